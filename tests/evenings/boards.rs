@@ -64,6 +64,39 @@ fn board_is_edited_when_near_and_reposted_when_far() {
 }
 
 #[test]
+fn closed_board_stays_above_the_next_game() {
+    let evening = Evening::hurried("closed_late", "en-US", ENGLISH);
+    evening.tolerates(503, 0);
+    let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
+    ada.plays("/planetaire open");
+    let old = ada.sees_on_the_board("1/2 players").id();
+    evening.everything_stands();
+    // The board cannot be edited before the next game's stands, and people talk.
+    evening.fault(json!({
+        "fault": "server_error", "method": "PATCH", "path": "/channels/", "times": 100_000,
+        "status": 503,
+    }));
+    ada.presses_more("Close game");
+    evening.waits_for_rest("method=PATCH&status=503", 1);
+    ada.plays("/planetaire open");
+    let boards = || {
+        let boards = ada.boards().into_iter();
+        boards.map(|it| it["id"].as_str().unwrap().to_owned())
+    };
+    let new = evening.until("ada", "the next game's board", || {
+        boards().find(|it| *it != old)
+    });
+    for number in 1..=6 {
+        bob.chats(&format!("chatter {number}"));
+    }
+    ada.plays("/help").privately();
+    evening.faults_end();
+    ada.sees_in_the_channel("#1 is closed");
+    evening.everything_stands();
+    assert_eq!(boards().collect::<Vec<_>>(), [old, new]);
+}
+
+#[test]
 fn board_too_old_to_edit_is_reposted() {
     let evening = Evening::hurried("old_board", "en-US", ENGLISH);
     evening.tolerates(400, 30_046);

@@ -89,6 +89,99 @@ fn burst_of_permission_events_is_checked_once() {
     assert!((1..=5).contains(&looked), "{looked}");
 }
 
+/// The channels of a server where a table stands in each.
+const ROOMS: [&str; 6] = ["one", "two", "three", "four", "five", "six"];
+
+/// How often the bot has asked about a server, about ourselves there, and about channels.
+fn questions(evening: &Evening) -> [usize; 3] {
+    let asked = |path: &str| {
+        let calls = evening.rest(&format!("method=GET&path={path}"));
+        let calls = calls.iter().filter(|it| it["status"] == 200);
+        let paths = calls.filter_map(|it| it["path"].as_str());
+        paths.filter(|it| !it.contains("/messages")).count()
+    };
+    let ourselves = asked("/members/");
+    [
+        asked("/guilds/") - ourselves,
+        ourselves,
+        asked("/channels/"),
+    ]
+}
+
+/// A table gathers in each of these channels.
+fn gathers<'e>(evening: &'e Evening) -> Vec<Person<'e>> {
+    evening.post(
+        "/people/servers",
+        json!({
+            "name": "Hall", "locale": "en-US", "members": ["ada", "bob"], "channels": ROOMS,
+            "bot": true,
+        }),
+    );
+    let people = ROOMS.iter().zip(["Ada", "Bob"].into_iter().cycle());
+    let people = people.map(|(room, name)| evening.seat(name).goes_to(&format!("Hall/{room}")));
+    let people: Vec<Person<'_>> = people.collect();
+    for person in &people {
+        person.plays("/planetaire open").sees("Your game is open");
+    }
+    people
+}
+
+#[test]
+fn all_tables_of_a_server_share_what_is_asked_about_it() {
+    let evening = Evening::hurried("hall", "en-US", ENGLISH);
+    for (status, code) in [(403, 50_001), (403, 50_013), (429, 0), (503, 0)] {
+        evening.tolerates(status, code);
+    }
+    evening.fault(json!({
+        "fault": "server_error", "method": "POST", "path": "/messages", "times": 100_000,
+        "status": 503,
+    }));
+    let tables = gathers(&evening);
+    // A restart with boards that do not stand yet asks nothing: they only come late.
+    let before = questions(&evening);
+    evening.bot_stops();
+    evening.bot_starts();
+    evening.faults_end();
+    for person in &tables {
+        person.sees_on_the_board("1/2 players");
+    }
+    evening.everything_stands();
+    assert_eq!(questions(&evening), before);
+
+    // Nothing is tried again by time alone.
+    evening.discord_holds_its_breath();
+    let lacks = |permissions: &[&str]| {
+        evening.fault(json!({
+            "fault": "missing_permissions", "server": "Hall", "permissions": permissions,
+        }));
+    };
+    let [server, ourselves, channels] = before;
+    let once = |times: usize| {
+        [
+            server + times,
+            ourselves + times,
+            channels + times * ROOMS.len(),
+        ]
+    };
+    lacks(&["SEND_MESSAGES"]);
+    let people = ["Ada", "Bob"].map(|name| evening.seat(name));
+    for person in &people {
+        evening.until(&person.name, "word of all their tables", || {
+            (told(person, "⚠️ I can’t post") == ROOMS.len() / 2).then_some(())
+        });
+    }
+    assert_eq!(questions(&evening), once(1));
+    lacks(&[]);
+    evening.until("ada", "a look at all tables", || {
+        (questions(&evening) == once(2)).then_some(())
+    });
+    evening.everything_stands();
+    assert_eq!(questions(&evening), once(2));
+    for person in &tables {
+        person.plays("/table describe").does_not_see("I can’t post");
+    }
+}
+
 #[test]
 fn table_of_a_deleted_channel_can_move() {
     let evening = Evening::hurried("deleted_home", "en-US", ENGLISH);

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use parking_lot::Mutex;
-use sessions::{ChannelId, MessageId, Millis, Slot, TableId, UserId, Version, Work};
+use sessions::{ChannelId, GuildId, MessageId, Millis, Slot, TableId, UserId, Version, Work};
 use tokio::sync::Notify;
 
 /// Where something can be delivered.
@@ -17,6 +17,15 @@ pub(crate) enum Destination {
     Channel(ChannelId),
     /// In a user's DMs.
     Person(UserId),
+}
+
+/// Which tables of a server something that was heard of it concerns.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Concerns {
+    /// Those whose channel takes nothing.
+    Shut,
+    /// All of them.
+    All,
 }
 
 /// A message with so many of others below it is far up.
@@ -48,10 +57,10 @@ struct QueueState {
     newest: HashMap<ChannelId, BTreeSet<MessageId>>,
     /// Which slots were looked at for what arrived late, and in which lease epoch.
     looked: HashMap<TableId, (Option<u64>, BTreeSet<Slot>)>,
-    /// Tables whose place shall be looked at.
-    looks: BTreeSet<TableId>,
-    /// Tables of whose place something was heard a moment ago.
-    stirred: BTreeSet<TableId>,
+    /// Tables whose place shall be looked at, as it has been since a moment.
+    looks: BTreeMap<TableId, Instant>,
+    /// Servers of which something was heard a moment ago, and which of their tables it concerns.
+    heard: HashMap<GuildId, Concerns>,
 }
 
 impl QueueState {
@@ -97,23 +106,28 @@ impl Queues {
         self.routes.lock().newest.remove(&channel);
     }
 
-    /// Something was heard of this table's place; whether it is the first of it.
-    pub(crate) fn note_channel_event(&self, table: TableId) -> bool {
-        self.routes.lock().stirred.insert(table)
+    /// Something was heard of a server; returns whether it is the first of it.
+    pub(crate) fn note_server_event(&self, server: GuildId, concerns: Concerns) -> bool {
+        let mut routes = self.routes.lock();
+        let known = routes.heard.get(&server).copied();
+        let all = known.map_or(concerns, |known| known.max(concerns));
+        routes.heard.insert(server, all);
+        known.is_none()
     }
 
-    /// What is heard of it from now on is something else.
-    pub(crate) fn has_settled(&self, table: TableId) {
-        self.routes.lock().stirred.remove(&table);
+    /// Takes which tables what was heard of a server concerns; what comes from now on is something
+    /// else.
+    pub(crate) fn take_server_event(&self, server: GuildId) -> Option<Concerns> {
+        self.routes.lock().heard.remove(&server)
     }
 
-    /// This table's place shall be looked at, whether it takes what we bring.
-    pub(crate) fn request_check(&self, table: TableId) {
-        self.routes.lock().looks.insert(table);
+    /// This table's place shall be looked at, whether it has taken what we bring since a moment.
+    pub(crate) fn request_check(&self, table: TableId, since: Instant) {
+        self.routes.lock().looks.insert(table, since);
     }
 
-    /// Whether that was wanted; it is done now.
-    pub(crate) fn take_look(&self, table: TableId) -> bool {
+    /// Takes the moment of such a request.
+    pub(crate) fn take_look(&self, table: TableId) -> Option<Instant> {
         self.routes.lock().looks.remove(&table)
     }
 
@@ -226,8 +240,8 @@ impl Queues {
         self.forget_all_attempts(table);
     }
 
-    /// Whether a delivery to this table's channel was tried and failed.
-    pub(crate) fn is_behind(&self, table: TableId) -> bool {
+    /// Whether a delivery to this table's channel is pending.
+    pub(crate) fn owes_channel(&self, table: TableId) -> bool {
         let routes = self.routes.lock();
         let mut owing = routes.tried.keys();
         owing.any(|(route, owing)| *owing == table && matches!(route, Destination::Channel(_)))

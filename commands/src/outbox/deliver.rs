@@ -3,11 +3,12 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
+use std::time::Duration;
 
 use games::{Everyone, To};
 use sessions::{
-    Called, ChannelId, Dm, EventNumber, Marks, Millis, Person, Posted, Room, Slot, Table, Trouble,
-    UserId,
+    Called, ChannelId, Dm, EventNumber, Marks, Millis, Person, Posted, Room, Slot, Table,
+    TableStage, Trouble, UserId,
 };
 use text::Lang;
 use tokio::time::Instant;
@@ -31,6 +32,9 @@ use crate::ui::pool;
 use crate::ui::send::Ring;
 use crate::ui::send_error::SendError;
 
+/// How old an answer about a place may be that is only asked for once more.
+const LATELY: Duration = Duration::from_secs(5);
+
 /// A table at one moment.
 pub(super) struct View {
     pub room: Arc<Room>,
@@ -38,6 +42,7 @@ pub(super) struct View {
     people: BTreeMap<UserId, Person>,
     asked: Vec<SecretDue>,
     looked: BTreeSet<Slot>,
+    is_replaced: bool,
 }
 
 impl View {
@@ -55,7 +60,13 @@ impl View {
             let person = services.sessions.person(user).await?;
             people.insert(user, person.unwrap_or_default());
         }
+        let in_channel = services.sessions.at(room.place.channel);
         Ok(Self {
+            is_replaced: match room.status.stage() {
+                TableStage::Lobby | TableStage::Playing => false,
+                TableStage::Over => in_channel.is_some_and(|it| it != table.id()),
+                TableStage::Closed => true,
+            },
             room,
             marks,
             people,
@@ -75,6 +86,7 @@ impl View {
             asked: &self.asked,
             brought: services.queues.brought(table.id()),
             looked: &self.looked,
+            is_replaced: self.is_replaced,
             now: services.sessions.now(),
         }
     }
@@ -99,7 +111,7 @@ pub(super) async fn to_channel(
         return Ok(Outcome::Undeliverable);
     };
     let services = &app.services;
-    let looks = services.queues.take_look(table.id());
+    let asked = services.queues.take_look(table.id());
     let view = View::of(app, table).await?;
     let room = &view.room;
     if room.place.channel != channel {
@@ -112,8 +124,11 @@ pub(super) async fn to_channel(
     // A known reason is only cleared by checking the channel again: an edit may still succeed, and
     // a board that is up to date sends no request.
     let shut = view.marks.shut;
-    if looks || shut.is_some_and(|shut| idle || shut.trouble != Trouble::Refused) {
-        let outcome = places::look(services, table, room).await?;
+    let retries = shut.is_some_and(|shut| idle || shut.trouble != Trouble::Refused);
+    let now = std::time::Instant::now();
+    let retried = retries.then(|| now.checked_sub(LATELY).unwrap_or(now));
+    if let Some(since) = asked.or(retried) {
+        let outcome = places::look(services, table, room, since).await?;
         if idle || outcome != Outcome::Sent {
             return Ok(outcome);
         }
@@ -228,11 +243,14 @@ impl<'d> TableDelivery<'d> {
             table.note(move |marks| marks.needs_repost(version)).await?;
         }
         let marks = table.marks().await?;
-        let needs_board = view.room.needs_board(&marks);
-        let edits = self.may_edit(&marks);
+        let seen = Seen {
+            marks: &marks,
+            ..view.seen(self.app, table)
+        };
+        let needs_board = seen.needs_board();
         if needs_board
             && kept.is_ok()
-            && edits
+            && self.may_edit(seen)
             && let Err(turn) = services.throttle.leave(table.id())
         {
             return Ok(Some(turn));
@@ -240,11 +258,11 @@ impl<'d> TableDelivery<'d> {
         if needs_board {
             let board = self.any_game.board(table.id(), pool::Wanted::Soon);
             if let Some(board) = board.await? {
-                self.board(board, &marks).await?;
+                self.board(board, seen).await?;
             }
             // Those who opened their DMs meanwhile.
             let mut reached = Vec::new();
-            for user in marks.unreachable {
+            for user in marks.unreachable.iter().copied() {
                 let person = services.sessions.person(user).await?;
                 if person.is_none_or(|person| person.dm != Dm::Closed) {
                     reached.push(user);
@@ -355,9 +373,12 @@ impl<'d> TableDelivery<'d> {
     }
 
     /// Whether the board is to be edited rather than posted again: it is recent and near the
-    /// bottom.
-    fn may_edit(&self, marks: &Marks) -> bool {
-        let services = &self.app.services;
+    /// bottom, or another table's may stand below it.
+    fn may_edit(&self, seen: Seen<'_>) -> bool {
+        let (services, marks) = (&self.app.services, seen.marks);
+        if seen.is_replaced {
+            return true;
+        }
         let stays = |board: &sessions::Delivery| {
             board.post.is_some_and(|it| it.channel == self.slots.home)
                 && board.intent.is_none()
@@ -370,16 +391,14 @@ impl<'d> TableDelivery<'d> {
     }
 
     /// The one board message.
-    async fn board(&self, board: TableBoard, marks: &Marks) -> Result<(), ServeError> {
-        let services = &self.app.services;
-        let (shown, unreachable) = (board.version, board.unreachable);
-        if self.may_edit(marks)
+    async fn board(&self, board: TableBoard, seen: Seen<'_>) -> Result<(), ServeError> {
+        let (services, marks) = (&self.app.services, seen.marks);
+        if self.may_edit(seen)
             && let Some(post) = marks.board_post()
         {
-            return self
-                .edit_board(marks, post, board.message, (shown, unreachable))
-                .await;
+            return self.edit_board(seen, post, board).await;
         }
+        let (shown, unreachable) = (board.version, board.unreachable);
         let now = services.sessions.now();
         let posted = move |marks: &mut Marks, posted: Posted| {
             let board = marks.slot_mut(Slot::Board);
@@ -397,14 +416,23 @@ impl<'d> TableDelivery<'d> {
 
     async fn edit_board(
         &self,
-        marks: &Marks,
+        seen: Seen<'_>,
         post: Posted,
-        message: To<Everyone, Message>,
-        (shown, unreachable): (sessions::Version, Vec<UserId>),
+        board: TableBoard,
     ) -> Result<(), ServeError> {
-        let seen = (Slot::Board, marks.slot(Slot::Board));
+        let is_replaced = seen.is_replaced;
+        let seen = (Slot::Board, seen.marks.slot(Slot::Board));
+        let (shown, unreachable) = (board.version, board.unreachable);
         let sender = &self.app.services.sender;
-        match sender.edit(post.channel, post.message, message).await {
+        let edited = sender.edit(post.channel, post.message, board.message);
+        let edited = match edited.await {
+            // Another table's board may stand below: this one is left as it is.
+            Err(SendError::NoMessage | SendError::TooOld | SendError::Archived) if is_replaced => {
+                Ok(())
+            }
+            edited => edited,
+        };
+        match edited {
             Ok(()) => {
                 let shows = move |marks: &mut Marks| marks.show(shown, unreachable.clone());
                 if self.table.note_over(seen, shows).await?.is_some() {

@@ -2,6 +2,7 @@
 //! they do not. What is told is the same for everybody: it holds nothing of any game.
 
 use std::future::Future;
+use std::time::Instant;
 
 use futures_util::future::BoxFuture;
 use sessions::{ChannelId, Marks, Room, Table, TableId, Trouble};
@@ -45,7 +46,8 @@ pub(crate) async fn refuses(
     room: &Room,
     error: &SendError,
 ) -> Result<Outcome, ServeError> {
-    let mut sight = Box::pin(services.sender.look(&room.place)).await?;
+    let look = services.sender.look(&room.place, Instant::now());
+    let mut sight = Box::pin(look).await?;
     sight.trouble = sight.trouble.or(Some(match error {
         SendError::Locked | SendError::Archived => Trouble::Locked,
         _ => Trouble::Refused,
@@ -53,13 +55,14 @@ pub(crate) async fn refuses(
     seen(services, table, room, sight).await
 }
 
-/// Looks whether a place takes what we would bring.
+/// Looks whether a place takes what we would bring, as it has been since a moment.
 pub(crate) async fn look(
     services: &Services,
     table: &Table,
     room: &Room,
+    since: Instant,
 ) -> Result<Outcome, ServeError> {
-    let sight = Box::pin(services.sender.look(&room.place)).await?;
+    let sight = Box::pin(services.sender.look(&room.place, since)).await?;
     seen(services, table, room, sight).await
 }
 

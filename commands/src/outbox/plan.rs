@@ -109,6 +109,8 @@ pub(crate) struct Seen<'s> {
     /// The slots that were looked at for what arrived late, since another process may have posted
     /// there.
     pub looked: &'s BTreeSet<Slot>,
+    /// Whether another table may stand in its channel: no board is posted below that one's.
+    pub is_replaced: bool,
     pub now: Millis,
 }
 
@@ -146,7 +148,7 @@ pub(crate) fn plan(seen: Seen<'_>) -> Plan {
     if seen.owes_news() {
         plan.want(Slot::Kept, here, Content::Kept);
     }
-    if seen.room.needs_board(seen.marks) {
+    if seen.needs_board() {
         plan.want(Slot::Board, here, Content::Board);
     }
     finale(&mut plan, seen);
@@ -165,6 +167,14 @@ impl Seen<'_> {
     /// Whether messages that stay may be missing in the channel.
     fn owes_news(&self) -> bool {
         self.marks.settled.max(self.brought) < self.room.public
+    }
+
+    /// Whether the board lacks something that can be shown.
+    pub(crate) fn needs_board(&self) -> bool {
+        match self.is_replaced {
+            true => self.room.needs_board_edit(self.marks),
+            false => self.room.needs_board(self.marks),
+        }
     }
 
     fn here(&self) -> Destination {
@@ -505,8 +515,8 @@ fn remains(plan: &mut Plan, seen: Seen<'_>) {
             continue;
         }
         let wanted = plan.wanted.iter().any(|it| it.slot == slot);
-        let stop_timing = delivery.intent.is_some() || spent;
-        if stop_timing && !wanted {
+        let goes = delivery.intent.is_some() || spent;
+        if goes && !wanted {
             plan.want(slot, to, Content::Nothing);
         } else if !delivery.to_delete.is_empty() {
             plan.want(slot, to, Content::DeleteMarked);

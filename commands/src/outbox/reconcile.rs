@@ -286,7 +286,7 @@ impl Reconciler<'_> {
                 if passes {
                     let post = delivery.post.take();
                     delivery.mark_for_deletion(post.into_iter().chain(found));
-                } else if matches!(slot, Slot::Prompt(_)) {
+                } else if matches!(slot, Slot::Prompt(_) | Slot::Board) {
                     match delivery.post {
                         Some(_) => delivery.mark_for_deletion(found),
                         None => delivery.post = found,

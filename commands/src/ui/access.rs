@@ -1,7 +1,12 @@
 //! What we may do in a channel: asked of Discord when it refused something, or when that may have
 //! changed. It reads and never sends.
 
-use serenity::all::{Channel, ChannelType, GuildChannel, Http, PartialGuild, Permissions};
+use std::collections::HashMap;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use parking_lot::Mutex;
+use serenity::all::{Channel, ChannelType, GuildChannel, Http, Member, PartialGuild, Permissions};
 use sessions::{Trouble, Venue};
 use text::{Lang, say};
 
@@ -73,76 +78,154 @@ const fn is_thread(kind: ChannelType) -> bool {
     )
 }
 
-/// Looks at a place.
-pub(crate) async fn look(http: &Http, place: &Venue) -> Result<ChannelAccess, SendError> {
-    let mut sight = ChannelAccess::default();
-    // In a DM there is nothing to grant.
-    let Some(guild) = place.guild else {
-        return Ok(sight);
-    };
-    let guild = match asked(http.get_guild(serenity::all::GuildId::new(guild.0)).await)? {
-        Ok(guild) => guild,
-        Err(_) => {
+/// A server, and our membership there.
+#[derive(Clone)]
+struct Server {
+    guild: PartialGuild,
+    member: Option<Member>,
+}
+
+/// What Discord said of servers and channels a moment ago, for all tables that stand there.
+#[derive(Clone, Default)]
+pub(crate) struct Lookups {
+    servers: Answers<Option<Server>>,
+    channels: Answers<Result<GuildChannel, Trouble>>,
+}
+
+impl Lookups {
+    /// Looks at a place, as it has been since a moment: what was asked later is not asked again.
+    pub(crate) async fn look(
+        &self,
+        http: &Http,
+        place: &Venue,
+        since: Instant,
+    ) -> Result<ChannelAccess, SendError> {
+        let mut sight = ChannelAccess::default();
+        // In a DM there is nothing to grant.
+        let Some(guild) = place.guild else {
+            return Ok(sight);
+        };
+        let server = self.servers.get(guild.0, since, server(http, guild.0));
+        let Some(Server { guild, member }) = server.await? else {
             sight.trouble = Some(Trouble::Expelled);
             return Ok(sight);
-        }
-    };
-    sight.server = Some(guild.name.clone());
-    let channel = match channel_of(http, place.channel.0).await? {
-        Ok(channel) => channel,
-        Err(trouble) => {
-            sight.trouble = Some(trouble);
+        };
+        sight.server = Some(guild.name.clone());
+        let channel = match self.channel(http, place.channel.0, since).await? {
+            Ok(channel) => channel,
+            Err(trouble) => {
+                sight.trouble = Some(trouble);
+                return Ok(sight);
+            }
+        };
+        sight.channel = Some(channel.name.clone());
+        let Some(member) = member else {
+            sight.trouble = Some(Trouble::Expelled);
             return Ok(sight);
+        };
+        let parent = channel.parent_id.filter(|_| is_thread(channel.kind));
+        let granted = match parent {
+            None => guild.user_permissions_in(&channel, &member),
+            Some(parent) => match self.channel(http, parent.get(), since).await? {
+                // A thread is as open as its channel.
+                Ok(parent) => guild.user_permissions_in(&parent, &member),
+                Err(_) => Permissions::empty(),
+            },
+        };
+        let thread = channel.thread_metadata.as_ref();
+        let locked = thread.is_some_and(|thread| thread.locked);
+        sight.trouble = match lacking(granted, channel.kind) {
+            // Managing threads allows writing in locked ones as well.
+            0 if locked && !granted.manage_threads() => Some(Trouble::Locked),
+            0 => None,
+            bits => Some(Trouble::Lacking(bits)),
+        };
+        Ok(sight)
+    }
+
+    async fn channel(
+        &self,
+        http: &Http,
+        id: u64,
+        since: Instant,
+    ) -> Result<Result<GuildChannel, Trouble>, SendError> {
+        self.channels.get(id, since, channel(http, id)).await
+    }
+}
+
+/// For how long an answer may serve those who have asked since.
+const KEPT: Duration = Duration::from_secs(60);
+
+/// Answers by what was asked about. An answer serves all whose reason to ask is older than its
+/// question: they wait for it together.
+#[derive(Clone)]
+struct Answers<T>(Arc<Mutex<HashMap<u64, Arc<Question<T>>>>>);
+
+/// When it was asked, and what came of it.
+type Question<T> = tokio::sync::Mutex<Option<(Instant, Result<T, SendError>)>>;
+
+impl<T> Default for Answers<T> {
+    fn default() -> Self {
+        Self(Arc::default())
+    }
+}
+
+impl<T: Clone> Answers<T> {
+    async fn get(
+        &self,
+        about: u64,
+        since: Instant,
+        ask: impl Future<Output = Result<T, SendError>>,
+    ) -> Result<T, SendError> {
+        let question = {
+            let mut all = self.0.lock();
+            all.retain(|_, question| {
+                let is_asked = Arc::strong_count(question) > 1;
+                let lasts = |known: &Option<(Instant, _)>| {
+                    known.as_ref().is_some_and(|(at, _)| at.elapsed() < KEPT)
+                };
+                is_asked || question.try_lock().is_ok_and(|known| lasts(&known))
+            });
+            Arc::clone(all.entry(about).or_default())
+        };
+        let mut known = question.lock().await;
+        if let Some((at, answer)) = &*known
+            && *at >= since
+        {
+            return answer.clone();
         }
+        let at = Instant::now();
+        let answer = ask.await;
+        *known = Some((at, answer.clone()));
+        answer
+    }
+}
+
+/// The server, unless we are no more there.
+async fn server(http: &Http, id: u64) -> Result<Option<Server>, SendError> {
+    let id = serenity::all::GuildId::new(id);
+    let Ok(guild) = asked(http.get_guild(id).await)? else {
+        return Ok(None);
     };
-    sight.channel = Some(channel.name.clone());
-    let Some(granted) = granted(http, &guild, &channel).await? else {
-        sight.trouble = Some(Trouble::Expelled);
-        return Ok(sight);
+    // The bot's user and its application share their id.
+    let Some(me) = http.application_id() else {
+        return Ok(Some(Server {
+            guild,
+            member: None,
+        }));
     };
-    let thread = channel.thread_metadata.as_ref();
-    let locked = thread.is_some_and(|thread| thread.locked);
-    sight.trouble = match lacking(granted, channel.kind) {
-        // Managing threads allows writing in locked ones as well.
-        0 if locked && !granted.manage_threads() => Some(Trouble::Locked),
-        0 => None,
-        bits => Some(Trouble::Lacking(bits)),
-    };
-    Ok(sight)
+    let me = serenity::all::UserId::new(me.get());
+    let member = asked(http.get_member(id, me).await)?.ok();
+    Ok(Some(Server { guild, member }))
 }
 
 /// The channel, or why we cannot see it.
-async fn channel_of(http: &Http, id: u64) -> Result<Result<GuildChannel, Trouble>, SendError> {
+async fn channel(http: &Http, id: u64) -> Result<Result<GuildChannel, Trouble>, SendError> {
     let channel = http.get_channel(serenity::all::ChannelId::new(id)).await;
     Ok(match asked(channel)? {
         Ok(Channel::Guild(channel)) => Ok(channel),
         Ok(_) | Err(SendError::NoPlace) => Err(Trouble::Deleted),
         Err(_) => Err(Trouble::Lacking(Permissions::VIEW_CHANNEL.bits())),
-    })
-}
-
-/// What we are granted there; nothing when we are no member.
-async fn granted(
-    http: &Http,
-    guild: &PartialGuild,
-    channel: &GuildChannel,
-) -> Result<Option<Permissions>, SendError> {
-    // The bot's user and its application share their id.
-    let Some(me) = http.application_id() else {
-        return Ok(None);
-    };
-    let me = serenity::all::UserId::new(me.get());
-    let Ok(member) = asked(http.get_member(guild.id, me).await)? else {
-        return Ok(None);
-    };
-    let parent = channel.parent_id.filter(|_| is_thread(channel.kind));
-    let Some(parent) = parent else {
-        return Ok(Some(guild.user_permissions_in(channel, &member)));
-    };
-    Ok(match channel_of(http, parent.get()).await? {
-        // A thread is as open as its channel.
-        Ok(parent) => Some(guild.user_permissions_in(&parent, &member)),
-        Err(_) => Some(Permissions::empty()),
     })
 }
 
@@ -159,7 +242,35 @@ fn asked<T>(answer: serenity::Result<T>) -> Result<Result<T, SendError>, SendErr
 
 #[cfg(test)]
 mod tests {
+    use std::sync::atomic::{AtomicUsize, Ordering};
+
     use super::*;
+
+    #[tokio::test]
+    async fn answer_serves_all_whose_reason_is_older_than_its_question() {
+        let (answers, asked) = (Answers::default(), AtomicUsize::new(0));
+        let ask = || async {
+            tokio::task::yield_now().await;
+            match asked.fetch_add(1, Ordering::Relaxed) {
+                0 => Ok("as it was"),
+                _ => Err(SendError::Unavailable("busy".to_owned())),
+            }
+        };
+        let begun = Instant::now();
+        let looks = (0..150).map(|_| answers.get(1, begun, ask()));
+        let seen = futures_util::future::join_all(looks).await;
+        assert!(seen.into_iter().all(|it| it.ok() == Some("as it was")));
+        assert_eq!(asked.load(Ordering::Relaxed), 1);
+        // It changed since: all who heard of that ask once more, together, and fail together.
+        let changed = Instant::now();
+        let looks = (0..150).map(|_| answers.get(1, changed, ask()));
+        let seen = futures_util::future::join_all(looks).await;
+        assert!(seen.into_iter().all(|it| it.is_err()));
+        assert_eq!(asked.load(Ordering::Relaxed), 2);
+        // Another place is another question.
+        assert!(answers.get(2, begun, ask()).await.is_err());
+        assert_eq!(asked.load(Ordering::Relaxed), 3);
+    }
 
     #[test]
     fn permissions_depend_on_channel_kind() {

@@ -20,6 +20,7 @@ use serenity::all::{
 use sessions::{ChannelId, MessageId, Sessions};
 use text::say;
 
+use crate::ui::access::Lookups;
 use crate::ui::attachments::{AttachmentMemory, MessageRef};
 use crate::ui::builders::{
     attachment, beside_the_picture, components, embeds, files, mentions, modal, response,
@@ -48,6 +49,7 @@ pub(crate) struct Sender {
     http: Arc<Http>,
     doubles: Arc<DuplicateDetector>,
     uploads: AttachmentMemory,
+    lookups: Lookups,
     token: Token,
 }
 
@@ -58,6 +60,7 @@ impl Sender {
             http,
             doubles: Arc::default(),
             uploads: AttachmentMemory::new(move || sessions.lease_epoch()),
+            lookups: Lookups::default(),
             token: Token::default(),
         }
     }

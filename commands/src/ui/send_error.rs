@@ -4,7 +4,7 @@
 use serenity::all::HttpError;
 
 /// Why something could not be sent.
-#[derive(Debug, thiserror::Error)]
+#[derive(Clone, Debug, thiserror::Error)]
 pub(crate) enum SendError {
     /// The person takes no messages from us, or is no more (50007, 50278, 10013, 50033).
     #[error("the person's DMs are closed")]

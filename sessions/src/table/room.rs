@@ -411,6 +411,13 @@ impl Room {
         marks.repost || !marks.unreachable.is_empty() || !marks.board().is_some_and(shows)
     }
 
+    /// Whether the board that stands lacks what changed for everyone, where no other may be posted.
+    #[must_use]
+    pub fn needs_board_edit(&self, marks: &Marks) -> bool {
+        let lacks = |board: &Delivery| board.shown < self.public && board.intent.is_none();
+        marks.board().is_some_and(lacks)
+    }
+
     pub(crate) fn founded<O>(
         table: TableId,
         game: &'static str,

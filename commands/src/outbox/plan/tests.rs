@@ -30,6 +30,7 @@ struct Scene {
     people: BTreeMap<UserId, Person>,
     asked: Vec<SecretDue>,
     looked: BTreeSet<Slot>,
+    is_replaced: bool,
 }
 
 impl Scene {
@@ -79,6 +80,7 @@ impl Scene {
             people: BTreeMap::new(),
             asked: Vec::new(),
             looked: BTreeSet::new(),
+            is_replaced: false,
         }
     }
 
@@ -94,6 +96,7 @@ impl Scene {
             asked: &self.asked,
             brought: Version(0),
             looked: &self.looked,
+            is_replaced: self.is_replaced,
             now: NOW,
         }
     }
@@ -236,6 +239,38 @@ fn boards(scene: &Scene) {
             Destination::Channel(ChannelId(3)),
             Content::Board,
         )],
+    );
+    // Where another table may stand in the channel, the board is edited, and none is posted.
+    const REPLACED: Change = |it| {
+        (it.room.status, it.is_replaced) = (Status::Closed, true);
+        it.marks.repost = true;
+        it.marks.cannot_reach(BOB);
+    };
+    check(scene, REPLACED, &[]);
+    check(
+        scene,
+        |it| {
+            REPLACED(it);
+            it.marks.distrust_board();
+        },
+        &board,
+    );
+    check(
+        scene,
+        |it| {
+            REPLACED(it);
+            it.marks.slot_mut(Slot::Board).post = None;
+        },
+        &[],
+    );
+    check(
+        scene,
+        |it| {
+            REPLACED(it);
+            it.marks.distrust_board();
+            it.marks.slot_mut(Slot::Board).claim(intent(NOW));
+        },
+        &[(Slot::Board, HERE, Content::Nothing)],
     );
 }
 

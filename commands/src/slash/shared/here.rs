@@ -1,6 +1,8 @@
 //! `/table here`: a table whose channel is gone, or takes nothing from us, comes to another one. And
 //! `/table show`: its board comes back to the bottom.
 
+use std::time::Instant;
+
 use sessions::{Marks, Status, Table, TableId};
 use text::say;
 
@@ -51,7 +53,7 @@ async fn here(
         if !is_meant {
             continue;
         }
-        match places::look(services, &table, &room).await? {
+        match places::look(services, &table, &room, Instant::now()).await? {
             Outcome::Sent => fine = Some(room),
             Outcome::Pending(_) | Outcome::Throttled(_) | Outcome::Undeliverable => {
                 homeless.push(table)
@@ -97,7 +99,7 @@ pub(crate) async fn show(
     let room = table.room().await?;
     let version = room.version;
     table.note(move |marks| marks.needs_repost(version)).await?;
-    let seen = places::look(services, &table, &room).await;
+    let seen = places::look(services, &table, &room, Instant::now()).await;
     // Regardless of what was seen: the channel may have been repaired since.
     services.queues.forget_all_attempts(table.id());
     services.sessions.touch(table.id());

@@ -1,10 +1,12 @@
 //! What we ask Discord before something is sent: what stands in a channel, what we may do there,
 //! what a server is called, where our DMs with a user are. It sends no content.
 
+use std::time::Instant;
+
 use sessions::{ChannelId, GuildId, Millis, UserId, Venue};
 
 use super::Sender;
-use crate::ui::access::{self, ChannelAccess};
+use crate::ui::access::ChannelAccess;
 use crate::ui::existing_messages::{self, ExistingMessage};
 use crate::ui::send_error::SendError;
 
@@ -19,12 +21,17 @@ impl Sender {
         self.token.heed(posted)
     }
 
-    /// What we may do in a place.
+    /// What we may do in a place, as it has been since a moment.
     ///
     /// # Errors
     /// Discord does not tell.
-    pub(crate) async fn look(&self, place: &Venue) -> Result<ChannelAccess, SendError> {
-        self.token.heed(access::look(&self.http, place).await)
+    pub(crate) async fn look(
+        &self,
+        place: &Venue,
+        since: Instant,
+    ) -> Result<ChannelAccess, SendError> {
+        let looked = self.lookups.look(&self.http, place, since).await;
+        self.token.heed(looked)
     }
 
     /// What a server is called.
