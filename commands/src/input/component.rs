@@ -5,31 +5,26 @@ use std::time::Duration;
 use serenity::all::{
     ActionRowComponent, ComponentInteraction, ComponentInteractionDataKind, ModalInteraction,
 };
-use sessions::{Room, TableAction, TableId, TableRefusal, Vote};
+use sessions::TableId;
 use text::say;
 
 use crate::app::caller::{self, Caller};
 use crate::app::fault::ServeError;
 use crate::app::services::Services;
-use crate::game::ui::Tapped;
 use crate::input::board_press::Press;
-use crate::lessons::LessonAt;
-use crate::lessons::coach;
 use crate::outbox::{dm_console, places};
-use crate::requests::any::{Filled, Origin, Request};
+use crate::requests::any::Origin;
 use crate::requests::app::App;
 use crate::requests::rules;
-use crate::requests::table_actions::{self, act, dismiss, start, start_without, waits};
+use crate::requests::table_actions;
 use crate::slash::shared::open_table::takes_one_at;
 use crate::slash::{daily, decisions, door, learn, privacy, stats};
-use crate::table::computers;
-use crate::table::guests::{self, Guest};
+use crate::table::guests::Guest;
 use crate::ui::door::Step;
-use crate::ui::ids::{Deed, TableVerb, Tap};
+use crate::ui::ids::{Request, TableVerb, Tap};
 use crate::ui::message::Form;
 use crate::ui::pool::Wanted;
-use crate::ui::reply::{Carrier, Reply, ReplyTo};
-use crate::ui::viewing::Viewing;
+use crate::ui::reply::{Reply, ReplyTo};
 
 /// How long it may take to know whether a board was pressed: until then the user cannot be told to
 /// wait.
@@ -45,7 +40,7 @@ pub(crate) async fn component(app: &App, interaction: &ComponentInteraction) {
     let chosen = chosen.map(String::as_str);
     let mut tap = Tap::read(&interaction.data.custom_id);
     if let Some(tap) = &mut tap
-        && let (Deed::Said(_), Some(table)) = (&tap.verb, chosen)
+        && let (Request::Said(_), Some(table)) = (&tap.request, chosen)
     {
         // Words are said at the table that was chosen.
         tap.table = table.parse().map_or(tap.table, TableId);
@@ -60,12 +55,18 @@ pub(crate) async fn component(app: &App, interaction: &ComponentInteraction) {
             return beside_tables(app, &who, interaction, chosen).await;
         };
         let table = tap.table;
-        if tap.verb == Deed::Table(TableVerb::Guest) {
+        if tap.request == Request::Table(TableVerb::Guest) {
             let guest = guest(interaction);
             let invited = table_actions::invite(&app.services, &who, table, guest);
             return places::with_channel_warning(&app.services, &who, table, invited).await;
         }
-        let tapped = tapped(app, &who, carrier, tap, chosen);
+        let from = Origin {
+            stamp: tap.stamp,
+            carrier,
+            chosen,
+            typed: None,
+        };
+        let tapped = tapped(app, &who, &tap, from);
         let reply = places::with_channel_warning(&app.services, &who, table, tapped).await?;
         shows = reply.living.filter(|_| reply.replaces());
         answered(app, press.as_mut(), reply).await
@@ -164,113 +165,16 @@ fn foreign(who: &Caller) -> Reply {
     Reply::words(say("table-foreign-button").tr(who.lang))
 }
 
-async fn tapped(
-    app: &App,
-    who: &Caller,
-    carrier: Carrier,
-    tap: Tap,
-    chosen: Option<&str>,
-) -> Result<Reply, ServeError> {
+/// The reply to a press that is about a table.
+async fn tapped(app: &App, who: &Caller, tap: &Tap, from: Origin<'_>) -> Result<Reply, ServeError> {
     let any_game = app.served(tap.table).await?;
-    let (services, table) = (&app.services, tap.table);
-    let request = match &tap.verb {
-        Deed::Game { word, argument } => {
-            let at = Origin {
-                stamp: tap.stamp,
-                carrier,
-            };
-            let tapped = Tapped {
-                word,
-                argument,
-                chosen,
-                at: who.at(),
-            };
-            Request::Tap(at, tapped)
+    match &tap.request {
+        // Nothing is to be said at the table that was chosen.
+        Request::Said(words) if words.is_empty() => {
+            any_game.console(who, tap.table, Wanted::Now).await
         }
-        // What is taken back is told in the game's words.
-        Deed::Act(TableAction::TakeBack(nth)) => Request::TakeBack(*nth, carrier),
-        Deed::Act(TableAction::Rematch) => Request::Rematch,
-        Deed::Act(action) => return act(services, who, table, action.clone()).await,
-        Deed::Dismiss(seat) => {
-            let seat = *seat;
-            let whom = move |room: &Room| {
-                let user = room.player(seat).map(|player| player.user);
-                let user = user.ok_or(TableRefusal::Settled)?;
-                Ok(Vote::Dismiss { seat, user })
-            };
-            return dismiss(services, who, table, whom).await;
-        }
-        Deed::Known(what) => {
-            coach::knows(services, who.user, what).await?;
-            Request::Console(Wanted::Now)
-        }
-        Deed::Replay(look) => Request::Replay(*look, chosen),
-        Deed::Said(said) if said.is_empty() => Request::Console(Wanted::Now),
-        Deed::Said(said) => Request::written(said),
-        Deed::Do(words) => {
-            let at = Origin {
-                stamp: tap.stamp,
-                carrier,
-            };
-            Request::Do(at, words)
-        }
-        Deed::LookBack(page) => Request::LookBack(Some(*page)),
-        Deed::History(page) => Request::History(Some(*page)),
-        Deed::Options(page) => {
-            let page = Request::Options(*page);
-            return Ok(any_game.serve(who, table, page).await?.on(carrier));
-        }
-        Deed::Choose(page, word) => Request::Choose(*page, word, chosen.unwrap_or_default()),
-        Deed::Table(verb) => match verb {
-            TableVerb::Console => {
-                let reply = any_game
-                    .serve(who, table, Request::Console(Wanted::Now))
-                    .await?;
-                return Ok(reply.on(carrier));
-            }
-            TableVerb::Refresh => Request::Console(Wanted::Now),
-            TableVerb::Lobby => {
-                let more = any_game.serve(who, table, Request::Lobby).await?;
-                return Ok(more.on(carrier));
-            }
-            TableVerb::History => Request::History(None),
-            TableVerb::Describe => Request::Describe,
-            TableVerb::Zoom => Request::Zoom,
-            TableVerb::Again => Request::Again,
-            TableVerb::Rules => {
-                let rules = any_game.serve(who, table, Request::Rules).await?;
-                return Ok(rules.on(Carrier::Public));
-            }
-            TableVerb::Uncoached => {
-                coach::is_enough(services, who.user).await?;
-                Request::Console(Wanted::Now)
-            }
-            TableVerb::Afterwards => Request::Afterwards,
-            TableVerb::Verify => Request::Verify,
-            TableVerb::Export => Request::Export,
-            TableVerb::Replay => Request::Replay(Viewing::FILM, None),
-            TableVerb::Card => Request::Card,
-            TableVerb::Share => Request::Share,
-            TableVerb::Advice => Request::Advice,
-            TableVerb::LookBack => Request::LookBack(None),
-            TableVerb::More => Request::More,
-            TableVerb::Begin => return start(services, who, table).await,
-            TableVerb::Without => return start_without(services, who, table).await,
-            TableVerb::Wait => return waits(services, who, table).await,
-            TableVerb::Learn => {
-                let lesson = any_game.lesson(who, LessonAt::default()).await?;
-                return Ok(lesson.on(Carrier::Public));
-            }
-            TableVerb::Computers => return computers::asked(services, who, table).await,
-            TableVerb::Join => {
-                return act(services, who, table, TableAction::Join(who.player())).await;
-            }
-            TableVerb::Invite => return guests::list(services, who, table).await,
-            // The chosen person comes with the interaction.
-            TableVerb::Guest => return table_actions::invite(services, who, table, None).await,
-        },
-    };
-    any_game.serve(who, table, request).await
+        request => any_game.serve(who, tap.table, (request, from)).await,
+    }
 }
 
 /// Handles a submitted modal.
@@ -284,18 +188,19 @@ pub(crate) async fn form(app: &App, interaction: &ModalInteraction) {
             return Ok(foreign(&who));
         };
         let any_game = app.served(tap.table).await?;
-        let Deed::Game { word, .. } = &tap.verb else {
+        let Request::Game { .. } = &tap.request else {
             return Ok(foreign(&who));
         };
         let Some(said) = field(interaction) else {
             return Ok(Reply::words(say("table-form-empty").tr(who.lang)));
         };
-        let at = Origin {
+        let from = Origin {
             stamp: tap.stamp,
             carrier,
+            chosen: None,
+            typed: Some(said),
         };
-        let request = Request::Submit(at, Filled { word, said });
-        let submitted = any_game.serve(&who, tap.table, request);
+        let submitted = any_game.serve(&who, tap.table, (&tap.request, from));
         let reply = places::with_channel_warning(&app.services, &who, tap.table, submitted).await?;
         answered(app, press.as_mut(), reply).await
     };

@@ -8,10 +8,11 @@ use crate::app::answer::guarded;
 use crate::app::caller::{self, Caller};
 use crate::app::fault::ServeError;
 use crate::outbox::{dm_console, places};
-use crate::requests::any::Request;
+use crate::requests::any::Origin;
 use crate::requests::app::App;
 use crate::requests::find::which;
 use crate::slash::door;
+use crate::ui::ids::Request;
 use crate::ui::message::{Answer, Private};
 use crate::ui::reply::Reply;
 
@@ -151,8 +152,9 @@ async fn at_the_door(app: &App, lang: Lang, reads: &[Lang]) -> Result<Reply, Ser
 
 /// Says words at a table.
 async fn at(app: &App, who: &Caller, table: TableId, words: &str) -> Result<Reply, ServeError> {
+    let said = Request::Said(words.to_owned());
     let any_game = app.served(table).await?;
-    let served = any_game.serve(who, table, Request::written(words));
+    let served = any_game.serve(who, table, (&said, Origin::WORDS));
     places::with_channel_warning(&app.services, who, table, served).await
 }
 

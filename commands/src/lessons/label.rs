@@ -9,7 +9,7 @@ use text::{Lang, Names, fit, message};
 
 use crate::game::reading;
 use crate::game::ui::{GameUi, Page, Screen, Step, Tapped};
-use crate::ui::ids::{Deed, Tap};
+use crate::ui::ids::{Request, Tap};
 use crate::ui::message::Row;
 
 /// How many pages of a console are looked through.
@@ -87,7 +87,7 @@ fn uses<D: GameUi>(at: &Screen<'_, D>) -> Vec<(String, Step<D>)> {
 }
 
 fn step<D: GameUi>(at: &Screen<'_, D>, id: &str, chosen: Option<&str>) -> Option<Step<D>> {
-    let Deed::Game { word, argument } = Tap::read(id)?.verb else {
+    let Request::Game { word, argument } = Tap::read(id)?.request else {
         return None;
     };
     let tapped = Tapped {

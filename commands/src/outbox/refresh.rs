@@ -9,7 +9,6 @@ use sessions::{Job, Millis, TableId, Version};
 
 use crate::app::fault::ServeError;
 use crate::app::open_consoles::OpenConsole;
-use crate::requests::any::Request;
 use crate::requests::app::App;
 use crate::ui::pool::Wanted;
 
@@ -71,7 +70,7 @@ async fn renew(app: &App, table: TableId, open: &OpenConsole) -> Result<(), Serv
         services.consoles.lost(table, open);
         return Ok(());
     }
-    let console = any_game.serve(who, table, Request::Console(Wanted::Soon));
+    let console = any_game.console(who, table, Wanted::Soon);
     let reply = console.await?;
     let Some(living) = reply.living else {
         // They do not sit there any more: what they were shown was true then.

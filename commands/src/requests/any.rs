@@ -4,23 +4,21 @@
 use games::{Better, Everyone, To};
 use serenity::async_trait;
 use sessions::{Marks, Pace, Puzzle, Skill, TableId, UserId};
-use text::{Chapter, Lang, Word};
+use text::{Chapter, Lang};
 
 use crate::app::caller::Caller;
 use crate::app::fault::ServeError;
 use crate::daily::Solving;
-use crate::game::ui::Tapped;
 use crate::history::thoughts::Soundness;
 use crate::lessons::LessonAt;
 use crate::table::board::{KeptPosts, TableBoard};
 use crate::table::guests::Guest;
 use crate::table::secrets_due::{Prompt, SecretDue};
 use crate::table::turn_ping::Call;
-use crate::ui::ids::Stamp;
+use crate::ui::ids::{Request, Stamp};
 use crate::ui::message::{Message, Picture};
 use crate::ui::pool::Wanted;
 use crate::ui::reply::{Carrier, Reply};
-use crate::ui::viewing::Viewing;
 
 /// A game, as the rest of the crate sees it.
 #[async_trait]
@@ -74,12 +72,20 @@ pub(crate) trait AnyGame: Send + Sync {
     /// A page of its lesson, for the caller.
     async fn lesson(&self, who: &Caller, at: LessonAt) -> Result<Reply, ServeError>;
 
-    /// Serves what the caller wants from a table.
+    /// Does what the caller asks of a table.
     async fn serve(
         &self,
         who: &Caller,
         table: TableId,
-        request: Request<'_>,
+        request: (&Request, Origin<'_>),
+    ) -> Result<Reply, ServeError>;
+
+    /// The caller's console, for one who waits for it or still has it on screen.
+    async fn console(
+        &self,
+        who: &Caller,
+        table: TableId,
+        wanted: Wanted,
     ) -> Result<Reply, ServeError>;
 
     /// What the channel should see.
@@ -136,88 +142,25 @@ pub(crate) struct Opened {
     pub begun: Option<TableId>,
 }
 
-/// What the user wants from the table.
+/// What a request came with.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum Request<'r> {
-    /// They used one of the game's components.
-    Tap(Origin, Tapped<'r>),
-    /// They submitted one of the game's modals.
-    Submit(Origin, Filled<'r>),
-    /// They do what was advised, in the notation.
-    Do(Origin, &'r str),
-    /// They sent us a message.
-    Typed(&'r str),
-    /// They want to see their own board and what they can do, or still have it on screen.
-    Console(Wanted),
-    /// They want to see the history: this page of it, or the last one.
-    History(Option<usize>),
-    /// They want to see the table's options: this page of them.
-    Options(usize),
-    /// They want to see what else can be done before the game.
-    Lobby,
-    /// They chose on this page, for this option, that value.
-    Choose(usize, &'r str, &'r str),
-    /// They want to undo what they did last: this one of their actions, if they say which, asked
-    /// from this kind of message.
-    TakeBack(Option<u64>, Carrier),
-    /// They want the board in words.
-    Describe,
-    /// They want the rules, at the page for this moment.
-    Rules,
-    /// They want to know what they can write.
-    Help,
-    /// They want the board larger.
-    Zoom,
-    /// They want to see what is under ⋯.
-    More,
-    /// They want to look at the game again, viewed like this; the step comes with a select.
-    Replay(Viewing, Option<&'r str>),
-    /// They want a card of the game to keep.
-    Card,
-    /// They want everyone to see it.
-    Share,
-    /// They want what is told of the game as a file.
-    Export,
-    /// They want to know whether the game was fair.
-    Verify,
-    /// They want another lobby with the same people.
-    Again,
-    /// They want a rematch, as soon as all want it.
-    Rematch,
-    /// They want to know what else there is to a game that is over.
-    Afterwards,
-    /// They want to know what a computer would do.
-    Advice,
-    /// They want to look back at what they did: at that turning point, or the first.
-    LookBack(Option<usize>),
-}
-
-impl<'r> Request<'r> {
-    /// The request that a written message stands for.
-    pub(crate) fn written(words: &'r str) -> Self {
-        let first = words.split_whitespace().next();
-        match first.and_then(Word::asked) {
-            Some(Word::Rules) => Self::Rules,
-            Some(Word::Help) => Self::Help,
-            _ => Self::Typed(words),
-        }
-    }
-}
-
-/// What a component or a form belongs to.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Origin {
-    /// The moment of the game.
+pub(crate) struct Origin<'o> {
+    /// The moment of the game that its component was made for.
     pub stamp: Stamp,
-    /// What it stood on.
+    /// What its component stood on.
     pub carrier: Carrier,
+    /// The value chosen in a select.
+    pub chosen: Option<&'o str>,
+    /// The text typed into a form.
+    pub typed: Option<&'o str>,
 }
 
-/// A form that came back.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Filled<'f> {
-    /// The form's word, as its game defines it.
-    pub word: &'f str,
-    /// What stands in its field.
-    pub said: &'f str,
+impl Origin<'_> {
+    /// A command, or words in a DM: no component was used.
+    pub(crate) const WORDS: Self = Self {
+        stamp: Stamp(0),
+        carrier: Carrier::Public,
+        chosen: None,
+        typed: None,
+    };
 }

@@ -4,8 +4,10 @@ use std::sync::Arc;
 
 use games::{Better, Everyone, To};
 use serenity::async_trait;
-use sessions::{Marks, Pace, Person, Posted, Puzzle, Room, TableId, UserId};
-use text::{Chapter, Lang, escape, say};
+use sessions::{
+    Marks, Pace, Person, Posted, Puzzle, Room, TableAction, TableId, TableRefusal, UserId, Vote,
+};
+use text::{Chapter, Lang, Word, escape, say};
 
 use crate::app::caller::Caller;
 use crate::app::fault::ServeError;
@@ -14,28 +16,32 @@ use crate::daily::{self, Solving};
 use crate::game::advisers::Adviser;
 use crate::game::changes;
 use crate::game::reading;
-use crate::game::ui::{GameUi, Page, Step};
+use crate::game::ui::{GameUi, Page, Step, Tapped};
 use crate::history::finale;
 use crate::history::game_end::GameEnd;
 use crate::history::thoughts::{Soundness, Thoughts};
 use crate::lessons::coach;
 use crate::lessons::{self, LessonAt};
-use crate::requests::any::{AnyGame, Company, Opened, Request};
+use crate::requests::any::{AnyGame, Company, Opened, Origin};
 use crate::requests::open_table;
 use crate::requests::rules;
 use crate::requests::session::{record_of, review, session, since_the_last_move};
+use crate::requests::table_actions::{act, dismiss, invite, start, start_without, waits};
 use crate::table::board::{self, Beside, KeptPosts, TableBoard};
+use crate::table::computers;
 use crate::table::console::{self, More};
+use crate::table::guests;
 use crate::table::lobby::{closed, cover, heading};
 use crate::table::names::{names, names_for};
 use crate::table::secrets_due::{self, Prompt, SecretDue};
 use crate::table::turn_ping::{self, Call};
-use crate::ui::ids::Ids;
+use crate::ui::ids::{Ids, Request, TableVerb};
 use crate::ui::links;
 use crate::ui::message::{Answer, Message, Picture, Private};
 use crate::ui::pool::Wanted;
 use crate::ui::reply::{Carrier, Reply};
 use crate::ui::send_error::SendError;
+use crate::ui::viewing::Viewing;
 
 /// Implements [`AnyGame`] for the game whose UI is `D`.
 pub(crate) struct ServedGame<D: GameUi> {
@@ -51,6 +57,16 @@ impl<D: GameUi> ServedGame<D> {
     ) -> Self {
         let thoughts = Thoughts::of(adviser);
         Self { services, thoughts }
+    }
+
+    /// The game's rules, at the page for this moment.
+    async fn rules(&self, who: &Caller, table: TableId) -> Result<Reply, ServeError> {
+        let page = match session::<D>(&self.services, who, table).await {
+            // They can be read wherever there was a table.
+            Err(ServeError::NoTable) => 0,
+            session => session?.page_of_the_rules(),
+        };
+        rules::page(self, who.lang, page)
     }
 }
 
@@ -162,80 +178,140 @@ impl<D: GameUi> AnyGame for ServedGame<D> {
         &self,
         who: &Caller,
         table: TableId,
-        request: Request<'_>,
+        (request, from): (&Request, Origin<'_>),
     ) -> Result<Reply, ServeError> {
-        let session = match session::<D>(&self.services, who, table).await {
-            // They can be read wherever there was a table.
-            Err(ServeError::NoTable) if matches!(request, Request::Rules) => {
-                return rules::page(self, who.lang, 0);
+        let services = &*self.services;
+        let session = || session::<D>(services, who, table);
+        let Origin {
+            carrier, chosen, ..
+        } = from;
+        match request {
+            Request::Game { word, argument } => {
+                let session = session().await?;
+                if session.is_stale(from.stamp) {
+                    return session.stale().await;
+                }
+                let ids = Ids::new(table, from.stamp);
+                let tapped = Tapped {
+                    word,
+                    argument,
+                    chosen,
+                    at: who.at(),
+                };
+                let step = session.own(|view| match from.typed {
+                    Some(typed) => reading::submit::<D>(who.lang, view, word, typed),
+                    None => reading::tap::<D>(who.lang, view, &ids, &tapped),
+                });
+                session.step(step, carrier).await
             }
-            session => session?,
-        };
-        let (step, from) = match request {
-            Request::Tap(at, _) | Request::Submit(at, _) | Request::Do(at, _)
-                if session.is_stale(at.stamp) =>
-            {
-                return session.stale().await;
-            }
-            Request::Tap(at, tapped) => {
-                let ids = Ids::new(table, at.stamp);
-                let tap = |view: &D::View| reading::tap::<D>(who.lang, view, &ids, &tapped);
-                (session.own(tap), at.carrier)
-            }
-            Request::Submit(at, form) => {
-                let submit =
-                    |view: &D::View| reading::submit::<D>(who.lang, view, form.word, form.said);
-                (session.own(submit), at.carrier)
-            }
-            Request::Do(at, words) => {
+            Request::Do(words) => {
+                let session = session().await?;
+                if session.is_stale(from.stamp) {
+                    return session.stale().await;
+                }
                 let does = |view: &D::View| games::read::<D>(view, words);
                 let step = session.own(does).flatten().map(Step::read);
-                (step.or(Some(Step::Unknown)), at.carrier)
+                session.step(step.or(Some(Step::Unknown)), carrier).await
             }
-            Request::Typed(said) => {
-                let typed = |view: &D::View| reading::typed::<D>(who.lang, view, said);
+            Request::Said(words) => {
+                match words.split_whitespace().next().and_then(Word::asked) {
+                    Some(Word::Rules) => return self.rules(who, table).await,
+                    Some(Word::Help) => return rules::written(self, who.lang),
+                    _ => {}
+                }
+                let session = session().await?;
+                let typed = |view: &D::View| reading::typed::<D>(who.lang, view, words);
                 match session.own(typed) {
-                    Some(None) => return Ok(unheard::<D>(who.lang)),
+                    Some(None) => Ok(unheard::<D>(who.lang)),
                     // They play from the console above.
-                    step => (step.flatten(), Carrier::Private),
+                    step => session.step(step.flatten(), Carrier::Private).await,
                 }
             }
-            Request::Console(wanted) => {
-                let since = session.since_the_last_move();
-                return session.drawn(&Page::default(), since, wanted).await;
+            Request::Act(TableAction::TakeBack(nth)) => {
+                session().await?.undo_last(*nth, carrier).await
             }
-            Request::History(page) => return Ok(session.history(page)),
-            Request::Options(page) => return session.options(page),
-            Request::Lobby => return session.lobby_more().await,
-            Request::Choose(page, word, said) => {
-                return session.choose(page, (word, said)).await;
+            Request::Act(TableAction::Rematch) => session().await?.rematch().await,
+            Request::Act(action) => act(services, who, table, action.clone()).await,
+            Request::Dismiss(seat) => {
+                let seat = *seat;
+                let whom = move |room: &Room| {
+                    let user = room.player(seat).map(|player| player.user);
+                    let user = user.ok_or(TableRefusal::Settled)?;
+                    Ok(Vote::Dismiss { seat, user })
+                };
+                dismiss(services, who, table, whom).await
             }
-            Request::TakeBack(nth, carrier) => {
-                return session.undo_last(nth, carrier).await;
+            Request::Known(what) => {
+                coach::knows(services, who.user, what).await?;
+                self.console(who, table, Wanted::Now).await
             }
-            Request::Describe => return Ok(session.describe()),
-            Request::Rules => {
-                let page = session.page_of_the_rules();
-                return rules::page(self, who.lang, page);
+            Request::Replay(look) => session().await?.replay(*look, chosen).await,
+            Request::History(page) => Ok(session().await?.history(Some(*page))),
+            Request::LookBack(page) => {
+                let session = session().await?;
+                session.look_back(Some(*page), &self.thoughts).await
             }
-            Request::Help => return rules::written(self, who.lang),
-            Request::Zoom => return session.zoom().await,
-            Request::More => return session.more().await,
-            Request::Replay(look, chosen) => return session.replay(look, chosen).await,
-            Request::Card => return session.card(&self.thoughts).await,
-            Request::Share => return session.share(&self.thoughts).await,
-            Request::Export => return session.export().await,
-            Request::Verify => return session.verify().await,
-            Request::Again => return session.again().await,
-            Request::Rematch => return session.rematch().await,
-            Request::Afterwards => return Ok(session.afterwards()),
-            Request::Advice => return session.advice(&self.thoughts).await,
-            Request::LookBack(page) => return session.look_back(page, &self.thoughts).await,
-        };
-        match step {
-            Some(step) => session.step(step, from).await,
-            None => Ok(session.no_board()),
+            Request::Options(page) => Ok(session().await?.options(*page)?.on(carrier)),
+            Request::Choose(page, word) => {
+                let chosen = (word.as_str(), chosen.unwrap_or_default());
+                session().await?.choose(*page, chosen).await
+            }
+            Request::Table(verb) => match verb {
+                TableVerb::Console => {
+                    let console = self.console(who, table, Wanted::Now).await?;
+                    Ok(console.on(carrier))
+                }
+                TableVerb::Refresh => self.console(who, table, Wanted::Now).await,
+                TableVerb::Uncoached => {
+                    coach::is_enough(services, who.user).await?;
+                    self.console(who, table, Wanted::Now).await
+                }
+                TableVerb::More => session().await?.more().await,
+                TableVerb::History => Ok(session().await?.history(None)),
+                TableVerb::Describe => Ok(session().await?.describe()),
+                TableVerb::Zoom => session().await?.zoom().await,
+                TableVerb::Rules => Ok(self.rules(who, table).await?.on(Carrier::Public)),
+                TableVerb::Learn => {
+                    let lesson = self.lesson(who, LessonAt::default()).await?;
+                    Ok(lesson.on(Carrier::Public))
+                }
+                TableVerb::Advice => session().await?.advice(&self.thoughts).await,
+                TableVerb::Lobby => Ok(session().await?.lobby_more().await?.on(carrier)),
+                TableVerb::Join => {
+                    let join = TableAction::Join(who.player());
+                    act(services, who, table, join).await
+                }
+                TableVerb::Begin => start(services, who, table).await,
+                TableVerb::Without => start_without(services, who, table).await,
+                TableVerb::Wait => waits(services, who, table).await,
+                TableVerb::Computers => computers::asked(services, who, table).await,
+                TableVerb::Invite => guests::list(services, who, table).await,
+                // The chosen person comes with the interaction.
+                TableVerb::Guest => invite(services, who, table, None).await,
+                TableVerb::Afterwards => Ok(session().await?.afterwards()),
+                TableVerb::Again => session().await?.again().await,
+                TableVerb::Replay => session().await?.replay(Viewing::FILM, None).await,
+                TableVerb::LookBack => {
+                    let session = session().await?;
+                    session.look_back(None, &self.thoughts).await
+                }
+                TableVerb::Card => session().await?.card(&self.thoughts).await,
+                TableVerb::Share => session().await?.share(&self.thoughts).await,
+                TableVerb::Verify => session().await?.verify().await,
+                TableVerb::Export => session().await?.export().await,
+            },
         }
+    }
+
+    async fn console(
+        &self,
+        who: &Caller,
+        table: TableId,
+        wanted: Wanted,
+    ) -> Result<Reply, ServeError> {
+        let session = session::<D>(&self.services, who, table).await?;
+        let since = session.since_the_last_move();
+        session.drawn(&Page::default(), since, wanted).await
     }
 
     async fn board(

@@ -4,17 +4,18 @@ use text::say;
 
 use crate::app::fault::ServeError;
 use crate::outbox::places;
-use crate::requests::any::Request;
+use crate::requests::any::Origin;
 use crate::requests::find::table_for;
 use crate::slash::context::Ctx;
 use crate::slash::shared::answered::answered;
-use crate::slash::shared::at_table::serve;
+use crate::slash::shared::at_table::at_table;
+use crate::ui::ids::{Request, TableVerb};
 use crate::ui::pool::Wanted;
 use crate::ui::reply::Reply;
 
 #[poise::command(slash_command)]
 pub(crate) async fn console(ctx: Ctx<'_>) -> Result<(), ServeError> {
-    serve(ctx, Request::Console(Wanted::Now)).await
+    at_table(ctx, |at| at.any_game.console(at.who, at.table, Wanted::Now)).await
 }
 
 #[poise::command(slash_command)]
@@ -26,7 +27,8 @@ pub(crate) async fn describe(ctx: Ctx<'_>) -> Result<(), ServeError> {
             }
             found => found?,
         };
-        let words = any_game.serve(&who, table, Request::Describe);
+        let describe = Request::Table(TableVerb::Describe);
+        let words = any_game.serve(&who, table, (&describe, Origin::WORDS));
         places::with_channel_warning(&app.services, &who, table, words).await
     })
     .await

@@ -9,7 +9,7 @@ use text::{Lang, Lines, Rank, fit, say};
 use crate::app::caller::Caller;
 use crate::app::fault::ServeError;
 use crate::lessons::LessonAt;
-use crate::requests::any::{AnyGame, Company, Request};
+use crate::requests::any::{AnyGame, Company};
 use crate::requests::app::App;
 use crate::ui::door::{Step, button};
 use crate::ui::message::{Answer, Button, Message, Picture, Private, Row, Style};
@@ -141,10 +141,7 @@ pub(crate) async fn play_now(
 ) -> Result<Reply, ServeError> {
     let opened = any_game.open(who, (company, pace)).await?;
     match opened.begun {
-        Some(table) => {
-            let console = Request::Console(Wanted::Now);
-            any_game.serve(who, table, console).await
-        }
+        Some(table) => any_game.console(who, table, Wanted::Now).await,
         None => Ok(opened.reply),
     }
 }

@@ -5,7 +5,6 @@ use sessions::{TableAction, UserId};
 
 use crate::app::caller;
 use crate::app::fault::ServeError;
-use crate::requests::any::Request;
 use crate::requests::table_actions;
 use crate::slash::console::describe;
 use crate::slash::context::Ctx;
@@ -14,8 +13,7 @@ use crate::slash::shared::here::{self, move_here};
 use crate::slash::shared::together::{computer, dismiss, pace, pause};
 use crate::slash::verify::verify;
 use crate::table::guests::Guest;
-use crate::ui::reply::Carrier;
-use crate::ui::viewing::Viewing;
+use crate::ui::ids::{Request, TableVerb};
 
 #[poise::command(
     slash_command,
@@ -80,13 +78,13 @@ macro_rules! asks {
 }
 
 asks! {
-    undo: Request::TakeBack(None, Carrier::Public),
-    zoom: Request::Zoom,
-    advice: Request::Advice,
-    history: Request::History(None),
-    replay: Request::Replay(Viewing::FILM, None),
-    export: Request::Export,
-    rules: Request::Rules,
+    undo: Request::Act(TableAction::TakeBack(None)),
+    zoom: Request::Table(TableVerb::Zoom),
+    advice: Request::Table(TableVerb::Advice),
+    history: Request::Table(TableVerb::History),
+    replay: Request::Table(TableVerb::Replay),
+    export: Request::Table(TableVerb::Export),
+    rules: Request::Table(TableVerb::Rules),
 }
 
 #[poise::command(slash_command)]

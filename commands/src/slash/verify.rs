@@ -7,12 +7,15 @@ use text::say;
 use crate::app::caller::Caller;
 use crate::app::fault::ServeError;
 use crate::outbox::places;
-use crate::requests::any::Request;
+use crate::requests::any::Origin;
 use crate::requests::app::App;
 use crate::requests::find::{numbered, table_for};
 use crate::slash::context::Ctx;
 use crate::slash::shared::answered::answered;
+use crate::ui::ids::{Request, TableVerb};
 use crate::ui::reply::Reply;
+
+static VERIFY: Request = Request::Table(TableVerb::Verify);
 
 #[poise::command(slash_command)]
 pub(crate) async fn verify(
@@ -27,7 +30,7 @@ pub(crate) async fn verify(
             return by_number(app, &who, table).await;
         }
         let (table, any_game) = table_for(app, &who, None).await?;
-        let served = any_game.serve(&who, table, Request::Verify);
+        let served = any_game.serve(&who, table, (&VERIFY, Origin::WORDS));
         places::with_channel_warning(&app.services, &who, table, served).await
     })
     .await
@@ -48,7 +51,7 @@ async fn by_number(app: &App, who: &Caller, id: TableId) -> Result<Reply, ServeE
     let is_here = room.place.channel == who.place.channel;
     match app.any_game(table.game()) {
         Some(any_game) if is_here || room.seat_of(who.user).is_some() => {
-            any_game.serve(who, id, Request::Verify).await
+            any_game.serve(who, id, (&VERIFY, Origin::WORDS)).await
         }
         _ => Ok(none()),
     }

@@ -14,7 +14,7 @@ use crate::game::catalogue::Visitor;
 use crate::game::reading;
 use crate::game::ui::{GameUi, Page, Screen, Step, Tapped};
 use crate::table::console;
-use crate::ui::ids::{Deed, Ids, TableVerb, Tap};
+use crate::ui::ids::{Ids, Request, TableVerb, Tap};
 use crate::ui::message::{Button, Enabled, Row, Style};
 
 /// How many games of each are played by dice.
@@ -182,7 +182,7 @@ impl<D: GameUi> At<'_, D> {
 
     /// Uses something, and looks at the page to which it leads: it is not refused.
     fn uses(&mut self, view: &D::View, ids: &Ids, (id, chosen): (&str, Option<&str>), deep: u8) {
-        let Some(Deed::Game { word, argument }) = Tap::read(id).map(|tap| tap.verb) else {
+        let Some(Request::Game { word, argument }) = Tap::read(id).map(|tap| tap.request) else {
             return;
         };
         // Whether a hand is too slow its clock tells.

@@ -24,7 +24,7 @@ use crate::table::console::More;
 use crate::table::names::names;
 use crate::table::undo::{self, UndoOffer};
 use crate::table::{board, console};
-use crate::ui::ids::{Deed, Ids, TableVerb, Tap};
+use crate::ui::ids::{Ids, Request, TableVerb, Tap};
 use crate::ui::message::{Enabled, Message, Row};
 
 /// The longest names that Discord takes: all that markdown could do, the widest letters, and
@@ -353,10 +353,10 @@ fn follow<D: GameUi>(at: &Screen<'_, D>, record: &D::Record, shown: &Message) {
             Row::People(people) => panic!("{people:?} is no game's"),
         };
         for (id, chosen) in uses {
-            let (word, argument) = match Tap::read(id).map(|tap| tap.verb) {
-                Some(Deed::Game { word, argument }) => (word, argument),
+            let (word, argument) = match Tap::read(id).map(|tap| tap.request) {
+                Some(Request::Game { word, argument }) => (word, argument),
                 // A console may lead to itself again.
-                Some(Deed::Table(TableVerb::Refresh | TableVerb::More)) => continue,
+                Some(Request::Table(TableVerb::Refresh | TableVerb::More)) => continue,
                 _ => panic!("{id} is in a console and none of its game's"),
             };
             let tapped = Tapped {

@@ -6,7 +6,7 @@ use sessions::{ChannelId, MessageId, Millis, TableId, UserId};
 
 use text::Lang;
 
-use crate::ui::ids::{Deed, TableVerb, Tap};
+use crate::ui::ids::{Request, TableVerb, Tap};
 use crate::ui::links;
 use crate::ui::message::{Message, Row};
 use crate::ui::send_error::SendError;
@@ -88,7 +88,7 @@ impl ExistingMessage {
     /// Whether it is this table's board. In a channel that is a DM, consoles of the same table
     /// stand beside it: they alone can be made true again.
     pub(crate) fn is_board_of(&self, table: TableId) -> bool {
-        let has = |verb| move |tap: &Tap| tap.verb == Deed::Table(verb);
+        let has = |verb| move |tap: &Tap| tap.request == Request::Table(verb);
         let refreshed = self.taps.iter().any(has(TableVerb::Refresh));
         let is_board = self.taps.iter().any(has(TableVerb::Rules)) && !refreshed;
         is_board && self.taps.iter().any(|tap| tap.table == table)

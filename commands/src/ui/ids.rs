@@ -1,4 +1,4 @@
-//! Component ids: which table, which moment of it, which verb, which argument.
+//! Component ids: which table, which moment of it, and what is asked of it.
 //!
 //! They are public in channels, so they hold nothing that a view for everyone does not show.
 
@@ -23,17 +23,17 @@ pub(crate) struct Tap {
     pub table: TableId,
     /// The moment it was made for; another one means that it is stale.
     pub stamp: Stamp,
-    /// What it does.
-    pub verb: Deed,
+    /// What is asked with it.
+    pub request: Request,
 }
 
 /// A moment of a table: a game's components are stale when it has passed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Stamp(pub u16);
 
-/// What a component does.
+/// What a person asks of a table, of any game: with a component, a command or words.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Deed {
+pub(crate) enum Request {
     /// Something that every table has.
     Table(TableVerb),
     /// Something that is done at the table, for any game.
@@ -48,7 +48,7 @@ pub(crate) enum Deed {
     Choose(usize, String),
     /// A wish in the notation, as it was advised.
     Do(String),
-    /// Words that were typed in the DM and could have been meant for several tables.
+    /// Words typed in a DM.
     Said(String),
     /// I have got what I was told, which has this key.
     Known(String),
@@ -298,35 +298,39 @@ impl Tap {
         }
         let table = TableId(parts.next()?.parse().ok()?);
         let stamp = Stamp(parts.next()?.parse().ok()?);
-        let verb = match (parts.next()?, parts.next()) {
+        let request = match (parts.next()?, parts.next()) {
             ("g", Some(rest)) => {
                 let (word, argument) = rest.split_once(':')?;
-                Deed::Game {
+                Request::Game {
                     word: word.to_owned(),
                     argument: argument.to_owned(),
                 }
             }
-            ("options", Some(page)) => Deed::Options(page.parse().ok()?),
+            ("options", Some(page)) => Request::Options(page.parse().ok()?),
             ("choose", Some(rest)) => {
                 let (page, word) = rest.split_once(':')?;
-                Deed::Choose(page.parse().ok()?, word.to_owned())
+                Request::Choose(page.parse().ok()?, word.to_owned())
             }
-            ("back", Some(page)) => Deed::LookBack(page.parse().ok()?),
-            ("history", Some(page)) => Deed::History(page.parse().ok()?),
-            ("dismiss", Some(seat)) => Deed::Dismiss(Seat::new(seat.parse().ok()?)),
-            ("known", Some(what)) => Deed::Known(what.to_owned()),
-            ("replay", Some(look)) => Deed::Replay(Viewing::read(look)?),
-            ("said", Some(words)) => Deed::Said(words.to_owned()),
-            ("do", Some(words)) => Deed::Do(words.to_owned()),
+            ("back", Some(page)) => Request::LookBack(page.parse().ok()?),
+            ("history", Some(page)) => Request::History(page.parse().ok()?),
+            ("dismiss", Some(seat)) => Request::Dismiss(Seat::new(seat.parse().ok()?)),
+            ("known", Some(what)) => Request::Known(what.to_owned()),
+            ("replay", Some(look)) => Request::Replay(Viewing::read(look)?),
+            ("said", Some(words)) => Request::Said(words.to_owned()),
+            ("do", Some(words)) => Request::Do(words.to_owned()),
             (word, argument) => {
                 let mut known = TableVerb::ALL.iter();
                 match known.find(|(_, known, _)| *known == word && argument.is_none()) {
-                    Some((verb, ..)) => Deed::Table(*verb),
-                    None => Deed::Act(read(word, argument)?),
+                    Some((verb, ..)) => Request::Table(*verb),
+                    None => Request::Act(read(word, argument)?),
                 }
             }
         };
-        Some(Self { table, stamp, verb })
+        Some(Self {
+            table,
+            stamp,
+            request,
+        })
     }
 }
 
@@ -334,44 +338,52 @@ impl Tap {
 mod tests {
     use super::*;
 
+    const TABLE: TableId = TableId(u64::MAX);
+    const STAMP: Stamp = Stamp(u16::MAX);
+
+    fn tapped(request: Request) -> Option<Tap> {
+        Some(Tap {
+            table: TABLE,
+            stamp: STAMP,
+            request,
+        })
+    }
+
     #[test]
     fn ids_round_trip() {
-        let table = TableId(u64::MAX);
-        let stamp = Stamp(u16::MAX);
-        let ids = Ids::new(table, stamp);
+        let ids = Ids::new(TABLE, STAMP);
         for (verb, ..) in TableVerb::ALL {
             let id = ids.table_verb(verb);
-            let verb = Deed::Table(verb);
-            assert_eq!(Tap::read(&id), Some(Tap { table, stamp, verb }));
+            let request = Request::Table(verb);
+            assert_eq!(Tap::read(&id), tapped(request));
         }
         let id = ids.game("row", "D:3");
         assert!(id.len() <= 100, "{id}");
-        let verb = Deed::Game {
+        let request = Request::Game {
             word: "row".into(),
             argument: "D:3".into(),
         };
-        assert_eq!(Tap::read(&id), Some(Tap { table, stamp, verb }));
+        assert_eq!(Tap::read(&id), tapped(request));
     }
 
     #[test]
     fn table_action_ids_round_trip() {
-        let (table, stamp) = (TableId(u64::MAX), Stamp(0));
-        let ids = Ids::new(table, stamp);
-        for (id, verb) in [
-            (ids.options(2), Deed::Options(2)),
-            (ids.look_back(1), Deed::LookBack(1)),
+        let ids = Ids::new(TABLE, STAMP);
+        for (id, request) in [
+            (ids.options(2), Request::Options(2)),
+            (ids.look_back(1), Request::LookBack(1)),
             (
                 ids.act(&TableAction::TakeBack(Some(7))),
-                Deed::Act(TableAction::TakeBack(Some(7))),
+                Request::Act(TableAction::TakeBack(Some(7))),
             ),
-            (ids.known("a-key"), Deed::Known("a-key".into())),
+            (ids.known("a-key"), Request::Known("a-key".into())),
             (
                 ids.choose(1, "option/satellites"),
-                Deed::Choose(1, "option/satellites".into()),
+                Request::Choose(1, "option/satellites".into()),
             ),
         ] {
             assert!(id.len() <= 100, "{id}");
-            assert_eq!(Tap::read(&id), Some(Tap { table, stamp, verb }));
+            assert_eq!(Tap::read(&id), tapped(request));
         }
     }
 

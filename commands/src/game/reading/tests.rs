@@ -13,7 +13,7 @@ use super::{meant, offered, offered_of, tap};
 use crate::game::ui::{
     Asking, Carries, Certainty, Component, Effect, Fills, GameUi, RecordUi, Screen, Step, Tapped,
 };
-use crate::ui::ids::{Deed, Tap};
+use crate::ui::ids::{Request, Tap};
 use crate::ui::message::Row;
 
 /// How many games by dice are completed, and every how many steps.
@@ -174,7 +174,7 @@ fn asks<D: GameUi>(view: &D::View, me: Seat, verb: &GameCommand<D>, said: &Said)
                     panic!("{}: {} has no yes", D::ID, verb.name);
                 };
                 let Some(Tap {
-                    verb: Deed::Game { word, argument },
+                    request: Request::Game { word, argument },
                     ..
                 }) = Tap::read(&buttons[0].id)
                 else {

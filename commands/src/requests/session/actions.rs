@@ -15,9 +15,17 @@ use crate::ui::message::{Answer, Message, Private};
 use crate::ui::reply::{Carrier, Reply};
 
 impl<D: GameUi> PlayerSession<'_, D> {
-    /// Carries out a step of the player's. They play from their console if it stands on this, and
-    /// get it in return; others are told in words what everyone sees on the board.
-    pub(crate) async fn step(&self, step: Step<D>, from: Carrier) -> Result<Reply, ServeError> {
+    /// Carries out a step of the player's; `None` where they have no board to take it from. They
+    /// play from their console if it stands on this, and get it in return; others are told in words
+    /// what everyone sees on the board.
+    pub(crate) async fn step(
+        &self,
+        step: Option<Step<D>>,
+        from: Carrier,
+    ) -> Result<Reply, ServeError> {
+        let Some(step) = step else {
+            return Ok(self.no_board());
+        };
         match step {
             Step::Act(action) => self.act(action, from, &Page::default()).await,
             Step::ActOn(action, page) => self.act(action, from, &page).await,

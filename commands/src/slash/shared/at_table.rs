@@ -7,12 +7,13 @@ use sessions::{TableAction, TableId};
 use crate::app::caller::Caller;
 use crate::app::fault::ServeError;
 use crate::outbox::places;
-use crate::requests::any::{AnyGame, Request};
+use crate::requests::any::{AnyGame, Origin};
 use crate::requests::app::App;
 use crate::requests::find::table_for;
 use crate::requests::table_actions::act;
 use crate::slash::context::Ctx;
 use crate::slash::shared::answered::answered;
+use crate::ui::ids::Request;
 use crate::ui::reply::Reply;
 
 /// A table that a command is about, and who used it.
@@ -54,6 +55,13 @@ pub(crate) async fn act_here(ctx: Ctx<'_>, action: TableAction) -> Result<(), Se
 }
 
 /// Asks the table of this channel for something that its game answers.
-pub(crate) async fn serve(ctx: Ctx<'_>, request: Request<'static>) -> Result<(), ServeError> {
-    at_table(ctx, |at| at.any_game.serve(at.who, at.table, request)).await
+pub(crate) async fn serve(ctx: Ctx<'_>, request: Request) -> Result<(), ServeError> {
+    at_table(ctx, |at| {
+        let served = async move {
+            let request = (&request, Origin::WORDS);
+            at.any_game.serve(at.who, at.table, request).await
+        };
+        Box::pin(served)
+    })
+    .await
 }

@@ -18,10 +18,7 @@ pub(crate) async fn seen<D: GameUi>(
         let (table, _) = table_for(app, &who, Some(D::ID)).await?;
         let played = async {
             let session = session::<D>(&app.services, &who, table).await?;
-            match session.own(read) {
-                Some(step) => session.step(step, Carrier::Public).await,
-                None => Ok(session.no_board()),
-            }
+            session.step(session.own(read), Carrier::Public).await
         };
         places::with_channel_warning(&app.services, &who, table, played).await
     })

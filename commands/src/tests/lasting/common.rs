@@ -12,51 +12,51 @@ use crate::requests::rules;
 use crate::slash::daily::PuzzleDeal;
 use crate::slash::{decisions, privacy, stats};
 use crate::ui::door::Step;
-use crate::ui::ids::{Deed, Ids, MY_DECISIONS, MY_STATS, PLAIN, Stamp, TableVerb, Tap};
+use crate::ui::ids::{Ids, MY_DECISIONS, MY_STATS, PLAIN, Request, Stamp, TableVerb, Tap};
 use crate::ui::message::Form;
 use crate::ui::viewing::{Extent, Eyes, Viewing};
 
 /// The id of a component of a table, of any kind: a `match`, so that none can be forgotten.
-fn id(ids: &Ids, deed: &Deed) -> String {
-    match deed {
-        Deed::Table(verb) => ids.table_verb(*verb),
-        Deed::History(page) => ids.history(*page),
-        Deed::LookBack(page) => ids.look_back(*page),
-        Deed::Options(page) => ids.options(*page),
-        Deed::Choose(page, word) => ids.choose(*page, word),
-        Deed::Said(words) => ids.said(words).expect("it is short"),
-        Deed::Do(words) => ids.does(words).expect("it is short"),
-        Deed::Act(action) => ids.act(action),
-        Deed::Known(what) => ids.known(what),
-        Deed::Dismiss(seat) => ids.dismiss(*seat),
-        Deed::Replay(look) => ids.replay(*look, ""),
-        Deed::Game { word, argument } => ids.game(word, argument),
+fn id(ids: &Ids, request: &Request) -> String {
+    match request {
+        Request::Table(verb) => ids.table_verb(*verb),
+        Request::History(page) => ids.history(*page),
+        Request::LookBack(page) => ids.look_back(*page),
+        Request::Options(page) => ids.options(*page),
+        Request::Choose(page, word) => ids.choose(*page, word),
+        Request::Said(words) => ids.said(words).expect("it is short"),
+        Request::Do(words) => ids.does(words).expect("it is short"),
+        Request::Act(action) => ids.act(action),
+        Request::Known(what) => ids.known(what),
+        Request::Dismiss(seat) => ids.dismiss(*seat),
+        Request::Replay(look) => ids.replay(*look, ""),
+        Request::Game { word, argument } => ids.game(word, argument),
     }
 }
 
 /// One of each kind, and all of what has a word of its own.
-fn deeds() -> Vec<Deed> {
-    let mut deeds: Vec<Deed> = TableVerb::ALL.map(|(verb, ..)| Deed::Table(verb)).into();
-    deeds.extend(PLAIN.iter().map(|(action, _)| Deed::Act(action.clone())));
-    deeds.extend([
-        Deed::History(3),
-        Deed::LookBack(3),
-        Deed::Options(3),
-        Deed::Choose(3, "pace".to_owned()),
-        Deed::Said("fire 12".to_owned()),
-        Deed::Do("fire 12".to_owned()),
-        Deed::Act(TableAction::Agree(Version(3))),
-        Deed::Act(TableAction::Oppose(Version(3))),
-        Deed::Act(TableAction::Unseat),
-        Deed::Known("key".to_owned()),
-        Deed::Act(TableAction::TakeBack(Some(3))),
-        Deed::Dismiss(Seat::new(3)),
-        Deed::Game {
+fn requests() -> Vec<Request> {
+    let mut requests: Vec<Request> = TableVerb::ALL.map(|(verb, ..)| Request::Table(verb)).into();
+    requests.extend(PLAIN.iter().map(|(action, _)| Request::Act(action.clone())));
+    requests.extend([
+        Request::History(3),
+        Request::LookBack(3),
+        Request::Options(3),
+        Request::Choose(3, "pace".to_owned()),
+        Request::Said("fire 12".to_owned()),
+        Request::Do("fire 12".to_owned()),
+        Request::Act(TableAction::Agree(Version(3))),
+        Request::Act(TableAction::Oppose(Version(3))),
+        Request::Act(TableAction::Unseat),
+        Request::Known("key".to_owned()),
+        Request::Act(TableAction::TakeBack(Some(3))),
+        Request::Dismiss(Seat::new(3)),
+        Request::Game {
             word: "word".to_owned(),
             argument: "argument".to_owned(),
         },
     ]);
-    deeds.extend(Skill::ALL.map(|skill| Deed::Act(TableAction::Seat(skill))));
+    requests.extend(Skill::ALL.map(|skill| Request::Act(TableAction::Seat(skill))));
     for eyes in Eyes::ALL {
         let extents = [
             Extent::Film,
@@ -64,9 +64,9 @@ fn deeds() -> Vec<Deed> {
             Extent::Step(3),
             Extent::Chosen,
         ];
-        deeds.extend(extents.map(|what| Deed::Replay(Viewing { eyes, what })));
+        requests.extend(extents.map(|what| Request::Replay(Viewing { eyes, what })));
     }
-    deeds
+    requests
 }
 
 fn line(id: &str, read: Option<impl Debug>) -> String {
@@ -78,12 +78,12 @@ fn line(id: &str, read: Option<impl Debug>) -> String {
 fn shared_component_ids_are_unchanged() {
     let ids = Ids::new(TableId(1), Stamp(2));
     let mut lines: Vec<String> = Vec::new();
-    for deed in deeds() {
-        let id = id(&ids, &deed);
+    for request in requests() {
+        let id = id(&ids, &request);
         let tap = Tap::read(&id).unwrap_or_else(|| panic!("{id} is not read"));
         assert_eq!((tap.table, tap.stamp), (TableId(1), Stamp(2)), "{id}");
-        assert_eq!(tap.verb, deed, "{id}");
-        lines.push(line(&id, Some(deed)));
+        assert_eq!(tap.request, request, "{id}");
+        lines.push(line(&id, Some(request)));
     }
     let page = rules::id("game", 3);
     lines.push(line(&page, rules::told(&page)));

@@ -21,7 +21,7 @@ use crate::game::reading;
 use crate::game::ui::{Certainty, Component, GameUi, Page, RecordUi, Screen, Step, Tapped};
 use crate::slash;
 use crate::table::console;
-use crate::ui::ids::{Deed, Tap};
+use crate::ui::ids::{Request, Tap};
 use crate::ui::message::Row;
 
 /// How many games by dice show what there is, and every how many steps everything is used there.
@@ -211,7 +211,8 @@ fn look<D: GameUi + Rehearsed>(view: &D::View, page: &Page, used: &mut Used<'_, 
             Row::People(people) => panic!("{people:?} is no game's"),
         };
         for (id, chosen) in uses {
-            let Some(Deed::Game { word, argument }) = Tap::read(id).map(|tap| tap.verb) else {
+            let Some(Request::Game { word, argument }) = Tap::read(id).map(|tap| tap.request)
+            else {
                 continue;
             };
             let tapped = Tapped {
@@ -255,8 +256,8 @@ fn came<D: GameUi + Rehearsed>(step: Step<D>, mut turned: impl FnMut(&Page)) -> 
             )
         }
         Step::Ask(form) => {
-            let word = match Tap::read(&form.id).map(|tap| tap.verb) {
-                Some(Deed::Game { word, .. }) => word,
+            let word = match Tap::read(&form.id).map(|tap| tap.request) {
+                Some(Request::Game { word, .. }) => word,
                 _ => panic!("{} is no form of a game's", form.id),
             };
             (format!("form {word}"), format!("form {word}"))
