@@ -11,8 +11,7 @@ use sessions::{Failure, Person};
 use text::{Lang, say};
 
 use crate::app::caller::{self, Caller};
-use crate::app::fault::ServeError;
-use crate::app::refused;
+use crate::app::fault::{Fault, ServeError};
 use crate::app::services::Services;
 use crate::ui::reply::{Carrier, Reply, ReplyTo, Served};
 
@@ -87,7 +86,7 @@ pub(crate) async fn guarded(
     lang: Lang,
     work: impl Future<Output = Result<Reply, ServeError>>,
 ) -> Reply {
-    let work = async { work.await.or_else(|ended| refused::told(lang, ended)) };
+    let work = async { work.await.or_else(|ended| ended.told(lang)) };
     match AssertUnwindSafe(work).catch_unwind().await {
         Ok(Ok(reply)) => reply,
         Ok(Err(fault)) => {
@@ -104,8 +103,10 @@ pub(crate) async fn guarded(
 
 const fn fault_key(fault: &ServeError) -> &'static str {
     match fault {
-        ServeError::Session(Failure::Store(store)) if store.is_full() => "trouble-store-full",
-        ServeError::Session(Failure::Store(_)) => "trouble-store",
+        ServeError::Fault(Fault::Session(Failure::Store(store))) if store.is_full() => {
+            "trouble-store-full"
+        }
+        ServeError::Fault(Fault::Session(Failure::Store(_))) => "trouble-store",
         _ => "trouble",
     }
 }

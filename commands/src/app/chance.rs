@@ -5,7 +5,7 @@ use games::Seed;
 use rand::TryRng;
 use sessions::TableSeed;
 
-use crate::app::fault::ServeError;
+use crate::app::fault::{Fault, ServeError};
 
 /// Where the tables' chance comes from.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -28,7 +28,7 @@ impl Chance {
             }
             Self::System => {
                 let drawn = rand::rngs::SysRng.try_fill_bytes(&mut bytes);
-                drawn.map_err(|_| ServeError::Chance)?;
+                drawn.map_err(|_| Fault::Chance)?;
                 Ok(TableSeed::drawn(Seed::new(bytes)))
             }
         }

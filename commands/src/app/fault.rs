@@ -1,43 +1,51 @@
-//! How a request ends early: the user is told something else, or there is a fault. `refused.rs` has
-//! the words.
+//! How a request ends early, in three ways: the person is told something else, it is tried once
+//! more, or there is a fault.
 
-use sessions::{FoundError, TableError, TableId, TableRefusal};
+use sessions::{Failure, FoundError, TableError, TableRefusal};
+use text::Lang;
 
+use crate::app::refused::Refused;
 use crate::ui::pool::NotDrawn;
 use crate::ui::reply::Reply;
 use crate::ui::send_error::SendError;
 
-/// How a request ends early. Users are told what they could not do; of a fault they get a sentence,
-/// the log the rest.
+/// How a request ends early.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum ServeError {
-    /// The user is told this instead.
-    #[error("the user is told something else")]
-    Told(Box<Reply>),
-    /// The table refuses it.
-    #[error("refused by the table")]
-    Refused(TableRefusal),
-    /// A table is already where another one was to stand.
-    #[error("table {0} is already there")]
-    Occupied(TableId),
-    /// There is no such table.
-    #[error("no such table")]
-    NoTable,
+    /// The person is told what they could not do.
+    #[error(transparent)]
+    Refused(#[from] Refused),
+    /// It is tried once more.
+    #[error(transparent)]
+    Retry(#[from] Retry),
+    /// The person gets a sentence, the log the rest.
+    #[error(transparent)]
+    Fault(#[from] Fault),
+}
+
+/// Why a delivery is tried once more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub(crate) enum Retry {
+    /// What stands there is not as it was seen any more.
+    #[error("the message changed in the meantime")]
+    Changed,
+    /// Another process serves this table now, and delivers for it.
+    #[error("another process now serves this table")]
+    Elsewhere,
+}
+
+/// Why something failed that should not.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum Fault {
     /// A table failed.
     #[error(transparent)]
-    Session(#[from] sessions::Failure),
+    Session(#[from] Failure),
     /// The operating system gave no randomness.
     #[error("no randomness from the operating system")]
     Chance,
     /// A picture could not be drawn.
     #[error(transparent)]
     Picture(#[from] NotDrawn),
-    /// Another process serves this table now, and delivers for it.
-    #[error("another process now serves this table")]
-    Elsewhere,
-    /// What stands there is not as it was seen any more: it is looked at once more.
-    #[error("the message changed in the meantime")]
-    Again,
     /// Something is not there that must be.
     #[error("missing: {0}")]
     Missing(&'static str),
@@ -46,23 +54,36 @@ pub(crate) enum ServeError {
     Send(#[from] SendError),
 }
 
+impl ServeError {
+    /// The reply that tells the person what they could not do.
+    ///
+    /// # Errors
+    /// It ended in another way.
+    pub(crate) fn told(self, lang: Lang) -> Result<Reply, Self> {
+        match self {
+            Self::Refused(refused) => Ok(refused.reply(lang)),
+            ended => Err(ended),
+        }
+    }
+}
+
 impl From<Reply> for ServeError {
     fn from(reply: Reply) -> Self {
-        Self::Told(Box::new(reply))
+        Refused::Told(Box::new(reply)).into()
     }
 }
 
 impl From<TableRefusal> for ServeError {
     fn from(refusal: TableRefusal) -> Self {
-        Self::Refused(refusal)
+        Refused::ByTable(refusal).into()
     }
 }
 
 impl From<TableError> for ServeError {
     fn from(error: TableError) -> Self {
         match error {
-            TableError::Refused(refusal) => Self::Refused(refusal),
-            TableError::Failed(failure) => Self::Session(failure),
+            TableError::Refused(refusal) => refusal.into(),
+            TableError::Failed(failure) => failure.into(),
         }
     }
 }
@@ -70,9 +91,27 @@ impl From<TableError> for ServeError {
 impl From<FoundError> for ServeError {
     fn from(error: FoundError) -> Self {
         match error {
-            FoundError::Taken { table } => Self::Occupied(table),
-            FoundError::Refused(refusal) => Self::Refused(refusal),
-            FoundError::Failed(failure) => Self::Session(failure),
+            FoundError::Taken { table } => Refused::Occupied(table).into(),
+            FoundError::Refused(refusal) => refusal.into(),
+            FoundError::Failed(failure) => failure.into(),
         }
+    }
+}
+
+impl From<Failure> for ServeError {
+    fn from(failure: Failure) -> Self {
+        Fault::from(failure).into()
+    }
+}
+
+impl From<NotDrawn> for ServeError {
+    fn from(error: NotDrawn) -> Self {
+        Fault::from(error).into()
+    }
+}
+
+impl From<SendError> for ServeError {
+    fn from(error: SendError) -> Self {
+        Fault::from(error).into()
     }
 }

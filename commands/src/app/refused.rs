@@ -1,26 +1,43 @@
 //! What the user is told when they do not get what they wanted.
 
-use sessions::TableId;
+use sessions::{TableId, TableRefusal};
 use text::{Lang, say};
 
-use crate::app::fault::ServeError;
 use crate::app::refusals;
 use crate::ui::buttons::table_button;
 use crate::ui::ids::{Ids, Stamp, TableVerb};
 use crate::ui::message::{Message, Row, Style};
 use crate::ui::reply::Reply;
 
-/// What the user is told when a request ended early; a fault stays one.
-pub(crate) fn told(lang: Lang, ended: ServeError) -> Result<Reply, ServeError> {
-    match ended {
-        ServeError::Told(reply) => Ok(*reply),
-        ServeError::Refused(refusal) => Ok(Reply::words(refusals::refusal(lang, &refusal))),
-        ServeError::Occupied(table) => {
-            let taken = say("table-refused-occupied").with("table", table.to_string());
-            Ok(with_the_console(lang, table, &taken.tr(lang)))
+/// What a person is told instead of getting what they wanted.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum Refused {
+    /// This.
+    #[error("the user is told something else")]
+    Told(Box<Reply>),
+    /// The table refuses it.
+    #[error("refused by the table")]
+    ByTable(TableRefusal),
+    /// A table is already where another one was to stand.
+    #[error("table {0} is already there")]
+    Occupied(TableId),
+    /// There is no such table.
+    #[error("no such table")]
+    NoTable,
+}
+
+impl Refused {
+    /// The reply that tells it.
+    pub(crate) fn reply(self, lang: Lang) -> Reply {
+        match self {
+            Self::Told(reply) => *reply,
+            Self::ByTable(refusal) => Reply::words(refusals::refusal(lang, &refusal)),
+            Self::Occupied(table) => {
+                let taken = say("table-refused-occupied").with("table", table.to_string());
+                with_the_console(lang, table, &taken.tr(lang))
+            }
+            Self::NoTable => Reply::words(say("table-none-such").tr(lang)),
         }
-        ServeError::NoTable => Ok(Reply::words(say("table-none-such").tr(lang))),
-        fault => Err(fault),
     }
 }
 

@@ -10,6 +10,7 @@ use crate::app::fault::ServeError;
 use crate::app::health::Health;
 use crate::app::open_consoles::Consoles;
 use crate::app::queues::Queues;
+use crate::app::refused::Refused;
 use crate::app::server_names::Servers;
 use crate::app::throttle::Throttle;
 use crate::app::turns::Turns;
@@ -77,7 +78,8 @@ impl Services {
     /// # Errors
     /// There is none, or it cannot be read.
     pub(crate) async fn table(&self, id: TableId) -> Result<Table, ServeError> {
-        self.sessions.table(id).await?.ok_or(ServeError::NoTable)
+        let table = self.sessions.table(id).await?;
+        Ok(table.ok_or(Refused::NoTable)?)
     }
 
     /// The name of the server where a table stands. The gateway tells it; before it has, Discord is

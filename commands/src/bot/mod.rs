@@ -14,7 +14,7 @@ use serenity::{FullEvent, Http, Interaction};
 use sessions::{ChannelId, MessageId, Sessions};
 use tokio::sync::watch;
 
-use crate::app::fault::ServeError;
+use crate::app::fault::{Fault, ServeError};
 use crate::app::pages::Pages;
 use crate::app::services::Services;
 use crate::bot::invite_link::link;
@@ -216,7 +216,7 @@ async fn failed(error: poise::FrameworkError<'_, SharedApp, ServeError>) {
         poise::FrameworkError::ArgumentParse { ctx, .. } => {
             if let poise::Context::Application(ctx) = ctx {
                 let (who, to) = crate::app::caller::of_command(ctx.interaction);
-                let unread = async { Err(ServeError::Missing("a readable option")) };
+                let unread = async { Err(Fault::Missing("a readable option").into()) };
                 ctx.framework
                     .user_data
                     .services

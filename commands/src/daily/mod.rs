@@ -8,7 +8,7 @@ use text::{Lang, say};
 
 use crate::app::caller::{self, Caller};
 use crate::app::dm_channels;
-use crate::app::fault::ServeError;
+use crate::app::fault::{Fault, ServeError};
 use crate::app::services::Services;
 use crate::game::ui::GameUi;
 use crate::history::thoughts::Thoughts;
@@ -134,7 +134,7 @@ pub(crate) async fn begin<D: GameUi>(
 ) -> Result<(), ServeError> {
     let lang = who.lang;
     let Some(options) = D::puzzle(puzzle.day()) else {
-        return Err(ServeError::Missing("the daily puzzle of this game"));
+        return Err(Fault::Missing("the daily puzzle of this game").into());
     };
     let Some(channel) = dm_channels::with(services, who).await? else {
         return Err(Reply::words(say("daily-no-dms").tr(lang)).into());

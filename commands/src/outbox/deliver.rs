@@ -17,7 +17,7 @@ use super::digest;
 use super::plan::{self, Content, FRESH, Plan, Seen, Wanted};
 use super::reconcile::{Outgoing, Post, Reconciler};
 use crate::app::dm_channels::{self, dm_of};
-use crate::app::fault::ServeError;
+use crate::app::fault::{Fault, Retry, ServeError};
 use crate::app::queues::Destination;
 use crate::outbox::invite::{self, Where};
 use crate::outbox::places;
@@ -147,7 +147,7 @@ pub(super) async fn to_channel(
             }
             places::takes(services, table, room).await
         }
-        Err(ServeError::Send(error)) if error.is_of_the_place() => {
+        Err(ServeError::Fault(Fault::Send(error))) if error.is_of_the_place() => {
             places::refuses(services, table, room, &error).await
         }
         Err(fault) => Err(fault),
@@ -231,7 +231,7 @@ impl<'d> TableDelivery<'d> {
                 match &kept {
                     Ok(()) => {}
                     // What is refused for its own sake must not hold up the board as well.
-                    Err(ServeError::Send(SendError::Other(_))) => break,
+                    Err(ServeError::Fault(Fault::Send(SendError::Other(_)))) => break,
                     Err(_) => return kept.map(|()| None),
                 }
             }
@@ -324,7 +324,7 @@ impl<'d> TableDelivery<'d> {
         let seen = (Slot::Finale, finale);
         let shows = move |marks: &mut Marks| marks.slot_mut(Slot::Finale).shown = shown;
         let shows = self.table.note_over(seen, shows).await?;
-        shows.map(|_| ()).ok_or(ServeError::Again)
+        shows.map(|_| ()).ok_or(Retry::Changed.into())
     }
 
     /// A message that stays.
@@ -447,7 +447,7 @@ impl<'d> TableDelivery<'d> {
                     }
                 };
                 self.slots.overtaken(Slot::Board, overtaken).await?;
-                Err(ServeError::Again)
+                Err(Retry::Changed.into())
             }
             // It was deleted, it grew old, or its thread was put away: a new one takes its place,
             // if it is the board still.
@@ -455,7 +455,7 @@ impl<'d> TableDelivery<'d> {
                 let version = self.slots.version;
                 let needs_repost = move |marks: &mut Marks| marks.needs_repost(version);
                 self.table.note_over(seen, needs_repost).await?;
-                Err(ServeError::Again)
+                Err(Retry::Changed.into())
             }
             Err(error) => Err(error.into()),
         }
@@ -487,9 +487,11 @@ impl<'d> TableDelivery<'d> {
             }
             match self.one(&view, wanted).await {
                 Ok(()) => {}
-                Err(fault @ (ServeError::Again | ServeError::Elsewhere)) => return Err(fault),
-                Err(ServeError::Send(error)) if error.is_of_the_place() => return Err(error.into()),
-                Err(ServeError::Send(error @ SendError::Unavailable(_))) => {
+                Err(fault @ ServeError::Retry(_)) => return Err(fault),
+                Err(ServeError::Fault(Fault::Send(error))) if error.is_of_the_place() => {
+                    return Err(error.into());
+                }
+                Err(ServeError::Fault(Fault::Send(error @ SendError::Unavailable(_)))) => {
                     return Err(error.into());
                 }
                 // What is refused for its own sake must not hold up the others.
@@ -698,14 +700,14 @@ impl<'d> TableDelivery<'d> {
                 // Another process edited it too, so what it shows is unknown: edit it again.
                 let distrust = move |marks: &mut Marks| marks.slot_mut(slot).shown.0 = 0;
                 self.note(distrust).await?;
-                Err(ServeError::Again)
+                Err(Retry::Changed.into())
             }
             Err(error @ SendError::Unavailable(_)) => Err(error.into()),
             // It cannot be edited any more: the next prompt will be a new message.
             Err(_) => {
                 let gone = move |marks: &mut Marks| marks.slot_mut(slot).post = None;
                 let noted = self.table.note_over((slot, seen), gone).await?;
-                noted.map(|_| ()).ok_or(ServeError::Again)
+                noted.map(|_| ()).ok_or(Retry::Changed.into())
             }
         }
     }

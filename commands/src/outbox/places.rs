@@ -10,7 +10,6 @@ use text::{Lang, say};
 
 use crate::app::caller::Caller;
 use crate::app::fault::ServeError;
-use crate::app::refused;
 use crate::app::services::Services;
 use crate::outbox::retry::{Outcome, Why};
 use crate::requests::any::AnyGame;
@@ -159,7 +158,7 @@ async fn told(
         Some(table) => Some(table.room().await?.version),
         None => None,
     };
-    let reply = work.await.or_else(|ended| refused::told(who.lang, ended))?;
+    let reply = work.await.or_else(|ended| ended.told(who.lang))?;
     // It may be found only now.
     let (Some(before), Some(table)) = (before, services.sessions.table(id).await?) else {
         return Ok(reply);

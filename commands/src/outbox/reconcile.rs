@@ -14,7 +14,7 @@ use sessions::{
 
 use super::plan::LATE;
 use crate::app::dm_channels::{self, reached};
-use crate::app::fault::ServeError;
+use crate::app::fault::{Retry, ServeError};
 use crate::app::queues::Destination;
 use crate::app::services::Services;
 use crate::ui::existing_messages::ExistingMessage;
@@ -87,7 +87,7 @@ impl Reconciler<'_> {
             // It was refused for good: nothing is under way.
             let clear = move |marks: &mut Marks| marks.slot_mut(slot).intent = None;
             let cleared = self.table.note_over((slot, seen.clone()), clear).await?;
-            return cleared.map(|_| None).ok_or(ServeError::Again);
+            return cleared.map(|_| None).ok_or(Retry::Changed.into());
         };
         let checksum = post.letter.checksum()?;
         let found_other = claimed
@@ -161,7 +161,7 @@ impl Reconciler<'_> {
         let take_up = move |marks: &mut Marks| marks.slot_mut(slot).take_up(run, checksum);
         let marks = self.table.note_over((slot, seen), take_up).await?;
         Ok(Claimed {
-            seen: marks.ok_or(ServeError::Again)?.slot(slot),
+            seen: marks.ok_or(Retry::Changed)?.slot(slot),
             intent,
             found,
             again: true,
@@ -193,7 +193,7 @@ impl Reconciler<'_> {
             }
         };
         let marks = self.table.note_over((slot, seen), claim).await?;
-        let seen = marks.ok_or(ServeError::Again)?.slot(slot);
+        let seen = marks.ok_or(Retry::Changed)?.slot(slot);
         Ok(Claimed {
             seen,
             intent,
@@ -251,7 +251,7 @@ impl Reconciler<'_> {
             delivery.came_late(posted, &intent.nonce);
         };
         self.overtaken(slot, too_late).await?;
-        Err(ServeError::Again)
+        Err(Retry::Changed.into())
     }
 
     /// Empties a slot: deletes a call, a finale or an invitation, and gives up a claimed post.
@@ -294,7 +294,7 @@ impl Reconciler<'_> {
                 }
             };
             let cleared = self.table.note_over((slot, seen), clear).await?;
-            cleared.ok_or(ServeError::Again)?;
+            cleared.ok_or(Retry::Changed)?;
         }
         self.sweep(slot).await
     }
@@ -335,7 +335,7 @@ impl Reconciler<'_> {
             delivery.forget_late(before);
         };
         let looked = self.table.note_over((slot, seen), look).await?;
-        looked.ok_or(ServeError::Again)?;
+        looked.ok_or(Retry::Changed)?;
         self.sweep(slot).await
     }
 
@@ -398,7 +398,7 @@ impl Reconciler<'_> {
     fn must_serve(&self) -> Result<(), ServeError> {
         match self.services.sessions.serves(self.table.id()) {
             true => Ok(()),
-            false => Err(ServeError::Elsewhere),
+            false => Err(Retry::Elsewhere.into()),
         }
     }
 

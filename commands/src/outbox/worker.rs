@@ -13,7 +13,7 @@ use futures_util::FutureExt;
 use sessions::{Job, Millis, Table, TableId, TableStage, Work};
 use tokio::time::Instant;
 
-use crate::app::fault::ServeError;
+use crate::app::fault::{Fault, Retry, ServeError};
 use crate::app::queues::Destination;
 use crate::outbox::deliver::{self, View};
 use crate::outbox::plan;
@@ -188,11 +188,11 @@ async fn deliver_pending(app: &Arc<App>, route: Destination, id: TableId) -> Out
     let delivered = AssertUnwindSafe(try_to_deliver(app, route, id)).catch_unwind();
     match delivered.await {
         Ok(Ok(outcome)) => outcome,
-        Ok(Err(ServeError::Elsewhere)) => is_elsewhere(app, route, id),
-        Ok(Err(ServeError::Again)) => Outcome::Throttled(Instant::now()),
+        Ok(Err(ServeError::Retry(Retry::Elsewhere))) => is_elsewhere(app, route, id),
+        Ok(Err(ServeError::Retry(Retry::Changed))) => Outcome::Throttled(Instant::now()),
         Ok(Err(fault)) => {
             let why = match &fault {
-                ServeError::Send(error) => Why::from(error),
+                ServeError::Fault(Fault::Send(error)) => Why::from(error),
                 _ => Why::Refused,
             };
             tracing::warn!(table = id.0, %fault, "a delivery failed; retrying");

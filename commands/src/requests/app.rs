@@ -7,6 +7,7 @@ use sessions::TableId;
 
 use crate::app::fault::ServeError;
 use crate::app::pages::Pages;
+use crate::app::refused::Refused;
 use crate::app::services::Services;
 use crate::requests::any::AnyGame;
 
@@ -54,6 +55,6 @@ impl App {
     /// There is no such table, or it cannot be read.
     pub(crate) async fn served(&self, table: TableId) -> Result<&dyn AnyGame, ServeError> {
         let table = self.services.table(table).await?;
-        self.any_game(table.game()).ok_or(ServeError::NoTable)
+        Ok(self.any_game(table.game()).ok_or(Refused::NoTable)?)
     }
 }

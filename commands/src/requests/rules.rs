@@ -2,7 +2,7 @@
 
 use text::{Lang, page_of_words, say};
 
-use crate::app::fault::ServeError;
+use crate::app::fault::{Fault, ServeError};
 use crate::requests::any::AnyGame;
 use crate::requests::app::App;
 use crate::ui::buttons::page_buttons;
@@ -41,7 +41,7 @@ pub(crate) fn page(any_game: &dyn AnyGame, lang: Lang, index: usize) -> Result<R
     let pages = any_game.help(lang);
     let index = index.min(pages.len().saturating_sub(1));
     let page = pages.get(index);
-    let page = page.ok_or(ServeError::Missing("a page of a game's rules"))?;
+    let page = page.ok_or(Fault::Missing("a page of a game's rules"))?;
     let heading = say("rules-heading")
         .with("game", any_game.title(lang))
         .with("title", page.title.clone())

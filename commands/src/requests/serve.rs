@@ -10,7 +10,8 @@ use sessions::{
 use text::{Chapter, Lang, Word, escape, say};
 
 use crate::app::caller::Caller;
-use crate::app::fault::ServeError;
+use crate::app::fault::{Fault, ServeError};
+use crate::app::refused::Refused;
 use crate::app::services::Services;
 use crate::daily::{self, Solving};
 use crate::game::advisers::Adviser;
@@ -63,7 +64,7 @@ impl<D: GameUi> ServedGame<D> {
     async fn rules(&self, who: &Caller, table: TableId) -> Result<Reply, ServeError> {
         let page = match session::<D>(&self.services, who, table).await {
             // They can be read wherever there was a table.
-            Err(ServeError::NoTable) => 0,
+            Err(ServeError::Refused(Refused::NoTable)) => 0,
             session => session?.page_of_the_rules(),
         };
         rules::page(self, who.lang, page)
@@ -169,7 +170,7 @@ impl<D: GameUi> AnyGame for ServedGame<D> {
         };
         let draw = move || lessons::page::<D>(lang, lesson, &name, at);
         let page = self.services.pool.draw(Wanted::Now, draw).await?;
-        let page = page.ok_or(ServeError::Missing("a page of a lesson"))?;
+        let page = page.ok_or(Fault::Missing("a page of a lesson"))?;
         let answer = Answer::Update(Private::Seat(page));
         Ok(Reply::of(Some(lesson.pupil), answer))
     }

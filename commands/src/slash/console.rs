@@ -3,6 +3,7 @@
 use text::say;
 
 use crate::app::fault::ServeError;
+use crate::app::refused::Refused;
 use crate::outbox::places;
 use crate::requests::any::Origin;
 use crate::requests::find::table_for;
@@ -22,7 +23,7 @@ pub(crate) async fn console(ctx: Ctx<'_>) -> Result<(), ServeError> {
 pub(crate) async fn describe(ctx: Ctx<'_>) -> Result<(), ServeError> {
     answered(ctx, |app, who| async move {
         let (table, any_game) = match table_for(app, &who, None).await {
-            Err(ServeError::Told(_) | ServeError::NoTable) => {
+            Err(ServeError::Refused(Refused::Told(_) | Refused::NoTable)) => {
                 return Ok(Reply::words(say("describe-none").tr(who.lang)));
             }
             found => found?,

@@ -28,6 +28,7 @@ use text::say;
 
 use crate::app::caller::Caller;
 use crate::app::fault::ServeError;
+use crate::app::refused::Refused;
 use crate::app::services::Services;
 use crate::game::ui::GameUi;
 use crate::ui::ids::Stamp;
@@ -58,7 +59,7 @@ pub(crate) async fn session<'h, D: GameUi>(
     id: TableId,
 ) -> Result<PlayerSession<'h, D>, ServeError> {
     let table = services.sessions.table_of::<D>(id).await?;
-    let table = table.ok_or(ServeError::NoTable)?;
+    let table = table.ok_or(Refused::NoTable)?;
     let now = table.snapshot().await?;
     let seat = now.room().seat_of(who.user);
     let record = record_of::<D>(&services.sessions, now.room(), who.user).await?;

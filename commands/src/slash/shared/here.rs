@@ -7,7 +7,7 @@ use sessions::{Marks, Status, Table, TableId};
 use text::say;
 
 use crate::app::caller::Caller;
-use crate::app::fault::ServeError;
+use crate::app::fault::{Fault, ServeError};
 use crate::app::services::Services;
 use crate::outbox::places;
 use crate::outbox::retry::Outcome;
@@ -106,7 +106,9 @@ pub(crate) async fn show(
     Ok(match seen {
         Ok(Outcome::Sent) => Reply::words(say("table-shown").tr(who.lang)),
         Ok(_) => places::nothing(),
-        Err(ServeError::Send(_)) => Reply::words(say("table-shown-later").tr(who.lang)),
+        Err(ServeError::Fault(Fault::Send(_))) => {
+            Reply::words(say("table-shown-later").tr(who.lang))
+        }
         Err(fault) => return Err(fault),
     })
 }
