@@ -41,7 +41,7 @@ pub(crate) async fn play(sessions: Sessions) {
         // One thought at a time: people are answered meanwhile.
         one_thought: Arc::new(Semaphore::new(1)),
     };
-    let changed = sessions.played();
+    let changed = sessions.dirty_for_computers();
     loop {
         let table = changed.next().await;
         // A table's computers are played by the process that serves it: twice would be harmless,

@@ -188,7 +188,7 @@ async fn open_many(path: &Path, open: u64) {
     let began = Instant::now();
     for number in 1..=100 {
         let channel = 1 + number * 97 % open;
-        let table = sessions.at(ChannelId(channel)).unwrap();
+        let table = sessions.table_at(ChannelId(channel)).unwrap();
         let table = sessions.table_of::<Planetaire>(table).await.unwrap();
         table.unwrap().snapshot().await.unwrap();
     }

@@ -9,19 +9,19 @@ use crate::ids::Millis;
 /// The longest sleep: the machine's clock may be set meanwhile, so it is read again.
 const LONGEST_SLEEP: Duration = Duration::from_secs(30);
 
-/// What the machine's clock shows.
+/// The time by the machine's clock.
 #[must_use]
 pub fn machine_now() -> Millis {
     let since = SystemTime::now().duration_since(UNIX_EPOCH);
     Millis(0).after(since.unwrap_or_default())
 }
 
-/// What a clock shows.
+/// Reading of a clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reading {
-    /// It runs, so many milliseconds ahead of everybody's.
+    /// Runs, this many milliseconds ahead of everybody's clock.
     Ahead(i64),
-    /// It stands still at this moment.
+    /// Stands still at this moment.
     Stands(Millis),
 }
 
@@ -30,16 +30,16 @@ pub enum Reading {
 #[derive(Debug)]
 pub struct Clock(watch::Sender<ClockCourse>);
 
-/// What the time is computed from.
+/// Data from which the time is computed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct ClockCourse {
-    /// By how many milliseconds the machine's is behind everybody's.
+    /// Milliseconds by which the machine's clock is behind everybody's.
     behind: i64,
     reading: Reading,
 }
 
 impl ClockCourse {
-    /// What everybody's clock shows, but for a sandbox's shift.
+    /// The time by everybody's clock, without a sandbox's shift.
     fn common(self) -> Millis {
         Millis(machine_now().0.saturating_add_signed(self.behind))
     }
@@ -76,25 +76,25 @@ impl Clock {
             .send_modify(|course| course.reading = Reading::Stands(course.now().after(span)));
     }
 
-    /// Sets it to what the sandbox's clock shows. Waiting tasks check again at once.
-    pub fn told(&self, reading: Reading) {
+    /// Sets the clock to the sandbox's. Waiting tasks check again at once.
+    pub fn follow(&self, reading: Reading) {
         self.0.send_if_modified(|course| {
-            let news = course.reading != reading;
+            let is_new = course.reading != reading;
             course.reading = reading;
-            news
+            is_new
         });
     }
 
-    /// Everybody's clock showed this just now. A difference within `doubt` is left alone: so long
-    /// may the answer have been on its way.
-    pub fn is_put_right(&self, common: Millis, doubt: Duration) {
+    /// Puts the clock right by everybody's, which showed this just now. A difference within `doubt`
+    /// is left alone: for that long the answer may have been on its way.
+    pub fn put_right(&self, common: Millis, doubt: Duration) {
         self.0.send_if_modified(|course| {
             let apart = common.0.abs_diff(course.common().0);
-            let news = u128::from(apart) > doubt.as_millis();
-            if news {
+            let is_off = u128::from(apart) > doubt.as_millis();
+            if is_off {
                 course.behind = common.0.cast_signed() - machine_now().0.cast_signed();
             }
-            news
+            is_off
         });
     }
 
@@ -145,10 +145,10 @@ mod tests {
         );
         let ahead = |days: u32| Reading::Ahead(i64::from(days) * 86_400_000);
         tokio::join!(clock.reach(began.after(DAY * 3)), async {
-            clock.told(ahead(2));
+            clock.follow(ahead(2));
             tokio::task::yield_now().await;
             assert!(clock.now() < began.after(DAY * 3));
-            clock.told(ahead(4));
+            clock.follow(ahead(4));
         });
         assert!(clock.now() >= began.after(DAY * 4));
     }
@@ -157,14 +157,14 @@ mod tests {
     async fn clock_can_be_stopped_and_resumed() {
         let clock = Clock::default();
         let there = machine_now().after(DAY);
-        clock.told(Reading::Stands(there));
+        clock.follow(Reading::Stands(there));
         assert_eq!(clock.now(), there);
         clock.reach(there).await;
         tokio::join!(clock.reach(there.after(DAY)), async {
-            clock.told(Reading::Stands(there.after(DAY)));
+            clock.follow(Reading::Stands(there.after(DAY)));
         });
         tokio::join!(clock.reach(there.after(DAY * 2)), async {
-            clock.told(Reading::Ahead(i64::try_from(DAY.as_millis()).unwrap() * 5));
+            clock.follow(Reading::Ahead(i64::try_from(DAY.as_millis()).unwrap() * 5));
         });
         assert!(clock.now() >= there.after(DAY * 2));
     }

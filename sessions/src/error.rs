@@ -1,4 +1,4 @@
-//! What can go wrong, and whose it is: a refusal is told to the asker, a failure to us.
+//! Errors, and whose they are: a refusal is told to the asker, a failure to us.
 
 use games::Game;
 use thiserror::Error;
@@ -8,7 +8,7 @@ use crate::store::trouble::StoreError;
 use crate::table::journal_error::JournalError;
 use crate::table::refusal::TableRefusal;
 
-/// Why a table cannot be used, though the wish itself may be fine.
+/// Reason why a table cannot be used, though the request itself may be fine.
 #[derive(Clone, Debug, Error)]
 pub enum Failure {
     /// The store failed: nothing has changed.
@@ -17,24 +17,24 @@ pub enum Failure {
     /// The table's journal is missing, or cannot be read.
     #[error(transparent)]
     Journal(#[from] JournalError),
-    /// What a person keeps cannot be read: it was written by a newer Houston, or damaged.
+    /// A person's page cannot be read: it was written by a newer Houston, or damaged.
     #[error(
         "cannot read the page {game:?} ({why}): run the Houston that wrote it, or \
          restore a backup"
     )]
     UnreadablePage {
-        /// What is on it: a game, settings, a league. The log names no person.
+        /// Content of the page: a game, settings, a league. The log names no person.
         game: String,
-        /// What the reader says. Holds no content.
+        /// Message of the reader. Holds no content.
         why: String,
     },
-    /// Others changed what a person keeps again and again while we decided: nothing has changed.
+    /// Others changed a person's page again and again while we decided: nothing has changed.
     #[error("a record kept changing: try again")]
     Busy,
     /// The rules panicked: nothing has changed, other tables go on.
     #[error("the rules of table {table} panicked at event {event}")]
     Panicked {
-        /// Which table.
+        /// The table.
         table: TableId,
         /// The number of the event that would have come.
         event: EventNumber,
@@ -42,13 +42,13 @@ pub enum Failure {
     /// Others changed the table again and again while we decided: nothing has changed.
     #[error("table {table} kept changing: try again")]
     Contended {
-        /// Which table.
+        /// The table.
         table: TableId,
     },
     /// The sessions are closing.
     #[error("table {table} does not answer: Houston is stopping")]
     Stopping {
-        /// Which table.
+        /// The table.
         table: TableId,
     },
 }
@@ -62,35 +62,35 @@ impl Failure {
     }
 }
 
-/// Why a table could not be founded.
+/// Reason why a table could not be founded.
 #[derive(Clone, Debug, Error)]
 pub enum FoundError {
     /// There is an open table in that channel.
     #[error("table {table} is already open in this channel")]
     Taken {
-        /// Which.
+        /// The table.
         table: TableId,
     },
     /// A previous table cannot be played again like this.
     #[error("refused: {0:?}")]
     Refused(TableRefusal),
-    /// It did not work.
+    /// The attempt failed.
     #[error(transparent)]
     Failed(#[from] Failure),
 }
 
-/// Why a table did not do what it was asked.
+/// Reason why a table did not do what it was asked.
 #[derive(Clone, Debug, Error)]
 pub enum TableError {
     /// The asker is told why.
     #[error("refused: {0:?}")]
     Refused(TableRefusal),
-    /// It did not work.
+    /// The attempt failed.
     #[error(transparent)]
     Failed(#[from] Failure),
 }
 
-/// Why an action was not done.
+/// Reason why an action was not done.
 #[derive(Clone, Debug, Error)]
 pub enum ActError<G: Game> {
     /// The rules say no.
@@ -99,7 +99,7 @@ pub enum ActError<G: Game> {
     /// The table says no.
     #[error("the table refuses: {0:?}")]
     Table(TableRefusal),
-    /// It did not work.
+    /// The attempt failed.
     #[error(transparent)]
     Failed(#[from] Failure),
 }

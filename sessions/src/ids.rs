@@ -39,7 +39,7 @@ number! {
     MessageId
 }
 number! {
-    /// The idempotency key of a wish: the id of the interaction or message that brought it. The
+    /// The idempotency key of a request: the id of the interaction or message that brought it. The
     /// same key again does nothing twice.
     Key
 }
@@ -48,7 +48,7 @@ number! {
     TableId
 }
 number! {
-    /// How many entries a table's journal has.
+    /// Number of entries in a table's journal.
     Version
 }
 number! {
@@ -90,7 +90,7 @@ impl Millis {
         Self(self.0.saturating_add(span))
     }
 
-    /// How long it is until `later`; zero when that has passed.
+    /// Time until `later`; zero when that has passed.
     #[must_use]
     pub const fn until(self, later: Self) -> Duration {
         Duration::from_millis(later.0.saturating_sub(self.0))

@@ -13,20 +13,20 @@ use crate::ids::{GuildId, Millis};
 const UNNOTICED_RESTART: Duration = Duration::from_secs(60);
 /// A connection hiccup this short goes unnoticed.
 const UNNOTICED_HICCUP: Duration = Duration::from_secs(10);
-/// How many of them are remembered of a shard: each has been given back long before that many came.
+/// Outages that are remembered of a shard: each has been given back long before that many came.
 const MAX_OUTAGES: usize = 64;
 
 /// The servers that are heard of by one shard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Shard {
-    /// Which.
+    /// Number of the shard.
     pub id: u32,
-    /// Of how many.
+    /// Number of shards in all.
     pub of: u32,
 }
 
 impl Shard {
-    /// Whether it hears of this server; DMs come to the first.
+    /// Tells whether the shard hears of this server; DMs come to the first shard.
     pub(crate) const fn hears(self, guild: Option<GuildId>) -> bool {
         let id = match guild {
             Some(guild) if self.of > 0 => (guild.0 >> 22) % self.of as u64,
@@ -43,11 +43,11 @@ pub(crate) struct Outage {
     pub from: Millis,
     /// When it ended.
     pub to: Millis,
-    /// Where: everywhere, if that is not told.
+    /// The shard that was not heard; `None` for all of them.
     shard: Option<Shard>,
 }
 
-/// Those that are past, and those that last.
+/// All outages: those that are past, and those that last.
 #[derive(Default)]
 pub(crate) struct Outages {
     known: Mutex<KnownOutages>,
@@ -59,12 +59,13 @@ pub(crate) struct Outages {
 struct KnownOutages {
     past: Vec<Outage>,
     lasting: BTreeMap<Option<Shard>, Millis>,
-    /// Of how many the time is yet to be given back.
-    owed: usize,
+    /// Number of outages whose time is yet to be given back.
+    to_give_back: usize,
 }
 
 impl Outages {
-    /// As this process begins: we have been away since then, unless that was a moment ago.
+    /// The outages as a process begins that was at work last at this moment: it has been away
+    /// since, unless that was a moment ago.
     pub(crate) fn since(seen: Option<Millis>, now: Millis) -> Self {
         let outages = Self::default();
         if let Some(seen) = seen {
@@ -74,14 +75,14 @@ impl Outages {
         outages
     }
 
-    /// From now on no one is heard there.
-    pub(crate) fn begins(&self, shard: Option<Shard>, now: Millis) {
+    /// Notes that no one is heard on a shard from now on.
+    pub(crate) fn begin(&self, shard: Option<Shard>, now: Millis) {
         self.known.lock().lasting.entry(shard).or_insert(now);
     }
 
-    /// The number of shards changes: where an outage lasts, each of the new shards ends it for its
-    /// own servers.
-    pub(crate) fn are_split(&self, of: u32) {
+    /// Splits the outages that last over a new number of shards: each of them ends it for its own
+    /// servers.
+    pub(crate) fn split(&self, of: u32) {
         let mut known = self.known.lock();
         let is_other = |shard: &Option<Shard>| shard.is_none_or(|shard| shard.of != of);
         let others = known.lasting.extract_if(.., |shard, _| is_other(shard));
@@ -94,13 +95,13 @@ impl Outages {
         }
     }
 
-    /// Another process serves that shard now, and knows whether it is up.
-    pub(crate) fn is_others(&self, shard: Shard) {
+    /// Forgets an outage of a shard: another process serves it now, and knows whether it is up.
+    pub(crate) fn hand_over(&self, shard: Shard) {
         self.known.lock().lasting.remove(&Some(shard));
     }
 
-    /// That shard hears people again.
-    pub(crate) fn ends(&self, shard: Shard, now: Millis) {
+    /// Notes that a shard hears people again.
+    pub(crate) fn end_of_shard(&self, shard: Shard, now: Millis) {
         // Outages of a former shard split no longer apply.
         let applies = |it: &Option<Shard>, _: &mut Millis| it.is_none_or(|it| it.of == shard.of);
         self.known.lock().lasting.retain(applies);
@@ -127,24 +128,24 @@ impl Outages {
             to: now,
             shard,
         });
-        known.owed += 1;
+        known.to_give_back += 1;
         drop(known);
         self.over.notify_one();
     }
 
-    /// Whether no one is heard on this server now.
-    pub(crate) fn last(&self, guild: Option<GuildId>) -> bool {
+    /// Tells whether no one is heard on this server now.
+    pub(crate) fn is_unheard(&self, guild: Option<GuildId>) -> bool {
         let known = self.known.lock();
         let mut lasting = known.lasting.keys();
         lasting.any(|shard| shard.is_none_or(|shard| shard.hears(guild)))
     }
 
-    /// Whether no outage lasts now.
+    /// Tells whether no outage lasts now.
     pub(crate) fn all_are_heard(&self) -> bool {
         self.known.lock().lasting.is_empty()
     }
 
-    /// Those of this server that are past, in order.
+    /// The past outages of this server, in order.
     pub(crate) fn past(&self, guild: Option<GuildId>) -> Vec<Outage> {
         let known = self.known.lock();
         let past = known.past.iter();
@@ -152,21 +153,21 @@ impl Outages {
         past.filter(here).copied().collect()
     }
 
-    /// Whether everyone can act now and all lost time has been given back.
-    pub(crate) fn none(&self) -> bool {
+    /// Tells whether everyone can act now and all lost time has been given back.
+    pub(crate) fn are_settled(&self) -> bool {
         let known = self.known.lock();
-        known.owed == 0 && known.lasting.is_empty()
+        known.to_give_back == 0 && known.lasting.is_empty()
     }
 
-    /// Of how many the time is yet to be given back.
-    pub(crate) fn owed(&self) -> usize {
-        self.known.lock().owed
+    /// Number of outages whose time is yet to be given back.
+    pub(crate) fn to_give_back(&self) -> usize {
+        self.known.lock().to_give_back
     }
 
-    /// The time of so many has been given back.
+    /// Notes that the time of this many has been given back.
     pub(crate) fn given_back(&self, many: usize) {
         let mut known = self.known.lock();
-        known.owed = known.owed.saturating_sub(many);
+        known.to_give_back = known.to_give_back.saturating_sub(many);
     }
 }
 
@@ -182,7 +183,7 @@ mod tests {
 
     #[test]
     fn short_gaps_are_not_outages() {
-        assert!(Outages::since(None, START).none());
+        assert!(Outages::since(None, START).are_settled());
         assert!(Outages::since(Some(START), later(60)).past(None).is_empty());
         assert_eq!(Outages::since(Some(START), later(61)).past(None).len(), 1);
     }
@@ -192,28 +193,28 @@ mod tests {
         let outages = Outages::default();
         let (first, second) = (Shard { id: 0, of: 2 }, Shard { id: 1, of: 2 });
         let (even, odd) = (Some(GuildId(2 << 22)), Some(GuildId(3 << 22)));
-        outages.begins(None, START);
-        assert!(outages.last(even) && outages.last(odd) && outages.last(None));
-        outages.begins(Some(second), later(1));
-        outages.ends(first, later(5));
-        assert!(!outages.last(even) && outages.last(odd) && !outages.last(None));
-        assert!(!outages.none());
-        outages.begins(Some(second), later(9));
-        outages.ends(second, later(20));
+        outages.begin(None, START);
+        assert!(outages.is_unheard(even) && outages.is_unheard(odd) && outages.is_unheard(None));
+        outages.begin(Some(second), later(1));
+        outages.end_of_shard(first, later(5));
+        assert!(!outages.is_unheard(even) && outages.is_unheard(odd) && !outages.is_unheard(None));
+        assert!(!outages.are_settled());
+        outages.begin(Some(second), later(9));
+        outages.end_of_shard(second, later(20));
         assert!(outages.past(even).is_empty() && outages.past(None).is_empty());
         let past = outages.past(odd);
         assert_eq!((past[0].from, past[0].to), (later(1), later(20)));
-        assert!(outages.owed() == 1 && !outages.none());
+        assert!(outages.to_give_back() == 1 && !outages.are_settled());
         outages.given_back(1);
-        assert!(outages.none());
+        assert!(outages.are_settled());
         // After a resplit, each shard that is up again ends the outage for its own servers alone.
-        outages.begins(Some(first), later(30));
-        outages.ends(Shard { id: 0, of: 2 }, later(31));
-        outages.begins(Some(first), later(40));
-        outages.are_split(3);
+        outages.begin(Some(first), later(30));
+        outages.end_of_shard(Shard { id: 0, of: 2 }, later(31));
+        outages.begin(Some(first), later(40));
+        outages.split(3);
         for (id, when) in [(2, 60), (0, 70), (1, 80)] {
             assert!(!outages.all_are_heard());
-            outages.ends(Shard { id, of: 3 }, later(when));
+            outages.end_of_shard(Shard { id, of: 3 }, later(when));
         }
         assert!(outages.all_are_heard());
         let past = outages.past(Some(GuildId(5 << 22)));
@@ -224,10 +225,10 @@ mod tests {
     #[test]
     fn servers_get_back_the_time_until_their_shard_returns() {
         let outages = Outages::default();
-        outages.begins(None, START);
-        outages.are_split(100);
+        outages.begin(None, START);
+        outages.split(100);
         for id in 0..100 {
-            outages.ends(Shard { id, of: 100 }, later(5 * u64::from(id)));
+            outages.end_of_shard(Shard { id, of: 100 }, later(5 * u64::from(id)));
         }
         for id in 0..100 {
             let past = outages.past(Some(GuildId(id << 22)));

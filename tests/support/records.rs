@@ -60,7 +60,7 @@ impl Evening {
 async fn is_sound_of<G: Draws>(sessions: &Sessions, table: TableId) -> bool {
     let found = sessions.table_of::<G>(table).await.unwrap().unwrap();
     let now = found.snapshot().await.unwrap();
-    let Some(chronicle) = Chronicle::of(&now) else {
+    let Some(chronicle) = Chronicle::from_table(&now) else {
         return false;
     };
     let file = chronicle.write();

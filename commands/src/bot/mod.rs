@@ -188,7 +188,7 @@ async fn heard(app: &SharedApp, me: serenity::UserId, event: &FullEvent) {
                         mention::answered(app, new_message).await;
                     }
                     let channel = ChannelId(new_message.channel_id.get());
-                    if app.services.sessions.at(channel).is_some() {
+                    if app.services.sessions.table_at(channel).is_some() {
                         let message = MessageId(new_message.id.get());
                         app.services.queues.noticed(channel, message);
                     }

@@ -142,7 +142,7 @@ pub(crate) async fn begin<D: GameUi>(
     let mut place = who.place.clone();
     (place.guild, place.channel) = (None, channel);
     place.locale = caller::locale(lang);
-    if let Some(table) = services.sessions.at(channel) {
+    if let Some(table) = services.sessions.table_at(channel) {
         makes_room(services, who, table, (D::ID, puzzle)).await?;
     }
     let founding = Founding::<D> {

@@ -73,7 +73,7 @@ async fn follow(client: reqwest::Client, clock: Weak<Clock>, known: oneshot::Sen
                 change,
                 follow,
             } => {
-                clock.told(reading);
+                clock.follow(reading);
                 if seen.is_none() {
                     tracing::info!("following the sandbox's clock");
                 }

@@ -23,7 +23,7 @@ pub(crate) fn for_seat<D: GameUi>(
 ) -> To<Seat, Vec<String>> {
     let lines = To::everyone(vec![heading(now, "own")]).to_seat(seat);
     let lines = lived(now, lang, lines, now.seat_moments(seat));
-    lines.gather([now.seat_wishes(seat)], |lines, wishes| {
+    lines.gather([now.seat_actions(seat)], |lines, wishes| {
         let wishes = wishes.into_iter();
         lines.extend(wishes.map(|wish| json!({"wish": wish}).to_string()));
     })

@@ -133,7 +133,7 @@ async fn deeds<D: GameUi>(
         };
         let is_best = |feat: &str| {
             let ledger = ledger.as_ref();
-            let leaves = ledger.map_or_else(Vec::new, |ledger| ledger.of(None));
+            let leaves = ledger.map_or_else(Vec::new, |ledger| ledger.on_server(None));
             let own = leaves.iter().filter(|leaf| leaf.0 == D::ID);
             let counts: Vec<_> = own.map(|(.., leaf)| &leaf.counts).collect();
             let played: u32 = counts.iter().map(|counts| counts.played()).sum();

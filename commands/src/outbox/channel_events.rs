@@ -70,7 +70,7 @@ fn look_around(app: &SharedApp, guild: u64, concerns: Concerns) {
         tokio::time::sleep(SETTLES).await;
         let concerns = app.services.queues.take_server_event(server);
         let since = Instant::now();
-        for table in app.services.sessions.on(server) {
+        for table in app.services.sessions.tables_on(server) {
             if concerns == Some(Concerns::All) || app.services.queues.owes_channel(table) {
                 let app = Arc::clone(&app);
                 tokio::spawn(async move { look(&app, table, concerns, since).await });

@@ -337,7 +337,7 @@ impl<'d> TableDelivery<'d> {
         // Those before it may have waited for Discord for so long that another process served the
         // table.
         let marks = self.table.marks().await?;
-        if number < marks.kept() {
+        if number < marks.first_unkept() {
             return Ok(());
         }
         // A film takes the place of the one before it: who plays all evening scrolls past none of

@@ -97,7 +97,7 @@ pub(super) async fn deliver(
 async fn waiting(app: &App, lang: Lang, user: UserId) -> Result<Vec<Waits>, ServeError> {
     let services = &app.services;
     let mut all = Vec::new();
-    for id in services.sessions.of(user) {
+    for id in services.sessions.open_tables_of(user) {
         let (Some(any_game), Some(table)) = (app.game_at(id), services.sessions.table(id).await?)
         else {
             continue;

@@ -31,7 +31,7 @@ pub(crate) async fn table_for<'h>(
         let played = app.services.sessions.game_of(*table);
         played.is_some() && (game.is_none() || game == played)
     };
-    if let Some(table) = app.services.sessions.at(who.place.channel).filter(fits) {
+    if let Some(table) = app.services.sessions.table_at(who.place.channel).filter(fits) {
         return Ok((table, app.served(table).await?));
     }
     let other = app.services.sessions.holder(who.place.channel);
@@ -57,7 +57,7 @@ pub(crate) async fn table_for<'h>(
 
 /// A table of the caller's on this server whose channel refuses our messages.
 async fn homeless(app: &App, who: &Caller) -> Result<Option<TableId>, ServeError> {
-    for id in app.services.sessions.of(who.user) {
+    for id in app.services.sessions.open_tables_of(who.user) {
         let Some(table) = app.services.sessions.table(id).await? else {
             continue;
         };

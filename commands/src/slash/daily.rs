@@ -273,7 +273,7 @@ async fn hub(app: &App, who: &Caller, notice: Option<&'static str>) -> Result<Re
 /// The older puzzles that the user is still playing: beginning another one closes them.
 async fn older(app: &App, who: &Caller, today: Puzzle) -> Result<Vec<String>, ServeError> {
     let mut told = Vec::new();
-    for id in app.services.sessions.of(who.user) {
+    for id in app.services.sessions.open_tables_of(who.user) {
         let Some(table) = app.services.sessions.table(id).await? else {
             continue;
         };

@@ -76,7 +76,10 @@ pub(crate) async fn shown(app: &App, who: &Caller, of: OfGame) -> Result<Reply, 
 
 /// Their last games of a kind, at any table and with any players, the latest first.
 fn last(ledger: &Ledger, game: &str) -> Vec<(Millis, TableId)> {
-    let leaves = ledger.of(None).into_iter().filter(|leaf| leaf.0 == game);
+    let leaves = ledger
+        .on_server(None)
+        .into_iter()
+        .filter(|leaf| leaf.0 == game);
     let mut all: Vec<_> = leaves
         .flat_map(|(.., leaf)| leaf.streak.recent_tables())
         .collect();
@@ -87,7 +90,7 @@ fn last(ledger: &Ledger, game: &str) -> Vec<(Millis, TableId)> {
 
 /// The game that they played last.
 fn last_game(ledger: &Ledger) -> Option<&str> {
-    let leaves = ledger.of(None).into_iter();
+    let leaves = ledger.on_server(None).into_iter();
     let ends =
         leaves.filter_map(|(game, _, leaf)| Some((leaf.streak.recent_tables().last()?, game)));
     ends.max().map(|(_, game)| game)
@@ -159,7 +162,11 @@ fn rows(
     judged: &[JudgedGame],
 ) -> Vec<Row> {
     let mut rows = Vec::new();
-    let played: BTreeSet<&str> = ledger.of(None).into_iter().map(|leaf| leaf.0).collect();
+    let played: BTreeSet<&str> = ledger
+        .on_server(None)
+        .into_iter()
+        .map(|leaf| leaf.0)
+        .collect();
     let others = app
         .all_games()
         .filter(|it| it.id() != shown.id() && played.contains(it.id()));

@@ -53,7 +53,7 @@ pub(crate) async fn show<D: GameUi>(
             Some(user) => (sessions::UserId(user.id.get()), caller::name(user, None)),
             None => (who.user, who.name.clone()),
         };
-        let own = app.services.sessions.kept::<D>(guild, user).await?;
+        let own = app.services.sessions.record::<D>(guild, user).await?;
         let name = text::escape(&name);
         Ok(Reply::words(told(who.lang, &name, &own.shown())))
     })
@@ -89,7 +89,7 @@ async fn record_of<D: GameUi>(
     let Some(KeptAt(guild)) = place::<D>(services, who).await? else {
         return Ok(None);
     };
-    let own = services.sessions.kept::<D>(guild, who.user).await?;
+    let own = services.sessions.record::<D>(guild, who.user).await?;
     Ok(own.open_as(who.user))
 }
 
@@ -111,7 +111,7 @@ async fn server<D: GameUi>(
         return Ok(who.place.guild);
     }
     let mut found = None;
-    for id in services.sessions.of(who.user) {
+    for id in services.sessions.open_tables_of(who.user) {
         let Some(table) = services.sessions.table_of::<D>(id).await? else {
             continue;
         };

@@ -68,7 +68,7 @@ impl LedgerOf<'_> {
     /// The user's ledger as a table.
     pub(crate) fn table(&self, app: &App, ledger: &Ledger, known: &KnownNames) -> Standings {
         let lang = self.lang;
-        let leaves = ledger.of(self.server);
+        let leaves = ledger.on_server(self.server);
         let mut rows: Vec<StandingsRow> = Vec::new();
         for among in AMONG {
             for any_game in app.all_games() {
@@ -213,7 +213,7 @@ fn summed(lang: Lang, among: Among, all: &[&Counts]) -> String {
 /// The people whom the user met most often, in any game.
 fn met(ledger: &Ledger, server: Option<GuildId>) -> Vec<(UserId, Meetings)> {
     let mut all: BTreeMap<UserId, Meetings> = BTreeMap::new();
-    for (.., leaf) in ledger.of(server) {
+    for (.., leaf) in ledger.on_server(server) {
         for (user, met) in &leaf.met {
             let sum = all.entry(*user).or_default();
             sum.games += met.games;

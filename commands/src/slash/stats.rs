@@ -87,7 +87,7 @@ async fn of_person(
     };
     let own = whose == who.user;
     let server = who.place.guild;
-    if ledger.of(server).is_empty() {
+    if ledger.on_server(server).is_empty() {
         let puzzles = standings::puzzles(app, lang, &ledger);
         let said = match (puzzles.is_empty(), own) {
             (false, _) => puzzles.join("\n"),

@@ -28,7 +28,7 @@ async fn mine(app: &App, who: &Caller) -> Result<Reply, ServeError> {
 /// The user's tables, those that wait for them at the top; `None` if there are none.
 pub(super) async fn listed(app: &App, who: &Caller) -> Result<Option<String>, ServeError> {
     let mut mine = Vec::new();
-    for id in app.services.sessions.of(who.user) {
+    for id in app.services.sessions.open_tables_of(who.user) {
         mine.extend(seen(app, who, id).await?);
     }
     if mine.is_empty() {

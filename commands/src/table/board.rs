@@ -96,7 +96,7 @@ pub(crate) fn kept_posts<D: GameUi>(now: &Snapshot<D>, marks: &Marks) -> KeptPos
     };
     unsettled
         // What was taken back needs no message that stays.
-        .filter(|told| told.number >= marks.kept() && told.mood == Mood::Stands)
+        .filter(|told| told.number >= marks.first_unkept() && told.mood == Mood::Stands)
         .filter_map(message)
         .filter(|(_, message)| !repeats(message))
         .collect()

@@ -15,7 +15,7 @@ use crate::store::{ChangeFeed, Listed, StoreChange, StoreError};
 /// Many changes in one.
 #[derive(Default)]
 struct MergedChanges {
-    /// Whose card is not the newest.
+    /// Tables whose card is not the newest.
     stale: BTreeSet<TableId>,
     /// Tables that the process serving them should look at again.
     touched: BTreeSet<TableId>,
@@ -25,11 +25,11 @@ struct MergedChanges {
 }
 
 impl MergedChanges {
-    fn of(registry: &Registry, change_feed: Vec<StoreChange>) -> Self {
+    fn merge(registry: &Registry, changes: Vec<StoreChange>) -> Self {
         let mut all = Self::default();
         let index = &registry.shared.index;
-        for tiding in change_feed {
-            match tiding {
+        for change in changes {
+            match change {
                 // What this process wrote itself it knows already.
                 StoreChange::Table(table, version) => {
                     if index.version(table).is_none_or(|known| known < version) {
@@ -52,21 +52,21 @@ impl MergedChanges {
     }
 }
 
-/// Heeds what is told until `stop` ends.
-pub(crate) async fn heed(
+/// Applies the changes of a feed until `stop` ends.
+pub(crate) async fn follow(
     mut change_feed: Box<dyn ChangeFeed>,
     (registry, people): (Weak<Registry>, Weak<People>),
     mut stop: watch::Receiver<()>,
 ) {
     loop {
-        let told = tokio::select! {
+        let changes = tokio::select! {
             _ = stop.changed() => return,
-            told = change_feed.next() => told,
+            changes = change_feed.next() => changes,
         };
         let (Some(registry), Some(people)) = (registry.upgrade(), people.upgrade()) else {
             return;
         };
-        let all = MergedChanges::of(&registry, told);
+        let all = MergedChanges::merge(&registry, changes);
         if all.everything {
             people.forget_all();
         }
@@ -81,7 +81,7 @@ pub(crate) async fn heed(
                 );
             }
         }
-        if let Err(error) = file(&registry, &all).await {
+        if let Err(error) = update_cards(&registry, &all).await {
             // Each look at a table reads what was appended: only what is found by person or place
             // is behind, until it is told again.
             tracing::warn!(
@@ -98,11 +98,11 @@ pub(crate) async fn read_all(registry: &Arc<Registry>) -> Result<(), StoreError>
         everything: true,
         ..MergedChanges::default()
     };
-    file(registry, &everything).await
+    update_cards(registry, &everything).await
 }
 
-/// Brings the cards up to date. What follows the tables hears of what is new.
-async fn file(registry: &Arc<Registry>, all: &MergedChanges) -> Result<(), StoreError> {
+/// Brings the cards up to date, and reports the tables that changed.
+async fn update_cards(registry: &Arc<Registry>, all: &MergedChanges) -> Result<(), StoreError> {
     let (shared, catalogue) = (&registry.shared, &registry.catalogue);
     let cards = if all.everything {
         shared.store.listed().await?

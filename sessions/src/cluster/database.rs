@@ -13,9 +13,9 @@ use super::lease::{LEASE, Lease, Renewal, Standing, Taken};
 use crate::ids::Millis;
 use crate::store::{DatabaseAddress, StoreError, direct};
 
-/// How long the database may take to answer.
+/// Time that the database may take to answer.
 const ANSWER_TIMEOUT: Duration = Duration::from_secs(2);
-/// How long a process that may begin a session of the gateway may take to do so.
+/// Time in which a process that may begin a session of the gateway must do so.
 const IDENTIFY_TIMEOUT: Duration = Duration::from_secs(15);
 
 /// The process is there, and so are the leases that it still holds.
@@ -30,7 +30,7 @@ const RENEW: &str = "with here as (
 const LEASES: &str = "select shard, holder, until < clock_timestamp(), up, heir, epoch, heard
     from lease order by shard";
 
-const LIVING: &str = "select id, leaving, (extract(epoch from clock_timestamp()) * 1000)::bigint
+const RUNNING: &str = "select id, leaving, (extract(epoch from clock_timestamp()) * 1000)::bigint
     from process where until > clock_timestamp()";
 
 /// Each over the epoch that was read.
@@ -71,7 +71,7 @@ pub(super) struct Database {
 }
 
 impl Database {
-    pub(super) fn at(address: &DatabaseAddress) -> Self {
+    pub(super) fn new(address: &DatabaseAddress) -> Self {
         Self {
             address: address.clone(),
             client: Mutex::default(),
@@ -84,17 +84,17 @@ impl Database {
         let now = me.now.0.cast_signed();
         let args: [&(dyn ToSql + Sync); 5] = [&me.process, &millis(LEASE), &me.leaving, &up, &now];
         self.execute(RENEW, &args).await?;
-        self.stands().await
+        self.standing().await
     }
 
-    /// How everything stands.
-    pub(super) async fn stands(&self) -> Result<Standing, StoreError> {
+    /// All leases and processes, as the database has them now.
+    pub(super) async fn standing(&self) -> Result<Standing, StoreError> {
         let leases = self.query(LEASES).await?;
-        let living = self.query(LIVING).await?;
-        let now = living.first().map(|row| row.get::<_, i64>(2));
+        let running = self.query(RUNNING).await?;
+        let now = running.first().map(|row| row.get::<_, i64>(2));
         Ok(Standing {
             leases: leases.iter().map(lease).collect(),
-            living: living.iter().map(|row| (row.get(0), row.get(1))).collect(),
+            running: running.iter().map(|row| (row.get(0), row.get(1))).collect(),
             now: now.map(|now| Millis(now.cast_unsigned())),
         })
     }
@@ -121,14 +121,15 @@ impl Database {
         self.execute(LEAVE, &[&process]).await.map(drop)
     }
 
-    /// Whether a process may begin a session of the gateway now.
+    /// Tells whether a process may begin a session of the gateway now.
     pub(super) async fn may_begin(&self, process: i64, bucket: u64) -> Result<bool, StoreError> {
         let args: [&(dyn ToSql + Sync); 3] =
             [&bucket.cast_signed(), &process, &millis(IDENTIFY_TIMEOUT)];
         Ok(self.execute(BEGIN, &args).await? > 0)
     }
 
-    /// It began or did not, and the next one may so much later.
+    /// Notes that a process began its session or did not, and that the next one may after this
+    /// rest.
     pub(super) async fn began(
         &self,
         process: i64,
@@ -140,19 +141,19 @@ impl Database {
     }
 
     async fn query(&self, sql: &str) -> Result<Vec<Row>, StoreError> {
-        self.asks(async |client| client.query(sql, &[]).await).await
+        self.ask(async |client| client.query(sql, &[]).await).await
     }
 
     async fn execute(&self, sql: &str, args: &[&(dyn ToSql + Sync)]) -> Result<u64, StoreError> {
-        self.asks(async |client| client.execute(sql, args).await)
+        self.ask(async |client| client.execute(sql, args).await)
             .await
     }
 
     /// Asks the database, over a connection that is made where there is none. One that fails
     /// is given up.
-    async fn asks<T>(
+    async fn ask<T>(
         &self,
-        ask: impl AsyncFnOnce(&Client) -> Result<T, tokio_postgres::Error>,
+        request: impl AsyncFnOnce(&Client) -> Result<T, tokio_postgres::Error>,
     ) -> Result<T, StoreError> {
         let answer = async {
             let mut held = self.client.lock().await;
@@ -161,7 +162,7 @@ impl Database {
                 None => Arc::clone(held.insert(Arc::new(direct::beside(&self.address).await?))),
             };
             drop(held);
-            let answer = ask(&client).await;
+            let answer = request(&client).await;
             answer.map_err(|error| direct::told(&self.address, &error))
         };
         let late = |_| {

@@ -1,5 +1,5 @@
-//! What this process holds, as far as it knows. It is asked before anything is said that a table is
-//! waiting for: a process that was stopped for longer than its lease says nothing when it wakes.
+//! Leases that this process holds, as far as it knows. Asked before anything is said that a table
+//! is waiting for: a process that was stopped for longer than its lease says nothing when it wakes.
 
 use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
@@ -8,62 +8,64 @@ use super::lease::{LEASE, Leases, Renewal};
 use crate::ids::GuildId;
 use crate::outage::Shard;
 
-/// How often a process notes that it runs.
+/// Time between two notes of a process that it runs.
 pub(super) const TICK: Duration = Duration::from_millis(250);
 /// A process that noted nothing for so long was stopped, not only cut off: what it reads now is
 /// old.
 const STOPPED_AFTER: Duration = Duration::from_millis(1_500);
 /// A gap in which others' leases may have ended too.
 const GAP: Duration = Duration::from_millis(1_500);
-/// How long the process that had a shard before may still be writing there.
+/// Time for which the process that had a shard before may still be writing there.
 const WRITES_SETTLE: Duration = Duration::from_secs(15);
 
-/// What this process holds.
+/// The leases that this process holds.
 #[derive(Default)]
 pub(crate) struct Held {
     leases: Leases,
-    /// What it says of itself: where its sessions of the gateway work, how many shards it would
-    /// have.
-    says: Renewal,
-    /// When it renewed last.
-    renewed: Option<Instant>,
-    /// Until when what has ended is left alone.
+    /// What it tells of itself when it renews: where its sessions of the gateway work, how many
+    /// shards it wants.
+    own: Renewal,
+    /// Time of the last renewal.
+    renewed_at: Option<Instant>,
+    /// Time until which leases that have ended are left alone.
     unsteady_until: Option<Instant>,
-    ticked: Option<Instant>,
-    /// Whether it was stopped since it renewed last.
+    ticked_at: Option<Instant>,
+    /// True when the process was stopped since the last renewal.
     stopped: bool,
-    /// What others took while it was stopped, and its old sessions may still bring.
+    /// Shards that others took while it was stopped, and of which its old sessions may still bring
+    /// something.
     overslept: BTreeSet<u32>,
     epoch: u64,
-    /// When a shard last changed hands, or may have.
-    changed: Option<Instant>,
+    /// Time at which a shard last changed hands, or may have.
+    changed_at: Option<Instant>,
 }
 
 impl Held {
-    /// Whether its leases last.
-    pub(crate) fn lasts(&self) -> bool {
-        self.renewed.is_some_and(|at| at.elapsed() < LEASE)
+    /// Tells whether the leases last.
+    pub(crate) fn is_current(&self) -> bool {
+        self.renewed_at.is_some_and(|at| at.elapsed() < LEASE)
     }
 
-    /// Whether the tables of this server, or those in DMs, are served here now.
+    /// Tells whether the tables of this server, or those in DMs, are served here now.
     pub(crate) fn serves(&self, guild: Option<GuildId>) -> bool {
         let of = self.leases.of;
         let hears = |id: &u32| Shard { id: *id, of }.hears(guild);
-        self.lasts() && self.leases.held.iter().any(hears)
+        self.is_current() && self.leases.held.iter().any(hears)
     }
 
-    /// Whether this shard is its own.
+    /// Tells whether this process holds a shard.
     pub(crate) fn holds(&self, shard: Shard) -> bool {
         self.leases.of == shard.of && self.leases.held.contains(&shard.id)
     }
 
-    /// Whether every shard of its own is heard.
-    pub(crate) fn all_work(&self) -> bool {
-        self.lasts() && self.leases.held.is_subset(&self.says.up)
+    /// Tells whether every shard that this process holds is heard.
+    pub(crate) fn all_are_up(&self) -> bool {
+        self.is_current() && self.leases.held.is_subset(&self.own.up)
     }
 
-    /// Whether what a shard brings is another process's: it was taken while this one was stopped.
-    pub(crate) fn overslept(&self, shard: u32) -> bool {
+    /// Tells whether a shard was taken by another process while this one was stopped: it is the one
+    /// to answer.
+    pub(crate) fn was_overslept(&self, shard: u32) -> bool {
         self.overslept.contains(&shard)
     }
 
@@ -71,71 +73,74 @@ impl Held {
     /// another may.
     pub(crate) fn epoch(&self) -> Option<u64> {
         let settled = |at: Instant| at.elapsed() >= WRITES_SETTLE;
-        (self.lasts() && self.changed.is_some_and(settled)).then_some(self.epoch)
+        (self.is_current() && self.changed_at.is_some_and(settled)).then_some(self.epoch)
     }
 
-    /// It would have so many shards, of which so many were too few.
-    pub(crate) fn wants(&mut self, shards: u32, too_few: u32) {
-        (self.says.wanted, self.says.too_few) = (shards, too_few);
+    /// Asks for this many shards, after this many were too few.
+    pub(crate) fn want(&mut self, shards: u32, too_few: u32) {
+        (self.own.wanted, self.own.too_few) = (shards, too_few);
     }
 
-    /// It is going.
-    pub(crate) fn leaves(&mut self) {
-        self.says.leaving = true;
+    /// Notes that this process is leaving.
+    pub(crate) fn leave(&mut self) {
+        self.own.leaving = true;
     }
 
-    /// A session works from now on, or does not; whether that is news.
-    pub(crate) fn works(&mut self, shard: Shard, works: bool) -> bool {
-        match works {
-            true => self.says.up.insert(shard.id),
-            false => self.says.up.remove(&shard.id),
+    /// Notes whether a shard's session works from now on; returns whether that is news.
+    pub(crate) fn set_up(&mut self, shard: Shard, is_up: bool) -> bool {
+        match is_up {
+            true => self.own.up.insert(shard.id),
+            false => self.own.up.remove(&shard.id),
         }
     }
 
-    /// It runs.
-    pub(crate) fn ticks(&mut self) {
-        self.stopped |= self.ticked.is_some_and(|at| at.elapsed() > STOPPED_AFTER);
-        self.ticked = Some(Instant::now());
+    /// Notes that the process runs.
+    pub(crate) fn tick(&mut self) {
+        self.stopped |= self
+            .ticked_at
+            .is_some_and(|at| at.elapsed() > STOPPED_AFTER);
+        self.ticked_at = Some(Instant::now());
     }
 
-    /// What it says of its sessions when it asks to renew, and whether it did so without a gap.
-    pub(super) fn asks(&mut self, now: Instant) -> Renewal {
-        if self.renewed.is_some_and(|at| now - at > GAP) {
+    /// What this process tells of its sessions when it asks to renew, and whether it has done so
+    /// without a gap.
+    pub(super) fn renewal(&mut self, now: Instant) -> Renewal {
+        if self.renewed_at.is_some_and(|at| now - at > GAP) {
             self.unsteady_until = Some(now + LEASE);
         }
         Renewal {
             steady: self.unsteady_until.is_none_or(|until| now >= until),
-            ..self.says.clone()
+            ..self.own.clone()
         }
     }
 
-    /// It asked at this moment, and holds this since; tells what it held before, and whether that
-    /// lasted.
-    pub(super) fn renewed(
+    /// Takes over leases that were asked for at this moment. Returns those that were held before,
+    /// and whether they had lasted until now.
+    pub(super) fn renew(
         &mut self,
         leases: Leases,
         asked: Instant,
         changes_hands: bool,
     ) -> (Leases, bool) {
-        self.ticks();
-        let lasted = self.lasts();
+        self.tick();
+        let had_lasted = self.is_current();
         let same = self.leases.of == leases.of;
-        if !lasted || changes_hands || !same || self.leases.held != leases.held {
+        if !had_lasted || changes_hands || !same || self.leases.held != leases.held {
             self.epoch += 1;
-            self.changed = Some(Instant::now());
+            self.changed_at = Some(Instant::now());
         }
-        self.renewed = Some(asked);
+        self.renewed_at = Some(asked);
         let before = std::mem::replace(&mut self.leases, leases);
         let now = &self.leases;
         let wanted = |id: &u32| now.held.contains(id) || now.coming.contains(id);
         // A session that is not wanted ends: should the shard be wanted again, then with another
         // one.
-        self.says.up.retain(|id| same && wanted(id));
+        self.own.up.retain(|id| same && wanted(id));
         if std::mem::take(&mut self.stopped) {
             self.overslept.extend(&before.held);
         }
         self.overslept.retain(|id| !wanted(id));
-        (before, lasted)
+        (before, had_lasted)
     }
 
     #[cfg(test)]
@@ -145,11 +150,12 @@ impl Held {
 
     #[cfg(test)]
     pub(super) fn settles(&mut self) {
-        self.changed = Instant::now().checked_sub(WRITES_SETTLE);
+        self.changed_at = Instant::now().checked_sub(WRITES_SETTLE);
     }
 
-    /// What it took over could not be looked at: with the next renewal it is all new.
-    pub(crate) fn lapses(&mut self) {
-        self.renewed = None;
+    /// Lets the leases lapse, since what was taken over could not be read: with the next renewal it
+    /// is all new.
+    pub(crate) fn lapse(&mut self) {
+        self.renewed_at = None;
     }
 }

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use crate::ids::Millis;
 
-/// How long a process holds its shards without renewing.
+/// Time for which a process holds its shards without renewing.
 pub(super) const LEASE: Duration = Duration::from_secs(3);
 
 /// A shard, and who serves it.
@@ -14,15 +14,15 @@ pub(super) const LEASE: Duration = Duration::from_secs(3);
 pub(super) struct Lease {
     pub shard: u32,
     pub holder: Option<i64>,
-    /// Whether the holder has not renewed in time.
+    /// True when the holder has not renewed in time.
     pub ended: bool,
-    /// Whether the holder's session of the gateway works.
+    /// True when the holder's session of the gateway works.
     pub up: bool,
-    /// Who connects to take over without a gap.
+    /// The process that connects to take over without a gap.
     pub heir: Option<i64>,
     /// Counts changes of holder and heir: a change is made over the epoch that was read.
     pub epoch: i64,
-    /// When its servers were heard last, by the clock of the tables.
+    /// Time at which its servers were heard last, by the clock of the tables.
     pub heard: Option<Millis>,
 }
 
@@ -30,26 +30,26 @@ pub(super) struct Lease {
 #[derive(Clone, Debug, Default)]
 pub(super) struct Standing {
     pub leases: Vec<Lease>,
-    /// The processes that live, and whether each is leaving.
-    pub living: BTreeMap<i64, bool>,
-    /// When that was, by the database's clock; unknown when no process lives.
+    /// The processes that run, and whether each is leaving.
+    pub running: BTreeMap<i64, bool>,
+    /// Time of that moment by the database's clock; unknown when no process runs.
     pub now: Option<Millis>,
 }
 
-/// What a process says of itself when it renews.
+/// A process's request to renew, with what it tells of itself.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Renewal {
     pub process: i64,
-    /// How many shards it would have, and how many were too few.
+    /// Number of shards that it wants, and the number that was too few.
     pub wanted: u32,
     pub too_few: u32,
-    /// On which shards its sessions work.
+    /// Shards on which its sessions work.
     pub up: BTreeSet<u32>,
     pub leaving: bool,
-    /// Whether it has been renewing without a gap: after one, others may have had it too, and what
-    /// has ended is left alone for the length of a lease.
+    /// True when it has been renewing without a gap: after one, others may have had it too, and
+    /// leases that have ended are left alone for the length of a lease.
     pub steady: bool,
-    /// What time it is at the tables.
+    /// Time by the clock of the tables.
     pub now: Millis,
 }
 
@@ -61,16 +61,16 @@ pub(super) struct Taken {
     pub as_holder: bool,
 }
 
-/// What one process serves.
+/// The shards that one process serves.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Leases {
-    /// How many shards there are; 0 until that is known.
+    /// Number of shards in all; 0 until that is known.
     pub of: u32,
     /// The shards that it holds.
     pub held: BTreeSet<u32>,
-    /// Those that it connects, to take over from a process that still serves them.
+    /// The shards that it connects, to take over from a process that still serves them.
     pub coming: BTreeSet<u32>,
-    /// Whether no other process could take over.
+    /// True when no other process could take over.
     pub alone: bool,
 }
 
@@ -88,9 +88,9 @@ impl Leases {
 }
 
 impl Standing {
-    /// How many shards there shall be, if not as many as there are: what the first process wants,
-    /// or twice as many as were too few.
-    pub(super) fn splits(&self, me: &Renewal) -> Option<u32> {
+    /// The number of shards that there shall be, if not as many as there are: the number that the
+    /// first process wants, or twice as many as were too few.
+    pub(super) fn new_shard_count(&self, me: &Renewal) -> Option<u32> {
         let of = u32::try_from(self.leases.len()).unwrap_or(u32::MAX);
         let is_held = |lease: &Lease| lease.holder.is_some() && !lease.ended;
         let wanted = if me.too_few > 0 && of <= me.too_few {
@@ -103,14 +103,15 @@ impl Standing {
         (wanted != of).then_some(wanted)
     }
 
-    /// What a process takes: what it was about to take over, what it still hears and no other
-    /// process does, and as much of its even share as has ended or others have too much of.
-    pub(super) fn takes(&self, me: &Renewal) -> Vec<Taken> {
+    /// The leases that a process takes: those that it was about to take over, those that it still
+    /// hears and no other process does, and as many of its even share as have ended or others have
+    /// too many of.
+    pub(super) fn leases_to_take(&self, me: &Renewal) -> Vec<Taken> {
         if me.leaving {
             return Vec::new();
         }
         let id = me.process;
-        let stays = |it: &i64| self.living.get(it) == Some(&false);
+        let stays = |it: &i64| self.running.get(it) == Some(&false);
         let heir = |lease: &Lease| lease.heir.filter(stays);
         let is_free = |lease: &Lease| lease.holder.is_none() || (lease.ended && me.steady);
         let comes_to_me = |lease: &Lease| {
@@ -140,7 +141,7 @@ impl Standing {
                 if !is_free(lease) {
                     let holder = lease.holder.filter(|_| !lease.ended);
                     let Some(holder) = holder else { continue };
-                    let leaves = self.living.get(&holder) == Some(&true);
+                    let leaves = self.running.get(&holder) == Some(&true);
                     let has = counts.entry(holder).or_default();
                     if !leaves && *has <= share {
                         continue;
@@ -160,8 +161,8 @@ impl Standing {
         taken
     }
 
-    /// What a process serves, as this says.
-    pub(super) fn of(&self, process: i64) -> Leases {
+    /// The shards that a process serves.
+    pub(super) fn leases_of(&self, process: i64) -> Leases {
         let shards = |is: fn(&Lease) -> Option<i64>| {
             let those = self
                 .leases
@@ -171,7 +172,7 @@ impl Standing {
         };
         let held = shards(|lease| lease.holder);
         let coming = shards(|lease| lease.heir);
-        let others = self.staying() - usize::from(self.living.get(&process) == Some(&false));
+        let others = self.staying() - usize::from(self.running.get(&process) == Some(&false));
         Leases {
             of: u32::try_from(self.leases.len()).unwrap_or(u32::MAX),
             coming: &coming - &held,
@@ -180,7 +181,7 @@ impl Standing {
         }
     }
 
-    /// Whether another process connects where this one holds, or the other way round.
+    /// Tells whether another process connects where this one holds, or the other way round.
     pub(super) fn changes_hands(&self, process: i64) -> bool {
         let either = |lease: &Lease| [lease.holder, lease.heir].contains(&Some(process));
         let mut heirs = self.leases.iter().filter(|lease| lease.heir.is_some());
@@ -188,6 +189,6 @@ impl Standing {
     }
 
     fn staying(&self) -> usize {
-        self.living.values().filter(|leaving| !**leaving).count()
+        self.running.values().filter(|leaving| !**leaving).count()
     }
 }

@@ -27,16 +27,16 @@ use held::{Held, TICK};
 pub use lease::Leases;
 use lease::{Renewal, Standing};
 
-/// How often leases are renewed.
+/// Time between two renewals of leases.
 const RENEW_INTERVAL: Duration = Duration::from_millis(500);
-/// How soon a process asks again whether it may begin a session.
+/// Time after which a process asks again whether it may begin a session.
 const IDENTIFY_POLL_INTERVAL: Duration = Duration::from_millis(250);
-/// How far the database's clock may be from ours before the tables' own is set.
+/// Difference from the database's clock that is left alone; beyond it the tables' clock is set.
 const MAX_CLOCK_SKEW: Duration = Duration::from_millis(250);
-/// How long a press waits to hear which process answers it: of the 3 s in which Discord wants an
-/// answer, half are for the answer itself before it is put off.
+/// Time for which a press waits to hear which process answers it: of the 3 s in which Discord wants
+/// an answer, half are for the answer itself before it is put off.
 const CLAIM_TIMEOUT: Duration = Duration::from_millis(800);
-/// How often it is looked whether that is known.
+/// Time between two looks whether that is known.
 const CLAIM_POLL_INTERVAL: Duration = Duration::from_millis(50);
 
 /// This process, as one of several.
@@ -48,10 +48,10 @@ pub(crate) struct Member {
     renewing: tokio::sync::Mutex<()>,
     /// When all cards were last read, held while they are.
     read: tokio::sync::Mutex<Option<Instant>>,
-    /// There is something to say at once.
+    /// Rings when there is something to tell the database at once.
     hurry: Notify,
     leases: watch::Sender<Leases>,
-    /// When any process was at work here before this one.
+    /// Last time at which a process was at work here before this one.
     seen: Option<Millis>,
 }
 
@@ -67,7 +67,7 @@ impl Member {
         // A number that no other process has.
         let number = RandomState::new().hash_one(std::process::id());
         Arc::new(Self {
-            database: Database::at(address),
+            database: Database::new(address),
             process: number.cast_signed(),
             held: Mutex::default(),
             renewing: tokio::sync::Mutex::default(),
@@ -79,33 +79,37 @@ impl Member {
     }
 
     /// Takes part until `stop` ends.
-    pub(crate) fn begins(self: &Arc<Self>, live: Weak<Registry>, stop: &watch::Receiver<()>) {
-        let (ticks, mut stopped) = (Arc::clone(self), stop.clone());
+    pub(crate) fn start(self: &Arc<Self>, registry: Weak<Registry>, stop: &watch::Receiver<()>) {
+        let (ticker, mut stopped) = (Arc::clone(self), stop.clone());
         tokio::spawn(async move {
             loop {
                 // Independent of the state of the database.
-                ticks.held().ticks();
+                ticker.held().tick();
                 tokio::select! {
                     _ = stopped.changed() => return,
                     () = sleep(TICK) => {}
                 }
             }
         });
-        tokio::spawn(Arc::clone(self).runs(live, stop.clone()));
+        tokio::spawn(Arc::clone(self).keep_renewing(registry, stop.clone()));
     }
 
-    async fn runs(self: Arc<Self>, registry: Weak<Registry>, mut stop: watch::Receiver<()>) {
-        let mut told = false;
-        while let Some(live) = registry.upgrade() {
-            match self.renews(&live).await {
-                Ok(()) => told = false,
-                Err(error) if !told => {
-                    told = true;
+    async fn keep_renewing(
+        self: Arc<Self>,
+        registry: Weak<Registry>,
+        mut stop: watch::Receiver<()>,
+    ) {
+        let mut has_warned = false;
+        while let Some(registry) = registry.upgrade() {
+            match self.renew(&registry).await {
+                Ok(()) => has_warned = false,
+                Err(error) if !has_warned => {
+                    has_warned = true;
                     tracing::warn!(%error, "cannot renew this process's leases; retrying");
                 }
                 Err(_) => {}
             }
-            drop(live);
+            drop(registry);
             tokio::select! {
                 _ = stop.changed() => return,
                 () = sleep(RENEW_INTERVAL) => {}
@@ -114,40 +118,40 @@ impl Member {
         }
     }
 
-    /// Takes part with so many shards, of which so many were too few; tells what it holds, as it
-    /// changes.
-    pub(crate) fn wants(&self, shards: u32, too_few: u32) -> watch::Receiver<Leases> {
-        self.held().wants(shards, too_few);
+    /// Takes part with this many shards, after this many were too few. Tells what this process
+    /// holds, as it changes.
+    pub(crate) fn take_part(&self, shards: u32, too_few: u32) -> watch::Receiver<Leases> {
+        self.held().want(shards, too_few);
         self.hurry.notify_one();
         self.leases.subscribe()
     }
 
-    /// Others shall take over, one shard after the other.
-    pub(crate) fn leaves(&self) {
-        self.held().leaves();
+    /// Has other processes take over, one shard after the other.
+    pub(crate) fn leave(&self) {
+        self.held().leave();
         self.hurry.notify_one();
     }
 
-    /// It is gone: what it still holds is free at once.
-    pub(crate) async fn left(&self) {
-        self.held().leaves();
-        let _alone = self.renewing.lock().await;
+    /// Gives up all that this process still holds, so that it is free at once.
+    pub(crate) async fn release_all(&self) {
+        self.held().leave();
+        let _renewing = self.renewing.lock().await;
         if let Err(error) = self.database.leave(self.process).await {
             tracing::debug!(%error, "leases not released; they expire by themselves");
         }
     }
 
-    /// A session of the gateway works from now on, or does not. A process that leaves waits for
-    /// that.
-    pub(crate) fn works(&self, shard: Shard, works: bool) {
-        if self.held().works(shard, works) && works {
+    /// Notes whether a shard's session of the gateway works from now on. A process that leaves
+    /// waits for that.
+    pub(crate) fn set_up(&self, shard: Shard, is_up: bool) {
+        if self.held().set_up(shard, is_up) && is_up {
             self.hurry.notify_one();
         }
     }
 
-    /// Whether this process answers what a shard brought: while a shard changes hands, two hear the
-    /// same.
-    pub(crate) async fn answers(&self, store: &Repository, shard: u32, heard: Key) -> bool {
+    /// Tells whether this process answers what a shard brought: while a shard changes hands, two
+    /// processes hear the same.
+    pub(crate) async fn may_answer(&self, store: &Repository, shard: u32, heard: Key) -> bool {
         let until = tokio::time::Instant::now() + CLAIM_TIMEOUT;
         match timeout_at(until, store.claim(heard)).await {
             Ok(Ok(true)) => {}
@@ -158,16 +162,16 @@ impl Member {
             }
         }
         // A process that was stopped asks first what became of its shards.
-        while !self.held().lasts() && tokio::time::Instant::now() < until {
+        while !self.held().is_current() && tokio::time::Instant::now() < until {
             self.hurry.notify_one();
             sleep(CLAIM_POLL_INTERVAL).await;
         }
-        !self.held().overslept(shard)
+        !self.held().was_overslept(shard)
     }
 
-    /// Knows what other processes have written until now. Those who ask while it reads share the
+    /// Reads what other processes have written until now. Those who ask while it reads share the
     /// next look.
-    pub(crate) async fn catches_up(&self, registry: &Arc<Registry>) -> Result<(), StoreError> {
+    pub(crate) async fn catch_up(&self, registry: &Arc<Registry>) -> Result<(), StoreError> {
         let asked = Instant::now();
         let mut read = self.read.lock().await;
         if read.is_none_or(|at| at < asked) {
@@ -188,21 +192,23 @@ impl Member {
         }
     }
 
-    /// It began, and the next one may so much later; or it did not.
-    pub(crate) async fn began(&self, bucket: u64, rests: Option<Duration>) {
-        let rests = rests.unwrap_or_default();
+    /// Notes that a session of the gateway began, so that the next one may after this rest, or that
+    /// it did not.
+    pub(crate) async fn began(&self, bucket: u64, rest: Option<Duration>) {
+        let rest = rest.unwrap_or_default();
         // Where that cannot be said it is free by itself after a while.
-        let _ = self.database.began(self.process, bucket, rests).await;
+        let _ = self.database.began(self.process, bucket, rest).await;
     }
 
-    async fn renews(&self, registry: &Registry) -> Result<(), StoreError> {
-        let _alone = self.renewing.lock().await;
+    /// Renews this process's leases, takes more of them where it should, and applies the result.
+    async fn renew(&self, registry: &Registry) -> Result<(), StoreError> {
+        let _renewing = self.renewing.lock().await;
         let asked = Instant::now();
         let clock = &registry.shared.clock;
         let me = Renewal {
             process: self.process,
             now: clock.now(),
-            ..self.held().asks(asked)
+            ..self.held().renewal(asked)
         };
         if me.wanted == 0 {
             // Until it knows how many shards there are, it has nothing to say.
@@ -210,36 +216,36 @@ impl Member {
         }
         let mut standing = self.database.renew(&me).await?;
         if let Some(now) = standing.now {
-            clock.is_put_right(now, MAX_CLOCK_SKEW.max(asked.elapsed()));
+            clock.put_right(now, MAX_CLOCK_SKEW.max(asked.elapsed()));
         }
-        if let Some(of) = standing.splits(&me) {
+        if let Some(of) = standing.new_shard_count(&me) {
             self.database.split(of).await?;
-            standing = self.database.stands().await?;
+            standing = self.database.standing().await?;
         }
-        let taken = standing.takes(&me);
+        let taken = standing.leases_to_take(&me);
         if !taken.is_empty() {
             self.database.take(&me, &taken).await?;
-            standing = self.database.stands().await?;
+            standing = self.database.standing().await?;
         }
-        self.holds_now(registry, (&standing, &me), asked).await
+        self.apply(registry, (&standing, &me), asked).await
     }
 
-    /// What it holds from now on is its own to serve.
-    async fn holds_now(
+    /// Applies renewed leases: what this process holds from now on is its own to serve.
+    async fn apply(
         &self,
         registry: &Registry,
         (standing, me): (&Standing, &Renewal),
         asked: Instant,
     ) -> Result<(), StoreError> {
         let shared = &registry.shared;
-        let leases = standing.of(me.process);
-        let changes = standing.changes_hands(me.process);
-        let (before, lasted) = self.held().renewed(leases.clone(), asked, changes);
+        let leases = standing.leases_of(me.process);
+        let changes_hands = standing.changes_hands(me.process);
+        let (before, lasted) = self.held().renew(leases.clone(), asked, changes_hands);
         let same = before.of == leases.of;
         for id in &before.held {
             if !same || !leases.held.contains(id) {
                 let (id, of) = (*id, before.of);
-                shared.outages.is_others(Shard { id, of });
+                shared.outages.hand_over(Shard { id, of });
                 tracing::info!(shard = id, of, "another process serves this shard now");
             }
         }
@@ -261,7 +267,7 @@ impl Member {
             );
             if !me.up.contains(&shard.id) {
                 let since = lease.heard.or(self.seen).unwrap_or(me.now).min(me.now);
-                shared.outages.begins(Some(shard), since);
+                shared.outages.begin(Some(shard), since);
             }
             new.push(shard);
         }
@@ -274,22 +280,23 @@ impl Member {
             tracing::info!("other processes serve all shards; standing by");
         }
         if !new.is_empty()
-            && let Err(error) = take_up(registry, &new).await
+            && let Err(error) = take_over(registry, &new).await
         {
-            self.held().lapses();
+            self.held().lapse();
             return Err(error);
         }
         Ok(())
     }
 
-    /// What it holds.
+    /// The leases that this process holds, as far as it knows.
     pub(crate) fn held(&self) -> MutexGuard<'_, Held> {
         self.held.lock()
     }
 }
 
-/// What is pending on these shards is this process's to bring now, and their computers' to play.
-async fn take_up(registry: &Registry, new: &[Shard]) -> Result<(), StoreError> {
+/// Queues all that is pending on these shards: it is this process's to bring now, and its
+/// computers' to play.
+async fn take_over(registry: &Registry, new: &[Shard]) -> Result<(), StoreError> {
     let shared = &registry.shared;
     for listed in shared.store.listed().await? {
         let card = &listed.card;

@@ -31,13 +31,13 @@ impl House {
                 .get(&lease.shard)
                 .is_none_or(|until| *until < self.now);
         }
-        let living = self
+        let running = self
             .processes
             .iter()
             .filter(|(_, (until, _))| *until > self.now);
         Standing {
             leases,
-            living: living.map(|(id, (_, leaving))| (*id, *leaving)).collect(),
+            running: running.map(|(id, (_, leaving))| (*id, *leaving)).collect(),
             now: Some(self.now),
         }
     }
@@ -81,7 +81,7 @@ impl House {
                 self.until.insert(lease.shard, until);
             }
         }
-        if let Some(of) = self.standing().splits(me) {
+        if let Some(of) = self.standing().new_shard_count(me) {
             let heard = self.leases.iter().filter_map(|lease| lease.heard).max();
             let lease = |shard| Lease {
                 shard,
@@ -91,9 +91,9 @@ impl House {
             self.leases = (0..of).map(lease).collect();
             self.until.clear();
         }
-        let taken = self.standing().takes(me);
+        let taken = self.standing().leases_to_take(me);
         self.takes(me, &taken);
-        self.standing().of(me.process)
+        self.standing().leases_of(me.process)
     }
 
     fn renews(&mut self, process: i64, wanted: u32) -> Leases {
@@ -253,7 +253,10 @@ fn only_one_of_two_processes_gets_a_lease() {
     house.passes(10);
     let (one, other) = (house.renewal(2, 6), house.renewal(3, 6));
     let standing = house.standing();
-    let (first, second) = (standing.takes(&one), standing.takes(&other));
+    let (first, second) = (
+        standing.leases_to_take(&one),
+        standing.leases_to_take(&other),
+    );
     house.takes(&one, &first);
     house.takes(&other, &second);
     assert!(house.leases.iter().all(|lease| lease.holder == Some(2)));
@@ -263,24 +266,24 @@ fn only_one_of_two_processes_gets_a_lease() {
 fn dropped_session_does_not_count_when_wanted_again() {
     let mut held = Held::default();
     let now = Instant::now();
-    held.renewed(Leases::all(2), now, false);
-    held.works(Shard { id: 0, of: 2 }, true);
-    held.works(Shard { id: 1, of: 2 }, true);
+    held.renew(Leases::all(2), now, false);
+    held.set_up(Shard { id: 0, of: 2 }, true);
+    held.set_up(Shard { id: 1, of: 2 }, true);
     let mut less = Leases::all(2);
     less.held.remove(&0);
-    held.renewed(less.clone(), now, false);
-    assert_eq!(held.asks(now).up, BTreeSet::from([1]));
+    held.renew(less.clone(), now, false);
+    assert_eq!(held.renewal(now).up, BTreeSet::from([1]));
     // It shall have it back, and connects.
     less.coming.insert(0);
-    held.renewed(less, now, false);
-    assert_eq!(held.asks(now).up, BTreeSet::from([1]));
+    held.renew(less, now, false);
+    assert_eq!(held.renewal(now).up, BTreeSet::from([1]));
 }
 
 #[test]
 fn stopped_process_leaves_earlier_events_to_its_successor() {
     for stopped in [false, true] {
         let mut held = Held::default();
-        held.renewed(Leases::all(1), Instant::now(), false);
+        held.renew(Leases::all(1), Instant::now(), false);
         if stopped {
             held.was_stopped();
         }
@@ -288,8 +291,8 @@ fn stopped_process_leaves_earlier_events_to_its_successor() {
             of: 1,
             ..Leases::default()
         };
-        held.renewed(nothing, Instant::now(), false);
-        assert_eq!(held.overslept(0), stopped);
+        held.renew(nothing, Instant::now(), false);
+        assert_eq!(held.was_overslept(0), stopped);
     }
 }
 
@@ -298,7 +301,7 @@ fn epoch_ends_when_another_process_may_have_written() {
     let mut held = Held::default();
     assert_eq!(held.epoch(), None);
     let mut epoch = |leases: &Leases, changes: bool, long_ago: bool| {
-        held.renewed(leases.clone(), Instant::now(), changes);
+        held.renew(leases.clone(), Instant::now(), changes);
         if long_ago {
             held.settles();
         }

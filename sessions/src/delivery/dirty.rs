@@ -1,4 +1,4 @@
-//! Which tables changed, queued once for deliveries and once for the computers that play there. A
+//! Tables that changed, queued once for deliveries and once for the computers that play there. A
 //! table is in each queue at most once, however often it changes.
 
 use std::collections::{HashSet, VecDeque};
@@ -19,12 +19,12 @@ struct QueuedTables {
     in_hand: Option<Work>,
 }
 
-/// Where owners report changes.
+/// Queues to which owners report changes.
 pub(crate) struct Changes {
     /// Changed tables for deliveries.
-    pub told: Arc<Line>,
+    pub for_delivery: Arc<TableQueue>,
     /// Changed tables for the computer players.
-    pub played: Arc<Line>,
+    pub for_computers: Arc<TableQueue>,
     /// The work that is under way.
     pub pending: Pending,
 }
@@ -32,10 +32,10 @@ pub(crate) struct Changes {
 impl Default for Changes {
     fn default() -> Self {
         let pending = Pending::default();
-        let line = |job| Arc::new(Line::of(job, pending.clone()));
+        let queue = |job| Arc::new(TableQueue::new(job, pending.clone()));
         Self {
-            told: line(Job::Delivery),
-            played: line(Job::Computer),
+            for_delivery: queue(Job::Delivery),
+            for_computers: queue(Job::Computer),
             pending,
         }
     }
@@ -43,22 +43,22 @@ impl Default for Changes {
 
 impl Changes {
     pub(crate) fn report(&self, table: TableId) {
-        self.told.report(table);
-        self.played.report(table);
+        self.for_delivery.report(table);
+        self.for_computers.report(table);
     }
 }
 
-/// Tables that wait.
-pub(crate) struct Line {
+/// Changed tables that wait to be handed out.
+pub(crate) struct TableQueue {
     queue: Mutex<QueuedTables>,
     filled: Notify,
-    /// Where a table that waits here counts as pending, and as what.
+    /// Counts a table that waits here as pending, with work of this job.
     pending: Pending,
     job: Job,
 }
 
-impl Line {
-    fn of(job: Job, pending: Pending) -> Self {
+impl TableQueue {
+    fn new(job: Job, pending: Pending) -> Self {
         Self {
             queue: Mutex::default(),
             filled: Notify::default(),
@@ -85,7 +85,7 @@ impl Line {
         Some(table)
     }
 
-    /// How many wait, and for how long the first one has.
+    /// Number of tables that wait, and the time for which the first one has.
     pub(crate) fn waiting(&self) -> (usize, Duration) {
         let queue = self.queue.lock();
         let oldest = queue.order.front().map(|(_, since, _)| since.elapsed());
@@ -96,7 +96,7 @@ impl Line {
 /// Hands out the tables that changed since they were handed out last. All receivers of one
 /// process share one queue: each change is handed to one of them.
 #[derive(Clone)]
-pub struct Dirty(pub(crate) Arc<Line>);
+pub struct Dirty(pub(crate) Arc<TableQueue>);
 
 impl Dirty {
     /// The next table that changed; waits for one.

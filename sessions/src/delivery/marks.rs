@@ -7,22 +7,25 @@ use serde::{Deserialize, Serialize};
 use crate::delivery::slot::{Called, Delivery, Intent, Posted, Slot};
 use crate::ids::{EventNumber, Millis, UserId, Version};
 
-/// What the person in a seat has seen, beside the messages of slots.
+/// Marks of a seat: what its person has seen, beside the messages of slots.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeatMarks {
-    /// Who saw what they owe, alone and to themselves, and as of which version of the table.
+    /// The person who saw their pending decision alone and to themselves, and the version of the
+    /// table as of which they did.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub faced: Option<(UserId, Version)>,
-    /// Who is told of their pending decision by the daily digest instead of a call.
+    /// The person who learns of their pending decision by the daily digest instead of a turn ping.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub noted: Option<Called>,
-    /// Who is not called for the decision pending since a version, and until when: quiet hours.
+    /// The person who is not called for the decision pending since a version, and the end of that
+    /// time: quiet hours.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub held: Option<(UserId, Version, Millis)>,
 }
 
 impl SeatMarks {
-    /// Whether this person is told by a letter of what they owe since this version, or reminded.
+    /// Tells whether this person learns of the decision pending since this version by the daily
+    /// digest, or is reminded of it there.
     #[must_use]
     pub fn was_noted(&self, called: &Called) -> bool {
         let same = |it: Called| (it.user, it.since) == (called.user, called.since);
@@ -30,15 +33,16 @@ impl SeatMarks {
             .is_some_and(|it| same(it) && it.again >= called.again)
     }
 
-    /// Until when this person is not notified of what they have had to do since this version. Fixed
-    /// once it is set: if they change their preferences meanwhile, no notification is sent.
+    /// Time until which this person is not notified of the decision pending since this version.
+    /// Fixed once it is set: if they change their preferences meanwhile, no notification is sent.
     #[must_use]
     pub fn held_until(&self, user: UserId, since: Version) -> Option<Millis> {
-        let (who, what, until) = self.held?;
-        ((who, what) == (user, since)).then_some(until)
+        let (whom, pending_since, until) = self.held?;
+        ((whom, pending_since) == (user, since)).then_some(until)
     }
 
-    /// Whether this person saw what they owe since this version, alone and to themselves.
+    /// Tells whether this person saw the decision pending since this version, alone and to
+    /// themselves.
     #[must_use]
     pub(crate) fn has_faced(&self, user: UserId, since: Version) -> bool {
         self.faced
@@ -46,23 +50,24 @@ impl SeatMarks {
     }
 }
 
-/// Why a table's channel takes no messages from us.
+/// Reason why a table's channel takes no messages from us.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Trouble {
     /// These permissions are missing, as bits.
     Lacking(u64),
-    /// It is a thread that was locked.
+    /// Locked: the channel is a thread.
     Locked,
     /// The channel was deleted.
     Deleted,
     /// We are not on the server any more.
     Expelled,
-    /// It refuses, and does not say why.
+    /// Refused without a reason.
     Refused,
 }
 
 impl Trouble {
-    /// Whether nothing can be delivered there before it is another place, or we are let in again.
+    /// Tells whether nothing can be delivered there before it is another place, or we are let in
+    /// again.
     #[must_use]
     pub const fn is_final(self) -> bool {
         matches!(self, Self::Deleted | Self::Expelled)
@@ -72,19 +77,19 @@ impl Trouble {
 /// A channel that takes no messages from us.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Shut {
-    /// Why.
+    /// The reason.
     pub trouble: Trouble,
-    /// Since when.
+    /// Time since which it takes none.
     pub since: Millis,
 }
 
-/// What of a table was delivered.
+/// Delivery state of a table.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Marks {
-    /// What stands where.
+    /// The deliveries, by slot.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub slots: Vec<(Slot, Delivery)>,
-    /// What people saw otherwise, by seat.
+    /// What people saw beside the messages of slots, by seat.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub seats: Vec<SeatMarks>,
     /// Everything is delivered up to this version. A table whose version is higher is handed to the
@@ -95,16 +100,16 @@ pub struct Marks {
     /// asked.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub repost: bool,
-    /// Whose closed DMs the board has yet to tell of.
+    /// People of whose closed DMs the board has yet to tell.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub unreachable: Vec<UserId>,
-    /// That the table's channel takes no messages.
+    /// Set while the table's channel takes no messages.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub shut: Option<Shut>,
 }
 
 impl Marks {
-    /// What was delivered in a slot.
+    /// The delivery in a slot; an empty one where nothing was delivered.
     #[must_use]
     pub fn slot(&self, slot: Slot) -> Delivery {
         self.find(slot).cloned().unwrap_or_default()
@@ -122,7 +127,7 @@ impl Marks {
         self.slots.iter().map(|(slot, delivery)| (*slot, delivery))
     }
 
-    /// The same, to change it.
+    /// The delivery in a slot, to change it.
     pub fn slot_mut(&mut self, slot: Slot) -> &mut Delivery {
         let known = self.slots.iter().position(|(known, _)| *known == slot);
         let at = known.unwrap_or(self.slots.len());
@@ -151,7 +156,7 @@ impl Marks {
         self.find(slot)?.intent.as_ref()
     }
 
-    /// All of these.
+    /// All posts that are about to be made.
     pub(crate) fn intents(&self) -> impl Iterator<Item = &Intent> {
         let slots = self.slots.iter();
         slots.filter_map(|(_, delivery)| delivery.intent.as_ref())
@@ -159,50 +164,51 @@ impl Marks {
 
     /// The first event whose message does not stay there yet.
     #[must_use]
-    pub fn kept(&self) -> EventNumber {
+    pub fn first_unkept(&self) -> EventNumber {
         EventNumber(self.find(Slot::Kept).map_or(0, |kept| kept.shown.0))
     }
 
-    /// Whether this person was invited, as well as they can be.
+    /// Tells whether this person was invited, as well as they can be.
     #[must_use]
     pub fn has_invited(&self, user: UserId) -> bool {
         let invitation = self.find(Slot::Invitation(user));
         invitation.is_some_and(|it| !it.told.is_empty())
     }
 
-    /// Whether this person knows that the table's channel takes no messages.
+    /// Tells whether this person knows that the table's channel takes no messages.
     #[must_use]
     pub fn has_told(&self, user: UserId) -> bool {
         let notice = self.find(Slot::Notice(user));
         notice.is_some_and(|it| !it.told.is_empty())
     }
 
-    /// Whether the person in a seat was asked for a secret, as of this moment of the game.
+    /// Tells whether the person in a seat was asked for a secret, as of this moment of the game.
     #[must_use]
     pub fn has_asked(&self, seat: Seat, user: UserId, moment: Version) -> bool {
         let prompt = self.find(Slot::Prompt(seat));
         prompt.is_some_and(|it| it.told.contains(&user) && it.shown >= moment)
     }
 
-    /// Whether this was said to this person, in the channel or by DM. Who was reminded was called.
+    /// Tells whether this call reached its person, in the channel or by DM. A reminder counts as a
+    /// call.
     #[must_use]
     pub fn knows(&self, called: &Called) -> bool {
         let all = [Slot::Call, Slot::Ping(called.seat)];
-        let mut all = all.into_iter().filter_map(|slot| self.find(slot));
+        let mut deliveries = all.into_iter().filter_map(|slot| self.find(slot));
         let is_it = |it: &Called| {
             (it.user, it.seat, it.since) == (called.user, called.seat, called.since)
                 && it.again >= called.again
         };
-        all.any(|slot| slot.called.iter().any(is_it))
+        deliveries.any(|delivery| delivery.called.iter().any(is_it))
     }
 
-    /// What the person in a seat has seen, beside the messages of slots.
+    /// The marks of a seat.
     #[must_use]
     pub fn seat(&self, seat: Seat) -> SeatMarks {
         self.seats.get(seat.index()).copied().unwrap_or_default()
     }
 
-    /// The same, to change it.
+    /// The marks of a seat, to change them.
     pub fn seat_mut(&mut self, seat: Seat) -> &mut SeatMarks {
         if self.seats.len() <= seat.index() {
             self.seats.resize(seat.index() + 1, SeatMarks::default());
@@ -210,24 +216,25 @@ impl Marks {
         &mut self.seats[seat.index()]
     }
 
-    /// Everything is delivered up to this version.
+    /// Notes that everything is delivered up to this version.
     pub fn settle(&mut self, version: Version) {
         self.settled = self.settled.max(version);
     }
 
-    /// Not everything is delivered as of this version: it must be known after a crash.
+    /// Notes that not everything is delivered as of this version, so that it is known after a
+    /// crash.
     pub fn unsettle(&mut self, version: Version) {
         let before = Version(version.0.saturating_sub(1));
         self.settled = self.settled.min(before);
     }
 
-    /// The board must come back to the bottom, at this version of the table.
+    /// Notes that the board must come back to the bottom, at this version of the table.
     pub fn needs_repost(&mut self, version: Version) {
         self.unsettle(version);
         self.repost = true;
     }
 
-    /// The board shows this version, in this message, and tells of these closed DMs.
+    /// Notes that the board shows this version, and tells of these closed DMs.
     pub fn show(&mut self, shown: Version, unreachable: Vec<UserId>) {
         self.unreachable.retain(|user| !unreachable.contains(user));
         let board = self.slot_mut(Slot::Board);
@@ -235,22 +242,22 @@ impl Marks {
         board.told = unreachable;
     }
 
-    /// It is not known what the board shows: it is shown once more.
+    /// Has the board shown once more: it is not known what it shows.
     pub fn distrust_board(&mut self) {
         if self.board().is_some() {
             self.slot_mut(Slot::Board).shown = Version(0);
         }
     }
 
-    /// The board shall tell that this person's DMs are closed.
+    /// Has the board tell that this person's DMs are closed.
     pub fn cannot_reach(&mut self, user: UserId) {
         if !self.unreachable.contains(&user) {
             self.unreachable.push(user);
         }
     }
 
-    /// The table's channel takes no messages, since this moment. Who knows that need not hear of
-    /// every permission that is missing.
+    /// Notes that the table's channel takes no messages, since this moment. Who knows that need not
+    /// hear of every permission that is missing.
     pub fn shut(&mut self, trouble: Trouble, since: Millis) {
         let known = self.shut;
         if known.is_some_and(|shut| shut.trouble.is_final() != trouble.is_final()) {
@@ -260,7 +267,7 @@ impl Marks {
         self.shut = Some(Shut { trouble, since });
     }
 
-    /// The table's channel takes what we bring.
+    /// Notes that the table's channel takes messages again.
     pub fn open(&mut self) {
         self.shut = None;
         self.forget_notices();

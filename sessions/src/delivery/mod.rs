@@ -1,4 +1,4 @@
-//! What was delivered of a table, slot by slot, and what is still pending.
+//! Deliveries: what stands of a table in each slot, and the work that is under way.
 
 pub(crate) mod dirty;
 pub(crate) mod marks;

@@ -1,5 +1,4 @@
-//! Which tables still have work under way: a board to bring, a console to renew, a change to look
-//! at.
+//! Work that is under way at tables: a board to bring, a console to renew, a change to look at.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -9,7 +8,7 @@ use tokio::sync::Notify;
 
 use crate::ids::{Millis, TableId};
 
-/// What kind of work is under way.
+/// Kind of work that is under way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Job {
     /// A change is looked at, and what it calls for is brought to channels and people.
@@ -22,10 +21,10 @@ pub enum Job {
 
 /// Counts the work under way at each table, and from when on it counts.
 #[derive(Clone, Default)]
-pub struct Pending(Arc<Counted>);
+pub struct Pending(Arc<PendingCounts>);
 
 #[derive(Default)]
-struct Counted {
+struct PendingCounts {
     work: Mutex<BTreeMap<(TableId, Job, Millis), usize>>,
     ended: Notify,
 }
@@ -87,7 +86,7 @@ impl Pending {
 }
 
 impl Work {
-    /// Where.
+    /// The table where it is under way.
     #[must_use]
     pub const fn table(&self) -> TableId {
         self.table

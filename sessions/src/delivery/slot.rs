@@ -1,12 +1,12 @@
-//! What was delivered, slot by slot: which message stands there, what it tells, and which is about
-//! to be posted. A slot is data; what a table wants in it is computed elsewhere.
+//! The delivery in a slot: the message that stands there, what it tells, and the one that is about
+//! to be posted. Plain data; what a table wants in a slot is computed elsewhere.
 
 use games::Seat;
 use serde::{Deserialize, Serialize};
 
 use crate::ids::{ChannelId, MessageId, Millis, UserId, Version};
 
-/// What Discord knows a message by before it has an id: the same nonce is posted once.
+/// Name by which Discord knows a message before it has an id: the same nonce is posted once.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Nonce(pub String);
@@ -14,9 +14,9 @@ pub struct Nonce(pub String);
 /// A message of ours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Posted {
-    /// Where it is.
+    /// The channel where it stands.
     pub channel: ChannelId,
-    /// Which it is.
+    /// The message's id.
     pub message: MessageId,
 }
 
@@ -44,18 +44,18 @@ pub enum Slot {
 /// A person who is called.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Called {
-    /// Who.
+    /// The person.
     pub user: UserId,
     /// Their seat.
     pub seat: Seat,
-    /// For what they owe since this version.
+    /// The version since which their decision is pending.
     pub since: Version,
-    /// Whether it reminds them.
+    /// True for a reminder.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub again: bool,
 }
 
-/// What was delivered in a slot.
+/// Delivery in a slot.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Delivery {
     /// The message that stands there. Of messages that stay, the last film.
@@ -68,16 +68,16 @@ pub struct Delivery {
     /// message does not stay there yet.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub shown: Version,
-    /// Who was asked, invited or told; on the board, whose closed DMs it tells of.
+    /// People who were asked, invited or told; on the board, those of whose closed DMs it tells.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub told: Vec<UserId>,
-    /// Whether a DM asks its person for something.
+    /// True when a DM asks its person for something.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub asks: bool,
-    /// Whether it came without a sound: its person may still have to be called.
+    /// True when it came without a sound: its person may still have to be called.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub quiet: bool,
-    /// Who was called.
+    /// People who were called.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub called: Vec<Called>,
     /// The post that is about to be made.
@@ -86,7 +86,7 @@ pub struct Delivery {
     /// Posts that a process gave up or lost, and that may still arrive.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub late: Vec<Intent>,
-    /// What was posted while such posts may arrive, and is to stay.
+    /// Messages that were posted while such posts may arrive, and that are to stay.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub right: Vec<MessageId>,
     /// Messages that are to be deleted.
@@ -101,13 +101,13 @@ fn is_zero<T: Default + PartialEq>(value: &T) -> bool {
 /// A post that is about to be made. After a crash it is posted by the same nonce.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Intent {
-    /// By this nonce.
+    /// The nonce by which it is posted.
     pub nonce: Nonce,
-    /// As of which version of the table.
+    /// Version of the table that it shows.
     pub version: Version,
-    /// When it was written down: Discord forgets nonces after minutes.
+    /// Time at which it was written down: Discord forgets nonces after minutes.
     pub at: Millis,
-    /// Which run of a process wrote it down.
+    /// Run of the process that wrote it down.
     pub by: u64,
     /// The checksum of its text, by which it is found in the channel.
     pub checksum: u32,
@@ -120,19 +120,19 @@ pub fn checksum(words: &str) -> u32 {
 }
 
 impl Delivery {
-    /// A post is about to be made. One that was under way before may still arrive.
+    /// Notes that a post is about to be made. One that was under way before may still arrive.
     pub fn claim(&mut self, intent: Intent) {
         self.give_up();
         self.intent = Some(intent);
     }
 
-    /// What is about to be posted is not wanted any more.
+    /// Gives up the post that is about to be made. It may still arrive.
     pub fn give_up(&mut self) {
         self.late.extend(self.intent.take());
     }
 
-    /// The post that is about to be made is made by this run, in these words. What another run has
-    /// under way by the same nonce may still arrive.
+    /// Notes that this run makes the post that is about to be made, in these words. The post that
+    /// another run has under way by the same nonce may still arrive.
     pub fn take_up(&mut self, run: u64, checksum: u32) {
         if let Some(intent) = &mut self.intent {
             self.late.extend((intent.by != run).then(|| intent.clone()));
@@ -140,7 +140,7 @@ impl Delivery {
         }
     }
 
-    /// The post that was about to be made stands, as this message.
+    /// Notes that the post that was about to be made stands, as this message.
     pub fn stands(&mut self, message: MessageId) {
         self.intent = None;
         if !self.late.is_empty() {
@@ -148,13 +148,13 @@ impl Delivery {
         }
     }
 
-    /// This message takes the slot; the one before it goes.
+    /// Puts a message into the slot, and marks the one before it for deletion.
     pub fn replace(&mut self, post: Posted) {
         self.mark_for_deletion(self.post.filter(|old| *old != post));
         self.post = Some(post);
     }
 
-    /// These messages are to be deleted.
+    /// Marks messages for deletion.
     pub fn mark_for_deletion(&mut self, posts: impl IntoIterator<Item = Posted>) {
         for post in posts {
             if !self.to_delete.contains(&post) {
@@ -163,13 +163,13 @@ impl Delivery {
         }
     }
 
-    /// Nothing of those that were lost before this moment arrives any more.
+    /// Forgets late posts that were lost before this moment: they do not arrive any more.
     pub fn forget_late(&mut self, before: Millis) {
         self.retain_late(|intent| intent.at > before);
     }
 
-    /// The post of a claim that was lost has arrived, as this message. Unless it is right there, it
-    /// goes.
+    /// Notes that a lost post has arrived, as this message. Unless it is right there, it is marked
+    /// for deletion.
     pub fn came_late(&mut self, message: Posted, nonce: &Nonce) {
         let is_right = self.post == Some(message) || self.right.contains(&message.message);
         self.mark_for_deletion((!is_right).then_some(message));

@@ -1,5 +1,5 @@
-//! What is kept in memory of every table that is not closed: an index card, so that thousands of
-//! sleeping tables cost little. Holds nothing that the store does not.
+//! An index card in memory for every table that is not closed, so that thousands of sleeping tables
+//! cost little. Holds nothing that the store does not.
 
 use std::collections::{BTreeSet, HashMap};
 use std::hash::Hash;
@@ -15,7 +15,7 @@ use crate::table::room::{Room, TableStage};
 /// A table's index card.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct IndexCard {
-    /// Which table.
+    /// Number of the table.
     pub table: TableId,
     /// The game's id.
     pub game: String,
@@ -23,13 +23,13 @@ pub struct IndexCard {
     pub guild: Option<GuildId>,
     /// The channel.
     pub channel: ChannelId,
-    /// Who sits there.
+    /// The people who sit there.
     pub users: Vec<UserId>,
-    /// How far it is.
+    /// Stage of the table.
     pub stage: TableStage,
-    /// When its next decision is due.
+    /// Time at which its next decision is due.
     pub next_due: Option<Millis>,
-    /// How many entries its journal has.
+    /// Number of entries in its journal.
     pub version: Version,
     /// The key that it was founded with.
     pub founded_by: Key,
@@ -37,7 +37,7 @@ pub struct IndexCard {
 
 impl IndexCard {
     /// The card of a table.
-    pub(crate) fn of(room: &Room, founded_by: Key) -> Self {
+    pub(crate) fn new(room: &Room, founded_by: Key) -> Self {
         Self {
             table: room.table,
             game: room.game.to_owned(),
@@ -51,15 +51,15 @@ impl IndexCard {
         }
     }
 
-    /// Whether the card must be kept: the table is not closed, or the end was not told yet.
+    /// Tells whether the card must be kept: the table is not closed, or its end was not told yet.
     #[must_use]
     pub(crate) fn is_kept(&self, settled: Version) -> bool {
         self.stage != TableStage::Closed || settled < self.version
     }
 }
 
-/// A card in memory: the game's name is shared.
-struct Slot {
+/// A card in memory, where the game's name is shared.
+struct CardInMemory {
     game: &'static str,
     guild: Option<GuildId>,
     channel: ChannelId,
@@ -71,7 +71,7 @@ struct Slot {
     version: Version,
 }
 
-/// What is due at a table.
+/// Kind of what is due at a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Due {
     /// A decision's time is over.
@@ -82,13 +82,14 @@ pub(crate) enum Due {
 
 #[derive(Default)]
 struct CardIndex {
-    slots: HashMap<TableId, Slot>,
+    by_table: HashMap<TableId, CardInMemory>,
     by_channel: HashMap<ChannelId, BTreeSet<TableId>>,
     by_guild: HashMap<GuildId, BTreeSet<TableId>>,
     by_user: HashMap<UserId, BTreeSet<TableId>>,
-    /// What is due when: the one queue of times.
+    /// The one queue of times: when what is due at which table.
     due: BTreeSet<(Millis, TableId, Due)>,
-    /// When something is to be delivered at a table, with the work that is pending from then on.
+    /// Times at which something is to be delivered, by table, with the work that is pending from
+    /// then on.
     deliveries: HashMap<TableId, (Millis, Work)>,
     pending: Pending,
 }
@@ -102,17 +103,17 @@ pub(crate) struct Index {
 }
 
 impl Index {
-    /// An index whose deadlines count there as pending once they have come.
-    pub(crate) fn counted_in(pending: Pending) -> Self {
+    /// An empty index. Its deadlines count as pending work once they have come.
+    pub(crate) fn new(pending: Pending) -> Self {
         let index = Self::default();
         index.cards.lock().pending = pending;
         index
     }
 
-    /// Puts a card in the place of the table's older one. Says whether it tells anything new.
+    /// Puts a card in the place of the table's older one. Returns whether it tells anything new.
     pub(crate) fn put(&self, card: &IndexCard, game: &'static str, settled: Version) -> bool {
         let mut cards = self.cards.lock();
-        let known = cards.slots.get(&card.table).map(|slot| slot.version);
+        let known = cards.by_table.get(&card.table).map(|card| card.version);
         if known.is_some_and(|known| known > card.version) {
             return false;
         }
@@ -130,37 +131,42 @@ impl Index {
 
     /// The cached card does not match the journal any more: the next one put here replaces it.
     pub(crate) fn distrust(&self, table: TableId) {
-        if let Some(slot) = self.cards.lock().slots.get_mut(&table) {
-            slot.version = Version(0);
+        if let Some(card) = self.cards.lock().by_table.get_mut(&table) {
+            card.version = Version(0);
         }
     }
 
     /// Everything up to this version has been told: a closed table can be forgotten.
     pub(crate) fn settle(&self, table: TableId, settled: Version) {
         let mut cards = self.cards.lock();
-        let told = |slot: &Slot| slot.stage == TableStage::Closed && settled >= slot.version;
-        if cards.slots.get(&table).is_some_and(told) {
+        let told =
+            |card: &CardInMemory| card.stage == TableStage::Closed && settled >= card.version;
+        if cards.by_table.get(&table).is_some_and(told) {
             cards.remove(table);
         }
     }
 
-    /// How many entries a table's journal has, as far as it is known.
+    /// Number of entries in a table's journal, as far as it is known.
     pub(crate) fn version(&self, table: TableId) -> Option<Version> {
-        self.cards.lock().slots.get(&table).map(|slot| slot.version)
+        self.cards
+            .lock()
+            .by_table
+            .get(&table)
+            .map(|card| card.version)
     }
 
     /// The server where a table stands, if it is on one that is known.
     pub(crate) fn guild(&self, table: TableId) -> Option<GuildId> {
-        self.cards.lock().slots.get(&table)?.guild
+        self.cards.lock().by_table.get(&table)?.guild
     }
 
     pub(crate) fn game(&self, table: TableId) -> Option<&'static str> {
-        self.cards.lock().slots.get(&table).map(|slot| slot.game)
+        self.cards.lock().by_table.get(&table).map(|card| card.game)
     }
 
     /// The table that stands in a channel: the one that is played or gathers, else the newest
     /// that is over.
-    pub(crate) fn at(&self, channel: ChannelId) -> Option<(TableId, TableStage)> {
+    pub(crate) fn table_at(&self, channel: ChannelId) -> Option<(TableId, TableStage)> {
         let cards = self.cards.lock();
         cards
             .open(cards.by_channel.get(&channel)?)
@@ -169,14 +175,14 @@ impl Index {
     }
 
     /// The tables on a server.
-    pub(crate) fn on(&self, guild: GuildId) -> Vec<TableId> {
+    pub(crate) fn tables_on(&self, guild: GuildId) -> Vec<TableId> {
         let cards = self.cards.lock();
         let tables = cards.by_guild.get(&guild);
         tables.map_or_else(Vec::new, |tables| tables.iter().copied().collect())
     }
 
     /// The open tables where a person sits: played, gathering, over; newest first.
-    pub(crate) fn of(&self, user: UserId) -> Vec<TableId> {
+    pub(crate) fn open_tables_of(&self, user: UserId) -> Vec<TableId> {
         let cards = self.cards.lock();
         let tables = cards.by_user.get(&user);
         tables.map_or_else(Vec::new, |tables| {
@@ -186,7 +192,7 @@ impl Index {
     }
 
     /// The tables in the lobby or in play where the user has a seat.
-    pub(crate) fn unfinished(&self, user: UserId) -> Vec<TableId> {
+    pub(crate) fn unfinished_tables_of(&self, user: UserId) -> Vec<TableId> {
         let cards = self.cards.lock();
         let Some(tables) = cards.by_user.get(&user) else {
             return Vec::new();
@@ -209,28 +215,28 @@ impl Index {
     }
 
     /// The tables that gather.
-    pub(crate) fn gathering(&self) -> Vec<TableId> {
+    pub(crate) fn gathering_tables(&self) -> Vec<TableId> {
         let cards = self.cards.lock();
-        let gathers = |slot: &Slot| slot.stage == TableStage::Lobby;
-        let tables = cards.slots.iter().filter(|(_, slot)| gathers(slot));
+        let gathers = |card: &CardInMemory| card.stage == TableStage::Lobby;
+        let tables = cards.by_table.iter().filter(|(_, card)| gathers(card));
         tables.map(|(table, _)| *table).collect()
     }
 
     /// All tables where a person sits or sat last, closed ones included.
-    pub(crate) fn naming(&self, user: UserId) -> Vec<TableId> {
+    pub(crate) fn tables_naming(&self, user: UserId) -> Vec<TableId> {
         let cards = self.cards.lock();
         let tables = cards.by_user.get(&user);
         tables.map_or_else(Vec::new, |tables| tables.iter().copied().collect())
     }
 
     /// The tables with a deadline.
-    pub(crate) fn with_deadlines(&self) -> Vec<TableId> {
+    pub(crate) fn tables_with_deadlines(&self) -> Vec<TableId> {
         let cards = self.cards.lock();
         let deadlines = cards.due.iter().filter(|(.., due)| *due == Due::Deadline);
         deadlines.map(|(_, table, _)| *table).collect()
     }
 
-    /// When the first of all is due.
+    /// Time at which the first of all is due.
     pub(crate) fn next_due(&self) -> Option<Millis> {
         self.cards.lock().due.first().map(|(at, ..)| *at)
     }
@@ -248,7 +254,7 @@ impl Index {
         let mut cards = self.cards.lock();
         let mut due = cards.take(now, Due::Delivery);
         due.sort_by_key(|(_, table)| {
-            let deadline = cards.slots.get(table).and_then(|slot| slot.due);
+            let deadline = cards.by_table.get(table).and_then(|card| card.due);
             (deadline.unwrap_or(Millis(u64::MAX)), *table)
         });
         let work = due
@@ -279,22 +285,22 @@ impl Index {
     pub(crate) fn due_again(&self, table: TableId, earliest: Millis) {
         let mut cards = self.cards.lock();
         let cards = &mut *cards;
-        let Some(slot) = cards.slots.get_mut(&table) else {
+        let Some(card) = cards.by_table.get_mut(&table) else {
             return;
         };
-        if let Some(at) = slot.due {
+        if let Some(at) = card.due {
             cards.due.remove(&(at, table, Due::Deadline));
             let at = at.max(earliest);
-            slot.due = Some(at);
-            slot.work = Some(cards.pending.begin(table, Job::Delivery, at));
+            card.due = Some(at);
+            card.work = Some(cards.pending.begin(table, Job::Delivery, at));
             cards.due.insert((at, table, Due::Deadline));
         }
         self.sooner.notify_one();
     }
 
-    /// How many tables there are in all, closed ones with news pending included.
+    /// Number of tables in all, closed ones with news pending included.
     pub(crate) fn len(&self) -> usize {
-        self.cards.lock().slots.len()
+        self.cards.lock().by_table.len()
     }
 }
 
@@ -314,9 +320,9 @@ impl CardIndex {
         if let Some(at) = card.next_due {
             self.due.insert((at, table, Due::Deadline));
         }
-        self.slots.insert(
+        self.by_table.insert(
             table,
-            Slot {
+            CardInMemory {
                 game,
                 guild: card.guild,
                 channel: card.channel,
@@ -332,17 +338,17 @@ impl CardIndex {
     }
 
     fn remove(&mut self, table: TableId) {
-        let Some(slot) = self.slots.remove(&table) else {
+        let Some(card) = self.by_table.remove(&table) else {
             return;
         };
-        for user in &slot.users {
+        for user in &card.users {
             forget(&mut self.by_user, user, table);
         }
-        forget(&mut self.by_channel, &slot.channel, table);
-        if let Some(guild) = &slot.guild {
+        forget(&mut self.by_channel, &card.channel, table);
+        if let Some(guild) = &card.guild {
             forget(&mut self.by_guild, guild, table);
         }
-        if let Some(at) = slot.due {
+        if let Some(at) = card.due {
             self.due.remove(&(at, table, Due::Deadline));
         }
     }
@@ -358,7 +364,7 @@ impl CardIndex {
     }
 
     fn open(&self, tables: &BTreeSet<TableId>) -> Vec<(TableId, TableStage)> {
-        let stage = |table: &TableId| self.slots.get(table).map(|slot| slot.stage);
+        let stage = |table: &TableId| self.by_table.get(table).map(|card| card.stage);
         let mut open: Vec<_> = tables
             .iter()
             .rev()

@@ -74,10 +74,13 @@ fn closed_table_is_known_until_its_end_is_delivered() {
     let closed = card(TABLE, 4, TableStage::Closed);
     assert!(index.put(&closed, GAME, Version(3)));
     index.settle(TABLE, Version(3));
-    assert_eq!(index.naming(ADA), [TABLE]);
-    assert_eq!((index.of(ADA), index.at(HERE)), (vec![], None));
+    assert_eq!(index.tables_naming(ADA), [TABLE]);
+    assert_eq!(
+        (index.open_tables_of(ADA), index.table_at(HERE)),
+        (vec![], None)
+    );
     index.settle(TABLE, Version(4));
-    assert_eq!((index.naming(ADA), index.len()), (vec![], 0));
+    assert_eq!((index.tables_naming(ADA), index.len()), (vec![], 0));
     // Told already when it is met.
     assert!(!index.put(&closed, GAME, Version(4)));
     assert_eq!(index.len(), 0);
@@ -101,12 +104,19 @@ fn moved_table_is_found_only_at_its_new_place() {
     };
     puts(&index, &moved);
     assert_eq!(
-        (index.at(HERE), index.of(ADA), index.on(SERVER)),
+        (
+            index.table_at(HERE),
+            index.open_tables_of(ADA),
+            index.tables_on(SERVER)
+        ),
         (None, vec![], vec![])
     );
-    let there = index.at(ChannelId(11));
+    let there = index.table_at(ChannelId(11));
     assert_eq!(there, Some((TABLE, TableStage::Playing)));
-    assert_eq!((index.of(BOB), index.guild(TABLE)), (vec![TABLE], None));
+    assert_eq!(
+        (index.open_tables_of(BOB), index.guild(TABLE)),
+        (vec![TABLE], None)
+    );
     assert_eq!(index.guild(TableId(8)), None);
 }
 
@@ -123,12 +133,15 @@ fn running_tables_come_first_and_finished_tables_last() {
         puts(&index, &card(TableId(table), 1, stage));
     }
     let newest_first = [3, 4, 1, 2].map(TableId);
-    assert_eq!(index.of(ADA), newest_first);
-    assert_eq!(index.at(HERE), Some((TableId(3), TableStage::Playing)));
-    let mut gathering = index.gathering();
+    assert_eq!(index.open_tables_of(ADA), newest_first);
+    assert_eq!(
+        index.table_at(HERE),
+        Some((TableId(3), TableStage::Playing))
+    );
+    let mut gathering = index.gathering_tables();
     gathering.sort_unstable();
     assert_eq!(gathering, [1, 4].map(TableId));
-    assert_eq!(index.on(SERVER).len(), 4);
+    assert_eq!(index.tables_on(SERVER).len(), 4);
 }
 
 #[test]
@@ -138,10 +151,10 @@ fn deadlines_are_taken_when_due_and_return_when_asked() {
         puts(&index, &card);
     }
     assert_eq!(index.next_due(), Some(Millis(100)));
-    assert_eq!(index.with_deadlines(), [1, 2, 3].map(TableId));
+    assert_eq!(index.tables_with_deadlines(), [1, 2, 3].map(TableId));
     assert_eq!(index.take_due(Millis(99)), []);
     assert_eq!(index.take_due(Millis(100)), [TableId(1)]);
-    assert_eq!(index.with_deadlines(), [2, 3].map(TableId));
+    assert_eq!(index.tables_with_deadlines(), [2, 3].map(TableId));
     // Its own deadline has passed: it is looked after again later.
     index.due_again(TableId(1), Millis(200));
     assert_eq!(index.take_due(Millis(200)), [2, 1].map(TableId));
@@ -149,7 +162,7 @@ fn deadlines_are_taken_when_due_and_return_when_asked() {
     index.due_again(TableId(3), Millis(200));
     assert_eq!(index.next_due(), Some(Millis(300)));
     index.due_again(TableId(9), Millis(0));
-    assert_eq!(index.with_deadlines(), [TableId(3)]);
+    assert_eq!(index.tables_with_deadlines(), [TableId(3)]);
 }
 
 #[test]

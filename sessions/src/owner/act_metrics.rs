@@ -4,7 +4,7 @@ use crate::error::{ActError, TableError};
 use crate::table::TableAction;
 use games::Game;
 
-/// What came of something.
+/// A result that is counted by its outcome.
 pub(super) trait Countable {
     fn outcome(&self) -> &'static str;
 }
@@ -29,12 +29,13 @@ impl<T> Countable for Result<T, TableError> {
     }
 }
 
-/// Counts one, and hands it back.
-pub(super) fn counted<G: Game, C: Countable>(kind: &'static str, done: C) -> C {
+/// Counts a result, and hands it back.
+pub(super) fn count_result<G: Game, C: Countable>(kind: &'static str, done: C) -> C {
     count::<G>(kind, done.outcome());
     done
 }
 
+/// Counts an act with this outcome.
 pub(super) fn count<G: Game>(kind: &'static str, outcome: &'static str) {
     let counter = metrics::counter!(
         "houston_acts_total", "game" => G::ID, "kind" => kind, "outcome" => outcome
@@ -42,7 +43,7 @@ pub(super) fn count<G: Game>(kind: &'static str, outcome: &'static str) {
     counter.increment(1);
 }
 
-/// What else is counted of a table than the actions that every table knows.
+/// Kinds of acts beside the actions that every table knows.
 const OTHERS: [&str; 3] = ["act", "options", "silence"];
 
 /// Registers the failure metrics at zero, so that monitoring sees the first failure.

@@ -1,5 +1,5 @@
-//! What the owner of a table is born with, is asked, and answers. Knows neither owners nor who
-//! wakes them.
+//! Questions to the owner of a table, its answers, and all that it starts with. Knows neither
+//! owners nor who wakes them.
 
 use std::any::Any;
 use std::sync::Arc;
@@ -17,15 +17,15 @@ use crate::outage::Outages;
 use crate::owner::invitation_times::InvitationTimes;
 use crate::repository::Repository;
 use crate::table::room::Room;
-use crate::table::{Acted, Snapshot, Suggestion, TableAction, Wish};
+use crate::table::{ActRequest, Acted, Snapshot, Suggestion, TableAction};
 
 /// Says what is this process's to serve.
 pub(crate) trait Serving: Send + Sync {
-    /// Whether the tables of this server, or those in DMs, are.
+    /// Tells whether the tables of this server, or those in DMs, are this process's to serve.
     fn serves(&self, guild: Option<GuildId>) -> bool;
 }
 
-/// What every owner needs.
+/// All that the owners of one process share.
 pub(crate) struct Shared {
     pub store: Arc<Repository>,
     pub clock: Arc<Clock>,
@@ -33,39 +33,39 @@ pub(crate) struct Shared {
     pub changes: Arc<Changes>,
     /// The times in which no player could act.
     pub outages: Outages,
-    /// How often people invited each other of late.
+    /// Times at which people invited each other of late.
     pub invitations: InvitationTimes,
-    /// What this process serves, where others serve too.
+    /// Knows what this process serves; `None` where it is alone.
     pub serving: Option<Arc<dyn Serving>>,
 }
 
 impl Shared {
-    /// Whether a table's posts, deadlines and computers are this process's matter now.
+    /// Tells whether a table's posts, deadlines and computers are this process's matter now.
     pub(crate) fn serves(&self, table: TableId) -> bool {
         let serving = self.serving.as_ref();
         serving.is_none_or(|serving| serving.serves(self.index.guild(table)))
     }
 }
 
-/// What an owner is born with.
+/// All that an owner starts with.
 pub(crate) struct OwnerStart {
     pub table: TableId,
     pub shared: Arc<Shared>,
     pub asks: mpsc::Receiver<Ask>,
     /// Asked whether it may go to sleep; then it takes no more questions.
-    pub sleeps: Sleeps,
+    pub may_sleep: MaySleep,
     /// Held as long as it lives.
-    pub life: mpsc::Sender<()>,
+    pub alive: mpsc::Sender<()>,
 }
 
-/// Whether an owner with this mailbox may go to sleep.
-pub(crate) type Sleeps = Box<dyn Fn(&mut mpsc::Receiver<Ask>) -> bool + Send>;
+/// Decides whether an owner with this mailbox may go to sleep.
+pub(crate) type MaySleep = Box<dyn Fn(&mut mpsc::Receiver<Ask>) -> bool + Send>;
 
 pub(crate) type AnswerTo<T> = oneshot::Sender<T>;
 
-/// A change of the delivery state; `false` where it is about what is not so any more. It may be
-/// made several times, each time to what others have noted meanwhile.
-pub(crate) type Note = dyn Fn(&mut Marks) -> bool + Send + Sync;
+/// A change of the marks; gives `false` when it no longer applies. It may be made several times,
+/// each time to what others have written meanwhile.
+pub(crate) type MarksChange = dyn Fn(&mut Marks) -> bool + Send + Sync;
 
 /// A question to an owner.
 pub(crate) enum Ask {
@@ -81,10 +81,10 @@ pub(crate) enum Ask {
     },
     Room(AnswerTo<Result<Arc<Room>, Failure>>),
     Marks(AnswerTo<Result<Marks, Failure>>),
-    /// `None` is the answer where nothing was noted.
-    Note(Box<Note>, AnswerTo<Result<Option<Marks>, Failure>>),
+    /// Changes the marks; `None` is the answer where nothing was written.
+    ChangeMarks(Box<MarksChange>, AnswerTo<Result<Option<Marks>, Failure>>),
     Tick(AnswerTo<Result<Ticked, Failure>>),
-    /// What is known of the table is not what is kept any more, though its version is.
+    /// Reads the table again: other content is stored of it, under the same version.
     Reload(AnswerTo<()>),
     /// Many other owners are awake, and this one has been idle for the longest time.
     Rest,
@@ -92,28 +92,28 @@ pub(crate) enum Ask {
     Typed(Box<dyn Any + Send>),
 }
 
-/// What only an owner of this very game understands.
+/// A question that only an owner of this very game understands.
 pub(crate) enum TypedAsk<G: Game> {
-    Act(Wish<G>, AnswerTo<Result<Acted<G>, ActError<G>>>),
+    Act(ActRequest<G>, AnswerTo<Result<Acted<G>, ActError<G>>>),
     Agree(Suggestion<G>, AnswerTo<Result<Snapshot<G>, TableError>>),
     Look(AnswerTo<Result<Snapshot<G>, Failure>>),
 }
 
-/// What was asked for is done, and durable.
+/// An action that is done, and durable.
 #[derive(Clone, Debug)]
 pub struct Done {
     /// The table after it; when the key was repeated, the table as it is now.
     pub room: Arc<Room>,
     /// The entry that this key made.
     pub version: Version,
-    /// Whether this key had been done before, so that nothing was done now.
+    /// True when this key had been done before, so that nothing was done now.
     pub repeated: bool,
 }
 
-/// What came of looking after a table's deadlines.
+/// Result of looking after a table's deadlines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Ticked {
-    /// Nothing is due now.
+    /// Every deadline that had passed was handled, if any.
     Done,
     /// A player's time is over, but the question never reached them.
     Unasked,

@@ -17,11 +17,12 @@ use crate::store::Stored;
 
 /// Starts owners of one game's tables.
 #[async_trait]
-pub(crate) trait Opens: Send + Sync {
-    fn open(&self, birth: OwnerStart);
+pub(crate) trait StartsOwners: Send + Sync {
+    /// Starts the owner of a table.
+    fn start(&self, start: OwnerStart);
 
-    /// How the game of a journal ended.
-    async fn end_of(
+    /// The end of a journal's game; `None` where it was closed before, or goes on.
+    async fn game_end(
         &self,
         store: &Repository,
         table: TableId,
@@ -29,15 +30,15 @@ pub(crate) trait Opens: Send + Sync {
     ) -> Result<Option<GameEnd>, Failure>;
 }
 
-struct Of<G>(PhantomData<fn() -> G>);
+struct StartsOwnersOf<G>(PhantomData<fn() -> G>);
 
 #[async_trait]
-impl<G: Spoken> Opens for Of<G> {
-    fn open(&self, birth: OwnerStart) {
-        tokio::spawn(owner::own::<G>(birth));
+impl<G: Spoken> StartsOwners for StartsOwnersOf<G> {
+    fn start(&self, start: OwnerStart) {
+        tokio::spawn(owner::run::<G>(start));
     }
 
-    async fn end_of(
+    async fn game_end(
         &self,
         store: &Repository,
         table: TableId,
@@ -49,7 +50,7 @@ impl<G: Spoken> Opens for Of<G> {
 
 /// The games that tables may play.
 #[derive(Default)]
-pub struct Catalogue(BTreeMap<&'static str, Box<dyn Opens>>);
+pub struct Catalogue(BTreeMap<&'static str, Box<dyn StartsOwners>>);
 
 impl Catalogue {
     /// No game yet.
@@ -61,7 +62,8 @@ impl Catalogue {
     /// With this game too.
     #[must_use]
     pub fn with<G: Spoken>(mut self) -> Self {
-        self.0.insert(G::ID, Box::new(Of::<G>(PhantomData)));
+        self.0
+            .insert(G::ID, Box::new(StartsOwnersOf::<G>(PhantomData)));
         self
     }
 
@@ -75,7 +77,8 @@ impl Catalogue {
         self.0.keys().copied()
     }
 
-    pub(crate) fn opener(&self, game: &str) -> Option<&dyn Opens> {
+    /// Starts owners of this game's tables.
+    pub(crate) fn starter(&self, game: &str) -> Option<&dyn StartsOwners> {
         self.0.get(game).map(AsRef::as_ref)
     }
 }

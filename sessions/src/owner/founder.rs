@@ -21,71 +21,71 @@ use crate::table::refusal::TableRefusal;
 use crate::table::room::TableStage;
 use crate::table::{Live, StepDraft, TableAction};
 
-/// How many numbers are tried for one table: other processes take some meanwhile.
+/// Numbers that are tried for one table: other processes take some meanwhile.
 const NUMBER_ATTEMPTS: u32 = 64;
-/// How many lobbies of one person may be open at a time.
+/// Most lobbies of one person at a time.
 const LOBBIES: u8 = 5;
 
-/// How a table shall begin. It has no `Debug`, for the seed is secret.
+/// A table that shall be founded. Has no `Debug`, for the seed is secret.
 pub struct Founding<G: Game> {
     /// The host; they take the first seat.
     pub host: Player,
-    /// Who else sits down at once, in order.
+    /// The players who sit down at once beside them, in order.
     pub guests: Vec<Player>,
-    /// Where it stands.
+    /// The channel where it stands.
     pub place: Venue,
-    /// What is agreed on.
+    /// The options that it begins with.
     pub options: G::Options,
-    /// How fast it plays.
+    /// The pace at which it is played.
     pub pace: Pace,
-    /// Where its chance comes from.
+    /// The source of its chance.
     pub table_seed: TableSeed,
-    /// The interaction that wishes it.
+    /// The interaction that asks for it.
     pub key: Key,
 }
 
-/// What else is so of a table from its beginning.
+/// Further properties of a table from its beginning.
 #[derive(Default)]
 pub(crate) struct FoundingExtras {
-    /// For whom a seat is kept.
+    /// The player for whom a seat is kept.
     pub opponent: Option<Player>,
-    /// Whether people may ask for advice.
+    /// The rule by which people may ask for advice.
     pub hints: HintPolicy,
-    /// Whether its game begins at once.
+    /// True when its game begins at once.
     pub begins: bool,
 }
 
 /// A table that was founded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NewTable {
-    /// Its number.
+    /// The table's number.
     pub table: TableId,
-    /// Whether this key had founded it before.
+    /// True when this key had founded it before.
     pub repeated: bool,
     /// The table that stood in the channel, was over, and makes place.
     pub replaces: Option<TableId>,
 }
 
 /// A founding, ready to be written.
-pub(crate) struct New {
+pub(crate) struct FoundingDraft {
     key: Key,
     pub(crate) channel: ChannelId,
     game: &'static str,
     step: Step,
     card: IndexCard,
-    /// Whom its host invites with it.
+    /// Person whom its host invites with it.
     invites: Option<UserId>,
-    /// Whether pages of people are written with it.
+    /// True when pages of people are written with it.
     writes_pages: bool,
 }
 
-/// The first entry of a table. Where the game begins at once, its start is part of the same entry,
-/// so that either both are recorded or neither is.
-pub(crate) async fn order<G: Spoken>(
+/// Drafts the first entry of a table. Where the game begins at once, its start is part of the same
+/// entry, so that either both are recorded or neither is.
+pub(crate) async fn draft<G: Spoken>(
     founding: Founding<G>,
-    besides: FoundingExtras,
+    extras: FoundingExtras,
     shared: &Shared,
-) -> Result<New, FoundError> {
+) -> Result<FoundingDraft, FoundError> {
     let (store, now) = (&*shared.store, shared.clock.now());
     let key = founding.key;
     let host = founding.host.user;
@@ -103,12 +103,12 @@ pub(crate) async fn order<G: Spoken>(
         pace: founding.pace,
         seed: founding.table_seed.seed,
         pledged: founding.table_seed.pledged,
-        hints: besides.hints,
+        hints: extras.hints,
     };
     // Its number is not known yet; nothing in the entry depends on it.
     let live = Live::<G>::founded(TableId(0), &founded, (key, now)).map_err(Failure::from)?;
     let once = Once::Key(key);
-    let mut sketch = if besides.begins {
+    let mut step_draft = if extras.begins {
         let records = player_records(store, &live).await?;
         let started = live.decide(host, &TableAction::Start, &records, (once, now));
         started.map_err(FoundError::Refused)?
@@ -116,21 +116,21 @@ pub(crate) async fn order<G: Spoken>(
         StepDraft::of_facts(Vec::new())
     };
     let keeps = Some(now.after(founded.pace.keeps()));
-    let invites = besides.opponent.as_ref().map(|player| player.user);
-    let invited = besides.opponent.map(|player| Fact::Invited {
+    let invites = extras.opponent.as_ref().map(|player| player.user);
+    let invited = extras.opponent.map(|player| Fact::Invited {
         player,
         by: host,
         keeps,
     });
     let founded = Fact::Founded(Box::new(founded));
-    sketch
+    step_draft
         .facts
         .splice(0..0, std::iter::once(founded).chain(invited));
-    let ready = live.prepare(sketch, once, Some(host), now);
+    let ready = live.prepare(step_draft, once, Some(host), now);
     let page_writes = page_writes(store, &live, &ready).await?;
-    let card = IndexCard::of(&ready.room, key);
+    let card = IndexCard::new(&ready.room, key);
     let writes_pages = !page_writes.is_empty();
-    Ok(New {
+    Ok(FoundingDraft {
         key,
         channel: ready.room.place.channel,
         game: G::ID,
@@ -143,18 +143,22 @@ pub(crate) async fn order<G: Spoken>(
     })
 }
 
-pub(crate) async fn found(shared: Arc<Shared>, order: Arc<New>) -> Result<NewTable, FoundError> {
-    if let Some(table) = founded(&shared, order.key).await? {
+/// Writes a founding under the next free number. The same key again returns the same table.
+pub(crate) async fn record(
+    shared: Arc<Shared>,
+    draft: Arc<FoundingDraft>,
+) -> Result<NewTable, FoundError> {
+    if let Some(table) = table_founded_by(&shared, draft.key).await? {
         return Ok(table);
     }
-    let replaces = replaced(&shared, order.channel)?;
-    let host = order.card.users.first().copied().unwrap_or_default();
-    if order.card.stage == TableStage::Lobby && shared.index.lobbies(host) >= usize::from(LOBBIES) {
+    let replaces = finished_table(&shared, draft.channel)?;
+    let host = draft.card.users.first().copied().unwrap_or_default();
+    if draft.card.stage == TableStage::Lobby && shared.index.lobbies(host) >= usize::from(LOBBIES) {
         let refusal = TableRefusal::TooManyLobbies { most: LOBBIES };
         return Err(FoundError::Refused(refusal));
     }
     let now = shared.clock.now();
-    if let Some(guest) = order.invites {
+    if let Some(guest) = draft.invites {
         let allowed = shared.invitations.allow(host, guest, now);
         allowed.map_err(FoundError::Refused)?;
     }
@@ -162,13 +166,13 @@ pub(crate) async fn found(shared: Arc<Shared>, order: Arc<New>) -> Result<NewTab
         let table = shared.store.next_number().await.map_err(Failure::from)?;
         let card = IndexCard {
             table,
-            ..order.card.clone()
+            ..draft.card.clone()
         };
-        match shared.store.append(order.step.at(table)).await {
+        match shared.store.append(draft.step.for_table(table)).await {
             Ok(()) => {
-                shared.index.put(&card, order.game, Version(0));
+                shared.index.put(&card, draft.game, Version(0));
                 shared.changes.report(table);
-                if let Some(guest) = order.invites {
+                if let Some(guest) = draft.invites {
                     shared.invitations.note(host, guest, now);
                 }
                 return Ok(NewTable {
@@ -179,12 +183,12 @@ pub(crate) async fn found(shared: Arc<Shared>, order: Arc<New>) -> Result<NewTab
             }
             // Another process served this very wish, or took the channel, or else the number.
             Err(AppendError::Conflict) => {
-                if let Some(table) = founded(&shared, order.key).await? {
+                if let Some(table) = table_founded_by(&shared, draft.key).await? {
                     return Ok(table);
                 }
-                free(&shared, order.channel).await?;
+                check_free(&shared, draft.channel).await?;
                 // Or what a player keeps has changed since it was read.
-                if order.writes_pages {
+                if draft.writes_pages {
                     return Err(Failure::Busy.into());
                 }
             }
@@ -197,7 +201,7 @@ pub(crate) async fn found(shared: Arc<Shared>, order: Arc<New>) -> Result<NewTab
 }
 
 /// The table that this key has founded already.
-async fn founded(shared: &Shared, key: Key) -> Result<Option<NewTable>, FoundError> {
+async fn table_founded_by(shared: &Shared, key: Key) -> Result<Option<NewTable>, FoundError> {
     let founded = shared.store.founded(key).await.map_err(Failure::from)?;
     Ok(founded.map(|table| NewTable {
         table,
@@ -206,8 +210,8 @@ async fn founded(shared: &Shared, key: Key) -> Result<Option<NewTable>, FoundErr
     }))
 }
 
-/// No table of another process stands in the channel either.
-async fn free(shared: &Shared, channel: ChannelId) -> Result<(), FoundError> {
+/// Refuses a channel in which a table of another process stands.
+async fn check_free(shared: &Shared, channel: ChannelId) -> Result<(), FoundError> {
     match shared.store.open_at(channel).await.map_err(Failure::from)? {
         Some(table) => Err(FoundError::Taken { table }),
         None => Ok(()),
@@ -215,33 +219,34 @@ async fn free(shared: &Shared, channel: ChannelId) -> Result<(), FoundError> {
 }
 
 /// Moves a table. Returns the table that was over in that channel and makes place, if any.
-pub(crate) async fn moved(
+pub(crate) async fn move_table(
     shared: Arc<Shared>,
     table: Table,
     (user, key): (UserId, Key),
     place: Venue,
 ) -> Result<Option<TableId>, FoundError> {
     let channel = place.channel;
-    let replaces = match replaced(&shared, channel) {
+    let replaces = match finished_table(&shared, channel) {
         // It stands there already.
         Err(FoundError::Taken { table: other }) if other == table.id() => None,
-        replaced => replaced?.filter(|other| *other != table.id()),
+        finished => finished?.filter(|other| *other != table.id()),
     };
     match table.act(user, key, TableAction::Move(place)).await {
         Ok(_) => Ok(replaces),
         Err(TableError::Refused(refusal)) => Err(FoundError::Refused(refusal)),
         Err(TableError::Failed(failure)) => {
             if matches!(failure, Failure::Contended { .. }) {
-                free(&shared, channel).await?;
+                check_free(&shared, channel).await?;
             }
             Err(failure.into())
         }
     }
 }
 
-/// The table that makes place in a channel, if any does; a game that is not over does not.
-fn replaced(shared: &Shared, channel: ChannelId) -> Result<Option<TableId>, FoundError> {
-    match shared.index.at(channel) {
+/// The table in a channel that is over and makes place, if there is one. Refuses a channel in which
+/// a game is not over.
+fn finished_table(shared: &Shared, channel: ChannelId) -> Result<Option<TableId>, FoundError> {
+    match shared.index.table_at(channel) {
         None => Ok(None),
         Some((table, TableStage::Over)) => Ok(Some(table)),
         Some((table, _)) => Err(FoundError::Taken { table }),

@@ -13,7 +13,7 @@ use crate::ids::{Key, TableId, UserId};
 use crate::owner::ask::{Ask, Done, Ticked, TypedAsk};
 use crate::owner::registry::Registry;
 use crate::table::room::Room;
-use crate::table::{Acted, Agreement, Snapshot, Suggestion, TableAction, Wish};
+use crate::table::{ActRequest, Acted, Agreement, Snapshot, Suggestion, TableAction};
 
 /// A table. Cheap to clone; holds nothing of the table itself.
 #[derive(Clone)]
@@ -24,7 +24,7 @@ pub struct Table {
 }
 
 impl Table {
-    /// Its number.
+    /// The table's number.
     #[must_use]
     pub const fn id(&self) -> TableId {
         self.id
@@ -64,7 +64,7 @@ impl Table {
         self.ask(Ask::Room).await?
     }
 
-    /// What has been shown to whom.
+    /// The marks: what was shown where, and to whom.
     ///
     /// # Errors
     /// When the table cannot be read.
@@ -88,8 +88,8 @@ impl Table {
         noted.await?.ok_or(stopping)
     }
 
-    /// The same where the slot is still as it was seen; `None`, and nothing is noted, where another
-    /// change was first.
+    /// Like [`Self::note`], while a slot is still as it was seen. Returns `None` without writing
+    /// when another change was first.
     ///
     /// # Errors
     /// When it could not be kept.
@@ -112,7 +112,7 @@ impl Table {
         &self,
         change: impl Fn(&mut Marks) -> bool + Send + Sync + 'static,
     ) -> Result<Option<Marks>, Failure> {
-        self.ask(|answer| Ask::Note(Box::new(change), answer))
+        self.ask(|answer| Ask::ChangeMarks(Box::new(change), answer))
             .await?
     }
 
@@ -167,8 +167,8 @@ impl<G: Game> TypedTable<G> {
         key: Key,
         action: G::Action,
     ) -> Result<Acted<G>, ActError<G>> {
-        let wish = Wish { user, key, action };
-        let ask = |answer| Ask::Typed(Box::new(TypedAsk::<G>::Act(wish, answer)));
+        let request = ActRequest { user, key, action };
+        let ask = |answer| Ask::Typed(Box::new(TypedAsk::<G>::Act(request, answer)));
         self.table.ask(ask).await?
     }
 

@@ -1,5 +1,5 @@
-//! How an owner reads its table's journal: whole, what others have added, and that what it knows
-//! still stands there. It decides nothing.
+//! Reading of a table's journal by its owner: whole, what others have added, and a check that the
+//! last known entry still stands there. Decides nothing.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -13,14 +13,14 @@ use crate::store::Stored;
 use crate::table::Live;
 use crate::table::journal_error::JournalError;
 
-/// What tells two entries apart.
-pub(super) fn sum(entry: &[u8]) -> u32 {
+/// Checksum of an entry, which tells two entries apart.
+pub(super) fn checksum(entry: &[u8]) -> u32 {
     crc32fast::hash(entry)
 }
 
 impl<G: Spoken> TableOwner<G> {
     /// Reads whether a step was recorded whose answer was lost.
-    pub(super) async fn make_sure(&mut self) -> Result<(), Failure> {
+    pub(super) async fn settle_doubt(&mut self) -> Result<(), Failure> {
         if self.unsure {
             self.catch_up().await?;
             self.unsure = false;
@@ -28,8 +28,10 @@ impl<G: Spoken> TableOwner<G> {
         Ok(())
     }
 
+    /// The table, read first where it is not known. If the store cannot be read, the last confirmed
+    /// state.
     pub(super) async fn live(&mut self) -> Result<&mut Live<G>, Failure> {
-        if let Err(failure) = self.make_sure().await {
+        if let Err(failure) = self.settle_doubt().await {
             tracing::warn!(
                 table = self.table.0,
                 %failure,
@@ -45,10 +47,10 @@ impl<G: Spoken> TableOwner<G> {
 
     /// The table as it is now, including changes by other processes. If the store cannot be read,
     /// the last known state.
-    pub(super) async fn fresh(&mut self) -> Result<&mut Live<G>, Failure> {
-        // What an answer that was lost may have recorded is read by `make_sure`.
-        let looks = self.shared.store.is_shared() && !self.unsure;
-        if looks && let Err(failure) = self.catch_up().await {
+    pub(super) async fn newest(&mut self) -> Result<&mut Live<G>, Failure> {
+        // What an answer that was lost may have recorded is read by `settle_doubt`.
+        let may_have_changed = self.shared.store.is_shared() && !self.unsure;
+        if may_have_changed && let Err(failure) = self.catch_up().await {
             tracing::warn!(
                 table = self.table.0,
                 %failure,
@@ -58,6 +60,7 @@ impl<G: Spoken> TableOwner<G> {
         self.live().await
     }
 
+    /// Reads and folds the whole journal.
     async fn load(&mut self) -> Result<Live<G>, Failure> {
         let table = self.table;
         let journal = self.shared.store.read(table, Version(0)).await?;
@@ -75,19 +78,19 @@ impl<G: Spoken> TableOwner<G> {
             })
         });
         let live = loaded?;
-        self.tail = journal.last().map_or(0, |last| sum(&last.entry));
+        self.last_checksum = journal.last().map_or(0, |last| checksum(&last.entry));
         // A step may have been recorded though the store's answer was lost: it was not reported
         // yet.
-        if self.file(&live).await {
+        if self.update_card(&live).await {
             self.shared.changes.report(table);
         }
         Ok(live)
     }
 
-    /// Puts the table's card into the index. Says whether it tells anything new.
-    async fn file(&mut self, live: &Live<G>) -> bool {
+    /// Puts the table's card into the index. Returns whether it tells anything new.
+    async fn update_card(&mut self, live: &Live<G>) -> bool {
         let settled = self.settled().await;
-        let card = IndexCard::of(&live.room, live.founded_by);
+        let card = IndexCard::new(&live.room, live.founded_by);
         self.shared.index.put(&card, G::ID, settled)
     }
 
@@ -100,9 +103,10 @@ impl<G: Spoken> TableOwner<G> {
         // From the last entry that we know, so that we see whether it still stands there.
         let before = Version(version.0.saturating_sub(1));
         let journal = self.shared.store.read(self.table, before).await?;
-        let stands = |last: &&Stored| last.version == version && sum(&last.entry) == self.tail;
+        let stands =
+            |last: &&Stored| last.version == version && checksum(&last.entry) == self.last_checksum;
         if journal.first().filter(stands).is_none() {
-            self.was_set_back(version);
+            self.drop_lost_state(version);
             return Ok(true);
         }
         let news = &journal[1..];
@@ -123,17 +127,19 @@ impl<G: Spoken> TableOwner<G> {
             live
         });
         if let Ok(live) = catch_unwind(fold) {
-            self.tail = news.last().map_or(self.tail, |last| sum(&last.entry));
-            self.file(&live).await;
+            self.last_checksum = news
+                .last()
+                .map_or(self.last_checksum, |last| checksum(&last.entry));
+            self.update_card(&live).await;
             self.live = Some(live);
             self.shared.changes.report(self.table);
         }
         Ok(true)
     }
 
-    /// What we knew is not what is kept: a database that took over from another one may lack the
-    /// last entries. What is kept is the truth.
-    fn was_set_back(&mut self, version: Version) {
+    /// Drops what is known of the table, since other entries are stored: a database that took over
+    /// from another one may lack the last entries. What is stored is the truth.
+    fn drop_lost_state(&mut self, version: Version) {
         tracing::error!(
             table = self.table.0,
             version = version.0,

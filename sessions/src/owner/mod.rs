@@ -12,12 +12,12 @@ use crate::delivery::marks::Marks;
 use crate::error::{ActError, Failure, TableError};
 use crate::ids::{Key, TableId, UserId, Version};
 use crate::index::IndexCard;
-use crate::owner::ask::{AnswerTo, Ask, Done, Note, OwnerStart, Shared, TypedAsk};
+use crate::owner::ask::{AnswerTo, Ask, Done, MarksChange, OwnerStart, Shared, TypedAsk};
 use crate::store::{AppendError, Revision};
 use crate::table::entry::Once;
 use crate::table::room::TableStage;
 use crate::table::{
-    Acted, Live, PlayerRecords, Snapshot, StepDraft, Suggestion, TableAction, Wish,
+    ActRequest, Acted, Live, PlayerRecords, Snapshot, StepDraft, Suggestion, TableAction,
 };
 
 mod act_metrics;
@@ -34,38 +34,38 @@ pub(crate) mod scheduler;
 mod time_up;
 
 pub use act_metrics::count_from_nought;
-use act_metrics::counted;
+use act_metrics::count_result;
 
-/// How long an owner stays idle before it goes to sleep, while its game is not over.
+/// Idle time after which an owner goes to sleep, while its game is not over.
 const IDLE_TIMEOUT: Duration = Duration::from_secs(300);
-/// The same once its game is over, when a last look is all that comes.
+/// Like [`IDLE_TIMEOUT`], once the game is over and a last look is all that comes.
 const FINISHED_IDLE_TIMEOUT: Duration = Duration::from_secs(5);
-/// How often a step is decided again because another process was faster.
+/// Attempts at a step that other processes get ahead of.
 const STEP_ATTEMPTS: u32 = 32;
 
-/// Decides a step: what it would change, or the refusal.
-type Decides<'d, G, E> = &'d (dyn Fn(&Live<G>) -> Result<StepDraft<G>, E> + Sync);
+/// Decides a step: gives what it would change, or the refusal.
+type Decide<'d, G, E> = &'d (dyn Fn(&Live<G>) -> Result<StepDraft<G>, E> + Sync);
 
-/// An owner's life.
-pub(crate) async fn own<G: Spoken>(birth: OwnerStart) {
+/// Runs the owner of a table until it falls asleep.
+pub(crate) async fn run<G: Spoken>(start: OwnerStart) {
     let OwnerStart {
         table,
         shared,
         mut asks,
-        sleeps,
-        life: _life,
-    } = birth;
+        may_sleep,
+        alive: _alive,
+    } = start;
     let mut owner = TableOwner::<G> {
         table,
         shared,
         live: None,
-        tail: 0,
+        last_checksum: 0,
         unsure: false,
         marks: None,
     };
     loop {
-        match tokio::time::timeout(owner.patience(), asks.recv()).await {
-            Ok(Some(Ask::Rest)) | Err(_) if sleeps(&mut asks) => break,
+        match tokio::time::timeout(owner.idle_timeout(), asks.recv()).await {
+            Ok(Some(Ask::Rest)) | Err(_) if may_sleep(&mut asks) => break,
             Ok(Some(Ask::Rest)) | Err(_) => {}
             Ok(Some(ask)) => owner.answer(ask).await,
             Ok(None) => return,
@@ -82,21 +82,22 @@ struct TableOwner<G: Game> {
     shared: Arc<Shared>,
     /// The table, once it was read.
     live: Option<Live<G>>,
-    /// The sum of its last entry.
-    tail: u32,
-    /// Whether the store may have recorded a step whose answer was lost.
+    /// Checksum of its last entry.
+    last_checksum: u32,
+    /// True while the store may have recorded a step whose answer was lost.
     unsure: bool,
-    /// With how often they were written when they were read.
+    /// The marks, once they were read, and the revision that they had then.
     marks: Option<(Marks, Revision)>,
 }
 
-/// Sends the answer. An asker who went away does not need it.
-fn tell<T>(answer: AnswerTo<T>, content: T) {
+/// Sends an answer. An asker who went away does not need it.
+fn send<T>(answer: AnswerTo<T>, content: T) {
     drop(answer.send(content));
 }
 
 impl<G: Spoken> TableOwner<G> {
-    fn patience(&self) -> Duration {
+    /// Idle time after which this owner goes to sleep.
+    fn idle_timeout(&self) -> Duration {
         let stage = self.live.as_ref().map(|live| live.room.status.stage());
         match stage {
             Some(TableStage::Lobby | TableStage::Playing) => IDLE_TIMEOUT,
@@ -112,20 +113,20 @@ impl<G: Spoken> TableOwner<G> {
                 action,
                 answer,
             } => {
-                let done = self.at_the_table(user, key, &action).await;
-                tell(answer, counted::<G, _>(action.word(), done));
+                let done = self.act_at_table(user, key, &action).await;
+                send(answer, count_result::<G, _>(action.word(), done));
             }
-            Ask::Replace { by, answer } => tell(answer, self.replaced(by).await),
+            Ask::Replace { by, answer } => send(answer, self.close_for(by).await),
             Ask::Room(answer) => {
-                let room = self.fresh().await.map(|live| Arc::clone(&live.room));
-                tell(answer, room);
+                let room = self.newest().await.map(|live| Arc::clone(&live.room));
+                send(answer, room);
             }
             Ask::Marks(answer) => {
-                self.let_go_of_marks();
-                tell(answer, self.marks().await.cloned());
+                self.drop_shared_marks();
+                send(answer, self.marks().await.cloned());
             }
-            Ask::Note(change, answer) => tell(answer, self.note(&*change).await),
-            Ask::Tick(answer) => tell(answer, self.tick().await),
+            Ask::ChangeMarks(change, answer) => send(answer, self.change_marks(&*change).await),
+            Ask::Tick(answer) => send(answer, self.tick().await),
             Ask::Reload(answer) => {
                 self.live = None;
                 self.marks = None;
@@ -137,12 +138,12 @@ impl<G: Spoken> TableOwner<G> {
                         "table not reloaded yet; it reloads at the next request"
                     );
                 }
-                tell(answer, ());
+                send(answer, ());
             }
             // It goes to sleep already.
             Ask::Rest => {}
             Ask::Typed(ask) => match ask.downcast::<TypedAsk<G>>() {
-                Ok(ask) => self.typed(*ask).await,
+                Ok(ask) => self.answer_typed(*ask).await,
                 // Handles are typed by the table's own game; dropping the question answers it.
                 Err(_) => tracing::error!(
                     table = self.table.0,
@@ -152,27 +153,28 @@ impl<G: Spoken> TableOwner<G> {
         }
     }
 
-    async fn typed(&mut self, ask: TypedAsk<G>) {
+    async fn answer_typed(&mut self, ask: TypedAsk<G>) {
         match ask {
-            TypedAsk::Act(wish, answer) => {
-                let done = self.act(wish).await;
-                tell(answer, counted::<G, _>("act", done));
+            TypedAsk::Act(request, answer) => {
+                let done = self.act(request).await;
+                send(answer, count_result::<G, _>("act", done));
             }
             TypedAsk::Agree(proposal, answer) => {
                 let done = self.agree(proposal).await;
-                tell(answer, counted::<G, _>("options", done));
+                send(answer, count_result::<G, _>("options", done));
             }
             TypedAsk::Look(answer) => {
-                tell(answer, self.fresh().await.map(|live| live.snapshot()));
+                send(answer, self.newest().await.map(|live| live.snapshot()));
             }
         }
     }
 
-    async fn act(&mut self, wish: Wish<G>) -> Result<Acted<G>, ActError<G>> {
-        let (once, by) = (Once::Key(wish.key), Some(wish.user));
+    async fn act(&mut self, request: ActRequest<G>) -> Result<Acted<G>, ActError<G>> {
+        let (once, by) = (Once::Key(request.key), Some(request.user));
         let decide = |live: &Live<G>| {
-            let seat = live.playing(wish.user).map_err(ActError::Table)?;
-            live.propose(seat, &wish.action).map_err(ActError::Refused)
+            let seat = live.playing(request.user).map_err(ActError::Table)?;
+            live.propose(seat, &request.action)
+                .map_err(ActError::Refused)
         };
         let (version, repeated) = self.step(once, by, &decide).await?;
         let live = self.live().await?;
@@ -190,7 +192,7 @@ impl<G: Spoken> TableOwner<G> {
         Ok(self.live().await?.snapshot())
     }
 
-    async fn at_the_table(
+    async fn act_at_table(
         &mut self,
         user: UserId,
         key: Key,
@@ -206,18 +208,18 @@ impl<G: Spoken> TableOwner<G> {
         };
         let (shared, now) = (Arc::clone(&self.shared), self.shared.clock.now());
         let decide = |live: &Live<G>| {
-            let sketch = live.decide(user, action, &records, (once, now));
-            let allowed = sketch.and_then(|sketch| match action {
+            let draft = live.decide(user, action, &records, (once, now));
+            let allowed = draft.and_then(|draft| match action {
                 TableAction::Invite(guest) => {
                     let allowed = shared.invitations.allow(user, guest.user, now);
-                    allowed.map(|()| sketch)
+                    allowed.map(|()| draft)
                 }
-                _ => Ok(sketch),
+                _ => Ok(draft),
             });
             allowed.map_err(TableError::Refused)
         };
-        let done = self.step(once, Some(user), &decide).await?;
-        if let (TableAction::Invite(guest), (_, false)) = (action, done) {
+        let step = self.step(once, Some(user), &decide).await?;
+        if let (TableAction::Invite(guest), (_, false)) = (action, step) {
             self.shared.invitations.note(user, guest.user, now);
         }
         if let Err(failure) = self.note_holidays().await {
@@ -227,16 +229,21 @@ impl<G: Spoken> TableOwner<G> {
                 "players who are away are not noted yet; retrying"
             );
         }
-        self.done(done).await
+        self.answer_step(step).await
     }
 
-    async fn replaced(&mut self, by: TableId) -> Result<Done, TableError> {
+    /// Closes the table, which is over, for another one that takes its place.
+    async fn close_for(&mut self, by: TableId) -> Result<Done, TableError> {
         let decide = |live: &Live<G>| live.replaced().map_err(TableError::Refused);
-        let done = self.step(Once::Replaced(by), None, &decide).await?;
-        self.done(done).await
+        let step = self.step(Once::Replaced(by), None, &decide).await?;
+        self.answer_step(step).await
     }
 
-    async fn done(&mut self, (version, repeated): (Version, bool)) -> Result<Done, TableError> {
+    /// The answer to an asker whose step has this version in the journal.
+    async fn answer_step(
+        &mut self,
+        (version, repeated): (Version, bool),
+    ) -> Result<Done, TableError> {
         Ok(Done {
             room: Arc::clone(&self.live().await?.room),
             version,
@@ -244,27 +251,28 @@ impl<G: Spoken> TableOwner<G> {
         })
     }
 
-    /// One step: check for a repeat, decide, append, commit, announce. Not generic
-    /// over what decides, so that it is compiled once a game.
+    /// Takes one step: checks for a repeat, decides, appends, commits, announces. Returns the
+    /// version of its entry, and whether it had been taken before. Not generic over what decides,
+    /// so that it is compiled once a game.
     async fn step<E: From<Failure>>(
         &mut self,
         once: Once,
         by: Option<UserId>,
-        decide: Decides<'_, G, E>,
+        decide: Decide<'_, G, E>,
     ) -> Result<(Version, bool), E> {
         for attempt in 0..STEP_ATTEMPTS {
-            give_way(attempt).await;
+            back_off(attempt).await;
             let (store, now) = (Arc::clone(&self.shared.store), self.shared.clock.now());
             let table = self.table;
-            self.make_sure().await?;
+            self.settle_doubt().await?;
             let live = self.live().await?;
             if let Some(version) = live.done(once) {
                 return Ok((version, true));
             }
-            let thought = guarded(live, |live| {
+            let decided = catch_panic(live, |live| {
                 decide(live).map(|draft| live.prepare(draft, once, by, now))
             });
-            let ready = match thought? {
+            let ready = match decided? {
                 Ok(ready) => ready,
                 // Another process may have changed what this refusal rests on.
                 Err(_) if self.catch_up().await? => continue,
@@ -272,17 +280,17 @@ impl<G: Spoken> TableOwner<G> {
             };
             let page_writes = person_pages::page_writes(&store, live, &ready).await?;
             let (expected, entry) = (live.room.version, ready.entry.clone());
-            let card = IndexCard::of(&ready.room, live.founded_by);
+            let card = IndexCard::new(&ready.room, live.founded_by);
             let step = store.step(expected, entry, card.clone(), page_writes);
             let step = step.await?;
-            let tail = journal::sum(step.entry());
+            let checksum = journal::checksum(step.entry());
             match store.append(step).await {
                 Ok(()) => {
                     live.commit(ready);
                     let version = live.room.version;
-                    self.tail = tail;
+                    self.last_checksum = checksum;
                     tracing::debug!(table = table.0, version = version.0, "step recorded");
-                    self.changed(&card).await;
+                    self.announce(&card).await;
                     return Ok((version, false));
                 }
                 Err(AppendError::Conflict) => {
@@ -300,12 +308,14 @@ impl<G: Spoken> TableOwner<G> {
         Err(Failure::Contended { table: self.table }.into())
     }
 
-    async fn changed(&mut self, card: &IndexCard) {
+    /// Tells the index, and all who follow the table, that it changed.
+    async fn announce(&mut self, card: &IndexCard) {
         let settled = self.settled().await;
         self.shared.index.put(card, G::ID, settled);
         self.shared.changes.report(self.table);
     }
 
+    /// The marks, read first where they are not known.
     async fn marks(&mut self) -> Result<&mut Marks, Failure> {
         let marks = match self.marks.take() {
             Some(marks) => marks,
@@ -314,24 +324,24 @@ impl<G: Spoken> TableOwner<G> {
         Ok(&mut self.marks.insert(marks).0)
     }
 
-    /// Other processes may have marked something since.
-    fn let_go_of_marks(&mut self) {
+    /// Drops the marks where other processes may have written them since.
+    fn drop_shared_marks(&mut self) {
         if self.shared.store.is_shared() {
             self.marks = None;
         }
     }
 
-    /// Without its marks a table counts as not told: it stays in the index until it is.
+    /// The version up to which everything is delivered. A table whose marks cannot be read counts
+    /// as not delivered: it stays in the index until it is.
     async fn settled(&mut self) -> Version {
         self.marks().await.map_or(Version(0), |marks| marks.settled)
     }
 
-    /// Notes what was delivered. `None`, and nothing is noted, where the change finds that it is
-    /// about what is not so any more.
-    async fn note(&mut self, change: &Note) -> Result<Option<Marks>, Failure> {
+    /// Changes the marks. Returns `None` without writing when the change no longer applies.
+    async fn change_marks(&mut self, change: &MarksChange) -> Result<Option<Marks>, Failure> {
         for attempt in 0..STEP_ATTEMPTS {
-            give_way(attempt).await;
-            self.let_go_of_marks();
+            back_off(attempt).await;
+            self.drop_shared_marks();
             let before = self.marks().await?.clone();
             let read = self.marks.as_ref().map(|(_, read)| *read);
             let mut marks = before.clone();
@@ -342,7 +352,7 @@ impl<G: Spoken> TableOwner<G> {
                 return Ok(Some(marks));
             }
             // Before it is noted: after a crash between, people have more time rather than none.
-            self.give_time(&before, &marks).await?;
+            self.restart_late_clocks(&before, &marks).await?;
             let (store, read) = (&self.shared.store, read.unwrap_or_default());
             match store.put_marks(self.table, marks.clone(), read).await {
                 Ok(revision) => {
@@ -359,8 +369,8 @@ impl<G: Spoken> TableOwner<G> {
     }
 }
 
-/// After two conflicts, waits for a random time, so that competing processes do not collide again.
-async fn give_way(attempt: u32) {
+/// Waits for a random time after two conflicts, so that competing processes do not collide again.
+async fn back_off(attempt: u32) {
     let Some(turns @ 1..) = attempt.checked_sub(1) else {
         return;
     };
@@ -369,10 +379,10 @@ async fn give_way(attempt: u32) {
     tokio::time::sleep(Duration::from_micros(micros)).await;
 }
 
-/// Asks the rules; a panic of theirs stays at this table.
-fn guarded<G: Game, T>(live: &Live<G>, think: impl FnOnce(&Live<G>) -> T) -> Result<T, Failure> {
+/// Asks the rules. Turns a panic of theirs into a failure, which stays at this table.
+fn catch_panic<G: Game, T>(live: &Live<G>, ask: impl FnOnce(&Live<G>) -> T) -> Result<T, Failure> {
     // The table is only looked at, so a panic leaves it as it was.
-    catch_unwind(AssertUnwindSafe(|| think(live))).map_err(|_| {
+    catch_unwind(AssertUnwindSafe(|| ask(live))).map_err(|_| {
         let (table, event) = (live.room.table, live.room.events);
         tracing::error!(table = table.0, event = event.0, "the rules panicked");
         Failure::Panicked { table, event }

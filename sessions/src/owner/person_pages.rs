@@ -5,7 +5,7 @@ use games::{Game, RecordChanges, Seat, Spoken};
 
 use crate::error::Failure;
 use crate::ids::TableId;
-use crate::repository::page::{ReadPage, home};
+use crate::repository::page::{ReadPage, record_page};
 use crate::repository::{Repository, statistics};
 use crate::stats::GameEnd;
 use crate::store::{PageWrite, Stored};
@@ -20,7 +20,7 @@ pub(super) async fn player_records<G: Game>(
     let mut records = Vec::new();
     if G::Record::counts(&live.options) {
         for (_, player) in live.room.players() {
-            let home = home::<G>(live.room.place.guild, player.user);
+            let home = record_page::<G>(live.room.place.guild, player.user);
             let page = ReadPage::read(store, home).await?;
             records.push((player.user, page.record));
         }
@@ -40,20 +40,20 @@ pub(super) async fn page_writes<G: Spoken>(
     };
     let mut page_writes = Vec::new();
     for (seat, user) in Seat::all(live.room.seat_count()).zip(live.record_holders(ready)) {
-        let home = home::<G>(live.room.place.guild, user);
+        let home = record_page::<G>(live.room.place.guild, user);
         let page = ReadPage::<G::Record>::read(store, home).await?;
         let record = page.record.clone().record_updates(end, seat);
         if record != page.record {
             page_writes.push(page.next(&record, None)?);
         }
     }
-    if let Some(end) = GameEnd::of::<G>(&ready.room, end, ready.entry.at) {
+    if let Some(end) = GameEnd::new::<G>(&ready.room, end, ready.entry.at) {
         page_writes.extend(statistics::page_writes(store, &end).await?);
     }
     Ok(page_writes)
 }
 
-/// How the game of a journal ended; `None` where it was closed before, or goes on.
+/// The end of a journal's game; `None` where it was closed before, or goes on.
 pub(super) async fn game_end<G: Spoken>(
     store: &Repository,
     table: TableId,
@@ -66,7 +66,7 @@ pub(super) async fn game_end<G: Spoken>(
         live.fold(&store.entries(table, stored).await?);
         if matches!(live.room.status, Status::Over { .. }) {
             let (room, end) = (&live.room, live.state.as_deref());
-            return Ok(end.and_then(|end| GameEnd::of::<G>(room, end, room.changed_at)));
+            return Ok(end.and_then(|end| GameEnd::new::<G>(room, end, room.changed_at)));
         }
     }
     Ok(None)

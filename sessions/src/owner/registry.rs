@@ -1,4 +1,4 @@
-//! Which owners are awake: hands every question to the one owner of its table, and wakes it.
+//! The owners that are awake: hands every question to the one owner of its table, and wakes it.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -12,10 +12,10 @@ use crate::owner::ask::{Ask, OwnerStart, Shared};
 use crate::owner::catalogue::Catalogue;
 use crate::table::journal_error::JournalError;
 
-/// How many questions wait at a table before the askers have to.
+/// Questions that wait at a table before the askers have to.
 const MAILBOX_SIZE: usize = 64;
 
-/// How many owners are awake before the one that was asked longest ago is sent to sleep: each holds
+/// Most owners that are awake: then the one that was asked longest ago is sent to sleep. Each holds
 /// a table with the states that it went through, and reading a table again takes less than a
 /// millisecond.
 const MAX_AWAKE: usize = 512;
@@ -34,16 +34,16 @@ struct Awake {
     /// Counts the questions.
     asked: u64,
     /// Every owner holds a clone; `None` once no more owners may wake.
-    life: Option<mpsc::Sender<()>>,
+    alive: Option<mpsc::Sender<()>>,
 }
 
 /// An owner that is awake.
 struct AwakeOwner {
     asks: mpsc::Sender<Ask>,
-    /// Which question was the last one for it.
+    /// Number of the last question for it.
     asked: u64,
-    /// Whether it was told to go to sleep since.
-    sent: bool,
+    /// True when it was told to go to sleep since.
+    sent_to_sleep: bool,
 }
 
 impl Awake {
@@ -51,7 +51,7 @@ impl Awake {
     fn owner(&mut self, table: TableId) -> Option<mpsc::Sender<Ask>> {
         self.asked += 1;
         let owner = self.owners.get_mut(&table)?;
-        (owner.asked, owner.sent) = (self.asked, false);
+        (owner.asked, owner.sent_to_sleep) = (self.asked, false);
         Some(owner.asks.clone())
     }
 
@@ -60,11 +60,14 @@ impl Awake {
         if self.owners.len() < MAX_AWAKE {
             return;
         }
-        let idle = self.owners.values_mut().filter(|owner| !owner.sent);
+        let idle = self
+            .owners
+            .values_mut()
+            .filter(|owner| !owner.sent_to_sleep);
         if let Some(idle) = idle.min_by_key(|owner| owner.asked) {
             // One with a full mailbox is at work.
-            idle.sent = idle.asks.try_send(Ask::Rest).is_ok();
-            if !idle.sent {
+            idle.sent_to_sleep = idle.asks.try_send(Ask::Rest).is_ok();
+            if !idle.sent_to_sleep {
                 self.asked += 1;
                 idle.asked = self.asked;
             }
@@ -74,14 +77,14 @@ impl Awake {
 
 impl Registry {
     pub(crate) fn new(shared: Arc<Shared>, catalogue: Catalogue) -> Self {
-        let (life, ended) = mpsc::channel(1);
+        let (alive, ended) = mpsc::channel(1);
         Self {
             shared,
             catalogue,
             awake: Mutex::new(Awake {
                 owners: HashMap::new(),
                 asked: 0,
-                life: Some(life),
+                alive: Some(alive),
             }),
             ended: tokio::sync::Mutex::new(ended),
         }
@@ -131,9 +134,9 @@ impl Registry {
         if let Some(owner) = awake.owner(table) {
             return Ok(owner);
         }
-        let life = awake.life.clone().ok_or(Failure::Stopping { table })?;
-        let opener = self.catalogue.opener(game);
-        let opener = opener.ok_or_else(|| JournalError::OtherGame {
+        let alive = awake.alive.clone().ok_or(Failure::Stopping { table })?;
+        let starter = self.catalogue.starter(game);
+        let starter = starter.ok_or_else(|| JournalError::OtherGame {
             table,
             game: game.to_owned(),
         })?;
@@ -142,25 +145,25 @@ impl Registry {
         let new = AwakeOwner {
             asks: owner.clone(),
             asked: awake.asked,
-            sent: false,
+            sent_to_sleep: false,
         };
         awake.owners.insert(table, new);
         let registry = Arc::downgrade(self);
-        let sleeps = move |asks: &mut mpsc::Receiver<Ask>| match registry.upgrade() {
-            Some(registry) => registry.sleeps(table, asks),
+        let may_sleep = move |asks: &mut mpsc::Receiver<Ask>| match registry.upgrade() {
+            Some(registry) => registry.lets_sleep(table, asks),
             None => {
                 asks.close();
                 true
             }
         };
-        let birth = OwnerStart {
+        let start = OwnerStart {
             table,
             shared: Arc::clone(&self.shared),
             asks,
-            sleeps: Box::new(sleeps),
-            life,
+            may_sleep: Box::new(may_sleep),
+            alive,
         };
-        opener.open(birth);
+        starter.start(start);
         Ok(owner)
     }
 
@@ -172,9 +175,9 @@ impl Registry {
         }
     }
 
-    /// An owner would go to sleep. Says whether it does: not when it was asked something meanwhile.
+    /// Lets an owner go to sleep, unless it was asked something meanwhile; returns whether it does.
     /// The next question wakes another one, so that no table has two.
-    fn sleeps(&self, table: TableId, asks: &mut mpsc::Receiver<Ask>) -> bool {
+    fn lets_sleep(&self, table: TableId, asks: &mut mpsc::Receiver<Ask>) -> bool {
         let mut awake = self.awake.lock();
         if !asks.is_empty() {
             return false;
@@ -195,7 +198,7 @@ impl Registry {
         {
             let mut awake = self.awake.lock();
             awake.owners.clear();
-            awake.life = None;
+            awake.alive = None;
         }
         // No one ever sends: the channel closes with the last owner.
         self.ended.lock().await.recv().await;

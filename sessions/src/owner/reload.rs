@@ -11,7 +11,7 @@ use crate::owner::registry::Registry;
 pub(crate) async fn reload_for(registry: &Arc<Registry>, user: UserId) -> Result<(), Failure> {
     registry.reload().await;
     let index = &registry.shared.index;
-    for id in index.naming(user) {
+    for id in index.tables_naming(user) {
         index.distrust(id);
         if let Some(game) = index.game(id) {
             let registry = Arc::clone(registry);

@@ -15,16 +15,17 @@ use crate::owner::registry::Registry;
 
 /// When a table that could not be looked after is tried again.
 const RETRY_DELAY: Duration = Duration::from_secs(30);
-/// How soon a table that another process looks after is thought of again: it may have become ours.
+/// Delay until a table that another process looks after is thought of again: it may have become
+/// ours.
 const FOREIGN_TABLE_DELAY: Duration = Duration::from_secs(2);
 /// A table is not handled more often than this, regardless of its card.
 const MIN_INTERVAL: Duration = Duration::from_secs(1);
 
-/// How far apart of many at once each is handed out: what calls is a post, and Discord takes fifty
-/// requests a second of everything.
+/// Distance between tables of which many are handed out at once: each may post a turn ping, and
+/// Discord takes fifty requests a second of everything.
 const SPACING: Duration = Duration::from_millis(30);
 
-/// How often it is noted that we are at work.
+/// Time between two notes that we are at work.
 const HEARTBEAT_INTERVAL: Duration = Duration::from_secs(30);
 
 /// Runs until `stop` ends.
@@ -34,7 +35,7 @@ pub(crate) async fn run(
     mut stop: watch::Receiver<()>,
 ) {
     let mut beat = shared.clock.now();
-    // Held by whichever hands out.
+    // Held by the task that hands out.
     let turn = Arc::new(Mutex::new(()));
     loop {
         let next = shared.index.next_due();
@@ -49,7 +50,7 @@ pub(crate) async fn run(
             () = shared.clock.reach(beat) => {
                 let now = shared.clock.now();
                 // An outage lasts until all players have their time back: no heartbeat before that.
-                if shared.outages.none() {
+                if shared.outages.are_settled() {
                     shared.store.note_alive(now).await;
                 }
                 beat = now.after(HEARTBEAT_INTERVAL);
@@ -58,7 +59,7 @@ pub(crate) async fn run(
             () = shared.index.sooner.notified() => continue,
             () = shared.outages.over.notified() => {
                 if let Some(registry) = registry.upgrade() {
-                    tokio::spawn(give_back(registry));
+                    tokio::spawn(give_back_outages(registry));
                 }
                 continue;
             }
@@ -89,7 +90,7 @@ async fn hand_out(shared: Arc<Shared>, due: Vec<Work>, turn: Arc<Mutex<()>>) {
     for work in due {
         let _turn = turn.lock().await;
         if shared.serves(work.table()) {
-            shared.changes.told.report(work.table());
+            shared.changes.for_delivery.report(work.table());
             drop(work);
             tokio::time::sleep(SPACING).await;
         }
@@ -97,16 +98,16 @@ async fn hand_out(shared: Arc<Shared>, due: Vec<Work>, turn: Arc<Mutex<()>>) {
 }
 
 /// Gives players the time back in which they could not act, on every table served here.
-async fn give_back(registry: Arc<Registry>) {
+async fn give_back_outages(registry: Arc<Registry>) {
     let shared = Arc::clone(&registry.shared);
-    let owed = shared.outages.owed();
-    for id in shared.index.with_deadlines() {
+    let to_give_back = shared.outages.to_give_back();
+    for id in shared.index.tables_with_deadlines() {
         if !shared.serves(id) {
             continue;
         }
         look_after(Arc::clone(&registry), id).await;
     }
-    shared.outages.given_back(owed);
+    shared.outages.given_back(to_give_back);
 }
 
 async fn look_after(registry: Arc<Registry>, id: TableId) {

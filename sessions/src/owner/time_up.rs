@@ -1,4 +1,4 @@
-//! How an owner handles its table's deadlines: the rules play for silent players, but not for those
+//! Deadlines of a table, handled by its owner: the rules play for silent players, but not for those
 //! who could not be asked. Makes no decisions about the game.
 
 use std::sync::Arc;
@@ -19,17 +19,17 @@ impl<G: Spoken> TableOwner<G> {
     /// never for a player who could not be asked, nor while the table waits for them.
     pub(super) async fn tick(&mut self) -> Result<Ticked, Failure> {
         self.note_holidays().await?;
-        self.give_back().await?;
+        self.give_back_outages().await?;
         loop {
             let now = self.shared.clock.now();
-            self.let_go_of_marks();
+            self.drop_shared_marks();
             let marks = self.marks().await?.clone();
             let live = self.live().await?;
             let late = live.room.due.iter();
             let late = late.filter_map(|due| Some((due.at?, due.seat)));
             let late: Vec<_> = late.filter(|(at, _)| *at <= now).collect();
             let guild = live.room.place.guild;
-            if !late.is_empty() && self.shared.outages.last(guild) {
+            if !late.is_empty() && self.shared.outages.is_unheard(guild) {
                 return Ok(Ticked::Unheard);
             }
             let live = self.live().await?;
@@ -45,12 +45,12 @@ impl<G: Spoken> TableOwner<G> {
             };
             let decide = |live: &Live<G>| {
                 // Another process may have been faster.
-                let still = live
+                let is_still_due = live
                     .room
                     .due
                     .iter()
-                    .any(|d| d.seat == seat && d.at == Some(at));
-                if still {
+                    .any(|due| due.seat == seat && due.at == Some(at));
+                if is_still_due {
                     Ok(live.silence(seat))
                 } else {
                     Err(Late::Moved)
@@ -80,22 +80,22 @@ impl<G: Spoken> TableOwner<G> {
             let person = person.unwrap_or_default();
             people.push((player.user, person.away.filter(|back| *back > now)));
         }
-        let noted = |room: &Room| {
-            let notes = people.iter();
-            let notes = notes.filter_map(|(user, away)| room.notes(*user, *away, now));
-            notes.collect::<Vec<_>>()
+        let facts = |room: &Room| {
+            let facts = people.iter();
+            let facts = facts.filter_map(|(user, away)| room.notes(*user, *away, now));
+            facts.collect::<Vec<_>>()
         };
-        if noted(&room).is_empty() {
+        if facts(&room).is_empty() {
             return Ok(());
         }
-        let decide = |live: &Live<G>| Ok::<_, Failure>(StepDraft::of_facts(noted(&live.room)));
+        let decide = |live: &Live<G>| Ok::<_, Failure>(StepDraft::of_facts(facts(&live.room)));
         self.step(Once::ClockRestarted(room.version), None, &decide)
             .await?;
         Ok(())
     }
 
     /// Extends deadlines by the time of past outages, in which players could not act.
-    async fn give_back(&mut self) -> Result<(), Failure> {
+    async fn give_back_outages(&mut self) -> Result<(), Failure> {
         let guild = self.live().await?.room.place.guild;
         let outages = self.shared.outages.past(guild);
         let held_up = |live: &Live<G>| live.asked.held_up(&live.room, &outages);
@@ -114,8 +114,12 @@ impl<G: Spoken> TableOwner<G> {
         Ok(())
     }
 
-    /// A player who was reached only now gets their full time from now on.
-    pub(super) async fn give_time(&mut self, before: &Marks, after: &Marks) -> Result<(), Failure> {
+    /// Gives players whom their question reached only now their full time from now on.
+    pub(super) async fn restart_late_clocks(
+        &mut self,
+        before: &Marks,
+        after: &Marks,
+    ) -> Result<(), Failure> {
         if self
             .live
             .as_ref()
@@ -141,7 +145,7 @@ impl<G: Spoken> TableOwner<G> {
     }
 }
 
-/// Why a silence was not played.
+/// Reason why the rules did not play for a silent player.
 enum Late {
     /// The seat has acted, or has another deadline.
     Moved,

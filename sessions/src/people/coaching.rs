@@ -1,5 +1,5 @@
-//! What a player was told of a game that they play for the first time. Stored with them and shown
-//! to no one else.
+//! Hints that a player got in the games that they play for the first time. Stored with them and
+//! shown to no one else.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::ids::TableId;
 
-/// How a player is coached in the games that they play for the first time.
+/// Coaching of a player in the games that they play for the first time.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Coaching {
     /// The table at which they played each game first, by the game's id.
@@ -16,18 +16,18 @@ pub struct Coaching {
     /// The hints they have got, by key.
     #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
     pub known: BTreeSet<String>,
-    /// Whether they want no more coaching.
+    /// True when they want no more coaching.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub over: bool,
 }
 
 impl Coaching {
-    /// Whether this is still to be told at this table: only at the player's first table of this
-    /// game.
+    /// Tells whether a hint is still to be given at this table: only at the player's first table of
+    /// this game.
     #[must_use]
-    pub fn tells(&self, game: &str, table: TableId, what: &str) -> bool {
+    pub fn tells(&self, game: &str, table: TableId, hint: &str) -> bool {
         let first = self.first.get(game).is_none_or(|first| *first == table);
-        first && !self.over && !self.known.contains(what)
+        first && !self.over && !self.known.contains(hint)
     }
 
     pub(crate) fn is_new(&self) -> bool {

@@ -41,13 +41,13 @@ impl Zone {
         names.map(|name| Self(name.as_str().to_owned()))
     }
 
-    /// Its name.
+    /// The zone's name.
     #[must_use]
     pub fn name(&self) -> &str {
         &self.0
     }
 
-    /// What its clocks show, as hours and minutes.
+    /// The time of day there, as hours and minutes.
     #[must_use]
     pub fn clock(&self, now: Millis) -> String {
         self.at(now)

@@ -8,28 +8,28 @@ use parking_lot::Mutex;
 use crate::ids::UserId;
 use crate::people::person::Person;
 
-/// How many people are remembered in memory.
+/// Most people that are remembered in memory.
 const MOST: usize = 50_000;
-/// How many people can be changed at once.
+/// Most people that can be changed at once.
 const CHANGING: usize = 32;
 
-/// Those who are remembered in memory.
+/// The people who are remembered in memory.
 #[derive(Default)]
 pub(crate) struct People {
-    /// Nothing, of whom nothing is remembered: a league asks for many of those.
+    /// `None` for those of whom nothing is known: a league asks for many of them.
     known: Mutex<HashMap<UserId, Option<Person>>>,
-    /// How often something was written of them, here or elsewhere: what was read before is not
-    /// remembered after it.
-    turned: AtomicU64,
-    /// One of them is held while what we remember of a person is changed, or they are forgotten: a
-    /// few people share it, most do not wait for one another's disk.
+    /// Counts what was written of them, here or elsewhere: a person who was read before a write is
+    /// not remembered after it.
+    revision: AtomicU64,
+    /// Locks, one of which is held while a person is changed or forgotten: a few people share it,
+    /// most do not wait for one another's disk.
     changing: [tokio::sync::Mutex<()>; CHANGING],
 }
 
 impl People {
     /// The current revision. A reader takes it before reading and passes it to [`Self::remember`].
-    pub(crate) fn page(&self) -> u64 {
-        self.turned.load(Ordering::Acquire)
+    pub(crate) fn revision(&self) -> u64 {
+        self.revision.load(Ordering::Acquire)
     }
 
     /// The person as they are remembered; `Some(None)` where nothing is known of them, and `None`
@@ -39,9 +39,9 @@ impl People {
     }
 
     /// Remembers what was read, unless something was written meanwhile.
-    pub(crate) fn remember(&self, page: u64, user: UserId, person: Option<Person>) {
+    pub(crate) fn remember(&self, revision: u64, user: UserId, person: Option<Person>) {
         let mut people = self.known.lock();
-        if self.page() != page {
+        if self.revision() != revision {
             return;
         }
         if people.len() >= MOST {
@@ -50,24 +50,24 @@ impl People {
         people.insert(user, person);
     }
 
-    /// Held while what we remember of a person is changed, or they are forgotten.
+    /// The lock that is held while this person is changed or forgotten.
     pub(crate) fn changing(&self, user: UserId) -> &tokio::sync::Mutex<()> {
         // The lowest bits of an id count within a millisecond: they are mostly nothing. A
         // remainder is within the array.
         &self.changing[(user.0 >> 22) as usize % CHANGING]
     }
 
-    /// A person was written: the next reader loads them from the store.
+    /// Forgets a person who was written: the next reader loads them from the store.
     pub(crate) fn forget(&self, user: UserId) {
         let mut people = self.known.lock();
-        self.turned.fetch_add(1, Ordering::AcqRel);
+        self.revision.fetch_add(1, Ordering::AcqRel);
         people.remove(&user);
     }
 
-    /// Something was written, but of which person is unknown.
+    /// Forgets everyone: something was written, but of which person is unknown.
     pub(crate) fn forget_all(&self) {
         let mut people = self.known.lock();
-        self.turned.fetch_add(1, Ordering::AcqRel);
+        self.revision.fetch_add(1, Ordering::AcqRel);
         people.clear();
     }
 }

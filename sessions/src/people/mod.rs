@@ -1,4 +1,4 @@
-//! What is remembered of a person and of a server, as plain data, and who is remembered in memory.
+//! People and servers: their settings as plain data, and the people who are remembered in memory.
 
 pub(crate) mod coaching;
 pub(crate) mod hours;

@@ -1,4 +1,4 @@
-//! What we remember of a person across tables, and their own preferences. Plain data that calls
+//! A person as they are remembered across tables, with their own preferences. Plain data that calls
 //! nothing.
 
 use std::time::Duration;
@@ -14,22 +14,22 @@ use crate::table::player::Locale;
 /// A day, in milliseconds.
 const DAY: u64 = 24 * 60 * 60 * 1_000;
 
-/// What we remember of a person across tables.
+/// A person as they are remembered across tables.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Person {
     /// Their language.
     pub locale: Locale,
     /// Their name when we last saw it.
     pub name: String,
-    /// Whether they accept DMs.
+    /// State of their DMs.
     pub dm: Dm,
-    /// How they want to be notified.
+    /// The way in which they want to be notified.
     #[serde(default, skip_serializing_if = "Calls::are_usual")]
     pub calls: Calls,
-    /// Whether they do not want to be reminded.
+    /// True when they do not want to be reminded.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub unreminded: bool,
-    /// How many hours before the end of their time they are reminded, if they chose that.
+    /// Hours before the end of their time at which they are reminded, if they chose them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reminded: Option<u16>,
     /// Their time zone, if they set it.
@@ -44,10 +44,10 @@ pub struct Person {
     /// The daily digest, if they want to be notified by that.
     #[serde(default, skip_serializing_if = "Digest::is_usual")]
     pub digest: Digest,
-    /// Whether they do not want to be in any statistics but their own.
+    /// True when they do not want to be in any statistics but their own.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub unlisted: bool,
-    /// What they were told of games that they play for the first time.
+    /// Coaching in the games that they play for the first time.
     #[serde(default, skip_serializing_if = "Coaching::is_new")]
     pub coaching: Coaching,
 }
@@ -77,7 +77,7 @@ impl Digest {
     }
 }
 
-/// How a person wants to be notified when a table waits for them.
+/// The way in which a person wants to be notified when a table waits for them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Calls {
     /// By a mention in the table's channel.
@@ -98,7 +98,7 @@ impl Calls {
     }
 }
 
-/// Whether a person can be written to in private.
+/// State of a person's DMs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Dm {
     /// Not tried yet.
@@ -106,7 +106,7 @@ pub enum Dm {
     Unknown,
     /// Yes, in this channel.
     Open(ChannelId),
-    /// They do not accept DMs.
+    /// Refused: they do not accept DMs.
     Closed,
 }
 
@@ -126,7 +126,7 @@ impl Person {
         quiet.or(back)
     }
 
-    /// Whether they are notified by the daily digest, and can be.
+    /// Tells whether they are notified by the daily digest, and can be.
     #[must_use]
     pub fn takes_digests(&self) -> bool {
         self.calls == Calls::Digest && self.dm != Dm::Closed
@@ -146,7 +146,7 @@ impl Person {
         self.zone().next(self.digest.hour, yesterday, None).min(now)
     }
 
-    /// How long before the deadline they are reminded of a decision at a table of this pace.
+    /// Time before a deadline at which they are reminded of it, at a table of this pace.
     #[must_use]
     pub fn reminder(&self, pace: Pace) -> Option<Duration> {
         let usual = pace.reminds().filter(|_| !self.unreminded)?;

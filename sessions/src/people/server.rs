@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::table::pace::Pace;
 use crate::table::player::Locale;
 
-/// What is set for a server.
+/// Settings of a server.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ServerRules {
     /// In which language tables speak: that of the server, unless another is set.
@@ -14,15 +14,15 @@ pub struct ServerRules {
     /// The default pace, unless a table is opened with another.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub pace: Option<Pace>,
-    /// Who may close those of others.
+    /// The people who may close tables of others.
     #[serde(default)]
     pub closers: Closers,
-    /// Whether we have introduced ourselves there.
+    /// True when we have introduced ourselves there.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub greeted: bool,
 }
 
-/// Who may close tables of others.
+/// The people who may close tables of others.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Closers {
     /// No one, while the table is active.

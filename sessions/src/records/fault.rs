@@ -1,4 +1,4 @@
-//! What is wrong with a record, and where.
+//! Faults of a record, with their places.
 
 use std::fmt::Display;
 
@@ -8,7 +8,7 @@ use thiserror::Error;
 use crate::ids::EventNumber;
 use crate::table::Effect;
 
-/// What is wrong with a record.
+/// Fault of a record.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("{told}")]
 pub struct RecordFault {

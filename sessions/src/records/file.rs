@@ -15,9 +15,9 @@ use crate::ids::EventNumber;
 use crate::table::Steps;
 use crate::table::pledge::Digits;
 
-/// How a line's sum begins; eight hexadecimal digits, a quote and the brace follow.
+/// Beginning of a line's checksum; eight hexadecimal digits, a quote and the brace follow.
 const SUM: &str = ",\"sum\":\"";
-/// How the line of a step begins.
+/// Beginning of a step's line.
 const STEP: &str = "{\"step\":";
 
 /// The id of the game that a file is the record of.
@@ -67,10 +67,10 @@ impl<G: Spoken> Chronicle<G> {
             seed: Digits::from(&self.seed),
             pledge: self.proof.as_ref().map(|proof| proof.origins.clone()),
         });
-        let ties = self.proof.iter().flat_map(|proof| &proof.ties);
-        let mut ties = ties.cloned();
+        let proofs = self.proof.iter().flat_map(|proof| &proof.steps);
+        let mut proofs = proofs.cloned();
         for line in lines(&self.steps, self.began) {
-            let pledge = ties.next();
+            let pledge = proofs.next();
             pen.line(&StepLine { pledge, ..line });
         }
         pen.line(&EndingLine {
@@ -104,7 +104,7 @@ impl<G: Spoken> Chronicle<G> {
         let sat = players(&heading.seats).ok_or_else(|| misnamed(1))?;
         let mut sat: Arc<[_]> = sat.into();
         let mut steps = Steps::none();
-        let mut ties = Vec::new();
+        let mut proofs = Vec::new();
         let mut first = EventNumber(0);
         let (last, told) = rest.split_last().ok_or_else(|| RecordFault::torn(1))?;
         for (line, written) in (2..).zip(told) {
@@ -115,7 +115,7 @@ impl<G: Spoken> Chronicle<G> {
             if told.pledge.is_some() != heading.pledge.is_some() {
                 return Err(RecordFault::at(line, "its fair-play code is missing"));
             }
-            ties.extend(told.pledge.take());
+            proofs.extend(told.pledge.take());
             let in_order = told
                 .seat
                 .is_none_or(|seat| seat.index() < usize::from(seats));
@@ -134,7 +134,7 @@ impl<G: Spoken> Chronicle<G> {
                 RecordFault::at(line, "the fields of this step do not belong together")
             })?;
             step.dice = steps.dice();
-            first = EventNumber(first.0 + step.many());
+            first = EventNumber(first.0 + step.event_count());
             steps.push(step);
         }
         let line = lines.len() as u64;
@@ -151,7 +151,10 @@ impl<G: Spoken> Chronicle<G> {
             options: heading.options,
             seats,
             seed: heading.seed.into(),
-            proof: heading.pledge.map(|origins| Proof { origins, ties }),
+            proof: heading.pledge.map(|origins| Proof {
+                origins,
+                steps: proofs,
+            }),
             steps,
             winners: ending.won,
         };
@@ -211,7 +214,7 @@ fn altered(lines: &[&str]) -> Vec<RecordFault> {
     altered
 }
 
-/// What a line says, which must stand there to the byte as it would be written: there is nothing
+/// Reads a line, which must stand there to the byte as it would be written: there is nothing
 /// more in it, and what is pledged of it is what stands there.
 fn parsed<T: DeserializeOwned + Serialize>(written: &str, line: u64) -> Result<T, RecordFault> {
     let bare = bare(written, line)?;

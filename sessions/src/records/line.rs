@@ -5,7 +5,7 @@ use std::sync::Arc;
 use games::{Game, Seat};
 use serde::{Deserialize, Serialize};
 
-use super::proof::{Origins, Tie};
+use super::proof::{Origins, StepProof};
 use super::pseudonym;
 use crate::ids::{EventNumber, Millis, Version};
 use crate::table::player::Player;
@@ -20,17 +20,17 @@ pub(super) const FORMAT: u32 = 1;
 pub(super) struct HeadingLine<O> {
     /// The format.
     pub record: u32,
-    /// Which Houston wrote it.
+    /// Version of the Houston that wrote it.
     pub houston: String,
     /// The game's id.
     pub game: String,
     pub began: Millis,
-    /// Who sat where when it began.
+    /// The players by seat when it began.
     pub seats: Vec<Option<String>>,
-    /// What it began with.
+    /// The options that it began with.
     pub options: O,
     pub seed: Digits<32>,
-    /// What was pledged of it.
+    /// The pledges that were made of it.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub pledge: Option<Origins>,
 }
@@ -42,36 +42,36 @@ pub(super) struct StepLine<E> {
     pub step: u64,
     /// Milliseconds since the game began.
     pub after: u64,
-    /// What was done.
+    /// Kind of the step.
     #[serde(rename = "do")]
-    pub deed: WrittenDeed,
-    /// Who acted, or was played for.
+    pub kind: StepKind,
+    /// The seat that acted, or was played for.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub seat: Option<Seat>,
-    /// What they wished.
+    /// The action, in the words of the notation.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub wish: Option<String>,
-    /// How many events of it are not told.
+    /// Number of its events that are left out.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub many: Option<u64>,
     /// The steps that it took back.
     #[serde(skip_serializing_if = "Vec::is_empty", default)]
     pub back: Vec<u64>,
-    /// Who sits where from now on, where that changed.
+    /// The players by seat from now on, where that changed.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub seats: Option<Vec<Option<String>>>,
-    /// What came of it.
+    /// Its events.
     #[serde(skip_serializing_if = "Vec::is_empty", default = "Vec::new")]
     pub events: Vec<E>,
-    /// What it is pledged by.
+    /// Its pledge.
     #[serde(skip_serializing_if = "Option::is_none", default)]
-    pub pledge: Option<Tie>,
+    pub pledge: Option<StepProof>,
 }
 
-/// What was done in a step.
+/// Kind of a step.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub(super) enum WrittenDeed {
+pub(super) enum StepKind {
     /// The game began.
     Start,
     /// A player acted.
@@ -84,7 +84,7 @@ pub(super) enum WrittenDeed {
     Private,
 }
 
-impl WrittenDeed {
+impl StepKind {
     /// As it is written.
     pub(super) const fn word(self) -> &'static str {
         match self {
@@ -100,9 +100,9 @@ impl WrittenDeed {
 /// The last line.
 #[derive(Serialize, Deserialize)]
 pub(super) struct EndingLine {
-    /// Who won.
+    /// The winners.
     pub won: Vec<Seat>,
-    /// How many steps there were.
+    /// Number of steps.
     pub steps: u64,
 }
 
@@ -111,7 +111,7 @@ pub(super) fn names(seats: &[Option<Player>]) -> Vec<Option<String>> {
     seats.iter().map(name).collect()
 }
 
-/// Who sits where; `None` where a name is no valid pseudonym.
+/// The players by seat; `None` where a name is no valid pseudonym.
 pub(super) fn players(names: &[Option<String>]) -> Option<Vec<Option<Player>>> {
     let player = |name: &Option<String>| match name {
         None => Some(None),
@@ -120,7 +120,7 @@ pub(super) fn players(names: &[Option<String>]) -> Option<Vec<Option<Player>>> {
     names.iter().map(player).collect()
 }
 
-/// The line of every step, without what it is pledged by.
+/// The line of every step, without its pledge.
 pub(super) fn lines<G: Game>(
     steps: &Steps<G>,
     began: Millis,
@@ -135,8 +135,8 @@ pub(super) fn lines<G: Game>(
 }
 
 impl<E> StepLine<E> {
-    /// How many events it has, told or not.
-    pub(super) fn many(&self) -> u64 {
+    /// Number of its events, left out or not.
+    pub(super) fn event_count(&self) -> u64 {
         self.many.unwrap_or(self.events.len() as u64)
     }
 }
@@ -147,18 +147,18 @@ impl<E: Clone> StepLine<E> {
         began: Millis,
         seats: Option<Vec<Option<String>>>,
     ) -> Self {
-        let (deed, seat, wish, many) = match &step.motive {
-            Motive::Start => (WrittenDeed::Start, None, None, None),
-            Motive::Wish { seat, said } => (WrittenDeed::Act, *seat, Some(said), None),
-            Motive::TimedOut(seat) => (WrittenDeed::Silence, Some(*seat), None, None),
-            Motive::UndoConsent => (WrittenDeed::Back, None, None, None),
-            Motive::Private(seat) => (WrittenDeed::Private, Some(*seat), None, None),
-            Motive::Own { many } => (WrittenDeed::Private, None, None, Some(*many)),
+        let (kind, seat, wish, many) = match &step.motive {
+            Motive::Start => (StepKind::Start, None, None, None),
+            Motive::Wish { seat, said } => (StepKind::Act, *seat, Some(said), None),
+            Motive::TimedOut(seat) => (StepKind::Silence, Some(*seat), None, None),
+            Motive::UndoConsent => (StepKind::Back, None, None, None),
+            Motive::Private(seat) => (StepKind::Private, Some(*seat), None, None),
+            Motive::Own { many } => (StepKind::Private, None, None, Some(*many)),
         };
         Self {
             step: step.version.0,
             after: step.at.0.saturating_sub(began.0),
-            deed,
+            kind,
             seat,
             wish: wish.map(|said| said.to_string()),
             many,
@@ -177,22 +177,20 @@ impl<E: Clone> StepLine<E> {
         seats: Arc<[Option<Player>]>,
     ) -> Option<Effect<G>> {
         let (takes_back, happened) = (!self.back.is_empty(), !self.events.is_empty());
-        let motive = match (self.deed, self.seat, self.wish, self.many) {
-            (WrittenDeed::Start, None, None, None) if self.step == 1 && !takes_back => {
-                Motive::Start
-            }
+        let motive = match (self.kind, self.seat, self.wish, self.many) {
+            (StepKind::Start, None, None, None) if self.step == 1 && !takes_back => Motive::Start,
             // Nothing comes before the start.
             _ if self.step == 1 => return None,
-            (WrittenDeed::Act, Some(seat), Some(said), None) if !takes_back => Motive::Wish {
+            (StepKind::Act, Some(seat), Some(said), None) if !takes_back => Motive::Wish {
                 seat: Some(seat),
                 said: said.into(),
             },
-            (WrittenDeed::Silence, Some(seat), None, None) if !takes_back => Motive::TimedOut(seat),
-            (WrittenDeed::Back, None, None, None) if takes_back && !happened => Motive::UndoConsent,
-            (WrittenDeed::Private, Some(seat), None, None) if !takes_back && happened => {
+            (StepKind::Silence, Some(seat), None, None) if !takes_back => Motive::TimedOut(seat),
+            (StepKind::Back, None, None, None) if takes_back && !happened => Motive::UndoConsent,
+            (StepKind::Private, Some(seat), None, None) if !takes_back && happened => {
                 Motive::Private(seat)
             }
-            (WrittenDeed::Private, None, None, Some(many)) if !takes_back && !happened => {
+            (StepKind::Private, None, None, Some(many)) if !takes_back && !happened => {
                 Motive::Own { many }
             }
             _ => return None,

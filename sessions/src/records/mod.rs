@@ -30,26 +30,26 @@ use crate::table::{
 
 /// The record of a game that is over.
 pub struct Chronicle<G: Game> {
-    /// Which Houston wrote it.
+    /// Version of the Houston that wrote it.
     houston: String,
-    /// When it began.
+    /// Time at which the game began.
     began: Millis,
-    /// What the game began with.
+    /// The options that the game began with.
     options: G::Options,
     seats: u8,
     seed: Seed,
-    /// What it opens of what was pledged; `None` where nothing was.
+    /// Proof that opens the pledges; `None` where nothing was pledged.
     proof: Option<Proof>,
     /// By pseudonyms, numbered from 1.
     steps: Steps<G>,
-    /// Who won, as was told.
+    /// The winners, as was told.
     winners: Vec<Seat>,
 }
 
 impl<G: Spoken> Chronicle<G> {
     /// The record of a table's game; `None` while it is not over.
     #[must_use]
-    pub fn of(table: &Snapshot<G>) -> Option<Self> {
+    pub fn from_table(table: &Snapshot<G>) -> Option<Self> {
         let end = table.state.as_deref()?;
         Over::of::<G>(end)?;
         let steps = pseudonym::anonymous(&table.steps);
@@ -61,53 +61,53 @@ impl<G: Spoken> Chronicle<G> {
             options: (*table.played).clone(),
             seats: table.room().seat_count(),
             seed: table.randomness.seed(),
-            proof: Proof::of(table, began, &steps),
+            proof: Proof::new(table, began, &steps),
             steps,
             winners: winners::<G>(end),
         };
         chronicle.steps = own::kept_back(&chronicle);
         if let Some(proof) = &mut chronicle.proof {
-            proof.keeps_back(&chronicle.steps);
+            proof.keep_back(&chronicle.steps);
         }
         Some(chronicle)
     }
 }
 
 impl<G: Game> Chronicle<G> {
-    /// When its game began.
+    /// Time at which its game began.
     #[must_use]
     pub const fn began(&self) -> Millis {
         self.began
     }
 
-    /// What its game began with.
+    /// The options that its game began with.
     #[must_use]
     pub const fn options(&self) -> &G::Options {
         &self.options
     }
 
-    /// How many played.
+    /// Number of players.
     #[must_use]
     pub const fn seat_count(&self) -> u8 {
         self.seats
     }
 
-    /// How many steps it has.
+    /// Number of steps.
     #[must_use]
     pub fn step_count(&self) -> usize {
         self.steps.len()
     }
 
-    /// Who won, as it says.
+    /// The winners, as the record says.
     #[must_use]
     pub fn winners(&self) -> &[Seat] {
         &self.winners
     }
 
-    /// Who sat where, by pseudonyms, at a step.
+    /// The players by seat at a step, under their pseudonyms.
     #[must_use]
     pub fn sitters(&self, step: Version) -> &[Option<Player>] {
-        self.steps.of(step).map_or(&[], |step| &step.seats)
+        self.steps.find(step).map_or(&[], |step| &step.seats)
     }
 
     /// Everything that it tells, as it is kept.
@@ -157,7 +157,7 @@ impl<G: Game> Chronicle<G> {
     }
 }
 
-/// Who acted in a step, or was played for.
+/// The seat that acted in a step, or was played for.
 const fn actor<G: Game>(step: &Effect<G>) -> Option<Seat> {
     match step.motive {
         Motive::Wish { seat, .. } => seat,

@@ -1,7 +1,7 @@
-//! What stays private to its author even after the end: private acts that had no effect on the
-//! game. Leaving one out and letting the rules play everything that followed gives the very same
-//! game. What did have an effect is told (a sky that was sealed, an order that was flown), but not
-//! what its author wished on the way there.
+//! Acts that stay private to their author even after the end: private acts that had no effect on
+//! the game. Leaving one out and letting the rules play everything that followed gives the very
+//! same game. What did have an effect is told (a sky that was sealed, an order that was flown), but
+//! not what its author wished on the way there.
 //!
 //! This is independent of the game: notes and drafts are recognized by nothing but that.
 
@@ -11,11 +11,11 @@ use std::sync::Arc;
 use games::{Game, Spoken};
 
 use super::Chronicle;
-use super::replay::RunOnceMore;
+use super::replay::ReplayCheck;
 use crate::ids::Version;
 use crate::table::{Effect, Motive, Steps};
 
-/// The same steps, with what was done in private as that: what was wished then is not told.
+/// These steps, with private acts marked as such: their words are left out.
 pub(super) fn with_private<G: Game>(steps: Steps<G>, begin: impl Fn() -> G::State) -> Steps<G> {
     let mut told = Steps::none();
     let mut state = begin();
@@ -60,7 +60,7 @@ pub(super) fn kept_back<G: Spoken>(chronicle: &Chronicle<G>) -> Steps<G> {
     let mut search = Search {
         chronicle,
         without: without.into_iter().collect(),
-        decided: RunOnceMore::of(chronicle),
+        decided: ReplayCheck::new(chronicle),
         passed: 0,
     };
     search.leave_out(&open);
@@ -82,18 +82,20 @@ const fn is_private<G: Game>(step: &Effect<G>) -> bool {
 /// A step of which nothing is told but how many events it had: the dice are counted by them.
 fn emptied<G: Game>(step: &Effect<G>) -> Effect<G> {
     Effect {
-        motive: Motive::Own { many: step.many() },
+        motive: Motive::Own {
+            many: step.event_count(),
+        },
         events: Arc::default(),
         ..step.clone()
     }
 }
 
-/// What is not missed, looked for from the first step to the last.
+/// The acts that are not missed, looked for from the first step to the last.
 struct Search<'c, G: Game> {
     chronicle: &'c Chronicle<G>,
     without: BTreeSet<Version>,
     /// The game as far as all that is private is decided: so many steps.
-    decided: RunOnceMore<'c, G>,
+    decided: ReplayCheck<'c, G>,
     passed: usize,
 }
 
@@ -104,7 +106,7 @@ impl<G: Spoken> Search<'_, G> {
         let Some(first) = acts.first() else {
             return;
         };
-        self.goes_to(*first);
+        self.go_to(*first);
         if !self.is_missed(acts) {
             self.without.extend(acts);
         } else if acts.len() > 1 {
@@ -114,24 +116,24 @@ impl<G: Spoken> Search<'_, G> {
         }
     }
 
-    /// All before this step is decided.
-    fn goes_to(&mut self, first: Version) {
+    /// Decides all private acts before this step.
+    fn go_to(&mut self, first: Version) {
         let rest = self.chronicle.steps.iter().skip(self.passed);
         for step in rest.take_while(|step| step.version < first) {
             self.decided
-                .passes(step, false, |it| self.without.contains(&it));
+                .pass(step, false, |it| self.without.contains(&it));
             self.passed += 1;
         }
     }
 
-    /// Whether the game would have been another without any of these acts too.
+    /// Tells whether the game would have been another without any of these acts too.
     fn is_missed(&self, acts: &[Version]) -> bool {
         let left_out = |it: Version| acts.contains(&it) || self.without.contains(&it);
         let mut rerun = self.decided.clone();
         let mut rest = self.chronicle.steps.iter().skip(self.passed);
         rest.any(|step| {
             let judged = acts.first() < Some(&step.version) && !is_private(step);
-            rerun.passes(step, judged, left_out).is_some()
+            rerun.pass(step, judged, left_out).is_some()
         })
     }
 }

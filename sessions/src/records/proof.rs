@@ -1,11 +1,13 @@
-//! What a record opens of what was pledged while it was secret, and whether that is what was
-//! pledged.
+//! Proof in a record: it opens what was pledged while it was secret, and tells whether that is what
+//! was pledged.
 
 use games::{Game, Seed};
 use serde::{Deserialize, Serialize};
 
 use super::Chronicle;
-use super::chain::{Knot, after, begun, knots, leaf};
+use super::chain::{
+    StepPledge, pledge_after_step, pledge_of_beginning, pledge_of_step, step_pledges,
+};
 use super::fault::RecordFault;
 use super::line::lines;
 use crate::ids::Millis;
@@ -13,73 +15,75 @@ use crate::table::pledge::{Pledge, PledgedSeed, Salt};
 use crate::table::puzzle::Puzzle;
 use crate::table::{Motive, Snapshot, Steps};
 
-/// What is opened of what was pledged.
+/// The opened pledges of a game.
 #[derive(Clone)]
 pub(super) struct Proof {
     pub origins: Origins,
-    /// For each step.
-    pub ties: Vec<Tie>,
+    /// The proofs of the steps, one for each.
+    pub steps: Vec<StepProof>,
 }
 
-/// In the heading: where the game's chance comes from.
+/// Proof in the heading: the source of the game's chance.
 #[derive(Clone, Serialize, Deserialize)]
 pub(super) struct Origins {
-    /// What the seed was pledged by, in the lobby.
+    /// Pledge of the seed, in the lobby.
     pub lobby: Pledge,
     /// The seed that the table had drawn.
     drawn: PledgedSeed,
     /// The interactions of the lobby, in order. Digits, because not every reader of JSON keeps
     /// numbers as large.
     ids: Vec<String>,
-    /// What the game was pledged by as it began.
+    /// Pledge of the game as it began.
     head: Pledge,
 }
 
-/// In a step: what it is pledged by.
+/// Proof in a step: its pledge, or the salt that opens it.
 #[derive(Clone, Serialize, Deserialize)]
-pub(super) struct Tie {
-    /// What opens it.
+pub(super) struct StepProof {
+    /// Salt that opens it.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     salt: Option<Salt>,
     /// The pledge of this step alone, where the step stays private.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     leaf: Option<Pledge>,
-    /// What everything is pledged by, it included.
+    /// Pledge of everything until after the step.
     pub head: Pledge,
 }
 
-/// What was pledged, and is so.
+/// A record that was checked against its pledges, and is right.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Verified {
     /// The seed.
     pub seed: Pledge,
     /// The seed and everything that happened.
     pub all: Pledge,
-    /// How many interactions it was mixed with.
+    /// Number of interactions that the seed was mixed with.
     pub mixed: usize,
-    /// Whether the pledge was visible before the game began.
+    /// True when the pledge was visible before the game began.
     pub was_shown: bool,
 }
 
 impl Proof {
-    /// All of it, while nothing is kept back.
-    pub(super) fn of<G: Game>(
+    /// The whole proof, while nothing is kept back.
+    pub(super) fn new<G: Game>(
         table: &Snapshot<G>,
         began: Millis,
         steps: &Steps<G>,
     ) -> Option<Self> {
         let randomness = &table.randomness;
-        let drawn = randomness.drawn()?;
+        let drawn = randomness.pledged_seed()?;
         let lobby = drawn.pledge();
-        let head = begun::<G>(&lobby, began, steps, &table.played);
-        let tie = |knot: Knot| Tie {
-            salt: Some(knot.salt),
-            leaf: Some(knot.leaf),
-            head: knot.head,
+        let head = pledge_of_beginning::<G>(&lobby, began, steps, &table.played);
+        let proof = |pledge: StepPledge| StepProof {
+            salt: Some(pledge.salt),
+            leaf: Some(pledge.leaf),
+            head: pledge.head,
         };
-        let ties = knots(steps, began, head, randomness).into_iter().map(tie);
+        let proofs = step_pledges(steps, began, head, randomness)
+            .into_iter()
+            .map(proof);
         Some(Self {
-            ties: ties.collect(),
+            steps: proofs.collect(),
             origins: Origins {
                 lobby,
                 drawn,
@@ -89,17 +93,18 @@ impl Proof {
         })
     }
 
-    /// What stays its author's own is not opened, and what is opened says what it is pledged by.
-    pub(super) fn keeps_back<G: Game>(&mut self, steps: &Steps<G>) {
-        for (tie, step) in self.ties.iter_mut().zip(steps.iter()) {
+    /// Drops the salts of steps that stay their author's own, and the pledges of those that the
+    /// salts open.
+    pub(super) fn keep_back<G: Game>(&mut self, steps: &Steps<G>) {
+        for (proof, step) in self.steps.iter_mut().zip(steps.iter()) {
             match step.motive {
-                Motive::Own { .. } => tie.salt = None,
-                _ => tie.leaf = None,
+                Motive::Own { .. } => proof.salt = None,
+                _ => proof.leaf = None,
             }
         }
     }
 
-    /// What of a record is not as it was pledged.
+    /// The faults of a record that is not as it was pledged.
     pub(super) fn differences<G: Game>(&self, record: &Chronicle<G>) -> Vec<RecordFault> {
         let (mut found, origins) = (Vec::new(), &self.origins);
         if origins.drawn.pledge() != origins.lobby {
@@ -112,25 +117,28 @@ impl Proof {
                        interactions";
             found.push(RecordFault::at(1, why));
         }
-        let mut head = begun::<G>(&origins.lobby, record.began, &record.steps, &record.options);
+        let mut head =
+            pledge_of_beginning::<G>(&origins.lobby, record.began, &record.steps, &record.options);
         if head != origins.head {
             let why = "the start of the game does not match its fair-play code";
             found.push(RecordFault::at(1, why));
         }
         head = origins.head;
         let steps = record.steps.iter().zip(lines(&record.steps, record.began));
-        for (tie, (step, line)) in self.ties.iter().zip(steps) {
-            let told = match (&step.motive, &tie.salt, tie.leaf) {
+        for (proof, (step, line)) in self.steps.iter().zip(steps) {
+            let step_pledge = match (&step.motive, &proof.salt, proof.leaf) {
                 (Motive::Own { .. }, None, Some(leaf)) => Some(leaf),
                 (Motive::Own { .. }, ..) => None,
-                (_, Some(salt), None) => Some(leaf(&line, salt)),
+                (_, Some(salt), None) => Some(pledge_of_step(&line, salt)),
                 _ => None,
             };
-            if told.is_none_or(|told| after(&head, &told, &line) != tie.head) {
+            if step_pledge
+                .is_none_or(|pledge| pledge_after_step(&head, &pledge, &line) != proof.head)
+            {
                 let why = "the step and its secrets do not match the code made at that time";
                 found.push(RecordFault::in_step(step, why));
             }
-            head = tie.head;
+            head = proof.head;
         }
         found
     }
@@ -144,7 +152,7 @@ impl Origins {
         Some(self.drawn.mixed(&ids?))
     }
 
-    /// Whether the game began with another interaction than the one that opened its table.
+    /// Tells whether the game began with another interaction than the one that opened its table.
     fn was_shown(&self) -> bool {
         self.ids.first() != self.ids.last()
     }
@@ -155,18 +163,21 @@ impl<G: Game> Chronicle<G> {
     #[must_use]
     pub fn puzzle(&self) -> Option<Puzzle> {
         let public = self.proof.is_none() && self.seats == 1;
-        public.then(|| Puzzle::played(G::ID, &self.seed, self.began))?
+        public.then(|| Puzzle::from_seed(G::ID, &self.seed, self.began))?
     }
 
-    /// What was pledged before it could be known; `None` where nothing was. Whether it is so, its
-    /// differences tell.
+    /// The pledges that were made before anything could be known; `None` where none were. Whether
+    /// the record is right by them, its differences tell.
     #[must_use]
     pub fn pledged(&self) -> Option<Verified> {
         let proof = self.proof.as_ref()?;
         let seed = proof.origins.lobby;
         Some(Verified {
             seed,
-            all: proof.ties.last().map_or(proof.origins.head, |tie| tie.head),
+            all: proof
+                .steps
+                .last()
+                .map_or(proof.origins.head, |proof| proof.head),
             mixed: proof.origins.ids.len(),
             was_shown: proof.origins.was_shown(),
         })

@@ -1,4 +1,4 @@
-//! What people are called in a record: `a`, `b`, and so on, in the order in which they sat down.
+//! Pseudonyms of people in a record: `a`, `b`, and so on, in the order in which they sat down.
 //! Computers are called by what they are.
 
 use std::sync::Arc;
@@ -10,10 +10,10 @@ use crate::table::computer::Skill;
 use crate::table::player::{Locale, Player};
 use crate::table::{Effect, Steps};
 
-/// How many letters there are for people; later ones get a number too.
+/// Letters for people; later ones get a number too.
 const LETTERS: u64 = 26;
 
-/// The same steps, numbered from 1, by people who are called by letters. Nothing else of them is
+/// These steps, numbered from 1, by people who are called by letters. Nothing else of them is
 /// left.
 pub(super) fn anonymous<G: Game>(steps: &Steps<G>) -> Steps<G> {
     let mut met: Vec<UserId> = Vec::new();
@@ -61,7 +61,7 @@ pub(super) fn player(user: UserId) -> Player {
     }
 }
 
-/// What a player is called in a record.
+/// The pseudonym of a player.
 pub(super) fn name(user: UserId) -> String {
     if let Some(skill) = user.skill() {
         let first = Player::computer(skill, 0).user;
@@ -76,7 +76,7 @@ pub(super) fn name(user: UserId) -> String {
     }
 }
 
-/// Who is called that.
+/// The player with a pseudonym.
 pub(super) fn user(name: &str) -> Option<UserId> {
     if let Some((skill, nth)) = name.split_once('-') {
         let nth: u8 = nth.parse().ok()?;

@@ -15,19 +15,19 @@ use crate::ids::{EventNumber, Version};
 use crate::table::{Effect, Motive, Steps};
 
 impl<G: Spoken> Chronicle<G> {
-    /// Where it is not what was pledged, and where the rules of today say something else. Goes on
-    /// after each difference from what is told.
+    /// The faults of a record that is not as it was pledged, or where the rules of today say
+    /// something else. Goes on after each of them with the record's own events.
     #[must_use]
     pub fn differences(&self) -> Vec<RecordFault> {
         let proof = self.proof.as_ref();
         let pledged = proof.map(|proof| proof.differences(self));
         let mut found = pledged.unwrap_or_default();
-        let mut rerun = RunOnceMore::of(self);
+        let mut rerun = ReplayCheck::new(self);
         for step in self.steps.iter() {
             // The record may contain anything, and rules may panic on events that are not their
             // own.
-            let passes = AssertUnwindSafe(|| rerun.passes(step, true, |_| false));
-            match catch_unwind(passes) {
+            let pass = AssertUnwindSafe(|| rerun.pass(step, true, |_| false));
+            match catch_unwind(pass) {
                 Ok(difference) => found.extend(difference),
                 Err(_) => {
                     let why = "no game can reach this; the rest was not checked";
@@ -47,15 +47,16 @@ impl<G: Spoken> Chronicle<G> {
                 let seats: Vec<usize> = seats.iter().map(|seat| seat.index()).collect();
                 format!("{seats:?}")
             };
-            let told = seats(&self.winners);
+            let recorded = seats(&self.winners);
             let ruled = ruled.map_or_else(|| "the game is not over".to_owned(), |it| seats(&it));
-            let why = format!("seats {told} won, but by the rules {ruled}");
+            let why = format!("seats {recorded} won, but by the rules {ruled}");
             found.push(RecordFault::at(line, why));
         }
         found
     }
 
-    /// How many steps the rules are asked about once more, and how many are taken as they stand.
+    /// Number of steps that the rules are asked about once more, and of those that are taken as
+    /// they stand.
     #[must_use]
     pub fn step_counts(&self) -> (usize, usize) {
         let (mut asked, mut taken) = (0, 0);
@@ -72,52 +73,52 @@ impl<G: Spoken> Chronicle<G> {
 
 /// A record on its way through the rules once more.
 #[derive(Clone)]
-pub(super) struct RunOnceMore<'c, G: Game> {
+pub(super) struct ReplayCheck<'c, G: Game> {
     chronicle: &'c Chronicle<G>,
     state: G::State,
     passed: Steps<G>,
-    /// What can never be taken back, of what was judged.
-    stand: BTreeSet<Version>,
+    /// Checked steps that can never be taken back.
+    final_steps: BTreeSet<Version>,
 }
 
-impl<'c, G: Spoken> RunOnceMore<'c, G> {
-    /// Before the first step.
-    pub(super) fn of(chronicle: &'c Chronicle<G>) -> Self {
+impl<'c, G: Spoken> ReplayCheck<'c, G> {
+    /// A rerun before the first step.
+    pub(super) fn new(chronicle: &'c Chronicle<G>) -> Self {
         Self {
             chronicle,
             state: chronicle.begin(),
             passed: Steps::none(),
-            stand: BTreeSet::new(),
+            final_steps: BTreeSet::new(),
         }
     }
 
-    /// Goes on by a step as it is told, unless it is left out, and says what was otherwise by the
-    /// rules if that is to be judged.
-    pub(super) fn passes(
+    /// Goes on by a step as it is recorded, unless it is left out. Returns what is otherwise by the
+    /// rules, if the step is to be checked.
+    pub(super) fn pass(
         &mut self,
         step: &Effect<G>,
-        judged: bool,
+        is_checked: bool,
         left_out: impl Fn(Version) -> bool,
     ) -> Option<RecordFault> {
         let mut found = None;
         if !step.back.is_empty() {
             let stands =
-                |back: &Version| self.passed.of(*back).is_some() && !self.passed.is_taken(*back);
+                |back: &Version| self.passed.find(*back).is_some() && !self.passed.is_taken(*back);
             if !step.back.iter().all(stands) {
                 let why = "it takes back a move that is not there";
                 found = Some(RecordFault::in_step(step, why));
-            } else if step.back.iter().any(|back| self.stand.contains(back)) {
+            } else if step.back.iter().any(|back| self.final_steps.contains(back)) {
                 let why = "it takes back a final move (one that used chance, revealed a secret \
                            or was played by the rules)";
                 found = Some(RecordFault::in_step(step, why));
             }
         }
         let dice = self.passed.dice();
-        if judged {
-            found = found.or_else(|| self.judged(step, dice));
+        if is_checked {
+            found = found.or_else(|| self.check(step, dice));
         }
         let without = left_out(step.version);
-        let told = Effect {
+        let recorded = Effect {
             dice,
             before: None,
             events: match without {
@@ -125,29 +126,32 @@ impl<'c, G: Spoken> RunOnceMore<'c, G> {
                 false => step.events.clone(),
             },
             motive: match without {
-                true => Motive::Own { many: step.many() },
+                true => Motive::Own {
+                    many: step.event_count(),
+                },
                 false => step.motive.clone(),
             },
             ..step.clone()
         };
-        let back = !told.back.is_empty();
-        let private = judged && matches!(told.motive, Motive::Private(_));
-        if private && applied::<G>(&mut self.state, &told.events) {
+        let back = !recorded.back.is_empty();
+        let private = is_checked && matches!(recorded.motive, Motive::Private(_));
+        if private && applied::<G>(&mut self.state, &recorded.events) {
             let why = "it is recorded as private, but by the rules everyone sees it";
             found = found.or_else(|| Some(RecordFault::in_step(step, why)));
         } else if !private && !back {
-            told.events
+            recorded
+                .events
                 .iter()
                 .for_each(|event| G::apply(&mut self.state, event));
         }
-        self.passed.push(told);
+        self.passed.push(recorded);
         if back {
             self.state = self.passed.without(self.chronicle.begin(), &[]);
         }
         found
     }
 
-    fn judged(&mut self, step: &Effect<G>, dice: u64) -> Option<RecordFault> {
+    fn check(&mut self, step: &Effect<G>, dice: u64) -> Option<RecordFault> {
         let (cause, seat, said) = match &step.motive {
             Motive::Start => (Cause::Start, None, "start"),
             Motive::TimedOut(seat) => (Cause::TimedOut(*seat), Some(*seat), "silence"),
@@ -157,7 +161,7 @@ impl<'c, G: Spoken> RunOnceMore<'c, G> {
             } => {
                 let action = match games::reread::<G>(&self.state, *seat, said) {
                     Some(Ok(action)) => action,
-                    Some(Err(why)) => return Some(refused(step, Some(*seat), said, &why)),
+                    Some(Err(why)) => return Some(refusal_fault(step, Some(*seat), said, &why)),
                     None => {
                         let why = format!("{said:?} is not a move of this game");
                         return Some(RecordFault::in_step(step, why));
@@ -174,16 +178,16 @@ impl<'c, G: Spoken> RunOnceMore<'c, G> {
             Ok(proposal) => {
                 let is_act = matches!(step.motive, Motive::Wish { .. });
                 if proposal.revealed || !is_act {
-                    self.stand.insert(step.version);
+                    self.final_steps.insert(step.version);
                 }
-                compared(step, &proposal.events)
+                first_different_event(step, &proposal.events)
             }
-            Err(why) => Some(refused(step, seat, said, &why)),
+            Err(why) => Some(refusal_fault(step, seat, said, &why)),
         }
     }
 }
 
-fn refused<G: Game>(
+fn refusal_fault<G: Game>(
     step: &Effect<G>,
     seat: Option<Seat>,
     said: &str,
@@ -194,8 +198,8 @@ fn refused<G: Game>(
     RecordFault::in_step(step, why)
 }
 
-/// The first thing that is told otherwise than the rules have it.
-fn compared<G: Game>(step: &Effect<G>, ruled: &[G::Event]) -> Option<RecordFault> {
+/// The fault of the first event that is recorded otherwise than the rules have it.
+fn first_different_event<G: Game>(step: &Effect<G>, ruled: &[G::Event]) -> Option<RecordFault> {
     let many = step.events.len().max(ruled.len());
     (0..many).find_map(|nth| {
         let value = |event: Option<&G::Event>| {
@@ -212,7 +216,7 @@ fn compared<G: Game>(step: &Effect<G>, ruled: &[G::Event]) -> Option<RecordFault
     })
 }
 
-/// Where two values differ first, and how.
+/// The place where two values differ first, and the two parts that stand there.
 fn first_difference(told: &Value, ruled: &Value) -> Option<(String, Value, Value)> {
     if told == ruled {
         return None;

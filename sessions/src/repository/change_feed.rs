@@ -1,4 +1,4 @@
-//! What is told of numbers, told of people.
+//! The store's change feed, with people in the place of their numbers.
 
 use std::sync::Arc;
 
@@ -11,7 +11,8 @@ use crate::store::{ChangeFeed, PseudonymBook, StoreChange};
 pub(super) struct NamedChangeFeed {
     inner: Box<dyn ChangeFeed>,
     book: Arc<dyn PseudonymBook>,
-    /// Who was forgotten when it was asked last: by now, nothing here knows them any more.
+    /// People who were forgotten when this was asked last, with their numbers: by now, nothing here
+    /// knows them any more.
     departing: Vec<(UserId, UserId)>,
 }
 
@@ -25,8 +26,9 @@ impl NamedChangeFeed {
         }
     }
 
-    async fn named(&mut self, tiding: StoreChange) -> Option<StoreChange> {
-        match tiding {
+    /// The change as it concerns people; `None` where it concerns no one here.
+    async fn with_people(&mut self, change: StoreChange) -> Option<StoreChange> {
+        match change {
             StoreChange::Forgotten(number) => match self.book.departs(number) {
                 Some(user) => {
                     self.departing.push((number, user));
@@ -60,10 +62,10 @@ impl ChangeFeed for NamedChangeFeed {
             });
             return departed.collect();
         }
-        let mut named = Vec::new();
-        for tiding in self.inner.next().await {
-            named.extend(self.named(tiding).await);
+        let mut changes = Vec::new();
+        for change in self.inner.next().await {
+            changes.extend(self.with_people(change).await);
         }
-        named
+        changes
     }
 }

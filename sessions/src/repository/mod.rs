@@ -1,8 +1,8 @@
-//! What is kept, as the program knows it. The store below holds people by numbers that reveal
-//! nothing, with each person's data encrypted under a key of their own; one book says who they
-//! are. Here people become numbers before anything is written, and numbers people once it is read.
-//! Removing a person from the book forgets them everywhere at once, also in every copy made from
-//! then on, while the games that they played stay whole.
+//! The store's content as the program knows it: typed, and with people in it. The store below holds
+//! people by numbers that reveal nothing, with each person's data encrypted under a key of their
+//! own; one book says who they are. Here people become numbers before anything is written, and
+//! numbers people once it is read. Removing a person from the book forgets them everywhere at once,
+//! also in every copy made from then on, while the games that they played stay whole.
 
 mod change_feed;
 pub(crate) mod page;
@@ -28,7 +28,7 @@ use crate::table::entry::Entry;
 use change_feed::NamedChangeFeed;
 pub(crate) use peopled::Peopled;
 use peopled::{Aliases, Everyone, is_person};
-use timing::{looked, wrote};
+use timing::{time_read, time_write};
 
 /// A store, and the book of its people.
 pub struct Repository {
@@ -40,13 +40,13 @@ pub struct Repository {
 pub(crate) struct Step(Append);
 
 impl Step {
-    /// Its entry's bytes.
+    /// The bytes of the step's entry.
     pub(crate) fn entry(&self) -> &[u8] {
         &self.0.entry
     }
 
-    /// The same step, of another table.
-    pub(crate) fn at(&self, table: TableId) -> Self {
+    /// This step, of another table.
+    pub(crate) fn for_table(&self, table: TableId) -> Self {
         let mut append = self.0.clone();
         append.card.table = table;
         Self(append)
@@ -55,10 +55,10 @@ impl Step {
 
 /// People and their numbers.
 impl Repository {
-    /// What is kept in this store.
+    /// A repository of this store's content.
     #[must_use]
     pub fn new(store: Arc<dyn Store>) -> Self {
-        timing::begin();
+        timing::start_at_zero();
         let book = store.book();
         Self { store, book }
     }
@@ -66,12 +66,14 @@ impl Repository {
     /// The aliases of these people; a person without one gets one.
     async fn aliases(&self, everyone: Everyone) -> Result<Aliases, StoreError> {
         let people = everyone.people();
-        Ok(Aliases::new(looked("people", self.book.of(&people)).await?))
+        Ok(Aliases::new(
+            time_read("people", self.book.of(&people)).await?,
+        ))
     }
 
-    /// Those that are known by any of these, be it a person or a number.
+    /// The aliases that exist of these, be they people or numbers.
     async fn find(&self, either: &[UserId]) -> Result<Vec<Pseudonym>, StoreError> {
-        looked("people", self.book.find(either)).await
+        time_read("people", self.book.find(either)).await
     }
 
     /// A person's alias, if they have one.
@@ -85,10 +87,10 @@ impl Repository {
         if !is_person(user) {
             return Ok(None);
         }
-        Ok(looked("people", self.book.of(&[user])).await?.pop())
+        Ok(time_read("people", self.book.of(&[user])).await?.pop())
     }
 
-    /// Whether a person is known.
+    /// Tells whether a person is known.
     pub(crate) async fn knows(&self, user: UserId) -> Result<bool, StoreError> {
         Ok(self.alias(user).await?.is_some())
     }
@@ -116,10 +118,10 @@ impl Repository {
 
     /// A number that is the person's own for this purpose, and the same on every call. It reveals
     /// nothing about them once they are forgotten.
-    pub(crate) async fn token(&self, user: UserId, what_for: &str) -> Result<u64, StoreError> {
+    pub(crate) async fn token(&self, user: UserId, purpose: &str) -> Result<u64, StoreError> {
         let alias = self.new_alias(user).await?;
         alias
-            .map(|alias| alias.token(what_for))
+            .map(|alias| alias.token(purpose))
             .ok_or_else(|| StoreError::Other("a player without a number".to_owned()))
     }
 
@@ -127,13 +129,13 @@ impl Repository {
     /// them does not name them any more. Returns whether they were known.
     pub(crate) async fn forget(&self, user: UserId) -> Result<bool, StoreError> {
         let known = self.find(&[user]).await?;
-        let gone = looked("people", self.book.forget(user)).await?;
-        if gone {
+        let was_known = time_read("people", self.book.forget(user)).await?;
+        if was_known {
             for alias in known {
-                self.tell(StoreChange::Forgotten(alias.number)).await?;
+                self.announce(StoreChange::Forgotten(alias.number)).await?;
             }
         }
-        Ok(gone)
+        Ok(was_known)
     }
 }
 
@@ -150,14 +152,14 @@ impl Repository {
         let mut everyone = Everyone::default();
         everyone.add(&mut entry);
         everyone.add(&mut card);
-        for keep in &mut page_writes {
-            everyone.add(&mut keep.home.user);
+        for page_write in &mut page_writes {
+            everyone.add(&mut page_write.home.user);
         }
         let aliases = self.aliases(everyone).await?;
         aliases.to_numbers(&mut entry)?;
         aliases.to_numbers(&mut card)?;
-        for keep in &mut page_writes {
-            seal(keep, aliases.get(keep.home.user))?;
+        for page_write in &mut page_writes {
+            seal(page_write, aliases.get(page_write.home.user))?;
         }
         let entry = entry.encode(card.table)?;
         Ok(Step(Append {
@@ -170,7 +172,7 @@ impl Repository {
 
     /// Appends a step. [`Store::append`] says what that promises.
     pub(crate) async fn append(&self, step: Step) -> Result<(), AppendError> {
-        wrote("append", self.store.append(step.0)).await
+        time_write("append", self.store.append(step.0)).await
     }
 
     /// The entries of a table's journal after a version, in order, as they are stored.
@@ -179,53 +181,53 @@ impl Repository {
         table: TableId,
         after: Version,
     ) -> Result<Vec<Stored>, StoreError> {
-        looked("read", self.store.read(table, after)).await
+        time_read("read", self.store.read(table, after)).await
     }
 
-    /// What stands in such entries.
+    /// Decodes stored entries.
     pub(crate) async fn entries<O: DeserializeOwned, E: DeserializeOwned>(
         &self,
         table: TableId,
         journal: &[Stored],
     ) -> Result<Vec<Entry<O, E>>, Failure> {
-        let read = |stored: &Stored| Entry::decode(table, stored.version, &stored.entry);
-        let mut entries: Vec<_> = journal.iter().map(read).collect::<Result<_, _>>()?;
+        let decode = |stored: &Stored| Entry::decode(table, stored.version, &stored.entry);
+        let mut entries: Vec<_> = journal.iter().map(decode).collect::<Result<_, _>>()?;
         self.to_people(&mut entries).await?;
         Ok(entries)
     }
 
     /// All tables that are not closed or have news pending.
     pub(crate) async fn listed(&self) -> Result<Vec<Listed>, StoreError> {
-        let mut listed = looked("listed", self.store.listed()).await?;
+        let mut listed = time_read("listed", self.store.listed()).await?;
         self.to_people(&mut listed).await?;
         Ok(listed)
     }
 
     /// These tables' cards, closed ones included.
     pub(crate) async fn cards(&self, tables: &[TableId]) -> Result<Vec<Listed>, StoreError> {
-        let mut cards = looked("cards", self.store.cards(tables)).await?;
+        let mut cards = time_read("cards", self.store.cards(tables)).await?;
         self.to_people(&mut cards).await?;
         Ok(cards)
     }
 
     /// The table that was founded with this key, even if it is closed by now.
     pub(crate) async fn founded(&self, key: Key) -> Result<Option<TableId>, StoreError> {
-        looked("founded", self.store.founded(key)).await
+        time_read("founded", self.store.founded(key)).await
     }
 
     /// The table that gathers or is played in a channel, whichever process founded it.
     pub(crate) async fn open_at(&self, channel: ChannelId) -> Result<Option<TableId>, StoreError> {
-        looked("open_at", self.store.open_at(channel)).await
+        time_read("open_at", self.store.open_at(channel)).await
     }
 
     /// A number that no table has.
     pub(crate) async fn next_number(&self) -> Result<TableId, StoreError> {
-        looked("next_number", self.store.next_number()).await
+        time_read("next_number", self.store.next_number()).await
     }
 
-    /// What has been shown of a table, and how often that was written.
+    /// The marks of a table, and how often they were written.
     pub(crate) async fn marks(&self, table: TableId) -> Result<(Marks, Revision), StoreError> {
-        let (mut marks, revision) = looked("marks", self.store.marks(table)).await?;
+        let (mut marks, revision) = time_read("marks", self.store.marks(table)).await?;
         self.to_people(&mut marks).await?;
         Ok((marks, revision))
     }
@@ -242,20 +244,20 @@ impl Repository {
         // Everyone in here was in the journal before. Those without a number were forgotten a
         // moment ago, and a delivery that was still on its way to them must not bring them back.
         let known = Aliases::new(self.find(&everyone.people()).await?);
-        marks.people(&mut |user, _| {
+        marks.for_each_person(&mut |user, _| {
             if is_person(*user) {
                 let alias = known.get(*user);
                 *user = alias.map_or(UserId::NOBODY, |alias| alias.number);
             }
         });
-        wrote("put_marks", self.store.put_marks(table, marks, read)).await
+        time_write("put_marks", self.store.put_marks(table, marks, read)).await
     }
 }
 
-/// What is kept of people.
+/// Pages of people.
 impl Repository {
-    /// What we remember of a person, and how often that was written. Of computers, and of those who
-    /// were forgotten, it is nothing.
+    /// A person as they are remembered, and how often that was written. Nothing is remembered of
+    /// computers, and of those who were forgotten.
     ///
     /// # Errors
     /// When it cannot be read.
@@ -264,7 +266,7 @@ impl Repository {
             return Ok((None, Version::default()));
         };
         let home = PageKey::person(alias.number);
-        let stored = looked("person", self.store.kept(&home)).await?;
+        let stored = time_read("person", self.store.kept(&home)).await?;
         let opened = stored.page.and_then(|page| alias.open(&page));
         let person = opened.map(|opened| serde_json::from_str(&opened));
         let unreadable = |error| Failure::unreadable_page(&home.game, &error);
@@ -282,23 +284,23 @@ impl Repository {
         let Some(alias) = self.alias(user).await? else {
             return Ok(());
         };
-        let all = serde_json::to_string(person).map_err(|error| unwritten(&error))?;
-        let keep = PageWrite {
+        let all = serde_json::to_string(person).map_err(|error| unwritable(&error))?;
+        let page_write = PageWrite {
             home: PageKey::person(alias.number),
             version: read.next(),
             page: alias.seal(&all)?,
         };
-        wrote("put_person", self.store.keep(keep)).await
+        time_write("put_person", self.store.keep(page_write)).await
     }
 
-    /// What stands on a person's page. Other people on it are numbers still. Nothing is readable of
-    /// a person who was forgotten.
+    /// A person's page. Other people on it are numbers still. Nothing is readable of a person who
+    /// was forgotten.
     ///
     /// # Errors
     /// When the store fails.
-    pub async fn kept(&self, home: &PageKey) -> Result<StoredPage, StoreError> {
+    pub async fn page(&self, home: &PageKey) -> Result<StoredPage, StoreError> {
         if !is_person(home.user) {
-            let mut stored = looked("kept", self.store.kept(home)).await?;
+            let mut stored = time_read("kept", self.store.kept(home)).await?;
             stored.page = stored.page.filter(|_| !home.user.is_forgotten());
             return Ok(stored);
         }
@@ -309,7 +311,7 @@ impl Repository {
             user: alias.number,
             ..home.clone()
         };
-        let mut stored = looked("kept", self.store.kept(&home)).await?;
+        let mut stored = time_read("kept", self.store.kept(&home)).await?;
         stored.page = stored.page.and_then(|page| alias.open(&page));
         Ok(stored)
     }
@@ -319,16 +321,16 @@ impl Repository {
     ///
     /// # Errors
     /// A conflict, or when the store fails.
-    pub async fn keep(&self, mut keep: PageWrite) -> Result<(), AppendError> {
-        let alias = self.new_alias(keep.home.user).await?;
-        seal(&mut keep, alias.as_ref())?;
-        wrote("keep", self.store.keep(keep)).await
+    pub async fn write_page(&self, mut page_write: PageWrite) -> Result<(), AppendError> {
+        let alias = self.new_alias(page_write.home.user).await?;
+        seal(&mut page_write, alias.as_ref())?;
+        time_write("keep", self.store.keep(page_write)).await
     }
 }
 
 /// The store itself.
 impl Repository {
-    /// Whether other processes may be writing here too.
+    /// Tells whether other processes may be writing here too.
     pub(crate) fn is_shared(&self) -> bool {
         self.store.is_shared()
     }
@@ -340,14 +342,14 @@ impl Repository {
         Ok(Box::new(NamedChangeFeed::new(inner, book)))
     }
 
-    /// Tells all listeners.
-    pub(crate) async fn tell(&self, change: StoreChange) -> Result<(), StoreError> {
-        looked("tell", self.store.tell(change)).await
+    /// Tells all listeners of a change.
+    pub(crate) async fn announce(&self, change: StoreChange) -> Result<(), StoreError> {
+        time_read("tell", self.store.tell(change)).await
     }
 
-    /// Whether this is the first request for this key, across all processes.
+    /// Tells whether this is the first request for this key, across all processes.
     pub(crate) async fn claim(&self, key: Key) -> Result<bool, StoreError> {
-        looked("claim", self.store.claim(key)).await
+        time_read("claim", self.store.claim(key)).await
     }
 
     /// When a process was last seen at work here.
@@ -376,17 +378,17 @@ impl Repository {
     }
 }
 
-/// A page as the store keeps it: sealed, and found by its person's number.
-fn seal(keep: &mut PageWrite, alias: Option<&Pseudonym>) -> Result<(), StoreError> {
+/// Seals a page as the store keeps it, to be found by its person's number.
+fn seal(page_write: &mut PageWrite, alias: Option<&Pseudonym>) -> Result<(), StoreError> {
     if let Some(alias) = alias {
-        keep.page = alias.seal(&keep.page)?;
-        keep.home.user = alias.number;
+        page_write.page = alias.seal(&page_write.page)?;
+        page_write.home.user = alias.number;
     }
     Ok(())
 }
 
-/// serde's messages may quote what is secret.
-fn unwritten(error: &serde_json::Error) -> StoreError {
+/// The error for data that cannot be written. serde's messages may quote what is secret.
+fn unwritable(error: &serde_json::Error) -> StoreError {
     let (what, at) = (error.classify(), error.column());
     StoreError::Other(format!("cannot be written: {what:?} error at byte {at}"))
 }

@@ -1,5 +1,4 @@
-//! A page of what is kept of people, as it is read and written. Decides nothing of what stands on
-//! it.
+//! A person's page, as it is read and written. Decides nothing of what stands on it.
 
 use games::{Game, Reach, Record};
 use serde::de::DeserializeOwned;
@@ -12,11 +11,11 @@ use crate::store::{PageKey, PageWrite};
 
 /// The format that this program writes.
 const FORMAT: u32 = 1;
-/// How many record changes a page remembers: a request comes again within moments.
+/// Record changes that a page remembers: a request comes again within moments.
 const KEYS: usize = 16;
 
-/// The page with what a person keeps of a game.
-pub(crate) fn home<G: Game>(guild: Option<GuildId>, user: UserId) -> PageKey {
+/// The place of a person's page for a game.
+pub(crate) fn record_page<G: Game>(guild: Option<GuildId>, user: UserId) -> PageKey {
     PageKey {
         guild: match <G::Record as Record>::REACH {
             Reach::Server => guild,
@@ -49,20 +48,20 @@ pub(crate) struct ReadPage<R> {
 impl<R: Default + Serialize + DeserializeOwned> ReadPage<R> {
     /// Reads a page.
     pub(crate) async fn read(store: &Repository, home: PageKey) -> Result<Self, Failure> {
-        let kept = store.kept(&home).await?;
-        let (record, ran) = match &kept.page {
+        let stored = store.page(&home).await?;
+        let (record, ran) = match &stored.page {
             None => Default::default(),
             Some(page) => decode(&home, page)?,
         };
         Ok(Self {
             home,
-            version: kept.version,
+            version: stored.version,
             record,
             ran,
         })
     }
 
-    /// Whether the record change with this key has been run.
+    /// Tells whether the record change with this key has been run.
     pub(crate) fn has_run(&self, key: Key) -> bool {
         self.ran.contains(&key)
     }
@@ -70,8 +69,8 @@ impl<R: Default + Serialize + DeserializeOwned> ReadPage<R> {
     /// The page with another record on it, by the record change with this key if no table did it.
     pub(crate) fn next(mut self, record: &R, key: Option<Key>) -> Result<PageWrite, Failure> {
         self.ran.extend(key);
-        let forgets = self.ran.len().saturating_sub(KEYS);
-        self.ran.drain(..forgets);
+        let too_many = self.ran.len().saturating_sub(KEYS);
+        self.ran.drain(..too_many);
         Ok(PageWrite {
             page: encode(&self.home, record, self.ran)?,
             home: self.home,
@@ -80,7 +79,7 @@ impl<R: Default + Serialize + DeserializeOwned> ReadPage<R> {
     }
 }
 
-/// What stands on a page, and which record changes were run.
+/// Decodes a page: its content, and the keys of the record changes that were run.
 pub(crate) fn decode<R: DeserializeOwned>(
     home: &PageKey,
     page: &str,
@@ -99,7 +98,7 @@ pub(crate) fn decode<R: DeserializeOwned>(
     Ok((page.record, page.ran))
 }
 
-/// The page on which this stands.
+/// Encodes a page with this content.
 pub(crate) fn encode<R: Serialize>(
     home: &PageKey,
     record: &R,
@@ -114,6 +113,7 @@ pub(crate) fn encode<R: Serialize>(
     page.map_err(|error| unreadable(home, &error))
 }
 
+/// The failure for a page that serde cannot read or write.
 fn unreadable(home: &PageKey, error: &serde_json::Error) -> Failure {
     Failure::unreadable_page(&home.game, error)
 }

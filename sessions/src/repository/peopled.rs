@@ -1,5 +1,5 @@
-//! Where people occur in stored data, and how numbers take their place there. Every field is named
-//! here, so that a new one does not compile before it is stated whether it names a person.
+//! People in stored data, and the numbers that take their place there. Every field is named here,
+//! so that a new one does not compile before it is stated whether it names a person.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -16,32 +16,32 @@ use crate::table::vote::Vote;
 /// Called for each person that occurs, along with their name where that is stored beside them.
 pub(crate) type Each<'e> = &'e mut dyn FnMut(&mut UserId, Option<&mut String>);
 
-/// What people stand in.
+/// Data in which people stand.
 pub(crate) trait Peopled {
-    /// Goes through all of them.
-    fn people(&mut self, each: Each<'_>);
+    /// Calls this for each of them.
+    fn for_each_person(&mut self, each: Each<'_>);
 }
 
-/// Whether this is a person of whom there is, or should be, an alias.
+/// Tells whether this is a person of whom there is, or should be, an alias.
 pub(super) fn is_person(user: UserId) -> bool {
     user != UserId(0) && !user.is_computer() && !user.is_forgotten()
 }
 
-/// Everyone who stands in what it is shown. It changes nothing.
+/// Collects everyone who stands in some data. Changes nothing.
 #[derive(Default)]
 pub(super) struct Everyone(Vec<UserId>);
 
 impl Everyone {
     pub(super) fn add(&mut self, peopled: &mut impl Peopled) {
-        peopled.people(&mut |user, _| self.0.push(*user));
+        peopled.for_each_person(&mut |user, _| self.0.push(*user));
     }
 
-    /// Those of them who have, or should have, an alias; each once.
+    /// The people who have, or should have, an alias; each once.
     pub(super) fn people(self) -> Vec<UserId> {
         self.once(is_person)
     }
 
-    /// Those of them who are numbers; each once.
+    /// The people who stand there as numbers; each once.
     pub(super) fn numbers(self) -> Vec<UserId> {
         self.once(UserId::is_forgotten)
     }
@@ -73,7 +73,7 @@ impl Aliases {
     /// numbers already, stay as they are.
     pub(super) fn to_numbers(&self, peopled: &mut impl Peopled) -> Result<(), StoreError> {
         let mut sealed = Ok(());
-        peopled.people(&mut |user, name| {
+        peopled.for_each_person(&mut |user, name| {
             let Some(alias) = self.get(*user).filter(|_| is_person(*user)) else {
                 return;
             };
@@ -91,7 +91,7 @@ impl Aliases {
     /// Puts people in the place of their numbers. A forgotten person stays a number, without a
     /// name.
     pub(super) fn to_people(&self, peopled: &mut impl Peopled) {
-        peopled.people(&mut |user, name| {
+        peopled.for_each_person(&mut |user, name| {
             if !user.is_forgotten() {
                 return;
             }
@@ -107,13 +107,13 @@ impl Aliases {
 }
 
 impl Peopled for UserId {
-    fn people(&mut self, each: Each<'_>) {
+    fn for_each_person(&mut self, each: Each<'_>) {
         each(self, None);
     }
 }
 
 impl Peopled for Player {
-    fn people(&mut self, each: Each<'_>) {
+    fn for_each_person(&mut self, each: Each<'_>) {
         let Self {
             user,
             name,
@@ -124,42 +124,42 @@ impl Peopled for Player {
 }
 
 impl<P: Peopled> Peopled for Vec<P> {
-    fn people(&mut self, each: Each<'_>) {
-        self.iter_mut().for_each(|it| it.people(each));
+    fn for_each_person(&mut self, each: Each<'_>) {
+        self.iter_mut().for_each(|it| it.for_each_person(each));
     }
 }
 
 impl<P: Peopled> Peopled for Option<P> {
-    fn people(&mut self, each: Each<'_>) {
-        self.iter_mut().for_each(|it| it.people(each));
+    fn for_each_person(&mut self, each: Each<'_>) {
+        self.iter_mut().for_each(|it| it.for_each_person(each));
     }
 }
 
 /// A person with something that names no one.
 impl<P: Peopled, Q> Peopled for (P, Q) {
-    fn people(&mut self, each: Each<'_>) {
-        self.0.people(each);
+    fn for_each_person(&mut self, each: Each<'_>) {
+        self.0.for_each_person(each);
     }
 }
 
 impl<P: Peopled, Q, R> Peopled for (P, Q, R) {
-    fn people(&mut self, each: Each<'_>) {
-        self.0.people(each);
+    fn for_each_person(&mut self, each: Each<'_>) {
+        self.0.for_each_person(each);
     }
 }
 
 impl<O, E> Peopled for Entry<O, E> {
-    fn people(&mut self, each: Each<'_>) {
-        self.by.people(each);
-        self.facts.people(each);
+    fn for_each_person(&mut self, each: Each<'_>) {
+        self.by.for_each_person(each);
+        self.facts.for_each_person(each);
     }
 }
 
 impl<O> Peopled for Fact<O> {
-    fn people(&mut self, each: Each<'_>) {
+    fn for_each_person(&mut self, each: Each<'_>) {
         match self {
-            Self::Founded(founded) => founded.people(each),
-            Self::Joined { seat: _, player } => player.people(each),
+            Self::Founded(founded) => founded.for_each_person(each),
+            Self::Joined { seat: _, player } => player.for_each_person(each),
             Self::HostPassed { to: user }
             | Self::AskedToClose { user }
             | Self::AskedAgain { user }
@@ -167,19 +167,19 @@ impl<O> Peopled for Fact<O> {
             | Self::Agreed { to: _, user }
             | Self::Dismissed { user }
             | Self::Away { user, until: _ }
-            | Self::Back { user } => user.people(each),
-            Self::RecordsAtStart { people, options: _ } => people.people(each),
+            | Self::Back { user } => user.for_each_person(each),
+            Self::RecordsAtStart { people, options: _ } => people.for_each_person(each),
             Self::Invited {
                 player,
                 by,
                 keeps: _,
             } => {
-                player.people(each);
-                by.people(each);
+                player.for_each_person(each);
+                by.for_each_person(each);
             }
             Self::Vote { motion, by } => {
-                motion.people(each);
-                by.people(each);
+                motion.for_each_person(each);
+                by.for_each_person(each);
             }
             Self::Left { seat: _ }
             | Self::Started
@@ -198,35 +198,35 @@ impl<O> Peopled for Fact<O> {
 }
 
 impl<O> Peopled for Founded<O> {
-    fn people(&mut self, each: Each<'_>) {
-        self.players.people(each);
+    fn for_each_person(&mut self, each: Each<'_>) {
+        self.players.for_each_person(each);
     }
 }
 
 impl Peopled for Vote {
-    fn people(&mut self, each: Each<'_>) {
+    fn for_each_person(&mut self, each: Each<'_>) {
         match self {
-            Self::Welcome { seat: _, player } => player.people(each),
-            Self::Dismiss { seat: _, user } => user.people(each),
+            Self::Welcome { seat: _, player } => player.for_each_person(each),
+            Self::Dismiss { seat: _, user } => user.for_each_person(each),
             Self::Pause | Self::Pace(_) | Self::TakeBack { .. } => {}
         }
     }
 }
 
 impl Peopled for IndexCard {
-    fn people(&mut self, each: Each<'_>) {
-        self.users.people(each);
+    fn for_each_person(&mut self, each: Each<'_>) {
+        self.users.for_each_person(each);
     }
 }
 
 impl Peopled for Listed {
-    fn people(&mut self, each: Each<'_>) {
-        self.card.people(each);
+    fn for_each_person(&mut self, each: Each<'_>) {
+        self.card.for_each_person(each);
     }
 }
 
 impl Peopled for Marks {
-    fn people(&mut self, each: Each<'_>) {
+    fn for_each_person(&mut self, each: Each<'_>) {
         let Self {
             slots,
             seats,
@@ -236,19 +236,19 @@ impl Peopled for Marks {
             shut: _,
         } = self;
         for (slot, delivery) in slots {
-            slot.people(each);
-            delivery.told.people(each);
-            delivery.called.people(each);
+            slot.for_each_person(each);
+            delivery.told.for_each_person(each);
+            delivery.called.for_each_person(each);
         }
-        seats.people(each);
-        unreachable.people(each);
+        seats.for_each_person(each);
+        unreachable.for_each_person(each);
     }
 }
 
 impl Peopled for Slot {
-    fn people(&mut self, each: Each<'_>) {
+    fn for_each_person(&mut self, each: Each<'_>) {
         match self {
-            Self::Invitation(user) | Self::Notice(user) => user.people(each),
+            Self::Invitation(user) | Self::Notice(user) => user.for_each_person(each),
             Self::Board
             | Self::Kept
             | Self::Call
@@ -260,23 +260,23 @@ impl Peopled for Slot {
 }
 
 impl Peopled for Called {
-    fn people(&mut self, each: Each<'_>) {
-        self.user.people(each);
+    fn for_each_person(&mut self, each: Each<'_>) {
+        self.user.for_each_person(each);
     }
 }
 
 impl Peopled for SeatMarks {
-    fn people(&mut self, each: Each<'_>) {
+    fn for_each_person(&mut self, each: Each<'_>) {
         let Self { faced, noted, held } = self;
-        faced.people(each);
-        noted.people(each);
-        held.people(each);
+        faced.for_each_person(each);
+        noted.for_each_person(each);
+        held.for_each_person(each);
     }
 }
 
-/// Those who stand somewhere by what is counted of them.
+/// People with their statistics.
 impl<C> Peopled for BTreeMap<UserId, C> {
-    fn people(&mut self, each: Each<'_>) {
+    fn for_each_person(&mut self, each: Each<'_>) {
         let all = std::mem::take(self);
         self.extend(all.into_iter().map(|(mut user, counted)| {
             each(&mut user, None);
@@ -286,13 +286,14 @@ impl<C> Peopled for BTreeMap<UserId, C> {
 }
 
 impl Peopled for Ledger {
-    fn people(&mut self, each: Each<'_>) {
-        self.leaves().for_each(|leaf| leaf.met.people(each));
+    fn for_each_person(&mut self, each: Each<'_>) {
+        self.leaves()
+            .for_each(|leaf| leaf.met.for_each_person(each));
     }
 }
 
 impl Peopled for League {
-    fn people(&mut self, each: Each<'_>) {
-        self.by_person().people(each);
+    fn for_each_person(&mut self, each: Each<'_>) {
+        self.by_person().for_each_person(each);
     }
 }

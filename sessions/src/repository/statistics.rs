@@ -10,12 +10,12 @@ use crate::repository::{Peopled, Repository};
 use crate::stats::{GameEnd, League, Ledger};
 use crate::store::{PageKey, PageWrite};
 
-/// What no game is called: a game's id has letters alone.
+/// The page of a ledger, in the place of a game's id, which has letters alone.
 const LEDGER: &str = "houston-ledger";
-/// The same, before the game's id.
+/// The page of a league, before its game's id.
 const LEAGUE: &str = "houston-league-";
 
-/// Where a person's ledger is.
+/// The place of a person's ledger.
 pub(crate) fn ledger_page(user: UserId) -> PageKey {
     PageKey {
         guild: None,
@@ -24,7 +24,7 @@ pub(crate) fn ledger_page(user: UserId) -> PageKey {
     }
 }
 
-/// Where the league of a game on a server is.
+/// The place of the league of a game on a server.
 pub(crate) fn league_page(guild: GuildId, game: &str) -> PageKey {
     PageKey {
         guild: Some(guild),
@@ -33,28 +33,28 @@ pub(crate) fn league_page(guild: GuildId, game: &str) -> PageKey {
     }
 }
 
-/// What stands there, and as of which version.
+/// Reads statistics, with the version of their page.
 pub(crate) async fn read<C: Default + DeserializeOwned + Peopled>(
     store: &Repository,
     home: &PageKey,
 ) -> Result<(Version, C), Failure> {
-    let kept = store.kept(home).await?;
-    let mut counted = match &kept.page {
+    let stored = store.page(home).await?;
+    let mut statistics = match &stored.page {
         None => C::default(),
         Some(page) => decode(home, page)?.0,
     };
-    store.to_people(&mut counted).await?;
-    Ok((kept.version, counted))
+    store.to_people(&mut statistics).await?;
+    Ok((stored.version, statistics))
 }
 
-/// What is written there.
-pub(crate) async fn text<C: Serialize + Peopled>(
+/// The text of a page with these statistics.
+pub(crate) async fn page_text<C: Serialize + Peopled>(
     store: &Repository,
     home: &PageKey,
-    mut counted: C,
+    mut statistics: C,
 ) -> Result<String, Failure> {
-    store.to_numbers(&mut counted).await?;
-    encode(home, &counted, Vec::new())
+    store.to_numbers(&mut statistics).await?;
+    encode(home, &statistics, Vec::new())
 }
 
 /// The pages on which the end of a game is counted: to be kept with the step that ends it, so that
@@ -66,23 +66,23 @@ pub(crate) async fn page_writes(
     let mut page_writes = Vec::new();
     for own in &end.people {
         let count = |ledger: &mut Ledger| ledger.count(end, own);
-        page_writes.extend(counted(store, ledger_page(own.user), count).await?);
+        page_writes.extend(count_on_page(store, ledger_page(own.user), count).await?);
     }
     if let Some(guild) = end.guild {
         let count = |league: &mut League| league.count(end);
-        page_writes.extend(counted(store, league_page(guild, end.game), count).await?);
+        page_writes.extend(count_on_page(store, league_page(guild, end.game), count).await?);
     }
     Ok(page_writes)
 }
 
-/// A page on which something more is counted; none where it cannot be read: that must not keep any
-/// game from its end, and a recount mends it.
-async fn counted<C: Default + DeserializeOwned + Serialize + Peopled>(
+/// Counts something more on a page. Gives `None` where the page cannot be read: that must not keep
+/// any game from its end, and a recount mends it.
+async fn count_on_page<C: Default + DeserializeOwned + Serialize + Peopled>(
     store: &Repository,
     home: PageKey,
     count: impl FnOnce(&mut C),
 ) -> Result<Option<PageWrite>, Failure> {
-    let (version, mut counted) = match read::<C>(store, &home).await {
+    let (version, mut statistics) = match read::<C>(store, &home).await {
         Ok(read) => read,
         Err(failure @ Failure::UnreadablePage { .. }) => {
             tracing::error!(
@@ -93,8 +93,8 @@ async fn counted<C: Default + DeserializeOwned + Serialize + Peopled>(
         }
         Err(failure) => return Err(failure),
     };
-    count(&mut counted);
-    let page = text(store, &home, counted).await?;
+    count(&mut statistics);
+    let page = page_text(store, &home, statistics).await?;
     Ok(Some(PageWrite {
         home,
         version: version.next(),

@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use crate::store::{AppendError, StoreError};
 
-/// What is timed and counted.
+/// Calls that are timed and counted.
 const CALLS: [&str; 16] = [
     "append",
     "read",
@@ -25,44 +25,45 @@ const CALLS: [&str; 16] = [
 ];
 
 /// Starts every count at zero, so that monitoring sees the first failure.
-pub(super) fn begin() {
+pub(super) fn start_at_zero() {
     for call in CALLS {
         errors(call).increment(0);
     }
 }
 
+/// Counter of a call's errors.
 fn errors(call: &'static str) -> metrics::Counter {
     metrics::counter!("houston_store_errors_total", "call" => call)
 }
 
-async fn timed<T, E>(
+async fn time<T, E>(
     call: &'static str,
     work: impl Future<Output = Result<T, E>>,
     fails: impl Fn(&E) -> bool,
 ) -> Result<T, E> {
     let began = Instant::now();
-    let done = work.await;
+    let result = work.await;
     metrics::histogram!("houston_store_seconds", "call" => call).record(began.elapsed());
-    if done.as_ref().err().is_some_and(fails) {
+    if result.as_ref().err().is_some_and(fails) {
         errors(call).increment(1);
     }
-    done
+    result
 }
 
 /// Times a read; every error counts.
-pub(super) async fn looked<T>(
+pub(super) async fn time_read<T>(
     call: &'static str,
     work: impl Future<Output = Result<T, StoreError>>,
 ) -> Result<T, StoreError> {
-    timed(call, work, |_| true).await
+    time(call, work, |_| true).await
 }
 
 /// Times a write; a conflict is no error, another writer was faster.
-pub(super) async fn wrote<T>(
+pub(super) async fn time_write<T>(
     call: &'static str,
     work: impl Future<Output = Result<T, AppendError>>,
 ) -> Result<T, AppendError> {
-    timed(call, work, |error| matches!(error, AppendError::Store(_))).await
+    time(call, work, |error| matches!(error, AppendError::Store(_))).await
 }
 
 #[cfg(test)]
@@ -74,10 +75,12 @@ mod tests {
     #[test]
     fn every_store_call_has_a_metric() {
         let source = include_str!("mod.rs");
-        let named = ["looked(\"", "wrote(\""].into_iter().flat_map(|how| {
-            let calls = source.split(how).skip(1);
-            calls.filter_map(|call| call.split('"').next())
-        });
+        let named = ["time_read(\"", "time_write(\""]
+            .into_iter()
+            .flat_map(|how| {
+                let calls = source.split(how).skip(1);
+                calls.filter_map(|call| call.split('"').next())
+            });
         assert_eq!(named.collect::<BTreeSet<_>>(), BTreeSet::from(CALLS));
     }
 }

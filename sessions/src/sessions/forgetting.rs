@@ -1,4 +1,4 @@
-//! What is kept of a person: the export of all of it, and how they are forgotten.
+//! Export of everything that is kept of a person, and their deletion.
 
 use std::collections::BTreeSet;
 
@@ -20,9 +20,9 @@ use crate::table::entry::{AnyEntry, Fact};
 /// The result of forgetting a person.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Forgotten {
-    /// How many running games and lobbies they left.
+    /// Number of running games and lobbies that they left.
     pub left: usize,
-    /// Whether anything was kept of them.
+    /// True when anything was kept of them.
     pub known: bool,
 }
 
@@ -31,7 +31,7 @@ impl Sessions {
     /// [`Self::forget`] use the same list.
     #[must_use]
     pub fn unfinished(&self, user: UserId) -> Vec<TableId> {
-        self.shared().index.unfinished(user)
+        self.shared().index.unfinished_tables_of(user)
     }
 
     /// Forgets a person: they leave every game by its rules, and then no trace of who they were is
@@ -41,35 +41,35 @@ impl Sessions {
     /// When it cannot be recorded; a second call does the rest.
     pub async fn forget(&self, user: UserId, key: Key) -> Result<Forgotten, Failure> {
         let mut forgotten = Forgotten::default();
-        let knew = self.shared().index.naming(user);
+        let knew_them = self.shared().index.tables_naming(user);
         for id in self.unfinished(user) {
             if let Some(table) = self.table(id).await? {
                 forgotten.left +=
-                    usize::from(done(table.act(user, key, TableAction::Leave).await)?);
+                    usize::from(was_done(table.act(user, key, TableAction::Leave).await)?);
             }
         }
-        for id in self.shared().index.gathering() {
+        for id in self.shared().index.gathering_tables() {
             if let Some(table) = self.table(id).await? {
                 self.decline_for(&table, user, key).await?;
             }
         }
         self.shared().invitations.forget(user);
-        let alone = self.known_people().changing(user).lock().await;
+        let changing = self.known_people().changing(user).lock().await;
         forgotten.known = self.shared().store.forget(user).await?;
         self.known_people().forget(user);
         reload_for(self.registry(), user).await?;
         // What tables that still knew them have written meanwhile goes as well.
         self.shared().store.forget(user).await?;
         self.known_people().forget(user);
-        drop(alone);
-        for id in knew {
-            self.show_again(id).await?;
+        drop(changing);
+        for id in knew_them {
+            self.renew_board(id).await?;
         }
         Ok(forgotten)
     }
 
-    /// Has the table's board shown again, because it still has their name in it.
-    async fn show_again(&self, id: TableId) -> Result<(), Failure> {
+    /// Has a table's board shown again, because it still has the name of a deleted person in it.
+    async fn renew_board(&self, id: TableId) -> Result<(), Failure> {
         if let Some(table) = self.table(id).await? {
             table.note(Marks::distrust_board).await?;
             self.touch(id);
@@ -77,9 +77,10 @@ impl Sessions {
         Ok(())
     }
 
+    /// Declines for a person, where a seat of this table is kept for them.
     async fn decline_for(&self, table: &Table, user: UserId, key: Key) -> Result<(), Failure> {
         if table.room().await?.invitation(user).is_some() {
-            done(table.act(user, key, TableAction::Decline).await)?;
+            was_done(table.act(user, key, TableAction::Decline).await)?;
         }
         Ok(())
     }
@@ -96,22 +97,22 @@ impl Sessions {
         for id in (1..store.next_number().await?.0).map(TableId) {
             let journal = store.read(id, Version(0)).await?;
             let entries = store.entries(id, &journal).await?;
-            if let Some((server, told)) = told_of(user, id, entries) {
+            if let Some((server, acts)) = acts_at_table(user, id, entries) {
                 servers.insert(server);
-                tables.push(told);
+                tables.push(acts);
             }
         }
         let person = self.person(user).await?;
         let (_, ledger) = read::<Ledger>(store, &ledger_page(user)).await?;
-        let mut keeps = Vec::new();
+        let mut records = Vec::new();
         for server in servers {
             for game in self.registry().catalogue.ids() {
                 let game = game.to_owned();
                 let guild = server;
                 let home = PageKey { guild, user, game };
-                if let Some(page) = store.kept(&home).await?.page {
+                if let Some(page) = store.page(&home).await?.page {
                     let page: Value = serde_json::from_str(&page).unwrap_or(Value::String(page));
-                    keeps.push(json!({"server": server, "game": home.game, "keeps": page}));
+                    records.push(json!({"server": server, "game": home.game, "keeps": page}));
                 }
             }
         }
@@ -119,7 +120,7 @@ impl Sessions {
             "user": user.to_string(),
             "remembered": person,
             "counted": ledger,
-            "kept": keeps,
+            "kept": records,
             "tables": tables,
         });
         let all = serde_json::to_string_pretty(&all);
@@ -127,9 +128,9 @@ impl Sessions {
     }
 }
 
-/// What a table's journal tells of a person, with the server where it was founded; `None` where
-/// they never were.
-fn told_of(
+/// The acts of a person in a table's journal, for the export, with the server where it was founded;
+/// `None` where they never were.
+fn acts_at_table(
     user: UserId,
     table: TableId,
     journal: Vec<AnyEntry>,
@@ -142,7 +143,7 @@ fn told_of(
             place = Some(founded.place.clone());
         }
         let mut names_them = false;
-        entry.people(&mut |who, name| {
+        entry.for_each_person(&mut |who, name| {
             if *who == user {
                 names_them = true;
                 names.extend(name.cloned());
@@ -157,19 +158,19 @@ fn told_of(
     }
     let place = place.filter(|_| is_there)?;
     let server = place.guild;
-    let told = json!({
+    let all = json!({
         "table": table,
         "game": game,
         "place": place,
         "called": names,
         "entries": acts,
     });
-    Some((server, told))
+    Some((server, all))
 }
 
-/// Whether it was done; what a table refuses need not be.
-fn done<T>(done: Result<T, TableError>) -> Result<bool, Failure> {
-    match done {
+/// Tells whether an action was done: false where the table refused it, which is no failure.
+fn was_done<T>(result: Result<T, TableError>) -> Result<bool, Failure> {
+    match result {
         Ok(_) => Ok(true),
         Err(TableError::Refused(_)) => Ok(false),
         Err(TableError::Failed(failure)) => Err(failure),

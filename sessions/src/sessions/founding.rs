@@ -6,7 +6,7 @@ use games::Spoken;
 
 use crate::error::{Failure, FoundError};
 use crate::ids::{ChannelId, Key, TableId, UserId};
-use crate::owner::founder::{Founding, FoundingExtras, NewTable, found, moved, order};
+use crate::owner::founder::{self, Founding, FoundingExtras, NewTable};
 use crate::owner::handle::{Table, TypedTable};
 use crate::sessions::Sessions;
 use crate::table::player::{Player, Venue};
@@ -32,34 +32,34 @@ impl Sessions {
     /// When a table is open in that channel, its game cannot begin like this, or nothing could be
     /// recorded.
     pub async fn begin<G: Spoken>(&self, founding: Founding<G>) -> Result<NewTable, FoundError> {
-        let besides = FoundingExtras {
+        let extras = FoundingExtras {
             begins: true,
             ..FoundingExtras::default()
         };
-        self.begun_with(founding, besides).await
+        self.begin_with(founding, extras).await
     }
 
-    async fn begun_with<G: Spoken>(
+    async fn begin_with<G: Spoken>(
         &self,
         founding: Founding<G>,
-        besides: FoundingExtras,
+        extras: FoundingExtras,
     ) -> Result<NewTable, FoundError> {
-        let found = self.found_with(founding, besides).await?;
+        let new = self.found_with(founding, extras).await?;
         // Who is away by their own wish is waited for from the start.
-        let noted = async {
-            match self.table(found.table).await? {
+        let note_holidays = async {
+            match self.table(new.table).await? {
                 Some(table) => table.tick().await.map(drop),
                 None => Ok(()),
             }
         };
-        if let Err(failure) = noted.await {
+        if let Err(failure) = note_holidays.await {
             tracing::warn!(
-                table = found.table.0,
+                table = new.table.0,
                 %failure,
                 "players who are away are not noted yet; retrying"
             );
         }
-        Ok(found)
+        Ok(new)
     }
 
     /// Like [`Self::found`], with a seat reserved for a player.
@@ -71,37 +71,40 @@ impl Sessions {
         founding: Founding<G>,
         opponent: Option<Player>,
     ) -> Result<NewTable, FoundError> {
-        let besides = FoundingExtras {
+        let extras = FoundingExtras {
             opponent,
             ..FoundingExtras::default()
         };
-        self.found_with(founding, besides).await
+        self.found_with(founding, extras).await
     }
 
     async fn found_with<G: Spoken>(
         &self,
         founding: Founding<G>,
-        besides: FoundingExtras,
+        extras: FoundingExtras,
     ) -> Result<NewTable, FoundError> {
         let shared = &self.registry().shared;
-        let order = Arc::new(order(founding, besides, shared).await?);
-        let attempt = || self.alone(TableId(0), found(Arc::clone(shared), Arc::clone(&order)));
-        let found = match attempt().await {
-            Err(FoundError::Taken { table }) if self.is_gone_from(order.channel, table).await? => {
+        let draft = Arc::new(founder::draft(founding, extras, shared).await?);
+        let attempt = || {
+            let record = founder::record(Arc::clone(shared), Arc::clone(&draft));
+            self.one_at_a_time(TableId(0), record)
+        };
+        let new = match attempt().await {
+            Err(FoundError::Taken { table }) if self.is_gone_from(draft.channel, table).await? => {
                 attempt().await?
             }
-            found => found?,
+            new => new?,
         };
-        self.make_place(found.replaces, found.table).await;
-        if found.repeated
-            && self.game_of(found.table).is_none()
-            && let Some(table) = self.table(found.table).await?
+        self.make_place(new.replaces, new.table).await;
+        if new.repeated
+            && self.game_of(new.table).is_none()
+            && let Some(table) = self.table(new.table).await?
         {
             // It was recorded, but it is not in the index here unless it is closed: looking at it
             // puts it there.
             table.room().await?;
         }
-        Ok(found)
+        Ok(new)
     }
 
     /// Moves a table to another place, for a player who sits there and may use that channel.
@@ -117,8 +120,8 @@ impl Sessions {
     ) -> Result<(), FoundError> {
         let attempt = || {
             let shared = Arc::clone(&self.registry().shared);
-            let moved = moved(shared, table.clone(), (user, key), place.clone());
-            self.alone(table.id(), moved)
+            let work = founder::move_table(shared, table.clone(), (user, key), place.clone());
+            self.one_at_a_time(table.id(), work)
         };
         let replaces = match attempt().await {
             Err(FoundError::Taken { table: other })
@@ -132,8 +135,8 @@ impl Sessions {
         Ok(())
     }
 
-    /// Whether the table that was thought to hold a channel does not any more: another process may
-    /// have closed or moved it. Either way it is known here from now on.
+    /// Tells whether the table that was thought to hold a channel does not any more: another
+    /// process may have closed or moved it. Either way it is known here from now on.
     async fn is_gone_from(&self, channel: ChannelId, table: TableId) -> Result<bool, Failure> {
         if !self.shared().store.is_shared() {
             return Ok(false);
@@ -141,11 +144,11 @@ impl Sessions {
         if let Some(table) = self.table(table).await? {
             table.room().await?;
         }
-        let holds = self.shared().index.at(channel);
+        let holds = self.shared().index.table_at(channel);
         Ok(!holds.is_some_and(|(_, stage)| stage.holds_its_channel()))
     }
 
-    /// A table that is over goes where another one stands now.
+    /// Closes a table that is over, for the one that stands in its channel now.
     async fn make_place(&self, old: Option<TableId>, by: TableId) {
         if let Some(old) = old
             && let Some(old) = self.table(old).await.ok().flatten()
@@ -169,15 +172,16 @@ impl Sessions {
         table_seed: impl Into<TableSeed>,
         key: Key,
     ) -> Result<NewTable, FoundError> {
-        let (founding, besides) = Self::same(old, user, options, table_seed.into(), key).await?;
-        self.found_with(founding, besides).await
+        let (founding, extras) =
+            Self::founding_like(old, user, options, table_seed.into(), key).await?;
+        self.found_with(founding, extras).await
     }
 
-    /// The same, and its game begins at once. However often it is asked for, there is one rematch
-    /// of a table.
+    /// Like [`Self::again`], and its game begins at once. However often this is asked for, there is
+    /// one rematch of a table.
     ///
     /// # Errors
-    /// The same, or when its game cannot begin like this.
+    /// Those of [`Self::again`], or when its game cannot begin like this.
     pub async fn rematch<G: Spoken>(
         &self,
         old: &TypedTable<G>,
@@ -186,28 +190,29 @@ impl Sessions {
         table_seed: impl Into<TableSeed>,
     ) -> Result<NewTable, FoundError> {
         let key = Key(REMATCH | old.table().id().0);
-        let (founding, besides) = Self::same(old, user, options, table_seed.into(), key).await?;
+        let (founding, extras) =
+            Self::founding_like(old, user, options, table_seed.into(), key).await?;
         let begins = true;
-        self.begun_with(founding, FoundingExtras { begins, ..besides })
+        self.begin_with(founding, FoundingExtras { begins, ..extras })
             .await
     }
 
-    /// A table with the people and the host of one that is over.
-    async fn same<G: Spoken>(
+    /// The founding of a table with the people and the host of one that is over.
+    async fn founding_like<G: Spoken>(
         old: &TypedTable<G>,
         user: UserId,
         options: G::Options,
         table_seed: TableSeed,
         key: Key,
     ) -> Result<(Founding<G>, FoundingExtras), FoundError> {
-        let refused = |refusal| Err(FoundError::Refused(refusal));
+        let refuse = |refusal| Err(FoundError::Refused(refusal));
         let snapshot = old.snapshot().await?;
         let room = snapshot.room();
         if room.seat_of(user).is_none() {
-            return refused(TableRefusal::NotSeated);
+            return refuse(TableRefusal::NotSeated);
         }
         if matches!(room.status, Status::Lobby | Status::Playing) {
-            return refused(TableRefusal::NotOver);
+            return refuse(TableRefusal::NotOver);
         }
         let players = room.players().filter(|(_, it)| !it.user.is_forgotten());
         let mut players: Vec<_> = players.map(|(_, player)| player.clone()).collect();
@@ -223,16 +228,16 @@ impl Sessions {
             table_seed,
             key,
         };
-        let besides = FoundingExtras {
+        let extras = FoundingExtras {
             hints: room.hints,
             ..FoundingExtras::default()
         };
-        Ok((founding, besides))
+        Ok((founding, extras))
     }
 
-    /// Founds or moves one table after another, so that a channel never gets two. It is finished
-    /// even where its asker goes away meanwhile: what is recorded must reach the index.
-    async fn alone<T: Send + 'static>(
+    /// Founds or moves one table after another, so that a channel never gets two. Finishes even
+    /// where the asker goes away meanwhile: what is recorded must reach the index.
+    async fn one_at_a_time<T: Send + 'static>(
         &self,
         table: TableId,
         work: impl Future<Output = Result<T, FoundError>> + Send + 'static,

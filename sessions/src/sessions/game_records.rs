@@ -1,20 +1,20 @@
-//! What people keep from game to game: looked at, and changed by their own record changes. What
-//! tables change is part of the tables' own steps.
+//! Records that people keep from game to game: looked at, and changed by their own record changes.
+//! Those that tables make are part of the tables' own steps.
 
 use games::{Game, Record, RecordChangeOf, RecordRefusalOf};
 use thiserror::Error;
 
 use crate::error::Failure;
 use crate::ids::{GuildId, Key, UserId};
-use crate::repository::page::{ReadPage, home};
+use crate::repository::page::{ReadPage, record_page};
 use crate::sessions::Sessions;
 use crate::store::AppendError;
 
-/// How often a command is tried again because another write was faster.
+/// Attempts at a record change that other writes get ahead of.
 const ATTEMPTS: u32 = 8;
 
-/// What a person keeps. It opens for that person alone; others get what the game shows of it, so
-/// it has no `Debug`.
+/// A person's record of a game. Opens for that person alone; others get what the game shows of it,
+/// so it has no `Debug`.
 #[derive(Clone)]
 pub struct PrivateRecord<R: Record> {
     user: UserId,
@@ -28,7 +28,7 @@ impl<R: Record> PrivateRecord<R> {
         (self.user == user).then_some(self.record)
     }
 
-    /// What everyone may see of it.
+    /// The part of the record that everyone may see.
     #[must_use]
     pub fn shown(&self) -> R::Shown {
         self.record.shown()
@@ -38,34 +38,34 @@ impl<R: Record> PrivateRecord<R> {
 /// A record change that was run, and is durable.
 #[derive(Clone)]
 pub struct Ran<R: Record> {
-    /// What the person keeps after it; when the key was repeated, what they keep now.
+    /// The record after the change; when the key was repeated, the record as it is now.
     pub own: PrivateRecord<R>,
-    /// Whether this key had been run before, so that nothing was done now.
+    /// True when this key had been run before, so that nothing was done now.
     pub repeated: bool,
 }
 
-/// Why a record change was not run.
+/// Reason why a record change was not run.
 #[derive(Debug, Error)]
 pub enum RecordChangeError<R> {
     /// The record does not allow it.
     #[error("refused: {0:?}")]
     Refused(R),
-    /// It did not work.
+    /// The change failed.
     #[error(transparent)]
     Failed(#[from] Failure),
 }
 
 impl Sessions {
-    /// What a person keeps of a game on a server; the default when they never kept anything.
+    /// A person's record of a game on a server; the default when they never kept anything.
     ///
     /// # Errors
     /// When it cannot be read.
-    pub async fn kept<G: Game>(
+    pub async fn record<G: Game>(
         &self,
         guild: Option<GuildId>,
         user: UserId,
     ) -> Result<PrivateRecord<G::Record>, Failure> {
-        let page = ReadPage::read(&self.shared().store, home::<G>(guild, user)).await?;
+        let page = ReadPage::read(&self.shared().store, record_page::<G>(guild, user)).await?;
         Ok(PrivateRecord {
             user,
             record: page.record,
@@ -87,7 +87,7 @@ impl Sessions {
         let store = &*self.shared().store;
         for _ in 0..ATTEMPTS {
             // First what stands there: a record change that is done later shows as a conflict.
-            let page = ReadPage::<G::Record>::read(store, home::<G>(guild, user)).await?;
+            let page = ReadPage::<G::Record>::read(store, record_page::<G>(guild, user)).await?;
             if page.has_run(key) {
                 let record = page.record;
                 return Ok(Ran {
@@ -97,8 +97,8 @@ impl Sessions {
             }
             let record = page.record.clone().run(record_change.clone());
             let record = record.map_err(RecordChangeError::Refused)?;
-            let keep = page.next(&record, Some(key))?;
-            match store.keep(keep).await {
+            let page_write = page.next(&record, Some(key))?;
+            match store.write_page(page_write).await {
                 Ok(()) => {
                     return Ok(Ran {
                         own: PrivateRecord { user, record },

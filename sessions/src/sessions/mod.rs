@@ -53,7 +53,7 @@ struct Inner {
     /// Held by the one that founds or moves a table.
     founding: Arc<Mutex<()>>,
     people: Arc<People>,
-    /// Where other processes serve too.
+    /// This process as one of several; `None` where it is alone.
     member: Option<Arc<cluster::Member>>,
     /// The scheduler runs as long as this is here and silent.
     running: watch::Sender<()>,
@@ -79,7 +79,8 @@ impl Sessions {
         Self::opened((store, clock), catalogue, outages, None).await
     }
 
-    /// The same for one of several processes on a database: each serves what it holds leases on,
+    /// Like [`Self::open`], for one of several processes on a database: each serves what it holds
+    /// leases on,
     /// from when on it says how many shards there are ([`Sessions::takes_part`]). The clock
     /// follows the database's, so that a deadline is one moment for all of them.
     ///
@@ -112,7 +113,7 @@ impl Sessions {
             serving: member.clone().map(|member| member as Arc<dyn Serving>),
             store: Arc::new(store),
             clock,
-            index: Index::counted_in(changes.pending.clone()),
+            index: Index::new(changes.pending.clone()),
             changes,
         });
         let mut startup = startup::fill(&shared, &catalogue).await?;
@@ -124,12 +125,12 @@ impl Sessions {
             stop.clone(),
         ));
         if let Some(member) = &member {
-            member.begins(Arc::downgrade(&registry), &stop);
+            member.start(Arc::downgrade(&registry), &stop);
         }
         let people = Arc::new(People::default());
         if shared.store.is_shared() {
             let known = (Arc::downgrade(&registry), Arc::downgrade(&people));
-            tokio::spawn(changes::heed(change_feed, known, stop));
+            tokio::spawn(changes::follow(change_feed, known, stop));
         }
         let sessions = Self(Arc::new(Inner {
             registry,
@@ -145,8 +146,11 @@ impl Sessions {
     /// The table that stands in a channel: the one that is played or gathers, else the newest
     /// that is over.
     #[must_use]
-    pub fn at(&self, channel: ChannelId) -> Option<TableId> {
-        self.shared().index.at(channel).map(|(table, _)| table)
+    pub fn table_at(&self, channel: ChannelId) -> Option<TableId> {
+        self.shared()
+            .index
+            .table_at(channel)
+            .map(|(table, _)| table)
     }
 
     /// The table that is played or gathers in a channel.
@@ -159,18 +163,18 @@ impl Sessions {
 
     /// The tables on a server, including closed ones with pending deliveries.
     #[must_use]
-    pub fn on(&self, guild: GuildId) -> Vec<TableId> {
-        self.shared().index.on(guild)
+    pub fn tables_on(&self, guild: GuildId) -> Vec<TableId> {
+        self.shared().index.tables_on(guild)
     }
 
     /// The open tables where a person sits: those that are played, that gather, that are over;
     /// newest first.
     #[must_use]
-    pub fn of(&self, user: UserId) -> Vec<TableId> {
-        self.shared().index.of(user)
+    pub fn open_tables_of(&self, user: UserId) -> Vec<TableId> {
+        self.shared().index.open_tables_of(user)
     }
 
-    /// What a table that is not closed plays.
+    /// The game of a table that is not closed.
     #[must_use]
     pub fn game_of(&self, table: TableId) -> Option<&'static str> {
         self.shared().index.game(table)
@@ -209,21 +213,21 @@ impl Sessions {
     /// Hands out tables that changed, first those with deliveries pending from before the start.
     #[must_use]
     pub fn dirty(&self) -> Dirty {
-        Dirty(Arc::clone(&self.shared().changes.told))
+        Dirty(Arc::clone(&self.shared().changes.for_delivery))
     }
 
     /// Hands out changed tables to the computer players, those where a computer sits first.
     #[must_use]
-    pub fn played(&self) -> Dirty {
-        let line = &self.shared().changes.played;
+    pub fn dirty_for_computers(&self) -> Dirty {
+        let queue = &self.shared().changes.for_computers;
         for computer in UserId::computers() {
-            let tables = self.of(computer).into_iter();
-            tables.for_each(|table| line.report(table));
+            let tables = self.open_tables_of(computer).into_iter();
+            tables.for_each(|table| queue.report(table));
         }
-        Dirty(Arc::clone(line))
+        Dirty(Arc::clone(queue))
     }
 
-    /// What time it is, by the clock that deadlines go by.
+    /// The time, by the clock that deadlines go by.
     #[must_use]
     pub fn now(&self) -> Millis {
         self.shared().clock.now()
@@ -240,13 +244,13 @@ impl Sessions {
         self.shared().store.last_backup().await
     }
 
-    /// How many changed tables wait for delivery, and for how long the first has.
+    /// Number of changed tables that wait for delivery, and the time for which the first has.
     #[must_use]
     pub fn waiting(&self) -> (usize, Duration) {
-        self.shared().changes.told.waiting()
+        self.shared().changes.for_delivery.waiting()
     }
 
-    /// How many tables are in the index, and how many of them are awake.
+    /// Number of tables in the index, and of those that are awake.
     #[must_use]
     pub fn load(&self) -> (usize, usize) {
         (self.shared().index.len(), self.registry().awake())
@@ -298,7 +302,7 @@ impl Sessions {
         let _ = self.0.running.send(());
         self.0.registry.stop().await;
         if let Some(member) = &self.0.member {
-            member.left().await;
+            member.release_all().await;
         }
         self.shared().store.close().await
     }

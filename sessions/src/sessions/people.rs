@@ -1,4 +1,5 @@
-//! The people we remember: looking them up, and changing them without losing concurrent changes.
+//! People: looking them up, and changing what is remembered of them without losing concurrent
+//! changes.
 
 use crate::error::Failure;
 use crate::ids::UserId;
@@ -7,8 +8,8 @@ use crate::sessions::Sessions;
 use crate::store::AppendError;
 
 impl Sessions {
-    /// What we remember of a person: nothing if it cannot be read, so that others' games go on. A
-    /// change is an error then.
+    /// A person as they are remembered: `None` also when that cannot be read, so that others' games
+    /// go on. A change is an error then.
     ///
     /// # Errors
     /// When the store fails.
@@ -22,15 +23,15 @@ impl Sessions {
         }
     }
 
-    /// The same, where a page that cannot be read is an error.
+    /// Like [`Self::person`], where a page that cannot be read is an error.
     pub(crate) async fn read_person(&self, user: UserId) -> Result<Option<Person>, Failure> {
         let people = self.known_people();
         if let Some(person) = people.get(user) {
             return Ok(person);
         }
-        let page = people.page();
+        let revision = people.revision();
         let (person, _) = self.shared().store.person(user).await?;
-        people.remember(page, user, person.clone());
+        people.remember(revision, user, person.clone());
         Ok(person)
     }
 
@@ -39,12 +40,12 @@ impl Sessions {
     /// # Errors
     /// When the store fails.
     pub async fn put_person(&self, user: UserId, person: Person) -> Result<(), Failure> {
-        let put = |known: &mut Person| known.clone_from(&person);
-        self.change_person(user, put).await.map(drop)
+        let replace = |known: &mut Person| known.clone_from(&person);
+        self.change_person(user, replace).await.map(drop)
     }
 
     /// Changes what we remember of a person by an act of their own, which makes them known, and
-    /// tells what that is from now on. Costs nothing when nothing changes.
+    /// returns it. Costs nothing when nothing changes.
     ///
     /// # Errors
     /// When it cannot be read, or the store fails.
@@ -56,9 +57,9 @@ impl Sessions {
         if let Some(person) = self.unchanged(user, &change).await? {
             return Ok(person);
         }
-        let _alone = self.known_people().changing(user).lock().await;
+        let _changing = self.known_people().changing(user).lock().await;
         self.shared().store.meet(user).await?;
-        self.change_alone(user, change).await
+        self.change_locked(user, change).await
     }
 
     /// Changes what we remember of a person without an act of theirs: nothing if they are unknown,
@@ -74,14 +75,14 @@ impl Sessions {
         if self.unchanged(user, &change).await?.is_some() {
             return Ok(());
         }
-        let _alone = self.known_people().changing(user).lock().await;
+        let _changing = self.known_people().changing(user).lock().await;
         if self.shared().store.knows(user).await? {
-            self.change_alone(user, change).await?;
+            self.change_locked(user, change).await?;
         }
         Ok(())
     }
 
-    /// The person, if this changes nothing of what we remember.
+    /// The person as they are remembered, if this changes nothing of it.
     async fn unchanged(
         &self,
         user: UserId,
@@ -95,8 +96,9 @@ impl Sessions {
         Ok((person == known).then_some(person))
     }
 
-    /// Changes a known person, while no one else of this process does or forgets them.
-    async fn change_alone(
+    /// Changes a known person. The caller sees to it that no one else of this process does so, or
+    /// forgets them, meanwhile.
+    async fn change_locked(
         &self,
         user: UserId,
         change: impl Fn(&mut Person) + Send + Sync,
@@ -111,7 +113,7 @@ impl Sessions {
             }
             match store.put_person(user, &person, version).await {
                 Ok(()) => {
-                    self.wrote_of(user, person.clone());
+                    self.remember_written(user, person.clone());
                     return Ok(person);
                 }
                 // Another process was faster: the change is made again, on what it wrote.
@@ -121,12 +123,13 @@ impl Sessions {
         }
     }
 
-    /// What stands of a person now; another process may have written a moment later.
-    fn wrote_of(&self, user: UserId, person: Person) {
+    /// Remembers a person as they were written just now, unless another process may have written a
+    /// moment later.
+    fn remember_written(&self, user: UserId, person: Person) {
         let people = self.known_people();
         people.forget(user);
         if !self.shared().store.is_shared() {
-            people.remember(people.page(), user, Some(person));
+            people.remember(people.revision(), user, Some(person));
         }
     }
 
@@ -135,7 +138,7 @@ impl Sessions {
     /// # Errors
     /// When the store fails. A table that was not told learns it before its rules play for them.
     pub async fn tell_tables(&self, user: UserId) -> Result<(), Failure> {
-        for id in self.of(user) {
+        for id in self.open_tables_of(user) {
             if let Some(table) = self.table(id).await? {
                 table.tick().await?;
             }

@@ -1,4 +1,4 @@
-//! Where a player had their one try at a daily puzzle.
+//! The one try that a player has at a daily puzzle.
 
 use games::Game;
 

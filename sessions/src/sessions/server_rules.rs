@@ -8,13 +8,14 @@ use crate::repository::page::ReadPage;
 use crate::sessions::Sessions;
 use crate::store::{AppendError, PageKey};
 
-/// The game's id that no game has.
+/// The page of a server's settings, in the place of a game's id, which has letters alone. No game
+/// is called so.
 const HOUSE: &str = "houston";
-/// How often it is tried again because another write was faster.
+/// Attempts at a change that other writes get ahead of.
 const ATTEMPTS: u32 = 8;
 
 impl Sessions {
-    /// What is set for a server; away from all servers, nothing.
+    /// The settings of a server; away from all servers, the default.
     ///
     /// # Errors
     /// When it cannot be read.
@@ -27,8 +28,7 @@ impl Sessions {
         }
     }
 
-    /// Sets something for a server, and tells what is set from now on. The same key again changes
-    /// nothing.
+    /// Changes the settings of a server, and returns them. The same key again changes nothing.
     ///
     /// # Errors
     /// When it cannot be recorded.
@@ -48,7 +48,7 @@ impl Sessions {
             if rules == page.record {
                 return Ok(rules);
             }
-            match store.keep(page.next(&rules, Some(key))?).await {
+            match store.write_page(page.next(&rules, Some(key))?).await {
                 Ok(()) => return Ok(rules),
                 Err(AppendError::Conflict) => {}
                 Err(AppendError::Store(error)) => return Err(error.into()),
@@ -58,6 +58,7 @@ impl Sessions {
     }
 }
 
+/// The page with the settings of a server.
 fn home(guild: GuildId) -> PageKey {
     PageKey {
         guild: Some(guild),

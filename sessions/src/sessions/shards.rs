@@ -1,4 +1,4 @@
-//! What this process hears and serves. Where it is alone, all of it.
+//! Shards of the gateway that this process hears and serves. Where it is alone, all of them.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -15,12 +15,12 @@ impl Sessions {
     /// Has a table handed out again, for a poster that could not finish.
     pub fn touch(&self, table: TableId) {
         if self.serves(table) {
-            self.shared().changes.told.report(table);
+            self.shared().changes.for_delivery.report(table);
             return;
         }
         let store = Arc::clone(&self.shared().store);
         tokio::spawn(async move {
-            if let Err(error) = store.tell(StoreChange::Touched(table)).await {
+            if let Err(error) = store.announce(StoreChange::Touched(table)).await {
                 tracing::warn!(
                     table = table.0,
                     %error,
@@ -38,50 +38,53 @@ impl Sessions {
             // Among several processes a shard's holder begins with it.
             (Some(_), None) => false,
             (Some(member), Some(shard)) => {
-                member.works(shard, false);
+                member.set_up(shard, false);
                 member.held().holds(shard)
             }
         };
         if began_with {
-            self.shared().outages.begins(shard, self.now());
+            self.shared().outages.begin(shard, self.now());
         }
     }
 
     /// People are to be heard by so many shards, each on its own servers.
     pub fn are_split(&self, shards: u32) {
         if self.member().is_none() {
-            self.shared().outages.are_split(shards);
+            self.shared().outages.split(shards);
         }
     }
 
     /// People are heard by that shard.
     pub fn heard(&self, shard: Shard) {
         if let Some(member) = self.member() {
-            member.works(shard, true);
+            member.set_up(shard, true);
         }
         if self
             .member()
             .is_none_or(|member| member.held().holds(shard))
         {
-            self.shared().outages.ends(shard, self.now());
+            self.shared().outages.end_of_shard(shard, self.now());
         }
     }
 
-    /// Whether people are heard, by every shard.
+    /// Tells whether people are heard, by every shard.
     #[must_use]
     pub fn is_heard(&self) -> bool {
-        let all_work = self.member().is_none_or(|member| member.held().all_work());
+        let all_work = self
+            .member()
+            .is_none_or(|member| member.held().all_are_up());
         all_work && self.shared().outages.all_are_heard()
     }
 
-    /// Whether it is known what this process serves. Among several the database must say so again
-    /// and again: it does not where it is away.
+    /// Tells whether it is known what this process serves. Among several the database must say so
+    /// again and again: it does not where it is away.
     #[must_use]
     pub fn knows_its_shards(&self) -> bool {
-        self.member().is_none_or(|member| member.held().lasts())
+        self.member()
+            .is_none_or(|member| member.held().is_current())
     }
 
-    /// Whether a table's posts, deadlines and computers are this process's matter now.
+    /// Tells whether a table's posts, deadlines and computers are this process's matter now.
     #[must_use]
     pub fn serves(&self, table: TableId) -> bool {
         self.shared().serves(table)
@@ -92,7 +95,7 @@ impl Sessions {
     #[must_use]
     pub fn takes_part(&self, shards: u32, too_few: u32) -> watch::Receiver<Leases> {
         match self.member() {
-            Some(member) => member.wants(shards, too_few),
+            Some(member) => member.take_part(shards, too_few),
             None => watch::Sender::new(Leases::all(shards)).subscribe(),
         }
     }
@@ -100,15 +103,15 @@ impl Sessions {
     /// Has others take over what this process serves, one shard after the other.
     pub fn leaves(&self) {
         if let Some(member) = self.member() {
-            member.leaves();
+            member.leave();
         }
     }
 
-    /// Whether this process is the one to answer what it heard from a shard: another one may hear
-    /// the same for a moment, while one takes over from the other.
+    /// Tells whether this process is the one to answer what it heard from a shard: another one may
+    /// hear the same for a moment, while one takes over from the other.
     pub async fn is_first(&self, shard: u32, heard: Key) -> bool {
         match self.member() {
-            Some(member) => member.answers(&self.shared().store, shard, heard).await,
+            Some(member) => member.may_answer(&self.shared().store, shard, heard).await,
             None => true,
         }
     }
@@ -119,21 +122,24 @@ impl Sessions {
     /// # Errors
     /// When the store cannot be read.
     pub async fn all_of(&self, user: UserId) -> Result<Vec<TableId>, Failure> {
-        if let Some(member) = self.member().filter(|_| self.of(user).is_empty()) {
-            member.catches_up(self.registry()).await?;
+        if let Some(member) = self
+            .member()
+            .filter(|_| self.open_tables_of(user).is_empty())
+        {
+            member.catch_up(self.registry()).await?;
         }
-        Ok(self.of(user))
+        Ok(self.open_tables_of(user))
     }
 
-    /// What is remembered of a message holds within one such epoch, since no other process may have
-    /// changed it. None while one may.
+    /// Number of the time in which no other process may have changed a message, so that what is
+    /// remembered of it holds. `None` while one may.
     #[must_use]
     pub fn lease_epoch(&self) -> Option<u64> {
         self.member()
             .map_or(Some(0), |member| member.held().epoch())
     }
 
-    /// Whether sessions of the gateway are begun by other processes too.
+    /// Tells whether sessions of the gateway are begun by other processes too.
     #[must_use]
     pub fn is_one_of_several(&self) -> bool {
         self.member().is_some()
@@ -146,11 +152,12 @@ impl Sessions {
         }
     }
 
-    /// It began, and the next one may so much later; or it did not begin.
-    pub fn identified(&self, bucket: u64, rests: Option<Duration>) {
+    /// Notes that a session of the gateway began, so that the next one may after this rest, or that
+    /// it did not begin.
+    pub fn identified(&self, bucket: u64, rest: Option<Duration>) {
         if let Some(member) = self.member() {
             let member = Arc::clone(member);
-            tokio::spawn(async move { member.began(bucket, rests).await });
+            tokio::spawn(async move { member.began(bucket, rest).await });
         }
     }
 }

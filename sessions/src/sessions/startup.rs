@@ -1,4 +1,4 @@
-//! What is found when the sessions are opened: which tables there are, and what they have pending.
+//! Tables that are found when the sessions are opened, and what they have pending.
 
 use std::time::Duration;
 
@@ -8,7 +8,7 @@ use crate::owner::catalogue::Catalogue;
 use crate::store::StoreError;
 use crate::table::room::TableStage;
 
-/// What was found when the sessions were opened.
+/// Tables that were found when the sessions were opened.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Startup {
     /// Tables that are not closed.
@@ -19,7 +19,7 @@ pub struct Startup {
     pub overdue: usize,
     /// Tables of games that are not in the catalogue, which stay as they are.
     pub unknown: Vec<TableId>,
-    /// How long it took.
+    /// Time that opening took.
     pub took: Duration,
 }
 

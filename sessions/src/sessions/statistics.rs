@@ -14,14 +14,14 @@ impl Sessions {
     ///
     /// # Errors
     /// When it cannot be read.
-    pub async fn ledger(&self, of: UserId, eyes: UserId) -> Result<Option<Ledger>, Failure> {
-        if of != eyes && self.is_unlisted(of).await? {
+    pub async fn ledger(&self, user: UserId, viewer: UserId) -> Result<Option<Ledger>, Failure> {
+        if user != viewer && self.is_unlisted(user).await? {
             return Ok(None);
         }
         let store = &*self.shared().store;
-        let (_, mut ledger) = read::<Ledger>(store, &ledger_page(of)).await?;
-        let met: BTreeSet<UserId> = ledger.met().collect();
-        for other in met {
+        let (_, mut ledger) = read::<Ledger>(store, &ledger_page(user)).await?;
+        let opponents: BTreeSet<UserId> = ledger.opponents().collect();
+        for other in opponents {
             if self.is_unlisted(other).await? {
                 ledger.forget(other);
             }
@@ -29,7 +29,7 @@ impl Sessions {
         Ok(Some(ledger))
     }
 
-    /// What is counted of a game on a server, of those who want to be listed.
+    /// The statistics of a game on a server, of those who want to be listed.
     ///
     /// # Errors
     /// When it cannot be read.
@@ -45,7 +45,7 @@ impl Sessions {
         Ok(league)
     }
 
-    /// Whether a person does not want to be in any statistics but their own.
+    /// Tells whether a person does not want to be in any statistics but their own.
     async fn is_unlisted(&self, user: UserId) -> Result<bool, Failure> {
         if user.is_forgotten() {
             return Ok(true);

@@ -8,16 +8,16 @@ use serde::{Deserialize, Serialize};
 use super::ends::{Finish, Finisher, GameEnd};
 use crate::ids::{Millis, TableId};
 
-/// How a player's games ended.
+/// A player's results.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Counts {
-    /// Those that they won.
+    /// Number of games that they won.
     pub won: u32,
-    /// Those in which they shared the first place.
+    /// Number of games in which they shared the first place.
     pub drawn: u32,
-    /// Those that they did not win.
+    /// Number of games that they did not win.
     pub lost: u32,
-    /// Those that they left.
+    /// Number of games that they left.
     pub left: u32,
     /// Their best results, by the names of the game's feats.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
@@ -27,27 +27,27 @@ pub struct Counts {
 /// A player's best result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Best {
-    /// How well.
+    /// The result's value.
     pub value: u32,
-    /// When.
+    /// Time of the game's end.
     pub at: Millis,
-    /// At which table.
+    /// The game's table.
     pub table: TableId,
 }
 
-/// How two players' games against each other ended.
+/// Results of a player's games against another one.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Meetings {
-    /// How often.
+    /// Number of games.
     pub games: u32,
-    /// How often they won, and the other did not.
+    /// Number of games that they won, and the other did not.
     pub won: u32,
-    /// How often the other won, and they did not.
+    /// Number of games that the other won, and they did not.
     pub lost: u32,
 }
 
 impl Counts {
-    /// How many games there are.
+    /// Number of games in all.
     #[must_use]
     pub const fn played(&self) -> u32 {
         let ended = self.won.saturating_add(self.drawn);
@@ -55,14 +55,14 @@ impl Counts {
     }
 
     pub(super) fn count(&mut self, end: &GameEnd, own: &Finisher) {
-        let many = match own.finish {
+        let counter = match own.finish {
             Finish::Won => &mut self.won,
             Finish::Drawn => &mut self.drawn,
             Finish::Lost => &mut self.lost,
             Finish::Left => &mut self.left,
         };
-        *many = many.saturating_add(1);
-        for (feat, better, value) in &own.did {
+        *counter = counter.saturating_add(1);
+        for (feat, better, value) in &own.feats {
             let (at, table) = (end.at, end.table);
             let now = Best {
                 value: *value,

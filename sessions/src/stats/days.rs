@@ -8,27 +8,26 @@ use serde::{Deserialize, Serialize};
 pub struct Days(Vec<(PuzzleDay, PuzzleDay)>);
 
 impl Days {
-    /// How many there are in a row until that day, or until the day before while that one is not
-    /// over.
+    /// Number of days in a row until today, or until the day before while today is not over.
     #[must_use]
     pub fn now(&self, today: PuzzleDay) -> u32 {
         let goes_on = |(_, last): &&(PuzzleDay, PuzzleDay)| *last >= today.before();
         self.0.last().filter(goes_on).map_or(0, length)
     }
 
-    /// How many there were in a row at best.
+    /// Most days in a row.
     #[must_use]
     pub fn best(&self) -> u32 {
         self.0.iter().map(length).max().unwrap_or(0)
     }
 
-    /// How many there are.
+    /// Number of days in all.
     #[must_use]
     pub fn all(&self) -> u32 {
         self.0.iter().map(length).sum()
     }
 
-    /// Whether that day is one of them.
+    /// Tells whether that day is one of them.
     #[must_use]
     pub fn has(&self, day: PuzzleDay) -> bool {
         self.0

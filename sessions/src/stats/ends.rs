@@ -1,4 +1,4 @@
-//! How a game ended, for everybody who played it. Holds no more of the game than that.
+//! The end of a game, for everybody who played it. Holds no more of the game than that.
 
 use games::{Better, Pending, Seat, Spoken, Winning};
 use serde::{Deserialize, Serialize};
@@ -7,20 +7,20 @@ use crate::ids::{GuildId, Millis, TableId, UserId};
 use crate::table::puzzle::Puzzle;
 use crate::table::room::Room;
 
-/// How a game ended for a player.
+/// End of a game for a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Finish {
-    /// They won it, alone or with all the others.
+    /// Won, alone or with all the others.
     Won,
-    /// They shared the first place with others.
+    /// Shared the first place with others.
     Drawn,
-    /// They did not win it.
+    /// Played to the end without winning.
     Lost,
-    /// They had left, and did not come back.
+    /// Left, and did not come back.
     Left,
 }
 
-/// Who played along.
+/// Company in which a player played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Among {
     /// At least one more person.
@@ -31,7 +31,7 @@ pub enum Among {
     Nobody,
 }
 
-/// How a game ended.
+/// End of a game.
 #[derive(Clone, Debug)]
 pub(crate) struct GameEnd {
     pub table: TableId,
@@ -51,12 +51,12 @@ pub(crate) struct Finisher {
     pub user: UserId,
     pub finish: Finish,
     /// Their results, by the names of the game's feats.
-    pub did: Vec<(&'static str, Better, u32)>,
+    pub feats: Vec<(&'static str, Better, u32)>,
 }
 
 impl GameEnd {
-    /// How the game of a table ended; `None` while it goes on, and where no person played.
-    pub(crate) fn of<G: Spoken>(room: &Room, end: &G::State, at: Millis) -> Option<Self> {
+    /// The end of a table's game; `None` while it goes on, and where no person played.
+    pub(crate) fn new<G: Spoken>(room: &Room, end: &G::State, at: Millis) -> Option<Self> {
         let Pending::Over { winners } = G::pending(end) else {
             return None;
         };
@@ -65,7 +65,7 @@ impl GameEnd {
             Winning::Apart if winners.len() > 1 => Finish::Drawn,
             Winning::Apart | Winning::Together => Finish::Won,
         };
-        let did = |seat: Seat| {
+        let feats = |seat: Seat| {
             let done = G::HONOURS.done(end, seat).into_iter();
             done.map(|(feat, value)| (feat.name, feat.better, value))
                 .collect()
@@ -73,7 +73,7 @@ impl GameEnd {
         let seated = room.people().map(|(seat, player)| Finisher {
             user: player.user,
             finish: finish(seat),
-            did: did(seat),
+            feats: feats(seat),
         });
         let mut people: Vec<Finisher> = seated.collect();
         let gone = room.left.iter().map(|(user, _)| *user);
@@ -81,7 +81,7 @@ impl GameEnd {
         people.extend(gone.map(|user| Finisher {
             user,
             finish: Finish::Left,
-            did: Vec::new(),
+            feats: Vec::new(),
         }));
         let among = match people.len() {
             0 => return None,

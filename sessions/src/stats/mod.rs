@@ -23,7 +23,7 @@ use crate::ids::{GuildId, UserId};
 /// The number that no server has: what a person played anywhere.
 const ANYWHERE: GuildId = GuildId(0);
 
-/// What is counted of one person.
+/// Statistics of one person.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Ledger {
     /// By server, by game, by who played along.
@@ -33,10 +33,10 @@ pub struct Ledger {
     puzzles: BTreeMap<String, Days>,
 }
 
-/// What is counted of one person, of one game, somewhere.
+/// Statistics of one person, of one game, on one server or anywhere, in one company.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Leaf {
-    /// How their games ended.
+    /// Results of their games.
     pub counts: Counts,
     /// Their games won in a row.
     pub streak: Streak,
@@ -45,19 +45,19 @@ pub struct Leaf {
     pub met: BTreeMap<UserId, Meetings>,
 }
 
-/// What is counted of one game on one server.
+/// Statistics of one game on one server.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct League {
-    /// How many games were played to their end.
+    /// Number of games that were played to their end.
     games: BTreeMap<Among, u32>,
-    /// Of whom what.
+    /// Results by person.
     people: BTreeMap<UserId, BTreeMap<Among, Counts>>,
 }
 
 impl Ledger {
-    /// What is counted on a server, or anywhere.
+    /// The statistics of a server, or of all of them.
     #[must_use]
-    pub fn of(&self, server: Option<GuildId>) -> Vec<(&str, Among, &Leaf)> {
+    pub fn on_server(&self, server: Option<GuildId>) -> Vec<(&str, Among, &Leaf)> {
         let games = self.servers.get(&server.unwrap_or(ANYWHERE));
         let leaves = games.into_iter().flatten().flat_map(|(game, leaves)| {
             let leaves = leaves.iter();
@@ -73,8 +73,8 @@ impl Ledger {
     }
 
     /// All of their opponents.
-    pub(crate) fn met(&self) -> impl Iterator<Item = UserId> {
-        let leaves = self.of(None).into_iter();
+    pub(crate) fn opponents(&self) -> impl Iterator<Item = UserId> {
+        let leaves = self.on_server(None).into_iter();
         leaves.flat_map(|(_, _, leaf)| leaf.met.keys().copied())
     }
 
@@ -108,7 +108,7 @@ impl Ledger {
 impl Leaf {
     fn count(&mut self, end: &GameEnd, own: &Finisher) {
         self.counts.count(end, own);
-        self.streak.goes_on(end, own.finish);
+        self.streak.count(end, own.finish);
         let others = end.people.iter().filter(|other| other.user != own.user);
         for other in others {
             let met = self.met.entry(other.user).or_default();
@@ -118,14 +118,14 @@ impl Leaf {
 }
 
 impl League {
-    /// How many games were played to their end by several people.
+    /// Number of games that several people played to their end.
     #[must_use]
     pub fn games(&self) -> u32 {
         self.games.get(&Among::People).copied().unwrap_or(0)
     }
 
-    /// What is counted of everybody who played with people, the first of the table at the top: by
-    /// games won, then by fewer games played, then by who came first.
+    /// The results of everybody who played with people, the best first: by games won, then by fewer
+    /// games played, then by who came first.
     #[must_use]
     pub fn table(&self) -> Vec<(UserId, &Counts)> {
         let counts = self.people.iter();
@@ -146,7 +146,7 @@ impl League {
         })
     }
 
-    /// What is counted, by person.
+    /// Results by person.
     pub(crate) const fn by_person(&mut self) -> &mut BTreeMap<UserId, BTreeMap<Among, Counts>> {
         &mut self.people
     }

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::ends::{Finish, GameEnd};
 use crate::ids::{Millis, TableId};
 
-/// How many of the last games are kept one by one: more than one person ends at the same moment.
+/// Last games that are kept one by one: more than a person ends at the same moment.
 const KEPT: usize = 16;
 
 /// A player's games in a row.
@@ -14,7 +14,7 @@ const KEPT: usize = 16;
 pub struct Streak {
     /// The last games, the latest at the end.
     recent: Vec<(Millis, TableId, Finish)>,
-    /// What those before came to.
+    /// Streaks of the games before them.
     before: WinsInARow,
 }
 
@@ -42,30 +42,30 @@ impl Streak {
     /// The length of their current winning streak.
     #[must_use]
     pub fn now(&self) -> u32 {
-        self.row().now
+        self.wins().now
     }
 
     /// The length of their best winning streak.
     #[must_use]
     pub fn best(&self) -> u32 {
-        self.row().best
+        self.wins().best
     }
 
-    /// How their last games ended, the latest at the end.
+    /// Ends of their last games, the latest at the end.
     pub fn recent(&self) -> impl DoubleEndedIterator<Item = Finish> {
         self.recent.iter().map(|(_, _, finish)| *finish)
     }
 
-    /// When and at which tables they ended.
+    /// Times and tables at which their last games ended.
     pub fn recent_tables(&self) -> impl DoubleEndedIterator<Item = (Millis, TableId)> {
         self.recent.iter().map(|(at, table, _)| (*at, *table))
     }
 
-    fn row(&self) -> WinsInARow {
+    fn wins(&self) -> WinsInARow {
         self.recent().fold(self.before, WinsInARow::after)
     }
 
-    pub(super) fn goes_on(&mut self, end: &GameEnd, finish: Finish) {
+    pub(super) fn count(&mut self, end: &GameEnd, finish: Finish) {
         let order = (end.at, end.table);
         let place = self
             .recent
@@ -105,13 +105,13 @@ mod tests {
             }
         };
         let mut inorder = Streak::default();
-        (0..100).for_each(|at| inorder.goes_on(&end(at), won(at)));
+        (0..100).for_each(|at| inorder.count(&end(at), won(at)));
         let mut crossed = Streak::default();
         for at in (0..100)
             .step_by(4)
             .flat_map(|at| [at + 3, at, at + 2, at + 1])
         {
-            crossed.goes_on(&end(at), won(at));
+            crossed.count(&end(at), won(at));
         }
         assert_eq!(crossed, inorder);
         assert_eq!((inorder.now(), inorder.best()), (5, 6));

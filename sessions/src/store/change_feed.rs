@@ -12,7 +12,7 @@ pub enum StoreChange {
     Table(TableId, Version),
     /// The process that serves this table should look at it.
     Touched(TableId),
-    /// What is remembered of a person changed.
+    /// A person's settings changed.
     Person(UserId),
     /// A person was forgotten.
     Forgotten(UserId),
@@ -23,8 +23,8 @@ pub enum StoreChange {
 /// All changes from a moment on, by any writer.
 #[async_trait]
 pub trait ChangeFeed: Send {
-    /// What was written since it was asked last, each once at least; waits for some. Asking again
-    /// says that what was told is taken in.
+    /// The changes since this was asked last, each once at least; waits for some. Asking again says
+    /// that those before are taken in.
     async fn next(&mut self) -> Vec<StoreChange>;
 }
 

@@ -28,7 +28,7 @@ struct Drawer {
     claims: BTreeSet<Key>,
 }
 
-/// What was told so far, and how much that is.
+/// The changes that were told so far, and their number.
 #[derive(Default)]
 struct ToldSoFar {
     all: Mutex<Vec<StoreChange>>,
@@ -138,7 +138,7 @@ impl Drawer {
         self.cards.values().find(holds).map(|card| card.table)
     }
 
-    /// Whether a card leaves each channel to one table, and each founding to one.
+    /// Tells whether a card leaves each channel to one table, and each founding to one.
     fn fits(&self, card: &IndexCard) -> bool {
         let is_other = |table: TableId| table != card.table;
         let founded = self.founded.get(&card.founded_by).copied();

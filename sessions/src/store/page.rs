@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::ids::{GuildId, UserId, Version};
 
-/// Whose page it is, of which game, and where: each server has its own.
+/// Place of a page: its person, game and server. Each server has its own.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct PageKey {
     /// The server; `None` away from all servers.
@@ -29,7 +29,7 @@ impl PageKey {
         }
     }
 
-    /// Whether it is such a page.
+    /// Tells whether this is such a page.
     pub(super) fn is_person(&self) -> bool {
         self.game == PERSON
     }
@@ -38,19 +38,19 @@ impl PageKey {
 /// A page to make durable.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PageWrite {
-    /// Whose.
+    /// Place of the page.
     pub home: PageKey,
     /// The version that it gets: if the page is not at the one before, it is a conflict.
     pub version: Version,
-    /// What stands there, which the store does not read.
+    /// Content of the page, which the store does not read.
     pub page: String,
 }
 
 /// A page as it was stored; version 0 when nothing was kept yet.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct StoredPage {
-    /// How often it was written.
+    /// Number of times that it was written.
     pub version: Version,
-    /// What stands there.
+    /// Content of the page.
     pub page: Option<String>,
 }

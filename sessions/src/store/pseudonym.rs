@@ -11,14 +11,15 @@ use ring::rand::{SecureRandom, SystemRandom};
 use super::StoreError;
 use crate::ids::UserId;
 
-/// What every such number has set: Discord's ids leave it free until 2084, and computers have none.
+/// Bit that every such number has set: Discord's ids leave it free until 2084, and computers have
+/// none.
 const PSEUDONYM_BIT: u64 = 1 << 63;
 
 impl UserId {
     /// The number that stands for no one.
     pub(crate) const NOBODY: Self = Self(PSEUDONYM_BIT);
 
-    /// Whether this is the number of a person who was forgotten at their own request.
+    /// Tells whether this is the number of a person who was forgotten at their own request.
     #[must_use]
     pub const fn is_forgotten(self) -> bool {
         self.0 & PSEUDONYM_BIT != 0
@@ -29,7 +30,7 @@ impl UserId {
 #[derive(Clone)]
 pub struct Pseudonym {
     pub(crate) number: UserId,
-    /// Who that is.
+    /// The person.
     pub(crate) user: UserId,
     pub(crate) key: [u8; 32],
 }
@@ -66,7 +67,7 @@ impl Pseudonym {
         Ok(BASE64.encode([nonce, &sealed].concat()))
     }
 
-    /// What was sealed; `None` where it is not theirs, or was altered.
+    /// Opens what was sealed; `None` where it is not theirs, or was altered.
     pub(crate) fn open(&self, sealed: &str) -> Option<String> {
         let mut bytes = BASE64.decode(sealed).ok()?;
         let (nonce, sealed) = bytes.split_at_mut_checked(NONCE_LEN)?;
@@ -100,13 +101,14 @@ fn broken(_: ring::error::Unspecified) -> StoreError {
     StoreError::Other("a text was not encrypted".to_owned())
 }
 
-/// Whom the numbers stand for, kept apart from everything else, so that it can forget.
+/// Book of the people for whom the numbers stand, kept apart from everything else, so that it can
+/// forget.
 #[async_trait]
 pub trait PseudonymBook: Send + Sync {
     /// The aliases of these people. A person without an alias gets one, durable when this returns.
     async fn of(&self, users: &[UserId]) -> Result<Vec<Pseudonym>, StoreError>;
 
-    /// Those that are known by any of these, be it a person or a number.
+    /// The pseudonyms that are known of these, be they people or numbers.
     async fn find(&self, either: &[UserId]) -> Result<Vec<Pseudonym>, StoreError>;
 
     /// Forgets a person, for good when this returns. Returns whether they were known.
@@ -117,7 +119,7 @@ pub trait PseudonymBook: Send + Sync {
     /// write of the person must not make them known again.
     fn departs(&self, number: UserId) -> Option<UserId>;
 
-    /// Whether everyone found here is still remembered, unless they were forgotten.
+    /// Tells whether everyone found here is still remembered, unless they were forgotten.
     fn remembers_everybody(&self) -> bool {
         true
     }

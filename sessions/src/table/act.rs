@@ -1,4 +1,4 @@
-//! What only a running game knows: actions of seats, and the silence of others.
+//! Actions of seats in a running game, and the silence of others.
 
 use std::fmt;
 
@@ -13,19 +13,19 @@ use crate::table::refusal::TableRefusal;
 use crate::table::room::Status;
 
 /// A player's request to act.
-pub(crate) struct Wish<G: Game> {
+pub(crate) struct ActRequest<G: Game> {
     pub user: UserId,
     pub key: Key,
     pub action: G::Action,
 }
 
-/// What came of an action.
+/// Result of an action.
 pub struct Acted<G: Game> {
     /// The table after it; when the key was repeated, the table as it is now.
     pub snapshot: Snapshot<G>,
     /// The numbers of the events that this key made.
     pub news: Vec<EventNumber>,
-    /// Whether this key had been done before, so that nothing was done now.
+    /// True when this key had been done before, so that nothing was done now.
     pub repeated: bool,
 }
 
@@ -41,7 +41,7 @@ impl<G: Game> fmt::Debug for Acted<G> {
 }
 
 impl<G: Spoken> Live<G> {
-    /// What an action of the player in a seat would make true.
+    /// Drafts the step that an action of the player in a seat would make.
     pub(crate) fn propose(
         &self,
         seat: Seat,
@@ -56,14 +56,15 @@ impl<G: Spoken> Live<G> {
 }
 
 impl<G: Game> Live<G> {
-    /// What the rules play for a silent seat. If they refuse, the seat is not waited for any more.
+    /// Drafts the step that the rules play for a silent seat. If they refuse, the seat is not
+    /// waited for any more.
     pub(crate) fn silence(&self, seat: Seat) -> StepDraft<G> {
-        let played = self.ask_rules(seat, Cause::TimedOut(seat));
-        let played = played.map(|draft| StepDraft {
+        let draft = self.ask_rules(seat, Cause::TimedOut(seat));
+        let draft = draft.map(|draft| StepDraft {
             played_for: Some(seat),
             ..draft
         });
-        played.unwrap_or_else(|refusal| {
+        draft.unwrap_or_else(|refusal| {
             tracing::error!(
                 table = self.room.table.0,
                 event = self.room.events.0,

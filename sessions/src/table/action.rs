@@ -1,12 +1,12 @@
-//! What people do at a table, independent of its game: the one vocabulary from a press, a command
-//! or a word to the facts. `actions.rs` decides the outcome.
+//! Actions of people at a table, independent of its game: the one vocabulary from a press, a
+//! command or a word to the facts. `actions.rs` decides the outcome.
 
 use crate::ids::{UserId, Version};
 use crate::table::computer::Skill;
 use crate::table::player::{Player, Venue};
 use crate::table::vote::Vote;
 
-/// What a person does at a table.
+/// Action of a person at a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TableAction {
     /// Sits down in the next seat of a lobby, or again in the seat that they left. In a running
@@ -61,7 +61,7 @@ macro_rules! words {
             /// The word of every action.
             pub(crate) const WORDS: &[&str] = &[$($word),*];
 
-            /// What it is called in the ids of components and in what is counted. It never changes.
+            /// The word for it in component ids and in metrics. Never changes.
             #[must_use]
             pub const fn word(&self) -> &'static str {
                 match self {

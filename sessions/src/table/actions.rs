@@ -140,7 +140,7 @@ impl<G: Game> Live<G> {
         let state = G::found(options.unwrap_or(&self.options), seats);
         let mut randomness = self.randomness.clone();
         if let Once::Key(key) = once {
-            randomness.takes(key);
+            randomness.mix(key);
         }
         let proposal =
             games::propose::<G>(&state, &randomness.seed(), self.steps.dice(), Cause::Start)
@@ -172,7 +172,7 @@ fn join<G: Game>(room: &Room, player: &Player, now: Millis) -> Result<Facts<G>, 
     }
     let seat = match room.status {
         Status::Lobby => {
-            invites::finds_a_seat(room, player.user, now)?;
+            invites::check_free_seat(room, player.user, now)?;
             // A computer makes room for a person.
             if room.free() == 0
                 && let Some((seat, _)) = room.computers().last()

@@ -1,4 +1,4 @@
-//! Who may ask for advice at a table, and how often everybody has.
+//! Permission to ask for advice at a table, and the count of how often everybody has.
 
 use games::{Game, RecordChanges, Seat};
 
@@ -7,19 +7,19 @@ use crate::table::refusal::TableRefusal;
 use crate::table::room::{Room, Status};
 
 impl Room {
-    /// Whether one person plays, and no one else could come in.
+    /// Tells whether one person plays, and no one else could come in.
     #[must_use]
     pub(crate) fn is_solitary(&self) -> bool {
         self.vacant().is_none() && self.people().count() == 1
     }
 
-    /// How often the person in a seat has asked for advice.
+    /// Number of times that the person in a seat has asked for advice.
     #[must_use]
     pub fn times_advised(&self, seat: Seat) -> u32 {
         self.advised.get(&seat).copied().unwrap_or_default()
     }
 
-    /// How a seated player may ask for advice at a table with these options.
+    /// The permission of a seated player to ask for advice at a table with these options.
     ///
     /// # Errors
     /// Why they may not.

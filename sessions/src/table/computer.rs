@@ -4,7 +4,7 @@
 use crate::ids::UserId;
 use crate::table::player::{Locale, Player};
 
-/// How strong a computer plays.
+/// Strength of a computer player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Skill {
     /// For a first evening.
@@ -15,18 +15,18 @@ pub enum Skill {
     Strong,
 }
 
-/// Where their numbers begin: Discord’s begin far above, with the millisecond.
+/// First of their numbers: Discord’s begin far above, with the millisecond.
 const FIRST: u64 = 4_000_000;
-/// How many of a skill can be told apart.
+/// Computers of a skill that can be told apart.
 const MANY: u64 = 100;
-/// How many of a skill sit at one table at most: more than any game has seats.
+/// Most computers of a skill at one table: more than any game has seats.
 const SEATS: u64 = 16;
 
 impl Skill {
     /// Every skill, from the weakest.
     pub const ALL: [Self; 3] = [Self::Easy, Self::Fair, Self::Strong];
 
-    /// Its word, in commands and components.
+    /// The word for it, in commands and components.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -48,14 +48,14 @@ impl Skill {
 }
 
 impl UserId {
-    /// How strong it plays, if it is a computer.
+    /// The strength of a computer; `None` for a person.
     #[must_use]
     pub fn skill(self) -> Option<Skill> {
         let mut skills = Skill::ALL.into_iter();
         skills.find(|skill| (skill.first()..skill.first() + MANY).contains(&self.0))
     }
 
-    /// Whether it is a computer.
+    /// Tells whether this is a computer.
     #[must_use]
     pub fn is_computer(self) -> bool {
         self.skill().is_some()

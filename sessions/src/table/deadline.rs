@@ -8,7 +8,7 @@ use crate::ids::Millis;
 /// A decision that a seat owes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Deadline {
-    /// Who owes it.
+    /// The seat whose decision is pending.
     pub seat: Seat,
     /// When the rules will play for them; `None` where there is no time limit.
     pub at: Option<Millis>,

@@ -1,4 +1,4 @@
-//! Which seats have a pending decision, and until when. A deadline is set when a seat's decision
+//! Deadlines of seats with a pending decision. A deadline is set when a seat's decision
 //! begins, and again when it acts; what other seats do never moves it. A decision that is written
 //! again, or taken back and made again, keeps the deadline that it had.
 
@@ -14,7 +14,7 @@ use crate::table::room::Room;
 /// they owe it still.
 pub(super) type Begun = BTreeMap<Seat, Option<Millis>>;
 
-/// Whose time starts again with a step.
+/// Seats whose time starts again with a step.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Restart {
     /// The seat that acted.

@@ -232,7 +232,7 @@ impl<O> Founded<O> {
     /// The puzzle of a day that is played there.
     pub(crate) fn puzzle(&self, game: &str, at: Millis) -> Option<Puzzle> {
         let public = !self.pledged && self.players.len() == 1;
-        public.then(|| Puzzle::played(game, &self.seed, at))?
+        public.then(|| Puzzle::from_seed(game, &self.seed, at))?
     }
 }
 

@@ -1,9 +1,9 @@
-//! Whether people may ask, while they play, what a computer would do. Knows no engine and no
-//! answer: asking is all that a table notes.
+//! The rule whether people may ask, while they play, what a computer would do. Knows no engine and
+//! no answer: asking is all that a table notes.
 
 use serde::{Deserialize, Serialize};
 
-/// Whether people who play with each other may ask for advice.
+/// The rule by which people who play with each other may ask for advice.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum HintPolicy {
     /// No one may.
@@ -13,7 +13,7 @@ pub enum HintPolicy {
     Counted,
 }
 
-/// How a player may ask for advice.
+/// Permission to ask for advice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HintPermission {
     /// Freely: they play with no other person, and no one is told.
@@ -26,7 +26,7 @@ impl HintPolicy {
     /// Both.
     pub const ALL: [Self; 2] = [Self::None, Self::Counted];
 
-    /// Its word, in components.
+    /// The word for it, in components.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {

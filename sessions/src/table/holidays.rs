@@ -8,29 +8,31 @@ use crate::ids::{Millis, UserId, Version};
 use crate::table::entry::Fact;
 use crate::table::room::{Room, Status};
 
-/// What a table knows of a player's holidays.
+/// A player's holidays, as far as a table knows them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Holiday {
-    /// Since when it waits for them.
+    /// Time since which it waits for them.
     pub since: Millis,
-    /// Until when it does.
+    /// Time until which it does.
     pub until: Millis,
     /// The entry that told it first.
     pub(crate) noted: Version,
 }
 
-/// How long a table waits for a player who is away, from when they left until they act again.
+/// Longest time for which a table waits for a player who is away, from when they left until they
+/// act again.
 const LONGEST: Duration = Duration::from_hours(24 * 14);
 
 impl Room {
-    /// Until when the table waits for a player who is away.
+    /// Time until which the table waits for a player who is away.
     #[must_use]
     pub fn away(&self, user: UserId, now: Millis) -> Option<Millis> {
         let holiday = self.holidays.get(&user)?;
         (self.pace.waits_for_holidays() && holiday.until > now).then_some(holiday.until)
     }
 
-    /// What is to be noted at the table, where this person is away until then, or is not.
+    /// The fact that is to be noted at the table, where this person is away until then, or is back;
+    /// `None` where the table knows it.
     pub(crate) fn notes<O>(
         &self,
         user: UserId,

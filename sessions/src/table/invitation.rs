@@ -6,29 +6,29 @@ use crate::table::player::Player;
 /// A person who was invited to a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Invitation {
-    /// Who.
+    /// The invited person.
     pub player: Player,
-    /// Who invited them.
+    /// The player who invited them.
     pub by: UserId,
     /// Until when a seat is reserved for them, if one is.
     pub keeps: Option<Millis>,
-    /// What they answered.
+    /// Their answer.
     pub answer: Rsvp,
 }
 
 /// The answer of a person who was invited to a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Rsvp {
-    /// Nothing yet.
+    /// Not answered yet.
     Awaited,
-    /// They sat down.
+    /// Accepted: they sat down.
     Came,
-    /// They do not come.
+    /// Declined.
     Declined,
 }
 
 impl Invitation {
-    /// Whether they may still answer.
+    /// Tells whether they may still answer.
     #[must_use]
     pub fn is_open(&self) -> bool {
         self.answer == Rsvp::Awaited

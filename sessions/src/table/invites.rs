@@ -9,7 +9,7 @@ use crate::table::player::Player;
 use crate::table::refusal::TableRefusal;
 use crate::table::room::{Room, Status};
 
-/// How many more may be asked at a time than there are seats: not everybody comes.
+/// Invitations that may be open beyond the number of seats: not everybody comes.
 const MORE: u8 = 3;
 
 /// A seated player invites another person.
@@ -67,9 +67,9 @@ pub(super) fn unkeep<G: Game>(
     Ok(vec![Fact::SeatsFreed])
 }
 
-/// Whether a seat is left for a person, besides those that are reserved for others. Computers make
-/// room.
-pub(super) fn finds_a_seat(room: &Room, user: UserId, now: Millis) -> Result<(), TableRefusal> {
+/// Refuses a user for whom no seat is left, besides those that are reserved for others. Computers
+/// make room.
+pub(super) fn check_free_seat(room: &Room, user: UserId, now: Millis) -> Result<(), TableRefusal> {
     if !room.has_room() {
         let max = *room.takes.end();
         return Err(TableRefusal::Full { max });

@@ -1,24 +1,24 @@
-//! Why a journal cannot be read as that of a table.
+//! Error of a journal that cannot be read as that of a table.
 
 use thiserror::Error;
 
 use crate::ids::{TableId, Version};
 
-/// Why a journal cannot be read, or an entry of it not be written.
+/// Reason why a journal cannot be read, or an entry of it cannot be written.
 #[derive(Clone, Debug, Error)]
 pub enum JournalError {
     /// There are no entries.
     #[error("there is no table {table}")]
     NoSuchTable {
-        /// Which.
+        /// The table.
         table: TableId,
     },
     /// The table plays another game, or one that is not in the catalogue.
     #[error("table {table} plays {game:?}, not the requested game")]
     OtherGame {
-        /// Which table.
+        /// The table.
         table: TableId,
-        /// What it plays.
+        /// The game that it plays.
         game: String,
     },
     /// An entry cannot be read: it was written by a newer Houston, or damaged.
@@ -27,11 +27,11 @@ pub enum JournalError {
          restore a backup"
     )]
     Unreadable {
-        /// Which table.
+        /// The table.
         table: TableId,
-        /// Which entry.
+        /// The entry.
         version: Version,
-        /// What the reader says. Holds no content.
+        /// Message of the reader. Holds no content.
         why: String,
     },
 }

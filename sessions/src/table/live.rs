@@ -124,7 +124,7 @@ impl<G: Game> Live<G> {
             room: Arc::new(room),
             options: Arc::new(options),
             records_at_start: None,
-            randomness: TableRandomness::of(table_seed),
+            randomness: TableRandomness::new(table_seed),
             founded_by: key,
             state: None,
             steps: Arc::new(Steps::none()),
@@ -141,8 +141,8 @@ impl<G: Game> Live<G> {
 
     fn follow(&mut self, entry: &EntryOf<G>) {
         let (mut room, state) = self.after(entry, None);
-        if self.shows(entry, &room, state.as_deref()) || room.due != self.room.due {
-            self.seen(entry, &mut room);
+        if self.is_public(entry, &room, state.as_deref()) || room.due != self.room.due {
+            self.make_public(entry, &mut room);
         }
         self.commit_parts(entry, room, state);
     }
@@ -154,7 +154,7 @@ impl<G: Game> Live<G> {
 
     /// The numbers of the events of an entry.
     pub(crate) fn events_of(&self, version: Version) -> Vec<EventNumber> {
-        let step = self.steps.of(version);
+        let step = self.steps.find(version);
         let numbers = step.map(|step| step.numbered().map(|(number, _)| number));
         numbers.into_iter().flatten().collect()
     }
@@ -176,10 +176,10 @@ impl<G: Game> Live<G> {
         let known = draft.after.map(Arc::new);
         loop {
             let (mut room, state) = self.after(&entry, known.clone());
-            let shows = self.shows(&entry, &room, state.as_deref());
+            let is_public = self.is_public(&entry, &room, state.as_deref());
             // Everyone sees the clocks, so private acts must not move them.
             let who = Restart {
-                actor: draft.actor.filter(|_| shows),
+                actor: draft.actor.filter(|_| is_public),
                 played_for: draft.played_for,
             };
             let mut set = draft.set.clone();
@@ -189,8 +189,8 @@ impl<G: Game> Live<G> {
                 room.due.clone_from(&due);
                 entry.due = Some(due);
             }
-            if shows || room.due != self.room.due {
-                self.seen(&entry, &mut room);
+            if is_public || room.due != self.room.due {
+                self.make_public(&entry, &mut room);
                 let carried = room.carried();
                 if !carried.is_empty() {
                     entry.facts.extend(carried);
@@ -246,7 +246,7 @@ impl<G: Game> Live<G> {
     fn commit_parts(&mut self, entry: &EntryOf<G>, room: Room, state: Option<Arc<G::State>>) {
         self.done.insert(entry.once, entry.version);
         if let (Status::Lobby, Once::Key(key)) = (&self.room.status, entry.once) {
-            self.randomness.takes(key);
+            self.randomness.mix(key);
         }
         self.records_at_start = records_at_start::<G>(entry).or(self.records_at_start.take());
         for fact in &entry.facts {
@@ -261,7 +261,7 @@ impl<G: Game> Live<G> {
         // first act.
         let began = entry.facts.iter().any(|f| matches!(f, Fact::Started));
         if began || !entry.events.is_empty() || !back.is_empty() {
-            let step = self.step(entry, &room, back);
+            let step = self.effect(entry, &room, back);
             Arc::make_mut(&mut self.steps).push(step);
         }
         self.asked.follow(entry.once, entry.at, &self.room, &room);
@@ -291,7 +291,7 @@ impl<G: Game> Live<G> {
         let mut room = (*self.room).clone();
         room.version = entry.version;
         room.changed_at = entry.at;
-        if let Maker::Seat(seat) = Maker::of(&self.room, entry) {
+        if let Maker::Seat(seat) = Maker::new(&self.room, entry) {
             room.last_moves.insert(seat, room.version);
         }
         if let (Once::Key(_), Some(user)) = (entry.once, entry.by) {

@@ -46,7 +46,7 @@ pub use steps::Mood;
 pub use terms::Agreement;
 pub use undo::{LastAct, UndoConsent};
 
-pub(crate) use act::Wish;
+pub(crate) use act::ActRequest;
 pub(crate) use live::{Live, Ready, StepDraft};
 pub(crate) use moments::{moments, public_moments, seat_moments};
 pub(crate) use results::PlayerRecords;

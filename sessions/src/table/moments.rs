@@ -11,9 +11,9 @@ use crate::ids::Version;
 pub struct Moment<A: Audience, G: Game> {
     /// The step of the game with which it came, counted from 1.
     pub step: u64,
-    /// What they saw then.
+    /// The view that they had then.
     pub view: To<A, G::View>,
-    /// What they learnt.
+    /// The news that they learnt.
     pub news: News<A, G>,
 }
 
@@ -28,8 +28,8 @@ pub(crate) fn moments<A: Audience, G: Game>(
     let mut moments: Vec<Moment<A, G>> = Vec::new();
     let mut news: News<A, G> = Vec::new();
     let mut nth = 0;
-    steps.pass(Version(0), begin, |telling| match telling {
-        Telling::Told {
+    steps.replay(Version(0), begin, |telling| match telling {
+        Telling::Event {
             step,
             number,
             mood,
@@ -43,7 +43,7 @@ pub(crate) fn moments<A: Audience, G: Game>(
                 glimpse,
             }));
         }
-        Telling::Stands { step, state } => {
+        Telling::StepEnd { step, state } => {
             nth += 1;
             let (step, view) = (nth, look(step, state));
             let news = std::mem::take(&mut news);
@@ -97,10 +97,10 @@ impl<G: Game> Snapshot<G> {
         seat_moments(&self.steps, || self.begin(), seat)
     }
 
-    /// What the person in a seat wished so far, in the words of the notation. Where among all
-    /// events that was would tell how much others did in private.
+    /// The actions of the person in a seat so far, in the words of the notation. Their places among
+    /// all events would tell how much others did in private.
     #[must_use]
-    pub fn seat_wishes(&self, seat: Seat) -> To<Seat, Vec<String>> {
+    pub fn seat_actions(&self, seat: Seat) -> To<Seat, Vec<String>> {
         let own = self.steps.iter().filter_map(|step| match &step.motive {
             Motive::Wish {
                 seat: Some(of),

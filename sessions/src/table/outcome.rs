@@ -1,18 +1,18 @@
-//! Who won a game, and what they achieved in it, once it is over.
+//! The outcome of a game, once it is over: its winners, and their feats.
 
 use games::{Over, Pending, Seat, Spoken};
 
 use super::snapshot::Snapshot;
 
 impl<G: Spoken> Snapshot<G> {
-    /// Whether its game has come to its end, regardless of what became of the table since.
+    /// Tells whether the game has come to its end, regardless of what became of the table since.
     #[must_use]
     pub fn is_over(&self) -> bool {
         let state = self.state.as_deref();
         state.is_some_and(|state| Over::of::<G>(state).is_some())
     }
 
-    /// Who won, even if the table was closed since; nothing before its game is over.
+    /// The winners, even if the table was closed since; `None` before the game is over.
     #[must_use]
     pub fn winners(&self) -> Option<Vec<Seat>> {
         match G::pending(self.state.as_deref()?) {

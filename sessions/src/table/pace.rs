@@ -1,4 +1,4 @@
-//! How a table's pace turns what a decision deserves into time.
+//! The pace of a table, which gives a decision its time.
 
 use std::time::Duration;
 
@@ -8,15 +8,15 @@ use serde::{Deserialize, Serialize};
 const MINUTE: Duration = Duration::from_secs(60);
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
-/// How long nothing happens at a table until every user may close it: in the lobby…
+/// Time without any act at a table after which every user may close it: in the lobby…
 pub(crate) const GATHERING: Duration = Duration::from_secs(60 * 60);
 /// …and while a game is played.
 pub(crate) const DESERTED: Duration = DAY.saturating_mul(14);
 
-/// How fast a table plays.
+/// Pace of a table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Pace {
-    /// Everybody is there: minutes.
+    /// Everybody is there: decisions have minutes.
     Live,
     /// Now and then: days.
     #[default]
@@ -26,7 +26,8 @@ pub enum Pace {
 }
 
 impl Pace {
-    /// How long a seat that was just left may be taken over before the rules play for it, at most.
+    /// Most time for which a seat that was just left may be taken over before the rules play for
+    /// it.
     #[must_use]
     pub(crate) const fn vacant(self) -> Duration {
         match self {
@@ -35,7 +36,7 @@ impl Pace {
         }
     }
 
-    /// How long the later decisions of a seat that stays empty take, at most.
+    /// Most time for the later decisions of a seat that stays empty.
     #[must_use]
     pub(crate) const fn empty(self) -> Duration {
         match self {
@@ -44,7 +45,7 @@ impl Pace {
         }
     }
 
-    /// How long nothing happens at a table before the player it waits for is considered absent.
+    /// Time without any act at a table after which the player it waits for is considered absent.
     #[must_use]
     pub(crate) const fn presence(self) -> Duration {
         match self {
@@ -53,7 +54,7 @@ impl Pace {
         }
     }
 
-    /// How long a player who acted and is waited for again is considered present.
+    /// Time for which a player who acted and is waited for again is considered present.
     #[must_use]
     pub(crate) const fn pause(self) -> Duration {
         match self {
@@ -62,13 +63,13 @@ impl Pace {
         }
     }
 
-    /// Whether a table waits for a player who is away.
+    /// Tells whether a table waits for a player who is away.
     #[must_use]
     pub(crate) const fn waits_for_holidays(self) -> bool {
         !matches!(self, Self::Live)
     }
 
-    /// How long a player without a deadline is waited for before they seem to be gone.
+    /// Time for which a player without a deadline is waited for before they seem to be gone.
     #[must_use]
     pub(crate) const fn patience(self) -> Option<Duration> {
         match self {
@@ -77,8 +78,8 @@ impl Pace {
         }
     }
 
-    /// How long before the end of its time a decision is called to mind once more; `None` where
-    /// that would only be noise.
+    /// Time before a deadline at which players are reminded of it; `None` where that would only be
+    /// noise.
     #[must_use]
     pub(crate) const fn reminds(self) -> Option<Duration> {
         match self {
@@ -87,7 +88,7 @@ impl Pace {
         }
     }
 
-    /// How long a seat is reserved for a person who was invited.
+    /// Time for which a seat is reserved for a person who was invited.
     #[must_use]
     pub(crate) const fn keeps(self) -> Duration {
         match self {

@@ -12,15 +12,15 @@ pub struct Locale(pub String);
 /// A person at a table, under the name they had when they sat down.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Player {
-    /// Who.
+    /// The person.
     pub user: UserId,
-    /// What they are called at the table.
+    /// Their name at the table.
     pub name: String,
     /// Their language.
     pub locale: Locale,
 }
 
-/// Where a table stands.
+/// Place where a table stands.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Venue {
     /// The server, if it is in one.

@@ -1,8 +1,8 @@
-//! What a table pledges before it can be known, so that everyone can check later that it kept to
-//! it: the seed that it drew, and everything that happened, with the secrets in it.
+//! Pledges of a table, made before anything can be known, so that everyone can check later that it
+//! kept to them: the seed that it drew, and everything that happened, with the secrets in it.
 //!
 //! All of it is made of words that everyone can put to SHA-256 again: `docs/record.md` tells which.
-//! What a table drew (its lot) is never shown. It yields the seed, which is pledged and opened at
+//! The table's own draw is never shown. It yields the seed, which is pledged and opened at
 //! the end, and the salts. Only the salts of opened steps are opened; the others cannot be guessed.
 
 use std::fmt;
@@ -13,7 +13,7 @@ use sha2::{Digest, Sha256};
 
 use crate::ids::Key;
 
-/// What decides a table's chance. As secret as that, so it has no `Debug`.
+/// Seed of a table's chance. As secret as that, so it has no `Debug`.
 #[derive(Clone)]
 pub struct TableSeed {
     pub(crate) seed: Seed,
@@ -54,29 +54,29 @@ pub(crate) struct TableRandomness {
 }
 
 impl TableRandomness {
-    pub(crate) const fn of(table_seed: TableSeed) -> Self {
+    pub(crate) const fn new(table_seed: TableSeed) -> Self {
         let ids = Vec::new();
         Self { table_seed, ids }
     }
 
-    /// An interaction did something in the lobby. One that did several things in a row counts once.
-    pub(crate) fn takes(&mut self, key: Key) {
+    /// Mixes an interaction in that did something in the lobby. One that did several things in a
+    /// row counts once.
+    pub(crate) fn mix(&mut self, key: Key) {
         let id = key.interaction();
         if self.table_seed.pledged && self.ids.last() != Some(&id) {
             self.ids.push(id);
         }
     }
 
-    /// Where the game's own chance comes from.
+    /// The source of the game's own chance.
     pub(crate) fn seed(&self) -> Seed {
-        match self.drawn() {
-            Some(drawn) => drawn.mixed(&self.ids),
+        match self.pledged_seed() {
+            Some(seed) => seed.mixed(&self.ids),
             None => self.table_seed.seed.clone(),
         }
     }
 
-    /// Where the chance of thoughts comes from: nothing of the game's, and nothing that is ever
-    /// opened.
+    /// The source of chance for thoughts: nothing of the game's, and nothing that is ever opened.
     pub(crate) fn thoughts(&self) -> Seed {
         self.table_seed.seed.aside()
     }
@@ -87,14 +87,14 @@ impl TableRandomness {
     }
 
     /// The seed that was pledged; `None` where none was.
-    pub(crate) fn drawn(&self) -> Option<PledgedSeed> {
+    pub(crate) fn pledged_seed(&self) -> Option<PledgedSeed> {
         let table_seed = Digits(*self.table_seed.seed.bytes());
         self.table_seed
             .pledged
             .then(|| PledgedSeed(hash(&format!("houston drawn {table_seed}"))))
     }
 
-    /// What makes it impossible to guess at a step.
+    /// The salt of a step, which makes it impossible to guess at it.
     pub(crate) fn salt(&self, step: u64) -> Salt {
         let table_seed = Digits(*self.table_seed.seed.bytes());
         let Digits(hash) = hash(&format!("houston salt {table_seed} {step}"));
@@ -106,10 +106,10 @@ impl TableRandomness {
     }
 }
 
-/// How many bytes a salt has.
+/// Bytes of a salt.
 const SALT: usize = 16;
 
-/// What makes it impossible to guess at a step.
+/// Salt of a step, which makes it impossible to guess at it.
 pub(crate) type Salt = Digits<SALT>;
 
 /// The seed that a table pledged: secret until its game is over.
@@ -118,12 +118,12 @@ pub(crate) type Salt = Digits<SALT>;
 pub(crate) struct PledgedSeed(Digits<32>);
 
 impl PledgedSeed {
-    /// What it is pledged by.
+    /// The pledge of this seed.
     pub(crate) fn pledge(&self) -> Pledge {
         Pledge(hash(&format!("houston seed {}", self.0)))
     }
 
-    /// The seed of a game that was begun by these interactions.
+    /// The seed of a game whose lobby had these interactions.
     pub(crate) fn mixed(&self, ids: &[u64]) -> Seed {
         let mut words = format!("houston chance {}", self.0);
         for id in ids {
@@ -133,23 +133,23 @@ impl PledgedSeed {
     }
 }
 
-/// What something is pledged by: it tells nothing of it, and stands for it alone.
+/// Pledge of something: tells nothing of it, and stands for it alone.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Pledge(Digits<32>);
 
 impl Pledge {
-    /// What a game is pledged by as it begins: the seed that was pledged so, and these words.
-    pub(crate) fn begins(&self, with: &str) -> Self {
-        Self(hash(&format!("houston game {self} {with}")))
+    /// The pledge of a game as it begins, of the seed's pledge and these words.
+    pub(crate) fn of_beginning(&self, words: &str) -> Self {
+        Self(hash(&format!("houston game {self} {words}")))
     }
 
-    /// What a step is pledged by, in these words, which may be secret.
-    pub(crate) fn of_step(salt: &Salt, told: &str) -> Self {
-        Self(hash(&format!("houston step {salt} {told}")))
+    /// The pledge of a step in these words, which may be secret.
+    pub(crate) fn of_step(salt: &Salt, words: &str) -> Self {
+        Self(hash(&format!("houston step {salt} {words}")))
     }
 
-    /// What everything is pledged by, a step and these words about it included.
+    /// The pledge of everything until now with a step and these words about it.
     #[must_use]
     pub(crate) fn and(&self, step: &Self, about: &str) -> Self {
         Self(hash(&format!("houston chain {self} {step} {about}")))
@@ -238,17 +238,17 @@ mod tests {
     use super::*;
 
     fn randomness(byte: u8) -> TableRandomness {
-        TableRandomness::of(TableSeed::drawn(Seed::new([byte; 32])))
+        TableRandomness::new(TableSeed::drawn(Seed::new([byte; 32])))
     }
 
     #[test]
     fn pledge_format_never_changes() {
         let mut randomness = randomness(7);
-        randomness.takes(Key(11));
-        randomness.takes(Key(12));
+        randomness.mix(Key(11));
+        randomness.mix(Key(12));
         // The same interaction did another thing.
-        randomness.takes(Key(12).second());
-        let drawn = randomness.drawn().unwrap();
+        randomness.mix(Key(12).second());
+        let drawn = randomness.pledged_seed().unwrap();
         let told = [
             drawn.0.to_string(),
             drawn.pledge().to_string(),
@@ -270,19 +270,19 @@ mod tests {
     #[test]
     fn later_players_change_the_seed_and_not_the_pledge() {
         let (before, mut after) = (randomness(1), randomness(1));
-        after.takes(Key(5));
+        after.mix(Key(5));
         assert!(before.seed().bytes() != after.seed().bytes());
-        let pledge = |randomness: &TableRandomness| randomness.drawn().unwrap().pledge();
+        let pledge = |randomness: &TableRandomness| randomness.pledged_seed().unwrap().pledge();
         assert_eq!(pledge(&before), pledge(&after));
         assert_ne!(pledge(&before), pledge(&randomness(2)));
     }
 
     #[test]
     fn given_seed_is_used_unchanged() {
-        let mut randomness = TableRandomness::of(Seed::new([3; 32]).into());
-        randomness.takes(Key(5));
+        let mut randomness = TableRandomness::new(Seed::new([3; 32]).into());
+        randomness.mix(Key(5));
         assert_eq!(randomness.seed().bytes(), &[3; 32]);
-        assert!(randomness.drawn().is_none() && randomness.ids().is_empty());
+        assert!(randomness.pledged_seed().is_none() && randomness.ids().is_empty());
     }
 
     #[test]
@@ -299,7 +299,7 @@ mod tests {
         ] {
             assert!(Digits::<4>::read(nonsense).is_none(), "{nonsense}");
         }
-        let pledge = randomness(1).drawn().unwrap().pledge();
+        let pledge = randomness(1).pledged_seed().unwrap().pledge();
         assert!(pledge.to_string().starts_with(&pledge.short()[..8]));
     }
 }

@@ -23,43 +23,43 @@ const MILLIS: u64 = 24 * 60 * 60 * 1_000;
 pub struct Puzzle(PuzzleDay);
 
 impl Puzzle {
-    /// The one of a moment.
+    /// The puzzle of a moment.
     #[must_use]
     pub fn at(now: Millis) -> Self {
         Self(PuzzleDay(u32::try_from(now.0 / MILLIS).unwrap_or(u32::MAX)))
     }
 
-    /// The one of a day.
+    /// The puzzle of a day.
     #[must_use]
     pub const fn of(day: PuzzleDay) -> Self {
         Self(day)
     }
 
-    /// Its day.
+    /// The puzzle's day.
     #[must_use]
     pub const fn day(self) -> PuzzleDay {
         self.0
     }
 
-    /// Its number, as people call it.
+    /// The puzzle's number, as people call it.
     #[must_use]
     pub const fn number(self) -> u32 {
         (self.0.0 + 1).saturating_sub(FIRST.0)
     }
 
-    /// When it ends, and the next one begins.
+    /// Time at which it ends, and the next one begins.
     #[must_use]
     pub fn ends(self) -> Millis {
         Millis(u64::from(self.0.next().0) * MILLIS)
     }
 
-    /// Until when it counts where it was begun in time: until the next one ends.
+    /// Time until which it counts where it was begun in time: the end of the next one.
     #[must_use]
     pub fn counts_until(self) -> Millis {
         Self(self.0.next()).ends()
     }
 
-    /// The lot of all its tables: exactly this seed, which everyone can compute.
+    /// The seed of all its tables, which everyone can compute.
     #[must_use]
     pub fn table_seed<G: Game>(self) -> TableSeed {
         TableSeed::given(self.seed(G::ID))
@@ -76,8 +76,8 @@ impl Puzzle {
         Seed::new(Sha256::digest(self.words(game).as_bytes()).into())
     }
 
-    /// The one that is played with this seed, which was begun then.
-    pub(crate) fn played(game: &str, seed: &Seed, begun: Millis) -> Option<Self> {
+    /// The puzzle that is played with this seed, and was begun then.
+    pub(crate) fn from_seed(game: &str, seed: &Seed, begun: Millis) -> Option<Self> {
         // It may have been begun just when a day ended.
         let today = Self::at(begun);
         let mut days = [today, Self(today.0.before())].into_iter();
@@ -115,11 +115,11 @@ mod tests {
     fn puzzle_is_recognised_by_seed_on_or_just_after_its_day() {
         let puzzle = Puzzle::at(NOON);
         let seed = puzzle.seed("toy");
-        let played = |begun: u64| Puzzle::played("toy", &seed, Millis(begun));
+        let played = |begun: u64| Puzzle::from_seed("toy", &seed, Millis(begun));
         assert_eq!(played(NOON.0), Some(puzzle));
         assert_eq!(played(puzzle.ends().0 + 5), Some(puzzle));
         assert_eq!(played(NOON.0 - MILLIS), None);
         assert_eq!(played(NOON.0 + 2 * MILLIS), None);
-        assert!(Puzzle::played("other", &seed, NOON).is_none());
+        assert!(Puzzle::from_seed("other", &seed, NOON).is_none());
     }
 }

@@ -16,18 +16,18 @@ use crate::table::room::Room;
 /// The fraction of their time a player may lose before they are asked.
 const GRACE: u32 = 10;
 
-/// A decision that a seat owes.
+/// A pending decision of a seat.
 #[derive(Clone, Copy, Debug)]
-struct OwedQuestion {
-    /// The entry that it fell due with.
+struct PendingQuestion {
+    /// The entry with which it fell due.
     since: Version,
-    /// When its time began.
+    /// Time at which its time began.
     from: Millis,
 }
 
-/// The decisions that are owed, by seat.
+/// The pending decisions, by seat.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Questions(BTreeMap<Seat, OwedQuestion>);
+pub(crate) struct Questions(BTreeMap<Seat, PendingQuestion>);
 
 impl Questions {
     /// After an entry that led from one room to the other.
@@ -43,17 +43,17 @@ impl Questions {
             let since = after.version;
             let question = match known {
                 Some(known) if same && kept => known,
-                Some(known) if same && late => OwedQuestion { from: at, ..known },
-                _ => OwedQuestion { since, from: at },
+                Some(known) if same && late => PendingQuestion { from: at, ..known },
+                _ => PendingQuestion { since, from: at },
             };
             (due.seat, question)
         });
         self.0 = questions.collect();
     }
 
-    /// Whether a seat's pending decision has been shown to its player: on the board, in their DM,
-    /// or in a console. Also true for an empty seat, and for a table where nothing was ever shown
-    /// or about to be.
+    /// Tells whether a seat's pending decision has been shown to its player: on the board, in their
+    /// DM, or in a console. Also true for an empty seat, and for a table where nothing was ever
+    /// shown or about to be.
     pub(crate) fn has_reached(&self, room: &Room, marks: &Marks, seat: Seat) -> bool {
         let (Some(player), Some(question)) = (room.player(seat), self.0.get(&seat)) else {
             return true;

@@ -1,4 +1,4 @@
-//! What people bring to a table that counts: the records with which its game begins.
+//! Records that people bring to a table that counts: its game begins with them.
 
 use std::sync::Arc;
 
@@ -8,15 +8,15 @@ use super::live::{EntryOf, Live, Ready};
 use crate::ids::UserId;
 use crate::table::entry::Fact;
 
-/// What the people at a table brought.
+/// The records that people brought to a table.
 pub(crate) struct RecordsAtStart<O> {
-    /// Who, in seat order.
+    /// Their people, in seat order.
     pub people: Vec<UserId>,
-    /// What the game begins with.
+    /// The options that the game begins with.
     pub options: Arc<O>,
 }
 
-/// What the people who sit at a table would bring, in seat order.
+/// The records that the people at a table would bring, in seat order.
 pub(crate) struct PlayerRecords<G: Game>(Vec<(UserId, G::Record)>);
 
 impl<G: Game> PlayerRecords<G> {
@@ -29,7 +29,7 @@ impl<G: Game> PlayerRecords<G> {
 }
 
 impl<G: Game> Live<G> {
-    /// What a start makes true of those who brought something; `None` when others sit there now.
+    /// The facts of a start about those who brought a record; `None` when others sit there now.
     pub(super) fn enlist(&self, records: &PlayerRecords<G>) -> Option<Vec<Fact<G::Options>>> {
         if !G::Record::counts(&self.options) {
             return Some(Vec::new());
@@ -44,7 +44,8 @@ impl<G: Game> Live<G> {
         Some(vec![Fact::RecordsAtStart { people, options }])
     }
 
-    /// Who began at this table with a record, in seat order, as of a step that ends the game.
+    /// The people who began at this table with a record, in seat order, as of a step that ends the
+    /// game.
     pub(crate) fn record_holders(&self, ready: &Ready<G>) -> Vec<UserId> {
         // It may be over as soon as it has begun.
         let begins = records_at_start::<G>(&ready.entry);
@@ -53,7 +54,7 @@ impl<G: Game> Live<G> {
     }
 }
 
-/// What people brought in this entry, if they did.
+/// The records that people brought with this entry, if they did.
 pub(super) fn records_at_start<G: Game>(entry: &EntryOf<G>) -> Option<RecordsAtStart<G::Options>> {
     entry.facts.iter().find_map(|fact| match fact {
         Fact::RecordsAtStart { people, options } => Some(RecordsAtStart {

@@ -6,11 +6,11 @@ use games::{Cause, Dice, Everyone, Game, Pending, Sampled, Seat, Seed, Seen, To}
 use super::snapshot::Snapshot;
 use crate::ids::UserId;
 
-/// A decision: what its player knew, and what they did.
+/// A decision: its player's knowledge, and their act.
 pub struct Decided<G: Sampled> {
-    /// What they knew.
+    /// Their knowledge.
     pub seen: Seen<G>,
-    /// What they did.
+    /// Their act.
     pub did: G::Action,
 }
 
@@ -82,7 +82,7 @@ pub struct Rerun<G: Game> {
 }
 
 impl<G: Game> Rerun<G> {
-    /// What its player knows, while they have a pending decision.
+    /// The player's knowledge, while they have a pending decision.
     #[must_use]
     pub fn due(&self) -> Option<To<Seat, Seen<G>>> {
         match G::pending(&self.state) {
@@ -112,7 +112,7 @@ impl<G: Game> Rerun<G> {
         Ok(())
     }
 
-    /// What everyone sees of it.
+    /// The view that everyone has.
     #[must_use]
     pub fn view(&self) -> To<Everyone, G::View> {
         games::view_for_everyone::<G>(&self.state)

@@ -1,4 +1,5 @@
-//! What an entry shows to everyone, what follows from that, and what it did to the game.
+//! The public side of an entry: whether everyone sees it, what follows from that, and its effect on
+//! the game.
 
 use games::{Game, Seat};
 
@@ -11,15 +12,15 @@ use crate::table::entry::Once;
 use crate::table::room::Room;
 
 impl<G: Game> Live<G> {
-    /// What follows where everybody sees an entry.
-    pub(super) fn seen(&self, entry: &EntryOf<G>, room: &mut Room) {
+    /// Applies to the room what follows where everybody sees an entry.
+    pub(super) fn make_public(&self, entry: &EntryOf<G>, room: &mut Room) {
         room.public = room.version;
         if entry.harmless {
             room.harmless.push(entry.version);
         } else if !entry.events.is_empty() {
             room.harmless.clear();
         }
-        let maker = Maker::of(&self.room, entry);
+        let maker = Maker::new(&self.room, entry);
         match maker {
             // The player has just left: the act is not counted for the next one in this seat.
             Maker::Seat(seat) if room.player(seat).is_none() => {}
@@ -27,12 +28,12 @@ impl<G: Game> Live<G> {
                 room.acted.insert(seat, room.version);
                 room.missed.remove(&seat);
                 room.welcomed.remove(&seat);
-                let came = room.players().filter(|(seat, player)| {
+                let newcomers = room.players().filter(|(seat, player)| {
                     // Who started does not welcome those who sat there already.
                     self.state.is_some() && self.room.player(*seat) != Some(*player)
                 });
-                let came: Vec<Seat> = came.map(|(seat, _)| seat).collect();
-                room.welcomed.extend(came);
+                let newcomers: Vec<Seat> = newcomers.map(|(seat, _)| seat).collect();
+                room.welcomed.extend(newcomers);
             }
             Maker::Rules(seat) => {
                 let missed = room.missed.entry(seat).or_default();
@@ -41,16 +42,21 @@ impl<G: Game> Live<G> {
             Maker::Other => {}
         }
         room.let_lapse();
-        room.waiting = turn_pings::follow(&self.room, room, maker, entry.at);
+        room.waiting = turn_pings::waiting_after(&self.room, room, maker, entry.at);
     }
 
-    /// Whether an entry changes anything for everyone, but for the clocks.
-    pub(super) fn shows(&self, entry: &EntryOf<G>, room: &Room, after: Option<&G::State>) -> bool {
-        let private = |fact: &Fact<_>| match fact {
+    /// Tells whether an entry changes anything for everyone, but for the clocks.
+    pub(super) fn is_public(
+        &self,
+        entry: &EntryOf<G>,
+        room: &Room,
+        after: Option<&G::State>,
+    ) -> bool {
+        let is_private = |fact: &Fact<_>| match fact {
             Fact::TakenBack { entries } => !self.undoes_in_public(entries),
             _ => false,
         };
-        if !entry.facts.iter().all(private) || room.status != self.room.status {
+        if !entry.facts.iter().all(is_private) || room.status != self.room.status {
             return true;
         }
         let (Some(before), Some(after)) = (self.state.as_deref(), after) else {
@@ -63,13 +69,13 @@ impl<G: Game> Live<G> {
         let mut state = before.clone();
         entry.events.iter().any(|event| {
             G::apply(&mut state, event);
-            let told = games::news_for_everyone::<G>(&state, event);
-            told.transpose().is_some()
+            let news = games::news_for_everyone::<G>(&state, event);
+            news.transpose().is_some()
         })
     }
 
-    /// What an entry that led to this room did to the game.
-    pub(super) fn step(&self, entry: &EntryOf<G>, room: &Room, back: Vec<Version>) -> Effect<G> {
+    /// The effect on the game of an entry that led to this room.
+    pub(super) fn effect(&self, entry: &EntryOf<G>, room: &Room, back: Vec<Version>) -> Effect<G> {
         let seat = entry.by.and_then(|user| self.room.seat_of(user));
         let mut due = self.room.due.iter();
         let due = due.find(|due| Some(due.seat) == seat);
@@ -111,9 +117,10 @@ impl<G: Game> Live<G> {
     }
 }
 
-/// Whether a player other than the author has a pending decision that they did not have before.
+/// Tells whether a player other than the author has a pending decision that they did not have
+/// before.
 fn hands_on(before: &Room, after: &Room, author: Option<Seat>) -> bool {
-    let owed = |seat: Seat| before.due.iter().any(|due| due.seat == seat);
+    let was_due = |seat: Seat| before.due.iter().any(|due| due.seat == seat);
     let mut due = after.due.iter();
-    due.any(|due| Some(due.seat) != author && !owed(due.seat))
+    due.any(|due| Some(due.seat) != author && !was_due(due.seat))
 }

@@ -1,4 +1,4 @@
-//! What happened in a game, entry by entry, and what of it still stands: what was taken back is
+//! The steps of a game, entry by entry: those that stand, and those that were taken back, which are
 //! kept and told, but no part of the game any more.
 
 use std::collections::BTreeSet;
@@ -21,7 +21,7 @@ pub(crate) enum Motive {
     Start,
     /// A player acted.
     Wish {
-        /// Where they sat.
+        /// The seat where they sat.
         seat: Option<Seat>,
         /// In the words of the notation.
         said: Arc<str>,
@@ -34,40 +34,40 @@ pub(crate) enum Motive {
     Private(Seat),
     /// A private act that the game took no notice of: in a record all of it stays its author's own.
     Own {
-        /// How many events it had.
+        /// Number of its events.
         many: u64,
     },
 }
 
-/// What an entry did to the game.
+/// Effect of an entry on the game.
 #[derive(Clone)]
 pub(crate) struct Effect<G: Game> {
     pub version: Version,
-    /// When it was decided.
+    /// Time at which it was decided.
     pub at: Millis,
     /// The number of the first event.
     pub first: EventNumber,
     pub events: Arc<[G::Event]>,
     /// The state before them, kept for recent steps only.
     pub before: Option<Arc<G::State>>,
-    /// Which dice its first event drew, or would have: see [`Steps::dice`].
+    /// Number of the dice that its first event drew, or would have: see [`Steps::dice`].
     pub dice: u64,
-    /// Whose act it was.
+    /// The person whose act it was.
     pub by: Option<UserId>,
-    /// Whether it revealed nothing.
+    /// True when it revealed nothing.
     pub harmless: bool,
-    /// Whether it changed anything for everyone.
+    /// True when it changed anything for everyone.
     pub public: bool,
-    /// Whether another player has a pending decision since, so that they may have begun to build on
-    /// it.
+    /// True when another player has a pending decision since, so that they may have begun to build
+    /// on it.
     pub hands_on: bool,
-    /// How much time its author had left.
+    /// Time that its author had left.
     pub left: Option<Duration>,
     /// The entries that it took back.
     pub back: Vec<Version>,
-    /// Why it was made.
+    /// Reason for which it was made.
     pub motive: Motive,
-    /// Who sat where when it happened.
+    /// The players by seat when it happened.
     pub seats: Arc<[Option<Player>]>,
 }
 
@@ -80,16 +80,16 @@ impl<G: Game> Effect<G> {
         }
     }
 
-    /// Which dice come after those that its events had.
+    /// Number of the dice after those that its events had.
     fn rolled(&self) -> u64 {
-        match self.many() {
+        match self.event_count() {
             0 => 0,
-            many => self.dice + many,
+            count => self.dice + count,
         }
     }
 
-    /// How many events it has, those included that are not told.
-    pub(crate) fn many(&self) -> u64 {
+    /// Number of its events, those included that are left out.
+    pub(crate) fn event_count(&self) -> u64 {
         match self.motive {
             Motive::Own { many } => many,
             _ => self.events.len() as u64,
@@ -158,14 +158,14 @@ impl<G: Game> Steps<G> {
     }
 
     /// The step of this entry.
-    pub(crate) fn of(&self, version: Version) -> Option<&Effect<G>> {
+    pub(crate) fn find(&self, version: Version) -> Option<&Effect<G>> {
         let found = self
             .steps
             .binary_search_by_key(&version, |step| step.version);
         self.steps.get(found.ok()?)
     }
 
-    /// Whether this entry's step was taken back.
+    /// Tells whether this entry's step was taken back.
     pub(crate) fn is_taken(&self, version: Version) -> bool {
         self.taken.contains(&version)
     }
@@ -188,15 +188,15 @@ impl<G: Game> Steps<G> {
     }
 }
 
-/// What a replay of a game passes, in order.
+/// Part of a replay, in order.
 pub(crate) enum Telling<'p, G: Game> {
-    /// Something happened.
-    Told {
-        /// With this step.
+    /// An event happened.
+    Event {
+        /// The step with which it happened.
         step: &'p Effect<G>,
-        /// Which event it is.
+        /// Number of the event.
         number: EventNumber,
-        /// How it is told.
+        /// The mood in which it is told.
         mood: Mood,
         /// The game after it.
         state: &'p G::State,
@@ -204,22 +204,22 @@ pub(crate) enum Telling<'p, G: Game> {
         event: &'p G::Event,
     },
     /// A step is over.
-    Stands {
-        /// Which.
+    StepEnd {
+        /// The step.
         step: &'p Effect<G>,
         /// The game after it.
         state: &'p G::State,
     },
 }
 
-/// How an event is told.
+/// Mood in which an event is told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mood {
-    /// It happened, and stands.
+    /// Happened, and stands.
     Stands,
-    /// It happened, and was taken back since.
+    /// Happened, and was taken back since.
     Undone,
-    /// It is taken back now.
+    /// Taken back now.
     Undoing,
 }
 
@@ -231,20 +231,20 @@ impl<G: Game> Steps<G> {
         begin: impl Fn() -> G::State,
         mut tell: impl FnMut(EventNumber, Mood, &G::State, &G::Event),
     ) {
-        self.pass(after, begin, |telling| match telling {
-            Telling::Told {
+        self.replay(after, begin, |telling| match telling {
+            Telling::Event {
                 number,
                 mood,
                 state,
                 event,
                 ..
             } => tell(number, mood, state, event),
-            Telling::Stands { .. } => {}
+            Telling::StepEnd { .. } => {}
         });
     }
 
-    /// The same, with how the game stands after each step.
-    pub(super) fn pass(
+    /// Like [`Self::retell`], with the game as it stands after each step.
+    pub(super) fn replay(
         &self,
         after: Version,
         begin: impl Fn() -> G::State,
@@ -259,7 +259,7 @@ impl<G: Game> Steps<G> {
         for (index, step) in self.iter().enumerate().skip(first) {
             for version in &step.back {
                 if step.version > after {
-                    self.undoing(step, *version, &begin, &mut tell);
+                    self.tell_undoing(step, *version, &begin, &mut tell);
                 }
             }
             if !step.back.is_empty() {
@@ -272,7 +272,7 @@ impl<G: Game> Steps<G> {
             for (number, event) in step.numbered() {
                 G::apply(&mut state, event);
                 if step.version > after {
-                    tell(Telling::Told {
+                    tell(Telling::Event {
                         step,
                         number,
                         mood,
@@ -283,7 +283,7 @@ impl<G: Game> Steps<G> {
             }
             if step.version > after {
                 let state = &state;
-                tell(Telling::Stands { step, state });
+                tell(Telling::StepEnd { step, state });
             }
         }
     }
@@ -308,7 +308,7 @@ impl<G: Game> Steps<G> {
     }
 
     /// Tells of a step that it is taken back, as it was told when it was made.
-    fn undoing(
+    fn tell_undoing(
         &self,
         by: &Effect<G>,
         version: Version,
@@ -320,7 +320,7 @@ impl<G: Game> Steps<G> {
         let mut state = self.until(at).without(begin(), &[]);
         for (number, event) in step.numbered() {
             G::apply(&mut state, event);
-            tell(Telling::Told {
+            tell(Telling::Event {
                 step: by,
                 number,
                 mood: Mood::Undoing,
@@ -330,7 +330,7 @@ impl<G: Game> Steps<G> {
         }
     }
 
-    /// The first steps, and what of them stood then.
+    /// The first steps, with those taken back that were by then.
     pub(crate) fn until(&self, end: usize) -> Self {
         let steps = self.steps[..end].to_vec();
         let taken = steps.iter().flat_map(|step| step.back.iter().copied());

@@ -1,4 +1,5 @@
-//! What a table agrees on before its game, each by itself. Knows no game: only its options' type.
+//! Terms of a table: each of the things that people agree on before its game. Knows no game: only
+//! its options' type.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,43 +7,43 @@ use crate::table::hints::HintPolicy;
 use crate::table::pace::Pace;
 use crate::table::player::Locale;
 
-/// One thing that was agreed on, by a game with options `O`.
+/// A term that was agreed on, of a game with options `O`.
 #[derive(Clone, Serialize, Deserialize)]
 pub(crate) enum Term<O> {
     /// An option of the game, by its name, with all of them as they are then.
     Option {
-        /// Which.
+        /// The option's name.
         name: String,
         /// All of them.
         options: Box<O>,
     },
-    /// How fast it plays.
+    /// The pace.
     Pace(Pace),
-    /// In which language it speaks.
+    /// The language of the table.
     Language(Locale),
-    /// For how many it has seats.
+    /// The number of seats.
     Seats(u8),
-    /// Whether people may ask for advice.
+    /// The rule by which people may ask for advice.
     Hints(HintPolicy),
 }
 
-/// What something that was agreed on is called.
+/// Name of a term.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TermName {
     /// An option of the game.
     Option(String),
-    /// How fast it plays.
+    /// The pace.
     Pace,
-    /// In which language it speaks.
+    /// The language of the table.
     Language,
-    /// For how many it has seats.
+    /// The number of seats.
     Seats,
-    /// Whether people may ask for advice.
+    /// The rule by which people may ask for advice.
     Hints,
 }
 
 impl<O> Term<O> {
-    /// What it is about.
+    /// The term's name.
     pub(crate) fn name(&self) -> TermName {
         match self {
             Self::Option { name, .. } => TermName::Option(name.clone()),
@@ -53,7 +54,7 @@ impl<O> Term<O> {
         }
     }
 
-    /// The game's options, where it is about them.
+    /// The game's options, where the term is one of them.
     pub(crate) const fn options(&self) -> Option<&O> {
         match self {
             Self::Option { options, .. } => Some(options),

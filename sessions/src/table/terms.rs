@@ -1,4 +1,4 @@
-//! Changing what a table agreed on, while people gather.
+//! Changes of a table's terms, while people gather.
 
 use games::Game;
 
@@ -13,29 +13,29 @@ use crate::table::refusal::TableRefusal;
 use crate::table::room::Status;
 use crate::table::term::Term;
 
-/// What a choice makes of the options as they are by then.
-pub(super) type Choosing<O> = Box<dyn Fn(&O) -> O + Send + Sync>;
+/// Change of the options as they are by then.
+pub(super) type OptionsChange<O> = Box<dyn Fn(&O) -> O + Send + Sync>;
 
-/// What the host wants to be agreed on.
+/// A term on which the host wants to agree.
 pub enum Agreement<G: Game> {
     /// An option of the game.
     Option {
-        /// Which.
+        /// The option's name.
         name: &'static str,
-        /// What its choice does.
-        choose: Choosing<G::Options>,
+        /// The change that choosing it makes.
+        choose: OptionsChange<G::Options>,
     },
-    /// How fast it plays.
+    /// The pace.
     Pace(Pace),
-    /// In which language it speaks.
+    /// The language of the table.
     Language(Locale),
-    /// For how many it has seats.
+    /// The number of seats.
     Seats(u8),
-    /// Whether people may ask for advice.
+    /// The rule by which people may ask for advice.
     Hints(HintPolicy),
 }
 
-/// A player proposes to agree on something.
+/// A player's proposal to agree on a term.
 pub(crate) struct Suggestion<G: Game> {
     pub user: UserId,
     pub key: Key,
@@ -43,7 +43,7 @@ pub(crate) struct Suggestion<G: Game> {
 }
 
 impl<G: Game> Live<G> {
-    /// What a change of what was agreed on would make true.
+    /// Drafts the step that a change of a term would make.
     pub(crate) fn agree(&self, proposal: &Suggestion<G>) -> Result<StepDraft<G>, TableRefusal> {
         let room = &*self.room;
         match room.status {

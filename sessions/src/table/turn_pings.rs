@@ -1,5 +1,5 @@
-//! Which players the table waits for, and when each is to be notified. Based on what everyone sees:
-//! a private act neither triggers nor delays a notification.
+//! Players for whom the table waits, and the time at which each is to be notified. Based on what
+//! everyone sees: a private act neither triggers nor delays a notification.
 
 use games::Seat;
 
@@ -7,7 +7,7 @@ use crate::ids::Millis;
 use crate::table::entry::{Entry, Once};
 use crate::table::room::{Room, Status, Waiting};
 
-/// Who made an entry that everybody sees.
+/// Maker of an entry that everybody sees.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Maker {
     /// The person in this seat.
@@ -19,7 +19,7 @@ pub(super) enum Maker {
 }
 
 impl Maker {
-    pub(super) fn of<O, E>(room: &Room, entry: &Entry<O, E>) -> Self {
+    pub(super) fn new<O, E>(room: &Room, entry: &Entry<O, E>) -> Self {
         let by = entry.by;
         match entry.once {
             // Asking for advice does not bring a player further.
@@ -34,8 +34,8 @@ impl Maker {
     }
 }
 
-/// Whom the table waits for after an entry that everybody sees.
-pub(super) fn follow(before: &Room, after: &Room, maker: Maker, at: Millis) -> Vec<Waiting> {
+/// The seats for which the table waits after an entry that everybody sees.
+pub(super) fn waiting_after(before: &Room, after: &Room, maker: Maker, at: Millis) -> Vec<Waiting> {
     // A player who was welcomed and never came is not waited for once the game is over.
     if after.status != Status::Playing {
         return Vec::new();
@@ -53,9 +53,9 @@ pub(super) fn follow(before: &Room, after: &Room, maker: Maker, at: Millis) -> V
         // A player who acts and is still waited for is at the table; so is one who sits down on
         // their own.
         let present = maker == Maker::Seat(seat) || !same && maker == Maker::Other;
-        let anew = present || !same || goes_on || maker == Maker::Rules(seat);
+        let starts_again = present || !same || goes_on || maker == Maker::Rules(seat);
         let known = before.waiting.iter().find(|known| known.seat == seat);
-        match known.filter(|_| !anew) {
+        match known.filter(|_| !starts_again) {
             // When others act the table is awake, so this player gets a moment more before the
             // notification.
             Some(known) if matches!(maker, Maker::Seat(_)) && known.call > at => Waiting {

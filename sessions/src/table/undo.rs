@@ -97,7 +97,7 @@ impl<G: Game> Snapshot<G> {
     /// What everybody learnt of what was done with this entry.
     #[must_use]
     pub fn deed(&self, entry: Version) -> News<Everyone, G> {
-        let Some(step) = self.steps.of(entry) else {
+        let Some(step) = self.steps.find(entry) else {
             return Vec::new();
         };
         let own: Vec<_> = step.numbered().map(|(number, _)| number).collect();
@@ -109,7 +109,7 @@ impl<G: Game> Snapshot<G> {
     /// The entries that this one took back.
     #[must_use]
     pub fn taken_back_by(&self, entry: Version) -> &[Version] {
-        self.steps.of(entry).map_or(&[], |step| &step.back)
+        self.steps.find(entry).map_or(&[], |step| &step.back)
     }
 }
 
@@ -142,7 +142,7 @@ impl<G: Game> Live<G> {
 
     /// Whether everybody saw what an entry takes back.
     pub(super) fn undoes_in_public(&self, entries: &[Version]) -> bool {
-        let public = |entry: &Version| self.steps.of(*entry).is_none_or(|step| step.public);
+        let public = |entry: &Version| self.steps.find(*entry).is_none_or(|step| step.public);
         entries.iter().any(public)
     }
 
@@ -156,7 +156,7 @@ impl<G: Game> Live<G> {
         if room.paused {
             return Vec::new();
         }
-        let steps = entries.iter().filter_map(|entry| self.steps.of(*entry));
+        let steps = entries.iter().filter_map(|entry| self.steps.find(*entry));
         let public = steps.filter(|step| step.public);
         let left = public.filter_map(|step| {
             Some(Deadline {

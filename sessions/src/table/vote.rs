@@ -1,5 +1,5 @@
-//! What players of a running game only do together: one proposes a motion, which is carried once
-//! everyone who is asked agrees.
+//! Motions: acts that players of a running game only do together. One proposes a motion, which is
+//! carried once everyone who is asked agrees.
 
 use games::Seat;
 use serde::{Deserialize, Serialize};
@@ -8,21 +8,21 @@ use crate::ids::{UserId, Version};
 use crate::table::pace::Pace;
 use crate::table::player::Player;
 
-/// What a player would like the table to do.
+/// Motion of a player: something that the table shall do.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Vote {
     /// A person takes over a seat that is empty, or whose player is gone, with all that it knows.
     Welcome {
-        /// Which.
+        /// The seat.
         seat: Seat,
-        /// Who.
+        /// The person.
         player: Player,
     },
     /// A player who is gone gives up their seat.
     Dismiss {
-        /// Which.
+        /// The seat.
         seat: Seat,
-        /// Who sits there.
+        /// The player who sits there.
         user: UserId,
     },
     /// No clock runs until a seated player lets the game go on.
@@ -43,11 +43,11 @@ pub enum Vote {
 pub struct OpenVote {
     /// The entry that brought it, which names it.
     pub number: Version,
-    /// What it is.
+    /// The motion.
     pub motion: Vote,
-    /// Whose it is.
+    /// The player who proposed it.
     pub by: UserId,
-    /// Who agrees.
+    /// The players who agree.
     pub agreed: Vec<UserId>,
 }
 

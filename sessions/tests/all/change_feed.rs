@@ -28,8 +28,8 @@ async fn table_is_found_by_other_processes() {
     let (here, there) = both().await;
     let table = here.playing(1, Pace::Live).await;
     let id = table.table().id();
-    until(async || there.sessions.of(BOB) == [id]).await;
-    assert_eq!(there.sessions.at(ChannelId(1)), Some(id));
+    until(async || there.sessions.open_tables_of(BOB) == [id]).await;
+    assert_eq!(there.sessions.table_at(ChannelId(1)), Some(id));
     // It is known before it was first looked at there; and followers of tables hear of each change.
     let dirty = there.sessions.dirty();
     // That it began is heard of by then too.
@@ -47,9 +47,9 @@ async fn table_is_found_by_other_processes() {
 async fn dissolved_lobby_is_gone_in_every_process() {
     let (here, there) = both().await;
     let id = here.found(ADA, 1, Pace::Live).await.unwrap().table;
-    until(async || there.sessions.at(ChannelId(1)) == Some(id)).await;
+    until(async || there.sessions.table_at(ChannelId(1)) == Some(id)).await;
     let done = does(&here.table(id).await, ADA, TableAction::Dissolve).await;
-    until(async || there.sessions.at(ChannelId(1)).is_none()).await;
+    until(async || there.sessions.table_at(ChannelId(1)).is_none()).await;
     // Its end is still to be told, until it was.
     let version = done.version;
     let settled = move |marks: &mut Marks| marks.settle(version);
@@ -126,7 +126,7 @@ async fn forgotten_person_is_forgotten_in_every_process() {
     assert!(forgotten.known);
     until(async || there.sessions.person(ADA).await.unwrap().is_none()).await;
     until(async || !sits().await).await;
-    until(async || there.sessions.of(ADA).is_empty()).await;
+    until(async || there.sessions.open_tables_of(ADA).is_empty()).await;
     // What goes on at the table does not make her known again.
     same.table().act(BOB, key(), TableAction::Leave).await.ok();
     assert!(!here.sessions.forget(ADA, key()).await.unwrap().known);

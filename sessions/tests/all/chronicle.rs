@@ -63,12 +63,15 @@ async fn is_computed_anew<G: Rehearsed>() {
     let (mut told, mut spent) = (Duration::ZERO, Duration::ZERO);
     let running = Evening::<G>::begins(0).await.now().await;
     if running.room().status == Status::Playing {
-        assert!(Chronicle::of(&running).is_none(), "it is not over yet");
+        assert!(
+            Chronicle::from_table(&running).is_none(),
+            "it is not over yet"
+        );
     }
     for number in 0..games {
         let now = played::<G>(number).await;
         let began = Instant::now();
-        let file = Chronicle::of(&now).unwrap().write();
+        let file = Chronicle::from_table(&now).unwrap().write();
         told += began.elapsed();
         let began = Instant::now();
         let (read, altered) = Chronicle::<G>::read(&file).unwrap();
@@ -138,7 +141,7 @@ async fn what_was_pledged_is_opened<G: Rehearsed>() {
     let mut evening = Evening::<G>::begins(2).await;
     let lobby = evening.now().await.pledge().unwrap();
     evening.is_played(true).await;
-    let chronicle = Chronicle::of(&evening.now().await).unwrap();
+    let chronicle = Chronicle::from_table(&evening.now().await).unwrap();
     let upheld = chronicle.pledged().unwrap();
     assert_eq!((upheld.seed, upheld.mixed), (lobby, 2));
     assert!(upheld.was_shown);

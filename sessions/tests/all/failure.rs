@@ -197,7 +197,10 @@ async fn founding_with_a_lost_answer_is_not_repeated() {
     store.feel(Mood::Well);
     let again = found().await.unwrap();
     assert!(again.repeated);
-    assert_eq!(world.sessions.at(sessions::ChannelId(1)), Some(again.table));
+    assert_eq!(
+        world.sessions.table_at(sessions::ChannelId(1)),
+        Some(again.table)
+    );
 }
 
 #[tokio::test]
@@ -254,7 +257,7 @@ async fn opening_and_starting_a_game_is_one_step() {
         "{refused:?}"
     );
     store.feel(Mood::Well);
-    assert_eq!(world.sessions.at(ChannelId(1)), None);
+    assert_eq!(world.sessions.table_at(ChannelId(1)), None);
     let lonely = world.sessions.begin(founding(Vec::new(), key())).await;
     assert!(
         matches!(
@@ -263,7 +266,7 @@ async fn opening_and_starting_a_game_is_one_step() {
         ),
         "{lonely:?}"
     );
-    assert_eq!(world.sessions.at(ChannelId(1)), None);
+    assert_eq!(world.sessions.table_at(ChannelId(1)), None);
     let begun = || world.sessions.begin(founding(vec![player(BOB)], second));
     let (once, again) = (begun().await.unwrap(), begun().await.unwrap());
     assert_eq!((once.table, false), (again.table, once.repeated));

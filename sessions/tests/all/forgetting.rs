@@ -112,7 +112,7 @@ async fn called(table: &Table) -> Vec<(bool, String)> {
 async fn is_forgotten(world: &World, evening: &Evening) {
     let sessions = &world.sessions;
     assert_eq!(sessions.person(EVE).await.unwrap(), None);
-    assert!(sessions.of(EVE).is_empty());
+    assert!(sessions.open_tables_of(EVE).is_empty());
     let over = world.table(evening.over).await;
     let bob = (false, player(BOB).name);
     assert_eq!(called(&over).await, [(true, String::new()), bob.clone()]);
@@ -133,12 +133,12 @@ async fn is_forgotten(world: &World, evening: &Evening) {
     let ledger = sessions.ledger(BOB, BOB).await.unwrap().unwrap();
     assert!(
         ledger
-            .of(None)
+            .on_server(None)
             .iter()
             .all(|(_, _, leaf)| leaf.met.is_empty())
     );
     let hers = sessions.ledger(EVE, EVE).await.unwrap().unwrap();
-    assert!(hers.of(None).is_empty());
+    assert!(hers.on_server(None).is_empty());
 }
 
 async fn over(folder: &Path) -> World {
@@ -207,7 +207,7 @@ async fn forgotten_person_is_in_no_file_or_copy() {
     let ledger = third.sessions.ledger(EVE, EVE).await.unwrap().unwrap();
     assert!(
         ledger
-            .of(None)
+            .on_server(None)
             .iter()
             .all(|(_, _, leaf)| leaf.counts.played() == 1)
     );
@@ -222,8 +222,8 @@ async fn forgotten_person_is_in_no_file_or_copy() {
     restore(path("early"), path("since"), Some(&data)).unwrap();
     assert_eq!(traces(&path("since")), Vec::<String>::new());
     let fourth = over(&path("since")).await;
-    assert!(fourth.sessions.of(EVE).is_empty());
-    assert_eq!(fourth.sessions.of(BOB).len(), 3);
+    assert!(fourth.sessions.open_tables_of(EVE).is_empty());
+    assert_eq!(fourth.sessions.open_tables_of(BOB).len(), 3);
     fourth.sessions.close().await.unwrap();
 }
 
@@ -377,7 +377,7 @@ async fn unreadable_settings_are_not_overwritten() {
         version: Version(1),
         page: page.to_owned(),
     };
-    repository.keep(keep).await.unwrap();
+    repository.write_page(keep).await.unwrap();
     let world = World::over(store, World::clock()).await;
     let hides = |person: &mut Person| person.unlisted = true;
     assert_eq!(world.sessions.person(EVE).await.unwrap(), None);
@@ -388,7 +388,7 @@ async fn unreadable_settings_are_not_overwritten() {
         "{refused}"
     );
     assert!(!refused.contains("Pigeon") && !refused.contains(&EVE.to_string()));
-    assert_eq!(repository.kept(&home).await.unwrap().page.unwrap(), page);
+    assert_eq!(repository.page(&home).await.unwrap().page.unwrap(), page);
     assert!(world.sessions.forget(EVE, key()).await.unwrap().known);
     assert_eq!(world.sessions.person(EVE).await.unwrap(), None);
 }
@@ -403,7 +403,7 @@ async fn announced_number_of_tables_is_left() {
     }
     let founding = founding::<Heap>(vec![eve(NAMES[0])], 4, Options::default());
     world.sessions.found(founding).await.unwrap();
-    assert_eq!(world.sessions.of(EVE).len(), 4);
+    assert_eq!(world.sessions.open_tables_of(EVE).len(), 4);
     let announced = world.sessions.unfinished(EVE).len();
     let left = world.sessions.forget(EVE, key()).await.unwrap().left;
     assert_eq!((announced, left), (3, 3));

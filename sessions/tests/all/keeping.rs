@@ -170,11 +170,11 @@ async fn records_are_separate_per_player_and_server() {
         .change_record::<Heap>(HERE, ADA, key(), note)
         .await
         .unwrap();
-    let kept = sessions.kept::<Heap>(HERE, ADA).await.unwrap();
+    let kept = sessions.record::<Heap>(HERE, ADA).await.unwrap();
     assert_eq!(kept.shown(), PRIZE);
     assert!(kept.open_as(BOB).is_none());
     for elsewhere in [None, Some(GuildId(8))] {
-        let kept = sessions.kept::<Heap>(elsewhere, ADA).await.unwrap();
+        let kept = sessions.record::<Heap>(elsewhere, ADA).await.unwrap();
         assert_eq!(kept.shown(), 0);
     }
     // A table on another server brings what was kept there.

@@ -92,7 +92,7 @@ async fn verify(dir: &Path) -> (u64, u64) {
         user: ADA,
         game: Heap::ID.to_owned(),
     };
-    let page = Repository::new(store).kept(&home).await.unwrap().page;
+    let page = Repository::new(store).page(&home).await.unwrap().page;
     let page: Value = page.map_or(Value::Null, |page| serde_json::from_str(&page).unwrap());
     // They are numbered from 1.
     let last = page["ran"].as_array().and_then(|ran| ran.last()?.as_u64());

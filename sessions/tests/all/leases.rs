@@ -143,7 +143,7 @@ async fn machines_with_wrong_clocks_use_the_stores_clock() {
     let minutes = |by: i64| {
         let clock = Arc::new(Clock::default());
         let shows = machine_now().0.saturating_add_signed(by * 60_000);
-        clock.is_put_right(Millis(shows), Duration::ZERO);
+        clock.put_right(Millis(shows), Duration::ZERO);
         clock
     };
     let mut all = Vec::new();

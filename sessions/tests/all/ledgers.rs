@@ -66,7 +66,7 @@ async fn pages(store: &Arc<dyn Store>) -> BTreeMap<PageKey, String> {
     });
     let mut pages = BTreeMap::new();
     for home in ledgers.chain(leagues).collect::<Vec<_>>() {
-        if let Some(page) = store.kept(&home).await.unwrap().page {
+        if let Some(page) = store.page(&home).await.unwrap().page {
             pages.insert(home, page);
         }
     }
@@ -196,7 +196,7 @@ async fn is_counted_once<F: Future<Output = Arc<dyn Store>>>(open: impl Fn() -> 
     for ((user, game), (games, won)) in &story.ended {
         let ledger = sessions.ledger(*user, *user).await.unwrap().unwrap();
         for server in [None, Some(HERE)] {
-            let leaves = ledger.of(server);
+            let leaves = ledger.on_server(server);
             let own = leaves.iter().filter(|(of, ..)| of == game);
             let counts: Vec<&Counts> = own.map(|(.., leaf)| &leaf.counts).collect();
             let played: u32 = counts.iter().map(|counts| counts.played()).sum();
@@ -204,7 +204,7 @@ async fn is_counted_once<F: Future<Output = Arc<dyn Store>>>(open: impl Fn() -> 
             let all: u32 = counts.iter().map(|counts| counts.won).sum();
             assert_eq!(all, *won, "{user} {game}");
         }
-        assert!(ledger.of(Some(GuildId(8))).is_empty());
+        assert!(ledger.on_server(Some(GuildId(8))).is_empty());
     }
     // The journals say the same, to the byte.
     let recounted = recount(Arc::clone(&story.store), &catalogue())
@@ -217,13 +217,13 @@ async fn is_counted_once<F: Future<Output = Arc<dyn Store>>>(open: impl Fn() -> 
     // Pages that differ are repaired.
     let repository = Repository::new(Arc::clone(&story.store));
     for (home, page) in &live {
-        let version = repository.kept(home).await.unwrap().version.next();
+        let version = repository.page(home).await.unwrap().version.next();
         let broken = PageWrite {
             home: home.clone(),
             version,
             page: page.replace("\"won\":", "\"won\":7"),
         };
-        repository.keep(broken).await.unwrap();
+        repository.write_page(broken).await.unwrap();
     }
     let recounted = recount(Arc::clone(&story.store), &catalogue())
         .await
@@ -266,7 +266,7 @@ async fn heap_between(
 
 /// A player's statistics of heaps with people.
 fn heaps(ledger: &Ledger) -> &sessions::Leaf {
-    let leaves = ledger.of(Some(HERE)).into_iter();
+    let leaves = ledger.on_server(Some(HERE)).into_iter();
     let mut own = leaves.filter(|(game, among, _)| (*game, *among) == ("heap", Among::People));
     own.next().unwrap().2
 }

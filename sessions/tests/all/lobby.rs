@@ -189,8 +189,8 @@ async fn closing_names_the_missing_players() {
     assert_eq!(asked.room.status, Status::Playing);
     let asked = does(table.table(), ADA, TableAction::Close).await;
     assert_eq!(asked.room.status, Status::Closed);
-    assert_eq!(world.sessions.at(sessions::ChannelId(1)), None);
-    assert!(world.sessions.of(ADA).is_empty());
+    assert_eq!(world.sessions.table_at(sessions::ChannelId(1)), None);
+    assert!(world.sessions.open_tables_of(ADA).is_empty());
 }
 
 #[tokio::test]
@@ -202,7 +202,10 @@ async fn channel_has_one_open_table() {
         other => panic!("{other:?}"),
     }
     let elsewhere = world.found(ADA, 6, Pace::Live).await.unwrap();
-    assert_eq!(world.sessions.of(ADA), [elsewhere.table, first.table]);
+    assert_eq!(
+        world.sessions.open_tables_of(ADA),
+        [elsewhere.table, first.table]
+    );
     does(&world.table(first.table).await, ADA, TableAction::Leave).await;
     assert!(world.found(BOB, 5, Pace::Live).await.is_ok());
 }
@@ -248,7 +251,7 @@ async fn repeated_founding_gives_the_same_table() {
     let table = world.table(first.table).await;
     does(&table, ADA, TableAction::Leave).await;
     assert_eq!(again().await.unwrap().table, first.table);
-    assert_eq!(world.sessions.at(sessions::ChannelId(1)), None);
+    assert_eq!(world.sessions.table_at(sessions::ChannelId(1)), None);
 }
 
 #[tokio::test]
@@ -269,7 +272,7 @@ async fn finished_game_can_be_viewed_and_played_again() {
     assert!(matches!(snapshot.room().status, Status::Over { .. }));
     assert!(snapshot.room().due.is_empty());
     assert_eq!(snapshot.public_view().unwrap().open().heap, 9);
-    assert_eq!(world.sessions.at(sessions::ChannelId(1)), Some(id));
+    assert_eq!(world.sessions.table_at(sessions::ChannelId(1)), Some(id));
 
     let again = async |who, key| {
         let (goal, seed) = (goal.clone(), games::Seed::new([1; 32]));
@@ -285,7 +288,7 @@ async fn finished_game_can_be_viewed_and_played_again() {
     assert_ne!(new, id);
     let twice = again(ADA, key).await.unwrap();
     assert_eq!((twice.table, twice.repeated), (new, true));
-    assert_eq!(world.sessions.at(sessions::ChannelId(1)), Some(new));
+    assert_eq!(world.sessions.table_at(sessions::ChannelId(1)), Some(new));
     let new = world.heap(new).await.snapshot().await.unwrap();
     assert_eq!(new.options(), &goal);
     assert_eq!((new.room().host, new.room().seats.len()), (BOB, 2));

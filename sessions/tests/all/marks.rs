@@ -221,7 +221,7 @@ fn notices_belong_to_a_person_and_a_decision() {
     for again in [false, true] {
         assert!(marks.knows(&called(one, 4, again)));
     }
-    assert_eq!(marks.kept(), EventNumber(0));
+    assert_eq!(marks.first_unkept(), EventNumber(0));
     marks.slot_mut(Slot::Kept).shown = Version(5);
-    assert_eq!(marks.kept(), EventNumber(5));
+    assert_eq!(marks.first_unkept(), EventNumber(5));
 }

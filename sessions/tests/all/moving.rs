@@ -24,12 +24,12 @@ async fn moved_table_is_found_at_its_new_place() {
         let moved = world.sessions.relocate(table, BOB, place(2), wish).await;
         moved.unwrap();
     }
-    assert_eq!(world.sessions.at(ChannelId(1)), None);
+    assert_eq!(world.sessions.table_at(ChannelId(1)), None);
     let other = World::over(store.clone(), World::clock()).await;
     for world in [&world, &other] {
         let sessions = &world.sessions;
-        assert_eq!(sessions.at(ChannelId(2)), Some(table.id()));
-        assert_eq!(sessions.on(GuildId(9)), [table.id()]);
+        assert_eq!(sessions.table_at(ChannelId(2)), Some(table.id()));
+        assert_eq!(sessions.tables_on(GuildId(9)), [table.id()]);
         let room = world.table(table.id()).await.room().await.unwrap();
         assert_eq!(room.place, place(2));
         assert_eq!(room.public, room.version);

@@ -151,7 +151,7 @@ async fn data_directory_converts_to_a_database_and_back() {
         let (marks, _) = store.marks(closed).await.unwrap();
         let listed = store.listed().await.unwrap();
         let repository = Repository::new(store);
-        let kept = repository.kept(&home).await.unwrap();
+        let kept = repository.page(&home).await.unwrap();
         assert!(kept.page.is_some());
         let (person, _) = repository.person(ADA).await.unwrap();
         assert!(person.is_some());

@@ -30,7 +30,7 @@ async fn channel_taken_by_another_process_is_taken() {
         "{refused:?}"
     );
     // From now on it is known there, and can be looked at.
-    assert_eq!(there.sessions.at(ChannelId(1)), Some(found.table));
+    assert_eq!(there.sessions.table_at(ChannelId(1)), Some(found.table));
     // It burnt no numbers, and others are founded as ever.
     let next = soon(there.found(BOB, 2, Pace::Live)).await.unwrap();
     assert!(next.table.0 <= found.table.0 + 3, "{next:?}");
@@ -213,5 +213,5 @@ async fn rolled_back_journal_is_read_again() {
     assert_eq!(heap_of(&table).await, 4);
     table.act(ADA, key(), Action::Add(2)).await.unwrap();
     assert_eq!((heap_of(&table).await, heap_of(&same).await), (6, 6));
-    assert_eq!(world.sessions.at(ChannelId(1)), Some(TableId(1)));
+    assert_eq!(world.sessions.table_at(ChannelId(1)), Some(TableId(1)));
 }

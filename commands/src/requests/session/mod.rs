@@ -83,7 +83,7 @@ pub(crate) async fn record_of<D: GameUi>(
     if size_of::<D::Record>() == 0 {
         return Ok(D::Record::default());
     }
-    let own = sessions.kept::<D>(room.place.guild, user).await?;
+    let own = sessions.record::<D>(room.place.guild, user).await?;
     Ok(own.open_as(user).unwrap_or_default())
 }
 

@@ -52,7 +52,7 @@ impl<D: GameUi> PlayerSession<'_, D> {
                 let past = past(&now, lang, none, now.seat_moments(seat));
                 return Private::Seat(past.map(|past| replayed.message(look, &past)));
             }
-            let (eyes, moments) = match Chronicle::of(&now) {
+            let (eyes, moments) = match Chronicle::from_table(&now) {
                 Some(chronicle) if look.eyes == Eyes::Open => {
                     (Eyes::Open, chronicle.open_moments())
                 }
@@ -81,7 +81,7 @@ impl<D: GameUi> PlayerSession<'_, D> {
         let lang = self.who.lang;
         if self.is_over() {
             let now = self.now.clone();
-            let write = move || Chronicle::of(&now).map(|whole| whole.write());
+            let write = move || Chronicle::from_table(&now).map(|whole| whole.write());
             if let Some(record) = self.services.pool.draw(Wanted::Now, write).await? {
                 let message = file(say("export-whole").tr(lang), "record.jsonl", record);
                 return Ok(Reply::say(message));

@@ -34,7 +34,7 @@ impl<D: GameUi> PlayerSession<'_, D> {
     /// It cannot be computed now.
     pub(crate) async fn verify(&self) -> Result<Reply, ServeError> {
         let now = self.now.clone();
-        let judge = move || Chronicle::of(&now).map(|it| judged(&it));
+        let judge = move || Chronicle::from_table(&now).map(|it| judged(&it));
         let verdict = self.services.pool.draw(Wanted::Soon, judge).await?;
         let told = match verdict {
             Some(verdict) => verdict.words(self.who.lang),

@@ -40,7 +40,7 @@ pub(crate) fn named<'f>(app: &'f App, said: &str) -> Option<&'f dyn AnyGame> {
 
 /// The game that is played where the caller asks.
 pub(crate) fn here<'f>(app: &'f App, who: &Caller) -> Option<&'f dyn AnyGame> {
-    app.game_at(app.services.sessions.at(who.place.channel)?)
+    app.game_at(app.services.sessions.table_at(who.place.channel)?)
 }
 
 /// The game that was named.

@@ -42,7 +42,7 @@ async fn here(
     }
     let mut homeless = Vec::new();
     let mut fine = None;
-    for id in services.sessions.of(who.user) {
+    for id in services.sessions.open_tables_of(who.user) {
         let Some(table) = services.sessions.table(id).await? else {
             continue;
         };

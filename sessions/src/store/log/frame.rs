@@ -4,16 +4,16 @@
 
 use crate::ids::Millis;
 
-/// What every frame begins with, to find the next one behind damage.
+/// Beginning of every frame, by which the next one is found behind damage.
 pub(super) const MAGIC: [u8; 4] = *b"HOU\x01";
 /// Magic, length, checksum, durable length.
 pub(super) const HEAD: usize = 20;
 /// No record is longer: a longer one is damage.
 pub(super) const LONGEST: usize = 16 << 20;
 
-/// What the file begins with.
+/// Beginning of the file.
 const TITLE: [u8; 16] = *b"HOUSTON JOURNAL1";
-/// How the titles of all formats begin; what follows is the format's number.
+/// Beginning of the titles of all formats; the format's number follows.
 const TITLES: &[u8] = b"HOUSTON JOURNAL";
 /// The title and the log's own id.
 pub(crate) const TITLE_PAGE: usize = 32;
@@ -29,7 +29,7 @@ pub(super) fn title_page(id: LogId) -> [u8; TITLE_PAGE] {
     page
 }
 
-/// What the first bytes of a log say.
+/// Meaning of the first bytes of a log.
 pub(super) enum Title {
     /// A log that we can read.
     Ours(LogId),
@@ -95,7 +95,7 @@ impl Head {
         })
     }
 
-    /// Whether this is the record that was written.
+    /// Tells whether this is the record that was written.
     pub(super) fn fits(&self, record: &[u8]) -> bool {
         record.len() == self.length && checksum(self.synced, record) == self.checksum
     }

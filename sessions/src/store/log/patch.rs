@@ -1,4 +1,4 @@
-//! What changed in marks, and nothing else: most changes touch one number. Written as JSON, by
+//! Changes of marks, and nothing else: most changes touch one number. Written as JSON, by
 //! name, so that it goes on working when marks get another field.
 
 use serde::{Deserialize, Serialize};
@@ -11,7 +11,7 @@ use crate::delivery::marks::Marks;
 pub(crate) struct Patch(Value);
 
 impl Patch {
-    /// What makes the new marks of the old ones; `None` when that cannot be said as a change.
+    /// The patch that makes the new marks of the old ones; `None` when there is no such patch.
     pub(crate) fn between(old: &Marks, new: &Marks) -> Option<Self> {
         let (before, after) = (
             serde_json::to_value(old).ok()?,

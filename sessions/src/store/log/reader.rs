@@ -54,7 +54,7 @@ impl Reader {
         decode(path, at, &record)
     }
 
-    /// That the file is still the one in its place, and has what was promised.
+    /// Checks that the file is still the one in its place, and has what was promised.
     pub(crate) fn stands(&self, promised: u64) -> Result<(), StoreError> {
         let (Ok(ours), named) = (self.0.file.metadata(), fs::metadata(self.path())) else {
             return Ok(());

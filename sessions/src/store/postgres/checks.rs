@@ -1,4 +1,4 @@
-//! Whether a server is one that games can be trusted to.
+//! Checks that a server is one to which games can be entrusted.
 
 use deadpool_postgres::Object;
 
@@ -9,7 +9,7 @@ use crate::store::StoreError;
 /// The oldest PostgreSQL that we know.
 const OLDEST: i32 = 150_000;
 
-/// Whether the server keeps what it says to have kept.
+/// Checks that the server keeps what it says to have kept.
 pub(super) async fn suits(client: &Object, address: &str) -> Result<(), WorkError> {
     let sql = "select current_setting('server_version_num')::int,
                       current_setting('server_version'),

@@ -27,7 +27,7 @@ pub(super) enum WorkError {
 }
 
 impl WorkError {
-    /// What that means, of the database at this address.
+    /// The error as it concerns the database at this address.
     pub(super) fn at(self, address: &str) -> DbError {
         match self {
             Self::Conflict => DbError::Conflict,
@@ -37,14 +37,14 @@ impl WorkError {
     }
 }
 
-/// What kept something from being done.
+/// Error of a database that kept something from being done.
 #[derive(Debug)]
 pub(super) enum DbError {
     /// Another writer was faster.
     Conflict,
     /// The connection went, and with it the answer: the same may be tried again.
     Lost(StoreError),
-    /// It was refused.
+    /// The request was refused.
     Failed(StoreError),
 }
 
@@ -66,7 +66,7 @@ impl From<DbError> for StoreError {
     }
 }
 
-/// Whether patience can mend it, and what else can.
+/// Outlook of an error: whether patience can mend it, and what else can.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Outlook {
     Conflict,
@@ -77,7 +77,7 @@ enum Outlook {
 
 use Outlook::{Full, Permanent, Transient};
 
-/// What this error means.
+/// Reads an error of the driver.
 pub(super) fn db_error(address: &str, error: &Error) -> DbError {
     let told = |advice: &'static str| StoreError::Database {
         address: address.to_owned(),
@@ -102,8 +102,8 @@ fn means(error: &Error) -> Outlook {
     }
 }
 
-/// What the codes of the server mean, or of a proxy in front of it: a whole code, or how several
-/// begin. The first that fits counts.
+/// Meanings of the codes of the server, or of a proxy in front of it: of a whole code, or of the
+/// beginning of several. The first that fits counts.
 const CODES: [(&str, Outlook); 20] = [
     // Another row has the same key.
     ("23505", Outlook::Conflict),
@@ -143,7 +143,7 @@ fn by_code(code: &str, message: &str) -> Outlook {
     known.map_or(Permanent(hints::UNKNOWN), |(_, means)| *means)
 }
 
-/// What our driver says itself, which it tells apart by words alone.
+/// Errors of our driver itself, which it tells apart by words alone.
 const WORDS: [(&str, &str); 6] = [
     ("password missing", hints::NO_PASSWORD),
     ("invalid configuration", hints::BAD_ADDRESS),
@@ -153,7 +153,7 @@ const WORDS: [(&str, &str); 6] = [
     // The driver wraps this one in an I/O error.
     ("authentication error", hints::SERVER_UNVERIFIED),
 ];
-/// The same, where no error of the system's or of TLS is behind it.
+/// Like [`WORDS`], where no error of the system's or of TLS is behind it.
 const LAST_WORDS: [(&str, Outlook); 5] = [
     ("timed out", Transient(hints::UNREACHABLE)),
     ("timeout", Transient(hints::UNREACHABLE)),
@@ -186,7 +186,7 @@ fn without_code(error: &Error) -> Outlook {
     known.map_or(Permanent(hints::UNKNOWN), |(_, means)| *means)
 }
 
-/// What the system says of a connection, or what TLS says through it.
+/// Outlook of an error that the system reports of a connection, or TLS through it.
 fn of_system(error: &io::Error) -> Outlook {
     if let Some(inner) = error.get_ref() {
         if let Some(refused) = inner.downcast_ref::<rustls::Error>() {
@@ -228,7 +228,7 @@ fn of_tls(error: &rustls::Error) -> &'static str {
     }
 }
 
-/// What it says, without what it quotes.
+/// The error's message, without what it quotes.
 fn why(error: &Error) -> String {
     if let Some(said) = error.as_db_error() {
         return said.message().to_owned();

@@ -10,7 +10,7 @@ use super::address::DatabaseAddress;
 use super::db_error::db_error;
 use crate::store::StoreError;
 
-/// How often it is checked whether any process still serves.
+/// Time between two checks whether any process still serves.
 const POLL_INTERVAL: Duration = Duration::from_secs(1);
 /// Shared by all who serve.
 const LOCK_SHARED: &str =
@@ -43,7 +43,7 @@ pub(super) async fn alone(address: &DatabaseAddress) -> Result<Client, StoreErro
     Ok(client)
 }
 
-/// What an error means, and what to do.
+/// The store error for an error of the driver, with what to do.
 pub(crate) fn told(address: &DatabaseAddress, error: &tokio_postgres::Error) -> StoreError {
     db_error(&address.to_string(), error).into()
 }

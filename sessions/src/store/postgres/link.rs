@@ -17,18 +17,18 @@ use super::address::DatabaseAddress;
 use super::db_error::{DbError, WorkError, of_pool};
 use crate::store::StoreError;
 
-/// How many connections there are at most; two more are a process's own, of the one that listens
-/// (`notify.rs`) and of its leases (`direct.rs`).
+/// Most connections; two more are a process's own, of the one that listens (`notify.rs`) and of its
+/// leases (`direct.rs`).
 pub(super) const CONNECTIONS: usize = 16;
-/// How long a caller waits for a connection.
+/// Time for which a caller waits for a connection.
 const CONNECTION_WAIT: Duration = Duration::from_secs(10);
-/// How soon something is tried again.
+/// Delay before something is tried again.
 const RETRY_DELAY: Duration = Duration::from_millis(100);
-/// The same where no caller waits, at first and at last.
+/// First and last delay where no caller waits.
 const FIRST_BACKOFF: Duration = Duration::from_secs(1);
 const LAST_BACKOFF: Duration = Duration::from_secs(10);
 
-/// What is done with a connection.
+/// Work that is done with a connection.
 pub(super) type Work<'w, T> = Pin<Box<dyn Future<Output = Result<T, WorkError>> + Send + 'w>>;
 
 /// The connections.
@@ -40,7 +40,7 @@ pub(super) struct Link {
     closed: AtomicBool,
 }
 
-/// What was done, and whether an earlier try may have done it already.
+/// Result of some work, and whether an earlier try may have done it already.
 pub(super) struct Tried<T> {
     pub done: Result<T, DbError>,
     pub uncertain: bool,
@@ -84,7 +84,7 @@ impl Link {
         })
     }
 
-    /// What that means, of this database.
+    /// The result, with an error as it concerns this database.
     pub(super) fn said<T>(&self, done: Result<T, WorkError>) -> Result<T, DbError> {
         done.map_err(|error| error.at(&self.address))
     }
@@ -132,7 +132,7 @@ impl Link {
         }
     }
 
-    /// The same where doing it twice is doing it once.
+    /// Like [`Self::try_for`], for work that may be done twice.
     pub(super) async fn patiently<'w, T>(
         &self,
         patience: Duration,
@@ -153,8 +153,8 @@ impl Link {
         self.patiently(patience, ask).await
     }
 
-    /// The same for as long as it takes, less and less often: at startup there is no caller to
-    /// answer.
+    /// Like [`Self::patiently`], for as long as it takes, less and less often: at startup there is
+    /// no caller to answer.
     pub(super) async fn however_long<'w, T>(
         &self,
         work: impl Fn(Object) -> Work<'w, T> + Send + Sync,

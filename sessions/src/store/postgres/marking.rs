@@ -16,9 +16,9 @@ struct Marking<'m> {
     table: TableId,
     settled: Version,
     text: &'m str,
-    /// Whether a post is about to be made.
+    /// True when a post is about to be made.
     intends: bool,
-    /// How often they were written when they were read.
+    /// Revision that they had when they were read.
     read: Revision,
 }
 

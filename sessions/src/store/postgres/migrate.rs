@@ -6,7 +6,7 @@ use deadpool_postgres::Object;
 use super::db_error::WorkError;
 use crate::store::StoreError;
 
-/// What makes the schema what it is, step by step.
+/// Migrations that make the schema, step by step.
 const MIGRATIONS: [&str; 1] = [include_str!("migrations/0001_tables.sql")];
 
 /// Held by the process that changes the schema, so that others wait for it.

@@ -45,9 +45,9 @@ use super::{
 use crate::delivery::marks::Marks;
 use crate::ids::{ChannelId, Key, Millis, TableId, Version};
 
-/// How long a step is tried again while the database is away: people wait, and are told then.
+/// Time for which a step is tried again while the database is away: people wait, and are told then.
 const WRITE_PATIENCE: Duration = Duration::from_secs(20);
-/// The same for a look.
+/// Time for which a read is tried again.
 const READ_PATIENCE: Duration = Duration::from_secs(8);
 /// The arguments of a statement.
 type Arguments<'a> = &'a [&'a (dyn ToSql + Sync)];
@@ -59,7 +59,7 @@ pub struct Postgres {
     writers: Writers,
     notifier: NotifyListener,
     people: PeopleTable,
-    /// What keeps all who serve away, where this one must be alone.
+    /// Connection that keeps all who serve away, where this process must be alone.
     alone: Mutex<Option<Client>>,
 }
 

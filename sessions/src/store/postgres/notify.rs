@@ -1,7 +1,7 @@
-//! How processes on one database hear of what the others wrote. Changes are in a list that only
-//! grows, and that is read from the oldest transaction that was under way at the last look: none is
-//! skipped, however late it commits. A notification, after the commit and one for many, only says
-//! that a look is worthwhile; in case one is lost, the list is read every other second.
+//! Notifications between processes on one database of what each wrote. Changes are in a list that
+//! only grows, and that is read from the oldest transaction that was under way at the last look:
+//! none is skipped, however late it commits. A notification, after the commit and one for many,
+//! only says that a look is worthwhile; in case one is lost, the list is read every other second.
 
 use std::collections::HashSet;
 use std::future::poll_fn;
@@ -21,17 +21,17 @@ use super::link::{Link, query};
 use crate::ids::{TableId, UserId, Version};
 use crate::store::{ChangeFeed, StoreChange, StoreError};
 
-/// How long what is told waits for more.
+/// Time for which a change waits for more before it is told.
 const GATHER_DELAY: Duration = Duration::from_millis(5);
-/// How often the list is read without a notification.
+/// Time between two reads of the list without a notification.
 const POLL_INTERVAL: Duration = Duration::from_secs(2);
 /// The least delay before it listens again, or reads again, when that failed.
 const RETRY_DELAY: Duration = Duration::from_secs(1);
-/// How long the list goes back.
+/// Age to which the list goes back.
 const LIST_AGE: Duration = Duration::from_secs(600);
 /// After how long without a look the list is not relied on any more.
 const STALE_AFTER: Duration = Duration::from_secs(300);
-/// How often what is too old is swept out.
+/// Time between two deletions of changes that are too old.
 const SWEEP_INTERVAL: Duration = Duration::from_secs(60);
 
 /// Rings when something was written.
@@ -74,7 +74,7 @@ async fn said(link: &Link, sql: &str) {
     }
 }
 
-/// What a row of the list tells.
+/// The change in a row of the list.
 fn tiding(row: &Row) -> Option<StoreChange> {
     let what = unsigned(row, 3);
     match row.get::<_, i16>(2) {
@@ -87,7 +87,7 @@ fn tiding(row: &Row) -> Option<StoreChange> {
     }
 }
 
-/// How a tiding stands in the list.
+/// The row of a change in the list.
 pub(super) const fn row_of(tiding: StoreChange) -> Option<(i16, i64, i64)> {
     match tiding {
         StoreChange::Table(table, version) => Some((0, signed(table.0), signed(version.0))),
@@ -108,7 +108,7 @@ pub(super) struct Listener {
     listened: Option<Instant>,
     /// The oldest transaction that was under way at the last look.
     from: String,
-    /// What was told at the last look.
+    /// Changes that were told at the last look.
     told: HashSet<i64>,
     looked: Instant,
     swept: Instant,

@@ -14,8 +14,8 @@ use super::{Arguments, READ_PATIENCE, WRITE_PATIENCE};
 use crate::ids::UserId;
 use crate::store::{Pseudonym, PseudonymBook, StoreError};
 
-/// How many aliases are remembered before those not used since are left out; each is stored under
-/// its person and under its number.
+/// Aliases that are remembered before those not used since are left out; each is stored under its
+/// person and under its number.
 const MAX_REMEMBERED: usize = 50_000;
 
 /// The book of a database. What was found is remembered, since it never changes but by forgetting.
@@ -29,11 +29,11 @@ pub(super) struct PeopleTable {
 /// The aliases that are remembered, by person and by number.
 #[derive(Default)]
 struct KnownAliases {
-    /// Those that were asked for lately.
+    /// Aliases that were asked for lately.
     recent: HashMap<UserId, Pseudonym>,
-    /// Those that were asked for before.
+    /// Aliases that were asked for before.
     older: HashMap<UserId, Pseudonym>,
-    /// Whether any was left out.
+    /// True when any was left out.
     left_out: bool,
 }
 

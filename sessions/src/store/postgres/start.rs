@@ -1,4 +1,4 @@
-//! How a process begins with a database: whether that is one for us, and its schema brought up.
+//! Start of a process with a database: the check whether that is one for us, and its migration.
 
 use std::sync::Arc;
 
@@ -28,8 +28,8 @@ impl Postgres {
         Ok(Self::over(address, link))
     }
 
-    /// The same for processes that serve the tables: a database that is away, or accepts no writes
-    /// yet, is waited for.
+    /// Like [`Self::connect`], for processes that serve the tables: a database that is away, or
+    /// accepts no writes yet, is waited for.
     ///
     /// # Errors
     /// When it refuses us, or there is something that waiting does not mend; the message says what

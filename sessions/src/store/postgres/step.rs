@@ -1,4 +1,4 @@
-//! How steps are written: compare-and-append, one alone or many in one statement, so that many
+//! Writing of steps: compare-and-append, one alone or many in one statement, so that many
 //! tables share one commit. Every parameter is cast: beside a literal it would become an `int4`.
 
 use std::collections::HashSet;
@@ -135,9 +135,9 @@ pub(super) async fn page(work: &Transaction<'_>, keep: &PageWrite) -> Result<(),
     }
 }
 
-/// Whether it is this very entry that stands there. Asked only after the same step was tried again
-/// and met a conflict: that waited for the row which the first try may still have held, so a commit
-/// under way cannot fool us.
+/// Tells whether it is this very entry that stands there. Asked only after the same step was tried
+/// again and met a conflict: that waited for the row which the first try may still have held, so a
+/// commit under way cannot fool us.
 pub(super) async fn is_recorded(client: Object, append: &Append) -> Result<bool, WorkError> {
     let sql = "select entry from journal where tid = $1 and version = $2";
     let card = &append.card;

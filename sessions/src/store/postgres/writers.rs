@@ -15,19 +15,19 @@ use super::{WRITE_PATIENCE, step};
 use crate::ids::TableId;
 use crate::store::{Append, AppendError, StoreError};
 
-/// How many steps share a commit at most.
+/// Most steps that share a commit.
 const MAX_BATCH: usize = 256;
-/// How many write at the same time.
+/// Writers that work at the same time.
 const WRITERS: usize = 3;
 /// A smaller batch keeps other writers waiting, so that steps that come meanwhile share the next
 /// commit. A larger one fills a commit by itself.
 const SMALL_BATCH: usize = 32;
 /// For this long at most: a row that another process holds must not keep the other steps waiting.
 const BATCH_WAIT: Duration = Duration::from_millis(10);
-/// How often a writer lets others run before it takes what waits: those who were answered together
+/// Times that a writer lets others run before it takes what waits: those who were answered together
 /// come again together.
 const YIELDS: usize = 2;
-/// How many steps wait before their tables do.
+/// Steps that wait before their tables do.
 const QUEUE_SIZE: usize = 4_096;
 
 /// A step that waits.

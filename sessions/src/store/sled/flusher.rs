@@ -10,7 +10,7 @@ use crate::store::StoreError;
 use crate::store::data_dir::Dir;
 use crate::store::log::{LogId, scan};
 
-/// How soon a sled that failed is tried again, and how late at most.
+/// First and last delay before a sled that failed is tried again.
 const FIRST_BACKOFF: Duration = Duration::from_millis(100);
 const LAST_BACKOFF: Duration = Duration::from_secs(10);
 
@@ -19,7 +19,7 @@ pub(super) struct IndexFlusher {
     pub dir: Dir,
     pub id: LogId,
     pub index: SledIndex,
-    /// How far sled had come when it last worked.
+    /// Place in the log up to which sled had come when it last worked.
     pub until: u64,
     pub lost: LossNotice,
 }
@@ -87,7 +87,7 @@ impl IndexFlusher {
         self.settle()
     }
 
-    /// Whether sled has what it had when it last worked.
+    /// Checks that sled has what it had when it last worked.
     fn agrees(&self) -> LookUp<()> {
         let settled = self.index.settled()?;
         if self.until == 0 && settled.is_none() {

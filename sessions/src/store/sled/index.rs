@@ -1,5 +1,6 @@
-//! What is found quickly: everything here is computed from the log, and names the places of steps
-//! in it. Applying a record twice changes nothing, so it may lag behind the log but never lead.
+//! Index of the log, to find everything quickly. It is computed from the log, and names the places
+//! of steps in it. Applying a record twice changes nothing, so it may lag behind the log but never
+//! lead.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -30,7 +31,7 @@ struct SledInner {
     highest: AtomicU64,
 }
 
-/// How far the index has come in its log.
+/// Place in its log up to which the index has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Applied {
     pub log: LogId,
@@ -52,22 +53,22 @@ impl SledIndex {
         Ok(Self(Arc::new(SledInner { buffer, highest })))
     }
 
-    /// How it is kept.
+    /// The buffer through which it is written.
     pub(super) fn buffer(&self) -> &SledBuffer {
         &self.0.buffer
     }
 
-    /// How far it has come; `None` if it is new.
+    /// Place up to which it has come; `None` if it is new.
     pub(crate) fn applied(&self) -> LookUp<Option<Applied>> {
         self.read_applied(self.buffer().get(keys::APPLIED)?)
     }
 
-    /// How far the database itself has come, without what only memory has.
+    /// Place up to which the database itself has come, without what only memory has.
     pub(crate) fn settled(&self) -> LookUp<Option<Applied>> {
         self.read_applied(self.buffer().kept(keys::APPLIED)?)
     }
 
-    /// How far the database will have come when it has what it shall get next.
+    /// Place up to which the database will have come when it has what it shall get next.
     pub(crate) fn settling(&self) -> LookUp<Option<Applied>> {
         self.read_applied(self.buffer().frozen(keys::APPLIED))
     }
@@ -87,7 +88,7 @@ impl SledIndex {
             .ok_or_else(|| self.damaged("its position in the journal is missing"))
     }
 
-    /// That it is one that we can read, to its last value: sled itself looks at most of it only
+    /// Checks that we can read it, to its last value: sled itself looks at most of it only
     /// when it is asked for.
     pub(crate) fn is_whole(&self) -> LookUp<()> {
         let format = self.buffer().get(keys::FORMAT)?;
@@ -186,7 +187,7 @@ impl SledIndex {
         self.put(keys::home(&keep.home), &kept)
     }
 
-    /// Where in the log a table's steps lie.
+    /// Places of a table's steps in the log.
     fn places(&self, table: TableId) -> LookUp<Places> {
         let Some(bytes) = self.buffer().get(&keys::places(table))? else {
             return Ok(Places::default());
@@ -203,12 +204,12 @@ impl SledIndex {
         Ok(version)
     }
 
-    /// Where in the log a step lies.
+    /// Place of a step in the log.
     pub(crate) fn place(&self, table: TableId, version: Version) -> LookUp<Option<u64>> {
         Ok(self.places(table)?.of(version))
     }
 
-    /// Where in the log the steps of a table after a version lie, in order.
+    /// Places of a table's steps after a version in the log, in order.
     pub(crate) fn places_after(
         &self,
         table: TableId,
@@ -260,7 +261,7 @@ impl SledIndex {
         self.buffer().damaged(why)
     }
 
-    /// How many bytes the database does not have yet.
+    /// Number of bytes that the database does not have yet.
     pub(crate) fn weight(&self) -> usize {
         self.buffer().weight()
     }

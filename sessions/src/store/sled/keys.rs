@@ -5,7 +5,7 @@ use crate::store::PageKey;
 
 /// The highest number that a table has.
 pub(super) const NUMBERS: &[u8] = b"n";
-/// How far the index has come in its log.
+/// Key of the place in its log up to which the index has come.
 pub(super) const APPLIED: &[u8] = b"a";
 /// The index's format.
 pub(super) const FORMAT: &[u8] = b"v";
@@ -14,7 +14,7 @@ fn key(kind: u8, number: u64) -> Vec<u8> {
     [&[kind][..], &number.to_be_bytes()].concat()
 }
 
-/// Where the steps of a table lie in the log.
+/// Key of the places of a table's steps in the log.
 pub(super) fn places(table: TableId) -> Vec<u8> {
     key(b'j', table.0)
 }

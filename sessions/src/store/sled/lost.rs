@@ -1,4 +1,5 @@
-//! That something was lost which does not come back by itself: told once, for the process to end.
+//! Notice that something was lost which does not come back by itself: told once, for the process to
+//! end.
 
 use std::sync::Arc;
 
@@ -6,7 +7,7 @@ use tokio::sync::watch;
 
 use crate::store::StoreError;
 
-/// Where it is told and waited for.
+/// The notice, to give and to wait for.
 #[derive(Clone)]
 pub(super) struct LossNotice(Arc<watch::Sender<Option<StoreError>>>);
 

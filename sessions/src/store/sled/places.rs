@@ -1,10 +1,10 @@
-//! Where the steps of a table lie in the log, as one value of the index: how many there are, where
+//! Places of a table's steps in the log, as one value of the index: their number, the place where
 //! the last one begins, and how far each begins behind the one before. A value for each table, not
 //! for each step, keeps the index small.
 
 use crate::ids::Version;
 
-/// How many, and the last place.
+/// Bytes of the number of places, and of the last one.
 const HEAD: usize = 16;
 
 /// The places of a table's steps, in order.
@@ -52,7 +52,7 @@ impl Places {
         self.0.push(rest.to_le_bytes()[0]);
     }
 
-    /// Where a step begins.
+    /// The place where a step begins.
     pub(super) fn of(&self, version: Version) -> Option<u64> {
         let nth = usize::try_from(version.0.checked_sub(1)?).ok()?;
         self.all().nth(nth)
@@ -68,7 +68,7 @@ impl Places {
         number(&self.0)
     }
 
-    /// Where the last step begins; 0 where there is none.
+    /// The place where the last step begins; 0 where there is none.
     pub(super) fn last(&self) -> u64 {
         number(&self.0[8..])
     }

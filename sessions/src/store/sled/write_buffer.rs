@@ -20,18 +20,18 @@ use crate::store::data_dir::tighten_all;
 
 const ADVICE: &str = "the next start rebuilds it from journal.log; nothing is lost";
 
-/// How much of the database sled may keep in memory, measured on disk; in memory it takes several
-/// times that. More would speed up nothing that users wait for: active tables are held by their
-/// owners.
+/// Bytes of the database that sled may keep in memory, measured on disk; in memory they take
+/// several times that. More would speed up nothing that users wait for: active tables are held by
+/// their owners.
 const CACHE_BYTES: u64 = 4 << 20;
 
-/// What sled writes at once, at most.
+/// Most bytes that sled writes at once.
 const RESERVE_BYTES: u64 = 512 << 10;
 
-/// How often opening is tried again while sled lets go of the same index.
+/// Attempts at opening while sled lets go of the same index.
 const OPEN_ATTEMPTS: u32 = 250;
 
-/// What was written since; `None` is a value that went.
+/// Values that were written since; `None` for one that went.
 #[derive(Default)]
 struct Layer {
     values: BTreeMap<Vec<u8>, Option<Vec<u8>>>,
@@ -51,13 +51,13 @@ pub(super) struct SledBuffer {
 struct BufferState {
     /// The database. One that failed to write is still read until it is opened again.
     db: Option<Db>,
-    /// Whether it is being opened again.
+    /// True while it is being opened again.
     opening: bool,
     /// Why it gets nothing at the moment.
     trouble: Option<StoreError>,
-    /// What was put here last.
+    /// Values that were put here last.
     fresh: Layer,
-    /// What is being moved into the database.
+    /// Values that are being moved into the database.
     moving: Arc<Layer>,
 }
 
@@ -167,7 +167,7 @@ impl SledBuffer {
         self.state.lock().fresh.put(key, None);
     }
 
-    /// How many bytes the database does not have yet.
+    /// Number of bytes that the database does not have yet.
     pub(super) fn weight(&self) -> usize {
         let state = self.state.lock();
         state.fresh.bytes + state.moving.bytes
@@ -223,14 +223,14 @@ impl SledBuffer {
         Ok(())
     }
 
-    /// What the database itself has.
+    /// The value that the database itself has.
     pub(super) fn kept(&self, key: &[u8]) -> LookUp<Option<Vec<u8>>> {
         let db = self.open_again(self.state.lock()).database()?;
         let got = self.ask(|| db.get(key))?;
         Ok(got.map(|bytes| bytes.to_vec()))
     }
 
-    /// What the database shall get next under a key.
+    /// The value that the database shall get next under a key.
     pub(super) fn frozen(&self, key: &[u8]) -> Option<Vec<u8>> {
         self.state.lock().moving.values.get(key).cloned().flatten()
     }
@@ -299,7 +299,7 @@ impl SledBuffer {
         state
     }
 
-    /// What it has cannot be what was put there: it is made again.
+    /// The error of a database whose content cannot be what was put there: it is made again.
     pub(super) fn damaged(&self, why: &str) -> StoreError {
         self.fail(broken(&self.path, why))
     }
@@ -325,7 +325,7 @@ impl SledBuffer {
     }
 }
 
-/// Where room is reserved for the database at this path.
+/// The file that reserves room for the database at this path.
 fn reserved(path: &Path) -> PathBuf {
     path.with_extension("reserve")
 }

@@ -17,11 +17,11 @@ use crate::ids::{TableId, Version};
 use crate::store::log::{Log, LogId, LogRecord, Patch, Reader};
 use crate::store::{Append, AppendError, PageKey, PageWrite, StoreError};
 
-/// How many steps share a sync at most.
+/// Most steps that share a sync.
 const MAX_BATCH: usize = 1024;
-/// How much of the log a start has to apply to the index at most, or little more.
+/// Most bytes of the log that a start has to apply to the index, or little more.
 const MAX_BEHIND_BYTES: u64 = 32 << 20;
-/// How often marks are made durable.
+/// Time between two syncs of marks.
 const TIDY_INTERVAL: Duration = Duration::from_secs(3);
 
 /// Something to write.
@@ -36,7 +36,7 @@ pub(super) enum Job {
     Close(oneshot::Sender<Result<(), StoreError>>),
 }
 
-/// What the steps of a batch that were admitted will have changed.
+/// Changes of the steps of a batch that were admitted.
 #[derive(Default)]
 struct Batch {
     tables: HashMap<TableId, Version>,
@@ -59,7 +59,7 @@ pub(super) struct Writer {
     lost: LossNotice,
     /// Up to where the log was handed over to sled.
     handed_over: u64,
-    /// Whether records were written since the log last said how far it is durable.
+    /// True when records were written since the log last said how far it is durable.
     untidy: bool,
     /// Since when the log refuses to be written, for another reason than a full disk.
     failing: Option<Instant>,
@@ -188,8 +188,8 @@ impl Writer {
         closing
     }
 
-    /// Whether what is written now would be found again: the memory in which it waits for sled
-    /// is bounded.
+    /// Refuses to write what would not be found again: the memory in which it waits for sled is
+    /// bounded.
     fn room(&self) -> Result<(), StoreError> {
         let buffer = self.index.buffer();
         match buffer.trouble() {
@@ -214,7 +214,7 @@ impl Writer {
         went
     }
 
-    /// Whether the journal has the version that the step expects.
+    /// Checks that the journal has the version that the step expects.
     fn admit(&self, append: Append, batch: &mut Batch) -> Result<LogRecord, AppendError> {
         self.room()?;
         let table = append.card.table;
@@ -237,7 +237,7 @@ impl Writer {
         })
     }
 
-    /// Whether the pages have the versions that are expected: all of them or none.
+    /// Checks that the pages have the versions that are expected: all of them or none.
     fn admit_page_writes(
         &self,
         page_writes: &[&PageWrite],

@@ -208,5 +208,5 @@ pub(super) async fn played<G: Rehearsed>(number: u64) -> Snapshot<G> {
 
 /// The record of a whole game by dice.
 pub(super) async fn record<G: Rehearsed>(number: u64) -> Chronicle<G> {
-    Chronicle::of(&played(number).await).unwrap()
+    Chronicle::from_table(&played(number).await).unwrap()
 }

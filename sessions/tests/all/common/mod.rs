@@ -127,7 +127,7 @@ impl World {
 
     /// What a person's purse holds, opened as that person.
     pub(crate) async fn purse(&self, user: UserId) -> Purse {
-        let kept = self.sessions.kept::<Heap>(Some(GuildId(9)), user).await;
+        let kept = self.sessions.record::<Heap>(Some(GuildId(9)), user).await;
         kept.unwrap().open_as(user).unwrap()
     }
 
