@@ -1,4 +1,4 @@
-//! Who used a command, a component or a form, when it arrived, and where the answer goes.
+//! Caller of a command, a component or a form, the time of its arrival, and where the answer goes.
 
 use std::time::Instant;
 
@@ -32,12 +32,12 @@ fn arrival() -> Instant {
         .unwrap_or_else(|_| Instant::now())
 }
 
-/// Who asks, from where, in what language.
+/// Caller, with their place and language.
 #[derive(Clone, Debug)]
 pub(crate) struct Caller {
-    /// Who.
+    /// Their id.
     pub user: UserId,
-    /// What they are called there.
+    /// Their name there.
     pub name: String,
     /// Their own language.
     pub lang: Lang,
@@ -47,9 +47,9 @@ pub(crate) struct Caller {
     pub key: Key,
     /// The message whose component they used.
     pub on: Option<MessageId>,
-    /// What they may do there beside playing.
+    /// Their rights there beside playing.
     pub may: May,
-    /// Whether they are in a DM among people, where we are no member.
+    /// True in a DM among people, where we are no member.
     pub is_among_people: bool,
 }
 
@@ -69,7 +69,7 @@ impl Caller {
     }
 }
 
-/// What a user may do in a channel beside playing.
+/// Rights of a user in a channel beside playing.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct May {
     /// Manage the channel.
@@ -120,7 +120,7 @@ fn place(
     }
 }
 
-/// Who used a slash command.
+/// Caller of a slash command.
 pub(crate) fn of_command(interaction: &CommandInteraction) -> (Caller, ReplyTo) {
     let lang = Lang::of_locale(&interaction.locale);
     let server = interaction.guild_locale.as_deref();
@@ -145,7 +145,7 @@ pub(crate) fn of_command(interaction: &CommandInteraction) -> (Caller, ReplyTo) 
     (caller, to)
 }
 
-/// Who used a component.
+/// Caller of a component.
 pub(crate) fn of_component(interaction: &ComponentInteraction) -> (Caller, ReplyTo) {
     let lang = Lang::of_locale(&interaction.locale);
     let server = interaction.guild_locale.as_deref();
@@ -173,7 +173,7 @@ pub(crate) fn of_component(interaction: &ComponentInteraction) -> (Caller, Reply
     (caller, to)
 }
 
-/// Who submitted a form.
+/// Caller of a form.
 pub(crate) fn of_modal(interaction: &ModalInteraction) -> (Caller, ReplyTo) {
     let lang = Lang::of_locale(&interaction.locale);
     let server = interaction.guild_locale.as_deref();

@@ -1,5 +1,5 @@
-//! Where a table's chance comes from: the operating system, once, when it is opened. A daily
-//! puzzle's comes from its day (`sessions/src/table/puzzle.rs`).
+//! Source of a table's chance: the operating system, once, when it is opened. A daily puzzle's
+//! comes from its day (`sessions/src/table/puzzle.rs`).
 
 use games::Seed;
 use rand::TryRng;
@@ -7,13 +7,13 @@ use sessions::TableSeed;
 
 use crate::app::fault::{Fault, ServeError};
 
-/// Where the tables' chance comes from.
+/// Source of the tables' chance.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Chance {
     /// The operating system: it cannot be guessed.
     #[default]
     System,
-    /// The same at every table. Only a sandbox may ask for it, to compare evenings.
+    /// The same seed at every table. Only a sandbox may ask for it, to compare evenings.
     Repeated(u8),
 }
 

@@ -1,5 +1,5 @@
-//! Where people can be written to in private, as far as we know. It remembers whose DMs are closed,
-//! and sends nothing.
+//! DM channels of people, as far as we know them. It remembers whose DMs are closed, and sends
+//! nothing.
 
 use sessions::{ChannelId, Dm, Person, Table, UserId};
 
@@ -34,13 +34,13 @@ pub(crate) async fn reached<T: Send>(
     }
 }
 
-/// Whether it is still unknown where the user can be written to, or that they cannot.
+/// True if it is still unknown where the user can be written to, or that they cannot.
 pub(crate) async fn is_unknown(services: &Services, user: UserId) -> Result<bool, ServeError> {
     let person = services.sessions.person(user).await?;
     Ok(person.is_none_or(|person| person.dm == Dm::Unknown))
 }
 
-/// Where a person can be written to, as far as we know.
+/// DM channel of a person, as far as we know.
 pub(crate) async fn known(
     services: &Services,
     user: UserId,
@@ -52,7 +52,7 @@ pub(crate) async fn known(
     })
 }
 
-/// Where a user can be written to; `None` if they do not accept it.
+/// DM channel of a user; `None` if they do not accept it.
 pub(crate) async fn dm_of(
     services: &Services,
     user: UserId,
@@ -90,7 +90,7 @@ pub(crate) async fn dm_of(
     }
 }
 
-/// Where the caller can be written to, as far as we know; `None` if they do not accept it.
+/// DM channel of the caller, as far as we know; `None` if they do not accept it.
 ///
 /// # Errors
 /// Discord does not answer.

@@ -6,10 +6,10 @@ use std::time::Duration;
 
 use parking_lot::Mutex;
 
-/// How many answers are remembered.
+/// Number of answers that are remembered.
 const REMEMBERED_ANSWERS: usize = 1_000;
 
-/// How the bot does.
+/// Health of the bot.
 #[derive(Default)]
 pub(crate) struct Health(Mutex<HealthCounts>);
 
@@ -22,16 +22,16 @@ struct HealthCounts {
 /// Messages to people in their DMs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct DmCount {
-    /// Those that people got.
+    /// Answers that people got.
     pub arrived: u64,
-    /// Those and the others, which they do not accept.
+    /// Answers that people got, and the others, which they do not accept.
     pub all: u64,
 }
 
-/// How long the last answers took.
+/// Times of the last answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Answers {
-    /// How many they are.
+    /// Number of answers.
     pub many: usize,
     /// Half of them took no longer.
     pub half: Duration,
@@ -67,7 +67,7 @@ impl Health {
         letters.all += 1;
     }
 
-    /// How long the last answers took, if there were any.
+    /// Times of the last answers, if there were any.
     pub(crate) fn answers(&self) -> Option<Answers> {
         let mut answers: Vec<Duration> = self.0.lock().answers.iter().copied().collect();
         answers.sort_unstable();

@@ -12,7 +12,7 @@ use sessions::{MessageId, Millis, TableId, UserId, Version};
 use crate::app::caller::Caller;
 use crate::ui::reply::{Alone, DmConsole};
 
-/// How long an answer can be changed: its interaction's token lives a moment longer.
+/// Time for which an answer can be changed: its interaction's token lives a moment longer.
 const LIVES: Duration = Duration::from_secs(14 * 60 + 30);
 /// The most people for whom this is known; beyond that, each has their own *refresh*.
 const MOST: usize = 20_000;
@@ -20,31 +20,31 @@ const MOST: usize = 20_000;
 /// A console that a user may still have on their screen.
 #[derive(Clone)]
 pub(crate) struct OpenConsole {
-    /// Who looks at it.
+    /// Person who looks at it.
     pub who: Caller,
-    /// What can be changed.
+    /// Answer that can be changed.
     pub answer: Alone,
-    /// Which message it is, where that is known.
+    /// Message that it is, where that is known.
     on: Option<MessageId>,
     /// As of which public change.
     public: Version,
 }
 
-/// Those of all people.
+/// Open consoles of all people.
 #[derive(Clone, Default)]
 pub(crate) struct Consoles(Arc<Mutex<OnScreens>>);
 
 #[derive(Default)]
 struct OnScreens {
-    /// What each of them has on their screen.
+    /// Consoles that each of them has on their screen.
     open: HashMap<UserId, HashMap<TableId, OpenConsole>>,
-    /// Who looks at a table.
+    /// People who look at a table.
     lookers: HashMap<TableId, HashSet<UserId>>,
     /// Tables whose consoles are being made true, and whether they must be once more.
     renewed: HashMap<TableId, bool>,
     /// The last public change of tables at which a user looks.
     latest: HashMap<TableId, Version>,
-    /// Whose wishes are being answered: an answer may be a console itself.
+    /// People whose requests are being answered: an answer may be a console itself.
     busy: HashMap<UserId, usize>,
 }
 
@@ -106,7 +106,7 @@ impl Consoles {
         theirs.filter(is_behind).map(|(table, _)| *table).collect()
     }
 
-    /// Whether a user looks at this table as it was before this change; the first caller to get
+    /// True if a user looks at this table as it was before this change; the first caller to get
     /// `true` brings their consoles up to date.
     pub(crate) fn begin(&self, table: TableId, public: Version) -> bool {
         let mut known = self.0.lock();
@@ -121,7 +121,7 @@ impl Consoles {
         known.renewed.insert(table, true).is_none()
     }
 
-    /// Those that are behind this change; `None` when nothing has happened since.
+    /// Consoles that are behind this change; `None` when nothing has happened since.
     pub(crate) fn behind(
         &self,
         table: TableId,
@@ -161,12 +161,12 @@ impl Consoles {
         }
     }
 
-    /// Whether it is still the one that they look at.
+    /// True if it is still the one that they look at.
     pub(crate) fn stands(&self, table: TableId, open: &OpenConsole) -> bool {
         self.0.lock().stands(table, open)
     }
 
-    /// It cannot be changed any more.
+    /// Forgets a console that cannot be changed any more.
     pub(crate) fn lost(&self, table: TableId, open: &OpenConsole) {
         let mut known = self.0.lock();
         if known.stands(table, open) {
@@ -176,20 +176,20 @@ impl Consoles {
 }
 
 impl OpenConsole {
-    /// Whether it can still be changed.
+    /// True if it can still be changed.
     fn lives(&self, now: Millis) -> bool {
         self.who.at().until(now) < LIVES
     }
 }
 
 impl OnScreens {
-    /// What stands on screens of this table.
+    /// Consoles of this table on screens.
     fn at(&self, table: TableId) -> impl Iterator<Item = &OpenConsole> {
         let lookers = self.lookers.get(&table).into_iter().flatten();
         lookers.filter_map(move |user| self.open.get(user)?.get(&table))
     }
 
-    /// What of that is behind this change.
+    /// Consoles of this table that are behind this change.
     fn behind(&self, table: TableId, public: Version) -> impl Iterator<Item = &OpenConsole> {
         let behind = move |open: &&OpenConsole| open.public < public;
         let idle = |open: &&OpenConsole| !self.busy.contains_key(&open.who.user);

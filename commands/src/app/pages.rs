@@ -4,7 +4,7 @@
 use serenity::all::{CurrentApplicationInfo, Http};
 use text::{Lang, say};
 
-/// Where they stand, if anywhere.
+/// Address of each page, if it has one.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Pages {
     privacy: Option<String>,

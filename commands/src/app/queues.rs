@@ -10,7 +10,7 @@ use parking_lot::Mutex;
 use sessions::{ChannelId, GuildId, MessageId, Millis, Slot, TableId, UserId, Version, Work};
 use tokio::sync::Notify;
 
-/// Where something can be delivered.
+/// Destination of deliveries.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(crate) enum Destination {
     /// In a channel.
@@ -55,7 +55,7 @@ struct QueueState {
     brought: HashMap<TableId, Version>,
     /// The newest messages of others in each channel where a table stands.
     newest: HashMap<ChannelId, BTreeSet<MessageId>>,
-    /// Which slots were looked at for what arrived late, and in which lease epoch.
+    /// Slots that were looked at for what arrived late, and the lease epoch.
     looked: HashMap<TableId, (Option<u64>, BTreeSet<Slot>)>,
     /// Tables whose place shall be looked at, as it has been since a moment.
     looks: BTreeMap<TableId, Instant>,
@@ -64,7 +64,7 @@ struct QueueState {
 }
 
 impl QueueState {
-    /// How many destinations have something pending.
+    /// Counts the destinations with something pending.
     fn count(&self) {
         metrics::gauge!("houston_routes_owing").set(self.bags.len() as f64);
     }
@@ -94,7 +94,7 @@ impl Queues {
         }
     }
 
-    /// Whether so many messages of others stand below this one that people must scroll up to it.
+    /// True if so many messages of others stand below this one that people must scroll up to it.
     pub(crate) fn is_far_up(&self, channel: ChannelId, message: MessageId) -> bool {
         let routes = self.routes.lock();
         let newest = routes.newest.get(&channel);
@@ -166,8 +166,8 @@ impl Queues {
         }
     }
 
-    /// Nothing is pending here that this process can deliver: its place is gone or shut, or
-    /// another process has the table.
+    /// Stops the timing where nothing is pending that this process can deliver: the place is gone
+    /// or shut, or another process has the table.
     pub(crate) fn stop_timing(&self, route: Destination, table: TableId) {
         self.routes.lock().since.remove(&(route, table));
     }
@@ -217,7 +217,7 @@ impl Queues {
         routes.brought.get(&table).copied().unwrap_or_default()
     }
 
-    /// Which slots of a table were looked at for what arrived late, in this lease epoch.
+    /// Slots of a table that were looked at for what arrived late, in this lease epoch.
     pub(crate) fn looked(&self, table: TableId, epoch: Option<u64>) -> BTreeSet<Slot> {
         let routes = self.routes.lock();
         let looked = routes.looked.get(&table).filter(|(then, _)| *then == epoch);
@@ -271,7 +271,7 @@ impl Queues {
         self.wake_one(|eager| eager <= now);
     }
 
-    /// One of those who wait for Discord to answer tries again.
+    /// Lets one destination that waits for Discord to answer try again.
     pub(crate) fn probe(&self) {
         self.wake_one(|_| true);
     }

@@ -5,7 +5,7 @@ use text::{Lang, say};
 
 use crate::ui::links::{mention, mentions, moment};
 
-/// What was wrong, and what is allowed.
+/// Words of a table's refusal: what was wrong, and what is allowed.
 pub(crate) fn refusal(lang: Lang, refusal: &TableRefusal) -> String {
     match refusal {
         TableRefusal::Full { max } => say("table-refused-full").with("max", *max),

@@ -41,7 +41,7 @@ impl Refused {
     }
 }
 
-/// What is told of a table, with the button that leads to one's console there.
+/// Sentence about a table, with the button that leads to one's console there.
 pub(crate) fn with_the_console(lang: Lang, table: TableId, told: &str) -> Reply {
     let ids = Ids::new(table, Stamp(0));
     let console = table_button(lang, &ids, TableVerb::Console, Style::Main);

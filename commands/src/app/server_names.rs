@@ -1,4 +1,4 @@
-//! What servers are called, as the gateway tells at each start and after each change.
+//! Names of servers, as the gateway tells them at each start and after each change.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -6,7 +6,7 @@ use std::sync::Arc;
 use parking_lot::Mutex;
 use sessions::GuildId;
 
-/// What servers are called.
+/// Names of servers.
 #[derive(Clone, Default)]
 pub(crate) struct Servers(Arc<Mutex<HashMap<GuildId, Box<str>>>>);
 
@@ -16,7 +16,7 @@ impl Servers {
         self.0.lock().insert(server, name.into());
     }
 
-    /// What it is called, if that was heard.
+    /// Name of a server, if it was heard.
     pub(crate) fn name(&self, server: GuildId) -> Option<String> {
         self.0.lock().get(&server).map(|name| name.to_string())
     }

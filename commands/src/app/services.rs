@@ -1,5 +1,5 @@
-//! What every handler can reach, for any game: the tables, the sender, the render pool. It knows no
-//! game and no `AnyGame`, and holds nothing that would be missed after a restart.
+//! Services that every handler can reach, for any game: the tables, the sender, the render pool.
+//! They know no game and no `AnyGame`, and hold nothing that would be missed after a restart.
 
 use std::hash::{BuildHasher as _, RandomState};
 
@@ -18,16 +18,16 @@ use crate::ui::pool::RenderPool;
 use crate::ui::send::Sender;
 use crate::ui::send_error::SendError;
 
-/// What every handler can reach.
+/// Services that every handler can reach.
 pub(crate) struct Services {
     /// The tables.
     pub sessions: Sessions,
-    /// What sends.
+    /// Sender of everything.
     pub sender: Sender,
-    /// What is to be delivered where.
+    /// Queues of what is to be delivered where.
     pub queues: Queues,
-    /// Which run of a process this is, as claims of posts name it: where no other process is beside
-    /// it, all runs are one.
+    /// Run of the process, as claims of posts name it: where no other process is beside it, all
+    /// runs are one.
     pub run: u64,
     /// Consoles that users may still have on their screens.
     pub consoles: Consoles,
@@ -35,17 +35,17 @@ pub(crate) struct Services {
     pub throttle: Throttle,
     /// Boards that were pressed and are being answered with.
     pub presses: Turns<TableId>,
-    /// Whose DMs are being answered.
+    /// People whose DMs are being answered.
     pub in_dms: Turns<UserId>,
     /// Messages that are being deleted.
     pub deletions: Turns<MessageId>,
-    /// What servers are called.
+    /// Names of servers.
     pub servers: Servers,
-    /// Where pictures are drawn.
+    /// Threads where pictures are drawn.
     pub pool: RenderPool,
-    /// How the bot does.
+    /// Health of the bot.
     pub health: Health,
-    /// Where new tables' chance comes from.
+    /// Source of new tables' chance.
     pub chance: Chance,
 }
 

@@ -18,7 +18,7 @@ const APART: Duration = Duration::from_millis(300);
 /// Discord takes.
 const PACE: Duration = Duration::from_millis(33);
 
-/// How many edits may come at once after a quiet second.
+/// Most edits at once after a quiet second.
 const AT_ONCE: u32 = 15;
 
 /// For how long a turn is kept for a board that does not come back for it.

@@ -1,8 +1,8 @@
-//! What must not be done twice at once, by its key. A board that was pressed is being answered with
-//! the board itself: meanwhile the outbox leaves it alone, and of several presses, one at a time
-//! looks at the table and shows it, so that the later state is never painted over. The same holds
-//! of the one message in a person's DMs. A message is deleted by one task at a time. Nothing of
-//! this is missed after a restart.
+//! Turns of work that must not be done twice at once, by its key. A board that was pressed is being
+//! answered with the board itself: meanwhile the outbox leaves it alone, and of several presses,
+//! one at a time looks at the table and shows it, so that the later state is never painted over.
+//! The same holds of the one message in a person's DMs. A message is deleted by one task at a time.
+//! Nothing of this is missed after a restart.
 
 use std::collections::HashMap;
 use std::hash::Hash;
@@ -12,10 +12,10 @@ use std::time::Duration;
 use parking_lot::Mutex;
 use tokio::sync::{Notify, OwnedMutexGuard};
 
-/// How long the outbox waits at most: an interaction lives no longer without an answer.
+/// Longest wait of the outbox: an interaction lives no longer without an answer.
 const PATIENCE: Duration = Duration::from_secs(3);
 
-/// What is under way.
+/// Work under way, by its key.
 pub(crate) struct Turns<K: Copy + Eq + Hash> {
     open: Arc<Mutex<HashMap<K, Open>>>,
     over: Arc<Notify>,

@@ -12,10 +12,10 @@ use crate::requests::app::{App, SharedApp};
 use crate::slash::door;
 use crate::ui::access;
 
-/// How long after it invited us a server is greeted: one that has us for longer knows us.
+/// Time after an invitation within which a server is greeted: one that has us for longer knows us.
 const FRESH: Duration = Duration::from_hours(24);
 
-/// Where a server is greeted.
+/// Place and words of a greeting.
 struct Greeting {
     guild: GuildId,
     channel: ChannelId,

@@ -5,7 +5,7 @@ use serenity::all::{ApplicationId, CreateBotAuthParameters, Scope, UserId};
 
 use crate::ui::access;
 
-/// What the bot is granted on a server that invites it, as bits.
+/// Permissions of the bot on a server that invites it, as bits.
 #[must_use]
 pub fn permissions() -> u64 {
     access::needed().bits()

@@ -33,10 +33,10 @@ use crate::{outbox, slash};
 /// The longest wait before the commands are registered again.
 const LONGEST_BACKOFF: Duration = Duration::from_mins(2);
 
-/// How the bot reaches Discord.
+/// Account of the bot at Discord.
 #[derive(Clone)]
 pub struct Account {
-    /// Where Discord is.
+    /// Address of Discord.
     pub endpoint: Endpoint,
     /// The bot's token. Never logged.
     pub token: String,
@@ -208,8 +208,7 @@ async fn heard(app: &SharedApp, me: serenity::UserId, event: &FullEvent) {
     }
 }
 
-/// What poise could not do by itself. Its own messages may hold what people typed: only the kind
-/// is logged.
+/// Logs a failure of poise. Its own messages may hold what people typed: only the kind is logged.
 async fn failed(error: poise::FrameworkError<'_, SharedApp, ServeError>) {
     let kind = match &error {
         poise::FrameworkError::Command { error, .. } => error.to_string(),

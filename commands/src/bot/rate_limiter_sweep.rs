@@ -5,7 +5,7 @@ use std::time::{Duration, SystemTime};
 
 use serenity::all::Http;
 
-/// How often the idle entries are forgotten.
+/// Interval of forgetting idle entries.
 const SWEEP_INTERVAL: Duration = Duration::from_secs(60);
 
 /// Forgets the entries that limit nothing any more; tells how many.

@@ -15,20 +15,20 @@ use crate::history::thoughts::Thoughts;
 use crate::ui::links;
 use crate::ui::reply::Reply;
 
-/// How far the user is with a puzzle.
+/// Progress of the user with a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Solving {
-    /// They have not begun it.
+    /// Not begun.
     Fresh,
-    /// They are playing it, there.
+    /// Begun: they are playing it, there.
     Begun(String),
-    /// They closed it: they have had their try.
+    /// Closed: they have had their try.
     Left,
-    /// They finished it: this may be told to everyone.
+    /// Finished: this may be told to everyone.
     Over(String),
 }
 
-/// How far the user is with a puzzle, in a language.
+/// Progress of the user with a puzzle, in a language.
 ///
 /// # Errors
 /// When the store fails.
@@ -76,7 +76,7 @@ pub(crate) async fn solved<D: GameUi>(
     Ok(view.and_then(|view| D::result(&view.open())))
 }
 
-/// Where a table's board is.
+/// Link to a table's board.
 ///
 /// # Errors
 /// When the store fails.
@@ -89,7 +89,7 @@ pub(crate) async fn link(table: &Table) -> Result<String, ServeError> {
     })
 }
 
-/// How the user did, in words that everyone may read.
+/// Result of the user, in words that everyone may read.
 async fn told<D: GameUi>(
     (services, thoughts): (&Services, &Thoughts<D>),
     now: &Snapshot<D>,

@@ -1,6 +1,6 @@
-//! Who thinks for people who ask, a game each: plugged in by the process, for this crate knows no
-//! engine. What it is handed is what the asker's own eye has seen, and what it gives back are plain
-//! data that `text` has words for.
+//! Advisers of people who ask, one for each game: plugged in by the process, for this crate knows
+//! no engine. They are handed what the asker's own eye has seen, and give back plain data that
+//! `text` has words for.
 
 use std::future::Future;
 use std::pin::Pin;
@@ -13,20 +13,19 @@ pub type Thinking<T> = Pin<Box<dyn Future<Output = T> + Send>>;
 
 /// Thinks about one game.
 pub trait Adviser<G: Sampled>: Send + Sync + 'static {
-    /// What a player who knows this could do, for them alone; nothing if they have no decision to
-    /// make.
+    /// Advises a player who knows this, for them alone; nothing if they have no decision to make.
     fn advises(&self, seen: Seen<G>, dice: Dice) -> Thinking<Option<To<Seat, Advice<G>>>>;
 
     /// Replays a game that a person played alone: what everyone sees of it in the end, if it ends.
     fn plays(&self, again: Rerun<G>) -> Thinking<Option<To<Everyone, G::View>>>;
 
-    /// How good these decisions were, naming at most so many of those by which most was lost.
+    /// Judges these decisions, naming at most so many of those by which most was lost.
     fn looks_back(&self, decided: Vec<Decided<G>>, dice: Dice, most: usize) -> Thinking<Review<G>>;
 }
 
-/// How good a player's decisions in a game were.
+/// Review of a player's decisions in a game.
 pub struct Review<G: Sampled> {
-    /// How many could be judged.
+    /// Number of decisions that could be judged.
     pub judged: u32,
     /// By how many of those more was lost than the estimate may err.
     pub missed: u32,

@@ -14,7 +14,7 @@ pub trait Advised: Sampled {
 }
 
 impl Advisers {
-    /// The same with one for this game.
+    /// Advisers with one for this game.
     #[must_use]
     pub fn with<G: Advised>(mut self, adviser: impl Adviser<G>) -> Self {
         *G::place(&mut self) = Some(Arc::new(adviser));
@@ -22,7 +22,7 @@ impl Advisers {
     }
 }
 
-/// Who looks at every game, so that none is forgotten.
+/// Visitor of every game, so that none is forgotten.
 #[cfg(test)]
 pub(crate) trait Visitor {
     /// Looks at one.
@@ -31,7 +31,7 @@ pub(crate) trait Visitor {
 
 macro_rules! catalogue {
     ($($name:ident: $game:ty,)+) => {
-        /// Who thinks for people who ask: an adviser for each game, or none.
+        /// Advisers of people who ask: one for each game, or none.
         #[derive(Clone, Default)]
         pub struct Advisers {
             $($name: Option<Arc<dyn Adviser<$game>>>,)+

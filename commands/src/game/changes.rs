@@ -1,5 +1,5 @@
-//! What a viewer sees of a table, and what they saw of it before, so that their picture shows what
-//! changed. Made for one audience at a time.
+//! Views of a table, now and before, so that a viewer's picture shows what changed. Made for one
+//! audience at a time.
 
 use games::{Everyone, Seat, To};
 use sessions::{Room, Snapshot, Status};
@@ -8,8 +8,8 @@ use text::{Lang, Names};
 use crate::game::ui::GameUi;
 use crate::ui::message::Picture;
 
-/// How many public changes are looked back over for the latest that shows on the board: others,
-/// such as who is ready, stand beside it.
+/// Number of public changes that are looked back over for the latest that shows on the board:
+/// others, such as who is ready, stand beside it.
 const CHANGES: usize = 12;
 /// Since the viewer's last move; where nothing came after it, what it changed.
 const MOVES: usize = 2;
@@ -28,7 +28,7 @@ impl<D: GameUi> Looked<D> {
     }
 }
 
-/// How many views back a table looks: none once it is over, where all is shown at once.
+/// Number of views that a table looks back: none once it is over, where all is shown at once.
 fn back(room: &Room, most: usize) -> usize {
     match room.status {
         Status::Lobby | Status::Playing => most,
@@ -36,7 +36,7 @@ fn back(room: &Room, most: usize) -> usize {
     }
 }
 
-/// What everyone sees, and saw.
+/// Views of everyone, now and before.
 pub(crate) fn by_everyone<D: GameUi>(now: &Snapshot<D>) -> Option<To<Everyone, Looked<D>>> {
     let seen = now
         .public_view()?
@@ -44,7 +44,7 @@ pub(crate) fn by_everyone<D: GameUi>(now: &Snapshot<D>) -> Option<To<Everyone, L
     Some(seen.map(|(view, earlier)| Looked { view, earlier }))
 }
 
-/// What the person in a seat sees, and what they saw after their last move.
+/// Views of the person in a seat, now and after their last move.
 pub(crate) fn by_seat<D: GameUi>(now: &Snapshot<D>, seat: Seat) -> Option<To<Seat, Looked<D>>> {
     let past = now.seat_past(seat, now.room().last_move(seat), back(now.room(), MOVES));
     let seen = now.seat_view(seat)?.zip(past)?;

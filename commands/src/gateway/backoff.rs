@@ -1,6 +1,6 @@
-//! How long to wait before a retry: none after a long healthy time, then longer and longer, never
-//! at the same moment as all other shards. An attempt that reached no server does not count against
-//! any limit, and is retried soon, for as long as it takes. It has no clock of its own.
+//! Waits before a retry: none after a long healthy time, then longer and longer, never at the same
+//! moment as all other shards. An attempt that reached no server does not count against any limit,
+//! and is retried soon, for as long as it takes. It has no clock of its own.
 
 use std::time::Duration;
 
@@ -19,19 +19,19 @@ const FIRST_WAIT: Duration = Duration::from_secs(2);
 /// The first wait after no server was reached; each later one is twice as long, up to the last.
 const UNREACHED: (Duration, Duration) = (Duration::from_millis(500), Duration::from_secs(2));
 
-/// How far apart those are who lose their connection at the same moment.
+/// Greatest distance between retries of shards that lose their connection at the same moment.
 const SPREAD: Duration = Duration::from_millis(250);
 
-/// What did not go well in a row.
+/// Failures in a row, and the wait that follows.
 #[derive(Debug, Default)]
 pub(crate) struct Backoff {
     failures: u32,
-    /// How often no server was reached since.
+    /// Number of attempts since that reached no server.
     unreached: u32,
 }
 
 impl Backoff {
-    /// It failed.
+    /// Notes a failure.
     pub(crate) const fn failed(&mut self) {
         self.failures = self.failures.saturating_add(1);
         self.unreached = 0;
@@ -42,7 +42,7 @@ impl Backoff {
         self.unreached = self.unreached.saturating_add(1);
     }
 
-    /// Whether the owner should hear of it again: seldom, when it goes on for hours.
+    /// True if the owner should hear of it again: seldom, when it goes on for hours.
     pub(crate) const fn is_news(&self) -> bool {
         self.unreached.count_ones() <= 1
     }
@@ -58,7 +58,7 @@ impl Backoff {
         }
     }
 
-    /// How long to wait now, about `longest` at most.
+    /// Time to wait now, about `longest` at most.
     pub(crate) fn wait(&self, longest: Duration) -> Duration {
         let (times, first, last) = match (self.unreached, self.failures) {
             (0, 0) => return SPREAD.mul_f64(chance()),

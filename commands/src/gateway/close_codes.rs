@@ -1,8 +1,8 @@
-//! What Discord means when it ends a connection: the code of its close frame, read once, here.
+//! Meaning of Discord's close codes, read once, here.
 
 use crate::gateway::fatal::Fatal;
 
-/// What comes after a connection that Discord ended.
+/// Consequence of a connection that Discord ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum AfterDisconnect {
     /// The session can be taken up again.
@@ -15,7 +15,7 @@ pub(crate) enum AfterDisconnect {
     Over(Fatal),
 }
 
-/// What a close code means; none if the connection ended without one.
+/// Consequence of a close code, or of none if the connection ended without one.
 pub(crate) const fn of(code: Option<u16>) -> AfterDisconnect {
     match code {
         Some(4004) => AfterDisconnect::Over(Fatal::Token),

@@ -1,4 +1,4 @@
-//! Where Discord is: the real one, or one on loopback under the same name.
+//! Address of Discord: the real one, or one on loopback under the same name.
 //!
 //! Nothing but a name's address and one certificate authority differs between the two: the rate
 //! limiter stays on and every request goes over TLS to `discord.com`.
@@ -15,7 +15,7 @@ use serenity::all::{ApplicationId, BotGateway, CreateAllowedMentions, Http, Http
 use crate::app::chance::Chance;
 use crate::gateway::unreachable::{self, EndpointError, HOST};
 
-/// Where Discord is.
+/// Address of Discord.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Endpoint {
     /// At its own address.
@@ -26,12 +26,12 @@ pub enum Endpoint {
         address: SocketAddr,
         /// The certificate authority that signed its certificate, as PEM.
         authority: String,
-        /// Where the tables' chance comes from.
+        /// Source of the tables' chance.
         chance: Chance,
     },
 }
 
-/// How long one request may take.
+/// Longest time of one request.
 const REQUEST_TIMEOUT: Duration = Duration::from_secs(30);
 
 impl Endpoint {
@@ -62,7 +62,7 @@ impl Endpoint {
         Ok(http)
     }
 
-    /// What carries requests there.
+    /// HTTP client for requests to it.
     pub(crate) fn client(&self) -> Result<reqwest::Client, EndpointError> {
         let mut client = reqwest::Client::builder()
             .use_rustls_tls()
@@ -112,7 +112,7 @@ impl Endpoint {
         Ok(Arc::new(config))
     }
 
-    /// Where the tables' chance comes from: at the real Discord, always the operating system.
+    /// Source of the tables' chance: at the real Discord, always the operating system.
     pub(crate) const fn chance(&self) -> Chance {
         match self {
             Self::Discord => Chance::System,
@@ -146,7 +146,7 @@ impl Endpoint {
         }
     }
 
-    /// Whether a session that goes on may go on at another address. A sandbox stays where it is.
+    /// True if a session that goes on may go on at another address. A sandbox stays where it is.
     pub(crate) fn may_move(&self) -> bool {
         *self == Self::Discord
     }
@@ -160,7 +160,7 @@ impl Endpoint {
     }
 }
 
-/// Whether a URL of this scheme, secure or not, leads to this machine.
+/// True if a URL of this scheme, secure or not, leads to this machine.
 pub(crate) fn is_loopback(url: &str, scheme: &str) -> bool {
     let rest = url.strip_prefix(scheme);
     let rest = rest.map(|rest| rest.strip_prefix('s').unwrap_or(rest));

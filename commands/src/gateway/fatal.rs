@@ -1,7 +1,6 @@
-//! What ends the bot for good: Discord's no to a connection or to a request, in words for its
-//! owner.
+//! Ends of the bot for good: Discord's no to a connection or to a request, in words for its owner.
 
-/// What no further attempt mends, and what the bot's owner can do about it.
+/// A refusal that no further attempt mends, and what the bot's owner can do about it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Fatal {
     /// 4004, or a 401.

@@ -14,15 +14,15 @@ use tokio::time::Instant;
 use super::shard::{self, Gone, ShardContext};
 use super::stopped;
 
-/// How long the shards have to end once one of them wants another beginning.
+/// Time for the shards to end once one of them wants another beginning.
 const END_TIMEOUT: Duration = Duration::from_secs(4);
-/// How long others may take to take over from a process that is to stop: each shard needs a
-/// session, one in 5 s.
+/// Time for others to take over from a process that is to stop: each shard needs a session, one in
+/// 5 s.
 const HANDOVER_TIMEOUT: Duration = Duration::from_secs(25);
 
-/// How long it may take to answer what was heard last.
+/// Time to answer what was heard last.
 const ANSWER_TIMEOUT: Duration = Duration::from_secs(3);
-/// How often it is looked whether that is done.
+/// Interval of looking whether that is done.
 const POLL_INTERVAL: Duration = Duration::from_millis(20);
 
 type Ended = Result<(u32, Gone), JoinError>;
@@ -33,7 +33,7 @@ struct RunningShards<'m> {
     of: u32,
     running: JoinSet<(u32, Gone)>,
     halts: BTreeMap<u32, watch::Sender<bool>>,
-    /// Those that were told to stop and have not yet: none begins again before it has ended.
+    /// Shards that were told to stop and have not yet: none begins again before it has ended.
     ending: BTreeSet<u32>,
 }
 
@@ -121,7 +121,7 @@ impl RunningShards<'_> {
         }
     }
 
-    /// One of them ended: whether all do, and why.
+    /// Notes that a shard ended; says whether all do, and why.
     fn ended(&mut self, ended: Ended) -> Option<Gone> {
         match ended {
             Ok((id, Gone::Stopped)) => {

@@ -1,5 +1,5 @@
-//! How often Discord lets us begin a session: so many a day, and one in 5 s for each of
-//! `max_concurrency` buckets. Beginning one takes a ticket; nothing here connects.
+//! Tickets to begin a session: so many a day, and one in 5 s for each of `max_concurrency` buckets,
+//! as Discord allows. Beginning one takes a ticket; nothing here connects.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -21,7 +21,7 @@ const IDENTIFY_INTERVAL: Duration = Duration::from_millis(5_250);
 /// For how long Discord's count is taken for true.
 const COUNT_VALID: Duration = Duration::from_secs(30);
 
-/// The same where other processes begin sessions too.
+/// Time for which the count is valid where other processes begin sessions too.
 const SHARED_COUNT_VALID: Duration = Duration::from_secs(2);
 
 /// When the day's sessions are used up, how long until Discord is asked again at the latest.
@@ -34,7 +34,7 @@ pub(crate) struct Identifies {
     sessions: Sessions,
     clock: Arc<Clock>,
     allowance: Mutex<Allowance>,
-    /// How many sessions began since Discord last counted them.
+    /// Number of sessions begun since Discord last counted them.
     begun: Arc<AtomicU64>,
     /// As many besides this one as there are tickets.
     lent: Arc<()>,
@@ -47,7 +47,7 @@ struct Allowance {
     buckets: u64,
     /// When Discord said so; none if it must be asked again.
     asked_at: Option<Millis>,
-    /// Whether the owner was told that nothing is left.
+    /// True if the owner was told that nothing is left.
     told: bool,
 }
 
@@ -57,7 +57,7 @@ pub(crate) struct Ticket {
     free_at: OwnedMutexGuard<Millis>,
     clock: Arc<Clock>,
     begun: Arc<AtomicU64>,
-    /// Where other processes hear that it was used, or was not.
+    /// Sessions, through which other processes hear that it was used, or was not.
     sessions: Sessions,
     bucket: u64,
     is_used: bool,
@@ -85,7 +85,7 @@ impl Drop for Ticket {
 }
 
 impl Identifies {
-    /// What Discord just said.
+    /// Tickets by what Discord just said.
     pub(crate) fn new(
         endpoint: Endpoint,
         http: Arc<Http>,
@@ -105,7 +105,7 @@ impl Identifies {
         }
     }
 
-    /// What Discord just said, again.
+    /// Learns what Discord just said, again.
     pub(crate) async fn learn(&self, said: &BotGateway) {
         let mut allowance = self.allowance.lock().await;
         self.counted(&mut allowance, said);

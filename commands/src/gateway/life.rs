@@ -1,4 +1,4 @@
-//! One life of a shard: serenity's runner in a task of its own, at the end of a wire.
+//! A life of a shard: serenity's runner in a task of its own, at the end of a wire.
 //!
 //! serenity would start runners by itself, and lose count of them. So its manager is told to shut
 //! down before the only runner begins: the owner of the life owns the shard.
@@ -27,10 +27,10 @@ const INTENTS: GatewayIntents = GatewayIntents::GUILDS
     .union(GatewayIntents::GUILD_MESSAGES)
     .union(GatewayIntents::DIRECT_MESSAGES);
 
-/// How long a runner may take to end once it is not wanted any more.
+/// Time for a runner to end once it is not wanted any more.
 const END_TIMEOUT: Duration = Duration::from_secs(1);
 
-/// What the events of all shards come to.
+/// Handlers of the events of all shards.
 pub(crate) struct EventHandlers {
     /// The app.
     pub app: SharedApp,
@@ -158,7 +158,7 @@ fn wants_an_answer(me: UserId, event: &FullEvent) -> Option<Key> {
     }
 }
 
-/// What a shard's events come to.
+/// Handler of one shard's events.
 struct ShardEvents {
     ears: Arc<EventHandlers>,
     pulse: Arc<SessionHealth>,

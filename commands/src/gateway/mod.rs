@@ -142,7 +142,7 @@ pub(crate) async fn listen(
     }
 }
 
-/// How many shards to run after `too_few` were not enough: what the operator wanted, or what
+/// Number of shards to run after `too_few` were not enough: what the operator wanted, or what
 /// Discord recommends.
 fn enough(said: &BotGateway, wanted: Option<u32>, too_few: u32) -> u32 {
     let limit = &said.session_start_limit;

@@ -1,6 +1,6 @@
-//! What passes on a wire, and how it ends. It reads who begins a session and how often Discord
-//! wants to be greeted, and nothing else. serenity speaks an older WebSocket library than we do
-//! with Discord: what passes is carried from the one's messages to the other's.
+//! Relay of a wire, and its end. It reads who begins a session and how often Discord wants to be
+//! greeted, and nothing else. serenity speaks an older WebSocket library than we do with Discord:
+//! what passes is carried from the one's messages to the other's.
 
 use std::time::Duration;
 
@@ -12,10 +12,10 @@ use tokio_tungstenite::tungstenite as far;
 
 use super::identifies::Ticket;
 
-/// How long one attempt to connect may take, and the first word after it.
+/// Longest time of one attempt to connect, and of the first word after it.
 pub(super) const CONNECT: Duration = Duration::from_secs(5);
 
-/// How one connection ended.
+/// End of a connection.
 pub(super) enum ConnectionEnd {
     Discord(Option<u16>),
     Broken(&'static str),
@@ -29,7 +29,7 @@ pub(super) enum ConnectionEnd {
     Stopped,
 }
 
-/// What serenity says.
+/// Carries serenity's messages to Discord.
 pub(super) async fn up(
     serenity: &mut (impl Stream<Item = Result<near::Message, near::Error>> + Unpin),
     discord: &mut (impl Sink<far::Message, Error = far::Error> + Unpin),
@@ -56,7 +56,7 @@ pub(super) async fn up(
     }
 }
 
-/// What Discord says.
+/// Carries Discord's messages to serenity.
 pub(super) async fn down(
     discord: &mut (impl Stream<Item = Result<far::Message, far::Error>> + Unpin),
     serenity: &mut (impl Sink<near::Message, Error = near::Error> + Unpin),
@@ -110,7 +110,7 @@ fn opcode(text: &str) -> Option<u8> {
     Some(frame.op)
 }
 
-/// What a hello asks for. It comes first, and is never compressed.
+/// Heartbeat interval of a hello. It comes first, and is never compressed.
 fn heartbeat_interval(text: &str) -> Option<Duration> {
     let frame: OpFrame = serde_json::from_str(text).ok()?;
     let interval = frame.d.get("heartbeat_interval")?.as_u64()?;

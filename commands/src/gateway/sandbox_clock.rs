@@ -13,13 +13,14 @@ use tokio::sync::oneshot;
 use crate::gateway::endpoint::Endpoint;
 use crate::gateway::unreachable::EndpointError;
 
-/// Where a sandbox shows its clock. With `after` it answers once it has been moved again.
+/// Address of a sandbox's clock. With `after` it answers once it has been moved again.
 const CLOCK_URL: &str = "https://discord.com/people/clock";
-/// How long one question may stay open.
+/// Longest time of one open question.
 const OPEN_MS: u32 = 20_000;
-/// How soon a lost sandbox is asked again.
+/// Delay before a lost sandbox is asked again.
 const RETRY_DELAY: Duration = Duration::from_millis(250);
-/// How long the start waits for the first answer. Only a sandbox that is not running takes longer.
+/// Longest time that the start waits for the first answer. Only a sandbox that is not running takes
+/// longer.
 const START_TIMEOUT: Duration = Duration::from_secs(2);
 
 impl Endpoint {
@@ -43,17 +44,17 @@ impl Endpoint {
     }
 }
 
-/// What a sandbox says of its clock.
+/// Answer of a sandbox about its clock.
 enum ClockTold {
     News {
         reading: Reading,
         change: u64,
-        /// Where the sandbox shows its clock regardless of the state of the Discord that it plays.
+        /// Address of the clock regardless of the state of the Discord that it plays.
         follow: Option<String>,
     },
-    /// It has no clock to share.
+    /// There is no clock to share.
     Foreign,
-    /// It cannot be reached just now.
+    /// The sandbox cannot be reached just now.
     Lost,
 }
 

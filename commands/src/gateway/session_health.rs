@@ -1,4 +1,4 @@
-//! Whether a shard's session works, as its events tell. What it says is true for one shard.
+//! Health of a shard's session, as its events tell. What it says is true for one shard.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -15,17 +15,17 @@ pub(crate) struct SessionHealth {
     shard: Shard,
     /// Since when it works, if it does.
     since: watch::Sender<Option<Millis>>,
-    /// Where Discord wants it to be taken up again.
+    /// Address where Discord wants it to be taken up again.
     resume_at: Mutex<Option<String>>,
 }
 
-/// How often a shard's sessions began or went on.
+/// Count of a shard's sessions that began or went on.
 fn connections(shard: Shard) -> metrics::Counter {
     metrics::counter!("houston_shard_connections_total", "shard" => shard.id.to_string())
 }
 
 impl SessionHealth {
-    /// It does not work yet.
+    /// A session that does not work yet.
     pub(crate) fn new(sessions: Sessions, shard: Shard) -> Self {
         connections(shard).increment(0);
         Self {
@@ -75,7 +75,7 @@ impl SessionHealth {
         let _ = self.since.subscribe().wait_for(Option::is_some).await;
     }
 
-    /// Where the session is to be taken up again.
+    /// Address where the session is to be taken up again.
     pub(crate) fn resume_at(&self) -> Option<String> {
         self.resume_at.lock().clone()
     }

@@ -1,4 +1,4 @@
-//! One shard, for as long as it is wanted: one life after the other, never two at a time.
+//! A shard, for as long as it is wanted: one life after the other, never two at a time.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -20,23 +20,23 @@ use crate::gateway::fatal::Fatal;
 /// The longest wait between two sessions: Discord counts them.
 const LONGEST_BACKOFF: Duration = Duration::from_mins(5);
 
-/// How long the wire has to notice that the runner is gone, or that it shall stop.
+/// Time for the wire to notice that the runner is gone, or that it shall stop.
 const NOTICE_TIME: Duration = Duration::from_secs(1);
 
-/// What a shard lives from.
+/// Surroundings of a shard.
 #[derive(Clone)]
 pub(crate) struct ShardContext {
-    /// Where Discord's gateway is.
+    /// Address of Discord's gateway.
     pub url: Arc<str>,
     /// By whom it must be certified.
     pub trust: Arc<ClientConfig>,
-    /// Whether it may move elsewhere for a session that goes on.
+    /// True if it may move elsewhere for a session that goes on.
     pub may_move: bool,
-    /// What the runner asks Discord with.
+    /// Client with which the runner asks Discord.
     pub http: Arc<Http>,
-    /// What it waits by.
+    /// Clock of its waits.
     pub clock: Arc<Clock>,
-    /// What its events come to.
+    /// Handlers of its events.
     pub ears: Arc<EventHandlers>,
     /// Leave to begin sessions.
     pub identifies: Arc<Identifies>,
@@ -49,7 +49,7 @@ pub(crate) enum Gone {
     MoreShards,
     /// Trying again would not help.
     Over(Fatal),
-    /// It was told to stop.
+    /// The shard was told to stop.
     Stopped,
     /// There are to be so many shards now, or so few.
     Resharded,

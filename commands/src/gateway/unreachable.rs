@@ -18,15 +18,15 @@ pub enum Unreachable {
     /// No such name, or no name server answers.
     #[error("{0} cannot be resolved: check the network and DNS")]
     NoName(String),
-    /// It took too long.
+    /// The attempt took too long.
     #[error("{0} did not answer in time")]
     TooSlow(String),
     /// An HTTP status that says no.
     #[error("{at} answers with HTTP status {status}{}", said(*status))]
     Status {
-        /// Where.
+        /// The address.
         at: String,
-        /// Which.
+        /// The status.
         status: u16,
     },
     /// An answer, but not one of Discord's.
@@ -38,7 +38,7 @@ pub enum Unreachable {
 }
 
 impl Unreachable {
-    /// Whether a retry soon bothers no one: the server is down, failing or out of reach.
+    /// True if a retry soon bothers no one: the server is down, failing or out of reach.
     pub(crate) const fn is_outage(&self) -> bool {
         match self {
             Self::NobodyThere(_) | Self::NoName(_) | Self::TooSlow(_) | Self::Broken(..) => true,
@@ -78,9 +78,9 @@ pub enum EndpointError {
     /// The server's certificate is not trusted.
     #[error("the certificate of {at} is not trusted ({why}): {}", untrusted(at))]
     Untrusted {
-        /// Where.
+        /// The address.
         at: String,
-        /// What is wrong with it.
+        /// The trouble with it.
         why: String,
     },
     /// The HTTP client cannot be made.
@@ -103,7 +103,7 @@ pub enum EndpointError {
 }
 
 impl EndpointError {
-    /// Whether no further attempt mends it. A clock that was not set yet, or a network that reads
+    /// True if no further attempt mends it. A clock that was not set yet, or a network that reads
     /// along, may be gone at the next one.
     #[must_use]
     pub fn needs_a_person(&self) -> bool {

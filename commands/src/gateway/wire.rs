@@ -32,13 +32,13 @@ use super::session_health::SessionHealth;
 use super::stopped;
 use crate::gateway::fatal::Fatal;
 
-/// How long serenity may take to come back after its connection was closed.
+/// Time for serenity to come back after its connection was closed.
 const RECONNECT_TIMEOUT: Duration = Duration::from_secs(10);
 
-/// How long a new connection may take until its session works.
+/// Time for a new connection until its session works.
 const SESSION_TIMEOUT: Duration = Duration::from_secs(60);
 
-/// How long a close frame may take.
+/// Time for a close frame.
 const CLOSE_TIMEOUT: Duration = Duration::from_millis(500);
 
 /// The longest wait before a session is taken up again: that costs Discord nothing that is counted.
@@ -46,7 +46,7 @@ const LONGEST_BACKOFF: Duration = Duration::from_secs(45);
 
 /// The session can be taken up again.
 const RESUME: u16 = 4000;
-/// It cannot.
+/// Close code for a session that cannot go on.
 const SESSION_OVER: u16 = 4009;
 /// The close code that ends the session.
 const BYE: u16 = 1000;
@@ -62,17 +62,17 @@ pub(crate) enum Cutoff {
     MoreShards,
     /// Trying again would not help.
     Over(Fatal),
-    /// It was told to stop.
+    /// The wire was told to stop.
     Stopped,
 }
 
-/// What a wire needs besides itself.
+/// Needs of a wire besides itself.
 pub(crate) struct Wiring<'a> {
-    /// Where Discord's gateway is.
+    /// Address of Discord's gateway.
     pub url: &'a str,
-    /// Which authorities the server's certificate must come from.
+    /// Authorities from which the server's certificate must come.
     pub trust: &'a Arc<ClientConfig>,
-    /// Whether another address may be taken for a session that goes on.
+    /// True if another address may be taken for a session that goes on.
     pub may_move: bool,
     /// Leave to begin one session.
     pub ticket: Option<Ticket>,
@@ -80,15 +80,15 @@ pub(crate) struct Wiring<'a> {
     pub backoff: &'a mut Backoff,
     /// The shard's session.
     pub pulse: &'a SessionHealth,
-    /// What it waits by.
+    /// Clock of its waits.
     pub clock: &'a Clock,
     /// The shard's number, for the log.
     pub shard: u32,
-    /// Whether to stop.
+    /// Signal to stop.
     pub stop: watch::Receiver<bool>,
 }
 
-/// One life's wire.
+/// Wire of one life.
 pub(crate) struct Wire {
     listener: TcpListener,
     port: u16,
@@ -119,7 +119,7 @@ impl Wire {
         })
     }
 
-    /// What serenity takes for the gateway.
+    /// Address that serenity takes for the gateway.
     pub(crate) fn url(&self) -> String {
         let address = SocketAddr::from((Ipv4Addr::LOCALHOST, self.port));
         format!("ws://{address}/{}", self.key)

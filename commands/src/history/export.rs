@@ -1,5 +1,5 @@
-//! What is told of an unfinished game, as the lines of a file: what the viewer was told, what they
-//! asked for, and how everything until then was pledged.
+//! Export of an unfinished game, as the lines of a file: what the viewer was told, what they asked
+//! for, and how everything until then was pledged.
 
 use games::{Audience, Everyone, Seat, To};
 use serde_json::json;
@@ -9,13 +9,13 @@ use text::Lang;
 use crate::game::ui::GameUi;
 use crate::table::news::sentences;
 
-/// What everybody was told.
+/// Export for everyone.
 pub(crate) fn for_everyone<D: GameUi>(now: &Snapshot<D>, lang: Lang) -> To<Everyone, Vec<String>> {
     let lines = To::everyone(vec![heading(now, "public")]);
     lived(now, lang, lines, now.public_moments())
 }
 
-/// What the person in a seat was told, and what they asked for.
+/// Export for the person in a seat: what they were told, and what they asked for.
 pub(crate) fn for_seat<D: GameUi>(
     now: &Snapshot<D>,
     lang: Lang,
@@ -29,7 +29,7 @@ pub(crate) fn for_seat<D: GameUi>(
     })
 }
 
-/// What the audience was told, and how everything until then was pledged.
+/// Export for an audience: what it was told, and how everything until then was pledged.
 fn lived<A: Audience, D: GameUi>(
     now: &Snapshot<D>,
     lang: Lang,
@@ -50,7 +50,7 @@ fn lived<A: Audience, D: GameUi>(
     })
 }
 
-/// What says that this is no record of a game that is over.
+/// Heading that says that this is no record of a game that is over.
 fn heading<D: GameUi>(now: &Snapshot<D>, eyes: &str) -> String {
     let houston = env!("CARGO_PKG_VERSION");
     let mut heading = json!({"so_far": true, "houston": houston, "game": D::ID, "as": eyes});

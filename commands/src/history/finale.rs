@@ -1,5 +1,5 @@
-//! How a game ended: the message at the bottom of the channel that calls those who played, with the
-//! trophy and what they can do now. What else there is stands behind its last button.
+//! Finale of a game: the message at the bottom of the channel that calls those who played, with the
+//! trophy and what they can do now. The rest stands behind its last button.
 
 use games::{Everyone, To};
 use sessions::{Snapshot, Status, TableAction, UserId};
@@ -61,7 +61,7 @@ pub(crate) fn message<D: GameUi>(
     })
 }
 
-/// What else there is to a game that is over.
+/// Page with the rest, for a game that is over.
 pub(crate) fn more<D: GameUi>(now: &Snapshot<D>, lang: Lang) -> Message {
     let ids = Ids::new(now.room().table, Stamp(0));
     let plain = |verb| table_button(lang, &ids, verb, Style::Plain);

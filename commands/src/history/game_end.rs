@@ -1,4 +1,4 @@
-//! How a game ended, in a sentence and on a card to keep.
+//! End of a game, in a sentence and on a card to keep.
 
 use std::cmp::Ordering;
 
@@ -14,7 +14,7 @@ use crate::history::thoughts::Thoughts;
 use crate::table::names::names;
 use crate::ui::message::Picture;
 
-/// What a player did in a game, and whether it is their best so far.
+/// A player's feat in a game, and whether it is their best so far.
 struct ShownFeat {
     seat: Seat,
     feat: &'static str,
@@ -22,11 +22,11 @@ struct ShownFeat {
     is_best: bool,
 }
 
-/// How a game ended, for those who tell it.
+/// End of a game, for those who tell it.
 pub(crate) struct GameEnd {
     winners: Vec<Seat>,
     deeds: Vec<ShownFeat>,
-    /// How a person alone did, and a computer on the same.
+    /// Result of a person alone, and of a computer on the same.
     par: Option<(u16, u16)>,
 }
 
@@ -47,7 +47,7 @@ impl GameEnd {
         }))
     }
 
-    /// What stands on the card.
+    /// Words on the card.
     fn souvenir<D: GameUi>(&self, now: &Snapshot<D>, lang: Lang) -> Souvenir {
         let room = now.room();
         let names = names(room, lang);
@@ -81,12 +81,12 @@ impl GameEnd {
         ))
     }
 
-    /// How a person alone did, and a computer on the same.
+    /// Result of a person alone, and of a computer on the same.
     pub(crate) const fn par(&self) -> Option<(u16, u16)> {
         self.par
     }
 
-    /// How it ended, in a sentence for everyone.
+    /// The end in a sentence, for everyone.
     pub(crate) fn told<D: GameUi>(&self, now: &Snapshot<D>, lang: Lang) -> String {
         let room = now.room();
         let names = names(room, lang);
@@ -115,8 +115,8 @@ impl GameEnd {
     }
 }
 
-/// What people did, as far as it is counted; those who do not want to be listed have broken no
-/// record.
+/// Feats of the people, as far as they are counted; those who do not want to be listed have broken
+/// no record.
 async fn deeds<D: GameUi>(
     services: &Services,
     now: &Snapshot<D>,
@@ -157,7 +157,7 @@ async fn deeds<D: GameUi>(
     Ok(deeds)
 }
 
-/// How it ended, in a few words.
+/// Result of the game, in a few words.
 fn result<D: GameUi>(
     lang: Lang,
     seats: u8,
@@ -186,7 +186,7 @@ fn result<D: GameUi>(
     said.with("names", all).tr(lang)
 }
 
-/// Who played, and what they did.
+/// Players and their feats.
 fn lines<D: GameUi>(lang: Lang, seats: u8, names: &Names, deeds: &[ShownFeat]) -> Vec<String> {
     let called = |seat: Seat| render::called(names, seat, lang);
     let all: Vec<String> = Seat::all(seats).map(called).collect();

@@ -21,12 +21,12 @@ pub(crate) struct Lived<D: GameUi> {
     told: Vec<String>,
 }
 
-/// What a replay is about.
+/// Subject of a replay.
 pub(crate) struct Replayed<'r, D: GameUi> {
     pub now: &'r Snapshot<D>,
     pub lang: Lang,
     pub names: &'r Names,
-    /// Whether the viewer sat there.
+    /// True if the viewer sat there.
     pub sat: bool,
 }
 
@@ -51,7 +51,7 @@ pub(crate) fn past<A: Audience, D: GameUi>(
 }
 
 impl<D: GameUi> Replayed<'_, D> {
-    /// What is shown of it.
+    /// Message with the replay at this moment.
     pub(crate) fn message(&self, look: Viewing, past: &[Lived<D>]) -> Message {
         let at = match look.what {
             Extent::Film | Extent::Ending | Extent::Chosen => None,
@@ -177,7 +177,7 @@ impl<D: GameUi> Replayed<'_, D> {
         )
     }
 
-    /// How it looked, with what changed since the moment before marked.
+    /// Picture of a moment, with what changed since the one before marked.
     fn picture(&self, here: &Lived<D>, before: Option<&Lived<D>>) -> Picture {
         let before = before.map(|before| before.view.clone());
         let scene = render::scene_since::<D>(&here.view, before.as_slice(), self.lang, self.names);

@@ -1,5 +1,5 @@
-//! Who thinks about a game for people, and what came of it for games that are over: made of the
-//! journal, so that forgetting it costs a thought and nothing else.
+//! Thinking about a game for people, and the results for games that are over: made of the journal,
+//! so that forgetting them costs a thought and nothing else.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -11,7 +11,7 @@ use sessions::{Snapshot, TableId, UserId};
 use crate::game::advisers::Adviser;
 use crate::game::ui::GameUi;
 
-/// How much of each kind is remembered.
+/// Number of thoughts of each kind that are remembered.
 const MAX_REMEMBERED: usize = 256;
 
 /// A decision that cost much, with what the player saw when they took it.
@@ -20,44 +20,44 @@ pub(crate) struct TurningPoint<D: GameUi> {
     pub hindsight: Hindsight<D>,
 }
 
-/// How good a player's decisions in a game were.
+/// Review of a player's decisions in a game.
 pub(crate) struct Reviewed<D: GameUi> {
     pub soundness: Soundness,
-    /// Those that cost most.
+    /// Decisions that cost most.
     pub points: Vec<TurningPoint<D>>,
 }
 
 /// Decisions, counted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Soundness {
-    /// How many could be judged.
+    /// Number of decisions that could be judged.
     pub judged: u32,
-    /// How many of those were clearly not as good as the best.
+    /// Number of those that were clearly not as good as the best.
     pub missed: u32,
 }
 
 impl Soundness {
-    /// How many were as good.
+    /// Number of those that were as good.
     pub(crate) const fn good(self) -> u32 {
         self.judged.saturating_sub(self.missed)
     }
 }
 
-/// Whose decisions they are: a person's, in their seat at a table.
+/// Author of the decisions: a person, in their seat at a table.
 type Thinker = (TableId, Seat, UserId);
 
-/// What is thought about a game.
+/// Thoughts about a game.
 pub(crate) struct Thoughts<D: GameUi> {
-    /// Who thinks, if the process has an adviser for it.
+    /// Adviser that thinks, if the process has one for it.
     pub adviser: Option<Arc<dyn Adviser<D>>>,
-    /// How good people's decisions were.
+    /// Reviews of people's decisions.
     pub reviews: Remembered<Thinker, Arc<Reviewed<D>>>,
-    /// How a computer did, where that is a number.
+    /// Results of a computer, where they are a number.
     pars: Remembered<TableId, Option<u16>>,
 }
 
 impl<D: GameUi> Thoughts<D> {
-    /// What this adviser thinks.
+    /// Thoughts of this adviser.
     pub(crate) fn of(adviser: Option<Arc<dyn Adviser<D>>>) -> Self {
         Self {
             adviser,
@@ -84,7 +84,7 @@ impl<D: GameUi> Thoughts<D> {
     }
 }
 
-/// What was thought a while ago.
+/// Thoughts of a while ago.
 pub(crate) struct Remembered<K, V>(Mutex<BTreeMap<K, V>>);
 
 impl<K, V> Default for Remembered<K, V> {
@@ -94,7 +94,7 @@ impl<K, V> Default for Remembered<K, V> {
 }
 
 impl<K: Ord, V: Clone> Remembered<K, V> {
-    /// What was thought of this.
+    /// Thought about this, if it is remembered.
     pub(crate) fn get(&self, of: &K) -> Option<V> {
         self.0.lock().get(of).cloned()
     }

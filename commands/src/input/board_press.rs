@@ -19,14 +19,14 @@ pub(crate) struct Press {
     /// The board.
     on: MessageId,
     held: Option<UnderWay<TableId>>,
-    /// What the answer shows, while it is on its way.
+    /// Board that the answer shows, while it is on its way.
     showing: Option<ShownBoard>,
 }
 
 struct ShownBoard {
     version: Version,
     unreachable: Vec<UserId>,
-    /// What was delivered of the board before.
+    /// Delivery of the board before.
     before: Delivery,
     _turn: Option<OwnedMutexGuard<()>>,
 }
@@ -144,7 +144,7 @@ impl Press {
     }
 }
 
-/// What was delivered of a table's board, if this message is the board that it has now.
+/// Delivery of a table's board, if this message is the board that it has now.
 async fn shown_on(
     services: &Services,
     table: TableId,

@@ -26,8 +26,7 @@ use crate::ui::message::Form;
 use crate::ui::pool::Wanted;
 use crate::ui::reply::{Reply, ReplyTo};
 
-/// How long it may take to know whether a board was pressed: until then the user cannot be told to
-/// wait.
+/// Time to find out that a board was pressed: until then the user cannot be told to wait.
 const PRESS_TIMEOUT: Duration = Duration::from_millis(300);
 
 /// Handles a press of a button or a choice in a select.
@@ -130,7 +129,7 @@ fn guest(interaction: &ComponentInteraction) -> Option<Guest> {
     }
 }
 
-/// What a component or a form stood on: whether it is the board that its table has now.
+/// Carrier of a component or a form: the board that its table has now, or another message.
 async fn pressed(
     services: &Services,
     who: &Caller,
@@ -210,7 +209,7 @@ pub(crate) async fn form(app: &App, interaction: &ModalInteraction) {
     }
 }
 
-/// What stands in a form's one field.
+/// Text of a form's only field.
 fn field(interaction: &ModalInteraction) -> Option<&str> {
     let components = interaction.data.components.iter();
     components

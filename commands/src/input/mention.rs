@@ -9,7 +9,7 @@ use crate::requests::app::App;
 use crate::slash::door;
 use crate::ui::message::Private;
 
-/// Whether this message calls us: an answer to one of ours, which mentions us too, does not.
+/// True if this message calls us: an answer to one of ours, which mentions us too, does not.
 pub(crate) fn calls(me: BotId, message: &Written) -> bool {
     let content = &message.content;
     message.guild_id.is_some()

@@ -1,5 +1,5 @@
-//! How input other than slash commands reaches a table: a component, a form, a mention, a DM. It
-//! ends in a `Request`, in a `TableAction`, or in a page of `slash`. Decides no rule.
+//! Input other than slash commands: a component, a form, a mention, a DM. It ends in a `Request`,
+//! in a `TableAction`, or in a page of `slash`. Decides no rule.
 
 pub(crate) mod board_press;
 pub(crate) mod component;

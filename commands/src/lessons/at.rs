@@ -1,4 +1,4 @@
-//! Where the user is in a lesson, and what they pressed there, in a component's id: nothing else is
+//! Place of a user in a lesson, and what they pressed there, in a component's id: nothing else is
 //! kept of it, so it survives any restart.
 
 /// The word of a lesson's buttons: `learn:<game>:<beat>`, or `learn:<game>:<beat>:<choice>`.
@@ -7,9 +7,9 @@ const WORD: &str = "learn";
 /// A moment of a lesson.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct LessonAt {
-    /// How many beats were played.
+    /// Number of beats played.
     pub beat: usize,
-    /// What was pressed then: the right one is 0.
+    /// Choice pressed then: the right one is 0.
     pub chosen: Option<usize>,
 }
 

@@ -36,7 +36,7 @@ pub(crate) fn coached<D: GameUi>(
     console.above(lang, &told.join("\n"))
 }
 
-/// What a decision of a first game is about, until its person has got it.
+/// Tip for a decision of a first game, until its person has got it.
 fn told_now<D: GameUi>(
     view: &D::View,
     coaching: &Coaching,
@@ -62,7 +62,7 @@ pub(crate) fn ends<D: GameUi>(
     got_it.into_iter().chain([enough]).collect()
 }
 
-/// How the user is coached.
+/// State of the coaching for this user.
 pub(crate) async fn of(services: &Services, user: UserId) -> Result<Coaching, ServeError> {
     let person = services.sessions.person(user).await?;
     Ok(person.map(|person| person.coaching).unwrap_or_default())

@@ -12,7 +12,7 @@ use crate::game::ui::{GameUi, Page, Screen, Step, Tapped};
 use crate::ui::ids::{Request, Tap};
 use crate::ui::message::Row;
 
-/// How many pages of a console are looked through.
+/// Most pages of a console that are looked through.
 const MAX_PAGES: usize = 80;
 
 /// The label of this line, for the viewer.
@@ -99,7 +99,7 @@ fn step<D: GameUi>(at: &Screen<'_, D>, id: &str, chosen: Option<&str>) -> Option
     Some(reading::tap::<D>(at.lang, at.view, &at.ids, &tapped))
 }
 
-/// What a page asks once more, if it does.
+/// Second question of a page, if it asks one.
 fn asks<D: GameUi>(at: &Screen<'_, D>) -> Option<D::Action> {
     let asked = at.question()?;
     let Some(Row::Buttons(buttons)) = asked.rows.first() else {

@@ -56,7 +56,7 @@ pub(crate) fn page<D: GameUi>(
     }
 }
 
-/// What the pupil pressed.
+/// Button that the pupil pressed.
 enum Picked {
     Right,
     Other {
@@ -94,7 +94,7 @@ fn key<D: GameUi>(lesson: &Lesson<D>, beat: usize) -> String {
     format!("{}-lesson-{name}", D::KEYS)
 }
 
-/// What has come of the last wish, in sentences.
+/// Sentences about the last line: its news, or the refusal.
 fn told<D: GameUi>(lang: Lang, came: &Learning<D>, names: &Names) -> String {
     let news = came.news.iter().map(|news| D::news(lang, news, names));
     let news: Vec<String> = news.filter(|news| !news.is_empty()).collect();
@@ -150,7 +150,7 @@ fn heading<D: GameUi>(lang: Lang, lesson: &Lesson<D>, number: usize) -> String {
     heading.with("beats", lesson.beats.len()).tr(lang)
 }
 
-/// What is shown when so many beats were played.
+/// Picture or film to show after so many beats.
 fn display<D: GameUi>(lesson: &Lesson<D>, number: usize) -> Display {
     let last = number
         .checked_sub(1)
@@ -171,7 +171,7 @@ fn drawn<D: GameUi>(lang: Lang, came: Learning<D>, names: &Names, shows: Display
     })
 }
 
-/// What can be pressed. The right one does not always stand first.
+/// Choices of a beat. The right one does not always stand first.
 fn choices<D: GameUi>(
     lang: Lang,
     came: &Learning<D>,

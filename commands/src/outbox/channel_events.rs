@@ -1,5 +1,5 @@
-//! What the gateway says of the places where tables stand. It only has them looked at: Discord is
-//! asked what is true of them.
+//! News from the gateway about the places where tables stand. It only has them looked at: Discord
+//! is asked what is true of them.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -11,7 +11,7 @@ use crate::app::queues::{Concerns, Destination};
 use crate::outbox::hasten;
 use crate::requests::app::SharedApp;
 
-/// How long what is changed in a place takes until all of it was heard.
+/// Time until all of a change in a place was heard.
 const SETTLES: Duration = Duration::from_millis(500);
 
 /// Handles what the gateway says about channels. Discord is always asked what is really the case.

@@ -95,7 +95,7 @@ impl View {
         plan::plan(self.seen(app, table))
     }
 
-    /// Where anything is to be delivered.
+    /// Destinations of anything to be delivered.
     pub(super) fn destinations(&self, app: &App, table: &Table) -> BTreeSet<Destination> {
         plan::destinations(self.seen(app, table))
     }
@@ -169,12 +169,12 @@ pub(super) async fn to_person(
     Ok(Outcome::Sent)
 }
 
-/// Whether this has its place in the order of the channel's messages.
+/// True if this has its place in the order of the channel's messages.
 const fn in_order(content: &Content) -> bool {
     matches!(content, Content::Kept | Content::Board | Content::Finale(_))
 }
 
-/// Which message must be the last one in the channel.
+/// Message that must be the last one in the channel.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Below {
     /// The board, under what stays.
@@ -195,7 +195,7 @@ fn films(kept_posts: &mut KeptPosts) -> KeptPosts {
     kept_posts.split_off(kept_posts.len() - films)
 }
 
-/// One table's messages, and what they are made of.
+/// Delivery of one table's messages, and what they are made of.
 struct TableDelivery<'d> {
     app: &'d App,
     any_game: &'d dyn AnyGame,
@@ -285,7 +285,8 @@ impl<'d> TableDelivery<'d> {
         kept.map(|()| None)
     }
 
-    /// How the game ended: below all that led there, once. Afterwards it is edited where it stands.
+    /// Delivers the finale: below all that led there, once. Afterwards it is edited where it
+    /// stands.
     async fn finale(&self) -> Result<(), ServeError> {
         let (services, id) = (&self.app.services, self.table.id());
         let view = View::of(self.app, self.table).await?;
@@ -667,7 +668,7 @@ impl<'d> TableDelivery<'d> {
         }
     }
 
-    /// The same message, as the game has gone on.
+    /// Message of a DM console, as the game has gone on.
     async fn living(
         &self,
         view: &View,

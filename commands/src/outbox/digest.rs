@@ -22,7 +22,7 @@ struct Waits {
     line: DigestLine,
 }
 
-/// What their digest tells of it.
+/// Line of a person's digest about a table.
 #[derive(Clone)]
 struct DigestLine {
     table: TableId,
@@ -133,7 +133,7 @@ async fn waiting(app: &App, lang: Lang, user: UserId) -> Result<Vec<Waits>, Serv
     Ok(all)
 }
 
-/// What lists these tables, the most urgent first.
+/// Message that lists these tables, the most urgent first.
 fn letter(lang: Lang, heading: String, tables: impl Iterator<Item = DigestLine>) -> Message {
     let mut lines = Lines::default();
     for table in tables {

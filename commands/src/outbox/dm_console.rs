@@ -54,7 +54,8 @@ pub(crate) async fn adopt(
     Ok(())
 }
 
-/// The same, where those words ended the game: it is the message that comes to say how it ended.
+/// Adopts the answer to words that ended the game: it is the message that comes to say how it
+/// ended.
 async fn adopt_last(
     app: &App,
     (id, user): (TableId, UserId),

@@ -12,7 +12,7 @@ use crate::ui::ids::{Ids, Stamp, TableVerb};
 use crate::ui::links::{self, mention, moment};
 use crate::ui::message::{Message, Row, Style};
 
-/// Where the person is told.
+/// Place where the person is told.
 pub(crate) enum Where {
     /// In the table's channel, where their name pings them.
     Here,

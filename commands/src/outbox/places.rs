@@ -121,7 +121,7 @@ fn why(lang: Lang, channel: ChannelId, trouble: Trouble) -> String {
         .tr(lang)
 }
 
-/// What is said of a table's place in every answer there, as long as it takes nothing.
+/// Notice about a table's place in every answer there, as long as the place takes nothing.
 pub(crate) fn notice(lang: Lang, channel: ChannelId, trouble: Trouble) -> String {
     let meanwhile = say("table-shut-meanwhile").tr(lang);
     format!("{} {meanwhile}", why(lang, channel, trouble))
@@ -186,7 +186,7 @@ async fn told(
     })
 }
 
-/// The same reply beneath a notice.
+/// Reply beneath a notice.
 fn beneath(lang: Lang, reply: Reply, notice: &str) -> Reply {
     let with = |message: Message| message.beneath(lang, notice);
     let private = |private| match private {

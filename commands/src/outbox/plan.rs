@@ -1,4 +1,4 @@
-//! What a table wants delivered, computed from its room, its delivery state and people's settings,
+//! Plan of a table's deliveries, computed from its room, its delivery state and people's settings,
 //! so that no failure or crash loses any of it. Only public changes count: a private act neither
 //! causes nor delays a call. It reads no clock and sends nothing.
 
@@ -14,9 +14,9 @@ use crate::app::queues::Destination;
 use crate::table::secrets_due::SecretDue;
 use crate::ui::send::Ring;
 
-/// How long a refusal without a reason lasts before people are told of it.
+/// Time that a refusal without a reason lasts before people are told of it.
 const PASSING: Duration = Duration::from_secs(60);
-/// How long a person who did something is at the table still.
+/// Time for which a person who did something is at the table still.
 const HERE: Duration = Duration::from_secs(3 * 60);
 /// Discord limits edits of messages that are older than an hour.
 pub(crate) const FRESH: Duration = Duration::from_secs(50 * 60);
@@ -26,17 +26,17 @@ pub(crate) const LATE: Duration = Duration::from_secs(3_600);
 /// Something that a slot is to hold, or that is to be noted there.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Wanted {
-    /// Where it stands.
+    /// Slot of the message.
     pub slot: Slot,
-    /// Which way it goes.
+    /// Destination of the message.
     pub to: Destination,
-    /// What it is.
+    /// Content of the message.
     pub content: Content,
-    /// Whether a DM rings.
+    /// Sound of a DM.
     pub ring: Ring,
 }
 
-/// What a slot is to hold.
+/// Content of a slot.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Content {
     /// The messages that stay and are not there yet.
@@ -45,13 +45,13 @@ pub(crate) enum Content {
     Board,
     /// The message that pings: who is called now, and who was called before and has not acted yet.
     Call(Vec<Called>, Vec<Called>),
-    /// How the game ended; it pings these.
+    /// The finale; it pings these people.
     Finale(Vec<UserId>),
     /// A call by DM.
     Ping(Called),
     /// Only noted: their daily digest tells them, so they are not called.
     Noted(Called),
-    /// They want no call.
+    /// A note that these people want no call.
     NotCalled(Called),
     /// Only noted: they are not called before the end of their quiet hours or holiday.
     Held(Called, Millis),
@@ -59,13 +59,13 @@ pub(crate) enum Content {
     Digest,
     /// The one message in a person's DMs, posted again: the one before it goes. It may call them.
     Prompt(SecretDue, Option<Called>),
-    /// The same, edited where it stands.
+    /// The message of a person's DMs, edited where it stands.
     DmConsole(SecretDue),
-    /// The same, once nothing comes any more.
+    /// The last words of that message, once nothing comes any more.
     Ended,
     /// An invitation.
     Invitation,
-    /// They want no invitation.
+    /// A note that these people want no invitation.
     Uninvited,
     /// Word that the table's channel takes no messages.
     Notice(Trouble),
@@ -80,7 +80,7 @@ pub(crate) enum Content {
 }
 
 impl Content {
-    /// Whether there is a message to make of it.
+    /// True if there is a message to make of it.
     pub(crate) const fn is_said(&self) -> bool {
         matches!(
             self,
@@ -100,9 +100,9 @@ impl Content {
 pub(crate) struct Seen<'s> {
     pub room: &'s Room,
     pub marks: &'s Marks,
-    /// Those who sit there or are invited, as far as they are known.
+    /// People who sit there or are invited, as far as they are known.
     pub people: &'s BTreeMap<UserId, Person>,
-    /// Who plays, and whether they owe a secret.
+    /// Players, and whether each has a secret to make.
     pub asked: &'s [SecretDue],
     /// Up to where everything is known to stand in the channel.
     pub brought: Version,
@@ -114,7 +114,8 @@ pub(crate) struct Seen<'s> {
     pub now: Millis,
 }
 
-/// What a table wants delivered now, in this order, and when it may want more without any news.
+/// Deliveries that a table wants now, in this order, and the time when it may want more without any
+/// news.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub(crate) struct Plan {
     pub wanted: Vec<Wanted>,
@@ -122,7 +123,7 @@ pub(crate) struct Plan {
 }
 
 impl Plan {
-    /// What goes there.
+    /// Deliveries to this destination.
     pub(crate) fn to(&self, to: Destination) -> impl Iterator<Item = &Wanted> {
         self.wanted.iter().filter(move |wanted| wanted.to == to)
     }
@@ -141,7 +142,7 @@ impl Plan {
     }
 }
 
-/// What a table wants delivered.
+/// Plans the deliveries of a table.
 pub(crate) fn plan(seen: Seen<'_>) -> Plan {
     let mut plan = Plan::default();
     let here = Destination::Channel(seen.room.place.channel);
@@ -164,7 +165,7 @@ pub(crate) fn plan(seen: Seen<'_>) -> Plan {
 }
 
 impl Seen<'_> {
-    /// Whether messages that stay may be missing in the channel.
+    /// True if messages that stay may be missing in the channel.
     fn owes_news(&self) -> bool {
         self.marks.settled.max(self.brought) < self.room.public
     }
@@ -185,7 +186,7 @@ impl Seen<'_> {
         self.people.get(&user).cloned().unwrap_or_default()
     }
 
-    /// Whether this person did something at the table a moment ago. Their own acts tell, and only
+    /// True if this person did something at the table a moment ago. Their own acts tell, and only
     /// what stands in their DMs goes by it.
     fn is_here(&self, user: UserId) -> bool {
         self.here_until(user) > self.now
@@ -210,8 +211,8 @@ impl Seen<'_> {
     }
 }
 
-/// Where anything is to be delivered: a channel that takes no messages too, be it only to look
-/// whether it takes them again.
+/// Destinations of anything to be delivered: a channel that takes no messages too, be it only to
+/// look whether it takes them again.
 pub(crate) fn destinations(seen: Seen<'_>) -> BTreeSet<Destination> {
     let wanted = plan(seen).wanted.into_iter().map(|wanted| wanted.to);
     let mut all: BTreeSet<Destination> = wanted.collect();
@@ -225,7 +226,8 @@ pub(crate) fn destinations(seen: Seen<'_>) -> BTreeSet<Destination> {
     all
 }
 
-/// How the game ended stands at the bottom once, and shows who wants a rematch until that begins.
+/// Plans the finale, which stands at the bottom once, and shows who wants a rematch until that
+/// begins.
 fn finale(plan: &mut Plan, seen: Seen<'_>) {
     let finale = seen.marks.slot(Slot::Finale);
     let stands = match seen.room.status {
@@ -279,7 +281,7 @@ fn secrets(plan: &mut Plan, seen: Seen<'_>) {
     }
 }
 
-/// Who is called by now, and where.
+/// Plans the calls: who is called by now, and where.
 fn calls(plan: &mut Plan, seen: Seen<'_>) {
     if seen.room.status != Status::Playing {
         return;
@@ -397,7 +399,7 @@ fn call(plan: &mut Plan, seen: Seen<'_>, waiting: &Waiting, called: Called) -> O
     marks.shut.is_none().then_some(called)
 }
 
-/// Those of the message that calls for whom the table still waits.
+/// People called by that message for whom the table still waits.
 fn still(room: &Room, marks: &Marks) -> Vec<Called> {
     let is_played = room.status == Status::Playing;
     let waits = |called: &&Called| {
@@ -409,7 +411,7 @@ fn still(room: &Room, marks: &Marks) -> Vec<Called> {
     call.called.iter().filter(waits).copied().collect()
 }
 
-/// Who should know that the table's channel takes no messages, and does not.
+/// People who should know that the table's channel takes no messages, and do not.
 pub(crate) fn untold(room: &Room, marks: &Marks, now: Millis) -> Vec<UserId> {
     let lasts = |shut: &Shut| shut.trouble != Trouble::Refused || shut.since.until(now) >= PASSING;
     if !marks.shut.as_ref().is_some_and(lasts) {
@@ -472,13 +474,13 @@ fn invitations(plan: &mut Plan, seen: Seen<'_>) {
     }
 }
 
-/// Whether a person is still invited.
+/// True if a person is still invited.
 pub(crate) fn is_open(room: &Room, invitation: &Invitation) -> bool {
     room.status == Status::Lobby && invitation.is_open()
 }
 
-/// What stands in slots that want it no more, what was about to be posted there, and what may still
-/// arrive.
+/// Plans the end of slots that want their content no more, of what was about to be posted there,
+/// and of what may still arrive.
 fn remains(plan: &mut Plan, seen: Seen<'_>) {
     let (room, marks) = (seen.room, seen.marks);
     for (slot, delivery) in marks.slots() {

@@ -33,24 +33,23 @@ pub(super) enum Outgoing {
 /// A message that is to stand in a slot.
 pub(super) struct Post {
     pub slot: Slot,
-    /// What was delivered there when this was wanted.
+    /// Delivery state when this was wanted.
     pub seen: Delivery,
     pub channel: ChannelId,
     pub letter: Outgoing,
     /// Tells several posts of one moment apart, by what everybody may know.
     pub nth: usize,
-    /// Whether it calls those whom the one calls that was about to be posted: then that one is
-    /// edited.
+    /// Message whose mentions it shares: that one is edited instead of posting another.
     pub calls_as: Option<To<Everyone, Message>>,
 }
 
-/// One table's messages.
+/// Reconciler of one table's messages.
 pub(super) struct Reconciler<'r> {
     pub services: &'r Services,
     pub table: &'r Table,
     /// As of which version of the table.
     pub version: Version,
-    /// Where it stands.
+    /// Channel of the table.
     pub home: ChannelId,
 }
 
@@ -60,11 +59,11 @@ struct Claimed {
     intent: Intent,
     /// The message that stands there by this claim already.
     found: Option<ExistingMessage>,
-    /// Whether the claim is older than this attempt.
+    /// True if the claim is older than this attempt.
     again: bool,
 }
 
-/// What is done to the delivery state once a message stands.
+/// Change of the delivery state once a message stands.
 pub(super) trait Done: Fn(&mut Marks, Posted) + Send + Sync + 'static {}
 impl<F: Fn(&mut Marks, Posted) + Send + Sync + 'static> Done for F {}
 

@@ -1,5 +1,5 @@
-//! What becomes of what was not delivered: why, and how long it waits before it is tried again:
-//! longer each time, never for ever, and not all at the same moment. It knows no clock.
+//! Retries of what was not delivered: why, and how long it waits before it is tried again: longer
+//! each time, never for ever, and not all at the same moment. It knows no clock.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::time::Duration;
@@ -8,7 +8,7 @@ use tokio::time::Instant;
 
 use crate::ui::send_error::SendError;
 
-/// What came of a delivery.
+/// Outcome of a delivery.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Outcome {
     /// Everything stands there.
@@ -17,7 +17,8 @@ pub(crate) enum Outcome {
     Pending(Why),
     /// Everything stands there but the board, which has its turn then.
     Throttled(Instant),
-    /// Its place is gone for good, as far as can be known: it is not retried automatically.
+    /// The place is gone for good, as far as can be known: the delivery is not retried
+    /// automatically.
     Undeliverable,
 }
 
@@ -48,7 +49,7 @@ const LONGEST: Duration = Duration::from_secs(5 * 60);
 /// The longest wait of a task that is woken when others succeed.
 const EAGER: Duration = Duration::from_secs(2);
 
-/// How long to wait after so many failures in a row; `who` and `when` spread the waits.
+/// Wait after so many failures in a row; `who` and `when` spread the waits.
 pub(crate) fn wait(failures: u32, who: impl Hash, when: u64) -> Duration {
     let whole = LONGEST.min(FIRST.saturating_mul(1 << failures.saturating_sub(1).min(16)));
     let mut sum = DefaultHasher::new();
@@ -58,8 +59,8 @@ pub(crate) fn wait(failures: u32, who: impl Hash, when: u64) -> Duration {
     whole / 1_024 * (512 + part)
 }
 
-/// How long at least, when others have success meanwhile: what fails alone must not take it as a
-/// sign each time.
+/// Least wait when others have success meanwhile: what fails alone must not take it as a sign each
+/// time.
 pub(crate) fn eager(failures: u32) -> Duration {
     let quarter = Duration::from_millis(250);
     EAGER.min(quarter.saturating_mul(1 << failures.saturating_sub(1).min(16)))

@@ -21,9 +21,10 @@ use crate::outbox::refresh;
 use crate::outbox::retry::{self, Outcome, Why};
 use crate::requests::app::App;
 
-/// How long nothing is tried while Discord does not answer: then one delivery is tried for all.
+/// Time for which nothing is tried while Discord does not answer: then one delivery is tried for
+/// all.
 const PROBE: Duration = Duration::from_secs(2);
-/// How often monitoring is told the state of deliveries.
+/// Interval of telling monitoring the state of deliveries.
 const TELLS: Duration = Duration::from_secs(1);
 
 /// Works for as long as the bot runs.
@@ -258,7 +259,7 @@ async fn settle(app: &App, id: TableId) {
     }
 }
 
-/// Where a table wants anything delivered, and whether its board is to come back to the bottom.
+/// Destinations of a table's deliveries, and whether its board is to come back to the bottom.
 async fn destinations(
     app: &App,
     table: &Table,

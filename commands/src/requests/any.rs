@@ -25,38 +25,38 @@ use crate::ui::reply::{Carrier, Reply};
 pub(crate) trait AnyGame: Send + Sync {
     /// The game's id.
     fn id(&self) -> &'static str;
-    /// Its name.
+    /// Name of the game.
     fn title(&self, lang: Lang) -> String;
-    /// What it is, in one line.
+    /// The game in one line.
     fn pitch(&self, lang: Lang) -> String;
-    /// How it is won, in one line.
+    /// The goal in one line.
     fn goal(&self, lang: Lang) -> String;
-    /// Its cover.
+    /// Cover of the game.
     async fn cover(&self, lang: Lang) -> Result<Picture, ServeError>;
     /// Opens a table of it where the player is, with the usual options.
     async fn open(&self, who: &Caller, with: (Company, Option<Pace>))
     -> Result<Opened, ServeError>;
-    /// Its rules.
+    /// Rules of the game.
     fn help(&self, lang: Lang) -> Vec<Chapter>;
 
-    /// What people try to do better than ever in it, and which of two is the better.
+    /// Feats that people try to beat in it, and the direction in which each is better.
     fn feats(&self) -> Vec<(&'static str, Better)>;
-    /// One of those, with the value that a player reached.
+    /// A feat with the value that a player reached.
     fn feat(&self, lang: Lang, name: &str, value: u32) -> String;
 
-    /// How good the user's decisions at a table were; nothing if they have played no game of it to
-    /// its end there.
+    /// Review of the user's decisions at a table; nothing if they have played no game of it to its
+    /// end there.
     async fn soundness(
         &self,
         table: TableId,
         user: UserId,
     ) -> Result<Option<Soundness>, ServeError>;
 
-    /// Whether it has a puzzle that day.
+    /// True if it has a puzzle that day.
     fn has_puzzle(&self, puzzle: Puzzle) -> bool;
-    /// What that one is played with.
+    /// Options with which that puzzle is played.
     fn puzzle(&self, lang: Lang, puzzle: Puzzle) -> String;
-    /// How far the user is with it, in a language.
+    /// Progress of the user with it, in a language.
     async fn solving(&self, whose: (UserId, Lang), puzzle: Puzzle) -> Result<Solving, ServeError>;
     /// A player's result in it, as a number and in words; nothing before they solved it.
     async fn solved(
@@ -67,7 +67,7 @@ pub(crate) trait AnyGame: Send + Sync {
     /// Begins it for the caller.
     async fn begin_puzzle(&self, who: &Caller, puzzle: Puzzle) -> Result<(), ServeError>;
 
-    /// Whether it has a lesson.
+    /// True if it has a lesson.
     fn has_lesson(&self) -> bool;
     /// A page of its lesson, for the caller.
     async fn lesson(&self, who: &Caller, at: LessonAt) -> Result<Reply, ServeError>;
@@ -88,14 +88,14 @@ pub(crate) trait AnyGame: Send + Sync {
         wanted: Wanted,
     ) -> Result<Reply, ServeError>;
 
-    /// What the channel should see.
+    /// Board for the channel.
     async fn board(&self, table: TableId, wanted: Wanted)
     -> Result<Option<TableBoard>, ServeError>;
 
     /// The messages that stay, given those that stand.
     async fn kept_posts(&self, table: TableId, marks: &Marks) -> Result<KeptPosts, ServeError>;
 
-    /// How the game ended, for everyone; nothing before that.
+    /// Finale of the game, for everyone; nothing before its end.
     async fn finale(
         &self,
         table: TableId,
@@ -109,17 +109,17 @@ pub(crate) trait AnyGame: Send + Sync {
         (marks, call): (&Marks, Call),
     ) -> Result<Option<To<Everyone, Message>>, ServeError>;
 
-    /// Who plays there, and whether they owe a secret.
+    /// Players there, and whether each has a secret to make.
     async fn owing(&self, table: TableId) -> Result<Vec<SecretDue>, ServeError>;
 
-    /// What this person has in their DMs, while they play there.
+    /// Message in this person's DMs, while they play there.
     async fn prompt(&self, table: TableId, user: UserId) -> Result<Option<Prompt>, ServeError>;
 
-    /// What stands there in the end, in their language.
+    /// Last words in this person's DMs, in their language.
     async fn ended(&self, table: TableId, lang: Lang) -> Result<String, ServeError>;
 }
 
-/// Who plays at a table that is opened, beside its host.
+/// Company of the host at a table that is opened.
 #[derive(Clone, Debug)]
 pub(crate) enum Company {
     /// Anyone who joins.
@@ -130,13 +130,13 @@ pub(crate) enum Company {
     Solo,
     /// Computers that play like this: the game starts at once.
     Computers(Skill),
-    /// What a stranger plays first: against a computer, or alone where the game is for a team.
+    /// A stranger's first game: against a computer, or alone where the game is for a team.
     Now,
 }
 
-/// What came of opening a table.
+/// Result of opening a table.
 pub(crate) struct Opened {
-    /// What its host is told.
+    /// Answer to its host.
     pub reply: Reply,
     /// The table, where its game has begun.
     pub begun: Option<TableId>,

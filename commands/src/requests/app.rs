@@ -11,9 +11,9 @@ use crate::app::refused::Refused;
 use crate::app::services::Services;
 use crate::requests::any::AnyGame;
 
-/// What all handlers share: the services and every game.
+/// Services and games, which all handlers share.
 pub(crate) struct App {
-    /// What every handler can reach.
+    /// Services that every handler can reach.
     pub services: Arc<Services>,
     /// The operator's pages, once Discord has told them.
     pub pages: OnceLock<Pages>,

@@ -1,4 +1,4 @@
-//! Which table the user means.
+//! Search for the table that the user means.
 
 use sessions::TableId;
 use text::{Lang, fit, say};
@@ -31,7 +31,12 @@ pub(crate) async fn table_for<'h>(
         let played = app.services.sessions.game_of(*table);
         played.is_some() && (game.is_none() || game == played)
     };
-    if let Some(table) = app.services.sessions.table_at(who.place.channel).filter(fits) {
+    if let Some(table) = app
+        .services
+        .sessions
+        .table_at(who.place.channel)
+        .filter(fits)
+    {
         return Ok((table, app.served(table).await?));
     }
     let other = app.services.sessions.holder(who.place.channel);

@@ -1,5 +1,5 @@
-//! What people ask of a table of any game: `any` lists it, `serve` answers it for each game, a page
-//! of `session` a file. `app` has every game.
+//! Requests of people at a table of any game: `any` lists them, `serve` answers them for each game,
+//! a page of `session` a file. `app` has every game.
 
 pub(crate) mod all_games;
 pub(crate) mod any;

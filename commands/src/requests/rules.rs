@@ -1,4 +1,4 @@
-//! What `/table rules` and `/help game:` show: how each game is played, in short pages.
+//! Rules as `/table rules` and `/help game:` show them: how each game is played, in short pages.
 
 use text::{Lang, page_of_words, say};
 

@@ -449,7 +449,7 @@ impl<D: GameUi> AnyGame for ServedGame<D> {
     }
 }
 
-/// Those at a table, as far as they are known.
+/// People at a table, as far as they are known.
 async fn people(services: &Services, room: &Room) -> Result<Vec<(UserId, Person)>, ServeError> {
     let mut people = Vec::new();
     for (_, player) in room.people() {
@@ -460,7 +460,7 @@ async fn people(services: &Services, room: &Room) -> Result<Vec<(UserId, Person)
     Ok(people)
 }
 
-/// Which table this is about, where it stands, and the way there.
+/// Words about which table this is, where it stands, and the way there.
 fn where_from<D: GameUi>(
     lang: Lang,
     room: &Room,

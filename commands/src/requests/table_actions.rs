@@ -1,5 +1,5 @@
-//! What people do at a table of any game: a press, a command or a modal ends in `act`, and `told`
-//! says what came of it.
+//! Actions of people at a table of any game: a press, a command or a modal ends in `act`, and
+//! `told` says what came of it.
 
 use sessions::{
     Closers, Done, Room, Status, Table, TableAction, TableError, TableId, TableRefusal, Vote,
@@ -135,7 +135,7 @@ pub(crate) async fn dismiss(
     act(services, who, table, TableAction::Propose(motion)).await
 }
 
-/// Whether a person who does not sit there may close the table all the same, by what is set for its
+/// True if a person who does not sit there may close the table all the same, by what is set for its
 /// server. Where they used the command the table stands, or they sit there.
 pub(crate) async fn may_dissolve(
     services: &Services,
@@ -153,7 +153,7 @@ pub(crate) async fn may_dissolve(
     Ok(rules.closers == Closers::Managers)
 }
 
-/// What the person hears of what they did.
+/// Answer to the person about what they did.
 fn told(who: &Caller, action: &TableAction, done: &Done) -> Answer {
     let (lang, room) = (who.lang, &*done.room);
     let aside = |said: Phrase| Answer::words(said.tr(lang));

@@ -5,5 +5,5 @@ use crate::requests::app::SharedApp;
 
 /// A command of ours.
 pub(crate) type Command = poise::Command<SharedApp, ServeError>;
-/// What a slash command gets.
+/// Context of a slash command.
 pub(crate) type Ctx<'a> = poise::ApplicationContext<'a, SharedApp, ServeError>;

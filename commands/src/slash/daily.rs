@@ -54,7 +54,7 @@ fn games_with_one(app: &App, puzzle: Puzzle) -> impl Iterator<Item = &dyn AnyGam
     app.all_games().filter(move |it| it.has_puzzle(puzzle))
 }
 
-/// What the user wants to do with a puzzle.
+/// Wish of the user about a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum PuzzleDeal {
     /// To begin today's of this game.
@@ -179,10 +179,10 @@ async fn share(
     Ok(Reply::open(Answer::Update(private)))
 }
 
-/// How many people of a server are looked at.
+/// Number of people of a server that are looked at.
 const LOOKED_AT: usize = 50;
 
-/// How the listed players of a server did: how many solved it, and the best result. It names no
+/// Results of the listed players of a server: how many solved it, and the best result. It names no
 /// one.
 async fn on_the_server(
     app: &App,

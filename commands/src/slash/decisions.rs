@@ -1,4 +1,4 @@
-//! How one's own decisions in the last games of a kind compare with what the computer would have
+//! Comparison of one's own decisions in the last games of a kind with what the computer would have
 //! done: for oneself alone, judged by what one knew when one took them. Nothing of it is kept: it
 //! is thought of from the games themselves, with today's engines.
 
@@ -20,7 +20,7 @@ use crate::ui::message::{Button, Message, Row, Select, SelectEntry, Style};
 use crate::ui::pool::Wanted;
 use crate::ui::reply::Reply;
 
-/// How many of the last games are judged.
+/// Number of the last games that are judged.
 const GAMES: usize = 10;
 
 /// The id of what turns to those of another game.
@@ -31,7 +31,7 @@ pub(crate) const OTHER: &str = "decisions:of";
 pub(crate) enum OfGame {
     /// The one that they played last.
     Last,
-    /// This one.
+    /// This game.
     Game(String),
 }
 
@@ -50,7 +50,7 @@ struct JudgedGame {
     soundness: Soundness,
 }
 
-/// How good the caller's decisions were, for them alone.
+/// Page about the caller's decisions, for them alone.
 pub(crate) async fn shown(app: &App, who: &Caller, of: OfGame) -> Result<Reply, ServeError> {
     let (sessions, lang) = (&app.services.sessions, who.lang);
     let ledger = sessions.ledger(who.user, who.user).await?;
@@ -96,7 +96,7 @@ fn last_game(ledger: &Ledger) -> Option<&str> {
     ends.max().map(|(_, game)| game)
 }
 
-/// What came of it, as a table.
+/// Table of the judgements.
 fn told(lang: Lang, any_game: &dyn AnyGame, judged: &[JudgedGame]) -> Standings {
     let game = any_game.title(lang);
     let (judgeable, good) = judged.iter().fold((0, 0), |(all, good), one| {
@@ -154,7 +154,7 @@ fn told(lang: Lang, any_game: &dyn AnyGame, judged: &[JudgedGame]) -> Standings 
     Standings::of_words(lines, alt.tr(lang), placard)
 }
 
-/// What leads on: to the game where most was lost, to other games, and back.
+/// Buttons that lead on: to the game where most was lost, to other games, and back.
 fn rows(
     app: &App,
     lang: Lang,

@@ -64,7 +64,7 @@ pub(crate) async fn shown(app: &App, lang: Lang) -> Result<Reply, ServeError> {
     Ok(Reply::open(Answer::Update(message)))
 }
 
-/// What a press at the door comes to.
+/// Answers a press at the front door.
 ///
 /// # Errors
 /// Something cannot be drawn or recorded.

@@ -9,13 +9,13 @@ use crate::slash::shared::game_choice::{chosen, games};
 use crate::slash::status;
 use crate::ui::reply::Reply;
 
-/// What the user wants to know.
+/// Topic of the help.
 #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
 enum Topic {
-    /// What can be typed.
+    /// All commands.
     #[name = "commands"]
     Commands,
-    /// How the bot does.
+    /// The bot's health.
     #[name = "status"]
     Status,
 }

@@ -66,7 +66,8 @@ macro_rules! of_games {
 
 games::each_game!(of_games);
 
-/// What people can also install for themselves and use in any DM: it needs no channel of its own.
+/// Commands that people can also install for themselves and use in any DM: they need no channel of
+/// their own.
 const OF_PEOPLE: [&str; 4] = ["daily", "learn", "me", "help"];
 
 /// Works wherever a person is, for those who installed us and for servers that did.

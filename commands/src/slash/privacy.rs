@@ -13,7 +13,7 @@ use crate::ui::message::{Button, Message, Paper, Row, Style};
 use crate::ui::reply::Reply;
 
 choices! {
-    /// What the user wants done with their data: all of it as a file, or deleted.
+    /// Pages about the user's data: to get all of it as a file, or to delete it.
     PrivacyWish: PrivacyPage = [
         ("export", PrivacyPage::Export),
         ("delete", PrivacyPage::Asked),
@@ -29,13 +29,13 @@ pub(crate) async fn privacy(ctx: Ctx<'_>, wish: Option<PrivacyWish>) -> Result<(
 /// The page that the user opens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum PrivacyPage {
-    /// What is kept.
+    /// The page about what is kept.
     Kept,
     /// The file.
     Export,
-    /// Whether it shall really be deleted.
+    /// The question before deletion.
     Asked,
-    /// It shall.
+    /// The deletion.
     Delete,
 }
 
@@ -82,7 +82,7 @@ pub(crate) async fn shown(app: &App, who: &Caller, look: PrivacyPage) -> Result<
     Ok(Reply::update(message))
 }
 
-/// What is kept, why, and for how long.
+/// Page about what is kept, why, and for how long.
 fn kept(app: &App, lang: Lang) -> Message {
     let pages = app.pages.get().and_then(|pages| pages.line(lang));
     let lines = [Some(say("privacy-kept").tr(lang)), pages];

@@ -1,5 +1,5 @@
-//! What people keep from game to game, by command: looked at and changed; it takes no
-//! table. What stands there and what it means is the game's.
+//! Records that people keep from game to game, by command: looked at and changed; this takes no
+//! table. Their contents and meaning are the game's.
 
 use games::{Reach, Record, RecordChangeOf, RecordRefusalOf};
 use sessions::GuildId;
@@ -17,7 +17,7 @@ use crate::ui::reply::Reply;
 /// The part of a record that everyone may see.
 pub(crate) type ShownOf<D> = <<D as games::Game>::Record as Record>::Shown;
 
-/// Where a record is kept: on a server, or wherever its person plays.
+/// Place of a record: on a server, or wherever its person plays.
 struct KeptAt(Option<GuildId>);
 
 /// Applies a change to the caller's record, and tells them the result.
@@ -93,7 +93,7 @@ async fn record_of<D: GameUi>(
     Ok(own.open_as(who.user))
 }
 
-/// Where the record in question is kept; `None` when that is not clear.
+/// Place of the record in question; `None` when that is not clear.
 async fn place<D: GameUi>(services: &Services, who: &Caller) -> Result<Option<KeptAt>, ServeError> {
     Ok(match <D::Record as Record>::REACH {
         Reach::Everywhere => Some(KeptAt(None)),

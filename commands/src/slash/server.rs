@@ -14,7 +14,7 @@ use crate::slash::shared::together::PaceChoice;
 use crate::table::lobby;
 use crate::ui::reply::Reply;
 
-/// Its identifier.
+/// Name of the command.
 pub(super) const NAME: &str = "server";
 
 choices! {
@@ -27,7 +27,7 @@ choices! {
 }
 
 choices! {
-    /// Who may close tables of others.
+    /// People who may close tables of others.
     ByClosers: Closers = [
         ("seated", Closers::Seated),
         ("managers", Closers::Managers),
@@ -54,7 +54,7 @@ pub(crate) async fn server(
     .await
 }
 
-/// It is there in servers alone, and at first for those alone who manage them.
+/// Limits the command to servers, and at first to those who manage them.
 pub(super) fn of_servers(command: &mut Command) {
     command.interaction_context = Some(vec![InteractionContext::Guild]);
     command.default_member_permissions = Permissions::MANAGE_GUILD;
@@ -87,7 +87,7 @@ async fn changed(
     Ok(sessions.set_server_rules(guild, who.key, change).await?)
 }
 
-/// What is set, in words.
+/// Settings in words.
 fn told(lang: Lang, rules: &ServerRules) -> String {
     let language = match &rules.language {
         Some(set) => say(match Lang::of_locale(&set.0) {

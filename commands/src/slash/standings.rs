@@ -13,14 +13,14 @@ use crate::requests::any::AnyGame;
 use crate::requests::app::App;
 use crate::ui::message::{Message, Picture};
 
-/// How many rows a table has.
+/// Number of rows in a table.
 const TABLE_ROWS: usize = 10;
-/// How many of the people whom the user met are named.
+/// Number of the people whom the user met that are named.
 const MAX_OPPONENTS: usize = 5;
-/// Who played along, in the order in which it is told.
+/// Kinds of opponents, in the order in which they are told.
 const AMONG: [Among; 3] = [Among::People, Among::Computers, Among::Nobody];
 
-/// What people are called, as we remember them.
+/// Names of people, as we remember them.
 #[derive(Default)]
 pub(crate) struct KnownNames(BTreeMap<UserId, String>);
 
@@ -45,14 +45,14 @@ impl KnownNames {
     }
 }
 
-/// Whose ledger is shown, and to whom.
+/// Subject and viewer of a ledger.
 pub(crate) struct LedgerOf<'w> {
     pub lang: Lang,
     pub name: &'w str,
     pub server: Option<GuildId>,
-    /// Whether the viewer looks at their own.
+    /// True if the viewer looks at their own.
     pub own: bool,
-    /// Whether no one else can look at it.
+    /// True if no one else can look at it.
     pub hidden: bool,
 }
 
@@ -194,7 +194,7 @@ fn in_words(rows: impl Iterator<Item = String>, notes: &[String]) -> String {
     rows.chain(notes).collect::<Vec<_>>().join(" ")
 }
 
-/// How games ended, in a sentence.
+/// Sums up how games ended, in a sentence.
 fn summed(lang: Lang, among: Among, all: &[&Counts]) -> String {
     let sum = |many: fn(&Counts) -> u32| all.iter().map(|counts| many(counts)).sum::<u32>();
     let line = say(match among {
@@ -227,7 +227,7 @@ fn met(ledger: &Ledger, server: Option<GuildId>) -> Vec<(UserId, Meetings)> {
     all
 }
 
-/// What the user did best in each game.
+/// Bests of the user in each game.
 fn bests(app: &App, lang: Lang, leaves: &[(&str, Among, &Leaf)]) -> Vec<String> {
     let mut told = Vec::new();
     for any_game in app.all_games() {
@@ -251,7 +251,7 @@ fn bests(app: &App, lang: Lang, leaves: &[(&str, Among, &Leaf)]) -> Vec<String> 
 pub(crate) struct Standings {
     lines: Lines,
     alt: String,
-    /// What the people in it are called.
+    /// Names of the people in it.
     names: Vec<String>,
     placard: Placard,
 }
@@ -393,7 +393,7 @@ fn places(league: &League, eyes: UserId) -> Vec<(usize, UserId, &Counts)> {
     rows
 }
 
-/// Who did best what is tried there.
+/// Holders of the best feats there.
 fn firsts(league: &League, any_game: &dyn AnyGame) -> Vec<(UserId, &'static str, u32)> {
     let feats = any_game.feats().into_iter();
     let firsts = feats.filter_map(|(feat, better)| {

@@ -31,12 +31,12 @@ pub(crate) async fn stats(
     answered(ctx, |app, who| async move { shown(app, &who, look).await }).await
 }
 
-/// What the user wants to see.
+/// Statistics to look at.
 #[derive(Debug)]
 pub(crate) enum StatsLook {
     /// Their own.
     Mine,
-    /// Those of a user, with their name on that server.
+    /// Statistics of a user, with their name on that server.
     Of(UserId, String),
     /// The league of a game.
     League(String),

@@ -4,7 +4,7 @@ use text::{Lang, say};
 
 use crate::app::services::Services;
 
-/// How we do, in words.
+/// Health of the bot, in words.
 pub(super) async fn told(services: &Services, lang: Lang) -> String {
     let (open, _) = services.sessions.load();
     let answers = match services.health.answers() {

@@ -26,7 +26,7 @@ pub(crate) fn button<D: GameUi>(
     Some(table_button(lang, ids, TableVerb::Advice, Style::Plain))
 }
 
-/// How often each has asked, where everybody may know.
+/// Number of times that each has asked, where everybody may know.
 pub(crate) fn asked(lang: Lang, room: &Room, names: &Names) -> Option<String> {
     if room.hints == HintPolicy::None || room.status == Status::Lobby {
         return None;
@@ -42,8 +42,8 @@ pub(crate) fn asked(lang: Lang, room: &Room, names: &Names) -> Option<String> {
     (!who.is_empty()).then(|| say("advice-asked").with("who", who.join(", ")).tr(lang))
 }
 
-/// What the asker is shown in the place of their console: the advice, their board with it drawn
-/// in, and the button that does it.
+/// Message in the place of the asker's console: the advice, their board with it drawn in, and the
+/// button that does it.
 pub(crate) fn told<D: GameUi>(
     lang: Lang,
     (advice, looked): (&Advice<D>, &Looked<D>),

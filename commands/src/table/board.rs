@@ -1,4 +1,4 @@
-//! What a table shows to everyone: the one message in its channel, and the messages that stay.
+//! Board of a table for everyone: the one message in its channel, and the messages that stay.
 
 use games::{Everyone, To};
 use sessions::{
@@ -19,25 +19,25 @@ use crate::ui::buttons::{act_button, table_button};
 use crate::ui::ids::TableVerb;
 use crate::ui::message::{Message, Picture, Row, Style};
 
-/// How many sentences of news stand above the board.
+/// Number of sentences of news above the board.
 const NEWS: usize = 3;
-/// How many versions back they are looked for first.
+/// Number of versions back in which they are looked for first.
 const RECENT: u64 = 12;
 
-/// What a channel should see of a table.
+/// A table as its channel should see it.
 pub(crate) struct TableBoard {
     /// As of which version.
     pub version: Version,
     /// The one message.
     pub message: To<Everyone, Message>,
-    /// Whose closed DMs it tells of.
+    /// People whose closed DMs it tells of.
     pub unreachable: Vec<UserId>,
 }
 
 /// Messages that stay, with the events that they tell of.
 pub(crate) type KeptPosts = Vec<(EventNumber, To<Everyone, Message>)>;
 
-/// What a board tells besides the table itself: the people at it, as far as they are known, and the
+/// News of a board besides the table itself: the people at it, as far as they are known, and the
 /// results of a person who played alone and of a computer in the same game.
 #[derive(Clone, Copy)]
 pub(crate) struct Beside<'b> {
@@ -55,7 +55,7 @@ fn face<D: GameUi>(now: &Snapshot<D>, beside: Beside<'_>) -> To<Everyone, Messag
     }
 }
 
-/// What everyone in a table's channel should see.
+/// Board for everyone in a table's channel.
 pub(crate) fn board<D: GameUi>(now: &Snapshot<D>, beside: Beside<'_>) -> TableBoard {
     let closed = beside
         .people
@@ -110,7 +110,7 @@ fn keepsake<D: GameUi>(lang: Lang, glimpse: &D::Glimpse, names: &Names) -> Optio
     })
 }
 
-/// Whether nothing comes any more.
+/// True if nothing comes any more.
 fn is_past(room: &Room) -> bool {
     matches!(room.status, Status::Over { .. } | Status::Closed)
 }
@@ -253,8 +253,8 @@ fn footer<D: GameUi>(
     }
 }
 
-/// What matters now in the game, then what every table has: one select at most, and one row of
-/// buttons.
+/// Rows under the board: what matters now in the game, then what every table has: one select at
+/// most, and one row of buttons.
 fn rows<D: GameUi>(at: &Screen<'_, D>, room: &Room) -> Vec<Row> {
     let (lang, ids) = (at.lang, &at.ids);
     let mut rows = Vec::new();

@@ -11,7 +11,7 @@ use crate::ui::ids::{Ids, Stamp};
 use crate::ui::message::{Button, Message, Row, Style};
 use crate::ui::reply::Reply;
 
-/// How strong a computer plays, in words.
+/// Strength of a computer, in words.
 pub(crate) fn strength(lang: Lang, skill: Skill) -> String {
     say("computer-skill").with("skill", skill.word()).tr(lang)
 }

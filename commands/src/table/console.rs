@@ -22,7 +22,7 @@ pub(crate) fn more_page() -> Page {
     Page::of(MORE, "")
 }
 
-/// What the table adds under ⋯: buttons, and a line of what one of them takes back.
+/// Buttons that the table adds under ⋯, and a line of what one of them takes back.
 #[derive(Default)]
 pub(crate) struct More {
     buttons: Vec<Button>,
@@ -44,7 +44,7 @@ impl More {
         self.buttons.extend(buttons);
     }
 
-    /// What can be taken back comes first.
+    /// Puts undo before the other buttons.
     pub(crate) fn regrets(&mut self, regrets: UndoOffer) {
         self.buttons.insert(0, regrets.button);
         self.line = regrets.line;
@@ -72,7 +72,7 @@ pub(crate) fn console<D: GameUi>(
     }
 }
 
-/// What is told and offered, without a picture.
+/// Message of a console, without a picture.
 pub(crate) fn offered(lang: Lang, told: &str, console: Console) -> Message {
     let mut lines = Lines::default();
     lines.each(Rank::News, told);
@@ -87,7 +87,7 @@ pub(crate) fn offered(lang: Lang, told: &str, console: Console) -> Message {
     }
 }
 
-/// What a seat can do now: its decision and ⋯, or what stands under ⋯.
+/// Part of the console for a seat: its decision and ⋯, or what stands under ⋯.
 pub(crate) fn offers<D: GameUi>(
     at: &Screen<'_, D>,
     record: &D::Record,
@@ -122,8 +122,8 @@ pub(crate) fn offers<D: GameUi>(
     console
 }
 
-/// What the game lays out, under where it stands. What its last row does not hold beside ⋯ stands
-/// under that.
+/// Console as the game lays it out, under where the game stands. What its last row does not hold
+/// beside ⋯ stands under that.
 fn own<D: GameUi>(at: &Screen<'_, D>) -> Console {
     let status = D::status(at.lang, at.view, at.names);
     let mut console = D::console(at).under([status]);
@@ -136,7 +136,7 @@ fn own<D: GameUi>(at: &Screen<'_, D>) -> Console {
     console
 }
 
-/// What stands under ⋯.
+/// Page under ⋯.
 fn beneath(lang: Lang, console: Console, kept: Vec<Row>, more: Vec<Button>, ids: &Ids) -> Console {
     let mut buttons = console.more;
     let mut rows = Vec::new();
@@ -162,7 +162,7 @@ fn beneath(lang: Lang, console: Console, kept: Vec<Row>, more: Vec<Button>, ids:
     }
 }
 
-/// What tells of a table, for the viewer.
+/// Buttons that tell of a table, for the viewer.
 pub(crate) fn about(lang: Lang, ids: &Ids) -> [Button; 4] {
     [
         TableVerb::History,
@@ -190,7 +190,7 @@ pub(crate) fn zoomed<D: GameUi>(lang: Lang, looked: &Looked<D>, names: &Names) -
     }
 }
 
-/// What a page of the console shows: the board, or what moved last, for players who looked away.
+/// Picture of a page of the console: the board, or what moved last, for players who looked away.
 fn shown<D: GameUi>(lang: Lang, looked: &Looked<D>, names: &Names, page: &Page) -> Picture {
     let again = D::to_see_again(&looked.view).filter(|_| page.word == Page::AGAIN);
     let again = again.and_then(|glimpse| remembered::<D>(lang, &glimpse, names));

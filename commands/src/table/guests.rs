@@ -1,5 +1,5 @@
-//! Whom a user invites to a table: read from what Discord tells of the chosen person. It decides
-//! nothing about tables.
+//! Guests whom a user invites to a table: read from what Discord tells of the chosen person. It
+//! decides nothing about tables.
 
 use serenity::all::{CommandDataResolved, PartialMember, User};
 use sessions::{Player, TableId, TableRefusal, UserId};
@@ -35,7 +35,7 @@ impl Guest {
         })
     }
 
-    /// Whether it is this person.
+    /// True if it is this person.
     pub(crate) fn is(&self, user: UserId) -> bool {
         self.user == user
     }

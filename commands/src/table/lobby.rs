@@ -1,5 +1,5 @@
-//! What a table's channel sees before its game: who sits where and what is missing; and that it is
-//! closed. Holds nothing of any game but what was agreed on.
+//! Lobby of a table in its channel: who sits where and what is missing; and that it is closed.
+//! Holds nothing of any game but what was agreed on.
 
 use games::{RecordChanges, Seat};
 use sessions::{Invitation, Millis, Pace, Room, Rsvp, Snapshot, Status, TableAction, UserId};
@@ -85,7 +85,7 @@ pub(crate) fn gathering<D: GameUi>(now: &Snapshot<D>, lang: Lang, names: &Names)
     }
 }
 
-/// What was agreed on, in one line.
+/// Terms that were agreed on, in one line.
 fn terms<D: GameUi>(now: &Snapshot<D>, lang: Lang) -> String {
     let room = now.room();
     // A player who starts alone plays against a computer.
@@ -100,7 +100,7 @@ fn terms<D: GameUi>(now: &Snapshot<D>, lang: Lang) -> String {
     all.join(" · ")
 }
 
-/// Whether all are here, or no one needs to come.
+/// Hint that all are here, or that no one needs to come.
 fn hint(room: &Room, counts: bool) -> Option<Phrase> {
     match room.free() {
         0 => Some(say("lobby-full")),
@@ -111,7 +111,7 @@ fn hint(room: &Room, counts: bool) -> Option<Phrase> {
     }
 }
 
-/// Those who were asked and have no seat.
+/// Names of those who were asked and have no seat.
 fn guests(lang: Lang, room: &Room) -> Vec<String> {
     let named = |answer: Rsvp| {
         let invited = room.invited.iter().filter(move |it| it.answer == answer);
@@ -124,7 +124,7 @@ fn guests(lang: Lang, room: &Room) -> Vec<String> {
     lines.map(|line| line.tr(lang)).collect()
 }
 
-/// Those for whom seats are kept, as far as it is not over.
+/// People for whom seats are kept, as far as that is not over.
 fn kept(room: &Room) -> impl Iterator<Item = (&str, Millis)> {
     let open = room.invited.iter().filter(|it| it.is_open());
     open.filter_map(|it| Some((it.player.name.as_str(), it.keeps?)))
@@ -206,7 +206,7 @@ pub(crate) fn more<D: GameUi>(
     }
 }
 
-/// How much time a decision has.
+/// Time of a decision, in words.
 pub(crate) fn pace(pace: Pace) -> Phrase {
     say(match pace {
         Pace::Live => "table-pace-live",
@@ -215,7 +215,7 @@ pub(crate) fn pace(pace: Pace) -> Phrase {
     })
 }
 
-/// Who sits there, or for whom it is kept; a free seat needs no line.
+/// Line of a seat: who sits there, or for whom it is kept; a free seat needs no line.
 fn seat_line(lang: Lang, room: &Room, names: &Names, seat: Seat) -> Option<String> {
     let number = seat.index() + 1;
     let Some(player) = room.player(seat) else {

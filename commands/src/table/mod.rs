@@ -1,4 +1,4 @@
-//! What every table shows, for any game: board, lobby, console, options, votes, undo.
+//! Parts of every table, for any game: board, lobby, console, options, votes, undo.
 
 pub(crate) mod advice;
 pub(crate) mod board;

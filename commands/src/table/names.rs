@@ -1,20 +1,20 @@
-//! What the people at a table are called. It holds no name of its own.
+//! Names of the people at a table. It holds no name of its own.
 
 use games::Seat;
 use sessions::{Player, Room, UserId};
 use text::{Lang, Names, escape, say};
 
-/// What the people at a table are called in this language. Several empty seats have numbers.
+/// Names of the people at a table in this language. Several empty seats have numbers.
 pub(crate) fn names(room: &Room, lang: Lang) -> Names {
     sitting(&room.seats, lang)
 }
 
-/// The same if one of them is the only reader: they are addressed directly.
+/// Names for one of them as the only reader: they are addressed directly.
 pub(crate) fn names_for(room: &Room, lang: Lang, reader: UserId) -> Names {
     sitting_for(&room.seats, lang, Some(reader))
 }
 
-/// The same of those who sit, or sat, like that.
+/// Names of those who sit, or sat, like that, for one of them as the only reader.
 pub(crate) fn sitting_for(seated: &[Option<Player>], lang: Lang, reader: Option<UserId>) -> Names {
     let names = sitting(seated, lang);
     let reads = |player: &Option<Player>| player.as_ref().map(|it| it.user) == reader;
@@ -25,7 +25,7 @@ pub(crate) fn sitting_for(seated: &[Option<Player>], lang: Lang, reader: Option<
     }
 }
 
-/// What those who sit, or sat, like that are called.
+/// Names of those who sit, or sat, like that.
 pub(crate) fn sitting(seated: &[Option<Player>], lang: Lang) -> Names {
     let empty = seated.iter().filter(|seat| seat.is_none()).count();
     let vacant = |nth: usize| {
@@ -46,7 +46,8 @@ pub(crate) fn sitting(seated: &[Option<Player>], lang: Lang) -> Names {
     Names::new(plain.collect(), formatted.collect())
 }
 
-/// The same for a text that Discord formats: what people call themselves formats nothing.
+/// Name of one of them for a text that Discord formats: what people call themselves formats
+/// nothing.
 pub(crate) fn shown(seated: &[Option<Player>], player: &Player, lang: Lang) -> String {
     match player.user.is_computer() || player.user.is_forgotten() {
         true => called(seated, player, lang),

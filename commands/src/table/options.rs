@@ -1,5 +1,5 @@
-//! What a table agrees on before its game, as its host changes it: selects, four a page, made from
-//! what the game lists of its options and from what every table has. It sends nothing.
+//! Options that a table agrees on before its game, as its host changes them: selects, four a page,
+//! made from what the game lists of its options and from what every table has. It sends nothing.
 
 use games::Setting;
 use sessions::{Agreement, HintPolicy, Room, Snapshot, TermName};
@@ -12,14 +12,14 @@ use crate::table::paces::PACES;
 use crate::ui::ids::{Ids, Stamp};
 use crate::ui::message::{Button, Message, Row, Select, SelectEntry, Style};
 
-/// How many selects a page has; the buttons that turn it need a row.
+/// Number of selects on a page; the buttons that turn it need a row.
 const PAGE: usize = fit::ROWS - 1;
 /// Chosen where nothing else is: the game finds what fits.
 const USUAL: &str = "usual";
 
-/// One thing that is agreed on.
+/// Topic of an agreement.
 pub(crate) enum Topic<D: GameUi> {
-    /// How fast it plays.
+    /// Pace.
     Pace,
     /// In which language the table speaks.
     Language,
@@ -27,7 +27,7 @@ pub(crate) enum Topic<D: GameUi> {
     Seats,
     /// An option of the game.
     Option(&'static Setting<D::Options>),
-    /// Whether people may ask for advice.
+    /// Permission to ask for advice.
     Hints,
 }
 
@@ -71,7 +71,7 @@ impl<D: GameUi> Topic<D> {
         }
     }
 
-    /// Its word in a component's id, which never changes.
+    /// Word in a component's id, which never changes.
     pub(crate) fn word(self) -> String {
         match self {
             Self::Pace => "pace".to_owned(),
@@ -93,12 +93,12 @@ impl<D: GameUi> Topic<D> {
         }
     }
 
-    /// What it is called.
+    /// Label.
     fn label(self, lang: Lang) -> String {
         capital(&message(lang, &self.key()).unwrap_or_default())
     }
 
-    /// What can be chosen, each by what comes back and what it says.
+    /// Choices, each by what comes back and what it says.
     fn choices(self, now: &Snapshot<D>, lang: Lang) -> Vec<(String, String)> {
         match self {
             Self::Pace => {
@@ -144,7 +144,7 @@ impl<D: GameUi> Topic<D> {
         }
     }
 
-    /// What is chosen, as it comes back.
+    /// Current choice, as it comes back.
     fn chosen(self, now: &Snapshot<D>) -> String {
         let room = now.room();
         match self {
@@ -163,7 +163,7 @@ impl<D: GameUi> Topic<D> {
         }
     }
 
-    /// Its name, with what is chosen.
+    /// Label, with the current choice.
     fn told(self, now: &Snapshot<D>, lang: Lang) -> String {
         let chosen = self.chosen(now);
         let mut choices = self.choices(now, lang).into_iter();
@@ -175,7 +175,7 @@ impl<D: GameUi> Topic<D> {
             .tr(lang)
     }
 
-    /// What choosing this means; `None` if nothing changes, or if it was not offered.
+    /// Action of choosing this; `None` if nothing changes, or if it was not offered.
     pub(crate) fn choose(
         self,
         now: &Snapshot<D>,
@@ -223,7 +223,7 @@ const fn hinted(hints: HintPolicy) -> &'static str {
     }
 }
 
-/// Whether people may ask for advice, where that was agreed on.
+/// Line about whether people may ask for advice, where that was agreed on.
 pub(crate) fn hints(room: &Room, lang: Lang) -> Option<String> {
     let told = || {
         say("lobby-term")
@@ -248,7 +248,7 @@ fn usual<D: GameUi>(options: &D::Options, but: &str) -> D::Options {
     fresh
 }
 
-/// What the host changed after others sat down, as it is now.
+/// Options that the host changed after others sat down, as they are now.
 pub(crate) fn changed<D: GameUi>(now: &Snapshot<D>, lang: Lang) -> Option<String> {
     let named = now.room().changed.iter().filter_map(Topic::<D>::named);
     let told: Vec<String> = named.map(|term| term.told(now, lang)).collect();
@@ -334,7 +334,7 @@ fn up_to(lang: Lang, count: u8) -> (String, String) {
     (count.to_string(), label)
 }
 
-/// The same word at the beginning of a line.
+/// Word with a capital, for the beginning of a line.
 fn capital(word: &str) -> String {
     let mut letters = word.chars();
     let first = letters.next().into_iter().flat_map(char::to_uppercase);

@@ -1,5 +1,4 @@
-//! What the paces of a table are called, in commands and in the ids of components: names never
-//! change.
+//! Names of a table's paces, in commands and in the ids of components: they never change.
 
 use sessions::Pace;
 

@@ -1,5 +1,5 @@
-//! What the person in a seat has in their DMs: one message for a table, which asks for the secret
-//! that is owed, if one is. It tells that one is owed, never what.
+//! Message of a person in a seat in their DMs: one for a table, which asks for the secret that they
+//! have to make, if there is one. It tells that there is one, never what.
 
 use games::{Seat, To};
 use sessions::{Snapshot, UserId, Version};
@@ -8,16 +8,16 @@ use crate::game::ui::GameUi;
 use crate::ui::ids::Stamp;
 use crate::ui::message::Message;
 
-/// Whether a person at a running table owes a secret.
+/// State of a person at a running table: a secret to make, or none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct SecretDue {
-    /// Who it is.
+    /// Id of the person.
     pub user: UserId,
     /// In which seat.
     pub seat: Seat,
     /// At which moment of the game, so that it is asked for once.
     pub stamp: Stamp,
-    /// Whether they do.
+    /// True if they have a secret to make.
     pub owes: bool,
 }
 
@@ -28,9 +28,9 @@ impl SecretDue {
     }
 }
 
-/// What stands in a person's DMs.
+/// Message in a person's DMs.
 pub(crate) struct Prompt {
-    /// Whose it is, and whether it asks.
+    /// Person whose message it is, and whether it asks.
     pub owing: SecretDue,
     /// As of which version of the table.
     pub version: Version,

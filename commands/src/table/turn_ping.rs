@@ -1,5 +1,5 @@
-//! What calls those whom a table waits for: whose move it is, what happened since their last one,
-//! until when, and where. It contains only what everyone may see.
+//! Turn ping for those whom a table waits for: whose move it is, what happened since their last
+//! one, until when, and where. It contains only what everyone may see.
 
 use games::{Everyone, Seat, To};
 use sessions::{Called, OpenVote, Posted, Room, Snapshot, UserId, Version};
@@ -14,15 +14,15 @@ use crate::ui::ids::{Ids, Stamp, TableVerb};
 use crate::ui::links::{self, mention};
 use crate::ui::message::{Message, Row, Style};
 
-/// How many sentences it tells: all of them stand in the console.
+/// Most sentences of news: all of them stand in the console.
 const TOLD: usize = 12;
 
-/// Who is called, and where.
+/// People to call, and where.
 #[derive(Clone, Debug)]
 pub(crate) enum Call {
     /// In the table's channel: those who are called now, and those who were called before.
     Here(Vec<Called>, Vec<Called>),
-    /// One person, in their DMs and in their language.
+    /// A call of one person, in their DMs and in their language.
     Aside(Called, Lang),
 }
 
@@ -35,7 +35,7 @@ impl Call {
         now.iter().chain(before).copied()
     }
 
-    /// Who reads it alone.
+    /// Only reader of the call, if it has one.
     const fn reader(&self) -> Option<UserId> {
         match self {
             Self::Here(..) => None,
@@ -161,7 +161,7 @@ fn answers(room: &Room, seat: Seat) -> Vec<&OpenVote> {
         .collect()
 }
 
-/// What the table asks of those who are called beside their moves, and that a seat is theirs.
+/// Request to those who are called beside their moves, and that a seat is theirs.
 fn asked<D: GameUi>(now: &Snapshot<D>, lang: Lang, names: &Names, seats: &[Seat]) -> Vec<String> {
     let room = now.room();
     let welcomed = seats.iter().filter(|seat| room.welcomed.contains(seat));

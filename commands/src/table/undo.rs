@@ -33,15 +33,15 @@ pub(crate) fn heard<A: Audience, D: GameUi>(
     glimpse.map(|glimpse| self::told::<D>(lang, mood, &glimpse, names))
 }
 
-/// What a player can undo, in their console.
+/// Undo that a player is offered, in their console.
 pub(crate) struct UndoOffer {
     /// The button that does it.
     pub button: Button,
-    /// What it takes back, where that can be told: no button has room for it.
+    /// Line about what it takes back, where that can be told: no button has room for it.
     pub line: Option<String>,
 }
 
-/// What a player can undo of what they did last.
+/// Offers a player to undo what they did last.
 pub(crate) fn offer<D: GameUi>(
     now: &Snapshot<D>,
     (user, seat): (UserId, Seat),
@@ -75,14 +75,14 @@ const fn key(undo_consent: UndoConsent) -> &'static str {
     }
 }
 
-/// What would be taken back, on one line. Of some acts nothing is told, as of a hand that rises.
+/// Line about what would be taken back. Of some acts nothing is told, as of a hand that rises.
 fn line(lang: Lang, did: &[String]) -> Option<String> {
     let news = did.join(" ").replace('\n', " ");
     let is_told = !news.trim().is_empty();
     is_told.then(|| say("table-last-move").with("news", news).tr(lang))
 }
 
-/// What a player is told who has undone something.
+/// Answer to a player who has undone something.
 pub(crate) fn notice<G: Game>(
     now: &Snapshot<G>,
     seat: Seat,

@@ -1,5 +1,5 @@
-//! What people at a running table do only together, as the board shows it: who would like what, who
-//! has not answered yet, and the buttons that answer. It decides nothing.
+//! Votes of people at a running table, as the board shows them: who would like what, who has not
+//! answered yet, and the buttons that answer. It decides nothing.
 
 use games::{Seat, To};
 use sessions::{OpenVote, Pace, Room, Snapshot, Status, TableAction, UserId, Version, Vote};
@@ -14,7 +14,7 @@ use crate::ui::ids::{Ids, TableVerb};
 use crate::ui::links;
 use crate::ui::message::{Button, Row, Style};
 
-/// How many motions have buttons on the board: as many as fit in a row.
+/// Number of motions with buttons on the board: as many as fit in a row.
 const ON_THE_BOARD: usize = fit::ROW / 2;
 
 /// The lines about it.
@@ -46,7 +46,7 @@ pub(crate) fn lines<D: GameUi>(now: &Snapshot<D>, lang: Lang, names: &Names) -> 
     lines.chain(open).collect()
 }
 
-/// Whether it is so already, or who has to agree.
+/// Says that it is so already, or who has to agree.
 pub(crate) fn noted(lang: Lang, room: &Room, number: Version) -> Phrase {
     match room.motion(number) {
         None if room.people().count() < 2 => say("table-motion-alone"),
@@ -58,7 +58,7 @@ pub(crate) fn noted(lang: Lang, room: &Room, number: Version) -> Phrase {
     }
 }
 
-/// Who would like what.
+/// Says who would like what.
 pub(crate) fn wish<D: GameUi>(
     now: &Snapshot<D>,
     lang: Lang,
@@ -96,7 +96,7 @@ pub(crate) fn wish<D: GameUi>(
     phrase.tr(lang)
 }
 
-/// How a player is known to be gone: by missed decisions, if decisions have a time limit.
+/// Reason to take a player for gone: missed decisions, if decisions have a time limit.
 const fn why(room: &Room) -> &'static str {
     match room.pace {
         Pace::Unhurried => "unseen",

@@ -12,8 +12,9 @@ use text::{Lang, say};
 
 use crate::ui::send_error::SendError;
 
-/// What a table needs in a channel, with the key of its name; a thread has a permission of its own
-/// for writing. The bot asks for these when it is invited, and misses them when they are gone.
+/// Permissions that a table needs in a channel, with the keys of their names; a thread has a
+/// permission of its own for writing. The bot asks for these when it is invited, and misses them
+/// when they are gone.
 const NEEDED: [(Permissions, &str); 5] = [
     (Permissions::VIEW_CHANNEL, "table-permission-view"),
     (Permissions::SEND_MESSAGES, "table-permission-send"),
@@ -33,9 +34,9 @@ const NEEDED: [(Permissions, &str); 5] = [
 pub(crate) struct ChannelAccess {
     /// Why it takes nothing; nothing when it should.
     pub trouble: Option<Trouble>,
-    /// What its server is called, if Discord still tells.
+    /// Name of the server, if Discord still tells.
     pub server: Option<String>,
-    /// What the channel is called, if Discord still tells.
+    /// Name of the channel, if Discord still tells.
     pub channel: Option<String>,
 }
 
@@ -47,7 +48,7 @@ pub(crate) fn needed() -> Permissions {
         .collect()
 }
 
-/// What is missing of what a table needs, as bits.
+/// Permissions that a table needs and lacks, as bits.
 pub(crate) fn lacking(granted: Permissions, kind: ChannelType) -> u64 {
     let unasked = if is_thread(kind) {
         Permissions::SEND_MESSAGES

@@ -1,7 +1,7 @@
-//! Which picture hangs in which message of ours, so that one that is there already is not carried
-//! there again. Kept in memory alone, and of few messages: what is not known is sent once more, and
-//! so is what another process may have changed. It holds prints of pictures, never a picture, and
-//! sends nothing.
+//! Memory of the pictures in our messages, so that one that is there already is not carried there
+//! again. Kept in memory alone, and of few messages: what is not known is sent once more, and so is
+//! what another process may have changed. It holds prints of pictures, never a picture, and sends
+//! nothing.
 
 use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -26,13 +26,13 @@ pub(crate) enum MessageRef {
     Answer(InteractionId),
 }
 
-/// What a picture is, without it.
+/// Checksum of a picture.
 type Checksum = u64;
 
 /// In which lease epoch this is ([`sessions::Sessions::lease_epoch`]).
 type Epoch = Arc<dyn Fn() -> Option<u64> + Send + Sync>;
 
-/// What hangs where.
+/// Pictures that are attached to messages.
 #[derive(Clone)]
 pub(crate) struct AttachmentMemory {
     states: Arc<Mutex<Generations>>,
@@ -45,12 +45,12 @@ struct Generations {
     old: HashMap<MessageRef, MessageState>,
 }
 
-/// One message.
+/// State of one message.
 #[derive(Clone, Copy, Default)]
 struct MessageState {
-    /// What is known to hang there, and since which epoch.
+    /// Picture that is known to be attached, and the epoch since which it is.
     checksum: Option<(Checksum, u64)>,
-    /// How many changes are pending, in an unknown order.
+    /// Number of changes on their way, in an unknown order.
     under_way: u32,
     crossed: bool,
 }
@@ -66,7 +66,7 @@ pub(crate) struct PendingUpload {
 }
 
 impl AttachmentMemory {
-    /// Nothing is known yet; what is, is known for an epoch.
+    /// An empty memory; what it will know, it knows for an epoch.
     pub(crate) fn new(epoch: impl Fn() -> Option<u64> + Send + Sync + 'static) -> Self {
         Self {
             states: Arc::default(),
@@ -110,7 +110,7 @@ impl Generations {
 }
 
 impl PendingUpload {
-    /// Whether it hangs there already: then it is left as it is.
+    /// True if the picture is attached already: then it is left as it is.
     pub(crate) const fn is_there(&self) -> bool {
         self.is_there
     }

@@ -1,4 +1,4 @@
-//! What we say, as serenity's builders want it, and no longer than Discord takes it. Sends nothing.
+//! Messages as serenity's builders want them, and no longer than Discord takes them. Sends nothing.
 
 use serde_json::Value;
 use serenity::all::{
@@ -29,7 +29,7 @@ pub(crate) fn response(message: Message) -> CreateInteractionResponseMessage {
         .components(components(message.rows))
 }
 
-/// What takes the place of a message but for its picture, which hangs there already.
+/// A message's replacement but for its picture, which is attached already.
 pub(crate) fn beside_the_picture(message: Message) -> Result<Value, SendError> {
     let rest = Message {
         picture: None,
@@ -47,7 +47,7 @@ pub(crate) fn beside_the_picture(message: Message) -> Result<Value, SendError> {
     Ok(said)
 }
 
-/// What hangs in a message after an edit; `None` where that is left as it is.
+/// Attachments of a message after an edit; `None` where they are left as they are.
 pub(crate) fn files(message: &Message, upload: &PendingUpload) -> Option<EditAttachments> {
     let files = EditAttachments::new();
     match attachment(message) {

@@ -4,7 +4,7 @@ use text::{Lang, say};
 
 use crate::ui::message::{Button, Style};
 
-/// Where a press at the door leads.
+/// Target of a press at the front door.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Step {
     /// To the games.
@@ -31,7 +31,7 @@ impl Step {
         }
     }
 
-    /// Whether it opens a table where it is pressed.
+    /// True if it opens a table where it is pressed.
     pub(crate) const fn opens(&self) -> bool {
         matches!(self, Self::Now(_) | Self::People(_))
     }

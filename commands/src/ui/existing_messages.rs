@@ -1,5 +1,5 @@
-//! What stands in a channel already: asked after a crash, when a post was about to be made and
-//! Discord may have forgotten its nonce. It reads and never sends.
+//! Messages that stand in a channel already: asked after a crash, when a post was about to be made
+//! and Discord may have forgotten its nonce. It reads and never sends.
 
 use serenity::all::{ActionRowComponent, ButtonKind, Http, Message as Written, MessagePagination};
 use sessions::{ChannelId, MessageId, Millis, TableId, UserId};
@@ -11,7 +11,7 @@ use crate::ui::links;
 use crate::ui::message::{Message, Row};
 use crate::ui::send_error::SendError;
 
-/// How far our clock may be ahead of Discord's.
+/// Greatest lead of our clock over Discord's.
 const SKEW: u64 = 60_000;
 /// When Discord's ids begin to count.
 const EPOCH: u64 = 1_420_070_400_000;
@@ -19,22 +19,22 @@ const EPOCH: u64 = 1_420_070_400_000;
 /// A message of ours that stands in a channel.
 #[derive(Clone, Debug)]
 pub(crate) struct ExistingMessage {
-    /// Which it is.
+    /// The message's id.
     pub message: MessageId,
-    /// What it says.
+    /// Its text.
     pub text: String,
-    /// What these words are known by.
+    /// Checksum of its text.
     pub checksum: u32,
-    /// What its components do.
+    /// Taps of its components.
     pub taps: Vec<Tap>,
 }
 
-/// How many messages Discord tells of at once.
+/// Number of messages that Discord tells of at once.
 const PAGE: u8 = 100;
-/// How many pages are looked at: what was posted a moment ago is among fewer.
+/// Number of pages that are looked at: what was posted a moment ago is among fewer.
 const PAGES: usize = 10;
 
-/// What we posted in a channel since a moment, oldest first; nothing when we may not read there.
+/// Our posts in a channel since a moment, oldest first; none when we may not read there.
 pub(crate) async fn posted_since(
     http: &Http,
     channel: ChannelId,
@@ -85,7 +85,7 @@ fn read(written: &Written) -> ExistingMessage {
 }
 
 impl ExistingMessage {
-    /// Whether it is this table's board. In a channel that is a DM, consoles of the same table
+    /// True if it is this table's board. In a channel that is a DM, consoles of the same table
     /// stand beside it: they alone can be made true again.
     pub(crate) fn is_board_of(&self, table: TableId) -> bool {
         let has = |verb| move |tap: &Tap| tap.request == Request::Table(verb);
@@ -94,7 +94,7 @@ impl ExistingMessage {
         is_board && self.taps.iter().any(|tap| tap.table == table)
     }
 
-    /// Whether it calls just those whom this message calls, at the same moment of its table.
+    /// True if it mentions just those whom this message mentions, at the same moment of its table.
     pub(crate) fn calls_as(&self, message: &Message) -> bool {
         let rows = message.rows.iter().map(|row| match row {
             Row::Buttons(buttons) => buttons.as_slice(),

@@ -13,13 +13,13 @@ pub(crate) const MY_STATS: &str = "stats:mine";
 /// The one that leads to how their decisions in the last games of a kind were.
 pub(crate) const MY_DECISIONS: &str = "decisions:mine";
 
-/// What a component says for no computer.
+/// Argument of a component that means no computer.
 const GONE: &str = "none";
 
-/// What a component asks for when it is used.
+/// A press of a component, as its id says it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Tap {
-    /// Whose component it is.
+    /// Table of the component.
     pub table: TableId,
     /// The moment it was made for; another one means that it is stale.
     pub stamp: Stamp,
@@ -65,7 +65,7 @@ pub(crate) enum Request {
     },
 }
 
-/// What every table's components can do.
+/// Actions of the components that every table has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum TableVerb {
     /// Take a seat.
@@ -153,8 +153,8 @@ impl TableVerb {
         (Self::Export, "export", "finale-button-export"),
     ];
 
-    /// Its word in a component's id, which never changes: buttons work for ever. Then what its
-    /// button says.
+    /// Word in the component's id, which never changes: buttons work for ever. Then the key of its
+    /// label.
     pub(crate) fn words(self) -> (&'static str, &'static str) {
         let mut all = Self::ALL.iter().filter(|(verb, ..)| *verb == self);
         all.next()
@@ -174,7 +174,7 @@ pub(crate) static PLAIN: [(TableAction, &str); 7] = [
     (TableAction::Rematch, "finale-button-rematch"),
 ];
 
-/// What a component says for an action.
+/// Text of an action in a component's id.
 fn spelled(action: &TableAction) -> String {
     let word = action.word();
     match action {
@@ -186,7 +186,7 @@ fn spelled(action: &TableAction) -> String {
     }
 }
 
-/// Which action a component means.
+/// Reads an action from a component's id.
 fn read(word: &str, argument: Option<&str>) -> Option<TableAction> {
     Some(match (word, argument) {
         ("agree", Some(number)) => TableAction::Agree(Version(number.parse().ok()?)),

@@ -16,7 +16,7 @@ pub(crate) fn moment(at: Millis) -> String {
     format!("<t:{}:f>", at.0 / 1_000)
 }
 
-/// Where Discord shows a table's board.
+/// Link to a table's board.
 pub(crate) fn link(room: &Room, board: Posted) -> String {
     let (channel, message) = (board.channel, board.message);
     format!(
@@ -25,7 +25,7 @@ pub(crate) fn link(room: &Room, board: Posted) -> String {
     )
 }
 
-/// Where Discord shows a table's channel.
+/// Link to a table's channel.
 pub(crate) fn channel_link(room: &Room) -> String {
     format!(
         "https://discord.com/channels/{}/{}",

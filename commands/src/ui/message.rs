@@ -13,7 +13,7 @@ use text::{Fitted, Lang, Lines, Rank, fit};
 /// A message.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct Message {
-    /// What it says, in Discord's markdown.
+    /// Text, in Discord's markdown.
     pub text: Fitted,
     /// More words than a message holds, on a card beneath.
     pub card: Option<Fitted>,
@@ -28,19 +28,19 @@ pub(crate) struct Message {
 }
 
 impl Message {
-    /// Whether it shows something once, which users miss if they have to look for it first.
+    /// True if it shows something once, which users miss if they have to look for it first.
     pub(crate) fn is_fleeting(&self) -> bool {
         let picture = self.picture.as_ref();
         picture.is_some_and(|picture| picture.plays == Plays::Once)
     }
 
-    /// Whether its picture moves: the next one of its kind takes its place.
+    /// True if its picture moves: the next one of its kind takes its place.
     pub(crate) fn is_film(&self) -> bool {
         let picture = self.picture.as_ref();
         picture.is_some_and(|picture| picture.bytes.starts_with(b"GIF8"))
     }
 
-    /// What tells whether two messages show the same.
+    /// Fingerprint: two messages with the same one show the same.
     pub(crate) fn fingerprint(&self) -> u64 {
         let mut hasher = DefaultHasher::new();
         self.hash(&mut hasher);
@@ -72,7 +72,7 @@ impl Message {
         Self::saying(lines.beside_the_board(lang))
     }
 
-    /// The same beneath a notice.
+    /// Message beneath a notice.
     #[must_use]
     pub(crate) fn beneath(self, lang: Lang, notice: &str) -> Self {
         let mut lines = Lines::default();
@@ -85,7 +85,7 @@ impl Message {
         Self { text, ..self }
     }
 
-    /// The same above a last word.
+    /// Message above a last word.
     #[must_use]
     pub(crate) fn above(self, lang: Lang, last: &str) -> Self {
         let mut lines = Lines::default();
@@ -113,9 +113,9 @@ impl Message {
 /// A file of text.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub(crate) struct Paper {
-    /// Its name.
+    /// Name of the file.
     pub name: &'static str,
-    /// What stands in it.
+    /// Contents of the file.
     pub content: Arc<str>,
 }
 
@@ -130,11 +130,11 @@ impl std::fmt::Debug for Paper {
 pub(crate) struct Picture {
     /// File name; the same for every picture of its kind, so that it tells nothing.
     pub name: &'static str,
-    /// How often it is shown: once where it moves and then stands still.
+    /// Number of times it is shown: once where it moves and then stands still.
     pub plays: Plays,
     /// The PNG, or the GIF of a picture that moves.
     pub bytes: Arc<[u8]>,
-    /// What it shows, in words.
+    /// Alt text.
     pub alt: Fitted,
 }
 
@@ -156,37 +156,37 @@ impl std::fmt::Debug for Picture {
     }
 }
 
-/// One row of components.
+/// A row of components.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Row {
     /// Up to five buttons.
     Buttons(Vec<Button>),
-    /// One select menu.
+    /// A select menu.
     Select(Select),
-    /// One select menu of the people there.
+    /// A select menu of the people there.
     People(PeopleSelect),
 }
 
 /// A button.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Button {
-    /// What comes back when it is pressed.
+    /// Id that comes back when it is pressed.
     pub id: String,
-    /// What it says.
+    /// Label.
     pub label: String,
-    /// How it looks.
+    /// Style.
     pub style: Style,
-    /// Whether it can be pressed.
+    /// State: to be pressed, or not yet.
     pub enabled: Enabled,
 }
 
-/// Whether a button can be pressed.
+/// State of a button.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) enum Enabled {
-    /// It can.
+    /// The button can be pressed.
     #[default]
     Yes,
-    /// It is shown greyed, so that people see what will come.
+    /// The button is shown greyed, so that people see what will come.
     NotYet,
 }
 
@@ -203,7 +203,7 @@ impl Button {
         }
     }
 
-    /// The same button, which can be pressed only then.
+    /// Button that can be pressed only then.
     #[must_use]
     pub(crate) fn when(self, able: bool) -> Self {
         let enabled = if able { Enabled::Yes } else { Enabled::NotYet };
@@ -211,45 +211,45 @@ impl Button {
     }
 }
 
-/// How a button looks.
+/// Style of a button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Style {
     /// The move that matters now.
     Main,
     /// Anything else.
     Plain,
-    /// What makes things final, in a good way.
+    /// A button that makes things final, in a good way.
     Final,
-    /// What cannot be taken back.
+    /// A button for what cannot be taken back.
     Danger,
 }
 
 /// A select menu.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Select {
-    /// What comes back when something is chosen.
+    /// Id that comes back when something is chosen.
     pub id: String,
-    /// What it says while nothing is chosen.
+    /// Text while nothing is chosen.
     pub placeholder: String,
-    /// What can be chosen, one of them.
+    /// Entries, of which one can be chosen.
     pub choices: Vec<SelectEntry>,
 }
 
 /// A select menu of the people there, of whom one is chosen. Discord lists them.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct PeopleSelect {
-    /// What comes back when a person is chosen.
+    /// Id that comes back when a person is chosen.
     pub id: String,
-    /// What it says while no person is chosen.
+    /// Text while no person is chosen.
     pub placeholder: String,
 }
 
-/// One entry of a select menu.
+/// An entry of a select menu.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct SelectEntry {
-    /// What comes back.
+    /// Value that comes back.
     pub value: String,
-    /// What it says.
+    /// Label.
     pub label: String,
     /// A second line.
     pub about: Option<String>,
@@ -265,7 +265,7 @@ impl SelectEntry {
         }
     }
 
-    /// The same entry with this second line, if there is one.
+    /// Entry with this second line, if there is one.
     #[must_use]
     pub(crate) fn about(self, about: impl Into<Option<String>>) -> Self {
         let about = about.into();
@@ -276,11 +276,11 @@ impl SelectEntry {
 /// A modal: a form in a window of its own.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Form {
-    /// What comes back when it is submitted.
+    /// Id that comes back when it is submitted.
     pub id: String,
-    /// Its title.
+    /// Title.
     pub title: String,
-    /// Its one field. Its id is [`Form::FIELD`].
+    /// The only field. Its id is [`Form::FIELD`].
     pub field: Field,
 }
 
@@ -292,31 +292,31 @@ impl Form {
 /// A form's text field.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Field {
-    /// What is asked.
+    /// Question.
     pub label: String,
     /// An example.
     pub placeholder: String,
-    /// What stands there already.
+    /// Text that stands there already.
     pub value: String,
-    /// Whether it may be left empty.
+    /// Need to fill it.
     pub required: Required,
 }
 
-/// Whether a field may be left empty.
+/// Need to fill a field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Required {
-    /// It must be filled.
+    /// The field must be filled.
     Yes,
-    /// It may be left empty.
+    /// The field may be left empty.
     No,
 }
 
 /// A message for one person, with the audience that its content was made for.
 #[derive(Clone, Debug)]
 pub(crate) enum Private {
-    /// Nothing in it is secret.
+    /// A message without secrets.
     Open(To<Everyone, Message>),
-    /// It holds what the person in this seat may know.
+    /// A message with what the person in this seat may know.
     Seat(To<Seat, Message>),
 }
 
@@ -327,16 +327,16 @@ impl Private {
     }
 }
 
-/// How we answer an interaction: to its author alone, or with the board, which is everyone's.
+/// Answer to an interaction: to its author alone, or with the board, which is everyone's.
 #[derive(Clone, Debug)]
 pub(crate) enum Answer {
     /// A message that only the caller sees.
     Say(Private),
-    /// The same in the place of the private message whose component they used; a new private
+    /// A message in the place of the private message whose component they used; a new private
     /// message if the component was a public one.
     Update(Private),
-    /// What everyone sees on the board: after a press on the board the caller gets the board, and
-    /// is told this where it is not at hand.
+    /// A sentence about the board: after a press on the board the caller gets the board, and is
+    /// told this where it is not at hand.
     Seen(Private),
     /// The board, in the place of the board whose component they used.
     Board(To<Everyone, Message>),

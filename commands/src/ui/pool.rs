@@ -17,12 +17,12 @@ use tokio::sync::Semaphore;
 #[error("a picture was not drawn")]
 pub(crate) struct NotDrawn;
 
-/// How soon a picture is wanted.
+/// Urgency of a picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Wanted {
     /// A user waits for it: Discord gives them 3 s.
     Now,
-    /// It is pending, and no one counts the seconds.
+    /// Pending, and no one counts the seconds.
     Soon,
 }
 

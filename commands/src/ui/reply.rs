@@ -13,17 +13,17 @@ use crate::ui::message::{Answer, Message, Private};
 /// An interaction that waits for its answer.
 #[derive(Clone, Debug)]
 pub(crate) struct ReplyTo {
-    /// Its id.
+    /// Id of the interaction.
     pub id: InteractionId,
     /// When it arrived.
     pub arrived: Instant,
-    /// Its token. Never logged.
+    /// Token of the interaction. Never logged.
     pub token: String,
-    /// Where its component stood.
+    /// Message that carried its component.
     pub carrier: Carrier,
     /// The message in which it stood, if it is about a component.
     pub on: Option<MessageRef>,
-    /// Its author's language, for what goes wrong here.
+    /// Language of its author, for what goes wrong here.
     pub lang: Lang,
 }
 
@@ -32,7 +32,7 @@ pub(crate) struct ReplyTo {
 pub(crate) struct Reply {
     /// The recipient's seat there, if they have one.
     pub seat: Option<Seat>,
-    /// What they get.
+    /// The answer.
     pub answer: Answer,
     /// The console that it shows, as it stands by itself: nothing is turned over or asked there.
     pub living: Option<DmConsole>,
@@ -41,19 +41,19 @@ pub(crate) struct Reply {
 /// A table's console.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct DmConsole {
-    /// Which.
+    /// The table.
     pub table: TableId,
     /// As of which public change.
     pub public: Version,
 }
 
-/// What became of an answer.
+/// Delivery of an answer.
 pub(crate) enum Served {
-    /// It did not arrive.
+    /// The answer did not arrive.
     Lost,
-    /// It did.
+    /// The answer arrived.
     Arrived,
-    /// It did, as a message of its own that only its author sees.
+    /// The answer arrived, as a message of its own that only its author sees.
     Alone(Alone),
 }
 
@@ -63,24 +63,24 @@ pub(crate) enum Served {
 pub(crate) struct Alone {
     /// Never logged.
     pub token: String,
-    /// Where its picture hangs.
+    /// Message that has the picture.
     pub target: MessageRef,
-    /// What it shows, and in which lease epoch it was shown.
+    /// Fingerprint of what it shows, and the lease epoch in which it was shown.
     pub fingerprint: Option<(u64, u64)>,
 }
 
 impl ReplyTo {
-    /// Where the picture of an answer hangs that is a message of its own.
+    /// Message that has the picture of an answer by itself.
     pub(crate) const fn own(&self) -> MessageRef {
         MessageRef::Answer(self.id)
     }
 
-    /// Where it hangs if it takes the place of what was there.
+    /// Message that has the picture if the answer takes the place of what was there.
     pub(crate) fn there(&self) -> MessageRef {
         self.on.unwrap_or(self.own())
     }
 
-    /// Where the picture of this answer hangs, given at once.
+    /// Message that has the picture of this answer, given at once.
     pub(crate) fn target(&self, answer: &Answer) -> MessageRef {
         match (answer, self.carrier) {
             (Answer::Update(_), Carrier::Private) | (Answer::Board(_), Carrier::Board) => {
@@ -102,12 +102,12 @@ impl Reply {
         Self::open(Answer::Say(Private::Open(To::everyone(message))))
     }
 
-    /// The same in the place of the private message whose component they used.
+    /// Reply in the place of the private message whose component they used.
     pub(crate) fn update(message: Message) -> Self {
         Self::open(Answer::Update(Private::Open(To::everyone(message))))
     }
 
-    /// The same reply, for a component that stood there: only a private message is replaced.
+    /// Reply for a component of that carrier: only a private message is replaced.
     #[must_use]
     pub(crate) fn on(self, carrier: Carrier) -> Self {
         let answer = match (self.answer, carrier) {
@@ -127,7 +127,7 @@ impl Reply {
         Self { answer, ..self }
     }
 
-    /// What is for its author alone, if that is all of it.
+    /// Message for its author alone, if that is all of it.
     pub(crate) fn private(self) -> Option<Private> {
         match self.answer {
             Answer::Say(private) | Answer::Update(private) => Some(private),
@@ -135,7 +135,7 @@ impl Reply {
         }
     }
 
-    /// Whether it takes the place of a private message whose component was used.
+    /// True if it takes the place of a private message whose component was used.
     pub(crate) const fn replaces(&self) -> bool {
         matches!(self.answer, Answer::Update(_))
     }
@@ -155,7 +155,7 @@ impl Reply {
     }
 }
 
-/// What an interaction's component stood on.
+/// Message that carried an interaction's component.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Carrier {
     /// A message that only its author sees: it can be replaced by the answer.

@@ -14,10 +14,10 @@ const WARN_AFTER: usize = 3;
 /// Within so long.
 const WINDOW: Duration = Duration::from_mins(10);
 
-/// How many interactions we remember: Discord repeats an event soon or not at all.
+/// Number of interactions that we remember: Discord repeats an event soon or not at all.
 const REMEMBERED_INTERACTIONS: usize = 256;
 
-/// What points to another process.
+/// Detector of another process with our token.
 #[derive(Default)]
 pub(crate) struct DuplicateDetector(Mutex<DetectorState>);
 
@@ -42,8 +42,8 @@ impl DuplicateDetector {
         first
     }
 
-    /// What we answered for the first time had been answered (40060). The second time that this is
-    /// a habit says nothing new.
+    /// Notes that an interaction which we answered for the first time had been answered (40060).
+    /// The second time that this is a habit says nothing new.
     pub(crate) fn noticed(&self) {
         if self.is_habit(Instant::now()) {
             tracing::warn!(

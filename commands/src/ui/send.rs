@@ -31,10 +31,10 @@ use crate::ui::second_process::DuplicateDetector;
 use crate::ui::send_error::SendError;
 use crate::ui::token::Token;
 
-/// How long an answer may take before Discord is told to wait: it gives up after 3 s.
+/// Time after which Discord is told to wait for an answer: it gives up after 3 s.
 const DEFER_AFTER: Duration = Duration::from_millis(1_500);
 
-/// Whether a DM makes itself heard.
+/// Sound of a DM: it rings, or not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Ring {
     /// As any message.
@@ -436,7 +436,7 @@ async fn acknowledged<T>(arrived: Instant, sending: impl Future<Output = T>) -> 
     sent
 }
 
-/// What a private message is known by where it stands.
+/// Checksum of a private message's words where it stands.
 ///
 /// # Errors
 /// It is not this seat's.

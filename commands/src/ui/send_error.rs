@@ -36,7 +36,7 @@ pub(crate) enum SendError {
     /// Our token is refused (401).
     #[error("Discord refuses the token")]
     Token,
-    /// What one seat may know was about to be shown to another.
+    /// A secret of one seat was about to be shown to another.
     #[error("one seat's view was about to be shown to another: refused")]
     OtherSeat,
     /// A message that is not the board was about to become one.
@@ -51,7 +51,7 @@ pub(crate) enum SendError {
 }
 
 impl SendError {
-    /// Whether the channel refuses everything, regardless of the content.
+    /// True if the channel refuses everything, regardless of the content.
     pub(crate) const fn is_of_the_place(&self) -> bool {
         matches!(
             self,

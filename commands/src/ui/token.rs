@@ -5,7 +5,7 @@ use tokio::sync::watch;
 
 use crate::ui::send_error::SendError;
 
-/// Whether Discord still takes our token.
+/// State of our token: Discord still takes it, or not.
 #[derive(Clone, Default)]
 pub(crate) struct Token(watch::Sender<bool>);
 

@@ -1,12 +1,12 @@
-//! How a person looks at a finished game: through whose eyes, and at which moment. Kept in
-//! component ids, which must stay readable forever.
+//! A person's view of a finished game: through whose eyes, and at which moment. Kept in component
+//! ids, which must stay readable forever.
 
 /// A look at a game that is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Viewing {
     /// Through whose eyes.
     pub eyes: Eyes,
-    /// What of it.
+    /// Part of the game.
     pub what: Extent,
 }
 
@@ -21,7 +21,7 @@ impl Viewing {
 /// Through whose eyes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Eyes {
-    /// Those of everybody who looked on.
+    /// The eyes of everybody who looked on.
     Public,
     /// The person's own, in the seat where they sat.
     Own,
@@ -29,20 +29,20 @@ pub(crate) enum Eyes {
     Open,
 }
 
-/// What of a game is looked at.
+/// Part of a game to look at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Extent {
     /// All of it, as a film.
     Film,
-    /// How it was decided: a short film of its last moments.
+    /// The ending: a short film of the last moments.
     Ending,
-    /// How it stood after this step, counted from 1.
+    /// The moment after this step, counted from 1.
     Step(u64),
     /// The step that comes with a select.
     Chosen,
 }
 
-/// What a film is called in an id, and what is chosen.
+/// Word for a film in an id.
 const FILM: &str = "film";
 const ENDING: &str = "end";
 const CHOSEN: &str = "pick";

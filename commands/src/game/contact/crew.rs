@@ -11,7 +11,7 @@ use crate::ui::message::{Button, Row, SelectEntry};
 
 /// The select of a planet to name.
 pub(super) const PICK: &str = "pick";
-/// The same on the board.
+/// Word of the same component on the board.
 pub(super) const NAME: &str = "name";
 /// The page where two of them are chosen.
 pub(super) const TWO: &str = "two";
@@ -20,7 +20,7 @@ pub(super) const BRIEF: &str = "brief";
 /// The verb that calls one.
 pub(super) const BRIEFING: &str = "briefing";
 
-/// How many transmissions are shown again as bars.
+/// Number of transmissions that are shown again as bars.
 const HEARD: usize = 3;
 
 pub(super) fn console(at: &Screen<'_, Contact>) -> Console {
@@ -44,7 +44,7 @@ pub(super) fn console(at: &Screen<'_, Contact>) -> Console {
     Console::of(lines, rows).and(reactivate(at).filter(|_| mine))
 }
 
-/// Whether a repeat may be asked for.
+/// True if a repeat may be asked for.
 pub(super) fn may_ask(view: &View) -> bool {
     let round = view.round.as_ref();
     round.is_some_and(|round| round.transmissions_left > 0)
@@ -118,7 +118,7 @@ fn two(at: &Screen<'_, Contact>) -> Option<Console> {
     Some(Console::of(heard(at), [select, home]))
 }
 
-/// Which help card a briefing costs.
+/// Help card that a briefing costs.
 fn briefing(at: &Screen<'_, Contact>) -> Option<Console> {
     let active = Aid::ALL.into_iter().zip(1..);
     let active = active.filter(|(card, _)| is_active(at.view, *card));

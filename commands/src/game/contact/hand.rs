@@ -14,10 +14,10 @@ use crate::ui::message::{Button, Style};
 /// The word of the button.
 pub(super) const PRESS: &str = "press";
 
-/// How long a button may take to change, in milliseconds: as long as Discord waits for an answer.
+/// Time that a button may take to change, in milliseconds: as long as Discord waits for an answer.
 const LAG: u64 = 3_000;
 
-/// What the hand does next.
+/// Next step of the hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum HandStep {
     TakesOff,

@@ -74,14 +74,14 @@ pub(super) fn ready(lang: Lang, take: &Take) -> String {
     say("contact-hint-ready").with("strip", strip).tr(lang)
 }
 
-/// Where the route can go on.
+/// Select of the tiles to which the route can go on.
 fn stops(at: &Screen<'_, Contact>, console: &SourceView) -> Option<Row> {
     let choices = landings(at.lang, &console.next, Some(console.target));
     let placeholder = say("contact-choose-stop").with("tile", tile(at.lang, console.end));
     at.select("stop", "", placeholder, choices)
 }
 
-/// Where a flight can land: what is in the way the picture shows.
+/// Select of the tiles where a flight can land: what is in the way the picture shows.
 pub(super) fn landings(
     lang: Lang,
     all: &[Stop],
@@ -102,7 +102,7 @@ fn signals(at: &Screen<'_, Contact>) -> Option<Row> {
     at.select("signal", "", say("contact-choose-signal"), left.map(choice))
 }
 
-/// What changes the route or the target.
+/// Buttons that change the route or the target.
 fn changes(at: &Screen<'_, Contact>, console: &SourceView) -> Vec<Button> {
     let mut buttons = Vec::new();
     if console.route.legs() > 0 {

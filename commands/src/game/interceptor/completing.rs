@@ -1,4 +1,4 @@
-//! What Interceptor's commands offer while their options are typed.
+//! Completions of Interceptor's commands while their options are typed.
 
 use games::interceptor::{
     Facing, Hex, Interceptor, Order, Placement, Plan, ShipView, Speed, Upgrade, View, fly, meant,
@@ -10,7 +10,7 @@ use text::{Lang, say};
 use super::helm;
 use crate::game::ui::{Asking, Completion};
 
-/// What can stand in an option that is being typed, where that is more than the verb offers.
+/// Completions of an option, where there are more than the verb offers.
 pub(super) fn completed(view: &View, asking: &Asking<'_, Interceptor>) -> Option<Vec<Completion>> {
     let ship = view.own(meant(view, asking.said))?;
     let arg = asking.verb.takes.get(asking.place)?;
@@ -24,7 +24,7 @@ pub(super) fn completed(view: &View, asking: &Asking<'_, Interceptor>) -> Option
     }
 }
 
-/// Where a ship can enter: border hexes, then with every nose, then with every speed.
+/// Entries of a ship: border hexes, then with every nose, then with every speed.
 fn entries(lang: Lang, view: &View, ship: &ShipView, typed: &str) -> Vec<Completion> {
     let chosen = |hex: &Hex| {
         let hex = hex.to_string().to_lowercase();
@@ -72,7 +72,7 @@ fn entries(lang: Lang, view: &View, ship: &ShipView, typed: &str) -> Vec<Complet
     }
 }
 
-/// What was typed, with how it would be carried out and where it would end; then each speed that
+/// The typed order, with how it would be carried out and where it would end; then each speed that
 /// can be had, with a turn where one was announced.
 fn orders(
     lang: Lang,

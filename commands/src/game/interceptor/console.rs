@@ -1,4 +1,4 @@
-//! What a pilot of Interceptor can do now, laid out as a console.
+//! Console of a pilot of Interceptor.
 
 use games::interceptor::{
     Announcement, Announcing, Build, Code, Facing, Hex, Interceptor, Order, Phase, Refusal, ShipId,
@@ -52,7 +52,7 @@ impl Cockpit<'_> {
         self.at.select(word, &self.carried(), placeholder, choices)
     }
 
-    /// Whether the viewer has sealed.
+    /// True if the viewer has sealed.
     fn is_sealed(&self) -> bool {
         let view = self.at.view;
         view.me.is_some_and(|me| view.sealed.contains(&me))
@@ -100,7 +100,7 @@ impl Cockpit<'_> {
             .and([self.button(word::PLACE)])
     }
 
-    /// Where one's ships like that would enter.
+    /// Entries of the viewer's ships like that.
     fn placed(&self, like: impl Fn(&ShipView) -> bool) -> impl Iterator<Item = String> {
         let ships = self.at.view.mine().filter(move |one| like(one));
         ships.filter_map(move |one| {
@@ -277,7 +277,7 @@ impl Cockpit<'_> {
     }
 }
 
-/// What turning costs at this speed.
+/// Cost of turning at this speed.
 fn turns(lang: Lang, build: &Build, speed: i8) -> Option<String> {
     let interval = build.interval(speed.unsigned_abs());
     Some(match interval {

@@ -39,7 +39,7 @@ fn turning(build: &Build, speed: Speed, turn: Option<Code>) -> Flying {
     }
 }
 
-/// How fast a ship was last.
+/// Last speed of a ship.
 pub(super) fn last(ship: &ShipView) -> Speed {
     ship.spot.map(|spot| spot.speed).unwrap_or_default()
 }

@@ -36,7 +36,7 @@ pub(super) static PLACE: Modal<Interceptor> = Modal {
     required: Required::Yes,
 };
 
-/// What stands in a form before anything is typed: with several ships, which one it is for.
+/// Text in a form before anything is typed: with several ships, the one it is for.
 fn prefixed(view: &View, number: u8, said: &str) -> String {
     if view.mine().count() > 1 {
         format!("{}: {said}", number + 1)

@@ -66,7 +66,7 @@ pub(super) fn inwards(board: Board, hex: Hex) -> Facing {
     best.unwrap_or(Facing::North)
 }
 
-/// What a ship's pilot has written; their default order if nothing.
+/// Order that a ship's pilot has written; their default order if nothing.
 fn written(ship: &ShipView) -> Flying {
     let last = ship.spot.map(|spot| spot.speed).unwrap_or_default();
     match ship.order.as_ref().map(|flight| &flight.written) {
@@ -150,7 +150,8 @@ fn named(argument: &str) -> (Option<u8>, &str) {
     (number.parse().ok(), rest)
 }
 
-/// The same; an id without a ship is for the first that still needs something.
+/// Ship and the rest of an argument; an id without a ship is for the first that still needs
+/// something.
 pub(super) fn ship_and_rest<'a>(view: &View, argument: &'a str) -> (u8, &'a str) {
     let (number, rest) = named(argument);
     (number.or_else(|| view.waiting()).unwrap_or(0), rest)

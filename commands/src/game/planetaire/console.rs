@@ -1,4 +1,4 @@
-//! What a player of Planétaire can do now, laid out as a console.
+//! Console of a player of Planétaire.
 
 use std::ops::RangeInclusive;
 

@@ -1,11 +1,11 @@
-//! What can stand in an option of a command while it is typed: what the verb offers, as the typing
-//! user sees it. What is offered is granted.
+//! Completions of a command's option while it is typed: what the verb offers, as the typing user
+//! sees it. What is offered is granted.
 
 use games::{Kind, Seat};
 
 use crate::game::ui::{Asking, Completion, GameUi};
 
-/// What can stand there now; nothing where the verb itself is not offered.
+/// Words that can stand there now; none where the verb itself is not offered.
 pub(crate) fn offered<D: GameUi>(
     asking: &Asking<'_, D>,
     view: &D::View,

@@ -1,4 +1,4 @@
-//! What people use or say, read as a row of a game's verbs: a component, a form, words in a DM, a
+//! Reading of people's input as a row of a game's verbs: a component, a form, words in a DM, a
 //! slash command. Sends nothing and decides no rule.
 
 mod completion;

@@ -1,12 +1,12 @@
-//! What a person does with their record, the same for every entry point: what a record command
-//! means, and what can stand in its places. Runs nothing and changes no record.
+//! Reading of record commands, the same for every entry point: what one means, and what can stand
+//! in its places. Runs nothing and changes no record.
 
 use games::{Kind, RecordAction, RecordChangeOf, RecordCommand, RecordRefusalOf, Said};
 use text::Lang;
 
 use crate::game::ui::{Completion, GameUi, RecordUi};
 
-/// What a record command comes to.
+/// Meaning of a record command.
 pub(crate) enum Kept<D: GameUi> {
     /// A record change to run.
     Runs(RecordChangeOf<D>),
@@ -14,7 +14,7 @@ pub(crate) enum Kept<D: GameUi> {
     Acts(D::Action),
     /// The player's record does not allow it.
     RecordRefusal(RecordRefusalOf<D>),
-    /// What the player sees does not allow it.
+    /// The player's view does not allow it.
     Refused(D::Refusal),
     /// The player is told everything in their record.
     Lists,
@@ -22,7 +22,7 @@ pub(crate) enum Kept<D: GameUi> {
     Shows,
 }
 
-/// What a record command means for a player with this view and this record.
+/// Reads a record command for a player with this view and this record.
 pub(crate) fn kept<D: GameUi>(
     view: &D::View,
     record: &D::Record,
@@ -41,7 +41,7 @@ pub(crate) fn kept<D: GameUi>(
     }
 }
 
-/// What can stand in this place of a record command.
+/// Words that can stand in this place of a record command.
 pub(crate) fn offered_of<D: GameUi>(
     lang: Lang,
     record: &D::Record,

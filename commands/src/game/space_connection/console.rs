@@ -1,4 +1,4 @@
-//! What a player of Space Connection can do now, laid out as a console.
+//! Console of a player of Space Connection.
 
 use games::Said;
 use games::space_connection::{
@@ -107,7 +107,7 @@ fn pieces(at: &Screen<'_, SpaceConnection>, chart: &Chart) -> Option<Row> {
     at.select("piece", "", placeholder, usable.map(entry))
 }
 
-/// Where a piece may go: at once where that is one list, else by row first.
+/// Selects of the positions for a piece: at once where they are one list, else by row first.
 fn aiming(at: &Screen<'_, SpaceConnection>, chart: &Chart, piece: Piece) -> Console {
     let targets = chart.targets(piece);
     // One select shows all of these.
@@ -138,7 +138,7 @@ fn aiming(at: &Screen<'_, SpaceConnection>, chart: &Chart, piece: Piece) -> Cons
     Console::of([hint.tr(at.lang)], rows.into_iter().flatten())
 }
 
-/// Where a second emitter may stand, or none.
+/// Select of the positions for a second emitter, or none.
 fn second(at: &Screen<'_, SpaceConnection>, chart: &Chart, first: Position) -> Console {
     let partners: Positions = first.in_line().minus(chart.emitters);
     let all: Vec<Position> = partners.iter().collect();
@@ -155,7 +155,7 @@ fn second(at: &Screen<'_, SpaceConnection>, chart: &Chart, first: Position) -> C
     Console::of([hint.tr(at.lang)], rows)
 }
 
-/// What lasers from there would come to.
+/// Consequences of lasers from there.
 pub(super) fn beams(lang: Lang, view: &View, said: &Said) -> String {
     let words = said.places().iter().filter_map(|word| position(word).ok());
     let at: Vec<Position> = words.collect();

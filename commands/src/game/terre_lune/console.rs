@@ -1,4 +1,4 @@
-//! What a player of De la Terre à la Lune can do now, laid out as a console.
+//! Console of a player of De la Terre à la Lune.
 
 use games::Seat;
 use games::terre_lune::{OwnView, Stage, TerreLune};
@@ -14,7 +14,7 @@ pub(super) fn console(at: &Screen<'_, TerreLune>) -> Console {
     }
 }
 
-/// What this player decides now.
+/// Part of the console for this player's decision.
 fn decision(at: &Screen<'_, TerreLune>, me: Seat, own: &OwnView) -> Console {
     if let Some(asked) = at.question() {
         return asked;

@@ -1,4 +1,4 @@
-//! What can be done in a fight and after it: a card, packets to lay, packets to take.
+//! Console in a fight and after it: a card, packets to lay, packets to take.
 
 use games::Seat;
 use games::terre_lune::{
@@ -22,7 +22,7 @@ pub(super) fn cards(at: &Screen<'_, TerreLune>, own: &OwnView, fight: &FightView
     Console::of(last_trick(at, fight), select)
 }
 
-/// What the latest trick was, for players who were not looking.
+/// Latest trick, for players who were not looking.
 fn last_trick(at: &Screen<'_, TerreLune>, fight: &FightView) -> Option<String> {
     let trick = fight.tricks.last()?;
     let one = |&(seat, played): &(Seat, Card)| {

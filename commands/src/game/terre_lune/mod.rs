@@ -97,12 +97,12 @@ static QUESTIONS: [Question<TerreLune>; 2] = [
     },
 ];
 
-/// What was chosen, or what a button carries.
+/// Choice of a select, or the argument of a button.
 fn picked(tapped: &Tapped<'_>) -> String {
     tapped.chosen.unwrap_or(tapped.argument).to_owned()
 }
 
-/// What was picked before, with or without what was chosen now.
+/// Earlier picks, with or without what was chosen now.
 fn toggled(tapped: &Tapped<'_>) -> String {
     let chosen = tapped.chosen.and_then(|chosen| chosen.parse().ok());
     match chosen {
@@ -194,7 +194,7 @@ impl GameUi for TerreLune {
     }
 }
 
-/// What can be picked, and whether it was.
+/// Label of a choice, with a tick if it was picked.
 fn ticked(picked: bool, label: String) -> String {
     match picked {
         true => format!("✓ {label}"),

@@ -1,5 +1,5 @@
-//! What is picked one after the other, in the argument of a component: cards to give, packets to
-//! take, decoys. Knows no rule.
+//! Picks one after the other, in the argument of a component: cards to give, packets to take,
+//! decoys. Knows no rule.
 
 use games::terre_lune::{Card, Claim, Decoy, Mineral, Refusal, Sought};
 

@@ -1,4 +1,4 @@
-//! What can be done in a turn: a way, a look at a deposit, écart, push, défi, ambush, the end.
+//! Console in a turn: a way, a look at a deposit, écart, push, défi, ambush, the end.
 
 use games::terre_lune::{
     Card, Colour, Course, Keeping, OwnView, Push, Shove, Spot, Stop, TerreLune, TurnView, View,
@@ -47,7 +47,7 @@ pub(super) fn ways(at: &Screen<'_, TerreLune>, courses: &[Course]) -> Option<Row
     at.select(word::GO, "", say("terre_lune-choose-way"), ways)
 }
 
-/// What comes of a stop, in a word.
+/// Result of a stop, in a word.
 fn mark(lang: Lang, stop: Stop) -> Option<String> {
     let phrase = match stop {
         Stop::Nothing | Stop::Station { claims: 0 } | Stop::Moon | Stop::Earth { prime: None } => {
@@ -212,7 +212,7 @@ fn challenge(at: &Screen<'_, TerreLune>, turn: &TurnView, own: &OwnView) -> Cons
     trumps(at, own, &hint, (word::CHALLENGE, ""))
 }
 
-/// What a défi with these trumps comes to.
+/// Consequences of a défi with these trumps.
 pub(super) fn challenged(lang: Lang, view: &View, said: &Said) -> String {
     let others = view.turn.as_ref().map_or(0, |turn| turn.challenge.len());
     say("terre_lune-hint-challenge-sure")
@@ -222,7 +222,7 @@ pub(super) fn challenged(lang: Lang, view: &View, said: &Said) -> String {
         .tr(lang)
 }
 
-/// What an ambush against this rocket, with these trumps, comes to.
+/// Consequences of an ambush against this rocket, with these trumps.
 pub(super) fn ambushed(lang: Lang, _: &View, said: &Said) -> String {
     say("terre_lune-hint-ambush-sure")
         .with("rocket", coloured(lang, said.at(0)))

@@ -13,17 +13,17 @@ pub(crate) struct Asking<'a, D: GameUi> {
     pub verb: &'static GameCommand<D>,
     /// The place of what is being typed.
     pub place: usize,
-    /// What stands in the other places.
+    /// Words in the other places.
     pub said: &'a Said,
-    /// What is typed so far.
+    /// Text typed so far.
     pub typed: &'a str,
 }
 
 /// Something that can be chosen.
 pub(crate) struct Completion {
-    /// What it says.
+    /// Label.
     pub label: String,
-    /// What comes back.
+    /// Value that comes back.
     pub value: serde_json::Value,
 }
 

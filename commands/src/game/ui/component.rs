@@ -8,55 +8,55 @@ use crate::ui::message::{Required, Style};
 
 /// A component.
 pub(crate) struct Component<D: GameUi> {
-    /// Its word.
+    /// Word of the component.
     pub word: &'static str,
     /// The argument that tells it apart from others of the same word.
     pub of: Option<&'static str>,
-    /// Its label's key and its style, where it is a button.
+    /// Label's key and style, where it is a button.
     pub button: Option<(&'static str, Style)>,
-    /// What using it does.
+    /// Effect of using it.
     pub does: Effect<D>,
 }
 
-/// What using a component does.
+/// Effect of using a component.
 pub(crate) enum Effect<D: GameUi> {
-    /// It says a verb.
+    /// Says a verb.
     Says(Says),
-    /// It opens this form.
+    /// Opens this form.
     Asks(&'static Modal<D>),
-    /// It turns to the console's page of its own name, with these words.
+    /// Turns to the console's page of its own name, with these words.
     Turns(Wording),
-    /// It calls a function of the game's UI.
+    /// Calls a function of the game's UI.
     Means(fn(&D::View, &Tapped<'_>) -> Step<D>),
 }
 
-/// How a component says a verb.
+/// Manner in which a component says a verb.
 #[derive(Clone, Copy)]
 pub(crate) struct Says {
     /// The verb's name.
     pub verb: &'static str,
-    /// What it carries, as words.
+    /// Words that it carries.
     pub words: Wording,
-    /// How sure it is that the player means it.
+    /// Certainty that the player means it.
     pub door: Certainty,
     /// The page of the console that follows, where more is to come.
     pub then: Option<fn(&str) -> Page>,
 }
 
-/// What a component carries, as words.
+/// Words that a component carries.
 pub(super) type Wording = fn(&Tapped<'_>) -> String;
 
-/// Nothing.
+/// No words.
 pub(crate) fn nothing(_: &Tapped<'_>) -> String {
     String::new()
 }
 
-/// What its id carries.
+/// Words of its id.
 pub(crate) fn argument(tapped: &Tapped<'_>) -> String {
     tapped.argument.to_owned()
 }
 
-/// What was chosen.
+/// Chosen words.
 pub(crate) fn chosen(tapped: &Tapped<'_>) -> String {
     tapped.chosen.unwrap_or_default().to_owned()
 }
@@ -66,12 +66,12 @@ pub(crate) fn initial(tapped: &Tapped<'_>) -> String {
     chosen(tapped).chars().take(1).collect()
 }
 
-/// What its id carries, and then what was chosen.
+/// Words of its id, and then the chosen ones.
 pub(crate) fn joined(tapped: &Tapped<'_>) -> String {
     [tapped.argument, &chosen(tapped)].concat()
 }
 
-/// The same, as two words.
+/// Words of its id and the chosen ones, as two words.
 pub(crate) fn both(tapped: &Tapped<'_>) -> String {
     format!("{} {}", tapped.argument, chosen(tapped))
 }
@@ -87,38 +87,38 @@ pub(crate) fn spaced(letters: &str) -> String {
     letters.join(" ")
 }
 
-/// How sure it is that a player means what was said; decides whether they are asked to confirm.
+/// Certainty that a player means what was said; decides whether they are asked to confirm.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Certainty {
     /// The verb was named: a command, a form, a typed verb.
     Named,
     /// A component, or words without a verb: a slip is easily made.
     Slip,
-    /// It was asked once more.
+    /// Sure: it was asked once more.
     Sure,
 }
 
 /// A form.
 pub(crate) struct Modal<D: GameUi> {
-    /// What is filled in.
+    /// Target of what is filled in.
     pub fills: Fills,
     /// The key of its title.
     pub title: &'static str,
-    /// What is asked.
+    /// Question.
     pub label: fn(Lang, &D::View) -> String,
     /// An example.
     pub example: fn(Lang) -> String,
-    /// What stands there already, given what the button carries.
+    /// Text that stands there already, given what the button carries.
     pub value: fn(Lang, &D::View, &str) -> String,
-    /// Whether it may be left empty.
+    /// Need to fill it.
     pub required: Required,
 }
 
-/// What is filled in a form.
+/// Target of what is filled in a form.
 pub(crate) enum Fills {
     /// The words of this verb or record command.
     GameCommand(&'static str),
-    /// The same, or one of these verbs by name: `ship D4`.
+    /// A verb's words, or one of these verbs by name: `ship D4`.
     Among(&'static str, &'static [&'static str]),
 }
 
@@ -148,12 +148,12 @@ impl<D: GameUi> Component<D> {
         Self::saying(word, verb, words, Certainty::Slip, None)
     }
 
-    /// The same, after it was asked once more.
+    /// Says a verb after it was asked once more.
     pub(crate) const fn sure(word: &'static str, verb: &'static str, words: Wording) -> Self {
         Self::saying(word, verb, words, Certainty::Sure, None)
     }
 
-    /// The same, of which more is to come: this page of the console follows.
+    /// Says a verb of which more is to come: this page of the console follows.
     pub(crate) const fn stays(
         word: &'static str,
         verb: &'static str,
@@ -194,7 +194,7 @@ impl<D: GameUi> Component<D> {
         Self::new(word, Effect::Means(means))
     }
 
-    /// The same component, told apart from others of its word by this argument.
+    /// Component told apart from others of its word by this argument.
     #[must_use]
     pub(crate) const fn of(self, argument: &'static str) -> Self {
         Self {
@@ -203,7 +203,7 @@ impl<D: GameUi> Component<D> {
         }
     }
 
-    /// The same component as a button.
+    /// Component as a button.
     #[must_use]
     pub(crate) const fn button(self, key: &'static str, style: Style) -> Self {
         Self {

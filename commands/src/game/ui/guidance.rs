@@ -1,5 +1,5 @@
-//! What a moment of a game is about, for the viewer: which page of the rules covers it, and what a
-//! first-time player is told there.
+//! Guidance for a moment of a game: which page of the rules covers it, and what a first-time player
+//! is told there.
 
 /// A moment, as one viewer sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,4 +1,4 @@
-//! What a game brings to Discord: its components and modals, its console, its words in a DM.
+//! A game's part of Discord: its components and modals, its console, its words in a DM.
 //!
 //! `input` reads what people did, from its components and the game's commands; the `GameUi` lays
 //! out what they can do next. It is pure: it sends nothing, awaits nothing, decides no rule, and
@@ -37,24 +37,25 @@ use crate::ui::message::{Button, Row};
     note = "that belongs into `commands/src/game/<game>`, which a `mod` line in `commands/src/game/mod.rs` names"
 )]
 pub(crate) trait GameUi: Draws<Record: RecordUi<Self>> {
-    /// How many play, by name, for games that can be played alone: first with others, then alone.
+    /// Number of players by name, for games that can be played alone: first with others, then
+    /// alone.
     const COMPANY: Option<[&'static str; 2]> = None;
-    /// Whether *Play now* starts the game for one: for a team game, where Houston leads.
+    /// True if *Play now* starts the game for one: for a team game, where Houston leads.
     const NOW_IS_SOLO: bool = false;
-    /// How fast a table plays where nothing else is said.
+    /// Pace of a table where nothing else is said.
     const PACE: Pace = Pace::Days;
-    /// Whether a console offers advice by itself; where it solves the game, only those get it who
-    /// ask.
+    /// True if a console offers advice by itself; where advice solves the game, only those get it
+    /// who ask.
     const OFFERS_ADVICE: bool = true;
-    /// Its components.
+    /// Components of the game.
     const COMPONENTS: &'static [Component<Self>];
-    /// What is asked once more.
+    /// Second questions of the game.
     const QUESTIONS: &'static [Question<Self>] = &[];
 
-    /// Whose view it is.
+    /// Seat of this view.
     fn viewer(view: &Self::View) -> Option<Seat>;
 
-    /// What words after a verb mean, in any language.
+    /// Reads words after a verb, in any language.
     fn reads(
         view: &Self::View,
         verb: &GameCommand<Self>,
@@ -79,7 +80,7 @@ pub(crate) trait GameUi: Draws<Record: RecordUi<Self>> {
         Some((verb, verb.split(said)))
     }
 
-    /// What can stand in an option that is being typed, where that is more than the verb offers.
+    /// Completions of an option, where there are more than the verb offers.
     fn completed(_view: &Self::View, _asking: &Asking<'_, Self>) -> Option<Vec<Completion>> {
         None
     }
@@ -87,17 +88,17 @@ pub(crate) trait GameUi: Draws<Record: RecordUi<Self>> {
     /// The moment of a match that components belong to: those of another moment are stale.
     fn stamp(view: &Self::View) -> Stamp;
 
-    /// What the moment is about, for the viewer.
+    /// Guidance for the moment, for the viewer.
     fn moment(view: &Self::View) -> Guidance;
 
     /// The select and then the buttons under the public board that matter now, besides those that
     /// every table has.
     fn board_rows(at: &Screen<'_, Self>) -> (Option<Row>, Vec<Button>);
 
-    /// What the person in this view's seat can do now. Where the game stands is told above it.
+    /// Console of the person in this view's seat. Where the game stands is told above it.
     fn console(at: &Screen<'_, Self>) -> Console;
 
-    /// Whether this view's seat owes a secret that is worth a DM.
+    /// True if this view's seat has a secret to make that is worth a DM.
     fn owes_a_secret(view: &Self::View) -> bool;
 
     /// The options of another table like this one, opened at this moment.

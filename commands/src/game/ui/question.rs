@@ -1,4 +1,4 @@
-//! What is asked once more before it is carried out: a page of the console with a yes and a way
+//! Second questions before something is carried out: a page of the console with a yes and a way
 //! back.
 
 use games::{GameCommand, Said};
@@ -6,13 +6,13 @@ use text::Lang;
 
 use super::{GameUi, Page, spaced};
 
-/// How a verb is asked once more.
+/// Second question of a verb.
 pub(crate) struct Question<D: GameUi> {
     /// The verb's name.
     pub verb: &'static str,
     /// The page's word.
     pub page: &'static str,
-    /// What the page and its yes carry.
+    /// Words that the page and its yes carry.
     pub carries: Carries,
     /// The word of the component that says yes.
     pub yes: &'static str,
@@ -20,18 +20,18 @@ pub(crate) struct Question<D: GameUi> {
     pub label: Option<fn(Lang, &Said) -> String>,
     /// The word of the component that leads back.
     pub back: &'static str,
-    /// What is asked.
+    /// The question.
     pub hint: fn(Lang, &D::View, &Said) -> String,
 }
 
-/// What a page that asks carries, and the component that says yes.
+/// Words that a page with a question carries, and the component that says yes.
 #[derive(Clone, Copy)]
 pub(crate) enum Carries {
-    /// What tells them apart from others of the same words: nothing is said after the verb.
+    /// A mark that tells them apart from others of the same words: nothing is said after the verb.
     Mark(&'static str),
-    /// What is said, each word a letter.
+    /// Words of one letter each.
     Letters,
-    /// What is said, word by word.
+    /// Words as they are.
     Words,
 }
 
@@ -53,17 +53,17 @@ impl<D: GameUi> Question<D> {
         }
     }
 
-    /// How this verb is asked once more.
+    /// Second question of this verb.
     pub(crate) fn of(verb: &str) -> Option<&'static Self> {
         D::QUESTIONS.iter().find(|question| question.verb == verb)
     }
 
-    /// Whether a verb is offered to the viewer.
+    /// True if a verb is offered to the viewer.
     pub(crate) fn may(view: &D::View, verb: &GameCommand<D>) -> bool {
         D::viewer(view).is_some_and(|me| (verb.may)(view, me))
     }
 
-    /// What its page and its yes carry.
+    /// Argument of its page and of its yes.
     pub(crate) fn carried(&self, said: &Said) -> String {
         match self.carries {
             Carries::Mark(mark) => mark.to_owned(),

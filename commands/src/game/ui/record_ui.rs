@@ -11,7 +11,8 @@ pub(crate) trait RecordUi<G: Game>: Record {
     /// The pages of the console that are its own.
     const PAGES: &'static [&'static str] = &[];
 
-    /// What the person's own record adds to what stands under ⋯, or shows on a page of its own.
+    /// Rows that the person's own record adds to what stands under ⋯, or shows on a page of its
+    /// own.
     fn rows(&self, _at: &Screen<'_, G>) -> Vec<Row> {
         Vec::new()
     }
@@ -37,7 +38,7 @@ pub(crate) trait RecordUi<G: Game>: Record {
         String::new()
     }
 
-    /// What came of a record change, with the record after it, or why it was refused.
+    /// Tells what a record change did, with the record after it, or why it was refused.
     fn ran(lang: Lang, ran: Result<(&Self::RecordChange, &Self), &Self::Refusal>) -> String;
 
     /// The fullest record that a person can have.

@@ -1,4 +1,4 @@
-//! One page of a console, or the rows under the board: what a game lays it out from.
+//! A page of a console, or the rows under the board: what a game lays it out from.
 
 use games::Game;
 use sessions::TableId;
@@ -12,7 +12,7 @@ use crate::ui::message::{Button, Row, Select, SelectEntry, Style};
 pub(crate) struct Screen<'s, D: Game> {
     /// The viewer's language.
     pub lang: Lang,
-    /// What the viewer sees; under the public board, what everyone sees.
+    /// View of the viewer; under the public board, that of everyone.
     pub view: &'s D::View,
     /// The names at the table.
     pub names: &'s Names,
@@ -40,7 +40,7 @@ impl<'s, D: GameUi> Screen<'s, D> {
         }
     }
 
-    /// What the page carries, if it has this word.
+    /// Argument of the page, if it has this word.
     pub(crate) fn on_page(&self, word: &str) -> Option<&'s str> {
         (self.page.word == word).then_some(self.page.argument.as_str())
     }
@@ -53,7 +53,7 @@ impl<'s, D: GameUi> Screen<'s, D> {
         self.labelled(word, argument, say(key), style)
     }
 
-    /// The same with a label and a style that depend on the moment.
+    /// Button with a label and a style that depend on the moment.
     pub(crate) fn labelled(
         &self,
         word: &str,
@@ -83,7 +83,7 @@ impl<'s, D: GameUi> Screen<'s, D> {
         })
     }
 
-    /// What the page asks; `None` when it asks nothing, or nothing of this moment.
+    /// Question of the page; `None` when it asks nothing, or nothing of this moment.
     pub(crate) fn question(&self) -> Option<Console> {
         let (lang, view) = (self.lang, self.view);
         let mut asked = D::QUESTIONS.iter().filter_map(|question| {

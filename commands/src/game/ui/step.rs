@@ -1,4 +1,4 @@
-//! What something that a person did means, as plain data. It does nothing.
+//! Meaning of a person's act, as plain data. It does nothing.
 
 use games::{RecordCommand, Said};
 use sessions::Millis;
@@ -11,15 +11,15 @@ use crate::ui::message::{Button, Form, Row};
 pub(crate) struct Tapped<'t> {
     /// The game's own word.
     pub word: &'t str,
-    /// Its argument, possibly empty.
+    /// Argument, possibly empty.
     pub argument: &'t str,
-    /// What was chosen, in a select.
+    /// Choice in a select.
     pub chosen: Option<&'t str>,
     /// When, by Discord's own clock.
     pub at: Millis,
 }
 
-/// What something that a person did means.
+/// Meaning of a person's act.
 pub(crate) enum Step<D: GameUi> {
     /// A wish for the rules.
     Act(D::Action),
@@ -51,7 +51,7 @@ impl<D: GameUi> Step<D> {
 pub(crate) struct Page {
     /// The game's own word.
     pub word: String,
-    /// Its argument.
+    /// Argument.
     pub argument: String,
 }
 
@@ -69,15 +69,15 @@ impl Page {
     }
 }
 
-/// What a console offers. What a game lays out stands under its status.
+/// Text and buttons of a console. What a game lays out stands under its status.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Console {
-    /// What can be done now, in a few words.
+    /// Things that can be done now, in a few words.
     pub text: String,
     /// The selects and buttons for it: at most two selects, and one row of buttons of which one
     /// stands out.
     pub rows: Vec<Row>,
-    /// What can be done as well: it stands under ⋯.
+    /// Buttons that stand under ⋯.
     pub more: Vec<Button>,
 }
 
@@ -95,7 +95,7 @@ impl Console {
         }
     }
 
-    /// The same under these lines.
+    /// Console under these lines.
     #[must_use]
     pub(crate) fn under(self, lines: impl IntoIterator<Item = String>) -> Self {
         let own = Some(self.text).filter(|text| !text.is_empty());
@@ -106,7 +106,7 @@ impl Console {
         }
     }
 
-    /// The same, with what can be done as well.
+    /// Console with more buttons under ⋯.
     #[must_use]
     pub(crate) fn and(self, more: impl IntoIterator<Item = Button>) -> Self {
         let more = more.into_iter().collect();

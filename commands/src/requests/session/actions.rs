@@ -1,4 +1,4 @@
-//! What a player does in a session, and what they are told of it.
+//! Actions of a player in a session, and the answers to them.
 
 use games::{Record, RecordChangeOf, RecordCommand, Said, To};
 use sessions::{ActError, Acted, FoundError, Mood, TableAction, TableError, TableRefusal, Version};
@@ -209,7 +209,7 @@ impl<D: GameUi> PlayerSession<'_, D> {
         }
     }
 
-    /// What else there is to a game that is over.
+    /// Page with the rest of a game that is over.
     pub(crate) fn afterwards(&self) -> Reply {
         if !self.now.is_over() {
             return Reply::words(say("table-refused-not-over").tr(self.who.lang));

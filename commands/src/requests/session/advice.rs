@@ -20,7 +20,7 @@ use crate::ui::reply::Reply;
 const OURS: u64 = 1 << 61;
 
 impl<D: GameUi> PlayerSession<'_, D> {
-    /// What a computer would do in the caller's place.
+    /// Advice: the action of a computer in the caller's place.
     ///
     /// # Errors
     /// It is unknown whether the request was recorded.
@@ -80,7 +80,7 @@ impl<D: GameUi> PlayerSession<'_, D> {
     }
 }
 
-/// Whether a person sits there, or could.
+/// True if a person sits there, or could.
 fn is_a_person(room: &Room, seat: Seat) -> bool {
     room.player(seat)
         .is_none_or(|player| !player.user.is_computer())

@@ -28,7 +28,7 @@ impl<D: GameUi> PlayerSession<'_, D> {
         )))
     }
 
-    /// What else can be done before the game, for the asker alone.
+    /// Page with what else can be done before the game, for the asker alone.
     ///
     /// # Errors
     /// The table refuses it, or the server's rules cannot be read.

@@ -1,5 +1,5 @@
-//! What happened at a table, as far as the caller may know it: since their last move, and the whole
-//! game page by page. It changes nothing.
+//! News of a table, as far as the caller may know them: since their last move, and the whole game
+//! page by page. It changes nothing.
 
 use games::{Everyone, Seat, To};
 use sessions::{Snapshot, Version};
@@ -13,10 +13,10 @@ use crate::ui::ids::{Ids, Stamp};
 use crate::ui::message::{Answer, Message, Private};
 use crate::ui::reply::Reply;
 
-/// What a page of history holds, so that its heading has room too.
+/// Length of a page of history, so that its heading has room too.
 const PAGE: usize = fit::MESSAGE - 200;
 
-/// What the person in a seat learnt since their last move.
+/// News of the person in a seat since their last move.
 pub(crate) fn since_the_last_move<D: GameUi>(
     now: &Snapshot<D>,
     seat: Seat,
@@ -39,7 +39,7 @@ pub(crate) fn since_the_last_move<D: GameUi>(
 }
 
 impl<D: GameUi> PlayerSession<'_, D> {
-    /// What the caller learnt since their last move.
+    /// News of the caller since their last move.
     pub(crate) fn since_the_last_move(&self) -> Option<To<Seat, String>> {
         since_the_last_move::<D>(&self.now, self.seat?, self.who.lang)
     }

@@ -41,7 +41,7 @@ pub(crate) struct PlayerSession<'h, D: GameUi> {
     who: &'h Caller,
     /// The table.
     table: TypedTable<D>,
-    /// How it stands.
+    /// State of the table.
     now: Snapshot<D>,
     /// The caller's seat there.
     pub seat: Option<Seat>,
@@ -73,7 +73,7 @@ pub(crate) async fn session<'h, D: GameUi>(
     })
 }
 
-/// What a person keeps of this table's game, for them alone.
+/// Record of a person in this table's game, for them alone.
 pub(crate) async fn record_of<D: GameUi>(
     sessions: &Sessions,
     room: &Room,
@@ -122,7 +122,7 @@ impl<'h, D: GameUi> PlayerSession<'h, D> {
         }
     }
 
-    /// Whether a component is from another moment of the game.
+    /// True if a component is from another moment of the game.
     pub(crate) fn is_stale(&self, stamp: Stamp) -> bool {
         self.stamp() != Some(stamp)
     }

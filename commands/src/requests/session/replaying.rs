@@ -1,4 +1,4 @@
-//! What a person sees of a finished game in a replay, and takes away as a file. It changes nothing.
+//! Replays of a finished game for a person, and the file that they take away. It changes nothing.
 //! Notes, and drafts that became nothing, open only for their author.
 
 use games::To;
@@ -72,8 +72,7 @@ impl<D: GameUi> PlayerSession<'_, D> {
         Ok(Reply::of(seat, Answer::Update(shown)))
     }
 
-    /// What is told of the game as a file: the whole record once it is over, until then what the
-    /// caller saw.
+    /// The game as a file: the whole record once it is over, until then what the caller saw.
     ///
     /// # Errors
     /// It cannot be written.

@@ -1,5 +1,5 @@
-//! How good a player's decisions in a finished game were, by what they knew at the time. Made from
-//! the journal.
+//! Reviews of a player's decisions in a finished game, by what they knew at the time. Made from the
+//! journal.
 
 use std::sync::Arc;
 
@@ -10,12 +10,12 @@ use crate::game::advisers::Review;
 use crate::game::ui::GameUi;
 use crate::history::thoughts::{Reviewed, Soundness, Thoughts, TurningPoint};
 
-/// How many turning points are told.
+/// Number of turning points that are told.
 const MOST: usize = 3;
 /// Sets these dice apart from all others.
 const OURS: u64 = 3 << 60;
 
-/// How good the decisions of a person in their seat were.
+/// Review of the decisions of a person in their seat.
 pub(crate) async fn review<D: GameUi>(
     thoughts: &Thoughts<D>,
     over: &Snapshot<D>,

@@ -1,4 +1,4 @@
-//! What a player is shown in a session: their console, the board in words, the board larger. It
+//! Screens of a player in a session: their console, the board in words, the board larger. It
 //! changes nothing at the table.
 
 use games::{Seat, To};
@@ -32,7 +32,7 @@ impl<D: GameUi> PlayerSession<'_, D> {
         self.drawn(page, notice, Wanted::Now).await
     }
 
-    /// The same, drawn for a caller who waits for it or does not.
+    /// Console, drawn for a caller who waits for it or does not.
     ///
     /// # Errors
     /// It cannot be drawn.
@@ -91,7 +91,7 @@ impl<D: GameUi> PlayerSession<'_, D> {
         })
     }
 
-    /// What is under ⋯: for a player, in their console; for others, what tells about the game.
+    /// Page under ⋯: for a player, in their console; for others, what tells about the game.
     ///
     /// # Errors
     /// It cannot be drawn.
@@ -107,7 +107,7 @@ impl<D: GameUi> PlayerSession<'_, D> {
         Ok(Reply::say(message))
     }
 
-    /// How the user is coached, on the first page of their console and under ⋯.
+    /// Coaching of the user, on the first page of their console and under ⋯.
     async fn coaching(&self, coached: bool) -> Option<Coaching> {
         if !coached {
             return None;
@@ -127,7 +127,7 @@ impl<D: GameUi> PlayerSession<'_, D> {
         }
     }
 
-    /// What the caller can undo.
+    /// Undo that the caller can ask for.
     fn undo_consent(&self, names: &Names) -> Option<To<Seat, UndoOffer>> {
         let ids = Ids::new(self.table.table().id(), self.stamp()?);
         undo::offer::<D>(

@@ -15,20 +15,20 @@ use crate::ui::reply::Reply;
 
 /// The result of a replay check.
 struct Verdict {
-    /// How many acts were put to the rules once more.
+    /// Number of acts that were put to the rules once more.
     asked: usize,
-    /// How many steps there were.
+    /// Number of steps.
     steps: usize,
-    /// What is wrong with it.
+    /// Faults of the record.
     wrong: Vec<String>,
-    /// What was pledged.
+    /// Pledges, verified.
     upheld: Option<Verified>,
     /// The puzzle that it was, and the words of which everybody could make its seed.
     puzzle: Option<(Puzzle, String)>,
 }
 
 impl<D: GameUi> PlayerSession<'_, D> {
-    /// What can be said for the game.
+    /// Answer about the fairness of the game.
     ///
     /// # Errors
     /// It cannot be computed now.
@@ -46,7 +46,7 @@ impl<D: GameUi> PlayerSession<'_, D> {
     }
 }
 
-/// What is pledged so far: the same for everyone.
+/// Pledges so far: the same for everyone.
 pub(crate) fn so_far<D: GameUi>(now: &Snapshot<D>, lang: Lang) -> String {
     if let Some(puzzle) = now.room().puzzle {
         return say("verify-later-puzzle")

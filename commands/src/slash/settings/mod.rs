@@ -24,7 +24,7 @@ use said::{OrNone, Until};
 const LONGEST: Duration = Duration::from_hours(60 * 24);
 
 choices! {
-    /// How they want to be called when it is their turn.
+    /// Manner of calling them when it is their turn.
     ByCall: Calls = [
         ("mention", Calls::Mention),
         ("dm", Calls::Dm),
@@ -34,12 +34,12 @@ choices! {
 }
 
 choices! {
-    /// Whether their statistics are hidden from others.
+    /// Choice to hide their statistics from others.
     Unlisted: bool = [("listed", false), ("hidden", true)]
 }
 
 choices! {
-    /// How many hours before the end of a decision of several days they are reminded.
+    /// Hours before the end of a decision of several days at which they are reminded.
     Reminder: Option<u16> = [
         ("never", None),
         ("1h", Some(1)),
@@ -100,7 +100,7 @@ async fn days(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
     said::days(who.lang, typed)
 }
 
-/// What stood in the options.
+/// Options as they were typed.
 struct TypedOptions<'t> {
     calls: Option<ByCall>,
     digest: Option<u8>,
@@ -123,7 +123,7 @@ struct SettingsWish {
 }
 
 impl TypedOptions<'_> {
-    /// What was meant; else, the key of what is wrong with it.
+    /// Reads the options; else, gives the key of what is wrong with them.
     fn read(self) -> Result<SettingsWish, &'static str> {
         let zone = self
             .zone

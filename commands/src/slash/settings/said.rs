@@ -1,5 +1,5 @@
-//! What people write where hours or days are asked for, read as generously as it is unmistakable.
-//! It sets nothing.
+//! Reading of hours and days as people write them, as generous as it is unmistakable. It sets
+//! nothing.
 
 use std::time::Duration;
 
@@ -12,12 +12,12 @@ use crate::slash::shared::complete::fitting;
 
 const DAY: Duration = Duration::from_hours(24);
 
-/// What was entered for a setting that may also be none.
+/// Value of a setting that may also be none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OrNone<T> {
-    /// They want none.
+    /// None.
     None,
-    /// They want this.
+    /// This value.
     This(T),
 }
 
@@ -40,7 +40,7 @@ const USUAL: [&str; 6] = [
     "21:00-09:00",
 ];
 
-/// What completes quiet hours: what was typed, as it is read, or what people often have.
+/// Completions of quiet hours: what was typed, as it is read, or what people often have.
 pub(super) fn hours(lang: Lang, typed: &str) -> CreateAutocompleteResponse {
     let shown = |quiet: Quiet| format!("{}-{}", clock(quiet.from), clock(quiet.until));
     if let Some(OrNone::This(quiet)) = quiet(typed) {
@@ -135,7 +135,7 @@ pub(super) fn away(said: &str) -> Option<OrNone<Until>> {
     Some(OrNone::This(until))
 }
 
-/// Whether that is one of the words of this key, in any language.
+/// True for one of the words of this key, in any language.
 fn is_one_of(said: &str, key: &'static str) -> bool {
     let said = said.trim().to_lowercase();
     Lang::ALL

@@ -1,4 +1,4 @@
-//! What users have set for themselves, in words.
+//! Settings of a user, in words.
 
 use sessions::{Calls, Dm, Millis, Pace, Person, Zone};
 use text::{Lang, Phrase, say};

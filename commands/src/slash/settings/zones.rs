@@ -1,10 +1,10 @@
-//! What completes a time zone: the cities that hold what was typed, with the hour that it is there.
+//! Completions of a time zone: the cities that hold what was typed, with the hour that it is there.
 
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
 use sessions::{Millis, Zone};
 use text::fit;
 
-/// Who typed nothing yet is shown these, from west to east.
+/// Zones for people who have typed nothing yet, from west to east.
 const FIRST: [&str; 22] = [
     "America/Los_Angeles",
     "America/Denver",
@@ -30,7 +30,7 @@ const FIRST: [&str; 22] = [
     "Pacific/Noumea",
 ];
 
-/// What completes what was typed.
+/// Completions of what was typed.
 pub(super) fn offered(typed: &str, now: Millis) -> CreateAutocompleteResponse {
     let choices = found(typed).into_iter().map(|zone| {
         let label = format!("{} ({})", zone.name(), zone.clock(now));

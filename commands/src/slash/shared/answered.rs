@@ -1,4 +1,4 @@
-//! What every slash command goes through: its work is done, and its caller is answered.
+//! Frame of every slash command: its work is done, and its caller is answered.
 
 use crate::app::caller::{self, Caller};
 use crate::app::fault::ServeError;

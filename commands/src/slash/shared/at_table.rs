@@ -1,5 +1,5 @@
-//! What every slash command about the table of this channel goes through: the table is found,
-//! something is done there, and the person hears what came of it.
+//! Frame of every slash command about the table of this channel: the table is found, something is
+//! done there, and the person hears what came of it.
 
 use poise::BoxFuture;
 use sessions::{TableAction, TableId};
@@ -20,11 +20,11 @@ use crate::ui::reply::Reply;
 pub(crate) struct AtTable<'a> {
     /// The app.
     pub app: &'a App,
-    /// Who used the command.
+    /// Caller of the command.
     pub who: &'a Caller,
     /// The table.
     pub table: TableId,
-    /// Its game.
+    /// Game of the table.
     pub any_game: &'a dyn AnyGame,
 }
 

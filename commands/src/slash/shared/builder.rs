@@ -1,5 +1,5 @@
-//! What slash commands and their options are made of, and what was said in them. Knows no verb and
-//! no record command.
+//! Building of slash commands and their options, and reading of what was said in them. Knows no
+//! verb and no record command.
 
 use std::borrow::Cow;
 
@@ -13,15 +13,15 @@ use crate::app::fault::ServeError;
 use crate::requests::app::SharedApp;
 use crate::slash::context::{Command, Ctx};
 
-/// What running a command comes to.
+/// Run of a command.
 pub(crate) type CommandRun<'a> =
     BoxFuture<'a, Result<(), FrameworkError<'a, SharedApp, ServeError>>>;
 /// An option of a command.
 pub(crate) type Parameter = CommandParameter<SharedApp, ServeError>;
-/// What can stand in an option that is being typed.
+/// Completions of the option that is being typed.
 pub(crate) type Completing =
     for<'a> fn(Ctx<'a>, &'a str) -> BoxFuture<'a, CreateAutocompleteResponse>;
-/// How an option is told what it is made of.
+/// Function that gives an option its type.
 pub(crate) type Typing = fn(CreateCommandOption) -> CreateCommandOption;
 
 /// A command of which only what stands under it is run.
@@ -105,12 +105,12 @@ pub(crate) fn parameters<F>(takes: &'static [Arg<F>], completing: Completing) ->
     first.into_iter().chain(last).map(one).collect()
 }
 
-/// What is said in the options of what a command takes.
+/// Reads the options of a command as words.
 pub(crate) fn words<F>(ctx: Ctx<'_>, takes: &[Arg<F>]) -> Said {
     Said::of(takes.iter().map(|arg| word(ctx, arg.name, arg.kind)))
 }
 
-/// What an option is made of, as Discord knows it.
+/// Type of an option, as Discord knows it.
 pub(crate) fn typed(kind: Kind) -> Typing {
     match kind {
         Kind::Word => |option| option.kind(CommandOptionType::String),
@@ -144,7 +144,7 @@ fn within(option: CreateCommandOption, least: u64, most: u64) -> CreateCommandOp
     option.min_int_value(least).max_int_value(most)
 }
 
-/// Whether the option of this name is being typed.
+/// True if the option of this name is being typed.
 pub(crate) fn typing(ctx: Ctx<'_>, name: &str) -> bool {
     let mut options = ctx.args.iter();
     options.any(|option| {
@@ -153,7 +153,7 @@ pub(crate) fn typing(ctx: Ctx<'_>, name: &str) -> bool {
     })
 }
 
-/// What stands in an option, as a word of the notation.
+/// Reads an option as a word of the notation.
 fn word(ctx: Ctx<'_>, name: &str, kind: Kind) -> String {
     let option = ctx.args.iter().find(|option| option.name == name);
     match (option.map(|option| &option.value), kind) {

@@ -1,4 +1,4 @@
-//! What is chosen from a list in a slash command, where each name stands for a value that is defined
+//! Choices from a list in a slash command, where each name stands for a value that is defined
 //! elsewhere.
 
 /// `choices!(Name: Meaning = list)` makes a type for an option of a command. The names never

@@ -21,7 +21,7 @@ pub(crate) async fn complete<D: GameUi>(
     fitting(typed, offered::<D>(ctx, choices).await.unwrap_or_default())
 }
 
-/// Those of these choices that begin with what was typed.
+/// Choices that begin with what was typed.
 pub(crate) fn fitting(typed: &str, all: Vec<Completion>) -> CreateAutocompleteResponse {
     let typed = typed.trim().to_lowercase();
     let fits = |choice: &Completion| choice.label.to_lowercase().starts_with(&typed);

@@ -1,4 +1,4 @@
-//! Which game a command about games means.
+//! Choice of a game in commands about games.
 
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
 use text::{Lang, fit, say};
@@ -15,7 +15,7 @@ pub(crate) async fn games(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteRespon
     those(ctx, typed, |_| true)
 }
 
-/// The same of the games with a lesson.
+/// Completions among the games with a lesson.
 pub(crate) async fn taught(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
     those(ctx, typed, |any_game| any_game.has_lesson())
 }

@@ -53,7 +53,7 @@ fn run<D: GameUi>(ctx: Ctx<'_>) -> CommandRun<'_> {
     })
 }
 
-/// What can stand in the option that is being typed.
+/// Completions of the option that is being typed.
 fn offers<'a, D: GameUi>(
     ctx: Ctx<'a>,
     typed: &'a str,

@@ -1,4 +1,4 @@
-//! What several slash commands share: how they are built, named, completed and run.
+//! Parts that several slash commands share: how they are built, named, completed and run.
 
 pub(crate) mod answered;
 pub(crate) mod at_table;

@@ -1,5 +1,5 @@
-//! What the commands of all games that open a table share, and whether one can stand where they are
-//! used.
+//! Opening of tables, as the commands of all games share it, and the check that one can stand where
+//! they are used.
 
 use serenity::all::{
     ChannelType, CommandInteraction, ComponentInteraction, InteractionContext, Permissions,
@@ -41,7 +41,7 @@ pub(crate) fn takes_one(interaction: &CommandInteraction, lang: Lang) -> Result<
     takes_one_in(interaction.context, (granted, channel), lang)
 }
 
-/// The same where a button was pressed.
+/// Checks the place where a button was pressed.
 pub(crate) fn takes_one_at(
     interaction: &ComponentInteraction,
     lang: Lang,

@@ -76,7 +76,7 @@ async fn ran<D: GameUi>(ctx: Ctx<'_>) -> Result<(), ServeError> {
     }
 }
 
-/// Whom the command names.
+/// User that the command names.
 fn who(ctx: Ctx<'_>) -> Option<User> {
     let option = ctx.args.iter().find(|option| option.name == WHO)?;
     match option.value {
@@ -85,7 +85,7 @@ fn who(ctx: Ctx<'_>) -> Option<User> {
     }
 }
 
-/// What can stand in the option that is being typed.
+/// Completions of the option that is being typed.
 fn offers<'a, D: GameUi>(
     ctx: Ctx<'a>,
     typed: &'a str,

@@ -1,4 +1,4 @@
-//! What the slash commands of all games share: finding the table and carrying out a step there.
+//! Steps by the slash commands of all games: finding the table and carrying out a step there.
 
 use crate::app::fault::ServeError;
 use crate::game::ui::{GameUi, Step};

@@ -12,7 +12,7 @@ use crate::slash::shared::choices::choices;
 use crate::table::paces::PACES;
 
 choices! {
-    /// How fast a table can play.
+    /// Pace of a table.
     pub(crate) PaceChoice: Pace = PACES
 }
 
@@ -27,7 +27,7 @@ pub(crate) async fn pace(ctx: Ctx<'_>, pace: PaceChoice) -> Result<(), ServeErro
 }
 
 choices! {
-    /// How strong a computer can play; or none.
+    /// Strength of a computer; or none.
     Strength: Option<Skill> = [
         ("easy", Some(Skill::Easy)),
         ("fair", Some(Skill::Fair)),

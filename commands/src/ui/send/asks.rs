@@ -11,7 +11,7 @@ use crate::ui::existing_messages::{self, ExistingMessage};
 use crate::ui::send_error::SendError;
 
 impl Sender {
-    /// What we posted in a channel since a moment.
+    /// Our posts in a channel since a moment.
     pub(crate) async fn posted_since(
         &self,
         channel: ChannelId,
@@ -34,7 +34,7 @@ impl Sender {
         self.token.heed(looked)
     }
 
-    /// What a server is called.
+    /// Name of a server.
     ///
     /// # Errors
     /// Discord does not tell.
