@@ -60,7 +60,7 @@ impl View {
             let person = services.sessions.person(user).await?;
             people.insert(user, person.unwrap_or_default());
         }
-        let in_channel = services.sessions.at(room.place.channel);
+        let in_channel = services.sessions.table_at(room.place.channel);
         Ok(Self {
             is_replaced: match room.status.stage() {
                 TableStage::Lobby | TableStage::Playing => false,

@@ -28,7 +28,7 @@ pub(crate) async fn usual(
 ) -> Result<Skill, ServeError> {
     let ledger = services.sessions.ledger(user, user).await?;
     let ledger = ledger.unwrap_or_default();
-    let mut leaves = ledger.of(None).into_iter();
+    let mut leaves = ledger.on_server(None).into_iter();
     let has_won = leaves.any(|(played, among, leaf)| {
         played == game && among != Among::Nobody && leaf.counts.won > 0
     });

@@ -202,15 +202,15 @@ impl Index {
         unfinished.map(|(table, _)| table).collect()
     }
 
-    /// How many tables gather at which the user sits first: those that they opened.
+    /// Number of tables that gather at which the user sits first: those that they opened.
     pub(crate) fn lobbies(&self, user: UserId) -> usize {
         let cards = self.cards.lock();
         let tables = cards.by_user.get(&user).into_iter().flatten();
-        let slots = tables.filter_map(|table| cards.slots.get(table));
-        let hosts = |slot: &&Slot| slot.users.first() == Some(&user);
-        slots
+        let tables = tables.filter_map(|table| cards.by_table.get(table));
+        let hosts = |card: &&CardInMemory| card.users.first() == Some(&user);
+        tables
             .filter(hosts)
-            .filter(|slot| slot.stage == TableStage::Lobby)
+            .filter(|card| card.stage == TableStage::Lobby)
             .count()
     }
 

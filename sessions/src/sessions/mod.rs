@@ -156,8 +156,9 @@ impl Sessions {
     /// The table that is played or gathers in a channel.
     #[must_use]
     pub fn holder(&self, channel: ChannelId) -> Option<TableId> {
-        let at = self.shared().index.at(channel);
-        at.filter(|(_, stage)| stage.holds_its_channel())
+        let found = self.shared().index.table_at(channel);
+        found
+            .filter(|(_, stage)| stage.holds_its_channel())
             .map(|(table, _)| table)
     }
 

@@ -322,7 +322,7 @@ async fn person_has_at_most_five_lobbies_open() {
     let bobs = again.found(BOB, 8, Pace::Live).await.unwrap().table;
     let bobs = again.table(bobs).await;
     does(&bobs, ADA, TableAction::Join(player(ADA))).await;
-    let first = again.sessions.at(sessions::ChannelId(1)).unwrap();
+    let first = again.sessions.table_at(sessions::ChannelId(1)).unwrap();
     let first = again.table(first).await;
     does(&first, BOB, TableAction::Join(player(BOB))).await;
     does(&first, ADA, TableAction::Start).await;
