@@ -67,7 +67,7 @@ fn evening_with(sky: &str, watch: &mut Watch<'_>) {
     hides(&ada, sky);
     watch.board("Ada** sealed");
     hides(&bob, BOBS);
-    watch.board("detects");
+    watch.board("is hunting");
     for margin in FIRED {
         watch.answer(&bob.plays(&format!("/planétaire tirer marge:{margin}")));
         watch.board(&format!("fired from {margin}:"));

@@ -27,7 +27,7 @@ fn three_day_deadline_passes_on_a_fast_clock() {
     evening.discord_ages(3 * DAY - HOUR);
     // An hour before the deadline Bob may still think.
     bob.plays("/planetaire hide cells:A8 C2").privately();
-    ada.board().does_not_see("detects");
+    ada.board().does_not_see("is hunting");
     evening.discord_ages(HOUR);
     // Then the rules hide the rest for Bob.
     ada.sees_on_the_board("is hunting");
@@ -53,7 +53,7 @@ fn clock_moves<'e>(ada: &Person<'e>, before: u64, by: Duration) -> Seen<'e> {
     });
     let moved = Duration::from_secs(until(board.text()) - before);
     assert!(moved.abs_diff(by) < HOUR, "{moved:?}");
-    board.does_not_see("detects")
+    board.does_not_see("is hunting")
 }
 
 #[test]
@@ -114,7 +114,7 @@ fn restored_time_survives_another_restart() {
     evening.until("ada", "a clock that is four days later", clock);
     bob.plays("/planetaire hide cells:A8 C2").privately();
     evening.discord_ages(2 * DAY);
-    ada.board().does_not_see("detects");
+    ada.board().does_not_see("is hunting");
     evening.discord_ages(DAY + HOUR);
     ada.sees_on_the_board("is hunting");
 }

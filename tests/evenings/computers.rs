@@ -138,7 +138,7 @@ fn computer_replaces_a_leaver_with_consent() {
     ada.plays("/table computer strength:Fair").sees("Done!");
     // It fires, and goes on though the bot dies.
     for fired in 1..=3 {
-        let told = format!("Houston (fair) detects: {fired} ray");
+        let told = format!("Houston (fair) is hunting: {fired} ray");
         while !ada.board().text().contains(&told) {
             let hour = evening.until("ada", "a computer that thinks", || evening.next_move(1));
             evening.the_hour_comes(hour);
@@ -152,7 +152,7 @@ fn computer_replaces_a_leaver_with_consent() {
     // The computer returns the seat that it was lent: to Bob at once, who knows that seat.
     assert!(ada.board().button("Take over").is_some());
     bob.plays("/table join").sees("La place est à toi");
-    ada.sees_on_the_board("Bob detects: 3 ray");
+    ada.sees_on_the_board("Bob is hunting: 3 ray");
     bob.plays("/console").sees("rayon tiré");
     bob.plays("/table leave").sees("parti");
     // When the last person leaves, the table closes.

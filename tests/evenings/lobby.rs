@@ -110,7 +110,7 @@ fn abandoned_seat_is_taken_over_with_its_knowledge() {
     ada.sees_on_the_board("**Eve** wants")
         .presses("Welcome Eve")
         .on_the_board();
-    ada.sees_on_the_board("Eve detects");
+    ada.sees_on_the_board("Eve is hunting");
     let console = eve.presses("My console").privately();
     let alt = console.alt().to_owned();
     let words = eve.plays("/table describe").privately();

@@ -122,7 +122,7 @@ fn seat_can_be_freed_after_two_missed_decisions() {
     // The message that called Bob to the last decision goes first.
     evening.everything_stands();
     is_called(&bob).sees("Welcome to **Planétaire**");
-    bob.plays("/console").sees("Ada detects");
+    bob.plays("/console").sees("Ada is hunting");
 }
 
 #[test]

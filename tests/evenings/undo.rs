@@ -68,7 +68,7 @@ fn secret_acts_of_others_do_not_affect_undo() {
         begun(&ada, &bob, "");
         hides(&ada, ADAS);
         hides(&bob, BOBS);
-        watch.board("detects");
+        watch.board("is hunting");
         let note = |note: Option<&str>| {
             if let Some(cells) = note {
                 ada.plays(&format!("/planetaire note cells:{cells}"))

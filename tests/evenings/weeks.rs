@@ -80,7 +80,7 @@ fn long_game_is_fair_to_every_player() {
     ada.sees_on_the_board("**Eve** wants to take over from")
         .presses("Welcome Eve");
     is_called(&eve).sees("Welcome to");
-    eve.plays("/console").sees("Ada detects");
+    eve.plays("/console").sees("Ada is hunting");
     // What was done before Eve took over is told of the player who did it.
     eve.plays("/table history")
         .sees("Houston moved for **Bob**")
