@@ -108,7 +108,7 @@ fn host_can_change_every_option_of_every_game() {
         ada.presses("Start").on_the_board();
         evening.everything_stands();
         let pace = format!("Pace · {}", kept["Pace"]);
-        let late = page.selects(&pace, "Live: 5 minutes a move, 10 to prepare");
+        let late = page.selects(&pace, "Live: 5 minutes a move");
         late.sees("already started").privately();
     }
 }

@@ -13,7 +13,7 @@ use crate::app::fault::ServeError;
 use crate::app::services::Services;
 use crate::outbox::retry::{Outcome, Why};
 use crate::requests::any::AnyGame;
-use crate::ui::access::{self, ChannelAccess};
+use crate::ui::access;
 use crate::ui::message::{Answer, Message, Private};
 use crate::ui::reply::Reply;
 use crate::ui::send_error::SendError;
@@ -46,12 +46,11 @@ pub(crate) async fn refuses(
     error: &SendError,
 ) -> Result<Outcome, ServeError> {
     let look = services.sender.look(&room.place, Instant::now());
-    let mut sight = Box::pin(look).await?;
-    sight.trouble = sight.trouble.or(Some(match error {
+    let trouble = Box::pin(look).await?.unwrap_or(match error {
         SendError::Locked | SendError::Archived => Trouble::Locked,
         _ => Trouble::Refused,
-    }));
-    seen(services, table, room, sight).await
+    });
+    note_access(services, table, room, Some(trouble)).await
 }
 
 /// Looks whether a place takes what we would bring, as it has been since a moment.
@@ -61,18 +60,18 @@ pub(crate) async fn look(
     room: &Room,
     since: Instant,
 ) -> Result<Outcome, ServeError> {
-    let sight = Box::pin(services.sender.look(&room.place, since)).await?;
-    seen(services, table, room, sight).await
+    let trouble = Box::pin(services.sender.look(&room.place, since)).await?;
+    note_access(services, table, room, trouble).await
 }
 
-/// Remembers how a place was seen, and tells its owner once when that changed.
-async fn seen(
+/// Notes why a place takes nothing, or that it takes messages, and logs it once when that changed.
+async fn note_access(
     services: &Services,
     table: &Table,
     room: &Room,
-    sight: ChannelAccess,
+    trouble: Option<Trouble>,
 ) -> Result<Outcome, ServeError> {
-    let Some(trouble) = sight.trouble else {
+    let Some(trouble) = trouble else {
         return takes(services, table, room).await;
     };
     let known = table.marks().await?.shut;
@@ -83,9 +82,7 @@ async fn seen(
         tracing::warn!(
             table = table.id().0,
             server,
-            server_name = sight.server.unwrap_or_default(),
             channel,
-            channel_name = sight.channel.unwrap_or_default(),
             why = why(Lang::En, room.place.channel, trouble),
             "a channel takes nothing of its table"
         );

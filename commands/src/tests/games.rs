@@ -80,7 +80,7 @@ impl Visitor for Manner {
 impl Manner {
     async fn play<D: GameUi + Rehearsed>(&self, script: &Script<D>) {
         let player = |seat: u8| Player {
-            user: UserId(u64::MAX - u64::from(seat)),
+            user: UserId((1 << 63) - 1 - u64::from(seat)),
             // At every other table, all have the first.
             name: NAMES[usize::from(seat) * (script.number as usize % 2) % NAMES.len()].to_owned(),
             locale: Locale(self.lang.code().to_owned()),

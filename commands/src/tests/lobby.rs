@@ -40,7 +40,7 @@ impl Visitor for Everything {
         .await;
         let (sessions, _) = opened.unwrap();
         let player = |nth: u64| Player {
-            user: UserId(u64::MAX - nth),
+            user: UserId((1 << 63) - 1 - nth),
             name: NAME.to_owned(),
             locale: Locale("fr".to_owned()),
         };

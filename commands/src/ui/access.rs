@@ -29,17 +29,6 @@ const NEEDED: [(Permissions, &str); 5] = [
     ),
 ];
 
-/// A place, as we see it.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct ChannelAccess {
-    /// Why it takes nothing; nothing when it should.
-    pub trouble: Option<Trouble>,
-    /// Name of the server, if Discord still tells.
-    pub server: Option<String>,
-    /// Name of the channel, if Discord still tells.
-    pub channel: Option<String>,
-}
-
 /// Everything that a table needs, in any kind of channel.
 pub(crate) fn needed() -> Permissions {
     NEEDED
@@ -94,35 +83,30 @@ pub(crate) struct Lookups {
 }
 
 impl Lookups {
-    /// Looks at a place, as it has been since a moment: what was asked later is not asked again.
+    /// Looks at a place, as it has been since a moment: the reason why it takes nothing, or `None`
+    /// when it should take our messages. What was asked later is not asked again.
     pub(crate) async fn look(
         &self,
         http: &Http,
         place: &Venue,
         since: Instant,
-    ) -> Result<ChannelAccess, SendError> {
-        let mut sight = ChannelAccess::default();
+    ) -> Result<Option<Trouble>, SendError> {
         // In a DM there is nothing to grant.
         let Some(guild) = place.guild else {
-            return Ok(sight);
+            return Ok(None);
         };
         let server = self.servers.get(guild.0, since, server(http, guild.0));
         let Some(Server { guild, member }) = server.await? else {
-            sight.trouble = Some(Trouble::Expelled);
-            return Ok(sight);
+            return Ok(Some(Trouble::Expelled));
         };
-        sight.server = Some(guild.name.clone());
         let channel = match self.channel(http, place.channel.0, since).await? {
             Ok(channel) => channel,
             Err(trouble) => {
-                sight.trouble = Some(trouble);
-                return Ok(sight);
+                return Ok(Some(trouble));
             }
         };
-        sight.channel = Some(channel.name.clone());
         let Some(member) = member else {
-            sight.trouble = Some(Trouble::Expelled);
-            return Ok(sight);
+            return Ok(Some(Trouble::Expelled));
         };
         let parent = channel.parent_id.filter(|_| is_thread(channel.kind));
         let granted = match parent {
@@ -135,13 +119,12 @@ impl Lookups {
         };
         let thread = channel.thread_metadata.as_ref();
         let locked = thread.is_some_and(|thread| thread.locked);
-        sight.trouble = match lacking(granted, channel.kind) {
+        Ok(match lacking(granted, channel.kind) {
             // Managing threads allows writing in locked ones as well.
             0 if locked && !granted.manage_threads() => Some(Trouble::Locked),
             0 => None,
             bits => Some(Trouble::Lacking(bits)),
-        };
-        Ok(sight)
+        })
     }
 
     async fn channel(

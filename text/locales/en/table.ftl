@@ -8,10 +8,10 @@ table-seat-vacant = { $empty ->
         [1] *Empty seat*
        *[other] *Empty seat { $seat }*
     }
-pace-live = Live: 5 minutes a move, 10 to prepare
+pace-live = Live: 5 minutes a move
 pace-days = By correspondence: 3 days a move
 pace-unhurried = Unhurried: no limit
-table-pace-live = { pace-live }; after that, Houston moves for you.
+table-pace-live = { pace-live }, 10 to prepare; after that, Houston moves for you.
 table-pace-days = { pace-days }; after that, Houston moves for you.
 table-pace-unhurried = { pace-unhurried }.
 table-clock = ⏳ **{ $name }**: { $clock }

@@ -8,10 +8,10 @@ table-seat-vacant = { $empty ->
         [1] *Place vide*
        *[other] *Place vide { $seat }*
     }
-pace-live = En direct : 5 minutes par coup, 10 pour préparer
+pace-live = En direct : 5 minutes par coup
 pace-days = Par correspondance : 3 jours par coup
 pace-unhurried = Sans hâte : pas de limite
-table-pace-live = { pace-live } ; ensuite, Houston joue à ta place.
+table-pace-live = { pace-live }, 10 pour préparer ; ensuite, Houston joue à ta place.
 table-pace-days = { pace-days } ; ensuite, Houston joue à ta place.
 table-pace-unhurried = { pace-unhurried }.
 table-clock = ⏳ **{ $name }** : { $clock }

@@ -1,12 +1,11 @@
-//! What we ask Discord before something is sent: what stands in a channel, what we may do there,
+//! Questions to Discord before something is sent: what stands in a channel, what we may do there,
 //! what a server is called, where our DMs with a user are. It sends no content.
 
 use std::time::Instant;
 
-use sessions::{ChannelId, GuildId, Millis, UserId, Venue};
+use sessions::{ChannelId, GuildId, Millis, Trouble, UserId, Venue};
 
 use super::Sender;
-use crate::ui::access::ChannelAccess;
 use crate::ui::existing_messages::{self, ExistingMessage};
 use crate::ui::send_error::SendError;
 
@@ -29,7 +28,7 @@ impl Sender {
         &self,
         place: &Venue,
         since: Instant,
-    ) -> Result<ChannelAccess, SendError> {
+    ) -> Result<Option<Trouble>, SendError> {
         let looked = self.lookups.look(&self.http, place, since).await;
         self.token.heed(looked)
     }
