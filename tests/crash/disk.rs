@@ -292,7 +292,7 @@ fn check_fails_where_a_start_would() {
     fs::write(&log, &newer).unwrap();
     refused("was written by a newer Houston");
     let mut damaged = whole.clone();
-    damaged[60] ^= 1;
+    damaged[40] ^= 1;
     fs::write(&log, &damaged).unwrap();
     refused("is damaged at byte 32");
     fs::write(&log, &whole).unwrap();

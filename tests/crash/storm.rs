@@ -103,12 +103,16 @@ impl<'e> Player<'e> {
             let letters = person.messages();
             let round = format!("Round {first}/");
             let rounds = format!("Rounds {first} and ");
+            // Two rounds at once are the whole match: their numbers say nothing.
+            let both = "Each hunts the other’s sky";
             let mut words = letters
                 .iter()
                 .filter_map(|letter| letter["content"].as_str());
             words
                 .any(|words| {
-                    (words.contains(&round) || words.contains(&rounds))
+                    [round.as_str(), &rounds, both]
+                        .iter()
+                        .any(|it| words.contains(*it))
                         && words.contains("hide 4 satellites")
                 })
                 .then_some(())
