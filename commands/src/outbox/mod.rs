@@ -6,6 +6,7 @@ mod deliver;
 mod digest;
 pub(crate) mod dm_console;
 pub(crate) mod invite;
+mod ping;
 pub(crate) mod places;
 mod plan;
 mod reconcile;

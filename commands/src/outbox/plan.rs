@@ -10,6 +10,7 @@ use sessions::{
     UserId, Version, Waiting,
 };
 
+use super::ping::{ChannelState, Due, Ping, Question, ping};
 use crate::app::queues::Destination;
 use crate::table::secrets_due::SecretDue;
 use crate::ui::send::Ring;
@@ -197,6 +198,48 @@ impl Seen<'_> {
         acted.map_or(Millis(0), |at| at.after(HERE))
     }
 
+    fn channel_state(&self) -> ChannelState {
+        match self.marks.shut {
+            Some(_) => ChannelState::Shut,
+            None => ChannelState::Open,
+        }
+    }
+
+    /// The decision that the table waits for, and what its player knows of it.
+    fn due(&self, waiting: &Waiting, user: UserId, person: &Person) -> Due {
+        let Waiting { seat, since, .. } = *waiting;
+        let known = self.marks.seat(seat);
+        let held = known.held_until(user, since);
+        let at_earliest = |at: Millis| held.map_or(at, |held| held.max(at));
+        let reminder = person.reminder(self.room.pace);
+        let reminder = reminder.and_then(|before| self.room.reminder(waiting, before));
+        let reminder = reminder.map(at_earliest);
+        let called = Called {
+            user,
+            seat,
+            since,
+            again: reminder.is_some_and(|at| at <= self.now),
+        };
+        // Their digest was to tell them, but they take no digests any more: call them instead.
+        let missed = person.calls == Calls::Digest
+            && !person.takes_digests()
+            && person.digest.sent.is_none_or(|sent| sent < waiting.call);
+        let mut asked = self.asked.iter().filter(|_| person.dm != Dm::Closed);
+        let secret = asked.find(|secret| secret.seat == seat && secret.owes);
+        Due {
+            call: at_earliest(waiting.call),
+            reminder,
+            is_known: self.marks.knows(&called) || known.was_noted(&called) && !missed,
+            is_postponed: held.is_some(),
+            question: secret.map(|secret| Question {
+                secret: *secret,
+                is_silent: self.marks.slot(Slot::Prompt(seat)).quiet
+                    && self.marks.has_asked(seat, user, secret.moment()),
+            }),
+            present_until: self.here_until(user),
+        }
+    }
+
     /// A DM is silent during quiet hours and holidays. A call itself waits until they end.
     fn ring(&self, wanted: &Wanted) -> Ring {
         let Destination::Person(user) = wanted.to else {
@@ -291,14 +334,41 @@ fn calls(plan: &mut Plan, seen: Seen<'_>) {
         let Some(player) = seen.room.player(waiting.seat) else {
             continue;
         };
+        let (user, person) = (player.user, seen.person(player.user));
+        let (slot, to) = (Slot::Ping(waiting.seat), Destination::Person(user));
+        if person.takes_digests() && waiting.call <= seen.now {
+            match person.next_digest(waiting.call) {
+                at if at <= seen.now => plan.want(slot, to, Content::Digest),
+                at => plan.later(at),
+            }
+        }
+        let due = seen.due(waiting, user, &person);
+        let times = [Some(due.call), due.reminder].into_iter().flatten();
+        for at in times.filter(|at| *at > seen.now) {
+            plan.later(at);
+        }
         let called = Called {
-            user: player.user,
+            user,
             seat: waiting.seat,
             since: waiting.since,
-            again: false,
+            again: due.reminds(seen.now),
         };
-        if let Some(called) = call(plan, seen, waiting, called) {
-            now.push(called);
+        match ping(&person, &due, seen.channel_state(), seen.now) {
+            Ping::Not => {}
+            Ping::LaterAt(at) => plan.later(at),
+            Ping::Muted => plan.want(slot, to, Content::NotCalled(called)),
+            Ping::InDigest => plan.want(slot, to, Content::Noted(called)),
+            Ping::RestingUntil(until) => {
+                plan.later(until);
+                plan.want(slot, to, Content::Held(called, until));
+            }
+            Ping::ByDm => plan.want(slot, to, Content::Ping(called)),
+            Ping::WithQuestion(secret) => {
+                let prompt = Slot::Prompt(waiting.seat);
+                plan.wanted.retain(|it| it.slot != prompt);
+                plan.want(prompt, to, Content::Prompt(secret, Some(called)));
+            }
+            Ping::InChannel => now.push(called),
         }
     }
     let mut before = still(seen.room, seen.marks);
@@ -311,92 +381,6 @@ fn calls(plan: &mut Plan, seen: Seen<'_>) {
     if !now.is_empty() || !stands && !before.is_empty() {
         plan.want(Slot::Call, seen.here(), Content::Call(now, before));
     }
-}
-
-/// Plans what one awaited person gets; returns them if the channel is to call them.
-fn call(plan: &mut Plan, seen: Seen<'_>, waiting: &Waiting, called: Called) -> Option<Called> {
-    let Seen { marks, now, .. } = seen;
-    let (user, since) = (called.user, called.since);
-    let (slot, to) = (Slot::Ping(called.seat), Destination::Person(user));
-    let person = seen.person(user);
-    if person.takes_digests() && waiting.call <= now {
-        match person.next_digest(waiting.call) {
-            at if at <= now => plan.want(slot, to, Content::Digest),
-            at => plan.later(at),
-        }
-    }
-    let known = marks.seat(called.seat);
-    let held = known.held_until(user, since);
-    let call = held.map_or(waiting.call, |held| held.max(waiting.call));
-    let reminder = person.reminder(seen.room.pace);
-    let reminder = reminder.and_then(|before| seen.room.reminder(waiting, before));
-    let reminder = reminder.map(|at| held.map_or(at, |held| held.max(at)));
-    for at in [Some(call), reminder].into_iter().flatten() {
-        if at > now {
-            plan.later(at);
-        }
-    }
-    let again = reminder.is_some_and(|at| at <= now);
-    let called = Called { again, ..called };
-    // Their digest was to tell them, but they take no digests any more: call them instead.
-    let missed = person.calls == Calls::Digest
-        && !person.takes_digests()
-        && person.digest.sent.is_none_or(|sent| sent < waiting.call);
-    let is_told = known.was_noted(&called) && !missed;
-    if marks.knows(&called) || is_told || !again && call > now {
-        return None;
-    }
-    let rests = person.rests_until(now);
-    let takes_dms = person.dm != Dm::Closed;
-    let mut asked = seen.asked.iter().filter(|_| takes_dms);
-    let asked = asked.find(|owing| owing.seat == called.seat && owing.owes);
-    if let Some(owing) = asked
-        && !again
-        && rests.is_none()
-        && held.is_none()
-    {
-        // The prompt notifies them by itself. A silent one is enough while they are present.
-        let quiet = marks.slot(Slot::Prompt(called.seat)).quiet;
-        if !quiet || !marks.has_asked(called.seat, user, owing.moment()) {
-            return None;
-        }
-        if seen.is_here(user) {
-            plan.later(seen.here_until(user));
-            return None;
-        }
-    }
-    // Noted at once: what they wish later is about later decisions, and shows to no one.
-    if person.calls == Calls::Never {
-        plan.want(slot, to, Content::NotCalled(called));
-        return None;
-    }
-    if person.takes_digests() {
-        plan.want(slot, to, Content::Noted(called));
-        return None;
-    }
-    if let Some(rests) = rests {
-        plan.later(rests);
-        plan.want(slot, to, Content::Held(called, rests));
-        return None;
-    }
-    let aside = match person.calls {
-        Calls::Dm => takes_dms,
-        Calls::Mention | Calls::Digest | Calls::Never => asked.is_some(),
-    };
-    // Where the channel takes nothing, they are reached by DM, or not at all.
-    if aside || marks.shut.is_some() && takes_dms {
-        let prompt = Slot::Prompt(called.seat);
-        match asked {
-            // It comes with its question, in the place of the one that was not seen.
-            Some(owing) => {
-                plan.wanted.retain(|it| it.slot != prompt);
-                plan.want(prompt, to, Content::Prompt(*owing, Some(called)));
-            }
-            None => plan.want(slot, to, Content::Ping(called)),
-        }
-        return None;
-    }
-    marks.shut.is_none().then_some(called)
 }
 
 /// People called by that message for whom the table still waits.
