@@ -21,11 +21,12 @@ const COLUMN: i32 = 132;
 const ROWS: usize = 10;
 const NOTES: usize = 5;
 const NOTE: i32 = 40;
-/// Distance between the two lines of a row or note.
+/// Distance between the two lines of a row, note or caption.
 const LINE: i32 = 34;
-/// Faces of rows and notes.
+/// Faces of rows, notes and the caption.
 const ROW_FACE: Face = Face::bold(30);
 const NOTE_FACE: Face = Face::book(29);
+const CAPTION_FACE: Face = Face::book(29);
 
 /// A table to look at.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -75,7 +76,7 @@ impl Label {
     }
 }
 
-/// Lays out the picture of a placard: a row or note that has no room on one line goes on below it.
+/// Lays out the picture of a placard: a line that has no room goes on below it.
 pub fn placard(placard: &Placard, lang: Lang, names: &Names) -> Scene {
     let right = i32::from(WIDTH) - MARGIN;
     let room = WIDTH - 2 * MARGIN as u16;
@@ -99,7 +100,9 @@ pub fn placard(placard: &Placard, lang: Lang, names: &Names) -> Scene {
     let notes: Vec<Vec<String>> = notes.map(|it| in_lines(it, NOTE_FACE, room)).collect();
     // At most two lines each, of ten and five.
     let more = |lines: &Vec<String>| (lines.len() as i32 - 1) * LINE;
-    let end = FIRST + rows.iter().map(|(_, it)| ROW + more(it)).sum::<i32>();
+    let caption = in_lines(&placard.caption, CAPTION_FACE, room);
+    let lower = more(&caption);
+    let end = FIRST + lower + rows.iter().map(|(_, it)| ROW + more(it)).sum::<i32>();
     let below: i32 = notes.iter().map(|it| NOTE + more(it)).sum();
     let height = end + below + if below > 0 { 24 } else { 0 };
     let size = Size {
@@ -116,17 +119,11 @@ pub fn placard(placard: &Placard, lang: Lang, names: &Names) -> Scene {
         (MARGIN, 66),
         words(title, Face::title(44), Ink::Moon, Anchor::Left, room),
     );
-    write(
-        "caption".to_owned(),
-        (MARGIN, 114),
-        words(
-            placard.caption.as_str(),
-            Face::book(29),
-            Ink::Text,
-            Anchor::Left,
-            room,
-        ),
-    );
+    for (at, line) in caption.iter().enumerate() {
+        let it = words(line.as_str(), CAPTION_FACE, Ink::Text, Anchor::Left, room);
+        let name = ["caption", "caption below"][at.min(1)];
+        write(name.to_owned(), (MARGIN, 114 + at as i32 * LINE), it);
+    }
     for (nth, head) in placard.heads.iter().enumerate() {
         let it = words(
             head.as_str(),
@@ -135,9 +132,9 @@ pub fn placard(placard: &Placard, lang: Lang, names: &Names) -> Scene {
             Anchor::Right,
             COLUMN as u16 - 8,
         );
-        write(format!("head {nth}"), (column(nth), 158), it);
+        write(format!("head {nth}"), (column(nth), 158 + lower), it);
     }
-    let mut y = FIRST;
+    let mut y = FIRST + lower;
     for (nth, (row, label)) in rows.iter().enumerate() {
         let ink = if row.own { Ink::Gold } else { Ink::Moon };
         for (at, line) in label.iter().enumerate() {

@@ -91,7 +91,7 @@ fn closed_board_stays_above_the_next_game() {
     }
     ada.plays("/help").privately();
     evening.faults_end();
-    ada.sees_in_the_channel("#1 is closed");
+    ada.sees_in_the_channel("#1 was closed");
     evening.everything_stands();
     assert_eq!(boards().collect::<Vec<_>>(), [old, new]);
 }
