@@ -15,7 +15,7 @@ use crate::stats::{League, Ledger};
 use crate::store::{LogRecord, Manifest};
 use crate::table::entry::Entry;
 
-/// What is stored.
+/// Everything that is stored.
 #[derive(Serialize, Deserialize)]
 enum Stored {
     Entry(Entry<Value, Value>),
@@ -25,7 +25,7 @@ enum Stored {
     Ledger(Ledger),
     League(League),
     Server(ServerRules),
-    /// What a person leaves out where it is as usual.
+    /// Setting of calls, which is left out of a person where it is as usual.
     Calls(Calls),
     Backup(Manifest),
 }

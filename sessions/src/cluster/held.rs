@@ -22,8 +22,7 @@ const WRITES_SETTLE: Duration = Duration::from_secs(15);
 #[derive(Default)]
 pub(crate) struct Held {
     leases: Leases,
-    /// What it tells of itself when it renews: where its sessions of the gateway work, how many
-    /// shards it wants.
+    /// Renewal that it sends: where its sessions of the gateway work, how many shards it wants.
     own: Renewal,
     /// Time of the last renewal.
     renewed_at: Option<Instant>,
@@ -102,8 +101,7 @@ impl Held {
         self.ticked_at = Some(Instant::now());
     }
 
-    /// What this process tells of its sessions when it asks to renew, and whether it has done so
-    /// without a gap.
+    /// Renewal of this process's sessions, and whether it has renewed without a gap.
     pub(super) fn renewal(&mut self, now: Instant) -> Renewal {
         if self.renewed_at.is_some_and(|at| now - at > GAP) {
             self.unsteady_until = Some(now + LEASE);

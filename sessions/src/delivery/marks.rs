@@ -89,7 +89,7 @@ pub struct Marks {
     /// The deliveries, by slot.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub slots: Vec<(Slot, Delivery)>,
-    /// What people saw beside the messages of slots, by seat.
+    /// Marks of each seat: what people saw beside the messages of slots.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub seats: Vec<SeatMarks>,
     /// Everything is delivered up to this version. A table whose version is higher is handed to the

@@ -1,6 +1,6 @@
-//! How often people invited each other of late: one person is not called again and again by
-//! another. Only this process remembers it, for an hour; what a restart forgets is bounded by how
-//! many lobbies a person may have open.
+//! Times at which people invited each other of late: one person is not called again and again by
+//! another. Only this process remembers them, for an hour; what a restart forgets is bounded by the
+//! number of lobbies that a person may have open.
 
 use std::collections::HashMap;
 use std::time::Duration;
@@ -10,7 +10,7 @@ use parking_lot::Mutex;
 use crate::ids::{Millis, UserId};
 use crate::table::refusal::TableRefusal;
 
-/// How often a person may invite another…
+/// Most invitations from one person to another…
 const MOST: u8 = 3;
 /// …within this time.
 const WITHIN: Duration = Duration::from_secs(60 * 60);
@@ -20,7 +20,7 @@ const WITHIN: Duration = Duration::from_secs(60 * 60);
 pub(crate) struct InvitationTimes(Mutex<HashMap<(UserId, UserId), Vec<Millis>>>);
 
 impl InvitationTimes {
-    /// Whether a person may invite another now.
+    /// Checks that a person may invite another now.
     pub(crate) fn allow(&self, by: UserId, user: UserId, now: Millis) -> Result<(), TableRefusal> {
         let mut times = self.0.lock();
         times.retain(|_, times| {

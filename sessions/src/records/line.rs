@@ -60,10 +60,10 @@ pub(super) struct StepLine<E> {
     /// The players by seat from now on, where that changed.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub seats: Option<Vec<Option<String>>>,
-    /// Its events.
+    /// Events of the step.
     #[serde(skip_serializing_if = "Vec::is_empty", default = "Vec::new")]
     pub events: Vec<E>,
-    /// Its pledge.
+    /// Pledge of the step.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub pledge: Option<StepProof>,
 }

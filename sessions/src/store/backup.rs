@@ -17,15 +17,15 @@ use crate::ids::Millis;
 
 const FORMAT: u32 = 1;
 
-/// What a backup says of itself.
+/// Manifest of a backup.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Manifest {
     format: u32,
     /// When it was made.
     pub made_at: Millis,
-    /// How long its log is.
+    /// Length of its log.
     pub bytes: u64,
-    /// How many records that has.
+    /// Number of records in it.
     pub records: u64,
     /// The checksum (CRC-32) of the whole log.
     pub checksum: u32,
@@ -92,7 +92,7 @@ pub fn restore(
     Ok(manifest)
 }
 
-/// That a backup is what its manifest says, if there is one: a data directory has none.
+/// Checks that a backup is what its manifest says, if there is one: a data directory has none.
 pub(super) fn compared(dir: &Dir) -> Result<(), StoreError> {
     if !Dir::has(&dir.manifest())? {
         return Ok(());

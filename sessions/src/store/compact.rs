@@ -18,9 +18,9 @@ use crate::store::{PageKey, PageWrite};
 /// When a start compacts by itself.
 #[derive(Clone, Copy, Debug)]
 pub struct Bound {
-    /// How many bytes it must save.
+    /// Bytes that it must save.
     pub bytes: u64,
-    /// What part of the journal that must be, at least: one in so many.
+    /// Least share of the journal that they must be: one in so many.
     pub part: u64,
 }
 
@@ -33,31 +33,31 @@ impl Default for Bound {
     }
 }
 
-/// What a compaction did.
+/// Result of a compaction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Compacted {
-    /// How long the journal was.
+    /// Length of the journal before.
     pub before: u64,
-    /// How long it is.
+    /// Length of the journal now.
     pub after: u64,
 }
 
-/// Where a record lies, and how much of it a later one replaces.
+/// Place of a record, and how much of it a later one replaces.
 #[derive(Clone, Copy)]
 struct LastRecord {
     at: u64,
     bytes: u64,
 }
 
-/// What of a log is still needed.
+/// Survey of a log: the records that are still needed.
 #[derive(Default)]
 pub(crate) struct Survey {
     steps: HashMap<TableId, LastRecord>,
     marks: HashMap<TableId, LastRecord>,
     pages: HashMap<PageKey, LastRecord>,
-    /// How many bytes there are.
+    /// Number of bytes.
     bytes: u64,
-    /// How many of them later records replace.
+    /// Number of bytes that later records replace.
     stale: u64,
 }
 
@@ -96,7 +96,7 @@ impl Survey {
         }
     }
 
-    /// Whether the log is worth the work.
+    /// True if the log is worth the work.
     pub(super) fn is_due(&self, bound: Bound) -> bool {
         self.stale >= bound.bytes && self.stale.saturating_mul(bound.part) >= self.bytes
     }
@@ -106,12 +106,12 @@ impl Survey {
     }
 }
 
-/// What a bare step costs beside its entry.
+/// Bytes of a bare step beside its entry.
 const BARE_STEP_BYTES: u64 = 48;
-/// How much is written at once.
+/// Bytes that are written at once.
 const CHUNK_BYTES: usize = 4 << 20;
 
-/// What a compaction has done so far, for tests that stop it there.
+/// Progress of a compaction, for tests that stop it there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Milestone {
     Written,
@@ -162,7 +162,7 @@ fn replaced(
 struct Shorter<'s> {
     survey: &'s Survey,
     log: Log,
-    /// What was not written yet.
+    /// Frames that are not written yet.
     frames: Vec<u8>,
     /// The steps of the old one.
     steps: Steps,
@@ -283,7 +283,7 @@ impl Steps {
     }
 }
 
-/// That the new log, as it stands on the disk, has the steps of the old one, to the byte.
+/// Checks that the new log, as it stands on the disk, has the steps of the old one, to the byte.
 fn has_steps(new: &Path, old: &Steps) -> Result<(), StoreError> {
     let mut steps = Steps::default();
     let scanned = scan(new, |_, _, record| {

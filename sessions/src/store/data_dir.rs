@@ -11,14 +11,14 @@ use std::time::{Duration, Instant};
 use super::StoreError;
 use crate::ids::Millis;
 
-/// What is in the data is secret: seeds, hidden orders, who plays with whom.
+/// Mode of files: the data is secret: seeds, hidden orders, who plays with whom.
 const FILE_MODE: u32 = 0o600;
 const FOLDER_MODE: u32 = 0o700;
 
-/// How long letting go of the directory may take: a child process that was just born may hold, for
-/// a moment, what its parent had opened.
+/// Time for letting go of the directory: a child process that was just born may hold, for a moment,
+/// what its parent had opened.
 const LOCK_TIMEOUT: Duration = Duration::from_secs(2);
-/// How often it is looked again meanwhile.
+/// Interval of looking meanwhile.
 const LOCK_POLL_INTERVAL: Duration = Duration::from_millis(10);
 
 /// A data directory.
@@ -50,12 +50,12 @@ impl Dir {
         self.0.join("journal.new")
     }
 
-    /// What is computed from it, by sled.
+    /// Index of the log, by sled.
     pub(super) fn index(&self) -> PathBuf {
         self.0.join("index")
     }
 
-    /// Who the people are whom the truth knows by numbers.
+    /// Book of the people whom the log knows by numbers.
     pub(super) fn people(&self) -> PathBuf {
         self.0.join("people")
     }
@@ -89,7 +89,7 @@ impl Dir {
         }
     }
 
-    /// What a process holds on to while it uses the directory.
+    /// File that a process locks while it uses the directory.
     fn lock_file(&self) -> PathBuf {
         self.0.join("lock")
     }
@@ -228,7 +228,7 @@ pub(crate) fn noted(path: &Path) -> Option<Millis> {
     said.trim().parse().ok().map(Millis)
 }
 
-/// How a file that only we may read is opened for writing.
+/// Options of a file for writing that only we may read.
 pub(crate) fn own_file() -> OpenOptions {
     let mut options = File::options();
     options.write(true).mode(FILE_MODE);

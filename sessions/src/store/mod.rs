@@ -1,5 +1,5 @@
-//! Where journals are kept. The trait knows nothing of how; `memory`, `sled` and `postgres`
-//! are three ways.
+//! Stores of journals. The trait knows nothing of how; `memory`, `sled` and `postgres` are three
+//! ways.
 
 mod backup;
 mod begun;
@@ -47,46 +47,46 @@ use crate::index::IndexCard;
 /// A step to make durable.
 #[derive(Clone, Debug)]
 pub struct Append {
-    /// How many entries the journal must have: if it has others, it is a conflict.
+    /// Number of entries that the journal must have: if it has others, it is a conflict.
     pub expected: Version,
     /// The entry, which the store does not read.
     pub entry: Vec<u8>,
     /// The table's index card after it; its version is `expected` plus one.
     pub card: IndexCard,
-    /// What people keep of the step, durable together with it or not at all.
+    /// Pages of people, durable together with the step or not at all.
     pub page_writes: Vec<PageWrite>,
 }
 
 /// An entry as it was stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Stored {
-    /// Its place in the journal.
+    /// Place in the journal.
     pub version: Version,
-    /// What was given.
+    /// The entry, as it was given.
     pub entry: Vec<u8>,
 }
 
 /// A table that is not closed, or has news pending.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Listed {
-    /// Its index card.
+    /// Index card of the table.
     pub card: IndexCard,
     /// The version up to which everything is delivered.
     pub settled: Version,
 }
 
-/// How often something was written.
+/// Number of writes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Revision(pub u64);
 
-/// Where journals are kept. People stand in it by the numbers that its book gives them. Everything
-/// may be called by many tasks at once, and by several processes where the backend allows it.
+/// Store of journals. People stand in it by the numbers that its book gives them. Everything may be
+/// called by many tasks at once, and by several processes where the backend allows it.
 ///
 /// Where several processes write, the store itself keeps a channel to one table that gathers or is
 /// played: a step that would make it two is a conflict.
 #[async_trait]
 pub trait Store: Send + Sync + 'static {
-    /// Who the people are that stand in it by numbers.
+    /// Book of the people that stand in it by numbers.
     fn book(&self) -> Arc<dyn PseudonymBook>;
 
     /// Appends an entry if the journal and all pages have the expected versions, and keeps the
@@ -106,7 +106,7 @@ pub trait Store: Send + Sync + 'static {
     /// The table that gathers or is played in a channel, whichever process founded it.
     async fn open_at(&self, channel: ChannelId) -> Result<Option<TableId>, StoreError>;
 
-    /// Whether other processes may be writing here too. Where none can, what is in memory is never
+    /// True if other processes may be writing here too. Where none can, what is in memory is never
     /// behind what is kept.
     fn is_shared(&self) -> bool;
 
@@ -125,7 +125,7 @@ pub trait Store: Send + Sync + 'static {
         Ok(())
     }
 
-    /// Whether this is the first request for this key, across all processes. It is remembered for
+    /// True for the first request with this key, across all processes. The key is remembered for
     /// some minutes.
     async fn claim(&self, _key: Key) -> Result<bool, StoreError> {
         Ok(true)
@@ -134,8 +134,8 @@ pub trait Store: Send + Sync + 'static {
     /// A number that no table has.
     async fn next_number(&self) -> Result<TableId, StoreError>;
 
-    /// What has been shown of a table, the default when nothing was marked yet, with how often it
-    /// was written; 0 where no other process can have written it.
+    /// Marks of a table, the default when nothing was marked yet, with the number of writes; 0
+    /// where no other process can have written it.
     async fn marks(&self, table: TableId) -> Result<(Marks, Revision), StoreError>;
 
     /// Writes the marks unless they were changed since they were read, and returns how often they
@@ -148,7 +148,7 @@ pub trait Store: Send + Sync + 'static {
         read: Revision,
     ) -> Result<Revision, AppendError>;
 
-    /// What stands on a person's page.
+    /// Page of a person.
     async fn kept(&self, home: &PageKey) -> Result<StoredPage, StoreError>;
 
     /// Writes a page if it has the expected version, as durable as an entry. If it is what we

@@ -24,12 +24,12 @@ const TITLE: &str = "HOUSTON PEOPLE 2\n";
 const UNCOUNTED_TITLE: &str = "HOUSTON PEOPLE 1\n";
 /// The length of the title and the count: a number, a checksum.
 const HEAD: usize = TITLE.len() + 16 + 8 + 2;
-/// What a line has: a number, a person, a key, a checksum.
+/// Fields of a line: a number, a person, a key, a checksum.
 const FIELDS: [usize; 4] = [16, 16, 64, 8];
-/// What a directory lacks that has no book.
+/// Words for a directory without a book.
 pub(super) const MISSING_PEOPLE: &str =
     "file 'people', which maps players to Discord ids: restore a backup";
-/// How long a line is, with what stands between and behind.
+/// Length of a line, with what stands between and behind the fields.
 const LINE: usize = FIELDS[0] + FIELDS[1] + FIELDS[2] + FIELDS[3] + FIELDS.len();
 
 /// The book of a data directory. Cheap to clone.
@@ -336,14 +336,14 @@ fn replace(path: &Path, people: &[Pseudonym]) -> io::Result<()> {
     sync_dir(path.parent())
 }
 
-/// What a book is, to compare it with another one.
+/// Sum of a book, to compare it with another one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PeopleSum {
-    /// How long it is.
+    /// Length of the book.
     pub bytes: u64,
-    /// How many people it names.
+    /// Number of people in it.
     pub people: u64,
-    /// Its checksum (CRC-32).
+    /// Checksum of the book (CRC-32).
     pub checksum: u32,
 }
 

@@ -12,47 +12,47 @@ use super::{backup, people_file};
 use crate::clock::machine_now;
 use crate::ids::{TableId, Version};
 
-/// What a check found. Damage is an error instead.
+/// Result of a check. Damage is an error instead.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Checked {
-    /// How long the whole part of the log is.
+    /// Length of the whole part of the log.
     pub bytes: u64,
-    /// How many records it has.
+    /// Number of records.
     pub records: u64,
-    /// How many tables it tells of.
+    /// Number of tables.
     pub tables: u64,
-    /// How many pages people keep.
+    /// Number of pages of people.
     pub pages: u64,
-    /// How many people its book names; nothing where there is none.
+    /// Number of people in its book; nothing where there is none.
     pub people: Option<u64>,
-    /// How many bytes at the end were being written when it stopped, and will be cut off.
+    /// Bytes at the end that were being written when it stopped, and will be cut off.
     pub torn: u64,
-    /// What is known of the index.
+    /// State of the index.
     pub index: IndexState,
 }
 
-/// What is known of the index beside the log.
+/// State of the index beside the log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum IndexState {
     /// A running Houston has it open.
     InUse,
     /// There is none; the next start makes one.
     Missing,
-    /// It agrees with the log; the next start will apply this many records to it.
+    /// The index agrees with the log; the next start will apply this many records to it.
     Agrees {
         /// How many.
         behind: u64,
     },
-    /// It is damaged, and the next start makes it again. This says why.
+    /// The index is damaged, and the next start makes it again. This says why.
     Broken(String),
 }
 
-/// What a rebuild did.
+/// Result of a rebuild.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rebuilt {
-    /// How many records the new index was made from.
+    /// Number of records from which the new index was made.
     pub records: u64,
-    /// Where the old index was put, if there was one.
+    /// Path to which the old index was moved, if there was one.
     pub aside: Option<PathBuf>,
 }
 
@@ -161,7 +161,7 @@ struct LastVersions {
 }
 
 impl LastVersions {
-    /// Whether the entries of each table, and the versions of each page, follow each other.
+    /// Checks that the entries of each table, and the versions of each page, follow each other.
     fn follow(&mut self, record: &LogRecord) -> Result<(), StoreError> {
         if let Some((table, version, _)) = record.step() {
             let last = self.tables.entry(table).or_default();
@@ -204,7 +204,7 @@ fn comes_after(
 /// An index that is compared with the log while that is read.
 struct Comparison {
     index: SledIndex,
-    /// How far it has come, once that was asked.
+    /// Place up to which it has come, once that was asked.
     until: Option<u64>,
     behind: u64,
     /// Each page as the index should have it at least.

@@ -17,7 +17,7 @@ pub enum AppendError {
     Store(#[from] StoreError),
 }
 
-/// What went wrong with a store, and what to do about it.
+/// Trouble of a store, and what to do about it.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum StoreError {
     /// Another process uses the same data.
@@ -178,7 +178,7 @@ pub enum StoreError {
 }
 
 impl StoreError {
-    /// What the system said about a file.
+    /// Error for what the system said about a file.
     pub(crate) fn of_disk(path: &Path, error: &io::Error) -> Self {
         use io::ErrorKind::{PermissionDenied, QuotaExceeded, StorageFull};
         let (path, why) = (path.display().to_string(), error.to_string());
@@ -193,13 +193,13 @@ impl StoreError {
         }
     }
 
-    /// Whether it passes by itself once there is room.
+    /// True if it passes by itself once there is room.
     #[must_use]
     pub const fn is_full(&self) -> bool {
         matches!(self, Self::Full { .. })
     }
 
-    /// Whether no further start mends it: whose directory it is, what stands there, or which
+    /// True if no further start mends it: whose directory it is, what stands there, or which
     /// address was given. A disk may come back, another process may go, and what a database refuses
     /// is mended there.
     #[must_use]
@@ -220,7 +220,7 @@ impl StoreError {
         )
     }
 
-    /// Whether waiting cannot mend it: what was promised is not where it was.
+    /// True if waiting cannot mend it: what was promised is not where it was.
     pub(crate) const fn is_final(&self) -> bool {
         matches!(
             self,

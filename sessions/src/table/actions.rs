@@ -1,4 +1,4 @@
-//! What people may do at a table, independent of its game: each action becomes facts, or a refusal.
+//! Actions of people at a table, independent of its game: each becomes facts, or a refusal.
 
 use games::{Cause, Game, RecordChanges, Seat};
 
@@ -17,7 +17,7 @@ use crate::table::vote::Vote;
 pub(super) type Facts<G> = Vec<Fact<<G as Game>::Options>>;
 
 impl<G: Game> Live<G> {
-    /// What an action would make true.
+    /// Facts that an action would make true.
     pub(crate) fn decide(
         &self,
         user: UserId,

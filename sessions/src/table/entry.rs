@@ -19,7 +19,7 @@ use crate::table::vote::Vote;
 /// so that an older one stops there and says so.
 const FORMAT: u32 = 1;
 
-/// What makes a step unique: the same again is not done twice.
+/// Stamp that makes a step unique: the same again is not done twice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub(crate) enum Once {
     /// A person's wish.
@@ -37,27 +37,27 @@ pub(crate) enum Once {
 pub(crate) struct Entry<O, E> {
     #[serde(rename = "f")]
     format: u32,
-    /// Its place in the journal, counted from 1.
+    /// Place in the journal, counted from 1.
     #[serde(rename = "v")]
     pub version: Version,
     /// When it was decided.
     pub at: Millis,
-    /// What makes it unique.
+    /// Stamp that makes it unique.
     pub once: Once,
-    /// Who wished it.
+    /// Author of the step.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub by: Option<UserId>,
-    /// What changed at the table, before the events.
+    /// Changes at the table, before the events.
     #[serde(skip_serializing_if = "Vec::is_empty", default = "Vec::new")]
     pub facts: Vec<Fact<O>>,
-    /// What happened in the game.
+    /// Events of the game.
     #[serde(skip_serializing_if = "Vec::is_empty", default = "Vec::new")]
     pub events: Vec<E>,
-    /// What its author wished of the game, in the words of the notation. Older entries do not say.
+    /// Wish of its author for the game, in the words of the notation. Older entries do not say.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub wish: Option<String>,
-    /// Whether this is a player's act that revealed nothing, neither of chance nor of a secret.
-    /// Older entries do not say: what they tell cannot be taken back.
+    /// True for a player's act that revealed nothing, neither of chance nor of a secret. Older
+    /// entries do not say: what they tell cannot be taken back.
     #[serde(skip_serializing_if = "std::ops::Not::not", default)]
     pub harmless: bool,
     /// All deadlines from now on, when they changed.
@@ -68,7 +68,7 @@ pub(crate) struct Entry<O, E> {
 /// An entry of any game's journal.
 pub(crate) type AnyEntry = Entry<IgnoredAny, IgnoredAny>;
 
-/// What changed at a table.
+/// A change at a table.
 #[derive(Clone, Serialize, Deserialize)]
 pub(crate) enum Fact<O> {
     /// The table was founded; always the first fact.
@@ -92,9 +92,10 @@ pub(crate) enum Fact<O> {
     },
     /// People brought what they keep; always before the start.
     RecordsAtStart {
-        /// Who, in seat order: what each takes home is theirs, no matter who sits there in the end.
+        /// People in seat order: what each takes home is theirs, no matter who sits there in the
+        /// end.
         people: Vec<UserId>,
-        /// What the game begins with.
+        /// Options with which the game begins.
         options: Box<O>,
     },
     /// The game began with the people seated.
@@ -135,7 +136,7 @@ pub(crate) enum Fact<O> {
     SeatsFreed,
     /// The host changed what was agreed on.
     Changed {
-        /// What it is now.
+        /// Its new value.
         to: Term<O>,
     },
     /// A player proposes something for the table to do.
@@ -188,10 +189,10 @@ pub(crate) enum Fact<O> {
         /// Where they sit.
         seat: Seat,
     },
-    /// What these entries did to the game was taken back: it stays here, and is no part of the game
-    /// any more.
+    /// The events of these entries were taken back: they stay here, and are no part of the game any
+    /// more.
     TakenBack {
-        /// Which, in order.
+        /// The entries, in order.
         entries: Vec<Version>,
     },
 }
@@ -204,26 +205,26 @@ fn is_usual(hints: &HintPolicy) -> bool {
     *hints == HintPolicy::default()
 }
 
-/// How a table began.
+/// Beginning of a table.
 #[derive(Clone, Serialize, Deserialize)]
 pub(crate) struct Founded<O> {
     /// The game's id.
     pub game: String,
-    /// Who sits where; the first is the host.
+    /// Players by seat; the first is the host.
     pub players: Vec<Player>,
-    /// Where it stands.
+    /// Place of the table.
     pub place: Venue,
-    /// What was agreed on.
+    /// Options that were agreed on.
     pub options: O,
-    /// How fast it plays.
+    /// Pace.
     pub pace: Pace,
-    /// Where its chance comes from.
+    /// Source of its chance.
     pub seed: Seed,
-    /// Whether that is a lot that was drawn for this table, which pledged what it gives. A daily
+    /// True if that is a lot that was drawn for this table, which pledged what it gives. A daily
     /// puzzle plays with its day's.
     #[serde(skip_serializing_if = "std::ops::Not::not", default)]
     pub pledged: bool,
-    /// Whether people may ask for advice.
+    /// Policy of hints.
     #[serde(skip_serializing_if = "is_usual", default)]
     pub hints: HintPolicy,
 }
@@ -263,7 +264,7 @@ impl<O, E> Entry<O, E> {
         }
     }
 
-    /// Whether a player only asked for advice, and moved nothing.
+    /// True if a player only asked for advice, and moved nothing.
     pub(crate) fn only_asks(&self) -> bool {
         let asks = |fact: &Fact<O>| matches!(fact, Fact::Advised { .. });
         !self.facts.is_empty() && self.events.is_empty() && self.facts.iter().all(asks)

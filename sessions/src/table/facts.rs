@@ -1,4 +1,4 @@
-//! How a fact changes a room. Total, and decides nothing: the decision was made when the fact was
+//! Changes of a room by facts. Total, and decides nothing: the decision was made when the fact was
 //! written.
 
 use games::Seat;

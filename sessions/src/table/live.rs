@@ -24,9 +24,9 @@ pub(crate) type EntryOf<G> = Entry<<G as Game>::Options, <G as Game>::Event>;
 /// A table as its owner holds it.
 pub(crate) struct Live<G: Game> {
     pub room: Arc<Room>,
-    /// What was agreed on.
+    /// Options that were agreed on.
     pub options: Arc<G::Options>,
-    /// What people brought, at a table that counts and has begun.
+    /// Records that people brought, at a table that counts and has begun.
     pub records_at_start: Option<RecordsAtStart<G::Options>>,
     pub randomness: TableRandomness,
     pub founded_by: Key,
@@ -39,19 +39,19 @@ pub(crate) struct Live<G: Game> {
     pub asked: Questions,
 }
 
-/// What a step would make true; nothing has happened yet.
+/// Draft of a step; nothing has happened yet.
 pub(crate) struct StepDraft<G: Game> {
     pub facts: Vec<Fact<G::Options>>,
     pub events: Vec<G::Event>,
-    /// What was requested, where they are a player's act.
+    /// Wish, where they are a player's act.
     pub wish: Option<String>,
-    /// Whether they are a player's act, and revealed nothing.
+    /// True if they are a player's act, and revealed nothing.
     pub harmless: bool,
     /// The state after the events, when they are any.
     pub after: Option<G::State>,
-    /// Whose deadline starts again, where everyone sees their act.
+    /// Seat whose deadline starts again, where everyone sees the act.
     pub actor: Option<Seat>,
-    /// Whose time was up: they have their whole time for the next decision, in any case.
+    /// Seat whose time was up: it has its whole time for the next decision, in any case.
     pub played_for: Option<Seat>,
     /// Deadlines that override the rules: none for a seat that is not waited for any more, a later
     /// one for a seat that was asked late.
@@ -147,7 +147,7 @@ impl<G: Game> Live<G> {
         self.commit_parts(entry, room, state);
     }
 
-    /// What makes a step with this stamp unique has happened already, in this entry.
+    /// Entry of the step with this stamp, if it has happened already.
     pub(crate) fn done(&self, once: Once) -> Option<Version> {
         self.done.get(&once).copied()
     }
@@ -232,7 +232,7 @@ impl<G: Game> Live<G> {
         due
     }
 
-    /// Whether a step ends the game, which went on before it.
+    /// True if a step ends the game, which went on before it.
     pub(crate) fn is_ended_by(&self, ready: &Ready<G>) -> bool {
         let is_over = |room: &Room| matches!(room.status, Status::Over { .. });
         !is_over(&self.room) && is_over(&ready.room)
@@ -344,7 +344,7 @@ impl<G: Game> Live<G> {
         Some(Arc::new(state))
     }
 
-    /// What the game begins with: what was agreed on, and what people brought.
+    /// Options with which the game begins: what was agreed on, and what people brought.
     fn played(&self) -> &Arc<G::Options> {
         let records_at_start = self.records_at_start.as_ref();
         records_at_start.map_or(&self.options, |records_at_start| &records_at_start.options)
@@ -382,8 +382,8 @@ fn game_of<G: Game>(
     }
 }
 
-/// Who closed a table with an entry of this person's: everyone together, where all have asked for
-/// it.
+/// People who closed a table with an entry of this person's: everyone together, where all have
+/// asked for it.
 fn closers(room: &Room, by: Option<UserId>) -> Vec<UserId> {
     let asked = room.asked_to_close.clone();
     match by {

@@ -1,4 +1,4 @@
-//! What is true of a table independent of its game: who sits where, who hosts, how far it is.
+//! Room of a table, independent of its game: who sits where, who hosts, how far it is.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::RangeInclusive;
@@ -25,7 +25,7 @@ use crate::table::vote::OpenVote;
 /// After how many missed decisions in a row a player is gone for the others.
 const MISSED: u8 = 2;
 
-/// How far a table is.
+/// Progress of a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Status {
     /// People gather.
@@ -34,15 +34,15 @@ pub enum Status {
     Playing,
     /// The game is over and can still be looked at.
     Over {
-        /// Who won; several for a tie, none where a win is impossible.
+        /// Winners; several for a tie, none where a win is impossible.
         winners: Vec<Seat>,
     },
-    /// Nothing happens here any more.
+    /// Over for good: nothing happens here any more.
     Closed,
 }
 
 impl TableStage {
-    /// Whether no other table may be founded in its channel.
+    /// True if no other table may be founded in its channel.
     #[must_use]
     pub(crate) const fn holds_its_channel(self) -> bool {
         matches!(self, Self::Playing | Self::Lobby)
@@ -62,7 +62,7 @@ impl Status {
     }
 }
 
-/// How far a table is.
+/// Stage of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum TableStage {
     /// The game is played.
@@ -71,14 +71,14 @@ pub enum TableStage {
     Lobby,
     /// The game is over and can still be looked at.
     Over,
-    /// Nothing happens here any more.
+    /// Over for good: nothing happens here any more.
     Closed,
 }
 
 /// A player the table waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Waiting {
-    /// Where they sit.
+    /// Seat of the person.
     pub seat: Seat,
     /// The entry since which it does.
     pub since: Version,
@@ -88,59 +88,59 @@ pub struct Waiting {
     pub call: Millis,
 }
 
-/// What is true of a table independent of its game.
+/// Room of a table, independent of its game.
 #[derive(Clone, Debug)]
 pub struct Room {
-    /// Which table.
+    /// Number of the table.
     pub table: TableId,
     /// The game's id.
     pub game: &'static str,
-    /// Where it stands.
+    /// Place of the table.
     pub place: Venue,
-    /// Who hosts.
+    /// Host.
     pub host: UserId,
-    /// Who sits where. In a running game an empty seat stays a seat.
+    /// Players by seat. In a running game an empty seat stays a seat.
     pub seats: Vec<Option<Player>>,
-    /// Who left which seat of the running game. They know its secrets.
+    /// People who left a seat of the running game. They know its secrets.
     pub(crate) left: Vec<(UserId, Seat)>,
     /// Players who were asked to give up their seat: they come back only if the table welcomes
     /// them.
     pub(crate) dismissed: Vec<UserId>,
-    /// How many people the game takes.
+    /// Number of people that the game takes.
     pub takes: RangeInclusive<u8>,
-    /// Who was asked to it, in order.
+    /// People who were asked to it, in order.
     pub invited: Vec<Invitation>,
-    /// What the host changed after others sat down, in order.
+    /// Terms that the host changed after others sat down, in order.
     pub changed: Vec<TermName>,
-    /// How fast it plays.
+    /// Pace.
     pub pace: Pace,
-    /// How far it is.
+    /// Progress.
     pub status: Status,
-    /// Who wants it closed.
+    /// People who want it closed.
     pub asked_to_close: Vec<UserId>,
-    /// Who closed it.
+    /// People who closed it.
     pub closed_by: Vec<UserId>,
-    /// Who wants a rematch.
+    /// People who want a rematch.
     pub asked_again: Vec<UserId>,
     /// When each person last acted at the table, in public or in private. Only they may know.
     pub(crate) acted_at: BTreeMap<UserId, Millis>,
-    /// What people would like the table to do.
+    /// Votes that people would like the table to pass.
     pub motions: Vec<OpenVote>,
-    /// How many decisions in a row each seat has missed.
+    /// Number of decisions in a row that each seat has missed.
     pub(crate) missed: BTreeMap<Seat, u8>,
     /// Seats whose person was welcomed by the others, and has not acted yet.
     pub welcomed: BTreeSet<Seat>,
-    /// Whether the game is paused: no clock runs, and no one may act.
+    /// True while the game is paused: no clock runs, and no one may act.
     pub paused: bool,
-    /// Who is away, or was.
+    /// Holidays of people, now or earlier.
     pub(crate) holidays: BTreeMap<UserId, Holiday>,
     /// The decisions that are owed now, with their deadlines.
     pub due: Vec<Deadline>,
-    /// Whose decisions are pending, since when, and when they are to be notified.
+    /// Pending decisions, since when, and when their people are to be notified.
     pub waiting: Vec<Waiting>,
-    /// Whether people who play with each other may ask for advice.
+    /// Policy of hints: whether people who play with each other may ask for advice.
     pub hints: HintPolicy,
-    /// How often each seat has asked for it, where everybody sees that.
+    /// Number of times that each seat has asked for it, where everybody sees that.
     pub(crate) advised: BTreeMap<Seat, u32>,
     /// The entry with which the game began.
     pub(crate) began: Version,
@@ -148,14 +148,14 @@ pub struct Room {
     pub(crate) acted: BTreeMap<Seat, Version>,
     /// The last entry that each seat made, private ones included.
     pub(crate) last_moves: BTreeMap<Seat, Version>,
-    /// What was done since something was revealed for the last time, as far as everybody saw it and
-    /// it stands: what could be taken back.
+    /// Entries since something was revealed for the last time, as far as everybody saw them and
+    /// they stand: what could be taken back.
     pub(crate) harmless: Vec<Version>,
-    /// How many entries its journal has.
+    /// Number of entries in its journal.
     pub version: Version,
     /// The last of them that changed anything for everyone: later ones are private.
     pub public: Version,
-    /// How many events its game has, which is the number of the next one.
+    /// Number of events of its game, which is the number of the next one.
     pub events: EventNumber,
     /// The puzzle of a day that is played there, by one person alone.
     pub puzzle: Option<Puzzle>,
@@ -166,7 +166,7 @@ pub struct Room {
 }
 
 impl Room {
-    /// Who sits at the table, in the order of their seats.
+    /// Players at the table, in the order of their seats.
     pub fn players(&self) -> impl Iterator<Item = (Seat, &Player)> {
         Seat::all(self.seat_count())
             .zip(&self.seats)
@@ -185,7 +185,7 @@ impl Room {
             .filter(|(_, player)| !player.user.is_computer())
     }
 
-    /// Whether another person can sit down in the lobby: a computer makes room for a person.
+    /// True if another person can sit down in the lobby: a computer makes room for a person.
     #[must_use]
     pub fn has_room(&self) -> bool {
         self.free() > 0 || self.computers().next().is_some()
@@ -201,7 +201,7 @@ impl Room {
             .unwrap_or_else(|| Player::computer(skill, u8::MAX))
     }
 
-    /// Where this person sits.
+    /// Seat of this person.
     #[must_use]
     pub fn seat_of(&self, user: UserId) -> Option<Seat> {
         self.players()
@@ -209,31 +209,31 @@ impl Room {
             .map(|(seat, _)| seat)
     }
 
-    /// Who sits there.
+    /// Player in this seat.
     #[must_use]
     pub fn player(&self, seat: Seat) -> Option<&Player> {
         self.seats.get(seat.index())?.as_ref()
     }
 
-    /// How many seats there are, empty ones of a running game included.
+    /// Number of seats, empty ones of a running game included.
     #[must_use]
     pub fn seat_count(&self) -> u8 {
         u8::try_from(self.seats.len()).unwrap_or(u8::MAX)
     }
 
-    /// How many more people it takes while they gather.
+    /// Number of people that it still takes while they gather.
     #[must_use]
     pub fn free(&self) -> u8 {
         self.takes.end().saturating_sub(self.seat_count())
     }
 
-    /// How this person was invited to the table, if they were.
+    /// Invitation of this person to the table, if there was one.
     #[must_use]
     pub fn invitation(&self, user: UserId) -> Option<&Invitation> {
         self.invited.iter().find(|it| it.player.user == user)
     }
 
-    /// Those in a lobby who were invited and may still come: they have not answered, the seat that
+    /// People in a lobby who were invited and may still come: they have not answered, the seat that
     /// was kept for them still is, and there is one for them.
     #[must_use]
     pub fn expected(&self, now: Millis) -> Vec<&Player> {
@@ -258,7 +258,7 @@ impl Room {
         left.find(|(who, _)| *who == user).map(|(_, seat)| *seat)
     }
 
-    /// Whether the person in a seat has missed so many decisions in a row that they seem to be
+    /// True if the person in a seat has missed so many decisions in a row that they seem to be
     /// gone.
     #[must_use]
     pub fn is_gone(&self, seat: Seat) -> bool {
@@ -289,8 +289,8 @@ impl Room {
         }
     }
 
-    /// Those who are there: everybody who sits at the table, but for those who are gone, unless all
-    /// are. Those who were forgotten are nowhere.
+    /// People who are there: everybody who sits at the table, but for those who are gone, unless
+    /// all are. Those who were forgotten are nowhere.
     pub(crate) fn present(&self) -> Vec<UserId> {
         let here = |gone: bool| {
             let players = self.people().filter(|(_, it)| !it.user.is_forgotten());
@@ -314,7 +314,7 @@ impl Room {
             .or_else(|| seats.find(|seat| self.is_gone(*seat)))
     }
 
-    /// Who would still have to ask before the running game is closed.
+    /// People who would still have to ask before the running game is closed.
     #[must_use]
     pub fn missing_to_close(&self) -> Vec<UserId> {
         let mut missing = self.present();
@@ -322,7 +322,7 @@ impl Room {
         missing
     }
 
-    /// Who would still have to ask before a rematch begins.
+    /// People who would still have to ask before a rematch begins.
     #[must_use]
     pub fn missing_to_rematch(&self) -> Vec<UserId> {
         let mut missing = self.present();
@@ -336,7 +336,7 @@ impl Room {
         self.acted_at.get(&user).copied()
     }
 
-    /// Whether nothing has happened here for so long that every user may close the table: one whose
+    /// True if nothing has happened here for so long that every user may close the table: one whose
     /// players went away must not keep its channel for ever.
     #[must_use]
     pub(crate) fn is_deserted(&self, now: Millis) -> bool {
@@ -377,7 +377,7 @@ impl Room {
         self.waiting.iter().filter(seated)
     }
 
-    /// Who is to be called by now.
+    /// Decisions whose people are to be called by now.
     pub fn called(&self, now: Millis) -> impl Iterator<Item = &Waiting> {
         self.awaited().filter(move |it| it.call <= now)
     }
@@ -398,8 +398,8 @@ impl Room {
         self.due.iter().filter_map(|due| due.at).min()
     }
 
-    /// Whether the board, by what was delivered, does not show what changed for everyone, or not
-    /// in the table's channel.
+    /// True if the board, by what was delivered, does not show what changed for everyone, or not in
+    /// the table's channel.
     #[must_use]
     pub fn needs_board(&self, marks: &Marks) -> bool {
         let shows = |board: &Delivery| {
@@ -411,7 +411,7 @@ impl Room {
         marks.repost || !marks.unreachable.is_empty() || !marks.board().is_some_and(shows)
     }
 
-    /// Whether the board that stands lacks what changed for everyone, where no other may be posted.
+    /// True if the board that stands lacks what changed for everyone, where no other may be posted.
     #[must_use]
     pub fn needs_board_edit(&self, marks: &Marks) -> bool {
         let lacks = |board: &Delivery| board.shown < self.public && board.intent.is_none();

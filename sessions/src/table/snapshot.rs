@@ -13,17 +13,17 @@ use crate::table::pledge::TableRandomness;
 use crate::table::refusal::TableRefusal;
 use crate::table::room::Room;
 
-/// What an audience learnt of an event.
+/// News of an event, for an audience.
 pub struct Told<A: Audience, G: Game> {
-    /// Which event.
+    /// Number of the event.
     pub number: EventNumber,
-    /// Whether it stands.
+    /// State of the event: it stands, or was taken back.
     pub mood: Mood,
-    /// What was learnt.
+    /// The news.
     pub glimpse: To<A, G::Glimpse>,
 }
 
-/// What an audience learnt, event by event.
+/// News of an audience, event by event.
 pub type News<A, G> = Vec<Told<A, G>>;
 
 /// A table at one moment.
@@ -35,9 +35,9 @@ pub struct Snapshot<G: Game> {
     pub(crate) played: Arc<G::Options>,
     pub(crate) state: Option<Arc<G::State>>,
     pub(crate) steps: Arc<Steps<G>>,
-    /// Where the chance of thoughts comes from: nothing of the game's.
+    /// Seed of thoughts: nothing of the game's.
     pub(super) thoughts: Seed,
-    /// Where the game's own chance comes from: secret until the game is over.
+    /// Source of the game's own chance: secret until the game is over.
     pub(crate) randomness: TableRandomness,
 }
 
@@ -48,32 +48,32 @@ impl<G: Game> Snapshot<G> {
         &self.room
     }
 
-    /// What was agreed on.
+    /// Options that were agreed on.
     #[must_use]
     pub fn options(&self) -> &G::Options {
         &self.options
     }
 
-    /// How many entries the journal had.
+    /// Number of entries that the journal had.
     #[must_use]
     pub fn version(&self) -> Version {
         self.room.version
     }
 
-    /// What everyone sees; `None` before the start.
+    /// View of everyone; `None` before the start.
     #[must_use]
     pub fn public_view(&self) -> Option<To<Everyone, G::View>> {
         self.state.as_deref().map(games::view_for_everyone::<G>)
     }
 
-    /// What the person in a seat sees; `None` before the start or if there is no such seat.
+    /// View of the person in a seat; `None` before the start or if there is no such seat.
     #[must_use]
     pub fn seat_view(&self, seat: Seat) -> Option<To<Seat, G::View>> {
         let state = self.state.as_deref().filter(|_| self.has(seat))?;
         Some(games::view_for_seat::<G>(state, seat))
     }
 
-    /// What everyone sees, and saw before each of the latest changes that everyone saw, the latest
+    /// View of everyone now, and before each of the latest changes that everyone saw, the latest
     /// first. No private act changes it.
     #[must_use]
     pub fn public_past(&self, most: usize) -> To<Everyone, Vec<G::View>> {
@@ -81,7 +81,7 @@ impl<G: Game> Snapshot<G> {
         To::everyone(Vec::new()).gather(past, Vec::push)
     }
 
-    /// What the person in a seat saw after a version, and before each of the latest changes that
+    /// Views of the person in a seat after a version, and before each of the latest changes that
     /// they had seen by then, the latest first.
     #[must_use]
     pub fn seat_past(&self, seat: Seat, after: Version, most: usize) -> To<Seat, Vec<G::View>> {
@@ -107,7 +107,7 @@ impl<G: Game> Snapshot<G> {
         Some(self.step(number)?.version)
     }
 
-    /// Those whose time was up when the rules played an event, and before it as long as no one
+    /// Seats whose time was up when the rules played an event, and before it as long as no one
     /// acted, back to an entry.
     #[must_use]
     pub fn silent(&self, number: EventNumber, after: Version) -> BTreeSet<Seat> {
@@ -117,7 +117,7 @@ impl<G: Game> Snapshot<G> {
         steps.map_while(Effect::silent).collect()
     }
 
-    /// Who sat where when an event happened.
+    /// Players by seat when an event happened.
     #[must_use]
     pub fn sitters(&self, number: EventNumber) -> &[Option<Player>] {
         self.step(number).map_or(&[], |step| &step.seats)
@@ -128,7 +128,7 @@ impl<G: Game> Snapshot<G> {
         self.steps.get(after.checked_sub(1)?)
     }
 
-    /// What everyone learnt after a version.
+    /// News of everyone after a version.
     #[must_use]
     pub fn public_news(&self, after: Version) -> News<Everyone, G> {
         let mut news = Vec::new();
@@ -143,7 +143,7 @@ impl<G: Game> Snapshot<G> {
         news
     }
 
-    /// What the person in a seat learnt after a version.
+    /// News of the person in a seat after a version.
     #[must_use]
     pub fn seat_news(&self, seat: Seat, after: Version) -> News<Seat, G> {
         let mut news = Vec::new();
@@ -170,7 +170,7 @@ impl<G: Game> Snapshot<G> {
         Some(games::seen_by_seat::<G>(&self.played, seats, events, seat))
     }
 
-    /// How people may ask for advice here now.
+    /// Permission to ask for advice here now.
     ///
     /// # Errors
     /// Why they may not.
@@ -217,7 +217,7 @@ impl<G: Game> Snapshot<G> {
         past
     }
 
-    /// The same, where it goes back further than states are kept.
+    /// Past views, where they go back further than states are kept.
     fn whole_past<A: Audience>(
         &self,
         end: usize,

@@ -1,6 +1,6 @@
-//! What a player may take back: their last act, if it revealed nothing; alone until another player
-//! built on it, then with everyone's consent. Judged by what everyone sees and by the player's own
-//! acts, so that neither the offer nor the refusal reveals what others do in secret.
+//! Undo of a player's last act, if it revealed nothing; alone until another player built on it,
+//! then with everyone's consent. Judged by what everyone sees and by the player's own acts, so that
+//! neither the offer nor the refusal reveals what others do in secret.
 
 use games::{Everyone, Game, Seat};
 
@@ -15,25 +15,25 @@ use crate::table::refusal::{NotUndoable, TableRefusal};
 use crate::table::room::{Room, Status};
 use crate::table::vote::Vote;
 
-/// How a player's last act can be taken back.
+/// Consent that taking back a player's last act needs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum UndoConsent {
     /// By the player alone.
     Alone,
     /// With everyone's consent, along with this much that was done after it.
     Together {
-        /// How much.
+        /// Number of others' acts that go with it.
         more: usize,
     },
 }
 
 /// The last act of a player, and what happens if they take it back.
 pub struct LastAct<G: Game> {
-    /// Which of their acts it is, counted from 1: it tells nothing of others' acts.
+    /// Number of the act among theirs, counted from 1: it tells nothing of others' acts.
     pub nth: u64,
-    /// How it can be taken back, or why not.
+    /// Consent that taking it back needs, or why that is not possible.
     pub undo_consent: Result<UndoConsent, NotUndoable>,
-    /// What they learnt by it.
+    /// News that they learnt by it.
     pub news: News<Seat, G>,
 }
 
@@ -46,7 +46,7 @@ fn last_act<G: Game>(steps: &Steps<G>, user: UserId) -> Result<(u64, &Effect<G>)
     Ok((acts.count() as u64, last))
 }
 
-/// How an act, its author's last one, can be taken back, or why not.
+/// Consent that taking back an act, its author's last one, needs, or why that is not possible.
 fn undo_consent<G: Game>(
     room: &Room,
     steps: &Steps<G>,
@@ -94,7 +94,7 @@ impl<G: Game> Snapshot<G> {
 }
 
 impl<G: Game> Snapshot<G> {
-    /// What everybody learnt of what was done with this entry.
+    /// News that everybody learnt of what was done with this entry.
     #[must_use]
     pub fn deed(&self, entry: Version) -> News<Everyone, G> {
         let Some(step) = self.steps.find(entry) else {
@@ -140,7 +140,7 @@ impl<G: Game> Live<G> {
         }
     }
 
-    /// Whether everybody saw what an entry takes back.
+    /// True if everybody saw what an entry takes back.
     pub(super) fn undoes_in_public(&self, entries: &[Version]) -> bool {
         let public = |entry: &Version| self.steps.find(*entry).is_none_or(|step| step.public);
         entries.iter().any(public)

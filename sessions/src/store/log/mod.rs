@@ -52,8 +52,8 @@ pub(crate) struct Log {
     path: String,
     /// Everything before this is durable.
     synced: u64,
-    /// What was written behind that, kept until it is durable: when a sync fails, the system may
-    /// forget it and claim success the next time, so it is written again.
+    /// Bytes written behind that, kept until they are durable: when a sync fails, the system may
+    /// forget them and claim success the next time, so they are written again.
     tail: Vec<u8>,
     /// The file may hold something else than `tail` behind `synced`.
     torn: bool,
@@ -133,12 +133,12 @@ impl Log {
         self.synced
     }
 
-    /// Where the next record will lie.
+    /// Place of the next record.
     pub(super) fn end(&self) -> u64 {
         self.synced + self.tail.len() as u64
     }
 
-    /// Whether everything that was written is durable.
+    /// True if everything that was written is durable.
     pub(super) const fn is_synced(&self) -> bool {
         self.tail.is_empty()
     }

@@ -1,4 +1,4 @@
-//! What the log holds, in bytes. Append-only: a kind never changes its meaning.
+//! Records of the log, in bytes. Append-only: a kind never changes its meaning.
 
 use serde::{Deserialize, Serialize};
 use serde_json::error::Category;
@@ -9,7 +9,7 @@ use crate::ids::{TableId, Version};
 use crate::index::IndexCard;
 use crate::store::PageWrite;
 
-/// One thing that was to be kept.
+/// A record of the log.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) enum LogRecord {
     /// A step of a table.
@@ -21,14 +21,14 @@ pub(crate) enum LogRecord {
         entry: Vec<u8>,
         #[serde(rename = "c")]
         card: IndexCard,
-        /// What people keep of it.
+        /// Pages of people that are kept with it.
         #[serde(rename = "p", default, skip_serializing_if = "Vec::is_empty")]
         page_writes: Vec<PageWrite>,
     },
-    /// What a person keeps after a command.
+    /// Page of a person after a command.
     #[serde(rename = "k")]
     Keep(PageWrite),
-    /// What was shown of a table, whole.
+    /// Marks of a table, whole.
     #[serde(rename = "m")]
     Marks {
         #[serde(rename = "t")]
@@ -36,7 +36,7 @@ pub(crate) enum LogRecord {
         #[serde(rename = "m")]
         marks: Marks,
     },
-    /// What changed in that.
+    /// Change of a table's marks.
     #[serde(rename = "d")]
     Marked {
         #[serde(rename = "t")]
@@ -54,7 +54,7 @@ pub(crate) enum LogRecord {
         #[serde(skip)]
         entry: Vec<u8>,
     },
-    /// Nothing: it only carries, as every frame does, how far the log was durable.
+    /// Nothing but what every frame carries: how far the log was durable.
     #[serde(rename = "s")]
     Synced,
 }
@@ -114,7 +114,7 @@ impl LogRecord {
         }
     }
 
-    /// What it says that people keep.
+    /// Pages of people in it.
     pub(crate) fn page_writes(&self) -> &[PageWrite] {
         match self {
             Self::Append { page_writes, .. } => page_writes,

@@ -8,16 +8,16 @@ use super::frame::{HEAD, Head, LogId, MAGIC, TITLE_PAGE, Title, read_title_page}
 use super::record::{LogRecord, Unknown};
 use crate::store::StoreError;
 
-/// What a log turned out to be.
+/// Result of a scan.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Scan {
     pub id: LogId,
-    /// Where the last whole record ends.
+    /// End of the last whole record.
     pub end: u64,
-    /// How many records there are.
+    /// Number of records.
     pub records: u64,
-    /// How many bytes after the end are no record: a tail that was being written during a power
-    /// cut, and was never acknowledged.
+    /// Bytes after the end that are no record: a tail that was being written during a power cut,
+    /// and was never acknowledged.
     pub torn: u64,
 }
 
@@ -27,7 +27,7 @@ pub(super) const ADVICE: &str =
 const LOST: &str = "put the right file back, or move the directory away and restore a backup with \
                     `houston restore`";
 
-/// Which log a file is.
+/// Id of a file's log.
 pub(crate) fn identify(path: &Path) -> Result<LogId, StoreError> {
     let mut page = [0; TITLE_PAGE];
     let read = File::open(path).and_then(|mut file| file.read_exact(&mut page));
@@ -69,7 +69,7 @@ pub(crate) fn scan(
     scan_from(path, 0, visit)
 }
 
-/// The same from where a record begins.
+/// Scans from the beginning of a record.
 pub(crate) fn scan_from(
     path: &Path,
     from: u64,

@@ -1,4 +1,4 @@
-//! Where the database is and how it lets us in, read from one address as libpq writes them. Never
+//! Address of the database and how it lets us in, read from one address as libpq writes them. Never
 //! shows the password.
 
 use std::collections::BTreeSet;
@@ -17,19 +17,19 @@ use tokio_postgres_rustls::MakeRustlsConnect;
 
 use crate::store::StoreError;
 
-/// How long it may take to connect.
+/// Time for a connection.
 const CONNECT_TIMEOUT: Duration = Duration::from_secs(5);
 /// After how long a connection counts as lost whose other end says nothing.
 const SILENCE_TIMEOUT: Duration = Duration::from_secs(10);
-/// What every connection asks of the server: nothing of ours may hang for ever. What a process
-/// holds that is stopped, or cut off, in the middle of a transaction, others wait for.
+/// Limits that every connection asks of the server: nothing of ours may hang for ever. Others wait
+/// for what a process holds that is stopped, or cut off, in the middle of a transaction.
 const LIMITS: [(&str, &str); 3] = [
     ("statement_timeout", "30s"),
     ("lock_timeout", "10s"),
     ("idle_in_transaction_session_timeout", "5s"),
 ];
 
-/// Where a database is.
+/// Address of a database.
 #[derive(Clone)]
 pub struct DatabaseAddress {
     config: Config,
@@ -117,13 +117,13 @@ impl DatabaseAddress {
         &self.config
     }
 
-    /// What every connection says first, as a statement of its own: a pooler such as PgBouncer
-    /// takes none of it together with the name.
+    /// First statement of every connection: a pooler such as PgBouncer takes none of it together
+    /// with the name.
     pub(super) fn limits(&self) -> &str {
         &self.limits
     }
 
-    /// What proves to us who the server is.
+    /// TLS connector that proves to us who the server is.
     pub(super) fn tls(&self) -> Result<MakeRustlsConnect, StoreError> {
         let mut roots = RootCertStore::empty();
         match &self.authority {
@@ -150,13 +150,13 @@ impl DatabaseAddress {
     }
 }
 
-/// What stands behind the question mark of an address.
+/// Parameters behind the question mark of an address.
 struct Parameters {
     /// The address as our driver takes it.
     url: String,
-    /// Who signs the server's certificate.
+    /// Signer of the server's certificate.
     authority: Option<PathBuf>,
-    /// Whether it says itself what is to be under TLS.
+    /// True if it says itself what is to be under TLS.
     seals: bool,
 }
 
@@ -193,7 +193,7 @@ fn ours(url: &str) -> Result<Parameters, StoreError> {
     })
 }
 
-/// Whether nothing that is said to these leaves this machine.
+/// True if nothing that is said to these leaves this machine.
 fn is_near(config: &Config) -> bool {
     let is_own = |name: &str| {
         let ip = name.parse::<IpAddr>();
@@ -209,7 +209,7 @@ fn is_near(config: &Config) -> bool {
     }
 }
 
-/// What is to hold on every connection, but for what the address itself says otherwise.
+/// Limits that hold on every connection, but for what the address itself says otherwise.
 fn limits(options: &str) -> String {
     let left = LIMITS.iter().filter(|(name, _)| !options.contains(name));
     let set = left.map(|(name, value)| format!("set {name} = '{value}'"));

@@ -20,7 +20,7 @@ use crate::store::people_file::PeopleFile;
 use crate::store::unfinished::UnfinishedCopy;
 use crate::store::{PageKey, PageWrite, Pseudonym, StoreError};
 
-/// How much is written before the disk shall have it.
+/// Bytes that are written before the disk shall have them.
 const SYNC_BYTES: u64 = 8 << 20;
 
 /// The log that is written.
@@ -94,7 +94,7 @@ impl Postgres {
 
 const NOTHING: [&(dyn ToSql + Sync); 0] = [];
 
-/// Who the people are.
+/// Book of the people.
 async fn book(work: &Transaction<'_>) -> Result<Vec<Pseudonym>, WorkError> {
     let sql = format!("select {ALIAS} from alias order by number");
     let rows = work.query(&sql, &[]).await?;

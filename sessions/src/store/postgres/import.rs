@@ -1,5 +1,4 @@
-//! What a data directory holds, taken into an empty database: all of it in one transaction, or
-//! nothing.
+//! Import of a data directory into an empty database: all of it in one transaction, or nothing.
 
 use std::collections::HashMap;
 use std::path::Path;
@@ -19,10 +18,10 @@ use crate::store::log::{LogRecord, scan};
 use crate::store::people_file;
 use crate::store::{PageKey, PageWrite, Pseudonym, StoreError};
 
-/// How many rows go in one statement.
+/// Rows in one statement.
 const ROWS_PER_STATEMENT: usize = 1_000;
 
-/// What was taken from one store to another.
+/// Counts of what was taken from one store to another.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Carried {
     /// Tables, closed ones included.
@@ -31,7 +30,7 @@ pub struct Carried {
     pub entries: u64,
     /// People who are remembered.
     pub people: u64,
-    /// What they keep from game to game.
+    /// Pages of people from game to game.
     pub pages: u64,
 }
 
@@ -47,7 +46,7 @@ impl Carried {
 
 type EntryRow = (TableId, Version, Vec<u8>);
 
-/// What later records of a log replace: the last of each.
+/// Last record of each kind, which replaces the earlier ones.
 #[derive(Default)]
 struct Latest {
     cards: HashMap<TableId, IndexCard>,

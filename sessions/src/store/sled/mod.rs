@@ -41,15 +41,15 @@ use super::{
 use crate::delivery::marks::Marks;
 use crate::ids::{ChannelId, Key, Millis, TableId, Version};
 
-/// How much may wait in memory before sled gets it. What changes often is then written once, and
-/// sled stays as small as what it holds.
+/// Bytes that may wait in memory before sled gets them. What changes often is then written once,
+/// and sled stays as small as what it holds.
 const FLUSH_BYTES: usize = 4 << 20;
-/// How much may wait in memory while sled does not work; more is refused.
+/// Bytes that may wait in memory while sled does not work; more is refused.
 const MAX_BUFFER_BYTES: usize = 64 << 20;
-/// How long trouble that is not a full disk may last before it is for good.
+/// Time for which trouble that is not a full disk may last before it is for good.
 const TROUBLE_LIMIT: Duration = Duration::from_secs(60);
 
-/// What may come out of looking something up.
+/// Result of looking something up.
 type LookUp<T> = Result<T, StoreError>;
 
 /// The embedded store.
@@ -83,7 +83,7 @@ impl Sled {
         Self::open_within(path, Bound::default())
     }
 
-    /// The same with another bound for what a compaction at start is worth.
+    /// Opens with another bound for what a compaction at start is worth.
     ///
     /// # Errors
     /// As for [`Self::open`].
@@ -146,8 +146,8 @@ impl Sled {
         })
     }
 
-    /// How often the log was made durable since it was opened. Fewer than there were steps: those
-    /// that come while it syncs share the next one.
+    /// Number of syncs since it was opened. Fewer than there were steps: those that come while it
+    /// syncs share the next one.
     #[must_use]
     pub fn syncs(&self) -> u64 {
         self.syncs.load(Ordering::Relaxed)

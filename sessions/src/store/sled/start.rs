@@ -1,5 +1,5 @@
-//! How the embedded store starts: the log is checked to its last byte, and the index brought up
-//! to it.
+//! Start of the embedded store: the log is checked to its last byte, and the index brought up to
+//! it.
 
 use std::fs::{self, File};
 
@@ -75,7 +75,7 @@ fn checked(dir: &Dir, index: &SledIndex) -> LookUp<Survey> {
     Ok(survey)
 }
 
-/// Whether the index is of this log, and not ahead of it.
+/// Checks that the index is of this log, and not ahead of it.
 pub(in crate::store) fn fits(index: &SledIndex, log: LogId, end: u64) -> LookUp<()> {
     let Some(applied) = index.applied()? else {
         return Ok(());
@@ -125,7 +125,7 @@ pub(in crate::store) fn catch_up(dir: &Dir, index: SledIndex) -> LookUp<Started>
     })
 }
 
-/// Which step of which table lies where.
+/// Place of a table's step.
 type StepPlace = (TableId, Version, u64);
 
 fn step(at: u64, record: &LogRecord) -> Option<StepPlace> {
@@ -133,7 +133,7 @@ fn step(at: u64, record: &LogRecord) -> Option<StepPlace> {
     Some((table, version, at))
 }
 
-/// Whether the last step that the index should know lies where it is.
+/// Checks that the last step that the index should know lies where it is.
 fn agrees(index: &SledIndex, last: Option<StepPlace>) -> LookUp<()> {
     let Some((table, version, at)) = last else {
         return Ok(());
