@@ -55,7 +55,7 @@ fn two_people_play_by_every_input_in_two_languages() {
         .presses("Écrire les cases…")
         .finds_in_the_form("E2 C4 B5 G6");
     bob.writes("sceller").surely().sees("scellé");
-    ada.sees_on_the_board("Ada détecte");
+    ada.sees_on_the_board("aucune bille posée");
 
     // Each fires in their own ways.
     let (adas, bobs) = ("A1 D3 F5 B7", "C4 E2 G6 B5");

@@ -103,7 +103,10 @@ fn lobby_lists_players_who_can_be_invited() {
         .sees("is already invited");
     // Any seated player may invite too.
     bob.presses("Join").on_the_board();
-    ada.presses("Start").on_the_board();
+    let asked = ada.presses("Start").privately();
+    asked
+        .sees("**Eve** hasn’t answered yet")
+        .presses("Start without them");
     evening.everything_stands();
     assert!(
         invitations(&ada).is_empty(),

@@ -49,7 +49,7 @@ fn server_owner_sets_defaults_for_new_tables() {
     bob.sees_on_the_board("En direct");
     cleo.plays("/table fermer").sees("Seul");
     ada.plays("/table close").sees("closed").privately();
-    bob.sees_in_the_channel("#2 est fermée");
+    bob.sees_in_the_channel("#2 a été fermée");
     // The player who opens a table can choose otherwise, and what was set can be set back.
     bob.plays("/contact open pace:unhurried");
     bob.sees_on_the_board("Sans hâte");

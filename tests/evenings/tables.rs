@@ -13,21 +13,26 @@ const MANY: usize = 26;
 
 #[test]
 fn many_tables_are_listed_with_links() {
-    let evening = Evening::hurried("tables_many", "en-US", &[("Ada", "en-US"), ("Bob", "fr")]);
-    let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
+    let names = ["Ada", "Bob", "Cid", "Dan", "Eve", "Fay"];
+    let people = names.map(|name| (name, if name == "Bob" { "fr" } else { "en-US" }));
+    let evening = Evening::hurried("tables_many", "en-US", &people);
+    let [ada, bob, others @ ..] = names.map(|name| evening.seat(name));
     let channels: Vec<String> = (1..=MANY).map(|nth| format!("room-{nth}")).collect();
     evening.post(
         "/people/servers",
         json!({
-            "name": "Arcade", "locale": "en-US", "members": ["ada", "bob"],
+            "name": "Arcade", "locale": "en-US", "members": ["ada", "bob", "cid", "dan", "eve", "fay"],
             "channels": channels, "bot": true,
         }),
     );
-    for channel in &channels {
+    // A person may have five lobbies open.
+    let hosts = [&bob].into_iter().chain(&others);
+    let hosts = hosts.flat_map(|host| [(host, &ada); 5]);
+    for (channel, (host, guest)) in channels.iter().zip(hosts.chain([(&ada, &bob)])) {
         let there = format!("Arcade/{channel}");
-        let host = ada.goes_to(&there);
-        host.plays("/connection open").sees("Your game is open");
-        bob.goes_to(&there).presses("Join").on_the_board();
+        let host = host.goes_to(&there);
+        host.plays("/connection open");
+        guest.goes_to(&there).presses("Join").on_the_board();
     }
     let (last, waits) = (ada.goes_to("Arcade/room-26"), "**your turn**");
     last.presses("Start").on_the_board();

@@ -121,8 +121,8 @@ fn seat_can_be_freed_after_two_missed_decisions() {
         .presses("Welcome Bob");
     // The message that called Bob to the last decision goes first.
     evening.everything_stands();
-    is_called(&bob).sees("Welcome to **Planétaire**");
-    bob.plays("/console").sees("Ada is hunting");
+    is_called(&bob).sees("**Bob**, the seat is yours");
+    bob.plays("/console").sees("Your hunt");
 }
 
 #[test]
@@ -137,7 +137,7 @@ fn seat_can_be_taken_over_after_two_missed_decisions() {
         .sees("Still to vote: **Ada**");
     board.as_seen_by(&eve).presses("Welcome Eve").privately();
     board.presses("Welcome Eve").on_the_board();
-    is_called(&eve).sees("Welcome to **Planétaire**");
+    is_called(&eve).sees("**Eve**, the seat is yours");
     bob.plays("/console").sees("not in this game");
     eve.plays("/console").sees("Ada");
     // A player who comes back ends the request about their seat.

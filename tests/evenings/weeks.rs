@@ -75,18 +75,19 @@ fn long_game_is_fair_to_every_player() {
     // Then Bob no longer comes: the rules play for Bob, and say so; Eve plays on, if Ada agrees.
     is_missed(&bob, &ada);
     let told = ada.plays("/table history");
-    assert_eq!(told.text().matches("Houston moved for **Bob**").count(), 2);
+    assert_eq!(told.text().matches("**Bob** skips this turn").count(), 2);
     eve.presses("Take over").sees("You’ve asked");
     ada.sees_on_the_board("**Eve** wants to take over from")
         .presses("Welcome Eve");
-    is_called(&eve).sees("Welcome to");
-    eve.plays("/console").sees("Ada is hunting");
+    is_called(&eve).sees("**Eve**, the seat is yours");
+    eve.plays("/console").sees("Your hunt");
     // What was done before Eve took over is told of the player who did it.
     eve.plays("/table history")
-        .sees("Houston moved for **Bob**")
-        .does_not_see("Houston moved for **Eve**");
+        .sees("**Bob** skips this turn")
+        .does_not_see("**Eve** skips this turn");
     bob.plays("/console").sees("not in this game");
-    // She knows what the seat knows, and has its whole time.
+    // She knows what the seat knows, and plays its round to the end.
+    ends(&eve, "");
     evening.everything_stands();
     evening.discord_ages(MINUTE * 11);
     is_called(&ada);

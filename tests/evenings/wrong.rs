@@ -112,7 +112,7 @@ fn bad_input_gets_a_private_sentence_while_detecting() {
     check_played(
         &ada,
         "/planetaire marbles cells:A1 A2 A3 A4 A5",
-        "this game has 4",
+        "leave one out",
     );
     check_played(&ada, "/planetaire hide cells:A1 A2 A3 A4", "sealed");
     check_played(&ada, "/planetaire random", "sealed");

@@ -27,8 +27,12 @@ impl Evening {
     #[track_caller]
     fn rewrite(&self, rewrite: impl Fn(&mut Value)) {
         let (old, new) = (self.data(), self.world.dir.path().join("rewritten"));
-        // The same people, by the same numbers.
-        std::fs::create_dir(&new).unwrap();
+        // The same people, by the same numbers, beside a log that is begun.
+        let begun = self.runtime.block_on(async {
+            let begun = Sled::open(&new)?;
+            begun.close().await
+        });
+        begun.unwrap();
         std::fs::copy(old.join("people"), new.join("people")).unwrap();
         self.runtime.block_on(async {
             let (from, to) = (Sled::open(&old).unwrap(), Sled::open(&new).unwrap());

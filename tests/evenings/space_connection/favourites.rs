@@ -56,11 +56,11 @@ fn favourite_skies_work_by_every_kind_of_input() {
     bob.plays("/connection favori liste").sees("aucun ciel");
     bob.writes("favoris").sees("aucun ciel");
     ada.writes("favourites")
-        .sees("Your favourite skies: Spiral · two words · Three");
+        .sees("Your favorite skies: Spiral · two words · Three");
 
     // Loaded by a menu, by a command, by words; after a kill they are still there.
     console
-        .selects("Load a favourite sky", "Spiral")
+        .selects("Load a favorite sky", "Spiral")
         .sees("Exactly right");
     evening.bot_is_killed();
     evening.bot_starts();
@@ -74,15 +74,15 @@ fn favourite_skies_work_by_every_kind_of_input() {
 
     // Forgotten by a menu, by words, by a command away from any table.
     console
-        .presses("Forget favourite…")
-        .selects("Forget which favourite?", "Three")
+        .presses("Forget favorite…")
+        .selects("Forget which favorite?", "Three")
         .sees("**Three** is gone");
     ada.writes("forget two words").sees("is gone");
     ada.plays("/connection seal").surely().sees("sealed");
     ada.sees_on_the_board("Ada** sealed").does_not_see("Spiral");
     let side = ada.goes_to("side");
     side.plays("/connection favourite list")
-        .sees("Your favourite skies: Spiral");
+        .sees("Your favorite skies: Spiral");
 
     // At another table.
     side.plays("/connection open");

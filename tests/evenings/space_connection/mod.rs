@@ -51,7 +51,10 @@ fn two_players_hide_and_hunt_to_the_reveal() {
     // Bob plays by DM, with select menus and with words.
     let console = bob.writes("A1 A2").sees("2 planètes en 1 système");
     let console = console
-        .selects("Choisis une rangée où changer une planète", "Rangée G")
+        .selects(
+            "Dans quelle rangée ajouter ou ôter une planète ?",
+            "Rangée G",
+        )
         .selects("Rangée G\u{a0}: choisis une case", "G7")
         .sees("3 planètes en 2 systèmes");
     console.presses("Ciel au hasard").sees("Le compte est bon");
