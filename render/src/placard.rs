@@ -20,6 +20,8 @@ const COLUMN: i32 = 132;
 /// Most rows, and most notes.
 const ROWS: usize = 10;
 const NOTES: usize = 5;
+/// Greatest height of the picture: all of it is read within a desktop's frame.
+const HIGHEST: i32 = 1_000;
 const NOTE: i32 = 40;
 /// Distance between the two lines of a row, note or caption.
 const LINE: i32 = 34;
@@ -37,7 +39,7 @@ pub struct Placard {
     pub caption: String,
     /// Headings of the columns of numbers: at most three.
     pub heads: Vec<String>,
-    /// Rows: the first ten are drawn.
+    /// Rows: the first ten are drawn, as far as there is room.
     pub rows: Vec<PlacardRow>,
     /// Lines below the rows: the first five.
     pub notes: Vec<String>,
@@ -83,7 +85,7 @@ pub fn placard(placard: &Placard, lang: Lang, names: &Names) -> Scene {
     let columns = placard.heads.len() as i32;
     let column = |nth: usize| right - (columns - 1 - nth as i32) * COLUMN;
     let left = column(0) - COLUMN - MARGIN;
-    let rows: Vec<(&PlacardRow, Vec<String>)> = placard
+    let mut rows: Vec<(&PlacardRow, Vec<String>)> = placard
         .rows
         .iter()
         .take(ROWS)
@@ -102,9 +104,17 @@ pub fn placard(placard: &Placard, lang: Lang, names: &Names) -> Scene {
     let more = |lines: &Vec<String>| (lines.len() as i32 - 1) * LINE;
     let caption = in_lines(&placard.caption, CAPTION_FACE, room);
     let lower = more(&caption);
-    let end = FIRST + lower + rows.iter().map(|(_, it)| ROW + more(it)).sum::<i32>();
     let below: i32 = notes.iter().map(|it| NOTE + more(it)).sum();
-    let height = end + below + if below > 0 { 24 } else { 0 };
+    let below = below + if below > 0 { 24 } else { 0 };
+    let mut end = FIRST + lower + rows.iter().map(|(_, it)| ROW + more(it)).sum::<i32>();
+    // The lowest rows make room for lines that go on below.
+    while end + below > HIGHEST
+        && let Some(lowest) = rows.iter().rposition(|(row, _)| !row.own)
+    {
+        let (_, label) = rows.remove(lowest);
+        end -= ROW + more(&label);
+    }
+    let height = end + below;
     let size = Size {
         width: WIDTH - 32,
         height: (height - 32) as u16,

@@ -35,7 +35,7 @@ invite-not-you = Tu n’as pas d’invitation en attente à cette partie.
 start-asked = { $names } { $many ->
         [one] n’a
        *[other] n’ont
-    } pas encore répondu. Attendre, ou commencer tout de suite ?
+    } pas encore répondu. Attendre, ou commencer tout de suite ?
 start-button-wait = Attendre
 start-button-without = Commencer tout de suite
 start-waits = J’attends { $names }. Appuie sur **Lancer la partie** quand tu veux.
