@@ -292,9 +292,9 @@ fn check_fails_where_a_start_would() {
     fs::write(&log, &newer).unwrap();
     refused("was written by a newer Houston");
     let mut damaged = whole.clone();
-    damaged[40] ^= 1;
+    damaged[60] ^= 1;
     fs::write(&log, &damaged).unwrap();
-    refused("is damaged at byte 32");
+    refused("is damaged at byte 59");
     fs::write(&log, &whole).unwrap();
     check(&data, &["check"], "the index matches it");
     // The index is made from the log: a start helps itself.

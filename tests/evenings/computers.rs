@@ -153,7 +153,7 @@ fn computer_replaces_a_leaver_with_consent() {
     assert!(ada.board().button("Take over").is_some());
     bob.plays("/table join").sees("La place est à toi");
     ada.sees_on_the_board("Bob is hunting: 3 ray");
-    bob.plays("/console").sees("rayon tiré");
+    bob.plays("/console").sees("3 rayons tirés");
     bob.plays("/table leave").sees("parti");
     // When the last person leaves, the table closes.
     ada.plays("/table leave").sees("You’ve left");

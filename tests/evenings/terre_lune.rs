@@ -264,7 +264,7 @@ fn ambush_wins_packets() {
     }
     eve.sees_on_the_board("is making packets");
     let console = bob.sees_in_the_dm("pose tes paquets");
-    ada.plays("/lune seize packets:1 2").sees("not your turn");
+    ada.plays("/lune seize packets:1 2").sees("**Bob**’s turn");
     bob.writes("paquets FE avec H2O")
         .sees("ne peut pas servir de leurre");
     let worthless = "1\u{a0}×\u{a0}épuisé";
@@ -368,9 +368,9 @@ fn race_ends_after_one_player_is_eliminated() {
     keep("last-way", &console.picture());
     console
         .picks("GL4 · collision")
-        .sees("**Pulverised!**")
+        .sees("**Pulverized!**")
         .sees("Its deposit is back on the Moon, spot ");
-    cy.sees_on_the_board("**Pulverised!** Ada’s rocket")
+    cy.sees_on_the_board("**Pulverized!** Ada’s rocket")
         .does_not_see("FE");
     keep("pulverised", &cy.board().picture());
     ada.plays("/lune end").sees("you can still watch");

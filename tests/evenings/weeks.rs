@@ -88,6 +88,7 @@ fn long_game_is_fair_to_every_player() {
     bob.plays("/console").sees("not in this game");
     // She knows what the seat knows, and plays its round to the end.
     ends(&eve, "");
+    hides(&eve, ADAS);
     evening.everything_stands();
     evening.discord_ages(MINUTE * 11);
     is_called(&ada);

@@ -37,7 +37,7 @@ fn five_players_guess_in_order() {
             _ => format!("/contact guess planet:{}", wrong[nth]),
         };
         let refused = people[early].plays(&line(early));
-        refused.sees(&format!("**{}**", people[seat].name));
+        refused.sees(&format!("**{}**", names[seat]));
         people[0].plays(&line(0)).sees("You’re the source");
         people[seat].plays(&line(seat));
         if nth == 0 {

@@ -32,7 +32,7 @@ stats-alt-row = { $label } : { $games ->
         [one] une partie
        *[other] { $games } parties
     }, gagnées : { $won }.
-stats-alt-alone = { $label } : { $games ->
+stats-alt-alone = { $label } : { $games ->
         [one] une partie
        *[other] { $games } parties
     }.

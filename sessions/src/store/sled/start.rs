@@ -109,7 +109,8 @@ pub(in crate::store) fn catch_up(dir: &Dir, index: SledIndex) -> LookUp<Started>
         }
         Ok(())
     })?;
-    if applied.is_none() && scan.records > 0 {
+    // A new log has one record, and no index yet.
+    if applied.is_none() && scan.records > 1 {
         tracing::warn!(records = scan.records, "index rebuilt from the journal");
     }
     let resumed = Log::resume(&path, &scan)?;
