@@ -94,7 +94,7 @@ fn touch_targets_are_large_and_beginnings_are_in_sight() {
     house.starts_alone("planetaire");
     window.sees("ada", "Ada is hunting: 0 rays");
     window.presses("ada", "My console");
-    window.sees_privately("ada", "Pick");
+    window.sees_privately("ada", "Fire from a number");
     window.pictures_are_there("ada");
     has_room_for_fingers(&window);
     is_in_sight(&window, "what of the console is in sight when it is opened");

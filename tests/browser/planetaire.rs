@@ -69,7 +69,7 @@ fn hiding(window: &Window, house: &House) {
     window.sees("grace", "Ton ciel est complet");
     window.presses("grace", "Sceller mon ciel");
     window.presses("grace", "Valider");
-    window.sees("grace", "Choisis une marge");
+    window.sees("grace", "Tire depuis un numéro");
     keeps_secret(window, house, "grace", ADAS);
     keeps_secret(window, house, "ada", GRACES);
 }
