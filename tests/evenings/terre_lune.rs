@@ -268,7 +268,7 @@ fn ambush_wins_packets() {
     bob.writes("paquets FE avec H2O")
         .sees("ne peut pas servir de leurre");
     let worthless = "1\u{a0}×\u{a0}épuisé";
-    let console = console.selects("Leurre\u{a0}: quelle option\u{a0}?", worthless);
+    let console = console.selects("Leurre\u{a0}: quelle concession\u{a0}?", worthless);
     let with = format!("{worthless}\u{a0}: avec quel gisement\u{a0}?");
     let console = console.selects(&with, "fer (FE)").sees("leurre\u{a0}: ");
     console.presses("Poser (1 leurre)");

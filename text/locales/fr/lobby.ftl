@@ -42,7 +42,7 @@ start-waits = J’attends { $names }. Appuie sur **Lancer la partie** quand tu v
 start-waits-for-none = Il ne manque plus personne. Appuie sur **Lancer la partie** quand tu veux.
 table-unkept = La place est maintenant ouverte à tous.
 table-refused-kept = Cette place est gardée pour { $name } jusqu’au { $until }. Elle est libre ensuite, ou dès que { $name } décline.
-table-refused-lobbies = Tu as { $most } parties qui attendent dans leur salon. Lances-en une ou fermes-en une d’abord : `/moi parties` les montre.
+table-refused-lobbies = Tu as { $most } parties qui attendent dans leur salon. Lances-en une ou fermes-en une d’abord : `/moi parties` les montre.
 table-refused-nothing-kept = Aucune place n’est gardée dans cette partie : on peut la rejoindre tant qu’il en reste une.
 table-refused-too-many-seated = { $seated } personnes sont déjà dans cette partie : elle ne peut pas avoir moins de places.
 

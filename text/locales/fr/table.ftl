@@ -21,7 +21,7 @@ table-time-up = ⏳ Temps écoulé : Houston a joué pour { $name-you ->
         [yes] toi
        *[no] **{ $name }**
     }.
-table-times-up = ⏳ Temps écoulé : Houston a joué pour { $names }.
+table-times-up = ⏳ Temps écoulé : Houston a joué pour { $names }.
 table-away = **{ $name }** s’absente jusqu’au { $back }. La partie attend.
 table-gone = **{ $name }** { $why ->
         [unseen] est introuvable depuis deux semaines
