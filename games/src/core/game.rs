@@ -109,7 +109,7 @@ pub enum Pending {
 /// A decision that a seat owes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Due {
-    /// The player who owes it.
+    /// The player who has to decide.
     pub seat: Seat,
     /// Time that it deserves, relative to the table's pace.
     pub within: Span,

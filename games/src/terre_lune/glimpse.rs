@@ -65,7 +65,7 @@ pub enum Glimpse {
         seat: Seat,
         /// From which station.
         station: Station,
-        /// The number.
+        /// Number of them.
         count: u8,
         /// The claims, for that cosmonaut alone.
         claims: Vec<Claim>,
@@ -74,7 +74,7 @@ pub enum Glimpse {
     Exchanged {
         /// By whom.
         seat: Seat,
-        /// The number.
+        /// Number of them.
         count: u8,
         /// The cards drawn, for that cosmonaut alone.
         drawn: Vec<Card>,

@@ -48,7 +48,7 @@ pub enum Refusal {
     AlreadyExchanged,
     /// The die allows exactly so many cards, or none (T2).
     WrongNumberOfCards {
-        /// Number needed.
+        /// Number of cards to give.
         needed: u8,
         /// Number of cards named.
         named: u8,

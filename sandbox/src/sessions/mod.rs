@@ -34,7 +34,7 @@ pub(crate) enum Drop {
     InvalidSession { resumable: bool },
 }
 
-/// Words for a connection.
+/// Message to a connection.
 pub(crate) enum Out {
     Text {
         text: Arc<str>,

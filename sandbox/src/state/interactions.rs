@@ -74,7 +74,7 @@ pub(crate) struct OpenModal {
     pub target: Option<Snowflake>,
 }
 
-/// Deed of a person.
+/// Act of a person.
 pub(crate) struct Doing {
     pub kind: InteractionKind,
     pub person: Snowflake,
