@@ -107,7 +107,7 @@ fn recorder() -> Result<PrometheusHandle> {
         describe_gauge!(name, about);
     }
     sessions::count_from_nought(games::IDS);
-    commands::count_from_nought();
+    commands::count_from_zero();
     Ok(ONE.get_or_init(|| handle).clone())
 }
 

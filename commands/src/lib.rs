@@ -35,7 +35,7 @@ mod ui;
 mod tests;
 
 pub use app::chance::Chance;
-pub use app::health::count_from_nought;
+pub use app::health::count_from_zero;
 pub use bot::invite_link::permissions;
 pub use bot::{Account, BotError, invitation, run};
 pub use game::advisers::{Adviser, Review, Thinking};

@@ -1,5 +1,5 @@
-//! The last line of defence of every interaction: a fault or a panic is logged, told kindly to the
-//! caller, and affects nothing else.
+//! Last line of defence of every interaction: a fault or a panic is logged and answered with a kind
+//! sentence, and affects nothing else.
 
 use std::future::Future;
 use std::panic::AssertUnwindSafe;
@@ -17,18 +17,18 @@ use crate::ui::reply::{Carrier, Reply, ReplyTo, Served};
 
 impl Services {
     /// Does the work of an interaction and always answers it. Returns whether the answer arrived.
-    /// There are many kinds of work: they are boxed, so that everything around them is compiled
-    /// once.
+    /// The work is boxed, so that everything around it is compiled once.
     pub(crate) fn answer<'a>(
         &'a self,
         who: &'a Caller,
         to: &'a ReplyTo,
         work: impl Future<Output = Result<Reply, ServeError>> + Send + 'a,
     ) -> impl Future<Output = bool> + Send + 'a {
-        self.answered(who, to, Box::pin(work))
+        self.answer_boxed(who, to, Box::pin(work))
     }
 
-    async fn answered(
+    /// Like [`Services::answer`], for boxed work.
+    async fn answer_boxed(
         &self,
         who: &Caller,
         to: &ReplyTo,
@@ -42,35 +42,35 @@ impl Services {
             }
             work.await
         };
-        let answering = self.consoles.answering(who.user);
+        let answering = self.consoles.begin_answer(who.user);
         let shows = OnceLock::new();
         let work = async {
-            let reply = guarded(to.lang, work).await;
+            let reply = run_guarded(to.lang, work).await;
             let replaces = reply.replaces() && to.carrier == Carrier::Private;
             // It is set here only.
-            let _ = shows.set((reply.living, replaces));
+            let _ = shows.set((reply.console, replaces));
             reply
         };
         let served = self.sender.serve(to, Box::pin(work)).await;
-        self.health.answered(to.arrived.elapsed());
-        let (living, replaces) = shows.into_inner().unwrap_or_default();
+        self.health.count_answer(to.arrived.elapsed());
+        let (console, replaces) = shows.into_inner().unwrap_or_default();
         if replaces {
-            self.consoles.are_replaced(who);
+            self.consoles.forget_replaced(who);
         }
         let arrived = !matches!(served, Served::Lost);
-        if let (Served::Alone(answer), Some(shown)) = (served, living) {
-            let on = who.on.filter(|_| replaces);
-            self.consoles.opened(who, on, answer, shown);
+        if let (Served::Private(answer), Some(console)) = (served, console) {
+            let message = who.component_message.filter(|_| replaces);
+            self.consoles.add(who, message, answer, console);
         }
         drop(answering);
         // Their consoles shall also show what others did meanwhile.
-        for table in self.consoles.overtaken(who.user) {
+        for table in self.consoles.outdated_tables(who.user) {
             self.sessions.touch(table);
         }
         arrived
     }
 
-    /// Keeps a person's language and name: a DM tells neither.
+    /// Saves a person's language and name for their DMs, in which Discord tells neither.
     async fn remember(&self, who: &Caller) -> Result<(), ServeError> {
         let seen = |person: &mut Person| {
             person.locale = caller::locale(who.lang);
@@ -81,12 +81,12 @@ impl Services {
     }
 }
 
-/// The reply, or what else the user is told; a kind sentence when the work failed or panicked.
-pub(crate) async fn guarded(
+/// The reply that some work gives; a kind sentence when it fails or panics.
+pub(crate) async fn run_guarded(
     lang: Lang,
     work: impl Future<Output = Result<Reply, ServeError>>,
 ) -> Reply {
-    let work = async { work.await.or_else(|ended| ended.told(lang)) };
+    let work = async { work.await.or_else(|ended| ended.into_reply(lang)) };
     match AssertUnwindSafe(work).catch_unwind().await {
         Ok(Ok(reply)) => reply,
         Ok(Err(fault)) => {
@@ -101,6 +101,7 @@ pub(crate) async fn guarded(
     }
 }
 
+/// Key of the sentence for a fault.
 const fn fault_key(fault: &ServeError) -> &'static str {
     match fault {
         ServeError::Fault(Fault::Session(Failure::Store(store))) if store.is_full() => {
@@ -117,7 +118,7 @@ mod tests {
     use crate::ui::message::{Answer, Private};
 
     async fn said(work: impl Future<Output = Result<Reply, ServeError>>) -> String {
-        let Answer::Say(Private::Open(message)) = guarded(Lang::En, work).await.answer else {
+        let Answer::Say(Private::Open(message)) = run_guarded(Lang::En, work).await.answer else {
             panic!("trouble is told openly");
         };
         message.open().text.into()

@@ -10,52 +10,50 @@ use sessions::{ChannelId, GuildId, Key, Locale, MessageId, Millis, Player, UserI
 use text::Lang;
 
 use crate::ui::attachments;
+use crate::ui::existing_messages::FIRST_SECOND;
 use crate::ui::reply::{Carrier, ReplyTo};
-
-/// The first second of 2015, from which Discord's ids count.
-const FIRST_SECOND: u64 = 1_420_070_400_000;
 
 tokio::task_local! {
     static ARRIVED: Instant;
 }
 
-/// Does all that comes of a message or an interaction that arrives now. Discord counts its 3 s from
-/// about then, with anything we do before we know what it is.
-pub(crate) async fn arriving<T>(work: impl Future<Output = T>) -> T {
+/// Runs the work for a message or an interaction that arrives now. Discord counts its 3 s from
+/// about then, with everything we do before we know what it is.
+pub(crate) async fn with_arrival_time<T>(work: impl Future<Output = T>) -> T {
     ARRIVED.scope(Instant::now(), work).await
 }
 
-/// When what is served arrived.
-fn arrival() -> Instant {
+/// Arrival time of the event that is being served.
+fn arrival_time() -> Instant {
     ARRIVED
         .try_with(|at| *at)
         .unwrap_or_else(|_| Instant::now())
 }
 
-/// Caller, with their place and language.
+/// A person who asks for something, with their place and language.
 #[derive(Clone, Debug)]
 pub(crate) struct Caller {
-    /// Their id.
+    /// Id of the person.
     pub user: UserId,
-    /// Their name there.
+    /// Their name in that place.
     pub name: String,
     /// Their own language.
     pub lang: Lang,
-    /// From where.
+    /// Place from which they ask.
     pub place: Venue,
-    /// Identifies their request, even if it is delivered more than once.
+    /// Key of the request, the same however often it is delivered.
     pub key: Key,
-    /// The message whose component they used.
-    pub on: Option<MessageId>,
+    /// Message whose component they used.
+    pub component_message: Option<MessageId>,
     /// Their rights there beside playing.
-    pub may: May,
-    /// True in a DM among people, where we are no member.
+    pub rights: Rights,
+    /// True in a DM between people, of which the bot is no member.
     pub is_among_people: bool,
 }
 
 impl Caller {
-    /// When they asked, by Discord's own clock: its ids begin with it, so no lag counts.
-    pub(crate) const fn at(&self) -> Millis {
+    /// Time of the request by Discord's own clock: its ids begin with it, so no lag counts.
+    pub(crate) const fn asked_at(&self) -> Millis {
         Millis((self.key.0 >> 22) + FIRST_SECOND)
     }
 
@@ -71,15 +69,16 @@ impl Caller {
 
 /// Rights of a user in a channel beside playing.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct May {
+pub(crate) struct Rights {
     /// Manage the channel.
     pub manage_channel: bool,
     /// Manage the server.
     pub manage_server: bool,
 }
 
-impl May {
-    fn of(member: Option<&Member>) -> Self {
+impl Rights {
+    /// Rights of a member; none in a DM.
+    fn from_member(member: Option<&Member>) -> Self {
         let granted = member.and_then(|member| member.permissions);
         let granted = granted.unwrap_or_default();
         let all = granted.administrator();
@@ -102,10 +101,12 @@ pub(crate) fn name(user: &User, nick: Option<&str>) -> String {
         .to_owned()
 }
 
+/// Nickname of a member.
 fn nick(member: Option<&Member>) -> Option<&str> {
     member.and_then(|member| member.nick.as_deref())
 }
 
+/// Place of an interaction. `server` is the server's locale; `lang` the language of its author.
 fn place(
     guild: Option<serenity::all::GuildId>,
     channel: serenity::all::ChannelId,
@@ -120,8 +121,8 @@ fn place(
     }
 }
 
-/// Caller of a slash command.
-pub(crate) fn of_command(interaction: &CommandInteraction) -> (Caller, ReplyTo) {
+/// Caller of a slash command, and where the answer goes.
+pub(crate) fn from_command(interaction: &CommandInteraction) -> (Caller, ReplyTo) {
     let lang = Lang::of_locale(&interaction.locale);
     let server = interaction.guild_locale.as_deref();
     let caller = Caller {
@@ -130,23 +131,23 @@ pub(crate) fn of_command(interaction: &CommandInteraction) -> (Caller, ReplyTo) 
         lang,
         place: place(interaction.guild_id, interaction.channel_id, server, lang),
         key: Key(interaction.id.get()),
-        on: None,
-        may: May::of(interaction.member.as_deref()),
+        component_message: None,
+        rights: Rights::from_member(interaction.member.as_deref()),
         is_among_people: interaction.context == Some(InteractionContext::PrivateChannel),
     };
     let to = ReplyTo {
         id: interaction.id,
-        arrived: arrival(),
+        arrived: arrival_time(),
         token: interaction.token.clone(),
         carrier: Carrier::Public,
-        on: None,
+        component_message: None,
         lang,
     };
     (caller, to)
 }
 
-/// Caller of a component.
-pub(crate) fn of_component(interaction: &ComponentInteraction) -> (Caller, ReplyTo) {
+/// Caller of a component, and where the answer goes.
+pub(crate) fn from_component(interaction: &ComponentInteraction) -> (Caller, ReplyTo) {
     let lang = Lang::of_locale(&interaction.locale);
     let server = interaction.guild_locale.as_deref();
     let caller = Caller {
@@ -155,51 +156,52 @@ pub(crate) fn of_component(interaction: &ComponentInteraction) -> (Caller, Reply
         lang,
         place: place(interaction.guild_id, interaction.channel_id, server, lang),
         key: Key(interaction.id.get()),
-        on: Some(MessageId(interaction.message.id.get())),
-        may: May::of(interaction.member.as_ref()),
+        component_message: Some(MessageId(interaction.message.id.get())),
+        rights: Rights::from_member(interaction.member.as_ref()),
         is_among_people: interaction.context == Some(InteractionContext::PrivateChannel),
     };
     let to = ReplyTo {
         id: interaction.id,
-        arrived: arrival(),
+        arrived: arrival_time(),
         token: interaction.token.clone(),
         carrier: carrier(
             Some(&interaction.message),
             interaction.guild_id.is_none() && !caller.is_among_people,
         ),
-        on: Some(attachments::target(&interaction.message)),
+        component_message: Some(attachments::message_ref(&interaction.message)),
         lang,
     };
     (caller, to)
 }
 
-/// Caller of a form.
-pub(crate) fn of_modal(interaction: &ModalInteraction) -> (Caller, ReplyTo) {
+/// Caller of a form, and where the answer goes.
+pub(crate) fn from_modal(interaction: &ModalInteraction) -> (Caller, ReplyTo) {
     let lang = Lang::of_locale(&interaction.locale);
     let server = interaction.guild_locale.as_deref();
-    let on = interaction.message.as_deref();
+    let component_message = interaction.message.as_deref();
     let caller = Caller {
         user: UserId(interaction.user.id.get()),
         name: name(&interaction.user, nick(interaction.member.as_ref())),
         lang,
         place: place(interaction.guild_id, interaction.channel_id, server, lang),
         key: Key(interaction.id.get()),
-        on: on.map(|message| MessageId(message.id.get())),
-        may: May::of(interaction.member.as_ref()),
+        component_message: component_message.map(|message| MessageId(message.id.get())),
+        rights: Rights::from_member(interaction.member.as_ref()),
         // Forms belong to tables, and none stands there.
         is_among_people: false,
     };
     let to = ReplyTo {
         id: interaction.id,
-        arrived: arrival(),
+        arrived: arrival_time(),
         token: interaction.token.clone(),
-        carrier: carrier(on, interaction.guild_id.is_none()),
-        on: on.map(attachments::target),
+        carrier: carrier(component_message, interaction.guild_id.is_none()),
+        component_message: component_message.map(attachments::message_ref),
         lang,
     };
     (caller, to)
 }
 
+/// Carrier of a component or form: private where only its author sees the message.
 fn carrier(message: Option<&Message>, in_dm: bool) -> Carrier {
     let private = message.is_some_and(|message| {
         let flags = message.flags.unwrap_or_default();
@@ -221,14 +223,14 @@ mod tests {
     #[tokio::test]
     async fn handlers_see_the_arrival_time() {
         let before = Instant::now();
-        let (at, again) = arriving(async {
-            let at = arrival();
+        let (at, again) = with_arrival_time(async {
+            let at = arrival_time();
             tokio::time::sleep(Duration::from_millis(20)).await;
-            (at, arrival())
+            (at, arrival_time())
         })
         .await;
         assert!(at >= before);
         assert_eq!(at, again);
-        assert!(arrival() > at);
+        assert!(arrival_time() > at);
     }
 }

@@ -13,12 +13,12 @@ pub enum Chance {
     /// The operating system: it cannot be guessed.
     #[default]
     System,
-    /// The same seed at every table. Only a sandbox may ask for it, to compare evenings.
+    /// A seed of this byte, at every table. Only a sandbox may ask for it, to compare evenings.
     Repeated(u8),
 }
 
 impl Chance {
-    /// The lot of a new table.
+    /// Seed of a new table.
     pub(crate) fn table_seed(self) -> Result<TableSeed, ServeError> {
         let mut bytes = [0; 32];
         match self {

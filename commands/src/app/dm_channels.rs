@@ -8,8 +8,9 @@ use crate::app::fault::ServeError;
 use crate::app::services::Services;
 use crate::ui::send_error::SendError;
 
-/// A DM that reached the user; if they take none, that is remembered.
-pub(crate) async fn reached<T: Send>(
+/// Notes the result of a DM. Returns what was sent, or `None` after remembering that the user
+/// accepts none.
+pub(crate) async fn note_dm_result<T: Send>(
     services: &Services,
     table: &Table,
     user: UserId,
@@ -17,11 +18,11 @@ pub(crate) async fn reached<T: Send>(
 ) -> Result<Option<T>, ServeError> {
     match sent {
         Ok(sent) => {
-            services.health.wrote(true);
+            services.health.count_dm(true);
             Ok(Some(sent))
         }
         Err(SendError::ClosedDms | SendError::Forbidden) => {
-            services.health.wrote(false);
+            services.health.count_dm(false);
             close_dm(services, user, table).await?;
             Ok(None)
         }
@@ -34,14 +35,14 @@ pub(crate) async fn reached<T: Send>(
     }
 }
 
-/// True if it is still unknown where the user can be written to, or that they cannot.
+/// True if it is unknown yet whether the user accepts DMs.
 pub(crate) async fn is_unknown(services: &Services, user: UserId) -> Result<bool, ServeError> {
     let person = services.sessions.person(user).await?;
     Ok(person.is_none_or(|person| person.dm == Dm::Unknown))
 }
 
-/// DM channel of a person, as far as we know.
-pub(crate) async fn known(
+/// DM channel of a person, if it is known; opens none.
+pub(crate) async fn known_channel(
     services: &Services,
     user: UserId,
 ) -> Result<Option<ChannelId>, ServeError> {
@@ -52,8 +53,8 @@ pub(crate) async fn known(
     })
 }
 
-/// DM channel of a user; `None` if they do not accept it.
-pub(crate) async fn dm_of(
+/// DM channel of a user at a table, opened if necessary; `None` if they accept no DMs.
+pub(crate) async fn channel_of_player(
     services: &Services,
     user: UserId,
     table: &Table,
@@ -90,11 +91,8 @@ pub(crate) async fn dm_of(
     }
 }
 
-/// DM channel of the caller, as far as we know; `None` if they do not accept it.
-///
-/// # Errors
-/// Discord does not answer.
-pub(crate) async fn with(
+/// DM channel of the caller, opened if necessary; `None` if they accept no DMs.
+pub(crate) async fn channel_of_caller(
     services: &Services,
     who: &Caller,
 ) -> Result<Option<ChannelId>, ServeError> {
@@ -119,8 +117,8 @@ pub(crate) async fn with(
     }
 }
 
-/// Remembers that a user does not accept DMs: they are not tried again until the user writes to us.
-/// The board tells them where to look instead.
+/// Remembers that a user accepts no DMs: none is tried until the user writes to us. The board tells
+/// them where to look instead.
 async fn close_dm(services: &Services, user: UserId, table: &Table) -> Result<(), ServeError> {
     let closed = |person: &mut Person| person.dm = Dm::Closed;
     services.sessions.change_known_person(user, closed).await?;
@@ -139,7 +137,7 @@ async fn close_dm(services: &Services, user: UserId, table: &Table) -> Result<()
     Ok(())
 }
 
-/// Forgets a channel of DMs that is no more.
+/// Forgets a DM channel that no longer exists.
 async fn forget_dm(services: &Services, user: UserId) -> Result<(), ServeError> {
     let unknown = |person: &mut Person| person.dm = Dm::Unknown;
     services.sessions.change_known_person(user, unknown).await?;

@@ -1,5 +1,4 @@
-//! How a request ends early, in three ways: the person is told something else, it is tried once
-//! more, or there is a fault.
+//! Early ends of a request: it is refused with a reply, retried, or a fault.
 
 use sessions::{Failure, FoundError, TableError, TableRefusal};
 use text::Lang;
@@ -9,16 +8,16 @@ use crate::ui::pool::NotDrawn;
 use crate::ui::reply::Reply;
 use crate::ui::send_error::SendError;
 
-/// How a request ends early.
+/// An early end of a request.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum ServeError {
-    /// The person is told what they could not do.
+    /// Refusal with a reply to the person.
     #[error(transparent)]
     Refused(#[from] Refused),
-    /// It is tried once more.
+    /// A delivery to be tried once more.
     #[error(transparent)]
     Retry(#[from] Retry),
-    /// The person gets a sentence, the log the rest.
+    /// Fault: the person gets a sentence, the log the rest.
     #[error(transparent)]
     Fault(#[from] Fault),
 }
@@ -26,7 +25,7 @@ pub(crate) enum ServeError {
 /// Why a delivery is tried once more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub(crate) enum Retry {
-    /// What stands there is not as it was seen any more.
+    /// The message was changed by someone else meanwhile.
     #[error("the message changed in the meantime")]
     Changed,
     /// Another process serves this table now, and delivers for it.
@@ -55,11 +54,11 @@ pub(crate) enum Fault {
 }
 
 impl ServeError {
-    /// The reply that tells the person what they could not do.
+    /// The reply to the person, for a refusal.
     ///
     /// # Errors
-    /// It ended in another way.
-    pub(crate) fn told(self, lang: Lang) -> Result<Reply, Self> {
+    /// Any other end.
+    pub(crate) fn into_reply(self, lang: Lang) -> Result<Reply, Self> {
         match self {
             Self::Refused(refused) => Ok(refused.reply(lang)),
             ended => Err(ended),
@@ -69,7 +68,7 @@ impl ServeError {
 
 impl From<Reply> for ServeError {
     fn from(reply: Reply) -> Self {
-        Refused::Told(Box::new(reply)).into()
+        Refused::WithReply(Box::new(reply)).into()
     }
 }
 

@@ -13,18 +13,19 @@ const REMEMBERED_ANSWERS: usize = 1_000;
 #[derive(Default)]
 pub(crate) struct Health(Mutex<HealthCounts>);
 
+/// Counts behind [`Health`].
 #[derive(Default)]
 struct HealthCounts {
     answers: VecDeque<Duration>,
-    letters: DmCount,
+    dms: DmCount,
 }
 
-/// Messages to people in their DMs.
+/// Number of DMs to people.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct DmCount {
-    /// Answers that people got.
+    /// DMs that were accepted.
     pub arrived: u64,
-    /// Answers that people got, and the others, which they do not accept.
+    /// All DMs that were tried.
     pub all: u64,
 }
 
@@ -32,15 +33,15 @@ pub(crate) struct DmCount {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Answers {
     /// Number of answers.
-    pub many: usize,
-    /// Half of them took no longer.
-    pub half: Duration,
-    /// Ninety-nine of a hundred took no longer.
-    pub most: Duration,
+    pub count: usize,
+    /// Median time.
+    pub median: Duration,
+    /// Time within which 99 of 100 were answered.
+    pub p99: Duration,
 }
 
-/// Starts the message series at zero, so that monitoring sees the first one that does not arrive.
-pub fn count_from_nought() {
+/// Starts the counters at zero, so that monitoring sees the first DM that does not arrive.
+pub fn count_from_zero() {
     for arrived in ["yes", "no"] {
         metrics::counter!("houston_letters_total", "arrived" => arrived).increment(0);
     }
@@ -48,8 +49,8 @@ pub fn count_from_nought() {
 }
 
 impl Health {
-    /// A user was answered.
-    pub(crate) fn answered(&self, took: Duration) {
+    /// Counts an answer, which took this long.
+    pub(crate) fn count_answer(&self, took: Duration) {
         metrics::histogram!("houston_answer_seconds").record(took);
         let mut counted = self.0.lock();
         if counted.answers.len() == REMEMBERED_ANSWERS {
@@ -58,13 +59,13 @@ impl Health {
         counted.answers.push_back(took);
     }
 
-    /// A message was sent to a user.
-    pub(crate) fn wrote(&self, arrived: bool) {
+    /// Counts a DM: accepted, or not.
+    pub(crate) fn count_dm(&self, arrived: bool) {
         let what = if arrived { "yes" } else { "no" };
         metrics::counter!("houston_letters_total", "arrived" => what).increment(1);
-        let letters = &mut self.0.lock().letters;
-        letters.arrived += u64::from(arrived);
-        letters.all += 1;
+        let dms = &mut self.0.lock().dms;
+        dms.arrived += u64::from(arrived);
+        dms.all += 1;
     }
 
     /// Times of the last answers, if there were any.
@@ -73,15 +74,15 @@ impl Health {
         answers.sort_unstable();
         let last = answers.len().checked_sub(1)?;
         Some(Answers {
-            many: answers.len(),
-            half: answers[last / 2],
-            most: answers[last * 99 / 100],
+            count: answers.len(),
+            median: answers[last / 2],
+            p99: answers[last * 99 / 100],
         })
     }
 
-    /// The letters, if there were any.
-    pub(crate) fn letters(&self) -> Option<DmCount> {
-        Some(self.0.lock().letters).filter(|letters| letters.all > 0)
+    /// Number of DMs, if there were any.
+    pub(crate) fn dms(&self) -> Option<DmCount> {
+        Some(self.0.lock().dms).filter(|dms| dms.all > 0)
     }
 }
 
@@ -90,21 +91,21 @@ mod tests {
     use super::*;
 
     #[test]
-    fn recent_answers_are_timed_and_letters_counted() {
+    fn recent_answers_are_timed_and_dms_counted() {
         let health = Health::default();
-        assert_eq!((health.answers(), health.letters()), (None, None));
+        assert_eq!((health.answers(), health.dms()), (None, None));
         for took in 1..=1_100 {
-            health.answered(Duration::from_millis(took));
+            health.count_answer(Duration::from_millis(took));
         }
         let answers = health.answers().expect("there were some");
-        assert_eq!(answers.many, REMEMBERED_ANSWERS);
+        assert_eq!(answers.count, REMEMBERED_ANSWERS);
         // Those of 101 to 1,100 milliseconds.
-        assert_eq!(answers.half, Duration::from_millis(600));
-        assert_eq!(answers.most, Duration::from_millis(1_090));
+        assert_eq!(answers.median, Duration::from_millis(600));
+        assert_eq!(answers.p99, Duration::from_millis(1_090));
         for arrived in [true, false, true] {
-            health.wrote(arrived);
+            health.count_dm(arrived);
         }
-        let letters = DmCount { arrived: 2, all: 3 };
-        assert_eq!(health.letters(), Some(letters));
+        let dms = DmCount { arrived: 2, all: 3 };
+        assert_eq!(health.dms(), Some(dms));
     }
 }

@@ -10,11 +10,11 @@ use parking_lot::Mutex;
 use sessions::{MessageId, Millis, TableId, UserId, Version};
 
 use crate::app::caller::Caller;
-use crate::ui::reply::{Alone, DmConsole};
+use crate::ui::reply::{PrivateAnswer, ShownConsole};
 
-/// Time for which an answer can be changed: its interaction's token lives a moment longer.
-const LIVES: Duration = Duration::from_secs(14 * 60 + 30);
-/// The most people for whom this is known; beyond that, each has their own *refresh*.
+/// Time for which an answer can be edited: its interaction's token lives a moment longer.
+const LIFETIME: Duration = Duration::from_secs(14 * 60 + 30);
+/// Greatest number of people whose consoles are known; beyond it, each has their own *refresh*.
 const MOST: usize = 20_000;
 
 /// A console that a user may still have on their screen.
@@ -22,11 +22,11 @@ const MOST: usize = 20_000;
 pub(crate) struct OpenConsole {
     /// Person who looks at it.
     pub who: Caller,
-    /// Answer that can be changed.
-    pub answer: Alone,
-    /// Message that it is, where that is known.
-    on: Option<MessageId>,
-    /// As of which public change.
+    /// The answer that is the console.
+    pub answer: PrivateAnswer,
+    /// Message of the console, where its id is known.
+    message: Option<MessageId>,
+    /// Public version of the table that it shows.
     public: Version,
 }
 
@@ -34,60 +34,63 @@ pub(crate) struct OpenConsole {
 #[derive(Clone, Default)]
 pub(crate) struct Consoles(Arc<Mutex<OnScreens>>);
 
+/// State of [`Consoles`].
 #[derive(Default)]
 struct OnScreens {
-    /// Consoles that each of them has on their screen.
+    /// Consoles by user and table.
     open: HashMap<UserId, HashMap<TableId, OpenConsole>>,
-    /// People who look at a table.
-    lookers: HashMap<TableId, HashSet<UserId>>,
-    /// Tables whose consoles are being made true, and whether they must be once more.
-    renewed: HashMap<TableId, bool>,
-    /// The last public change of tables at which a user looks.
+    /// People with a console of each table.
+    viewers: HashMap<TableId, HashSet<UserId>>,
+    /// Tables whose consoles are being updated, and whether they must be once more.
+    updating: HashMap<TableId, bool>,
+    /// Latest public version of the tables that have viewers.
     latest: HashMap<TableId, Version>,
-    /// People whose requests are being answered: an answer may be a console itself.
+    /// Number of requests of each user that are being answered: an answer may be a console itself.
     busy: HashMap<UserId, usize>,
 }
 
 impl Consoles {
-    /// The user was shown a console. In our DMs with them only the last prompt is kept current, and
-    /// they have that already.
-    pub(crate) fn opened(
+    /// Notes that the user was shown a console. In DMs only the last prompt is kept current, and
+    /// the outbox does that.
+    pub(crate) fn add(
         &self,
         who: &Caller,
-        on: Option<MessageId>,
-        answer: Alone,
-        living: DmConsole,
+        message: Option<MessageId>,
+        answer: PrivateAnswer,
+        shown: ShownConsole,
     ) {
         if who.place.guild.is_none() {
             return;
         }
-        let mut known = self.0.lock();
-        if known.open.len() >= MOST {
-            known.open.clear();
-            known.lookers.clear();
+        let mut screens = self.0.lock();
+        if screens.open.len() >= MOST {
+            screens.open.clear();
+            screens.viewers.clear();
         }
-        known.retain(who.user, |open| open.lives(who.at()));
+        screens.retain(who.user, |open| open.is_editable(who.asked_at()));
         let open = OpenConsole {
             who: who.clone(),
             answer,
-            on,
-            public: living.public,
+            message,
+            public: shown.public,
         };
-        let theirs = known.open.entry(who.user).or_default();
-        theirs.insert(living.table, open);
-        let lookers = known.lookers.entry(living.table).or_default();
-        lookers.insert(who.user);
+        let theirs = screens.open.entry(who.user).or_default();
+        theirs.insert(shown.table, open);
+        let viewers = screens.viewers.entry(shown.table).or_default();
+        viewers.insert(who.user);
     }
 
-    /// The private message whose component they used shows something else.
-    pub(crate) fn are_replaced(&self, who: &Caller) {
-        let stays = |open: &OpenConsole| open.on.is_some() && open.on != who.on;
+    /// Forgets the console in the private message whose component the caller used: it shows
+    /// something else now.
+    pub(crate) fn forget_replaced(&self, who: &Caller) {
+        let stays =
+            |open: &OpenConsole| open.message.is_some() && open.message != who.component_message;
         self.0.lock().retain(who.user, stays);
     }
 
-    /// The user's request is being answered. For as long as the returned value lives, none of their
-    /// consoles counts as behind.
-    pub(crate) fn answering(&self, user: UserId) -> Answering {
+    /// Marks that a request of the user is being answered. While the returned value lives, none of
+    /// their consoles counts as outdated.
+    pub(crate) fn begin_answer(&self, user: UserId) -> Answering {
         *self.0.lock().busy.entry(user).or_default() += 1;
         Answering {
             consoles: self.clone(),
@@ -95,114 +98,116 @@ impl Consoles {
         }
     }
 
-    /// The tables that have gone on since the user was shown them.
-    pub(crate) fn overtaken(&self, user: UserId) -> Vec<TableId> {
-        let known = self.0.lock();
-        let theirs = known.open.get(&user).into_iter().flatten();
+    /// Tables of which the user has a console that shows an older version.
+    pub(crate) fn outdated_tables(&self, user: UserId) -> Vec<TableId> {
+        let screens = self.0.lock();
+        let theirs = screens.open.get(&user).into_iter().flatten();
         let is_behind = |(table, open): &(&TableId, &OpenConsole)| {
-            let latest = known.latest.get(table).copied().unwrap_or_default();
+            let latest = screens.latest.get(table).copied().unwrap_or_default();
             open.public < latest
         };
         theirs.filter(is_behind).map(|(table, _)| *table).collect()
     }
 
-    /// True if a user looks at this table as it was before this change; the first caller to get
-    /// `true` brings their consoles up to date.
-    pub(crate) fn begin(&self, table: TableId, public: Version) -> bool {
-        let mut known = self.0.lock();
-        if !known.lookers.contains_key(&table) {
-            known.latest.remove(&table);
+    /// Notes a public change of a table. Returns true if a console shows an older version and no
+    /// one is updating it yet: then the caller does.
+    pub(crate) fn begin_update(&self, table: TableId, public: Version) -> bool {
+        let mut screens = self.0.lock();
+        if !screens.viewers.contains_key(&table) {
+            screens.latest.remove(&table);
             return false;
         }
-        known.latest.insert(table, public);
-        if known.behind(table, public).next().is_none() {
+        screens.latest.insert(table, public);
+        if screens.outdated(table, public).next().is_none() {
             return false;
         }
-        known.renewed.insert(table, true).is_none()
+        screens.updating.insert(table, true).is_none()
     }
 
-    /// Consoles that are behind this change; `None` when nothing has happened since.
-    pub(crate) fn behind(
+    /// Consoles to update to this version; `None`, which ends the update, when nothing has changed
+    /// since the last call.
+    pub(crate) fn next_outdated(
         &self,
         table: TableId,
         public: Version,
         now: Millis,
     ) -> Option<Vec<OpenConsole>> {
-        let mut known = self.0.lock();
-        match known.renewed.get_mut(&table) {
+        let mut screens = self.0.lock();
+        match screens.updating.get_mut(&table) {
             Some(again) if *again => *again = false,
             _ => {
-                known.renewed.remove(&table);
+                screens.updating.remove(&table);
                 return None;
             }
         }
-        let here = known.at(table).filter(|open| !open.lives(now));
+        let here = screens
+            .of_table(table)
+            .filter(|open| !open.is_editable(now));
         for user in here.map(|open| open.who.user).collect::<Vec<_>>() {
-            known.forget(user, table);
+            screens.forget(user, table);
         }
-        Some(known.behind(table, public).cloned().collect())
+        Some(screens.outdated(table, public).cloned().collect())
     }
 
-    /// The user's console was brought up to date as of this change, unless they have another by
-    /// now.
-    pub(crate) fn renewed(
+    /// Notes that a console was updated, unless its user has another one by now.
+    pub(crate) fn note_updated(
         &self,
         table: TableId,
         open: &OpenConsole,
-        answer: Alone,
-        living: DmConsole,
+        answer: PrivateAnswer,
+        shown: ShownConsole,
     ) {
-        let mut known = self.0.lock();
-        let theirs = known.open.get_mut(&open.who.user);
+        let mut screens = self.0.lock();
+        let theirs = screens.open.get_mut(&open.who.user);
         let here = theirs.and_then(|theirs| theirs.get_mut(&table));
         if let Some(here) = here.filter(|here| here.who.key == open.who.key) {
-            here.public = living.public;
+            here.public = shown.public;
             here.answer = answer;
         }
     }
 
-    /// True if it is still the one that they look at.
-    pub(crate) fn stands(&self, table: TableId, open: &OpenConsole) -> bool {
-        self.0.lock().stands(table, open)
+    /// True if this console is still the one on the screen of its user.
+    pub(crate) fn is_shown(&self, table: TableId, open: &OpenConsole) -> bool {
+        self.0.lock().is_shown(table, open)
     }
 
-    /// Forgets a console that cannot be changed any more.
-    pub(crate) fn lost(&self, table: TableId, open: &OpenConsole) {
-        let mut known = self.0.lock();
-        if known.stands(table, open) {
-            known.forget(open.who.user, table);
+    /// Forgets a console that can no longer be edited.
+    pub(crate) fn forget(&self, table: TableId, open: &OpenConsole) {
+        let mut screens = self.0.lock();
+        if screens.is_shown(table, open) {
+            screens.forget(open.who.user, table);
         }
     }
 }
 
 impl OpenConsole {
-    /// True if it can still be changed.
-    fn lives(&self, now: Millis) -> bool {
-        self.who.at().until(now) < LIVES
+    /// True if the console can still be edited.
+    fn is_editable(&self, now: Millis) -> bool {
+        self.who.asked_at().until(now) < LIFETIME
     }
 }
 
 impl OnScreens {
-    /// Consoles of this table on screens.
-    fn at(&self, table: TableId) -> impl Iterator<Item = &OpenConsole> {
-        let lookers = self.lookers.get(&table).into_iter().flatten();
-        lookers.filter_map(move |user| self.open.get(user)?.get(&table))
+    /// Consoles of a table.
+    fn of_table(&self, table: TableId) -> impl Iterator<Item = &OpenConsole> {
+        let viewers = self.viewers.get(&table).into_iter().flatten();
+        viewers.filter_map(move |user| self.open.get(user)?.get(&table))
     }
 
-    /// Consoles of this table that are behind this change.
-    fn behind(&self, table: TableId, public: Version) -> impl Iterator<Item = &OpenConsole> {
-        let behind = move |open: &&OpenConsole| open.public < public;
+    /// Consoles of a table that show an older version than this.
+    fn outdated(&self, table: TableId, public: Version) -> impl Iterator<Item = &OpenConsole> {
+        let is_outdated = move |open: &&OpenConsole| open.public < public;
         let idle = |open: &&OpenConsole| !self.busy.contains_key(&open.who.user);
-        self.at(table).filter(behind).filter(idle)
+        self.of_table(table).filter(is_outdated).filter(idle)
     }
 
-    fn stands(&self, table: TableId, open: &OpenConsole) -> bool {
+    fn is_shown(&self, table: TableId, open: &OpenConsole) -> bool {
         let theirs = self.open.get(&open.who.user);
         let here = theirs.and_then(|theirs| theirs.get(&table));
         here.is_some_and(|here| here.who.key == open.who.key)
     }
 
-    /// Forgets what the user has on their screen, except for what `stays`.
+    /// Forgets the consoles of a user except those for which `stays` is true.
     fn retain(&mut self, user: UserId, stays: impl Fn(&OpenConsole) -> bool) {
         let theirs = self.open.get(&user).into_iter().flatten();
         let gone = theirs.filter(|(_, open)| !stays(open));
@@ -218,10 +223,10 @@ impl OnScreens {
                 self.open.remove(&user);
             }
         }
-        if let Some(lookers) = self.lookers.get_mut(&table) {
-            lookers.remove(&user);
-            if lookers.is_empty() {
-                self.lookers.remove(&table);
+        if let Some(viewers) = self.viewers.get_mut(&table) {
+            viewers.remove(&user);
+            if viewers.is_empty() {
+                self.viewers.remove(&table);
             }
         }
     }
@@ -235,11 +240,11 @@ pub(crate) struct Answering {
 
 impl Drop for Answering {
     fn drop(&mut self) {
-        let mut known = self.consoles.0.lock();
-        if let Some(many) = known.busy.get_mut(&self.user) {
-            *many -= 1;
-            if *many == 0 {
-                known.busy.remove(&self.user);
+        let mut screens = self.consoles.0.lock();
+        if let Some(count) = screens.busy.get_mut(&self.user) {
+            *count -= 1;
+            if *count == 0 {
+                screens.busy.remove(&self.user);
             }
         }
     }

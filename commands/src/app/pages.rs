@@ -4,7 +4,7 @@
 use serenity::all::{CurrentApplicationInfo, Http};
 use text::{Lang, say};
 
-/// Address of each page, if it has one.
+/// Addresses of the operator's pages, as far as they exist.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Pages {
     privacy: Option<String>,
@@ -12,8 +12,9 @@ pub(crate) struct Pages {
 }
 
 impl Pages {
-    /// Asks Discord once. Without an answer there are no links: nothing else rests on them.
-    pub(crate) async fn of(http: &Http) -> Self {
+    /// Asks Discord for the pages, once. Without an answer there are no links: nothing else rests
+    /// on them.
+    pub(crate) async fn fetch(http: &Http) -> Self {
         match http.get_current_application_info().await {
             Ok(application) => Self::from(application),
             Err(_) => {
@@ -26,7 +27,7 @@ impl Pages {
         }
     }
 
-    /// The line that links them; nothing where there is no page.
+    /// Line with the links; none without a page.
     pub(crate) fn line(&self, lang: Lang) -> Option<String> {
         let linked = |page: &Option<String>, key| {
             let page = page.as_ref()?;

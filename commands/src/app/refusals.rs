@@ -1,12 +1,12 @@
-//! The sentences for what a table refuses.
+//! Sentences for what a table refuses.
 
 use sessions::{NotUndoable, TableRefusal};
 use text::{Lang, say};
 
-use crate::ui::links::{mention, mentions, moment};
+use crate::ui::links::{mention, mentions, timestamp};
 
 /// Words of a table's refusal: what was wrong, and what is allowed.
-pub(crate) fn refusal(lang: Lang, refusal: &TableRefusal) -> String {
+pub(crate) fn refusal_text(lang: Lang, refusal: &TableRefusal) -> String {
     match refusal {
         TableRefusal::Full { max } => say("table-refused-full").with("max", *max),
         TableRefusal::AlreadySeated => say("table-refused-already-seated"),
@@ -38,7 +38,7 @@ pub(crate) fn refusal(lang: Lang, refusal: &TableRefusal) -> String {
         TableRefusal::NotInvited => say("invite-not-you"),
         TableRefusal::Kept { user, until } => say("table-refused-kept")
             .with("name", mention(lang, *user))
-            .with("until", moment(*until)),
+            .with("until", timestamp(*until, 'f')),
         TableRefusal::NothingKept => say("table-refused-nothing-kept"),
         TableRefusal::TooManySeated { seated } => {
             say("table-refused-too-many-seated").with("seated", *seated)

@@ -1,4 +1,4 @@
-//! What the user is told when they do not get what they wanted.
+//! Refusals of requests, each with its reply.
 
 use sessions::{TableId, TableRefusal};
 use text::{Lang, say};
@@ -9,16 +9,16 @@ use crate::ui::ids::{Ids, Stamp, TableVerb};
 use crate::ui::message::{Message, Row, Style};
 use crate::ui::reply::Reply;
 
-/// What a person is told instead of getting what they wanted.
+/// Refusal of a request.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum Refused {
-    /// This.
+    /// Refusal with this reply.
     #[error("the user is told something else")]
-    Told(Box<Reply>),
+    WithReply(Box<Reply>),
     /// The table refuses it.
     #[error("refused by the table")]
     ByTable(TableRefusal),
-    /// A table is already where another one was to stand.
+    /// Another table stands in the channel already.
     #[error("table {0} is already there")]
     Occupied(TableId),
     /// There is no such table.
@@ -27,27 +27,32 @@ pub(crate) enum Refused {
 }
 
 impl Refused {
-    /// The reply that tells it.
+    /// Reply to the person who was refused.
     pub(crate) fn reply(self, lang: Lang) -> Reply {
         match self {
-            Self::Told(reply) => *reply,
-            Self::ByTable(refusal) => Reply::words(refusals::refusal(lang, &refusal)),
+            Self::WithReply(reply) => *reply,
+            Self::ByTable(refusal) => Reply::words(refusals::refusal_text(lang, &refusal)),
             Self::Occupied(table) => {
                 let taken = say("table-refused-occupied").with("table", table.to_string());
-                with_the_console(lang, table, &taken.tr(lang))
+                reply_with_console(lang, table, &taken.tr(lang))
             }
             Self::NoTable => Reply::words(say("table-none-such").tr(lang)),
         }
     }
 }
 
-/// Sentence about a table, with the button that leads to one's console there.
-pub(crate) fn with_the_console(lang: Lang, table: TableId, told: &str) -> Reply {
+/// Reply to a component of another version of the bot.
+pub(crate) fn foreign_component(lang: Lang) -> Reply {
+    Reply::words(say("table-foreign-button").tr(lang))
+}
+
+/// Sentence about a table, with the button that opens the reader's console there.
+pub(crate) fn reply_with_console(lang: Lang, table: TableId, sentence: &str) -> Reply {
     let ids = Ids::new(table, Stamp(0));
     let console = table_button(lang, &ids, TableVerb::Console, Style::Main);
     let message = Message {
         rows: vec![Row::Buttons(vec![console])],
-        ..Message::words(told)
+        ..Message::words(sentence)
     };
     Reply::say(message)
 }

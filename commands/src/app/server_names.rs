@@ -8,16 +8,16 @@ use sessions::GuildId;
 
 /// Names of servers.
 #[derive(Clone, Default)]
-pub(crate) struct Servers(Arc<Mutex<HashMap<GuildId, Box<str>>>>);
+pub(crate) struct ServerNames(Arc<Mutex<HashMap<GuildId, Box<str>>>>);
 
-impl Servers {
-    /// A server is called that.
-    pub(crate) fn heard(&self, server: GuildId, name: &str) {
+impl ServerNames {
+    /// Sets the name of a server.
+    pub(crate) fn set(&self, server: GuildId, name: &str) {
         self.0.lock().insert(server, name.into());
     }
 
-    /// Name of a server, if it was heard.
-    pub(crate) fn name(&self, server: GuildId) -> Option<String> {
+    /// Name of a server, if it is known.
+    pub(crate) fn get(&self, server: GuildId) -> Option<String> {
         self.0.lock().get(&server).map(|name| name.to_string())
     }
 }

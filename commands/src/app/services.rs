@@ -11,7 +11,7 @@ use crate::app::health::Health;
 use crate::app::open_consoles::Consoles;
 use crate::app::queues::Queues;
 use crate::app::refused::Refused;
-use crate::app::server_names::Servers;
+use crate::app::server_names::ServerNames;
 use crate::app::throttle::Throttle;
 use crate::app::turns::Turns;
 use crate::ui::pool::RenderPool;
@@ -26,21 +26,21 @@ pub(crate) struct Services {
     pub sender: Sender,
     /// Queues of what is to be delivered where.
     pub queues: Queues,
-    /// Run of the process, as claims of posts name it: where no other process is beside it, all
-    /// runs are one.
+    /// Number of this run of the process in claims of posts; 0 where no other process runs beside
+    /// it.
     pub run: u64,
     /// Consoles that users may still have on their screens.
     pub consoles: Consoles,
-    /// When boards may be edited.
+    /// Pace of the edits of boards.
     pub throttle: Throttle,
-    /// Boards that were pressed and are being answered with.
+    /// Tables whose board was pressed and is being shown as the answer.
     pub presses: Turns<TableId>,
-    /// People whose DMs are being answered.
+    /// People whose words in our DMs are being answered.
     pub in_dms: Turns<UserId>,
     /// Messages that are being deleted.
     pub deletions: Turns<MessageId>,
     /// Names of servers.
-    pub servers: Servers,
+    pub server_names: ServerNames,
     /// Threads where pictures are drawn.
     pub pool: RenderPool,
     /// Health of the bot.
@@ -66,7 +66,7 @@ impl Services {
             presses: Turns::default(),
             in_dms: Turns::default(),
             deletions: Turns::default(),
-            servers: Servers::default(),
+            server_names: ServerNames::default(),
             pool: RenderPool::default(),
             health: Health::default(),
             chance,
@@ -84,19 +84,16 @@ impl Services {
 
     /// The name of the server where a table stands. The gateway tells it; before it has, Discord is
     /// asked.
-    ///
-    /// # Errors
-    /// Discord does not answer.
     pub(crate) async fn server_name(&self, room: &Room) -> Result<Option<String>, ServeError> {
         let Some(guild) = room.place.guild else {
             return Ok(None);
         };
-        if let Some(name) = self.servers.name(guild) {
+        if let Some(name) = self.server_names.get(guild) {
             return Ok(Some(name));
         }
         match self.sender.server_name(guild).await {
             Ok(name) => {
-                self.servers.heard(guild, &name);
+                self.server_names.set(guild, &name);
                 Ok(Some(name))
             }
             Err(error @ SendError::Unavailable(_)) => Err(error.into()),

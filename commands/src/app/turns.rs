@@ -17,15 +17,15 @@ const PATIENCE: Duration = Duration::from_secs(3);
 
 /// Work under way, by its key.
 pub(crate) struct Turns<K: Copy + Eq + Hash> {
-    open: Arc<Mutex<HashMap<K, Open>>>,
-    over: Arc<Notify>,
+    open: Arc<Mutex<HashMap<K, OpenWork>>>,
+    ended: Arc<Notify>,
 }
 
 impl<K: Copy + Eq + Hash> Default for Turns<K> {
     fn default() -> Self {
         Self {
             open: Arc::default(),
-            over: Arc::default(),
+            ended: Arc::default(),
         }
     }
 }
@@ -34,23 +34,24 @@ impl<K: Copy + Eq + Hash> Clone for Turns<K> {
     fn clone(&self) -> Self {
         Self {
             open: Arc::clone(&self.open),
-            over: Arc::clone(&self.over),
+            ended: Arc::clone(&self.ended),
         }
     }
 }
 
+/// Work under way for one key.
 #[derive(Default)]
-struct Open {
-    many: usize,
+struct OpenWork {
+    count: usize,
     turn: Arc<tokio::sync::Mutex<()>>,
 }
 
 impl<K: Copy + Eq + Hash> Turns<K> {
-    /// Something begins here.
+    /// Begins work for a key, which lasts as long as the returned value lives.
     pub(crate) fn begin(&self, key: K) -> UnderWay<K> {
         let mut open = self.open.lock();
         let here = open.entry(key).or_default();
-        here.many += 1;
+        here.count += 1;
         UnderWay {
             turns: self.clone(),
             key,
@@ -58,11 +59,11 @@ impl<K: Copy + Eq + Hash> Turns<K> {
         }
     }
 
-    /// Waits until nothing is under way here, for as long as a press may take to be answered.
-    pub(crate) async fn over(&self, key: K) {
-        let over = async {
+    /// Waits until no work is under way for a key, for as long as a press may take to be answered.
+    pub(crate) async fn wait_until_idle(&self, key: K) {
+        let idle = async {
             loop {
-                let next = self.over.notified();
+                let next = self.ended.notified();
                 if !self.open.lock().contains_key(&key) {
                     return;
                 }
@@ -71,11 +72,11 @@ impl<K: Copy + Eq + Hash> Turns<K> {
         };
         // If a press takes longer, the outbox goes on without it: the board is then shown twice,
         // which is correct.
-        let _ = tokio::time::timeout(PATIENCE, over).await;
+        let _ = tokio::time::timeout(PATIENCE, idle).await;
     }
 }
 
-/// Under way for as long as this lives.
+/// Work under way, for as long as this lives.
 pub(crate) struct UnderWay<K: Copy + Eq + Hash> {
     turns: Turns<K>,
     key: K,
@@ -83,8 +84,8 @@ pub(crate) struct UnderWay<K: Copy + Eq + Hash> {
 }
 
 impl<K: Copy + Eq + Hash> UnderWay<K> {
-    /// Waits until none of the others that are under way here has its turn.
-    pub(crate) async fn turn(&self) -> OwnedMutexGuard<()> {
+    /// Waits until no other work for this key has its turn, and takes the turn.
+    pub(crate) async fn wait_for_turn(&self) -> OwnedMutexGuard<()> {
         Arc::clone(&self.turn).lock_owned().await
     }
 }
@@ -93,12 +94,12 @@ impl<K: Copy + Eq + Hash> Drop for UnderWay<K> {
     fn drop(&mut self) {
         let mut open = self.turns.open.lock();
         if let Some(here) = open.get_mut(&self.key) {
-            here.many -= 1;
-            if here.many == 0 {
+            here.count -= 1;
+            if here.count == 0 {
                 open.remove(&self.key);
             }
         }
         drop(open);
-        self.turns.over.notify_waiters();
+        self.turns.ended.notify_waiters();
     }
 }

@@ -1,4 +1,4 @@
-//! The front door stands once in the system channel of a server that has just invited us.
+//! Greeting of a server that has just invited the bot: the front door, once, in its system channel.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -12,7 +12,7 @@ use crate::requests::app::{App, SharedApp};
 use crate::slash::door;
 use crate::ui::access;
 
-/// Time after an invitation within which a server is greeted: one that has us for longer knows us.
+/// Time after an invitation within which a server is greeted.
 const FRESH: Duration = Duration::from_hours(24);
 
 /// Place and words of a greeting.
@@ -22,8 +22,8 @@ struct Greeting {
     lang: Lang,
 }
 
-/// A server is there: it is greeted, if it is new and we may write there.
-pub(crate) fn heard(app: &SharedApp, me: BotId, guild: &Guild) {
+/// Greets a server if it is new and we may write there.
+pub(crate) fn greet_if_new(app: &SharedApp, me: BotId, guild: &Guild) {
     let Some(greeting) = greeting(guild, me, app.services.sessions.now()) else {
         return;
     };
@@ -35,12 +35,13 @@ pub(crate) fn heard(app: &SharedApp, me: BotId, guild: &Guild) {
     });
 }
 
+/// Greeting for a server; `None` if it is not new, or we may not write in its system channel.
 fn greeting(guild: &Guild, me: BotId, now: Millis) -> Option<Greeting> {
     let joined = u64::try_from(guild.joined_at.timestamp_millis()).ok()?;
     let channel = guild.channels.get(&guild.system_channel_id?)?;
     let granted = guild.user_permissions_in(channel, guild.members.get(&me)?);
     let is_fresh = Millis(joined).until(now) <= FRESH;
-    let may = access::lacking(granted, channel.kind) == 0;
+    let may = access::missing_permissions(granted, channel.kind) == 0;
     (is_fresh && may).then(|| Greeting {
         guild: GuildId(guild.id.get()),
         channel: ChannelId(channel.id.get()),
@@ -48,6 +49,7 @@ fn greeting(guild: &Guild, me: BotId, now: Millis) -> Option<Greeting> {
     })
 }
 
+/// Posts a greeting, unless the server was greeted before.
 async fn greet(app: &App, to: Greeting) -> Result<(), ServeError> {
     let services = &app.services;
     let rules = services.sessions.server_rules(Some(to.guild)).await?;

@@ -1,5 +1,5 @@
-//! The link with which the bot is invited to a server: with what a table needs there, and nothing
-//! else.
+//! Link with which the bot is invited to a server, with the permissions that a table needs there,
+//! and no others.
 
 use serenity::all::{ApplicationId, CreateBotAuthParameters, Scope, UserId};
 
@@ -8,14 +8,14 @@ use crate::ui::access;
 /// Permissions of the bot on a server that invites it, as bits.
 #[must_use]
 pub fn permissions() -> u64 {
-    access::needed().bits()
+    access::needed_permissions().bits()
 }
 
-/// The link for a bot. Its application has the same id.
+/// Link for a bot, whose application has the same id.
 pub(crate) fn link(bot: UserId) -> String {
     CreateBotAuthParameters::new()
         .client_id(ApplicationId::new(bot.get()))
         .scopes(&[Scope::Bot, Scope::ApplicationsCommands])
-        .permissions(access::needed())
+        .permissions(access::needed_permissions())
         .build()
 }

@@ -1,4 +1,4 @@
-//! The bot: introduces itself, registers the commands, and hears what the gateway brings.
+//! The bot: start, registration of the commands, and handling of events.
 
 pub(crate) mod greeting;
 pub(crate) mod invite_link;
@@ -30,7 +30,7 @@ use crate::slash::context::Command;
 use crate::ui::send::Sender;
 use crate::{outbox, slash};
 
-/// The longest wait before the commands are registered again.
+/// Longest wait before the commands are registered again.
 const LONGEST_BACKOFF: Duration = Duration::from_mins(2);
 
 /// Account of the bot at Discord.
@@ -40,7 +40,7 @@ pub struct Account {
     pub endpoint: Endpoint,
     /// The bot's token. Never logged.
     pub token: String,
-    /// Through whom requests go, who keeps Discord's limits for everybody that uses the token.
+    /// Address of a proxy that keeps Discord's limits for all users of the token.
     pub proxy: Option<String>,
     /// The number of shards; as many as Discord recommends if unset.
     pub shards: Option<u32>,
@@ -57,7 +57,7 @@ pub enum BotError {
     Words(String),
 }
 
-/// Runs until `stop` says so.
+/// Runs the bot until `stop` says so.
 ///
 /// # Errors
 /// Discord refuses us, or the endpoint is wrong: trying again would not help.
@@ -73,7 +73,7 @@ pub async fn run(
     // is needed earlier is drawn earlier. A plain thread does not hold up shutdown either.
     std::thread::spawn(render::warm_up);
     let bot_id = tokio::select! {
-        introduced = gateway::answered(&clock, async || endpoint.introduce(&http).await) => introduced?,
+        introduced = gateway::retry_until_answered(&clock, async || endpoint.introduce(&http).await) => introduced?,
         () = stopped(&mut stop) => return Ok(()),
     };
     // No Discord knows a sandbox's application.
@@ -85,7 +85,7 @@ pub async fn run(
     let services = Arc::new(Services::new(sessions, sender, endpoint.chance()));
     let all_games = crate::requests::all_games::all_games(&services, advisers);
     let app = Arc::new(App::new(services, all_games));
-    let ears = EventHandlers {
+    let event_handlers = EventHandlers {
         app: Arc::clone(&app),
         // Words are a matter of this program alone: without them it must not start.
         options: options(commands()?),
@@ -94,14 +94,14 @@ pub async fn run(
     };
     let work = async {
         tokio::join!(
-            introduced(&app, &http),
+            load_pages_and_register(&app, &http),
             rate_limiter_sweep::keep_small(Arc::clone(&http)),
             outbox::work(Arc::clone(&app)),
         )
     };
     // It ends when it is told to stop, once nothing is connected any more.
     let wanted = account.shards;
-    let listening = gateway::listen(endpoint, &http, (ears, wanted), stop.clone());
+    let listening = gateway::listen(endpoint, &http, (event_handlers, wanted), stop.clone());
     tokio::select! {
         _ = work => Ok(()),
         () = app.services.sender.refused() => Err(EndpointError::from(Fatal::Token).into()),
@@ -109,21 +109,23 @@ pub async fn run(
     }
 }
 
+/// poise's options.
 fn options(mut commands: Vec<Command>) -> poise::FrameworkOptions<SharedApp, ServeError> {
     poise::set_qualified_names(&mut commands);
     poise::FrameworkOptions {
         commands,
         event_handler: |framework, event| {
             Box::pin(async move {
-                heard(framework.user_data, framework.bot_id, event).await;
+                handle_event(framework.user_data, framework.bot_id, event).await;
                 Ok(())
             })
         },
-        on_error: |error| Box::pin(failed(error)),
+        on_error: |error| Box::pin(log_failure(error)),
         ..Default::default()
     }
 }
 
+/// All slash commands.
 fn commands() -> Result<Vec<Command>, BotError> {
     slash::commands().map_err(|missing| {
         let keys: Vec<String> = missing.into_iter().map(|missing| missing.0).collect();
@@ -142,16 +144,16 @@ pub async fn invitation(account: &Account) -> Result<String, EndpointError> {
     Ok(link(endpoint.introduce(&http).await?))
 }
 
-/// Learns what Discord knows of us, and says what we know.
-async fn introduced(app: &App, http: &Http) {
-    let pages = Pages::of(http).await;
+/// Asks Discord for the operator's pages, then registers the commands.
+async fn load_pages_and_register(app: &App, http: &Http) {
+    let pages = Pages::fetch(http).await;
     app.pages.get_or_init(|| pages);
-    registered(&app.services).await;
+    register_commands(&app.services).await;
 }
 
-/// Registers the commands, however often it takes. Not in poise's setup: an error there leaves
-/// a process that lives and never answers.
-async fn registered(services: &Services) {
+/// Registers the commands, however often it takes. Not in poise's setup: an error there leaves a
+/// process that lives and never answers.
+async fn register_commands(services: &Services) {
     let Ok(commands) = commands() else {
         return;
     };
@@ -173,8 +175,8 @@ async fn registered(services: &Services) {
     }
 }
 
-/// An event that is no slash command.
-async fn heard(app: &SharedApp, me: serenity::UserId, event: &FullEvent) {
+/// Handles an event that is no slash command.
+async fn handle_event(app: &SharedApp, me: serenity::UserId, event: &FullEvent) {
     let served = async {
         match event {
             FullEvent::InteractionCreate { interaction } => match interaction {
@@ -184,21 +186,21 @@ async fn heard(app: &SharedApp, me: serenity::UserId, event: &FullEvent) {
             },
             FullEvent::Message { new_message } if !new_message.author.bot => {
                 if new_message.guild_id.is_some() {
-                    if mention::calls(me, new_message) {
-                        mention::answered(app, new_message).await;
+                    if mention::is_mention(me, new_message) {
+                        mention::answer_mention(app, new_message).await;
                     }
                     let channel = ChannelId(new_message.channel_id.get());
                     if app.services.sessions.table_at(channel).is_some() {
                         let message = MessageId(new_message.id.get());
-                        app.services.queues.noticed(channel, message);
+                        app.services.queues.note_message(channel, message);
                     }
                 } else {
-                    typed::written(app, new_message).await;
+                    typed::answer_dm(app, new_message).await;
                 }
             }
             FullEvent::GuildCreate { guild, .. } => {
                 channel_events::heard(app, event);
-                greeting::heard(app, me, guild);
+                greeting::greet_if_new(app, me, guild);
             }
             _ => channel_events::heard(app, event),
         }
@@ -209,12 +211,12 @@ async fn heard(app: &SharedApp, me: serenity::UserId, event: &FullEvent) {
 }
 
 /// Logs a failure of poise. Its own messages may hold what people typed: only the kind is logged.
-async fn failed(error: poise::FrameworkError<'_, SharedApp, ServeError>) {
+async fn log_failure(error: poise::FrameworkError<'_, SharedApp, ServeError>) {
     let kind = match &error {
         poise::FrameworkError::Command { error, .. } => error.to_string(),
         poise::FrameworkError::ArgumentParse { ctx, .. } => {
             if let poise::Context::Application(ctx) = ctx {
-                let (who, to) = crate::app::caller::of_command(ctx.interaction);
+                let (who, to) = crate::app::caller::from_command(ctx.interaction);
                 let unread = async { Err(Fault::Missing("a readable option").into()) };
                 ctx.framework
                     .user_data

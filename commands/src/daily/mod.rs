@@ -15,52 +15,46 @@ use crate::history::thoughts::Thoughts;
 use crate::ui::links;
 use crate::ui::reply::Reply;
 
-/// Progress of the user with a puzzle.
+/// Progress of a user with a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Solving {
+pub(crate) enum PuzzleProgress {
     /// Not begun.
     Fresh,
-    /// Begun: they are playing it, there.
+    /// Begun: a link to the table.
     Begun(String),
     /// Closed: they have had their try.
     Left,
-    /// Finished: this may be told to everyone.
+    /// Finished: the result, which everyone may read.
     Over(String),
 }
 
 /// Progress of the user with a puzzle, in a language.
-///
-/// # Errors
-/// When the store fails.
-pub(crate) async fn solving<D: GameUi>(
+pub(crate) async fn progress<D: GameUi>(
     (services, thoughts): (&Services, &Thoughts<D>),
     (user, lang): (UserId, Lang),
     puzzle: Puzzle,
-) -> Result<Solving, ServeError> {
+) -> Result<PuzzleProgress, ServeError> {
     let sessions = &services.sessions;
     let Some(id) = sessions.tried::<D>(user, puzzle).await? else {
-        return Ok(Solving::Fresh);
+        return Ok(PuzzleProgress::Fresh);
     };
     let Some(table) = sessions.table_of::<D>(id).await? else {
-        return Ok(Solving::Fresh);
+        return Ok(PuzzleProgress::Fresh);
     };
     let now = table.snapshot().await?;
     Ok(match now.room().status {
         // A crash came between its founding and its beginning.
-        Status::Lobby => Solving::Fresh,
-        Status::Playing => Solving::Begun(link(table.table()).await?),
-        Status::Over { .. } | Status::Closed if now.is_over() => {
-            Solving::Over(told((services, thoughts), &now, (user, lang), puzzle).await?)
-        }
-        Status::Over { .. } | Status::Closed => Solving::Left,
+        Status::Lobby => PuzzleProgress::Fresh,
+        Status::Playing => PuzzleProgress::Begun(board_link(table.table()).await?),
+        Status::Over { .. } | Status::Closed if now.is_over() => PuzzleProgress::Over(
+            result_line((services, thoughts), &now, (user, lang), puzzle).await?,
+        ),
+        Status::Over { .. } | Status::Closed => PuzzleProgress::Left,
     })
 }
 
-/// A player's result in a puzzle; nothing before they solved it. Fewer are better.
-///
-/// # Errors
-/// When the store fails.
-pub(crate) async fn solved<D: GameUi>(
+/// A user's result in a puzzle; `None` before they solved it. Fewer are better.
+pub(crate) async fn result<D: GameUi>(
     services: &Services,
     user: UserId,
     puzzle: Puzzle,
@@ -77,20 +71,17 @@ pub(crate) async fn solved<D: GameUi>(
 }
 
 /// Link to a table's board.
-///
-/// # Errors
-/// When the store fails.
-pub(crate) async fn link(table: &Table) -> Result<String, ServeError> {
+pub(crate) async fn board_link(table: &Table) -> Result<String, ServeError> {
     let room = table.room().await?;
     let board = table.marks().await?.board_post();
     Ok(match board {
-        Some(board) => links::link(&room, board),
+        Some(board) => links::board_link(&room, board),
         None => links::channel_link(&room),
     })
 }
 
-/// Result of the user, in words that everyone may read.
-async fn told<D: GameUi>(
+/// A user's result in words that everyone may read.
+async fn result_line<D: GameUi>(
     (services, thoughts): (&Services, &Thoughts<D>),
     now: &Snapshot<D>,
     (user, lang): (UserId, Lang),
@@ -117,13 +108,13 @@ async fn told<D: GameUi>(
         parts.push(row.tr(lang));
     }
     let news = now.public_news(Version(0)).into_iter();
-    let stands = news.filter(|told| told.mood == Mood::Stands);
-    let news: Vec<D::Glimpse> = stands.map(|told| told.glimpse.open()).collect();
+    let stands = news.filter(|news| news.mood == Mood::Stands);
+    let news: Vec<D::Glimpse> = stands.map(|news| news.glimpse.open()).collect();
     let trail = D::trail(&news, &over);
     Ok(format!("{}\n{trail}", parts.join(" · ")))
 }
 
-/// Begins a puzzle for the caller, or retries an unfinished beginning.
+/// Begins a puzzle for the caller in their DMs, or retries an unfinished beginning.
 ///
 /// # Errors
 /// They cannot, and are told why; or something could not be recorded.
@@ -136,14 +127,14 @@ pub(crate) async fn begin<D: GameUi>(
     let Some(options) = D::puzzle(puzzle.day()) else {
         return Err(Fault::Missing("the daily puzzle of this game").into());
     };
-    let Some(channel) = dm_channels::with(services, who).await? else {
+    let Some(channel) = dm_channels::channel_of_caller(services, who).await? else {
         return Err(Reply::words(say("daily-no-dms").tr(lang)).into());
     };
     let mut place = who.place.clone();
     (place.guild, place.channel) = (None, channel);
     place.locale = caller::locale(lang);
     if let Some(table) = services.sessions.table_at(channel) {
-        makes_room(services, who, table, (D::ID, puzzle)).await?;
+        make_room(services, who, table, (D::ID, puzzle)).await?;
     }
     let founding = Founding::<D> {
         host: who.player(),
@@ -158,9 +149,9 @@ pub(crate) async fn begin<D: GameUi>(
     Ok(())
 }
 
-/// Makes room in the caller's DMs for a puzzle: the table there must be over, or an older puzzle,
-/// which is closed.
-async fn makes_room(
+/// Makes room for a puzzle in the caller's DMs: an older puzzle there is closed; any other running
+/// game is in the way.
+async fn make_room(
     services: &Services,
     who: &Caller,
     table: TableId,
@@ -181,6 +172,6 @@ async fn makes_room(
     }
     let busy = say("daily-busy")
         .with("table", room.table.to_string())
-        .with("link", link(&table).await?);
+        .with("link", board_link(&table).await?);
     Err(Reply::words(busy.tr(who.lang)).into())
 }

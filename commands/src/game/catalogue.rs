@@ -7,9 +7,9 @@ use sessions::Catalogue;
 
 use crate::game::advisers::Adviser;
 
-/// A game of ours.
+/// A game that may have an adviser.
 pub trait Advised: Sampled {
-    /// The place of its adviser.
+    /// The place of its adviser among those of all games.
     fn place(advisers: &mut Advisers) -> &mut Option<Arc<dyn Adviser<Self>>>;
 }
 

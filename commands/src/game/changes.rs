@@ -1,4 +1,4 @@
-//! Views of a table, now and before, so that a viewer's picture shows what changed. Made for one
+//! Views of a table, now and before, from which a viewer's picture shows what changed. Made for one
 //! audience at a time.
 
 use games::{Everyone, Seat, To};
@@ -10,43 +10,51 @@ use crate::ui::message::Picture;
 
 /// Number of public changes that are looked back over for the latest that shows on the board:
 /// others, such as who is ready, stand beside it.
-const CHANGES: usize = 12;
-/// Since the viewer's last move; where nothing came after it, what it changed.
-const MOVES: usize = 2;
+const PUBLIC_CHANGES: usize = 12;
+/// Number of views since the viewer's last move: that of the move itself where nothing came after
+/// it.
+const OWN_MOVES: usize = 2;
 
-/// A view, and the different ones before it, the latest first.
-pub(crate) struct Looked<D: GameUi> {
-    pub view: D::View,
+/// The current view, and the different ones before it, latest first.
+pub(crate) struct RecentViews<D: GameUi> {
+    pub now: D::View,
     pub earlier: Vec<D::View>,
 }
 
-impl<D: GameUi> Looked<D> {
-    /// The board, as this view has it, with what changed since marked.
+impl<D: GameUi> RecentViews<D> {
+    /// Picture of the board, with recent changes marked.
     pub(crate) fn picture(&self, lang: Lang, names: &Names) -> Picture {
-        let scene = render::scene_since::<D>(&self.view, &self.earlier, lang, names);
-        Picture::still("board.png", &scene, D::alt(lang, &self.view, names))
+        let scene = render::scene_since::<D>(&self.now, &self.earlier, lang, names);
+        Picture::still("board.png", &scene, D::alt(lang, &self.now, names))
     }
 }
 
-/// Number of views that a table looks back: none once it is over, where all is shown at once.
-fn back(room: &Room, most: usize) -> usize {
+/// Number of earlier views: none once the game is over, when everything is shown at once.
+fn views_back(room: &Room, most: usize) -> usize {
     match room.status {
         Status::Lobby | Status::Playing => most,
         Status::Over { .. } | Status::Closed => 0,
     }
 }
 
-/// Views of everyone, now and before.
-pub(crate) fn by_everyone<D: GameUi>(now: &Snapshot<D>) -> Option<To<Everyone, Looked<D>>> {
+/// Recent views of everyone.
+pub(crate) fn for_everyone<D: GameUi>(now: &Snapshot<D>) -> Option<To<Everyone, RecentViews<D>>> {
     let seen = now
         .public_view()?
-        .zip(now.public_past(back(now.room(), CHANGES)))?;
-    Some(seen.map(|(view, earlier)| Looked { view, earlier }))
+        .zip(now.public_past(views_back(now.room(), PUBLIC_CHANGES)))?;
+    Some(seen.map(|(now, earlier)| RecentViews { now, earlier }))
 }
 
 /// Views of the person in a seat, now and after their last move.
-pub(crate) fn by_seat<D: GameUi>(now: &Snapshot<D>, seat: Seat) -> Option<To<Seat, Looked<D>>> {
-    let past = now.seat_past(seat, now.room().last_move(seat), back(now.room(), MOVES));
+pub(crate) fn for_seat<D: GameUi>(
+    now: &Snapshot<D>,
+    seat: Seat,
+) -> Option<To<Seat, RecentViews<D>>> {
+    let past = now.seat_past(
+        seat,
+        now.room().last_move(seat),
+        views_back(now.room(), OWN_MOVES),
+    );
     let seen = now.seat_view(seat)?.zip(past)?;
-    Some(seen.map(|(view, earlier)| Looked { view, earlier }))
+    Some(seen.map(|(now, earlier)| RecentViews { now, earlier }))
 }

@@ -1,22 +1,22 @@
 //! Waits before a retry: none after a long healthy time, then longer and longer, never at the same
-//! moment as all other shards. An attempt that reached no server does not count against any limit,
-//! and is retried soon, for as long as it takes. It has no clock of its own.
+//! moment as all other shards. An attempt that reached no server counts against no limit, and is
+//! retried soon, for as long as it takes. Has no clock of its own.
 
 use std::time::Duration;
 
 use rand::TryRng;
 
-/// A shard that was connected for this long is healthy: its next loss counts as the first one
+/// Length of a connection after which a shard is healthy: its next loss counts as the first one
 /// again.
 pub(crate) const HEALTHY: Duration = Duration::from_secs(60);
 
-/// A session that worked for so long and can be taken up again is taken up at once.
+/// Length of a resumable session after which it is resumed at once.
 const STEADY: Duration = Duration::from_secs(3);
 
-/// The first wait that is one; each later one is twice as long.
+/// First wait after failures; each later one is twice as long.
 const FIRST_WAIT: Duration = Duration::from_secs(2);
 
-/// The first wait after no server was reached; each later one is twice as long, up to the last.
+/// First and longest wait after no server was reached; each is twice as long as the one before.
 const UNREACHED: (Duration, Duration) = (Duration::from_millis(500), Duration::from_secs(2));
 
 /// Greatest distance between retries of shards that lose their connection at the same moment.
@@ -26,7 +26,7 @@ const SPREAD: Duration = Duration::from_millis(250);
 #[derive(Debug, Default)]
 pub(crate) struct Backoff {
     failures: u32,
-    /// Number of attempts since that reached no server.
+    /// Number of attempts since the last failure that reached no server.
     unreached: u32,
 }
 
@@ -37,19 +37,19 @@ impl Backoff {
         self.unreached = 0;
     }
 
-    /// No server was reached.
+    /// Notes that no server was reached.
     pub(crate) const fn unreached(&mut self) {
         self.unreached = self.unreached.saturating_add(1);
     }
 
-    /// True if the owner should hear of it again: seldom, when it goes on for hours.
+    /// True if the log should hear of it again: ever more seldom.
     pub(crate) const fn is_news(&self) -> bool {
         self.unreached.count_ones() <= 1
     }
 
-    /// A connection that worked for so long is lost; `kept` if its session can be taken up again,
-    /// which costs nothing that is counted.
-    pub(crate) fn lost(&mut self, worked: Option<Duration>, kept: bool) {
+    /// Notes the loss of a connection that worked for so long; `kept` if its session can be
+    /// resumed, which costs nothing that is counted.
+    pub(crate) fn connection_lost(&mut self, worked: Option<Duration>, kept: bool) {
         self.unreached = 0;
         match worked {
             Some(worked) if worked >= HEALTHY => self.failures = u32::from(!kept),
@@ -58,7 +58,7 @@ impl Backoff {
         }
     }
 
-    /// Time to wait now, about `longest` at most.
+    /// Time to wait now, at most about `longest`.
     pub(crate) fn wait(&self, longest: Duration) -> Duration {
         let (times, first, last) = match (self.unreached, self.failures) {
             (0, 0) => return SPREAD.mul_f64(chance()),
@@ -70,7 +70,7 @@ impl Backoff {
     }
 }
 
-/// A number from 0 to 1.
+/// A random number from 0 to 1.
 fn chance() -> f64 {
     // Without randomness everybody waits for the same time: no harm that we could mend.
     let number = rand::rngs::SysRng.try_next_u32().unwrap_or(u32::MAX / 2);
@@ -112,7 +112,7 @@ mod tests {
         let mut attempts = 0;
         while passed < Duration::from_mins(10) {
             attempts += 1;
-            backoff.lost(None, false);
+            backoff.connection_lost(None, false);
             passed += backoff.wait(LONGEST);
         }
         assert!((5..=13).contains(&attempts), "{attempts}");
@@ -132,7 +132,7 @@ mod tests {
             between(&backoff, 0.25, most);
         }
         assert!(told < 12, "{told}");
-        backoff.lost(None, false);
+        backoff.connection_lost(None, false);
         between(&backoff, 128.0, 300.0);
     }
 
@@ -142,15 +142,15 @@ mod tests {
             failures: 9,
             unreached: 9,
         };
-        backoff.lost(Some(Duration::from_secs(3)), false);
+        backoff.connection_lost(Some(Duration::from_secs(3)), false);
         assert_eq!(backoff.failures, 10);
-        backoff.lost(Some(Duration::from_secs(1)), true);
+        backoff.connection_lost(Some(Duration::from_secs(1)), true);
         assert_eq!(backoff.failures, 1);
-        backoff.lost(Some(STEADY), true);
+        backoff.connection_lost(Some(STEADY), true);
         assert_eq!(backoff.failures, 0);
-        backoff.lost(Some(HEALTHY), true);
+        backoff.connection_lost(Some(HEALTHY), true);
         assert_eq!(backoff.failures, 0);
-        backoff.lost(Some(HEALTHY), false);
+        backoff.connection_lost(Some(HEALTHY), false);
         assert_eq!(backoff.failures, 1);
     }
 }

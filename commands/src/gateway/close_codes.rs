@@ -1,22 +1,22 @@
-//! Meaning of Discord's close codes, read once, here.
+//! Meaning of Discord's close codes.
 
 use crate::gateway::fatal::Fatal;
 
 /// Consequence of a connection that Discord ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum AfterDisconnect {
-    /// The session can be taken up again.
+    /// Resume the session.
     Resume,
-    /// A new session is needed.
+    /// Begin another session.
     NewSession,
     /// There are too many servers for so few shards.
     MoreShards,
-    /// Trying again would not help.
+    /// Give up: trying again would not help.
     Over(Fatal),
 }
 
-/// Consequence of a close code, or of none if the connection ended without one.
-pub(crate) const fn of(code: Option<u16>) -> AfterDisconnect {
+/// Consequence of a close code, or of a connection that ended without one.
+pub(crate) const fn after_close(code: Option<u16>) -> AfterDisconnect {
     match code {
         Some(4004) => AfterDisconnect::Over(Fatal::Token),
         Some(4010) => AfterDisconnect::Over(Fatal::Shard),
@@ -37,15 +37,22 @@ mod tests {
     #[test]
     fn close_codes_follow_discords_documentation() {
         for code in [4004, 4010, 4012, 4013, 4014] {
-            assert!(matches!(of(Some(code)), AfterDisconnect::Over(_)), "{code}");
+            assert!(
+                matches!(after_close(Some(code)), AfterDisconnect::Over(_)),
+                "{code}"
+            );
         }
-        assert_eq!(of(Some(4011)), AfterDisconnect::MoreShards);
+        assert_eq!(after_close(Some(4011)), AfterDisconnect::MoreShards);
         for code in [4003, 4007, 4009] {
-            assert_eq!(of(Some(code)), AfterDisconnect::NewSession, "{code}");
+            assert_eq!(
+                after_close(Some(code)),
+                AfterDisconnect::NewSession,
+                "{code}"
+            );
         }
         for code in [1000, 1001, 4000, 4001, 4002, 4005, 4008, 4999] {
-            assert_eq!(of(Some(code)), AfterDisconnect::Resume, "{code}");
+            assert_eq!(after_close(Some(code)), AfterDisconnect::Resume, "{code}");
         }
-        assert_eq!(of(None), AfterDisconnect::Resume);
+        assert_eq!(after_close(None), AfterDisconnect::Resume);
     }
 }

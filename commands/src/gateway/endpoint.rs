@@ -35,7 +35,7 @@ pub enum Endpoint {
 const REQUEST_TIMEOUT: Duration = Duration::from_secs(30);
 
 impl Endpoint {
-    /// A client that talks to it, through a proxy that keeps Discord's limits where there is one.
+    /// HTTP client of serenity, through a proxy that keeps Discord's limits where there is one.
     ///
     /// # Errors
     /// The address or the certificate authority is not usable.
@@ -62,7 +62,7 @@ impl Endpoint {
         Ok(http)
     }
 
-    /// HTTP client for requests to it.
+    /// HTTP client below it.
     pub(crate) fn client(&self) -> Result<reqwest::Client, EndpointError> {
         let mut client = reqwest::Client::builder()
             .use_rustls_tls()
@@ -91,9 +91,9 @@ impl Endpoint {
         })
     }
 
-    /// By whom its gateway must be certified: by those whom everybody trusts, and a sandbox's by
-    /// its own authority alone.
-    pub(crate) fn trust(&self) -> Result<Arc<ClientConfig>, EndpointError> {
+    /// TLS configuration that trusts the gateway: by the public authorities, or by a sandbox's own
+    /// authority alone.
+    pub(crate) fn tls_config(&self) -> Result<Arc<ClientConfig>, EndpointError> {
         let mut roots = RootCertStore::empty();
         match self {
             Self::Discord => roots.extend(webpki_roots::TLS_SERVER_ROOTS.iter().cloned()),
@@ -120,7 +120,7 @@ impl Endpoint {
         }
     }
 
-    /// Asks Discord who we are.
+    /// Asks Discord for the bot's own id.
     ///
     /// # Errors
     /// There is no answer, or we are refused.
@@ -131,12 +131,12 @@ impl Endpoint {
         Ok(me.id)
     }
 
-    /// Asks where the gateway is, how many shards it wants and how many sessions it allows. The
-    /// gateway of a sandbox must be on this machine.
+    /// Asks where the gateway is, how many shards it recommends and how many sessions it allows.
+    /// The gateway of a sandbox must be on this machine.
     ///
     /// # Errors
     /// There is no answer, we are refused, or the gateway of a sandbox is elsewhere.
-    pub(crate) async fn terms(&self, http: &Http) -> Result<BotGateway, EndpointError> {
+    pub(crate) async fn gateway_info(&self, http: &Http) -> Result<BotGateway, EndpointError> {
         let said = http.get_bot_gateway().await;
         let said = said.map_err(|error| self.unanswered(error))?;
         if *self == Self::Discord || is_loopback(&said.url, "ws") {
@@ -146,11 +146,12 @@ impl Endpoint {
         }
     }
 
-    /// True if a session that goes on may go on at another address. A sandbox stays where it is.
+    /// True if a session may be resumed at another address. A sandbox stays where it is.
     pub(crate) fn may_move(&self) -> bool {
         *self == Self::Discord
     }
 
+    /// Error for a request that was not answered.
     fn unanswered(&self, error: serenity::Error) -> EndpointError {
         let at = match self {
             Self::Discord => HOST.to_owned(),

@@ -14,22 +14,22 @@ use tokio::time::Instant;
 use super::shard::{self, Gone, ShardContext};
 use super::stopped;
 
-/// Time for the shards to end once one of them wants another beginning.
+/// Time for all shards to end before a restart.
 const END_TIMEOUT: Duration = Duration::from_secs(4);
 /// Time for others to take over from a process that is to stop: each shard needs a session, one in
 /// 5 s.
 const HANDOVER_TIMEOUT: Duration = Duration::from_secs(25);
 
-/// Time to answer what was heard last.
+/// Time to answer the last events.
 const ANSWER_TIMEOUT: Duration = Duration::from_secs(3);
-/// Interval of looking whether that is done.
+/// Interval of looking whether everything is answered.
 const POLL_INTERVAL: Duration = Duration::from_millis(20);
 
 type Ended = Result<(u32, Gone), JoinError>;
 
-/// The shards that run.
+/// The running shards.
 struct RunningShards<'m> {
-    means: &'m ShardContext,
+    context: &'m ShardContext,
     of: u32,
     running: JoinSet<(u32, Gone)>,
     halts: BTreeMap<u32, watch::Sender<bool>>,
@@ -37,16 +37,16 @@ struct RunningShards<'m> {
     ending: BTreeSet<u32>,
 }
 
-/// Runs the shards that are held until one of them ends the others, or all are to stop. Says why,
-/// and how many shards there were.
+/// Runs the shards that this process holds until one of them ends the others, or all are to stop.
+/// Returns why, and how many shards there were.
 pub(super) async fn run(
     mut leases: watch::Receiver<Leases>,
-    means: &ShardContext,
+    context: &ShardContext,
     stop: &mut watch::Receiver<bool>,
 ) -> (Gone, u32) {
-    let sessions = &means.ears.app.services.sessions;
+    let sessions = &context.event_handlers.app.services.sessions;
     let mut fleet = RunningShards {
-        means,
+        context,
         of: 0,
         running: JoinSet::new(),
         halts: BTreeMap::new(),
@@ -64,9 +64,9 @@ pub(super) async fn run(
         if going.is_some_and(|until| nobody_waits || Instant::now() >= until) {
             break Gone::Stopped;
         }
-        fleet.follows(&now);
+        fleet.apply(&now);
         tokio::select! {
-            Some(ended) = fleet.running.join_next() => if let Some(gone) = fleet.ended(ended) {
+            Some(ended) = fleet.running.join_next() => if let Some(gone) = fleet.note_end(ended) {
                 break gone;
             },
             Ok(()) = leases.changed() => {}
@@ -77,21 +77,23 @@ pub(super) async fn run(
             () = until(going), if going.is_some() => {}
         }
     };
-    fleet.ends().await;
+    fleet.end_all().await;
     if sessions.is_one_of_several() {
-        answered(means).await;
+        wait_until_idle(context).await;
     }
     (gone, fleet.of)
 }
 
-/// Waits for what was heard last: the others, who heard it too, leave it to us.
-async fn answered(means: &ShardContext) {
+/// Waits until the last events are answered: other processes, which heard them too, leave them to
+/// us.
+async fn wait_until_idle(context: &ShardContext) {
     let until = Instant::now() + ANSWER_TIMEOUT;
-    while Arc::strong_count(&means.ears.busy) > 1 && Instant::now() < until {
+    while Arc::strong_count(&context.event_handlers.busy) > 1 && Instant::now() < until {
         tokio::time::sleep(POLL_INTERVAL).await;
     }
 }
 
+/// Waits until a moment; for ever without one.
 async fn until(moment: Option<Instant>) {
     match moment {
         Some(moment) => tokio::time::sleep_until(moment).await,
@@ -100,8 +102,8 @@ async fn until(moment: Option<Instant>) {
 }
 
 impl RunningShards<'_> {
-    /// Begins the shards that are to be served, and ends those that are not any more.
-    fn follows(&mut self, leases: &Leases) {
+    /// Begins the shards that these leases name, and ends the others.
+    fn apply(&mut self, leases: &Leases) {
         let wanted = |id: &u32| leases.held.contains(id) || leases.coming.contains(id);
         for (id, halt) in self.halts.extract_if(.., |id, _| !wanted(id)) {
             halt.send_replace(true);
@@ -115,14 +117,14 @@ impl RunningShards<'_> {
             self.halts.insert(id, halt);
             let (id, total) = (ShardId(id), self.of);
             let shard = ShardInfo { id, total };
-            let means = self.means.clone();
+            let context = self.context.clone();
             self.running
-                .spawn(async move { (id.0, shard::keep(shard, means, halted).await) });
+                .spawn(async move { (id.0, shard::keep(shard, context, halted).await) });
         }
     }
 
-    /// Notes that a shard ended; says whether all do, and why.
-    fn ended(&mut self, ended: Ended) -> Option<Gone> {
+    /// Notes the end of a shard. Returns why all must end, if they must.
+    fn note_end(&mut self, ended: Ended) -> Option<Gone> {
         match ended {
             Ok((id, Gone::Stopped)) => {
                 self.ending.remove(&id);
@@ -133,8 +135,8 @@ impl RunningShards<'_> {
         }
     }
 
-    /// All of them have ended before anything begins again.
-    async fn ends(&mut self) {
+    /// Ends all shards.
+    async fn end_all(&mut self) {
         for halt in self.halts.values() {
             halt.send_replace(true);
         }

@@ -1,5 +1,5 @@
 //! Tickets to begin a session: so many a day, and one in 5 s for each of `max_concurrency` buckets,
-//! as Discord allows. Beginning one takes a ticket; nothing here connects.
+//! as Discord allows. Nothing here connects.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -15,19 +15,19 @@ use crate::gateway::endpoint::Endpoint;
 use crate::gateway::fatal::Fatal;
 use crate::gateway::unreachable::EndpointError;
 
-/// Between two of one bucket. Discord says 5 s; its clock need not be ours.
+/// Interval between two sessions of one bucket. Discord says 5 s; its clock need not be ours.
 const IDENTIFY_INTERVAL: Duration = Duration::from_millis(5_250);
 
-/// For how long Discord's count is taken for true.
+/// Time for which Discord's count of sessions is valid.
 const COUNT_VALID: Duration = Duration::from_secs(30);
 
 /// Time for which the count is valid where other processes begin sessions too.
 const SHARED_COUNT_VALID: Duration = Duration::from_secs(2);
 
-/// When the day's sessions are used up, how long until Discord is asked again at the latest.
+/// Longest time until Discord is asked again when the day's sessions are used up.
 const ASK_AGAIN: Duration = Duration::from_mins(5);
 
-/// The day's sessions and the buckets.
+/// Issuer of tickets.
 pub(crate) struct Identifies {
     endpoint: Endpoint,
     http: Arc<Http>,
@@ -36,19 +36,20 @@ pub(crate) struct Identifies {
     allowance: Mutex<Allowance>,
     /// Number of sessions begun since Discord last counted them.
     begun: Arc<AtomicU64>,
-    /// As many besides this one as there are tickets.
+    /// Count of the tickets that are out: its references besides this one.
     lent: Arc<()>,
     buckets: parking_lot::Mutex<BTreeMap<u64, Arc<Mutex<Millis>>>>,
 }
 
+/// Number of sessions that Discord allows, by its last answer.
 struct Allowance {
     left: u64,
     back_at: Millis,
     buckets: u64,
-    /// When Discord said so; none if it must be asked again.
+    /// Time of that answer; `None` if Discord must be asked again.
     asked_at: Option<Millis>,
-    /// True if the owner was told that nothing is left.
-    told: bool,
+    /// True if the log has said that nothing is left.
+    has_warned: bool,
 }
 
 /// Permission to begin one session. No other shard of its bucket gets one while it lives, nor
@@ -66,7 +67,7 @@ pub(crate) struct Ticket {
 }
 
 impl Ticket {
-    /// The session begins now.
+    /// Uses the ticket: the session begins now.
     pub(crate) fn used(mut self) {
         *self.free_at = self.clock.now().after(IDENTIFY_INTERVAL);
         self.begun.fetch_add(1, Ordering::Relaxed);
@@ -85,7 +86,7 @@ impl Drop for Ticket {
 }
 
 impl Identifies {
-    /// Tickets by what Discord just said.
+    /// Issuer by Discord's latest answer.
     pub(crate) fn new(
         endpoint: Endpoint,
         http: Arc<Http>,
@@ -97,7 +98,7 @@ impl Identifies {
             sessions,
             endpoint,
             http,
-            allowance: Mutex::new(Allowance::of(said, clock.now())),
+            allowance: Mutex::new(Allowance::from_gateway(said, clock.now())),
             clock,
             begun: Arc::default(),
             lent: Arc::default(),
@@ -105,14 +106,13 @@ impl Identifies {
         }
     }
 
-    /// Learns what Discord just said, again.
+    /// Updates the allowance by Discord's latest answer.
     pub(crate) async fn learn(&self, said: &BotGateway) {
         let mut allowance = self.allowance.lock().await;
-        self.counted(&mut allowance, said);
+        self.set_count(&mut allowance, said);
     }
 
-    /// Leave for this shard to begin a session, as soon as there is one. `keep` of the day's
-    /// sessions stay untouched.
+    /// Ticket for a shard, as soon as there is one. `keep` of the day's sessions stay untouched.
     ///
     /// # Errors
     /// Discord refuses us for good.
@@ -139,11 +139,13 @@ impl Identifies {
         })
     }
 
-    fn counted(&self, allowance: &mut Allowance, said: &BotGateway) {
+    /// Sets the allowance to Discord's latest answer.
+    fn set_count(&self, allowance: &mut Allowance, said: &BotGateway) {
         allowance.learn(said, self.clock.now());
         self.begun.store(0, Ordering::Relaxed);
     }
 
+    /// Waits until more than `keep` of the day's sessions are left, and takes one.
     async fn take_one(&self, keep: u64) -> Result<Arc<()>, Fatal> {
         let mut allowance = self.allowance.lock().await;
         loop {
@@ -153,8 +155,8 @@ impl Identifies {
                 false => COUNT_VALID,
             };
             if allowance.asked_at.is_none_or(|at| at.until(now) > fresh) {
-                match self.endpoint.terms(&self.http).await {
-                    Ok(said) => self.counted(&mut allowance, &said),
+                match self.endpoint.gateway_info(&self.http).await {
+                    Ok(said) => self.set_count(&mut allowance, &said),
                     Err(EndpointError::Refused(refusal)) => return Err(refusal),
                     // The last count still holds, less what was used since.
                     Err(error) => tracing::debug!(%error, "no fresh session count from Discord"),
@@ -164,12 +166,12 @@ impl Identifies {
             let gone = self.begun.load(Ordering::Relaxed).saturating_add(lent);
             let left = allowance.left.saturating_sub(gone);
             if left > keep {
-                allowance.told = false;
+                allowance.has_warned = false;
                 return Ok(Arc::clone(&self.lent));
             }
             let wait = self.clock.now().until(allowance.back_at);
-            if !allowance.told {
-                allowance.told = true;
+            if !allowance.has_warned {
+                allowance.has_warned = true;
                 tracing::error!(
                     left,
                     kept_for_emergencies = keep,
@@ -185,22 +187,24 @@ impl Identifies {
 }
 
 impl Allowance {
-    fn of(said: &BotGateway, now: Millis) -> Self {
+    /// Allowance by Discord's answer.
+    fn from_gateway(said: &BotGateway, now: Millis) -> Self {
         let limit = &said.session_start_limit;
         Self {
             left: limit.remaining,
             back_at: now.after(Duration::from_millis(limit.reset_after)),
             buckets: limit.max_concurrency.max(1),
             asked_at: Some(now),
-            told: false,
+            has_warned: false,
         }
     }
 
+    /// Replaces the allowance by Discord's latest answer.
     fn learn(&mut self, said: &BotGateway, now: Millis) {
-        let told = self.told;
+        let has_warned = self.has_warned;
         *self = Self {
-            told,
-            ..Self::of(said, now)
+            has_warned,
+            ..Self::from_gateway(said, now)
         };
     }
 }

@@ -16,7 +16,7 @@ use tokio::sync::Mutex;
 use tokio::task::JoinHandle;
 
 use super::session_health::SessionHealth;
-use crate::app::caller::arriving;
+use crate::app::caller::with_arrival_time;
 use crate::app::fault::ServeError;
 use crate::input::mention;
 use crate::requests::app::SharedApp;
@@ -27,22 +27,22 @@ const INTENTS: GatewayIntents = GatewayIntents::GUILDS
     .union(GatewayIntents::GUILD_MESSAGES)
     .union(GatewayIntents::DIRECT_MESSAGES);
 
-/// Time for a runner to end once it is not wanted any more.
+/// Time for a runner to end.
 const END_TIMEOUT: Duration = Duration::from_secs(1);
 
 /// Handlers of the events of all shards.
 pub(crate) struct EventHandlers {
     /// The app.
     pub app: SharedApp,
-    /// The commands, and what hears everything else.
+    /// poise's options: the commands, and the handler of other events.
     pub options: poise::FrameworkOptions<SharedApp, ServeError>,
     /// The bot's own id.
     pub bot_id: UserId,
-    /// As many besides this one as there are events that are being served.
+    /// Count of the events that are being served: its references besides this one.
     pub busy: Arc<()>,
 }
 
-/// A runner that lives.
+/// A running runner.
 pub(crate) struct Life(JoinHandle<()>);
 
 impl Drop for Life {
@@ -52,34 +52,34 @@ impl Drop for Life {
 }
 
 impl Life {
-    /// Begins: the runner connects to this address and identifies itself as this shard.
+    /// Starts a runner that connects to this address and identifies itself as this shard.
     pub(crate) fn begin(
         url: String,
         shard: ShardInfo,
         http: Arc<Http>,
-        ears: Arc<EventHandlers>,
-        pulse: Arc<SessionHealth>,
+        event_handlers: Arc<EventHandlers>,
+        health: Arc<SessionHealth>,
     ) -> Self {
         Self(tokio::spawn(async move {
             // However it ends: why, the wire knows.
-            if let Err(error) = run(url, shard, http, ears, pulse).await {
+            if let Err(error) = run(url, shard, http, event_handlers, health).await {
                 tracing::debug!(shard = shard.id.0, %error, "a gateway runner ended");
             }
         }))
     }
 
-    /// Waits until it is over by itself.
-    pub(crate) async fn is_over(&mut self) {
+    /// Waits until the runner ends by itself.
+    pub(crate) async fn wait_until_over(&mut self) {
         if !self.0.is_finished() {
             // A panic is an end as well.
             let _ = (&mut self.0).await;
         }
     }
 
-    /// Ends it, and waits until it is gone.
-    pub(crate) async fn ends(mut self) {
+    /// Ends the runner, and waits until it is gone.
+    pub(crate) async fn end(mut self) {
         self.0.abort();
-        if tokio::time::timeout(END_TIMEOUT, self.is_over())
+        if tokio::time::timeout(END_TIMEOUT, self.wait_until_over())
             .await
             .is_err()
         {
@@ -88,12 +88,13 @@ impl Life {
     }
 }
 
+/// Runs a shard until it ends.
 async fn run(
     url: String,
     shard: ShardInfo,
     http: Arc<Http>,
-    ears: Arc<EventHandlers>,
-    pulse: Arc<SessionHealth>,
+    event_handlers: Arc<EventHandlers>,
+    health: Arc<SessionHealth>,
 ) -> serenity::Result<()> {
     let (manager, _returned) = ShardManager::new(ShardManagerOptions {
         data: Arc::default(),
@@ -115,8 +116,8 @@ async fn run(
         event_handlers: Vec::new(),
         raw_event_handlers: Vec::new(),
         framework: Some(Arc::new(ShardEvents {
-            ears,
-            pulse,
+            event_handlers,
+            health,
             manager: Arc::clone(&manager),
             shard: shard.id.0,
         })),
@@ -128,7 +129,7 @@ async fn run(
     runner.run().await
 }
 
-/// The manager will start no runner: one that wants to be started again just ends.
+/// Retires the manager, so that it starts no runner: one that wants to be started again just ends.
 async fn retire(manager: &ShardManager, shard: ShardId, runner: &ShardRunner) {
     // A manager that knows no runner does not shut down; a shard that is none takes no notice.
     let nobody = ShardId(u32::MAX);
@@ -144,13 +145,13 @@ async fn retire(manager: &ShardManager, shard: ShardId, runner: &ShardRunner) {
     manager.shutdown_finished(shard);
 }
 
-/// The key of an event whose author waits for an answer: of several processes that hear it, one
+/// Key of an event whose author waits for an answer: of several processes that hear it, one
 /// answers.
-fn wants_an_answer(me: UserId, event: &FullEvent) -> Option<Key> {
+fn answer_key(me: UserId, event: &FullEvent) -> Option<Key> {
     match event {
         FullEvent::InteractionCreate { interaction } => Some(Key(interaction.id().get())),
         FullEvent::Message { new_message }
-            if new_message.guild_id.is_none() || mention::calls(me, new_message) =>
+            if new_message.guild_id.is_none() || mention::is_mention(me, new_message) =>
         {
             Some(Key(new_message.id.get()))
         }
@@ -160,8 +161,8 @@ fn wants_an_answer(me: UserId, event: &FullEvent) -> Option<Key> {
 
 /// Handler of one shard's events.
 struct ShardEvents {
-    ears: Arc<EventHandlers>,
-    pulse: Arc<SessionHealth>,
+    event_handlers: Arc<EventHandlers>,
+    health: Arc<SessionHealth>,
     manager: Arc<ShardManager>,
     shard: u32,
 }
@@ -169,18 +170,18 @@ struct ShardEvents {
 #[serenity::async_trait]
 impl serenity::Framework for ShardEvents {
     async fn dispatch(&self, ctx: serenity::Context, event: FullEvent) {
-        self.pulse.feel(&event);
-        arriving(self.hears(&ctx, event)).await;
+        self.health.read_event(&event);
+        with_arrival_time(self.serve(&ctx, event)).await;
     }
 }
 
 impl ShardEvents {
-    /// Has an event served, if that is ours to do.
-    async fn hears(&self, ctx: &serenity::Context, event: FullEvent) {
-        let _busy = Arc::clone(&self.ears.busy);
-        if let Some(key) = wants_an_answer(self.ears.bot_id, &event)
+    /// Serves an event, unless another process does.
+    async fn serve(&self, ctx: &serenity::Context, event: FullEvent) {
+        let _busy = Arc::clone(&self.event_handlers.busy);
+        if let Some(key) = answer_key(self.event_handlers.bot_id, &event)
             && !self
-                .ears
+                .event_handlers
                 .app
                 .services
                 .sessions
@@ -190,10 +191,10 @@ impl ShardEvents {
             return;
         }
         let framework = poise::FrameworkContext {
-            bot_id: self.ears.bot_id,
+            bot_id: self.event_handlers.bot_id,
             serenity_context: ctx,
-            options: &self.ears.options,
-            user_data: &self.ears.app,
+            options: &self.event_handlers.options,
+            user_data: &self.event_handlers.app,
             shard_manager: &self.manager,
         };
         poise::dispatch_event(framework, event).await;

@@ -1,5 +1,5 @@
-//! The gateway on Discord's terms: so many shards as it recommends, begun at its pace, each watched
-//! on its own, and an end with a reason when it says no for good.
+//! Connections to Discord's gateway: as many shards as it recommends, begun at its pace, each
+//! watched on its own, and an end with a reason when it refuses us for good.
 
 mod backoff;
 mod close_codes;
@@ -32,7 +32,7 @@ use shard::{Gone, ShardContext};
 use crate::gateway::endpoint::Endpoint;
 use crate::gateway::unreachable::EndpointError;
 
-/// The longest wait between two beginnings, or two questions that got no answer.
+/// Longest wait between two attempts.
 const LONGEST_BACKOFF: Duration = Duration::from_mins(2);
 
 /// Waits until `stop` says so.
@@ -41,11 +41,11 @@ pub(crate) async fn stopped(stop: &mut watch::Receiver<bool>) {
     let _ = stop.wait_for(|stop| *stop).await;
 }
 
-/// Tries until Discord answers.
+/// Asks again and again until Discord answers.
 ///
 /// # Errors
 /// Trying again would not help.
-pub(crate) async fn answered<T>(
+pub(crate) async fn retry_until_answered<T>(
     clock: &Clock,
     mut ask: impl AsyncFnMut() -> Result<T, EndpointError>,
 ) -> Result<T, EndpointError> {
@@ -69,28 +69,29 @@ pub(crate) async fn answered<T>(
     }
 }
 
-/// Listens until `stop` says so.
+/// Keeps all shards connected until `stop` says so. `wanted` is the number of shards that the
+/// operator set.
 ///
 /// # Errors
 /// Discord refuses us for good.
 pub(crate) async fn listen(
     endpoint: &Endpoint,
     http: &Arc<Http>,
-    (ears, wanted): (EventHandlers, Option<u32>),
+    (event_handlers, wanted): (EventHandlers, Option<u32>),
     mut stop: watch::Receiver<bool>,
 ) -> Result<(), EndpointError> {
-    let ears = Arc::new(ears);
-    let clock = ears.app.services.sessions.clock();
+    let event_handlers = Arc::new(event_handlers);
+    let clock = event_handlers.app.services.sessions.clock();
     // No shard hears anything yet.
-    ears.app.services.sessions.unheard(None);
-    let trust = endpoint.trust()?;
+    event_handlers.app.services.sessions.unheard(None);
+    let tls_config = endpoint.tls_config()?;
     let mut identifies: Option<Arc<Identifies>> = None;
     let mut backoff = Backoff::default();
     let mut too_few = 0;
     loop {
         let terms = async {
             pause(&clock, backoff.wait(LONGEST_BACKOFF)).await;
-            answered(&clock, async || endpoint.terms(http).await).await
+            retry_until_answered(&clock, async || endpoint.gateway_info(http).await).await
         };
         let said = tokio::select! {
             said = terms => said?,
@@ -103,25 +104,25 @@ pub(crate) async fn listen(
             }
             None => {
                 let endpoint = endpoint.clone();
-                let sessions = ears.app.services.sessions.clone();
+                let sessions = event_handlers.app.services.sessions.clone();
                 let first = Identifies::new(endpoint, Arc::clone(http), sessions, &said);
                 Arc::clone(identifies.insert(Arc::new(first)))
             }
         };
-        let shards = enough(&said, wanted, too_few);
-        let means = ShardContext {
+        let shards = shard_count(&said, wanted, too_few);
+        let context = ShardContext {
             url: said.url.as_str().into(),
-            trust: Arc::clone(&trust),
+            tls_config: Arc::clone(&tls_config),
             may_move: endpoint.may_move(),
             http: Arc::clone(http),
             clock: Arc::clone(&clock),
-            ears: Arc::clone(&ears),
+            event_handlers: Arc::clone(&event_handlers),
             identifies,
         };
-        let sessions = &ears.app.services.sessions;
+        let sessions = &event_handlers.app.services.sessions;
         sessions.are_split(shards);
         let leases = sessions.takes_part(shards, too_few);
-        let (gone, shards) = fleet::run(leases, &means, &mut stop).await;
+        let (gone, shards) = fleet::run(leases, &context, &mut stop).await;
         match gone {
             Gone::Stopped => return Ok(()),
             Gone::Over(refusal) => return Err(refusal.into()),
@@ -142,9 +143,9 @@ pub(crate) async fn listen(
     }
 }
 
-/// Number of shards to run after `too_few` were not enough: what the operator wanted, or what
-/// Discord recommends.
-fn enough(said: &BotGateway, wanted: Option<u32>, too_few: u32) -> u32 {
+/// Number of shards to run after `too_few` were not enough: that which the operator set, or Discord
+/// recommends.
+fn shard_count(said: &BotGateway, wanted: Option<u32>, too_few: u32) -> u32 {
     let limit = &said.session_start_limit;
     let recommended = said.shards.max(1);
     tracing::info!(

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use sessions::{Clock, Millis};
 
-/// Waits for so long.
+/// Waits for a span of time.
 pub(crate) async fn pause(clock: &Clock, span: Duration) {
     tokio::select! {
         () = clock.reach(clock.now().after(span)) => {}
@@ -14,7 +14,7 @@ pub(crate) async fn pause(clock: &Clock, span: Duration) {
     }
 }
 
-/// Waits until then, and no longer than `most`.
+/// Waits until a moment, and no longer than `most`.
 pub(crate) async fn pause_until(clock: &Clock, moment: Millis, most: Duration) {
     pause(clock, clock.now().until(moment).min(most)).await;
 }

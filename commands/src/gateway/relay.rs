@@ -1,6 +1,6 @@
-//! Relay of a wire, and its end. It reads who begins a session and how often Discord wants to be
-//! greeted, and nothing else. serenity speaks an older WebSocket library than we do with Discord:
-//! what passes is carried from the one's messages to the other's.
+//! Relay of messages between serenity and Discord. Reads only who begins a session and how often
+//! Discord wants a heartbeat. serenity speaks an older WebSocket library than we do with Discord,
+//! so messages are turned from one's type into the other's.
 
 use std::time::Duration;
 
@@ -12,14 +12,16 @@ use tokio_tungstenite::tungstenite as far;
 
 use super::identifies::Ticket;
 
-/// Longest time of one attempt to connect, and of the first word after it.
+/// Longest time of an attempt to connect, and of the wait for the first message.
 pub(super) const CONNECT: Duration = Duration::from_secs(5);
 
 /// End of a connection.
 pub(super) enum ConnectionEnd {
+    /// Discord closed it, with this code.
     Discord(Option<u16>),
+    /// The connection broke, for this reason.
     Broken(&'static str),
-    /// Discord never said a word: it is as if no server had been reached.
+    /// Discord sent nothing: as if no server had been reached.
     Mute,
     /// serenity closed it.
     Left,
@@ -30,7 +32,7 @@ pub(super) enum ConnectionEnd {
 }
 
 /// Carries serenity's messages to Discord.
-pub(super) async fn up(
+pub(super) async fn carry_to_discord(
     serenity: &mut (impl Stream<Item = Result<near::Message, near::Error>> + Unpin),
     discord: &mut (impl Sink<far::Message, Error = far::Error> + Unpin),
     ticket: &mut Option<Ticket>,
@@ -57,7 +59,7 @@ pub(super) async fn up(
 }
 
 /// Carries Discord's messages to serenity.
-pub(super) async fn down(
+pub(super) async fn carry_to_serenity(
     discord: &mut (impl Stream<Item = Result<far::Message, far::Error>> + Unpin),
     serenity: &mut (impl Sink<near::Message, Error = near::Error> + Unpin),
 ) -> ConnectionEnd {
@@ -98,6 +100,7 @@ pub(super) async fn down(
 const HELLO: u8 = 10;
 const IDENTIFY: u8 = 2;
 
+/// The parts of a gateway message that are read.
 #[derive(Deserialize)]
 struct OpFrame {
     op: u8,
@@ -105,6 +108,7 @@ struct OpFrame {
     d: serde_json::Value,
 }
 
+/// Opcode of a gateway message.
 fn opcode(text: &str) -> Option<u8> {
     let frame: OpFrame = serde_json::from_str(text).ok()?;
     Some(frame.op)

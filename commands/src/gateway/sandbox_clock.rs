@@ -15,7 +15,7 @@ use crate::gateway::unreachable::EndpointError;
 
 /// Address of a sandbox's clock. With `after` it answers once it has been moved again.
 const CLOCK_URL: &str = "https://discord.com/people/clock";
-/// Longest time of one open question.
+/// Longest time of a question that waits for a change, in milliseconds.
 const OPEN_MS: u32 = 20_000;
 /// Delay before a lost sandbox is asked again.
 const RETRY_DELAY: Duration = Duration::from_millis(250);
@@ -45,7 +45,7 @@ impl Endpoint {
 }
 
 /// Answer of a sandbox about its clock.
-enum ClockTold {
+enum ClockAnswer {
     News {
         reading: Reading,
         change: u64,
@@ -58,18 +58,19 @@ enum ClockTold {
     Lost,
 }
 
+/// Follows a sandbox's clock for as long as `clock` is used. `known` is told of the first answer.
 async fn follow(client: reqwest::Client, clock: Weak<Clock>, known: oneshot::Sender<()>) {
     let mut known = Some(known);
     let mut seen: Option<u64> = None;
     let mut at = CLOCK_URL.to_owned();
     let me = format!("{}-{}", std::process::id(), machine_now().0);
     loop {
-        let told = ask(&client, &at, &me, seen).await;
+        let answer = ask(&client, &at, &me, seen).await;
         let Some(clock) = clock.upgrade() else {
             return;
         };
-        match told {
-            ClockTold::News {
+        match answer {
+            ClockAnswer::News {
                 reading,
                 change,
                 follow,
@@ -83,9 +84,9 @@ async fn follow(client: reqwest::Client, clock: Weak<Clock>, known: oneshot::Sen
                     at = follow;
                 }
             }
-            ClockTold::Foreign => return,
+            ClockAnswer::Foreign => return,
             // The last that was known goes on holding.
-            ClockTold::Lost => {
+            ClockAnswer::Lost => {
                 drop(clock);
                 CLOCK_URL.clone_into(&mut at);
                 tokio::time::sleep(RETRY_DELAY).await;
@@ -99,22 +100,25 @@ async fn follow(client: reqwest::Client, clock: Weak<Clock>, known: oneshot::Sen
     }
 }
 
-async fn ask(client: &reqwest::Client, at: &str, me: &str, seen: Option<u64>) -> ClockTold {
+/// Asks a sandbox for its clock; after `seen`, the change last known, it answers once there is
+/// another.
+async fn ask(client: &reqwest::Client, at: &str, me: &str, seen: Option<u64>) -> ClockAnswer {
     let mut url = format!("{at}?follower={me}");
     if let Some(seen) = seen {
         url.push_str(&format!("&after={seen}&wait_ms={OPEN_MS}"));
     }
     let Ok(answer) = client.get(url).send().await else {
-        return ClockTold::Lost;
+        return ClockAnswer::Lost;
     };
     if answer.status() == reqwest::StatusCode::NOT_FOUND {
-        return ClockTold::Foreign;
+        return ClockAnswer::Foreign;
     }
     let body: Option<Value> = answer.json().await.ok();
-    body.as_ref().and_then(read).unwrap_or(ClockTold::Lost)
+    body.as_ref().and_then(read).unwrap_or(ClockAnswer::Lost)
 }
 
-fn read(body: &Value) -> Option<ClockTold> {
+/// Reads the answer of a sandbox.
+fn read(body: &Value) -> Option<ClockAnswer> {
     let reading = if body["stopped"].as_bool()? {
         Reading::Stands(Millis(body["now_ms"].as_u64()?))
     } else {
@@ -123,7 +127,7 @@ fn read(body: &Value) -> Option<ClockTold> {
     let change = body["change"].as_u64()?;
     let follow = body["follow"].as_str();
     let here = |url: &&str| crate::gateway::endpoint::is_loopback(url, "http");
-    Some(ClockTold::News {
+    Some(ClockAnswer::News {
         reading,
         change,
         follow: follow.filter(here).map(str::to_owned),

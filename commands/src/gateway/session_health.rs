@@ -1,4 +1,4 @@
-//! Health of a shard's session, as its events tell. What it says is true for one shard.
+//! Health of a shard's session, as its events tell.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -13,13 +13,13 @@ pub(crate) struct SessionHealth {
     clock: Arc<Clock>,
     sessions: Sessions,
     shard: Shard,
-    /// Since when it works, if it does.
+    /// Time since which it works, if it does.
     since: watch::Sender<Option<Millis>>,
-    /// Address where Discord wants it to be taken up again.
+    /// Address at which Discord wants it to be resumed.
     resume_at: Mutex<Option<String>>,
 }
 
-/// Count of a shard's sessions that began or went on.
+/// Counter of a shard's sessions that began or went on.
 fn connections(shard: Shard) -> metrics::Counter {
     metrics::counter!("houston_shard_connections_total", "shard" => shard.id.to_string())
 }
@@ -38,44 +38,45 @@ impl SessionHealth {
     }
 
     /// Reads an event of the shard.
-    pub(crate) fn feel(&self, event: &FullEvent) {
+    pub(crate) fn read_event(&self, event: &FullEvent) {
         match event {
             FullEvent::Ready { data_about_bot } => {
                 *self.resume_at.lock() = Some(data_about_bot.resume_gateway_url.clone());
-                self.begins();
+                self.note_begin();
             }
-            FullEvent::Resume { .. } => self.begins(),
+            FullEvent::Resume { .. } => self.note_begin(),
             _ => {}
         }
     }
 
-    fn begins(&self) {
+    /// Notes that the session works.
+    fn note_begin(&self) {
         self.since.send_replace(Some(self.clock.now()));
         self.sessions.heard(self.shard);
-        self.shows(1.0);
+        self.set_gauge(1.0);
         connections(self.shard).increment(1);
     }
 
-    /// The connection is gone: for how long it worked, if it did.
-    pub(crate) fn stops(&self) -> Option<Duration> {
+    /// Notes that the connection is gone. Returns for how long it worked, if it did.
+    pub(crate) fn note_end(&self) -> Option<Duration> {
         let since = self.since.send_replace(None);
         self.sessions.unheard(Some(self.shard));
-        self.shows(0.0);
+        self.set_gauge(0.0);
         since.map(|since| since.until(self.clock.now()))
     }
 
-    /// Shows monitoring whether it works.
-    fn shows(&self, works: f64) {
+    /// Tells monitoring whether it works: 1 or 0.
+    fn set_gauge(&self, works: f64) {
         metrics::gauge!("houston_shard_up", "shard" => self.shard.id.to_string()).set(works);
     }
 
     /// Waits until the session works.
-    pub(crate) async fn works(&self) {
+    pub(crate) async fn wait_until_up(&self) {
         // The other end lives as long as this does.
         let _ = self.since.subscribe().wait_for(Option::is_some).await;
     }
 
-    /// Address where the session is to be taken up again.
+    /// Address at which the session is to be resumed.
     pub(crate) fn resume_at(&self) -> Option<String> {
         self.resume_at.lock().clone()
     }

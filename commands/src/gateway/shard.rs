@@ -1,4 +1,4 @@
-//! A shard, for as long as it is wanted: one life after the other, never two at a time.
+//! A shard, kept connected: one life after the other, never two at a time.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -23,26 +23,26 @@ const LONGEST_BACKOFF: Duration = Duration::from_mins(5);
 /// Time for the wire to notice that the runner is gone, or that it shall stop.
 const NOTICE_TIME: Duration = Duration::from_secs(1);
 
-/// Surroundings of a shard.
+/// Needs of a shard.
 #[derive(Clone)]
 pub(crate) struct ShardContext {
     /// Address of Discord's gateway.
     pub url: Arc<str>,
-    /// By whom it must be certified.
-    pub trust: Arc<ClientConfig>,
-    /// True if it may move elsewhere for a session that goes on.
+    /// TLS configuration for the gateway.
+    pub tls_config: Arc<ClientConfig>,
+    /// True if a session may be resumed at another address.
     pub may_move: bool,
     /// Client with which the runner asks Discord.
     pub http: Arc<Http>,
     /// Clock of its waits.
     pub clock: Arc<Clock>,
     /// Handlers of its events.
-    pub ears: Arc<EventHandlers>,
-    /// Leave to begin sessions.
+    pub event_handlers: Arc<EventHandlers>,
+    /// Issuer of tickets to begin sessions.
     pub identifies: Arc<Identifies>,
 }
 
-/// Why a shard is no more.
+/// Why a shard ended.
 #[derive(Debug)]
 pub(crate) enum Gone {
     /// There are too many servers for so few shards.
@@ -51,16 +51,16 @@ pub(crate) enum Gone {
     Over(Fatal),
     /// The shard was told to stop.
     Stopped,
-    /// There are to be so many shards now, or so few.
+    /// The number of shards changed.
     Resharded,
-    /// A mistake of ours.
+    /// A task panicked.
     Panicked,
 }
 
-/// Keeps a shard connected.
+/// Keeps a shard connected until it must end.
 pub(crate) async fn keep(
     shard: ShardInfo,
-    means: ShardContext,
+    context: ShardContext,
     mut stop: watch::Receiver<bool>,
 ) -> Gone {
     let mut backoff = Backoff::default();
@@ -68,7 +68,7 @@ pub(crate) async fn keep(
     let mut reserve = u64::from(shard.total);
     loop {
         let ticket = tokio::select! {
-            ticket = ticket(shard.id, &means, backoff.wait(LONGEST_BACKOFF), reserve) => ticket,
+            ticket = ticket(shard.id, &context, backoff.wait(LONGEST_BACKOFF), reserve) => ticket,
             () = stopped(&mut stop) => return Gone::Stopped,
         };
         let ticket = match ticket {
@@ -76,7 +76,7 @@ pub(crate) async fn keep(
             Err(refusal) => return Gone::Over(refusal),
         };
         reserve = 0;
-        match life(shard, &means, ticket, &mut backoff, &stop).await {
+        match life(shard, &context, ticket, &mut backoff, &stop).await {
             Cutoff::NewSession(why) => {
                 tracing::info!(shard = shard.id.0, why, "starting a new session")
             }
@@ -88,19 +88,21 @@ pub(crate) async fn keep(
     }
 }
 
+/// Waits, and then takes a ticket for a session.
 async fn ticket(
     shard: ShardId,
-    means: &ShardContext,
+    context: &ShardContext,
     wait: Duration,
     reserve: u64,
 ) -> Result<Ticket, Fatal> {
-    pause(&means.clock, wait).await;
-    means.identifies.ticket(shard.0, reserve).await
+    pause(&context.clock, wait).await;
+    context.identifies.ticket(shard.0, reserve).await
 }
 
+/// Runs one life of a shard. Returns why it ended.
 async fn life(
     shard: ShardInfo,
-    means: &ShardContext,
+    context: &ShardContext,
     ticket: Ticket,
     backoff: &mut Backoff,
     stop: &watch::Receiver<bool>,
@@ -113,42 +115,42 @@ async fn life(
         id: shard.id.0,
         of: shard.total,
     };
-    let sessions = means.ears.app.services.sessions.clone();
-    let pulse = Arc::new(SessionHealth::new(sessions, part));
+    let sessions = context.event_handlers.app.services.sessions.clone();
+    let health = Arc::new(SessionHealth::new(sessions, part));
     let mut life = Life::begin(
         wire.url(),
         shard,
-        Arc::clone(&means.http),
-        Arc::clone(&means.ears),
-        Arc::clone(&pulse),
+        Arc::clone(&context.http),
+        Arc::clone(&context.event_handlers),
+        Arc::clone(&health),
     );
     let mut stop = stop.clone();
-    let line = Wiring {
-        url: &means.url,
-        trust: &means.trust,
-        may_move: means.may_move,
+    let wiring = Wiring {
+        url: &context.url,
+        tls_config: &context.tls_config,
+        may_move: context.may_move,
         ticket: Some(ticket),
         backoff,
-        pulse: &pulse,
-        clock: &means.clock,
+        health: &health,
+        clock: &context.clock,
         shard: shard.id.0,
         stop: stop.clone(),
     };
     let over = async {
-        life.is_over().await;
+        life.wait_until_over().await;
         tokio::time::sleep(NOTICE_TIME).await;
     };
-    let told = async {
+    let halted = async {
         stopped(&mut stop).await;
         tokio::time::sleep(NOTICE_TIME).await;
     };
     let cut = tokio::select! {
-        cut = wire.carry(line) => cut,
+        cut = wire.carry(wiring) => cut,
         () = over => Cutoff::NewSession("serenity gave up the session"),
-        () = told => Cutoff::Stopped,
+        () = halted => Cutoff::Stopped,
     };
-    pulse.stops();
+    health.note_end();
     // The runner first: without a wire it would look for one.
-    life.ends().await;
+    life.end().await;
     cut
 }

@@ -22,7 +22,7 @@ pub enum Unreachable {
     #[error("{0} did not answer in time")]
     TooSlow(String),
     /// An HTTP status that says no.
-    #[error("{at} answers with HTTP status {status}{}", said(*status))]
+    #[error("{at} answers with HTTP status {status}{}", status_hint(*status))]
     Status {
         /// The address.
         at: String,
@@ -38,7 +38,7 @@ pub enum Unreachable {
 }
 
 impl Unreachable {
-    /// True if a retry soon bothers no one: the server is down, failing or out of reach.
+    /// True if it can be retried soon: the server is down, failing or out of reach.
     pub(crate) const fn is_outage(&self) -> bool {
         match self {
             Self::NobodyThere(_) | Self::NoName(_) | Self::TooSlow(_) | Self::Broken(..) => true,
@@ -48,7 +48,8 @@ impl Unreachable {
     }
 }
 
-fn said(status: u16) -> &'static str {
+/// Hint at the meaning of an HTTP status.
+fn status_hint(status: u16) -> &'static str {
     match status {
         403 => ": it blocks this machine",
         404 => ": it may not be Discord",
@@ -119,6 +120,7 @@ impl EndpointError {
     }
 }
 
+/// Advice about an untrusted certificate.
 fn untrusted(at: &str) -> &'static str {
     if at == HOST {
         "check this machine's clock and look for a proxy that intercepts TLS"
@@ -130,7 +132,7 @@ fn untrusted(at: &str) -> &'static str {
 /// Discord's own name.
 pub(crate) const HOST: &str = "discord.com";
 
-/// Reads what serenity says of a request to there.
+/// Error for a failed request of serenity to this address.
 pub(crate) fn read(error: serenity::Error, at: &str) -> EndpointError {
     let at = at.to_owned();
     match error {
@@ -141,16 +143,17 @@ pub(crate) fn read(error: serenity::Error, at: &str) -> EndpointError {
             }
         }
         serenity::Error::Http(HttpError::InvalidHeader(_)) => EndpointError::NoToken,
-        serenity::Error::Http(HttpError::Request(error)) => request(&error, at),
+        serenity::Error::Http(HttpError::Request(error)) => request_error(&error, at),
         _ => Unreachable::Strange(at).into(),
     }
 }
 
-fn request(error: &reqwest::Error, at: String) -> EndpointError {
+/// Error for a failed request, by its cause.
+fn request_error(error: &reqwest::Error, at: String) -> EndpointError {
     let mut cause: Option<&(dyn Error + 'static)> = Some(error);
     while let Some(error) = cause {
         if let Some(io) = error.downcast_ref::<std::io::Error>() {
-            return broken(io, at);
+            return io_error(io, at);
         }
         cause = error.source();
     }
@@ -163,12 +166,13 @@ fn request(error: &reqwest::Error, at: String) -> EndpointError {
     }
 }
 
-fn broken(error: &std::io::Error, at: String) -> EndpointError {
+/// Error for an I/O error.
+fn io_error(error: &std::io::Error, at: String) -> EndpointError {
     use std::io::ErrorKind::{ConnectionRefused, TimedOut};
     // What an I/O error holds is no source of its own, and may be one again.
     if let Some(held) = error.get_ref() {
         if let Some(inner) = held.downcast_ref::<std::io::Error>() {
-            return broken(inner, at);
+            return io_error(inner, at);
         }
         match held.downcast_ref::<rustls::Error>() {
             Some(rustls::Error::InvalidCertificate(why)) => {
@@ -198,7 +202,7 @@ mod tests {
 
     #[track_caller]
     fn check(error: &IoError, ends: bool, says: &str) {
-        let read = broken(error, "there".to_owned());
+        let read = io_error(error, "there".to_owned());
         assert_eq!(!matches!(read, EndpointError::Silent(_)), ends, "{read}");
         assert!(read.to_string().contains(says), "{read}");
     }

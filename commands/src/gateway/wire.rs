@@ -27,7 +27,7 @@ use super::backoff::Backoff;
 use super::close_codes::{self, AfterDisconnect};
 use super::identifies::Ticket;
 use super::pause::pause;
-use super::relay::{CONNECT, ConnectionEnd, down, up};
+use super::relay::{CONNECT, ConnectionEnd, carry_to_discord, carry_to_serenity};
 use super::session_health::SessionHealth;
 use super::stopped;
 use crate::gateway::fatal::Fatal;
@@ -38,17 +38,17 @@ const RECONNECT_TIMEOUT: Duration = Duration::from_secs(10);
 /// Time for a new connection until its session works.
 const SESSION_TIMEOUT: Duration = Duration::from_secs(60);
 
-/// Time for a close frame.
+/// Time for a close frame to be sent.
 const CLOSE_TIMEOUT: Duration = Duration::from_millis(500);
 
 /// The longest wait before a session is taken up again: that costs Discord nothing that is counted.
 const LONGEST_BACKOFF: Duration = Duration::from_secs(45);
 
-/// The session can be taken up again.
+/// Close code after which a session can be resumed.
 const RESUME: u16 = 4000;
-/// Close code for a session that cannot go on.
+/// Close code after which a session cannot go on.
 const SESSION_OVER: u16 = 4009;
-/// The close code that ends the session.
+/// Close code that ends the session.
 const BYE: u16 = 1000;
 
 /// Why the wire was cut for good.
@@ -56,7 +56,7 @@ const BYE: u16 = 1000;
 pub(crate) enum Cutoff {
     /// A new session is needed.
     NewSession(&'static str),
-    /// There was no connection to begin with.
+    /// Discord was not reached in the first place.
     Unreached,
     /// There are too many servers for so few shards.
     MoreShards,
@@ -66,20 +66,20 @@ pub(crate) enum Cutoff {
     Stopped,
 }
 
-/// Needs of a wire besides itself.
+/// Needs of a wire.
 pub(crate) struct Wiring<'a> {
     /// Address of Discord's gateway.
     pub url: &'a str,
-    /// Authorities from which the server's certificate must come.
-    pub trust: &'a Arc<ClientConfig>,
-    /// True if another address may be taken for a session that goes on.
+    /// TLS configuration for the gateway.
+    pub tls_config: &'a Arc<ClientConfig>,
+    /// True if a session may be resumed at another address.
     pub may_move: bool,
-    /// Leave to begin one session.
+    /// Ticket to begin one session.
     pub ticket: Option<Ticket>,
     /// The shard's waits.
     pub backoff: &'a mut Backoff,
     /// The shard's session.
-    pub pulse: &'a SessionHealth,
+    pub health: &'a SessionHealth,
     /// Clock of its waits.
     pub clock: &'a Clock,
     /// The shard's number, for the log.
@@ -92,7 +92,7 @@ pub(crate) struct Wiring<'a> {
 pub(crate) struct Wire {
     listener: TcpListener,
     port: u16,
-    /// Known to serenity only: no other process on this machine can take its place.
+    /// Path known to serenity only: no other process on this machine can take its place.
     key: String,
 }
 
@@ -119,86 +119,89 @@ impl Wire {
         })
     }
 
-    /// Address that serenity takes for the gateway.
+    /// Address that serenity takes for the gateway's.
     pub(crate) fn url(&self) -> String {
         let address = SocketAddr::from((Ipv4Addr::LOCALHOST, self.port));
         format!("ws://{address}/{}", self.key)
     }
 
-    /// Carries what passes, for as long as one session lives.
-    pub(crate) async fn carry(&self, mut line: Wiring<'_>) -> Cutoff {
-        let mut knock = self.knock().await;
+    /// Carries messages for as long as one session lives.
+    pub(crate) async fn carry(&self, mut wiring: Wiring<'_>) -> Cutoff {
+        let mut stream = self.accept_serenity().await;
         let mut began = false;
         loop {
-            let mut discord = match self.reach(&mut line, began).await {
+            let mut discord = match self.connect_to_discord(&mut wiring, began).await {
                 Some(discord) => discord,
                 None => return Cutoff::Unreached,
             };
             began = true;
-            let Ok(mut serenity) = serenity_tungstenite::accept_async(knock).await else {
+            let Ok(mut serenity) = serenity_tungstenite::accept_async(stream).await else {
                 return Cutoff::NewSession("serenity did not connect");
             };
-            let end = self.relay(&mut serenity, &mut discord, &mut line).await;
-            let worked = line.pulse.stops();
+            let end = self.relay(&mut serenity, &mut discord, &mut wiring).await;
+            let worked = wiring.health.note_end();
             let fate = match &end {
                 ConnectionEnd::Discord(code) => {
-                    tracing::info!(shard = line.shard, ?code, "Discord closed the connection");
-                    close_codes::of(*code)
+                    tracing::info!(shard = wiring.shard, ?code, "Discord closed the connection");
+                    close_codes::after_close(*code)
                 }
                 ConnectionEnd::Broken(why) => {
-                    tracing::info!(shard = line.shard, why, "connection lost");
+                    tracing::info!(shard = wiring.shard, why, "connection lost");
                     AfterDisconnect::Resume
                 }
                 ConnectionEnd::Mute => {
-                    tracing::debug!(shard = line.shard, "no data from the gateway");
+                    tracing::debug!(shard = wiring.shard, "no data from the gateway");
                     AfterDisconnect::Resume
                 }
                 ConnectionEnd::Again(_) => AfterDisconnect::Resume,
                 ConnectionEnd::Left => AfterDisconnect::NewSession,
                 ConnectionEnd::Stopped => {
-                    leave(&mut discord, BYE).await;
+                    close_discord(&mut discord, BYE).await;
                     return Cutoff::Stopped;
                 }
             };
             match end {
-                ConnectionEnd::Mute => line.backoff.unreached(),
-                _ => line.backoff.lost(worked, fate == AfterDisconnect::Resume),
+                ConnectionEnd::Mute => wiring.backoff.unreached(),
+                _ => wiring
+                    .backoff
+                    .connection_lost(worked, fate == AfterDisconnect::Resume),
             }
             match fate {
                 AfterDisconnect::Resume => {}
                 AfterDisconnect::NewSession => {
-                    leave(&mut discord, BYE).await;
-                    send_off(&mut serenity, SESSION_OVER).await;
+                    close_discord(&mut discord, BYE).await;
+                    close_serenity(&mut serenity, SESSION_OVER).await;
                     return Cutoff::NewSession("the session is over");
                 }
                 AfterDisconnect::MoreShards => return Cutoff::MoreShards,
                 AfterDisconnect::Over(refusal) => return Cutoff::Over(refusal),
             }
             // The old connection is gone before there is another one.
-            leave(&mut discord, RESUME).await;
+            close_discord(&mut discord, RESUME).await;
             drop(discord);
-            send_off(&mut serenity, RESUME).await;
-            knock = match end {
-                ConnectionEnd::Again(knock) => knock,
-                _ => match tokio::time::timeout(RECONNECT_TIMEOUT, self.knock()).await {
-                    Ok(knock) => knock,
+            close_serenity(&mut serenity, RESUME).await;
+            stream = match end {
+                ConnectionEnd::Again(stream) => stream,
+                _ => match tokio::time::timeout(RECONNECT_TIMEOUT, self.accept_serenity()).await {
+                    Ok(stream) => stream,
                     Err(_) => return Cutoff::NewSession("serenity did not reconnect"),
                 },
             };
         }
     }
 
-    /// Connects to Discord. What was connected before is connected again, however long it takes.
-    async fn reach(&self, line: &mut Wiring<'_>, began: bool) -> Option<ToDiscord> {
+    /// Connects to Discord; `None` if a first attempt fails. Once `began`, it tries again for as
+    /// long as it takes.
+    async fn connect_to_discord(&self, wiring: &mut Wiring<'_>, began: bool) -> Option<ToDiscord> {
         loop {
             if began {
-                pause(line.clock, line.backoff.wait(LONGEST_BACKOFF)).await;
+                pause(wiring.clock, wiring.backoff.wait(LONGEST_BACKOFF)).await;
             }
-            let elsewhere = line.pulse.resume_at();
-            let url = elsewhere.as_deref().filter(|_| began && line.may_move);
-            match connect(url.unwrap_or(line.url), line.trust).await {
+            let elsewhere = wiring.health.resume_at();
+            let url = elsewhere.as_deref().filter(|_| began && wiring.may_move);
+            match connect(url.unwrap_or(wiring.url), wiring.tls_config).await {
                 Ok(discord) => return Some(discord),
-                Err(error) => missed(&error, line),
+                Err(error) => note_failure(&error, wiring),
             }
             if !began {
                 // Others of its bucket wait for its ticket.
@@ -207,32 +210,33 @@ impl Wire {
         }
     }
 
+    /// Relays messages both ways until the connection ends.
     async fn relay(
         &self,
         serenity: &mut ToSerenity,
         discord: &mut ToDiscord,
-        line: &mut Wiring<'_>,
+        wiring: &mut Wiring<'_>,
     ) -> ConnectionEnd {
         let (mut to_serenity, mut from_serenity) = serenity.split();
         let (mut to_discord, mut from_discord) = discord.split();
-        let pulse = line.pulse;
+        let health = wiring.health;
         let works = async {
-            match tokio::time::timeout(SESSION_TIMEOUT, pulse.works()).await {
+            match tokio::time::timeout(SESSION_TIMEOUT, health.wait_until_up()).await {
                 Ok(()) => std::future::pending().await,
                 Err(_) => ConnectionEnd::Broken("no session within a minute"),
             }
         };
         tokio::select! {
-            end = up(&mut from_serenity, &mut to_discord, &mut line.ticket) => end,
-            end = down(&mut from_discord, &mut to_serenity) => end,
+            end = carry_to_discord(&mut from_serenity, &mut to_discord, &mut wiring.ticket) => end,
+            end = carry_to_serenity(&mut from_discord, &mut to_serenity) => end,
             end = works => end,
-            knock = self.knock() => ConnectionEnd::Again(knock),
-            () = stopped(&mut line.stop) => ConnectionEnd::Stopped,
+            stream = self.accept_serenity() => ConnectionEnd::Again(stream),
+            () = stopped(&mut wiring.stop) => ConnectionEnd::Stopped,
         }
     }
 
-    /// Waits for serenity.
-    async fn knock(&self) -> TcpStream {
+    /// Waits for serenity's connection.
+    async fn accept_serenity(&self) -> TcpStream {
         let way = format!("GET /{}", self.key).into_bytes();
         loop {
             let Ok((stream, _)) = self.listener.accept().await else {
@@ -251,25 +255,26 @@ impl Wire {
     }
 }
 
-/// The gateway was not reached, or it refuses us: then it is retried less often.
-fn missed(error: &far::Error, line: &mut Wiring<'_>) {
+/// Notes that the gateway was not reached, or refused us, which is retried less often.
+fn note_failure(error: &far::Error, wiring: &mut Wiring<'_>) {
     match error {
-        far::Error::Http(answer) if answer.status().is_client_error() => line.backoff.failed(),
-        _ => line.backoff.unreached(),
+        far::Error::Http(answer) if answer.status().is_client_error() => wiring.backoff.failed(),
+        _ => wiring.backoff.unreached(),
     }
-    if line.backoff.is_news() {
-        tracing::warn!(shard = line.shard, %error, "cannot reach the gateway; retrying");
+    if wiring.backoff.is_news() {
+        tracing::warn!(shard = wiring.shard, %error, "cannot reach the gateway; retrying");
     }
 }
 
-async fn connect(url: &str, trust: &Arc<ClientConfig>) -> Result<ToDiscord, far::Error> {
+/// Connects to the gateway at this address.
+async fn connect(url: &str, tls_config: &Arc<ClientConfig>) -> Result<ToDiscord, far::Error> {
     let url = format!("{}/?v=10&encoding=json", url.trim_end_matches('/'));
     let config = far::protocol::WebSocketConfig::default()
         // Each shard has one: what is larger makes it grow.
         .read_buffer_size(16 << 10)
         .max_message_size(None)
         .max_frame_size(None);
-    let tls = Connector::Rustls(Arc::clone(trust));
+    let tls = Connector::Rustls(Arc::clone(tls_config));
     let connecting = connect_async_tls_with_config(url, Some(config), true, Some(tls));
     match tokio::time::timeout(CONNECT, connecting).await {
         Ok(connected) => connected.map(|(discord, _)| discord),
@@ -277,8 +282,8 @@ async fn connect(url: &str, trust: &Arc<ClientConfig>) -> Result<ToDiscord, far:
     }
 }
 
-/// Says goodbye to Discord.
-async fn leave(discord: &mut ToDiscord, code: u16) {
+/// Closes the connection to Discord with this code.
+async fn close_discord(discord: &mut ToDiscord, code: u16) {
     let frame = far::protocol::CloseFrame {
         code: code.into(),
         reason: "".into(),
@@ -287,8 +292,8 @@ async fn leave(discord: &mut ToDiscord, code: u16) {
     let _ = tokio::time::timeout(CLOSE_TIMEOUT, discord.close(Some(frame))).await;
 }
 
-/// Tells serenity that its connection is closed, and why.
-async fn send_off(serenity: &mut ToSerenity, code: u16) {
+/// Closes serenity's connection with this code.
+async fn close_serenity(serenity: &mut ToSerenity, code: u16) {
     let frame = near::protocol::CloseFrame {
         code: code.into(),
         reason: Cow::Borrowed(""),
@@ -338,7 +343,7 @@ mod tests {
             authority,
             chance: Chance::System,
         };
-        endpoint.trust().unwrap()
+        endpoint.tls_config().unwrap()
     }
 
     /// A gateway over TLS that says hello to everybody: where it is.
@@ -366,7 +371,7 @@ mod tests {
         let mut heard = connect(&url, &trusting(known)).await.unwrap();
         let hello = heard.next().await.unwrap().unwrap();
         assert!(hello.to_text().unwrap().contains("41250"), "{hello}");
-        let public = Endpoint::Discord.trust().unwrap();
+        let public = Endpoint::Discord.tls_config().unwrap();
         for stranger in [trusting(unknown), public] {
             let refused = connect(&url, &stranger).await.unwrap_err().to_string();
             assert!(refused.contains("UnknownIssuer"), "{refused}");

@@ -12,25 +12,25 @@ use crate::table::news::sentences;
 /// Export for everyone.
 pub(crate) fn for_everyone<D: GameUi>(now: &Snapshot<D>, lang: Lang) -> To<Everyone, Vec<String>> {
     let lines = To::everyone(vec![heading(now, "public")]);
-    lived(now, lang, lines, now.public_moments())
+    for_audience(now, lang, lines, now.public_moments())
 }
 
-/// Export for the person in a seat: what they were told, and what they asked for.
+/// Export for the person in a seat: what they were told, and what they did.
 pub(crate) fn for_seat<D: GameUi>(
     now: &Snapshot<D>,
     lang: Lang,
     seat: Seat,
 ) -> To<Seat, Vec<String>> {
     let lines = To::everyone(vec![heading(now, "own")]).to_seat(seat);
-    let lines = lived(now, lang, lines, now.seat_moments(seat));
-    lines.gather([now.seat_actions(seat)], |lines, wishes| {
-        let wishes = wishes.into_iter();
-        lines.extend(wishes.map(|wish| json!({"wish": wish}).to_string()));
+    let lines = for_audience(now, lang, lines, now.seat_moments(seat));
+    lines.gather([now.seat_actions(seat)], |lines, actions| {
+        let actions = actions.into_iter();
+        lines.extend(actions.map(|action| json!({"wish": action}).to_string()));
     })
 }
 
 /// Export for an audience: what it was told, and how everything until then was pledged.
-fn lived<A: Audience, D: GameUi>(
+fn for_audience<A: Audience, D: GameUi>(
     now: &Snapshot<D>,
     lang: Lang,
     lines: To<A, Vec<String>>,
@@ -39,9 +39,9 @@ fn lived<A: Audience, D: GameUi>(
     let pledges = now.pledges();
     moments.into_iter().fold(lines, |lines, moment| {
         let pledge = pledges.at(&moment).map(|pledge| pledge.to_string());
-        let told = sentences(now, lang, None, moment.news);
-        let lines = lines.gather(told, |lines, told| {
-            lines.push(json!({"told": told}).to_string());
+        let news = sentences(now, lang, None, moment.news);
+        let lines = lines.gather(news, |lines, sentence| {
+            lines.push(json!({"told": sentence}).to_string());
         });
         let pledge = moment.view.map(|_| pledge);
         lines.gather([pledge], |lines, pledge| {

@@ -12,7 +12,7 @@ use crate::ui::ids::{Ids, MY_STATS, Stamp, TableVerb};
 use crate::ui::links;
 use crate::ui::message::{Button, Message, Row, Style};
 
-/// The message at the end of a game. It names all who played, and pings only these.
+/// Message at the end of a game. Names all who played, and pings only `pings`.
 pub(crate) fn message<D: GameUi>(
     now: &Snapshot<D>,
     end: &GameEnd,
@@ -21,7 +21,7 @@ pub(crate) fn message<D: GameUi>(
     let room = now.room();
     let lang = Lang::of_locale(&room.place.locale.0);
     let mut lines = Lines::default();
-    lines.put(Rank::Heading, end.told(now, lang));
+    lines.put(Rank::Heading, end.sentence(now, lang));
     if let Some((own, computers)) = end.par() {
         lines.put(Rank::Status, D::par(lang, own, computers));
     }
@@ -61,8 +61,8 @@ pub(crate) fn message<D: GameUi>(
     })
 }
 
-/// Page with the rest, for a game that is over.
-pub(crate) fn more<D: GameUi>(now: &Snapshot<D>, lang: Lang) -> Message {
+/// Page with what else there is to a game that is over.
+pub(crate) fn more_page<D: GameUi>(now: &Snapshot<D>, lang: Lang) -> Message {
     let ids = Ids::new(now.room().table, Stamp(0));
     let plain = |verb| table_button(lang, &ids, verb, Style::Plain);
     let stats = Button::new(MY_STATS, say("stats-mine").tr(lang), Style::Plain);

@@ -17,22 +17,22 @@ use crate::ui::message::Picture;
 /// A player's feat in a game, and whether it is their best so far.
 struct ShownFeat {
     seat: Seat,
-    feat: &'static str,
+    name: &'static str,
     value: u32,
     is_best: bool,
 }
 
-/// End of a game, for those who tell it.
+/// End of a game, for the finale and the card.
 pub(crate) struct GameEnd {
     winners: Vec<Seat>,
-    deeds: Vec<ShownFeat>,
+    feats: Vec<ShownFeat>,
     /// Result of a person alone, and of a computer on the same.
     par: Option<(u16, u16)>,
 }
 
 impl GameEnd {
-    /// The end of a game; nothing before it.
-    pub(crate) async fn of<D: GameUi>(
+    /// End of a game; `None` before it.
+    pub(crate) async fn load<D: GameUi>(
         services: &Services,
         thoughts: &Thoughts<D>,
         now: &Snapshot<D>,
@@ -42,7 +42,7 @@ impl GameEnd {
         };
         Ok(Some(Self {
             winners,
-            deeds: deeds::<D>(services, now).await?,
+            feats: feats::<D>(services, now).await?,
             par: thoughts.par(now).await,
         }))
     }
@@ -53,7 +53,7 @@ impl GameEnd {
         let names = names(room, lang);
         let news = now.public_news(Version(0));
         let last = news.into_iter().last();
-        let last = last.and_then(|told| now.moment(told.number));
+        let last = last.and_then(|news| now.moment(news.number));
         let day = Day::of_millis(last.map_or(0, |at| at.0));
         let seats = room.seat_count();
         Souvenir {
@@ -62,12 +62,12 @@ impl GameEnd {
             }),
             winners: self.winners.clone(),
             seats,
-            lines: lines::<D>(lang, seats, &names, &self.deeds),
+            lines: lines::<D>(lang, seats, &names, &self.feats),
             date: text::date(lang, day),
         }
     }
 
-    /// The picture.
+    /// Picture of the card.
     pub(crate) fn card<D: GameUi>(&self, now: &Snapshot<D>, lang: Lang) -> Option<Picture> {
         let view = now.public_view()?.open();
         let card = self.souvenir(now, lang);
@@ -86,15 +86,15 @@ impl GameEnd {
         self.par
     }
 
-    /// The end in a sentence, for everyone.
-    pub(crate) fn told<D: GameUi>(&self, now: &Snapshot<D>, lang: Lang) -> String {
+    /// Sentence about the end, for everyone.
+    pub(crate) fn sentence<D: GameUi>(&self, now: &Snapshot<D>, lang: Lang) -> String {
         let room = now.room();
         let names = names(room, lang);
         let shown = |seat| names.shown(seat).to_owned();
         let result = result::<D>(lang, room.seat_count(), (&self.winners, self.par), shown);
         let winner = self.winners.first();
-        let done = self.deeds.iter().find(|deed| Some(&deed.seat) == winner);
-        let done = done.map(|deed| text::deed::<D>(lang, deed.feat, deed.value));
+        let done = self.feats.iter().find(|feat| Some(&feat.seat) == winner);
+        let done = done.map(|feat| text::deed::<D>(lang, feat.name, feat.value));
         let margin = now
             .public_view()
             .and_then(|view| render::margin::<D>(&view.open(), &self.winners, room.seat_count()));
@@ -115,14 +115,13 @@ impl GameEnd {
     }
 }
 
-/// Feats of the people, as far as they are counted; those who do not want to be listed have broken
-/// no record.
-async fn deeds<D: GameUi>(
+/// Feats of the people at a table. Those who hide their statistics have broken no record.
+async fn feats<D: GameUi>(
     services: &Services,
     now: &Snapshot<D>,
 ) -> Result<Vec<ShownFeat>, ServeError> {
     let room = now.room();
-    let mut deeds = Vec::new();
+    let mut feats = Vec::new();
     for (seat, player) in room.people() {
         let done = now.feats(seat);
         // With no eyes of their own: as everybody may see it.
@@ -147,17 +146,17 @@ async fn deeds<D: GameUi>(
             // The first game of all breaks no record.
             played > 1 && best.is_some_and(here)
         };
-        deeds.extend(done.into_iter().map(|(feat, value)| ShownFeat {
+        feats.extend(done.into_iter().map(|(feat, value)| ShownFeat {
             seat,
-            feat,
+            name: feat,
             value,
             is_best: is_best(feat),
         }));
     }
-    Ok(deeds)
+    Ok(feats)
 }
 
-/// Result of the game, in a few words.
+/// Result of the game in a few words. `par` are the results of a person alone and of a computer.
 fn result<D: GameUi>(
     lang: Lang,
     seats: u8,
@@ -186,18 +185,18 @@ fn result<D: GameUi>(
     said.with("names", all).tr(lang)
 }
 
-/// Players and their feats.
-fn lines<D: GameUi>(lang: Lang, seats: u8, names: &Names, deeds: &[ShownFeat]) -> Vec<String> {
+/// Lines of the card: the players, then their feats.
+fn lines<D: GameUi>(lang: Lang, seats: u8, names: &Names, feats: &[ShownFeat]) -> Vec<String> {
     let called = |seat: Seat| render::called(names, seat, lang);
     let all: Vec<String> = Seat::all(seats).map(called).collect();
     let mut lines = vec![all.join(", ")];
     // What all did alike is told once.
     let together = D::HONOURS.winning == Winning::Together;
-    let many = if together { 1 } else { deeds.len() };
-    let any_best = deeds.iter().any(|deed| deed.is_best);
-    lines.extend(deeds.iter().take(many).map(|deed| {
-        let feat = text::deed::<D>(lang, deed.feat, deed.value);
-        let best = deed.is_best || (together && any_best);
+    let many = if together { 1 } else { feats.len() };
+    let any_best = feats.iter().any(|feat| feat.is_best);
+    lines.extend(feats.iter().take(many).map(|feat| {
+        let words = text::deed::<D>(lang, feat.name, feat.value);
+        let best = feat.is_best || (together && any_best);
         let key = match (best, together || seats == 1) {
             (true, true) => "card-best-all",
             (false, true) => "card-deed-all",
@@ -205,8 +204,8 @@ fn lines<D: GameUi>(lang: Lang, seats: u8, names: &Names, deeds: &[ShownFeat]) -
             (false, false) => "card-deed",
         };
         say(key)
-            .with("name", called(deed.seat))
-            .with("feat", feat)
+            .with("name", called(feat.seat))
+            .with("feat", words)
             .tr(lang)
     }));
     lines

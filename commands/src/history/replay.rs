@@ -1,5 +1,5 @@
-//! A game that is over, looked at once more: its film, and moment by moment. Made of what one
-//! audience saw and learnt, and of nothing else.
+//! Replay of a game that is over: its film, and moment by moment. Made from the views and news of
+//! one audience, and nothing else.
 
 use std::sync::Arc;
 
@@ -14,15 +14,15 @@ use crate::ui::ids::{Ids, Stamp};
 use crate::ui::message::{Button, Message, Picture, Row, Select, SelectEntry, Style};
 use crate::ui::viewing::{Extent, Eyes, Viewing};
 
-/// A moment, as an audience saw it, and what it was told then.
-pub(crate) struct Lived<D: GameUi> {
+/// A moment of a game: the view of an audience, and its news.
+pub(crate) struct ReplayMoment<D: GameUi> {
     step: u64,
     view: D::View,
-    told: Vec<String>,
+    news: Vec<String>,
 }
 
-/// Subject of a replay.
-pub(crate) struct Replayed<'r, D: GameUi> {
+/// A replay for one viewer.
+pub(crate) struct Replay<'r, D: GameUi> {
     pub now: &'r Snapshot<D>,
     pub lang: Lang,
     pub names: &'r Names,
@@ -30,52 +30,57 @@ pub(crate) struct Replayed<'r, D: GameUi> {
     pub sat: bool,
 }
 
-/// Every moment, in words too.
-pub(crate) fn past<A: Audience, D: GameUi>(
+/// All moments with their news in words, added to `none`.
+pub(crate) fn replay_moments<A: Audience, D: GameUi>(
     now: &Snapshot<D>,
     lang: Lang,
-    none: To<A, Vec<Lived<D>>>,
+    none: To<A, Vec<ReplayMoment<D>>>,
     moments: Vec<Moment<A, D>>,
-) -> To<A, Vec<Lived<D>>> {
+) -> To<A, Vec<ReplayMoment<D>>> {
     let moments = moments.into_iter().map(|moment| {
         let step = moment.step;
-        let told = sentences(now, lang, None, moment.news);
-        let past = moment.view.map(|view| Lived {
+        let news = sentences(now, lang, None, moment.news);
+        let replayed = moment.view.map(|view| ReplayMoment {
             step,
             view,
-            told: Vec::new(),
+            news: Vec::new(),
         });
-        past.gather(told, |past, told| past.told.push(told))
+        replayed.gather(news, |replayed, sentence| replayed.news.push(sentence))
     });
     none.gather(moments, Vec::push)
 }
 
-impl<D: GameUi> Replayed<'_, D> {
-    /// Message with the replay at this moment.
-    pub(crate) fn message(&self, look: Viewing, past: &[Lived<D>]) -> Message {
-        let at = match look.what {
+impl<D: GameUi> Replay<'_, D> {
+    /// Message with this view of the game.
+    pub(crate) fn message(&self, viewing: Viewing, moments: &[ReplayMoment<D>]) -> Message {
+        let at = match viewing.what {
             Extent::Film | Extent::Ending | Extent::Chosen => None,
             Extent::Step(step) => {
                 // Where nothing was to be seen of a step, it looked as before.
-                let after = past.partition_point(|past| past.step <= step);
+                let after = moments.partition_point(|moment| moment.step <= step);
                 Some(after.saturating_sub(1))
             }
         };
-        match (at, past.last()) {
+        match (at, moments.last()) {
             (_, None) => Message::words(say("table-history-none").tr(self.lang)),
-            (None, Some(last)) => self.film(look, past, last),
-            (Some(at), _) => self.moment(look.eyes, past, at),
+            (None, Some(last)) => self.film(viewing, moments, last),
+            (Some(at), _) => self.moment(viewing.eyes, moments, at),
         }
     }
 
-    /// All of it, or its last moments, as a film.
-    fn film(&self, look: Viewing, past: &[Lived<D>], last: &Lived<D>) -> Message {
-        let Viewing { eyes, what } = look;
-        let glances: Vec<Glance<'_, D>> = past
+    /// Message with the whole game, or its last moments, as a film.
+    fn film(
+        &self,
+        viewing: Viewing,
+        moments: &[ReplayMoment<D>],
+        last: &ReplayMoment<D>,
+    ) -> Message {
+        let Viewing { eyes, what } = viewing;
+        let glances: Vec<Glance<'_, D>> = moments
             .iter()
-            .map(|past| Glance {
-                view: &past.view,
-                told: !past.told.is_empty(),
+            .map(|moment| Glance {
+                view: &moment.view,
+                told: !moment.news.is_empty(),
             })
             .collect();
         let (film, plays, other) = match what {
@@ -93,17 +98,17 @@ impl<D: GameUi> Replayed<'_, D> {
         let (heading, alt) = match what {
             Extent::Ending => ("replay-ending", D::alt(self.lang, &last.view, self.names)),
             _ => {
-                let alt = say("replay-alt").with("steps", past.len());
+                let alt = say("replay-alt").with("steps", moments.len());
                 ("replay-film", fit::words(&alt.tr(self.lang), fit::ALT))
             }
         };
-        let first = past.first().map_or(0, |first| first.step);
+        let first = moments.first().map_or(0, |first| first.step);
         let walk = Button::new(
             self.ids().replay(step(eyes, first), ".walk"),
             say("replay-button-walk").tr(self.lang),
             Style::Main,
         );
-        let mut heading = self.heading(eyes, heading, past.len(), past.len());
+        let mut heading = self.heading(eyes, heading, moments.len(), moments.len());
         if film.is_none() {
             heading.push('\n');
             heading.push_str(&say("replay-too-long").tr(self.lang));
@@ -124,12 +129,13 @@ impl<D: GameUi> Replayed<'_, D> {
         }
     }
 
-    fn moment(&self, eyes: Eyes, past: &[Lived<D>], at: usize) -> Message {
-        let here = &past[at];
-        let last = past.len() - 1;
-        let button = |sign: &str, beside: &str, to: Option<usize>| {
-            let look = step(eyes, past[to.unwrap_or(at)].step);
-            Button::new(self.ids().replay(look, beside), sign, Style::Plain).when(to.is_some())
+    /// Message with one moment, and the buttons to walk on.
+    fn moment(&self, eyes: Eyes, moments: &[ReplayMoment<D>], at: usize) -> Message {
+        let here = &moments[at];
+        let last = moments.len() - 1;
+        let button = |sign: &str, suffix: &str, to: Option<usize>| {
+            let viewing = step(eyes, moments[to.unwrap_or(at)].step);
+            Button::new(self.ids().replay(viewing, suffix), sign, Style::Plain).when(to.is_some())
         };
         let back = at.checked_sub(1);
         let on = Some(at + 1).filter(|next| *next <= last);
@@ -141,21 +147,21 @@ impl<D: GameUi> Replayed<'_, D> {
             self.film_button(eyes),
         ];
         let mut rows = vec![Row::Buttons(buttons)];
-        rows.extend(self.rounds(eyes, past));
+        rows.extend(self.rounds(eyes, moments));
         rows.push(self.eyes(eyes, Extent::Step(here.step)));
         let mut lines = Lines::default();
         lines.put(
             Rank::Heading,
-            self.heading(eyes, "replay-step", at + 1, past.len()),
+            self.heading(eyes, "replay-step", at + 1, moments.len()),
         );
-        for told in &here.told {
-            lines.put(Rank::News, quoted(told));
+        for sentence in &here.news {
+            lines.put(Rank::News, quoted(sentence));
         }
-        let before = back.map(|back| &past[back]);
+        let before = back.map(|back| &moments[back]);
         Message {
             picture: Some(self.picture(here, before)),
             rows,
-            ..Message::saying(lines.beside_the_board(self.lang))
+            ..Message::from_text(lines.beside_the_board(self.lang))
         }
     }
 
@@ -169,16 +175,17 @@ impl<D: GameUi> Replayed<'_, D> {
         self.button(Viewing { eyes, what }, ".end", "replay-button-ending")
     }
 
-    fn button(&self, look: Viewing, beside: &str, label: &'static str) -> Button {
+    /// Button to another view. `suffix` tells its id apart from others that lead to the same view.
+    fn button(&self, viewing: Viewing, suffix: &str, label: &'static str) -> Button {
         Button::new(
-            self.ids().replay(look, beside),
+            self.ids().replay(viewing, suffix),
             say(label).tr(self.lang),
             Style::Plain,
         )
     }
 
-    /// Picture of a moment, with what changed since the one before marked.
-    fn picture(&self, here: &Lived<D>, before: Option<&Lived<D>>) -> Picture {
+    /// Picture of a moment, with the changes since `before` marked.
+    fn picture(&self, here: &ReplayMoment<D>, before: Option<&ReplayMoment<D>>) -> Picture {
         let before = before.map(|before| before.view.clone());
         let scene = render::scene_since::<D>(&here.view, before.as_slice(), self.lang, self.names);
         Picture::still(
@@ -188,27 +195,27 @@ impl<D: GameUi> Replayed<'_, D> {
         )
     }
 
-    /// The rounds of the game to leap to, where it has more than one.
-    fn rounds(&self, eyes: Eyes, past: &[Lived<D>]) -> Option<Row> {
-        let stamps = past.iter().map(|past| D::stamp(&past.view));
+    /// Select of the rounds of the game, where it has more than one.
+    fn rounds(&self, eyes: Eyes, moments: &[ReplayMoment<D>]) -> Option<Row> {
+        let stamps = moments.iter().map(|moment| D::stamp(&moment.view));
         let mut before: Option<Stamp> = None;
-        let starts = past.iter().zip(stamps).filter(|(_, stamp)| {
+        let starts = moments.iter().zip(stamps).filter(|(_, stamp)| {
             let begins = before != Some(*stamp);
             before = Some(*stamp);
             begins
         });
-        let starts: Vec<&Lived<D>> = starts.map(|(past, _)| past).collect();
+        let starts: Vec<&ReplayMoment<D>> = starts.map(|(moment, _)| moment).collect();
         if starts.len() < 2 {
             return None;
         }
         let many = starts.len().min(fit::OPTIONS);
         let kept = (0..many).map(|nth| starts[nth * (starts.len() - 1) / (many - 1)]);
-        let choices = kept.map(|past| {
-            let step = past.step.to_string();
-            let told = past.told.join(" ").replace(['*', '~', '`', '\\'], "");
+        let choices = kept.map(|moment| {
+            let step = moment.step.to_string();
+            let news = moment.news.join(" ").replace(['*', '~', '`', '\\'], "");
             let label = say("replay-round")
                 .with("step", step.clone())
-                .with("told", told);
+                .with("told", news);
             let label = label.tr(self.lang).replace('\n', " ");
             SelectEntry::new(step, fit::label(&label, fit::OPTION).to_string())
         });
@@ -223,7 +230,7 @@ impl<D: GameUi> Replayed<'_, D> {
         }))
     }
 
-    /// The other eyes to see the same with.
+    /// Buttons to see the same with other eyes.
     fn eyes(&self, now: Eyes, what: Extent) -> Row {
         let may = |eyes: &Eyes| *eyes != Eyes::Own || self.sat;
         let button = |eyes: Eyes| {
@@ -233,6 +240,7 @@ impl<D: GameUi> Replayed<'_, D> {
         Row::Buttons(Eyes::ALL.into_iter().filter(may).map(button).collect())
     }
 
+    /// Heading of a view: the game, the eyes, and which step of how many.
     fn heading(&self, eyes: Eyes, key: &'static str, step: usize, steps: usize) -> String {
         say(key)
             .with("game", D::title(self.lang))
@@ -248,6 +256,7 @@ impl<D: GameUi> Replayed<'_, D> {
     }
 }
 
+/// View of one step.
 const fn step(eyes: Eyes, step: u64) -> Viewing {
     Viewing {
         eyes,
@@ -255,6 +264,7 @@ const fn step(eyes: Eyes, step: u64) -> Viewing {
     }
 }
 
+/// Key of the name of some eyes.
 const fn label(eyes: Eyes) -> &'static str {
     match eyes {
         Eyes::Public => "replay-eyes-public",

@@ -1,5 +1,5 @@
-//! Thinking about a game for people, and the results for games that are over: made of the journal,
-//! so that forgetting them costs a thought and nothing else.
+//! Computed thoughts about games: reviews of decisions and results of computers. Made from the
+//! journal, so that forgetting one costs a computation and nothing else.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -14,60 +14,60 @@ use crate::game::ui::GameUi;
 /// Number of thoughts of each kind that are remembered.
 const MAX_REMEMBERED: usize = 256;
 
-/// A decision that cost much, with what the player saw when they took it.
+/// A decision that cost much, with the player's view when they took it.
 pub(crate) struct TurningPoint<D: GameUi> {
     pub view: D::View,
     pub hindsight: Hindsight<D>,
 }
 
 /// Review of a player's decisions in a game.
-pub(crate) struct Reviewed<D: GameUi> {
+pub(crate) struct PlayerReview<D: GameUi> {
     pub soundness: Soundness,
     /// Decisions that cost most.
     pub points: Vec<TurningPoint<D>>,
 }
 
-/// Decisions, counted.
+/// Number of decisions, and of poor ones among them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Soundness {
     /// Number of decisions that could be judged.
     pub judged: u32,
-    /// Number of those that were clearly not as good as the best.
+    /// Number of decisions that were clearly worse than the best.
     pub missed: u32,
 }
 
 impl Soundness {
-    /// Number of those that were as good.
+    /// Number of decisions that were as good as the best.
     pub(crate) const fn good(self) -> u32 {
         self.judged.saturating_sub(self.missed)
     }
 }
 
-/// Author of the decisions: a person, in their seat at a table.
+/// A person in their seat at a table.
 type Thinker = (TableId, Seat, UserId);
 
-/// Thoughts about a game.
+/// Adviser of a game and its remembered thoughts.
 pub(crate) struct Thoughts<D: GameUi> {
-    /// Adviser that thinks, if the process has one for it.
+    /// Adviser of this game, if the process has one.
     pub adviser: Option<Arc<dyn Adviser<D>>>,
     /// Reviews of people's decisions.
-    pub reviews: Remembered<Thinker, Arc<Reviewed<D>>>,
-    /// Results of a computer, where they are a number.
-    pars: Remembered<TableId, Option<u16>>,
+    pub reviews: ThoughtCache<Thinker, Arc<PlayerReview<D>>>,
+    /// Results of a computer in games that a person played alone.
+    pars: ThoughtCache<TableId, Option<u16>>,
 }
 
 impl<D: GameUi> Thoughts<D> {
-    /// Thoughts of this adviser.
-    pub(crate) fn of(adviser: Option<Arc<dyn Adviser<D>>>) -> Self {
+    /// No thoughts yet, with this adviser.
+    pub(crate) fn new(adviser: Option<Arc<dyn Adviser<D>>>) -> Self {
         Self {
             adviser,
-            reviews: Remembered::default(),
-            pars: Remembered::default(),
+            reviews: ThoughtCache::default(),
+            pars: ThoughtCache::default(),
         }
     }
 
-    /// The results of the person who played this game alone, which is over, and of a computer in
-    /// the same game; `None` if either is not a number.
+    /// Results of the person who played this finished game alone, and of a computer in the same
+    /// game; `None` if either is not a number.
     pub(crate) async fn par(&self, now: &Snapshot<D>) -> Option<(u16, u16)> {
         let room = now.room();
         if room.seat_count() != 1 {
@@ -84,27 +84,27 @@ impl<D: GameUi> Thoughts<D> {
     }
 }
 
-/// Thoughts of a while ago.
-pub(crate) struct Remembered<K, V>(Mutex<BTreeMap<K, V>>);
+/// Thoughts by what they are about; beyond the limit the lowest keys are dropped.
+pub(crate) struct ThoughtCache<K, V>(Mutex<BTreeMap<K, V>>);
 
-impl<K, V> Default for Remembered<K, V> {
+impl<K, V> Default for ThoughtCache<K, V> {
     fn default() -> Self {
         Self(Mutex::default())
     }
 }
 
-impl<K: Ord, V: Clone> Remembered<K, V> {
+impl<K: Ord, V: Clone> ThoughtCache<K, V> {
     /// Thought about this, if it is remembered.
-    pub(crate) fn get(&self, of: &K) -> Option<V> {
-        self.0.lock().get(of).cloned()
+    pub(crate) fn get(&self, key: &K) -> Option<V> {
+        self.0.lock().get(key).cloned()
     }
 
-    /// Remembers it.
-    pub(crate) fn keep(&self, of: K, thought: V) {
+    /// Remembers a thought.
+    pub(crate) fn keep(&self, key: K, thought: V) {
         let mut all = self.0.lock();
         if all.len() >= MAX_REMEMBERED {
             all.pop_first();
         }
-        all.insert(of, thought);
+        all.insert(key, thought);
     }
 }

@@ -1,5 +1,5 @@
 //! A press on a board that is answered with the board itself: shown at once, and at no cost of the
-//! requests that all tables share. It must never show a private view.
+//! requests that all tables share. Never shows a private view.
 
 use sessions::{Delivery, Marks, MessageId, Slot, TableId, UserId, Version};
 use tokio::sync::OwnedMutexGuard;
@@ -10,71 +10,75 @@ use crate::app::services::Services;
 use crate::app::turns::UnderWay;
 use crate::requests::app::App;
 use crate::ui::message::Answer;
-use crate::ui::pool::Wanted;
+use crate::ui::pool::Urgency;
 use crate::ui::reply::{Carrier, Reply, ReplyTo};
 
-/// A press on the board that a table has now.
+/// A press on the current board of a table.
 pub(crate) struct Press {
     table: TableId,
-    /// The board.
-    on: MessageId,
-    held: Option<UnderWay<TableId>>,
+    /// The message with the board.
+    board: MessageId,
+    /// Keeps the outbox from showing the board meanwhile; `None` once the answer is for the user
+    /// alone.
+    under_way: Option<UnderWay<TableId>>,
     /// Board that the answer shows, while it is on its way.
     showing: Option<ShownBoard>,
 }
 
+/// A board on its way as an answer.
 struct ShownBoard {
     version: Version,
     unreachable: Vec<UserId>,
-    /// Delivery of the board before.
+    /// Delivery of the board that it replaces.
     before: Delivery,
     _turn: Option<OwnedMutexGuard<()>>,
 }
 
 impl Press {
-    /// A press by this person, if the message that they used is the present board of their table.
-    pub(crate) async fn of(
+    /// A press by this person, if the message that they used is the current board of the table.
+    /// `to` then carries the board.
+    pub(crate) async fn on_board(
         services: &Services,
         who: &Caller,
         to: &mut ReplyTo,
         table: TableId,
     ) -> Result<Option<Self>, ServeError> {
-        let Some(on) = who.on else {
+        let Some(board) = who.component_message else {
             return Ok(None);
         };
         let is_private = to.carrier == Carrier::Private && who.place.guild.is_some();
-        if is_private || shown_on(services, table, on).await?.is_none() {
+        if is_private || shown_on(services, table, board).await?.is_none() {
             return Ok(None);
         }
         to.carrier = Carrier::Board;
         Ok(Some(Self {
             table,
-            on,
-            held: Some(services.presses.begin(table)),
+            board,
+            under_way: Some(services.presses.begin(table)),
             showing: None,
         }))
     }
 
-    /// The board in the place of an answer that tells no more than it.
+    /// The reply, with the board in place of a sentence that tells no more than it.
     pub(crate) async fn answer(&mut self, app: &App, reply: Reply) -> Result<Reply, ServeError> {
-        let Answer::Seen(told) = reply.answer else {
+        let Answer::OnBoard(private) = reply.answer else {
             // An answer for the user alone leaves the board to the outbox.
-            self.held = None;
+            self.under_way = None;
             return Ok(reply);
         };
-        let turn = match &self.held {
-            Some(held) => Some(held.turn().await),
+        let turn = match &self.under_way {
+            Some(under_way) => Some(under_way.wait_for_turn().await),
             None => None,
         };
-        let answer = match self.face(app, turn).await? {
+        let answer = match self.board_answer(app, turn).await? {
             Some(answer) => answer,
-            None => Answer::Say(told),
+            None => Answer::Say(private),
         };
         Ok(Reply { answer, ..reply })
     }
 
     /// The board as it is now, including changes by others; `None` if it is not here any more.
-    async fn face(
+    async fn board_answer(
         &mut self,
         app: &App,
         turn: Option<OwnedMutexGuard<()>>,
@@ -83,10 +87,10 @@ impl Press {
         let Some(any_game) = app.game_at(self.table) else {
             return Ok(None);
         };
-        let Some(before) = shown_on(services, self.table, self.on).await? else {
+        let Some(before) = shown_on(services, self.table, self.board).await? else {
             return Ok(None);
         };
-        let Some(board) = any_game.board(self.table, Wanted::Now).await? else {
+        let Some(board) = any_game.board(self.table, Urgency::Now).await? else {
             return Ok(None);
         };
         self.showing = Some(ShownBoard {
@@ -98,8 +102,8 @@ impl Press {
         Ok(Some(Answer::Board(board.message)))
     }
 
-    /// The answer arrived, or it did not: what the board shows is marked, or is pending again.
-    pub(crate) async fn done(mut self, services: &Services, delivered: bool) {
+    /// Notes whether the answer was delivered: the board is marked as shown, or is pending again.
+    pub(crate) async fn finish(mut self, services: &Services, delivered: bool) {
         if let Some(showing) = self.showing.take()
             && let Err(fault) = self.note(services, &showing, delivered).await
         {
@@ -112,6 +116,8 @@ impl Press {
         }
     }
 
+    /// Marks the board as shown if it was delivered and nothing came between; otherwise has the
+    /// outbox show it.
     async fn note(
         &self,
         services: &Services,
@@ -126,7 +132,7 @@ impl Press {
             // Another one is about to take its place.
             return Ok(());
         }
-        if marks.board_post().map(|board| board.message) != Some(self.on) {
+        if marks.board_post().map(|board| board.message) != Some(self.board) {
             return Ok(());
         }
         if delivered {
@@ -144,7 +150,7 @@ impl Press {
     }
 }
 
-/// Delivery of a table's board, if this message is the board that it has now.
+/// Delivery of a table's board, if this message is its current board.
 async fn shown_on(
     services: &Services,
     table: TableId,

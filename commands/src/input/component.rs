@@ -1,4 +1,4 @@
-//! Components and forms: whose they are, and who serves them.
+//! Presses, choices and forms: read, and served by their table or page.
 
 use std::time::Duration;
 
@@ -10,6 +10,7 @@ use text::say;
 
 use crate::app::caller::{self, Caller};
 use crate::app::fault::ServeError;
+use crate::app::refused::foreign_component;
 use crate::app::services::Services;
 use crate::input::board_press::Press;
 use crate::outbox::{dm_console, places};
@@ -17,13 +18,13 @@ use crate::requests::any::Origin;
 use crate::requests::app::App;
 use crate::requests::rules;
 use crate::requests::table_actions;
-use crate::slash::shared::open_table::takes_one_at;
+use crate::slash::shared::open_table::check_button_place;
 use crate::slash::{daily, decisions, door, learn, privacy, stats};
 use crate::table::guests::Guest;
-use crate::ui::door::Step;
+use crate::ui::door::DoorButton;
 use crate::ui::ids::{Request, TableVerb, Tap};
 use crate::ui::message::Form;
-use crate::ui::pool::Wanted;
+use crate::ui::pool::Urgency;
 use crate::ui::reply::{Reply, ReplyTo};
 
 /// Time to find out that a board was pressed: until then the user cannot be told to wait.
@@ -31,7 +32,7 @@ const PRESS_TIMEOUT: Duration = Duration::from_millis(300);
 
 /// Handles a press of a button or a choice in a select.
 pub(crate) async fn component(app: &App, interaction: &ComponentInteraction) {
-    let (who, mut to) = caller::of_component(interaction);
+    let (who, mut to) = caller::from_component(interaction);
     let chosen = match &interaction.data.kind {
         ComponentInteractionDataKind::StringSelect { values } => values.first(),
         _ => None,
@@ -44,14 +45,14 @@ pub(crate) async fn component(app: &App, interaction: &ComponentInteraction) {
         // Words are said at the table that was chosen.
         tap.table = table.parse().map_or(tap.table, TableId);
     }
-    let mut press = pressed(&app.services, &who, &mut to, tap.as_ref()).await;
+    let mut press = board_press(&app.services, &who, &mut to, tap.as_ref()).await;
     let carrier = to.carrier;
     let mut shows = None;
     let is_dm = who.place.guild.is_none();
     let held = is_dm.then(|| app.services.in_dms.begin(who.user));
     let work = async {
         let Some(tap) = tap else {
-            return beside_tables(app, &who, interaction, chosen).await;
+            return serve_page(app, &who, interaction, chosen).await;
         };
         let table = tap.table;
         if tap.request == Request::Table(TableVerb::Guest) {
@@ -65,25 +66,26 @@ pub(crate) async fn component(app: &App, interaction: &ComponentInteraction) {
             chosen,
             typed: None,
         };
-        let tapped = tapped(app, &who, &tap, from);
+        let tapped = serve_tap(app, &who, &tap, from);
         let reply = places::with_channel_warning(&app.services, &who, table, tapped).await?;
-        shows = reply.living.filter(|_| reply.replaces());
-        answered(app, press.as_mut(), reply).await
+        shows = reply.console.filter(|_| reply.replaces());
+        with_board(app, press.as_mut(), reply).await
     };
     let delivered = app.services.answer(&who, &to, work).await;
     if let Some(shows) = shows.filter(|_| delivered && is_dm)
-        && let Err(fault) = dm_console::shown(app, (who.user, who.on), shows).await
+        && let Err(fault) = dm_console::shown(app, (who.user, who.component_message), shows).await
     {
         tracing::warn!(%fault, "a DM was not marked as shown; editing it again");
     }
     drop(held);
     if let Some(press) = press {
-        press.done(&app.services, delivered).await;
+        press.finish(&app.services, delivered).await;
     }
 }
 
-/// The reply to a press that is about no table: a page, a lesson, a puzzle, the door.
-async fn beside_tables(
+/// Reply to a component that belongs to no table: the rules, a lesson, statistics, a puzzle, the
+/// front door.
+async fn serve_page(
     app: &App,
     who: &Caller,
     interaction: &ComponentInteraction,
@@ -97,46 +99,46 @@ async fn beside_tables(
         return any_game.lesson(who, at).await;
     }
     if let Some(look) = stats::read(id, chosen) {
-        return stats::shown(app, who, look).await;
+        return stats::page(app, who, look).await;
     }
     if let Some(look) = decisions::read(id, chosen) {
-        return decisions::shown(app, who, look).await;
+        return decisions::page(app, who, look).await;
     }
-    if let Some(deal) = daily::PuzzleDeal::read(id) {
-        return daily::done(app, who, deal).await;
+    if let Some(request) = daily::PuzzleRequest::read(id) {
+        return daily::carry_out(app, who, request).await;
     }
-    if let Some(look) = privacy::read(id) {
-        return privacy::shown(app, who, look).await;
+    if let Some(page) = privacy::read(id) {
+        return privacy::page_message(app, who, page).await;
     }
-    match Step::read(id) {
+    match DoorButton::read(id) {
         Some(step) => {
             if step.opens() {
-                takes_one_at(interaction, who.lang)?;
+                check_button_place(interaction, who.lang)?;
             }
             door::pressed(app, who, step).await
         }
-        None => Ok(foreign(who)),
+        None => Ok(foreign_component(who.lang)),
     }
 }
 
-/// The person whom the user chose.
+/// Person whom the user chose.
 fn guest(interaction: &ComponentInteraction) -> Option<Guest> {
     match &interaction.data.kind {
         ComponentInteractionDataKind::UserSelect { values } => {
-            Guest::of(&interaction.data.resolved, *values.first()?)
+            Guest::from_resolved(&interaction.data.resolved, *values.first()?)
         }
         _ => None,
     }
 }
 
-/// Carrier of a component or a form: the board that its table has now, or another message.
-async fn pressed(
+/// The press on a board, if the component or form was on the current board of its table.
+async fn board_press(
     services: &Services,
     who: &Caller,
     to: &mut ReplyTo,
     tap: Option<&Tap>,
 ) -> Option<Press> {
-    let press = Press::of(services, who, to, tap?.table);
+    let press = Press::on_board(services, who, to, tap?.table);
     // What is not known is answered like any other message: what was wrong shows when the table is
     // asked.
     match tokio::time::timeout(PRESS_TIMEOUT, press).await {
@@ -152,43 +154,48 @@ async fn pressed(
     }
 }
 
-/// The reply to a press: the board itself, where that says everything.
-async fn answered(app: &App, press: Option<&mut Press>, reply: Reply) -> Result<Reply, ServeError> {
+/// The reply, with the board itself where that says everything.
+async fn with_board(
+    app: &App,
+    press: Option<&mut Press>,
+    reply: Reply,
+) -> Result<Reply, ServeError> {
     match press {
         Some(press) => press.answer(app, reply).await,
         None => Ok(reply),
     }
 }
 
-fn foreign(who: &Caller) -> Reply {
-    Reply::words(say("table-foreign-button").tr(who.lang))
-}
-
-/// The reply to a press that is about a table.
-async fn tapped(app: &App, who: &Caller, tap: &Tap, from: Origin<'_>) -> Result<Reply, ServeError> {
-    let any_game = app.served(tap.table).await?;
+/// Reply to a component of a table.
+async fn serve_tap(
+    app: &App,
+    who: &Caller,
+    tap: &Tap,
+    from: Origin<'_>,
+) -> Result<Reply, ServeError> {
+    let any_game = app.game_of_table(tap.table).await?;
     match &tap.request {
         // Nothing is to be said at the table that was chosen.
         Request::Said(words) if words.is_empty() => {
-            any_game.console(who, tap.table, Wanted::Now).await
+            any_game.console(who, tap.table, Urgency::Now).await
         }
         request => any_game.serve(who, tap.table, (request, from)).await,
     }
 }
 
-/// Handles a submitted modal.
+/// Handles a submitted form.
 pub(crate) async fn form(app: &App, interaction: &ModalInteraction) {
-    let (who, mut to) = caller::of_modal(interaction);
+    let (who, mut to) = caller::from_modal(interaction);
     let tap = Tap::read(&interaction.data.custom_id);
-    let mut press = pressed(&app.services, &who, &mut to, tap.as_ref()).await;
+    let mut press = board_press(&app.services, &who, &mut to, tap.as_ref()).await;
     let carrier = to.carrier;
     let work = async {
         let Some(tap) = tap else {
-            return Ok(foreign(&who));
+            return Ok(foreign_component(who.lang));
         };
-        let any_game = app.served(tap.table).await?;
+        let any_game = app.game_of_table(tap.table).await?;
         let Request::Game { .. } = &tap.request else {
-            return Ok(foreign(&who));
+            return Ok(foreign_component(who.lang));
         };
         let Some(said) = field(interaction) else {
             return Ok(Reply::words(say("table-form-empty").tr(who.lang)));
@@ -201,11 +208,11 @@ pub(crate) async fn form(app: &App, interaction: &ModalInteraction) {
         };
         let submitted = any_game.serve(&who, tap.table, (&tap.request, from));
         let reply = places::with_channel_warning(&app.services, &who, tap.table, submitted).await?;
-        answered(app, press.as_mut(), reply).await
+        with_board(app, press.as_mut(), reply).await
     };
     let delivered = app.services.answer(&who, &to, work).await;
     if let Some(press) = press {
-        press.done(&app.services, delivered).await;
+        press.finish(&app.services, delivered).await;
     }
 }
 

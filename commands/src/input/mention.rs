@@ -1,6 +1,6 @@
-//! A mention of the bot in a channel: the front door is the answer.
+//! Mentions of the bot in a channel, answered with the front door.
 
-use serenity::all::{Message as Written, UserId as BotId};
+use serenity::all::{Message as DiscordMessage, UserId as BotId};
 use sessions::{GuildId, UserId};
 use text::Lang;
 
@@ -9,8 +9,9 @@ use crate::requests::app::App;
 use crate::slash::door;
 use crate::ui::message::Private;
 
-/// True if this message calls us: an answer to one of ours, which mentions us too, does not.
-pub(crate) fn calls(me: BotId, message: &Written) -> bool {
+/// True if a message on a server names the bot. A reply to one of our messages mentions the bot
+/// too, but does not name it.
+pub(crate) fn is_mention(me: BotId, message: &DiscordMessage) -> bool {
     let content = &message.content;
     message.guild_id.is_some()
         && [format!("<@{me}>"), format!("<@!{me}>")]
@@ -18,14 +19,15 @@ pub(crate) fn calls(me: BotId, message: &Written) -> bool {
             .any(|name| content.contains(name))
 }
 
-/// Answers a mention.
-pub(crate) async fn answered(app: &App, message: &Written) {
-    if let Err(fault) = answer(app, message).await {
+/// Answers a mention; a failure is logged.
+pub(crate) async fn answer_mention(app: &App, message: &DiscordMessage) {
+    if let Err(fault) = try_answer(app, message).await {
         tracing::warn!(%fault, "a mention was not answered");
     }
 }
 
-async fn answer(app: &App, message: &Written) -> Result<(), ServeError> {
+/// Answers a mention.
+async fn try_answer(app: &App, message: &DiscordMessage) -> Result<(), ServeError> {
     let door = door::message(app, language(app, message).await?).await?;
     let sent = app
         .services
@@ -35,8 +37,8 @@ async fn answer(app: &App, message: &Written) -> Result<(), ServeError> {
     Ok(())
 }
 
-/// The server's language where one is set, else the caller's, as far as it is known.
-async fn language(app: &App, message: &Written) -> Result<Lang, ServeError> {
+/// Language of the answer: the server's where one is set, else the author's, as far as it is known.
+async fn language(app: &App, message: &DiscordMessage) -> Result<Lang, ServeError> {
     let sessions = &app.services.sessions;
     let guild = message.guild_id.map(|guild| GuildId(guild.get()));
     if let Some(set) = sessions.server_rules(guild).await?.language {
@@ -45,6 +47,6 @@ async fn language(app: &App, message: &Written) -> Result<Lang, ServeError> {
     let person = sessions.person(UserId(message.author.id.get())).await?;
     let known = person.map(|person| person.locale.0);
     let known = known.filter(|locale| !locale.is_empty());
-    let told = || Lang::told_by(&message.content).unwrap_or(Lang::En);
-    Ok(known.map_or_else(told, |locale| Lang::of_locale(&locale)))
+    let detected = || Lang::told_by(&message.content).unwrap_or(Lang::En);
+    Ok(known.map_or_else(detected, |locale| Lang::of_locale(&locale)))
 }

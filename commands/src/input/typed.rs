@@ -1,23 +1,23 @@
-//! Words written to us in the DM: which table they are for, and what they do there.
+//! Words written to the bot in a DM: which table they are for, and what they do there.
 
-use serenity::all::Message as Written;
+use serenity::all::Message as DiscordMessage;
 use sessions::{ChannelId, Dm, Key, Person, Posted, TableId, UserId, Venue};
 use text::{Lang, say};
 
-use crate::app::answer::guarded;
+use crate::app::answer::run_guarded;
 use crate::app::caller::{self, Caller};
 use crate::app::fault::ServeError;
 use crate::outbox::{dm_console, places};
 use crate::requests::any::Origin;
 use crate::requests::app::App;
-use crate::requests::find::which;
+use crate::requests::find::ask_which_table;
 use crate::slash::door;
 use crate::ui::ids::Request;
 use crate::ui::message::{Answer, Private};
 use crate::ui::reply::Reply;
 
-/// Handles a message that a user wrote to us.
-pub(crate) async fn written(app: &App, message: &Written) {
+/// Handles a message in a DM.
+pub(crate) async fn answer_dm(app: &App, message: &DiscordMessage) {
     let user = UserId(message.author.id.get());
     let channel = ChannelId(message.channel_id.get());
     let name = caller::name(&message.author, None);
@@ -29,8 +29,8 @@ pub(crate) async fn written(app: &App, message: &Written) {
         }
     };
     // Discord does not tell the language of users who only write.
-    let told = known.or_else(|| Lang::told_by(&message.content));
-    let lang = told.unwrap_or(Lang::En);
+    let spoken = known.or_else(|| Lang::told_by(&message.content));
+    let lang = spoken.unwrap_or(Lang::En);
     let who = Caller {
         user,
         name,
@@ -41,18 +41,18 @@ pub(crate) async fn written(app: &App, message: &Written) {
             locale: caller::locale(lang),
         },
         key: Key(message.id.get()),
-        on: None,
-        may: caller::May::default(),
+        component_message: None,
+        rights: caller::Rights::default(),
         is_among_people: false,
     };
     let words = message.content.trim();
-    let reads = told.as_ref().map_or(&Lang::ALL[..], std::slice::from_ref);
+    let langs = spoken.as_ref().map_or(&Lang::ALL[..], std::slice::from_ref);
     let _held = app.services.in_dms.begin(user);
     let mut at = None;
-    let reply = guarded(lang, said(app, &who, (words, reads), &mut at)).await;
-    let living = reply.living;
+    let reply = run_guarded(lang, reply_to_words(app, &who, (words, langs), &mut at)).await;
+    let console = reply.console;
     let private = match reply.answer {
-        Answer::Say(private) | Answer::Update(private) | Answer::Seen(private) => private,
+        Answer::Say(private) | Answer::Update(private) | Answer::OnBoard(private) => private,
         // A form needs an interaction, the board a press on it: no game answers with them here.
         Answer::Ask(_) | Answer::Board(_) => Private::words(say("slow-press-again").tr(lang)),
     };
@@ -73,13 +73,13 @@ pub(crate) async fn written(app: &App, message: &Written) {
     };
     if let Some(table) = at.filter(|_| is_console) {
         let posted = Posted { channel, message };
-        if let Err(fault) = dm_console::adopt(app, (table, user), posted, living).await {
+        if let Err(fault) = dm_console::adopt(app, (table, user), posted, console).await {
             tracing::warn!(%fault, "the old console in a DM was not replaced");
         }
     }
 }
 
-/// Notes that this person's DMs are open, and returns their language, if they have used anything of
+/// Notes that this person's DMs are open. Returns their language, if they have used anything of
 /// ours.
 async fn remember(
     app: &App,
@@ -96,27 +96,28 @@ async fn remember(
     Ok((!locale.is_empty()).then(|| Lang::of_locale(&locale)))
 }
 
-/// The answer for a reader of any of these languages.
+/// Reply with these words in each of these languages.
 fn in_each(langs: &[Lang], words: impl Fn(Lang) -> String) -> Reply {
     let lines: Vec<String> = langs.iter().map(|lang| words(*lang)).collect();
     Reply::words(lines.join("\n"))
 }
 
-/// The reply to these words, from a user who reads these languages.
-async fn said(
+/// Reply to words from a user who reads these languages. `spoken_at` is set to the table that they
+/// were said at.
+async fn reply_to_words(
     app: &App,
     who: &Caller,
-    (words, reads): (&str, &[Lang]),
+    (words, langs): (&str, &[Lang]),
     spoken_at: &mut Option<TableId>,
 ) -> Result<Reply, ServeError> {
-    let (named, words) = address(words);
+    let (named, words) = split_table_number(words);
     let own = app.services.sessions.all_of(who.user).await?;
     if let Some(table) = named {
         return if own.contains(&table) {
             *spoken_at = Some(table);
-            at(app, who, table, words).await
+            say_at_table(app, who, table, words).await
         } else {
-            Ok(in_each(reads, |lang| {
+            Ok(in_each(langs, |lang| {
                 let not_yours = say("table-not-yours").with("table", table.to_string());
                 not_yours.tr(lang)
             }))
@@ -124,41 +125,46 @@ async fn said(
     }
     match waiting(app, who.user, &own).await?.as_slice() {
         [] => match own.as_slice() {
-            [] => at_the_door(app, who.lang, reads).await,
+            [] => front_door(app, who.lang, langs).await,
             [table, ..] => {
                 *spoken_at = Some(*table);
-                at(app, who, *table, words).await
+                say_at_table(app, who, *table, words).await
             }
         },
         [table] => {
             *spoken_at = Some(*table);
-            at(app, who, *table, words).await
+            say_at_table(app, who, *table, words).await
         }
-        several => Ok(which(app, who.lang, several, Some(words))),
+        several => Ok(ask_which_table(app, who.lang, several, Some(words))),
     }
 }
 
 /// The front door, with its first line in each of these languages.
-async fn at_the_door(app: &App, lang: Lang, reads: &[Lang]) -> Result<Reply, ServeError> {
-    let others = reads.iter().filter(|other| **other != lang);
+async fn front_door(app: &App, lang: Lang, langs: &[Lang]) -> Result<Reply, ServeError> {
+    let others = langs.iter().filter(|other| **other != lang);
     let titles: Vec<String> = others.map(|other| say("door-title").tr(*other)).collect();
     let door = door::message(app, lang).await?;
     let door = match titles.is_empty() {
         true => door,
-        false => door.map(|door| door.beneath(lang, &titles.join("\n"))),
+        false => door.map(|door| door.under_notice(lang, &titles.join("\n"))),
     };
     Ok(Reply::open(Answer::Say(Private::Open(door))))
 }
 
 /// Says words at a table.
-async fn at(app: &App, who: &Caller, table: TableId, words: &str) -> Result<Reply, ServeError> {
+async fn say_at_table(
+    app: &App,
+    who: &Caller,
+    table: TableId,
+    words: &str,
+) -> Result<Reply, ServeError> {
     let said = Request::Said(words.to_owned());
-    let any_game = app.served(table).await?;
+    let any_game = app.game_of_table(table).await?;
     let served = any_game.serve(who, table, (&said, Origin::WORDS));
     places::with_channel_warning(&app.services, who, table, served).await
 }
 
-/// The tables that wait for this person.
+/// Tables that wait for this person.
 async fn waiting(app: &App, user: UserId, tables: &[TableId]) -> Result<Vec<TableId>, ServeError> {
     let mut waiting = Vec::new();
     for id in tables {
@@ -174,8 +180,8 @@ async fn waiting(app: &App, user: UserId, tables: &[TableId]) -> Result<Vec<Tabl
     Ok(waiting)
 }
 
-/// Reads a table's number before the words: `#12 D3 F5`.
-fn address(words: &str) -> (Option<TableId>, &str) {
+/// Reads a table number before the words: `#12 D3 F5`.
+fn split_table_number(words: &str) -> (Option<TableId>, &str) {
     let Some(rest) = words.strip_prefix('#') else {
         return (None, words);
     };
@@ -192,9 +198,12 @@ mod tests {
 
     #[test]
     fn typed_words_may_start_with_a_table() {
-        assert_eq!(address("#12 D3 F5"), (Some(TableId(12)), "D3 F5"));
-        assert_eq!(address("#12"), (Some(TableId(12)), ""));
-        assert_eq!(address("12"), (None, "12"));
-        assert_eq!(address("#x D3"), (None, "#x D3"));
+        assert_eq!(
+            split_table_number("#12 D3 F5"),
+            (Some(TableId(12)), "D3 F5")
+        );
+        assert_eq!(split_table_number("#12"), (Some(TableId(12)), ""));
+        assert_eq!(split_table_number("12"), (None, "12"));
+        assert_eq!(split_table_number("#x D3"), (None, "#x D3"));
     }
 }

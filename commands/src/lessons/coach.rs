@@ -1,6 +1,5 @@
-//! The first game is coached: a first-time player finds one more sentence in their console at each
-//! kind of decision, until they have got it or want no more. For them alone, and remembered with
-//! their settings.
+//! Coaching of a player's first game: tips in their console at each kind of decision, until they
+//! press *got it* or want no more. For them alone, and remembered with their settings.
 
 use sessions::{Coaching, Person, TableId, UserId};
 use text::{Lang, say};
@@ -12,12 +11,12 @@ use crate::ui::buttons::table_button;
 use crate::ui::ids::{Ids, TableVerb};
 use crate::ui::message::{Button, Message, Style};
 
-/// The goal of a game among what a player has been told. It is told throughout the first game.
+/// Key of the tip about the goal, which is shown throughout the first game.
 const GOAL: &str = "goal";
 
-/// A console with what its person is told in their first game: what winning is, and what this
-/// decision is about. It comes last.
-pub(crate) fn coached<D: GameUi>(
+/// A console with the tips of a first game below: the goal, and the current decision. `alone` if
+/// the table has one seat.
+pub(crate) fn with_tips<D: GameUi>(
     lang: Lang,
     console: Message,
     (view, alone): (&D::View, bool),
@@ -29,25 +28,25 @@ pub(crate) fn coached<D: GameUi>(
     let goal = say("coach-goal")
         .with("goal", D::goal(lang, alone))
         .tr(lang);
-    let mut told = vec![goal];
-    if let Some(key) = told_now::<D>(view, coaching, table) {
-        told.push(say("coach-first").with("told", say(key).tr(lang)).tr(lang));
+    let mut lines = vec![goal];
+    if let Some(key) = current_tip::<D>(view, coaching, table) {
+        lines.push(say("coach-first").with("told", say(key).tr(lang)).tr(lang));
     }
-    console.above(lang, &told.join("\n"))
+    console.with_last_lines(lang, &lines.join("\n"))
 }
 
-/// Tip for a decision of a first game, until its person has got it.
-fn told_now<D: GameUi>(
+/// Key of the tip for the current decision, unless its player has understood it.
+fn current_tip<D: GameUi>(
     view: &D::View,
     coaching: &Coaching,
     table: TableId,
 ) -> Option<&'static str> {
-    let told = D::moment(view).coach;
-    told.filter(|key| coaching.tells(D::ID, table, key))
+    let tip = D::moment(view).coach;
+    tip.filter(|key| coaching.tells(D::ID, table, key))
 }
 
-/// The buttons that end it, under ⋯.
-pub(crate) fn ends<D: GameUi>(
+/// Buttons under ⋯ that end a tip, or all tips.
+pub(crate) fn stop_buttons<D: GameUi>(
     lang: Lang,
     view: &D::View,
     (coaching, table): (&Coaching, TableId),
@@ -56,20 +55,25 @@ pub(crate) fn ends<D: GameUi>(
         return Vec::new();
     }
     let ids = Ids::new(table, D::stamp(view));
-    let got_it = told_now::<D>(view, coaching, table)
-        .map(|key| Button::new(ids.known(key), say("coach-got-it").tr(lang), Style::Plain));
+    let got_it = current_tip::<D>(view, coaching, table).map(|key| {
+        Button::new(
+            ids.tip_understood(key),
+            say("coach-got-it").tr(lang),
+            Style::Plain,
+        )
+    });
     let enough = table_button(lang, &ids, TableVerb::Uncoached, Style::Plain);
     got_it.into_iter().chain([enough]).collect()
 }
 
-/// State of the coaching for this user.
-pub(crate) async fn of(services: &Services, user: UserId) -> Result<Coaching, ServeError> {
+/// State of the coaching of a user.
+pub(crate) async fn coaching(services: &Services, user: UserId) -> Result<Coaching, ServeError> {
     let person = services.sessions.person(user).await?;
     Ok(person.map(|person| person.coaching).unwrap_or_default())
 }
 
-/// Notes that the user plays this game at this table: for the first time, unless they did before.
-pub(crate) async fn plays(
+/// Notes that a user plays this game at this table, unless they have played it before.
+pub(crate) async fn note_first_game(
     services: &Services,
     user: UserId,
     game: &'static str,
@@ -84,20 +88,24 @@ pub(crate) async fn plays(
     Ok(())
 }
 
-/// Notes that the user has got it, and is not told it again.
-pub(crate) async fn knows(services: &Services, user: UserId, what: &str) -> Result<(), ServeError> {
+/// Notes that a user has understood the tip with this key.
+pub(crate) async fn note_understood(
+    services: &Services,
+    user: UserId,
+    tip: &str,
+) -> Result<(), ServeError> {
     // Only what is told can be known: the id comes from the client, which may send anything.
-    if text::has(Lang::En, what) {
+    if text::has(Lang::En, tip) {
         let knows = |person: &mut Person| {
-            person.coaching.known.insert(what.to_owned());
+            person.coaching.known.insert(tip.to_owned());
         };
         services.sessions.change_person(user, knows).await?;
     }
     Ok(())
 }
 
-/// Notes that the user wants no more of it, in any game.
-pub(crate) async fn is_enough(services: &Services, user: UserId) -> Result<(), ServeError> {
+/// Notes that a user wants no more tips, in any game.
+pub(crate) async fn stop_coaching(services: &Services, user: UserId) -> Result<(), ServeError> {
     let over = |person: &mut Person| person.coaching.over = true;
     services.sessions.change_person(user, over).await?;
     Ok(())

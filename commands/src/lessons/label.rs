@@ -1,5 +1,5 @@
-//! The label of a wish on a button of a lesson: the `GameUi`'s own if a component says it, else
-//! what one types. So a pupil finds in a game what they pressed here.
+//! Labels of the choices in a lesson: the label of the game's own component for the action, else
+//! the words that one types. So a pupil finds in a game what they pressed here.
 
 use std::collections::VecDeque;
 
@@ -15,19 +15,18 @@ use crate::ui::message::Row;
 /// Most pages of a console that are looked through.
 const MAX_PAGES: usize = 80;
 
-/// The label of this line, for the viewer.
+/// Label of the action in a line of notation.
 pub(super) fn label<D: GameUi>(lang: Lang, view: &D::View, names: &Names, line: &str) -> String {
-    let wish = read::<D>(view, line).and_then(Result::ok);
-    let named = wish.and_then(|wish| on_the_desk::<D>(lang, view, names, &wish));
+    let action = read::<D>(view, line).and_then(Result::ok);
+    let named = action.and_then(|action| component_label::<D>(lang, view, names, &action));
     // An entry that says where, and not what, tells nothing out of its select.
     let named = named.filter(|named| !line.split(' ').any(|word| word == named));
-    let label = named.unwrap_or_else(|| typed::<D>(lang, line));
+    let label = named.unwrap_or_else(|| typed_label::<D>(lang, line));
     String::from(fit::label(&label, fit::BUTTON))
 }
 
-/// The line as one types it: the verb's first word in the pupil's language, and what comes after
-/// it.
-fn typed<D: GameUi>(lang: Lang, line: &str) -> String {
+/// A line as one types it: the first of the verb's words in the pupil's language, and the rest.
+fn typed_label<D: GameUi>(lang: Lang, line: &str) -> String {
     let (verb, rest) = line.split_once(' ').unwrap_or((line, ""));
     let words = message(lang, &format!("{}-words-{verb}", D::KEYS));
     let words = words.unwrap_or_else(|| verb.to_owned());
@@ -35,27 +34,29 @@ fn typed<D: GameUi>(lang: Lang, line: &str) -> String {
     let mut letters = first.chars();
     let initial = letters.next().map(char::to_uppercase);
     let word: String = initial.into_iter().flatten().chain(letters).collect();
-    let rest = D::written(lang, rest);
+    let rest = D::from_notation(lang, rest);
     format!("{word} {rest}").trim_end().to_owned()
 }
 
-/// The label of the component that says it, on the nearest page.
-fn on_the_desk<D: GameUi>(
+/// Label of the component that does an action, on the nearest page of the console.
+fn component_label<D: GameUi>(
     lang: Lang,
     view: &D::View,
     names: &Names,
-    wish: &D::Action,
+    action: &D::Action,
 ) -> Option<String> {
     let mut pages = VecDeque::from([Page::default()]);
     let mut next = 0;
     while let Some(page) = pages.get(next).cloned().filter(|_| next < MAX_PAGES) {
         next += 1;
-        let at = Screen::of(lang, view, names, &page, TableId(0));
-        for (label, step) in uses::<D>(&at) {
+        let at = Screen::new(lang, view, names, &page, TableId(0));
+        for (label, step) in component_steps::<D>(&at) {
             match step {
-                Step::Act(act) | Step::ActOn(act, _) if act == *wish => return Some(label),
+                Step::Act(act) | Step::ActAndTurn(act, _) if act == *action => return Some(label),
                 // What asks once more says it as well as its yes.
-                Step::Turn(page) if asks(&Screen { page: &page, ..at }).as_ref() == Some(wish) => {
+                Step::Turn(page)
+                    if asked_action(&Screen { page: &page, ..at }).as_ref() == Some(action) =>
+                {
                     return Some(label);
                 }
                 Step::Turn(page) if !pages.contains(&page) => pages.push_back(page),
@@ -66,27 +67,34 @@ fn on_the_desk<D: GameUi>(
     None
 }
 
-/// Everything that can be used on a page of the console, and what that means.
-fn uses<D: GameUi>(at: &Screen<'_, D>) -> Vec<(String, Step<D>)> {
-    let mut uses = Vec::new();
+/// Labels of all components on a page of the console, each with its step.
+fn component_steps<D: GameUi>(at: &Screen<'_, D>) -> Vec<(String, Step<D>)> {
+    let mut component_steps = Vec::new();
     for row in &D::console(at).rows {
-        let tap = |id: &str, chosen: Option<&str>| step(at, id, chosen);
+        let tap = |id: &str, chosen: Option<&str>| component_step(at, id, chosen);
         match row {
-            Row::Buttons(buttons) => uses.extend(
+            Row::Buttons(buttons) => component_steps.extend(
                 buttons
                     .iter()
                     .filter_map(|button| Some((button.label.clone(), tap(&button.id, None)?))),
             ),
-            Row::Select(select) => uses.extend(select.choices.iter().filter_map(|choice| {
-                Some((choice.label.clone(), tap(&select.id, Some(&choice.value))?))
-            })),
+            Row::Select(select) => {
+                component_steps.extend(select.choices.iter().filter_map(|choice| {
+                    Some((choice.label.clone(), tap(&select.id, Some(&choice.value))?))
+                }))
+            }
             Row::People(_) => {}
         }
     }
-    uses
+    component_steps
 }
 
-fn step<D: GameUi>(at: &Screen<'_, D>, id: &str, chosen: Option<&str>) -> Option<Step<D>> {
+/// Step of using a component of a page.
+fn component_step<D: GameUi>(
+    at: &Screen<'_, D>,
+    id: &str,
+    chosen: Option<&str>,
+) -> Option<Step<D>> {
     let Request::Game { word, argument } = Tap::read(id)?.request else {
         return None;
     };
@@ -96,16 +104,18 @@ fn step<D: GameUi>(at: &Screen<'_, D>, id: &str, chosen: Option<&str>) -> Option
         chosen,
         at: Millis(0),
     };
-    Some(reading::tap::<D>(at.lang, at.view, &at.ids, &tapped))
+    Some(reading::component_step::<D>(
+        at.lang, at.view, &at.ids, &tapped,
+    ))
 }
 
-/// Second question of a page, if it asks one.
-fn asks<D: GameUi>(at: &Screen<'_, D>) -> Option<D::Action> {
+/// Action about which a page asks, if it does.
+fn asked_action<D: GameUi>(at: &Screen<'_, D>) -> Option<D::Action> {
     let asked = at.question()?;
     let Some(Row::Buttons(buttons)) = asked.rows.first() else {
         return None;
     };
-    match step(at, &buttons.first()?.id, None)? {
+    match component_step(at, &buttons.first()?.id, None)? {
         Step::Act(act) => Some(act),
         _ => None,
     }

@@ -1,25 +1,25 @@
 //! A lesson, beat by beat: what happened, the picture, one sentence, and what can be pressed. Made
 //! like a console, of what the pupil's own seat sees, and of nothing else; no table is needed.
 
-mod at;
 pub(crate) mod coach;
 mod label;
+mod position;
 
-pub(crate) use at::LessonAt;
+pub(crate) use position::LessonAt;
 
 use games::{Beat, Display, Learning, Lesson, Seat, To, Trial};
 use text::{Lang, Lines, Names, Rank, attribute, escape, message, say};
 
-use crate::game::changes::Looked;
+use crate::game::changes::RecentViews;
 use crate::game::ui::GameUi;
-use crate::table::console::remembered;
+use crate::table::console::news_picture;
 use crate::table::news::quoted;
-use crate::ui::door::{self, Step};
+use crate::ui::door::{self, DoorButton};
 use crate::ui::message::{Button, Message, Picture, Row, Style};
 use label::label;
 
-/// A page of this lesson for a pupil with this name; `None` where the lesson is broken, which a
-/// test forbids.
+/// Page of a lesson for a pupil with this name; `None` where the lesson is broken, which a test
+/// forbids.
 pub(crate) fn page<D: GameUi>(
     lang: Lang,
     lesson: &Lesson<D>,
@@ -28,35 +28,38 @@ pub(crate) fn page<D: GameUi>(
 ) -> Option<To<Seat, Message>> {
     let names = names(lang, lesson, pupil);
     let beat = at.beat.min(lesson.beats.len());
-    let Some(chosen) = at.chosen.and_then(|chosen| choice(lesson, beat, chosen)) else {
-        return beat_of::<D>(lang, lesson, &names, beat, None);
+    let Some(chosen) = at
+        .chosen
+        .and_then(|chosen| read_choice(lesson, beat, chosen))
+    else {
+        return beat_message::<D>(lang, lesson, &names, beat, None);
     };
     match chosen {
-        Picked::Right => beat_of::<D>(lang, lesson, &names, beat + 1, None),
+        Picked::Right => beat_message::<D>(lang, lesson, &names, beat + 1, None),
         Picked::Other { name, line } => {
             let key = key::<D>(lesson, beat);
             let kind = attribute(lang, &key, name).unwrap_or_default();
-            let told = match lesson.tried(beat, line)? {
+            let text = match lesson.tried(beat, line)? {
                 Trial::Granted(came) => came.map(|came| {
-                    let told = told::<D>(lang, &came, &names);
-                    match told.is_empty() {
-                        true => told,
-                        false => say("lesson-would").with("news", told).tr(lang),
+                    let text = news_text::<D>(lang, &came, &names);
+                    match text.is_empty() {
+                        true => text,
+                        false => say("lesson-would").with("news", text).tr(lang),
                     }
                 }),
                 // The reason is no secret here: the table is the pupil's own.
                 Trial::Refused(refusal) => {
-                    let told = D::refusal(lang, &refusal, &names);
-                    To::everyone(told).to_seat(lesson.pupil)
+                    let text = D::refusal(lang, &refusal, &names);
+                    To::everyone(text).to_seat(lesson.pupil)
                 }
             };
-            let tried = told.map(|told| (told, kind));
-            beat_of::<D>(lang, lesson, &names, beat, Some(tried))
+            let tried = text.map(|text| (text, kind));
+            beat_message::<D>(lang, lesson, &names, beat, Some(tried))
         }
     }
 }
 
-/// Button that the pupil pressed.
+/// Choice that the pupil pressed.
 enum Picked {
     Right,
     Other {
@@ -65,7 +68,8 @@ enum Picked {
     },
 }
 
-fn choice<D: GameUi>(lesson: &Lesson<D>, beat: usize, chosen: usize) -> Option<Picked> {
+/// The choice with this number at a beat.
+fn read_choice<D: GameUi>(lesson: &Lesson<D>, beat: usize, chosen: usize) -> Option<Picked> {
     let beat = lesson.beats.get(beat)?;
     Some(match chosen.checked_sub(1) {
         None => Picked::Right,
@@ -76,8 +80,8 @@ fn choice<D: GameUi>(lesson: &Lesson<D>, beat: usize, chosen: usize) -> Option<P
     })
 }
 
-/// The pupil has their own name and is addressed directly; the others at the table get names of
-/// ours.
+/// Names at the table of a lesson: the pupil has their own and is addressed directly; the others
+/// are called Houston.
 fn names<D: GameUi>(lang: Lang, lesson: &Lesson<D>, pupil: &str) -> Names {
     let called = |seat: Seat| match seat == lesson.pupil {
         true => pupil.to_owned(),
@@ -88,22 +92,22 @@ fn names<D: GameUi>(lang: Lang, lesson: &Lesson<D>, pupil: &str) -> Names {
     Names::new(plain, shown).read_by(lesson.pupil, lang)
 }
 
-/// The key of what is said at a beat; after the last, of what is said then.
+/// Key of the sentence at a beat, or after the last one.
 fn key<D: GameUi>(lesson: &Lesson<D>, beat: usize) -> String {
     let name = lesson.beats.get(beat).map_or("end", |beat| beat.name);
     format!("{}-lesson-{name}", D::KEYS)
 }
 
-/// Sentences about the last line: its news, or the refusal.
-fn told<D: GameUi>(lang: Lang, came: &Learning<D>, names: &Names) -> String {
+/// Sentences about the news of the last line.
+fn news_text<D: GameUi>(lang: Lang, came: &Learning<D>, names: &Names) -> String {
     let news = came.news.iter().map(|news| D::news(lang, news, names));
     let news: Vec<String> = news.filter(|news| !news.is_empty()).collect();
     news.join("\n")
 }
 
-/// A beat, under what came of the one before; after a wrong press, with what came of that and the
-/// answer to it instead.
-fn beat_of<D: GameUi>(
+/// Message of a beat, under the news of the one before. After a wrong choice, `tried` stands there
+/// instead: its news and the answer to it.
+fn beat_message<D: GameUi>(
     lang: Lang,
     lesson: &Lesson<D>,
     names: &Names,
@@ -112,14 +116,17 @@ fn beat_of<D: GameUi>(
 ) -> Option<To<Seat, Message>> {
     let came = lesson.after(number)?;
     let shown = came.map(|came| (came, None));
-    let shown = shown.gather(tried, |(_, told), tried| *told = Some(tried));
+    let shown = shown.gather(tried, |(_, text), tried| *text = Some(tried));
     Some(shown.map(|(came, tried)| {
         let beat = lesson.beats.get(number);
         let mut lines = Lines::default();
         lines.put(Rank::Heading, heading::<D>(lang, lesson, number));
         let (news, sentence) = tried.unwrap_or_else(|| {
             let sentence = message(lang, &key::<D>(lesson, number));
-            (told::<D>(lang, &came, names), sentence.unwrap_or_default())
+            (
+                news_text::<D>(lang, &came, names),
+                sentence.unwrap_or_default(),
+            )
         });
         if !news.is_empty() {
             lines.put(Rank::News, quoted(&news));
@@ -129,18 +136,19 @@ fn beat_of<D: GameUi>(
             Some(beat) => vec![choices::<D>(lang, &came, names, number, beat)],
             None => {
                 lines.put(Rank::Hint, say("lesson-on").tr(lang));
-                vec![after::<D>(lang)]
+                vec![last_buttons::<D>(lang)]
             }
         };
         Message {
             text: lines.beside_the_board(lang),
-            picture: Some(drawn::<D>(lang, came, names, display(lesson, number))),
+            picture: Some(picture::<D>(lang, came, names, display(lesson, number))),
             rows,
             ..Message::default()
         }
     }))
 }
 
+/// Heading of a beat: which of how many.
 fn heading<D: GameUi>(lang: Lang, lesson: &Lesson<D>, number: usize) -> String {
     let heading = match number < lesson.beats.len() {
         true => say("lesson-heading").with("beat", number + 1),
@@ -150,7 +158,7 @@ fn heading<D: GameUi>(lang: Lang, lesson: &Lesson<D>, number: usize) -> String {
     heading.with("beats", lesson.beats.len()).tr(lang)
 }
 
-/// Picture or film to show after so many beats.
+/// Kind of picture after so many beats: the board, or a film.
 fn display<D: GameUi>(lesson: &Lesson<D>, number: usize) -> Display {
     let last = number
         .checked_sub(1)
@@ -158,20 +166,20 @@ fn display<D: GameUi>(lesson: &Lesson<D>, number: usize) -> Display {
     last.map_or(Display::Board, |last| last.shows)
 }
 
-/// The film of the last wish, or the board, with what that wish changed.
-fn drawn<D: GameUi>(lang: Lang, came: Learning<D>, names: &Names, shows: Display) -> Picture {
+/// Film of the last action, or the board with its changes marked.
+fn picture<D: GameUi>(lang: Lang, came: Learning<D>, names: &Names, shows: Display) -> Picture {
     let mut latest = came.news.iter().rev().filter(|_| shows == Display::Film);
-    let own = latest.find_map(|news| remembered::<D>(lang, news, names));
+    let own = latest.find_map(|news| news_picture::<D>(lang, news, names));
     own.unwrap_or_else(|| {
-        let looked = Looked::<D> {
-            view: came.view,
+        let views = RecentViews::<D> {
+            now: came.view,
             earlier: vec![came.before],
         };
-        looked.picture(lang, names)
+        views.picture(lang, names)
     })
 }
 
-/// Choices of a beat. The right one does not always stand first.
+/// Row with the choices of a beat. The right one does not always stand first.
 fn choices<D: GameUi>(
     lang: Lang,
     came: &Learning<D>,
@@ -196,9 +204,9 @@ fn button<D: GameUi>(at: LessonAt, label: String) -> Button {
     Button::new(at.id(D::ID), label, Style::Main)
 }
 
-/// Into the real game, or the lesson once more.
-fn after<D: GameUi>(lang: Lang) -> Row {
-    let now = Step::Now(D::ID.to_owned());
+/// Row at the end of a lesson: into a real game, or the lesson once more.
+fn last_buttons<D: GameUi>(lang: Lang) -> Row {
+    let now = DoorButton::Now(D::ID.to_owned());
     let again = button::<D>(LessonAt::default(), say("lesson-button-again").tr(lang));
     Row::Buttons(vec![
         door::button(lang, &now, "door-now", Style::Main),

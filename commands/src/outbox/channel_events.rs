@@ -22,7 +22,9 @@ pub(crate) fn heard(app: &SharedApp, event: &FullEvent) {
         // looked at.
         FullEvent::GuildCreate { guild, .. } => {
             let services = &app.services;
-            services.servers.heard(GuildId(guild.id.get()), &guild.name);
+            services
+                .server_names
+                .set(GuildId(guild.id.get()), &guild.name);
             look_around(app, guild.id.get(), Concerns::Shut);
         }
         FullEvent::GuildDelete { incomplete, .. } if !incomplete.unavailable => {
@@ -31,8 +33,8 @@ pub(crate) fn heard(app: &SharedApp, event: &FullEvent) {
         FullEvent::GuildUpdate { new_data, .. } => {
             let services = &app.services;
             services
-                .servers
-                .heard(GuildId(new_data.id.get()), &new_data.name);
+                .server_names
+                .set(GuildId(new_data.id.get()), &new_data.name);
             look_around(app, new_data.id.get(), Concerns::All);
         }
         FullEvent::GuildRoleCreate { new } | FullEvent::GuildRoleUpdate { new, .. } => {
@@ -71,7 +73,7 @@ fn look_around(app: &SharedApp, guild: u64, concerns: Concerns) {
         let concerns = app.services.queues.take_server_event(server);
         let since = Instant::now();
         for table in app.services.sessions.tables_on(server) {
-            if concerns == Some(Concerns::All) || app.services.queues.owes_channel(table) {
+            if concerns == Some(Concerns::All) || app.services.queues.is_channel_pending(table) {
                 let app = Arc::clone(&app);
                 tokio::spawn(async move { look(&app, table, concerns, since).await });
             }

@@ -16,7 +16,7 @@ use tokio::time::Instant;
 use super::digest;
 use super::plan::{self, Content, FRESH, Plan, Seen, Wanted};
 use super::reconcile::{Outgoing, Post, Reconciler};
-use crate::app::dm_channels::{self, dm_of};
+use crate::app::dm_channels::{self, channel_of_player};
 use crate::app::fault::{Fault, Retry, ServeError};
 use crate::app::queues::Destination;
 use crate::outbox::invite::{self, Where};
@@ -50,7 +50,7 @@ impl View {
         let services = &app.services;
         let (room, marks) = (table.room().await?, table.marks().await?);
         let asked = match app.any_game(table.game()) {
-            Some(any_game) => any_game.owing(table.id()).await?,
+            Some(any_game) => any_game.secrets_due(table.id()).await?,
             None => Vec::new(),
         };
         let seated = room.people().map(|(_, player)| player.user);
@@ -73,7 +73,7 @@ impl View {
             asked,
             looked: services
                 .queues
-                .looked(table.id(), services.sessions.lease_epoch()),
+                .checked_slots(table.id(), services.sessions.lease_epoch()),
         })
     }
 
@@ -84,7 +84,7 @@ impl View {
             marks: &self.marks,
             people: &self.people,
             asked: &self.asked,
-            brought: services.queues.brought(table.id()),
+            brought: services.queues.delivered_up_to(table.id()),
             looked: &self.looked,
             is_replaced: self.is_replaced,
             now: services.sessions.now(),
@@ -111,7 +111,7 @@ pub(super) async fn to_channel(
         return Ok(Outcome::Undeliverable);
     };
     let services = &app.services;
-    let asked = services.queues.take_look(table.id());
+    let asked = services.queues.take_check(table.id());
     let view = View::of(app, table).await?;
     let room = &view.room;
     if room.place.channel != channel {
@@ -147,7 +147,7 @@ pub(super) async fn to_channel(
             }
             places::takes(services, table, room).await
         }
-        Err(ServeError::Fault(Fault::Send(error))) if error.is_of_the_place() => {
+        Err(ServeError::Fault(Fault::Send(error))) if error.is_channel_error() => {
             places::refuses(services, table, room, &error).await
         }
         Err(fault) => Err(fault),
@@ -251,26 +251,28 @@ impl<'d> TableDelivery<'d> {
         if needs_board
             && kept.is_ok()
             && self.may_edit(seen)
-            && let Err(turn) = services.throttle.leave(table.id())
+            && let Err(turn) = services.throttle.reserve_edit(table.id())
         {
             return Ok(Some(turn));
         }
         if needs_board {
-            let board = self.any_game.board(table.id(), pool::Wanted::Soon);
+            let board = self.any_game.board(table.id(), pool::Urgency::Soon);
             if let Some(board) = board.await? {
                 self.board(board, seen).await?;
             }
             // Those who opened their DMs meanwhile.
-            let mut reached = Vec::new();
+            let mut note_dm_result = Vec::new();
             for user in marks.unreachable.iter().copied() {
                 let person = services.sessions.person(user).await?;
                 if person.is_none_or(|person| person.dm != Dm::Closed) {
-                    reached.push(user);
+                    note_dm_result.push(user);
                 }
             }
-            if !reached.is_empty() {
+            if !note_dm_result.is_empty() {
                 let reach = move |marks: &mut Marks| {
-                    marks.unreachable.retain(|user| !reached.contains(user));
+                    marks
+                        .unreachable
+                        .retain(|user| !note_dm_result.contains(user));
                 };
                 table.note(reach).await?;
             }
@@ -369,7 +371,7 @@ impl<'d> TableDelivery<'d> {
             channel: self.slots.home,
             letter: Outgoing::Public(message),
             nth,
-            calls_as: None,
+            is_same_call: None,
         }
     }
 
@@ -482,14 +484,14 @@ impl<'d> TableDelivery<'d> {
                 && dm_channels::is_unknown(&self.app.services, user).await?
             {
                 // Discord opens few DMs with new people in a moment, so this may wait.
-                dm_of(&self.app.services, user, self.table).await?;
+                channel_of_player(&self.app.services, user, self.table).await?;
                 opened = true;
                 continue;
             }
             match self.one(&view, wanted).await {
                 Ok(()) => {}
                 Err(fault @ ServeError::Retry(_)) => return Err(fault),
-                Err(ServeError::Fault(Fault::Send(error))) if error.is_of_the_place() => {
+                Err(ServeError::Fault(Fault::Send(error))) if error.is_channel_error() => {
                     return Err(error.into());
                 }
                 Err(ServeError::Fault(Fault::Send(error @ SendError::Unavailable(_)))) => {
@@ -514,7 +516,7 @@ impl<'d> TableDelivery<'d> {
                 self.slots.look_for_late(slot, to).await?;
                 let services = &self.app.services;
                 let epoch = services.sessions.lease_epoch();
-                services.queues.has_looked(self.table.id(), slot, epoch);
+                services.queues.note_checked(self.table.id(), slot, epoch);
                 Ok(())
             }
             Content::Call(now, before) => self.call(view, now, before).await,
@@ -558,13 +560,16 @@ impl<'d> TableDelivery<'d> {
 
     /// The one message that calls: a new one takes its place when other people are called.
     async fn call(&self, view: &View, now: &[Called], before: &[Called]) -> Result<(), ServeError> {
-        let (table, call) = (self.table.id(), Call::Here(now.to_vec(), before.to_vec()));
-        let Some(message) = self.any_game.call(table, (&view.marks, call)).await? else {
+        let (table, call) = (
+            self.table.id(),
+            Call::InChannel(now.to_vec(), before.to_vec()),
+        );
+        let Some(message) = self.any_game.turn_ping(table, (&view.marks, call)).await? else {
             return Ok(());
         };
         let whom = [now, before].concat();
         let post = Post {
-            calls_as: Some(message.clone()),
+            is_same_call: Some(message.clone()),
             ..self.public(&view.marks, (Slot::Call, 0), message)
         };
         let called = move |marks: &mut Marks, posted: Posted| {
@@ -584,9 +589,9 @@ impl<'d> TableDelivery<'d> {
             .map(|player| Lang::of_locale(&player.locale.0));
         let (table, call) = (
             self.table.id(),
-            Call::Aside(called, lang.unwrap_or(Lang::En)),
+            Call::ByDm(called, lang.unwrap_or(Lang::En)),
         );
-        let Some(words) = self.any_game.call(table, (&view.marks, call)).await? else {
+        let Some(words) = self.any_game.turn_ping(table, (&view.marks, call)).await? else {
             return Ok(());
         };
         let owing = view.asked.iter().find(|it| it.seat == called.seat);
@@ -617,10 +622,10 @@ impl<'d> TableDelivery<'d> {
         private: Private,
         done: impl super::reconcile::Done,
     ) -> Result<Option<Posted>, ServeError> {
-        let Some(channel) = dm_of(&self.app.services, user, self.table).await? else {
+        let Some(channel) = channel_of_player(&self.app.services, user, self.table).await? else {
             return Ok(None);
         };
-        let calls_as = match &private {
+        let is_same_call = match &private {
             Private::Open(message) => Some(message.clone()),
             Private::Seat(_) => None,
         };
@@ -630,7 +635,7 @@ impl<'d> TableDelivery<'d> {
             channel,
             letter: Outgoing::Dm(user, seat, private, wanted.ring),
             nth: 0,
-            calls_as,
+            is_same_call,
         };
         self.slots.post(post, done).await
     }
@@ -645,7 +650,7 @@ impl<'d> TableDelivery<'d> {
     ) -> Result<(), ServeError> {
         let (services, id) = (&self.app.services, self.table.id());
         let prompt = self.any_game.prompt(id, owing.user).await?;
-        let Some(prompt) = prompt.filter(|it| it.owing == owing) else {
+        let Some(prompt) = prompt.filter(|it| it.due == owing) else {
             return Ok(());
         };
         let (slot, version) = (wanted.slot, prompt.version);
@@ -677,7 +682,7 @@ impl<'d> TableDelivery<'d> {
     ) -> Result<(), ServeError> {
         let (services, id) = (&self.app.services, self.table.id());
         let prompt = self.any_game.prompt(id, owing.user).await?;
-        let Some(prompt) = prompt.filter(|it| it.owing == owing) else {
+        let Some(prompt) = prompt.filter(|it| it.due == owing) else {
             return Ok(());
         };
         let (slot, version) = (wanted.slot, prompt.version);
@@ -692,7 +697,7 @@ impl<'d> TableDelivery<'d> {
             Ok(()) => {
                 let shows = move |marks: &mut Marks| {
                     asked(marks, owing);
-                    marks.slot_mut(slot).quiet = owing.owes;
+                    marks.slot_mut(slot).quiet = owing.is_due;
                     marks.seat_mut(owing.seat).faced = Some((owing.user, version));
                 };
                 if self.table.note_over((slot, seen), shows).await?.is_some() {
@@ -725,7 +730,7 @@ impl<'d> TableDelivery<'d> {
         }
         let player = view.room.player(seat);
         let lang = player.map_or(Lang::En, |player| Lang::of_locale(&player.locale.0));
-        let ended = self.any_game.ended(self.table.id(), lang).await?;
+        let ended = self.any_game.last_words(self.table.id(), lang).await?;
         let ended = To::everyone(Message::words(ended));
         let Posted { channel, message } = post;
         let edited = services.sender.edit(channel, message, ended).await;
@@ -819,7 +824,7 @@ pub(crate) fn asked(marks: &mut Marks, owing: SecretDue) {
     let slot = marks.slot_mut(Slot::Prompt(owing.seat));
     slot.told = vec![owing.user];
     slot.shown = owing.moment();
-    slot.asks = owing.owes;
+    slot.asks = owing.is_due;
 }
 
 /// This message is the one in a person's DMs now.

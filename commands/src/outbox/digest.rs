@@ -6,7 +6,7 @@ use sessions::{Marks, Millis, Person, Posted, Slot, Status, TableId, UserId};
 use text::{Lang, Lines, Rank, escape, fit, say};
 
 use super::reconcile::Reconciler;
-use crate::app::dm_channels::{dm_of, reached};
+use crate::app::dm_channels::{channel_of_player, note_dm_result};
 use crate::app::fault::ServeError;
 use crate::app::services::Services;
 use crate::requests::app::App;
@@ -51,7 +51,7 @@ pub(super) async fn deliver(
     if !waiting.iter().any(|it| person.next_digest(it.call) <= now) {
         return Ok(());
     }
-    let Some(channel) = dm_of(services, user, about).await? else {
+    let Some(channel) = channel_of_player(services, user, about).await? else {
         missed(services, &waiting);
         return Ok(());
     };
@@ -72,7 +72,7 @@ pub(super) async fn deliver(
             services.sender.dm(channel, None, letter, ring).await
         }
     };
-    let Some(message) = reached(services, about, user, sent).await? else {
+    let Some(message) = note_dm_result(services, about, user, sent).await? else {
         missed(services, &waiting);
         return Ok(());
     };
@@ -123,7 +123,7 @@ async fn waiting(app: &App, lang: Lang, user: UserId) -> Result<Vec<Waits>, Serv
                 game: any_game.title(lang),
                 server: services.server_name(&room).await?,
                 link: match board {
-                    Some(board) => links::link(&room, board),
+                    Some(board) => links::board_link(&room, board),
                     None => links::channel_link(&room),
                 },
             },

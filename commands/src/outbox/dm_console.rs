@@ -7,7 +7,7 @@ use crate::app::fault::ServeError;
 use crate::outbox::deliver::{asked, lives};
 use crate::requests::app::App;
 use crate::table::secrets_due::SecretDue;
-use crate::ui::reply::DmConsole;
+use crate::ui::reply::ShownConsole;
 
 /// A table, and how a person stands there who plays.
 async fn of(
@@ -23,7 +23,7 @@ async fn of(
     if table.room().await?.status != Status::Playing {
         return Ok(None);
     }
-    let mut all = any_game.owing(id).await?.into_iter();
+    let mut all = any_game.secrets_due(id).await?.into_iter();
     Ok(all.find(|it| it.user == user).map(|owing| (table, owing)))
 }
 
@@ -32,7 +32,7 @@ pub(crate) async fn adopt(
     app: &App,
     (id, user): (TableId, UserId),
     posted: Posted,
-    living: Option<DmConsole>,
+    living: Option<ShownConsole>,
 ) -> Result<(), ServeError> {
     let Some((table, owing)) = of(app, id, user).await? else {
         return adopt_last(app, (id, user), posted).await;
@@ -43,7 +43,7 @@ pub(crate) async fn adopt(
     let takes = move |marks: &mut Marks| {
         lives(marks, owing, posted, now);
         let slot = marks.slot_mut(Slot::Prompt(owing.seat));
-        slot.quiet = owing.owes;
+        slot.quiet = owing.is_due;
         if is_behind {
             slot.shown.0 = 0;
         }
@@ -86,7 +86,7 @@ async fn adopt_last(
 pub(crate) async fn shown(
     app: &App,
     (user, on): (UserId, Option<sessions::MessageId>),
-    living: DmConsole,
+    living: ShownConsole,
 ) -> Result<(), ServeError> {
     let Some((table, owing)) = of(app, living.table, user).await? else {
         return Ok(());
@@ -97,7 +97,7 @@ pub(crate) async fn shown(
     let shows = move |marks: &mut Marks| {
         let slot = marks.slot_mut(Slot::Prompt(owing.seat));
         if slot.post.map(|it| it.message) == on {
-            slot.quiet = owing.owes;
+            slot.quiet = owing.is_due;
             asked(marks, owing);
         }
     };

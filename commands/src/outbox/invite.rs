@@ -6,10 +6,10 @@ use sessions::{Invitation, Posted, Room, TableAction};
 use text::{Lang, Lines, Rank, escape, say};
 
 use crate::requests::any::AnyGame;
-use crate::table::lobby::pace;
+use crate::table::lobby::pace_phrase;
 use crate::ui::buttons::{act_button, table_button};
 use crate::ui::ids::{Ids, Stamp, TableVerb};
-use crate::ui::links::{self, mention, moment};
+use crate::ui::links::{self, mention, timestamp};
 use crate::ui::message::{Message, Row, Style};
 
 /// Place where the person is told.
@@ -50,13 +50,13 @@ pub(crate) fn message(
         .with("table", room.table.to_string());
     lines.put(Rank::Heading, heading.tr(lang));
     lines.put(Rank::Hint, any_game.pitch(lang));
-    lines.put(Rank::Clock, pace(room.pace).tr(lang));
+    lines.put(Rank::Clock, pace_phrase(room.pace).tr(lang));
     if let Some(until) = invitation.keeps {
-        let kept = say("invite-kept").with("until", moment(until));
+        let kept = say("invite-kept").with("until", timestamp(until, 'f'));
         lines.put(Rank::Status, kept.tr(lang));
     }
     if let Some(board) = board {
-        let link = links::link(room, board);
+        let link = links::board_link(room, board);
         let board = say("invite-board").with("link", link);
         lines.put(Rank::Status, board.tr(lang));
     }

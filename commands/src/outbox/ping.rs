@@ -108,7 +108,7 @@ mod tests {
         user: UserId(2),
         seat: Seat::new(1),
         stamp: Stamp(3),
-        owes: true,
+        is_due: true,
     };
     /// It is time to call, and they know nothing yet.
     const DUE: Due = Due {

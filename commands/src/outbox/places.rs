@@ -45,7 +45,7 @@ pub(crate) async fn refuses(
     room: &Room,
     error: &SendError,
 ) -> Result<Outcome, ServeError> {
-    let look = services.sender.look(&room.place, Instant::now());
+    let look = services.sender.find_trouble(&room.place, Instant::now());
     let trouble = Box::pin(look).await?.unwrap_or(match error {
         SendError::Locked | SendError::Archived => Trouble::Locked,
         _ => Trouble::Refused,
@@ -60,7 +60,7 @@ pub(crate) async fn look(
     room: &Room,
     since: Instant,
 ) -> Result<Outcome, ServeError> {
-    let trouble = Box::pin(services.sender.look(&room.place, since)).await?;
+    let trouble = Box::pin(services.sender.find_trouble(&room.place, since)).await?;
     note_access(services, table, room, trouble).await
 }
 
@@ -109,7 +109,7 @@ fn why(lang: Lang, channel: ChannelId, trouble: Trouble) -> String {
         Trouble::Refused => "table-shut-refused",
     };
     let permissions = match trouble {
-        Trouble::Lacking(bits) => access::names(lang, bits),
+        Trouble::Lacking(bits) => access::permission_names(lang, bits),
         _ => String::new(),
     };
     say(key)
@@ -155,13 +155,13 @@ async fn told(
         Some(table) => Some(table.room().await?.version),
         None => None,
     };
-    let reply = work.await.or_else(|ended| ended.told(who.lang))?;
+    let reply = work.await.or_else(|ended| ended.into_reply(who.lang))?;
     // It may be found only now.
     let (Some(before), Some(table)) = (before, services.sessions.table(id).await?) else {
         return Ok(reply);
     };
     let (room, marks) = (table.room().await?, table.marks().await?);
-    let asks = reply.living.is_some();
+    let asks = reply.console.is_some();
     if let Some(seat) = room
         .seat_of(who.user)
         .filter(|_| asks && room.needs_board(&marks))
@@ -185,14 +185,14 @@ async fn told(
 
 /// Reply beneath a notice.
 fn beneath(lang: Lang, reply: Reply, notice: &str) -> Reply {
-    let with = |message: Message| message.beneath(lang, notice);
+    let with = |message: Message| message.under_notice(lang, notice);
     let private = |private| match private {
         Private::Open(message) => Private::Open(message.map(with)),
         Private::Seat(message) => Private::Seat(message.map(with)),
     };
     let answer = match reply.answer {
         // The board does not tell it.
-        Answer::Say(message) | Answer::Seen(message) => Answer::Say(private(message)),
+        Answer::Say(message) | Answer::OnBoard(message) => Answer::Say(private(message)),
         Answer::Board(board) => Answer::Board(board),
         Answer::Update(message) => Answer::Update(private(message)),
         Answer::Ask(form) => Answer::Ask(form),

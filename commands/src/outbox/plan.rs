@@ -225,7 +225,7 @@ impl Seen<'_> {
             && !person.takes_digests()
             && person.digest.sent.is_none_or(|sent| sent < waiting.call);
         let mut asked = self.asked.iter().filter(|_| person.dm != Dm::Closed);
-        let secret = asked.find(|secret| secret.seat == seat && secret.owes);
+        let secret = asked.find(|secret| secret.seat == seat && secret.is_due);
         Due {
             call: at_earliest(waiting.call),
             reminder,
@@ -247,7 +247,7 @@ impl Seen<'_> {
         };
         let rests = self.person(user).rests_until(self.now).is_some();
         match wanted.content {
-            Content::Prompt(owing, None) if !owing.owes || self.is_here(user) => Ring::Silent,
+            Content::Prompt(owing, None) if !owing.is_due || self.is_here(user) => Ring::Silent,
             Content::Prompt(..) | Content::Invitation | Content::Notice(_) if rests => Ring::Silent,
             _ => Ring::Loud,
         }
@@ -312,10 +312,10 @@ fn secrets(plan: &mut Plan, seen: Seen<'_>) {
     for owing in seen.asked {
         let (seat, user, slot) = (owing.seat, owing.user, Slot::Prompt(owing.seat));
         let (to, delivery) = (Destination::Person(user), marks.slot(slot));
-        let is_new = owing.owes && !marks.has_asked(seat, user, owing.moment());
+        let is_new = owing.is_due && !marks.has_asked(seat, user, owing.moment());
         let stands = delivery.post.is_some() && delivery.told == [user];
         let is_fresh = delivery.posted_at.until(seen.now) < FRESH;
-        let differs = delivery.shown != owing.moment() || delivery.asks != owing.owes;
+        let differs = delivery.shown != owing.moment() || delivery.asks != owing.is_due;
         if stands && is_fresh && if is_new { seen.is_here(user) } else { differs } {
             plan.want(slot, to, Content::DmConsole(*owing));
         } else if is_new || stands && differs {

@@ -13,7 +13,7 @@ use sessions::{
 };
 
 use super::plan::LATE;
-use crate::app::dm_channels::{self, reached};
+use crate::app::dm_channels::{self, note_dm_result};
 use crate::app::fault::{Retry, ServeError};
 use crate::app::queues::Destination;
 use crate::app::services::Services;
@@ -40,7 +40,7 @@ pub(super) struct Post {
     /// Tells several posts of one moment apart, by what everybody may know.
     pub nth: usize,
     /// Message whose mentions it shares: that one is edited instead of posting another.
-    pub calls_as: Option<To<Everyone, Message>>,
+    pub is_same_call: Option<To<Everyone, Message>>,
 }
 
 /// Reconciler of one table's messages.
@@ -114,7 +114,7 @@ impl Reconciler<'_> {
             }
             Outgoing::Dm(user, seat, message, ring) => {
                 let sent = sender.dm(post.channel, *seat, message.clone(), (nonce, *ring));
-                reached(self.services, self.table, *user, sent.await).await
+                note_dm_result(self.services, self.table, *user, sent.await).await
             }
         }
     }
@@ -128,13 +128,13 @@ impl Reconciler<'_> {
             return self.claim_new(post, seen, checksum, None).await;
         };
         let found = self.found(post.channel, post.slot, &seen, &intent).await?;
-        let calls_as = |it: &ExistingMessage| {
-            let wanted = post.calls_as.as_ref();
-            wanted.is_some_and(|wanted| wanted.map_ref(|wanted| it.calls_as(wanted)).open())
+        let is_same_call = |it: &ExistingMessage| {
+            let wanted = post.is_same_call.as_ref();
+            wanted.is_some_and(|wanted| wanted.map_ref(|wanted| it.is_same_call(wanted)).open())
         };
         let is_same = intent.checksum == checksum || post.slot == Slot::Board;
         match found {
-            Some(found) if !is_same && !calls_as(&found) => {
+            Some(found) if !is_same && !is_same_call(&found) => {
                 // It calls other people or is outdated: it is deleted, and a new one is posted with
                 // another nonce: for a nonce it has just seen, Discord returns the old message.
                 self.claim_new(post, seen, checksum, Some(found.message))
@@ -362,7 +362,7 @@ impl Reconciler<'_> {
             // The DM of a seat that one person left and another took is deleted from where either
             // of them is served.
             let deletion = self.services.deletions.begin(old.message);
-            let _turn = deletion.turn().await;
+            let _turn = deletion.wait_for_turn().await;
             let marks = self.table.marks().await?;
             if !marks.slot(slot).to_delete.contains(&old) {
                 continue;
@@ -380,7 +380,7 @@ impl Reconciler<'_> {
         match self.services.sender.delete(old.channel, old.message).await {
             Ok(()) | Err(SendError::NoMessage) => Ok(()),
             // The home that the table moved away from need not let us in once more.
-            Err(error) if old.channel != self.home && error.is_of_the_place() => Ok(()),
+            Err(error) if old.channel != self.home && error.is_channel_error() => Ok(()),
             Err(error) => Err(error.into()),
         }
     }
@@ -388,7 +388,7 @@ impl Reconciler<'_> {
     async fn channel(&self, to: Destination) -> Result<Option<ChannelId>, ServeError> {
         match to {
             Destination::Channel(channel) => Ok(Some(channel)),
-            Destination::Person(user) => dm_channels::known(self.services, user).await,
+            Destination::Person(user) => dm_channels::known_channel(self.services, user).await,
         }
     }
 

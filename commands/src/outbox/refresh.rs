@@ -10,11 +10,11 @@ use sessions::{Job, Millis, TableId, Version};
 use crate::app::fault::ServeError;
 use crate::app::open_consoles::OpenConsole;
 use crate::requests::app::App;
-use crate::ui::pool::Wanted;
+use crate::ui::pool::Urgency;
 
 /// Brings the consoles of this table up to date, if a user may be looking at one.
 pub(crate) fn of(app: &Arc<App>, table: TableId, public: Version) {
-    if !app.services.consoles.begin(table, public) {
+    if !app.services.consoles.begin_update(table, public) {
         return;
     }
     let app = Arc::clone(app);
@@ -30,7 +30,7 @@ pub(crate) fn of(app: &Arc<App>, table: TableId, public: Version) {
                 }
             };
             let now = app.services.sessions.now();
-            let Some(behind) = app.services.consoles.behind(table, public, now) else {
+            let Some(behind) = app.services.consoles.next_outdated(table, public, now) else {
                 return;
             };
             for open in behind {
@@ -43,7 +43,7 @@ pub(crate) fn of(app: &Arc<App>, table: TableId, public: Version) {
                     // One of them must not keep the others, or the table's next ones, as they were.
                     Err(_) => tracing::error!(table = table.0, "renewing a console panicked"),
                 }
-                app.services.consoles.lost(table, &open);
+                app.services.consoles.forget(table, &open);
             }
         }
     });
@@ -67,20 +67,20 @@ async fn renew(app: &App, table: TableId, open: &OpenConsole) -> Result<(), Serv
     let (room, marks) = (stands.room().await?, stands.marks().await?);
     if marks.shut.is_some() || room.place.channel != who.place.channel {
         // Where it stands nothing may stand any more.
-        services.consoles.lost(table, open);
+        services.consoles.forget(table, open);
         return Ok(());
     }
-    let console = any_game.console(who, table, Wanted::Soon);
+    let console = any_game.console(who, table, Urgency::Soon);
     let reply = console.await?;
-    let Some(living) = reply.living else {
+    let Some(living) = reply.console else {
         // They do not sit there any more: what they were shown was true then.
-        services.consoles.lost(table, open);
+        services.consoles.forget(table, open);
         return Ok(());
     };
-    if services.consoles.stands(table, open) {
+    if services.consoles.is_shown(table, open) {
         // It is unknown whether they look, so it does not count as having asked them.
         let answer = services.sender.renew(&open.answer, reply).await?;
-        services.consoles.renewed(table, open, answer, living);
+        services.consoles.note_updated(table, open, answer, living);
     }
     Ok(())
 }

@@ -69,7 +69,7 @@ async fn enqueue(app: &Arc<App>, id: TableId) -> Result<(), ServeError> {
     };
     let room = table.room().await?;
     if room.status.stage() == TableStage::Closed {
-        app.services.queues.closed(room.place.channel);
+        app.services.queues.forget_channel(room.place.channel);
     }
     refresh::of(app, id, room.public);
     if !app.services.sessions.serves(id) {
@@ -89,7 +89,7 @@ async fn enqueue(app: &Arc<App>, id: TableId) -> Result<(), ServeError> {
     let cause = room.public.0 << 1 | u64::from(repost);
     for route in to {
         let work = delivery_of(app, id);
-        if app.services.queues.put(route, work, Some(cause)) {
+        if app.services.queues.enqueue(route, work, Some(cause)) {
             start_route(app, route);
         }
     }
@@ -103,7 +103,7 @@ pub(crate) fn hasten(app: &Arc<App>, route: Destination, table: TableId) {
         return;
     }
     let work = delivery_of(app, table);
-    if app.services.queues.put(route, work, None) {
+    if app.services.queues.enqueue(route, work, None) {
         start_route(app, route);
     }
 }
@@ -152,20 +152,20 @@ async fn run_route(app: &Arc<App>, route: Destination) {
         let now = clock.now();
         let eager = (owed == Some(Why::Unavailable)).then(|| now.after(retry::eager(failures)));
         let again = now.after(retry::wait(failures, route, now.0));
-        let woken = app.services.queues.waits(route, eager);
+        let woken = app.services.queues.begin_wait(route, eager);
         tokio::select! {
             () = clock.reach(again), if owed.is_some() => {}
             () = tokio::time::sleep_until(turn.unwrap_or_else(Instant::now)), if turn.is_some() => {}
             () = woken.notified() => {}
         }
-        app.services.queues.works(route);
+        app.services.queues.end_wait(route);
     }
 }
 
 /// Tells monitoring for how long something has been pending.
 async fn tell(app: &App) {
     loop {
-        app.services.queues.tells();
+        app.services.queues.record_age();
         tokio::time::sleep(TELLS).await;
     }
 }
@@ -228,14 +228,14 @@ async fn try_to_deliver(
     match route {
         Destination::Channel(channel) => {
             // A player who pressed on the board is about to be shown what they did.
-            app.services.presses.over(id).await;
+            app.services.presses.wait_until_idle(id).await;
             let outcome = deliver::to_channel(app, &table, channel).await?;
             warn(app, &table).await?;
             Ok(outcome)
         }
         Destination::Person(user) => {
             // What they press or write there is about to show what it did.
-            app.services.in_dms.over(user).await;
+            app.services.in_dms.wait_until_idle(user).await;
             deliver::to_person(app, &table, user).await
         }
     }
@@ -287,7 +287,7 @@ async fn settle_table(app: &App, table: &Table) -> Result<bool, ServeError> {
             if view.marks.settled < version {
                 table.note(move |marks| marks.settle(version)).await?;
             }
-            services.queues.nothing_pending(table.id());
+            services.queues.forget_table(table.id());
         }
     }
     let (id, version, until) = (table.id().0, version.0, next.map(|at| at.0));

@@ -1,4 +1,4 @@
-//! Every game, answered for by the one [`ServedGame`].
+//! Every game as an [`AnyGame`].
 
 use std::sync::Arc;
 
@@ -16,7 +16,7 @@ macro_rules! all_games {
         ) -> Vec<Box<dyn AnyGame>> {
             vec![$({
                 let adviser = <$game>::place(&mut advisers).take();
-                Box::new(ServedGame::<$game>::advised_by(Arc::clone(services), adviser))
+                Box::new(ServedGame::<$game>::new(Arc::clone(services), adviser))
             }),+]
         }
     };

@@ -1,4 +1,4 @@
-//! `AnyGame`: a game without its type, and what can be asked of it. It makes replies and pictures
+//! `AnyGame`: a game without its type, as the rest of the crate sees it. Makes replies and pictures
 //! from views, and sends nothing.
 
 use games::{Better, Everyone, To};
@@ -8,7 +8,7 @@ use text::{Chapter, Lang};
 
 use crate::app::caller::Caller;
 use crate::app::fault::ServeError;
-use crate::daily::Solving;
+use crate::daily::PuzzleProgress;
 use crate::history::thoughts::Soundness;
 use crate::lessons::LessonAt;
 use crate::table::board::{KeptPosts, TableBoard};
@@ -17,10 +17,10 @@ use crate::table::secrets_due::{Prompt, SecretDue};
 use crate::table::turn_ping::Call;
 use crate::ui::ids::{Request, Stamp};
 use crate::ui::message::{Message, Picture};
-use crate::ui::pool::Wanted;
+use crate::ui::pool::Urgency;
 use crate::ui::reply::{Carrier, Reply};
 
-/// A game, as the rest of the crate sees it.
+/// A game without its type.
 #[async_trait]
 pub(crate) trait AnyGame: Send + Sync {
     /// The game's id.
@@ -33,46 +33,49 @@ pub(crate) trait AnyGame: Send + Sync {
     fn goal(&self, lang: Lang) -> String;
     /// Cover of the game.
     async fn cover(&self, lang: Lang) -> Result<Picture, ServeError>;
-    /// Opens a table of it where the player is, with the usual options.
+    /// Opens a table where the caller is, with the usual options.
     async fn open(&self, who: &Caller, with: (Company, Option<Pace>))
     -> Result<Opened, ServeError>;
     /// Rules of the game.
-    fn help(&self, lang: Lang) -> Vec<Chapter>;
+    fn rules(&self, lang: Lang) -> Vec<Chapter>;
 
-    /// Feats that people try to beat in it, and the direction in which each is better.
+    /// Feats that people try to beat, and the direction in which each is better.
     fn feats(&self) -> Vec<(&'static str, Better)>;
-    /// A feat with the value that a player reached.
-    fn feat(&self, lang: Lang, name: &str, value: u32) -> String;
+    /// A feat with this value, in words.
+    fn feat_text(&self, lang: Lang, name: &str, value: u32) -> String;
 
-    /// Review of the user's decisions at a table; nothing if they have played no game of it to its
-    /// end there.
+    /// Review of the user's decisions at a table; `None` if they finished no game there.
     async fn soundness(
         &self,
         table: TableId,
         user: UserId,
     ) -> Result<Option<Soundness>, ServeError>;
 
-    /// True if it has a puzzle that day.
+    /// True if the game has a puzzle that day.
     fn has_puzzle(&self, puzzle: Puzzle) -> bool;
-    /// Options with which that puzzle is played.
-    fn puzzle(&self, lang: Lang, puzzle: Puzzle) -> String;
-    /// Progress of the user with it, in a language.
-    async fn solving(&self, whose: (UserId, Lang), puzzle: Puzzle) -> Result<Solving, ServeError>;
-    /// A player's result in it, as a number and in words; nothing before they solved it.
-    async fn solved(
+    /// Options of a puzzle in words.
+    fn puzzle_options(&self, lang: Lang, puzzle: Puzzle) -> String;
+    /// Progress of a user with a puzzle, in a language.
+    async fn puzzle_progress(
+        &self,
+        whose: (UserId, Lang),
+        puzzle: Puzzle,
+    ) -> Result<PuzzleProgress, ServeError>;
+    /// A user's result in a puzzle, as a number and in words; `None` before they solved it.
+    async fn puzzle_result(
         &self,
         whose: (UserId, Lang),
         puzzle: Puzzle,
     ) -> Result<Option<(u16, String)>, ServeError>;
-    /// Begins it for the caller.
+    /// Begins a puzzle for the caller.
     async fn begin_puzzle(&self, who: &Caller, puzzle: Puzzle) -> Result<(), ServeError>;
 
-    /// True if it has a lesson.
+    /// True if the game has a lesson.
     fn has_lesson(&self) -> bool;
-    /// A page of its lesson, for the caller.
+    /// Page of the lesson, for the caller.
     async fn lesson(&self, who: &Caller, at: LessonAt) -> Result<Reply, ServeError>;
 
-    /// Does what the caller asks of a table.
+    /// Carries out the caller's request to a table.
     async fn serve(
         &self,
         who: &Caller,
@@ -80,46 +83,50 @@ pub(crate) trait AnyGame: Send + Sync {
         request: (&Request, Origin<'_>),
     ) -> Result<Reply, ServeError>;
 
-    /// The caller's console, for one who waits for it or still has it on screen.
+    /// The caller's console. `urgency` is `Now` for one who asked for it, `Soon` for one that is
+    /// updated by itself.
     async fn console(
         &self,
         who: &Caller,
         table: TableId,
-        wanted: Wanted,
+        urgency: Urgency,
     ) -> Result<Reply, ServeError>;
 
-    /// Board for the channel.
-    async fn board(&self, table: TableId, wanted: Wanted)
-    -> Result<Option<TableBoard>, ServeError>;
+    /// Board of a table's channel.
+    async fn board(
+        &self,
+        table: TableId,
+        urgency: Urgency,
+    ) -> Result<Option<TableBoard>, ServeError>;
 
-    /// The messages that stay, given those that stand.
+    /// Messages that shall stay in the channel and by the marks are not there yet.
     async fn kept_posts(&self, table: TableId, marks: &Marks) -> Result<KeptPosts, ServeError>;
 
-    /// Finale of the game, for everyone; nothing before its end.
+    /// Message at the end of the game, for everyone; `None` before.
     async fn finale(
         &self,
         table: TableId,
         pings: Vec<UserId>,
     ) -> Result<Option<To<Everyone, Message>>, ServeError>;
 
-    /// The message that calls a person whom the table waits for.
-    async fn call(
+    /// Message that pings the people whom the table waits for.
+    async fn turn_ping(
         &self,
         table: TableId,
         (marks, call): (&Marks, Call),
     ) -> Result<Option<To<Everyone, Message>>, ServeError>;
 
-    /// Players there, and whether each has a secret to make.
-    async fn owing(&self, table: TableId) -> Result<Vec<SecretDue>, ServeError>;
+    /// Players of a table, and whether each has a secret to make.
+    async fn secrets_due(&self, table: TableId) -> Result<Vec<SecretDue>, ServeError>;
 
-    /// Message in this person's DMs, while they play there.
+    /// Message in a player's DMs; `None` if they do not play there.
     async fn prompt(&self, table: TableId, user: UserId) -> Result<Option<Prompt>, ServeError>;
 
-    /// Last words in this person's DMs, in their language.
-    async fn ended(&self, table: TableId, lang: Lang) -> Result<String, ServeError>;
+    /// Text about the end of a table, for a player's DMs.
+    async fn last_words(&self, table: TableId, lang: Lang) -> Result<String, ServeError>;
 }
 
-/// Company of the host at a table that is opened.
+/// With whom the host of a new table plays.
 #[derive(Clone, Debug)]
 pub(crate) enum Company {
     /// Anyone who joins.
@@ -130,28 +137,28 @@ pub(crate) enum Company {
     Solo,
     /// Computers that play like this: the game starts at once.
     Computers(Skill),
-    /// A stranger's first game: against a computer, or alone where the game is for a team.
+    /// A first game at once: against a computer, or alone where the game is for a team.
     Now,
 }
 
-/// Result of opening a table.
+/// A table that was opened.
 pub(crate) struct Opened {
     /// Answer to its host.
     pub reply: Reply,
-    /// The table, where its game has begun.
+    /// The table, if its game has begun.
     pub begun: Option<TableId>,
 }
 
-/// What a request came with.
+/// Origin of a request: its component, the choice in it, the text typed into its form.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Origin<'o> {
-    /// The moment of the game that its component was made for.
+    /// Moment of the game that the component was made for.
     pub stamp: Stamp,
-    /// What its component stood on.
+    /// Message that carried the component.
     pub carrier: Carrier,
-    /// The value chosen in a select.
+    /// Value chosen in a select.
     pub chosen: Option<&'o str>,
-    /// The text typed into a form.
+    /// Text typed into a form.
     pub typed: Option<&'o str>,
 }
 

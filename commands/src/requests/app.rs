@@ -1,5 +1,5 @@
-//! The `App` with one `AnyGame` for each game, which code that is not generic over the game goes
-//! through. No game's code below it knows the `App`, so no game looks up another.
+//! The `App`: the services, and an `AnyGame` for each game. A game's own code does not know it, so
+//! no game looks up another.
 
 use std::sync::{Arc, OnceLock};
 
@@ -43,17 +43,17 @@ impl App {
         self.all_games().find(|any_game| any_game.id() == game)
     }
 
-    /// The game of this table, unless it is closed.
+    /// Game of a table that is not closed.
     pub(crate) fn game_at(&self, table: TableId) -> Option<&dyn AnyGame> {
         self.any_game(self.services.sessions.game_of(table)?)
     }
 
-    /// The same of any table that ever was: what is left of a game in a channel goes on working
-    /// when another has taken its place.
+    /// Game of any table, closed ones included: their messages in a channel go on working when
+    /// another table has taken their place.
     ///
     /// # Errors
     /// There is no such table, or it cannot be read.
-    pub(crate) async fn served(&self, table: TableId) -> Result<&dyn AnyGame, ServeError> {
+    pub(crate) async fn game_of_table(&self, table: TableId) -> Result<&dyn AnyGame, ServeError> {
         let table = self.services.table(table).await?;
         Ok(self.any_game(table.game()).ok_or(Refused::NoTable)?)
     }

@@ -5,15 +5,15 @@ use text::{Lang, fit, say};
 
 use crate::app::caller::Caller;
 use crate::app::fault::ServeError;
-use crate::app::refused::with_the_console;
+use crate::app::refused::reply_with_console;
 use crate::requests::any::AnyGame;
 use crate::requests::app::App;
 use crate::ui::ids::{Ids, Stamp};
 use crate::ui::message::{Message, Row, Select, SelectEntry};
 use crate::ui::reply::Reply;
 
-/// The table whose number the user typed, if there can be one.
-pub(crate) fn numbered(typed: i64) -> Option<TableId> {
+/// Table number that the user typed, if it can be one.
+pub(crate) fn table_number(typed: i64) -> Option<TableId> {
     u64::try_from(typed).ok().map(TableId)
 }
 
@@ -37,15 +37,15 @@ pub(crate) async fn table_for<'h>(
         .table_at(who.place.channel)
         .filter(fits)
     {
-        return Ok((table, app.served(table).await?));
+        return Ok((table, app.game_of_table(table).await?));
     }
     let other = app.services.sessions.holder(who.place.channel);
     if let Some((table, any_game)) = other.and_then(|table| Some((table, app.game_at(table)?))) {
         let said = say("table-another-here").with("game", any_game.title(who.lang));
-        return Err(with_the_console(who.lang, table, &said.tr(who.lang)).into());
+        return Err(reply_with_console(who.lang, table, &said.tr(who.lang)).into());
     }
     if who.place.guild.is_some() {
-        let none = match homeless(app, who).await? {
+        let none = match own_homeless_table(app, who).await? {
             Some(table) => say("table-none-here-homeless").with("table", table.to_string()),
             None => say("table-none-here"),
         };
@@ -55,13 +55,13 @@ pub(crate) async fn table_for<'h>(
     let own: Vec<TableId> = own.into_iter().filter(fits).collect();
     match own.as_slice() {
         [] => Err(Reply::words(say("table-none-of-yours").tr(who.lang)).into()),
-        [table] => Ok((*table, app.served(*table).await?)),
-        several => Err(which(app, who.lang, several, None).into()),
+        [table] => Ok((*table, app.game_of_table(*table).await?)),
+        several => Err(ask_which_table(app, who.lang, several, None).into()),
     }
 }
 
-/// A table of the caller's on this server whose channel refuses our messages.
-async fn homeless(app: &App, who: &Caller) -> Result<Option<TableId>, ServeError> {
+/// A table of the caller on this server whose channel refuses our messages.
+async fn own_homeless_table(app: &App, who: &Caller) -> Result<Option<TableId>, ServeError> {
     for id in app.services.sessions.open_tables_of(who.user) {
         let Some(table) = app.services.sessions.table(id).await? else {
             continue;
@@ -74,9 +74,14 @@ async fn homeless(app: &App, who: &Caller) -> Result<Option<TableId>, ServeError
     Ok(None)
 }
 
-/// Asks which of several tables is meant; `said` are the words that will be said there. Without
-/// words, or where they are too long to be kept, its console follows.
-pub(crate) fn which(app: &App, lang: Lang, tables: &[TableId], said: Option<&str>) -> Reply {
+/// Message that asks which of several tables is meant; `said` are the words to repeat there.
+/// Without words, or where they are too long for an id, the choice opens the console.
+pub(crate) fn ask_which_table(
+    app: &App,
+    lang: Lang,
+    tables: &[TableId],
+    said: Option<&str>,
+) -> Reply {
     let choice = |table: &TableId| {
         let label = say("table-which-button")
             .with("table", table.to_string())
@@ -85,9 +90,9 @@ pub(crate) fn which(app: &App, lang: Lang, tables: &[TableId], said: Option<&str
     };
     // The table comes with what is chosen.
     let ids = Ids::new(TableId(0), Stamp(0));
-    let said = ids.said(said.unwrap_or_default());
+    let said = ids.typed(said.unwrap_or_default());
     let select = Select {
-        id: said.or_else(|| ids.said("")).unwrap_or_default(),
+        id: said.or_else(|| ids.typed("")).unwrap_or_default(),
         placeholder: say("table-which-choose").tr(lang),
         choices: tables
             .iter()

@@ -1,4 +1,4 @@
-//! Opening a table for the caller: with whom, at which pace, and what they are told.
+//! Opening of a table for the caller: with whom, at which pace, and the reply.
 
 use games::RecordChanges;
 use sessions::{Founding, Pace, Player, TableId, TableRefusal};
@@ -16,7 +16,7 @@ use crate::ui::message::{Message, Row, Style};
 use crate::ui::reply::Reply;
 
 /// Opens a table for the caller, in the channel where they are.
-pub(crate) async fn found<D: GameUi>(
+pub(crate) async fn open_table<D: GameUi>(
     services: &Services,
     who: &Caller,
     options: D::Options,
@@ -26,7 +26,7 @@ pub(crate) async fn found<D: GameUi>(
     let skill = match company {
         Company::Computers(skill) => Some(skill),
         Company::Now if D::NOW_IS_SOLO => None,
-        Company::Now => Some(computers::usual(services, who.user, D::ID).await?),
+        Company::Now => Some(computers::usual_skill(services, who.user, D::ID).await?),
         Company::Others | Company::With(_) | Company::Solo => None,
     };
     let mut guests = Vec::new();
@@ -43,10 +43,10 @@ pub(crate) async fn found<D: GameUi>(
     }
     let (opponent, alone) = match company {
         Company::Others => (None, false),
-        Company::With(guest) if guest.is(who.user) => {
+        Company::With(guest) if guest.is_user(who.user) => {
             return Err(Reply::words(say("challenge-self").tr(who.lang)).into());
         }
-        Company::With(guest) => (Some(guest.seated(services, who).await?), false),
+        Company::With(guest) => (Some(guest.into_player(services, who).await?), false),
         Company::Solo | Company::Computers(_) | Company::Now => (None, true),
     };
     let rules = services.sessions.server_rules(who.place.guild).await?;
@@ -84,7 +84,7 @@ pub(crate) async fn found<D: GameUi>(
     })
 }
 
-/// Their game has begun: what they read next is one press away, in their own language.
+/// Reply to a caller whose game has begun: the button to their console.
 fn opened_alone(lang: Lang, table: TableId) -> Reply {
     let ids = Ids::new(table, Stamp(0));
     let console = table_button(lang, &ids, TableVerb::Console, Style::Main);

@@ -1,6 +1,6 @@
 //! Rules as `/table rules` and `/help game:` show them: how each game is played, in short pages.
 
-use text::{Lang, page_of_words, say};
+use text::{Lang, say};
 
 use crate::app::fault::{Fault, ServeError};
 use crate::requests::any::AnyGame;
@@ -9,7 +9,7 @@ use crate::ui::buttons::page_buttons;
 use crate::ui::message::Message;
 use crate::ui::reply::Reply;
 
-/// The word of a rules page's buttons: `rules:<game>:<page>`.
+/// First word of the ids of a rules page's buttons: `rules:<game>:<page>`.
 const WORD: &str = "rules";
 
 /// The id of the button that turns to a page of a game's rules.
@@ -17,28 +17,28 @@ pub(crate) fn id(game: &str, page: usize) -> String {
     format!("{WORD}:{game}:{page}")
 }
 
-/// Reads the id of a rules page's button.
+/// Reads the component id of the rules, with the game itself.
 pub(crate) fn read<'h>(app: &'h App, id: &str) -> Option<(&'h dyn AnyGame, usize)> {
-    let (game, page) = told(id)?;
+    let (game, page) = read_id(id)?;
     Some((app.any_game(game)?, page))
 }
 
-/// Of which game it is, and which page.
-pub(crate) fn told(id: &str) -> Option<(&str, usize)> {
+/// Game and page of a component id of the rules.
+pub(crate) fn read_id(id: &str) -> Option<(&str, usize)> {
     let (game, page) = id.strip_prefix(WORD)?.strip_prefix(':')?.split_once(':')?;
     Some((game, page.parse().ok()?))
 }
 
-/// The page of a game's rules that says what can be written.
-pub(crate) fn written(any_game: &dyn AnyGame, lang: Lang) -> Result<Reply, ServeError> {
+/// The page of a game's rules about words that can be typed.
+pub(crate) fn page_of_words(any_game: &dyn AnyGame, lang: Lang) -> Result<Reply, ServeError> {
     // A law of `text` holds that every game has one.
-    let tells = page_of_words(lang, &any_game.help(lang));
+    let tells = text::page_of_words(lang, &any_game.rules(lang));
     page(any_game, lang, tells.unwrap_or_default())
 }
 
 /// A page of a game's rules.
 pub(crate) fn page(any_game: &dyn AnyGame, lang: Lang, index: usize) -> Result<Reply, ServeError> {
-    let pages = any_game.help(lang);
+    let pages = any_game.rules(lang);
     let index = index.min(pages.len().saturating_sub(1));
     let page = pages.get(index);
     let page = page.ok_or(Fault::Missing("a page of a game's rules"))?;

@@ -13,7 +13,7 @@ use crate::app::caller::Caller;
 use crate::app::fault::{Fault, ServeError};
 use crate::app::refused::Refused;
 use crate::app::services::Services;
-use crate::daily::{self, Solving};
+use crate::daily::{self, PuzzleProgress};
 use crate::game::advisers::Adviser;
 use crate::game::changes;
 use crate::game::reading;
@@ -26,20 +26,20 @@ use crate::lessons::{self, LessonAt};
 use crate::requests::any::{AnyGame, Company, Opened, Origin};
 use crate::requests::open_table;
 use crate::requests::rules;
-use crate::requests::session::{record_of, review, session, since_the_last_move};
-use crate::requests::table_actions::{act, dismiss, invite, start, start_without, waits};
-use crate::table::board::{self, Beside, KeptPosts, TableBoard};
+use crate::requests::session::{open_session, record_of, review, since_the_last_move};
+use crate::requests::table_actions::{act, dismiss, invite, keep_waiting, start, start_without};
+use crate::table::board::{self, BoardContext, KeptPosts, TableBoard};
 use crate::table::computers;
 use crate::table::console::{self, More};
 use crate::table::guests;
-use crate::table::lobby::{closed, cover, heading};
+use crate::table::lobby::{closed_heading, cover, heading};
 use crate::table::names::{names, names_for};
 use crate::table::secrets_due::{self, Prompt, SecretDue};
 use crate::table::turn_ping::{self, Call};
 use crate::ui::ids::{Ids, Request, TableVerb};
 use crate::ui::links;
 use crate::ui::message::{Answer, Message, Picture, Private};
-use crate::ui::pool::Wanted;
+use crate::ui::pool::Urgency;
 use crate::ui::reply::{Carrier, Reply};
 use crate::ui::send_error::SendError;
 use crate::ui::viewing::Viewing;
@@ -51,18 +51,15 @@ pub(crate) struct ServedGame<D: GameUi> {
 }
 
 impl<D: GameUi> ServedGame<D> {
-    /// The game, in which this adviser thinks for people who ask.
-    pub(crate) fn advised_by(
-        services: Arc<Services>,
-        adviser: Option<Arc<dyn Adviser<D>>>,
-    ) -> Self {
-        let thoughts = Thoughts::of(adviser);
+    /// The game with its services and adviser.
+    pub(crate) fn new(services: Arc<Services>, adviser: Option<Arc<dyn Adviser<D>>>) -> Self {
+        let thoughts = Thoughts::new(adviser);
         Self { services, thoughts }
     }
 
-    /// The game's rules, at the page for this moment.
-    async fn rules(&self, who: &Caller, table: TableId) -> Result<Reply, ServeError> {
-        let page = match session::<D>(&self.services, who, table).await {
+    /// The game's rules, at the page for this moment of a table.
+    async fn rules_now(&self, who: &Caller, table: TableId) -> Result<Reply, ServeError> {
+        let page = match open_session::<D>(&self.services, who, table).await {
             // They can be read wherever there was a table.
             Err(ServeError::Refused(Refused::NoTable)) => 0,
             session => session?.page_of_the_rules(),
@@ -91,7 +88,7 @@ impl<D: GameUi> AnyGame for ServedGame<D> {
 
     async fn cover(&self, lang: Lang) -> Result<Picture, ServeError> {
         let draw = move || cover::<D>(lang, 1, *D::SEATS.end());
-        Ok(self.services.pool.draw(Wanted::Now, draw).await?)
+        Ok(self.services.pool.draw(Urgency::Now, draw).await?)
     }
 
     async fn open(
@@ -99,11 +96,11 @@ impl<D: GameUi> AnyGame for ServedGame<D> {
         who: &Caller,
         (company, pace): (Company, Option<Pace>),
     ) -> Result<Opened, ServeError> {
-        let options = D::again(&D::Options::default(), who.at());
-        open_table::found::<D>(&self.services, who, options, pace, company).await
+        let options = D::next_options(&D::Options::default(), who.asked_at());
+        open_table::open_table::<D>(&self.services, who, options, pace, company).await
     }
 
-    fn help(&self, lang: Lang) -> Vec<Chapter> {
+    fn rules(&self, lang: Lang) -> Vec<Chapter> {
         D::help(lang)
     }
 
@@ -112,7 +109,7 @@ impl<D: GameUi> AnyGame for ServedGame<D> {
         feats.map(|feat| (feat.name, feat.better)).collect()
     }
 
-    fn feat(&self, lang: Lang, name: &str, value: u32) -> String {
+    fn feat_text(&self, lang: Lang, name: &str, value: u32) -> String {
         text::feat::<D>(lang, name, value)
     }
 
@@ -136,21 +133,25 @@ impl<D: GameUi> AnyGame for ServedGame<D> {
         D::puzzle(puzzle.day()).is_some()
     }
 
-    fn puzzle(&self, lang: Lang, puzzle: Puzzle) -> String {
+    fn puzzle_options(&self, lang: Lang, puzzle: Puzzle) -> String {
         let options = D::puzzle(puzzle.day());
         options.map_or_else(String::new, |options| D::options(lang, &options, 1))
     }
 
-    async fn solving(&self, whose: (UserId, Lang), puzzle: Puzzle) -> Result<Solving, ServeError> {
-        daily::solving::<D>((&self.services, &self.thoughts), whose, puzzle).await
+    async fn puzzle_progress(
+        &self,
+        whose: (UserId, Lang),
+        puzzle: Puzzle,
+    ) -> Result<PuzzleProgress, ServeError> {
+        daily::progress::<D>((&self.services, &self.thoughts), whose, puzzle).await
     }
 
-    async fn solved(
+    async fn puzzle_result(
         &self,
         (user, lang): (UserId, Lang),
         puzzle: Puzzle,
     ) -> Result<Option<(u16, String)>, ServeError> {
-        let result = daily::solved::<D>(&self.services, user, puzzle).await?;
+        let result = daily::result::<D>(&self.services, user, puzzle).await?;
         Ok(result.map(|result| (result, D::scored(lang, Some(result)))))
     }
 
@@ -169,10 +170,10 @@ impl<D: GameUi> AnyGame for ServedGame<D> {
             return Ok(Reply::words(none.tr(lang)));
         };
         let draw = move || lessons::page::<D>(lang, lesson, &name, at);
-        let page = self.services.pool.draw(Wanted::Now, draw).await?;
+        let page = self.services.pool.draw(Urgency::Now, draw).await?;
         let page = page.ok_or(Fault::Missing("a page of a lesson"))?;
         let answer = Answer::Update(Private::Seat(page));
-        Ok(Reply::of(Some(lesson.pupil), answer))
+        Ok(Reply::for_seat(Some(lesson.pupil), answer))
     }
 
     async fn serve(
@@ -182,7 +183,7 @@ impl<D: GameUi> AnyGame for ServedGame<D> {
         (request, from): (&Request, Origin<'_>),
     ) -> Result<Reply, ServeError> {
         let services = &*self.services;
-        let session = || session::<D>(services, who, table);
+        let session = || open_session::<D>(services, who, table);
         let Origin {
             carrier, chosen, ..
         } = from;
@@ -197,13 +198,13 @@ impl<D: GameUi> AnyGame for ServedGame<D> {
                     word,
                     argument,
                     chosen,
-                    at: who.at(),
+                    at: who.asked_at(),
                 };
-                let step = session.own(|view| match from.typed {
-                    Some(typed) => reading::submit::<D>(who.lang, view, word, typed),
-                    None => reading::tap::<D>(who.lang, view, &ids, &tapped),
+                let step = session.read_view(|view| match from.typed {
+                    Some(typed) => reading::form_step::<D>(who.lang, view, word, typed),
+                    None => reading::component_step::<D>(who.lang, view, &ids, &tapped),
                 });
-                session.step(step, carrier).await
+                session.carry_out(step, carrier).await
             }
             Request::Do(words) => {
                 let session = session().await?;
@@ -211,21 +212,23 @@ impl<D: GameUi> AnyGame for ServedGame<D> {
                     return session.stale().await;
                 }
                 let does = |view: &D::View| games::read::<D>(view, words);
-                let step = session.own(does).flatten().map(Step::read);
-                session.step(step.or(Some(Step::Unknown)), carrier).await
+                let step = session.read_view(does).flatten().map(Step::from_action);
+                session
+                    .carry_out(step.or(Some(Step::Unknown)), carrier)
+                    .await
             }
             Request::Said(words) => {
                 match words.split_whitespace().next().and_then(Word::asked) {
-                    Some(Word::Rules) => return self.rules(who, table).await,
-                    Some(Word::Help) => return rules::written(self, who.lang),
+                    Some(Word::Rules) => return self.rules_now(who, table).await,
+                    Some(Word::Help) => return rules::page_of_words(self, who.lang),
                     _ => {}
                 }
                 let session = session().await?;
-                let typed = |view: &D::View| reading::typed::<D>(who.lang, view, words);
-                match session.own(typed) {
-                    Some(None) => Ok(unheard::<D>(who.lang)),
+                let typed = |view: &D::View| reading::typed_step::<D>(who.lang, view, words);
+                match session.read_view(typed) {
+                    Some(None) => Ok(unknown_words::<D>(who.lang)),
                     // They play from the console above.
-                    step => session.step(step.flatten(), Carrier::Private).await,
+                    step => session.carry_out(step.flatten(), Carrier::Private).await,
                 }
             }
             Request::Act(TableAction::TakeBack(nth)) => {
@@ -243,8 +246,8 @@ impl<D: GameUi> AnyGame for ServedGame<D> {
                 dismiss(services, who, table, whom).await
             }
             Request::Known(what) => {
-                coach::knows(services, who.user, what).await?;
-                self.console(who, table, Wanted::Now).await
+                coach::note_understood(services, who.user, what).await?;
+                self.console(who, table, Urgency::Now).await
             }
             Request::Replay(look) => session().await?.replay(*look, chosen).await,
             Request::History(page) => Ok(session().await?.history(Some(*page))),
@@ -252,41 +255,44 @@ impl<D: GameUi> AnyGame for ServedGame<D> {
                 let session = session().await?;
                 session.look_back(Some(*page), &self.thoughts).await
             }
-            Request::Options(page) => Ok(session().await?.options(*page)?.on(carrier)),
+            Request::Options(page) => Ok(session().await?.options(*page)?.for_carrier(carrier)),
             Request::Choose(page, word) => {
                 let chosen = (word.as_str(), chosen.unwrap_or_default());
                 session().await?.choose(*page, chosen).await
             }
             Request::Table(verb) => match verb {
                 TableVerb::Console => {
-                    let console = self.console(who, table, Wanted::Now).await?;
-                    Ok(console.on(carrier))
+                    let console = self.console(who, table, Urgency::Now).await?;
+                    Ok(console.for_carrier(carrier))
                 }
-                TableVerb::Refresh => self.console(who, table, Wanted::Now).await,
+                TableVerb::Refresh => self.console(who, table, Urgency::Now).await,
                 TableVerb::Uncoached => {
-                    coach::is_enough(services, who.user).await?;
-                    self.console(who, table, Wanted::Now).await
+                    coach::stop_coaching(services, who.user).await?;
+                    self.console(who, table, Urgency::Now).await
                 }
                 TableVerb::More => session().await?.more().await,
                 TableVerb::History => Ok(session().await?.history(None)),
                 TableVerb::Describe => Ok(session().await?.describe()),
                 TableVerb::Zoom => session().await?.zoom().await,
-                TableVerb::Rules => Ok(self.rules(who, table).await?.on(Carrier::Public)),
+                TableVerb::Rules => Ok(self
+                    .rules_now(who, table)
+                    .await?
+                    .for_carrier(Carrier::Public)),
                 TableVerb::Learn => {
                     let lesson = self.lesson(who, LessonAt::default()).await?;
-                    Ok(lesson.on(Carrier::Public))
+                    Ok(lesson.for_carrier(Carrier::Public))
                 }
                 TableVerb::Advice => session().await?.advice(&self.thoughts).await,
-                TableVerb::Lobby => Ok(session().await?.lobby_more().await?.on(carrier)),
+                TableVerb::Lobby => Ok(session().await?.lobby_more().await?.for_carrier(carrier)),
                 TableVerb::Join => {
                     let join = TableAction::Join(who.player());
                     act(services, who, table, join).await
                 }
                 TableVerb::Begin => start(services, who, table).await,
                 TableVerb::Without => start_without(services, who, table).await,
-                TableVerb::Wait => waits(services, who, table).await,
-                TableVerb::Computers => computers::asked(services, who, table).await,
-                TableVerb::Invite => guests::list(services, who, table).await,
+                TableVerb::Wait => keep_waiting(services, who, table).await,
+                TableVerb::Computers => computers::ask_which(services, who, table).await,
+                TableVerb::Invite => guests::ask_whom(services, who, table).await,
                 // The chosen person comes with the interaction.
                 TableVerb::Guest => invite(services, who, table, None).await,
                 TableVerb::Afterwards => Ok(session().await?.afterwards()),
@@ -308,17 +314,17 @@ impl<D: GameUi> AnyGame for ServedGame<D> {
         &self,
         who: &Caller,
         table: TableId,
-        wanted: Wanted,
+        urgency: Urgency,
     ) -> Result<Reply, ServeError> {
-        let session = session::<D>(&self.services, who, table).await?;
+        let session = open_session::<D>(&self.services, who, table).await?;
         let since = session.since_the_last_move();
-        session.drawn(&Page::default(), since, wanted).await
+        session.draw_console(&Page::default(), since, urgency).await
     }
 
     async fn board(
         &self,
         table: TableId,
-        wanted: Wanted,
+        urgency: Urgency,
     ) -> Result<Option<TableBoard>, ServeError> {
         let Some(table) = self.services.sessions.table_of::<D>(table).await? else {
             return Ok(None);
@@ -331,9 +337,9 @@ impl<D: GameUi> AnyGame for ServedGame<D> {
         };
         let draw = move || {
             let people = people.as_slice();
-            board::board::<D>(&now, Beside { people, par })
+            board::board::<D>(&now, BoardContext { people, par })
         };
-        Ok(Some(self.services.pool.draw(wanted, draw).await?))
+        Ok(Some(self.services.pool.draw(urgency, draw).await?))
     }
 
     async fn kept_posts(&self, table: TableId, marks: &Marks) -> Result<KeptPosts, ServeError> {
@@ -342,7 +348,7 @@ impl<D: GameUi> AnyGame for ServedGame<D> {
         };
         let (now, marks) = (table.snapshot().await?, marks.clone());
         let draw = move || board::kept_posts::<D>(&now, &marks);
-        Ok(self.services.pool.draw(Wanted::Soon, draw).await?)
+        Ok(self.services.pool.draw(Urgency::Soon, draw).await?)
     }
 
     async fn finale(
@@ -354,14 +360,14 @@ impl<D: GameUi> AnyGame for ServedGame<D> {
             return Ok(None);
         };
         let now = table.snapshot().await?;
-        let Some(end) = GameEnd::of(&self.services, &self.thoughts, &now).await? else {
+        let Some(end) = GameEnd::load(&self.services, &self.thoughts, &now).await? else {
             return Ok(None);
         };
         let draw = move || finale::message::<D>(&now, &end, pings);
-        Ok(Some(self.services.pool.draw(Wanted::Soon, draw).await?))
+        Ok(Some(self.services.pool.draw(Urgency::Soon, draw).await?))
     }
 
-    async fn call(
+    async fn turn_ping(
         &self,
         table: TableId,
         (marks, call): (&Marks, Call),
@@ -377,11 +383,11 @@ impl<D: GameUi> AnyGame for ServedGame<D> {
         )))
     }
 
-    async fn owing(&self, table: TableId) -> Result<Vec<SecretDue>, ServeError> {
+    async fn secrets_due(&self, table: TableId) -> Result<Vec<SecretDue>, ServeError> {
         let Some(table) = self.services.sessions.table_of::<D>(table).await? else {
             return Ok(Vec::new());
         };
-        Ok(secrets_due::all::<D>(&table.snapshot().await?))
+        Ok(secrets_due::secrets_due::<D>(&table.snapshot().await?))
     }
 
     async fn prompt(&self, table: TableId, user: UserId) -> Result<Option<Prompt>, ServeError> {
@@ -390,12 +396,12 @@ impl<D: GameUi> AnyGame for ServedGame<D> {
         };
         let now = table.snapshot().await?;
         let room = now.room();
-        let mut owing = secrets_due::all::<D>(&now).into_iter();
-        let Some(owing) = owing.find(|owing| owing.user == user) else {
+        let mut due = secrets_due::secrets_due::<D>(&now).into_iter();
+        let Some(due) = due.find(|due| due.user == user) else {
             return Ok(None);
         };
-        let looked = changes::by_seat(&now, owing.seat);
-        let (Some(player), Some(looked)) = (room.player(owing.seat), looked) else {
+        let views = changes::for_seat(&now, due.seat);
+        let (Some(player), Some(views)) = (room.player(due.seat), views) else {
             return Ok(None);
         };
         let lang = Lang::of_locale(&player.locale.0);
@@ -408,48 +414,48 @@ impl<D: GameUi> AnyGame for ServedGame<D> {
             None => None,
         };
         let server = self.services.server_name(room).await?;
-        let head = where_from::<D>(lang, room, server, board);
-        let head = To::everyone(head).to_seat(owing.seat);
-        let since = since_the_last_move::<D>(&now, owing.seat, lang);
-        let told = looked
+        let head = table_heading::<D>(lang, room, server, board);
+        let head = To::everyone(head).to_seat(due.seat);
+        let since = since_the_last_move::<D>(&now, due.seat, lang);
+        let text = views
             .zip(head)
             .ok_or(ServeError::from(SendError::OtherSeat))?;
-        let told = told.gather(since, |(_, head), since| {
+        let text = text.gather(since, |(_, head), since| {
             head.push('\n');
             head.push_str(&since);
         });
-        let coaching = coach::of(&self.services, user).await?;
+        let coaching = coach::coaching(&self.services, user).await?;
         let alone = now.room().seat_count() == 1;
         let draw = move || {
-            told.map(|(looked, told)| {
-                let page = (&Page::default(), told.as_str(), More::default());
-                let console = console::console::<D>(lang, (&looked, &record), &names, page, table);
-                coach::coached::<D>(lang, console, (&looked.view, alone), (&coaching, table))
+            text.map(|(views, text)| {
+                let page = (&Page::default(), text.as_str(), More::default());
+                let console = console::console::<D>(lang, (&views, &record), &names, page, table);
+                coach::with_tips::<D>(lang, console, (&views.now, alone), (&coaching, table))
             })
         };
-        let console = self.services.pool.draw(Wanted::Soon, draw).await?;
+        let console = self.services.pool.draw(Urgency::Soon, draw).await?;
         Ok(Some(Prompt {
-            owing,
+            due,
             version: now.version(),
             console,
         }))
     }
 
-    async fn ended(&self, table: TableId, lang: Lang) -> Result<String, ServeError> {
+    async fn last_words(&self, table: TableId, lang: Lang) -> Result<String, ServeError> {
         let Some(found) = self.services.sessions.table_of::<D>(table).await? else {
             return Ok(String::new());
         };
         let now = found.snapshot().await?;
-        let told = match GameEnd::of(&self.services, &self.thoughts, &now).await? {
-            Some(end) => end.told(&now, lang),
-            None => closed::<D>(lang, now.room(), &names(now.room(), lang)),
+        let text = match GameEnd::load(&self.services, &self.thoughts, &now).await? {
+            Some(end) => end.sentence(&now, lang),
+            None => closed_heading::<D>(lang, now.room(), &names(now.room(), lang)),
         };
         let place = say("table-place").with("channel", format!("<#{}>", now.room().place.channel));
-        Ok(format!("{told}\n-# {}", place.tr(lang)))
+        Ok(format!("{text}\n-# {}", place.tr(lang)))
     }
 }
 
-/// People at a table, as far as they are known.
+/// Known people at a table.
 async fn people(services: &Services, room: &Room) -> Result<Vec<(UserId, Person)>, ServeError> {
     let mut people = Vec::new();
     for (_, player) in room.people() {
@@ -460,8 +466,9 @@ async fn people(services: &Services, room: &Room) -> Result<Vec<(UserId, Person)
     Ok(people)
 }
 
-/// Words about which table this is, where it stands, and the way there.
-fn where_from<D: GameUi>(
+/// Line in a DM about which table this is, with its place and a link; empty for a table in the DM
+/// itself.
+fn table_heading<D: GameUi>(
     lang: Lang,
     room: &Room,
     server: Option<String>,
@@ -479,13 +486,13 @@ fn where_from<D: GameUi>(
     let place = place.with("channel", format!("<#{}>", room.place.channel));
     let place = place.tr(lang);
     match board {
-        Some(board) => format!("{heading} · {place} · {}", links::link(room, board)),
+        Some(board) => format!("{heading} · {place} · {}", links::board_link(room, board)),
         None => format!("{heading} · {place}"),
     }
 }
 
-/// For words that mean nothing in this game.
-fn unheard<D: GameUi>(lang: Lang) -> Reply {
+/// Reply to words that mean nothing in this game.
+fn unknown_words<D: GameUi>(lang: Lang) -> Reply {
     let unknown = say("table-typed-unknown").with("words", D::typable(lang));
     Reply::words(unknown.tr(lang))
 }

@@ -1,5 +1,5 @@
-//! Actions of people at a table of any game: a press, a command or a modal ends in `act`, and
-//! `told` says what came of it.
+//! Actions of people at a table of any game: a press, a command or a form ends in `act`, and
+//! `answer_to` says what came of it.
 
 use sessions::{
     Closers, Done, Room, Status, Table, TableAction, TableError, TableId, TableRefusal, Vote,
@@ -11,14 +11,14 @@ use crate::app::fault::ServeError;
 use crate::app::services::Services;
 use crate::table::computers;
 use crate::table::guests::Guest;
-use crate::table::votes::noted;
+use crate::table::votes::vote_outcome;
 use crate::ui::buttons::table_button;
 use crate::ui::ids::{Ids, Stamp, TableVerb};
 use crate::ui::links;
 use crate::ui::message::{Answer, Message, Private, Row, Style};
 use crate::ui::reply::Reply;
 
-/// Does this at a table.
+/// Does an action at a table.
 pub(crate) async fn act(
     services: &Services,
     who: &Caller,
@@ -31,7 +31,7 @@ pub(crate) async fn act(
         action => action,
     };
     let done = table.act(who.user, who.key, action.clone()).await?;
-    Ok(Reply::open(told(who, &action, &done)))
+    Ok(Reply::open(answer_to(who, &action, &done)))
 }
 
 /// Invites a person to a table.
@@ -44,11 +44,11 @@ pub(crate) async fn invite(
     let Some(guest) = guest else {
         return Ok(Reply::words(say("invite-nobody").tr(who.lang)));
     };
-    let player = guest.seated(services, who).await?;
+    let player = guest.into_player(services, who).await?;
     act(services, who, table, TableAction::Invite(player)).await
 }
 
-/// Begins the game, unless a person who was invited may still come: then the host is asked first.
+/// Begins the game; the host is asked first if an invited person may still come.
 pub(crate) async fn start(
     services: &Services,
     who: &Caller,
@@ -57,7 +57,7 @@ pub(crate) async fn start(
     let room = services.table(table).await?.room().await?;
     let expected = expected(services, &room);
     if room.host != who.user || expected.is_empty() {
-        return begin(services, who, table).await;
+        return begin_game(services, who, table).await;
     }
     let ids = Ids::new(table, Stamp(0));
     let button = |verb, style| table_button(who.lang, &ids, verb, style);
@@ -79,11 +79,11 @@ pub(crate) async fn start_without(
     who: &Caller,
     table: TableId,
 ) -> Result<Reply, ServeError> {
-    Ok(begin(services, who, table).await?.replacing())
+    Ok(begin_game(services, who, table).await?.replacing())
 }
 
-/// Waits for those who may still come.
-pub(crate) async fn waits(
+/// Reply to a host who waits for those who may still come.
+pub(crate) async fn keep_waiting(
     services: &Services,
     who: &Caller,
     table: TableId,
@@ -97,7 +97,7 @@ pub(crate) async fn waits(
     Ok(Reply::words(said.tr(who.lang)).replacing())
 }
 
-/// The names of those who were invited and may still come.
+/// Names of invited people who may still come.
 fn expected(services: &Services, room: &Room) -> Vec<String> {
     let expected = room.expected(services.sessions.now()).into_iter();
     let names = expected.map(|player| format!("**{}**", escape(&player.name)));
@@ -105,7 +105,11 @@ fn expected(services: &Services, room: &Room) -> Vec<String> {
 }
 
 /// Begins the game. A host who is alone in a lobby for several plays against a computer.
-async fn begin(services: &Services, who: &Caller, table: TableId) -> Result<Reply, ServeError> {
+async fn begin_game(
+    services: &Services,
+    who: &Caller,
+    table: TableId,
+) -> Result<Reply, ServeError> {
     let found = services.table(table).await?;
     let room = found.room().await?;
     let is_alone = room.status == Status::Lobby
@@ -113,7 +117,7 @@ async fn begin(services: &Services, who: &Caller, table: TableId) -> Result<Repl
         && room.seat_count() == 1
         && room.has_room();
     if is_alone {
-        let skill = computers::usual(services, who.user, room.game).await?;
+        let skill = computers::usual_skill(services, who.user, room.game).await?;
         let seated = found.act(who.user, who.key.second(), TableAction::Seat(skill));
         match seated.await {
             // Where only people play, the rules say how many it takes.
@@ -124,7 +128,7 @@ async fn begin(services: &Services, who: &Caller, table: TableId) -> Result<Repl
     act(services, who, table, TableAction::Start).await
 }
 
-/// Asks that the person whom this finds, who is gone, gives up their seat.
+/// Proposes that a player who is gone gives up their seat; `whom` makes the vote.
 pub(crate) async fn dismiss(
     services: &Services,
     who: &Caller,
@@ -135,14 +139,14 @@ pub(crate) async fn dismiss(
     act(services, who, table, TableAction::Propose(motion)).await
 }
 
-/// True if a person who does not sit there may close the table all the same, by what is set for its
-/// server. Where they used the command the table stands, or they sit there.
+/// True if the caller may close a table at which they do not sit: by the server's rules, in the
+/// table's own channel.
 pub(crate) async fn may_dissolve(
     services: &Services,
     who: &Caller,
     table: &Table,
 ) -> Result<bool, ServeError> {
-    if !who.may.manage_channel {
+    if !who.rights.manage_channel {
         return Ok(false);
     }
     let room = table.room().await?;
@@ -153,8 +157,8 @@ pub(crate) async fn may_dissolve(
     Ok(rules.closers == Closers::Managers)
 }
 
-/// Answer to the person about what they did.
-fn told(who: &Caller, action: &TableAction, done: &Done) -> Answer {
+/// Answer to a person about their action.
+fn answer_to(who: &Caller, action: &TableAction, done: &Done) -> Answer {
     let (lang, room) = (who.lang, &*done.room);
     let aside = |said: Phrase| Answer::words(said.tr(lang));
     let said = match action {
@@ -187,14 +191,14 @@ fn told(who: &Caller, action: &TableAction, done: &Done) -> Answer {
         TableAction::Decline => say("invite-declined"),
         TableAction::Unkeep => say("table-unkept"),
         TableAction::Seat(_) if room.status == Status::Lobby => say("computer-sits"),
-        TableAction::Seat(_) => noted(lang, room, done.version),
+        TableAction::Seat(_) => vote_outcome(lang, room, done.version),
         TableAction::Unseat => say("computer-gone"),
         TableAction::Propose(Vote::Pause) if room.paused => say("table-paused-now"),
         TableAction::Propose(motion) => {
             let open = room.motions.iter().find(|open| open.motion == *motion);
-            noted(lang, room, open.map_or(done.version, |open| open.number))
+            vote_outcome(lang, room, open.map_or(done.version, |open| open.number))
         }
-        TableAction::Agree(number) => noted(lang, room, *number),
+        TableAction::Agree(number) => vote_outcome(lang, room, *number),
         TableAction::Oppose(_) => say("table-motion-dropped"),
         TableAction::Resume => say("table-resumed"),
         // Their own commands show more of them.
@@ -203,5 +207,5 @@ fn told(who: &Caller, action: &TableAction, done: &Done) -> Answer {
         | TableAction::Advise
         | TableAction::Rematch => say("table-already-done"),
     };
-    Answer::Seen(Private::words(said.tr(lang)))
+    Answer::OnBoard(Private::words(said.tr(lang)))
 }

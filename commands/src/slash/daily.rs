@@ -4,18 +4,19 @@
 use std::collections::BTreeSet;
 
 use games::{PuzzleDay, To};
-use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
-use sessions::{Millis, Puzzle, Status};
+use serenity::all::CreateAutocompleteResponse;
+use sessions::{Puzzle, Status};
 use text::{Lang, Lines, Rank, escape, fit, say};
 
 use crate::app::caller::Caller;
 use crate::app::fault::ServeError;
-use crate::daily::{self, Solving};
+use crate::daily::{self, PuzzleProgress};
 use crate::requests::any::AnyGame;
 use crate::requests::app::App;
 use crate::slash::context::Ctx;
-use crate::slash::shared::answered::answered;
-use crate::slash::shared::game_choice::named;
+use crate::slash::shared::answer_command::answer_command;
+use crate::slash::shared::game_choice::{complete_titles, find_game};
+use crate::ui::links::timestamp;
 use crate::ui::message::{Answer, Button, Message, Private, Row, Style};
 use crate::ui::reply::Reply;
 
@@ -24,46 +25,41 @@ pub(crate) async fn daily(
     ctx: Ctx<'_>,
     #[autocomplete = "titles"] game: Option<String>,
 ) -> Result<(), ServeError> {
-    answered(ctx, |app, who| async move {
+    answer_command(ctx, |app, who| async move {
         match game {
             None => hub(app, &who, None).await,
-            Some(game) => done(app, &who, PuzzleDeal::Begin(game)).await,
+            Some(game) => carry_out(app, &who, PuzzleRequest::Begin(game)).await,
         }
     })
     .await
 }
 
-/// The games with a puzzle whose names hold what was typed so far.
+/// Completions of the titles of games with a puzzle today.
 async fn titles(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let lang = Lang::of_locale(&ctx.interaction.locale);
-    let typed = typed.to_lowercase();
-    let app: &App = ctx.framework.user_data;
-    let all = games_with_one(app, today(app));
-    let titles = all.map(|any_game| (any_game.title(lang), any_game.id()));
-    let fitting = titles.filter(|(title, _)| title.to_lowercase().contains(&typed));
-    let choices =
-        fitting.map(|(title, id)| AutocompleteChoice::new(fit::label(&title, fit::CHOICE), id));
-    CreateAutocompleteResponse::new().set_choices(choices.collect())
+    let today = today(ctx.framework.user_data);
+    complete_titles(ctx, typed, |any_game| any_game.has_puzzle(today))
 }
 
+/// Today's puzzle.
 fn today(app: &App) -> Puzzle {
     Puzzle::at(app.services.sessions.now())
 }
 
+/// Games that have this puzzle.
 fn games_with_one(app: &App, puzzle: Puzzle) -> impl Iterator<Item = &dyn AnyGame> {
     app.all_games().filter(move |it| it.has_puzzle(puzzle))
 }
 
-/// Wish of the user about a puzzle.
+/// Request about a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum PuzzleDeal {
-    /// To begin today's of this game.
+pub(crate) enum PuzzleRequest {
+    /// To begin today's puzzle of this game.
     Begin(String),
-    /// Tell everyone how they did, in this game on that day.
+    /// To show everyone the result in this game on that day.
     Share(String, PuzzleDay),
 }
 
-impl PuzzleDeal {
+impl PuzzleRequest {
     /// The id of its button: `daily:begin:heap`, `daily:share:heap:20780`.
     pub(crate) fn id(&self) -> String {
         match self {
@@ -85,17 +81,18 @@ impl PuzzleDeal {
     }
 }
 
-/// Does what the user wants with a puzzle.
-///
-/// # Errors
-/// Something could not be recorded, or posted.
-pub(crate) async fn done(app: &App, who: &Caller, deal: PuzzleDeal) -> Result<Reply, ServeError> {
+/// Carries out a request about a puzzle.
+pub(crate) async fn carry_out(
+    app: &App,
+    who: &Caller,
+    request: PuzzleRequest,
+) -> Result<Reply, ServeError> {
     let (lang, today) = (who.lang, today(app));
-    let (game, puzzle) = match &deal {
-        PuzzleDeal::Begin(game) => (game, today),
-        PuzzleDeal::Share(game, day) => (game, Puzzle::of(*day)),
+    let (game, puzzle) = match &request {
+        PuzzleRequest::Begin(game) => (game, today),
+        PuzzleRequest::Share(game, day) => (game, Puzzle::of(*day)),
     };
-    let any_game = named(app, game).filter(|it| it.has_puzzle(puzzle));
+    let any_game = find_game(app, game).filter(|it| it.has_puzzle(puzzle));
     let Some(any_game) = any_game else {
         let all: Vec<String> = games_with_one(app, today)
             .map(|it| it.title(lang))
@@ -103,26 +100,30 @@ pub(crate) async fn done(app: &App, who: &Caller, deal: PuzzleDeal) -> Result<Re
         let none = say("daily-none").with("games", all.join(", "));
         return Ok(Reply::words(none.tr(lang)));
     };
-    match deal {
-        PuzzleDeal::Begin(_) => begin(app, who, any_game, puzzle).await,
-        PuzzleDeal::Share(..) => share(app, who, any_game, puzzle).await,
+    match request {
+        PuzzleRequest::Begin(_) => begin(app, who, any_game, puzzle).await,
+        PuzzleRequest::Share(..) => share(app, who, any_game, puzzle).await,
     }
 }
 
+/// Begins a puzzle, unless the caller has begun it already, and shows the page.
 async fn begin(
     app: &App,
     who: &Caller,
     any_game: &dyn AnyGame,
     puzzle: Puzzle,
 ) -> Result<Reply, ServeError> {
-    let solving = any_game.solving((who.user, who.lang), puzzle).await?;
-    if solving != Solving::Fresh {
+    let progress = any_game
+        .puzzle_progress((who.user, who.lang), puzzle)
+        .await?;
+    if progress != PuzzleProgress::Fresh {
         return hub(app, who, None).await;
     }
     any_game.begin_puzzle(who, puzzle).await?;
     hub(app, who, Some("daily-begun")).await
 }
 
+/// Posts the caller's result in the channel.
 async fn share(
     app: &App,
     who: &Caller,
@@ -131,19 +132,19 @@ async fn share(
 ) -> Result<Reply, ServeError> {
     // Everybody reads it: in the language that is spoken there.
     let lang = Lang::of_locale(&who.place.locale.0);
-    let solving = any_game.solving((who.user, lang), puzzle).await?;
-    let Solving::Over(told) = solving else {
+    let progress = any_game.puzzle_progress((who.user, lang), puzzle).await?;
+    let PuzzleProgress::Over(result) = progress else {
         return hub(app, who, None).await;
     };
-    let mut told = say("daily-shared-by")
+    let mut text = say("daily-shared-by")
         .with("name", escape(&who.name))
-        .with("told", told)
+        .with("told", result)
         .tr(lang);
-    if let Some(server) = on_the_server(app, who, any_game, (lang, puzzle)).await? {
-        told = format!("{told}\n{server}");
+    if let Some(server) = server_line(app, who, any_game, (lang, puzzle)).await? {
+        text = format!("{text}\n{server}");
     }
     let play = Button::new(
-        PuzzleDeal::Begin(any_game.id().to_owned()).id(),
+        PuzzleRequest::Begin(any_game.id().to_owned()).id(),
         say("daily-button-play")
             .with("number", puzzle.number())
             .tr(lang),
@@ -163,7 +164,7 @@ async fn share(
     let nonce = format!("day{nonce:x}{}", &any_game.id()[..4]);
     let message = To::everyone(Message {
         rows,
-        ..Message::words(told)
+        ..Message::words(text)
     });
     let posted = app
         .services
@@ -172,19 +173,19 @@ async fn share(
         .await;
     let said = match posted {
         Ok(_) => "daily-is-shared",
-        Err(error) if error.is_of_the_place() => "daily-takes-nothing",
+        Err(error) if error.is_channel_error() => "daily-takes-nothing",
         Err(error) => return Err(error.into()),
     };
     let private = Private::words(say(said).tr(who.lang));
     Ok(Reply::open(Answer::Update(private)))
 }
 
-/// Number of people of a server that are looked at.
-const LOOKED_AT: usize = 50;
+/// Greatest number of people of a server whose results are read.
+const MAX_PEOPLE: usize = 50;
 
-/// Results of the listed players of a server: how many solved it, and the best result. It names no
-/// one.
-async fn on_the_server(
+/// Line about the results of the listed players of a server: how many solved it, and the best
+/// result. Names no one.
+async fn server_line(
     app: &App,
     who: &Caller,
     any_game: &dyn AnyGame,
@@ -200,8 +201,8 @@ async fn on_the_server(
         people.extend(league.people());
     }
     let mut all = Vec::new();
-    for user in people.into_iter().take(LOOKED_AT) {
-        all.extend(any_game.solved((user, lang), puzzle).await?);
+    for user in people.into_iter().take(MAX_PEOPLE) {
+        all.extend(any_game.puzzle_result((user, lang), puzzle).await?);
     }
     let count = all.len();
     let best = all.into_iter().min().map(|(_, scored)| scored);
@@ -214,7 +215,7 @@ async fn on_the_server(
     }))
 }
 
-/// Today's puzzles as they stand for the caller, below a notice.
+/// Page with today's puzzles and the caller's progress, below a notice.
 async fn hub(app: &App, who: &Caller, notice: Option<&'static str>) -> Result<Reply, ServeError> {
     let (lang, today) = (who.lang, today(app));
     let mut lines = Lines::default();
@@ -223,35 +224,37 @@ async fn hub(app: &App, who: &Caller, notice: Option<&'static str>) -> Result<Re
     }
     let heading = say("daily-heading")
         .with("number", today.number())
-        .with("end", shown(today.ends(), 't'))
-        .with("left", shown(today.ends(), 'R'));
+        .with("end", timestamp(today.ends(), 't'))
+        .with("left", timestamp(today.ends(), 'R'));
     lines.put(Rank::Heading, heading.tr(lang));
     let mut buttons = Vec::new();
     for any_game in games_with_one(app, today) {
-        let solving = any_game.solving((who.user, lang), today).await?;
+        let progress = any_game.puzzle_progress((who.user, lang), today).await?;
         let game = any_game.title(lang);
-        let row = match &solving {
-            Solving::Fresh => say("daily-fresh").with("what", any_game.puzzle(lang, today)),
-            Solving::Begun(link) => say("daily-begun-there").with("link", link.clone()),
-            Solving::Left => say("daily-left").with("left", shown(today.ends(), 'R')),
-            Solving::Over(told) => say("daily-over").with("told", told.clone()),
+        let row = match &progress {
+            PuzzleProgress::Fresh => {
+                say("daily-fresh").with("what", any_game.puzzle_options(lang, today))
+            }
+            PuzzleProgress::Begun(link) => say("daily-begun-there").with("link", link.clone()),
+            PuzzleProgress::Left => say("daily-left").with("left", timestamp(today.ends(), 'R')),
+            PuzzleProgress::Over(result) => say("daily-over").with("told", result.clone()),
         };
         lines.put(Rank::Status, "");
         lines.each(Rank::Status, &row.with("game", game.clone()).tr(lang));
-        let (deal, key) = match solving {
-            Solving::Fresh => (
-                PuzzleDeal::Begin(any_game.id().to_owned()),
+        let (request, key) = match progress {
+            PuzzleProgress::Fresh => (
+                PuzzleRequest::Begin(any_game.id().to_owned()),
                 "daily-button-begin",
             ),
             // In the user's own DMs no one else would read it.
-            Solving::Over(_) if who.place.guild.is_some() => {
-                let deal = PuzzleDeal::Share(any_game.id().to_owned(), today.day());
-                (deal, "daily-button-share")
+            PuzzleProgress::Over(_) if who.place.guild.is_some() => {
+                let request = PuzzleRequest::Share(any_game.id().to_owned(), today.day());
+                (request, "daily-button-share")
             }
-            Solving::Begun(_) | Solving::Left | Solving::Over(_) => continue,
+            PuzzleProgress::Begun(_) | PuzzleProgress::Left | PuzzleProgress::Over(_) => continue,
         };
         buttons.push(Button::new(
-            deal.id(),
+            request.id(),
             say(key).with("game", game).tr(lang),
             Style::Main,
         ));
@@ -265,14 +268,14 @@ async fn hub(app: &App, who: &Caller, notice: Option<&'static str>) -> Result<Re
     let rows = buttons.chunks(fit::ROW);
     let message = Message {
         rows: rows.map(|row| Row::Buttons(row.to_vec())).collect(),
-        ..Message::saying(lines.within(fit::MESSAGE, lang))
+        ..Message::from_text(lines.within(fit::MESSAGE, lang))
     };
     Ok(Reply::update(message))
 }
 
-/// The older puzzles that the user is still playing: beginning another one closes them.
+/// Lines about older puzzles that the user is still playing: beginning another one closes them.
 async fn older(app: &App, who: &Caller, today: Puzzle) -> Result<Vec<String>, ServeError> {
-    let mut told = Vec::new();
+    let mut lines = Vec::new();
     for id in app.services.sessions.open_tables_of(who.user) {
         let Some(table) = app.services.sessions.table(id).await? else {
             continue;
@@ -284,19 +287,14 @@ async fn older(app: &App, who: &Caller, today: Puzzle) -> Result<Vec<String>, Se
         let (Some(older), Some(any_game)) = (older, app.any_game(room.game)) else {
             continue;
         };
-        let still = say("daily-older")
+        let line = say("daily-older")
             .with("number", older.number())
             .with("game", any_game.title(who.lang))
-            .with("link", daily::link(&table).await?)
-            .with("end", shown(older.counts_until(), 'R'));
-        told.push(still.tr(who.lang));
+            .with("link", daily::board_link(&table).await?)
+            .with("end", timestamp(older.counts_until(), 'R'));
+        lines.push(line.tr(who.lang));
     }
-    Ok(told)
-}
-
-/// A moment, which Discord shows to each user in their own time zone.
-fn shown(at: Millis, how: char) -> String {
-    format!("<t:{}:{how}>", at.0 / 1_000)
+    Ok(lines)
 }
 
 #[cfg(test)]
@@ -306,11 +304,11 @@ mod tests {
     #[test]
     fn button_ids_round_trip() {
         let heap = || "heap".to_owned();
-        for deal in [
-            PuzzleDeal::Begin(heap()),
-            PuzzleDeal::Share(heap(), PuzzleDay(20_780)),
+        for request in [
+            PuzzleRequest::Begin(heap()),
+            PuzzleRequest::Share(heap(), PuzzleDay(20_780)),
         ] {
-            assert_eq!(PuzzleDeal::read(&deal.id()), Some(deal));
+            assert_eq!(PuzzleRequest::read(&request.id()), Some(request));
         }
         for id in [
             "daily:",
@@ -319,7 +317,7 @@ mod tests {
             "daily:share:heap:x",
             "stats:mine",
         ] {
-            assert_eq!(PuzzleDeal::read(id), None, "{id}");
+            assert_eq!(PuzzleRequest::read(id), None, "{id}");
         }
     }
 }

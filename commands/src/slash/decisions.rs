@@ -1,6 +1,6 @@
-//! Comparison of one's own decisions in the last games of a kind with what the computer would have
-//! done: for oneself alone, judged by what one knew when one took them. Nothing of it is kept: it
-//! is thought of from the games themselves, with today's engines.
+//! Comparison of the user's decisions in their last games of a kind with those of the computer: for
+//! them alone, judged by what they knew at the time. Nothing is kept: it is computed from the games
+//! themselves, with today's engines.
 
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
@@ -17,25 +17,25 @@ use crate::requests::app::App;
 use crate::slash::standings::Standings;
 use crate::ui::ids::{Ids, MY_DECISIONS, MY_STATS, Stamp, TableVerb};
 use crate::ui::message::{Button, Message, Row, Select, SelectEntry, Style};
-use crate::ui::pool::Wanted;
+use crate::ui::pool::Urgency;
 use crate::ui::reply::Reply;
 
-/// Number of the last games that are judged.
+/// Number of games that are judged.
 const GAMES: usize = 10;
 
-/// The id of what turns to those of another game.
+/// Id of the select of another game.
 pub(crate) const OTHER: &str = "decisions:of";
 
-/// The game whose decisions the user wants to see.
+/// Game whose decisions the user wants to see.
 #[derive(Debug)]
 pub(crate) enum OfGame {
-    /// The one that they played last.
+    /// The game that they played last.
     Last,
     /// This game.
     Game(String),
 }
 
-/// Reads the id of a component that leads here, with what was chosen in it.
+/// Reads the id of a component that leads here, with the choice in it.
 pub(crate) fn read(id: &str, chosen: Option<&str>) -> Option<OfGame> {
     match (id, chosen) {
         (MY_DECISIONS, None) => Some(OfGame::Last),
@@ -51,7 +51,7 @@ struct JudgedGame {
 }
 
 /// Page about the caller's decisions, for them alone.
-pub(crate) async fn shown(app: &App, who: &Caller, of: OfGame) -> Result<Reply, ServeError> {
+pub(crate) async fn page(app: &App, who: &Caller, of: OfGame) -> Result<Reply, ServeError> {
     let (sessions, lang) = (&app.services.sessions, who.lang);
     let ledger = sessions.ledger(who.user, who.user).await?;
     let ledger = ledger.unwrap_or_default();
@@ -63,19 +63,19 @@ pub(crate) async fn shown(app: &App, who: &Caller, of: OfGame) -> Result<Reply, 
         return Ok(Reply::words(say("stats-none").tr(lang)));
     };
     let mut judged = Vec::new();
-    for (_, table) in last(&ledger, any_game.id()) {
+    for (_, table) in last_games(&ledger, any_game.id()) {
         let soundness = any_game.soundness(table, who.user).await?;
         judged.extend(soundness.map(|soundness| JudgedGame { table, soundness }));
     }
-    let table = told(lang, any_game, &judged);
+    let table = standings(lang, any_game, &judged);
     let draw = move || table.message(lang);
-    let message = app.services.pool.draw(Wanted::Now, draw).await?;
+    let message = app.services.pool.draw(Urgency::Now, draw).await?;
     let rows = rows(app, lang, (&ledger, any_game), &judged);
     Ok(Reply::update(Message { rows, ..message }))
 }
 
-/// Their last games of a kind, at any table and with any players, the latest first.
-fn last(ledger: &Ledger, game: &str) -> Vec<(Millis, TableId)> {
+/// The user's last games of a kind, latest first.
+fn last_games(ledger: &Ledger, game: &str) -> Vec<(Millis, TableId)> {
     let leaves = ledger
         .on_server(None)
         .into_iter()
@@ -88,7 +88,7 @@ fn last(ledger: &Ledger, game: &str) -> Vec<(Millis, TableId)> {
     all
 }
 
-/// The game that they played last.
+/// Game that the user played last.
 fn last_game(ledger: &Ledger) -> Option<&str> {
     let leaves = ledger.on_server(None).into_iter();
     let ends =
@@ -96,8 +96,8 @@ fn last_game(ledger: &Ledger) -> Option<&str> {
     ends.max().map(|(_, game)| game)
 }
 
-/// Table of the judgements.
-fn told(lang: Lang, any_game: &dyn AnyGame, judged: &[JudgedGame]) -> Standings {
+/// Table of the judged games.
+fn standings(lang: Lang, any_game: &dyn AnyGame, judged: &[JudgedGame]) -> Standings {
     let game = any_game.title(lang);
     let (judgeable, good) = judged.iter().fold((0, 0), |(all, good), one| {
         (all + one.soundness.judged, good + one.soundness.good())
@@ -154,7 +154,7 @@ fn told(lang: Lang, any_game: &dyn AnyGame, judged: &[JudgedGame]) -> Standings 
     Standings::of_words(lines, alt.tr(lang), placard)
 }
 
-/// Buttons that lead on: to the game where most was lost, to other games, and back.
+/// Buttons to the game in which most was lost, to other games, and back.
 fn rows(
     app: &App,
     lang: Lang,

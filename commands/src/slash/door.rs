@@ -11,15 +11,12 @@ use crate::app::fault::ServeError;
 use crate::lessons::LessonAt;
 use crate::requests::any::{AnyGame, Company};
 use crate::requests::app::App;
-use crate::ui::door::{Step, button};
+use crate::ui::door::{DoorButton, button};
 use crate::ui::message::{Answer, Button, Message, Picture, Private, Row, Style};
-use crate::ui::pool::Wanted;
+use crate::ui::pool::Urgency;
 use crate::ui::reply::Reply;
 
-/// The door itself, for everyone.
-///
-/// # Errors
-/// It cannot be drawn.
+/// The front door as a message for everyone.
 pub(crate) async fn message(app: &App, lang: Lang) -> Result<To<Everyone, Message>, ServeError> {
     let mut lines = Lines::default();
     lines.put(Rank::Heading, say("door-title").tr(lang));
@@ -29,13 +26,13 @@ pub(crate) async fn message(app: &App, lang: Lang) -> Result<To<Everyone, Messag
     }
     let of_game = |any_game: &dyn AnyGame| {
         Button::new(
-            Step::Game(any_game.id().to_owned()).id(),
+            DoorButton::Game(any_game.id().to_owned()).id(),
             any_game.title(lang),
             Style::Main,
         )
     };
     let buttons: Vec<Button> = app.all_games().map(of_game).collect();
-    let commands = button(lang, &Step::Commands, "door-commands", Style::Plain);
+    let commands = button(lang, &DoorButton::Commands, "door-commands", Style::Plain);
     let rows = buttons.chunks(fit::ROW).map(<[Button]>::to_vec);
     let rows = rows.chain([vec![commands]]).map(Row::Buttons);
     let titles: Vec<String> = app.all_games().map(|it| it.title(lang)).collect();
@@ -44,7 +41,7 @@ pub(crate) async fn message(app: &App, lang: Lang) -> Result<To<Everyone, Messag
     let picture = Picture {
         name: "games.png",
         plays: Plays::Forever,
-        bytes: app.services.pool.draw(Wanted::Now, draw).await?,
+        bytes: app.services.pool.draw(Urgency::Now, draw).await?,
         alt: fit::words(&alt, fit::ALT),
     };
     Ok(To::everyone(Message {
@@ -55,40 +52,35 @@ pub(crate) async fn message(app: &App, lang: Lang) -> Result<To<Everyone, Messag
     }))
 }
 
-/// The door, for the asker alone.
-///
-/// # Errors
-/// It cannot be drawn.
-pub(crate) async fn shown(app: &App, lang: Lang) -> Result<Reply, ServeError> {
+/// The front door, for the asker alone.
+pub(crate) async fn page(app: &App, lang: Lang) -> Result<Reply, ServeError> {
     let message = Private::Open(message(app, lang).await?);
     Ok(Reply::open(Answer::Update(message)))
 }
 
 /// Answers a press at the front door.
-///
-/// # Errors
-/// Something cannot be drawn or recorded.
-pub(crate) async fn pressed(app: &App, who: &Caller, step: Step) -> Result<Reply, ServeError> {
-    let (Step::Game(game) | Step::Now(game) | Step::People(game)) = &step else {
+pub(crate) async fn pressed(
+    app: &App,
+    who: &Caller,
+    step: DoorButton,
+) -> Result<Reply, ServeError> {
+    let (DoorButton::Game(game) | DoorButton::Now(game) | DoorButton::People(game)) = &step else {
         return match step {
-            Step::Commands => Ok(list(app, who.lang)),
-            _ => shown(app, who.lang).await,
+            DoorButton::Commands => Ok(command_list(app, who.lang)),
+            _ => page(app, who.lang).await,
         };
     };
     let Some(any_game) = app.any_game(game) else {
-        return shown(app, who.lang).await;
+        return page(app, who.lang).await;
     };
     match step {
-        Step::Now(_) => play_now(who, any_game, Company::Now, None).await,
-        Step::People(_) => gather(app, who, any_game, Company::Others, None).await,
+        DoorButton::Now(_) => play_now(who, any_game, Company::Now, None).await,
+        DoorButton::People(_) => open_lobby(app, who, any_game, Company::Others, None).await,
         _ => ways(who, any_game).await,
     }
 }
 
-/// The three ways into a game.
-///
-/// # Errors
-/// Its cover cannot be drawn.
+/// Page with the three ways into a game.
 pub(crate) async fn ways(who: &Caller, any_game: &dyn AnyGame) -> Result<Reply, ServeError> {
     let lang = who.lang;
     let game = any_game.id().to_owned();
@@ -97,13 +89,13 @@ pub(crate) async fn ways(who: &Caller, any_game: &dyn AnyGame) -> Result<Reply, 
     lines.put(Rank::Status, any_game.goal(lang));
     let mut buttons = vec![button(
         lang,
-        &Step::Now(game.clone()),
+        &DoorButton::Now(game.clone()),
         "door-now",
         Style::Main,
     )];
     // A DM has no other people.
     if who.place.guild.is_some() {
-        let people = Step::People(game.clone());
+        let people = DoorButton::People(game.clone());
         buttons.push(button(lang, &people, "door-people", Style::Plain));
     }
     buttons.push(Button::new(
@@ -111,7 +103,12 @@ pub(crate) async fn ways(who: &Caller, any_game: &dyn AnyGame) -> Result<Reply, 
         say("door-learn").tr(lang),
         Style::Plain,
     ));
-    buttons.push(button(lang, &Step::Games, "door-all-games", Style::Plain));
+    buttons.push(button(
+        lang,
+        &DoorButton::Games,
+        "door-all-games",
+        Style::Plain,
+    ));
     let message = Message {
         text: lines.within(fit::MESSAGE, lang),
         picture: Some(any_game.cover(lang).await?),
@@ -129,10 +126,7 @@ fn pitched(any_game: &dyn AnyGame, lang: Lang) -> String {
         .tr(lang)
 }
 
-/// Starts a game for one person where they are, and hands them their console.
-///
-/// # Errors
-/// Something cannot be drawn or recorded.
+/// Starts a game for one person where they are, and opens their console.
 pub(crate) async fn play_now(
     who: &Caller,
     any_game: &dyn AnyGame,
@@ -141,16 +135,13 @@ pub(crate) async fn play_now(
 ) -> Result<Reply, ServeError> {
     let opened = any_game.open(who, (company, pace)).await?;
     match opened.begun {
-        Some(table) => any_game.console(who, table, Wanted::Now).await,
+        Some(table) => any_game.console(who, table, Urgency::Now).await,
         None => Ok(opened.reply),
     }
 }
 
 /// Opens a lobby where the player is: live, unless they or the server chose another pace.
-///
-/// # Errors
-/// It cannot be recorded.
-pub(crate) async fn gather(
+pub(crate) async fn open_lobby(
     app: &App,
     who: &Caller,
     any_game: &dyn AnyGame,
@@ -163,12 +154,12 @@ pub(crate) async fn gather(
     Ok(opened.reply)
 }
 
-/// The page that lists the commands, with the operator's pages and the way back to the door.
-pub(crate) fn list(app: &App, lang: Lang) -> Reply {
+/// Page that lists the commands, with the operator's pages and the way back.
+pub(crate) fn command_list(app: &App, lang: Lang) -> Reply {
     let pages = app.pages.get().and_then(|pages| pages.line(lang));
-    let lines = [Some(words(lang)), pages];
+    let lines = [Some(commands_text(lang)), pages];
     let lines: Vec<String> = lines.into_iter().flatten().collect();
-    let back = button(lang, &Step::Games, "door-all-games", Style::Plain);
+    let back = button(lang, &DoorButton::Games, "door-all-games", Style::Plain);
     let message = Message {
         rows: vec![Row::Buttons(vec![back])],
         ..Message::words(lines.join("\n"))
@@ -177,7 +168,7 @@ pub(crate) fn list(app: &App, lang: Lang) -> Reply {
 }
 
 /// Every command in a few words.
-pub(crate) fn words(lang: Lang) -> String {
+pub(crate) fn commands_text(lang: Lang) -> String {
     [say("help-title"), say("help-commands")]
         .map(|said| said.tr(lang))
         .join("\n")

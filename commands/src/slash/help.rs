@@ -1,10 +1,10 @@
-//! `/help`: the front door, the list of commands behind it, a game's rules, and how we do.
+//! `/help`: the front door, the list of commands, a game's rules, and the bot's health.
 
 use crate::app::fault::ServeError;
 use crate::requests::rules;
 use crate::slash::context::Ctx;
 use crate::slash::door;
-use crate::slash::shared::answered::answered;
+use crate::slash::shared::answer_command::answer_command;
 use crate::slash::shared::game_choice::{chosen, games};
 use crate::slash::status;
 use crate::ui::reply::Reply;
@@ -26,17 +26,17 @@ pub(crate) async fn help(
     topic: Option<Topic>,
     #[autocomplete = "games"] game: Option<String>,
 ) -> Result<(), ServeError> {
-    answered(ctx, |app, who| async move {
+    answer_command(ctx, |app, who| async move {
         let lang = who.lang;
         match (game, topic) {
             (Some(game), _) => {
                 let command = (&["cmd-help"][..], "opt-help-game");
                 rules::page(chosen(app, &game, lang, command)?, lang, 0)
             }
-            (None, None) => door::shown(app, lang).await,
-            (None, Some(Topic::Commands)) => Ok(door::list(app, lang)),
+            (None, None) => door::page(app, lang).await,
+            (None, Some(Topic::Commands)) => Ok(door::command_list(app, lang)),
             (None, Some(Topic::Status)) => {
-                Ok(Reply::words(status::told(&app.services, lang).await))
+                Ok(Reply::words(status::page(&app.services, lang).await))
             }
         }
     })

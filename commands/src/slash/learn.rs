@@ -8,8 +8,8 @@ use crate::lessons::LessonAt;
 use crate::requests::any::AnyGame;
 use crate::requests::app::App;
 use crate::slash::context::Ctx;
-use crate::slash::shared::answered::answered;
-use crate::slash::shared::game_choice::{chosen, here, taught};
+use crate::slash::shared::answer_command::answer_command;
+use crate::slash::shared::game_choice::{chosen, game_here, taught};
 use crate::ui::message::{Button, Message, Row, Style};
 use crate::ui::reply::Reply;
 
@@ -18,28 +18,28 @@ pub(crate) async fn learn(
     ctx: Ctx<'_>,
     #[autocomplete = "taught"] game: Option<String>,
 ) -> Result<(), ServeError> {
-    answered(ctx, |app, who| async move {
+    answer_command(ctx, |app, who| async move {
         let command = (&["cmd-learn"][..], "opt-learn-game");
         let meant = match game {
             Some(game) => Some(chosen(app, &game, who.lang, command)?),
-            None => here(app, &who),
+            None => game_here(app, &who),
         };
         match meant {
             Some(any_game) => any_game.lesson(&who, LessonAt::default()).await,
-            None => Ok(which(app, who.lang)),
+            None => Ok(ask_which_game(app, who.lang)),
         }
     })
     .await
 }
 
-/// Reads the id of a lesson's button.
+/// Reads the id of a lesson's button, with its game.
 pub(crate) fn read<'h>(app: &'h App, id: &str) -> Option<(&'h dyn AnyGame, LessonAt)> {
     let (game, at) = LessonAt::read(id)?;
     Some((app.any_game(game)?, at))
 }
 
-/// Asks which game is to be shown.
-fn which(app: &App, lang: Lang) -> Reply {
+/// Message that asks which game to learn.
+fn ask_which_game(app: &App, lang: Lang) -> Reply {
     let button = |any_game: &dyn AnyGame| {
         Button::new(
             LessonAt::default().id(any_game.id()),

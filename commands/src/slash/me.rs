@@ -1,4 +1,4 @@
-//! `/me`: what is one's own: games, statistics, settings, and what is kept.
+//! `/me`: the user's own games, statistics, settings, and data.
 
 use crate::app::fault::ServeError;
 use crate::slash::context::Ctx;

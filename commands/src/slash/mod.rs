@@ -24,7 +24,7 @@ mod verify;
 use crate::slash::context::Command;
 use crate::slash::shared::game_commands;
 
-/// Every command that we register, in each language.
+/// All slash commands, with their words in each language.
 ///
 /// # Errors
 /// The keys for which there are no words.
@@ -39,39 +39,39 @@ pub(crate) fn commands() -> Result<Vec<Command>, Vec<crate::slash::shared::local
         table::table(),
         server::server(),
     ];
-    commands.extend(of_games());
+    commands.extend(game_commands_of_all());
     crate::slash::shared::localise::localise(&mut commands)?;
     for command in &mut commands {
-        everywhere(command);
+        allow_on_servers(command);
     }
     commands
         .iter_mut()
         .filter(|it| OF_PEOPLE.contains(&&*it.name))
-        .for_each(of_people);
+        .for_each(allow_anywhere);
     commands
         .iter_mut()
         .filter(|it| it.name == server::NAME)
-        .for_each(server::of_servers);
+        .for_each(server::limit_to_managers);
     Ok(commands)
 }
 
-macro_rules! of_games {
+macro_rules! game_commands_of_all {
     ($($name:ident: $game:ty,)+) => {
         /// Every game's slash commands.
-        fn of_games() -> Vec<Command> {
-            vec![$(game_commands::of_game::<$game>()),+]
+        fn game_commands_of_all() -> Vec<Command> {
+            vec![$(game_commands::game_command::<$game>()),+]
         }
     };
 }
 
-games::each_game!(of_games);
+games::each_game!(game_commands_of_all);
 
-/// Commands that people can also install for themselves and use in any DM: they need no channel of
-/// their own.
+/// Commands that people can also install for themselves and use in any DM, because they need no
+/// channel.
 const OF_PEOPLE: [&str; 4] = ["daily", "learn", "me", "help"];
 
-/// Works wherever a person is, for those who installed us and for servers that did.
-fn of_people(command: &mut Command) {
+/// Lets a command work wherever a person is, also for those who installed the bot for themselves.
+fn allow_anywhere(command: &mut Command) {
     use serenity::all::{InstallationContext, InteractionContext};
     command.install_context = Some(vec![InstallationContext::Guild, InstallationContext::User]);
     command.interaction_context = Some(vec![
@@ -81,8 +81,8 @@ fn of_people(command: &mut Command) {
     ]);
 }
 
-/// Commands work in servers and in our DMs, for servers that installed us.
-fn everywhere(command: &mut Command) {
+/// Lets a command work on servers that installed the bot, and in our DMs.
+fn allow_on_servers(command: &mut Command) {
     use serenity::all::{InstallationContext, InteractionContext};
     command.install_context = Some(vec![InstallationContext::Guild]);
     command.interaction_context = Some(vec![InteractionContext::Guild, InteractionContext::BotDm]);

@@ -8,10 +8,10 @@ use crate::app::fault::ServeError;
 use crate::requests::any::Company;
 use crate::slash::context::Ctx;
 use crate::slash::door;
-use crate::slash::shared::answered::answered;
+use crate::slash::shared::answer_command::answer_command;
 use crate::slash::shared::choices::choices;
 use crate::slash::shared::game_choice::{chosen, games};
-use crate::slash::shared::open_table::takes_one;
+use crate::slash::shared::open_table::check_command_place;
 use crate::slash::shared::together::PaceChoice;
 use crate::table::guests::Guest;
 
@@ -35,24 +35,24 @@ pub(crate) async fn play(
 ) -> Result<(), ServeError> {
     let pace = pace.map(|pace| pace.meant);
     let resolved = &ctx.interaction.data.resolved;
-    let guest = person.and_then(|person| Guest::of(resolved, person.id));
-    answered(ctx, |app, who| async move {
+    let guest = person.and_then(|person| Guest::from_resolved(resolved, person.id));
+    answer_command(ctx, |app, who| async move {
         let Some(game) = game else {
-            return door::shown(app, who.lang).await;
+            return door::page(app, who.lang).await;
         };
         let command = (&["cmd-play"][..], "opt-play-game");
         let any_game = chosen(app, &game, who.lang, command)?;
         if with.is_none() && guest.is_none() {
             return door::ways(&who, any_game).await;
         }
-        takes_one(ctx.interaction, who.lang)?;
+        check_command_place(ctx.interaction, who.lang)?;
         match (guest, with.and_then(|with| with.meant)) {
             (None, Some(skill)) => {
                 door::play_now(&who, any_game, Company::Computers(skill), pace).await
             }
             (guest, _) => {
                 let company = guest.map_or(Company::Others, Company::With);
-                door::gather(app, &who, any_game, company, pace).await
+                door::open_lobby(app, &who, any_game, company, pace).await
             }
         }
     })

@@ -7,31 +7,34 @@ use crate::app::caller::Caller;
 use crate::app::fault::ServeError;
 use crate::requests::app::App;
 use crate::slash::context::Ctx;
-use crate::slash::shared::answered::answered;
+use crate::slash::shared::answer_command::answer_command;
 use crate::slash::shared::choices::choices;
-use crate::ui::message::{Button, Message, Paper, Row, Style};
+use crate::ui::message::{Button, Message, Row, Style, TextFile};
 use crate::ui::reply::Reply;
 
 choices! {
     /// Pages about the user's data: to get all of it as a file, or to delete it.
-    PrivacyWish: PrivacyPage = [
+    PrivacyChoice: PrivacyPage = [
         ("export", PrivacyPage::Export),
         ("delete", PrivacyPage::Asked),
     ]
 }
 
 #[poise::command(slash_command)]
-pub(crate) async fn privacy(ctx: Ctx<'_>, wish: Option<PrivacyWish>) -> Result<(), ServeError> {
-    let look = wish.map_or(PrivacyPage::Kept, |wish| wish.meant);
-    answered(ctx, |app, who| async move { shown(app, &who, look).await }).await
+pub(crate) async fn privacy(ctx: Ctx<'_>, wish: Option<PrivacyChoice>) -> Result<(), ServeError> {
+    let page = wish.map_or(PrivacyPage::Kept, |wish| wish.meant);
+    answer_command(ctx, |app, who| async move {
+        page_message(app, &who, page).await
+    })
+    .await
 }
 
-/// The page that the user opens.
+/// Page about a user's data.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum PrivacyPage {
-    /// The page about what is kept.
+    /// Overview of what is kept.
     Kept,
-    /// The file.
+    /// All of it as a file.
     Export,
     /// The question before deletion.
     Asked,
@@ -39,13 +42,13 @@ pub(crate) enum PrivacyPage {
     Delete,
 }
 
-/// The ids of its buttons.
+/// Ids of the buttons.
 pub(crate) const KEPT: &str = "privacy:kept";
 pub(crate) const EXPORT: &str = "privacy:export";
 pub(crate) const ASKED: &str = "privacy:delete";
 pub(crate) const DELETE: &str = "privacy:really";
 
-/// Reads the id of one of its buttons.
+/// Reads the id of a button.
 pub(crate) fn read(id: &str) -> Option<PrivacyPage> {
     match id {
         KEPT => Some(PrivacyPage::Kept),
@@ -56,15 +59,20 @@ pub(crate) fn read(id: &str) -> Option<PrivacyPage> {
     }
 }
 
-pub(crate) async fn shown(app: &App, who: &Caller, look: PrivacyPage) -> Result<Reply, ServeError> {
+/// A page about the caller's data; opening the last one deletes it.
+pub(crate) async fn page_message(
+    app: &App,
+    who: &Caller,
+    page: PrivacyPage,
+) -> Result<Reply, ServeError> {
     let (sessions, lang) = (&app.services.sessions, who.lang);
-    let message = match look {
-        PrivacyPage::Kept => kept(app, lang),
+    let message = match page {
+        PrivacyPage::Kept => kept_page(app, lang),
         PrivacyPage::Export => {
             let content = sessions.own_data(who.user).await?;
             // The message in front of the user stays: the file comes beside it.
             let message = Message {
-                file: Some(Box::new(Paper {
+                file: Some(Box::new(TextFile {
                     name: "houston-my-data.json",
                     content: Arc::from(content),
                 })),
@@ -72,18 +80,18 @@ pub(crate) async fn shown(app: &App, who: &Caller, look: PrivacyPage) -> Result<
             };
             return Ok(Reply::say(message));
         }
-        PrivacyPage::Asked => asked(lang, sessions.unfinished(who.user).len()),
+        PrivacyPage::Asked => deletion_question(lang, sessions.unfinished(who.user).len()),
         PrivacyPage::Delete => {
             let done = sessions.forget(who.user, who.key).await?;
-            let told = say("privacy-deleted").with("tables", done.left);
-            Message::words(told.tr(lang))
+            let text = say("privacy-deleted").with("tables", done.left);
+            Message::words(text.tr(lang))
         }
     };
     Ok(Reply::update(message))
 }
 
 /// Page about what is kept, why, and for how long.
-fn kept(app: &App, lang: Lang) -> Message {
+fn kept_page(app: &App, lang: Lang) -> Message {
     let pages = app.pages.get().and_then(|pages| pages.line(lang));
     let lines = [Some(say("privacy-kept").tr(lang)), pages];
     let words = lines.into_iter().flatten().collect::<Vec<_>>().join("\n");
@@ -97,7 +105,8 @@ fn kept(app: &App, lang: Lang) -> Message {
     }
 }
 
-fn asked(lang: Lang, tables: usize) -> Message {
+/// Page that asks before deletion; `tables` is the number of unfinished games.
+fn deletion_question(lang: Lang, tables: usize) -> Message {
     let buttons = vec![
         Button::new(DELETE, say("privacy-really").tr(lang), Style::Danger),
         Button::new(KEPT, say("privacy-back").tr(lang), Style::Plain),

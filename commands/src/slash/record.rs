@@ -1,5 +1,5 @@
-//! Records that people keep from game to game, by command: looked at and changed; this takes no
-//! table. Their contents and meaning are the game's.
+//! Records that people keep from game to game, shown and changed by commands that need no table.
+//! Their contents and meaning are the game's.
 
 use games::{Reach, Record, RecordChangeOf, RecordRefusalOf};
 use sessions::GuildId;
@@ -11,30 +11,35 @@ use crate::app::services::Services;
 use crate::game::ui::{GameUi, RecordUi};
 use crate::requests::session::run_record_change;
 use crate::slash::context::Ctx;
-use crate::slash::shared::answered::answered;
+use crate::slash::shared::answer_command::answer_command;
 use crate::ui::reply::Reply;
 
-/// The part of a record that everyone may see.
+/// Public part of a record.
 pub(crate) type ShownOf<D> = <<D as games::Game>::Record as Record>::Shown;
 
-/// Place of a record: on a server, or wherever its person plays.
+/// Server of a record; `None` for one that is valid everywhere.
 struct KeptAt(Option<GuildId>);
 
-/// Applies a change to the caller's record, and tells them the result.
+/// Applies a change to the caller's record, and answers with the result.
 pub(crate) async fn run<D: GameUi>(
     ctx: Ctx<'_>,
     record_change: Result<RecordChangeOf<D>, RecordRefusalOf<D>>,
 ) -> Result<(), ServeError> {
-    answered(ctx, |app, who| async move {
+    answer_command(ctx, |app, who| async move {
         let record_change = match record_change {
             Ok(record_change) => record_change,
-            Err(refusal) => return Ok(Reply::words(D::Record::ran(who.lang, Err(&refusal)))),
+            Err(refusal) => {
+                return Ok(Reply::words(D::Record::describe_change(
+                    who.lang,
+                    Err(&refusal),
+                )));
+            }
         };
         let Some(KeptAt(guild)) = place::<D>(&app.services, &who).await? else {
             return Ok(elsewhere(who.lang));
         };
-        let (told, _) = run_record_change::<D>(&app.services, &who, guild, record_change).await?;
-        Ok(Reply::words(told))
+        let (text, _) = run_record_change::<D>(&app.services, &who, guild, record_change).await?;
+        Ok(Reply::words(text))
     })
     .await
 }
@@ -43,9 +48,9 @@ pub(crate) async fn run<D: GameUi>(
 pub(crate) async fn show<D: GameUi>(
     ctx: Ctx<'_>,
     of: Option<serenity::all::User>,
-    told: impl FnOnce(Lang, &str, &ShownOf<D>) -> String + Send,
+    describe: impl FnOnce(Lang, &str, &ShownOf<D>) -> String + Send,
 ) -> Result<(), ServeError> {
-    answered(ctx, |app, who| async move {
+    answer_command(ctx, |app, who| async move {
         let Some(KeptAt(guild)) = place::<D>(&app.services, &who).await? else {
             return Ok(elsewhere(who.lang));
         };
@@ -55,33 +60,34 @@ pub(crate) async fn show<D: GameUi>(
         };
         let own = app.services.sessions.record::<D>(guild, user).await?;
         let name = text::escape(&name);
-        Ok(Reply::words(told(who.lang, &name, &own.shown())))
+        Ok(Reply::words(describe(who.lang, &name, &own.shown())))
     })
     .await
 }
 
-/// Tells the caller everything in their record.
+/// Shows the caller everything in their record.
 pub(crate) async fn show_own<D: GameUi>(
     ctx: Ctx<'_>,
-    told: impl FnOnce(Lang, &D::Record) -> String + Send,
+    describe: impl FnOnce(Lang, &D::Record) -> String + Send,
 ) -> Result<(), ServeError> {
-    answered(ctx, |app, who| async move {
+    answer_command(ctx, |app, who| async move {
         Ok(match record_of::<D>(&app.services, &who).await? {
-            Some(record) => Reply::words(told(who.lang, &record)),
+            Some(record) => Reply::words(describe(who.lang, &record)),
             None => elsewhere(who.lang),
         })
     })
     .await
 }
 
-/// The caller's own record, for autocomplete; `None` when it is not clear which one.
+/// The caller's own record, for autocomplete; `None` when it is unclear which.
 pub(crate) async fn own<D: GameUi>(ctx: Ctx<'_>) -> Option<(Lang, D::Record)> {
     let app = ctx.framework.user_data;
-    let (who, _) = caller::of_command(ctx.interaction);
+    let (who, _) = caller::from_command(ctx.interaction);
     let record = record_of::<D>(&app.services, &who).await.ok()??;
     Some((who.lang, record))
 }
 
+/// The caller's own record; `None` when it is unclear which.
 async fn record_of<D: GameUi>(
     services: &Services,
     who: &Caller,
@@ -93,7 +99,7 @@ async fn record_of<D: GameUi>(
     Ok(own.open_as(who.user))
 }
 
-/// Place of the record in question; `None` when that is not clear.
+/// Place of the caller's record; `None` when it is unclear.
 async fn place<D: GameUi>(services: &Services, who: &Caller) -> Result<Option<KeptAt>, ServeError> {
     Ok(match <D::Record as Record>::REACH {
         Reach::Everywhere => Some(KeptAt(None)),
@@ -101,7 +107,7 @@ async fn place<D: GameUi>(services: &Services, who: &Caller) -> Result<Option<Ke
     })
 }
 
-/// The server in question: where the caller asks or, in a DM, the only one on which they play this
+/// Server of the caller's record: where they ask or, in a DM, the only one on which they play this
 /// game.
 async fn server<D: GameUi>(
     services: &Services,

@@ -1,14 +1,14 @@
 //! `/server`: settings that the managers of a server make for it.
 
 use serenity::all::{InteractionContext, Permissions};
-use sessions::{Closers, GuildId, ServerRules};
+use sessions::{Closers, ServerRules};
 use text::{Lang, say};
 
-use crate::app::caller::{self, Caller, May};
+use crate::app::caller::{self, Caller};
 use crate::app::fault::ServeError;
 use crate::app::services::Services;
 use crate::slash::context::{Command, Ctx};
-use crate::slash::shared::answered::answered;
+use crate::slash::shared::answer_command::answer_command;
 use crate::slash::shared::choices::choices;
 use crate::slash::shared::together::PaceChoice;
 use crate::table::lobby;
@@ -48,47 +48,36 @@ pub(crate) async fn server(
         rules.pace = pace.map_or(rules.pace, |pace| Some(pace.meant));
         rules.closers = close.map_or(rules.closers, |close| close.meant);
     };
-    answered(ctx, |app, who| async move {
+    answer_command(ctx, |app, who| async move {
         set(&app.services, &who, change).await
     })
     .await
 }
 
 /// Limits the command to servers, and at first to those who manage them.
-pub(super) fn of_servers(command: &mut Command) {
+pub(super) fn limit_to_managers(command: &mut Command) {
     command.interaction_context = Some(vec![InteractionContext::Guild]);
     command.default_member_permissions = Permissions::MANAGE_GUILD;
 }
 
+/// Changes a server's rules, if the caller manages it, and shows them all.
 async fn set(
     services: &Services,
     who: &Caller,
     change: impl Fn(&mut ServerRules) + Send,
 ) -> Result<Reply, ServeError> {
-    let Some(guild) = who.place.guild.filter(|_| may(who.may)) else {
+    // Checked here too, regardless of who the server lets see the command.
+    let guild = who.place.guild.filter(|_| who.rights.manage_server);
+    let Some(guild) = guild else {
         return Ok(Reply::words(say("server-not-yours").tr(who.lang)));
     };
-    let rules = changed(services, who, guild, change).await?;
-    Ok(Reply::words(told(who.lang, &rules)))
-}
-
-/// Checked here too, regardless of who the server lets see the command.
-const fn may(may: May) -> bool {
-    may.manage_server
-}
-
-async fn changed(
-    services: &Services,
-    who: &Caller,
-    guild: GuildId,
-    change: impl Fn(&mut ServerRules) + Send,
-) -> Result<ServerRules, ServeError> {
     let sessions = &services.sessions;
-    Ok(sessions.set_server_rules(guild, who.key, change).await?)
+    let rules = sessions.set_server_rules(guild, who.key, change).await?;
+    Ok(Reply::words(describe(who.lang, &rules)))
 }
 
-/// Settings in words.
-fn told(lang: Lang, rules: &ServerRules) -> String {
+/// A server's rules in words.
+fn describe(lang: Lang, rules: &ServerRules) -> String {
     let language = match &rules.language {
         Some(set) => say(match Lang::of_locale(&set.0) {
             Lang::En => "server-language-en",
@@ -96,8 +85,10 @@ fn told(lang: Lang, rules: &ServerRules) -> String {
         }),
         None => say("server-language-servers"),
     };
-    let pace =
-        say("server-pace").with("pace", lobby::pace(rules.pace.unwrap_or_default()).tr(lang));
+    let pace = say("server-pace").with(
+        "pace",
+        lobby::pace_phrase(rules.pace.unwrap_or_default()).tr(lang),
+    );
     let closers = say(match rules.closers {
         Closers::Seated => "server-close-seated",
         Closers::Managers => "server-close-managers",

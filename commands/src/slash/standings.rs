@@ -13,23 +13,20 @@ use crate::requests::any::AnyGame;
 use crate::requests::app::App;
 use crate::ui::message::{Message, Picture};
 
-/// Number of rows in a table.
+/// Greatest number of rows in a table.
 const TABLE_ROWS: usize = 10;
-/// Number of the people whom the user met that are named.
+/// Greatest number of named opponents.
 const MAX_OPPONENTS: usize = 5;
-/// Kinds of opponents, in the order in which they are told.
+/// Kinds of opponents, in their order.
 const AMONG: [Among; 3] = [Among::People, Among::Computers, Among::Nobody];
 
-/// Names of people, as we remember them.
+/// Names of people, as far as they were looked up.
 #[derive(Default)]
 pub(crate) struct KnownNames(BTreeMap<UserId, String>);
 
 impl KnownNames {
     /// Looks up the name of a user.
-    ///
-    /// # Errors
-    /// When the store fails.
-    pub(crate) async fn learns(
+    pub(crate) async fn look_up(
         &mut self,
         sessions: &Sessions,
         user: UserId,
@@ -45,21 +42,21 @@ impl KnownNames {
     }
 }
 
-/// Subject and viewer of a ledger.
+/// Owner and viewer of a ledger.
 pub(crate) struct LedgerOf<'w> {
     pub lang: Lang,
     pub name: &'w str,
     pub server: Option<GuildId>,
     /// True if the viewer looks at their own.
     pub own: bool,
-    /// True if no one else can look at it.
+    /// True if its owner hides it from others.
     pub hidden: bool,
 }
 
 impl LedgerOf<'_> {
-    /// The people whom the user met most often.
-    pub(crate) fn meets(ledger: &Ledger, server: Option<GuildId>) -> Vec<UserId> {
-        met(ledger, server)
+    /// Opponents whom the user met most often.
+    pub(crate) fn most_met(ledger: &Ledger, server: Option<GuildId>) -> Vec<UserId> {
+        most_met(ledger, server)
             .into_iter()
             .map(|(user, _)| user)
             .collect()
@@ -74,7 +71,9 @@ impl LedgerOf<'_> {
             for any_game in app.all_games() {
                 let of = |leaf: &&(&str, Among, &Leaf)| (leaf.0, leaf.1) == (any_game.id(), among);
                 let found = leaves.iter().find(of);
-                rows.extend(found.map(|(.., leaf)| StandingsRow::of(lang, any_game, among, leaf)));
+                rows.extend(
+                    found.map(|(.., leaf)| StandingsRow::from_leaf(lang, any_game, among, leaf)),
+                );
             }
         }
         rows.truncate(TABLE_ROWS);
@@ -93,7 +92,7 @@ impl LedgerOf<'_> {
                 lines.put(Rank::Status, summed(lang, among, &all));
             }
         }
-        let met = met(ledger, self.server);
+        let met = most_met(ledger, self.server);
         if !met.is_empty() {
             let one = |(user, met): (UserId, Meetings)| {
                 say("stats-met-one")
@@ -147,7 +146,8 @@ struct StandingsRow {
 }
 
 impl StandingsRow {
-    fn of(lang: Lang, any_game: &dyn AnyGame, among: Among, leaf: &Leaf) -> Self {
+    /// Row of the results in one game against one kind of opponents.
+    fn from_leaf(lang: Lang, any_game: &dyn AnyGame, among: Among, leaf: &Leaf) -> Self {
         let (counts, streak) = (&leaf.counts, &leaf.streak);
         let game = any_game.title(lang);
         let label = say(match among {
@@ -194,7 +194,7 @@ fn in_words(rows: impl Iterator<Item = String>, notes: &[String]) -> String {
     rows.chain(notes).collect::<Vec<_>>().join(" ")
 }
 
-/// Sums up how games ended, in a sentence.
+/// Sentence about all games against one kind of opponents.
 fn summed(lang: Lang, among: Among, all: &[&Counts]) -> String {
     let sum = |many: fn(&Counts) -> u32| all.iter().map(|counts| many(counts)).sum::<u32>();
     let line = say(match among {
@@ -210,8 +210,8 @@ fn summed(lang: Lang, among: Among, all: &[&Counts]) -> String {
         .tr(lang)
 }
 
-/// The people whom the user met most often, in any game.
-fn met(ledger: &Ledger, server: Option<GuildId>) -> Vec<(UserId, Meetings)> {
+/// Opponents whom the user met most often in any game, and the results.
+fn most_met(ledger: &Ledger, server: Option<GuildId>) -> Vec<(UserId, Meetings)> {
     let mut all: BTreeMap<UserId, Meetings> = BTreeMap::new();
     for (.., leaf) in ledger.on_server(server) {
         for (user, met) in &leaf.met {
@@ -227,24 +227,24 @@ fn met(ledger: &Ledger, server: Option<GuildId>) -> Vec<(UserId, Meetings)> {
     all
 }
 
-/// Bests of the user in each game.
+/// Lines about the user's best feats in each game.
 fn bests(app: &App, lang: Lang, leaves: &[(&str, Among, &Leaf)]) -> Vec<String> {
-    let mut told = Vec::new();
+    let mut lines = Vec::new();
     for any_game in app.all_games() {
         for (feat, better) in any_game.feats() {
             let own = leaves.iter().filter(|leaf| leaf.0 == any_game.id());
             let all = own.filter_map(|(.., leaf)| leaf.counts.bests.get(feat));
             let best = all.map(|best| best.value);
             let best = best.reduce(|one, other| if better.is(other, one) { other } else { one });
-            told.extend(best.map(|value| {
+            lines.extend(best.map(|value| {
                 say("stats-best")
                     .with("game", any_game.title(lang))
-                    .with("feat", any_game.feat(lang, feat, value))
+                    .with("feat", any_game.feat_text(lang, feat, value))
                     .tr(lang)
             }));
         }
     }
-    told
+    lines
 }
 
 /// A table, drawn and in words.
@@ -265,7 +265,7 @@ impl Standings {
         let picture = Picture::still("stats.png", &scene, fit::words(&self.alt, fit::ALT));
         Message {
             picture: Some(picture),
-            ..Message::saying(self.lines.beside_the_board(lang))
+            ..Message::from_text(self.lines.beside_the_board(lang))
         }
     }
 
@@ -279,14 +279,14 @@ impl Standings {
         }
     }
 
-    /// The users whose names a league shows to this viewer.
+    /// Users whose names a league shows to this viewer.
     pub(crate) fn names(league: &League, eyes: UserId, any_game: &dyn AnyGame) -> Vec<UserId> {
         let rows = places(league, eyes).into_iter().map(|(_, user, _)| user);
         let best = firsts(league, any_game).into_iter().map(|(user, ..)| user);
         rows.chain(best).collect()
     }
 
-    /// A league, as this viewer may see it.
+    /// Table of a league for this viewer.
     pub(crate) fn of_league(
         lang: Lang,
         (league, any_game): (&League, &dyn AnyGame),
@@ -321,7 +321,7 @@ impl Standings {
         let notes = firsts(league, any_game)
             .into_iter()
             .map(|(user, feat, value)| {
-                let feat = any_game.feat(lang, feat, value);
+                let feat = any_game.feat_text(lang, feat, value);
                 // A name is drawn whole or not at all.
                 match render::drawn_name(&known.name(user)) {
                     Some(name) => say("stats-best-of")
@@ -364,7 +364,7 @@ impl Standings {
     }
 }
 
-/// The puzzles of the day that the user solved, a line for each game.
+/// Lines about the puzzles of the day that the user solved, one for each game.
 pub(crate) fn puzzles(app: &App, lang: Lang, ledger: &Ledger) -> Vec<String> {
     let today = Puzzle::at(app.services.sessions.now()).day();
     let line = |any_game: &dyn AnyGame| {
@@ -379,7 +379,7 @@ pub(crate) fn puzzles(app: &App, lang: Lang, ledger: &Ledger) -> Vec<String> {
     app.all_games().filter_map(line).collect()
 }
 
-/// The first of a league, and the viewer, each with their place.
+/// First rows of a league, with the viewer in the last one if they are further down.
 fn places(league: &League, eyes: UserId) -> Vec<(usize, UserId, &Counts)> {
     let places = (1..).zip(league.table());
     let all: Vec<(usize, UserId, &Counts)> = places
@@ -393,7 +393,7 @@ fn places(league: &League, eyes: UserId) -> Vec<(usize, UserId, &Counts)> {
     rows
 }
 
-/// Holders of the best feats there.
+/// Best value of each feat in a league, and who holds it.
 fn firsts(league: &League, any_game: &dyn AnyGame) -> Vec<(UserId, &'static str, u32)> {
     let feats = any_game.feats().into_iter();
     let firsts = feats.filter_map(|(feat, better)| {

@@ -9,12 +9,12 @@ use crate::app::fault::ServeError;
 use crate::requests::any::AnyGame;
 use crate::requests::app::App;
 use crate::slash::context::Ctx;
-use crate::slash::shared::answered::answered;
+use crate::slash::shared::answer_command::answer_command;
 use crate::slash::shared::game_choice::{chosen, games};
 use crate::slash::standings::{self, KnownNames, LedgerOf, Standings};
 use crate::ui::ids::{MY_DECISIONS, MY_STATS};
 use crate::ui::message::{Button, Message, Row, Select, SelectEntry, Style};
-use crate::ui::pool::Wanted;
+use crate::ui::pool::Urgency;
 use crate::ui::reply::Reply;
 
 #[poise::command(slash_command)]
@@ -28,24 +28,24 @@ pub(crate) async fn stats(
         (None, Some(player)) => StatsLook::Of(UserId(player.id.get()), caller::name(player, None)),
         (None, None) => StatsLook::Mine,
     };
-    answered(ctx, |app, who| async move { shown(app, &who, look).await }).await
+    answer_command(ctx, |app, who| async move { page(app, &who, look).await }).await
 }
 
 /// Statistics to look at.
 #[derive(Debug)]
 pub(crate) enum StatsLook {
-    /// Their own.
+    /// The caller's own statistics.
     Mine,
-    /// Statistics of a user, with their name on that server.
+    /// The statistics of this user, who has this name on the server.
     Of(UserId, String),
     /// The league of a game.
     League(String),
 }
 
-/// The id of what turns to a league.
+/// Id of the select of a league.
 pub(crate) const LEAGUE: &str = "stats:league";
 
-/// Reads the id of a component of statistics, with what was chosen in it.
+/// Reads the id of a component of statistics, with the choice in it.
 pub(crate) fn read(id: &str, chosen: Option<&str>) -> Option<StatsLook> {
     match (id, chosen) {
         (MY_STATS, None) => Some(StatsLook::Mine),
@@ -54,17 +54,17 @@ pub(crate) fn read(id: &str, chosen: Option<&str>) -> Option<StatsLook> {
     }
 }
 
-/// The statistics, as the caller may see them.
-pub(crate) async fn shown(app: &App, who: &Caller, look: StatsLook) -> Result<Reply, ServeError> {
+/// Page with these statistics, as the caller may see them.
+pub(crate) async fn page(app: &App, who: &Caller, look: StatsLook) -> Result<Reply, ServeError> {
     let lang = who.lang;
     let here = who.place.guild;
     match (look, here) {
-        (StatsLook::Mine, _) => of_person(app, who, (who.user, who.name.clone())).await,
-        (StatsLook::Of(user, name), Some(_)) => of_person(app, who, (user, name)).await,
+        (StatsLook::Mine, _) => person_page(app, who, (who.user, who.name.clone())).await,
+        (StatsLook::Of(user, name), Some(_)) => person_page(app, who, (user, name)).await,
         (StatsLook::League(game), Some(guild)) => {
             let command = (&["cmd-me", "cmd-me-stats"][..], "opt-me-stats-league");
             let any_game = chosen(app, &game, lang, command)?;
-            league(app, who, (guild, any_game)).await
+            league_page(app, who, (guild, any_game)).await
         }
         (StatsLook::Of(..) | StatsLook::League(_), None) => {
             Ok(Reply::words(say("stats-league-server").tr(lang)))
@@ -72,7 +72,8 @@ pub(crate) async fn shown(app: &App, who: &Caller, look: StatsLook) -> Result<Re
     }
 }
 
-async fn of_person(
+/// Page with a person's statistics.
+async fn person_page(
     app: &App,
     who: &Caller,
     (whose, name): (UserId, String),
@@ -81,9 +82,9 @@ async fn of_person(
     let known = sessions.person(whose).await?;
     let hidden = known.as_ref().is_some_and(|person| person.unlisted);
     let name = known.map_or(name, |person| person.name);
-    let told = |key: &'static str| say(key).with("name", escape(&name)).tr(lang);
+    let sentence = |key: &'static str| say(key).with("name", escape(&name)).tr(lang);
     let Some(ledger) = sessions.ledger(whose, who.user).await? else {
-        return Ok(Reply::words(told("stats-unlisted")));
+        return Ok(Reply::words(sentence("stats-unlisted")));
     };
     let own = whose == who.user;
     let server = who.place.guild;
@@ -91,14 +92,14 @@ async fn of_person(
         let puzzles = standings::puzzles(app, lang, &ledger);
         let said = match (puzzles.is_empty(), own) {
             (false, _) => puzzles.join("\n"),
-            (true, true) => told("stats-none"),
-            (true, false) => told("stats-none-of"),
+            (true, true) => sentence("stats-none"),
+            (true, false) => sentence("stats-none-of"),
         };
-        return with_ways_on(app, who, Message::words(said), (None, own));
+        return with_links(app, who, Message::words(said), (None, own));
     }
     let mut met = KnownNames::default();
-    for user in LedgerOf::meets(&ledger, server) {
-        met.learns(sessions, user).await?;
+    for user in LedgerOf::most_met(&ledger, server) {
+        met.look_up(sessions, user).await?;
     }
     let of = LedgerOf {
         lang,
@@ -108,11 +109,12 @@ async fn of_person(
         hidden,
     };
     let table = of.table(app, &ledger, &met);
-    let message = drawn(app, lang, table).await?;
-    with_ways_on(app, who, message, (None, own))
+    let message = draw(app, lang, table).await?;
+    with_links(app, who, message, (None, own))
 }
 
-async fn league(
+/// Page with a server's league of a game.
+async fn league_page(
     app: &App,
     who: &Caller,
     (guild, any_game): (GuildId, &dyn AnyGame),
@@ -122,24 +124,26 @@ async fn league(
     if league.table().is_empty() {
         let none = say("stats-league-none").with("game", any_game.title(lang));
         let message = Message::words(none.tr(lang));
-        return with_ways_on(app, who, message, (Some(any_game.id()), false));
+        return with_links(app, who, message, (Some(any_game.id()), false));
     }
     let mut known = KnownNames::default();
     for user in Standings::names(&league, who.user, any_game) {
-        known.learns(sessions, user).await?;
+        known.look_up(sessions, user).await?;
     }
     let table = Standings::of_league(lang, (&league, any_game), who.user, &known);
-    let message = drawn(app, lang, table).await?;
-    with_ways_on(app, who, message, (Some(any_game.id()), false))
+    let message = draw(app, lang, table).await?;
+    with_links(app, who, message, (Some(any_game.id()), false))
 }
 
-async fn drawn(app: &App, lang: Lang, table: Standings) -> Result<Message, ServeError> {
-    let draw = move || table.message(lang);
-    Ok(app.services.pool.draw(Wanted::Now, draw).await?)
+/// Draws a table.
+async fn draw(app: &App, lang: Lang, table: Standings) -> Result<Message, ServeError> {
+    let message = move || table.message(lang);
+    Ok(app.services.pool.draw(Urgency::Now, message).await?)
 }
 
-/// The message, with what turns to another.
-fn with_ways_on(
+/// The message with components that lead on: `shown` is the game of the league, `own` if it is
+/// about the caller.
+fn with_links(
     app: &App,
     who: &Caller,
     message: Message,

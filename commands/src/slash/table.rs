@@ -89,7 +89,7 @@ asks! {
 
 #[poise::command(slash_command)]
 async fn join(ctx: Ctx<'_>) -> Result<(), ServeError> {
-    let player = caller::of_command(ctx.interaction).0.player();
+    let player = caller::from_command(ctx.interaction).0.player();
     act_here(ctx, TableAction::Join(player)).await
 }
 
@@ -116,7 +116,7 @@ async fn host(ctx: Ctx<'_>, to: User) -> Result<(), ServeError> {
 
 #[poise::command(slash_command)]
 async fn invite(ctx: Ctx<'_>, person: User) -> Result<(), ServeError> {
-    let guest = Guest::of(&ctx.interaction.data.resolved, person.id);
+    let guest = Guest::from_resolved(&ctx.interaction.data.resolved, person.id);
     at_table(ctx, |at| {
         Box::pin(table_actions::invite(
             &at.app.services,

@@ -7,7 +7,7 @@ use crate::app::caller::Caller;
 use crate::app::fault::ServeError;
 use crate::requests::app::App;
 use crate::slash::context::Ctx;
-use crate::slash::shared::answered::answered;
+use crate::slash::shared::answer_command::answer_command;
 use crate::table::names::names;
 use crate::ui::links;
 use crate::ui::message::Message;
@@ -15,21 +15,22 @@ use crate::ui::reply::Reply;
 
 #[poise::command(slash_command)]
 pub(crate) async fn games(ctx: Ctx<'_>) -> Result<(), ServeError> {
-    answered(ctx, |app, who| async move { mine(app, &who).await }).await
+    answer_command(ctx, |app, who| async move { mine(app, &who).await }).await
 }
 
+/// Page with the caller's games.
 async fn mine(app: &App, who: &Caller) -> Result<Reply, ServeError> {
-    let Some(text) = listed(app, who).await? else {
+    let Some(text) = table_list(app, who).await? else {
         return Ok(Reply::words(say("table-none-of-yours").tr(who.lang)));
     };
-    Ok(Reply::say(Message::twin(who.lang, &text)))
+    Ok(Reply::say(Message::from_long_text(who.lang, &text)))
 }
 
 /// The user's tables, those that wait for them at the top; `None` if there are none.
-pub(super) async fn listed(app: &App, who: &Caller) -> Result<Option<String>, ServeError> {
+pub(super) async fn table_list(app: &App, who: &Caller) -> Result<Option<String>, ServeError> {
     let mut mine = Vec::new();
     for id in app.services.sessions.open_tables_of(who.user) {
-        mine.extend(seen(app, who, id).await?);
+        mine.extend(table_line(app, who, id).await?);
     }
     if mine.is_empty() {
         return Ok(None);
@@ -47,14 +48,15 @@ pub(super) async fn listed(app: &App, who: &Caller) -> Result<Option<String>, Se
     Ok(Some(lines.within(fit::CARD, who.lang).into()))
 }
 
-/// In which order tables are listed: those that wait for me first, the most urgent at the top.
+/// Order of tables in the list: those that wait for the user first, the most urgent at the top.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum ListOrder {
     Mine(Millis, TableId),
     Others(TableId),
 }
 
-async fn seen(
+/// Line of a table, and its place in the order; `None` if it is closed.
+async fn table_line(
     app: &App,
     who: &Caller,
     id: TableId,
@@ -72,7 +74,7 @@ async fn seen(
     let state = match (&room.status, own) {
         (Status::Playing, _) if room.paused => say("tables-paused"),
         (Status::Playing, Some(own)) => match own.at {
-            Some(at) => say("tables-yours-until").with("clock", clock(at)),
+            Some(at) => say("tables-yours-until").with("clock", links::timestamp(at, 'R')),
             None => say("tables-yours"),
         },
         (Status::Playing, None) => {
@@ -84,7 +86,7 @@ async fn seen(
         (Status::Over { .. } | Status::Closed, _) => say("tables-over"),
     };
     let place = match marks.board_post() {
-        Some(board) => links::link(&room, board),
+        Some(board) => links::board_link(&room, board),
         None => format!("<#{}>", room.place.channel),
     };
     let order = match own {
@@ -95,10 +97,6 @@ async fn seen(
         order,
         line(lang, any_game.title(lang), id, state.tr(lang), place),
     )))
-}
-
-fn clock(at: Millis) -> String {
-    format!("<t:{}:R>", at.0 / 1_000)
 }
 
 fn line(lang: Lang, game: String, table: TableId, state: String, place: String) -> String {

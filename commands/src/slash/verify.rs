@@ -9,9 +9,9 @@ use crate::app::fault::ServeError;
 use crate::outbox::places;
 use crate::requests::any::Origin;
 use crate::requests::app::App;
-use crate::requests::find::{numbered, table_for};
+use crate::requests::find::{table_for, table_number};
 use crate::slash::context::Ctx;
-use crate::slash::shared::answered::answered;
+use crate::slash::shared::answer_command::answer_command;
 use crate::ui::ids::{Request, TableVerb};
 use crate::ui::reply::Reply;
 
@@ -24,8 +24,8 @@ pub(crate) async fn verify(
     #[max = 1_000_000_000]
     table: Option<i64>,
 ) -> Result<(), ServeError> {
-    let named = table.and_then(numbered);
-    answered(ctx, |app, who| async move {
+    let named = table.and_then(table_number);
+    answer_command(ctx, |app, who| async move {
         if let Some(table) = named {
             return by_number(app, &who, table).await;
         }
@@ -36,8 +36,8 @@ pub(crate) async fn verify(
     .await
 }
 
-/// A table of the channel where the user asks, or at which they sit: users who cannot see a channel
-/// learn nothing of what is played there. A closed table is checked as well.
+/// Check of a table by its number, open or closed: one of this channel, or at which the user sits.
+/// Users who cannot see a channel learn nothing of what is played there.
 async fn by_number(app: &App, who: &Caller, id: TableId) -> Result<Reply, ServeError> {
     // The same words for a table that is elsewhere and for one that never was.
     let none = || {

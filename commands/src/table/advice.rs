@@ -1,17 +1,17 @@
-//! Advice, as it is shown: the button of a console that asks for it, how often everybody has, and
-//! what is told and drawn. It thinks nothing and opens nothing.
+//! Advice as it is shown: the button that asks for it, how often each has asked, and the advice
+//! itself. Thinks nothing and opens nothing.
 
 use games::{Advice, Seat};
 use sessions::{HintPolicy, Room, Snapshot, Status, TableId};
 use text::{Lang, Lines, Names, Rank, fit, say};
 
-use crate::game::changes::Looked;
+use crate::game::changes::RecentViews;
 use crate::game::ui::GameUi;
 use crate::ui::buttons::table_button;
 use crate::ui::ids::{Ids, TableVerb};
 use crate::ui::message::{Button, Message, Picture, Row, Style};
 
-/// The button that asks for advice, where that may be asked for and there is something to decide.
+/// Button that asks for advice, where advice is allowed and the player has a decision to make.
 pub(crate) fn button<D: GameUi>(
     now: &Snapshot<D>,
     seat: Seat,
@@ -26,8 +26,8 @@ pub(crate) fn button<D: GameUi>(
     Some(table_button(lang, ids, TableVerb::Advice, Style::Plain))
 }
 
-/// Number of times that each has asked, where everybody may know.
-pub(crate) fn asked(lang: Lang, room: &Room, names: &Names) -> Option<String> {
+/// Line about how often each player has asked, where everyone may know.
+pub(crate) fn hint_counts(lang: Lang, room: &Room, names: &Names) -> Option<String> {
     if room.hints == HintPolicy::None || room.status == Status::Lobby {
         return None;
     }
@@ -42,15 +42,15 @@ pub(crate) fn asked(lang: Lang, room: &Room, names: &Names) -> Option<String> {
     (!who.is_empty()).then(|| say("advice-asked").with("who", who.join(", ")).tr(lang))
 }
 
-/// Message in the place of the asker's console: the advice, their board with it drawn in, and the
-/// button that does it.
-pub(crate) fn told<D: GameUi>(
+/// Message in place of the asker's console: the advice, their board with it drawn in, and the
+/// button that does it. `counted` if the question was counted.
+pub(crate) fn message<D: GameUi>(
     lang: Lang,
-    (advice, looked): (&Advice<D>, &Looked<D>),
+    (advice, views): (&Advice<D>, &RecentViews<D>),
     names: &Names,
     (table, counted): (TableId, bool),
 ) -> Message {
-    let view = &looked.view;
+    let view = &views.now;
     let mut lines = Lines::default();
     lines.put(Rank::Heading, say("advice-heading").tr(lang));
     lines.put(Rank::Status, D::advised(lang, &advice.action, view, names));
@@ -60,9 +60,9 @@ pub(crate) fn told<D: GameUi>(
     if counted {
         lines.put(Rank::Courtesy, say("advice-counted").tr(lang));
     }
-    let scene = render::hinted_since::<D>((view, &looked.earlier), advice, lang, names);
+    let scene = render::hinted_since::<D>((view, &views.earlier), advice, lang, names);
     let ids = Ids::new(table, D::stamp(view));
-    let does = ids.does(&D::spell(&advice.action).to_string());
+    let does = ids.play_advice(&D::spell(&advice.action).to_string());
     let does = does.map(|id| Button::new(id, say("advice-do").tr(lang), Style::Main));
     let back = Button {
         label: say("table-button-from-more").tr(lang),

@@ -1,4 +1,4 @@
-//! Board of a table for everyone: the one message in its channel, and the messages that stay.
+//! Board of a table for everyone: the one message in its channel, and the messages that stay there.
 
 use games::{Everyone, To};
 use sessions::{
@@ -7,87 +7,89 @@ use sessions::{
 };
 use text::{Lang, Lines, Names, Rank, fit, say};
 
-use crate::game::changes::{self, Looked};
+use crate::game::changes::{self, RecentViews};
 use crate::game::ui::{GameUi, Page, Screen};
 use crate::table::advice;
-use crate::table::console::remembered;
-use crate::table::lobby::{closed, gathering, heading};
+use crate::table::console::news_picture;
+use crate::table::lobby::{closed_heading, heading, lobby_message};
 use crate::table::names::names;
 use crate::table::news::{quoted, sentences};
 use crate::table::votes;
 use crate::ui::buttons::{act_button, table_button};
 use crate::ui::ids::TableVerb;
+use crate::ui::links::timestamp;
 use crate::ui::message::{Message, Picture, Row, Style};
 
 /// Number of sentences of news above the board.
-const NEWS: usize = 3;
-/// Number of versions back in which they are looked for first.
-const RECENT: u64 = 12;
+const MAX_NEWS: usize = 3;
+/// Number of versions back in which news are looked for first.
+const RECENT_VERSIONS: u64 = 12;
 
-/// A table as its channel should see it.
+/// Board of a table as its channel should see it.
 pub(crate) struct TableBoard {
-    /// As of which version.
+    /// Version of the table that it shows.
     pub version: Version,
-    /// The one message.
+    /// The message.
     pub message: To<Everyone, Message>,
-    /// People whose closed DMs it tells of.
+    /// People whose closed DMs it mentions.
     pub unreachable: Vec<UserId>,
 }
 
-/// Messages that stay, with the events that they tell of.
+/// Messages that stay in the channel, with the events that they tell of.
 pub(crate) type KeptPosts = Vec<(EventNumber, To<Everyone, Message>)>;
 
-/// News of a board besides the table itself: the people at it, as far as they are known, and the
-/// results of a person who played alone and of a computer in the same game.
+/// Needs of a board besides the table.
 #[derive(Clone, Copy)]
-pub(crate) struct Beside<'b> {
+pub(crate) struct BoardContext<'b> {
+    /// People at the table, as far as they are known.
     pub people: &'b [(UserId, Person)],
+    /// Results of a person who played alone and of a computer in the same game.
     pub par: Option<(u16, u16)>,
 }
 
-/// The one message.
-fn face<D: GameUi>(now: &Snapshot<D>, beside: Beside<'_>) -> To<Everyone, Message> {
+/// The board's message.
+fn board_message<D: GameUi>(now: &Snapshot<D>, context: BoardContext<'_>) -> To<Everyone, Message> {
     let lang = Lang::of_locale(&now.room().place.locale.0);
     let names = names(now.room(), lang);
-    match changes::by_everyone(now) {
-        Some(looked) => playing(now, lang, &names, looked, beside),
-        None => To::everyone(gathering::<D>(now, lang, &names)),
+    match changes::for_everyone(now) {
+        Some(views) => playing(now, lang, &names, views, context),
+        None => To::everyone(lobby_message::<D>(now, lang, &names)),
     }
 }
 
 /// Board for everyone in a table's channel.
-pub(crate) fn board<D: GameUi>(now: &Snapshot<D>, beside: Beside<'_>) -> TableBoard {
-    let closed = beside
+pub(crate) fn board<D: GameUi>(now: &Snapshot<D>, context: BoardContext<'_>) -> TableBoard {
+    let closed = context
         .people
         .iter()
         .filter(|(_, person)| person.dm == Dm::Closed);
     TableBoard {
         version: now.version(),
-        message: face(now, beside),
+        message: board_message(now, context),
         unreachable: closed.map(|(user, _)| *user).collect(),
     }
 }
 
-/// The messages that stay and that do not stand yet, as far as the marks tell.
+/// Messages that shall stay in the channel and by the marks are not there yet.
 pub(crate) fn kept_posts<D: GameUi>(now: &Snapshot<D>, marks: &Marks) -> KeptPosts {
     let room = now.room();
     let lang = Lang::of_locale(&room.place.locale.0);
     let names = names(room, lang);
-    let message = |told: Told<Everyone, D>| {
-        let number = told.number;
+    let message = |news: Told<Everyone, D>| {
+        let number = news.number;
         let at = now.moment(number);
-        let message = told.glimpse.map(|glimpse| {
+        let message = news.glimpse.map(|glimpse| {
             let glimpse = match at {
-                Some(at) => D::dated(glimpse, at),
+                Some(at) => D::with_date(glimpse, at),
                 None => glimpse,
             };
-            keepsake::<D>(lang, &glimpse, &names)
+            kept_post::<D>(lang, &glimpse, &names)
         });
         Some((number, message.transpose()?))
     };
     let unsettled = now.public_news(marks.settled).into_iter();
     // What the last board shows need not stand there twice.
-    let shown = now.public_view().filter(|_| is_past(room));
+    let shown = now.public_view().filter(|_| is_finished(room));
     let shown = shown.map(|view| view.map(|view| render::still(&D::scene(&view, lang, &names))));
     let shown = shown.map(To::open);
     let repeats = |message: &To<Everyone, Message>| {
@@ -96,67 +98,68 @@ pub(crate) fn kept_posts<D: GameUi>(now: &Snapshot<D>, marks: &Marks) -> KeptPos
     };
     unsettled
         // What was taken back needs no message that stays.
-        .filter(|told| told.number >= marks.first_unkept() && told.mood == Mood::Stands)
+        .filter(|news| news.number >= marks.first_unkept() && news.mood == Mood::Stands)
         .filter_map(message)
         .filter(|(_, message)| !repeats(message))
         .collect()
 }
 
-/// A message that stays in the channel, for news that have a picture of their own.
-fn keepsake<D: GameUi>(lang: Lang, glimpse: &D::Glimpse, names: &Names) -> Option<Message> {
+/// Message that stays in the channel, for news with a picture of their own.
+fn kept_post<D: GameUi>(lang: Lang, glimpse: &D::Glimpse, names: &Names) -> Option<Message> {
     Some(Message {
-        picture: Some(remembered::<D>(lang, glimpse, names)?),
+        picture: Some(news_picture::<D>(lang, glimpse, names)?),
         ..Message::news(lang, &D::news(lang, glimpse, names))
     })
 }
 
-/// True if nothing comes any more.
-fn is_past(room: &Room) -> bool {
+/// True if nothing happens at the table any more.
+fn is_finished(room: &Room) -> bool {
     matches!(room.status, Status::Over { .. } | Status::Closed)
 }
 
-/// The last board. Where it shows what would stay above it, it is that too.
+/// Picture of the last board. It is named like the picture of the last news if it shows the same,
+/// so that it is not posted twice.
 fn last_board<D: GameUi>(now: &Snapshot<D>, lang: Lang, names: &Names, board: Picture) -> Picture {
-    let is_it = |told: &Told<Everyone, D>| {
-        let kept = told
+    let is_it = |news: &Told<Everyone, D>| {
+        let kept = news
             .glimpse
-            .map_ref(|glimpse| remembered::<D>(lang, glimpse, names));
+            .map_ref(|glimpse| news_picture::<D>(lang, glimpse, names));
         let kept = kept.open().filter(|kept| kept.bytes == board.bytes);
         kept.map(|kept| kept.name)
     };
-    let name = newest(now).iter().find_map(is_it);
+    let name = latest_news(now).iter().find_map(is_it);
     Picture {
         name: name.unwrap_or(board.name),
         ..board
     }
 }
 
-/// The message while a game is played or over.
+/// Message of a table whose game is played or over.
 fn playing<D: GameUi>(
     now: &Snapshot<D>,
     lang: Lang,
     names: &Names,
-    looked: To<Everyone, Looked<D>>,
-    beside: Beside<'_>,
+    views: To<Everyone, RecentViews<D>>,
+    context: BoardContext<'_>,
 ) -> To<Everyone, Message> {
     let room = now.room();
-    let news = sentences(now, lang, None, newest(now));
-    let looked = looked.map(|looked| (looked, Vec::new()));
-    let looked = looked.gather(news, |(_, news), told| news.push(told));
-    looked.map(|(looked, news)| {
-        let view = &looked.view;
+    let news = sentences(now, lang, None, latest_news(now));
+    let views = views.map(|views| (views, Vec::new()));
+    let views = views.gather(news, |(_, news), sentence| news.push(sentence));
+    views.map(|(views, news)| {
+        let view = &views.now;
         let page = Page::default();
-        let at = Screen::of(lang, view, names, &page, room.table);
+        let at = Screen::new(lang, view, names, &page, room.table);
         // A game that was over before it made place stays as it ended.
         let broken_off = room.status == Status::Closed && !now.is_over();
         let heading = match broken_off {
-            true => closed::<D>(lang, room, names),
+            true => closed_heading::<D>(lang, room, names),
             false => heading::<D>(lang, room),
         };
         let mut lines = Lines::default();
         lines.put(Rank::Heading, heading);
-        for told in &news {
-            lines.put(Rank::News, quoted(told));
+        for sentence in &news {
+            lines.put(Rank::News, quoted(sentence));
         }
         if let Some(puzzle) = room.puzzle {
             let which = say("daily-board").with("number", puzzle.number());
@@ -165,19 +168,19 @@ fn playing<D: GameUi>(
         if !broken_off {
             lines.each(Rank::Status, &D::status(lang, view, names));
         }
-        if let Some((own, par)) = beside.par {
+        if let Some((own, par)) = context.par {
             lines.put(Rank::Status, D::par(lang, own, par));
         }
-        footer(&mut lines, lang, (now, names), beside.people);
+        footer(&mut lines, lang, (now, names), context.people);
         if room.status == Status::Playing {
             let goal = say("table-goal").with("goal", D::goal(lang, room.seat_count() == 1));
             lines.put(Rank::Courtesy, goal.tr(lang));
         }
         Message {
             text: lines.beside_the_board(lang),
-            picture: Some(match is_past(room) {
-                true => last_board(now, lang, names, looked.picture(lang, names)),
-                false => looked.picture(lang, names),
+            picture: Some(match is_finished(room) {
+                true => last_board(now, lang, names, views.picture(lang, names)),
+                false => views.picture(lang, names),
             }),
             rows: rows::<D>(&at, room)
                 .into_iter()
@@ -189,19 +192,19 @@ fn playing<D: GameUi>(
     })
 }
 
-/// The last public news, however much happened in secret since: that must not show.
-fn newest<D: GameUi>(now: &Snapshot<D>) -> News<Everyone, D> {
+/// Latest public news, found however much happened in secret since: that must not show.
+fn latest_news<D: GameUi>(now: &Snapshot<D>) -> News<Everyone, D> {
     let version = now.version().0;
-    let mut back = RECENT;
+    let mut back = RECENT_VERSIONS;
     let mut news = now.public_news(Version(version.saturating_sub(back)));
-    while news.len() < NEWS && back < version {
+    while news.len() < MAX_NEWS && back < version {
         back *= 4;
         news = now.public_news(Version(version.saturating_sub(back)));
     }
-    news.split_off(news.len().saturating_sub(NEWS))
+    news.split_off(news.len().saturating_sub(MAX_NEWS))
 }
 
-/// The clocks, the closed DMs and what else the people at the table should know.
+/// Adds the clocks, the closed DMs and what else the people at the table should know.
 fn footer<D: GameUi>(
     lines: &mut Lines,
     lang: Lang,
@@ -212,7 +215,7 @@ fn footer<D: GameUi>(
     for due in &room.due {
         let Some(at) = due.at else { continue };
         // Discord counts it down by itself.
-        let clock = format!("<t:{}:R>", at.0 / 1_000);
+        let clock = timestamp(at, 'R');
         let until = match room.player(due.seat) {
             // It moves when it has thought, and no one waits for its clock.
             Some(player) if player.user.is_computer() => continue,
@@ -224,7 +227,7 @@ fn footer<D: GameUi>(
         };
         lines.put(Rank::Clock, until);
     }
-    if let Some(asked) = advice::asked(lang, room, names) {
+    if let Some(asked) = advice::hint_counts(lang, room, names) {
         lines.put(Rank::Courtesy, asked);
     }
     for line in votes::lines(now, lang, names) {
@@ -253,8 +256,8 @@ fn footer<D: GameUi>(
     }
 }
 
-/// Rows under the board: what matters now in the game, then what every table has: one select at
-/// most, and one row of buttons.
+/// Rows under the board: those of the game, then those of every table; at most one select and one
+/// row of buttons.
 fn rows<D: GameUi>(at: &Screen<'_, D>, room: &Room) -> Vec<Row> {
     let (lang, ids) = (at.lang, &at.ids);
     let mut rows = Vec::new();
@@ -270,7 +273,7 @@ fn rows<D: GameUi>(at: &Screen<'_, D>, room: &Room) -> Vec<Row> {
                 rows.extend(select);
                 buttons.extend(own);
             }
-            buttons.extend(votes::open_seat(lang, room, ids));
+            buttons.extend(votes::take_seat_button(lang, room, ids));
             let stands_out = buttons.iter().any(|button| button.style != Style::Plain);
             let style = match stands_out {
                 true => Style::Plain,

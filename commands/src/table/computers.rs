@@ -1,5 +1,5 @@
-//! Computers at a table, as people ask for them: which of them is to sit down. What it does then is
-//! another matter.
+//! Computers at a table, as people ask for them: which one is to sit down. How they play is another
+//! matter.
 
 use sessions::{Among, Skill, Status, TableAction, TableId, UserId};
 use text::{Lang, say};
@@ -11,17 +11,14 @@ use crate::ui::ids::{Ids, Stamp};
 use crate::ui::message::{Button, Message, Row, Style};
 use crate::ui::reply::Reply;
 
-/// Strength of a computer, in words.
-pub(crate) fn strength(lang: Lang, skill: Skill) -> String {
+/// Name of a skill.
+pub(crate) fn skill_name(lang: Lang, skill: Skill) -> String {
     say("computer-skill").with("skill", skill.word()).tr(lang)
 }
 
-/// How strong the computer is that a person plays against who chose none: easy until they have won
-/// a game of this kind, for a first game is for finding out what can be done.
-///
-/// # Errors
-/// What is counted of them cannot be read.
-pub(crate) async fn usual(
+/// Skill of the computer for a person who chose none: easy until they have won a game of this kind,
+/// for a first game is for finding out what can be done.
+pub(crate) async fn usual_skill(
     services: &Services,
     user: UserId,
     game: &str,
@@ -38,8 +35,8 @@ pub(crate) async fn usual(
     })
 }
 
-/// Asks which computer is to sit down.
-pub(crate) async fn asked(
+/// Message that asks which computer is to sit down.
+pub(crate) async fn ask_which(
     services: &Services,
     who: &Caller,
     table: TableId,
@@ -49,7 +46,7 @@ pub(crate) async fn asked(
     let button = |action, label: String| Button::new(ids.act(&action), label, Style::Plain);
     let skills = Skill::ALL.into_iter();
     let mut buttons: Vec<Button> = skills
-        .map(|skill| button(TableAction::Seat(skill), strength(who.lang, skill)))
+        .map(|skill| button(TableAction::Seat(skill), skill_name(who.lang, skill)))
         .collect();
     if room.status == Status::Lobby && room.computers().next().is_some() {
         buttons.push(button(

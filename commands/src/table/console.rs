@@ -1,28 +1,28 @@
-//! A seat's console: its own board as a picture, and what it can do now; and the board once more,
-//! as large as it can be. Made from the recipient's view, and nothing else.
+//! A seat's console: its own board as a picture, and the buttons for what can be done now; and the
+//! board as large as it can be. Made from the recipient's view, and nothing else.
 
 use render::Plays;
 use sessions::TableId;
 use text::{Lang, Lines, Names, Rank, fit, say};
 
-use crate::game::changes::Looked;
+use crate::game::changes::RecentViews;
 use crate::game::ui::{Console, GameUi, Page, RecordUi, Screen};
 use crate::table::undo::UndoOffer;
 use crate::ui::buttons::table_button;
 use crate::ui::ids::{Ids, TableVerb};
 use crate::ui::message::{Button, Message, Picture, Row, Style};
 
-/// The page on which everything stands that is not the decision itself.
+/// Word of the page under ⋯, with everything that is not the decision itself.
 pub(crate) const MORE: &str = "more";
-/// The most buttons beside ⋯.
-const BESIDE: usize = fit::ROW - 1;
+/// Greatest number of buttons beside ⋯.
+const MAX_BESIDE_MORE: usize = fit::ROW - 1;
 
 /// The page under ⋯.
 pub(crate) fn more_page() -> Page {
-    Page::of(MORE, "")
+    Page::new(MORE, "")
 }
 
-/// Buttons that the table adds under ⋯, and a line of what one of them takes back.
+/// Buttons that the table adds under ⋯, and a line about what one of them undoes.
 #[derive(Default)]
 pub(crate) struct More {
     buttons: Vec<Button>,
@@ -30,8 +30,8 @@ pub(crate) struct More {
 }
 
 impl More {
-    /// These buttons.
-    pub(crate) fn of(buttons: impl IntoIterator<Item = Button>) -> Self {
+    /// Only these buttons, and no undo.
+    pub(crate) fn new(buttons: impl IntoIterator<Item = Button>) -> Self {
         let buttons = buttons.into_iter().collect();
         Self {
             buttons,
@@ -39,44 +39,44 @@ impl More {
         }
     }
 
-    /// These too.
-    pub(crate) fn and(&mut self, buttons: impl IntoIterator<Item = Button>) {
+    /// Adds buttons.
+    pub(crate) fn add(&mut self, buttons: impl IntoIterator<Item = Button>) {
         self.buttons.extend(buttons);
     }
 
-    /// Puts undo before the other buttons.
-    pub(crate) fn regrets(&mut self, regrets: UndoOffer) {
-        self.buttons.insert(0, regrets.button);
-        self.line = regrets.line;
+    /// Adds undo before the other buttons.
+    pub(crate) fn add_undo(&mut self, undo: UndoOffer) {
+        self.buttons.insert(0, undo.button);
+        self.line = undo.line;
     }
 }
 
-/// A seat's console: its own board as a picture, and what it is offered, under what it is told;
-/// with what the table adds.
+/// A seat's console with this page. `notice` stands above it, `more` is what the table adds under
+/// ⋯.
 pub(crate) fn console<D: GameUi>(
     lang: Lang,
-    (looked, record): (&Looked<D>, &D::Record),
+    (views, record): (&RecentViews<D>, &D::Record),
     names: &Names,
-    (page, told, more): (&Page, &str, More),
+    (page, notice, more): (&Page, &str, More),
     table: TableId,
 ) -> Message {
-    let at = Screen::of(lang, &looked.view, names, page, table);
-    let mut console = offers::<D>(&at, record, more.buttons);
+    let at = Screen::new(lang, &views.now, names, page, table);
+    let mut console = console_of_page::<D>(&at, record, more.buttons);
     if let Some(line) = more.line.filter(|_| page.word == MORE) {
         console.text.push('\n');
         console.text.push_str(&line);
     }
     Message {
-        picture: Some(shown::<D>(lang, looked, names, page)),
-        ..offered(lang, told, console)
+        picture: Some(console_picture::<D>(lang, views, names, page)),
+        ..console_message(lang, notice, console)
     }
 }
 
-/// Message of a console, without a picture.
-pub(crate) fn offered(lang: Lang, told: &str, console: Console) -> Message {
+/// Message of a console under a notice, without its picture.
+pub(crate) fn console_message(lang: Lang, notice: &str, console: Console) -> Message {
     let mut lines = Lines::default();
-    lines.each(Rank::News, told);
-    if !told.is_empty() {
+    lines.each(Rank::News, notice);
+    if !notice.is_empty() {
         lines.put(Rank::News, "");
     }
     lines.each(Rank::Status, &console.text);
@@ -87,21 +87,21 @@ pub(crate) fn offered(lang: Lang, told: &str, console: Console) -> Message {
     }
 }
 
-/// Part of the console for a seat: its decision and ⋯, or what stands under ⋯.
-pub(crate) fn offers<D: GameUi>(
+/// Console of a page: the decision and ⋯, or what stands under ⋯.
+pub(crate) fn console_of_page<D: GameUi>(
     at: &Screen<'_, D>,
     record: &D::Record,
     more: Vec<Button>,
 ) -> Console {
     let (lang, ids) = (at.lang, &at.ids);
     if at.page.word == MORE {
-        let console = own::<D>(&Screen {
+        let console = game_console::<D>(&Screen {
             page: &Page::default(),
             ..*at
         });
-        return beneath(lang, console, record.rows(at), more, ids);
+        return page_under_more(lang, console, record.rows(at), more, ids);
     }
-    let mut console = own::<D>(at);
+    let mut console = game_console::<D>(at);
     // What asks for a yes or a no offers nothing else.
     if at.question().is_some() {
         return console;
@@ -122,32 +122,39 @@ pub(crate) fn offers<D: GameUi>(
     console
 }
 
-/// Console as the game lays it out, under where the game stands. What its last row does not hold
-/// beside ⋯ stands under that.
-fn own<D: GameUi>(at: &Screen<'_, D>) -> Console {
+/// Console as the game lays it out, under its status. Buttons that do not fit beside ⋯ move under
+/// it.
+fn game_console<D: GameUi>(at: &Screen<'_, D>) -> Console {
     let status = D::status(at.lang, at.view, at.names);
     let mut console = D::console(at).under([status]);
     if let Some(Row::Buttons(last)) = console.rows.last_mut()
-        && last.len() > BESIDE
+        && last.len() > MAX_BESIDE_MORE
     {
-        let rest = last.split_off(BESIDE);
+        let rest = last.split_off(MAX_BESIDE_MORE);
         console.more.splice(0..0, rest);
     }
     console
 }
 
-/// Page under ⋯.
-fn beneath(lang: Lang, console: Console, kept: Vec<Row>, more: Vec<Button>, ids: &Ids) -> Console {
+/// Page under ⋯: the game's own buttons there, those of the player's record, those of the table,
+/// and the way back.
+fn page_under_more(
+    lang: Lang,
+    console: Console,
+    record_rows: Vec<Row>,
+    more: Vec<Button>,
+    ids: &Ids,
+) -> Console {
     let mut buttons = console.more;
     let mut rows = Vec::new();
-    for row in kept {
+    for row in record_rows {
         match row {
             Row::Buttons(some) => buttons.extend(some),
             select => rows.push(select),
         }
     }
     buttons.extend(more);
-    buttons.extend(about(lang, ids));
+    buttons.extend(info_buttons(lang, ids));
     buttons.push(Button {
         label: say("table-button-from-more").tr(lang),
         ..table_button(lang, ids, TableVerb::Refresh, Style::Plain)
@@ -162,8 +169,8 @@ fn beneath(lang: Lang, console: Console, kept: Vec<Row>, more: Vec<Button>, ids:
     }
 }
 
-/// Buttons that tell of a table, for the viewer.
-pub(crate) fn about(lang: Lang, ids: &Ids) -> [Button; 4] {
+/// Buttons that tell about a table.
+pub(crate) fn info_buttons(lang: Lang, ids: &Ids) -> [Button; 4] {
     [
         TableVerb::History,
         TableVerb::Rules,
@@ -173,10 +180,10 @@ pub(crate) fn about(lang: Lang, ids: &Ids) -> [Button; 4] {
     .map(|verb| table_button(lang, ids, verb, Style::Plain))
 }
 
-/// The board once more, larger, or the part of it that matters, and where the game stands.
-pub(crate) fn zoomed<D: GameUi>(lang: Lang, looked: &Looked<D>, names: &Names) -> Message {
-    let view = &looked.view;
-    let scene = render::large_since::<D>(view, &looked.earlier, lang, names);
+/// Message with the board, or the part of it that matters, as large as it can be.
+pub(crate) fn large_board<D: GameUi>(lang: Lang, views: &RecentViews<D>, names: &Names) -> Message {
+    let view = &views.now;
+    let scene = render::large_since::<D>(view, &views.earlier, lang, names);
     let mut lines = Lines::default();
     lines.each(Rank::Status, &D::status(lang, view, names));
     Message {
@@ -190,15 +197,21 @@ pub(crate) fn zoomed<D: GameUi>(lang: Lang, looked: &Looked<D>, names: &Names) -
     }
 }
 
-/// Picture of a page of the console: the board, or what moved last, for players who looked away.
-fn shown<D: GameUi>(lang: Lang, looked: &Looked<D>, names: &Names, page: &Page) -> Picture {
-    let again = D::to_see_again(&looked.view).filter(|_| page.word == Page::AGAIN);
-    let again = again.and_then(|glimpse| remembered::<D>(lang, &glimpse, names));
-    again.unwrap_or_else(|| looked.picture(lang, names))
+/// Picture of a page of the console: the board, or the last movement once more, for players who
+/// looked away.
+fn console_picture<D: GameUi>(
+    lang: Lang,
+    views: &RecentViews<D>,
+    names: &Names,
+    page: &Page,
+) -> Picture {
+    let again = D::to_see_again(&views.now).filter(|_| page.word == Page::AGAIN);
+    let again = again.and_then(|glimpse| news_picture::<D>(lang, &glimpse, names));
+    again.unwrap_or_else(|| views.picture(lang, names))
 }
 
-/// The picture of news that have one of their own.
-pub(crate) fn remembered<D: GameUi>(
+/// Picture of news that have one of their own.
+pub(crate) fn news_picture<D: GameUi>(
     lang: Lang,
     glimpse: &D::Glimpse,
     names: &Names,

@@ -1,5 +1,5 @@
-//! Guests whom a user invites to a table: read from what Discord tells of the chosen person. It
-//! decides nothing about tables.
+//! Guests whom a user invites to a table, read from what Discord tells of the chosen person.
+//! Decides nothing about tables.
 
 use serenity::all::{CommandDataResolved, PartialMember, User};
 use sessions::{Player, TableId, TableRefusal, UserId};
@@ -23,7 +23,10 @@ pub(crate) struct Guest {
 
 impl Guest {
     /// The person with this id, as far as Discord tells of them.
-    pub(crate) fn of(resolved: &CommandDataResolved, id: serenity::all::UserId) -> Option<Self> {
+    pub(crate) fn from_resolved(
+        resolved: &CommandDataResolved,
+        id: serenity::all::UserId,
+    ) -> Option<Self> {
         let user: &User = resolved.users.get(&id)?;
         let member: Option<&PartialMember> = resolved.members.get(&id);
         let nick = member.and_then(|member| member.nick.as_deref());
@@ -35,8 +38,8 @@ impl Guest {
         })
     }
 
-    /// True if it is this person.
-    pub(crate) fn is(&self, user: UserId) -> bool {
+    /// True if the guest is this user.
+    pub(crate) fn is_user(&self, user: UserId) -> bool {
         self.user == user
     }
 
@@ -44,7 +47,7 @@ impl Guest {
     ///
     /// # Errors
     /// They cannot sit there: the caller is told why. Or the store fails.
-    pub(crate) async fn seated(
+    pub(crate) async fn into_player(
         self,
         services: &Services,
         who: &Caller,
@@ -72,8 +75,8 @@ impl Guest {
     }
 }
 
-/// Asks whom to invite, from the people of the server, if the caller sits at the table.
-pub(crate) async fn list(
+/// Message that asks whom to invite, if the caller sits at the table.
+pub(crate) async fn ask_whom(
     services: &Services,
     who: &Caller,
     table: TableId,
@@ -82,17 +85,18 @@ pub(crate) async fn list(
     if room.seat_of(who.user).is_none() {
         return Err(TableRefusal::NotSeated.into());
     }
-    Ok(people(who.lang, table))
+    Ok(people_select(who.lang, table))
 }
 
-fn people(lang: Lang, table: TableId) -> Reply {
+/// Message with a select of the people of the server.
+fn people_select(lang: Lang, table: TableId) -> Reply {
     let ids = Ids::new(table, Stamp(0));
-    let people = PeopleSelect {
+    let select = PeopleSelect {
         id: ids.table_verb(TableVerb::Guest),
         placeholder: say("invite-whom").tr(lang),
     };
     let message = Message {
-        rows: vec![Row::People(people)],
+        rows: vec![Row::People(select)],
         ..Message::words(say("invite-list").tr(lang))
     };
     Reply::say(message)

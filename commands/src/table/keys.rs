@@ -1,10 +1,10 @@
-//! Under which keys `text` has the words of commands and their options.
+//! Keys of the words of commands and their options in `text`.
 
 use text::Lang;
 
-/// The key of a command's own words; or, where it has none, that of all commands of its name, such
-/// as `opt-open-pace`.
-pub(crate) fn key_of(kind: &str, path: &str, rest: &str) -> String {
+/// Key of a command's own words; where it has none, that of all commands of its name, such as
+/// `opt-open-pace`.
+pub(crate) fn command_key(kind: &str, path: &str, rest: &str) -> String {
     let own = format!("{kind}{path}-{rest}");
     let command = path.rsplit('-').next().unwrap_or(path);
     let common = format!("{kind}-{command}-{rest}");

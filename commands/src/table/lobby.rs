@@ -1,5 +1,5 @@
-//! Lobby of a table in its channel: who sits where and what is missing; and that it is closed.
-//! Holds nothing of any game but what was agreed on.
+//! Lobby of a table in its channel: who sits where and who is missing; and that it is closed. Shows
+//! nothing of any game but its options.
 
 use games::{RecordChanges, Seat};
 use sessions::{Invitation, Millis, Pace, Room, Rsvp, Snapshot, Status, TableAction, UserId};
@@ -9,11 +9,11 @@ use crate::game::ui::GameUi;
 use crate::table::options;
 use crate::ui::buttons::{act_button, table_button};
 use crate::ui::ids::{Ids, Stamp, TableVerb};
-use crate::ui::links::{mention, moment};
+use crate::ui::links::{mention, timestamp};
 use crate::ui::message::{Button, Message, Picture, Row, Style};
 
-/// The heading of a table that was closed: by whom, and how to play again.
-pub(crate) fn closed<D: GameUi>(lang: Lang, room: &Room, names: &Names) -> String {
+/// Heading of a closed table: by whom it was closed, and how to play again.
+pub(crate) fn closed_heading<D: GameUi>(lang: Lang, room: &Room, names: &Names) -> String {
     let name = |user: &UserId| match room.seat_of(*user) {
         Some(seat) => format!("**{}**", names.shown(seat)),
         None => mention(lang, *user),
@@ -27,7 +27,7 @@ pub(crate) fn closed<D: GameUi>(lang: Lang, room: &Room, names: &Names) -> Strin
         .tr(lang)
 }
 
-/// The heading of a table.
+/// Heading of a table.
 pub(crate) fn heading<D: GameUi>(lang: Lang, room: &Room) -> String {
     say("table-heading")
         .with("game", D::title(lang))
@@ -35,7 +35,7 @@ pub(crate) fn heading<D: GameUi>(lang: Lang, room: &Room) -> String {
         .tr(lang)
 }
 
-/// The cover of a game, with so many seats taken of so many.
+/// Cover of a game with `taken` of `most` seats taken.
 pub(crate) fn cover<D: GameUi>(lang: Lang, taken: u8, most: u8) -> Picture {
     let alt = say("lobby-alt")
         .with("game", D::title(lang))
@@ -48,11 +48,11 @@ pub(crate) fn cover<D: GameUi>(lang: Lang, taken: u8, most: u8) -> Picture {
     )
 }
 
-/// The message while people gather, and when the table is closed.
-pub(crate) fn gathering<D: GameUi>(now: &Snapshot<D>, lang: Lang, names: &Names) -> Message {
+/// Message of a table whose game has not begun, or that was closed before.
+pub(crate) fn lobby_message<D: GameUi>(now: &Snapshot<D>, lang: Lang, names: &Names) -> Message {
     let room = now.room();
     if room.status == Status::Closed {
-        return Message::words(closed::<D>(lang, room, names));
+        return Message::words(closed_heading::<D>(lang, room, names));
     }
     let mut lines = Lines::default();
     let title = say("lobby-heading").with("game", D::title(lang));
@@ -67,16 +67,16 @@ pub(crate) fn gathering<D: GameUi>(now: &Snapshot<D>, lang: Lang, names: &Names)
     for line in Seat::all(*room.takes.end()).filter_map(|it| seat_line(lang, room, names, it)) {
         lines.put(Rank::Status, line);
     }
-    if let Some(changed) = options::changed::<D>(now, lang) {
+    if let Some(changed) = options::changed_line::<D>(now, lang) {
         lines.put(Rank::News, changed);
     }
-    for line in guests(lang, room) {
+    for line in invited_lines(lang, room) {
         lines.put(Rank::Courtesy, line);
     }
-    if let Some(hint) = hint(room, D::Record::counts(now.options())) {
+    if let Some(hint) = hint_line(room, D::Record::counts(now.options())) {
         lines.put(Rank::Hint, hint.tr(lang));
     }
-    lines.put(Rank::Clock, format!("-# {}", terms::<D>(now, lang)));
+    lines.put(Rank::Clock, format!("-# {}", terms_line::<D>(now, lang)));
     Message {
         text: lines.beside_the_board(lang),
         picture: Some(cover::<D>(lang, room.seat_count(), *room.takes.end())),
@@ -85,34 +85,35 @@ pub(crate) fn gathering<D: GameUi>(now: &Snapshot<D>, lang: Lang, names: &Names)
     }
 }
 
-/// Terms that were agreed on, in one line.
-fn terms<D: GameUi>(now: &Snapshot<D>, lang: Lang) -> String {
+/// The table's options, pace and hints in one line.
+fn terms_line<D: GameUi>(now: &Snapshot<D>, lang: Lang) -> String {
     let room = now.room();
     // A player who starts alone plays against a computer.
     let seats = room.seat_count().max(2).min(*room.takes.end());
     let options = D::options(lang, now.options(), seats);
     let options = options.lines().map(str::to_owned);
-    let others = [pace(room.pace).tr(lang)].into_iter();
+    let others = [pace_phrase(room.pace).tr(lang)].into_iter();
     let all: Vec<String> = options
         .chain(others)
-        .chain(options::hints(room, lang))
+        .chain(options::hints_line(room, lang))
         .collect();
     all.join(" · ")
 }
 
-/// Hint that all are here, or that no one needs to come.
-fn hint(room: &Room, counts: bool) -> Option<Phrase> {
+/// Hint that all are here, or that no one needs to come. `counts` if results go into a campaign,
+/// for which no computer plays.
+fn hint_line(room: &Room, counts: bool) -> Option<Phrase> {
     match room.free() {
         0 => Some(say("lobby-full")),
-        _ if room.seat_count() == 1 && !counts && kept(room).next().is_none() => {
+        _ if room.seat_count() == 1 && !counts && kept_seats(room).next().is_none() => {
             Some(say("lobby-alone"))
         }
         _ => None,
     }
 }
 
-/// Names of those who were asked and have no seat.
-fn guests(lang: Lang, room: &Room) -> Vec<String> {
+/// Lines with the names of invited people who have no seat.
+fn invited_lines(lang: Lang, room: &Room) -> Vec<String> {
     let named = |answer: Rsvp| {
         let invited = room.invited.iter().filter(move |it| it.answer == answer);
         let names: Vec<String> = invited.map(|it| escape(&it.player.name)).collect();
@@ -124,13 +125,14 @@ fn guests(lang: Lang, room: &Room) -> Vec<String> {
     lines.map(|line| line.tr(lang)).collect()
 }
 
-/// People for whom seats are kept, as far as that is not over.
-fn kept(room: &Room) -> impl Iterator<Item = (&str, Millis)> {
+/// Names of the people for whom seats are kept, and until when.
+fn kept_seats(room: &Room) -> impl Iterator<Item = (&str, Millis)> {
     let open = room.invited.iter().filter(|it| it.is_open());
     open.filter_map(|it| Some((it.player.name.as_str(), it.keeps?)))
 }
 
-/// The most probable press stands out: taking a seat while one is free, then starting.
+/// Buttons of the lobby. The most probable press stands out: taking a seat while one is free, then
+/// starting.
 fn buttons<D: GameUi>(lang: Lang, room: &Room) -> Vec<Button> {
     let ids = Ids::new(room.table, Stamp(0));
     let button = |verb, style| table_button(lang, &ids, verb, style);
@@ -147,9 +149,9 @@ fn buttons<D: GameUi>(lang: Lang, room: &Room) -> Vec<Button> {
     all.into_iter().flatten().collect()
 }
 
-/// The rest of what can be done before the game, for the asker alone. Where results go into a
-/// campaign, no computer sits down, and none is offered.
-pub(crate) fn more<D: GameUi>(
+/// Page with what else the asker can do before the game; `closes` if they may close the table.
+/// Where results go into a campaign, no computer is offered.
+pub(crate) fn more_page<D: GameUi>(
     now: &Snapshot<D>,
     (user, closes): (UserId, bool),
     lang: Lang,
@@ -190,7 +192,7 @@ pub(crate) fn more<D: GameUi>(
     if !sits && room.invitation(user).is_some_and(Invitation::is_open) {
         buttons.push(act(TableAction::Decline));
     }
-    if hosts && kept(room).next().is_some() {
+    if hosts && kept_seats(room).next().is_some() {
         buttons.push(act(TableAction::Unkeep));
     }
     let code = now.pledge().map(|seed| {
@@ -206,8 +208,8 @@ pub(crate) fn more<D: GameUi>(
     }
 }
 
-/// Time of a decision, in words.
-pub(crate) fn pace(pace: Pace) -> Phrase {
+/// Pace of a table in words.
+pub(crate) fn pace_phrase(pace: Pace) -> Phrase {
     say(match pace {
         Pace::Live => "table-pace-live",
         Pace::Days => "table-pace-days",
@@ -215,17 +217,17 @@ pub(crate) fn pace(pace: Pace) -> Phrase {
     })
 }
 
-/// Line of a seat: who sits there, or for whom it is kept; a free seat needs no line.
+/// Line of a seat: who sits there, or for whom it is kept; none for a free seat.
 fn seat_line(lang: Lang, room: &Room, names: &Names, seat: Seat) -> Option<String> {
     let number = seat.index() + 1;
     let Some(player) = room.player(seat) else {
         let nth = seat.index() - usize::from(room.seat_count());
-        let (name, until) = kept(room).nth(nth)?;
-        let kept = say("lobby-seat-kept")
+        let (name, until) = kept_seats(room).nth(nth)?;
+        let line = say("lobby-seat-kept")
             .with("seat", number)
             .with("name", escape(name))
-            .with("until", moment(until));
-        return Some(kept.tr(lang));
+            .with("until", timestamp(until, 'f'));
+        return Some(line.tr(lang));
     };
     let key = if player.user == room.host {
         "table-seat-host"
@@ -257,7 +259,7 @@ mod tests {
             assert_eq!(allowed % unit, 0, "{of:?}");
             let number = format!(" {} ", allowed / unit);
             for lang in Lang::ALL {
-                let words = pace(of).tr(lang);
+                let words = pace_phrase(of).tr(lang);
                 assert!(words.contains(&number), "{words}: {number}");
             }
         }

@@ -1,22 +1,26 @@
-//! Names of the people at a table. It holds no name of its own.
+//! Names of the people at a table. Holds no name of its own.
 
 use games::Seat;
 use sessions::{Player, Room, UserId};
 use text::{Lang, Names, escape, say};
 
-/// Names of the people at a table in this language. Several empty seats have numbers.
+/// Names of the people at a table. Several empty seats are numbered.
 pub(crate) fn names(room: &Room, lang: Lang) -> Names {
-    sitting(&room.seats, lang)
+    names_of_players(&room.seats, lang)
 }
 
-/// Names for one of them as the only reader: they are addressed directly.
+/// Names of the people at a table for one of them as the only reader, who is addressed directly.
 pub(crate) fn names_for(room: &Room, lang: Lang, reader: UserId) -> Names {
-    sitting_for(&room.seats, lang, Some(reader))
+    names_of_players_for(&room.seats, lang, Some(reader))
 }
 
-/// Names of those who sit, or sat, like that, for one of them as the only reader.
-pub(crate) fn sitting_for(seated: &[Option<Player>], lang: Lang, reader: Option<UserId>) -> Names {
-    let names = sitting(seated, lang);
+/// Names of the players in these seats; `reader`, if one of them, is addressed directly.
+pub(crate) fn names_of_players_for(
+    seated: &[Option<Player>],
+    lang: Lang,
+    reader: Option<UserId>,
+) -> Names {
+    let names = names_of_players(seated, lang);
     let reads = |player: &Option<Player>| player.as_ref().map(|it| it.user) == reader;
     match seated.iter().position(reads).filter(|_| reader.is_some()) {
         // At most as many as there are seats.
@@ -25,8 +29,8 @@ pub(crate) fn sitting_for(seated: &[Option<Player>], lang: Lang, reader: Option<
     }
 }
 
-/// Names of those who sit, or sat, like that.
-pub(crate) fn sitting(seated: &[Option<Player>], lang: Lang) -> Names {
+/// Names of the players in these seats.
+pub(crate) fn names_of_players(seated: &[Option<Player>], lang: Lang) -> Names {
     let empty = seated.iter().filter(|seat| seat.is_none()).count();
     let vacant = |nth: usize| {
         say("table-seat-vacant")
@@ -36,28 +40,26 @@ pub(crate) fn sitting(seated: &[Option<Player>], lang: Lang) -> Names {
     };
     let seats = || seated.iter().enumerate();
     let plain = seats().map(|(nth, player)| match player {
-        Some(player) => called(seated, player, lang),
+        Some(player) => plain_name(seated, player, lang),
         None => vacant(nth).replace('*', ""),
     });
     let formatted = seats().map(|(nth, player)| match player {
-        Some(player) => shown(seated, player, lang),
+        Some(player) => formatted_name(seated, player, lang),
         None => vacant(nth),
     });
     Names::new(plain.collect(), formatted.collect())
 }
 
-/// Name of one of them for a text that Discord formats: what people call themselves formats
-/// nothing.
-pub(crate) fn shown(seated: &[Option<Player>], player: &Player, lang: Lang) -> String {
+/// Name of a player for a text that Discord formats: people's own names are escaped.
+pub(crate) fn formatted_name(seated: &[Option<Player>], player: &Player, lang: Lang) -> String {
     match player.user.is_computer() || player.user.is_forgotten() {
-        true => called(seated, player, lang),
+        true => plain_name(seated, player, lang),
         false => escape(&player.name),
     }
 }
 
-/// The name of a player at a table: a computer's says how strong it plays. Several alike have
-/// numbers.
-pub(crate) fn called(seated: &[Option<Player>], player: &Player, lang: Lang) -> String {
+/// Name of a player: a computer is called by its skill, with a number where several are alike.
+pub(crate) fn plain_name(seated: &[Option<Player>], player: &Player, lang: Lang) -> String {
     if player.user.is_forgotten() {
         return say("player-forgotten").tr(lang);
     }

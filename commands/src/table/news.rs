@@ -1,5 +1,5 @@
-//! News in sentences, for any audience: what a game says of them, and whose time was up where the
-//! rules played for a player. It chooses none and cuts none.
+//! News in sentences, for any audience: the words of the game, and whose time was up where the
+//! rules played for a player. Chooses none and cuts none.
 
 use std::collections::BTreeSet;
 
@@ -11,9 +11,8 @@ use crate::game::ui::GameUi;
 use crate::table::names;
 use crate::table::undo;
 
-/// The sentences of these news, in order, each with the names of those who sat there then. A move
-/// that the rules made for a player is told as such, once, also where nothing else is told of it. A
-/// reader who is alone is addressed directly.
+/// Sentences of these news, in order, each with the names of those who sat there then. A move that
+/// the rules made for a player is told as such, once. A single reader is addressed directly.
 pub(crate) fn sentences<D: GameUi, A: Audience>(
     now: &Snapshot<D>,
     lang: Lang,
@@ -21,26 +20,27 @@ pub(crate) fn sentences<D: GameUi, A: Audience>(
     news: News<A, D>,
 ) -> Vec<To<A, String>> {
     let mut before = Version(0);
-    let mut then: (&[Option<Player>], Names) = (&[], names::sitting_for(&[], lang, reader));
-    let sentence = |told: Told<A, D>| {
-        let seated = now.sitters(told.number);
+    let mut then: (&[Option<Player>], Names) =
+        (&[], names::names_of_players_for(&[], lang, reader));
+    let sentence = |news: Told<A, D>| {
+        let seated = now.sitters(news.number);
         if then.0 != seated {
-            then = (seated, names::sitting_for(seated, lang, reader));
+            then = (seated, names::names_of_players_for(seated, lang, reader));
         }
         let names = &then.1;
-        let late = late(lang, names, &now.silent(told.number, before));
-        before = before.max(now.entry(told.number).unwrap_or_default());
-        undo::heard(lang, told, names).map(|told| match late {
+        let late = late_line(lang, names, &now.silent(news.number, before));
+        before = before.max(now.entry(news.number).unwrap_or_default());
+        undo::news_text_for(lang, news, names).map(|text| match late {
             // A game that has words of its own for it begins with the same sign.
-            Some(late) if !told.starts_with('⏳') => format!("{late}\n{told}"),
-            Some(_) | None => told,
+            Some(late) if !text.starts_with('⏳') => format!("{late}\n{text}"),
+            Some(_) | None => text,
         })
     };
     news.into_iter().map(sentence).collect()
 }
 
-/// Whose time was up, if anyone's was.
-fn late(lang: Lang, names: &Names, seats: &BTreeSet<Seat>) -> Option<String> {
+/// Line about the players whose time was up, if there are any.
+fn late_line(lang: Lang, names: &Names, seats: &BTreeSet<Seat>) -> Option<String> {
     let late = match seats.first() {
         Some(seat) if seats.len() == 1 => say("table-time-up").named("name", names, *seat),
         Some(_) => {
@@ -55,7 +55,7 @@ fn late(lang: Lang, names: &Names, seats: &BTreeSet<Seat>) -> Option<String> {
     Some(late.tr(lang))
 }
 
-/// News, as they are told beneath each other.
+/// News as a quotation.
 pub(crate) fn quoted(news: &str) -> String {
     format!("> {}", news.replace('\n', "\n> "))
 }

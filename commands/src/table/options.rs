@@ -1,5 +1,5 @@
 //! Options that a table agrees on before its game, as its host changes them: selects, four a page,
-//! made from what the game lists of its options and from what every table has. It sends nothing.
+//! for the settings of the game and those that every table has. Sends nothing.
 
 use games::Setting;
 use sessions::{Agreement, HintPolicy, Room, Snapshot, TermName};
@@ -7,25 +7,25 @@ use text::{Lang, Lines, Rank, attribute, fit, message, say};
 
 use crate::app::caller::{Caller, locale};
 use crate::game::ui::GameUi;
-use crate::table::keys::key_of;
+use crate::table::keys::command_key;
 use crate::table::paces::PACES;
 use crate::ui::ids::{Ids, Stamp};
 use crate::ui::message::{Button, Message, Row, Select, SelectEntry, Style};
 
 /// Number of selects on a page; the buttons that turn it need a row.
 const PAGE: usize = fit::ROWS - 1;
-/// Chosen where nothing else is: the game finds what fits.
+/// Value of a choice that leaves a setting to the game.
 const USUAL: &str = "usual";
 
-/// Topic of an agreement.
+/// An option that a table agrees on.
 pub(crate) enum Topic<D: GameUi> {
-    /// Pace.
+    /// Pace of the table.
     Pace,
-    /// In which language the table speaks.
+    /// Language of the table.
     Language,
-    /// For how many it has seats.
+    /// Number of seats.
     Seats,
-    /// An option of the game.
+    /// A setting of the game.
     Option(&'static Setting<D::Options>),
     /// Permission to ask for advice.
     Hints,
@@ -40,7 +40,7 @@ impl<D: GameUi> Clone for Topic<D> {
 impl<D: GameUi> Copy for Topic<D> {}
 
 impl<D: GameUi> Topic<D> {
-    /// Everything that a table of this game agrees on.
+    /// All options of a table of this game.
     pub(crate) fn all() -> Vec<Self> {
         // Two is as few as a table of several has.
         let seats = (*D::SEATS.start()).max(2) < *D::SEATS.end();
@@ -52,13 +52,13 @@ impl<D: GameUi> Topic<D> {
             .collect()
     }
 
-    /// The one of this word.
-    pub(crate) fn of(word: &str) -> Option<Self> {
-        Self::all().into_iter().find(|term| term.word() == word)
+    /// The option with this word in component ids.
+    pub(crate) fn by_word(word: &str) -> Option<Self> {
+        Self::all().into_iter().find(|topic| topic.word() == word)
     }
 
-    /// The one of this name.
-    fn named(name: &TermName) -> Option<Self> {
+    /// The option of this name.
+    fn by_name(name: &TermName) -> Option<Self> {
         match name {
             TermName::Pace => Some(Self::Pace),
             TermName::Language => Some(Self::Language),
@@ -71,7 +71,7 @@ impl<D: GameUi> Topic<D> {
         }
     }
 
-    /// Word in a component's id, which never changes.
+    /// Word in component ids, which never changes.
     pub(crate) fn word(self) -> String {
         match self {
             Self::Pace => "pace".to_owned(),
@@ -82,28 +82,30 @@ impl<D: GameUi> Topic<D> {
         }
     }
 
-    /// The key of its words.
+    /// Key of the label.
     fn key(self) -> String {
         match self {
             Self::Pace => "opt-open-pace".to_owned(),
             Self::Language => "lobby-term-language".to_owned(),
             Self::Seats => "lobby-term-seats".to_owned(),
             Self::Hints => "lobby-term-hints".to_owned(),
-            Self::Option(setting) => key_of("opt", &path::<D>(), setting.name),
+            Self::Option(setting) => command_key("opt", &open_path::<D>(), setting.name),
         }
     }
 
-    /// Label.
+    /// Label of the option.
     fn label(self, lang: Lang) -> String {
         capital(&message(lang, &self.key()).unwrap_or_default())
     }
 
-    /// Choices, each by what comes back and what it says.
+    /// Choices of the option, each with its value and its label.
     fn choices(self, now: &Snapshot<D>, lang: Lang) -> Vec<(String, String)> {
         match self {
             Self::Pace => {
                 let paces = PACES.iter().map(|(name, _)| *name);
-                paces.map(|name| named(lang, "open-pace", name)).collect()
+                paces
+                    .map(|name| named_choice(lang, "open-pace", name))
+                    .collect()
             }
             Self::Language => {
                 let own = |lang: &Lang| (lang.code().to_owned(), say("lobby-language").tr(*lang));
@@ -112,10 +114,10 @@ impl<D: GameUi> Topic<D> {
             Self::Seats => {
                 let least = (*D::SEATS.start()).max(now.room().seat_count()).max(2);
                 let seats = least..=*D::SEATS.end();
-                seats.map(|count| up_to(lang, count)).collect()
+                seats.map(|count| seats_choice(lang, count)).collect()
             }
             Self::Hints => {
-                let label = |hints: HintPolicy| say(hinted(hints)).tr(lang);
+                let label = |hints: HintPolicy| say(hints_key(hints)).tr(lang);
                 let all = HintPolicy::ALL.into_iter();
                 all.map(|hints| (hints.word().to_owned(), label(hints)))
                     .collect()
@@ -133,8 +135,11 @@ impl<D: GameUi> Topic<D> {
                 let said = said.map(|said| match said.parse::<u8>() {
                     Ok(_) => (said.clone(), said),
                     Err(_) => {
-                        let key =
-                            key_of("choice", &path::<D>(), &format!("{}-{said}", setting.name));
+                        let key = command_key(
+                            "choice",
+                            &open_path::<D>(),
+                            &format!("{}-{said}", setting.name),
+                        );
                         let label = message(lang, &key).unwrap_or_default();
                         (said, label)
                     }
@@ -144,7 +149,7 @@ impl<D: GameUi> Topic<D> {
         }
     }
 
-    /// Current choice, as it comes back.
+    /// Value of the current choice.
     fn chosen(self, now: &Snapshot<D>) -> String {
         let room = now.room();
         match self {
@@ -163,8 +168,8 @@ impl<D: GameUi> Topic<D> {
         }
     }
 
-    /// Label, with the current choice.
-    fn told(self, now: &Snapshot<D>, lang: Lang) -> String {
+    /// Label with the current choice.
+    fn line(self, now: &Snapshot<D>, lang: Lang) -> String {
         let chosen = self.chosen(now);
         let mut choices = self.choices(now, lang).into_iter();
         let shown = choices.find(|(value, _)| *value == chosen);
@@ -175,7 +180,7 @@ impl<D: GameUi> Topic<D> {
             .tr(lang)
     }
 
-    /// Action of choosing this; `None` if nothing changes, or if it was not offered.
+    /// Agreement that chooses the value `said`; `None` if it changes nothing or was not offered.
     pub(crate) fn choose(
         self,
         now: &Snapshot<D>,
@@ -199,12 +204,12 @@ impl<D: GameUi> Topic<D> {
                 Agreement::Hints(all.find(|hints| hints.word() == said)?)
             }
             Self::Option(setting) => {
-                let (said, at) = (said.to_owned(), who.at());
+                let (said, at) = (said.to_owned(), who.asked_at());
                 Agreement::Option {
                     name: setting.name,
                     choose: Box::new(move |options| {
                         if said == USUAL {
-                            return D::again(&usual::<D>(options, setting.name), at);
+                            return D::next_options(&with_usual::<D>(options, setting.name), at);
                         }
                         let mut options = options.clone();
                         setting.choose(&mut options, &said);
@@ -216,31 +221,32 @@ impl<D: GameUi> Topic<D> {
     }
 }
 
-const fn hinted(hints: HintPolicy) -> &'static str {
+/// Key of the label of a hint policy.
+const fn hints_key(hints: HintPolicy) -> &'static str {
     match hints {
         HintPolicy::None => "lobby-hints-none",
         HintPolicy::Counted => "lobby-hints-counted",
     }
 }
 
-/// Line about whether people may ask for advice, where that was agreed on.
-pub(crate) fn hints(room: &Room, lang: Lang) -> Option<String> {
-    let told = || {
+/// Line about the permission to ask for advice, where it was agreed on.
+pub(crate) fn hints_line(room: &Room, lang: Lang) -> Option<String> {
+    let line = || {
         say("lobby-term")
             .with(
                 "name",
                 capital(&message(lang, "lobby-term-hints").unwrap_or_default()),
             )
-            .with("chosen", say(hinted(room.hints)).tr(lang))
+            .with("chosen", say(hints_key(room.hints)).tr(lang))
             .tr(lang)
     };
-    (room.hints != HintPolicy::None).then(told)
+    (room.hints != HintPolicy::None).then(line)
 }
 
-/// The options, but for one of them, which is as usual.
-fn usual<D: GameUi>(options: &D::Options, but: &str) -> D::Options {
+/// The options with the setting `reset` as usual.
+fn with_usual<D: GameUi>(options: &D::Options, reset: &str) -> D::Options {
     let mut fresh = D::Options::default();
-    for setting in D::SETTINGS.iter().filter(|it| it.name != but) {
+    for setting in D::SETTINGS.iter().filter(|it| it.name != reset) {
         if let Some(said) = setting.chosen(options) {
             setting.choose(&mut fresh, &said);
         }
@@ -248,41 +254,41 @@ fn usual<D: GameUi>(options: &D::Options, but: &str) -> D::Options {
     fresh
 }
 
-/// Options that the host changed after others sat down, as they are now.
-pub(crate) fn changed<D: GameUi>(now: &Snapshot<D>, lang: Lang) -> Option<String> {
-    let named = now.room().changed.iter().filter_map(Topic::<D>::named);
-    let told: Vec<String> = named.map(|term| term.told(now, lang)).collect();
-    let what = told.join("; ");
-    (!told.is_empty()).then(|| say("lobby-changed").with("what", what).tr(lang))
+/// Line with the options that the host changed after others sat down.
+pub(crate) fn changed_line<D: GameUi>(now: &Snapshot<D>, lang: Lang) -> Option<String> {
+    let topics = now.room().changed.iter().filter_map(Topic::<D>::by_name);
+    let lines: Vec<String> = topics.map(|topic| topic.line(now, lang)).collect();
+    let what = lines.join("; ");
+    (!lines.is_empty()).then(|| say("lobby-changed").with("what", what).tr(lang))
 }
 
-/// A page of what is agreed on, for the host alone to change.
+/// A page of the options, for the host alone to change.
 pub(crate) fn page<D: GameUi>(now: &Snapshot<D>, lang: Lang, page: usize) -> Message {
     let room = now.room();
     let ids = Ids::new(room.table, Stamp(0));
-    let terms = Topic::<D>::all();
-    let pages = terms.len().div_ceil(PAGE);
+    let topics = Topic::<D>::all();
+    let pages = topics.len().div_ceil(PAGE);
     let page = page.min(pages.saturating_sub(1));
-    let here = &terms[page * PAGE..terms.len().min((page + 1) * PAGE)];
+    let here = &topics[page * PAGE..topics.len().min((page + 1) * PAGE)];
     let mut lines = Lines::default();
     let heading = say("lobby-terms")
         .with("page", page + 1)
         .with("pages", pages)
         .tr(lang);
     lines.put(Rank::Heading, heading);
-    for term in here {
-        let about = attribute(lang, &term.key(), "about").unwrap_or_default();
+    for topic in here {
+        let about = attribute(lang, &topic.key(), "about").unwrap_or_default();
         let about = say("lobby-term-about")
-            .with("name", term.label(lang))
+            .with("name", topic.label(lang))
             .with("about", about);
         lines.put(Rank::Hint, about.tr(lang));
     }
     let mut rows: Vec<Row> = here
         .iter()
-        .map(|term| Row::Select(select(*term, now, lang, &ids, page)))
+        .map(|topic| Row::Select(select(*topic, now, lang, &ids, page)))
         .collect();
     if pages > 1 {
-        rows.push(Row::Buttons(turns(lang, room, page, pages)));
+        rows.push(Row::Buttons(turn_buttons(lang, room, page, pages)));
     }
     Message {
         text: lines.within(fit::MESSAGE, lang),
@@ -291,23 +297,25 @@ pub(crate) fn page<D: GameUi>(now: &Snapshot<D>, lang: Lang, page: usize) -> Mes
     }
 }
 
+/// Select of an option.
 fn select<D: GameUi>(
-    term: Topic<D>,
+    topic: Topic<D>,
     now: &Snapshot<D>,
     lang: Lang,
     ids: &Ids,
     page: usize,
 ) -> Select {
-    let choices = term.choices(now, lang).into_iter();
+    let choices = topic.choices(now, lang).into_iter();
     let choices = choices.map(|(value, label)| SelectEntry::new(value, label));
     Select {
-        id: ids.choose(page, &term.word()),
-        placeholder: term.told(now, lang),
+        id: ids.choose(page, &topic.word()),
+        placeholder: topic.line(now, lang),
         choices: choices.collect(),
     }
 }
 
-fn turns(lang: Lang, room: &Room, page: usize, pages: usize) -> Vec<Button> {
+/// Buttons to the pages before and after this one, where there are any.
+fn turn_buttons(lang: Lang, room: &Room, page: usize, pages: usize) -> Vec<Button> {
     let ids = Ids::new(room.table, Stamp(0));
     let turn = |to: Option<usize>, key: &'static str| {
         to.filter(|to| *to < pages)
@@ -319,17 +327,19 @@ fn turns(lang: Lang, room: &Room, page: usize, pages: usize) -> Vec<Button> {
         .collect()
 }
 
-/// The path of a game's `open` among commands.
-fn path<D: GameUi>() -> String {
+/// Path of a game's `open` command.
+fn open_path<D: GameUi>() -> String {
     format!("-{}-open", D::ID)
 }
 
-fn named(lang: Lang, path: &str, name: &str) -> (String, String) {
+/// Choice of this name, with its label.
+fn named_choice(lang: Lang, path: &str, name: &str) -> (String, String) {
     let label = message(lang, &format!("choice-{path}-{name}"));
     (name.to_owned(), label.unwrap_or_default())
 }
 
-fn up_to(lang: Lang, count: u8) -> (String, String) {
+/// Choice of a number of seats, with its label.
+fn seats_choice(lang: Lang, count: u8) -> (String, String) {
     let label = say("lobby-up-to").with("count", count).tr(lang);
     (count.to_string(), label)
 }

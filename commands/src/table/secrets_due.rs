@@ -1,5 +1,5 @@
-//! Message of a person in a seat in their DMs: one for a table, which asks for the secret that they
-//! have to make, if there is one. It tells that there is one, never what.
+//! Secrets that players have to make, and the message that asks for one in a player's DMs. It tells
+//! that there is one, never which.
 
 use games::{Seat, To};
 use sessions::{Snapshot, UserId, Version};
@@ -8,52 +8,53 @@ use crate::game::ui::GameUi;
 use crate::ui::ids::Stamp;
 use crate::ui::message::Message;
 
-/// State of a person at a running table: a secret to make, or none.
+/// A player at a running table, and whether they have a secret to make.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct SecretDue {
-    /// Id of the person.
+    /// The player.
     pub user: UserId,
-    /// In which seat.
+    /// Seat of the player.
     pub seat: Seat,
-    /// At which moment of the game, so that it is asked for once.
+    /// Moment of the game, so that the secret is asked for once.
     pub stamp: Stamp,
     /// True if they have a secret to make.
-    pub owes: bool,
+    pub is_due: bool,
 }
 
 impl SecretDue {
-    /// The moment, as it is marked.
+    /// Moment of the game as the marks of deliveries note it.
     pub(crate) fn moment(&self) -> Version {
         Version(u64::from(self.stamp.0) + 1)
     }
 }
 
-/// Message in a person's DMs.
+/// Message in a player's DMs.
 pub(crate) struct Prompt {
-    /// Person whose message it is, and whether it asks.
-    pub owing: SecretDue,
-    /// As of which version of the table.
+    /// The player, and whether the message asks for a secret.
+    pub due: SecretDue,
+    /// Version of the table that it shows.
     pub version: Version,
-    /// Their console.
+    /// Console of the player.
     pub console: To<Seat, Message>,
 }
 
-/// The people at a table whose game has begun. Everyone may know whether they owe a secret.
-pub(crate) fn all<D: GameUi>(now: &Snapshot<D>) -> Vec<SecretDue> {
+/// The people at a table whose game has begun, and whether each has a secret to make: everyone may
+/// know that.
+pub(crate) fn secrets_due<D: GameUi>(now: &Snapshot<D>) -> Vec<SecretDue> {
     let Some(stamp) = now.public_view().map(|view| D::stamp(&view.open())) else {
         return Vec::new();
     };
     let people = now.room().people();
-    let owing = people.filter_map(|(seat, player)| {
-        let owes = |view: D::View| D::owes_a_secret(&view).then_some(());
-        let owes = now.seat_view(seat)?.map(owes).transpose().is_some();
+    let due = people.filter_map(|(seat, player)| {
+        let secret = |view: D::View| D::has_secret_due(&view).then_some(());
+        let is_due = now.seat_view(seat)?.map(secret).transpose().is_some();
         let user = player.user;
         Some(SecretDue {
             user,
             seat,
             stamp,
-            owes,
+            is_due,
         })
     });
-    owing.collect()
+    due.collect()
 }

@@ -1,5 +1,5 @@
 //! Turn ping for those whom a table waits for: whose move it is, what happened since their last
-//! one, until when, and where. It contains only what everyone may see.
+//! one, until when, and where. Contains only what everyone may see.
 
 use games::{Everyone, Seat, To};
 use sessions::{Called, OpenVote, Posted, Room, Snapshot, UserId, Version};
@@ -14,37 +14,38 @@ use crate::ui::ids::{Ids, Stamp, TableVerb};
 use crate::ui::links::{self, mention};
 use crate::ui::message::{Message, Row, Style};
 
-/// Most sentences of news: all of them stand in the console.
-const TOLD: usize = 12;
+/// Greatest number of sentences of news; the console has them all.
+const MAX_NEWS: usize = 12;
 
-/// People to call, and where.
+/// People to ping, and where.
 #[derive(Clone, Debug)]
 pub(crate) enum Call {
-    /// In the table's channel: those who are called now, and those who were called before.
-    Here(Vec<Called>, Vec<Called>),
-    /// A call of one person, in their DMs and in their language.
-    Aside(Called, Lang),
+    /// In the table's channel: those who are pinged now, and those who were pinged before.
+    InChannel(Vec<Called>, Vec<Called>),
+    /// In the DMs of one person, and in their language.
+    ByDm(Called, Lang),
 }
 
 impl Call {
-    fn whom(&self) -> impl Iterator<Item = Called> {
+    /// All people who are pinged.
+    fn people(&self) -> impl Iterator<Item = Called> {
         let (now, before) = match self {
-            Self::Here(now, before) => (now.as_slice(), before.as_slice()),
-            Self::Aside(called, _) => (std::slice::from_ref(called), &[][..]),
+            Self::InChannel(now, before) => (now.as_slice(), before.as_slice()),
+            Self::ByDm(called, _) => (std::slice::from_ref(called), &[][..]),
         };
         now.iter().chain(before).copied()
     }
 
-    /// Only reader of the call, if it has one.
+    /// Only reader of the ping, if it has one.
     const fn reader(&self) -> Option<UserId> {
         match self {
-            Self::Here(..) => None,
-            Self::Aside(called, _) => Some(called.user),
+            Self::InChannel(..) => None,
+            Self::ByDm(called, _) => Some(called.user),
         }
     }
 }
 
-/// The message that calls.
+/// Message of the ping.
 pub(crate) fn message<D: GameUi>(
     now: &Snapshot<D>,
     board: Option<Posted>,
@@ -52,18 +53,18 @@ pub(crate) fn message<D: GameUi>(
 ) -> To<Everyone, Message> {
     let room = now.room();
     let lang = match call {
-        Call::Here(..) => Lang::of_locale(&room.place.locale.0),
-        Call::Aside(_, lang) => *lang,
+        Call::InChannel(..) => Lang::of_locale(&room.place.locale.0),
+        Call::ByDm(_, lang) => *lang,
     };
     let names = names(room, lang);
     let mut lines = Lines::default();
     lines.put(Rank::Heading, heading::<D>(lang, room, call));
-    let since = call.whom().map(|called| room.last_act(called.seat)).min();
+    let since = call.people().map(|called| room.last_act(called.seat)).min();
     let mut news = now.public_news(since.unwrap_or(Version(0)));
-    let earlier = news.len().saturating_sub(TOLD);
+    let earlier = news.len().saturating_sub(MAX_NEWS);
     if !news.is_empty() {
         // Several people have no last move in common.
-        let moved = call.whom().count() == 1 && since > Some(Version(0));
+        let moved = call.people().count() == 1 && since > Some(Version(0));
         let moved = if moved { "yes" } else { "no" };
         let since = say("table-call-since").with("moved", moved).tr(lang);
         lines.put(Rank::Courtesy, since);
@@ -73,7 +74,7 @@ pub(crate) fn message<D: GameUi>(
         lines.put(Rank::Courtesy, earlier.tr(lang));
     }
     let news = sentences(now, lang, call.reader(), news.split_off(earlier));
-    let seats: Vec<Seat> = call.whom().map(|called| called.seat).collect();
+    let seats: Vec<Seat> = call.people().map(|called| called.seat).collect();
     let table = room.table;
     let ids = Ids::new(
         table,
@@ -81,16 +82,16 @@ pub(crate) fn message<D: GameUi>(
             .map_or(Stamp(0), |view| D::stamp(&view.open())),
     );
     let pings = match call {
-        Call::Here(now, _) => now.iter().map(|called| called.user).collect(),
-        Call::Aside(..) => Vec::new(),
+        Call::InChannel(now, _) => now.iter().map(|called| called.user).collect(),
+        Call::ByDm(..) => Vec::new(),
     };
-    let asked = asked(now, lang, &names, &seats);
+    let requests = other_requests(now, lang, &names, &seats);
     let footer = footer(lang, room, board, &seats);
-    let lines = To::everyone(lines).gather(news, |lines, told| {
-        lines.put(Rank::News, quoted(&told));
+    let lines = To::everyone(lines).gather(news, |lines, news| {
+        lines.put(Rank::News, quoted(&news));
     });
     lines.map(|mut lines| {
-        for line in asked {
+        for line in requests {
             lines.put(Rank::Status, line);
         }
         for line in footer {
@@ -110,12 +111,13 @@ pub(crate) fn message<D: GameUi>(
     })
 }
 
+/// First line: who is called, why, and to which game.
 fn heading<D: GameUi>(lang: Lang, room: &Room, call: &Call) -> String {
     let table = room.table.to_string();
     let say = match call {
-        Call::Here(..) => {
+        Call::InChannel(..) => {
             // In the order of their seats: who rings is another matter than who is named.
-            let mut whom: Vec<Called> = call.whom().collect();
+            let mut whom: Vec<Called> = call.people().collect();
             whom.sort_by_key(|called| called.seat);
             let whom: Vec<String> = whom
                 .iter()
@@ -123,13 +125,13 @@ fn heading<D: GameUi>(lang: Lang, room: &Room, call: &Call) -> String {
                 .collect();
             say("table-call")
                 .with("count", whom.len())
-                .with("why", why(room, call))
+                .with("why", reason(room, call))
                 .with("names", whom.join(", "))
         }
-        Call::Aside(..) => {
+        Call::ByDm(..) => {
             let channel = format!("<#{}>", room.place.channel);
             say("table-call-aside")
-                .with("why", why(room, call))
+                .with("why", reason(room, call))
                 .with("channel", channel)
         }
     };
@@ -138,14 +140,14 @@ fn heading<D: GameUi>(lang: Lang, room: &Room, call: &Call) -> String {
         .tr(lang)
 }
 
-/// The main reason for the call: their move, their vote, or that a seat is theirs.
-fn why(room: &Room, call: &Call) -> &'static str {
+/// Word for the main reason of the ping: a move, a vote, or a new seat.
+fn reason(room: &Room, call: &Call) -> &'static str {
     let moves = |seat: Seat| room.due.iter().any(|due| due.seat == seat);
-    if call.whom().any(|called| moves(called.seat)) {
+    if call.people().any(|called| moves(called.seat)) {
         "move"
     } else if call
-        .whom()
-        .any(|called| !answers(room, called.seat).is_empty())
+        .people()
+        .any(|called| !votes_asked_of(room, called.seat).is_empty())
     {
         "word"
     } else {
@@ -153,16 +155,21 @@ fn why(room: &Room, call: &Call) -> &'static str {
     }
 }
 
-/// The motions about which the person in a seat is asked.
-fn answers(room: &Room, seat: Seat) -> Vec<&OpenVote> {
+/// Open votes that wait for the person in a seat.
+fn votes_asked_of(room: &Room, seat: Seat) -> Vec<&OpenVote> {
     let user = room.player(seat).map(|player| player.user);
     let open = room.motions.iter();
     open.filter(|open| user.is_some_and(|user| room.missing(open).contains(&user)))
         .collect()
 }
 
-/// Request to those who are called beside their moves, and that a seat is theirs.
-fn asked<D: GameUi>(now: &Snapshot<D>, lang: Lang, names: &Names, seats: &[Seat]) -> Vec<String> {
+/// Lines about what is asked of these seats besides their moves: votes, and that a seat is theirs.
+fn other_requests<D: GameUi>(
+    now: &Snapshot<D>,
+    lang: Lang,
+    names: &Names,
+    seats: &[Seat],
+) -> Vec<String> {
     let room = now.room();
     let welcomed = seats.iter().filter(|seat| room.welcomed.contains(seat));
     let welcomed = welcomed.map(|seat| {
@@ -175,20 +182,20 @@ fn asked<D: GameUi>(now: &Snapshot<D>, lang: Lang, names: &Names, seats: &[Seat]
         let mut seats = seats.iter().filter_map(|seat| room.player(*seat));
         seats.any(|player| missing.contains(&player.user))
     });
-    let open = open.map(|open| votes::wish(now, lang, names, open));
+    let open = open.map(|open| votes::proposal(now, lang, names, open));
     welcomed.chain(open).collect()
 }
 
-/// Until when, and where the board is.
+/// Lines with the deadline and the link to the board.
 fn footer(lang: Lang, room: &Room, board: Option<Posted>, seats: &[Seat]) -> Vec<String> {
     let mut footer = Vec::new();
     let due = room.due.iter().filter(|due| seats.contains(&due.seat));
     if let Some(at) = due.filter_map(|due| due.at).min() {
-        let clock = format!("<t:{}:R>", at.0 / 1_000);
+        let clock = links::timestamp(at, 'R');
         footer.push(say("table-call-clock").with("clock", clock).tr(lang));
     }
     if let Some(board) = board {
-        let link = links::link(room, board);
+        let link = links::board_link(room, board);
         footer.push(say("table-call-board").with("link", link).tr(lang));
     }
     footer

@@ -1,5 +1,5 @@
-//! Taking back, as it is shown: news that say so, and in a console what one did last, with the
-//! button that takes it back, where it can be. It decides nothing.
+//! Undo, as it is shown: news that were undone say so, and a console offers to undo the last action
+//! of its player. Decides nothing.
 
 use games::{Audience, Game, Seat, To};
 use sessions::{LastAct, Mood, Snapshot, TableAction, Told, UndoConsent, UserId};
@@ -9,8 +9,8 @@ use crate::game::ui::GameUi;
 use crate::ui::ids::Ids;
 use crate::ui::message::{Button, Style};
 
-/// News in words; those that are taken back say so.
-pub(crate) fn told<D: GameUi>(
+/// News in words; undone news say so.
+pub(crate) fn news_text<D: GameUi>(
     lang: Lang,
     mood: Mood,
     glimpse: &D::Glimpse,
@@ -23,25 +23,25 @@ pub(crate) fn told<D: GameUi>(
     }
 }
 
-/// News in words, for whom they are.
-pub(crate) fn heard<A: Audience, D: GameUi>(
+/// News in words, for their audience.
+pub(crate) fn news_text_for<A: Audience, D: GameUi>(
     lang: Lang,
-    told: Told<A, D>,
+    news: Told<A, D>,
     names: &Names,
 ) -> To<A, String> {
-    let Told { mood, glimpse, .. } = told;
-    glimpse.map(|glimpse| self::told::<D>(lang, mood, &glimpse, names))
+    let Told { mood, glimpse, .. } = news;
+    glimpse.map(|glimpse| news_text::<D>(lang, mood, &glimpse, names))
 }
 
-/// Undo that a player is offered, in their console.
+/// Offer in a console to undo the last action.
 pub(crate) struct UndoOffer {
-    /// The button that does it.
+    /// Button that undoes it, or asks the others for it.
     pub button: Button,
-    /// Line about what it takes back, where that can be told: no button has room for it.
+    /// Line about the action, where it can be told: no button has room for it.
     pub line: Option<String>,
 }
 
-/// Offers a player to undo what they did last.
+/// Offer to a player to undo their last action; `None` if it is final.
 pub(crate) fn offer<D: GameUi>(
     now: &Snapshot<D>,
     (user, seat): (UserId, Seat),
@@ -56,34 +56,36 @@ pub(crate) fn offer<D: GameUi>(
     let did = To::everyone(Vec::new()).to_seat(seat);
     let news = news
         .into_iter()
-        .map(|told| heard::<Seat, D>(lang, told, names));
+        .map(|news| news_text_for::<Seat, D>(lang, news, names));
     let did = did.gather(news, |did: &mut Vec<String>, news| did.push(news));
     Some(did.map(|did| UndoOffer {
         button: Button::new(
             ids.act(&TableAction::TakeBack(Some(nth))),
-            say(key(undo_consent)).tr(lang),
+            say(button_label(undo_consent)).tr(lang),
             Style::Plain,
         ),
-        line: line(lang, &did),
+        line: last_move_line(lang, &did),
     }))
 }
 
-const fn key(undo_consent: UndoConsent) -> &'static str {
+/// Key of the label: undo, or ask the others for it.
+const fn button_label(undo_consent: UndoConsent) -> &'static str {
     match undo_consent {
         UndoConsent::Alone => "table-button-take-back",
         UndoConsent::Together { .. } => "table-button-ask-back",
     }
 }
 
-/// Line about what would be taken back. Of some acts nothing is told, as of a hand that rises.
-fn line(lang: Lang, did: &[String]) -> Option<String> {
+/// Line about the action that would be undone. Of some actions nothing is told, as of a hand that
+/// rises.
+fn last_move_line(lang: Lang, did: &[String]) -> Option<String> {
     let news = did.join(" ").replace('\n', " ");
-    let is_told = !news.trim().is_empty();
-    is_told.then(|| say("table-last-move").with("news", news).tr(lang))
+    let is_visible = !news.trim().is_empty();
+    is_visible.then(|| say("table-last-move").with("news", news).tr(lang))
 }
 
-/// Answer to a player who has undone something.
-pub(crate) fn notice<G: Game>(
+/// News that the entry with this number undid, for the player in a seat.
+pub(crate) fn undone_news<G: Game>(
     now: &Snapshot<G>,
     seat: Seat,
     entry: sessions::Version,
@@ -92,7 +94,7 @@ pub(crate) fn notice<G: Game>(
     let mut news = now.seat_news(seat, before);
     let until = news
         .iter()
-        .take_while(|told| told.mood == Mood::Undoing)
+        .take_while(|one| one.mood == Mood::Undoing)
         .count();
     news.truncate(until);
     news

@@ -20,8 +20,8 @@ use super::games::founded_in;
 use crate::game::catalogue::Visitor;
 use crate::game::ui::GameUi;
 use crate::history::export;
-use crate::history::replay::{Replayed, past};
-use crate::requests::session::so_far;
+use crate::history::replay::{Replay, replay_moments};
+use crate::requests::session::pledges_so_far;
 use crate::table::names::names;
 use crate::ui::message::Message;
 use crate::ui::viewing::{Extent, Eyes, Viewing};
@@ -105,7 +105,7 @@ async fn shows_nothing_unseen<D: GameUi + Rehearsed>(script: &Script<D>) -> usiz
             }
         }
         let shows: Vec<_> = Viewer::all(script.seats)
-            .map(|viewer| (so_far(&now, Lang::En), file(&now, viewer)))
+            .map(|viewer| (pledges_so_far(&now, Lang::En), file(&now, viewer)))
             .collect();
         for (nth, viewer) in Viewer::all(script.seats).enumerate() {
             if learnt[nth] || sees::<D>(viewer, &before) != sees::<D>(viewer, &state) {
@@ -332,7 +332,7 @@ fn file<D: GameUi>(now: &Snapshot<D>, viewer: Viewer) -> Vec<String> {
 /// What the viewer sees in a replay.
 fn shown<D: GameUi>(now: &Snapshot<D>, viewer: Viewer, what: Extent) -> Message {
     let names = names(now.room(), Lang::En);
-    let replayed = Replayed {
+    let replayed = Replay {
         now,
         lang: Lang::En,
         names: &names,
@@ -342,11 +342,11 @@ fn shown<D: GameUi>(now: &Snapshot<D>, viewer: Viewer, what: Extent) -> Message 
     let none = To::everyone(Vec::new());
     match viewer {
         Viewer::Everyone => {
-            let past = past(now, Lang::En, none, now.public_moments());
+            let past = replay_moments(now, Lang::En, none, now.public_moments());
             replayed.message(look(Eyes::Public), &past.open())
         }
         Viewer::Seat(seat) => {
-            let past = past(now, Lang::En, none.to_seat(seat), now.seat_moments(seat));
+            let past = replay_moments(now, Lang::En, none.to_seat(seat), now.seat_moments(seat));
             replayed.message(look(Eyes::Own), &past.open_for(seat).unwrap())
         }
     }

@@ -83,7 +83,7 @@ fn help_names_every_command() {
     let commands = slash::commands().expect("all have words");
     let commands = poise::builtins::create_application_commands(&commands);
     for lang in Lang::ALL {
-        let words = slash::door::words(lang);
+        let words = slash::door::commands_text(lang);
         within("help", &words, 1..=text::fit::MESSAGE);
         for command in &commands {
             let json = serde_json::to_value(command).unwrap();
@@ -110,7 +110,7 @@ async fn rules_pages_are_within_discords_limits() {
     let services = Arc::new(Services::new(sessions, sender, Chance::System));
     for any_game in crate::requests::all_games::all_games(&services, Advisers::default()) {
         for lang in Lang::ALL {
-            let pages: Vec<Chapter> = any_game.help(lang);
+            let pages: Vec<Chapter> = any_game.rules(lang);
             assert!(!pages.is_empty());
             for index in 0..pages.len() {
                 let reply = rules::page(any_game.as_ref(), lang, index).unwrap();

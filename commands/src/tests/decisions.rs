@@ -75,7 +75,7 @@ impl Visitor for Decisions {
 /// every table has, and one button at most that stands out.
 fn board<D: GameUi>(lang: Lang, view: &D::View, wrong: &mut BTreeSet<String>) {
     let (names, page) = (Names::new(Vec::new(), Vec::new()), Page::default());
-    let (select, buttons) = D::board_rows(&Screen::of(lang, view, &names, &page, TableId(1)));
+    let (select, buttons) = D::board_rows(&Screen::new(lang, view, &names, &page, TableId(1)));
     let entries = match select {
         Some(Row::Select(select)) => select.choices.len(),
         _ => 0,
@@ -110,9 +110,9 @@ impl<D: GameUi> At<'_, D> {
         let view = games::view_for_seat::<D>(self.state, self.seat);
         let view = view.open_for(self.seat).unwrap();
         let names = Names::new(Vec::new(), Vec::new());
-        let at = Screen::of(self.lang, &view, &names, page, TableId(1));
+        let at = Screen::new(self.lang, &view, &names, page, TableId(1));
         let ids = at.ids;
-        let shown = console::offers::<D>(&at, &D::Record::default(), Vec::new());
+        let shown = console::console_of_page::<D>(&at, &D::Record::default(), Vec::new());
         let asks = at.question().is_some();
         self.is_plain(&view, page, &shown.rows, asks);
         for row in &shown.rows {
@@ -195,10 +195,10 @@ impl<D: GameUi> At<'_, D> {
             chosen,
             at: Millis(1_700_000_000_000),
         };
-        match reading::tap::<D>(self.lang, view, ids, &tapped) {
-            Step::Act(action) | Step::ActOn(action, _) => self.is_granted(&word, action),
+        match reading::component_step::<D>(self.lang, view, ids, &tapped) {
+            Step::Act(action) | Step::ActAndTurn(action, _) => self.is_granted(&word, action),
             Step::Turn(page) if deep > 0 => self.looks(&page, deep - 1),
-            Step::Turn(_) | Step::Ask(_) | Step::Keeps(..) => {}
+            Step::Turn(_) | Step::Ask(_) | Step::UseRecord(..) => {}
             Step::Refuse(refusal) => {
                 self.wrong.insert(format!("{word} is refused: {refusal:?}"));
             }

@@ -17,7 +17,7 @@ use crate::app::refusals;
 use crate::game::catalogue::Visitor;
 use crate::game::changes;
 use crate::game::reading;
-use crate::game::reading::Kept;
+use crate::game::reading::RecordStep;
 use crate::game::ui::{GameUi, Page, RecordUi, Screen, Step, Tapped};
 use crate::lessons::coach;
 use crate::table::console::More;
@@ -125,7 +125,7 @@ impl Manner {
                         check_message(&Message::words(told));
                     }
                     Err(sessions::ActError::Table(refusal)) => {
-                        check_message(&Message::words(refusals::refusal(self.lang, &refusal)));
+                        check_message(&Message::words(refusals::refusal_text(self.lang, &refusal)));
                     }
                     Err(error) => panic!("{error:?}"),
                 }
@@ -204,7 +204,7 @@ impl<R> Looks<R> {
     fn at<D: GameUi<Record = R>>(&mut self, now: &Snapshot<D>) {
         let shown = board::board::<D>(
             now,
-            board::Beside {
+            board::BoardContext {
                 people: &self.people,
                 par: Some((u16::MAX, u16::MAX)),
             },
@@ -243,9 +243,9 @@ impl<R> Looks<R> {
                 };
                 let record = &self.record;
                 let page = Page::default();
-                let at = Screen::of(lang, &view, &names, &page, table);
-                let offers = console::offers::<D>(&at, record, Vec::new());
-                let first = console::offered(lang, &told, offers);
+                let at = Screen::new(lang, &view, &names, &page, table);
+                let offers = console::console_of_page::<D>(&at, record, Vec::new());
+                let first = console::console_message(lang, &told, offers);
                 let moment = D::moment(&view);
                 let help = D::help(lang);
                 assert!(
@@ -261,34 +261,44 @@ impl<R> Looks<R> {
                 }
                 let coaching = (&Coaching::default(), table);
                 let alone = now.room().seat_count() == 1;
-                let coached = coach::coached::<D>(lang, first.clone(), (&view, alone), coaching);
+                let coached = coach::with_tips::<D>(lang, first.clone(), (&view, alone), coaching);
                 let goal = D::goal(lang, alone);
                 assert!(
                     coached.text.contains(&goal) || coached.text.contains("… "),
                     "{goal}"
                 );
                 check_message(&coached);
-                check_message(&Message::twin(lang, &D::describe(lang, &view, &names)));
+                check_message(&Message::from_long_text(
+                    lang,
+                    &D::describe(lang, &view, &names),
+                ));
                 within("an alt text", &D::alt(lang, &view, &names), 1..=fit::ALT);
                 follow(&at, record, &first);
                 if is_pictured {
                     check_message(&Message::news(lang, &told));
                     let mut more = More::default();
                     if let Some(regrets) = Self::regrets::<D>(now, seat, (lang, &names, &at.ids)) {
-                        more.regrets(regrets);
+                        more.add_undo(regrets);
                     }
-                    more.and(coach::ends::<D>(lang, &view, (&Coaching::default(), table)));
+                    more.add(coach::stop_buttons::<D>(
+                        lang,
+                        &view,
+                        (&Coaching::default(), table),
+                    ));
                     let page = console::more_page();
                     let plain = (&page, "", more);
-                    let looked = changes::by_seat(now, seat).unwrap().open_for(seat).unwrap();
+                    let views = changes::for_seat(now, seat)
+                        .unwrap()
+                        .open_for(seat)
+                        .unwrap();
                     check_message(&console::console::<D>(
                         lang,
-                        (&looked, record),
+                        (&views, record),
                         &names,
                         plain,
                         table,
                     ));
-                    check_message(&console::zoomed::<D>(lang, &looked, &names));
+                    check_message(&console::large_board::<D>(lang, &views, &names));
                 }
             }
         }
@@ -329,7 +339,7 @@ fn least_important_lines_are_dropped_first() {
     let mut lines = Lines::default();
     lines.put(Rank::Courtesy, "x".repeat(fit::MESSAGE));
     lines.put(Rank::Heading, "heading");
-    let message = Message::saying(lines.beside_the_board(Lang::En));
+    let message = Message::from_text(lines.beside_the_board(Lang::En));
     check_message(&message);
     assert!(
         message.text.starts_with("heading\n… 1 more line"),
@@ -365,28 +375,31 @@ fn follow<D: GameUi>(at: &Screen<'_, D>, record: &D::Record, shown: &Message) {
                 chosen,
                 at: Millis(1_700_000_000_000),
             };
-            match reading::tap::<D>(lang, view, &at.ids, &tapped) {
+            match reading::component_step::<D>(lang, view, &at.ids, &tapped) {
                 Step::Ask(form) => check_form(&form),
                 Step::Turn(page) => {
                     // Its picture is the first page's.
                     let at = Screen { page: &page, ..*at };
-                    let offers = console::offers::<D>(&at, record, Vec::new());
-                    check_message(&console::offered(lang, "", offers));
+                    let offers = console::console_of_page::<D>(&at, record, Vec::new());
+                    check_message(&console::console_message(lang, "", offers));
                 }
-                Step::Act(_) | Step::ActOn(..) => {}
-                Step::Keeps(chore, said) => match reading::kept::<D>(view, record, chore, &said) {
-                    Kept::Runs(record_change) => {
-                        let ran = D::Record::ran(lang, Ok((&record_change, record)));
-                        within("what came of it", &ran, 1..=fit::MESSAGE);
+                Step::Act(_) | Step::ActAndTurn(..) => {}
+                Step::UseRecord(record_command, said) => {
+                    match reading::read_record_command::<D>(view, record, record_command, &said) {
+                        RecordStep::Runs(record_change) => {
+                            let ran =
+                                D::Record::describe_change(lang, Ok((&record_change, record)));
+                            within("what came of it", &ran, 1..=fit::MESSAGE);
+                        }
+                        RecordStep::Acts(_) | RecordStep::Lists | RecordStep::Shows => {}
+                        RecordStep::RecordRefusal(refusal) => {
+                            panic!("{id} {chosen:?} is offered and not there: {refusal:?}")
+                        }
+                        RecordStep::Refused(refusal) => {
+                            panic!("{id} {chosen:?} is offered and refused: {refusal:?}")
+                        }
                     }
-                    Kept::Acts(_) | Kept::Lists | Kept::Shows => {}
-                    Kept::RecordRefusal(refusal) => {
-                        panic!("{id} {chosen:?} is offered and not there: {refusal:?}")
-                    }
-                    Kept::Refused(refusal) => {
-                        panic!("{id} {chosen:?} is offered and refused: {refusal:?}")
-                    }
-                },
+                }
                 Step::Refuse(refusal) => {
                     panic!("{id} {chosen:?} is offered and refused: {refusal:?}")
                 }

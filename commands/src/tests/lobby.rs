@@ -77,8 +77,8 @@ impl Visitor for Everything {
             lang: Lang::Fr,
             place,
             key: Key(key),
-            on: None,
-            may: crate::app::caller::May::default(),
+            component_message: None,
+            rights: crate::app::caller::Rights::default(),
             is_among_people: false,
         };
         for term in Topic::<D>::all() {
@@ -117,7 +117,7 @@ fn fits<D: GameUi>(now: &Snapshot<D>) -> Vec<Message> {
     check_message(
         &board::board::<D>(
             now,
-            board::Beside {
+            board::BoardContext {
                 people: &[],
                 par: None,
             },

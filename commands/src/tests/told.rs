@@ -69,7 +69,7 @@ impl Visitor for Looking {
             eprintln!("{} for {seats}: {told:?}", D::ID);
             assert!(told.sentences > 0, "{} for {seats}", D::ID);
             about += told.about_me;
-            assert!(told.so_far > 0, "{} for {seats}: {told:?}", D::ID);
+            assert!(told.pledges_so_far > 0, "{} for {seats}: {told:?}", D::ID);
             assert!(told.since_he_moved > 0, "{} for {seats}: {told:?}", D::ID);
             assert_eq!(told.unseen, 0, "{} for {seats}: {told:?}", D::ID);
             assert_eq!(told.silently, 0, "{} for {seats}: {told:?}", D::ID);
@@ -130,7 +130,7 @@ struct Told {
     silently: usize,
     /// How often their news began with their last move, and how often with the game.
     since_he_moved: usize,
-    so_far: usize,
+    pledges_so_far: usize,
 }
 
 impl Told {
@@ -155,7 +155,7 @@ impl Told {
         ] {
             let told = since_the_last_move::<D>(now, seat, lang);
             let told = told.and_then(|told| told.open_for(seat));
-            let call = turn_ping::message(now, None, &Call::Aside(called, lang));
+            let call = turn_ping::message(now, None, &Call::ByDm(called, lang));
             let call = Some(call.open().text.to_string())
                 .filter(|_| !now.public_news(now.room().last_act(seat)).is_empty());
             for (told, moved) in [(told, done.moved), (call, done.seen)] {
@@ -163,7 +163,7 @@ impl Told {
                 let begins = (told.contains(of_own), told.contains(of_all));
                 assert_eq!(begins, (moved, !moved), "{done:?}: {told}");
                 self.since_he_moved += usize::from(moved);
-                self.so_far += usize::from(!moved);
+                self.pledges_so_far += usize::from(!moved);
             }
         }
     }
@@ -193,9 +193,9 @@ impl Told {
         let since = since.and_then(|since| since.open_for(seat));
         let since = since.unwrap_or_default();
         let page = Page::default();
-        let at = Screen::of(lang, &view, &names, &page, now.room().table);
-        let offers = console::offers::<D>(&at, &D::Record::default(), Vec::new());
-        let shown = console::offered(lang, &since, offers);
+        let at = Screen::new(lang, &view, &names, &page, now.room().table);
+        let offers = console::console_of_page::<D>(&at, &D::Record::default(), Vec::new());
+        let shown = console::console_message(lang, &since, offers);
         self.looks += 1;
         let name = player.name.as_str();
         assert!(!shown.text.contains(name), "{name} reads: {}", shown.text);

@@ -1,5 +1,5 @@
-//! What we may do in a channel: asked of Discord when it refused something, or when that may have
-//! changed. It reads and never sends.
+//! Permissions of the bot in a channel: asked of Discord when it refused something, or when they
+//! may have changed. Reads and never sends.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -29,30 +29,31 @@ const NEEDED: [(Permissions, &str); 5] = [
     ),
 ];
 
-/// Everything that a table needs, in any kind of channel.
-pub(crate) fn needed() -> Permissions {
+/// Permissions that a table needs, in any kind of channel.
+pub(crate) fn needed_permissions() -> Permissions {
     NEEDED
         .into_iter()
         .map(|(permission, _)| permission)
         .collect()
 }
 
-/// Permissions that a table needs and lacks, as bits.
-pub(crate) fn lacking(granted: Permissions, kind: ChannelType) -> u64 {
+/// Permissions that a table needs in a channel of this kind and that are not granted, as bits.
+pub(crate) fn missing_permissions(granted: Permissions, kind: ChannelType) -> u64 {
     let unasked = if is_thread(kind) {
         Permissions::SEND_MESSAGES
     } else {
         Permissions::SEND_MESSAGES_IN_THREADS
     };
-    (needed() - unasked - granted).bits()
+    (needed_permissions() - unasked - granted).bits()
 }
 
-/// The names of these permissions.
-pub(crate) fn names(lang: Lang, bits: u64) -> String {
+/// Names of permissions, given as bits.
+pub(crate) fn permission_names(lang: Lang, bits: u64) -> String {
     let names: Vec<String> = keys(bits).map(|key| say(key).tr(lang)).collect();
     names.join(", ")
 }
 
+/// Keys of the names of permissions.
 fn keys(bits: u64) -> impl Iterator<Item = &'static str> {
     let among = Permissions::from_bits_truncate(bits);
     let named = NEEDED
@@ -68,24 +69,24 @@ const fn is_thread(kind: ChannelType) -> bool {
     )
 }
 
-/// A server, and our membership there.
+/// A server, and the bot as its member.
 #[derive(Clone)]
 struct Server {
     guild: PartialGuild,
     member: Option<Member>,
 }
 
-/// What Discord said of servers and channels a moment ago, for all tables that stand there.
+/// Discord's recent answers about servers and channels, for all tables that stand there.
 #[derive(Clone, Default)]
 pub(crate) struct Lookups {
-    servers: Answers<Option<Server>>,
-    channels: Answers<Result<GuildChannel, Trouble>>,
+    servers: AnswerCache<Option<Server>>,
+    channels: AnswerCache<Result<GuildChannel, Trouble>>,
 }
 
 impl Lookups {
-    /// Looks at a place, as it has been since a moment: the reason why it takes nothing, or `None`
-    /// when it should take our messages. What was asked later is not asked again.
-    pub(crate) async fn look(
+    /// Reason why a place refuses our messages; `None` if it accepts them. An answer younger than
+    /// `since` is not asked for again.
+    pub(crate) async fn find_trouble(
         &self,
         http: &Http,
         place: &Venue,
@@ -119,7 +120,7 @@ impl Lookups {
         };
         let thread = channel.thread_metadata.as_ref();
         let locked = thread.is_some_and(|thread| thread.locked);
-        Ok(match lacking(granted, channel.kind) {
+        Ok(match missing_permissions(granted, channel.kind) {
             // Managing threads allows writing in locked ones as well.
             0 if locked && !granted.manage_threads() => Some(Trouble::Locked),
             0 => None,
@@ -127,6 +128,7 @@ impl Lookups {
         })
     }
 
+    /// Channel, or why the bot cannot see it, from the cache or from Discord.
     async fn channel(
         &self,
         http: &Http,
@@ -137,27 +139,28 @@ impl Lookups {
     }
 }
 
-/// For how long an answer may serve those who have asked since.
-const KEPT: Duration = Duration::from_secs(60);
+/// Time for which an answer is remembered.
+const ANSWER_LIFETIME: Duration = Duration::from_secs(60);
 
-/// Answers by what was asked about. An answer serves all whose reason to ask is older than its
-/// question: they wait for it together.
+/// Discord's answers by the id of what was asked about. People who ask at the same time wait for
+/// one answer together.
 #[derive(Clone)]
-struct Answers<T>(Arc<Mutex<HashMap<u64, Arc<Question<T>>>>>);
+struct AnswerCache<T>(Arc<Mutex<HashMap<u64, Arc<Question<T>>>>>);
 
-/// When it was asked, and what came of it.
+/// Time of a question, and its answer.
 type Question<T> = tokio::sync::Mutex<Option<(Instant, Result<T, SendError>)>>;
 
-impl<T> Default for Answers<T> {
+impl<T> Default for AnswerCache<T> {
     fn default() -> Self {
         Self(Arc::default())
     }
 }
 
-impl<T: Clone> Answers<T> {
+impl<T: Clone> AnswerCache<T> {
+    /// Answer about this id that is no older than `since`; `ask` is awaited if there is none.
     async fn get(
         &self,
-        about: u64,
+        id: u64,
         since: Instant,
         ask: impl Future<Output = Result<T, SendError>>,
     ) -> Result<T, SendError> {
@@ -166,11 +169,13 @@ impl<T: Clone> Answers<T> {
             all.retain(|_, question| {
                 let is_asked = Arc::strong_count(question) > 1;
                 let lasts = |known: &Option<(Instant, _)>| {
-                    known.as_ref().is_some_and(|(at, _)| at.elapsed() < KEPT)
+                    known
+                        .as_ref()
+                        .is_some_and(|(at, _)| at.elapsed() < ANSWER_LIFETIME)
                 };
                 is_asked || question.try_lock().is_ok_and(|known| lasts(&known))
             });
-            Arc::clone(all.entry(about).or_default())
+            Arc::clone(all.entry(id).or_default())
         };
         let mut known = question.lock().await;
         if let Some((at, answer)) = &*known
@@ -185,10 +190,10 @@ impl<T: Clone> Answers<T> {
     }
 }
 
-/// The server, unless we are no more there.
+/// Server with this id; `None` if the bot is no member any more.
 async fn server(http: &Http, id: u64) -> Result<Option<Server>, SendError> {
     let id = serenity::all::GuildId::new(id);
-    let Ok(guild) = asked(http.get_guild(id).await)? else {
+    let Ok(guild) = answer_or_refusal(http.get_guild(id).await)? else {
         return Ok(None);
     };
     // The bot's user and its application share their id.
@@ -199,25 +204,26 @@ async fn server(http: &Http, id: u64) -> Result<Option<Server>, SendError> {
         }));
     };
     let me = serenity::all::UserId::new(me.get());
-    let member = asked(http.get_member(id, me).await)?.ok();
+    let member = answer_or_refusal(http.get_member(id, me).await)?.ok();
     Ok(Some(Server { guild, member }))
 }
 
-/// The channel, or why we cannot see it.
+/// Channel with this id, or why the bot cannot see it.
 async fn channel(http: &Http, id: u64) -> Result<Result<GuildChannel, Trouble>, SendError> {
     let channel = http.get_channel(serenity::all::ChannelId::new(id)).await;
-    Ok(match asked(channel)? {
+    Ok(match answer_or_refusal(channel)? {
         Ok(Channel::Guild(channel)) => Ok(channel),
         Ok(_) | Err(SendError::NoPlace) => Err(Trouble::Deleted),
         Err(_) => Err(Trouble::Lacking(Permissions::VIEW_CHANNEL.bits())),
     })
 }
 
-/// An answer, or a refusal that tells something; else Discord does not tell.
-fn asked<T>(answer: serenity::Result<T>) -> Result<Result<T, SendError>, SendError> {
+/// Sorts an answer of Discord: `Ok(Err(_))` is a refusal that tells something about the place,
+/// `Err` a failure that tells nothing.
+fn answer_or_refusal<T>(answer: serenity::Result<T>) -> Result<Result<T, SendError>, SendError> {
     match answer.map_err(SendError::from) {
         Ok(answer) => Ok(Ok(answer)),
-        Err(error) if error.is_of_the_place() => Ok(Err(error)),
+        Err(error) if error.is_channel_error() => Ok(Err(error)),
         // Unknown member.
         Err(SendError::Other(said)) if said.starts_with("404 ") => Ok(Err(SendError::NoPlace)),
         Err(error) => Err(error),
@@ -232,7 +238,7 @@ mod tests {
 
     #[tokio::test]
     async fn answer_serves_all_whose_reason_is_older_than_its_question() {
-        let (answers, asked) = (Answers::default(), AtomicUsize::new(0));
+        let (answers, asked) = (AnswerCache::default(), AtomicUsize::new(0));
         let ask = || async {
             tokio::task::yield_now().await;
             match asked.fetch_add(1, Ordering::Relaxed) {
@@ -258,13 +264,16 @@ mod tests {
 
     #[test]
     fn permissions_depend_on_channel_kind() {
-        let all = needed();
+        let all = needed_permissions();
         for kind in [ChannelType::Text, ChannelType::PublicThread] {
-            assert_eq!(lacking(all, kind), 0);
-            assert_eq!(keys(lacking(Permissions::empty(), kind)).count(), 4);
+            assert_eq!(missing_permissions(all, kind), 0);
+            assert_eq!(
+                keys(missing_permissions(Permissions::empty(), kind)).count(),
+                4
+            );
         }
         let no_history = all - Permissions::READ_MESSAGE_HISTORY;
-        let missing = keys(lacking(no_history, ChannelType::Text));
+        let missing = keys(missing_permissions(no_history, ChannelType::Text));
         assert_eq!(missing.collect::<Vec<_>>(), ["table-permission-history"]);
     }
 }

@@ -1,7 +1,7 @@
-//! Memory of the pictures in our messages, so that one that is there already is not carried there
-//! again. Kept in memory alone, and of few messages: what is not known is sent once more, and so is
-//! what another process may have changed. It holds prints of pictures, never a picture, and sends
-//! nothing.
+//! Memory of the pictures in our messages, so that a picture that is already attached is not
+//! uploaded again. Lives in memory alone and covers few messages: an unknown picture is uploaded
+//! once more, and so is one that another process may have changed. Holds checksums, never a
+//! picture, and sends nothing.
 
 use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -13,7 +13,7 @@ use sessions::MessageId;
 
 use crate::ui::message::Picture;
 
-/// Of at least how many messages it is known, and of at most twice as many.
+/// Number of messages that are at least remembered; at most twice as many are.
 const REMEMBERED_MESSAGES: usize = 4_096;
 
 /// A message with an attached picture. An answer to an interaction is identified by the
@@ -29,16 +29,18 @@ pub(crate) enum MessageRef {
 /// Checksum of a picture.
 type Checksum = u64;
 
-/// In which lease epoch this is ([`sessions::Sessions::lease_epoch`]).
+/// Function that gives the lease epoch ([`sessions::Sessions::lease_epoch`]).
 type Epoch = Arc<dyn Fn() -> Option<u64> + Send + Sync>;
 
-/// Pictures that are attached to messages.
+/// Memory of the pictures that are attached to messages.
 #[derive(Clone)]
 pub(crate) struct AttachmentMemory {
     states: Arc<Mutex<Generations>>,
     epoch: Epoch,
 }
 
+/// State of messages in two generations, of which the old one is dropped when the young one is
+/// full.
 #[derive(Default)]
 struct Generations {
     young: HashMap<MessageRef, MessageState>,
@@ -48,15 +50,16 @@ struct Generations {
 /// State of one message.
 #[derive(Clone, Copy, Default)]
 struct MessageState {
-    /// Picture that is known to be attached, and the epoch since which it is.
+    /// Picture that is known to be attached, and the epoch in which it was.
     checksum: Option<(Checksum, u64)>,
-    /// Number of changes on their way, in an unknown order.
+    /// Number of changes on their way, whose order is unknown.
     under_way: u32,
+    /// True if changes overlapped: which of them came last is unknown.
     crossed: bool,
 }
 
-/// A pending change. If it is not confirmed that it arrived, what is attached there becomes
-/// unknown.
+/// A change of a message on its way. Unless [`Self::arrived`] is called, the attached picture
+/// becomes unknown.
 pub(crate) struct PendingUpload {
     uploads: AttachmentMemory,
     target: MessageRef,
@@ -66,7 +69,7 @@ pub(crate) struct PendingUpload {
 }
 
 impl AttachmentMemory {
-    /// An empty memory; what it will know, it knows for an epoch.
+    /// Empty memory, valid within an epoch.
     pub(crate) fn new(epoch: impl Fn() -> Option<u64> + Send + Sync + 'static) -> Self {
         Self {
             states: Arc::default(),
@@ -74,16 +77,16 @@ impl AttachmentMemory {
         }
     }
 
-    /// In which epoch this is.
+    /// Current lease epoch.
     pub(crate) fn epoch(&self) -> Option<u64> {
         (self.epoch)()
     }
 
-    /// A message is about to show this picture, or none.
+    /// Begins a change of a message to this picture, or to none.
     pub(crate) fn begin(&self, target: MessageRef, picture: Option<&Picture>) -> PendingUpload {
         let checksum = picture.map(checksum).zip(self.epoch());
         let mut states = self.states.lock();
-        let state = states.at(target);
+        let state = states.state_mut(target);
         let known = state.checksum.take().filter(|_| state.under_way == 0);
         state.crossed |= state.under_way > 0;
         state.under_way += 1;
@@ -98,7 +101,8 @@ impl AttachmentMemory {
 }
 
 impl Generations {
-    fn at(&mut self, target: MessageRef) -> &mut MessageState {
+    /// State of a message, moved to the young generation.
+    fn state_mut(&mut self, target: MessageRef) -> &mut MessageState {
         if self.young.len() >= REMEMBERED_MESSAGES && !self.young.contains_key(&target) {
             self.old = std::mem::take(&mut self.young);
         }
@@ -110,12 +114,12 @@ impl Generations {
 }
 
 impl PendingUpload {
-    /// True if the picture is attached already: then it is left as it is.
+    /// True if the picture is attached already and need not be uploaded.
     pub(crate) const fn is_there(&self) -> bool {
         self.is_there
     }
 
-    /// The message shows it now.
+    /// Notes that the change was made.
     pub(crate) fn arrived(mut self) {
         self.arrived = true;
     }
@@ -124,7 +128,7 @@ impl PendingUpload {
 impl Drop for PendingUpload {
     fn drop(&mut self) {
         let mut states = self.uploads.states.lock();
-        let state = states.at(self.target);
+        let state = states.state_mut(self.target);
         state.under_way = state.under_way.saturating_sub(1);
         if state.under_way == 0 {
             let sure = self.arrived && !state.crossed;
@@ -134,8 +138,8 @@ impl Drop for PendingUpload {
     }
 }
 
-/// The message whose component was used.
-pub(crate) fn target(message: &serenity::all::Message) -> MessageRef {
+/// Reference to the message whose component was used.
+pub(crate) fn message_ref(message: &serenity::all::Message) -> MessageRef {
     let answered = match message.interaction_metadata.as_deref() {
         Some(MessageInteractionMetadata::Command(it)) => Some(it.id),
         Some(MessageInteractionMetadata::Component(it)) => Some(it.id),

@@ -29,25 +29,25 @@ pub(crate) fn response(message: Message) -> CreateInteractionResponseMessage {
         .components(components(message.rows))
 }
 
-/// A message's replacement but for its picture, which is attached already.
-pub(crate) fn beside_the_picture(message: Message) -> Result<Value, SendError> {
+/// Replacement of a message that leaves its picture, which is attached already, as it is.
+pub(crate) fn update_without_picture(message: Message) -> Result<Value, SendError> {
     let rest = Message {
         picture: None,
         ..message
     };
     let update = CreateInteractionResponse::UpdateMessage(response(rest));
-    let mut said = serde_json::to_value(update).map_err(|error| {
+    let mut update_json = serde_json::to_value(update).map_err(|error| {
         // Discord is told nothing that is not text.
         SendError::Other(error.to_string())
     })?;
     // A list that does not name it would take it away.
-    if let Some(data) = said.get_mut("data").and_then(Value::as_object_mut) {
+    if let Some(data) = update_json.get_mut("data").and_then(Value::as_object_mut) {
         data.remove("attachments");
     }
-    Ok(said)
+    Ok(update_json)
 }
 
-/// Attachments of a message after an edit; `None` where they are left as they are.
+/// Attachments of a message after an edit; `None` leaves them as they are.
 pub(crate) fn files(message: &Message, upload: &PendingUpload) -> Option<EditAttachments> {
     let files = EditAttachments::new();
     match attachment(message) {
@@ -57,14 +57,14 @@ pub(crate) fn files(message: &Message, upload: &PendingUpload) -> Option<EditAtt
     }
 }
 
-/// The words that a message itself cannot hold.
+/// Words that do not fit into a message's text, on a card.
 pub(crate) fn embeds(message: &Message) -> Vec<CreateEmbed> {
     let card = message.card.iter();
     card.map(|words| CreateEmbed::new().description(&**words))
         .collect()
 }
 
-/// The picture, with its alt text; or the file, where there is one.
+/// Attachment of a message: its file, or its picture with the alt text.
 pub(crate) fn attachment(message: &Message) -> Option<CreateAttachment> {
     if let Some(file) = &message.file {
         return Some(CreateAttachment::bytes(file.content.as_bytes(), file.name));
@@ -75,13 +75,13 @@ pub(crate) fn attachment(message: &Message) -> Option<CreateAttachment> {
     Some(file.description(&*picture.alt))
 }
 
-/// Only these users are pinged.
+/// Permission to ping these users and no one else.
 pub(crate) fn mentions(pings: &[UserId]) -> CreateAllowedMentions {
     let users = pings.iter().map(|user| serenity::all::UserId::new(user.0));
     CreateAllowedMentions::new().users(users)
 }
 
-/// The components, as Discord takes them. What has no usable id would make it refuse all the rest.
+/// Components of a message. One with an unusable id is left out: Discord would refuse them all.
 pub(crate) fn components(rows: Vec<Row>) -> Vec<CreateActionRow> {
     let rows = rows.into_iter().filter_map(|row| match row {
         Row::Buttons(buttons) => {
@@ -91,16 +91,16 @@ pub(crate) fn components(rows: Vec<Row>) -> Vec<CreateActionRow> {
         }
         Row::Select(select) => {
             let usable = is_usable(&select.id) && !select.choices.is_empty();
-            usable.then(|| CreateActionRow::SelectMenu(menu(select)))
+            usable.then(|| CreateActionRow::SelectMenu(select_menu(select)))
         }
         Row::People(people) => {
-            is_usable(&people.id).then(|| CreateActionRow::SelectMenu(list(people)))
+            is_usable(&people.id).then(|| CreateActionRow::SelectMenu(people_select(people)))
         }
     });
     rows.take(fit::ROWS).collect()
 }
 
-/// Half an id leads nowhere, so none is cut.
+/// True if an id is neither empty nor too long. A longer one is not cut: half an id leads nowhere.
 fn is_usable(id: &str) -> bool {
     let usable = (1..=fit::ID).contains(&id.chars().count());
     if !usable {
@@ -112,6 +112,7 @@ fn is_usable(id: &str) -> bool {
     usable
 }
 
+/// Button as Discord takes it.
 fn button(button: Button) -> CreateButton {
     CreateButton::new(button.id)
         .label(fit::label(&button.label, fit::BUTTON))
@@ -124,7 +125,8 @@ fn button(button: Button) -> CreateButton {
         })
 }
 
-fn menu(select: Select) -> CreateSelectMenu {
+/// Select menu as Discord takes it.
+fn select_menu(select: Select) -> CreateSelectMenu {
     let usable = select.choices.into_iter();
     let usable = usable.filter(|choice| choice.value.chars().count() <= fit::OPTION);
     let options = usable.take(fit::OPTIONS).map(|choice| {
@@ -142,7 +144,8 @@ fn menu(select: Select) -> CreateSelectMenu {
     CreateSelectMenu::new(select.id, kind).placeholder(placeholder)
 }
 
-fn list(people: PeopleSelect) -> CreateSelectMenu {
+/// Select menu of people as Discord takes it.
+fn people_select(people: PeopleSelect) -> CreateSelectMenu {
     let default_users = None;
     let kind = CreateSelectMenuKind::User { default_users };
     let placeholder = fit::label(&people.placeholder, fit::PLACEHOLDER);

@@ -1,12 +1,13 @@
-//! The buttons of the front door, and where they lead. A game's lesson ends with one of them.
+//! Buttons of the front door, the welcome page that leads into each game. A lesson ends with one of
+//! them.
 
 use text::{Lang, say};
 
 use crate::ui::message::{Button, Style};
 
-/// Target of a press at the front door.
+/// Button of the front door, by where it leads.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Step {
+pub(crate) enum DoorButton {
     /// To the games.
     Games,
     /// To the list of commands.
@@ -19,8 +20,8 @@ pub(crate) enum Step {
     People(String),
 }
 
-impl Step {
-    /// The id of its button.
+impl DoorButton {
+    /// Component id of the button.
     pub(crate) fn id(&self) -> String {
         match self {
             Self::Games => "door:games".to_owned(),
@@ -31,12 +32,12 @@ impl Step {
         }
     }
 
-    /// True if it opens a table where it is pressed.
+    /// True if a press opens a table in the channel.
     pub(crate) const fn opens(&self) -> bool {
         matches!(self, Self::Now(_) | Self::People(_))
     }
 
-    /// Reads the id of a button.
+    /// Reads the component id of a button.
     pub(crate) fn read(id: &str) -> Option<Self> {
         let rest = id.strip_prefix("door:")?;
         let of = |game: &str| game.to_owned();
@@ -51,8 +52,8 @@ impl Step {
     }
 }
 
-/// A button of the door.
-pub(crate) fn button(lang: Lang, step: &Step, label: &'static str, style: Style) -> Button {
+/// Button with this label.
+pub(crate) fn button(lang: Lang, step: &DoorButton, label: &'static str, style: Style) -> Button {
     Button::new(step.id(), say(label).tr(lang), style)
 }
 
@@ -64,16 +65,16 @@ mod tests {
     fn buttons_come_back_as_they_went() {
         let game = || "heap".to_owned();
         for step in [
-            Step::Games,
-            Step::Commands,
-            Step::Game(game()),
-            Step::Now(game()),
-            Step::People(game()),
+            DoorButton::Games,
+            DoorButton::Commands,
+            DoorButton::Game(game()),
+            DoorButton::Now(game()),
+            DoorButton::People(game()),
         ] {
-            assert_eq!(Step::read(&step.id()), Some(step));
+            assert_eq!(DoorButton::read(&step.id()), Some(step));
         }
         for id in ["door:", "door:game", "door:now:heap:x", "daily:begin:heap"] {
-            assert_eq!(Step::read(id), None, "{id}");
+            assert_eq!(DoorButton::read(id), None, "{id}");
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Component ids: which table, which moment of it, and what is asked of it.
+//! Component ids: the table, the moment of it, and the request.
 //!
 //! They are public in channels, so they hold nothing that a view for everyone does not show.
 
@@ -8,22 +8,22 @@ use text::fit;
 
 use crate::ui::viewing::Viewing;
 
-/// The component that leads to all statistics of the user who presses it.
+/// Id of the button to the statistics of the user who presses it.
 pub(crate) const MY_STATS: &str = "stats:mine";
-/// The one that leads to how their decisions in the last games of a kind were.
+/// Id of the button to a review of the decisions of the user who presses it.
 pub(crate) const MY_DECISIONS: &str = "decisions:mine";
 
 /// Argument of a component that means no computer.
-const GONE: &str = "none";
+const NO_COMPUTER: &str = "none";
 
-/// A press of a component, as its id says it.
+/// A component id, read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Tap {
     /// Table of the component.
     pub table: TableId,
-    /// The moment it was made for; another one means that it is stale.
+    /// Moment for which the component was made; at another one it is stale.
     pub stamp: Stamp,
-    /// What is asked with it.
+    /// Request that the component makes.
     pub request: Request,
 }
 
@@ -31,36 +31,36 @@ pub(crate) struct Tap {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Stamp(pub u16);
 
-/// What a person asks of a table, of any game: with a component, a command or words.
+/// Request of a person to a table of any game, by a component, a command or words.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Request {
-    /// Something that every table has.
+    /// A verb that every table has.
     Table(TableVerb),
-    /// Something that is done at the table, for any game.
+    /// An action at the table, of any game.
     Act(TableAction),
-    /// A page of what happened in the game, counted from the first.
+    /// A page of the game's history, counted from 0.
     History(usize),
-    /// A turning point of the user who presses it, counted from the first.
+    /// A turning point of the user who presses it, counted from 0.
     LookBack(usize),
-    /// A page of what the table agrees on, counted from the first.
+    /// A page of the table's options, counted from 0.
     Options(usize),
-    /// Something of that, chosen on this page.
+    /// A choice on a page of options, by the word of the option.
     Choose(usize, String),
-    /// A wish in the notation, as it was advised.
+    /// The action that was advised, in the notation.
     Do(String),
     /// Words typed in a DM.
     Said(String),
-    /// I have got what I was told, which has this key.
+    /// No more of the tip with this key.
     Known(String),
-    /// Ask that the player in this seat, who is gone, gives it up.
+    /// A vote on the seat of a player who is gone.
     Dismiss(Seat),
-    /// Look at the game once more.
+    /// A view of the finished game.
     Replay(Viewing),
     /// A component of the table's game, which defines the word.
     Game {
-        /// The component's word.
+        /// Word of the component.
         word: String,
-        /// Its argument, possibly empty.
+        /// Argument of the component, possibly empty.
         argument: String,
     },
 }
@@ -82,7 +82,7 @@ pub(crate) enum TableVerb {
     Rules,
     /// Show me how it is played.
     Learn,
-    /// Tell me no more of what one is told in a first game.
+    /// Give me no more tips of a first game.
     Uncoached,
     /// Describe the board in words.
     Describe,
@@ -106,7 +106,7 @@ pub(crate) enum TableVerb {
     LookBack,
     /// Begin; alone, against a computer.
     Begin,
-    /// The same, without those who were invited and have not answered.
+    /// Begin without those who were invited and have not answered.
     Without,
     /// Wait for them.
     Wait,
@@ -123,7 +123,7 @@ pub(crate) enum TableVerb {
 }
 
 impl TableVerb {
-    /// All, each with its word in a component's id and what its button says.
+    /// All verbs, each with its word in component ids and the key of its label.
     pub(crate) const ALL: [(Self, &'static str, &'static str); 26] = [
         (Self::Join, "join", "table-button-join"),
         (Self::Console, "console", "table-button-console"),
@@ -153,18 +153,18 @@ impl TableVerb {
         (Self::Export, "export", "finale-button-export"),
     ];
 
-    /// Word in the component's id, which never changes: buttons work for ever. Then the key of its
+    /// Word in component ids, which never changes because buttons work for ever, and the key of the
     /// label.
-    pub(crate) fn words(self) -> (&'static str, &'static str) {
+    pub(crate) fn word_and_label(self) -> (&'static str, &'static str) {
         let mut all = Self::ALL.iter().filter(|(verb, ..)| *verb == self);
         all.next()
             .map_or(("", ""), |(_, word, label)| (word, label))
     }
 }
 
-/// Actions that are a press and no more, each with what its button says. The word in its id is its
-/// own.
-pub(crate) static PLAIN: [(TableAction, &str); 7] = [
+/// Actions that are a press and no more, each with the key of its label. The word in the id is
+/// `TableAction::word`.
+pub(crate) static PLAIN_ACTIONS: [(TableAction, &str); 7] = [
     (TableAction::Leave, "table-button-leave"),
     (TableAction::Start, "table-button-start"),
     (TableAction::Resume, "table-button-resume"),
@@ -174,35 +174,35 @@ pub(crate) static PLAIN: [(TableAction, &str); 7] = [
     (TableAction::Rematch, "finale-button-rematch"),
 ];
 
-/// Text of an action in a component's id.
-fn spelled(action: &TableAction) -> String {
+/// Text of an action in a component id.
+fn spell_action(action: &TableAction) -> String {
     let word = action.word();
     match action {
         TableAction::Agree(number) | TableAction::Oppose(number) => format!("{word}:{}", number.0),
         TableAction::TakeBack(Some(nth)) => format!("{word}:{nth}"),
         TableAction::Seat(skill) => format!("computer:{}", skill.word()),
-        TableAction::Unseat => format!("computer:{GONE}"),
+        TableAction::Unseat => format!("computer:{NO_COMPUTER}"),
         _ => word.to_owned(),
     }
 }
 
-/// Reads an action from a component's id.
-fn read(word: &str, argument: Option<&str>) -> Option<TableAction> {
+/// Reads an action from a component id.
+fn read_action(word: &str, argument: Option<&str>) -> Option<TableAction> {
     Some(match (word, argument) {
         ("agree", Some(number)) => TableAction::Agree(Version(number.parse().ok()?)),
         ("oppose", Some(number)) => TableAction::Oppose(Version(number.parse().ok()?)),
         ("undo", Some(nth)) => TableAction::TakeBack(Some(nth.parse().ok()?)),
-        ("computer", Some(GONE)) => TableAction::Unseat,
+        ("computer", Some(NO_COMPUTER)) => TableAction::Unseat,
         ("computer", Some(skill)) => TableAction::Seat(Skill::read(skill)?),
         (word, None) => {
-            let mut plain = PLAIN.iter().map(|(action, _)| action);
+            let mut plain = PLAIN_ACTIONS.iter().map(|(action, _)| action);
             plain.find(|action| action.word() == word)?.clone()
         }
         _ => return None,
     })
 }
 
-/// Makes ids for one moment of one table.
+/// Maker of component ids for one moment of one table.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Ids {
     table: TableId,
@@ -210,32 +210,42 @@ pub(crate) struct Ids {
 }
 
 impl Ids {
-    /// Ids for this moment of this table.
+    /// Ids for this moment of a table.
     pub(crate) const fn new(table: TableId, stamp: Stamp) -> Self {
         Self { table, stamp }
     }
 
-    /// The id of a component that every table has.
+    /// Id of a component for a verb that every table has.
     pub(crate) fn table_verb(&self, verb: TableVerb) -> String {
-        format!("h1:{}:{}:{}", self.table, self.stamp.0, verb.words().0)
+        format!(
+            "h1:{}:{}:{}",
+            self.table,
+            self.stamp.0,
+            verb.word_and_label().0
+        )
     }
 
-    /// The id of a component that does this at the table.
+    /// Id of a component for an action at the table.
     pub(crate) fn act(&self, action: &TableAction) -> String {
-        format!("h1:{}:{}:{}", self.table, self.stamp.0, spelled(action))
+        format!(
+            "h1:{}:{}:{}",
+            self.table,
+            self.stamp.0,
+            spell_action(action)
+        )
     }
 
-    /// The id of the button that turns to a page of what happened.
+    /// Id of the button to a page of the game's history.
     pub(crate) fn history(&self, page: usize) -> String {
         format!("h1:{}:{}:history:{page}", self.table, self.stamp.0)
     }
 
-    /// The id of the button that turns to one of one's turning points.
+    /// Id of the button to a turning point of the person who presses it.
     pub(crate) fn look_back(&self, page: usize) -> String {
         format!("h1:{}:{}:back:{page}", self.table, self.stamp.0)
     }
 
-    /// The id of the button that asks for this seat to be given up.
+    /// Id of the button that asks for a seat to be given up.
     pub(crate) fn dismiss(&self, seat: Seat) -> String {
         format!(
             "h1:{}:{}:dismiss:{}",
@@ -245,52 +255,52 @@ impl Ids {
         )
     }
 
-    /// The id of the button that says that this was got.
-    pub(crate) fn known(&self, what: &str) -> String {
+    /// Id of the button *got it* under the tip with this key.
+    pub(crate) fn tip_understood(&self, what: &str) -> String {
         format!("h1:{}:{}:known:{what}", self.table, self.stamp.0)
     }
 
-    /// The id of a component that looks at the game so. `beside` tells two apart that lead to the
-    /// same.
-    pub(crate) fn replay(&self, look: Viewing, beside: &str) -> String {
+    /// Id of a component that shows this view of a finished game. `suffix` tells two components
+    /// apart that lead to the same view.
+    pub(crate) fn replay(&self, viewing: Viewing, suffix: &str) -> String {
         format!(
             "h1:{}:{}:replay:{}",
             self.table,
             self.stamp.0,
-            look.word(beside)
+            viewing.word(suffix)
         )
     }
 
-    /// The id of the button that opens a page of what the table agrees on.
+    /// Id of the button to a page of the table's options.
     pub(crate) fn options(&self, page: usize) -> String {
         format!("h1:{}:{}:options:{page}", self.table, self.stamp.0)
     }
 
-    /// The id of the select that changes something of it, on its page.
+    /// Id of the select for the option with this word, on its page.
     pub(crate) fn choose(&self, page: usize, word: &str) -> String {
         format!("h1:{}:{}:choose:{page}:{word}", self.table, self.stamp.0)
     }
 
-    /// The id of the button that says these words at this table; `None` when they are too long.
-    pub(crate) fn said(&self, words: &str) -> Option<String> {
+    /// Id of the component that repeats typed words at a table; `None` when they are too long.
+    pub(crate) fn typed(&self, words: &str) -> Option<String> {
         let id = format!("h1:{}:{}:said:{words}", self.table, self.stamp.0);
         (id.chars().count() <= fit::ID).then_some(id)
     }
 
-    /// The id of the button that does what was advised; `None` when it takes too many words.
-    pub(crate) fn does(&self, words: &str) -> Option<String> {
+    /// Id of the button that does what was advised; `None` when the action takes too many words.
+    pub(crate) fn play_advice(&self, words: &str) -> Option<String> {
         let id = format!("h1:{}:{}:do:{words}", self.table, self.stamp.0);
         (id.chars().count() <= fit::ID).then_some(id)
     }
 
-    /// The id of a game's component.
+    /// Id of a component of the table's game.
     pub(crate) fn game(&self, word: &str, argument: &str) -> String {
         format!("h1:{}:{}:g:{word}:{argument}", self.table, self.stamp.0)
     }
 }
 
 impl Tap {
-    /// Reads an id that came back; `None` when it is none of ours.
+    /// Reads a component id; `None` when it is none of ours.
     pub(crate) fn read(id: &str) -> Option<Self> {
         let mut parts = id.splitn(5, ':');
         if parts.next()? != "h1" {
@@ -315,14 +325,14 @@ impl Tap {
             ("history", Some(page)) => Request::History(page.parse().ok()?),
             ("dismiss", Some(seat)) => Request::Dismiss(Seat::new(seat.parse().ok()?)),
             ("known", Some(what)) => Request::Known(what.to_owned()),
-            ("replay", Some(look)) => Request::Replay(Viewing::read(look)?),
+            ("replay", Some(viewing)) => Request::Replay(Viewing::read(viewing)?),
             ("said", Some(words)) => Request::Said(words.to_owned()),
             ("do", Some(words)) => Request::Do(words.to_owned()),
             (word, argument) => {
                 let mut known = TableVerb::ALL.iter();
                 match known.find(|(_, known, _)| *known == word && argument.is_none()) {
                     Some((verb, ..)) => Request::Table(*verb),
-                    None => Request::Act(read(word, argument)?),
+                    None => Request::Act(read_action(word, argument)?),
                 }
             }
         };
@@ -376,7 +386,7 @@ mod tests {
                 ids.act(&TableAction::TakeBack(Some(7))),
                 Request::Act(TableAction::TakeBack(Some(7))),
             ),
-            (ids.known("a-key"), Request::Known("a-key".into())),
+            (ids.tip_understood("a-key"), Request::Known("a-key".into())),
             (
                 ids.choose(1, "option/satellites"),
                 Request::Choose(1, "option/satellites".into()),

@@ -1,9 +1,10 @@
-//! Names, moments and places as Discord shows them: mentions, time stamps and links.
+//! Mentions, timestamps and links as Discord shows them.
 
 use sessions::{Millis, Posted, Room, UserId};
 use text::{Lang, say};
 
-/// A person's name, as Discord shows it. It pings no one: no message of ours does that by itself.
+/// A person's name, as Discord shows it. Pings no one: messages ping only the people in
+/// `Message::pings`.
 pub(crate) fn mention(lang: Lang, user: UserId) -> String {
     match user.is_forgotten() {
         true => say("player-forgotten").tr(lang),
@@ -11,13 +12,14 @@ pub(crate) fn mention(lang: Lang, user: UserId) -> String {
     }
 }
 
-/// A moment, which Discord shows to each user in their own time zone.
-pub(crate) fn moment(at: Millis) -> String {
-    format!("<t:{}:f>", at.0 / 1_000)
+/// A moment, which Discord shows to each user in their own time zone. `style` is Discord's: `R` for
+/// a countdown, `t` for the time, `D` for the date, `f` and `F` for both.
+pub(crate) fn timestamp(moment: Millis, style: char) -> String {
+    format!("<t:{}:{style}>", moment.0 / 1_000)
 }
 
 /// Link to a table's board.
-pub(crate) fn link(room: &Room, board: Posted) -> String {
+pub(crate) fn board_link(room: &Room, board: Posted) -> String {
     let (channel, message) = (board.channel, board.message);
     format!(
         "https://discord.com/channels/{}/{channel}/{message}",
@@ -34,12 +36,13 @@ pub(crate) fn channel_link(room: &Room) -> String {
     )
 }
 
+/// A table's server in a link.
 fn server(room: &Room) -> String {
     let server = room.place.guild;
     server.map_or_else(|| "@me".to_owned(), |guild| guild.to_string())
 }
 
-/// Several people's names.
+/// Names of several people.
 pub(crate) fn mentions(lang: Lang, users: &[UserId]) -> String {
     let names = users.iter().map(|user| mention(lang, *user));
     let names: Vec<String> = names.collect();

@@ -15,66 +15,66 @@ use text::{Fitted, Lang, Lines, Rank, fit};
 pub(crate) struct Message {
     /// Text, in Discord's markdown.
     pub text: Fitted,
-    /// More words than a message holds, on a card beneath.
+    /// More words than a message holds, on a card below.
     pub card: Option<Fitted>,
     /// The picture under the text.
     pub picture: Option<Picture>,
-    /// A file to keep, in the place of a picture.
-    pub file: Option<Box<Paper>>,
+    /// A file, instead of a picture.
+    pub file: Option<Box<TextFile>>,
     /// Buttons and selects.
     pub rows: Vec<Row>,
-    /// The only people whom it pings.
+    /// The only people who are pinged.
     pub pings: Vec<UserId>,
 }
 
 impl Message {
-    /// True if it shows something once, which users miss if they have to look for it first.
+    /// True if its picture plays once, so that users who have to look for it first miss it.
     pub(crate) fn is_fleeting(&self) -> bool {
         let picture = self.picture.as_ref();
         picture.is_some_and(|picture| picture.plays == Plays::Once)
     }
 
-    /// True if its picture moves: the next one of its kind takes its place.
+    /// True if its picture moves: the next one of its kind replaces it.
     pub(crate) fn is_film(&self) -> bool {
         let picture = self.picture.as_ref();
         picture.is_some_and(|picture| picture.bytes.starts_with(b"GIF8"))
     }
 
-    /// Fingerprint: two messages with the same one show the same.
+    /// Fingerprint of the whole message: equal for messages that show the same.
     pub(crate) fn fingerprint(&self) -> u64 {
         let mut hasher = DefaultHasher::new();
         self.hash(&mut hasher);
         hasher.finish()
     }
 
-    /// The checksum of its text, by which a posted message is recognised.
+    /// Checksum of its text, by which a posted message is recognised.
     pub(crate) fn checksum(&self) -> u32 {
         sessions::checksum(&self.text)
     }
 
     /// A message of words alone.
     pub(crate) fn words(text: impl AsRef<str>) -> Self {
-        Self::saying(fit::words(text.as_ref(), fit::MESSAGE))
+        Self::from_text(fit::words(text.as_ref(), fit::MESSAGE))
     }
 
     /// A message of this text alone.
-    pub(crate) fn saying(text: Fitted) -> Self {
+    pub(crate) fn from_text(text: Fitted) -> Self {
         Self {
             text,
             ..Self::default()
         }
     }
 
-    /// A message of news alone, line by line, of which the newest stay.
-    pub(crate) fn news(lang: Lang, told: &str) -> Self {
+    /// A message of news, cut line by line so that the newest stay.
+    pub(crate) fn news(lang: Lang, news: &str) -> Self {
         let mut lines = Lines::default();
-        lines.each(Rank::News, told);
-        Self::saying(lines.beside_the_board(lang))
+        lines.each(Rank::News, news);
+        Self::from_text(lines.beside_the_board(lang))
     }
 
-    /// Message beneath a notice.
+    /// The message with a notice above its text.
     #[must_use]
-    pub(crate) fn beneath(self, lang: Lang, notice: &str) -> Self {
+    pub(crate) fn under_notice(self, lang: Lang, notice: &str) -> Self {
         let mut lines = Lines::default();
         lines.each(Rank::Heading, notice);
         if !self.text.is_empty() {
@@ -85,9 +85,9 @@ impl Message {
         Self { text, ..self }
     }
 
-    /// Message above a last word.
+    /// The message with lines below its text.
     #[must_use]
-    pub(crate) fn above(self, lang: Lang, last: &str) -> Self {
+    pub(crate) fn with_last_lines(self, lang: Lang, last: &str) -> Self {
         let mut lines = Lines::default();
         lines.each(Rank::Status, &self.text);
         lines.each(Rank::Hint, last);
@@ -95,8 +95,8 @@ impl Message {
         Self { text, ..self }
     }
 
-    /// A text twin, on a card where a message cannot hold it.
-    pub(crate) fn twin(lang: Lang, text: &str) -> Self {
+    /// A message of a text that may need a card because it does not fit into a message.
+    pub(crate) fn from_long_text(lang: Lang, text: &str) -> Self {
         let mut lines = Lines::default();
         lines.each(Rank::Status, text);
         let whole = lines.within(fit::CARD, lang);
@@ -112,16 +112,16 @@ impl Message {
 
 /// A file of text.
 #[derive(Clone, PartialEq, Eq, Hash)]
-pub(crate) struct Paper {
+pub(crate) struct TextFile {
     /// Name of the file.
     pub name: &'static str,
     /// Contents of the file.
     pub content: Arc<str>,
 }
 
-impl std::fmt::Debug for Paper {
+impl std::fmt::Debug for TextFile {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "Paper({}, {} bytes)", self.name, self.content.len())
+        write!(f, "TextFile({}, {} bytes)", self.name, self.content.len())
     }
 }
 
@@ -130,7 +130,7 @@ impl std::fmt::Debug for Paper {
 pub(crate) struct Picture {
     /// File name; the same for every picture of its kind, so that it tells nothing.
     pub name: &'static str,
-    /// Number of times it is shown: once where it moves and then stands still.
+    /// Number of times that a film is shown.
     pub plays: Plays,
     /// The PNG, or the GIF of a picture that moves.
     pub bytes: Arc<[u8]>,
@@ -139,7 +139,7 @@ pub(crate) struct Picture {
 }
 
 impl Picture {
-    /// A drawing of this that does not move.
+    /// A still picture of a scene.
     pub(crate) fn still(name: &'static str, scene: &Scene, alt: Fitted) -> Self {
         Self {
             name,
@@ -203,7 +203,7 @@ impl Button {
         }
     }
 
-    /// Button that can be pressed only then.
+    /// The button, greyed out unless `able`.
     #[must_use]
     pub(crate) fn when(self, able: bool) -> Self {
         let enabled = if able { Enabled::Yes } else { Enabled::NotYet };
@@ -265,7 +265,7 @@ impl SelectEntry {
         }
     }
 
-    /// Entry with this second line, if there is one.
+    /// The entry with a second line, if there is one.
     #[must_use]
     pub(crate) fn about(self, about: impl Into<Option<String>>) -> Self {
         let about = about.into();
@@ -321,26 +321,26 @@ pub(crate) enum Private {
 }
 
 impl Private {
-    /// Words that hold nothing of any game.
+    /// Words without any secret of a game.
     pub(crate) fn words(text: impl AsRef<str>) -> Self {
         Self::Open(To::everyone(Message::words(text)))
     }
 }
 
-/// Answer to an interaction: to its author alone, or with the board, which is everyone's.
+/// Answer to an interaction: for its author alone, or the board, which is for everyone.
 #[derive(Clone, Debug)]
 pub(crate) enum Answer {
     /// A message that only the caller sees.
     Say(Private),
-    /// A message in the place of the private message whose component they used; a new private
-    /// message if the component was a public one.
+    /// A message in place of the private message whose component was used; a new private message if
+    /// the component was public.
     Update(Private),
-    /// A sentence about the board: after a press on the board the caller gets the board, and is
-    /// told this where it is not at hand.
-    Seen(Private),
-    /// The board, in the place of the board whose component they used.
+    /// A sentence about something that the board shows. A press on the board is answered with the
+    /// board instead, if it is still there.
+    OnBoard(Private),
+    /// The board, in place of the board whose component was used.
     Board(To<Everyone, Message>),
-    /// A modal for them to fill.
+    /// A form for the caller to fill in.
     Ask(Form),
 }
 

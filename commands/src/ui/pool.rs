@@ -12,21 +12,21 @@ use std::time::Instant;
 
 use tokio::sync::Semaphore;
 
-/// The error of a picture that was not drawn, because what draws it panicked.
+/// Error of a drawing that panicked.
 #[derive(Debug, thiserror::Error)]
 #[error("a picture was not drawn")]
 pub(crate) struct NotDrawn;
 
 /// Urgency of a picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Wanted {
+pub(crate) enum Urgency {
     /// A user waits for it: Discord gives them 3 s.
     Now,
-    /// Pending, and no one counts the seconds.
+    /// A background delivery: no one counts the seconds.
     Soon,
 }
 
-/// Draws, a few at a time.
+/// Pool of threads that draw, a few pictures at a time.
 #[derive(Clone)]
 pub(crate) struct RenderPool {
     all: Arc<Semaphore>,
@@ -46,45 +46,44 @@ impl Default for RenderPool {
 }
 
 impl RenderPool {
-    /// Draws. What draws is boxed, so that all around it is compiled once for each kind of picture.
-    ///
-    /// # Errors
-    /// It panicked.
+    /// Runs `draw` on a thread of the pool. The work is boxed, so that everything around it is
+    /// compiled once for each kind of picture.
     pub(crate) fn draw<T: Send + 'static>(
         &self,
-        wanted: Wanted,
+        urgency: Urgency,
         draw: impl FnOnce() -> T + Send + 'static,
     ) -> impl Future<Output = Result<T, NotDrawn>> + Send {
-        self.drawn(wanted, Box::new(draw))
+        self.draw_boxed(urgency, Box::new(draw))
     }
 
-    async fn drawn<T: Send + 'static>(
+    /// Like [`Self::draw`], for boxed work.
+    async fn draw_boxed<T: Send + 'static>(
         &self,
-        wanted: Wanted,
+        urgency: Urgency,
         draw: Box<dyn FnOnce() -> T + Send>,
     ) -> Result<T, NotDrawn> {
         let began = Instant::now();
-        let what = match wanted {
-            Wanted::Now => "now",
-            Wanted::Soon => "soon",
+        let label = match urgency {
+            Urgency::Now => "now",
+            Urgency::Soon => "soon",
         };
         // The semaphores are never closed. Pictures that are only pending queue for fewer than all
         // places.
-        let owed = match wanted {
-            Wanted::Now => None,
-            Wanted::Soon => Some(Arc::clone(&self.soon).acquire_owned().await),
+        let background_place = match urgency {
+            Urgency::Now => None,
+            Urgency::Soon => Some(Arc::clone(&self.soon).acquire_owned().await),
         };
         let place = Arc::clone(&self.all).acquire_owned().await;
-        let drawn = tokio::task::spawn_blocking(move || {
+        let drawing = tokio::task::spawn_blocking(move || {
             // A caller that gives up waiting does not stop the drawing: its place is free when it
             // is done.
-            let _held = (place, owed);
+            let _held = (place, background_place);
             draw()
         });
         // Nothing cancels the task: it can only have panicked.
-        let drawn = drawn.await.map_err(|_| NotDrawn);
-        metrics::histogram!("houston_picture_seconds", "wanted" => what).record(began.elapsed());
-        drawn
+        let picture = drawing.await.map_err(|_| NotDrawn);
+        metrics::histogram!("houston_picture_seconds", "wanted" => label).record(began.elapsed());
+        picture
     }
 }
 
@@ -104,12 +103,12 @@ mod tests {
             let (pool, wait) = (pool.clone(), Arc::clone(&wait));
             // Each takes until it is told to end.
             let draw = move || wait.lock().unwrap().recv().is_err();
-            crowd.spawn(async move { pool.draw(Wanted::Soon, draw).await });
+            crowd.spawn(async move { pool.draw(Urgency::Soon, draw).await });
         }
         while pool.soon.available_permits() > 0 {
             tokio::task::yield_now().await;
         }
-        assert!(matches!(pool.draw(Wanted::Now, || 7).await, Ok(7)));
+        assert!(matches!(pool.draw(Urgency::Now, || 7).await, Ok(7)));
         drop(go);
         while let Some(drawn) = crowd.join_next().await {
             assert!(matches!(drawn, Ok(Ok(true))));
@@ -120,9 +119,9 @@ mod tests {
     async fn panicking_drawings_free_their_slots() {
         let pool = RenderPool::default();
         for _ in 0..50 {
-            let drawn = pool.draw(Wanted::Soon, || panic!("as the test wants it"));
+            let drawn = pool.draw(Urgency::Soon, || panic!("as the test wants it"));
             assert!(matches!(drawn.await, Err::<(), _>(NotDrawn)));
         }
-        assert!(matches!(pool.draw(Wanted::Now, || 7).await, Ok(7)));
+        assert!(matches!(pool.draw(Urgency::Now, || 7).await, Ok(7)));
     }
 }

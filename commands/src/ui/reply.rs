@@ -15,14 +15,14 @@ use crate::ui::message::{Answer, Message, Private};
 pub(crate) struct ReplyTo {
     /// Id of the interaction.
     pub id: InteractionId,
-    /// When it arrived.
+    /// Time of arrival.
     pub arrived: Instant,
     /// Token of the interaction. Never logged.
     pub token: String,
-    /// Message that carried its component.
+    /// Kind of message that carried the component.
     pub carrier: Carrier,
-    /// The message in which it stood, if it is about a component.
-    pub on: Option<MessageRef>,
+    /// Message of the component, if one was used.
+    pub component_message: Option<MessageRef>,
     /// Language of its author, for what goes wrong here.
     pub lang: Lang,
 }
@@ -34,34 +34,34 @@ pub(crate) struct Reply {
     pub seat: Option<Seat>,
     /// The answer.
     pub answer: Answer,
-    /// The console that it shows, as it stands by itself: nothing is turned over or asked there.
-    pub living: Option<DmConsole>,
+    /// The console that it shows, if it shows the first page of one.
+    pub console: Option<ShownConsole>,
 }
 
-/// A table's console.
+/// A console that a reply shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct DmConsole {
+pub(crate) struct ShownConsole {
     /// The table.
     pub table: TableId,
-    /// As of which public change.
+    /// Public version of the table that it shows.
     pub public: Version,
 }
 
-/// Delivery of an answer.
+/// Outcome of sending an answer.
 pub(crate) enum Served {
     /// The answer did not arrive.
     Lost,
     /// The answer arrived.
     Arrived,
-    /// The answer arrived, as a message of its own that only its author sees.
-    Alone(Alone),
+    /// The answer arrived, as a message that only its author sees.
+    Private(PrivateAnswer),
 }
 
-/// An answer that stands for its author alone. Only `send.rs` makes one, where that is known:
-/// holding it does not allow changing anything that others see.
+/// An answer that only its author sees, to be edited later. Only `send.rs` makes one: holding it
+/// does not allow editing anything that others see.
 #[derive(Clone)]
-pub(crate) struct Alone {
-    /// Never logged.
+pub(crate) struct PrivateAnswer {
+    /// Token of the interaction. Never logged.
     pub token: String,
     /// Message that has the picture.
     pub target: MessageRef,
@@ -70,46 +70,46 @@ pub(crate) struct Alone {
 }
 
 impl ReplyTo {
-    /// Message that has the picture of an answer by itself.
-    pub(crate) const fn own(&self) -> MessageRef {
+    /// The answer as a message of its own.
+    pub(crate) const fn own_message(&self) -> MessageRef {
         MessageRef::Answer(self.id)
     }
 
-    /// Message that has the picture if the answer takes the place of what was there.
-    pub(crate) fn there(&self) -> MessageRef {
-        self.on.unwrap_or(self.own())
+    /// The message that the answer replaces, if it replaces one.
+    pub(crate) fn replaced_message(&self) -> MessageRef {
+        self.component_message.unwrap_or(self.own_message())
     }
 
-    /// Message that has the picture of this answer, given at once.
+    /// The message that shows this answer when it is sent at once.
     pub(crate) fn target(&self, answer: &Answer) -> MessageRef {
         match (answer, self.carrier) {
             (Answer::Update(_), Carrier::Private) | (Answer::Board(_), Carrier::Board) => {
-                self.there()
+                self.replaced_message()
             }
-            _ => self.own(),
+            _ => self.own_message(),
         }
     }
 }
 
 impl Reply {
-    /// A sentence that holds nothing of any game.
+    /// A sentence without any secret of a game.
     pub(crate) fn words(text: impl AsRef<str>) -> Self {
         Self::open(Answer::words(text))
     }
 
-    /// A message that only the caller sees, and that holds nothing of any game.
+    /// A message for the caller alone, without any secret of a game.
     pub(crate) fn say(message: Message) -> Self {
         Self::open(Answer::Say(Private::Open(To::everyone(message))))
     }
 
-    /// Reply in the place of the private message whose component they used.
+    /// A message in place of the private message whose component was used.
     pub(crate) fn update(message: Message) -> Self {
         Self::open(Answer::Update(Private::Open(To::everyone(message))))
     }
 
-    /// Reply for a component of that carrier: only a private message is replaced.
+    /// The reply for a component on this carrier: only a private message can be replaced.
     #[must_use]
-    pub(crate) fn on(self, carrier: Carrier) -> Self {
+    pub(crate) fn for_carrier(self, carrier: Carrier) -> Self {
         let answer = match (self.answer, carrier) {
             (Answer::Update(private), Carrier::Public | Carrier::Board) => Answer::Say(private),
             (answer, _) => answer,
@@ -117,45 +117,45 @@ impl Reply {
         Self { answer, ..self }
     }
 
-    /// The same reply, in the place of the private message whose component they used.
+    /// The reply, in place of the private message whose component was used.
     #[must_use]
     pub(crate) fn replacing(self) -> Self {
         let answer = match self.answer {
-            Answer::Say(private) | Answer::Seen(private) => Answer::Update(private),
+            Answer::Say(private) | Answer::OnBoard(private) => Answer::Update(private),
             answer => answer,
         };
         Self { answer, ..self }
     }
 
-    /// Message for its author alone, if that is all of it.
+    /// The message for its author alone, if the answer is one.
     pub(crate) fn private(self) -> Option<Private> {
         match self.answer {
             Answer::Say(private) | Answer::Update(private) => Some(private),
-            Answer::Seen(_) | Answer::Board(_) | Answer::Ask(_) => None,
+            Answer::OnBoard(_) | Answer::Board(_) | Answer::Ask(_) => None,
         }
     }
 
-    /// True if it takes the place of a private message whose component was used.
+    /// True if it replaces a private message whose component was used.
     pub(crate) const fn replaces(&self) -> bool {
         matches!(self.answer, Answer::Update(_))
     }
 
-    /// An answer that holds nothing of any game.
+    /// An answer without any secret of a game.
     pub(crate) const fn open(answer: Answer) -> Self {
-        Self::of(None, answer)
+        Self::for_seat(None, answer)
     }
 
-    /// An answer to the player who sits there.
-    pub(crate) const fn of(seat: Option<Seat>, answer: Answer) -> Self {
+    /// An answer for the player in this seat.
+    pub(crate) const fn for_seat(seat: Option<Seat>, answer: Answer) -> Self {
         Self {
             seat,
             answer,
-            living: None,
+            console: None,
         }
     }
 }
 
-/// Message that carried an interaction's component.
+/// Kind of message that carried the component of an interaction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Carrier {
     /// A message that only its author sees: it can be replaced by the answer.

@@ -1,6 +1,6 @@
-//! Warns when another process answers with our token: interactions that we never answered are
-//! answered already, again and again. It stops nothing. Two processes on one data directory:
-//! `store/data_dir.rs`.
+//! Warning about another process that answers with our token: then interactions that we never
+//! answered are answered already, again and again. Stops nothing. For two processes on one data
+//! directory see `store/data_dir.rs`.
 
 use std::collections::VecDeque;
 use std::time::{Duration, Instant};
@@ -8,10 +8,11 @@ use std::time::{Duration, Instant};
 use parking_lot::Mutex;
 use serenity::all::InteractionId;
 
-/// So many make a habit: one may be an answer of ours that was lost on its way.
+/// Number of answered interactions after which to warn: a single one may be an answer of ours that
+/// was lost on its way.
 const WARN_AFTER: usize = 3;
 
-/// Within so long.
+/// Time within which they must come.
 const WINDOW: Duration = Duration::from_mins(10);
 
 /// Number of interactions that we remember: Discord repeats an event soon or not at all.
@@ -25,11 +26,11 @@ pub(crate) struct DuplicateDetector(Mutex<DetectorState>);
 struct DetectorState {
     ours: VecDeque<InteractionId>,
     theirs: VecDeque<Instant>,
-    told: bool,
+    has_warned: bool,
 }
 
 impl DuplicateDetector {
-    /// We are about to answer; whether it is for the first time.
+    /// Notes that we are about to answer an interaction. Returns true if it is for the first time.
     pub(crate) fn is_first(&self, interaction: InteractionId) -> bool {
         let mut memory = self.0.lock();
         let first = !memory.ours.contains(&interaction);
@@ -43,8 +44,8 @@ impl DuplicateDetector {
     }
 
     /// Notes that an interaction which we answered for the first time had been answered (40060).
-    /// The second time that this is a habit says nothing new.
-    pub(crate) fn noticed(&self) {
+    /// Warns once.
+    pub(crate) fn note_duplicate(&self) {
         if self.is_habit(Instant::now()) {
             tracing::warn!(
                 "another process uses this token and has already answered our interactions. Stop \
@@ -53,6 +54,7 @@ impl DuplicateDetector {
         }
     }
 
+    /// Notes a duplicate; true when it is the first that calls for a warning.
     fn is_habit(&self, now: Instant) -> bool {
         let mut memory = self.0.lock();
         memory.theirs.push_back(now);
@@ -60,8 +62,8 @@ impl DuplicateDetector {
         while memory.theirs.front().is_some_and(is_old) {
             memory.theirs.pop_front();
         }
-        let habit = memory.theirs.len() >= WARN_AFTER && !memory.told;
-        memory.told |= habit;
+        let habit = memory.theirs.len() >= WARN_AFTER && !memory.has_warned;
+        memory.has_warned |= habit;
         memory.theirs.truncate(WARN_AFTER);
         habit
     }

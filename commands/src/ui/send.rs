@@ -23,10 +23,10 @@ use text::say;
 use crate::ui::access::Lookups;
 use crate::ui::attachments::{AttachmentMemory, MessageRef};
 use crate::ui::builders::{
-    attachment, beside_the_picture, components, embeds, files, mentions, modal, response,
+    attachment, components, embeds, files, mentions, modal, response, update_without_picture,
 };
 use crate::ui::message::{Answer, Message, Private};
-use crate::ui::reply::{Alone, Carrier, Reply, ReplyTo, Served};
+use crate::ui::reply::{Carrier, PrivateAnswer, Reply, ReplyTo, Served};
 use crate::ui::second_process::DuplicateDetector;
 use crate::ui::send_error::SendError;
 use crate::ui::token::Token;
@@ -34,16 +34,16 @@ use crate::ui::token::Token;
 /// Time after which Discord is told to wait for an answer: it gives up after 3 s.
 const DEFER_AFTER: Duration = Duration::from_millis(1_500);
 
-/// Sound of a DM: it rings, or not.
+/// Notification of a DM.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Ring {
-    /// As any message.
+    /// A notification, as of any message.
     Loud,
-    /// No notification: it is there for users who look.
+    /// No notification.
     Silent,
 }
 
-/// Sends.
+/// Sender of all messages and answers.
 #[derive(Clone)]
 pub(crate) struct Sender {
     http: Arc<Http>,
@@ -54,7 +54,7 @@ pub(crate) struct Sender {
 }
 
 impl Sender {
-    /// Sends through this client, for the tables that these sessions serve.
+    /// Sender through this client, for the tables that these sessions serve.
     pub(crate) fn new(http: Arc<Http>, sessions: Sessions) -> Self {
         Self {
             http,
@@ -70,28 +70,24 @@ impl Sender {
         self.token.refused().await;
     }
 
-    /// Tells Discord our commands; tells how many there are.
-    ///
-    /// # Errors
-    /// It did not take them.
+    /// Registers the commands with Discord. Returns how many there are.
     pub(crate) async fn register(&self, commands: &[CreateCommand]) -> Result<usize, SendError> {
         let registered = Command::set_global_commands(&self.http, commands.to_vec()).await;
-        Ok(self.token.heed(registered)?.len())
+        Ok(self.token.check(registered)?.len())
     }
 
-    /// Does the work of an interaction and answers it; defers when the work takes its time.
-    /// Tells whether the answer arrived, and stands for its author alone.
+    /// Runs the work of an interaction and answers it; defers the answer when the work takes long.
     pub(crate) async fn serve(&self, to: &ReplyTo, mut work: BoxFuture<'_, Reply>) -> Served {
         let first = self.doubles.is_first(to.id);
-        let (mut alone, mut fingerprint, mut target) = (false, None, to.own());
+        let (mut alone, mut fingerprint, mut target) = (false, None, to.own_message());
         let sent = match tokio::time::timeout(DEFER_AFTER, &mut work).await {
             Ok(reply) => {
                 alone = !matches!(reply.answer, Answer::Board(_) | Answer::Ask(_));
                 fingerprint = self.fingerprint(&reply);
                 target = to.target(&reply.answer);
-                acknowledged(to.arrived, self.respond(to, reply)).await
+                record_acknowledgement(to.arrived, self.respond(to, reply)).await
             }
-            Err(_) => match acknowledged(to.arrived, self.defer(to)).await {
+            Err(_) => match record_acknowledgement(to.arrived, self.defer(to)).await {
                 Ok(()) => {
                     let reply = work.await;
                     alone = to.carrier != Carrier::Board;
@@ -105,13 +101,13 @@ impl Sender {
                 }
             },
         };
-        let sent = self.token.heed(sent);
+        let sent = self.token.check(sent);
         match &sent {
             Ok(()) => {}
             Err(error @ (SendError::Answered | SendError::TooLate)) => {
                 tracing::debug!(interaction = %to.id, %error);
                 if first && matches!(error, SendError::Answered) {
-                    self.doubles.noticed();
+                    self.doubles.note_duplicate();
                 }
             }
             Err(error) => tracing::warn!(
@@ -121,7 +117,7 @@ impl Sender {
             ),
         }
         match sent {
-            Ok(()) if alone => Served::Alone(Alone {
+            Ok(()) if alone => Served::Private(PrivateAnswer {
                 token: to.token.clone(),
                 target,
                 fingerprint,
@@ -131,30 +127,32 @@ impl Sender {
         }
     }
 
-    /// Makes an answer true that stands for its author alone, and tells what stands there then.
-    ///
-    /// # Errors
-    /// It could not be sent.
-    pub(crate) async fn renew(&self, answer: &Alone, reply: Reply) -> Result<Alone, SendError> {
-        let Alone { token, target, .. } = answer.clone();
+    /// Edits an answer that only its author sees, unless it shows the same already. Returns the
+    /// answer as it is then.
+    pub(crate) async fn renew(
+        &self,
+        answer: &PrivateAnswer,
+        reply: Reply,
+    ) -> Result<PrivateAnswer, SendError> {
+        let PrivateAnswer { token, target, .. } = answer.clone();
         let fingerprint = self.fingerprint(&reply);
         if fingerprint.is_none() || fingerprint != answer.fingerprint {
             let seat = reply.seat;
             let message = open(reply.private().ok_or(SendError::NoBoard)?, seat)?;
             let edited = self.edit_original(&token, target, message).await;
-            self.token.heed(edited)?;
+            self.token.check(edited)?;
         }
-        Ok(Alone {
+        Ok(PrivateAnswer {
             token,
             target,
             fingerprint,
         })
     }
 
-    /// A fingerprint to tell whether a console would show the user the same again, if no one but us
-    /// has changed it.
+    /// Fingerprint of a console, by which an edit that would show the same is left out; `None` for
+    /// anything else.
     fn fingerprint(&self, reply: &Reply) -> Option<(u64, u64)> {
-        reply.living?;
+        reply.console?;
         let shown = open(reply.clone().private()?, reply.seat);
         shown
             .ok()
@@ -162,6 +160,7 @@ impl Sender {
             .zip(self.uploads.epoch())
     }
 
+    /// Sends an answer at once.
     async fn respond(&self, to: &ReplyTo, reply: Reply) -> Result<(), SendError> {
         let (seat, target) = (reply.seat, to.target(&reply.answer));
         let message = match reply.answer {
@@ -171,18 +170,18 @@ impl Sender {
             }
             Answer::Board(board) if to.carrier == Carrier::Board => board.open(),
             Answer::Board(_) => return Err(SendError::NoBoard),
-            Answer::Say(private) | Answer::Update(private) | Answer::Seen(private) => {
+            Answer::Say(private) | Answer::Update(private) | Answer::OnBoard(private) => {
                 open(private, seat)?
             }
         };
         let upload = self.uploads.begin(target, message.picture.as_ref());
         if upload.is_there() {
-            let said = beside_the_picture(message)?;
+            let update = update_without_picture(message)?;
             let http = &self.http;
-            http.create_interaction_response(to.id, &to.token, &said, Vec::new())
+            http.create_interaction_response(to.id, &to.token, &update, Vec::new())
                 .await?;
         } else {
-            let response = match target == to.own() {
+            let response = match target == to.own_message() {
                 true => CreateInteractionResponse::Message(response(message).ephemeral(true)),
                 false => CreateInteractionResponse::UpdateMessage(response(message)),
             };
@@ -192,6 +191,7 @@ impl Sender {
         Ok(())
     }
 
+    /// Tells Discord that the answer will come later.
     async fn defer(&self, to: &ReplyTo) -> Result<(), SendError> {
         let wait = match to.carrier {
             // What follows is the board itself, or a private message of its own.
@@ -204,10 +204,10 @@ impl Sender {
     }
 
     /// Completes a deferred answer by editing it: a follow-up after a defer could become public.
-    /// On the board it is the board that would be edited: there the board alone may do so.
+    /// Where a board was pressed, the edit would change the board, so only the board is sent so.
     async fn complete(&self, to: &ReplyTo, reply: Reply) -> Result<(), SendError> {
         let message = match reply.answer {
-            Answer::Say(private) | Answer::Update(private) | Answer::Seen(private) => {
+            Answer::Say(private) | Answer::Update(private) | Answer::OnBoard(private) => {
                 open(private, reply.seat)?
             }
             // A form cannot follow a defer.
@@ -215,7 +215,9 @@ impl Sender {
             Answer::Board(board) => match to.carrier {
                 Carrier::Board => {
                     let (token, board) = (&to.token, board.open());
-                    return self.edit_original(token, to.there(), board).await;
+                    return self
+                        .edit_original(token, to.replaced_message(), board)
+                        .await;
                 }
                 Carrier::Private | Carrier::Public => return Err(SendError::NoBoard),
             },
@@ -223,13 +225,14 @@ impl Sender {
         match to.carrier {
             Carrier::Board => self.whisper(to, message).await,
             Carrier::Private | Carrier::Public => {
-                self.edit_original(&to.token, to.own(), message).await
+                self.edit_original(&to.token, to.own_message(), message)
+                    .await
             }
         }
     }
 
-    /// A private message after an update of the board was promised: that one is not completed by
-    /// it.
+    /// Sends a private message after an update of the board was promised, which this does not
+    /// complete.
     async fn whisper(&self, to: &ReplyTo, message: Message) -> Result<(), SendError> {
         let mut followup = CreateInteractionResponseFollowup::new().ephemeral(true);
         if let Some(file) = attachment(&message) {
@@ -245,6 +248,7 @@ impl Sender {
         Ok(())
     }
 
+    /// Edits the answer to an interaction, or the message whose component was used.
     async fn edit_original(
         &self,
         token: &str,
@@ -267,9 +271,6 @@ impl Sender {
     }
 
     /// Posts a message for everyone. The same nonce within a few minutes posts nothing new.
-    ///
-    /// # Errors
-    /// It could not be sent.
     pub(crate) async fn post(
         &self,
         channel: ChannelId,
@@ -285,33 +286,28 @@ impl Sender {
         self.create(channel, builder, message, nonce).await
     }
 
-    /// Replaces a message for everyone.
-    ///
-    /// # Errors
-    /// It could not be sent.
+    /// Edits a message for everyone.
     pub(crate) async fn edit(
         &self,
         channel: ChannelId,
         id: MessageId,
         message: To<Everyone, Message>,
     ) -> Result<(), SendError> {
-        self.change(channel, id, message.open()).await
+        self.edit_message(channel, id, message.open()).await
     }
 
-    /// Replaces a message in our DMs with a person; `seat` is their own at the table it is about.
-    ///
-    /// # Errors
-    /// It could not be sent.
+    /// Edits a message in our DMs with a person; `seat` is their own at the table it is about.
     pub(crate) async fn edit_dm(
         &self,
         (channel, id): (ChannelId, MessageId),
         seat: Option<Seat>,
         message: Private,
     ) -> Result<(), SendError> {
-        self.change(channel, id, open(message, seat)?).await
+        self.edit_message(channel, id, open(message, seat)?).await
     }
 
-    async fn change(
+    /// Edits a message of ours.
+    async fn edit_message(
         &self,
         channel: ChannelId,
         id: MessageId,
@@ -337,26 +333,20 @@ impl Sender {
                 ),
             )
             .await;
-        self.token.heed(edited)?;
+        self.token.check(edited)?;
         upload.arrived();
         Ok(())
     }
 
     /// Deletes a message of ours.
-    ///
-    /// # Errors
-    /// It could not be deleted.
     pub(crate) async fn delete(&self, channel: ChannelId, id: MessageId) -> Result<(), SendError> {
         let channel = serenity::all::ChannelId::new(channel.0);
         let id = serenity::all::MessageId::new(id.0);
         let deleted = self.http.delete_message(channel, id, None).await;
-        self.token.heed(deleted)
+        self.token.check(deleted)
     }
 
     /// Writes to a person in our DMs with them; `seat` is their own at the table it is about.
-    ///
-    /// # Errors
-    /// It could not be sent.
     pub(crate) async fn dm(
         &self,
         channel: ChannelId,
@@ -372,12 +362,8 @@ impl Sender {
         self.create(channel, builder, message, nonce).await
     }
 
-    /// Answers what a person wrote in our DMs with them: prompts come there by themselves, so an
-    /// answer says to which words it belongs. The same words are answered once, and without a
-    /// sound: the person is there.
-    ///
-    /// # Errors
-    /// It could not be sent.
+    /// Answers words in a DM with a reply to them, once and without a notification: the person is
+    /// there. Prompts come by themselves, so the reply shows to which words it belongs.
     pub(crate) async fn reply(
         &self,
         to: &serenity::all::Message,
@@ -395,6 +381,7 @@ impl Sender {
             .await
     }
 
+    /// Posts a message with a nonce.
     async fn create(
         &self,
         channel: ChannelId,
@@ -415,7 +402,7 @@ impl Sender {
             .components(components(message.rows))
             .execute(&self.http, (serenity::all::ChannelId::new(channel.0), None))
             .await;
-        let sent = self.token.heed(sent)?;
+        let sent = self.token.check(sent)?;
         let id = MessageId(sent.id.get());
         // The same nonce may have brought another picture before.
         if let (Some(picture), [file]) = (&message.picture, &*sent.attachments)
@@ -429,22 +416,19 @@ impl Sender {
     }
 }
 
-/// Sends the first answer, of any kind, and records how long the user had waited by then.
-async fn acknowledged<T>(arrived: Instant, sending: impl Future<Output = T>) -> T {
+/// Sends a first answer, and records how long the user had waited by then.
+async fn record_acknowledgement<T>(arrived: Instant, sending: impl Future<Output = T>) -> T {
     let sent = sending.await;
     metrics::histogram!("houston_acknowledge_seconds").record(arrived.elapsed());
     sent
 }
 
-/// Checksum of a private message's words where it stands.
-///
-/// # Errors
-/// It is not this seat's.
+/// Checksum of a private message's text.
 pub(crate) fn checksum(private: &Private, seat: Option<Seat>) -> Result<u32, SendError> {
     open(private.clone(), seat).map(|message| message.checksum())
 }
 
-/// Opens what is for one person, if this is their seat: the last guard behind the types.
+/// Opens a message for one person, if this is their seat: the last guard behind the types.
 fn open(private: Private, seat: Option<Seat>) -> Result<Message, SendError> {
     match private {
         Private::Open(message) => Ok(message.open()),

@@ -52,7 +52,7 @@ pub(crate) enum SendError {
 
 impl SendError {
     /// True if the channel refuses everything, regardless of the content.
-    pub(crate) const fn is_of_the_place(&self) -> bool {
+    pub(crate) const fn is_channel_error(&self) -> bool {
         matches!(
             self,
             Self::NoPlace | Self::Forbidden | Self::Locked | Self::Archived | Self::ClosedDms

@@ -5,21 +5,24 @@ use tokio::sync::watch;
 
 use crate::ui::send_error::SendError;
 
-/// State of our token: Discord still takes it, or not.
+/// State of our token: accepted by Discord, or refused.
 #[derive(Clone, Default)]
 pub(crate) struct Token(watch::Sender<bool>);
 
 impl Token {
-    /// Reads what came of a request, and hands it on.
-    pub(crate) fn heed<T, E: Into<SendError>>(&self, asked: Result<T, E>) -> Result<T, SendError> {
-        let asked = asked.map_err(Into::into);
-        if matches!(asked, Err(SendError::Token)) {
+    /// Notes if the result of a request is that the token is refused, and returns the result.
+    pub(crate) fn check<T, E: Into<SendError>>(
+        &self,
+        result: Result<T, E>,
+    ) -> Result<T, SendError> {
+        let result = result.map_err(Into::into);
+        if matches!(result, Err(SendError::Token)) {
             self.0.send_replace(true);
         }
-        asked
+        result
     }
 
-    /// Returns when Discord has refused it.
+    /// Returns when Discord has refused the token.
     pub(crate) async fn refused(&self) {
         // The other end lives as long as this does.
         let _ = self.0.subscribe().wait_for(|refused| *refused).await;

@@ -1,12 +1,12 @@
 //! A person's view of a finished game: through whose eyes, and at which moment. Kept in component
 //! ids, which must stay readable forever.
 
-/// A look at a game that is over.
+/// A view of a finished game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Viewing {
-    /// Through whose eyes.
+    /// Eyes through which to look.
     pub eyes: Eyes,
-    /// Part of the game.
+    /// Part of the game to look at.
     pub what: Extent,
 }
 
@@ -18,14 +18,14 @@ impl Viewing {
     };
 }
 
-/// Through whose eyes.
+/// Eyes through which a finished game is viewed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Eyes {
-    /// The eyes of everybody who looked on.
+    /// The eyes of everyone who looked on.
     Public,
-    /// The person's own, in the seat where they sat.
+    /// The player's own eyes, in the seat where they sat.
     Own,
-    /// With everything open.
+    /// All eyes at once: every secret is open.
     Open,
 }
 
@@ -38,7 +38,7 @@ pub(crate) enum Extent {
     Ending,
     /// The moment after this step, counted from 1.
     Step(u64),
-    /// The step that comes with a select.
+    /// The step that is chosen in a select.
     Chosen,
 }
 
@@ -48,9 +48,10 @@ const ENDING: &str = "end";
 const CHOSEN: &str = "pick";
 
 impl Eyes {
-    /// All, as they are offered.
+    /// All eyes, in the order of their buttons.
     pub(crate) const ALL: [Self; 3] = [Self::Public, Self::Own, Self::Open];
 
+    /// Word in component ids.
     const fn word(self) -> &'static str {
         match self {
             Self::Public => "public",
@@ -61,18 +62,18 @@ impl Eyes {
 }
 
 impl Viewing {
-    /// As it stands in an id. `beside` tells two components apart that lead to the same.
-    pub(crate) fn word(self, beside: &str) -> String {
+    /// Word in component ids. `suffix` tells two components apart that lead to the same view.
+    pub(crate) fn word(self, suffix: &str) -> String {
         let eyes = self.eyes.word();
         match self.what {
-            Extent::Film => format!("{eyes}-{FILM}{beside}"),
-            Extent::Ending => format!("{eyes}-{ENDING}{beside}"),
-            Extent::Step(step) => format!("{eyes}-{step}{beside}"),
+            Extent::Film => format!("{eyes}-{FILM}{suffix}"),
+            Extent::Ending => format!("{eyes}-{ENDING}{suffix}"),
+            Extent::Step(step) => format!("{eyes}-{step}{suffix}"),
             Extent::Chosen => format!("{eyes}-{CHOSEN}"),
         }
     }
 
-    /// Reads it again.
+    /// Reads the word of a component id.
     pub(crate) fn read(word: &str) -> Option<Self> {
         let (eyes, what) = word.split_once('-')?;
         let eyes = Eyes::ALL.into_iter().find(|it| it.word() == eyes)?;

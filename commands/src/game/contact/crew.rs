@@ -4,7 +4,7 @@ use games::contact::{Aid, AidSide, Contact, FirstStop, RoundView, Showing, Talk,
 use text::contact::{aid, blocked, strip, tile};
 use text::say;
 
-use super::{HOME, choice, lettered, possible, row};
+use super::{HOME, choice, possible, row, tiles_of_letters};
 use crate::game::reading;
 use crate::game::ui::{Certainty, Console, Page, Screen, Step, Tapped};
 use crate::ui::message::{Button, Row, SelectEntry};
@@ -17,12 +17,13 @@ pub(super) const NAME: &str = "name";
 pub(super) const TWO: &str = "two";
 /// The page where a help card is chosen for a briefing.
 pub(super) const BRIEF: &str = "brief";
-/// The verb that calls one.
+/// Name of the game command that calls one.
 pub(super) const BRIEFING: &str = "briefing";
 
 /// Number of transmissions that are shown again as bars.
-const HEARD: usize = 3;
+const SHOWN_SIGNALS: usize = 3;
 
+/// Console of a member of the crew.
 pub(super) fn console(at: &Screen<'_, Contact>) -> Console {
     let view = at.view;
     let Some(round) = &view.round else {
@@ -31,20 +32,20 @@ pub(super) fn console(at: &Screen<'_, Contact>) -> Console {
     let mine = view.me.is_some() && round.guesser == view.me;
     let asked = match at.page.word.as_str() {
         BRIEF => briefing(at),
-        TWO if mine => two(at),
+        TWO if mine => two_planets(at),
         _ => at.question(),
     };
     if let Some(asked) = asked {
         return asked;
     }
-    let lines = heard(at).into_iter();
+    let lines = last_signals(at).into_iter();
     let lines = lines.chain(blocked(at.lang, view).filter(|_| mine));
     let guess = guess(at, PICK).filter(|_| mine);
     let rows = guess.into_iter().chain(row(buttons(at, round, mine)));
-    Console::of(lines, rows).and(reactivate(at).filter(|_| mine))
+    Console::new(lines, rows).with_more(reactivate(at).filter(|_| mine))
 }
 
-/// True if a repeat may be asked for.
+/// True if the crew may ask for a repeat.
 pub(super) fn may_ask(view: &View) -> bool {
     let round = view.round.as_ref();
     round.is_some_and(|round| round.transmissions_left > 0)
@@ -54,6 +55,7 @@ fn is_active(view: &View, card: Aid) -> bool {
     view.aids.contains(&(card, AidSide::Active))
 }
 
+/// Buttons under the select; `mine` if the viewer guesses.
 fn buttons(at: &Screen<'_, Contact>, round: &RoundView, mine: bool) -> Vec<Button> {
     let view = at.view;
     let mut buttons = Vec::new();
@@ -75,36 +77,36 @@ fn buttons(at: &Screen<'_, Contact>, round: &RoundView, mine: bool) -> Vec<Butto
     buttons
 }
 
-/// Pays a fuel for the help cards, where that is allowed.
+/// Button that pays a fuel for the help cards, where that is allowed.
 pub(super) fn reactivate(at: &Screen<'_, Contact>) -> Option<Button> {
     let mut aids = at.view.aids.iter();
     let used = aids.any(|(_, side)| *side == AidSide::Inactive);
     (used && at.view.fuel > 1).then(|| at.button("sure", "reactivate"))
 }
 
-/// The last transmissions as bars, where the table chose them.
-pub(super) fn heard(at: &Screen<'_, Contact>) -> Option<String> {
+/// Line with the last transmissions as bars, where the table chose them.
+pub(super) fn last_signals(at: &Screen<'_, Contact>) -> Option<String> {
     let sent = &at.view.round.as_ref()?.sent;
     if at.view.options.showing == Showing::Hand || sent.is_empty() {
         return None;
     }
-    let last = sent.iter().skip(sent.len().saturating_sub(HEARD));
+    let last = sent.iter().skip(sent.len().saturating_sub(SHOWN_SIGNALS));
     let strips: Vec<String> = last.map(|sent| format!("`{}`", strip(sent))).collect();
     let phrase = say("contact-hint-heard").with("strips", strips.join(" "));
     Some(phrase.tr(at.lang))
 }
 
-/// The select of a planet. On the board it guesses at once; in a console it asks once more.
+/// Select of a planet. On the board it guesses at once; in a console it asks once more.
 pub(super) fn guess(at: &Screen<'_, Contact>, word: &str) -> Option<Row> {
     let all = possible(at.view);
     let planets = all.iter().map(|planet| choice(at.lang, *planet));
     at.select(word, "", say("contact-choose-guess"), planets)
 }
 
-/// Two planets are chosen one after the other.
-fn two(at: &Screen<'_, Contact>) -> Option<Console> {
+/// Page on which two planets are chosen one after the other.
+fn two_planets(at: &Screen<'_, Contact>) -> Option<Console> {
     let mut all = possible(at.view);
-    let (word, argument, placeholder) = match lettered(&at.page.argument).first() {
+    let (word, argument, placeholder) = match tiles_of_letters(&at.page.argument).first() {
         None => (TWO, String::new(), say("contact-choose-two")),
         Some(first) => {
             all.retain(|planet| planet != first);
@@ -115,10 +117,10 @@ fn two(at: &Screen<'_, Contact>) -> Option<Console> {
     let planets = all.iter().map(|planet| choice(at.lang, *planet));
     let select = at.select(word, &argument, placeholder, planets)?;
     let home = Row::Buttons(vec![at.button(HOME, "")]);
-    Some(Console::of(heard(at), [select, home]))
+    Some(Console::new(last_signals(at), [select, home]))
 }
 
-/// Help card that a briefing costs.
+/// Page on which the help card that a briefing costs is chosen.
 fn briefing(at: &Screen<'_, Contact>) -> Option<Console> {
     let active = Aid::ALL.into_iter().zip(1..);
     let active = active.filter(|(card, _)| is_active(at.view, *card));
@@ -126,13 +128,13 @@ fn briefing(at: &Screen<'_, Contact>) -> Option<Console> {
         |(card, number): (Aid, u8)| SelectEntry::new(number.to_string(), aid(at.lang, card));
     let select = at.select(BRIEF, "", say("contact-choose-card"), active.map(choice))?;
     let home = Row::Buttons(vec![at.button(HOME, "")]);
-    Some(Console::of([], [select, home]))
+    Some(Console::new([], [select, home]))
 }
 
-/// Without a card, which one is asked.
+/// Step of calling a briefing: without a card, the page that asks for one.
 pub(super) fn brief(view: &View, tapped: &Tapped<'_>) -> Step<Contact> {
     match tapped.chosen {
-        None => Step::Turn(Page::of(BRIEF, "")),
-        Some(card) => reading::wish(view, BRIEFING, card, Certainty::Slip),
+        None => Step::Turn(Page::new(BRIEF, "")),
+        Some(card) => reading::words_step(view, BRIEFING, card, Certainty::Slip),
     }
 }

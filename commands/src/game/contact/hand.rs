@@ -26,12 +26,12 @@ pub(super) enum HandStep {
     Ready,
 }
 
-/// The button was pressed.
+/// Step of a press of the button.
 pub(super) fn press(view: &View, tapped: &Tapped<'_>) -> Step<Contact> {
     let Ok(known) = tapped.argument.parse::<usize>() else {
         return Step::Unknown;
     };
-    let take = own(view).cloned().unwrap_or_default();
+    let take = own_take(view).cloned().unwrap_or_default();
     // Nearly always none: the button knows of every press.
     let unseen = take.presses().get(known);
     let outdated = unseen.is_some_and(|unseen| tapped.at.0.saturating_sub(unseen.get()) > LAG);
@@ -46,15 +46,15 @@ pub(super) fn press(view: &View, tapped: &Tapped<'_>) -> Step<Contact> {
 }
 
 /// The viewer's take, as the source or in practice.
-fn own(view: &View) -> Option<&Take> {
+fn own_take(view: &View) -> Option<&Take> {
     let practised = view.practising.iter();
     let practised = practised.filter(|flight| Some(flight.pilot) == view.me);
     let console = view.console.as_ref().map(|console| &console.take);
     console.or_else(|| practised.filter_map(|flight| flight.take.as_ref()).next())
 }
 
-/// The hand: always the same buttons in the same places, so that no press misses. The first keeps
-/// its place when it is done, so that one tap too many lands on nothing.
+/// Buttons of the hand, always the same in the same places, so that no press misses. The first
+/// keeps its place when it is done, so that one tap too many lands on nothing.
 pub(super) fn buttons(at: &Screen<'_, Contact>, take: &Take, next: HandStep) -> Vec<Button> {
     let (key, style) = match next {
         HandStep::TakesOff => ("contact-button-take-off", Style::Main),

@@ -46,22 +46,22 @@ static PARTS: [Component<Contact>; 24] = [
     Component::means(crew::BRIEF, crew::brief).button("contact-button-brief", Style::Plain),
     // What is asked once more, and what then happens: the argument says what.
     Component::says("sure", "stop", nothing)
-        .of("first")
+        .with_argument("first")
         .button("contact-button-first", Style::Plain),
     Component::sure("do", "stop", nothing)
-        .of("first")
+        .with_argument("first")
         .button("contact-button-yes", Style::Final),
     Component::says("sure", "exchange", nothing)
-        .of("exchange")
+        .with_argument("exchange")
         .button("contact-button-exchange", Style::Plain),
     Component::sure("do", "exchange", nothing)
-        .of("exchange")
+        .with_argument("exchange")
         .button("contact-button-yes", Style::Final),
     Component::says("sure", "reactivate", nothing)
-        .of("reactivate")
+        .with_argument("reactivate")
         .button("contact-button-reactivate", Style::Danger),
     Component::sure("do", "reactivate", nothing)
-        .of("reactivate")
+        .with_argument("reactivate")
         .button("contact-button-yes", Style::Final),
     // Practice.
     Component::page(practice::FROM, chosen),
@@ -84,14 +84,14 @@ static QUESTIONS: [Question<Contact>; 4] = [
         carries: Carries::Letters,
         yes: "guess",
         label: Some(|lang, said| {
-            let named = tiles(lang, &lettered(&said.whole()));
+            let named = tiles(lang, &tiles_of_letters(&said.whole()));
             say("contact-button-yes-guess")
                 .with("tiles", named)
                 .tr(lang)
         }),
         back: HOME,
         hint: |lang, view: &View, said| {
-            let named = lettered(&said.whole());
+            let named = tiles_of_letters(&said.whole());
             let round = view.round.as_ref();
             let at_stake = round.is_some_and(|round| round.stake == Stake::InPlay);
             say("contact-hint-sure-guess")
@@ -112,7 +112,7 @@ static QUESTIONS: [Question<Contact>; 4] = [
     }),
 ];
 
-/// What cannot be taken back.
+/// Confirmation of something final, on the common page for those.
 const fn sure(
     verb: &'static str,
     mark: &'static str,
@@ -143,7 +143,7 @@ impl GameUi for Contact {
     }
 
     /// A help card may have its name in either language.
-    fn reads(view: &View, verb: &GameCommand<Self>, said: &Said) -> Result<Action, Refusal> {
+    fn read_action(view: &View, verb: &GameCommand<Self>, said: &Said) -> Result<Action, Refusal> {
         match text::contact::card(said.at(0)) {
             Some(card) if verb.name == crew::BRIEFING => Ok(Action::Brief(card)),
             _ => (verb.means)(view, said),
@@ -172,24 +172,25 @@ impl GameUi for Contact {
         match (view.phase, hand) {
             (Phase::Practising { .. }, _) => {
                 let plays = view.me.is_some();
-                Guidance::of("contact-help-hand", plays, "contact-coach-practise")
+                Guidance::new("contact-help-hand", plays, "contact-coach-practise")
             }
             (Phase::Transmitting, Some(HandStage::NoRoute | HandStage::NoSignal)) => {
-                Guidance::of("contact-help-source", true, "contact-coach-route")
+                Guidance::new("contact-help-source", true, "contact-coach-route")
             }
             (Phase::Transmitting, Some(_)) => {
-                Guidance::of("contact-help-hand", true, "contact-coach-tap")
+                Guidance::new("contact-help-hand", true, "contact-coach-tap")
             }
             (Phase::Transmitting, None) => Guidance::idle("contact-help-source"),
             (Phase::Guessing, _) => {
                 let guesser = view.round.as_ref().and_then(|round| round.guesser);
                 let guesses = view.me.is_some() && guesser == view.me;
-                Guidance::of("contact-help-guess", guesses, "contact-coach-guess")
+                Guidance::new("contact-help-guess", guesses, "contact-coach-guess")
             }
             (Phase::Over, _) => Guidance::idle("contact-help-mission"),
         }
     }
 
+    /// Practice, or the guess.
     fn board_rows(at: &Screen<'_, Self>) -> (Option<Row>, Vec<Button>) {
         match at.view.phase {
             Phase::Practising { .. } => {
@@ -211,7 +212,7 @@ impl GameUi for Contact {
             (Phase::Practising { .. }, _) => practice::console(at),
             (Phase::Transmitting | Phase::Guessing, Some(console)) => source::console(at, console),
             (Phase::Guessing, None) => crew::console(at),
-            (Phase::Transmitting, None) => Console::of(crew::heard(at), []),
+            (Phase::Transmitting, None) => Console::new(crew::last_signals(at), []),
             (Phase::Over, _) => Console::default(),
         };
         if Self::to_see_again(at.view).is_some() {
@@ -220,13 +221,13 @@ impl GameUi for Contact {
         console
     }
 
-    fn owes_a_secret(view: &View) -> bool {
+    fn has_secret_due(view: &View) -> bool {
         let hand = view.console.as_ref().map(|console| console.hand);
         hand.is_some_and(|hand| hand != HandStage::Sent)
     }
 
     /// Another mission is another day's.
-    fn again(options: &Options, at: Millis) -> Options {
+    fn next_options(options: &Options, at: Millis) -> Options {
         Options {
             day: Day::of_millis(at.0),
             ..*options
@@ -234,7 +235,7 @@ impl GameUi for Contact {
     }
 
     /// A certificate bears the day on which it was won.
-    fn dated(mut news: Glimpse, at: Millis) -> Glimpse {
+    fn with_date(mut news: Glimpse, at: Millis) -> Glimpse {
         if let Glimpse::Found {
             ending:
                 Some(Ending::Won {
@@ -250,7 +251,7 @@ impl GameUi for Contact {
     }
 }
 
-/// A tile to choose.
+/// Entry of a tile in a select.
 fn choice(lang: Lang, tile: Tile) -> SelectEntry {
     SelectEntry::new(tile.to_string(), text::contact::tile(lang, tile))
 }
@@ -260,15 +261,15 @@ fn row(buttons: Vec<Button>) -> Option<Row> {
     (!buttons.is_empty()).then_some(Row::Buttons(buttons))
 }
 
-/// The planets that the signal may come from.
+/// Planets from which the signal may come.
 fn possible(view: &View) -> Vec<Tile> {
     let seen = view.tiles.iter();
     let possible = seen.filter(|seen| seen.standing == Standing::Possible);
     possible.map(|seen| seen.tile).collect()
 }
 
-/// The tiles whose letters these are; what is none is left out.
-fn lettered(letters: &str) -> Vec<Tile> {
+/// Tiles with these letters; other letters are left out.
+fn tiles_of_letters(letters: &str) -> Vec<Tile> {
     let each = letters.chars().map(String::from);
     each.filter_map(|letter| games::contact::tile(&letter).ok())
         .collect()

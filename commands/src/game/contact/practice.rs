@@ -6,7 +6,7 @@ use text::say;
 
 use super::hand::{self, HandStep};
 use super::source::{landings, ready};
-use super::{choice, lettered, row};
+use super::{choice, row, tiles_of_letters};
 use crate::game::ui::{Console, Screen};
 use crate::ui::message::{Row, Style};
 
@@ -15,14 +15,15 @@ pub(super) const FROM: &str = "from";
 /// The select where it ends.
 pub(super) const TO: &str = "to";
 
+/// Console while flights are practised.
 pub(super) fn console(at: &Screen<'_, Contact>) -> Console {
     let (lang, view) = (at.lang, at.view);
     let mut lines = Vec::new();
     let start = at
         .on_page(FROM)
-        .and_then(|start| lettered(start).first().copied());
-    let mut rows: Vec<Row> = from(at).into_iter().collect();
-    rows.extend(start.and_then(|start| to(at, start)));
+        .and_then(|start| tiles_of_letters(start).first().copied());
+    let mut rows: Vec<Row> = start_select(at).into_iter().collect();
+    rows.extend(start.and_then(|start| destination_select(at, start)));
     let mut buttons = Vec::new();
     let own = view.practising.iter();
     let mut own = own.filter(|flight| Some(flight.pilot) == view.me);
@@ -52,16 +53,18 @@ pub(super) fn console(at: &Screen<'_, Contact>) -> Console {
         buttons.push(begin);
     }
     rows.extend(row(buttons));
-    Console::of(lines, rows)
+    Console::new(lines, rows)
 }
 
-fn from(at: &Screen<'_, Contact>) -> Option<Row> {
+/// Select of the planet where a flight begins.
+fn start_select(at: &Screen<'_, Contact>) -> Option<Row> {
     let tiles = at.view.tiles.iter();
     let tiles = tiles.map(|seen| choice(at.lang, seen.tile));
     at.select(FROM, "", say("contact-choose-from"), tiles)
 }
 
-fn to(at: &Screen<'_, Contact>, start: Tile) -> Option<Row> {
+/// Select of the planet where a flight ends.
+fn destination_select(at: &Screen<'_, Contact>, start: Tile) -> Option<Row> {
     let placeholder = say("contact-choose-to").with("tile", tile(at.lang, start));
     let flights = at.view.flights_from(start);
     let choices = landings(at.lang, &flights, None);

@@ -9,6 +9,7 @@ use super::{choice, crew, row};
 use crate::game::ui::{Console, Screen};
 use crate::ui::message::{Button, Row, SelectEntry};
 
+/// Console of the source.
 pub(super) fn console(at: &Screen<'_, Contact>, console: &SourceView) -> Console {
     if let Some(asked) = at.question() {
         return asked;
@@ -65,10 +66,10 @@ pub(super) fn console(at: &Screen<'_, Contact>, console: &SourceView) -> Console
         buttons.push(more.remove(0));
     }
     rows.extend(row(buttons));
-    Console::of(lines, rows).and(more)
+    Console::new(lines, rows).with_more(more)
 }
 
-/// All landings are in.
+/// Line about a take with all its landings.
 pub(super) fn ready(lang: Lang, take: &Take) -> String {
     let strip = strip(&take.rhythm());
     say("contact-hint-ready").with("strip", strip).tr(lang)

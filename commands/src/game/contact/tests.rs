@@ -220,7 +220,7 @@ async fn press_is_accepted_before_the_button_updates() {
             chosen: None,
             at: Millis(at),
         };
-        match reading::tap::<Contact>(text::Lang::En, view, &ids, &tapped) {
+        match reading::component_step::<Contact>(text::Lang::En, view, &ids, &tapped) {
             Step::Act(Action::Press { at, known }) => Some((at.get(), known)),
             Step::Stale => None,
             _ => panic!("a press is a press or nothing"),

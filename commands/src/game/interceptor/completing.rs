@@ -8,23 +8,26 @@ use text::interceptor::{facing, lettered, letters, placement, upgrade_name, upgr
 use text::{Lang, say};
 
 use super::helm;
-use crate::game::ui::{Asking, Completion};
+use crate::game::ui::{Completion, TypedOption};
 
-/// Completions of an option, where there are more than the verb offers.
-pub(super) fn completed(view: &View, asking: &Asking<'_, Interceptor>) -> Option<Vec<Completion>> {
-    let ship = view.own(meant(view, asking.said))?;
-    let arg = asking.verb.takes.get(asking.place)?;
+/// Completions of an option that are better than those that the verb offers.
+pub(super) fn completions(
+    view: &View,
+    option: &TypedOption<'_, Interceptor>,
+) -> Option<Vec<Completion>> {
+    let ship = view.own(meant(view, option.said))?;
+    let arg = option.verb.takes.get(option.place)?;
     match arg.name {
-        "at" => Some(entries(asking.lang, view, ship, asking.typed)),
+        "at" => Some(entries(option.lang, view, ship, option.typed)),
         "order" => {
-            let offered = (arg.offers?)(view, view.me?, asking.said);
-            Some(orders(asking.lang, view, ship, asking.typed, &offered))
+            let offered = (arg.offers?)(view, view.me?, option.said);
+            Some(orders(option.lang, view, ship, option.typed, &offered))
         }
         _ => None,
     }
 }
 
-/// Entries of a ship: border hexes, then with every nose, then with every speed.
+/// Placements on the border: first every hex, then every nose for a typed hex, then every speed.
 fn entries(lang: Lang, view: &View, ship: &ShipView, typed: &str) -> Vec<Completion> {
     let chosen = |hex: &Hex| {
         let hex = hex.to_string().to_lowercase();
@@ -72,8 +75,8 @@ fn entries(lang: Lang, view: &View, ship: &ShipView, typed: &str) -> Vec<Complet
     }
 }
 
-/// The typed order, with how it would be carried out and where it would end; then each speed that
-/// can be had, with a turn where one was announced.
+/// Completions of an order: the typed one with its outcome, then one for each possible speed, with
+/// a turn where one was announced.
 fn orders(
     lang: Lang,
     view: &View,
@@ -95,7 +98,7 @@ fn orders(
     flown.chain(retreat.map(Completion::word)).collect()
 }
 
-/// An order, as it would be carried out by this ship.
+/// An order with how this ship would carry it out, and where it would end.
 fn outcome(lang: Lang, view: &View, ship: &ShipView, said: &str) -> Option<Completion> {
     let Ok(Order::Fly(flying)) = order_in(said, letters(lang)) else {
         return None;

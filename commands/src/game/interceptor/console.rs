@@ -11,6 +11,7 @@ use super::{example, helm, word};
 use crate::game::ui::{Console, Screen};
 use crate::ui::message::{Button, Row, SelectEntry, Style};
 
+/// Console of a pilot: the page of the ship that it names, or of the one that waits.
 pub(super) fn console(at: &Screen<'_, Interceptor>) -> Console {
     let (named, edge) = at.page.argument.split_once('-').unwrap_or_default();
     let number = named.parse().ok().or_else(|| at.view.waiting());
@@ -26,22 +27,24 @@ pub(super) fn console(at: &Screen<'_, Interceptor>) -> Console {
     }
 }
 
-/// The page of one of the viewer's ships.
+/// Page of one of the viewer's ships.
 struct Cockpit<'c> {
     at: &'c Screen<'c, Interceptor>,
     ship: &'c ShipView,
 }
 
 impl Cockpit<'_> {
-    /// The ship, as a component carries it.
+    /// Argument of this ship's components.
     fn carried(&self) -> String {
         format!("{}-", self.ship.id.number)
     }
 
+    /// Button of a component of this ship.
     fn button(&self, word: &'static str) -> Button {
         self.at.button(word, &self.carried())
     }
 
+    /// Select for this ship.
     fn select(
         &self,
         word: &str,
@@ -58,16 +61,18 @@ impl Cockpit<'_> {
         view.me.is_some_and(|me| view.sealed.contains(&me))
     }
 
-    fn sealed(&self, hint: &'static str) -> Console {
+    /// Console after sealing, with a button to reopen.
+    fn sealed_console(&self, hint: &'static str) -> Console {
         let reopen = vec![self.at.button(word::REOPEN, "")];
-        Console::of([say(hint).tr(self.at.lang)], [Row::Buttons(reopen)])
+        Console::new([say(hint).tr(self.at.lang)], [Row::Buttons(reopen)])
     }
 
+    /// Console while ships are placed; `edge` is the chosen edge of the board, if one is.
     fn placing(&self, edge: &str) -> Console {
         let (lang, ship) = (self.at.lang, self.ship);
         if self.is_sealed() {
-            let sealed = self.sealed("interceptor-hint-sealed-place");
-            return sealed.under(self.placed(|_| true));
+            let sealed = self.sealed_console("interceptor-hint-sealed-place");
+            return sealed.under(self.placed_ships(|_| true));
         }
         let is_moved = self.at.page.word == word::EDGE;
         let mut rows = Vec::new();
@@ -95,13 +100,13 @@ impl Cockpit<'_> {
         }
         buttons.push(random);
         rows.push(Row::Buttons(buttons));
-        Console::of([self.of(hint)], rows)
-            .under(self.placed(|one| one.id != ship.id))
-            .and([self.button(word::PLACE)])
+        Console::new([self.with_ship_name(hint)], rows)
+            .under(self.placed_ships(|one| one.id != ship.id))
+            .with_more([self.button(word::PLACE)])
     }
 
-    /// Entries of the viewer's ships like that.
-    fn placed(&self, like: impl Fn(&ShipView) -> bool) -> impl Iterator<Item = String> {
+    /// Lines about the placements of the viewer's ships for which `like` is true.
+    fn placed_ships(&self, like: impl Fn(&ShipView) -> bool) -> impl Iterator<Item = String> {
         let ships = self.at.view.mine().filter(move |one| like(one));
         ships.filter_map(move |one| {
             let placed = say("interceptor-news-placed")
@@ -111,6 +116,7 @@ impl Cockpit<'_> {
         })
     }
 
+    /// Console while pursuers announce.
     fn announcing(&self) -> Console {
         let (lang, ship) = (self.at.lang, self.ship);
         if ship.announcing != Announcing::Owed {
@@ -120,13 +126,14 @@ impl Cockpit<'_> {
             let word = helm::announcement_word(ship.id.number, *said);
             SelectEntry::new(word, announcement(lang, *said))
         };
-        let possible = Announcement::possible(&ship.build, example::last(ship));
+        let possible = Announcement::possible(&ship.build, example::last_speed(ship));
         let possible = possible.iter().map(choice);
         let select = self.select(word::ANNOUNCE, "interceptor-choose-announcement", possible);
         let hint = say("interceptor-hint-announce").with("ship", self.craft(ship.id));
-        Console::of([hint.tr(lang)], select)
+        Console::new([hint.tr(lang)], select)
     }
 
+    /// Console while orders are written.
     fn ordering(&self) -> Console {
         let (lang, view, ship) = (self.at.lang, self.at.view, self.ship);
         let orders = view.mine().filter_map(|own| {
@@ -134,21 +141,21 @@ impl Cockpit<'_> {
             Some(wrote(lang, flight, &self.craft(own.id)))
         });
         if self.is_sealed() {
-            return self.sealed("interceptor-hint-sealed").under(orders);
+            return self.sealed_console("interceptor-hint-sealed").under(orders);
         }
         if let Some(asked) = self.at.question() {
             return asked.under(orders);
         }
-        let speed = example::last(ship);
+        let speed = example::last_speed(ship);
         let hint = say("interceptor-hint-order")
             .with("speed", speed.to_string())
-            .with("order", lettered(lang, example::of(ship)));
+            .with("order", lettered(lang, example::order(ship)));
         let broken = view.breaks(ship).map(|(said, order)| {
             let ship = ship.id;
             let refusal = Refusal::Contradicts { ship, said, order };
             Interceptor::refusal(lang, &refusal, self.at.names)
         });
-        let lines = std::iter::once(self.of(hint)).chain(broken);
+        let lines = std::iter::once(self.with_ship_name(hint)).chain(broken);
         let seal = self.seal();
         let letters = Code::ALL.map(|code| {
             let letter = code.letter().to_string();
@@ -186,17 +193,18 @@ impl Cockpit<'_> {
         let speeds = self.speeds(speeds).into_iter();
         let buttons = [Row::Buttons(letters.to_vec()), Row::Buttons(second)];
         let retreat = view.may_retreat().then(|| self.button(word::RETREAT));
-        Console::of(lines, speeds.chain(buttons))
+        Console::new(lines, speeds.chain(buttons))
             .under(orders)
-            .and([self.button(word::ORDER)].into_iter().chain(retreat))
+            .with_more([self.button(word::ORDER)].into_iter().chain(retreat))
     }
 
+    /// Name of a ship.
     fn craft(&self, ship: ShipId) -> String {
         Crafts::of(self.at.lang, self.at.names).first(ship)
     }
 
     /// A hint, with the ship's name before it if the player flies several.
-    fn of(&self, hint: Phrase) -> String {
+    fn with_ship_name(&self, hint: Phrase) -> String {
         let hint = hint.tr(self.at.lang);
         if self.at.view.mine().count() < 2 {
             return hint;
@@ -207,14 +215,14 @@ impl Cockpit<'_> {
             .tr(self.at.lang)
     }
 
-    /// The seal, once all of one's ships are decided.
+    /// Button that seals, once all of the player's ships are decided.
     fn seal(&self) -> Option<Button> {
         let view = self.at.view;
         let ready = !view.mine().any(|ship| view.needs(ship));
         ready.then(|| self.button(word::SEAL))
     }
 
-    /// The way to the next of one's ships, round and round.
+    /// Button to the next of the player's ships, round and round.
     fn next_ship(&self) -> Option<Button> {
         let own = self.ship.id.number;
         let numbers: Vec<u8> = self.at.view.mine().map(|one| one.id.number).collect();
@@ -225,6 +233,7 @@ impl Cockpit<'_> {
         Some(self.at.labelled(word::SHIP, &carried, label, Style::Plain))
     }
 
+    /// Select of an edge of the board.
     fn edges(&self) -> Option<Row> {
         let side = self.at.view.board.side();
         let column = char::from(b'A' + side - 1).to_string();
@@ -241,7 +250,7 @@ impl Cockpit<'_> {
         self.select(word::EDGE, "interceptor-choose-edge", choices)
     }
 
-    /// The hexes of an edge: at most 15.
+    /// Select of a hex of an edge: at most 15.
     fn hexes(&self, edge: &str) -> Option<Row> {
         let board = self.at.view.board;
         let last = board.side() as i8 - 1;
@@ -256,6 +265,7 @@ impl Cockpit<'_> {
         self.select(word::HEX, "interceptor-choose-hex", hexes)
     }
 
+    /// Select of the direction of the nose.
     fn noses(&self) -> Option<Row> {
         let choice = |nose: Facing| {
             let shown = facing(self.at.lang, nose);
@@ -266,6 +276,7 @@ impl Cockpit<'_> {
         self.select(word::NOSE, "interceptor-choose-nose", noses)
     }
 
+    /// Select of a speed.
     fn speeds(&self, speeds: impl Iterator<Item = i8>) -> Option<Row> {
         let lang = self.at.lang;
         let choice = |speed: i8| {

@@ -1,12 +1,12 @@
-//! The orders that a pilot is shown as examples: none needs a correction, and none breaks their
+//! Orders that a pilot is shown as examples: none needs a correction, and none breaks their
 //! announcement.
 
 use games::interceptor::{Build, Code, Flying, ShipView, Speed};
 
-/// An order that needs no correction and keeps what was announced: at the last speed and with a
-/// turn, where that is allowed.
-pub(super) fn of(ship: &ShipView) -> Flying {
-    let last = last(ship);
+/// An example order for a ship that keeps its announcement: at the last speed and with a turn,
+/// where that is allowed.
+pub(super) fn order(ship: &ShipView) -> Flying {
+    let last = last_speed(ship);
     let range = ship.build.speeds(last);
     let others = (range.start().get()..=range.end().get()).map(Speed::new);
     let mut orders = std::iter::once(last)
@@ -17,7 +17,7 @@ pub(super) fn of(ship: &ShipView) -> Flying {
     kept.unwrap_or_else(|| turning(&ship.build, last, Some(Code::Left)))
 }
 
-/// The orders at this speed that need no correction: with a turn to either side, and straight on.
+/// Orders at this speed that need no correction: with a turn to either side, and straight on.
 pub(super) fn straight_or_turning(ship: &ShipView, speed: Speed) -> impl Iterator<Item = Flying> {
     let turns = [Some(Code::Left), Some(Code::Right), None];
     turns
@@ -40,7 +40,7 @@ fn turning(build: &Build, speed: Speed, turn: Option<Code>) -> Flying {
 }
 
 /// Last speed of a ship.
-pub(super) fn last(ship: &ShipView) -> Speed {
+pub(super) fn last_speed(ship: &ShipView) -> Speed {
     ship.spot.map(|spot| spot.speed).unwrap_or_default()
 }
 

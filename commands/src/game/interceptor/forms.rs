@@ -36,7 +36,8 @@ pub(super) static PLACE: Modal<Interceptor> = Modal {
     required: Required::Yes,
 };
 
-/// Text in a form before anything is typed: with several ships, the one it is for.
+/// Text in a form before anything is typed: `said`, after the ship's number if the player flies
+/// several.
 fn prefixed(view: &View, number: u8, said: &str) -> String {
     if view.mine().count() > 1 {
         format!("{}: {said}", number + 1)

@@ -9,8 +9,8 @@ use games::interceptor::{
 use super::{page, word};
 use crate::game::ui::{Step, Tapped};
 
-/// Something was chosen in a select of this ship.
-pub(super) fn chosen(view: &View, tapped: &Tapped<'_>) -> Step<Interceptor> {
+/// Step of a choice in a select of a ship: its placement or the speed of its order, changed.
+pub(super) fn select_step(view: &View, tapped: &Tapped<'_>) -> Step<Interceptor> {
     let (number, _) = ship_and_rest(view, tapped.argument);
     let (word, chosen) = (tapped.word, tapped.chosen.unwrap_or_default());
     let Some(ship) = view.own(number) else {
@@ -18,11 +18,11 @@ pub(super) fn chosen(view: &View, tapped: &Tapped<'_>) -> Step<Interceptor> {
     };
     if ship.spot.is_some() {
         return match (word, chosen.parse().map(Speed::new)) {
-            (word::SPEED, Ok(speed)) => write(
+            (word::SPEED, Ok(speed)) => draft_step(
                 number,
                 Flying {
                     speed,
-                    ..written(ship)
+                    ..written_order(ship)
                 },
             ),
             _ => Step::Unknown,
@@ -47,11 +47,11 @@ pub(super) fn chosen(view: &View, tapped: &Tapped<'_>) -> Step<Interceptor> {
             ship: number,
             placement,
         };
-        Step::ActOn(place, page(word::SHIP, number, ""))
+        Step::ActAndTurn(place, page(word::SHIP, number, ""))
     })
 }
 
-/// The nose that has most board before it.
+/// Direction of the nose with most board before it.
 pub(super) fn inwards(board: Board, hex: Hex) -> Facing {
     let before = |nose: Facing| {
         let mut ahead = hex;
@@ -66,8 +66,8 @@ pub(super) fn inwards(board: Board, hex: Hex) -> Facing {
     best.unwrap_or(Facing::North)
 }
 
-/// Order that a ship's pilot has written; their default order if nothing.
-fn written(ship: &ShipView) -> Flying {
+/// A ship's order as its pilot has written it so far; straight on at the last speed if not at all.
+fn written_order(ship: &ShipView) -> Flying {
     let last = ship.spot.map(|spot| spot.speed).unwrap_or_default();
     match ship.order.as_ref().map(|flight| &flight.written) {
         Some(Order::Fly(flying)) => flying.clone(),
@@ -78,16 +78,17 @@ fn written(ship: &ShipView) -> Flying {
     }
 }
 
-/// A button of this ship's order was pressed.
-pub(super) fn pressed(view: &View, tapped: &Tapped<'_>) -> Step<Interceptor> {
-    let (number, letter) = ship_and_rest(view, tapped.argument);
+/// Step of a press of a button of a ship: its order with a letter more or less, or with the other
+/// trigger.
+pub(super) fn button_step(view: &View, tapped: &Tapped<'_>) -> Step<Interceptor> {
+    let (number, rest) = ship_and_rest(view, tapped.argument);
     let Some(ship) = view.own(number) else {
         return Step::Unknown;
     };
-    let mut flying = written(ship);
+    let mut flying = written_order(ship);
     match tapped.word {
         word::LETTER => {
-            let Some(code) = letter.chars().next().and_then(Code::of) else {
+            let Some(code) = rest.chars().next().and_then(Code::of) else {
                 return Step::Unknown;
             };
             // As many as can be typed.
@@ -105,54 +106,53 @@ pub(super) fn pressed(view: &View, tapped: &Tapped<'_>) -> Step<Interceptor> {
             };
         }
     }
-    write(number, flying)
+    draft_step(number, flying)
 }
 
-/// Written letter by letter, so the draft need not keep an announcement before it is sealed. The
-/// console stays with this ship, even if other ships still need orders.
-fn write(ship: u8, flying: Flying) -> Step<Interceptor> {
+/// Step that saves a draft of a ship's order; the console stays with this ship. A draft need not
+/// keep an announcement before it is sealed.
+fn draft_step(ship: u8, flying: Flying) -> Step<Interceptor> {
     let draft = Action::Draft {
         ship,
         order: Order::Fly(flying),
     };
-    Step::ActOn(draft, page(word::SHIP, ship, ""))
+    Step::ActAndTurn(draft, page(word::SHIP, ship, ""))
 }
 
-/// An announcement in a select, as the notation has it: `left-faster`. It never changes.
+/// Word of an announcement in a select, made from the notation: `left-faster`. It never changes.
 pub(super) fn announcement_word(ship: u8, said: Announcement) -> String {
     let spelled = Interceptor::spell(&Action::Announce { ship, said }).rest;
     let (_, words) = spelled.split_once(": ").unwrap_or_default();
     words.replace(' ', "-")
 }
 
-/// The words of an announcement that was chosen for a ship: `2: left faster`.
+/// Words of an announcement that was chosen for a ship: `2: left faster`.
 pub(super) fn announced(tapped: &Tapped<'_>) -> String {
     let chosen = tapped.chosen.unwrap_or_default().replace('-', " ");
-    of_ship(tapped, &chosen)
+    for_ship(tapped, &chosen)
 }
 
 /// The words of a retreat.
 pub(super) fn retreat(tapped: &Tapped<'_>) -> String {
-    of_ship(tapped, &Order::Retreat.to_string())
+    for_ship(tapped, &Order::Retreat.to_string())
 }
 
-/// Words for the ship that a component names, if it does.
-fn of_ship(tapped: &Tapped<'_>, words: &str) -> String {
-    match named(tapped.argument) {
+/// Words for the ship that a component names, if it names one.
+fn for_ship(tapped: &Tapped<'_>, words: &str) -> String {
+    match ship_number(tapped.argument) {
         (Some(number), _) => format!("{}: {words}", u16::from(number) + 1),
         (None, _) => words.to_owned(),
     }
 }
 
-/// The ship's number, counted from 0, and what else a component carries after a dash.
-fn named(argument: &str) -> (Option<u8>, &str) {
+/// Number of the ship in a component's argument, counted from 0, and the rest after the dash.
+fn ship_number(argument: &str) -> (Option<u8>, &str) {
     let (number, rest) = argument.split_once('-').unwrap_or((argument, ""));
     (number.parse().ok(), rest)
 }
 
-/// Ship and the rest of an argument; an id without a ship is for the first that still needs
-/// something.
+/// Ship in an argument and the rest of it; without a ship, the first that still needs something.
 pub(super) fn ship_and_rest<'a>(view: &View, argument: &'a str) -> (u8, &'a str) {
-    let (number, rest) = named(argument);
+    let (number, rest) = ship_number(argument);
     (number.or_else(|| view.waiting()).unwrap_or(0), rest)
 }

@@ -17,8 +17,8 @@ use text::{Lang, Names, Words, say};
 
 use self::helm::ship_and_rest;
 use crate::game::ui::{
-    Asking, Completion, Component, Console, GameUi, Guidance, Page, Question, RecordUi, Screen,
-    Step, nothing,
+    Completion, Component, Console, GameUi, Guidance, Page, Question, RecordUi, Screen, Step,
+    TypedOption, nothing,
 };
 use crate::ui::ids::Stamp;
 use crate::ui::message::{Button, Row, Style};
@@ -57,15 +57,15 @@ static PARTS: [Component<Interceptor>; 17] = [
     })
     .button("interceptor-button-elsewhere", Style::Plain),
     // Letter by letter an order is no words yet: the helm makes the wish itself.
-    Component::means(word::HEX, helm::chosen),
-    Component::means(word::NOSE, helm::chosen),
-    Component::means(word::SPEED, helm::chosen),
+    Component::means(word::HEX, helm::select_step),
+    Component::means(word::NOSE, helm::select_step),
+    Component::means(word::SPEED, helm::select_step),
     Component::asks(word::PLACE, &forms::PLACE).button("interceptor-button-type", Style::Plain),
     Component::says(word::RANDOM, "random", nothing)
         .button("interceptor-button-random", Style::Plain),
-    Component::means(word::LETTER, helm::pressed),
-    Component::means(word::UNDO, helm::pressed).button("interceptor-button-undo", Style::Plain),
-    Component::means(word::TRIGGER, helm::pressed),
+    Component::means(word::LETTER, helm::button_step),
+    Component::means(word::UNDO, helm::button_step).button("interceptor-button-undo", Style::Plain),
+    Component::means(word::TRIGGER, helm::button_step),
     Component::asks(word::ORDER, &forms::ORDER).button("interceptor-button-type", Style::Plain),
     Component::says(word::RETREAT, "order", helm::retreat)
         .button("interceptor-button-retreat", Style::Plain),
@@ -98,7 +98,7 @@ impl GameUi for Interceptor {
     }
 
     /// An announcement is heard in both languages, in either order.
-    fn reads(view: &View, verb: &GameCommand<Self>, said: &Said) -> Result<Action, Refusal> {
+    fn read_action(view: &View, verb: &GameCommand<Self>, said: &Said) -> Result<Action, Refusal> {
         match announcement(verb, said) {
             Some(said) => (verb.means)(view, &said),
             None => (verb.means)(view, said),
@@ -106,7 +106,7 @@ impl GameUi for Interceptor {
     }
 
     /// An order is written in the letters of one's language.
-    fn noted(lang: Lang, verb: &GameCommand<Self>, said: &Said) -> Said {
+    fn to_notation(lang: Lang, verb: &GameCommand<Self>, said: &Said) -> Said {
         let is_order = matches!(verb.name, "order" | "draft");
         match order_in(said.at(1), letters(lang)) {
             Ok(order) if is_order => {
@@ -117,24 +117,24 @@ impl GameUi for Interceptor {
         }
     }
 
-    fn written(lang: Lang, words: &str) -> String {
+    fn from_notation(lang: Lang, words: &str) -> String {
         lettered(lang, words)
     }
 
     /// An announcement needs no verb.
-    fn guessed(view: &View, said: &str) -> Option<(&'static GameCommand<Self>, Said)> {
+    fn guess_verb(view: &View, said: &str) -> Option<(&'static GameCommand<Self>, Said)> {
         let announce = Self::verb(ANNOUNCE)?;
         let split = announce.split(said);
         let half = view.phase == Phase::Announcing && text::interceptor::half_announced(said);
-        let told = announcement(announce, &split).or_else(|| half.then_some(split));
-        told.map(|said| (announce, said)).or_else(|| {
+        let words = announcement(announce, &split).or_else(|| half.then_some(split));
+        words.map(|said| (announce, said)).or_else(|| {
             let verb = Self::verb(Self::bare(view, said)?)?;
             Some((verb, verb.split(said)))
         })
     }
 
-    fn completed(view: &View, asking: &Asking<'_, Self>) -> Option<Vec<Completion>> {
-        completing::completed(view, asking)
+    fn completions(view: &View, option: &TypedOption<'_, Self>) -> Option<Vec<Completion>> {
+        completing::completions(view, option)
     }
 
     /// Components belong to a phase of a turn.
@@ -152,20 +152,21 @@ impl GameUi for Interceptor {
         let due = view.me.is_some_and(|me| view.due.contains(&me));
         match view.phase {
             Phase::Placing => {
-                Guidance::of("interceptor-help-board", due, "interceptor-coach-place")
+                Guidance::new("interceptor-help-board", due, "interceptor-coach-place")
             }
-            Phase::Announcing => Guidance::of(
+            Phase::Announcing => Guidance::new(
                 "interceptor-help-pursuit",
                 due,
                 "interceptor-coach-announce",
             ),
             Phase::Ordering => {
-                Guidance::of("interceptor-help-orders", due, "interceptor-coach-order")
+                Guidance::new("interceptor-help-orders", due, "interceptor-coach-order")
             }
             Phase::Over => Guidance::idle("interceptor-help-ending"),
         }
     }
 
+    /// While orders are written, the form for one.
     fn board_rows(at: &Screen<'_, Self>) -> (Option<Row>, Vec<Button>) {
         let order = || {
             let label = say("interceptor-button-order");
@@ -181,7 +182,7 @@ impl GameUi for Interceptor {
         console::console(at)
     }
 
-    fn owes_a_secret(view: &View) -> bool {
+    fn has_secret_due(view: &View) -> bool {
         view.me.is_some_and(|me| view.due.contains(&me))
     }
 }
@@ -189,9 +190,9 @@ impl GameUi for Interceptor {
 /// A pilot's record is looked at by command alone.
 impl RecordUi<Interceptor> for Service {
     /// An upgrade may have its word in either language.
-    fn reads(chore: &RecordCommand<Interceptor>, said: &Said) -> Said {
+    fn read_words(record_command: &RecordCommand<Interceptor>, said: &Said) -> Said {
         match text::interceptor::upgrade(said.at(0)) {
-            Ok(upgrade) if chore.name == "spend" => Said::of([upgrade.name(), said.at(1)]),
+            Ok(upgrade) if record_command.name == "spend" => Said::of([upgrade.name(), said.at(1)]),
             _ => said.clone(),
         }
     }
@@ -200,11 +201,11 @@ impl RecordUi<Interceptor> for Service {
         completing::upgrade(lang, &word).unwrap_or_else(|| Completion::word(word))
     }
 
-    fn seen(lang: Lang, name: &str, shown: &Self) -> String {
+    fn describe_public(lang: Lang, name: &str, shown: &Self) -> String {
         text::interceptor::pilot(lang, name, shown)
     }
 
-    fn ran(lang: Lang, ran: Result<(&RecordChange, &Self), &Refusal>) -> String {
+    fn describe_change(lang: Lang, ran: Result<(&RecordChange, &Self), &Refusal>) -> String {
         match ran {
             Ok((RecordChange::Spend { ship, upgrade }, service)) => {
                 text::interceptor::bought(lang, *ship, *upgrade, &service.ship(*ship))
@@ -214,15 +215,15 @@ impl RecordUi<Interceptor> for Service {
     }
 }
 
-/// A page of the console for one of the ships.
+/// Page of the console for one of the ships.
 fn page(word: &str, ship: u8, argument: &str) -> Page {
-    Page::of(word, format!("{ship}-{argument}"))
+    Page::new(word, format!("{ship}-{argument}"))
 }
 
 /// The verb that announces.
 const ANNOUNCE: &str = "announce";
 
-/// The same words in the notation, if they announce something, in any language.
+/// Words of an announcement in the notation, from any language; `None` if they are none.
 fn announcement(verb: &GameCommand<Interceptor>, said: &Said) -> Option<Said> {
     if verb.name != ANNOUNCE {
         return None;

@@ -17,7 +17,7 @@ type State = <Interceptor as Game>::State;
 
 /// Puts a wish to the rules, and gives the state after it.
 fn granted(state: &State, seat: Seat, step: Step<Interceptor>) -> State {
-    let (Step::ActOn(action, _) | Step::Act(action)) = step else {
+    let (Step::ActAndTurn(action, _) | Step::Act(action)) = step else {
         panic!("no wish");
     };
     let cause = Cause::Act(seat, action.clone());
@@ -48,14 +48,14 @@ fn tapped(view: &View, word: &str, argument: &str, chosen: Option<&str>) -> Step
         chosen,
         at: Millis(0),
     };
-    reading::tap(Lang::En, view, &ids, &tapped)
+    reading::component_step(Lang::En, view, &ids, &tapped)
 }
 
 /// The speeds that the console of a ship offers, and whether it can be sealed.
 fn offered(view: &View, ship: u8) -> (Vec<String>, bool) {
     let names = Names::new(Vec::new(), Vec::new());
     let page = super::page(word::SHIP, ship, "");
-    let shown = Interceptor::console(&Screen::of(Lang::En, view, &names, &page, TableId(1)));
+    let shown = Interceptor::console(&Screen::new(Lang::En, view, &names, &page, TableId(1)));
     let (mut speeds, mut seals) = (Vec::new(), false);
     for row in shown.rows {
         match row {
@@ -129,7 +129,7 @@ fn every_order_button_works_after_an_announcement() {
 fn hint_keeps_the_announcement_and_can_be_entered_by_buttons() {
     let mut sealed = 0;
     let met = each_bound(|state, seat, view, ship| {
-        let hint = example::of(ship);
+        let hint = example::order(ship);
         assert!(ship.keeps(&hint), "{hint}");
         let number = ship.id.number;
         let speed = Speed::get(hint.speed).to_string();

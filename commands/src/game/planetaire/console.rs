@@ -8,9 +8,10 @@ use text::say;
 use crate::game::ui::{Console, Screen};
 use crate::ui::message::{Row, SelectEntry, Style};
 
-/// The word of the select, and of the page, where a column is chosen first.
+/// Word of the select and of the page of a column.
 pub(super) const COLUMN: &str = "column";
 
+/// Console of a player.
 pub(super) fn console(at: &Screen<'_, Planetaire>) -> Console {
     let view = at.view;
     let board = view.me.and_then(|me| match view.phase {
@@ -29,6 +30,7 @@ pub(super) fn console(at: &Screen<'_, Planetaire>) -> Console {
     }
 }
 
+/// Console while the player hides.
 fn hiding(at: &Screen<'_, Planetaire>, board: &BoardView) -> Console {
     let needed = at.view.options.satellites.count();
     let sky = board.sky.unwrap_or_default();
@@ -52,10 +54,10 @@ fn hiding(at: &Screen<'_, Planetaire>, board: &BoardView) -> Console {
         column.and_then(|column| rows_of_column(at, sky, column, offered)),
         Some(Row::Buttons(buttons)),
     ];
-    Console::of([hint.tr(at.lang)], rows.into_iter().flatten())
+    Console::new([hint.tr(at.lang)], rows.into_iter().flatten())
 }
 
-/// The columns with something to choose.
+/// Select of a column with an offered cell.
 fn columns(at: &Screen<'_, Planetaire>, sky: Sky, offered: impl Fn(&Cell) -> bool) -> Option<Row> {
     let choice = |column: u8| {
         let letter = char::from(b'A' + column).to_string();
@@ -70,6 +72,7 @@ fn columns(at: &Screen<'_, Planetaire>, sky: Sky, offered: impl Fn(&Cell) -> boo
     at.select(COLUMN, "", placeholder, columns.map(choice))
 }
 
+/// Select of an offered cell of a column.
 fn rows_of_column(
     at: &Screen<'_, Planetaire>,
     sky: Sky,
@@ -90,11 +93,12 @@ fn rows_of_column(
     at.select("row", &letter, placeholder, cells)
 }
 
-/// The cells of a column; none of one that is not there.
+/// Cells of a column; none of one that does not exist.
 fn cells_of(column: u8) -> impl Iterator<Item = Cell> {
     (0..8).filter_map(move |row| Cell::at(column, row))
 }
 
+/// Console while the player detects.
 fn detecting(at: &Screen<'_, Planetaire>, board: &BoardView) -> Console {
     let halves = [
         (1..=16, "planetaire-choose-low"),
@@ -111,10 +115,11 @@ fn detecting(at: &Screen<'_, Planetaire>, board: &BoardView) -> Console {
     let buttons = Row::Buttons(vec![fire, at.button("marbles", ""), end]);
     let rows = margins.into_iter().flatten().chain([buttons]);
     let hint = say("planetaire-hint-detect").tr(at.lang);
-    Console::of([hint], rows).and([at.button("notes", "")])
+    Console::new([hint], rows).with_more([at.button("notes", "")])
 }
 
-/// The numbers that can still be fired from, of one half: a select has 25 entries at most.
+/// Select of those of these numbers from which a ray can still be fired; `key` is that of its
+/// placeholder. A select has 25 entries at most, so there are two.
 fn margins(
     at: &Screen<'_, Planetaire>,
     board: &BoardView,

@@ -20,7 +20,7 @@ pub(super) static MARBLES: Modal<Planetaire> = Modal {
     title: "planetaire-form-marbles",
     label: |lang, _| say("planetaire-field-marbles").tr(lang),
     example: |_| "D3 F5 B7 H1".to_owned(),
-    value: |_, view, _| listed(view.me.and_then(|me| Some(view.detected_by(me)?.marbles))),
+    value: |_, view, _| cell_list(view.me.and_then(|me| Some(view.detected_by(me)?.marbles))),
     required: Required::No,
 };
 
@@ -41,11 +41,12 @@ pub(super) static CELLS: Modal<Planetaire> = Modal {
         say("planetaire-field-cells").with("count", count).tr(lang)
     },
     example: |_| "D3 F5 B7 H1".to_owned(),
-    value: |_, view, _| listed(view.me.and_then(|me| view.hidden_by(me)?.sky)),
+    value: |_, view, _| cell_list(view.me.and_then(|me| view.hidden_by(me)?.sky)),
     required: Required::Yes,
 };
 
-pub(super) fn listed(sky: Option<Sky>) -> String {
+/// Cells of a sky as players type them.
+pub(super) fn cell_list(sky: Option<Sky>) -> String {
     let sky = sky.unwrap_or_default();
     let names: Vec<String> = sky.cells().map(|cell| cell.to_string()).collect();
     names.join(" ")

@@ -42,7 +42,7 @@ static QUESTIONS: [Question<Planetaire>; 2] = [
     }),
     Question::asks("seal", "seal-now", |lang, view: &View, _| {
         let sky = view.me.and_then(|me| view.hidden_by(me)?.sky);
-        let hint = say("planetaire-hint-seal-sure").with("cells", forms::listed(sky));
+        let hint = say("planetaire-hint-seal-sure").with("cells", forms::cell_list(sky));
         hint.tr(lang)
     }),
 ];
@@ -72,17 +72,18 @@ impl GameUi for Planetaire {
             Phase::Hiding => {
                 let mine = me.and_then(|me| view.hidden_by(me));
                 let hides = mine.is_some_and(|board| board.stage == Stage::Hiding);
-                Guidance::of("planetaire-help-ray", hides, "planetaire-coach-hide")
+                Guidance::new("planetaire-help-ray", hides, "planetaire-coach-hide")
             }
             Phase::Detecting => {
                 let mine = me.and_then(|me| view.detected_by(me));
                 let detects = mine.is_some_and(|board| board.stage == Stage::Detecting);
-                Guidance::of("planetaire-help-marks", detects, "planetaire-coach-fire")
+                Guidance::new("planetaire-help-marks", detects, "planetaire-coach-fire")
             }
             Phase::Over => Guidance::idle("planetaire-help-score"),
         }
     }
 
+    /// While satellites are sought, firing and marking.
     fn board_rows(at: &Screen<'_, Self>) -> (Option<Row>, Vec<Button>) {
         let buttons = match at.view.phase {
             Phase::Hiding | Phase::Over => Vec::new(),
@@ -95,7 +96,7 @@ impl GameUi for Planetaire {
         console::console(at)
     }
 
-    fn owes_a_secret(view: &View) -> bool {
+    fn has_secret_due(view: &View) -> bool {
         let board = view.me.and_then(|me| view.hidden_by(me));
         board.is_some_and(|board| board.stage == Stage::Hiding)
     }

@@ -1,28 +1,28 @@
-//! Completions of a command's option while it is typed: what the verb offers, as the typing user
-//! sees it. What is offered is granted.
+//! Completions of a game command's option while it is typed, as the typing user sees the table.
+//! What is offered is granted.
 
 use games::{Kind, Seat};
 
-use crate::game::ui::{Asking, Completion, GameUi};
+use crate::game::ui::{Completion, GameUi, TypedOption};
 
-/// Words that can stand there now; none where the verb itself is not offered.
-pub(crate) fn offered<D: GameUi>(
-    asking: &Asking<'_, D>,
+/// Completions of an option for the player in a seat; none where the verb itself is not offered.
+pub(crate) fn completions<D: GameUi>(
+    option: &TypedOption<'_, D>,
     view: &D::View,
     me: Seat,
 ) -> Vec<Completion> {
-    let Some(arg) = asking.verb.takes.get(asking.place) else {
+    let Some(arg) = option.verb.takes.get(option.place) else {
         return Vec::new();
     };
-    if !(asking.verb.may)(view, me) {
+    if !(option.verb.may)(view, me) {
         return Vec::new();
     }
-    if let Some(completed) = D::completed(view, asking) {
+    if let Some(completed) = D::completions(view, option) {
         return completed;
     }
     let words = arg
         .offers
-        .map_or_else(Vec::new, |of| of(view, me, asking.said));
+        .map_or_else(Vec::new, |of| of(view, me, option.said));
     // Nothing at all may stand where a word may; it needs no choosing.
     let words = words.into_iter().filter(|word| !word.is_empty());
     let numbers = matches!(arg.kind, Kind::Number { .. } | Kind::Before { .. });

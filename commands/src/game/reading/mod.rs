@@ -1,13 +1,13 @@
-//! Reading of people's input as a row of a game's verbs: a component, a form, words in a DM, a
-//! slash command. Sends nothing and decides no rule.
+//! Reading of a component, a form, words in a DM or a slash command as a step, by the verbs of a
+//! game. Sends nothing and decides no rule.
 
 mod completion;
 mod record_input;
 #[cfg(test)]
 mod tests;
 
-pub(crate) use completion::offered;
-pub(crate) use record_input::{Kept, kept, offered_of};
+pub(crate) use completion::completions;
+pub(crate) use record_input::{RecordStep, read_record_command, record_completions};
 
 use games::{Asked, GameCommand, RecordCommand, Said};
 use text::{Lang, Word, say};
@@ -18,31 +18,31 @@ use crate::game::ui::{
 use crate::ui::ids::Ids;
 use crate::ui::message::{Field, Form};
 
-/// As many words after a verb that takes none as are still meant: `end the round`. More are prose.
+/// Greatest number of words after a verb that takes none: `end the round`. With more it is prose.
 const MAX_EXTRA_WORDS: usize = 2;
 
-/// What a verb with these words means: a wish, a refusal, or a question first.
-pub(crate) fn meant<D: GameUi>(
+/// Step of a verb with these words: an action, a refusal, or a confirmation first.
+pub(crate) fn verb_step<D: GameUi>(
     view: &D::View,
     verb: &GameCommand<D>,
     said: &Said,
-    door: Certainty,
+    certainty: Certainty,
 ) -> Step<D> {
-    let action = match D::reads(view, verb, said) {
+    let action = match D::read_action(view, verb, said) {
         Ok(action) => action,
         Err(refusal) => return Step::Refuse(refusal),
     };
     let asked = match verb.asked {
         Asked::Never => false,
-        Asked::OfSlips => door == Certainty::Slip,
-        Asked::Always => door != Certainty::Sure,
+        Asked::OfSlips => certainty == Certainty::Slip,
+        Asked::Always => certainty != Certainty::Sure,
         Asked::Where(costly) => {
             let me = D::viewer(view);
-            door != Certainty::Sure && me.is_some_and(|me| costly(view, me))
+            certainty != Certainty::Sure && me.is_some_and(|me| costly(view, me))
         }
     };
     // What cannot be granted is not asked: the rules say why.
-    match Question::<D>::of(verb.name).filter(|_| asked && Question::may(view, verb)) {
+    match Question::<D>::for_verb(verb.name).filter(|_| asked && Question::is_offered(view, verb)) {
         // However it was said, the page says it as the notation does.
         Some(question) => {
             let said = verb.split(&D::spell(&action).rest);
@@ -52,133 +52,148 @@ pub(crate) fn meant<D: GameUi>(
     }
 }
 
-/// The same for words that are one after the other, by the name of a verb or of a record command.
-pub(crate) fn wish<D: GameUi>(view: &D::View, name: &str, words: &str, door: Certainty) -> Step<D> {
+/// Step of the game command or record command of this name, with `words` after it.
+pub(crate) fn words_step<D: GameUi>(
+    view: &D::View,
+    name: &str,
+    words: &str,
+    certainty: Certainty,
+) -> Step<D> {
     match (D::verb(name), D::chore(name)) {
-        (Some(verb), _) => meant(view, verb, &verb.split(words), door),
-        (None, Some(chore)) => Step::Keeps(chore, chore.split(words)),
+        (Some(verb), _) => verb_step(view, verb, &verb.split(words), certainty),
+        (None, Some(record_command)) => {
+            Step::UseRecord(record_command, record_command.split(words))
+        }
         (None, None) => Step::Unknown,
     }
 }
 
-/// What using a component means.
-pub(crate) fn tap<D: GameUi>(
+/// Step of using a component.
+pub(crate) fn component_step<D: GameUi>(
     lang: Lang,
     view: &D::View,
     ids: &Ids,
     tapped: &Tapped<'_>,
 ) -> Step<D> {
-    match Component::<D>::named(tapped.word, tapped.argument).map(|part| &part.does) {
-        Some(Effect::Says(says)) => said(view, says, tapped),
-        Some(Effect::Asks(sheet)) => Step::Ask(form(lang, view, ids, sheet, tapped)),
-        Some(Effect::Turns(argument)) => Step::Turn(Page::of(tapped.word, argument(tapped))),
+    match Component::<D>::find(tapped.word, tapped.argument).map(|part| &part.does) {
+        Some(Effect::Says(says)) => says_step(view, says, tapped),
+        Some(Effect::Asks(modal)) => Step::Ask(form(lang, view, ids, modal, tapped)),
+        Some(Effect::Turns(argument)) => Step::Turn(Page::new(tapped.word, argument(tapped))),
         Some(Effect::Means(means)) => means(view, tapped),
         None => Step::Unknown,
     }
 }
 
-/// What a component says.
-fn said<D: GameUi>(view: &D::View, says: &Says, tapped: &Tapped<'_>) -> Step<D> {
+/// Step of a component that does a game command.
+fn says_step<D: GameUi>(view: &D::View, says: &Says, tapped: &Tapped<'_>) -> Step<D> {
     let words = (says.words)(tapped);
-    match (wish::<D>(view, says.verb, &words, says.door), says.then) {
-        (Step::Act(action), Some(then)) => Step::ActOn(action, then(&words)),
+    match (
+        words_step::<D>(view, says.verb, &words, says.certainty),
+        says.then,
+    ) {
+        (Step::Act(action), Some(then)) => Step::ActAndTurn(action, then(&words)),
         (step, _) => step,
     }
 }
 
+/// Form that a component opens.
 fn form<D: GameUi>(
     lang: Lang,
     view: &D::View,
     ids: &Ids,
-    sheet: &Modal<D>,
+    modal: &Modal<D>,
     tapped: &Tapped<'_>,
 ) -> Form {
     Form {
         id: ids.game(tapped.word, ""),
-        title: say(sheet.title).tr(lang),
+        title: say(modal.title).tr(lang),
         field: Field {
-            label: (sheet.label)(lang, view),
-            placeholder: (sheet.example)(lang),
-            value: (sheet.value)(lang, view, tapped.argument),
-            required: sheet.required,
+            label: (modal.label)(lang, view),
+            placeholder: (modal.example)(lang),
+            value: (modal.value)(lang, view, tapped.argument),
+            required: modal.required,
         },
     }
 }
 
-/// What is written in this language, by the name of a game command or a record command.
-fn written<D: GameUi>(lang: Lang, view: &D::View, name: &str, words: &str) -> Step<D> {
+/// Like [`words_step`], for words in the notation of this language.
+fn localised_step<D: GameUi>(lang: Lang, view: &D::View, name: &str, words: &str) -> Step<D> {
     match D::verb(name) {
         Some(verb) => {
-            let said = D::noted(lang, verb, &verb.split(words));
-            meant(view, verb, &said, Certainty::Named)
+            let said = D::to_notation(lang, verb, &verb.split(words));
+            verb_step(view, verb, &said, Certainty::Named)
         }
-        None => wish(view, name, words, Certainty::Named),
+        None => words_step(view, name, words, Certainty::Named),
     }
 }
 
-/// What submitting a form means.
-pub(crate) fn submit<D: GameUi>(lang: Lang, view: &D::View, word: &str, said: &str) -> Step<D> {
+/// Step of submitting a form with this text.
+pub(crate) fn form_step<D: GameUi>(lang: Lang, view: &D::View, word: &str, said: &str) -> Step<D> {
     let mut parts = D::COMPONENTS.iter().filter(|part| part.word == word);
-    let sheet = parts.find_map(|part| match &part.does {
-        Effect::Asks(sheet) => Some(sheet),
+    let modal = parts.find_map(|part| match &part.does {
+        Effect::Asks(modal) => Some(modal),
         _ => None,
     });
-    let Some(sheet) = sheet else {
+    let Some(modal) = modal else {
         return Step::Unknown;
     };
-    match sheet.fills {
-        Fills::GameCommand(verb) => written(lang, view, verb, said),
+    match modal.fills {
+        Fills::GameCommand(verb) => localised_step(lang, view, verb, said),
         Fills::Among(verb, others) => {
-            let (first, rest) = split(said);
+            let (first, rest) = split_first_word(said);
             match D::heard(first) {
                 Some(Word::GameCommand(name)) if others.contains(&name) => {
-                    written(lang, view, name, rest)
+                    localised_step(lang, view, name, rest)
                 }
-                _ => written(lang, view, verb, said),
+                _ => localised_step(lang, view, verb, said),
             }
         }
     }
 }
 
-/// What typed words mean; `None` when they mean nothing here.
-pub(crate) fn typed<D: GameUi>(lang: Lang, view: &D::View, said: &str) -> Option<Step<D>> {
+/// Step of typed words; `None` when they mean nothing here.
+pub(crate) fn typed_step<D: GameUi>(lang: Lang, view: &D::View, said: &str) -> Option<Step<D>> {
     let said = said.trim();
-    let (first, rest) = split(said);
+    let (first, rest) = split_first_word(said);
     let prose = |takes: usize| takes == 0 && rest.split_whitespace().count() > MAX_EXTRA_WORDS;
     match D::heard(first) {
         // Handled before a table is looked up.
         Some(Word::Help | Word::Rules) => None,
         Some(Word::Show) => Some(Step::Turn(Page::default())),
         Some(Word::GameCommand(name)) => {
-            if let Some(chore) = instead::<D>(view, name) {
-                return Some(Step::Keeps(chore, chore.split(rest)));
+            if let Some(record_command) = record_command_instead::<D>(view, name) {
+                return Some(Step::UseRecord(record_command, record_command.split(rest)));
             }
             let verb = D::verb(name).filter(|verb| !prose(verb.takes.len()))?;
-            let said = D::noted(lang, verb, &verb.split(rest));
-            Some(meant(view, verb, &said, Certainty::Named))
+            let said = D::to_notation(lang, verb, &verb.split(rest));
+            Some(verb_step(view, verb, &said, Certainty::Named))
         }
         Some(Word::RecordCommand(name)) => {
-            let chore = D::chore(name).filter(|chore| !prose(chore.takes.len()))?;
-            Some(Step::Keeps(chore, chore.split(rest)))
+            let record_command =
+                D::chore(name).filter(|record_command| !prose(record_command.takes.len()))?;
+            Some(Step::UseRecord(record_command, record_command.split(rest)))
         }
         None => {
-            let (verb, words) = D::guessed(view, said)?;
-            let words = D::noted(lang, verb, &words);
-            Some(meant(view, verb, &words, Certainty::Slip))
+            let (verb, words) = D::guess_verb(view, said)?;
+            let words = D::to_notation(lang, verb, &words);
+            Some(verb_step(view, verb, &words, Certainty::Slip))
         }
     }
 }
 
-/// The record command that a verb's typed words mean to the viewer.
-fn instead<D: GameUi>(view: &D::View, verb: &str) -> Option<&'static RecordCommand<D>> {
-    D::CHORES.iter().find(|chore| {
-        let instead = chore.instead;
+/// The record command that a verb's typed words mean to the viewer instead.
+fn record_command_instead<D: GameUi>(
+    view: &D::View,
+    verb: &str,
+) -> Option<&'static RecordCommand<D>> {
+    D::CHORES.iter().find(|record_command| {
+        let instead = record_command.instead;
         instead.is_some_and(|(name, holds)| name == verb && holds(view))
     })
 }
 
-/// The first word, and what comes after it.
-fn split(said: &str) -> (&str, &str) {
+/// The first word, and the rest.
+fn split_first_word(said: &str) -> (&str, &str) {
     let said = said.trim();
     let (first, rest) = said.split_once(char::is_whitespace).unwrap_or((said, ""));
     (first, rest.trim())

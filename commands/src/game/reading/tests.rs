@@ -9,9 +9,10 @@ use games::{
 use sessions::{Millis, TableId};
 use text::{Lang, Names};
 
-use super::{meant, offered, offered_of, tap};
+use super::{completions, component_step, record_completions, verb_step};
 use crate::game::ui::{
-    Asking, Carries, Certainty, Component, Effect, Fills, GameUi, RecordUi, Screen, Step, Tapped,
+    Carries, Certainty, Component, Effect, Fills, GameUi, RecordUi, Screen, Step, Tapped,
+    TypedOption,
 };
 use crate::ui::ids::{Request, Tap};
 use crate::ui::message::Row;
@@ -28,19 +29,24 @@ fn names_what_is_there<D: GameUi>() {
         let one = D::verb(name).is_some() != D::chore(name).is_some();
         assert!(one, "{}: none or two of {name}", D::ID);
     };
-    D::CHORES.iter().for_each(|chore| known(chore.name));
-    for (verb, _) in D::CHORES.iter().filter_map(|chore| chore.instead) {
+    D::CHORES
+        .iter()
+        .for_each(|record_command| known(record_command.name));
+    for (verb, _) in D::CHORES
+        .iter()
+        .filter_map(|record_command| record_command.instead)
+    {
         assert!(D::verb(verb).is_some(), "{}: no verb {verb}", D::ID);
     }
     let mut met = BTreeSet::new();
     for part in D::COMPONENTS {
-        let new = met.insert((part.word, part.of));
+        let new = met.insert((part.word, part.argument));
         assert!(new, "{}: {} comes twice", D::ID, part.word);
-        let alone = part.of.is_none() || !met.contains(&(part.word, None));
+        let alone = part.argument.is_none() || !met.contains(&(part.word, None));
         assert!(alone, "{}: {} is never reached", D::ID, part.word);
         match &part.does {
             Effect::Says(says) => known(says.verb),
-            Effect::Asks(sheet) => match &sheet.fills {
+            Effect::Asks(modal) => match &modal.fills {
                 Fills::GameCommand(verb) => known(verb),
                 Fills::Among(verb, others) => {
                     known(verb);
@@ -56,8 +62,8 @@ fn names_what_is_there<D: GameUi>() {
             Carries::Mark(mark) => mark,
             Carries::Letters | Carries::Words => "",
         };
-        let yes = Component::<D>::named(question.yes, mark);
-        let back = Component::<D>::named(question.back, "");
+        let yes = Component::<D>::find(question.yes, mark);
+        let back = Component::<D>::find(question.back, "");
         let is_button = |part: Option<&Component<D>>| part.is_some_and(|it| it.button.is_some());
         assert!(
             is_button(yes) && is_button(back),
@@ -91,8 +97,8 @@ fn what_is_completed_is_granted<D: GameUi + Rehearsed>() {
             for seat in Seat::all(script.seats) {
                 let view = games::view_for_seat::<D>(&state, seat).open_for(seat);
                 let Some(view) = view else { continue };
-                for (verb, said) in completions::<D>(&view, seat) {
-                    let action = D::reads(&view, verb, &said);
+                for (verb, said) in all_completions::<D>(&view, seat) {
+                    let action = D::read_action(&view, verb, &said);
                     let Ok(action) = action else {
                         panic!(
                             "{} {said:?} is completed and cannot be read: {action:?}",
@@ -156,9 +162,9 @@ fn asks<D: GameUi>(view: &D::View, me: Seat, verb: &GameCommand<D>, said: &Said)
         Asked::OfSlips | Asked::Always => true,
         Asked::Where(costly) => costly(view, me),
     };
-    let means = D::reads(view, verb, said).ok();
+    let means = D::read_action(view, verb, said).ok();
     let names = Names::new(Vec::new(), Vec::new());
-    match meant(view, verb, said, Certainty::Slip) {
+    match verb_step(view, verb, said, Certainty::Slip) {
         Step::Act(action) => {
             assert!(!sure, "{}: {} is not asked", D::ID, verb.name);
             assert_eq!(Some(action), means);
@@ -167,7 +173,7 @@ fn asks<D: GameUi>(view: &D::View, me: Seat, verb: &GameCommand<D>, said: &Said)
         Step::Turn(page) => {
             assert!(sure, "{}: {} is asked", D::ID, verb.name);
             for lang in Lang::ALL {
-                let at = Screen::of(lang, view, &names, &page, TableId(1));
+                let at = Screen::new(lang, view, &names, &page, TableId(1));
                 let console = at.question().expect("a question");
                 assert!(!console.text.is_empty());
                 let Some(Row::Buttons(buttons)) = console.rows.first() else {
@@ -186,7 +192,7 @@ fn asks<D: GameUi>(view: &D::View, me: Seat, verb: &GameCommand<D>, said: &Said)
                     chosen: None,
                     at: Millis(0),
                 };
-                let Step::Act(action) = tap::<D>(lang, view, &at.ids, &tapped) else {
+                let Step::Act(action) = component_step::<D>(lang, view, &at.ids, &tapped) else {
                     panic!("{}: {} is asked again", D::ID, verb.name);
                 };
                 assert_eq!(Some(action), means, "{}: {}", D::ID, verb.name);
@@ -207,7 +213,7 @@ fn asks<D: GameUi>(view: &D::View, me: Seat, verb: &GameCommand<D>, said: &Said)
 }
 
 /// Everything that the commands complete, word by word.
-fn completions<D: GameUi>(view: &D::View, me: Seat) -> Vec<(&'static GameCommand<D>, Said)> {
+fn all_completions<D: GameUi>(view: &D::View, me: Seat) -> Vec<(&'static GameCommand<D>, Said)> {
     let verbs = D::VERBS.iter();
     let aloud = verbs.filter(|verb| verb.heard == Heard::Aloud);
     let in_each = |verb| Lang::ALL.map(|lang| lines(lang, view, me, verb));
@@ -220,10 +226,10 @@ const FURTHER: usize = 5;
 
 /// What stands in an option that is typed word by word: what it offers at first, and what it does
 /// once some of the first words of that stand there, or all of it.
-fn stands<D: GameUi>(asking: &Asking<'_, D>, view: &D::View, me: Seat) -> BTreeSet<String> {
+fn stands<D: GameUi>(option: &TypedOption<'_, D>, view: &D::View, me: Seat) -> BTreeSet<String> {
     let completed = |typed: &str| -> Vec<String> {
-        let asking = Asking { typed, ..*asking };
-        let all = offered(&asking, view, me).into_iter();
+        let option = TypedOption { typed, ..*option };
+        let all = completions(&option, view, me).into_iter();
         let word = |value: serde_json::Value| match value.as_str() {
             Some(word) => word.to_owned(),
             None => value.to_string(),
@@ -269,14 +275,14 @@ fn lines<D: GameUi>(
                 }
                 (Needed::AtWill, None) | (Needed::Understood, _) => return vec![said.with("")],
             }
-            let asking = Asking {
+            let option = TypedOption {
                 lang,
                 verb,
                 place,
                 said,
                 typed: "",
             };
-            let words = stands(&asking, view, me).into_iter();
+            let words = stands(&option, view, me).into_iter();
             words.map(|word| said.with(word)).collect::<Vec<_>>()
         };
         lines = lines.iter().flat_map(longer).collect();
@@ -285,35 +291,41 @@ fn lines<D: GameUi>(
     if verb.takes.is_empty() || !(verb.may)(view, me) {
         lines.clear();
     }
-    let noted = lines.into_iter().map(|said| D::noted(lang, verb, &said));
+    let noted = lines
+        .into_iter()
+        .map(|said| D::to_notation(lang, verb, &said));
     noted.map(|said| (verb, said)).collect()
 }
 
 /// What a record command offers of a full record is understood, however it is said.
 fn what_is_kept_is_understood<D: GameUi>() {
     let record = D::Record::fullest();
-    for chore in D::CHORES {
-        for (place, item) in chore.takes.iter().enumerate() {
-            let nothing = Said::of(vec![""; chore.takes.len()]);
+    for record_command in D::CHORES {
+        for (place, item) in record_command.takes.iter().enumerate() {
+            let nothing = Said::of(vec![""; record_command.takes.len()]);
             for lang in Lang::ALL {
-                let all = offered_of::<D>(lang, &record, chore, place, &nothing);
-                assert!(item.offers.is_none() || !all.is_empty(), "{}", chore.name);
+                let all = record_completions::<D>(lang, &record, record_command, place, &nothing);
+                assert!(
+                    item.offers.is_none() || !all.is_empty(),
+                    "{}",
+                    record_command.name
+                );
                 for it in all {
                     let mut words = nothing.places().to_vec();
                     words[place] = it.value.as_str().map_or_else(String::new, str::to_owned);
-                    let said = D::Record::reads(chore, &Said::of(words));
-                    let understood = match chore.means {
+                    let said = D::Record::read_words(record_command, &Said::of(words));
+                    let understood = match record_command.means {
                         RecordAction::Runs(read) => read(&said).is_ok(),
                         RecordAction::Uses(find) => find(&record, &said).is_ok(),
                         RecordAction::Takes(_) | RecordAction::Lists | RecordAction::Shows => true,
                     };
-                    assert!(understood, "{} {said:?} is completed", chore.name);
+                    assert!(understood, "{} {said:?} is completed", record_command.name);
                 }
             }
         }
-        let told = |lang| match chore.means {
-            RecordAction::Lists => D::Record::listed(lang, &record),
-            RecordAction::Shows => D::Record::seen(lang, "Ada", &record.shown()),
+        let told = |lang| match record_command.means {
+            RecordAction::Lists => D::Record::describe_own(lang, &record),
+            RecordAction::Shows => D::Record::describe_public(lang, "Ada", &record.shown()),
             RecordAction::Runs(_) | RecordAction::Takes(_) | RecordAction::Uses(_) => {
                 "another".to_owned()
             }
@@ -321,7 +333,7 @@ fn what_is_kept_is_understood<D: GameUi>() {
         assert!(
             Lang::ALL.into_iter().all(|lang| !told(lang).is_empty()),
             "{}",
-            chore.name
+            record_command.name
         );
     }
 }

@@ -12,11 +12,11 @@ use super::{piece_of, piece_word};
 use crate::game::ui::{Console, Screen};
 use crate::ui::message::{Row, SelectEntry, Style};
 
-/// The select and the page of a row while planets are hidden.
+/// Word of the select and of the page of a row while planets are hidden.
 pub(super) const ROW: &str = "row";
-/// The page, and the select of a row, where a piece is aimed.
+/// Word of the page where a piece is aimed, and of its select of a row.
 pub(super) const AIM: &str = "aim";
-/// The page and the selects of a second emitter.
+/// Word of the page of a second emitter, and of its selects.
 pub(super) const SECOND: &str = "second";
 
 /// As many planets as a sky has.
@@ -24,6 +24,7 @@ const PLANETS: usize = 20;
 /// The most entries of a select.
 const FEW: usize = 25;
 
+/// Console of a player.
 pub(super) fn console(at: &Screen<'_, SpaceConnection>) -> Console {
     let view = at.view;
     let hidden = view.me.and_then(|me| view.hidden_by(me));
@@ -36,6 +37,7 @@ pub(super) fn console(at: &Screen<'_, SpaceConnection>) -> Console {
     }
 }
 
+/// Console while the player hides.
 fn hiding(at: &Screen<'_, SpaceConnection>, draft: &Draft) -> Console {
     let planets = draft.planets;
     // Of a sky that has all its planets some can only be taken away.
@@ -69,16 +71,17 @@ fn hiding(at: &Screen<'_, SpaceConnection>, draft: &Draft) -> Console {
     let rows = [select, places, Some(Row::Buttons(buttons))];
     let more = ["shift", "clear"].map(|word| at.button(word, ""));
     let lines = [advice(at.lang, draft), hint.tr(at.lang)];
-    Console::of(lines, rows.into_iter().flatten())
-        .and(more.into_iter().filter(|_| !planets.is_empty()))
+    Console::new(lines, rows.into_iter().flatten())
+        .with_more(more.into_iter().filter(|_| !planets.is_empty()))
 }
 
+/// Console while the player hunts.
 fn hunting(at: &Screen<'_, SpaceConnection>, board: &BoardView) -> Console {
     let offer = |word| at.button(word, "");
     if at.view.turn != Some(board.hunter) {
         let hint = say("space_connection-hint-wait").tr(at.lang);
         let note = Row::Buttons(vec![offer("note")]);
-        return Console::of([hint], [note]).and([offer("concede")]);
+        return Console::new([hint], [note]).with_more([offer("concede")]);
     }
     let chart = &board.chart;
     let second_of = at.on_page(SECOND).map(position);
@@ -88,13 +91,13 @@ fn hunting(at: &Screen<'_, SpaceConnection>, board: &BoardView) -> Console {
         (_, None) => {
             let launch = Row::Buttons(vec![offer("launch")]);
             let hint = say("space_connection-hint-hunt").tr(at.lang);
-            Console::of([hint], pieces(at, chart).into_iter().chain([launch]))
+            Console::new([hint], pieces(at, chart).into_iter().chain([launch]))
         }
     };
-    console.and([offer("note"), offer("concede")])
+    console.with_more([offer("note"), offer("concede")])
 }
 
-/// The pieces that can go somewhere.
+/// Select of a piece that has targets.
 fn pieces(at: &Screen<'_, SpaceConnection>, chart: &Chart) -> Option<Row> {
     let usable = Piece::ALL
         .into_iter()
@@ -107,7 +110,7 @@ fn pieces(at: &Screen<'_, SpaceConnection>, chart: &Chart) -> Option<Row> {
     at.select("piece", "", placeholder, usable.map(entry))
 }
 
-/// Selects of the positions for a piece: at once where they are one list, else by row first.
+/// Page with the targets of a piece: all in one select if they fit, else by row.
 fn aiming(at: &Screen<'_, SpaceConnection>, chart: &Chart, piece: Piece) -> Console {
     let targets = chart.targets(piece);
     // One select shows all of these.
@@ -127,7 +130,7 @@ fn aiming(at: &Screen<'_, SpaceConnection>, chart: &Chart, piece: Piece) -> Cons
         "target",
         piece_word(piece),
         of_piece("space_connection-choose-target"),
-        shown.map(|place| known(at.lang, chart, place)),
+        shown.map(|place| target_choice(at.lang, chart, place)),
     );
     let buttons = Row::Buttons(["launch", "back"].map(|word| at.button(word, "")).to_vec());
     let hint = of_piece(match few || row.is_some() {
@@ -135,15 +138,17 @@ fn aiming(at: &Screen<'_, SpaceConnection>, chart: &Chart, piece: Piece) -> Cons
         false => "space_connection-hint-aim",
     });
     let rows = [by_row.flatten(), target, Some(buttons)];
-    Console::of([hint.tr(at.lang)], rows.into_iter().flatten())
+    Console::new([hint.tr(at.lang)], rows.into_iter().flatten())
 }
 
-/// Select of the positions for a second emitter, or none.
+/// Page with the positions of a second emitter, or none.
 fn second(at: &Screen<'_, SpaceConnection>, chart: &Chart, first: Position) -> Console {
     let partners: Positions = first.in_line().minus(chart.emitters);
     let all: Vec<Position> = partners.iter().collect();
     let selects = (0u8..).zip(all.chunks(FEW)).filter_map(|(nth, some)| {
-        let places = some.iter().map(|&place| known(at.lang, chart, place));
+        let places = some
+            .iter()
+            .map(|&place| target_choice(at.lang, chart, place));
         let placeholder = say("space_connection-choose-second");
         at.select(SECOND, &format!("{first}.{nth}"), placeholder, places)
     });
@@ -152,11 +157,11 @@ fn second(at: &Screen<'_, SpaceConnection>, chart: &Chart, first: Position) -> C
     let buttons = alone.into_iter().chain([at.button("back", "")]);
     let rows = selects.chain([Row::Buttons(buttons.collect())]);
     let hint = say("space_connection-hint-second").with("at", first.to_string());
-    Console::of([hint.tr(at.lang)], rows)
+    Console::new([hint.tr(at.lang)], rows)
 }
 
-/// Consequences of lasers from there.
-pub(super) fn beams(lang: Lang, view: &View, said: &Said) -> String {
+/// Text of the confirmation of a laser: its emitters and what it reaches.
+pub(super) fn laser_hint(lang: Lang, view: &View, said: &Said) -> String {
     let words = said.places().iter().filter_map(|word| position(word).ok());
     let at: Vec<Position> = words.collect();
     let launch = match at[..] {
@@ -180,22 +185,25 @@ pub(super) fn beams(lang: Lang, view: &View, said: &Said) -> String {
         .tr(lang)
 }
 
-/// A position to choose, and whether it is known to be empty.
-fn known(lang: Lang, chart: &Chart, at: Position) -> SelectEntry {
+/// Entry of a position in a select, which says if it is known to be empty.
+fn target_choice(lang: Lang, chart: &Chart, at: Position) -> SelectEntry {
     let empty = chart.empty.has(at);
     choice(at).about(empty.then(|| say("space_connection-known-empty").tr(lang)))
 }
 
+/// Entry of a position in a select.
 fn choice(at: Position) -> SelectEntry {
     SelectEntry::new(at.to_string(), at.to_string())
 }
 
+/// Entry of a row in a select.
 fn row_choice(lang: Lang, row: BoardRow) -> SelectEntry {
     let label = say("space_connection-row").with("row", row.to_string());
     SelectEntry::new(row.to_string(), label.tr(lang))
 }
 
-/// The row that a page is about: its own argument, or what comes after the piece.
+/// Row in the argument of the page with this word: the argument itself, or what comes after the
+/// piece.
 fn page_row(at: &Screen<'_, SpaceConnection>, word: &str) -> Option<BoardRow> {
     let row = at.on_page(word)?.rsplit('.').next()?;
     let mut letters = row.chars();
@@ -205,7 +213,7 @@ fn page_row(at: &Screen<'_, SpaceConnection>, word: &str) -> Option<BoardRow> {
         .and_then(BoardRow::lettered)
 }
 
-/// The piece that a page aims.
+/// Piece that the page aims.
 fn page_piece(at: &Screen<'_, SpaceConnection>) -> Option<Piece> {
     piece_of(at.on_page(AIM)?.split('.').next()?)
 }

@@ -39,11 +39,11 @@ impl RecordUi<SpaceConnection> for Favourites {
         select.into_iter().chain(buttons).collect()
     }
 
-    fn listed(lang: Lang, own: &Self) -> String {
+    fn describe_own(lang: Lang, own: &Self) -> String {
         text::space_connection::favourites(lang, own)
     }
 
-    fn ran(lang: Lang, ran: Result<(&RecordChange, &Self), &RecordRefusal>) -> String {
+    fn describe_change(lang: Lang, ran: Result<(&RecordChange, &Self), &RecordRefusal>) -> String {
         text::space_connection::kept(lang, ran.map(|(record_change, _)| record_change))
     }
 

@@ -23,7 +23,7 @@ pub(super) static WRITE: Modal<SpaceConnection> = Modal {
     example: |_| "C4 C5 D5 D6 G7 J1 J2 J3".to_owned(),
     value: |_, view, _| {
         let draft = view.me.and_then(|me| view.hidden_by(me)?.draft.as_ref());
-        draft.map_or_else(String::new, |draft| listed(draft.planets))
+        draft.map_or_else(String::new, |draft| position_list(draft.planets))
     },
     required: Required::Yes,
 };
@@ -63,11 +63,11 @@ pub(super) static KEEP: Modal<SpaceConnection> = Modal {
     required: Required::Yes,
 };
 
-/// All notes of the hunting player.
+/// Notes of the hunting player as they type them.
 fn notes(lang: Lang, view: &View) -> String {
     let notes = view.me.and_then(|me| view.hunted_by(me)?.notes);
     let notes = notes.unwrap_or_default();
-    let planets = listed(notes.planets);
+    let planets = position_list(notes.planets);
     if notes.empty.is_empty() {
         return planets;
     }
@@ -75,12 +75,12 @@ fn notes(lang: Lang, view: &View) -> String {
     let hint = say("space_connection-field-note-hint").tr(lang);
     let mut words = hint.split(' ');
     let between = words.find(|word| SpaceConnection::heard(word).is_some());
-    let empty = [between.unwrap_or_default(), &listed(notes.empty)].join(" ");
+    let empty = [between.unwrap_or_default(), &position_list(notes.empty)].join(" ");
     [planets, empty].join(" ").trim().to_owned()
 }
 
-/// The positions as players type them.
-fn listed(positions: Positions) -> String {
+/// Positions as players type them.
+fn position_list(positions: Positions) -> String {
     let names: Vec<String> = positions.iter().map(|at| at.to_string()).collect();
     names.join(" ")
 }

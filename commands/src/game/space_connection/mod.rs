@@ -22,7 +22,7 @@ static PARTS: [Component<SpaceConnection>; 23] = [
     // A piece first, then perhaps a row, then a target, then perhaps a second one.
     Component::means("piece", |_, tapped| turn(console::AIM, chosen(tapped))),
     Component::page(console::AIM, dotted),
-    Component::means("target", aimed),
+    Component::means("target", target_step),
     Component::says("second", "laser", second),
     Component::says("alone", "laser", argument)
         .button("space_connection-button-alone", Style::Main),
@@ -37,7 +37,7 @@ static PARTS: [Component<SpaceConnection>; 23] = [
     Component::page(console::ROW, initial),
     // A row often has several: the console stays with it.
     Component::stays("at", "planet", chosen, |at| {
-        Page::of(console::ROW, at.chars().take(1).collect::<String>())
+        Page::new(console::ROW, at.chars().take(1).collect::<String>())
     }),
     Component::asks("write", &forms::WRITE).button("space_connection-button-write", Style::Plain),
     Component::asks("shift", &forms::SHIFT).button("space_connection-button-shift", Style::Plain),
@@ -67,22 +67,22 @@ static QUESTIONS: [Question<SpaceConnection>; 3] = [
     Question::asks("seal", "seal-now", |lang, _, _| {
         say("space_connection-hint-seal-sure").tr(lang)
     }),
-    Question::asks("laser", "laser-now", console::beams),
+    Question::asks("laser", "laser-now", console::laser_hint),
 ];
 
-/// A piece, and then a row of the board.
+/// Words of a piece and a chosen row: `ship.D`.
 fn dotted(tapped: &Tapped<'_>) -> String {
     format!("{}.{}", tapped.argument, chosen(tapped))
 }
 
-/// A first emitter, and then the second. Two selects of one message must not share an id: the
-/// number after the first is no more than that.
+/// Words of two emitters. The number after the first only tells apart the ids of two selects.
 fn second(tapped: &Tapped<'_>) -> String {
     let (first, _) = tapped.argument.split_once('.').unwrap_or_default();
     format!("{first} {}", chosen(tapped))
 }
 
-/// A piece in a component's id.
+/// Words of the pieces in component ids; they are also the names of the game commands that launch
+/// them.
 const PIECES: [(Piece, &str); 4] = [
     (Piece::Scout, "scout"),
     (Piece::Ship, "ship"),
@@ -110,7 +110,7 @@ impl GameUi for SpaceConnection {
     }
 
     /// Notes are told apart by a word of whichever language.
-    fn reads(view: &View, verb: &GameCommand<Self>, said: &Said) -> Result<Action, Refusal> {
+    fn read_action(view: &View, verb: &GameCommand<Self>, said: &Said) -> Result<Action, Refusal> {
         let action = match verb.name {
             "notes" => (verb.means)(view, &text::space_connection::notes(said)),
             _ => (verb.means)(view, said),
@@ -136,8 +136,8 @@ impl GameUi for SpaceConnection {
     fn moment(view: &View) -> Guidance {
         match view.phase {
             Phase::Hiding => {
-                let hides = Self::owes_a_secret(view);
-                Guidance::of(
+                let hides = Self::has_secret_due(view);
+                Guidance::new(
                     "space_connection-help-sky",
                     hides,
                     "space_connection-coach-hide",
@@ -145,7 +145,7 @@ impl GameUi for SpaceConnection {
             }
             Phase::Hunting => {
                 let hunts = view.me.is_some() && view.turn == view.me;
-                Guidance::of(
+                Guidance::new(
                     "space_connection-help-launch",
                     hunts,
                     "space_connection-coach-hunt",
@@ -155,6 +155,7 @@ impl GameUi for SpaceConnection {
         }
     }
 
+    /// During the hunt, launching.
     fn board_rows(at: &Screen<'_, Self>) -> (Option<Row>, Vec<Button>) {
         let buttons = match at.view.phase {
             Phase::Hiding | Phase::Over => Vec::new(),
@@ -167,14 +168,14 @@ impl GameUi for SpaceConnection {
         console::console(at)
     }
 
-    fn owes_a_secret(view: &View) -> bool {
+    fn has_secret_due(view: &View) -> bool {
         let board = view.me.and_then(|me| view.hidden_by(me));
         board.is_some_and(|board| !board.sealed)
     }
 }
 
-/// A target was chosen for a piece; a first emitter may want a second.
-fn aimed(view: &View, tapped: &Tapped<'_>) -> Step<SpaceConnection> {
+/// Step of a target chosen for a piece: a laser may want a second emitter first.
+fn target_step(view: &View, tapped: &Tapped<'_>) -> Step<SpaceConnection> {
     let hunted = view.me.and_then(|me| view.hunted_by(me));
     let left = hunted.map_or(0, |board| board.chart.stock.left(Piece::Laser));
     match piece_of(tapped.argument) {
@@ -183,11 +184,14 @@ fn aimed(view: &View, tapped: &Tapped<'_>) -> Step<SpaceConnection> {
             Err(refusal) => Step::Refuse(refusal),
         },
         // A piece is named as the verb that sends it.
-        Some(piece) => reading::wish(view, piece_word(piece), &chosen(tapped), Certainty::Slip),
+        Some(piece) => {
+            reading::words_step(view, piece_word(piece), &chosen(tapped), Certainty::Slip)
+        }
         None => Step::Unknown,
     }
 }
 
+/// Step to a page.
 fn turn(word: &str, argument: String) -> Step<SpaceConnection> {
-    Step::Turn(Page::of(word, argument))
+    Step::Turn(Page::new(word, argument))
 }

@@ -7,6 +7,7 @@ use text::terre_lune::held;
 use super::{fight, turn};
 use crate::game::ui::{Console, Screen};
 
+/// Console of a player.
 pub(super) fn console(at: &Screen<'_, TerreLune>) -> Console {
     match (at.view.me, &at.view.own, &at.view.tallies) {
         (Some(me), Some(own), None) => decision(at, me, own).under(held(at.lang, at.view, own)),
@@ -14,7 +15,7 @@ pub(super) fn console(at: &Screen<'_, TerreLune>) -> Console {
     }
 }
 
-/// Part of the console for this player's decision.
+/// Console for this player's decision, without their hand.
 fn decision(at: &Screen<'_, TerreLune>, me: Seat, own: &OwnView) -> Console {
     if let Some(asked) = at.question() {
         return asked;

@@ -11,7 +11,7 @@ use super::{card_key, picks, ticked, word};
 use crate::game::ui::{Console, Screen};
 use crate::ui::message::{Row, SelectEntry, Style};
 
-/// The cards of the hand that may be played.
+/// Console with the cards of the hand that may be played.
 pub(super) fn cards(at: &Screen<'_, TerreLune>, own: &OwnView, fight: &FightView) -> Console {
     let may = |held: &&HeldCard| held.why_not.is_none();
     let mut may: Vec<Card> = own.hand.iter().filter(may).map(|held| held.card).collect();
@@ -19,29 +19,29 @@ pub(super) fn cards(at: &Screen<'_, TerreLune>, own: &OwnView, fight: &FightView
     let one = |&each: &Card| SelectEntry::new(card_key(Lang::En, each), card(at.lang, each));
     let may = may.iter().map(one);
     let select = at.select(word::CARD, "", say("terre_lune-choose-card"), may);
-    Console::of(last_trick(at, fight), select)
+    Console::new(last_trick(at, fight), select)
 }
 
-/// Latest trick, for players who were not looking.
+/// Line about the latest trick, for players who were not looking.
 fn last_trick(at: &Screen<'_, TerreLune>, fight: &FightView) -> Option<String> {
     let trick = fight.tricks.last()?;
     let one = |&(seat, played): &(Seat, Card)| {
         format!("{} ({})", card(at.lang, played), at.names.shown(seat))
     };
     let played: Vec<String> = trick.cards.iter().map(one).collect();
-    let told = say("terre_lune-hint-last-trick")
+    let line = say("terre_lune-hint-last-trick")
         .with("cards", played.join(", "))
         .with("name", at.names.shown(trick.winner).to_owned());
-    Some(told.tr(at.lang))
+    Some(line.tr(at.lang))
 }
 
-/// While others decide.
+/// Console while others decide.
 pub(super) fn waiting(at: &Screen<'_, TerreLune>) -> Console {
     let fight = at.view.fight.as_ref();
-    Console::of(fight.and_then(|fight| last_trick(at, fight)), [])
+    Console::new(fight.and_then(|fight| last_trick(at, fight)), [])
 }
 
-/// The packets to lay: decoys, one after the other, then all of them.
+/// Console while packets are laid: decoys, one after the other, then all of them.
 pub(super) fn packing(at: &Screen<'_, TerreLune>, own: &OwnView) -> Console {
     let lang = at.lang;
     let argument = at.on_page(word::DECOYS).unwrap_or_default();
@@ -60,9 +60,10 @@ pub(super) fn packing(at: &Screen<'_, TerreLune>, own: &OwnView) -> Console {
         let label = say("terre_lune-button-anew");
         buttons.push(at.labelled(word::BACK, "", label, Style::Plain));
     }
-    Console::of(hints, select.into_iter().chain([Row::Buttons(buttons)]))
+    Console::new(hints, select.into_iter().chain([Row::Buttons(buttons)]))
 }
 
+/// Line about a decoy.
 fn laid_line(lang: Lang, decoy: &Decoy) -> String {
     say("terre_lune-hint-decoy")
         .with("claim", claims(lang, &[decoy.claim]))
@@ -70,14 +71,14 @@ fn laid_line(lang: Lang, decoy: &Decoy) -> String {
         .tr(lang)
 }
 
-/// The claims without a deposit.
+/// Claims without a deposit.
 fn loose(own: &OwnView) -> Vec<Claim> {
     let mut loose = own.claims.clone();
     loose.retain(|claim| !claim.is_concretised_by(&own.deposits));
     loose
 }
 
-/// The kinds of worthless claims of which some are left.
+/// Kinds of worthless claims that are not laid yet.
 fn still_free(own: &OwnView, laid: &[Decoy]) -> Vec<Claim> {
     let mut free = loose(own);
     for decoy in laid {
@@ -90,6 +91,7 @@ fn still_free(own: &OwnView, laid: &[Decoy]) -> Vec<Claim> {
     free
 }
 
+/// Select of a claim for the next decoy.
 fn decoys(at: &Screen<'_, TerreLune>, argument: &str, free: &[Claim]) -> Option<Row> {
     let one =
         |&claim: &Claim| SelectEntry::new(picks::claim_number(claim), claims(at.lang, &[claim]));
@@ -97,6 +99,7 @@ fn decoys(at: &Screen<'_, TerreLune>, argument: &str, free: &[Claim]) -> Option<
     at.select(word::DECOYS, argument, say("terre_lune-choose-decoy"), free)
 }
 
+/// Select of the deposit for a decoy with this claim.
 fn deposits(
     at: &Screen<'_, TerreLune>,
     own: &OwnView,
@@ -116,7 +119,7 @@ fn deposits(
     at.select(word::DECOYS, argument, placeholder, deposits)
 }
 
-/// The packets to take: picked one after the other, by their sizes.
+/// Console while packets are taken: picked one after the other, by their sizes.
 pub(super) fn seizing(at: &Screen<'_, TerreLune>, spoils: &SpoilsView) -> Console {
     let sizes = spoils.packets.as_deref().unwrap_or_default();
     let mut picked = at
@@ -149,5 +152,5 @@ pub(super) fn seizing(at: &Screen<'_, TerreLune>, spoils: &SpoilsView) -> Consol
         )])
     });
     let hint = say("terre_lune-hint-seizing").tr(at.lang);
-    Console::of([hint], choice.into_iter().chain(seize))
+    Console::new([hint], choice.into_iter().chain(seize))
 }

@@ -11,8 +11,8 @@ use text::Lang;
 use text::terre_lune::{LEXICON, place};
 
 use crate::game::ui::{
-    Asking, Completion, Component, Console, GameUi, Guidance, Page, Question, Screen, Step, Tapped,
-    argument, both, nothing,
+    Completion, Component, Console, GameUi, Guidance, Page, Question, Screen, Step, Tapped,
+    TypedOption, argument, both, nothing,
 };
 use crate::ui::ids::Stamp;
 use crate::ui::message::{Button, Row, Style};
@@ -54,7 +54,7 @@ static PARTS: [Component<TerreLune>; 21] = [
         .button("terre_lune-button-put-back", Style::Plain),
     Component::page(word::GIVE, toggled),
     Component::means(word::EXCHANGE, |_, tapped| {
-        Step::read(picks::cards(tapped.argument).map(Action::Exchange))
+        Step::from_action(picks::cards(tapped.argument).map(Action::Exchange))
     }),
     Component::page(word::PUSHES, argument).button("terre_lune-button-push", Style::Plain),
     Component::says(word::PUSH, "push", picked),
@@ -89,20 +89,20 @@ static PARTS: [Component<TerreLune>; 21] = [
 static QUESTIONS: [Question<TerreLune>; 2] = [
     Question {
         page: word::CHALLENGE_SURE,
-        ..Question::asks("challenge", word::CHALLENGE_NOW, turn::challenged)
+        ..Question::asks("challenge", word::CHALLENGE_NOW, turn::challenge_hint)
     },
     Question {
         page: word::AMBUSH_SURE,
-        ..Question::asks("ambush", word::AMBUSH_NOW, turn::ambushed)
+        ..Question::asks("ambush", word::AMBUSH_NOW, turn::ambush_hint)
     },
 ];
 
-/// Choice of a select, or the argument of a button.
+/// Words chosen in a select, or the argument of a button.
 fn picked(tapped: &Tapped<'_>) -> String {
     tapped.chosen.unwrap_or(tapped.argument).to_owned()
 }
 
-/// Earlier picks, with or without what was chosen now.
+/// Earlier picks in the argument, with the chosen one added or taken away.
 fn toggled(tapped: &Tapped<'_>) -> String {
     let chosen = tapped.chosen.and_then(|chosen| chosen.parse().ok());
     match chosen {
@@ -120,25 +120,25 @@ impl GameUi for TerreLune {
     }
 
     /// People name places, cards and colours in their own languages.
-    fn reads(view: &View, verb: &GameCommand<Self>, said: &Said) -> Result<Action, Refusal> {
+    fn read_action(view: &View, verb: &GameCommand<Self>, said: &Said) -> Result<Action, Refusal> {
         let read = LEXICON.wish(verb.name, view, said);
         read.unwrap_or_else(|| (verb.means)(view, said))
     }
 
-    fn guessed(view: &View, said: &str) -> Option<(&'static GameCommand<Self>, Said)> {
+    fn guess_verb(view: &View, said: &str) -> Option<(&'static GameCommand<Self>, Said)> {
         let verb = Self::verb(LEXICON.verb_of(view, said)?)?;
         Some((verb, verb.split(said)))
     }
 
     /// Places and cards, with the names that the typing user reads.
-    fn completed(view: &View, asking: &Asking<'_, Self>) -> Option<Vec<Completion>> {
-        let arg = asking.verb.takes.get(asking.place)?;
-        let named = |word: &String| match asking.verb.name {
-            "go" => Some(place(asking.lang, Lexicon::NOTATION.place(word).ok()?)),
-            "play" => Some(card_key(asking.lang, Lexicon::NOTATION.card(word).ok()?)),
+    fn completions(view: &View, option: &TypedOption<'_, Self>) -> Option<Vec<Completion>> {
+        let arg = option.verb.takes.get(option.place)?;
+        let named = |word: &String| match option.verb.name {
+            "go" => Some(place(option.lang, Lexicon::NOTATION.place(word).ok()?)),
+            "play" => Some(card_key(option.lang, Lexicon::NOTATION.card(word).ok()?)),
             _ => None,
         };
-        let words = (arg.offers?)(view, view.me?, asking.said);
+        let words = (arg.offers?)(view, view.me?, option.said);
         let named: Option<Vec<String>> = words.iter().map(named).collect();
         Some(named?.into_iter().map(Completion::word).collect())
     }
@@ -162,9 +162,10 @@ impl GameUi for TerreLune {
             Stage::Packing => ("terre_lune-help-ambush", "terre_lune-coach-packing"),
             Stage::Seizing => ("terre_lune-help-ambush", "terre_lune-coach-seizing"),
         };
-        Guidance::of(page, view.me == Some(seat), coach)
+        Guidance::new(page, view.me == Some(seat), coach)
     }
 
+    /// The ways of the turn, or its end.
     fn board_rows(at: &Screen<'_, Self>) -> (Option<Row>, Vec<Button>) {
         match (&at.view.turn, at.view.expects) {
             (Some(turn), Some((_, Stage::Way { .. }))) => {
@@ -181,7 +182,7 @@ impl GameUi for TerreLune {
 
     /// A DM where it helps: when a fight reaches a player who did not call it, and when packets are
     /// to be laid. What follows is played from that console.
-    fn owes_a_secret(view: &View) -> bool {
+    fn has_secret_due(view: &View) -> bool {
         let Some((seat, stage)) = view.expects else {
             return false;
         };
@@ -189,12 +190,12 @@ impl GameUi for TerreLune {
             let caller = fight.fighters.first().map(|(seat, _)| *seat);
             fight.tricks.is_empty() && caller != view.me
         });
-        let owed = stage == Stage::Packing || (stage == Stage::Card && begins);
-        owed && view.me == Some(seat)
+        let is_called = stage == Stage::Packing || (stage == Stage::Card && begins);
+        is_called && view.me == Some(seat)
     }
 }
 
-/// Label of a choice, with a tick if it was picked.
+/// Label of an entry, with a tick if it was picked.
 fn ticked(picked: bool, label: String) -> String {
     match picked {
         true => format!("✓ {label}"),
@@ -202,7 +203,7 @@ fn ticked(picked: bool, label: String) -> String {
     }
 }
 
-/// A place in a component's id: the same word in every language.
+/// Word of a place in component ids, the same in every language.
 fn key(at: Place) -> String {
     match at {
         Place::On(palier) => palier.to_string(),
@@ -216,11 +217,12 @@ fn card_key(lang: Lang, card: Card) -> String {
     format!("{colour} {}", card.rank())
 }
 
+/// Word of a spot in component ids.
 fn spot_key(spot: Spot) -> String {
     spot.number().to_string()
 }
 
-/// A seat's rocket in a component's id: by its colour.
+/// Word of a seat's rocket in component ids: its colour.
 fn rocket_key(seat: Seat) -> String {
     let colour = games::terre_lune::Colour::of(seat);
     text::terre_lune::colour(Lang::En, colour)

@@ -3,11 +3,11 @@
 
 use games::terre_lune::{Card, Claim, Decoy, Mineral, Refusal, Sought};
 
-/// Between what was picked.
+/// Separator of numbers in an argument.
 const DOT: char = '.';
-/// Before a claim that still wants a deposit.
+/// Sign before a claim that still needs a deposit.
 const OPEN: char = '-';
-/// As many decoys as a component's id has room for.
+/// Greatest number of decoys that fit into a component's id.
 pub(super) const MOST_DECOYS: usize = 24;
 
 /// The numbers in an argument.
@@ -22,7 +22,7 @@ pub(super) fn joined(numbers: &[u8]) -> String {
     parts.join(&DOT.to_string())
 }
 
-/// The argument with a number more, or less if it was there.
+/// Argument of these numbers with one more, or without it if it was there.
 pub(super) fn toggled(picked: &[u8], number: u8) -> String {
     let mut picked = picked.to_vec();
     match picked.iter().position(|&other| other == number) {
@@ -69,12 +69,13 @@ pub(super) fn deposit_number(mineral: Mineral) -> String {
     (mineral as usize).to_string()
 }
 
-fn digit(letter: char) -> Option<usize> {
-    letter.to_digit(10).map(|digit| digit as usize)
+/// Value of a digit.
+fn digit(sign: char) -> Option<usize> {
+    sign.to_digit(10).map(|digit| digit as usize)
 }
 
-/// The decoys of an argument: two digits each, the claim's and the deposit's. `None` for an
-/// argument that is none of ours.
+/// Decoys in an argument, of two digits each: the claim and the deposit. `None` for an argument of
+/// another kind.
 pub(super) fn decoys(argument: &str) -> Option<Vec<Decoy>> {
     let (laid, _) = argument.split_once(OPEN).unwrap_or((argument, ""));
     let digits: Option<Vec<usize>> = laid.chars().map(digit).collect();
@@ -89,7 +90,7 @@ pub(super) fn decoys(argument: &str) -> Option<Vec<Decoy>> {
     digits.chunks(2).map(pair).collect()
 }
 
-/// The claim of an argument that still wants a deposit.
+/// Claim in an argument that still needs a deposit.
 pub(super) fn open_claim(argument: &str) -> Option<Claim> {
     let (_, open) = argument.split_once(OPEN)?;
     kinds().nth(open.parse().ok()?)

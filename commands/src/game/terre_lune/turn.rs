@@ -11,7 +11,8 @@ use super::{key, picks, rocket_key, spot_key, ticked, word};
 use crate::game::ui::{Console, Screen};
 use crate::ui::message::{Row, SelectEntry, Style};
 
-/// A way, or on the Moon a deposit to look at, or before leaving a station an ambush.
+/// Console before a move: the ways, a deposit to look at on the Moon, or an ambush before leaving a
+/// station.
 pub(super) fn way(at: &Screen<'_, TerreLune>, turn: &TurnView, own: &OwnView) -> Console {
     let may_ambush = !turn.ambush.is_empty();
     if at.page.word == word::AMBUSHES && may_ambush {
@@ -25,10 +26,10 @@ pub(super) fn way(at: &Screen<'_, TerreLune>, turn: &TurnView, own: &OwnView) ->
     let ambush = may_ambush.then(|| Row::Buttons(vec![at.button(word::AMBUSHES, "")]));
     let rows = [spots, ways(at, &turn.courses), ambush];
     let hints = hints.into_iter().flatten().map(|hint| hint.tr(at.lang));
-    Console::of(hints, rows.into_iter().flatten())
+    Console::new(hints, rows.into_iter().flatten())
 }
 
-/// The ways, each with what it leads to. At most nine.
+/// Select of the ways, each with what it leads to: at most nine.
 pub(super) fn ways(at: &Screen<'_, TerreLune>, courses: &[Course]) -> Option<Row> {
     let lang = at.lang;
     let one = |course: &Course| {
@@ -61,7 +62,7 @@ fn mark(lang: Lang, stop: Stop) -> Option<String> {
     Some(phrase.tr(lang))
 }
 
-/// The spots where a deposit may be looked at.
+/// Select of the spots where a deposit may be looked at.
 fn spots(at: &Screen<'_, TerreLune>, spots: &[Spot]) -> Option<Row> {
     let one = |spot: &Spot| {
         let label = say("terre_lune-button-look").with("spot", spot.number());
@@ -71,7 +72,7 @@ fn spots(at: &Screen<'_, TerreLune>, spots: &[Spot]) -> Option<Row> {
     at.select(word::LOOK, "", say("terre_lune-choose-spot"), spots)
 }
 
-/// The deposit that is being looked at.
+/// Console while a deposit is looked at.
 pub(super) fn peek(at: &Screen<'_, TerreLune>, own: &OwnView) -> Console {
     let Some((deposit, keeping)) = own.peek else {
         return Console::default();
@@ -88,10 +89,10 @@ pub(super) fn peek(at: &Screen<'_, TerreLune>, own: &OwnView) -> Console {
         }
     };
     let hint = hint.with("mineral", mineral(at.lang, deposit));
-    Console::of([hint.tr(at.lang)], [Row::Buttons(buttons)])
+    Console::new([hint.tr(at.lang)], [Row::Buttons(buttons)])
 }
 
-/// Everything that is left to do in the turn.
+/// Console with everything that is left to do in the turn.
 pub(super) fn actions(at: &Screen<'_, TerreLune>, turn: &TurnView, own: &OwnView) -> Console {
     let bold = [
         (word::PUSHES, !turn.pushes.is_empty()),
@@ -131,10 +132,10 @@ pub(super) fn actions(at: &Screen<'_, TerreLune>, turn: &TurnView, own: &OwnView
     last.push(end);
     last.extend(bold.into_iter().map(|word| at.button(word, "")));
     rows.push(Row::Buttons(last));
-    Console::of(hint, rows)
+    Console::new(hint, rows)
 }
 
-/// The cards that were picked to be given: all of them where all may go.
+/// Cards that were picked to be given: the whole hand where all of it may go.
 fn picked(at: &Screen<'_, TerreLune>, own: &OwnView, count: u8) -> Vec<Card> {
     let hand: Vec<Card> = own.hand.iter().map(|held| held.card).collect();
     if usize::from(count) == hand.len() {
@@ -146,7 +147,7 @@ fn picked(at: &Screen<'_, TerreLune>, own: &OwnView, count: u8) -> Vec<Card> {
     picked
 }
 
-/// The hand, to pick from one card after the other.
+/// Select of a card of the hand to give.
 fn hand(at: &Screen<'_, TerreLune>, own: &OwnView, picked: &[Card], count: u8) -> Option<Row> {
     let mut cards: Vec<Card> = own.hand.iter().map(|held| held.card).collect();
     cards.sort();
@@ -162,10 +163,12 @@ fn hand(at: &Screen<'_, TerreLune>, own: &OwnView, picked: &[Card], count: u8) -
     at.select(word::GIVE, &already, placeholder, cards)
 }
 
+/// Row with the way back.
 fn back(at: &Screen<'_, TerreLune>) -> Row {
     Row::Buttons(vec![at.button(word::BACK, "")])
 }
 
+/// Page with the possible pushes.
 fn pushes(at: &Screen<'_, TerreLune>, turn: &TurnView) -> Console {
     let one = |push: &Push| {
         let (way, key) = match push.shove {
@@ -181,10 +184,11 @@ fn pushes(at: &Screen<'_, TerreLune>, turn: &TurnView) -> Console {
     let pushes = turn.pushes.iter().map(one);
     let select = at.select(word::PUSH, "", say("terre_lune-choose-push"), pushes);
     let hint = say("terre_lune-hint-push").tr(at.lang);
-    Console::of([hint], select.into_iter().chain([back(at)]))
+    Console::new([hint], select.into_iter().chain([back(at)]))
 }
 
-/// The four colours to name as trumps, with how many of each are in hand.
+/// Page on which a colour is named as trumps, with how many of each are in hand. `word` and
+/// `argument` are those of its select.
 fn trumps(
     at: &Screen<'_, TerreLune>,
     own: &OwnView,
@@ -200,9 +204,10 @@ fn trumps(
     };
     let colours = Colour::ALL.map(one);
     let select = at.select(word, argument, say("terre_lune-choose-trumps"), colours);
-    Console::of([hint.tr(at.lang)], select.into_iter().chain([back(at)]))
+    Console::new([hint.tr(at.lang)], select.into_iter().chain([back(at)]))
 }
 
+/// Page on which the trumps of a défi are chosen.
 fn challenge(at: &Screen<'_, TerreLune>, turn: &TurnView, own: &OwnView) -> Console {
     let others = turn.challenge.iter().map(|&it| at.names.shown(it));
     let others: Vec<&str> = others.collect();
@@ -212,8 +217,8 @@ fn challenge(at: &Screen<'_, TerreLune>, turn: &TurnView, own: &OwnView) -> Cons
     trumps(at, own, &hint, (word::CHALLENGE, ""))
 }
 
-/// Consequences of a défi with these trumps.
-pub(super) fn challenged(lang: Lang, view: &View, said: &Said) -> String {
+/// Text of the confirmation of a défi with these trumps.
+pub(super) fn challenge_hint(lang: Lang, view: &View, said: &Said) -> String {
     let others = view.turn.as_ref().map_or(0, |turn| turn.challenge.len());
     say("terre_lune-hint-challenge-sure")
         .with("others", others)
@@ -222,20 +227,21 @@ pub(super) fn challenged(lang: Lang, view: &View, said: &Said) -> String {
         .tr(lang)
 }
 
-/// Consequences of an ambush against this rocket, with these trumps.
-pub(super) fn ambushed(lang: Lang, _: &View, said: &Said) -> String {
+/// Text of the confirmation of an ambush against this rocket with these trumps.
+pub(super) fn ambush_hint(lang: Lang, _: &View, said: &Said) -> String {
     say("terre_lune-hint-ambush-sure")
         .with("rocket", coloured(lang, said.at(0)))
         .with("trump", coloured(lang, said.at(1)))
         .tr(lang)
 }
 
-/// A colour of the notation, in words.
+/// Name of a colour of the notation.
 fn coloured(lang: Lang, name: &str) -> String {
     let mut named = Colour::ALL.into_iter().filter(|it| it.name() == name);
     named.next().map_or_else(String::new, |it| colour(lang, it))
 }
 
+/// Page of an ambush: on which rocket, then with which trumps.
 fn ambush(at: &Screen<'_, TerreLune>, turn: &TurnView, own: &OwnView) -> Console {
     let aimed = turn.ambush.iter().find(|&&seat| {
         let only = turn.ambush.len() == 1;
@@ -252,7 +258,7 @@ fn ambush(at: &Screen<'_, TerreLune>, turn: &TurnView, own: &OwnView) -> Console
             let rockets = turn.ambush.iter().map(one);
             let whom = || say("terre_lune-hint-ambush-whom");
             let select = at.select(word::AMBUSHES, "", whom(), rockets);
-            Console::of([whom().tr(at.lang)], select.into_iter().chain([back(at)]))
+            Console::new([whom().tr(at.lang)], select.into_iter().chain([back(at)]))
         }
     }
 }

@@ -6,13 +6,13 @@ use text::Lang;
 use super::{GameUi, Page, Step, Tapped};
 use crate::ui::message::{Required, Style};
 
-/// A component.
+/// A button or select of a game, and its effect.
 pub(crate) struct Component<D: GameUi> {
-    /// Word of the component.
+    /// Word of the component in ids.
     pub word: &'static str,
-    /// The argument that tells it apart from others of the same word.
-    pub of: Option<&'static str>,
-    /// Label's key and style, where it is a button.
+    /// Argument that tells it apart from others of the same word.
+    pub argument: Option<&'static str>,
+    /// Key of the label and style, for a button.
     pub button: Option<(&'static str, Style)>,
     /// Effect of using it.
     pub does: Effect<D>,
@@ -20,30 +20,30 @@ pub(crate) struct Component<D: GameUi> {
 
 /// Effect of using a component.
 pub(crate) enum Effect<D: GameUi> {
-    /// Says a verb.
+    /// Does a game command.
     Says(Says),
     /// Opens this form.
     Asks(&'static Modal<D>),
-    /// Turns to the console's page of its own name, with these words.
+    /// Turns to the page of the console with its own word and these words as argument.
     Turns(Wording),
     /// Calls a function of the game's UI.
     Means(fn(&D::View, &Tapped<'_>) -> Step<D>),
 }
 
-/// Manner in which a component says a verb.
+/// A game command that a component does.
 #[derive(Clone, Copy)]
 pub(crate) struct Says {
-    /// The verb's name.
+    /// Name of the game command.
     pub verb: &'static str,
-    /// Words that it carries.
+    /// Words after it.
     pub words: Wording,
     /// Certainty that the player means it.
-    pub door: Certainty,
-    /// The page of the console that follows, where more is to come.
+    pub certainty: Certainty,
+    /// Page of the console that follows, where more is to come; it is made from the words.
     pub then: Option<fn(&str) -> Page>,
 }
 
-/// Words that a component carries.
+/// Function that makes the words of a command from the use of a component.
 pub(super) type Wording = fn(&Tapped<'_>) -> String;
 
 /// No words.
@@ -51,32 +51,32 @@ pub(crate) fn nothing(_: &Tapped<'_>) -> String {
     String::new()
 }
 
-/// Words of its id.
+/// Words of the component's argument.
 pub(crate) fn argument(tapped: &Tapped<'_>) -> String {
     tapped.argument.to_owned()
 }
 
-/// Chosen words.
+/// Words that were chosen in a select.
 pub(crate) fn chosen(tapped: &Tapped<'_>) -> String {
     tapped.chosen.unwrap_or_default().to_owned()
 }
 
-/// The first letter of what was chosen.
+/// First letter of the chosen words.
 pub(crate) fn initial(tapped: &Tapped<'_>) -> String {
     chosen(tapped).chars().take(1).collect()
 }
 
-/// Words of its id, and then the chosen ones.
+/// Argument and chosen words as one word.
 pub(crate) fn joined(tapped: &Tapped<'_>) -> String {
     [tapped.argument, &chosen(tapped)].concat()
 }
 
-/// Words of its id and the chosen ones, as two words.
+/// Argument and chosen words as two words.
 pub(crate) fn both(tapped: &Tapped<'_>) -> String {
     format!("{} {}", tapped.argument, chosen(tapped))
 }
 
-/// The letters of what its id carries, each a word.
+/// Letters of the argument, each a word.
 pub(crate) fn letters(tapped: &Tapped<'_>) -> String {
     spaced(tapped.argument)
 }
@@ -87,7 +87,7 @@ pub(crate) fn spaced(letters: &str) -> String {
     letters.join(" ")
 }
 
-/// Certainty that a player means what was said; decides whether they are asked to confirm.
+/// Certainty that a player means what they did; decides whether they are asked once more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Certainty {
     /// The verb was named: a command, a form, a typed verb.
@@ -98,27 +98,27 @@ pub(crate) enum Certainty {
     Sure,
 }
 
-/// A form.
+/// A form of a game.
 pub(crate) struct Modal<D: GameUi> {
-    /// Target of what is filled in.
+    /// Command that its text is for.
     pub fills: Fills,
-    /// The key of its title.
+    /// Key of its title.
     pub title: &'static str,
-    /// Question.
+    /// Label of its field.
     pub label: fn(Lang, &D::View) -> String,
     /// An example.
     pub example: fn(Lang) -> String,
-    /// Text that stands there already, given what the button carries.
+    /// Text in the field before anything is typed; the last parameter is the button's argument.
     pub value: fn(Lang, &D::View, &str) -> String,
     /// Need to fill it.
     pub required: Required,
 }
 
-/// Target of what is filled in a form.
+/// Command that the text of a form is for.
 pub(crate) enum Fills {
-    /// The words of this verb or record command.
+    /// This game command or record command.
     GameCommand(&'static str),
-    /// A verb's words, or one of these verbs by name: `ship D4`.
+    /// The first game command, or one of the others by name: `ship D4`.
     Among(&'static str, &'static [&'static str]),
 }
 
@@ -126,48 +126,50 @@ impl<D: GameUi> Component<D> {
     const fn new(word: &'static str, does: Effect<D>) -> Self {
         Self {
             word,
-            of: None,
+            argument: None,
             button: None,
             does,
         }
     }
 
-    /// The component of this word that carries this.
-    pub(crate) fn named(word: &str, argument: &str) -> Option<&'static Self> {
+    /// The component with this word and argument.
+    pub(crate) fn find(word: &str, argument: &str) -> Option<&'static Self> {
         let mut parts = D::COMPONENTS.iter().filter(|part| part.word == word);
-        parts.find(|part| part.of.is_none_or(|of| of == argument))
+        parts.find(|part| part.argument.is_none_or(|own| own == argument))
     }
 
-    /// A component that turns to the console's page of its own name, with these words.
+    /// Component that turns to the page of the console with its own word.
     pub(crate) const fn page(word: &'static str, words: Wording) -> Self {
         Self::new(word, Effect::Turns(words))
     }
 
-    /// A component that says this verb with these words.
+    /// Component that does a game command with these words.
     pub(crate) const fn says(word: &'static str, verb: &'static str, words: Wording) -> Self {
-        Self::saying(word, verb, words, Certainty::Slip, None)
+        Self::say_verb(word, verb, words, Certainty::Slip, None)
     }
 
-    /// Says a verb after it was asked once more.
+    /// Component that does a game command after the player was asked once more.
     pub(crate) const fn sure(word: &'static str, verb: &'static str, words: Wording) -> Self {
-        Self::saying(word, verb, words, Certainty::Sure, None)
+        Self::say_verb(word, verb, words, Certainty::Sure, None)
     }
 
-    /// Says a verb of which more is to come: this page of the console follows.
+    /// Component that does a game command of which more is to come: this page of the console
+    /// follows.
     pub(crate) const fn stays(
         word: &'static str,
         verb: &'static str,
         words: Wording,
         then: fn(&str) -> Page,
     ) -> Self {
-        Self::saying(word, verb, words, Certainty::Slip, Some(then))
+        Self::say_verb(word, verb, words, Certainty::Slip, Some(then))
     }
 
-    const fn saying(
+    /// Component that does a game command.
+    const fn say_verb(
         word: &'static str,
         verb: &'static str,
         words: Wording,
-        door: Certainty,
+        certainty: Certainty,
         then: Option<fn(&str) -> Page>,
     ) -> Self {
         Self::new(
@@ -175,18 +177,18 @@ impl<D: GameUi> Component<D> {
             Effect::Says(Says {
                 verb,
                 words,
-                door,
+                certainty,
                 then,
             }),
         )
     }
 
-    /// A component that opens this form.
-    pub(crate) const fn asks(word: &'static str, sheet: &'static Modal<D>) -> Self {
-        Self::new(word, Effect::Asks(sheet))
+    /// Component that opens a form.
+    pub(crate) const fn asks(word: &'static str, modal: &'static Modal<D>) -> Self {
+        Self::new(word, Effect::Asks(modal))
     }
 
-    /// A component whose meaning this function of the game's UI computes.
+    /// Component whose step is computed by a function of the game.
     pub(crate) const fn means(
         word: &'static str,
         means: fn(&D::View, &Tapped<'_>) -> Step<D>,
@@ -194,16 +196,16 @@ impl<D: GameUi> Component<D> {
         Self::new(word, Effect::Means(means))
     }
 
-    /// Component told apart from others of its word by this argument.
+    /// The component, told apart from others of its word by this argument.
     #[must_use]
-    pub(crate) const fn of(self, argument: &'static str) -> Self {
+    pub(crate) const fn with_argument(self, argument: &'static str) -> Self {
         Self {
-            of: Some(argument),
+            argument: Some(argument),
             ..self
         }
     }
 
-    /// Component as a button.
+    /// The component as a button with this label and style.
     #[must_use]
     pub(crate) const fn button(self, key: &'static str, style: Style) -> Self {
         Self {

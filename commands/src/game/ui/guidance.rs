@@ -4,9 +4,9 @@
 /// A moment, as one viewer sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Guidance {
-    /// The key of the page of the rules that tells of it.
+    /// Key of the page of the rules about it.
     pub page: &'static str,
-    /// The key of the hint for a player who decides now, in their first game.
+    /// Key of the tip for a player who decides now, in their first game.
     pub coach: Option<&'static str>,
 }
 
@@ -16,8 +16,8 @@ impl Guidance {
         Self { page, coach: None }
     }
 
-    /// A moment at which the viewer may have something to decide.
-    pub(crate) fn of(page: &'static str, decides: bool, coach: &'static str) -> Self {
+    /// A moment with a tip if the viewer decides.
+    pub(crate) fn new(page: &'static str, decides: bool, coach: &'static str) -> Self {
         Self {
             page,
             coach: decides.then_some(coach),

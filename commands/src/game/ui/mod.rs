@@ -4,15 +4,14 @@
 //! out what they can do next. It is pure: it sends nothing, awaits nothing, decides no rule, and
 //! sees only the caller's view.
 
-mod asking;
 mod component;
 mod guidance;
 mod question;
 mod record_ui;
 mod screen;
 mod step;
+mod typed_option;
 
-pub(crate) use asking::{Asking, Completion};
 pub(crate) use component::{
     Certainty, Component, Effect, Fills, Modal, Says, argument, both, chosen, initial, joined,
     letters, nothing, spaced,
@@ -22,6 +21,7 @@ pub(crate) use question::{Carries, Question};
 pub(crate) use record_ui::RecordUi;
 pub(crate) use screen::Screen;
 pub(crate) use step::{Console, Page, Step, Tapped};
+pub(crate) use typed_option::{Completion, TypedOption};
 
 use games::{GameCommand, Said, Seat};
 use render::Draws;
@@ -37,26 +37,26 @@ use crate::ui::message::{Button, Row};
     note = "that belongs into `commands/src/game/<game>`, which a `mod` line in `commands/src/game/mod.rs` names"
 )]
 pub(crate) trait GameUi: Draws<Record: RecordUi<Self>> {
-    /// Number of players by name, for games that can be played alone: first with others, then
+    /// Names of the choices of company, for games that can be played alone: with others, then
     /// alone.
     const COMPANY: Option<[&'static str; 2]> = None;
-    /// True if *Play now* starts the game for one: for a team game, where Houston leads.
+    /// True if *Play now* starts the game for one person: for a team game, in which Houston leads.
     const NOW_IS_SOLO: bool = false;
-    /// Pace of a table where nothing else is said.
+    /// Pace of a table where no other is chosen.
     const PACE: Pace = Pace::Days;
-    /// True if a console offers advice by itself; where advice solves the game, only those get it
-    /// who ask.
+    /// True if a console offers advice by itself. Where advice solves the game, it must be allowed
+    /// at the table.
     const OFFERS_ADVICE: bool = true;
     /// Components of the game.
     const COMPONENTS: &'static [Component<Self>];
-    /// Second questions of the game.
+    /// Confirmations that the game asks for.
     const QUESTIONS: &'static [Question<Self>] = &[];
 
     /// Seat of this view.
     fn viewer(view: &Self::View) -> Option<Seat>;
 
-    /// Reads words after a verb, in any language.
-    fn reads(
+    /// Reads the words after a verb, in any language, as an action.
+    fn read_action(
         view: &Self::View,
         verb: &GameCommand<Self>,
         said: &Said,
@@ -64,50 +64,49 @@ pub(crate) trait GameUi: Draws<Record: RecordUi<Self>> {
         (verb.means)(view, said)
     }
 
-    /// Words after a command in the notation, where writers of this language use others.
-    fn noted(_lang: Lang, _verb: &GameCommand<Self>, said: &Said) -> Said {
+    /// Turns the words of a writer of this language into the notation.
+    fn to_notation(_lang: Lang, _verb: &GameCommand<Self>, said: &Said) -> Said {
         said.clone()
     }
 
-    /// Words of the notation as readers of this language write them.
-    fn written(_lang: Lang, words: &str) -> String {
+    /// Turns words of the notation into those of a reader of this language.
+    fn from_notation(_lang: Lang, words: &str) -> String {
         words.to_owned()
     }
 
     /// The verb that words without one mean, with those words; `None` for prose.
-    fn guessed(view: &Self::View, said: &str) -> Option<(&'static GameCommand<Self>, Said)> {
+    fn guess_verb(view: &Self::View, said: &str) -> Option<(&'static GameCommand<Self>, Said)> {
         let verb = Self::verb(Self::bare(view, said)?)?;
         Some((verb, verb.split(said)))
     }
 
-    /// Completions of an option, where there are more than the verb offers.
-    fn completed(_view: &Self::View, _asking: &Asking<'_, Self>) -> Option<Vec<Completion>> {
+    /// Completions of an option that are better than those that the verb offers.
+    fn completions(_view: &Self::View, _option: &TypedOption<'_, Self>) -> Option<Vec<Completion>> {
         None
     }
 
-    /// The moment of a match that components belong to: those of another moment are stale.
+    /// Moment of a game to which its components belong: those of another moment are stale.
     fn stamp(view: &Self::View) -> Stamp;
 
-    /// Guidance for the moment, for the viewer.
+    /// Guidance for the viewer at this moment.
     fn moment(view: &Self::View) -> Guidance;
 
-    /// The select and then the buttons under the public board that matter now, besides those that
-    /// every table has.
+    /// The game's select and buttons under the public board.
     fn board_rows(at: &Screen<'_, Self>) -> (Option<Row>, Vec<Button>);
 
-    /// Console of the person in this view's seat. Where the game stands is told above it.
+    /// Console of the viewer; the game's status is put above it.
     fn console(at: &Screen<'_, Self>) -> Console;
 
-    /// True if this view's seat has a secret to make that is worth a DM.
-    fn owes_a_secret(view: &Self::View) -> bool;
+    /// True if the viewer has a secret to make that is worth a DM.
+    fn has_secret_due(view: &Self::View) -> bool;
 
-    /// The options of another table like this one, opened at this moment.
-    fn again(options: &Self::Options, _at: Millis) -> Self::Options {
+    /// Options of another table like this one, opened at this moment.
+    fn next_options(options: &Self::Options, _at: Millis) -> Self::Options {
         options.clone()
     }
 
-    /// News with the day on which they happened, where they bear one: the rules know no clock.
-    fn dated(news: Self::Glimpse, _at: Millis) -> Self::Glimpse {
+    /// News with the day on which they happened, where they show one: the rules know no clock.
+    fn with_date(news: Self::Glimpse, _at: Millis) -> Self::Glimpse {
         news
     }
 }

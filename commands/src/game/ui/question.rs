@@ -1,33 +1,34 @@
-//! Second questions before something is carried out: a page of the console with a yes and a way
-//! back.
+//! Confirmations: pages of the console that ask once more before something is done, with a yes and
+//! a way back.
 
 use games::{GameCommand, Said};
 use text::Lang;
 
 use super::{GameUi, Page, spaced};
 
-/// Second question of a verb.
+/// Confirmation of a game command.
 pub(crate) struct Question<D: GameUi> {
-    /// The verb's name.
+    /// Name of the game command.
     pub verb: &'static str,
-    /// The page's word.
+    /// Word of the page.
     pub page: &'static str,
-    /// Words that the page and its yes carry.
+    /// Argument of the page and of its yes.
     pub carries: Carries,
     /// The word of the component that says yes.
     pub yes: &'static str,
-    /// The yes button's label, where it tells what is said.
+    /// Label of the yes, where it shows the words.
     pub label: Option<fn(Lang, &Said) -> String>,
     /// The word of the component that leads back.
     pub back: &'static str,
-    /// The question.
+    /// Text of the question.
     pub hint: fn(Lang, &D::View, &Said) -> String,
 }
 
-/// Words that a page with a question carries, and the component that says yes.
+/// Way in which a page and its yes carry the words of a game command.
 #[derive(Clone, Copy)]
 pub(crate) enum Carries {
-    /// A mark that tells them apart from others of the same words: nothing is said after the verb.
+    /// Not at all: the command takes none. The argument is this mark, which tells questions on one
+    /// page apart.
     Mark(&'static str),
     /// Words of one letter each.
     Letters,
@@ -36,7 +37,7 @@ pub(crate) enum Carries {
 }
 
 impl<D: GameUi> Question<D> {
-    /// This verb is asked once more on the page of its own name, which carries what is said.
+    /// Confirmation on a page with the name of the command, which carries its words.
     pub(crate) const fn asks(
         verb: &'static str,
         yes: &'static str,
@@ -53,18 +54,18 @@ impl<D: GameUi> Question<D> {
         }
     }
 
-    /// Second question of this verb.
-    pub(crate) fn of(verb: &str) -> Option<&'static Self> {
+    /// Confirmation of a game command, if it has one.
+    pub(crate) fn for_verb(verb: &str) -> Option<&'static Self> {
         D::QUESTIONS.iter().find(|question| question.verb == verb)
     }
 
-    /// True if a verb is offered to the viewer.
-    pub(crate) fn may(view: &D::View, verb: &GameCommand<D>) -> bool {
+    /// True if the viewer may use a game command now.
+    pub(crate) fn is_offered(view: &D::View, verb: &GameCommand<D>) -> bool {
         D::viewer(view).is_some_and(|me| (verb.may)(view, me))
     }
 
-    /// Argument of its page and of its yes.
-    pub(crate) fn carried(&self, said: &Said) -> String {
+    /// Argument of the page and of its yes.
+    pub(crate) fn argument(&self, said: &Said) -> String {
         match self.carries {
             Carries::Mark(mark) => mark.to_owned(),
             Carries::Letters => said.places().concat(),
@@ -72,17 +73,17 @@ impl<D: GameUi> Question<D> {
         }
     }
 
-    /// The words after the verb, of what they carry; `None` of what another question's do.
-    pub(crate) fn said(&self, verb: &GameCommand<D>, carried: &str) -> Option<Said> {
+    /// Words of the command in an argument; `None` for another question's.
+    pub(crate) fn words(&self, verb: &GameCommand<D>, argument: &str) -> Option<Said> {
         match self.carries {
-            Carries::Mark(mark) => (mark == carried).then(Said::default),
-            Carries::Letters => Some(verb.split(&spaced(carried))),
-            Carries::Words => Some(verb.split(carried)),
+            Carries::Mark(mark) => (mark == argument).then(Said::default),
+            Carries::Letters => Some(verb.split(&spaced(argument))),
+            Carries::Words => Some(verb.split(argument)),
         }
     }
 
     /// The page that asks.
     pub(crate) fn page(&self, said: &Said) -> Page {
-        Page::of(self.page, self.carried(said))
+        Page::new(self.page, self.argument(said))
     }
 }

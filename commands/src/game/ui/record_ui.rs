@@ -1,4 +1,5 @@
-//! The UI of a game's records: what a player's own console shows of their record.
+//! The UI of a game's records: what a player's console shows of their record, and the words about
+//! it.
 
 use games::{Game, Record, RecordCommand, Said};
 use text::Lang;
@@ -8,38 +9,41 @@ use crate::ui::message::Row;
 
 /// The UI of a game's records.
 pub(crate) trait RecordUi<G: Game>: Record {
-    /// The pages of the console that are its own.
+    /// Words of the console's pages about the record.
     const PAGES: &'static [&'static str] = &[];
 
-    /// Rows that the person's own record adds to what stands under ⋯, or shows on a page of its
-    /// own.
+    /// Rows that the record adds under ⋯, or shows on a page of its own.
     fn rows(&self, _at: &Screen<'_, G>) -> Vec<Row> {
         Vec::new()
     }
 
-    /// Turns what is said of a record command, in any language, into what its row takes.
-    fn reads(_chore: &RecordCommand<G>, said: &Said) -> Said {
+    /// Turns the words of a record command, in any language, into those that it takes.
+    fn read_words(_chore: &RecordCommand<G>, said: &Said) -> Said {
         said.clone()
     }
 
-    /// Something that can be chosen, as people of this language read it.
+    /// Completion for a word of the notation, as readers of this language know it.
     fn completion(_lang: Lang, word: String) -> Completion {
         Completion::word(word)
     }
 
-    /// Everything in the person's record, for a game with a record command that lists it.
-    fn listed(_lang: Lang, _own: &Self) -> String {
+    /// Text about everything in the person's record, for a game with a record command that lists
+    /// it.
+    fn describe_own(_lang: Lang, _own: &Self) -> String {
         String::new()
     }
 
-    /// The public part of the record of the person with this name, for a game with a record command
-    /// that shows it.
-    fn seen(_lang: Lang, _name: &str, _shown: &Self::Shown) -> String {
+    /// Text about the public part of the record of the person with this name, for a game with a
+    /// record command that shows it.
+    fn describe_public(_lang: Lang, _name: &str, _shown: &Self::Shown) -> String {
         String::new()
     }
 
-    /// Tells what a record change did, with the record after it, or why it was refused.
-    fn ran(lang: Lang, ran: Result<(&Self::RecordChange, &Self), &Self::Refusal>) -> String;
+    /// Text about a record change, with the record after it, or about its refusal.
+    fn describe_change(
+        lang: Lang,
+        ran: Result<(&Self::RecordChange, &Self), &Self::Refusal>,
+    ) -> String;
 
     /// The fullest record that a person can have.
     #[cfg(test)]
@@ -50,7 +54,10 @@ pub(crate) trait RecordUi<G: Game>: Record {
 
 /// For games of which nothing is kept: there is nothing to ask for.
 impl<G: Game> RecordUi<G> for () {
-    fn ran(_lang: Lang, ran: Result<(&Self::RecordChange, &Self), &Self::Refusal>) -> String {
+    fn describe_change(
+        _lang: Lang,
+        ran: Result<(&Self::RecordChange, &Self), &Self::Refusal>,
+    ) -> String {
         match ran {
             Ok((record_change, ())) => match *record_change {},
             Err(refusal) => match *refusal {},

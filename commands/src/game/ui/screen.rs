@@ -1,4 +1,4 @@
-//! A page of a console, or the rows under the board: what a game lays it out from.
+//! A page of a console, or the rows under the board, as a game gets it to lay it out.
 
 use games::Game;
 use sessions::TableId;
@@ -12,19 +12,19 @@ use crate::ui::message::{Button, Row, Select, SelectEntry, Style};
 pub(crate) struct Screen<'s, D: Game> {
     /// The viewer's language.
     pub lang: Lang,
-    /// View of the viewer; under the public board, that of everyone.
+    /// The viewer's view; under the public board, everyone's.
     pub view: &'s D::View,
     /// The names at the table.
     pub names: &'s Names,
     /// The page of the console.
     pub page: &'s Page,
-    /// Makes the ids of this moment.
+    /// Ids for components of this moment.
     pub ids: Ids,
 }
 
 impl<'s, D: GameUi> Screen<'s, D> {
     /// This page at this table, at the moment of the view.
-    pub(crate) fn of(
+    pub(crate) fn new(
         lang: Lang,
         view: &'s D::View,
         names: &'s Names,
@@ -45,15 +45,15 @@ impl<'s, D: GameUi> Screen<'s, D> {
         (self.page.word == word).then_some(self.page.argument.as_str())
     }
 
-    /// A component's button, with what it carries.
+    /// Button of a component, with this argument.
     pub(crate) fn button(&self, word: &'static str, argument: &str) -> Button {
-        let named = Component::<D>::named(word, argument).and_then(|part| part.button);
+        let named = Component::<D>::find(word, argument).and_then(|part| part.button);
         // A test ensures that everything offered has a label.
         let (key, style) = named.unwrap_or((word, Style::Plain));
         self.labelled(word, argument, say(key), style)
     }
 
-    /// Button with a label and a style that depend on the moment.
+    /// Button with a label and a style of its own.
     pub(crate) fn labelled(
         &self,
         word: &str,
@@ -64,7 +64,7 @@ impl<'s, D: GameUi> Screen<'s, D> {
         Button::new(self.ids.game(word, argument), label.tr(self.lang), style)
     }
 
-    /// A select, if there is anything to choose.
+    /// Select, if there is anything to choose.
     pub(crate) fn select(
         &self,
         word: &str,
@@ -83,24 +83,24 @@ impl<'s, D: GameUi> Screen<'s, D> {
         })
     }
 
-    /// Question of the page; `None` when it asks nothing, or nothing of this moment.
+    /// Console with the confirmation of this page; `None` if the page has none that applies now.
     pub(crate) fn question(&self) -> Option<Console> {
         let (lang, view) = (self.lang, self.view);
         let mut asked = D::QUESTIONS.iter().filter_map(|question| {
             let carried = self.on_page(question.page)?;
             let verb = D::verb(question.verb)?;
-            Some((question, verb, question.said(verb, carried)?))
+            Some((question, verb, question.words(verb, carried)?))
         });
         let (question, verb, said) = asked
             .next()
-            .filter(|(_, verb, _)| Question::may(view, verb))?;
-        D::reads(view, verb, &said).ok()?;
-        let mut yes = self.button(question.yes, &question.carried(&said));
+            .filter(|(_, verb, _)| Question::is_offered(view, verb))?;
+        D::read_action(view, verb, &said).ok()?;
+        let mut yes = self.button(question.yes, &question.argument(&said));
         if let Some(label) = question.label {
             yes.label = label(lang, &said);
         }
         let buttons = vec![yes, self.button(question.back, "")];
         let hint = (question.hint)(lang, view, &said);
-        Some(Console::of([hint], [Row::Buttons(buttons)]))
+        Some(Console::new([hint], [Row::Buttons(buttons)]))
     }
 }

@@ -1,4 +1,4 @@
-//! Meaning of a person's act, as plain data. It does nothing.
+//! Steps: what using a component, a form or words means, as plain data.
 
 use games::{RecordCommand, Said};
 use sessions::Millis;
@@ -6,42 +6,42 @@ use sessions::Millis;
 use super::GameUi;
 use crate::ui::message::{Button, Form, Row};
 
-/// A component that was used.
+/// Use of a component.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Tapped<'t> {
-    /// The game's own word.
+    /// Word of the component.
     pub word: &'t str,
-    /// Argument, possibly empty.
+    /// Argument of the component, possibly empty.
     pub argument: &'t str,
     /// Choice in a select.
     pub chosen: Option<&'t str>,
-    /// When, by Discord's own clock.
+    /// Time of the use, by Discord's own clock.
     pub at: Millis,
 }
 
-/// Meaning of a person's act.
+/// Meaning of a component, a form or words that were used.
 pub(crate) enum Step<D: GameUi> {
-    /// A wish for the rules.
+    /// An action for the rules.
     Act(D::Action),
-    /// A wish for the rules by someone who is not done here: this page of the console follows.
-    ActOn(D::Action, Page),
-    /// Something that can be refused without asking the rules, such as an unreadable cell.
+    /// An action for the rules, followed by this page of the console.
+    ActAndTurn(D::Action, Page),
+    /// A refusal without asking the rules, such as of an unreadable cell.
     Refuse(D::Refusal),
-    /// A form to fill first.
+    /// A form to fill in first.
     Ask(Form),
     /// Another page of the console.
     Turn(Page),
-    /// A component of another moment than the table's, though the stamp could not tell.
+    /// A component of another moment, though the stamp could not tell.
     Stale,
-    /// Something that the player does with their record, with these words.
-    Keeps(&'static RecordCommand<D>, Said),
-    /// The game does not know it: an id from another version.
+    /// A record command with these words.
+    UseRecord(&'static RecordCommand<D>, Said),
+    /// An id that the game does not know, from another version.
     Unknown,
 }
 
 impl<D: GameUi> Step<D> {
-    /// An action that had to be read first.
-    pub(crate) fn read(action: Result<D::Action, D::Refusal>) -> Self {
+    /// Step of an action, or of the refusal to read one.
+    pub(crate) fn from_action(action: Result<D::Action, D::Refusal>) -> Self {
         action.map_or_else(Self::Refuse, Self::Act)
     }
 }
@@ -49,19 +49,19 @@ impl<D: GameUi> Step<D> {
 /// A page of a console. The first one has an empty word.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Page {
-    /// The game's own word.
+    /// Word of the page.
     pub word: String,
-    /// Argument.
+    /// Argument of the page.
     pub argument: String,
 }
 
 impl Page {
-    /// The word of the page that shows the latest move again: it costs nothing, and no one else
-    /// sees it.
+    /// Word of the page that shows the latest move again: it costs nothing, and no one else sees
+    /// it.
     pub(crate) const AGAIN: &'static str = "again";
 
     /// The page of this word, with this argument.
-    pub(crate) fn of(word: &str, argument: impl Into<String>) -> Self {
+    pub(crate) fn new(word: &str, argument: impl Into<String>) -> Self {
         Self {
             word: word.to_owned(),
             argument: argument.into(),
@@ -69,13 +69,12 @@ impl Page {
     }
 }
 
-/// Text and buttons of a console. What a game lays out stands under its status.
+/// Text and components of a console; the game's status is put above.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Console {
-    /// Things that can be done now, in a few words.
+    /// Hints about what can be done now, in a few words.
     pub text: String,
-    /// The selects and buttons for it: at most two selects, and one row of buttons of which one
-    /// stands out.
+    /// Selects and buttons: at most two selects, and one row of buttons of which one stands out.
     pub rows: Vec<Row>,
     /// Buttons that stand under ⋯.
     pub more: Vec<Button>,
@@ -83,7 +82,7 @@ pub(crate) struct Console {
 
 impl Console {
     /// These lines and these rows.
-    pub(crate) fn of(
+    pub(crate) fn new(
         lines: impl IntoIterator<Item = String>,
         rows: impl IntoIterator<Item = Row>,
     ) -> Self {
@@ -95,7 +94,7 @@ impl Console {
         }
     }
 
-    /// Console under these lines.
+    /// The console with these lines above.
     #[must_use]
     pub(crate) fn under(self, lines: impl IntoIterator<Item = String>) -> Self {
         let own = Some(self.text).filter(|text| !text.is_empty());
@@ -106,9 +105,9 @@ impl Console {
         }
     }
 
-    /// Console with more buttons under ⋯.
+    /// The console with these buttons under ⋯.
     #[must_use]
-    pub(crate) fn and(self, more: impl IntoIterator<Item = Button>) -> Self {
+    pub(crate) fn with_more(self, more: impl IntoIterator<Item = Button>) -> Self {
         let more = more.into_iter().collect();
         Self { more, ..self }
     }

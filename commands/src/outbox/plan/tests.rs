@@ -151,7 +151,7 @@ const fn owing(stamp: u16, owes: bool) -> SecretDue {
         user: BOB,
         seat: BOB_S,
         stamp: Stamp(stamp),
-        owes,
+        is_due: owes,
     }
 }
 

@@ -2,11 +2,12 @@
 
 use games::{Record, RecordChangeOf, RecordCommand, Said, To};
 use sessions::{ActError, Acted, FoundError, Mood, TableAction, TableError, TableRefusal, Version};
-use text::{Lang, say};
+use text::say;
 
 use super::{PlayerSession, run_record_change};
 use crate::app::fault::ServeError;
-use crate::game::reading::{self, Kept};
+use crate::app::refused::foreign_component;
+use crate::game::reading::{self, RecordStep};
 use crate::game::ui::{GameUi, Page, RecordUi, Step};
 use crate::history::finale;
 use crate::table::names::names_for;
@@ -15,10 +16,9 @@ use crate::ui::message::{Answer, Message, Private};
 use crate::ui::reply::{Carrier, Reply};
 
 impl<D: GameUi> PlayerSession<'_, D> {
-    /// Carries out a step of the player's; `None` where they have no board to take it from. They
-    /// play from their console if it stands on this, and get it in return; others are told in words
-    /// what everyone sees on the board.
-    pub(crate) async fn step(
+    /// Carries out a step; `None` is that of a caller without a view. A caller who acts from their
+    /// console gets it back; others are told in words what the board shows to everyone.
+    pub(crate) async fn carry_out(
         &self,
         step: Option<Step<D>>,
         from: Carrier,
@@ -28,67 +28,76 @@ impl<D: GameUi> PlayerSession<'_, D> {
         };
         match step {
             Step::Act(action) => self.act(action, from, &Page::default()).await,
-            Step::ActOn(action, page) => self.act(action, from, &page).await,
-            Step::Refuse(refusal) => Ok(Reply::words(self.refused(&refusal))),
+            Step::ActAndTurn(action, page) => self.act(action, from, &page).await,
+            Step::Refuse(refusal) => Ok(Reply::words(self.refusal_text(&refusal))),
             Step::Ask(form) => Ok(Reply::open(Answer::Ask(form))),
             Step::Turn(page) => self.console(&page, None).await,
             Step::Stale => self.stale().await,
-            Step::Keeps(chore, said) => self.keeps(chore, &said, from).await,
-            Step::Unknown => Ok(foreign(self.who.lang)),
+            Step::UseRecord(record_command, said) => {
+                self.use_record(record_command, &said, from).await
+            }
+            Step::Unknown => Ok(foreign_component(self.who.lang)),
         }
     }
 
-    /// Tells why the rules refuse, with the names of those at the table.
-    fn refused(&self, refusal: &D::Refusal) -> String {
+    /// Refusal of the rules in words, with the names at the table.
+    fn refusal_text(&self, refusal: &D::Refusal) -> String {
         let names = names_for(self.now.room(), self.who.lang, self.who.user);
         D::refusal(self.who.lang, refusal, &names)
     }
 
-    /// Carries out what the player does with their record.
-    async fn keeps(
+    /// Carries out a record command.
+    async fn use_record(
         &self,
-        chore: &RecordCommand<D>,
+        record_command: &RecordCommand<D>,
         said: &Said,
         from: Carrier,
     ) -> Result<Reply, ServeError> {
         let record = &self.record;
-        let Some(kept) = self.own(|view| reading::kept(view, record, chore, said)) else {
+        let Some(step) =
+            self.read_view(|view| reading::read_record_command(view, record, record_command, said))
+        else {
             return Ok(self.no_board());
         };
-        let told = match kept {
-            Kept::Runs(record_change) => return self.run(record_change, from).await,
-            Kept::Acts(action) => return self.act(action, from, &Page::default()).await,
-            Kept::RecordRefusal(refusal) => D::Record::ran(self.who.lang, Err(&refusal)),
-            Kept::Refused(refusal) => self.refused(&refusal),
-            Kept::Lists => D::Record::listed(self.who.lang, record),
-            Kept::Shows => D::Record::seen(
+        let text = match step {
+            RecordStep::Runs(record_change) => {
+                return self.change_record(record_change, from).await;
+            }
+            RecordStep::Acts(action) => return self.act(action, from, &Page::default()).await,
+            RecordStep::RecordRefusal(refusal) => {
+                D::Record::describe_change(self.who.lang, Err(&refusal))
+            }
+            RecordStep::Refused(refusal) => self.refusal_text(&refusal),
+            RecordStep::Lists => D::Record::describe_own(self.who.lang, record),
+            RecordStep::Shows => D::Record::describe_public(
                 self.who.lang,
                 &text::escape(&self.who.name),
                 &record.shown(),
             ),
         };
-        Ok(Reply::words(told))
+        Ok(Reply::words(text))
     }
 
     /// Applies a change to the player's record.
-    async fn run(
+    async fn change_record(
         &self,
         record_change: RecordChangeOf<D>,
         from: Carrier,
     ) -> Result<Reply, ServeError> {
         let guild = self.now.room().place.guild;
-        let (told, record) =
+        let (text, record) =
             run_record_change::<D>(self.services, self.who, guild, record_change).await?;
         match (from, self.seat, record) {
             (Carrier::Private, Some(seat), Some(record)) => {
-                let after = self.after(self.now.clone(), seat, record);
-                let notice = To::everyone(told).to_seat(seat);
+                let after = self.with_state(self.now.clone(), seat, record);
+                let notice = To::everyone(text).to_seat(seat);
                 after.console(&Page::default(), Some(notice)).await
             }
-            _ => Ok(Reply::words(told)),
+            _ => Ok(Reply::words(text)),
         }
     }
 
+    /// Asks the rules for an action, and replies with its result and this page of the console.
     async fn act(
         &self,
         action: D::Action,
@@ -96,15 +105,15 @@ impl<D: GameUi> PlayerSession<'_, D> {
         page: &Page,
     ) -> Result<Reply, ServeError> {
         match self.table.act(self.who.user, self.who.key, action).await {
-            Ok(acted) => self.acted(acted, from, page).await,
-            Err(ActError::Refused(refusal)) => Ok(Reply::words(self.refused(&refusal))),
+            Ok(acted) => self.reply_to_action(acted, from, page).await,
+            Err(ActError::Refused(refusal)) => Ok(Reply::words(self.refusal_text(&refusal))),
             Err(ActError::Table(refusal)) => Err(refusal.into()),
             Err(ActError::Failed(failure)) => Err(failure.into()),
         }
     }
 
-    /// Tells the player the result of their action, and shows them this page of their console.
-    async fn acted(
+    /// Reply with the result of an action, and with this page of the console.
+    async fn reply_to_action(
         &self,
         acted: Acted<D>,
         from: Carrier,
@@ -121,35 +130,35 @@ impl<D: GameUi> PlayerSession<'_, D> {
         } else {
             Version(now.version().0.saturating_sub(1))
         };
-        let add = |told: &mut String, glimpse: D::Glimpse| {
-            if !told.is_empty() {
-                told.push('\n');
+        let add = |text: &mut String, glimpse: D::Glimpse| {
+            if !text.is_empty() {
+                text.push('\n');
             }
-            told.push_str(&D::news(self.who.lang, &glimpse, &names));
+            text.push_str(&D::news(self.who.lang, &glimpse, &names));
         };
         let seen = now.public_news(since).into_iter();
         let seen =
-            seen.filter(|told| told.mood != Mood::Undoing && acted.news.contains(&told.number));
-        let seen = To::everyone(String::new()).gather(seen.map(|told| told.glimpse), add);
+            seen.filter(|news| news.mood != Mood::Undoing && acted.news.contains(&news.number));
+        let seen = To::everyone(String::new()).gather(seen.map(|news| news.glimpse), add);
         let own = now.seat_news(seat, since).into_iter();
         let own =
-            own.filter(|told| told.mood != Mood::Undoing && acted.news.contains(&told.number));
-        let told = To::everyone(String::new()).to_seat(seat);
-        let told = told.gather(own.map(|told| told.glimpse), add);
+            own.filter(|news| news.mood != Mood::Undoing && acted.news.contains(&news.number));
+        let text = To::everyone(String::new()).to_seat(seat);
+        let text = text.gather(own.map(|news| news.glimpse), add);
         let is_public = !seen.map_ref(String::is_empty).open();
-        let both = told.clone().zip(seen.to_seat(seat));
-        let same = both.and_then(|both| both.map(|(told, seen)| told == seen).open_for(seat));
-        let after = self.after(now, seat, self.record.clone());
+        let both = text.clone().zip(seen.to_seat(seat));
+        let same = both.and_then(|both| both.map(|(text, seen)| text == seen).open_for(seat));
+        let after = self.with_state(now, seat, self.record.clone());
         if from == Carrier::Private || !is_public {
-            return after.console(page, Some(told)).await;
+            return after.console(page, Some(text)).await;
         }
-        let told = Private::Seat(told.map(|told| Message::news(self.who.lang, &told)));
+        let text = Private::Seat(text.map(|text| Message::news(self.who.lang, &text)));
         let answer = match same {
             // What stands on the board does not need to be said beside it.
-            Some(true) => Answer::Seen(told),
-            _ => Answer::Say(told),
+            Some(true) => Answer::OnBoard(text),
+            _ => Answer::Say(text),
         };
-        Ok(Reply::of(Some(seat), answer))
+        Ok(Reply::for_seat(Some(seat), answer))
     }
 
     /// Opens another table with the same people.
@@ -159,7 +168,7 @@ impl<D: GameUi> PlayerSession<'_, D> {
     pub(crate) async fn again(&self) -> Result<Reply, ServeError> {
         let services = self.services;
         let table_seed = services.chance.table_seed()?;
-        let options = D::again(self.now.options(), self.who.at());
+        let options = D::next_options(self.now.options(), self.who.asked_at());
         let again = services
             .sessions
             .again(
@@ -176,7 +185,7 @@ impl<D: GameUi> PlayerSession<'_, D> {
 }
 
 impl<D: GameUi> PlayerSession<'_, D> {
-    /// Wants a rematch. It begins when all who played want it, and only once.
+    /// Asks for a rematch. It begins when all who played have asked, and only once.
     ///
     /// # Errors
     /// When it is unknown whether it began.
@@ -197,7 +206,7 @@ impl<D: GameUi> PlayerSession<'_, D> {
             return Ok(Reply::words(noted.tr(self.who.lang)));
         }
         let table_seed = services.chance.table_seed()?;
-        let options = D::again(self.now.options(), self.who.at());
+        let options = D::next_options(self.now.options(), self.who.asked_at());
         let begun = services
             .sessions
             .rematch(&self.table, self.who.user, options, table_seed);
@@ -209,17 +218,12 @@ impl<D: GameUi> PlayerSession<'_, D> {
         }
     }
 
-    /// Page with the rest of a game that is over.
+    /// Page with what else there is to a game that is over.
     pub(crate) fn afterwards(&self) -> Reply {
         if !self.now.is_over() {
             return Reply::words(say("table-refused-not-over").tr(self.who.lang));
         }
-        let more = finale::more::<D>(&self.now, self.who.lang);
+        let more = finale::more_page::<D>(&self.now, self.who.lang);
         Reply::say(more)
     }
-}
-
-/// For a component from another time.
-fn foreign(lang: Lang) -> Reply {
-    Reply::words(say("table-foreign-button").tr(lang))
 }

@@ -1,5 +1,5 @@
-//! A player asks what a computer would do in their place. The answer is for them alone, and is made
-//! of what they have seen; where they play with others, everyone sees that they asked.
+//! A player's question what a computer would do. The answer is for them alone, and is made of what
+//! they have seen; where they play with others, everyone sees that they asked.
 
 use games::{Seat, To};
 use sessions::{HintPermission, Room, TableAction};
@@ -13,10 +13,10 @@ use crate::history::thoughts::Thoughts;
 use crate::table::advice;
 use crate::table::names::names_for;
 use crate::ui::message::{Answer, Message, Private};
-use crate::ui::pool::Wanted;
+use crate::ui::pool::Urgency;
 use crate::ui::reply::Reply;
 
-/// Sets these dice apart from those of computers at the table, which think with others.
+/// Number that sets these dice apart from those of computers at the table.
 const OURS: u64 = 1 << 61;
 
 impl<D: GameUi> PlayerSession<'_, D> {
@@ -33,7 +33,7 @@ impl<D: GameUi> PlayerSession<'_, D> {
         if !room.due.iter().any(|due| due.seat == seat) {
             return Ok(Reply::words(say("advice-nothing").tr(self.who.lang)));
         }
-        let voice = self.own(|view| D::voice(view)).flatten();
+        let voice = self.read_view(|view| D::voice(view)).flatten();
         if voice.is_some_and(|voice| voice != seat && is_a_person(room, voice)) {
             return Ok(Reply::words(say("advice-voice").tr(self.who.lang)));
         }
@@ -41,14 +41,15 @@ impl<D: GameUi> PlayerSession<'_, D> {
             let (table, who) = (self.table.table(), self.who);
             table.act(who.user, who.key, TableAction::Advise).await?;
         }
-        let told = self.thought((seat, thoughts), permission).await?;
-        Ok(match told {
-            Some(message) => Reply::of(Some(seat), Answer::Update(Private::Seat(message))),
+        let advice = self.advice_message((seat, thoughts), permission).await?;
+        Ok(match advice {
+            Some(message) => Reply::for_seat(Some(seat), Answer::Update(Private::Seat(message))),
             None => Reply::words(say("advice-nothing").tr(self.who.lang)),
         })
     }
 
-    async fn thought(
+    /// Message with the advice of a computer; `None` if there is none.
+    async fn advice_message(
         &self,
         (seat, thoughts): (Seat, &Thoughts<D>),
         permission: HintPermission,
@@ -61,22 +62,22 @@ impl<D: GameUi> PlayerSession<'_, D> {
         let number = (seen.news().len() as u64) << 8 | seat.index() as u64;
         let dice = self.now.dice(OURS | number);
         let advice = adviser.advises(seen, dice).await;
-        let looked = changes::by_seat(&self.now, seat);
-        let (Some(advice), Some(looked)) = (advice, looked) else {
+        let views = changes::for_seat(&self.now, seat);
+        let (Some(advice), Some(views)) = (advice, views) else {
             return Ok(None);
         };
         let names = names_for(self.now.room(), self.who.lang, self.who.user);
         let (lang, table) = (self.who.lang, self.table.table().id());
         let counted = (table, permission == HintPermission::Counted);
-        let Some(asked) = advice.zip(looked) else {
+        let Some(asked) = advice.zip(views) else {
             return Ok(None);
         };
         let draw = move || {
-            asked.map(|(advice, looked)| {
-                advice::told::<D>(lang, (&advice, &looked), &names, counted)
+            asked.map(|(advice, views)| {
+                advice::message::<D>(lang, (&advice, &views), &names, counted)
             })
         };
-        Ok(Some(self.services.pool.draw(Wanted::Now, draw).await?))
+        Ok(Some(self.services.pool.draw(Urgency::Now, draw).await?))
     }
 }
 

@@ -1,10 +1,10 @@
-//! The host looks at the table's options, before the game, and changes them.
+//! The pages on which a host sees and changes the table's options before the game.
 
 use sessions::{Room, Status, TableRefusal};
-use text::say;
 
 use super::PlayerSession;
 use crate::app::fault::ServeError;
+use crate::app::refused::foreign_component;
 use crate::game::ui::GameUi;
 use crate::requests::table_actions::may_dissolve;
 use crate::table::lobby;
@@ -12,7 +12,7 @@ use crate::table::options::{self, Topic};
 use crate::ui::reply::Reply;
 
 impl<D: GameUi> PlayerSession<'_, D> {
-    /// A page of what is agreed on, for the host.
+    /// A page of the table's options, for the host.
     ///
     /// # Errors
     /// The table refuses it.
@@ -28,7 +28,7 @@ impl<D: GameUi> PlayerSession<'_, D> {
         )))
     }
 
-    /// Page with what else can be done before the game, for the asker alone.
+    /// Page with what else the asker can do before the game.
     ///
     /// # Errors
     /// The table refuses it, or the server's rules cannot be read.
@@ -36,11 +36,11 @@ impl<D: GameUi> PlayerSession<'_, D> {
         let (who, table) = (self.who, self.table.table());
         self.lobby()?;
         let closes = may_dissolve(self.services, who, table).await?;
-        let more = lobby::more::<D>(&self.now, (who.user, closes), who.lang);
+        let more = lobby::more_page::<D>(&self.now, (who.user, closes), who.lang);
         Ok(Reply::say(more))
     }
 
-    /// The room, while people gather there.
+    /// The room, if the game has not begun.
     fn lobby(&self) -> Result<&Room, TableRefusal> {
         let room = self.now.room();
         match room.status {
@@ -51,7 +51,7 @@ impl<D: GameUi> PlayerSession<'_, D> {
         }
     }
 
-    /// The host sets one of the table's options.
+    /// Sets the option with this word to a value.
     ///
     /// # Errors
     /// It is unknown whether the option was set.
@@ -60,10 +60,10 @@ impl<D: GameUi> PlayerSession<'_, D> {
         page: usize,
         (word, said): (&str, &str),
     ) -> Result<Reply, ServeError> {
-        let Some(term) = Topic::<D>::of(word) else {
-            return Ok(Reply::words(say("table-foreign-button").tr(self.who.lang)));
+        let Some(topic) = Topic::<D>::by_word(word) else {
+            return Ok(foreign_component(self.who.lang));
         };
-        if let Some(agreement) = term.choose(&self.now, said, self.who) {
+        if let Some(agreement) = topic.choose(&self.now, said, self.who) {
             self.now = self
                 .table
                 .agree(self.who.user, self.who.key, agreement)

@@ -12,14 +12,11 @@ use crate::history::thoughts::Thoughts;
 use crate::ui::buttons::table_button;
 use crate::ui::ids::{Ids, Stamp, TableVerb};
 use crate::ui::message::{Answer, Message, Picture, Private, Row, Style};
-use crate::ui::pool::Wanted;
+use crate::ui::pool::Urgency;
 use crate::ui::reply::Reply;
 
 impl<D: GameUi> PlayerSession<'_, D> {
     /// The card, for the caller alone.
-    ///
-    /// # Errors
-    /// It cannot be drawn.
     pub(crate) async fn card(&self, thoughts: &Thoughts<D>) -> Result<Reply, ServeError> {
         let lang = self.who.lang;
         let Some(card) = self.drawn_card(lang, thoughts).await? else {
@@ -36,9 +33,6 @@ impl<D: GameUi> PlayerSession<'_, D> {
     }
 
     /// Posts the card in the channel where the caller shares it.
-    ///
-    /// # Errors
-    /// It cannot be drawn, or posted.
     pub(crate) async fn share(&self, thoughts: &Thoughts<D>) -> Result<Reply, ServeError> {
         let room = self.now.room();
         // Everybody reads it: in the language that is spoken there.
@@ -46,13 +40,13 @@ impl<D: GameUi> PlayerSession<'_, D> {
         let Some(card) = self.drawn_card(lang, thoughts).await? else {
             return Ok(Reply::words(say("card-not-over").tr(self.who.lang)));
         };
-        let told = say("card-shared")
+        let text = say("card-shared")
             .with("name", escape(&self.who.name))
             .with("game", D::title(lang))
             .tr(lang);
         let message = Message {
             picture: Some(card),
-            ..Message::words(told)
+            ..Message::words(text)
         };
         // Pressing twice shares it once.
         let nonce = self.who.user.0.wrapping_mul(31).wrapping_add(room.table.0);
@@ -60,20 +54,21 @@ impl<D: GameUi> PlayerSession<'_, D> {
         let sender = &self.services.sender;
         let posted = sender.post(self.who.place.channel, To::everyone(message), &nonce);
         posted.await?;
-        let told = Private::words(say("card-is-shared").tr(self.who.lang));
-        Ok(Reply::open(Answer::Update(told)))
+        let text = Private::words(say("card-is-shared").tr(self.who.lang));
+        Ok(Reply::open(Answer::Update(text)))
     }
 
+    /// Picture of the card; `None` before the end of the game.
     async fn drawn_card(
         &self,
         lang: Lang,
         thoughts: &Thoughts<D>,
     ) -> Result<Option<Picture>, ServeError> {
-        let Some(end) = GameEnd::of(self.services, thoughts, &self.now).await? else {
+        let Some(end) = GameEnd::load(self.services, thoughts, &self.now).await? else {
             return Ok(None);
         };
         let now = self.now.clone();
         let draw = move || end.card::<D>(&now, lang);
-        Ok(self.services.pool.draw(Wanted::Now, draw).await?)
+        Ok(self.services.pool.draw(Urgency::Now, draw).await?)
     }
 }

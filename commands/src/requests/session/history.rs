@@ -13,7 +13,7 @@ use crate::ui::ids::{Ids, Stamp};
 use crate::ui::message::{Answer, Message, Private};
 use crate::ui::reply::Reply;
 
-/// Length of a page of history, so that its heading has room too.
+/// Length of a page of history, which leaves room for a heading.
 const PAGE: usize = fit::MESSAGE - 200;
 
 /// News of the person in a seat since their last move.
@@ -32,9 +32,9 @@ pub(crate) fn since_the_last_move<D: GameUi>(
     let heading = To::everyone(heading).to_seat(seat);
     let reader = now.room().player(seat).map(|player| player.user);
     let news = sentences(now, lang, reader, news);
-    Some(heading.gather(news, |text, told| {
+    Some(heading.gather(news, |text, sentence| {
         text.push('\n');
-        text.push_str(&quoted(&told));
+        text.push_str(&quoted(&sentence));
     }))
 }
 
@@ -44,8 +44,7 @@ impl<D: GameUi> PlayerSession<'_, D> {
         since_the_last_move::<D>(&self.now, self.seat?, self.who.lang)
     }
 
-    /// A page of the whole game, including the caller's own secrets; the last page unless another
-    /// is asked for.
+    /// A page of the whole game, including the caller's own secrets; the last page if `None`.
     pub(crate) fn history(&self, page: Option<usize>) -> Reply {
         let lang = self.who.lang;
         let pages = match self.seat {
@@ -53,15 +52,15 @@ impl<D: GameUi> PlayerSession<'_, D> {
                 let news = self.now.seat_news(seat, Version(0));
                 let news = sentences(&self.now, lang, Some(self.who.user), news);
                 let none = To::everyone(Vec::new()).to_seat(seat);
-                let told = none.gather(news, Vec::push);
-                Private::Seat(told.map(|told| self.page(lang, &told, page)))
+                let news = none.gather(news, Vec::push);
+                Private::Seat(news.map(|news| self.page(lang, &news, page)))
             }
             None => {
                 let news = self.now.public_news(Version(0));
                 let news = sentences(&self.now, lang, Some(self.who.user), news);
                 let none: To<Everyone, Vec<String>> = To::everyone(Vec::new());
-                let told = none.gather(news, Vec::push);
-                Private::Open(told.map(|told| self.page(lang, &told, page)))
+                let news = none.gather(news, Vec::push);
+                Private::Open(news.map(|news| self.page(lang, &news, page)))
             }
         };
         let answer = match page {
@@ -69,13 +68,14 @@ impl<D: GameUi> PlayerSession<'_, D> {
             Some(_) => Answer::Update(pages),
             None => Answer::Say(pages),
         };
-        Reply::of(self.seat, answer)
+        Reply::for_seat(self.seat, answer)
     }
 
-    fn page(&self, lang: Lang, told: &[String], wished: Option<usize>) -> Message {
-        let pages = fit::pages(told, PAGE);
+    /// Message with a page of these news, or with the last one.
+    fn page(&self, lang: Lang, news: &[String], requested: Option<usize>) -> Message {
+        let pages = fit::pages(news, PAGE);
         let last = pages.len().saturating_sub(1);
-        let index = wished.map_or(last, |wished| wished.min(last));
+        let index = requested.map_or(last, |requested| requested.min(last));
         let Some(page) = pages.get(index) else {
             return Message::words(say("table-history-none").tr(lang));
         };

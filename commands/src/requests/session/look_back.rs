@@ -1,5 +1,5 @@
-//! Players look back at a finished game: at most three of their own turning points, judged by what
-//! they knew when they decided, each with their board as it was then. For them alone.
+//! A player's look back at a finished game: at most three of their own turning points, judged by
+//! what they knew when they decided, each with their board as it was then. For them alone.
 
 use games::To;
 use sessions::Room;
@@ -8,21 +8,18 @@ use text::{Lang, Lines, Names, Rank, fit, say};
 use super::PlayerSession;
 use super::reviews;
 use crate::app::fault::ServeError;
-use crate::game::changes::Looked;
+use crate::game::changes::RecentViews;
 use crate::game::ui::GameUi;
 use crate::history::thoughts::{Thoughts, TurningPoint};
 use crate::table::names::names_for;
 use crate::ui::buttons::page_buttons;
 use crate::ui::ids::{Ids, Stamp};
 use crate::ui::message::{Answer, Message, Private, Row};
-use crate::ui::pool::Wanted;
+use crate::ui::pool::Urgency;
 use crate::ui::reply::Reply;
 
 impl<D: GameUi> PlayerSession<'_, D> {
-    /// A turning point of the caller's: this one, or the first.
-    ///
-    /// # Errors
-    /// It cannot be drawn.
+    /// A turning point of the caller, or the first if `None`.
     pub(crate) async fn look_back(
         &self,
         page: Option<usize>,
@@ -42,28 +39,28 @@ impl<D: GameUi> PlayerSession<'_, D> {
         if many == 0 {
             return Ok(Reply::words(say("look-back-none").tr(lang)));
         }
-        let turns = turns(room, lang, at, many);
+        let turns = turn_buttons(room, lang, at, many);
         let draw = move || {
             let point = review.points.get(at);
-            let message = point.map(|point| told(lang, point, &names, (at, many)));
+            let message = point.map(|point| turning_point_message(lang, point, &names, (at, many)));
             Message {
                 rows: turns,
                 ..message.unwrap_or_default()
             }
         };
-        let message = self.services.pool.draw(Wanted::Now, draw).await?;
+        let message = self.services.pool.draw(Urgency::Now, draw).await?;
         let private = Private::Seat(To::everyone(message).to_seat(seat));
         let answer = match page {
             // Turned over in its place.
             Some(_) => Answer::Update(private),
             None => Answer::Say(private),
         };
-        Ok(Reply::of(Some(seat), answer))
+        Ok(Reply::for_seat(Some(seat), answer))
     }
 }
 
-/// A turning point, with the board as it was seen then.
-fn told<D: GameUi>(
+/// Message about a turning point, with the board as it was seen then. It is number `at` of `of`.
+fn turning_point_message<D: GameUi>(
     lang: Lang,
     point: &TurningPoint<D>,
     names: &Names,
@@ -87,19 +84,19 @@ fn told<D: GameUi>(
     for reason in D::reasons(lang, &better.why) {
         lines.put(Rank::News, format!("> {reason}"));
     }
-    let looked = Looked::<D> {
-        view: view.clone(),
+    let views = RecentViews::<D> {
+        now: view.clone(),
         earlier: Vec::new(),
     };
     Message {
         text: lines.within(fit::MESSAGE, lang),
-        picture: Some(looked.picture(lang, names)),
+        picture: Some(views.picture(lang, names)),
         ..Message::default()
     }
 }
 
-/// The buttons that turn to the others.
-fn turns(room: &Room, lang: Lang, at: usize, of: usize) -> Vec<Row> {
+/// Buttons to the other turning points.
+fn turn_buttons(room: &Room, lang: Lang, at: usize, of: usize) -> Vec<Row> {
     if of < 2 {
         return Vec::new();
     }

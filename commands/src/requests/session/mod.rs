@@ -1,5 +1,5 @@
-//! A session at a table: the caller finds it, sees it through their own view (`screens.rs`), and
-//! does something there (`actions.rs`).
+//! A session of a caller at a table: what they see there through their own view (`screens.rs`), and
+//! what they do there (`actions.rs`).
 //!
 //! Generic over the game; its `AnyGame` uses it for everything that a person does.
 
@@ -20,7 +20,7 @@ pub(crate) use history::since_the_last_move;
 pub(crate) use record_changes::run_record_change;
 pub(crate) use reviews::review;
 #[cfg(test)]
-pub(crate) use verifying::so_far;
+pub(crate) use verifying::pledges_so_far;
 
 use games::{Seat, To};
 use sessions::{Room, Sessions, Snapshot, Status, TableId, TypedTable, UserId};
@@ -49,11 +49,11 @@ pub(crate) struct PlayerSession<'h, D: GameUi> {
     record: D::Record,
 }
 
-/// Visits a table.
+/// Opens a session of the caller at a table.
 ///
 /// # Errors
 /// There is none of this game, or it cannot be read.
-pub(crate) async fn session<'h, D: GameUi>(
+pub(crate) async fn open_session<'h, D: GameUi>(
     services: &'h Services,
     who: &'h Caller,
     id: TableId,
@@ -73,7 +73,7 @@ pub(crate) async fn session<'h, D: GameUi>(
     })
 }
 
-/// Record of a person in this table's game, for them alone.
+/// A person's record in this table's game, for them alone.
 pub(crate) async fn record_of<D: GameUi>(
     sessions: &Sessions,
     room: &Room,
@@ -93,13 +93,13 @@ impl<'h, D: GameUi> PlayerSession<'h, D> {
         self.now.seat_view(self.seat?)
     }
 
-    /// Reads what the caller did in the light of their own view.
-    pub(crate) fn own<T>(&self, read: impl FnOnce(&D::View) -> T) -> Option<T> {
+    /// Gives the caller's own view to `read`; `None` if they have none.
+    pub(crate) fn read_view<T>(&self, read: impl FnOnce(&D::View) -> T) -> Option<T> {
         let seat = self.seat?;
         self.view()?.map(|view| read(&view)).open_for(seat)
     }
 
-    /// Why the user has no board of their own here.
+    /// Reply about why the user has no board of their own here.
     pub(crate) fn no_board(&self) -> Reply {
         let key = match (&self.now.room().status, self.seat) {
             (Status::Over { .. }, None) => "table-refused-over",
@@ -110,8 +110,8 @@ impl<'h, D: GameUi> PlayerSession<'h, D> {
         Reply::words(say(key).tr(self.who.lang))
     }
 
-    /// The same visit, after something was done.
-    fn after(&self, now: Snapshot<D>, seat: Seat, record: D::Record) -> Self {
+    /// The session after the table or the record has changed.
+    fn with_state(&self, now: Snapshot<D>, seat: Seat, record: D::Record) -> Self {
         Self {
             services: self.services,
             who: self.who,

@@ -1,5 +1,5 @@
-//! Changes to a person's record, the same for every entry point, in the place where the entry point
-//! says that the record is.
+//! Changes to a person's record, the same for every entry point, which says where the record
+//! belongs.
 
 use games::RecordChangeOf;
 use sessions::{GuildId, RecordChangeError};
@@ -9,8 +9,8 @@ use crate::app::fault::ServeError;
 use crate::app::services::Services;
 use crate::game::ui::{GameUi, RecordUi};
 
-/// Applies a change to the caller's record on this server, or everywhere. Returns what they are
-/// told of it and, unless it was refused, their record after it.
+/// Applies a change to the caller's record on this server, or everywhere. Returns a text about it
+/// and, unless it was refused, the record after it.
 ///
 /// # Errors
 /// It is unknown whether it was applied.
@@ -25,11 +25,11 @@ pub(crate) async fn run_record_change<D: GameUi>(
     match ran.await {
         Ok(ran) => {
             let record = ran.own.open_as(who.user).unwrap_or_default();
-            let told = D::Record::ran(who.lang, Ok((&record_change, &record)));
-            Ok((told, Some(record)))
+            let text = D::Record::describe_change(who.lang, Ok((&record_change, &record)));
+            Ok((text, Some(record)))
         }
         Err(RecordChangeError::Refused(refusal)) => {
-            Ok((D::Record::ran(who.lang, Err(&refusal)), None))
+            Ok((D::Record::describe_change(who.lang, Err(&refusal)), None))
         }
         Err(RecordChangeError::Failed(failure)) => Err(failure.into()),
     }

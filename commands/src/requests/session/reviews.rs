@@ -8,33 +8,34 @@ use sessions::{Decided, Snapshot, UserId};
 
 use crate::game::advisers::Review;
 use crate::game::ui::GameUi;
-use crate::history::thoughts::{Reviewed, Soundness, Thoughts, TurningPoint};
+use crate::history::thoughts::{PlayerReview, Soundness, Thoughts, TurningPoint};
 
-/// Number of turning points that are told.
+/// Greatest number of turning points.
 const MOST: usize = 3;
-/// Sets these dice apart from all others.
+/// Number that sets these dice apart from all others.
 const OURS: u64 = 3 << 60;
 
-/// Review of the decisions of a person in their seat.
+/// Review of a person's decisions in their seat, remembered or made.
 pub(crate) async fn review<D: GameUi>(
     thoughts: &Thoughts<D>,
     over: &Snapshot<D>,
     (seat, user): (Seat, UserId),
-) -> Arc<Reviewed<D>> {
+) -> Arc<PlayerReview<D>> {
     let whose = (over.room().table, seat, user);
     if let Some(review) = thoughts.reviews.get(&whose) {
         return review;
     }
-    let review = Arc::new(thought_of(thoughts, over, (seat, user)).await);
+    let review = Arc::new(make_review(thoughts, over, (seat, user)).await);
     thoughts.reviews.keep(whose, Arc::clone(&review));
     review
 }
 
-async fn thought_of<D: GameUi>(
+/// Makes a review of a person's decisions in their seat.
+async fn make_review<D: GameUi>(
     thoughts: &Thoughts<D>,
     over: &Snapshot<D>,
     (seat, user): (Seat, UserId),
-) -> Reviewed<D> {
+) -> PlayerReview<D> {
     let decided: Vec<Decided<D>> = over.decided(seat, user).open_for(seat).unwrap_or_default();
     let views: Vec<D::View> = decided.iter().map(|one| one.seen.view().clone()).collect();
     let dice = over.dice(OURS | seat.index() as u64);
@@ -46,7 +47,7 @@ async fn thought_of<D: GameUi>(
         let view = views.get(at)?.clone();
         Some(TurningPoint { view, hindsight })
     });
-    Reviewed {
+    PlayerReview {
         soundness: Soundness {
             judged: review.judged,
             missed: review.missed,

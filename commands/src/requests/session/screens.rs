@@ -7,7 +7,7 @@ use text::{Names, say};
 
 use super::PlayerSession;
 use crate::app::fault::ServeError;
-use crate::game::changes::{self, Looked};
+use crate::game::changes::{self, RecentViews};
 use crate::game::ui::{GameUi, Page};
 use crate::lessons::coach;
 use crate::table::advice;
@@ -16,106 +16,101 @@ use crate::table::names::{names, names_for};
 use crate::table::undo::{self, UndoOffer};
 use crate::ui::ids::{Ids, Stamp};
 use crate::ui::message::{Answer, Message, Private, Row};
-use crate::ui::pool::Wanted;
-use crate::ui::reply::{DmConsole, Reply};
+use crate::ui::pool::Urgency;
+use crate::ui::reply::{Reply, ShownConsole};
 
 impl<D: GameUi> PlayerSession<'_, D> {
-    /// The caller's console, with a notice above it.
-    ///
-    /// # Errors
-    /// It cannot be drawn.
+    /// A page of the caller's console, with a notice above it.
     pub(crate) async fn console(
         &self,
         page: &Page,
         notice: Option<To<Seat, String>>,
     ) -> Result<Reply, ServeError> {
-        self.drawn(page, notice, Wanted::Now).await
+        self.draw_console(page, notice, Urgency::Now).await
     }
 
-    /// Console, drawn for a caller who waits for it or does not.
-    ///
-    /// # Errors
-    /// It cannot be drawn.
-    pub(crate) async fn drawn(
+    /// A page of the caller's console, drawn with this urgency.
+    pub(crate) async fn draw_console(
         &self,
         page: &Page,
         notice: Option<To<Seat, String>>,
-        wanted: Wanted,
+        urgency: Urgency,
     ) -> Result<Reply, ServeError> {
-        let itself = *page == Page::default();
+        let is_first_page = *page == Page::default();
         let is_more = page.word == MORE;
-        let looked = self.seat.and_then(|seat| changes::by_seat(&self.now, seat));
-        let Some(looked) = looked else {
+        let views = self
+            .seat
+            .and_then(|seat| changes::for_seat(&self.now, seat));
+        let Some(views) = views else {
             return Ok(self.no_board());
         };
         let names = names_for(self.now.room(), self.who.lang, self.who.user);
         let table = self.table.table().id();
-        let undo_consent = self.undo_consent(&names).filter(|_| is_more);
+        let undo_offer = self.undo_offer(&names).filter(|_| is_more);
         let advice = self.stamp().filter(|_| is_more).and_then(|stamp| {
             let ids = Ids::new(table, stamp);
             advice::button::<D>(&self.now, self.seat?, (self.who.lang, &ids))
         });
-        let more = More::of(advice);
-        let told = looked.map(|looked| (looked, String::new(), more));
-        let told = told.gather(notice, |(_, told, _), notice| *told = notice);
-        let told = told.gather(undo_consent, |(_, _, more), undo_consent| {
-            more.regrets(undo_consent)
+        let more = More::new(advice);
+        let shown = views.map(|views| (views, String::new(), more));
+        let shown = shown.gather(notice, |(_, above, _), notice| *above = notice);
+        let shown = shown.gather(undo_offer, |(_, _, more), undo_offer| {
+            more.add_undo(undo_offer)
         });
-        let coaching = self.coaching(itself || is_more).await;
+        let coaching = self.coaching(is_first_page || is_more).await;
         let (lang, record, page) = (self.who.lang, self.record.clone(), page.clone());
         let alone = self.now.room().seat_count() == 1;
         let draw = move || {
-            told.map(|(looked, told, mut more)| {
+            shown.map(|(views, notice, mut more)| {
                 let coaching = coaching.as_ref().map(|coaching| (coaching, table));
                 if let Some(coaching) = coaching {
-                    more.and(coach::ends::<D>(lang, &looked.view, coaching));
+                    more.add(coach::stop_buttons::<D>(lang, &views.now, coaching));
                 }
-                let told = (&page, told.as_str(), more);
-                let console = console::console::<D>(lang, (&looked, &record), &names, told, table);
-                match coaching.filter(|_| itself) {
+                let page = (&page, notice.as_str(), more);
+                let console = console::console::<D>(lang, (&views, &record), &names, page, table);
+                match coaching.filter(|_| is_first_page) {
                     Some(coaching) => {
-                        coach::coached::<D>(lang, console, (&looked.view, alone), coaching)
+                        coach::with_tips::<D>(lang, console, (&views.now, alone), coaching)
                     }
                     None => console,
                 }
             })
         };
-        let console = self.services.pool.draw(wanted, draw).await?;
-        let living = DmConsole {
+        let console = self.services.pool.draw(urgency, draw).await?;
+        let console_shown = ShownConsole {
             table,
             public: self.now.room().public,
         };
         Ok(Reply {
-            living: itself.then_some(living),
-            ..Reply::of(self.seat, Answer::Update(Private::Seat(console)))
+            console: is_first_page.then_some(console_shown),
+            ..Reply::for_seat(self.seat, Answer::Update(Private::Seat(console)))
         })
     }
 
-    /// Page under ⋯: for a player, in their console; for others, what tells about the game.
-    ///
-    /// # Errors
-    /// It cannot be drawn.
+    /// Page under ⋯: for a player, in their console; for others, buttons that tell about the game.
     pub(crate) async fn more(&self) -> Result<Reply, ServeError> {
         if self.view().is_some() {
             return self.console(&console::more_page(), None).await;
         }
         let ids = Ids::new(self.table.table().id(), self.stamp().unwrap_or(Stamp(0)));
         let message = Message {
-            rows: vec![Row::Buttons(console::about(self.who.lang, &ids).to_vec())],
+            rows: vec![Row::Buttons(
+                console::info_buttons(self.who.lang, &ids).to_vec(),
+            )],
             ..Message::words(say("table-more").tr(self.who.lang))
         };
         Ok(Reply::say(message))
     }
 
-    /// Coaching of the user, on the first page of their console and under ⋯.
-    async fn coaching(&self, coached: bool) -> Option<Coaching> {
-        if !coached {
+    /// The user's coaching, if the page shows tips; notes that they play this game.
+    async fn coaching(&self, shows_tips: bool) -> Option<Coaching> {
+        if !shows_tips {
             return None;
         }
         let table = self.table.table().id();
         let coaching = async {
-            coach::plays(self.services, self.who.user, D::ID, table).await?;
-            coach::of(self.services, self.who.user).await
+            coach::note_first_game(self.services, self.who.user, D::ID, table).await?;
+            coach::coaching(self.services, self.who.user).await
         };
         match coaching.await {
             Ok(coaching) => Some(coaching),
@@ -128,7 +123,7 @@ impl<D: GameUi> PlayerSession<'_, D> {
     }
 
     /// Undo that the caller can ask for.
-    fn undo_consent(&self, names: &Names) -> Option<To<Seat, UndoOffer>> {
+    fn undo_offer(&self, names: &Names) -> Option<To<Seat, UndoOffer>> {
         let ids = Ids::new(self.table.table().id(), self.stamp()?);
         undo::offer::<D>(
             &self.now,
@@ -137,10 +132,7 @@ impl<D: GameUi> PlayerSession<'_, D> {
         )
     }
 
-    /// The present console in the place of a stale component.
-    ///
-    /// # Errors
-    /// It cannot be drawn.
+    /// The current console in answer to a stale component.
     pub(crate) async fn stale(&self) -> Result<Reply, ServeError> {
         let notice = To::everyone(say("table-stale").tr(self.who.lang));
         match self.seat {
@@ -152,10 +144,9 @@ impl<D: GameUi> PlayerSession<'_, D> {
         }
     }
 
-    /// The page of the rules about this moment, as the caller sees it; the first page before the
-    /// game.
+    /// Index of the page of the rules about this moment; 0 before the game.
     pub(crate) fn page_of_the_rules(&self) -> usize {
-        let own = self.own(|view| D::moment(view).page);
+        let own = self.read_view(|view| D::moment(view).page);
         let open = || {
             self.now
                 .public_view()
@@ -167,35 +158,36 @@ impl<D: GameUi> PlayerSession<'_, D> {
         found.unwrap_or_default()
     }
 
-    /// The board in words, which names people as the picture does.
+    /// The board in words, with the names that the picture has.
     pub(crate) fn describe(&self) -> Reply {
         let names = names(self.now.room(), self.who.lang);
         let describe = |view: D::View| {
-            Message::twin(self.who.lang, &D::describe(self.who.lang, &view, &names))
+            Message::from_long_text(self.who.lang, &D::describe(self.who.lang, &view, &names))
         };
         match (self.view(), self.now.public_view()) {
-            (Some(view), _) => Reply::of(self.seat, Answer::Say(Private::Seat(view.map(describe)))),
+            (Some(view), _) => {
+                Reply::for_seat(self.seat, Answer::Say(Private::Seat(view.map(describe))))
+            }
             (None, Some(view)) => Reply::open(Answer::Say(Private::Open(view.map(describe)))),
             (None, None) => Reply::words(say("describe-none").tr(self.who.lang)),
         }
     }
 
-    /// The board once more, larger.
-    ///
-    /// # Errors
-    /// It cannot be drawn.
+    /// The board as large as it can be.
     pub(crate) async fn zoom(&self) -> Result<Reply, ServeError> {
         let names = names_for(self.now.room(), self.who.lang, self.who.user);
-        let own = self.seat.and_then(|seat| changes::by_seat(&self.now, seat));
-        let (lang, open) = (self.who.lang, changes::by_everyone(&self.now));
+        let own = self
+            .seat
+            .and_then(|seat| changes::for_seat(&self.now, seat));
+        let (lang, open) = (self.who.lang, changes::for_everyone(&self.now));
         let draw = move || {
-            let large = |looked: Looked<D>| console::zoomed::<D>(lang, &looked, &names);
-            let own = own.map(|looked| looked.map(large));
+            let large = |views: RecentViews<D>| console::large_board::<D>(lang, &views, &names);
+            let own = own.map(|views| views.map(large));
             let open = open.filter(|_| own.is_none());
-            (own, open.map(|looked| looked.map(large)))
+            (own, open.map(|views| views.map(large)))
         };
-        Ok(match self.services.pool.draw(Wanted::Now, draw).await? {
-            (Some(message), _) => Reply::of(self.seat, Answer::Say(Private::Seat(message))),
+        Ok(match self.services.pool.draw(Urgency::Now, draw).await? {
+            (Some(message), _) => Reply::for_seat(self.seat, Answer::Say(Private::Seat(message))),
             (None, Some(message)) => Reply::open(Answer::Say(Private::Open(message))),
             (None, None) => Reply::words(say("describe-none").tr(self.who.lang)),
         })

@@ -1,4 +1,4 @@
-//! A player undoes what they did last, or asks the others for it.
+//! A player's undo of their last action, or their request to the others for it.
 
 use games::To;
 use sessions::TableAction;
@@ -8,13 +8,13 @@ use crate::app::fault::ServeError;
 use crate::game::ui::{GameUi, Page};
 use crate::table::names::names_for;
 use crate::table::undo;
-use crate::table::votes::noted;
+use crate::table::votes::vote_outcome;
 use crate::ui::message::{Answer, Message, Private};
 use crate::ui::reply::{Carrier, Reply};
 
 impl<D: GameUi> PlayerSession<'_, D> {
-    /// Undoes what the caller did last, or that one of their actions if they say which; or asks the
-    /// others for it.
+    /// Undoes the last action of the caller, or their action number `nth`; or asks the others for
+    /// it.
     ///
     /// # Errors
     /// It is unknown whether it is undone.
@@ -31,11 +31,11 @@ impl<D: GameUi> PlayerSession<'_, D> {
             return Ok(self.no_board());
         };
         let names = names_for(now.room(), self.who.lang, self.who.user);
-        let taken = undo::notice(&now, seat, done.version);
+        let taken = undo::undone_news(&now, seat, done.version);
         if taken.is_empty() {
             let open = now.room().motion(done.version);
             return Ok(Reply::words(
-                noted(
+                vote_outcome(
                     self.who.lang,
                     now.room(),
                     open.map_or(done.version, |it| it.number),
@@ -43,21 +43,24 @@ impl<D: GameUi> PlayerSession<'_, D> {
                 .tr(self.who.lang),
             ));
         }
-        let told = To::everyone(String::new()).to_seat(seat);
+        let text = To::everyone(String::new()).to_seat(seat);
         let taken = taken
             .into_iter()
-            .map(|told| undo::heard(self.who.lang, told, &names));
-        let told = told.gather(taken, |told, line| {
-            if !told.is_empty() {
-                told.push('\n');
+            .map(|text| undo::news_text_for(self.who.lang, text, &names));
+        let text = text.gather(taken, |text, line| {
+            if !text.is_empty() {
+                text.push('\n');
             }
-            told.push_str(&line);
+            text.push_str(&line);
         });
         if from == Carrier::Private {
-            let after = self.after(now, seat, self.record.clone());
-            return after.console(&Page::default(), Some(told)).await;
+            let after = self.with_state(now, seat, self.record.clone());
+            return after.console(&Page::default(), Some(text)).await;
         }
-        let told = told.map(|told| Message::news(self.who.lang, &told));
-        Ok(Reply::of(Some(seat), Answer::Say(Private::Seat(told))))
+        let text = text.map(|text| Message::news(self.who.lang, &text));
+        Ok(Reply::for_seat(
+            Some(seat),
+            Answer::Say(Private::Seat(text)),
+        ))
     }
 }

@@ -10,44 +10,41 @@ use crate::app::fault::ServeError;
 use crate::game::ui::GameUi;
 use crate::table::lobby::heading;
 use crate::ui::message::Message;
-use crate::ui::pool::Wanted;
+use crate::ui::pool::Urgency;
 use crate::ui::reply::Reply;
 
-/// The result of a replay check.
+/// Result of a replay check.
 struct Verdict {
-    /// Number of acts that were put to the rules once more.
+    /// Number of actions that were put to the rules once more.
     asked: usize,
     /// Number of steps.
     steps: usize,
     /// Faults of the record.
     wrong: Vec<String>,
-    /// Pledges, verified.
+    /// Pledges, if they are kept.
     upheld: Option<Verified>,
-    /// The puzzle that it was, and the words of which everybody could make its seed.
+    /// The puzzle, and the words from which everyone can make its seed.
     puzzle: Option<(Puzzle, String)>,
 }
 
 impl<D: GameUi> PlayerSession<'_, D> {
-    /// Answer about the fairness of the game.
-    ///
-    /// # Errors
-    /// It cannot be computed now.
+    /// Reply about the fairness of the game.
     pub(crate) async fn verify(&self) -> Result<Reply, ServeError> {
         let now = self.now.clone();
-        let judge = move || Chronicle::from_table(&now).map(|it| judged(&it));
-        let verdict = self.services.pool.draw(Wanted::Soon, judge).await?;
-        let told = match verdict {
+        let replay = move || Chronicle::from_table(&now).map(|it| judge(&it));
+        let verdict = self.services.pool.draw(Urgency::Soon, replay).await?;
+        let text = match verdict {
             Some(verdict) => verdict.words(self.who.lang),
-            None => so_far(&self.now, self.who.lang),
+            None => pledges_so_far(&self.now, self.who.lang),
         };
         let heading = heading::<D>(self.who.lang, self.now.room());
-        let message = Message::words(format!("{heading}\n{told}"));
+        let message = Message::words(format!("{heading}\n{text}"));
         Ok(Reply::say(message))
     }
 }
 
-/// Pledges so far: the same for everyone.
-pub(crate) fn so_far<D: GameUi>(now: &Snapshot<D>, lang: Lang) -> String {
+/// Text about the pledges so far, the same for everyone.
+pub(crate) fn pledges_so_far<D: GameUi>(now: &Snapshot<D>, lang: Lang) -> String {
     if let Some(puzzle) = now.room().puzzle {
         return say("verify-later-puzzle")
             .with("number", puzzle.number())
@@ -69,7 +66,8 @@ pub(crate) fn so_far<D: GameUi>(now: &Snapshot<D>, lang: Lang) -> String {
     .tr(lang)
 }
 
-fn judged<D: GameUi>(chronicle: &Chronicle<D>) -> Verdict {
+/// Checks the record of a game.
+fn judge<D: GameUi>(chronicle: &Chronicle<D>) -> Verdict {
     let (asked, _) = chronicle.step_counts();
     let wrong = chronicle.differences();
     Verdict {
@@ -82,6 +80,7 @@ fn judged<D: GameUi>(chronicle: &Chronicle<D>) -> Verdict {
 }
 
 impl Verdict {
+    /// The verdict in words.
     fn words(&self, lang: Lang) -> String {
         if let Some(first) = self.wrong.first() {
             return say("verify-differs")

@@ -1,7 +1,7 @@
 //! `/me settings`: what the user has set for all their tables.
 
-mod said;
-mod shown;
+mod describe;
+mod parse;
 mod zones;
 
 use std::time::Duration;
@@ -14,13 +14,13 @@ use crate::app::caller::{self, Caller};
 use crate::app::fault::ServeError;
 use crate::requests::app::App;
 use crate::slash::context::Ctx;
-use crate::slash::shared::answered::answered;
+use crate::slash::shared::answer_command::answer_command;
 use crate::slash::shared::choices::choices;
 use crate::slash::tables;
 use crate::ui::reply::Reply;
-use said::{OrNone, Until};
+use parse::{OrNone, Until};
 
-/// The longest absence that can be set at once; after that it has to be set again.
+/// Longest absence that can be set at once.
 const LONGEST: Duration = Duration::from_hours(60 * 24);
 
 choices! {
@@ -68,8 +68,8 @@ pub(crate) async fn settings(
     #[autocomplete = "days"] away: Option<String>,
     statistics: Option<Unlisted>,
 ) -> Result<(), ServeError> {
-    answered(ctx, |app, who| async move {
-        let wish = TypedOptions {
+    answer_command(ctx, |app, who| async move {
+        let options = TypedOptions {
             calls,
             digest,
             reminders,
@@ -78,26 +78,29 @@ pub(crate) async fn settings(
             away: away.as_deref(),
             statistics,
         };
-        match wish.read() {
-            Ok(wish) => set(app, &who, wish).await,
+        match options.read() {
+            Ok(change) => set(app, &who, change).await,
             Err(wrong) => Ok(Reply::words(say(wrong).tr(who.lang))),
         }
     })
     .await
 }
 
+/// Completions of `zone`.
 async fn zones(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
-    zones::offered(typed, ctx.framework.user_data.services.sessions.now())
+    zones::completions(typed, ctx.framework.user_data.services.sessions.now())
 }
 
+/// Completions of `quiet`.
 async fn hours(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let (who, _) = caller::of_command(ctx.interaction);
-    said::hours(who.lang, typed)
+    let (who, _) = caller::from_command(ctx.interaction);
+    parse::hours(who.lang, typed)
 }
 
+/// Completions of `away`.
 async fn days(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let (who, _) = caller::of_command(ctx.interaction);
-    said::days(who.lang, typed)
+    let (who, _) = caller::from_command(ctx.interaction);
+    parse::days(who.lang, typed)
 }
 
 /// Options as they were typed.
@@ -111,8 +114,8 @@ struct TypedOptions<'t> {
     statistics: Option<Unlisted>,
 }
 
-/// The settings that the user wants to change.
-struct SettingsWish {
+/// Settings that the user changes; `None` leaves one as it is.
+struct SettingsChange {
     calls: Option<Calls>,
     reminders: Option<Reminder>,
     zone: Option<Zone>,
@@ -123,20 +126,20 @@ struct SettingsWish {
 }
 
 impl TypedOptions<'_> {
-    /// Reads the options; else, gives the key of what is wrong with them.
-    fn read(self) -> Result<SettingsWish, &'static str> {
+    /// Reads the options; the error is the key of what is wrong with them.
+    fn read(self) -> Result<SettingsChange, &'static str> {
         let zone = self
             .zone
             .map(|said| Zone::read(said).ok_or("settings-zone-unread"));
         let quiet = self
             .quiet
-            .map(|said| said::quiet(said).ok_or("settings-quiet-unread"));
+            .map(|said| parse::quiet(said).ok_or("settings-quiet-unread"));
         let away = self
             .away
-            .map(|said| said::away(said).ok_or("settings-away-unread"));
+            .map(|said| parse::away(said).ok_or("settings-away-unread"));
         // Naming an hour for the digest turns it on.
         let digest = self.digest.map(|_| Calls::Digest);
-        Ok(SettingsWish {
+        Ok(SettingsChange {
             calls: self.calls.map(|calls| calls.meant).or(digest),
             digest: self.digest,
             away: away.transpose()?,
@@ -148,7 +151,8 @@ impl TypedOptions<'_> {
     }
 }
 
-impl SettingsWish {
+impl SettingsChange {
+    /// Applies the change; `away` is the day of return.
     fn apply(&self, person: &mut Person, away: Option<Millis>) {
         person.calls = self.calls.unwrap_or(person.calls);
         if let Some(reminder) = self.reminders {
@@ -170,21 +174,22 @@ impl SettingsWish {
     }
 }
 
-async fn set(app: &App, who: &Caller, wish: SettingsWish) -> Result<Reply, ServeError> {
+/// Changes the caller's settings and shows them all.
+async fn set(app: &App, who: &Caller, change: SettingsChange) -> Result<Reply, ServeError> {
     let (services, now) = (&app.services, app.services.sessions.now());
     let known = services
         .sessions
         .person(who.user)
         .await?
         .unwrap_or_default();
-    if let (Some(OrNone::This(_)), None, None) = (wish.quiet, &wish.zone, &known.zone) {
+    if let (Some(OrNone::This(_)), None, None) = (change.quiet, &change.zone, &known.zone) {
         return Ok(Reply::words(say("settings-quiet-where").tr(who.lang)));
     }
     // Tables are not told: private settings must not show in any channel. The exception is an
     // absence, because correspondence tables wait for it.
-    let back = match &wish.away {
+    let back = match &change.away {
         Some(OrNone::This(until)) => {
-            let zone = wish.zone.as_ref().or(known.zone.as_ref());
+            let zone = change.zone.as_ref().or(known.zone.as_ref());
             let back = until.moment(&zone.cloned().unwrap_or_default(), now);
             let Some(back) = back.filter(|back| *back > now && now.until(*back) <= LONGEST) else {
                 return Ok(Reply::words(say("settings-away-unread").tr(who.lang)));
@@ -193,17 +198,17 @@ async fn set(app: &App, who: &Caller, wish: SettingsWish) -> Result<Reply, Serve
         }
         Some(OrNone::None) | None => None,
     };
-    let change = |person: &mut Person| wish.apply(person, back);
-    let person = services.sessions.change_person(who.user, change).await?;
-    if wish.away.is_some()
+    let apply = |person: &mut Person| change.apply(person, back);
+    let person = services.sessions.change_person(who.user, apply).await?;
+    if change.away.is_some()
         && let Err(failure) = services.sessions.tell_tables(who.user).await
     {
         tracing::warn!(%failure, "some tables learn only later that the player is away");
     }
-    let mut said = shown::all(who.lang, &person, now);
-    if wish.away == Some(OrNone::None) {
+    let mut said = describe::all(who.lang, &person, now);
+    if change.away == Some(OrNone::None) {
         // The user now learns what was held back while they were away.
-        let tables = tables::listed(app, who).await?;
+        let tables = tables::table_list(app, who).await?;
         let tables = tables.unwrap_or_else(|| say("table-none-of-yours").tr(who.lang));
         said = format!("{said}\n\n{tables}");
     }

@@ -4,7 +4,7 @@ use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
 use sessions::{Millis, Zone};
 use text::fit;
 
-/// Zones for people who have typed nothing yet, from west to east.
+/// Time zones that are offered before anything is typed, from west to east.
 const FIRST: [&str; 22] = [
     "America/Los_Angeles",
     "America/Denver",
@@ -30,16 +30,18 @@ const FIRST: [&str; 22] = [
     "Pacific/Noumea",
 ];
 
-/// Completions of what was typed.
-pub(super) fn offered(typed: &str, now: Millis) -> CreateAutocompleteResponse {
-    let choices = found(typed).into_iter().map(|zone| {
+/// Completions of a typed time zone, each with the time that it is there.
+pub(super) fn completions(typed: &str, now: Millis) -> CreateAutocompleteResponse {
+    let choices = matching_zones(typed).into_iter().map(|zone| {
         let label = format!("{} ({})", zone.name(), zone.clock(now));
         AutocompleteChoice::new(fit::label(&label, fit::CHOICE), zone.name())
     });
     CreateAutocompleteResponse::new().set_choices(choices.collect())
 }
 
-fn found(typed: &str) -> Vec<Zone> {
+/// Time zones whose name holds what was typed; a typed city most likely means those that begin with
+/// it.
+fn matching_zones(typed: &str) -> Vec<Zone> {
     let typed = typed.trim().to_lowercase().replace(' ', "_");
     if typed.is_empty() {
         return FIRST.iter().filter_map(|name| Zone::read(name)).collect();
@@ -72,7 +74,7 @@ mod tests {
     use super::*;
 
     fn names(typed: &str) -> Vec<String> {
-        let found = found(typed).into_iter();
+        let found = matching_zones(typed).into_iter();
         found.map(|zone| zone.name().to_owned()).collect()
     }
 

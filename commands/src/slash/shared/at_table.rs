@@ -1,5 +1,5 @@
-//! Frame of every slash command about the table of this channel: the table is found, something is
-//! done there, and the person hears what came of it.
+//! Frame of every slash command about the table of this channel: finds the table, does something
+//! there, and answers.
 
 use poise::BoxFuture;
 use sessions::{TableAction, TableId};
@@ -12,11 +12,11 @@ use crate::requests::app::App;
 use crate::requests::find::table_for;
 use crate::requests::table_actions::act;
 use crate::slash::context::Ctx;
-use crate::slash::shared::answered::answered;
+use crate::slash::shared::answer_command::answer_command;
 use crate::ui::ids::Request;
 use crate::ui::reply::Reply;
 
-/// A table that a command is about, and who used it.
+/// A caller of a command, and the table that it is about.
 pub(crate) struct AtTable<'a> {
     /// The app.
     pub app: &'a App,
@@ -33,7 +33,7 @@ pub(crate) async fn at_table(
     ctx: Ctx<'_>,
     does: impl for<'a> FnOnce(AtTable<'a>) -> BoxFuture<'a, Result<Reply, ServeError>> + Send,
 ) -> Result<(), ServeError> {
-    answered(ctx, |app, who| async move {
+    answer_command(ctx, |app, who| async move {
         let (table, any_game) = table_for(app, &who, None).await?;
         let done = does(AtTable {
             app,
@@ -46,7 +46,7 @@ pub(crate) async fn at_table(
     .await
 }
 
-/// Does this at the table of this channel.
+/// Does an action at the table of this channel.
 pub(crate) async fn act_here(ctx: Ctx<'_>, action: TableAction) -> Result<(), ServeError> {
     at_table(ctx, |at| {
         Box::pin(act(&at.app.services, at.who, at.table, action))
@@ -54,7 +54,7 @@ pub(crate) async fn act_here(ctx: Ctx<'_>, action: TableAction) -> Result<(), Se
     .await
 }
 
-/// Asks the table of this channel for something that its game answers.
+/// Sends a request to the table of this channel.
 pub(crate) async fn serve(ctx: Ctx<'_>, request: Request) -> Result<(), ServeError> {
     at_table(ctx, |at| {
         let served = async move {

@@ -13,18 +13,18 @@ use crate::app::fault::ServeError;
 use crate::requests::app::SharedApp;
 use crate::slash::context::{Command, Ctx};
 
-/// Run of a command.
+/// A run of a command.
 pub(crate) type CommandRun<'a> =
     BoxFuture<'a, Result<(), FrameworkError<'a, SharedApp, ServeError>>>;
 /// An option of a command.
 pub(crate) type Parameter = CommandParameter<SharedApp, ServeError>;
-/// Completions of the option that is being typed.
+/// Function that completes the option that is being typed.
 pub(crate) type Completing =
     for<'a> fn(Ctx<'a>, &'a str) -> BoxFuture<'a, CreateAutocompleteResponse>;
 /// Function that gives an option its type.
 pub(crate) type Typing = fn(CreateCommandOption) -> CreateCommandOption;
 
-/// A command of which only what stands under it is run.
+/// A command that only has subcommands.
 pub(crate) fn group(name: &'static str, under: Vec<Command>) -> Command {
     Command {
         subcommand_required: true,
@@ -33,7 +33,7 @@ pub(crate) fn group(name: &'static str, under: Vec<Command>) -> Command {
     }
 }
 
-/// A command that is run like this.
+/// A command with this run.
 pub(crate) fn command(
     name: &'static str,
     action: for<'a> fn(Ctx<'a>) -> CommandRun<'a>,
@@ -50,7 +50,7 @@ pub(crate) fn command(
     }
 }
 
-/// Discord never runs a command that has subcommands.
+/// Run of a command with subcommands, which Discord never runs.
 fn never(_: Ctx<'_>) -> CommandRun<'_> {
     Box::pin(async { Ok(()) })
 }
@@ -64,7 +64,7 @@ pub(crate) const fn choice(name: &'static str) -> CommandParameterChoice {
     }
 }
 
-/// An option that is optional and not completed.
+/// An optional option without completions.
 pub(crate) fn parameter(
     name: &'static str,
     choices: impl Iterator<Item = &'static str>,
@@ -84,7 +84,8 @@ pub(crate) fn parameter(
     }
 }
 
-/// The options for a command's arguments; those whose words can be listed are completed by this.
+/// Options for a command's arguments; those whose words can be listed are completed by
+/// `completing`.
 pub(crate) fn parameters<F>(takes: &'static [Arg<F>], completing: Completing) -> Vec<Parameter> {
     let needed = |arg: &&Arg<F>| arg.needed == Needed::Always;
     // Discord wants what is needed first.
@@ -119,8 +120,9 @@ pub(crate) fn typed(kind: Kind) -> Typing {
     }
 }
 
-/// A whole number within these bounds. poise takes only a plain function, which holds no data, so
-/// there is one for each pair that begins with 0 or 1. A test finds any that is missing here.
+/// Type of a whole number within these bounds. poise takes only a plain function, which holds no
+/// data, so there is one for each pair that begins with 0 or 1. A test finds any that is missing
+/// here.
 pub(crate) fn bounded(least: u8, most: u8) -> Typing {
     macro_rules! known {
         ($($most:literal)+) => {
@@ -139,6 +141,7 @@ pub(crate) fn bounded(least: u8, most: u8) -> Typing {
     )
 }
 
+/// Option of a whole number within these bounds.
 fn within(option: CreateCommandOption, least: u64, most: u64) -> CreateCommandOption {
     let option = option.kind(CommandOptionType::Integer);
     option.min_int_value(least).max_int_value(most)

@@ -9,19 +9,22 @@ use text::fit;
 use crate::app::caller;
 use crate::game::ui::{Completion, GameUi};
 use crate::requests::find::table_for;
-use crate::requests::session::session;
+use crate::requests::session::open_session;
 use crate::slash::context::Ctx;
 
-/// The choices that begin with what was typed.
+/// Completions among the choices that a caller's view gives.
 pub(crate) async fn complete<D: GameUi>(
     ctx: Ctx<'_>,
     typed: &str,
     choices: impl FnOnce(&D::View, Seat) -> Option<Vec<Completion>>,
 ) -> CreateAutocompleteResponse {
-    fitting(typed, offered::<D>(ctx, choices).await.unwrap_or_default())
+    fitting(
+        typed,
+        choices_in_view::<D>(ctx, choices).await.unwrap_or_default(),
+    )
 }
 
-/// Choices that begin with what was typed.
+/// Completions among these choices: those that begin with what was typed.
 pub(crate) fn fitting(typed: &str, all: Vec<Completion>) -> CreateAutocompleteResponse {
     let typed = typed.trim().to_lowercase();
     let fits = |choice: &Completion| choice.label.to_lowercase().starts_with(&typed);
@@ -51,16 +54,17 @@ fn spread(all: Vec<Completion>) -> Vec<Completion> {
     shown.map(|(_, choice)| choice).collect()
 }
 
-async fn offered<D: GameUi>(
+/// Choices that the view of the caller gives; `None` if they do not play here.
+async fn choices_in_view<D: GameUi>(
     ctx: Ctx<'_>,
     choices: impl FnOnce(&D::View, Seat) -> Option<Vec<Completion>>,
 ) -> Option<Vec<Completion>> {
     let app = ctx.framework.user_data;
-    let (who, _) = caller::of_command(ctx.interaction);
+    let (who, _) = caller::from_command(ctx.interaction);
     let (table, _) = table_for(app, &who, Some(D::ID)).await.ok()?;
-    let session = session::<D>(&app.services, &who, table).await.ok()?;
+    let session = open_session::<D>(&app.services, &who, table).await.ok()?;
     let seat = session.seat?;
-    session.own(|view| choices(view, seat))?
+    session.read_view(|view| choices(view, seat))?
 }
 
 #[cfg(test)]

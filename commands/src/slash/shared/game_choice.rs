@@ -10,17 +10,22 @@ use crate::requests::app::App;
 use crate::slash::context::Ctx;
 use crate::ui::reply::Reply;
 
-/// The games whose names hold what was typed so far.
+/// Completions of the titles of all games.
 pub(crate) async fn games(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
-    those(ctx, typed, |_| true)
+    complete_titles(ctx, typed, |_| true)
 }
 
-/// Completions among the games with a lesson.
+/// Completions of the titles of games with a lesson.
 pub(crate) async fn taught(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
-    those(ctx, typed, |any_game| any_game.has_lesson())
+    complete_titles(ctx, typed, |any_game| any_game.has_lesson())
 }
 
-fn those(ctx: Ctx<'_>, typed: &str, is: fn(&dyn AnyGame) -> bool) -> CreateAutocompleteResponse {
+/// Completions of the titles of games for which `is` is true.
+pub(crate) fn complete_titles(
+    ctx: Ctx<'_>,
+    typed: &str,
+    is: impl Fn(&dyn AnyGame) -> bool,
+) -> CreateAutocompleteResponse {
     let lang = Lang::of_locale(&ctx.interaction.locale);
     let typed = typed.to_lowercase();
     let app: &App = ctx.framework.user_data;
@@ -33,17 +38,17 @@ fn those(ctx: Ctx<'_>, typed: &str, is: fn(&dyn AnyGame) -> bool) -> CreateAutoc
     CreateAutocompleteResponse::new().set_choices(games.collect())
 }
 
-/// The game that is called so: by its id, or by its title in any language.
-pub(crate) fn named<'f>(app: &'f App, said: &str) -> Option<&'f dyn AnyGame> {
-    app.any_game(said).or_else(|| titled(app, said))
+/// Game with this id, or with this title in any language.
+pub(crate) fn find_game<'f>(app: &'f App, said: &str) -> Option<&'f dyn AnyGame> {
+    app.any_game(said).or_else(|| find_by_title(app, said))
 }
 
-/// The game that is played where the caller asks.
-pub(crate) fn here<'f>(app: &'f App, who: &Caller) -> Option<&'f dyn AnyGame> {
+/// Game of the table in the channel of the caller.
+pub(crate) fn game_here<'f>(app: &'f App, who: &Caller) -> Option<&'f dyn AnyGame> {
     app.game_at(app.services.sessions.table_at(who.place.channel)?)
 }
 
-/// The game that was named.
+/// Game that was chosen, or a reply that lists the games.
 ///
 /// # Errors
 /// There is none: the user is told how each game is named by this option of this command.
@@ -53,14 +58,14 @@ pub(crate) fn chosen<'f>(
     lang: Lang,
     command: AskedBy,
 ) -> Result<&'f dyn AnyGame, ServeError> {
-    named(app, said).ok_or_else(|| none_such(app, lang, command).into())
+    find_game(app, said).ok_or_else(|| unknown_game(app, lang, command).into())
 }
 
 /// The keys of a command's words and of its option that names a game.
 pub(crate) type AskedBy = (&'static [&'static str], &'static str);
 
-/// There is no such game; these are there.
-fn none_such(app: &App, lang: Lang, (command, option): AskedBy) -> Reply {
+/// Reply that lists the games as values of this option of this command.
+fn unknown_game(app: &App, lang: Lang, (command, option): AskedBy) -> Reply {
     let words: Vec<String> = command.iter().map(|word| say(word).tr(lang)).collect();
     let (command, option) = (words.join(" "), say(option).tr(lang));
     let ask = |any_game: &dyn AnyGame| format!("`/{command} {option}:{}`", any_game.title(lang));
@@ -69,8 +74,8 @@ fn none_such(app: &App, lang: Lang, (command, option): AskedBy) -> Reply {
     Reply::words(none.tr(lang))
 }
 
-/// Users who type a name do not choose from the list.
-fn titled<'f>(app: &'f App, said: &str) -> Option<&'f dyn AnyGame> {
+/// Game with this title in any language: users who type a name do not choose from the list.
+fn find_by_title<'f>(app: &'f App, said: &str) -> Option<&'f dyn AnyGame> {
     let said = said.trim().to_lowercase();
     let is = |any_game: &&dyn AnyGame| {
         let mut titles = Lang::ALL.into_iter().map(|lang| any_game.title(lang));

@@ -1,4 +1,4 @@
-//! The slash commands of a game, made from its tables: `open` with its settings, a subcommand for
+//! Slash commands of a game, made from its tables: `open` with its settings, and a subcommand for
 //! each verb that is a command, completed by what the verb offers.
 
 use games::{Choices, GameCommand, Heard, Kind, Said};
@@ -7,47 +7,48 @@ use serenity::all::{CommandOptionType, CreateAutocompleteResponse, ResolvedValue
 use sessions::Skill;
 
 use crate::app::caller;
-use crate::game::reading::{meant, offered};
-use crate::game::ui::{Asking, Certainty, GameUi};
+use crate::game::reading::{completions, verb_step};
+use crate::game::ui::{Certainty, GameUi, TypedOption};
 use crate::requests::any::Company;
 use crate::slash::context::{Command, Ctx};
 use crate::slash::shared::builder::{
     CommandRun, Parameter, bounded, command, group, parameter, parameters, typed, typing, words,
 };
 use crate::slash::shared::complete::complete;
-use crate::slash::shared::open_table::open as found;
+use crate::slash::shared::open_table::open_here;
 use crate::slash::shared::record_commands;
-use crate::slash::shared::run_step::seen;
+use crate::slash::shared::run_step::run_step;
 use crate::table::guests::Guest;
 use crate::table::paces::PACES;
 
-/// For whom a seat is kept, as an option of `open`.
+/// Option of `open` for the person for whom a seat is kept.
 const OPPONENT: &str = "opponent";
 
-/// A game's command.
-pub(crate) fn of_game<D: GameUi>() -> Command {
+/// A game's command with its subcommands.
+pub(crate) fn game_command<D: GameUi>() -> Command {
     let verbs = D::VERBS.iter();
     let aloud = verbs.filter(|verb| verb.heard == Heard::Aloud);
     let aloud = aloud.map(|verb| command(verb.name, run::<D>, parameters(verb.takes, offers::<D>)));
-    let open = command("open", open::<D>, agreed::<D>());
+    let open = command("open", open::<D>, open_options::<D>());
     let all = std::iter::once(open).chain(aloud);
     group(D::ID, all.chain(record_commands::commands::<D>()).collect())
 }
 
-/// The verb of a command, and what is said after it.
-fn heard<D: GameUi>(ctx: Ctx<'_>) -> Option<(&'static GameCommand<D>, Said)> {
+/// Verb of the command that was used, and the words of its options.
+fn command_and_words<D: GameUi>(ctx: Ctx<'_>) -> Option<(&'static GameCommand<D>, Said)> {
     let verb = D::verb(&ctx.command().name)?;
     Some((verb, words(ctx, verb.takes)))
 }
 
+/// Run of a verb.
 fn run<D: GameUi>(ctx: Ctx<'_>) -> CommandRun<'_> {
     Box::pin(async move {
-        let Some((verb, said)) = heard::<D>(ctx) else {
+        let Some((verb, said)) = command_and_words::<D>(ctx) else {
             return Ok(());
         };
-        let lang = caller::of_command(ctx.interaction).0.lang;
-        let said = D::noted(lang, verb, &said);
-        let ran = seen::<D>(ctx, |view| meant(view, verb, &said, Certainty::Named));
+        let lang = caller::from_command(ctx.interaction).0.lang;
+        let said = D::to_notation(lang, verb, &said);
+        let ran = run_step::<D>(ctx, |view| verb_step(view, verb, &said, Certainty::Named));
         ran.await
             .map_err(|fault| FrameworkError::new_command(ctx.into(), fault))
     })
@@ -59,25 +60,25 @@ fn offers<'a, D: GameUi>(
     typed: &'a str,
 ) -> BoxFuture<'a, CreateAutocompleteResponse> {
     Box::pin(async move {
-        let lang = caller::of_command(ctx.interaction).0.lang;
+        let lang = caller::from_command(ctx.interaction).0.lang;
         complete::<D>(ctx, typed, |view, me| {
-            let (verb, said) = heard::<D>(ctx)?;
+            let (verb, said) = command_and_words::<D>(ctx)?;
             let place = verb.takes.iter().position(|arg| typing(ctx, arg.name))?;
-            let asking = Asking {
+            let option = TypedOption {
                 lang,
                 verb,
                 place,
                 said: &said,
                 typed,
             };
-            Some(offered(&asking, view, me))
+            Some(completions(&option, view, me))
         })
         .await
     })
 }
 
-/// The options of `open`.
-fn agreed<D: GameUi>() -> Vec<Parameter> {
+/// Options of `open`.
+fn open_options<D: GameUi>() -> Vec<Parameter> {
     let chosen = typed(Kind::Choice(&[]));
     let players = D::COMPANY.iter();
     let players = players.map(|names| parameter("players", names.iter().copied(), chosen));
@@ -104,15 +105,18 @@ fn agreed<D: GameUi>() -> Vec<Parameter> {
         .collect()
 }
 
-/// For whom a seat is kept.
+/// Person for whom a seat is kept.
 fn opponent(ctx: Ctx<'_>) -> Option<Guest> {
     let mut options = ctx.args.iter();
     match options.find(|option| option.name == OPPONENT)?.value {
-        ResolvedValue::User(user, _) => Guest::of(&ctx.interaction.data.resolved, user.id),
+        ResolvedValue::User(user, _) => {
+            Guest::from_resolved(&ctx.interaction.data.resolved, user.id)
+        }
         _ => None,
     }
 }
 
+/// Run of `open`.
 fn open<D: GameUi>(ctx: Ctx<'_>) -> CommandRun<'_> {
     Box::pin(async move {
         let number = |name: &str| {
@@ -122,8 +126,8 @@ fn open<D: GameUi>(ctx: Ctx<'_>) -> CommandRun<'_> {
                 _ => None,
             }
         };
-        let at = caller::of_command(ctx.interaction).0.at();
-        let mut options = D::again(&D::Options::default(), at);
+        let at = caller::from_command(ctx.interaction).0.asked_at();
+        let mut options = D::next_options(&D::Options::default(), at);
         for setting in D::SETTINGS {
             let Some(number) = number(setting.name) else {
                 continue;
@@ -143,7 +147,7 @@ fn open<D: GameUi>(ctx: Ctx<'_>) -> CommandRun<'_> {
             (None, None, Some(1)) => Company::Solo,
             (None, None, _) => Company::Others,
         };
-        let opened = found::<D>(ctx, options, pace.map(|(_, pace)| *pace), company);
+        let opened = open_here::<D>(ctx, options, pace.map(|(_, pace)| *pace), company);
         opened
             .await
             .map_err(|fault| FrameworkError::new_command(ctx.into(), fault))

@@ -1,5 +1,5 @@
-//! `/table here`: a table whose channel is gone, or takes nothing from us, comes to another one. And
-//! `/table show`: its board comes back to the bottom.
+//! `/table here` moves a table whose channel is gone, or refuses our messages, to another one.
+//! `/table show` brings its board back to the bottom.
 
 use std::time::Instant;
 
@@ -11,10 +11,10 @@ use crate::app::fault::{Fault, ServeError};
 use crate::app::services::Services;
 use crate::outbox::places;
 use crate::outbox::retry::Outcome;
-use crate::requests::find::numbered;
+use crate::requests::find::table_number;
 use crate::slash::context::Ctx;
-use crate::slash::shared::answered::answered;
-use crate::slash::shared::open_table::takes_one;
+use crate::slash::shared::answer_command::answer_command;
+use crate::slash::shared::open_table::check_command_place;
 use crate::ui::reply::Reply;
 
 #[poise::command(slash_command, rename = "here")]
@@ -24,15 +24,16 @@ pub(crate) async fn move_here(
     #[max = 1_000_000_000]
     table: Option<i64>,
 ) -> Result<(), ServeError> {
-    let named = table.and_then(numbered);
-    answered(ctx, |app, who| async move {
-        takes_one(ctx.interaction, who.lang)?;
-        here(&app.services, &who, named).await
+    let named = table.and_then(table_number);
+    answer_command(ctx, |app, who| async move {
+        check_command_place(ctx.interaction, who.lang)?;
+        find_and_move(&app.services, &who, named).await
     })
     .await
 }
 
-async fn here(
+/// Finds the caller's table that needs another channel, and moves it here.
+async fn find_and_move(
     services: &Services,
     who: &Caller,
     named: Option<TableId>,
@@ -61,7 +62,7 @@ async fn here(
         }
     }
     match (homeless.as_slice(), fine) {
-        ([table], _) => moved(services, who, table).await,
+        ([table], _) => move_table(services, who, table).await,
         ([first, ..], _) => Ok(Reply::words(
             say("table-here-which")
                 .with("table", first.id().to_string())
@@ -77,7 +78,8 @@ async fn here(
     }
 }
 
-async fn moved(services: &Services, who: &Caller, table: &Table) -> Result<Reply, ServeError> {
+/// Moves a table to the channel of the caller.
+async fn move_table(services: &Services, who: &Caller, table: &Table) -> Result<Reply, ServeError> {
     let (user, place) = (who.user, who.place.clone());
     let moved = services.sessions.relocate(table, user, place, who.key);
     moved.await?;

@@ -7,7 +7,7 @@ use std::borrow::Cow;
 use text::Lang;
 
 use crate::slash::context::Command;
-use crate::table::keys::key_of;
+use crate::table::keys::command_key;
 
 /// A place where `text` has no words for a command.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,7 +20,7 @@ pub(crate) struct Missing(pub String);
 pub(crate) fn localise(commands: &mut [Command]) -> Result<(), Vec<Missing>> {
     let mut missing = Vec::new();
     for command in commands {
-        name(command, "", &mut missing);
+        localise_command(command, "", &mut missing);
     }
     if missing.is_empty() {
         Ok(())
@@ -29,31 +29,35 @@ pub(crate) fn localise(commands: &mut [Command]) -> Result<(), Vec<Missing>> {
     }
 }
 
-fn name(command: &mut Command, parent: &str, missing: &mut Vec<Missing>) {
+/// Fills in the words of a command and of everything under it. `parent` is the path of the command
+/// above.
+fn localise_command(command: &mut Command, parent: &str, missing: &mut Vec<Missing>) {
     let path = format!("{parent}-{}", command.name);
     let words = CommandWords::find(&format!("cmd{path}"), missing);
     command.name_localizations = words.names;
     command.description = Some(words.about);
     command.description_localizations = words.abouts;
     for parameter in &mut command.parameters {
-        let words = CommandWords::find(&key_of("opt", &path, &parameter.name), missing);
+        let words = CommandWords::find(&command_key("opt", &path, &parameter.name), missing);
         parameter.name_localizations = words.names;
         parameter.description = Some(words.about);
         parameter.description_localizations = words.abouts;
         for choice in parameter.choices.to_mut() {
             let one = format!("{}-{}", parameter.name, choice.name);
-            let words = CommandWords::labels(&key_of("choice", &path, &one), missing);
+            let words = CommandWords::labels(&command_key("choice", &path, &one), missing);
             choice.localizations = words.names;
             choice.name = words.name;
         }
     }
     for sub in &mut command.subcommands {
-        name(sub, &path, missing);
+        localise_command(sub, &path, missing);
     }
 }
 
+/// Words by Discord locale.
 type Localised = Cow<'static, [(Cow<'static, str>, Cow<'static, str>)]>;
 
+/// Words of a command, an option or a choice.
 struct CommandWords {
     /// In English, Discord's own default.
     name: Cow<'static, str>,
@@ -63,6 +67,7 @@ struct CommandWords {
 }
 
 impl CommandWords {
+    /// Words of a choice, which has no description.
     fn labels(key: &str, missing: &mut Vec<Missing>) -> Self {
         let value = |lang| text::message(lang, spoken(lang, key));
         Self {
@@ -73,6 +78,7 @@ impl CommandWords {
         }
     }
 
+    /// Words of a command or an option.
     fn find(key: &str, missing: &mut Vec<Missing>) -> Self {
         let about = |lang| text::attribute(lang, spoken(lang, key), "about");
         let described = format!("{key}.about");
@@ -84,8 +90,8 @@ impl CommandWords {
     }
 }
 
-/// The key of a command's words in a language. A game that doesn't speak it has its `open` called
-/// as in every game, because texts of all games name it.
+/// Key of a command's words in a language. A game that does not speak it has its `open` called as
+/// in every game, because texts of all games name it.
 fn spoken(lang: Lang, key: &str) -> &str {
     match key.ends_with("-open") && !text::is_translated(lang, key) {
         true => "cmd-open",
@@ -93,6 +99,7 @@ fn spoken(lang: Lang, key: &str) -> &str {
     }
 }
 
+/// Words of a key in every language; a missing one is noted.
 fn everywhere(
     key: &str,
     value: impl Fn(Lang) -> Option<String>,
@@ -108,6 +115,7 @@ fn everywhere(
     Cow::Owned(all)
 }
 
+/// Words of a key; empty, and noted, if they are missing.
 fn required(key: &str, value: Option<String>, missing: &mut Vec<Missing>) -> String {
     value.unwrap_or_else(|| {
         missing.push(Missing(key.to_owned()));

@@ -1,6 +1,6 @@
 //! Parts that several slash commands share: how they are built, named, completed and run.
 
-pub(crate) mod answered;
+pub(crate) mod answer_command;
 pub(crate) mod at_table;
 pub(crate) mod builder;
 pub(crate) mod choices;

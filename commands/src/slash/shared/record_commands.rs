@@ -1,12 +1,11 @@
-//! The slash commands of what people keep, made from a game's record commands. What needs no table
-//! asks for none.
+//! Slash commands of a game's record commands. A command that needs no table asks for none.
 
 use games::{Heard, RecordAction, RecordCommand, Said};
 use poise::{BoxFuture, FrameworkError};
 use serenity::all::{CommandOptionType, CreateAutocompleteResponse, ResolvedValue, User};
 
 use crate::app::fault::ServeError;
-use crate::game::reading::offered_of;
+use crate::game::reading::record_completions;
 use crate::game::ui::{GameUi, RecordUi, Step};
 use crate::slash::context::{Command, Ctx};
 use crate::slash::record;
@@ -14,18 +13,20 @@ use crate::slash::shared::builder::{
     CommandRun, Parameter, command, group, parameter, parameters, typing, words,
 };
 use crate::slash::shared::complete::fitting;
-use crate::slash::shared::run_step::seen;
+use crate::slash::shared::run_step::run_step;
 
-/// The option that names a user.
+/// Option that names a user.
 const WHO: &str = "who";
 
-/// The commands of a game's record commands: those under one command together.
+/// Slash commands of a game's record commands, grouped under those that they name.
 pub(crate) fn commands<D: GameUi>() -> Vec<Command> {
-    let heard = |chore: &&RecordCommand<D>| matches!(chore.heard, Heard::Aloud | Heard::Called);
+    let heard = |record_command: &&RecordCommand<D>| {
+        matches!(record_command.heard, Heard::Aloud | Heard::Called)
+    };
     let mut made: Vec<Command> = Vec::new();
-    for chore in D::CHORES.iter().filter(heard) {
-        let own = command(chore.name, run::<D>, taken(chore));
-        let Some(under) = chore.under else {
+    for record_command in D::CHORES.iter().filter(heard) {
+        let own = command(record_command.name, run::<D>, options(record_command));
+        let Some(under) = record_command.under else {
             made.push(own);
             continue;
         };
@@ -37,46 +38,49 @@ pub(crate) fn commands<D: GameUi>() -> Vec<Command> {
     made
 }
 
-fn taken<D: GameUi>(chore: &'static RecordCommand<D>) -> Vec<Parameter> {
-    let who = matches!(chore.means, RecordAction::Shows).then(|| {
+/// Options of a record command.
+fn options<D: GameUi>(record_command: &'static RecordCommand<D>) -> Vec<Parameter> {
+    let who = matches!(record_command.means, RecordAction::Shows).then(|| {
         parameter(WHO, std::iter::empty(), |option| {
             option.kind(CommandOptionType::User)
         })
     });
-    let taken = parameters(chore.takes, offers::<D>);
+    let taken = parameters(record_command.takes, offers::<D>);
     taken.into_iter().chain(who).collect()
 }
 
-/// The record command of a command, and what is said after it.
-fn heard<D: GameUi>(ctx: Ctx<'_>) -> Option<(&'static RecordCommand<D>, Said)> {
-    let chore = D::chore(&ctx.command().name)?;
-    Some((chore, words(ctx, chore.takes)))
+/// Record command that was used, and the words of its options.
+fn command_and_words<D: GameUi>(ctx: Ctx<'_>) -> Option<(&'static RecordCommand<D>, Said)> {
+    let record_command = D::chore(&ctx.command().name)?;
+    Some((record_command, words(ctx, record_command.takes)))
 }
 
+/// Run of a record command.
 fn run<D: GameUi>(ctx: Ctx<'_>) -> CommandRun<'_> {
     Box::pin(async move {
-        let ran = ran::<D>(ctx).await;
+        let ran = run_command::<D>(ctx).await;
         ran.map_err(|fault| FrameworkError::new_command(ctx.into(), fault))
     })
 }
 
-async fn ran<D: GameUi>(ctx: Ctx<'_>) -> Result<(), ServeError> {
-    let Some((chore, said)) = heard::<D>(ctx) else {
+/// Carries out a record command.
+async fn run_command<D: GameUi>(ctx: Ctx<'_>) -> Result<(), ServeError> {
+    let Some((record_command, said)) = command_and_words::<D>(ctx) else {
         return Ok(());
     };
-    match chore.means {
+    match record_command.means {
         RecordAction::Runs(read) => {
-            record::run::<D>(ctx, read(&D::Record::reads(chore, &said))).await
+            record::run::<D>(ctx, read(&D::Record::read_words(record_command, &said))).await
         }
-        RecordAction::Lists => record::show_own::<D>(ctx, D::Record::listed).await,
-        RecordAction::Shows => record::show::<D>(ctx, who(ctx), D::Record::seen).await,
+        RecordAction::Lists => record::show_own::<D>(ctx, D::Record::describe_own).await,
+        RecordAction::Shows => record::show::<D>(ctx, who(ctx), D::Record::describe_public).await,
         RecordAction::Takes(_) | RecordAction::Uses(_) => {
-            seen::<D>(ctx, |_| Step::Keeps(chore, said)).await
+            run_step::<D>(ctx, |_| Step::UseRecord(record_command, said)).await
         }
     }
 }
 
-/// User that the command names.
+/// User whom the command names.
 fn who(ctx: Ctx<'_>) -> Option<User> {
     let option = ctx.args.iter().find(|option| option.name == WHO)?;
     match option.value {
@@ -92,11 +96,17 @@ fn offers<'a, D: GameUi>(
 ) -> BoxFuture<'a, CreateAutocompleteResponse> {
     Box::pin(async move {
         let offered = async {
-            let (chore, said) = heard::<D>(ctx)?;
-            let mut items = chore.takes.iter();
+            let (record_command, said) = command_and_words::<D>(ctx)?;
+            let mut items = record_command.takes.iter();
             let place = items.position(|item| typing(ctx, item.name))?;
             let (lang, record) = record::own::<D>(ctx).await?;
-            Some(offered_of::<D>(lang, &record, chore, place, &said))
+            Some(record_completions::<D>(
+                lang,
+                &record,
+                record_command,
+                place,
+                &said,
+            ))
         };
         fitting(typed, offered.await.unwrap_or_default())
     })

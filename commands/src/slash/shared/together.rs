@@ -1,5 +1,5 @@
-//! `/table pause`, `pace`, `dismiss`, `computer`: what people at a running table do together. The
-//! buttons below the board answer.
+//! `/table pause`, `pace`, `dismiss`, `computer`: votes of the people at a running table. The
+//! buttons below the board answer them.
 
 use serenity::all::User;
 use sessions::{Pace, Skill, TableAction, TableRefusal, UserId, Vote};

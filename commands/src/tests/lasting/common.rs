@@ -9,10 +9,10 @@ use sessions::{Skill, TableAction, TableId, Version};
 use super::{commands, holds};
 use crate::lessons::LessonAt;
 use crate::requests::rules;
-use crate::slash::daily::PuzzleDeal;
+use crate::slash::daily::PuzzleRequest;
 use crate::slash::{decisions, privacy, stats};
-use crate::ui::door::Step;
-use crate::ui::ids::{Ids, MY_DECISIONS, MY_STATS, PLAIN, Request, Stamp, TableVerb, Tap};
+use crate::ui::door::DoorButton;
+use crate::ui::ids::{Ids, MY_DECISIONS, MY_STATS, PLAIN_ACTIONS, Request, Stamp, TableVerb, Tap};
 use crate::ui::message::Form;
 use crate::ui::viewing::{Extent, Eyes, Viewing};
 
@@ -24,10 +24,10 @@ fn id(ids: &Ids, request: &Request) -> String {
         Request::LookBack(page) => ids.look_back(*page),
         Request::Options(page) => ids.options(*page),
         Request::Choose(page, word) => ids.choose(*page, word),
-        Request::Said(words) => ids.said(words).expect("it is short"),
-        Request::Do(words) => ids.does(words).expect("it is short"),
+        Request::Said(words) => ids.typed(words).expect("it is short"),
+        Request::Do(words) => ids.play_advice(words).expect("it is short"),
         Request::Act(action) => ids.act(action),
-        Request::Known(what) => ids.known(what),
+        Request::Known(what) => ids.tip_understood(what),
         Request::Dismiss(seat) => ids.dismiss(*seat),
         Request::Replay(look) => ids.replay(*look, ""),
         Request::Game { word, argument } => ids.game(word, argument),
@@ -37,7 +37,11 @@ fn id(ids: &Ids, request: &Request) -> String {
 /// One of each kind, and all of what has a word of its own.
 fn requests() -> Vec<Request> {
     let mut requests: Vec<Request> = TableVerb::ALL.map(|(verb, ..)| Request::Table(verb)).into();
-    requests.extend(PLAIN.iter().map(|(action, _)| Request::Act(action.clone())));
+    requests.extend(
+        PLAIN_ACTIONS
+            .iter()
+            .map(|(action, _)| Request::Act(action.clone())),
+    );
     requests.extend([
         Request::History(3),
         Request::LookBack(3),
@@ -86,27 +90,27 @@ fn shared_component_ids_are_unchanged() {
         lines.push(line(&id, Some(request)));
     }
     let page = rules::id("game", 3);
-    lines.push(line(&page, rules::told(&page)));
+    lines.push(line(&page, rules::read_id(&page)));
     for chosen in [None, Some(3)] {
         let at = LessonAt { beat: 3, chosen }.id("game");
         lines.push(line(&at, LessonAt::read(&at)));
     }
     let game = "game".to_owned();
     for deal in [
-        PuzzleDeal::Begin(game.clone()),
-        PuzzleDeal::Share(game, PuzzleDay(3)),
+        PuzzleRequest::Begin(game.clone()),
+        PuzzleRequest::Share(game, PuzzleDay(3)),
     ] {
-        lines.push(line(&deal.id(), PuzzleDeal::read(&deal.id())));
+        lines.push(line(&deal.id(), PuzzleRequest::read(&deal.id())));
     }
     let game = || "game".to_owned();
     for step in [
-        Step::Games,
-        Step::Commands,
-        Step::Game(game()),
-        Step::Now(game()),
-        Step::People(game()),
+        DoorButton::Games,
+        DoorButton::Commands,
+        DoorButton::Game(game()),
+        DoorButton::Now(game()),
+        DoorButton::People(game()),
     ] {
-        lines.push(line(&step.id(), Step::read(&step.id())));
+        lines.push(line(&step.id(), DoorButton::read(&step.id())));
     }
     for id in [
         privacy::KEPT,

@@ -45,7 +45,7 @@ struct Met {
 
 impl Met {
     fn lacks<D: GameUi>(&self) -> Vec<(&'static str, Option<&'static str>)> {
-        let parts = D::COMPONENTS.iter().map(|part| (part.word, part.of));
+        let parts = D::COMPONENTS.iter().map(|part| (part.word, part.argument));
         parts.filter(|part| !self.parts.contains(part)).collect()
     }
 }
@@ -137,7 +137,7 @@ fn play_on<D: GameUi + Rehearsed>(script: &Script<D>, met: &mut Met) {
         for wish in games::wishes::<D>(view, seat) {
             let verb = D::verb(wish.verb).expect("a wish is a verb's");
             let said = verb.split(&wish.rest);
-            if let Step::Turn(page) = reading::meant(view, verb, &said, Certainty::Slip)
+            if let Step::Turn(page) = reading::verb_step(view, verb, &said, Certainty::Slip)
                 && used.seen.insert(page.word.clone())
             {
                 look::<D>(view, &page, used, 0);
@@ -192,11 +192,11 @@ struct Used<'m, D: GameUi> {
 fn look<D: GameUi + Rehearsed>(view: &D::View, page: &Page, used: &mut Used<'_, D>, depth: u8) {
     let names = Names::new(Vec::new(), Vec::new());
     let record = (used.record)(depth);
-    let at = Screen::of(Lang::En, view, &names, page, TableId(1));
+    let at = Screen::new(Lang::En, view, &names, page, TableId(1));
     let ids = at.ids;
-    let console = console::offers::<D>(&at, &record, Vec::new());
+    let console = console::console_of_page::<D>(&at, &record, Vec::new());
     let page = &console::more_page();
-    let more = console::offers::<D>(&Screen { page, ..at }, &record, Vec::new());
+    let more = console::console_of_page::<D>(&Screen { page, ..at }, &record, Vec::new());
     let (select, buttons) = D::board_rows(&at);
     let board: Vec<Row> = select.into_iter().chain([Row::Buttons(buttons)]).collect();
     for row in console.rows.iter().chain(&more.rows).chain(&board) {
@@ -221,20 +221,22 @@ fn look<D: GameUi + Rehearsed>(view: &D::View, page: &Page, used: &mut Used<'_, 
                 chosen,
                 at: AT,
             };
-            let (head, said) =
-                came::<D>(reading::tap::<D>(Lang::En, view, &ids, &tapped), |page| {
+            let (head, said) = came::<D>(
+                reading::component_step::<D>(Lang::En, view, &ids, &tapped),
+                |page| {
                     used.turned.push(page.clone());
                     let met_before = !used.seen.insert(format!("{page:?}"));
                     if depth > 0 && !met_before {
                         look::<D>(view, page, used, depth - 1);
                     }
-                });
+                },
+            );
             let line = match chosen {
                 Some(chosen) => format!("{word}:{argument} [{chosen}] → {said}"),
                 None => format!("{word}:{argument} → {said}"),
             };
-            let part = Component::<D>::named(&word, &argument).expect("what is offered is a part");
-            used.met.parts.insert((part.word, part.of));
+            let part = Component::<D>::find(&word, &argument).expect("what is offered is a part");
+            used.met.parts.insert((part.word, part.argument));
             used.met.lines.entry((word, head)).or_insert(line);
         }
     }
@@ -248,7 +250,7 @@ fn came<D: GameUi + Rehearsed>(step: Step<D>, mut turned: impl FnMut(&Page)) -> 
     };
     match step {
         Step::Act(action) => written(&action),
-        Step::ActOn(action, page) => {
+        Step::ActAndTurn(action, page) => {
             let (verb, line) = written(&action);
             (
                 format!("{verb} {}", page.word),
@@ -268,7 +270,7 @@ fn came<D: GameUi + Rehearsed>(step: Step<D>, mut turned: impl FnMut(&Page)) -> 
             (format!("page {}", page.word), said)
         }
         Step::Refuse(refusal) => ("refused".to_owned(), format!("refused: {refusal:?}")),
-        Step::Keeps(chore, said) => match chore.means {
+        Step::UseRecord(record_command, said) => match record_command.means {
             RecordAction::Uses(_) => ("recall".to_owned(), format!("recall {}", said.whole())),
             _ => ("record change".to_owned(), "record change".to_owned()),
         },

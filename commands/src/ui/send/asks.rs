@@ -17,39 +17,31 @@ impl Sender {
         moment: Millis,
     ) -> Result<Vec<ExistingMessage>, SendError> {
         let posted = existing_messages::posted_since(&self.http, channel, moment).await;
-        self.token.heed(posted)
+        self.token.check(posted)
     }
 
-    /// What we may do in a place, as it has been since a moment.
-    ///
-    /// # Errors
-    /// Discord does not tell.
-    pub(crate) async fn look(
+    /// Reason why a place refuses our messages; `None` if it accepts them. An answer younger than
+    /// `since` is not asked for again.
+    pub(crate) async fn find_trouble(
         &self,
         place: &Venue,
         since: Instant,
     ) -> Result<Option<Trouble>, SendError> {
-        let looked = self.lookups.look(&self.http, place, since).await;
-        self.token.heed(looked)
+        let trouble = self.lookups.find_trouble(&self.http, place, since).await;
+        self.token.check(trouble)
     }
 
     /// Name of a server.
-    ///
-    /// # Errors
-    /// Discord does not tell.
     pub(crate) async fn server_name(&self, server: GuildId) -> Result<String, SendError> {
         let server = serenity::all::GuildId::new(server.0);
         let guild = self.http.get_guild(server).await;
-        Ok(self.token.heed(guild)?.name)
+        Ok(self.token.check(guild)?.name)
     }
 
     /// The channel of our DMs with a person.
-    ///
-    /// # Errors
-    /// It could not be opened.
     pub(crate) async fn dm_channel(&self, user: UserId) -> Result<ChannelId, SendError> {
         let user = serenity::all::UserId::new(user.0);
         let channel = user.create_dm_channel(&self.http).await;
-        Ok(ChannelId(self.token.heed(channel)?.id.get()))
+        Ok(ChannelId(self.token.check(channel)?.id.get()))
     }
 }

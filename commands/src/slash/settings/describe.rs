@@ -3,9 +3,10 @@
 use sessions::{Calls, Dm, Millis, Pace, Person, Zone};
 use text::{Lang, Phrase, say};
 
-use super::said::clock;
+use super::parse::clock;
+use crate::ui::links::timestamp;
 
-/// All of it.
+/// All settings of a user, in words.
 pub(super) fn all(lang: Lang, person: &Person, now: Millis) -> String {
     let mut lines = vec![match person.calls {
         Calls::Mention => say("settings-calls-mention"),
@@ -26,7 +27,7 @@ pub(super) fn all(lang: Lang, person: &Person, now: Millis) -> String {
     }
     lines.extend(hours(person, now));
     if let Some(back) = person.away.filter(|back| *back > now) {
-        let back = format!("<t:{}:F>", back.0 / 1_000);
+        let back = timestamp(back, 'F');
         lines.push(say("settings-away").with("back", back));
     }
     lines.push(match person.unlisted {
@@ -37,7 +38,7 @@ pub(super) fn all(lang: Lang, person: &Person, now: Millis) -> String {
     lines.join("\n")
 }
 
-/// Their quiet hours, by their clock.
+/// Line about the user's quiet hours, by their clock.
 fn hours(person: &Person, now: Millis) -> Option<Phrase> {
     let zone = person.zone.as_ref()?;
     let hours = match person.quiet {
@@ -53,6 +54,7 @@ fn hours(person: &Person, now: Millis) -> Option<Phrase> {
     )
 }
 
+/// Name of a time zone.
 fn place(zone: &Zone) -> String {
     zone.name().replace('_', " ")
 }

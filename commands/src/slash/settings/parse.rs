@@ -1,5 +1,4 @@
-//! Reading of hours and days as people write them, as generous as it is unmistakable. It sets
-//! nothing.
+//! Reading of hours and days as people write them, as generous as it is unmistakable. Sets nothing.
 
 use std::time::Duration;
 
@@ -12,10 +11,10 @@ use crate::slash::shared::complete::fitting;
 
 const DAY: Duration = Duration::from_hours(24);
 
-/// Value of a setting that may also be none.
+/// Value of a setting that can be switched off.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OrNone<T> {
-    /// None.
+    /// Switched off.
     None,
     /// This value.
     This(T),
@@ -30,7 +29,7 @@ impl<T> From<OrNone<T>> for Option<T> {
     }
 }
 
-/// Quiet hours that people often have.
+/// Quiet hours that are offered.
 const USUAL: [&str; 6] = [
     "22:00-08:00",
     "22:00-07:00",
@@ -40,7 +39,7 @@ const USUAL: [&str; 6] = [
     "21:00-09:00",
 ];
 
-/// Completions of quiet hours: what was typed, as it is read, or what people often have.
+/// Completions of quiet hours: the typed ones as they are read, or those that are offered.
 pub(super) fn hours(lang: Lang, typed: &str) -> CreateAutocompleteResponse {
     let shown = |quiet: Quiet| format!("{}-{}", clock(quiet.from), clock(quiet.until));
     if let Some(OrNone::This(quiet)) = quiet(typed) {
@@ -51,10 +50,10 @@ pub(super) fn hours(lang: Lang, typed: &str) -> CreateAutocompleteResponse {
     fitting(typed, all.map(Completion::word).collect())
 }
 
-/// Days that people are often away.
+/// Numbers of days that are offered.
 const AWAY: [u16; 5] = [2, 3, 7, 14, 21];
 
-/// Completes how long the user is away.
+/// Completions of an absence.
 pub(super) fn days(lang: Lang, typed: &str) -> CreateAutocompleteResponse {
     let days = |days: u16| {
         let label = say("settings-away-days").with("days", days).tr(lang);
@@ -70,13 +69,13 @@ pub(super) fn days(lang: Lang, typed: &str) -> CreateAutocompleteResponse {
     fitting(typed, all.chain(back).collect())
 }
 
-/// An hour as it is written, of minutes since midnight.
+/// Time of day, from minutes since midnight.
 pub(super) fn clock(minutes: u16) -> String {
     format!("{:02}:{:02}", minutes / 60, minutes % 60)
 }
 
-/// Quiet hours: two hours of the day, however they are written (`22:00-8:00`, `22h-8h30`,
-/// `10pm to 8am`), or that there are none.
+/// Reads quiet hours: two times of day, however they are written (`22:00-8:00`, `22h-8h30`, `10pm
+/// to 8am`), or a word for none.
 pub(super) fn quiet(said: &str) -> Option<OrNone<Quiet>> {
     if is_one_of(said, "settings-words-none") {
         return Some(OrNone::None);
@@ -87,7 +86,7 @@ pub(super) fn quiet(said: &str) -> Option<OrNone<Quiet>> {
     (from != until).then_some(OrNone::This(Quiet { from, until }))
 }
 
-/// Until when the user is away.
+/// End of an absence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Until {
     /// So many days from now.
@@ -97,7 +96,7 @@ pub(super) enum Until {
 }
 
 impl Until {
-    /// When that is; `None` where there is no such day.
+    /// Moment of the end; `None` where there is no such day.
     pub(super) fn moment(self, zone: &Zone, now: Millis) -> Option<Millis> {
         match self {
             Self::Days(days) => Some(now.after(DAY * u32::from(days))),
@@ -106,8 +105,8 @@ impl Until {
     }
 }
 
-/// Parses until when the user is away, in any notation (`5`, `5 days`, `2026-12-24`, `24/12`), or
-/// that they are back.
+/// Reads the end of an absence in any notation (`5`, `5 days`, `2026-12-24`, `24/12`), or a word
+/// for being back.
 pub(super) fn away(said: &str) -> Option<OrNone<Until>> {
     if is_one_of(said, "settings-words-back") {
         return Some(OrNone::None);
@@ -135,7 +134,7 @@ pub(super) fn away(said: &str) -> Option<OrNone<Until>> {
     Some(OrNone::This(until))
 }
 
-/// True for one of the words of this key, in any language.
+/// True if this is one of the words of a key, in any language.
 fn is_one_of(said: &str, key: &'static str) -> bool {
     let said = said.trim().to_lowercase();
     Lang::ALL
@@ -143,6 +142,7 @@ fn is_one_of(said: &str, key: &'static str) -> bool {
         .any(|lang| words(lang, key).contains(&said))
 }
 
+/// Words of a key, which are separated by commas.
 fn words(lang: Lang, key: &'static str) -> Vec<String> {
     let words = say(key).tr(lang);
     words
@@ -151,7 +151,7 @@ fn words(lang: Lang, key: &'static str) -> Vec<String> {
         .collect()
 }
 
-/// The hours of the day in a text, in minutes since midnight; `None` where a number is no hour.
+/// Times of day in a text, in minutes since midnight; `None` where a number is no hour.
 fn times(said: &str) -> Option<Vec<u16>> {
     let said = said.to_lowercase();
     let mut rest = said.as_str();
@@ -177,6 +177,7 @@ fn times(said: &str) -> Option<Vec<u16>> {
     Some(times)
 }
 
+/// Number at the beginning of a text, and the rest.
 fn number(said: &str) -> Option<(u16, &str)> {
     let end = said.find(|c: char| !c.is_ascii_digit());
     let (digits, rest) = said.split_at(end.unwrap_or(said.len()));

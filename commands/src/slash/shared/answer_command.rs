@@ -1,4 +1,4 @@
-//! Frame of every slash command: its work is done, and its caller is answered.
+//! Frame of every slash command: runs its work and answers its caller.
 
 use crate::app::caller::{self, Caller};
 use crate::app::fault::ServeError;
@@ -6,8 +6,8 @@ use crate::requests::app::App;
 use crate::slash::context::Ctx;
 use crate::ui::reply::Reply;
 
-/// Answers the caller of a slash command with what this work comes to.
-pub(crate) async fn answered<'c, W>(
+/// Answers the caller of a slash command with the reply of this work.
+pub(crate) async fn answer_command<'c, W>(
     ctx: Ctx<'c>,
     work: impl FnOnce(&'c App, Caller) -> W,
 ) -> Result<(), ServeError>
@@ -15,7 +15,7 @@ where
     W: Future<Output = Result<Reply, ServeError>> + Send,
 {
     let app = ctx.framework.user_data;
-    let (who, to) = caller::of_command(ctx.interaction);
+    let (who, to) = caller::from_command(ctx.interaction);
     let work = work(app, who.clone());
     app.services.answer(&who, &to, work).await;
     Ok(())

@@ -1,25 +1,25 @@
-//! An option of a command while it is typed, and what can stand there.
+//! An option of a game command while it is typed, and its completions.
 
 use games::{GameCommand, Said};
 use text::Lang;
 
 use super::GameUi;
 
-/// An option of a verb that is being typed.
-pub(crate) struct Asking<'a, D: GameUi> {
-    /// In which language it is typed.
+/// An option of a game command that is being typed.
+pub(crate) struct TypedOption<'a, D: GameUi> {
+    /// Language of the person who types.
     pub lang: Lang,
-    /// The verb.
+    /// The command.
     pub verb: &'static GameCommand<D>,
-    /// The place of what is being typed.
+    /// Index of the option among those of the command.
     pub place: usize,
-    /// Words in the other places.
+    /// Words of the other options.
     pub said: &'a Said,
     /// Text typed so far.
     pub typed: &'a str,
 }
 
-/// Something that can be chosen.
+/// A completion of an option.
 pub(crate) struct Completion {
     /// Label.
     pub label: String,

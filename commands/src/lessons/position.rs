@@ -1,20 +1,21 @@
-//! Place of a user in a lesson, and what they pressed there, in a component's id: nothing else is
-//! kept of it, so it survives any restart.
+//! Position of a user in a lesson, and the choice they pressed there. Both are in the component id
+//! and nowhere else, so a lesson survives any restart.
 
-/// The word of a lesson's buttons: `learn:<game>:<beat>`, or `learn:<game>:<beat>:<choice>`.
+/// First word of the ids of a lesson's buttons: `learn:<game>:<beat>`, or
+/// `learn:<game>:<beat>:<choice>`.
 const WORD: &str = "learn";
 
-/// A moment of a lesson.
+/// Position in a lesson.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct LessonAt {
     /// Number of beats played.
     pub beat: usize,
-    /// Choice pressed then: the right one is 0.
+    /// Choice that was pressed there: the right one is 0.
     pub chosen: Option<usize>,
 }
 
 impl LessonAt {
-    /// The id of a button that leads there, in the lesson of this game.
+    /// Id of a button that leads there.
     pub(crate) fn id(self, game: &str) -> String {
         match self.chosen {
             Some(chosen) => format!("{WORD}:{game}:{}:{chosen}", self.beat),
@@ -22,7 +23,7 @@ impl LessonAt {
         }
     }
 
-    /// Reads such an id, with its game.
+    /// Reads an id, with its game.
     pub(crate) fn read(id: &str) -> Option<(&str, Self)> {
         let (game, rest) = id.strip_prefix(WORD)?.strip_prefix(':')?.split_once(':')?;
         let (beat, chosen) = match rest.split_once(':') {
