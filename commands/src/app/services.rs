@@ -50,7 +50,7 @@ pub(crate) struct Services {
 }
 
 impl Services {
-    /// The services at start, with nothing cached yet.
+    /// Services at start, with nothing cached yet.
     pub(crate) fn new(sessions: Sessions, sender: Sender, chance: Chance) -> Self {
         let run = match sessions.is_one_of_several() {
             true => RandomState::new().hash_one(sessions.now().0),
@@ -82,8 +82,8 @@ impl Services {
         Ok(table.ok_or(Refused::NoTable)?)
     }
 
-    /// The name of the server where a table stands. The gateway tells it; before it has, Discord is
-    /// asked.
+    /// Name of the server of a table; `None` if the bot is no member any more. The gateway tells
+    /// it; before it has, Discord is asked.
     pub(crate) async fn server_name(&self, room: &Room) -> Result<Option<String>, ServeError> {
         let Some(guild) = room.place.guild else {
             return Ok(None);

@@ -28,7 +28,7 @@ pub(crate) enum PuzzleProgress {
     Over(String),
 }
 
-/// Progress of the user with a puzzle, in a language.
+/// Progress of a user with a puzzle, in words of a language.
 pub(crate) async fn progress<D: GameUi>(
     (services, thoughts): (&Services, &Thoughts<D>),
     (user, lang): (UserId, Lang),

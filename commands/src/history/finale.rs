@@ -12,7 +12,7 @@ use crate::ui::ids::{Ids, MY_STATS, Stamp, TableVerb};
 use crate::ui::links;
 use crate::ui::message::{Button, Message, Row, Style};
 
-/// Message at the end of a game. Names all who played, and pings only `pings`.
+/// Message at the end of a game, with its trophy. Names all who played, and pings only `pings`.
 pub(crate) fn message<D: GameUi>(
     now: &Snapshot<D>,
     end: &GameEnd,

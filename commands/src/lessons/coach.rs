@@ -72,7 +72,7 @@ pub(crate) async fn coaching(services: &Services, user: UserId) -> Result<Coachi
     Ok(person.map(|person| person.coaching).unwrap_or_default())
 }
 
-/// Notes that a user plays this game at this table, unless they have played it before.
+/// Notes that a user plays this game at this table, unless their first game of it was at another.
 pub(crate) async fn note_first_game(
     services: &Services,
     user: UserId,

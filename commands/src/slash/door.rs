@@ -58,7 +58,7 @@ pub(crate) async fn page(app: &App, lang: Lang) -> Result<Reply, ServeError> {
     Ok(Reply::open(Answer::Update(message)))
 }
 
-/// Answers a press at the front door.
+/// Answers a press of a button of the front door.
 pub(crate) async fn pressed(
     app: &App,
     who: &Caller,
@@ -118,7 +118,7 @@ pub(crate) async fn ways(who: &Caller, any_game: &dyn AnyGame) -> Result<Reply, 
     Ok(Reply::update(message))
 }
 
-/// A game in one line.
+/// Line about a game.
 fn pitched(any_game: &dyn AnyGame, lang: Lang) -> String {
     say("door-game")
         .with("game", any_game.title(lang))

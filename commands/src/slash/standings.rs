@@ -257,7 +257,7 @@ pub(crate) struct Standings {
 }
 
 impl Standings {
-    /// The message that shows it.
+    /// Message that shows the table, as a picture and in words.
     pub(crate) fn message(self, lang: Lang) -> Message {
         let shown = self.names.iter().map(|name| escape(name)).collect();
         let names = Names::new(self.names, shown);
@@ -269,7 +269,7 @@ impl Standings {
         }
     }
 
-    /// A table without names.
+    /// A table in which no person is named.
     pub(crate) const fn of_words(lines: Lines, alt: String, placard: Placard) -> Self {
         Self {
             lines,

@@ -70,7 +70,7 @@ pub(crate) async fn posted_since(
     Ok(existing)
 }
 
-/// Reads one of Discord's messages.
+/// The parts of a Discord message that tell what it is: its text and the meaning of its components.
 fn from_message(message: &DiscordMessage) -> ExistingMessage {
     let components = message.components.iter().flat_map(|row| &row.components);
     let ids = components.filter_map(|component| match component {

@@ -117,7 +117,8 @@ impl Reply {
         Self { answer, ..self }
     }
 
-    /// The reply, in place of the private message whose component was used.
+    /// The reply, in place of the private message whose component was used, also where it would be
+    /// a new one.
     #[must_use]
     pub(crate) fn replacing(self) -> Self {
         let answer = match self.answer {

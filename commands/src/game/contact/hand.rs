@@ -26,7 +26,7 @@ pub(super) enum HandStep {
     Ready,
 }
 
-/// Step of a press of the button.
+/// Step of a press of the button: a press of the hand, unless the button lags behind for long.
 pub(super) fn press(view: &View, tapped: &Tapped<'_>) -> Step<Contact> {
     let Ok(known) = tapped.argument.parse::<usize>() else {
         return Step::Unknown;

@@ -23,7 +23,7 @@ pub(crate) struct Screen<'s, D: Game> {
 }
 
 impl<'s, D: GameUi> Screen<'s, D> {
-    /// This page at this table, at the moment of the view.
+    /// Screen of this page at this table, at the moment of the view.
     pub(crate) fn new(
         lang: Lang,
         view: &'s D::View,

@@ -43,7 +43,7 @@ pub(crate) struct PlayerSession<'h, D: GameUi> {
     table: TypedTable<D>,
     /// State of the table.
     now: Snapshot<D>,
-    /// The caller's seat there.
+    /// The caller's seat there, if they play.
     pub seat: Option<Seat>,
     /// The caller's record of this game.
     record: D::Record,

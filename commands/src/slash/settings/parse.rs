@@ -53,7 +53,7 @@ pub(super) fn hours(lang: Lang, typed: &str) -> CreateAutocompleteResponse {
 /// Numbers of days that are offered.
 const AWAY: [u16; 5] = [2, 3, 7, 14, 21];
 
-/// Completions of an absence.
+/// Completions of the length of an absence, in days.
 pub(super) fn days(lang: Lang, typed: &str) -> CreateAutocompleteResponse {
     let days = |days: u16| {
         let label = say("settings-away-days").with("days", days).tr(lang);

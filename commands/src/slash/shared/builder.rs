@@ -106,12 +106,12 @@ pub(crate) fn parameters<F>(takes: &'static [Arg<F>], completing: Completing) ->
     first.into_iter().chain(last).map(one).collect()
 }
 
-/// Reads the options of a command as words.
+/// Words of a command's options, in the order of its arguments.
 pub(crate) fn words<F>(ctx: Ctx<'_>, takes: &[Arg<F>]) -> Said {
     Said::of(takes.iter().map(|arg| word(ctx, arg.name, arg.kind)))
 }
 
-/// Type of an option, as Discord knows it.
+/// Function that gives an option its type at Discord.
 pub(crate) fn typed(kind: Kind) -> Typing {
     match kind {
         Kind::Word => |option| option.kind(CommandOptionType::String),
@@ -156,7 +156,7 @@ pub(crate) fn typing(ctx: Ctx<'_>, name: &str) -> bool {
     })
 }
 
-/// Reads an option as a word of the notation.
+/// Word of an option in the notation; empty if it is not used.
 fn word(ctx: Ctx<'_>, name: &str, kind: Kind) -> String {
     let option = ctx.args.iter().find(|option| option.name == name);
     match (option.map(|option| &option.value), kind) {

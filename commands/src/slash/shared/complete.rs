@@ -35,8 +35,8 @@ pub(crate) fn fitting(typed: &str, all: Vec<Completion>) -> CreateAutocompleteRe
     CreateAutocompleteResponse::new().set_choices(choices.collect())
 }
 
-/// As many completions as Discord shows. Of too many, some with each first letter, so that users do
-/// not take the first rows of a board for all of it.
+/// As many completions as Discord shows. Of too many, some with each first letter are taken, so
+/// that users do not take the first rows of a board for all of it.
 fn spread(all: Vec<Completion>) -> Vec<Completion> {
     let mut met: BTreeMap<Option<char>, usize> = BTreeMap::new();
     let first = |label: &str| label.chars().next().filter(|first| first.is_alphabetic());

@@ -91,7 +91,7 @@ async fn move_table(services: &Services, who: &Caller, table: &Table) -> Result<
     ))
 }
 
-/// Brings the board back to the bottom, if the channel takes it.
+/// Brings the board back to the bottom of its channel, if that accepts it.
 pub(crate) async fn show(
     services: &Services,
     who: &Caller,
