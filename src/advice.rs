@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use std::sync::Arc;
 
 use commands::{Adviser, Advisers, Review, Thinking};
-use games::{Advice, Dice, Everyone, Seat, Seen, To};
+use games::{Advice, Dice, Everyone, Knowledge, Seat, To};
 use players::{Fuel, Level, Mind, Played, advise, look_back, think};
 use sessions::{Decided, Rerun};
 use tokio::sync::Semaphore;
@@ -27,7 +27,7 @@ pub(crate) fn advisers() -> Advisers {
 }
 
 const fn strong<G: Played>(dice: Dice) -> Mind<'static> {
-    Mind::of::<G>(Level::Strong, dice)
+    Mind::new::<G>(Level::Strong, dice)
 }
 
 /// Engine of advice, in which one thought runs at a time.
@@ -35,10 +35,14 @@ const fn strong<G: Played>(dice: Dice) -> Mind<'static> {
 struct AdviceEngine(Arc<Semaphore>);
 
 impl<G: Played> Adviser<G> for AdviceEngine {
-    fn advises(&self, seen: Seen<G>, dice: Dice) -> Thinking<Option<To<Seat, Advice<G>>>> {
+    fn advises(
+        &self,
+        knowledge: Knowledge<G>,
+        dice: Dice,
+    ) -> Thinking<Option<To<Seat, Advice<G>>>> {
         self.think(move || {
-            let thought = advise(&seen, &mut strong::<G>(dice))?;
-            Some(seen.seals(thought.told()))
+            let thought = advise(&knowledge, &mut strong::<G>(dice))?;
+            Some(knowledge.seals(thought.into_advice()))
         })
     }
 
@@ -67,8 +71,10 @@ impl<G: Played> Adviser<G> for AdviceEngine {
                 let judged = look_back(&one.seen, &one.did, &mut mind);
                 left -= mind.fuel.burnt();
                 review.judged += u32::from(judged.is_some());
-                let told = judged.and_then(|judged| judged.told(one.did.clone()));
-                review.worst.extend(told.map(|told| (at, told)));
+                let hindsight = judged.and_then(|judged| judged.hindsight(one.did.clone()));
+                review
+                    .worst
+                    .extend(hindsight.map(|hindsight| (at, hindsight)));
                 // Without work left, nothing more can be judged.
                 if left == 0 {
                     break;

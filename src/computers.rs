@@ -8,9 +8,9 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use games::{Dice, Seat, Seen, offered};
+use games::{Dice, Knowledge, Seat, offered};
 use parking_lot::Mutex;
-use players::{Level, Mind, Played, next_of, think};
+use players::{Level, Mind, Played, next_computer, think};
 use sessions::{
     ActError, Failure, Job, Key, Millis, Sessions, Skill, Snapshot, Status, TableId, TypedTable,
     Version, Work,
@@ -222,16 +222,21 @@ impl Computers {
     }
 
     /// Actions that it would take, the best first.
-    async fn wishes<G: Played>(&self, seen: Seen<G>, skill: Skill, dice: Dice) -> Vec<G::Action> {
+    async fn wishes<G: Played>(
+        &self,
+        knowledge: Knowledge<G>,
+        skill: Skill,
+        dice: Dice,
+    ) -> Vec<G::Action> {
         let Ok(_turn) = self.one_thought.acquire().await else {
             return Vec::new();
         };
         let unwanted = Arc::clone(&self.unwanted);
         let thinking = tokio::task::spawn_blocking(move || {
-            let mut mind = Mind::of::<G>(level(skill), dice);
+            let mut mind = Mind::new::<G>(level(skill), dice);
             mind.fuel = mind.fuel.cancelled_by(&unwanted);
-            let best = think(&seen, &mut mind).map(|thought| thought.action);
-            let rest = offered::<G>(seen.view(), seen.seat());
+            let best = think(&knowledge, &mut mind).map(|thought| thought.action);
+            let rest = offered::<G>(knowledge.view(), knowledge.seat());
             best.into_iter().chain(rest).collect()
         });
         thinking.await.unwrap_or_else(|error| {
@@ -256,7 +261,7 @@ fn turn<G: Played>(now: &Snapshot<G>) -> Option<Turn> {
     let owing = room.waiting.iter().filter(|it| owed(it.seat));
     let owing: Vec<Seat> = owing.map(|it| it.seat).collect();
     let view = |seat| now.seat_view(seat)?.open_for(seat);
-    let seat = next_of::<G>(&computers, &owing, view)?;
+    let seat = next_computer::<G>(&computers, &owing, view)?;
     let waiting = room.waiting.iter().find(|it| it.seat == seat);
     Some(Turn {
         seat,
@@ -266,25 +271,25 @@ fn turn<G: Played>(now: &Snapshot<G>) -> Option<Turn> {
 }
 
 /// All that a computer may know.
-fn seen<G: Played>(now: &Snapshot<G>, seat: Seat) -> Result<Seen<G>, Rest> {
+fn seen<G: Played>(now: &Snapshot<G>, seat: Seat) -> Result<Knowledge<G>, Rest> {
     let seen = now.seat_seen(seat).and_then(|it| it.open_for(seat));
     seen.ok_or(Rest::Done)
 }
 
 /// Time for which it seems to think.
-fn apparent_delay<G: Played>(now: &Snapshot<G>, seen: &Seen<G>) -> Duration {
+fn apparent_delay<G: Played>(now: &Snapshot<G>, knowledge: &Knowledge<G>) -> Duration {
     let (least, more) = match now.room().people().count() <= FEW {
         true => QUICK_MS,
         false => THINKING_MS,
     };
-    let drawn = now.dice(COMPUTER_KEY_BIT | thought(seen)).below(more);
+    let drawn = now.dice(COMPUTER_KEY_BIT | thought(knowledge)).below(more);
     Duration::from_millis(u64::from(least + drawn))
 }
 
 /// The number of a thought: by what the seat has learnt, so that what others do in secret neither
 /// changes nor delays it.
-fn thought<G: Played>(seen: &Seen<G>) -> u64 {
-    (seen.news().len() as u64) << 8 | seen.seat().index() as u64
+fn thought<G: Played>(knowledge: &Knowledge<G>) -> u64 {
+    (knowledge.news().len() as u64) << 8 | knowledge.seat().index() as u64
 }
 
 const fn level(skill: Skill) -> Level {

@@ -67,7 +67,7 @@ fn solo_start(bencher: Bencher<'_, '_>, level: &Difficulty) {
     });
 }
 
-/// A source's leg, from wish to fact, and the view after it.
+/// A source's leg, from action to fact, and the view after it.
 #[divan::bench]
 fn stop(bencher: Bencher<'_, '_>) {
     let seed = Seed::new([6; 32]);
@@ -75,11 +75,11 @@ fn stop(bencher: Bencher<'_, '_>) {
     let number = table.events().len() as u64;
     let source = Seat::new(0);
     let seen = table.public().tiles;
-    let space = Space::of(seen.iter().map(|seen| seen.at).collect());
+    let space = Space::new(seen.iter().map(|seen| seen.at).collect());
     let near = space.and_then(|space| space.reachable(Tile::EARTH).next());
     let stop = || {
-        let wish = Action::Stop(near.unwrap_or(Tile::EARTH));
-        let done = propose::<Contact>(table.state(), &seed, number, Cause::Act(source, wish));
+        let action = Action::Stop(near.unwrap_or(Tile::EARTH));
+        let done = propose::<Contact>(table.state(), &seed, number, Cause::Act(source, action));
         done.map(|done| view_for_seat::<Contact>(&done.after, source))
     };
     assert!(stop().is_ok());

@@ -52,5 +52,5 @@ fn correction(bencher: Bencher<'_, '_>) {
     let build = games::interceptor::Build::default();
     bencher
         .counter(ItemsCount::new(1u32))
-        .bench_local(|| Plan::of(&build, Speed::new(3), black_box(&flying)));
+        .bench_local(|| Plan::new(&build, Speed::new(3), black_box(&flying)));
 }

@@ -35,7 +35,7 @@ fn rays(bencher: Bencher<'_, '_>, law: &RayLaw) {
         });
 }
 
-/// A detector's shot, from wish to fact.
+/// A detector's shot, from action to fact.
 #[divan::bench]
 fn fire(bencher: Bencher<'_, '_>) {
     let seed = Seed::new([6; 32]);
@@ -54,8 +54,8 @@ fn fire(bencher: Bencher<'_, '_>) {
         panic!("12 is a margin");
     };
     let fire = || {
-        let wish = Cause::Act(detector, Action::Fire(margin));
-        propose::<Planetaire>(black_box(table.state()), &seed, number, wish)
+        let action = Cause::Act(detector, Action::Fire(margin));
+        propose::<Planetaire>(black_box(table.state()), &seed, number, action)
     };
     assert!(fire().is_ok_and(|done| done.events.len() == 1));
     bencher.bench_local(fire);

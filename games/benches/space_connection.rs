@@ -42,7 +42,7 @@ fn draft(bencher: Bencher<'_, '_>) {
         let free = Position::all().find(|&at| !sky.has(at))?;
         Some(sky.without(sky.first()?).with(free))
     });
-    bencher.bench_local(|| skies.next().map(|sky| Draft::of(black_box(sky))));
+    bencher.bench_local(|| skies.next().map(|sky| Draft::new(black_box(sky))));
 }
 
 fn hunt() -> TestTable<SpaceConnection> {
@@ -54,7 +54,7 @@ fn hunt() -> TestTable<SpaceConnection> {
     hunt
 }
 
-/// A ship, from wish to fact.
+/// A ship, from action to fact.
 #[divan::bench]
 fn launch(bencher: Bencher<'_, '_>) {
     let hunt = hunt();
@@ -63,8 +63,8 @@ fn launch(bencher: Bencher<'_, '_>) {
         panic!("there are 127 positions");
     };
     let sent = |seat| {
-        let wish = Cause::Act(seat, Action::Launch(Launch::Ship(at)));
-        propose::<SpaceConnection>(black_box(hunt.state()), &seed, number, wish)
+        let action = Cause::Act(seat, Action::Launch(Launch::Ship(at)));
+        propose::<SpaceConnection>(black_box(hunt.state()), &seed, number, action)
     };
     // Chance said who begins.
     let first = Seat::all(2).find(|&seat| sent(seat).is_ok());

@@ -41,11 +41,11 @@ pub const COMPLETE: [&str; 5] = ["planetaire", "interceptor", "connection", "con
 /// The games with a lesson, by id.
 #[cfg(any(test, feature = "laws"))]
 pub fn taught() -> Vec<&'static str> {
-    fn of<G: crate::Spoken>() -> Option<&'static str> {
+    fn id_if_taught<G: crate::Spoken>() -> Option<&'static str> {
         G::LESSON.map(|_| G::ID)
     }
     macro_rules! all {
-        ($($name:ident: $game:ty,)+) => { [$(of::<$game>()),+] };
+        ($($name:ident: $game:ty,)+) => { [$(id_if_taught::<$game>()),+] };
     }
     each_game!(all).into_iter().flatten().collect()
 }
@@ -53,11 +53,11 @@ pub fn taught() -> Vec<&'static str> {
 /// The games that one person can play without other people, by id.
 #[cfg(any(test, feature = "laws"))]
 pub fn solitary() -> Vec<&'static str> {
-    fn of<G: crate::Game>() -> Option<&'static str> {
+    fn id_if_solitary<G: crate::Game>() -> Option<&'static str> {
         (G::COMPUTER || *G::SEATS.start() == 1).then_some(G::ID)
     }
     macro_rules! all {
-        ($($name:ident: $game:ty,)+) => { [$(of::<$game>()),+] };
+        ($($name:ident: $game:ty,)+) => { [$(id_if_solitary::<$game>()),+] };
     }
     each_game!(all).into_iter().flatten().collect()
 }

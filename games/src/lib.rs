@@ -20,8 +20,9 @@ pub use crate::catalogue::IDS;
 pub use crate::catalogue::{COMPLETE, solitary, taught};
 pub use crate::core::advice::{Advice, Evidence, Hindsight};
 pub use crate::core::audience::{
-    Audience, Everyone, Eye, Over, Seen, To, news_for_everyone, news_for_seat, news_laid_open,
-    seen_at_first, seen_by_seat, view_for_everyone, view_for_seat, view_laid_open,
+    Audience, Everyone, Eye, Knowledge, Over, To, initial_knowledge, knowledge_of_seat,
+    news_for_everyone, news_for_seat, news_laid_open, view_for_everyone, view_for_seat,
+    view_laid_open,
 };
 pub use crate::core::date::Day;
 pub use crate::core::day::PuzzleDay;
@@ -38,6 +39,8 @@ pub use crate::core::sampled::{Sampled, offered};
 pub use crate::core::seat::Seat;
 pub use crate::core::secret::{Owner, Secret};
 pub use crate::core::setting::{Choice, Choices, Setting};
-pub use crate::core::spoken::{Spoken, read, reread, wishes};
+pub use crate::core::spoken::{Spoken, offered_in_words, read, reread};
 pub use crate::core::turn::{Proposal, Turn, propose, replay};
-pub use crate::core::verb::{Arg, Asked, GameCommand, Heard, Kind, Means, Needed, Offers, VerbArg};
+pub use crate::core::verb::{
+    Arg, Confirm, GameCommand, Inputs, Kind, Means, Needed, Offers, VerbArg,
+};

@@ -23,7 +23,7 @@ use games::interceptor::Interceptor;
 use games::planetaire::{self, Planetaire};
 use games::space_connection::SpaceConnection;
 use games::terre_lune::TerreLune;
-use games::{Cause, Dice, Game, Seat, Seen, offered};
+use games::{Cause, Dice, Game, Knowledge, Seat, offered};
 use players::{Level, Mind, Played, advise, look_back};
 use row::{Goal, Ladder, Row, plain};
 use table::{Table, dice};
@@ -111,7 +111,7 @@ fn told<G: Played>(name: &str, games: u64) {
             let did = thought.action;
             if seat.index() == 0 {
                 let began = Instant::now();
-                let mind = || Mind::of::<G>(Level::Strong, dice(number));
+                let mind = || Mind::new::<G>(Level::Strong, dice(number));
                 drop(advise(&seen, &mut mind()));
                 advice.push(began.elapsed());
                 let began = Instant::now();
@@ -146,7 +146,7 @@ fn told<G: Played>(name: &str, games: u64) {
 enum Who<G: Game> {
     At(Level),
     /// A player of the ladder's own.
-    Plain(fn(&Seen<G>, &mut Dice) -> Option<G::Action>),
+    Plain(fn(&Knowledge<G>, &mut Dice) -> Option<G::Action>),
     Silent,
     Random,
 }

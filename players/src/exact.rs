@@ -16,7 +16,8 @@ impl<F> Proven<F> {
         &self.fact
     }
 
-    pub(crate) fn told(self) -> (F, u64) {
+    /// The fact, and the number of possibilities that were looked at.
+    pub(crate) fn into_parts(self) -> (F, u64) {
         (self.fact, self.of)
     }
 }
@@ -26,7 +27,10 @@ pub(crate) struct Whole<C>(Vec<C>);
 
 impl<C> Whole<C> {
     /// Lists everything; each costs a unit.
-    pub(crate) fn of(all: impl Iterator<Item = C>, fuel: &mut Fuel<'_>) -> Result<Self, Halt> {
+    pub(crate) fn enumerate(
+        all: impl Iterator<Item = C>,
+        fuel: &mut Fuel<'_>,
+    ) -> Result<Self, Halt> {
         let mut listed = Vec::new();
         for one in all {
             fuel.burn(1)?;
@@ -52,14 +56,14 @@ mod tests {
 
     #[test]
     fn only_complete_enumerations_prove_claims() {
-        let whole = Whole::of(1..=3, &mut Fuel::units(3)).unwrap();
+        let whole = Whole::enumerate(1..=3, &mut Fuel::units(3)).unwrap();
         assert_eq!(
-            whole.proves("small", |n| *n < 4).map(|it| it.told()),
+            whole.proves("small", |n| *n < 4).map(|it| it.into_parts()),
             Some(("small", 3))
         );
         assert!(whole.proves("tiny", |n| *n < 3).is_none());
-        assert!(Whole::of(1..=4, &mut Fuel::units(3)).is_err());
-        let none = Whole::of(1..1, &mut Fuel::units(3)).unwrap();
+        assert!(Whole::enumerate(1..=4, &mut Fuel::units(3)).is_err());
+        let none = Whole::enumerate(1..1, &mut Fuel::units(3)).unwrap();
         assert!(none.proves("anything", |_| true).is_none());
     }
 }

@@ -13,7 +13,8 @@ pub struct Judgement<G: Played> {
 }
 
 impl<G: Played> Judgement<G> {
-    pub(crate) fn of(best: Thought<G>, loss: i64, within: i64) -> Self {
+    /// Judgement of a loss, in thousandths, and of how far it may err.
+    pub(crate) fn new(best: Thought<G>, loss: i64, within: i64) -> Self {
         let plain = |thousandths: i64| u32::try_from(thousandths.max(0)).unwrap_or(u32::MAX);
         Self {
             best,
@@ -23,10 +24,10 @@ impl<G: Played> Judgement<G> {
     }
 
     /// Words the loss for its player, where it is larger than the estimate may err.
-    pub fn told(self, did: G::Action) -> Option<Hindsight<G>> {
+    pub fn hindsight(self, did: G::Action) -> Option<Hindsight<G>> {
         (self.loss > self.within && self.best.action != did).then(|| Hindsight {
             did,
-            better: self.best.told(),
+            better: self.best.into_advice(),
             loss: self.loss,
             within: self.within,
         })

@@ -39,7 +39,7 @@ impl Level {
     }
 
     /// Picks one of three values by level.
-    pub(crate) const fn of<T: Copy>(self, easy: T, fair: T, strong: T) -> T {
+    pub(crate) const fn pick<T: Copy>(self, easy: T, fair: T, strong: T) -> T {
         match self {
             Self::Easy => easy,
             Self::Fair => fair,
@@ -52,8 +52,8 @@ impl Level {
     pub(crate) fn choose(self, worth: &[i64], dice: &mut Dice) -> Option<usize> {
         let best = *worth.iter().max()?;
         let first = worth.iter().position(|&worth| worth == best)?;
-        let weights = weights(worth, self.of(15, 5, 0));
-        let chosen = weights.and_then(|weights| drawn(&weights, dice));
+        let weights = weights(worth, self.pick(15, 5, 0));
+        let chosen = weights.and_then(|weights| draw_weighted(&weights, dice));
         Some(chosen.unwrap_or(first))
     }
 }
@@ -69,7 +69,7 @@ pub(crate) fn weights(worth: &[i64], hundredths: i64) -> Option<Vec<u64>> {
 }
 
 /// Draws a place by weight; `None` when nothing weighs anything.
-pub(crate) fn drawn(weights: &[u64], dice: &mut Dice) -> Option<usize> {
+pub(crate) fn draw_weighted(weights: &[u64], dice: &mut Dice) -> Option<usize> {
     let all: u64 = weights.iter().sum();
     if all == 0 {
         return None;
@@ -110,12 +110,12 @@ mod tests {
         let mut dice = Dice::for_event(&Seed::new([4; 32]), 0);
         let mut counts = [0; 3];
         for _ in 0..4_000 {
-            counts[drawn(&[1, 0, 3], &mut dice).unwrap()] += 1;
+            counts[draw_weighted(&[1, 0, 3], &mut dice).unwrap()] += 1;
         }
         assert!(
             (850..1_150).contains(&counts[0]) && counts[1] == 0,
             "{counts:?}"
         );
-        assert_eq!(drawn(&[0, 0], &mut dice), None);
+        assert_eq!(draw_weighted(&[0, 0], &mut dice), None);
     }
 }

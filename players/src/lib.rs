@@ -1,6 +1,6 @@
 //! Computer players: what a seat could do now, judged from what that seat knows and no more.
 //!
-//! An engine is handed a [`Seen`], which only a seat's own eye can make: no state, no seed of the
+//! An engine is handed [`Knowledge`], which only a seat's own eye can make: no state, no seed of the
 //! table, no journal. Same knowledge, level and dice give the same thought on every machine: this
 //! crate knows no clock, no I/O, no threads, no hash order, and compares whole numbers only.
 
@@ -25,7 +25,7 @@ pub use level::Level;
 pub use mind::Mind;
 pub use thought::{Reason, Thought};
 
-use games::{Sampled, Seat, Seen};
+use games::{Knowledge, Sampled, Seat};
 
 /// A game with a computer player; one without implements nothing of it.
 #[diagnostic::on_unimplemented(
@@ -38,8 +38,8 @@ pub trait Played: Sampled {
 
     /// Best action for this seat, which has a decision to make or something to prepare. Gives the
     /// best so far when its fuel is spent. `None` where nothing is offered.
-    fn ponder(seen: &Seen<Self>, mind: &mut Mind<'_>) -> Option<Thought<Self>> {
-        let _ = (seen, mind);
+    fn ponder(knowledge: &Knowledge<Self>, mind: &mut Mind<'_>) -> Option<Thought<Self>> {
+        let _ = (knowledge, mind);
         None
     }
 
@@ -51,54 +51,54 @@ pub trait Played: Sampled {
     }
 
     /// Advice for the asker, regardless of what they have prepared. The mind is a strong one.
-    fn counsel(seen: &Seen<Self>, mind: &mut Mind<'_>) -> Option<Thought<Self>> {
-        Self::ponder(seen, mind)
+    fn counsel(knowledge: &Knowledge<Self>, mind: &mut Mind<'_>) -> Option<Thought<Self>> {
+        Self::ponder(knowledge, mind)
     }
 
     /// Judges an action by what was known then. `None` where that is not possible. The mind is a
     /// strong one.
     fn judge(
-        seen: &Seen<Self>,
+        knowledge: &Knowledge<Self>,
         did: &Self::Action,
         mind: &mut Mind<'_>,
     ) -> Option<Judgement<Self>> {
-        let _ = (seen, did, mind);
+        let _ = (knowledge, did, mind);
         None
     }
 }
 
 /// Picks the computer at a table that acts now, at a real one and where their strength is measured:
 /// first each that has something to prepare, then one that has a decision to make.
-pub fn next_of<G: Played>(
+pub fn next_computer<G: Played>(
     computers: &[Seat],
-    owing: &[Seat],
+    due: &[Seat],
     view: impl Fn(Seat) -> Option<G::View>,
 ) -> Option<Seat> {
     let prepares = |seat: &Seat| view(*seat).is_some_and(|view| G::prepares(&view, *seat));
-    let owes = |seat: &Seat| owing.contains(seat);
+    let is_due = |seat: &Seat| due.contains(seat);
     let mut preparing = computers.iter().copied().filter(prepares);
-    let mut due = computers.iter().copied().filter(owes);
-    preparing.next().or_else(|| due.next())
+    let mut deciding = computers.iter().copied().filter(is_due);
+    preparing.next().or_else(|| deciding.next())
 }
 
 /// Judges an action by what was known then; `None` when that is not possible.
 pub fn look_back<G: Played>(
-    seen: &Seen<G>,
+    knowledge: &Knowledge<G>,
     did: &G::Action,
     mind: &mut Mind<'_>,
 ) -> Option<Judgement<G>> {
-    let judged = G::judge(seen, did, mind);
+    let judged = G::judge(knowledge, did, mind);
     judged.filter(|_| !mind.fuel.is_cancelled())
 }
 
 /// Advice for a seat; `None` when that was cancelled, or the seat may do nothing.
-pub fn advise<G: Played>(seen: &Seen<G>, mind: &mut Mind<'_>) -> Option<Thought<G>> {
-    let thought = G::counsel(seen, mind);
+pub fn advise<G: Played>(knowledge: &Knowledge<G>, mind: &mut Mind<'_>) -> Option<Thought<G>> {
+    let thought = G::counsel(knowledge, mind);
     thought.filter(|_| !mind.fuel.is_cancelled())
 }
 
 /// Best action for a seat, from what it knows; `None` when it was cancelled or may do nothing.
-pub fn think<G: Played>(seen: &Seen<G>, mind: &mut Mind<'_>) -> Option<Thought<G>> {
-    let thought = G::ponder(&seen.remembering(mind.level.memory()), mind);
+pub fn think<G: Played>(knowledge: &Knowledge<G>, mind: &mut Mind<'_>) -> Option<Thought<G>> {
+    let thought = G::ponder(&knowledge.remembering(mind.level.memory()), mind);
     thought.filter(|_| !mind.fuel.is_cancelled())
 }

@@ -16,7 +16,7 @@ pub struct Mind<'c> {
 
 impl Mind<'_> {
     /// A mind of this level, with fuel for one thought of this game.
-    pub const fn of<G: Played>(level: Level, dice: Dice) -> Self {
+    pub const fn new<G: Played>(level: Level, dice: Dice) -> Self {
         Self {
             level,
             dice,

@@ -34,7 +34,7 @@ pub enum Reason<F> {
 
 impl<F> Reason<F> {
     /// Reason from samples: the fact held in so many of them.
-    pub(crate) fn counted(what: F, held: u64, of: u64) -> Self {
+    pub(crate) fn from_samples(what: F, held: u64, of: u64) -> Self {
         let of = of.max(1);
         let permille = (held * 1_000 / of).min(1_000);
         // Two standard errors.
@@ -51,10 +51,10 @@ impl<F> Reason<F> {
 
 impl<F> Reason<F> {
     /// The same reason as evidence for people.
-    fn told(self) -> Evidence<F> {
+    fn into_evidence(self) -> Evidence<F> {
         match self {
             Self::Certain(proven) => {
-                let (what, of) = proven.told();
+                let (what, of) = proven.into_parts();
                 Evidence::Certain { what, of }
             }
             Self::Likely {
@@ -73,14 +73,14 @@ impl<F> Reason<F> {
 
 impl<G: Played> Thought<G> {
     /// The thought as advice for people.
-    pub fn told(self) -> Advice<G> {
+    pub fn into_advice(self) -> Advice<G> {
         Advice {
             action: self.action,
-            why: self.why.into_iter().map(Reason::told).collect(),
+            why: self.why.into_iter().map(Reason::into_evidence).collect(),
         }
     }
 
-    /// A wish that needs no reason.
+    /// An action that needs no reason.
     pub(crate) const fn plain(action: G::Action) -> Self {
         Self {
             action,

@@ -8,7 +8,7 @@ use std::path::Path;
 
 use games::laws::{Rehearsed, rehearse};
 use games::{Seat, view_for_everyone};
-use render::{Draws, Glance, Souvenir, cover, ending, front_door, png, trophy};
+use render::{Draws, Glance, Souvenir, cover, ending_film, front_door, png, trophy};
 use text::{Lang, Names};
 
 fn main() {
@@ -36,7 +36,7 @@ fn of_a_game<G: Draws + Rehearsed>(folder: &Path, game: &str, (lang, code): (Lan
     fs::write(folder.join(format!("{game}-cover-{code}.png")), picture).unwrap();
     let script = (0..40).map(rehearse::<G>).find(|it| it.seats == 2).unwrap();
     let mut views = Vec::new();
-    let mut state = G::found(&script.options, script.seats);
+    let mut state = G::new_state(&script.options, script.seats);
     for event in script
         .steps
         .iter()
@@ -60,8 +60,11 @@ fn of_a_game<G: Draws + Rehearsed>(folder: &Path, game: &str, (lang, code): (Lan
     let view = view_for_everyone::<G>(&state).open();
     let picture = png(&trophy::<G>(&view, &told, lang, &names));
     fs::write(folder.join(format!("{game}-trophy-{code}.png")), picture).unwrap();
-    let glances = views.iter().map(|view| Glance { view, told: true });
+    let glances = views.iter().map(|view| Glance {
+        view,
+        has_news: true,
+    });
     let glances: Vec<Glance<'_, G>> = glances.collect();
-    let film = ending(&glances, lang, &names).unwrap();
+    let film = ending_film(&glances, lang, &names).unwrap();
     fs::write(folder.join(format!("{game}-ending-{code}.gif")), film).unwrap();
 }

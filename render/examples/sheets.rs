@@ -79,7 +79,7 @@ fn sheet<G: Draws + Rehearsed>(folder: &Path) {
 /// Moments of a game by dice, as everyone and as one seat sees them.
 fn played<G: Draws + Rehearsed>(number: u64, names: &Names, into: &mut Vec<(String, Scene)>) {
     let script = rehearse::<G>(number);
-    let mut state = G::found(&script.options, script.seats);
+    let mut state = G::new_state(&script.options, script.seats);
     let every = (script.steps.len() / MOMENTS).max(1);
     let seat = Seat::new(number as u8 % script.seats);
     let (mut open, mut own): (Vec<G::View>, Vec<G::View>) = (Vec::new(), Vec::new());

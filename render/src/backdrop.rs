@@ -31,7 +31,7 @@ pub(crate) fn window(canvas: &mut Canvas, palette: &Palette, at: Point, size: Si
         palette.ink(Ink::Window),
         palette.ink(Ink::Line),
     );
-    let corner = at.by(FRAME.into(), FRAME.into());
+    let corner = at.offset(FRAME.into(), FRAME.into());
     let side = |side: u16| side.saturating_sub(2 * FRAME);
     let inside = Size {
         width: side(size.width),
@@ -46,7 +46,7 @@ fn stars(canvas: &mut Canvas, palette: &Palette, corner: Point, size: Size) {
     let colour = Luma([palette.ink(Ink::Line)]);
     let mut chance = FixedChance(0x5EED_5CA1);
     for _ in 0..count {
-        let at = corner.by(chance.below(size.width), chance.below(size.height));
+        let at = corner.offset(chance.below(size.width), chance.below(size.height));
         let radius = i32::from(chance.below(SMALL.1) >= SMALL.0.into()) + 1;
         draw_filled_circle_mut(canvas, (at.x, at.y), radius, colour);
     }

@@ -41,6 +41,7 @@ pub(crate) struct Mask {
 }
 
 impl Bitmap {
+    /// Bitmap of this width from a colour and a level for each pixel.
     pub(crate) fn new(width: i32, colours: Vec<u8>, levels: Vec<u8>) -> Self {
         let rows = levels.chunks_exact(width.max(1) as usize);
         let solid = rows.map(|row| {
@@ -122,7 +123,7 @@ impl Canvas {
     pub(crate) fn stamp(&mut self, palette: &Palette, bitmap: &Bitmap, at: Point) {
         let width = bitmap.width;
         let height = bitmap.solid.len() as i32;
-        let corner = at.by(-width / 2, -height / 2);
+        let corner = at.offset(-width / 2, -height / 2);
         let within = self.whole().across(corner.x, width);
         for row in self.whole().down(corner.y, height) {
             let (start, end) = bitmap.seen[row];
@@ -165,7 +166,7 @@ impl Canvas {
             return;
         }
         let height = mask.levels.len() as i32 / mask.width;
-        let corner = at.by(mask.left, mask.top);
+        let corner = at.offset(mask.left, mask.top);
         let across = self.whole().across(corner.x, mask.width);
         if across.is_empty() {
             return;

@@ -32,8 +32,8 @@ pub fn cover<G: Draws>(lang: Lang, taken: u8, most: u8) -> Scene {
         at: Point::new(742, 240),
         unit: 2.15,
     };
-    landscape::<G>(&mut scene, stage, &all);
-    G::hero(&mut scene, stage);
+    draw_landscape::<G>(&mut scene, stage, &all);
+    G::draw_hero(&mut scene, stage);
     let title = G::title(lang);
     let lines = in_lines(&title, Face::cover(104), 470);
     let size = if lines.len() > 1 { 76 } else { 96 };
@@ -41,7 +41,7 @@ pub fn cover<G: Draws>(lang: Lang, taken: u8, most: u8) -> Scene {
     for (nth, line) in lines.iter().enumerate() {
         let face = fitting(line, Face::cover(size), 40, 500);
         let at = Point::new(44, down);
-        shadowed(
+        draw_shadowed(
             &mut scene,
             &format!("title {nth}"),
             at,
@@ -53,15 +53,15 @@ pub fn cover<G: Draws>(lang: Lang, taken: u8, most: u8) -> Scene {
     }
     for (nth, said) in G::cover(lang).into_iter().enumerate() {
         let said = words(said, Face::title(42), Ink::Tint(accent), Anchor::Left, 500);
-        scene.put(format!("line {nth}"), Point::new(46, down), said);
+        scene.add(format!("line {nth}"), Point::new(46, down), said);
         down += 50;
     }
-    gathered(&mut scene, accent, taken, most);
+    draw_seats(&mut scene, accent, taken, most);
     scene
 }
 
 /// Draws the landscape behind a game's action, within corners that go around clockwise.
-fn landscape<G: Draws>(scene: &mut Scene, stage: Stage, corners: &[(i32, i32)]) {
+fn draw_landscape<G: Draws>(scene: &mut Scene, stage: Stage, corners: &[(i32, i32)]) {
     let (ground, _) = G::COLOURS;
     let origin = Point::new(0, 0);
     scene.lay("ground", origin, area(corners, Ink::Shade(ground, 2)));
@@ -75,7 +75,7 @@ fn landscape<G: Draws>(scene: &mut Scene, stage: Stage, corners: &[(i32, i32)]) 
 }
 
 /// Draws a row of seats: those taken, and those free.
-fn gathered(scene: &mut Scene, accent: Tint, taken: u8, most: u8) {
+fn draw_seats(scene: &mut Scene, accent: Tint, taken: u8, most: u8) {
     let at = Point::new(44, 414);
     let long = 52 * i32::from(most);
     let size = Size {
@@ -83,19 +83,19 @@ fn gathered(scene: &mut Scene, accent: Tint, taken: u8, most: u8) {
         width: (long + 126) as u16,
         height: 56,
     };
-    scene.put("gathered", at.by(-8, -28), Shape::Plate { size });
+    scene.add("gathered", at.offset(-8, -28), Shape::Plate { size });
     for nth in 0..most {
-        let here = at.by(24 + 52 * i32::from(nth), 0);
+        let here = at.offset(24 + 52 * i32::from(nth), 0);
         let (name, shape) = if nth < taken {
             ("taken", sprite(Emblem::Pawn(accent, Sign::Dot), 42))
         } else {
             ("free", sprite(Emblem::Slot, 40))
         };
-        scene.put(format!("{name} {}", nth + 1), here, shape);
+        scene.add(format!("{name} {}", nth + 1), here, shape);
     }
     let said = format!("{taken}/{most}");
     let said = words(said, Face::title(38), Ink::Moon, Anchor::Left, 90);
-    scene.put("count", at.by(long + 14, 0), said);
+    scene.add("count", at.offset(long + 14, 0), said);
 }
 
 /// All games: the front door.
@@ -105,7 +105,7 @@ pub fn front_door(lang: Lang) -> Scene {
     macro_rules! each {
         ($($name:ident: $game:ty,)+) => {$(
             if let Some(at) = doors.next() {
-                door::<$game>(&mut scene, at, lang);
+                draw_door::<$game>(&mut scene, at, lang);
             }
         )+};
     }
@@ -150,9 +150,9 @@ pub fn banner() -> Scene {
     }
     scene.lay("planet", at, sprite(Emblem::Ringed(Tint::Violet), 420));
     let rocket = sprite(Emblem::Flying(Tint::Citron, 45), 200);
-    scene.lay("rocket", at.by(196, -146), rocket);
+    scene.lay("rocket", at.offset(196, -146), rocket);
     let at = Point::new(70, 240);
-    shadowed(
+    draw_shadowed(
         &mut scene,
         "name",
         at,
@@ -174,8 +174,8 @@ fn doors(many: i32) -> impl Iterator<Item = (i32, i32, i32)> {
     row(above, 0).chain(row(many - above, 424))
 }
 
-/// A door whose sides lean.
-fn door<G: Draws>(scene: &mut Scene, (left, right, top): (i32, i32, i32), lang: Lang) {
+/// Draws a door whose sides lean.
+fn draw_door<G: Draws>(scene: &mut Scene, (left, right, top): (i32, i32, i32), lang: Lang) {
     const LEAN: i32 = 40;
     const GAP: i32 = 8;
     let high = 416;
@@ -209,21 +209,21 @@ fn door<G: Draws>(scene: &mut Scene, (left, right, top): (i32, i32, i32), lang: 
         at: Point::new((left + right) / 2, top + from / 2),
         unit: from as f32 / 164.0,
     };
-    landscape::<G>(scene, stage, &quad(0, from));
-    G::hero(scene, stage);
-    scene.put("band", origin, area(&quad(from, high), Ink::Sky));
+    draw_landscape::<G>(scene, stage, &quad(0, from));
+    G::draw_hero(scene, stage);
+    scene.add("band", origin, area(&quad(from, high), Ink::Sky));
     let edge = area(&quad(from - 3, from + 3), Ink::Tint(accent));
-    scene.put("edge", origin, edge);
+    scene.add("edge", origin, edge);
     for (nth, line) in (0..).zip(lines) {
         let at = Point::new(side(left, high) + 28, top + from + 44 + 56 * nth);
         let face = fitting(&line, Face::cover(50), 42, room);
         let said = words(line, face, Ink::Moon, Anchor::Left, room);
-        scene.put(format!("title {title} {nth}"), at, said);
+        scene.add(format!("title {title} {nth}"), at, said);
     }
 }
 
-/// A title's words with a dark edge.
-pub(crate) fn shadowed(
+/// Draws a title's words with a dark edge.
+pub(crate) fn draw_shadowed(
     scene: &mut Scene,
     name: &str,
     at: Point,
@@ -233,9 +233,9 @@ pub(crate) fn shadowed(
 ) {
     for (right, down) in [(-4, 0), (4, 0), (0, -4), (0, 4), (4, 6), (-3, 5)] {
         let dark = words(line, face, Ink::Night, anchor, WHOLE);
-        scene.put("shadow", at.by(right, down), dark);
+        scene.add("shadow", at.offset(right, down), dark);
     }
-    scene.put(name, at, words(line, face, Ink::Moon, anchor, WHOLE));
+    scene.add(name, at, words(line, face, Ink::Moon, anchor, WHOLE));
 }
 
 /// As large as it may be where it has so much room, and no smaller than that.
@@ -281,7 +281,7 @@ pub(crate) fn round(middle: Point, radius: i32) -> Vec<Point> {
     let corner = |nth: u16| {
         let angle = f32::from(nth) / corners * std::f32::consts::TAU;
         let far = |share: f32| (share * radius).round() as i32;
-        middle.by(far(angle.sin()), far(-angle.cos()))
+        middle.offset(far(angle.sin()), far(-angle.cos()))
     };
     (0..corners as u16).map(corner).collect()
 }
@@ -299,7 +299,7 @@ impl Stage {
     /// A place so far to the right and down.
     pub(crate) fn place(self, right: i16, down: i16) -> Point {
         let far = |units: i16| (f32::from(units) * self.unit).round() as i32;
-        self.at.by(far(right), far(down))
+        self.at.offset(far(right), far(down))
     }
 
     /// A measure.

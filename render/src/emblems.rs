@@ -104,6 +104,7 @@ impl Figure for Emblem {
     }
 }
 
+/// A pawn in a player's colour, with their sign.
 fn pawn(pencil: &mut Pencil, tint: Tint, sign: Sign) {
     let colour = Ink::Tint(tint).rgb();
     let rim = match tint {
@@ -117,6 +118,7 @@ fn pawn(pencil: &mut Pencil, tint: Tint, sign: Sign) {
     signs::draw(pencil, sign, tint.contrast().rgb(), colour);
 }
 
+/// A hollow for a piece.
 pub(crate) fn alveolus(pencil: &mut Pencil) {
     let hollow = Ink::Hollow.rgb();
     let edge = mix(hollow, Ink::Line.rgb(), 0.6);
@@ -141,6 +143,7 @@ const HOURGLASS: &str = "M-32 -44H32V-36C32 -16 12 -8 8 0C12 8 32 16 32 36V44H-3
 
 const CROWN: &str = "M-42 34L-46 -26L-20 0L0 -40L20 0L46 -26L42 34Z";
 
+/// A trophy cup.
 fn cup(pencil: &mut Pencil) {
     const HANDLES: &str = "M-26 -38H-46C-48 -8 -36 6 -14 8L-16 -4C-28 -6 -34 -14 -34 -28H-26Z\
                            M26 -38H46C48 -8 36 6 14 8L16 -4C28 -6 34 -14 34 -28H26Z";
@@ -158,6 +161,7 @@ fn nothing(pencil: &mut Pencil) {
     pencil.line((0.62, -0.62), (-0.62, 0.62), 0.26, colour);
 }
 
+/// A green ring with a tick.
 fn right(pencil: &mut Pencil) {
     let colour = Ink::Right.rgb();
     pencil.ring(0.98, 0.12, colour, 1.0);
@@ -166,6 +170,7 @@ fn right(pencil: &mut Pencil) {
     pencil.line((0.60, 0.82), (0.90, 0.46), 0.15, colour);
 }
 
+/// A golden ring with four gaps.
 fn missed(pencil: &mut Pencil) {
     let colour = Ink::Gold.rgb();
     pencil.shade(|x, y| {
@@ -175,6 +180,7 @@ fn missed(pencil: &mut Pencil) {
     });
 }
 
+/// A red cross with a dark edge.
 fn wrong(pencil: &mut Pencil) {
     for (width, colour) in [(0.36, Ink::Night.rgb()), (0.22, Ink::Wrong.rgb())] {
         pencil.line((-0.72, -0.72), (0.72, 0.72), width, colour);
@@ -182,6 +188,7 @@ fn wrong(pencil: &mut Pencil) {
     }
 }
 
+/// A radio dish.
 fn dish(pencil: &mut Pencil) {
     let colour = Ink::Earth.rgb();
     // A bowl that looks to the upper right, its feed, its foot.
@@ -195,6 +202,7 @@ fn dish(pencil: &mut Pencil) {
     pencil.line((0.12, 0.6), (0.36, 0.92), 0.16, WHITE);
 }
 
+/// A padlock.
 fn lock(pencil: &mut Pencil) {
     let colour = Ink::Gold.rgb();
     pencil.shade(|x, y| {
@@ -208,6 +216,7 @@ fn lock(pencil: &mut Pencil) {
     pencil.line((0.0, 0.3), (0.0, 0.58), 0.14, Ink::Night.rgb());
 }
 
+/// An arrow to the right.
 fn arrow(pencil: &mut Pencil) {
     let colour = Ink::Faint.rgb();
     pencil.line((-0.8, 0.0), (0.7, 0.0), 0.2, colour);
@@ -215,6 +224,7 @@ fn arrow(pencil: &mut Pencil) {
     pencil.line((0.24, 0.46), (0.76, 0.0), 0.2, colour);
 }
 
+/// An arrow that turns back.
 fn back(pencil: &mut Pencil) {
     let colour = Ink::Faint.rgb();
     pencil.shade(|x, y| {
@@ -266,6 +276,7 @@ fn halo(pencil: &mut Pencil) {
     pencil.ring(0.96, 0.14, Ink::Gold.rgb(), 1.0);
 }
 
+/// A dashed ring in the hint's colour.
 fn advised(pencil: &mut Pencil) {
     const DASHES: f32 = 8.0;
     pencil.ring(1.0, 0.26, Ink::Night.rgb(), 1.0);
@@ -282,6 +293,7 @@ fn warm(pencil: &mut Pencil, level: u8) {
     pencil.shade(|x, y| (x * x + y * y <= 1.0).then_some((Ink::Hint.rgb(), strength)));
 }
 
+/// A cross in the hint's colour.
 fn ruled_out(pencil: &mut Pencil) {
     for (width, colour) in [(0.46, Ink::Night.rgb()), (0.24, Ink::Hint.rgb())] {
         pencil.line((-0.62, -0.62), (0.62, 0.62), width, colour);
@@ -298,6 +310,7 @@ fn latest(pencil: &mut Pencil) {
     });
 }
 
+/// A star of fire.
 fn burst(pencil: &mut Pencil) {
     const RAYS: usize = 9;
     let star = |far: f32, near: f32| -> Vec<(f32, f32)> {

@@ -25,14 +25,15 @@ pub(crate) fn encode(canvas: &Canvas, palette: &[u8]) -> Vec<u8> {
     let (width, height) = (canvas.size.width.into(), canvas.size.height.into());
     let sides = [width, height].map(u32::to_be_bytes).concat();
     let mut bytes = SIGNATURE.to_vec();
-    chunk(&mut bytes, *b"IHDR", &[&sides[..], &INDEXED[..]].concat());
-    chunk(&mut bytes, *b"PLTE", palette);
-    chunk(&mut bytes, *b"IDAT", &packed(&lines));
-    chunk(&mut bytes, *b"IEND", &[]);
+    append_chunk(&mut bytes, *b"IHDR", &[&sides[..], &INDEXED[..]].concat());
+    append_chunk(&mut bytes, *b"PLTE", palette);
+    append_chunk(&mut bytes, *b"IDAT", &compress(&lines));
+    append_chunk(&mut bytes, *b"IEND", &[]);
     bytes
 }
 
-fn packed(lines: &[u8]) -> Vec<u8> {
+/// The lines of a PNG, compressed.
+fn compress(lines: &[u8]) -> Vec<u8> {
     let mut compressor = Compressor::new(CompressionLvl::new(LEVEL).unwrap_or_default());
     let mut packed = vec![0; compressor.zlib_compress_bound(lines.len())];
     // It only fails where there is less room than it asked for.
@@ -43,7 +44,8 @@ fn packed(lines: &[u8]) -> Vec<u8> {
     packed
 }
 
-fn chunk(bytes: &mut Vec<u8>, name: [u8; 4], content: &[u8]) {
+/// Appends a PNG chunk with its length and checksum.
+fn append_chunk(bytes: &mut Vec<u8>, name: [u8; 4], content: &[u8]) {
     // A picture is far smaller than 4 GiB.
     bytes.extend_from_slice(&(content.len() as u32).to_be_bytes());
     let named = bytes.len();

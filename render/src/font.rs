@@ -61,12 +61,13 @@ type Placed = (GlyphKey, f32, f32);
     clippy::expect_used,
     reason = "the fonts are part of the program and every test loads them"
 )]
-fn whole(bytes: &'static [u8]) -> FontRef<'static> {
+fn parse_font(bytes: &'static [u8]) -> FontRef<'static> {
     FontRef::try_from_slice(bytes).expect("the font is whole")
 }
 
+/// Font of a cut, parsed once.
 pub(crate) fn font(cut: Cut) -> FontRef<'static> {
-    whole(match cut {
+    parse_font(match cut {
         Cut::Book => BOOK,
         Cut::Bold => BOLD,
         Cut::Title => TITLE,
@@ -76,7 +77,12 @@ pub(crate) fn font(cut: Cut) -> FontRef<'static> {
 
 /// The fonts in which a letter is looked for, one after the other.
 fn fonts(cut: Cut) -> [FontRef<'static>; FONTS] {
-    [font(cut), font(Cut::Bold), whole(SIGNS), whole(EAST)]
+    [
+        font(cut),
+        font(Cut::Bold),
+        parse_font(SIGNS),
+        parse_font(EAST),
+    ]
 }
 
 /// Appearance of a character in a picture.
@@ -90,12 +96,13 @@ pub(crate) enum Appearance {
 }
 
 /// Appearance of a character in any face.
-pub(crate) fn seen(c: char) -> Appearance {
+pub(crate) fn appearance(c: char) -> Appearance {
     static CHAIN: LazyLock<[FontRef<'static>; FONTS]> = LazyLock::new(|| fonts(Cut::Bold));
-    seen_in(&CHAIN[..], c)
+    appearance_in(&CHAIN[..], c)
 }
 
-fn seen_in(fonts: &[FontRef<'static>], c: char) -> Appearance {
+/// Appearance of a character in the first of these fonts that has it.
+fn appearance_in(fonts: &[FontRef<'static>], c: char) -> Appearance {
     if c.is_whitespace() {
         Appearance::As(' ')
     } else if c.is_control() || is_silent(c) {
@@ -110,6 +117,7 @@ fn seen_in(fonts: &[FontRef<'static>], c: char) -> Appearance {
 }
 
 impl Letters {
+    /// Letters of a face; nothing is drawn yet.
     pub(crate) fn new(face: Face) -> Self {
         let fonts = fonts(face.cut);
         let em = f32::from(face.size);
@@ -146,7 +154,8 @@ impl Letters {
         mask(font, GlyphId(id).with_scale(scale))
     }
 
-    fn drawn(&self, drawn: GlyphKey) -> Arc<Mask> {
+    /// Mask of a glyph, drawn the first time it is needed.
+    fn mask(&self, drawn: GlyphKey) -> Arc<Mask> {
         let known = self.drawn.read();
         if let Some(mask) = known.get(&drawn) {
             return Arc::clone(mask);
@@ -243,7 +252,7 @@ impl Letters {
 
     /// The character to draw: none for marks and invisible ones.
     fn drawable(&self, c: char) -> Option<char> {
-        match seen_in(&self.fonts, c) {
+        match appearance_in(&self.fonts, c) {
             Appearance::As(c) => Some(c),
             Appearance::Not => None,
             Appearance::Missing => Some(BOX),
@@ -255,6 +264,7 @@ impl Letters {
         self.lay_out(words, room).1.ceil() as i32
     }
 
+    /// Writes words onto a canvas.
     pub(crate) fn write(
         &self,
         canvas: &mut Canvas,
@@ -269,10 +279,10 @@ impl Letters {
             Anchor::Middle => width / 2.0,
             Anchor::Right => width,
         };
-        let base = at.by(0, self.drop.round() as i32);
+        let base = at.offset(0, self.drop.round() as i32);
         for (drawn, start, down) in placed {
-            let at = base.by((start - before).round() as i32, down.round() as i32);
-            canvas.tint(palette, &self.drawn(drawn), at, colour);
+            let at = base.offset((start - before).round() as i32, down.round() as i32);
+            canvas.tint(palette, &self.mask(drawn), at, colour);
         }
     }
 }

@@ -17,7 +17,7 @@ impl Point {
 
     /// The place this far from here.
     #[must_use]
-    pub const fn by(self, right: i32, down: i32) -> Self {
+    pub const fn offset(self, right: i32, down: i32) -> Self {
         Self::new(self.x + right, self.y + down)
     }
 }
@@ -65,6 +65,7 @@ impl Scale {
         shown.max(u16::from(side > 0))
     }
 
+    /// Size of something at this scale.
     pub(crate) fn size(self, size: Size) -> Size {
         Size {
             width: self.side(size.width),

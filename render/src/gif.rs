@@ -90,7 +90,7 @@ impl Gif {
 
     /// The whole file.
     pub(crate) fn finish(mut self, palette: &Palette) -> Vec<u8> {
-        let seen = SeenColours::of(&self.frames);
+        let seen = SeenColours::from_frames(&self.frames);
         let pixels = self.frames.iter_mut().flat_map(|frame| &mut frame.pixels);
         pixels.for_each(|at| *at = seen.places[usize::from(*at)]);
         let mut bytes = b"GIF89a".to_vec();
@@ -154,7 +154,7 @@ fn apart(canvas: &Canvas, before: &Canvas, part: Region) -> (Vec<PixelSpan>, Vec
             let same = alike(&new[at..], &old[at..]);
             stays += same;
             at += same;
-            let shown = shown(&new[at..], &old[at..]);
+            let shown = changed_run(&new[at..], &old[at..]);
             if shown > 0 {
                 spans.push(PixelSpan { stays, shown });
                 pixels.extend_from_slice(&new[at..at + shown]);
@@ -168,7 +168,7 @@ fn apart(canvas: &Canvas, before: &Canvas, part: Region) -> (Vec<PixelSpan>, Vec
 }
 
 /// Number of pixels to show from here on: those that change, and the few that lie between them.
-fn shown(new: &[u8], old: &[u8]) -> usize {
+fn changed_run(new: &[u8], old: &[u8]) -> usize {
     let changes = |at: &usize| new[*at] != old[*at];
     let mut end = 0;
     let mut at = 0;
@@ -192,7 +192,8 @@ struct SeenColours {
 }
 
 impl SeenColours {
-    fn of(frames: &[PackedFrame]) -> Self {
+    /// Colours that these frames show.
+    fn from_frames(frames: &[PackedFrame]) -> Self {
         let mut seen = [false; COLOURS];
         for pixel in frames.iter().flat_map(|frame| &frame.pixels) {
             seen[usize::from(*pixel)] = true;
@@ -211,7 +212,7 @@ impl SeenColours {
         }
     }
 
-    /// Red, green, blue, and so on.
+    /// Colour table of the GIF: red, green and blue of each colour.
     fn table(&self, palette: &[u8]) -> Vec<u8> {
         let colour = |at: &u8| palette.chunks_exact(3).nth(usize::from(*at));
         let seen: Vec<&[u8]> = self.colours.iter().filter_map(colour).collect();
@@ -220,6 +221,7 @@ impl SeenColours {
         table
     }
 
+    /// Appends a frame: its time, its part of the picture, its pixels.
     fn write(&self, frame: &PackedFrame, bytes: &mut Vec<u8>) {
         // A palette leaves one of 256 free.
         let still = self.colours.len().min(COLOURS - 1) as u8;

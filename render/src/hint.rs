@@ -17,26 +17,26 @@ const STEP: f32 = 38.0;
 /// way they are as long as it.
 const BARB: (f32, f32) = (26.0, 20.0);
 
-/// A broken ring around what is meant.
-pub(crate) fn ring(scene: &mut Scene, what: &str, at: Point, diameter: u16) {
+/// Draws a dashed ring around what is advised.
+pub(crate) fn draw_ring(scene: &mut Scene, what: &str, at: Point, diameter: u16) {
     let ring = sprite(Emblem::Advised, diameter);
-    scene.put(format!("hint {what}"), at, ring);
+    scene.add(format!("hint {what}"), at, ring);
 }
 
-/// A thin ring around what a move would show.
-pub(crate) fn reached(scene: &mut Scene, what: &str, at: Point, diameter: u16) {
+/// Draws a thin ring around what a move would show.
+pub(crate) fn draw_reached(scene: &mut Scene, what: &str, at: Point, diameter: u16) {
     let ring = sprite(Emblem::Reached, diameter);
-    scene.put(format!("hint reaches {what}"), at, ring);
+    scene.add(format!("hint reaches {what}"), at, ring);
 }
 
-/// A cross on what is certainly not.
-pub(crate) fn ruled_out(scene: &mut Scene, what: &str, at: Point, diameter: u16) {
+/// Draws a cross on what is ruled out.
+pub(crate) fn draw_cross(scene: &mut Scene, what: &str, at: Point, diameter: u16) {
     let cross = sprite(Emblem::RuledOut, diameter);
-    scene.put(format!("hint not {what}"), at, cross);
+    scene.add(format!("hint not {what}"), at, cross);
 }
 
-/// A glow over what is likely, the stronger the likelier, under what has this name.
-pub(crate) fn warm(
+/// Draws a glow over what is likely, the stronger the likelier, under what has this name.
+pub(crate) fn draw_glow(
     scene: &mut Scene,
     what: &str,
     (at, diameter, under): (Point, u16, &str),
@@ -50,7 +50,7 @@ pub(crate) fn warm(
     let glow = sprite(Emblem::Warm(level), diameter);
     scene.beneath(
         |name| name == under,
-        |scene| scene.put(format!("hint warm {what}"), at, glow),
+        |scene| scene.add(format!("hint warm {what}"), at, glow),
     );
 }
 
@@ -63,16 +63,16 @@ pub(crate) const fn permille<I>(evidence: &Evidence<I>) -> u16 {
 }
 
 /// Writes the odds, in words.
-pub(crate) fn odds(scene: &mut Scene, what: &str, at: Point, (permille, lang): (u16, Lang)) {
+pub(crate) fn draw_odds(scene: &mut Scene, what: &str, at: Point, (permille, lang): (u16, Lang)) {
     // What is only likely is never a hundred in a hundred.
     let percent = ((permille + 5) / 10).min(99);
     let percent = say("picture-odds").with("percent", percent);
     let said = words(percent.tr(lang), ODDS, Ink::Hint, Anchor::Middle, 100);
-    scene.put(format!("hint odds {what}"), at, said);
+    scene.add(format!("hint odds {what}"), at, said);
 }
 
-/// A dashed line through these places.
-pub(crate) fn dashed(scene: &mut Scene, what: &str, points: &[Point]) {
+/// Draws a dashed line through these places.
+pub(crate) fn draw_dashed_line(scene: &mut Scene, what: &str, points: &[Point]) {
     // Dashes go on around corners.
     let mut along = 0.0;
     for pair in points.windows(2) {
@@ -83,15 +83,15 @@ pub(crate) fn dashed(scene: &mut Scene, what: &str, points: &[Point]) {
             let share = (at / length).clamp(0.0, 1.0);
             let (right, down) = ((right * share).round(), (down * share).round());
             // Within a picture.
-            from.by(right as i32, down as i32)
+            from.offset(right as i32, down as i32)
         };
         let mut at = -along;
         while at < length {
             if at + DASH > 0.0 {
                 let (start, end) = (place(at.max(0.0)), place(at + DASH));
-                let ends = vec![Point::new(0, 0), end.by(-start.x, -start.y)];
+                let ends = vec![Point::new(0, 0), end.offset(-start.x, -start.y)];
                 let dash = line(ends, Ink::Hint, Weight::Path);
-                scene.put(format!("hint {what}"), start, dash);
+                scene.add(format!("hint {what}"), start, dash);
             }
             at += STEP;
         }
@@ -99,27 +99,27 @@ pub(crate) fn dashed(scene: &mut Scene, what: &str, points: &[Point]) {
     }
 }
 
-/// An arrow through these places: dashed, with a head at its end.
-pub(crate) fn arrow(scene: &mut Scene, what: &str, points: &[Point]) {
-    dashed(scene, what, points);
-    head(scene, what, points);
+/// Draws an arrow through these places: dashed, with a head at its end.
+pub(crate) fn draw_arrow(scene: &mut Scene, what: &str, points: &[Point]) {
+    draw_dashed_line(scene, what, points);
+    draw_head(scene, what, points);
 }
 
-/// A line without dashes.
-pub(crate) fn whole(scene: &mut Scene, what: &str, (from, to): (Point, Point)) {
-    let ends = vec![Point::new(0, 0), to.by(-from.x, -from.y)];
+/// Draws a line without dashes.
+pub(crate) fn draw_solid_line(scene: &mut Scene, what: &str, (from, to): (Point, Point)) {
+    let ends = vec![Point::new(0, 0), to.offset(-from.x, -from.y)];
     let line = line(ends, Ink::Hint, Weight::Path);
-    scene.put(format!("hint {what}"), from, line);
+    scene.add(format!("hint {what}"), from, line);
 }
 
-/// An arrow without dashes, where these could measure its way.
-pub(crate) fn whole_arrow(scene: &mut Scene, what: &str, (from, to): (Point, Point)) {
-    whole(scene, what, (from, to));
-    head(scene, what, &[from, to]);
+/// Draws an arrow without dashes, for pictures in which dashes could measure its way.
+pub(crate) fn draw_solid_arrow(scene: &mut Scene, what: &str, (from, to): (Point, Point)) {
+    draw_solid_line(scene, what, (from, to));
+    draw_head(scene, what, &[from, to]);
 }
 
-/// The head of an arrow that comes through these places to the last one.
-fn head(scene: &mut Scene, what: &str, points: &[Point]) {
+/// Draws the head of an arrow that comes through these places to the last one.
+fn draw_head(scene: &mut Scene, what: &str, points: &[Point]) {
     let Some((&tip, before)) = points.split_last() else {
         return;
     };
@@ -138,5 +138,5 @@ fn head(scene: &mut Scene, what: &str, points: &[Point]) {
     };
     let points = vec![barb(1.0), Point::new(0, 0), barb(-1.0)];
     let head = line(points, Ink::Hint, Weight::Path);
-    scene.put(format!("hint {what} head"), tip, head);
+    scene.add(format!("hint {what} head"), tip, head);
 }

@@ -43,7 +43,7 @@ mod zoom;
 
 pub use cover::{Stage, avatar, banner, cover, front_door};
 pub use motion::Motion;
-pub use names::{called, drawn as drawn_name};
+pub use names::{drawable_name, player_name};
 pub use piece::Sprite;
 pub use placard::{Label, Placard, PlacardRow, placard};
 pub use reel::{After, Frame, Plays, Reel};
@@ -52,7 +52,7 @@ pub use scene::{Anchor, Point, Scene, Shape, Size, Thing};
 pub use scenery::Patch;
 pub use theme::{Cut, Face, Ink, Sign, Tint, Weight};
 pub use trophy::{LastBoard, Souvenir, margin, trophy};
-pub use whole::{Glance, LARGEST, ORDINARY, SHORT, ending, whole};
+pub use whole::{Glance, LARGEST, ORDINARY, SHORT, ending_film, game_film};
 
 use std::sync::Arc;
 
@@ -86,10 +86,10 @@ pub trait Draws: text::Words {
         glow.into()
     }
 
-    /// What its covers show: one action.
-    fn hero(scene: &mut Scene, stage: Stage) {
+    /// Draws the action that its covers show.
+    fn draw_hero(scene: &mut Scene, stage: Stage) {
         let rocket = shapes::sprite(emblems::Emblem::Flying(Tint::Red, 45), stage.size(120));
-        scene.put("rocket", stage.place(0, 0), rocket);
+        scene.add("rocket", stage.place(0, 0), rocket);
     }
 
     /// The last board for a trophy.

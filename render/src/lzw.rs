@@ -44,7 +44,7 @@ impl Packer {
             even: vec![Vec::new(); 1 << depth],
             table: vec![0; PLACES],
         };
-        packer.bits.put(packer.clear(), packer.length);
+        packer.bits.push(packer.clear(), packer.length);
         packer.begin();
         packer
     }
@@ -69,7 +69,7 @@ impl Packer {
         while let Some((&pixel, after)) = left.split_first() {
             if self.alike > 0 && pixel == self.colour {
                 let same = left.iter().take_while(|it| **it == pixel).count();
-                self.go_on(same);
+                self.extend_run(same);
                 left = &left[same..];
             } else {
                 self.step(pixel);
@@ -83,7 +83,7 @@ impl Packer {
         let mut left = count;
         while left > 0 {
             if self.alike > 0 && self.colour == self.still {
-                self.go_on(left);
+                self.extend_run(left);
                 return;
             }
             self.step(self.still);
@@ -91,8 +91,8 @@ impl Packer {
         }
     }
 
-    /// So many more pixels of the colour that all of the run have.
-    fn go_on(&mut self, count: usize) {
+    /// Adds so many pixels of the colour that the whole run has.
+    fn extend_run(&mut self, count: usize) {
         let mut left = count;
         while left > 0 {
             let even = &mut self.even[usize::from(self.colour)];
@@ -104,7 +104,7 @@ impl Packer {
             self.run = Some(run);
             if left > 0 {
                 even.push(self.next);
-                self.bits.put(run, self.length);
+                self.bits.push(run, self.length);
                 self.learn();
                 self.alone(self.colour);
                 left -= 1;
@@ -112,6 +112,7 @@ impl Packer {
         }
     }
 
+    /// Adds a pixel: it makes the run longer, or ends it and begins another.
     fn step(&mut self, pixel: u8) {
         let Some(run) = self.run else {
             self.alone(pixel);
@@ -127,7 +128,7 @@ impl Packer {
             }
             place = (place + 1) % PLACES;
         }
-        self.bits.put(run, self.length);
+        self.bits.push(run, self.length);
         self.table[place] = key << 12 | u32::from(self.next);
         self.learn();
         self.alone(pixel);
@@ -148,7 +149,7 @@ impl Packer {
         }
         self.next += 1;
         if self.length > LONGEST {
-            self.bits.put(self.clear(), LONGEST);
+            self.bits.push(self.clear(), LONGEST);
             self.table.fill(0);
             self.begin();
         }
@@ -157,12 +158,12 @@ impl Packer {
     /// All codes, packed.
     pub(crate) fn finish(mut self) -> Vec<u8> {
         if let Some(run) = self.run {
-            self.bits.put(run, self.length);
+            self.bits.push(run, self.length);
             if self.next == 1 << self.length && self.length < LONGEST {
                 self.length += 1;
             }
         }
-        self.bits.put(self.clear() + 1, self.length);
+        self.bits.push(self.clear() + 1, self.length);
         self.bits.finish()
     }
 }
@@ -176,7 +177,8 @@ struct Bits {
 }
 
 impl Bits {
-    fn put(&mut self, code: u16, length: u8) {
+    /// Appends a code of so many bits.
+    fn push(&mut self, code: u16, length: u8) {
         self.waiting |= u32::from(code) << self.count;
         self.count += length;
         while self.count >= 8 {
@@ -186,6 +188,7 @@ impl Bits {
         }
     }
 
+    /// Bytes of all bits; the last one is filled up with zeros.
     fn finish(mut self) -> Vec<u8> {
         if self.count > 0 {
             self.bytes.push(self.waiting as u8);

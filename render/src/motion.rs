@@ -24,7 +24,8 @@ impl Motion {
     };
 }
 
-/// So many scenes between two; none where nothing moves. They show what is there afterwards.
+/// Scenes between two, `many` of them, or none where nothing moves. They show what is there
+/// afterwards.
 pub(crate) fn between(before: &Scene, now: &Scene, motion: Motion, many: i32) -> Vec<Scene> {
     let is = |thing: &Thing, kinds: &[&str]| kinds.iter().any(|it| thing.name.starts_with(it));
     let was = |thing: &Thing| before.things().contains(thing);
@@ -53,7 +54,7 @@ pub(crate) fn between(before: &Scene, now: &Scene, motion: Motion, many: i32) ->
                 grow(&mut thing.shape, share);
             }
             if let Some(from) = from(thing) {
-                thing.at = on(from, thing.at, share);
+                thing.at = part_way(from, thing.at, share);
             }
             true
         });
@@ -63,7 +64,7 @@ pub(crate) fn between(before: &Scene, now: &Scene, motion: Motion, many: i32) ->
 }
 
 /// A place part of the way.
-fn on(from: Point, to: Point, share: f32) -> Point {
+fn part_way(from: Point, to: Point, share: f32) -> Point {
     let part = |from: i32, to: i32| from + ((to - from) as f32 * share).round() as i32;
     Point::new(part(from.x, to.x), part(from.y, to.y))
 }
@@ -80,7 +81,7 @@ fn grow(shape: &mut Shape, share: f32) {
         let (from, to) = (points[at - 1], points[at]);
         let piece = long(from, to);
         if left < piece {
-            points[at] = on(from, to, left / piece);
+            points[at] = part_way(from, to, left / piece);
             points.truncate(at + 1);
             return;
         }
@@ -110,10 +111,10 @@ mod tests {
                 ink: Ink::Gold,
                 weight: Weight::Ray,
             };
-            scene.put("ray 3", Point::new(0, 50), ray);
-            scene.put("exit 3", Point::new(100, 150), sprite(Emblem::Arrow, 20));
+            scene.add("ray 3", Point::new(0, 50), ray);
+            scene.add("exit 3", Point::new(100, 150), sprite(Emblem::Arrow, 20));
         }
-        scene.put("rocket 1", rocket, sprite(Emblem::Rocket(Tint::Red), 40));
+        scene.add("rocket 1", rocket, sprite(Emblem::Rocket(Tint::Red), 40));
         scene
     }
 
@@ -123,17 +124,17 @@ mod tests {
             scene(Point::new(0, 0), false),
             scene(Point::new(80, 40), true),
         );
-        let told: Vec<String> = between(&before, &now, MOTION, 3)
+        let scenes: Vec<String> = between(&before, &now, MOTION, 3)
             .iter()
             .map(Scene::to_text)
             .collect();
-        let shows = |nth: usize, what: &str| assert!(told[nth].contains(what), "{}", told[nth]);
-        assert_eq!(told.len(), 3);
+        let shows = |nth: usize, what: &str| assert!(scenes[nth].contains(what), "{}", scenes[nth]);
+        assert_eq!(scenes.len(), 3);
         shows(0, "rocket 1 @20,10 ");
         shows(0, "ray 3 @0,50 stroke Gold Ray 0,0 50,0\n");
         shows(2, "rocket 1 @60,30 ");
         shows(2, "ray 3 @0,50 stroke Gold Ray 0,0 100,0 100,50\n");
-        assert!(!told.iter().any(|scene| scene.contains("exit 3")));
+        assert!(!scenes.iter().any(|scene| scene.contains("exit 3")));
     }
 
     #[test]

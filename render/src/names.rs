@@ -5,11 +5,11 @@ use games::Seat;
 use text::{Lang, Names, say};
 use unicode_normalization::UnicodeNormalization;
 
-use crate::font::{Appearance, seen};
+use crate::font::{Appearance, appearance};
 
 /// The name of the player who sits here, as far as it can be drawn whole.
-pub fn called(names: &Names, seat: Seat, lang: Lang) -> String {
-    drawn(names.plain(seat)).unwrap_or_else(|| {
+pub fn player_name(names: &Names, seat: Seat, lang: Lang) -> String {
+    drawable_name(names.plain(seat)).unwrap_or_else(|| {
         say("picture-player")
             .with("number", seat.index() + 1)
             .tr(lang)
@@ -17,15 +17,16 @@ pub fn called(names: &Names, seat: Seat, lang: Lang) -> String {
 }
 
 /// A name without emoji and piled-up marks; `None` where a letter is missing, or nothing is left.
-pub fn drawn(name: &str) -> Option<String> {
+pub fn drawable_name(name: &str) -> Option<String> {
     // Letters with their accents in one; where that is not enough, fancy ones become plain.
-    whole(name.nfc()).or_else(|| whole(name.nfkc()))
+    strip_undrawable(name.nfc()).or_else(|| strip_undrawable(name.nfkc()))
 }
 
-fn whole(name: impl Iterator<Item = char>) -> Option<String> {
+/// Name of these characters without emoji and piled-up marks; `None` where a letter is missing.
+fn strip_undrawable(name: impl Iterator<Item = char>) -> Option<String> {
     let mut kept = String::new();
     for letter in name {
-        match seen(letter) {
+        match appearance(letter) {
             Appearance::As(letter) => kept.push(letter),
             Appearance::Not => {}
             Appearance::Missing => return None,
@@ -70,7 +71,7 @@ mod tests {
             ("👩‍🚀🛰️🪐", None),
             ("\u{200b}", None),
         ] {
-            assert_eq!(drawn(name).as_deref(), expected, "{name}");
+            assert_eq!(drawable_name(name).as_deref(), expected, "{name}");
         }
     }
 
@@ -78,7 +79,7 @@ mod tests {
     fn undrawable_names_are_replaced_by_the_seat() {
         let names = vec!["Ada".to_owned(), "አበበ".to_owned(), "🪐".to_owned()];
         let names = Names::new(names.clone(), names);
-        let called = |seat: u8, lang| called(&names, Seat::new(seat), lang);
+        let called = |seat: u8, lang| player_name(&names, Seat::new(seat), lang);
         assert_eq!(called(0, Lang::Fr), "Ada");
         assert_eq!(called(1, Lang::Fr), "Joueur 2");
         assert_eq!(called(2, Lang::En), "Player 3");

@@ -29,10 +29,11 @@ pub(crate) const LAUREL: Rgb = [201, 138, 30];
 pub(crate) const SHADING: f32 = 0.22;
 
 impl Palette {
+    /// Palette with every mix of two of its colours.
     pub(crate) fn new() -> Self {
         let colours = colours();
-        let finder = Finder::of(&colours);
-        let cube = Cube::of(&finder);
+        let finder = Finder::new(&colours);
+        let cube = Cube::new(&finder);
         let mut mixes = Vec::with_capacity(colours.len() * LEVELS);
         for over in &colours {
             for level in 0..LEVELS {
@@ -99,6 +100,7 @@ pub(crate) fn mix(from: Rgb, to: Rgb, share: f32) -> Rgb {
     })
 }
 
+/// Every colour of the palette: the inks, and mixes of those that lie over each other.
 fn colours() -> Vec<Rgb> {
     const LIGHT: Rgb = [255, 255, 255];
     let mut colours = Vec::new();
@@ -171,7 +173,8 @@ impl Finder {
     const PART: u8 = 8;
     const PARTS: usize = 256 / Self::PART as usize;
 
-    fn of(colours: &[Rgb]) -> Self {
+    /// Finder over these colours: for each part of the colour space, the ones that can be nearest.
+    fn new(colours: &[Rgb]) -> Self {
         let parts = 0..Self::PARTS.pow(3);
         let parts = parts.map(|at| {
             let side = Self::PARTS;
@@ -205,6 +208,7 @@ impl Finder {
         near.map(|(index, _)| index).collect()
     }
 
+    /// Index of the colour that is nearest to this one.
     fn nearest(&self, rgb: Rgb) -> u8 {
         let [r, g, b] = rgb.map(|value| usize::from(value / Self::PART));
         let part = &self.parts[(r * Self::PARTS + g) * Self::PARTS + b];
@@ -223,7 +227,8 @@ struct Cube {
 impl Cube {
     const SIDE: usize = 32;
 
-    fn of(finder: &Finder) -> Self {
+    /// Table of the nearest colour to each step of red, green and blue.
+    fn new(finder: &Finder) -> Self {
         let value = |step: usize| {
             let root = (step as f32 + 0.5) / Self::SIDE as f32;
             (root * root * 255.0) as u8
@@ -238,6 +243,7 @@ impl Cube {
         }
     }
 
+    /// Index of the nearest colour, by the table.
     fn nearest(&self, rgb: Rgb) -> u8 {
         let step = |value: u8| {
             let root = (f32::from(value) / 255.0).sqrt();

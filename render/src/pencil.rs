@@ -68,7 +68,7 @@ impl Pencil {
         (self.middle, self.unit) = (middle, unit);
     }
 
-    fn at(&self, x: f32, y: f32) -> (i32, i32) {
+    fn pixel_at(&self, x: f32, y: f32) -> (i32, i32) {
         // Every sprite is far smaller than an i32.
         let place = |middle: f32, value: f32| (middle + value * self.unit).round() as i32;
         (place(self.middle.0, x), place(self.middle.1, y))
@@ -95,7 +95,7 @@ impl Pencil {
     }
 
     pub(crate) fn disc(&mut self, x: f32, y: f32, radius: f32, colour: Rgb) {
-        let centre = self.at(x, y);
+        let centre = self.pixel_at(x, y);
         let radius = (radius * self.unit).round() as i32;
         draw_filled_circle_mut(&mut self.image, centre, radius, opaque(colour));
     }
@@ -108,8 +108,9 @@ impl Pencil {
         });
     }
 
+    /// Fills a polygon.
     pub(crate) fn polygon(&mut self, corners: &[(f32, f32)], colour: Rgb) {
-        let places = corners.iter().map(|&(x, y)| self.at(x, y));
+        let places = corners.iter().map(|&(x, y)| self.pixel_at(x, y));
         let corners: Vec<Point<i32>> = places.map(|(x, y)| Point::new(x, y)).collect();
         if corners.len() > 2 {
             draw_polygon_mut(&mut self.image, &corners, opaque(colour));

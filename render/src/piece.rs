@@ -40,7 +40,7 @@ impl fmt::Debug for Sprite {
 
 impl PartialEq for Sprite {
     fn eq(&self, other: &Self) -> bool {
-        self.0.is(&*other.0)
+        self.0.equals(&*other.0)
     }
 }
 
@@ -48,16 +48,20 @@ impl Eq for Sprite {}
 
 impl Hash for Sprite {
     fn hash<H: Hasher>(&self, state: &mut H) {
-        self.0.stir(state);
+        self.0.hash_into(state);
     }
 }
 
 /// A piece whose type is forgotten.
 trait AnyPiece: fmt::Debug + Send + Sync {
+    /// Draws the piece.
     fn draw(&self, pencil: &mut Pencil);
-    fn is(&self, other: &dyn AnyPiece) -> bool;
-    fn stir(&self, state: &mut dyn Hasher);
-    fn any(&self) -> &dyn Any;
+    /// True if both have the same type and value.
+    fn equals(&self, other: &dyn AnyPiece) -> bool;
+    /// Feeds the type and the value into a hasher.
+    fn hash_into(&self, state: &mut dyn Hasher);
+    /// This piece as `Any`, to compare its type.
+    fn as_any(&self) -> &dyn Any;
 }
 
 impl<P: Figure> AnyPiece for P {
@@ -65,16 +69,16 @@ impl<P: Figure> AnyPiece for P {
         Figure::draw(*self, pencil);
     }
 
-    fn is(&self, other: &dyn AnyPiece) -> bool {
-        other.any().downcast_ref() == Some(self)
+    fn equals(&self, other: &dyn AnyPiece) -> bool {
+        other.as_any().downcast_ref() == Some(self)
     }
 
-    fn stir(&self, mut state: &mut dyn Hasher) {
+    fn hash_into(&self, mut state: &mut dyn Hasher) {
         self.type_id().hash(&mut state);
         self.hash(&mut state);
     }
 
-    fn any(&self) -> &dyn Any {
+    fn as_any(&self) -> &dyn Any {
         self
     }
 }

@@ -4,7 +4,7 @@
 use games::Seat;
 use text::{Lang, Names, Words};
 
-use crate::names::called;
+use crate::names::player_name;
 use crate::scene::{Anchor, Point, Scene, Shape, Size};
 use crate::shapes::{in_lines, words};
 use crate::theme::{Face, Ink};
@@ -70,10 +70,11 @@ pub enum Label {
 }
 
 impl Label {
-    fn drawn(&self, lang: Lang, names: &Names) -> String {
+    /// Words of the label.
+    fn text(&self, lang: Lang, names: &Names) -> String {
         match self {
             Self::Words(words) => words.clone(),
-            Self::Person(nth) => called(names, *nth, lang),
+            Self::Person(nth) => player_name(names, *nth, lang),
         }
     }
 }
@@ -90,7 +91,7 @@ pub fn placard(placard: &Placard, lang: Lang, names: &Names) -> Scene {
         .iter()
         .take(ROWS)
         .map(|row| {
-            let label = row.label.drawn(lang, names);
+            let label = row.label.text(lang, names);
             let label = match row.place {
                 Some(place) => format!("{place}. {label}"),
                 None => label,
@@ -122,8 +123,8 @@ pub fn placard(placard: &Placard, lang: Lang, names: &Names) -> Scene {
     let mut scene = Scene::new(WIDTH, height as u16);
     scene.lay("plate", Point { x: 16, y: 16 }, Shape::Plate { size });
     let mut write =
-        |name: String, (x, y): (i32, i32), it: Shape| scene.put(name, Point { x, y }, it);
-    let title = placard.title.drawn(lang, names);
+        |name: String, (x, y): (i32, i32), it: Shape| scene.add(name, Point { x, y }, it);
+    let title = placard.title.text(lang, names);
     write(
         "title".to_owned(),
         (MARGIN, 66),

@@ -65,6 +65,7 @@ impl Reel {
         self.add(scene, hundredths, After::Goes);
     }
 
+    /// Appends a frame.
     fn add(&mut self, scene: Scene, hundredths: u16, after: After) {
         let first = self.frames.first();
         if first.is_none_or(|first| first.scene.size() == scene.size()) {

@@ -92,6 +92,7 @@ impl<K: Eq + Hash, V> MadeOnce<K, V> {
         Self(RwLock::new(HashMap::new()))
     }
 
+    /// The value of a key, made the first time it is asked for.
     fn get(&self, key: K, make: impl FnOnce() -> V) -> Arc<V> {
         let known = self.0.read();
         if let Some(value) = known.get(&key) {
@@ -126,6 +127,7 @@ impl Drawing {
 }
 
 impl Renderer {
+    /// Renderer with its palettes and an empty cache.
     fn new() -> Self {
         let palette = Palette::new();
         Self {
@@ -144,7 +146,7 @@ impl Renderer {
 
     fn draw(&self, scene: &Scene, look: Look) -> Canvas {
         let mut canvas = self.ground(scene, look).canvas.clone();
-        self.put_all(&mut canvas, scene.things(), look);
+        self.draw_all(&mut canvas, scene.things(), look);
         canvas
     }
 
@@ -181,6 +183,7 @@ impl Renderer {
         self.faces.get(face, || Letters::new(face))
     }
 
+    /// The still part of a scene, drawn once for all scenes that share it.
     fn ground(&self, scene: &Scene, look: Look) -> Arc<SharedGround> {
         let same = |ground: &Arc<SharedGround>| {
             (ground.size, ground.look) == (scene.size(), look) && ground.things == scene.ground()
@@ -194,7 +197,7 @@ impl Renderer {
         // Others draw in the meantime.
         drop(kept);
         let mut canvas = backdrop::paint(&self.palette, scene, look.scale);
-        self.put_all(&mut canvas, scene.ground(), look);
+        self.draw_all(&mut canvas, scene.ground(), look);
         let made = Arc::new(SharedGround {
             size: scene.size(),
             look,
@@ -209,13 +212,14 @@ impl Renderer {
         made
     }
 
-    fn put_all(&self, canvas: &mut Canvas, things: &[Thing], look: Look) {
+    fn draw_all(&self, canvas: &mut Canvas, things: &[Thing], look: Look) {
         for thing in things {
-            self.put(canvas, thing, look);
+            self.draw_thing(canvas, thing, look);
         }
     }
 
-    fn put(&self, canvas: &mut Canvas, Thing { at, shape, .. }: &Thing, look: Look) {
+    /// Draws one thing of a scene.
+    fn draw_thing(&self, canvas: &mut Canvas, Thing { at, shape, .. }: &Thing, look: Look) {
         let Look { scale, edges } = look;
         let palette = match edges {
             Edges::Soft => &self.palette,
@@ -234,7 +238,7 @@ impl Renderer {
                 canvas.bar(here, scale.size(*size), palette.ink(*ink));
             }
             Shape::Area { points, ink } => {
-                let corners = points.iter().map(|it| scale.point(at.by(it.x, it.y)));
+                let corners = points.iter().map(|it| scale.point(at.offset(it.x, it.y)));
                 let corners: Vec<_> = corners.collect();
                 canvas.area(palette, &corners, palette.ink(*ink));
             }
@@ -263,7 +267,7 @@ impl Renderer {
                 for (width, colour) in cased.into_iter().chain([core]) {
                     for pair in points.windows(2) {
                         let [from, to] =
-                            [pair[0], pair[1]].map(|it| scale.point(at.by(it.x, it.y)));
+                            [pair[0], pair[1]].map(|it| scale.point(at.offset(it.x, it.y)));
                         canvas.line(palette, from, to, width * scale.share(), colour);
                     }
                 }

@@ -120,7 +120,7 @@ impl Scene {
         let down = aside(size.height, self.size.height);
         if (right, down) != (0, 0) {
             for thing in self.ground.iter_mut().chain(&mut self.things) {
-                thing.at = thing.at.by(right, down);
+                thing.at = thing.at.offset(right, down);
             }
         }
         self.size = size;
@@ -160,7 +160,7 @@ impl Scene {
     }
 
     /// Adds over everything that is there.
-    pub fn put(&mut self, name: impl Into<String>, at: Point, shape: Shape) {
+    pub fn add(&mut self, name: impl Into<String>, at: Point, shape: Shape) {
         self.things.push(Thing {
             name: name.into(),
             at,

@@ -38,7 +38,7 @@ impl Patch {
         let (along, across) = ((x * share, y * share), (-y * share, x * share));
         let corner = |at: Point, ahead: f32, aside: f32| {
             let far = |along: f32, across: f32| (ahead * along + aside * across).round() as i32;
-            at.by(far(along.0, across.0), far(along.1, across.1))
+            at.offset(far(along.0, across.0), far(along.1, across.1))
         };
         Self {
             corners: vec![
@@ -76,7 +76,7 @@ fn beside(corners: &[Point], from: Point, to: Point) -> Vec<Point> {
         if (here >= 0.0) != (there >= 0.0) {
             let share = here / (here - there);
             let far = |from: i32, to: i32| (f64::from(to - from) * share).round() as i32;
-            kept.push(one.by(far(one.x, other.x), far(one.y, other.y)));
+            kept.push(one.offset(far(one.x, other.x), far(one.y, other.y)));
         }
     }
     kept

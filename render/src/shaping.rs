@@ -23,13 +23,14 @@ struct Script {
 }
 
 static SCRIPTS: LazyLock<Vec<Script>> =
-    LazyLock::new(|| FONTS.iter().map(|it| whole(it)).collect());
+    LazyLock::new(|| FONTS.iter().map(|it| parse_script(it)).collect());
 
+/// Script of a font's bytes.
 #[expect(
     clippy::expect_used,
     reason = "the fonts are part of the program and every test loads them"
 )]
-fn whole(bytes: &'static [u8]) -> Script {
+fn parse_script(bytes: &'static [u8]) -> Script {
     Script {
         shapes: harfrust::Font::new(bytes, 0).expect("the font is whole"),
         font: FontRef::try_from_slice(bytes).expect("the font is whole"),
@@ -123,6 +124,7 @@ fn alike(words: &str) -> Vec<(Option<usize>, &str)> {
     parts
 }
 
+/// Glyphs of these words in the font with this number.
 #[expect(
     clippy::expect_used,
     reason = "what shaping needs is guessed from the letters just before"

@@ -28,7 +28,7 @@ pub(crate) fn mark(
         let marks = marks(&now, &before, watched);
         if !marks.is_empty() {
             for (name, at, shape) in marks {
-                now.put(format!("new {name}"), at, shape);
+                now.add(format!("new {name}"), at, shape);
             }
             break;
         }
@@ -45,6 +45,7 @@ fn is_alike(now: &Scene, before: &Scene) -> bool {
     now.size().width == before.size().width && names(now) == names(before)
 }
 
+/// Marks for watched things that are new, moved or worded otherwise.
 fn marks(now: &Scene, before: &Scene, watched: &[&str]) -> Vec<(String, Point, Shape)> {
     let latest = Shape::is_latest;
     let ringed = now.things().iter().filter(|thing| latest(&thing.shape));
@@ -75,6 +76,7 @@ fn is_same(thing: &Thing, before: &Thing) -> bool {
     thing.name == before.name && looks_so
 }
 
+/// The mark around a thing: a ring, or a line under words.
 fn around(thing: &Thing) -> Option<(Point, Shape)> {
     match &thing.shape {
         Shape::Sprite { diameter, .. } => {
@@ -99,7 +101,7 @@ fn around(thing: &Thing) -> Option<(Point, Shape)> {
                 height: THICK,
             };
             let ink = Ink::Moon;
-            Some((thing.at.by(left, down), Shape::Bar { size, ink }))
+            Some((thing.at.offset(left, down), Shape::Bar { size, ink }))
         }
         Shape::Plate { .. }
         | Shape::Window { .. }
@@ -122,8 +124,8 @@ mod tests {
 
     fn picture(rocket: (i32, Emblem), points: &str) -> Scene {
         let mut scene = Scene::new(100, 100);
-        scene.put("rocket", Point::new(rocket.0, 20), sprite(rocket.1, 30));
-        scene.put("stone", Point::new(80, 20), sprite(Emblem::Slot, 30));
+        scene.add("rocket", Point::new(rocket.0, 20), sprite(rocket.1, 30));
+        scene.add("stone", Point::new(80, 20), sprite(Emblem::Slot, 30));
         let shape = Shape::Words {
             words: points.to_owned(),
             face: Face::bold(20),
@@ -131,7 +133,7 @@ mod tests {
             anchor: Anchor::Right,
             room: 60,
         };
-        scene.put("points", Point::new(90, 80), shape);
+        scene.add("points", Point::new(90, 80), shape);
         scene
     }
 
@@ -175,7 +177,7 @@ mod tests {
         other.lay("board", Point::new(0, 0), sprite(Emblem::Slot, 30));
         assert!(marked(&now, &[other]).is_empty());
         let mut more = now.clone();
-        more.put("stone", Point::new(10, 90), sprite(Emblem::Slot, 30));
+        more.add("stone", Point::new(10, 90), sprite(Emblem::Slot, 30));
         assert!(marked(&more, &[now]).is_empty());
     }
 }

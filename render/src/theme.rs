@@ -362,7 +362,7 @@ pub enum Weight {
 }
 
 impl Weight {
-    /// In pixels.
+    /// Width of the line in pixels.
     pub(crate) const fn width(self) -> f32 {
         match self {
             Self::Hair => 1.0,

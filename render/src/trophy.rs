@@ -5,9 +5,9 @@ use games::Seat;
 use text::{Lang, Names, say};
 
 use crate::Draws;
-use crate::cover::{area, disc, fitting, shadowed};
+use crate::cover::{area, disc, draw_shadowed, fitting};
 use crate::emblems::Emblem;
-use crate::names::called;
+use crate::names::player_name;
 use crate::palette::LAUREL;
 use crate::pencil::Pencil;
 use crate::piece::Figure;
@@ -123,17 +123,21 @@ impl Figure for Art {
 }
 
 /// The trophy of a game that is over.
-pub fn trophy<G: Draws>(view: &G::View, told: &Souvenir, lang: Lang, names: &Names) -> Scene {
+pub fn trophy<G: Draws>(view: &G::View, souvenir: &Souvenir, lang: Lang, names: &Names) -> Scene {
     let mut scene = Scene::new(SIZE.width, SIZE.height);
     // Where the ribbon names those who were beaten, all are named.
-    let beaten = told.winners.len() < usize::from(told.seats) && !told.winners.is_empty();
-    let lines = told.lines.get(usize::from(beaten)..).unwrap_or_default();
+    let beaten =
+        souvenir.winners.len() < usize::from(souvenir.seats) && !souvenir.winners.is_empty();
+    let lines = souvenir
+        .lines
+        .get(usize::from(beaten)..)
+        .unwrap_or_default();
     let free = LINES.saturating_sub(lines.len());
     let plan = Plan::new((free as i32 * LINE).min(GROWTH));
-    ground::<G>(&mut scene, plan);
+    draw_ground::<G>(&mut scene, plan);
     let mut write = |name: &str, down: i32, said: &str, face: Face, ink: Ink| {
         let said = words(said, face, ink, Anchor::Middle, ROOM);
-        scene.put(name, Point::new(MIDDLE, down), said);
+        scene.add(name, Point::new(MIDDLE, down), said);
     };
     write("game", 56, &G::title(lang), TITLE, Ink::Tint(Tint::Lilac));
     for (nth, said) in (0..).zip(lines.iter().take(LINES)) {
@@ -145,20 +149,22 @@ pub fn trophy<G: Draws>(view: &G::View, told: &Souvenir, lang: Lang, names: &Nam
         let down = plan.ribbon + 98 + LINE * nth;
         write(&format!("line {nth}"), down, said, face, ink);
     }
-    let foot = say("card-foot").with("date", told.date.clone()).tr(lang);
+    let foot = say("card-foot")
+        .with("date", souvenir.date.clone())
+        .tr(lang);
     write("foot", 1_162, &foot, Face::book(38), Ink::Faint);
-    let face = fitting(&told.result, Face::cover(104), 44, ROOM);
-    shadowed(
+    let face = fitting(&souvenir.result, Face::cover(104), 44, ROOM);
+    draw_shadowed(
         &mut scene,
         "result",
         Point::new(MIDDLE, 134),
         Anchor::Middle,
-        &told.result,
+        &souvenir.result,
         face,
     );
-    board::<G>(&mut scene, plan, G::last_board(view, lang, names));
-    let said = by_how_much::<G>(view, told, lang, names);
-    ribbon(&mut scene, plan, &said);
+    draw_board::<G>(&mut scene, plan, G::last_board(view, lang, names));
+    let said = by_how_much::<G>(view, souvenir, lang, names);
+    draw_ribbon(&mut scene, plan, &said);
     scene
 }
 
@@ -186,8 +192,8 @@ impl Plan {
     }
 }
 
-/// Rays of a light behind it.
-fn ground<G: Draws>(scene: &mut Scene, plan: Plan) {
+/// Draws rays of light behind the trophy.
+fn draw_ground<G: Draws>(scene: &mut Scene, plan: Plan) {
     const RAYS: u8 = 16;
     const FAR: f32 = 1_100.0;
     let (ground, _) = G::COLOURS;
@@ -213,12 +219,12 @@ fn ground<G: Draws>(scene: &mut Scene, plan: Plan) {
     scene.lay("wreath", plan.board, sprite(Art::Wreath, plan.wreath));
 }
 
-/// The last board in a golden frame.
-fn board<G: Draws>(scene: &mut Scene, plan: Plan, last: Option<LastBoard>) {
+/// Draws the last board in a golden frame.
+fn draw_board<G: Draws>(scene: &mut Scene, plan: Plan, last: Option<LastBoard>) {
     let Some(last) = last else {
         let (_, accent) = G::COLOURS;
         let rocket = sprite(Emblem::Flying(accent, 45), plan.side - 60);
-        return scene.put("emblem", plan.board, rocket);
+        return scene.add("emblem", plan.board, rocket);
     };
     let Size { width, height } = last.size;
     let share = f32::from(plan.side) / f32::from(width.max(height));
@@ -236,10 +242,10 @@ fn board<G: Draws>(scene: &mut Scene, plan: Plan, last: Option<LastBoard>) {
         (10.0, Ink::Night),
         (4.0, Ink::Window),
     ] {
-        scene.put("frame", plan.board, area(&frame(by), ink));
+        scene.add("frame", plan.board, area(&frame(by), ink));
     }
     let half = |side: u16| (f32::from(side) * share / 2.0) as i32;
-    let to = plan.board.by(-half(width), -half(height));
+    let to = plan.board.offset(-half(width), -half(height));
     let (named, times) = last.larger;
     for mut thing in zoom::shrunk(&last.scene, (last.corner, last.size), share, to) {
         if let Shape::Sprite { diameter, .. } = &mut thing.shape
@@ -248,12 +254,12 @@ fn board<G: Draws>(scene: &mut Scene, plan: Plan, last: Option<LastBoard>) {
             // A piece of a board is far smaller than a picture.
             *diameter = (f32::from(*diameter) * times) as u16;
         }
-        scene.put(format!("emblem {}", thing.name), thing.at, thing.shape);
+        scene.add(format!("emblem {}", thing.name), thing.at, thing.shape);
     }
 }
 
-/// By how much, or what it came to.
-fn ribbon(scene: &mut Scene, plan: Plan, said: &str) {
+/// Draws the ribbon with the margin, or the result.
+fn draw_ribbon(scene: &mut Scene, plan: Plan, said: &str) {
     let at = Point::new(MIDDLE, plan.ribbon);
     let dark = Ink::Shade(Tint::Red, 4);
     for side in [-1, 1] {
@@ -261,18 +267,18 @@ fn ribbon(scene: &mut Scene, plan: Plan, said: &str) {
         let tail = tail.map(|(x, y)| (x * side, y - 10));
         let corners = tail.iter().chain(&tail[..1]);
         let edge = corners.map(|(x, y)| Point::new(*x, *y)).collect();
-        scene.put("tail's edge", at, line(edge, Ink::Night, Weight::Lance));
-        scene.put("tail", at, area(&tail, dark));
+        scene.add("tail's edge", at, line(edge, Ink::Night, Weight::Lance));
+        scene.add("tail", at, area(&tail, dark));
     }
     let band = |by: i32| {
         let (x, y) = (356 + by, 48 + by);
         [(-x, -y), (x, -y), (x, y), (-x, y)]
     };
-    scene.put("ribbon's edge", at, area(&band(6), Ink::Night));
-    scene.put("ribbon", at, area(&band(0), Ink::Fire));
+    scene.add("ribbon's edge", at, area(&band(6), Ink::Night));
+    scene.add("ribbon", at, area(&band(0), Ink::Fire));
     let face = fitting(said, Face::title(56), 40, 680);
     let said = words(said, face, Ink::Night, Anchor::Middle, 690);
-    scene.put("by how much", at, said);
+    scene.add("by how much", at, said);
 }
 
 /// By how many points the best winner is ahead of the best of the others, where points decide.
@@ -284,16 +290,20 @@ pub fn margin<G: Draws>(view: &G::View, winners: &[Seat], seats: u8) -> Option<i
     (best > next).then(|| best - next)
 }
 
-fn by_how_much<G: Draws>(view: &G::View, told: &Souvenir, lang: Lang, names: &Names) -> String {
-    let others = Seat::all(told.seats).filter(|seat| !told.winners.contains(seat));
+/// Line below the result: whom the winner beat and by how much, or a feat.
+fn by_how_much<G: Draws>(view: &G::View, souvenir: &Souvenir, lang: Lang, names: &Names) -> String {
+    let others = Seat::all(souvenir.seats).filter(|seat| !souvenir.winners.contains(seat));
     let others: Vec<Seat> = others.collect();
-    let called: Vec<String> = others.iter().map(|it| called(names, *it, lang)).collect();
+    let called: Vec<String> = others
+        .iter()
+        .map(|it| player_name(names, *it, lang))
+        .collect();
     let called = called.join(", ");
-    let margin = margin::<G>(view, &told.winners, told.seats);
-    let key = match (told.winners.is_empty() || others.is_empty(), margin) {
+    let margin = margin::<G>(view, &souvenir.winners, souvenir.seats);
+    let key = match (souvenir.winners.is_empty() || others.is_empty(), margin) {
         (true, _) => {
-            let deed = told.lines.get(1).or_else(|| told.lines.first());
-            return deed.cloned().unwrap_or_default();
+            let feat = souvenir.lines.get(1).or_else(|| souvenir.lines.first());
+            return feat.cloned().unwrap_or_default();
         }
         (_, Some(margin)) => {
             return say("card-beat-by")

@@ -38,15 +38,19 @@ pub struct Glance<'g, G: Draws> {
     /// The view at that moment.
     pub view: &'g G::View,
     /// True if people were told of it.
-    pub told: bool,
+    pub has_news: bool,
 }
 
 /// The film of a game from its first moment to its last, as an animated GIF; `None` where there is
 /// no moment.
-pub fn whole<G: Draws>(glances: &[Glance<'_, G>], lang: Lang, names: &Names) -> Option<Vec<u8>> {
+pub fn game_film<G: Draws>(
+    glances: &[Glance<'_, G>],
+    lang: Lang,
+    names: &Names,
+) -> Option<Vec<u8>> {
     let mut many = FRAMES;
     for _ in 0..TRIES {
-        let kept = kept(glances, many);
+        let kept = sample_views(glances, many);
         let film = film::<G>(&kept, lang, names);
         if film.len() <= ORDINARY || kept.len() <= 2 {
             return (!kept.is_empty() && film.len() <= LARGEST).then_some(film);
@@ -60,10 +64,14 @@ pub fn whole<G: Draws>(glances: &[Glance<'_, G>], lang: Lang, names: &Names) -> 
 }
 
 /// The last moments of a game, to its last one, which then stays; `None` where there is no moment.
-pub fn ending<G: Draws>(glances: &[Glance<'_, G>], lang: Lang, names: &Names) -> Option<Vec<u8>> {
+pub fn ending_film<G: Draws>(
+    glances: &[Glance<'_, G>],
+    lang: Lang,
+    names: &Names,
+) -> Option<Vec<u8>> {
     let last = glances.len().checked_sub(1)?;
-    let told = glances[..last].iter().filter(|glance| glance.told);
-    let mut kept: Vec<&G::View> = told.map(|glance| glance.view).collect();
+    let with_news = glances[..last].iter().filter(|glance| glance.has_news);
+    let mut kept: Vec<&G::View> = with_news.map(|glance| glance.view).collect();
     kept.push(glances[last].view);
     kept.drain(..kept.len().saturating_sub(LAST_FRAMES));
     loop {
@@ -76,11 +84,11 @@ pub fn ending<G: Draws>(glances: &[Glance<'_, G>], lang: Lang, names: &Names) ->
 }
 
 /// At most so many views, the first and the last among them.
-fn kept<'g, G: Draws>(glances: &[Glance<'g, G>], many: usize) -> Vec<&'g G::View> {
+fn sample_views<'g, G: Draws>(glances: &[Glance<'g, G>], many: usize) -> Vec<&'g G::View> {
     let last = glances.len().saturating_sub(1);
     let mut left: Vec<usize> = (0..glances.len()).collect();
     if left.len() > many {
-        left.retain(|at| *at == 0 || *at == last || glances[*at].told);
+        left.retain(|at| *at == 0 || *at == last || glances[*at].has_news);
     }
     if left.len() > many {
         let every = |nth: usize| left[nth * (left.len() - 1) / (many - 1).max(1)];
@@ -89,6 +97,7 @@ fn kept<'g, G: Draws>(glances: &[Glance<'g, G>], many: usize) -> Vec<&'g G::View
     left.into_iter().map(|at| glances[at].view).collect()
 }
 
+/// The film of these views, the last one shown longest.
 fn film<G: Draws>(views: &[&G::View], lang: Lang, names: &Names) -> Vec<u8> {
     // Below MOST.
     let each = (TOTAL / views.len().max(1)).clamp(LEAST, MOST) as u16;
@@ -131,7 +140,7 @@ fn scenes<G: Draws>(views: &[&G::View], lang: Lang, names: &Names) -> Vec<Scene>
     scenes.collect()
 }
 
-/// Of these scenes, shown for so long each.
+/// Reel of these scenes, each shown for so many hundredths of a second.
 fn reel(frames: Vec<(Scene, u16)>, plays: Plays) -> Reel {
     let size = frames.iter().map(|(scene, _)| scene.size()).fold(
         Size {
@@ -160,19 +169,19 @@ mod tests {
 
     /// No one misses moments of which nothing was told; the beginning and the end are always there.
     fn what_nobody_would_miss_goes_first<G: Draws>() {
-        let state = G::found(&G::Options::default(), *G::SEATS.start());
+        let state = G::new_state(&G::Options::default(), *G::SEATS.start());
         let views = vec![view_for_everyone::<G>(&state).open(); 10];
-        let glances = |told: fn(usize) -> bool| -> Vec<Glance<'_, G>> {
+        let glances = |has_news: fn(usize) -> bool| -> Vec<Glance<'_, G>> {
             let glances = views.iter().enumerate();
             glances
                 .map(|(at, view)| Glance {
                     view,
-                    told: told(at),
+                    has_news: has_news(at),
                 })
                 .collect()
         };
         let at = |glances: &[Glance<'_, G>], many| -> Vec<usize> {
-            let places = kept(glances, many).into_iter().map(|view| {
+            let places = sample_views(glances, many).into_iter().map(|view| {
                 let same = |it: &&_| std::ptr::eq(*it, view);
                 views.iter().position(|it| same(&it)).unwrap()
             });
@@ -189,7 +198,7 @@ mod tests {
     /// The last moments of a game by dice, and then its end stays.
     fn endings_are_short<G: Draws + Rehearsed>() {
         let script = rehearse::<G>(3);
-        let mut state = G::found(&script.options, script.seats);
+        let mut state = G::new_state(&script.options, script.seats);
         let mut views = Vec::new();
         for event in script
             .steps
@@ -199,10 +208,13 @@ mod tests {
             G::apply(&mut state, event);
             views.push(view_for_everyone::<G>(&state).open());
         }
-        let glances = views.iter().map(|view| Glance { view, told: true });
+        let glances = views.iter().map(|view| Glance {
+            view,
+            has_news: true,
+        });
         let glances: Vec<Glance<'_, G>> = glances.collect();
         let names = Names::new(Vec::new(), Vec::new());
-        let bytes = ending(&glances, Lang::En, &names).unwrap();
+        let bytes = ending_film(&glances, Lang::En, &names).unwrap();
         assert!(bytes.len() <= SHORT, "{}", bytes.len());
         let film = Film::read(&bytes);
         let long: u64 = film.frames.iter().map(|it| it.hundredths).sum();

@@ -23,7 +23,7 @@ pub(crate) fn cut(scene: &Scene) -> Scene {
         width: width / TIMES,
         height: high,
     };
-    let middle = matters(scene);
+    let middle = point_of_interest(scene);
     let edge = |middle: i32, window: u16, whole: u16| {
         let last = i32::from(whole) - i32::from(window);
         (middle - i32::from(window) / 2).clamp(0, last.max(0))
@@ -36,19 +36,19 @@ pub(crate) fn cut(scene: &Scene) -> Scene {
     for thing in scene.ground().iter().chain(scene.things()) {
         // Half a word is worse than none.
         if is_whole(thing, corner, window) {
-            let at = thing.at.by(-corner.x, -corner.y);
+            let at = thing.at.offset(-corner.x, -corner.y);
             let far = |length: i32| length * i32::from(TIMES);
             let side = |side: u16| side.saturating_mul(TIMES);
             // Not as ground: where it is cut depends on the game.
             let shape = resized(&thing.shape, far, side, thicker);
-            larger.put(thing.name.clone(), Point::new(far(at.x), far(at.y)), shape);
+            larger.add(thing.name.clone(), Point::new(far(at.x), far(at.y)), shape);
         }
     }
     larger
 }
 
 /// The middle of what changed; where nothing did, of the pieces.
-fn matters(scene: &Scene) -> Point {
+fn point_of_interest(scene: &Scene) -> Point {
     let sprites = |new: bool| -> Vec<Point> {
         let things = scene.things().iter();
         let sprites = things.filter(|thing| match &thing.shape {
@@ -67,6 +67,7 @@ fn matters(scene: &Scene) -> Point {
     Point::new(middle(|at| at.x, width), middle(|at| at.y, height))
 }
 
+/// True if a thing's words lie whole within the window.
 fn is_whole(thing: &Thing, corner: Point, window: Size) -> bool {
     let Shape::Words {
         words,
@@ -145,20 +146,21 @@ pub(crate) fn shrunk(
             Shape::Area { points, .. } | Shape::Stroke { points, .. } => points,
             _ => &[Point::new(0, 0)],
         };
-        if !ends.iter().all(|end| inside(thing.at.by(end.x, end.y))) {
+        if !ends.iter().all(|end| inside(thing.at.offset(end.x, end.y))) {
             return None;
         }
         let shape = resized(&thing.shape, far, side, thinner);
-        let at = thing.at.by(-corner.x, -corner.y);
+        let at = thing.at.offset(-corner.x, -corner.y);
         Some(Thing {
             name: thing.name.clone(),
-            at: to.by(far(at.x), far(at.y)),
+            at: to.offset(far(at.x), far(at.y)),
             shape,
         })
     });
     shrunk.collect()
 }
 
+/// Weight of a line in a picture made smaller.
 const fn thinner(weight: Weight) -> Weight {
     match weight {
         Weight::Hair | Weight::Thin => Weight::Hair,
@@ -168,6 +170,7 @@ const fn thinner(weight: Weight) -> Weight {
     }
 }
 
+/// Weight of a line in a picture made larger.
 const fn thicker(weight: Weight) -> Weight {
     match weight {
         Weight::Hair => Weight::Thin,
@@ -186,11 +189,11 @@ mod tests {
     #[test]
     fn zoom_centres_the_change_at_double_size() {
         let mut scene = Scene::new(800, 700);
-        scene.put("ship", Point::new(500, 300), sprite(Emblem::Star, 40));
-        scene.put("other", Point::new(20, 20), sprite(Emblem::Star, 40));
+        scene.add("ship", Point::new(500, 300), sprite(Emblem::Star, 40));
+        scene.add("other", Point::new(20, 20), sprite(Emblem::Star, 40));
         let said = words("far away", Face::bold(24), Ink::Text, Anchor::Left, 300);
-        scene.put("words", Point::new(10, 650), said);
-        scene.put("new ship", Point::new(500, 300), sprite(Emblem::Latest, 52));
+        scene.add("words", Point::new(10, 650), said);
+        scene.add("new ship", Point::new(500, 300), sprite(Emblem::Latest, 52));
         let cut = cut(&scene);
         assert_eq!(
             cut.size(),
@@ -211,7 +214,7 @@ mod tests {
         for at in [(0, 0), (799, 699), (400, 350)] {
             let mut scene = Scene::new(800, 700);
             let at = Point::new(at.0, at.1);
-            scene.put("new", at, sprite(Emblem::Latest, 52));
+            scene.add("new", at, sprite(Emblem::Latest, 52));
             let cut = cut(&scene);
             let at = cut.things()[0].at;
             assert!((0..=800).contains(&at.x) && (0..=920).contains(&at.y));

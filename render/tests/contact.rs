@@ -258,7 +258,7 @@ fn rhythm(hops: &[(u64, u64)]) -> Rhythm {
         pause: Millis::new(pause),
         flight: Millis::new(flight),
     };
-    Rhythm::of(hops.iter().map(hop).collect())
+    Rhythm::new(hops.iter().map(hop).collect())
 }
 
 fn sent(hops: &[(u64, u64)], showing: Showing) -> Glimpse {

@@ -186,7 +186,7 @@ fn any_name_fits_its_space() {
             anchor: Anchor::Left,
             room: 120,
         };
-        scene.put("name", Point::new(100, 30), words);
+        scene.add("name", Point::new(100, 30), words);
         let (width, _, drawn) = decoded(&png(&scene));
         let columns = empty.iter().zip(&drawn).enumerate();
         for (at, _) in columns.filter(|(_, (before, after))| before != after) {
@@ -205,7 +205,7 @@ fn scene_parts_outside_the_picture_are_clipped() {
             ink: Ink::Earth,
             weight: render::Weight::Ray,
         };
-        scene.put("stroke", Point::new(at.0, at.1), stroke);
+        scene.add("stroke", Point::new(at.0, at.1), stroke);
     }
     assert_eq!(decoded(&png(&scene)).0, 80);
 }

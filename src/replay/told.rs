@@ -153,12 +153,12 @@ fn film<G: Draws>(
         .iter()
         .map(|moment| Glance {
             view: &moment.view,
-            told: !moment.news.is_empty(),
+            has_news: !moment.news.is_empty(),
         })
         .collect();
     let last = seen.last().map(|last| last.step).unwrap_or_default();
     let names = names(chronicle.sitters(last));
-    let film = render::whole(&glances, Lang::En, &names);
+    let film = render::game_film(&glances, Lang::En, &names);
     written(
         wish.output_path(".gif"),
         &film.context("this game has nothing to show")?,

@@ -29,11 +29,11 @@ fn skies_with_the_same_results() -> [String; 2] {
         dice ^= dice << 13;
         dice ^= dice >> 7;
         dice ^= dice << 17;
-        Cell::at((dice % 8) as u8, (dice / 8 % 8) as u8).unwrap()
+        Cell::new((dice % 8) as u8, (dice / 8 % 8) as u8).unwrap()
     };
     let mut known: BTreeMap<_, (Sky, String)> = BTreeMap::new();
     for _ in 0..20_000 {
-        let sky = Sky::of([draw(), draw(), draw(), draw()]);
+        let sky = Sky::from_cells([draw(), draw(), draw(), draw()]);
         if sky.count() != 4 {
             continue;
         }

@@ -103,7 +103,7 @@ fn a_pair_of_twins() -> (String, String) {
         }
         let chosen = corner.iter().enumerate();
         let chosen = chosen.filter(|(index, _)| bits >> index & 1 == 1);
-        let sky = games::planetaire::Sky::of(chosen.map(|(_, cell)| *cell));
+        let sky = games::planetaire::Sky::from_cells(chosen.map(|(_, cell)| *cell));
         let results = chart(law, sky)
             .map(|outcome| format!("{outcome:?}"))
             .join(" ");

@@ -7,7 +7,7 @@ use crate::fluent_bundles::say;
 use crate::lang::Lang;
 
 /// Words a piece of evidence as certain or likely, around the sentence `what`.
-pub(crate) fn known<I>(lang: Lang, evidence: &Evidence<I>, what: String) -> String {
+pub(crate) fn evidence_sentence<I>(lang: Lang, evidence: &Evidence<I>, what: String) -> String {
     match evidence {
         Evidence::Certain { of, .. } => certain(lang, what, *of),
         Evidence::Likely {
@@ -92,7 +92,7 @@ fn tenths(lang: Lang, thousandths: u32) -> String {
 
 /// Words a loss with a game's own sentence `key`: `lost` is a number with one digit behind the
 /// point, `count` the same as a number, for the plural.
-pub(crate) fn lost(lang: Lang, key: &'static str, thousandths: u32) -> String {
+pub(crate) fn loss_sentence(lang: Lang, key: &'static str, thousandths: u32) -> String {
     let tenths = thousandths.saturating_add(50) / 100;
     say(key)
         .with("lost", self::tenths(lang, thousandths))
@@ -124,22 +124,25 @@ mod tests {
                 .with("of", 1)
                 .tr(lang);
             let word = word.split('*').nth(2).unwrap().to_owned();
-            assert!(!known(lang, &sure, "A1".into()).contains(&word));
-            let told = known(lang, &proven, "A1".into());
-            assert!(told.contains(&word) && told.contains("212"), "{told}");
+            assert!(!evidence_sentence(lang, &sure, "A1".into()).contains(&word));
+            let sentence = evidence_sentence(lang, &proven, "A1".into());
+            assert!(
+                sentence.contains(&word) && sentence.contains("212"),
+                "{sentence}"
+            );
         }
     }
 
     #[test]
     fn large_error_margins_are_called_uncertain() {
-        let told = |permille, within| {
+        let word = |permille, within| {
             let what = ();
             let evidence = Evidence::Likely {
                 what,
                 permille,
                 within,
             };
-            known(Lang::En, &evidence, "you get hit".into())
+            evidence_sentence(Lang::En, &evidence, "you get hit".into())
         };
         for (permille, within, tells) in [
             (
@@ -159,13 +162,13 @@ mod tests {
             (4, 0, "Very unlikely: you get hit."),
             (1_000, 0, "Very likely: you get hit."),
         ] {
-            assert_eq!(told(permille, within), tells);
+            assert_eq!(word(permille, within), tells);
         }
     }
 
     #[test]
     fn losses_follow_each_languages_plurals() {
-        let lost = |lang, thousandths| lost(lang, "planetaire-advice-lost", thousandths);
+        let lost = |lang, thousandths| loss_sentence(lang, "planetaire-advice-lost", thousandths);
         for (thousandths, en, fr) in [
             (1_000, "about 1 point", "environ 1 point"),
             (1_500, "about 1.5 points", "environ 1,5 point"),

@@ -9,7 +9,7 @@ use crate::vocabulary::folded;
 
 impl Lang {
     /// The language of what a person wrote; nothing where no word of it is one language's alone.
-    pub fn told_by(said: &str) -> Option<Self> {
+    pub fn from_words(said: &str) -> Option<Self> {
         static OWN: LazyLock<[BTreeSet<String>; Lang::ALL.len()]> = LazyLock::new(|| {
             let [en, fr] = Lang::ALL.map(words);
             [&en - &fr, &fr - &en]
@@ -63,7 +63,7 @@ mod tests {
             ("console", None),
             ("", None),
         ] {
-            assert_eq!(Lang::told_by(said), lang, "{said}");
+            assert_eq!(Lang::from_words(said), lang, "{said}");
         }
     }
 
@@ -72,7 +72,7 @@ mod tests {
         for lang in Lang::ALL {
             for key in ["words-help", "words-rules"] {
                 for word in message(lang, key).unwrap().split(',') {
-                    assert_eq!(Lang::told_by(word), Some(lang), "{word}");
+                    assert_eq!(Lang::from_words(word), Some(lang), "{word}");
                 }
             }
         }

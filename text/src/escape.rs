@@ -1,6 +1,7 @@
 //! Makes what a player chose harmless: their words and their name are shown, never obeyed.
 
 use crate::fit::NAME;
+use crate::fluent_bundles::{Phrase, say};
 
 /// Most combining marks that a letter may carry; more is a pile, not a language.
 const MARKS: usize = 2;
@@ -29,6 +30,17 @@ pub fn escape(player_text: &str) -> String {
         }
     }
     safe
+}
+
+/// The message `key` with the player's words as `said`; the message `empty` where nothing of them can
+/// be shown.
+pub(crate) fn quoting(key: &'static str, empty: &'static str, said: &str) -> Phrase {
+    let said = escape(said);
+    if said.is_empty() {
+        say(empty)
+    } else {
+        say(key).with("said", said)
+    }
 }
 
 /// A player's text on one line, without invisible or piled-up signs, cut to `longest` characters.

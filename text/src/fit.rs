@@ -94,16 +94,16 @@ pub struct Lines(Vec<(Rank, String)>);
 
 impl Lines {
     /// Adds one line. It may be several: they stay together or go together.
-    pub fn put(&mut self, rank: Rank, line: impl Into<String>) {
+    pub fn push(&mut self, rank: Rank, line: impl Into<String>) {
         self.0.push((rank, line.into()));
     }
 
     /// Adds every line of a text, each for itself, but none that a quote above says already.
-    pub fn each(&mut self, rank: Rank, text: &str) {
+    pub fn push_lines(&mut self, rank: Rank, text: &str) {
         for line in text.lines() {
             let quoted = |said: &str| said.strip_prefix("> ").is_some_and(|said| said == line);
             if !self.0.iter().any(|(_, above)| above.lines().any(quoted)) {
-                self.put(rank, line);
+                self.push(rank, line);
             }
         }
     }
@@ -122,18 +122,19 @@ impl Lines {
         })
     }
 
-    /// The lines that fit into that many characters, and what is told of how many are left out.
-    pub fn told_within(self, most: usize, told: impl Fn(usize) -> String) -> Fitted {
-        self.fit(most, told)
+    /// The lines that fit into that many characters, and `rest` about how many are left out.
+    pub fn within_or(self, most: usize, rest: impl Fn(usize) -> String) -> Fitted {
+        self.fit(most, rest)
     }
 
-    fn fit(mut self, most: usize, told: impl Fn(usize) -> String) -> Fitted {
+    /// Drops the least important lines until the text fits; `rest` says how many are left out.
+    fn fit(mut self, most: usize, rest: impl Fn(usize) -> String) -> Fitted {
         let mut left_out = 0;
         loop {
             let mut text = self.text();
             if left_out > 0 {
                 text.push('\n');
-                text.push_str(&told(left_out));
+                text.push_str(&rest(left_out));
             }
             if length(&text) <= most {
                 return Fitted(text);
@@ -166,7 +167,7 @@ impl Lines {
 /// A text of which no line matters more than another: the first ones that fit.
 pub fn words(text: &str, most: usize) -> Fitted {
     let mut lines = Lines::default();
-    lines.each(Rank::Status, text);
+    lines.push_lines(Rank::Status, text);
     lines.fit(most, |_| MORE.to_string())
 }
 
@@ -197,15 +198,15 @@ pub(crate) fn read_aloud(text: &str) -> Fitted {
 /// The sentences of an alt text that fit, the first ones first.
 pub fn sentences(sentences: impl IntoIterator<Item = String>) -> Fitted {
     let sentences: Vec<String> = sentences.into_iter().collect();
-    let told = |many: usize| sentences[..many].join(" ");
-    let whole = told(sentences.len());
+    let first = |many: usize| sentences[..many].join(" ");
+    let whole = first(sentences.len());
     if length(&whole) <= ALT {
         return Fitted(whole);
     }
     // There is a sign that more was there.
-    let fits = |many: &usize| length(&told(*many)) + 2 <= ALT;
+    let fits = |many: &usize| length(&first(*many)) + 2 <= ALT;
     match (1..sentences.len()).rev().find(fits) {
-        Some(many) => Fitted(format!("{} {MORE}", told(many))),
+        Some(many) => Fitted(format!("{} {MORE}", first(many))),
         None => whole_words(&whole, ALT),
     }
 }
@@ -262,20 +263,20 @@ mod tests {
 
     #[test]
     fn pages_hold_every_text_once_and_in_order() {
-        let told: Vec<String> = (0..400).map(|n| format!("line number {n}")).collect();
-        let paged = pages(&told, 1_800);
+        let lines: Vec<String> = (0..400).map(|n| format!("line number {n}")).collect();
+        let paged = pages(&lines, 1_800);
         assert!(paged.len() > 2, "{}", paged.len());
         assert!(paged.iter().all(|page| length(page) <= 1_800));
         let all: Vec<&str> = paged.iter().map(|page| &**page).collect();
-        assert_eq!(all.join("\n"), told.join("\n"));
+        assert_eq!(all.join("\n"), lines.join("\n"));
         assert!(pages(&[], 1_800).is_empty());
     }
 
     #[test]
     fn what_the_news_say_is_not_said_again() {
         let mut lines = Lines::default();
-        lines.put(Rank::News, "> Ada fires.\n> **Ada wins.**");
-        lines.each(Rank::Status, "**Ada wins.**\nGame over.");
+        lines.push(Rank::News, "> Ada fires.\n> **Ada wins.**");
+        lines.push_lines(Rank::Status, "**Ada wins.**\nGame over.");
         assert_eq!(lines.text(), "> Ada fires.\n> **Ada wins.**\nGame over.");
     }
 
@@ -294,7 +295,7 @@ mod tests {
     fn of(lines: &[(Rank, &str)]) -> Lines {
         let mut all = Lines::default();
         for (rank, line) in lines {
-            all.put(*rank, *line);
+            all.push(*rank, *line);
         }
         all
     }

@@ -63,6 +63,7 @@ pub(crate) fn all_sources() -> Vec<[&'static [&'static str]; Lang::ALL.len()]> {
     std::iter::once(&COMMON).chain(of_games).copied().collect()
 }
 
+/// Parses the messages of a language.
 fn bundle(lang: Lang) -> WordBundle {
     // "en" and "fr" are well formed, and a test counts plurals in both.
     let mut bundle = WordBundle::new_concurrent(vec![lang.code().parse().unwrap_or_default()]);
@@ -77,7 +78,8 @@ fn bundle(lang: Lang) -> WordBundle {
     bundle
 }
 
-fn of(lang: Lang) -> &'static WordBundle {
+/// Messages of a language, parsed once.
+fn bundle_for(lang: Lang) -> &'static WordBundle {
     match lang {
         Lang::En => &EN,
         Lang::Fr => &FR,
@@ -85,8 +87,8 @@ fn of(lang: Lang) -> &'static WordBundle {
 }
 
 /// The message with this key, and its bundle: in English where a game does not speak the language.
-fn found(lang: Lang, key: &str) -> Option<(&'static WordBundle, FluentMessage<'static>)> {
-    let bundles = [of(lang), of(Lang::En)].into_iter();
+fn find_message(lang: Lang, key: &str) -> Option<(&'static WordBundle, FluentMessage<'static>)> {
+    let bundles = [bundle_for(lang), bundle_for(Lang::En)].into_iter();
     let mut found = bundles.filter_map(|bundle| Some((bundle, bundle.get_message(key)?)));
     found.next()
 }
@@ -129,7 +131,7 @@ impl Phrase {
 
     /// The sentence in a language. A missing message, which the tests forbid, gives its key.
     pub fn tr(&self, lang: Lang) -> String {
-        let found = found(lang, &self.key);
+        let found = find_message(lang, &self.key);
         let Some((bundle, pattern)) = found.and_then(|(bundle, it)| Some((bundle, it.value()?)))
         else {
             return self.key.clone().into_owned();
@@ -147,7 +149,7 @@ pub fn message(lang: Lang, key: &str) -> Option<String> {
 
 /// An attribute of a message, such as the `.about` of a command.
 pub fn attribute(lang: Lang, key: &str, attr: &str) -> Option<String> {
-    let (bundle, message) = found(lang, key)?;
+    let (bundle, message) = find_message(lang, key)?;
     let pattern = message.get_attribute(attr)?.value();
     let mut errors = Vec::new();
     let text = bundle.format_pattern(pattern, None, &mut errors);
@@ -156,10 +158,10 @@ pub fn attribute(lang: Lang, key: &str, attr: &str) -> Option<String> {
 
 /// True if people of this language read a message with this key, maybe in English.
 pub fn has(lang: Lang, key: &str) -> bool {
-    found(lang, key).is_some()
+    find_message(lang, key).is_some()
 }
 
 /// True if the language itself has a message with this key.
 pub fn is_translated(lang: Lang, key: &str) -> bool {
-    of(lang).has_message(key)
+    bundle_for(lang).has_message(key)
 }

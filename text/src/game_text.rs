@@ -35,7 +35,7 @@ pub trait Words: Sampled + Messages {
     const KEYS: &'static str;
 
     /// Reads a typed word, in either language, in any case, with or without accents.
-    fn heard(word: &str) -> Option<Word>;
+    fn parse_word(word: &str) -> Option<Word>;
     /// Says what was wrong with an action, and what would be allowed.
     fn refusal(lang: Lang, refusal: &Self::Refusal, names: &Names) -> String;
     /// Tells what happened, to the viewer for whom the glimpse was made.
@@ -86,7 +86,12 @@ pub trait Words: Sampled + Messages {
         agreed::line::<Self>(lang, options)
     }
     /// Words an advised action, in one sentence: what the player would type.
-    fn advised(lang: Lang, action: &Self::Action, _view: &Self::View, _names: &Names) -> String {
+    fn advice_sentence(
+        lang: Lang,
+        action: &Self::Action,
+        _view: &Self::View,
+        _names: &Names,
+    ) -> String {
         let words = vocabulary::typed::<Self>(lang, Self::KEYS, action);
         say("advice-say").with("words", words).tr(lang)
     }
@@ -96,7 +101,7 @@ pub trait Words: Sampled + Messages {
     }
     /// The alt text of a board with advice drawn in: the advice and why, then the board.
     fn alt_advised(lang: Lang, advice: &Advice<Self>, view: &Self::View, names: &Names) -> Fitted {
-        let action = Self::advised(lang, &advice.action, view, &names.in_pictures());
+        let action = Self::advice_sentence(lang, &advice.action, view, &names.in_pictures());
         let drawn = say("advice-alt").with("what", action).tr(lang);
         let board = Self::alt(lang, view, names).to_string();
         let why = Self::reasons(lang, &advice.why);
@@ -105,7 +110,7 @@ pub trait Words: Sampled + Messages {
     }
     /// Tells how much was lost, in thousandths of what such an action is judged by: of winning the
     /// game, where it is judged by nothing else.
-    fn lost(lang: Lang, _did: &Self::Action, thousandths: u32) -> String {
+    fn loss(lang: Lang, _did: &Self::Action, thousandths: u32) -> String {
         chance_lost(lang, "advice-lost", thousandths)
     }
     /// Compares a solo result (`own`) with a computer's on the same puzzle; empty in games without
@@ -115,12 +120,12 @@ pub trait Words: Sampled + Messages {
     }
     /// A player's result at the puzzle of a day, in two or three words; empty where the game has
     /// none.
-    fn scored(_lang: Lang, _own: Option<u16>) -> String {
+    fn puzzle_result(_lang: Lang, _own: Option<u16>) -> String {
         String::new()
     }
     /// Draws a solved puzzle move by move, in signs that tell nothing of what was hidden: the
     /// reader may still have that puzzle to solve.
-    fn trail(_news: &[Self::Glimpse], _over: &Self::View) -> String {
+    fn puzzle_trail(_news: &[Self::Glimpse], _over: &Self::View) -> String {
         String::new()
     }
 }
@@ -176,7 +181,7 @@ macro_rules! words {
         impl $crate::game_text::Words for $game {
             const KEYS: &'static str = $keys;
 
-            fn heard(word: &str) -> Option<$crate::Word> {
+            fn parse_word(word: &str) -> Option<$crate::Word> {
                 static WORDS: std::sync::LazyLock<$crate::vocabulary::Vocabulary<$crate::Word>> =
                     std::sync::LazyLock::new(|| {
                         $crate::vocabulary::Vocabulary::spoken::<$game>($keys)
@@ -242,22 +247,22 @@ macro_rules! its_own {
         }
     };
     (advice) => {
-        fn advised(
+        fn advice_sentence(
             lang: $crate::Lang,
             action: &Self::Action,
             view: &Self::View,
             names: &$crate::Names,
         ) -> String {
-            advice::advised(lang, action, view, names)
+            advice::advice_sentence(lang, action, view, names)
         }
 
         fn reasons(lang: $crate::Lang, why: &[games::Evidence<Self::Insight>]) -> Vec<String> {
             advice::reasons(lang, why)
         }
     };
-    (lost) => {
-        fn lost(lang: $crate::Lang, did: &Self::Action, thousandths: u32) -> String {
-            advice::lost(lang, did, thousandths)
+    (loss) => {
+        fn loss(lang: $crate::Lang, did: &Self::Action, thousandths: u32) -> String {
+            advice::loss(lang, did, thousandths)
         }
     };
     (par) => {
@@ -266,12 +271,12 @@ macro_rules! its_own {
         }
     };
     (puzzle) => {
-        fn scored(lang: $crate::Lang, own: Option<u16>) -> String {
-            puzzle::scored(lang, own)
+        fn puzzle_result(lang: $crate::Lang, own: Option<u16>) -> String {
+            puzzle::puzzle_result(lang, own)
         }
 
-        fn trail(news: &[Self::Glimpse], over: &Self::View) -> String {
-            puzzle::trail(news, over)
+        fn puzzle_trail(news: &[Self::Glimpse], over: &Self::View) -> String {
+            puzzle::puzzle_trail(news, over)
         }
     };
 }

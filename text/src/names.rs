@@ -11,19 +11,19 @@ use crate::lang::Lang;
 #[derive(Clone, Debug, Default)]
 pub struct Names {
     plain: Vec<String>,
-    shown: Vec<String>,
+    in_messages: Vec<String>,
     /// The seat that reads it alone: that player is spoken to, not of.
     reader: Option<Seat>,
 }
 
 impl Names {
     /// The names in seat order. `plain` are for pictures and alt texts and are cleaned here;
-    /// `shown` are for message texts: already escaped, or mentions.
-    pub fn new(plain: Vec<String>, shown: Vec<String>) -> Self {
+    /// `in_messages` are for message texts: already escaped, or mentions.
+    pub fn new(plain: Vec<String>, in_messages: Vec<String>) -> Self {
         let plain = plain.iter().map(|name| clean(name, NAME)).collect();
         Self {
             plain,
-            shown,
+            in_messages,
             reader: None,
         }
     }
@@ -32,14 +32,16 @@ impl Names {
     #[must_use]
     pub fn read_by(self, seat: Seat, lang: Lang) -> Self {
         let Self {
-            plain, mut shown, ..
+            plain,
+            mut in_messages,
+            ..
         } = self;
-        if let Some(own) = shown.get_mut(seat.index()) {
+        if let Some(own) = in_messages.get_mut(seat.index()) {
             *own = say("reader").tr(lang);
         }
         Self {
             plain,
-            shown,
+            in_messages,
             reader: Some(seat),
         }
     }
@@ -49,7 +51,7 @@ impl Names {
     pub(crate) fn in_pictures(&self) -> Self {
         Self {
             plain: self.plain.clone(),
-            shown: self.plain.clone(),
+            in_messages: self.plain.clone(),
             reader: None,
         }
     }
@@ -59,30 +61,30 @@ impl Names {
         self.reader == Some(seat)
     }
 
-    /// For pictures and alt texts.
+    /// Name for pictures and alt texts.
     pub fn plain(&self, seat: Seat) -> &str {
-        named(&self.plain, seat)
+        name_or_placeholder(&self.plain, seat)
     }
 
-    /// For message texts: in lists and after prepositions. A sentence about a player names them by
-    /// `Phrase::named`.
-    pub fn shown(&self, seat: Seat) -> &str {
-        named(&self.shown, seat)
+    /// Name for message texts: in lists and after prepositions. A sentence about a player names them by
+    /// `Phrase::with_player`.
+    pub fn in_message(&self, seat: Seat) -> &str {
+        name_or_placeholder(&self.in_messages, seat)
     }
 }
 
 impl Phrase {
     /// Adds a player in this role. The argument `<role>-you` says whether they read it themselves,
     /// so that the sentence can speak to them.
-    pub fn named(self, role: &'static str, names: &Names, seat: Seat) -> Self {
+    pub fn with_player(self, role: &'static str, names: &Names, seat: Seat) -> Self {
         let you = if names.is_reader(seat) { "yes" } else { "no" };
-        self.with(role, names.shown(seat).to_owned())
+        self.with(role, names.in_message(seat).to_owned())
             .with(format!("{role}-you"), you)
     }
 }
 
-/// A seat without a usable name still gets a sentence.
-fn named(names: &[String], seat: Seat) -> &str {
+/// Name of a seat; a placeholder where it has no usable one, so that it still gets a sentence.
+fn name_or_placeholder(names: &[String], seat: Seat) -> &str {
     match names.get(seat.index()) {
         Some(name) if !name.is_empty() => name,
         Some(_) | None => "?",
@@ -99,7 +101,12 @@ mod tests {
             vec!["A\u{202E}da".to_owned(), "\u{200B}".to_owned()],
             vec!["<@7>".to_owned(), String::new()],
         );
-        let called = |seat: u8| (names.plain(Seat::new(seat)), names.shown(Seat::new(seat)));
+        let called = |seat: u8| {
+            (
+                names.plain(Seat::new(seat)),
+                names.in_message(Seat::new(seat)),
+            )
+        };
         assert_eq!(called(0), ("Ada", "<@7>"));
         assert_eq!(called(1), ("?", "?"));
         assert_eq!(called(9), ("?", "?"));
@@ -114,15 +121,15 @@ mod tests {
         let says = |names: &Names, lang| {
             let of = |seat| {
                 say("who-did")
-                    .named("name", names, Seat::new(seat))
+                    .with_player("name", names, Seat::new(seat))
                     .tr(lang)
             };
             [of(0), of(1)]
         };
-        let told = names().read_by(Seat::new(0), Lang::Fr);
-        assert_eq!(says(&told, Lang::Fr), ["Tu as", "**Bob** a"]);
+        let own = names().read_by(Seat::new(0), Lang::Fr);
+        assert_eq!(says(&own, Lang::Fr), ["Tu as", "**Bob** a"]);
         assert_eq!(
-            (told.shown(Seat::new(0)), told.plain(Seat::new(0))),
+            (own.in_message(Seat::new(0)), own.plain(Seat::new(0))),
             ("toi", "Ada")
         );
         assert_eq!(says(&names(), Lang::En), ["**Ada**", "**Bob**"]);

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use games::{Arg, Heard, Kind, Spoken};
+use games::{Arg, Inputs, Kind, Spoken};
 
 use crate::fluent_bundles::{keyed, message};
 use crate::lang::Lang;
@@ -28,13 +28,15 @@ pub enum Word {
 impl Word {
     /// Everything that the people of a game can say.
     pub(crate) fn all<G: Spoken>() -> Vec<Self> {
-        let typed = |heard| matches!(heard, Heard::Aloud | Heard::Typed);
-        let verbs = G::VERBS.iter().filter(|verb| typed(verb.heard));
+        let typed = |heard| matches!(heard, Inputs::All | Inputs::MessagesOnly);
+        let verbs = G::VERBS.iter().filter(|verb| typed(verb.inputs));
         let verbs = verbs.map(|verb| Self::GameCommand(verb.name));
-        let chores = G::CHORES.iter().filter(|chore| typed(chore.heard));
-        let chores = chores.map(|chore| Self::RecordCommand(chore.name));
+        let record_commands = G::RECORD_COMMANDS
+            .iter()
+            .filter(|command| typed(command.inputs));
+        let record_commands = record_commands.map(|command| Self::RecordCommand(command.name));
         verbs
-            .chain(chores)
+            .chain(record_commands)
             .chain([Self::Show, Self::Help, Self::Rules])
             .collect()
     }
@@ -50,16 +52,16 @@ impl Word {
     }
 
     /// Reads a word that asks for the bot's help, regardless of the game at the table.
-    pub fn asked(first: &str) -> Option<Self> {
+    pub fn parse_help(first: &str) -> Option<Self> {
         static ASKED: LazyLock<Vocabulary<Word>> = LazyLock::new(|| {
             let words = [Word::Help, Word::Rules];
-            Vocabulary(listed(&words, |word| Cow::Owned(word.key(""))).collect())
+            Vocabulary(typed_words(&words, |word| Cow::Owned(word.key(""))).collect())
         });
         ASKED.find(first)
     }
 }
 
-/// A wish as it is typed in this language, in a game whose keys begin like this.
+/// An action as it is typed in this language, in a game whose keys begin like this.
 pub(crate) fn typed<G: Spoken>(lang: Lang, game: &str, action: &G::Action) -> String {
     let spelled = G::spell(action);
     let verb = first(lang, Word::GameCommand(spelled.verb), game);
@@ -87,7 +89,7 @@ fn first(lang: Lang, word: Word, game: &str) -> Option<String> {
     list.split(',').next().map(|word| word.trim().to_owned())
 }
 
-/// Something that can stand there at any moment.
+/// Example of an argument; `None` for a word, of which none is always right.
 fn example<F>(arg: &Arg<F>) -> Option<String> {
     match arg.kind {
         Kind::Word => None,
@@ -102,7 +104,7 @@ pub(crate) struct Vocabulary<V>(BTreeMap<String, V>);
 
 impl<V: Copy> Vocabulary<V> {
     /// The words of these verbs, whose lists have these keys.
-    pub(crate) fn of(verbs: &[V], key: fn(V) -> &'static str) -> Self {
+    pub(crate) fn new(verbs: &[V], key: fn(V) -> &'static str) -> Self {
         Self(pairs(verbs, key).collect())
     }
 
@@ -117,7 +119,7 @@ impl Vocabulary<Word> {
     /// The words of a game whose keys begin like this.
     pub(crate) fn spoken<G: Spoken>(game: &str) -> Self {
         let words = Word::all::<G>();
-        Self(listed(&words, |word| Cow::Owned(word.key(game))).collect())
+        Self(typed_words(&words, |word| Cow::Owned(word.key(game))).collect())
     }
 }
 
@@ -126,11 +128,11 @@ pub(crate) fn pairs<V: Copy>(
     verbs: &[V],
     key: fn(V) -> &'static str,
 ) -> impl Iterator<Item = (String, V)> {
-    listed(verbs, move |verb| Cow::Borrowed(key(verb)))
+    typed_words(verbs, move |verb| Cow::Borrowed(key(verb)))
 }
 
 /// Lists verbs as players type them, by keys of any kind.
-pub(crate) fn listed<V: Copy>(
+pub(crate) fn typed_words<V: Copy>(
     verbs: &[V],
     key: impl Fn(V) -> Cow<'static, str>,
 ) -> impl Iterator<Item = (String, V)> {

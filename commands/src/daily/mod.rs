@@ -95,9 +95,9 @@ async fn result_line<D: GameUi>(
         .with("number", puzzle.number())
         .with("game", D::title(lang))
         .tr(lang);
-    let mut parts = vec![heading, D::scored(lang, D::result(&over))];
+    let mut parts = vec![heading, D::puzzle_result(lang, D::result(&over))];
     if let Some((_, computer)) = thoughts.par(now).await {
-        let computer = D::scored(lang, Some(computer));
+        let computer = D::puzzle_result(lang, Some(computer));
         parts.push(say("daily-computer").with("scored", computer).tr(lang));
     }
     let ledger = services.sessions.ledger(user, user).await?;
@@ -110,7 +110,7 @@ async fn result_line<D: GameUi>(
     let news = now.public_news(Version(0)).into_iter();
     let stands = news.filter(|news| news.mood == Mood::Stands);
     let news: Vec<D::Glimpse> = stands.map(|news| news.glimpse.open()).collect();
-    let trail = D::trail(&news, &over);
+    let trail = D::puzzle_trail(&news, &over);
     Ok(format!("{}\n{trail}", parts.join(" · ")))
 }
 

@@ -5,7 +5,7 @@
 use std::future::Future;
 use std::pin::Pin;
 
-use games::{Advice, Dice, Everyone, Hindsight, Sampled, Seat, Seen, To};
+use games::{Advice, Dice, Everyone, Hindsight, Knowledge, Sampled, Seat, To};
 use sessions::{Decided, Rerun};
 
 /// A computation on its way, on no thread that answers people.
@@ -15,7 +15,8 @@ pub type Thinking<T> = Pin<Box<dyn Future<Output = T> + Send>>;
 pub trait Adviser<G: Sampled>: Send + Sync + 'static {
     /// Advises a player with this knowledge, for them alone; `None` if they have no decision to
     /// make.
-    fn advises(&self, seen: Seen<G>, dice: Dice) -> Thinking<Option<To<Seat, Advice<G>>>>;
+    fn advises(&self, knowledge: Knowledge<G>, dice: Dice)
+    -> Thinking<Option<To<Seat, Advice<G>>>>;
 
     /// Plays a game again that a person played alone. Returns what everyone sees at its end, if it
     /// ends.

@@ -21,9 +21,9 @@ pub(crate) fn message<D: GameUi>(
     let room = now.room();
     let lang = Lang::of_locale(&room.place.locale.0);
     let mut lines = Lines::default();
-    lines.put(Rank::Heading, end.sentence(now, lang));
+    lines.push(Rank::Heading, end.sentence(now, lang));
     if let Some((own, computers)) = end.par() {
-        lines.put(Rank::Status, D::par(lang, own, computers));
+        lines.push(Rank::Status, D::par(lang, own, computers));
     }
     let ids = Ids::new(room.table, Stamp(0));
     let mut buttons = Vec::new();
@@ -36,12 +36,12 @@ pub(crate) fn message<D: GameUi>(
             let asked = say("finale-asked")
                 .with("names", asked)
                 .with("missing", missing);
-            lines.put(Rank::Hint, asked.tr(lang));
+            lines.push(Rank::Hint, asked.tr(lang));
         }
     }
     let people: Vec<UserId> = room.people().map(|(_, player)| player.user).collect();
     let people = say("finale-people").with("names", links::mentions(lang, &people));
-    lines.put(Rank::Courtesy, people.tr(lang));
+    lines.push(Rank::Courtesy, people.tr(lang));
     let plain = |verb| table_button(lang, &ids, verb, Style::Plain);
     let share = Button {
         label: say("finale-button-share").tr(lang),

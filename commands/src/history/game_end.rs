@@ -58,7 +58,7 @@ impl GameEnd {
         let seats = room.seat_count();
         Souvenir {
             result: result::<D>(lang, seats, (&self.winners, self.par), |seat| {
-                render::called(&names, seat, lang)
+                render::player_name(&names, seat, lang)
             }),
             winners: self.winners.clone(),
             seats,
@@ -90,11 +90,11 @@ impl GameEnd {
     pub(crate) fn sentence<D: GameUi>(&self, now: &Snapshot<D>, lang: Lang) -> String {
         let room = now.room();
         let names = names(room, lang);
-        let shown = |seat| names.shown(seat).to_owned();
+        let shown = |seat| names.in_message(seat).to_owned();
         let result = result::<D>(lang, room.seat_count(), (&self.winners, self.par), shown);
         let winner = self.winners.first();
         let done = self.feats.iter().find(|feat| Some(&feat.seat) == winner);
-        let done = done.map(|feat| text::deed::<D>(lang, feat.name, feat.value));
+        let done = done.map(|feat| text::feat_of_game::<D>(lang, feat.name, feat.value));
         let margin = now
             .public_view()
             .and_then(|view| render::margin::<D>(&view.open(), &self.winners, room.seat_count()));
@@ -187,7 +187,7 @@ fn result<D: GameUi>(
 
 /// Lines of the card: the players, then their feats.
 fn lines<D: GameUi>(lang: Lang, seats: u8, names: &Names, feats: &[ShownFeat]) -> Vec<String> {
-    let called = |seat: Seat| render::called(names, seat, lang);
+    let called = |seat: Seat| render::player_name(names, seat, lang);
     let all: Vec<String> = Seat::all(seats).map(called).collect();
     let mut lines = vec![all.join(", ")];
     // What all did alike is told once.
@@ -195,7 +195,7 @@ fn lines<D: GameUi>(lang: Lang, seats: u8, names: &Names, feats: &[ShownFeat]) -
     let many = if together { 1 } else { feats.len() };
     let any_best = feats.iter().any(|feat| feat.is_best);
     lines.extend(feats.iter().take(many).map(|feat| {
-        let words = text::deed::<D>(lang, feat.name, feat.value);
+        let words = text::feat_of_game::<D>(lang, feat.name, feat.value);
         let best = feat.is_best || (together && any_best);
         let key = match (best, together || seats == 1) {
             (true, true) => "card-best-all",

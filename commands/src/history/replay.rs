@@ -80,17 +80,17 @@ impl<D: GameUi> Replay<'_, D> {
             .iter()
             .map(|moment| Glance {
                 view: &moment.view,
-                told: !moment.news.is_empty(),
+                has_news: !moment.news.is_empty(),
             })
             .collect();
         let (film, plays, other) = match what {
             Extent::Ending => (
-                render::ending(&glances, self.lang, self.names),
+                render::ending_film(&glances, self.lang, self.names),
                 Plays::Once,
                 self.film_button(eyes),
             ),
             _ => (
-                render::whole(&glances, self.lang, self.names),
+                render::game_film(&glances, self.lang, self.names),
                 Plays::Forever,
                 self.ending_button(eyes),
             ),
@@ -150,12 +150,12 @@ impl<D: GameUi> Replay<'_, D> {
         rows.extend(self.rounds(eyes, moments));
         rows.push(self.eyes(eyes, Extent::Step(here.step)));
         let mut lines = Lines::default();
-        lines.put(
+        lines.push(
             Rank::Heading,
             self.heading(eyes, "replay-step", at + 1, moments.len()),
         );
         for sentence in &here.news {
-            lines.put(Rank::News, quoted(sentence));
+            lines.push(Rank::News, quoted(sentence));
         }
         let before = back.map(|back| &moments[back]);
         Message {

@@ -47,6 +47,6 @@ async fn language(app: &App, message: &DiscordMessage) -> Result<Lang, ServeErro
     let person = sessions.person(UserId(message.author.id.get())).await?;
     let known = person.map(|person| person.locale.0);
     let known = known.filter(|locale| !locale.is_empty());
-    let detected = || Lang::told_by(&message.content).unwrap_or(Lang::En);
+    let detected = || Lang::from_words(&message.content).unwrap_or(Lang::En);
     Ok(known.map_or_else(detected, |locale| Lang::of_locale(&locale)))
 }

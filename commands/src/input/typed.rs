@@ -29,7 +29,7 @@ pub(crate) async fn answer_dm(app: &App, message: &DiscordMessage) {
         }
     };
     // Discord does not tell the language of users who only write.
-    let spoken = known.or_else(|| Lang::told_by(&message.content));
+    let spoken = known.or_else(|| Lang::from_words(&message.content));
     let lang = spoken.unwrap_or(Lang::En);
     let who = Caller {
         user,

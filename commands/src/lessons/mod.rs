@@ -120,7 +120,7 @@ fn beat_message<D: GameUi>(
     Some(shown.map(|(came, tried)| {
         let beat = lesson.beats.get(number);
         let mut lines = Lines::default();
-        lines.put(Rank::Heading, heading::<D>(lang, lesson, number));
+        lines.push(Rank::Heading, heading::<D>(lang, lesson, number));
         let (news, sentence) = tried.unwrap_or_else(|| {
             let sentence = message(lang, &key::<D>(lesson, number));
             (
@@ -129,13 +129,13 @@ fn beat_message<D: GameUi>(
             )
         });
         if !news.is_empty() {
-            lines.put(Rank::News, quoted(&news));
+            lines.push(Rank::News, quoted(&news));
         }
-        lines.each(Rank::Status, &sentence);
+        lines.push_lines(Rank::Status, &sentence);
         let rows = match beat {
             Some(beat) => vec![choices::<D>(lang, &came, names, number, beat)],
             None => {
-                lines.put(Rank::Hint, say("lesson-on").tr(lang));
+                lines.push(Rank::Hint, say("lesson-on").tr(lang));
                 vec![last_buttons::<D>(lang)]
             }
         };

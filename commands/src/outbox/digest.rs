@@ -137,11 +137,11 @@ async fn waiting(app: &App, lang: Lang, user: UserId) -> Result<Vec<Waits>, Serv
 fn letter(lang: Lang, heading: String, tables: impl Iterator<Item = DigestLine>) -> Message {
     let mut lines = Lines::default();
     for table in tables {
-        lines.put(Rank::Status, table.tr(lang));
+        lines.push(Rank::Status, table.tr(lang));
     }
     let more = |many| say("digest-more").with("count", many).tr(lang);
     Message {
-        card: Some(lines.told_within(fit::CARD, more)),
+        card: Some(lines.within_or(fit::CARD, more)),
         ..Message::words(heading)
     }
 }

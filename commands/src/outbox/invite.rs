@@ -48,17 +48,17 @@ pub(crate) fn message(
         .with("name", host_name(lang, room, invitation))
         .with("game", any_game.title(lang))
         .with("table", room.table.to_string());
-    lines.put(Rank::Heading, heading.tr(lang));
-    lines.put(Rank::Hint, any_game.pitch(lang));
-    lines.put(Rank::Clock, pace_phrase(room.pace).tr(lang));
+    lines.push(Rank::Heading, heading.tr(lang));
+    lines.push(Rank::Hint, any_game.pitch(lang));
+    lines.push(Rank::Clock, pace_phrase(room.pace).tr(lang));
     if let Some(until) = invitation.keeps {
         let kept = say("invite-kept").with("until", timestamp(until, 'f'));
-        lines.put(Rank::Status, kept.tr(lang));
+        lines.push(Rank::Status, kept.tr(lang));
     }
     if let Some(board) = board {
         let link = links::board_link(room, board);
         let board = say("invite-board").with("link", link);
-        lines.put(Rank::Status, board.tr(lang));
+        lines.push(Rank::Status, board.tr(lang));
     }
     let ids = Ids::new(room.table, Stamp(0));
     let buttons = vec![

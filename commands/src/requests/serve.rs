@@ -152,7 +152,7 @@ impl<D: GameUi> AnyGame for ServedGame<D> {
         puzzle: Puzzle,
     ) -> Result<Option<(u16, String)>, ServeError> {
         let result = daily::result::<D>(&self.services, user, puzzle).await?;
-        Ok(result.map(|result| (result, D::scored(lang, Some(result)))))
+        Ok(result.map(|result| (result, D::puzzle_result(lang, Some(result)))))
     }
 
     async fn begin_puzzle(&self, who: &Caller, puzzle: Puzzle) -> Result<(), ServeError> {
@@ -218,7 +218,7 @@ impl<D: GameUi> AnyGame for ServedGame<D> {
                     .await
             }
             Request::Said(words) => {
-                match words.split_whitespace().next().and_then(Word::asked) {
+                match words.split_whitespace().next().and_then(Word::parse_help) {
                     Some(Word::Rules) => return self.rules_now(who, table).await,
                     Some(Word::Help) => return rules::page_of_words(self, who.lang),
                     _ => {}

@@ -220,13 +220,13 @@ async fn hub(app: &App, who: &Caller, notice: Option<&'static str>) -> Result<Re
     let (lang, today) = (who.lang, today(app));
     let mut lines = Lines::default();
     if let Some(notice) = notice {
-        lines.put(Rank::Heading, say(notice).tr(lang));
+        lines.push(Rank::Heading, say(notice).tr(lang));
     }
     let heading = say("daily-heading")
         .with("number", today.number())
         .with("end", timestamp(today.ends(), 't'))
         .with("left", timestamp(today.ends(), 'R'));
-    lines.put(Rank::Heading, heading.tr(lang));
+    lines.push(Rank::Heading, heading.tr(lang));
     let mut buttons = Vec::new();
     for any_game in games_with_one(app, today) {
         let progress = any_game.puzzle_progress((who.user, lang), today).await?;
@@ -239,8 +239,8 @@ async fn hub(app: &App, who: &Caller, notice: Option<&'static str>) -> Result<Re
             PuzzleProgress::Left => say("daily-left").with("left", timestamp(today.ends(), 'R')),
             PuzzleProgress::Over(result) => say("daily-over").with("told", result.clone()),
         };
-        lines.put(Rank::Status, "");
-        lines.each(Rank::Status, &row.with("game", game.clone()).tr(lang));
+        lines.push(Rank::Status, "");
+        lines.push_lines(Rank::Status, &row.with("game", game.clone()).tr(lang));
         let (request, key) = match progress {
             PuzzleProgress::Fresh => (
                 PuzzleRequest::Begin(any_game.id().to_owned()),
@@ -260,11 +260,11 @@ async fn hub(app: &App, who: &Caller, notice: Option<&'static str>) -> Result<Re
         ));
     }
     for line in older(app, who, today).await? {
-        lines.put(Rank::Status, "");
-        lines.put(Rank::Status, line);
+        lines.push(Rank::Status, "");
+        lines.push(Rank::Status, line);
     }
-    lines.put(Rank::Status, "");
-    lines.put(Rank::Hint, say("daily-how").tr(lang));
+    lines.push(Rank::Status, "");
+    lines.push(Rank::Hint, say("daily-how").tr(lang));
     let rows = buttons.chunks(fit::ROW);
     let message = Message {
         rows: rows.map(|row| Row::Buttons(row.to_vec())).collect(),

@@ -104,7 +104,7 @@ fn standings(lang: Lang, any_game: &dyn AnyGame, judged: &[JudgedGame]) -> Stand
     });
     let mut lines = Lines::default();
     let heading = say("decisions-heading").with("game", game.clone());
-    lines.put(Rank::Heading, heading.with("games", judged.len()).tr(lang));
+    lines.push(Rank::Heading, heading.with("games", judged.len()).tr(lang));
     let line = match judgeable {
         0 => say("decisions-none").tr(lang),
         _ => say("decisions-line")
@@ -113,8 +113,8 @@ fn standings(lang: Lang, any_game: &dyn AnyGame, judged: &[JudgedGame]) -> Stand
             .with("percent", 100 * good / judgeable)
             .tr(lang),
     };
-    lines.put(Rank::Status, line);
-    lines.put(Rank::Status, say("decisions-how").tr(lang));
+    lines.push(Rank::Status, line);
+    lines.push(Rank::Status, say("decisions-how").tr(lang));
     let label = |one: &JudgedGame| {
         say("decisions-table")
             .with("table", one.table.to_string())

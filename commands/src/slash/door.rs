@@ -19,10 +19,10 @@ use crate::ui::reply::Reply;
 /// The front door as a message for everyone.
 pub(crate) async fn message(app: &App, lang: Lang) -> Result<To<Everyone, Message>, ServeError> {
     let mut lines = Lines::default();
-    lines.put(Rank::Heading, say("door-title").tr(lang));
-    lines.put(Rank::Status, "");
+    lines.push(Rank::Heading, say("door-title").tr(lang));
+    lines.push(Rank::Status, "");
     for any_game in app.all_games() {
-        lines.put(Rank::Status, pitched(any_game, lang));
+        lines.push(Rank::Status, pitched(any_game, lang));
     }
     let of_game = |any_game: &dyn AnyGame| {
         Button::new(
@@ -85,8 +85,8 @@ pub(crate) async fn ways(who: &Caller, any_game: &dyn AnyGame) -> Result<Reply, 
     let lang = who.lang;
     let game = any_game.id().to_owned();
     let mut lines = Lines::default();
-    lines.put(Rank::Heading, pitched(any_game, lang));
-    lines.put(Rank::Status, any_game.goal(lang));
+    lines.push(Rank::Heading, pitched(any_game, lang));
+    lines.push(Rank::Status, any_game.goal(lang));
     let mut buttons = vec![button(
         lang,
         &DoorButton::Now(game.clone()),

@@ -60,7 +60,7 @@ pub(crate) async fn show<D: GameUi>(
         };
         let own = app.services.sessions.record::<D>(guild, user).await?;
         let name = text::escape(&name);
-        Ok(Reply::words(describe(who.lang, &name, &own.shown())))
+        Ok(Reply::words(describe(who.lang, &name, &own.public_part())))
     })
     .await
 }

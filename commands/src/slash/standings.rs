@@ -84,12 +84,12 @@ impl LedgerOf<'_> {
         let place = place.tr(lang);
         let title = say("stats-title").with("name", escape(self.name));
         let mut lines = Lines::default();
-        lines.put(Rank::Heading, title.with("where", place.clone()).tr(lang));
+        lines.push(Rank::Heading, title.with("where", place.clone()).tr(lang));
         for among in AMONG {
             let of = leaves.iter().filter(|leaf| leaf.1 == among);
             let all: Vec<&Counts> = of.map(|(.., leaf)| &leaf.counts).collect();
             if !all.is_empty() {
-                lines.put(Rank::Status, summed(lang, among, &all));
+                lines.push(Rank::Status, summed(lang, among, &all));
             }
         }
         let met = most_met(ledger, self.server);
@@ -104,10 +104,10 @@ impl LedgerOf<'_> {
             };
             let list: Vec<String> = met.into_iter().map(one).collect();
             let list = say("stats-met").with("list", list.join(", "));
-            lines.put(Rank::Status, list.tr(lang));
+            lines.push(Rank::Status, list.tr(lang));
         }
         for line in puzzles(app, lang, ledger) {
-            lines.put(Rank::Status, line);
+            lines.push(Rank::Status, line);
         }
         if self.own {
             let how = if self.hidden {
@@ -115,7 +115,7 @@ impl LedgerOf<'_> {
             } else {
                 "stats-how"
             };
-            lines.put(Rank::Status, say(how).tr(lang));
+            lines.push(Rank::Status, say(how).tr(lang));
         }
         let notes = bests(app, lang, &leaves);
         let alt = rows.iter().map(|row| row.alt.clone());
@@ -297,14 +297,14 @@ impl Standings {
         let game = any_game.title(lang);
         let mut lines = Lines::default();
         let heading = say("stats-league").with("game", game.clone());
-        lines.put(
+        lines.push(
             Rank::Heading,
             heading.with("games", league.games()).tr(lang),
         );
         let own = rows.iter().find(|(_, user, _)| *user == eyes);
         if let Some((place, ..)) = own {
             let line = say("stats-league-place").with("place", *place);
-            lines.put(
+            lines.push(
                 Rank::Status,
                 line.with("many", league.table().len()).tr(lang),
             );
@@ -323,7 +323,7 @@ impl Standings {
             .map(|(user, feat, value)| {
                 let feat = any_game.feat_text(lang, feat, value);
                 // A name is drawn whole or not at all.
-                match render::drawn_name(&known.name(user)) {
+                match render::drawable_name(&known.name(user)) {
                     Some(name) => say("stats-best-of")
                         .with("feat", feat)
                         .with("name", name)

@@ -37,13 +37,13 @@ pub(super) async fn table_list(app: &App, who: &Caller) -> Result<Option<String>
     }
     mine.sort_by_key(|(order, _)| *order);
     let mut lines = Lines::default();
-    lines.put(Rank::Heading, say("tables-mine").tr(who.lang));
+    lines.push(Rank::Heading, say("tables-mine").tr(who.lang));
     for (order, line) in mine {
         let rank = match order {
             ListOrder::Mine(..) => Rank::Status,
             ListOrder::Others(_) => Rank::News,
         };
-        lines.put(rank, line);
+        lines.push(rank, line);
     }
     Ok(Some(lines.within(fit::CARD, who.lang).into()))
 }
@@ -79,7 +79,7 @@ async fn table_line(
         },
         (Status::Playing, None) => {
             let names = names(&room, lang);
-            let awaited: Vec<&str> = due.map(|due| names.shown(due.seat)).collect();
+            let awaited: Vec<&str> = due.map(|due| names.in_message(due.seat)).collect();
             say("tables-others").with("names", awaited.join(", "))
         }
         (Status::Lobby, _) => say("tables-gathering"),

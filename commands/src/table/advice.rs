@@ -34,7 +34,7 @@ pub(crate) fn hint_counts(lang: Lang, room: &Room, names: &Names) -> Option<Stri
     let asked = room.players().filter_map(|(seat, _)| {
         let times = room.times_advised(seat);
         let by = say("advice-asked-by")
-            .with("name", names.shown(seat).to_owned())
+            .with("name", names.in_message(seat).to_owned())
             .with("times", times);
         (times > 0).then(|| by.tr(lang))
     });
@@ -52,13 +52,16 @@ pub(crate) fn message<D: GameUi>(
 ) -> Message {
     let view = &views.now;
     let mut lines = Lines::default();
-    lines.put(Rank::Heading, say("advice-heading").tr(lang));
-    lines.put(Rank::Status, D::advised(lang, &advice.action, view, names));
+    lines.push(Rank::Heading, say("advice-heading").tr(lang));
+    lines.push(
+        Rank::Status,
+        D::advice_sentence(lang, &advice.action, view, names),
+    );
     for reason in D::reasons(lang, &advice.why) {
-        lines.put(Rank::News, format!("> {reason}"));
+        lines.push(Rank::News, format!("> {reason}"));
     }
     if counted {
-        lines.put(Rank::Courtesy, say("advice-counted").tr(lang));
+        lines.push(Rank::Courtesy, say("advice-counted").tr(lang));
     }
     let scene = render::hinted_since::<D>((view, &views.earlier), advice, lang, names);
     let ids = Ids::new(table, D::stamp(view));

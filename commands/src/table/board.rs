@@ -157,24 +157,24 @@ fn playing<D: GameUi>(
             false => heading::<D>(lang, room),
         };
         let mut lines = Lines::default();
-        lines.put(Rank::Heading, heading);
+        lines.push(Rank::Heading, heading);
         for sentence in &news {
-            lines.put(Rank::News, quoted(sentence));
+            lines.push(Rank::News, quoted(sentence));
         }
         if let Some(puzzle) = room.puzzle {
             let which = say("daily-board").with("number", puzzle.number());
-            lines.put(Rank::Status, which.tr(lang));
+            lines.push(Rank::Status, which.tr(lang));
         }
         if !broken_off {
-            lines.each(Rank::Status, &D::status(lang, view, names));
+            lines.push_lines(Rank::Status, &D::status(lang, view, names));
         }
         if let Some((own, par)) = context.par {
-            lines.put(Rank::Status, D::par(lang, own, par));
+            lines.push(Rank::Status, D::par(lang, own, par));
         }
         footer(&mut lines, lang, (now, names), context.people);
         if room.status == Status::Playing {
             let goal = say("table-goal").with("goal", D::goal(lang, room.seat_count() == 1));
-            lines.put(Rank::Courtesy, goal.tr(lang));
+            lines.push(Rank::Courtesy, goal.tr(lang));
         }
         Message {
             text: lines.beside_the_board(lang),
@@ -220,31 +220,31 @@ fn footer<D: GameUi>(
             // It moves when it has thought, and no one waits for its clock.
             Some(player) if player.user.is_computer() => continue,
             Some(_) => say("table-clock")
-                .with("name", names.shown(due.seat).to_owned())
+                .with("name", names.in_message(due.seat).to_owned())
                 .with("clock", clock)
                 .tr(lang),
             None => say("table-clock-vacant").with("clock", clock).tr(lang),
         };
-        lines.put(Rank::Clock, until);
+        lines.push(Rank::Clock, until);
     }
     if let Some(asked) = advice::hint_counts(lang, room, names) {
-        lines.put(Rank::Courtesy, asked);
+        lines.push(Rank::Courtesy, asked);
     }
     for line in votes::lines(now, lang, names) {
-        lines.put(Rank::Hint, line);
+        lines.push(Rank::Hint, line);
     }
     for (seat, player) in room.players() {
         let closed =
             |(user, person): &(UserId, Person)| *user == player.user && person.dm == Dm::Closed;
         if matches!(room.status, Status::Playing) && people.iter().any(closed) {
-            let name = names.shown(seat).to_owned();
+            let name = names.in_message(seat).to_owned();
             let closed = say("table-dm-closed").with("name", name);
-            lines.put(Rank::Courtesy, closed.tr(lang));
+            lines.push(Rank::Courtesy, closed.tr(lang));
         }
         if matches!(room.status, Status::Playing) && room.asked_to_close.contains(&player.user) {
-            let name = names.shown(seat).to_owned();
+            let name = names.in_message(seat).to_owned();
             let asked = say("table-close-asked").with("name", name);
-            lines.put(Rank::Hint, asked.tr(lang));
+            lines.push(Rank::Hint, asked.tr(lang));
         }
     }
     if now.is_over() {
@@ -252,7 +252,7 @@ fn footer<D: GameUi>(
             Some(_) => "daily-over-footer",
             None => "table-over-footer",
         };
-        lines.put(Rank::Courtesy, say(footer).tr(lang));
+        lines.push(Rank::Courtesy, say(footer).tr(lang));
     }
 }
 

@@ -75,11 +75,11 @@ pub(crate) fn console<D: GameUi>(
 /// Message of a console under a notice, without its picture.
 pub(crate) fn console_message(lang: Lang, notice: &str, console: Console) -> Message {
     let mut lines = Lines::default();
-    lines.each(Rank::News, notice);
+    lines.push_lines(Rank::News, notice);
     if !notice.is_empty() {
-        lines.put(Rank::News, "");
+        lines.push(Rank::News, "");
     }
-    lines.each(Rank::Status, &console.text);
+    lines.push_lines(Rank::Status, &console.text);
     Message {
         text: lines.beside_the_board(lang),
         rows: console.rows,
@@ -185,7 +185,7 @@ pub(crate) fn large_board<D: GameUi>(lang: Lang, views: &RecentViews<D>, names: 
     let view = &views.now;
     let scene = render::large_since::<D>(view, &views.earlier, lang, names);
     let mut lines = Lines::default();
-    lines.each(Rank::Status, &D::status(lang, view, names));
+    lines.push_lines(Rank::Status, &D::status(lang, view, names));
     Message {
         text: lines.beside_the_board(lang),
         picture: Some(Picture::still(

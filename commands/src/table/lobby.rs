@@ -15,7 +15,7 @@ use crate::ui::message::{Button, Message, Picture, Row, Style};
 /// Heading of a closed table: by whom it was closed, and how to play again.
 pub(crate) fn closed_heading<D: GameUi>(lang: Lang, room: &Room, names: &Names) -> String {
     let name = |user: &UserId| match room.seat_of(*user) {
-        Some(seat) => format!("**{}**", names.shown(seat)),
+        Some(seat) => format!("**{}**", names.in_message(seat)),
         None => mention(lang, *user),
     };
     let by: Vec<String> = room.closed_by.iter().map(name).collect();
@@ -56,27 +56,27 @@ pub(crate) fn lobby_message<D: GameUi>(now: &Snapshot<D>, lang: Lang, names: &Na
     }
     let mut lines = Lines::default();
     let title = say("lobby-heading").with("game", D::title(lang));
-    lines.put(Rank::Heading, title.tr(lang));
-    lines.put(Rank::Status, D::pitch(lang));
-    lines.put(Rank::Status, D::goal(lang, false));
-    lines.put(Rank::Status, "");
+    lines.push(Rank::Heading, title.tr(lang));
+    lines.push(Rank::Status, D::pitch(lang));
+    lines.push(Rank::Status, D::goal(lang, false));
+    lines.push(Rank::Status, "");
     let players = say("lobby-players")
         .with("taken", room.seat_count())
         .with("most", *room.takes.end());
-    lines.put(Rank::Status, players.tr(lang));
+    lines.push(Rank::Status, players.tr(lang));
     for line in Seat::all(*room.takes.end()).filter_map(|it| seat_line(lang, room, names, it)) {
-        lines.put(Rank::Status, line);
+        lines.push(Rank::Status, line);
     }
     if let Some(changed) = options::changed_line::<D>(now, lang) {
-        lines.put(Rank::News, changed);
+        lines.push(Rank::News, changed);
     }
     for line in invited_lines(lang, room) {
-        lines.put(Rank::Courtesy, line);
+        lines.push(Rank::Courtesy, line);
     }
     if let Some(hint) = hint_line(room, D::Record::counts(now.options())) {
-        lines.put(Rank::Hint, hint.tr(lang));
+        lines.push(Rank::Hint, hint.tr(lang));
     }
-    lines.put(Rank::Clock, format!("-# {}", terms_line::<D>(now, lang)));
+    lines.push(Rank::Clock, format!("-# {}", terms_line::<D>(now, lang)));
     Message {
         text: lines.beside_the_board(lang),
         picture: Some(cover::<D>(lang, room.seat_count(), *room.takes.end())),
@@ -236,7 +236,7 @@ fn seat_line(lang: Lang, room: &Room, names: &Names, seat: Seat) -> Option<Strin
     };
     let line = say(key)
         .with("seat", number)
-        .with("name", names.shown(seat).to_owned());
+        .with("name", names.in_message(seat).to_owned());
     Some(line.tr(lang))
 }
 

@@ -42,11 +42,11 @@ pub(crate) fn sentences<D: GameUi, A: Audience>(
 /// Line about the players whose time was up, if there are any.
 fn late_line(lang: Lang, names: &Names, seats: &BTreeSet<Seat>) -> Option<String> {
     let late = match seats.first() {
-        Some(seat) if seats.len() == 1 => say("table-time-up").named("name", names, *seat),
+        Some(seat) if seats.len() == 1 => say("table-time-up").with_player("name", names, *seat),
         Some(_) => {
             let all = seats
                 .iter()
-                .map(|seat| format!("**{}**", names.shown(*seat)));
+                .map(|seat| format!("**{}**", names.in_message(*seat)));
             let all: Vec<String> = all.collect();
             say("table-times-up").with("names", all.join(", "))
         }

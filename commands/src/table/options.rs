@@ -275,13 +275,13 @@ pub(crate) fn page<D: GameUi>(now: &Snapshot<D>, lang: Lang, page: usize) -> Mes
         .with("page", page + 1)
         .with("pages", pages)
         .tr(lang);
-    lines.put(Rank::Heading, heading);
+    lines.push(Rank::Heading, heading);
     for topic in here {
         let about = attribute(lang, &topic.key(), "about").unwrap_or_default();
         let about = say("lobby-term-about")
             .with("name", topic.label(lang))
             .with("about", about);
-        lines.put(Rank::Hint, about.tr(lang));
+        lines.push(Rank::Hint, about.tr(lang));
     }
     let mut rows: Vec<Row> = here
         .iter()

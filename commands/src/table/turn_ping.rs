@@ -58,7 +58,7 @@ pub(crate) fn message<D: GameUi>(
     };
     let names = names(room, lang);
     let mut lines = Lines::default();
-    lines.put(Rank::Heading, heading::<D>(lang, room, call));
+    lines.push(Rank::Heading, heading::<D>(lang, room, call));
     let since = call.people().map(|called| room.last_act(called.seat)).min();
     let mut news = now.public_news(since.unwrap_or(Version(0)));
     let earlier = news.len().saturating_sub(MAX_NEWS);
@@ -67,11 +67,11 @@ pub(crate) fn message<D: GameUi>(
         let moved = call.people().count() == 1 && since > Some(Version(0));
         let moved = if moved { "yes" } else { "no" };
         let since = say("table-call-since").with("moved", moved).tr(lang);
-        lines.put(Rank::Courtesy, since);
+        lines.push(Rank::Courtesy, since);
     }
     if earlier > 0 {
         let earlier = say("table-call-earlier").with("lines", earlier);
-        lines.put(Rank::Courtesy, earlier.tr(lang));
+        lines.push(Rank::Courtesy, earlier.tr(lang));
     }
     let news = sentences(now, lang, call.reader(), news.split_off(earlier));
     let seats: Vec<Seat> = call.people().map(|called| called.seat).collect();
@@ -88,14 +88,14 @@ pub(crate) fn message<D: GameUi>(
     let requests = other_requests(now, lang, &names, &seats);
     let footer = footer(lang, room, board, &seats);
     let lines = To::everyone(lines).gather(news, |lines, news| {
-        lines.put(Rank::News, quoted(&news));
+        lines.push(Rank::News, quoted(&news));
     });
     lines.map(|mut lines| {
         for line in requests {
-            lines.put(Rank::Status, line);
+            lines.push(Rank::Status, line);
         }
         for line in footer {
-            lines.put(Rank::Clock, line);
+            lines.push(Rank::Clock, line);
         }
         Message {
             text: lines.beside_the_board(lang),
@@ -173,7 +173,7 @@ fn other_requests<D: GameUi>(
     let room = now.room();
     let welcomed = seats.iter().filter(|seat| room.welcomed.contains(seat));
     let welcomed = welcomed.map(|seat| {
-        let name = names.shown(*seat).to_owned();
+        let name = names.in_message(*seat).to_owned();
         say("table-call-welcome").with("name", name).tr(lang)
     });
     let open = room.motions.iter();

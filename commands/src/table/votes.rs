@@ -26,13 +26,13 @@ pub(crate) fn lines<D: GameUi>(now: &Snapshot<D>, lang: Lang, names: &Names) -> 
     let paused = room.paused.then(|| say("table-paused").tr(lang));
     let away = room.players().filter_map(|(seat, player)| {
         let back = room.away(player.user, room.changed_at)?;
-        let away = say("table-away").with("name", names.shown(seat).to_owned());
+        let away = say("table-away").with("name", names.in_message(seat).to_owned());
         let back = links::timestamp(back, 'D');
         Some(away.with("back", back).tr(lang))
     });
     let gone = room.players().filter(|(seat, _)| room.is_gone(*seat));
     let gone = gone.map(|(seat, _)| {
-        let name = names.shown(seat).to_owned();
+        let name = names.in_message(seat).to_owned();
         let gone = say("table-gone").with("name", name);
         gone.with("why", gone_reason(room)).tr(lang)
     });
@@ -69,14 +69,14 @@ pub(crate) fn proposal<D: GameUi>(
         Vote::Welcome { seat, player } => match room.player(*seat) {
             Some(_) => say("table-motion-replace")
                 .with("by", names::formatted_name(&room.seats, player, lang))
-                .with("name", names.shown(*seat).to_owned()),
+                .with("name", names.in_message(*seat).to_owned()),
             None => say("table-motion-seat")
                 .with("by", names::formatted_name(&room.seats, player, lang)),
         },
         Vote::Dismiss { seat, .. } => say("table-motion-dismiss")
             .with("by", by)
             .with("why", gone_reason(room))
-            .with("name", names.shown(*seat).to_owned()),
+            .with("name", names.in_message(*seat).to_owned()),
         Vote::Pause => say("table-motion-pause").with("by", by),
         Vote::Pace(pace) => say("table-motion-pace")
             .with("by", by)
@@ -115,7 +115,7 @@ fn awaited_line(lang: Lang, room: &Room, names: &Names, open: &OpenVote) -> Stri
 /// Name of a person at the table.
 fn name_of(room: &Room, names: &Names, user: UserId) -> String {
     let seat = room.seat_of(user);
-    seat.map_or_else(String::new, |seat| names.shown(seat).to_owned())
+    seat.map_or_else(String::new, |seat| names.in_message(seat).to_owned())
 }
 
 /// Rows with the buttons that answer votes, and those that ask a gone player to give up their seat.

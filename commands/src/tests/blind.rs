@@ -89,7 +89,7 @@ async fn shows_nothing_unseen<D: GameUi + Rehearsed>(script: &Script<D>) -> usiz
         Some((matches!(step.cause, Cause::Act(..)), events))
     });
     let (acts, told): (Vec<bool>, Vec<Vec<D::Event>>) = granted.take(PLEDGED).unzip();
-    let mut state = D::found(&script.options, script.seats);
+    let mut state = D::new_state(&script.options, script.seats);
     let mut shown = Vec::new();
     let mut unseen = 0;
     for (at, events) in told.iter().enumerate() {
@@ -152,7 +152,7 @@ async fn are_alike<D: GameUi + Rehearsed>(script: &Script<D>, viewer: Viewer, fi
         .filter_map(|step| step.result.as_ref().ok().cloned())
         .collect();
     let mut dice = Dice::for_event(&Seed::new([0xB1; 32]), script.number);
-    let mut other = D::found(&script.options, script.seats);
+    let mut other = D::new_state(&script.options, script.seats);
     let mut many = 0;
     let twins: Vec<Vec<D::Event>> = told
         .iter()

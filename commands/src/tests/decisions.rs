@@ -41,7 +41,7 @@ impl Visitor for Decisions {
         let mut wrong = BTreeSet::new();
         for number in 0..GAMES {
             let script = rehearse::<D>(number);
-            let mut state = D::found(&script.options, script.seats);
+            let mut state = D::new_state(&script.options, script.seats);
             for step in &script.steps {
                 for event in step.result.iter().flatten() {
                     D::apply(&mut state, event);

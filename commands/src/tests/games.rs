@@ -337,8 +337,8 @@ fn told<D: GameUi>(
 #[test]
 fn least_important_lines_are_dropped_first() {
     let mut lines = Lines::default();
-    lines.put(Rank::Courtesy, "x".repeat(fit::MESSAGE));
-    lines.put(Rank::Heading, "heading");
+    lines.push(Rank::Courtesy, "x".repeat(fit::MESSAGE));
+    lines.push(Rank::Heading, "heading");
     let message = Message::from_text(lines.beside_the_board(Lang::En));
     check_message(&message);
     assert!(

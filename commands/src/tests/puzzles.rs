@@ -26,7 +26,12 @@ impl Visitor for Shared {
     async fn game<D: GameUi + Rehearsed>(&self) {
         let puzzles: Vec<D::Options> = WEEK.filter_map(|day| D::puzzle(PuzzleDay(day))).collect();
         if puzzles.is_empty() {
-            assert_eq!(D::scored(Lang::En, None), "", "{} has no puzzle", D::ID);
+            assert_eq!(
+                D::puzzle_result(Lang::En, None),
+                "",
+                "{} has no puzzle",
+                D::ID
+            );
             return;
         }
         assert_eq!(puzzles.len(), WEEK.len(), "{}: a day has none", D::ID);
@@ -44,13 +49,13 @@ impl Visitor for Shared {
             let over = now.public_view().unwrap().open();
             let news = now.public_news(Version(0)).into_iter();
             let news: Vec<D::Glimpse> = news.map(|told| told.glimpse.open()).collect();
-            let trail = D::trail(&news, &over);
+            let trail = D::puzzle_trail(&news, &over);
             assert!(!trail.is_empty() && trail.chars().count() < fit::MESSAGE / 2);
             // A place has a letter or a number, and a line of another length would be a map.
             let is_sign = |sign: char| sign == ' ' || !(sign.is_alphanumeric() || sign.is_ascii());
             assert!(trail.chars().all(is_sign), "{}: {trail}", D::ID);
             for lang in Lang::ALL {
-                assert!(!D::scored(lang, D::result(&over)).is_empty());
+                assert!(!D::puzzle_result(lang, D::result(&over)).is_empty());
             }
             looked += 1;
         }

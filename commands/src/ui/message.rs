@@ -68,7 +68,7 @@ impl Message {
     /// A message of news, cut line by line so that the newest stay.
     pub(crate) fn news(lang: Lang, news: &str) -> Self {
         let mut lines = Lines::default();
-        lines.each(Rank::News, news);
+        lines.push_lines(Rank::News, news);
         Self::from_text(lines.beside_the_board(lang))
     }
 
@@ -76,10 +76,10 @@ impl Message {
     #[must_use]
     pub(crate) fn under_notice(self, lang: Lang, notice: &str) -> Self {
         let mut lines = Lines::default();
-        lines.each(Rank::Heading, notice);
+        lines.push_lines(Rank::Heading, notice);
         if !self.text.is_empty() {
-            lines.put(Rank::Status, "");
-            lines.each(Rank::Status, &self.text);
+            lines.push(Rank::Status, "");
+            lines.push_lines(Rank::Status, &self.text);
         }
         let text = lines.beside_the_board(lang);
         Self { text, ..self }
@@ -89,8 +89,8 @@ impl Message {
     #[must_use]
     pub(crate) fn with_last_lines(self, lang: Lang, last: &str) -> Self {
         let mut lines = Lines::default();
-        lines.each(Rank::Status, &self.text);
-        lines.each(Rank::Hint, last);
+        lines.push_lines(Rank::Status, &self.text);
+        lines.push_lines(Rank::Hint, last);
         let text = lines.beside_the_board(lang);
         Self { text, ..self }
     }
@@ -98,7 +98,7 @@ impl Message {
     /// A message of a text that may need a card because it does not fit into a message.
     pub(crate) fn from_long_text(lang: Lang, text: &str) -> Self {
         let mut lines = Lines::default();
-        lines.each(Rank::Status, text);
+        lines.push_lines(Rank::Status, text);
         let whole = lines.within(fit::CARD, lang);
         if whole.chars().count() <= fit::MESSAGE {
             return Self::words(&*whole);

@@ -5,7 +5,7 @@ use super::rhythm::Millis;
 use super::signal::Signal;
 use super::tile::Tile;
 
-/// A wish of a seat.
+/// An action of a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Action {
     /// Anyone, before round 1: let me practise this flight.

@@ -37,7 +37,7 @@ impl Aids {
     }
 
     /// The cards as a viewer sees them.
-    pub(super) fn of(cards: &[(Aid, AidSide)]) -> Self {
+    pub(super) fn new(cards: &[(Aid, AidSide)]) -> Self {
         Self(cards.to_vec())
     }
 

@@ -26,6 +26,7 @@ const fn hands_over(event: &Event) -> bool {
 }
 
 impl State {
+    /// Makes an event part of the state.
     pub(super) fn apply(&mut self, event: &Event) {
         if hands_over(event) {
             self.decisions += 1;

@@ -19,6 +19,7 @@ use crate::core::turn::Turn;
 
 pub(super) type Decision<'t> = Turn<'t, Contact>;
 
+/// Decides an action or a time-out.
 pub(super) fn decide(turn: &mut Decision<'_>, cause: Cause<Action>) -> Result<(), Refusal> {
     match cause {
         Cause::Start => {
@@ -31,6 +32,7 @@ pub(super) fn decide(turn: &mut Decision<'_>, cause: Cause<Action>) -> Result<()
     }
 }
 
+/// Decides an action of a seat.
 fn act(turn: &mut Decision<'_>, seat: Seat, action: Action) -> Result<(), Refusal> {
     match action {
         Action::Practise { from, to } => practice::choose(turn, seat, from, to),
@@ -93,7 +95,10 @@ pub(super) fn open_round(turn: &mut Decision<'_>) {
     } else {
         let down = |tile: &Tile| !state.face_up.contains(tile);
         let down: Vec<Tile> = Tile::planets().filter(down).collect();
-        (drawn(&state.signals, &mut dice), drawn(&down, &mut dice))
+        (
+            draw_from(&state.signals, &mut dice),
+            draw_from(&down, &mut dice),
+        )
     };
     let arrivals: Vec<Tile> = state.arrivals.iter().copied().chain(planet).collect();
     let target = draw_target(source, &arrivals, &mut dice);
@@ -111,7 +116,7 @@ pub(super) fn open_round(turn: &mut Decision<'_>) {
 /// A secret draw for a source.
 pub(super) fn draw_target(source: Source, arrivals: &[Tile], dice: &mut Dice) -> Secret<Tile> {
     // There are arrivals left in every round: a level's own and twelve more, or 18.
-    let target = drawn(arrivals, dice).unwrap_or(Tile::EARTH);
+    let target = draw_from(arrivals, dice).unwrap_or(Tile::EARTH);
     Secret::new(owner(source), target)
 }
 
@@ -123,7 +128,8 @@ pub(super) const fn owner(source: Source) -> Owner {
     }
 }
 
-fn drawn<T: Copy>(pile: &[T], dice: &mut Dice) -> Option<T> {
+/// A card of a pile, by dice.
+fn draw_from<T: Copy>(pile: &[T], dice: &mut Dice) -> Option<T> {
     pile.get(dice.below(pile.len() as u32) as usize).copied()
 }
 

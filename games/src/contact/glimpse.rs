@@ -169,6 +169,7 @@ pub enum Glimpse {
     },
 }
 
+/// News of an event as an eye may know it; `None` where it learns nothing.
 pub(super) fn glimpse(after: &State, event: &Event, eye: Eye) -> Option<Glimpse> {
     let round = after.round.as_ref();
     let guesser = round.and_then(|round| round.guesser);

@@ -37,7 +37,7 @@ pub(super) fn transmit(turn: &mut Decision<'_>) {
     }
     turn.emit(Event::Transmitted {
         rhythm,
-        route: Secret::new(owner(Source::GameMaster), Route::of(route)),
+        route: Secret::new(owner(Source::GameMaster), Route::new(route)),
     });
 }
 
@@ -48,7 +48,7 @@ pub(super) fn rhythm(space: &Space, start: Tile, landings: &[Tile]) -> Rhythm {
         flight: Millis::new(u64::from(far) * PACE / 100),
     };
     let legs = distances(space, start, landings);
-    Rhythm::of(legs.into_iter().enumerate().map(hop).collect())
+    Rhythm::new(legs.into_iter().enumerate().map(hop).collect())
 }
 
 /// An easy route deserves a card with many points.
@@ -80,12 +80,12 @@ fn clearest(space: &Space, start: Tile, target: Tile, suspects: &[Tile]) -> (Vec
 /// Difference in sound between this route and the nearest route to another suspect: the leg in
 /// which they differ most counts, relative to its length.
 fn clarity(space: &Space, start: Tile, route: &[Tile], suspects: &[Tile]) -> u64 {
-    let told = distances(space, start, route);
+    let own = distances(space, start, route);
     let apart = |other: &Vec<Tile>| {
-        let heard = distances(space, start, other);
-        let legs = told.iter().zip(&heard).map(|(&told, &heard)| {
-            let bare = u64::from(told.max(heard)) + u64::from(Space::GAP.unsigned_abs());
-            CLEAREST * u64::from(told.abs_diff(heard)) / bare
+        let other_legs = distances(space, start, other);
+        let legs = own.iter().zip(&other_legs).map(|(&own, &other_legs)| {
+            let bare = u64::from(own.max(other_legs)) + u64::from(Space::GAP.unsigned_abs());
+            CLEAREST * u64::from(own.abs_diff(other_legs)) / bare
         });
         legs.max().unwrap_or(0)
     };

@@ -89,8 +89,8 @@ impl Game for Contact {
     type Glimpse = Glimpse;
     type Record = ();
 
-    fn found(options: &Options, seats: u8) -> State {
-        State::found(*options, seats)
+    fn new_state(options: &Options, seats: u8) -> State {
+        State::new(*options, seats)
     }
 
     fn decide(turn: &mut Turn<'_, Self>, cause: Cause<Action>) -> Result<(), Refusal> {

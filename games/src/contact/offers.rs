@@ -131,7 +131,7 @@ pub(super) fn tiles(view: &View, _: Seat, _: &Said) -> Vec<String> {
 
 /// Tiles where a practice flight could land.
 pub(super) fn flights(view: &View, _: Seat, said: &Said) -> Vec<String> {
-    let from = tile(said.at(0)).ok();
+    let from = tile(said.word(0)).ok();
     from.map_or_else(Vec::new, |from| free(view.flights_from(from)))
 }
 
@@ -185,7 +185,7 @@ pub(super) fn planets(view: &View, _: Seat, _: &Said) -> Vec<String> {
 /// No planet, or one that may be named as well, for a help card.
 pub(super) fn second_planets(view: &View, me: Seat, said: &Said) -> Vec<String> {
     let mut others = planets(view, me, said);
-    others.retain(|other| active(view, Aid::FiftyFifty) && other != said.at(0));
+    others.retain(|other| active(view, Aid::FiftyFifty) && other != said.word(0));
     others.insert(0, String::new());
     others
 }

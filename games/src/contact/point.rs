@@ -18,14 +18,14 @@ impl SpacePoint {
 
     /// The square of the distance to another place.
     pub(super) fn apart(self, other: Self) -> i64 {
-        self.to(other).dot(self.to(other))
+        self.arrow_to(other).dot(self.arrow_to(other))
     }
 
     /// True if the straight line to `end` passes nearer than `radius` to `third`. A line that only
     /// touches the circle around it does not (C26).
     pub(super) fn passes(self, end: Self, third: Self, radius: i32) -> bool {
-        let line = self.to(end);
-        let aside = self.to(third);
+        let line = self.arrow_to(end);
+        let aside = self.arrow_to(third);
         let (along, length) = (line.dot(aside), line.dot(line));
         let radius = i64::from(radius) * i64::from(radius);
         if along <= 0 {
@@ -40,7 +40,8 @@ impl SpacePoint {
         }
     }
 
-    fn to(self, other: Self) -> Arrow {
+    /// The way from here to another point.
+    fn arrow_to(self, other: Self) -> Arrow {
         Arrow {
             x: i64::from(other.x - self.x),
             y: i64::from(other.y - self.y),

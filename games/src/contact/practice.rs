@@ -46,7 +46,7 @@ pub(super) fn choose(
     if !state.is_practising() {
         return Err(Refusal::MissionBegun);
     }
-    let lies = |tile: &Tile| state.space.at(*tile).is_some();
+    let lies = |tile: &Tile| state.space.centre(*tile).is_some();
     if let Some(tile) = [from, to].into_iter().find(|tile| !lies(tile)) {
         return Err(Refusal::TileInBox { tile });
     }
@@ -72,7 +72,7 @@ pub(super) fn choose(
 }
 
 /// The flight that this seat practises.
-pub(super) fn of(state: &State, pilot: Seat) -> Result<&Practising, Refusal> {
+pub(super) fn flight_of(state: &State, pilot: Seat) -> Result<&Practising, Refusal> {
     let own = |flight: &&Practising| flight.pilot == pilot;
     let flight = state.practising.iter().find(own);
     flight.ok_or(Refusal::NoPracticeFlight)

@@ -35,7 +35,7 @@ impl Rehearsed for Contact {
         }
     }
 
-    fn wish(state: &State, seat: Seat, dice: &mut Dice) -> Action {
+    fn random_action(state: &State, seat: Seat, dice: &mut Dice) -> Action {
         if dice.below(15) == 0 {
             return anything(dice);
         }
@@ -43,8 +43,8 @@ impl Rehearsed for Contact {
         let view = view.unwrap_or_else(|| view_for_everyone::<Contact>(state).open());
         match (&view.phase, &view.console) {
             (Phase::Practising { .. }, _) => practise(dice),
-            (_, Some(console)) => sources_wish(&view, console, dice),
-            (_, None) => crews_wish(state, &view, dice),
+            (_, Some(console)) => sources_action(&view, console, dice),
+            (_, None) => crews_action(state, &view, dice),
         }
     }
 
@@ -100,7 +100,7 @@ fn practise(dice: &mut Dice) -> Action {
     }
 }
 
-fn sources_wish(view: &View, console: &SourceView, dice: &mut Dice) -> Action {
+fn sources_action(view: &View, console: &SourceView, dice: &mut Dice) -> Action {
     match (console.hand, dice.below(20)) {
         (HandStage::NoRoute, 0) => Action::BackUp,
         (HandStage::NoRoute, 1) => Action::Exchange,
@@ -128,7 +128,7 @@ fn sources_wish(view: &View, console: &SourceView, dice: &mut Dice) -> Action {
     }
 }
 
-fn crews_wish(state: &State, view: &View, dice: &mut Dice) -> Action {
+fn crews_action(state: &State, view: &View, dice: &mut Dice) -> Action {
     let possible = view.tiles.iter();
     let possible = possible.filter(|seen| seen.standing == Standing::Possible);
     let possible: Vec<Tile> = possible.map(|seen| seen.tile).collect();
@@ -181,7 +181,7 @@ fn any_route(dice: &mut Dice, legs: usize) -> Route {
     let mut tiles: Vec<Tile> = Tile::planets().collect();
     dice.shuffle(&mut tiles);
     tiles.truncate(legs);
-    Route::of(tiles)
+    Route::new(tiles)
 }
 
 fn any_tile(dice: &mut Dice) -> Tile {

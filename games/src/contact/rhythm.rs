@@ -108,7 +108,7 @@ impl Take {
                 flight: tapped.since(rose),
             }
         };
-        Rhythm::of(self.0.chunks_exact(2).map(hop).collect())
+        Rhythm::new(self.0.chunks_exact(2).map(hop).collect())
     }
 
     fn length(&self) -> Millis {
@@ -133,7 +133,7 @@ pub struct Hop {
 
 impl Rhythm {
     /// The rhythm of these hops.
-    pub const fn of(hops: Vec<Hop>) -> Self {
+    pub const fn new(hops: Vec<Hop>) -> Self {
         Self(hops)
     }
 
@@ -167,12 +167,12 @@ mod tests {
     fn check(presses: &[u64], hops: &[(u64, u64)]) {
         let take = taken(presses);
         let rhythm = take.rhythm();
-        let told: Vec<(u64, u64)> = rhythm
+        let played: Vec<(u64, u64)> = rhythm
             .hops()
             .iter()
             .map(|hop| (hop.pause.0, hop.flight.0))
             .collect();
-        assert_eq!(told, hops, "{presses:?}");
+        assert_eq!(played, hops, "{presses:?}");
         assert_eq!(take.landings(), hops.len());
     }
 

@@ -157,7 +157,7 @@ impl Round {
     }
 
     /// The seat that decides now.
-    pub(super) fn due(&self) -> Option<Seat> {
+    pub(super) fn due_seat(&self) -> Option<Seat> {
         match self.turn {
             Side::Source => self.source.seat(),
             Side::Crew => self.guesser,

@@ -21,7 +21,7 @@ pub(super) struct Course<'s> {
 
 impl Route {
     /// A route that lands on these tiles.
-    pub(super) const fn of(tiles: Vec<Tile>) -> Self {
+    pub(super) const fn new(tiles: Vec<Tile>) -> Self {
         Self(tiles)
     }
 
@@ -70,7 +70,7 @@ impl Course<'_> {
                 target: self.target,
             });
         }
-        if self.space.at(to).is_none() {
+        if self.space.centre(to).is_none() {
             return Err(Refusal::TileInBox { tile: to });
         }
         if to == self.start {

@@ -16,7 +16,7 @@ use super::space::Space;
 use super::state::State;
 use super::tile::{Tile, TileKind};
 use super::view::{Phase, RoundView, Standing, Talk, TileSide, View};
-use crate::core::audience::Seen;
+use crate::core::audience::Knowledge;
 use crate::core::dice::Dice;
 use crate::core::sampled::Sampled;
 use crate::core::seat::Seat;
@@ -25,7 +25,7 @@ use crate::core::secret::{Owner, Secret};
 impl Sampled for Contact {
     type Insight = Insight;
 
-    fn done(before: &View, news: &[Glimpse], me: Seat) -> Vec<Action> {
+    fn decisions_made(before: &View, news: &[Glimpse], me: Seat) -> Vec<Action> {
         let guesses = before
             .round
             .as_ref()
@@ -49,15 +49,18 @@ impl Sampled for Contact {
         view.round.as_ref()?.source.seat()
     }
 
-    fn sample(seen: &Seen<Self>, dice: &mut Dice) -> Option<State> {
-        let view = seen.view();
+    fn sample(knowledge: &Knowledge<Self>, dice: &mut Dice) -> Option<State> {
+        let view = knowledge.view();
         let named = |wanted: &[Standing]| {
             let tiles = view.tiles.iter();
-            let fits = tiles.filter(|seen| wanted.contains(&seen.standing));
-            fits.map(|seen| seen.tile).collect::<Vec<Tile>>()
+            let fits = tiles.filter(|knowledge| wanted.contains(&knowledge.standing));
+            fits.map(|knowledge| knowledge.tile).collect::<Vec<Tile>>()
         };
-        let up = view.tiles.iter().filter(|seen| seen.face == TileSide::Up);
-        let planets = up.filter(|seen| seen.tile.kind() == TileKind::Planet);
+        let up = view
+            .tiles
+            .iter()
+            .filter(|knowledge| knowledge.face == TileSide::Up);
+        let planets = up.filter(|knowledge| knowledge.tile.kind() == TileKind::Planet);
         let practising = view.practising.iter().map(|flight| Practising {
             pilot: flight.pilot,
             from: flight.from,
@@ -72,16 +75,16 @@ impl Sampled for Contact {
             options: view.options,
             seats: view.seats,
             arrivals: named(&[Standing::Possible, Standing::RuledOut]),
-            face_up: planets.map(|seen| seen.tile).collect(),
+            face_up: planets.map(|knowledge| knowledge.tile).collect(),
             rocket: view.rocket,
             fuel: view.fuel,
             signals: view.signals.clone(),
-            aids: Aids::of(&view.aids),
+            aids: Aids::new(&view.aids),
             practising: practising.collect(),
             flown: view.flown.clone(),
             round: match &view.round {
                 Some(open) => Some(round(
-                    seen,
+                    knowledge,
                     open,
                     &space,
                     &named(&[Standing::Possible]),
@@ -94,7 +97,7 @@ impl Sampled for Contact {
                 Some(Ending::Lost { target }) => target,
                 Some(Ending::Won { .. }) | None => None,
             },
-            decisions: decisions(seen.news()),
+            decisions: decisions(knowledge.news()),
             space,
         })
     }
@@ -118,14 +121,14 @@ fn decisions(news: &[Glimpse]) -> u64 {
 }
 
 fn round(
-    seen: &Seen<Contact>,
+    knowledge: &Knowledge<Contact>,
     open: &RoundView,
     space: &Space,
     possible: &[Tile],
     dice: &mut Dice,
 ) -> Option<Round> {
-    let view = seen.view();
-    let news = this_round(seen.news());
+    let view = knowledge.view();
+    let news = this_round(knowledge.news());
     let owner = owner(open.source);
     let mine = open.source.seat() == view.me;
     let lost = match view.ending {
@@ -233,7 +236,7 @@ fn any_route(
         let last = *flown.last()?;
         (legs > 0 && space.is_free(last, target)).then(|| {
             flown.push(target);
-            Route::of(flown.split_off(1))
+            Route::new(flown.split_off(1))
         })
     })
 }

@@ -88,7 +88,7 @@ impl Tier {
     }
 
     /// The certificate that fits the points, or the one just below.
-    pub fn of(points: u8) -> Self {
+    pub fn from_points(points: u8) -> Self {
         let earned = |tier: &Self| points >= tier.least();
         Self::ALL.into_iter().find(earned).unwrap_or(Self::Seventh)
     }
@@ -115,7 +115,7 @@ mod tests {
             (11, Tier::Seventh),
             (0, Tier::Seventh),
         ] {
-            assert_eq!(Tier::of(points), tier, "{points}");
+            assert_eq!(Tier::from_points(points), tier, "{points}");
         }
     }
 }

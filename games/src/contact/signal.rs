@@ -48,7 +48,7 @@ impl Signal {
     }
 
     /// The card of so many points.
-    pub fn of(points: u8) -> Option<Self> {
+    pub fn from_points(points: u8) -> Option<Self> {
         let worth = |value: &Self| value.points() == points;
         Self::VALUES.into_iter().find(worth)
     }

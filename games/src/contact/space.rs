@@ -45,7 +45,7 @@ impl Space {
 
     /// A space of these places, in the order of the tiles; `None` when a tile leaves the square
     /// or comes too near to another, or when their number is wrong.
-    pub fn of(places: Vec<SpacePoint>) -> Option<Self> {
+    pub fn new(places: Vec<SpacePoint>) -> Option<Self> {
         let counts = [FEW, MANY].map(usize::from);
         let inside = |at: &SpacePoint| RANGE.contains(&at.x) && RANGE.contains(&at.y);
         let clear = |(nth, at): (usize, &SpacePoint)| keeps_clear(*at, &places[..nth]);
@@ -56,7 +56,7 @@ impl Space {
     }
 
     /// Centre of a tile; `None` when the tile is in the box.
-    pub fn at(&self, tile: Tile) -> Option<SpacePoint> {
+    pub fn centre(&self, tile: Tile) -> Option<SpacePoint> {
         self.at.get(tile.index()).copied()
     }
 
@@ -72,7 +72,7 @@ impl Space {
 
     /// True if a straight flight joins two different tiles.
     pub fn is_free(&self, from: Tile, to: Tile) -> bool {
-        let there = self.at(from).is_some() && self.at(to).is_some();
+        let there = self.centre(from).is_some() && self.centre(to).is_some();
         there && from != to && self.in_the_way(from, to).next().is_none()
     }
 
@@ -84,7 +84,7 @@ impl Space {
     /// The distance from edge to edge, in hundredths of a unit. Only for the game master's own
     /// flights: where a person is the source, no player is told it.
     pub(super) fn distance(&self, from: Tile, to: Tile) -> u32 {
-        let ends = self.at(from).zip(self.at(to));
+        let ends = self.centre(from).zip(self.centre(to));
         let apart = ends.map_or(0, |(from, to)| from.apart(to));
         let centres = apart.unsigned_abs().isqrt();
         let edges = centres.saturating_sub(2 * Self::RADIUS.unsigned_abs() as u64);
@@ -93,9 +93,9 @@ impl Space {
     }
 
     fn in_the_way(&self, from: Tile, to: Tile) -> impl Iterator<Item = Tile> + '_ {
-        let ends = self.at(from).zip(self.at(to));
+        let ends = self.centre(from).zip(self.centre(to));
         self.tiles().filter(move |&third| {
-            let line = ends.zip(self.at(third));
+            let line = ends.zip(self.centre(third));
             third != from
                 && third != to
                 && line.is_some_and(|((from, to), third)| from.passes(to, third, Self::RADIUS))

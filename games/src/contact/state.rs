@@ -38,7 +38,7 @@ pub struct State {
 }
 
 impl State {
-    pub(super) fn found(options: Options, seats: u8) -> Self {
+    pub(super) fn new(options: Options, seats: u8) -> Self {
         Self {
             options,
             seats,
@@ -131,7 +131,7 @@ impl State {
         let points = self.score();
         let found = |nth: usize| self.past.get(nth).map_or(Tile::EARTH, |past| past.target);
         Certificate {
-            tier: Tier::of(points),
+            tier: Tier::from_points(points),
             points,
             seats: self.seats,
             // Only who has found them all has a certificate.
@@ -140,6 +140,7 @@ impl State {
         }
     }
 
+    /// Decisions that are awaited now, or the winners.
     pub(super) fn pending(&self) -> Pending {
         match self.ending() {
             Some(Ending::Lost { .. }) => Pending::Over {
@@ -148,13 +149,13 @@ impl State {
             Some(Ending::Won { .. }) => Pending::Over {
                 winners: Seat::all(self.seats).collect(),
             },
-            None => Pending::Orders(vec![self.due()]),
+            None => Pending::Orders(vec![self.due_decision()]),
         }
     }
 
     /// The one decision that the game waits for.
-    fn due(&self) -> Due {
-        let seat = self.round.as_ref().and_then(Round::due);
+    fn due_decision(&self) -> Due {
+        let seat = self.round.as_ref().and_then(Round::due_seat);
         Due {
             seat: seat.unwrap_or(Self::first()),
             // A source drafts in private: no clock may tell when it did. In practice no player is

@@ -74,7 +74,7 @@ pub(super) fn choose(turn: &mut Decision<'_>, seat: Seat, signal: Signal) -> Res
 /// The take of this hand so far, and the number of legs that it flies.
 pub(super) fn hand(turn: &Decision<'_>, seat: Seat) -> Result<(Take, usize), Refusal> {
     if turn.state().is_practising() {
-        let flight = practice::of(turn.state(), seat)?;
+        let flight = practice::flight_of(turn.state(), seat)?;
         return Ok((opened(turn, flight.take.as_ref()), 1));
     }
     let take = opened(turn, as_source(turn, seat)?.take.as_ref());
@@ -130,7 +130,7 @@ pub(super) fn send(turn: &mut Decision<'_>, seat: Seat) -> Result<(), Refusal> {
     }
     let rhythm = take.rhythm();
     if turn.state().is_practising() {
-        let flight = practice::of(turn.state(), seat)?;
+        let flight = practice::flight_of(turn.state(), seat)?;
         let (from, to) = (flight.from, flight.to);
         turn.emit(Event::PracticeFlown {
             pilot: Source::Seat(seat),

@@ -17,7 +17,7 @@ use crate::core::lesson::Lesson;
 use crate::core::said::{Said, Spelled, quoted};
 use crate::core::setting::Setting;
 use crate::core::spoken::Spoken;
-use crate::core::verb::{Asked, GameCommand, Kind, Needed, VerbArg};
+use crate::core::verb::{Confirm, GameCommand, Kind, Needed, VerbArg};
 
 type Taken = VerbArg<Contact>;
 
@@ -46,36 +46,36 @@ static VERBS: [GameCommand<Contact>; 16] = [
     .takes(&[FROM, TO])
     .when(offers::practises),
     GameCommand::new("begin", |_, _| Ok(Action::Begin)).when(offers::may_begin),
-    GameCommand::new("to", |_, said| tile(said.at(0)).map(Action::Stop))
+    GameCommand::new("to", |_, said| tile(said.word(0)).map(Action::Stop))
         .takes(&[STOP])
         .when(offers::plans)
-        .written(),
+        .components_only(),
     GameCommand::new("back", |_, _| Ok(Action::BackUp))
         .when(offers::has_route)
-        .typed(),
+        .messages_only(),
     GameCommand::new("clear", |_, _| Ok(Action::Plan(Vec::new())))
         .when(offers::has_route)
-        .typed(),
-    GameCommand::new("route", |_, said| tiles(said.at(0)).map(Action::Plan))
+        .messages_only(),
+    GameCommand::new("route", |_, said| tiles(said.word(0)).map(Action::Plan))
         .takes(&[TILES])
         .when(offers::plans),
     GameCommand::new("exchange", |_, _| Ok(Action::Exchange))
         .when(offers::may_exchange)
-        .asked(Asked::Always),
+        .confirm(Confirm::Always),
     GameCommand::new("signal", |_, said| signal(said).map(Action::Choose))
         .takes(&[POINTS])
         .when(offers::chooses),
     // Only the button and the notation know when.
     GameCommand::new("press", |_, said| {
-        let at = said.at(0).parse().map(Millis::new);
-        match (at, said.at(1).parse()) {
+        let at = said.word(0).parse().map(Millis::new);
+        match (at, said.word(1).parse()) {
             (Ok(at), Ok(known)) => Ok(Action::Press { at, known }),
             _ => Err(Refusal::HandIsNoTypist),
         }
     })
     .takes(&[AT, KNOWN])
     .when(offers::may_press)
-    .written(),
+    .components_only(),
     GameCommand::new("drop", |_, _| Ok(Action::Drop)).when(offers::may_drop),
     GameCommand::new("send", |_, _| Ok(Action::Send)).when(offers::may_send),
     GameCommand::new("repeat", |_, _| Ok(Action::AskRepeat)).when(offers::may_ask_repeat),
@@ -85,20 +85,20 @@ static VERBS: [GameCommand<Contact>; 16] = [
     })
     .takes(&[PLANET, OR])
     .when(offers::guesses)
-    .asked(Asked::OfSlips),
+    .confirm(Confirm::OfSlips),
     GameCommand::new("stop", |_, _| Ok(Action::ShowFirstStop))
         .when(offers::may_show_stop)
-        .asked(Asked::Always),
+        .confirm(Confirm::Always),
     GameCommand::new("briefing", |_, said| aid(said).map(Action::Brief))
         .takes(&[CARD])
         .when(offers::may_brief),
     GameCommand::new("reactivate", |_, _| Ok(Action::Reactivate))
         .when(offers::may_reactivate)
-        .asked(Asked::Always),
+        .confirm(Confirm::Always),
 ];
 
 static SETTINGS: [Setting<Options>; 3] = [
-    Setting::named(
+    Setting::choice(
         "level",
         &[
             ("one", |it| it.level = Difficulty::One),
@@ -110,14 +110,14 @@ static SETTINGS: [Setting<Options>; 3] = [
             ("pro", |it| it.level = Difficulty::Pro),
         ],
     ),
-    Setting::named(
+    Setting::choice(
         "showing",
         &[
             ("hand", |it| it.showing = Showing::Hand),
             ("bars", |it| it.showing = Showing::Bars),
         ],
     ),
-    Setting::named(
+    Setting::choice(
         "practice",
         &[
             ("offered", |it| it.practice = Practice::Offered),
@@ -172,19 +172,19 @@ impl Spoken for Contact {
 }
 
 fn signal(said: &Said) -> Result<Signal, Refusal> {
-    let signal = said.at(0).parse().ok().and_then(Signal::of);
+    let signal = said.word(0).parse().ok().and_then(Signal::from_points);
     signal.ok_or_else(|| Refusal::UnknownSignal {
-        said: quoted(said.at(0)),
+        said: quoted(said.word(0)),
     })
 }
 
 /// A help card by its name, or by its number on the table, counted from 1.
 fn aid(said: &Said) -> Result<Aid, Refusal> {
-    let named = CARDS.iter().position(|name| *name == said.at(0));
-    let number = || said.at(0).parse::<usize>().ok()?.checked_sub(1);
+    let named = CARDS.iter().position(|name| *name == said.word(0));
+    let number = || said.word(0).parse::<usize>().ok()?.checked_sub(1);
     let card = named.or_else(number).and_then(|at| Aid::ALL.get(at));
     card.copied().ok_or_else(|| Refusal::UnknownAid {
-        said: quoted(said.at(0)),
+        said: quoted(said.word(0)),
     })
 }
 

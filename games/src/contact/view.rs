@@ -70,7 +70,7 @@ impl View {
     /// The tiles where they lie.
     pub(super) fn space(&self) -> Space {
         let places = self.tiles.iter().map(|seen| seen.at);
-        Space::of(places.collect()).unwrap_or_default()
+        Space::new(places.collect()).unwrap_or_default()
     }
 }
 
@@ -178,6 +178,7 @@ pub enum Talk {
     Briefing,
 }
 
+/// The state as an eye sees it.
 pub(super) fn view(state: &State, eye: Eye) -> View {
     View {
         options: state.options,
@@ -204,6 +205,7 @@ pub(super) fn view(state: &State, eye: Eye) -> View {
     }
 }
 
+/// Phase of the mission.
 fn phase(state: &State) -> Phase {
     match &state.round {
         _ if state.is_over() => Phase::Over,
@@ -215,13 +217,14 @@ fn phase(state: &State) -> Phase {
     }
 }
 
+/// The tiles as everyone sees them.
 fn tiles(state: &State) -> Vec<TileView> {
     let wrong = state.round.as_ref().map_or(&[][..], |round| &round.wrong);
     let reached = |tile| state.past.iter().any(|past| past.target == tile);
     let seen = |tile: Tile| {
         Some(TileView {
             tile,
-            at: state.space.at(tile)?,
+            at: state.space.centre(tile)?,
             face: match tile.kind() {
                 TileKind::Planet if !state.face_up.contains(&tile) => TileSide::Down,
                 TileKind::Planet | TileKind::Earth | TileKind::Asteroid => TileSide::Up,
@@ -240,6 +243,7 @@ fn tiles(state: &State) -> Vec<TileView> {
     state.space.tiles().filter_map(seen).collect()
 }
 
+/// A practice flight as an eye sees it.
 fn practice(flight: &Practising, eye: Eye) -> PracticeView {
     let take = flight.take.as_ref();
     PracticeView {
@@ -250,6 +254,7 @@ fn practice(flight: &Practising, eye: Eye) -> PracticeView {
     }
 }
 
+/// A round as everyone sees it.
 fn round(state: &State, round: &Round) -> RoundView {
     RoundView {
         // At most twelve.

@@ -14,7 +14,8 @@ pub struct Eye {
 }
 
 impl Eye {
-    const fn of(seat: Option<Seat>) -> Self {
+    /// Eye of a seat, or of everyone.
+    const fn new(seat: Option<Seat>) -> Self {
         Self {
             seat,
             looks_back: false,
@@ -160,14 +161,14 @@ impl<T> To<Seat, T> {
 
 /// View of a state for everyone.
 pub fn view_for_everyone<G: Game>(state: &G::State) -> To<Everyone, G::View> {
-    To::everyone(G::view(state, Eye::of(None)))
+    To::everyone(G::view(state, Eye::new(None)))
 }
 
 /// View of a state for the person in a seat.
 pub fn view_for_seat<G: Game>(state: &G::State, seat: Seat) -> To<Seat, G::View> {
     To {
         audience: seat,
-        content: G::view(state, Eye::of(Some(seat))),
+        content: G::view(state, Eye::new(Some(seat))),
     }
 }
 
@@ -176,7 +177,7 @@ pub fn news_for_everyone<G: Game>(
     after: &G::State,
     event: &G::Event,
 ) -> To<Everyone, Option<G::Glimpse>> {
-    To::everyone(G::glimpse(after, event, Eye::of(None)))
+    To::everyone(G::glimpse(after, event, Eye::new(None)))
 }
 
 /// Glimpse of an event for the person in a seat, given the state after it.
@@ -187,7 +188,7 @@ pub fn news_for_seat<G: Game>(
 ) -> To<Seat, Option<G::Glimpse>> {
     To {
         audience: seat,
-        content: G::glimpse(after, event, Eye::of(Some(seat))),
+        content: G::glimpse(after, event, Eye::new(Some(seat))),
     }
 }
 
@@ -198,7 +199,7 @@ pub struct Over(());
 
 impl Over {
     /// Of a game that stands like this in the end; `None` where it is not over.
-    pub fn of<G: Game>(end: &G::State) -> Option<Self> {
+    pub fn from_end<G: Game>(end: &G::State) -> Option<Self> {
         matches!(G::pending(end), Pending::Over { .. }).then_some(Self(()))
     }
 
@@ -232,13 +233,13 @@ pub fn news_laid_open<G: Game>(
 /// All that a seat may know: what it sees now, and what it has learnt, in order. Made only here,
 /// from the seat's own view, so code that is handed one cannot cheat.
 #[derive(Clone)]
-pub struct Seen<G: Game> {
+pub struct Knowledge<G: Game> {
     seat: Seat,
     view: G::View,
     news: Vec<G::Glimpse>,
 }
 
-impl<G: Game> Seen<G> {
+impl<G: Game> Knowledge<G> {
     /// The seat.
     pub const fn seat(&self) -> Seat {
         self.seat
@@ -275,8 +276,8 @@ impl<G: Game> Seen<G> {
 }
 
 /// Knowledge of a seat before the first event of a game.
-pub fn seen_at_first<G: Game>(state: &G::State, seat: Seat) -> To<Seat, Seen<G>> {
-    let seen = |view| Seen {
+pub fn initial_knowledge<G: Game>(state: &G::State, seat: Seat) -> To<Seat, Knowledge<G>> {
+    let seen = |view| Knowledge {
         seat,
         view,
         news: Vec::new(),
@@ -285,27 +286,27 @@ pub fn seen_at_first<G: Game>(state: &G::State, seat: Seat) -> To<Seat, Seen<G>>
 }
 
 /// Knowledge of a seat after these events.
-pub fn seen_by_seat<'e, G: Game>(
+pub fn knowledge_of_seat<'e, G: Game>(
     options: &G::Options,
     seats: u8,
     events: impl IntoIterator<Item = &'e G::Event>,
     seat: Seat,
-) -> To<Seat, Seen<G>> {
-    let mut state = G::found(options, seats);
-    let mut seen = seen_at_first(&state, seat);
+) -> To<Seat, Knowledge<G>> {
+    let mut state = G::new_state(options, seats);
+    let mut seen = initial_knowledge(&state, seat);
     for event in events {
         G::apply(&mut state, event);
-        let news = G::glimpse(&state, event, Eye::of(Some(seat)));
+        let news = G::glimpse(&state, event, Eye::new(Some(seat)));
         seen.content.news.extend(news);
     }
-    seen.content.view = G::view(&state, Eye::of(Some(seat)));
+    seen.content.view = G::view(&state, Eye::new(Some(seat)));
     seen
 }
 
-impl<G: Game> To<Seat, Seen<G>> {
+impl<G: Game> To<Seat, Knowledge<G>> {
     /// Goes on by one event, given the state after it.
     pub fn learn(&mut self, after: &G::State, event: &G::Event) {
-        let eye = Eye::of(Some(self.audience));
+        let eye = Eye::new(Some(self.audience));
         self.content.news.extend(G::glimpse(after, event, eye));
         self.content.view = G::view(after, eye);
     }
@@ -329,9 +330,9 @@ mod tests {
             Secret::new(Owner::GameMaster, 8),
         );
         let opens = |eye: Eye| (eye.open(&his).copied(), eye.open(&nobodys).copied());
-        assert_eq!(opens(Eye::of(Some(ADA))), (Some(7), None));
-        assert_eq!(opens(Eye::of(Some(BOB))), (None, None));
-        assert_eq!(opens(Eye::of(None)), (None, None));
+        assert_eq!(opens(Eye::new(Some(ADA))), (Some(7), None));
+        assert_eq!(opens(Eye::new(Some(BOB))), (None, None));
+        assert_eq!(opens(Eye::new(None)), (None, None));
         for from in [None, Some(ADA), Some(BOB)] {
             assert_eq!(opens(Over(()).eye(from)), (Some(7), Some(8)));
         }
@@ -361,8 +362,8 @@ mod tests {
     #[test]
     fn content_for_other_seats_is_not_gathered() {
         let others = [own(BOB, 'b'), own(ADA, 'c')];
-        let told = own(ADA, "a".to_owned()).gather(others, String::push);
-        assert_eq!(told.open_for(ADA).unwrap(), "ac");
+        let gathered = own(ADA, "a".to_owned()).gather(others, String::push);
+        assert_eq!(gathered.open_for(ADA).unwrap(), "ac");
     }
 
     #[test]

@@ -40,11 +40,11 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + 'static {
         + 'static;
     /// Everything that is true of a game, secrets included.
     type State: Clone + Send + Sync + 'static;
-    /// A wish of a seat, named in the imperative.
+    /// An action of a seat, named in the imperative.
     type Action: Clone + Debug + PartialEq + Send + Sync + 'static;
     /// A fact, named in the past tense, with what chance gave. Recorded for ever: append-only.
     type Event: Clone + Serialize + DeserializeOwned + Send + Sync + 'static;
-    /// Why a wish cannot be granted. No prose.
+    /// Why an action cannot be granted. No prose.
     type Refusal: Clone + Debug + PartialEq + Send + 'static;
     /// View of a state, for one viewer.
     type View: Clone + Debug + PartialEq + Send + Sync + 'static;
@@ -54,13 +54,13 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + 'static {
     type Record: RecordChanges<Self>;
 
     /// A game that has not begun: [`Cause::Start`] follows.
-    fn found(options: &Self::Options, seats: u8) -> Self::State;
+    fn new_state(options: &Self::Options, seats: u8) -> Self::State;
 
     /// Decides an action or a time-out. Emits events into the turn, or says why not; nothing has
     /// changed yet.
     ///
     /// # Errors
-    /// The refusal, when the cause is a wish that the rules do not grant.
+    /// The refusal, when the cause is an action that the rules do not grant.
     fn decide(turn: &mut Turn<'_, Self>, cause: Cause<Self::Action>) -> Result<(), Self::Refusal>;
 
     /// Makes a fact part of the state. Total: draws nothing, opens nothing, refuses nothing.
@@ -88,7 +88,7 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + 'static {
 pub enum Cause<A> {
     /// The table starts.
     Start,
-    /// A seat wishes to act.
+    /// A seat acts.
     Act(Seat, A),
     /// A seat let its time pass: the rules play for it.
     TimedOut(Seat),

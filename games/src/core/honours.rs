@@ -82,8 +82,8 @@ impl<G: Game> Honours<G> {
     };
 
     /// Feats of a seat in a game: none before it is over.
-    pub fn done(&self, end: &G::State, seat: Seat) -> Vec<(&'static Feat<G>, u32)> {
-        if Over::of::<G>(end).is_none() {
+    pub fn earned(&self, end: &G::State, seat: Seat) -> Vec<(&'static Feat<G>, u32)> {
+        if Over::from_end::<G>(end).is_none() {
             return Vec::new();
         }
         let feats = self.feats.iter();

@@ -2,14 +2,14 @@
 //! of it: how it stands is a fold of its first beats. Knows no game, and no words but the names
 //! that their keys are made of.
 
-use super::audience::{Seen, To, seen_at_first, view_for_seat};
+use super::audience::{Knowledge, To, initial_knowledge, view_for_seat};
 use super::dice::Seed;
 use super::game::{Cause, Game};
 use super::seat::Seat;
 use super::spoken::{Spoken, read};
 use super::turn::propose;
 
-/// A lesson as it is written down. Same options, same chance, same wishes: it always comes out the
+/// A lesson as it is written down. Same options, same chance, same actions: it always comes out the
 /// same, so that what is said of it is true.
 pub struct Lesson<G: Game> {
     /// Options of its table.
@@ -112,17 +112,17 @@ struct Class<G: Game> {
     /// Number of events so far.
     facts: u64,
     before: To<Seat, G::View>,
-    seen: To<Seat, Seen<G>>,
+    seen: To<Seat, Knowledge<G>>,
 }
 
 impl<G: Spoken> Class<G> {
     fn begun(lesson: &Lesson<G>) -> Option<Self> {
-        let state = G::found(&(lesson.options)(), lesson.seats);
+        let state = G::new_state(&(lesson.options)(), lesson.seats);
         let mut class = Self {
             seed: Seed::new([lesson.chance; 32]),
             facts: 0,
             before: view_for_seat::<G>(&state, lesson.pupil),
-            seen: seen_at_first(&state, lesson.pupil),
+            seen: initial_knowledge(&state, lesson.pupil),
             state,
         };
         class.happens(Cause::Start).ok()?;

@@ -22,12 +22,12 @@ pub enum Reach {
 /// Record of one person in one game, between tables. A person who never kept anything has the
 /// default.
 ///
-/// It is the person's own: others may see what [`Record::shown`] gives them, and no more. Kept for
+/// It is the person's own: others may see what [`Record::public_part`] gives them, and no more. Kept for
 /// ever, so fields are only ever added, with a default.
 pub trait Record:
     Clone + Default + PartialEq + Serialize + DeserializeOwned + Send + Sync + 'static
 {
-    /// A wish about one's own record, named in the imperative.
+    /// An action about one's own record, named in the imperative.
     type RecordChange: Clone + Send + 'static;
     /// Why it cannot be granted. No prose.
     type Refusal: Clone + Debug + PartialEq + Send + 'static;
@@ -44,13 +44,13 @@ pub trait Record:
     fn run(self, record_change: Self::RecordChange) -> Result<Self, Self::Refusal>;
 
     /// Part of it that everyone may see.
-    fn shown(&self) -> Self::Shown;
+    fn public_part(&self) -> Self::Shown;
 }
 
 /// Changes of a record by the tables of its game. Most tables take nothing from it.
 pub trait RecordChanges<G: Game>: Record {
     /// Everything that people can do with it, in the order in which it is listed to them.
-    const CHORES: &'static [RecordCommand<G>] = &[];
+    const RECORD_COMMANDS: &'static [RecordCommand<G>] = &[];
 
     /// True if people bring their records to such a table, and take them home when it is over.
     fn counts(_options: &G::Options) -> bool {
@@ -59,7 +59,7 @@ pub trait RecordChanges<G: Game>: Record {
 
     /// Puts what people bring, in seat order, into the options that the game begins with. Asked
     /// only where the table counts.
-    fn enlist(_options: &mut G::Options, _brought: Vec<Self>) {}
+    fn enlist(_options: &mut G::Options, _records: Vec<Self>) {}
 
     /// Record from now on of the player who began in a seat: the game is over, and `self` is their
     /// record as it is today, which may differ from the one they brought. Called only where the
@@ -80,7 +80,7 @@ impl Record for () {
         match record_change {}
     }
 
-    fn shown(&self) {}
+    fn public_part(&self) {}
 }
 
 impl<G: Game> RecordChanges<G> for () {}

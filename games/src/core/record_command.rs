@@ -5,7 +5,7 @@
 use super::game::Game;
 use super::record::Record;
 use super::said::Said;
-use super::verb::{Arg, Heard, split};
+use super::verb::{Arg, Inputs, split};
 
 /// Something that a person does with their record.
 pub struct RecordCommand<G: Game> {
@@ -17,8 +17,8 @@ pub struct RecordCommand<G: Game> {
     pub takes: &'static [RecordArg<G>],
     /// Meaning of the command.
     pub means: RecordAction<G>,
-    /// Places where it can be said.
-    pub heard: Heard,
+    /// Inputs by which it can be given.
+    pub inputs: Inputs,
     /// The verb whose typed words mean this record command instead, and where they do.
     pub instead: Option<Instead<G>>,
 }
@@ -29,7 +29,7 @@ pub type Instead<G> = (&'static str, fn(&<G as Game>::View) -> bool);
 /// A record change, with something that is seen.
 pub(crate) type Taking<G> =
     fn(&<G as Game>::View, &Said) -> Result<RecordChangeOf<G>, <G as Game>::Refusal>;
-/// A wish, with something that is kept.
+/// An action, with something that is kept.
 pub(crate) type Using<G> =
     fn(&<G as Game>::Record, &Said) -> Result<<G as Game>::Action, RecordRefusalOf<G>>;
 /// Something that a record command takes. What can stand there is found in what is kept and said.
@@ -46,7 +46,7 @@ pub enum RecordAction<G: Game> {
     Runs(fn(&Said) -> Result<RecordChangeOf<G>, RecordRefusalOf<G>>),
     /// A record action with something from a table, as the caller sees it.
     Takes(Taking<G>),
-    /// A wish at a table, with something that is kept.
+    /// An action at a table, with something that is kept.
     Uses(Using<G>),
     /// To be told everything that one keeps oneself.
     Lists,
@@ -62,7 +62,7 @@ impl<G: Game> RecordCommand<G> {
             under: None,
             takes: &[],
             means,
-            heard: Heard::Aloud,
+            inputs: Inputs::All,
             instead: None,
         }
     }
@@ -82,11 +82,11 @@ impl<G: Game> RecordCommand<G> {
         }
     }
 
-    /// Record command that is no word of a direct message.
+    /// Record command of slash commands alone.
     #[must_use]
-    pub const fn called(self) -> Self {
+    pub const fn command_only(self) -> Self {
         Self {
-            heard: Heard::Called,
+            inputs: Inputs::CommandOnly,
             ..self
         }
     }

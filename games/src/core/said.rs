@@ -1,4 +1,4 @@
-//! Words said of a wish, each in its place; and a wish in words. Knows no verb and no language.
+//! Words said of an action, each in its place; and an action in words. Knows no verb and no language.
 
 use std::fmt;
 
@@ -8,12 +8,12 @@ pub struct Said(Vec<String>);
 
 impl Said {
     /// These words, each in its place.
-    pub fn of<W: Into<String>>(words: impl IntoIterator<Item = W>) -> Self {
+    pub fn new<W: Into<String>>(words: impl IntoIterator<Item = W>) -> Self {
         Self(words.into_iter().map(Into::into).collect())
     }
 
     /// Word in this place.
-    pub fn at(&self, place: usize) -> &str {
+    pub fn word(&self, place: usize) -> &str {
         self.0.get(place).map_or("", String::as_str)
     }
 
@@ -24,7 +24,7 @@ impl Said {
 
     /// All of it, with spaces between.
     pub fn whole(&self) -> String {
-        listed(&self.0)
+        join_words(&self.0)
     }
 
     /// Words with one more.
@@ -36,7 +36,7 @@ impl Said {
     }
 }
 
-/// A wish in words: `fire 12`.
+/// An action in words: `fire 12`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Spelled {
     /// The verb's name.
@@ -50,7 +50,7 @@ impl Spelled {
     pub fn new<W: ToString>(verb: &'static str, words: impl IntoIterator<Item = W>) -> Self {
         Self {
             verb,
-            rest: listed(words),
+            rest: join_words(words),
         }
     }
 
@@ -105,7 +105,7 @@ pub(crate) fn first_cell(word: &str) -> Option<(&str, &str)> {
 }
 
 /// Words with spaces between; what is empty leaves no gap.
-pub(crate) fn listed<W: ToString>(words: impl IntoIterator<Item = W>) -> String {
+pub(crate) fn join_words<W: ToString>(words: impl IntoIterator<Item = W>) -> String {
     let words: Vec<String> = words.into_iter().map(|word| word.to_string()).collect();
     let said = words.iter().filter(|word| !word.is_empty());
     said.map(String::as_str).collect::<Vec<_>>().join(" ")

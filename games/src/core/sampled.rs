@@ -1,14 +1,14 @@
 //! A game that can be imagined: from what one seat knows, a whole state that it could be in.
 //!
 //! For computer players, which are handed no state. What is imagined owes nothing to what is true:
-//! it is made of a [`Seen`] and of dice.
+//! it is made of [`Knowledge`] and of dice.
 
 use std::fmt::Debug;
 
-use super::audience::Seen;
+use super::audience::Knowledge;
 use super::dice::Dice;
 use super::seat::Seat;
-use super::spoken::{Spoken, read, wishes};
+use super::spoken::{Spoken, offered_in_words, read};
 
 /// A game that can be imagined.
 pub trait Sampled: Spoken {
@@ -17,7 +17,7 @@ pub trait Sampled: Spoken {
 
     /// Actions of this seat, by what it saw before and what it learnt of it: the decisions that can
     /// be judged, and no others.
-    fn done(before: &Self::View, news: &[Self::Glimpse], me: Seat) -> Vec<Self::Action> {
+    fn decisions_made(before: &Self::View, news: &[Self::Glimpse], me: Seat) -> Vec<Self::Action> {
         let _ = (before, news, me);
         Vec::new()
     }
@@ -37,15 +37,15 @@ pub trait Sampled: Spoken {
     /// A game that this seat could be in: it sees the same there, the same seats are waited for,
     /// and it may do the same. `None` when what was seen is of no game, and where no computer
     /// plays.
-    fn sample(seen: &Seen<Self>, dice: &mut Dice) -> Option<Self::State> {
-        let _ = (seen, dice);
+    fn sample(knowledge: &Knowledge<Self>, dice: &mut Dice) -> Option<Self::State> {
+        let _ = (knowledge, dice);
         None
     }
 }
 
-/// Every wish that a seat is offered now and that can be listed, in the order of the verbs.
+/// Every action that a seat is offered now and that can be listed, in the order of the verbs.
 pub fn offered<G: Spoken>(view: &G::View, seat: Seat) -> Vec<G::Action> {
-    let lines = wishes::<G>(view, seat).into_iter();
+    let lines = offered_in_words::<G>(view, seat).into_iter();
     lines
         .filter_map(|line| read::<G>(view, &line.to_string())?.ok())
         .collect()

@@ -28,7 +28,7 @@ pub enum Choices<O: 'static> {
 
 impl<O: Clone + PartialEq> Setting<O> {
     /// Something with a name for each choice.
-    pub const fn named(name: &'static str, choices: &'static [Choice<O>]) -> Self {
+    pub const fn choice(name: &'static str, choices: &'static [Choice<O>]) -> Self {
         Self {
             name,
             choices: Choices::Named(choices),
@@ -36,7 +36,7 @@ impl<O: Clone + PartialEq> Setting<O> {
     }
 
     /// A number.
-    pub const fn counted(name: &'static str, least: u8, most: u8, choose: fn(&mut O, u8)) -> Self {
+    pub const fn number(name: &'static str, least: u8, most: u8, choose: fn(&mut O, u8)) -> Self {
         Self {
             name,
             choices: Choices::Counted {

@@ -1,4 +1,4 @@
-//! A game whose wishes have names: its words read and written, and the wishes of a seat now.
+//! A game whose actions have names: its words read and written, and the actions of a seat now.
 
 use super::audience::view_for_seat;
 use super::day::PuzzleDay;
@@ -12,7 +12,7 @@ use super::seat::Seat;
 use super::setting::Setting;
 use super::verb::GameCommand;
 
-/// A game whose wishes have names.
+/// A game whose actions have names.
 pub trait Spoken: Game {
     /// Every verb, in the order in which it is listed to people.
     const VERBS: &'static [GameCommand<Self>];
@@ -23,7 +23,8 @@ pub trait Spoken: Game {
     /// Lesson for a person who has never played it; `None` where the game has no lesson.
     const LESSON: Option<&'static Lesson<Self>> = None;
     /// Everything that people can do with what they keep of it.
-    const CHORES: &'static [RecordCommand<Self>] = <Self::Record as RecordChanges<Self>>::CHORES;
+    const RECORD_COMMANDS: &'static [RecordCommand<Self>] =
+        <Self::Record as RecordChanges<Self>>::RECORD_COMMANDS;
 
     /// Options of the puzzle of a day, which everybody plays alone; `None` where the game has no
     /// such puzzle. They are recorded with each table, so that they may be others in later
@@ -32,7 +33,7 @@ pub trait Spoken: Game {
         None
     }
 
-    /// A wish as it is written: a `match`, so that none can be forgotten.
+    /// An action as it is written: a `match`, so that none can be forgotten.
     fn spell(action: &Self::Action) -> Spelled;
 
     /// The verb that words without one mean in this view; `None` for prose.
@@ -46,8 +47,10 @@ pub trait Spoken: Game {
     }
 
     /// The record command with this name.
-    fn chore(name: &str) -> Option<&'static RecordCommand<Self>> {
-        Self::CHORES.iter().find(|chore| chore.name == name)
+    fn record_command(name: &str) -> Option<&'static RecordCommand<Self>> {
+        Self::RECORD_COMMANDS
+            .iter()
+            .find(|command| command.name == name)
     }
 }
 
@@ -70,8 +73,8 @@ pub fn reread<G: Spoken>(
     read::<G>(&view, line)
 }
 
-/// Every wish that a seat is offered now and that can be listed, in the words of the notation.
-pub fn wishes<G: Spoken>(view: &G::View, seat: Seat) -> Vec<Spelled> {
+/// Every action that a seat is offered now and that can be listed, in the words of the notation.
+pub fn offered_in_words<G: Spoken>(view: &G::View, seat: Seat) -> Vec<Spelled> {
     let offered = G::VERBS.iter().filter(|verb| (verb.may)(view, seat));
     let lines = offered.flat_map(|verb| {
         let sayings = verb.sayings(view, seat).into_iter();

@@ -78,11 +78,11 @@ impl<G: Game> Turn<'_, G> {
     fn tells_everyone(&self, before: &G::State) -> bool {
         let view = |state| view_for_everyone::<G>(state).open();
         let mut after = before.clone();
-        let told = self.events.iter().any(|event| {
+        let glimpsed = self.events.iter().any(|event| {
             G::apply(&mut after, event);
             news_for_everyone::<G>(&after, event).open().is_some()
         });
-        told || view(before) != view(&self.state)
+        glimpsed || view(before) != view(&self.state)
     }
 }
 
@@ -136,7 +136,7 @@ pub fn replay<'e, G: Game>(
     seats: u8,
     events: impl IntoIterator<Item = &'e G::Event>,
 ) -> G::State {
-    let mut state = G::found(options, seats);
+    let mut state = G::new_state(options, seats);
     for event in events {
         G::apply(&mut state, event);
     }

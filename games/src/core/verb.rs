@@ -8,7 +8,7 @@ use super::game::Game;
 use super::said::{Said, Spelled};
 use super::seat::Seat;
 
-/// A named wish.
+/// A named action.
 pub struct GameCommand<G: Game> {
     /// Name, for commands, notation and the keys of its words.
     pub name: &'static str,
@@ -18,10 +18,10 @@ pub struct GameCommand<G: Game> {
     pub means: Means<G>,
     /// Says whether it is offered to this seat now, as far as the seat can see.
     pub may: fn(&G::View, Seat) -> bool,
-    /// When it is asked once more.
-    pub asked: Asked<G>,
-    /// Places where it can be said.
-    pub heard: Heard,
+    /// When the player is asked to confirm it.
+    pub confirm: Confirm<G>,
+    /// Inputs by which it can be given.
+    pub inputs: Inputs,
 }
 
 /// The action that words mean in this view, or why they mean none.
@@ -83,8 +83,8 @@ pub enum Needed {
     Understood,
 }
 
-/// When a wish is asked once more before it is carried out.
-pub enum Asked<G: Game> {
+/// When a player is asked to confirm an action.
+pub enum Confirm<G: Game> {
     /// No second question: it can be changed, or costs little.
     Never,
     /// A second question where a slip makes it: by a component, or in words without the verb.
@@ -95,17 +95,17 @@ pub enum Asked<G: Game> {
     Where(fn(&G::View, Seat) -> bool),
 }
 
-/// Places where a verb can be said.
+/// Inputs by which a verb can be given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Heard {
+pub enum Inputs {
     /// People, as a command and in direct messages.
-    Aloud,
+    All,
     /// People, in direct messages alone.
-    Typed,
+    MessagesOnly,
     /// People, as a command alone.
-    Called,
+    CommandOnly,
     /// Components and the notation alone.
-    Written,
+    ComponentsOnly,
 }
 
 impl<G: Game> GameCommand<G> {
@@ -116,8 +116,8 @@ impl<G: Game> GameCommand<G> {
             takes: &[],
             means,
             may: |_, _| true,
-            asked: Asked::Never,
-            heard: Heard::Aloud,
+            confirm: Confirm::Never,
+            inputs: Inputs::All,
         }
     }
 
@@ -133,26 +133,26 @@ impl<G: Game> GameCommand<G> {
         Self { may, ..self }
     }
 
-    /// Verb with a second question.
+    /// Verb that asks to be confirmed.
     #[must_use]
-    pub const fn asked(self, asked: Asked<G>) -> Self {
-        Self { asked, ..self }
+    pub const fn confirm(self, confirm: Confirm<G>) -> Self {
+        Self { confirm, ..self }
     }
 
-    /// Verb that is no command.
+    /// Verb of direct messages alone.
     #[must_use]
-    pub const fn typed(self) -> Self {
+    pub const fn messages_only(self) -> Self {
         Self {
-            heard: Heard::Typed,
+            inputs: Inputs::MessagesOnly,
             ..self
         }
     }
 
     /// Verb of components and the notation alone.
     #[must_use]
-    pub const fn written(self) -> Self {
+    pub const fn components_only(self) -> Self {
         Self {
-            heard: Heard::Written,
+            inputs: Inputs::ComponentsOnly,
             ..self
         }
     }
@@ -258,7 +258,7 @@ mod tests {
             ("2b: 3 AGA", "", "2b: 3 AGA"),
             (": 3 AGA", "", ": 3 AGA"),
         ] {
-            assert_eq!(split(&TAKES, words), Said::of([number, rest]), "{words}");
+            assert_eq!(split(&TAKES, words), Said::new([number, rest]), "{words}");
         }
     }
 }

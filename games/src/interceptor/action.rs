@@ -4,7 +4,7 @@ use super::announcement::Announcement;
 use super::order::Order;
 use super::placement::Placement;
 
-/// A wish of a seat, for one of its ships (by number, counted from 0) or for all of them.
+/// An action of a seat, for one of its ships (by number, counted from 0) or for all of them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Action {
     /// Let this ship enter so; it may still be changed.

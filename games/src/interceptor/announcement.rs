@@ -60,7 +60,7 @@ impl Change {
 
 impl Announcement {
     /// Announcement that an order amounts to, as it will be carried out (I18).
-    pub fn of(last: Speed, plan: &Plan) -> Self {
+    pub fn from_plan(last: Speed, plan: &Plan) -> Self {
         Self {
             turn: match plan.first_turn() {
                 Some(Code::Left) => FirstTurn::Left,

@@ -45,7 +45,7 @@ impl Board {
     /// All hexes, row by row.
     pub fn hexes(self) -> impl Iterator<Item = Hex> + Clone {
         let side = self.0 as i8;
-        (0..side).flat_map(move |row| (0..side).map(move |column| Hex::at(column, row)))
+        (0..side).flat_map(move |row| (0..side).map(move |column| Hex::new(column, row)))
     }
 
     /// The border's hexes, row by row.

@@ -21,8 +21,8 @@ pub(super) fn keeps_its_word(
     let (Order::Fly(flying), Some(ship)) = (order, turn.state().ship(id)) else {
         return Ok(());
     };
-    let plan = Plan::of(&ship.build, ship.speed(), flying);
-    let order = Announcement::of(ship.speed(), &plan);
+    let plan = Plan::new(&ship.build, ship.speed(), flying);
+    let order = Announcement::from_plan(ship.speed(), &plan);
     if said == order {
         Ok(())
     } else {

@@ -64,7 +64,7 @@ impl Upgrade {
     }
 
     /// The one with this name.
-    pub fn named(name: &str) -> Option<Self> {
+    pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|upgrade| upgrade.name() == name)
     }
 

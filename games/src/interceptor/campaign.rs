@@ -106,21 +106,21 @@ impl Record for Service {
     }
 
     /// A pilot's record is public, as it is at the table.
-    fn shown(&self) -> Self {
+    fn public_part(&self) -> Self {
         self.clone()
     }
 }
 
 /// A fight inside the campaign takes a pilot's ships in, and sends them home.
 impl RecordChanges<Interceptor> for Service {
-    const CHORES: &'static [RecordCommand<Interceptor>] = &CHORES;
+    const RECORD_COMMANDS: &'static [RecordCommand<Interceptor>] = &RECORD_COMMANDS;
 
     fn counts(options: &Options) -> bool {
         options.campaign == Campaign::Inside
     }
 
-    fn enlist(options: &mut Options, brought: Vec<Self>) {
-        options.service = brought;
+    fn enlist(options: &mut Options, services: Vec<Self>) {
+        options.service = services;
     }
 
     fn record_updates(self, over: &State, seat: Seat) -> Self {
@@ -128,13 +128,13 @@ impl RecordChanges<Interceptor> for Service {
     }
 }
 
-static CHORES: [RecordCommand<Interceptor>; 2] = [
+static RECORD_COMMANDS: [RecordCommand<Interceptor>; 2] = [
     RecordCommand::new("pilot", RecordAction::Shows),
     RecordCommand::new(
         "spend",
         RecordAction::Runs(|said| {
-            let upgrade = Upgrade::named(said.at(0)).ok_or(Refusal::NoSuchUpgrade)?;
-            let ship = number(said.at(1));
+            let upgrade = Upgrade::from_name(said.word(0)).ok_or(Refusal::NoSuchUpgrade)?;
+            let ship = number(said.word(1));
             Ok(RecordChange::Spend { ship, upgrade })
         }),
     )
@@ -145,7 +145,7 @@ type Taken = RecordArg<Interceptor>;
 
 /// The upgrades that the ship can still have.
 const UPGRADE: Taken = Taken::new("upgrade", Kind::Word).offering(|service: &Service, said| {
-    let build = service.ship(number(said.at(1))).build;
+    let build = service.ship(number(said.word(1))).build;
     let free = |upgrade: &Upgrade| build.count(*upgrade) < upgrade.most();
     let free = Upgrade::ALL.into_iter().filter(free);
     free.map(|upgrade| upgrade.name().to_owned()).collect()
@@ -197,10 +197,11 @@ pub struct Homecoming {
 }
 
 impl Homecoming {
-    pub(super) fn of(brought: &Veteran, ship: &Ship) -> Self {
+    /// Homecoming of a ship that came with this record.
+    pub(super) fn new(veteran: &Veteran, ship: &Ship) -> Self {
         Self {
             ship: ship.id,
-            stars: ship.stars.saturating_sub(brought.stars),
+            stars: ship.stars.saturating_sub(veteran.stars),
             upgrades: ship.build.upgrades().len(),
             fate: ship.fate,
         }

@@ -20,6 +20,7 @@ use crate::core::turn::Turn;
 
 pub(super) type Deciding<'t> = Turn<'t, Interceptor>;
 
+/// Decides an action or a time-out.
 pub(super) fn decide(turn: &mut Deciding<'_>, cause: Cause<Action>) -> Result<(), Refusal> {
     if turn.state().phase == Phase::Over {
         return Err(Refusal::FightOver);
@@ -39,6 +40,7 @@ pub(super) fn decide(turn: &mut Deciding<'_>, cause: Cause<Action>) -> Result<()
     }
 }
 
+/// Decides an action of a seat.
 fn act(turn: &mut Deciding<'_>, seat: Seat, action: Action) -> Result<(), Refusal> {
     match action {
         Action::Place { ship, placement } => place(turn, seat, ship, placement),
@@ -75,13 +77,13 @@ fn play_for(turn: &mut Deciding<'_>, seat: Seat) -> Result<(), Refusal> {
             let silent: Vec<ShipId> = state
                 .fleet(seat)
                 .map(|ship| ship.id)
-                .filter(|&id| state.owes_announcement(id))
+                .filter(|&id| state.must_announce(id))
                 .collect();
             if silent.is_empty() {
                 return Err(Refusal::NothingToAnnounce);
             }
             for id in silent {
-                tell(turn, id, Announcement::SILENT);
+                record_announcement(turn, id, Announcement::SILENT);
             }
             Ok(())
         }
@@ -126,6 +128,7 @@ fn scatter(turn: &mut Deciding<'_>) {
     turn.emit(Event::Scattered { asteroids });
 }
 
+/// Refuses what belongs to another phase.
 fn expect(turn: &Deciding<'_>, phase: Phase) -> Result<(), Refusal> {
     let now = turn.state().phase;
     match now {
@@ -149,6 +152,7 @@ fn writable(turn: &Deciding<'_>) -> Result<(), Refusal> {
     }
 }
 
+/// Refuses a pilot who has sealed.
 fn unsealed(turn: &Deciding<'_>, seat: Seat) -> Result<(), Refusal> {
     let state = turn.state();
     if state.fleet(seat).next().is_none() {
@@ -173,6 +177,7 @@ fn own<'s>(turn: &'s Deciding<'_>, seat: Seat, number: u8) -> Result<&'s Ship, R
     }
 }
 
+/// Places a ship for the first turn.
 fn place(
     turn: &mut Deciding<'_>,
     seat: Seat,
@@ -212,6 +217,7 @@ pub(super) fn undecided(
         .collect()
 }
 
+/// Places the ships of a seat for which `which` holds, by dice.
 fn place_at_random(
     turn: &mut Deciding<'_>,
     seat: Seat,
@@ -225,6 +231,7 @@ fn place_at_random(
     Ok(())
 }
 
+/// Announces what a ship that was hit will do.
 fn announce(
     turn: &mut Deciding<'_>,
     seat: Seat,
@@ -237,31 +244,31 @@ fn announce(
         return Err(Refusal::AlreadyAnnounced { said });
     }
     expect(turn, Phase::Announcing)?;
-    if !turn.state().owes_announcement(id) {
+    if !turn.state().must_announce(id) {
         return Err(Refusal::NothingToAnnounce);
     }
     if !said.can_be_kept(&build, last) {
         let possible = Announcement::possible(&build, last);
         return Err(Refusal::CannotBeKept { possible });
     }
-    tell(turn, id, said);
+    record_announcement(turn, id, said);
     Ok(())
 }
 
 /// Records an announcement, for its pilot and for the pilots of ships that hit theirs.
-fn tell(turn: &mut Deciding<'_>, id: ShipId, said: Announcement) {
+fn record_announcement(turn: &mut Deciding<'_>, id: ShipId, said: Announcement) {
     let own = Secret::new(Owner::Seat(id.seat), said);
     // It is told to others, so it can never be undone.
     let said = *turn.open(&own);
     let mut hunters: Vec<Seat> = turn.state().hunters(id).map(|hunter| hunter.seat).collect();
     hunters.sort();
     hunters.dedup();
-    let told = hunters
+    let for_hunters = hunters
         .into_iter()
         .map(|seat| Secret::new(Owner::Seat(seat), said));
     turn.emit(Event::Announced {
         ship: id,
-        said: std::iter::once(own).chain(told).collect(),
+        said: std::iter::once(own).chain(for_hunters).collect(),
     });
 }
 
@@ -272,6 +279,7 @@ enum Judged {
     WhenSealed,
 }
 
+/// Writes a ship's order.
 fn write(
     turn: &mut Deciding<'_>,
     seat: Seat,
@@ -303,6 +311,7 @@ fn write(
     Ok(())
 }
 
+/// Seals a pilot's orders, and ends the phase with the last of them.
 fn seal(turn: &mut Deciding<'_>, seat: Seat) -> Result<(), Refusal> {
     writable(turn)?;
     unsealed(turn, seat)?;

@@ -55,7 +55,7 @@ mod tests {
 
     #[track_caller]
     fn reaches(build: &Build, nose: Facing, expected: &str) {
-        let zone = zone(build, Hex::at(7, 7), nose);
+        let zone = zone(build, Hex::new(7, 7), nose);
         let words: Vec<String> = zone
             .iter()
             .map(|(hex, damage)| format!("{hex}={damage}"))

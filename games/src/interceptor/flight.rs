@@ -50,14 +50,14 @@ pub enum Harm {
 
 impl Flight {
     /// Flies an order on a board as it is now.
-    pub(super) fn of(
+    pub(super) fn new(
         (ship, hull, build): (ShipId, i16, &Build),
         (board, asteroids): (Board, &[Asteroid]),
         from: Placement,
         order: &Order,
     ) -> Self {
         let plan = match order {
-            Order::Fly(flying) => Some(Plan::of(build, from.speed, flying)),
+            Order::Fly(flying) => Some(Plan::new(build, from.speed, flying)),
             // I21: a ship that flees does not move.
             Order::Retreat => None,
         };
@@ -73,7 +73,7 @@ impl Flight {
     }
 
     /// Place of the ship in the end.
-    pub fn to(&self) -> Placement {
+    pub fn destination(&self) -> Placement {
         let stays = || Placement {
             // An order of speed 0 without turns has no letter, and changes the speed.
             speed: self
@@ -165,7 +165,7 @@ mod tests {
         let Order::Fly(flying) = &written else {
             panic!("{order} is no flight");
         };
-        let plan = Plan::of(&Build::default(), from.speed, flying);
+        let plan = Plan::new(&Build::default(), from.speed, flying);
         let flight = Flight {
             ship: ShipId {
                 seat: Seat::new(0),
@@ -178,7 +178,7 @@ mod tests {
             plan: Some(plan),
         };
         assert_eq!(
-            flight.to(),
+            flight.destination(),
             parse::placement(to).unwrap(),
             "{from:?} {order}"
         );

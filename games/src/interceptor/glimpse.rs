@@ -94,7 +94,8 @@ pub enum Seal {
 }
 
 impl Seal {
-    fn of(state: &State, seat: Seat) -> Self {
+    /// The seal of a seat now.
+    fn new(state: &State, seat: Seat) -> Self {
         if state.sealed.contains(&seat) {
             Self::Closed
         } else {
@@ -103,6 +104,7 @@ impl Seal {
     }
 }
 
+/// News of an event as an eye may know it; `None` where it learns nothing.
 pub(super) fn glimpse(after: &State, event: &Event, eye: Eye) -> Option<Glimpse> {
     Some(match event {
         Event::Scattered { asteroids } => Glimpse::Scattered {
@@ -111,7 +113,7 @@ pub(super) fn glimpse(after: &State, event: &Event, eye: Eye) -> Option<Glimpse>
         Event::Placed { ship, placement } => Glimpse::Placed {
             ship: *ship,
             placement: *eye.open(placement)?,
-            seal: Seal::of(after, ship.seat),
+            seal: Seal::new(after, ship.seat),
         },
         Event::Entered { placements } => Glimpse::Entered {
             placements: placements.clone(),
@@ -125,7 +127,7 @@ pub(super) fn glimpse(after: &State, event: &Event, eye: Eye) -> Option<Glimpse>
             let flight = flight(after, after.ship(*ship)?, order)?;
             Glimpse::Wrote {
                 flight: Box::new(flight),
-                seal: Seal::of(after, ship.seat),
+                seal: Seal::new(after, ship.seat),
             }
         }
         Event::Sealed { seat } => Glimpse::Sealed { seat: *seat },

@@ -13,7 +13,7 @@ pub struct Hex(i8, i8);
 
 impl Hex {
     /// The hex in this column and row, counted from 0.
-    pub const fn at(column: i8, row: i8) -> Self {
+    pub const fn new(column: i8, row: i8) -> Self {
         Self(column, row)
     }
 
@@ -135,7 +135,12 @@ mod tests {
 
     #[test]
     fn hex_steps_can_be_reversed() {
-        for hex in [Hex::at(4, 4), Hex::at(5, 4), Hex::at(0, 0), Hex::at(-1, -1)] {
+        for hex in [
+            Hex::new(4, 4),
+            Hex::new(5, 4),
+            Hex::new(0, 0),
+            Hex::new(-1, -1),
+        ] {
             let mut around = hex;
             for facing in Facing::ALL {
                 assert_eq!(hex.step(facing).step(facing.back()), hex);
@@ -153,8 +158,8 @@ mod tests {
     #[test]
     fn every_second_column_sits_half_a_hex_lower() {
         let names = |hex: Hex| Facing::ALL.map(|facing| hex.step(facing).to_string());
-        assert_eq!(names(Hex::at(2, 2)), ["C2", "D2", "D3", "C4", "B3", "B2"]);
-        assert_eq!(names(Hex::at(3, 2)), ["D2", "E3", "E4", "D4", "C4", "C3"]);
+        assert_eq!(names(Hex::new(2, 2)), ["C2", "D2", "D3", "C4", "B3", "B2"]);
+        assert_eq!(names(Hex::new(3, 2)), ["D2", "E3", "E4", "D4", "C4", "C3"]);
     }
 
     #[test]

@@ -87,8 +87,8 @@ impl Game for Interceptor {
     type Glimpse = Glimpse;
     type Record = Service;
 
-    fn found(options: &Options, seats: u8) -> State {
-        State::found(options, seats)
+    fn new_state(options: &Options, seats: u8) -> State {
+        State::new(options, seats)
     }
 
     fn decide(turn: &mut Turn<'_, Self>, cause: Cause<Action>) -> Result<(), Refusal> {

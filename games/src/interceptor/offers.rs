@@ -25,7 +25,7 @@ impl View {
     pub fn needs(&self, ship: &ShipView) -> bool {
         match self.phase {
             Phase::Placing => ship.placement.is_none(),
-            Phase::Announcing => ship.announcing == Announcing::Owed,
+            Phase::Announcing => ship.announcing == Announcing::Due,
             Phase::Ordering | Phase::Over => ship.order.is_none() || self.breaks(ship).is_some(),
         }
     }
@@ -57,11 +57,11 @@ impl ShipView {
     }
 
     fn breaks_with(&self, flying: &Flying) -> Option<(Announcement, Announcement)> {
-        let (Announcing::Told(told), last) = (self.announcing, self.spot?.speed) else {
+        let (Announcing::Known(announcement), last) = (self.announcing, self.spot?.speed) else {
             return None;
         };
-        let means = Announcement::of(last, &Plan::of(&self.build, last, flying));
-        (means != told).then_some((told, means))
+        let means = Announcement::from_plan(last, &Plan::new(&self.build, last, flying));
+        (means != announcement).then_some((announcement, means))
     }
 }
 
@@ -142,8 +142,8 @@ pub(super) fn orders(view: &View, _: Seat, said: &Said) -> Vec<String> {
 /// Announcements that a ship could make; none when it has no announcement to make.
 pub(super) fn possible(view: &View, number: u8) -> Vec<Announcement> {
     let ship = view.own(number);
-    let owes = ship.filter(|ship| ship.announcing == Announcing::Owed);
-    let Some((ship, spot)) = owes.and_then(|ship| Some((ship, ship.spot?))) else {
+    let announcing = ship.filter(|ship| ship.announcing == Announcing::Due);
+    let Some((ship, spot)) = announcing.and_then(|ship| Some((ship, ship.spot?))) else {
         return Vec::new();
     };
     Announcement::possible(&ship.build, spot.speed)
@@ -160,7 +160,7 @@ pub(super) fn turns(view: &View, _: Seat, said: &Said) -> Vec<String> {
 
 pub(super) fn changes(view: &View, _: Seat, said: &Said) -> Vec<String> {
     let possible = possible(view, meant(view, said)).into_iter();
-    let turned = possible.filter(|kept| turn_name(kept.turn) == said.at(1));
+    let turned = possible.filter(|kept| turn_name(kept.turn) == said.word(1));
     turned
         .map(|kept| change_name(kept.change).to_owned())
         .collect()

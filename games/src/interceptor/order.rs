@@ -80,7 +80,8 @@ impl Letters {
         if order == RETREAT {
             return self.retreat().to_owned();
         }
-        let lettered = |letter| Code::of(letter).map_or(letter, |code| code.lettered(self));
+        let lettered =
+            |letter| Code::from_letter(letter).map_or(letter, |code| code.lettered(self));
         order.chars().map(lettered).collect()
     }
 }
@@ -116,7 +117,7 @@ impl Code {
     }
 
     /// The code that is written so, in either case.
-    pub fn of(letter: char) -> Option<Self> {
+    pub fn from_letter(letter: char) -> Option<Self> {
         Self::read(letter, Letters::French)
     }
 

@@ -61,8 +61,9 @@ pub fn order_in(said: &str, set: Letters) -> Result<Order, Refusal> {
 /// True if this is an order that lacks at most its speed: codes, and digits at most.
 pub(super) fn looks_like_an_order(said: &str) -> bool {
     let mut letters = said.chars().filter(|letter| !is_gap(*letter)).peekable();
-    let code =
-        |letter: char| Code::of(plain(letter)).is_some() || letter.eq_ignore_ascii_case(&HOLD);
+    let code = |letter: char| {
+        Code::from_letter(plain(letter)).is_some() || letter.eq_ignore_ascii_case(&HOLD)
+    };
     letters.peek().is_some() && letters.all(|letter| letter.is_ascii_digit() || code(letter))
 }
 
@@ -158,7 +159,7 @@ pub fn hex(word: &str) -> Option<Hex> {
     let plain = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
     let row: i8 = plain.then(|| digits.parse().ok()).flatten()?;
     let column = i8::try_from(column).ok().filter(|column| *column < 26)?;
-    Some(Hex::at(column, row.checked_sub(1)?))
+    Some(Hex::new(column, row.checked_sub(1)?))
 }
 
 /// Reads a facing such as `NE`; the west is `W` or, in French, `O`.
@@ -264,7 +265,7 @@ mod tests {
     #[test]
     fn common_ways_to_write_placements_are_read() {
         let read = placement("a7, ne, -3").unwrap();
-        assert_eq!((read.hex, read.nose), (Hex::at(0, 6), Facing::NorthEast));
+        assert_eq!((read.hex, read.nose), (Hex::new(0, 6), Facing::NorthEast));
         assert_eq!(read.speed, Speed::new(-3));
         assert_eq!(placement("O15 SO 0").unwrap().nose, Facing::SouthWest);
         for (said, at, mark) in [

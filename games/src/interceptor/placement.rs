@@ -9,7 +9,7 @@ use super::build::Build;
 use super::hex::{Facing, Hex};
 use super::order::Speed;
 use crate::core::dice::Dice;
-use crate::core::said::listed;
+use crate::core::said::join_words;
 
 /// A ship's place, nose and speed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -58,7 +58,7 @@ impl Placement {
         let (hex, nose) = ways
             .find(|&(hex, nose)| leads_in(board, hex, nose))
             // From every border hex of every board one nose leads in.
-            .unwrap_or((Hex::at(0, 0), Facing::SouthEast));
+            .unwrap_or((Hex::new(0, 0), Facing::SouthEast));
         Self { hex, nose, speed }
     }
 
@@ -78,7 +78,7 @@ fn leads_in(board: Board, hex: Hex, nose: Facing) -> bool {
 impl fmt::Display for Placement {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (hex, nose) = (self.hex.to_string(), self.nose.to_string());
-        f.write_str(&listed([hex, nose, self.speed.to_string()]))
+        f.write_str(&join_words([hex, nose, self.speed.to_string()]))
     }
 }
 

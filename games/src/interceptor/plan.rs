@@ -25,7 +25,7 @@ pub struct Plan {
 
 impl Plan {
     /// The order of a ship with this build and last final speed, as it will be carried out.
-    pub fn of(build: &Build, last: Speed, order: &Flying) -> Self {
+    pub fn new(build: &Build, last: Speed, order: &Flying) -> Self {
         Corrector::new(build, last, order).correct(order)
     }
 
@@ -196,7 +196,7 @@ mod tests {
 
     #[track_caller]
     fn built(build: &Build, last: i8, said: &str, expected: &str) -> Vec<Fix> {
-        let plan = Plan::of(build, Speed::new(last), &read(said));
+        let plan = Plan::new(build, Speed::new(last), &read(said));
         assert_eq!(plan.as_order().to_string(), expected, "{last}: {said}");
         plan.fixes
     }
@@ -326,13 +326,13 @@ mod tests {
             upgrades in proptest::collection::vec(0usize..8, 0..12),
         ) {
             let build = Build::with(upgrades.into_iter().map(|which| Upgrade::ALL[which]));
-            let plan = Plan::of(&build, Speed::new(last), &read(&said));
+            let plan = Plan::new(&build, Speed::new(last), &read(&said));
             let moves: u8 = plan.codes.iter().map(|code| code.moves()).sum();
             proptest::prop_assert_eq!(moves, plan.speed.moves());
             proptest::prop_assert!(build.speeds(Speed::new(last)).contains(&plan.speed));
             let turns = plan.codes.iter().filter(|code| code.is_turn()).count();
             proptest::prop_assert!(turns <= 3);
-            let again = Plan::of(&build, Speed::new(last), &plan.as_order());
+            let again = Plan::new(&build, Speed::new(last), &plan.as_order());
             proptest::prop_assert_eq!(&again.as_order(), &plan.as_order());
             proptest::prop_assert_eq!(again.fixes, vec![]);
             // And it is what one would type.

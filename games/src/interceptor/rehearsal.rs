@@ -44,7 +44,7 @@ impl Rehearsed for Interceptor {
         }
     }
 
-    fn wish(state: &State, seat: Seat, dice: &mut Dice) -> Action {
+    fn random_action(state: &State, seat: Seat, dice: &mut Dice) -> Action {
         let fleet: Vec<u8> = state.fleet(seat).map(|ship| ship.id.number).collect();
         let nonsense = dice.below(12) == 0;
         let ship = if nonsense || fleet.is_empty() {
@@ -77,7 +77,7 @@ impl Rehearsed for Interceptor {
         }
     }
 
-    fn newer_wish(state: &State, seat: Seat, dice: &mut Dice) -> Option<Action> {
+    fn newer_action(state: &State, seat: Seat, dice: &mut Dice) -> Option<Action> {
         let fleet: Vec<u8> = state.fleet(seat).map(|ship| ship.id.number).collect();
         let orders = state.phase == Phase::Ordering && !fleet.is_empty();
         orders.then(|| Action::Draft {
@@ -117,7 +117,7 @@ fn any_placement(board: Board, dice: &mut Dice) -> Placement {
         return Placement::random(board, dice);
     }
     Placement {
-        hex: Hex::at(dice.below(16) as i8, dice.below(16) as i8),
+        hex: Hex::new(dice.below(16) as i8, dice.below(16) as i8),
         nose: one_of(dice, &Facing::ALL),
         speed: any_speed(dice),
     }
@@ -158,7 +158,7 @@ mod tests {
     fn ships_and_asteroids_stay_on_the_board() {
         for number in 0..60 {
             let script = crate::laws::rehearse::<Interceptor>(number);
-            let mut state = State::found(&script.options, script.seats);
+            let mut state = State::new(&script.options, script.seats);
             let asteroids = script.options.drifting(script.seats);
             for event in script
                 .steps

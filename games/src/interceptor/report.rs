@@ -43,7 +43,7 @@ pub struct Report {
 
 impl Report {
     /// Every ship that was destroyed.
-    pub fn lost(&self) -> impl Iterator<Item = &Loss> {
+    pub fn losses(&self) -> impl Iterator<Item = &Loss> {
         let early = self.lost_in_flight.iter().chain(&self.lost_to_asteroids);
         early.chain(&self.lost_to_fire)
     }
@@ -59,7 +59,7 @@ impl Report {
             Encounter::Carried(hex) if struck.ship == ship => Some(hex),
             _ => None,
         });
-        carried.or_else(|| Some(self.flight(ship)?.to().hex))
+        carried.or_else(|| Some(self.flight(ship)?.destination().hex))
     }
 
     /// The damage of all fire that hit a ship.

@@ -36,7 +36,7 @@ pub(super) fn resolve(turn: &mut Turn<'_, Interceptor>) {
 /// Flies an order on the board as it is now.
 pub(super) fn flight(state: &State, ship: &Ship, order: &Order) -> Option<Flight> {
     let own = (ship.id, ship.hull, &ship.build);
-    Some(Flight::of(
+    Some(Flight::new(
         own,
         (state.board, &state.asteroids),
         ship.spot?,
@@ -44,6 +44,7 @@ pub(super) fn flight(state: &State, ship: &Ship, order: &Order) -> Option<Flight
     ))
 }
 
+/// Event of the flights of all ships.
 fn flown(state: &State, orders: &[Option<Order>]) -> Event {
     let ships = state.ships.iter().zip(orders);
     let flights: Vec<Flight> = ships
@@ -78,6 +79,7 @@ fn fleeing(state: &State) -> Vec<ShipId> {
     fleeing.map(|flight| flight.ship).collect()
 }
 
+/// Event of the asteroids' drift after the flights.
 fn drift(state: &State, fleeing: &[ShipId]) -> Event {
     let after = drifted(state.board, &state.asteroids);
     let struck = |ship: &Ship| {
@@ -108,6 +110,7 @@ fn drift(state: &State, fleeing: &[ShipId]) -> Event {
     }
 }
 
+/// Event of the fire of all ships after the drift.
 fn fire(state: &State, fleeing: &[ShipId]) -> Event {
     // I10: ships that share a hex with an asteroid now.
     let is_hidden = |spot: &Placement| state.asteroids.iter().any(|one| one.hex == spot.hex);

@@ -12,7 +12,7 @@ use super::plan::Plan;
 use super::ship::{Fate, Ship};
 use super::state::{Decision, Phase, Pursuit, State};
 use super::view::{Announcing, ShipView, View};
-use crate::core::audience::Seen;
+use crate::core::audience::Knowledge;
 use crate::core::dice::Dice;
 use crate::core::sampled::Sampled;
 use crate::core::seat::Seat;
@@ -21,7 +21,7 @@ use crate::core::secret::{Owner, Secret};
 impl Sampled for Interceptor {
     type Insight = Insight;
 
-    fn done(before: &View, news: &[Glimpse], me: Seat) -> Vec<Action> {
+    fn decisions_made(before: &View, news: &[Glimpse], me: Seat) -> Vec<Action> {
         let seals = |glimpse: &Glimpse| *glimpse == Glimpse::Sealed { seat: me };
         if before.phase != Phase::Ordering || !news.iter().any(seals) {
             return Vec::new();
@@ -34,15 +34,15 @@ impl Sampled for Interceptor {
         written.collect()
     }
 
-    fn sample(seen: &Seen<Self>, dice: &mut Dice) -> Option<State> {
-        let view = seen.view();
-        let ship = |seen: &ShipView| Ship {
-            id: seen.id,
-            build: seen.build.clone(),
-            stars: seen.stars,
-            hull: seen.hull,
-            spot: seen.spot,
-            fate: seen.fate,
+    fn sample(knowledge: &Knowledge<Self>, dice: &mut Dice) -> Option<State> {
+        let view = knowledge.view();
+        let ship = |knowledge: &ShipView| Ship {
+            id: knowledge.id,
+            build: knowledge.build.clone(),
+            stars: knowledge.stars,
+            hull: knowledge.hull,
+            spot: knowledge.spot,
+            fate: knowledge.fate,
         };
         let pursuits = view.ships.iter().flat_map(|ship| {
             let prey = ship.id;
@@ -72,19 +72,19 @@ fn decision(view: &View, ship: &ShipView, dice: &mut Dice) -> Decision {
     let owner = Owner::Seat(ship.id.seat);
     let last = ship.spot.map(|spot| spot.speed).unwrap_or_default();
     let said = match ship.announcing {
-        Announcing::Told(said) => Some(said),
+        Announcing::Known(said) => Some(said),
         Announcing::Made => {
             let possible = Announcement::possible(&ship.build, last);
             let drawn = dice.below(possible.len() as u32) as usize;
             possible.get(drawn).copied()
         }
-        Announcing::No | Announcing::Owed => None,
+        Announcing::No | Announcing::Due => None,
     };
-    let mut told: Vec<_> = ship.hunters.iter().map(|hunter| hunter.seat).collect();
-    told.sort();
-    told.dedup();
+    let mut hunters: Vec<_> = ship.hunters.iter().map(|hunter| hunter.seat).collect();
+    hunters.sort();
+    hunters.dedup();
     let heard = |said| {
-        let owners = std::iter::once(owner).chain(told.iter().map(|&seat| Owner::Seat(seat)));
+        let owners = std::iter::once(owner).chain(hunters.iter().map(|&seat| Owner::Seat(seat)));
         owners.map(|owner| Secret::new(owner, said)).collect()
     };
     // What the viewer sees of their own is all there is; another's exists once they have sealed it.
@@ -122,8 +122,9 @@ fn any_order(ship: &ShipView, last: Speed, said: Option<Announcement>, dice: &mu
             codes: (0..letters).map(code).collect(),
             ..Flying::default()
         };
-        let told = Announcement::of(last, &Plan::of(&ship.build, last, &flying));
-        said.is_none_or(|said| said == told).then_some(flying)
+        let announcement = Announcement::from_plan(last, &Plan::new(&ship.build, last, &flying));
+        said.is_none_or(|said| said == announcement)
+            .then_some(flying)
     });
     drawn.map_or_else(|| Order::silent(last), Order::Fly)
 }

@@ -69,7 +69,7 @@ pub(super) struct Pursuit {
 }
 
 impl State {
-    pub(super) fn found(options: &Options, seats: u8) -> Self {
+    pub(super) fn new(options: &Options, seats: u8) -> Self {
         let ids = Seat::all(seats)
             .flat_map(|seat| (0..options.fleet.ships()).map(move |number| ShipId { seat, number }));
         let ships: Vec<Ship> = ids
@@ -145,27 +145,26 @@ impl State {
     }
 
     /// True if a ship has yet to announce.
-    pub(super) fn owes_announcement(&self, id: ShipId) -> bool {
+    pub(super) fn must_announce(&self, id: ShipId) -> bool {
         let announced = self
             .index(id)
             .map(|at| self.decisions[at].announced.is_empty());
         announced == Some(true) && self.hunters(id).next().is_some()
     }
 
-    /// The seats that owe a decision.
-    pub(super) fn due(&self) -> Vec<Seat> {
-        let owes = |seat: &Seat| match self.phase {
-            Phase::Announcing => self
-                .fleet(*seat)
-                .any(|ship| self.owes_announcement(ship.id)),
+    /// Seats whose decision is due.
+    pub(super) fn due_seats(&self) -> Vec<Seat> {
+        let is_due = |seat: &Seat| match self.phase {
+            Phase::Announcing => self.fleet(*seat).any(|ship| self.must_announce(ship.id)),
             Phase::Placing | Phase::Ordering => {
                 self.fleet(*seat).next().is_some() && !self.sealed.contains(seat)
             }
             Phase::Over => false,
         };
-        Seat::all(self.seats).filter(owes).collect()
+        Seat::all(self.seats).filter(is_due).collect()
     }
 
+    /// Decisions that are awaited now, or the winners.
     pub(super) fn pending(&self) -> Pending {
         let within = match self.phase {
             Phase::Placing => Span::SetUp,
@@ -176,7 +175,7 @@ impl State {
                 };
             }
         };
-        let due = self.due().into_iter();
+        let due = self.due_seats().into_iter();
         Pending::Orders(due.map(|seat| Due { seat, within }).collect())
     }
 
@@ -198,10 +197,10 @@ impl State {
             return Vec::new();
         }
         let ships = self.ships.iter().map(|ship| {
-            let brought = self
+            let veteran = self
                 .options
                 .service_of(ship.id.seat.index(), ship.id.number);
-            Homecoming::of(&brought, ship)
+            Homecoming::new(&veteran, ship)
         });
         ships.collect()
     }
@@ -218,6 +217,7 @@ impl State {
             })
     }
 
+    /// Makes an event part of the state.
     pub(super) fn apply(&mut self, event: &Event) {
         match event {
             Event::Scattered { asteroids } => self.asteroids.clone_from(asteroids),
@@ -247,7 +247,7 @@ impl State {
                 for flight in flights {
                     self.changing(flight.ship, |ship| {
                         ship.hull -= flight.damage();
-                        ship.spot = Some(flight.to());
+                        ship.spot = Some(flight.destination());
                     });
                 }
                 self.remove_lost(lost);
@@ -370,6 +370,7 @@ impl State {
             .collect()
     }
 
+    /// Begins the next turn.
     fn begin_turn(&mut self) {
         self.sealed.clear();
         self.decisions.fill(Decision::default());
@@ -389,8 +390,9 @@ impl State {
         };
     }
 
+    /// Phase that follows a turn: announcements where a ship was hit, else orders.
     fn next_phase(&self) -> Phase {
-        if self.flying().any(|ship| self.owes_announcement(ship.id)) {
+        if self.flying().any(|ship| self.must_announce(ship.id)) {
             Phase::Announcing
         } else {
             Phase::Ordering

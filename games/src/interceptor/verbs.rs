@@ -16,7 +16,7 @@ use crate::core::lesson::Lesson;
 use crate::core::said::{Said, Spelled};
 use crate::core::setting::Setting;
 use crate::core::spoken::Spoken;
-use crate::core::verb::{Asked, GameCommand, Kind, Needed, VerbArg};
+use crate::core::verb::{Confirm, GameCommand, Kind, Needed, VerbArg};
 
 type Taken = VerbArg<Interceptor>;
 
@@ -42,7 +42,7 @@ const CHANGES: [&str; 3] = ["slower", "same", "faster"];
 
 static VERBS: [GameCommand<Interceptor>; 7] = [
     GameCommand::new("place", |view: &View, said| {
-        let placement = placement(said.at(1))?;
+        let placement = placement(said.word(1))?;
         let ship = meant(view, said);
         Ok(Action::Place { ship, placement })
     })
@@ -51,7 +51,7 @@ static VERBS: [GameCommand<Interceptor>; 7] = [
     GameCommand::new("random", |_, _| Ok(Action::PlaceRandom)).when(offers::places_ships),
     GameCommand::new("announce", |view: &View, said| {
         let ship = meant(view, said);
-        match announcement(said.at(1), said.at(2)) {
+        match announcement(said.word(1), said.word(2)) {
             Some(said) => Ok(Action::Announce { ship, said }),
             None => match offers::possible(view, ship) {
                 none if none.is_empty() => Err(Refusal::NothingToAnnounce),
@@ -62,29 +62,29 @@ static VERBS: [GameCommand<Interceptor>; 7] = [
     .takes(&[SHIP, TURN, SPEED])
     .when(offers::announces),
     GameCommand::new("order", |view: &View, said| {
-        let order = order(said.at(1))?;
+        let order = order(said.word(1))?;
         let ship = meant(view, said);
         Ok(Action::Write { ship, order })
     })
     .takes(&[SHIP, ORDER])
     .when(offers::writes_orders),
     GameCommand::new("draft", |view: &View, said| {
-        let order = order(said.at(1))?;
+        let order = order(said.word(1))?;
         let ship = meant(view, said);
         Ok(Action::Draft { ship, order })
     })
     .takes(&[SHIP, SKETCH])
     .when(offers::writes_orders)
-    .written(),
+    .components_only(),
     // What is sealed can be written again until everyone has sealed; a retreat is for good.
     GameCommand::new("seal", |_, _| Ok(Action::Seal))
         .when(offers::may_seal)
-        .asked(Asked::Where(offers::retreats)),
+        .confirm(Confirm::Where(offers::retreats)),
     GameCommand::new("reopen", |_, _| Ok(Action::Reopen)).when(offers::may_reopen),
 ];
 
 static SETTINGS: [Setting<Options>; 5] = [
-    Setting::named(
+    Setting::choice(
         "board",
         &[
             ("fitting", |it| it.size = BoardSize::Fitting),
@@ -93,10 +93,10 @@ static SETTINGS: [Setting<Options>; 5] = [
             ("large", |it| it.size = BoardSize::Large),
         ],
     ),
-    Setting::counted("asteroids", 0, Asteroids::MOST, |it, count| {
+    Setting::number("asteroids", 0, Asteroids::MOST, |it, count| {
         it.asteroids = Asteroids::Exactly(count);
     }),
-    Setting::named(
+    Setting::choice(
         "ships",
         &[
             ("one", |it| it.fleet = Fleet::One),
@@ -104,14 +104,14 @@ static SETTINGS: [Setting<Options>; 5] = [
             ("three", |it| it.fleet = Fleet::Three),
         ],
     ),
-    Setting::counted("retreat", 0, 18, |it, from| {
+    Setting::number("retreat", 0, 18, |it, from| {
         it.ending = match from {
             // With one ship left there is no one to leave to.
             0 | 1 => Ending::ToTheDeath,
             from => Ending::RetreatFrom(from),
         };
     }),
-    Setting::named(
+    Setting::choice(
         "campaign",
         &[
             ("outside", |it| it.campaign = Campaign::Outside),
@@ -170,7 +170,7 @@ impl Spoken for Interceptor {
 
 /// The ship that is named, else the first that still needs something.
 pub fn meant(view: &View, said: &Said) -> u8 {
-    match said.at(0).parse::<u64>() {
+    match said.word(0).parse::<u64>() {
         // A number that is too small or too large matches no ship.
         Ok(number) => number
             .checked_sub(1)

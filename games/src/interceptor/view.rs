@@ -80,11 +80,11 @@ pub enum Announcing {
     /// None to make.
     No,
     /// One to make.
-    Owed,
+    Due,
     /// One made, which the viewer may not know.
     Made,
     /// This one made.
-    Told(Announcement),
+    Known(Announcement),
 }
 
 impl View {
@@ -110,7 +110,7 @@ impl View {
     /// Flies an order with one of these ships as things stand; `None` before it has entered.
     pub fn flight(&self, ship: &ShipView, order: &Order) -> Option<Flight> {
         let own = (ship.id, ship.hull, &ship.build);
-        Some(Flight::of(
+        Some(Flight::new(
             own,
             (self.board, &self.asteroids),
             ship.spot?,
@@ -125,6 +125,7 @@ impl View {
     }
 }
 
+/// The state as an eye sees it.
 pub(super) fn view(state: &State, eye: Eye) -> View {
     let ships = state.ships.iter().zip(&state.decisions);
     View {
@@ -136,10 +137,10 @@ pub(super) fn view(state: &State, eye: Eye) -> View {
         turn: state.turn,
         asteroids: state.asteroids.clone(),
         ships: ships
-            .map(|(ship, decision)| seen(state, ship, decision, eye))
+            .map(|(ship, decision)| ship_view(state, ship, decision, eye))
             .collect(),
         sealed: state.sealed.clone(),
-        due: state.due(),
+        due: state.due_seats(),
         last: state.last.clone(),
         quiet: state.quiet,
         winners: state.winners.clone(),
@@ -147,7 +148,8 @@ pub(super) fn view(state: &State, eye: Eye) -> View {
     }
 }
 
-fn seen(state: &State, ship: &Ship, decision: &Decision, eye: Eye) -> ShipView {
+/// A ship as an eye sees it.
+fn ship_view(state: &State, ship: &Ship, decision: &Decision, eye: Eye) -> ShipView {
     let order = decision.order.as_ref().and_then(|secret| eye.open(secret));
     let announced = decision
         .announced
@@ -168,9 +170,9 @@ fn seen(state: &State, ship: &Ship, decision: &Decision, eye: Eye) -> ShipView {
         order: order.and_then(|order| flight(state, ship, order)),
         hunters: state.hunters(ship.id).collect(),
         announcing: match announced {
-            Some(said) => Announcing::Told(*said),
+            Some(said) => Announcing::Known(*said),
             None if !decision.announced.is_empty() => Announcing::Made,
-            None if state.owes_announcement(ship.id) => Announcing::Owed,
+            None if state.must_announce(ship.id) => Announcing::Due,
             None => Announcing::No,
         },
     }

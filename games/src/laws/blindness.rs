@@ -24,12 +24,12 @@ pub fn blindness<G: Rehearsed>(script: &Script<G>) -> usize {
 fn blind<G: Rehearsed>(script: &Script<G>, viewer: Viewer) -> usize {
     let name = format!("{} {} {viewer:?}", G::ID, script.number);
     let mut dice = script.dice(3);
-    let mut other = script.found();
+    let mut other = script.new_state();
     let mut twisted = 0;
     script.each_step(|step, before, number| {
-        if let Cause::Act(seat, wish) = &step.cause
+        if let Cause::Act(seat, action) = &step.cause
             && Viewer::Seat(*seat) == viewer
-            && !G::may_probe(wish)
+            && !G::may_probe(action)
         {
             // What is granted may come out differently; that it is granted must tell nothing.
             let there = propose::<G>(&other, &script.seed, number, step.cause.clone()).err();

@@ -17,12 +17,12 @@ pub fn ending<G: Rehearsed>(script: &Script<G>) {
         panic!("{name}: not over after {} steps", script.steps.len());
     };
     assert!(
-        Over::of::<G>(&over).is_some(),
+        Over::from_end::<G>(&over).is_some(),
         "{name}: nothing is laid open"
     );
-    let first = G::found(&script.options, script.seats);
+    let first = G::new_state(&script.options, script.seats);
     assert!(
-        Over::of::<G>(&first).is_none(),
+        Over::from_end::<G>(&first).is_none(),
         "{name}: laid open before it began"
     );
     let mut ranked = winners.clone();
@@ -34,8 +34,8 @@ pub fn ending<G: Rehearsed>(script: &Script<G>) {
 
     let mut dice = script.dice(1);
     for seat in Seat::all(script.seats) {
-        let wish = Cause::Act(seat, G::wish(&over, seat, &mut dice));
-        for cause in [wish, Cause::TimedOut(seat)] {
+        let act = Cause::Act(seat, G::random_action(&over, seat, &mut dice));
+        for cause in [act, Cause::TimedOut(seat)] {
             let late = propose::<G>(&over, &script.seed, u64::MAX / 2, cause);
             assert!(late.is_err(), "{name}: goes on after its end");
         }

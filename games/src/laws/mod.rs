@@ -70,13 +70,13 @@ pub trait Rehearsed: Spoken {
     /// What a table might agree on.
     fn options(dice: &mut Dice) -> Self::Options;
 
-    /// What a seat might wish: mostly sensible, so that games end, sometimes nonsense or out of
+    /// An action that a seat might try: mostly sensible, so that games end, sometimes nonsense or out of
     /// turn, so that refusals are met.
-    fn wish(state: &Self::State, seat: Seat, dice: &mut Dice) -> Self::Action;
+    fn random_action(state: &Self::State, seat: Seat, dice: &mut Dice) -> Self::Action;
 
-    /// A wish of a kind that [`Rehearsed::wish`] does not know: old journals were played by it, and
+    /// An action of a kind that [`Rehearsed::random_action`] does not know: old journals were played by it, and
     /// its dice must go on falling as they fell.
-    fn newer_wish(state: &Self::State, seat: Seat, dice: &mut Dice) -> Option<Self::Action> {
+    fn newer_action(state: &Self::State, seat: Seat, dice: &mut Dice) -> Option<Self::Action> {
         let _ = (state, seat, dice);
         None
     }
@@ -90,7 +90,7 @@ pub trait Rehearsed: Spoken {
         dice: &mut Dice,
     ) -> Option<Self::Event>;
 
-    /// Whether granting a wish depends, by the rules, on what another seat hides: then its refusal
+    /// Whether granting an action depends, by the rules, on what another seat hides: then its refusal
     /// does tell something, and the law of blindness lets it pass.
     fn may_probe(action: &Self::Action) -> bool {
         let _ = action;
@@ -122,6 +122,6 @@ pub fn hold<G: Rehearsed>(games: u64) {
     }
     assert!(twisted > 0, "{}: no secret was ever at stake", G::ID);
     assert!(loose > 0, "{}: nothing could be taken back", G::ID);
-    assert!(refused > 0, "{}: no wish was ever refused", G::ID);
+    assert!(refused > 0, "{}: no action was ever refused", G::ID);
     none_is_idle::<G>(&verbs);
 }

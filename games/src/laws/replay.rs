@@ -15,7 +15,7 @@ pub fn replay<G: Rehearsed>(script: &Script<G>) {
     let name = format!("{} {}", G::ID, script.number);
     let options = read(&written(&script.options));
     assert_eq!(options, script.options, "{name}: its options are not kept");
-    let mut kept = G::found(&options, script.seats);
+    let mut kept = G::new_state(&options, script.seats);
     let wrong = Seed::new([0xEE; 32]);
     script.each_step(|step, before, number| {
         assert_eq!(

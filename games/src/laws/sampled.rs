@@ -1,9 +1,9 @@
 //! *Samples agree*: what a seat's knowledge is sampled into looks the same to that seat, waits for
-//! the same seats, and grants and refuses it the same wishes.
+//! the same seats, and grants and refuses it the same actions.
 
 use super::refusal::view;
 use super::{Rehearsed, Script, Viewer};
-use crate::core::audience::{Seen, To, seen_at_first};
+use crate::core::audience::{Knowledge, To, initial_knowledge};
 use crate::core::dice::Dice;
 use crate::core::game::Cause;
 use crate::core::sampled::Sampled;
@@ -16,13 +16,14 @@ use crate::core::turn::propose;
 /// When it is broken.
 pub fn samples_agree<G: Rehearsed + Sampled>(script: &Script<G>) {
     let mut dice = script.dice(5);
-    let found = script.found();
+    let found = script.new_state();
     let seats = Seat::all(script.seats);
-    let mut seen: Vec<To<Seat, Seen<G>>> = seats.map(|seat| seen_at_first(&found, seat)).collect();
+    let mut seen: Vec<To<Seat, Knowledge<G>>> =
+        seats.map(|seat| initial_knowledge(&found, seat)).collect();
     let mut last = found;
     script.each_step(|step, before, number| {
         let asks = match &step.cause {
-            Cause::Act(seat, wish) if !G::may_probe(wish) => Some(*seat),
+            Cause::Act(seat, action) if !G::may_probe(action) => Some(*seat),
             Cause::Act(..) | Cause::TimedOut(_) | Cause::Start => None,
         };
         // No one sees anything before the start.
@@ -62,18 +63,18 @@ pub fn samples_agree<G: Rehearsed + Sampled>(script: &Script<G>) {
 
 fn agreeing<G: Rehearsed + Sampled>(
     script: &Script<G>,
-    seen: &Seen<G>,
+    knowledge: &Knowledge<G>,
     state: &G::State,
     dice: &mut Dice,
 ) -> G::State {
-    let name = format!("{} {} {:?}", G::ID, script.number, seen.seat());
-    let Some(sample) = G::sample(seen, dice) else {
-        panic!("{name}: no game is like this: {:?}", seen.view());
+    let name = format!("{} {} {:?}", G::ID, script.number, knowledge.seat());
+    let Some(sample) = G::sample(knowledge, dice) else {
+        panic!("{name}: no game is like this: {:?}", knowledge.view());
     };
-    let there = view::<G>(&sample, Viewer::Seat(seen.seat()));
+    let there = view::<G>(&sample, Viewer::Seat(knowledge.seat()));
     assert_eq!(
         there.as_ref(),
-        Some(seen.view()),
+        Some(knowledge.view()),
         "{name}: the sample looks different"
     );
     assert_eq!(

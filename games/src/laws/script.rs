@@ -36,20 +36,20 @@ impl<G: Rehearsed> Script<G> {
         Dice::for_event(&Seed::new([law; 32]), self.number)
     }
 
-    /// How many wishes were refused.
+    /// How many actions were refused.
     pub(super) fn refused(&self) -> usize {
         let refused = |step: &&Attempt<G>| step.result.is_err();
         self.steps.iter().filter(refused).count()
     }
 
     /// The state before the start.
-    pub(super) fn found(&self) -> G::State {
-        G::found(&self.options, self.seats)
+    pub(super) fn new_state(&self) -> G::State {
+        G::new_state(&self.options, self.seats)
     }
 
     /// Calls with every step, the state before it and the number of its first event.
     pub(super) fn each_step(&self, mut look: impl FnMut(&Attempt<G>, &G::State, u64)) {
-        let mut state = self.found();
+        let mut state = self.new_state();
         let mut number = 0;
         for step in &self.steps {
             look(step, &state, number);
@@ -78,7 +78,7 @@ pub fn rehearse<G: Rehearsed>(number: u64) -> Script<G> {
     let options = G::options(&mut dice);
     let (least, most) = (*G::SEATS.start(), *G::SEATS.end());
     let seats = least + face(&mut dice, most - least + 1);
-    let mut state = G::found(&options, seats);
+    let mut state = G::new_state(&options, seats);
     let seed = Seed::new(std::array::from_fn(|_| face(&mut dice, u8::MAX)));
     let mut script = Script::<G> {
         options,
@@ -126,15 +126,15 @@ pub fn rehearse<G: Rehearsed>(number: u64) -> Script<G> {
         let anyone = Seat::new(face(&mut dice, seats));
         cause = match face(&mut dice, 40) {
             0 => Cause::TimedOut(due),
-            1..=4 => Cause::Act(anyone, G::wish(&state, anyone, &mut dice)),
+            1..=4 => Cause::Act(anyone, G::random_action(&state, anyone, &mut dice)),
             5..=7 => Cause::Act(due, newer_or_any::<G>(&state, due, &mut dice)),
-            _ => Cause::Act(due, G::wish(&state, due, &mut dice)),
+            _ => Cause::Act(due, G::random_action(&state, due, &mut dice)),
         };
     }
 }
 
 fn newer_or_any<G: Rehearsed>(state: &G::State, seat: Seat, dice: &mut Dice) -> G::Action {
-    G::newer_wish(state, seat, dice).unwrap_or_else(|| G::wish(state, seat, dice))
+    G::newer_action(state, seat, dice).unwrap_or_else(|| G::random_action(state, seat, dice))
 }
 
 /// A number in `0..bound`.

@@ -1,4 +1,4 @@
-//! *Every wish has words*: a wish that is written down and read again is the same wish. *What is
+//! *Every action has words*: an action that is written down and read again is the same action. *What is
 //! offered is granted*: the rules refuse nothing that a seat's own view offers it; something is
 //! offered to a seat that owes a decision, and nothing once the game is over. *No verb is idle*:
 //! each is offered, or granted, at some moment. *Every choice has a name*: what a table agreed on
@@ -13,7 +13,7 @@ use crate::core::dice::Dice;
 use crate::core::game::{Cause, Pending};
 use crate::core::seat::Seat;
 use crate::core::setting::{Choices, Setting};
-use crate::core::spoken::{read, wishes};
+use crate::core::spoken::{offered_in_words, read};
 use crate::core::turn::propose;
 use crate::core::verb::GameCommand;
 
@@ -22,7 +22,7 @@ const MOMENTS: u32 = 6;
 /// How many of a seat's offers are tried at each of them.
 const TRIED: usize = 60;
 
-/// Tests on one game that every wish has words.
+/// Tests on one game that every action has words.
 ///
 /// # Panics
 /// When the law is broken.
@@ -39,7 +39,7 @@ pub fn words<G: Rehearsed>(script: &Script<G>) {
         assert_eq!(
             again,
             Some(Ok(action.clone())),
-            "{} {}: {line} is another wish",
+            "{} {}: {line} is another action",
             G::ID,
             script.number
         );
@@ -71,7 +71,7 @@ pub fn offers<G: Rehearsed>(script: &Script<G>) -> BTreeSet<&'static str> {
 }
 
 fn nothing_is_offered_when_it_is_over<G: Rehearsed>(script: &Script<G>) {
-    let mut state = script.found();
+    let mut state = script.new_state();
     for event in script.events() {
         G::apply(&mut state, event);
     }
@@ -112,7 +112,7 @@ fn offered<G: Rehearsed>(
     let Some(view) = view::<G>(state, Viewer::Seat(seat)) else {
         return BTreeSet::new();
     };
-    let mut offered = wishes::<G>(&view, seat);
+    let mut offered = offered_in_words::<G>(&view, seat);
     let due = match G::pending(state) {
         Pending::Orders(due) => due.iter().any(|due| due.seat == seat),
         Pending::Over { .. } => false,

@@ -46,7 +46,7 @@ impl<G: Game> TestTable<G> {
     /// on the rules decide.
     pub fn written(options: G::Options, seats: u8, events: Vec<G::Event>) -> Self {
         let mut table = Self {
-            state: G::found(&options, seats),
+            state: G::new_state(&options, seats),
             options,
             seats,
             seed: Seed::new([4; 32]),
@@ -103,24 +103,24 @@ impl<G: Game> TestTable<G> {
         self
     }
 
-    /// A wish that may be refused.
+    /// An action that may be refused.
     ///
     /// # Errors
     /// The refusal.
-    pub fn wish(&mut self, seat: Seat, action: G::Action) -> Result<(), G::Refusal> {
+    pub fn attempt(&mut self, seat: Seat, action: G::Action) -> Result<(), G::Refusal> {
         self.cause(Cause::Act(seat, action))
     }
 
-    /// A wish that must be granted.
+    /// An action that must be granted.
     #[track_caller]
     pub fn act(&mut self, seat: Seat, action: G::Action) -> &mut Self {
         self.granted(Cause::Act(seat, action))
     }
 
-    /// A wish that must be refused, for this reason.
+    /// An action that must be refused, for this reason.
     #[track_caller]
     pub fn refuses(&mut self, seat: Seat, action: G::Action, refusal: G::Refusal) -> &mut Self {
-        assert_eq!(self.wish(seat, action), Err(refusal));
+        assert_eq!(self.attempt(seat, action), Err(refusal));
         self
     }
 
@@ -168,8 +168,8 @@ impl<G: Game> TestTable<G> {
     }
 
     /// What everyone has learnt from the journal so far.
-    pub fn told_to_everyone(&self) -> Vec<G::Glimpse> {
-        let mut state = G::found(&self.options, self.seats);
+    pub fn public_news(&self) -> Vec<G::Glimpse> {
+        let mut state = G::new_state(&self.options, self.seats);
         let tell = |event: &G::Event| {
             G::apply(&mut state, event);
             news_for_everyone::<G>(&state, event).open()
@@ -195,7 +195,7 @@ impl<G: Game> TestTable<G> {
 }
 
 impl<G: Spoken> TestTable<G> {
-    /// A wish in words that must be granted: `fire 12`.
+    /// An action in words that must be granted: `fire 12`.
     ///
     /// # Panics
     /// When there is no such verb, or the rules refuse.
@@ -205,7 +205,7 @@ impl<G: Spoken> TestTable<G> {
         self
     }
 
-    /// A wish in words that may be refused.
+    /// An action in words that may be refused.
     ///
     /// # Errors
     /// The refusal.
@@ -215,7 +215,7 @@ impl<G: Spoken> TestTable<G> {
     #[track_caller]
     pub fn ask(&mut self, seat: Seat, line: &str) -> Result<(), G::Refusal> {
         match read::<G>(&self.seen_by(seat), line) {
-            Some(read) => read.and_then(|action| self.wish(seat, action)),
+            Some(read) => read.and_then(|action| self.attempt(seat, action)),
             None => panic!("{} knows no such verb: {line}", G::ID),
         }
     }

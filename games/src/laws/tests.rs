@@ -60,7 +60,7 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
     type Glimpse = Option<u32>;
     type Record = ();
 
-    fn found((): &(), _seats: u8) -> State {
+    fn new_state((): &(), _seats: u8) -> State {
         State::default()
     }
 
@@ -137,7 +137,7 @@ impl<const FAULT: u8> Toy<FAULT> {
         ];
     const IDLE: GameCommand<Self> = GameCommand::new("mumble", |_, _| Err(None)).when(|_, _| false);
     const SAY: GameCommand<Self> =
-        GameCommand::new("say", |_, said| said.at(0).parse().map_err(|_| None))
+        GameCommand::new("say", |_, said| said.word(0).parse().map_err(|_| None))
             .takes(Self::TAKES)
             .when(
                 |(guesses, _, turn): &<Self as Game>::View, me| match FAULT {
@@ -171,7 +171,7 @@ impl<const FAULT: u8> Rehearsed for Toy<FAULT> {
 
     fn options(_dice: &mut Dice) {}
 
-    fn wish(_state: &State, _seat: Seat, dice: &mut Dice) -> u32 {
+    fn random_action(_state: &State, _seat: Seat, dice: &mut Dice) -> u32 {
         dice.below(10)
     }
 
@@ -209,7 +209,7 @@ broken! {
     a_refused_silence_is_found: SILENCE_IS_REFUSED => "may not be silent"
     an_idle_silence_is_found: SILENCE_LEADS_NOWHERE => "silence leads nowhere"
     an_endless_game_is_found: IT_NEVER_ENDS => "not over after 200 steps"
-    a_misspelt_wish_is_found: A_WISH_HAS_ANOTHER_S_WORDS => "is another wish"
+    a_misspelt_action_is_found: A_WISH_HAS_ANOTHER_S_WORDS => "is another action"
     an_empty_offer_is_found: IT_OFFERS_WHAT_IT_REFUSES => "is offered and refused"
     a_seat_without_offers_is_found: IT_OFFERS_NOTHING => "nothing is offered"
     an_idle_verb_is_found: A_VERB_IS_IDLE => "is never offered"

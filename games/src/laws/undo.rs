@@ -29,7 +29,7 @@ pub fn undo<G: Rehearsed>(script: &Script<G>) -> usize {
 fn blind<G: Rehearsed>(script: &Script<G>, seat: Seat, dice: &mut Dice) -> usize {
     let viewer = Viewer::Seat(seat);
     let name = format!("{} {} {viewer:?}", G::ID, script.number);
-    let mut other = script.found();
+    let mut other = script.new_state();
     let mut found = 0;
     script.each_step(|step, before, number| {
         if is_loose(step, seat) {
@@ -55,17 +55,17 @@ fn blind<G: Rehearsed>(script: &Script<G>, seat: Seat, dice: &mut Dice) -> usize
 fn may_be_seen<G: Rehearsed>(step: &Attempt<G>, before: &G::State, viewer: Viewer, name: &str) {
     let sees = |viewer| {
         let mut after = before.clone();
-        let told = step.result.iter().flatten().any(|event| {
+        let glimpsed = step.result.iter().flatten().any(|event| {
             G::apply(&mut after, event);
-            told::<G>(&after, event, viewer)
+            shows_glimpse::<G>(&after, event, viewer)
         });
-        told || view::<G>(before, viewer) != view::<G>(&after, viewer)
+        glimpsed || view::<G>(before, viewer) != view::<G>(&after, viewer)
     };
     let hidden = sees(viewer) && !sees(Viewer::Everyone);
     assert!(!hidden, "{name}: {viewer:?} sees what not everybody sees");
 }
 
-fn told<G: Rehearsed>(after: &G::State, event: &G::Event, viewer: Viewer) -> bool {
+fn shows_glimpse<G: Rehearsed>(after: &G::State, event: &G::Event, viewer: Viewer) -> bool {
     match viewer {
         Viewer::Everyone => news_for_everyone::<G>(after, event).open().is_some(),
         Viewer::Seat(seat) => {
@@ -122,7 +122,7 @@ fn without<G: Rehearsed>(
         let mut seen = other == author;
         for event in events {
             G::apply(&mut with, event);
-            seen |= told::<G>(&with, event, Viewer::Seat(author));
+            seen |= shows_glimpse::<G>(&with, event, Viewer::Seat(author));
         }
         let sees = |state: &G::State| view::<G>(state, Viewer::Seat(author));
         if seen || sees(&before) != sees(&with) {

@@ -4,7 +4,7 @@ use super::cell::Cell;
 use super::margin::Margin;
 use super::sky::Sky;
 
-/// A wish of a seat.
+/// An action of a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Action {
     /// Hider: let this be my sky for now; it may still be incomplete.

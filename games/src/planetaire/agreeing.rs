@@ -1,4 +1,4 @@
-//! The layouts that agree with what rays have told, without listing them all: rays are followed
+//! The layouts that agree with what rays have shots, without listing them all: rays are followed
 //! through a sky of which nothing is known, and each cell that a ray asks about is tried both
 //! ways. What no ray asked about stays open.
 
@@ -32,19 +32,19 @@ impl Bundle {
 pub fn agreeing(
     law: RayLaw,
     satellites: u8,
-    told: &[(Margin, Outcome)],
+    shots: &[(Margin, Outcome)],
     most: usize,
 ) -> Option<Vec<Bundle>> {
     // What tells of many cells at once comes first.
-    let mut told = told.to_vec();
-    told.sort_by_key(|(margin, outcome)| rank(*margin, *outcome));
+    let mut shots = shots.to_vec();
+    shots.sort_by_key(|(margin, outcome)| rank(*margin, *outcome));
     let mut search = LayoutSearch {
         law,
         satellites: u32::from(satellites),
         most,
         found: Vec::new(),
     };
-    search.follow(Guess::default(), &told)?;
+    search.follow(Guess::default(), &shots)?;
     Some(search.found)
 }
 
@@ -56,7 +56,7 @@ struct LayoutSearch {
 }
 
 impl LayoutSearch {
-    fn follow(&mut self, mut guess: Guess, told: &[(Margin, Outcome)]) -> Option<()> {
+    fn follow(&mut self, mut guess: Guess, shots: &[(Margin, Outcome)]) -> Option<()> {
         let placed = guess.full.count_ones();
         if placed == self.satellites {
             guess.empty = !guess.full;
@@ -65,12 +65,12 @@ impl LayoutSearch {
         if placed > self.satellites || placed + unknown < self.satellites {
             return Some(());
         }
-        for (done, &(margin, outcome)) in told.iter().enumerate() {
+        for (done, &(margin, outcome)) in shots.iter().enumerate() {
             match walk(self.law, &guess, margin, |_| ()) {
                 Ok(found) if found == outcome => {}
                 Ok(_) => return Some(()),
                 Err(cell) => {
-                    let left = &told[done..];
+                    let left = &shots[done..];
                     self.follow(guess.with(cell), left)?;
                     return self.follow(guess.without(cell), left);
                 }
@@ -79,7 +79,7 @@ impl LayoutSearch {
         if self.found.len() == self.most {
             return None;
         }
-        let within = |set: u64| Sky::of(Cell::all().filter(|cell| set & cell.bit() != 0));
+        let within = |set: u64| Sky::from_cells(Cell::all().filter(|cell| set & cell.bit() != 0));
         self.found.push(Bundle {
             full: within(guess.full),
             open: within(!guess.full & !guess.empty),
@@ -100,18 +100,21 @@ mod tests {
     fn bundles_hold_every_agreeing_layout() {
         let cells: Vec<Cell> = Cell::all().collect();
         for law in [RayLaw::Planetaire, RayLaw::BlackBox] {
-            let sky = Sky::of([cells[10], cells[27], cells[51]]);
+            let sky = Sky::from_cells([cells[10], cells[27], cells[51]]);
             let results = chart(law, sky);
             for count in [0, 1, 3, 7] {
-                let told: Vec<_> = Margin::all().zip(results).step_by(5).take(count).collect();
-                let bundles = agreeing(law, 3, &told, usize::MAX).unwrap();
-                let agrees =
-                    |sky: Sky| told.iter().all(|&(from, end)| trace(law, sky, from) == end);
+                let shots: Vec<_> = Margin::all().zip(results).step_by(5).take(count).collect();
+                let bundles = agreeing(law, 3, &shots, usize::MAX).unwrap();
+                let agrees = |sky: Sky| {
+                    shots
+                        .iter()
+                        .all(|&(from, end)| trace(law, sky, from) == end)
+                };
                 let mut plain = 0;
                 for first in 0..64 {
                     for second in 0..first {
                         for third in 0..second {
-                            let sky = Sky::of([cells[first], cells[second], cells[third]]);
+                            let sky = Sky::from_cells([cells[first], cells[second], cells[third]]);
                             plain += u32::from(agrees(sky));
                         }
                     }

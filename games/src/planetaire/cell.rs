@@ -16,7 +16,7 @@ pub struct Cell(u8);
 
 impl Cell {
     /// The cell in this column and row, counted from 0; `None` outside the grid.
-    pub const fn at(column: u8, row: u8) -> Option<Self> {
+    pub const fn new(column: u8, row: u8) -> Option<Self> {
         if column < SIDE && row < SIDE {
             Some(Self::within(column, row))
         } else {
@@ -48,10 +48,10 @@ impl Cell {
     pub const fn next(self, heading: Heading) -> Option<Self> {
         let (column, row) = (self.column(), self.row());
         match heading {
-            Heading::Up if row > 0 => Self::at(column, row - 1),
-            Heading::Down => Self::at(column, row + 1),
-            Heading::Left if column > 0 => Self::at(column - 1, row),
-            Heading::Right => Self::at(column + 1, row),
+            Heading::Up if row > 0 => Self::new(column, row - 1),
+            Heading::Down => Self::new(column, row + 1),
+            Heading::Left if column > 0 => Self::new(column - 1, row),
+            Heading::Right => Self::new(column + 1, row),
             Heading::Up | Heading::Left => None,
         }
     }

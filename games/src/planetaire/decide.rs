@@ -19,6 +19,7 @@ use crate::core::turn::Turn;
 
 type Decision<'t> = Turn<'t, Planetaire>;
 
+/// Decides an action or a time-out.
 pub(super) fn decide(turn: &mut Decision<'_>, cause: Cause<Action>) -> Result<(), Refusal> {
     match cause {
         Cause::Start => hide_for_the_game_master(turn),
@@ -31,6 +32,7 @@ pub(super) fn decide(turn: &mut Decision<'_>, cause: Cause<Action>) -> Result<()
     Ok(())
 }
 
+/// Decides an action of a seat.
 fn act(turn: &mut Decision<'_>, seat: Seat, action: Action) -> Result<(), Refusal> {
     match action {
         Action::Draft(sky) => draft(turn, seat, sky),
@@ -98,6 +100,7 @@ fn opened(turn: &Decision<'_>, secret: Option<&Secret<Sky>>) -> Sky {
     secret.map_or_else(Sky::default, |secret| *turn.open(secret))
 }
 
+/// Replaces the draft of a sky.
 fn draft(turn: &mut Decision<'_>, seat: Seat, sky: Sky) -> Result<(), Refusal> {
     hiding(turn, seat)?;
     let allowed = turn.state().options.satellites.count();
@@ -111,6 +114,7 @@ fn draft(turn: &mut Decision<'_>, seat: Seat, sky: Sky) -> Result<(), Refusal> {
     Ok(())
 }
 
+/// Drafts a sky by dice.
 fn draft_random(turn: &mut Decision<'_>, seat: Seat) -> Result<(), Refusal> {
     hiding(turn, seat)?;
     let count = turn.state().options.satellites.count();
@@ -118,6 +122,7 @@ fn draft_random(turn: &mut Decision<'_>, seat: Seat) -> Result<(), Refusal> {
     draft(turn, seat, sky)
 }
 
+/// Seals a sky.
 fn seal(turn: &mut Decision<'_>, seat: Seat) -> Result<(), Refusal> {
     let placed = own_draft(turn, seat)?.count();
     let needed = turn.state().options.satellites.count();
@@ -138,6 +143,7 @@ fn detecting<'s>(turn: &'s Decision<'_>, seat: Seat) -> Result<&'s Round, Refusa
     }
 }
 
+/// Fires a ray.
 fn fire(turn: &mut Decision<'_>, seat: Seat, margin: Margin) -> Result<(), Refusal> {
     let round = detecting(turn, seat)?;
     if let Some(shot) = round.shot_from(margin) {
@@ -156,6 +162,7 @@ fn fire(turn: &mut Decision<'_>, seat: Seat, margin: Margin) -> Result<(), Refus
     Ok(())
 }
 
+/// Places a marble.
 fn place(turn: &mut Decision<'_>, seat: Seat, cell: Cell) -> Result<(), Refusal> {
     let marbles = detecting(turn, seat)?.marbles;
     let allowed = turn.state().options.satellites.count();
@@ -172,6 +179,7 @@ fn place(turn: &mut Decision<'_>, seat: Seat, cell: Cell) -> Result<(), Refusal>
     Ok(())
 }
 
+/// Takes a marble back.
 fn withdraw(turn: &mut Decision<'_>, seat: Seat, cell: Cell) -> Result<(), Refusal> {
     if !detecting(turn, seat)?.marbles.has(cell) {
         return Err(Refusal::NoMarbleThere { cell });
@@ -183,6 +191,7 @@ fn withdraw(turn: &mut Decision<'_>, seat: Seat, cell: Cell) -> Result<(), Refus
     Ok(())
 }
 
+/// Moves a marble.
 fn shift(turn: &mut Decision<'_>, seat: Seat, from: Cell, to: Cell) -> Result<(), Refusal> {
     if detecting(turn, seat)?.marbles.has(to) {
         return Err(Refusal::MarbleThere { cell: to });
@@ -191,6 +200,7 @@ fn shift(turn: &mut Decision<'_>, seat: Seat, from: Cell, to: Cell) -> Result<()
     place(turn, seat, to)
 }
 
+/// Places these marbles and no others.
 fn place_all(turn: &mut Decision<'_>, seat: Seat, wanted: Sky) -> Result<(), Refusal> {
     let marbles = detecting(turn, seat)?.marbles;
     let allowed = turn.state().options.satellites.count();
@@ -207,6 +217,7 @@ fn place_all(turn: &mut Decision<'_>, seat: Seat, wanted: Sky) -> Result<(), Ref
     Ok(())
 }
 
+/// Toggles these cells in the notes of empty cells.
 fn note(turn: &mut Decision<'_>, seat: Seat, cells: Sky) -> Result<(), Refusal> {
     let empties = opened(turn, detecting(turn, seat)?.empties.as_ref());
     turn.emit(Event::Noted {
@@ -216,6 +227,7 @@ fn note(turn: &mut Decision<'_>, seat: Seat, cells: Sky) -> Result<(), Refusal> 
     Ok(())
 }
 
+/// Ends a search.
 fn end(turn: &mut Decision<'_>, seat: Seat) -> Result<(), Refusal> {
     detecting(turn, seat)?;
     turn.commit();
@@ -226,6 +238,7 @@ fn end(turn: &mut Decision<'_>, seat: Seat) -> Result<(), Refusal> {
     Ok(())
 }
 
+/// Uncovers the skies once every search has ended.
 fn reveal(turn: &mut Decision<'_>) {
     let uncover = |round: &Round| {
         let options = turn.state().options;
@@ -233,7 +246,7 @@ fn reveal(turn: &mut Decision<'_>) {
         Reveal {
             detector: round.detector,
             sky,
-            score: Score::of(options, round, sky),
+            score: Score::new(options, round, sky),
             twins: twins(options.law, sky),
         }
     };

@@ -28,7 +28,7 @@ pub fn cell(said: &str) -> Result<Cell, Refusal> {
     let read = match (letters.next(), letters.next(), letters.next()) {
         (Some(column), Some(row), None) => index(column.to_ascii_uppercase(), 'A')
             .zip(index(row, '1'))
-            .and_then(|(column, row)| Cell::at(column, row)),
+            .and_then(|(column, row)| Cell::new(column, row)),
         _ => None,
     };
     read.ok_or_else(|| Refusal::NoSuchCell { said: quoted(said) })
@@ -105,7 +105,7 @@ mod tests {
             panic!("5,000 letters are no cell");
         };
         assert_eq!(said.chars().count(), QUOTED);
-        let twice = Cell::at(3, 2).unwrap();
+        let twice = Cell::new(3, 2).unwrap();
         assert_eq!(cells("D3 d3"), Err(Refusal::CellTwice { cell: twice }));
         assert_eq!(cells(" , "), Err(Refusal::NoCells));
     }
@@ -132,7 +132,7 @@ mod tests {
 
         #[test]
         fn every_list_of_cells_round_trips(bits: u64) {
-            let sky = Sky::of(Cell::all().filter(|cell| bits & cell.bit() != 0));
+            let sky = Sky::from_cells(Cell::all().filter(|cell| bits & cell.bit() != 0));
             let names: Vec<String> = sky.cells().map(|cell| cell.to_string()).collect();
             proptest::prop_assert_eq!(cells(&names.join(" ")).unwrap_or_default(), sky);
         }

@@ -1,4 +1,4 @@
-//! Why a wish cannot be granted. No prose: `text` has a sentence for each.
+//! Why an action cannot be granted. No prose: `text` has a sentence for each.
 
 use super::cell::Cell;
 use super::margin::Margin;

@@ -24,10 +24,10 @@ impl Rehearsed for Planetaire {
         }
     }
 
-    fn wish(state: &State, seat: Seat, dice: &mut Dice) -> Action {
+    fn random_action(state: &State, seat: Seat, dice: &mut Dice) -> Action {
         let nonsense = dice.below(10) == 0;
         if state.is_detecting() != nonsense {
-            return detectors_wish(state, seat, dice);
+            return detectors_action(state, seat, dice);
         }
         match dice.below(10) {
             0..3 => Action::Draft(Sky::random(dice.below(7) as u8, dice)),
@@ -59,7 +59,7 @@ impl Rehearsed for Planetaire {
     }
 }
 
-fn detectors_wish(state: &State, seat: Seat, dice: &mut Dice) -> Action {
+fn detectors_action(state: &State, seat: Seat, dice: &mut Dice) -> Action {
     let marbles = state
         .detected_by(seat)
         .map_or_else(Sky::default, |round| round.marbles);

@@ -10,7 +10,7 @@ use super::round::{Counted, Hider, Round};
 use super::sky::Sky;
 use super::state::State;
 use super::view::{BoardView, Glimpse, Phase, Stage, View};
-use crate::core::audience::Seen;
+use crate::core::audience::Knowledge;
 use crate::core::dice::Dice;
 use crate::core::sampled::Sampled;
 use crate::core::seat::Seat;
@@ -19,7 +19,7 @@ use crate::core::secret::{Owner, Secret};
 impl Sampled for Planetaire {
     type Insight = Insight;
 
-    fn done(_before: &View, news: &[Glimpse], me: Seat) -> Vec<Action> {
+    fn decisions_made(_before: &View, news: &[Glimpse], me: Seat) -> Vec<Action> {
         let done = news.iter().find_map(|glimpse| match glimpse {
             Glimpse::Fired { detector, shot } if *detector == me => Some(Action::Fire(shot.margin)),
             Glimpse::Ended { detector } if *detector == me => Some(Action::End),
@@ -33,21 +33,28 @@ impl Sampled for Planetaire {
         over.totals.first().copied().filter(|_| alone)
     }
 
-    fn sample(seen: &Seen<Self>, dice: &mut Dice) -> Option<State> {
-        let view = seen.view();
-        let current_rounds = view.boards.iter().map(|board| round(seen, board, dice));
+    fn sample(knowledge: &Knowledge<Self>, dice: &mut Dice) -> Option<State> {
+        let view = knowledge.view();
+        let current_rounds = view
+            .boards
+            .iter()
+            .map(|board| round(knowledge, board, dice));
         let current_rounds = current_rounds.collect::<Option<_>>()?;
         Some(State {
             options: view.options,
             seats: view.seats,
             current_rounds,
-            counted: view.uncovered.iter().map(counted).collect::<Option<_>>()?,
+            counted: view
+                .uncovered
+                .iter()
+                .map(counted_round)
+                .collect::<Option<_>>()?,
         })
     }
 }
 
-fn round(seen: &Seen<Planetaire>, board: &BoardView, dice: &mut Dice) -> Option<Round> {
-    let view = seen.view();
+fn round(knowledge: &Knowledge<Planetaire>, board: &BoardView, dice: &mut Dice) -> Option<Round> {
+    let view = knowledge.view();
     let owner = match board.hider {
         Hider::GameMaster => Owner::GameMaster,
         Hider::Seat(seat) => Owner::Seat(seat),
@@ -67,7 +74,7 @@ fn round(seen: &Seen<Planetaire>, board: &BoardView, dice: &mut Dice) -> Option<
         empties: board
             .empties
             .map(|empties| Secret::new(Owner::Seat(board.detector), empties)),
-        missed: missed(seen.news(), board.detector),
+        missed: missed(knowledge.news(), board.detector),
         ended: board.stage == Stage::Ended,
     })
 }
@@ -89,7 +96,8 @@ fn missed(news: &[Glimpse], whose: Seat) -> u8 {
     last.unwrap_or(0)
 }
 
-fn counted(board: &BoardView) -> Option<Counted> {
+/// A round that was uncovered; `None` where the viewer does not see its score.
+fn counted_round(board: &BoardView) -> Option<Counted> {
     Some(Counted {
         hider: board.hider,
         shots: board.shots.clone(),
@@ -101,9 +109,9 @@ fn counted(board: &BoardView) -> Option<Counted> {
 /// Any sky that agrees with what the rays told.
 fn any(view: &View, board: &BoardView, dice: &mut Dice) -> Option<Sky> {
     let shots = board.shots.iter();
-    let told: Vec<_> = shots.map(|shot| (shot.margin, shot.outcome)).collect();
+    let shots: Vec<_> = shots.map(|shot| (shot.margin, shot.outcome)).collect();
     let satellites = view.options.satellites.count();
-    let bundles = agreeing(view.options.law, satellites, &told, usize::MAX)?;
+    let bundles = agreeing(view.options.law, satellites, &shots, usize::MAX)?;
     let all: u32 = bundles.iter().map(Bundle::layouts).sum();
     let mut drawn = dice.below(all);
     let bundle = bundles.iter().find(|bundle| {
@@ -114,5 +122,5 @@ fn any(view: &View, board: &BoardView, dice: &mut Dice) -> Option<Sky> {
     let mut open: Vec<Cell> = bundle.open.cells().collect();
     dice.shuffle(&mut open);
     let rest = open.into_iter().take(usize::from(bundle.missing));
-    Some(Sky::of(bundle.full.cells().chain(rest)))
+    Some(Sky::from_cells(bundle.full.cells().chain(rest)))
 }

@@ -30,7 +30,7 @@ impl Score {
     }
 
     /// Score of a round, given the sky that was hidden.
-    pub(super) fn of(options: Options, round: &Round, sky: Sky) -> Self {
+    pub(super) fn new(options: Options, round: &Round, sky: Sky) -> Self {
         let satellites = options.satellites.count();
         let withheld = satellites.saturating_sub(round.marbles.count());
         let wrong = round.marbles.cells().filter(|&cell| !sky.has(cell));

@@ -13,7 +13,7 @@ pub struct Sky(u64);
 
 impl Sky {
     /// The sky with satellites in these cells.
-    pub fn of(cells: impl IntoIterator<Item = Cell>) -> Self {
+    pub fn from_cells(cells: impl IntoIterator<Item = Cell>) -> Self {
         Self(cells.into_iter().fold(0, |sky, cell| sky | cell.bit()))
     }
 
@@ -21,7 +21,7 @@ impl Sky {
     pub fn random(count: u8, dice: &mut Dice) -> Self {
         let mut cells: Vec<Cell> = Cell::all().collect();
         dice.shuffle(&mut cells);
-        Self::of(cells.into_iter().take(usize::from(count)))
+        Self::from_cells(cells.into_iter().take(usize::from(count)))
     }
 
     /// True if the cell holds a satellite.

@@ -21,7 +21,7 @@ pub struct State {
 }
 
 impl State {
-    pub(super) fn found(options: Options, seats: u8) -> Self {
+    pub(super) fn new(options: Options, seats: u8) -> Self {
         let mut state = Self {
             options,
             seats,
@@ -88,6 +88,7 @@ impl State {
             .sum()
     }
 
+    /// Decisions that are awaited now, or the winners.
     pub(super) fn pending(&self) -> Pending {
         if self.current_rounds.is_empty() {
             return Pending::Over {
@@ -118,6 +119,7 @@ impl State {
             .collect()
     }
 
+    /// Makes an event part of the state.
     pub(super) fn apply(&mut self, event: &Event) {
         match event {
             Event::Drafted { hider, sky } => self.hiding(Hider::Seat(*hider), |round| {

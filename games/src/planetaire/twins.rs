@@ -165,7 +165,7 @@ mod tests {
         // No ray tells whether D4 is full, but the four around it give nothing else away: who
         // knows that there is a fifth knows where it is.
         let around = cells("D3 D5 C4 E4").unwrap();
-        let enclosed = Cell::at(3, 3).unwrap();
+        let enclosed = Cell::new(3, 3).unwrap();
         for law in LAWS {
             let all = around.toggled(enclosed);
             assert_eq!(chart(law, all), chart(law, around), "{law:?}");

@@ -18,7 +18,7 @@ use crate::core::said::{Said, Spelled};
 use crate::core::seat::Seat;
 use crate::core::setting::Setting;
 use crate::core::spoken::Spoken;
-use crate::core::verb::{Asked, GameCommand, Kind, VerbArg};
+use crate::core::verb::{Confirm, GameCommand, Kind, VerbArg};
 
 type Taken = VerbArg<Planetaire>;
 
@@ -34,14 +34,14 @@ const CELLS: Taken = Taken::new("cells", Kind::Word);
 const SATELLITE: Taken = Taken::new("cell", Kind::Word).offering(togglable);
 
 static VERBS: [GameCommand<Planetaire>; 11] = [
-    GameCommand::new("fire", |_, said| margin(said.at(0)).map(Action::Fire))
+    GameCommand::new("fire", |_, said| margin(said.word(0)).map(Action::Fire))
         .takes(&[MARGIN])
         .when(detects),
     // One cell adds a marble; several say where all of them are.
-    GameCommand::new("place", |view: &View, said| match cell(said.at(0)) {
+    GameCommand::new("place", |view: &View, said| match cell(said.word(0)) {
         Ok(cell) => Ok(Action::Place(cell)),
-        Err(_) if view.phase == Phase::Hiding => cells(said.at(0)).map(Action::Draft),
-        Err(_) => cells(said.at(0)).map(Action::PlaceAll),
+        Err(_) if view.phase == Phase::Hiding => cells(said.word(0)).map(Action::Draft),
+        Err(_) => cells(said.word(0)).map(Action::PlaceAll),
     })
     .takes(&[CELL])
     .when(|view, me| board(view, me).is_some_and(|board| board.marbles.count() < needed(view))),
@@ -51,44 +51,46 @@ static VERBS: [GameCommand<Planetaire>; 11] = [
     })
     .takes(&[FROM, TO])
     .when(detects),
-    GameCommand::new("withdraw", |_, said| cell(said.at(0)).map(Action::Withdraw))
-        .takes(&[MARBLE])
-        .when(detects),
-    GameCommand::new("marbles", |_, said| match said.at(0) {
+    GameCommand::new("withdraw", |_, said| {
+        cell(said.word(0)).map(Action::Withdraw)
+    })
+    .takes(&[MARBLE])
+    .when(detects),
+    GameCommand::new("marbles", |_, said| match said.word(0) {
         // An emptied form says so too.
         "" => Ok(Action::PlaceAll(Sky::default())),
         said => sky_of(said).map(Action::PlaceAll),
     })
     .takes(&[CELLS])
     .when(detects),
-    GameCommand::new("note", |_, said| sky_of(said.at(0)).map(Action::Note))
+    GameCommand::new("note", |_, said| sky_of(said.word(0)).map(Action::Note))
         .takes(&[CELLS])
         .when(detects),
     GameCommand::new("end", |_, _| Ok(Action::End))
         .when(detects)
-        .asked(Asked::Always),
-    GameCommand::new("hide", |_, said| sky_of(said.at(0)).map(Action::Draft))
+        .confirm(Confirm::Always),
+    GameCommand::new("hide", |_, said| sky_of(said.word(0)).map(Action::Draft))
         .takes(&[CELLS])
         .when(hides),
-    GameCommand::new("toggle", |_, said| cell(said.at(0)).map(Action::Toggle))
+    GameCommand::new("toggle", |_, said| cell(said.word(0)).map(Action::Toggle))
         .takes(&[SATELLITE])
         .when(hides)
-        .written(),
+        .components_only(),
     GameCommand::new("random", |_, _| Ok(Action::DraftRandom)).when(hides),
     GameCommand::new("seal", |_, _| Ok(Action::Seal))
         .when(|view, me| draft(view, me).is_some_and(|sky| sky.count() == needed(view)))
-        .asked(Asked::Always),
+        .confirm(Confirm::Always),
 ];
 
 static SETTINGS: [Setting<Options>; 5] = [
-    Setting::named(
+    Setting::choice(
         "satellites",
         &[
             ("four", |it| it.satellites = Satellites::Four),
             ("five", |it| it.satellites = Satellites::Five),
         ],
     ),
-    Setting::named(
+    Setting::choice(
         "rounds",
         &[
             ("two", |it| it.rounds = Rounds::Two),
@@ -96,21 +98,21 @@ static SETTINGS: [Setting<Options>; 5] = [
             ("six", |it| it.rounds = Rounds::Six),
         ],
     ),
-    Setting::named(
+    Setting::choice(
         "order",
         &[
             ("at-once", |it| it.order = Order::AtOnce),
             ("in-turn", |it| it.order = Order::InTurn),
         ],
     ),
-    Setting::named(
+    Setting::choice(
         "rays",
         &[
             ("planetaire", |it| it.law = RayLaw::Planetaire),
             ("black-box", |it| it.law = RayLaw::BlackBox),
         ],
     ),
-    Setting::named(
+    Setting::choice(
         "equity",
         &[
             ("exact", |it| it.equity = Equity::Exact),
@@ -139,7 +141,7 @@ impl Spoken for Planetaire {
 
     fn spell(action: &Action) -> Spelled {
         match action {
-            Action::Draft(sky) => Spelled::new("hide", listed(*sky)),
+            Action::Draft(sky) => Spelled::new("hide", cell_names(*sky)),
             Action::Toggle(cell) => Spelled::new("toggle", [cell]),
             Action::DraftRandom => Spelled::bare("random"),
             Action::Seal => Spelled::bare("seal"),
@@ -147,8 +149,8 @@ impl Spoken for Planetaire {
             Action::Place(cell) => Spelled::new("place", [cell]),
             Action::Move { from, to } => Spelled::new("move", [from, to]),
             Action::Withdraw(cell) => Spelled::new("withdraw", [cell]),
-            Action::PlaceAll(sky) => Spelled::new("marbles", listed(*sky)),
-            Action::Note(sky) => Spelled::new("note", listed(*sky)),
+            Action::PlaceAll(sky) => Spelled::new("marbles", cell_names(*sky)),
+            Action::Note(sky) => Spelled::new("note", cell_names(*sky)),
             Action::End => Spelled::bare("end"),
         }
     }
@@ -193,6 +195,7 @@ const fn needed(view: &View) -> u8 {
     view.options.satellites.count()
 }
 
+/// Reads a list of cells.
 fn sky_of(said: &str) -> Result<Sky, Refusal> {
     match said {
         NONE => Ok(Sky::default()),
@@ -200,7 +203,8 @@ fn sky_of(said: &str) -> Result<Sky, Refusal> {
     }
 }
 
-fn listed(sky: Sky) -> Vec<String> {
+/// Names of the cells, or the word for none.
+fn cell_names(sky: Sky) -> Vec<String> {
     let cells: Vec<String> = sky.cells().map(|cell| cell.to_string()).collect();
     if cells.is_empty() {
         vec![NONE.to_owned()]

@@ -178,6 +178,7 @@ pub enum Glimpse {
     },
 }
 
+/// The state as an eye sees it.
 pub(super) fn view(state: &State, eye: Eye) -> View {
     let first = state.counted.len();
     let phase = if state.current_rounds.is_empty() {
@@ -265,6 +266,7 @@ fn counted_board(number: u8, law: RayLaw, counted: &Counted) -> BoardView {
     }
 }
 
+/// News of an event as an eye may know it; `None` where it learns nothing.
 pub(super) fn glimpse(after: &State, event: &Event, eye: Eye) -> Option<Glimpse> {
     Some(match event {
         Event::Drafted { sky, .. } => Glimpse::Drafted {

@@ -6,7 +6,7 @@ use super::notes::{Mark, Notes};
 use super::position::Position;
 use super::positions::Positions;
 
-/// A wish of a seat.
+/// An action of a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Action {
     /// Let these be my planets for now; they may not be a sky yet.

@@ -106,13 +106,13 @@ impl Chart {
         let all = Position::all();
         let free = |at: &Position| self.occupant(*at).is_none();
         match piece {
-            _ if self.stock.left(piece) == 0 => Positions::default(),
-            Piece::Scout | Piece::Ship => Positions::of(all.filter(free)),
+            _ if self.stock.number_left(piece) == 0 => Positions::default(),
+            Piece::Scout | Piece::Ship => Positions::new(all.filter(free)),
             Piece::SuperShip => {
-                Positions::of(all.filter(|at| at.site() == Site::Centre).filter(free))
+                Positions::new(all.filter(|at| at.site() == Site::Centre).filter(free))
             }
-            Piece::Laser if self.stock.left(Piece::Laser) == 1 => self.partners(None),
-            Piece::Laser => Positions::of(all.filter(|&at| self.may_carry_emitter(at))),
+            Piece::Laser if self.stock.number_left(Piece::Laser) == 1 => self.partners(None),
+            Piece::Laser => Positions::new(all.filter(|&at| self.may_carry_emitter(at))),
         }
     }
 
@@ -121,7 +121,7 @@ impl Chart {
         let standing = first.map_or(self.emitters, |first| self.emitters.with(first));
         let makes_beam = |at: &Position| !at.in_line().common(standing).is_empty();
         let free = Position::all().filter(|&at| self.may_carry_emitter(at) && first != Some(at));
-        Positions::of(free.filter(makes_beam))
+        Positions::new(free.filter(makes_beam))
     }
 
     /// True if any launch is left (S18).
@@ -159,7 +159,7 @@ impl Chart {
     /// Everything that a launch would show, planets and void (S4–S6, S10).
     pub fn reach(&self, launch: Launch) -> Positions {
         match launch {
-            Launch::Scout(at) => Positions::of([at]),
+            Launch::Scout(at) => Positions::new([at]),
             Launch::Ship(at) => at.neighbours().with(at),
             Launch::SuperShip(at) => at.triangle().unwrap_or_default(),
             Launch::Lasers(emitters) => self

@@ -20,6 +20,7 @@ use crate::core::turn::Turn;
 
 type Decision<'t> = Turn<'t, SpaceConnection>;
 
+/// Decides an action or a time-out.
 pub(super) fn decide(turn: &mut Decision<'_>, cause: Cause<Action>) -> Result<(), Refusal> {
     match cause {
         Cause::Start => start(turn),
@@ -32,6 +33,7 @@ pub(super) fn decide(turn: &mut Decision<'_>, cause: Cause<Action>) -> Result<()
     Ok(())
 }
 
+/// Decides an action of a seat.
 fn act(turn: &mut Decision<'_>, seat: Seat, action: Action) -> Result<(), Refusal> {
     match action {
         Action::Draft(planets) => draft(turn, seat, planets),
@@ -105,6 +107,7 @@ fn opened<T: Copy + Default>(turn: &Decision<'_>, secret: Option<&Secret<T>>) ->
     secret.map_or_else(T::default, |secret| *turn.open(secret))
 }
 
+/// Replaces the draft of a sky.
 fn draft(turn: &mut Decision<'_>, seat: Seat, planets: Positions) -> Result<(), Refusal> {
     hiding(turn, seat)?;
     if planets.count() > PLANETS {
@@ -117,6 +120,7 @@ fn draft(turn: &mut Decision<'_>, seat: Seat, planets: Positions) -> Result<(), 
     Ok(())
 }
 
+/// Moves a planet of the draft.
 fn shift(turn: &mut Decision<'_>, seat: Seat, Move { from, to }: Move) -> Result<(), Refusal> {
     let planets = own_draft(turn, seat)?;
     if !planets.has(from) {
@@ -134,6 +138,7 @@ fn draft_random(turn: &mut Decision<'_>, seat: Seat) -> Result<(), Refusal> {
     draft(turn, seat, sky)
 }
 
+/// Seals a sky.
 fn seal(turn: &mut Decision<'_>, seat: Seat) -> Result<(), Refusal> {
     let planets = own_draft(turn, seat)?;
     if !is_sky(planets) {
@@ -171,6 +176,7 @@ fn hunting_now<'s>(turn: &'s Decision<'_>, seat: Seat) -> Result<&'s Space, Refu
     }
 }
 
+/// Launches a piece.
 fn launch(turn: &mut Decision<'_>, seat: Seat, launch: Launch) -> Result<(), Refusal> {
     let space = hunting_now(turn, seat)?;
     legal::check(&space.chart, launch)?;
@@ -221,6 +227,7 @@ fn end_turn(turn: &mut Decision<'_>, hunter: Seat) {
     }
 }
 
+/// Replaces a hunter's notes.
 fn note(turn: &mut Decision<'_>, seat: Seat, notes: Notes) -> Result<(), Refusal> {
     hunting(turn, seat)?;
     turn.emit(Event::Noted {

@@ -53,7 +53,7 @@ pub enum Balance {
 
 impl Draft {
     /// Looks at these planets.
-    pub fn of(planets: Positions) -> Self {
+    pub fn new(planets: Positions) -> Self {
         let systems = systems(planets);
         let free = || Position::all().filter(|&at| !planets.has(at));
         let touched = |at: Position| -> Vec<usize> {
@@ -77,8 +77,10 @@ impl Draft {
                 && count_systems(planets.without(planet)) > systems.len() as u8
         });
         Self {
-            cuts: Positions::of(cuts),
-            openings: Positions::of(free().filter(|at| at.neighbours().common(planets).is_empty())),
+            cuts: Positions::new(cuts),
+            openings: Positions::new(
+                free().filter(|at| at.neighbours().common(planets).is_empty()),
+            ),
             remedy: remedy(planets),
             planets,
             systems,
@@ -93,13 +95,13 @@ impl Draft {
 
     /// Number of planets that are missing.
     pub fn planets_balance(&self) -> Balance {
-        Balance::of(self.planets.count(), PLANETS)
+        Balance::new(self.planets.count(), PLANETS)
     }
 
     /// Number of systems that are missing or too many.
     pub fn systems_balance(&self) -> Balance {
         // At most 20 planets.
-        Balance::of(self.systems.len() as u8, SYSTEMS)
+        Balance::new(self.systems.len() as u8, SYSTEMS)
     }
 
     /// The fewest positions that, filled one after the other, join what is too many: each time
@@ -150,7 +152,8 @@ impl Draft {
 }
 
 impl Balance {
-    fn of(count: u8, needed: u8) -> Self {
+    /// Balance of a count against the number that is needed.
+    fn new(count: u8, needed: u8) -> Self {
         match count.checked_sub(needed) {
             None => Self::TooFew(needed - count),
             Some(0) => Self::Right,

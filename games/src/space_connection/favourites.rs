@@ -24,7 +24,7 @@ struct Favourite {
     planets: Positions,
 }
 
-/// A wish about one's favourites.
+/// An action about one's favourites.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RecordChange {
     /// Keep these planets under this name, in place of what had it.
@@ -133,23 +133,23 @@ impl Record for Favourites {
         }
     }
 
-    fn shown(&self) {}
+    fn public_part(&self) {}
 }
 
 impl RecordChanges<SpaceConnection> for Favourites {
-    const CHORES: &'static [RecordCommand<SpaceConnection>] = &CHORES;
+    const RECORD_COMMANDS: &'static [RecordCommand<SpaceConnection>] = &RECORD_COMMANDS;
 }
 
 const NAME: RecordArg<SpaceConnection> = Arg::new("name", Kind::Word)
     .offering(|kept: &Favourites, _| kept.names().map(str::to_owned).collect());
 
-static CHORES: [RecordCommand<SpaceConnection>; 4] = [
+static RECORD_COMMANDS: [RecordCommand<SpaceConnection>; 4] = [
     RecordCommand::new("keep", RecordAction::Takes(keep))
         .under(GROUP)
         .takes(&[NAME]),
     RecordCommand::new(
         "load",
-        RecordAction::Uses(|kept: &Favourites, said| kept.find(said.at(0)).map(Action::Draft)),
+        RecordAction::Uses(|kept: &Favourites, said| kept.find(said.word(0)).map(Action::Draft)),
     )
     .under(GROUP)
     .takes(&[NAME]),
@@ -158,13 +158,13 @@ static CHORES: [RecordCommand<SpaceConnection>; 4] = [
     RecordCommand::new(
         "forget",
         RecordAction::Runs(|said| {
-            let name = said.at(0).to_owned();
+            let name = said.word(0).to_owned();
             Ok(RecordChange::Forget { name })
         }),
     )
     .under(GROUP)
     .takes(&[NAME])
-    .called()
+    .command_only()
     .instead_of("erase", |view: &View| view.phase == Phase::Hiding),
 ];
 
@@ -175,7 +175,7 @@ fn keep(view: &View, said: &Said) -> Result<RecordChange, Refusal> {
     let own = view.me.and_then(|me| view.hidden_by(me));
     let own = own.ok_or(Refusal::YouOnlyHunt)?;
     Ok(RecordChange::Keep {
-        name: said.at(0).to_owned(),
+        name: said.word(0).to_owned(),
         planets: match &own.draft {
             Some(draft) => draft.planets,
             None => own.sky.unwrap_or_default(),

@@ -53,8 +53,8 @@ impl Launch {
     /// Positions to which the pieces go.
     pub fn positions(self) -> Positions {
         match self {
-            Self::Scout(at) | Self::Ship(at) | Self::SuperShip(at) => Positions::of([at]),
-            Self::Lasers(emitters) => Positions::of(emitters.positions()),
+            Self::Scout(at) | Self::Ship(at) | Self::SuperShip(at) => Positions::new([at]),
+            Self::Lasers(emitters) => Positions::new(emitters.positions()),
         }
     }
 

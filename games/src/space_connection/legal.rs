@@ -12,7 +12,7 @@ use super::refusal::Refusal;
 /// Why not.
 pub(super) fn check(chart: &Chart, launch: Launch) -> Result<(), Refusal> {
     let piece = launch.piece();
-    if chart.stock.left(piece) == 0 {
+    if chart.stock.number_left(piece) == 0 {
         let stock = chart.stock;
         return Err(Refusal::NoneLeft { piece, stock });
     }
@@ -37,7 +37,7 @@ fn free(chart: &Chart, at: Position) -> Result<(), Refusal> {
 
 /// S8, S16: on drawn lines, never two on one position, and at least one new beam.
 fn lasers(chart: &Chart, emitters: Emitters) -> Result<(), Refusal> {
-    let is_last = chart.stock.left(Piece::Laser) == 1;
+    let is_last = chart.stock.number_left(Piece::Laser) == 1;
     let one_left = Refusal::OneEmitterLeft {
         standing: chart.emitters,
     };

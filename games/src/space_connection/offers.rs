@@ -68,11 +68,11 @@ pub(super) fn for_lasers(view: &View, me: Seat, _: &Said) -> Vec<String> {
 /// Positions that make a beam together with the first emitter; none where that one makes one
 /// itself.
 pub(super) fn for_second_lasers(view: &View, me: Seat, said: &Said) -> Vec<String> {
-    let Some((chart, first)) = chart(view, me).zip(position(said.at(0)).ok()) else {
+    let Some((chart, first)) = chart(view, me).zip(position(said.word(0)).ok()) else {
         return Vec::new();
     };
     let alone = chart.partners(None).has(first).then(String::new);
-    let several = chart.stock.left(Piece::Laser) > 1;
+    let several = chart.stock.number_left(Piece::Laser) > 1;
     let others = several.then(|| names(chart.partners(Some(first))));
     alone
         .into_iter()
@@ -84,7 +84,7 @@ pub(super) fn for_second_lasers(view: &View, me: Seat, said: &Said) -> Vec<Strin
 pub(super) fn togglable(view: &View, me: Seat, _: &Said) -> Vec<String> {
     let planets = draft(view, me).unwrap_or_default();
     let missing = planets.count() < PLANETS;
-    names(Positions::of(
+    names(Positions::new(
         Position::all().filter(|at| missing || planets.has(*at)),
     ))
 }
@@ -97,7 +97,7 @@ pub(super) fn planets(view: &View, me: Seat, _: &Said) -> Vec<String> {
 /// Positions where the viewer's own sky has none.
 pub(super) fn free(view: &View, me: Seat, _: &Said) -> Vec<String> {
     let planets = draft(view, me).unwrap_or_default();
-    names(Positions::of(
+    names(Positions::new(
         Position::all().filter(|at| !planets.has(*at)),
     ))
 }

@@ -16,7 +16,7 @@ pub fn position(said: &str) -> Result<Position, Refusal> {
     let plain = matches!(digits.len(), 1 | 2) && digits.bytes().all(|byte| byte.is_ascii_digit());
     let number = plain.then(|| digits.parse().ok()).flatten();
     row.zip(number)
-        .and_then(|(row, number)| Position::at(row, number))
+        .and_then(|(row, number)| Position::in_row(row, number))
         .ok_or_else(|| Refusal::NoSuchPosition {
             said: quoted(said),
             row: row.filter(|_| number.is_some()),

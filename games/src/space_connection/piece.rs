@@ -42,7 +42,7 @@ impl Stock {
     };
 
     /// Number left of a piece.
-    pub const fn left(self, piece: Piece) -> u8 {
+    pub const fn number_left(self, piece: Piece) -> u8 {
         match piece {
             Piece::Scout => self.scouts,
             Piece::Ship => self.ships,
@@ -53,14 +53,16 @@ impl Stock {
 
     /// True if nothing at all is left.
     pub fn is_empty(self) -> bool {
-        Piece::ALL.into_iter().all(|piece| self.left(piece) == 0)
+        Piece::ALL
+            .into_iter()
+            .all(|piece| self.number_left(piece) == 0)
     }
 
     /// The piece that pays for a marker; `None` if nothing is left to pay with.
     pub(crate) fn payment(self) -> Option<Piece> {
         Piece::PAYING
             .into_iter()
-            .find(|&piece| self.left(piece) > 0)
+            .find(|&piece| self.number_left(piece) > 0)
     }
 
     pub(super) const fn take(&mut self, piece: Piece) {

@@ -46,7 +46,7 @@ pub enum Site {
 
 impl Position {
     /// The position with this number in a row; `None` when the row has none such.
-    pub fn at(row: SpaceRow, number: u8) -> Option<Self> {
+    pub fn in_row(row: SpaceRow, number: u8) -> Option<Self> {
         let (first, last) = (first(row.r()), last(row.r()));
         let q = i8::try_from(number)
             .ok()?
@@ -113,13 +113,13 @@ impl Position {
         let corners = [(-1, -1), (2, -1), (-1, 2)]
             .into_iter()
             .filter_map(|(q, r)| self.step(sign * q, sign * r));
-        Some(Positions::of(corners).and(self.neighbours()).with(self))
+        Some(Positions::new(corners).and(self.neighbours()).with(self))
     }
 
     /// The centres of the drawn triangles that this position belongs to.
     pub fn centres(self) -> Positions {
         let holds = |centre: &Self| centre.triangle().is_some_and(|all| all.has(self));
-        Positions::of(Self::all().filter(holds))
+        Positions::new(Self::all().filter(holds))
     }
 
     /// The other positions on the drawn lines through this one.
@@ -144,7 +144,7 @@ impl Position {
         let (dq, dr) = (other.q() - self.q(), other.r() - self.r());
         let steps = dq.abs().max(dr.abs());
         let each = (0..=steps).filter_map(|n| self.step(n * dq.signum(), n * dr.signum()));
-        Some(Positions::of(each))
+        Some(Positions::new(each))
     }
 
     fn step(self, dq: i8, dr: i8) -> Option<Self> {

@@ -13,7 +13,7 @@ pub struct Positions(u128);
 
 impl Positions {
     /// These positions.
-    pub fn of(positions: impl IntoIterator<Item = Position>) -> Self {
+    pub fn new(positions: impl IntoIterator<Item = Position>) -> Self {
         let join = |set, position: Position| set | position.bit();
         Self(positions.into_iter().fold(0, join))
     }

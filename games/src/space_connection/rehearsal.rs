@@ -25,11 +25,11 @@ impl Rehearsed for SpaceConnection {
         }
     }
 
-    fn wish(state: &State, seat: Seat, dice: &mut Dice) -> Action {
+    fn random_action(state: &State, seat: Seat, dice: &mut Dice) -> Action {
         let nonsense = dice.below(10) == 0;
         let hunting = state.first.is_some();
         match (state.hunted_by(seat), hunting != nonsense) {
-            (Some(space), true) => hunters_wish(&space.chart, dice),
+            (Some(space), true) => hunters_action(&space.chart, dice),
             _ => match dice.below(10) {
                 0..2 => Action::Draft(some(dice.below(23), dice)),
                 2..4 => Action::Toggle(any(dice)),
@@ -69,7 +69,7 @@ impl Rehearsed for SpaceConnection {
     }
 }
 
-fn hunters_wish(chart: &Chart, dice: &mut Dice) -> Action {
+fn hunters_action(chart: &Chart, dice: &mut Dice) -> Action {
     if dice.below(400) == 0 {
         return Action::Concede;
     }
@@ -110,7 +110,7 @@ fn hunters_wish(chart: &Chart, dice: &mut Dice) -> Action {
 
 fn some(count: u32, dice: &mut Dice) -> Positions {
     let drawn: Vec<Position> = (0..count).map(|_| any(dice)).collect();
-    Positions::of(drawn)
+    Positions::new(drawn)
 }
 
 fn any(dice: &mut Dice) -> Position {

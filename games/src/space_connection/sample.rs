@@ -12,7 +12,7 @@ use super::sky::{PLANETS, SYSTEMS, random_sky, system_of};
 use super::space::{Hider, Space};
 use super::state::State;
 use super::view::{BoardView, Glimpse, Phase, View};
-use crate::core::audience::Seen;
+use crate::core::audience::Knowledge;
 use crate::core::dice::Dice;
 use crate::core::sampled::Sampled;
 use crate::core::seat::Seat;
@@ -27,7 +27,7 @@ const SHAKES: u32 = 12;
 impl Sampled for SpaceConnection {
     type Insight = Insight;
 
-    fn done(_before: &View, news: &[Glimpse], me: Seat) -> Vec<Action> {
+    fn decisions_made(_before: &View, news: &[Glimpse], me: Seat) -> Vec<Action> {
         let done = news.iter().find_map(|glimpse| match glimpse {
             Glimpse::Launched { hunter, flight, .. } if *hunter == me => {
                 Some(Action::Launch(flight.launch))
@@ -43,10 +43,10 @@ impl Sampled for SpaceConnection {
         alone.then(|| chart.launches.into())
     }
 
-    fn sample(seen: &Seen<Self>, dice: &mut Dice) -> Option<State> {
-        let view = seen.view();
+    fn sample(knowledge: &Knowledge<Self>, dice: &mut Dice) -> Option<State> {
+        let view = knowledge.view();
         let space = |board| {
-            let missed = missed(seen.news(), board);
+            let missed = missed(knowledge.news(), board);
             space(view, board, missed, dice)
         };
         Some(State {
@@ -102,7 +102,7 @@ pub fn imagined(chart: &Chart, count: usize, dice: &mut Dice) -> Vec<Positions> 
     if chart.launches == 0 {
         return (0..count).map(|_| random_sky(dice)).collect();
     }
-    let known = Charted::of(chart);
+    let known = Charted::new(chart);
     let mut skies = Vec::new();
     let Some(mut sky) = known
         .scattered(dice)
@@ -126,7 +126,7 @@ struct Charted {
 }
 
 impl Charted {
-    fn of(chart: &Chart) -> Self {
+    fn new(chart: &Chart) -> Self {
         let systems = chart.complete.iter().map(|complete| complete.system);
         let complete = systems.fold(Positions::default(), Positions::and);
         // Nothing touches a complete system.
@@ -143,7 +143,7 @@ impl Charted {
         dice.shuffle(&mut free);
         let missing = usize::from(PLANETS.checked_sub(self.found.count())?);
         let drawn = free.get(..missing)?;
-        Some(self.found.and(Positions::of(drawn.iter().copied())))
+        Some(self.found.and(Positions::new(drawn.iter().copied())))
     }
 
     fn moved(&self, sky: Positions, dice: &mut Dice) -> Option<Positions> {

@@ -41,7 +41,7 @@ pub(super) fn count_systems(planets: Positions) -> u8 {
 
 /// The planets that touch this one, directly or by others.
 pub fn system_of(planet: Position, planets: Positions) -> Positions {
-    let mut system = Positions::of([planet]);
+    let mut system = Positions::new([planet]);
     let mut border = system;
     while !border.is_empty() {
         border = border.around().common(planets).minus(system);

@@ -25,7 +25,7 @@ pub struct State {
 }
 
 impl State {
-    pub(super) fn found(options: Options, seats: u8) -> Self {
+    pub(super) fn new(options: Options, seats: u8) -> Self {
         let (green, blue) = (Seat::new(0), Seat::new(1));
         let spaces = if seats == 1 {
             vec![Space::new(Hider::GameMaster, green)]
@@ -89,6 +89,7 @@ impl State {
             .map(|space| space.hunter)
     }
 
+    /// Decisions that are awaited now, or the winners.
     pub(super) fn pending(&self) -> Pending {
         if self.end.is_some() {
             return Pending::Over {
@@ -134,6 +135,7 @@ impl State {
         })
     }
 
+    /// Makes an event part of the state.
     pub(super) fn apply(&mut self, event: &Event) {
         match event {
             Event::Drafted { hider, planets } => self.hiding(Hider::Seat(*hider), |space| {

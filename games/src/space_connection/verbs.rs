@@ -19,7 +19,7 @@ use crate::core::lesson::Lesson;
 use crate::core::said::{Said, Spelled};
 use crate::core::setting::Setting;
 use crate::core::spoken::Spoken;
-use crate::core::verb::{Asked, GameCommand, Kind, Needed, VerbArg};
+use crate::core::verb::{Confirm, GameCommand, Kind, Needed, VerbArg};
 
 type Taken = VerbArg<SpaceConnection>;
 
@@ -46,17 +46,17 @@ const MARKS: [&str; 3] = ["planet", "empty", "erase"];
 
 static VERBS: [GameCommand<SpaceConnection>; 15] = [
     GameCommand::new("scout", |_, said| {
-        position(said.at(0)).map(|at| Action::Launch(Launch::Scout(at)))
+        position(said.word(0)).map(|at| Action::Launch(Launch::Scout(at)))
     })
     .takes(&[SCOUT])
     .when(offers::launches),
     GameCommand::new("ship", |_, said| {
-        position(said.at(0)).map(|at| Action::Launch(Launch::Ship(at)))
+        position(said.word(0)).map(|at| Action::Launch(Launch::Ship(at)))
     })
     .takes(&[SHIP])
     .when(offers::launches),
     GameCommand::new("super", |_, said| {
-        position(said.at(0)).map(|at| Action::Launch(Launch::SuperShip(at)))
+        position(said.word(0)).map(|at| Action::Launch(Launch::SuperShip(at)))
     })
     .takes(&[SUPER])
     .when(offers::launches),
@@ -69,13 +69,15 @@ static VERBS: [GameCommand<SpaceConnection>; 15] = [
     })
     .takes(&[LASER, AND])
     .when(offers::launches)
-    .asked(Asked::Always),
-    GameCommand::new("hide", |_, said| some(said.at(0)).map(Action::Draft))
+    .confirm(Confirm::Always),
+    GameCommand::new("hide", |_, said| some(said.word(0)).map(Action::Draft))
         .takes(&[POSITIONS])
         .when(offers::hides),
-    GameCommand::new("planet", |_, said| position(said.at(0)).map(Action::Toggle))
-        .takes(&[PLANET])
-        .when(offers::hides),
+    GameCommand::new("planet", |_, said| {
+        position(said.word(0)).map(Action::Toggle)
+    })
+    .takes(&[PLANET])
+    .when(offers::hides),
     GameCommand::new("move", |_, said| match pair(&said.whole())? {
         (from, Some(to)) => Ok(Action::Shift(Move { from, to })),
         (_, None) => Err(Refusal::NoPositions),
@@ -85,40 +87,40 @@ static VERBS: [GameCommand<SpaceConnection>; 15] = [
     GameCommand::new("random", |_, _| Ok(Action::DraftRandom)).when(offers::hides),
     GameCommand::new("seal", |_, _| Ok(Action::Seal))
         .when(offers::may_seal)
-        .asked(Asked::Always),
+        .confirm(Confirm::Always),
     // Alone it empties a sky in the making; with positions, their notes.
-    GameCommand::new("clear", |view: &View, said| match said.at(0) {
+    GameCommand::new("clear", |view: &View, said| match said.word(0) {
         "" if view.phase == Phase::Hiding => Ok(Action::Draft(Positions::default())),
         said => note(Mark::Nothing, said),
     })
     .takes(&[POSITIONS])
     .when(|view, me| offers::hides(view, me) || offers::notes(view, me))
-    .typed(),
+    .messages_only(),
     // Without a mark it is a planet that is noted.
-    GameCommand::new("note", |_, said| match mark(said.at(0)) {
-        Some(mark) => note(mark, said.at(1)),
+    GameCommand::new("note", |_, said| match mark(said.word(0)) {
+        Some(mark) => note(mark, said.word(1)),
         None => note(Mark::Planet, &said.whole()),
     })
     .takes(&[MARK, POSITIONS])
     .when(offers::notes),
-    GameCommand::new("empty", |_, said| note(Mark::Empty, said.at(0)))
+    GameCommand::new("empty", |_, said| note(Mark::Empty, said.word(0)))
         .takes(&[POSITIONS])
         .when(offers::notes)
-        .typed(),
-    GameCommand::new("erase", |_, said| note(Mark::Nothing, said.at(0)))
+        .messages_only(),
+    GameCommand::new("erase", |_, said| note(Mark::Nothing, said.word(0)))
         .takes(&[POSITIONS])
         .when(offers::notes)
-        .typed(),
+        .messages_only(),
     GameCommand::new("notes", |_, said| notes(said).map(Action::NoteAll))
         .takes(&[POSITIONS])
         .when(offers::notes)
-        .written(),
+        .components_only(),
     GameCommand::new("concede", |_, _| Ok(Action::Concede))
         .when(offers::notes)
-        .asked(Asked::Always),
+        .confirm(Confirm::Always),
 ];
 
-static SETTINGS: [Setting<Options>; 1] = [Setting::named(
+static SETTINGS: [Setting<Options>; 1] = [Setting::choice(
     "reply",
     &[
         ("none", |it| it.reply = ReplyTurn::None),
@@ -138,7 +140,7 @@ impl Spoken for SpaceConnection {
 
     fn spell(action: &Action) -> Spelled {
         match action {
-            Action::Draft(planets) => Spelled::new("hide", [listed(*planets)]),
+            Action::Draft(planets) => Spelled::new("hide", [position_names(*planets)]),
             Action::Toggle(at) => Spelled::new("planet", [at]),
             Action::Shift(Move { from, to }) => Spelled::new("move", [from, to]),
             Action::DraftRandom => Spelled::bare("random"),
@@ -147,9 +149,11 @@ impl Spoken for SpaceConnection {
             Action::Launch(Launch::Ship(at)) => Spelled::new("ship", [at]),
             Action::Launch(Launch::SuperShip(at)) => Spelled::new("super", [at]),
             Action::Launch(Launch::Lasers(emitters)) => Spelled::new("laser", emitters.positions()),
-            Action::Note { mark, at } => Spelled::new("note", [mark_name(*mark), &listed(*at)]),
+            Action::Note { mark, at } => {
+                Spelled::new("note", [mark_name(*mark), &position_names(*at)])
+            }
             Action::NoteAll(Notes { planets, empty }) => {
-                let (planets, empty) = (listed(*planets), listed(*empty));
+                let (planets, empty) = (position_names(*planets), position_names(*empty));
                 Spelled::new("notes", [planets.as_str(), MARKS[1], &empty])
             }
             Action::Concede => Spelled::bare("concede"),
@@ -177,6 +181,7 @@ fn mark(name: &str) -> Option<Mark> {
     marks.into_iter().find(|mark| mark_name(*mark) == name)
 }
 
+/// Word of the notation for a mark.
 const fn mark_name(mark: Mark) -> &'static str {
     match mark {
         Mark::Planet => MARKS[0],
@@ -194,7 +199,7 @@ fn note(mark: Mark, said: &str) -> Result<Action, Refusal> {
 
 /// All notes: what is thought to be planets, then what is thought to be empty.
 fn notes(said: &Said) -> Result<Notes, Refusal> {
-    let words: Vec<&str> = said.at(0).split_whitespace().collect();
+    let words: Vec<&str> = said.word(0).split_whitespace().collect();
     let mut lists = words.splitn(2, |word| *word == MARKS[1]);
     let mut next = || {
         let list = lists.next().filter(|list| !list.is_empty());
@@ -214,9 +219,10 @@ fn some(said: &str) -> Result<Positions, Refusal> {
     }
 }
 
-fn listed(positions: Positions) -> String {
+/// Names of the positions, or the word for none.
+fn position_names(positions: Positions) -> String {
     if positions.is_empty() {
         return NONE.to_owned();
     }
-    crate::core::said::listed(positions.iter())
+    crate::core::said::join_words(positions.iter())
 }

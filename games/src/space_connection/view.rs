@@ -146,6 +146,7 @@ pub enum Glimpse {
     },
 }
 
+/// The state as an eye sees it.
 pub(super) fn view(state: &State, eye: Eye) -> View {
     let phase = match (state.first, state.end) {
         (_, Some(_)) => Phase::Over,
@@ -166,6 +167,7 @@ pub(super) fn view(state: &State, eye: Eye) -> View {
     }
 }
 
+/// Seats that have won; none while the hunt goes on.
 fn winners(state: &State) -> Vec<Seat> {
     match state.pending() {
         Pending::Over { winners } => winners,
@@ -178,6 +180,7 @@ fn boards(state: &State, eye: Eye) -> Vec<BoardView> {
     state.spaces.iter().map(board).collect()
 }
 
+/// A board as an eye sees it.
 fn board(space: &Space, eye: Eye) -> BoardView {
     let own = opened(space.sky.as_ref(), eye);
     let (sky, draft) = if space.sealed {
@@ -186,7 +189,7 @@ fn board(space: &Space, eye: Eye) -> BoardView {
         // An empty sky is in the making before its first planet.
         let hides = matches!(space.hider, Hider::Seat(seat) if eye.is(seat));
         let planets = own.or_else(|| hides.then(Positions::default));
-        (None, planets.map(Draft::of))
+        (None, planets.map(Draft::new))
     };
     BoardView {
         hider: space.hider,
@@ -204,10 +207,11 @@ fn opened<T: Copy>(secret: Option<&Secret<T>>, eye: Eye) -> Option<T> {
     secret.and_then(|secret| eye.open(secret)).copied()
 }
 
+/// News of an event as an eye may know it; `None` where it learns nothing.
 pub(super) fn glimpse(after: &State, event: &Event, eye: Eye) -> Option<Glimpse> {
     Some(match event {
         Event::Drafted { planets, .. } => Glimpse::Drafted {
-            draft: Draft::of(*eye.open(planets)?),
+            draft: Draft::new(*eye.open(planets)?),
         },
         Event::Sealed { hider } => Glimpse::Sealed { hider: *hider },
         Event::Hidden { .. } => Glimpse::Hidden,

@@ -6,7 +6,7 @@ use super::place::{Place, Shove};
 use super::state::Spot;
 use crate::core::seat::Seat;
 
-/// A wish of a seat.
+/// An action of a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Action {
     /// Take the way that ends here, whichever way one heads there.

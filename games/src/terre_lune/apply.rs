@@ -11,6 +11,7 @@ use crate::core::seat::Seat;
 use crate::core::secret::{Owner, Secret};
 
 impl State {
+    /// Makes an event part of the state.
     pub(super) fn apply(&mut self, event: &Event) {
         self.facts += 1;
         match event {
@@ -267,7 +268,7 @@ impl State {
         let Some(fight) = self.fight.take() else {
             return;
         };
-        let played = fight.played();
+        let played = fight.played_cards();
         let cards: Vec<_> = played
             .map(|(_, card)| Secret::new(Owner::GameMaster, card))
             .collect();

@@ -246,7 +246,7 @@ mod tests {
 
     /// The shortest way, found by relaxing every route again and again.
     #[track_caller]
-    fn check_distances(goal: Node, told: impl Fn(Node) -> u8) {
+    fn check_distances(goal: Node, expected: impl Fn(Node) -> u8) {
         let mut found = Node::ALL.map(|node| if node == goal { 0 } else { 200u8 });
         let at = |node| Node::ALL.iter().position(|&other| other == node).unwrap();
         for _ in 0..Node::ALL.len() {
@@ -257,7 +257,7 @@ mod tests {
                 found[last] = found[last].min(found[first].saturating_add(points));
             }
         }
-        assert_eq!(found, Node::ALL.map(told), "{goal:?}");
+        assert_eq!(found, Node::ALL.map(expected), "{goal:?}");
     }
 
     #[test]

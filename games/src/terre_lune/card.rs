@@ -28,7 +28,7 @@ impl Colour {
     pub const NAMES: [&str; 4] = ["red", "yellow", "blue", "green"];
 
     /// The colour of a seat's rocket.
-    pub const fn of(seat: Seat) -> Self {
+    pub const fn from_seat(seat: Seat) -> Self {
         Self::ALL[seat.index() % 4]
     }
 

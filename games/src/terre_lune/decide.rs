@@ -15,6 +15,7 @@ use crate::core::turn::Turn;
 
 pub(super) type Decision<'t> = Turn<'t, TerreLune>;
 
+/// Decides an action or a time-out.
 pub(super) fn decide(turn: &mut Decision<'_>, cause: Cause<Action>) -> Result<(), Refusal> {
     match cause {
         Cause::Start => setup::prepare(turn),
@@ -22,11 +23,11 @@ pub(super) fn decide(turn: &mut Decision<'_>, cause: Cause<Action>) -> Result<()
             return Err(Refusal::RaceOver);
         }
         Cause::Act(seat, action) => {
-            let stage = due(turn, seat)?;
+            let stage = awaited_stage(turn, seat)?;
             act(turn, seat, stage, action)?;
         }
         Cause::TimedOut(seat) => {
-            due(turn, seat)?;
+            awaited_stage(turn, seat)?;
             silence::play_for(turn, seat)?;
         }
     }
@@ -35,7 +36,7 @@ pub(super) fn decide(turn: &mut Decision<'_>, cause: Cause<Action>) -> Result<()
 }
 
 /// Stage in which the game waits for this seat.
-pub(super) fn due(turn: &Decision<'_>, seat: Seat) -> Result<Stage, Refusal> {
+pub(super) fn awaited_stage(turn: &Decision<'_>, seat: Seat) -> Result<Stage, Refusal> {
     match turn.state().expects() {
         Some((whose, stage)) if whose == seat => Ok(stage),
         _ if turn.state().rocket(seat).eliminated => Err(Refusal::YouAreEliminated),
@@ -44,6 +45,7 @@ pub(super) fn due(turn: &Decision<'_>, seat: Seat) -> Result<Stage, Refusal> {
     }
 }
 
+/// Decides an action of a seat.
 pub(super) fn act(
     turn: &mut Decision<'_>,
     seat: Seat,
@@ -75,6 +77,7 @@ pub(super) fn act(
     }
 }
 
+/// Goes to a place on one of the ways there.
 fn go(turn: &mut Decision<'_>, seat: Seat, to: Place) -> Result<(), Refusal> {
     let mut courses = turn.state().courses();
     match courses.iter().position(|course| course.way.to.is_at(to)) {
@@ -86,6 +89,7 @@ fn go(turn: &mut Decision<'_>, seat: Seat, to: Place) -> Result<(), Refusal> {
     }
 }
 
+/// Looks at a deposit of the Moon.
 fn prospect(turn: &mut Decision<'_>, seat: Seat, spot: Spot) -> Result<(), Refusal> {
     let left = turn.state().prospects();
     if left.is_empty() {
@@ -154,6 +158,7 @@ fn exchange(turn: &mut Decision<'_>, seat: Seat, cards: &[Card]) -> Result<(), R
     Ok(())
 }
 
+/// Pushes another rocket.
 fn push(turn: &mut Decision<'_>, by: Seat, target: Seat, shove: Shove) -> Result<(), Refusal> {
     if let Some(play) = &turn.state().play {
         match play.red {

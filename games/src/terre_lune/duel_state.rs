@@ -86,7 +86,7 @@ impl Fight {
     }
 
     /// All cards that were played, and by whom.
-    pub(super) fn played(&self) -> impl Iterator<Item = (Seat, Card)> + '_ {
+    pub(super) fn played_cards(&self) -> impl Iterator<Item = (Seat, Card)> + '_ {
         let tricks = self.tricks.iter().flat_map(|trick| &trick.cards);
         tricks.chain(&self.trick).copied()
     }
@@ -95,10 +95,10 @@ impl Fight {
     /// so the cards they had are the cards they played (T16, T25).
     pub(super) fn reward(&self, winner: Seat) -> Reward {
         let had = |colour| {
-            self.played()
+            self.played_cards()
                 .any(|play| play == (winner, Card::molab(colour)))
         };
-        let (own, trump) = (had(Colour::of(winner)), had(self.trump));
+        let (own, trump) = (had(Colour::from_seat(winner)), had(self.trump));
         match self.stake {
             Stake::Claims => Reward {
                 // At most four.

@@ -2,16 +2,17 @@
 
 use super::event::Event;
 use super::glimpse::Glimpse;
-use super::show::seen;
+use super::show::visible;
 use super::state::State;
 use crate::core::audience::Eye;
 use crate::core::game::Pending;
 
+/// News of an event as an eye may know it; `None` where it learns nothing.
 pub(super) fn glimpse(after: &State, event: &Event, eye: Eye) -> Option<Glimpse> {
     Some(match event.clone() {
         Event::Prepared { pirate, .. } => Glimpse::Prepared { pirate },
         Event::Dealt { hands, .. } => {
-            let hand: Vec<_> = hands.iter().flat_map(|hand| seen(hand, eye)).collect();
+            let hand: Vec<_> = hands.iter().flat_map(|hand| visible(hand, eye)).collect();
             if hand.is_empty() {
                 return None;
             }
@@ -37,12 +38,12 @@ pub(super) fn glimpse(after: &State, event: &Event, eye: Eye) -> Option<Glimpse>
             station,
             // At most 32 of anything.
             count: claims.len() as u8,
-            claims: seen(&claims, eye),
+            claims: visible(&claims, eye),
         },
         Event::Exchanged { seat, drawn, .. } => Glimpse::Exchanged {
             seat,
             count: drawn.len() as u8,
-            drawn: seen(&drawn, eye),
+            drawn: visible(&drawn, eye),
         },
         Event::Pushed { by, target, to } => Glimpse::Pushed { by, target, to },
         Event::Peeked {
@@ -117,7 +118,7 @@ pub(super) fn glimpse(after: &State, event: &Event, eye: Eye) -> Option<Glimpse>
                 .iter()
                 .filter_map(|taken| {
                     let deposit = *eye.open(&taken.deposit)?;
-                    Some((deposit, seen(&taken.claims, eye)))
+                    Some((deposit, visible(&taken.claims, eye)))
                 })
                 .collect(),
         },

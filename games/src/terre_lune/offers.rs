@@ -9,7 +9,7 @@ use super::place::Shove;
 use super::state::Stage;
 use super::verbs::decoy;
 use super::view::{Keeping, OwnView, TurnView, View};
-use crate::core::said::{Said, listed};
+use crate::core::said::{Said, join_words};
 use crate::core::seat::Seat;
 
 /// Stage that this seat is to decide now.
@@ -111,7 +111,7 @@ pub(super) fn pushed(view: &View, me: Seat, _: &Said) -> Vec<String> {
         let targets = turn
             .pushes
             .iter()
-            .map(|push| Colour::of(push.target).name());
+            .map(|push| Colour::from_seat(push.target).name());
         let mut names: Vec<&str> = targets.collect();
         names.dedup();
         names
@@ -122,7 +122,7 @@ pub(super) fn pushed(view: &View, me: Seat, _: &Said) -> Vec<String> {
 pub(super) fn shoves(view: &View, me: Seat, said: &Said) -> Vec<String> {
     of_turn(view, me, |turn| {
         let pushes = turn.pushes.iter();
-        let of = pushes.filter(|push| Colour::of(push.target).name() == said.at(0));
+        let of = pushes.filter(|push| Colour::from_seat(push.target).name() == said.word(0));
         of.map(|push| match push.shove {
             Shove::Forward => SHOVES[0],
             Shove::Backward => SHOVES[1],
@@ -135,7 +135,9 @@ pub(super) fn shoves(view: &View, me: Seat, said: &Said) -> Vec<String> {
 pub(super) fn victims(view: &View, me: Seat, _: &Said) -> Vec<String> {
     of_turn(view, me, |turn| {
         let victims = turn.ambush.iter();
-        victims.map(|seat| Colour::of(*seat).name()).collect()
+        victims
+            .map(|seat| Colour::from_seat(*seat).name())
+            .collect()
     })
 }
 
@@ -179,7 +181,7 @@ fn choices<T: ToString>(among: &[T], count: usize) -> Vec<String> {
     let list = |set: u32| {
         let numbered = among.iter().enumerate();
         let inside = numbered.filter(|(number, _)| set >> number & 1 == 1);
-        listed(inside.map(|(_, one)| one.to_string()))
+        join_words(inside.map(|(_, one)| one.to_string()))
     };
     chosen.map(list).collect()
 }

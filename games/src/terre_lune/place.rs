@@ -70,7 +70,7 @@ impl Palier {
     }
 
     /// Points to that node.
-    pub const fn left(self) -> u8 {
+    pub const fn points_left(self) -> u8 {
         match self.heading {
             Heading::Up => self.route.paliers() + 1 - self.number,
             Heading::Down => self.number,
@@ -173,7 +173,7 @@ impl Place {
         match self {
             Self::At(node) => node.to_moon(),
             Self::On(palier) | Self::Adrift { from: palier, .. } => {
-                palier.left() + palier.toward().to_moon()
+                palier.points_left() + palier.toward().to_moon()
             }
         }
     }
@@ -183,7 +183,7 @@ impl Place {
         match self {
             Self::At(node) => node.to_earth(),
             Self::On(palier) | Self::Adrift { from: palier, .. } => {
-                palier.left() + palier.toward().to_earth()
+                palier.points_left() + palier.toward().to_earth()
             }
         }
     }
@@ -259,7 +259,7 @@ mod tests {
             let back = palier.shifted(Shove::Backward);
             let ahead = on.map_or(Place::At(palier.toward()), Place::On);
             assert_eq!(palier.ahead(), ahead);
-            assert_eq!(on.map_or(0, Palier::left), palier.left() - 1);
+            assert_eq!(on.map_or(0, Palier::points_left), palier.points_left() - 1);
             for (next, undo) in [(on, Shove::Backward), (back, Shove::Forward)] {
                 let undone = next.map(|next| next.shifted(undo));
                 assert!(undone.is_none_or(|undone| undone == Some(palier)));

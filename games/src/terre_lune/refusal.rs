@@ -1,4 +1,4 @@
-//! Why a wish cannot be granted, and what is allowed. No prose: `text` has a sentence for each.
+//! Why an action cannot be granted, and what is allowed. No prose: `text` has a sentence for each.
 
 use super::board::Station;
 use super::card::Card;

@@ -29,7 +29,7 @@ impl Rehearsed for TerreLune {
         }
     }
 
-    fn wish(state: &State, seat: Seat, dice: &mut Dice) -> Action {
+    fn random_action(state: &State, seat: Seat, dice: &mut Dice) -> Action {
         let seen = view_for_seat::<Self>(state, seat).open_for(seat);
         let sensible = seen.and_then(|view| sensible(&view, dice));
         match sensible {
@@ -276,7 +276,7 @@ mod tests {
             deposits.extend(all(&rocket.deposits));
         }
         if let Some(fight) = &state.fight {
-            cards.extend(fight.played().map(|(_, card)| card));
+            cards.extend(fight.played_cards().map(|(_, card)| card));
         }
         let spoils = state.spoils.as_ref();
         for packet in spoils.iter().flat_map(|spoils| &spoils.packets).flatten() {
@@ -315,7 +315,7 @@ mod tests {
         let mut kinds = std::collections::BTreeMap::new();
         for number in 0..150 {
             let script = rehearse::<TerreLune>(number);
-            let mut state = State::found(script.options, script.seats);
+            let mut state = State::new(script.options, script.seats);
             let mut prepared = 0;
             for step in &script.steps {
                 for event in step.result.iter().flatten() {

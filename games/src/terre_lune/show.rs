@@ -12,6 +12,7 @@ use crate::core::game::Pending;
 use crate::core::seat::Seat;
 use crate::core::secret::Secret;
 
+/// The state as an eye sees it.
 pub(super) fn view(state: &State, eye: Eye) -> View {
     View {
         options: state.options,
@@ -43,6 +44,7 @@ pub(super) fn view(state: &State, eye: Eye) -> View {
     }
 }
 
+/// A rocket as everyone sees it.
 fn rocket(state: &State, seat: Seat) -> RocketView {
     let rocket = state.rocket(seat);
     let laid = |station: &Station| rocket.ambushes[station.index()];
@@ -53,7 +55,7 @@ fn rocket(state: &State, seat: Seat) -> RocketView {
     let packed: usize = packets.iter().map(|packet| packet.claims.len()).sum();
     RocketView {
         seat,
-        colour: Colour::of(seat),
+        colour: Colour::from_seat(seat),
         place: (!rocket.eliminated).then_some(rocket.place),
         been_on_moon: rocket.been,
         homebound: rocket.is_homebound(),
@@ -67,6 +69,7 @@ fn rocket(state: &State, seat: Seat) -> RocketView {
     }
 }
 
+/// The turn as everyone sees it.
 fn turn(state: &State, play: &Play) -> TurnView {
     TurnView {
         seat: play.seat,
@@ -88,6 +91,7 @@ fn turn(state: &State, play: &Play) -> TurnView {
     }
 }
 
+/// A fight as everyone sees it.
 fn fight(fight: &Fight) -> FightView {
     FightView {
         stake: fight.stake,
@@ -103,6 +107,7 @@ fn fight(fight: &Fight) -> FightView {
     }
 }
 
+/// The spoils of an ambush as everyone sees them.
 fn spoils(spoils: &Spoils) -> SpoilsView {
     let sizes = |packets: &Vec<super::state::Packet>| {
         let size = |packet: &super::state::Packet| packet.claims.len() as u8;
@@ -116,9 +121,10 @@ fn spoils(spoils: &Spoils) -> SpoilsView {
     }
 }
 
+/// Everything that a seat alone sees.
 fn own(state: &State, seat: Seat, eye: Eye) -> OwnView {
     let rocket = state.rocket(seat);
-    let cards = seen(&rocket.hand, eye);
+    let cards = visible(&rocket.hand, eye);
     let fight = state.fight.as_ref().filter(|fight| fight.turn() == seat);
     let why_not = |card| {
         let fight = fight?;
@@ -129,15 +135,15 @@ fn own(state: &State, seat: Seat, eye: Eye) -> OwnView {
         why_not: why_not(card),
     });
     let hand = hand.collect();
-    let claims: Vec<Claim> = seen(&rocket.claims, eye);
-    let deposits: Vec<Mineral> = seen(&rocket.deposits, eye);
+    let claims: Vec<Claim> = visible(&rocket.claims, eye);
+    let deposits: Vec<Mineral> = visible(&rocket.deposits, eye);
     let loses = |spoils: &&Spoils| spoils.loser == seat;
     let laid = state.spoils.as_ref().filter(loses);
     let laid = laid.and_then(|spoils| spoils.packets.as_deref());
     let packets: Vec<(Mineral, Vec<Claim>)> = laid
         .unwrap_or_default()
         .iter()
-        .filter_map(|packet| Some((*eye.open(&packet.deposit)?, seen(&packet.claims, eye))))
+        .filter_map(|packet| Some((*eye.open(&packet.deposit)?, visible(&packet.claims, eye))))
         .collect();
     let worth = |claims: &[Claim], deposits: &[Mineral]| -> u16 {
         let concretised = claims
@@ -173,7 +179,7 @@ fn own(state: &State, seat: Seat, eye: Eye) -> OwnView {
 }
 
 /// Secrets that a viewer may know.
-pub(super) fn seen<T: Copy>(secrets: &[Secret<T>], eye: Eye) -> Vec<T> {
+pub(super) fn visible<T: Copy>(secrets: &[Secret<T>], eye: Eye) -> Vec<T> {
     let known = secrets.iter().filter_map(|secret| eye.open(secret));
     known.copied().collect()
 }

@@ -12,7 +12,7 @@ use std::cmp::Reverse;
 
 use super::action::Action;
 use super::card::{Card, Colour};
-use super::decide::{Decision, act, due, opened};
+use super::decide::{Decision, act, awaited_stage, opened};
 use super::refusal::Refusal;
 use super::state::Stage;
 use super::stop::{Course, Stop};
@@ -24,7 +24,7 @@ use crate::core::seat::Seat;
 pub(super) fn play_for(turn: &mut Decision<'_>, seat: Seat) -> Result<(), Refusal> {
     let number = turn.state().turns;
     loop {
-        let stage = due(turn, seat)?;
+        let stage = awaited_stage(turn, seat)?;
         let action = choose(turn, seat, stage);
         act(turn, seat, stage, action)?;
         turns::skip_finished(turn);

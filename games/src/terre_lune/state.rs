@@ -195,7 +195,7 @@ impl Tally {
 }
 
 impl State {
-    pub(super) fn found(options: Options, seats: u8) -> Self {
+    pub(super) fn new(options: Options, seats: u8) -> Self {
         Self {
             options,
             seats,
@@ -311,6 +311,7 @@ impl State {
         self.play.as_ref().map(|play| (play.seat, play.stage))
     }
 
+    /// Decisions that are awaited now, or the winners.
     pub(super) fn pending(&self) -> Pending {
         if self.tallies.is_some() {
             return Pending::Over {

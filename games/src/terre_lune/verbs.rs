@@ -14,11 +14,11 @@ use super::place::Shove;
 use super::view::View;
 use crate::core::honours::Honours;
 use crate::core::lesson::Lesson;
-use crate::core::said::{Spelled, listed};
+use crate::core::said::{Spelled, join_words};
 use crate::core::seat::Seat;
 use crate::core::setting::Setting;
 use crate::core::spoken::Spoken;
-use crate::core::verb::{Asked, GameCommand, Kind, Needed, VerbArg};
+use crate::core::verb::{Confirm, GameCommand, Kind, Needed, VerbArg};
 
 type Taken = VerbArg<TerreLune>;
 
@@ -56,11 +56,11 @@ static VERBS: [GameCommand<TerreLune>; 12] = [
     GameCommand::new("challenge", |_, said| WORDS.challenge(said))
         .takes(&[TRUMP])
         .when(offers::may_challenge)
-        .asked(Asked::Always),
+        .confirm(Confirm::Always),
     GameCommand::new("ambush", |_, said| WORDS.lie_in_wait(said))
         .takes(&[VICTIM, TRUMP])
         .when(offers::may_ambush)
-        .asked(Asked::Always),
+        .confirm(Confirm::Always),
     GameCommand::new("play", |_, said| WORDS.play(said))
         .takes(&[CARD])
         .when(offers::plays),
@@ -73,7 +73,7 @@ static VERBS: [GameCommand<TerreLune>; 12] = [
     GameCommand::new("end", |_, _| Ok(Action::End)).when(offers::acts),
 ];
 
-static SETTINGS: [Setting<Options>; 1] = [Setting::counted(
+static SETTINGS: [Setting<Options>; 1] = [Setting::number(
     "pirate",
     1,
     OrbitCell::COUNT,
@@ -128,7 +128,7 @@ impl Spoken for TerreLune {
 
 /// A rocket by its colour; one that has none, by the number of its seat.
 fn rocket(seat: Seat) -> String {
-    let colour = Colour::of(seat);
+    let colour = Colour::from_seat(seat);
     if colour.seat() == seat {
         colour.name().to_owned()
     } else {
@@ -142,5 +142,5 @@ pub(super) fn decoy(decoy: &Decoy) -> String {
         Claim::On(mineral) => mineral.symbol(),
         Claim::Exhausted => EXHAUSTED,
     };
-    listed([claim, decoy.with.symbol()])
+    join_words([claim, decoy.with.symbol()])
 }

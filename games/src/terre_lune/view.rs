@@ -176,7 +176,7 @@ impl View {
     }
 
     /// The rockets on a node.
-    pub fn at(&self, node: Node) -> impl Iterator<Item = &RocketView> {
+    pub fn rockets_at(&self, node: Node) -> impl Iterator<Item = &RocketView> {
         let here = move |rocket: &&RocketView| rocket.place == Some(Place::At(node));
         self.rockets.iter().filter(here)
     }

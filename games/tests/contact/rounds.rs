@@ -178,9 +178,12 @@ fn signal_pack_has_twelve_cards() {
     assert_eq!(points, [1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6]);
     assert_eq!(points.iter().sum::<u8>(), BEST);
     for card in pack {
-        assert_eq!(Signal::of(card.points()), Some(card));
+        assert_eq!(Signal::from_points(card.points()), Some(card));
     }
-    assert_eq!((Signal::of(0), Signal::of(7)), (None, None));
+    assert_eq!(
+        (Signal::from_points(0), Signal::from_points(7)),
+        (None, None)
+    );
     let solo = Table::start(at_once(Difficulty::One), 1);
     assert_eq!(solo.round().source, Source::GameMaster);
 }

@@ -43,7 +43,7 @@ proptest! {
     #[test]
     fn layouts_keep_gaps_and_leave_every_tile_reachable(pro: bool, number: u64) {
         let space = random(pro, number);
-        let places: Vec<SpacePoint> = space.tiles().map(|tile| space.at(tile).unwrap()).collect();
+        let places: Vec<SpacePoint> = space.tiles().map(|tile| space.centre(tile).unwrap()).collect();
         prop_assert_eq!(places.len(), if pro { 24 } else { 19 });
         prop_assert_eq!(places[0], SpacePoint { x: 2_000, y: 2_000 });
         for (nth, &at) in places.iter().enumerate() {
@@ -58,7 +58,7 @@ proptest! {
         // C15: the asteroids lie around the Earth.
         let rocks = space.tiles().filter(|tile| tile.kind() == TileKind::Asteroid);
         for rock in rocks {
-            let (x, y) = reals(space.at(rock).unwrap());
+            let (x, y) = reals(space.centre(rock).unwrap());
             let far = (x - 20.0).hypot(y - 20.0);
             prop_assert!((4.0..11.0).contains(&far), "{}", far);
         }
@@ -74,7 +74,7 @@ proptest! {
                 prop_assert_eq!(&blockers, &space.blockers(to, from));
                 prop_assert_eq!(space.is_free(from, to), blockers.is_empty());
                 for third in space.tiles().filter(|&third| third != from && third != to) {
-                    let at = |tile| space.at(tile).unwrap();
+                    let at = |tile| space.centre(tile).unwrap();
                     let beside = beside(at(from), at(to), at(third));
                     // Nearer to the edge than fractions can tell is the point's own test.
                     if (beside - 1.75).abs() > 1e-6 {
@@ -90,19 +90,19 @@ proptest! {
 fn invalid_layouts_are_refused() {
     let places: Vec<SpacePoint> = rows()
         .tiles()
-        .map(|tile| rows().at(tile).unwrap())
+        .map(|tile| rows().centre(tile).unwrap())
         .collect();
     let moved = |x, y| {
         let mut places = places.clone();
         places[1] = SpacePoint { x, y };
-        Space::of(places)
+        Space::new(places)
     };
     assert!(moved(300, 300).is_some());
     assert!(moved(175, 175).is_some());
     assert!(moved(174, 300).is_none(), "it leaves the square");
     assert!(moved(600, 300).is_some());
     assert!(moved(601, 300).is_none(), "too near to B");
-    assert!(Space::of(places[..18].to_vec()).is_none());
+    assert!(Space::new(places[..18].to_vec()).is_none());
 }
 
 #[test]
@@ -116,7 +116,7 @@ fn blocked_legs_are_the_same_for_every_source() {
             for next in table.console().next {
                 let by = space.blockers(from, next.tile);
                 assert_eq!(next.blocked_by, by);
-                let granted = table.wish(source, Action::Stop(next.tile));
+                let granted = table.attempt(source, Action::Stop(next.tile));
                 if by.is_empty() {
                     assert_eq!(granted, Ok(()));
                     table.act(source, Action::BackUp);

@@ -39,7 +39,7 @@ pub(crate) fn rows() -> Space {
             y,
         }));
     }
-    Space::of(places).unwrap()
+    Space::new(places).unwrap()
 }
 
 /// A mission under way, and the time at which hands were last raised or lowered.
@@ -88,19 +88,19 @@ impl Table {
         Self { table, clock }
     }
 
-    /// A wish that may be refused.
-    pub(crate) fn wish(&mut self, seat: Seat, action: Action) -> Result<(), Refusal> {
-        self.table.wish(seat, action)
+    /// An action that may be refused.
+    pub(crate) fn attempt(&mut self, seat: Seat, action: Action) -> Result<(), Refusal> {
+        self.table.attempt(seat, action)
     }
 
-    /// A wish that must be granted.
+    /// An action that must be granted.
     #[track_caller]
     pub(crate) fn act(&mut self, seat: Seat, action: Action) -> &mut Self {
         self.table.act(seat, action);
         self
     }
 
-    /// A wish that must be refused, for this reason.
+    /// An action that must be refused, for this reason.
     #[track_caller]
     pub(crate) fn refuses(&mut self, seat: Seat, action: Action, refusal: Refusal) -> &mut Self {
         self.table.refuses(seat, action, refusal);
@@ -164,7 +164,7 @@ impl Table {
     /// The space, as everyone sees it.
     pub(crate) fn space(&self) -> Space {
         let seen = self.public().tiles;
-        Space::of(seen.iter().map(|seen| seen.at).collect()).unwrap()
+        Space::new(seen.iter().map(|seen| seen.at).collect()).unwrap()
     }
 
     /// A route to the target with at least so many legs, and as few as can be.

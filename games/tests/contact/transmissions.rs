@@ -23,7 +23,7 @@ fn rhythm(hops: &[(u64, u64)]) -> Rhythm {
         pause: Millis::new(pause),
         flight: Millis::new(flight),
     });
-    Rhythm::of(hops.collect())
+    Rhythm::new(hops.collect())
 }
 
 #[test]

@@ -153,7 +153,7 @@ fn five_stars_buy_an_upgrade() {
         spend(pilot.clone(), 7, Upgrade::Speed),
         Err(Refusal::NoSuchShip { ships: 3 })
     );
-    assert_eq!(pilot.shown(), pilot);
+    assert_eq!(pilot.public_part(), pilot);
 }
 
 /// Records that lie on disks are read for ever.
@@ -175,7 +175,7 @@ fn stored_record_is_still_readable() {
 
 #[test]
 fn chore_words_are_split_into_their_places() {
-    let chores = <Service as RecordChanges<Interceptor>>::CHORES;
+    let chores = <Service as RecordChanges<Interceptor>>::RECORD_COMMANDS;
     let spend = chores.iter().find(|chore| chore.name == "spend").unwrap();
     assert_eq!(spend.takes.len(), 2);
     let bought = |words: &str| match spend.means {
@@ -192,7 +192,7 @@ fn chore_words_are_split_into_their_places() {
     let service = Service::default().with(1, veteran(0, &[Upgrade::Rear]));
     let offers = spend.takes[0].offers.unwrap();
     let rear = |ship: &str| {
-        let words = offers(&service, &Said::of(["", ship]));
+        let words = offers(&service, &Said::new(["", ship]));
         words.contains(&Upgrade::Rear.name().to_owned())
     };
     assert!(rear("1") && !rear("2"));

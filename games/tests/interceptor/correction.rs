@@ -98,7 +98,7 @@ fn agile(agility: usize) -> Build {
 
 #[track_caller]
 fn compare(build: &Build, agility: usize, speed: i8, letters: &str) {
-    let plan = Plan::of(build, Speed::new(speed), &flying(speed, letters));
+    let plan = Plan::new(build, Speed::new(speed), &flying(speed, letters));
     let mut paper = Paper::new(usize::from(speed.unsigned_abs()), agility);
     letters.chars().for_each(|letter| paper.read(letter));
     let made: String = plan.codes.iter().map(|code| code.letter()).collect();
@@ -170,7 +170,7 @@ fn short_orders_are_corrected_by_the_rulings() {
 fn speeds_are_clamped_to_acceleration_then_maximum() {
     for last in -5i8..=5 {
         for written in -12i8..=12 {
-            let plan = Plan::of(&Build::default(), Speed::new(last), &flying(written, ""));
+            let plan = Plan::new(&Build::default(), Speed::new(last), &flying(written, ""));
             let expected = written.max(last - 2).min(last + 2).clamp(-5, 5);
             assert_eq!(plan.speed.get(), expected, "{written} after {last}");
         }

@@ -71,12 +71,12 @@ impl Flown for Fight {
 
     fn writes(&mut self, seat: Seat, number: u8, said: &str) -> Result<(), Refusal> {
         let (ship, order) = (number, order(said)?);
-        self.wish(seat, Action::Write { ship, order })
+        self.attempt(seat, Action::Write { ship, order })
     }
 
     fn drafts(&mut self, seat: Seat, number: u8, said: &str) -> Result<(), Refusal> {
         let (ship, order) = (number, order(said)?);
-        self.wish(seat, Action::Draft { ship, order })
+        self.attempt(seat, Action::Draft { ship, order })
     }
 
     fn turn(&mut self, orders: &[&str]) -> &mut Self {
@@ -95,7 +95,7 @@ impl Flown for Fight {
     }
 
     fn announce(&mut self, seat: Seat, said: Announcement) -> Result<(), Refusal> {
-        self.wish(seat, Action::Announce { ship: 0, said })
+        self.attempt(seat, Action::Announce { ship: 0, said })
     }
 
     fn report(&self) -> Report {

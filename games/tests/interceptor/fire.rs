@@ -125,7 +125,7 @@ fn friendly_fire_hits_without_scoring() {
     assert_eq!(fight.view_of(ship(ADA)).stars, 0);
     assert_eq!(fight.view_of(ship(BOB)).stars, 1);
     assert_eq!(
-        fight.wish(
+        fight.attempt(
             ADA,
             Action::Write {
                 ship: 1,

@@ -8,7 +8,10 @@ use crate::{FAR, flies, scene};
 #[test]
 fn orders_can_be_rewritten_until_all_have_sealed() {
     let mut fight = scene(&[], &["H8 N 2", FAR]);
-    assert_eq!(fight.wish(ADA, Action::Reopen), Err(Refusal::NothingSealed));
+    assert_eq!(
+        fight.attempt(ADA, Action::Reopen),
+        Err(Refusal::NothingSealed)
+    );
     fight.writes(ADA, 0, "2 AA").unwrap();
     fight.act(ADA, Action::Seal);
     let sealed = fight.public();

@@ -18,7 +18,7 @@ fn hit_pilot_announces_and_is_bound_by_it() {
     assert_eq!(fight.due(), [BOB]);
     assert_eq!(fight.writes(ADA, 0, "2"), Err(Refusal::AnnouncementsFirst));
     assert_eq!(
-        fight.wish(ADA, Action::Seal),
+        fight.attempt(ADA, Action::Seal),
         Err(Refusal::AnnouncementsFirst)
     );
     assert_eq!(
@@ -36,8 +36,8 @@ fn hit_pilot_announces_and_is_bound_by_it() {
     );
     // Told to its pilot and to who hit it, and to no one else.
     let seen = |view: games::interceptor::View| view.ship(ship(BOB)).unwrap().announcing;
-    assert_eq!(seen(fight.seen_by(ADA)), Announcing::Told(said));
-    assert_eq!(seen(fight.seen_by(BOB)), Announcing::Told(said));
+    assert_eq!(seen(fight.seen_by(ADA)), Announcing::Known(said));
+    assert_eq!(seen(fight.seen_by(BOB)), Announcing::Known(said));
     assert_eq!(seen(fight.seen_by(CAT)), Announcing::Made);
     assert_eq!(seen(fight.public()), Announcing::Made);
     // I18: compared as it is carried out. At 3 the D comes too soon after G, but G is first.
@@ -81,16 +81,16 @@ fn drafts_are_judged_only_when_sealed() {
     for draft in ["3", "3 A", "3 AG", "3 AGA"] {
         assert_eq!(fight.drafts(BOB, 0, draft), Ok(()), "{draft}");
         let (ship, order) = (0, order(draft).unwrap());
-        let wish = Action::Draft { ship, order };
-        let line = Interceptor::spell(&wish).to_string();
+        let action = Action::Draft { ship, order };
+        let line = Interceptor::spell(&action).to_string();
         let read = games::read::<Interceptor>(&fight.seen_by(BOB), &line);
-        assert_eq!(read, Some(Ok(wish)), "written and read back: {line}");
-        let sealed = fight.wish(BOB, Action::Seal);
+        assert_eq!(read, Some(Ok(action)), "written and read back: {line}");
+        let sealed = fight.attempt(BOB, Action::Seal);
         let whole = draft.contains('G');
         match sealed {
             Ok(()) => {
                 assert!(whole, "{draft}");
-                fight.wish(BOB, Action::Reopen).unwrap();
+                fight.attempt(BOB, Action::Reopen).unwrap();
             }
             Err(Refusal::Contradicts { said: told, .. }) => {
                 assert!(!whole && told == said, "{draft}");
@@ -150,7 +150,7 @@ fn fly_all(
         flight.act(ADA, Action::Seal);
         let report = flight.report();
         let made = report.flight(ship(BOB)).unwrap();
-        let made = Announcement::of(Speed::new(2), made.plan.as_ref().unwrap());
+        let made = Announcement::from_plan(Speed::new(2), made.plan.as_ref().unwrap());
         // I33: silence alone may break it.
         let silent = done.contains("None") && made == Announcement::SILENT;
         assert!(made == said || silent, "{said:?}, {made:?} after{done}");
@@ -159,7 +159,7 @@ fn fly_all(
     for act in acts.iter().filter(|_| left > 0) {
         let mut after = fight.clone();
         let granted = match act {
-            Some(act) => after.wish(BOB, act.clone()),
+            Some(act) => after.attempt(BOB, act.clone()),
             None => after.cause(Cause::TimedOut(BOB)),
         };
         // What is refused changes nothing.
@@ -177,7 +177,7 @@ fn no_order_of_acts_breaks_an_announcement() {
     let (mut fight, build) = (hit(), games::interceptor::Build::default());
     for act in acts.iter().flatten() {
         let refused = Err(Refusal::AnnouncementsFirst);
-        assert_eq!(fight.wish(BOB, act.clone()), refused, "{act:?}");
+        assert_eq!(fight.attempt(BOB, act.clone()), refused, "{act:?}");
     }
     for said in Announcement::possible(&build, Speed::new(2)) {
         let mut fight = fight.clone();

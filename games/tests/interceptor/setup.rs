@@ -65,7 +65,7 @@ fn ships_enter_secretly_and_simultaneously() {
         ship: 0,
         placement: placed(said),
     };
-    let refused = fight.wish(ADA, place("B2 N 3"));
+    let refused = fight.attempt(ADA, place("B2 N 3"));
     let hex = placed("B2 N 3").hex;
     assert_eq!(
         refused,
@@ -75,16 +75,19 @@ fn ships_enter_secretly_and_simultaneously() {
         })
     );
     assert_eq!(
-        fight.wish(ADA, place("A2 N 6")),
+        fight.attempt(ADA, place("A2 N 6")),
         Err(Refusal::TooFast { top: 5 })
     );
     assert_eq!(
-        fight.wish(ADA, Action::Seal),
+        fight.attempt(ADA, Action::Seal),
         Err(Refusal::Missing { ship: ship(ADA) })
     );
     assert_eq!(fight.writes(ADA, 0, "3 A"), Err(Refusal::StillPlacing));
     fight.act(ADA, place("A2 SE -5")).act(ADA, Action::Seal);
-    assert_eq!(fight.wish(ADA, Action::Seal), Err(Refusal::AlreadySealed));
+    assert_eq!(
+        fight.attempt(ADA, Action::Seal),
+        Err(Refusal::AlreadySealed)
+    );
     assert_eq!(fight.public().sealed, [ADA]);
     assert_eq!(fight.seen_by(BOB).ship(ship(ADA)).unwrap().placement, None);
     assert_eq!(
@@ -98,7 +101,7 @@ fn ships_enter_secretly_and_simultaneously() {
     assert_eq!(fight.public().phase, Phase::Ordering);
     assert_eq!(fight.spot(ADA), fight.spot(BOB));
     assert_eq!(
-        fight.wish(ADA, place("A1 SE 3")),
+        fight.attempt(ADA, place("A1 SE 3")),
         Err(Refusal::PlacingIsOver)
     );
 }

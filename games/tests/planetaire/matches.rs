@@ -93,7 +93,7 @@ fn replaced_pawns_stay_and_count() {
     assert_eq!(board.pawns, 4, "P6: the replaced pawn counts");
     // P8: an exit may be fired from, a start may not.
     table.fire(BOB, &[15]);
-    let again = table.wish(BOB, Action::Fire(Margin::numbered(13).unwrap()));
+    let again = table.attempt(BOB, Action::Fire(Margin::numbered(13).unwrap()));
     assert!(matches!(again, Err(Refusal::AlreadyFired { .. })));
 }
 
@@ -158,7 +158,7 @@ fn at_once_matches_hide_then_detect_together() {
     assert_eq!(table.due(), [ADA, BOB]);
     table.hide(BOB, SKY);
     assert_eq!(table.due(), [ADA]);
-    let early = table.wish(ADA, Action::Fire(Margin::numbered(1).unwrap()));
+    let early = table.attempt(ADA, Action::Fire(Margin::numbered(1).unwrap()));
     assert_eq!(early, Err(Refusal::NotSealedYet));
     table.hide(ADA, "A1 B2 C3 D4");
     assert_eq!(table.public().phase, Phase::Detecting);
@@ -286,33 +286,42 @@ fn every_refusal_can_occur() {
 
     let mut table = Table::start(IN_TURN, 2);
     let five = some("A1 A2 A3 A4 A5");
-    refused(table.wish(ADA, Action::Draft(five)), "TooManySatellites");
-    refused(table.wish(ADA, Action::Seal), "TooFewSatellites");
-    refused(table.wish(ADA, fire.clone()), "YouHide");
-    refused(table.wish(BOB, Action::DraftRandom), "YouDetect");
-    refused(table.wish(BOB, fire.clone()), "NotSealedYet");
+    refused(table.attempt(ADA, Action::Draft(five)), "TooManySatellites");
+    refused(table.attempt(ADA, Action::Seal), "TooFewSatellites");
+    refused(table.attempt(ADA, fire.clone()), "YouHide");
+    refused(table.attempt(BOB, Action::DraftRandom), "YouDetect");
+    refused(table.attempt(BOB, fire.clone()), "NotSealedYet");
     refused(table.cause(Cause::TimedOut(BOB)), "YouDetect");
-    refused(table.wish(Seat::new(9), Action::Seal), "YouDetect");
+    refused(table.attempt(Seat::new(9), Action::Seal), "YouDetect");
     table.hide(ADA, SKY);
-    refused(table.wish(ADA, Action::Toggle(at("A1"))), "AlreadySealed");
+    refused(
+        table.attempt(ADA, Action::Toggle(at("A1"))),
+        "AlreadySealed",
+    );
     refused(table.cause(Cause::TimedOut(ADA)), "YouHide");
     table.act(BOB, fire.clone());
-    refused(table.wish(BOB, fire.clone()), "AlreadyFired");
-    refused(table.wish(BOB, Action::Withdraw(at("A1"))), "NoMarbleThere");
-    refused(table.wish(BOB, Action::PlaceAll(five)), "TooManyMarbles");
+    refused(table.attempt(BOB, fire.clone()), "AlreadyFired");
+    refused(
+        table.attempt(BOB, Action::Withdraw(at("A1"))),
+        "NoMarbleThere",
+    );
+    refused(table.attempt(BOB, Action::PlaceAll(five)), "TooManyMarbles");
     table.marbles(BOB, SKY);
-    refused(table.wish(BOB, Action::Place(at("C3"))), "MarbleThere");
-    refused(table.wish(BOB, Action::Place(at("A1"))), "NoMarbleLeft");
+    refused(table.attempt(BOB, Action::Place(at("C3"))), "MarbleThere");
+    refused(table.attempt(BOB, Action::Place(at("A1"))), "NoMarbleLeft");
     let (from, to) = (at("C3"), at("E3"));
-    refused(table.wish(BOB, Action::Move { from, to }), "MarbleThere");
+    refused(table.attempt(BOB, Action::Move { from, to }), "MarbleThere");
     let (from, to) = (at("A1"), at("A2"));
-    refused(table.wish(BOB, Action::Move { from, to }), "NoMarbleThere");
+    refused(
+        table.attempt(BOB, Action::Move { from, to }),
+        "NoMarbleThere",
+    );
 
     let mut table = Table::start(Options::default(), 2);
     table.hide(ADA, SKY).hide(BOB, SKY).end(ADA);
-    refused(table.wish(ADA, fire.clone()), "YouHaveEnded");
+    refused(table.attempt(ADA, fire.clone()), "YouHaveEnded");
     refused(table.cause(Cause::TimedOut(ADA)), "YouHaveEnded");
     table.end(BOB);
-    refused(table.wish(BOB, fire), "MatchOver");
+    refused(table.attempt(BOB, fire), "MatchOver");
     refused(table.cause(Cause::TimedOut(BOB)), "MatchOver");
 }

@@ -13,7 +13,7 @@ fn fire(law: RayLaw, sky: Sky, number: i8) -> Outcome {
         u8::try_from(x)
             .ok()
             .zip(u8::try_from(y).ok())
-            .and_then(|(x, y)| Cell::at(x, y))
+            .and_then(|(x, y)| Cell::new(x, y))
             .is_some_and(|cell| sky.has(cell))
     };
     // It starts in the margin itself, one cell outside.

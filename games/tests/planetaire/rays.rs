@@ -16,7 +16,7 @@ fn every(nth: usize, mut look: impl FnMut(Sky)) {
             for (k, &c) in all.iter().enumerate().skip(j + 1) {
                 for &d in &all[k + 1..] {
                     if number % nth == 0 {
-                        look(Sky::of([a, b, c, d]));
+                        look(Sky::from_cells([a, b, c, d]));
                     }
                     number += 1;
                 }
@@ -125,8 +125,8 @@ impl Symmetry {
     fn cell(self, cell: Cell) -> Cell {
         let (column, row) = (cell.column(), cell.row());
         match self {
-            Self::QuarterTurn => Cell::at(row, 7 - column),
-            Self::Mirror => Cell::at(7 - column, row),
+            Self::QuarterTurn => Cell::new(row, 7 - column),
+            Self::Mirror => Cell::new(7 - column, row),
         }
         .unwrap()
     }
@@ -146,7 +146,10 @@ fn rays_respect_the_boards_symmetries() {
         for law in LAWS {
             let results = chart(law, sky);
             for symmetry in [Symmetry::QuarterTurn, Symmetry::Mirror] {
-                let there = chart(law, Sky::of(sky.cells().map(|cell| symmetry.cell(cell))));
+                let there = chart(
+                    law,
+                    Sky::from_cells(sky.cells().map(|cell| symmetry.cell(cell))),
+                );
                 for margin in Margin::all() {
                     let expected = match results[margin.index()] {
                         Outcome::Exit(exit) => Outcome::Exit(symmetry.margin(exit)),

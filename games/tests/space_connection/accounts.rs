@@ -64,7 +64,7 @@ fn by_chance(chart: &Chart, dice: &mut Dice) -> Launch {
         among.iter().nth(drawn)
     };
     loop {
-        let piece = one_of(Positions::of(Position::all().take(4))).map_or(0, u8::from);
+        let piece = one_of(Positions::new(Position::all().take(4))).map_or(0, u8::from);
         let piece = Piece::ALL[usize::from(piece)];
         let Some(at) = one_of(chart.targets(piece)) else {
             continue;
@@ -86,12 +86,12 @@ fn by_chance(chart: &Chart, dice: &mut Dice) -> Launch {
 #[track_caller]
 fn check(view: &View, account: &Account, board: usize, sky: Positions) {
     let chart = &view.boards[board].chart;
-    let shown = Positions::of(account.shown.iter().copied());
+    let shown = Positions::new(account.shown.iter().copied());
     assert_eq!(chart.found, shown.common(sky));
     assert_eq!(chart.empty, shown.minus(sky));
     assert_eq!(
         chart.emitters,
-        Positions::of(account.emitters.iter().copied())
+        Positions::new(account.emitters.iter().copied())
     );
     assert_eq!(chart.beams.len(), account.beams);
     let wrecks: Vec<_> = chart
@@ -117,7 +117,7 @@ fn check(view: &View, account: &Account, board: usize, sky: Positions) {
     for (piece, full) in Piece::ALL.into_iter().zip([30, 10, 5, 5]) {
         let paid = |done: &&Complete| done.paid == Some(piece);
         let paid = chart.complete.iter().filter(paid).count();
-        let left = usize::from(chart.stock.left(piece));
+        let left = usize::from(chart.stock.number_left(piece));
         assert_eq!(left + paid + account.spent[index(piece)], full, "{piece:?}");
     }
 }
@@ -183,7 +183,8 @@ fn targets_are_exactly_the_allowed_launches() {
                 let centre = chart.targets(Piece::SuperShip).has(at);
                 assert_eq!(allowed(Launch::SuperShip(at)), centre);
                 let one = Emitters::One(at);
-                let pairs = chart.stock.left(Piece::Laser) > 0 && chart.partners(None).has(at);
+                let pairs =
+                    chart.stock.number_left(Piece::Laser) > 0 && chart.partners(None).has(at);
                 assert_eq!(allowed(Launch::Lasers(one)), pairs);
             }
             table.send(ADA, by_chance(&chart, &mut dice));

@@ -36,7 +36,7 @@ fn drawing() -> BTreeMap<Position, (i32, i32, char)> {
             .zip(line.chars())
             .filter(|(at, c)| *at > 0 && *c != ' ');
         for (number, (right, sign)) in (1..).zip(signs) {
-            let at = Position::at(SpaceRow::lettered(row).unwrap(), number).unwrap();
+            let at = Position::in_row(SpaceRow::lettered(row).unwrap(), number).unwrap();
             drawn.insert(at, (right, down, sign));
         }
     }
@@ -76,7 +76,7 @@ fn neighbours_match_the_drawing() {
             (dx, dy) == (2, 0) || (dx, dy) == (1, 1)
         };
         let expected = drawn.iter().filter(|(_, place)| beside(place));
-        let expected = Positions::of(expected.map(|(&at, _)| at));
+        let expected = Positions::new(expected.map(|(&at, _)| at));
         assert_eq!(at.neighbours(), expected, "{at}");
     }
 }
@@ -126,7 +126,7 @@ fn segments_lie_on_one_drawn_line() {
             };
             let expected = on_one.map(|_| {
                 let all = drawn.iter().filter(|(_, place)| between(place));
-                Positions::of(all.map(|(&at, _)| at))
+                Positions::new(all.map(|(&at, _)| at))
             });
             assert_eq!(from.segment(*to), expected, "{from}–{to}");
             assert_eq!(from.in_line().has(*to), expected.is_some());
@@ -226,7 +226,7 @@ proptest::proptest! {
 
     #[test]
     fn position_sets_round_trip(indices in proptest::collection::btree_set(0u8..127, 0..127)) {
-        let set = Positions::of(indices.iter().map(|&index| Position::try_from(index).unwrap()));
+        let set = Positions::new(indices.iter().map(|&index| Position::try_from(index).unwrap()));
         let json = serde_json::to_string(&set).unwrap();
         proptest::prop_assert_eq!(serde_json::from_str::<Positions>(&json).unwrap(), set);
         proptest::prop_assert_eq!(set.iter().map(u8::from).collect::<BTreeSet<u8>>(), indices);

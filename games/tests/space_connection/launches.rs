@@ -104,7 +104,7 @@ fn pieces_cannot_land_on_visible_pieces() {
         ("M2", Occupant::Emitter),
     ] {
         for launch in [scout(place), ship(place)] {
-            let refused = table.wish(ADA, Action::Launch(launch)).unwrap_err();
+            let refused = table.attempt(ADA, Action::Launch(launch)).unwrap_err();
             let expected = Refusal::Occupied { at: at(place), by };
             assert_eq!(refused, expected);
         }
@@ -185,7 +185,7 @@ fn markers_are_paid_with_scouts_then_ships() {
     table.ada(ship("G1"));
     assert_eq!(table.chart(ADA).complete[1].paid, Some(Piece::Ship));
     assert_eq!(hand(&table, ADA), [0, 9, 5, 5]);
-    let refused = table.wish(ADA, Action::Launch(scout("B2")));
+    let refused = table.attempt(ADA, Action::Launch(scout("B2")));
     assert!(matches!(
         refused,
         Err(Refusal::NoneLeft {
@@ -208,15 +208,15 @@ fn emitter_pairs_are_allowed_if_a_beam_results() {
     let state = table.state();
     for one in Position::all() {
         for other in Position::all() {
-            let both = Positions::of([one, other]);
+            let both = Positions::new([one, other]);
             let fits = lines.iter().any(|line| {
                 let new = line.common(both).count();
                 new == 2 || (new == 1 && !line.common(standing).is_empty())
             });
             let on_lines = both.iter().all(|at| at.site() != Site::Centre);
             let free = both.count() == 2 && both.common(standing).is_empty();
-            let wish = Action::Launch(Launch::Lasers(Emitters::Two(one, other)));
-            let cause = Cause::Act(ADA, wish);
+            let action = Action::Launch(Launch::Lasers(Emitters::Two(one, other)));
+            let cause = Cause::Act(ADA, action);
             let granted = propose::<SpaceConnection>(state, &Seed::new([0; 32]), 0, cause);
             assert_eq!(granted.is_ok(), fits && on_lines && free, "{one} {other}");
         }

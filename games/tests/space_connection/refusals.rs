@@ -41,63 +41,72 @@ fn every_refusal_can_occur() {
     refused(positions("D3 D3"), "PositionTwice");
 
     let mut table = Table::start(TEXT, 2);
-    let all = Positions::of(Position::all().take(21));
-    refused(table.wish(ADA, Action::Draft(all)), "TooManyPlanets");
-    refused(table.wish(ADA, Action::Seal), "NoSky");
-    refused(table.wish(ADA, Action::Launch(scout("A1"))), "NotSealedYet");
-    refused(table.wish(ADA, Action::Concede), "NotSealedYet");
-    refused(table.wish(Seat::new(9), Action::Seal), "YouDoNotPlay");
+    let all = Positions::new(Position::all().take(21));
+    refused(table.attempt(ADA, Action::Draft(all)), "TooManyPlanets");
+    refused(table.attempt(ADA, Action::Seal), "NoSky");
+    refused(
+        table.attempt(ADA, Action::Launch(scout("A1"))),
+        "NotSealedYet",
+    );
+    refused(table.attempt(ADA, Action::Concede), "NotSealedYet");
+    refused(table.attempt(Seat::new(9), Action::Seal), "YouDoNotPlay");
     table.act(ADA, Action::Draft(some("A1 A2")));
     let shift = |from, to| {
         let (from, to) = (at(from), at(to));
         Action::Shift(Move { from, to })
     };
-    refused(table.wish(ADA, shift("A3", "A4")), "NoPlanetThere");
-    refused(table.wish(ADA, shift("A1", "A2")), "PlanetThere");
+    refused(table.attempt(ADA, shift("A3", "A4")), "NoPlanetThere");
+    refused(table.attempt(ADA, shift("A1", "A2")), "PlanetThere");
     table
         .act(ADA, shift("A1", "A3"))
         .act(ADA, Action::Toggle(at("A2")));
     let draft = table.seen_by(ADA).boards[0].draft.clone().unwrap();
     assert_eq!(draft.planets, some("A3"));
     table.hide(ADA, SKY);
-    refused(table.wish(ADA, Action::Toggle(at("A1"))), "AlreadySealed");
+    refused(
+        table.attempt(ADA, Action::Toggle(at("A1"))),
+        "AlreadySealed",
+    );
     refused(table.cause(Cause::TimedOut(ADA)), "AlreadySealed");
 
     let mut table = Table::hunt(TEXT);
-    let wish = |table: &mut Table, launch| table.wish(ADA, Action::Launch(launch));
-    refused(table.wish(BOB, Action::Launch(scout("A1"))), "NotYourTurn");
+    let attempt = |table: &mut Table, launch| table.attempt(ADA, Action::Launch(launch));
+    refused(
+        table.attempt(BOB, Action::Launch(scout("A1"))),
+        "NotYourTurn",
+    );
     refused(table.cause(Cause::TimedOut(BOB)), "NotYourTurn");
-    refused(wish(&mut table, super_ship("A1")), "NotACentre");
-    refused(wish(&mut table, lasers("A1", "C5")), "NotOnALine");
-    refused(wish(&mut table, laser("A1")), "NoBeam");
-    refused(wish(&mut table, lasers("A1", "B3")), "NotOnALine");
-    refused(wish(&mut table, lasers("A1", "D2")), "NoBeam");
-    refused(wish(&mut table, lasers("A2", "A2")), "PositionTwice");
+    refused(attempt(&mut table, super_ship("A1")), "NotACentre");
+    refused(attempt(&mut table, lasers("A1", "C5")), "NotOnALine");
+    refused(attempt(&mut table, laser("A1")), "NoBeam");
+    refused(attempt(&mut table, lasers("A1", "B3")), "NotOnALine");
+    refused(attempt(&mut table, lasers("A1", "D2")), "NoBeam");
+    refused(attempt(&mut table, lasers("A2", "A2")), "PositionTwice");
     table.ada(lasers("G4", "G5"));
-    refused(wish(&mut table, laser("G5")), "Occupied");
+    refused(attempt(&mut table, laser("G5")), "Occupied");
     table.ada(lasers("G8", "G9"));
-    refused(wish(&mut table, lasers("G10", "G11")), "OneEmitterLeft");
+    refused(attempt(&mut table, lasers("G10", "G11")), "OneEmitterLeft");
     // On no line of those that stand: nothing but them can be its partner.
     assert_eq!(
-        wish(&mut table, laser("A5")),
+        attempt(&mut table, laser("A5")),
         Err(Refusal::OneEmitterLeft {
             standing: some("G4 G5 G8 G9")
         })
     );
     table.ada(laser("G10"));
-    refused(wish(&mut table, laser("G11")), "NoneLeft");
+    refused(attempt(&mut table, laser("G11")), "NoneLeft");
     table.act(ADA, Action::Concede);
-    refused(table.wish(BOB, Action::Concede), "GameOver");
+    refused(table.attempt(BOB, Action::Concede), "GameOver");
     refused(table.cause(Cause::TimedOut(BOB)), "GameOver");
 
     let mut alone = Table::start(TEXT, 1);
-    refused(alone.wish(ADA, Action::DraftRandom), "YouOnlyHunt");
+    refused(alone.attempt(ADA, Action::DraftRandom), "YouOnlyHunt");
 }
 
 #[test]
 fn refusals_name_the_allowed_choices() {
     let mut table = Table::hunt(TEXT);
-    let mut refusal = |launch| table.wish(ADA, Action::Launch(launch)).unwrap_err();
+    let mut refusal = |launch| table.attempt(ADA, Action::Launch(launch)).unwrap_err();
     assert_eq!(
         refusal(super_ship("B4")),
         Refusal::NotACentre {

@@ -28,7 +28,7 @@ fn naive(planets: Positions) -> BTreeSet<BTreeSet<Position>> {
 }
 
 fn some(indices: &BTreeSet<u8>) -> Positions {
-    Positions::of(
+    Positions::new(
         indices
             .iter()
             .map(|&index| Position::try_from(index).unwrap()),
@@ -49,7 +49,7 @@ proptest::proptest! {
     #[test]
     fn drafts_report_what_is_wrong(indices in proptest::collection::btree_set(0u8..127, 0..=20)) {
         let planets = some(&indices);
-        let draft = Draft::of(planets);
+        let draft = Draft::new(planets);
         let count = |planets| naive(planets).len();
         proptest::prop_assert_eq!(draft.is_ready(), indices.len() == 20 && count(planets) == 9);
         for at in Position::all().filter(|&at| !planets.has(at)) {
@@ -91,7 +91,7 @@ proptest::proptest! {
 #[test]
 fn bridge_names_the_joining_planets() {
     // Eleven systems of one; G7 joins three of them, so that one planet mends it.
-    let draft = Draft::of(positions("A1 A3 A5 A7 F7 G6 H7 M1 M3 M5 M7").unwrap());
+    let draft = Draft::new(positions("A1 A3 A5 A7 F7 G6 H7 M1 M3 M5 M7").unwrap());
     assert_eq!(draft.systems_balance(), Balance::TooMany(2));
     assert_eq!(draft.planets_balance(), Balance::TooFew(9));
     assert_eq!(draft.joins[0].systems.len(), 3);
@@ -101,7 +101,7 @@ fn bridge_names_the_joining_planets() {
         .and(draft.bridge());
     assert_eq!(systems(joined).len(), 9);
     // Two that no single planet joins.
-    let apart = Draft::of(positions("A1 G7").unwrap());
+    let apart = Draft::new(positions("A1 G7").unwrap());
     assert!(apart.joins.is_empty() && apart.bridge().is_empty());
     assert_eq!(apart.systems_balance(), Balance::TooFew(7));
     assert_eq!(apart.openings.count(), 127 - 4 - 7);
@@ -111,17 +111,17 @@ fn bridge_names_the_joining_planets() {
 fn remedy_fixes_a_sky_in_one_move_if_possible() {
     // Twenty planets, ten systems.
     let ten = "A1 A3 A5 A7 C1 C9 E1 E11 G1 J4 J5 J6 J7 K4 K5 K6 K7 L4 L5 L6";
-    let draft = Draft::of(positions(ten).unwrap());
+    let draft = Draft::new(positions(ten).unwrap());
     assert_eq!(draft.systems_balance(), Balance::TooMany(1));
     let remedy = draft.remedy.unwrap();
     assert!(is_sky(draft.planets.without(remedy.from).with(remedy.to)));
     // All alone: no single move joins eleven, but each brings it nearer.
     let alone = "A1 A3 A5 A7 C1 C3 C5 C7 C9 E1 E3 E5 E7 E9 E11 G1 G3 G5 G7 G9";
-    let draft = Draft::of(positions(alone).unwrap());
+    let draft = Draft::new(positions(alone).unwrap());
     assert_eq!(draft.systems_balance(), Balance::TooMany(11));
     assert!(!draft.is_ready() && draft.systems_after(draft.remedy.unwrap()) < 20);
     // A sky needs none.
-    assert_eq!(Draft::of(random_sky(&mut dice(0))).remedy, None);
+    assert_eq!(Draft::new(random_sky(&mut dice(0))).remedy, None);
 }
 
 #[test]
@@ -129,9 +129,9 @@ fn following_the_remedies_gives_a_valid_sky() {
     let alone = "A1 A3 A5 A7 C1 C3 C5 C7 C9 E1 E3 E5 E7 E9 E11 G1 G3 G5 G7 G9";
     let heap = "A1 A2 A3 A4 A5 B1 B2 B3 B4 B5 C1 C2 C3 C4 C5 D1 D2 D3 D4 D5";
     for start in [alone, heap] {
-        let mut draft = Draft::of(positions(start).unwrap());
+        let mut draft = Draft::new(positions(start).unwrap());
         while let Some(remedy) = draft.remedy {
-            draft = Draft::of(draft.planets.without(remedy.from).with(remedy.to));
+            draft = Draft::new(draft.planets.without(remedy.from).with(remedy.to));
         }
         assert!(draft.is_ready(), "{:?}", draft.planets);
     }
@@ -189,7 +189,7 @@ fn every_sky_is_equally_likely() {
     while skies < 3_000.0 {
         stream.shuffle(&mut all);
         tries += 1;
-        let planets = Positions::of(all[..20].iter().copied());
+        let planets = Positions::new(all[..20].iter().copied());
         if is_sky(planets) {
             expected[greatest(planets)] += 1.0;
             skies += 1.0;

@@ -150,5 +150,5 @@ pub(crate) fn some(said: &str) -> Positions {
 /// How many scouts, ships, super-ships and emitters a hunter has in hand.
 pub(crate) fn hand(table: &Table, hunter: Seat) -> [u8; 4] {
     let stock = table.chart(hunter).stock;
-    Piece::ALL.map(|piece| stock.left(piece))
+    Piece::ALL.map(|piece| stock.number_left(piece))
 }

@@ -62,7 +62,7 @@ fn hunter_with_nothing_left_is_skipped() {
     });
     table.send(BOB, scout("A1")).send(BOB, scout("A7"));
     assert_eq!(table.due(), [BOB], "Ada is passed over");
-    let refused = table.wish(ADA, Action::Launch(scout("B2")));
+    let refused = table.attempt(ADA, Action::Launch(scout("B2")));
     assert_eq!(refused, Err(Refusal::NotYourTurn { turn: BOB }));
 }
 

@@ -42,9 +42,9 @@ fn ambush_moves_its_victim_and_takes_two_packets() {
     assert_eq!(race.public().expects, Some((BOB, Stage::Packing)));
     let pack = |claim, with| Action::Pack(vec![Decoy { claim, with }]);
     // T26: a claim that counts stays with its deposit.
-    let water = race.wish(BOB, pack(Claim::On(Mineral::Water), Mineral::Iron));
+    let water = race.attempt(BOB, pack(Claim::On(Mineral::Water), Mineral::Iron));
     assert!(matches!(water, Err(Refusal::NotADecoy { .. })), "{water:?}");
-    let with = race.wish(BOB, pack(Claim::Exhausted, Mineral::Calcium));
+    let with = race.attempt(BOB, pack(Claim::Exhausted, Mineral::Calcium));
     assert!(
         matches!(with, Err(Refusal::NotYourDeposit { .. })),
         "{with:?}"
@@ -55,7 +55,7 @@ fn ambush_moves_its_victim_and_takes_two_packets() {
     sizes.sort_unstable();
     assert_eq!((spoils.takes, sizes), (2, vec![0, 1, 1]));
     assert_eq!((race.rocket(BOB).claims, race.rocket(BOB).deposits), (3, 3));
-    let one = race.wish(ADA, Action::Seize(vec![0, 0]));
+    let one = race.attempt(ADA, Action::Seize(vec![0, 0]));
     assert_eq!(one, Err(Refusal::WrongPackets { takes: 2, of: 3 }));
     race.act(ADA, Action::Seize(vec![2, 0]));
     assert_eq!(
@@ -96,7 +96,7 @@ fn either_player_may_win_an_ambush() {
         "and the ambusher has none to lose"
     );
     assert_eq!(race.public().expects, Some((ADA, Stage::Actions)));
-    let again = race.wish(
+    let again = race.attempt(
         ADA,
         Action::Ambush {
             target: BOB,
@@ -127,7 +127,7 @@ fn waiting_rocket_may_ambush_before_leaving() {
     race.act(ADA, ambush.clone());
     let turn = race.turn();
     assert_eq!((turn.ambush, turn.courses), (vec![], vec![]), "cards first");
-    let leave = race.wish(ADA, Action::Go(on(Route::EarthBeta, 3, Down)));
+    let leave = race.attempt(ADA, Action::Go(on(Route::EarthBeta, 3, Down)));
     let expected = Stage::Card;
     assert_eq!(leave, Err(Refusal::NotNow { expected }));
     race.play("R2 Y1 R3 Y2 R4 Y3 R5 Y4");
@@ -135,7 +135,7 @@ fn waiting_rocket_may_ambush_before_leaving() {
         .act(ADA, Action::Seize(vec![0, 2]));
     // Then the way, with the points that were rolled; one ambush on each station.
     assert_eq!(race.public().expects, before);
-    let again = race.wish(ADA, ambush);
+    let again = race.attempt(ADA, ambush);
     let station = Station::Beta;
     assert_eq!(again, Err(Refusal::AlreadyAmbushed { station }));
     race.go(ADA, on(Route::EarthBeta, 3, Down));
@@ -150,10 +150,13 @@ fn ambush_needs_a_returning_rocket_and_a_victim() {
         target: BOB,
         trump: Colour::Red,
     };
-    assert_eq!(race.wish(ADA, ambush.clone()), Err(Refusal::NotReturning));
+    assert_eq!(
+        race.attempt(ADA, ambush.clone()),
+        Err(Refusal::NotReturning)
+    );
     let mut race = self::ambush(&[], &[]);
     assert_eq!(
-        race.wish(ADA, ambush),
+        race.attempt(ADA, ambush),
         Err(Refusal::CannotAmbush { allowed: vec![] })
     );
 }

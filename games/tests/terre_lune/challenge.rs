@@ -25,7 +25,7 @@ fn challenge_obliges_the_rockets_behind() {
         sees.hand.iter().all(|held| held.why_not.is_none()),
         "not his turn yet"
     );
-    assert!(race.wish(BOB, Action::End).is_err());
+    assert!(race.attempt(BOB, Action::End).is_err());
     race.play("R5 Y1 R4 Y2 R3 Y3 R2");
     assert_eq!(race.public().fight.unwrap().fighters, [(ADA, 3), (BOB, 0)]);
     // The last trick, of one card each, plays itself.
@@ -38,7 +38,7 @@ fn challenge_obliges_the_rockets_behind() {
         rockets.iter().all(|rocket| rocket.cards == 5),
         "T18: all have five new ones"
     );
-    let again = race.wish(ADA, Action::Challenge { trump: Colour::Red });
+    let again = race.attempt(ADA, Action::Challenge { trump: Colour::Red });
     assert_eq!(again, Err(Refusal::AlreadyChallenged));
 }
 
@@ -58,28 +58,28 @@ fn only_legal_cards_may_be_played() {
     let why = WhyNot::MustFollow {
         colour: Colour::Red,
     };
-    let wish = race.wish(BOB, Action::Play(cards("Y1")[0]));
-    assert_eq!(wish, Err(Refusal::IllegalCard { why, legal }));
+    let result = race.attempt(BOB, Action::Play(cards("Y1")[0]));
+    assert_eq!(result, Err(Refusal::IllegalCard { why, legal }));
     // Bob wins, leads green; Ada cannot follow and must trump; and so on.
     race.play("R3 G1");
     let why = WhyNot::MustTrump {
         trump: Colour::Yellow,
     };
-    let wish = race.wish(ADA, Action::Play(cards("B1")[0]));
+    let result = race.attempt(ADA, Action::Play(cards("B1")[0]));
     assert_eq!(
-        wish,
+        result,
         Err(Refusal::IllegalCard {
             why,
             legal: cards("Y2")
         })
     );
     race.play("Y2 R8");
-    let wish = race.wish(BOB, Action::Play(cards("G2")[0]));
+    let result = race.attempt(BOB, Action::Play(cards("G2")[0]));
     let why = WhyNot::MustTrump {
         trump: Colour::Yellow,
     };
     assert_eq!(
-        wish,
+        result,
         Err(Refusal::IllegalCard {
             why,
             legal: cards("Y4 Y1")
@@ -126,7 +126,7 @@ fn fights_are_reported_briefly() {
     );
     race.play("R1 Y1 R2 Y2 R3 Y3 R4 Y4");
     // Cards that lie on the table and hands that were dealt need no sentence for everyone.
-    let told = race.told_to_everyone();
+    let told = race.public_news();
     let [.., trick, won, took] = told.as_slice() else {
         panic!("{told:?}");
     };

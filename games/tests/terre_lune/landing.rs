@@ -24,7 +24,7 @@ fn prospecting_keeps_deposits_with_a_matching_claim() {
     let peek = |race: &Race, seat| race.seen_by(seat).own.unwrap().peek.map(|(m, _)| m);
     assert_eq!(peek(&race, ADA), Some(Mineral::Oxygen));
     assert_eq!(peek(&race, BOB), None);
-    let keep = race.wish(ADA, Action::Keep);
+    let keep = race.attempt(ADA, Action::Keep);
     assert_eq!(
         keep,
         Err(Refusal::NoClaimOn {
@@ -33,7 +33,7 @@ fn prospecting_keeps_deposits_with_a_matching_claim() {
     );
     race.act(ADA, Action::PutBack);
     assert_eq!(
-        race.wish(ADA, Action::Prospect(spot(1))),
+        race.attempt(ADA, Action::Prospect(spot(1))),
         Err(Refusal::CannotProspect)
     );
     // T20: on a later turn, instead of moving.
@@ -45,7 +45,7 @@ fn prospecting_keeps_deposits_with_a_matching_claim() {
     assert_eq!(race.seen_by(ADA).own.unwrap().points, 500);
     race.roll(ADA, [1, 1], 2);
     let left: Vec<Spot> = (2..=8).map(spot).collect();
-    let empty = race.wish(ADA, Action::Prospect(spot(1)));
+    let empty = race.attempt(ADA, Action::Prospect(spot(1)));
     assert_eq!(empty, Err(Refusal::NoDepositThere { left }));
 }
 
@@ -91,7 +91,7 @@ fn first_landing_brings_every_rocket_home() {
             .iter()
             .all(|rocket| rocket.place == Some(EARTH))
     );
-    assert_eq!(race.wish(ADA, Action::End), Err(Refusal::RaceOver));
+    assert_eq!(race.attempt(ADA, Action::End), Err(Refusal::RaceOver));
 }
 
 #[test]

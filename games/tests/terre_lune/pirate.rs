@@ -176,7 +176,10 @@ fn race_continues_without_an_eliminated_player() {
     );
     assert_eq!(seen.spots.len(), 8, "its deposits are back on the Moon");
     assert_eq!(seen.expects.map(|(seat, _)| seat), Some(BOB));
-    assert_eq!(race.wish(ADA, Action::End), Err(Refusal::YouAreEliminated));
+    assert_eq!(
+        race.attempt(ADA, Action::End),
+        Err(Refusal::YouAreEliminated)
+    );
 }
 
 #[test]
@@ -200,13 +203,13 @@ fn six_allows_pushing_an_opponent() {
     race.roll(ADA, [2, 2], 5)
         .go(ADA, on(Route::EarthBeta, 5, Up));
     let push = |target, shove| Action::Push { target, shove };
-    let five = race.wish(ADA, push(BOB, Shove::Backward));
+    let five = race.attempt(ADA, push(BOB, Shove::Backward));
     assert_eq!(five, Err(Refusal::NoSix { red: 5 }));
     race.roll(ADA, [2, 2], 6).go(ADA, at(Station::Beta));
     // T9: not into a node.
     let pushes = race.turn().pushes;
     assert_eq!(pushes.len(), 3);
-    let into = race.wish(ADA, push(CY, Shove::Backward));
+    let into = race.attempt(ADA, push(CY, Shove::Backward));
     assert_eq!(into, Err(Refusal::CannotPush { allowed: pushes }));
     // Into the orbit, by this turn's sum.
     race.act(ADA, push(BOB, Shove::Backward));
@@ -215,7 +218,7 @@ fn six_allows_pushing_an_opponent() {
         matches!(place, Place::Adrift { at, .. } if at == orbit(9)),
         "{place:?}"
     );
-    let again = race.wish(ADA, push(CY, Shove::Forward));
+    let again = race.attempt(ADA, push(CY, Shove::Forward));
     assert_eq!(again, Err(Refusal::AlreadyPushed));
     // Into the pirate's way.
     let mut race = Race::set_up(2, 1);

@@ -10,7 +10,7 @@ fn card_exchange_matches_the_die_exactly() {
     race.roll(ADA, [1, 1], 2)
         .go(ADA, on(Route::EarthBeta, 2, Up));
     let give = |said| Action::Exchange(cards(said));
-    let three = race.wish(ADA, give("R1 R2 R3"));
+    let three = race.attempt(ADA, give("R1 R2 R3"));
     assert_eq!(
         three,
         Err(Refusal::WrongNumberOfCards {
@@ -19,11 +19,11 @@ fn card_exchange_matches_the_die_exactly() {
         })
     );
     assert!(matches!(
-        race.wish(ADA, give("R1 Y1")),
+        race.attempt(ADA, give("R1 Y1")),
         Err(Refusal::NotYourCard { .. })
     ));
     assert!(matches!(
-        race.wish(ADA, give("R1 R1")),
+        race.attempt(ADA, give("R1 R1")),
         Err(Refusal::NotYourCard { .. })
     ));
     race.act(ADA, give("R4 R2"));

@@ -33,20 +33,20 @@ fn way_is_named_by_palier_in_either_heading() {
 fn only_ways_allowed_by_the_die_are_open() {
     let mut race = Race::set_up(2, 1);
     race.roll(ADA, [1, 1], 3);
-    let far = race.wish(ADA, Action::Go(on(Route::EarthBeta, 4, Up)));
+    let far = race.attempt(ADA, Action::Go(on(Route::EarthBeta, 4, Up)));
     let Err(Refusal::NoSuchWay { allowed }) = far else {
         panic!("{far:?}");
     };
     assert_eq!(allowed, race.turn().courses);
     assert_eq!(allowed.len(), 4);
-    let early = race.wish(ADA, Action::End);
+    let early = race.attempt(ADA, Action::End);
     assert_eq!(
         early,
         Err(Refusal::NotNow {
             expected: Stage::Way { points: 3 }
         })
     );
-    let whose = race.wish(BOB, Action::End);
+    let whose = race.attempt(BOB, Action::End);
     let stage = Stage::Way { points: 3 };
     assert_eq!(whose, Err(Refusal::NotYourTurn { whose: ADA, stage }));
 }

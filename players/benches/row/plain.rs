@@ -9,7 +9,7 @@ use games::interceptor::{
     Action, Announcement, Announcing, Asteroid, Board, Code, Fate, Flying, Interceptor, Order,
     Phase, Placement, Plan, ShipView, Speed, Trigger, Upgrade, View, drifted, fly, zone,
 };
-use games::{Dice, Seen};
+use games::{Dice, Knowledge};
 
 /// How a plain pilot takes the other to fly.
 #[derive(Clone, Copy, PartialEq)]
@@ -23,18 +23,18 @@ enum Other {
 }
 
 /// Takes the other to fly straight on, and flies at them.
-pub(crate) fn greedy(seen: &Seen<Interceptor>, dice: &mut Dice) -> Option<Action> {
-    flies(seen.view(), Other::Straight, dice)
+pub(crate) fn greedy(knowledge: &Knowledge<Interceptor>, dice: &mut Dice) -> Option<Action> {
+    flies(knowledge.view(), Other::Straight, dice)
 }
 
 /// Answers best against everything that the other may fly.
-pub(crate) fn replies(seen: &Seen<Interceptor>, dice: &mut Dice) -> Option<Action> {
-    flies(seen.view(), Other::Anywhere, dice)
+pub(crate) fn replies(knowledge: &Knowledge<Interceptor>, dice: &mut Dice) -> Option<Action> {
+    flies(knowledge.view(), Other::Anywhere, dice)
 }
 
 /// Matches regrets.
-pub(crate) fn regrets(seen: &Seen<Interceptor>, dice: &mut Dice) -> Option<Action> {
-    flies(seen.view(), Other::Regretting, dice)
+pub(crate) fn regrets(knowledge: &Knowledge<Interceptor>, dice: &mut Dice) -> Option<Action> {
+    flies(knowledge.view(), Other::Regretting, dice)
 }
 
 fn flies(view: &View, other: Other, dice: &mut Dice) -> Option<Action> {
@@ -67,7 +67,7 @@ fn flies(view: &View, other: Other, dice: &mut Dice) -> Option<Action> {
 
 fn told(ship: &ShipView) -> Option<Announcement> {
     match ship.announcing {
-        Announcing::Told(said) => Some(said),
+        Announcing::Known(said) => Some(said),
         _ => None,
     }
 }
@@ -234,7 +234,7 @@ impl Sky<'_> {
         };
         let mut ends: Vec<End> = Vec::new();
         for plan in plans(ship, from.speed) {
-            if said.is_some_and(|said| said != Announcement::of(from.speed, &plan)) {
+            if said.is_some_and(|said| said != Announcement::from_plan(from.speed, &plan)) {
                 continue;
             }
             let legs = fly(self.board, self.before, from, &plan);
@@ -328,7 +328,7 @@ fn plans(ship: &ShipView, last: Speed) -> Vec<Plan> {
                 codes: codes.clone(),
                 trigger: Trigger::Fire,
             };
-            let plan = Plan::of(&ship.build, last, &flying);
+            let plan = Plan::new(&ship.build, last, &flying);
             // What begins otherwise than written is met as it is carried out.
             if !plan.codes.starts_with(&codes) {
                 continue;

@@ -11,11 +11,12 @@ pub(super) struct Chart {
 }
 
 impl Chart {
-    pub(super) fn of(view: &View) -> Option<Self> {
-        let space = Space::of(view.tiles.iter().map(|seen| seen.at).collect())?;
+    /// Chart of the tiles in a view; `None` where they are no space.
+    pub(super) fn from_view(view: &View) -> Option<Self> {
+        let space = Space::new(view.tiles.iter().map(|seen| seen.at).collect())?;
         let tiles: Vec<Tile> = space.tiles().collect();
         let far = |from: Tile, to: Tile| {
-            let (one, other) = (space.at(from)?, space.at(to)?);
+            let (one, other) = (space.centre(from)?, space.centre(to)?);
             let (x, y) = (i64::from(one.x - other.x), i64::from(one.y - other.y));
             let edges = (x * x + y * y).isqrt() - i64::from(2 * Space::RADIUS);
             // At most the diagonal of the square, and at least the gap between two tiles.

@@ -2,7 +2,7 @@
 //! Never a code: its pace is its own, drawn once and kept as a person keeps it, by ear.
 
 use games::contact::{Action, Contact, Glimpse, Millis, Source, Take};
-use games::{Dice, Seen};
+use games::{Dice, Knowledge};
 
 use super::chart::Chart;
 use crate::Mind;
@@ -16,7 +16,7 @@ const PAUSE: u64 = 800;
 
 /// Next move of the hand in a take of these legs.
 pub(super) fn moved(
-    seen: &Seen<Contact>,
+    knowledge: &Knowledge<Contact>,
     take: &Take,
     legs: &[u32],
     mind: &mut Mind<'_>,
@@ -33,9 +33,9 @@ pub(super) fn moved(
     let steady = if known.is_multiple_of(2) {
         PAUSE
     } else {
-        u64::from(far) * pace(seen, presses, legs, &mut mind.dice) / 100
+        u64::from(far) * pace(knowledge, presses, legs, &mut mind.dice) / 100
     };
-    let noise = mind.level.of(20, 12, 8);
+    let noise = mind.level.pick(20, 12, 8);
     let shaken = steady as i64 * (100 * ONE + noise * bell(&mut mind.dice)) / (100 * ONE);
     // A double click would be no press.
     let wait = shaken.max(200).unsigned_abs();
@@ -44,15 +44,15 @@ pub(super) fn moved(
 }
 
 /// The pace that this hand has had so far, in milliseconds a unit; else any.
-fn pace(seen: &Seen<Contact>, presses: &[Millis], legs: &[u32], dice: &mut Dice) -> u64 {
-    let me = seen.seat();
-    let view = seen.view();
+fn pace(knowledge: &Knowledge<Contact>, presses: &[Millis], legs: &[u32], dice: &mut Dice) -> u64 {
+    let me = knowledge.seat();
+    let view = knowledge.view();
     let (mut time, mut way) = (0, 0);
     for (flight, far) in presses.chunks_exact(2).zip(legs) {
         time += flight[1].since(flight[0]).get();
         way += u64::from(*far);
     }
-    if let Some(chart) = Chart::of(view) {
+    if let Some(chart) = Chart::from_view(view) {
         for flown in view
             .flown
             .iter()
@@ -68,7 +68,7 @@ fn pace(seen: &Seen<Contact>, presses: &[Millis], legs: &[u32], dice: &mut Dice)
         }
         // What it transmitted itself, with the route that it had planned.
         let mut planned = Vec::new();
-        for glimpse in seen.news() {
+        for glimpse in knowledge.news() {
             match glimpse {
                 Glimpse::Routed { start, route } => planned = chart.legs(*start, route.tiles()),
                 Glimpse::Transmitted { source, rhythm, .. } if *source == Source::Seat(me) => {

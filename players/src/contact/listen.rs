@@ -2,7 +2,7 @@
 //! pace of the hand. Logarithms throughout: a pace is added to every leg alike.
 
 use games::contact::{Contact, FirstStop, Rhythm, Tile};
-use games::{Seat, Seen};
+use games::{Knowledge, Seat};
 
 use super::chart::Chart;
 use crate::Mind;
@@ -32,7 +32,7 @@ impl HandPace {
     }
 
     /// After one leg more.
-    const fn heard(self, pace: i64) -> Self {
+    const fn with_leg(self, pace: i64) -> Self {
         let weight = self.weight + ONE;
         Self {
             mean: (self.mean * self.weight / ONE + pace) * ONE / weight,
@@ -44,16 +44,16 @@ impl HandPace {
 /// Likelihood of each suspect to be the target, in parts of one.
 pub(super) fn beliefs(
     chart: &Chart,
-    seen: &Seen<Contact>,
+    knowledge: &Knowledge<Contact>,
     suspects: &[Tile],
     mind: &mut Mind<'_>,
 ) -> Vec<i64> {
     let even = || vec![ONE / (suspects.len().max(1) as i64); suspects.len()];
-    let view = seen.view();
+    let view = knowledge.view();
     let Some(round) = &view.round else {
         return even();
     };
-    let pace = learnt(chart, seen, round.source.seat());
+    let pace = learnt(chart, knowledge, round.source.seat());
     let first = match round.first_stop {
         FirstStop::Shown(stop) => Some(stop),
         FirstStop::Absent | FirstStop::Hidden => None,
@@ -62,7 +62,7 @@ pub(super) fn beliefs(
     longest.sort_unstable();
     longest.dedup();
     let mut logs = vec![0; suspects.len()];
-    let most = mind.level.of(2, 3, 4);
+    let most = mind.level.pick(2, 3, 4);
     for legs in longest {
         let takes: Vec<Vec<i64>> = round
             .sent
@@ -116,13 +116,13 @@ pub(super) fn beliefs(
 }
 
 /// The pace of a hand, by its practice flights.
-fn learnt(chart: &Chart, seen: &Seen<Contact>, pilot: Option<Seat>) -> HandPace {
-    let flown = seen.view().flown.iter();
+fn learnt(chart: &Chart, knowledge: &Knowledge<Contact>, pilot: Option<Seat>) -> HandPace {
+    let flown = knowledge.view().flown.iter();
     let flown = flown.filter(|flown| flown.pilot.seat() == pilot);
     flown.fold(HandPace::any(), |pace, flown| {
         let far = log2(u64::from(chart.distance(flown.from, flown.to)));
         let hop = flown.rhythm.hops().first();
-        hop.map_or(pace, |hop| pace.heard(log2(hop.flight.get()) - far))
+        hop.map_or(pace, |hop| pace.with_leg(log2(hop.flight.get()) - far))
     })
 }
 

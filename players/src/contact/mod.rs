@@ -10,14 +10,14 @@ use games::contact::{
     Action, Aid, AidSide, Contact, Glimpse, HandStage, Insight, Phase, Signal, Source, SourceView,
     Standing, Take, Tile, View,
 };
-use games::{Seat, Seen};
+use games::{Knowledge, Seat};
 
 use crate::fixed::ONE;
 use crate::fuel::Fuel;
 use crate::judge::Judgement;
 use crate::{Level, Mind, Played, Reason, Thought};
 use chart::Chart;
-use source::{Clear, CrewEars};
+use source::{Clear, ListeningCrew};
 
 /// Number of practice flights that a pilot makes.
 const FLIGHTS: usize = 4;
@@ -26,16 +26,16 @@ impl Played for Contact {
     /// A route that is compared with what was heard, or with another.
     const UNITS: u64 = 1_500_000;
 
-    fn ponder(seen: &Seen<Self>, mind: &mut Mind<'_>) -> Option<Thought<Self>> {
-        let (view, me) = (seen.view(), seen.seat());
+    fn ponder(knowledge: &Knowledge<Self>, mind: &mut Mind<'_>) -> Option<Thought<Self>> {
+        let (view, me) = (knowledge.view(), knowledge.seat());
         match view.phase {
-            Phase::Practising { first } => practise(seen, first, mind).map(Thought::plain),
+            Phase::Practising { first } => practise(knowledge, first, mind).map(Thought::plain),
             Phase::Transmitting => {
                 let console = view.console.as_ref()?;
                 (console.hand != HandStage::Sent).then_some(())?;
-                transmit(seen, console, mind)
+                transmit(knowledge, console, mind)
             }
-            Phase::Guessing => guess(seen, me, mind),
+            Phase::Guessing => guess(knowledge, me, mind),
             Phase::Over => None,
         }
     }
@@ -43,15 +43,19 @@ impl Played for Contact {
     /// Practice flights, as everyone may fly them.
     fn prepares(view: &View, me: Seat) -> bool {
         let practised = matches!(view.phase, Phase::Practising { .. });
-        let chart = Chart::of(view).filter(|_| practised);
+        let chart = Chart::from_view(view).filter(|_| practised);
         chart.is_some_and(|chart| next_flight(view, me, &chart).is_some())
     }
 
-    fn judge(seen: &Seen<Self>, did: &Action, mind: &mut Mind<'_>) -> Option<Judgement<Self>> {
+    fn judge(
+        knowledge: &Knowledge<Self>,
+        did: &Action,
+        mind: &mut Mind<'_>,
+    ) -> Option<Judgement<Self>> {
         if let Action::Plan(route) = did {
-            return judged_route(seen, route, mind);
+            return judged_route(knowledge, route, mind);
         }
-        let ranked = ranked(seen, mind)?;
+        let ranked = ranked(knowledge, mind)?;
         let of = |tile: Tile| {
             let found = ranked.iter().find(|(_, other)| *other == tile);
             found.map_or(0, |(belief, _)| permille(*belief))
@@ -73,26 +77,26 @@ impl Played for Contact {
         let errs = i64::from(ERRS);
         // As a belief may err, no guess is called impossible.
         let loss = loss.min(1_000 - errs);
-        Some(Judgement::of(Thought { action, why }, loss, errs))
+        Some(Judgement::new(Thought { action, why }, loss, errs))
     }
 }
 
 /// A whole route, against the clearest that was found: by how likely each is understood.
 fn judged_route(
-    seen: &Seen<Contact>,
+    knowledge: &Knowledge<Contact>,
     route: &[Tile],
     mind: &mut Mind<'_>,
 ) -> Option<Judgement<Contact>> {
-    let console = seen.view().console.as_ref()?;
+    let console = knowledge.view().console.as_ref()?;
     (route.last() == Some(&console.target)).then_some(())?;
-    let chart = Chart::of(seen.view())?;
-    let (flown, _) = planned(seen);
-    let ears = ears(seen, console, &chart, &flown, &mut mind.fuel);
-    let chance = ears.understands(route, &mut mind.fuel)?;
-    let best = ears.clearest(&[], mind)?;
+    let chart = Chart::from_view(knowledge.view())?;
+    let (flown, _) = planned(knowledge);
+    let crew = crew(knowledge, console, &chart, &flown, &mut mind.fuel);
+    let chance = crew.understands(route, &mut mind.fuel)?;
+    let best = crew.clearest(&[], mind)?;
     let loss = (best.chance - chance) / 1_000;
     let best = understood(best, &mind.fuel);
-    Some(Judgement::of(best, loss, i64::from(EARS)))
+    Some(Judgement::new(best, loss, i64::from(EARS)))
 }
 
 /// Next practice flight of a pilot.
@@ -121,13 +125,13 @@ fn next_flight(view: &View, me: Seat, chart: &Chart) -> Option<NextFlight> {
 }
 
 /// Flies, and lets the mission begin when that is its to say.
-fn practise(seen: &Seen<Contact>, first: Seat, mind: &mut Mind<'_>) -> Option<Action> {
-    let (view, me) = (seen.view(), seen.seat());
-    let chart = Chart::of(view)?;
+fn practise(knowledge: &Knowledge<Contact>, first: Seat, mind: &mut Mind<'_>) -> Option<Action> {
+    let (view, me) = (knowledge.view(), knowledge.seat());
+    let chart = Chart::from_view(view)?;
     match next_flight(view, me, &chart) {
         Some(NextFlight::Chosen(from, to, take)) => {
             let legs = [chart.distance(from, to)];
-            Some(hand::moved(seen, &take, &legs, mind))
+            Some(hand::moved(knowledge, &take, &legs, mind))
         }
         Some(NextFlight::Another(from, to)) => Some(Action::Practise { from, to }),
         None => (me == first).then_some(Action::Begin),
@@ -135,24 +139,24 @@ fn practise(seen: &Seen<Contact>, first: Seat, mind: &mut Mind<'_>) -> Option<Ac
 }
 
 fn transmit(
-    seen: &Seen<Contact>,
+    knowledge: &Knowledge<Contact>,
     console: &SourceView,
     mind: &mut Mind<'_>,
 ) -> Option<Thought<Contact>> {
-    let view = seen.view();
-    let chart = Chart::of(view)?;
+    let view = knowledge.view();
+    let chart = Chart::from_view(view)?;
     let signal = view.round.as_ref()?.signal;
-    let (flown, fresh) = planned(seen);
+    let (flown, fresh) = planned(knowledge);
     // What was sent once is not clearer the second time.
     let again = mind.level == Level::Strong
         && console.hand == HandStage::TakesOff
         && console.take.presses().is_empty()
         && !fresh;
     if console.hand == HandStage::NoRoute || again {
-        let ears = ears(seen, console, &chart, &flown, &mut mind.fuel);
-        return Some(match ears.clearest(&flown, mind) {
+        let crew = crew(knowledge, console, &chart, &flown, &mut mind.fuel);
+        return Some(match crew.clearest(&flown, mind) {
             Some(clear) => understood(clear, &mind.fuel),
-            None => Thought::plain(Action::Plan(ears.any())),
+            None => Thought::plain(Action::Plan(crew.any())),
         });
     }
     if signal.is_none() {
@@ -161,24 +165,24 @@ fn transmit(
         return dearest.map(Action::Choose).map(Thought::plain);
     }
     let legs = chart.legs(console.start, console.route.tiles());
-    let next = hand::moved(seen, &console.take, &legs, mind);
+    let next = hand::moved(knowledge, &console.take, &legs, mind);
     Some(Thought::plain(next))
 }
 
-fn ears<'c>(
-    seen: &Seen<Contact>,
+fn crew<'c>(
+    knowledge: &Knowledge<Contact>,
     console: &SourceView,
     chart: &'c Chart,
     flown: &[Vec<Tile>],
     fuel: &mut Fuel<'_>,
-) -> CrewEars<'c> {
-    let view = seen.view();
-    let mine = |pilot: Source| pilot.seat().is_none_or(|pilot| pilot == seen.seat());
-    let told = source::Reports {
+) -> ListeningCrew<'c> {
+    let view = knowledge.view();
+    let mine = |pilot: Source| pilot.seat().is_none_or(|pilot| pilot == knowledge.seat());
+    let reports = source::Reports {
         practised: view.flown.iter().filter(|past| mine(past.pilot)).count(),
         flown,
     };
-    CrewEars::of(chart, console, &possible(view), &told, fuel)
+    ListeningCrew::new(chart, console, &possible(view), &reports, fuel)
 }
 
 /// A route to fly, and how likely the crew understands it.
@@ -196,9 +200,9 @@ fn understood(clear: Clear, fuel: &Fuel<'_>) -> Thought<Contact> {
 }
 
 /// The routes that this seat has flown in this round, and whether it has planned one since.
-fn planned(seen: &Seen<Contact>) -> (Vec<Vec<Tile>>, bool) {
+fn planned(knowledge: &Knowledge<Contact>) -> (Vec<Vec<Tile>>, bool) {
     let (mut flown, mut next) = (Vec::new(), None);
-    for glimpse in seen.news() {
+    for glimpse in knowledge.news() {
         match glimpse {
             Glimpse::RoundOpened { .. }
             | Glimpse::SourceChanged { .. }
@@ -220,15 +224,19 @@ fn possible(view: &View) -> Vec<Tile> {
     open.map(|seen| seen.tile).collect()
 }
 
-fn guess(seen: &Seen<Contact>, me: Seat, mind: &mut Mind<'_>) -> Option<Thought<Contact>> {
-    let view = seen.view();
+fn guess(
+    knowledge: &Knowledge<Contact>,
+    me: Seat,
+    mind: &mut Mind<'_>,
+) -> Option<Thought<Contact>> {
+    let view = knowledge.view();
     let round = view.round.as_ref()?;
     if round.guesser != Some(me) {
         return None;
     }
-    let ranked = ranked(seen, mind)?;
+    let ranked = ranked(knowledge, mind)?;
     let &(belief, best) = ranked.first()?;
-    let sure = belief >= ONE * mind.level.of(60, 80, 98) / 100;
+    let sure = belief >= ONE * mind.level.pick(60, 80, 98) / 100;
     let double = view.aids.contains(&(Aid::FiftyFifty, AidSide::Active));
     let action = match ranked.get(1) {
         Some(_) if !sure && round.transmissions_left > 0 => Action::AskRepeat,
@@ -242,10 +250,10 @@ fn guess(seen: &Seen<Contact>, me: Seat, mind: &mut Mind<'_>) -> Option<Thought<
 }
 
 /// The suspects, with how likely each is the target: the likeliest first.
-fn ranked(seen: &Seen<Contact>, mind: &mut Mind<'_>) -> Option<Vec<(i64, Tile)>> {
-    let suspects = possible(seen.view());
-    let chart = Chart::of(seen.view())?;
-    let beliefs = listen::beliefs(&chart, seen, &suspects, mind);
+fn ranked(knowledge: &Knowledge<Contact>, mind: &mut Mind<'_>) -> Option<Vec<(i64, Tile)>> {
+    let suspects = possible(knowledge.view());
+    let chart = Chart::from_view(knowledge.view())?;
+    let beliefs = listen::beliefs(&chart, knowledge, &suspects, mind);
     let mut ranked: Vec<(i64, Tile)> = beliefs.into_iter().zip(suspects).collect();
     ranked.sort_by_key(|&(belief, tile)| (-belief, tile));
     Some(ranked)

@@ -31,7 +31,7 @@ pub(super) struct Reports<'t> {
 }
 
 /// The crew, as it listens to a source.
-pub(super) struct CrewEars<'c> {
+pub(super) struct ListeningCrew<'c> {
     chart: &'c Chart,
     start: Tile,
     target: Tile,
@@ -47,31 +47,32 @@ pub(super) struct Clear {
     pub chance: i64,
 }
 
-impl<'c> CrewEars<'c> {
-    pub(super) fn of(
+impl<'c> ListeningCrew<'c> {
+    /// The crew after all that it heard of this source.
+    pub(super) fn new(
         chart: &'c Chart,
         console: &SourceView,
         suspects: &[Tile],
-        told: &Reports<'_>,
+        reports: &Reports<'_>,
         fuel: &mut Fuel<'_>,
     ) -> Self {
         let others = suspects.iter().filter(|&&other| other != console.target);
-        let mut ears = Self {
+        let mut crew = Self {
             chart,
             start: console.start,
             target: console.target,
             others: others.map(|&other| (other, WHOLE)).collect(),
-            usual: USUAL + told.practised as i64 * ONE,
+            usual: USUAL + reports.practised as i64 * ONE,
         };
-        for route in told.flown {
-            let legs = ears.legs(route);
-            let heard = ears.alike_each(&legs, &ears.rivals(legs.len()), fuel);
-            for ((_, open), alike) in ears.others.iter_mut().zip(heard.unwrap_or_default()) {
+        for route in reports.flown {
+            let legs = crew.legs(route);
+            let heard = crew.alike_each(&legs, &crew.rivals(legs.len()), fuel);
+            for ((_, open), alike) in crew.others.iter_mut().zip(heard.unwrap_or_default()) {
                 // Never quite ruled out.
                 *open = (*open * alike / WHOLE).max(WHOLE / 1_000_000);
             }
         }
-        ears
+        crew
     }
 
     /// The clearest of some routes to the target, beside those that were flown: what one leaves
@@ -79,14 +80,15 @@ impl<'c> CrewEars<'c> {
     /// no time to look.
     pub(super) fn clearest(&self, flown: &[Vec<Tile>], mind: &mut Mind<'_>) -> Option<Clear> {
         let mut best: Option<Clear> = None;
-        for legs in (1..=mind.level.of(2, 3, 3)).rev() {
+        for legs in (1..=mind.level.pick(2, 3, 3)).rev() {
             let mut own = ways(self.chart, self.start, self.target, legs);
             own.retain(|way| !flown.contains(&way.route));
             mind.dice.shuffle(&mut own);
-            own.truncate(mind.level.of(4, 15, 200));
+            own.truncate(mind.level.pick(4, 15, 200));
             let rivals = self.rivals(legs);
             for way in own {
-                let Some(chance) = self.heard(&way.legs, &rivals, &mut mind.fuel) else {
+                let Some(chance) = self.chance_understood(&way.legs, &rivals, &mut mind.fuel)
+                else {
                     break;
                 };
                 if best.as_ref().is_none_or(|best| best.chance < chance) {
@@ -101,7 +103,7 @@ impl<'c> CrewEars<'c> {
     /// Odds that the crew understands a route, in millionths.
     pub(super) fn understands(&self, route: &[Tile], fuel: &mut Fuel<'_>) -> Option<i64> {
         let legs = self.legs(route);
-        self.heard(&legs, &self.rivals(legs.len()), fuel)
+        self.chance_understood(&legs, &self.rivals(legs.len()), fuel)
     }
 
     /// Any route, however long.
@@ -122,7 +124,13 @@ impl<'c> CrewEars<'c> {
             .collect()
     }
 
-    fn heard(&self, legs: &[i64], rivals: &[Vec<Way>], fuel: &mut Fuel<'_>) -> Option<i64> {
+    /// Odds that the crew takes these legs for a route to the target, in millionths.
+    fn chance_understood(
+        &self,
+        legs: &[i64],
+        rivals: &[Vec<Way>],
+        fuel: &mut Fuel<'_>,
+    ) -> Option<i64> {
         let alike = self.alike_each(legs, rivals, fuel)?;
         let mixed = alike.iter().zip(&self.others);
         let mixed: i64 = mixed.map(|(alike, (_, open))| open * alike / WHOLE).sum();
@@ -143,6 +151,7 @@ impl<'c> CrewEars<'c> {
     }
 }
 
+/// The routes of so many legs from a tile to another.
 fn ways(chart: &Chart, start: Tile, target: Tile, legs: usize) -> Vec<Way> {
     let mut found = Vec::new();
     chart.each_route(start, target, legs, &mut |route, legs| {

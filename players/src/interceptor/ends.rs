@@ -46,7 +46,7 @@ pub(super) fn ends(
                 trigger: Trigger::Fire,
                 fixes: Vec::new(),
             };
-            let keeps = said.is_none_or(|said| said == Announcement::of(from.speed, &plan));
+            let keeps = said.is_none_or(|said| said == Announcement::from_plan(from.speed, &plan));
             if !keeps || (fuel.burn(1).is_err() && !found.is_empty()) {
                 return;
             }
@@ -72,7 +72,7 @@ pub(super) fn ends(
                 spot,
             });
         };
-        let moves = Moves::of(&ship.build, speed.moves());
+        let moves = Moves::new(&ship.build, speed.moves());
         moves.each(&mut Vec::new(), speed.moves(), 0, None, &mut look);
     }
     found
@@ -85,7 +85,7 @@ pub(super) struct Moves {
 }
 
 impl Moves {
-    pub(super) fn of(build: &Build, moves: u8) -> Self {
+    pub(super) fn new(build: &Build, moves: u8) -> Self {
         Self {
             interval: build.interval(moves),
             turns: build.turns(),

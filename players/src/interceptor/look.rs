@@ -24,7 +24,7 @@ struct Look {
 
 impl Looks {
     /// The ways of one's own, and what a foe of this build gains from them.
-    pub(super) fn of(board: Board, build: &Build, foe: &Build, ends: &[End]) -> Self {
+    pub(super) fn new(board: Board, build: &Build, foe: &Build, ends: &[End]) -> Self {
         let mut flights = BTreeMap::new();
         let (guns, theirs) = (reach(board, build), reach(board, foe));
         let look = |end: &End| {
@@ -122,7 +122,7 @@ impl Flight {
         let within = build.speeds(speed);
         for speed in within.start().get()..=within.end().get() {
             let moves = Speed::new(speed).moves();
-            Moves::of(build, moves).each(&mut Vec::new(), moves, 0, None, &mut |codes| {
+            Moves::new(build, moves).each(&mut Vec::new(), moves, 0, None, &mut |codes| {
                 found.insert(Self::along(codes, speed < 0));
             });
         }
@@ -178,14 +178,14 @@ mod tests {
     #[test]
     fn seen_ways_match_flown_ways() {
         let (board, build) = (Board::LARGE, Build::default());
-        for (hex, nose) in Facing::ALL.map(|nose| (Hex::at(7, 7), nose)) {
+        for (hex, nose) in Facing::ALL.map(|nose| (Hex::new(7, 7), nose)) {
             for speed in (-5..=5).map(Speed::new) {
                 let from = Placement { hex, nose, speed };
                 let mut flown = BTreeSet::new();
                 let within = build.speeds(speed);
                 for speed in (within.start().get()..=within.end().get()).map(Speed::new) {
                     let moves = speed.moves();
-                    Moves::of(&build, moves).each(&mut Vec::new(), moves, 0, None, &mut |codes| {
+                    Moves::new(&build, moves).each(&mut Vec::new(), moves, 0, None, &mut |codes| {
                         let plan = Plan {
                             speed,
                             codes: codes.to_vec(),

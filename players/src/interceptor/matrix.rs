@@ -69,8 +69,8 @@ pub(super) fn solve(
     rows: usize,
     fuel: &mut Fuel<'_>,
 ) -> Solved {
-    let mut own = Regrets::of(rows);
-    let columns = |table: &Payoffs| Regrets::of(table.own.first().map_or(0, Vec::len));
+    let mut own = Regrets::new(rows);
+    let columns = |table: &Payoffs| Regrets::new(table.own.first().map_or(0, Vec::len));
     let mut theirs: Vec<Regrets> = tables.iter().map(columns).collect();
     for round in 1..=ROUNDS {
         let cells: usize = theirs.iter().map(|one| one.sum.len() * rows).sum();
@@ -81,15 +81,19 @@ pub(super) fn solve(
         let mix = own.mix();
         let mixes: Vec<Vec<u64>> = theirs.iter().map(Regrets::mix).collect();
         let weight = round as u64;
-        own.play(&mix, &against(tables, &met(&mixes, guesses), rows), weight);
+        own.play(
+            &mix,
+            &against(tables, &mixes_with_guesses(&mixes, guesses), rows),
+            weight,
+        );
         for ((their, table), mixed) in theirs.iter_mut().zip(tables).zip(&mixes) {
             their.play(mixed, &answers(table, &mix), weight);
         }
     }
     let mixes: Vec<Vec<u64>> = theirs.iter().map(Regrets::averaged).collect();
-    let mixes = met(&mixes, guesses);
+    let mixes = mixes_with_guesses(&mixes, guesses);
     let worth = against(tables, &mixes, rows);
-    let mix = kept(&own.average);
+    let mix = without_leftovers(&own.average);
     let all = mix.iter().sum::<u64>().max(1) as i64;
     let met = worth
         .iter()
@@ -103,7 +107,7 @@ pub(super) fn solve(
 }
 
 /// Of each foe, the mix and what was guessed of it.
-fn met(mixes: &[Vec<u64>], guesses: &[Vec<u64>]) -> Vec<Vec<u64>> {
+fn mixes_with_guesses(mixes: &[Vec<u64>], guesses: &[Vec<u64>]) -> Vec<Vec<u64>> {
     let both = mixes.iter().zip(guesses).map(|(mix, guess)| {
         mix.iter()
             .zip(guess)
@@ -114,7 +118,7 @@ fn met(mixes: &[Vec<u64>], guesses: &[Vec<u64>]) -> Vec<Vec<u64>> {
 }
 
 /// The mix without what it holds of leftovers from the first rounds.
-fn kept(average: &[u64]) -> Vec<u64> {
+fn without_leftovers(average: &[u64]) -> Vec<u64> {
     let most = average.iter().copied().max().unwrap_or(0);
     let keep = |&part: &u64| if part * 20 >= most { part } else { 0 };
     average.iter().map(keep).collect()
@@ -127,13 +131,15 @@ struct Regrets {
 }
 
 impl Regrets {
-    fn of(choices: usize) -> Self {
+    /// No regret of any of so many choices yet.
+    fn new(choices: usize) -> Self {
         Self {
             sum: vec![0; choices],
             average: vec![0; choices],
         }
     }
 
+    /// Odds of each choice, by the regret of not having made it.
     fn mix(&self) -> Vec<u64> {
         let all: i64 = self.sum.iter().map(|regret| regret.max(&0)).sum();
         let choices = self.sum.len().max(1) as i64;

@@ -11,7 +11,7 @@ mod weigh;
 use games::interceptor::{
     Action, Announcement, Announcing, Interceptor, Order, Phase, ShipView, View,
 };
-use games::{Seat, Seen, offered};
+use games::{Knowledge, Seat, offered};
 
 use crate::judge::Judgement;
 use crate::{Mind, Played, Thought};
@@ -23,8 +23,8 @@ impl Played for Interceptor {
     /// An end that is flown, a pair of ends that is weighed, or a round of regrets over a row.
     const UNITS: u64 = 2_000_000;
 
-    fn ponder(seen: &Seen<Self>, mind: &mut Mind<'_>) -> Option<Thought<Self>> {
-        let (view, me) = (seen.view(), seen.seat());
+    fn ponder(knowledge: &Knowledge<Self>, mind: &mut Mind<'_>) -> Option<Thought<Self>> {
+        let (view, me) = (knowledge.view(), knowledge.seat());
         if view.sealed.contains(&me) {
             return None;
         }
@@ -35,8 +35,8 @@ impl Played for Interceptor {
                 (next.is_none(), next.map(|ship| place(view, me, ship, mind)))
             }
             Phase::Announcing => {
-                let owes = |ship: &&&ShipView| ship.announcing == Announcing::Owed;
-                let next = ships.iter().find(owes)?;
+                let must_announce = |ship: &&&ShipView| ship.announcing == Announcing::Due;
+                let next = ships.iter().find(must_announce)?;
                 (false, Some(announce(view, next, mind)))
             }
             Phase::Ordering => {
@@ -53,21 +53,25 @@ impl Played for Interceptor {
     }
 
     /// Everything written may be written again: an order that stands there is no answer.
-    fn counsel(seen: &Seen<Self>, mind: &mut Mind<'_>) -> Option<Thought<Self>> {
-        let view = seen.view();
-        let open = view.phase == Phase::Ordering && !view.sealed.contains(&seen.seat());
+    fn counsel(knowledge: &Knowledge<Self>, mind: &mut Mind<'_>) -> Option<Thought<Self>> {
+        let view = knowledge.view();
+        let open = view.phase == Phase::Ordering && !view.sealed.contains(&knowledge.seat());
         match view
             .waiting()
             .and_then(|number| view.own(number))
             .filter(|_| open)
         {
             Some(ship) => order(view, ship, mind).map(|(thought, _)| thought),
-            None => Self::ponder(seen, mind),
+            None => Self::ponder(knowledge, mind),
         }
     }
 
-    fn judge(seen: &Seen<Self>, did: &Action, mind: &mut Mind<'_>) -> Option<Judgement<Self>> {
-        let view = seen.view();
+    fn judge(
+        knowledge: &Knowledge<Self>,
+        did: &Action,
+        mind: &mut Mind<'_>,
+    ) -> Option<Judgement<Self>> {
+        let view = knowledge.view();
         let (ship, order) = match did {
             Action::Write { ship, order } => (view.own(*ship)?, order),
             Action::Announce { ship, said } => {
@@ -76,12 +80,12 @@ impl Played for Interceptor {
             // Where to enter no computer weighs: it enters anywhere.
             _ => return None,
         };
-        let sky = Sky::of(view, ship, &mut mind.fuel);
+        let sky = Sky::new(view, ship, &mut mind.fuel);
         let weighed = sky.weighed(None, &mut mind.fuel)?;
         let chosen = weighed.choice(mind);
         let (loss, left) = weighed.loss(weighed.end_of(order)?, &chosen)?;
         // What the next turn is worth is a rule of thumb: half a hull is nothing.
-        Some(Judgement::of(
+        Some(Judgement::new(
             Thought {
                 action: write(ship, &weighed.mine[chosen.end]),
                 why: weighed.why(&chosen, &mut mind.fuel),
@@ -130,7 +134,7 @@ fn announcements(
     mind: &mut Mind<'_>,
 ) -> Option<Vec<(Announcement, i64)>> {
     let possible = Announcement::possible(&ship.build, ship.spot?.speed).into_iter();
-    let sky = Sky::of(view, ship, &mut mind.fuel);
+    let sky = Sky::new(view, ship, &mut mind.fuel);
     let weighed = possible.map(|said| {
         let weighed = sky.weighed(Some(said), &mut mind.fuel);
         let worth = weighed.map(|weighed| weighed.choice(mind).worth);
@@ -157,12 +161,12 @@ fn judge_announcement(
         said: *best,
     };
     // What the next turn is worth is a rule of thumb: half a hull is nothing.
-    Some(Judgement::of(Thought::plain(action), most - own, HULL / 2))
+    Some(Judgement::new(Thought::plain(action), most - own, HULL / 2))
 }
 
 /// The order for a ship, and what it is thought to be worth.
 fn order(view: &View, ship: &ShipView, mind: &mut Mind<'_>) -> Option<Valued> {
-    let sky = Sky::of(view, ship, &mut mind.fuel);
+    let sky = Sky::new(view, ship, &mut mind.fuel);
     let weighed = sky.weighed(None, &mut mind.fuel)?;
     let chosen = weighed.choice(mind);
     let thought = Thought {

@@ -15,8 +15,8 @@ pub(super) struct Foe<'v> {
 
 impl<'v> Foe<'v> {
     /// As it is met by a ship of this build.
-    pub(super) fn of(board: Board, ship: &'v ShipView, ends: Vec<End>, met: &Build) -> Self {
-        let looks = Looks::of(board, &ship.build, met, &ends);
+    pub(super) fn new(board: Board, ship: &'v ShipView, ends: Vec<End>, met: &Build) -> Self {
+        let looks = Looks::new(board, &ship.build, met, &ends);
         Self { ship, ends, looks }
     }
 
@@ -30,16 +30,16 @@ impl<'v> Foe<'v> {
 impl Foe<'_> {
     /// Damage to a ship at an end, from each of the foe's own.
     pub(super) fn hits_on(&self, ship: &ShipView, end: &End) -> impl Iterator<Item = i16> {
-        let target = Guns::of(ship, end);
-        let guns = |own: &End| Guns::of(self.ship, own).hits(&target);
+        let target = Guns::new(ship, end);
+        let guns = |own: &End| Guns::new(self.ship, own).hits(&target);
         let hits: Vec<i16> = self.ends.iter().map(guns).collect();
         hits.into_iter()
     }
 
     /// Damage from a ship at an end, at each of the foe's own.
     pub(super) fn hit_by(&self, ship: &ShipView, end: &End) -> impl Iterator<Item = i16> {
-        let guns = Guns::of(ship, end);
-        let target = |own: &End| guns.hits(&Guns::of(self.ship, own));
+        let guns = Guns::new(ship, end);
+        let target = |own: &End| guns.hits(&Guns::new(self.ship, own));
         let hits: Vec<i16> = self.ends.iter().map(target).collect();
         hits.into_iter()
     }
@@ -73,12 +73,12 @@ pub(super) fn tables(
     foes: &[Foe<'_>],
     fuel: &mut Fuel<'_>,
 ) -> Option<Vec<Payoffs>> {
-    let guns: Vec<Guns> = mine.iter().map(|end| Guns::of(ship, end)).collect();
+    let guns: Vec<Guns> = mine.iter().map(|end| Guns::new(ship, end)).collect();
     let mut tables = Vec::new();
     for foe in foes {
-        let theirs = |end: &End| Guns::of(foe.ship, end);
+        let theirs = |end: &End| Guns::new(foe.ship, end);
         let their_guns: Vec<Guns> = foe.ends.iter().map(theirs).collect();
-        let looks = Looks::of(board, &ship.build, &foe.ship.build, mine);
+        let looks = Looks::new(board, &ship.build, &foe.ship.build, mine);
         let pairs = guns.len() * their_guns.len();
         let mut table = Payoffs::default();
         for (row, own) in guns.iter().enumerate() {
@@ -107,7 +107,7 @@ struct Guns {
 }
 
 impl Guns {
-    fn of(ship: &ShipView, end: &End) -> Self {
+    fn new(ship: &ShipView, end: &End) -> Self {
         Self {
             hull: ship.hull,
             lost: end.harm >= ship.hull,
@@ -139,6 +139,7 @@ impl Guns {
         (fight + taste(dealt), taste(taken) - fight)
     }
 
+    /// Hull that the other loses to these guns.
     fn hits(&self, other: &Self) -> i16 {
         if self.silent || self.lost || other.silent || other.lost {
             return 0;
@@ -172,7 +173,7 @@ mod tests {
     fn neighbours_are_one_step_apart() {
         for column in 2..6 {
             for row in 2..6 {
-                let hex = Hex::at(column, row);
+                let hex = Hex::new(column, row);
                 for facing in Facing::ALL {
                     assert_eq!(apart(hex, hex.step(facing)), 1, "{hex} {facing}");
                     let two = hex.step(facing).step(facing);

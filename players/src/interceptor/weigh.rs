@@ -11,7 +11,7 @@ use super::matrix;
 use super::payoff::{self, Foe, Payoffs};
 use crate::exact::Whole;
 use crate::fuel::Fuel;
-use crate::level::drawn;
+use crate::level::draw_weighted;
 use crate::{Level, Mind, Reason};
 
 /// The board of a turn, a ship on it, and the ships that matter to it.
@@ -24,7 +24,7 @@ pub(super) struct Sky<'v> {
 }
 
 impl<'v> Sky<'v> {
-    pub(super) fn of(view: &'v View, ship: &'v ShipView, fuel: &mut Fuel<'_>) -> Self {
+    pub(super) fn new(view: &'v View, ship: &'v ShipView, fuel: &mut Fuel<'_>) -> Self {
         let field = DriftingField {
             board: view.board,
             before: &view.asteroids,
@@ -33,8 +33,8 @@ impl<'v> Sky<'v> {
         let foes: Vec<Foe<'_>> = foes(view, ship)
             .into_iter()
             .map(|foe| {
-                let ends = ends(&field, foe, told(foe), fuel);
-                Foe::of(view.board, foe, ends, &ship.build)
+                let ends = ends(&field, foe, known_announcement(foe), fuel);
+                Foe::new(view.board, foe, ends, &ship.build)
             })
             .filter(|foe| !foe.ends.is_empty())
             .collect();
@@ -52,7 +52,12 @@ impl<'v> Sky<'v> {
         bound: Option<Announcement>,
         fuel: &mut Fuel<'_>,
     ) -> Option<Weighed<'_>> {
-        let mine = ends(&self.field, self.ship, bound.or(told(self.ship)), fuel);
+        let mine = ends(
+            &self.field,
+            self.ship,
+            bound.or(known_announcement(self.ship)),
+            fuel,
+        );
         mine.first()?;
         let tables = payoff::tables(self.field.board, self.ship, &mine, &self.foes, fuel);
         Some(Weighed {
@@ -102,7 +107,7 @@ impl Weighed<'_> {
                 let guesses: Vec<Vec<u64>> = guesses.collect();
                 let solved = matrix::solve(tables, &guesses, self.mine.len(), &mut mind.fuel);
                 return Chosen {
-                    end: drawn(&solved.mix, &mut mind.dice).unwrap_or(0),
+                    end: draw_weighted(&solved.mix, &mut mind.dice).unwrap_or(0),
                     worth: solved.worth,
                     theirs: solved.theirs,
                 };
@@ -139,7 +144,7 @@ impl Weighed<'_> {
         let (Order::Fly(flying), from) = (order, self.sky.ship.spot?) else {
             return None;
         };
-        let plan = Plan::of(&self.sky.ship.build, from.speed, flying);
+        let plan = Plan::new(&self.sky.ship.build, from.speed, flying);
         let legs = fly(self.sky.field.board, self.sky.field.before, from, &plan);
         let mut spot = from;
         spot.speed = plan.speed;
@@ -154,12 +159,12 @@ impl Weighed<'_> {
             at: end.spot,
             harm: end.harm,
         };
-        let flown = Whole::of(std::iter::once(end.spot), fuel).ok();
+        let flown = Whole::enumerate(std::iter::once(end.spot), fuel).ok();
         let flown = flown.and_then(|whole| whole.proves(ends, |spot| *spot == end.spot));
         let shots = self.sky.foes.iter();
         let shots = shots.flat_map(|foe| foe.hits_on(self.sky.ship, end));
         // Only where everyone who could fire was looked at.
-        let whole = Whole::of(shots, fuel).ok().filter(|_| self.sky.all);
+        let whole = Whole::enumerate(shots, fuel).ok().filter(|_| self.sky.all);
         let safe = whole.and_then(|whole| whole.proves(Insight::OutOfReach, |hit| *hit == 0));
         let is_hit = safe.is_none().then(|| {
             self.odds(chosen, Insight::IsHit, |foe| {
@@ -205,10 +210,10 @@ impl Weighed<'_> {
 }
 
 /// Announcement of a ship, as far as it is known.
-const fn told(ship: &ShipView) -> Option<Announcement> {
+const fn known_announcement(ship: &ShipView) -> Option<Announcement> {
     match ship.announcing {
-        Announcing::Told(said) => Some(said),
-        Announcing::No | Announcing::Owed | Announcing::Made => None,
+        Announcing::Known(said) => Some(said),
+        Announcing::No | Announcing::Due | Announcing::Made => None,
     }
 }
 

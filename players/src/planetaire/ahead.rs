@@ -68,7 +68,7 @@ pub(super) struct RayAnswers<P> {
 
 impl<P: Fn(&[u16]) -> i64> RayAnswers<P> {
     /// Of layouts that stand for so many.
-    pub(super) fn of(ends: Vec<[u8; RAYS]>, rays: usize, all: u64, price: P) -> Self {
+    pub(super) fn new(ends: Vec<[u8; RAYS]>, rays: usize, all: u64, price: P) -> Self {
         let count = ends.len().max(1) as u64;
         let apart = log2(all) - log2(count);
         let guess = |few: usize| few as i64 * guessed(log2(few as u64) + apart);
@@ -122,13 +122,13 @@ impl<P: Fn(&[u16]) -> i64> RayAnswers<P> {
                 return Some(NO_WAY);
             }
             total += count * pawns(usize::from(end(&alike[0])));
-            total += self.left(alike, depth - 1, fuel)?;
+            total += self.price_to_end(alike, depth - 1, fuel)?;
         }
         Some(total)
     }
 
     /// Price until the end where these are left, summed over them.
-    fn left(&self, layouts: &[u16], depth: u8, fuel: &mut Fuel<'_>) -> Option<i64> {
+    fn price_to_end(&self, layouts: &[u16], depth: u8, fuel: &mut Fuel<'_>) -> Option<i64> {
         let guess = self.guesses[layouts.len()];
         if guess == 0 {
             return Some(0);

@@ -4,11 +4,11 @@
 use games::planetaire::{BoardView, Cell, Insight, Margin, Outcome, RayLaw, Sky, agreeing, trace};
 
 use super::ahead::{ENDS, POINT, RAYS, RayAnswers};
-use super::layouts::{listed, one_of};
+use super::layouts::{layouts_of_bundle, one_of};
 use crate::exact::Whole;
 use crate::fixed::{ONE, log2};
 use crate::fuel::Fuel;
-use crate::level::drawn;
+use crate::level::draw_weighted;
 use crate::{Level, Mind, Reason};
 
 const WITHHELD: i64 = 5 * POINT;
@@ -25,14 +25,15 @@ pub(super) struct KnownLayouts {
 }
 
 impl KnownLayouts {
-    pub(super) fn of(board: &BoardView, satellites: u8, mind: &mut Mind<'_>) -> Option<Self> {
+    /// Every layout that agrees with the rays, or a sample of them; `None` where there are none.
+    pub(super) fn new(board: &BoardView, satellites: u8, mind: &mut Mind<'_>) -> Option<Self> {
         const BUNDLES: usize = 200_000;
         let shots = board.shots.iter();
-        let told: Vec<_> = shots.map(|shot| (shot.margin, shot.outcome)).collect();
-        let bundles = agreeing(board.law, satellites, &told, BUNDLES)?;
+        let shots: Vec<_> = shots.map(|shot| (shot.margin, shot.outcome)).collect();
+        let bundles = agreeing(board.law, satellites, &shots, BUNDLES)?;
         let weights: Vec<u64> = bundles.iter().map(|one| u64::from(one.layouts())).collect();
         let all: u64 = weights.iter().sum();
-        let most = mind.level.of(200, 2_000, 4_000);
+        let most = mind.level.pick(200, 2_000, 4_000);
         let mut known = Self {
             law: board.law,
             satellites,
@@ -41,8 +42,8 @@ impl KnownLayouts {
             whole: None,
         };
         if all <= most {
-            let listed = bundles.iter().flat_map(listed);
-            known.whole = Whole::of(listed, &mut mind.fuel).ok();
+            let listed = bundles.iter().flat_map(layouts_of_bundle);
+            known.whole = Whole::enumerate(listed, &mut mind.fuel).ok();
         }
         if let Some(whole) = &known.whole {
             known.layouts = whole.cases().to_vec();
@@ -51,7 +52,7 @@ impl KnownLayouts {
                 if mind.fuel.burn(1).is_err() {
                     break;
                 }
-                let bundle = &bundles[drawn(&weights, &mut mind.dice)?];
+                let bundle = &bundles[draw_weighted(&weights, &mut mind.dice)?];
                 known.layouts.push(one_of(bundle, &mut mind.dice));
             }
         }
@@ -70,7 +71,7 @@ impl KnownLayouts {
         let best = &cells[..usize::from(self.satellites)];
         let worth = |&&(count, _): &&(i64, Cell)| wrong(count, total) < WITHHELD;
         let placed = best.iter().filter(worth).map(|&(_, cell)| cell);
-        let marbles = Sky::of(placed);
+        let marbles = Sky::from_cells(placed);
         (priced(&mut counts, total, self.satellites), marbles)
     }
 
@@ -105,7 +106,7 @@ impl KnownLayouts {
         // What it would cost to find out everything at the best rate.
         let unknown = log2(self.all);
         let resolve = unknown * POINT / best.max(1);
-        let patience = mind.level.of(0, POINT / 2, 0);
+        let patience = mind.level.pick(0, POINT / 2, 0);
         let few = self.all <= 24;
         let worth: Vec<i64> = if few {
             saves.clone()
@@ -139,7 +140,7 @@ impl KnownLayouts {
             let total = layouts.len() as i64;
             priced(&mut counts, total, self.satellites) * total
         };
-        let answers = RayAnswers::of(ends, margins.len(), self.all, price);
+        let answers = RayAnswers::new(ends, margins.len(), self.all, price);
         margins.into_iter().zip(answers.prospects(fuel)).collect()
     }
 
@@ -162,7 +163,7 @@ impl KnownLayouts {
             priced(&mut cells, count as i64, self.satellites) * count as i64
         });
         Ray {
-            told: log2(total) - spread / total as i64,
+            knowledge: log2(total) - spread / total as i64,
             pawns: pawns as i64 * POINT / total as i64,
             after: after.sum::<i64>() / total as i64,
         }
@@ -208,7 +209,8 @@ impl KnownLayouts {
                 .cells()
                 .map(|cell| (cell, held(&|sky| sky.has(cell))));
             let open = lies.filter(|(_, held)| *held < of);
-            let counted = open.map(|(cell, held)| self.counted(Insight::Full(cell), held));
+            let counted =
+                open.map(|(cell, held)| self.reason_from_count(Insight::Full(cell), held));
             return counted.collect();
         };
         let mut ends: Vec<(u64, usize, Outcome)> = Vec::new();
@@ -224,7 +226,8 @@ impl KnownLayouts {
             .into_iter()
             .take(ENDS)
             .filter(|(count, ..)| *count < of);
-        let counted = likely.map(|(count, _, end)| self.counted(Insight::Ends(margin, end), count));
+        let counted =
+            likely.map(|(count, _, end)| self.reason_from_count(Insight::Ends(margin, end), count));
         counted.collect()
     }
 
@@ -238,9 +241,9 @@ impl KnownLayouts {
     }
 
     /// Reason that a fact held in so many of the layouts: with no error where these are all.
-    fn counted(&self, what: Insight, held: u64) -> Reason<Insight> {
+    fn reason_from_count(&self, what: Insight, held: u64) -> Reason<Insight> {
         let of = self.layouts.len() as u64;
-        match (Reason::counted(what, held, of), &self.whole) {
+        match (Reason::from_samples(what, held, of), &self.whole) {
             (
                 Reason::Likely {
                     what, permille, of, ..
@@ -265,7 +268,7 @@ fn open(board: &BoardView) -> Vec<Margin> {
 
 /// Knowledge that a ray brings and its price, on average.
 struct Ray {
-    told: i64,
+    knowledge: i64,
     pawns: i64,
     after: i64,
 }
@@ -273,7 +276,7 @@ struct Ray {
 impl Ray {
     /// Knowledge that it brings for a point.
     const fn rate(&self) -> i64 {
-        self.told * POINT / if self.pawns > 0 { self.pawns } else { ONE }
+        self.knowledge * POINT / if self.pawns > 0 { self.pawns } else { ONE }
     }
 }
 

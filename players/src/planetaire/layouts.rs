@@ -4,7 +4,7 @@ use games::Dice;
 use games::planetaire::{Bundle, Cell, Sky};
 
 /// Every layout of a bundle.
-pub(super) fn listed(bundle: &Bundle) -> impl Iterator<Item = Sky> {
+pub(super) fn layouts_of_bundle(bundle: &Bundle) -> impl Iterator<Item = Sky> {
     let open: Vec<Cell> = bundle.open.cells().collect();
     let mut chosen = Some((0..usize::from(bundle.missing)).collect::<Vec<usize>>());
     let full = bundle.full;
@@ -14,7 +14,7 @@ pub(super) fn listed(bundle: &Bundle) -> impl Iterator<Item = Sky> {
             return None;
         }
         let cells = now.iter().map(|&place| open[place]);
-        let sky = Sky::of(full.cells().chain(cells));
+        let sky = Sky::from_cells(full.cells().chain(cells));
         chosen = next_choice(now, open.len());
         Some(sky)
     })
@@ -54,9 +54,9 @@ mod tests {
 
     #[test]
     fn bundles_are_listed_completely() {
-        let told = [];
-        let bundles = agreeing(RayLaw::Planetaire, 2, &told, 10).unwrap();
-        let all: Vec<Sky> = bundles.iter().flat_map(listed).collect();
+        let shots = [];
+        let bundles = agreeing(RayLaw::Planetaire, 2, &shots, 10).unwrap();
+        let all: Vec<Sky> = bundles.iter().flat_map(layouts_of_bundle).collect();
         assert_eq!(all.len(), 2_016);
         assert!(all.iter().all(|sky| sky.count() == 2));
         let full = Bundle {
@@ -64,6 +64,6 @@ mod tests {
             open: Sky::default(),
             missing: 0,
         };
-        assert_eq!(listed(&full).collect::<Vec<_>>(), [all[7]]);
+        assert_eq!(layouts_of_bundle(&full).collect::<Vec<_>>(), [all[7]]);
     }
 }

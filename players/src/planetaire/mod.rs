@@ -5,7 +5,7 @@ mod ahead;
 mod known;
 mod layouts;
 
-use games::Seen;
+use games::Knowledge;
 use games::planetaire::{Action, BoardView, Phase, Planetaire, RayLaw, Sky, Stage, twins};
 
 use crate::judge::Judgement;
@@ -17,8 +17,8 @@ impl Played for Planetaire {
     /// A ray that is followed, or a layout that is listed.
     const UNITS: u64 = 400_000;
 
-    fn ponder(seen: &Seen<Self>, mind: &mut Mind<'_>) -> Option<Thought<Self>> {
-        let (view, me) = (seen.view(), seen.seat());
+    fn ponder(knowledge: &Knowledge<Self>, mind: &mut Mind<'_>) -> Option<Thought<Self>> {
+        let (view, me) = (knowledge.view(), knowledge.seat());
         let satellites = view.options.satellites.count();
         if view.phase == Phase::Hiding {
             let board = view.hidden_by(me)?;
@@ -34,11 +34,15 @@ impl Played for Planetaire {
         (board.stage == Stage::Detecting).then(|| detect(board, satellites, mind))
     }
 
-    fn judge(seen: &Seen<Self>, did: &Action, mind: &mut Mind<'_>) -> Option<Judgement<Self>> {
-        let view = seen.view();
+    fn judge(
+        knowledge: &Knowledge<Self>,
+        did: &Action,
+        mind: &mut Mind<'_>,
+    ) -> Option<Judgement<Self>> {
+        let view = knowledge.view();
         let satellites = view.options.satellites.count();
-        let board = view.detected_by(seen.seat())?;
-        let known = KnownLayouts::of(board, satellites, mind)?;
+        let board = view.detected_by(knowledge.seat())?;
+        let known = KnownLayouts::new(board, satellites, mind)?;
         let (now, marbles) = known.price();
         let prospects = known.prospects(board, &mut mind.fuel);
         let ray = prospects.iter().min_by_key(|(_, price)| *price);
@@ -60,7 +64,7 @@ impl Played for Planetaire {
             _ => None,
         };
         why.extend(known.likely(ray, marbles));
-        Some(Judgement::of(Thought { action, why }, loss, known.errs()))
+        Some(Judgement::new(Thought { action, why }, loss, known.errs()))
     }
 }
 
@@ -68,7 +72,7 @@ impl Played for Planetaire {
 fn hidden(law: RayLaw, satellites: u8, mind: &mut Mind<'_>) -> Sky {
     const TWINS: u64 = 2_000;
     let mut best = (0, Sky::random(satellites, &mut mind.dice));
-    for _ in 0..mind.level.of(1, 4, 12) {
+    for _ in 0..mind.level.pick(1, 4, 12) {
         if mind.fuel.burn(TWINS).is_err() {
             break;
         }
@@ -82,7 +86,7 @@ fn hidden(law: RayLaw, satellites: u8, mind: &mut Mind<'_>) -> Sky {
 }
 
 fn detect(board: &BoardView, satellites: u8, mind: &mut Mind<'_>) -> Thought<Planetaire> {
-    let Some(known) = KnownLayouts::of(board, satellites, mind) else {
+    let Some(known) = KnownLayouts::new(board, satellites, mind) else {
         // Nothing can be told any more: what is placed stays.
         return Thought::plain(Action::End);
     };

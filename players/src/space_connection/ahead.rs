@@ -42,12 +42,12 @@ pub(super) fn best(
         any,
         scale,
     };
-    let lasers = chart.stock.left(Piece::Laser);
+    let lasers = chart.stock.number_left(Piece::Laser);
     let mut pieces: Vec<Step> = Vec::new();
     for &nth in order {
         let (launch, shows) = launches[nth];
         let (piece, shows) = (launch.piece(), shows.common(any));
-        let scout = piece == Piece::Scout && chart.stock.left(Piece::Ship) > 0;
+        let scout = piece == Piece::Scout && chart.stock.number_left(Piece::Ship) > 0;
         if piece != Piece::Laser && !scout {
             pieces.push((place(piece), shows));
         }
@@ -63,7 +63,7 @@ pub(super) fn best(
             })
             .map(|shows| (place(Piece::Laser), shows.common(any)));
         steps.extend(widest(beams.collect()));
-        Steps::of(steps)
+        Steps::new(steps)
     };
     let now = steps(chart.emitters);
     let mut looked: Vec<(Piece, Positions)> = Vec::new();
@@ -126,7 +126,7 @@ struct Steps {
 }
 
 impl Steps {
-    fn of(all: Vec<Step>) -> Self {
+    fn new(all: Vec<Step>) -> Self {
         let mut at = vec![Vec::new(); 127];
         for (nth, (_, shows)) in all.iter().enumerate() {
             for position in shows.iter() {

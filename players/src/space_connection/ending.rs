@@ -25,7 +25,7 @@ pub(super) fn skies(chart: &Chart, fuel: &mut Fuel<'_>) -> Option<Vec<Positions>
     let complete = chart.complete.iter().map(|complete| complete.system);
     let complete = complete.fold(Positions::default(), Positions::and);
     let barred = chart.found.and(chart.empty).and(complete.around());
-    let free = Positions::of(Position::all().filter(|at| !barred.has(*at)));
+    let free = Positions::new(Position::all().filter(|at| !barred.has(*at)));
     let mut listing = Listing {
         found: chart.found,
         complete,
@@ -276,7 +276,7 @@ fn bits(set: Places) -> impl Iterator<Item = usize> {
 mod tests {
     use games::laws::TestTable;
     use games::space_connection::{SpaceConnection, imagined, is_sky};
-    use games::{Cause, Dice, Seat, Seed, Seen, seen_at_first};
+    use games::{Cause, Dice, Knowledge, Seat, Seed, initial_knowledge};
 
     use super::*;
     use crate::{Level, Mind, think};
@@ -287,15 +287,15 @@ mod tests {
         for game in 0..4 {
             let seed = Seed::new([game; 32]);
             let dice = Dice::for_event(&seed, 99);
-            let mut mind = Mind::of::<SpaceConnection>(Level::Fair, dice);
+            let mut mind = Mind::new::<SpaceConnection>(Level::Fair, dice);
             let mut table = TestTable::<SpaceConnection>::written(Default::default(), 1, vec![]);
             let mut cause = Cause::Start;
             loop {
                 for event in table.proposed(cause, &seed).unwrap() {
                     table.write(event);
                 }
-                let seen: Seen<SpaceConnection> =
-                    seen_at_first(table.state(), me).open_for(me).unwrap();
+                let seen: Knowledge<SpaceConnection> =
+                    initial_knowledge(table.state(), me).open_for(me).unwrap();
                 let chart = &seen.view().hunted_by(me).unwrap().chart;
                 if chart.is_complete() {
                     break;

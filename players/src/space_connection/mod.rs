@@ -5,7 +5,7 @@
 mod ahead;
 mod ending;
 
-use games::Seen;
+use games::Knowledge;
 use games::space_connection::{
     Action, Chart, Emitters, Insight, Launch, Phase, Piece, Position, Positions, Site,
     SpaceConnection, imagined, is_sky, random_sky, systems,
@@ -21,8 +21,8 @@ impl Played for SpaceConnection {
     /// A sky that is imagined is a hundred; a launch that is weighed is one.
     const UNITS: u64 = 200_000;
 
-    fn ponder(seen: &Seen<Self>, mind: &mut Mind<'_>) -> Option<Thought<Self>> {
-        let (view, me) = (seen.view(), seen.seat());
+    fn ponder(knowledge: &Knowledge<Self>, mind: &mut Mind<'_>) -> Option<Thought<Self>> {
+        let (view, me) = (knowledge.view(), knowledge.seat());
         if view.phase == Phase::Hiding {
             let board = view.hidden_by(me).filter(|board| !board.sealed)?;
             let draft = board.draft.as_ref()?.planets;
@@ -40,14 +40,18 @@ impl Played for SpaceConnection {
         hunt(&board.chart, mind)
     }
 
-    fn judge(seen: &Seen<Self>, did: &Action, mind: &mut Mind<'_>) -> Option<Judgement<Self>> {
+    fn judge(
+        knowledge: &Knowledge<Self>,
+        did: &Action,
+        mind: &mut Mind<'_>,
+    ) -> Option<Judgement<Self>> {
         let Action::Launch(launch) = *did else {
             return None;
         };
-        let chart = &seen.view().hunted_by(seen.seat())?.chart;
+        let chart = &knowledge.view().hunted_by(knowledge.seat())?.chart;
         let certain = certain(chart, &mut mind.fuel);
         let skies = imagined_within(chart, skies_of(mind.level), mind);
-        let worth = Worth::of(chart, &skies);
+        let worth = Worth::new(chart, &skies);
         let known = chart.found.and(chart.empty);
         let launches = launches(chart, &worth);
         let (best, reach) = best_of(&launches, &worth, &mut mind.fuel)?;
@@ -59,7 +63,7 @@ impl Played for SpaceConnection {
             action: Action::Launch(best),
             why: why(chart, best, &skies, certain),
         };
-        Some(Judgement::of(thought, of(reach) - of(shown), errs))
+        Some(Judgement::new(thought, of(reach) - of(shown), errs))
     }
 }
 
@@ -85,7 +89,7 @@ const AHEAD: usize = 1_000;
 
 /// Number of skies that a level imagines to weigh launches by what they show.
 fn skies_of(level: Level) -> usize {
-    level.of(20, 80, 300)
+    level.pick(20, 80, 300)
 }
 
 /// As many skies that agree as are wanted, and there is fuel for.
@@ -103,7 +107,7 @@ fn hunt(chart: &Chart, mind: &mut Mind<'_>) -> Option<Thought<SpaceConnection>> 
     let certain = certain(chart, &mut mind.fuel);
     // The first beam is as good along any of the long lines, and pairs of emitters are too many to
     // try.
-    let emitters = chart.stock.left(Piece::Laser);
+    let emitters = chart.stock.number_left(Piece::Laser);
     let level = mind.level;
     let looks_ahead = level == Level::Strong && emitters < 4;
     let every = (looks_ahead && emitters < 2).then(|| ending::skies(chart, &mut mind.fuel));
@@ -111,7 +115,7 @@ fn hunt(chart: &Chart, mind: &mut Mind<'_>) -> Option<Thought<SpaceConnection>> 
     let is_whole = every.is_some();
     let wanted = if looks_ahead { AHEAD } else { skies_of(level) };
     let skies = every.unwrap_or_else(|| imagined_within(chart, wanted, mind));
-    let worth = Worth::of(chart, &skies);
+    let worth = Worth::new(chart, &skies);
     let launches = launches(chart, &worth);
     // All launches are weighed, or the first of each kind that fuel is left for.
     let weigh = |(_, reach): &(Launch, Positions)| {
@@ -155,14 +159,14 @@ fn place(piece: Piece) -> usize {
 
 /// Pieces in hand.
 fn stock(chart: &Chart) -> [u8; 4] {
-    Piece::ALL.map(|piece| chart.stock.left(piece))
+    Piece::ALL.map(|piece| chart.stock.number_left(piece))
 }
 
 /// Worth of each position if it showed.
 struct Worth([i64; 127]);
 
 impl Worth {
-    fn of(chart: &Chart, skies: &[Positions]) -> Self {
+    fn new(chart: &Chart, skies: &[Positions]) -> Self {
         let known = chart.found.and(chart.empty);
         let total = skies.len().max(1) as i64;
         let mut worth = [0; 127];
@@ -207,7 +211,7 @@ fn launches(chart: &Chart, worth: &Worth) -> Vec<(Launch, Positions)> {
     send(Piece::SuperShip, Launch::SuperShip);
     send(Piece::Ship, Launch::Ship);
     send(Piece::Scout, Launch::Scout);
-    let emitters = chart.stock.left(Piece::Laser);
+    let emitters = chart.stock.number_left(Piece::Laser);
     let free = |at: &Position| at.site() != Site::Centre && !chart.emitters.has(*at);
     let places: Vec<Position> = if emitters > 0 {
         Position::all().filter(free).collect()
@@ -253,7 +257,7 @@ fn certain(chart: &Chart, fuel: &mut Fuel<'_>) -> Vec<Reason<Insight>> {
     let mut proven = Vec::new();
     for (at, can_be) in Position::all().map(|at| (at, can_be(at, full, empty))) {
         // Of what cannot be otherwise each case that is left is listed.
-        let Ok(whole) = Whole::of(can_be.into_iter(), fuel) else {
+        let Ok(whole) = Whole::enumerate(can_be.into_iter(), fuel) else {
             break;
         };
         if full.has(at) || empty.has(at) {
@@ -279,9 +283,9 @@ fn why(
     let mut counts: Vec<(usize, Position)> = unknown.iter().map(|at| (held(at), at)).collect();
     counts.sort_by_key(|&(count, at)| (std::cmp::Reverse(count), at));
     counts.truncate(MOST);
-    let likely = counts
-        .into_iter()
-        .map(|(count, at)| Reason::counted(Insight::Planet(at), count as u64, skies.len() as u64));
+    let likely = counts.into_iter().map(|(count, at)| {
+        Reason::from_samples(Insight::Planet(at), count as u64, skies.len() as u64)
+    });
     let mut why = certain;
     why.extend(likely.filter(|_| !skies.is_empty()));
     why

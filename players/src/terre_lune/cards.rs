@@ -2,7 +2,7 @@
 //! against several, the others play by rule of thumb.
 
 use games::terre_lune::{Card, Colour, FightView, Insight, TerreLune, View, playable, winning};
-use games::{Dice, Sampled, Seat, Seen, view_for_seat};
+use games::{Dice, Knowledge, Sampled, Seat, view_for_seat};
 
 use super::policy::{cheapest, trump};
 use crate::Mind;
@@ -60,8 +60,8 @@ impl TriedCards {
 }
 
 /// Tries each card that may be played on hands that could be. None where there is no choice.
-pub(super) fn tried(seen: &Seen<TerreLune>, mind: &mut Mind<'_>) -> Option<TriedCards> {
-    let (view, me) = (seen.view(), seen.seat());
+pub(super) fn tried(knowledge: &Knowledge<TerreLune>, mind: &mut Mind<'_>) -> Option<TriedCards> {
+    let (view, me) = (knowledge.view(), knowledge.seat());
     let (fight, own) = (view.fight.as_ref()?, view.own.as_ref()?);
     let held = own.hand.iter().filter(|held| held.why_not.is_none());
     let cards: Vec<Card> = held.map(|held| held.card).collect();
@@ -70,7 +70,7 @@ pub(super) fn tried(seen: &Seen<TerreLune>, mind: &mut Mind<'_>) -> Option<Tried
     }
     let mut won = Vec::new();
     'hands: for _ in 0..HANDS {
-        let Some(duel) = imagined(seen, fight, &mut mind.dice) else {
+        let Some(duel) = imagined(knowledge, fight, &mut mind.dice) else {
             break;
         };
         let mut wins = Vec::new();
@@ -90,18 +90,21 @@ pub(super) fn tried(seen: &Seen<TerreLune>, mind: &mut Mind<'_>) -> Option<Tried
 /// Checks that a card takes the trick, regardless of what the others hold: against each card that
 /// was not seen.
 pub(super) fn takes_the_trick(
-    seen: &Seen<TerreLune>,
+    knowledge: &Knowledge<TerreLune>,
     card: Card,
     fuel: &mut Fuel<'_>,
 ) -> Option<Proven<Insight>> {
-    let (fight, own) = (seen.view().fight.as_ref()?, seen.view().own.as_ref()?);
+    let (fight, own) = (
+        knowledge.view().fight.as_ref()?,
+        knowledge.view().own.as_ref()?,
+    );
     let mut table: Vec<Card> = fight.table.iter().map(|(_, card)| *card).collect();
     let place = table.len();
     table.push(card);
     let takes = Insight::TakesTrick(card);
     let wins = |table: &[Card]| winning(table, fight.trump) == Some(place);
     if table.len() == fight.fighters.len() {
-        let last = Whole::of(std::iter::once(table), fuel).ok()?;
+        let last = Whole::enumerate(std::iter::once(table), fuel).ok()?;
         return last.proves(takes, |table| wins(table));
     }
     let played = fight.tricks.iter().flat_map(|trick| &trick.cards);
@@ -111,14 +114,17 @@ pub(super) fn takes_the_trick(
     let unseen = Card::all().filter(|card| !known.contains(card));
     // The highest takes it: what no card beats, no cards beat.
     let answers = unseen.map(|answer| [table.as_slice(), &[answer]].concat());
-    Whole::of(answers, fuel)
+    Whole::enumerate(answers, fuel)
         .ok()?
         .proves(takes, |table| wins(table))
 }
 
 /// The trump to call a fight with, and on how many of how many hands it is won.
-pub(super) fn odds(seen: &Seen<TerreLune>, mind: &mut Mind<'_>) -> Option<(Colour, u64, u64)> {
-    let (view, me) = (seen.view(), seen.seat());
+pub(super) fn odds(
+    knowledge: &Knowledge<TerreLune>,
+    mind: &mut Mind<'_>,
+) -> Option<(Colour, u64, u64)> {
+    let (view, me) = (knowledge.view(), knowledge.seat());
     let (trump, _) = trump(view.own.as_ref()?);
     let turn = view.turn.as_ref()?;
     let others = turn
@@ -127,7 +133,7 @@ pub(super) fn odds(seen: &Seen<TerreLune>, mind: &mut Mind<'_>) -> Option<(Colou
         .map_or(turn.challenge.clone(), |one| vec![*one]);
     let (mut won, mut of) = (0, 0);
     for _ in 0..HANDS / 2 {
-        let Some(state) = TerreLune::sample(seen, &mut mind.dice) else {
+        let Some(state) = TerreLune::sample(knowledge, &mut mind.dice) else {
             break;
         };
         let fighters: Vec<Seat> = std::iter::once(me).chain(others.iter().copied()).collect();
@@ -150,8 +156,8 @@ fn hand(state: &<TerreLune as games::Game>::State, seat: Seat) -> Vec<Card> {
     held.map(|held| held.card).collect()
 }
 
-fn imagined(seen: &Seen<TerreLune>, fight: &FightView, dice: &mut Dice) -> Option<Duel> {
-    let state = TerreLune::sample(seen, dice)?;
+fn imagined(knowledge: &Knowledge<TerreLune>, fight: &FightView, dice: &mut Dice) -> Option<Duel> {
+    let state = TerreLune::sample(knowledge, dice)?;
     let fighters: Vec<Seat> = fight.fighters.iter().map(|(seat, _)| *seat).collect();
     let hands = fighters.iter().map(|seat| hand(&state, *seat)).collect();
     let place = |seat: Seat| fighters.iter().position(|fighter| *fighter == seat);

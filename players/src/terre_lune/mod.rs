@@ -8,7 +8,7 @@ mod rollout;
 use games::terre_lune::{
     Action, Card, Colour, Glimpse, Insight, Mineral, Spot, Stage, TerreLune, View,
 };
-use games::{Seat, Seen};
+use games::{Knowledge, Seat};
 
 use crate::fuel::Fuel;
 use crate::judge::Judgement;
@@ -19,25 +19,25 @@ impl Played for TerreLune {
     /// A step of an imagined race, or a card of an imagined fight.
     const UNITS: u64 = 60_000;
 
-    fn ponder(seen: &Seen<Self>, mind: &mut Mind<'_>) -> Option<Thought<Self>> {
-        let (view, me) = (seen.view(), seen.seat());
-        let memory = DepositMemory::of(view, seen.news());
+    fn ponder(knowledge: &Knowledge<Self>, mind: &mut Mind<'_>) -> Option<Thought<Self>> {
+        let (view, me) = (knowledge.view(), knowledge.seat());
+        let memory = DepositMemory::new(view, knowledge.news());
         let level = mind.level;
-        let style = level.of(RaceStyle::THUMB, RaceStyle::THUMB, RaceStyle::BOLD);
-        let thumb = policy::wish(view, me, &memory, style)?;
+        let style = level.pick(RaceStyle::THUMB, RaceStyle::THUMB, RaceStyle::BOLD);
+        let thumb = policy::usual_action(view, me, &memory, style)?;
         let (_, stage) = view.expects?;
         if level == Level::Easy {
             return Some(Thought::plain(thumb));
         }
         if stage == Stage::Card {
-            return Some(card(seen, thumb, mind));
+            return Some(card(knowledge, thumb, mind));
         }
         let mut why = Vec::new();
         let mut plans = vec![thumb.clone()];
         if let Some(fight) = fight_wanted(view, me) {
-            let (trump, won, of) = cards::odds(seen, mind)?;
+            let (trump, won, of) = cards::odds(knowledge, mind)?;
             if of > 0 {
-                why.push(Reason::counted(Insight::FightWon(trump), won, of));
+                why.push(Reason::from_samples(Insight::FightWon(trump), won, of));
             }
             // A lost fight costs its caller nothing but what the winner takes.
             let fighters = view.turn.as_ref().map_or(1, |turn| turn.challenge.len()) as u64 + 1;
@@ -49,45 +49,55 @@ impl Played for TerreLune {
             let calls = matches!(thumb, Action::Challenge { .. } | Action::Ambush { .. });
             match (good, calls) {
                 (true, _) if !matches!(thumb, Action::Exchange(_)) => plans[0] = called,
-                (false, true) => plans[0] = policy::wish(view, me, &memory, style.peaceful())?,
+                (false, true) => {
+                    plans[0] = policy::usual_action(view, me, &memory, style.peaceful())?
+                }
                 _ => {}
             }
         }
         if level == Level::Strong {
             policy::others(view, me, &memory, &mut plans);
-            let races = rollout::races(seen, &plans, &memory, mind);
+            let races = rollout::races(knowledge, &plans, &memory, mind);
             let (won, of) = races.won(races.best);
             if of > 0 {
-                why.push(Reason::counted(Insight::RaceWon, won, of));
+                why.push(Reason::from_samples(Insight::RaceWon, won, of));
             }
             plans.swap(0, races.best);
         }
         let action = plans.swap_remove(0);
         Some(Thought { action, why })
     }
-    fn judge(seen: &Seen<Self>, did: &Action, mind: &mut Mind<'_>) -> Option<Judgement<Self>> {
+    fn judge(
+        knowledge: &Knowledge<Self>,
+        did: &Action,
+        mind: &mut Mind<'_>,
+    ) -> Option<Judgement<Self>> {
         if let Action::Play(played) = did {
-            let tried = cards::tried(seen, mind)?;
+            let tried = cards::tried(knowledge, mind)?;
             let best = tried.best(Some(*played))?;
             let (loss, within) = tried.gain(best, *played)?;
             let thought = Thought {
                 action: Action::Play(best),
-                why: of_card(seen, best, &tried, &mut mind.fuel),
+                why: of_card(knowledge, best, &tried, &mut mind.fuel),
             };
-            return Some(Judgement::of(thought, loss, within));
+            return Some(Judgement::new(thought, loss, within));
         }
-        let best = Self::ponder(seen, mind)?;
+        let best = Self::ponder(knowledge, mind)?;
         let plans = [did.clone(), best.action.clone()];
-        let memory = DepositMemory::of(seen.view(), seen.news());
-        let races = rollout::races(seen, &plans, &memory, mind);
+        let memory = DepositMemory::new(knowledge.view(), knowledge.news());
+        let races = rollout::races(knowledge, &plans, &memory, mind);
         let (loss, within) = races.gain(0)?;
-        Some(Judgement::of(best, loss, within))
+        Some(Judgement::new(best, loss, within))
     }
 }
 
 /// The card to play, and why.
-fn card(seen: &Seen<TerreLune>, thumb: Action, mind: &mut Mind<'_>) -> Thought<TerreLune> {
-    let Some(tried) = cards::tried(seen, mind) else {
+fn card(
+    knowledge: &Knowledge<TerreLune>,
+    thumb: Action,
+    mind: &mut Mind<'_>,
+) -> Thought<TerreLune> {
+    let Some(tried) = cards::tried(knowledge, mind) else {
         return Thought::plain(thumb);
     };
     let by_thumb = match thumb {
@@ -97,7 +107,7 @@ fn card(seen: &Seen<TerreLune>, thumb: Action, mind: &mut Mind<'_>) -> Thought<T
     match tried.best(by_thumb) {
         Some(best) => Thought {
             action: Action::Play(best),
-            why: of_card(seen, best, &tried, &mut mind.fuel),
+            why: of_card(knowledge, best, &tried, &mut mind.fuel),
         },
         None => Thought::plain(thumb),
     }
@@ -105,17 +115,17 @@ fn card(seen: &Seen<TerreLune>, thumb: Action, mind: &mut Mind<'_>) -> Thought<T
 
 /// Reasons for a card.
 fn of_card(
-    seen: &Seen<TerreLune>,
+    knowledge: &Knowledge<TerreLune>,
     card: Card,
     tried: &cards::TriedCards,
     fuel: &mut Fuel<'_>,
 ) -> Vec<Reason<Insight>> {
-    let takes = cards::takes_the_trick(seen, card, fuel).map(Reason::Certain);
-    let fight = seen.view().fight.as_ref();
+    let takes = cards::takes_the_trick(knowledge, card, fuel).map(Reason::Certain);
+    let fight = knowledge.view().fight.as_ref();
     let (won, of) = tried.won(card);
     let odds = fight
         .filter(|_| of > 0)
-        .map(|fight| Reason::counted(Insight::FightWon(fight.trump), won, of));
+        .map(|fight| Reason::from_samples(Insight::FightWon(fight.trump), won, of));
     takes.into_iter().chain(odds).collect()
 }
 
@@ -123,7 +133,7 @@ fn of_card(
 fn fight_wanted(view: &View, me: Seat) -> Option<Action> {
     let turn = view.turn.as_ref().filter(|turn| turn.seat == me)?;
     let (_, stage) = view.expects?;
-    let trump = Colour::of(me);
+    let trump = Colour::from_seat(me);
     if let Some(&target) = turn.ambush.first() {
         return Some(Action::Ambush { target, trump });
     }
@@ -136,7 +146,8 @@ fn fight_wanted(view: &View, me: Seat) -> Option<Action> {
 struct DepositMemory(Vec<(Spot, Mineral)>);
 
 impl DepositMemory {
-    fn of(view: &View, news: &[Glimpse]) -> Self {
+    /// Deposits that the player has seen or laid, by their spots.
+    fn new(view: &View, news: &[Glimpse]) -> Self {
         let mut known: Vec<(Spot, Mineral)> = Vec::new();
         for glimpse in news {
             match glimpse {

@@ -52,7 +52,7 @@ impl RaceStyle {
 }
 
 /// The action that it would take; `None` where it has no decision to make.
-pub(super) fn wish(
+pub(super) fn usual_action(
     view: &View,
     me: Seat,
     memory: &DepositMemory,

@@ -4,7 +4,7 @@
 
 use games::terre_lune::{Action, TerreLune};
 use games::{
-    Cause, Game, Pending, Sampled, Seat, Seed, Seen, propose, view_for_everyone, view_for_seat,
+    Cause, Game, Knowledge, Pending, Sampled, Seat, Seed, propose, view_for_everyone, view_for_seat,
 };
 
 use super::DepositMemory;
@@ -67,7 +67,7 @@ impl Races {
 
 /// Imagines races with each plan.
 pub(super) fn races(
-    seen: &Seen<TerreLune>,
+    knowledge: &Knowledge<TerreLune>,
     plans: &[Action],
     memory: &DepositMemory,
     mind: &mut Mind<'_>,
@@ -78,13 +78,19 @@ pub(super) fn races(
     let mut wanted = FIRST;
     while left.len() > 1 && wanted <= MOST {
         while results[0].len() < wanted {
-            let Some(state) = TerreLune::sample(seen, dice) else {
+            let Some(state) = TerreLune::sample(knowledge, dice) else {
                 return Races { results, best: 0 };
             };
             let seed = Seed::new(std::array::from_fn(|_| dice.below(256) as u8));
             let mut round = Vec::new();
             for &plan in &left {
-                match race(&state, &seed, (seen.seat(), memory), &plans[plan], fuel) {
+                match race(
+                    &state,
+                    &seed,
+                    (knowledge.seat(), memory),
+                    &plans[plan],
+                    fuel,
+                ) {
                     Ok(result) => round.push((plan, result)),
                     // What is known so far decides.
                     Err(_) => return Races::judged(results, &left),
@@ -148,14 +154,14 @@ fn race(
         let Some(due) = due.first() else { break };
         let seat = due.seat;
         let view = view_for_seat::<TerreLune>(&state, seat).open_for(seat);
-        let wish = view.and_then(|view| {
+        let action = view.and_then(|view| {
             if seat == me {
                 memory.look(&view);
-                return policy::wish(&view, seat, &memory, RaceStyle::BOLD);
+                return policy::usual_action(&view, seat, &memory, RaceStyle::BOLD);
             }
-            policy::wish(&view, seat, &DepositMemory::default(), RaceStyle::THUMB)
+            policy::usual_action(&view, seat, &DepositMemory::default(), RaceStyle::THUMB)
         });
-        cause = wish.map_or(Cause::TimedOut(seat), |wish| Cause::Act(seat, wish));
+        cause = action.map_or(Cause::TimedOut(seat), |action| Cause::Act(seat, action));
     }
     Ok(0)
 }

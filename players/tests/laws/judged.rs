@@ -10,11 +10,11 @@ use players::{Level, Mind, Played, look_back};
 
 use crate::table::{Table, dice};
 
-/// What is told of doing this now.
+/// What is hindsight of doing this now.
 fn judged<G: Played>(table: &Table<G>, did: &G::Action) -> Option<games::Hindsight<G>> {
     let (_, seen) = table.next()?;
-    let judged = look_back(&seen, did, &mut Mind::of::<G>(Level::Strong, dice(9)))?;
-    judged.told(did.clone())
+    let judged = look_back(&seen, did, &mut Mind::new::<G>(Level::Strong, dice(9)))?;
+    judged.hindsight(did.clone())
 }
 
 #[test]
@@ -25,13 +25,13 @@ fn weak_launch_is_criticised_and_the_best_is_not() {
         let chart: &Chart = &seen.view().hunted_by(seat).unwrap().chart;
         let scout = Launch::Scout(chart.targets(Piece::Scout).iter().next().unwrap());
         let scout = space_connection::Action::Launch(scout);
-        let told = judged(&table, &scout).unwrap();
+        let hindsight = judged(&table, &scout).unwrap();
         assert!(
-            told.loss > told.within && told.did == scout,
+            hindsight.loss > hindsight.within && hindsight.did == scout,
             "{}",
-            told.loss
+            hindsight.loss
         );
-        let best = told.better.action;
+        let best = hindsight.better.action;
         assert!(judged(&table, &best).is_none(), "{best:?}");
         crate::acts(&mut table, seat, Level::Strong);
     }
@@ -40,12 +40,15 @@ fn weak_launch_is_criticised_and_the_best_is_not() {
 #[test]
 fn ending_at_once_is_criticised_and_good_detection_is_not() {
     let mut table = Table::<Planetaire>::start(&planetaire::Options::default(), 1, 4);
-    let told = judged(&table, &planetaire::Action::End).unwrap();
-    assert!(matches!(told.better.action, planetaire::Action::Fire(_)));
+    let hindsight = judged(&table, &planetaire::Action::End).unwrap();
+    assert!(matches!(
+        hindsight.better.action,
+        planetaire::Action::Fire(_)
+    ));
     while let Some((seat, _)) = table.next() {
         let did = table.thought(seat, Level::Strong).unwrap().action;
-        let told = judged(&table, &did).map(|told| told.loss);
-        assert_eq!(told, None, "{did:?}");
+        let hindsight = judged(&table, &did).map(|hindsight| hindsight.loss);
+        assert_eq!(hindsight, None, "{did:?}");
         crate::acts(&mut table, seat, Level::Strong);
     }
 }
@@ -77,7 +80,7 @@ fn ambiguous_route_is_criticised_and_the_clearest_is_not() {
 
 #[test]
 fn guesses_are_criticised_and_none_is_called_impossible() {
-    let mut told = 0;
+    let mut hindsight = 0;
     for number in 0..4 {
         let mut table = Table::<Contact>::start(&contact::Options::default(), 2, number);
         for _ in 0..400 {
@@ -85,18 +88,18 @@ fn guesses_are_criticised_and_none_is_called_impossible() {
                 break;
             };
             let wishes = offered::<Contact>(seen.view(), seat).into_iter();
-            let guesses = wishes.filter(|wish| matches!(wish, contact::Action::Guess(_)));
+            let guesses = wishes.filter(|result| matches!(result, contact::Action::Guess(_)));
             for guess in guesses.filter_map(|guess| judged(&table, &guess)) {
-                told += 1;
+                hindsight += 1;
                 assert!(guess.loss < 1_000, "{:?} costs {}", guess.did, guess.loss);
             }
-            if told > 0 {
+            if hindsight > 0 {
                 break;
             }
             crate::acts(&mut table, seat, Level::Strong);
         }
     }
-    assert!(told > 0, "no guess is the worse");
+    assert!(hindsight > 0, "no guess is the worse");
 }
 
 #[test]
@@ -109,13 +112,14 @@ fn bad_announcement_is_criticised_and_the_best_is_not() {
                 break;
             };
             let wishes = offered::<Interceptor>(seen.view(), seat).into_iter();
-            let announces =
-                |wish: &interceptor::Action| matches!(wish, interceptor::Action::Announce { .. });
+            let announces = |result: &interceptor::Action| {
+                matches!(result, interceptor::Action::Announce { .. })
+            };
             let said: Vec<_> = wishes.filter(announces).collect();
             if !said.is_empty() {
                 asked += 1;
-                let told = said.iter().filter_map(|did| judged(&table, did));
-                found += told.count();
+                let hindsight = said.iter().filter_map(|did| judged(&table, did));
+                found += hindsight.count();
                 let best = table.thought(seat, Level::Strong).unwrap().action;
                 assert!(judged(&table, &best).is_none(), "{best:?}");
             }

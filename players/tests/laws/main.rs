@@ -11,8 +11,8 @@ mod table;
 use std::sync::atomic::AtomicBool;
 
 use games::laws::{Rehearsed, Viewer, rehearse};
-use games::{Cause, Dice, Pending, Seat, Seed, Seen, To, seen_at_first};
-use players::{Fuel, Level, Mind, Played, Thought, advise, look_back, next_of, think};
+use games::{Cause, Dice, Knowledge, Pending, Seat, Seed, To, initial_knowledge};
+use players::{Fuel, Level, Mind, Played, Thought, advise, look_back, next_computer, think};
 use table::{Table, dice};
 
 /// A game of which chance says everything.
@@ -87,7 +87,7 @@ fn thinks_the_same_again<G: Played + Rehearsed>() {
             assert_eq!(thought(units), (first.clone(), burnt), "{}", G::ID);
             let again = seen.clone();
             let beside =
-                std::thread::spawn(move || think(&again, &mut Mind::of::<G>(level, dice(3))));
+                std::thread::spawn(move || think(&again, &mut Mind::new::<G>(level, dice(3))));
             assert_eq!(beside.join().unwrap(), first, "{}", G::ID);
             if burnt < units {
                 assert_eq!(thought(burnt).0, first, "{}: just enough", G::ID);
@@ -121,9 +121,9 @@ fn is_blind<G: Played + Rehearsed>() {
 fn thinks_blindly<G: Played + Rehearsed>(script: &games::laws::Script<G>, seat: Seat) -> u32 {
     const MOST: u32 = 3;
     let mut chance = Dice::for_event(&Seed::new([21; 32]), script.number);
-    let mut one = G::found(&script.options, script.seats);
+    let mut one = G::new_state(&script.options, script.seats);
     let mut two = one.clone();
-    let mut here: To<Seat, Seen<G>> = seen_at_first(&one, seat);
+    let mut here: To<Seat, Knowledge<G>> = initial_knowledge(&one, seat);
     let mut there = here.clone();
     let mut thoughts = 0;
     for step in &script.steps {
@@ -139,33 +139,33 @@ fn thinks_blindly<G: Played + Rehearsed>(script: &games::laws::Script<G>, seat: 
             Pending::Orders(due) => due.iter().map(|due| due.seat).collect(),
             Pending::Over { .. } => Vec::new(),
         };
-        let acts = |seen: &To<Seat, Seen<G>>| {
+        let acts = |seen: &To<Seat, Knowledge<G>>| {
             let view = |seat| Some(seen.clone().open_for(seat)?.view().clone());
-            next_of::<G>(&[seat], &owing, view).is_some()
+            next_computer::<G>(&[seat], &owing, view).is_some()
         };
         assert_eq!(acts(&here), acts(&there), "{} {}", G::ID, script.number);
         if !acts(&here) || thoughts == MOST || chance.below(4) > 0 {
             continue;
         }
         thoughts += 1;
-        let mind = || Mind::of::<G>(Level::Strong, dice(5));
-        let thought = |seen: &To<Seat, Seen<G>>| {
+        let mind = || Mind::new::<G>(Level::Strong, dice(5));
+        let thought = |seen: &To<Seat, Knowledge<G>>| {
             let seen = seen.clone().open_for(seat).unwrap();
             think(&seen, &mut mind())
         };
         let (mine, theirs) = (thought(&here), thought(&there));
         assert_eq!(mine, theirs, "{} {}", G::ID, script.number);
         // Nor does what people are told tell more: what to do, and what would have been better.
-        let advice = |seen: &To<Seat, Seen<G>>| {
+        let advice = |seen: &To<Seat, Knowledge<G>>| {
             let seen = seen.clone().open_for(seat).unwrap();
             let advice = advise(&seen, &mut mind());
             let did = mine.as_ref().map(|thought| thought.action.clone());
             let did = did.and_then(|did| {
                 let judged = look_back(&seen, &did, &mut mind())?;
-                let told = judged.told(did);
-                Some(told.map(|told| (told.better, told.loss, told.within)))
+                let hindsight = judged.hindsight(did);
+                Some(hindsight.map(|it| (it.better, it.loss, it.within)))
             });
-            format!("{:?} {did:?}", advice.map(Thought::told))
+            format!("{:?} {did:?}", advice.map(Thought::into_advice))
         };
         assert_eq!(advice(&here), advice(&there), "{} {}", G::ID, script.number);
     }

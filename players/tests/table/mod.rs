@@ -3,8 +3,8 @@
 use std::ops::Deref;
 
 use games::laws::TestTable;
-use games::{Cause, Dice, Game, Seat, Seed, Seen, To, seen_at_first};
-use players::{Level, Mind, Played, Thought, next_of, think};
+use games::{Cause, Dice, Game, Knowledge, Seat, Seed, To, initial_knowledge};
+use players::{Level, Mind, Played, Thought, next_computer, think};
 
 /// Dice of this number.
 pub(crate) fn dice(number: u64) -> Dice {
@@ -14,7 +14,7 @@ pub(crate) fn dice(number: u64) -> Dice {
 /// A game under way, and what each seat knows of it.
 pub(crate) struct Table<G: Game> {
     table: TestTable<G>,
-    pub seen: Vec<To<Seat, Seen<G>>>,
+    pub seen: Vec<To<Seat, Knowledge<G>>>,
     seed: Seed,
     thinking: Seed,
     /// What the thoughts have burnt, and how many there were.
@@ -38,7 +38,7 @@ impl<G: Played> Table<G> {
         let table = TestTable::<G>::written(options.clone(), seats, Vec::new());
         let mut table = Self {
             seen: Seat::all(seats)
-                .map(|seat| seen_at_first(table.state(), seat))
+                .map(|seat| initial_knowledge(table.state(), seat))
                 .collect(),
             table,
             seed: seed(),
@@ -63,20 +63,20 @@ impl<G: Played> Table<G> {
 
     /// Who acts next where computers sit in these seats, and what they know; `None` when it is
     /// over.
-    pub(crate) fn next_where(&self, computers: &[Seat]) -> Option<(Seat, Seen<G>)> {
+    pub(crate) fn next_where(&self, computers: &[Seat]) -> Option<(Seat, Knowledge<G>)> {
         let view = |seat| Some(self.known(seat)?.view().clone());
         let due = self.due();
-        let seat = next_of::<G>(computers, &due, view).or_else(|| due.first().copied())?;
+        let seat = next_computer::<G>(computers, &due, view).or_else(|| due.first().copied())?;
         Some((seat, self.known(seat)?))
     }
 
     /// The same where all are computers.
-    pub(crate) fn next(&self) -> Option<(Seat, Seen<G>)> {
+    pub(crate) fn next(&self) -> Option<(Seat, Knowledge<G>)> {
         let seats = Seat::all(self.seen.len() as u8);
         self.next_where(&seats.collect::<Vec<_>>())
     }
 
-    pub(crate) fn known(&self, seat: Seat) -> Option<Seen<G>> {
+    pub(crate) fn known(&self, seat: Seat) -> Option<Knowledge<G>> {
         self.seen[seat.index()].clone().open_for(seat)
     }
 
@@ -84,7 +84,7 @@ impl<G: Played> Table<G> {
     pub(crate) fn thought(&mut self, seat: Seat, level: Level) -> Option<Thought<G>> {
         let seen = self.known(seat)?;
         let dice = Dice::for_event(&self.thinking, self.events().len() as u64);
-        let mut mind = Mind::of::<G>(level, dice);
+        let mut mind = Mind::new::<G>(level, dice);
         let thought = think(&seen, &mut mind);
         self.burnt += mind.fuel.burnt();
         self.thoughts += 1;

@@ -5,7 +5,7 @@
 use games::contact::Rhythm;
 
 use super::art::Art;
-use super::pieces::{Ends, coin, sprite};
+use super::pieces::{Ends, draw_coin, sprite};
 use super::props::{Lift, Light};
 use crate::emblems::Emblem;
 use crate::scene::{Point, Scene, Shape, Size};
@@ -33,6 +33,7 @@ struct Stretch {
     to: i32,
 }
 
+/// Picture of a flight as bars.
 pub(super) fn scene(rhythm: &Rhythm, ends: Option<Ends>) -> Scene {
     let flights = flights(rhythm);
     let end = flights.last().map_or(REST, |last| last.to) + REST;
@@ -41,7 +42,7 @@ pub(super) fn scene(rhythm: &Rhythm, ends: Option<Ends>) -> Scene {
     // At most two minutes: twenty-four lines.
     let mut scene = Scene::new(WIDTH, (top + APART * lines) as u16);
     if let Some(ends) = ends {
-        leads(&mut scene, ends);
+        draw_leads(&mut scene, ends);
     }
     for line in 0..lines {
         let size = Size {
@@ -54,19 +55,19 @@ pub(super) fn scene(rhythm: &Rhythm, ends: Option<Ends>) -> Scene {
     let hand = sprite(Art::Glove(Lift::High), 96);
     scene.lay("hand", Point::new(60, top + 44), hand);
     let ground = Stretch { from: 0, to: end };
-    bars(&mut scene, top, ("ground", Ink::Line), ground, GROUND);
+    draw_bars(&mut scene, top, ("ground", Ink::Line), ground, GROUND);
     for flight in flights {
-        bars(&mut scene, top, ("flight", Ink::Gold), flight, HIGH);
+        draw_bars(&mut scene, top, ("flight", Ink::Gold), flight, HIGH);
     }
     scene
 }
 
 /// Draws the two ends of a practice flight.
-fn leads(scene: &mut Scene, ends: Ends) {
+fn draw_leads(scene: &mut Scene, ends: Ends) {
     for (tile, right) in [(ends.from, 60), (ends.to, 220)] {
-        coin(scene, tile, Light::Full, Point::new(right, 50), 84);
+        draw_coin(scene, tile, Light::Full, Point::new(right, 50), 84);
     }
-    scene.put("leads", Point::new(140, 50), sprite(Emblem::Arrow, 50));
+    scene.add("leads", Point::new(140, 50), sprite(Emblem::Arrow, 50));
 }
 
 /// The flights in pixels of one long line; each instant is rounded by itself, so that no error
@@ -86,8 +87,8 @@ fn flights(rhythm: &Rhythm) -> Vec<Stretch> {
     rhythm.hops().iter().map(flight).collect()
 }
 
-/// A bar, cut where lines end.
-fn bars(scene: &mut Scene, top: i32, (name, ink): (&str, Ink), stretch: Stretch, high: u16) {
+/// Draws a bar, cut where lines end.
+fn draw_bars(scene: &mut Scene, top: i32, (name, ink): (&str, Ink), stretch: Stretch, high: u16) {
     let mut from = stretch.from;
     while from < stretch.to {
         let line = from / LINE;
@@ -103,7 +104,7 @@ fn bars(scene: &mut Scene, top: i32, (name, ink): (&str, Ink), stretch: Stretch,
             GROUND => Shape::Bar { size, ink },
             _ => bar(size, (stretch.from == from, stretch.to == to), ink),
         };
-        scene.put(name, at, shape);
+        scene.add(name, at, shape);
         from = to;
     }
 }

@@ -36,6 +36,7 @@ fn waves(pencil: &mut Pencil, from: (f32, f32), size: f32, colour: Rgb) {
     });
 }
 
+/// A card.
 pub(super) fn card(pencil: &mut Pencil, card: Card) {
     let gold = Ink::Gold.rgb();
     match card {

@@ -6,10 +6,10 @@ use text::date;
 use text::{Lang, Names, say};
 
 use super::art::Art;
-use super::pieces::{coin, line, sprite, words};
+use super::pieces::{draw_coin, line, sprite, words};
 use super::props::{Light, World};
 use crate::emblems::Emblem;
-use crate::names::called;
+use crate::names::player_name;
 use crate::renderer::renderer;
 use crate::scene::{Anchor, Point, Scene, Shape, Size};
 use crate::theme::{Face, Ink, Tint, Weight};
@@ -25,17 +25,18 @@ const BETWEEN: u16 = 572;
 /// The smallest letters that are read on a phone.
 const SMALL: u8 = 38;
 
+/// Picture of the certificate.
 pub(super) fn scene(certificate: &Certificate, lang: Lang, names: &Names) -> Scene {
     let (face, rows) = rows(certificate.seats, names, lang);
     let apart = i32::from(face.size) * 4 / 3;
     // Five rows at most.
-    let deed = CREW + apart * rows.len() as i32 + 14;
-    let mut scene = Scene::new(WIDTH, (deed + 556) as u16);
-    frame(&mut scene);
+    let feat_top = CREW + apart * rows.len() as i32 + 14;
+    let mut scene = Scene::new(WIDTH, (feat_top + 556) as u16);
+    draw_frame(&mut scene);
     let mut put = |name: &str, down: i32, said: String, face, ink| {
-        let room = if down > deed + 280 { BETWEEN } else { ROOM };
+        let room = if down > feat_top + 280 { BETWEEN } else { ROOM };
         let shape = words(said, face, ink, Anchor::Middle, room);
-        scene.put(name, Point::new(MIDDLE, down), shape);
+        scene.add(name, Point::new(MIDDLE, down), shape);
     };
     for (nth, row) in (0..).zip(rows) {
         put("names", CREW + apart * nth, row, face, Ink::Moon);
@@ -51,34 +52,35 @@ pub(super) fn scene(certificate: &Certificate, lang: Lang, names: &Names) -> Sce
     for (name, down, said, face, ink) in [
         ("title", 118, title, Face::title(66), Ink::Gold),
         ("crew", 200, crew, book, Ink::Faint),
-        ("deed", deed, done, book, Ink::Faint),
-        ("score", deed + 196, score, Face::title(124), Ink::Gold),
-        ("rank", deed + 374, rank, rank_face, Ink::Earth),
-        ("date", deed + 448, day, bold, Ink::Moon),
+        ("deed", feat_top, done, book, Ink::Faint),
+        ("score", feat_top + 196, score, Face::title(124), Ink::Gold),
+        ("rank", feat_top + 374, rank, rank_face, Ink::Earth),
+        ("date", feat_top + 448, day, bold, Ink::Moon),
     ] {
         put(name, down, said, face, ink);
     }
-    stickers(&mut scene, certificate, deed + 78);
-    stars(&mut scene, certificate.tier, deed + 296);
-    let signs = deed + 372;
-    scene.put("seal", Point::new(936, signs), sprite(Art::Seal, 220));
+    draw_stickers(&mut scene, certificate, feat_top + 78);
+    draw_stars(&mut scene, certificate.tier, feat_top + 296);
+    let signs = feat_top + 372;
+    scene.add("seal", Point::new(936, signs), sprite(Art::Seal, 220));
     let rocket = sprite(Emblem::Rocket(Tint::Red), 220);
-    scene.put("rocket", Point::new(146, signs), rocket);
+    scene.add("rocket", Point::new(146, signs), rocket);
     scene
 }
 
-/// The planets found, in their order.
-fn stickers(scene: &mut Scene, certificate: &Certificate, down: i32) {
+/// Draws the planets found, in their order.
+fn draw_stickers(scene: &mut Scene, certificate: &Certificate, down: i32) {
     const APART: i32 = 77;
     // As many as there are rounds.
     let first = MIDDLE - APART * (certificate.planets.len() as i32 - 1) / 2;
     for (nth, planet) in (0..).zip(certificate.planets) {
         let at = Point::new(first + APART * nth, down);
-        coin(scene, planet, Light::Full, at, 70);
+        draw_coin(scene, planet, Light::Full, at, 70);
     }
 }
 
-fn frame(scene: &mut Scene) {
+/// Draws the sheet with its frame, and two worlds in the corners.
+fn draw_frame(scene: &mut Scene) {
     let size = Size {
         width: WIDTH - 2 * EDGE as u16,
         height: scene.size().height - 2 * EDGE as u16,
@@ -110,7 +112,7 @@ fn frame(scene: &mut Scene) {
 /// The crew in rows, as large as there is room for all of them.
 fn rows(seats: u8, names: &Names, lang: Lang) -> (Face, Vec<String>) {
     const ROWS: usize = 3;
-    let crew = Seat::all(seats).map(|seat| called(names, seat, lang));
+    let crew = Seat::all(seats).map(|seat| player_name(names, seat, lang));
     let crew: Vec<String> = crew.collect();
     let all = |face: Face| {
         let mut rows: Vec<String> = Vec::new();
@@ -140,6 +142,7 @@ fn fitting(rank: &str) -> Face {
     sizes.find(fits).unwrap_or(Face::title(SMALL))
 }
 
+/// Name of a certificate's tier.
 fn rank(tier: Tier, lang: Lang) -> String {
     match tier {
         Tier::First => say("contact-certificate-first"),
@@ -153,8 +156,8 @@ fn rank(tier: Tier, lang: Lang) -> String {
     .tr(lang)
 }
 
-/// Seven stars, as many of them golden as the tier is high.
-fn stars(scene: &mut Scene, tier: Tier, down: i32) {
+/// Draws seven stars, as many of them golden as the tier is high.
+fn draw_stars(scene: &mut Scene, tier: Tier, down: i32) {
     let earned = Tier::ALL.into_iter().filter(|other| *other <= tier).count();
     for nth in 0..Tier::ALL.len() {
         let at = Point::new(MIDDLE - 186 + 62 * nth as i32, down);
@@ -163,6 +166,6 @@ fn stars(scene: &mut Scene, tier: Tier, down: i32) {
         } else {
             ("star to come", sprite(Emblem::Slot, 36))
         };
-        scene.put(name, at, shape);
+        scene.add(name, at, shape);
     }
 }

@@ -11,21 +11,21 @@ use crate::emblems::Emblem;
 use crate::scene::{Anchor, Point, Scene};
 use crate::theme::{Face, Ink, Weight};
 
-/// Under the tiles: the route so far, and short ticks towards where it can go on.
-pub(super) fn under(scene: &mut Scene, view: &View, console: &SourceView, plan: Plan) {
+/// Draws under the tiles: the route so far, and short ticks towards where it can go on.
+pub(super) fn draw_under_tiles(scene: &mut Scene, view: &View, console: &SourceView, plan: Plan) {
     let Some(end) = place(view, console.end, plan) else {
         return;
     };
     for next in console.next.iter().filter(|it| it.blocked_by.is_empty()) {
         if let Some(to) = place(view, next.tile, plan) {
-            tick(
+            draw_tick(
                 scene,
                 &format!("free {}", next.tile),
                 (end, to),
                 (62, 112),
                 plan,
             );
-            tick(
+            draw_tick(
                 scene,
                 &format!("back from {}", next.tile),
                 (to, end),
@@ -35,12 +35,12 @@ pub(super) fn under(scene: &mut Scene, view: &View, console: &SourceView, plan: 
         }
     }
     for (from, to) in legs(view, console, plan) {
-        scene.put("leg", from, line(from, to, Ink::Gold, Weight::Beam));
+        scene.add("leg", from, line(from, to, Ink::Gold, Weight::Beam));
     }
 }
 
-/// A piece of the way between two tiles, so many hundredths of a tile from the first one.
-fn tick(
+/// Draws a piece of the way between two tiles, so many hundredths of a tile from the first one.
+fn draw_tick(
     scene: &mut Scene,
     name: &str,
     (from, to): (Point, Point),
@@ -51,7 +51,7 @@ fn tick(
     // Tiles that touch leave no room between them.
     let along = |hundredths| (plan.reach(hundredths) as f32 / length.max(1.0)).min(0.5);
     let [start, end] = [near, far].map(|it| between(from, to, along(it)));
-    scene.put(name, start, line(start, end, Ink::Faint, Weight::Trail));
+    scene.add(name, start, line(start, end, Ink::Faint, Weight::Trail));
 }
 
 /// True if a tile can be reached now; where no route can go on, all tiles look alike.
@@ -63,23 +63,23 @@ pub(super) fn reach(console: &SourceView, tile: Tile) -> bool {
     on_route || console.next.is_empty() || console.next.iter().any(free)
 }
 
-/// Over the tiles: the target, and the stops by number.
-pub(super) fn over(scene: &mut Scene, view: &View, console: &SourceView, plan: Plan) {
+/// Draws over the tiles: the target, and the stops by number.
+pub(super) fn draw_over_tiles(scene: &mut Scene, view: &View, console: &SourceView, plan: Plan) {
     if let Some(at) = place(view, console.target, plan) {
-        scene.put(
+        scene.add(
             format!("target {}", console.target),
             at,
             sprite(Art::Beacon, plan.share(150)),
         );
     }
     for (_, at) in legs(view, console, plan) {
-        scene.put("stop's ring", at, sprite(Emblem::Halo, plan.share(116)));
+        scene.add("stop's ring", at, sprite(Emblem::Halo, plan.share(116)));
     }
-    numbers(scene, view, console, plan);
+    draw_numbers(scene, view, console, plan);
 }
 
-/// The stops by number, each in the corner of its tile that is farthest from the legs.
-fn numbers(scene: &mut Scene, view: &View, console: &SourceView, plan: Plan) {
+/// Draws the stops by number, each in the corner of its tile that is farthest from the legs.
+fn draw_numbers(scene: &mut Scene, view: &View, console: &SourceView, plan: Plan) {
     let legs = legs(view, console, plan);
     // Stops lie close to each other.
     let mut taken: Vec<Point> = Vec::new();
@@ -95,7 +95,7 @@ fn numbers(scene: &mut Scene, view: &View, console: &SourceView, plan: Plan) {
         };
         let away = |one: &(i32, i32), other: &(i32, i32)| towards(*one).total_cmp(&towards(*other));
         let aside = plan.reach(44);
-        let place = |(right, down): (i32, i32)| at.by(right * aside, down * aside);
+        let place = |(right, down): (i32, i32)| at.offset(right * aside, down * aside);
         let free = |corner: &(i32, i32)| {
             let at = place(*corner);
             let near = |other: &Point| {
@@ -108,11 +108,11 @@ fn numbers(scene: &mut Scene, view: &View, console: &SourceView, plan: Plan) {
         let at = place(corner.unwrap_or(CORNERS[0]));
         taken.push(at);
         let hole = sprite(Emblem::Alveolus, plan.share(60));
-        scene.put(format!("stop {}", nth + 1), at, hole);
+        scene.add(format!("stop {}", nth + 1), at, hole);
         // A tile is at most 133 pixels wide.
         let face = Face::bold(plan.share(46) as u8);
         let number = words((nth + 1).to_string(), face, Ink::Gold, Anchor::Middle, 90);
-        scene.put(format!("number {}", nth + 1), at, number);
+        scene.add(format!("number {}", nth + 1), at, number);
     }
 }
 

@@ -40,7 +40,7 @@ pub(super) struct MeasuredAngle {
 }
 
 impl MeasuredAngle {
-    pub(super) fn by(angle: f32) -> Self {
+    pub(super) fn new(angle: f32) -> Self {
         let (sin, cos) = angle.sin_cos();
         Self { sin, cos }
     }

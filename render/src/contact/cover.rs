@@ -28,28 +28,29 @@ pub(super) fn scenery(stage: Stage) -> Vec<Patch> {
     waves.into_iter().flat_map(wave).collect()
 }
 
-pub(super) fn hero(scene: &mut Scene, stage: Stage) {
+/// Draws the action of the cover.
+pub(super) fn draw_hero(scene: &mut Scene, stage: Stage) {
     let stops = [(CALLING.0, CALLING.1, 104), (54, -40, 68), (68, 48, 52)];
     let route: Vec<(i16, i16)> = stops.iter().map(|(x, y, _)| (*x, *y)).collect();
     let origin = Point::new(0, 0);
     let route = line(stage.line(&route), Ink::Gold, Weight::Lance);
-    scene.put("route", origin, route);
+    scene.add("route", origin, route);
     let mut planets = Tile::planets();
     for (right, down, size) in stops {
         if let Some(tile) = planets.next() {
             let shown = Art::Coin(world(tile), Light::Full);
-            scene.put(
+            scene.add(
                 "planet",
                 stage.place(right, down),
                 sprite(shown, stage.size(size)),
             );
         }
     }
-    scene.put(
+    scene.add(
         "call",
         stage.place(CALLING.0, CALLING.1),
         sprite(Art::Beacon, stage.size(148)),
     );
     let rocket = sprite(Emblem::Flying(Tint::Red, 60), stage.size(84));
-    scene.put("rocket", stage.place(8, -18), rocket);
+    scene.add("rocket", stage.place(8, -18), rocket);
 }

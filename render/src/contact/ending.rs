@@ -16,8 +16,8 @@ pub(super) const fn is_won(view: &View) -> bool {
     matches!(view.ending, Some(Ending::Won { .. }))
 }
 
-/// Under the tiles: the voyage from planet to planet.
-pub(super) fn under(scene: &mut Scene, view: &View, plan: Plan) {
+/// Draws under the tiles: the voyage from planet to planet.
+pub(super) fn draw_under_tiles(scene: &mut Scene, view: &View, plan: Plan) {
     if !is_won(view) {
         return;
     }
@@ -26,20 +26,20 @@ pub(super) fn under(scene: &mut Scene, view: &View, plan: Plan) {
     let stops: Vec<Point> = stops.filter_map(|tile| place(view, tile, plan)).collect();
     for leg in stops.windows(2) {
         let shape = line(leg[0], leg[1], Ink::Gold, Weight::Ray);
-        scene.put("voyage", leg[0], shape);
+        scene.add("voyage", leg[0], shape);
     }
 }
 
-/// Over the tiles: a star for each card that was won, or the last signal.
-pub(super) fn over(scene: &mut Scene, view: &View, plan: Plan) {
+/// Draws over the tiles: a star for each card that was won, or the last signal.
+pub(super) fn draw_over_tiles(scene: &mut Scene, view: &View, plan: Plan) {
     match view.ending {
         Some(Ending::Won { .. }) => {
             let won = view.past.iter().filter(|past| past.stake == Stake::Won);
             for past in won {
                 if let Some(at) = place(view, past.target, plan) {
                     let shape = sprite(Emblem::Star, plan.share(62));
-                    let at = at.by(-plan.reach(40), -plan.reach(42));
-                    scene.put(format!("star {}", past.target), at, shape);
+                    let at = at.offset(-plan.reach(40), -plan.reach(42));
+                    scene.add(format!("star {}", past.target), at, shape);
                 }
             }
         }
@@ -48,7 +48,7 @@ pub(super) fn over(scene: &mut Scene, view: &View, plan: Plan) {
         }) => {
             if let Some(at) = place(view, target, plan) {
                 let shape = sprite(Art::Beacon, plan.share(150));
-                scene.put(format!("origin {target}"), at, shape);
+                scene.add(format!("origin {target}"), at, shape);
             }
         }
         Some(Ending::Lost { target: None }) | None => {}

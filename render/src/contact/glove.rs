@@ -53,7 +53,7 @@ pub(super) fn draw(pencil: &mut Pencil, lift: Lift, hem: f32) {
         Lift::High => 1.0,
     };
     shadow(pencil, lift, hem);
-    let pose = GlovePose::of(lift, hem);
+    let pose = GlovePose::new(lift, hem);
     pencil.shade(|x, y| {
         let mut parts = FRONT_TO_BACK.into_iter();
         let seen = parts.find_map(|part| {
@@ -91,17 +91,18 @@ struct GlovePose {
 const WRIST: Spot = (-0.36, 0.18);
 
 impl GlovePose {
-    fn of(lift: f32, hem: f32) -> Self {
+    /// Pose of a glove that is lifted so far, with its hem so far down.
+    fn new(lift: f32, hem: f32) -> Self {
         let angle = -0.58 * lift;
         Self {
             lift,
             hem,
-            hand: MeasuredAngle::by(angle),
-            thumb: MeasuredAngle::by(lift * 0.34 + 0.04),
-            cuff: MeasuredAngle::by(angle * 0.45),
+            hand: MeasuredAngle::new(angle),
+            thumb: MeasuredAngle::new(lift * 0.34 + 0.04),
+            cuff: MeasuredAngle::new(angle * 0.45),
             // Raised fingers spread like a fan, the front one least.
             fingers: FINGERS.map(|(behind, _)| {
-                MeasuredAngle::by(-lift * (0.10 + 0.13 * behind) - 0.035 * behind)
+                MeasuredAngle::new(-lift * (0.10 + 0.13 * behind) - 0.035 * behind)
             }),
         }
     }
@@ -169,6 +170,7 @@ impl GlovePose {
         }
     }
 
+    /// Colour of a spot on a part of the glove.
     fn colour(&self, part: GlovePart, at: Spot) -> Rgb {
         let steel = Ink::Steel.rgb();
         let suit = mix(steel, WHITE, 0.66);
@@ -182,7 +184,7 @@ impl GlovePose {
         }
     }
 
-    /// Fingertips have a pad in another colour, and fingers a fold.
+    /// Colour of a spot on a finger: fingertips have a pad in another colour, and fingers a fold.
     fn finger(&self, at: Spot, nth: usize, colour: Rgb) -> Rgb {
         let (_, length) = FINGERS[nth];
         let (x, _) = self.on_finger(at, nth);

@@ -15,7 +15,7 @@ use games::contact::Rhythm;
 use text::{Lang, say};
 
 use super::art::Art;
-use super::pieces::{Ends, coin, line, sprite, words};
+use super::pieces::{Ends, draw_coin, line, sprite, words};
 use super::props::{Lift, Light};
 use crate::emblems::Emblem;
 use crate::reel::{Plays, Reel};
@@ -77,6 +77,7 @@ pub(super) enum WhatFlew {
     Practice,
 }
 
+/// Film of a flight as a hand.
 pub(super) fn reel(rhythm: &Rhythm, ends: Option<Ends>, kind: WhatFlew, lang: Lang) -> Reel {
     let mut reel = Reel::new(Plays::Once);
     for (pose, hundredths) in frames(rhythm) {
@@ -122,7 +123,7 @@ fn title(kind: WhatFlew, ends: Option<Ends>, lang: Lang) -> Scene {
         ),
     ] {
         let said = words(said.tr(lang), face, ink, Anchor::Middle, room);
-        scene.put(name, at, said);
+        scene.add(name, at, said);
     }
     scene
 }
@@ -141,6 +142,7 @@ fn instants(rhythm: &Rhythm) -> Vec<u64> {
         .collect()
 }
 
+/// Poses of the hand, each with its time in hundredths of a second.
 fn frames(rhythm: &Rhythm) -> Vec<(Pose, u64)> {
     let instants = instants(rhythm);
     let mut frames = vec![(Pose::Rest, instants.first().copied().unwrap_or(BEFORE))];
@@ -163,6 +165,7 @@ fn aground(long: u64) -> Vec<(Pose, u64)> {
     }
 }
 
+/// Frame of the hand in a pose.
 fn scene(pose: Pose, ends: Option<Ends>) -> Scene {
     let mut scene = Scene::new(WIDTH, HEIGHT);
     let size = Size {
@@ -182,9 +185,9 @@ fn scene(pose: Pose, ends: Option<Ends>) -> Scene {
     scene.lay("table", Point::new(-20, TABLE), Shape::Plate { size });
     if let Some(ends) = ends {
         for (tile, right) in [(ends.from, 46), (ends.to, 150)] {
-            coin(&mut scene, tile, Light::Full, Point::new(right, 46), 62);
+            draw_coin(&mut scene, tile, Light::Full, Point::new(right, 46), 62);
         }
-        scene.put("leads", Point::new(98, 46), sprite(Emblem::Arrow, 30));
+        scene.add("leads", Point::new(98, 46), sprite(Emblem::Arrow, 30));
     }
     let (name, lift) = match pose {
         Pose::Rest => ("hand flat", Lift::Flat),
@@ -192,9 +195,9 @@ fn scene(pose: Pose, ends: Option<Ends>) -> Scene {
         Pose::Air => ("hand up", Lift::High),
     };
     if pose == Pose::Tap {
-        scene.put("tap", Point::new(227, 194), sprite(Art::Tap, 150));
+        scene.add("tap", Point::new(227, 194), sprite(Art::Tap, 150));
     }
-    scene.put(name, Point::new(162, 122), sprite(Art::Filmed(lift), 332));
+    scene.add(name, Point::new(162, 122), sprite(Art::Filmed(lift), 332));
     scene
 }
 
@@ -209,20 +212,20 @@ mod tests {
             pause: Millis::new(pause),
             flight: Millis::new(flight),
         };
-        Rhythm::of(hops.iter().map(hop).collect())
+        Rhythm::new(hops.iter().map(hop).collect())
     }
 
     /// Every take-off and landing in the frames is where the record has it.
     #[track_caller]
     fn check(hops: &[(u64, u64)]) {
         let rhythm = rhythm(hops);
-        let mut told = Vec::new();
+        let mut landings = Vec::new();
         let (mut now, mut was_up) = (0, false);
         for (pose, hundredths) in frames(&rhythm) {
             assert!(hundredths >= SHORTEST, "{hops:?}");
             let up = pose == Pose::Air;
             if up != was_up {
-                told.push(now * 10);
+                landings.push(now * 10);
             }
             was_up = up;
             now += hundredths;
@@ -234,9 +237,9 @@ mod tests {
             exact.extend([now + pause, now + pause + flight]);
             now += pause + flight;
         }
-        assert_eq!(told.len(), exact.len(), "{hops:?}");
-        for (told, exact) in told.into_iter().zip(exact) {
-            let off: u64 = exact.abs_diff(told);
+        assert_eq!(landings.len(), exact.len(), "{hops:?}");
+        for (landing, exact) in landings.into_iter().zip(exact) {
+            let off: u64 = exact.abs_diff(landing);
             assert!(off <= 20, "{off} ms off in {hops:?}");
         }
     }

@@ -9,7 +9,7 @@ use super::pieces::{sprite, words};
 use super::plan::WIDTH;
 use super::props::Lift;
 use crate::emblems::Emblem;
-use crate::names::called;
+use crate::names::player_name;
 use crate::renderer::renderer;
 use crate::scene::{Anchor, Point, Scene};
 use crate::theme::{Face, Ink};
@@ -20,49 +20,53 @@ const LEFT: i32 = 28;
 const HALF: i32 = WIDTH as i32 / 2;
 const RIGHT: i32 = WIDTH as i32 - 32;
 
+/// Draws the line over the space.
 pub(super) fn draw(scene: &mut Scene, view: &View, lang: Lang, names: &Names) {
     match (&view.ending, &view.round, view.phase) {
         (Some(Ending::Won { .. }), _, _) => {
-            title(scene, &say("contact-picture-won").tr(lang), Ink::Gold)
+            draw_title(scene, &say("contact-picture-won").tr(lang), Ink::Gold)
         }
         (Some(Ending::Lost { .. }), _, _) => {
-            title(scene, &say("contact-picture-lost").tr(lang), Ink::Wrong);
+            draw_title(scene, &say("contact-picture-lost").tr(lang), Ink::Wrong);
         }
         (None, Some(round), phase) => {
             let hand = match round.source {
                 Source::GameMaster => say("contact-picture-master").tr(lang),
-                Source::Seat(seat) => called(names, seat, lang),
+                Source::Seat(seat) => player_name(names, seat, lang),
             };
             let turn = phase == Phase::Transmitting;
-            source(scene, &hand, turn);
+            draw_source(scene, &hand, turn);
             let right = match round.talk {
                 Talk::Silence => RIGHT,
-                Talk::Briefing => briefing(scene),
+                Talk::Briefing => draw_briefing(scene),
             };
             match (&view.console, round.guesser) {
                 (Some(console), _) => {
                     let phrase = say("contact-picture-target");
                     let phrase = phrase.with("tile", tile(lang, console.target));
-                    target(scene, &phrase.tr(lang), right);
+                    draw_target(scene, &phrase.tr(lang), right);
                 }
-                (None, Some(seat)) => guesser(scene, called(names, seat, lang), !turn, right),
+                (None, Some(seat)) => {
+                    draw_guesser(scene, player_name(names, seat, lang), !turn, right)
+                }
                 (None, None) => {}
             }
         }
-        (None, None, _) => title(scene, &say("contact-picture-practice").tr(lang), Ink::Earth),
+        (None, None, _) => draw_title(scene, &say("contact-picture-practice").tr(lang), Ink::Earth),
     }
 }
 
-fn title(scene: &mut Scene, said: &str, ink: Ink) {
+/// Draws the title.
+fn draw_title(scene: &mut Scene, said: &str, ink: Ink) {
     let (face, room) = (Face::title(44), WIDTH - 260);
     let shape = words(said, face, ink, Anchor::Middle, room);
-    scene.put("title", Point::new(HALF, LINE), shape);
+    scene.add("title", Point::new(HALF, LINE), shape);
     if ink == Ink::Gold {
         let half = renderer().width(face, said, room) / 2;
         for (away, diameter) in [(42, 46), (84, 34)] {
             for side in [-1, 1] {
                 let at = Point::new(HALF + side * (half + away), LINE);
-                scene.put("star", at, sprite(Emblem::Star, diameter));
+                scene.add("star", at, sprite(Emblem::Star, diameter));
             }
         }
     }
@@ -73,12 +77,13 @@ const fn ink(turn: bool) -> Ink {
     if turn { Ink::Gold } else { Ink::Text }
 }
 
-fn source(scene: &mut Scene, name: &str, turn: bool) {
+/// Draws the name of the player whose hand flies.
+fn draw_source(scene: &mut Scene, name: &str, turn: bool) {
     let hand = sprite(Art::Glove(Lift::High), 88);
-    scene.put("hand", Point::new(LEFT + 44, LINE + 4), hand);
+    scene.add("hand", Point::new(LEFT + 44, LINE + 4), hand);
     let mut left = LEFT + 98;
     if turn {
-        scene.put(
+        scene.add(
             "turn",
             Point::new(left + 18, LINE),
             sprite(Emblem::Turn, 36),
@@ -88,20 +93,21 @@ fn source(scene: &mut Scene, name: &str, turn: bool) {
     // Within half the picture.
     let room = (HALF - 24 - left) as u16;
     let name = words(name, NAME, ink(turn), Anchor::Left, room);
-    scene.put("source", Point::new(left, LINE), name);
+    scene.add("source", Point::new(left, LINE), name);
 }
 
-fn guesser(scene: &mut Scene, called: String, turn: bool, right: i32) {
+/// Draws the name of the player who guesses.
+fn draw_guesser(scene: &mut Scene, called: String, turn: bool, right: i32) {
     let mut left = HALF + 24;
     if turn {
-        scene.put(
+        scene.add(
             "turn",
             Point::new(left + 18, LINE),
             sprite(Emblem::Turn, 36),
         );
         left += 42;
     }
-    scene.put(
+    scene.add(
         "dish",
         Point::new(left + 22, LINE),
         sprite(Emblem::Dish, 42),
@@ -109,24 +115,25 @@ fn guesser(scene: &mut Scene, called: String, turn: bool, right: i32) {
     left += 56;
     let room = (right - left) as u16;
     let name = words(called, NAME, ink(turn), Anchor::Left, room);
-    scene.put("guesser", Point::new(left, LINE), name);
+    scene.add("guesser", Point::new(left, LINE), name);
 }
 
-/// The crew may talk. Tells where the room for others ends.
-fn briefing(scene: &mut Scene) -> i32 {
+/// Draws the sign that the crew may talk, and returns where the room for others ends.
+fn draw_briefing(scene: &mut Scene) -> i32 {
     let at = Point::new(RIGHT - 22, LINE);
-    scene.put("briefing", at, sprite(Art::Talk, 52));
+    scene.add("briefing", at, sprite(Art::Talk, 52));
     RIGHT - 58
 }
 
-fn target(scene: &mut Scene, said: &str, right: i32) {
+/// Draws the name of the target.
+fn draw_target(scene: &mut Scene, said: &str, right: i32) {
     let left = HALF + 24;
-    scene.put(
+    scene.add(
         "beacon",
         Point::new(left + 22, LINE),
         sprite(Art::Beacon, 44),
     );
     let room = (right - left - 56) as u16;
     let shape = words(said, Face::bold(34), Ink::Gold, Anchor::Left, room);
-    scene.put("target", Point::new(left + 56, LINE), shape);
+    scene.add("target", Point::new(left + 56, LINE), shape);
 }

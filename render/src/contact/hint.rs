@@ -8,7 +8,7 @@ use text::Lang;
 use super::board::place;
 use super::pieces::between;
 use super::plan::Plan;
-use crate::hint::{odds, permille, ring, warm, whole_arrow};
+use crate::hint::{draw_glow, draw_odds, draw_ring, draw_solid_arrow, permille};
 use crate::scene::{Point, Scene};
 
 /// A ring around a tile and one within the target's own, a glow over it, where a leg begins and
@@ -19,40 +19,41 @@ const GLOW: i32 = 122;
 const BESIDE: i32 = 66;
 const BELOW: i32 = 84;
 
+/// Draws a hint over the space.
 pub(super) fn draw(scene: &mut Scene, view: &View, advice: &Advice<Contact>, lang: Lang) {
     let plan = Plan::BOARD;
     for evidence in &advice.why {
         if let Insight::Target(tile) = *evidence.what() {
-            suspect(scene, view, tile, (permille(evidence), lang));
+            draw_suspect(scene, view, tile, (permille(evidence), lang));
         }
     }
     match &advice.action {
         Action::Plan(route) => {
             let stops: Vec<Tile> = [view.rocket].iter().chain(route).copied().collect();
             for leg in stops.windows(2) {
-                fly(scene, view, (leg[0], leg[1]));
+                draw_flight(scene, view, (leg[0], leg[1]));
             }
         }
-        Action::Practise { from, to } => fly(scene, view, (*from, *to)),
-        Action::Guess(tile) => ringed(scene, view, *tile, plan),
+        Action::Practise { from, to } => draw_flight(scene, view, (*from, *to)),
+        Action::Guess(tile) => draw_tile_ring(scene, view, *tile, plan),
         Action::GuessTwo(one, other) => {
-            ringed(scene, view, *one, plan);
-            ringed(scene, view, *other, plan);
+            draw_tile_ring(scene, view, *one, plan);
+            draw_tile_ring(scene, view, *other, plan);
         }
         _ => {}
     }
 }
 
 /// Draws the odds of a planet: a glow, and the number below it.
-fn suspect(scene: &mut Scene, view: &View, tile: Tile, (likely, lang): (u16, Lang)) {
+fn draw_suspect(scene: &mut Scene, view: &View, tile: Tile, (likely, lang): (u16, Lang)) {
     let plan = Plan::BOARD;
     let Some(at) = place(view, tile, plan) else {
         return;
     };
     let name = format!("letter {tile}");
     let glow = (at, plan.share(GLOW), name.as_str());
-    warm(scene, &tile.to_string(), glow, likely);
-    let said = [1, -1].map(|side| at.by(0, side * plan.reach(BELOW)));
+    draw_glow(scene, &tile.to_string(), glow, likely);
+    let said = [1, -1].map(|side| at.offset(0, side * plan.reach(BELOW)));
     let apart = |said: &Point| {
         let others = view.tiles.iter().filter(|other| other.tile != tile);
         let places = others.map(|other| plan.place(other.at));
@@ -66,11 +67,11 @@ fn suspect(scene: &mut Scene, view: &View, tile: Tile, (likely, lang): (u16, Lan
     } else {
         below
     };
-    odds(scene, &tile.to_string(), said, (likely, lang));
+    draw_odds(scene, &tile.to_string(), said, (likely, lang));
 }
 
-/// An arrow from the edge of a tile to that of another, which is ringed.
-fn fly(scene: &mut Scene, view: &View, (from, to): (Tile, Tile)) {
+/// Draws an arrow from the edge of a tile to that of another, which is ringed.
+fn draw_flight(scene: &mut Scene, view: &View, (from, to): (Tile, Tile)) {
     let plan = Plan::BOARD;
     let Some((start, end)) = place(view, from, plan).zip(place(view, to, plan)) else {
         return;
@@ -79,14 +80,15 @@ fn fly(scene: &mut Scene, view: &View, (from, to): (Tile, Tile)) {
     // Tiles that touch leave no room between them.
     let aside = (plan.reach(BESIDE) as f32 / length.max(1.0)).min(0.4);
     let ends = (between(start, end, aside), between(start, end, 1.0 - aside));
-    whole_arrow(scene, &format!("leg {from}–{to}"), ends);
-    ringed(scene, view, to, plan);
+    draw_solid_arrow(scene, &format!("leg {from}–{to}"), ends);
+    draw_tile_ring(scene, view, to, plan);
 }
 
-fn ringed(scene: &mut Scene, view: &View, tile: Tile, plan: Plan) {
+/// Draws a ring around a tile.
+fn draw_tile_ring(scene: &mut Scene, view: &View, tile: Tile, plan: Plan) {
     let target = view.console.as_ref().map(|console| console.target);
     let wide = if target == Some(tile) { WITHIN } else { RING };
     if let Some(at) = place(view, tile, plan) {
-        ring(scene, &tile.to_string(), at, plan.share(wide));
+        draw_ring(scene, &tile.to_string(), at, plan.share(wide));
     }
 }

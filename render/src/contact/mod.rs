@@ -46,8 +46,8 @@ impl Draws for Contact {
         cover::scenery(stage)
     }
 
-    fn hero(scene: &mut Scene, stage: Stage) {
-        cover::hero(scene, stage);
+    fn draw_hero(scene: &mut Scene, stage: Stage) {
+        cover::draw_hero(scene, stage);
     }
 
     const MOTION: Motion = Motion {

@@ -27,17 +27,18 @@ const LABEL: Face = Face::book(34);
 /// Number of transmissions before a guess.
 const TRANSMISSIONS: u8 = 3;
 
+/// Draws the panel.
 pub(super) fn draw(scene: &mut Scene, view: &View, lang: Lang) {
     scene.lay("panel", Point::new(LEFT, TOP), Shape::Plate { size: SIZE });
-    signal(scene, view);
-    transmissions(scene, view);
-    fuel(scene, view);
-    aids(scene, view);
-    counts(scene, view, lang);
+    draw_signal(scene, view);
+    draw_transmissions(scene, view);
+    draw_fuel(scene, view);
+    draw_aids(scene, view);
+    draw_counts(scene, view, lang);
 }
 
-/// The round above, and the points, large.
-fn counts(scene: &mut Scene, view: &View, lang: Lang) {
+/// Draws the round above, and the points, large.
+fn draw_counts(scene: &mut Scene, view: &View, lang: Lang) {
     let number = match (&view.round, view.phase) {
         (Some(round), _) => round.number.to_string(),
         (None, Phase::Over) => ROUNDS.to_string(),
@@ -53,12 +54,12 @@ fn counts(scene: &mut Scene, view: &View, lang: Lang) {
         ("points label", TOP + 142, unit, LABEL, Ink::Faint),
     ] {
         let said = words(said, face, ink, Anchor::Right, 230);
-        scene.put(name, Point::new(RIGHT, down), said);
+        scene.add(name, Point::new(RIGHT, down), said);
     }
 }
 
-/// The card that is played for.
-fn signal(scene: &mut Scene, view: &View) {
+/// Draws the card that is played for.
+fn draw_signal(scene: &mut Scene, view: &View) {
     let round = view.round.as_ref();
     let card = match round.and_then(|round| Some((round.signal?, round.stake))) {
         Some((signal, Stake::InPlay | Stake::Won)) => face(signal),
@@ -66,11 +67,11 @@ fn signal(scene: &mut Scene, view: &View) {
         None if view.ending.is_some() => Art::Seal,
         None => Art::Card(Card::Back),
     };
-    scene.put("signal", Point::new(LEFT + 74, MIDDLE), sprite(card, 148));
+    scene.add("signal", Point::new(LEFT + 74, MIDDLE), sprite(card, 148));
 }
 
-/// A hand for each transmission that may still come before a guess is due.
-fn transmissions(scene: &mut Scene, view: &View) {
+/// Draws a hand for each transmission that may still come before a guess is due.
+fn draw_transmissions(scene: &mut Scene, view: &View) {
     let Some(round) = view.round.as_ref().filter(|_| view.ending.is_none()) else {
         return;
     };
@@ -78,14 +79,15 @@ fn transmissions(scene: &mut Scene, view: &View) {
         let at = Point::new(LEFT + 186 + 96 * i32::from(nth), UPPER);
         if nth < round.transmissions_left {
             let shape = sprite(Art::Glove(Lift::High), 84);
-            scene.put("transmission left", at, shape);
+            scene.add("transmission left", at, shape);
         } else {
-            scene.put("transmission sent", at, sprite(Emblem::Slot, 36));
+            scene.add("transmission sent", at, sprite(Emblem::Slot, 36));
         }
     }
 }
 
-fn fuel(scene: &mut Scene, view: &View) {
+/// Draws the barrels of fuel.
+fn draw_fuel(scene: &mut Scene, view: &View) {
     let all = view.options.level.fuel();
     for nth in 0..all {
         let at = Point::new(LEFT + 166 + 47 * i32::from(nth), LOWER);
@@ -94,13 +96,14 @@ fn fuel(scene: &mut Scene, view: &View) {
         } else {
             ("fuel used", Charge::Used)
         };
-        scene.put(name, at, sprite(Art::Barrel(charge), 58));
+        scene.add(name, at, sprite(Art::Barrel(charge), 58));
     }
 }
 
-fn aids(scene: &mut Scene, view: &View) {
+/// Draws the help cards.
+fn draw_aids(scene: &mut Scene, view: &View) {
     for (nth, (aid, side)) in (0..).zip(&view.aids) {
         let at = Point::new(LEFT + 490 + 84 * nth, MIDDLE);
-        scene.put(format!("{aid:?}"), at, sprite(help(*aid, *side), 106));
+        scene.add(format!("{aid:?}"), at, sprite(help(*aid, *side), 106));
     }
 }

@@ -31,8 +31,8 @@ pub(super) fn between(from: Point, to: Point, share: f32) -> Point {
     Point::new(on(from.x, to.x), on(from.y, to.y))
 }
 
-/// A line of dashes.
-pub(super) fn dashes(
+/// Draws a line of dashes.
+pub(super) fn draw_dashes(
     scene: &mut Scene,
     name: &str,
     (from, to): (Point, Point),
@@ -45,7 +45,7 @@ pub(super) fn dashes(
     while along < length {
         let start = between(from, to, along / length);
         let end = between(from, to, ((along + dash) / length).min(1.0));
-        scene.put(name, start, line(start, end, ink, weight));
+        scene.add(name, start, line(start, end, ink, weight));
         along += dash + gap;
     }
 }
@@ -73,25 +73,25 @@ pub(super) const fn light(seen: &TileView) -> Light {
     }
 }
 
-/// A tile as a coin with its letter, if it has one.
-pub(super) fn coin(scene: &mut Scene, tile: Tile, light: Light, at: Point, diameter: u16) {
-    scene.put(
+/// Draws a tile as a coin with its letter, if it has one.
+pub(super) fn draw_coin(scene: &mut Scene, tile: Tile, light: Light, at: Point, diameter: u16) {
+    scene.add(
         format!("tile {tile}"),
         at,
         sprite(Art::Coin(world(tile), light), diameter),
     );
-    letter(scene, tile, light, at, diameter);
+    draw_letter(scene, tile, light, at, diameter);
 }
 
-/// A tile's letter, to be read on anything.
-pub(super) fn letter(scene: &mut Scene, tile: Tile, light: Light, at: Point, diameter: u16) {
+/// Draws a tile's letter, to be read on anything.
+pub(super) fn draw_letter(scene: &mut Scene, tile: Tile, light: Light, at: Point, diameter: u16) {
     let ink = match light {
         Light::Bright | Light::Full => Ink::Moon,
         Light::Half | Light::Spent | Light::Dark => Ink::Text,
     };
     if let Some(letter) = tile.letter() {
         let shape = sprite(Art::Label(letter, ink), diameter * 57 / 100);
-        scene.put(format!("letter {tile}"), at, shape);
+        scene.add(format!("letter {tile}"), at, shape);
     }
 }
 

@@ -25,7 +25,7 @@ pub(super) fn scenes(lang: Lang, names: &Names) -> Vec<Scene> {
         pause: Millis::new(0),
         flight: Millis::new(1_000),
     };
-    let rhythm = Rhythm::of(vec![hop]);
+    let rhythm = Rhythm::new(vec![hop]);
     let flight = hand::reel(&rhythm, None, WhatFlew::Transmission(3), lang);
     let views = standings.map(|(face, standing)| view(face, standing));
     let boards = views.iter().flat_map(|view| {

@@ -47,6 +47,7 @@ const FACES: [(Tint, Surface); 18] = [
     (Tint::Red, Surface::Swirl),
 ];
 
+/// A world in this light, with a rim where it is bright.
 pub(super) fn coin(pencil: &mut Pencil, world: World, light: Light) {
     match light {
         Light::Bright => {
@@ -63,6 +64,7 @@ pub(super) fn coin(pencil: &mut Pencil, world: World, light: Light) {
     }
 }
 
+/// A world in this light.
 fn ball(pencil: &mut Pencil, world: World, light: Light) {
     let lit = |colour: Rgb| match light {
         Light::Bright | Light::Full | Light::Dark => colour,
@@ -84,6 +86,7 @@ fn ball(pencil: &mut Pencil, world: World, light: Light) {
     }
 }
 
+/// A planet with its surface.
 fn planet(pencil: &mut Pencil, colour: Rgb, surface: Surface) {
     let (dark, pale) = (mix(colour, SHADE, 0.28), mix(colour, WHITE, 0.40));
     match surface {

@@ -66,11 +66,11 @@ impl Figure for Art {
         match self {
             Self::Craft(pilot, tint, nose, flame) => {
                 craft(pencil, pilot, tint, nose, flame);
-                digit(pencil, pilot, placed(nose)((0.0, DIGIT)));
+                digit(pencil, pilot, sheet_to_drawing(nose)((0.0, DIGIT)));
             }
             Self::Portrait(pilot, tint, nose) => {
                 craft(pencil, pilot, tint, nose, Flame::Long);
-                window(pencil, placed(nose));
+                window(pencil, sheet_to_drawing(nose));
             }
             Self::Asteroid(drift) => {
                 rock(pencil);
@@ -160,7 +160,7 @@ const DIGIT: f32 = 4.0;
 
 /// A ship with its pilot's outline, the half that lies in shadow darker.
 fn craft(pencil: &mut Pencil, pilot: u8, tint: Tint, nose: Sixth, flame: Flame) {
-    let place = placed(nose);
+    let place = sheet_to_drawing(nose);
     let colour = Ink::Tint(tint).rgb();
     let half = half(pilot);
     let whole = whole(pilot, nose);
@@ -213,7 +213,7 @@ fn digit(pencil: &mut Pencil, pilot: u8, at: (f32, f32)) {
 }
 
 /// A ship's place on its sheet, whichever way its nose looks.
-fn placed(nose: Sixth) -> impl Fn((f32, f32)) -> (f32, f32) + Copy {
+fn sheet_to_drawing(nose: Sixth) -> impl Fn((f32, f32)) -> (f32, f32) + Copy {
     /// Scale from a ship's sheet to the drawing, in fiftieths: the rest is for the dark edge and
     /// the flame.
     const SIZE: f32 = 0.88 / 50.0;
@@ -234,7 +234,7 @@ fn whole(pilot: u8, nose: Sixth) -> Vec<(f32, f32)> {
     let left = right[1..right.len() - 1].iter().rev();
     let left = left.map(|&(right, down)| (-right, down));
     let corners = right.iter().copied().chain(left);
-    corners.map(placed(nose)).collect()
+    corners.map(sheet_to_drawing(nose)).collect()
 }
 
 fn around(pencil: &mut Pencil, corners: &[(f32, f32)], width: f32, colour: Rgb) {
@@ -250,7 +250,7 @@ fn hollow(pencil: &mut Pencil, pilot: u8, tint: Tint, nose: Sixth) {
     around(pencil, &whole, 0.26, Ink::Night.rgb());
     pencil.polygon(&whole, mix(Ink::Hollow.rgb(), colour, 0.25));
     around(pencil, &whole, 0.1, colour);
-    digit(pencil, pilot, placed(nose)((0.0, DIGIT)));
+    digit(pencil, pilot, sheet_to_drawing(nose)((0.0, DIGIT)));
 }
 
 type Corners = [(f32, f32)];

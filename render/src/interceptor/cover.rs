@@ -8,6 +8,7 @@ use crate::scenery::Patch;
 use crate::shapes::{line, sprite};
 use crate::theme::{Ink, Tint, Weight};
 
+/// Landscape behind the action.
 pub(super) fn scenery(stage: Stage) -> Vec<Patch> {
     let mut patches = hexes(stage);
     let sun = [
@@ -44,19 +45,20 @@ fn hexes(stage: Stage) -> Vec<Patch> {
     middles.flat_map(edged).collect()
 }
 
-pub(super) fn hero(scene: &mut Scene, stage: Stage) {
+/// Draws the action of the cover.
+pub(super) fn draw_hero(scene: &mut Scene, stage: Stage) {
     for (right, down, size) in [(64, 56, 50), (-78, 58, 26), (24, 68, 20)] {
         let rock = sprite(Art::Rock, stage.size(size));
-        scene.put("asteroid", stage.place(right, down), rock);
+        scene.add("asteroid", stage.place(right, down), rock);
     }
     let crane = Art::Portrait(1, Tint::Sky, Sixth::new(4));
-    scene.put("hit", stage.place(58, -44), sprite(crane, stage.size(96)));
+    scene.add("hit", stage.place(58, -44), sprite(crane, stage.size(96)));
     let shot = stage.line(&[(0, 4), (38, -27)]);
     let origin = Point::new(0, 0);
-    scene.put("shot", origin, line(shot.clone(), Ink::Fire, Weight::Lance));
-    scene.put("core", origin, line(shot, Ink::Moon, Weight::Trail));
+    scene.add("shot", origin, line(shot.clone(), Ink::Fire, Weight::Lance));
+    scene.add("core", origin, line(shot, Ink::Moon, Weight::Trail));
     let burst = sprite(Emblem::Burst, stage.size(54));
-    scene.put("burst", stage.place(38, -27), burst);
+    scene.add("burst", stage.place(38, -27), burst);
     let dart = Art::Portrait(0, Tint::Citron, Sixth::new(1));
-    scene.put("ship", stage.place(-40, 20), sprite(dart, stage.size(116)));
+    scene.add("ship", stage.place(-40, 20), sprite(dart, stage.size(116)));
 }

@@ -32,8 +32,8 @@ impl Draws for Interceptor {
         cover::scenery(stage)
     }
 
-    fn hero(scene: &mut Scene, stage: Stage) {
-        cover::hero(scene, stage);
+    fn draw_hero(scene: &mut Scene, stage: Stage) {
+        cover::draw_hero(scene, stage);
     }
 
     const MOTION: Motion = Motion {
@@ -51,7 +51,7 @@ impl Draws for Interceptor {
             width: size.width - 44,
             height: size.height - 36,
         };
-        let board = LastBoard::new(Self::scene(view, lang, names), corner.by(44, 36), grid);
+        let board = LastBoard::new(Self::scene(view, lang, names), corner.offset(44, 36), grid);
         Some(board.with_larger("ship", 1.5))
     }
 

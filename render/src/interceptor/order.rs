@@ -43,7 +43,7 @@ pub(super) enum Shows {
 pub(super) fn marks(plan: &Measures, flight: &Flight, lang: Lang) -> Vec<OrderMark> {
     let legs = flight.legs.iter().map(|leg| leg.to);
     let spots: Vec<Placement> = std::iter::once(flight.from).chain(legs).collect();
-    let (start, end) = (flight.from.hex, flight.to().hex);
+    let (start, end) = (flight.from.hex, flight.destination().hex);
     // To which hex it leaves its beginning, and from which it comes to its end.
     let after = spots.iter().map(|spot| spot.hex).find(|hex| *hex != start);
     let before = spots
@@ -106,21 +106,21 @@ pub(super) fn marks(plan: &Measures, flight: &Flight, lang: Lang) -> Vec<OrderMa
 }
 
 /// Draws the marks on the line, below the ships.
-pub(super) fn point(scene: &mut Scene, plan: &Measures, ship: ShipId, marks: &[OrderMark]) {
+pub(super) fn draw_marks(scene: &mut Scene, plan: &Measures, ship: ShipId, marks: &[OrderMark]) {
     for mark in marks {
         match &mark.shows {
             Shows::Way(way) => {
                 let shape = sprite(Art::Chevron(*way), plan.size(0.7).max(32));
-                scene.put(format!("way {}", name(ship)), mark.at, shape);
+                scene.add(format!("way {}", name(ship)), mark.at, shape);
             }
             Shows::Turns(letters) => {
                 let shape = sprite(
                     Art::Turn(tint(ship.seat)),
                     plan.size(1.0).max(if letters.len() > 1 { 66 } else { 48 }),
                 );
-                scene.put(format!("turn {}", name(ship)), mark.at, shape);
+                scene.add(format!("turn {}", name(ship)), mark.at, shape);
                 let face = Face::bold(33);
-                scene.put(
+                scene.add(
                     format!("turns {}", name(ship)),
                     mark.at,
                     label(letters, face, Ink::Moon),
@@ -139,7 +139,7 @@ pub(super) struct Keys {
 }
 
 impl Keys {
-    /// On the line whose middle is here.
+    /// Draws the caption and the keys on the line whose middle is here.
     pub(super) fn draw(&self, scene: &mut Scene, lang: Lang, middle: i32) {
         let width = i32::from(scene.size().width);
         let caption = words(
@@ -149,7 +149,7 @@ impl Keys {
             Anchor::Left,
             CAPTION,
         );
-        scene.put("foot", Point::new(SIDE, middle), caption);
+        scene.add("foot", Point::new(SIDE, middle), caption);
         let keys = keys(&self.signs, &self.written);
         let left = SIDE + i32::from(CAPTION);
         let right = width - SIDE;
@@ -159,7 +159,7 @@ impl Keys {
         if long || step(right) < SMALLEST + 2 {
             let room = (right - left) as u16;
             let signs = words(&self.signs, Face::bold(33), Ink::Gold, Anchor::Left, room);
-            scene.put("signs", Point::new(left, middle), signs);
+            scene.add("signs", Point::new(left, middle), signs);
             return;
         }
         // So wide are the letters of its face at most.
@@ -169,20 +169,20 @@ impl Keys {
             let said = say("interceptor-picture-written").with("order", self.written.clone());
             let face = Face::book(33);
             let said = words(said.tr(lang), face, Ink::Text, Anchor::Right, room as u16);
-            scene.put("written", Point::new(right, middle), said);
+            scene.add("written", Point::new(right, middle), said);
         }
         let step = step(if beside { right - room } else { right });
         let size = step - 4;
         for (nth, (sign, pressed)) in (0..).zip(keys) {
             let at = Point::new(left + nth * step + size / 2, middle);
-            scene.put("key", at, sprite(Art::Key(pressed), size as u16));
+            scene.add("key", at, sprite(Art::Key(pressed), size as u16));
             let ink = if pressed == Pressed::Corrected {
                 Ink::Gold
             } else {
                 Ink::Night
             };
             let face = Face::title(if size == KEY { 38 } else { 33 });
-            scene.put("sign", at, label(sign, face, ink));
+            scene.add("sign", at, label(sign, face, ink));
         }
     }
 }

@@ -9,7 +9,7 @@ use super::pieces::{craft, in_lines, ink, line, sprite, words};
 use super::plan::{BOARD, RAIL};
 use super::stage::name;
 use crate::emblems::Emblem;
-use crate::names::called;
+use crate::names::player_name;
 use crate::scene::{Anchor, Point, Scene, Shape, Size};
 use crate::theme::{Face, Ink, Weight};
 
@@ -70,6 +70,7 @@ pub(super) struct Panel<'p> {
 }
 
 impl Panel<'_> {
+    /// Draws the panel.
     pub(super) fn draw(&self, scene: &mut Scene) {
         let (corner, size) = RAIL;
         scene.lay("panel", corner, Shape::Plate { size });
@@ -79,26 +80,27 @@ impl Panel<'_> {
         );
         let half = (width / 2 - 24) as u16;
         let title = words(&self.title, Face::title(46), Ink::Moon, Anchor::Left, half);
-        scene.put("title", Point::new(16, 30), title);
+        scene.add("title", Point::new(16, 30), title);
         let rows = self.lines.len().max(1) as i32;
         let row = ((i32::from(size.height) - 8) / rows).min(236);
         if let Some(said) = &self.caption {
             let said = words(said, Face::book(36), Ink::Gold, Anchor::Right, half);
-            scene.put("caption", Point::new(width - 16, 30), said);
+            scene.add("caption", Point::new(width - 16, 30), said);
         }
         for (nth, line) in (0..).zip(&self.lines) {
-            let at = corner.by(0, 4 + nth * row);
+            let at = corner.offset(0, 4 + nth * row);
             if nth > 0 && row >= NAMED {
-                apart(scene, at.by(EDGE, 0));
+                draw_separator(scene, at.offset(EDGE, 0));
             }
-            self.ship(scene, line, at, row);
+            self.draw_ship(scene, line, at, row);
         }
         for (nth, foot) in (0..).zip(self.foot.iter().rev()) {
             foot.draw(scene, self.lang, height - HIGH / 2 - 2 - HIGH * nth);
         }
     }
 
-    fn ship(&self, scene: &mut Scene, line: &ShipLine, corner: Point, row: i32) {
+    /// Draws one ship's line.
+    fn draw_ship(&self, scene: &mut Scene, line: &ShipLine, corner: Point, row: i32) {
         let what = name(line.id);
         let gone = line.fate != Fate::Flying;
         let wide = i32::from(RAIL.1.width) - 2 * EDGE;
@@ -110,14 +112,14 @@ impl Panel<'_> {
             (true, false) => (72, 42),
             (false, _) => ((row - 8).clamp(30, 60), row / 2),
         };
-        let at = corner.by(EDGE + icon / 2, middle);
+        let at = corner.offset(EDGE + icon / 2, middle);
         // An icon is far smaller than a picture.
         let shape = craft(line.id, line.nose, Speed::new(0), icon as u16);
-        scene.put(format!("icon {what}"), at, shape);
+        scene.add(format!("icon {what}"), at, shape);
         if line.acts {
-            frame(
+            draw_frame(
                 scene,
-                corner.by(3, 2),
+                corner.offset(3, 2),
                 (wide + 10, row - 4),
                 ink(line.id.seat),
             );
@@ -134,22 +136,22 @@ impl Panel<'_> {
                 (true, false) => (64, 0),
                 (false, _) => (32, 0),
             };
-            let at = at.by(icon / 2 + aside, down);
+            let at = at.offset(icon / 2 + aside, down);
             let size = icon.min(SIGN) as u16;
-            scene.put(format!("{fate} {what}"), at, sprite(sign, size));
+            scene.add(format!("{fate} {what}"), at, sprite(sign, size));
         }
         let ink = if gone { Ink::Faint } else { Ink::Text };
-        let text = corner.by(EDGE + icon + 6, middle);
+        let text = corner.offset(EDGE + icon + 6, middle);
         if line.id.number > 0 {
             let numeral = if line.id.number == 1 { "II" } else { "III" };
             let face = Face::bold(FACE);
-            let at = if named { text.by(0, -18) } else { text };
-            scene.put("numeral", at, words(numeral, face, ink, Anchor::Left, 40));
+            let at = if named { text.offset(0, -18) } else { text };
+            scene.add("numeral", at, words(numeral, face, ink, Anchor::Left, 40));
         }
         // A name of two lines takes more room.
         let mut lower = 0;
         if named {
-            let called = called(self.names, line.id.seat, self.lang);
+            let called = player_name(self.names, line.id.seat, self.lang);
             let face = Face::title(FACE);
             // Close to others, what was met takes the second line.
             let lines = match &line.fell {
@@ -168,27 +170,34 @@ impl Panel<'_> {
                     _ => format!("name {what} goes on"),
                 };
                 let shape = words(said, face, ink, Anchor::Left, wide as u16);
-                scene.put(name, corner.by(EDGE, first + step * nth), shape);
+                scene.add(name, corner.offset(EDGE, first + step * nth), shape);
             }
         }
-        let below = corner.by(EDGE, lower + 134);
+        let below = corner.offset(EDGE, lower + 134);
         if let Some(fell) = line.fell.as_ref().filter(|_| named) {
             match fell {
                 Fell::To(by) if close => {
                     let room = wide - icon - 6 - SIGN;
-                    shooters(scene, line.id, by, (text.by(SIGN, 0), room));
+                    draw_shooters(scene, line.id, by, (text.offset(SIGN, 0), room));
                 }
-                _ if close => {
-                    self.fell(scene, line, fell, corner.by(EDGE, NAME_CLOSE + LINE_CLOSE))
-                }
-                _ => self.fell(scene, line, fell, below),
+                _ if close => self.draw_loss_cause(
+                    scene,
+                    line,
+                    fell,
+                    corner.offset(EDGE, NAME_CLOSE + LINE_CLOSE),
+                ),
+                _ => self.draw_loss_cause(scene, line, fell, below),
             }
         }
-        let right = corner.by(EDGE + wide, middle);
+        let right = corner.offset(EDGE + wide, middle);
         // Nothing is awaited of a player who is gone, but they may have won before.
         let mark = line.mark.filter(|mark| !gone || *mark == Emblem::Cup);
         if let Some(mark) = mark.filter(|_| named) {
-            scene.put(format!("mark {what}"), right.by(-18, -18), sprite(mark, 36));
+            scene.add(
+                format!("mark {what}"),
+                right.offset(-18, -18),
+                sprite(mark, 36),
+            );
         }
         if gone {
             return;
@@ -203,7 +212,7 @@ impl Panel<'_> {
                 (false, true) => (0, -18),
                 (false, false) => (0, 0),
             };
-            scene.put(format!("speed {what}"), text.by(aside, down), shape);
+            scene.add(format!("speed {what}"), text.offset(aside, down), shape);
         }
         if line.stars > 0 && named {
             let (aside, down) = match (line.id.number, mark) {
@@ -219,7 +228,7 @@ impl Panel<'_> {
                 Anchor::Right,
                 76,
             );
-            scene.put(format!("stars {what}"), right.by(aside, down), shape);
+            scene.add(format!("stars {what}"), right.offset(aside, down), shape);
         }
         let boxed = named && !close && line.structure <= 5;
         let hull = if boxed {
@@ -233,12 +242,12 @@ impl Panel<'_> {
             _ => Ink::Right,
         };
         let (at, anchor) = match (named, close) {
-            (true, true) => (text.by(0, 18), Anchor::Left),
+            (true, true) => (text.offset(0, 18), Anchor::Left),
             (true, false) => (below, Anchor::Left),
             (false, _) => (right, Anchor::Right),
         };
         let shape = words(hull, Face::bold(FACE), ink, anchor, wide as u16);
-        scene.put(format!("hull {what}"), at, shape);
+        scene.add(format!("hull {what}"), at, shape);
         if let Some(order) = line.order.as_ref().filter(|_| row >= ORDERED) {
             // Its speed stands above.
             let letters = order.split_once(' ').filter(|_| named);
@@ -250,14 +259,18 @@ impl Panel<'_> {
                 Anchor::Left,
                 wide as u16,
             );
-            scene.put(format!("order {what}"), corner.by(EDGE, lower + 168), shape);
+            scene.add(
+                format!("order {what}"),
+                corner.offset(EDGE, lower + 168),
+                shape,
+            );
         }
     }
 }
 
 impl Panel<'_> {
     /// Draws what a ship met, or who fired.
-    fn fell(&self, scene: &mut Scene, line: &ShipLine, fell: &Fell, at: Point) {
+    fn draw_loss_cause(&self, scene: &mut Scene, line: &ShipLine, fell: &Fell, at: Point) {
         let what = name(line.id);
         let (key, by): (_, &[ShipId]) = match fell {
             Fell::AtTheWall => ("interceptor-picture-wall", &[]),
@@ -267,22 +280,22 @@ impl Panel<'_> {
         let room = RAIL.1.width - 2 * EDGE as u16;
         let said = say(key).tr(self.lang);
         let said = words(said, Face::book(FACE), Ink::Wrong, Anchor::Left, room);
-        scene.put(format!("fell {what}"), at, said);
+        scene.add(format!("fell {what}"), at, said);
         // Below the words, where an order stood.
-        shooters(scene, line.id, by, (at.by(0, 36), room.into()));
+        draw_shooters(scene, line.id, by, (at.offset(0, 36), room.into()));
     }
 }
 
 /// Draws the ships whose fire brought a ship down, from here to the right; many stand closer.
-fn shooters(scene: &mut Scene, fallen: ShipId, by: &[ShipId], (at, room): (Point, i32)) {
+fn draw_shooters(scene: &mut Scene, fallen: ShipId, by: &[ShipId], (at, room): (Point, i32)) {
     let wide = i32::from(SHOOTER);
     let apart = (by.len() as i32 - 1).max(1);
     let step = ((room - wide) / apart).min(wide + 4);
     for (nth, shooter) in (0..).zip(by) {
-        let at = at.by(wide / 2 + nth * step, 0);
+        let at = at.offset(wide / 2 + nth * step, 0);
         let shape = craft(*shooter, Facing::North, Speed::new(0), SHOOTER);
         let what = format!("fell {} to {}", name(fallen), name(*shooter));
-        scene.put(what, at, shape);
+        scene.add(what, at, shape);
     }
 }
 
@@ -293,8 +306,8 @@ fn fitting(order: &str) -> u8 {
     u8::try_from(room / order.chars().count().max(1)).map_or(FACE, |size| size.min(FACE))
 }
 
-/// A line between two rows that stand close to each other.
-fn apart(scene: &mut Scene, at: Point) {
+/// Draws a line between two rows that stand close to each other.
+fn draw_separator(scene: &mut Scene, at: Point) {
     let points = vec![
         Point::new(0, 0),
         Point::new(i32::from(RAIL.1.width) - 2 * EDGE, 0),
@@ -302,11 +315,11 @@ fn apart(scene: &mut Scene, at: Point) {
     scene.lay("between ships", at, line(points, Ink::Line, Weight::Thin));
 }
 
-/// A line all around.
-fn frame(scene: &mut Scene, corner: Point, (wide, high): (i32, i32), ink: Ink) {
+/// Draws a frame around a row.
+fn draw_frame(scene: &mut Scene, corner: Point, (wide, high): (i32, i32), ink: Ink) {
     let corners = [(0, 0), (wide, 0), (wide, high), (0, high), (0, 0)];
     let points = corners.map(|(x, y)| Point::new(x, y)).to_vec();
-    scene.put("acts", corner, line(points, ink, Weight::Ray));
+    scene.add("acts", corner, line(points, ink, Weight::Ray));
 }
 
 /// A box for each point of structure, filled as far as it is left.

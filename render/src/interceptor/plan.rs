@@ -37,9 +37,9 @@ pub(super) struct Measures {
 }
 
 impl Measures {
-    /// The largest board that has room. Its steps are whole pixels: every hex is the same, which
+    /// Measures of the largest picture of a board that has room. Its steps are whole pixels: every hex is the same, which
     /// weighs less, and may be a hundredth higher or lower than it should be.
-    pub(super) fn of(board: Board) -> Self {
+    pub(super) fn new(board: Board) -> Self {
         let side = i32::from(board.side());
         // From one side to the other it is half a hex wider than its columns, and half a row
         // higher.
@@ -95,19 +95,19 @@ impl Measures {
             4 => (-1, 1),
             _ => (-1, -1),
         };
-        at.by(columns * self.column, halves * self.half)
+        at.offset(columns * self.column, halves * self.half)
     }
 
     /// Place of a column's letter.
     pub(super) fn letter(&self, column: u8) -> Point {
         // At most 15 columns.
-        let middle = self.hex(Hex::at(column as i8, 0));
+        let middle = self.hex(Hex::new(column as i8, 0));
         Point::new(middle.x, TOP - 18)
     }
 
     /// Place of a row's number.
     pub(super) fn number(&self, row: u8) -> Point {
-        let middle = self.hex(Hex::at(0, row as i8));
+        let middle = self.hex(Hex::new(0, row as i8));
         Point::new(LEFT - 22, middle.y)
     }
 }
@@ -119,7 +119,7 @@ mod tests {
     #[test]
     fn every_hex_has_its_own_place_in_the_picture() {
         for board in [Board::SMALL, Board::MEDIUM, Board::LARGE] {
-            let plan = Measures::of(board);
+            let plan = Measures::new(board);
             let mut places: Vec<Point> = board.hexes().map(|hex| plan.hex(hex)).collect();
             let reach = i32::from(plan.size(1.0));
             assert!(

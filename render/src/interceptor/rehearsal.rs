@@ -30,7 +30,7 @@ fn view(board: Board, nose: Facing) -> View {
         hull: 5,
         stars: 0,
         spot: Some(Placement {
-            hex: Hex::at(column, 4),
+            hex: Hex::new(column, 4),
             nose,
             speed: Speed::new(3),
         }),
@@ -48,7 +48,7 @@ fn view(board: Board, nose: Facing) -> View {
         phase: Phase::Ordering,
         turn: 1,
         asteroids: vec![Asteroid {
-            hex: Hex::at(3, 3),
+            hex: Hex::new(3, 3),
             drift: nose,
         }],
         ships: (0..).zip(Seat::all(6)).map(ship).collect(),

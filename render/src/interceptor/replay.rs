@@ -31,7 +31,7 @@ struct TurnReplay<'r> {
 pub(super) fn reel(report: &Report, lang: Lang, names: &Names) -> Reel {
     let replay = TurnReplay {
         report,
-        plan: Measures::of(report.board),
+        plan: Measures::new(report.board),
         lang,
         names,
     };
@@ -42,41 +42,42 @@ pub(super) fn reel(report: &Report, lang: Lang, names: &Names) -> Reel {
         .filter_map(|flight| flight.plan.as_ref());
     let fastest = speeds.map(|plan| plan.speed.moves()).max().unwrap_or(0);
     let frames = A_MOVE * fastest.clamp(1, 8);
-    reel.show(replay.flying(0, frames), BEGIN);
+    reel.show(replay.flight_frame(0, frames), BEGIN);
     for frame in 1..=frames {
         reel.show(
-            replay.flying(frame, frames),
+            replay.flight_frame(frame, frames),
             if frame == frames { PAUSE } else { STEP },
         );
     }
     for frame in 1..=A_DRIFT {
         let share = f32::from(frame) / f32::from(A_DRIFT);
         reel.show(
-            replay.drifting(share),
+            replay.drift_frame(share),
             if frame == A_DRIFT { PAUSE } else { STEP },
         );
     }
-    for fire in replay.fires() {
+    for fire in replay.fire_frames() {
         reel.flash(fire, SHOT);
     }
-    reel.show(replay.ended(), LAST);
+    reel.show(replay.end_frame(), LAST);
     reel
 }
 
 /// The turn's last moment.
 pub(super) fn end(report: &Report, lang: Lang, names: &Names) -> Scene {
-    let plan = Measures::of(report.board);
+    let plan = Measures::new(report.board);
     TurnReplay {
         report,
         plan,
         lang,
         names,
     }
-    .ended()
+    .end_frame()
 }
 
 impl TurnReplay<'_> {
-    fn flying(&self, frame: u8, frames: u8) -> Scene {
+    /// Frame of the flights: number `frame` of `frames`.
+    fn flight_frame(&self, frame: u8, frames: u8) -> Scene {
         let mut stage = BoardScene {
             rocks: self.rocks(0.0),
             ..BoardScene::default()
@@ -95,7 +96,7 @@ impl TurnReplay<'_> {
                 id: flight.ship,
                 at: midway.at,
                 nose: midway.nose,
-                speed: flight.to().speed,
+                speed: flight.destination().speed,
                 lost: midway.lost,
                 presence: Presence::There,
             });
@@ -112,7 +113,8 @@ impl TurnReplay<'_> {
         self.draw(&stage, &self.moment("interceptor-picture-movement"), hull)
     }
 
-    fn drifting(&self, share: f32) -> Scene {
+    /// Frame of the asteroids' drift, part of the way.
+    fn drift_frame(&self, share: f32) -> Scene {
         let mut stage = BoardScene {
             rocks: self.rocks(share),
             ..BoardScene::default()
@@ -120,7 +122,7 @@ impl TurnReplay<'_> {
         let [flown, drifted, _] = [0, 1, 2];
         let phase = if share < 1.0 { flown } else { drifted };
         for flight in self.survivors(CostlyPhase::Flown) {
-            let from = flight.to().hex;
+            let from = flight.destination().hex;
             let to = self.report.rest(flight.ship).unwrap_or(from);
             let at = self.plan.between(from, to, share);
             let hit = |struck: &games::interceptor::Struck| struck.ship == flight.ship;
@@ -135,7 +137,7 @@ impl TurnReplay<'_> {
     }
 
     /// Scenes of the shots: one for each shooter who hits, and one for all others' fire.
-    fn fires(&self) -> Vec<Scene> {
+    fn fire_frames(&self) -> Vec<Scene> {
         let volleys = self.report.volleys.iter();
         let (hits, misses): (Vec<&Volley>, Vec<&Volley>) =
             volleys.partition(|volley| !volley.hits.is_empty());
@@ -146,13 +148,13 @@ impl TurnReplay<'_> {
         let all = moments.len();
         let moments = moments.iter().enumerate();
         moments
-            .map(|(nth, volleys)| self.fire(volleys, nth + 1, all))
+            .map(|(nth, volleys)| self.fire_frame(volleys, nth + 1, all))
             .collect()
     }
 
     /// Scene of a volley: the shooters, and who is hit.
-    fn fire(&self, volleys: &[&Volley], nth: usize, all: usize) -> Scene {
-        let mut stage = self.resting(1);
+    fn fire_frame(&self, volleys: &[&Volley], nth: usize, all: usize) -> Scene {
+        let mut stage = self.stage_at_rest(1);
         for actor in &mut stage.actors {
             let hits = volleys.iter().flat_map(|volley| &volley.hits);
             let hits = hits.filter(|hit| hit.target == actor.id);
@@ -174,8 +176,8 @@ impl TurnReplay<'_> {
     }
 
     /// Last scene: who is left, who is not, and why; and who has won stars.
-    fn ended(&self) -> Scene {
-        let mut stage = self.resting(2);
+    fn end_frame(&self) -> Scene {
+        let mut stage = self.stage_at_rest(2);
         for actor in &mut stage.actors {
             let mut shot_down = self.report.lost_to_fire.iter();
             if shot_down.any(|loss| loss.ship == actor.id) {
@@ -191,7 +193,10 @@ impl TurnReplay<'_> {
     fn wrecks(&self, stage: &mut BoardScene, losses: &[Loss]) {
         for loss in losses {
             if let Some(flight) = self.report.flight(loss.ship) {
-                let hex = self.report.rest(loss.ship).unwrap_or(flight.to().hex);
+                let hex = self
+                    .report
+                    .rest(loss.ship)
+                    .unwrap_or(flight.destination().hex);
                 let mut actor = self.actor(flight, self.plan.hex(hex), 0);
                 actor.presence = Presence::Wreck;
                 actor.lost = 0;
@@ -201,9 +206,12 @@ impl TurnReplay<'_> {
     }
 
     /// Everyone after the asteroids, with the losses after a phase.
-    fn resting(&self, phase: usize) -> BoardScene {
+    fn stage_at_rest(&self, phase: usize) -> BoardScene {
         let actors = self.survivors(CostlyPhase::Drifted).map(|flight| {
-            let hex: Hex = self.report.rest(flight.ship).unwrap_or(flight.to().hex);
+            let hex: Hex = self
+                .report
+                .rest(flight.ship)
+                .unwrap_or(flight.destination().hex);
             self.actor(flight, self.plan.hex(hex), phase)
         });
         let mut stage = BoardScene {
@@ -216,6 +224,7 @@ impl TurnReplay<'_> {
         stage
     }
 
+    /// Shots of a volley as lines on the board.
     fn shots(&self, volley: &Volley) -> Vec<Shot> {
         let hits = volley.hits.iter();
         let shots = hits.filter_map(|hit| {
@@ -228,12 +237,13 @@ impl TurnReplay<'_> {
         shots.collect()
     }
 
+    /// A ship of a flight as it looks in a phase.
     fn actor(&self, flight: &Flight, at: Point, phase: usize) -> Actor {
         Actor {
             id: flight.ship,
             at,
-            nose: flight.to().nose,
-            speed: flight.to().speed,
+            nose: flight.destination().nose,
+            speed: flight.destination().speed,
             lost: flight.hull - self.hull(flight, phase),
             presence: Presence::There,
         }
@@ -256,6 +266,7 @@ impl TurnReplay<'_> {
         flights.filter(move |flight| !gone.contains(&flight.ship))
     }
 
+    /// The asteroids, part of the way.
     fn rocks(&self, share: f32) -> Vec<Rock> {
         let pairs = self.report.before.iter().zip(&self.report.after);
         pairs
@@ -270,6 +281,7 @@ impl TurnReplay<'_> {
             .collect()
     }
 
+    /// A moment with this caption, before anyone acts in it.
     fn moment(&self, key: &'static str) -> ReplayMoment {
         ReplayMoment {
             caption: say(key).tr(self.lang),
@@ -278,8 +290,8 @@ impl TurnReplay<'_> {
         }
     }
 
-    /// Why a ship fell, if it did.
-    fn fell(&self, flight: &Flight) -> Option<Fell> {
+    /// Cause of a ship's loss; `None` for one that is still there.
+    fn loss_cause(&self, flight: &Flight) -> Option<Fell> {
         let ship = flight.ship;
         let of = |losses: &[Loss]| losses.iter().any(|loss| loss.ship == ship);
         if of(&self.report.lost_in_flight) {
@@ -300,12 +312,13 @@ impl TurnReplay<'_> {
     }
 
     /// The stars that a ship has won in this turn.
-    fn won(&self, ship: ShipId) -> u16 {
+    fn stars_won(&self, ship: ShipId) -> u16 {
         let prizes = self.report.stars.iter();
         let prizes = prizes.filter(|prize| prize.ship == ship);
         prizes.map(|prize| u16::from(prize.stars)).sum()
     }
 
+    /// Frame of a stage, with the panel around it.
     fn draw(
         &self,
         stage: &BoardScene,
@@ -317,21 +330,21 @@ impl TurnReplay<'_> {
             let hull = hull(flight);
             ShipLine {
                 id: flight.ship,
-                nose: flight.to().nose,
+                nose: flight.destination().nose,
                 hull,
                 structure: i16::from(*structure),
-                speed: Some(flight.to().speed),
+                speed: Some(flight.destination().speed),
                 order: flight
                     .plan
                     .as_ref()
                     .map(|plan| lettered(self.lang, plan.as_order())),
                 stars: if moment.is_last {
-                    self.won(flight.ship)
+                    self.stars_won(flight.ship)
                 } else {
                     0
                 },
                 acts: moment.act.contains(&flight.ship),
-                fell: self.fell(flight).filter(|_| moment.is_last),
+                fell: self.loss_cause(flight).filter(|_| moment.is_last),
                 fate: if hull > 0 {
                     Fate::Flying
                 } else {

@@ -87,71 +87,71 @@ impl BoardScene {
     pub(super) fn draw(&self, plan: &Measures, feet: usize) -> Scene {
         let size = picture(feet);
         let mut scene = Scene::new(size.width, size.height);
-        ground(&mut scene, plan);
-        self.reached(&mut scene, plan);
+        draw_ground(&mut scene, plan);
+        self.draw_fire_zones(&mut scene, plan);
         for trail in &self.trails {
             let name = format!("trail {}", name(trail.ship));
             if trail.hinted {
-                hint::dashed(&mut scene, &name, &trail.points);
+                hint::draw_dashed_line(&mut scene, &name, &trail.points);
             } else {
                 let from = Point::new(0, 0);
                 let shape = line(trail.points.clone(), ink(trail.ship.seat), Weight::Path);
-                scene.put(name, from, shape);
+                scene.add(name, from, shape);
             }
             if let Some(start) = trail.points.first().filter(|_| trail.points.len() > 1) {
                 let dot = sprite(Art::Start(tint(trail.ship.seat)), plan.size(0.7).max(START));
-                scene.put(format!("start {}", self::name(trail.ship)), *start, dot);
+                scene.add(format!("start {}", self::name(trail.ship)), *start, dot);
             }
         }
         if let Some(at) = self.hinted {
-            hint::ring(&mut scene, "end", at, plan.size(HINTED));
+            hint::draw_ring(&mut scene, "end", at, plan.size(HINTED));
         }
         // Over the trails that cross them: where they drift to is read.
         for (nth, rock) in self.rocks.iter().enumerate() {
             let shape = asteroid(rock.drift, plan.size(1.62));
-            scene.put(format!("asteroid {}", nth + 1), rock.at, shape);
+            scene.add(format!("asteroid {}", nth + 1), rock.at, shape);
         }
         // Behind the ship that was hit.
         for at in &self.bursts {
             let under = self.actors.iter().any(|actor| is_near(actor.at, *at));
             let diameter = plan.size(if under { 2.6 } else { 1.2 });
-            scene.put("burst", *at, sprite(Emblem::Burst, diameter));
+            scene.add("burst", *at, sprite(Emblem::Burst, diameter));
         }
         for shot in &self.shots {
             let (from, to) = (shot.from, shot.to);
             let points = vec![Point::new(0, 0), Point::new(to.x - from.x, to.y - from.y)];
-            scene.put(
+            scene.add(
                 "shot",
                 from,
                 line(points.clone(), ink(shot.seat), Weight::Lance),
             );
-            scene.put("shot's core", from, line(points, Ink::Moon, Weight::Ray));
+            scene.add("shot's core", from, line(points, Ink::Moon, Weight::Ray));
         }
         // Behind all of them: whose wreck it was is still read.
         for actor in &self.actors {
             if actor.presence == Presence::Wreck {
                 let (at, ..) = self.place(plan, actor);
                 let cross = sprite(Emblem::Wrong, plan.size(3.0));
-                scene.put(format!("destroyed {}", name(actor.id)), at, cross);
+                scene.add(format!("destroyed {}", name(actor.id)), at, cross);
             }
         }
         for actor in self.actors.iter().rev() {
-            self.actor(&mut scene, plan, actor);
+            self.draw_actor(&mut scene, plan, actor);
         }
         for trail in &self.trails {
-            order::point(&mut scene, plan, trail.ship, &trail.marks);
+            order::draw_marks(&mut scene, plan, trail.ship, &trail.marks);
         }
         let mut taken = self.bursts.clone();
         let marks = self.trails.iter().flat_map(|trail| &trail.marks);
         taken.extend(marks.map(|mark| mark.at));
         for actor in &self.actors {
-            self.loss(&mut scene, plan, actor, &mut taken);
+            self.draw_loss(&mut scene, plan, actor, &mut taken);
         }
         scene
     }
 
-    /// The damage on each hex that fire reaches, added up.
-    fn reached(&self, scene: &mut Scene, plan: &Measures) {
+    /// Draws the damage on each hex that fire reaches, added up.
+    fn draw_fire_zones(&self, scene: &mut Scene, plan: &Measures) {
         let mut hexes: Vec<(Hex, u16)> = Vec::new();
         for zone in &self.zones {
             let on_board = zone.hexes.iter().filter(|(hex, _)| plan.board().has(*hex));
@@ -167,12 +167,12 @@ impl BoardScene {
             // More than a byte of damage is none that a ship survives.
             let hot = damage.min(u8::MAX.into()) as u8;
             let fill = sprite(Art::Fire(hot), 2 * plan.size(1.0));
-            scene.put(format!("zone {hex}"), at, fill);
+            scene.add(format!("zone {hex}"), at, fill);
             // What stands there is seen, and its loss is told beside it.
             if !self.stands(at) {
                 let face = Face::title(plan.size(1.0).clamp(34, 44) as u8);
                 let ink = if hot > 2 { Ink::Night } else { Ink::Moon };
-                scene.put(format!("damage {hex}"), at, label(damage, face, ink));
+                scene.add(format!("damage {hex}"), at, label(damage, face, ink));
             }
         }
     }
@@ -197,10 +197,11 @@ impl BoardScene {
         let nth = here.iter().position(|id| *id == actor.id).unwrap_or(0) as i32;
         let apart = i32::from(plan.size(0.66));
         let aside = apart * (2 * nth - (here.len() as i32 - 1)) / 2;
-        (actor.at.by(aside, -aside / 2), aside, here.len())
+        (actor.at.offset(aside, -aside / 2), aside, here.len())
     }
 
-    fn actor(&self, scene: &mut Scene, plan: &Measures, actor: &Actor) {
+    /// Draws a ship, with a numeral where its pilot has several.
+    fn draw_actor(&self, scene: &mut Scene, plan: &Measures, actor: &Actor) {
         let (at, _, crowd) = self.place(plan, actor);
         let diameter = plan.size(match actor.presence {
             Presence::Leaving => 1.9,
@@ -212,17 +213,17 @@ impl BoardScene {
             Presence::Leaving => hollow(actor.id, actor.nose, diameter),
             Presence::There => craft(actor.id, actor.nose, actor.speed, diameter),
         };
-        scene.put(format!("ship {}", name(actor.id)), at, shape);
+        scene.add(format!("ship {}", name(actor.id)), at, shape);
         if actor.id.number > 0 {
             let numeral = if actor.id.number == 1 { "II" } else { "III" };
-            let below = at.by(i32::from(plan.size(0.66)), i32::from(plan.size(0.6)));
+            let below = at.offset(i32::from(plan.size(0.66)), i32::from(plan.size(0.6)));
             let what = format!("numeral of {}", name(actor.id));
-            scene.put(what, below, label(numeral, Face::bold(33), Ink::Moon));
+            scene.add(what, below, label(numeral, Face::bold(33), Ink::Moon));
         }
     }
 
     /// Draws a ship's loss, beside the ship and over anything that lies there.
-    fn loss(&self, scene: &mut Scene, plan: &Measures, actor: &Actor, taken: &mut Vec<Point>) {
+    fn draw_loss(&self, scene: &mut Scene, plan: &Measures, actor: &Actor, taken: &mut Vec<Point>) {
         if actor.lost <= 0 {
             return;
         }
@@ -251,14 +252,14 @@ impl BoardScene {
         // Over the rim of its ship, so that no one takes it for another's.
         let toward = |ship: i32, hex: i32| ship + (hex - ship) * 9 / 10;
         let beside = Point::new(toward(at.x, beside.x), toward(at.y, beside.y));
-        scene.put(
+        scene.add(
             "loss hole",
             beside,
             sprite(Art::Loss, plan.size(1.1).max(48)),
         );
         let face = Face::title(34);
         let said = label(format!("−{}", actor.lost), face, Ink::Moon);
-        scene.put(format!("loss {}", name(actor.id)), beside, said);
+        scene.add(format!("loss {}", name(actor.id)), beside, said);
     }
 
     fn is_on_rock(&self, actor: &Actor) -> bool {
@@ -277,7 +278,7 @@ pub(super) fn name(id: ShipId) -> String {
 }
 
 /// Lays the ground, which never changes: the hexes, in a tone by their column.
-fn ground(scene: &mut Scene, plan: &Measures) {
+fn draw_ground(scene: &mut Scene, plan: &Measures) {
     let board = plan.board();
     let (corner, size) = BOARD;
     scene.lay("board", corner, Shape::Plate { size });

@@ -16,7 +16,7 @@ use crate::emblems::Emblem;
 use crate::scene::{Point, Scene};
 
 pub(super) fn scene(view: &View, lang: Lang, names: &Names) -> Scene {
-    drawn(view, None, lang, names)
+    board_scene(view, None, lang, names)
 }
 
 /// Board with advice in the place of what was written: an order as it would be flown, or the place
@@ -48,9 +48,10 @@ pub(super) fn hinted(
         Action::Place { placement, .. } => meant.placement = Some(*placement),
         _ => {}
     }
-    drawn(&advised, Some((id, view)), lang, names)
+    board_scene(&advised, Some((id, view)), lang, names)
 }
 
+/// Caption of a ship's order, or of the advised one.
 fn caption(view: &View, ship: ShipId, hinted: bool, lang: Lang) -> String {
     let said = match (hinted, view.options.fleet) {
         (true, Fleet::One) => say("interceptor-picture-hint"),
@@ -62,8 +63,10 @@ fn caption(view: &View, ship: ShipId, hinted: bool, lang: Lang) -> String {
     said.with("ship", number).tr(lang)
 }
 
-fn drawn(view: &View, hint: Option<(ShipId, &View)>, lang: Lang, names: &Names) -> Scene {
-    let plan = Measures::of(view.board);
+/// Picture of the board. With a hint, `view` holds the advised order, and the hint its ship and the
+/// view as it is.
+fn board_scene(view: &View, hint: Option<(ShipId, &View)>, lang: Lang, names: &Names) -> Scene {
+    let plan = Measures::new(view.board);
     let mut stage = BoardScene {
         rocks: view
             .asteroids
@@ -88,7 +91,7 @@ fn drawn(view: &View, hint: Option<(ShipId, &View)>, lang: Lang, names: &Names) 
                 at: plan.hex(spot.hex),
                 nose: spot.nose,
                 speed: spot.speed,
-                lost: lost(view, ship, ordering),
+                lost: hull_lost(view, ship, ordering),
                 presence: Presence::There,
             });
             if ship.spot.is_none() {
@@ -100,7 +103,9 @@ fn drawn(view: &View, hint: Option<(ShipId, &View)>, lang: Lang, names: &Names) 
         let hinted = hint.is_some_and(|(id, _)| id == ship.id);
         if hinted {
             let flight = ship.order.as_ref().filter(|flight| flight.plan.is_some());
-            let end = flight.map_or(ship.spot.or(ship.placement), |flight| Some(flight.to()));
+            let end = flight.map_or(ship.spot.or(ship.placement), |flight| {
+                Some(flight.destination())
+            });
             stage.hinted = end.map(|end| plan.hex(end.hex));
         }
         if let Some(flight) = &ship.order {
@@ -114,19 +119,24 @@ fn drawn(view: &View, hint: Option<(ShipId, &View)>, lang: Lang, names: &Names) 
     }
     let mut scene = stage.draw(&plan, foot.len());
     // What is only advised has not changed anything yet.
-    let told = hint.map_or(view, |(_, told)| told);
+    let current = hint.map_or(view, |(_, current)| current);
     let panel = Panel {
         lang,
         names,
         title: title(view, lang),
         caption: None,
-        lines: told.ships.iter().map(|ship| line(told, ship)).collect(),
+        lines: current
+            .ships
+            .iter()
+            .map(|ship| line(current, ship))
+            .collect(),
         foot,
     };
     panel.draw(&mut scene);
     scene
 }
 
+/// Title of the panel: turn or start.
 fn title(view: &View, lang: Lang) -> String {
     match view.phase {
         Phase::Placing => say("interceptor-picture-start"),
@@ -160,7 +170,7 @@ fn before(stage: &mut BoardScene, plan: &Measures, report: &Report) {
             stage.shots.extend(shot);
         }
     }
-    let ends = report.lost().filter_map(|loss| place(loss.ship));
+    let ends = report.losses().filter_map(|loss| place(loss.ship));
     stage.bursts.extend(ends);
 }
 
@@ -181,7 +191,7 @@ fn to_come(
         hinted,
     });
     stage.bursts.extend(harmed(plan, flight));
-    let end = flight.to();
+    let end = flight.destination();
     if end.hex != flight.from.hex || end.nose != flight.from.nose {
         if let Some(leaving) = stage.actors.iter_mut().find(|actor| actor.id == ship.id) {
             leaving.presence = Presence::Leaving;
@@ -227,19 +237,20 @@ pub(super) fn path(plan: &Measures, flight: &Flight) -> Vec<Point> {
 }
 
 /// Hull that a ship lost in the turn before.
-fn lost(view: &View, ship: &ShipView, ordering: bool) -> i16 {
+fn hull_lost(view: &View, ship: &ShipView, ordering: bool) -> i16 {
     let report = view.last.as_ref().filter(|_| !ordering);
     let before = report.and_then(|report| report.flight(ship.id));
     before.map_or(0, |flight| flight.hull - ship.hull)
 }
 
+/// Panel line of a ship.
 fn line(view: &View, ship: &ShipView) -> ShipLine {
     let seat = ship.id.seat;
     let mark = if view.winners.contains(&seat) {
         Some(Emblem::Cup)
     } else if view.sealed.contains(&seat) {
         Some(Emblem::Lock)
-    } else if ship.announcing == Announcing::Owed {
+    } else if ship.announcing == Announcing::Due {
         Some(Emblem::Dish)
     } else {
         None

@@ -31,6 +31,7 @@ impl Figure for Art {
     }
 }
 
+/// A marble.
 fn marble(pencil: &mut Pencil) {
     let base = [203, 213, 245];
     let shade = mix(base, SHADE, SHADING);
@@ -44,7 +45,7 @@ fn marble(pencil: &mut Pencil) {
     pencil.disc(-0.36, -0.4, 0.2, WHITE);
 }
 
-/// Body and panels stand askew, as satellites do in pictures; nothing else here is golden.
+/// A golden satellite. Body and panels stand askew, as in pictures; nothing else here is golden.
 fn satellite(pencil: &mut Pencil) {
     const PANELS: &str = "M-48 -15L-16 -15L-16 15L-48 15ZM16 -15L48 -15L48 15L16 15Z";
     const BODY: &str = "M-16 -20L16 -20L16 20L-16 20Z";
@@ -65,6 +66,7 @@ fn satellite(pencil: &mut Pencil) {
     pencil.turn(-0.61);
 }
 
+/// An arrow that ends at a wall.
 fn stop(pencil: &mut Pencil) {
     let colour = Ink::Faint.rgb();
     pencil.line((-0.8, 0.0), (0.3, 0.0), 0.2, colour);
@@ -73,6 +75,7 @@ fn stop(pencil: &mut Pencil) {
     pencil.line((0.74, -0.62), (0.74, 0.62), 0.24, colour);
 }
 
+/// A ring with a moon on it.
 fn orbit(pencil: &mut Pencil) {
     let colour = Ink::Faint.rgb();
     pencil.ring(0.78, 0.18, colour, 1.0);

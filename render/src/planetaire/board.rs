@@ -16,32 +16,33 @@ const RIM: i32 = 6;
 /// Bed of a letter where rays go behind it.
 const LABEL: u16 = 34;
 
+/// Draws a board.
 pub(super) fn draw(scene: &mut Scene, board: &BoardView, plan: &Plan) {
-    ground(scene, plan);
+    draw_ground(scene, plan);
     let naming = Cell::all().filter(|cell| cell.row() == 7);
     if let (Some(_), Some(sky)) = (&board.reveal, board.sky) {
         rays::draw(scene, board.law, sky, &board.shots, plan);
         let passed = rays::passed(board.law, sky, &board.shots);
         for cell in naming {
-            over_rays(scene, cell, passed.contains(&cell), plan);
+            draw_letter_over_rays(scene, cell, passed.contains(&cell), plan);
         }
     } else {
         for cell in naming {
-            let (name, letter) = column(cell, plan);
+            let (name, letter) = column_letter(cell, plan);
             scene.lay(name, plan.letter(cell), letter);
         }
     }
     for cell in Cell::all() {
-        in_cell(scene, board, cell, plan);
+        draw_in_cell(scene, board, cell, plan);
     }
     for margin in Margin::all() {
-        in_margin(scene, board, margin, plan);
+        draw_in_margin(scene, board, margin, plan);
     }
 }
 
 /// Lays the ground, which never changes. A cell's name is its column's letter and its row's number,
 /// which is the margin's on the left.
-fn ground(scene: &mut Scene, plan: &Plan) {
+fn draw_ground(scene: &mut Scene, plan: &Plan) {
     if let Some((corner, size)) = plan.window {
         scene.lay("window", corner, Shape::Window { size });
     }
@@ -56,8 +57,8 @@ fn ground(scene: &mut Scene, plan: &Plan) {
     }
 }
 
-/// A column's letter.
-fn column(cell: Cell, plan: &Plan) -> (String, Shape) {
+/// Name and shape of a column's letter.
+fn column_letter(cell: Cell, plan: &Plan) -> (String, Shape) {
     let letter = char::from(b'A' + cell.column());
     (
         format!("column {cell}"),
@@ -76,8 +77,8 @@ const fn tone(cell: Cell) -> Ink {
 /// Beginning of the name of the bed that hides a ray under a letter.
 pub(super) const UNDER_LETTER: &str = "under ";
 
-/// A column's letter over the rays: one that goes through it goes on behind it.
-fn over_rays(scene: &mut Scene, cell: Cell, passed: bool, plan: &Plan) {
+/// Draws a column's letter over the rays: one that goes through it goes on behind it.
+fn draw_letter_over_rays(scene: &mut Scene, cell: Cell, passed: bool, plan: &Plan) {
     let at = plan.letter(cell);
     if passed {
         let size = Size {
@@ -87,19 +88,24 @@ fn over_rays(scene: &mut Scene, cell: Cell, passed: bool, plan: &Plan) {
         let half = i32::from(LABEL) / 2;
         let ink = tone(cell);
         let under = Shape::Bar { size, ink };
-        scene.put(format!("{UNDER_LETTER}{cell}"), at.by(-half, -half), under);
+        scene.add(
+            format!("{UNDER_LETTER}{cell}"),
+            at.offset(-half, -half),
+            under,
+        );
     }
-    let (name, letter) = column(cell, plan);
-    scene.put(name, at, letter);
+    let (name, letter) = column_letter(cell, plan);
+    scene.add(name, at, letter);
 }
 
-fn in_cell(scene: &mut Scene, board: &BoardView, cell: Cell, plan: &Plan) {
+/// Draws what lies in a cell.
+fn draw_in_cell(scene: &mut Scene, board: &BoardView, cell: Cell, plan: &Plan) {
     let marble = board.marbles.has(cell);
     let satellite = board.sky.is_some_and(|sky| sky.has(cell));
     let noted = board.empties.is_some_and(|empties| empties.has(cell));
     let at = plan.cell(cell);
     let mut put = |name: &str, piece: Sprite, diameter: u16| {
-        scene.put(format!("{name} {cell}"), at, sprite(piece, diameter));
+        scene.add(format!("{name} {cell}"), at, sprite(piece, diameter));
     };
     if noted && !marble && !satellite {
         put("empty", Emblem::Nothing.into(), plan.cross);
@@ -120,8 +126,8 @@ fn in_cell(scene: &mut Scene, board: &BoardView, cell: Cell, plan: &Plan) {
     }
 }
 
-/// The latest pawn by its number, which is bright then; the ones that it replaced outside (P9).
-fn in_margin(scene: &mut Scene, board: &BoardView, margin: Margin, plan: &Plan) {
+/// Draws the latest pawn by its number, which is bright then; the ones that it replaced outside (P9).
+fn draw_in_margin(scene: &mut Scene, board: &BoardView, margin: Margin, plan: &Plan) {
     let pawns = board.pawns_on(margin);
     let ink = if pawns.is_empty() {
         Ink::Faint
@@ -129,16 +135,16 @@ fn in_margin(scene: &mut Scene, board: &BoardView, margin: Margin, plan: &Plan) 
         Ink::Moon
     };
     let said = number(margin, plan.numbers, ink);
-    scene.put(format!("number {margin}"), plan.number(margin), said);
+    scene.add(format!("number {margin}"), plan.number(margin), said);
     let Some((&latest, older)) = pawns.split_first() else {
         return;
     };
     // The oldest first, so that the younger ones lie over it.
     for (nth, &replaced) in older.iter().enumerate().rev() {
         let at = plan.older_on(margin, nth, older.len());
-        scene.put(format!("replaced {margin}"), at, pawn(replaced, plan.older));
+        scene.add(format!("replaced {margin}"), at, pawn(replaced, plan.older));
     }
-    scene.put(
+    scene.add(
         format!("pawn {margin}"),
         plan.pawn_on(margin),
         pawn(latest, plan.pawn),

@@ -35,13 +35,14 @@ pub(super) fn scenery(stage: Stage) -> Vec<Patch> {
     patches
 }
 
-pub(super) fn hero(scene: &mut Scene, stage: Stage) {
+/// Draws the action of the cover.
+pub(super) fn draw_hero(scene: &mut Scene, stage: Stage) {
     for (right, down, size) in [(50, -44, 96), (-62, -44, 62)] {
         let shape = sprite(Art::Satellite, stage.size(size));
-        scene.put("satellite", stage.place(right, down), shape);
+        scene.add("satellite", stage.place(right, down), shape);
     }
     let marble = sprite(Art::Marble, stage.size(62));
-    scene.put("marble", stage.place(54, 42), marble);
+    scene.add("marble", stage.place(54, 42), marble);
     let pawn = sprite(Emblem::Pawn(Tint::Yellow, Sign::Star), stage.size(44));
-    scene.put("pawn", stage.place(-76, 36), pawn);
+    scene.add("pawn", stage.place(-76, 36), pawn);
 }

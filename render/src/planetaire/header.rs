@@ -11,7 +11,7 @@ use super::pieces::{label, sprite, words};
 use super::plan::{BESIDE, HALF, WIDTH, WIDTH_OF_TWO};
 use super::strip;
 use crate::emblems::Emblem;
-use crate::names::called;
+use crate::names::player_name;
 use crate::piece::Sprite;
 use crate::scene::{Anchor, Point, Scene, Shape, Size};
 use crate::shapes::in_lines;
@@ -32,8 +32,8 @@ const ICON: u16 = 44;
 /// Three digits.
 const POINTS_ROOM: i32 = 170;
 
-/// Above the only board.
-pub(super) fn above(scene: &mut Scene, sight: Sight<'_>, board: &BoardView) {
+/// Draws the header above the only board.
+pub(super) fn draw_above(scene: &mut Scene, sight: Sight<'_>, board: &BoardView) {
     let [detector, hider] = people(sight, board);
     let hidden = is_hidden(board);
     let taken = if hidden { 0 } else { POINTS_ROOM };
@@ -45,13 +45,13 @@ pub(super) fn above(scene: &mut Scene, sight: Sight<'_>, board: &BoardView) {
     }
     let (points, unit) = points(sight, board);
     let points = words(points, POINTS, Ink::Gold, Anchor::Right, 160);
-    scene.put("points", Point::new(RIGHT, FIRST - 5), points);
+    scene.add("points", Point::new(RIGHT, FIRST - 5), points);
     let unit = words(unit, UNIT, Ink::Faint, Anchor::Right, 160);
-    scene.put("unit", Point::new(RIGHT, SECOND + 1), unit);
+    scene.add("unit", Point::new(RIGHT, SECOND + 1), unit);
 }
 
-/// Beside the upper one of two boards, or the lower one.
-pub(super) fn beside(scene: &mut Scene, sight: Sight<'_>, board: &BoardView, nth: i32) {
+/// Draws the header beside one of two boards, the upper or the lower.
+pub(super) fn draw_beside(scene: &mut Scene, sight: Sight<'_>, board: &BoardView, nth: i32) {
     const EDGE: i32 = 16;
     let corner = Point::new(BESIDE, HALF * nth + 10);
     // Both are a part of the picture.
@@ -61,15 +61,15 @@ pub(super) fn beside(scene: &mut Scene, sight: Sight<'_>, board: &BoardView, nth
     };
     scene.lay("panel", corner, Shape::Plate { size });
     let room = size.width - 2 * EDGE as u16;
-    let at = corner.by(EDGE, 46);
+    let at = corner.offset(EDGE, 46);
     let [detector, hider] = people(sight, board);
-    detector.icon(scene, at, 54);
+    detector.draw_icon(scene, at, 54);
     if !is_hidden(board) {
         let (points, _) = points(sight, board);
         let points = words(points, POINTS, Ink::Gold, Anchor::Right, 140);
-        scene.put("points", at.by(room.into(), 0), points);
+        scene.add("points", at.offset(room.into(), 0), points);
     }
-    hider.icon(scene, corner.by(EDGE, 190), 38);
+    hider.draw_icon(scene, corner.offset(EDGE, 190), 38);
     let mut down = 104;
     for (person, face, indent) in [
         (&detector, Face::title(34), 0),
@@ -81,16 +81,16 @@ pub(super) fn beside(scene: &mut Scene, sight: Sight<'_>, board: &BoardView, nth
                 0 => person.what.to_owned(),
                 _ => format!("{} goes on", person.what),
             };
-            let at = corner.by(EDGE + i32::from(indent), down + 38 * nth);
-            scene.put(name, at, label(line, face, person.ink(), room));
+            let at = corner.offset(EDGE + i32::from(indent), down + 38 * nth);
+            scene.add(name, at, label(line, face, person.ink(), room));
         }
         down = 190;
     }
-    strip::beside(
+    strip::draw_beside(
         scene,
         sight,
         board,
-        corner.by(EDGE, size.height.into()),
+        corner.offset(EDGE, size.height.into()),
         room,
     );
 }
@@ -99,6 +99,7 @@ fn is_hidden(board: &BoardView) -> bool {
     matches!(board.stage, Stage::Hiding | Stage::Sealed)
 }
 
+/// The detector and the hider of a board.
 fn people(sight: Sight<'_>, board: &BoardView) -> [Person; 2] {
     let detector = Person {
         what: "detector",
@@ -138,6 +139,7 @@ struct Person {
 }
 
 impl Person {
+    /// Ink of the name: bright for the detector.
     fn ink(&self) -> Ink {
         match self.what {
             "detector" => Ink::Moon,
@@ -145,17 +147,17 @@ impl Person {
         }
     }
 
-    /// Their sign, with what became of them on its corner.
-    fn icon(&self, scene: &mut Scene, at: Point, diameter: u16) {
-        let at = at.by(i32::from(diameter) / 2, 0);
+    /// Draws their sign, with what became of them on its corner.
+    fn draw_icon(&self, scene: &mut Scene, at: Point, diameter: u16) {
+        let at = at.offset(i32::from(diameter) / 2, 0);
         let name = format!("{}'s icon", self.what);
-        scene.put(name, at, sprite(self.icon.clone(), diameter));
+        scene.add(name, at, sprite(self.icon.clone(), diameter));
         let corner = i32::from(diameter) / 3;
         let mut mark = |what: &str, emblem: Emblem| {
             let name = format!("{} {what}", self.what);
-            scene.put(
+            scene.add(
                 name,
-                at.by(corner, corner),
+                at.offset(corner, corner),
                 sprite(emblem, diameter / 2 + 8),
             );
         };
@@ -167,18 +169,19 @@ impl Person {
         }
     }
 
+    /// Draws the icon and the name.
     fn draw(&self, scene: &mut Scene, at: Point, face: Face, room: i32) {
-        self.icon(scene, at, ICON);
+        self.draw_icon(scene, at, ICON);
         let indent = i32::from(ICON) + 18;
         // A header is less than a thousand pixels wide.
         let room = (room - indent).max(40) as u16;
         let said = label(self.name.clone(), face, self.ink(), room);
-        scene.put(self.what, at.by(indent, 0), said);
+        scene.add(self.what, at.offset(indent, 0), said);
     }
 }
 
 fn name_of(sight: Sight<'_>, seat: Seat) -> String {
-    called(sight.names, seat, sight.lang)
+    player_name(sight.names, seat, sight.lang)
 }
 
 /// A seat's total over the match, where it tells more than the round's points: a player who detects

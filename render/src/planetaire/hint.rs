@@ -6,7 +6,7 @@ use games::{Advice, Evidence};
 use text::Lang;
 
 use super::plan::Plan;
-use crate::hint::{arrow, odds, permille, ring, ruled_out, warm};
+use crate::hint::{draw_arrow, draw_cross, draw_glow, draw_odds, draw_ring, permille};
 use crate::scene::Scene;
 
 /// Reach of a ray's arrow into the grid, in cells' hundredths.
@@ -16,6 +16,7 @@ const AROUND: u16 = 66;
 /// A cross beside one.
 const CROSS: u16 = 32;
 
+/// Draws a hint over a board.
 pub(super) fn draw(
     scene: &mut Scene,
     board: &BoardView,
@@ -23,24 +24,24 @@ pub(super) fn draw(
     plan: &Plan,
 ) {
     for evidence in &advice.why {
-        known(scene, board, (evidence, lang), plan);
+        draw_evidence(scene, board, (evidence, lang), plan);
     }
     match &advice.action {
-        Action::Fire(margin) => fire(scene, *margin, plan),
+        Action::Fire(margin) => draw_fire(scene, *margin, plan),
         Action::PlaceAll(marbles) => {
-            lie(scene, *marbles, plan);
+            draw_rings(scene, *marbles, plan);
             for cell in board.marbles.cells().filter(|cell| !marbles.has(*cell)) {
-                ruled_out(scene, &cell.to_string(), plan.cell(cell), plan.around);
+                draw_cross(scene, &cell.to_string(), plan.cell(cell), plan.around);
             }
         }
-        Action::End => lie(scene, board.marbles, plan),
-        Action::Draft(sky) => lie(scene, *sky, plan),
+        Action::End => draw_rings(scene, board.marbles, plan),
+        Action::Draft(sky) => draw_rings(scene, *sky, plan),
         _ => {}
     }
 }
 
 /// Draws the arrow at the margin where a ray goes in.
-fn fire(scene: &mut Scene, margin: Margin, plan: &Plan) {
+fn draw_fire(scene: &mut Scene, margin: Margin, plan: &Plan) {
     let (right, down) = match margin.place().0 {
         Edge::Left => (1, 0),
         Edge::Right => (-1, 0),
@@ -49,20 +50,21 @@ fn fire(scene: &mut Scene, margin: Margin, plan: &Plan) {
     };
     let edge = plan.edge(margin);
     let into = plan.share(INTO);
-    let tip = edge.by(right * into, down * into);
+    let tip = edge.offset(right * into, down * into);
     let name = format!("fire {margin}");
-    arrow(scene, &name, &[edge, tip]);
-    ring(scene, &name, plan.number(margin), AROUND);
+    draw_arrow(scene, &name, &[edge, tip]);
+    draw_ring(scene, &name, plan.number(margin), AROUND);
 }
 
 /// Draws rings where something is to lie.
-fn lie(scene: &mut Scene, cells: Sky, plan: &Plan) {
+fn draw_rings(scene: &mut Scene, cells: Sky, plan: &Plan) {
     for cell in cells.cells() {
-        ring(scene, &cell.to_string(), plan.cell(cell), plan.around);
+        draw_ring(scene, &cell.to_string(), plan.cell(cell), plan.around);
     }
 }
 
-fn known(
+/// Draws one reason of a hint.
+fn draw_evidence(
     scene: &mut Scene,
     board: &BoardView,
     (evidence, lang): (&Evidence<Insight>, Lang),
@@ -73,19 +75,19 @@ fn known(
         Insight::Full(cell) if !board.marbles.has(cell) => {
             let name = format!("column {cell}");
             let place = (plan.cell(cell), plan.around, name.as_str());
-            warm(scene, &cell.to_string(), place, likely);
+            draw_glow(scene, &cell.to_string(), place, likely);
         }
         Insight::Empty(cell) => {
             if !board.empties.is_some_and(|noted| noted.has(cell)) {
-                ruled_out(scene, &cell.to_string(), plan.cell(cell), plan.cross);
+                draw_cross(scene, &cell.to_string(), plan.cell(cell), plan.cross);
             }
         }
         Insight::TellsNothing(margin) => {
-            ruled_out(scene, &margin.to_string(), plan.pawn_on(margin), CROSS);
+            draw_cross(scene, &margin.to_string(), plan.pawn_on(margin), CROSS);
         }
         // No pawn lies where a ray may still come out.
         Insight::Ends(_, Outcome::Exit(exit)) => {
-            odds(
+            draw_odds(
                 scene,
                 &format!("exit {exit}"),
                 plan.pawn_on(exit),

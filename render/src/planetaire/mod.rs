@@ -39,8 +39,8 @@ impl Draws for Planetaire {
         cover::scenery(stage)
     }
 
-    fn hero(scene: &mut Scene, stage: Stage) {
-        cover::hero(scene, stage);
+    fn draw_hero(scene: &mut Scene, stage: Stage) {
+        cover::draw_hero(scene, stage);
     }
 
     const MOTION: Motion = Motion {
@@ -156,7 +156,7 @@ fn boards(sight: Sight<'_>, boards: &[BoardView]) -> Scene {
             let mut scene = Scene::new(plan::WIDTH_OF_TWO, 2 * plan::HALF as u16);
             for (board, nth) in boards.iter().zip(0..2) {
                 board::draw(&mut scene, board, &Plan::of_two(nth));
-                header::beside(&mut scene, sight, board, nth);
+                header::draw_beside(&mut scene, sight, board, nth);
             }
             scene
         }
@@ -167,8 +167,8 @@ fn boards(sight: Sight<'_>, boards: &[BoardView]) -> Scene {
 fn one_board(sight: Sight<'_>, board: &BoardView, own: Option<&BoardView>) -> Scene {
     let mut scene = Scene::new(plan::WIDTH, plan::HEIGHT);
     board::draw(&mut scene, board, &Plan::alone());
-    header::above(&mut scene, sight, board);
-    strip::below(&mut scene, sight, board, own);
+    header::draw_above(&mut scene, sight, board);
+    strip::draw_below(&mut scene, sight, board, own);
     scene
 }
 

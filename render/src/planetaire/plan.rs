@@ -25,6 +25,8 @@ struct Beyond {
     older: i32,
 }
 
+/// Point so far beyond a margin, and so far aside.
+/// Distances of a margin's number, pawn and older pawns.
 const fn beyond(number: i32, pawn: i32, older: i32) -> Beyond {
     Beyond {
         number,
@@ -58,7 +60,7 @@ pub(super) struct Plan {
 }
 
 impl Plan {
-    /// The only board of a picture.
+    /// Plan of the only board of a picture.
     pub(super) const fn alone() -> Self {
         Self {
             corner: Point::new(144, 212),
@@ -104,6 +106,7 @@ impl Plan {
         }
     }
 
+    /// Distances beyond an edge.
     const fn beyond_edge(&self, edge: Edge) -> &Beyond {
         match edge {
             Edge::Left => &self.left,
@@ -130,7 +133,7 @@ impl Plan {
             width: side,
             height: side,
         };
-        (self.corner.by(-rim, -rim), size)
+        (self.corner.offset(-rim, -rim), size)
     }
 
     /// The middle of a row or column of cells, from the grid's corner; -1 and 8 are its edges.
@@ -149,19 +152,19 @@ impl Plan {
             width: side,
             height: side,
         };
-        (self.cell(cell).by(-self.cell / 2, -self.cell / 2), size)
+        (self.cell(cell).offset(-self.cell / 2, -self.cell / 2), size)
     }
 
     /// The middle of a cell.
     pub(super) fn cell(&self, cell: Cell) -> Point {
         let (column, row) = (i32::from(cell.column()), i32::from(cell.row()));
-        self.corner.by(self.along(column), self.along(row))
+        self.corner.offset(self.along(column), self.along(row))
     }
 
     /// Place of a column's letter in its lowest cell.
     pub(super) fn letter(&self, cell: Cell) -> Point {
         let aside = self.cell / 2 - i32::from(self.numbers.size) / 2;
-        self.cell(cell).by(aside, aside)
+        self.cell(cell).offset(aside, aside)
     }
 
     /// The middle of a margin's number.
@@ -194,6 +197,7 @@ impl Plan {
         self.beyond(margin, 0, 0)
     }
 
+    /// Point so far beyond a margin's edge, and so far aside of its middle.
     fn beyond(&self, margin: Margin, away: i32, aside: i32) -> Point {
         let (edge, along) = margin.place();
         let along = self.along(i32::from(along)) + aside;
@@ -204,7 +208,7 @@ impl Plan {
             Edge::Top => (along, -away),
             Edge::Bottom => (along, far + away),
         };
-        self.corner.by(x, y)
+        self.corner.offset(x, y)
     }
 }
 

@@ -37,6 +37,7 @@ impl Run {
         matches!(self.heading, Heading::Left | Heading::Right)
     }
 
+    /// True if both runs share a piece of a row or column.
     fn meets(&self, other: &Self) -> bool {
         let (low, high) = (self.from.min(self.to), self.from.max(self.to));
         let (other_low, other_high) = (other.from.min(other.to), other.from.max(other.to));
@@ -47,6 +48,7 @@ impl Run {
     }
 }
 
+/// Draws the paths of these rays.
 pub(super) fn draw(scene: &mut Scene, law: RayLaw, sky: Sky, shots: &[Shot], plan: &Plan) {
     let mut rays: Vec<Vec<Run>> = shots.iter().map(|shot| runs(law, sky, shot)).collect();
     let lanes = spread(&mut rays);
@@ -59,7 +61,7 @@ pub(super) fn draw(scene: &mut Scene, law: RayLaw, sky: Sky, shots: &[Shot], pla
         let at = plan.corner();
         let ink = pieces::ray(shot.pawn);
         let mut put = |name: &str, at: Point, shape: Shape| {
-            scene.put(format!("{name} {}", shot.margin), at, shape);
+            scene.add(format!("{name} {}", shot.margin), at, shape);
         };
         let stroke = |points: Vec<Point>| Shape::Stroke {
             points,
@@ -68,7 +70,7 @@ pub(super) fn draw(scene: &mut Scene, law: RayLaw, sky: Sky, shots: &[Shot], pla
         };
         put("ray", at, stroke(points));
         // It begins at its margin, where its pawn stands.
-        let end = at.by(end.x, end.y);
+        let end = at.offset(end.x, end.y);
         match (shot.outcome, runs.last()) {
             (Outcome::Exit(_) | Outcome::Reflected, Some(run)) => {
                 put("exit", end, stroke(head(run.heading, plan)));
@@ -114,6 +116,7 @@ fn bar(heading: Heading, plan: &Plan) -> Vec<Point> {
     vec![end(1), end(-1)]
 }
 
+/// Step of one cell in a heading.
 const fn step(heading: Heading) -> Point {
     match heading {
         Heading::Up => Point::new(0, -1),

@@ -25,8 +25,8 @@ const MARBLE: u16 = 40;
 const MARBLES: i32 = 46;
 const ICON: u16 = 38;
 
-/// Below the only board.
-pub(super) fn below(
+/// Draws the strip below the only board.
+pub(super) fn draw_below(
     scene: &mut Scene,
     sight: Sight<'_>,
     board: &BoardView,
@@ -35,18 +35,23 @@ pub(super) fn below(
     let first = Point::new(LEFT, FIRST);
     let second = Point::new(LEFT, SECOND);
     if is_draft(sight, board) {
-        return draft(scene, sight, board.sky.unwrap_or_default(), first.by(0, 24));
+        return draw_draft(
+            scene,
+            sight,
+            board.sky.unwrap_or_default(),
+            first.offset(0, 24),
+        );
     }
     if let Some(reveal) = &board.reveal {
-        score(scene, reveal, first, (310, 0));
+        draw_score(scene, reveal, first, (310, 0));
         let twins = say("picture-twins").with("count", reveal.twins);
         let twins = label(twins.tr(sight.lang), WORDS, Ink::Faint, 560);
-        scene.put("twins", second, twins);
+        scene.add("twins", second, twins);
     } else {
         if let Some(shot) = board.shots.last() {
-            last_ray(scene, shot, first);
+            draw_last_ray(scene, shot, first);
         }
-        marbles(scene, sight, board, Point::new(RIGHT, FIRST), -1);
+        draw_marbles(scene, sight, board, Point::new(RIGHT, FIRST), -1);
     }
     let said = round(sight, board);
     let place = match (board.reveal.is_some(), own.is_some()) {
@@ -58,21 +63,21 @@ pub(super) fn below(
         None => Anchor::Right,
     };
     if let Some(said) = said {
-        scene.put("round", place, words(said, WORDS, Ink::Faint, anchor, 340));
+        scene.add("round", place, words(said, WORDS, Ink::Faint, anchor, 340));
     }
     match own {
-        Some(own) => own_sky(scene, own, second),
+        Some(own) => draw_own_sky(scene, own, second),
         None => {
             if let Some(total) = total(sight, board.detector).filter(|_| board.reveal.is_none()) {
                 let said = say("picture-total").with("points", total).tr(sight.lang);
-                scene.put("total", second, label(said, NUMBERS, Ink::Gold, 420));
+                scene.add("total", second, label(said, NUMBERS, Ink::Gold, 420));
             }
         }
     }
 }
 
-/// Beside one of two boards, above this place.
-pub(super) fn beside(
+/// Draws the strip beside one of two boards, above this place.
+pub(super) fn draw_beside(
     scene: &mut Scene,
     sight: Sight<'_>,
     board: &BoardView,
@@ -80,17 +85,17 @@ pub(super) fn beside(
     room: u16,
 ) {
     if let Some(reveal) = &board.reveal {
-        score(scene, reveal, bottom.by(0, -124), (0, 48));
+        draw_score(scene, reveal, bottom.offset(0, -124), (0, 48));
         return;
     }
     if let Some(said) = round(sight, board) {
         let said = label(said, Face::book(30), Ink::Faint, room);
-        scene.put("round", bottom.by(0, -138), said);
+        scene.add("round", bottom.offset(0, -138), said);
     }
     if let Some(shot) = board.shots.last() {
-        last_ray(scene, shot, bottom.by(0, -88));
+        draw_last_ray(scene, shot, bottom.offset(0, -88));
     }
-    marbles(scene, sight, board, bottom.by(-4, -34), 1);
+    draw_marbles(scene, sight, board, bottom.offset(-4, -34), 1);
 }
 
 /// Number of the round, in words.
@@ -105,13 +110,13 @@ fn round(sight: Sight<'_>, board: &BoardView) -> Option<String> {
     Some(said.tr(sight.lang))
 }
 
-/// The last ray: its pawn, from where, and how it came out.
-fn last_ray(scene: &mut Scene, shot: &Shot, at: Point) {
+/// Draws the last ray: its pawn, from where, and how it came out.
+fn draw_last_ray(scene: &mut Scene, shot: &Shot, at: Point) {
     let margin = shot.margin;
     let put_number = |scene: &mut Scene, name: &str, said: String, x: i32| {
-        scene.put(name, at.by(x, 0), number(said, NUMBERS, Ink::Moon));
+        scene.add(name, at.offset(x, 0), number(said, NUMBERS, Ink::Moon));
     };
-    scene.put("last ray's pawn", at.by(22, 0), pawn(shot.pawn, 44));
+    scene.add("last ray's pawn", at.offset(22, 0), pawn(shot.pawn, 44));
     put_number(scene, "last ray", margin.to_string(), 78);
     let how = match shot.outcome {
         Outcome::Absorbed => Sprite::from(Art::Stop),
@@ -119,14 +124,14 @@ fn last_ray(scene: &mut Scene, shot: &Shot, at: Point) {
         Outcome::Satellised => Art::Orbit.into(),
         Outcome::Exit(_) => Emblem::Arrow.into(),
     };
-    scene.put("last ray's way", at.by(130, 0), sprite(how, ICON));
+    scene.add("last ray's way", at.offset(130, 0), sprite(how, ICON));
     if let Outcome::Exit(exit) = shot.outcome {
         put_number(scene, "last ray's exit", exit.to_string(), 182);
     }
 }
 
-/// The marbles that are still in hand, and the slots of those that are not.
-fn marbles(scene: &mut Scene, sight: Sight<'_>, board: &BoardView, at: Point, way: i32) {
+/// Draws the marbles that are still in hand, and the slots of those that are not.
+fn draw_marbles(scene: &mut Scene, sight: Sight<'_>, board: &BoardView, at: Point, way: i32) {
     let all = super::satellites(sight);
     let left = all.saturating_sub(board.marbles.count());
     for nth in 0..all {
@@ -137,7 +142,7 @@ fn marbles(scene: &mut Scene, sight: Sight<'_>, board: &BoardView, at: Point, wa
             ("placed", Emblem::Slot.into())
         };
         let name = format!("{name} {}", nth + 1);
-        scene.put(name, at.by(aside * way, 0), sprite(piece, MARBLE));
+        scene.add(name, at.offset(aside * way, 0), sprite(piece, MARBLE));
     }
 }
 
@@ -147,27 +152,27 @@ fn is_draft(sight: Sight<'_>, shown: &BoardView) -> bool {
     hiding && shown.sky.is_some()
 }
 
-/// A hider's sky in the making: the cells by name, and a slot for each satellite to come.
-fn draft(scene: &mut Scene, sight: Sight<'_>, sky: Sky, at: Point) {
+/// Draws a hider's sky in the making: the cells by name, and a slot for each satellite to come.
+fn draw_draft(scene: &mut Scene, sight: Sight<'_>, sky: Sky, at: Point) {
     let all = i32::from(super::satellites(sight)).max(1);
     let step = (RIGHT - LEFT) / all;
     let mut cells = sky.cells();
     for nth in 0..all {
-        let at = at.by(step * nth + 36, 0);
+        let at = at.offset(step * nth + 36, 0);
         match cells.next() {
             Some(cell) => {
-                scene.put(format!("hidden {cell}"), at, sprite(Art::Satellite, 72));
+                scene.add(format!("hidden {cell}"), at, sprite(Art::Satellite, 72));
                 let name = label(cell.to_string(), Face::title(52), Ink::Moon, 100);
-                scene.put(format!("named {cell}"), at.by(50, 0), name);
+                scene.add(format!("named {cell}"), at.offset(50, 0), name);
             }
-            None => scene.put(format!("to hide {nth}"), at, sprite(Emblem::Slot, 64)),
+            None => scene.add(format!("to hide {nth}"), at, sprite(Emblem::Slot, 64)),
         }
     }
 }
 
 /// Draws the parts of a round's score: pawns, withheld marbles, wrong marbles, each so far from the
 /// last.
-fn score(scene: &mut Scene, reveal: &Reveal, at: Point, (right, down): (i32, i32)) {
+fn draw_score(scene: &mut Scene, reveal: &Reveal, at: Point, (right, down): (i32, i32)) {
     let Score {
         pawns,
         withheld,
@@ -195,38 +200,38 @@ fn score(scene: &mut Scene, reveal: &Reveal, at: Point, (right, down): (i32, i32
         ),
     ];
     for (nth, (name, icon, said)) in (0..).zip(lines) {
-        let at = at.by(right * nth, down * nth);
-        scene.put(format!("{name} icon"), at.by(20, 0), sprite(icon, 40));
+        let at = at.offset(right * nth, down * nth);
+        scene.add(format!("{name} icon"), at.offset(20, 0), sprite(icon, 40));
         let said = label(said, NUMBERS, Ink::Moon, 200);
-        scene.put(name, at.by(54, 0), said);
+        scene.add(name, at.offset(54, 0), said);
     }
 }
 
 /// Draws the viewer's own sky while they search the other's: its cells by name, and what the other
 /// has found of it. Its board stands in the channel.
-fn own_sky(scene: &mut Scene, own: &BoardView, at: Point) {
-    scene.put("rival's icon", at.by(22, 0), sprite(Emblem::Dish, 44));
+fn draw_own_sky(scene: &mut Scene, own: &BoardView, at: Point) {
+    scene.add("rival's icon", at.offset(22, 0), sprite(Emblem::Dish, 44));
     let points = label(own.pawns.to_string(), NUMBERS, Ink::Gold, 70);
-    scene.put("rival's points", at.by(54, 0), points);
+    scene.add("rival's points", at.offset(54, 0), points);
     let sky = own.sky.unwrap_or_default();
     let wrong = own.marbles.cells().filter(|cell| !sky.has(*cell));
-    let told: Vec<Cell> = sky.cells().chain(wrong).collect();
+    let cells: Vec<Cell> = sky.cells().chain(wrong).collect();
     // At most ten cells.
-    let step = (RIGHT - LEFT - 132) / (told.len().max(6) as i32);
+    let step = (RIGHT - LEFT - 132) / (cells.len().max(6) as i32);
     // Clear of the ring around what was found, where there is room.
     let aside = (step - 60).clamp(19, 26);
-    for (nth, &cell) in (0..).zip(&told) {
-        let at = at.by(144 + step * nth, 0);
+    for (nth, &cell) in (0..).zip(&cells) {
+        let at = at.offset(144 + step * nth, 0);
         let (piece, mark) = match (sky.has(cell), own.marbles.has(cell)) {
             (true, true) => (Art::Satellite, Some((Emblem::Right, 38))),
             (true, false) => (Art::Satellite, None),
             (false, _) => (Art::Marble, Some((Emblem::Wrong, 34))),
         };
-        scene.put(format!("own {cell}"), at, sprite(piece, 34));
+        scene.add(format!("own {cell}"), at, sprite(piece, 34));
         if let Some((mark, size)) = mark {
-            scene.put(format!("own {cell} is"), at, sprite(mark, size));
+            scene.add(format!("own {cell} is"), at, sprite(mark, size));
         }
         let named = label(cell.to_string(), Face::bold(33), Ink::Moon, 50);
-        scene.put(format!("own {cell} named"), at.by(aside, 0), named);
+        scene.add(format!("own {cell} named"), at.offset(aside, 0), named);
     }
 }

@@ -44,7 +44,7 @@ impl Figure for Art {
             Self::Unknown => ships::unknown(pencil),
             Self::Centre => ships::centre(pencil),
             Self::Void => ships::void(pencil),
-            Self::Taken => ships::taken(pencil),
+            Self::Taken => ships::found_planet(pencil),
             Self::Saucer => ships::saucer(pencil),
             Self::Delta => ships::delta(pencil),
             Self::Emitter => ships::emitter(pencil),

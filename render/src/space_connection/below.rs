@@ -10,7 +10,7 @@ use super::pieces::{piece, sprite, words, world};
 use super::plan::{BELOW, BESIDE, SMALL};
 use super::{Sight, board};
 use crate::emblems::Emblem;
-use crate::names::called;
+use crate::names::player_name;
 use crate::renderer::renderer;
 use crate::scene::{Anchor, Point, Scene, Shape};
 use crate::theme::{Face, Ink};
@@ -23,13 +23,14 @@ const LEFT: i32 = 34;
 /// Beginning of names, after their icons.
 const INDENT: i32 = 56;
 
+/// Draws the smaller board at the foot: its people, counts and pieces.
 pub(super) fn draw(scene: &mut Scene, sight: Sight<'_>, shown: &BoardView, own: bool) {
     let (corner, size) = BELOW;
     scene.lay("below", corner, Shape::Plate { size });
     board::draw(scene, sight, shown, SMALL);
     let at = Point::new(LEFT, corner.y + 40);
-    hunter(scene, sight, shown, at);
-    whose(scene, sight, shown, own, at.by(0, 54));
+    draw_hunter(scene, sight, shown, at);
+    draw_owner(scene, sight, shown, own, at.offset(0, 54));
     if !sight.hunted {
         return;
     }
@@ -49,40 +50,40 @@ pub(super) fn draw(scene: &mut Scene, sight: Sight<'_>, shown: &BoardView, own: 
         ),
     ];
     for (down, (key, count, all, ink)) in [124, 188].into_iter().zip(counts) {
-        let at = at.by(0, down);
+        let at = at.offset(0, down);
         let value = count.to_string();
         let width = renderer().width(VALUE, &value, 100);
         let value = words(value, VALUE, ink, Anchor::Left, 100);
-        scene.put(format!("{key} count"), at, value);
+        scene.add(format!("{key} count"), at, value);
         let unit = say(key).with("all", all).tr(sight.lang);
         let unit = words(unit, LABEL, Ink::Faint, Anchor::Left, 330);
-        scene.put(key, at.by(width + 6, 4), unit);
+        scene.add(key, at.offset(width + 6, 4), unit);
     }
-    hand(scene, shown, at.by(22, 260));
+    draw_hand(scene, shown, at.offset(22, 260));
 }
 
 /// Draws the hunter of the small board.
-fn hunter(scene: &mut Scene, sight: Sight<'_>, shown: &BoardView, at: Point) {
+fn draw_hunter(scene: &mut Scene, sight: Sight<'_>, shown: &BoardView, at: Point) {
     let icon = sprite(piece(Piece::Scout, shown.hunter), 46);
-    scene.put("other hunter's icon", at.by(22, 0), icon);
+    scene.add("other hunter's icon", at.offset(22, 0), icon);
     let (sign, ink) = standing(sight, shown);
-    let name = called(sight.names, shown.hunter, sight.lang);
+    let name = player_name(sight.names, shown.hunter, sight.lang);
     // Less than a picture.
     let room = (BESIDE - LEFT - INDENT - if sign.is_some() { 44 } else { 0 }) as u16;
     let width = renderer().width(NAME, &name, room);
     let name = words(name, NAME, ink, Anchor::Left, room);
-    scene.put("other hunter", at.by(INDENT, 0), name);
+    scene.add("other hunter", at.offset(INDENT, 0), name);
     if let Some((sign, emblem)) = sign {
-        let at = at.by(INDENT + width + 26, 0);
-        scene.put(sign, at, sprite(emblem, 38));
+        let at = at.offset(INDENT + width + 26, 0);
+        scene.add(sign, at, sprite(emblem, 38));
     }
 }
 
-/// In whose sky.
-fn whose(scene: &mut Scene, sight: Sight<'_>, shown: &BoardView, own: bool, at: Point) {
-    scene.put("other hunts", at.by(20, 0), sprite(Emblem::Arrow, 34));
+/// Draws whose sky it is.
+fn draw_owner(scene: &mut Scene, sight: Sight<'_>, shown: &BoardView, own: bool, at: Point) {
+    scene.add("other hunts", at.offset(20, 0), sprite(Emblem::Arrow, 34));
     let icon = sprite(Art::Planet(world(shown.hider)), 38);
-    scene.put("other hider's icon", at.by(INDENT + 16, 0), icon);
+    scene.add("other hider's icon", at.offset(INDENT + 16, 0), icon);
     let said = if own {
         say("space_connection-picture-sky").tr(sight.lang)
     } else {
@@ -93,23 +94,23 @@ fn whose(scene: &mut Scene, sight: Sight<'_>, shown: &BoardView, own: bool, at: 
     let room = (BESIDE - LEFT - left - if sealed { 40 } else { 0 }) as u16;
     let width = renderer().width(NAME, &said, room);
     let said = words(said, NAME, Ink::Text, Anchor::Left, room);
-    scene.put("other hider", at.by(left, 0), said);
+    scene.add("other hider", at.offset(left, 0), said);
     if sealed {
-        let at = at.by(left + width + 24, 0);
-        scene.put("other sealed", at, sprite(Emblem::Lock, 34));
+        let at = at.offset(left + width + 24, 0);
+        scene.add("other sealed", at, sprite(Emblem::Lock, 34));
     }
 }
 
 /// Draws the pieces that its hunter has in hand.
-fn hand(scene: &mut Scene, shown: &BoardView, at: Point) {
+fn draw_hand(scene: &mut Scene, shown: &BoardView, at: Point) {
     // Of the first two there may be two digits.
     for (right, kind) in [0, 128, 250, 354].into_iter().zip(Piece::ALL) {
-        let left = shown.chart.stock.left(kind);
+        let left = shown.chart.stock.number_left(kind);
         let ink = if left == 0 { Ink::Faint } else { Ink::Moon };
-        let at = at.by(right, 0);
+        let at = at.offset(right, 0);
         let icon = sprite(piece(kind, shown.hunter), 46);
-        scene.put(format!("other {kind:?} in hand"), at, icon);
+        scene.add(format!("other {kind:?} in hand"), at, icon);
         let left = words(left.to_string(), HAND, ink, Anchor::Left, 60);
-        scene.put(format!("other {kind:?} left"), at.by(30, 0), left);
+        scene.add(format!("other {kind:?} left"), at.offset(30, 0), left);
     }
 }

@@ -16,28 +16,29 @@ use crate::theme::{Ink, Weight};
 /// Difference in diameter between a planet and the ring around it.
 pub(super) const RING: u16 = 6;
 
+/// Draws a board.
 pub(super) fn draw(scene: &mut Scene, sight: Sight<'_>, board: &BoardView, plan: Plan) {
-    ground(scene, board, plan);
+    draw_ground(scene, board, plan);
     if let Some(draft) = &board.draft {
-        unknown(scene, draft.planets, Positions::default(), plan);
+        draw_unknown(scene, draft.planets, Positions::default(), plan);
         draft::draw(scene, draft, plan);
         return;
     }
     if plan.is_called() {
-        large(scene, sight, board, plan);
+        draw_large(scene, sight, board, plan);
     } else {
-        small(scene, sight, board, plan);
+        draw_small(scene, sight, board, plan);
     }
     if let Some(last) = board.chart.last {
         for at in last.launch.positions().iter() {
             let ring = sprite(Emblem::Latest, plan.full() + 2 * RING);
-            scene.put(format!("latest {at}"), plan.place(at), ring);
+            scene.add(format!("latest {at}"), plan.place(at), ring);
         }
     }
 }
 
-/// The board on which one plays: all that is known of it.
-fn large(scene: &mut Scene, sight: Sight<'_>, board: &BoardView, plan: Plan) {
+/// Draws the board on which one plays: all that is known of it.
+fn draw_large(scene: &mut Scene, sight: Sight<'_>, board: &BoardView, plan: Plan) {
     let chart = &board.chart;
     let notes = board.notes.unwrap_or_default();
     // A note never hides what has been shown since.
@@ -47,16 +48,16 @@ fn large(scene: &mut Scene, sight: Sight<'_>, board: &BoardView, plan: Plan) {
     let hidden = hidden(board);
     for beam in &chart.beams {
         let ends = (beam.from, beam.to);
-        line(scene, "beam", ends, Ink::Fire, plan);
+        draw_line(scene, "beam", ends, Ink::Fire, plan);
     }
-    unknown(scene, explored(chart).and(hidden).and(crossed), noted, plan);
+    draw_unknown(scene, explored(chart).and(hidden).and(crossed), noted, plan);
     for done in &chart.complete {
-        links(scene, done.system, Ink::Gold, plan);
+        draw_links(scene, done.system, Ink::Gold, plan);
     }
     let full = plan.full();
     let mut put = |name: &str, at: Position, shown: Sprite, diameter: u16| {
         let shown = sprite(shown, diameter);
-        scene.put(format!("{name} {at}"), plan.place(at), shown);
+        scene.add(format!("{name} {at}"), plan.place(at), shown);
     };
     for at in crossed.iter() {
         put("noted empty", at, Emblem::Nothing.into(), SMALLEST);
@@ -86,21 +87,21 @@ fn large(scene: &mut Scene, sight: Sight<'_>, board: &BoardView, plan: Plan) {
     }
 }
 
-/// The other board: its planets alone. One's own sky shows what is still safe, and crosses out what
+/// Draws the other board: its planets alone. One's own sky shows what is still safe, and crosses out what
 /// was found.
-fn small(scene: &mut Scene, sight: Sight<'_>, board: &BoardView, plan: Plan) {
+fn draw_small(scene: &mut Scene, sight: Sight<'_>, board: &BoardView, plan: Plan) {
     let chart = &board.chart;
     let hidden = hidden(board);
     let own = !sight.over && board.sky.is_some();
     let found = chart.found;
     for at in explored(chart).minus(found).minus(hidden).iter() {
         let pip = sprite(Art::Void, SMALLEST);
-        scene.put(format!("dot {at}"), plan.place(at), pip);
+        scene.add(format!("dot {at}"), plan.place(at), pip);
     }
     let (colour, full) = (world(board.hider), plan.full());
     let mut put = |name: &str, at: Position, shown: Sprite, diameter: u16| {
         let shown = sprite(shown, diameter);
-        scene.put(format!("{name} {at}"), plan.place(at), shown);
+        scene.add(format!("{name} {at}"), plan.place(at), shown);
     };
     for at in found.iter() {
         let shown = if own { Art::Taken } else { Art::Planet(colour) };
@@ -132,13 +133,13 @@ fn hidden(board: &BoardView) -> Positions {
 
 /// The positions that have been looked at.
 pub(super) fn explored(chart: &Chart) -> Positions {
-    let lost = Positions::of(chart.lost.iter().map(|lost| lost.at));
+    let lost = Positions::new(chart.lost.iter().map(|lost| lost.at));
     chart.found.and(chart.empty).and(chart.emitters).and(lost)
 }
 
 /// Lays the ground, which never changes. It names whose hunt it is: the same place is another one
 /// on another board.
-fn ground(scene: &mut Scene, board: &BoardView, plan: Plan) {
+fn draw_ground(scene: &mut Scene, board: &BoardView, plan: Plan) {
     let corners = plan.corners();
     let origin = Point::new(0, 0);
     let area = |ink| Shape::Area {
@@ -171,13 +172,13 @@ fn ground(scene: &mut Scene, board: &BoardView, plan: Plan) {
     }
 }
 
-/// The positions that no one has looked at: their numbers, ringed in the middle of a triangle; and
+/// Draws the positions that no one has looked at: their numbers, ringed in the middle of a triangle; and
 /// a pip where something was seen to be nothing.
-fn unknown(scene: &mut Scene, explored: Positions, noted: Positions, plan: Plan) {
+fn draw_unknown(scene: &mut Scene, explored: Positions, noted: Positions, plan: Plan) {
     for at in Position::all() {
         let place = plan.place(at);
         let mut put = |name: &str, shown: Art| {
-            scene.put(format!("{name} {at}"), place, sprite(shown, HOLE));
+            scene.add(format!("{name} {at}"), place, sprite(shown, HOLE));
         };
         if explored.has(at) {
             put("explored", Art::Void);
@@ -190,21 +191,22 @@ fn unknown(scene: &mut Scene, explored: Positions, noted: Positions, plan: Plan)
         };
         put(name, shown);
         let label = number(at.number(), Plan::NUMBER, Ink::Moon);
-        scene.put(format!("number {at}"), place, label);
+        scene.add(format!("number {at}"), place, label);
     }
 }
 
-/// Joins the planets of a system that touch.
-pub(super) fn links(scene: &mut Scene, planets: Positions, ink: Ink, plan: Plan) {
+/// Draws a line between planets of a system that touch.
+pub(super) fn draw_links(scene: &mut Scene, planets: Positions, ink: Ink, plan: Plan) {
     for at in planets.iter() {
         let beside = at.neighbours().common(planets);
         for other in beside.iter().filter(|other| *other > at) {
-            line(scene, "link", (at, other), ink, plan);
+            draw_line(scene, "link", (at, other), ink, plan);
         }
     }
 }
 
-pub(super) fn line(
+/// Draws a line between two positions.
+pub(super) fn draw_line(
     scene: &mut Scene,
     name: &str,
     (from, to): (Position, Position),
@@ -212,7 +214,7 @@ pub(super) fn line(
     plan: Plan,
 ) {
     let shape = stroke(plan.place(from), plan.place(to), ink, Weight::Beam);
-    scene.put(format!("{name} {from}–{to}"), plan.place(from), shape);
+    scene.add(format!("{name} {from}–{to}"), plan.place(from), shape);
 }
 
 /// A straight line, from its place.

@@ -30,23 +30,24 @@ pub(super) fn scenery(stage: Stage) -> Vec<Patch> {
     facets.map(facet).collect()
 }
 
-pub(super) fn hero(scene: &mut Scene, stage: Stage) {
+/// Draws the action of the cover.
+pub(super) fn draw_hero(scene: &mut Scene, stage: Stage) {
     for (right, down) in [(-40, -28), (22, -28), (-71, 26), (-9, 26)] {
         let at = stage.place(right, down);
-        scene.put(
+        scene.add(
             "planet",
             at,
             sprite(Art::Planet(Tint::Blue), stage.size(58)),
         );
-        scene.put("halo", at, sprite(Emblem::Halo, stage.size(64)));
+        scene.add("halo", at, sprite(Emblem::Halo, stage.size(64)));
     }
     let at = stage.place(54, -36);
-    scene.put(
+    scene.add(
         "rocket",
         at,
         sprite(Emblem::Flying(Tint::Orange, 40), stage.size(116)),
     );
-    scene.put(
+    scene.add(
         "saucer",
         stage.place(62, 50),
         sprite(Art::Saucer, stage.size(64)),

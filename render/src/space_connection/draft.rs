@@ -4,7 +4,7 @@
 use games::space_connection::Draft;
 
 use super::art::Art;
-use super::board::{RING, line, links};
+use super::board::{RING, draw_line, draw_links};
 use super::pieces::{number, sprite, system};
 use super::plan::Plan;
 use crate::emblems::Emblem;
@@ -14,43 +14,44 @@ use crate::theme::Ink;
 /// Number of places that are pointed at where a planet would help.
 const EXAMPLES: u8 = 3;
 
+/// Draws a draft.
 pub(super) fn draw(scene: &mut Scene, draft: &Draft, plan: Plan) {
     for (nth, planets) in draft.systems.iter().enumerate() {
-        links(scene, *planets, Ink::Tint(system(nth)), plan);
+        draw_links(scene, *planets, Ink::Tint(system(nth)), plan);
     }
     if let Some(remedy) = draft.remedy {
-        line(scene, "remedy", (remedy.from, remedy.to), Ink::Gold, plan);
+        draw_line(scene, "remedy", (remedy.from, remedy.to), Ink::Gold, plan);
     }
     for (nth, planets) in draft.systems.iter().enumerate() {
         let tint = system(nth);
         for at in planets.iter() {
             let place = plan.place(at);
             let planet = sprite(Art::Marked(tint), plan.full());
-            scene.put(format!("planet {at}"), place, planet);
+            scene.add(format!("planet {at}"), place, planet);
             let label = number(at.number(), Plan::NUMBER, tint.contrast());
-            scene.put(format!("number {at}"), place, label);
+            scene.add(format!("number {at}"), place, label);
         }
     }
-    advice(scene, draft, plan);
+    draw_advice(scene, draft, plan);
 }
 
 /// Draws advice: places where a planet would help.
-fn advice(scene: &mut Scene, draft: &Draft, plan: Plan) {
+fn draw_advice(scene: &mut Scene, draft: &Draft, plan: Plan) {
     if draft.is_ready() || draft.planets.is_empty() {
         return;
     }
     if let Some(remedy) = draft.remedy {
         let at = plan.place(remedy.to);
         let halo = sprite(Emblem::Halo, plan.full() + RING + 2);
-        scene.put(format!("remedy to {}", remedy.to), at, halo);
+        scene.add(format!("remedy to {}", remedy.to), at, halo);
         let at = plan.place(remedy.from);
         let cross = sprite(Emblem::Wrong, plan.full());
-        scene.put(format!("remedy from {}", remedy.from), at, cross);
+        scene.add(format!("remedy from {}", remedy.from), at, cross);
         return;
     }
     let helpful = draft.bridge().and(draft.founding_places(EXAMPLES));
     for at in helpful.iter() {
         let ring = sprite(Emblem::Missed, plan.full() + RING + 2);
-        scene.put(format!("helpful {at}"), plan.place(at), ring);
+        scene.add(format!("helpful {at}"), plan.place(at), ring);
     }
 }

@@ -9,7 +9,7 @@ use super::art::Art;
 use super::pieces::{piece, sprite, words, world};
 use super::plan::WIDTH;
 use crate::emblems::Emblem;
-use crate::names::called;
+use crate::names::player_name;
 use crate::renderer::renderer;
 use crate::scene::{Anchor, Point, Scene};
 use crate::theme::{Face, Ink};
@@ -25,49 +25,50 @@ const EDGE: i32 = 22;
 const RIGHT: i32 = WIDTH as i32 - EDGE;
 const HALF: i32 = WIDTH as i32 / 2;
 
+/// Draws the header of a board.
 pub(super) fn draw(scene: &mut Scene, sight: Sight<'_>, board: &BoardView) {
-    people(scene, sight, board);
+    draw_people(scene, sight, board);
     match &board.draft {
-        Some(draft) => balance(scene, sight, draft),
+        Some(draft) => draw_balance(scene, sight, draft),
         None if sight.hunted => {
-            found(scene, sight, board);
-            hand(scene, board);
+            draw_found(scene, sight, board);
+            draw_hand(scene, board);
         }
         None => {}
     }
 }
 
-/// `rocket Ada → planet Bob`; the player who launches now is golden and pointed at.
-fn people(scene: &mut Scene, sight: Sight<'_>, board: &BoardView) {
+/// Draws `rocket Ada → planet Bob`; the player who launches now is golden and pointed at.
+fn draw_people(scene: &mut Scene, sight: Sight<'_>, board: &BoardView) {
     let at = |left: i32| Point::new(left, LINE);
     let hunts = HALF - 8;
     let (sign, ink) = standing(sight, board);
     let icon = sprite(piece(Piece::Scout, board.hunter), 48);
-    scene.put("hunter's icon", at(EDGE + 22), icon);
+    scene.add("hunter's icon", at(EDGE + 22), icon);
     let left = EDGE + 52;
     let taken = if sign.is_some() { 46 } else { 0 };
     // A picture is less than a thousand pixels wide.
     let room = (hunts - 34 - left - taken) as u16;
-    let hunter = called(sight.names, board.hunter, sight.lang);
+    let hunter = player_name(sight.names, board.hunter, sight.lang);
     let width = renderer().width(NAME, &hunter, room);
     let name = words(hunter, NAME, ink, Anchor::Left, room);
-    scene.put("hunter", at(left), name);
+    scene.add("hunter", at(left), name);
     if let Some((sign, emblem)) = sign {
-        scene.put(sign, at(left + width + 28), sprite(emblem, 40));
+        scene.add(sign, at(left + width + 28), sprite(emblem, 40));
     }
-    scene.put("hunts", at(hunts), sprite(Emblem::Arrow, 36));
+    scene.add("hunts", at(hunts), sprite(Emblem::Arrow, 36));
     let left = hunts + 32;
     let icon = sprite(Art::Planet(world(board.hider)), 42);
-    scene.put("hider's icon", at(left + 22), icon);
+    scene.add("hider's icon", at(left + 22), icon);
     let left = left + 54;
     let sealed = is_ready(sight, board);
     let room = (RIGHT - left - if sealed { 40 } else { 0 }) as u16;
     let name = hider(sight, board);
     let width = renderer().width(NAME, &name, room);
     let name = words(name, NAME, Ink::Text, Anchor::Left, room);
-    scene.put("hider", at(left), name);
+    scene.add("hider", at(left), name);
     if sealed {
-        scene.put("sealed", at(left + width + 24), sprite(Emblem::Lock, 34));
+        scene.add("sealed", at(left + width + 24), sprite(Emblem::Lock, 34));
     }
 }
 
@@ -89,7 +90,7 @@ pub(super) fn standing(
 pub(super) fn hider(sight: Sight<'_>, board: &BoardView) -> String {
     match board.hider {
         Hider::GameMaster => say("space_connection-picture-master").tr(sight.lang),
-        Hider::Seat(seat) => called(sight.names, seat, sight.lang),
+        Hider::Seat(seat) => player_name(sight.names, seat, sight.lang),
     }
 }
 
@@ -99,7 +100,7 @@ pub(super) fn is_ready(sight: Sight<'_>, board: &BoardView) -> bool {
 }
 
 /// Draws what was found, above.
-fn found(scene: &mut Scene, sight: Sight<'_>, board: &BoardView) {
+fn draw_found(scene: &mut Scene, sight: Sight<'_>, board: &BoardView) {
     let chart = &board.chart;
     let systems = Gauge {
         side: Side::Left,
@@ -115,15 +116,15 @@ fn found(scene: &mut Scene, sight: Sight<'_>, board: &BoardView) {
         all: PLANETS,
         ink: Ink::Moon,
     };
-    gauge(scene, sight, systems);
-    gauge(scene, sight, planets);
+    draw_gauge(scene, sight, systems);
+    draw_gauge(scene, sight, planets);
 }
 
 /// Draws the number of launches: in a picture of one board, below it.
-pub(super) fn launches(scene: &mut Scene, sight: Sight<'_>, board: &BoardView) {
+pub(super) fn draw_launches(scene: &mut Scene, sight: Sight<'_>, board: &BoardView) {
     let said = say("space_connection-picture-turn").with("turn", board.chart.launches);
     let said = words(said.tr(sight.lang), LABEL, Ink::Faint, Anchor::Middle, 400);
-    scene.put("turns", Point::new(HALF, 810), said);
+    scene.add("turns", Point::new(HALF, 810), said);
 }
 
 enum Side {
@@ -140,7 +141,8 @@ struct Gauge {
     ink: Ink,
 }
 
-fn gauge(scene: &mut Scene, sight: Sight<'_>, gauge: Gauge) {
+/// Draws a count out of its maximum, with its icon.
+fn draw_gauge(scene: &mut Scene, sight: Sight<'_>, gauge: Gauge) {
     let Gauge {
         side,
         key,
@@ -153,13 +155,13 @@ fn gauge(scene: &mut Scene, sight: Sight<'_>, gauge: Gauge) {
         Side::Right => (RIGHT, Anchor::Right),
     };
     let label = words(say(key).tr(sight.lang), LABEL, Ink::Faint, anchor, 180);
-    scene.put(key, Point::new(x, 94), label);
+    scene.add(key, Point::new(x, 94), label);
     let value = words(format!("{count}/{all}"), VALUE, ink, anchor, 160);
-    scene.put(format!("{key} count"), Point::new(x, 142), value);
+    scene.add(format!("{key} count"), Point::new(x, 142), value);
 }
 
 /// Draws the pieces in the hunter's hand, below.
-fn hand(scene: &mut Scene, board: &BoardView) {
+fn draw_hand(scene: &mut Scene, board: &BoardView) {
     let stock = board.chart.stock;
     let corners = [
         (Piece::Scout, Side::Left, 752),
@@ -168,21 +170,21 @@ fn hand(scene: &mut Scene, board: &BoardView) {
         (Piece::SuperShip, Side::Right, 694),
     ];
     for (kind, side, down) in corners {
-        let left = stock.left(kind);
+        let left = stock.number_left(kind);
         let ink = if left == 0 { Ink::Faint } else { Ink::Moon };
         let (icon, at, anchor) = match side {
             Side::Left => (EDGE + 24, EDGE + 56, Anchor::Left),
             Side::Right => (RIGHT - 24, RIGHT - 56, Anchor::Right),
         };
         let shown = sprite(piece(kind, board.hunter), 50);
-        scene.put(format!("{kind:?} in hand"), Point::new(icon, down), shown);
+        scene.add(format!("{kind:?} in hand"), Point::new(icon, down), shown);
         let left = words(left.to_string(), HAND, ink, anchor, 60);
-        scene.put(format!("{kind:?} left"), Point::new(at, down), left);
+        scene.add(format!("{kind:?} left"), Point::new(at, down), left);
     }
 }
 
 /// Draws whether a sky in the making is right or wrong, in words and signs.
-fn balance(scene: &mut Scene, sight: Sight<'_>, draft: &Draft) {
+fn draw_balance(scene: &mut Scene, sight: Sight<'_>, draft: &Draft) {
     let judged = [
         (
             Side::Left,
@@ -210,7 +212,7 @@ fn balance(scene: &mut Scene, sight: Sight<'_>, draft: &Draft) {
             Side::Right => RIGHT - 20,
         };
         if let Some(sign) = sign {
-            scene.put(
+            scene.add(
                 format!("{key} judged"),
                 Point::new(x, 194),
                 sprite(sign, 36),
@@ -223,6 +225,6 @@ fn balance(scene: &mut Scene, sight: Sight<'_>, draft: &Draft) {
             all,
             ink,
         };
-        gauge(scene, sight, judged);
+        draw_gauge(scene, sight, judged);
     }
 }

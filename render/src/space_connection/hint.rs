@@ -8,9 +8,10 @@ use games::space_connection::{
 
 use super::board::{RING, explored};
 use super::plan::{Plan, SMALLEST};
-use crate::hint::{permille, reached, ring, ruled_out, warm, whole};
+use crate::hint::{draw_cross, draw_glow, draw_reached, draw_ring, draw_solid_line, permille};
 use crate::scene::{Point, Scene};
 
+/// Draws a hint over a board.
 pub(super) fn draw(
     scene: &mut Scene,
     board: &BoardView,
@@ -22,46 +23,47 @@ pub(super) fn draw(
             Insight::Planet(at) => {
                 let number = format!("number {at}");
                 let place = (plan.place(at), plan.full(), number.as_str());
-                warm(scene, &at.to_string(), place, permille(evidence));
+                draw_glow(scene, &at.to_string(), place, permille(evidence));
             }
             Insight::Void(at) => {
                 // As one's own note does, the cross takes the place of the number.
                 let number = format!("number {at}");
                 scene.remove(|name| name == number);
-                ruled_out(scene, &at.to_string(), plan.place(at), SMALLEST);
+                draw_cross(scene, &at.to_string(), plan.place(at), SMALLEST);
             }
         }
     }
     match &advice.action {
-        Action::Launch(launch) => launched(scene, board, *launch, plan),
+        Action::Launch(launch) => draw_launch(scene, board, *launch, plan),
         Action::Draft(planets) => {
             for at in planets.iter() {
-                ringed(scene, at, plan);
+                draw_position_ring(scene, at, plan);
             }
         }
         _ => {}
     }
 }
 
-fn launched(scene: &mut Scene, board: &BoardView, launch: Launch, plan: Plan) {
+/// Draws an advised launch.
+fn draw_launch(scene: &mut Scene, board: &BoardView, launch: Launch, plan: Plan) {
     let goes = launch.positions();
     let new = board.chart.reach(launch).minus(explored(&board.chart));
     for at in new.minus(goes).iter() {
-        reached(scene, &at.to_string(), plan.place(at), plan.full() + RING);
+        draw_reached(scene, &at.to_string(), plan.place(at), plan.full() + RING);
     }
     if let Launch::Lasers(emitters) = launch {
         for beam in board.chart.new_beams(emitters) {
-            beamed(scene, beam, goes, plan);
+            draw_beam(scene, beam, goes, plan);
         }
     }
     for at in goes.iter() {
-        ringed(scene, at, plan);
+        draw_position_ring(scene, at, plan);
     }
 }
 
-/// A beam, from each place that it crosses to the next, clear of the rings around where it is sent
+/// Draws a beam, from each place that it crosses to the next, clear of the rings around where it is sent
 /// from.
-fn beamed(scene: &mut Scene, beam: Beam, ringed: Positions, plan: Plan) {
+fn draw_beam(scene: &mut Scene, beam: Beam, ringed: Positions, plan: Plan) {
     let crossed = beam.crossed();
     for at in crossed.iter() {
         let next = at.neighbours().common(crossed);
@@ -72,7 +74,7 @@ fn beamed(scene: &mut Scene, beam: Beam, ringed: Positions, plan: Plan) {
                 continue;
             }
             let ends = (beside(from, to, plan), beside(to, from, plan));
-            whole(scene, &format!("beam {at}–{other}"), ends);
+            draw_solid_line(scene, &format!("beam {at}–{other}"), ends);
         }
     }
 }
@@ -82,11 +84,12 @@ fn beside(at: Point, other: Point, plan: Plan) -> Point {
     let (right, down) = ((other.x - at.x) as f32, (other.y - at.y) as f32);
     let share = f32::from(plan.full()) / 2.0 / right.hypot(down).max(1.0);
     // Within a picture.
-    at.by((right * share) as i32, (down * share) as i32)
+    at.offset((right * share) as i32, (down * share) as i32)
 }
 
-fn ringed(scene: &mut Scene, at: Position, plan: Plan) {
-    ring(
+/// Draws a ring around a position.
+fn draw_position_ring(scene: &mut Scene, at: Position, plan: Plan) {
+    draw_ring(
         scene,
         &at.to_string(),
         plan.place(at),

@@ -46,8 +46,8 @@ impl Draws for SpaceConnection {
         cover::scenery(stage)
     }
 
-    fn hero(scene: &mut Scene, stage: Stage) {
-        cover::hero(scene, stage);
+    fn draw_hero(scene: &mut Scene, stage: Stage) {
+        cover::draw_hero(scene, stage);
     }
 
     const MOTION: Motion = Motion {
@@ -117,9 +117,9 @@ impl Draws for SpaceConnection {
         let hunted = view.me.and_then(|me| view.hunted_by(me));
         match (view.phase, own, hunted) {
             // While hiding, a hider sees their own sky alone.
-            (Phase::Hiding, Some(own), _) => alone(sight, own),
-            (Phase::Hunting, Some(own), Some(hunted)) => pair(sight, [hunted, own], true),
-            (Phase::Hunting, Some(own), None) => alone(sight, own),
+            (Phase::Hiding, Some(own), _) => single_board(sight, own),
+            (Phase::Hunting, Some(own), Some(hunted)) => two_boards(sight, [hunted, own], true),
+            (Phase::Hunting, Some(own), None) => single_board(sight, own),
             _ => boards(sight, &view.boards, view.turn),
         }
     }
@@ -173,23 +173,25 @@ fn boards(sight: Sight<'_>, all: &[BoardView], turn: Option<Seat>) -> Scene {
     let mut boards: Vec<&BoardView> = all.iter().collect();
     boards.sort_by_key(|board| (Some(board.hunter) != first, board.hunter));
     match boards[..] {
-        [large, small] => pair(sight, [large, small], false),
-        [one, ..] => alone(sight, one),
+        [large, small] => two_boards(sight, [large, small], false),
+        [one, ..] => single_board(sight, one),
         [] => Scene::new(WIDTH, ALONE_HEIGHT),
     }
 }
 
-fn alone(sight: Sight<'_>, shown: &BoardView) -> Scene {
+/// Picture of a single board.
+fn single_board(sight: Sight<'_>, shown: &BoardView) -> Scene {
     let mut scene = Scene::new(WIDTH, ALONE_HEIGHT);
     board::draw(&mut scene, sight, shown, LARGE);
     header::draw(&mut scene, sight, shown);
     if sight.hunted {
-        header::launches(&mut scene, sight, shown);
+        header::draw_launches(&mut scene, sight, shown);
     }
     scene
 }
 
-fn pair(sight: Sight<'_>, [large, small]: [&BoardView; 2], own: bool) -> Scene {
+/// Picture of two boards, one large and one small.
+fn two_boards(sight: Sight<'_>, [large, small]: [&BoardView; 2], own: bool) -> Scene {
     let mut scene = Scene::new(WIDTH, PAIR_HEIGHT);
     board::draw(&mut scene, sight, large, LARGE);
     header::draw(&mut scene, sight, large);

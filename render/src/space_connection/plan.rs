@@ -65,7 +65,7 @@ impl Plan {
     pub(super) fn place(&self, position: Position) -> Point {
         let down = i32::from(position.row().index()) - 6;
         let right = i32::from(position.halves()) * self.step / 2;
-        self.middle.by(right, down * self.pitch)
+        self.middle.offset(right, down * self.pitch)
     }
 
     /// The corners of the whole board, around its edge.
@@ -85,7 +85,7 @@ impl Plan {
             (-near, high),
             (-far, 0),
         ]
-        .map(|(x, y)| self.middle.by(x, y))
+        .map(|(x, y)| self.middle.offset(x, y))
     }
 
     /// True if one calls this board's positions.
@@ -118,7 +118,7 @@ impl Plan {
         let ends = [row.positions().next(), row.positions().next_back()];
         let beside = ends.into_iter().zip([-BESIDE, BESIDE]);
         beside
-            .filter_map(|(end, aside)| Some(self.place(end?).by(aside, 0)))
+            .filter_map(|(end, aside)| Some(self.place(end?).offset(aside, 0)))
             .collect()
     }
 }

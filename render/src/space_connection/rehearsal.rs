@@ -19,7 +19,7 @@ pub(super) fn scenes(lang: Lang, names: &Names) -> Vec<Scene> {
     ];
     let alone = vec![hunted(Hider::GameMaster, green)];
     let hiding = BoardView {
-        draft: Some(Draft::of(some("A1 A3 A5 A7 C1 C3 C5 C7 C9 E1 E3 E5 E7"))),
+        draft: Some(Draft::new(some("A1 A3 A5 A7 C1 C3 C5 C7 C9 E1 E3 E5 E7"))),
         ..hunted(Hider::Seat(green), blue)
     };
     let view = |phase, boards| View {

@@ -22,7 +22,7 @@ pub(super) fn planet(pencil: &mut Pencil, tint: Tint) {
 }
 
 /// A planet that was found: a red cross in the dark.
-pub(super) fn taken(pencil: &mut Pencil) {
+pub(super) fn found_planet(pencil: &mut Pencil) {
     pencil.disc(0.0, 0.0, 0.94, night());
     pencil.line((-0.40, -0.40), (0.40, 0.40), 0.30, Ink::Wrong.rgb());
     pencil.line((0.40, -0.40), (-0.40, 0.40), 0.30, Ink::Wrong.rgb());
@@ -109,6 +109,7 @@ pub(super) fn emitter(pencil: &mut Pencil) {
     pencil.fill("M0 -14L14 0L0 14L-14 0Z", WHITE);
 }
 
+/// A dashed ring, for a planet that is only guessed.
 pub(super) fn guess(pencil: &mut Pencil) {
     let colour = Ink::Earth.rgb();
     pencil.disc(0.0, 0.0, 0.98, mix(Ink::Hollow.rgb(), colour, 0.25));

@@ -3,7 +3,7 @@
 use games::terre_lune::{Card, Colour};
 
 use super::art::Art;
-use super::pieces::{Light, card};
+use super::pieces::{Light, draw_card};
 use crate::cover::Stage;
 use crate::emblems::Emblem;
 use crate::scene::Scene;
@@ -32,18 +32,19 @@ pub(super) fn scenery(stage: Stage) -> Vec<Patch> {
     way.into_iter().chain(stars).collect()
 }
 
-pub(super) fn hero(scene: &mut Scene, stage: Stage) {
+/// Draws the action of the cover.
+pub(super) fn draw_hero(scene: &mut Scene, stage: Stage) {
     let moon = sprite(Art::Moon, stage.size(138));
-    scene.put("moon", stage.place(MOON.0, MOON.1), moon);
+    scene.add("moon", stage.place(MOON.0, MOON.1), moon);
     let pirate = sprite(Art::Pirate, stage.size(72));
-    scene.put("pirate", stage.place(26, -50), pirate);
+    scene.add("pirate", stage.place(26, -50), pirate);
     let cards = [(46, 22, Colour::Yellow, 1), (74, 14, Colour::Blue, 4)];
     for (right, down, colour, rank) in cards {
         let at = stage.place(right, down);
         if let Some(shown) = Card::new(colour, rank) {
-            card(scene, "card", at, shown, stage.size(70), Light::Bright);
+            draw_card(scene, "card", at, shown, stage.size(70), Light::Bright);
         }
     }
     let rocket = sprite(Emblem::Flying(Tint::Red, 285), stage.size(96));
-    scene.put("rocket", stage.place(-8, 36), rocket);
+    scene.add("rocket", stage.place(-8, 36), rocket);
 }

@@ -6,7 +6,7 @@ use games::terre_lune::{Action, Card, Node, Place, Route, TerreLune, View, Way};
 
 use super::plan::{Plan, circle, node, spot};
 use super::{above, own, spoils, traffic};
-use crate::hint::{arrow, dashed, ring, ruled_out};
+use crate::hint::{draw_arrow, draw_cross, draw_dashed_line, draw_ring};
 use crate::scene::{Point, Scene};
 
 /// A ring around a palier: its code stands beside it. One around a spot or a rocket, and one around
@@ -18,6 +18,7 @@ const PEEK: u16 = 106;
 const CARD: (i32, i32) = (39, 54);
 const PACKET: (i32, i32) = (43, 96);
 
+/// Draws a hint over the picture.
 pub(super) fn draw(scene: &mut Scene, view: &View, advice: &Advice<TerreLune>) {
     if view.tallies.is_some() {
         return;
@@ -25,24 +26,27 @@ pub(super) fn draw(scene: &mut Scene, view: &View, advice: &Advice<TerreLune>) {
     match &advice.action {
         Action::Exchange(given) => {
             for card in given {
-                held(scene, view, *card);
+                frame_own_card(scene, view, *card);
             }
         }
-        Action::Play(card) => held(scene, view, *card),
+        Action::Play(card) => frame_own_card(scene, view, *card),
         Action::Seize(packets) => {
             let laid = view.spoils.as_ref().and_then(|laid| laid.packets.as_ref());
             for &nth in laid.iter().flat_map(|_| packets) {
                 let count = laid.map_or(0, Vec::len);
                 let at = spoils::packet(count, usize::from(nth));
-                frame(scene, &format!("packet {}", nth + 1), at, PACKET);
+                draw_frame(scene, &format!("packet {}", nth + 1), at, PACKET);
             }
         }
-        _ if view.fight.is_none() && view.spoils.is_none() => on_map(scene, view, &advice.action),
+        _ if view.fight.is_none() && view.spoils.is_none() => {
+            draw_on_map(scene, view, &advice.action)
+        }
         _ => {}
     }
 }
 
-fn on_map(scene: &mut Scene, view: &View, action: &Action) {
+/// Draws an advised action on the map.
+fn draw_on_map(scene: &mut Scene, view: &View, action: &Action) {
     let plan = Plan::new();
     let turn = view.turn.as_ref();
     let at = |seat| traffic::place_of(view, seat, &plan);
@@ -68,26 +72,26 @@ fn on_map(scene: &mut Scene, view: &View, action: &Action) {
             // No rocket, and no count of claims beside a station, is hidden by it.
             let is_rocket = |name: &str| name.starts_with("rocket ");
             scene.beneath(is_rocket, |scene| {
-                arrow(scene, "way", &way);
+                draw_arrow(scene, "way", &way);
                 match course.way.to {
-                    Place::At(goal) => around(scene, goal),
+                    Place::At(goal) => draw_around(scene, goal),
                     Place::On(palier) => {
                         let at = plan.palier(palier.route, palier.number);
-                        ring(scene, "goal", at, GOAL);
+                        draw_ring(scene, "goal", at, GOAL);
                     }
                     Place::Adrift { .. } => {}
                 }
             });
         }
-        Action::Prospect(seen) => ring(scene, "spot", spot(*seen), RING),
+        Action::Prospect(seen) => draw_ring(scene, "spot", spot(*seen), RING),
         Action::Keep => {
             if let Some(seen) = turn.and_then(|turn| turn.peeking) {
-                ring(scene, "kept", spot(seen), PEEK);
+                draw_ring(scene, "kept", spot(seen), PEEK);
             }
         }
         Action::PutBack => {
             if let Some(seen) = turn.and_then(|turn| turn.peeking) {
-                ruled_out(scene, "kept", spot(seen), RING);
+                draw_cross(scene, "kept", spot(seen), RING);
             }
         }
         Action::Push { target, shove } => {
@@ -95,18 +99,18 @@ fn on_map(scene: &mut Scene, view: &View, action: &Action) {
             let push = pushes.find(|push| (push.target, push.shove) == (*target, *shove));
             if let Some((push, from)) = push.zip(at(*target)) {
                 let to = plan.palier(push.to.route, push.to.number);
-                arrow(scene, "push", &[from, to]);
-                ring(scene, "goal", to, GOAL);
+                draw_arrow(scene, "push", &[from, to]);
+                draw_ring(scene, "goal", to, GOAL);
             }
         }
         Action::Challenge { .. } => {
             if let Some(from) = view.me.and_then(at) {
-                ring(scene, "challenge", from, RING + 20);
+                draw_ring(scene, "challenge", from, RING + 20);
             }
         }
         Action::Ambush { target, .. } => {
             if let Some(target) = at(*target) {
-                ring(scene, "ambush", target, RING + 20);
+                draw_ring(scene, "ambush", target, RING + 20);
             }
         }
         _ => {}
@@ -176,11 +180,12 @@ fn along(route: Route, place: Place) -> u8 {
     }
 }
 
-/// A dashed circle around a node.
-fn around(scene: &mut Scene, goal: Node) {
-    dashed(scene, "goal", &circle(node(goal), radius(goal)));
+/// Draws a dashed circle around a node.
+fn draw_around(scene: &mut Scene, goal: Node) {
+    draw_dashed_line(scene, "goal", &circle(node(goal), radius(goal)));
 }
 
+/// Radius of the circle around a node.
 fn radius(goal: Node) -> f32 {
     match goal {
         Node::Moon => 104.0,
@@ -194,20 +199,20 @@ fn beside(at: Point, other: Point, away: f32) -> Point {
     let (right, down) = ((other.x - at.x) as f32, (other.y - at.y) as f32);
     let share = (away / right.hypot(down).max(1.0)).min(0.9);
     // Within a picture.
-    at.by((right * share) as i32, (down * share) as i32)
+    at.offset((right * share) as i32, (down * share) as i32)
 }
 
 /// A dashed frame around a card in the own hand.
-fn held(scene: &mut Scene, view: &View, card: Card) {
+fn frame_own_card(scene: &mut Scene, view: &View, card: Card) {
     let own = view.own.as_ref();
     let at = own.and_then(|own| own::card_at(view, own, card, above(view).into()));
     if let Some(at) = at {
-        frame(scene, "card", at, CARD);
+        draw_frame(scene, "card", at, CARD);
     }
 }
 
-fn frame(scene: &mut Scene, what: &str, at: Point, (wide, high): (i32, i32)) {
+fn draw_frame(scene: &mut Scene, what: &str, at: Point, (wide, high): (i32, i32)) {
     let corners = [(-1, -1), (1, -1), (1, 1), (-1, 1), (-1, -1)];
-    let line = corners.map(|(x, y)| at.by(x * wide, y * high));
-    dashed(scene, what, &line);
+    let line = corners.map(|(x, y)| at.offset(x * wide, y * high));
+    draw_dashed_line(scene, what, &line);
 }

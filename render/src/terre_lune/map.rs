@@ -19,6 +19,7 @@ const GLOW: u16 = 444;
 
 const ORIGIN: Point = Point::new(0, 0);
 
+/// Draws the map without rockets.
 pub(super) fn draw(scene: &mut Scene, plan: &Plan) {
     let moon = node(Node::Moon);
     let band = Art::Glow;
@@ -28,7 +29,7 @@ pub(super) fn draw(scene: &mut Scene, plan: &Plan) {
         scene.lay(format!("route {route:?}"), ORIGIN, shape);
     }
     scene.lay("moon", moon, sprite(Art::Moon, MOON));
-    orbit(scene);
+    draw_orbit(scene);
     for route in Route::ALL {
         for number in 1..=route.paliers() {
             let crossing = route.crossing();
@@ -53,8 +54,8 @@ pub(super) fn draw(scene: &mut Scene, plan: &Plan) {
     scene.lay("earth", node(Node::Earth), sprite(Art::Earth, 60));
 }
 
-/// The ring, its direction, its cells, and those where routes cross it.
-fn orbit(scene: &mut Scene) {
+/// Draws the ring, its direction, its cells, and those where routes cross it.
+fn draw_orbit(scene: &mut Scene) {
     let Some(first) = OrbitCell::numbered(1) else {
         return;
     };

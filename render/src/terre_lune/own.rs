@@ -7,7 +7,7 @@ use text::terre_lune::symbol;
 use super::Sight;
 use super::art::Art;
 use super::bearing::Bearing;
-use super::pieces::{Light, card, coin, label, rocket, sprite, words};
+use super::pieces::{Light, draw_card, draw_coin, label, rocket, sprite, words};
 use super::plan::WIDTH;
 use crate::emblems::Emblem;
 use crate::scene::{Anchor, Point, Scene, Shape, Size};
@@ -24,34 +24,35 @@ const PLATE: Size = Size {
 /// From a mineral to the next.
 const COLUMN: i32 = 85;
 
+/// Draws what the viewer alone holds.
 pub(super) fn draw(scene: &mut Scene, sight: Sight<'_>, view: &View, own: &OwnView, top: i32) {
     let corner = Point::new(LEFT, top + 2);
     scene.lay("own plate", corner, Shape::Plate { size: PLATE });
-    hand(scene, view, own, corner);
-    points(scene, sight, own, corner);
-    rack(scene, own, corner);
+    draw_hand(scene, view, own, corner);
+    draw_points(scene, sight, own, corner);
+    draw_rack(scene, own, corner);
 }
 
-/// The cards: those that may be played now are raised, in a golden frame while one is awaited.
-fn hand(scene: &mut Scene, view: &View, own: &OwnView, corner: Point) {
+/// Draws the cards: those that may be played now are raised, in a golden frame while one is awaited.
+fn draw_hand(scene: &mut Scene, view: &View, own: &OwnView, corner: Point) {
     let trump = view.fight.as_ref().map(|fight| fight.trump);
     for (nth, (held, at)) in laid_out(view, own, corner).enumerate() {
         let may = held.why_not.is_none();
         let light = if may { Light::Bright } else { Light::Dim };
         let name = format!("hand {nth}");
-        card(scene, &name, at, held.card, CARD, light);
+        draw_card(scene, &name, at, held.card, CARD, light);
         // The MOLAB of one's own rocket's colour wins more.
         if let Some(me) = view
             .me
-            .filter(|me| held.card == Card::molab(Colour::of(*me)))
+            .filter(|me| held.card == Card::molab(Colour::from_seat(*me)))
         {
-            let own = rocket(Colour::of(me), Bearing::new(0));
-            scene.put(format!("{name} own"), at.by(-26, -38), sprite(own, 46));
+            let own = rocket(Colour::from_seat(me), Bearing::new(0));
+            scene.add(format!("{name} own"), at.offset(-26, -38), sprite(own, 46));
         }
         if Some(held.card.colour()) == trump {
-            scene.put(
+            scene.add(
                 format!("{name} trump"),
-                at.by(26, -38),
+                at.offset(26, -38),
                 sprite(Emblem::Crown, 36),
             );
         }
@@ -71,7 +72,7 @@ fn laid_out(view: &View, own: &OwnView, corner: Point) -> impl Iterator<Item = (
         } else {
             0
         };
-        (held, corner.by(54 + 82 * nth, 60 + raised))
+        (held, corner.offset(54 + 82 * nth, 60 + raised))
     })
 }
 
@@ -82,11 +83,11 @@ pub(super) fn card_at(view: &View, own: &OwnView, card: Card, top: i32) -> Optio
 }
 
 /// Draws the points of concretised claims, and the colour of the viewer's own MOLAB.
-fn points(scene: &mut Scene, sight: Sight<'_>, own: &OwnView, corner: Point) {
-    let right = corner.by(i32::from(PLATE.width) - 18, 0);
+fn draw_points(scene: &mut Scene, sight: Sight<'_>, own: &OwnView, corner: Point) {
+    let right = corner.offset(i32::from(PLATE.width) - 18, 0);
     let said = say("terre_lune-picture-points").tr(sight.lang);
     let said = words(said, Face::book(28), Ink::Faint, Anchor::Right, 300);
-    scene.put("label of points", right.by(0, 26), said);
+    scene.add("label of points", right.offset(0, 26), said);
     let points = words(
         own.points.to_string(),
         Face::title(56),
@@ -94,12 +95,12 @@ fn points(scene: &mut Scene, sight: Sight<'_>, own: &OwnView, corner: Point) {
         Anchor::Right,
         250,
     );
-    scene.put("points", right.by(0, 70), points);
+    scene.add("points", right.offset(0, 70), points);
 }
 
-/// A column for each mineral: the deposit, golden where it is held, and what a claim on it is
+/// Draws a column for each mineral: the deposit, golden where it is held, and what a claim on it is
 /// worth, bright where there is one; and the worthless ones.
-fn rack(scene: &mut Scene, own: &OwnView, corner: Point) {
+fn draw_rack(scene: &mut Scene, own: &OwnView, corner: Point) {
     let packed = || own.packets.iter();
     let claims: Vec<Claim> = packed()
         .flat_map(|(_, claims)| claims)
@@ -111,7 +112,7 @@ fn rack(scene: &mut Scene, own: &OwnView, corner: Point) {
         .chain(own.deposits.iter().copied())
         .collect();
     let count = |claim: Claim| claims.iter().filter(|&&other| other == claim).count();
-    let at = |nth: i32| corner.by(50 + COLUMN * nth, 150);
+    let at = |nth: i32| corner.offset(50 + COLUMN * nth, 150);
     for (nth, mineral) in (0..).zip(Mineral::ALL) {
         let claimed = count(Claim::On(mineral));
         let has = deposits.contains(&mineral);
@@ -121,37 +122,37 @@ fn rack(scene: &mut Scene, own: &OwnView, corner: Point) {
             (false, _) => Ink::Steel,
         };
         let name = symbol(mineral);
-        coin(scene, &format!("deposit {name}"), at(nth), name, 82, rim);
+        draw_coin(scene, &format!("deposit {name}"), at(nth), name, 82, rim);
         let ink = match (has, claimed) {
             (_, 0) => Ink::Faint,
             (true, _) => Ink::Gold,
             (false, _) => Ink::Moon,
         };
-        worth(scene, name, at(nth), mineral.points(), (claimed, ink));
+        draw_worth(scene, name, at(nth), mineral.points(), (claimed, ink));
     }
     let at = at(8);
-    scene.put("exhausted", at, sprite(Art::Ringed(Ink::Ghost), 82));
-    scene.put("nothing", at, sprite(Emblem::Nothing, 30));
+    scene.add("exhausted", at, sprite(Art::Ringed(Ink::Ghost), 82));
+    scene.add("nothing", at, sprite(Emblem::Nothing, 30));
     let exhausted = count(Claim::Exhausted);
     let ink = if exhausted == 0 {
         Ink::Faint
     } else {
         Ink::Moon
     };
-    worth(scene, "exhausted", at, 0, (exhausted, ink));
+    draw_worth(scene, "exhausted", at, 0, (exhausted, ink));
 }
 
 /// Draws a claim's worth, and the number of such claims if there are several.
-fn worth(scene: &mut Scene, name: &str, at: Point, points: u16, (count, ink): (usize, Ink)) {
+fn draw_worth(scene: &mut Scene, name: &str, at: Point, points: u16, (count, ink): (usize, Ink)) {
     let points = label(points, Face::bold(28), ink);
-    scene.put(format!("value {name}"), at.by(0, 56), points);
+    scene.add(format!("value {name}"), at.offset(0, 56), points);
     if count > 1 {
-        scene.put(
+        scene.add(
             format!("claims {name}"),
-            at.by(26, -26),
+            at.offset(26, -26),
             sprite(Art::Tally, 40),
         );
         let count = label(format!("×{count}"), Face::bold(28), Ink::Moon);
-        scene.put(format!("count {name}"), at.by(26, -26), count);
+        scene.add(format!("count {name}"), at.offset(26, -26), count);
     }
 }

@@ -46,34 +46,48 @@ pub(super) enum Light {
     Dim,
 }
 
-/// A card so high, with its number.
-pub(super) fn card(scene: &mut Scene, name: &str, at: Point, card: Card, high: u16, light: Light) {
+/// Draws a card so high, with its number.
+pub(super) fn draw_card(
+    scene: &mut Scene,
+    name: &str,
+    at: Point,
+    card: Card,
+    high: u16,
+    light: Light,
+) {
     let (tint, sign) = marks(card.colour());
     let (shown, ink) = match light {
         Light::Bright => (Art::PlayingCard(tint, sign), tint.contrast()),
         Light::Dim => (Art::DimCard(tint, sign), Ink::Faint),
     };
-    scene.put(name, at, sprite(shown, high));
+    scene.add(name, at, sprite(shown, high));
     // A card is about a hundred pixels high.
     let face = Face::title((high / 2 + 2) as u8);
-    let above = at.by(0, -i32::from(high) * 17 / 100);
-    scene.put(
+    let above = at.offset(0, -i32::from(high) * 17 / 100);
+    scene.add(
         format!("{name} number"),
         above,
         label(card.rank(), face, ink),
     );
 }
 
-/// A deposit's disc so large, with what is written on it.
-pub(super) fn coin(scene: &mut Scene, name: &str, at: Point, said: &str, diameter: u16, rim: Ink) {
-    scene.put(name, at, sprite(Art::Ringed(rim), diameter));
+/// Draws a deposit's disc so large, with what is written on it.
+pub(super) fn draw_coin(
+    scene: &mut Scene,
+    name: &str,
+    at: Point,
+    said: &str,
+    diameter: u16,
+    rim: Ink,
+) {
+    scene.add(name, at, sprite(Art::Ringed(rim), diameter));
     let ink = match rim {
         Ink::Ghost => Ink::Faint,
         Ink::Steel => Ink::Text,
         other => other,
     };
     let said = label(said, Face::bold(28), ink);
-    scene.put(format!("{name} symbol"), at, said);
+    scene.add(format!("{name} symbol"), at, said);
 }
 
 /// A station's letter.

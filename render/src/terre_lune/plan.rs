@@ -133,7 +133,7 @@ pub(super) fn berth(at: Node, nth: usize, count: usize) -> Point {
         Node::Moon => rounded(on_orbit([17.0, 18.4, 15.6, 19.8][nth], 114.0)),
         Node::Earth => {
             let (right, down) = [(64, -20), (116, -22), (64, 38), (116, 36)][nth];
-            node(at).by(right, down)
+            node(at).offset(right, down)
         }
         // Over a corner, so that its letter is read.
         Node::Station(station) => {
@@ -141,7 +141,7 @@ pub(super) fn berth(at: Node, nth: usize, count: usize) -> Point {
                 Station::Alpha | Station::Beta => 30,
                 Station::Gamma | Station::Delta => -30,
             };
-            fanned(node(at).by(aside, -32), nth, count)
+            fanned(node(at).offset(aside, -32), nth, count)
         }
     }
 }
@@ -159,7 +159,7 @@ pub(super) fn fanned(at: Point, nth: usize, count: usize) -> Point {
         (3, _) | (_, 3) => (OFF, OFF),
         _ => (OFF, -OFF),
     };
-    at.by(right, down)
+    at.offset(right, down)
 }
 
 /// A circle's line.
@@ -168,11 +168,12 @@ pub(super) fn circle(at: Point, radius: f32) -> Vec<Point> {
     let corner = |piece: u8| {
         let angle = f32::from(piece) / f32::from(PIECES) * std::f32::consts::TAU;
         let (sin, cos) = angle.sin_cos();
-        at.by((radius * sin).round() as i32, (radius * cos).round() as i32)
+        at.offset((radius * sin).round() as i32, (radius * cos).round() as i32)
     };
     (0..=PIECES).map(corner).collect()
 }
 
+/// Middle of a node on the map.
 fn middle(node: Node) -> Spot2 {
     match node {
         Node::Earth => (652.0, 648.0),
@@ -262,6 +263,7 @@ fn spread(line: &[Spot2], before: f32, after: f32, count: u8) -> Vec<Point> {
     (1..=count).map(place).collect()
 }
 
+/// Point a share of the way along a curve with one control, `by`.
 fn bezier(from: Spot2, by: Spot2, to: Spot2, share: f32) -> Spot2 {
     let rest = 1.0 - share;
     let mixed = |from: f32, by: f32, to: f32| {

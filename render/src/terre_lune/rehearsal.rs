@@ -95,7 +95,7 @@ pub(super) fn besieged() -> View {
 fn rocket(seat: Seat) -> RocketView {
     RocketView {
         seat,
-        colour: Colour::of(seat),
+        colour: Colour::from_seat(seat),
         place: (seat.index() < 3).then_some(Place::At(Node::Station(Station::Beta))),
         been_on_moon: true,
         homebound: seat.index() == 0,
@@ -110,7 +110,7 @@ fn rocket(seat: Seat) -> RocketView {
 }
 
 fn fight(seats: u8) -> FightView {
-    let cards = Seat::all(seats).map(|seat| (seat, Card::molab(Colour::of(seat))));
+    let cards = Seat::all(seats).map(|seat| (seat, Card::molab(Colour::from_seat(seat))));
     let cards: Vec<_> = cards.collect();
     FightView {
         stake: Stake::Claims,

@@ -7,10 +7,10 @@ use text::terre_lune::symbol;
 use super::Sight;
 use super::art::Art;
 use super::bearing::Bearing;
-use super::pieces::{coin, label, rocket, sprite, words};
+use super::pieces::{draw_coin, label, rocket, sprite, words};
 use super::plan::WIDTH;
 use crate::emblems::Emblem;
-use crate::names::called;
+use crate::names::player_name;
 use crate::scene::{Anchor, Point, Scene, Shape, Size};
 use crate::theme::{Face, Ink};
 
@@ -27,40 +27,41 @@ const PLATE: (i32, Size) = (
 /// At most eight of them, side by side.
 const COLUMN: i32 = 95;
 
+/// Draws the spoils of an ambush that the winner chooses from.
 pub(super) fn draw(scene: &mut Scene, sight: Sight<'_>, view: &View, laid: &SpoilsView) {
     let title = say("terre_lune-picture-spoils")
         .with("count", laid.takes)
         .tr(sight.lang);
     let title = words(title, Face::title(36), Ink::Moon, Anchor::Left, 760);
-    scene.put("title", Point::new(18, 32), title);
+    scene.add("title", Point::new(18, 32), title);
     for (seat, left) in [(laid.winner, 14), (laid.loser, 430)] {
         let at = Point::new(left, 84);
-        let icon = rocket(Colour::of(seat), Bearing::new(0));
-        scene.put(
+        let icon = rocket(Colour::from_seat(seat), Bearing::new(0));
+        scene.add(
             format!("icon {}", seat.index()),
-            at.by(26, 0),
+            at.offset(26, 0),
             sprite(icon, 66),
         );
         let turn = view.expects.is_some_and(|(next, _)| next == seat);
         let ink = if turn { Ink::Gold } else { Ink::Text };
         let name = words(
-            called(sight.names, seat, sight.lang),
+            player_name(sight.names, seat, sight.lang),
             Face::title(30),
             ink,
             Anchor::Left,
             280,
         );
-        scene.put(format!("name {}", seat.index()), at.by(60, 0), name);
+        scene.add(format!("name {}", seat.index()), at.offset(60, 0), name);
     }
-    scene.put("takes from", Point::new(404, 84), sprite(Emblem::Back, 36));
+    scene.add("takes from", Point::new(404, 84), sprite(Emblem::Back, 36));
     let corner = Point::new(8, PLATE.0);
     scene.lay("table", corner, Shape::Plate { size: PLATE.1 });
     let Some(packets) = &laid.packets else {
         let said = say("terre_lune-picture-packing").tr(sight.lang);
         let said = words(said, Face::bold(28), Ink::Gold, Anchor::Middle, 700);
-        scene.put(
+        scene.add(
             "packing",
-            corner.by(i32::from(PLATE.1.width) / 2, 118),
+            corner.offset(i32::from(PLATE.1.width) / 2, 118),
             said,
         );
         return;
@@ -70,23 +71,30 @@ pub(super) fn draw(scene: &mut Scene, sight: Sight<'_>, view: &View, laid: &Spoi
     for (nth, size) in packets.iter().enumerate() {
         let at = column(packets.len(), nth);
         let number = label(nth + 1, Face::title(32), Ink::Gold);
-        scene.put(format!("number {}", nth + 1), at.by(0, 28), number);
-        scene.put(
+        scene.add(format!("number {}", nth + 1), at.offset(0, 28), number);
+        scene.add(
             format!("claims {}", nth + 1),
-            at.by(0, 160),
+            at.offset(0, 160),
             sprite(Art::Ticket(Ink::Steel), 64),
         );
         let size = label(format!("×{size}"), Face::bold(28), Ink::Moon);
-        scene.put(format!("size {}", nth + 1), at.by(0, 160), size);
+        scene.add(format!("size {}", nth + 1), at.offset(0, 160), size);
         let name = format!("packet {}", nth + 1);
         match contents.and_then(|all| all.get(nth)) {
             Some((deposit, claims)) => {
-                coin(scene, &name, at.by(0, 92), symbol(*deposit), 82, Ink::Gold);
+                draw_coin(
+                    scene,
+                    &name,
+                    at.offset(0, 92),
+                    symbol(*deposit),
+                    82,
+                    Ink::Gold,
+                );
                 let worth: u16 = claims.iter().map(|claim| worth(*claim, *deposit)).sum();
                 let worth = label(worth, Face::bold(28), Ink::Gold);
-                scene.put(format!("{name} worth"), at.by(0, 198), worth);
+                scene.add(format!("{name} worth"), at.offset(0, 198), worth);
             }
-            None => scene.put(name, at.by(0, 92), sprite(Art::CardBack, 92)),
+            None => scene.add(name, at.offset(0, 92), sprite(Art::CardBack, 92)),
         }
     }
 }
@@ -99,7 +107,7 @@ fn column(count: usize, nth: usize) -> Point {
 
 /// The middle of the nth of so many packets.
 pub(super) fn packet(count: usize, nth: usize) -> Point {
-    column(count, nth).by(0, 108)
+    column(count, nth).offset(0, 108)
 }
 
 /// Worth of a claim with this deposit.

@@ -13,12 +13,12 @@ const STEP: i32 = 32;
 
 /// Place of the Moon's name.
 pub(super) fn moon() -> Point {
-    node(Node::Moon).by(-36, 118)
+    node(Node::Moon).offset(-36, 118)
 }
 
 /// Place of the Earth's name.
 pub(super) fn earth() -> Point {
-    node(Node::Earth).by(-14, 52)
+    node(Node::Earth).offset(-14, 52)
 }
 
 /// The name's place.
@@ -29,7 +29,7 @@ pub(super) fn name(station: Station) -> (Point, Anchor) {
         Station::Gamma => (18, -58, Anchor::Left),
         Station::Delta => (-14, 90, Anchor::Middle),
     };
-    (node(Node::Station(station)).by(right, down), anchor)
+    (node(Node::Station(station)).offset(right, down), anchor)
 }
 
 /// The middle of its stack of claims.
@@ -40,7 +40,7 @@ pub(super) fn stack(station: Station) -> Point {
         Station::Gamma => (52, 50),
         Station::Delta => (-8, 50),
     };
-    node(Node::Station(station)).by(right, down)
+    node(Node::Station(station)).offset(right, down)
 }
 
 /// The middle of the nth ambush.
@@ -54,7 +54,7 @@ pub(super) fn ambush(station: Station, nth: i32) -> Point {
         Station::Delta => ((-34, -50), (-STEP, 0)),
     };
     let at = node(Node::Station(station));
-    at.by(first.0 + nth * step.0, first.1 + nth * step.1)
+    at.offset(first.0 + nth * step.0, first.1 + nth * step.1)
 }
 
 /// From the station to the first ambush.
@@ -64,7 +64,7 @@ pub(super) fn leader(station: Station) -> Vec<Point> {
     let long = x.hypot(y).max(1.0);
     let along = |far: f32| {
         let (x, y) = (x / long * far, y / long * far);
-        from.by(x.round() as i32, y.round() as i32)
+        from.offset(x.round() as i32, y.round() as i32)
     };
     vec![along(30.0), along(long - f32::from(AMBUSH) / 2.0)]
 }

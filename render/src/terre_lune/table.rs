@@ -8,10 +8,10 @@ use text::terre_lune::station;
 use super::Sight;
 use super::art::Art;
 use super::bearing::Bearing;
-use super::pieces::{Light, card, label, pawn, rocket, sprite, words};
+use super::pieces::{Light, draw_card, label, pawn, rocket, sprite, words};
 use super::plan::WIDTH;
 use crate::emblems::Emblem;
-use crate::names::called;
+use crate::names::player_name;
 use crate::scene::{Anchor, Point, Scene, Shape, Size};
 use crate::theme::{Face, Ink};
 
@@ -29,8 +29,9 @@ pub(super) fn height(fight: &FightView) -> u16 {
     (TOP + ROW * fight.fighters.len() as i32 + 6) as u16
 }
 
+/// Draws a fight: fighters, tricks and stake.
 pub(super) fn draw(scene: &mut Scene, sight: Sight<'_>, view: &View, fight: &FightView) {
-    head(scene, sight, view, fight);
+    draw_head(scene, sight, view, fight);
     for (nth, &(seat, won)) in (0..).zip(&fight.fighters) {
         let top = TOP + ROW * nth;
         let size = Size {
@@ -46,18 +47,18 @@ pub(super) fn draw(scene: &mut Scene, sight: Sight<'_>, view: &View, fight: &Fig
             let slot = sprite(Art::CardSlot, CARD);
             scene.lay(format!("slot {nth} {column}"), place(column, top), slot);
         }
-        fighter(scene, sight, view, seat, won, top);
+        draw_fighter(scene, sight, view, seat, won, top);
         for (column, trick) in fight.tricks.iter().enumerate() {
-            played(scene, seat, column, trick, top);
+            draw_played_card(scene, seat, column, trick, top);
         }
         let now = fight.tricks.len();
         if let Some((_, shown)) = fight.table.iter().find(|(player, _)| *player == seat) {
             let name = format!("card of {}", seat.index());
-            card(scene, &name, place(now, top), *shown, CARD, Light::Bright);
+            draw_card(scene, &name, place(now, top), *shown, CARD, Light::Bright);
         }
         let leads = fight.table.first().is_some_and(|(first, _)| *first == seat);
         if leads {
-            lead(scene, place(now, top));
+            draw_lead(scene, place(now, top));
         }
     }
 }
@@ -68,7 +69,7 @@ fn place(column: usize, top: i32) -> Point {
 }
 
 /// Draws the heading: the stake, the place, and which colour trumps.
-fn head(scene: &mut Scene, sight: Sight<'_>, view: &View, fight: &FightView) {
+fn draw_head(scene: &mut Scene, sight: Sight<'_>, view: &View, fight: &FightView) {
     let at = station(sight.lang, fight.station);
     let title = match fight.stake {
         Stake::Claims => say("terre_lune-picture-challenge").with("station", at),
@@ -81,13 +82,13 @@ fn head(scene: &mut Scene, sight: Sight<'_>, view: &View, fight: &FightView) {
         Anchor::Left,
         500,
     );
-    scene.put("title", Point::new(18, 34), title);
+    scene.add("title", Point::new(18, 34), title);
     let stake = Point::new(40, 82);
     let at_stake = match fight.stake {
         Stake::Claims => {
-            scene.put("stake", stake, sprite(Art::Ticket(Ink::Gold), 50));
+            scene.add("stake", stake, sprite(Art::Ticket(Ink::Gold), 50));
             let left = view.stacks[fight.station.index()];
-            scene.put(
+            scene.add(
                 "claims at stake",
                 stake,
                 label(left, Face::bold(28), Ink::Moon),
@@ -95,7 +96,7 @@ fn head(scene: &mut Scene, sight: Sight<'_>, view: &View, fight: &FightView) {
             say("terre_lune-picture-claims-at-stake")
         }
         Stake::Packets => {
-            scene.put("stake", stake, sprite(Art::Deposit, 46));
+            scene.add("stake", stake, sprite(Art::Deposit, 46));
             say("terre_lune-picture-packets-at-stake")
         }
     };
@@ -106,20 +107,20 @@ fn head(scene: &mut Scene, sight: Sight<'_>, view: &View, fight: &FightView) {
         Anchor::Left,
         400,
     );
-    scene.put("stake label", stake.by(36, 0), at_stake);
+    scene.add("stake label", stake.offset(36, 0), at_stake);
     let trump = say("terre_lune-picture-trump").tr(sight.lang);
     let trump = words(trump, Face::bold(28), Ink::Gold, Anchor::Right, 240);
     let at = Point::new(i32::from(WIDTH) - 54, 54);
-    scene.put("trump", at, sprite(pawn(fight.trump), 76));
-    scene.put("trump crown", at.by(30, -30), sprite(Emblem::Crown, 32));
-    scene.put("trump label", at.by(-54, 0), trump);
+    scene.add("trump", at, sprite(pawn(fight.trump), 76));
+    scene.add("trump crown", at.offset(30, -30), sprite(Emblem::Crown, 32));
+    scene.add("trump label", at.offset(-54, 0), trump);
 }
 
 /// Draws a fighter, and the number of tricks that they have won.
-fn fighter(scene: &mut Scene, sight: Sight<'_>, view: &View, seat: Seat, won: u8, top: i32) {
+fn draw_fighter(scene: &mut Scene, sight: Sight<'_>, view: &View, seat: Seat, won: u8, top: i32) {
     let nth = seat.index();
-    let icon = rocket(Colour::of(seat), Bearing::new(0));
-    scene.put(
+    let icon = rocket(Colour::from_seat(seat), Bearing::new(0));
+    scene.add(
         format!("icon {nth}"),
         Point::new(52, top + 55),
         sprite(icon, 84),
@@ -127,21 +128,21 @@ fn fighter(scene: &mut Scene, sight: Sight<'_>, view: &View, seat: Seat, won: u8
     let turn = view.expects.is_some_and(|(next, _)| next == seat);
     let ink = if turn { Ink::Gold } else { Ink::Text };
     let name = words(
-        called(sight.names, seat, sight.lang),
+        player_name(sight.names, seat, sight.lang),
         Face::title(30),
         ink,
         Anchor::Left,
         264,
     );
-    scene.put(format!("name {nth}"), Point::new(94, top + 34), name);
+    scene.add(format!("name {nth}"), Point::new(94, top + 34), name);
     let tricks = say("terre_lune-picture-tricks")
         .with("count", won)
         .tr(sight.lang);
     let ink = if won == 0 { Ink::Faint } else { Ink::Moon };
     let tricks = words(tricks, Face::book(28), ink, Anchor::Left, 220);
-    scene.put(format!("tricks of {nth}"), Point::new(94, top + 76), tricks);
+    scene.add(format!("tricks of {nth}"), Point::new(94, top + 76), tricks);
     if turn {
-        scene.put(
+        scene.add(
             format!("turn {nth}"),
             Point::new(336, top + 76),
             sprite(Emblem::Turn, 36),
@@ -150,7 +151,7 @@ fn fighter(scene: &mut Scene, sight: Sight<'_>, view: &View, seat: Seat, won: u8
 }
 
 /// Draws a seat's card in a trick that is over; the card that won it shines.
-fn played(scene: &mut Scene, seat: Seat, column: usize, trick: &Trick, top: i32) {
+fn draw_played_card(scene: &mut Scene, seat: Seat, column: usize, trick: &Trick, top: i32) {
     let own: Option<&(Seat, Card)> = trick.cards.iter().find(|(player, _)| *player == seat);
     let Some((_, shown)) = own else {
         return;
@@ -162,20 +163,20 @@ fn played(scene: &mut Scene, seat: Seat, column: usize, trick: &Trick, top: i32)
     };
     let at = place(column, top);
     let name = format!("card {} of {}", column + 1, seat.index());
-    card(scene, &name, at, *shown, CARD, light);
+    draw_card(scene, &name, at, *shown, CARD, light);
     if trick.winner == seat {
-        scene.put(
+        scene.add(
             format!("{name} wins"),
-            at.by(30, -42),
+            at.offset(30, -42),
             sprite(Emblem::Cup, 36),
         );
     }
     if trick.cards.first().is_some_and(|(first, _)| *first == seat) {
-        lead(scene, at);
+        draw_lead(scene, at);
     }
 }
 
-/// This card was led.
-fn lead(scene: &mut Scene, at: Point) {
-    scene.put("led", at.by(-44, 0), sprite(Emblem::Arrow, 26));
+/// Draws the sign of the card that was led.
+fn draw_lead(scene: &mut Scene, at: Point) {
+    scene.add("led", at.offset(-44, 0), sprite(Emblem::Arrow, 26));
 }

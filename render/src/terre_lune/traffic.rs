@@ -11,7 +11,7 @@ use text::terre_lune as words_of;
 
 use super::art::Art;
 use super::bearing::Bearing;
-use super::pieces::{coin, ink, label, line, pawn, rocket, sprite, words};
+use super::pieces::{draw_coin, ink, label, line, pawn, rocket, sprite, words};
 use super::plan::{Plan, ROCKET, WIDTH, arc, berth, beside, cell, fanned, from_to, node, spot};
 use super::{Sight, stand, ways};
 use crate::emblems::Emblem;
@@ -25,49 +25,50 @@ const RIGHT: i32 = WIDTH as i32 - EDGE;
 /// Distance of a wake inside the orbit: beside the cells' numbers.
 const INSIDE: f32 = 25.0;
 
+/// Draws everything that moves on the map.
 pub(super) fn draw(scene: &mut Scene, sight: Sight<'_>, view: &View, plan: &Plan) {
-    names(scene, sight);
-    deposits(scene, view);
+    draw_names(scene, sight);
+    draw_deposits(scene, view);
     for rocket in &view.rockets {
-        wake(scene, rocket);
+        draw_wake(scene, rocket);
     }
-    ways::rings(scene, view, plan);
+    ways::draw_rings(scene, view, plan);
     if let Some(at) = view.pirate {
-        scene.put("pirate", cell(at), sprite(Art::Pirate, 78));
+        scene.add("pirate", cell(at), sprite(Art::Pirate, 78));
     }
-    let rockets = placed(view, plan);
+    let rockets = rocket_places(view, plan);
     for &(at, rocket) in &rockets {
         let shown = self::rocket(rocket.colour, nose(rocket, at, plan));
         let name = format!("rocket {}", rocket.seat.index());
-        scene.put(name, at, sprite(shown, ROCKET));
+        scene.add(name, at, sprite(shown, ROCKET));
     }
     let immune = |rocket: &RocketView| rocket.immune && matches!(rocket.place, Some(Place::On(_)));
     for &(at, rocket) in rockets.iter().filter(|(_, rocket)| immune(rocket)) {
-        immunity(scene, rocket, at);
+        draw_immunity(scene, rocket, at);
     }
-    stacks(scene, view);
-    ambushes(scene, view);
+    draw_stacks(scene, view);
+    draw_ambushes(scene, view);
     let rockets: Vec<Point> = rockets.into_iter().map(|(at, _)| at).collect();
-    ways::codes(scene, view, plan, &rockets);
-    corners(scene, sight, view);
+    ways::draw_codes(scene, view, plan, &rockets);
+    draw_corners(scene, sight, view);
 }
 
 /// Writes the names of the nodes.
-fn names(scene: &mut Scene, sight: Sight<'_>) {
+fn draw_names(scene: &mut Scene, sight: Sight<'_>) {
     for station in Station::ALL {
         let (at, anchor) = stand::name(station);
         let said = words_of::station(sight.lang, station);
         let said = words(said, LABEL, Ink::Moon, anchor, 140);
-        scene.put(format!("name {station:?}"), at, said);
+        scene.add(format!("name {station:?}"), at, said);
     }
     let said = label(words_of::node(sight.lang, Node::Earth), LABEL, Ink::Moon);
-    scene.put("name Earth", stand::earth(), said);
+    scene.add("name Earth", stand::earth(), said);
     let said = label(words_of::node(sight.lang, Node::Moon), LABEL, Ink::Moon);
-    scene.put("name Moon", stand::moon(), said);
+    scene.add("name Moon", stand::moon(), said);
 }
 
 /// Draws the number of claims left on each station.
-fn stacks(scene: &mut Scene, view: &View) {
+fn draw_stacks(scene: &mut Scene, view: &View) {
     for station in Station::ALL {
         let left = view.stacks[station.index()];
         let (rim, number) = match left {
@@ -76,46 +77,46 @@ fn stacks(scene: &mut Scene, view: &View) {
         };
         let stack = stand::stack(station);
         let shown = sprite(Art::Ticket(rim), 54);
-        scene.put(format!("stack {station:?}"), stack, shown);
+        scene.add(format!("stack {station:?}"), stack, shown);
         let left = label(left, Face::bold(28), number);
-        scene.put(format!("stack count {station:?}"), stack, left);
+        scene.add(format!("stack count {station:?}"), stack, left);
     }
 }
 
-/// The pirate crossed out: it cannot drag this rocket any more where it is (T7).
-fn immunity(scene: &mut Scene, rocket: &RocketView, at: Point) {
+/// Draws a crossed-out pirate: it cannot drag this rocket any more where it is (T7).
+fn draw_immunity(scene: &mut Scene, rocket: &RocketView, at: Point) {
     // Across the routes to the Moon, where no other rocket comes.
-    let (nth, at) = (rocket.seat.index(), at.by(28, 30));
+    let (nth, at) = (rocket.seat.index(), at.offset(28, 30));
     let sign = sprite(Art::Ringed(Ink::Wrong), 44);
-    scene.put(format!("immune {nth}"), at, sign);
-    scene.put(format!("immune {nth} to"), at, sprite(Art::Pirate, 40));
+    scene.add(format!("immune {nth}"), at, sign);
+    scene.add(format!("immune {nth} to"), at, sprite(Art::Pirate, 40));
     let across = line(
-        vec![at.by(-14, -14), at.by(14, 14)],
+        vec![at.offset(-14, -14), at.offset(14, 14)],
         Ink::Wrong,
         Weight::Ray,
     );
-    scene.put(format!("immune {nth} across"), Point::new(0, 0), across);
+    scene.add(format!("immune {nth} across"), Point::new(0, 0), across);
 }
 
-/// By each station the colours of those who have laid their ambush there (T24).
-fn ambushes(scene: &mut Scene, view: &View) {
+/// Draws, by each station, the colours of the players with an ambush there (T24).
+fn draw_ambushes(scene: &mut Scene, view: &View) {
     for station in Station::ALL {
         let laid = view.rockets.iter();
         let laid = laid.filter(|rocket| rocket.ambushes.contains(&station));
         for (nth, rocket) in (0..).zip(laid) {
             if nth == 0 {
                 let leader = line(stand::leader(station), Ink::Text, Weight::Thin);
-                scene.put(format!("ambushes at {station:?}"), Point::new(0, 0), leader);
+                scene.add(format!("ambushes at {station:?}"), Point::new(0, 0), leader);
             }
             let name = format!("ambush {station:?} of {}", rocket.seat.index());
             let token = sprite(pawn(rocket.colour), stand::AMBUSH);
-            scene.put(name, stand::ambush(station, nth), token);
+            scene.add(name, stand::ambush(station, nth), token);
         }
     }
 }
 
-/// The deposits that lie on the Moon, face down, by their spots.
-fn deposits(scene: &mut Scene, view: &View) {
+/// Draws the deposits that lie on the Moon, face down, by their spots.
+fn draw_deposits(scene: &mut Scene, view: &View) {
     let peeking = view.turn.as_ref().and_then(|turn| turn.peeking);
     let peek = view.own.as_ref().and_then(|own| own.peek);
     // What is looked at lies over the others.
@@ -132,21 +133,21 @@ fn deposits(scene: &mut Scene, view: &View) {
                 Some((mineral, Keeping::NoClaim)) => (Ink::Steel, words_of::symbol(mineral), None),
                 None => (Ink::Gold, "?", None),
             };
-            coin(scene, &format!("peeked {name}"), place, said, 72, rim);
+            draw_coin(scene, &format!("peeked {name}"), place, said, 72, rim);
             if let Some(mark) = mark {
-                scene.put(format!("may keep {name}"), place, sprite(mark, 76));
+                scene.add(format!("may keep {name}"), place, sprite(mark, 76));
             }
         } else if view.spots.contains(&at) {
             let pion = sprite(Art::Ringed(Ink::Gold), 42);
-            scene.put(format!("deposit {name}"), place, pion);
+            scene.add(format!("deposit {name}"), place, pion);
             let number = label(name, Face::bold(28), Ink::Moon);
-            scene.put(format!("deposit number {name}"), place, number);
+            scene.add(format!("deposit number {name}"), place, number);
         }
     }
 }
 
-/// The way that a dragged rocket has to come back.
-fn wake(scene: &mut Scene, rocket: &RocketView) {
+/// Draws the way that a dragged rocket has to come back.
+fn draw_wake(scene: &mut Scene, rocket: &RocketView) {
     let Some(Place::Adrift { from, at }) = rocket.place else {
         return;
     };
@@ -156,16 +157,16 @@ fn wake(scene: &mut Scene, rocket: &RocketView) {
     let way = arc(crossing, crossing.until(at), INSIDE);
     let shape = line(way, ink(rocket.colour), Weight::Ray);
     let name = format!("wake {}", rocket.seat.index());
-    scene.put(name, Point::new(0, 0), shape);
+    scene.add(name, Point::new(0, 0), shape);
 }
 
 /// Every rocket where it is; those at one place beside each other.
-fn placed<'v>(view: &'v View, plan: &Plan) -> Vec<(Point, &'v RocketView)> {
+fn rocket_places<'v>(view: &'v View, plan: &Plan) -> Vec<(Point, &'v RocketView)> {
     let mut places: BTreeMap<Whereabouts, Vec<&RocketView>> = BTreeMap::new();
     for rocket in &view.rockets {
         if let Some(place) = rocket.place {
             places
-                .entry(Whereabouts::of(place))
+                .entry(Whereabouts::from_place(place))
                 .or_default()
                 .push(rocket);
         }
@@ -188,7 +189,7 @@ fn placed<'v>(view: &'v View, plan: &Plan) -> Vec<(Point, &'v RocketView)> {
 
 /// Place at which this seat's rocket is drawn.
 pub(super) fn place_of(view: &View, seat: Seat, plan: &Plan) -> Option<Point> {
-    let placed = placed(view, plan).into_iter();
+    let placed = rocket_places(view, plan).into_iter();
     let mut own = placed.filter(|(_, rocket)| rocket.seat == seat);
     own.next().map(|(at, _)| at)
 }
@@ -202,7 +203,8 @@ enum Whereabouts {
 }
 
 impl Whereabouts {
-    const fn of(place: Place) -> Self {
+    /// Place on the map at which a rocket is drawn.
+    const fn from_place(place: Place) -> Self {
         match place {
             Place::At(node) => Self::Node(node),
             Place::On(palier) => Self::Palier(palier.route, palier.number),
@@ -222,20 +224,20 @@ fn nose(rocket: &RocketView, at: Point, plan: &Plan) -> Bearing {
     }
 }
 
-/// The turn, the dice and whose they are, and what is awaited.
-fn corners(scene: &mut Scene, sight: Sight<'_>, view: &View) {
+/// Draws the turn, the dice and whose they are, and what is awaited.
+fn draw_corners(scene: &mut Scene, sight: Sight<'_>, view: &View) {
     let turns = say("terre_lune-picture-turn").with("turn", view.turns);
     let turns = words(turns.tr(sight.lang), LABEL, Ink::Moon, Anchor::Left, 190);
-    scene.put("turns", Point::new(EDGE, 24), turns);
+    scene.add("turns", Point::new(EDGE, 24), turns);
     if let Some(turn) = &view.turn {
         let [first, second] = turn.blue.map(|pips| Art::Die(Tint::Blue, pips));
         let red = Art::Die(Tint::Red, turn.red);
         for (nth, die) in (0..).zip([red, second, first]) {
             let at = Point::new(RIGHT - 26 - nth * 58, 38);
-            scene.put(format!("die {nth}"), at, sprite(die, DIE));
+            scene.add(format!("die {nth}"), at, sprite(die, DIE));
         }
-        let whose = sprite(pawn(Colour::of(turn.seat)), 38);
-        scene.put("whose dice", Point::new(RIGHT - 194, 38), whose);
+        let whose = sprite(pawn(Colour::from_seat(turn.seat)), 38);
+        scene.add("whose dice", Point::new(RIGHT - 194, 38), whose);
     }
     let awaited = match view.expects {
         Some((_, Stage::Way { .. })) => {
@@ -259,7 +261,7 @@ fn corners(scene: &mut Scene, sight: Sight<'_>, view: &View) {
             Anchor::Right,
             250,
         );
-        scene.put("awaited", Point::new(RIGHT, 90), said);
+        scene.add("awaited", Point::new(RIGHT, 90), said);
     }
 }
 
@@ -301,7 +303,7 @@ mod tests {
                     Anchor::Right => -wide / 2,
                 };
                 Some((
-                    thing.at.by(aside, 0),
+                    thing.at.offset(aside, 0),
                     wide / 2,
                     i32::from(face.size) * 3 / 8,
                 ))

@@ -14,8 +14,8 @@ const RING: u16 = 44;
 /// Around one on the orbit.
 const CROSSING: u16 = 58;
 
-/// A golden ring around the end of every way, a dashed one around that of every push.
-pub(super) fn rings(scene: &mut Scene, view: &View, plan: &Plan) {
+/// Draws a golden ring around the end of every way, a dashed one around that of every push.
+pub(super) fn draw_rings(scene: &mut Scene, view: &View, plan: &Plan) {
     let Some(turn) = &view.turn else {
         return;
     };
@@ -36,13 +36,13 @@ pub(super) fn rings(scene: &mut Scene, view: &View, plan: &Plan) {
             }
             Place::Adrift { .. } => continue,
         };
-        outcome(scene, at, course.way.to.palier(), course.stop);
-        scene.put(format!("way to {},{}", at.x, at.y), at, shape);
+        draw_outcome(scene, at, course.way.to.palier(), course.stop);
+        scene.add(format!("way to {},{}", at.x, at.y), at, shape);
     }
     for push in &turn.pushes {
         let (at, ring) = ringed(push.to, plan);
-        outcome(scene, at, Some(push.to), push.stop);
-        scene.put(
+        draw_outcome(scene, at, Some(push.to), push.stop);
+        scene.add(
             format!("push to {},{}", at.x, at.y),
             at,
             sprite(Emblem::Missed, ring),
@@ -56,11 +56,11 @@ fn ringed(palier: Palier, plan: &Plan) -> (Point, u16) {
     (at, if is_crossing { CROSSING } else { RING })
 }
 
-/// A burst where the pirate waits; where it would drag a rocket, the way along the orbit.
-fn outcome(scene: &mut Scene, at: Point, palier: Option<Palier>, stop: Stop) {
+/// Draws a burst where the pirate waits; where it would drag a rocket, the way along the orbit.
+fn draw_outcome(scene: &mut Scene, at: Point, palier: Option<Palier>, stop: Stop) {
     match stop {
         Stop::Collision { .. } => {
-            scene.put(
+            scene.add(
                 format!("collision at {},{}", at.x, at.y),
                 at,
                 sprite(Emblem::Burst, 100),
@@ -72,20 +72,20 @@ fn outcome(scene: &mut Scene, at: Point, palier: Option<Palier>, stop: Stop) {
             };
             let way = arc(crossing, crossing.until(to), -25.0);
             let shape = line(way, Ink::Gold, Weight::Ray);
-            scene.put(
+            scene.add(
                 format!("dragged to {}", to.number()),
                 Point::new(0, 0),
                 shape,
             );
             let end = sprite(Emblem::Missed, CROSSING);
-            scene.put(format!("end of drag {}", to.number()), cell(to), end);
+            scene.add(format!("end of drag {}", to.number()), cell(to), end);
         }
         Stop::Nothing | Stop::Station { .. } | Stop::Moon | Stop::Earth { .. } => {}
     }
 }
 
-/// The codes of the paliers where ways and pushes end, each where it hides least.
-pub(super) fn codes(scene: &mut Scene, view: &View, plan: &Plan, rockets: &[Point]) {
+/// Draws the codes of the paliers where ways and pushes end, each where it hides least.
+pub(super) fn draw_codes(scene: &mut Scene, view: &View, plan: &Plan, rockets: &[Point]) {
     let Some(turn) = &view.turn else {
         return;
     };
@@ -109,9 +109,9 @@ pub(super) fn codes(scene: &mut Scene, view: &View, plan: &Plan, rockets: &[Poin
         let (at, ring) = ringed(palier, plan);
         let place = free_beside(at, ring, &taken);
         // So that the next code does not lie on this one.
-        taken.extend([-28, 0, 28].map(|aside| (place.by(aside, 0), 14)));
+        taken.extend([-28, 0, 28].map(|aside| (place.offset(aside, 0), 14)));
         let said = label(palier.code(), Face::bold(28), Ink::Gold);
-        scene.put(format!("code {},{}", at.x, at.y), place, said);
+        scene.add(format!("code {},{}", at.x, at.y), place, said);
     }
 }
 
@@ -127,7 +127,7 @@ fn obstacles(plan: &Plan, rockets: &[Point]) -> Vec<(Point, u16)> {
     taken.extend(
         names
             .into_iter()
-            .flat_map(|name| [-24, 24].map(|aside| (name.by(aside, 0), 26))),
+            .flat_map(|name| [-24, 24].map(|aside| (name.offset(aside, 0), 26))),
     );
     // The names, the stacks and the ambushes around the stations.
     for station in Station::ALL {
@@ -139,7 +139,7 @@ fn obstacles(plan: &Plan, rockets: &[Point]) -> Vec<(Point, u16)> {
             Anchor::Middle => [-23, 23],
             Anchor::Right => [-66, -20],
         };
-        taken.extend(middles.map(|aside| (name.by(aside, 0), 26)));
+        taken.extend(middles.map(|aside| (name.offset(aside, 0), 26)));
     }
     taken
 }
@@ -158,7 +158,7 @@ fn free_beside(at: Point, ring: u16, taken: &[(Point, u16)]) -> Point {
         (-aside + 12, above - 8),
     ];
     let free = |place: Point| {
-        let parts = [-30, 0, 30].map(|aside| place.by(aside, 0));
+        let parts = [-30, 0, 30].map(|aside| place.offset(aside, 0));
         let nearest = taken
             .iter()
             .filter(|(other, _)| *other != at)
@@ -169,9 +169,9 @@ fn free_beside(at: Point, ring: u16, taken: &[(Point, u16)]) -> Point {
         // Enough is enough: of several free places the first one.
         (inside, nearest.unwrap_or(0).min(14))
     };
-    let mut best = at.by(around[0].0, around[0].1);
+    let mut best = at.offset(around[0].0, around[0].1);
     for (right, down) in around {
-        let place = at.by(right, down);
+        let place = at.offset(right, down);
         if free(place) > free(best) {
             best = place;
         }

@@ -154,7 +154,7 @@ fn words_contrast_with_the_background_and_are_uncovered() {
 
 /// Letters that no font has: people's names are asked elsewhere.
 fn unwritten(_: &str, scene: &Scene) -> Vec<String> {
-    let missing = |c: char| matches!(font::seen(c), Appearance::Missing);
+    let missing = |c: char| matches!(font::appearance(c), Appearance::Missing);
     let written = written(scene).into_iter();
     let boxes = written.filter(|(_, words, ..)| words.chars().any(missing));
     boxes.map(|(thing, ..)| named(thing)).collect()
@@ -174,12 +174,12 @@ fn covered_or_low_contrast_words_are_detected() {
     let said = |ink| words("4 / 9", Face::bold(40), ink, Anchor::Middle, 200);
     let at = Point::new(100, 50);
     let mut scene = Scene::new(200, 100);
-    scene.put("count", at, said(Ink::Moon));
+    scene.add("count", at, said(Ink::Moon));
     assert!(unread("", &scene).is_empty());
-    scene.put("star", at, sprite(Emblem::Star, 70));
+    scene.add("star", at, sprite(Emblem::Star, 70));
     assert!(!unread("", &scene).is_empty());
     let mut scene = Scene::new(200, 100);
-    scene.put("star", at, sprite(Emblem::Slot, 90));
-    scene.put("count", at, said(Ink::Ghost));
+    scene.add("star", at, sprite(Emblem::Slot, 90));
+    scene.add("count", at, said(Ink::Ghost));
     assert!(!unread("", &scene).is_empty());
 }

@@ -63,7 +63,7 @@ fn posters(lang: Lang) -> Vec<(&'static str, Scene)> {
         let seats = *G::SEATS.end();
         let script = (0..60).map(rehearse::<G>).find(|it| it.seats == seats);
         let script = script.unwrap_or_else(|| rehearse::<G>(0));
-        let mut state = G::found(&script.options, script.seats);
+        let mut state = G::new_state(&script.options, script.seats);
         for event in script
             .steps
             .iter()
@@ -74,7 +74,7 @@ fn posters(lang: Lang) -> Vec<(&'static str, Scene)> {
         let people: Vec<String> = (1..=6).map(|nth| format!("{LONG}{nth}")).collect();
         let names = Names::new(people.clone(), people.clone());
         let said = |name: &String| text::say("card-won").with("names", name.clone()).tr(lang);
-        let told = Souvenir {
+        let souvenir = Souvenir {
             result: said(&people[0]),
             winners: vec![Seat::new(0)],
             seats: script.seats,
@@ -85,7 +85,7 @@ fn posters(lang: Lang) -> Vec<(&'static str, Scene)> {
         [
             (G::ID, crate::cover::<G>(lang, 1, seats)),
             (G::ID, crate::cover::<G>(lang, seats, seats)),
-            (G::ID, crate::trophy::<G>(&view, &told, lang, &names)),
+            (G::ID, crate::trophy::<G>(&view, &souvenir, lang, &names)),
         ]
     }
     macro_rules! posters {

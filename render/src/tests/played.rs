@@ -158,7 +158,7 @@ fn is_legible<G: Draws + Rehearsed>() {
         let mut reader = Reader::new(number as usize, script.seats);
         reader.unmet = unmet;
         let mut past = Past::<G>::new(script.seats);
-        let mut state = G::found(&script.options, script.seats);
+        let mut state = G::new_state(&script.options, script.seats);
         let apart = (script.steps.len() / MOMENTS).max(1);
         for (nth, step) in script.steps.iter().enumerate() {
             let is_moment = nth % apart == 0 || nth + 1 == script.steps.len();
@@ -225,7 +225,7 @@ fn every_setting_is_legible<G: Draws + Rehearsed>() {
 fn plays<G: Draws + Rehearsed>(options: &G::Options, seats: u8, nth: u64, reader: &mut Reader) {
     let mut dice = Dice::for_event(&Seed::new([0x41; 32]), nth);
     let seed = Seed::new([nth as u8; 32]);
-    let mut state = G::found(options, seats);
+    let mut state = G::new_state(options, seats);
     let mut past = Past::<G>::new(seats);
     let (mut recorded, mut cause) = (0, Cause::Start);
     for step in 0..STEPS {
@@ -245,7 +245,7 @@ fn plays<G: Draws + Rehearsed>(options: &G::Options, seats: u8, nth: u64, reader
             reader.look_at::<G>(&state, due.seat, &past);
         }
         past.remember(&state);
-        cause = Cause::Act(due.seat, G::wish(&state, due.seat, &mut dice));
+        cause = Cause::Act(due.seat, G::random_action(&state, due.seat, &mut dice));
     }
 }
 

@@ -81,7 +81,7 @@ impl Mission {
             }));
         }
         let laid = Event::Laid {
-            space: Space::of(places).unwrap(),
+            space: Space::new(places).unwrap(),
             arrivals: tiles("A C H N Q R").unwrap(),
         };
         let opened = Event::RoundOpened {
@@ -104,7 +104,7 @@ impl Mission {
 
     /// What everyone learned last.
     pub(crate) fn news(&self) -> Glimpse {
-        let mut news = self.told_to_everyone().into_iter().rev();
+        let mut news = self.public_news().into_iter().rev();
         // A new round follows what ended the one before.
         let wanted = |glimpse: &Glimpse| !matches!(glimpse, Glimpse::RoundOpened { .. });
         news.find(wanted).unwrap()

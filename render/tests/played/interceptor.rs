@@ -129,7 +129,7 @@ impl Fight {
 
     /// What everyone learned last.
     pub(crate) fn news(&self) -> Glimpse {
-        self.told_to_everyone().pop().unwrap()
+        self.public_news().pop().unwrap()
     }
 }
 

@@ -103,6 +103,6 @@ impl Evening {
 
     /// What everyone learned last.
     pub(crate) fn news(&self) -> Glimpse {
-        self.told_to_everyone().pop().unwrap()
+        self.public_news().pop().unwrap()
     }
 }

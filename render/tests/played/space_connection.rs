@@ -89,7 +89,7 @@ impl Hunt {
 
     /// What everyone learned last.
     pub(crate) fn news(&self) -> Glimpse {
-        self.told_to_everyone().pop().unwrap()
+        self.public_news().pop().unwrap()
     }
 }
 

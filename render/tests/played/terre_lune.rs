@@ -91,7 +91,7 @@ impl Race {
     pub(crate) fn plays(&mut self) -> &mut Self {
         let (seat, stage) = self.public().expects.unwrap();
         let view = self.seen_by(seat);
-        let action = self.wish(&view, stage);
+        let action = self.action(&view, stage);
         self.act(seat, action)
     }
 
@@ -103,7 +103,7 @@ impl Race {
         (self.fancy >> 16) as usize % of.max(1)
     }
 
-    fn wish(&mut self, view: &View, stage: Stage) -> Action {
+    fn action(&mut self, view: &View, stage: Stage) -> Action {
         let own = view.own.as_ref().unwrap();
         match stage {
             Stage::Way { .. } => self.way(view),
@@ -191,7 +191,7 @@ impl Race {
 
     /// What everyone learned from the last thing that everybody heard of.
     pub(crate) fn news(&self) -> Glimpse {
-        self.told_to_everyone().pop().unwrap()
+        self.public_news().pop().unwrap()
     }
 }
 
@@ -209,7 +209,7 @@ pub(crate) fn is_adrift(place: Option<Place>) -> bool {
 /// Opponents far along, in the middle of a race of four.
 pub(crate) fn in_the_middle() -> Race {
     Race::to(4, |view| {
-        let on_moon = view.at(games::terre_lune::Node::Moon).count();
+        let on_moon = view.rockets_at(games::terre_lune::Node::Moon).count();
         let adrift = view.rockets.iter().any(|rocket| is_adrift(rocket.place));
         let choosing = matches!(view.expects, Some((_, Stage::Way { .. })));
         adrift && choosing && on_moon >= 1 && under_way(view) >= 2

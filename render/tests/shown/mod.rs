@@ -61,7 +61,7 @@ fn replay() -> Vec<u8> {
 /// A game by dice, so many hundredths of it, as everyone sees it or one seat.
 fn board<G: Draws + Rehearsed>(number: u64, hundredths: usize, seat: Option<Seat>) -> Vec<u8> {
     let script = rehearse::<G>(number);
-    let mut state = G::found(&script.options, script.seats);
+    let mut state = G::new_state(&script.options, script.seats);
     let many = script.steps.len() * hundredths / 100;
     for event in script.steps[..many]
         .iter()

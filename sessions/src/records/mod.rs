@@ -51,7 +51,7 @@ impl<G: Spoken> Chronicle<G> {
     #[must_use]
     pub fn from_table(table: &Snapshot<G>) -> Option<Self> {
         let end = table.state.as_deref()?;
-        Over::of::<G>(end)?;
+        Over::from_end::<G>(end)?;
         let steps = pseudonym::anonymous(&table.steps);
         let steps = own::with_private(steps, || table.begin());
         let began = steps.first()?.at;
@@ -140,7 +140,7 @@ impl<G: Game> Chronicle<G> {
     /// The game with everything open, seen by the acting player. Empty where it does not end.
     #[must_use]
     pub fn open_moments(&self) -> Vec<Moment<Everyone, G>> {
-        let Some(over) = Over::of::<G>(&self.steps.without(self.begin(), &[])) else {
+        let Some(over) = Over::from_end::<G>(&self.steps.without(self.begin(), &[])) else {
             return Vec::new();
         };
         let look = |step: &Effect<G>, state: &G::State| -> To<Everyone, G::View> {
@@ -153,7 +153,7 @@ impl<G: Game> Chronicle<G> {
     }
 
     fn begin(&self) -> G::State {
-        G::found(&self.options, self.seats)
+        G::new_state(&self.options, self.seats)
     }
 }
 

@@ -30,8 +30,8 @@ impl<R: Record> PrivateRecord<R> {
 
     /// The part of the record that everyone may see.
     #[must_use]
-    pub fn shown(&self) -> R::Shown {
-        self.record.shown()
+    pub fn public_part(&self) -> R::Shown {
+        self.record.public_part()
     }
 }
 

@@ -66,7 +66,7 @@ impl GameEnd {
             Winning::Apart | Winning::Together => Finish::Won,
         };
         let feats = |seat: Seat| {
-            let done = G::HONOURS.done(end, seat).into_iter();
+            let done = G::HONOURS.earned(end, seat).into_iter();
             done.map(|(feat, value)| (feat.name, feat.better, value))
                 .collect()
         };

@@ -137,7 +137,7 @@ impl<G: Game> Live<G> {
             Fact::RecordsAtStart { options, .. } => Some(&**options),
             _ => None,
         });
-        let state = G::found(options.unwrap_or(&self.options), seats);
+        let state = G::new_state(options.unwrap_or(&self.options), seats);
         let mut randomness = self.randomness.clone();
         if let Once::Key(key) = once {
             randomness.mix(key);

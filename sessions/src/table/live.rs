@@ -324,14 +324,14 @@ impl<G: Game> Live<G> {
                 let records =
                     records_at_start::<G>(entry).map(|records_at_start| records_at_start.options);
                 let options = records.unwrap_or_else(|| Arc::clone(self.played()));
-                Arc::new(G::found(&options, room.seat_count()))
+                Arc::new(G::new_state(&options, room.seat_count()))
             }
             None => return None,
             Some(state) => Arc::clone(state),
         };
         let taken = taken(&entry.facts);
         if !taken.is_empty() {
-            let begin = G::found(self.played(), room.seat_count());
+            let begin = G::new_state(self.played(), room.seat_count());
             return Some(Arc::new(self.steps.without(begin, &taken)));
         }
         if entry.events.is_empty() {

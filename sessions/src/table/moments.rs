@@ -113,6 +113,6 @@ impl<G: Game> Snapshot<G> {
 
     /// The game before its first event.
     pub(crate) fn begin(&self) -> G::State {
-        G::found(&self.played, self.room.seat_count())
+        G::new_state(&self.played, self.room.seat_count())
     }
 }

@@ -9,7 +9,7 @@ impl<G: Spoken> Snapshot<G> {
     #[must_use]
     pub fn is_over(&self) -> bool {
         let state = self.state.as_deref();
-        state.is_some_and(|state| Over::of::<G>(state).is_some())
+        state.is_some_and(|state| Over::from_end::<G>(state).is_some())
     }
 
     /// The winners, even if the table was closed since; `None` before the game is over.
@@ -25,7 +25,10 @@ impl<G: Spoken> Snapshot<G> {
     /// over.
     #[must_use]
     pub fn feats(&self, seat: Seat) -> Vec<(&'static str, u32)> {
-        let done = self.state.as_deref().map(|end| G::HONOURS.done(end, seat));
+        let done = self
+            .state
+            .as_deref()
+            .map(|end| G::HONOURS.earned(end, seat));
         let done = done.into_iter().flatten();
         done.map(|(feat, value)| (feat.name, value)).collect()
     }

@@ -1,7 +1,7 @@
 //! Reviewing a game for its players: what a person knew at each of their decisions, and the same
 //! game started again for another player. All of it is seen only through the audiences of `games`.
 
-use games::{Cause, Dice, Everyone, Game, Pending, Sampled, Seat, Seed, Seen, To};
+use games::{Cause, Dice, Everyone, Game, Knowledge, Pending, Sampled, Seat, Seed, To};
 
 use super::snapshot::Snapshot;
 use crate::ids::UserId;
@@ -9,7 +9,7 @@ use crate::ids::UserId;
 /// A decision: its player's knowledge, and their act.
 pub struct Decided<G: Sampled> {
     /// Their knowledge.
-    pub seen: Seen<G>,
+    pub seen: Knowledge<G>,
     /// Their act.
     pub did: G::Action,
 }
@@ -18,8 +18,8 @@ impl<G: Sampled> Snapshot<G> {
     /// The decisions of a person in their seat that stand, in order, as far as they can be judged.
     #[must_use]
     pub fn decided(&self, seat: Seat, user: UserId) -> To<Seat, Vec<Decided<G>>> {
-        let mut state = G::found(&self.played, self.room().seat_count());
-        let mut seen = games::seen_at_first::<G>(&state, seat);
+        let mut state = G::new_state(&self.played, self.room().seat_count());
+        let mut seen = games::initial_knowledge::<G>(&state, seat);
         let mut decided = To::everyone(Vec::new()).to_seat(seat);
         for step in self.steps.standing() {
             let before = seen.clone();
@@ -34,7 +34,7 @@ impl<G: Sampled> Snapshot<G> {
             let step = before.zip(after).map(|both| {
                 both.map(|(before, news)| {
                     let news = news.get(before.news().len()..).unwrap_or_default();
-                    let done = G::done(before.view(), news, seat).into_iter();
+                    let done = G::decisions_made(before.view(), news, seat).into_iter();
                     let one = |did| Decided {
                         seen: before.clone(),
                         did,
@@ -56,8 +56,8 @@ impl<G: Sampled> Snapshot<G> {
             return None;
         }
         let first = self.steps.first()?;
-        let mut state = G::found(&self.played, 1);
-        let mut seen = games::seen_at_first::<G>(&state, alone);
+        let mut state = G::new_state(&self.played, 1);
+        let mut seen = games::initial_knowledge::<G>(&state, alone);
         for event in first.events.iter() {
             G::apply(&mut state, event);
             seen.learn(&state, event);
@@ -75,7 +75,7 @@ impl<G: Sampled> Snapshot<G> {
 /// A solo game, played again by another player. It is not stored.
 pub struct Rerun<G: Game> {
     state: G::State,
-    seen: To<Seat, Seen<G>>,
+    seen: To<Seat, Knowledge<G>>,
     number: u64,
     chance: Seed,
     thoughts: Seed,
@@ -84,7 +84,7 @@ pub struct Rerun<G: Game> {
 impl<G: Game> Rerun<G> {
     /// The player's knowledge, while they have a pending decision.
     #[must_use]
-    pub fn due(&self) -> Option<To<Seat, Seen<G>>> {
+    pub fn due(&self) -> Option<To<Seat, Knowledge<G>>> {
         match G::pending(&self.state) {
             Pending::Orders(due) if !due.is_empty() => Some(self.seen.clone()),
             Pending::Orders(_) | Pending::Over { .. } => None,

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use games::{Audience, Dice, Everyone, Game, Seat, Seed, Seen, To};
+use games::{Audience, Dice, Everyone, Game, Knowledge, Seat, Seed, To};
 
 use super::steps::{Effect, Mood, Steps};
 use crate::ids::{EventNumber, Millis, Version};
@@ -163,11 +163,16 @@ impl<G: Game> Snapshot<G> {
     /// All that the person in a seat may know, and has learnt in order; `None` before the start or
     /// if there is no such seat.
     #[must_use]
-    pub fn seat_seen(&self, seat: Seat) -> Option<To<Seat, Seen<G>>> {
+    pub fn seat_seen(&self, seat: Seat) -> Option<To<Seat, Knowledge<G>>> {
         self.state.as_ref().filter(|_| self.has(seat))?;
         let events = self.steps.standing().flat_map(|step| step.events.iter());
         let seats = self.room.seat_count();
-        Some(games::seen_by_seat::<G>(&self.played, seats, events, seat))
+        Some(games::knowledge_of_seat::<G>(
+            &self.played,
+            seats,
+            events,
+            seat,
+        ))
     }
 
     /// Permission to ask for advice here now.

@@ -171,11 +171,11 @@ async fn records_are_separate_per_player_and_server() {
         .await
         .unwrap();
     let kept = sessions.record::<Heap>(HERE, ADA).await.unwrap();
-    assert_eq!(kept.shown(), PRIZE);
+    assert_eq!(kept.public_part(), PRIZE);
     assert!(kept.open_as(BOB).is_none());
     for elsewhere in [None, Some(GuildId(8))] {
         let kept = sessions.record::<Heap>(elsewhere, ADA).await.unwrap();
-        assert_eq!(kept.shown(), 0);
+        assert_eq!(kept.public_part(), 0);
     }
     // A table on another server brings what was kept there.
     let options = Options {

@@ -116,7 +116,7 @@ impl Story {
                 G::ID
             );
             let seat = due[dice.below(due.len() as u32) as usize].seat;
-            let action = G::wish(&state, seat, &mut dice);
+            let action = G::random_action(&state, seat, &mut dice);
             self.clock.advance(std::time::Duration::from_millis(7));
             // The rules may refuse it.
             let _ = table.act(sitter(seat).user, key(), action).await;
@@ -149,7 +149,7 @@ impl Story {
             found.find(|it| !it.is_null()).map(of::<G::Options>)
         };
         let options = options("Enlisted").or_else(|| options("Founded")).unwrap();
-        G::found(&options, seats)
+        G::new_state(&options, seats)
     }
 
     /// The same, gone on from a version to the next one.

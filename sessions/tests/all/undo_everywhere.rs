@@ -127,7 +127,7 @@ async fn acts<G: Rehearsed>(
     dice: &mut Dice,
 ) -> bool {
     let view = now.seat_view(seat).unwrap().open_for(seat).unwrap();
-    let wishes = games::wishes::<G>(&view, seat);
+    let wishes = games::offered_in_words::<G>(&view, seat);
     let Some(line) = wishes.get(dice.below(wishes.len() as u32) as usize) else {
         return false;
     };

@@ -4,12 +4,13 @@ use games::contact::{Action, Contact, Insight, View};
 use games::{Evidence, Spoken};
 
 use super::shown::{flight, signal, tile};
-use crate::advice::{chance_lost, known};
+use crate::advice::{chance_lost, evidence_sentence};
 use crate::fluent_bundles::say;
 use crate::lang::Lang;
 use crate::names::Names;
 
-pub(super) fn advised(lang: Lang, action: &Action, view: &View, _names: &Names) -> String {
+/// Sentence that advises an action.
+pub(super) fn advice_sentence(lang: Lang, action: &Action, view: &View, _names: &Names) -> String {
     let phrase = match action {
         Action::Practise { from, to } => say("contact-advice-practise")
             .with("from", tile(lang, *from))
@@ -32,22 +33,23 @@ pub(super) fn advised(lang: Lang, action: &Action, view: &View, _names: &Names) 
     phrase.tr(lang)
 }
 
+/// Sentences for the reasons of an advice.
 pub(super) fn reasons(lang: Lang, why: &[Evidence<Insight>]) -> Vec<String> {
-    let told = why.iter().map(|evidence| {
+    let sentences = why.iter().map(|evidence| {
         let what = match evidence.what() {
             Insight::Target(target) => {
                 say("contact-advice-target").with("tile", tile(lang, *target))
             }
             Insight::Understood => say("contact-advice-understood"),
         };
-        known(lang, evidence, what.tr(lang))
+        evidence_sentence(lang, evidence, what.tr(lang))
     });
-    told.collect()
+    sentences.collect()
 }
 
 /// Cost of an action. A guess is judged by how likely it is right, a route by how likely it is understood: the mission
 /// may be won all the same.
-pub(super) fn lost(lang: Lang, did: &Action, thousandths: u32) -> String {
+pub(super) fn loss(lang: Lang, did: &Action, thousandths: u32) -> String {
     let key = match did {
         Action::Guess(_) | Action::GuessTwo(..) => "contact-advice-lost-guess",
         _ => "contact-advice-lost-route",

@@ -4,7 +4,7 @@ use games::Seat;
 use games::contact::{BEST, Certificate, Ending, Glimpse, Phase, ROUNDS, Rhythm, Showing, View};
 
 use super::describe::places;
-use super::lie::lie;
+use super::lie::positions;
 use super::shown::{beats, flight, fuel, tile, tiles};
 use crate::date::date;
 use crate::fit::{self, Fitted};
@@ -13,6 +13,7 @@ use crate::lang::Lang;
 use crate::list::all_of;
 use crate::names::Names;
 
+/// Alt text of a picture of the space.
 pub(super) fn alt(lang: Lang, view: &View, _names: &Names) -> Fitted {
     let mut sentences = vec![
         say("contact-alt-title")
@@ -48,11 +49,12 @@ pub(super) fn alt(lang: Lang, view: &View, _names: &Names) -> Fitted {
             sentences.push(say("contact-describe-route").with("route", way).tr(lang));
         }
     }
-    sentences.extend(lie(lang, view));
+    sentences.extend(positions(lang, view));
     sentences.extend(places(lang, view));
     fit::sentences(sentences)
 }
 
+/// Alt text of a flight or the certificate; `None` for news without a picture.
 pub(super) fn alt_news(lang: Lang, glimpse: &Glimpse, names: &Names) -> Option<Fitted> {
     match glimpse {
         Glimpse::PracticeFlown { flown, showing } => Some(rhythm(lang, *showing, &flown.rhythm)),
@@ -68,11 +70,12 @@ pub(super) fn alt_news(lang: Lang, glimpse: &Glimpse, names: &Names) -> Option<F
                     ..
                 }),
             ..
-        } => Some(awarded(lang, *certificate, names)),
+        } => Some(certificate_alt(lang, *certificate, names)),
         _ => None,
     }
 }
 
+/// Alt text of a flight, as a hand or as bars.
 fn rhythm(lang: Lang, showing: Showing, rhythm: &Rhythm) -> Fitted {
     if showing == Showing::Hand {
         return fit::sentences([say("contact-alt-hand").tr(lang)]);
@@ -90,7 +93,8 @@ fn rhythm(lang: Lang, showing: Showing, rhythm: &Rhythm) -> Fitted {
     fit::sentences([phrase.tr(lang)])
 }
 
-fn awarded(lang: Lang, certificate: Certificate, names: &Names) -> Fitted {
+/// Alt text of the certificate.
+fn certificate_alt(lang: Lang, certificate: Certificate, names: &Names) -> Fitted {
     let crew = Seat::all(certificate.seats).map(|seat| names.plain(seat).to_owned());
     let phrase = say("contact-alt-certificate")
         .with("names", all_of(lang, crew.collect()))

@@ -6,8 +6,9 @@ use games::contact::Aid;
 
 use crate::vocabulary::Vocabulary;
 
-static CARDS: LazyLock<Vocabulary<Aid>> = LazyLock::new(|| Vocabulary::of(&Aid::ALL, key));
+static CARDS: LazyLock<Vocabulary<Aid>> = LazyLock::new(|| Vocabulary::new(&Aid::ALL, key));
 
+/// Message key of a help card's name.
 const fn key(aid: Aid) -> &'static str {
     match aid {
         Aid::FiftyFifty => "contact-words-card-fifty",

@@ -6,7 +6,7 @@ use games::contact::{
     TileView, View,
 };
 
-use super::lie::lie;
+use super::lie::positions;
 use super::shown::{cards, flight, signal, strip, tile};
 use super::status::status;
 use crate::fluent_bundles::say;
@@ -16,9 +16,10 @@ use crate::names::Names;
 /// Number of transmissions that are repeated as bars.
 const HEARD: usize = 3;
 
+/// Description of the whole view.
 pub(super) fn describe(lang: Lang, view: &View, names: &Names) -> String {
     let mut space = vec![say("contact-describe-places").tr(lang)];
-    space.extend(lie(lang, view));
+    space.extend(positions(lang, view));
     space.extend(places(lang, view));
     space.push(
         say("contact-describe-rocket")
@@ -33,7 +34,7 @@ pub(super) fn describe(lang: Lang, view: &View, names: &Names) -> String {
     blocks.extend(
         view.round
             .as_ref()
-            .and_then(|round| heard(lang, view, round)),
+            .and_then(|round| last_transmissions(lang, view, round)),
     );
     if !matches!(view.phase, Phase::Practising { .. }) {
         blocks.push(history(lang, view, names).join("\n"));
@@ -50,20 +51,20 @@ pub(super) fn places(lang: Lang, view: &View) -> Vec<String> {
     let down = |seen: &TileView| seen.face == TileSide::Down;
     [
         (
-            listed(lang, view, is(Standing::Possible)),
+            tile_names(lang, view, is(Standing::Possible)),
             "contact-describe-possible",
         ),
         (
-            listed(lang, view, is(Standing::RuledOut)),
+            tile_names(lang, view, is(Standing::RuledOut)),
             "contact-describe-ruled-out",
         ),
         (
-            listed(lang, view, is(Standing::Reached)),
+            tile_names(lang, view, is(Standing::Reached)),
             "contact-describe-reached",
         ),
-        (listed(lang, view, down), "contact-describe-down"),
+        (tile_names(lang, view, down), "contact-describe-down"),
         (
-            listed(lang, view, kind(TileKind::Asteroid)),
+            tile_names(lang, view, kind(TileKind::Asteroid)),
             "contact-describe-asteroids",
         ),
     ]
@@ -73,7 +74,7 @@ pub(super) fn places(lang: Lang, view: &View) -> Vec<String> {
     .collect()
 }
 
-fn listed(lang: Lang, view: &View, wanted: impl Fn(&TileView) -> bool) -> Vec<String> {
+fn tile_names(lang: Lang, view: &View, wanted: impl Fn(&TileView) -> bool) -> Vec<String> {
     let tiles = view.tiles.iter().filter(|seen| wanted(seen));
     tiles.map(|seen| tile(lang, seen.tile)).collect()
 }
@@ -93,26 +94,28 @@ fn own(lang: Lang, console: &SourceView) -> Vec<String> {
         let strip = format!("`{}`", strip(&console.take.rhythm()));
         lines.push(say("contact-describe-take").with("strip", strip).tr(lang));
     }
-    lines.extend(barred_from(lang, console.end, &console.next));
+    lines.extend(blocked_from(lang, console.end, &console.next));
     lines
 }
 
 /// Lists the planets that no flight reaches from the rocket, and what is in the way: the tiles lie
 /// in the open, but a line that passes near one is hard to judge.
 pub fn blocked(lang: Lang, view: &View) -> Option<String> {
-    barred_from(lang, view.rocket, &view.flights_from(view.rocket))
+    blocked_from(lang, view.rocket, &view.flights_from(view.rocket))
 }
 
-fn barred_from(lang: Lang, from: Tile, flights: &[Next]) -> Option<String> {
+/// Line for the tiles that cannot be flown to from a tile; `None` without any.
+fn blocked_from(lang: Lang, from: Tile, flights: &[Next]) -> Option<String> {
     let blocked = flights.iter().filter(|next| !next.blocked_by.is_empty());
-    let blocked: Vec<String> = blocked.map(|next| barred(lang, next)).collect();
+    let blocked: Vec<String> = blocked.map(|next| blocked_tile(lang, next)).collect();
     let phrase = say("contact-describe-blocked")
         .with("tile", tile(lang, from))
         .with("blocked", blocked.join(", "));
     (!blocked.is_empty()).then(|| phrase.tr(lang))
 }
 
-fn barred(lang: Lang, next: &Next) -> String {
+/// Phrase for a tile that cannot be flown to, and what is in the way.
+fn blocked_tile(lang: Lang, next: &Next) -> String {
     let by: Vec<String> = next.blocked_by.iter().map(|by| tile(lang, *by)).collect();
     say("contact-describe-blocked-one")
         .with("tile", tile(lang, next.tile))
@@ -122,7 +125,7 @@ fn barred(lang: Lang, next: &Next) -> String {
 
 /// Repeats the last transmissions as bars, where the table chose bars: they are no hand that has
 /// moved.
-fn heard(lang: Lang, view: &View, round: &RoundView) -> Option<String> {
+fn last_transmissions(lang: Lang, view: &View, round: &RoundView) -> Option<String> {
     if view.options.showing == Showing::Hand || round.sent.is_empty() {
         return None;
     }
@@ -133,6 +136,7 @@ fn heard(lang: Lang, view: &View, round: &RoundView) -> Option<String> {
     Some(phrase.tr(lang))
 }
 
+/// Lines for the cards that were won and are left, and for each round that is over.
 fn history(lang: Lang, view: &View, names: &Names) -> Vec<String> {
     let mut lines = vec![
         say("contact-describe-won")
@@ -150,7 +154,7 @@ fn history(lang: Lang, view: &View, names: &Names) -> Vec<String> {
         }
         .with("number", nth + 1)
         .with("tile", tile(lang, past.target))
-        .with("name", names.shown(past.finder).to_owned())
+        .with("name", names.in_message(past.finder).to_owned())
         .tr(lang)
     }));
     lines

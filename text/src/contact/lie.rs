@@ -22,15 +22,16 @@ const BESIDE: f64 = 6.5 * SpacePoint::UNIT as f64;
 
 /// A line for each direction from the middle, the nearest tile first, and one that tells which
 /// tiles lie side by side.
-pub(super) fn lie(lang: Lang, view: &View) -> Vec<String> {
+pub(super) fn positions(lang: Lang, view: &View) -> Vec<String> {
     let mut tiles: Vec<&TileView> = view.tiles.iter().collect();
-    tiles.sort_by(|a, b| reach(a).total_cmp(&reach(b)));
+    tiles.sort_by(|a, b| distance_from_middle(a).total_cmp(&distance_from_middle(b)));
     let named = |seen: &[&TileView]| {
         let names: Vec<String> = seen.iter().map(|seen| tile(lang, seen.tile)).collect();
         names.join(", ")
     };
-    let (middle, around): (Vec<_>, Vec<_>) =
-        tiles.iter().partition(|seen| reach(seen) < BESIDE / 2.0);
+    let (middle, around): (Vec<_>, Vec<_>) = tiles
+        .iter()
+        .partition(|seen| distance_from_middle(seen) < BESIDE / 2.0);
     let mut lines = Vec::new();
     if !middle.is_empty() {
         let phrase = say("contact-describe-middle").with("tiles", named(&middle));
@@ -59,24 +60,25 @@ pub(super) fn lie(lang: Lang, view: &View) -> Vec<String> {
     lines
 }
 
+/// Each pair of tiles that lie close to each other.
 fn side_by_side(tiles: &[TileView]) -> impl Iterator<Item = (&TileView, &TileView)> {
     let after = |nth: usize| tiles.iter().skip(nth + 1);
     let pairs = tiles
         .iter()
         .enumerate()
         .flat_map(move |(nth, one)| after(nth).map(move |other| (one, other)));
-    pairs.filter(|(one, other)| apart(one.at, other.at) < BESIDE)
+    pairs.filter(|(one, other)| distance(one.at, other.at) < BESIDE)
 }
 
-fn reach(seen: &TileView) -> f64 {
-    apart(MIDDLE, seen.at)
+fn distance_from_middle(seen: &TileView) -> f64 {
+    distance(MIDDLE, seen.at)
 }
 
-fn apart(one: SpacePoint, other: SpacePoint) -> f64 {
+fn distance(one: SpacePoint, other: SpacePoint) -> f64 {
     f64::from(other.x - one.x).hypot(f64::from(other.y - one.y))
 }
 
-/// In which direction of the middle it lies, as hours of a clock.
+/// Direction of a tile from the middle, as hours of a clock.
 fn hour(seen: &TileView) -> i32 {
     let (right, up) = (seen.at.x - MIDDLE.x, MIDDLE.y - seen.at.y);
     let turn = f64::from(right).atan2(f64::from(up)) / TAU;

@@ -25,5 +25,5 @@ words!(
     Contact,
     keys: "contact",
     sources: ["contact", "contact-advice", "contact-commands", "contact-desk", "contact-help", "contact-lesson", "contact-picture"],
-    its_own: [advice, lost, alt, options],
+    its_own: [advice, loss, alt, options],
 );

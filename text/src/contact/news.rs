@@ -8,6 +8,7 @@ use crate::lang::Lang;
 use crate::list::all_of;
 use crate::names::Names;
 
+/// Sentence for a glimpse.
 pub(super) fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
     match glimpse {
         Glimpse::Laid { arrivals } if arrivals.len() == Tile::planets().count() => {
@@ -15,27 +16,27 @@ pub(super) fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
         }
         Glimpse::Laid { arrivals } => say("contact-news-laid").with("tiles", tiles(lang, arrivals)),
         Glimpse::PracticeChosen { pilot, from, to } => say("contact-news-practises")
-            .named("name", names, *pilot)
+            .with_player("name", names, *pilot)
             .with("from", tile(lang, *from))
             .with("to", tile(lang, *to)),
         Glimpse::PracticeFlown { flown, showing } => {
             let keys = ["contact-news-practised", "contact-news-practised-master"];
-            let told = of_source(keys, flown.pilot, names)
+            let sentence = of_source(keys, flown.pilot, names)
                 .with("from", tile(lang, flown.from))
                 .with("to", tile(lang, flown.to));
-            return told.tr(lang) + &bars(*showing, &flown.rhythm);
+            return sentence.tr(lang) + &bars(*showing, &flown.rhythm);
         }
-        Glimpse::RoundOpened { .. } => return opened(lang, glimpse, names),
+        Glimpse::RoundOpened { .. } => return round_opened(lang, glimpse, names),
         Glimpse::SourceChanged {
             source: next,
             target,
         } => {
-            let told = of_source(
+            let sentence = of_source(
                 ["contact-news-source", "contact-news-source-master"],
                 *next,
                 names,
             );
-            return with_target(lang, told.tr(lang), *target);
+            return with_target(lang, sentence.tr(lang), *target);
         }
         Glimpse::TargetExchanged { target } => {
             return with_target(lang, say("contact-news-exchanged").tr(lang), *target);
@@ -50,30 +51,30 @@ pub(super) fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
         // The console that comes with it shows where the hand is; a sentence above would move the
         // button between two presses.
         Glimpse::Recorded { .. } => return String::new(),
-        Glimpse::Transmitted { .. } => return transmitted(lang, glimpse, names),
+        Glimpse::Transmitted { .. } => return transmission(lang, glimpse, names),
         Glimpse::RepeatAsked { by, source: asked } => {
             let keys = ["contact-news-repeat", "contact-news-repeat-master"];
-            of_source(keys, *asked, names).named("by", names, *by)
+            of_source(keys, *asked, names).with_player("by", names, *by)
         }
         Glimpse::GuessPassed { by, guesser } => match guesser.filter(|next| next != by) {
-            Some(next) => say("contact-news-passed").named("guesser", names, next),
+            Some(next) => say("contact-news-passed").with_player("guesser", names, next),
             None => say("contact-news-passed-alone"),
         }
-        .named("name", names, *by),
+        .with_player("name", names, *by),
         Glimpse::FuelLost { fuel: left } => {
             say("contact-news-fuel-lost").with("fuel", fuel(lang, *left))
         }
-        Glimpse::Doubled { by } => say("contact-news-doubled").named("name", names, *by),
-        Glimpse::Missed { .. } => return missed(lang, glimpse, names),
-        Glimpse::Found { .. } => return found(lang, glimpse, names),
+        Glimpse::Doubled { by } => say("contact-news-doubled").with_player("name", names, *by),
+        Glimpse::Missed { .. } => return wrong_guess(lang, glimpse, names),
+        Glimpse::Found { .. } => return find_sentence(lang, glimpse, names),
         Glimpse::FirstStopShown { by, stop } => say("contact-news-stop")
-            .named("name", names, *by)
+            .with_player("name", names, *by)
             .with("tile", tile(lang, *stop)),
         Glimpse::BriefingCalled { by, aid: card } => say("contact-news-briefing")
-            .named("name", names, *by)
+            .with_player("name", names, *by)
             .with("aid", aid(lang, *card)),
         Glimpse::Reactivated { by, fuel: left } => say("contact-news-reactivated")
-            .named("name", names, *by)
+            .with_player("name", names, *by)
             .with("fuel", fuel(lang, *left)),
         Glimpse::Lost { target } => {
             let origin = say("contact-news-lost").with("tile", tile(lang, *target));
@@ -87,23 +88,24 @@ pub(super) fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
 fn of_source([named, own]: [&'static str; 2], who: Source, names: &Names) -> Phrase {
     match who {
         Source::GameMaster => say(own),
-        Source::Seat(seat) => say(named).named("name", names, seat),
+        Source::Seat(seat) => say(named).with_player("name", names, seat),
     }
 }
 
 /// Adds the target to a sentence, for the source alone.
-fn with_target(lang: Lang, told: String, target: Option<Tile>) -> String {
+fn with_target(lang: Lang, sentence: String, target: Option<Tile>) -> String {
     let own = target.map(|target| {
         let phrase = say("contact-news-target").with("tile", tile(lang, target));
         phrase.tr(lang)
     });
-    std::iter::once(told)
+    std::iter::once(sentence)
         .chain(own)
         .collect::<Vec<_>>()
         .join(" ")
 }
 
-fn opened(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
+/// Sentence for a round that begins.
+fn round_opened(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
     let Glimpse::RoundOpened {
         number,
         source: who,
@@ -134,7 +136,8 @@ fn opened(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
     with_target(lang, said.join(" "), *target)
 }
 
-fn transmitted(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
+/// Sentence for a transmission.
+fn transmission(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
     let Glimpse::Transmitted {
         source: who,
         rhythm,
@@ -150,7 +153,7 @@ fn transmitted(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
     let mut said = of_source(keys, *who, names).tr(lang);
     if let Some(guesser) = guesser {
         let next = say("contact-news-sent-next")
-            .named("guesser", names, *guesser)
+            .with_player("guesser", names, *guesser)
             .with("left", *left);
         said = format!("{said} {}", next.tr(lang));
     }
@@ -158,13 +161,14 @@ fn transmitted(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
 }
 
 /// Names one planet, or the two of the 50:50 card.
-fn named(lang: Lang, planets: &[Tile]) -> String {
+fn planet_names(lang: Lang, planets: &[Tile]) -> String {
     let names = planets.iter().map(|planet| tile(lang, *planet));
     let names: Vec<String> = names.map(|name| format!("**{name}**")).collect();
     all_of(lang, names)
 }
 
-fn missed(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
+/// Sentence for a wrong guess.
+fn wrong_guess(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
     let Glimpse::Missed {
         by,
         planets,
@@ -177,8 +181,8 @@ fn missed(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
     };
     let mut said = vec![
         say("contact-news-missed")
-            .named("name", names, *by)
-            .with("planets", named(lang, planets))
+            .with_player("name", names, *by)
+            .with("planets", planet_names(lang, planets))
             .with("fuel", fuel(lang, *left))
             .tr(lang),
     ];
@@ -187,20 +191,21 @@ fn missed(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
         phrase.tr(lang)
     }));
     if let Some(guesser) = guesser.filter(|_| *left > 0) {
-        let next = say("contact-news-guesser").named("name", names, guesser);
+        let next = say("contact-news-guesser").with_player("name", names, guesser);
         said.push(next.tr(lang));
     }
     said.join(" ")
 }
 
-fn found(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
+/// Sentence for a planet that is found.
+fn find_sentence(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
     let Glimpse::Found { planets, past, .. } = glimpse else {
         return String::new();
     };
     let mut said = vec![
         say("contact-news-found")
-            .named("name", names, past.finder)
-            .with("planets", named(lang, planets))
+            .with_player("name", names, past.finder)
+            .with("planets", planet_names(lang, planets))
             .with("tile", tile(lang, past.target))
             .tr(lang),
     ];

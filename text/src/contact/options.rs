@@ -6,6 +6,7 @@ use super::shown::level;
 use crate::fluent_bundles::say;
 use crate::lang::Lang;
 
+/// Options of the mission in one line.
 pub(super) fn options(lang: Lang, options: &Options, seats: u8) -> String {
     let showing = match options.showing {
         Showing::Hand => say("contact-options-hand"),

@@ -4,16 +4,17 @@ use games::Seat;
 use games::contact::{Refusal, Source, Tile, Unfit};
 
 use super::shown::{aid, signal, source, tile, tiles};
-use crate::escape::escape;
-use crate::fluent_bundles::{Phrase, say};
+use crate::escape::quoting;
+use crate::fluent_bundles::say;
 use crate::lang::Lang;
 use crate::names::Names;
 
+/// Sentence for a refusal.
 pub(super) fn refusal(lang: Lang, refusal: &Refusal, names: &Names) -> String {
     let of = |key: &'static str, about: Tile| say(key).with("tile", tile(lang, about));
-    let by = |key: &'static str, who: Seat| say(key).with("name", names.shown(who).to_owned());
+    let by = |key: &'static str, who: Seat| say(key).with("name", names.in_message(who).to_owned());
     let from = |key: &'static str, who: Source| {
-        let name = source(lang, who, |seat| names.shown(seat).to_owned());
+        let name = source(lang, who, |seat| names.in_message(seat).to_owned());
         say(key).with("source", name)
     };
     match refusal {
@@ -95,14 +96,4 @@ pub(super) fn refusal(lang: Lang, refusal: &Refusal, names: &Names) -> String {
         Refusal::LastFuel => say("contact-refusal-last-fuel"),
     }
     .tr(lang)
-}
-
-/// Quotes what was said, if anything of it can be shown.
-fn quoting(key: &'static str, empty: &'static str, said: &str) -> Phrase {
-    let said = escape(said);
-    if said.is_empty() {
-        say(empty)
-    } else {
-        say(key).with("said", said)
-    }
 }

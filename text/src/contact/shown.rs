@@ -94,11 +94,11 @@ pub(super) fn beats(rhythm: &Rhythm) -> Vec<(usize, usize)> {
     let beat = BEAT * rhythm.length().get().div_ceil(BEAT * STRIP).max(1);
     let count = |millis: u64| ((millis + beat / 2) / beat).max(1) as usize;
     let hops = rhythm.hops().iter().enumerate();
-    let told = hops.map(|(nth, hop)| {
+    let shown = hops.map(|(nth, hop)| {
         let pause = if nth == 0 { 0 } else { count(hop.pause.get()) };
         (pause, count(hop.flight.get()))
     });
-    told.collect()
+    shown.collect()
 }
 
 /// The strip on a line of its own, where the table chose bars.

@@ -10,6 +10,7 @@ use crate::lang::Lang;
 use crate::list::all_of;
 use crate::names::Names;
 
+/// Status of the mission: phase, round, and whose move it is.
 pub(super) fn status(lang: Lang, view: &View, names: &Names) -> String {
     let mut lines = Vec::new();
     match view.phase {
@@ -18,7 +19,7 @@ pub(super) fn status(lang: Lang, view: &View, names: &Names) -> String {
             let begins = if view.me == Some(first) {
                 say("contact-status-begin-you")
             } else {
-                say("contact-status-begin").with("name", names.shown(first).to_owned())
+                say("contact-status-begin").with("name", names.in_message(first).to_owned())
             };
             lines.push(begins.tr(lang));
         }
@@ -26,25 +27,26 @@ pub(super) fn status(lang: Lang, view: &View, names: &Names) -> String {
             lines.push(standing(lang, view));
             if let Some(round) = &view.round {
                 lines.push(turn(lang, view, round, names));
-                lines.extend(around(lang, view, round));
+                lines.extend(more_line(lang, view, round));
             }
             lines.extend(aids(lang, view));
         }
         Phase::Over => {
             lines.push(standing(lang, view));
-            lines.extend(view.ending.map(|ending| over(lang, view, ending)));
+            lines.extend(view.ending.map(|ending| result(lang, view, ending)));
         }
     }
     lines.join("\n")
 }
 
+/// Lines for the practice flights, and who flies them.
 fn practice(lang: Lang, view: &View, names: &Names) -> Vec<String> {
     if view.seats == 1 {
         return vec![say("contact-status-practice-solo").tr(lang)];
     }
     let mut lines = vec![say("contact-status-practice").tr(lang)];
     let pilots = view.practising.iter().map(|flight| {
-        let name = names.shown(flight.pilot).to_owned();
+        let name = names.in_message(flight.pilot).to_owned();
         let way = super::shown::flight(lang, flight.from, &[flight.to]);
         format!("{name} ({way})")
     });
@@ -79,8 +81,9 @@ fn standing(lang: Lang, view: &View) -> String {
         .join(" · ")
 }
 
+/// Line for whose move it is in a round.
 fn turn(lang: Lang, view: &View, round: &RoundView, names: &Names) -> String {
-    let named = |seat| names.shown(seat).to_owned();
+    let named = |seat| names.in_message(seat).to_owned();
     let phrase: Phrase = match (view.phase, round.guesser) {
         (Phase::Guessing, Some(guesser)) if view.me == Some(guesser) => {
             say("contact-status-guess-you")
@@ -103,7 +106,7 @@ fn turn(lang: Lang, view: &View, round: &RoundView, names: &Names) -> String {
 }
 
 /// A line with what else the crew must know.
-fn around(lang: Lang, view: &View, round: &RoundView) -> Option<String> {
+fn more_line(lang: Lang, view: &View, round: &RoundView) -> Option<String> {
     let mut parts = Vec::new();
     match round.talk {
         Talk::Briefing => parts.push(say("contact-status-briefing").tr(lang)),
@@ -147,7 +150,7 @@ fn aids(lang: Lang, view: &View) -> Option<String> {
 }
 
 /// Tells how the mission ended, and what to try next.
-fn over(lang: Lang, view: &View, ending: Ending) -> String {
+fn result(lang: Lang, view: &View, ending: Ending) -> String {
     let mut said = Vec::new();
     match ending {
         Ending::Lost { target } => {
@@ -170,6 +173,7 @@ fn over(lang: Lang, view: &View, ending: Ending) -> String {
     said.join(" ")
 }
 
+/// Line for the result of the mission.
 fn won(lang: Lang, score: u8) -> String {
     say("contact-over-won")
         .with("score", score)

@@ -4,12 +4,13 @@ use games::interceptor::{Action, Insight, Interceptor, View};
 use games::{Evidence, Spoken};
 
 use super::craft::{announcement, facing, lettered, placement};
-use crate::advice::{self, known};
+use crate::advice::{self, evidence_sentence};
 use crate::fluent_bundles::say;
 use crate::lang::Lang;
 use crate::names::Names;
 
-pub(super) fn advised(lang: Lang, action: &Action, view: &View, _names: &Names) -> String {
+/// Sentence that advises an action.
+pub(super) fn advice_sentence(lang: Lang, action: &Action, view: &View, _names: &Names) -> String {
     // A pilot who flies one ship needs no number.
     let nth = |ship: u8| if view.mine().count() > 1 { ship + 1 } else { 0 };
     let phrase = match action {
@@ -34,16 +35,18 @@ pub(super) fn advised(lang: Lang, action: &Action, view: &View, _names: &Names) 
 }
 
 pub(super) fn reasons(lang: Lang, why: &[Evidence<Insight>]) -> Vec<String> {
-    let told = why.iter();
-    told.map(|evidence| known(lang, evidence, what(lang, evidence.what())))
+    let evidence = why.iter();
+    evidence
+        .map(|evidence| evidence_sentence(lang, evidence, insight_sentence(lang, evidence.what())))
         .collect()
 }
 
-pub(super) fn lost(lang: Lang, _did: &Action, thousandths: u32) -> String {
-    advice::lost(lang, "interceptor-advice-lost", thousandths)
+pub(super) fn loss(lang: Lang, _did: &Action, thousandths: u32) -> String {
+    advice::loss_sentence(lang, "interceptor-advice-lost", thousandths)
 }
 
-fn what(lang: Lang, insight: &Insight) -> String {
+/// Sentence for a fact about the fight.
+fn insight_sentence(lang: Lang, insight: &Insight) -> String {
     match insight {
         Insight::Ends { at, harm } => say("interceptor-advice-ends")
             .with("hex", at.hex.to_string())

@@ -3,13 +3,14 @@
 use games::interceptor::{Glimpse, View};
 
 use super::craft::{craft, lettered, placement};
-use super::describe::{asteroids, one};
-use super::news::whole;
+use super::describe::{asteroids, ship_line};
+use super::news::turn_lines;
 use crate::fit::{self, Fitted};
 use crate::fluent_bundles::say;
 use crate::lang::Lang;
 use crate::names::Names;
 
+/// Alt text of a board.
 pub(super) fn alt(lang: Lang, view: &View, names: &Names) -> Fitted {
     let title = say("interceptor-alt-title").with("side", view.board.side());
     let mut sentences = vec![title.tr(lang)];
@@ -31,12 +32,13 @@ pub(super) fn alt(lang: Lang, view: &View, names: &Names) -> Fitted {
     }
     sentences.extend(view.ships.iter().map(|ship| {
         let name = craft(ship.id, |seat| names.plain(seat));
-        one(lang, ship, &name)
+        ship_line(lang, ship, &name)
     }));
     sentences.push(asteroids(lang, &view.asteroids));
     fit::sentences(sentences)
 }
 
+/// Alt text of a turn's replay; `None` for news without a picture.
 pub(super) fn alt_news(lang: Lang, glimpse: &Glimpse, names: &Names) -> Option<Fitted> {
     let Glimpse::Fired { report, .. } = glimpse else {
         return None;
@@ -44,7 +46,7 @@ pub(super) fn alt_news(lang: Lang, glimpse: &Glimpse, names: &Names) -> Option<F
     let title = say("interceptor-alt-replay").with("turn", report.turn);
     let mut sentences = vec![title.tr(lang)];
     // Alt texts know no markdown.
-    let plain = whole(lang, report, names).into_iter();
+    let plain = turn_lines(lang, report, names).into_iter();
     sentences.extend(plain.map(|line| line.replace(['*', '`'], "")));
     Some(fit::sentences(sentences))
 }

@@ -7,10 +7,11 @@ use games::interceptor::{Announcement, Change, FirstTurn};
 use crate::vocabulary::Vocabulary;
 
 static TURNS: LazyLock<Vocabulary<FirstTurn>> =
-    LazyLock::new(|| Vocabulary::of(&FirstTurn::ALL, turn_key));
+    LazyLock::new(|| Vocabulary::new(&FirstTurn::ALL, turn_key));
 static CHANGES: LazyLock<Vocabulary<Change>> =
-    LazyLock::new(|| Vocabulary::of(&Change::ALL, change_key));
+    LazyLock::new(|| Vocabulary::new(&Change::ALL, change_key));
 
+/// Message key of the first turn that is announced.
 const fn turn_key(turn: FirstTurn) -> &'static str {
     match turn {
         FirstTurn::None => "interceptor-words-straight",
@@ -19,6 +20,7 @@ const fn turn_key(turn: FirstTurn) -> &'static str {
     }
 }
 
+/// Message key of the change of speed that is announced.
 const fn change_key(change: Change) -> &'static str {
     match change {
         Change::Slower => "interceptor-words-slower",

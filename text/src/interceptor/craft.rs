@@ -28,25 +28,26 @@ pub struct Crafts<'n> {
 
 impl<'n> Crafts<'n> {
     /// The ships of these people.
-    pub const fn of(lang: Lang, names: &'n Names) -> Self {
+    pub const fn new(lang: Lang, names: &'n Names) -> Self {
         Self { lang, names }
     }
 
     /// As a sentence begins with it.
     pub fn first(self, id: ShipId) -> String {
-        self.called(id, "interceptor-own-ship")
+        self.ship_name(id, "interceptor-own-ship")
     }
 
     /// As it stands within a sentence.
     pub(super) fn within(self, id: ShipId) -> String {
-        self.called(id, "interceptor-own-ship-within")
+        self.ship_name(id, "interceptor-own-ship-within")
     }
 
-    fn called(self, id: ShipId, own: &'static str) -> String {
+    /// Name of a ship; by the message `own` where the reader flies it.
+    fn ship_name(self, id: ShipId, own: &'static str) -> String {
         if self.names.is_reader(id.seat) {
             return say(own).with("number", id.number).tr(self.lang);
         }
-        craft(id, |seat| self.names.shown(seat))
+        craft(id, |seat| self.names.in_message(seat))
     }
 }
 

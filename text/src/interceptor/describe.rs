@@ -3,23 +3,26 @@
 use games::interceptor::{Asteroid, Fate, Pilot, ShipId, ShipView, View};
 
 use super::craft::{Crafts, craft, facing, placement};
-use super::news::{homecomings, shortly, whole};
+use super::news::{homecomings, short_order, turn_lines};
 use super::status::status;
 use crate::fluent_bundles::say;
 use crate::lang::Lang;
 use crate::names::Names;
 
+/// Description of the whole view.
 pub(super) fn describe(lang: Lang, view: &View, names: &Names) -> String {
-    let shown = |id: ShipId| craft(id, |seat| names.shown(seat));
+    let shown = |id: ShipId| craft(id, |seat| names.in_message(seat));
     let mut blocks = vec![status(lang, view, names)];
     let ships = view.ships.iter();
-    let ships: Vec<String> = ships.map(|ship| one(lang, ship, &shown(ship.id))).collect();
+    let ships: Vec<String> = ships
+        .map(|ship| ship_line(lang, ship, &shown(ship.id)))
+        .collect();
     blocks.push(ships.join("\n"));
     blocks.push(asteroids(lang, &view.asteroids));
     let mut own = Vec::new();
     for ship in view.mine() {
         if let Some(flight) = &ship.order {
-            own.push(shortly(lang, flight, &shown(ship.id)));
+            own.push(short_order(lang, flight, &shown(ship.id)));
         } else if let Some(at) = &ship.placement {
             let placed = say("interceptor-news-placed")
                 .with("ship", shown(ship.id))
@@ -30,15 +33,15 @@ pub(super) fn describe(lang: Lang, view: &View, names: &Names) -> String {
     if !own.is_empty() {
         blocks.push(own.join("\n"));
     }
-    blocks.extend(homecomings(lang, &view.home, Crafts::of(lang, names)));
+    blocks.extend(homecomings(lang, &view.home, Crafts::new(lang, names)));
     if let Some(report) = &view.last {
-        blocks.push(whole(lang, report, names).join("\n"));
+        blocks.push(turn_lines(lang, report, names).join("\n"));
     }
     blocks.join("\n\n")
 }
 
 /// Describes a ship: its place, and what is left of it.
-pub(super) fn one(lang: Lang, ship: &ShipView, name: &str) -> String {
+pub(super) fn ship_line(lang: Lang, ship: &ShipView, name: &str) -> String {
     let phrase = match (ship.fate, &ship.spot) {
         (Fate::Destroyed(Pilot::Saved), _) => say("interceptor-lost-saved"),
         (Fate::Destroyed(Pilot::Lost), _) => say("interceptor-lost-lost"),

@@ -26,11 +26,12 @@ pub(super) fn order(lang: Lang, flight: &Flight) -> String {
 pub(super) fn fixes(lang: Lang, flight: &Flight) -> Vec<String> {
     let plan = flight.plan.iter();
     plan.flat_map(|plan| &plan.fixes)
-        .map(|fix| fixed(lang, *fix))
+        .map(|fix| fix_sentence(lang, *fix))
         .collect()
 }
 
-fn fixed(lang: Lang, fix: Fix) -> String {
+/// Sentence for one correction of an order.
+fn fix_sentence(lang: Lang, fix: Fix) -> String {
     // People count from 1.
     let nth = |at: u8| u16::from(at) + 1;
     match fix {

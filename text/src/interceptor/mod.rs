@@ -16,7 +16,7 @@ mod tests;
 
 pub use announced::{announced, half_announced};
 pub use craft::{Crafts, announcement, craft, facing, letter, lettered, letters, placement};
-pub use news::wrote;
+pub use news::order_lines;
 pub use pilot::{bought, pilot, upgrade, upgrade_name, upgrade_word};
 
 use games::interceptor::Interceptor;
@@ -27,5 +27,5 @@ words!(
     Interceptor,
     keys: "interceptor",
     sources: ["interceptor", "interceptor-advice", "interceptor-commands", "interceptor-desk", "interceptor-help", "interceptor-lesson"],
-    its_own: [advice, lost, alt, options],
+    its_own: [advice, loss, alt, options],
 );

@@ -12,15 +12,18 @@ use crate::lang::Lang;
 use crate::list::all_of;
 use crate::names::Names;
 
+/// Sentence for a glimpse.
 pub(super) fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
-    let crafts = Crafts::of(lang, names);
+    let crafts = Crafts::new(lang, names);
     let ship = |id: ShipId| crafts.first(id);
     match glimpse {
         Glimpse::Scattered { asteroids } => {
             say("interceptor-news-scattered").with("count", *asteroids)
         }
         // The pilot's console shows the rest.
-        Glimpse::Placed { ship: id, seal, .. } => noted(*seal).with("ship", crafts.within(*id)),
+        Glimpse::Placed { ship: id, seal, .. } => {
+            order_noted(*seal).with("ship", crafts.within(*id))
+        }
         Glimpse::Entered { placements } => {
             let entered = placements
                 .iter()
@@ -37,26 +40,32 @@ pub(super) fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
         } => say("interceptor-news-told")
             .with("ship", ship(*id))
             .with("said", announcement(lang, *said)),
-        Glimpse::Wrote { flight, seal } => noted(*seal).with("ship", crafts.within(flight.ship)),
-        Glimpse::Sealed { seat } => say("interceptor-news-sealed").named("name", names, *seat),
-        Glimpse::Reopened { seat } => say("interceptor-news-reopened").named("name", names, *seat),
+        Glimpse::Wrote { flight, seal } => {
+            order_noted(*seal).with("ship", crafts.within(flight.ship))
+        }
+        Glimpse::Sealed { seat } => {
+            say("interceptor-news-sealed").with_player("name", names, *seat)
+        }
+        Glimpse::Reopened { seat } => {
+            say("interceptor-news-reopened").with_player("name", names, *seat)
+        }
         Glimpse::Flown { flights, lost } => {
             let lines = flights
                 .iter()
-                .map(|flight| flown(lang, flight, &ship(flight.ship)));
+                .map(|flight| flight_line(lang, flight, &ship(flight.ship)));
             let lines: Vec<String> = lines.chain(losses(lang, lost, crafts)).collect();
             say("interceptor-news-flown").with("lines", lines.join(" · "))
         }
         Glimpse::Drifted { struck, lost } => {
-            return drifted(lang, struck, lost, crafts);
+            return drift_line(lang, struck, lost, crafts);
         }
         Glimpse::Fired {
             report,
             winners,
             home,
         } => {
-            let mut lines = vec![fired(lang, report, crafts)];
-            lines.extend(winners.as_ref().map(|winners| over(lang, winners, names)));
+            let mut lines = vec![fire_line(lang, report, crafts)];
+            lines.extend(winners.as_ref().map(|winners| result(lang, winners, names)));
             lines.extend(homecomings(lang, home, crafts));
             return lines.join(" ");
         }
@@ -64,7 +73,8 @@ pub(super) fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
     .tr(lang)
 }
 
-fn noted(seal: Seal) -> Phrase {
+/// Sentence for an order that was written; other words where the pilot had sealed.
+fn order_noted(seal: Seal) -> Phrase {
     match seal {
         Seal::Open => say("interceptor-news-noted"),
         Seal::Closed => say("interceptor-news-renoted"),
@@ -72,16 +82,19 @@ fn noted(seal: Seal) -> Phrase {
 }
 
 /// A pilot's own order: as it will be carried out, what was corrected, where it ends.
-pub fn wrote(lang: Lang, flight: &Flight, ship: &str) -> String {
-    let mut lines = vec![written(lang, flight, ship)];
+pub fn order_lines(lang: Lang, flight: &Flight, ship: &str) -> String {
+    let mut lines = vec![order_written(lang, flight, ship)];
     lines.extend(fixes(lang, flight).iter().map(|fix| format!("- {fix}")));
-    lines.extend(ends(lang, flight));
+    lines.extend(end_of_flight(lang, flight));
     lines.join("\n")
 }
 
 /// Tells a flight without the corrections of its order, as the picture shows it.
-pub(super) fn shortly(lang: Lang, flight: &Flight, ship: &str) -> String {
-    let sentences = [Some(written(lang, flight, ship)), ends(lang, flight)];
+pub(super) fn short_order(lang: Lang, flight: &Flight, ship: &str) -> String {
+    let sentences = [
+        Some(order_written(lang, flight, ship)),
+        end_of_flight(lang, flight),
+    ];
     sentences
         .into_iter()
         .flatten()
@@ -89,7 +102,8 @@ pub(super) fn shortly(lang: Lang, flight: &Flight, ship: &str) -> String {
         .join(". ")
 }
 
-fn written(lang: Lang, flight: &Flight, ship: &str) -> String {
+/// Sentence for an order that was written for a ship.
+fn order_written(lang: Lang, flight: &Flight, ship: &str) -> String {
     say("interceptor-news-wrote")
         .with("ship", ship.to_owned())
         .with("order", order(lang, flight))
@@ -97,15 +111,16 @@ fn written(lang: Lang, flight: &Flight, ship: &str) -> String {
 }
 
 /// Tells where a flight ends, unless it is a retreat.
-fn ends(lang: Lang, flight: &Flight) -> Option<String> {
+fn end_of_flight(lang: Lang, flight: &Flight) -> Option<String> {
     flight.plan.as_ref()?;
     let ends = say("interceptor-preview")
-        .with("place", placement(lang, &flight.to()))
+        .with("place", placement(lang, &flight.destination()))
         .with("damage", flight.damage());
     Some(ends.tr(lang))
 }
 
-fn flown(lang: Lang, flight: &Flight, ship: &str) -> String {
+/// Line for a ship's flight and everything it ran into.
+fn flight_line(lang: Lang, flight: &Flight, ship: &str) -> String {
     let Some(plan) = &flight.plan else {
         return say("interceptor-flown-fleeing")
             .with("ship", ship.to_owned())
@@ -130,7 +145,7 @@ fn flown(lang: Lang, flight: &Flight, ship: &str) -> String {
     let mut line = format!(
         "{ship} `{}` → {}",
         lettered(lang, plan.as_order()),
-        placement(lang, &flight.to())
+        placement(lang, &flight.destination())
     );
     if !harm.is_empty() {
         line.push_str(&format!(" ({})", harm.join(", ")));
@@ -138,6 +153,7 @@ fn flown(lang: Lang, flight: &Flight, ship: &str) -> String {
     line
 }
 
+/// A line for each ship that was lost.
 fn losses<'l>(
     lang: Lang,
     lost: &'l [Loss],
@@ -153,7 +169,8 @@ fn losses<'l>(
     })
 }
 
-fn drifted(lang: Lang, struck: &[Struck], lost: &[Loss], crafts: Crafts<'_>) -> String {
+/// Line for the asteroids' drift: ships struck and lost.
+fn drift_line(lang: Lang, struck: &[Struck], lost: &[Loss], crafts: Crafts<'_>) -> String {
     let hits = struck.iter().map(|struck| {
         match struck.how {
             Encounter::Hit => say("interceptor-struck-hit"),
@@ -173,7 +190,8 @@ fn drifted(lang: Lang, struck: &[Struck], lost: &[Loss], crafts: Crafts<'_>) -> 
         .tr(lang)
 }
 
-fn fired(lang: Lang, report: &Report, crafts: Crafts<'_>) -> String {
+/// Line for the shots: hits, losses and ships that fled.
+fn fire_line(lang: Lang, report: &Report, crafts: Crafts<'_>) -> String {
     let mut lines = Vec::new();
     for volley in &report.volleys {
         for hit in &volley.hits {
@@ -215,10 +233,10 @@ fn fired(lang: Lang, report: &Report, crafts: Crafts<'_>) -> String {
 }
 
 /// Tells how a fight ended.
-pub(super) fn over(lang: Lang, winners: &[Seat], names: &Names) -> String {
-    let shown = |seat: &Seat| names.shown(*seat).to_owned();
+pub(super) fn result(lang: Lang, winners: &[Seat], names: &Names) -> String {
+    let shown = |seat: &Seat| names.in_message(*seat).to_owned();
     match winners {
-        [winner] => say("interceptor-over-won").named("name", names, *winner),
+        [winner] => say("interceptor-over-won").with_player("name", names, *winner),
         several => say("interceptor-over-draw")
             .with("names", all_of(lang, several.iter().map(shown).collect())),
     }
@@ -247,11 +265,11 @@ pub(super) fn homecomings(lang: Lang, home: &[Homecoming], crafts: Crafts<'_>) -
 }
 
 /// A whole turn, phase by phase, in plain names.
-pub(super) fn whole(lang: Lang, report: &Report, names: &Names) -> Vec<String> {
+pub(super) fn turn_lines(lang: Lang, report: &Report, names: &Names) -> Vec<String> {
     let names = names.in_pictures();
-    let crafts = Crafts::of(lang, &names);
+    let crafts = Crafts::new(lang, &names);
     let flights = report.flights.iter();
-    let flown = flights.map(|flight| flown(lang, flight, &crafts.first(flight.ship)));
+    let flown = flights.map(|flight| flight_line(lang, flight, &crafts.first(flight.ship)));
     let flown: Vec<String> = flown
         .chain(losses(lang, &report.lost_in_flight, crafts))
         .collect();
@@ -259,7 +277,7 @@ pub(super) fn whole(lang: Lang, report: &Report, names: &Names) -> Vec<String> {
         say("interceptor-news-flown")
             .with("lines", flown.join(" · "))
             .tr(lang),
-        drifted(lang, &report.struck, &report.lost_to_asteroids, crafts),
-        fired(lang, report, crafts),
+        drift_line(lang, &report.struck, &report.lost_to_asteroids, crafts),
+        fire_line(lang, report, crafts),
     ]
 }

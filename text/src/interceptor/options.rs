@@ -5,6 +5,7 @@ use games::interceptor::{Campaign, Ending, Options};
 use crate::fluent_bundles::say;
 use crate::lang::Lang;
 
+/// Options of the fight in one line.
 pub(super) fn options(lang: Lang, options: &Options, seats: u8) -> String {
     let mut parts = vec![
         say("interceptor-options-board").with("side", options.board(seats).side()),

@@ -40,8 +40,9 @@ pub fn upgrade(word: &str) -> Result<Upgrade, Refusal> {
     WORDS.find(word).ok_or(Refusal::NoSuchUpgrade)
 }
 
-static WORDS: LazyLock<Vocabulary<Upgrade>> = LazyLock::new(|| Vocabulary::of(&Upgrade::ALL, key));
+static WORDS: LazyLock<Vocabulary<Upgrade>> = LazyLock::new(|| Vocabulary::new(&Upgrade::ALL, key));
 
+/// Message key of an upgrade's name.
 const fn key(upgrade: Upgrade) -> &'static str {
     match upgrade {
         Upgrade::Structure => "interceptor-words-upgrade-structure",
@@ -93,6 +94,7 @@ pub fn pilot(lang: Lang, name: &str, service: &Service) -> String {
     lines.join("\n")
 }
 
+/// List of a ship's abilities.
 fn abilities(lang: Lang, build: &Build) -> String {
     let mut damage = build.damage().map(|points| points.to_string()).join("/");
     if build.rear() > 0 {
@@ -106,6 +108,7 @@ fn abilities(lang: Lang, build: &Build) -> String {
         .tr(lang)
 }
 
+/// List of a ship's upgrades, or a word for none.
 fn upgrades(lang: Lang, build: &Build) -> String {
     let owned = Upgrade::ALL.into_iter().filter_map(|upgrade| {
         let word = upgrade_word(lang, upgrade);
@@ -160,7 +163,7 @@ mod tests {
             losses: 2,
         };
         let service = Service::default().with(1, ship.clone());
-        let told = pilot(Lang::En, "Ada", &service);
+        let sentence = pilot(Lang::En, "Ada", &service);
         for part in [
             "**Ship 1**: 0 ★ · 0 fights, 0 won · no ship lost",
             "**Ship 2**: 7 ★ · 3 fights, 1 won · 2 ships lost",
@@ -168,9 +171,9 @@ mod tests {
             "Upgrades: speed ×2, rear",
             "An upgrade costs 5 ★",
         ] {
-            assert!(told.contains(part), "{part}: {told}");
+            assert!(sentence.contains(part), "{part}: {sentence}");
         }
-        let told = bought(Lang::Fr, 1, Upgrade::Rear, &ship);
-        assert!(told.contains("Vaisseau 2 amélioré"), "{told}");
+        let sentence = bought(Lang::Fr, 1, Upgrade::Rear, &ship);
+        assert!(sentence.contains("Vaisseau 2 amélioré"), "{sentence}");
     }
 }

@@ -13,6 +13,7 @@ pub(super) fn refusal(lang: Lang, refusal: &Refusal, _names: &Names) -> String {
     phrase(lang, refusal).tr(lang)
 }
 
+/// Sentence for a refusal.
 fn phrase(lang: Lang, refusal: &Refusal) -> Phrase {
     match refusal {
         Refusal::Unreadable(unreadable) => unreadable_at(unreadable),

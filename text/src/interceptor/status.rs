@@ -4,7 +4,7 @@ use games::Seat;
 use games::interceptor::{Announcing, Phase, QUIET, View};
 
 use super::craft::{Crafts, announcement};
-use super::news::over;
+use super::news::result;
 use crate::fluent_bundles::say;
 use crate::lang::Lang;
 use crate::list::all_of;
@@ -13,11 +13,12 @@ use crate::names::Names;
 /// From how many quiet turns on the draw is announced.
 const WARNING: u8 = QUIET - 5;
 
+/// Status of the fight: phase, turn and players still awaited.
 pub(super) fn status(lang: Lang, view: &View, names: &Names) -> String {
     let mut lines = vec![standing(lang, view)];
     let mine = view.me.filter(|me| view.due.contains(me));
     match view.phase {
-        Phase::Over => lines.push(over(lang, &view.winners, names)),
+        Phase::Over => lines.push(result(lang, &view.winners, names)),
         Phase::Placing if mine.is_some() => {
             lines.push(say("interceptor-status-place-you").tr(lang))
         }
@@ -31,7 +32,9 @@ pub(super) fn status(lang: Lang, view: &View, names: &Names) -> String {
     }
     let shown = |seats: &[Seat]| {
         let others = seats.iter().filter(|seat| Some(**seat) != mine);
-        let named: Vec<String> = others.map(|seat| names.shown(*seat).to_owned()).collect();
+        let named: Vec<String> = others
+            .map(|seat| names.in_message(*seat).to_owned())
+            .collect();
         (!named.is_empty()).then(|| all_of(lang, named))
     };
     let mut others = Vec::new();
@@ -50,10 +53,11 @@ pub(super) fn status(lang: Lang, view: &View, names: &Names) -> String {
     if !others.is_empty() {
         lines.push(others.join(" "));
     }
-    lines.extend(told(lang, view, names));
+    lines.extend(announcements(lang, view, names));
     lines.join("\n")
 }
 
+/// Line for the turn, the ships, and how long no ship has been hit.
 fn standing(lang: Lang, view: &View) -> String {
     let mut line = match view.phase {
         Phase::Placing => say("interceptor-status-start")
@@ -81,19 +85,19 @@ fn standing(lang: Lang, view: &View) -> String {
 }
 
 /// Tells this viewer what they learnt of the ships that they hit.
-fn told(lang: Lang, view: &View, names: &Names) -> Option<String> {
-    let crafts = Crafts::of(lang, names);
+fn announcements(lang: Lang, view: &View, names: &Names) -> Option<String> {
+    let crafts = Crafts::new(lang, names);
     let said = view
         .ships
         .iter()
         .filter_map(|other| match other.announcing {
-            Announcing::Told(said) => Some(
+            Announcing::Known(said) => Some(
                 say("interceptor-news-told")
                     .with("ship", crafts.first(other.id))
                     .with("said", announcement(lang, said))
                     .tr(lang),
             ),
-            Announcing::No | Announcing::Owed | Announcing::Made => None,
+            Announcing::No | Announcing::Due | Announcing::Made => None,
         });
     let said: Vec<String> = said.collect();
     (!said.is_empty()).then(|| said.join(" "))

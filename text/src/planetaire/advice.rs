@@ -4,12 +4,13 @@ use games::planetaire::{Action, Insight, Outcome, Planetaire, View};
 use games::{Evidence, Spoken};
 
 use super::shown::cells;
-use crate::advice::{self, known, together};
+use crate::advice::{self, evidence_sentence, together};
 use crate::fluent_bundles::say;
 use crate::lang::Lang;
 use crate::names::Names;
 
-pub(super) fn advised(lang: Lang, action: &Action, _view: &View, _names: &Names) -> String {
+/// Sentence that advises an action.
+pub(super) fn advice_sentence(lang: Lang, action: &Action, _view: &View, _names: &Names) -> String {
     let phrase = match action {
         Action::Fire(margin) => say("planetaire-advice-fire").with("margin", margin.number()),
         Action::PlaceAll(sky) if sky.count() == 0 => say("planetaire-advice-place-none"),
@@ -22,6 +23,7 @@ pub(super) fn advised(lang: Lang, action: &Action, _view: &View, _names: &Names)
     phrase.tr(lang)
 }
 
+/// Sentences for the reasons of an advice.
 pub(super) fn reasons(lang: Lang, why: &[Evidence<Insight>]) -> Vec<String> {
     let full = together(lang, why, "planetaire-advice-full", |what| match what {
         Insight::Full(cell) => Some(cell.to_string()),
@@ -36,11 +38,13 @@ pub(super) fn reasons(lang: Lang, why: &[Evidence<Insight>]) -> Vec<String> {
         _ => None,
     });
     let likely = why.iter().filter(|evidence| evidence.is_likely());
-    let likely = likely.map(|evidence| known(lang, evidence, what(lang, evidence.what())));
+    let likely = likely
+        .map(|evidence| evidence_sentence(lang, evidence, insight_sentence(lang, evidence.what())));
     let certain = [full, empty, nothing].into_iter().flatten();
     certain.chain(likely).collect()
 }
 
+/// Sentence that compares the player's points with the computers'.
 pub(super) fn par(lang: Lang, own: u16, computers: u16) -> String {
     say("planetaire-advice-par")
         .with("own", own)
@@ -48,11 +52,12 @@ pub(super) fn par(lang: Lang, own: u16, computers: u16) -> String {
         .tr(lang)
 }
 
-pub(super) fn lost(lang: Lang, _did: &Action, thousandths: u32) -> String {
-    advice::lost(lang, "planetaire-advice-lost", thousandths)
+pub(super) fn loss(lang: Lang, _did: &Action, thousandths: u32) -> String {
+    advice::loss_sentence(lang, "planetaire-advice-lost", thousandths)
 }
 
-fn what(lang: Lang, insight: &Insight) -> String {
+/// Sentence for a fact about the sky.
+fn insight_sentence(lang: Lang, insight: &Insight) -> String {
     match *insight {
         Insight::Full(cell) => say("planetaire-advice-full")
             .with("cells", cell.to_string())

@@ -2,7 +2,7 @@
 
 use games::planetaire::{BoardView, Glimpse, Outcome, View};
 
-use super::shown::{boards, found, head};
+use super::shown::{board_title, boards, marbles_and_satellites};
 use crate::fit::{self, Fitted};
 use crate::fluent_bundles::say;
 use crate::lang::Lang;
@@ -13,6 +13,7 @@ pub(super) fn alt(lang: Lang, view: &View, names: &Names) -> Fitted {
     picture(lang, now, view.options.satellites.count(), names)
 }
 
+/// Alt text of uncovered skies; `None` for news without a picture.
 pub(super) fn alt_news(lang: Lang, glimpse: &Glimpse, names: &Names) -> Option<Fitted> {
     match glimpse {
         Glimpse::Uncovered { rounds } => {
@@ -33,12 +34,13 @@ pub(super) fn alt_news(lang: Lang, glimpse: &Glimpse, names: &Names) -> Option<F
     }
 }
 
+/// Alt text of some boards.
 fn picture(lang: Lang, boards: &[BoardView], allowed: u8, names: &Names) -> Fitted {
     let mut sentences = vec![say("planetaire-alt-title").tr(lang)];
     for board in boards {
-        sentences.push(head(lang, board, |seat| names.plain(seat)));
+        sentences.push(board_title(lang, board, |seat| names.plain(seat)));
         sentences.extend(rays(lang, board));
-        sentences.extend(found(lang, board, allowed));
+        sentences.extend(marbles_and_satellites(lang, board, allowed));
         // Which ones, the description tells: up to 64 would not fit here.
         if let Some(empties) = board.empties.filter(|empties| empties.count() > 0) {
             let noted = say("planetaire-alt-empties").with("count", empties.count());

@@ -6,32 +6,40 @@ use games::planetaire::{BoardView, Margin, Outcome, Shot, Stage, View};
 
 use super::pawn::pawn;
 use super::score;
-use super::shown::{boards, cells, found, head};
+use super::shown::{board_title, boards, cells, marbles_and_satellites};
 use super::status::status;
 use crate::fluent_bundles::say;
 use crate::lang::Lang;
 use crate::names::Names;
 
+/// Description of the whole view.
 pub(super) fn describe(lang: Lang, view: &View, names: &Names) -> String {
     let (now, before) = boards(view);
     let mut blocks = vec![status(lang, view, names)];
     blocks.extend(now.iter().map(|shown| board(lang, view, shown, names)));
     if !before.is_empty() {
-        let rounds = before.iter().filter_map(|round| past(lang, round, names));
+        let rounds = before
+            .iter()
+            .filter_map(|round| past_round(lang, round, names));
         let rounds: Vec<String> = rounds.collect();
         blocks.push(rounds.join("\n"));
     }
     blocks.join("\n\n")
 }
 
+/// Description of one board: its stage, pieces, rays and score.
 fn board(lang: Lang, view: &View, board: &BoardView, names: &Names) -> String {
-    let title = head(lang, board, |seat| names.shown(seat));
+    let title = board_title(lang, board, |seat| names.in_message(seat));
     let mut lines = vec![format!("{title} {}", stage(lang, board.stage))];
     match board.stage {
         Stage::Hiding | Stage::Sealed => {}
         Stage::Detecting | Stage::Ended | Stage::Uncovered => lines.extend(rays(lang, board)),
     }
-    lines.extend(found(lang, board, view.options.satellites.count()));
+    lines.extend(marbles_and_satellites(
+        lang,
+        board,
+        view.options.satellites.count(),
+    ));
     if let Some(empties) = board.empties.filter(|empties| empties.count() > 0) {
         let noted = say("planetaire-describe-empties").with("cells", cells(empties));
         lines.push(noted.tr(lang));
@@ -46,17 +54,18 @@ fn board(lang: Lang, view: &View, board: &BoardView, names: &Names) -> String {
     lines.join("\n")
 }
 
-/// A round before, in short.
-fn past(lang: Lang, board: &BoardView, names: &Names) -> Option<String> {
+/// Line for an earlier round.
+fn past_round(lang: Lang, board: &BoardView, names: &Names) -> Option<String> {
     let reveal = board.reveal.as_ref()?;
     let round = say("planetaire-describe-past")
         .with("number", board.number)
-        .with("name", names.shown(reveal.detector).to_owned())
+        .with("name", names.in_message(reveal.detector).to_owned())
         .with("total", reveal.score.total())
         .with("sky", cells(reveal.sky));
     Some(round.tr(lang))
 }
 
+/// Words for the stage of a board.
 fn stage(lang: Lang, stage: Stage) -> String {
     match stage {
         Stage::Hiding => say("planetaire-stage-hiding"),
@@ -68,6 +77,7 @@ fn stage(lang: Lang, stage: Stage) -> String {
     .tr(lang)
 }
 
+/// Lines for the rays that were fired, in order.
 fn rays(lang: Lang, board: &BoardView) -> Vec<String> {
     if board.shots.is_empty() {
         return vec![say("planetaire-describe-no-rays").tr(lang)];
@@ -88,6 +98,7 @@ fn rays(lang: Lang, board: &BoardView) -> Vec<String> {
     lines
 }
 
+/// Words for one ray and its result.
 fn ray(lang: Lang, shot: &Shot) -> String {
     match shot.outcome {
         Outcome::Exit(exit) => say("planetaire-describe-exit").with("exit", exit.number()),

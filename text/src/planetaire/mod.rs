@@ -24,5 +24,5 @@ words!(
     Planetaire,
     keys: "planetaire",
     sources: ["planetaire", "planetaire-advice", "planetaire-commands", "planetaire-desk", "planetaire-help", "planetaire-lesson"],
-    its_own: [advice, lost, par, alt, options, puzzle],
+    its_own: [advice, loss, par, alt, options, puzzle],
 );

@@ -10,32 +10,37 @@ use crate::fluent_bundles::say;
 use crate::lang::Lang;
 use crate::names::Names;
 
+/// Sentence for a glimpse.
 pub(super) fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
     let phrase = match glimpse {
         Glimpse::Drafted { sky } if sky.count() == 0 => say("planetaire-news-drafted-empty"),
         Glimpse::Drafted { sky } => say("planetaire-news-drafted")
             .with("cells", cells(*sky))
             .with("placed", sky.count()),
-        Glimpse::Sealed { hider } => say("planetaire-news-sealed").named("name", names, *hider),
+        Glimpse::Sealed { hider } => {
+            say("planetaire-news-sealed").with_player("name", names, *hider)
+        }
         Glimpse::Hidden => say("planetaire-news-hidden"),
-        Glimpse::Fired { detector, shot } => return fired(lang, (*detector, names), shot),
+        Glimpse::Fired { detector, shot } => return shot_sentence(lang, (*detector, names), shot),
         Glimpse::Placed { detector, cell } => say("planetaire-news-placed")
-            .named("name", names, *detector)
+            .with_player("name", names, *detector)
             .with("cell", cell.to_string()),
         Glimpse::Withdrawn { detector, cell } => say("planetaire-news-withdrawn")
-            .named("name", names, *detector)
+            .with_player("name", names, *detector)
             .with("cell", cell.to_string()),
         Glimpse::Noted { empties } if empties.count() == 0 => say("planetaire-news-noted-none"),
         Glimpse::Noted { empties } => say("planetaire-news-noted").with("cells", cells(*empties)),
         Glimpse::Missed { detector, missed } => say("planetaire-news-missed")
-            .named("name", names, *detector)
+            .with_player("name", names, *detector)
             .with("missed", *missed)
             .with("patience", PATIENCE),
-        Glimpse::Ended { detector } => say("planetaire-news-ended").named("name", names, *detector),
+        Glimpse::Ended { detector } => {
+            say("planetaire-news-ended").with_player("name", names, *detector)
+        }
         Glimpse::Uncovered { rounds } => {
             let rounds: Vec<_> = rounds
                 .iter()
-                .map(|round| uncovered(lang, round, names))
+                .map(|round| uncovered_sentence(lang, round, names))
                 .collect();
             return rounds.join("\n");
         }
@@ -43,7 +48,8 @@ pub(super) fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
     phrase.tr(lang)
 }
 
-fn fired(lang: Lang, (detector, names): (Seat, &Names), shot: &Shot) -> String {
+/// Sentence for a ray that was fired, with its result.
+fn shot_sentence(lang: Lang, (detector, names): (Seat, &Names), shot: &Shot) -> String {
     match shot.outcome {
         // P16: the same words, whether the ray was turned or not.
         Outcome::Exit(exit) => say("planetaire-news-exit").with("exit", exit.number()),
@@ -51,13 +57,14 @@ fn fired(lang: Lang, (detector, names): (Seat, &Names), shot: &Shot) -> String {
         Outcome::Reflected => say("planetaire-news-reflected"),
         Outcome::Satellised => say("planetaire-news-satellised"),
     }
-    .named("name", names, detector)
+    .with_player("name", names, detector)
     .with("margin", shot.margin.number())
     .with("pawn", pawn(lang, shot.pawn))
     .tr(lang)
 }
 
-fn uncovered(lang: Lang, round: &BoardView, names: &Names) -> String {
+/// Sentence for a sky that is uncovered, with the score.
+fn uncovered_sentence(lang: Lang, round: &BoardView, names: &Names) -> String {
     // A glimpse of this kind always carries its reveals.
     let Some(reveal) = &round.reveal else {
         return String::new();
@@ -65,7 +72,7 @@ fn uncovered(lang: Lang, round: &BoardView, names: &Names) -> String {
     let sentence = say("planetaire-news-uncovered")
         .with("number", round.number)
         .with("sky", cells(reveal.sky))
-        .named("name", names, reveal.detector)
+        .with_player("name", names, reveal.detector)
         .with("total", reveal.score.total())
         .with("parts", score::parts(lang, reveal.score))
         .tr(lang);

@@ -5,6 +5,7 @@ use games::planetaire::{Equity, Options, Order, RayLaw};
 use crate::fluent_bundles::say;
 use crate::lang::Lang;
 
+/// Options of the search in one line.
 pub(super) fn options(lang: Lang, options: &Options, seats: u8) -> String {
     let mut parts =
         vec![say("planetaire-options-satellites").with("count", options.satellites.count())];

@@ -17,6 +17,7 @@ pub fn pawn(lang: Lang, pawn: Pawn) -> String {
     }
 }
 
+/// Message key of a coloured pawn, by the colour's number.
 const fn colour(index: u8) -> &'static str {
     match index {
         0 => "planetaire-pawn-red",

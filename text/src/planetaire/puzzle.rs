@@ -5,14 +5,14 @@ use games::planetaire::{Glimpse, Outcome, Score, View};
 use crate::fluent_bundles::say;
 use crate::lang::Lang;
 
-pub(super) fn scored(lang: Lang, own: Option<u16>) -> String {
+pub(super) fn puzzle_result(lang: Lang, own: Option<u16>) -> String {
     say("planetaire-puzzle-points")
         .with("points", own.unwrap_or_default())
         .tr(lang)
 }
 
 /// Draws the end of each ray and of the marbles; no ray tells from where it came.
-pub(super) fn trail(news: &[Glimpse], over: &View) -> String {
+pub(super) fn puzzle_trail(news: &[Glimpse], over: &View) -> String {
     let rays = news.iter().filter_map(|glimpse| match glimpse {
         Glimpse::Fired { shot, .. } => Some(match shot.outcome {
             Outcome::Absorbed => '⚫',

@@ -1,8 +1,8 @@
-//! Why a wish was not granted, and what would be allowed.
+//! Why an action was not granted, and what would be allowed.
 
 use games::planetaire::{Outcome, Refusal};
 
-use crate::escape::escape;
+use crate::escape::quoting;
 use crate::fluent_bundles::{Phrase, say};
 use crate::lang::Lang;
 use crate::names::Names;
@@ -11,17 +11,18 @@ pub(super) fn refusal(lang: Lang, refusal: &Refusal, _names: &Names) -> String {
     phrase(lang, refusal).tr(lang)
 }
 
+/// Sentence for a refusal.
 fn phrase(lang: Lang, refusal: &Refusal) -> Phrase {
     match refusal {
         Refusal::NoSuchMargin { said } => quoting(
-            said,
             "planetaire-refusal-margin",
             "planetaire-refusal-margin-empty",
+            said,
         ),
         Refusal::NoSuchCell { said } => quoting(
-            said,
             "planetaire-refusal-cell",
             "planetaire-refusal-cell-empty",
+            said,
         ),
         Refusal::NoCells => say("planetaire-refusal-no-cells"),
         Refusal::CellTwice { cell } => {
@@ -37,7 +38,7 @@ fn phrase(lang: Lang, refusal: &Refusal) -> Phrase {
         Refusal::AlreadySealed => say("planetaire-refusal-sealed"),
         Refusal::AlreadyFired { margin, outcome } => say("planetaire-refusal-fired")
             .with("margin", margin.number())
-            .with("outcome", came_of(lang, *outcome)),
+            .with("outcome", outcome_words(lang, *outcome)),
         Refusal::MarbleThere { cell } => {
             say("planetaire-refusal-marble-there").with("cell", cell.to_string())
         }
@@ -59,17 +60,8 @@ fn phrase(lang: Lang, refusal: &Refusal) -> Phrase {
     }
 }
 
-/// Quotes what was said, if anything of it can be shown.
-fn quoting(said: &str, quoted: &'static str, empty: &'static str) -> Phrase {
-    let said = escape(said);
-    if said.is_empty() {
-        say(empty)
-    } else {
-        say(quoted).with("said", said)
-    }
-}
-
-fn came_of(lang: Lang, outcome: Outcome) -> String {
+/// Words for the result of a ray.
+fn outcome_words(lang: Lang, outcome: Outcome) -> String {
     match outcome {
         Outcome::Exit(exit) => say("planetaire-outcome-exit").with("exit", exit.number()),
         Outcome::Absorbed => say("planetaire-outcome-absorbed"),

@@ -46,7 +46,11 @@ const fn current_rounds(options: &Options, seats: u8) -> usize {
 }
 
 /// `Round 1: sky hidden by Ada, detected by Bob.`
-pub(super) fn head<'n>(lang: Lang, board: &BoardView, name: impl Fn(Seat) -> &'n str) -> String {
+pub(super) fn board_title<'n>(
+    lang: Lang,
+    board: &BoardView,
+    name: impl Fn(Seat) -> &'n str,
+) -> String {
     let hider = match board.hider {
         Hider::GameMaster => say("planetaire-game-master").tr(lang),
         Hider::Seat(seat) => name(seat).to_owned(),
@@ -59,7 +63,7 @@ pub(super) fn head<'n>(lang: Lang, board: &BoardView, name: impl Fn(Seat) -> &'n
 }
 
 /// Marbles and, as far as the viewer may know them, satellites.
-pub(super) fn found(lang: Lang, board: &BoardView, allowed: u8) -> Vec<String> {
+pub(super) fn marbles_and_satellites(lang: Lang, board: &BoardView, allowed: u8) -> Vec<String> {
     let line = |key: &'static str, sky: Sky, none: &'static str| {
         say(key)
             .with("placed", sky.count())

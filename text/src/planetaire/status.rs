@@ -12,12 +12,13 @@ use crate::names::Names;
 const PAR: u16 = 10;
 const GOOD: u16 = 15;
 
+/// Status of the search: the round, and whose move it is.
 pub(super) fn status(lang: Lang, view: &View, names: &Names) -> String {
     let mut lines = vec![standing(lang, view, names)];
     match view.phase {
-        Phase::Hiding => lines.extend(hiding(lang, view, names)),
-        Phase::Detecting => lines.extend(detecting(lang, view, names)),
-        Phase::Over => lines.push(over(lang, view, names)),
+        Phase::Hiding => lines.extend(hiding_lines(lang, view, names)),
+        Phase::Detecting => lines.extend(detecting_lines(lang, view, names)),
+        Phase::Over => lines.push(result(lang, view, names)),
     }
     lines.join("\n")
 }
@@ -46,7 +47,7 @@ fn standing(lang: Lang, view: &View, names: &Names) -> String {
             .zip(&view.totals)
             .map(|(seat, total)| {
                 say("planetaire-status-total")
-                    .with("name", names.shown(seat).to_owned())
+                    .with("name", names.in_message(seat).to_owned())
                     .with("total", *total)
                     .tr(lang)
             })
@@ -56,7 +57,8 @@ fn standing(lang: Lang, view: &View, names: &Names) -> String {
     parts.join(" · ")
 }
 
-fn hiding(lang: Lang, view: &View, names: &Names) -> Vec<String> {
+/// Lines for players who hide satellites: ready or not.
+fn hiding_lines(lang: Lang, view: &View, names: &Names) -> Vec<String> {
     let needed = view.options.satellites.count();
     let mut lines = Vec::new();
     let mut waiting = Vec::new();
@@ -71,7 +73,7 @@ fn hiding(lang: Lang, view: &View, names: &Names) -> Vec<String> {
                     .with("needed", needed)
                     .tr(lang),
             ),
-            Stage::Hiding => waiting.push(names.shown(hider).to_owned()),
+            Stage::Hiding => waiting.push(names.in_message(hider).to_owned()),
             Stage::Sealed if mine => lines.push(say("planetaire-status-sealed-you").tr(lang)),
             Stage::Sealed | Stage::Detecting | Stage::Ended | Stage::Uncovered => {}
         }
@@ -88,17 +90,19 @@ fn hiding(lang: Lang, view: &View, names: &Names) -> Vec<String> {
     lines
 }
 
-fn detecting(lang: Lang, view: &View, names: &Names) -> Vec<String> {
+/// A line for each player who searches; the reader's own first.
+fn detecting_lines(lang: Lang, view: &View, names: &Names) -> Vec<String> {
     let mine = |board: &&BoardView| view.me == Some(board.detector);
     // The viewer's own board comes first.
     let own = view.boards.iter().filter(mine);
     let others = view.boards.iter().filter(|board| !mine(board));
     own.chain(others)
-        .map(|board| detector(board, mine(&board), names, view).tr(lang))
+        .map(|board| detector_line(board, mine(&board), names, view).tr(lang))
         .collect()
 }
 
-fn detector(board: &BoardView, mine: bool, names: &Names, view: &View) -> Phrase {
+/// Line for one player who searches.
+fn detector_line(board: &BoardView, mine: bool, names: &Names, view: &View) -> Phrase {
     let ended = board.stage == Stage::Ended;
     let phrase = match (ended, mine) {
         (true, true) => say("planetaire-status-ended-you"),
@@ -107,14 +111,15 @@ fn detector(board: &BoardView, mine: bool, names: &Names, view: &View) -> Phrase
         (false, false) => say("planetaire-status-detect"),
     };
     phrase
-        .with("name", names.shown(board.detector).to_owned())
+        .with("name", names.in_message(board.detector).to_owned())
         .with("rays", board.shots.len())
         .with("points", board.pawns)
         .with("marbles", board.marbles.count())
         .with("allowed", view.options.satellites.count())
 }
 
-fn over(lang: Lang, view: &View, names: &Names) -> String {
+/// Line for the result of the game.
+fn result(lang: Lang, view: &View, names: &Names) -> String {
     if view.seats == 1 {
         let total = view.totals.first().copied().unwrap_or_default();
         let verdict = if total <= PAR {
@@ -129,9 +134,9 @@ fn over(lang: Lang, view: &View, names: &Names) -> String {
             .with("verdict", verdict.tr(lang))
             .tr(lang);
     }
-    let shown = |seat: &Seat| names.shown(*seat).to_owned();
+    let shown = |seat: &Seat| names.in_message(*seat).to_owned();
     match view.winners.as_slice() {
-        [winner] => say("planetaire-status-won").named("name", names, *winner),
+        [winner] => say("planetaire-status-won").with_player("name", names, *winner),
         several => say("planetaire-status-tie")
             .with("names", all_of(lang, several.iter().map(shown).collect())),
     }

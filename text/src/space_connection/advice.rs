@@ -4,12 +4,13 @@ use games::space_connection::{Action, Emitters, Insight, Launch, SpaceConnection
 use games::{Evidence, Spoken};
 
 use super::shown::places;
-use crate::advice::{self, known, together};
+use crate::advice::{self, evidence_sentence, together};
 use crate::fluent_bundles::say;
 use crate::lang::Lang;
 use crate::names::Names;
 
-pub(super) fn advised(lang: Lang, action: &Action, _view: &View, _names: &Names) -> String {
+/// Sentence that advises an action.
+pub(super) fn advice_sentence(lang: Lang, action: &Action, _view: &View, _names: &Names) -> String {
     let phrase = match action {
         Action::Launch(Launch::Scout(at)) => {
             say("space_connection-advice-scout").with("at", at.to_string())
@@ -37,6 +38,7 @@ pub(super) fn advised(lang: Lang, action: &Action, _view: &View, _names: &Names)
     phrase.tr(lang)
 }
 
+/// Sentences for the reasons of an advice.
 pub(super) fn reasons(lang: Lang, why: &[Evidence<Insight>]) -> Vec<String> {
     let full = together(
         lang,
@@ -63,12 +65,13 @@ pub(super) fn reasons(lang: Lang, why: &[Evidence<Insight>]) -> Vec<String> {
             Insight::Void(at) => ("space_connection-advice-void", at),
         };
         let what = say(key).with("cells", at.to_string()).with("count", 1);
-        known(lang, evidence, what.tr(lang))
+        evidence_sentence(lang, evidence, what.tr(lang))
     });
     let certain = [full, empty].into_iter().flatten();
     certain.chain(likely).collect()
 }
 
+/// Sentence that compares the player's launches with the computers'.
 pub(super) fn par(lang: Lang, own: u16, computers: u16) -> String {
     say("space_connection-advice-par")
         .with("own", own)
@@ -76,6 +79,6 @@ pub(super) fn par(lang: Lang, own: u16, computers: u16) -> String {
         .tr(lang)
 }
 
-pub(super) fn lost(lang: Lang, _did: &Action, thousandths: u32) -> String {
-    advice::lost(lang, "space_connection-advice-lost", thousandths)
+pub(super) fn loss(lang: Lang, _did: &Action, thousandths: u32) -> String {
+    advice::loss_sentence(lang, "space_connection-advice-lost", thousandths)
 }

@@ -2,15 +2,16 @@
 
 use games::space_connection::{BoardView, Glimpse, PLANETS, Phase, Piece, SYSTEMS, View};
 
-use super::describe::{chart, noted_on, sky, systems};
+use super::describe::{chart, notes_on_board, sky, systems};
 use super::draft::advice;
 use super::piece::piece;
-use super::shown::{beams, boards, head, lost, places, places_or_none};
+use super::shown::{beams, board_title, boards, losses, places, places_or_none};
 use crate::fit::{self, Fitted};
 use crate::fluent_bundles::say;
 use crate::lang::Lang;
 use crate::names::Names;
 
+/// Alt text of a picture of the hunt.
 pub(super) fn alt(lang: Lang, view: &View, names: &Names) -> Fitted {
     let own = view.me.and_then(|me| view.hidden_by(me));
     // While hiding, a hider sees their own sky alone.
@@ -21,6 +22,7 @@ pub(super) fn alt(lang: Lang, view: &View, names: &Names) -> Fitted {
     picture(lang, &shown, view.first.is_some(), names)
 }
 
+/// Alt text of uncovered skies; `None` for news without a picture.
 pub(super) fn alt_news(lang: Lang, glimpse: &Glimpse, names: &Names) -> Option<Fitted> {
     match glimpse {
         Glimpse::Uncovered { boards, .. } => {
@@ -43,20 +45,21 @@ pub(super) fn alt_news(lang: Lang, glimpse: &Glimpse, names: &Names) -> Option<F
 /// All that the description tells of each board, if it fits; else of the first, which matters most
 /// to the viewer, and of the other how much there is.
 fn picture(lang: Lang, boards: &[&BoardView], hunted: bool, names: &Names) -> Fitted {
-    let told = |whole: usize| {
+    let sentences_with = |whole: usize| {
         let mut sentences = vec![say("space_connection-alt-title").tr(lang)];
         for (nth, board) in boards.iter().enumerate() {
-            sentences.push(head(lang, board, |seat| names.plain(seat)));
-            sentences.extend(shown(lang, board, hunted, nth < whole));
+            sentences.push(board_title(lang, board, |seat| names.plain(seat)));
+            sentences.extend(board_sentences(lang, board, hunted, nth < whole));
         }
         sentences
     };
-    let fits = |told: &Vec<String>| told.join(" ").chars().count() <= fit::ALT;
-    let longer = (1..=boards.len()).rev().map(told).find(fits);
-    fit::sentences(longer.unwrap_or_else(|| told(0)))
+    let fits = |sentences: &Vec<String>| sentences.join(" ").chars().count() <= fit::ALT;
+    let longer = (1..=boards.len()).rev().map(sentences_with).find(fits);
+    fit::sentences(longer.unwrap_or_else(|| sentences_with(0)))
 }
 
-fn shown(lang: Lang, board: &BoardView, hunted: bool, whole: bool) -> Vec<String> {
+/// Sentences for one board: all of its chart, or only the counts.
+fn board_sentences(lang: Lang, board: &BoardView, hunted: bool, whole: bool) -> Vec<String> {
     let mut sentences = Vec::new();
     if hunted {
         sentences.extend(if whole {
@@ -75,7 +78,7 @@ fn shown(lang: Lang, board: &BoardView, hunted: bool, whole: bool) -> Vec<String
     if let Some(notes) = board.notes {
         let noted = notes.planets.and(notes.empty).count();
         if whole {
-            sentences.extend(noted_on(lang, board, notes));
+            sentences.extend(notes_on_board(lang, board, notes));
         } else if noted > 0 {
             sentences.push(
                 say("space_connection-alt-notes")
@@ -106,7 +109,7 @@ fn counts(lang: Lang, board: &BoardView) -> Vec<String> {
     ];
     let pieces: Vec<String> = Piece::ALL
         .into_iter()
-        .map(|kind| (kind, lost(board, kind).count()))
+        .map(|kind| (kind, losses(board, kind).count()))
         .filter(|(_, count)| *count > 0)
         .map(|(kind, count)| format!("{count} × {}", piece(lang, kind)))
         .collect();

@@ -4,22 +4,24 @@ use games::space_connection::{BoardView, Draft, Notes, PLANETS, Piece, Positions
 
 use super::draft::advice;
 use super::piece::{hand, piece};
-use super::shown::{beams, boards, head, lost, places, places_or_none, spans, unfound};
-use super::status::now;
+use super::shown::{beams, board_title, boards, losses, places, places_or_none, spans, unfound};
+use super::status::status_lines;
 use crate::fluent_bundles::say;
 use crate::lang::Lang;
 use crate::names::Names;
 
+/// Description of the whole view.
 pub(super) fn describe(lang: Lang, view: &View, names: &Names) -> String {
     // Where the game stands, each board tells.
-    let mut blocks = vec![now(lang, view, names).join("\n")];
+    let mut blocks = vec![status_lines(lang, view, names).join("\n")];
     let shown = boards(view).into_iter();
     blocks.extend(shown.map(|shown| board(lang, view, shown, names)));
     blocks.join("\n\n")
 }
 
+/// Description of one board: chart, hand, draft, sky and notes.
 fn board(lang: Lang, view: &View, board: &BoardView, names: &Names) -> String {
-    let mut lines = vec![head(lang, board, |seat| names.shown(seat))];
+    let mut lines = vec![board_title(lang, board, |seat| names.in_message(seat))];
     if view.first.is_none() {
         lines.push(if board.sealed {
             say("space_connection-describe-sealed").tr(lang)
@@ -28,7 +30,7 @@ fn board(lang: Lang, view: &View, board: &BoardView, names: &Names) -> String {
         });
     } else {
         lines.extend(chart(lang, board));
-        // For the player who launches now, it was told above.
+        // For the player who launches now, it was open above.
         if view.turn != Some(board.hunter) {
             let hand = hand(lang, board.chart.stock);
             lines.push(
@@ -44,7 +46,7 @@ fn board(lang: Lang, view: &View, board: &BoardView, names: &Names) -> String {
     }
     lines.extend(sky(lang, board, view.first.is_some()));
     if let Some(notes) = board.notes {
-        lines.extend(noted_on(lang, board, notes));
+        lines.extend(notes_on_board(lang, board, notes));
     }
     lines.join("\n")
 }
@@ -69,15 +71,15 @@ pub(super) fn sky(lang: Lang, board: &BoardView, hunted: bool) -> Option<String>
 }
 
 /// The hunter's notes. None hides what has been shown since.
-pub(super) fn noted_on(lang: Lang, board: &BoardView, notes: Notes) -> Vec<String> {
+pub(super) fn notes_on_board(lang: Lang, board: &BoardView, notes: Notes) -> Vec<String> {
     let shown = board.chart.found.and(board.chart.empty);
     let kinds = [
         ("space_connection-describe-notes-planets", notes.planets),
         ("space_connection-describe-notes-empty", notes.empty),
     ];
     let open = kinds.map(|(key, at)| (key, at.minus(shown)));
-    let told = open.into_iter().filter(|(_, at)| !at.is_empty());
-    told.map(|(key, at)| say(key).with("at", spans(at)).tr(lang))
+    let open = open.into_iter().filter(|(_, at)| !at.is_empty());
+    open.map(|(key, at)| say(key).with("at", spans(at)).tr(lang))
         .collect()
 }
 
@@ -113,7 +115,7 @@ pub(super) fn chart(lang: Lang, board: &BoardView) -> Vec<String> {
         lines.push(phrase.with("at", spans(chart.empty)).tr(lang));
     }
     for kind in Piece::ALL {
-        let at = lost(board, kind);
+        let at = losses(board, kind);
         if !at.is_empty() {
             let phrase = say("space_connection-describe-lost").with("piece", piece(lang, kind));
             lines.push(phrase.with("at", places(at)).tr(lang));

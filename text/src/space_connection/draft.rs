@@ -51,9 +51,10 @@ pub fn advice(lang: Lang, draft: &Draft) -> String {
     said.join(" ")
 }
 
+/// Sentence for a draft with too many planets, and a way to mend it.
 fn too_many(lang: Lang, draft: &Draft, surplus: u8) -> String {
     if draft.remedy.is_some() {
-        // All planets are placed: which one to move is told next.
+        // All planets are placed: which one to move is sentence next.
         let phrase = say("space_connection-draft-surplus");
         return phrase.with("surplus", surplus).tr(lang);
     }
@@ -65,25 +66,26 @@ fn too_many(lang: Lang, draft: &Draft, surplus: u8) -> String {
     } else {
         say("space_connection-draft-joined-some")
     };
-    let told = phrase
+    let sentence = phrase
         .with("surplus", surplus)
         .with("count", bridge.count())
         .with("bridge", places(bridge))
         .tr(lang);
     let missing = PLANETS.saturating_sub(draft.planets.count());
     if bridge.count() <= missing {
-        return told;
+        return sentence;
     }
     let more = say("space_connection-draft-move-there").with("missing", missing);
-    [told, more.tr(lang)].join(" ")
+    [sentence, more.tr(lang)].join(" ")
 }
 
+/// Sentence for a draft with too few planets, and a way to mend it.
 fn too_few(lang: Lang, draft: &Draft, missing: u8) -> String {
     let phrase = if !draft.openings.is_empty() {
         say("space_connection-draft-opening")
             .with("openings", places(draft.founding_places(EXAMPLES)))
     } else if !draft.cuts.is_empty() {
-        say("space_connection-draft-cut").with("cuts", places(Positions::of(draft.cuts.first())))
+        say("space_connection-draft-cut").with("cuts", places(Positions::new(draft.cuts.first())))
     } else {
         say("space_connection-draft-full")
     };

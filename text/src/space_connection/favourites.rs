@@ -7,7 +7,7 @@ use crate::fluent_bundles::say;
 use crate::lang::Lang;
 
 /// Tells what a record change did, or why it was refused.
-pub fn kept(lang: Lang, record_change: Result<&RecordChange, &RecordRefusal>) -> String {
+pub fn change_sentence(lang: Lang, record_change: Result<&RecordChange, &RecordRefusal>) -> String {
     let phrase = match record_change {
         Ok(RecordChange::Keep { name, planets }) => say("space_connection-kept")
             .with("name", escape(name))
@@ -27,14 +27,14 @@ pub fn kept(lang: Lang, record_change: Result<&RecordChange, &RecordRefusal>) ->
         }
         Err(RecordRefusal::NoSuch { said, names }) => say("space_connection-refusal-no-favourite")
             .with("said", escape(said))
-            .with("names", listed(names.iter().map(String::as_str))),
+            .with("names", name_list(names.iter().map(String::as_str))),
     };
     phrase.tr(lang)
 }
 
 /// Lists the favourites.
 pub fn favourites(lang: Lang, kept: &Favourites) -> String {
-    let names = listed(kept.names());
+    let names = name_list(kept.names());
     if names.is_empty() {
         return say("space_connection-favourites-none").tr(lang);
     }
@@ -43,6 +43,6 @@ pub fn favourites(lang: Lang, kept: &Favourites) -> String {
         .tr(lang)
 }
 
-fn listed<'n>(names: impl Iterator<Item = &'n str>) -> String {
+fn name_list<'n>(names: impl Iterator<Item = &'n str>) -> String {
     names.map(escape).collect::<Vec<_>>().join(" · ")
 }

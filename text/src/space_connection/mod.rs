@@ -17,7 +17,7 @@ mod status;
 mod tests;
 
 pub use draft::advice;
-pub use favourites::{favourites, kept};
+pub use favourites::{change_sentence, favourites};
 pub use notes::notes;
 pub use piece::{hand, piece};
 
@@ -29,5 +29,5 @@ words!(
     SpaceConnection,
     keys: "space_connection",
     sources: ["space_connection", "space_connection-advice", "space_connection-commands", "space_connection-desk", "space_connection-help", "space_connection-lesson"],
-    its_own: [advice, lost, par, alt, options, puzzle],
+    its_own: [advice, loss, par, alt, options, puzzle],
 );

@@ -12,16 +12,17 @@ use crate::lang::Lang;
 use crate::list::all_of;
 use crate::names::Names;
 
+/// Sentence for a glimpse.
 pub(super) fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
     let phrase = match glimpse {
         // How it stands, the console says under this.
         Glimpse::Drafted { .. } => say("space_connection-news-drafted"),
         Glimpse::Sealed { hider } => {
-            say("space_connection-news-sealed").named("name", names, *hider)
+            say("space_connection-news-sealed").with_player("name", names, *hider)
         }
         Glimpse::Hidden => say("space_connection-news-hidden"),
         Glimpse::Began { first: Some(first) } => {
-            say("space_connection-news-began").named("name", names, *first)
+            say("space_connection-news-began").with_player("name", names, *first)
         }
         Glimpse::Began { first: None } => say("space_connection-news-began-solo"),
         Glimpse::Launched {
@@ -31,18 +32,18 @@ pub(super) fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
             completed,
             ..
         } => {
-            let mut said = launched(lang, (*hunter, names), flight);
+            let mut said = launch_sentences(lang, (*hunter, names), flight);
             said.extend(completions(lang, complete, *completed));
             return said.join(" ");
         }
         Glimpse::Missed { hunter, missed } => say("space_connection-news-missed")
-            .named("name", names, *hunter)
+            .with_player("name", names, *hunter)
             .with("missed", *missed)
             .with("patience", PATIENCE),
         Glimpse::RanOut { hunter } => {
-            say("space_connection-news-ran-out").named("name", names, *hunter)
+            say("space_connection-news-ran-out").with_player("name", names, *hunter)
         }
-        Glimpse::Noted { notes } => return noted(lang, *notes),
+        Glimpse::Noted { notes } => return notes_sentence(lang, *notes),
         Glimpse::Uncovered {
             end,
             boards,
@@ -51,13 +52,14 @@ pub(super) fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
             1 => say("space_connection-news-uncovered-solo"),
             _ => say("space_connection-news-uncovered"),
         }
-        .with("why", why(lang, *end, names))
+        .with("why", reason_of_end(lang, *end, names))
         .with("result", result(lang, boards, winners, names)),
     };
     phrase.tr(lang)
 }
 
-fn launched(lang: Lang, (hunter, names): (Seat, &Names), flight: &Flight) -> Vec<String> {
+/// Sentences for a launch: its flight and its results.
+fn launch_sentences(lang: Lang, (hunter, names): (Seat, &Names), flight: &Flight) -> Vec<String> {
     let sent = flight.launch.piece();
     let phrase = match flight.launch {
         Launch::Scout(at) => match flight.fate {
@@ -75,8 +77,8 @@ fn launched(lang: Lang, (hunter, names): (Seat, &Names), flight: &Flight) -> Vec
                 .with("at", all_of(lang, at))
         }
     };
-    let told = phrase
-        .named("name", names, hunter)
+    let sentence = phrase
+        .with_player("name", names, hunter)
         .with("count", flight.found.count())
         .with("found", places(flight.found))
         .tr(lang);
@@ -90,13 +92,14 @@ fn launched(lang: Lang, (hunter, names): (Seat, &Names), flight: &Flight) -> Vec
         _ => None,
     };
     let fate = fate.map(|fate| fate.with("piece", piece(lang, sent)).tr(lang));
-    [told].into_iter().chain(fate).collect()
+    [sentence].into_iter().chain(fate).collect()
 }
 
+/// A sentence for each system that a launch completes.
 fn completions(lang: Lang, complete: &[Complete], completed: u8) -> Vec<String> {
     // At most nine.
     let before = completed.saturating_sub(complete.len() as u8);
-    let told = (before + 1..).zip(complete).flat_map(|(number, done)| {
+    let sentences = (before + 1..).zip(complete).flat_map(|(number, done)| {
         let announced = say("space_connection-news-complete")
             .with("number", number)
             .with("all", SYSTEMS)
@@ -108,40 +111,45 @@ fn completions(lang: Lang, complete: &[Complete], completed: u8) -> Vec<String> 
         };
         [announced, marked.tr(lang)]
     });
-    told.collect()
+    sentences.collect()
 }
 
-fn noted(lang: Lang, notes: Notes) -> String {
+/// Sentence for a player's notes.
+fn notes_sentence(lang: Lang, notes: Notes) -> String {
     let parts = [
         ("space_connection-describe-notes-planets", notes.planets),
         ("space_connection-describe-notes-empty", notes.empty),
     ];
-    let told: Vec<String> = parts
+    let sentences: Vec<String> = parts
         .into_iter()
         .filter(|(_, at)| !at.is_empty())
         .map(|(key, at)| say(key).with("at", places(at)).tr(lang))
         .collect();
-    if told.is_empty() {
+    if sentences.is_empty() {
         say("space_connection-news-noted-none").tr(lang)
     } else {
-        told.join(" ")
+        sentences.join(" ")
     }
 }
 
 /// Why the game ended.
-pub(super) fn why(lang: Lang, end: End, names: &Names) -> String {
+pub(super) fn reason_of_end(lang: Lang, end: End, names: &Names) -> String {
     match end {
         End::Discovered => say("space_connection-end-discovered"),
         End::Exhausted => say("space_connection-end-exhausted"),
-        End::Conceded(seat) => say("space_connection-end-conceded").named("name", names, seat),
-        End::Deserted(seat) => say("space_connection-end-deserted").named("name", names, seat),
+        End::Conceded(seat) => {
+            say("space_connection-end-conceded").with_player("name", names, seat)
+        }
+        End::Deserted(seat) => {
+            say("space_connection-end-deserted").with_player("name", names, seat)
+        }
     }
     .tr(lang)
 }
 
 /// Names the winner, and what they won with.
 pub(super) fn result(lang: Lang, boards: &[BoardView], winners: &[Seat], names: &Names) -> String {
-    let named = |seat: Seat| names.shown(seat).to_owned();
+    let named = |seat: Seat| names.in_message(seat).to_owned();
     let (phrase, board) = match (boards, winners) {
         ([alone], [_]) => (say("space_connection-result-solo-won"), alone),
         ([alone], _) => (say("space_connection-result-solo-lost"), alone),
@@ -159,7 +167,7 @@ pub(super) fn result(lang: Lang, boards: &[BoardView], winners: &[Seat], names: 
         }
     };
     phrase
-        .named("name", names, board.hunter)
+        .with_player("name", names, board.hunter)
         .with("systems", board.chart.complete.len())
         .with("all", SYSTEMS)
         .with("planets", board.chart.found.count())

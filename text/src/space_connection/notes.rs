@@ -9,13 +9,13 @@ use crate::vocabulary::Word;
 
 /// Translates typed notes into the notation.
 pub fn notes(said: &Said) -> Said {
-    let words = said.at(0).split_whitespace();
+    let words = said.word(0).split_whitespace();
     let words = words.map(
-        |word| match SpaceConnection::heard(word.trim_end_matches(':')) {
+        |word| match SpaceConnection::parse_word(word.trim_end_matches(':')) {
             Some(Word::GameCommand(name @ "empty")) => name,
             _ => word,
         },
     );
     let words: Vec<&str> = words.collect();
-    Said::of([words.join(" ")])
+    Said::new([words.join(" ")])
 }

@@ -5,6 +5,7 @@ use games::space_connection::{Options, ReplyTurn};
 use crate::fluent_bundles::say;
 use crate::lang::Lang;
 
+/// Options of the hunt in one line.
 pub(super) fn options(lang: Lang, options: &Options, seats: u8) -> String {
     let manner = match options.reply {
         _ if seats == 1 => say("space_connection-options-solo"),

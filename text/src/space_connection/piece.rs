@@ -20,7 +20,7 @@ pub fn piece(lang: Lang, piece: Piece) -> String {
 pub fn hand(lang: Lang, stock: Stock) -> String {
     let held = Piece::ALL
         .into_iter()
-        .filter(|&piece| stock.left(piece) > 0);
+        .filter(|&piece| stock.number_left(piece) > 0);
     let counted: Vec<String> = held
         .map(|piece| {
             match piece {
@@ -29,7 +29,7 @@ pub fn hand(lang: Lang, stock: Stock) -> String {
                 Piece::SuperShip => say("space_connection-count-super-ship"),
                 Piece::Laser => say("space_connection-count-laser"),
             }
-            .with("count", stock.left(piece))
+            .with("count", stock.number_left(piece))
             .tr(lang)
         })
         .collect();

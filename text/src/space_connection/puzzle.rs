@@ -5,7 +5,8 @@ use games::space_connection::{Glimpse, View};
 use crate::fluent_bundles::say;
 use crate::lang::Lang;
 
-pub(super) fn scored(lang: Lang, own: Option<u16>) -> String {
+/// Result of the puzzle: the number of launches, or that it was not solved.
+pub(super) fn puzzle_result(lang: Lang, own: Option<u16>) -> String {
     let phrase = match own {
         Some(launches) => say("space_connection-puzzle-launches").with("launches", launches),
         None => say("space_connection-puzzle-unfound"),
@@ -15,7 +16,7 @@ pub(super) fn scored(lang: Lang, own: Option<u16>) -> String {
 
 /// Draws the result of each launch: a system, something, or nothing. No sign tells what was
 /// launched, or where.
-pub(super) fn trail(news: &[Glimpse], _over: &View) -> String {
+pub(super) fn puzzle_trail(news: &[Glimpse], _over: &View) -> String {
     let launches = news.iter().filter_map(|glimpse| match glimpse {
         Glimpse::Launched {
             flight, complete, ..

@@ -1,4 +1,4 @@
-//! Why a wish was not granted, and what would be allowed.
+//! Why an action was not granted, and what would be allowed.
 
 use games::space_connection::{Occupant, PLANETS, Refusal, SYSTEMS, Stock};
 
@@ -13,6 +13,7 @@ pub(super) fn refusal(lang: Lang, refusal: &Refusal, _names: &Names) -> String {
     phrase(lang, refusal).tr(lang)
 }
 
+/// Sentence for a refusal.
 fn phrase(lang: Lang, refusal: &Refusal) -> Phrase {
     match refusal {
         Refusal::NoSuchPosition { said, row } => {
@@ -81,6 +82,7 @@ fn phrase(lang: Lang, refusal: &Refusal) -> Phrase {
     }
 }
 
+/// Sentence for a piece that is used up, and what is left.
 fn none_left(lang: Lang, stock: Stock) -> Phrase {
     if stock.is_empty() {
         say("space_connection-refusal-none-left-at-all")

@@ -12,7 +12,7 @@ pub(super) fn places(positions: Positions) -> String {
     names.join(" ")
 }
 
-/// The positions' names for reading: three or more in a row are told by their ends, `A2–A6`.
+/// The positions' names for reading: three or more in a row are spans by their ends, `A2–A6`.
 pub(super) fn spans(positions: Positions) -> String {
     let mut runs: Vec<Vec<Position>> = Vec::new();
     for at in positions.iter() {
@@ -23,11 +23,11 @@ pub(super) fn spans(positions: Positions) -> String {
             _ => runs.push(vec![at]),
         }
     }
-    let told = runs.into_iter().flat_map(|run| match run.as_slice() {
+    let spans = runs.into_iter().flat_map(|run| match run.as_slice() {
         [first, _, .., last] => vec![format!("{first}–{last}")],
         few => few.iter().map(Position::to_string).collect(),
     });
-    told.collect::<Vec<_>>().join(" ")
+    spans.collect::<Vec<_>>().join(" ")
 }
 
 /// The positions' names, or a word for none.
@@ -48,7 +48,11 @@ pub(super) fn boards(view: &View) -> Vec<&BoardView> {
 }
 
 /// `Hunter: Ada. Sky hidden by Bob.`
-pub(super) fn head<'n>(lang: Lang, board: &BoardView, name: impl Fn(Seat) -> &'n str) -> String {
+pub(super) fn board_title<'n>(
+    lang: Lang,
+    board: &BoardView,
+    name: impl Fn(Seat) -> &'n str,
+) -> String {
     let hider = match board.hider {
         Hider::GameMaster => say("space_connection-game-master").tr(lang),
         Hider::Seat(seat) => name(seat).to_owned(),
@@ -59,7 +63,7 @@ pub(super) fn head<'n>(lang: Lang, board: &BoardView, name: impl Fn(Seat) -> &'n
         .tr(lang)
 }
 
-/// The beams, each by its ends; one that is part of another is not told.
+/// The beams, each by its ends; one that is part of another is not spans.
 pub(super) fn beams(board: &BoardView) -> String {
     let all = &board.chart.beams;
     let is_whole = |beam: &&Beam| {
@@ -75,9 +79,9 @@ pub(super) fn beams(board: &BoardView) -> String {
 }
 
 /// Positions where pieces of a kind were lost.
-pub(super) fn lost(board: &BoardView, piece: Piece) -> Positions {
+pub(super) fn losses(board: &BoardView, piece: Piece) -> Positions {
     let of_kind = board.chart.lost.iter().filter(|lost| lost.piece == piece);
-    Positions::of(of_kind.map(|lost| lost.at))
+    Positions::new(of_kind.map(|lost| lost.at))
 }
 
 /// A viewer's sky without what was found of it.

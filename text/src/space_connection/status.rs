@@ -2,7 +2,7 @@
 
 use games::space_connection::{BoardView, Hider, Phase, SYSTEMS, View};
 
-use super::news::{result, why};
+use super::news::{reason_of_end, result};
 use super::piece::hand;
 use super::shown::boards;
 use crate::fluent_bundles::say;
@@ -10,23 +10,25 @@ use crate::lang::Lang;
 use crate::list::all_of;
 use crate::names::Names;
 
+/// Status of the hunt: the stage, and whose move it is.
 pub(super) fn status(lang: Lang, view: &View, names: &Names) -> String {
     let hunted = view.phase != Phase::Hiding;
     let standing = hunted.then(|| standing(lang, view, names));
-    let lines = standing.into_iter().chain(now(lang, view, names));
+    let lines = standing.into_iter().chain(status_lines(lang, view, names));
     lines.collect::<Vec<_>>().join("\n")
 }
 
 /// Tells whose move it is, or how the hunt ended.
-pub(super) fn now(lang: Lang, view: &View, names: &Names) -> Vec<String> {
+pub(super) fn status_lines(lang: Lang, view: &View, names: &Names) -> Vec<String> {
     match view.phase {
-        Phase::Hiding => hiding(lang, view, names),
-        Phase::Hunting => hunting(lang, view, names),
-        Phase::Over => over(lang, view, names),
+        Phase::Hiding => hiding_lines(lang, view, names),
+        Phase::Hunting => hunting_lines(lang, view, names),
+        Phase::Over => result_lines(lang, view, names),
     }
 }
 
-fn hiding(lang: Lang, view: &View, names: &Names) -> Vec<String> {
+/// Lines for players who hide planets: ready or not.
+fn hiding_lines(lang: Lang, view: &View, names: &Names) -> Vec<String> {
     let mut lines = Vec::new();
     let mut waiting = Vec::new();
     for board in &view.boards {
@@ -36,7 +38,7 @@ fn hiding(lang: Lang, view: &View, names: &Names) -> Vec<String> {
         match (board.sealed, view.me == Some(hider)) {
             (false, true) => lines.push(say("space_connection-status-hide-you").tr(lang)),
             (true, true) => lines.push(say("space_connection-status-sealed-you").tr(lang)),
-            (false, false) => waiting.push(names.shown(hider).to_owned()),
+            (false, false) => waiting.push(names.in_message(hider).to_owned()),
             (true, false) => {}
         }
     }
@@ -49,13 +51,13 @@ fn hiding(lang: Lang, view: &View, names: &Names) -> Vec<String> {
 
 /// A line with each hunter's progress.
 fn standing(lang: Lang, view: &View, names: &Names) -> String {
-    let told: Vec<String> = boards(view)
+    let progress: Vec<String> = boards(view)
         .into_iter()
         .map(|board| {
             if view.seats == 1 {
                 say("space_connection-status-solo").with("launches", board.chart.launches)
             } else {
-                say("space_connection-status-hunter").named("name", names, board.hunter)
+                say("space_connection-status-hunter").with_player("name", names, board.hunter)
             }
             .with("systems", board.chart.complete.len())
             .with("all", SYSTEMS)
@@ -63,10 +65,11 @@ fn standing(lang: Lang, view: &View, names: &Names) -> String {
             .tr(lang)
         })
         .collect();
-    told.join(" · ")
+    progress.join(" · ")
 }
 
-fn hunting(lang: Lang, view: &View, names: &Names) -> Vec<String> {
+/// Lines for hunters who have used up their pieces, and for whose turn it is.
+fn hunting_lines(lang: Lang, view: &View, names: &Names) -> Vec<String> {
     let mut lines = Vec::new();
     if view.last_reply {
         lines.push(say("space_connection-status-last-reply").tr(lang));
@@ -75,7 +78,7 @@ fn hunting(lang: Lang, view: &View, names: &Names) -> Vec<String> {
     for board in view.boards.iter().filter(out) {
         lines.push(
             say("space_connection-status-out")
-                .named("name", names, board.hunter)
+                .with_player("name", names, board.hunter)
                 .tr(lang),
         );
     }
@@ -83,20 +86,22 @@ fn hunting(lang: Lang, view: &View, names: &Names) -> Vec<String> {
         let phrase = if view.me == Some(board.hunter) {
             say("space_connection-status-turn-you")
         } else {
-            say("space_connection-status-turn").with("name", names.shown(board.hunter).to_owned())
+            say("space_connection-status-turn")
+                .with("name", names.in_message(board.hunter).to_owned())
         };
         lines.push(phrase.with("hand", hand(lang, board.chart.stock)).tr(lang));
     }
     lines
 }
 
-fn over(lang: Lang, view: &View, names: &Names) -> Vec<String> {
-    let told = view.end.map(|end| {
+/// Line for the result of the hunt.
+fn result_lines(lang: Lang, view: &View, names: &Names) -> Vec<String> {
+    let result = view.end.map(|end| {
         let said = [
-            why(lang, end, names),
+            reason_of_end(lang, end, names),
             result(lang, &view.boards, &view.winners, names),
         ];
         said.join(" ")
     });
-    told.into_iter().collect()
+    result.into_iter().collect()
 }

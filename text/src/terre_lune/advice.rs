@@ -5,12 +5,13 @@ use games::{Evidence, Spoken};
 
 use super::places::{node, place};
 use super::things::{card, cards, colour};
-use crate::advice::{chance_lost, known};
+use crate::advice::{chance_lost, evidence_sentence};
 use crate::fluent_bundles::say;
 use crate::lang::Lang;
 use crate::names::Names;
 
-pub(super) fn advised(lang: Lang, action: &Action, _view: &View, names: &Names) -> String {
+/// Sentence that advises an action.
+pub(super) fn advice_sentence(lang: Lang, action: &Action, _view: &View, names: &Names) -> String {
     let phrase = match action {
         Action::Go(Place::At(at)) => say("terre_lune-advice-go").with("place", node(lang, *at)),
         Action::Go(to) => say("terre_lune-advice-go").with("place", place(lang, *to)),
@@ -24,12 +25,12 @@ pub(super) fn advised(lang: Lang, action: &Action, _view: &View, names: &Names) 
             Shove::Forward => say("terre_lune-advice-push-forward"),
             Shove::Backward => say("terre_lune-advice-push-backward"),
         }
-        .with("name", names.shown(*target).to_owned()),
+        .with("name", names.in_message(*target).to_owned()),
         Action::Challenge { trump } => {
             say("terre_lune-advice-challenge").with("trump", colour(lang, *trump))
         }
         Action::Ambush { target, trump } => say("terre_lune-advice-ambush")
-            .with("name", names.shown(*target).to_owned())
+            .with("name", names.in_message(*target).to_owned())
             .with("trump", colour(lang, *trump)),
         Action::Play(played) => say("terre_lune-advice-play").with("card", card(lang, *played)),
         Action::Pack(decoys) if decoys.is_empty() => say("terre_lune-advice-pack"),
@@ -44,12 +45,14 @@ pub(super) fn advised(lang: Lang, action: &Action, _view: &View, names: &Names) 
 }
 
 pub(super) fn reasons(lang: Lang, why: &[Evidence<Insight>]) -> Vec<String> {
-    let told = why.iter();
-    told.map(|evidence| known(lang, evidence, what(lang, evidence.what())))
+    let evidence = why.iter();
+    evidence
+        .map(|evidence| evidence_sentence(lang, evidence, insight_sentence(lang, evidence.what())))
         .collect()
 }
 
-fn what(lang: Lang, insight: &Insight) -> String {
+/// Sentence for a fact about the race.
+fn insight_sentence(lang: Lang, insight: &Insight) -> String {
     match insight {
         Insight::FightWon(trump) => {
             say("terre_lune-advice-fight").with("trump", colour(lang, *trump))
@@ -63,7 +66,7 @@ fn what(lang: Lang, insight: &Insight) -> String {
 }
 
 /// Cost of an action. A card is judged by the fight that it is played in, all else by the race.
-pub(super) fn lost(lang: Lang, did: &Action, thousandths: u32) -> String {
+pub(super) fn loss(lang: Lang, did: &Action, thousandths: u32) -> String {
     let key = match did {
         Action::Play(_) => "terre_lune-advice-lost-card",
         _ => "advice-lost",

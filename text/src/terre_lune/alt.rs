@@ -14,13 +14,14 @@ use crate::fluent_bundles::say;
 use crate::lang::Lang;
 use crate::names::Names;
 
+/// Alt text of a picture of the race.
 pub(super) fn alt(lang: Lang, view: &View, names: &Names) -> Fitted {
     let mut sentences = vec![say("terre_lune-alt-title").tr(lang)];
     if let Some(tallies) = &view.tallies {
-        return counted(lang, tallies, &view.winners, names);
+        return final_count(lang, tallies, &view.winners, names);
     }
     if let Some((seat, _)) = view.expects {
-        let phrase = say("terre_lune-alt-turn").with("name", colour(lang, Colour::of(seat)));
+        let phrase = say("terre_lune-alt-turn").with("name", colour(lang, Colour::from_seat(seat)));
         sentences.push(phrase.tr(lang));
     }
     sentences.extend(view.rockets.iter().map(|it| rocket(lang, it, names)));
@@ -63,15 +64,16 @@ fn rocket(lang: Lang, it: &RocketView, names: &Names) -> String {
     }
 }
 
+/// Alt text of the final count; `None` for news without a picture.
 pub(super) fn alt_news(lang: Lang, glimpse: &Glimpse, names: &Names) -> Option<Fitted> {
     let Glimpse::Counted { tallies, winners } = glimpse else {
         return None;
     };
-    Some(counted(lang, tallies, winners, names))
+    Some(final_count(lang, tallies, winners, names))
 }
 
-/// The picture of the count.
-fn counted(lang: Lang, tallies: &[Tally], winners: &[Seat], names: &Names) -> Fitted {
+/// Alt text of the final count.
+fn final_count(lang: Lang, tallies: &[Tally], winners: &[Seat], names: &Names) -> Fitted {
     let name = |seat: Seat| names.plain(seat);
     let mut sentences = vec![
         say("terre_lune-alt-title").tr(lang),

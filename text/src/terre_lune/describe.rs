@@ -2,7 +2,7 @@
 
 use games::terre_lune::{Course, OwnView, RocketView, Station, View};
 
-use super::places::{at, place, station, stop};
+use super::places::{place, station, stop, with_preposition};
 use super::result::holdings;
 use super::status::status;
 use super::things::{cards, claims, mineral, minerals, or_none, rocket, symbol};
@@ -12,14 +12,15 @@ use crate::list::all_of;
 use crate::names::Names;
 use crate::terre_lune::refusal::why_not;
 
+/// Description of the whole view.
 pub(super) fn describe(lang: Lang, view: &View, names: &Names) -> String {
     let mut blocks = vec![status(lang, view, names)];
     if let Some(tallies) = &view.tallies {
-        blocks.push(holdings(lang, tallies, |seat| names.shown(seat)).join("\n"));
+        blocks.push(holdings(lang, tallies, |seat| names.in_message(seat)).join("\n"));
         return blocks.join("\n\n");
     }
     let rockets = view.rockets.iter();
-    let rockets = rockets.map(|it| one(lang, it, names.shown(it.seat)));
+    let rockets = rockets.map(|it| rocket_line(lang, it, names.in_message(it.seat)));
     blocks.push(rockets.collect::<Vec<_>>().join("\n"));
     let mut lying = board(lang, view);
     let talon = say("terre_lune-describe-talon").with("count", view.talon);
@@ -29,13 +30,13 @@ pub(super) fn describe(lang: Lang, view: &View, names: &Names) -> String {
     blocks.extend(
         view.own
             .as_ref()
-            .map(|own| held(lang, view, own).join("\n")),
+            .map(|own| own_holdings(lang, view, own).join("\n")),
     );
     blocks.join("\n\n")
 }
 
 /// A rocket and what its cosmonaut holds.
-fn one(lang: Lang, it: &RocketView, name: &str) -> String {
+fn rocket_line(lang: Lang, it: &RocketView, name: &str) -> String {
     let rocket = rocket(lang, it.colour);
     let Some(place) = it.place else {
         return say("terre_lune-describe-out")
@@ -46,7 +47,7 @@ fn one(lang: Lang, it: &RocketView, name: &str) -> String {
     let said = say("terre_lune-describe-rocket")
         .with("name", name.to_owned())
         .with("rocket", rocket)
-        .with("at", at(lang, place))
+        .with("at", with_preposition(lang, place))
         .with("claims", it.claims)
         .with("deposits", it.deposits)
         .tr(lang);
@@ -113,7 +114,7 @@ fn ways(lang: Lang, view: &View) -> Option<String> {
 }
 
 /// Describes what the viewer holds, for the viewer alone.
-pub fn held(lang: Lang, view: &View, own: &OwnView) -> Vec<String> {
+pub fn own_holdings(lang: Lang, view: &View, own: &OwnView) -> Vec<String> {
     let mut lines = Vec::new();
     if !own.hand.is_empty() {
         let hand = cards(lang, own.hand.iter().map(|held| held.card));
@@ -123,13 +124,13 @@ pub fn held(lang: Lang, view: &View, own: &OwnView) -> Vec<String> {
                 .tr(lang),
         );
     }
-    lines.extend(barred(lang, own));
+    lines.extend(unplayable_cards(lang, own));
     lines.extend(riches(lang, view, own));
     lines
 }
 
 /// The cards that may not be played now, and why: the reason is the same for all of a hand.
-fn barred(lang: Lang, own: &OwnView) -> Option<String> {
+fn unplayable_cards(lang: Lang, own: &OwnView) -> Option<String> {
     let barred = own.hand.iter().filter(|held| held.why_not.is_some());
     let why = barred.clone().find_map(|held| held.why_not)?;
     let phrase = say("terre_lune-describe-barred")

@@ -13,10 +13,12 @@ pub const LEXICON: Lexicon = Lexicon {
     other: term,
 };
 
+/// Term that a typed word means.
 fn term(word: &str) -> Option<Vocable> {
     // The word for pushing back is the same as for putting a deposit back.
     let back = || {
-        (TerreLune::heard(word) == Some(Word::GameCommand("putback"))).then_some(Vocable::Backward)
+        (TerreLune::parse_word(word) == Some(Word::GameCommand("putback")))
+            .then_some(Vocable::Backward)
     };
     term_of(word).or_else(back)
 }

@@ -15,7 +15,7 @@ mod terms;
 mod tests;
 mod things;
 
-pub use describe::held;
+pub use describe::own_holdings;
 pub use lexicon::LEXICON;
 pub use places::{node, place, route, station, stop};
 pub use refusal::why_not;
@@ -29,5 +29,5 @@ words!(
     TerreLune,
     keys: "terre_lune",
     sources: ["terre_lune", "terre_lune-advice", "terre_lune-commands", "terre_lune-desk", "terre_lune-help", "terre_lune-lesson", "terre_lune-picture"],
-    its_own: [advice, lost, alt, options],
+    its_own: [advice, loss, alt, options],
 );

@@ -3,7 +3,7 @@
 use games::Seat;
 use games::terre_lune::{Card, Glimpse, Mineral, Reward, Stake};
 
-use super::places::{at, at_station, node};
+use super::places::{at_station, node, with_preposition};
 use super::result::totals;
 use super::things::{card, cards, claims, colour, mineral, symbol};
 use crate::fluent_bundles::{Phrase, say};
@@ -11,8 +11,9 @@ use crate::lang::Lang;
 use crate::list::all_of;
 use crate::names::Names;
 
+/// Sentence for a glimpse.
 pub(super) fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
-    let name = |seat: Seat| names.shown(seat).to_owned();
+    let name = |seat: Seat| names.in_message(seat).to_owned();
     match glimpse {
         Glimpse::Prepared { pirate } => {
             say("terre_lune-news-prepared").with("cell", pirate.number())
@@ -21,26 +22,26 @@ pub(super) fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
             say("terre_lune-news-dealt-you").with("cards", cards(lang, hand.iter().copied()))
         }
         Glimpse::CameBack { seat, to } => say("terre_lune-news-came-back")
-            .named("name", names, *seat)
-            .with("at", at(lang, *to)),
+            .with_player("name", names, *seat)
+            .with("at", with_preposition(lang, *to)),
         Glimpse::Went { seat, passes, to } => if passes.is_empty() {
             say("terre_lune-news-went")
         } else {
             let passed = passes.iter().map(|&each| node(lang, each)).collect();
             say("terre_lune-news-went-past").with("passes", all_of(lang, passed))
         }
-        .named("name", names, *seat)
-        .with("at", at(lang, *to)),
+        .with_player("name", names, *seat)
+        .with("at", with_preposition(lang, *to)),
         Glimpse::Dragged { seat, to } => say("terre_lune-news-dragged")
-            .named("name", names, *seat)
+            .with_player("name", names, *seat)
             .with("cell", to.number()),
         Glimpse::Collided { seat, back } => say("terre_lune-news-collided")
-            .named("name", names, *seat)
+            .with_player("name", names, *seat)
             .with("at", at_station(lang, *back)),
         Glimpse::Eliminated { seat, spots } => {
             let numbers = spots.iter().map(|spot| spot.number().to_string());
             say("terre_lune-news-eliminated")
-                .named("name", names, *seat)
+                .with_player("name", names, *seat)
                 .with("count", spots.len())
                 .with("spots", all_of(lang, numbers.collect()))
         }
@@ -54,7 +55,7 @@ pub(super) fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
         } else {
             say("terre_lune-news-took-you").with("claims", claims(lang, known))
         }
-        .named("name", names, *seat)
+        .with_player("name", names, *seat)
         .with("count", *count)
         .with("at", at_station(lang, *station)),
         Glimpse::Exchanged { seat, count, drawn } => if drawn.is_empty() {
@@ -62,11 +63,11 @@ pub(super) fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
         } else {
             say("terre_lune-news-exchanged-you").with("cards", cards(lang, drawn.iter().copied()))
         }
-        .named("name", names, *seat)
+        .with_player("name", names, *seat)
         .with("count", *count),
         Glimpse::Pushed { by, target, to } => say("terre_lune-news-pushed")
-            .named("name", names, *by)
-            .named("target", names, *target)
+            .with_player("name", names, *by)
+            .with_player("target", names, *target)
             .with("code", to.code()),
         Glimpse::Peeked {
             seat,
@@ -76,10 +77,12 @@ pub(super) fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
             None => say("terre_lune-news-peeked"),
             Some(known) => say("terre_lune-news-peeked-you").with("mineral", mineral(lang, *known)),
         }
-        .named("name", names, *seat)
+        .with_player("name", names, *seat)
         .with("spot", spot.number()),
-        Glimpse::Kept { seat } => say("terre_lune-news-kept").named("name", names, *seat),
-        Glimpse::PutBack { seat } => say("terre_lune-news-put-back").named("name", names, *seat),
+        Glimpse::Kept { seat } => say("terre_lune-news-kept").with_player("name", names, *seat),
+        Glimpse::PutBack { seat } => {
+            say("terre_lune-news-put-back").with_player("name", names, *seat)
+        }
         Glimpse::Challenged {
             seat,
             station,
@@ -93,7 +96,7 @@ pub(super) fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
                 .collect();
             let alone = matches!(others.as_slice(), [other] if names.is_reader(*other));
             say("terre_lune-news-challenged")
-                .named("name", names, *seat)
+                .with_player("name", names, *seat)
                 .with(
                     "others",
                     all_of(lang, others.into_iter().map(name).collect()),
@@ -108,24 +111,26 @@ pub(super) fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
             station,
             trump,
         } => say("terre_lune-news-ambushed")
-            .named("name", names, *seat)
-            .named("target", names, *target)
+            .with_player("name", names, *seat)
+            .with_player("target", names, *target)
             .with("at", at_station(lang, *station))
             .with("trump", colour(lang, *trump)),
         Glimpse::Played { seat, card: played } => say("terre_lune-news-played")
-            .named("name", names, *seat)
+            .with_player("name", names, *seat)
             .with("card", card(lang, *played)),
-        Glimpse::TrickWon { seat, cards } => trick(lang, cards, names).named("name", names, *seat),
+        Glimpse::TrickWon { seat, cards } => {
+            trick(lang, cards, names).with_player("name", names, *seat)
+        }
         Glimpse::FightWon {
             seat,
             stake,
             reward,
             takes,
-        } => fight_won(lang, *stake, *reward, *takes).named("name", names, *seat),
+        } => fight_won(lang, *stake, *reward, *takes).with_player("name", names, *seat),
         Glimpse::Packed { loser, sizes } => {
             let sizes = sizes.iter().map(u8::to_string).collect();
             say("terre_lune-news-packed")
-                .named("name", names, *loser)
+                .with_player("name", names, *loser)
                 .with("sizes", all_of(lang, sizes))
         }
         Glimpse::Seized {
@@ -135,8 +140,8 @@ pub(super) fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
             claims,
             spoils,
         } => seized(lang, spoils)
-            .named("name", names, *winner)
-            .named("loser", names, *loser)
+            .with_player("name", names, *winner)
+            .with_player("loser", names, *loser)
             .with("count", chosen.len())
             .with("claims", *claims),
         Glimpse::Landed { seat, prime, dice } => if dice.is_empty() {
@@ -145,7 +150,7 @@ pub(super) fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
             let shown = dice.iter().map(u8::to_string).collect();
             say("terre_lune-news-returned").with("dice", all_of(lang, shown))
         }
-        .named("name", names, *seat)
+        .with_player("name", names, *seat)
         .with("prime", *prime),
         Glimpse::Recalled => say("terre_lune-news-recalled"),
         // Who won stands in the finale.
@@ -156,15 +161,17 @@ pub(super) fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
     .tr(lang)
 }
 
+/// Sentence for a trick that is won, with its cards.
 fn trick(lang: Lang, played: &[(Seat, Card)], names: &Names) -> Phrase {
     let each = played.iter().map(|&(seat, each)| {
-        let name = names.shown(seat);
+        let name = names.in_message(seat);
         format!("{} ({name})", card(lang, each))
     });
     let listed: Vec<String> = each.collect();
     say("terre_lune-news-trick").with("cards", listed.join(", "))
 }
 
+/// Sentence for a fight that is won, by what is at stake.
 fn fight_won(lang: Lang, stake: Stake, reward: Reward, takes: u8) -> Phrase {
     let mut bonus = String::new();
     let molabs = [
@@ -186,6 +193,7 @@ fn fight_won(lang: Lang, stake: Stake, reward: Reward, takes: u8) -> Phrase {
     .with("bonus", bonus)
 }
 
+/// Sentence for packets that were seized; the winner reads what is in them.
 fn seized(lang: Lang, spoils: &[(Mineral, Vec<games::terre_lune::Claim>)]) -> Phrase {
     if spoils.is_empty() {
         return say("terre_lune-news-seized");

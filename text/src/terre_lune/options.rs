@@ -5,6 +5,7 @@ use games::terre_lune::{Options, PirateStart};
 use crate::fluent_bundles::say;
 use crate::lang::Lang;
 
+/// Options of the race in one line.
 pub(super) fn options(lang: Lang, options: &Options, _seats: u8) -> String {
     match options.pirate {
         PirateStart::Random => say("terre_lune-options-random"),

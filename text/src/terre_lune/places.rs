@@ -41,7 +41,7 @@ pub fn place(lang: Lang, place: Place) -> String {
 }
 
 /// A place with its preposition: `on the Moon`, `at Beta`, `at AL3 (Alpha–Moon)`.
-pub(super) fn at(lang: Lang, place: Place) -> String {
+pub(super) fn with_preposition(lang: Lang, place: Place) -> String {
     match place {
         Place::At(Node::Earth) => say("terre_lune-at-earth"),
         Place::At(Node::Moon) => say("terre_lune-at-moon"),
@@ -60,7 +60,7 @@ pub(super) fn at(lang: Lang, place: Place) -> String {
 
 /// Like [`at`], for a station.
 pub(super) fn at_station(lang: Lang, station: Station) -> String {
-    at(lang, Place::At(Node::Station(station)))
+    with_preposition(lang, Place::At(Node::Station(station)))
 }
 
 /// Tells what stopping here brings the player; `None` when it brings nothing.

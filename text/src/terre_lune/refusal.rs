@@ -1,4 +1,4 @@
-//! Why a wish was not granted, and what would be allowed.
+//! Why an action was not granted, and what would be allowed.
 
 use games::Seat;
 use games::terre_lune::{Colour, Course, Mineral, Push, Refusal, Shove, Sought, Stage, WhyNot};
@@ -14,6 +14,7 @@ pub(super) fn refusal(lang: Lang, refusal: &Refusal, names: &Names) -> String {
     phrase(lang, refusal, names).tr(lang)
 }
 
+/// Sentence for a refusal.
 fn phrase(lang: Lang, refusal: &Refusal, names: &Names) -> Phrase {
     match refusal {
         Refusal::RaceOver => say("terre_lune-refusal-over"),
@@ -22,7 +23,7 @@ fn phrase(lang: Lang, refusal: &Refusal, names: &Names) -> Phrase {
             Stage::Card => say("terre_lune-refusal-not-your-card-turn"),
             _ => say("terre_lune-refusal-not-your-turn"),
         }
-        .with("name", names.shown(*whose).to_owned()),
+        .with("name", names.in_message(*whose).to_owned()),
         Refusal::NotNow { expected } => match expected {
             Stage::Way { points } => say("terre_lune-refusal-now-way").with("points", *points),
             Stage::Peek => say("terre_lune-refusal-now-peek"),
@@ -65,7 +66,7 @@ fn phrase(lang: Lang, refusal: &Refusal, names: &Names) -> Phrase {
             say("terre_lune-refusal-ambushed").with("station", station(lang, *at))
         }
         Refusal::CannotAmbush { allowed } => {
-            let rockets = allowed.iter().map(|&seat| of_seat(lang, seat));
+            let rockets = allowed.iter().map(|&seat| rocket_of_seat(lang, seat));
             say("terre_lune-refusal-ambush").with("rockets", or_none(lang, rockets))
         }
         Refusal::IllegalCard { why, legal } => say("terre_lune-refusal-illegal")
@@ -80,7 +81,7 @@ fn phrase(lang: Lang, refusal: &Refusal, names: &Names) -> Phrase {
         Refusal::NotYourDeposit {
             mineral: other,
             deposits,
-        } => not_yours(lang, *other, deposits),
+        } => not_your_deposit(lang, *other, deposits),
         Refusal::WrongPackets { takes, of } => say("terre_lune-refusal-packets")
             .with("takes", *takes)
             .with("of", *of),
@@ -104,32 +105,34 @@ pub fn why_not(lang: Lang, why: WhyNot) -> String {
     .tr(lang)
 }
 
-fn of_seat(lang: Lang, seat: Seat) -> String {
-    rocket(lang, Colour::of(seat))
+fn rocket_of_seat(lang: Lang, seat: Seat) -> String {
+    rocket(lang, Colour::from_seat(seat))
 }
 
 fn ways(lang: Lang, allowed: &[Course]) -> impl Iterator<Item = String> {
     allowed.iter().map(move |each| place(lang, each.way.to))
 }
 
+/// A phrase for each push that is allowed.
 fn pushes(lang: Lang, allowed: &[Push]) -> impl Iterator<Item = String> {
     allowed.iter().map(move |push| {
         match push.shove {
             Shove::Forward => say("terre_lune-push-forward"),
             Shove::Backward => say("terre_lune-push-backward"),
         }
-        .with("rocket", of_seat(lang, push.target))
+        .with("rocket", rocket_of_seat(lang, push.target))
         .with("code", push.to.code())
         .tr(lang)
     })
 }
 
-fn not_yours(lang: Lang, other: Mineral, deposits: &[Mineral]) -> Phrase {
+fn not_your_deposit(lang: Lang, other: Mineral, deposits: &[Mineral]) -> Phrase {
     say("terre_lune-refusal-deposit")
         .with("mineral", mineral(lang, other))
         .with("deposits", minerals(lang, deposits))
 }
 
+/// Sentence for words that cannot be read as what was sought.
 fn unreadable(sought: Sought, said: &str) -> Phrase {
     let said = escape(said);
     let empty = said.is_empty();

@@ -12,9 +12,9 @@ use crate::names::Names;
 /// Names the winners, in a sentence.
 pub(super) fn won(lang: Lang, tallies: &[Tally], winners: &[Seat], names: &Names) -> String {
     let best = tallies.iter().find(|tally| winners.contains(&tally.seat));
-    let named = |seat: &Seat| names.shown(*seat).to_owned();
+    let named = |seat: &Seat| names.in_message(*seat).to_owned();
     match winners {
-        [winner] => say("terre_lune-result-won").named("name", names, *winner),
+        [winner] => say("terre_lune-result-won").with_player("name", names, *winner),
         several => say("terre_lune-result-tie")
             .with("names", all_of(lang, several.iter().map(named).collect())),
     }
@@ -30,7 +30,7 @@ pub(super) fn totals(lang: Lang, tallies: &[Tally], names: &Names) -> Vec<String
         } else {
             say("terre_lune-result-total")
         }
-        .named("name", names, tally.seat)
+        .with_player("name", names, tally.seat)
         .with("total", tally.total())
         .with("points", tally.points)
         .with("prime", tally.prime)

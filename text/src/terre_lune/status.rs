@@ -3,15 +3,16 @@
 use games::Seat;
 use games::terre_lune::{FightView, SpoilsView, Stage, Stake, View};
 
-use super::places::{at, at_station};
+use super::places::{at_station, with_preposition};
 use super::result::{totals, won};
 use super::things::{card, colour, or_none};
 use crate::fluent_bundles::say;
 use crate::lang::Lang;
 use crate::names::Names;
 
+/// Status of the race: the turn, and whose move it is.
 pub(super) fn status(lang: Lang, view: &View, names: &Names) -> String {
-    let name = |seat: Seat| names.shown(seat);
+    let name = |seat: Seat| names.in_message(seat);
     if let Some(tallies) = &view.tallies {
         let won = won(lang, tallies, &view.winners, names);
         let totals = totals(lang, tallies, names).join(" · ");
@@ -20,9 +21,9 @@ pub(super) fn status(lang: Lang, view: &View, names: &Names) -> String {
     let mut lines = Vec::new();
     if let Some((seat, stage)) = view.expects {
         lines.push(if view.me == Some(seat) {
-            yours(lang, view, seat, stage)
+            own_stage(lang, view, seat, stage)
         } else {
-            theirs(lang, stage, names.shown(seat))
+            others_stage(lang, stage, names.in_message(seat))
         });
     }
     lines.extend(dice(lang, view));
@@ -31,7 +32,8 @@ pub(super) fn status(lang: Lang, view: &View, names: &Names) -> String {
     lines.join("\n")
 }
 
-fn yours(lang: Lang, view: &View, seat: Seat, stage: Stage) -> String {
+/// Line for the reader's own stage of their turn.
+fn own_stage(lang: Lang, view: &View, seat: Seat, stage: Stage) -> String {
     let prospects = view.turn.as_ref().map_or(0, |turn| turn.prospects.len());
     let place = view.rocket(seat).and_then(|rocket| rocket.place);
     let may_exchange = view.turn.as_ref().is_some_and(|it| it.exchange.is_some());
@@ -51,12 +53,13 @@ fn yours(lang: Lang, view: &View, seat: Seat, stage: Stage) -> String {
     }
     .with(
         "at",
-        place.map_or_else(String::new, |place| at(lang, place)),
+        place.map_or_else(String::new, |place| with_preposition(lang, place)),
     )
     .tr(lang)
 }
 
-fn theirs(lang: Lang, stage: Stage, name: &str) -> String {
+/// Line for another player's stage of their turn.
+fn others_stage(lang: Lang, stage: Stage, name: &str) -> String {
     match stage {
         Stage::Way { .. } => say("terre_lune-status-way"),
         Stage::Peek => say("terre_lune-status-peek"),

@@ -17,6 +17,7 @@ const TERM: [Vocable; 6] = [
     Vocable::Exhausted,
 ];
 
+/// Message key of a term.
 const fn term_key(term: Vocable) -> &'static str {
     match term {
         Vocable::Between => "terre_lune-words-and",
@@ -28,6 +29,7 @@ const fn term_key(term: Vocable) -> &'static str {
     }
 }
 
+/// Message key of a rocket's colour.
 const fn colour_key(colour: Colour) -> &'static str {
     match colour {
         Colour::Red => "terre_lune-words-red",
@@ -37,6 +39,7 @@ const fn colour_key(colour: Colour) -> &'static str {
     }
 }
 
+/// Message key of a place's name.
 const fn node_key(node: Node) -> &'static str {
     match node {
         Node::Earth => "terre_lune-words-earth",
@@ -48,6 +51,7 @@ const fn node_key(node: Node) -> &'static str {
     }
 }
 
+/// Message key of a mineral's name.
 const fn mineral_key(mineral: Mineral) -> &'static str {
     match mineral {
         Mineral::Water => "terre_lune-words-water",
@@ -61,12 +65,12 @@ const fn mineral_key(mineral: Mineral) -> &'static str {
     }
 }
 
-static TERMS: LazyLock<Vocabulary<Vocable>> = LazyLock::new(|| Vocabulary::of(&TERM, term_key));
+static TERMS: LazyLock<Vocabulary<Vocable>> = LazyLock::new(|| Vocabulary::new(&TERM, term_key));
 static COLOURS: LazyLock<Vocabulary<Colour>> =
-    LazyLock::new(|| Vocabulary::of(&Colour::ALL, colour_key));
-static NODES: LazyLock<Vocabulary<Node>> = LazyLock::new(|| Vocabulary::of(&Node::ALL, node_key));
+    LazyLock::new(|| Vocabulary::new(&Colour::ALL, colour_key));
+static NODES: LazyLock<Vocabulary<Node>> = LazyLock::new(|| Vocabulary::new(&Node::ALL, node_key));
 static MINERALS: LazyLock<Vocabulary<Mineral>> =
-    LazyLock::new(|| Vocabulary::of(&Mineral::ALL, mineral_key));
+    LazyLock::new(|| Vocabulary::new(&Mineral::ALL, mineral_key));
 
 /// Reads a word that names nothing on the board.
 pub(super) fn term_of(word: &str) -> Option<Vocable> {

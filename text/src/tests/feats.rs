@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use super::source::messages;
 use crate::feats::{BEST, ONCE, key};
-use crate::{Lang, Words, deed, feat};
+use crate::{Lang, Words, feat, feat_of_game};
 
 fn check<G: Words>() {
     let feats = G::HONOURS.feats;
@@ -22,7 +22,7 @@ fn check<G: Words>() {
         for done in feats {
             for said in [
                 feat::<G>(lang, done.name, 37),
-                deed::<G>(lang, done.name, 37),
+                feat_of_game::<G>(lang, done.name, 37),
             ] {
                 assert!(said.contains("37"), "{said}");
             }

@@ -5,13 +5,13 @@ use games::laws::{Rehearsed, Script, rehearse};
 use games::{Cause, Dice, Seed, view_for_everyone};
 
 use super::readable::{check, check_news, check_view, long_names};
-use super::told;
+use super::viewers;
 use crate::{Lang, Words, fit, vocabulary};
 
 /// How many games by dice are put into words.
 const GAMES: u64 = 3;
 
-macro_rules! told {
+macro_rules! tests {
     ($($name:ident: $game:ty,)+) => {$(
         mod $name {
             #[test]
@@ -34,7 +34,7 @@ macro_rules! told {
     )+};
 }
 
-games::each_game!(told);
+games::each_game!(tests);
 
 fn presents<G: Words + Rehearsed>() {
     let is_complete = games::COMPLETE.contains(&G::ID);
@@ -79,7 +79,7 @@ fn derives<G: Words + Rehearsed>() {
             named.lines().count() <= 1 && !named.contains('{'),
             "{named}"
         );
-        let mut state = G::found(&script.options, script.seats);
+        let mut state = G::new_state(&script.options, script.seats);
         for step in &script.steps {
             if let (Cause::Act(_, action), Ok(_)) = (&step.cause, &step.result) {
                 check(&vocabulary::typed::<G>(lang, G::KEYS, action), 200);
@@ -99,7 +99,7 @@ fn derives<G: Words + Rehearsed>() {
 fn tells<G: Words + Rehearsed>(number: u64) {
     let names = long_names(usize::from(*G::SEATS.end()));
     let mut said = 0;
-    told::rehearsed::<G>(
+    viewers::rehearsed::<G>(
         number,
         |_, glimpse| {
             // Of some news the board alone tells.

@@ -3,7 +3,7 @@
 
 use std::borrow::Cow;
 
-use crate::vocabulary::{Word, listed};
+use crate::vocabulary::{Word, typed_words};
 use crate::{Lang, Words, has, message, page_of_words};
 
 fn check<G: Words>() {
@@ -14,22 +14,22 @@ fn check<G: Words>() {
             assert!(has(lang, &key), "{lang:?}: {key}");
         }
     }
-    for (said, word) in listed(&words, |word| Cow::Owned(word.key(G::KEYS))) {
+    for (said, word) in typed_words(&words, |word| Cow::Owned(word.key(G::KEYS))) {
         assert!(!said.is_empty(), "{word:?}");
-        assert_eq!(G::heard(&said), Some(word), "{said}");
+        assert_eq!(G::parse_word(&said), Some(word), "{said}");
         let shouted = format!(" {} ", said.to_uppercase());
-        assert_eq!(G::heard(&shouted), Some(word), "{shouted}");
+        assert_eq!(G::parse_word(&shouted), Some(word), "{shouted}");
     }
     for nonsense in ["", "12", "D3", "nonsense", &"x".repeat(5_000)] {
-        assert_eq!(G::heard(nonsense), None, "{nonsense}");
+        assert_eq!(G::parse_word(nonsense), None, "{nonsense}");
     }
 }
 
 #[test]
 fn shared_words_are_found_in_any_case() {
-    assert_eq!(Word::asked("AIDE"), Some(Word::Help));
-    assert_eq!(Word::asked("rules!"), Some(Word::Rules));
-    assert_eq!(Word::asked("fire"), None, "that is for a game");
+    assert_eq!(Word::parse_help("AIDE"), Some(Word::Help));
+    assert_eq!(Word::parse_help("rules!"), Some(Word::Rules));
+    assert_eq!(Word::parse_help("fire"), None, "that is for a game");
 }
 
 /// A player who writes *help* at a table is shown the one page that lists all that they can write
@@ -37,12 +37,12 @@ fn shared_words_are_found_in_any_case() {
 fn lists<G: Words>() {
     for lang in Lang::ALL {
         let pages = G::help(lang);
-        let told = page_of_words(lang, &pages).map(|page| &pages[page].body);
-        let told = told.unwrap_or_else(|| panic!("{lang:?}: {} tells no words", G::KEYS));
+        let body = page_of_words(lang, &pages).map(|page| &pages[page].body);
+        let body = body.unwrap_or_else(|| panic!("{lang:?}: {} tells no words", G::KEYS));
         for word in Word::all::<G>() {
             let said = if G::speaks(lang) { lang } else { Lang::En };
             let list = message(said, &word.key(G::KEYS)).unwrap();
-            assert!(told.contains(&list), "{lang:?}: {list} is not in {told}");
+            assert!(body.contains(&list), "{lang:?}: {list} is not in {body}");
         }
     }
 }

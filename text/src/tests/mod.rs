@@ -9,7 +9,7 @@ mod lessons;
 pub(crate) mod readable;
 mod source;
 mod spoken;
-pub(crate) mod told;
 mod typography;
 mod usage;
+pub(crate) mod viewers;
 mod voice;

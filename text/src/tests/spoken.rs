@@ -16,8 +16,8 @@ macro_rules! spoken {
     ($($name:ident: $game:ty,)+) => {$(
         #[test]
         fn $name() {
-            let told: usize = (0..GAMES).map(tells::<$game>).sum();
-            assert!(told > 20, "{told}");
+            let sentences: usize = (0..GAMES).map(tells::<$game>).sum();
+            assert!(sentences > 20, "{sentences}");
         }
     )+};
 }
@@ -43,7 +43,7 @@ fn texts_never_name_their_own_reader() {
 /// How many sentences of a game spoke to a player.
 fn tells<G: Words + Rehearsed>(number: u64) -> usize {
     let script: Script<G> = rehearse(number);
-    let mut state = G::found(&script.options, script.seats);
+    let mut state = G::new_state(&script.options, script.seats);
     let mut spoken = 0;
     for step in &script.steps {
         for event in step.result.iter().flatten() {
@@ -68,17 +68,17 @@ fn tells<G: Words + Rehearsed>(number: u64) -> usize {
 #[track_caller]
 fn check(lang: Lang, seat: Seat, says: impl Fn(&Names) -> String) -> usize {
     let everyone = names(&PEOPLE);
-    let told = says(&everyone.clone().read_by(seat, lang));
+    let own = says(&everyone.clone().read_by(seat, lang));
     let name = PEOPLE[seat.index()];
-    let words: Vec<&str> = told.split(|letter: char| !letter.is_alphabetic()).collect();
-    assert!(!words.contains(&name), "{name} reads: {told}");
+    let words: Vec<&str> = own.split(|letter: char| !letter.is_alphabetic()).collect();
+    assert!(!words.contains(&name), "{name} reads: {own}");
     let (you, is_foreign): (&str, fn(&str) -> bool) = match lang {
         Lang::En => ("You", |verb| verb.ends_with('s') && !verb.ends_with("ss")),
         Lang::Fr => ("Tu", |verb| matches!(verb, "a" | "est" | "va" | "doit")),
     };
     for pair in words.windows(2) {
         let of_you = pair[0] == you;
-        assert!(!(of_you && is_foreign(pair[1])), "{pair:?}: {told}");
+        assert!(!(of_you && is_foreign(pair[1])), "{pair:?}: {own}");
     }
-    usize::from(told != says(&everyone))
+    usize::from(own != says(&everyone))
 }

@@ -144,7 +144,7 @@ impl GameUi for Contact {
 
     /// A help card may have its name in either language.
     fn read_action(view: &View, verb: &GameCommand<Self>, said: &Said) -> Result<Action, Refusal> {
-        match text::contact::card(said.at(0)) {
+        match text::contact::card(said.word(0)) {
             Some(card) if verb.name == crew::BRIEFING => Ok(Action::Brief(card)),
             _ => (verb.means)(view, said),
         }

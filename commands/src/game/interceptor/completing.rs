@@ -107,7 +107,7 @@ fn outcome(lang: Lang, view: &View, ship: &ShipView, said: &str) -> Option<Compl
         return None;
     }
     let from = ship.spot?;
-    let plan = Plan::of(&ship.build, from.speed, &flying);
+    let plan = Plan::new(&ship.build, from.speed, &flying);
     let legs = fly(view.board, &view.asteroids, from, &plan);
     let to = legs.last().map_or(
         Placement {
@@ -123,7 +123,7 @@ fn outcome(lang: Lang, view: &View, ship: &ShipView, said: &str) -> Option<Compl
 
 /// An upgrade, with what it is.
 pub(super) fn upgrade(lang: Lang, name: &str) -> Option<Completion> {
-    let upgrade = Upgrade::named(name)?;
+    let upgrade = Upgrade::from_name(name)?;
     let word = upgrade_word(lang, upgrade);
     let offer = say("interceptor-upgrade-offer")
         .with("word", word.clone())

@@ -4,7 +4,7 @@ use games::interceptor::{
     Announcement, Announcing, Build, Code, Facing, Hex, Interceptor, Order, Phase, Refusal, ShipId,
     ShipView, Speed, Trigger,
 };
-use text::interceptor::{Crafts, announcement, facing, lettered, placement, wrote};
+use text::interceptor::{Crafts, announcement, facing, lettered, order_lines, placement};
 use text::{Lang, Phrase, Words, say};
 
 use super::{example, helm, word};
@@ -119,7 +119,7 @@ impl Cockpit<'_> {
     /// Console while pursuers announce.
     fn announcing(&self) -> Console {
         let (lang, ship) = (self.at.lang, self.ship);
-        if ship.announcing != Announcing::Owed {
+        if ship.announcing != Announcing::Due {
             return Console::default();
         }
         let choice = |said: &Announcement| {
@@ -138,7 +138,7 @@ impl Cockpit<'_> {
         let (lang, view, ship) = (self.at.lang, self.at.view, self.ship);
         let orders = view.mine().filter_map(|own| {
             let flight = own.order.as_ref()?;
-            Some(wrote(lang, flight, &self.craft(own.id)))
+            Some(order_lines(lang, flight, &self.craft(own.id)))
         });
         if self.is_sealed() {
             return self.sealed_console("interceptor-hint-sealed").under(orders);
@@ -200,7 +200,7 @@ impl Cockpit<'_> {
 
     /// Name of a ship.
     fn craft(&self, ship: ShipId) -> String {
-        Crafts::of(self.at.lang, self.at.names).first(ship)
+        Crafts::new(self.at.lang, self.at.names).first(ship)
     }
 
     /// A hint, with the ship's name before it if the player flies several.

@@ -57,7 +57,7 @@ mod tests {
             for speed in range.start().get()..=range.end().get() {
                 let speed = Speed::new(speed);
                 let flying = turning(&build, speed, Some(Code::Left));
-                let plan = Plan::of(&build, speed, &flying);
+                let plan = Plan::new(&build, speed, &flying);
                 assert_eq!(plan.as_order(), flying, "{flying}");
             }
         }

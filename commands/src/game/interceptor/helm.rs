@@ -88,7 +88,7 @@ pub(super) fn button_step(view: &View, tapped: &Tapped<'_>) -> Step<Interceptor>
     let mut flying = written_order(ship);
     match tapped.word {
         word::LETTER => {
-            let Some(code) = rest.chars().next().and_then(Code::of) else {
+            let Some(code) = rest.chars().next().and_then(Code::from_letter) else {
                 return Step::Unknown;
             };
             // As many as can be typed.

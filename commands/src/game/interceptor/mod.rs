@@ -108,10 +108,10 @@ impl GameUi for Interceptor {
     /// An order is written in the letters of one's language.
     fn to_notation(lang: Lang, verb: &GameCommand<Self>, said: &Said) -> Said {
         let is_order = matches!(verb.name, "order" | "draft");
-        match order_in(said.at(1), letters(lang)) {
+        match order_in(said.word(1), letters(lang)) {
             Ok(order) if is_order => {
                 let order = order.to_string();
-                Said::of([said.at(0), order.as_str()])
+                Said::new([said.word(0), order.as_str()])
             }
             _ => said.clone(),
         }
@@ -191,8 +191,10 @@ impl GameUi for Interceptor {
 impl RecordUi<Interceptor> for Service {
     /// An upgrade may have its word in either language.
     fn read_words(record_command: &RecordCommand<Interceptor>, said: &Said) -> Said {
-        match text::interceptor::upgrade(said.at(0)) {
-            Ok(upgrade) if record_command.name == "spend" => Said::of([upgrade.name(), said.at(1)]),
+        match text::interceptor::upgrade(said.word(0)) {
+            Ok(upgrade) if record_command.name == "spend" => {
+                Said::new([upgrade.name(), said.word(1)])
+            }
             _ => said.clone(),
         }
     }
@@ -228,12 +230,12 @@ fn announcement(verb: &GameCommand<Interceptor>, said: &Said) -> Option<Said> {
     if verb.name != ANNOUNCE {
         return None;
     }
-    let said_of = [said.at(1), said.at(2)].join(" ");
+    let said_of = [said.word(1), said.word(2)].join(" ");
     let said_of = text::interceptor::announced(&said_of)?;
     let spelled = Interceptor::spell(&Action::Announce {
         ship: 0,
         said: said_of,
     });
     let spelled = verb.split(&spelled.rest);
-    Some(Said::of([said.at(0), spelled.at(1), spelled.at(2)]))
+    Some(Said::new([said.word(0), spelled.word(1), spelled.word(2)]))
 }

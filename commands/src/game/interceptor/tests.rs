@@ -36,7 +36,7 @@ fn seen(state: &State, seat: Seat) -> View {
 }
 
 fn bound(view: &View) -> Vec<ShipView> {
-    let told = |ship: &&ShipView| matches!(ship.announcing, Announcing::Told(_));
+    let told = |ship: &&ShipView| matches!(ship.announcing, Announcing::Known(_));
     view.mine().filter(told).cloned().collect()
 }
 
@@ -75,7 +75,7 @@ fn each_bound(mut check: impl FnMut(&State, Seat, &View, &ShipView)) -> usize {
     let mut met = 0;
     for number in 0..40 {
         let script = rehearse::<Interceptor>(number);
-        let mut state = Interceptor::found(&script.options, script.seats);
+        let mut state = Interceptor::new_state(&script.options, script.seats);
         for step in &script.steps {
             for event in step.result.iter().flatten() {
                 Interceptor::apply(&mut state, event);

@@ -95,7 +95,7 @@ fn rows_of_column(
 
 /// Cells of a column; none of one that does not exist.
 fn cells_of(column: u8) -> impl Iterator<Item = Cell> {
-    (0..8).filter_map(move |row| Cell::at(column, row))
+    (0..8).filter_map(move |row| Cell::new(column, row))
 }
 
 /// Console while the player detects.

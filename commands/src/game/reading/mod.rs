@@ -9,7 +9,7 @@ mod tests;
 pub(crate) use completion::completions;
 pub(crate) use record_input::{RecordStep, read_record_command, record_completions};
 
-use games::{Asked, GameCommand, RecordCommand, Said};
+use games::{Confirm, GameCommand, RecordCommand, Said};
 use text::{Lang, Word, say};
 
 use crate::game::ui::{
@@ -32,11 +32,11 @@ pub(crate) fn verb_step<D: GameUi>(
         Ok(action) => action,
         Err(refusal) => return Step::Refuse(refusal),
     };
-    let asked = match verb.asked {
-        Asked::Never => false,
-        Asked::OfSlips => certainty == Certainty::Slip,
-        Asked::Always => certainty != Certainty::Sure,
-        Asked::Where(costly) => {
+    let asked = match verb.confirm {
+        Confirm::Never => false,
+        Confirm::OfSlips => certainty == Certainty::Slip,
+        Confirm::Always => certainty != Certainty::Sure,
+        Confirm::Where(costly) => {
             let me = D::viewer(view);
             certainty != Certainty::Sure && me.is_some_and(|me| costly(view, me))
         }
@@ -59,7 +59,7 @@ pub(crate) fn words_step<D: GameUi>(
     words: &str,
     certainty: Certainty,
 ) -> Step<D> {
-    match (D::verb(name), D::chore(name)) {
+    match (D::verb(name), D::record_command(name)) {
         (Some(verb), _) => verb_step(view, verb, &verb.split(words), certainty),
         (None, Some(record_command)) => {
             Step::UseRecord(record_command, record_command.split(words))
@@ -141,7 +141,7 @@ pub(crate) fn form_step<D: GameUi>(lang: Lang, view: &D::View, word: &str, said:
         Fills::GameCommand(verb) => localised_step(lang, view, verb, said),
         Fills::Among(verb, others) => {
             let (first, rest) = split_first_word(said);
-            match D::heard(first) {
+            match D::parse_word(first) {
                 Some(Word::GameCommand(name)) if others.contains(&name) => {
                     localised_step(lang, view, name, rest)
                 }
@@ -156,7 +156,7 @@ pub(crate) fn typed_step<D: GameUi>(lang: Lang, view: &D::View, said: &str) -> O
     let said = said.trim();
     let (first, rest) = split_first_word(said);
     let prose = |takes: usize| takes == 0 && rest.split_whitespace().count() > MAX_EXTRA_WORDS;
-    match D::heard(first) {
+    match D::parse_word(first) {
         // Handled before a table is looked up.
         Some(Word::Help | Word::Rules) => None,
         Some(Word::Show) => Some(Step::Turn(Page::default())),
@@ -169,8 +169,8 @@ pub(crate) fn typed_step<D: GameUi>(lang: Lang, view: &D::View, said: &str) -> O
             Some(verb_step(view, verb, &said, Certainty::Named))
         }
         Some(Word::RecordCommand(name)) => {
-            let record_command =
-                D::chore(name).filter(|record_command| !prose(record_command.takes.len()))?;
+            let record_command = D::record_command(name)
+                .filter(|record_command| !prose(record_command.takes.len()))?;
             Some(Step::UseRecord(record_command, record_command.split(rest)))
         }
         None => {
@@ -186,7 +186,7 @@ fn record_command_instead<D: GameUi>(
     view: &D::View,
     verb: &str,
 ) -> Option<&'static RecordCommand<D>> {
-    D::CHORES.iter().find(|record_command| {
+    D::RECORD_COMMANDS.iter().find(|record_command| {
         let instead = record_command.instead;
         instead.is_some_and(|(name, holds)| name == verb && holds(view))
     })

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use games::laws::{Rehearsed, rehearse};
 use games::{
-    Asked, Cause, GameCommand, Heard, Needed, Record, RecordAction, Said, Seat, each_game,
+    Cause, Confirm, GameCommand, Inputs, Needed, Record, RecordAction, Said, Seat, each_game,
 };
 use sessions::{Millis, TableId};
 use text::{Lang, Names};
@@ -26,13 +26,13 @@ const OFTEN: usize = 4;
 
 fn names_what_is_there<D: GameUi>() {
     let known = |name: &str| {
-        let one = D::verb(name).is_some() != D::chore(name).is_some();
+        let one = D::verb(name).is_some() != D::record_command(name).is_some();
         assert!(one, "{}: none or two of {name}", D::ID);
     };
-    D::CHORES
+    D::RECORD_COMMANDS
         .iter()
         .for_each(|record_command| known(record_command.name));
-    for (verb, _) in D::CHORES
+    for (verb, _) in D::RECORD_COMMANDS
         .iter()
         .filter_map(|record_command| record_command.instead)
     {
@@ -84,7 +84,7 @@ fn what_is_completed_is_granted<D: GameUi + Rehearsed>() {
     let mut completed = 0;
     for number in 0..GAMES {
         let script = rehearse::<D>(number);
-        let mut state = D::found(&script.options, script.seats);
+        let mut state = D::new_state(&script.options, script.seats);
         let mut recorded = 0;
         for (at, step) in script.steps.iter().enumerate() {
             for event in step.result.iter().flatten() {
@@ -132,12 +132,12 @@ fn what_is_asked_is_asked_once<D: GameUi + Rehearsed>() {
             break;
         }
         let script = rehearse::<D>(number);
-        let mut state = D::found(&script.options, script.seats);
+        let mut state = D::new_state(&script.options, script.seats);
         for (at, step) in script.steps.iter().enumerate() {
             for seat in Seat::all(script.seats).filter(|_| at.is_multiple_of(OFTEN)) {
                 let view = games::view_for_seat::<D>(&state, seat).open_for(seat);
                 let Some(view) = view else { continue };
-                for wish in games::wishes::<D>(&view, seat) {
+                for wish in games::offered_in_words::<D>(&view, seat) {
                     let Some(verb) = D::verb(wish.verb) else {
                         panic!("{}: no verb {}", D::ID, wish.verb);
                     };
@@ -157,10 +157,10 @@ fn what_is_asked_is_asked_once<D: GameUi + Rehearsed>() {
 
 /// Whether this asks for confirmation, where a slip is easily made; a yes counts as having said it.
 fn asks<D: GameUi>(view: &D::View, me: Seat, verb: &GameCommand<D>, said: &Said) -> bool {
-    let sure = match verb.asked {
-        Asked::Never => false,
-        Asked::OfSlips | Asked::Always => true,
-        Asked::Where(costly) => costly(view, me),
+    let sure = match verb.confirm {
+        Confirm::Never => false,
+        Confirm::OfSlips | Confirm::Always => true,
+        Confirm::Where(costly) => costly(view, me),
     };
     let means = D::read_action(view, verb, said).ok();
     let names = Names::new(Vec::new(), Vec::new());
@@ -215,7 +215,7 @@ fn asks<D: GameUi>(view: &D::View, me: Seat, verb: &GameCommand<D>, said: &Said)
 /// Everything that the commands complete, word by word.
 fn all_completions<D: GameUi>(view: &D::View, me: Seat) -> Vec<(&'static GameCommand<D>, Said)> {
     let verbs = D::VERBS.iter();
-    let aloud = verbs.filter(|verb| verb.heard == Heard::Aloud);
+    let aloud = verbs.filter(|verb| verb.inputs == Inputs::All);
     let in_each = |verb| Lang::ALL.map(|lang| lines(lang, view, me, verb));
     aloud.flat_map(in_each).flatten().collect()
 }
@@ -300,9 +300,9 @@ fn lines<D: GameUi>(
 /// What a record command offers of a full record is understood, however it is said.
 fn what_is_kept_is_understood<D: GameUi>() {
     let record = D::Record::fullest();
-    for record_command in D::CHORES {
+    for record_command in D::RECORD_COMMANDS {
         for (place, item) in record_command.takes.iter().enumerate() {
-            let nothing = Said::of(vec![""; record_command.takes.len()]);
+            let nothing = Said::new(vec![""; record_command.takes.len()]);
             for lang in Lang::ALL {
                 let all = record_completions::<D>(lang, &record, record_command, place, &nothing);
                 assert!(
@@ -313,7 +313,7 @@ fn what_is_kept_is_understood<D: GameUi>() {
                 for it in all {
                     let mut words = nothing.places().to_vec();
                     words[place] = it.value.as_str().map_or_else(String::new, str::to_owned);
-                    let said = D::Record::read_words(record_command, &Said::of(words));
+                    let said = D::Record::read_words(record_command, &Said::new(words));
                     let understood = match record_command.means {
                         RecordAction::Runs(read) => read(&said).is_ok(),
                         RecordAction::Uses(find) => find(&record, &said).is_ok(),
@@ -325,7 +325,7 @@ fn what_is_kept_is_understood<D: GameUi>() {
         }
         let told = |lang| match record_command.means {
             RecordAction::Lists => D::Record::describe_own(lang, &record),
-            RecordAction::Shows => D::Record::describe_public(lang, "Ada", &record.shown()),
+            RecordAction::Shows => D::Record::describe_public(lang, "Ada", &record.public_part()),
             RecordAction::Runs(_) | RecordAction::Takes(_) | RecordAction::Uses(_) => {
                 "another".to_owned()
             }

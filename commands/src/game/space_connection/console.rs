@@ -103,7 +103,7 @@ fn pieces(at: &Screen<'_, SpaceConnection>, chart: &Chart) -> Option<Row> {
         .into_iter()
         .filter(|&piece| !chart.targets(piece).is_empty());
     let entry = |piece| {
-        let left = say("space_connection-left").with("left", chart.stock.left(piece));
+        let left = say("space_connection-left").with("left", chart.stock.number_left(piece));
         SelectEntry::new(piece_word(piece), named(at.lang, piece)).about(left.tr(at.lang))
     };
     let placeholder = say("space_connection-choose-piece");
@@ -172,7 +172,7 @@ pub(super) fn laser_hint(lang: Lang, view: &View, said: &Said) -> String {
     let hunted = view.me.and_then(|me| view.hunted_by(me));
     let chart = hunted.map(|board| &board.chart);
     let reach = chart.map_or(Positions::default(), |chart| chart.reach(launch));
-    let left = chart.map_or(0, |chart| chart.stock.left(Piece::Laser));
+    let left = chart.map_or(0, |chart| chart.stock.number_left(Piece::Laser));
     let shown = |positions: Positions| {
         let each: Vec<String> = positions.iter().map(|at| at.to_string()).collect();
         each.join(" ")

@@ -44,7 +44,7 @@ impl RecordUi<SpaceConnection> for Favourites {
     }
 
     fn describe_change(lang: Lang, ran: Result<(&RecordChange, &Self), &RecordRefusal>) -> String {
-        text::space_connection::kept(lang, ran.map(|(record_change, _)| record_change))
+        text::space_connection::change_sentence(lang, ran.map(|(record_change, _)| record_change))
     }
 
     #[cfg(test)]
@@ -52,7 +52,7 @@ impl RecordUi<SpaceConnection> for Favourites {
         use games::space_connection::{Position, Positions};
         (0..Favourites::MOST).fold(Self::default(), |kept, number| {
             let name = format!("{number:02}{}", "*".repeat(Favourites::LONGEST - 2));
-            let planets = Positions::of(Position::all().take(3));
+            let planets = Positions::new(Position::all().take(3));
             let kept = kept.run(RecordChange::Keep { name, planets });
             kept.unwrap_or_else(|refusal| panic!("{refusal:?}"))
         })

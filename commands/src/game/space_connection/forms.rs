@@ -74,7 +74,7 @@ fn notes(lang: Lang, view: &View) -> String {
     // The hint's own word stands between planets and empty positions.
     let hint = say("space_connection-field-note-hint").tr(lang);
     let mut words = hint.split(' ');
-    let between = words.find(|word| SpaceConnection::heard(word).is_some());
+    let between = words.find(|word| SpaceConnection::parse_word(word).is_some());
     let empty = [between.unwrap_or_default(), &position_list(notes.empty)].join(" ");
     [planets, empty].join(" ").trim().to_owned()
 }

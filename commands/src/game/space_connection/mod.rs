@@ -177,7 +177,7 @@ impl GameUi for SpaceConnection {
 /// Step of a target chosen for a piece: a laser may want a second emitter first.
 fn target_step(view: &View, tapped: &Tapped<'_>) -> Step<SpaceConnection> {
     let hunted = view.me.and_then(|me| view.hunted_by(me));
-    let left = hunted.map_or(0, |board| board.chart.stock.left(Piece::Laser));
+    let left = hunted.map_or(0, |board| board.chart.stock.number_left(Piece::Laser));
     match piece_of(tapped.argument) {
         Some(Piece::Laser) if left > 1 => match position(&chosen(tapped)) {
             Ok(at) => turn(console::SECOND, at.to_string()),

@@ -26,12 +26,12 @@ pub(super) fn cards(at: &Screen<'_, TerreLune>, own: &OwnView, fight: &FightView
 fn last_trick(at: &Screen<'_, TerreLune>, fight: &FightView) -> Option<String> {
     let trick = fight.tricks.last()?;
     let one = |&(seat, played): &(Seat, Card)| {
-        format!("{} ({})", card(at.lang, played), at.names.shown(seat))
+        format!("{} ({})", card(at.lang, played), at.names.in_message(seat))
     };
     let played: Vec<String> = trick.cards.iter().map(one).collect();
     let line = say("terre_lune-hint-last-trick")
         .with("cards", played.join(", "))
-        .with("name", at.names.shown(trick.winner).to_owned());
+        .with("name", at.names.in_message(trick.winner).to_owned());
     Some(line.tr(at.lang))
 }
 

@@ -121,7 +121,7 @@ impl GameUi for TerreLune {
 
     /// People name places, cards and colours in their own languages.
     fn read_action(view: &View, verb: &GameCommand<Self>, said: &Said) -> Result<Action, Refusal> {
-        let read = LEXICON.wish(verb.name, view, said);
+        let read = LEXICON.action(verb.name, view, said);
         read.unwrap_or_else(|| (verb.means)(view, said))
     }
 
@@ -224,6 +224,6 @@ fn spot_key(spot: Spot) -> String {
 
 /// Word of a seat's rocket in component ids: its colour.
 fn rocket_key(seat: Seat) -> String {
-    let colour = games::terre_lune::Colour::of(seat);
+    let colour = games::terre_lune::Colour::from_seat(seat);
     text::terre_lune::colour(Lang::En, colour)
 }

@@ -209,7 +209,7 @@ fn trumps(
 
 /// Page on which the trumps of a défi are chosen.
 fn challenge(at: &Screen<'_, TerreLune>, turn: &TurnView, own: &OwnView) -> Console {
-    let others = turn.challenge.iter().map(|&it| at.names.shown(it));
+    let others = turn.challenge.iter().map(|&it| at.names.in_message(it));
     let others: Vec<&str> = others.collect();
     let hint = say("terre_lune-hint-challenge")
         .with("others", others.join(", "))
@@ -222,7 +222,7 @@ pub(super) fn challenge_hint(lang: Lang, view: &View, said: &Said) -> String {
     let others = view.turn.as_ref().map_or(0, |turn| turn.challenge.len());
     say("terre_lune-hint-challenge-sure")
         .with("others", others)
-        .with("trump", coloured(lang, said.at(0)))
+        .with("trump", coloured(lang, said.word(0)))
         .with("count", others + 1)
         .tr(lang)
 }
@@ -230,8 +230,8 @@ pub(super) fn challenge_hint(lang: Lang, view: &View, said: &Said) -> String {
 /// Text of the confirmation of an ambush against this rocket with these trumps.
 pub(super) fn ambush_hint(lang: Lang, _: &View, said: &Said) -> String {
     say("terre_lune-hint-ambush-sure")
-        .with("rocket", coloured(lang, said.at(0)))
-        .with("trump", coloured(lang, said.at(1)))
+        .with("rocket", coloured(lang, said.word(0)))
+        .with("trump", coloured(lang, said.word(1)))
         .tr(lang)
 }
 
@@ -249,7 +249,7 @@ fn ambush(at: &Screen<'_, TerreLune>, turn: &TurnView, own: &OwnView) -> Console
     });
     match aimed {
         Some(&target) => {
-            let name = at.names.shown(target).to_owned();
+            let name = at.names.in_message(target).to_owned();
             let hint = say("terre_lune-hint-ambush").with("name", name);
             trumps(at, own, &hint, (word::AMBUSH, &rocket_key(target)))
         }

@@ -72,7 +72,7 @@ impl<D: GameUi> PlayerSession<'_, D> {
             RecordStep::Shows => D::Record::describe_public(
                 self.who.lang,
                 &text::escape(&self.who.name),
-                &record.shown(),
+                &record.public_part(),
             ),
         };
         Ok(Reply::words(text))

@@ -71,18 +71,18 @@ fn turning_point_message<D: GameUi>(
     let heading = say("look-back-heading")
         .with("page", at + 1)
         .with("pages", of);
-    lines.put(Rank::Heading, heading.tr(lang));
+    lines.push(Rank::Heading, heading.tr(lang));
     let chose = |key, action: &D::Action| {
-        let what = D::advised(lang, action, view, names);
+        let what = D::advice_sentence(lang, action, view, names);
         say(key).with("what", what).tr(lang)
     };
-    lines.put(Rank::Status, chose("look-back-did", &hindsight.did));
+    lines.push(Rank::Status, chose("look-back-did", &hindsight.did));
     let better = &hindsight.better;
-    lines.put(Rank::Status, chose("look-back-better", &better.action));
-    let lost = say("look-back-lost").with("lost", D::lost(lang, &hindsight.did, hindsight.loss));
-    lines.put(Rank::Status, lost.tr(lang));
+    lines.push(Rank::Status, chose("look-back-better", &better.action));
+    let lost = say("look-back-lost").with("lost", D::loss(lang, &hindsight.did, hindsight.loss));
+    lines.push(Rank::Status, lost.tr(lang));
     for reason in D::reasons(lang, &better.why) {
-        lines.put(Rank::News, format!("> {reason}"));
+        lines.push(Rank::News, format!("> {reason}"));
     }
     let views = RecentViews::<D> {
         now: view.clone(),

@@ -108,7 +108,7 @@ pub(crate) fn parameters<F>(takes: &'static [Arg<F>], completing: Completing) ->
 
 /// Words of a command's options, in the order of its arguments.
 pub(crate) fn words<F>(ctx: Ctx<'_>, takes: &[Arg<F>]) -> Said {
-    Said::of(takes.iter().map(|arg| word(ctx, arg.name, arg.kind)))
+    Said::new(takes.iter().map(|arg| word(ctx, arg.name, arg.kind)))
 }
 
 /// Function that gives an option its type at Discord.

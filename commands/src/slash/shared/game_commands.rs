@@ -1,7 +1,7 @@
 //! Slash commands of a game, made from its tables: `open` with its settings, and a subcommand for
 //! each verb that is a command, completed by what the verb offers.
 
-use games::{Choices, GameCommand, Heard, Kind, Said};
+use games::{Choices, GameCommand, Inputs, Kind, Said};
 use poise::{BoxFuture, FrameworkError};
 use serenity::all::{CommandOptionType, CreateAutocompleteResponse, ResolvedValue};
 use sessions::Skill;
@@ -27,7 +27,7 @@ const OPPONENT: &str = "opponent";
 /// A game's command with its subcommands.
 pub(crate) fn game_command<D: GameUi>() -> Command {
     let verbs = D::VERBS.iter();
-    let aloud = verbs.filter(|verb| verb.heard == Heard::Aloud);
+    let aloud = verbs.filter(|verb| verb.inputs == Inputs::All);
     let aloud = aloud.map(|verb| command(verb.name, run::<D>, parameters(verb.takes, offers::<D>)));
     let open = command("open", open::<D>, open_options::<D>());
     let all = std::iter::once(open).chain(aloud);

@@ -1,6 +1,6 @@
 //! Slash commands of a game's record commands. A command that needs no table asks for none.
 
-use games::{Heard, RecordAction, RecordCommand, Said};
+use games::{Inputs, RecordAction, RecordCommand, Said};
 use poise::{BoxFuture, FrameworkError};
 use serenity::all::{CommandOptionType, CreateAutocompleteResponse, ResolvedValue, User};
 
@@ -21,10 +21,10 @@ const WHO: &str = "who";
 /// Slash commands of a game's record commands, grouped under those that they name.
 pub(crate) fn commands<D: GameUi>() -> Vec<Command> {
     let heard = |record_command: &&RecordCommand<D>| {
-        matches!(record_command.heard, Heard::Aloud | Heard::Called)
+        matches!(record_command.inputs, Inputs::All | Inputs::CommandOnly)
     };
     let mut made: Vec<Command> = Vec::new();
-    for record_command in D::CHORES.iter().filter(heard) {
+    for record_command in D::RECORD_COMMANDS.iter().filter(heard) {
         let own = command(record_command.name, run::<D>, options(record_command));
         let Some(under) = record_command.under else {
             made.push(own);
@@ -51,7 +51,7 @@ fn options<D: GameUi>(record_command: &'static RecordCommand<D>) -> Vec<Paramete
 
 /// Record command that was used, and the words of its options.
 fn command_and_words<D: GameUi>(ctx: Ctx<'_>) -> Option<(&'static RecordCommand<D>, Said)> {
-    let record_command = D::chore(&ctx.command().name)?;
+    let record_command = D::record_command(&ctx.command().name)?;
     Some((record_command, words(ctx, record_command.takes)))
 }
 

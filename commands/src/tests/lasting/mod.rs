@@ -134,7 +134,7 @@ fn play_on<D: GameUi + Rehearsed>(script: &Script<D>, met: &mut Met) {
             turned: Vec::new(),
             record: |_| D::Record::fullest(),
         };
-        for wish in games::wishes::<D>(view, seat) {
+        for wish in games::offered_in_words::<D>(view, seat) {
             let verb = D::verb(wish.verb).expect("a wish is a verb's");
             let said = verb.split(&wish.rest);
             if let Step::Turn(page) = reading::verb_step(view, verb, &said, Certainty::Slip)
@@ -162,7 +162,7 @@ fn each_moment<D: GameUi + Rehearsed>(
     moment: usize,
     mut looks: impl FnMut(&D::View, Seat),
 ) {
-    let mut state = D::found(&script.options, script.seats);
+    let mut state = D::new_state(&script.options, script.seats);
     for (number, step) in script.steps.iter().enumerate() {
         for event in step.result.iter().flatten() {
             D::apply(&mut state, event);

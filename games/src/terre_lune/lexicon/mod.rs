@@ -1,12 +1,12 @@
 //! Reads places, cards, colours and spots as people write them: `TB4`, `R7 B3`, `blue forward`.
 //! Knows the notation's words alone; other languages bring a lexicon of their own.
 
+mod actions;
 mod bare;
 #[cfg(test)]
 mod tests;
-mod wish;
 
-pub(super) use wish::NONE;
+pub(super) use actions::NONE;
 
 use super::action::Decoy;
 use super::board::{Node, Route};

@@ -25,7 +25,7 @@ fn written_words_round_trip() {
     }
     for colour in Colour::ALL {
         assert_eq!(WORDS.trump(colour.name()), Ok(colour));
-        assert_eq!(Colour::of(colour.seat()), colour);
+        assert_eq!(Colour::from_seat(colour.seat()), colour);
     }
     for spot in Spot::all() {
         assert_eq!(WORDS.spot(&spot.number().to_string()), Ok(spot));

@@ -21,7 +21,8 @@ pub(super) struct Deal {
 }
 
 impl Deal {
-    pub(super) fn of(view: &View, news: &[Glimpse], dice: &mut Dice) -> Option<Self> {
+    /// A deal that agrees with all that the viewer knows; `None` where the dice find none.
+    pub(super) fn new(view: &View, news: &[Glimpse], dice: &mut Dice) -> Option<Self> {
         let own = view.own.as_ref();
         let (mut claims, mut deposits) = (Claim::all().collect(), Mineral::ALL.to_vec());
         if let Some(own) = own {

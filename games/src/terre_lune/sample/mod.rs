@@ -13,7 +13,7 @@ use super::insight::Insight;
 use super::place::{Heading, Palier, Place};
 use super::state::{Rocket, State};
 use super::view::{FightView, RocketView, View};
-use crate::core::audience::Seen;
+use crate::core::audience::Knowledge;
 use crate::core::dice::Dice;
 use crate::core::sampled::Sampled;
 use crate::core::seat::Seat;
@@ -23,7 +23,7 @@ use deal::{Cards, Deal};
 impl Sampled for TerreLune {
     type Insight = Insight;
 
-    fn done(before: &View, news: &[Glimpse], me: Seat) -> Vec<Action> {
+    fn decisions_made(before: &View, news: &[Glimpse], me: Seat) -> Vec<Action> {
         let turn = before.turn.as_ref();
         let shoved = |whom: Seat, where_to: Palier| {
             let mut pushes = turn.into_iter().flat_map(|turn| &turn.pushes);
@@ -55,9 +55,9 @@ impl Sampled for TerreLune {
         done.into_iter().collect()
     }
 
-    fn sample(seen: &Seen<Self>, dice: &mut Dice) -> Option<State> {
-        let (view, news) = (seen.view(), seen.news());
-        let mut deal = Deal::of(view, news, dice)?;
+    fn sample(knowledge: &Knowledge<Self>, dice: &mut Dice) -> Option<State> {
+        let (view, news) = (knowledge.view(), knowledge.news());
+        let mut deal = Deal::new(view, news, dice)?;
         let Cards { hands, talon } = deal::cards(view, dice)?;
         let rockets = view.rockets.iter().zip(hands).map(|(rocket, hand)| {
             let owner = Owner::Seat(rocket.seat);

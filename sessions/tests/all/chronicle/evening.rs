@@ -76,7 +76,7 @@ impl<G: Rehearsed> Told<G> {
             false => 0,
         };
         self.taken.extend(back);
-        let begin = || G::found(self.options.as_ref().unwrap(), seats);
+        let begin = || G::new_state(self.options.as_ref().unwrap(), seats);
         let state = self.state.take().filter(|_| from > 0);
         let mut state = state.unwrap_or_else(begin);
         let (taken, new) = (&self.taken, self.entries[from..].iter());
@@ -169,7 +169,7 @@ impl<G: Rehearsed> Evening<G> {
                 1 | 2 => self.regrets(seat).await,
                 _ => {
                     let state = self.told.state.as_ref().unwrap();
-                    let action = G::wish(state, seat, &mut self.dice);
+                    let action = G::random_action(state, seat, &mut self.dice);
                     // The rules may refuse it.
                     let _ = self.table.act(user(seat), key(), action).await;
                 }

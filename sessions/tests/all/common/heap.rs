@@ -63,7 +63,7 @@ impl Record for Purse {
         Ok(self)
     }
 
-    fn shown(&self) -> u32 {
+    fn public_part(&self) -> u32 {
         self.coins
     }
 }
@@ -122,7 +122,7 @@ impl Game for Heap {
     type Glimpse = Glimpse;
     type Record = Purse;
 
-    fn found(options: &Options, seats: u8) -> State {
+    fn new_state(options: &Options, seats: u8) -> State {
         State {
             goal: options.goal,
             heap: options

@@ -5,7 +5,7 @@ use games::laws::Rehearsed;
 use games::{Cause, Dice, Seat, Seed};
 
 use super::{check_glimpse, check_view, long_names, names};
-use crate::tests::told::{self, hears, looks, table};
+use crate::tests::viewers::{self, hears, looks, table};
 use crate::{Lang, Words};
 
 fn is_heard(whose: Option<Seat>, glimpse: &Glimpse) {
@@ -30,7 +30,7 @@ fn is_seen(whose: Option<Seat>, view: &View) {
 #[test]
 fn whole_missions_are_described() {
     for number in 0..32 {
-        told::rehearsed::<Contact>(number, is_heard, is_seen);
+        viewers::rehearsed::<Contact>(number, is_heard, is_seen);
     }
 }
 
@@ -62,7 +62,7 @@ fn pro(seats: u8) -> bool {
         let source = round.source.seat().unwrap();
         let action = match table.seen_by(source).console {
             Some(console) if seat != source => Action::Guess(console.target),
-            _ => Contact::wish(table.state(), seat, &mut dice),
+            _ => Contact::random_action(table.state(), seat, &mut dice),
         };
         cause = Cause::Act(seat, action);
     }

@@ -24,12 +24,12 @@ fn rhythm(hops: &[(u64, u64)]) -> Rhythm {
         pause: Millis::new(pause),
         flight: Millis::new(flight),
     });
-    Rhythm::of(hops.collect())
+    Rhythm::new(hops.collect())
 }
 
 #[test]
 fn costs_name_the_chance_that_was_lost() {
-    let lost = |lang, did: Action| Contact::lost(lang, &did, 950);
+    let lost = |lang, did: Action| Contact::loss(lang, &did, 950);
     let plan = Action::Plan(vec![at("B")]);
     for (did, en, fr) in [
         (
@@ -175,9 +175,9 @@ fn hand_news_contain_no_digits() {
     };
     for lang in Lang::ALL {
         let hand = glimpse(Showing::Hand);
-        let told = Contact::news(lang, &hand, &names());
+        let sentence = Contact::news(lang, &hand, &names());
         let alt = Contact::alt_news(lang, &hand, &names()).unwrap();
-        for words in [told, alt.into()] {
+        for words in [sentence, alt.into()] {
             assert!(!words.contains(|c: char| c.is_ascii_digit()), "{words}");
             assert!(!words.contains('█'), "{words}");
         }
@@ -191,9 +191,12 @@ fn hand_news_contain_no_digits() {
 #[test]
 fn words_are_found_without_accents_and_letters_stay_tiles() {
     assert_eq!(
-        Contact::heard("ITINERAIRE"),
+        Contact::parse_word("ITINERAIRE"),
         Some(Word::GameCommand("route"))
     );
-    assert_eq!(Contact::heard("escale"), Some(Word::GameCommand("stop")));
-    assert_eq!(Contact::heard("B"), None);
+    assert_eq!(
+        Contact::parse_word("escale"),
+        Some(Word::GameCommand("stop"))
+    );
+    assert_eq!(Contact::parse_word("B"), None);
 }

@@ -8,7 +8,7 @@ use games::laws::TestTable;
 use games::{Cause, Seat};
 
 use crate::tests::readable::{check, long_names};
-use crate::tests::told::{hears, table};
+use crate::tests::viewers::{hears, table};
 use crate::{Lang, Names, Words};
 
 #[track_caller]

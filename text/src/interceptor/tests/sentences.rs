@@ -81,7 +81,7 @@ fn every_refusal_has_a_sentence() {
         Refusal::ShipOut { ship },
         Refusal::PilotOut,
         Refusal::NotOnTheBorder {
-            hex: Hex::at(3, 3),
+            hex: Hex::new(3, 3),
             board: Board::SMALL,
         },
         Refusal::TooFast { top: 5 },

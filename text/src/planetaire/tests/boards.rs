@@ -32,7 +32,7 @@ pub(super) fn full_board(number: u8, hider: Seat, detector: Seat, stage: Stage) 
         marbles: cells("A1 B2 C3 D4 E5").unwrap(),
         // Bob looks, who may see the sky they hid and the notes they made.
         sky: (uncovered || hider == BOB).then_some(sky),
-        empties: (!uncovered && detector == BOB).then(|| Sky::of(Cell::all())),
+        empties: (!uncovered && detector == BOB).then(|| Sky::from_cells(Cell::all())),
         reveal: uncovered.then_some(Reveal {
             detector,
             sky,

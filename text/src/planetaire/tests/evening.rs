@@ -3,14 +3,14 @@
 use games::planetaire::Planetaire;
 
 use super::{check_glimpse, check_view, names};
-use crate::tests::told;
+use crate::tests::viewers;
 
 #[test]
 fn whole_matches_are_described() {
     for number in 0..16 {
-        told::rehearsed::<Planetaire>(
+        viewers::rehearsed::<Planetaire>(
             number,
-            |_, told| check_glimpse(told, &names()),
+            |_, glimpse| check_glimpse(glimpse, &names()),
             |_, view| check_view(view, &names()),
         );
     }

@@ -173,9 +173,9 @@ fn solo_scores_are_judged() {
 
 #[test]
 fn words_are_found_in_any_case_and_without_accents() {
-    let fire = [" TIRE ", "shoot", "tirer"].map(Planetaire::heard);
+    let fire = [" TIRE ", "shoot", "tirer"].map(Planetaire::parse_word);
     assert_eq!(fire, [Some(Word::GameCommand("fire")); 3]);
-    let moved = ["Déplacer", "deplacer", "move"].map(Planetaire::heard);
+    let moved = ["Déplacer", "deplacer", "move"].map(Planetaire::parse_word);
     assert_eq!(moved, [Some(Word::GameCommand("move")); 3]);
-    assert_eq!(Planetaire::heard("Règles"), Some(Word::Rules));
+    assert_eq!(Planetaire::parse_word("Règles"), Some(Word::Rules));
 }

@@ -7,13 +7,13 @@ use games::space_connection::{Action, Launch, Options, Phase, SpaceConnection};
 use games::{Cause, Seat};
 
 use super::{at, check_glimpse, check_view, long_names, names, some, widest_names};
-use crate::tests::told::{self, hears, table};
+use crate::tests::viewers::{self, hears, table};
 use crate::{Lang, Words};
 
 /// Puts every view and every glimpse of a rehearsed game into words; tells how many players it had.
 fn evening(number: u64) -> u8 {
     let mut seats = 0;
-    told::rehearsed::<SpaceConnection>(
+    viewers::rehearsed::<SpaceConnection>(
         number,
         |whose, glimpse| match whose {
             None => check_glimpse(glimpse, &names()),
@@ -60,21 +60,21 @@ fn singular_and_plural_are_distinguished() {
     ] {
         let status = SpaceConnection::status(lang, &view, &names());
         let standing = status.lines().next().unwrap();
-        let mut told: Vec<&str> = standing.split(" · ").collect();
-        told.sort_by_key(|part| !part.contains(one));
+        let mut parts: Vec<&str> = standing.split(" · ").collect();
+        parts.sort_by_key(|part| !part.contains(one));
         assert!(
-            told[0].ends_with(one) && told[1].ends_with(none),
+            parts[0].ends_with(one) && parts[1].ends_with(none),
             "{status}"
         );
     }
     let other = view.turn.unwrap();
     let over = table.act(other, Action::Concede).public();
-    for (lang, told) in [
+    for (lang, end) in [
         (Lang::En, "1/9 systems and 1 planet after 1 launch."),
         (Lang::Fr, "1/9 systèmes et 1 planète en 1 coup."),
     ] {
         let status = SpaceConnection::status(lang, &over, &names());
-        assert!(status.ends_with(told), "{status}");
+        assert!(status.ends_with(end), "{status}");
     }
 }
 
@@ -82,7 +82,7 @@ fn singular_and_plural_are_distinguished() {
 fn alt_text_names_known_empty_positions() {
     let mut named = 0;
     for number in 0..8 {
-        told::rehearsed::<SpaceConnection>(
+        viewers::rehearsed::<SpaceConnection>(
             number,
             |_, _| {},
             |_, view| {
@@ -102,17 +102,17 @@ fn alt_text_names_known_empty_positions() {
 #[test]
 fn alt_text_lists_boards_in_picture_order() {
     let mut table = table::<SpaceConnection>(Options::default(), 2, 7);
-    let mut wishes = Vec::new();
+    let mut actions = Vec::new();
     for seat in Seat::all(2) {
-        wishes.extend([(seat, Action::DraftRandom), (seat, Action::Seal)]);
+        actions.extend([(seat, Action::DraftRandom), (seat, Action::Seal)]);
     }
-    wishes.push((Seat::new(1), Action::Concede));
-    let mut told = Vec::new();
-    for (seat, wish) in wishes {
-        let cause = Cause::Act(seat, wish);
+    actions.push((Seat::new(1), Action::Concede));
+    let mut alts = Vec::new();
+    for (seat, action) in actions {
+        let cause = Cause::Act(seat, action);
         let granted = hears(&mut table, cause, |whose, news| {
             let alt = SpaceConnection::alt_news(Lang::En, news, &names());
-            told.extend(alt.filter(|_| whose.is_none()));
+            alts.extend(alt.filter(|_| whose.is_none()));
         });
         assert!(granted);
         let view = table.seen_by(seat);
@@ -121,8 +121,8 @@ fn alt_text_lists_boards_in_picture_order() {
         let boards = alt.matches("Sky hidden by").count();
         assert_eq!(boards, if view.phase == Phase::Hiding { 1 } else { 2 });
     }
-    let [alt] = told.as_slice() else {
-        panic!("one reveal: {told:?}");
+    let [alt] = alts.as_slice() else {
+        panic!("one reveal: {alts:?}");
     };
     let places = ["Hunter: Ada", "Hunter: Bob"].map(|head| alt.find(head).unwrap());
     assert!(places[0] < places[1], "{alt}");

@@ -30,7 +30,7 @@ fn long_names() -> Names {
 #[track_caller]
 fn check_view(view: &View, names: &Names) {
     // One message holds it, with any names that Discord lets people have.
-    let real = names.shown(ADA).chars().count() <= 64;
+    let real = names.in_message(ADA).chars().count() <= 64;
     let twin = if real { 1_950 } else { 3_900 };
     readable::check_view::<SpaceConnection>(view, names, 700, twin);
     for lang in Lang::ALL.into_iter().filter(|_| view.seats == 1) {

@@ -101,7 +101,7 @@ fn refusals_name_the_allowed_choices() {
 
 #[test]
 fn drafts_report_what_is_wrong() {
-    let said = |lang, sky: &str| advice(lang, &Draft::of(some(sky)));
+    let said = |lang, sky: &str| advice(lang, &Draft::new(some(sky)));
     assert_eq!(
         said(Lang::En, "A1 A3 A5 A7 F7 G6 H7 M1 M3 M5 M7"),
         "11 planets in 11 systems. 9 planets are missing. 2 systems too many: a planet at G7 \
@@ -121,7 +121,7 @@ fn drafts_report_what_is_wrong() {
         "20 planètes en 20 systèmes. 11 systèmes de trop. Déplacer A1 en A4 en ferait 18 systèmes."
     );
     for lang in Lang::ALL {
-        check(&advice(lang, &Draft::of(Positions::default())), 200);
+        check(&advice(lang, &Draft::new(Positions::default())), 200);
         check(&said(lang, "A1 A7 G1 G13 M1 M7 G7 D4 D7 G4 J4 J7"), 400);
     }
 }
@@ -154,7 +154,7 @@ fn every_glimpse_has_a_sentence() {
     };
     let all = [
         Glimpse::Drafted {
-            draft: Draft::of(some("A1")),
+            draft: Draft::new(some("A1")),
         },
         Glimpse::Sealed { hider: ADA },
         Glimpse::Hidden,
@@ -203,13 +203,13 @@ fn every_glimpse_has_a_sentence() {
         check_glimpse(glimpse, &names());
         check_glimpse(glimpse, &long_names());
     }
-    let told = |glimpse| SpaceConnection::news(Lang::Fr, glimpse, &names());
+    let news = |glimpse| SpaceConnection::news(Lang::Fr, glimpse, &names());
     assert_eq!(
-        told(&all[5]),
+        news(&all[5]),
         "**Ada** a envoyé une fusée en G7\u{a0}: **fusée perdue**."
     );
     assert_eq!(
-        told(&all[7]),
+        news(&all[7]),
         "**Ada** a envoyé un astronef en C4\u{a0}: 2 nouvelles planètes, C4 C5. Pièce de retour\u{a0}: astronef. \
          **Système complet (3/9)**\u{a0}: C4 C5. Marqué sans pièce\u{a0}: il n’en reste plus."
     );

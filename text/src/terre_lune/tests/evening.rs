@@ -3,16 +3,16 @@
 use games::terre_lune::TerreLune;
 
 use super::{check_glimpse, check_view, long_names, names};
-use crate::tests::told;
+use crate::tests::viewers;
 
 /// Puts every view and every glimpse of a rehearsed race into words, and tells how many.
 fn evening(number: u64) -> usize {
-    let mut told = 0;
-    told::rehearsed::<TerreLune>(
+    let mut sentences = 0;
+    viewers::rehearsed::<TerreLune>(
         number,
         |whose, glimpse| match whose {
             None => {
-                told += 1;
+                sentences += 1;
                 check_glimpse(glimpse, &names());
             }
             Some(_) => check_glimpse(glimpse, &long_names()),
@@ -24,13 +24,13 @@ fn evening(number: u64) -> usize {
             }
         },
     );
-    told
+    sentences
 }
 
 #[test]
 fn whole_races_are_described() {
     for number in 0..6 {
-        let told = evening(number);
-        assert!(told > 30, "{told}");
+        let sentences = evening(number);
+        assert!(sentences > 30, "{sentences}");
     }
 }

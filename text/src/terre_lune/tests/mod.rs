@@ -23,7 +23,7 @@ fn long_names() -> Names {
 #[track_caller]
 fn check_view(view: &View, names: &Names) {
     // One message holds it, with names of ordinary length.
-    let ordinary = names.shown(ADA).chars().count() < 20;
+    let ordinary = names.in_message(ADA).chars().count() < 20;
     let twin = if ordinary { 1_950 } else { 3_900 };
     readable::check_view::<TerreLune>(view, names, 1_000, twin);
 }

@@ -325,22 +325,22 @@ fn rare_glimpses_have_sentences() {
         check_glimpse(glimpse, &names());
         check_glimpse(glimpse, &long_names());
     }
-    let told = |glimpse| TerreLune::news(Lang::Fr, glimpse, &names());
+    let news = |glimpse| TerreLune::news(Lang::Fr, glimpse, &names());
     assert_eq!(
-        told(&all[1]),
+        news(&all[1]),
         "**Ada** gagne le défi\u{a0}: 4 concessions + 2 pour le MOLAB de la fusée + 1 pour le MOLAB \
          d’atout."
     );
     assert_eq!(
-        told(&all[11]),
+        news(&all[11]),
         "**Ada** passe par Alpha et Bêta et s’arrête sur la Lune."
     );
     assert_eq!(
-        told(&all[12]),
+        news(&all[12]),
         "**Ada** rentre sur Terre avec 3, 6 et 1 au dé rouge, et une prime de **150** points\u{a0}!"
     );
     assert_eq!(
-        told(&all[14]),
+        news(&all[14]),
         "**Ada** gagne le défi\u{a0}: 4 concessions + 2 pour le MOLAB de la fusée, mais il n’y en a \
          que 1."
     );

@@ -1,4 +1,4 @@
-//! The wishes of De la Terre à la Lune that take words, each read by a lexicon: the notation's, or
+//! The actions of De la Terre à la Lune that take words, each read by a lexicon: the notation's, or
 //! people's own.
 
 use super::Lexicon;
@@ -14,8 +14,8 @@ type Read = Result<Action, Refusal>;
 pub(in crate::terre_lune) const NONE: &str = "-";
 
 impl Lexicon {
-    /// The wish of the verb with this name; `None` where that takes no words.
-    pub fn wish(&self, verb: &str, view: &View, said: &Said) -> Option<Read> {
+    /// The action of the verb with this name; `None` where that takes no words.
+    pub fn action(&self, verb: &str, view: &View, said: &Said) -> Option<Read> {
         Some(match verb {
             "go" => self.go(view, said),
             "prospect" => self.look(said),
