@@ -49,7 +49,7 @@ impl<G: Played> Adviser<G> for AdviceEngine {
     fn plays(&self, mut again: Rerun<G>) -> Thinking<Option<To<Everyone, G::View>>> {
         self.think(move || {
             for _ in 0..MAX_STEPS {
-                let Some(seen) = again.due() else {
+                let Some(seen) = again.pending_knowledge() else {
                     return Some(again.view());
                 };
                 let seat = seen.audience();

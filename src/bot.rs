@@ -28,14 +28,14 @@ pub(crate) async fn open(data: &Path, kind: &StoreKind, endpoint: &Endpoint) -> 
         }
         StoreKind::Postgres(address) => {
             // It may begin after us, or change places with its standby just now.
-            let store = Arc::new(Postgres::awaited(address).await?);
+            let store = Arc::new(Postgres::connect_patiently(address).await?);
             // Clocks of several machines differ: the database's is everybody's.
             Sessions::open_among_several((store, address), clock, commands::catalogue()).await?
         }
     };
     tracing::info!(
         open = startup.open,
-        pending = startup.owed,
+        pending = startup.undelivered,
         overdue = startup.overdue,
         took = ?startup.took,
         "tables opened"
@@ -50,9 +50,9 @@ pub(crate) async fn bot(
     stop: watch::Receiver<bool>,
 ) -> Result<()> {
     // No message is heard before Discord is there.
-    sessions.unheard(None);
+    sessions.shard_is_down(None);
     metrics::watch(&sessions);
-    let lost = sessions.lost();
+    let lost = sessions.unrecoverable_error();
     let computers = tokio::spawn(computers::play(sessions.clone()));
     let ended = tokio::select! {
         ended = commands::run(account, (sessions.clone(), advice::advisers()), stop) => ended,

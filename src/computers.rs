@@ -1,5 +1,4 @@
-//! Plays for the computers that sit at tables: notices that one owes a decision or has something to
-//! prepare, thinks with what its seat has seen and nothing else, and acts at the table like any
+//! Plays for the computers that sit at tables: notices that one has to decide or prepare something, thinks with what its seat has seen and nothing else, and acts at the table like any
 //! player, after a delay that reveals nothing. It stores nothing: after a crash
 //! the same thought comes again, and is done once.
 
@@ -28,7 +27,7 @@ const FEW: usize = 2;
 const STEP_DELAY: Duration = Duration::from_millis(500);
 /// Rest of a table that could not be looked at.
 const RETRY_DELAY: Duration = Duration::from_secs(30);
-/// The keys of people's wishes are Discord's numbers, which leave this bit free.
+/// The keys of people's actions are Discord's numbers, which leave this bit free.
 const COMPUTER_KEY_BIT: u64 = 1 << 62;
 
 /// Plays for all computers, for as long as it is polled: when it is dropped, all thinking ends.
@@ -78,11 +77,11 @@ struct Computers {
 struct Turn {
     seat: Seat,
     skill: Skill,
-    /// The entry since which it owes a decision; where it prepares, its last one that all saw.
+    /// The entry since which its decision is pending; where it prepares, its last one that all saw.
     since: Version,
 }
 
-/// Why a table is let alone.
+/// Reason why a table is let alone.
 enum Rest {
     /// No computer has anything to do there.
     Done,
@@ -177,7 +176,7 @@ impl Computers {
             let turn = turn(&before).ok_or(Rest::Done)?;
             let wait = match last == Some(turn) {
                 true => STEP_DELAY,
-                false => apparent_delay(&before, &seen(&before, turn.seat)?),
+                false => apparent_delay(&before, &seat_knowledge(&before, turn.seat)?),
             };
             last = Some(turn);
             self.waits(work, wait).await;
@@ -192,13 +191,13 @@ impl Computers {
             return Ok(());
         }
         let (id, game) = (table.table().id().0, G::ID);
-        let seen = seen(&now, turn.seat)?;
+        let seen = seat_knowledge(&now, turn.seat)?;
         let dice = now.dice(thought(&seen));
-        let wishes = self.wishes(seen, turn.skill, dice).await;
+        let actions = self.actions(seen, turn.skill, dice).await;
         let player = now.room().player(turn.seat).ok_or(Rest::Done)?;
         let user = player.user;
         let version = now.version().0;
-        for (nth, action) in (0..).zip(wishes) {
+        for (nth, action) in (0..).zip(actions) {
             let key = Key(COMPUTER_KEY_BIT | version << 16 | nth << 8 | turn.seat.index() as u64);
             match table.act(user, key, action).await {
                 Ok(_) => return Ok(()),
@@ -221,8 +220,8 @@ impl Computers {
         Err(Rest::Done)
     }
 
-    /// Actions that it would take, the best first.
-    async fn wishes<G: Played>(
+    /// Actions for a computer to try, the best first.
+    async fn actions<G: Played>(
         &self,
         knowledge: Knowledge<G>,
         skill: Skill,
@@ -257,11 +256,11 @@ fn turn<G: Played>(now: &Snapshot<G>) -> Option<Turn> {
         return None;
     }
     let computers: Vec<Seat> = room.computers().map(|(seat, _)| seat).collect();
-    let owed = |seat: Seat| room.due.iter().any(|due| due.seat == seat);
-    let owing = room.waiting.iter().filter(|it| owed(it.seat));
-    let owing: Vec<Seat> = owing.map(|it| it.seat).collect();
+    let is_due = |seat: Seat| room.due.iter().any(|due| due.seat == seat);
+    let deciding = room.waiting.iter().filter(|it| is_due(it.seat));
+    let deciding: Vec<Seat> = deciding.map(|it| it.seat).collect();
     let view = |seat| now.seat_view(seat)?.open_for(seat);
-    let seat = next_computer::<G>(&computers, &owing, view)?;
+    let seat = next_computer::<G>(&computers, &deciding, view)?;
     let waiting = room.waiting.iter().find(|it| it.seat == seat);
     Some(Turn {
         seat,
@@ -270,8 +269,8 @@ fn turn<G: Played>(now: &Snapshot<G>) -> Option<Turn> {
     })
 }
 
-/// All that a computer may know.
-fn seen<G: Played>(now: &Snapshot<G>, seat: Seat) -> Result<Knowledge<G>, Rest> {
+/// The knowledge of a seat: all that its computer may use.
+fn seat_knowledge<G: Played>(now: &Snapshot<G>, seat: Seat) -> Result<Knowledge<G>, Rest> {
     let seen = now.seat_seen(seat).and_then(|it| it.open_for(seat));
     seen.ok_or(Rest::Done)
 }

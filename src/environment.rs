@@ -34,24 +34,24 @@ pub(crate) fn values() -> Result<BTreeMap<String, String>> {
     Ok(values)
 }
 
-/// Every setting's name, and what holds when it is not set; empty for nothing.
-pub(crate) fn known() -> impl Iterator<Item = (&'static str, &'static str)> {
+/// The name and default of every setting; an empty default stands for none.
+pub(crate) fn settings() -> impl Iterator<Item = (&'static str, &'static str)> {
     let lines = EXAMPLE.lines().filter_map(|line| line.strip_prefix("# "));
     lines
         .filter_map(|line| line.split_once('='))
         .filter(|(name, _)| name.chars().all(|it| it.is_ascii_uppercase() || it == '_'))
 }
 
-/// Every name is a setting, and no value is broken.
+/// Checks that every name is a setting, and that no value is broken.
 ///
 /// # Errors
 /// The first one that is not so.
 pub(crate) fn check_names(values: &BTreeMap<String, String>) -> Result<()> {
     for (name, value) in values.iter().filter(|(name, _)| is_ours(name)) {
-        if shown(name) != name {
-            bail!("{} must be set as {0}=value", shown(name));
+        if without_value(name) != name {
+            bail!("{} must be set as {0}=value", without_value(name));
         }
-        if !known().any(|(known, _)| known == name) {
+        if !settings().any(|(known, _)| known == name) {
             bail!(
                 "{name} is not a setting{}. `houston settings` lists them all",
                 suggestion(name)
@@ -75,17 +75,17 @@ pub(crate) fn refuse_misspelt_token(values: &BTreeMap<String, String>) -> Result
     match values.keys().find(|name| is_nearly_the_token(name)) {
         Some(name) => bail!(
             "{TOKEN} is not set, but {:?} is: if that is the token, rename it",
-            shown(name)
+            without_value(name)
         ),
         None => Ok(()),
     }
 }
 
-/// A name up to where a value seems to begin that lacks the sign between them.
-fn shown(name: &str) -> &str {
+/// A name, cut before what seems to be a value without a sign between them.
+fn without_value(name: &str) -> &str {
     let is_of_a_name =
-        |letter: char| letter.is_alphanumeric() || letter == '_' || !letter.is_ascii();
-    let end = name.find(|letter| !is_of_a_name(letter));
+        |character: char| character.is_alphanumeric() || character == '_' || !character.is_ascii();
+    let end = name.find(|character| !is_of_a_name(character));
     end.map_or(name, |end| &name[..end])
 }
 
@@ -95,18 +95,19 @@ fn is_ours(name: &str) -> bool {
 }
 
 fn is_nearly_the_token(name: &str) -> bool {
-    name != TOKEN && nearest::of(&plain(name), std::iter::once(TOKEN)).is_some()
+    name != TOKEN && nearest::nearest_word(&plain(name), std::iter::once(TOKEN)).is_some()
 }
 
-/// In capitals, and without invisible characters.
+/// A name in capitals, without invisible characters.
 fn plain(name: &str) -> String {
     let seen = name.chars().filter(char::is_ascii_graphic);
-    seen.map(|letter| letter.to_ascii_uppercase()).collect()
+    seen.map(|character| character.to_ascii_uppercase())
+        .collect()
 }
 
 /// The setting that the user probably meant by this.
 fn suggestion(name: &str) -> String {
-    let near = nearest::of(&plain(name), known().map(|(known, _)| known));
+    let near = nearest::nearest_word(&plain(name), settings().map(|(known, _)| known));
     near.map_or_else(String::new, |known| format!(" (did you mean {known}?)"))
 }
 

@@ -1,5 +1,4 @@
-//! How the process ends badly: where another attempt may help, and where only a person can. It says
-//! nothing itself.
+//! Exit codes: one where another attempt may help, one where only a person can. Prints nothing.
 
 use std::fmt;
 
@@ -17,7 +16,7 @@ const FAILED: u8 = 1;
 pub struct InvalidSetting(anyhow::Error);
 
 impl InvalidSetting {
-    /// This is about a setting.
+    /// Marks an error as one about a setting.
     #[must_use]
     pub fn from(error: anyhow::Error) -> anyhow::Error {
         Self(error).into()
@@ -33,7 +32,7 @@ impl fmt::Display for InvalidSetting {
 
 impl std::error::Error for InvalidSetting {}
 
-/// With which code the process ends for this.
+/// The exit code for an error.
 #[must_use]
 pub fn code(error: &anyhow::Error) -> u8 {
     if error.chain().any(needs_a_person) {

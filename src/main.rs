@@ -62,8 +62,8 @@ fn run_command(command: Option<Invocation>) -> Result<()> {
         Some(Invocation::Data(command)) => data_commands::run(&command, &settings()?)?,
         Some(Invocation::Invite) => run::invitation(&settings()?)?,
         Some(Invocation::Ready) => metrics::ask(settings()?.metrics)?,
-        Some(Invocation::Replay(wish)) => replay::replay(&wish)?,
-        Some(Invocation::Stats(_)) => stats::recounted(&settings()?)?,
+        Some(Invocation::Replay(arguments)) => replay::replay(&arguments)?,
+        Some(Invocation::Stats(_)) => stats::recount_stats(&settings()?)?,
         Some(Invocation::Settings) => settings::EXAMPLE.to_owned(),
     };
     output::say(&answer)

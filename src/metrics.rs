@@ -21,18 +21,18 @@ use parking_lot::Mutex;
 use sessions::{Job, Millis, Sessions, TableId};
 use tokio::net::TcpListener;
 
-/// How long an answer may take.
+/// Time for an answer.
 const REQUEST_TIMEOUT: Duration = Duration::from_secs(5);
-/// How long a question whether all is done waits for it.
+/// Time for which `/idle` waits until all is done.
 const IDLE_WAIT: Duration = Duration::from_secs(2);
-/// How often old values of histograms are let go.
+/// Time between two removals of old values of histograms.
 const UPKEEP_INTERVAL: Duration = Duration::from_secs(5);
 /// Seconds that matter to people: what seems instant, Discord's 3 s, and beyond.
 const SECOND_BUCKETS: [f64; 12] = [
     0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 0.5, 1.0, 2.0, 3.0, 10.0, 60.0,
 ];
 
-/// Every metric, and what is said of it.
+/// Every metric with its description.
 const METRICS: &str = "\
 houston_acts_total: Moves and table actions by game, kind and outcome
 houston_acknowledge_seconds: From an interaction to Houston's first response to it
@@ -60,12 +60,12 @@ process_uptime_seconds: Time since the metrics started";
 /// The tables that are open now.
 static OPEN: Mutex<Option<Sessions>> = Mutex::new(None);
 
-/// These are the tables to tell of from now on.
+/// Sets the tables that the metrics tell of from now on.
 pub fn watch(sessions: &Sessions) {
     *OPEN.lock() = Some(sessions.clone());
 }
 
-/// Begins to count, and shows it at this address for as long as the process lives.
+/// Starts counting, and serves the metrics at this address for as long as the process lives.
 ///
 /// # Errors
 /// The address is not free.
@@ -90,7 +90,7 @@ pub async fn show(address: SocketAddr) -> Result<()> {
     Ok(())
 }
 
-/// What counts; one for the whole process.
+/// The recorder of metrics; one for the whole process.
 fn recorder() -> Result<PrometheusHandle> {
     static ONE: OnceLock<PrometheusHandle> = OnceLock::new();
     if let Some(handle) = ONE.get() {
@@ -111,7 +111,7 @@ fn recorder() -> Result<PrometheusHandle> {
     Ok(ONE.get_or_init(|| handle).clone())
 }
 
-/// What can be asked for.
+/// The pages of the metrics address.
 fn router(handle: PrometheusHandle) -> Router {
     let metrics = move || async move {
         measure();
@@ -139,7 +139,7 @@ fn router(handle: PrometheusHandle) -> Router {
         .fallback(not_found)
 }
 
-/// Why no traffic should be sent to this process now.
+/// Reason why no traffic should be sent to this process now; `None` when it is ready.
 pub(crate) fn not_ready() -> Option<&'static str> {
     match &*OPEN.lock() {
         None => Some("the store is not open yet"),
@@ -152,7 +152,7 @@ pub(crate) fn not_ready() -> Option<&'static str> {
     }
 }
 
-/// What a question whether all is done is about.
+/// The query of `/idle`.
 #[derive(serde::Deserialize)]
 struct Idle {
     /// The moment, in milliseconds, instead of now.
@@ -184,7 +184,7 @@ async fn idle(asked: &Idle) -> Result<String, String> {
     Ok(next.map_or("idle".to_owned(), |next| format!("idle until {}", next.0)))
 }
 
-/// What is looked at when it is asked for, and not counted before.
+/// Sets the metrics that are measured on request.
 fn measure() {
     static BEGAN: OnceLock<Instant> = OnceLock::new();
     let began = BEGAN.get_or_init(Instant::now);

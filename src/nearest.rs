@@ -3,8 +3,11 @@
 /// More mistakes than this make another word.
 const MAX_MISTAKES: usize = 4;
 
-/// The nearest of these words, if one is near.
-pub(crate) fn of<'w>(word: &str, known: impl Iterator<Item = &'w str>) -> Option<&'w str> {
+/// The known word that is nearest to a misspelt one, if one is near.
+pub(crate) fn nearest_word<'w>(
+    word: &str,
+    known: impl Iterator<Item = &'w str>,
+) -> Option<&'w str> {
     known
         .map(|known| (strsim::levenshtein(word, known), known))
         .min()
@@ -18,8 +21,11 @@ mod tests {
     #[test]
     fn only_close_names_are_suggested() {
         let known = ["DATA", "STORE", "SANDBOX_PORT"];
-        assert_eq!(of("DAT", known.into_iter()), Some("DATA"));
-        assert_eq!(of("SANBOX_PROT", known.into_iter()), Some("SANDBOX_PORT"));
-        assert_eq!(of("WEATHER_FORECAST", known.into_iter()), None);
+        assert_eq!(nearest_word("DAT", known.into_iter()), Some("DATA"));
+        assert_eq!(
+            nearest_word("SANBOX_PROT", known.into_iter()),
+            Some("SANDBOX_PORT")
+        );
+        assert_eq!(nearest_word("WEATHER_FORECAST", known.into_iter()), None);
     }
 }

@@ -2,10 +2,10 @@
 //! altered in it, what the rules would say otherwise, what happened in it, and what that looked
 //! like.
 
-mod asked;
-mod told;
+mod arguments;
+mod shown;
 
-pub use asked::{Output, PointOfView, Replay};
+pub use arguments::{Output, PointOfView, Replay};
 
 use std::fmt::Write as _;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -24,18 +24,18 @@ const MAX_NAMED: usize = 20;
 ///
 /// # Errors
 /// It cannot be read, or there is something wrong with it and that was the question.
-pub fn replay(wish: &Replay) -> Result<String> {
-    let file = if wish.is_standard_input() {
+pub fn replay(arguments: &Replay) -> Result<String> {
+    let file = if arguments.is_standard_input() {
         std::io::read_to_string(std::io::stdin())
     } else {
-        std::fs::read_to_string(&wish.file)
+        std::fs::read_to_string(&arguments.file)
     };
-    let file = file.with_context(|| format!("cannot read {}", wish.name()))?;
-    let game = sessions::game_of(&file).map_err(|why| named(wish, &why))?;
+    let file = file.with_context(|| format!("cannot read {}", arguments.name()))?;
+    let game = sessions::game_of(&file).map_err(|why| with_file_name(arguments, &why))?;
     macro_rules! by_game {
         ($($name:ident: $game:ty,)+) => {
             $(if game == <$game as games::Game>::ID {
-                return of::<$game>(wish, &file);
+                return replay_catching_panics::<$game>(arguments, &file);
             })+
         };
     }
@@ -43,33 +43,37 @@ pub fn replay(wish: &Replay) -> Result<String> {
     bail!(
         "{}: line 1: this Houston does not know the game {game:?}. Replay it with the one that \
          wrote it",
-        wish.name()
+        arguments.name()
     )
 }
 
-fn named(wish: &Replay, why: &dyn std::fmt::Display) -> anyhow::Error {
-    anyhow!("{}: {why}", wish.name())
+/// An error that names the record.
+fn with_file_name(arguments: &Replay, why: &dyn std::fmt::Display) -> anyhow::Error {
+    anyhow!("{}: {why}", arguments.name())
 }
 
-fn of<G: Draws>(wish: &Replay, file: &str) -> Result<String> {
+/// Replays a record; rules that panic over it are an error.
+fn replay_catching_panics<G: Draws>(arguments: &Replay, file: &str) -> Result<String> {
     // An altered record may hold what the rules would never write: they may panic, and it is said
     // which step it was.
     let hook = std::panic::take_hook();
     std::panic::set_hook(Box::new(|_| {}));
-    let replayed = catch_unwind(AssertUnwindSafe(|| replayed::<G>(wish, file)));
+    let replayed = catch_unwind(AssertUnwindSafe(|| replay_game::<G>(arguments, file)));
     std::panic::set_hook(hook);
     replayed.unwrap_or_else(|_| {
         let why = "no game can reach this; --check shows where it starts";
-        Err(named(wish, &why))
+        Err(with_file_name(arguments, &why))
     })
 }
 
-fn replayed<G: Draws>(wish: &Replay, file: &str) -> Result<String> {
-    let (chronicle, altered) = Chronicle::<G>::read(file).map_err(|why| named(wish, &why))?;
-    match wish.output() {
-        Output::Check => checked::<G>(wish, &chronicle, &altered),
+/// Reads a record, and gives the requested output.
+fn replay_game<G: Draws>(arguments: &Replay, file: &str) -> Result<String> {
+    let (chronicle, altered) =
+        Chronicle::<G>::read(file).map_err(|why| with_file_name(arguments, &why))?;
+    match arguments.output() {
+        Output::Check => checked::<G>(arguments, &chronicle, &altered),
         Output::Events | Output::Words(_) | Output::Picture(_) | Output::Film => {
-            let said = told::told(wish, &chronicle)?;
+            let said = shown::render_output(arguments, &chronicle)?;
             // Not among what was asked for, which another program may read.
             for line in altered.iter().take(MAX_NAMED) {
                 output::complain(&line.to_string());
@@ -81,7 +85,7 @@ fn replayed<G: Draws>(wish: &Replay, file: &str) -> Result<String> {
 
 /// Words for a sound record, or all that is wrong with it.
 fn checked<G: Spoken>(
-    wish: &Replay,
+    arguments: &Replay,
     chronicle: &Chronicle<G>,
     altered: &[RecordFault],
 ) -> Result<String> {
@@ -97,9 +101,10 @@ fn checked<G: Spoken>(
         0 => {}
         more => said.push(format!("and {more} more")),
     }
-    Err(named(wish, &said.join("\n")))
+    Err(with_file_name(arguments, &said.join("\n")))
 }
 
+/// Words for a sound record.
 fn sound<G: Spoken>(chronicle: &Chronicle<G>, asked: usize, taken: usize) -> String {
     let steps = chronicle.step_count();
     let mut said = format!("{steps} steps, no line altered");

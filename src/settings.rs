@@ -138,7 +138,7 @@ impl Settings {
     fn from_values(values: &BTreeMap<String, String>) -> Result<Self> {
         environment::check_names(values)?;
         let of = |name: &str| {
-            let known = environment::known().find(|(known, _)| *known == name);
+            let known = environment::settings().find(|(known, _)| *known == name);
             debug_assert!(known.is_some(), "{name} is not in .env.example");
             let default = known.map_or("", |(_, default)| default);
             let value = values.get(name).map(String::as_str).unwrap_or_default();

@@ -9,17 +9,18 @@ use sessions::{Recounted, Store, recount};
 
 use crate::settings::{Settings, StoreKind};
 
-/// Counts every game that is over once more, writes what is not so yet, and says what was done.
+/// Counts every finished game again, corrects the statistics, and returns a summary. Creates no
+/// data directory.
 ///
 /// # Errors
 /// The store cannot be opened, or fails; the error says what to do about it.
-pub fn recounted(settings: &Settings) -> Result<String> {
+pub fn recount_stats(settings: &Settings) -> Result<String> {
     let mut runtime = tokio::runtime::Builder::new_current_thread();
     let runtime = runtime.enable_all().build()?;
     let done = runtime.block_on(async {
         let store: Arc<dyn Store> = match &settings.store {
             StoreKind::Memory => bail!("HOUSTON_STORE is memory, which keeps nothing to count"),
-            StoreKind::Sled => Arc::new(Sled::open(&settings.data)?),
+            StoreKind::Sled => Arc::new(Sled::open_existing(&settings.data)?),
             StoreKind::Postgres(address) => {
                 let store = Postgres::connect(address).await?;
                 // No one else counts meanwhile: this waits until no Houston serves these tables.
@@ -31,10 +32,11 @@ pub fn recounted(settings: &Settings) -> Result<String> {
         store.close().await?;
         Ok(done?)
     })?;
-    Ok(told(&done))
+    Ok(summary(&done))
 }
 
-fn told(done: &Recounted) -> String {
+/// Words for the result of a recount.
+fn summary(done: &Recounted) -> String {
     let mut lines = vec![format!(
         "Finished games: {}. Stats records: {}, {} of them corrected.",
         done.games, done.pages, done.mended

@@ -15,22 +15,23 @@ pub async fn started() {
     if std::env::var_os("NOTIFY_SOCKET").is_none() {
         return;
     }
-    let mut told = None;
+    let mut last_status = None;
     while let Some(why) = metrics::not_ready() {
-        if told.replace(why) != Some(why) {
-            tell(&[NotifyState::Status(why)]);
+        if last_status.replace(why) != Some(why) {
+            notify(&[NotifyState::Status(why)]);
         }
         tokio::time::sleep(POLL_INTERVAL).await;
     }
-    tell(&[NotifyState::Ready, NotifyState::Status("ready")]);
+    notify(&[NotifyState::Ready, NotifyState::Status("ready")]);
 }
 
 /// Tells that it stops.
 pub fn stopping() {
-    tell(&[NotifyState::Stopping]);
+    notify(&[NotifyState::Stopping]);
 }
 
-fn tell(what: &[NotifyState<'_>]) {
+/// Sends a notification; a failure is only logged.
+fn notify(what: &[NotifyState<'_>]) {
     if let Err(error) = sd_notify::notify(what) {
         tracing::warn!(%error, "cannot notify systemd");
     }

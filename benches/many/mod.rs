@@ -129,7 +129,7 @@ async fn begun<G: games::Spoken>(
         table_seed: Seed::new([3; 32]).into(),
         key: Key(number * 1_000),
     };
-    let id = sessions.found(founding).await.unwrap().table;
+    let id = sessions.found_table(founding).await.unwrap().table;
     let table = sessions.table_of::<G>(id).await.unwrap().unwrap();
     let started = table
         .table()

@@ -108,14 +108,16 @@ impl Core {
         drop(self.attending.write());
     }
 
-    pub(crate) fn listens_for_restarts(&self, wish: mpsc::UnboundedSender<()>) {
-        *self.restart.lock() = Some(wish);
+    pub(crate) fn listens_for_restarts(&self, requests: mpsc::UnboundedSender<()>) {
+        *self.restart.lock() = Some(requests);
     }
 
     /// Asks the process that runs the bot to restart it; false when none listens.
     pub(crate) fn asks_for_a_restart(&self) -> bool {
         let restart = self.restart.lock();
-        restart.as_ref().is_some_and(|wish| wish.send(()).is_ok())
+        restart
+            .as_ref()
+            .is_some_and(|requests| requests.send(()).is_ok())
     }
 
     /// When a fault ends that begins now: after a time on the sandbox's clock, or never by itself.

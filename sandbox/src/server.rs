@@ -40,12 +40,12 @@ impl fmt::Debug for Sandbox {
     }
 }
 
-/// People's wishes that the bot be restarted; the process decides what to do about them.
+/// People's requests that the bot be restarted; the process decides what to do about them.
 #[derive(Debug)]
 pub struct RestartRequests(mpsc::UnboundedReceiver<()>);
 
 impl RestartRequests {
-    /// Waits for the next wish; nothing once the sandbox has ended.
+    /// Waits for the next request; nothing once the sandbox has ended.
     pub async fn next(&mut self) -> Option<()> {
         self.0.recv().await
     }
@@ -184,9 +184,9 @@ impl Sandbox {
     /// people are told that no one listens.
     #[must_use]
     pub fn on_restart_bot(&self) -> RestartRequests {
-        let (wish, wishes) = mpsc::unbounded_channel();
-        self.core.listens_for_restarts(wish);
-        RestartRequests(wishes)
+        let (sender, requests) = mpsc::unbounded_channel();
+        self.core.listens_for_restarts(sender);
+        RestartRequests(requests)
     }
 
     /// Ends every listener and connection.

@@ -34,7 +34,7 @@ fn main() {
 
 async fn measure(all: u64, told: u64) {
     let dir = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
-    let clock = Arc::new(Clock::at(Millis(1_000_000_000_000)));
+    let clock = Arc::new(Clock::stopped_at(Millis(1_000_000_000_000)));
     let store = Arc::new(Sled::open(dir.path()).unwrap());
     let catalogue = Catalogue::new().with::<Planetaire>();
     let opened = Sessions::open(store, clock.clone(), catalogue).await;
@@ -100,7 +100,7 @@ async fn play(sessions: &Sessions, number: u64, hand: u64) {
         table_seed: Seed::new([3; 32]).into(),
         key: keys.next().unwrap(),
     };
-    let id = sessions.found(founding).await.unwrap().table;
+    let id = sessions.found_table(founding).await.unwrap().table;
     let game = sessions.table_of::<Planetaire>(id).await.unwrap().unwrap();
     let table = game.table();
     tell(sessions, table, true).await;

@@ -62,7 +62,7 @@ impl Default for Clock {
 impl Clock {
     /// A clock that stands at this moment and moves when it is told to, for tests.
     #[must_use]
-    pub fn at(moment: Millis) -> Self {
+    pub fn stopped_at(moment: Millis) -> Self {
         Self::showing(Reading::Stands(moment))
     }
 

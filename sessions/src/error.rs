@@ -1,4 +1,4 @@
-//! Errors, and whose they are: a refusal is told to the asker, a failure to us.
+//! Errors: a refusal is told to the asker, a failure to the operator.
 
 use games::Game;
 use thiserror::Error;
@@ -54,7 +54,8 @@ pub enum Failure {
 }
 
 impl Failure {
-    /// serde's messages may quote the content, which may be private: only the place is told.
+    /// The error of a page that cannot be read. It quotes nothing of serde's message but the place,
+    /// for the content may be private.
     pub(crate) fn unreadable_page(game: &str, error: &serde_json::Error) -> Self {
         let (game, at) = (game.to_owned(), error.column());
         let why = format!("{:?} error at byte {at}", error.classify());
@@ -79,16 +80,19 @@ pub enum FoundError {
     Failed(#[from] Failure),
 }
 
-/// Reason why a table did not do what it was asked.
+/// Reason why a request was not done: a refusal `R` for the asker, or a failure.
 #[derive(Clone, Debug, Error)]
-pub enum TableError {
-    /// The asker is told why.
+pub enum SessionError<R> {
+    /// The request is refused; the asker is told why.
     #[error("refused: {0:?}")]
-    Refused(TableRefusal),
+    Refused(R),
     /// The attempt failed.
     #[error(transparent)]
     Failed(#[from] Failure),
 }
+
+/// Reason why a table did not do what it was asked.
+pub type TableError = SessionError<TableRefusal>;
 
 /// Reason why an action was not done.
 #[derive(Clone, Debug, Error)]

@@ -1,6 +1,7 @@
 //! Stored examples load for ever: `sessions/lasting/stored.jsonl` holds a line for each variant and
-//! field of what is stored of tables and people. The laws of the games say how that is found out.
-//! A new one gets another line, written by hand; a line that stands there never changes.
+//! field of what is stored of tables and people, and of a game record's lines. The laws of the games
+//! say how that is found out. A new one gets another line, written by hand; a line that stands
+//! there never changes.
 
 use std::path::Path;
 
@@ -10,6 +11,7 @@ use serde_json::Value;
 
 use crate::people::person::{Calls, Person};
 use crate::people::server::ServerRules;
+use crate::records::line::{EndingLine, HeadingLine, StepLine};
 use crate::repository::page::Written;
 use crate::stats::{League, Ledger};
 use crate::store::{LogRecord, Manifest};
@@ -28,6 +30,9 @@ enum Stored {
     /// Setting of calls, which is left out of a person where it is as usual.
     Calls(Calls),
     Backup(Manifest),
+    RecordHeading(HeadingLine<Value>),
+    RecordStep(StepLine<Value>),
+    RecordEnding(EndingLine),
 }
 
 #[test]

@@ -41,7 +41,7 @@ pub use delivery::dirty::Dirty;
 pub use delivery::marks::{Marks, SeatMarks, Shut, Trouble};
 pub use delivery::pending::{Job, Pending, Work};
 pub use delivery::slot::{Called, Delivery, Intent, Nonce, Posted, Slot, checksum};
-pub use error::{ActError, Failure, FoundError, TableError};
+pub use error::{ActError, Failure, FoundError, SessionError, TableError};
 pub use ids::{ChannelId, EventNumber, GuildId, Key, MessageId, Millis, TableId, UserId, Version};
 pub use index::IndexCard;
 pub use outage::Shard;
@@ -56,9 +56,7 @@ pub use people::person::{Calls, Digest, Dm, Person};
 pub use people::server::{Closers, ServerRules};
 pub use records::{Chronicle, Pledges, RecordFault, Verified, game_of};
 pub use repository::Repository;
-pub use sessions::{
-    Forgotten, Leases, PrivateRecord, Ran, RecordChangeError, Recounted, Sessions, Startup, recount,
-};
+pub use sessions::{Forgotten, Leases, PrivateRecord, Ran, Recounted, Sessions, Startup, recount};
 pub use stats::{Among, Best, Counts, Days, Finish, Leaf, League, Ledger, Meetings, Streak};
 pub use store::{Store, StoreError};
 pub use table::computer::Skill;

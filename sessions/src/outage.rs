@@ -109,6 +109,7 @@ impl Outages {
         self.end(Some(shard), now, UNNOTICED_HICCUP);
     }
 
+    /// Ends an outage; one that was no longer than `least` goes unnoticed.
     fn end(&self, shard: Option<Shard>, now: Millis, least: Duration) {
         let mut known = self.known.lock();
         let Some(from) = known.lasting.remove(&shard) else {
@@ -165,7 +166,7 @@ impl Outages {
     }
 
     /// Notes that the time of this many has been given back.
-    pub(crate) fn given_back(&self, many: usize) {
+    pub(crate) fn note_given_back(&self, many: usize) {
         let mut known = self.known.lock();
         known.to_give_back = known.to_give_back.saturating_sub(many);
     }
@@ -205,7 +206,7 @@ mod tests {
         let past = outages.past(odd);
         assert_eq!((past[0].from, past[0].to), (later(1), later(20)));
         assert!(outages.to_give_back() == 1 && !outages.are_settled());
-        outages.given_back(1);
+        outages.note_given_back(1);
         assert!(outages.are_settled());
         // After a resplit, each shard that is up again ends the outage for its own servers alone.
         outages.begin(Some(first), later(30));

@@ -25,14 +25,14 @@ pub async fn run(settings: Settings, file: &Path, mut stop: watch::Receiver<bool
     };
     // What an earlier one left would lead nowhere.
     let files = Files::beside(file)?;
-    files.removed()?;
+    files.remove_all()?;
     let sandbox = super::start(page, record).await?;
-    files.written(&sandbox)?;
-    tell(&sandbox, &files)?;
+    files.write_all(&sandbox)?;
+    print_addresses(&sandbox, &files)?;
     // If the sender is gone, that is a stop as well.
     let _ = stop.wait_for(|stop| *stop).await;
     sandbox.shutdown();
-    files.removed()
+    files.remove_all()
 }
 
 /// Files to write: the whole as JSON, the authority as a file of its own, and the settings with
@@ -44,6 +44,7 @@ struct Files {
 }
 
 impl Files {
+    /// The files for this path.
     fn beside(file: &Path) -> Result<Self> {
         let json = std::path::absolute(file)?;
         let with = |extension: &str| {
@@ -59,8 +60,8 @@ impl Files {
         })
     }
 
-    /// Writes the file that says everything last: once it is there, so are the others.
-    fn written(&self, sandbox: &Sandbox) -> Result<()> {
+    /// Writes the files; the JSON comes last, so that once it is there, the others are too.
+    fn write_all(&self, sandbox: &Sandbox) -> Result<()> {
         let (token, tls) = (sandbox.bot_token(), sandbox.tls_addr().to_string());
         let authority = self.authority.display().to_string();
         let environment = [
@@ -82,7 +83,8 @@ impl Files {
         write(&self.json, &format!("{whole:#}\n"))
     }
 
-    fn removed(&self) -> Result<()> {
+    /// Removes the files, if they are there.
+    fn remove_all(&self) -> Result<()> {
         for file in [&self.json, &self.environment, &self.authority] {
             match std::fs::remove_file(file) {
                 Err(error) if error.kind() != io::ErrorKind::NotFound => {
@@ -112,7 +114,8 @@ fn write(path: &Path, content: &str) -> Result<()> {
     written().with_context(|| format!("cannot write {}", path.display()))
 }
 
-fn tell(sandbox: &Sandbox, files: &Files) -> Result<()> {
+/// Prints the addresses of the sandbox.
+fn print_addresses(sandbox: &Sandbox, files: &Files) -> Result<()> {
     output::say(&format!(
         "The sandbox is open at http://{}, without a bot. Addresses and token: {}\nTo run \
          Houston in it: env $(cat {}) HOUSTON_DATA=DIR houston",

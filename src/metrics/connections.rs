@@ -14,15 +14,15 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::oneshot;
 use tokio::time::timeout;
 
-/// How long a connection lasts at most, with all its requests.
+/// Longest life of a connection, with all its requests.
 const LIFETIME: Duration = Duration::from_secs(10);
-/// How many there are at most: one more ends the oldest.
+/// Most connections: one more ends the oldest.
 const MAX_OPEN: usize = 64;
 
 /// Accepts connections.
 pub(super) struct LimitedListener {
     listener: TcpListener,
-    /// One for each connection, the oldest first: dropped, it ends it.
+    /// Handles of the connections, the oldest first; dropping one ends its connection.
     open: VecDeque<oneshot::Sender<()>>,
 }
 

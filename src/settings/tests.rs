@@ -13,8 +13,8 @@ fn of(pairs: &[(&str, &str)]) -> Result<Settings> {
 #[test]
 fn example_file_has_one_setting_in_each_paragraph() {
     let paragraphs = EXAMPLE.matches("\n\n").count();
-    assert_eq!(environment::known().count(), paragraphs);
-    let defaults: Vec<_> = environment::known()
+    assert_eq!(environment::settings().count(), paragraphs);
+    let defaults: Vec<_> = environment::settings()
         .filter(|(_, default)| !default.is_empty())
         .collect();
     assert_eq!(
@@ -144,7 +144,7 @@ fn no_error_repeats_a_value() {
         ("HOUSTON_DISCORD_CA", "/ca.pem"),
     ];
     for wrong in ["postgres://ada:hush@db.example/x", "hush"] {
-        for (name, _) in environment::known() {
+        for (name, _) in environment::settings() {
             for others in [&live[..], &[]] {
                 let others = others.iter().copied().filter(|(other, _)| *other != name);
                 let pairs: Vec<_> = others.chain([(name, wrong)]).collect();
@@ -181,7 +181,7 @@ fn packaging_uses_only_existing_settings() {
     for text in packed {
         let words = text.split(|letter: char| !(letter.is_ascii_uppercase() || letter == '_'));
         for name in words.filter(|word| word.starts_with("HOUSTON_")) {
-            let known = environment::known().any(|(known, _)| known == name);
+            let known = environment::settings().any(|(known, _)| known == name);
             assert!(known, "{name} is not a setting");
         }
     }

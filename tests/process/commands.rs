@@ -111,6 +111,21 @@ fn unknown_arguments_are_named() {
     means_nothing(&["replay", "-", "--gif"], &["--out FILE"]);
 }
 
+/// A mistyped HOUSTON_DATA is no new bot: nothing is made there.
+#[test]
+fn commands_on_a_missing_data_directory_create_nothing() {
+    let dir = tempfile::tempdir().unwrap();
+    for asked in [vec!["stats", "--recount"], vec!["check"], vec!["compact"]] {
+        let mut program = program(dir.path(), &asked);
+        let ended = program.env("HOUSTON_DATA", "dta").output().unwrap();
+        assert!(!ended.status.success(), "{asked:?}: {}", out(&ended));
+        let said = err(&ended);
+        assert!(said.contains("dta holds no data"), "{asked:?}: {said}");
+        let left = std::fs::read_dir(dir.path()).unwrap().count();
+        assert_eq!(left, 0, "{asked:?} made a file");
+    }
+}
+
 #[test]
 fn replay_accepts_arguments_in_any_order() {
     let file = record();

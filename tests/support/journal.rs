@@ -36,7 +36,7 @@ impl Evening {
         std::fs::copy(old.join("people"), new.join("people")).unwrap();
         self.runtime.block_on(async {
             let (from, to) = (Sled::open(&old).unwrap(), Sled::open(&new).unwrap());
-            for listed in from.listed().await.unwrap() {
+            for listed in from.active_cards().await.unwrap() {
                 let table = listed.card.table;
                 for stored in from.read(table, Version(0)).await.unwrap() {
                     let mut entry = serde_json::from_slice(&stored.entry).unwrap();

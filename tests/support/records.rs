@@ -42,7 +42,7 @@ impl Evening {
         self.runtime.block_on(async {
             let store: Arc<dyn Store> = Arc::new(Sled::open(self.data()).unwrap());
             // A clock at which no player's time is up.
-            let clock = Arc::new(Clock::at(Millis(0)));
+            let clock = Arc::new(Clock::stopped_at(Millis(0)));
             let opened = Sessions::open(Arc::clone(&store), clock, catalogue()).await;
             let (sessions, _) = opened.unwrap();
             let next = store.next_number().await.unwrap();

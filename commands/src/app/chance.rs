@@ -24,12 +24,12 @@ impl Chance {
         match self {
             Self::Repeated(byte) => {
                 bytes.fill(byte);
-                Ok(TableSeed::given(Seed::new(bytes)))
+                Ok(TableSeed::unpledged(Seed::new(bytes)))
             }
             Self::System => {
                 let drawn = rand::rngs::SysRng.try_fill_bytes(&mut bytes);
                 drawn.map_err(|_| Fault::Chance)?;
-                Ok(TableSeed::drawn(Seed::new(bytes)))
+                Ok(TableSeed::pledged(Seed::new(bytes)))
             }
         }
     }

@@ -35,7 +35,7 @@ pub(crate) async fn progress<D: GameUi>(
     puzzle: Puzzle,
 ) -> Result<PuzzleProgress, ServeError> {
     let sessions = &services.sessions;
-    let Some(id) = sessions.tried::<D>(user, puzzle).await? else {
+    let Some(id) = sessions.table_of_try::<D>(user, puzzle).await? else {
         return Ok(PuzzleProgress::Fresh);
     };
     let Some(table) = sessions.table_of::<D>(id).await? else {
@@ -60,7 +60,7 @@ pub(crate) async fn result<D: GameUi>(
     puzzle: Puzzle,
 ) -> Result<Option<u16>, ServeError> {
     let sessions = &services.sessions;
-    let Some(id) = sessions.tried::<D>(user, puzzle).await? else {
+    let Some(id) = sessions.table_of_try::<D>(user, puzzle).await? else {
         return Ok(None);
     };
     let Some(table) = sessions.table_of::<D>(id).await? else {

@@ -83,7 +83,7 @@ pub(crate) async fn listen(
     let event_handlers = Arc::new(event_handlers);
     let clock = event_handlers.app.services.sessions.clock();
     // No shard hears anything yet.
-    event_handlers.app.services.sessions.unheard(None);
+    event_handlers.app.services.sessions.shard_is_down(None);
     let tls_config = endpoint.tls_config()?;
     let mut identifies: Option<Arc<Identifies>> = None;
     let mut backoff = Backoff::default();

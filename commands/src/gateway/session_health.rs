@@ -52,7 +52,7 @@ impl SessionHealth {
     /// Notes that the session works.
     fn note_begin(&self) {
         self.since.send_replace(Some(self.clock.now()));
-        self.sessions.heard(self.shard);
+        self.sessions.shard_is_up(self.shard);
         self.set_gauge(1.0);
         connections(self.shard).increment(1);
     }
@@ -60,7 +60,7 @@ impl SessionHealth {
     /// Notes that the connection is gone. Returns for how long it worked, if it did.
     pub(crate) fn note_end(&self) -> Option<Duration> {
         let since = self.since.send_replace(None);
-        self.sessions.unheard(Some(self.shard));
+        self.sessions.shard_is_down(Some(self.shard));
         self.set_gauge(0.0);
         since.map(|since| since.until(self.clock.now()))
     }

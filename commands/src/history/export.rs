@@ -38,7 +38,7 @@ fn for_audience<A: Audience, D: GameUi>(
 ) -> To<A, Vec<String>> {
     let pledges = now.pledges();
     moments.into_iter().fold(lines, |lines, moment| {
-        let pledge = pledges.at(&moment).map(|pledge| pledge.to_string());
+        let pledge = pledges.pledge_at(&moment).map(|pledge| pledge.to_string());
         let news = sentences(now, lang, None, moment.news);
         let lines = lines.gather(news, |lines, sentence| {
             lines.push(json!({"told": sentence}).to_string());

@@ -135,7 +135,7 @@ async fn feats<D: GameUi>(
             let leaves = ledger.map_or_else(Vec::new, |ledger| ledger.on_server(None));
             let own = leaves.iter().filter(|leaf| leaf.0 == D::ID);
             let counts: Vec<_> = own.map(|(.., leaf)| &leaf.counts).collect();
-            let played: u32 = counts.iter().map(|counts| counts.played()).sum();
+            let played: u32 = counts.iter().map(|counts| counts.game_count()).sum();
             let here = |best: &sessions::Best| best.table == room.table;
             let bests = counts.iter().filter_map(|counts| counts.bests.get(feat));
             let better = D::HONOURS.feat(feat).map(|feat| feat.better);

@@ -106,7 +106,7 @@ async fn waiting(app: &App, lang: Lang, user: UserId) -> Result<Vec<Waits>, Serv
         let seat = room
             .seat_of(user)
             .filter(|_| room.status == Status::Playing);
-        let mut called = room.called(services.sessions.now());
+        let mut called = room.calls_due(services.sessions.now());
         let waits = called.find(|it| Some(it.seat) == seat);
         let Some(waits) = waits else { continue };
         let board = table.marks().await?.board_post();

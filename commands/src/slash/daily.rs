@@ -42,7 +42,7 @@ async fn titles(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
 
 /// Today's puzzle.
 fn today(app: &App) -> Puzzle {
-    Puzzle::at(app.services.sessions.now())
+    Puzzle::of_moment(app.services.sessions.now())
 }
 
 /// Games that have this puzzle.
@@ -90,7 +90,7 @@ pub(crate) async fn carry_out(
     let (lang, today) = (who.lang, today(app));
     let (game, puzzle) = match &request {
         PuzzleRequest::Begin(game) => (game, today),
-        PuzzleRequest::Share(game, day) => (game, Puzzle::of(*day)),
+        PuzzleRequest::Share(game, day) => (game, Puzzle::of_day(*day)),
     };
     let any_game = find_game(app, game).filter(|it| it.has_puzzle(puzzle));
     let Some(any_game) = any_game else {

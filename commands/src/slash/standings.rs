@@ -156,7 +156,7 @@ impl StandingsRow {
             Among::Nobody => "stats-among-nobody",
         });
         let label = label.with("game", game).tr(lang);
-        let (played, won) = (counts.played(), counts.won);
+        let (played, won) = (counts.game_count(), counts.won);
         // A player alone plays for a record: no one is beaten.
         let alone = among == Among::Nobody;
         let mut cells = vec![played.to_string()];
@@ -202,7 +202,7 @@ fn summed(lang: Lang, among: Among, all: &[&Counts]) -> String {
         Among::Computers => "stats-line-computers",
         Among::Nobody => "stats-line-nobody",
     });
-    line.with("games", sum(Counts::played))
+    line.with("games", sum(Counts::game_count))
         .with("won", sum(|counts| counts.won))
         .with("drawn", sum(|counts| counts.drawn))
         .with("lost", sum(|counts| counts.lost))
@@ -314,7 +314,7 @@ impl Standings {
         let alt = rows.iter().map(|(place, user, counts)| {
             say("stats-alt-row")
                 .with("label", format!("{place}. {}", known.name(*user)))
-                .with("games", counts.played())
+                .with("games", counts.game_count())
                 .with("won", counts.won)
                 .tr(lang)
         });
@@ -343,8 +343,8 @@ impl Standings {
             .map(|(nth, (place, user, counts))| PlacardRow {
                 label: Label::Person(Seat::new(nth)),
                 place: Some(*place),
-                cells: vec![counts.played().to_string(), counts.won.to_string()],
-                share: (counts.won, counts.played()),
+                cells: vec![counts.game_count().to_string(), counts.won.to_string()],
+                share: (counts.won, counts.game_count()),
                 own: *user == eyes,
             });
         Self {
@@ -366,7 +366,7 @@ impl Standings {
 
 /// Lines about the puzzles of the day that the user solved, one for each game.
 pub(crate) fn puzzles(app: &App, lang: Lang, ledger: &Ledger) -> Vec<String> {
-    let today = Puzzle::at(app.services.sessions.now()).day();
+    let today = Puzzle::of_moment(app.services.sessions.now()).day();
     let line = |any_game: &dyn AnyGame| {
         let days = ledger.puzzles(any_game.id())?;
         let line = say("daily-stats")

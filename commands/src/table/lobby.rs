@@ -255,7 +255,7 @@ mod tests {
             (Pace::Days, Span::Move, 24 * 60 * MINUTE),
             (Pace::Days, Span::SetUp, 24 * 60 * MINUTE),
         ] {
-            let allowed = of.allows(span).unwrap().as_secs();
+            let allowed = of.time_limit(span).unwrap().as_secs();
             assert_eq!(allowed % unit, 0, "{of:?}");
             let number = format!(" {} ", allowed / unit);
             for lang in Lang::ALL {
@@ -263,6 +263,6 @@ mod tests {
                 assert!(words.contains(&number), "{words}: {number}");
             }
         }
-        assert_eq!(Pace::Unhurried.allows(Span::Move), None);
+        assert_eq!(Pace::Unhurried.time_limit(Span::Move), None);
     }
 }

@@ -82,7 +82,7 @@ pub(crate) fn proposal<D: GameUi>(
             .with("by", by)
             .with("pace", pace_phrase(*pace).tr(lang)),
         Vote::TakeBack { from, to } => {
-            let undone = sentences(now, lang, None, now.deed(*from)).into_iter();
+            let undone = sentences(now, lang, None, now.news_of_entry(*from)).into_iter();
             let undone: Vec<String> = undone.map(To::open).collect();
             let key = match from == to {
                 true => "table-motion-back",

@@ -93,7 +93,7 @@ async fn shows_nothing_unseen<D: GameUi + Rehearsed>(script: &Script<D>) -> usiz
     let mut shown = Vec::new();
     let mut unseen = 0;
     for (at, events) in told.iter().enumerate() {
-        let table_seed = TableSeed::drawn(script.seed.clone());
+        let table_seed = TableSeed::pledged(script.seed.clone());
         let kept = kept(script, table_seed, &told[..=at]).await;
         let now = stands::<D>(&opened(kept.0).await, kept.1).await;
         let before = state.clone();
@@ -200,7 +200,7 @@ pub(super) async fn table<D: GameUi + Rehearsed>(
     script: &Script<D>,
     told: &[Vec<D::Event>],
 ) -> Snapshot<D> {
-    let table_seed = TableSeed::given(script.seed.clone());
+    let table_seed = TableSeed::unpledged(script.seed.clone());
     let (store, id) = kept(script, table_seed, told).await;
     stands::<D>(&opened(store).await, id).await
 }
@@ -212,7 +212,7 @@ async fn counted<D: GameUi + Rehearsed>(
     told: &[Vec<D::Event>],
 ) -> (Snapshot<D>, Vec<String>) {
     // What pledges would be pledges of what differs.
-    let table_seed = TableSeed::given(script.seed.clone());
+    let table_seed = TableSeed::unpledged(script.seed.clone());
     let (store, id) = kept(script, table_seed, told).await;
     let recounted = recount(Arc::clone(&store), &crate::game::catalogue::catalogue())
         .await
@@ -242,7 +242,7 @@ async fn counted<D: GameUi + Rehearsed>(
 }
 
 async fn opened(kept: Arc<dyn Store>) -> Sessions {
-    let clock = Arc::new(Clock::at(Millis(1_700_000_000_000)));
+    let clock = Arc::new(Clock::stopped_at(Millis(1_700_000_000_000)));
     let opened = Sessions::open(kept, clock, crate::game::catalogue::catalogue()).await;
     opened.unwrap().0
 }
@@ -299,7 +299,7 @@ async fn kept<D: GameUi + Rehearsed>(
             })),
         }
     }
-    let card = begun.listed().await.unwrap().remove(0).card;
+    let card = begun.active_cards().await.unwrap().remove(0).card;
     // The same people, by the same numbers.
     let kept: Arc<dyn Store> = Arc::new(Memory::with_book(begun.book()));
     // A recount looks at every number that was handed out.

@@ -97,7 +97,7 @@ fn help_names_every_command() {
 
 #[tokio::test]
 async fn rules_pages_are_within_discords_limits() {
-    let clock = Arc::new(Clock::at(Millis(1_700_000_000_000)));
+    let clock = Arc::new(Clock::stopped_at(Millis(1_700_000_000_000)));
     let opened = Sessions::open(
         Arc::new(Memory::new()),
         clock,

@@ -142,7 +142,7 @@ pub(super) async fn founded<D: GameUi>(
     pace: Pace,
     player: impl Fn(u8) -> Player,
 ) -> (Sessions, TypedTable<D>) {
-    let table_seed = TableSeed::drawn(seed);
+    let table_seed = TableSeed::pledged(seed);
     let store: Arc<dyn Store> = Arc::new(Memory::new());
     founded_in(&store, (options, table_seed), seats, pace, player).await
 }
@@ -155,7 +155,7 @@ pub(super) async fn founded_in<D: GameUi>(
     pace: Pace,
     player: impl Fn(u8) -> Player,
 ) -> (Sessions, TypedTable<D>) {
-    let clock = Arc::new(Clock::at(Millis(1_700_000_000_000)));
+    let clock = Arc::new(Clock::stopped_at(Millis(1_700_000_000_000)));
     let opened = Sessions::open(
         Arc::clone(store),
         clock,
@@ -176,7 +176,7 @@ pub(super) async fn founded_in<D: GameUi>(
         table_seed,
         key: Key(1),
     };
-    let found = sessions.found(founding).await.unwrap();
+    let found = sessions.found_table(founding).await.unwrap();
     let table = sessions.table_of::<D>(found.table).await.unwrap().unwrap();
     (sessions, table)
 }

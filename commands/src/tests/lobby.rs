@@ -31,7 +31,7 @@ async fn every_lobby_choice_fits_the_message() {
 
 impl Visitor for Everything {
     async fn game<D: GameUi + Rehearsed>(&self) {
-        let clock = Arc::new(Clock::at(Millis(1_700_000_000_000)));
+        let clock = Arc::new(Clock::stopped_at(Millis(1_700_000_000_000)));
         let opened = Sessions::open(
             Arc::new(Memory::new()),
             clock,
@@ -55,7 +55,7 @@ impl Visitor for Everything {
             place: place.clone(),
             options: D::Options::default(),
             pace: Pace::Days,
-            table_seed: TableSeed::drawn(Seed::new([7; 32])),
+            table_seed: TableSeed::pledged(Seed::new([7; 32])),
             key: Key(1),
         };
         let found = sessions.found_for(founding, Some(player(2))).await.unwrap();

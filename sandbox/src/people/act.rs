@@ -61,7 +61,9 @@ pub(crate) async fn command(
             trigger: None,
         })
     };
-    Ok(Json(outcome::of(&core, id, run.wait, run.timeout_ms).await))
+    Ok(Json(
+        outcome::wait_for_outcome(&core, id, run.wait, run.timeout_ms).await,
+    ))
 }
 
 pub(crate) async fn autocomplete(
@@ -101,6 +103,6 @@ pub(crate) async fn autocomplete(
         })
     };
     Ok(Json(
-        outcome::of(&core, id, Wait::Reply, ask.timeout_ms).await,
+        outcome::wait_for_outcome(&core, id, Wait::Reply, ask.timeout_ms).await,
     ))
 }

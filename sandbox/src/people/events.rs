@@ -56,10 +56,10 @@ pub(crate) async fn stream(
         .last()
         .map_or_else(|| after.max(world.feed.last()), |item| item.cursor);
     let shown: Vec<_> = items.iter().map(Item::json).collect();
-    Ok(
-        Json(json!({"events": shown, "cursor": cursor, "lost": world.feed.lost(after)}))
-            .into_response(),
+    Ok(Json(
+        json!({"events": shown, "cursor": cursor, "lost": world.feed.has_dropped_after(after)}),
     )
+    .into_response())
 }
 
 struct FollowsOne {
@@ -88,7 +88,7 @@ fn follow(core: Arc<Core>, person: Snowflake, cursor: u64) -> impl IntoResponse 
                     .data(item.data.to_string());
                 return Some((Ok::<_, Infallible>(event), follower));
             }
-            if !follower.said_lost && follower.core.look().feed.lost(follower.cursor) {
+            if !follower.said_lost && follower.core.look().feed.has_dropped_after(follower.cursor) {
                 follower.said_lost = true;
                 return Some((Ok(Event::default().event("lost").data("{}")), follower));
             }

@@ -25,7 +25,7 @@ pub(crate) struct Aim {
 /// Any one fault. Fields that a fault does not name are refused.
 #[derive(Deserialize)]
 #[serde(tag = "fault", rename_all = "snake_case", deny_unknown_fields)]
-pub(crate) enum FaultWish {
+pub(crate) enum FaultRequest {
     /// A person's DMs closed, or open again.
     ClosedDms {
         person: String,
@@ -146,10 +146,10 @@ fn storm<T>(what: T, times: Option<u64>) -> Option<Storm<T>> {
 
 pub(crate) async fn add(
     State(core): State<Arc<Core>>,
-    Sent(wish): Sent<FaultWish>,
+    Sent(request): Sent<FaultRequest>,
 ) -> Result<Json<Value>, Refusal> {
-    let done = match wish {
-        FaultWish::ClosedDms { person, on } => {
+    let done = match request {
+        FaultRequest::ClosedDms { person, on } => {
             let mut world = core.world();
             let id = roster::find(&world, &person)?;
             if let Some(user) = world.users.get_mut(&id) {
@@ -157,22 +157,24 @@ pub(crate) async fn add(
             }
             roster::person_json(&world, id)
         }
-        FaultWish::LeftServer { person, server } => harms::left(&mut core.world(), person, server)?,
-        FaultWish::MissingPermissions {
+        FaultRequest::LeftServer { person, server } => {
+            harms::leave(&mut core.world(), person, server)?
+        }
+        FaultRequest::MissingPermissions {
             channel,
             server,
             permissions,
         } => harms::deny(&mut core.world(), channel, server, &permissions)?,
-        FaultWish::ServerOutage { server, on } => {
+        FaultRequest::ServerOutage { server, on } => {
             let mut world = core.world();
             let id = places::find_server(&world, &server)?;
             world.set_outage(id, on.unwrap_or(true));
             json!({"server": id, "unavailable": on.unwrap_or(true)})
         }
-        FaultWish::Outage { of, how, ms, on } => {
+        FaultRequest::Outage { of, how, ms, on } => {
             harms::outage(&core, of, how, ms, on.unwrap_or(true))
         }
-        FaultWish::RateLimited {
+        FaultRequest::RateLimited {
             aim,
             retry_after,
             global,
@@ -185,14 +187,14 @@ pub(crate) async fn add(
             };
             harm(&core, too_many, aim)
         }
-        FaultWish::ServerError { aim, status } => {
+        FaultRequest::ServerError { aim, status } => {
             let status = status.unwrap_or(500);
             if !(500..600).contains(&status) {
                 return Err(Refusal::malformed("a server error is 500 to 599"));
             }
             harm(&core, Harm::Status(status), aim)
         }
-        FaultWish::Refuse {
+        FaultRequest::Refuse {
             aim,
             status,
             code,
@@ -208,16 +210,16 @@ pub(crate) async fn add(
             };
             harm(&core, refuse, aim)
         }
-        FaultWish::Slow { aim, ms } => {
+        FaultRequest::Slow { aim, ms } => {
             let late = Duration::from_millis(ms.min(120_000));
             harm(&core, Harm::Slow(late), aim)
         }
-        FaultWish::LostAnswer { aim } => harm(&core, Harm::Lost, aim),
-        FaultWish::RateLimits { on } => {
+        FaultRequest::LostAnswer { aim } => harm(&core, Harm::Lost, aim),
+        FaultRequest::RateLimits { on } => {
             core.faults().rate_limits = on;
             json!({"rate_limits": on})
         }
-        FaultWish::DropGateway {
+        FaultRequest::DropGateway {
             how,
             code,
             resumable,
@@ -236,41 +238,41 @@ pub(crate) async fn add(
             };
             json!({"connections": core.world().gateway.drop_all(how)})
         }
-        FaultWish::RefuseGateway { ms, on } => {
+        FaultRequest::RefuseGateway { ms, on } => {
             let until = core.until(ms).filter(|_| on.unwrap_or(true));
             core.world().gateway.faults.refuse_until = until;
             json!({"ms": ms, "on": until.is_some()})
         }
-        FaultWish::NoHeartbeatAcks { on } => {
+        FaultRequest::NoHeartbeatAcks { on } => {
             core.world().gateway.faults.no_acks = on;
             json!({"on": on})
         }
-        FaultWish::EventsTwice { on } => {
+        FaultRequest::EventsTwice { on } => {
             core.world().gateway.faults.twice = on;
             json!({"on": on})
         }
-        FaultWish::EventsDelayed { ms } => {
+        FaultRequest::EventsDelayed { ms } => {
             core.world().gateway.faults.delay =
                 (ms > 0).then(|| Duration::from_millis(ms.min(120_000)));
             json!({"ms": ms})
         }
-        FaultWish::ForgetSessions {} => {
+        FaultRequest::ForgetSessions {} => {
             core.world().gateway.forget_resumable();
             json!({})
         }
-        FaultWish::CloseIdentifies { code, times } => {
+        FaultRequest::CloseIdentifies { code, times } => {
             if !(1000..5000).contains(&code) {
                 return Err(Refusal::malformed("a close code is 1000 to 4999"));
             }
             core.world().gateway.faults.close_identifies = storm(code, times);
             json!({"code": code, "times": times})
         }
-        FaultWish::InvalidSessions { times, resumable } => {
+        FaultRequest::InvalidSessions { times, resumable } => {
             let resumable = resumable.unwrap_or(false);
             core.world().gateway.faults.invalid_sessions = storm(resumable, times);
             json!({"resumable": resumable, "times": times})
         }
-        FaultWish::TokenRevoked { on } => {
+        FaultRequest::TokenRevoked { on } => {
             core.world().revoke(on);
             json!({"on": on})
         }
@@ -330,9 +332,9 @@ mod tests {
     use super::*;
 
     #[track_caller]
-    fn check(wish: Value, fits: bool) {
-        let read = serde_json::from_value::<FaultWish>(wish.clone());
-        assert_eq!(read.is_ok(), fits, "{wish}");
+    fn check(request: Value, fits: bool) {
+        let read = serde_json::from_value::<FaultRequest>(request.clone());
+        assert_eq!(read.is_ok(), fits, "{request}");
     }
 
     /// Serde promises nothing for what is flattened into a struct that denies unknown fields.

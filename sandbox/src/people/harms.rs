@@ -32,7 +32,7 @@ pub(crate) enum Down {
     Error,
 }
 
-pub(super) fn left(
+pub(super) fn leave(
     world: &mut World,
     person: Option<String>,
     server: Option<String>,

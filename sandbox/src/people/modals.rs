@@ -95,7 +95,7 @@ pub(crate) async fn submit(
         id
     };
     Ok(Json(
-        outcome::of(&core, id, submit.wait, submit.timeout_ms).await,
+        outcome::wait_for_outcome(&core, id, submit.wait, submit.timeout_ms).await,
     ))
 }
 

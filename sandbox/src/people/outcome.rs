@@ -31,7 +31,12 @@ pub(crate) fn patience(wanted: Option<u64>) -> Duration {
 }
 
 /// Waits for an interaction's answer and says what the person sees.
-pub(crate) async fn of(core: &Core, id: Snowflake, wait: Wait, timeout_ms: Option<u64>) -> Value {
+pub(crate) async fn wait_for_outcome(
+    core: &Core,
+    id: Snowflake,
+    wait: Wait,
+    timeout_ms: Option<u64>,
+) -> Value {
     let deadline = core
         .look()
         .interactions

@@ -86,12 +86,12 @@ pub(crate) fn find_channel(
             Err(unknown())
         };
     }
-    named(world, reference, |c| world.person_sees(person, c.id))?.ok_or_else(unknown)
+    find_by_name(world, reference, |c| world.person_sees(person, c.id))?.ok_or_else(unknown)
 }
 
 /// The one channel in a server that is called this, by name or by `server/name`, among those that
 /// fit.
-fn named(
+fn find_by_name(
     world: &World,
     reference: &str,
     fits: impl Fn(&Channel) -> bool,
@@ -121,7 +121,7 @@ pub(crate) fn any_channel(world: &World, reference: &str) -> Result<Snowflake, R
     let by_id = Snowflake::parse(reference).filter(in_a_server);
     let found = match by_id {
         Some(id) => Some(id),
-        None => named(world, reference, |_| true)?,
+        None => find_by_name(world, reference, |_| true)?,
     };
     found.ok_or_else(|| {
         Refusal::unknown(

@@ -77,7 +77,7 @@ impl FollowsSeveral {
                         .data(data.to_string()),
                 );
             }
-            if !self.said_lost && self.core.look().feed.lost(self.cursor) {
+            if !self.said_lost && self.core.look().feed.has_dropped_after(self.cursor) {
                 self.said_lost = true;
                 return Some(Event::default().event("lost").data("{}"));
             }

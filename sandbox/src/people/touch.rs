@@ -114,7 +114,7 @@ pub(crate) async fn press(
     };
     let mut outcomes = Vec::new();
     for id in &ids {
-        outcomes.push(outcome::of(&core, *id, press.wait, press.timeout_ms).await);
+        outcomes.push(outcome::wait_for_outcome(&core, *id, press.wait, press.timeout_ms).await);
     }
     let first = outcomes.first().cloned().unwrap_or_default();
     if times == 1 {
@@ -137,7 +137,7 @@ pub(crate) async fn select(
         interact(&mut world, &aim, data)
     };
     Ok(Json(
-        outcome::of(&core, id, choice.wait, choice.timeout_ms).await,
+        outcome::wait_for_outcome(&core, id, choice.wait, choice.timeout_ms).await,
     ))
 }
 

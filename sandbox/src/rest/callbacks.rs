@@ -2,7 +2,7 @@
 //! accept a second one.
 
 use super::messages::{draft_for, fresh, rewrite};
-use super::{Answer, Asked, Outcome, compose, no_content};
+use super::{Answer, Outcome, RestRequest, compose, no_content};
 use crate::core::Core;
 use crate::errors::{ALREADY_ACKNOWLEDGED, ApiError, Form, UNKNOWN_INTERACTION, UNKNOWN_MESSAGE};
 use crate::message_flags::{EPHEMERAL, LOADING};
@@ -13,7 +13,7 @@ use crate::state::messages::Message;
 use crate::validate::{choices, modal};
 use serde_json::{Value, json};
 
-pub(crate) fn answer(core: &Core, asked: &Asked, id: &str, token: &str) -> Outcome {
+pub(crate) fn answer(core: &Core, request: &RestRequest, id: &str, token: &str) -> Outcome {
     let mut world = core.world();
     let interaction = Snowflake::parse(id)
         .and_then(|id| world.interactions.get(&id))
@@ -26,10 +26,10 @@ pub(crate) fn answer(core: &Core, asked: &Asked, id: &str, token: &str) -> Outco
     if world.interaction_expired(&interaction) {
         return Err(UNKNOWN_INTERACTION.into());
     }
-    let kind = kind(asked, &interaction)?;
-    let data = &asked.body["data"];
+    let kind = kind(request, &interaction)?;
+    let data = &request.body["data"];
     match kind {
-        4 => say(&mut world, asked, &interaction, data)?,
+        4 => say(&mut world, request, &interaction, data)?,
         5 => defer(&mut world, &interaction, data),
         6 => settle(
             &mut world,
@@ -38,7 +38,7 @@ pub(crate) fn answer(core: &Core, asked: &Asked, id: &str, token: &str) -> Outco
             interaction.target,
             false,
         ),
-        7 => update(&mut world, asked, &interaction, data)?,
+        7 => update(&mut world, request, &interaction, data)?,
         8 => {
             let found = choices::read(data, "data", focused_kind(&interaction))?;
             settle(&mut world, &interaction, Ack::Choices(found), None, true);
@@ -49,8 +49,8 @@ pub(crate) fn answer(core: &Core, asked: &Asked, id: &str, token: &str) -> Outco
         }
     }
     let interaction = interaction.id;
-    tell(&mut world, interaction);
-    if asked.flag("with_response") {
+    report_acknowledgement(&mut world, interaction);
+    if request.flag("with_response") {
         return Ok(Answer {
             status: 200,
             body: response(&world, interaction, kind),
@@ -60,7 +60,7 @@ pub(crate) fn answer(core: &Core, asked: &Asked, id: &str, token: &str) -> Outco
 }
 
 /// The callback's type, if this interaction may be answered so.
-fn kind(asked: &Asked, interaction: &Interaction) -> Result<i64, ApiError> {
+fn kind(request: &RestRequest, interaction: &Interaction) -> Result<i64, ApiError> {
     let form = Form::default();
     let component = interaction.kind == InteractionKind::Component;
     let from_message = interaction.kind == InteractionKind::Modal && interaction.target.is_some();
@@ -71,7 +71,7 @@ fn kind(asked: &Asked, interaction: &Interaction) -> Result<i64, ApiError> {
         _ if from_message => &[4, 5, 6, 7],
         _ => &[4, 5],
     };
-    let kind = form.field(&asked.body["type"], "type").one_of(allowed);
+    let kind = form.field(&request.body["type"], "type").one_of(allowed);
     form.finish()?;
     Ok(kind.unwrap_or(4))
 }
@@ -136,8 +136,13 @@ pub(crate) fn reply(world: &mut World, of: &Interaction, ephemeral: bool) -> Mes
     message
 }
 
-fn say(world: &mut World, asked: &Asked, of: &Interaction, data: &Value) -> Result<(), ApiError> {
-    let draft = fresh(data, asked, "data")?;
+fn say(
+    world: &mut World,
+    request: &RestRequest,
+    of: &Interaction,
+    data: &Value,
+) -> Result<(), ApiError> {
+    let draft = fresh(data, request, "data")?;
     let mut message = reply(world, of, draft.flags & EPHEMERAL != 0);
     compose::fill(world, &mut message, draft);
     let id = message.id;
@@ -158,7 +163,7 @@ fn defer(world: &mut World, of: &Interaction, data: &Value) {
 
 fn update(
     world: &mut World,
-    asked: &Asked,
+    request: &RestRequest,
     of: &Interaction,
     data: &Value,
 ) -> Result<(), ApiError> {
@@ -167,7 +172,7 @@ fn update(
         .and_then(|t| world.message(of.channel, t))
         .cloned()
         .ok_or(UNKNOWN_MESSAGE)?;
-    let draft = draft_for(&message, data, asked, "data")?;
+    let draft = draft_for(&message, data, request, "data")?;
     rewrite(world, message, draft)?;
     settle(world, of, Ack::Update, of.target, true);
     Ok(())
@@ -192,7 +197,7 @@ fn open(world: &mut World, of: &Interaction, shown: Value) {
 }
 
 /// Tells the person that the bot has reacted.
-fn tell(world: &mut World, id: Snowflake) {
+fn report_acknowledgement(world: &mut World, id: Snowflake) {
     let Some(interaction) = world.interactions.get(&id) else {
         return;
     };

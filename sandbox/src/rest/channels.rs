@@ -1,6 +1,6 @@
 //! Channels and threads themselves. Must never touch a message.
 
-use super::{Asked, Outcome, no_content, ok};
+use super::{Outcome, RestRequest, no_content, ok};
 use crate::core::Core;
 use crate::errors::{ApiError, Form, THREAD_ARCHIVED, UNKNOWN_CHANNEL};
 use crate::snowflake::Snowflake;
@@ -25,39 +25,39 @@ pub(crate) fn entered(world: &World, id: &str, needs: u64) -> Result<Snowflake, 
     Ok(id)
 }
 
-pub(crate) fn one(core: &Core, id: &str) -> Outcome {
+pub(crate) fn get(core: &Core, id: &str) -> Outcome {
     let world = core.look();
     let id = entered(&world, id, 0)?;
     ok(world.channel_shown(id))
 }
 
-pub(crate) fn edit(core: &Core, asked: &Asked, id: &str) -> Outcome {
+pub(crate) fn edit(core: &Core, request: &RestRequest, id: &str) -> Outcome {
     let mut world = core.world();
     let id = find(&world, id)?;
     let bot = world.bot;
     let thread = world.thread(id);
     let own = thread.is_some_and(|t| t.owner == bot);
     // To open an unlocked thread again takes no more than to write in it.
-    let opens = asked.body == json!({"archived": false}) && thread.is_some_and(|t| !t.locked);
+    let opens = request.body == json!({"archived": false}) && thread.is_some_and(|t| !t.locked);
     let needs = match thread {
         Some(_) if opens => SEND_MESSAGES_IN_THREADS,
-        Some(_) if own && asked.body["locked"].is_null() => 0,
+        Some(_) if own && request.body["locked"].is_null() => 0,
         Some(_) => MANAGE_THREADS,
         None => MANAGE_CHANNELS,
     };
     world.bot_enters(id, needs)?;
     // Nothing else of an archived thread can be changed.
-    if thread.is_some_and(|t| t.archived) && asked.body["archived"].is_null() {
+    if thread.is_some_and(|t| t.archived) && request.body["archived"].is_null() {
         return Err(THREAD_ARCHIVED.into());
     }
     let form = Form::default();
-    let body = form.field(&asked.body, "");
-    let name = body.at("name").text(1, 100);
-    let topic = body.at("topic").text(0, 1_024);
-    let archived = body.at("archived").boolean();
-    let locked = body.at("locked").boolean();
-    let invitable = body.at("invitable").boolean();
-    let slow = body.at("rate_limit_per_user").integer(0, 21_600);
+    let body = form.field(&request.body, "");
+    let name = body.child("name").text(1, 100);
+    let topic = body.child("topic").text(0, 1_024);
+    let archived = body.child("archived").boolean();
+    let locked = body.child("locked").boolean();
+    let invitable = body.child("invitable").boolean();
+    let slow = body.child("rate_limit_per_user").integer(0, 21_600);
     let minutes = super::threads::duration(&body);
     form.finish()?;
     world.set_thread(id, archived, locked);

@@ -1,7 +1,7 @@
 //! Registering application commands, globally and per server. Must never keep half of a bulk
 //! overwrite.
 
-use super::{Answer, Asked, Outcome, created, no_content, ok};
+use super::{Answer, Outcome, RestRequest, created, no_content, ok};
 use crate::core::Core;
 use crate::errors::{ApiError, MISSING_ACCESS, UNKNOWN_APPLICATION, UNKNOWN_COMMAND};
 use crate::snowflake::Snowflake;
@@ -20,13 +20,18 @@ fn full() -> ApiError {
         .into()
 }
 
-pub(crate) fn global(core: &Core, asked: &Asked, app: &str, rest: &[&str]) -> Option<Outcome> {
-    scope(core, asked, app, None, rest)
+pub(crate) fn global(
+    core: &Core,
+    request: &RestRequest,
+    app: &str,
+    rest: &[&str],
+) -> Option<Outcome> {
+    scope(core, request, app, None, rest)
 }
 
 pub(crate) fn of_guild(
     core: &Core,
-    asked: &Asked,
+    request: &RestRequest,
     app: &str,
     guild: &str,
     rest: &[&str],
@@ -34,14 +39,14 @@ pub(crate) fn of_guild(
     let guild = Snowflake::parse(guild)
         .filter(|id| core.look().guilds.get(id).is_some_and(|g| g.bot_present));
     match guild {
-        Some(guild) => scope(core, asked, app, Some(guild), rest),
+        Some(guild) => scope(core, request, app, Some(guild), rest),
         None => Some(Err(MISSING_ACCESS.into())),
     }
 }
 
 fn scope(
     core: &Core,
-    asked: &Asked,
+    request: &RestRequest,
     app: &str,
     guild: Option<Snowflake>,
     rest: &[&str],
@@ -49,21 +54,21 @@ fn scope(
     if Snowflake::parse(app) != Some(core.look().bot) {
         return Some(Err(UNKNOWN_APPLICATION.into()));
     }
-    Some(match (asked.method.as_str(), rest) {
-        ("GET", []) => list(core, asked, guild),
-        ("POST", []) => create(core, asked, guild),
-        ("PUT", []) => overwrite(core, asked, guild),
+    Some(match (request.method.as_str(), rest) {
+        ("GET", []) => list(core, request, guild),
+        ("POST", []) => create(core, request, guild),
+        ("PUT", []) => overwrite(core, request, guild),
         ("GET", ["permissions"]) if guild.is_some() => ok(json!([])),
-        ("GET", [id]) => one(core, guild, id),
-        ("PATCH", [id]) => edit(core, asked, guild, id),
+        ("GET", [id]) => get(core, guild, id),
+        ("PATCH", [id]) => edit(core, request, guild, id),
         ("DELETE", [id]) => remove(core, guild, id),
         _ => return None,
     })
 }
 
-fn list(core: &Core, asked: &Asked, guild: Option<Snowflake>) -> Outcome {
+fn list(core: &Core, request: &RestRequest, guild: Option<Snowflake>) -> Outcome {
     let world = core.look();
-    let with = asked.flag("with_localizations");
+    let with = request.flag("with_localizations");
     ok(world
         .commands
         .iter()
@@ -81,7 +86,7 @@ fn find(world: &World, guild: Option<Snowflake>, id: &str) -> Result<usize, ApiE
         .ok_or(UNKNOWN_COMMAND)?)
 }
 
-fn one(core: &Core, guild: Option<Snowflake>, id: &str) -> Outcome {
+fn get(core: &Core, guild: Option<Snowflake>, id: &str) -> Outcome {
     let world = core.look();
     let at = find(&world, guild, id)?;
     ok(world
@@ -91,7 +96,7 @@ fn one(core: &Core, guild: Option<Snowflake>, id: &str) -> Outcome {
 }
 
 /// Puts a command in place; one of the same name and type is replaced and keeps its id.
-fn put(world: &mut World, guild: Option<Snowflake>, body: Value) -> (Value, bool) {
+fn put_command(world: &mut World, guild: Option<Snowflake>, body: Value) -> (Value, bool) {
     let version = world.next_id();
     let same = |c: &&mut Command| {
         c.guild == guild && c.body["name"] == body["name"] && c.body["type"] == body["type"]
@@ -113,8 +118,8 @@ fn put(world: &mut World, guild: Option<Snowflake>, body: Value) -> (Value, bool
     (shown, true)
 }
 
-fn create(core: &Core, asked: &Asked, guild: Option<Snowflake>) -> Outcome {
-    let body = command::read(&asked.body, guild.is_none())?;
+fn create(core: &Core, request: &RestRequest, guild: Option<Snowflake>) -> Outcome {
+    let body = command::read(&request.body, guild.is_none())?;
     let mut world = core.world();
     let fresh = !world
         .commands
@@ -128,13 +133,13 @@ fn create(core: &Core, asked: &Asked, guild: Option<Snowflake>) -> Outcome {
     if fresh && alike >= command::SCOPE {
         return Err(full());
     }
-    let (shown, new) = put(&mut world, guild, body);
+    let (shown, new) = put_command(&mut world, guild, body);
     world.commands_changed();
     if new { created(shown) } else { ok(shown) }
 }
 
-fn overwrite(core: &Core, asked: &Asked, guild: Option<Snowflake>) -> Outcome {
-    let all = command::read_all(&asked.body, guild.is_none())?;
+fn overwrite(core: &Core, request: &RestRequest, guild: Option<Snowflake>) -> Outcome {
+    let all = command::read_all(&request.body, guild.is_none())?;
     let mut world = core.world();
     let kept = |c: &Command| {
         c.guild != guild
@@ -145,7 +150,7 @@ fn overwrite(core: &Core, asked: &Asked, guild: Option<Snowflake>) -> Outcome {
     world.commands.retain(kept);
     let shown: Vec<Value> = all
         .into_iter()
-        .map(|body| put(&mut world, guild, body).0)
+        .map(|body| put_command(&mut world, guild, body).0)
         .collect();
     world.commands_changed();
     Ok(Answer {
@@ -154,7 +159,7 @@ fn overwrite(core: &Core, asked: &Asked, guild: Option<Snowflake>) -> Outcome {
     })
 }
 
-fn edit(core: &Core, asked: &Asked, guild: Option<Snowflake>, id: &str) -> Outcome {
+fn edit(core: &Core, request: &RestRequest, guild: Option<Snowflake>, id: &str) -> Outcome {
     let mut world = core.world();
     let at = find(&world, guild, id)?;
     let mut merged = world
@@ -162,7 +167,7 @@ fn edit(core: &Core, asked: &Asked, guild: Option<Snowflake>, id: &str) -> Outco
         .get(at)
         .map(|c| c.body.clone())
         .unwrap_or_default();
-    for (key, value) in asked.body.as_object().into_iter().flatten() {
+    for (key, value) in request.body.as_object().into_iter().flatten() {
         merged[key] = value.clone();
     }
     let body = command::read(&merged, guild.is_none())?;

@@ -1,16 +1,16 @@
 //! Opening a DM. Must never tell the bot whether a person's DMs are closed: Discord does so only
 //! when a message is sent.
 
-use super::{Asked, Outcome, ok};
+use super::{Outcome, RestRequest, ok};
 use crate::core::Core;
 use crate::errors::{Form, OPENING_TOO_FAST, UNKNOWN_USER};
 
 /// New DMs within a minute, beyond which a bot opens them too fast.
 const PER_MINUTE: usize = 20;
 
-pub(crate) fn open(core: &Core, asked: &Asked) -> Outcome {
+pub(crate) fn open(core: &Core, request: &RestRequest) -> Outcome {
     let form = Form::default();
-    let given = form.field(&asked.body["recipient_id"], "recipient_id");
+    let given = form.field(&request.body["recipient_id"], "recipient_id");
     let person = given.snowflake();
     form.finish()?;
     let mut world = core.world();

@@ -1,6 +1,6 @@
 //! Attachments' bytes, at their signed addresses. Must never serve an address after its time.
 
-use super::asked::decode;
+use super::request::decode;
 use crate::core::Core;
 use crate::snowflake::Snowflake;
 use crate::state::messages::Blob;

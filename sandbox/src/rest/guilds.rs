@@ -1,6 +1,6 @@
 //! Servers, as far as the bot is in them. Must never show a server that it is not in.
 
-use super::{Asked, Outcome, no_content, ok};
+use super::{Outcome, RestRequest, no_content, ok};
 use crate::core::Core;
 use crate::errors::{ApiError, Form, MISSING_ACCESS, UNKNOWN_GUILD, UNKNOWN_MEMBER};
 use crate::snowflake::Snowflake;
@@ -19,7 +19,7 @@ pub(crate) fn find<'w>(world: &'w World, id: &str) -> Result<&'w Guild, ApiError
     }
 }
 
-pub(crate) fn mine(core: &Core) -> Outcome {
+pub(crate) fn list_own(core: &Core) -> Outcome {
     let world = core.look();
     let permissions = (crate::state::permissions::EVERYONE | world.bot_role).to_string();
     let list = world.guilds.values().filter(|g| g.bot_present).map(|g| {
@@ -37,11 +37,11 @@ pub(crate) fn leave(core: &Core, id: &str) -> Outcome {
     no_content()
 }
 
-pub(crate) fn one(core: &Core, asked: &Asked, id: &str) -> Outcome {
+pub(crate) fn get(core: &Core, request: &RestRequest, id: &str) -> Outcome {
     let world = core.look();
     let guild = find(&world, id)?;
     let mut shown = world.guild_json(guild);
-    if asked.flag("with_counts") {
+    if request.flag("with_counts") {
         shown["approximate_member_count"] = json!(guild.members.len());
         shown["approximate_presence_count"] = json!(guild.members.len());
     }
@@ -65,13 +65,13 @@ pub(crate) fn roles(core: &Core, id: &str) -> Outcome {
     ok(world.roles_json(guild))
 }
 
-pub(crate) fn members(core: &Core, asked: &Asked, id: &str) -> Outcome {
+pub(crate) fn members(core: &Core, request: &RestRequest, id: &str) -> Outcome {
     if !core.settings.privileged_intents {
         return Err(MISSING_ACCESS.into());
     }
     let world = core.look();
     let guild = find(&world, id)?;
-    let limit = match asked.query.get("limit").map(|l| l.parse::<usize>()) {
+    let limit = match request.query.get("limit").map(|l| l.parse::<usize>()) {
         None => 1,
         Some(Ok(limit @ 1..=1000)) => limit,
         Some(_) => {
@@ -82,7 +82,7 @@ pub(crate) fn members(core: &Core, asked: &Asked, id: &str) -> Outcome {
             ));
         }
     };
-    let after = asked.query_id("after").unwrap_or(Snowflake::new(0));
+    let after = request.query_id("after").unwrap_or(Snowflake::new(0));
     let list: Vec<Value> = guild
         .members
         .keys()

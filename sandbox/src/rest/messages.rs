@@ -2,7 +2,7 @@
 //! interaction's token only.
 
 use super::channels::entered;
-use super::{Asked, Outcome, compose, no_content, ok};
+use super::{Outcome, RestRequest, compose, no_content, ok};
 use crate::core::Core;
 use crate::errors::{
     ApiError, CLOSED_DMS, Form, NO_HISTORY, NO_MUTUAL_GUILDS, NOT_THE_AUTHOR, TOO_MANY_OLD_EDITS,
@@ -30,10 +30,10 @@ pub(crate) fn target(world: &World, channel: Snowflake, id: &str) -> Result<Snow
     Ok(found.map(|m| m.id).ok_or(UNKNOWN_MESSAGE)?)
 }
 
-pub(crate) fn list(core: &Core, asked: &Asked, channel: &str) -> Outcome {
+pub(crate) fn list(core: &Core, request: &RestRequest, channel: &str) -> Outcome {
     let world = core.look();
     let channel = entered(&world, channel, 0)?;
-    let limit = match asked.query.get("limit").map(|l| l.parse::<usize>()) {
+    let limit = match request.query.get("limit").map(|l| l.parse::<usize>()) {
         None => 50,
         Some(Ok(limit @ 1..=100)) => limit,
         Some(_) => {
@@ -48,9 +48,9 @@ pub(crate) fn list(core: &Core, asked: &Asked, channel: &str) -> Outcome {
         return ok(json!([]));
     }
     let (before, after, around) = (
-        asked.query_id("before"),
-        asked.query_id("after"),
-        asked.query_id("around"),
+        request.query_id("before"),
+        request.query_id("after"),
+        request.query_id("around"),
     );
     let all: Vec<&Message> = world
         .channels
@@ -86,7 +86,7 @@ pub(crate) fn list(core: &Core, asked: &Asked, channel: &str) -> Outcome {
     ok(picked.into_iter().map(|m| world.message_json(m)).collect())
 }
 
-pub(crate) fn one(core: &Core, channel: &str, id: &str) -> Outcome {
+pub(crate) fn get(core: &Core, channel: &str, id: &str) -> Outcome {
     let world = core.look();
     let channel = entered(&world, channel, READ_MESSAGE_HISTORY)?;
     let id = target(&world, channel, id)?;
@@ -113,10 +113,10 @@ fn dm_open(world: &World, channel: Snowflake) -> Result<(), ApiError> {
     Ok(())
 }
 
-pub(crate) fn create(core: &Core, asked: &Asked, channel: &str) -> Outcome {
+pub(crate) fn create(core: &Core, request: &RestRequest, channel: &str) -> Outcome {
     let mut world = core.world();
     let channel = entered(&world, channel, 0)?;
-    let draft = fresh(&asked.body, asked, "")?;
+    let draft = fresh(&request.body, request, "")?;
     world.bot_writes(channel, needs(&draft))?;
     dm_open(&world, channel)?;
     let bot = world.bot;
@@ -163,7 +163,7 @@ pub(crate) fn create(core: &Core, asked: &Asked, channel: &str) -> Outcome {
     ok(world.post(message))
 }
 
-pub(crate) fn edit(core: &Core, asked: &Asked, channel: &str, id: &str) -> Outcome {
+pub(crate) fn edit(core: &Core, request: &RestRequest, channel: &str, id: &str) -> Outcome {
     let mut world = core.world();
     let channel = entered(&world, channel, 0)?;
     let id = target(&world, channel, id)?;
@@ -172,9 +172,9 @@ pub(crate) fn edit(core: &Core, asked: &Asked, channel: &str, id: &str) -> Outco
         return Err(UNKNOWN_MESSAGE.into());
     };
     if message.author != bot {
-        return edit_foreign(&mut world, asked, message);
+        return edit_foreign(&mut world, request, message);
     }
-    let draft = draft_for(&message, &asked.body, asked, "")?;
+    let draft = draft_for(&message, &request.body, request, "")?;
     world.bot_changes(channel, needs(&draft))?;
     let now = world.now();
     if now > id.millis() + HOUR_MS {
@@ -210,10 +210,10 @@ fn needs(draft: &Draft) -> u64 {
 }
 
 /// Reads a new message, in which there must be something to see.
-pub(crate) fn fresh(body: &Value, asked: &Asked, path: &str) -> Result<Draft, ApiError> {
+pub(crate) fn fresh(body: &Value, request: &RestRequest, path: &str) -> Result<Draft, ApiError> {
     let draft = read(&Reading {
         body,
-        uploads: &asked.uploads,
+        uploads: &request.uploads,
         path,
         present: &[],
         was_v2: false,
@@ -227,14 +227,14 @@ pub(crate) fn fresh(body: &Value, asked: &Asked, path: &str) -> Result<Draft, Ap
 pub(crate) fn draft_for(
     message: &Message,
     body: &Value,
-    asked: &Asked,
+    request: &RestRequest,
     path: &str,
 ) -> Result<Draft, ApiError> {
     let present: Vec<Snowflake> = message.attachments.iter().map(|a| a.id).collect();
     let was_v2 = message.flags & COMPONENTS_V2 != 0;
     read(&Reading {
         body,
-        uploads: &asked.uploads,
+        uploads: &request.uploads,
         path,
         present: &present,
         was_v2,
@@ -286,16 +286,16 @@ pub(crate) fn rewrite(
 }
 
 /// Of others' messages only the embeds may be hidden.
-fn edit_foreign(world: &mut World, asked: &Asked, mut message: Message) -> Outcome {
-    let only_flags = asked
+fn edit_foreign(world: &mut World, request: &RestRequest, mut message: Message) -> Outcome {
+    let only_flags = request
         .body
         .as_object()
         .is_some_and(|o| o.keys().all(|k| k == "flags"));
-    if !only_flags || asked.body["flags"].is_null() {
+    if !only_flags || request.body["flags"].is_null() {
         return Err(NOT_THE_AUTHOR.into());
     }
     world.bot_enters(message.channel, MANAGE_MESSAGES)?;
-    let wanted = asked.body["flags"].as_u64().unwrap_or(0);
+    let wanted = request.body["flags"].as_u64().unwrap_or(0);
     message.flags = message.flags & !SUPPRESS_EMBEDS | wanted & SUPPRESS_EMBEDS;
     let (channel, id, shown) = (message.channel, message.id, world.message_json(&message));
     if let Some(place) = world.message_mut(channel, id) {

@@ -3,7 +3,6 @@
 //! a form of its own: every body is one that Discord would have sent.
 
 mod applications;
-mod asked;
 mod callbacks;
 mod channels;
 mod commands;
@@ -15,6 +14,7 @@ mod guilds;
 mod messages;
 mod pins;
 pub(crate) mod reactions;
+mod request;
 mod routes;
 mod threads;
 mod users;
@@ -25,11 +25,11 @@ use crate::errors::{ApiError, METHOD_NOT_ALLOWED, NOT_FOUND, UNAUTHORIZED};
 use crate::faults::Harm;
 use crate::ratelimit::{Scope, refusal_headers, rule};
 use crate::record::Call;
-pub(crate) use asked::Asked;
 use axum::body::Body;
 use axum::extract::{DefaultBodyLimit, Request};
 use axum::http::{HeaderName, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+pub(crate) use request::RestRequest;
 use serde_json::{Value, json};
 use std::sync::Arc;
 
@@ -73,27 +73,27 @@ pub(crate) async fn handle(core: Arc<Core>, request: Request) -> Response {
         // The client went away in the middle of it: nothing was asked, and no one hears this.
         return StatusCode::BAD_REQUEST.into_response();
     };
-    let asked = match Asked::read(request).await {
-        Ok(asked) => asked,
-        Err((asked, error)) => {
+    let request = match RestRequest::read(request).await {
+        Ok(request) => request,
+        Err((request, error)) => {
             let answer = Answer {
                 status: error.status,
                 body: error.body(),
             };
-            return finish(&core, asked, answer, Vec::new(), false);
+            return finish(&core, request, answer, Vec::new(), false);
         }
     };
     if let Some(outage) = core.faults().outage(core.clock.now_ms()) {
-        return finish(&core, asked, broken(503), Vec::new(), outage.refuses);
+        return finish(&core, request, broken(503), Vec::new(), outage.refuses);
     }
-    let harm = core.faults().strike(&asked.method, &asked.full_path);
+    let harm = core.faults().strike(&request.method, &request.full_path);
     if let Some((answer, headers)) = harm.as_ref().and_then(instead) {
-        return finish(&core, asked, answer, headers, false);
+        return finish(&core, request, answer, headers, false);
     }
     let (answer, headers) = {
         // What this changes is seen before it is noted: the log waits for that.
         let _noted = core.attending();
-        let (outcome, mut headers) = attend(&core, &asked, authorization.as_deref());
+        let (outcome, mut headers) = attend(&core, &request, authorization.as_deref());
         let answer = outcome.unwrap_or_else(|error| Answer {
             status: error.status,
             body: error.body(),
@@ -106,7 +106,7 @@ pub(crate) async fn handle(core: Arc<Core>, request: Request) -> Response {
         }
         if !matches!(harm, Some(Harm::Slow(_))) {
             let lost = matches!(harm, Some(Harm::Lost));
-            return finish(&core, asked, answer, headers, lost);
+            return finish(&core, request, answer, headers, lost);
         }
         (answer, headers)
     };
@@ -114,7 +114,7 @@ pub(crate) async fn handle(core: Arc<Core>, request: Request) -> Response {
     if let Some(Harm::Slow(time)) = harm {
         tokio::time::sleep(time).await;
     }
-    finish(&core, asked, answer, headers, false)
+    finish(&core, request, answer, headers, false)
 }
 
 /// The request with all of its body, however long; `None` when the connection ended within it.
@@ -167,8 +167,8 @@ fn instead(harm: &Harm) -> Option<(Answer, Headers)> {
 }
 
 /// Authorization, rate limit, route.
-fn attend(core: &Core, asked: &Asked, authorization: Option<&str>) -> (Outcome, Headers) {
-    if asked.needs_token() {
+fn attend(core: &Core, request: &RestRequest, authorization: Option<&str>) -> (Outcome, Headers) {
+    if request.needs_token() {
         let given = authorization.and_then(|a| a.strip_prefix("Bot "));
         if given.is_none() || given != core.look().valid_token() {
             return (Err(UNAUTHORIZED.into()), Vec::new());
@@ -176,10 +176,10 @@ fn attend(core: &Core, asked: &Asked, authorization: Option<&str>) -> (Outcome, 
     }
     let mut headers = Vec::new();
     if core.faults().rate_limits {
-        let rule = rule(&asked.method, &asked.route);
+        let rule = rule(&request.method, &request.route);
         let verdict = core
             .limiter()
-            .count(rule, asked.major(), core.clock.now_ms());
+            .count(rule, request.major(), core.clock.now_ms());
         headers = verdict.headers();
         if let Some(scope) = verdict.refused {
             let body = json!({
@@ -189,14 +189,20 @@ fn attend(core: &Core, asked: &Asked, authorization: Option<&str>) -> (Outcome, 
             return (Ok(Answer { status: 429, body }), headers);
         }
     }
-    let outcome = routes::dispatch(core, asked).unwrap_or_else(|| {
-        let known = routes::is_known(&asked.route);
+    let outcome = routes::dispatch(core, request).unwrap_or_else(|| {
+        let known = routes::is_known(&request.route);
         Err(if known { METHOD_NOT_ALLOWED } else { NOT_FOUND }.into())
     });
     (outcome, headers)
 }
 
-fn finish(core: &Core, asked: Asked, answer: Answer, headers: Headers, lost: bool) -> Response {
+fn finish(
+    core: &Core,
+    request: RestRequest,
+    answer: Answer,
+    headers: Headers,
+    lost: bool,
+) -> Response {
     let status = StatusCode::from_u16(answer.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
     let mut response = if lost {
         // A body that fails in its middle makes the server cut the connection.
@@ -227,11 +233,11 @@ fn finish(core: &Core, asked: Asked, answer: Answer, headers: Headers, lost: boo
         }
     }
     core.journal().note(Call {
-        method: asked.method,
-        path: asked.full_path,
-        route: asked.route,
-        request: asked.body,
-        files: asked
+        method: request.method,
+        path: request.full_path,
+        route: request.route,
+        request: request.body,
+        files: request
             .uploads
             .iter()
             .map(|u| json!({"field": u.field, "name": u.filename, "content_type": u.content_type, "size": u.bytes.len()}))

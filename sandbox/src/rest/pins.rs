@@ -2,7 +2,7 @@
 
 use super::channels::entered;
 use super::messages::target;
-use super::{Asked, Outcome, no_content, ok};
+use super::{Outcome, RestRequest, no_content, ok};
 use crate::clock::iso;
 use crate::core::Core;
 use crate::errors::ApiError;
@@ -26,10 +26,10 @@ fn pinned(world: &World, channel: Snowflake) -> Vec<&Message> {
     all
 }
 
-pub(crate) fn list(core: &Core, asked: &Asked, channel: &str) -> Outcome {
+pub(crate) fn list(core: &Core, request: &RestRequest, channel: &str) -> Outcome {
     let world = core.look();
     let channel = entered(&world, channel, READ_MESSAGE_HISTORY)?;
-    let limit = asked
+    let limit = request
         .query
         .get("limit")
         .and_then(|l| l.parse().ok())

@@ -2,7 +2,7 @@
 
 use super::channels::entered;
 use super::messages::target;
-use super::{Asked, Outcome, created, no_content, ok};
+use super::{Outcome, RestRequest, created, no_content, ok};
 use crate::core::Core;
 use crate::errors::{
     ApiError, Form, THREAD_EXISTS, UNKNOWN_CHANNEL, UNKNOWN_MEMBER, WRONG_CHANNEL_TYPE,
@@ -20,7 +20,7 @@ use serde_json::{Value, json};
 
 /// Minutes until a quiet thread is put away: one of four.
 pub(crate) fn duration(body: &Field<'_>) -> Option<u64> {
-    let field = body.at("auto_archive_duration");
+    let field = body.child("auto_archive_duration");
     if field.is_null() {
         return None;
     }
@@ -28,21 +28,21 @@ pub(crate) fn duration(body: &Field<'_>) -> Option<u64> {
     minutes.map(i64::unsigned_abs)
 }
 
-struct ThreadWish {
+struct NewThread {
     name: String,
     minutes: u64,
     kind: Kind,
     invitable: bool,
 }
 
-fn wish(body: &Value, from_message: bool) -> Result<ThreadWish, ApiError> {
+fn read_new_thread(body: &Value, from_message: bool) -> Result<NewThread, ApiError> {
     let form = Form::default();
     let body = form.field(body, "");
-    let name = body.at("name").required_text(1, 100).unwrap_or_default();
+    let name = body.child("name").required_text(1, 100).unwrap_or_default();
     let minutes = duration(&body).unwrap_or(1_440);
-    let invitable = body.at("invitable").boolean().unwrap_or(true);
-    body.at("rate_limit_per_user").integer(0, 21_600);
-    let kind = body.at("type");
+    let invitable = body.child("invitable").boolean().unwrap_or(true);
+    body.child("rate_limit_per_user").integer(0, 21_600);
+    let kind = body.child("type");
     let public = from_message || !kind.is_null() && kind.one_of(&[11, 12]) == Some(11);
     let kind = if public {
         Kind::PublicThread
@@ -50,7 +50,7 @@ fn wish(body: &Value, from_message: bool) -> Result<ThreadWish, ApiError> {
         Kind::PrivateThread
     };
     form.finish()?;
-    Ok(ThreadWish {
+    Ok(NewThread {
         name,
         minutes,
         kind,
@@ -58,16 +58,16 @@ fn wish(body: &Value, from_message: bool) -> Result<ThreadWish, ApiError> {
     })
 }
 
-fn start(world: &mut World, parent: Snowflake, id: Snowflake, wish: ThreadWish) -> Value {
+fn start(world: &mut World, parent: Snowflake, id: Snowflake, new_thread: NewThread) -> Value {
     let (now, bot) = (world.now(), world.bot);
     let start = Start {
         parent,
         id,
-        name: wish.name,
-        kind: wish.kind,
+        name: new_thread.name,
+        kind: new_thread.kind,
         owner: bot,
-        minutes: wish.minutes,
-        invitable: wish.invitable,
+        minutes: new_thread.minutes,
+        invitable: new_thread.invitable,
     };
     world.start_thread(start, &[]);
     let mut shown = world.channel_shown(id);
@@ -83,11 +83,11 @@ fn parent_of(world: &World, channel: &str) -> Result<Snowflake, ApiError> {
     }
 }
 
-pub(crate) fn create(core: &Core, asked: &Asked, channel: &str) -> Outcome {
+pub(crate) fn create(core: &Core, request: &RestRequest, channel: &str) -> Outcome {
     let mut world = core.world();
     let parent = parent_of(&world, channel)?;
-    let wish = wish(&asked.body, false)?;
-    let public = wish.kind == Kind::PublicThread;
+    let new_thread = read_new_thread(&request.body, false)?;
+    let public = new_thread.kind == Kind::PublicThread;
     world.bot_enters(
         parent,
         if public {
@@ -97,23 +97,28 @@ pub(crate) fn create(core: &Core, asked: &Asked, channel: &str) -> Outcome {
         },
     )?;
     let (id, bot) = (world.next_id(), world.bot);
-    let shown = start(&mut world, parent, id, wish);
+    let shown = start(&mut world, parent, id, new_thread);
     if public {
         world.note_thread(id, bot);
     }
     created(shown)
 }
 
-pub(crate) fn from_message(core: &Core, asked: &Asked, channel: &str, message: &str) -> Outcome {
+pub(crate) fn from_message(
+    core: &Core,
+    request: &RestRequest,
+    channel: &str,
+    message: &str,
+) -> Outcome {
     let mut world = core.world();
     let parent = parent_of(&world, channel)?;
     let id = target(&world, parent, message)?;
-    let wish = wish(&asked.body, true)?;
+    let new_thread = read_new_thread(&request.body, true)?;
     world.bot_enters(parent, CREATE_PUBLIC_THREADS)?;
     if world.channels.contains_key(&id) {
         return Err(THREAD_EXISTS.into());
     }
-    let shown = start(&mut world, parent, id, wish);
+    let shown = start(&mut world, parent, id, new_thread);
     if let Some(message) = world.message_mut(parent, id) {
         message.thread = Some(id);
         message.flags |= HAS_THREAD;
@@ -157,7 +162,7 @@ pub(crate) fn members(core: &Core, id: &str) -> Outcome {
         .collect())
 }
 
-fn who(world: &World, user: &str) -> Result<Snowflake, ApiError> {
+fn find_user(world: &World, user: &str) -> Result<Snowflake, ApiError> {
     if user == "@me" {
         return Ok(world.bot);
     }
@@ -186,7 +191,7 @@ fn changed(world: &mut World, id: Snowflake, added: &[Snowflake], removed: &[Sno
 pub(crate) fn join(core: &Core, id: &str, user: &str) -> Outcome {
     let mut world = core.world();
     let id = thread_of(&world, id)?;
-    let user = who(&world, user)?;
+    let user = find_user(&world, user)?;
     if user != world.bot {
         world.bot_enters(id, SEND_MESSAGES_IN_THREADS)?;
     }
@@ -205,7 +210,7 @@ pub(crate) fn join(core: &Core, id: &str, user: &str) -> Outcome {
 pub(crate) fn leave(core: &Core, id: &str, user: &str) -> Outcome {
     let mut world = core.world();
     let id = thread_of(&world, id)?;
-    let user = who(&world, user)?;
+    let user = find_user(&world, user)?;
     let thread = world.thread_mut(id);
     if thread.is_some_and(|t| t.members.remove(&user).is_some()) {
         changed(&mut world, id, &[], &[user]);

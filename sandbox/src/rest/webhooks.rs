@@ -2,7 +2,7 @@
 //! Must never let a follow-up to a public deferral become secret: Discord ignores the flag.
 
 use super::messages::{draft_for, fresh, rewrite};
-use super::{Asked, Outcome, callbacks, compose, no_content, ok};
+use super::{Outcome, RestRequest, callbacks, compose, no_content, ok};
 use crate::core::Core;
 use crate::errors::{ApiError, INVALID_WEBHOOK_TOKEN, UNKNOWN_MESSAGE, UNKNOWN_WEBHOOK};
 use crate::message_flags::EPHEMERAL;
@@ -54,10 +54,10 @@ fn settle(world: &mut World, of: Snowflake, shown: Snowflake) {
     }
 }
 
-pub(crate) fn follow_up(core: &Core, asked: &Asked, app: &str, token: &str) -> Outcome {
+pub(crate) fn follow_up(core: &Core, request: &RestRequest, app: &str, token: &str) -> Outcome {
     let mut world = core.world();
     let interaction = holder(&world, app, token)?;
-    let draft = fresh(&asked.body, asked, "")?;
+    let draft = fresh(&request.body, request, "")?;
     let waiting = interaction
         .original
         .and_then(|m| world.message(interaction.channel, m))
@@ -95,18 +95,24 @@ pub(crate) fn follow_up(core: &Core, asked: &Asked, app: &str, token: &str) -> O
     ok(shown)
 }
 
-pub(crate) fn one(core: &Core, app: &str, token: &str, id: &str) -> Outcome {
+pub(crate) fn get(core: &Core, app: &str, token: &str, id: &str) -> Outcome {
     let world = core.look();
     let interaction = holder(&world, app, token)?;
     let message = reach(&world, &interaction, id)?;
     ok(world.message_json(&message))
 }
 
-pub(crate) fn edit(core: &Core, asked: &Asked, app: &str, token: &str, id: &str) -> Outcome {
+pub(crate) fn edit(
+    core: &Core,
+    request: &RestRequest,
+    app: &str,
+    token: &str,
+    id: &str,
+) -> Outcome {
     let mut world = core.world();
     let interaction = holder(&world, app, token)?;
     let message = reach(&world, &interaction, id)?;
-    let draft = draft_for(&message, &asked.body, asked, "")?;
+    let draft = draft_for(&message, &request.body, request, "")?;
     let id = message.id;
     let shown = rewrite(&mut world, message, draft)?;
     settle(&mut world, interaction.id, id);

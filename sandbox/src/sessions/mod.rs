@@ -231,16 +231,16 @@ impl Gateway {
     }
 
     pub(crate) fn drop_all(&mut self, how: Drop) -> usize {
-        let mut told = 0;
+        let mut reached = 0;
         for session in self.sessions.values() {
             if let Some((_, out)) = &session.out {
-                told += usize::from(out.send(Out::Drop(how)).is_ok());
+                reached += usize::from(out.send(Out::Drop(how)).is_ok());
             }
         }
         if how == (Drop::InvalidSession { resumable: false }) {
             self.forget_all();
         }
-        told
+        reached
     }
 
     /// Sends an event to one session, regardless of its intents.

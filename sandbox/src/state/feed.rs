@@ -55,7 +55,7 @@ impl Feed {
     }
 
     /// True when items after this cursor have been forgotten.
-    pub(crate) fn lost(&self, cursor: u64) -> bool {
+    pub(crate) fn has_dropped_after(&self, cursor: u64) -> bool {
         self.items
             .front()
             .is_some_and(|first| cursor + 1 < first.cursor)

@@ -49,16 +49,22 @@ impl World {
             self.set_thread(channel, Some(false), None);
             self.announce_channel(channel, Change::Update);
         }
-        self.tell(channel, id, "MESSAGE_CREATE", "message_create");
+        self.announce(channel, id, "MESSAGE_CREATE", "message_create");
         shown
     }
 
     /// Tells listeners that a message has changed.
     pub(crate) fn touched(&mut self, channel: Snowflake, id: Snowflake) {
-        self.tell(channel, id, "MESSAGE_UPDATE", "message_update");
+        self.announce(channel, id, "MESSAGE_UPDATE", "message_update");
     }
 
-    fn tell(&mut self, channel: Snowflake, id: Snowflake, event: &'static str, kind: &'static str) {
+    fn announce(
+        &mut self,
+        channel: Snowflake,
+        id: Snowflake,
+        event: &'static str,
+        kind: &'static str,
+    ) {
         let Some(message) = self.message(channel, id) else {
             return;
         };

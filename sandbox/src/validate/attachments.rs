@@ -39,10 +39,10 @@ pub(crate) fn read(
     let all = field.list(0, 10)?;
     let (mut out, mut seen) = (Vec::new(), BTreeSet::new());
     for item in all.iter().filter(|item| item.object()) {
-        let description = item.at("description").text(0, 1_024);
-        let title = item.at("title").text(0, 1_024);
-        let filename = item.at("filename").text(0, 1_024);
-        let Some(id) = item.at("id").snowflake() else {
+        let description = item.child("description").text(0, 1_024);
+        let title = item.child("title").text(0, 1_024);
+        let filename = item.child("filename").text(0, 1_024);
+        let Some(id) = item.child("id").snowflake() else {
             continue;
         };
         if !seen.insert(id) {

@@ -11,7 +11,7 @@ const WHOLE: i64 = 9_007_199_254_740_991;
 /// Checks choices for an option of this type (3 text, 4 integer, 10 number).
 pub(crate) fn read(data: &Value, path: &str, kind: i64) -> Result<Vec<Value>, ApiError> {
     let form = Form::default();
-    let choices = form.field(data, path).at("choices");
+    let choices = form.field(data, path).child("choices");
     choices.required();
     let shown = check(&choices, kind);
     form.finish()?;
@@ -22,10 +22,10 @@ pub(crate) fn read(data: &Value, path: &str, kind: i64) -> Result<Vec<Value>, Ap
 pub(crate) fn check(choices: &Field<'_>, kind: i64) -> Vec<Value> {
     let mut shown = Vec::new();
     for choice in choices.objects(0, 25) {
-        let name = choice.at("name").required_text(1, 100);
-        let local = choice.at("name_localizations");
+        let name = choice.child("name").required_text(1, 100);
+        let local = choice.child("name_localizations");
         localizations(&local, 100, |_, _| {});
-        let value = choice.at("value");
+        let value = choice.child("value");
         if value.required() {
             match kind {
                 3 => drop(value.text(1, 100)),

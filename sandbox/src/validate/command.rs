@@ -16,7 +16,7 @@ pub(crate) const SCOPE: usize = 100;
 /// Checks one command and returns it as REST shows it, without its ids.
 pub(crate) fn read(body: &Value, global: bool) -> Result<Value, ApiError> {
     let form = Form::default();
-    let read = one(&form.field(body, ""), global);
+    let read = read_command(&form.field(body, ""), global);
     form.finish()?;
     Ok(read)
 }
@@ -31,7 +31,7 @@ pub(crate) fn read_all(body: &Value, global: bool) -> Result<Vec<Value>, ApiErro
     }
     let mut out: Vec<Value> = Vec::new();
     for command in whole.list(0, usize::MAX).unwrap_or_default() {
-        let read = one(&command, global);
+        let read = read_command(&command, global);
         let same = |other: &Value| other["name"] == read["name"] && other["type"] == read["type"];
         if !read["name"].is_null() && out.iter().any(same) {
             let why = "Application command names must be unique";
@@ -48,7 +48,7 @@ pub(crate) fn read_all(body: &Value, global: bool) -> Result<Vec<Value>, ApiErro
     Ok(out)
 }
 
-fn one(command: &Field<'_>, global: bool) -> Value {
+fn read_command(command: &Field<'_>, global: bool) -> Value {
     let mut out = json!({});
     if !command.object() {
         return out;
@@ -56,7 +56,7 @@ fn one(command: &Field<'_>, global: bool) -> Value {
     let kind = if command["type"].is_null() {
         1
     } else {
-        let kind = command.at("type").one_of(&[1, 2, 3, 4]);
+        let kind = command.child("type").one_of(&[1, 2, 3, 4]);
         kind.unwrap_or(1)
     };
     out["type"] = json!(kind);
@@ -65,7 +65,7 @@ fn one(command: &Field<'_>, global: bool) -> Value {
     if slash {
         described(command, &mut out);
     } else {
-        let description = command.at("description");
+        let description = command.child("description");
         if description.as_str().is_some_and(|d| !d.is_empty()) {
             let why = "Context menu commands cannot have description";
             description.wrong(
@@ -75,12 +75,12 @@ fn one(command: &Field<'_>, global: bool) -> Value {
         }
         out["description"] = json!("");
     }
-    out["default_member_permissions"] = permissions(&command.at("default_member_permissions"));
-    out["nsfw"] = json!(command.at("nsfw").boolean().unwrap_or(false));
+    out["default_member_permissions"] = permissions(&command.child("default_member_permissions"));
+    out["nsfw"] = json!(command.child("nsfw").boolean().unwrap_or(false));
     if global {
         places(command, &mut out);
     }
-    show(&mut out, "options", options(&command.at("options"), 0));
+    show(&mut out, "options", options(&command.child("options"), 0));
     if size(&out) > TOTAL {
         let why = format!("Command exceeds maximum size ({TOTAL})");
         command.wrong("APPLICATION_COMMAND_TOO_LARGE", why);
@@ -105,7 +105,7 @@ fn places(command: &Field<'_>, out: &mut Value) {
         ("integration_types", 1, &[0, 1][..], json!([0])),
         ("contexts", 0, &[0, 1, 2][..], Value::Null),
     ] {
-        let given = command.at(key);
+        let given = command.child(key);
         let mut seen = BTreeSet::new();
         for item in given.list(min, allowed.len()).unwrap_or_default() {
             let number = item.one_of(allowed);
@@ -120,7 +120,7 @@ fn places(command: &Field<'_>, out: &mut Value) {
             default
         };
     }
-    let dm = command.at("dm_permission").boolean();
+    let dm = command.child("dm_permission").boolean();
     let in_dm = match command["contexts"].as_array() {
         Some(list) => list.contains(&json!(1)),
         None => dm.unwrap_or(true),
@@ -129,14 +129,14 @@ fn places(command: &Field<'_>, out: &mut Value) {
 }
 
 pub(super) fn name(named: &Field<'_>, slash: bool, out: &mut Value) {
-    let field = named.at("name");
+    let field = named.child("name");
     let name = field.required_text(1, 32);
     if let Some(name) = &name {
         check_name(&field, name, slash);
     }
     show(out, "name", name);
     let check = |at: &Field<'_>, name: &str| check_name(at, name, slash);
-    localizations(&named.at("name_localizations"), 32, check);
+    localizations(&named.child("name_localizations"), 32, check);
     out["name_localizations"] = named["name_localizations"].clone();
 }
 
@@ -155,9 +155,9 @@ pub(super) fn described(what: &Field<'_>, out: &mut Value) {
     show(
         out,
         "description",
-        what.at("description").required_text(1, 100),
+        what.child("description").required_text(1, 100),
     );
-    localizations(&what.at("description_localizations"), 100, |_, _| {});
+    localizations(&what.child("description_localizations"), 100, |_, _| {});
     out["description_localizations"] = what["description_localizations"].clone();
 }
 
@@ -168,7 +168,7 @@ pub(super) fn localizations(field: &Field<'_>, max: usize, check: impl Fn(&Field
         field.wrong("DICT_TYPE_CONVERT", why);
     }
     for (locale, text) in field.as_object().into_iter().flatten() {
-        let at = field.at(locale);
+        let at = field.child(locale);
         match text {
             _ if !LOCALES.contains(&locale.as_str()) => {
                 let why = format!("Value must be one of {{'{}'}}.", LOCALES.join("', '"));

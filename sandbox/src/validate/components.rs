@@ -53,7 +53,7 @@ pub(crate) fn read(field: &Field<'_>, v2: bool) -> Option<Vec<Value>> {
 }
 
 pub(super) fn wrong_kind(item: &Field<'_>, allowed: &str) {
-    let kind = item.at("type");
+    let kind = item.child("type");
     if kind.as_i64().is_none() {
         kind.missing();
     } else {
@@ -85,7 +85,7 @@ impl Walk {
 
     pub(super) fn row(&mut self, row: &Field<'_>) -> Value {
         let id = self.id(row);
-        let items = row.at("components");
+        let items = row.child("components");
         items.required();
         let (mut out, mut width) = (Vec::new(), 0);
         for item in items.objects(1, 5) {
@@ -115,17 +115,17 @@ impl Walk {
 
     pub(super) fn button(&mut self, item: &Field<'_>) -> Value {
         let mut out = json!({"type": BUTTON, "id": self.id(item)});
-        let style = item.at("style").one_of(&[1, 2, 3, 4, 5, 6]);
+        let style = item.child("style").one_of(&[1, 2, 3, 4, 5, 6]);
         show(&mut out, "style", style);
-        let label = item.at("label").text(0, 80).filter(|l| !l.is_empty());
+        let label = item.child("label").text(0, 80).filter(|l| !l.is_empty());
         let unnamed = label.is_none() && item["label"].as_str().is_none_or(str::is_empty);
         show(&mut out, "label", label);
         if unnamed && item["emoji"].is_null() && style != Some(6) {
             let why = "A label or an emoji is required for this button";
             item.wrong("BUTTON_COMPONENT_LABEL_OR_EMOJI_REQUIRED", why);
         }
-        show(&mut out, "emoji", emoji(&item.at("emoji")));
-        let url = item.at("url");
+        show(&mut out, "emoji", emoji(&item.child("emoji")));
+        let url = item.child("url");
         let excludes = |other: &Value| {
             if !other.is_null() {
                 let why = "A custom id and url cannot both be specified";
@@ -148,7 +148,10 @@ impl Walk {
                 show(&mut out, "custom_id", custom_id(item, &mut self.seen));
             }
         }
-        let disabled = item.at("disabled").boolean().filter(|disabled| *disabled);
+        let disabled = item
+            .child("disabled")
+            .boolean()
+            .filter(|disabled| *disabled);
         show(&mut out, "disabled", disabled);
         out
     }
@@ -156,7 +159,7 @@ impl Walk {
 
 /// A component's custom id, which no other component here has.
 pub(super) fn custom_id(item: &Field<'_>, seen: &mut BTreeSet<String>) -> Option<String> {
-    let field = item.at("custom_id");
+    let field = item.child("custom_id");
     let id = field.required_text(1, 100)?;
     if !seen.insert(id.clone()) {
         let why = "Component custom id cannot be duplicated";
@@ -170,7 +173,7 @@ pub(super) fn emoji(emoji: &Field<'_>) -> Option<Value> {
     if emoji.is_null() || !emoji.object() {
         return None;
     }
-    let field = emoji.at("name");
+    let field = emoji.child("name");
     let name = field.text(0, 32);
     let plain = emoji["id"].is_null();
     let letters = |n: &str| n.is_empty() || n.is_ascii() && !n.contains(['#', '*', '0']);

@@ -11,18 +11,18 @@ impl Walk {
         out["id"] = json!(self.id(item));
         match kind {
             10 => {
-                let words = item.at("content").required_text(1, V2_TEXT);
+                let words = item.child("content").required_text(1, V2_TEXT);
                 self.text += words.map_or(0, |w| length(&w));
             }
-            11 => item.at("media").at("url").url(true),
+            11 => item.child("media").child("url").url(true),
             12 => {
-                for item in item.at("items").list(1, 10).unwrap_or_default() {
-                    item.at("media").at("url").url(true);
+                for item in item.child("items").list(1, 10).unwrap_or_default() {
+                    item.child("media").child("url").url(true);
                 }
             }
             9 | 17 => {
                 let mut shown = Vec::new();
-                for part in item.at("components").list(1, 40).unwrap_or_default() {
+                for part in item.child("components").list(1, 40).unwrap_or_default() {
                     match part["type"].as_i64() {
                         Some(ROW) if kind == 17 => shown.push(self.row(&part)),
                         Some(inner) if inner != 17 && V2.contains(&inner) => {
@@ -33,7 +33,7 @@ impl Walk {
                 }
                 out["components"] = json!(shown);
                 if kind == 9 {
-                    let accessory = item.at("accessory");
+                    let accessory = item.child("accessory");
                     match accessory["type"].as_i64() {
                         Some(BUTTON) => out["accessory"] = self.button(&accessory),
                         Some(11) => out["accessory"] = self.modern(&accessory, 11),

@@ -11,7 +11,7 @@ pub(crate) fn read(field: &Field<'_>) -> Option<Vec<Value>> {
     let embeds = field.list(0, 10)?;
     let mut total = 0;
     let embeds = embeds.iter().filter(|embed| embed.object());
-    let clean = embeds.map(|embed| one(embed, &mut total)).collect();
+    let clean = embeds.map(|embed| read_embed(embed, &mut total)).collect();
     if total > TOTAL {
         let why = format!("Embed size exceeds maximum size of {TOTAL}");
         field.wrong("MAX_EMBED_SIZE_EXCEEDED", why);
@@ -19,19 +19,26 @@ pub(crate) fn read(field: &Field<'_>) -> Option<Vec<Value>> {
     Some(clean)
 }
 
-fn one(embed: &Field<'_>, total: &mut usize) -> Value {
+fn read_embed(embed: &Field<'_>, total: &mut usize) -> Value {
     let mut out = json!({"type": "rich"});
     for (key, max) in [("title", 256), ("description", 4_096)] {
-        let read = embed.at(key).text(0, max).filter(|read| !read.is_empty());
+        let read = embed
+            .child(key)
+            .text(0, max)
+            .filter(|read| !read.is_empty());
         *total += read.as_deref().map_or(0, super::length);
         show(&mut out, key, read);
     }
     if !embed["url"].is_null() {
-        embed.at("url").url(false);
+        embed.child("url").url(false);
         out["url"] = embed["url"].clone();
     }
-    show(&mut out, "color", embed.at("color").integer(0, 0xFF_FFFF));
-    let field = embed.at("timestamp");
+    show(
+        &mut out,
+        "color",
+        embed.child("color").integer(0, 0xFF_FFFF),
+    );
+    let field = embed.child("timestamp");
     if let Some(when) = field.text(0, 64) {
         if is_iso(&when) {
             out["timestamp"] = json!(when);
@@ -43,33 +50,36 @@ fn one(embed: &Field<'_>, total: &mut usize) -> Value {
     for part in ["image", "thumbnail"] {
         let url = &embed[part]["url"];
         if !url.is_null() {
-            embed.at(part).at("url").url(true);
+            embed.child(part).child("url").url(true);
             out[part] = json!({"url": url, "proxy_url": url});
         }
     }
     for (key, words, max) in [("footer", "text", 2_048), ("author", "name", 256)] {
-        let part = embed.at(key);
+        let part = embed.child(key);
         if !part.is_object() {
             continue;
         }
         let mut shown = json!({});
-        let read = part.at(words).required_text(0, max);
+        let read = part.child(words).required_text(0, max);
         *total += read.as_deref().map_or(0, super::length);
         show(&mut shown, words, read);
         for (link, attachments) in [("url", false), ("icon_url", true)] {
             if !part[link].is_null() {
-                part.at(link).url(attachments);
+                part.child(link).url(attachments);
                 shown[link] = part[link].clone();
             }
         }
         out[key] = shown;
     }
     let mut fields = Vec::new();
-    for field in embed.at("fields").objects(0, 25) {
-        let name = field.at("name").required_text(1, 256).unwrap_or_default();
-        let value = field.at("value").required_text(1, 1_024);
+    for field in embed.child("fields").objects(0, 25) {
+        let name = field
+            .child("name")
+            .required_text(1, 256)
+            .unwrap_or_default();
+        let value = field.child("value").required_text(1, 1_024);
         let value = value.unwrap_or_default();
-        let inline = field.at("inline").boolean().unwrap_or(false);
+        let inline = field.child("inline").boolean().unwrap_or(false);
         *total += super::length(&name) + super::length(&value);
         fields.push(json!({"name": name, "value": value, "inline": inline}));
     }

@@ -68,15 +68,15 @@ pub(crate) fn read(reading: &Reading<'_>) -> Result<Draft, ApiError> {
         return form.finish().and(Err(EMPTY_MESSAGE.into()));
     }
     let flags_given = !body["flags"].is_null();
-    let flags = whole.at("flags").integer(0, i64::MAX);
+    let flags = whole.child("flags").integer(0, i64::MAX);
     let flags = flags.unwrap_or(0).unsigned_abs()
         & (SUPPRESS_EMBEDS | EPHEMERAL | SUPPRESS_NOTIFICATIONS | COMPONENTS_V2);
     let v2 = flags & COMPONENTS_V2 != 0 || reading.was_v2;
     let content = match body.get("content") {
         Some(Value::Null) if reading.edit => Some(String::new()),
-        _ => whole.at("content").text(0, 2_000),
+        _ => whole.child("content").text(0, 2_000),
     };
-    let embeds = embeds::read(&whole.at("embeds"));
+    let embeds = embeds::read(&whole.child("embeds"));
     if v2
         && (content.as_deref().is_some_and(|c| !c.is_empty())
             || embeds.as_ref().is_some_and(|e| !e.is_empty()))
@@ -84,16 +84,16 @@ pub(crate) fn read(reading: &Reading<'_>) -> Result<Draft, ApiError> {
         let why = "The 'content' and 'embeds' fields cannot be used when using MessageFlags.IS_COMPONENTS_V2";
         whole.wrong("MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2", why);
     }
-    let components = components::read(&whole.at("components"), v2);
-    let listed = attachments::read(&whole.at("attachments"), uploads, reading.present);
-    let tts = whole.at("tts").boolean().unwrap_or(false);
+    let components = components::read(&whole.child("components"), v2);
+    let listed = attachments::read(&whole.child("attachments"), uploads, reading.present);
+    let tts = whole.child("tts").boolean().unwrap_or(false);
     let nonce = match &body["nonce"] {
         Value::Number(number) => Some(json!(number)),
-        _ => whole.at("nonce").text(0, 25).map(Value::String),
+        _ => whole.child("nonce").text(0, 25).map(Value::String),
     };
-    let enforce_nonce = whole.at("enforce_nonce").boolean().unwrap_or(false);
-    let reference = reference(&whole.at("message_reference"));
-    let allowed = allowed(&whole.at("allowed_mentions"));
+    let enforce_nonce = whole.child("enforce_nonce").boolean().unwrap_or(false);
+    let reference = reference(&whole.child("message_reference"));
+    let allowed = allowed(&whole.child("allowed_mentions"));
     form.finish()?;
     let kept = match &listed {
         Some(list) => list.iter().filter(|l| !l.fresh).count(),
@@ -138,10 +138,10 @@ fn reference(field: &Field<'_>) -> Option<(Snowflake, bool)> {
     if field.is_null() || !field.object() {
         return None;
     }
-    let strict = field.at("fail_if_not_exists").boolean().unwrap_or(true);
+    let strict = field.child("fail_if_not_exists").boolean().unwrap_or(true);
     let id = Snowflake::from_json(&field["message_id"]);
     if id.is_none() {
-        field.at("message_id").missing();
+        field.child("message_id").missing();
     }
     id.map(|id| (id, strict))
 }
@@ -151,7 +151,7 @@ fn allowed(field: &Field<'_>) -> Allowed {
         return Allowed::everything();
     }
     let mut parse = Vec::new();
-    for item in field.at("parse").list(0, 3).unwrap_or_default() {
+    for item in field.child("parse").list(0, 3).unwrap_or_default() {
         match item.as_str() {
             Some(word @ ("users" | "roles" | "everyone")) => parse.push(word.to_owned()),
             _ => {
@@ -161,14 +161,14 @@ fn allowed(field: &Field<'_>) -> Allowed {
         }
     }
     let parses = |what: &str| parse.iter().any(|word| word == what);
-    let listed = field.at("users").list(0, 100).unwrap_or_default();
+    let listed = field.child("users").list(0, 100).unwrap_or_default();
     let users: Vec<Snowflake> = listed.iter().filter_map(Field::snowflake).collect();
-    field.at("roles").list(0, 100);
+    field.child("roles").list(0, 100);
     if parses("users") && !users.is_empty() {
         let why = "parse:[\"users\"] and users: [ids...] are mutually exclusive.";
         field.wrong("MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE", why);
     }
-    let replied_user = field.at("replied_user").boolean().unwrap_or(false);
+    let replied_user = field.child("replied_user").boolean().unwrap_or(false);
     Allowed {
         all_users: parses("users"),
         users: Some(users),

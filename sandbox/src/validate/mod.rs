@@ -68,7 +68,7 @@ impl Form {
 
 impl<'f> Field<'f> {
     /// The field inside this one that has this key or number; null when there is none.
-    pub(crate) fn at(&self, key: impl Index + Display) -> Field<'f> {
+    pub(crate) fn child(&self, key: impl Index + Display) -> Field<'f> {
         let path = format!("{}/{key}", self.path);
         Field {
             form: self.form,
@@ -183,7 +183,7 @@ impl<'f> Field<'f> {
         match self.value {
             Value::Null => None,
             Value::Array(list) if self.fits(list.len(), min, max) => {
-                Some((0..list.len()).map(|n| self.at(n)).collect())
+                Some((0..list.len()).map(|n| self.child(n)).collect())
             }
             Value::Array(_) => None,
             _ => {

@@ -13,9 +13,9 @@ pub(crate) fn read(data: &Value, path: &str) -> Result<Value, ApiError> {
     if !modal.object() {
         return form.finish().map(|()| Value::Null);
     }
-    let title = modal.at("title").required_text(1, 45);
-    let own_id = modal.at("custom_id").required_text(1, 100);
-    let rows = modal.at("components");
+    let title = modal.child("title").required_text(1, 45);
+    let own_id = modal.child("custom_id").required_text(1, 100);
+    let rows = modal.child("components");
     rows.required();
     let (mut seen, mut shown) = (BTreeSet::new(), Vec::new());
     for (n, row) in rows.list(1, 5).unwrap_or_default().iter().enumerate() {
@@ -25,15 +25,15 @@ pub(crate) fn read(data: &Value, path: &str) -> Result<Value, ApiError> {
         let id = i64::try_from(n).unwrap_or(0) * 2 + 1;
         match row["type"].as_i64() {
             Some(1) => {
-                row.at("components").list(1, 1);
-                let field = row.at("components").at(0);
+                row.child("components").list(1, 1);
+                let field = row.child("components").child(0);
                 let field = input(&field, &mut seen, true, id + 1);
                 shown.push(json!({"type": 1, "id": id, "components": [field]}));
             }
             Some(18) => {
-                let label = row.at("label").required_text(1, 45);
-                let hint = row.at("description").text(0, 100);
-                let mut field = input(&row.at("component"), &mut seen, false, id + 1);
+                let label = row.child("label").required_text(1, 45);
+                let hint = row.child("description").text(0, 100);
+                let mut field = input(&row.child("component"), &mut seen, false, id + 1);
                 field["label"] = json!(label);
                 shown.push(json!({"type": 18, "id": id, "label": label, "description": hint, "component": field}));
             }
@@ -50,31 +50,31 @@ fn input(field: &Field<'_>, seen: &mut BTreeSet<String>, labelled: bool, id: i64
     }
     if field["type"] != json!(4) {
         let why = "Value of field \"type\" must be one of (4,).";
-        field.at("type").wrong("UNION_TYPE_CHOICES", why);
+        field.child("type").wrong("UNION_TYPE_CHOICES", why);
         return Value::Null;
     }
     let mut out = json!({"type": 4, "id": id});
     show(&mut out, "custom_id", custom_id(field, seen));
-    show(&mut out, "style", field.at("style").one_of(&[1, 2]));
+    show(&mut out, "style", field.child("style").one_of(&[1, 2]));
     if labelled {
-        show(&mut out, "label", field.at("label").required_text(1, 45));
+        show(&mut out, "label", field.child("label").required_text(1, 45));
     }
-    let min = field.at("min_length").integer(0, 4_000);
-    let max = field.at("max_length").integer(1, 4_000);
+    let min = field.child("min_length").integer(0, 4_000);
+    let max = field.child("max_length").integer(1, 4_000);
     if min.is_some() && max.is_some() && min > max {
         let why = "Must be less than or equal to max_length";
         let code = "TEXT_INPUT_COMPONENT_MIN_MAX_LENGTH_INVALID";
-        field.at("min_length").wrong(code, why);
+        field.child("min_length").wrong(code, why);
     }
     out["min_length"] = json!(min);
     out["max_length"] = json!(max);
-    out["required"] = json!(field.at("required").boolean().unwrap_or(true));
+    out["required"] = json!(field.child("required").boolean().unwrap_or(true));
     let longest = usize::try_from(max.unwrap_or(4_000)).unwrap_or(4_000);
-    show(&mut out, "value", field.at("value").text(0, longest));
+    show(&mut out, "value", field.child("value").text(0, longest));
     show(
         &mut out,
         "placeholder",
-        field.at("placeholder").text(0, 100),
+        field.child("placeholder").text(0, 100),
     );
     out
 }

@@ -20,13 +20,13 @@ pub(super) fn options(field: &Field<'_>, depth: u8) -> Option<Vec<Value>> {
             1 => &[1, 3, 4, 5, 6, 7, 8, 9, 10, 11],
             _ => &[3, 4, 5, 6, 7, 8, 9, 10, 11],
         };
-        let Some(kind) = option.at("type").one_of(allowed) else {
+        let Some(kind) = option.child("type").one_of(allowed) else {
             continue;
         };
         let branch = matches!(kind, SUBCOMMAND | GROUP);
         branches |= branch;
         leaves |= !branch;
-        let shown = one(option, kind);
+        let shown = read_option(option, kind);
         if let Some(name) = shown["name"].as_str()
             && !seen.insert(name.to_owned())
         {
@@ -48,14 +48,14 @@ pub(super) fn options(field: &Field<'_>, depth: u8) -> Option<Vec<Value>> {
     Some(out)
 }
 
-fn one(option: &Field<'_>, kind: i64) -> Value {
+fn read_option(option: &Field<'_>, kind: i64) -> Value {
     let mut out = json!({"type": kind});
     name(option, true, &mut out);
     described(option, &mut out);
     if matches!(kind, SUBCOMMAND | GROUP) {
         // A group's own options are subcommands; a subcommand's are values.
         let inner_depth = if kind == GROUP { 1 } else { 2 };
-        let field = option.at("options");
+        let field = option.child("options");
         let inner = options(&field, inner_depth);
         let only_subcommands = |list: &Vec<Value>| {
             !list.is_empty() && list.iter().all(|o| o["type"] == json!(SUBCOMMAND))
@@ -67,8 +67,8 @@ fn one(option: &Field<'_>, kind: i64) -> Value {
         show(&mut out, "options", inner);
         return out;
     }
-    out["required"] = json!(option.at("required").boolean().unwrap_or(false));
-    let field = option.at("autocomplete");
+    out["required"] = json!(option.child("required").boolean().unwrap_or(false));
+    let field = option.child("autocomplete");
     let autocomplete = field.boolean().unwrap_or(false);
     let choosable = matches!(kind, 3 | 4 | 10);
     if autocomplete && !choosable {
@@ -76,7 +76,7 @@ fn one(option: &Field<'_>, kind: i64) -> Value {
         field.wrong("APPLICATION_COMMAND_OPTION_AUTOCOMPLETE_INVALID", why);
     }
     show(&mut out, "autocomplete", autocomplete.then_some(true));
-    let field = option.at("choices");
+    let field = option.child("choices");
     if field.as_array().is_some_and(|c| !c.is_empty()) {
         if autocomplete || !choosable {
             let why = "Choices cannot be set here";
@@ -88,7 +88,7 @@ fn one(option: &Field<'_>, kind: i64) -> Value {
             if !seen.insert(choice["name"].to_string()) {
                 let why = "Choice names must be unique";
                 let code = "APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_EXISTS";
-                field.at(n).wrong(code, why);
+                field.child(n).wrong(code, why);
             }
         }
         out["choices"] = json!(choices);
@@ -102,7 +102,7 @@ fn one(option: &Field<'_>, kind: i64) -> Value {
 
 fn bounds(option: &Field<'_>, kind: i64, out: &mut Value) {
     for (key, min) in [("min_length", 0), ("max_length", 1)] {
-        let field = option.at(key);
+        let field = option.child(key);
         if !field.is_null() && kind != 3 {
             let why = "Only for string options";
             field.wrong("APPLICATION_COMMAND_OPTION_LENGTH_INVALID", why);
@@ -110,7 +110,7 @@ fn bounds(option: &Field<'_>, kind: i64, out: &mut Value) {
         show(out, key, field.integer(min, 6_000));
     }
     for key in ["min_value", "max_value"] {
-        let field = option.at(key);
+        let field = option.child(key);
         if field.is_null() {
             continue;
         }
@@ -141,7 +141,7 @@ fn bounds(option: &Field<'_>, kind: i64, out: &mut Value) {
         {
             let why = format!("Must be less than or equal to {high}");
             let code = "APPLICATION_COMMAND_OPTION_BOUNDS_INVALID";
-            option.at(low).wrong(code, why);
+            option.child(low).wrong(code, why);
         }
     }
 }

@@ -11,8 +11,12 @@ impl Walk {
     fn base(&mut self, item: &Field<'_>, kind: i64, options: usize) -> Value {
         let mut out = json!({"type": kind, "id": self.id(item)});
         show(&mut out, "custom_id", custom_id(item, &mut self.seen));
-        show(&mut out, "placeholder", item.at("placeholder").text(0, 150));
-        let (least, most) = (item.at("min_values"), item.at("max_values"));
+        show(
+            &mut out,
+            "placeholder",
+            item.child("placeholder").text(0, 150),
+        );
+        let (least, most) = (item.child("min_values"), item.child("max_values"));
         let min = least.integer(0, 25).unwrap_or(1);
         let max = most.integer(1, 25).unwrap_or(1);
         if min > max {
@@ -25,7 +29,10 @@ impl Walk {
         }
         out["min_values"] = json!(min);
         out["max_values"] = json!(max);
-        let disabled = item.at("disabled").boolean().filter(|disabled| *disabled);
+        let disabled = item
+            .child("disabled")
+            .boolean()
+            .filter(|disabled| *disabled);
         show(&mut out, "disabled", disabled);
         out
     }
@@ -35,7 +42,7 @@ impl Walk {
         if kind == 8 && item["channel_types"].is_array() {
             out["channel_types"] = item["channel_types"].clone();
         }
-        let field = item.at("default_values");
+        let field = item.child("default_values");
         let chosen = default_values(&field, kind);
         if chosen.is_empty() {
             return out;
@@ -51,7 +58,7 @@ impl Walk {
     }
 
     pub(super) fn select(&mut self, item: &Field<'_>) -> Value {
-        let field = item.at("options");
+        let field = item.child("options");
         field.required();
         let listed = field.as_array().map_or(25, Vec::len);
         let mut out = self.base(item, STRING_SELECT, listed.max(1));
@@ -61,22 +68,22 @@ impl Walk {
             show(
                 &mut shown,
                 "label",
-                option.at("label").required_text(1, 100),
+                option.child("label").required_text(1, 100),
             );
-            let value = option.at("value").required_text(1, 100);
+            let value = option.child("value").required_text(1, 100);
             if value.as_ref().is_some_and(|v| !values.insert(v.clone())) {
                 let why = "The specified option value is already used";
                 let code = "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED";
-                option.at("value").wrong(code, why);
+                option.child("value").wrong(code, why);
             }
             show(&mut shown, "value", value);
             show(
                 &mut shown,
                 "description",
-                option.at("description").text(0, 100),
+                option.child("description").text(0, 100),
             );
-            show(&mut shown, "emoji", emoji(&option.at("emoji")));
-            if option.at("default").boolean() == Some(true) {
+            show(&mut shown, "emoji", emoji(&option.child("emoji")));
+            if option.child("default").boolean() == Some(true) {
                 chosen += 1;
                 shown["default"] = json!(true);
             }
@@ -104,11 +111,11 @@ fn default_values(field: &Field<'_>, kind: i64) -> Vec<Value> {
         let id = value["id"].as_str().and_then(Snowflake::parse);
         if id.is_none() {
             let why = "Value is not snowflake.";
-            value.at("id").wrong("NUMBER_TYPE_COERCE", why);
+            value.child("id").wrong("NUMBER_TYPE_COERCE", why);
         }
         if !value["type"].as_str().is_some_and(|it| kinds.contains(&it)) {
             let why = format!("Value must be one of {kinds:?}.");
-            value.at("type").wrong("BASE_TYPE_CHOICES", why);
+            value.child("type").wrong("BASE_TYPE_CHOICES", why);
         }
         chosen.push(Value::clone(&value));
     }

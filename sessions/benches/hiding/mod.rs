@@ -41,7 +41,7 @@ pub(crate) async fn table(sessions: &Sessions, number: u64) -> TypedTable<Planet
         table_seed: Seed::new([3; 32]).into(),
         key: key(number, 0),
     };
-    let id = sessions.found(founding).await.unwrap().table;
+    let id = sessions.found_table(founding).await.unwrap().table;
     let table = sessions.table_of(id).await.unwrap().unwrap();
     table
         .table()

@@ -10,7 +10,7 @@ use crate::ids::{TableId, UserId};
 use crate::owner::registry::Registry;
 use crate::owner::reload::reload_for;
 use crate::people::known::People;
-use crate::store::{ChangeFeed, Listed, StoreChange, StoreError};
+use crate::store::{ChangeFeed, StoreChange, StoreError, StoredCard};
 
 /// Many changes in one.
 #[derive(Default)]
@@ -105,7 +105,7 @@ pub(crate) async fn read_all(registry: &Arc<Registry>) -> Result<(), StoreError>
 async fn update_cards(registry: &Arc<Registry>, all: &MergedChanges) -> Result<(), StoreError> {
     let (shared, catalogue) = (&registry.shared, &registry.catalogue);
     let cards = if all.everything {
-        shared.store.listed().await?
+        shared.store.active_cards().await?
     } else {
         let asked: Vec<TableId> = all.stale.union(&all.touched).copied().collect();
         if asked.is_empty() {
@@ -113,7 +113,7 @@ async fn update_cards(registry: &Arc<Registry>, all: &MergedChanges) -> Result<(
         }
         shared.store.cards(&asked).await?
     };
-    for Listed { card, settled } in cards {
+    for StoredCard { card, settled } in cards {
         let Some(game) = catalogue.id(&card.game) else {
             continue;
         };
@@ -121,7 +121,7 @@ async fn update_cards(registry: &Arc<Registry>, all: &MergedChanges) -> Result<(
         let known = shared.index.version(table);
         let mut news = all.touched.contains(&table);
         if known.is_none_or(|known| known < card.version) {
-            news |= shared.index.put(&card, game, settled);
+            news |= shared.index.put_card(&card, game, settled);
         } else {
             shared.index.settle(table, settled);
         }

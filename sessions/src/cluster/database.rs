@@ -18,7 +18,7 @@ const ANSWER_TIMEOUT: Duration = Duration::from_secs(2);
 /// Time in which a process that may begin a session of the gateway must do so.
 const IDENTIFY_TIMEOUT: Duration = Duration::from_secs(15);
 
-/// The process is there, and so are the leases that it still holds.
+/// Renews the process and the leases that it still holds.
 const RENEW: &str = "with here as (
     insert into process (id, until, leaving)
     values ($1::bigint, clock_timestamp() + $2::bigint * interval '1 ms', $3::boolean)
@@ -33,7 +33,7 @@ const LEASES: &str = "select shard, holder, until < clock_timestamp(), up, heir,
 const RUNNING: &str = "select id, leaving, (extract(epoch from clock_timestamp()) * 1000)::bigint
     from process where until > clock_timestamp()";
 
-/// Each over the epoch that was read.
+/// Takes leases, each only if its epoch is the one that was read.
 const TAKE: &str = "update lease l set epoch = l.epoch + 1,
          holder = case when t.held then $1::bigint else l.holder end,
          until = case when t.held then clock_timestamp() + $2::bigint * interval '1 ms' else l.until end,
@@ -122,7 +122,11 @@ impl Database {
     }
 
     /// Tells whether a process may begin a session of the gateway now.
-    pub(super) async fn may_begin(&self, process: i64, bucket: u64) -> Result<bool, StoreError> {
+    pub(super) async fn may_begin_session(
+        &self,
+        process: i64,
+        bucket: u64,
+    ) -> Result<bool, StoreError> {
         let args: [&(dyn ToSql + Sync); 3] =
             [&bucket.cast_signed(), &process, &millis(IDENTIFY_TIMEOUT)];
         Ok(self.execute(BEGIN, &args).await? > 0)
@@ -130,7 +134,7 @@ impl Database {
 
     /// Notes that a process began its session or did not, and that the next one may after this
     /// rest.
-    pub(super) async fn began(
+    pub(super) async fn note_session_begun(
         &self,
         process: i64,
         bucket: u64,
@@ -140,10 +144,12 @@ impl Database {
         self.execute(BEGAN, &args).await.map(drop)
     }
 
+    /// The rows of a query.
     async fn query(&self, sql: &str) -> Result<Vec<Row>, StoreError> {
         self.ask(async |client| client.query(sql, &[]).await).await
     }
 
+    /// Runs a statement, and returns how many rows it changed.
     async fn execute(&self, sql: &str, args: &[&(dyn ToSql + Sync)]) -> Result<u64, StoreError> {
         self.ask(async |client| client.execute(sql, args).await)
             .await
@@ -159,11 +165,13 @@ impl Database {
             let mut held = self.client.lock().await;
             let client = match held.as_ref().filter(|client| !client.is_closed()) {
                 Some(client) => Arc::clone(client),
-                None => Arc::clone(held.insert(Arc::new(direct::beside(&self.address).await?))),
+                None => {
+                    Arc::clone(held.insert(Arc::new(direct::connect_serving(&self.address).await?)))
+                }
             };
             drop(held);
             let answer = request(&client).await;
-            answer.map_err(|error| direct::told(&self.address, &error))
+            answer.map_err(|error| direct::store_error(&self.address, &error))
         };
         let late = |_| {
             Err(StoreError::Other(
@@ -179,6 +187,7 @@ impl Database {
     }
 }
 
+/// The lease in a row.
 fn lease(row: &Row) -> Lease {
     Lease {
         shard: row.get::<_, i32>(0).cast_unsigned(),

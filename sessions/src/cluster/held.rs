@@ -20,7 +20,7 @@ const WRITES_SETTLE: Duration = Duration::from_secs(15);
 
 /// The leases that this process holds.
 #[derive(Default)]
-pub(crate) struct Held {
+pub(crate) struct HeldLeases {
     leases: Leases,
     /// Renewal that it sends: where its sessions of the gateway work, how many shards it wants.
     own: Renewal,
@@ -39,7 +39,7 @@ pub(crate) struct Held {
     changed_at: Option<Instant>,
 }
 
-impl Held {
+impl HeldLeases {
     /// Tells whether the leases last.
     pub(crate) fn is_current(&self) -> bool {
         self.renewed_at.is_some_and(|at| at.elapsed() < LEASE)
@@ -68,8 +68,8 @@ impl Held {
         self.overslept.contains(&shard)
     }
 
-    /// Counts the times in which no other process may have written what this one serves. None while
-    /// another may.
+    /// Number of the period in which no other process can have written what this one serves. `None`
+    /// while another may.
     pub(crate) fn epoch(&self) -> Option<u64> {
         let settled = |at: Instant| at.elapsed() >= WRITES_SETTLE;
         (self.is_current() && self.changed_at.is_some_and(settled)).then_some(self.epoch)
@@ -101,7 +101,7 @@ impl Held {
         self.ticked_at = Some(Instant::now());
     }
 
-    /// Renewal of this process's sessions, and whether it has renewed without a gap.
+    /// The next renewal to send.
     pub(super) fn renewal(&mut self, now: Instant) -> Renewal {
         if self.renewed_at.is_some_and(|at| now - at > GAP) {
             self.unsteady_until = Some(now + LEASE);
@@ -112,8 +112,8 @@ impl Held {
         }
     }
 
-    /// Takes over leases that were asked for at this moment. Returns those that were held before,
-    /// and whether they had lasted until now.
+    /// Replaces the leases by those that were asked for at this moment. Returns those before, and
+    /// whether they had lasted until now.
     pub(super) fn renew(
         &mut self,
         leases: Leases,
@@ -151,8 +151,8 @@ impl Held {
         self.changed_at = Instant::now().checked_sub(WRITES_SETTLE);
     }
 
-    /// Lets the leases lapse, since what was taken over could not be read: with the next renewal it
-    /// is all new.
+    /// Lets the leases lapse: the tables that came with them could not be read, and come again with the next
+    /// renewal.
     pub(crate) fn lapse(&mut self) {
         self.renewed_at = None;
     }

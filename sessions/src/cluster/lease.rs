@@ -1,5 +1,5 @@
-//! The leases as they stand, and which of them a process takes. Pure: the database says which have
-//! ended.
+//! State of all leases, and the choice of those that a process takes. Pure: the database says which
+//! have ended.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
@@ -88,8 +88,8 @@ impl Leases {
 }
 
 impl Standing {
-    /// The number of shards that there shall be, if not as many as there are: the number that the
-    /// first process wants, or twice as many as were too few.
+    /// The new number of shards, if it has to change: the number that the first process wants, or
+    /// twice as many as were too few.
     pub(super) fn new_shard_count(&self, me: &Renewal) -> Option<u32> {
         let of = u32::try_from(self.leases.len()).unwrap_or(u32::MAX);
         let is_held = |lease: &Lease| lease.holder.is_some() && !lease.ended;
@@ -103,9 +103,9 @@ impl Standing {
         (wanted != of).then_some(wanted)
     }
 
-    /// The leases that a process takes: those that it was about to take over, those that it still
-    /// hears and no other process does, and as many of its even share as have ended or others have
-    /// too many of.
+    /// The leases that a process takes: those of which it is the heir, those of shards that it still
+    /// hears and no other process holds, and up to its even share of those that have ended or that
+    /// others hold beyond theirs.
     pub(super) fn leases_to_take(&self, me: &Renewal) -> Vec<Taken> {
         if me.leaving {
             return Vec::new();
@@ -188,6 +188,7 @@ impl Standing {
         heirs.any(either)
     }
 
+    /// Number of running processes that are not leaving.
     fn staying(&self) -> usize {
         self.running.values().filter(|leaving| !**leaving).count()
     }

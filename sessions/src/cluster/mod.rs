@@ -23,7 +23,7 @@ use crate::owner::registry::Registry;
 use crate::repository::Repository;
 use crate::store::{DatabaseAddress, StoreError};
 use database::Database;
-use held::{Held, TICK};
+use held::{HeldLeases, TICK};
 pub use lease::Leases;
 use lease::{Renewal, Standing};
 
@@ -43,8 +43,8 @@ const CLAIM_POLL_INTERVAL: Duration = Duration::from_millis(50);
 pub(crate) struct Member {
     database: Database,
     process: i64,
-    held: Mutex<Held>,
-    /// Held while it renews.
+    held: Mutex<HeldLeases>,
+    /// HeldLeases while it renews.
     renewing: tokio::sync::Mutex<()>,
     /// When all cards were last read, held while they are.
     read: tokio::sync::Mutex<Option<Instant>>,
@@ -57,7 +57,7 @@ pub(crate) struct Member {
 
 impl Serving for Member {
     fn serves(&self, guild: Option<GuildId>) -> bool {
-        self.held().serves(guild)
+        self.leases().serves(guild)
     }
 }
 
@@ -84,7 +84,7 @@ impl Member {
         tokio::spawn(async move {
             loop {
                 // Independent of the state of the database.
-                ticker.held().tick();
+                ticker.leases().tick();
                 tokio::select! {
                     _ = stopped.changed() => return,
                     () = sleep(TICK) => {}
@@ -121,20 +121,20 @@ impl Member {
     /// Takes part with this many shards, after this many were too few. Tells what this process
     /// holds, as it changes.
     pub(crate) fn take_part(&self, shards: u32, too_few: u32) -> watch::Receiver<Leases> {
-        self.held().want(shards, too_few);
+        self.leases().want(shards, too_few);
         self.hurry.notify_one();
         self.leases.subscribe()
     }
 
     /// Has other processes take over, one shard after the other.
     pub(crate) fn leave(&self) {
-        self.held().leave();
+        self.leases().leave();
         self.hurry.notify_one();
     }
 
     /// Gives up all that this process still holds, so that it is free at once.
     pub(crate) async fn release_all(&self) {
-        self.held().leave();
+        self.leases().leave();
         let _renewing = self.renewing.lock().await;
         if let Err(error) = self.database.leave(self.process).await {
             tracing::debug!(%error, "leases not released; they expire by themselves");
@@ -144,7 +144,7 @@ impl Member {
     /// Notes whether a shard's session of the gateway works from now on. A process that leaves
     /// waits for that.
     pub(crate) fn set_up(&self, shard: Shard, is_up: bool) {
-        if self.held().set_up(shard, is_up) && is_up {
+        if self.leases().set_up(shard, is_up) && is_up {
             self.hurry.notify_one();
         }
     }
@@ -162,11 +162,11 @@ impl Member {
             }
         }
         // A process that was stopped asks first what became of its shards.
-        while !self.held().is_current() && tokio::time::Instant::now() < until {
+        while !self.leases().is_current() && tokio::time::Instant::now() < until {
             self.hurry.notify_one();
             sleep(CLAIM_POLL_INTERVAL).await;
         }
-        !self.held().was_overslept(shard)
+        !self.leases().was_overslept(shard)
     }
 
     /// Reads what other processes have written until now. Those who ask while it reads share the
@@ -183,9 +183,9 @@ impl Member {
     }
 
     /// Waits until a session of the gateway may begin.
-    pub(crate) async fn may_begin(&self, bucket: u64) {
+    pub(crate) async fn wait_to_begin_session(&self, bucket: u64) {
         while !matches!(
-            self.database.may_begin(self.process, bucket).await,
+            self.database.may_begin_session(self.process, bucket).await,
             Ok(true)
         ) {
             sleep(IDENTIFY_POLL_INTERVAL).await;
@@ -194,10 +194,13 @@ impl Member {
 
     /// Notes that a session of the gateway began, so that the next one may after this rest, or that
     /// it did not.
-    pub(crate) async fn began(&self, bucket: u64, rest: Option<Duration>) {
+    pub(crate) async fn note_session_begun(&self, bucket: u64, rest: Option<Duration>) {
         let rest = rest.unwrap_or_default();
         // Where that cannot be said it is free by itself after a while.
-        let _ = self.database.began(self.process, bucket, rest).await;
+        let _ = self
+            .database
+            .note_session_begun(self.process, bucket, rest)
+            .await;
     }
 
     /// Renews this process's leases, takes more of them where it should, and applies the result.
@@ -208,7 +211,7 @@ impl Member {
         let me = Renewal {
             process: self.process,
             now: clock.now(),
-            ..self.held().renewal(asked)
+            ..self.leases().renewal(asked)
         };
         if me.wanted == 0 {
             // Until it knows how many shards there are, it has nothing to say.
@@ -240,7 +243,7 @@ impl Member {
         let shared = &registry.shared;
         let leases = standing.leases_of(me.process);
         let changes_hands = standing.changes_hands(me.process);
-        let (before, lasted) = self.held().renew(leases.clone(), asked, changes_hands);
+        let (before, lasted) = self.leases().renew(leases.clone(), asked, changes_hands);
         let same = before.of == leases.of;
         for id in &before.held {
             if !same || !leases.held.contains(id) {
@@ -282,14 +285,14 @@ impl Member {
         if !new.is_empty()
             && let Err(error) = take_over(registry, &new).await
         {
-            self.held().lapse();
+            self.leases().lapse();
             return Err(error);
         }
         Ok(())
     }
 
     /// The leases that this process holds, as far as it knows.
-    pub(crate) fn held(&self) -> MutexGuard<'_, Held> {
+    pub(crate) fn leases(&self) -> MutexGuard<'_, HeldLeases> {
         self.held.lock()
     }
 }
@@ -298,7 +301,7 @@ impl Member {
 /// computers' to play.
 async fn take_over(registry: &Registry, new: &[Shard]) -> Result<(), StoreError> {
     let shared = &registry.shared;
-    for listed in shared.store.listed().await? {
+    for listed in shared.store.active_cards().await? {
         let card = &listed.card;
         let Some(game) = registry.catalogue.id(&card.game) else {
             continue;
@@ -306,7 +309,7 @@ async fn take_over(registry: &Registry, new: &[Shard]) -> Result<(), StoreError>
         if !new.iter().any(|shard| shard.hears(card.guild)) {
             continue;
         }
-        shared.index.put(card, game, listed.settled);
+        shared.index.put_card(card, game, listed.settled);
         if listed.settled < card.version || card.users.iter().copied().any(UserId::is_computer) {
             shared.changes.report(card.table);
         }

@@ -264,7 +264,7 @@ fn only_one_of_two_processes_gets_a_lease() {
 
 #[test]
 fn dropped_session_does_not_count_when_wanted_again() {
-    let mut held = Held::default();
+    let mut held = HeldLeases::default();
     let now = Instant::now();
     held.renew(Leases::all(2), now, false);
     held.set_up(Shard { id: 0, of: 2 }, true);
@@ -282,7 +282,7 @@ fn dropped_session_does_not_count_when_wanted_again() {
 #[test]
 fn stopped_process_leaves_earlier_events_to_its_successor() {
     for stopped in [false, true] {
-        let mut held = Held::default();
+        let mut held = HeldLeases::default();
         held.renew(Leases::all(1), Instant::now(), false);
         if stopped {
             held.was_stopped();
@@ -298,7 +298,7 @@ fn stopped_process_leaves_earlier_events_to_its_successor() {
 
 #[test]
 fn epoch_ends_when_another_process_may_have_written() {
-    let mut held = Held::default();
+    let mut held = HeldLeases::default();
     assert_eq!(held.epoch(), None);
     let mut epoch = |leases: &Leases, changes: bool, long_ago: bool| {
         held.renew(leases.clone(), Instant::now(), changes);

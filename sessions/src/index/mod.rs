@@ -51,9 +51,9 @@ impl IndexCard {
         }
     }
 
-    /// Tells whether the card must be kept: the table is not closed, or its end was not told yet.
+    /// Tells whether the table is not closed, or its end was not delivered yet.
     #[must_use]
-    pub(crate) fn is_kept(&self, settled: Version) -> bool {
+    pub(crate) fn is_active(&self, settled: Version) -> bool {
         self.stage != TableStage::Closed || settled < self.version
     }
 }
@@ -71,7 +71,7 @@ struct CardInMemory {
     version: Version,
 }
 
-/// Kind of what is due at a table.
+/// Kind of work that is due at a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Due {
     /// A decision's time is over.
@@ -111,37 +111,37 @@ impl Index {
     }
 
     /// Puts a card in the place of the table's older one. Returns whether it tells anything new.
-    pub(crate) fn put(&self, card: &IndexCard, game: &'static str, settled: Version) -> bool {
+    pub(crate) fn put_card(&self, card: &IndexCard, game: &'static str, settled: Version) -> bool {
         let mut cards = self.cards.lock();
         let known = cards.by_table.get(&card.table).map(|card| card.version);
         if known.is_some_and(|known| known > card.version) {
             return false;
         }
         cards.remove(card.table);
-        let is_kept = card.is_kept(settled);
-        if is_kept {
+        let is_active = card.is_active(settled);
+        if is_active {
             cards.insert(card, game);
         }
         drop(cards);
         if card.next_due.is_some() {
             self.sooner.notify_one();
         }
-        is_kept && known != Some(card.version)
+        is_active && known != Some(card.version)
     }
 
-    /// The cached card does not match the journal any more: the next one put here replaces it.
+    /// Marks a cached card as wrong: the next one put here replaces it.
     pub(crate) fn distrust(&self, table: TableId) {
         if let Some(card) = self.cards.lock().by_table.get_mut(&table) {
             card.version = Version(0);
         }
     }
 
-    /// Everything up to this version has been told: a closed table can be forgotten.
+    /// Notes the version up to which everything is delivered: a closed table can be forgotten then.
     pub(crate) fn settle(&self, table: TableId, settled: Version) {
         let mut cards = self.cards.lock();
-        let told =
+        let is_done =
             |card: &CardInMemory| card.stage == TableStage::Closed && settled >= card.version;
-        if cards.by_table.get(&table).is_some_and(told) {
+        if cards.by_table.get(&table).is_some_and(is_done) {
             cards.remove(table);
         }
     }
@@ -160,6 +160,7 @@ impl Index {
         self.cards.lock().by_table.get(&table)?.guild
     }
 
+    /// The game of a table, if the table is known.
     pub(crate) fn game(&self, table: TableId) -> Option<&'static str> {
         self.cards.lock().by_table.get(&table).map(|card| card.game)
     }
@@ -263,7 +264,7 @@ impl Index {
         work.map(|(_, work)| work).collect()
     }
 
-    /// Something is to be delivered at a table then, if it is not before that.
+    /// Queues a delivery for a table at this moment, unless one is queued for earlier.
     pub(crate) fn deliver_at(&self, at: Millis, work: Work) {
         let mut cards = self.cards.lock();
         let table = work.table();
@@ -305,6 +306,7 @@ impl Index {
 }
 
 impl CardIndex {
+    /// Adds a card; none of its table may be there.
     fn insert(&mut self, card: &IndexCard, game: &'static str) {
         let table = card.table;
         for user in &card.users {
@@ -337,6 +339,7 @@ impl CardIndex {
         );
     }
 
+    /// Removes the card of a table.
     fn remove(&mut self, table: TableId) {
         let Some(card) = self.by_table.remove(&table) else {
             return;
@@ -353,6 +356,7 @@ impl CardIndex {
         }
     }
 
+    /// Takes from the queue of times all of this kind that have come.
     fn take(&mut self, now: Millis, what: Due) -> Vec<(Millis, TableId)> {
         let end = (Millis(now.0.saturating_add(1)), TableId(0), Due::Deadline);
         let come = self.due.range(..end).filter(|(.., due)| *due == what);
@@ -363,6 +367,7 @@ impl CardIndex {
         come.into_iter().map(|(at, table, _)| (at, table)).collect()
     }
 
+    /// The tables among these that are not closed: played, gathering, over; newest first.
     fn open(&self, tables: &BTreeSet<TableId>) -> Vec<(TableId, TableStage)> {
         let stage = |table: &TableId| self.by_table.get(table).map(|card| card.stage);
         let mut open: Vec<_> = tables
@@ -377,6 +382,7 @@ impl CardIndex {
     }
 }
 
+/// Removes a table from one of the lists by place or person.
 fn forget<K: Eq + Hash>(all: &mut HashMap<K, BTreeSet<TableId>>, key: &K, table: TableId) {
     if let Some(tables) = all.get_mut(key) {
         tables.remove(&table);

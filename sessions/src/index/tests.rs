@@ -36,7 +36,7 @@ fn due(table: u64, at: u64) -> IndexCard {
 }
 
 fn puts(index: &Index, card: &IndexCard) -> bool {
-    index.put(card, GAME, Version(0))
+    index.put_card(card, GAME, Version(0))
 }
 
 #[test]
@@ -72,7 +72,7 @@ fn distrusted_card_is_replaced_by_an_older_one() {
 fn closed_table_is_known_until_its_end_is_delivered() {
     let index = Index::default();
     let closed = card(TABLE, 4, TableStage::Closed);
-    assert!(index.put(&closed, GAME, Version(3)));
+    assert!(index.put_card(&closed, GAME, Version(3)));
     index.settle(TABLE, Version(3));
     assert_eq!(index.tables_naming(ADA), [TABLE]);
     assert_eq!(
@@ -82,7 +82,7 @@ fn closed_table_is_known_until_its_end_is_delivered() {
     index.settle(TABLE, Version(4));
     assert_eq!((index.tables_naming(ADA), index.len()), (vec![], 0));
     // Told already when it is met.
-    assert!(!index.put(&closed, GAME, Version(4)));
+    assert!(!index.put_card(&closed, GAME, Version(4)));
     assert_eq!(index.len(), 0);
     // An open table stays, even when everything about it is settled.
     puts(&index, &playing(4));

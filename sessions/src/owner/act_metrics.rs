@@ -6,6 +6,7 @@ use games::Game;
 
 /// A result that is counted by its outcome.
 pub(super) trait Countable {
+    /// The label of the outcome in the metrics.
     fn outcome(&self) -> &'static str;
 }
 

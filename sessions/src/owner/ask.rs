@@ -19,7 +19,7 @@ use crate::repository::Repository;
 use crate::table::room::Room;
 use crate::table::{ActRequest, Acted, Snapshot, Suggestion, TableAction};
 
-/// Says what is this process's to serve.
+/// Knows what this process serves.
 pub(crate) trait Serving: Send + Sync {
     /// Tells whether the tables of this server, or those in DMs, are this process's to serve.
     fn serves(&self, guild: Option<GuildId>) -> bool;
@@ -52,7 +52,7 @@ pub(crate) struct OwnerStart {
     pub table: TableId,
     pub shared: Arc<Shared>,
     pub asks: mpsc::Receiver<Ask>,
-    /// Asked whether it may go to sleep; then it takes no more questions.
+    /// Decides whether it may go to sleep; then it takes no more questions.
     pub may_sleep: MaySleep,
     /// Held as long as it lives.
     pub alive: mpsc::Sender<()>,

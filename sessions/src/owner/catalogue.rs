@@ -13,7 +13,7 @@ use crate::owner::ask::OwnerStart;
 use crate::owner::person_pages::game_end;
 use crate::repository::Repository;
 use crate::stats::GameEnd;
-use crate::store::Stored;
+use crate::store::StoredEntry;
 
 /// Starts owners of one game's tables.
 #[async_trait]
@@ -26,7 +26,7 @@ pub(crate) trait StartsOwners: Send + Sync {
         &self,
         store: &Repository,
         table: TableId,
-        journal: &[Stored],
+        journal: &[StoredEntry],
     ) -> Result<Option<GameEnd>, Failure>;
 }
 
@@ -42,7 +42,7 @@ impl<G: Spoken> StartsOwners for StartsOwnersOf<G> {
         &self,
         store: &Repository,
         table: TableId,
-        journal: &[Stored],
+        journal: &[StoredEntry],
     ) -> Result<Option<GameEnd>, Failure> {
         game_end::<G>(store, table, journal).await
     }

@@ -106,7 +106,7 @@ pub(crate) async fn draft<G: Spoken>(
         hints: extras.hints,
     };
     // Its number is not known yet; nothing in the entry depends on it.
-    let live = Live::<G>::founded(TableId(0), &founded, (key, now)).map_err(Failure::from)?;
+    let live = Live::<G>::from_founding(TableId(0), &founded, (key, now)).map_err(Failure::from)?;
     let once = Once::Key(key);
     let mut step_draft = if extras.begins {
         let records = player_records(store, &live).await?;
@@ -115,7 +115,7 @@ pub(crate) async fn draft<G: Spoken>(
     } else {
         StepDraft::of_facts(Vec::new())
     };
-    let keeps = Some(now.after(founded.pace.keeps()));
+    let keeps = Some(now.after(founded.pace.reservation()));
     let invites = extras.opponent.as_ref().map(|player| player.user);
     let invited = extras.opponent.map(|player| Fact::Invited {
         player,
@@ -170,7 +170,7 @@ pub(crate) async fn record(
         };
         match shared.store.append(draft.step.for_table(table)).await {
             Ok(()) => {
-                shared.index.put(&card, draft.game, Version(0));
+                shared.index.put_card(&card, draft.game, Version(0));
                 shared.changes.report(table);
                 if let Some(guest) = draft.invites {
                     shared.invitations.note(host, guest, now);
@@ -181,7 +181,7 @@ pub(crate) async fn record(
                     replaces,
                 });
             }
-            // Another process served this very wish, or took the channel, or else the number.
+            // Another process served this very request, or took the channel, or else the number.
             Err(AppendError::Conflict) => {
                 if let Some(table) = table_founded_by(&shared, draft.key).await? {
                     return Ok(table);
@@ -202,7 +202,11 @@ pub(crate) async fn record(
 
 /// The table that this key has founded already.
 async fn table_founded_by(shared: &Shared, key: Key) -> Result<Option<NewTable>, FoundError> {
-    let founded = shared.store.founded(key).await.map_err(Failure::from)?;
+    let founded = shared
+        .store
+        .table_founded_by(key)
+        .await
+        .map_err(Failure::from)?;
     Ok(founded.map(|table| NewTable {
         table,
         repeated: true,
@@ -212,7 +216,12 @@ async fn table_founded_by(shared: &Shared, key: Key) -> Result<Option<NewTable>,
 
 /// Refuses a channel in which a table of another process stands.
 async fn check_free(shared: &Shared, channel: ChannelId) -> Result<(), FoundError> {
-    match shared.store.open_at(channel).await.map_err(Failure::from)? {
+    match shared
+        .store
+        .open_table_at(channel)
+        .await
+        .map_err(Failure::from)?
+    {
         Some(table) => Err(FoundError::Taken { table }),
         None => Ok(()),
     }

@@ -36,8 +36,8 @@ impl Table {
         self.game
     }
 
-    /// Does something that every table knows. When it returns, it is durable; the same key once
-    /// more does nothing.
+    /// Does an action that every table knows. When it returns, the action is durable; the same key
+    /// once more does nothing.
     ///
     /// # Errors
     /// A refusal for the asker, or a failure.
@@ -56,7 +56,7 @@ impl Table {
         self.ask(ask).await?
     }
 
-    /// Roster, host, pace, status, deadlines, version.
+    /// The room: players, host, pace, status, deadlines, version.
     ///
     /// # Errors
     /// When the table cannot be read.
@@ -108,6 +108,7 @@ impl Table {
         .await
     }
 
+    /// Changes the marks, unless the change says that it no longer applies.
     async fn note_if(
         &self,
         change: impl Fn(&mut Marks) -> bool + Send + Sync + 'static,
@@ -121,11 +122,12 @@ impl Table {
         self.ask(Ask::Tick).await?
     }
 
-    /// Another table takes the place of this one, which is over.
+    /// Closes this table, which is over, for another one that takes its place.
     pub(crate) async fn replace(&self, by: TableId) -> Result<Done, TableError> {
         self.ask(|answer| Ask::Replace { by, answer }).await?
     }
 
+    /// Asks the owner of this table, and waits for the answer.
     async fn ask<T>(&self, make: impl FnOnce(oneshot::Sender<T>) -> Ask) -> Result<T, Failure> {
         let (answer, answered) = oneshot::channel();
         self.registry.ask(self.id, self.game, make(answer)).await?;
@@ -143,7 +145,7 @@ pub struct TypedTable<G: Game> {
 }
 
 impl<G: Game> TypedTable<G> {
-    /// Of a table that was found to play `G`.
+    /// The handle to a table that is known to play `G`.
     pub(crate) const fn new(table: Table) -> Self {
         Self {
             table,

@@ -9,7 +9,7 @@ use super::TableOwner;
 use crate::error::Failure;
 use crate::ids::Version;
 use crate::index::IndexCard;
-use crate::store::Stored;
+use crate::store::StoredEntry;
 use crate::table::Live;
 use crate::table::journal_error::JournalError;
 
@@ -19,7 +19,7 @@ pub(super) fn checksum(entry: &[u8]) -> u32 {
 }
 
 impl<G: Spoken> TableOwner<G> {
-    /// Reads whether a step was recorded whose answer was lost.
+    /// Finds out whether a step was recorded whose answer was lost.
     pub(super) async fn settle_doubt(&mut self) -> Result<(), Failure> {
         if self.unsure {
             self.catch_up().await?;
@@ -91,7 +91,7 @@ impl<G: Spoken> TableOwner<G> {
     async fn update_card(&mut self, live: &Live<G>) -> bool {
         let settled = self.settled().await;
         let card = IndexCard::new(&live.room, live.founded_by);
-        self.shared.index.put(&card, G::ID, settled)
+        self.shared.index.put_card(&card, G::ID, settled)
     }
 
     /// Reads entries that were appended since, except by our own known steps; returns whether there
@@ -103,8 +103,9 @@ impl<G: Spoken> TableOwner<G> {
         // From the last entry that we know, so that we see whether it still stands there.
         let before = Version(version.0.saturating_sub(1));
         let journal = self.shared.store.read(self.table, before).await?;
-        let stands =
-            |last: &&Stored| last.version == version && checksum(&last.entry) == self.last_checksum;
+        let stands = |last: &&StoredEntry| {
+            last.version == version && checksum(&last.entry) == self.last_checksum
+        };
         if journal.first().filter(stands).is_none() {
             self.drop_lost_state(version);
             return Ok(true);

@@ -105,6 +105,7 @@ impl<G: Spoken> TableOwner<G> {
         }
     }
 
+    /// Answers a question.
     async fn answer(&mut self, ask: Ask) {
         match ask {
             Ask::Table {
@@ -153,6 +154,7 @@ impl<G: Spoken> TableOwner<G> {
         }
     }
 
+    /// Answers a question about this very game.
     async fn answer_typed(&mut self, ask: TypedAsk<G>) {
         match ask {
             TypedAsk::Act(request, answer) => {
@@ -169,10 +171,13 @@ impl<G: Spoken> TableOwner<G> {
         }
     }
 
+    /// Acts in the game for the seat of a person.
     async fn act(&mut self, request: ActRequest<G>) -> Result<Acted<G>, ActError<G>> {
         let (once, by) = (Once::Key(request.key), Some(request.user));
         let decide = |live: &Live<G>| {
-            let seat = live.playing(request.user).map_err(ActError::Table)?;
+            let seat = live
+                .require_playing_seat(request.user)
+                .map_err(ActError::Table)?;
             live.propose(seat, &request.action)
                 .map_err(ActError::Refused)
         };
@@ -185,6 +190,7 @@ impl<G: Spoken> TableOwner<G> {
         })
     }
 
+    /// Changes a term that was agreed on.
     async fn agree(&mut self, proposal: Suggestion<G>) -> Result<Snapshot<G>, TableError> {
         let (once, by) = (Once::Key(proposal.key), Some(proposal.user));
         let decide = |live: &Live<G>| live.agree(&proposal).map_err(TableError::Refused);
@@ -192,6 +198,7 @@ impl<G: Spoken> TableOwner<G> {
         Ok(self.live().await?.snapshot())
     }
 
+    /// Does an action that every table knows.
     async fn act_at_table(
         &mut self,
         user: UserId,
@@ -234,7 +241,7 @@ impl<G: Spoken> TableOwner<G> {
 
     /// Closes the table, which is over, for another one that takes its place.
     async fn close_for(&mut self, by: TableId) -> Result<Done, TableError> {
-        let decide = |live: &Live<G>| live.replaced().map_err(TableError::Refused);
+        let decide = |live: &Live<G>| live.draft_replacement().map_err(TableError::Refused);
         let step = self.step(Once::Replaced(by), None, &decide).await?;
         self.answer_step(step).await
     }
@@ -266,7 +273,7 @@ impl<G: Spoken> TableOwner<G> {
             let table = self.table;
             self.settle_doubt().await?;
             let live = self.live().await?;
-            if let Some(version) = live.done(once) {
+            if let Some(version) = live.entry_done_by(once) {
                 return Ok((version, true));
             }
             let decided = catch_panic(live, |live| {
@@ -311,7 +318,7 @@ impl<G: Spoken> TableOwner<G> {
     /// Tells the index, and all who follow the table, that it changed.
     async fn announce(&mut self, card: &IndexCard) {
         let settled = self.settled().await;
-        self.shared.index.put(card, G::ID, settled);
+        self.shared.index.put_card(card, G::ID, settled);
         self.shared.changes.report(self.table);
     }
 

@@ -8,11 +8,11 @@ use crate::ids::TableId;
 use crate::repository::page::{ReadPage, record_page};
 use crate::repository::{Repository, statistics};
 use crate::stats::GameEnd;
-use crate::store::{PageWrite, Stored};
+use crate::store::{PageWrite, StoredEntry};
 use crate::table::room::Status;
 use crate::table::{Live, PlayerRecords, Ready};
 
-/// Reads what the people at a table keep, if it counts.
+/// Reads the records of the people at a table, if its game goes into them.
 pub(super) async fn player_records<G: Game>(
     store: &Repository,
     live: &Live<G>,
@@ -20,16 +20,16 @@ pub(super) async fn player_records<G: Game>(
     let mut records = Vec::new();
     if G::Record::counts(&live.options) {
         for (_, player) in live.room.players() {
-            let home = record_page::<G>(live.room.place.guild, player.user);
-            let page = ReadPage::read(store, home).await?;
+            let page_key = record_page::<G>(live.room.place.guild, player.user);
+            let page = ReadPage::read(store, page_key).await?;
             records.push((player.user, page.record));
         }
     }
     Ok(PlayerRecords::new(records))
 }
 
-/// The pages that are written together with a step: some when it ends the game, so that no game is
-/// counted, and nothing of it brought home, twice or not at all.
+/// The pages that are written together with a step: records and statistics when it ends the game,
+/// none otherwise. Written with the step, each game counts exactly once.
 pub(super) async fn page_writes<G: Spoken>(
     store: &Repository,
     live: &Live<G>,
@@ -40,8 +40,8 @@ pub(super) async fn page_writes<G: Spoken>(
     };
     let mut page_writes = Vec::new();
     for (seat, user) in Seat::all(live.room.seat_count()).zip(live.record_holders(ready)) {
-        let home = record_page::<G>(live.room.place.guild, user);
-        let page = ReadPage::<G::Record>::read(store, home).await?;
+        let page_key = record_page::<G>(live.room.place.guild, user);
+        let page = ReadPage::<G::Record>::read(store, page_key).await?;
         let record = page.record.clone().record_updates(end, seat);
         if record != page.record {
             page_writes.push(page.next(&record, None)?);
@@ -57,7 +57,7 @@ pub(super) async fn page_writes<G: Spoken>(
 pub(super) async fn game_end<G: Spoken>(
     store: &Repository,
     table: TableId,
-    journal: &[Stored],
+    journal: &[StoredEntry],
 ) -> Result<Option<GameEnd>, Failure> {
     let (first, rest) = journal.split_at(journal.len().min(1));
     let mut live = Live::<G>::load(table, &store.entries(table, first).await?)?;

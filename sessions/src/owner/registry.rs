@@ -125,6 +125,7 @@ impl Registry {
         }
     }
 
+    /// The mailbox of a table's owner, which is woken if it sleeps.
     fn owner(
         self: &Arc<Self>,
         table: TableId,
@@ -167,6 +168,7 @@ impl Registry {
         Ok(owner)
     }
 
+    /// Removes an owner that fell asleep.
     fn forget(&self, table: TableId, owner: &mpsc::Sender<Ask>) {
         let mut awake = self.awake.lock();
         let same = |it: &AwakeOwner| it.asks.same_channel(owner);
@@ -204,6 +206,7 @@ impl Registry {
         self.ended.lock().await.recv().await;
     }
 
+    /// Number of owners that are awake.
     pub(crate) fn awake(&self) -> usize {
         self.awake.lock().owners.len()
     }

@@ -107,9 +107,10 @@ async fn give_back_outages(registry: Arc<Registry>) {
         }
         look_after(Arc::clone(&registry), id).await;
     }
-    shared.outages.given_back(to_give_back);
+    shared.outages.note_given_back(to_give_back);
 }
 
+/// Has a table's owner handle its deadlines, and queues the table again.
 async fn look_after(registry: Arc<Registry>, id: TableId) {
     let Some(game) = registry.shared.index.game(id) else {
         return;

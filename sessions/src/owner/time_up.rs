@@ -35,7 +35,7 @@ impl<G: Spoken> TableOwner<G> {
             let live = self.live().await?;
             let asked = late
                 .iter()
-                .filter(|(_, seat)| live.asked.has_reached(&live.room, &marks, *seat));
+                .filter(|(_, seat)| live.questions.has_reached(&live.room, &marks, *seat));
             let Some((at, seat)) = asked.min().copied() else {
                 return Ok(if late.is_empty() {
                     Ticked::Done
@@ -51,7 +51,7 @@ impl<G: Spoken> TableOwner<G> {
                     .iter()
                     .any(|due| due.seat == seat && due.at == Some(at));
                 if is_still_due {
-                    Ok(live.silence(seat))
+                    Ok(live.draft_silence(seat))
                 } else {
                     Err(Late::Moved)
                 }
@@ -82,7 +82,7 @@ impl<G: Spoken> TableOwner<G> {
         }
         let facts = |room: &Room| {
             let facts = people.iter();
-            let facts = facts.filter_map(|(user, away)| room.notes(*user, *away, now));
+            let facts = facts.filter_map(|(user, away)| room.holiday_fact(*user, *away, now));
             facts.collect::<Vec<_>>()
         };
         if facts(&room).is_empty() {
@@ -98,7 +98,7 @@ impl<G: Spoken> TableOwner<G> {
     async fn give_back_outages(&mut self) -> Result<(), Failure> {
         let guild = self.live().await?.room.place.guild;
         let outages = self.shared.outages.past(guild);
-        let held_up = |live: &Live<G>| live.asked.held_up(&live.room, &outages);
+        let held_up = |live: &Live<G>| live.questions.held_up(&live.room, &outages);
         let live = self.live().await?;
         let once = Once::ClockRestarted(live.room.version);
         if held_up(live).is_empty() {
@@ -106,7 +106,7 @@ impl<G: Spoken> TableOwner<G> {
         }
         let decide = |live: &Live<G>| {
             Ok::<_, Failure>(StepDraft {
-                set: held_up(live),
+                overrides: held_up(live),
                 ..StepDraft::of_facts(Vec::new())
             })
         };
@@ -130,13 +130,16 @@ impl<G: Spoken> TableOwner<G> {
         let now = self.shared.clock.now();
         let live = self.live().await?;
         let once = Once::ClockRestarted(live.room.version);
-        let late = |live: &Live<G>| live.asked.reached_late(&live.room, (before, after), now);
+        let late = |live: &Live<G>| {
+            live.questions
+                .reached_late(&live.room, (before, after), now)
+        };
         if late(live).is_empty() {
             return Ok(());
         }
         let decide = |live: &Live<G>| {
             Ok::<_, Failure>(StepDraft {
-                set: late(live),
+                overrides: late(live),
                 ..StepDraft::of_facts(Vec::new())
             })
         };

@@ -50,14 +50,14 @@ impl Zone {
     /// The time of day there, as hours and minutes.
     #[must_use]
     pub fn clock(&self, now: Millis) -> String {
-        self.at(now)
+        self.local_time(now)
             .map_or_else(String::new, |at| at.strftime("%H:%M").to_string())
     }
 
     /// When this day begins there: of this year, or of the next one that is not past.
     #[must_use]
     pub fn day(&self, (year, month, day): (Option<i16>, i8, i8), now: Millis) -> Option<Millis> {
-        let today = self.at(now)?.date();
+        let today = self.local_time(now)?.date();
         let of = |year| Date::new(year, month, day).ok();
         let date = match year {
             Some(year) => of(year)?,
@@ -73,9 +73,9 @@ impl Zone {
     #[must_use]
     pub fn next(&self, hour: u8, from: Millis, after: Option<Millis>) -> Millis {
         let found = || {
-            let start = self.at(from)?.date();
+            let start = self.local_time(from)?.date();
             let after = after
-                .and_then(|after| self.at(after))
+                .and_then(|after| self.local_time(after))
                 .map(|after| after.date());
             let start = after
                 .and_then(|after| after.tomorrow().ok())
@@ -99,7 +99,7 @@ impl Zone {
         known.unwrap_or(TimeZone::UTC)
     }
 
-    fn at(&self, now: Millis) -> Option<ZonedDateTime> {
+    fn local_time(&self, now: Millis) -> Option<ZonedDateTime> {
         let now = Timestamp::from_millisecond(i64::try_from(now.0).ok()?).ok()?;
         Some(now.to_zoned_datetime(self.zone()))
     }
@@ -151,7 +151,7 @@ impl Quiet {
     /// When the quiet hours end in which this moment lies; `None` where it lies in none.
     #[must_use]
     pub fn end(self, zone: &Zone, now: Millis) -> Option<Millis> {
-        let here = zone.at(now)?;
+        let here = zone.local_time(now)?;
         let minute = u16::try_from(here.hour()).ok()? * 60 + u16::try_from(here.minute()).ok()?;
         let is_within = match self.from <= self.until {
             true => (self.from..self.until).contains(&minute),

@@ -104,7 +104,7 @@ pub enum Dm {
     /// Not tried yet.
     #[default]
     Unknown,
-    /// Yes, in this channel.
+    /// Accepted, in this channel.
     Open(ChannelId),
     /// Refused: they do not accept DMs.
     Closed,
@@ -139,7 +139,7 @@ impl Person {
         self.rests_until(at).unwrap_or(at)
     }
 
-    /// For when the letter was meant that comes now.
+    /// The time for which the digest that is sent now was meant.
     #[must_use]
     pub fn digest_of(&self, now: Millis) -> Millis {
         let yesterday = Millis(now.0.saturating_sub(DAY - 1));
@@ -149,7 +149,7 @@ impl Person {
     /// Time before a deadline at which they are reminded of it, at a table of this pace.
     #[must_use]
     pub fn reminder(&self, pace: Pace) -> Option<Duration> {
-        let usual = pace.reminds().filter(|_| !self.unreminded)?;
+        let usual = pace.usual_reminder().filter(|_| !self.unreminded)?;
         let chosen = self.reminded.map(u64::from).map(Duration::from_hours);
         Some(chosen.unwrap_or(usual))
     }

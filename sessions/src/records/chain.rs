@@ -8,8 +8,8 @@ use games::{Audience, Game};
 use serde::Serialize;
 
 use super::line::{StepLine, lines, names};
-use super::own::with_private;
-use super::pseudonym::anonymous;
+use super::own::mark_private_acts;
+use super::pseudonym::anonymize;
 use crate::ids::Millis;
 use crate::table::player::Player;
 use crate::table::pledge::{Pledge, Salt, TableRandomness};
@@ -20,9 +20,9 @@ use crate::table::{Moment, Snapshot, Steps};
 pub struct Pledges(Vec<Pledge>);
 
 impl Pledges {
-    /// The pledge of everything until that moment; `None` where nothing is pledged.
+    /// The pledge of everything up to a moment; `None` where nothing is pledged.
     #[must_use]
-    pub fn at<A: Audience, G: Game>(&self, moment: &Moment<A, G>) -> Option<Pledge> {
+    pub fn pledge_at<A: Audience, G: Game>(&self, moment: &Moment<A, G>) -> Option<Pledge> {
         let before = usize::try_from(moment.step).ok()?.checked_sub(1)?;
         self.0.get(before).copied()
     }
@@ -43,7 +43,7 @@ impl<G: Game> Snapshot<G> {
             return Pledges(Vec::new());
         };
         let began = first.at;
-        let steps = with_private(anonymous(&self.steps), || self.begin());
+        let steps = mark_private_acts(anonymize(&self.steps), || self.begin());
         let head = pledge_of_beginning::<G>(&lobby, began, &steps, &self.played);
         let step_pledges = step_pledges(&steps, began, head, &self.randomness).into_iter();
         Pledges(step_pledges.map(|pledge| pledge.head).collect())
@@ -102,7 +102,7 @@ pub(super) fn pledge_after_step<E>(before: &Pledge, leaf: &Pledge, line: &StepLi
     before.and(leaf, &format!("{after} {kind} {many} {seats}"))
 }
 
-/// Words of something that is kept as JSON, so it can be written.
+/// A value as JSON, as which it is stored, so that this cannot fail.
 fn json(value: &(impl Serialize + ?Sized)) -> String {
     serde_json::to_string(value).unwrap_or_default()
 }

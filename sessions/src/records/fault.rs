@@ -10,43 +10,43 @@ use crate::table::Effect;
 
 /// Fault of a record.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("{told}")]
+#[error("{message}")]
 pub struct RecordFault {
     /// In which line of the file, counted from 1.
     pub line: u64,
     /// The line, and what is wrong there.
-    told: String,
+    message: String,
 }
 
 impl RecordFault {
-    /// Something is wrong in a line.
-    pub(super) fn at(line: u64, what: impl Display) -> Self {
-        let told = format!("line {line}: {what}");
-        Self { line, told }
+    /// A fault in a line.
+    pub(super) fn in_line(line: u64, what: impl Display) -> Self {
+        let message = format!("line {line}: {what}");
+        Self { line, message }
     }
 
-    /// Something is wrong in a step.
+    /// A fault in a step.
     pub(super) fn in_step<G: Game>(step: &Effect<G>, what: impl Display) -> Self {
         let line = line_of(step);
-        let told = format!("line {line}, step {}: {what}", step.version);
-        Self { line, told }
+        let message = format!("line {line}, step {}: {what}", step.version);
+        Self { line, message }
     }
 
-    /// Something is wrong in an event of a step.
+    /// A fault in an event of a step.
     pub(super) fn in_event<G: Game>(
         step: &Effect<G>,
         number: EventNumber,
         what: impl Display,
     ) -> Self {
         let line = line_of(step);
-        let told = format!("line {line}, step {}, event {number}: {what}", step.version);
-        Self { line, told }
+        let message = format!("line {line}, step {}, event {number}: {what}", step.version);
+        Self { line, message }
     }
 
     /// The file ends too early.
     pub(super) fn torn(line: u64) -> Self {
-        let told = format!("it ends after line {line}, before the game does");
-        Self { line, told }
+        let message = format!("it ends after line {line}, before the game does");
+        Self { line, message }
     }
 }
 

@@ -17,7 +17,7 @@ pub(super) const FORMAT: u32 = 1;
 
 /// The heading.
 #[derive(Serialize, Deserialize)]
-pub(super) struct HeadingLine<O> {
+pub(crate) struct HeadingLine<O> {
     /// The format.
     pub record: u32,
     /// Version of the Houston that wrote it.
@@ -37,7 +37,7 @@ pub(super) struct HeadingLine<O> {
 
 /// A step.
 #[derive(Serialize, Deserialize)]
-pub(super) struct StepLine<E> {
+pub(crate) struct StepLine<E> {
     /// Counted from 1.
     pub step: u64,
     /// Milliseconds since the game began.
@@ -49,8 +49,8 @@ pub(super) struct StepLine<E> {
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub seat: Option<Seat>,
     /// The action, in the words of the notation.
-    #[serde(skip_serializing_if = "Option::is_none", default)]
-    pub wish: Option<String>,
+    #[serde(rename = "wish", skip_serializing_if = "Option::is_none", default)]
+    pub action_text: Option<String>,
     /// Number of its events that are left out.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub many: Option<u64>,
@@ -71,7 +71,7 @@ pub(super) struct StepLine<E> {
 /// Kind of a step.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub(super) enum StepKind {
+pub(crate) enum StepKind {
     /// The game began.
     Start,
     /// A player acted.
@@ -85,7 +85,7 @@ pub(super) enum StepKind {
 }
 
 impl StepKind {
-    /// As it is written.
+    /// The word for it in the file.
     pub(super) const fn word(self) -> &'static str {
         match self {
             Self::Start => "start",
@@ -99,13 +99,14 @@ impl StepKind {
 
 /// The last line.
 #[derive(Serialize, Deserialize)]
-pub(super) struct EndingLine {
+pub(crate) struct EndingLine {
     /// The winners.
     pub won: Vec<Seat>,
     /// Number of steps.
     pub steps: u64,
 }
 
+/// The players' pseudonyms by seat.
 pub(super) fn names(seats: &[Option<Player>]) -> Vec<Option<String>> {
     let name = |seat: &Option<Player>| Some(pseudonym::name(seat.as_ref()?.user));
     seats.iter().map(name).collect()
@@ -130,37 +131,38 @@ pub(super) fn lines<G: Game>(
         let changed = sat.as_deref() != Some(&*step.seats);
         sat = Some(Arc::clone(&step.seats));
         let seats = changed.then(|| names(&step.seats));
-        StepLine::of(step, began, seats)
+        StepLine::from_effect(step, began, seats)
     })
 }
 
 impl<E> StepLine<E> {
-    /// Number of its events, left out or not.
+    /// Number of events of the step, left out or not.
     pub(super) fn event_count(&self) -> u64 {
         self.many.unwrap_or(self.events.len() as u64)
     }
 }
 
 impl<E: Clone> StepLine<E> {
-    fn of<G: Game<Event = E>>(
+    /// The line of a step; `seats` where the players changed with it.
+    fn from_effect<G: Game<Event = E>>(
         step: &Effect<G>,
         began: Millis,
         seats: Option<Vec<Option<String>>>,
     ) -> Self {
-        let (kind, seat, wish, many) = match &step.motive {
+        let (kind, seat, action_text, many) = match &step.motive {
             Motive::Start => (StepKind::Start, None, None, None),
-            Motive::Wish { seat, said } => (StepKind::Act, *seat, Some(said), None),
+            Motive::Action { seat, text } => (StepKind::Act, *seat, Some(text), None),
             Motive::TimedOut(seat) => (StepKind::Silence, Some(*seat), None, None),
             Motive::UndoConsent => (StepKind::Back, None, None, None),
             Motive::Private(seat) => (StepKind::Private, Some(*seat), None, None),
-            Motive::Own { many } => (StepKind::Private, None, None, Some(*many)),
+            Motive::Withheld { many } => (StepKind::Private, None, None, Some(*many)),
         };
         Self {
             step: step.version.0,
             after: step.at.0.saturating_sub(began.0),
             kind,
             seat,
-            wish: wish.map(|said| said.to_string()),
+            action_text: action_text.map(|text| text.to_string()),
             many,
             back: step.back.iter().map(|version| version.0).collect(),
             seats,
@@ -169,7 +171,7 @@ impl<E: Clone> StepLine<E> {
         }
     }
 
-    /// The step that it tells; `None` where it says less or more than such a step does.
+    /// The step of this line; `None` where its fields do not belong together.
     pub(super) fn step<G: Game<Event = E>>(
         self,
         began: Millis,
@@ -177,13 +179,13 @@ impl<E: Clone> StepLine<E> {
         seats: Arc<[Option<Player>]>,
     ) -> Option<Effect<G>> {
         let (takes_back, happened) = (!self.back.is_empty(), !self.events.is_empty());
-        let motive = match (self.kind, self.seat, self.wish, self.many) {
+        let motive = match (self.kind, self.seat, self.action_text, self.many) {
             (StepKind::Start, None, None, None) if self.step == 1 && !takes_back => Motive::Start,
             // Nothing comes before the start.
             _ if self.step == 1 => return None,
-            (StepKind::Act, Some(seat), Some(said), None) if !takes_back => Motive::Wish {
+            (StepKind::Act, Some(seat), Some(text), None) if !takes_back => Motive::Action {
                 seat: Some(seat),
-                said: said.into(),
+                text: text.into(),
             },
             (StepKind::Silence, Some(seat), None, None) if !takes_back => Motive::TimedOut(seat),
             (StepKind::Back, None, None, None) if takes_back && !happened => Motive::UndoConsent,
@@ -191,7 +193,7 @@ impl<E: Clone> StepLine<E> {
                 Motive::Private(seat)
             }
             (StepKind::Private, None, None, Some(many)) if !takes_back && !happened => {
-                Motive::Own { many }
+                Motive::Withheld { many }
             }
             _ => return None,
         };

@@ -7,7 +7,7 @@
 mod chain;
 mod fault;
 mod file;
-mod line;
+pub(crate) mod line;
 mod own;
 mod proof;
 mod pseudonym;
@@ -52,8 +52,8 @@ impl<G: Spoken> Chronicle<G> {
     pub fn from_table(table: &Snapshot<G>) -> Option<Self> {
         let end = table.state.as_deref()?;
         Over::from_end::<G>(end)?;
-        let steps = pseudonym::anonymous(&table.steps);
-        let steps = own::with_private(steps, || table.begin());
+        let steps = pseudonym::anonymize(&table.steps);
+        let steps = own::mark_private_acts(steps, || table.begin());
         let began = steps.first()?.at;
         let mut chronicle = Self {
             houston: env!("CARGO_PKG_VERSION").to_owned(),
@@ -65,9 +65,9 @@ impl<G: Spoken> Chronicle<G> {
             steps,
             winners: winners::<G>(end),
         };
-        chronicle.steps = own::kept_back(&chronicle);
+        chronicle.steps = own::withhold_private_acts(&chronicle);
         if let Some(proof) = &mut chronicle.proof {
-            proof.keep_back(&chronicle.steps);
+            proof.withhold_private(&chronicle.steps);
         }
         Some(chronicle)
     }
@@ -140,7 +140,7 @@ impl<G: Game> Chronicle<G> {
     /// The game with everything open, seen by the acting player. Empty where it does not end.
     #[must_use]
     pub fn open_moments(&self) -> Vec<Moment<Everyone, G>> {
-        let Some(over) = Over::from_end::<G>(&self.steps.without(self.begin(), &[])) else {
+        let Some(over) = Over::from_end::<G>(&self.steps.state_without(self.begin(), &[])) else {
             return Vec::new();
         };
         let look = |step: &Effect<G>, state: &G::State| -> To<Everyone, G::View> {
@@ -160,9 +160,9 @@ impl<G: Game> Chronicle<G> {
 /// The seat that acted in a step, or was played for.
 const fn actor<G: Game>(step: &Effect<G>) -> Option<Seat> {
     match step.motive {
-        Motive::Wish { seat, .. } => seat,
+        Motive::Action { seat, .. } => seat,
         Motive::TimedOut(seat) | Motive::Private(seat) => Some(seat),
-        Motive::Start | Motive::UndoConsent | Motive::Own { .. } => None,
+        Motive::Start | Motive::UndoConsent | Motive::Withheld { .. } => None,
     }
 }
 

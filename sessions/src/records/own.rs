@@ -1,7 +1,7 @@
 //! Acts that stay private to their author even after the end: private acts that had no effect on
 //! the game. Leaving one out and letting the rules play everything that followed gives the very
-//! same game. What did have an effect is told (a sky that was sealed, an order that was flown), but
-//! not what its author wished on the way there.
+//! same game. An act with an effect is told (a sky that was sealed, an order that was flown), but
+//! not what its author tried on the way there.
 //!
 //! This is independent of the game: notes and drafts are recognized by nothing but that.
 
@@ -15,48 +15,51 @@ use super::replay::ReplayCheck;
 use crate::ids::Version;
 use crate::table::{Effect, Motive, Steps};
 
-/// These steps, with private acts marked as such: their words are left out.
-pub(super) fn with_private<G: Game>(steps: Steps<G>, begin: impl Fn() -> G::State) -> Steps<G> {
-    let mut told = Steps::none();
+/// Marks private acts as such in these steps: their words are left out.
+pub(super) fn mark_private_acts<G: Game>(
+    steps: Steps<G>,
+    begin: impl Fn() -> G::State,
+) -> Steps<G> {
+    let mut marked = Steps::none();
     let mut state = begin();
     for (at, step) in steps.iter().enumerate() {
         if !step.back.is_empty() {
-            state = steps.until(at + 1).without(begin(), &[]);
+            state = steps.first_steps(at + 1).state_without(begin(), &[]);
         }
-        let shown = applied::<G>(&mut state, &step.events);
+        let shown = apply_events::<G>(&mut state, &step.events);
         let motive = match step.motive {
-            Motive::Wish {
+            Motive::Action {
                 seat: Some(seat), ..
             } if !shown && !step.events.is_empty() => Motive::Private(seat),
             _ => step.motive.clone(),
         };
-        told.push(Effect {
+        marked.push(Effect {
             motive,
             ..step.clone()
         });
     }
-    told
+    marked
 }
 
-/// Goes on by events, and tells whether everybody sees or learns anything of them.
-pub(super) fn applied<G: Game>(state: &mut G::State, events: &[G::Event]) -> bool {
+/// Applies events to a state, and tells whether everybody sees or learns anything of them.
+pub(super) fn apply_events<G: Game>(state: &mut G::State, events: &[G::Event]) -> bool {
     let before = games::view_for_everyone::<G>(state);
-    let mut told = false;
+    let mut has_news = false;
     for event in events {
         G::apply(state, event);
         let news = games::news_for_everyone::<G>(state, event);
-        told |= news.transpose().is_some();
+        has_news |= news.transpose().is_some();
     }
-    told || !before.is_same(&games::view_for_everyone::<G>(state))
+    has_news || !before.is_same(&games::view_for_everyone::<G>(state))
 }
 
-/// The steps of a record, without what stays their authors' own.
-pub(super) fn kept_back<G: Spoken>(chronicle: &Chronicle<G>) -> Steps<G> {
+/// The steps of a record, of which private acts without an effect on the game are withheld.
+pub(super) fn withhold_private_acts<G: Spoken>(chronicle: &Chronicle<G>) -> Steps<G> {
     let private = chronicle.steps.iter().filter(|step| is_private(step));
     // What was taken back is no part of the game.
     let (without, open): (Vec<_>, Vec<_>) = private
         .map(|step| step.version)
-        .partition(|version| chronicle.steps.is_taken(*version));
+        .partition(|version| chronicle.steps.is_taken_back(*version));
     let mut search = Search {
         chronicle,
         without: without.into_iter().collect(),
@@ -65,24 +68,25 @@ pub(super) fn kept_back<G: Spoken>(chronicle: &Chronicle<G>) -> Steps<G> {
     };
     search.leave_out(&open);
     let without = search.without;
-    let mut kept = Steps::none();
+    let mut steps = Steps::none();
     for step in chronicle.steps.iter() {
-        kept.push(match without.contains(&step.version) {
-            true => emptied(step),
+        steps.push(match without.contains(&step.version) {
+            true => withheld(step),
             false => step.clone(),
         });
     }
-    kept
+    steps
 }
 
+/// Tells whether a step is a private act.
 const fn is_private<G: Game>(step: &Effect<G>) -> bool {
     matches!(step.motive, Motive::Private(_))
 }
 
-/// A step of which nothing is told but how many events it had: the dice are counted by them.
-fn emptied<G: Game>(step: &Effect<G>) -> Effect<G> {
+/// A step of which nothing is left but the number of its events: the dice are counted by them.
+fn withheld<G: Game>(step: &Effect<G>) -> Effect<G> {
     Effect {
-        motive: Motive::Own {
+        motive: Motive::Withheld {
             many: step.event_count(),
         },
         events: Arc::default(),
@@ -90,24 +94,24 @@ fn emptied<G: Game>(step: &Effect<G>) -> Effect<G> {
     }
 }
 
-/// The acts that are not missed, looked for from the first step to the last.
+/// Search for the acts without an effect, from the first step to the last.
 struct Search<'c, G: Game> {
     chronicle: &'c Chronicle<G>,
     without: BTreeSet<Version>,
-    /// The game as far as all that is private is decided: so many steps.
+    /// The game up to the step at which the search is.
     decided: ReplayCheck<'c, G>,
     passed: usize,
 }
 
 impl<G: Spoken> Search<'_, G> {
-    /// Leaves out what is not missed of these acts, all of them at once if none is: few are, and to
-    /// find that out is a whole game.
+    /// Leaves out those of these acts that had no effect. Tries all of them at once first, then each
+    /// half: a try replays a whole game, and few acts had an effect.
     fn leave_out(&mut self, acts: &[Version]) {
         let Some(first) = acts.first() else {
             return;
         };
-        self.go_to(*first);
-        if !self.is_missed(acts) {
+        self.pass_until(*first);
+        if !self.has_effect(acts) {
             self.without.extend(acts);
         } else if acts.len() > 1 {
             let (earlier, later) = acts.split_at(acts.len() / 2);
@@ -116,8 +120,8 @@ impl<G: Spoken> Search<'_, G> {
         }
     }
 
-    /// Decides all private acts before this step.
-    fn go_to(&mut self, first: Version) {
+    /// Passes all steps before this one.
+    fn pass_until(&mut self, first: Version) {
         let rest = self.chronicle.steps.iter().skip(self.passed);
         for step in rest.take_while(|step| step.version < first) {
             self.decided
@@ -126,8 +130,9 @@ impl<G: Spoken> Search<'_, G> {
         }
     }
 
-    /// Tells whether the game would have been another without any of these acts too.
-    fn is_missed(&self, acts: &[Version]) -> bool {
+    /// Tells whether the game would have gone otherwise without these acts, and those that are left
+    /// out already.
+    fn has_effect(&self, acts: &[Version]) -> bool {
         let left_out = |it: Version| acts.contains(&it) || self.without.contains(&it);
         let mut rerun = self.decided.clone();
         let mut rest = self.chronicle.steps.iter().skip(self.passed);

@@ -25,7 +25,7 @@ pub(super) struct Proof {
 
 /// Proof in the heading: the source of the game's chance.
 #[derive(Clone, Serialize, Deserialize)]
-pub(super) struct Origins {
+pub(crate) struct Origins {
     /// Pledge of the seed, in the lobby.
     pub lobby: Pledge,
     /// The seed that the table had drawn.
@@ -39,7 +39,7 @@ pub(super) struct Origins {
 
 /// Proof in a step: its pledge, or the salt that opens it.
 #[derive(Clone, Serialize, Deserialize)]
-pub(super) struct StepProof {
+pub(crate) struct StepProof {
     /// Salt that opens it.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     salt: Option<Salt>,
@@ -64,7 +64,7 @@ pub struct Verified {
 }
 
 impl Proof {
-    /// The whole proof, while nothing is kept back.
+    /// The whole proof, before anything is withheld.
     pub(super) fn new<G: Game>(
         table: &Snapshot<G>,
         began: Millis,
@@ -93,12 +93,11 @@ impl Proof {
         })
     }
 
-    /// Drops the salts of steps that stay their author's own, and the pledges of those that the
-    /// salts open.
-    pub(super) fn keep_back<G: Game>(&mut self, steps: &Steps<G>) {
+    /// Drops the salts of withheld steps, and the pledges of those that their salts open.
+    pub(super) fn withhold_private<G: Game>(&mut self, steps: &Steps<G>) {
         for (proof, step) in self.steps.iter_mut().zip(steps.iter()) {
             match step.motive {
-                Motive::Own { .. } => proof.salt = None,
+                Motive::Withheld { .. } => proof.salt = None,
                 _ => proof.leaf = None,
             }
         }
@@ -109,26 +108,26 @@ impl Proof {
         let (mut found, origins) = (Vec::new(), &self.origins);
         if origins.drawn.pledge() != origins.lobby {
             let why = "the drawn seed does not match its fair-play code";
-            found.push(RecordFault::at(1, why));
+            found.push(RecordFault::in_line(1, why));
         }
         let mixed = origins.mixed();
         if mixed.is_none_or(|it| it.bytes() != record.seed.bytes()) {
             let why = "the game's seed does not follow from the drawn seed and the lobby's \
                        interactions";
-            found.push(RecordFault::at(1, why));
+            found.push(RecordFault::in_line(1, why));
         }
         let mut head =
             pledge_of_beginning::<G>(&origins.lobby, record.began, &record.steps, &record.options);
         if head != origins.head {
             let why = "the start of the game does not match its fair-play code";
-            found.push(RecordFault::at(1, why));
+            found.push(RecordFault::in_line(1, why));
         }
         head = origins.head;
         let steps = record.steps.iter().zip(lines(&record.steps, record.began));
         for (proof, (step, line)) in self.steps.iter().zip(steps) {
             let step_pledge = match (&step.motive, &proof.salt, proof.leaf) {
-                (Motive::Own { .. }, None, Some(leaf)) => Some(leaf),
-                (Motive::Own { .. }, ..) => None,
+                (Motive::Withheld { .. }, None, Some(leaf)) => Some(leaf),
+                (Motive::Withheld { .. }, ..) => None,
                 (_, Some(salt), None) => Some(pledge_of_step(&line, salt)),
                 _ => None,
             };

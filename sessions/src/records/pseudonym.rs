@@ -13,9 +13,8 @@ use crate::table::{Effect, Steps};
 /// Letters for people; later ones get a number too.
 const LETTERS: u64 = 26;
 
-/// These steps, numbered from 1, by people who are called by letters. Nothing else of them is
-/// left.
-pub(super) fn anonymous<G: Game>(steps: &Steps<G>) -> Steps<G> {
+/// Replaces people by pseudonyms, and numbers the steps from 1.
+pub(super) fn anonymize<G: Game>(steps: &Steps<G>) -> Steps<G> {
     let mut met: Vec<UserId> = Vec::new();
     let mut number = |user: UserId| {
         if user.is_computer() {

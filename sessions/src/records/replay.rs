@@ -10,7 +10,7 @@ use serde_json::Value;
 
 use super::Chronicle;
 use super::fault::RecordFault;
-use super::own::applied;
+use super::own::apply_events;
 use crate::ids::{EventNumber, Version};
 use crate::table::{Effect, Motive, Steps};
 
@@ -50,7 +50,7 @@ impl<G: Spoken> Chronicle<G> {
             let recorded = seats(&self.winners);
             let ruled = ruled.map_or_else(|| "the game is not over".to_owned(), |it| seats(&it));
             let why = format!("seats {recorded} won, but by the rules {ruled}");
-            found.push(RecordFault::at(line, why));
+            found.push(RecordFault::in_line(line, why));
         }
         found
     }
@@ -62,8 +62,8 @@ impl<G: Spoken> Chronicle<G> {
         let (mut asked, mut taken) = (0, 0);
         for step in self.steps.iter() {
             match step.motive {
-                Motive::Start | Motive::TimedOut(_) | Motive::Wish { .. } => asked += 1,
-                Motive::Private(_) | Motive::Own { .. } => taken += 1,
+                Motive::Start | Motive::TimedOut(_) | Motive::Action { .. } => asked += 1,
+                Motive::Private(_) | Motive::Withheld { .. } => taken += 1,
                 Motive::UndoConsent => {}
             }
         }
@@ -82,7 +82,7 @@ pub(super) struct ReplayCheck<'c, G: Game> {
 }
 
 impl<'c, G: Spoken> ReplayCheck<'c, G> {
-    /// A rerun before the first step.
+    /// A check before the first step.
     pub(super) fn new(chronicle: &'c Chronicle<G>) -> Self {
         Self {
             chronicle,
@@ -92,8 +92,8 @@ impl<'c, G: Spoken> ReplayCheck<'c, G> {
         }
     }
 
-    /// Goes on by a step as it is recorded, unless it is left out. Returns what is otherwise by the
-    /// rules, if the step is to be checked.
+    /// Passes a step as it is recorded; one that is left out does nothing. Returns the fault of a
+    /// checked step that is otherwise by the rules.
     pub(super) fn pass(
         &mut self,
         step: &Effect<G>,
@@ -102,8 +102,9 @@ impl<'c, G: Spoken> ReplayCheck<'c, G> {
     ) -> Option<RecordFault> {
         let mut found = None;
         if !step.back.is_empty() {
-            let stands =
-                |back: &Version| self.passed.find(*back).is_some() && !self.passed.is_taken(*back);
+            let stands = |back: &Version| {
+                self.passed.find(*back).is_some() && !self.passed.is_taken_back(*back)
+            };
             if !step.back.iter().all(stands) {
                 let why = "it takes back a move that is not there";
                 found = Some(RecordFault::in_step(step, why));
@@ -126,7 +127,7 @@ impl<'c, G: Spoken> ReplayCheck<'c, G> {
                 false => step.events.clone(),
             },
             motive: match without {
-                true => Motive::Own {
+                true => Motive::Withheld {
                     many: step.event_count(),
                 },
                 false => step.motive.clone(),
@@ -135,7 +136,7 @@ impl<'c, G: Spoken> ReplayCheck<'c, G> {
         };
         let back = !recorded.back.is_empty();
         let private = is_checked && matches!(recorded.motive, Motive::Private(_));
-        if private && applied::<G>(&mut self.state, &recorded.events) {
+        if private && apply_events::<G>(&mut self.state, &recorded.events) {
             let why = "it is recorded as private, but by the rules everyone sees it";
             found = found.or_else(|| Some(RecordFault::in_step(step, why)));
         } else if !private && !back {
@@ -146,59 +147,64 @@ impl<'c, G: Spoken> ReplayCheck<'c, G> {
         }
         self.passed.push(recorded);
         if back {
-            self.state = self.passed.without(self.chronicle.begin(), &[]);
+            self.state = self.passed.state_without(self.chronicle.begin(), &[]);
         }
         found
     }
 
+    /// Asks the rules for a step again; the fault of a step that is otherwise by them.
     fn check(&mut self, step: &Effect<G>, dice: u64) -> Option<RecordFault> {
-        let (cause, seat, said) = match &step.motive {
+        let (cause, seat, text) = match &step.motive {
             Motive::Start => (Cause::Start, None, "start"),
             Motive::TimedOut(seat) => (Cause::TimedOut(*seat), Some(*seat), "silence"),
-            Motive::Wish {
+            Motive::Action {
                 seat: Some(seat),
-                said,
+                text,
             } => {
-                let action = match games::reread::<G>(&self.state, *seat, said) {
+                let action = match games::reread::<G>(&self.state, *seat, text) {
                     Some(Ok(action)) => action,
-                    Some(Err(why)) => return Some(refusal_fault(step, Some(*seat), said, &why)),
+                    Some(Err(why)) => return Some(refusal_fault(step, Some(*seat), text, &why)),
                     None => {
-                        let why = format!("{said:?} is not a move of this game");
+                        let why = format!("{text:?} is not a move of this game");
                         return Some(RecordFault::in_step(step, why));
                     }
                 };
-                (Cause::Act(*seat, action), Some(*seat), &**said)
+                (Cause::Act(*seat, action), Some(*seat), &**text)
             }
-            Motive::Wish { .. } | Motive::UndoConsent | Motive::Private(_) | Motive::Own { .. } => {
+            Motive::Action { .. }
+            | Motive::UndoConsent
+            | Motive::Private(_)
+            | Motive::Withheld { .. } => {
                 return None;
             }
         };
         let seed = &self.chronicle.seed;
         match games::propose::<G>(&self.state, seed, dice, cause) {
             Ok(proposal) => {
-                let is_act = matches!(step.motive, Motive::Wish { .. });
+                let is_act = matches!(step.motive, Motive::Action { .. });
                 if proposal.revealed || !is_act {
                     self.final_steps.insert(step.version);
                 }
                 first_different_event(step, &proposal.events)
             }
-            Err(why) => Some(refusal_fault(step, seat, said, &why)),
+            Err(why) => Some(refusal_fault(step, seat, text, &why)),
         }
     }
 }
 
+/// The fault of an action that the rules of today refuse.
 fn refusal_fault<G: Game>(
     step: &Effect<G>,
     seat: Option<Seat>,
-    said: &str,
+    text: &str,
     why: &dyn Debug,
 ) -> RecordFault {
     let seat = seat.map_or_else(|| "none".to_owned(), |it| it.index().to_string());
-    let why = format!("the rules refuse {said:?} by seat {seat}: {why:?}");
+    let why = format!("the rules refuse {text:?} by seat {seat}: {why:?}");
     RecordFault::in_step(step, why)
 }
 
-/// The fault of the first event that is recorded otherwise than the rules have it.
+/// The fault of the first event that is recorded otherwise than it is by the rules.
 fn first_different_event<G: Game>(step: &Effect<G>, ruled: &[G::Event]) -> Option<RecordFault> {
     let many = step.events.len().max(ruled.len());
     (0..many).find_map(|nth| {
@@ -207,21 +213,21 @@ fn first_different_event<G: Game>(step: &Effect<G>, ruled: &[G::Event]) -> Optio
             let value = event.and_then(|event| serde_json::to_value(event).ok());
             value.unwrap_or_default()
         };
-        let (told, ruled) = (value(step.events.get(nth)), value(ruled.get(nth)));
-        let (at, told, ruled) = first_difference(&told, &ruled)?;
+        let (recorded, ruled) = (value(step.events.get(nth)), value(ruled.get(nth)));
+        let (at, recorded, ruled) = first_difference(&recorded, &ruled)?;
         let at = if at.is_empty() { "it" } else { &at };
         let number = EventNumber(step.first.0 + nth as u64);
-        let why = format!("{at} is {told}, but by the rules {ruled}");
+        let why = format!("{at} is {recorded}, but by the rules {ruled}");
         Some(RecordFault::in_event(step, number, why))
     })
 }
 
 /// The place where two values differ first, and the two parts that stand there.
-fn first_difference(told: &Value, ruled: &Value) -> Option<(String, Value, Value)> {
-    if told == ruled {
+fn first_difference(recorded: &Value, ruled: &Value) -> Option<(String, Value, Value)> {
+    if recorded == ruled {
         return None;
     }
-    let deeper = match (told, ruled) {
+    let deeper = match (recorded, ruled) {
         (Value::Object(a), Value::Object(b)) if a.keys().eq(b.keys()) => {
             let mut fields = a.iter().zip(b.values());
             fields.find_map(|((name, a), b)| Some((name.clone(), first_difference(a, b)?)))
@@ -233,7 +239,7 @@ fn first_difference(told: &Value, ruled: &Value) -> Option<(String, Value, Value
         _ => None,
     };
     Some(match deeper {
-        Some((name, (at, told, ruled))) => (format!("/{name}{at}"), told, ruled),
-        None => (String::new(), told.clone(), ruled.clone()),
+        Some((name, (at, recorded, ruled))) => (format!("/{name}{at}"), recorded, ruled),
+        None => (String::new(), recorded.clone(), ruled.clone()),
     })
 }

@@ -21,8 +21,8 @@ use crate::ids::{ChannelId, Key, Millis, TableId, UserId, Version};
 use crate::index::IndexCard;
 use crate::people::person::Person;
 use crate::store::{
-    Append, AppendError, ChangeFeed, Listed, PageKey, PageWrite, Pseudonym, PseudonymBook,
-    Revision, Store, StoreChange, StoreError, Stored, StoredPage,
+    Append, AppendError, ChangeFeed, PageKey, PageWrite, Pseudonym, PseudonymBook, Revision, Store,
+    StoreChange, StoreError, StoredCard, StoredEntry, StoredPage,
 };
 use crate::table::entry::Entry;
 use change_feed::NamedChangeFeed;
@@ -67,7 +67,7 @@ impl Repository {
     async fn aliases(&self, everyone: Everyone) -> Result<Aliases, StoreError> {
         let people = everyone.people();
         Ok(Aliases::new(
-            time_read("people", self.book.of(&people)).await?,
+            time_read("people", self.book.find_or_create(&people)).await?,
         ))
     }
 
@@ -87,7 +87,9 @@ impl Repository {
         if !is_person(user) {
             return Ok(None);
         }
-        Ok(time_read("people", self.book.of(&[user])).await?.pop())
+        Ok(time_read("people", self.book.find_or_create(&[user]))
+            .await?
+            .pop())
     }
 
     /// Tells whether a person is known.
@@ -141,7 +143,7 @@ impl Repository {
 
 /// Tables.
 impl Repository {
-    /// A step after so many entries, as the store keeps it.
+    /// Encodes a step that follows so many entries, with numbers in the place of people.
     pub(crate) async fn step<O: Serialize, E: Serialize>(
         &self,
         expected: Version,
@@ -153,13 +155,13 @@ impl Repository {
         everyone.add(&mut entry);
         everyone.add(&mut card);
         for page_write in &mut page_writes {
-            everyone.add(&mut page_write.home.user);
+            everyone.add(&mut page_write.page_key.user);
         }
         let aliases = self.aliases(everyone).await?;
         aliases.to_numbers(&mut entry)?;
         aliases.to_numbers(&mut card)?;
         for page_write in &mut page_writes {
-            seal(page_write, aliases.get(page_write.home.user))?;
+            seal(page_write, aliases.get(page_write.page_key.user))?;
         }
         let entry = entry.encode(card.table)?;
         Ok(Step(Append {
@@ -180,7 +182,7 @@ impl Repository {
         &self,
         table: TableId,
         after: Version,
-    ) -> Result<Vec<Stored>, StoreError> {
+    ) -> Result<Vec<StoredEntry>, StoreError> {
         time_read("read", self.store.read(table, after)).await
     }
 
@@ -188,36 +190,39 @@ impl Repository {
     pub(crate) async fn entries<O: DeserializeOwned, E: DeserializeOwned>(
         &self,
         table: TableId,
-        journal: &[Stored],
+        journal: &[StoredEntry],
     ) -> Result<Vec<Entry<O, E>>, Failure> {
-        let decode = |stored: &Stored| Entry::decode(table, stored.version, &stored.entry);
+        let decode = |stored: &StoredEntry| Entry::decode(table, stored.version, &stored.entry);
         let mut entries: Vec<_> = journal.iter().map(decode).collect::<Result<_, _>>()?;
         self.to_people(&mut entries).await?;
         Ok(entries)
     }
 
-    /// All tables that are not closed or have news pending.
-    pub(crate) async fn listed(&self) -> Result<Vec<Listed>, StoreError> {
-        let mut listed = time_read("listed", self.store.listed()).await?;
+    /// The cards of all tables that are not closed or have news pending.
+    pub(crate) async fn active_cards(&self) -> Result<Vec<StoredCard>, StoreError> {
+        let mut listed = time_read("listed", self.store.active_cards()).await?;
         self.to_people(&mut listed).await?;
         Ok(listed)
     }
 
     /// These tables' cards, closed ones included.
-    pub(crate) async fn cards(&self, tables: &[TableId]) -> Result<Vec<Listed>, StoreError> {
+    pub(crate) async fn cards(&self, tables: &[TableId]) -> Result<Vec<StoredCard>, StoreError> {
         let mut cards = time_read("cards", self.store.cards(tables)).await?;
         self.to_people(&mut cards).await?;
         Ok(cards)
     }
 
     /// The table that was founded with this key, even if it is closed by now.
-    pub(crate) async fn founded(&self, key: Key) -> Result<Option<TableId>, StoreError> {
-        time_read("founded", self.store.founded(key)).await
+    pub(crate) async fn table_founded_by(&self, key: Key) -> Result<Option<TableId>, StoreError> {
+        time_read("founded", self.store.table_founded_by(key)).await
     }
 
     /// The table that gathers or is played in a channel, whichever process founded it.
-    pub(crate) async fn open_at(&self, channel: ChannelId) -> Result<Option<TableId>, StoreError> {
-        time_read("open_at", self.store.open_at(channel)).await
+    pub(crate) async fn open_table_at(
+        &self,
+        channel: ChannelId,
+    ) -> Result<Option<TableId>, StoreError> {
+        time_read("open_at", self.store.open_table_at(channel)).await
     }
 
     /// A number that no table has.
@@ -265,11 +270,11 @@ impl Repository {
         let Some(alias) = self.alias(user).await? else {
             return Ok((None, Version::default()));
         };
-        let home = PageKey::person(alias.number);
-        let stored = time_read("person", self.store.kept(&home)).await?;
+        let page_key = PageKey::person(alias.number);
+        let stored = time_read("person", self.store.read_page(&page_key)).await?;
         let opened = stored.page.and_then(|page| alias.open(&page));
         let person = opened.map(|opened| serde_json::from_str(&opened));
-        let unreadable = |error| Failure::unreadable_page(&home.game, &error);
+        let unreadable = |error| Failure::unreadable_page(&page_key.game, &error);
         Ok((person.transpose().map_err(unreadable)?, stored.version))
     }
 
@@ -286,11 +291,11 @@ impl Repository {
         };
         let all = serde_json::to_string(person).map_err(|error| unwritable(&error))?;
         let page_write = PageWrite {
-            home: PageKey::person(alias.number),
+            page_key: PageKey::person(alias.number),
             version: read.next(),
             page: alias.seal(&all)?,
         };
-        time_write("put_person", self.store.keep(page_write)).await
+        time_write("put_person", self.store.write_page(page_write)).await
     }
 
     /// A person's page. Other people on it are numbers still. Nothing is readable of a person who
@@ -298,33 +303,33 @@ impl Repository {
     ///
     /// # Errors
     /// When the store fails.
-    pub async fn page(&self, home: &PageKey) -> Result<StoredPage, StoreError> {
-        if !is_person(home.user) {
-            let mut stored = time_read("kept", self.store.kept(home)).await?;
-            stored.page = stored.page.filter(|_| !home.user.is_forgotten());
+    pub async fn page(&self, page_key: &PageKey) -> Result<StoredPage, StoreError> {
+        if !is_person(page_key.user) {
+            let mut stored = time_read("kept", self.store.read_page(page_key)).await?;
+            stored.page = stored.page.filter(|_| !page_key.user.is_forgotten());
             return Ok(stored);
         }
-        let Some(alias) = self.alias(home.user).await? else {
+        let Some(alias) = self.alias(page_key.user).await? else {
             return Ok(StoredPage::default());
         };
-        let home = PageKey {
+        let page_key = PageKey {
             user: alias.number,
-            ..home.clone()
+            ..page_key.clone()
         };
-        let mut stored = time_read("kept", self.store.kept(&home)).await?;
+        let mut stored = time_read("kept", self.store.read_page(&page_key)).await?;
         stored.page = stored.page.and_then(|page| alias.open(&page));
         Ok(stored)
     }
 
     /// Writes a page, sealed with its person's key. Others who stand there must be numbers by now.
-    /// [`Store::keep`] says what that promises.
+    /// [`Store::write_page`] says what that promises.
     ///
     /// # Errors
     /// A conflict, or when the store fails.
     pub async fn write_page(&self, mut page_write: PageWrite) -> Result<(), AppendError> {
-        let alias = self.new_alias(page_write.home.user).await?;
+        let alias = self.new_alias(page_write.page_key.user).await?;
         seal(&mut page_write, alias.as_ref())?;
-        time_write("keep", self.store.keep(page_write)).await
+        time_write("keep", self.store.write_page(page_write)).await
     }
 }
 
@@ -335,19 +340,20 @@ impl Repository {
         self.store.is_shared()
     }
 
-    /// Everything that is written from now on.
+    /// A feed of everything that is written from now on.
     pub(crate) async fn change_feed(&self) -> Result<Box<dyn ChangeFeed>, StoreError> {
         let inner = self.store.change_feed().await?;
         let book = Arc::clone(&self.book);
         Ok(Box::new(NamedChangeFeed::new(inner, book)))
     }
 
-    /// Tells all listeners of a change.
+    /// Reports a change to all listeners, in every process.
     pub(crate) async fn announce(&self, change: StoreChange) -> Result<(), StoreError> {
-        time_read("tell", self.store.tell(change)).await
+        time_read("tell", self.store.announce(change)).await
     }
 
-    /// Tells whether this is the first request for this key, across all processes.
+    /// Claims a request for this process; true for the first claim of this key, across all
+    /// processes.
     pub(crate) async fn claim(&self, key: Key) -> Result<bool, StoreError> {
         time_read("claim", self.store.claim(key)).await
     }
@@ -367,9 +373,9 @@ impl Repository {
         self.store.last_backup().await
     }
 
-    /// Returns when the store has lost something that it cannot get back by itself.
-    pub(crate) async fn lost(&self) -> StoreError {
-        self.store.lost().await
+    /// Waits until the store has lost something that it cannot get back by itself, and returns why.
+    pub(crate) async fn unrecoverable_error(&self) -> StoreError {
+        self.store.unrecoverable_error().await
     }
 
     /// Makes everything durable and lets go of the data.
@@ -382,7 +388,7 @@ impl Repository {
 fn seal(page_write: &mut PageWrite, alias: Option<&Pseudonym>) -> Result<(), StoreError> {
     if let Some(alias) = alias {
         page_write.page = alias.seal(&page_write.page)?;
-        page_write.home.user = alias.number;
+        page_write.page_key.user = alias.number;
     }
     Ok(())
 }

@@ -39,7 +39,7 @@ pub(crate) struct Written<R> {
 
 /// A page as it was read.
 pub(crate) struct ReadPage<R> {
-    home: PageKey,
+    page_key: PageKey,
     version: Version,
     pub record: R,
     ran: Vec<Key>,
@@ -47,14 +47,14 @@ pub(crate) struct ReadPage<R> {
 
 impl<R: Default + Serialize + DeserializeOwned> ReadPage<R> {
     /// Reads a page.
-    pub(crate) async fn read(store: &Repository, home: PageKey) -> Result<Self, Failure> {
-        let stored = store.page(&home).await?;
+    pub(crate) async fn read(store: &Repository, page_key: PageKey) -> Result<Self, Failure> {
+        let stored = store.page(&page_key).await?;
         let (record, ran) = match &stored.page {
             None => Default::default(),
-            Some(page) => decode(&home, page)?,
+            Some(page) => decode(&page_key, page)?,
         };
         Ok(Self {
-            home,
+            page_key,
             version: stored.version,
             record,
             ran,
@@ -72,8 +72,8 @@ impl<R: Default + Serialize + DeserializeOwned> ReadPage<R> {
         let too_many = self.ran.len().saturating_sub(KEYS);
         self.ran.drain(..too_many);
         Ok(PageWrite {
-            page: encode(&self.home, record, self.ran)?,
-            home: self.home,
+            page: encode(&self.page_key, record, self.ran)?,
+            page_key: self.page_key,
             version: self.version.next(),
         })
     }
@@ -81,26 +81,28 @@ impl<R: Default + Serialize + DeserializeOwned> ReadPage<R> {
 
 /// Decodes a page: its content, and the keys of the record changes that were run.
 pub(crate) fn decode<R: DeserializeOwned>(
-    home: &PageKey,
+    page_key: &PageKey,
     page: &str,
 ) -> Result<(R, Vec<Key>), Failure> {
     #[derive(Deserialize)]
     struct PageFormat {
         f: u32,
     }
-    let PageFormat { f } = serde_json::from_str(page).map_err(|error| unreadable(home, &error))?;
+    let PageFormat { f } =
+        serde_json::from_str(page).map_err(|error| unreadable(page_key, &error))?;
     if f > FORMAT {
         let why = format!("its format is {f}; this Houston knows {FORMAT}");
-        let game = home.game.clone();
+        let game = page_key.game.clone();
         return Err(Failure::UnreadablePage { game, why });
     }
-    let page: Written<R> = serde_json::from_str(page).map_err(|error| unreadable(home, &error))?;
+    let page: Written<R> =
+        serde_json::from_str(page).map_err(|error| unreadable(page_key, &error))?;
     Ok((page.record, page.ran))
 }
 
 /// Encodes a page with this content.
 pub(crate) fn encode<R: Serialize>(
-    home: &PageKey,
+    page_key: &PageKey,
     record: &R,
     ran: Vec<Key>,
 ) -> Result<String, Failure> {
@@ -110,12 +112,12 @@ pub(crate) fn encode<R: Serialize>(
         record,
         ran,
     });
-    page.map_err(|error| unreadable(home, &error))
+    page.map_err(|error| unreadable(page_key, &error))
 }
 
 /// The failure for a page that serde cannot read or write.
-fn unreadable(home: &PageKey, error: &serde_json::Error) -> Failure {
-    Failure::unreadable_page(&home.game, error)
+fn unreadable(page_key: &PageKey, error: &serde_json::Error) -> Failure {
+    Failure::unreadable_page(&page_key.game, error)
 }
 
 #[cfg(test)]
@@ -124,27 +126,27 @@ mod tests {
 
     #[test]
     fn pages_keep_their_format() {
-        let home = PageKey {
+        let page_key = PageKey {
             guild: None,
             user: UserId(7),
             game: "heap".to_owned(),
         };
         let page = r#"{"f":1,"record":[1,2]}"#;
-        assert_eq!(encode(&home, &[1, 2], Vec::new()).unwrap(), page);
-        assert_eq!(decode(&home, page).unwrap(), ([1, 2], Vec::new()));
+        assert_eq!(encode(&page_key, &[1, 2], Vec::new()).unwrap(), page);
+        assert_eq!(decode(&page_key, page).unwrap(), ([1, 2], Vec::new()));
         let mut ran = Vec::new();
         for n in 1..=KEYS as u64 + 1 {
             let page = ReadPage {
-                home: home.clone(),
+                page_key: page_key.clone(),
                 version: Version(n),
                 record: [1, 2],
                 ran,
             };
             let page = page.next(&[3, 4], Some(Key(n))).unwrap().page;
-            ran = decode::<[u8; 2]>(&home, &page).unwrap().1;
+            ran = decode::<[u8; 2]>(&page_key, &page).unwrap().1;
         }
         assert!(ran.into_iter().eq((2..=KEYS as u64 + 1).map(Key)));
-        let newer = decode::<[u8; 2]>(&home, r#"{"f":2,"more":1}"#).unwrap_err();
+        let newer = decode::<[u8; 2]>(&page_key, r#"{"f":2,"more":1}"#).unwrap_err();
         assert!(newer.to_string().contains("its format is 2"), "{newer}");
     }
 }

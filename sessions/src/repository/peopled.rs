@@ -8,7 +8,7 @@ use crate::delivery::slot::{Called, Slot};
 use crate::ids::UserId;
 use crate::index::IndexCard;
 use crate::stats::{League, Ledger};
-use crate::store::{Listed, Pseudonym, StoreError};
+use crate::store::{Pseudonym, StoreError, StoredCard};
 use crate::table::entry::{Entry, Fact, Founded};
 use crate::table::player::Player;
 use crate::table::vote::Vote;
@@ -38,15 +38,15 @@ impl Everyone {
 
     /// The people who have, or should have, an alias; each once.
     pub(super) fn people(self) -> Vec<UserId> {
-        self.once(is_person)
+        self.distinct(is_person)
     }
 
     /// The people who stand there as numbers; each once.
     pub(super) fn numbers(self) -> Vec<UserId> {
-        self.once(UserId::is_forgotten)
+        self.distinct(UserId::is_forgotten)
     }
 
-    fn once(mut self, counts: impl Fn(UserId) -> bool) -> Vec<UserId> {
+    fn distinct(mut self, counts: impl Fn(UserId) -> bool) -> Vec<UserId> {
         self.0.retain(|user| counts(*user));
         self.0.sort_unstable();
         self.0.dedup();
@@ -219,7 +219,7 @@ impl Peopled for IndexCard {
     }
 }
 
-impl Peopled for Listed {
+impl Peopled for StoredCard {
     fn for_each_person(&mut self, each: Each<'_>) {
         self.card.for_each_person(each);
     }

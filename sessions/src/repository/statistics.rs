@@ -34,14 +34,14 @@ pub(crate) fn league_page(guild: GuildId, game: &str) -> PageKey {
 }
 
 /// Reads statistics, with the version of their page.
-pub(crate) async fn read<C: Default + DeserializeOwned + Peopled>(
+pub(crate) async fn read_statistics<C: Default + DeserializeOwned + Peopled>(
     store: &Repository,
-    home: &PageKey,
+    page_key: &PageKey,
 ) -> Result<(Version, C), Failure> {
-    let stored = store.page(home).await?;
+    let stored = store.page(page_key).await?;
     let mut statistics = match &stored.page {
         None => C::default(),
-        Some(page) => decode(home, page)?.0,
+        Some(page) => decode(page_key, page)?.0,
     };
     store.to_people(&mut statistics).await?;
     Ok((stored.version, statistics))
@@ -50,11 +50,11 @@ pub(crate) async fn read<C: Default + DeserializeOwned + Peopled>(
 /// The text of a page with these statistics.
 pub(crate) async fn page_text<C: Serialize + Peopled>(
     store: &Repository,
-    home: &PageKey,
+    page_key: &PageKey,
     mut statistics: C,
 ) -> Result<String, Failure> {
     store.to_numbers(&mut statistics).await?;
-    encode(home, &statistics, Vec::new())
+    encode(page_key, &statistics, Vec::new())
 }
 
 /// The pages on which the end of a game is counted: to be kept with the step that ends it, so that
@@ -79,10 +79,10 @@ pub(crate) async fn page_writes(
 /// any game from its end, and a recount mends it.
 async fn count_on_page<C: Default + DeserializeOwned + Serialize + Peopled>(
     store: &Repository,
-    home: PageKey,
+    page_key: PageKey,
     count: impl FnOnce(&mut C),
 ) -> Result<Option<PageWrite>, Failure> {
-    let (version, mut statistics) = match read::<C>(store, &home).await {
+    let (version, mut statistics) = match read_statistics::<C>(store, &page_key).await {
         Ok(read) => read,
         Err(failure @ Failure::UnreadablePage { .. }) => {
             tracing::error!(
@@ -94,9 +94,9 @@ async fn count_on_page<C: Default + DeserializeOwned + Serialize + Peopled>(
         Err(failure) => return Err(failure),
     };
     count(&mut statistics);
-    let page = page_text(store, &home, statistics).await?;
+    let page = page_text(store, &page_key, statistics).await?;
     Ok(Some(PageWrite {
-        home,
+        page_key,
         version: version.next(),
         page,
     }))

@@ -10,7 +10,7 @@ use crate::ids::{GuildId, Key, TableId, UserId, Version};
 use crate::owner::handle::Table;
 use crate::owner::reload::reload_for;
 use crate::repository::Peopled as _;
-use crate::repository::statistics::{ledger_page, read};
+use crate::repository::statistics::{ledger_page, read_statistics};
 use crate::sessions::Sessions;
 use crate::stats::Ledger;
 use crate::store::PageKey;
@@ -103,16 +103,16 @@ impl Sessions {
             }
         }
         let person = self.person(user).await?;
-        let (_, ledger) = read::<Ledger>(store, &ledger_page(user)).await?;
+        let (_, ledger) = read_statistics::<Ledger>(store, &ledger_page(user)).await?;
         let mut records = Vec::new();
         for server in servers {
             for game in self.registry().catalogue.ids() {
                 let game = game.to_owned();
                 let guild = server;
-                let home = PageKey { guild, user, game };
-                if let Some(page) = store.page(&home).await?.page {
+                let page_key = PageKey { guild, user, game };
+                if let Some(page) = store.page(&page_key).await?.page {
                     let page: Value = serde_json::from_str(&page).unwrap_or(Value::String(page));
-                    records.push(json!({"server": server, "game": home.game, "keeps": page}));
+                    records.push(json!({"server": server, "game": page_key.game, "keeps": page}));
                 }
             }
         }
@@ -152,8 +152,10 @@ fn acts_at_table(
         is_there |= names_them;
         if names_them {
             let by_them = entry.by == Some(user);
-            let wish = entry.wish.filter(|_| by_them);
-            acts.push(json!({"at": entry.at, "entry": entry.version, "by": by_them, "wish": wish}));
+            let action = entry.action_text.filter(|_| by_them);
+            acts.push(
+                json!({"at": entry.at, "entry": entry.version, "by": by_them, "wish": action}),
+            );
         }
     }
     let place = place.filter(|_| is_there)?;

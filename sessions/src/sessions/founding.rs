@@ -22,7 +22,10 @@ impl Sessions {
     ///
     /// # Errors
     /// When a table is open in that channel, or nothing could be recorded.
-    pub async fn found<G: Spoken>(&self, founding: Founding<G>) -> Result<NewTable, FoundError> {
+    pub async fn found_table<G: Spoken>(
+        &self,
+        founding: Founding<G>,
+    ) -> Result<NewTable, FoundError> {
         self.found_with(founding, FoundingExtras::default()).await
     }
 
@@ -62,7 +65,7 @@ impl Sessions {
         Ok(new)
     }
 
-    /// Like [`Self::found`], with a seat reserved for a player.
+    /// Like [`Self::found_table`], with a seat reserved for a player.
     ///
     /// # Errors
     /// When a table is open in that channel, or nothing could be recorded.
@@ -87,7 +90,7 @@ impl Sessions {
         let draft = Arc::new(founder::draft(founding, extras, shared).await?);
         let attempt = || {
             let record = founder::record(Arc::clone(shared), Arc::clone(&draft));
-            self.one_at_a_time(TableId(0), record)
+            self.run_alone(TableId(0), record)
         };
         let new = match attempt().await {
             Err(FoundError::Taken { table }) if self.is_gone_from(draft.channel, table).await? => {
@@ -121,7 +124,7 @@ impl Sessions {
         let attempt = || {
             let shared = Arc::clone(&self.registry().shared);
             let work = founder::move_table(shared, table.clone(), (user, key), place.clone());
-            self.one_at_a_time(table.id(), work)
+            self.run_alone(table.id(), work)
         };
         let replaces = match attempt().await {
             Err(FoundError::Taken { table: other })
@@ -237,7 +240,7 @@ impl Sessions {
 
     /// Founds or moves one table after another, so that a channel never gets two. Finishes even
     /// where the asker goes away meanwhile: what is recorded must reach the index.
-    async fn one_at_a_time<T: Send + 'static>(
+    async fn run_alone<T: Send + 'static>(
         &self,
         table: TableId,
         work: impl Future<Output = Result<T, FoundError>> + Send + 'static,

@@ -2,9 +2,8 @@
 //! Those that tables make are part of the tables' own steps.
 
 use games::{Game, Record, RecordChangeOf, RecordRefusalOf};
-use thiserror::Error;
 
-use crate::error::Failure;
+use crate::error::{Failure, SessionError};
 use crate::ids::{GuildId, Key, UserId};
 use crate::repository::page::{ReadPage, record_page};
 use crate::sessions::Sessions;
@@ -44,17 +43,6 @@ pub struct Ran<R: Record> {
     pub repeated: bool,
 }
 
-/// Reason why a record change was not run.
-#[derive(Debug, Error)]
-pub enum RecordChangeError<R> {
-    /// The record does not allow it.
-    #[error("refused: {0:?}")]
-    Refused(R),
-    /// The change failed.
-    #[error(transparent)]
-    Failed(#[from] Failure),
-}
-
 impl Sessions {
     /// A person's record of a game on a server; the default when they never kept anything.
     ///
@@ -83,7 +71,7 @@ impl Sessions {
         user: UserId,
         key: Key,
         record_change: RecordChangeOf<G>,
-    ) -> Result<Ran<G::Record>, RecordChangeError<RecordRefusalOf<G>>> {
+    ) -> Result<Ran<G::Record>, SessionError<RecordRefusalOf<G>>> {
         let store = &*self.shared().store;
         for _ in 0..ATTEMPTS {
             // First what stands there: a record change that is done later shows as a conflict.
@@ -96,7 +84,7 @@ impl Sessions {
                 });
             }
             let record = page.record.clone().run(record_change.clone());
-            let record = record.map_err(RecordChangeError::Refused)?;
+            let record = record.map_err(SessionError::Refused)?;
             let page_write = page.next(&record, Some(key))?;
             match store.write_page(page_write).await {
                 Ok(()) => {

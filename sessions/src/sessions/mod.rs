@@ -12,7 +12,7 @@ mod startup;
 mod statistics;
 
 pub use forgetting::Forgotten;
-pub use game_records::{PrivateRecord, Ran, RecordChangeError};
+pub use game_records::{PrivateRecord, Ran};
 pub use recount::{Recounted, recount};
 pub use startup::Startup;
 
@@ -76,12 +76,11 @@ impl Sessions {
             store.note_alive(now).await;
         }
         let outages = Outages::since(seen, now);
-        Self::opened((store, clock), catalogue, outages, None).await
+        Self::start((store, clock), catalogue, outages, None).await
     }
 
     /// Like [`Self::open`], for one of several processes on a database: each serves what it holds
-    /// leases on,
-    /// from when on it says how many shards there are ([`Sessions::takes_part`]). The clock
+    /// leases on, once it has said how many shards there are ([`Sessions::takes_part`]). The clock
     /// follows the database's, so that a deadline is one moment for all of them.
     ///
     /// # Errors
@@ -94,10 +93,11 @@ impl Sessions {
         let store = Repository::new(store);
         let seen = store.seen_alive().await;
         let member = cluster::Member::new(address, seen);
-        Self::opened((store, clock), catalogue, Outages::default(), Some(member)).await
+        Self::start((store, clock), catalogue, Outages::default(), Some(member)).await
     }
 
-    async fn opened(
+    /// Opens the tables of a store, and starts the tasks that look after them.
+    async fn start(
         (store, clock): (Repository, Arc<Clock>),
         catalogue: Catalogue,
         outages: Outages,
@@ -263,7 +263,7 @@ impl Sessions {
         self.shared().changes.pending.tables(jobs, now)
     }
 
-    /// Returns once there are none.
+    /// Waits until no table has such work under way.
     pub async fn idle(&self, jobs: &[Job], now: Millis) {
         self.shared().changes.pending.none(jobs, now).await;
     }
@@ -287,14 +287,14 @@ impl Sessions {
         self.shared().index.deliver_at(at, work);
     }
 
-    /// Ends when the store has lost what it cannot get back by itself, with the reason: then the
-    /// process shall end.
-    pub fn lost(&self) -> impl Future<Output = StoreError> + Send + 'static {
+    /// Waits until the store has lost something that it cannot get back by itself, and returns why:
+    /// the process shall end then.
+    pub fn unrecoverable_error(&self) -> impl Future<Output = StoreError> + Send + 'static {
         let store = Arc::clone(&self.shared().store);
-        async move { store.lost().await }
+        async move { store.unrecoverable_error().await }
     }
 
-    /// Lets every table finish what it was asked, and closes the store. Later wishes fail.
+    /// Lets every table finish what it was asked, and closes the store. Later requests fail.
     ///
     /// # Errors
     /// When the store fails.
@@ -308,6 +308,8 @@ impl Sessions {
         self.shared().store.close().await
     }
 
+    /// The game of a table that is not in the index, by its journal; `None` if there is no such
+    /// table.
     async fn closed_game(&self, table: TableId) -> Result<Option<&'static str>, Failure> {
         let journal = self.shared().store.read(table, Version(0)).await?;
         let first = &journal[..journal.len().min(1)];

@@ -54,7 +54,7 @@ impl Sessions {
         user: UserId,
         change: impl Fn(&mut Person) + Send + Sync,
     ) -> Result<Person, Failure> {
-        if let Some(person) = self.unchanged(user, &change).await? {
+        if let Some(person) = self.person_if_unchanged(user, &change).await? {
             return Ok(person);
         }
         let _changing = self.known_people().changing(user).lock().await;
@@ -72,7 +72,7 @@ impl Sessions {
         user: UserId,
         change: impl Fn(&mut Person) + Send + Sync,
     ) -> Result<(), Failure> {
-        if self.unchanged(user, &change).await?.is_some() {
+        if self.person_if_unchanged(user, &change).await?.is_some() {
             return Ok(());
         }
         let _changing = self.known_people().changing(user).lock().await;
@@ -82,8 +82,8 @@ impl Sessions {
         Ok(())
     }
 
-    /// The person as they are remembered, if this changes nothing of it.
-    async fn unchanged(
+    /// The person as they are remembered, if this change changes nothing.
+    async fn person_if_unchanged(
         &self,
         user: UserId,
         change: impl Fn(&mut Person),
@@ -96,8 +96,8 @@ impl Sessions {
         Ok((person == known).then_some(person))
     }
 
-    /// Changes a known person. The caller sees to it that no one else of this process does so, or
-    /// forgets them, meanwhile.
+    /// Changes a known person. The caller holds their lock: nothing else in this process changes or
+    /// forgets them meanwhile.
     async fn change_locked(
         &self,
         user: UserId,
@@ -133,10 +133,10 @@ impl Sessions {
         }
     }
 
-    /// Tells the tables where a person sits whether they are away.
+    /// Has the tables where a person sits note whether they are away.
     ///
     /// # Errors
-    /// When the store fails. A table that was not told learns it before its rules play for them.
+    /// When the store fails. A table that was missed notes it before its rules play for them.
     pub async fn tell_tables(&self, user: UserId) -> Result<(), Failure> {
         for id in self.open_tables_of(user) {
             if let Some(table) = self.table(id).await? {

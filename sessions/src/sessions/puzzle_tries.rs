@@ -12,13 +12,13 @@ impl Sessions {
     ///
     /// # Errors
     /// When the store fails.
-    pub async fn tried<G: Game>(
+    pub async fn table_of_try<G: Game>(
         &self,
         user: UserId,
         puzzle: Puzzle,
     ) -> Result<Option<TableId>, Failure> {
         let key = self.try_key::<G>(user, puzzle).await?;
-        Ok(self.shared().store.founded(key).await?)
+        Ok(self.shared().store.table_founded_by(key).await?)
     }
 
     /// The key that limits a player to one try at a puzzle.

@@ -11,7 +11,7 @@ use crate::owner::catalogue::Catalogue;
 use crate::repository::statistics::{league_page, ledger_page, page_text};
 use crate::repository::{Peopled, Repository};
 use crate::stats::{GameEnd, League, Ledger};
-use crate::store::{AppendError, PageKey, PageWrite, Store, StoreError, Stored};
+use crate::store::{AppendError, PageKey, PageWrite, Store, StoreError, StoredEntry};
 use crate::table::entry::AnyEntry;
 use crate::table::journal_error::JournalError;
 
@@ -62,31 +62,31 @@ pub async fn recount(store: Arc<dyn Store>, catalogue: &Catalogue) -> Result<Rec
     // The ledger of a person who was forgotten could not be read by anyone.
     ledgers.retain(|user, _| !user.is_forgotten());
     for (user, ledger) in ledgers {
-        mend(store, &mut result, ledger_page(user), ledger).await?;
+        correct_page(store, &mut result, ledger_page(user), ledger).await?;
     }
     for ((guild, game), league) in leagues {
-        mend(store, &mut result, league_page(guild, game), league).await?;
+        correct_page(store, &mut result, league_page(guild, game), league).await?;
     }
     Ok(result)
 }
 
-/// Writes a page of statistics unless it stands there like this.
-async fn mend<C: Serialize + Peopled>(
+/// Writes a page of statistics if the stored one differs.
+async fn correct_page<C: Serialize + Peopled>(
     store: &Repository,
     result: &mut Recounted,
-    home: PageKey,
+    page_key: PageKey,
     statistics: C,
 ) -> Result<(), Failure> {
     result.pages += 1;
-    let page = page_text(store, &home, statistics).await?;
-    let stored = store.page(&home).await?;
+    let page = page_text(store, &page_key, statistics).await?;
+    let stored = store.page(&page_key).await?;
     if stored.page.as_ref() == Some(&page) {
         return Ok(());
     }
     result.mended += 1;
     let page_write = PageWrite {
         version: stored.version.next(),
-        home,
+        page_key,
         page,
     };
     store
@@ -106,7 +106,7 @@ async fn mend<C: Serialize + Peopled>(
 async fn game_end(
     (store, catalogue): (&Repository, &Catalogue),
     table: TableId,
-    journal: &[Stored],
+    journal: &[StoredEntry],
 ) -> Result<Option<GameEnd>, Failure> {
     let first = store.entries(table, &journal[..journal.len().min(1)]);
     let first = first.await?;

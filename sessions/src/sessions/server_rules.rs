@@ -10,7 +10,7 @@ use crate::store::{AppendError, PageKey};
 
 /// The page of a server's settings, in the place of a game's id, which has letters alone. No game
 /// is called so.
-const HOUSE: &str = "houston";
+const SERVER_PAGE: &str = "houston";
 /// Attempts at a change that other writes get ahead of.
 const ATTEMPTS: u32 = 8;
 
@@ -21,7 +21,7 @@ impl Sessions {
     /// When it cannot be read.
     pub async fn server_rules(&self, guild: Option<GuildId>) -> Result<ServerRules, Failure> {
         match guild {
-            Some(guild) => Ok(ReadPage::read(&self.shared().store, home(guild))
+            Some(guild) => Ok(ReadPage::read(&self.shared().store, server_page(guild))
                 .await?
                 .record),
             None => Ok(ServerRules::default()),
@@ -40,7 +40,7 @@ impl Sessions {
     ) -> Result<ServerRules, Failure> {
         let store = &self.shared().store;
         for _ in 0..ATTEMPTS {
-            let page = ReadPage::<ServerRules>::read(store, home(guild)).await?;
+            let page = ReadPage::<ServerRules>::read(store, server_page(guild)).await?;
             let mut rules = page.record.clone();
             if !page.has_run(key) {
                 change(&mut rules);
@@ -59,10 +59,10 @@ impl Sessions {
 }
 
 /// The page with the settings of a server.
-fn home(guild: GuildId) -> PageKey {
+fn server_page(guild: GuildId) -> PageKey {
     PageKey {
         guild: Some(guild),
         user: UserId(0),
-        game: HOUSE.to_owned(),
+        game: SERVER_PAGE.to_owned(),
     }
 }

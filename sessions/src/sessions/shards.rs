@@ -30,16 +30,16 @@ impl Sessions {
         });
     }
 
-    /// From now on no one is heard there: by that shard, or by any. Until that ends, the rules do
+    /// Reports that a shard, or all of them, hear no one from now on. Until that ends, the rules do
     /// not play for those who cannot act, and they get that time back.
-    pub fn unheard(&self, shard: Option<Shard>) {
+    pub fn shard_is_down(&self, shard: Option<Shard>) {
         let began_with = match (self.member(), shard) {
             (None, _) => true,
             // Among several processes a shard's holder begins with it.
             (Some(_), None) => false,
             (Some(member), Some(shard)) => {
                 member.set_up(shard, false);
-                member.held().holds(shard)
+                member.leases().holds(shard)
             }
         };
         if began_with {
@@ -47,21 +47,21 @@ impl Sessions {
         }
     }
 
-    /// People are to be heard by so many shards, each on its own servers.
+    /// Reports the number of shards, each of which hears its own servers.
     pub fn are_split(&self, shards: u32) {
         if self.member().is_none() {
             self.shared().outages.split(shards);
         }
     }
 
-    /// People are heard by that shard.
-    pub fn heard(&self, shard: Shard) {
+    /// Reports that a shard hears people again.
+    pub fn shard_is_up(&self, shard: Shard) {
         if let Some(member) = self.member() {
             member.set_up(shard, true);
         }
         if self
             .member()
-            .is_none_or(|member| member.held().holds(shard))
+            .is_none_or(|member| member.leases().holds(shard))
         {
             self.shared().outages.end_of_shard(shard, self.now());
         }
@@ -72,7 +72,7 @@ impl Sessions {
     pub fn is_heard(&self) -> bool {
         let all_work = self
             .member()
-            .is_none_or(|member| member.held().all_are_up());
+            .is_none_or(|member| member.leases().all_are_up());
         all_work && self.shared().outages.all_are_heard()
     }
 
@@ -81,7 +81,7 @@ impl Sessions {
     #[must_use]
     pub fn knows_its_shards(&self) -> bool {
         self.member()
-            .is_none_or(|member| member.held().is_current())
+            .is_none_or(|member| member.leases().is_current())
     }
 
     /// Tells whether a table's posts, deadlines and computers are this process's matter now.
@@ -90,8 +90,8 @@ impl Sessions {
         self.shared().serves(table)
     }
 
-    /// Has this process take part, with so many shards, of which so many were too few; and tells
-    /// what it holds, as that changes. Where it is alone it holds all of them.
+    /// Has this process take part with this many shards, after `too_few` were too few. Returns what
+    /// it holds, as that changes; a process that is alone holds all of them.
     #[must_use]
     pub fn takes_part(&self, shards: u32, too_few: u32) -> watch::Receiver<Leases> {
         match self.member() {
@@ -136,7 +136,7 @@ impl Sessions {
     #[must_use]
     pub fn lease_epoch(&self) -> Option<u64> {
         self.member()
-            .map_or(Some(0), |member| member.held().epoch())
+            .map_or(Some(0), |member| member.leases().epoch())
     }
 
     /// Tells whether sessions of the gateway are begun by other processes too.
@@ -148,7 +148,7 @@ impl Sessions {
     /// Waits until no other process begins a session of the gateway in this bucket.
     pub async fn may_identify(&self, bucket: u64) {
         if let Some(member) = self.member() {
-            member.may_begin(bucket).await;
+            member.wait_to_begin_session(bucket).await;
         }
     }
 
@@ -157,7 +157,7 @@ impl Sessions {
     pub fn identified(&self, bucket: u64, rest: Option<Duration>) {
         if let Some(member) = self.member() {
             let member = Arc::clone(member);
-            tokio::spawn(async move { member.began(bucket, rest).await });
+            tokio::spawn(async move { member.note_session_begun(bucket, rest).await });
         }
     }
 }

@@ -14,7 +14,7 @@ pub struct Startup {
     /// Tables that are not closed.
     pub open: usize,
     /// Tables with pending deliveries.
-    pub owed: usize,
+    pub undelivered: usize,
     /// Tables with a decision whose time ran out while no process was running.
     pub overdue: usize,
     /// Tables of games that are not in the catalogue, which stay as they are.
@@ -27,13 +27,13 @@ pub struct Startup {
 pub(crate) async fn fill(shared: &Shared, catalogue: &Catalogue) -> Result<Startup, StoreError> {
     let mut startup = Startup {
         open: 0,
-        owed: 0,
+        undelivered: 0,
         overdue: 0,
         unknown: Vec::new(),
         took: Duration::ZERO,
     };
     let now = shared.clock.now();
-    for listed in shared.store.listed().await? {
+    for listed in shared.store.active_cards().await? {
         let card = &listed.card;
         let Some(game) = catalogue.id(&card.game) else {
             tracing::error!(
@@ -44,11 +44,11 @@ pub(crate) async fn fill(shared: &Shared, catalogue: &Catalogue) -> Result<Start
             startup.unknown.push(card.table);
             continue;
         };
-        shared.index.put(card, game, listed.settled);
+        shared.index.put_card(card, game, listed.settled);
         startup.open += usize::from(card.stage != TableStage::Closed);
         startup.overdue += usize::from(card.next_due.is_some_and(|due| due <= now));
         if listed.settled < card.version {
-            startup.owed += 1;
+            startup.undelivered += 1;
             shared.changes.report(card.table);
         }
     }

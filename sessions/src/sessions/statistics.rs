@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use crate::error::Failure;
 use crate::ids::{GuildId, UserId};
-use crate::repository::statistics::{league_page, ledger_page, read};
+use crate::repository::statistics::{league_page, ledger_page, read_statistics};
 use crate::sessions::Sessions;
 use crate::stats::{League, Ledger};
 
@@ -19,7 +19,7 @@ impl Sessions {
             return Ok(None);
         }
         let store = &*self.shared().store;
-        let (_, mut ledger) = read::<Ledger>(store, &ledger_page(user)).await?;
+        let (_, mut ledger) = read_statistics::<Ledger>(store, &ledger_page(user)).await?;
         let opponents: BTreeSet<UserId> = ledger.opponents().collect();
         for other in opponents {
             if self.is_unlisted(other).await? {
@@ -35,7 +35,7 @@ impl Sessions {
     /// When it cannot be read.
     pub async fn league(&self, guild: GuildId, game: &str) -> Result<League, Failure> {
         let store = &*self.shared().store;
-        let (_, mut league) = read::<League>(store, &league_page(guild, game)).await?;
+        let (_, mut league) = read_statistics::<League>(store, &league_page(guild, game)).await?;
         let people: Vec<UserId> = league.people().collect();
         for user in people {
             if self.is_unlisted(user).await? {
@@ -51,7 +51,7 @@ impl Sessions {
             return Ok(true);
         }
         match self.read_person(user).await {
-            // They may have hidden theirs.
+            // The setting cannot be read: it may be that one.
             Err(Failure::UnreadablePage { .. }) => Ok(true),
             known => Ok(known?.is_some_and(|person| person.unlisted)),
         }

@@ -49,11 +49,12 @@ pub struct Meetings {
 impl Counts {
     /// Number of games in all.
     #[must_use]
-    pub const fn played(&self) -> u32 {
+    pub const fn game_count(&self) -> u32 {
         let ended = self.won.saturating_add(self.drawn);
         ended.saturating_add(self.lost).saturating_add(self.left)
     }
 
+    /// Counts the end of a game.
     pub(super) fn count(&mut self, end: &GameEnd, own: &Finisher) {
         let counter = match own.finish {
             Finish::Won => &mut self.won,
@@ -80,6 +81,7 @@ impl Counts {
 }
 
 impl Meetings {
+    /// Counts a game against the other player.
     pub(super) fn count(&mut self, own: Finish, other: Finish) {
         self.games = self.games.saturating_add(1);
         let won = |one: Finish, other: Finish| one == Finish::Won && other != Finish::Won;

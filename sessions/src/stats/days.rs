@@ -52,6 +52,7 @@ impl Days {
     }
 }
 
+/// Number of days of a streak.
 fn length((first, last): &(PuzzleDay, PuzzleDay)) -> u32 {
     last.0 - first.0 + 1
 }

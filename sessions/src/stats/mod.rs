@@ -133,7 +133,7 @@ impl League {
         let mut table: Vec<(UserId, &Counts)> = counts.collect();
         table.sort_by_key(|(user, counts)| {
             let won = std::cmp::Reverse((counts.won, counts.drawn));
-            (won, counts.played(), *user)
+            (won, counts.game_count(), *user)
         });
         table
     }

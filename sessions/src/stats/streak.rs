@@ -26,6 +26,7 @@ struct WinsInARow {
 }
 
 impl WinsInARow {
+    /// The streaks after one more game.
     fn after(self, finish: Finish) -> Self {
         let now = match finish {
             Finish::Won => self.now.saturating_add(1),
@@ -61,10 +62,12 @@ impl Streak {
         self.recent.iter().map(|(at, table, _)| (*at, *table))
     }
 
+    /// The streaks after all games.
     fn wins(&self) -> WinsInARow {
         self.recent().fold(self.before, WinsInARow::after)
     }
 
+    /// Counts the end of a game.
     pub(super) fn count(&mut self, end: &GameEnd, finish: Finish) {
         let order = (end.at, end.table);
         let place = self

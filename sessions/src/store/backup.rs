@@ -44,7 +44,7 @@ pub fn backup(from: impl AsRef<Path>, to: impl AsRef<Path>) -> Result<Manifest, 
     let unfinished = UnfinishedCopy::begin(&to)?;
     copy(&from, &to, u64::MAX)?;
     // After the log: everybody who is in it was in the book before.
-    let people = people_file::copied(&from, &to)?;
+    let people = people_file::copy_book(&from, &to)?;
     // What counts is the copy: a record that was being written is cut off.
     let whole = scan(&to.log(), |_, _, _| Ok(()))?;
     let checksum = cut(&to, whole.end).map_err(|error| StoreError::of_disk(&to.log(), &error))?;
@@ -58,7 +58,7 @@ pub fn backup(from: impl AsRef<Path>, to: impl AsRef<Path>) -> Result<Manifest, 
     };
     write_manifest(&to, &manifest).map_err(|error| StoreError::of_disk(to.path(), &error))?;
     unfinished.finish()?;
-    if let Err(error) = data_dir::note(&from.backed_up(), manifest.made_at) {
+    if let Err(error) = data_dir::write_time(&from.backed_up(), manifest.made_at) {
         // The copy is whole all the same.
         tracing::debug!(%error, "the backup is complete, but its time was not saved");
     }
@@ -76,15 +76,15 @@ pub fn restore(
     since: Option<&Path>,
 ) -> Result<Manifest, StoreError> {
     // What it is taken from may have lost its log.
-    let still_known = since.map(|since| people_file::everyone(&Dir::new(since)));
+    let still_known = since.map(|since| people_file::all_people(&Dir::new(since)));
     let still_known = still_known.transpose()?;
     let (from, to) = (Dir::new(from.as_ref()), Dir::new(to.as_ref()));
     let manifest = read_manifest(&from)?;
-    as_it_says(&from, &manifest)?;
+    check_against(&from, &manifest)?;
     let unfinished = UnfinishedCopy::begin(&to)?;
     copy(&from, &to, manifest.bytes)?;
-    people_file::copied(&from, &to)?;
-    as_it_says(&to, &manifest)?;
+    people_file::copy_book(&from, &to)?;
+    check_against(&to, &manifest)?;
     if let Some(still_known) = still_known {
         people_file::PeopleFile::open(&to)?.keep_only(&still_known)?;
     }
@@ -93,23 +93,24 @@ pub fn restore(
 }
 
 /// Checks that a backup is what its manifest says, if there is one: a data directory has none.
-pub(super) fn compared(dir: &Dir) -> Result<(), StoreError> {
+pub(super) fn check_backup(dir: &Dir) -> Result<(), StoreError> {
     if !Dir::has(&dir.manifest())? {
         return Ok(());
     }
-    as_it_says(dir, &read_manifest(dir)?)
+    check_against(dir, &read_manifest(dir)?)
 }
 
-fn as_it_says(dir: &Dir, manifest: &Manifest) -> Result<(), StoreError> {
+/// Checks that log and book of a copy are those of a manifest.
+fn check_against(dir: &Dir, manifest: &Manifest) -> Result<(), StoreError> {
     let of_log = |error| StoreError::of_disk(&dir.log(), &error);
     let log = File::open(dir.log()).map_err(of_log)?;
     let length = log.metadata().map_err(of_log)?.len();
-    let checksum = pour(log, &mut io::sink()).map_err(of_log)?;
+    let checksum = copy_with_checksum(log, &mut io::sink()).map_err(of_log)?;
     if (length, checksum) != (manifest.bytes, manifest.checksum) {
-        return Err(differs(&dir.log()));
+        return Err(differs_from_manifest(&dir.log()));
     }
-    if people_file::checked(dir)? != manifest.people {
-        return Err(differs(&dir.people()));
+    if people_file::check_book(dir)? != manifest.people {
+        return Err(differs_from_manifest(&dir.people()));
     }
     Ok(())
 }
@@ -120,14 +121,15 @@ fn copy(from: &Dir, to: &Dir, bytes: u64) -> Result<(), StoreError> {
     let source = source.map_err(|error| StoreError::of_disk(&from.log(), &error))?;
     let copy = || -> io::Result<()> {
         let mut target = own_file().create_new(true).open(to.log())?;
-        pour(source.take(bytes), &mut target)?;
+        copy_with_checksum(source.take(bytes), &mut target)?;
         target.sync_all()?;
         sync_dir(Some(to.path()))
     };
     copy().map_err(|error| StoreError::of_disk(&to.log(), &error))
 }
 
-fn pour(mut source: impl Read, target: &mut impl Write) -> io::Result<u32> {
+/// Copies everything, and returns its checksum.
+fn copy_with_checksum(mut source: impl Read, target: &mut impl Write) -> io::Result<u32> {
     let mut hasher = crc32fast::Hasher::new();
     let mut piece = vec![0; 1 << 20];
     loop {
@@ -145,9 +147,10 @@ fn cut(to: &Dir, bytes: u64) -> io::Result<u32> {
     let log = own_file().read(true).open(to.log())?;
     log.set_len(bytes)?;
     log.sync_all()?;
-    pour(log, &mut io::sink())
+    copy_with_checksum(log, &mut io::sink())
 }
 
+/// Writes the manifest of a backup, durably.
 fn write_manifest(to: &Dir, manifest: &Manifest) -> io::Result<()> {
     let mut file = own_file().create_new(true).open(to.manifest())?;
     file.write_all(&serde_json::to_vec_pretty(manifest)?)?;
@@ -155,13 +158,14 @@ fn write_manifest(to: &Dir, manifest: &Manifest) -> io::Result<()> {
     sync_dir(Some(to.path()))
 }
 
+/// Reads the manifest of a backup.
 fn read_manifest(from: &Dir) -> Result<Manifest, StoreError> {
     let bytes = fs::read(from.manifest()).map_err(|error| match error.kind() {
-        io::ErrorKind::NotFound => from.lacks("backup"),
+        io::ErrorKind::NotFound => from.missing_error("backup"),
         _ => StoreError::of_disk(from.path(), &error),
     })?;
     let manifest: Manifest =
-        serde_json::from_slice(&bytes).map_err(|_| differs(&from.manifest()))?;
+        serde_json::from_slice(&bytes).map_err(|_| differs_from_manifest(&from.manifest()))?;
     if manifest.format == FORMAT {
         Ok(manifest)
     } else {
@@ -172,7 +176,8 @@ fn read_manifest(from: &Dir) -> Result<Manifest, StoreError> {
     }
 }
 
-fn differs(path: &Path) -> StoreError {
+/// The error of a backup that was altered.
+fn differs_from_manifest(path: &Path) -> StoreError {
     StoreError::Damaged {
         path: path.display().to_string(),
         offset: 0,

@@ -4,7 +4,7 @@
 use std::path::Path;
 
 use super::data_dir::Dir;
-use super::log;
+use super::log::{self, FirstRecord};
 use super::{StoreError, people_file};
 
 /// The thing that a directory lacks whose log was lost.
@@ -24,30 +24,33 @@ impl Dir {
                 path: self.path().display().to_string(),
             });
         }
-        let book = people_file::checked(self)?;
+        let book = people_file::check_book(self)?;
         let people = book.map_or(0, |book| book.people);
         if !Self::has(&self.log())? {
             let rest = [self.index(), self.alive(), self.backed_up()];
             for path in rest {
                 if Self::has(&path)? {
-                    return Err(self.lacks(LOST_LOG));
+                    return Err(self.missing_error(LOST_LOG));
                 }
             }
             return match people {
                 0 => Ok(false),
-                _ => Err(self.lacks(LOST_LOG)),
+                _ => Err(self.missing_error(LOST_LOG)),
             };
         }
         log::identify(&self.log())?;
         if book.is_none() {
-            return Err(self.lacks(people_file::MISSING_PEOPLE));
+            return Err(self.missing_error(people_file::MISSING_PEOPLE));
         }
-        if people > 0 && !log::has_record(&self.log())? {
-            // A log begins with a record, before anyone is known.
-            let why = format!("it holds no game, though {people} people are known");
-            return Err(log::not_a_log(&self.log(), why));
+        // A log begins with a record, before anyone is known.
+        match log::first_record(&self.log())? {
+            FirstRecord::Missing if people > 0 => {
+                let why = format!("it holds no game, though {people} people are known");
+                Err(log::not_a_log(&self.log(), why))
+            }
+            FirstRecord::Damaged if people > 0 => Err(log::first_record_damaged(&self.log())),
+            FirstRecord::Missing | FirstRecord::Damaged | FirstRecord::Whole => Ok(true),
         }
-        Ok(true)
     }
 
     /// The directory at a path, in which tables must be kept.
@@ -56,7 +59,7 @@ impl Dir {
         if dir.is_begun()? {
             Ok(dir)
         } else {
-            Err(dir.lacks("journal.log"))
+            Err(dir.missing_error("data: it has no journal.log"))
         }
     }
 }

@@ -62,8 +62,8 @@ pub(crate) struct Survey {
 }
 
 impl Survey {
-    /// Takes note of the next record.
-    pub(super) fn look(&mut self, at: u64, end: u64, record: &LogRecord) {
+    /// Adds the next record of the log.
+    pub(super) fn add(&mut self, at: u64, end: u64, record: &LogRecord) {
         self.bytes = end;
         let bytes = end - at;
         let before = match record {
@@ -84,14 +84,14 @@ impl Survey {
                 self.marks.insert(*table, LastRecord { at, bytes })
             }
             LogRecord::Synced => Some(LastRecord { at, bytes }),
-            LogRecord::Keep(_) | LogRecord::Bare { .. } => None,
+            LogRecord::Page(_) | LogRecord::Bare { .. } => None,
         };
         self.stale += before.map_or(0, |last| last.bytes);
-        for keep in record.page_writes() {
-            let bytes = keep.page.len() as u64;
+        for page_write in record.page_writes() {
+            let bytes = page_write.page.len() as u64;
             let before = self
                 .pages
-                .insert(keep.home.clone(), LastRecord { at, bytes });
+                .insert(page_write.page_key.clone(), LastRecord { at, bytes });
             self.stale += before.map_or(0, |last| last.bytes);
         }
     }
@@ -101,6 +101,7 @@ impl Survey {
         self.stale >= bound.bytes && self.stale.saturating_mul(bound.part) >= self.bytes
     }
 
+    /// Tells whether the record at this place is the last one for its key.
     fn is_last<K: std::hash::Hash + Eq>(of: &HashMap<K, LastRecord>, key: &K, at: u64) -> bool {
         of.get(key).is_some_and(|last| last.at == at)
     }
@@ -123,10 +124,12 @@ pub(crate) enum Milestone {
 /// Puts a shorter log in the place of the one that was surveyed. The caller holds the lock and has
 /// no index open.
 pub(crate) fn compact_log(dir: &Dir, survey: &Survey) -> Result<Compacted, StoreError> {
-    replaced(dir, survey, |_| Ok(()))
+    replace_log(dir, survey, |_| Ok(()))
 }
 
-fn replaced(
+/// Writes the shorter log, and puts it in the place of the old one; `done` is called after each
+/// step.
+fn replace_log(
     dir: &Dir,
     survey: &Survey,
     mut done: impl FnMut(Milestone) -> Result<(), StoreError>,
@@ -139,7 +142,7 @@ fn replaced(
     let written = write(dir, survey).and_then(|compacted| {
         let (compacted, steps) = compacted;
         done(Milestone::Written)?;
-        has_steps(&new, &steps)?;
+        check_steps(&new, &steps)?;
         Ok(compacted)
     });
     let compacted = written.inspect_err(|_| {
@@ -170,6 +173,7 @@ struct Shorter<'s> {
     marks: HashMap<TableId, Marks>,
 }
 
+/// Writes the shorter log beside the old one.
 fn write(dir: &Dir, survey: &Survey) -> Result<(Compacted, Steps), StoreError> {
     let (log, _) = Log::create(&dir.new_log())?;
     let mut shorter = Shorter {
@@ -179,11 +183,11 @@ fn write(dir: &Dir, survey: &Survey) -> Result<(Compacted, Steps), StoreError> {
         steps: Steps::default(),
         marks: HashMap::new(),
     };
-    let scanned = scan(&dir.log(), |at, _, record| shorter.take(at, record))?;
-    shorter.write_piece()?;
+    let scanned = scan(&dir.log(), |at, _, record| shorter.add_record(at, record))?;
+    shorter.flush_frames()?;
     // Says that all of it was promised.
-    shorter.put(&LogRecord::Synced)?;
-    shorter.write_piece()?;
+    shorter.write_record(&LogRecord::Synced)?;
+    shorter.flush_frames()?;
     let compacted = Compacted {
         before: scanned.end,
         after: shorter.log.end(),
@@ -192,7 +196,8 @@ fn write(dir: &Dir, survey: &Survey) -> Result<(Compacted, Steps), StoreError> {
 }
 
 impl Shorter<'_> {
-    fn take(&mut self, at: u64, record: LogRecord) -> Result<(), StoreError> {
+    /// Takes over what is still needed of a record.
+    fn add_record(&mut self, at: u64, record: LogRecord) -> Result<(), StoreError> {
         self.steps.add(&record);
         let survey = self.survey;
         match record {
@@ -203,62 +208,68 @@ impl Shorter<'_> {
                 page_writes,
             } => {
                 let table = card.table;
-                let is_last = |keep: &PageWrite| Survey::is_last(&survey.pages, &keep.home, at);
+                let is_last = |page_write: &PageWrite| {
+                    Survey::is_last(&survey.pages, &page_write.page_key, at)
+                };
                 let page_writes: Vec<_> = page_writes.into_iter().filter(is_last).collect();
                 if version == Version(1) || Survey::is_last(&survey.steps, &table, at) {
-                    return self.put(&LogRecord::Append {
+                    return self.write_record(&LogRecord::Append {
                         version,
                         entry,
                         card,
                         page_writes,
                     });
                 }
-                self.put(&LogRecord::Bare {
+                self.write_record(&LogRecord::Bare {
                     table,
                     version,
                     entry,
                 })?;
                 page_writes
                     .into_iter()
-                    .try_for_each(|keep| self.put(&LogRecord::Keep(keep)))
+                    .try_for_each(|page_write| self.write_record(&LogRecord::Page(page_write)))
             }
-            LogRecord::Keep(keep) => match Survey::is_last(&survey.pages, &keep.home, at) {
-                true => self.put(&LogRecord::Keep(keep)),
-                false => Ok(()),
-            },
-            LogRecord::Marks { table, marks } => self.mark(at, table, marks),
+            LogRecord::Page(page_write) => {
+                match Survey::is_last(&survey.pages, &page_write.page_key, at) {
+                    true => self.write_record(&LogRecord::Page(page_write)),
+                    false => Ok(()),
+                }
+            }
+            LogRecord::Marks { table, marks } => self.add_marks(at, table, marks),
             LogRecord::Marked { table, patch } => {
                 let before = self.marks.remove(&table).unwrap_or_default();
                 let marks = patch
                     .apply(&before)
                     .map_err(|error| StoreError::Other(error.to_string()))?;
-                self.mark(at, table, marks)
+                self.add_marks(at, table, marks)
             }
             LogRecord::Synced => Ok(()),
-            bare @ LogRecord::Bare { .. } => self.put(&bare),
+            bare @ LogRecord::Bare { .. } => self.write_record(&bare),
         }
     }
 
-    fn mark(&mut self, at: u64, table: TableId, marks: Marks) -> Result<(), StoreError> {
+    /// Writes the marks of a table if no later ones follow.
+    fn add_marks(&mut self, at: u64, table: TableId, marks: Marks) -> Result<(), StoreError> {
         if Survey::is_last(&self.survey.marks, &table, at) {
             self.marks.remove(&table);
-            return self.put(&LogRecord::Marks { table, marks });
+            return self.write_record(&LogRecord::Marks { table, marks });
         }
         self.marks.insert(table, marks);
         Ok(())
     }
 
-    fn put(&mut self, record: &LogRecord) -> Result<(), StoreError> {
+    /// Writes a record, in large pieces.
+    fn write_record(&mut self, record: &LogRecord) -> Result<(), StoreError> {
         let frame = self.log.frame(record)?;
         self.frames.extend(frame);
         if self.frames.len() > CHUNK_BYTES {
-            self.write_piece()?;
+            self.flush_frames()?;
         }
         Ok(())
     }
 
-    /// Writes what waits, durably.
-    fn write_piece(&mut self) -> Result<(), StoreError> {
+    /// Writes the frames that wait, durably.
+    fn flush_frames(&mut self) -> Result<(), StoreError> {
         self.log.write(&std::mem::take(&mut self.frames))?;
         self.log.sync(0)
     }
@@ -284,7 +295,7 @@ impl Steps {
 }
 
 /// Checks that the new log, as it stands on the disk, has the steps of the old one, to the byte.
-fn has_steps(new: &Path, old: &Steps) -> Result<(), StoreError> {
+fn check_steps(new: &Path, old: &Steps) -> Result<(), StoreError> {
     let mut steps = Steps::default();
     let scanned = scan(new, |_, _, record| {
         steps.add(&record);

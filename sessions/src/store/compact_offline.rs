@@ -6,7 +6,7 @@ use super::StoreError;
 use super::compact::{Compacted, Survey, compact_log};
 use super::data_dir::Dir;
 use super::log::scan;
-use super::sled::{SledIndex, fits};
+use super::sled::{SledIndex, check_same_log};
 
 /// Compacts the journal of a Houston that does not run. Its index is rebuilt at the next start.
 ///
@@ -24,12 +24,13 @@ pub fn compact(path: impl AsRef<Path>) -> Result<Compacted, StoreError> {
 fn survey(dir: &Dir) -> Result<Survey, StoreError> {
     let mut survey = Survey::default();
     let scanned = scan(&dir.log(), |at, end, record| {
-        survey.look(at, end, &record);
+        survey.add(at, end, &record);
         Ok(())
     })?;
     if Dir::has(&dir.index())? {
         // It is thrown away, and may be all that shows that games are missing.
-        match SledIndex::open(&dir.index()).and_then(|index| fits(&index, scanned.id, scanned.end))
+        match SledIndex::open(&dir.index())
+            .and_then(|index| check_same_log(&index, scanned.id, scanned.end))
         {
             // The next start would make it again, too.
             Err(StoreError::Index { .. }) | Ok(()) => {}

@@ -60,12 +60,12 @@ impl Dir {
         self.0.join("people")
     }
 
-    /// When we were last seen at work.
+    /// File with the time at which a process was last at work.
     pub(super) fn alive(&self) -> PathBuf {
         self.0.join("alive")
     }
 
-    /// When it was copied last.
+    /// File with the time of the last backup.
     pub(super) fn backed_up(&self) -> PathBuf {
         self.0.join("backed-up")
     }
@@ -109,7 +109,7 @@ impl Dir {
         make().map_err(|error| StoreError::of_disk(&self.0, &error))
     }
 
-    /// Takes from everybody else the right to look at what is ours.
+    /// Restricts the permissions of our files to their owner.
     pub(super) fn tighten(&self) {
         tighten(&self.0);
         let files = [
@@ -124,8 +124,8 @@ impl Dir {
         tighten_all(&self.index());
     }
 
-    /// Says that something is not there.
-    pub(super) fn lacks(&self, what: &'static str) -> StoreError {
+    /// The error for something that the directory does not have.
+    pub(super) fn missing_error(&self, what: &'static str) -> StoreError {
         StoreError::Missing {
             path: self.0.display().to_string(),
             what,
@@ -137,7 +137,7 @@ impl Dir {
         let path = self.lock_file();
         let file = own_file().create(true).truncate(false).open(&path);
         let file = file.map_err(|error| StoreError::of_disk(&path, &error))?;
-        match locked(&file) {
+        match lock_soon(&file) {
             Ok(()) => Ok(Lock { _file: file }),
             Err(TryLockError::WouldBlock) => Err(StoreError::InUse {
                 path: self.0.display().to_string(),
@@ -182,7 +182,7 @@ impl Dir {
     pub(super) fn await_index(&self) {
         // The next open meets what is in the way.
         if let Ok(index) = File::open(self.index().join("db")) {
-            let _ = locked(&index);
+            let _ = lock_soon(&index);
         }
     }
 
@@ -200,7 +200,7 @@ impl Dir {
 }
 
 /// Locks a file, waiting a little for another handle that is being closed.
-pub(super) fn locked(file: &File) -> Result<(), TryLockError> {
+pub(super) fn lock_soon(file: &File) -> Result<(), TryLockError> {
     let began = Instant::now();
     loop {
         match file.try_lock() {
@@ -212,8 +212,8 @@ pub(super) fn locked(file: &File) -> Result<(), TryLockError> {
     }
 }
 
-/// Notes a moment, in the place of the one before.
-pub(crate) fn note(path: &Path, at: Millis) -> io::Result<()> {
+/// Writes a moment to a file, in the place of the one before.
+pub(crate) fn write_time(path: &Path, at: Millis) -> io::Result<()> {
     // A crash in between leaves the previous file: without any, players would not get lost time
     // back.
     let new = path.with_extension("new");
@@ -222,8 +222,8 @@ pub(crate) fn note(path: &Path, at: Millis) -> io::Result<()> {
     fs::rename(new, path)
 }
 
-/// The moment that was noted there.
-pub(crate) fn noted(path: &Path) -> Option<Millis> {
+/// The moment that a file holds; `None` where it cannot be read.
+pub(crate) fn read_time(path: &Path) -> Option<Millis> {
     let said = fs::read_to_string(path).ok()?;
     said.trim().parse().ok().map(Millis)
 }
@@ -248,7 +248,7 @@ pub(crate) fn tighten_all(folder: &Path) {
     }
 }
 
-/// Best effort: on a disk that knows no permissions, or for files of another user, it is said.
+/// Restricts the permissions of a file or folder to its owner. Where that fails, a warning says so.
 fn tighten(path: &Path) {
     let Ok(known) = fs::symlink_metadata(path) else {
         return;
@@ -286,17 +286,17 @@ mod tests {
     fn reader_always_finds_a_time_during_writes() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("alive");
-        note(&path, Millis(0)).unwrap();
+        write_time(&path, Millis(0)).unwrap();
         std::thread::scope(|scope| {
             let writer = scope.spawn(|| {
                 for at in 1..=2_000 {
-                    note(&path, Millis(at)).unwrap();
+                    write_time(&path, Millis(at)).unwrap();
                 }
             });
             while !writer.is_finished() {
-                assert!(noted(&path).is_some());
+                assert!(read_time(&path).is_some());
             }
         });
-        assert_eq!(noted(&path), Some(Millis(2_000)));
+        assert_eq!(read_time(&path), Some(Millis(2_000)));
     }
 }

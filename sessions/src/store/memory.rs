@@ -1,4 +1,4 @@
-//! The store that forgets: for tests. Same promises as the others, but for durability.
+//! A store in memory, for tests. Keeps the promises of the others, but for durability.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -9,15 +9,15 @@ use tokio::sync::watch;
 
 use super::people_in_memory::PeopleInMemory;
 use super::{
-    Append, AppendError, ChangeFeed, Listed, PageKey, PageWrite, PseudonymBook, Revision, Store,
-    StoreChange, StoreError, Stored, StoredPage,
+    Append, AppendError, ChangeFeed, PageKey, PageWrite, PseudonymBook, Revision, Store,
+    StoreChange, StoreError, StoredCard, StoredEntry, StoredPage,
 };
 use crate::delivery::marks::Marks;
 use crate::ids::{ChannelId, Key, TableId, Version};
 use crate::index::IndexCard;
 
 #[derive(Default)]
-struct Drawer {
+struct Content {
     journals: BTreeMap<TableId, Vec<Vec<u8>>>,
     cards: BTreeMap<TableId, IndexCard>,
     founded: BTreeMap<Key, TableId>,
@@ -30,47 +30,47 @@ struct Drawer {
 
 /// The changes that were told so far, and their number.
 #[derive(Default)]
-struct ToldSoFar {
+struct PublishedChanges {
     all: Mutex<Vec<StoreChange>>,
-    many: watch::Sender<usize>,
+    count: watch::Sender<usize>,
 }
 
-impl ToldSoFar {
-    fn tell(&self, tiding: StoreChange) {
+impl PublishedChanges {
+    fn publish(&self, change: StoreChange) {
         let mut all = self.all.lock();
-        all.push(tiding);
-        self.many.send_replace(all.len());
+        all.push(change);
+        self.count.send_replace(all.len());
     }
 }
 
 /// A listener, and how many changes it has received.
-struct Listens {
-    told: Arc<ToldSoFar>,
-    heard: usize,
+struct MemoryChangeFeed {
+    published: Arc<PublishedChanges>,
+    received: usize,
 }
 
 #[async_trait]
-impl ChangeFeed for Listens {
+impl ChangeFeed for MemoryChangeFeed {
     async fn next(&mut self) -> Vec<StoreChange> {
-        let heard = self.heard;
+        let received = self.received;
         // The other end is held here.
         let _ = self
-            .told
-            .many
+            .published
+            .count
             .subscribe()
-            .wait_for(|many| *many > heard)
+            .wait_for(|count| *count > received)
             .await;
-        let news = self.told.all.lock()[heard..].to_vec();
-        self.heard += news.len();
+        let news = self.published.all.lock()[received..].to_vec();
+        self.received += news.len();
         news
     }
 }
 
 /// A store in memory. Several sessions may share one, like processes that share a database.
 pub struct Memory {
-    drawer: Mutex<Drawer>,
+    content: Mutex<Content>,
     book: Arc<dyn PseudonymBook>,
-    told: Arc<ToldSoFar>,
+    published: Arc<PublishedChanges>,
 }
 
 impl Default for Memory {
@@ -90,50 +90,59 @@ impl Memory {
     #[must_use]
     pub fn with_book(book: Arc<dyn PseudonymBook>) -> Self {
         Self {
-            drawer: Mutex::default(),
+            content: Mutex::default(),
             book,
-            told: Arc::default(),
+            published: Arc::default(),
         }
     }
 
     /// Forgets a table's last entry, as a database does that took over from another one before it
     /// had everything.
     pub fn set_back(&self, table: TableId) {
-        let mut kept = self.drawer.lock();
-        let kept = &mut *kept;
-        if let (Some(journal), Some(card)) =
-            (kept.journals.get_mut(&table), kept.cards.get_mut(&table))
-        {
+        let mut content = self.content.lock();
+        let content = &mut *content;
+        if let (Some(journal), Some(card)) = (
+            content.journals.get_mut(&table),
+            content.cards.get_mut(&table),
+        ) {
             journal.pop();
             card.version = Version(journal.len() as u64);
         }
     }
 
-    /// A closed table can be dropped from memory once its end was delivered.
-    fn told_if_done(&self, kept: &Drawer, table: TableId) {
-        let listed = kept.cards.get(&table).map(|card| kept.listed(card));
-        if listed.is_some_and(|it| !it.card.is_kept(it.settled)) {
-            self.told.tell(StoreChange::Touched(table));
+    /// Reports a closed table whose end was delivered: it can be dropped from memory.
+    fn announce_if_done(&self, content: &Content, table: TableId) {
+        let listed = content
+            .cards
+            .get(&table)
+            .map(|card| content.stored_card(card));
+        if listed.is_some_and(|it| !it.card.is_active(it.settled)) {
+            self.published.publish(StoreChange::Touched(table));
         }
     }
 }
 
-impl Drawer {
-    fn listed(&self, card: &IndexCard) -> Listed {
+impl Content {
+    /// A card with the version up to which its table is delivered.
+    fn stored_card(&self, card: &IndexCard) -> StoredCard {
         let marks = self.marks.get(&card.table);
-        Listed {
+        StoredCard {
             card: card.clone(),
             settled: marks.map_or(Version(0), |marks| marks.settled),
         }
     }
 
-    fn admits(&self, keep: &PageWrite) -> bool {
-        let at = self.pages.get(&keep.home).map(|kept| kept.version);
-        at.unwrap_or_default().next() == keep.version
+    /// Tells whether a page has the version before the one that is written.
+    fn admits(&self, page_write: &PageWrite) -> bool {
+        let at = self
+            .pages
+            .get(&page_write.page_key)
+            .map(|page| page.version);
+        at.unwrap_or_default().next() == page_write.version
     }
 
     /// The table that gathers or is played in a channel.
-    fn open_at(&self, channel: ChannelId) -> Option<TableId> {
+    fn open_table_at(&self, channel: ChannelId) -> Option<TableId> {
         let holds = |card: &&IndexCard| card.channel == channel && card.stage.holds_its_channel();
         self.cards.values().find(holds).map(|card| card.table)
     }
@@ -145,16 +154,16 @@ impl Drawer {
         if founded.is_some_and(is_other) {
             return false;
         }
-        let taken = self.open_at(card.channel).is_some_and(is_other);
+        let taken = self.open_table_at(card.channel).is_some_and(is_other);
         !(card.stage.holds_its_channel() && taken)
     }
 
-    fn write(&mut self, keep: PageWrite) {
-        let kept = StoredPage {
-            version: keep.version,
-            page: Some(keep.page),
+    fn write(&mut self, page_write: PageWrite) {
+        let page = StoredPage {
+            version: page_write.version,
+            page: Some(page_write.page),
         };
-        self.pages.insert(keep.home, kept);
+        self.pages.insert(page_write.page_key, page);
     }
 }
 
@@ -165,73 +174,76 @@ impl Store for Memory {
     }
 
     async fn append(&self, append: Append) -> Result<(), AppendError> {
-        let mut kept = self.drawer.lock();
+        let mut content = self.content.lock();
         let table = append.card.table;
-        let length = kept.journals.get(&table).map_or(0, Vec::len);
-        let admits = append.page_writes.iter().all(|keep| kept.admits(keep));
-        if length as u64 != append.expected.0 || !admits || !kept.fits(&append.card) {
+        let length = content.journals.get(&table).map_or(0, Vec::len);
+        let admits = append
+            .page_writes
+            .iter()
+            .all(|page_write| content.admits(page_write));
+        if length as u64 != append.expected.0 || !admits || !content.fits(&append.card) {
             return Err(AppendError::Conflict);
         }
-        let journal = kept.journals.entry(table).or_default();
+        let journal = content.journals.entry(table).or_default();
         journal.push(append.entry);
-        for keep in append.page_writes {
-            kept.write(keep);
+        for page_write in append.page_writes {
+            content.write(page_write);
         }
         if append.expected == Version(0) {
-            kept.founded.insert(append.card.founded_by, table);
+            content.founded.insert(append.card.founded_by, table);
         }
-        self.told
-            .tell(StoreChange::Table(table, append.card.version));
-        kept.cards.insert(table, append.card);
+        self.published
+            .publish(StoreChange::Table(table, append.card.version));
+        content.cards.insert(table, append.card);
         Ok(())
     }
 
-    async fn read(&self, table: TableId, after: Version) -> Result<Vec<Stored>, StoreError> {
-        let kept = self.drawer.lock();
-        let journal = kept.journals.get(&table).map_or(&[][..], Vec::as_slice);
-        let stored = (1..).zip(journal).map(|(version, entry)| Stored {
+    async fn read(&self, table: TableId, after: Version) -> Result<Vec<StoredEntry>, StoreError> {
+        let content = self.content.lock();
+        let journal = content.journals.get(&table).map_or(&[][..], Vec::as_slice);
+        let stored = (1..).zip(journal).map(|(version, entry)| StoredEntry {
             version: Version(version),
             entry: entry.clone(),
         });
         Ok(stored.filter(|stored| stored.version > after).collect())
     }
 
-    async fn listed(&self) -> Result<Vec<Listed>, StoreError> {
-        let kept = self.drawer.lock();
-        let listed = kept.cards.values().map(|card| kept.listed(card));
+    async fn active_cards(&self) -> Result<Vec<StoredCard>, StoreError> {
+        let content = self.content.lock();
+        let listed = content.cards.values().map(|card| content.stored_card(card));
         Ok(listed
-            .filter(|listed| listed.card.is_kept(listed.settled))
+            .filter(|listed| listed.card.is_active(listed.settled))
             .collect())
     }
 
-    async fn cards(&self, tables: &[TableId]) -> Result<Vec<Listed>, StoreError> {
-        let kept = self.drawer.lock();
-        let cards = tables.iter().filter_map(|table| kept.cards.get(table));
-        Ok(cards.map(|card| kept.listed(card)).collect())
+    async fn cards(&self, tables: &[TableId]) -> Result<Vec<StoredCard>, StoreError> {
+        let content = self.content.lock();
+        let cards = tables.iter().filter_map(|table| content.cards.get(table));
+        Ok(cards.map(|card| content.stored_card(card)).collect())
     }
 
     async fn change_feed(&self) -> Result<Box<dyn ChangeFeed>, StoreError> {
-        Ok(Box::new(Listens {
-            heard: self.told.all.lock().len(),
-            told: Arc::clone(&self.told),
+        Ok(Box::new(MemoryChangeFeed {
+            received: self.published.all.lock().len(),
+            published: Arc::clone(&self.published),
         }))
     }
 
-    async fn tell(&self, tiding: StoreChange) -> Result<(), StoreError> {
-        self.told.tell(tiding);
+    async fn announce(&self, change: StoreChange) -> Result<(), StoreError> {
+        self.published.publish(change);
         Ok(())
     }
 
     async fn claim(&self, key: Key) -> Result<bool, StoreError> {
-        Ok(self.drawer.lock().claims.insert(key))
+        Ok(self.content.lock().claims.insert(key))
     }
 
-    async fn founded(&self, key: Key) -> Result<Option<TableId>, StoreError> {
-        Ok(self.drawer.lock().founded.get(&key).copied())
+    async fn table_founded_by(&self, key: Key) -> Result<Option<TableId>, StoreError> {
+        Ok(self.content.lock().founded.get(&key).copied())
     }
 
-    async fn open_at(&self, channel: ChannelId) -> Result<Option<TableId>, StoreError> {
-        Ok(self.drawer.lock().open_at(channel))
+    async fn open_table_at(&self, channel: ChannelId) -> Result<Option<TableId>, StoreError> {
+        Ok(self.content.lock().open_table_at(channel))
     }
 
     fn is_shared(&self) -> bool {
@@ -239,15 +251,15 @@ impl Store for Memory {
     }
 
     async fn next_number(&self) -> Result<TableId, StoreError> {
-        let mut kept = self.drawer.lock();
-        kept.numbers += 1;
-        Ok(TableId(kept.numbers))
+        let mut content = self.content.lock();
+        content.numbers += 1;
+        Ok(TableId(content.numbers))
     }
 
     async fn marks(&self, table: TableId) -> Result<(Marks, Revision), StoreError> {
-        let kept = self.drawer.lock();
-        let revision = kept.revisions.get(&table).copied().unwrap_or_default();
-        let marks = kept.marks.get(&table).cloned().unwrap_or_default();
+        let content = self.content.lock();
+        let revision = content.revisions.get(&table).copied().unwrap_or_default();
+        let marks = content.marks.get(&table).cloned().unwrap_or_default();
         Ok((marks, Revision(revision)))
     }
 
@@ -257,36 +269,37 @@ impl Store for Memory {
         marks: Marks,
         read: Revision,
     ) -> Result<Revision, AppendError> {
-        let mut kept = self.drawer.lock();
-        let revision = kept.revisions.entry(table).or_default();
+        let mut content = self.content.lock();
+        let revision = content.revisions.entry(table).or_default();
         if *revision != read.0 {
             return Err(AppendError::Conflict);
         }
         *revision += 1;
-        kept.marks.insert(table, marks);
-        self.told_if_done(&kept, table);
+        content.marks.insert(table, marks);
+        self.announce_if_done(&content, table);
         Ok(Revision(read.0 + 1))
     }
 
-    async fn kept(&self, home: &PageKey) -> Result<StoredPage, StoreError> {
+    async fn read_page(&self, page_key: &PageKey) -> Result<StoredPage, StoreError> {
         Ok(self
-            .drawer
+            .content
             .lock()
             .pages
-            .get(home)
+            .get(page_key)
             .cloned()
             .unwrap_or_default())
     }
 
-    async fn keep(&self, keep: PageWrite) -> Result<(), AppendError> {
-        let mut kept = self.drawer.lock();
-        if !kept.admits(&keep) {
+    async fn write_page(&self, page_write: PageWrite) -> Result<(), AppendError> {
+        let mut content = self.content.lock();
+        if !content.admits(&page_write) {
             return Err(AppendError::Conflict);
         }
-        if keep.home.is_person() {
-            self.told.tell(StoreChange::Person(keep.home.user));
+        if page_write.page_key.is_person() {
+            self.published
+                .publish(StoreChange::Person(page_write.page_key.user));
         }
-        kept.write(keep);
+        content.write(page_write);
         Ok(())
     }
 

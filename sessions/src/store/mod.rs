@@ -1,5 +1,4 @@
-//! Stores of journals. The trait knows nothing of how; `memory`, `sled` and `postgres` are three
-//! ways.
+//! Stores of journals: the trait, and its three implementations `memory`, `sled` and `postgres`.
 
 mod backup;
 mod begun;
@@ -47,7 +46,7 @@ use crate::index::IndexCard;
 /// A step to make durable.
 #[derive(Clone, Debug)]
 pub struct Append {
-    /// Number of entries that the journal must have: if it has others, it is a conflict.
+    /// Number of entries that the journal must have; any other is a conflict.
     pub expected: Version,
     /// The entry, which the store does not read.
     pub entry: Vec<u8>,
@@ -57,25 +56,25 @@ pub struct Append {
     pub page_writes: Vec<PageWrite>,
 }
 
-/// An entry as it was stored.
+/// An entry of a journal, as it was stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Stored {
+pub struct StoredEntry {
     /// Place in the journal.
     pub version: Version,
     /// The entry, as it was given.
     pub entry: Vec<u8>,
 }
 
-/// A table that is not closed, or has news pending.
+/// A table's index card, as it was stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Listed {
+pub struct StoredCard {
     /// Index card of the table.
     pub card: IndexCard,
     /// The version up to which everything is delivered.
     pub settled: Version,
 }
 
-/// Number of writes.
+/// Number of times that something was written.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Revision(pub u64);
 
@@ -95,38 +94,38 @@ pub trait Store: Send + Sync + 'static {
     async fn append(&self, append: Append) -> Result<(), AppendError>;
 
     /// The entries of a table's journal after a version, in order.
-    async fn read(&self, table: TableId, after: Version) -> Result<Vec<Stored>, StoreError>;
+    async fn read(&self, table: TableId, after: Version) -> Result<Vec<StoredEntry>, StoreError>;
 
-    /// All tables that are not closed or have news pending.
-    async fn listed(&self) -> Result<Vec<Listed>, StoreError>;
+    /// The cards of all tables that are not closed or have news pending.
+    async fn active_cards(&self) -> Result<Vec<StoredCard>, StoreError>;
 
     /// The table that was founded with this key, even if it is closed by now.
-    async fn founded(&self, key: Key) -> Result<Option<TableId>, StoreError>;
+    async fn table_founded_by(&self, key: Key) -> Result<Option<TableId>, StoreError>;
 
     /// The table that gathers or is played in a channel, whichever process founded it.
-    async fn open_at(&self, channel: ChannelId) -> Result<Option<TableId>, StoreError>;
+    async fn open_table_at(&self, channel: ChannelId) -> Result<Option<TableId>, StoreError>;
 
     /// True if other processes may be writing here too. Where none can, what is in memory is never
     /// behind what is kept.
     fn is_shared(&self) -> bool;
 
     /// These tables' cards, closed ones included.
-    async fn cards(&self, _tables: &[TableId]) -> Result<Vec<Listed>, StoreError> {
+    async fn cards(&self, _tables: &[TableId]) -> Result<Vec<StoredCard>, StoreError> {
         Ok(Vec::new())
     }
 
-    /// Everything that is written from now on.
+    /// A feed of everything that is written from now on.
     async fn change_feed(&self) -> Result<Box<dyn ChangeFeed>, StoreError> {
         Ok(Box::new(NoChanges))
     }
 
-    /// Tells all listeners.
-    async fn tell(&self, _tiding: StoreChange) -> Result<(), StoreError> {
+    /// Reports a change to all listeners, in every process.
+    async fn announce(&self, _change: StoreChange) -> Result<(), StoreError> {
         Ok(())
     }
 
-    /// True for the first request with this key, across all processes. The key is remembered for
-    /// some minutes.
+    /// Claims a request for this process; true for the first claim of this key, across all
+    /// processes. The key is remembered for some minutes.
     async fn claim(&self, _key: Key) -> Result<bool, StoreError> {
         Ok(true)
     }
@@ -148,19 +147,20 @@ pub trait Store: Send + Sync + 'static {
         read: Revision,
     ) -> Result<Revision, AppendError>;
 
-    /// Page of a person.
-    async fn kept(&self, home: &PageKey) -> Result<StoredPage, StoreError>;
+    /// A page of a person; an empty one of version 0 where nothing was kept.
+    async fn read_page(&self, page_key: &PageKey) -> Result<StoredPage, StoreError>;
 
-    /// Writes a page if it has the expected version, as durable as an entry. If it is what we
-    /// remember of a person, all listeners are told.
-    async fn keep(&self, keep: PageWrite) -> Result<(), AppendError>;
+    /// Writes a page if the stored one has the version before, as durable as an entry. A page with
+    /// a person's settings is reported to all listeners.
+    async fn write_page(&self, page_write: PageWrite) -> Result<(), AppendError>;
 
     /// When a process was last seen at work here; `None` where that was not recorded.
     async fn seen_alive(&self) -> Option<Millis> {
         None
     }
 
-    /// Notes that a process is at work here now. Best effort: without it we seem to have been away.
+    /// Notes that a process is at work here now. Best effort: without it the process seems to have
+    /// been away.
     async fn note_alive(&self, _now: Millis) {}
 
     /// When the data was backed up last; `None` where that is unknown.
@@ -168,9 +168,9 @@ pub trait Store: Send + Sync + 'static {
         None
     }
 
-    /// Returns when the store has lost something that it cannot get back by itself, and why: the
-    /// process shall end. Most trouble passes, and is told by the calls that it meets.
-    async fn lost(&self) -> StoreError {
+    /// Waits until the store has lost something that it cannot get back by itself, and returns why:
+    /// the process shall end then. Trouble that passes is reported by the calls that it meets.
+    async fn unrecoverable_error(&self) -> StoreError {
         std::future::pending().await
     }
 

@@ -39,7 +39,8 @@ impl PageKey {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PageWrite {
     /// Place of the page.
-    pub home: PageKey,
+    #[serde(rename = "home")]
+    pub page_key: PageKey,
     /// The version that it gets: if the page is not at the one before, it is a conflict.
     pub version: Version,
     /// Content of the page, which the store does not read.

@@ -50,6 +50,7 @@ struct KnownPeople {
 }
 
 impl KnownPeople {
+    /// The pseudonym of a person, or of a number.
     fn find(&self, either: UserId) -> Option<&Pseudonym> {
         let user = self.by_number.get(&either).unwrap_or(&either);
         self.aliases.get(user)
@@ -69,7 +70,7 @@ impl PeopleFile {
         let disk = |error| StoreError::of_disk(&path, &error);
         let known = match fs::read(&path) {
             Ok(bytes) => {
-                let read = read(&path, &bytes)?;
+                let read = parse_book(&path, &bytes)?;
                 if !read.is_exact {
                     // What a power cut left unfinished was never acknowledged.
                     let all: Vec<_> = read.known.aliases.values().cloned().collect();
@@ -93,7 +94,7 @@ impl PeopleFile {
     /// The book that a directory must have, in whose log people stand by numbers.
     pub(crate) fn existing(dir: &Dir) -> Result<Self, StoreError> {
         match dir.people().try_exists() {
-            Ok(false) => Err(dir.lacks(MISSING_PEOPLE)),
+            Ok(false) => Err(dir.missing_error(MISSING_PEOPLE)),
             _ => Self::open(dir),
         }
     }
@@ -103,9 +104,9 @@ impl PeopleFile {
         self.0.known.lock().aliases.values().cloned().collect()
     }
 
-    /// The aliases of these people. Blocks while it writes.
-    pub(crate) fn made(&self, users: &[UserId]) -> Result<Vec<Pseudonym>, StoreError> {
-        if let Some(known) = self.known_all(users) {
+    /// The pseudonyms of these people, new ones for those who have none. Blocks while it writes.
+    pub(crate) fn find_or_create(&self, users: &[UserId]) -> Result<Vec<Pseudonym>, StoreError> {
+        if let Some(known) = self.find_all(users) {
             return Ok(known);
         }
         let _alone = self.0.writing.lock();
@@ -116,13 +117,13 @@ impl PeopleFile {
                 new.push(Pseudonym::draw(*user)?);
             }
         }
-        self.take(new)?;
-        self.known_all(users)
+        self.add(new)?;
+        self.find_all(users)
             .ok_or_else(|| StoreError::Other("a player was deleted in the meantime".to_owned()))
     }
 
-    /// Takes aliases that come from elsewhere, or are new.
-    pub(crate) fn take(&self, new: Vec<Pseudonym>) -> Result<(), StoreError> {
+    /// Adds pseudonyms, durably.
+    pub(crate) fn add(&self, new: Vec<Pseudonym>) -> Result<(), StoreError> {
         let before = self.0.known.lock().aliases.len();
         append(&self.0.path, before, &new)
             .map_err(|error| StoreError::of_disk(&self.0.path, &error))?;
@@ -131,8 +132,8 @@ impl PeopleFile {
         Ok(())
     }
 
-    /// Forgets a person. Blocks while it writes.
-    fn left_out(&self, user: UserId) -> Result<bool, StoreError> {
+    /// Removes a person; returns whether they were there. Blocks while it writes.
+    fn remove(&self, user: UserId) -> Result<bool, StoreError> {
         let _alone = self.0.writing.lock();
         let mut others = self.all();
         let before = others.len();
@@ -157,7 +158,8 @@ impl PeopleFile {
         replace(&self.0.path, &kept).map_err(|error| StoreError::of_disk(&self.0.path, &error))
     }
 
-    fn known_all(&self, users: &[UserId]) -> Option<Vec<Pseudonym>> {
+    /// The pseudonyms of these people; `None` if one of them has none yet.
+    fn find_all(&self, users: &[UserId]) -> Option<Vec<Pseudonym>> {
         let known = self.0.known.lock();
         users
             .iter()
@@ -168,12 +170,12 @@ impl PeopleFile {
 
 #[async_trait]
 impl PseudonymBook for PeopleFile {
-    async fn of(&self, users: &[UserId]) -> Result<Vec<Pseudonym>, StoreError> {
-        if let Some(known) = self.known_all(users) {
+    async fn find_or_create(&self, users: &[UserId]) -> Result<Vec<Pseudonym>, StoreError> {
+        if let Some(known) = self.find_all(users) {
             return Ok(known);
         }
         let (book, users) = (self.clone(), users.to_vec());
-        aside(move || book.made(&users)).await
+        run_blocking(move || book.find_or_create(&users)).await
     }
 
     async fn find(&self, either: &[UserId]) -> Result<Vec<Pseudonym>, StoreError> {
@@ -184,7 +186,7 @@ impl PseudonymBook for PeopleFile {
 
     async fn forget(&self, user: UserId) -> Result<bool, StoreError> {
         let book = self.clone();
-        aside(move || book.left_out(user)).await
+        run_blocking(move || book.remove(user)).await
     }
 
     // No other process uses this directory.
@@ -196,13 +198,14 @@ impl PseudonymBook for PeopleFile {
 }
 
 /// Runs disk work on a blocking thread, where no other task has to wait for it.
-async fn aside<T: Send + 'static>(
+async fn run_blocking<T: Send + 'static>(
     work: impl FnOnce() -> Result<T, StoreError> + Send + 'static,
 ) -> Result<T, StoreError> {
     let done = tokio::task::spawn_blocking(work).await;
     done.map_err(|error| StoreError::Other(error.to_string()))?
 }
 
+/// The line of a person in the file.
 fn line(alias: &Pseudonym) -> String {
     let key: String = alias.key.iter().map(|byte| format!("{byte:02x}")).collect();
     let content = format!("{:016x} {:016x} {key}", alias.number.0, alias.user.0);
@@ -215,6 +218,7 @@ fn head(people: usize) -> String {
     format!("{TITLE}{}", count_line(people as u64))
 }
 
+/// The line that counts the people.
 fn count_line(people: u64) -> String {
     let sum = crc32fast::hash(&people.to_be_bytes());
     format!("{people:016x} {sum:08x}\n")
@@ -236,7 +240,8 @@ struct ReadBook {
     is_exact: bool,
 }
 
-fn read(path: &Path, bytes: &[u8]) -> Result<ReadBook, StoreError> {
+/// Parses a book, and checks every line.
+fn parse_book(path: &Path, bytes: &[u8]) -> Result<ReadBook, StoreError> {
     let damaged = |offset: usize, why: &str| StoreError::Damaged {
         path: path.display().to_string(),
         offset: offset as u64,
@@ -275,6 +280,7 @@ fn read(path: &Path, bytes: &[u8]) -> Result<ReadBook, StoreError> {
     })
 }
 
+/// Parses the line of a person; `None` where it was altered.
 fn read_line(bytes: &[u8]) -> Option<Pseudonym> {
     let text = std::str::from_utf8(bytes).ok()?.strip_suffix('\n')?;
     let (content, sum) = text.rsplit_once(' ')?;
@@ -348,11 +354,11 @@ pub struct PeopleSum {
 }
 
 /// The bytes of a directory's book, and what they say; `None` where it has none.
-fn found(dir: &Dir) -> Result<Option<(Vec<u8>, ReadBook)>, StoreError> {
+fn read_book(dir: &Dir) -> Result<Option<(Vec<u8>, ReadBook)>, StoreError> {
     let path = dir.people();
     match fs::read(&path) {
         Ok(bytes) => {
-            let read = read(&path, &bytes)?;
+            let read = parse_book(&path, &bytes)?;
             Ok(Some((bytes, read)))
         }
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
@@ -361,15 +367,15 @@ fn found(dir: &Dir) -> Result<Option<(Vec<u8>, ReadBook)>, StoreError> {
 }
 
 /// Everybody in a directory's book. Changes nothing.
-pub(super) fn everyone(dir: &Dir) -> Result<Vec<Pseudonym>, StoreError> {
-    let (_, read) = found(dir)?.ok_or_else(|| dir.lacks(MISSING_PEOPLE))?;
+pub(super) fn all_people(dir: &Dir) -> Result<Vec<Pseudonym>, StoreError> {
+    let (_, read) = read_book(dir)?.ok_or_else(|| dir.missing_error(MISSING_PEOPLE))?;
     Ok(read.known.aliases.into_values().collect())
 }
 
 /// The whole lines of a directory's book, and what they are; `None` where it has none. Changes
 /// nothing.
-fn whole(dir: &Dir) -> Result<Option<(Vec<u8>, PeopleSum)>, StoreError> {
-    let Some((mut bytes, read)) = found(dir)? else {
+fn whole_lines(dir: &Dir) -> Result<Option<(Vec<u8>, PeopleSum)>, StoreError> {
+    let Some((mut bytes, read)) = read_book(dir)? else {
         return Ok(None);
     };
     bytes.truncate(read.whole);
@@ -382,13 +388,13 @@ fn whole(dir: &Dir) -> Result<Option<(Vec<u8>, PeopleSum)>, StoreError> {
 }
 
 /// The size and checksum of a directory's book, in which every line is whole; `None` where it has none.
-pub(super) fn checked(dir: &Dir) -> Result<Option<PeopleSum>, StoreError> {
-    Ok(whole(dir)?.map(|(_, sum)| sum))
+pub(super) fn check_book(dir: &Dir) -> Result<Option<PeopleSum>, StoreError> {
+    Ok(whole_lines(dir)?.map(|(_, sum)| sum))
 }
 
-/// Copies the book of a directory to another one, as it is now. Says what the copy is.
-pub(super) fn copied(from: &Dir, to: &Dir) -> Result<Option<PeopleSum>, StoreError> {
-    let Some((bytes, _)) = whole(from)? else {
+/// Copies the book of a directory to another one, as it is now. Returns the sum of the copy.
+pub(super) fn copy_book(from: &Dir, to: &Dir) -> Result<Option<PeopleSum>, StoreError> {
+    let Some((bytes, _)) = whole_lines(from)? else {
         return Ok(None);
     };
     let path = to.people();
@@ -399,7 +405,7 @@ pub(super) fn copied(from: &Dir, to: &Dir) -> Result<Option<PeopleSum>, StoreErr
         sync_dir(path.parent())
     };
     copy().map_err(|error| StoreError::of_disk(&path, &error))?;
-    checked(to)
+    check_book(to)
 }
 
 #[cfg(test)]
@@ -414,21 +420,21 @@ mod tests {
     fn people_are_known_until_forgotten() {
         let folder = tempfile::tempdir().unwrap();
         let users: Vec<UserId> = (1..=50).map(UserId).collect();
-        let first = at(folder.path()).made(&users).unwrap();
-        let again = at(folder.path()).made(&users).unwrap();
+        let first = at(folder.path()).find_or_create(&users).unwrap();
+        let again = at(folder.path()).find_or_create(&users).unwrap();
         let numbers = |all: &[Pseudonym]| all.iter().map(|it| it.number).collect::<Vec<_>>();
         assert_eq!(numbers(&first), numbers(&again));
         let book = at(folder.path());
-        assert!(book.left_out(UserId(7)).unwrap());
-        assert!(!book.left_out(UserId(7)).unwrap());
+        assert!(book.remove(UserId(7)).unwrap());
+        assert!(!book.remove(UserId(7)).unwrap());
         for book in [book, at(folder.path())] {
             assert_eq!(book.all().len(), 49);
-            assert!(book.known_all(&[UserId(7)]).is_none());
+            assert!(book.find_all(&[UserId(7)]).is_none());
         }
         let written = fs::read_to_string(folder.path().join("people")).unwrap();
         assert!(!written.contains(&format!("{:016x}", first[6].number.0)));
         // A person who comes again gets another alias.
-        let again = at(folder.path()).made(&[UserId(7)]).unwrap();
+        let again = at(folder.path()).find_or_create(&[UserId(7)]).unwrap();
         assert_ne!(again[0].number, first[6].number);
     }
 
@@ -438,16 +444,16 @@ mod tests {
     fn book_without_a_count_is_read_and_counted() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("people");
-        let people = at(folder.path()).made(&[UserId(1), UserId(2)]).unwrap();
+        let people = at(folder.path())
+            .find_or_create(&[UserId(1), UserId(2)])
+            .unwrap();
         let whole = fs::read(&path).unwrap();
         let uncounted = [UNCOUNTED_TITLE.as_bytes(), &whole[HEAD..]].concat();
         let mut half = whole.clone();
         half[TITLE.len() + 15] = b'3';
         for before in [uncounted, half] {
             fs::write(&path, before).unwrap();
-            let known = at(folder.path())
-                .known_all(&[UserId(1), UserId(2)])
-                .unwrap();
+            let known = at(folder.path()).find_all(&[UserId(1), UserId(2)]).unwrap();
             assert_eq!(known[0].number, people[0].number);
             let now = fs::read(&path).unwrap();
             assert_eq!((now.len(), &now[..HEAD]), (whole.len(), &whole[..HEAD]));
@@ -467,9 +473,9 @@ mod tests {
     fn uncounted_line_is_kept() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("people");
-        at(folder.path()).made(&[UserId(1)]).unwrap();
+        at(folder.path()).find_or_create(&[UserId(1)]).unwrap();
         let before = fs::read(&path).unwrap();
-        at(folder.path()).made(&[UserId(2)]).unwrap();
+        at(folder.path()).find_or_create(&[UserId(2)]).unwrap();
         let after = fs::read(&path).unwrap();
         fs::write(&path, [&before[..HEAD], &after[HEAD..]].concat()).unwrap();
         assert_eq!(at(folder.path()).all().len(), 2);
@@ -477,8 +483,8 @@ mod tests {
         for torn in 1..LINE {
             fs::write(&path, [&before[..HEAD], &after[HEAD..end - torn]].concat()).unwrap();
             assert_eq!(at(folder.path()).all().len(), 1);
-            let kept = at(folder.path()).made(&[UserId(3)]).unwrap();
-            let now = at(folder.path()).made(&[UserId(3)]).unwrap();
+            let kept = at(folder.path()).find_or_create(&[UserId(3)]).unwrap();
+            let now = at(folder.path()).find_or_create(&[UserId(3)]).unwrap();
             assert_eq!(kept[0].number, now[0].number);
         }
     }
@@ -487,7 +493,9 @@ mod tests {
     fn changed_line_is_reported() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("people");
-        at(folder.path()).made(&[UserId(1), UserId(2)]).unwrap();
+        at(folder.path())
+            .find_or_create(&[UserId(1), UserId(2)])
+            .unwrap();
         let whole = fs::read(&path).unwrap();
         let mut altered = whole;
         altered[HEAD + 3] ^= 1;

@@ -16,7 +16,7 @@ pub(crate) struct PeopleInMemory {
 
 #[async_trait]
 impl PseudonymBook for PeopleInMemory {
-    async fn of(&self, users: &[UserId]) -> Result<Vec<Pseudonym>, StoreError> {
+    async fn find_or_create(&self, users: &[UserId]) -> Result<Vec<Pseudonym>, StoreError> {
         let mut people = self.people.lock();
         let mut found = Vec::with_capacity(users.len());
         for user in users {

@@ -90,7 +90,7 @@ impl Pseudonym {
         Ok(LessSafeKey::new(key.map_err(broken)?))
     }
 
-    /// Of one key as many as there are uses.
+    /// A tag for a text and one use of the key.
     fn derived(&self, what_for: &[u8], text: &[u8]) -> hmac::Tag {
         let key = hmac::sign(&hmac::Key::new(HMAC_SHA256, &self.key), what_for);
         hmac::sign(&hmac::Key::new(HMAC_SHA256, key.as_ref()), text)
@@ -105,8 +105,8 @@ fn broken(_: ring::error::Unspecified) -> StoreError {
 /// forget.
 #[async_trait]
 pub trait PseudonymBook: Send + Sync {
-    /// The aliases of these people. A person without an alias gets one, durable when this returns.
-    async fn of(&self, users: &[UserId]) -> Result<Vec<Pseudonym>, StoreError>;
+    /// The pseudonyms of these people. A person without one gets one, durable when this returns.
+    async fn find_or_create(&self, users: &[UserId]) -> Result<Vec<Pseudonym>, StoreError>;
 
     /// The pseudonyms that are known of these, be they people or numbers.
     async fn find(&self, either: &[UserId]) -> Result<Vec<Pseudonym>, StoreError>;
@@ -114,9 +114,9 @@ pub trait PseudonymBook: Send + Sync {
     /// Forgets a person, for good when this returns. Returns whether they were known.
     async fn forget(&self, user: UserId) -> Result<bool, StoreError>;
 
-    /// Another process forgot the person with this number: who that is, if they were remembered
-    /// here. The number stands for no one from now on; but what tables that do not know it yet
-    /// write of the person must not make them known again.
+    /// Notes that another process forgot the person with this number, and returns who that is, if
+    /// they were remembered here. The number stands for no one from now on; but what tables that do
+    /// not know it yet write of the person must not make them known again.
     fn departs(&self, number: UserId) -> Option<UserId>;
 
     /// Tells whether everyone found here is still remembered, unless they were forgotten.
@@ -124,7 +124,7 @@ pub trait PseudonymBook: Send + Sync {
         true
     }
 
-    /// No memory here refers to the person any more.
+    /// Notes that no memory here refers to the person any more.
     fn departed(&self, number: UserId, user: UserId);
 }
 

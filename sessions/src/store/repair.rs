@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use super::data_dir::{Dir, sync_dir};
 use super::log::{LogRecord, Scan, not_a_log, scan};
-use super::sled::{SledIndex, catch_up, fits};
+use super::sled::{SledIndex, catch_up, check_same_log};
 use super::{PageKey, PageWrite, StoreError};
 use super::{backup, people_file};
 use crate::clock::machine_now;
@@ -40,7 +40,7 @@ pub enum IndexState {
     Missing,
     /// The index agrees with the log; the next start will apply this many records to it.
     Agrees {
-        /// How many.
+        /// Number of records.
         behind: u64,
     },
     /// The index is damaged, and the next start makes it again. This says why.
@@ -71,21 +71,21 @@ pub fn check(path: impl AsRef<Path>) -> Result<Checked, StoreError> {
             // A start writes to it.
             let log = OpenOptions::new().read(true).write(true).open(dir.log());
             log.map_err(|error| StoreError::of_disk(&dir.log(), &error))?;
-            open(&dir)?
+            open_index(&dir)?
         }
     };
     let mut compared = index.map(Comparison::new);
     let mut last = LastVersions::default();
     let scan = scan(&dir.log(), |at, _, record| {
-        last.follow(&record)?;
+        last.check_and_add(&record)?;
         if let Ok(comparison) = &mut compared {
-            comparison.look(at, &record);
+            comparison.compare_step(at, &record);
         }
         Ok(())
     })?;
-    let people = people_file::checked(&dir)?;
+    let people = people_file::check_book(&dir)?;
     // Where this is a backup.
-    backup::compared(&dir)?;
+    backup::check_backup(&dir)?;
     let index = match compared {
         Ok(comparison) => comparison.verdict(&scan)?,
         Err(state) => state,
@@ -94,21 +94,25 @@ pub fn check(path: impl AsRef<Path>) -> Result<Checked, StoreError> {
         bytes: scan.end,
         records: scan.records,
         tables: last.tables.len() as u64,
-        pages: last.pages.keys().filter(|home| !home.is_person()).count() as u64,
+        pages: last
+            .pages
+            .keys()
+            .filter(|page_key| !page_key.is_person())
+            .count() as u64,
         people: people.map(|book| book.people),
         torn: scan.torn,
         index,
     })
 }
 
-/// The index, or what is known of it.
-fn open(dir: &Dir) -> Result<Result<SledIndex, IndexState>, StoreError> {
+/// Opens the index; where it cannot be compared, its state.
+fn open_index(dir: &Dir) -> Result<Result<SledIndex, IndexState>, StoreError> {
     let path = dir.index();
     let exists = path.try_exists();
     if !exists.map_err(|error| StoreError::of_disk(&path, &error))? {
         return Ok(Err(IndexState::Missing));
     }
-    let opened = SledIndex::open(&path).and_then(|index| index.is_whole().map(|()| index));
+    let opened = SledIndex::open(&path).and_then(|index| index.check_whole().map(|()| index));
     match opened {
         Err(error @ StoreError::Index { .. }) => Ok(Err(IndexState::Broken(error.to_string()))),
         Err(other) => Err(other),
@@ -119,15 +123,16 @@ fn open(dir: &Dir) -> Result<Result<SledIndex, IndexState>, StoreError> {
 /// Puts the index aside and rebuilds it from the log.
 ///
 /// # Errors
-/// When Houston runs, there is no log, it is damaged or empty, or the disk fails.
+/// When Houston runs, there is no log, it is damaged, it is empty though other files show that
+/// something was kept there, or the disk fails.
 pub fn rebuild(path: impl AsRef<Path>) -> Result<Rebuilt, StoreError> {
     let dir = Dir::existing(path.as_ref())?;
     let _lock = dir.lock()?;
     dir.tighten();
     let mut last = LastVersions::default();
     // First of all the log has to be whole, or the old index may be all there is.
-    scan(&dir.log(), |_, _, record| last.follow(&record))?;
-    if last.tables.is_empty() {
+    let scan = scan(&dir.log(), |_, _, record| last.check_and_add(&record))?;
+    if last.is_empty() && !was_never_used(&dir, &scan)? {
         let why = "it holds no game, so there is nothing to rebuild from".to_owned();
         return Err(not_a_log(&dir.log(), why));
     }
@@ -141,6 +146,20 @@ pub fn rebuild(path: impl AsRef<Path>) -> Result<Rebuilt, StoreError> {
     })
 }
 
+/// True if the index and the book of people beside an empty log know of nothing, too.
+fn was_never_used(dir: &Dir, scan: &Scan) -> Result<bool, StoreError> {
+    if people_file::check_book(dir)?.is_some_and(|book| book.people > 0) {
+        return Ok(false);
+    }
+    match open_index(dir)? {
+        Ok(index) => {
+            Ok(index.highest() == TableId(0) && check_same_log(&index, scan.id, scan.end).is_ok())
+        }
+        Err(state) => Ok(state == IndexState::Missing),
+    }
+}
+
+/// Moves the index aside, and returns where it is then; `None` where there was none.
 fn put_aside(dir: &Dir) -> Result<Option<PathBuf>, StoreError> {
     let index = dir.index();
     if !index.exists() {
@@ -161,24 +180,28 @@ struct LastVersions {
 }
 
 impl LastVersions {
+    fn is_empty(&self) -> bool {
+        self.tables.is_empty() && self.pages.is_empty()
+    }
+
     /// Checks that the entries of each table, and the versions of each page, follow each other.
-    fn follow(&mut self, record: &LogRecord) -> Result<(), StoreError> {
+    fn check_and_add(&mut self, record: &LogRecord) -> Result<(), StoreError> {
         if let Some((table, version, _)) = record.step() {
             let last = self.tables.entry(table).or_default();
-            comes_after(*last, version, || {
+            check_follows(*last, version, || {
                 format!("entry {version} of table {table}")
             })?;
             *last = version;
         }
-        for keep in record.page_writes() {
-            let (version, home) = (keep.version, &keep.home);
+        for page_write in record.page_writes() {
+            let (version, page_key) = (page_write.version, &page_write.page_key);
             let first = Version(version.0.saturating_sub(1));
             // A log that was compacted begins with a later one.
-            let last = self.pages.entry(home.clone()).or_insert(first);
-            comes_after(*last, version, || {
+            let last = self.pages.entry(page_key.clone()).or_insert(first);
+            check_follows(*last, version, || {
                 format!(
                     "version {version} of the record of {} in {}",
-                    home.user, home.game
+                    page_key.user, page_key.game
                 )
             })?;
             *last = version;
@@ -187,7 +210,8 @@ impl LastVersions {
     }
 }
 
-fn comes_after(
+/// Checks that a version is the one after the last.
+fn check_follows(
     last: Version,
     version: Version,
     what: impl FnOnce() -> String,
@@ -224,13 +248,15 @@ impl Comparison {
         }
     }
 
-    fn look(&mut self, at: u64, record: &LogRecord) {
+    /// Compares a record of the log, which lies at this place.
+    fn compare_step(&mut self, at: u64, record: &LogRecord) {
         if self.until.is_none_or(|until| at >= until) {
             self.behind += 1;
             return;
         }
-        for keep in record.page_writes() {
-            self.pages.insert(keep.home.clone(), keep.clone());
+        for page_write in record.page_writes() {
+            self.pages
+                .insert(page_write.page_key.clone(), page_write.clone());
         }
         if let Some((table, version, _)) = record.step() {
             let wrong = match self.index.place(table, version) {
@@ -245,14 +271,16 @@ impl Comparison {
         }
     }
 
-    fn look_at_pages(&mut self) {
-        for (home, keep) in &self.pages {
-            let agrees = self.index.kept(home).map(|kept| {
+    /// Compares the pages of people.
+    fn compare_pages(&mut self) {
+        for (page_key, page_write) in &self.pages {
+            let agrees = self.index.read_page(page_key).map(|kept| {
                 // It may know more than it says that it knows.
-                kept.version > keep.version
-                    || (kept.version == keep.version && kept.page.as_ref() == Some(&keep.page))
+                kept.version > page_write.version
+                    || (kept.version == page_write.version
+                        && kept.page.as_ref() == Some(&page_write.page))
             });
-            let (user, game) = (home.user, &home.game);
+            let (user, game) = (page_key.user, &page_key.game);
             let wrong = match agrees {
                 Ok(true) => continue,
                 Ok(false) => {
@@ -265,9 +293,10 @@ impl Comparison {
         }
     }
 
+    /// The state of the index, now that the whole log was read.
     fn verdict(mut self, scan: &Scan) -> Result<IndexState, StoreError> {
-        self.look_at_pages();
-        let fits = fits(&self.index, scan.id, scan.end);
+        self.compare_pages();
+        let fits = check_same_log(&self.index, scan.id, scan.end);
         match fits.err().or(self.wrong) {
             Some(broken @ StoreError::Index { .. }) => Ok(IndexState::Broken(broken.to_string())),
             Some(other) => Err(other),

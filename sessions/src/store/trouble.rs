@@ -6,7 +6,7 @@ use std::path::Path;
 
 use thiserror::Error;
 
-/// Why a step was not made durable.
+/// Reason why a step was not made durable.
 #[derive(Clone, Debug, Error)]
 pub enum AppendError {
     /// The journal has other entries than expected: another writer was faster.
@@ -34,10 +34,10 @@ pub enum StoreError {
     Full {
         /// The file.
         path: String,
-        /// What the system says.
+        /// Message of the system.
         why: String,
     },
-    /// The system does not let us.
+    /// The system denies access.
     #[error(
         "{path}: user {user} is not permitted to use it ({why}); it is not damaged. Run Houston \
          as its owner, or chown it to user {user}"
@@ -45,22 +45,22 @@ pub enum StoreError {
     Denied {
         /// The file or directory.
         path: String,
-        /// As whom we run.
+        /// Number of the user as whom Houston runs.
         user: u32,
-        /// What the system says.
+        /// Message of the system.
         why: String,
     },
-    /// The disk said no.
+    /// The disk failed.
     #[error(
         "{path}: {why}; nothing was recorded. Check that the disk is mounted, writable and has room"
     )]
     Disk {
         /// The file.
         path: String,
-        /// What the system says.
+        /// Message of the system.
         why: String,
     },
-    /// The data is of a format that came later.
+    /// The data has a later format.
     #[error(
         "{path} was written by a newer Houston ({what}); it is not damaged. Run that version or \
          a newer one"
@@ -68,7 +68,7 @@ pub enum StoreError {
     Newer {
         /// The file.
         path: String,
-        /// What we do not know.
+        /// The part that this Houston does not know.
         what: String,
     },
     /// The data contradicts itself.
@@ -76,11 +76,11 @@ pub enum StoreError {
     Damaged {
         /// The file.
         path: String,
-        /// Where.
+        /// Place in the file, in bytes.
         offset: u64,
-        /// How we know.
+        /// Evidence of the damage.
         why: String,
-        /// What to do.
+        /// Advice for the operator.
         advice: &'static str,
     },
     /// The journal's file is not there any more, or is another one.
@@ -101,7 +101,7 @@ pub enum StoreError {
     OtherLog {
         /// The directory.
         path: String,
-        /// How we know.
+        /// Evidence of the damage.
         why: String,
     },
     /// The index beside the journal is damaged.
@@ -109,9 +109,9 @@ pub enum StoreError {
     Index {
         /// The directory.
         path: String,
-        /// How we know.
+        /// Evidence of the damage.
         why: String,
-        /// What to do.
+        /// Advice for the operator.
         advice: &'static str,
     },
     /// Something stands where nothing should be overwritten.
@@ -134,39 +134,39 @@ pub enum StoreError {
     Missing {
         /// The directory.
         path: String,
-        /// What is missing.
+        /// The missing thing.
         what: &'static str,
     },
-    /// A database said no, or nothing.
+    /// A database refused a request, or did not answer.
     #[error("PostgreSQL at {address}: {why}: {advice}")]
     Database {
-        /// Which, without its password.
+        /// Its address, without the password.
         address: String,
-        /// What it says.
+        /// Message of the database.
         why: String,
-        /// What to do.
+        /// Advice for the operator.
         advice: &'static str,
     },
-    /// What shall be a database's address is none.
+    /// The setting for a database's address holds none.
     #[error(
         "HOUSTON_STORE is not a database address ({why}): write it as postgres://USER@HOST/NAME"
     )]
     Address {
-        /// What is wrong with it.
+        /// Reason why it cannot be used.
         why: String,
     },
     /// The file that shall hold a database's password cannot be used.
     #[error("cannot read the file that HOUSTON_STORE_PASSWORD_FILE names ({why}): {advice}")]
     PasswordFile {
-        /// What is wrong with it.
+        /// Reason why it cannot be used.
         why: String,
-        /// What to do.
+        /// Advice for the operator.
         advice: &'static str,
     },
     /// The authority that a database's certificate shall be signed by cannot be used.
     #[error("cannot use the file that HOUSTON_STORE names as sslrootcert ({why})")]
     Authority {
-        /// What is wrong with it.
+        /// Reason why it cannot be used.
         why: String,
     },
     /// The store has been closed.
@@ -178,7 +178,7 @@ pub enum StoreError {
 }
 
 impl StoreError {
-    /// Error for what the system said about a file.
+    /// The store error for an error of the system about a file.
     pub(crate) fn of_disk(path: &Path, error: &io::Error) -> Self {
         use io::ErrorKind::{PermissionDenied, QuotaExceeded, StorageFull};
         let (path, why) = (path.display().to_string(), error.to_string());
@@ -199,9 +199,8 @@ impl StoreError {
         matches!(self, Self::Full { .. })
     }
 
-    /// True if no further start mends it: whose directory it is, what stands there, or which
-    /// address was given. A disk may come back, another process may go, and what a database refuses
-    /// is mended there.
+    /// True if no further start mends it, so that a person must look at the directory or the
+    /// settings. A disk may come back, another process may end, a database is mended elsewhere.
     #[must_use]
     pub const fn needs_a_person(&self) -> bool {
         matches!(
@@ -220,7 +219,7 @@ impl StoreError {
         )
     }
 
-    /// True if waiting cannot mend it: what was promised is not where it was.
+    /// True if waiting cannot mend it: acknowledged data is not where it was.
     pub(crate) const fn is_final(&self) -> bool {
         matches!(
             self,

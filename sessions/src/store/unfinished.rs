@@ -6,7 +6,7 @@ use std::io;
 use std::os::unix::fs::MetadataExt;
 
 use super::StoreError;
-use super::data_dir::{Dir, locked, own_file, sync_dir};
+use super::data_dir::{Dir, lock_soon, own_file, sync_dir};
 
 /// A copy that is being written. Dropped before it is done, it takes away what was written.
 pub(super) struct UnfinishedCopy {
@@ -27,7 +27,7 @@ impl UnfinishedCopy {
         let disk = |error| StoreError::of_disk(&path, &error);
         let mark = own_file().create(true).truncate(false).open(&path);
         let mark = mark.map_err(disk)?;
-        match locked(&mark) {
+        match lock_soon(&mark) {
             Ok(()) => {}
             Err(TryLockError::WouldBlock) => {
                 return Err(StoreError::InUse {
@@ -37,7 +37,7 @@ impl UnfinishedCopy {
             Err(TryLockError::Error(error)) => return Err(disk(error)),
         }
         // Another process may have been done with it meanwhile.
-        if !stands(&mark, dir).map_err(disk)? {
+        if !is_still_there(&mark, dir).map_err(disk)? {
             return Err(not_empty(dir));
         }
         dir.clear();
@@ -71,7 +71,8 @@ impl Drop for UnfinishedCopy {
     }
 }
 
-fn stands(mark: &File, dir: &Dir) -> io::Result<bool> {
+/// Tells whether the mark that was locked is still the one in the directory.
+fn is_still_there(mark: &File, dir: &Dir) -> io::Result<bool> {
     match fs::metadata(dir.unfinished()) {
         Ok(named) => Ok(named.ino() == mark.metadata()?.ino()),
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(false),
@@ -79,6 +80,7 @@ fn stands(mark: &File, dir: &Dir) -> io::Result<bool> {
     }
 }
 
+/// The error of a directory that is not empty.
 fn not_empty(dir: &Dir) -> StoreError {
     StoreError::NotEmpty {
         path: dir.path().display().to_string(),

@@ -1,10 +1,10 @@
-//! Actions of seats in a running game, and the silence of others.
+//! Actions of players in a running game, and what the rules play for those whose time is up.
 
 use std::fmt;
 
 use games::{Cause, Game, Seat, Spoken};
 
-use super::actions::seated;
+use super::actions::require_seat;
 use super::live::{Live, StepDraft};
 use super::snapshot::Snapshot;
 use crate::ids::{EventNumber, Key, UserId};
@@ -49,7 +49,7 @@ impl<G: Spoken> Live<G> {
     ) -> Result<StepDraft<G>, G::Refusal> {
         let draft = self.ask_rules(seat, Cause::Act(seat, action.clone()))?;
         Ok(StepDraft {
-            wish: Some(G::spell(action).to_string()),
+            action_text: Some(G::spell(action).to_string()),
             ..draft
         })
     }
@@ -58,7 +58,7 @@ impl<G: Spoken> Live<G> {
 impl<G: Game> Live<G> {
     /// Drafts the step that the rules play for a silent seat. If they refuse, the seat is not
     /// waited for any more.
-    pub(crate) fn silence(&self, seat: Seat) -> StepDraft<G> {
+    pub(crate) fn draft_silence(&self, seat: Seat) -> StepDraft<G> {
         let draft = self.ask_rules(seat, Cause::TimedOut(seat));
         let draft = draft.map(|draft| StepDraft {
             played_for: Some(seat),
@@ -73,12 +73,13 @@ impl<G: Game> Live<G> {
                 "the rules refused the default move for a late player"
             );
             StepDraft {
-                set: vec![Deadline { seat, at: None }],
+                overrides: vec![Deadline { seat, at: None }],
                 ..StepDraft::of_facts(Vec::new())
             }
         })
     }
 
+    /// Drafts the step by which the rules answer to a cause, or gives their refusal.
     fn ask_rules(&self, seat: Seat, cause: Cause<G::Action>) -> Result<StepDraft<G>, G::Refusal> {
         let Some(state) = self.state.as_deref() else {
             return Ok(StepDraft::of_facts(Vec::new()));
@@ -96,11 +97,11 @@ impl<G: Game> Live<G> {
         })
     }
 
-    /// The seat for which a person may act now.
-    pub(crate) fn playing(&self, user: UserId) -> Result<Seat, TableRefusal> {
+    /// The seat for which a person may act now, or the refusal.
+    pub(crate) fn require_playing_seat(&self, user: UserId) -> Result<Seat, TableRefusal> {
         match self.room.status {
             Status::Playing => {
-                let seat = seated(&self.room, user)?;
+                let seat = require_seat(&self.room, user)?;
                 match self.room.paused {
                     true => Err(TableRefusal::Paused),
                     false => Ok(seat),

@@ -17,7 +17,7 @@ use crate::table::vote::Vote;
 pub(super) type Facts<G> = Vec<Fact<<G as Game>::Options>>;
 
 impl<G: Game> Live<G> {
-    /// Facts that an action would make true.
+    /// Drafts the step that an action of a person would make, or gives the refusal.
     pub(crate) fn decide(
         &self,
         user: UserId,
@@ -36,12 +36,12 @@ impl<G: Game> Live<G> {
             | TableAction::Seat(_)
             | TableAction::Close
             | TableAction::Propose(_)
-            | TableAction::Agree(_) => room.lost(now),
+            | TableAction::Agree(_) => room.lost_players(now),
             _ => Vec::new(),
         };
         lost.iter().for_each(|fact| room.apply(fact));
         // Who acts is here again.
-        room.returns(user);
+        room.mark_present(user);
         let room = &room;
         let facts = match action {
             TableAction::Join(player) => join::<G>(room, player, now)?,
@@ -54,7 +54,7 @@ impl<G: Game> Live<G> {
             TableAction::Decline => invites::decline::<G>(room, user)?,
             TableAction::Unkeep => invites::unkeep::<G>(room, user, now)?,
             TableAction::Move(place) => {
-                seated(room, user)?;
+                require_seat(room, user)?;
                 let place = place.clone();
                 vec![Fact::Moved { place }]
             }
@@ -66,7 +66,7 @@ impl<G: Game> Live<G> {
             TableAction::Resume => resume(room, user)?,
             TableAction::Rematch => rematch::<G>(room, user)?,
             TableAction::Advise => {
-                let seat = seated(room, user)?;
+                let seat = require_seat(room, user)?;
                 room.hint_permission::<G>(&self.options)?;
                 vec![Fact::Advised { seat }]
             }
@@ -76,8 +76,8 @@ impl<G: Game> Live<G> {
         Ok(StepDraft::of_facts(lost))
     }
 
-    /// Another table takes the place of this one, which is over.
-    pub(crate) fn replaced(&self) -> Result<StepDraft<G>, TableRefusal> {
+    /// Drafts the step that closes this table, which is over, for another one in its place.
+    pub(crate) fn draft_replacement(&self) -> Result<StepDraft<G>, TableRefusal> {
         match self.room.status {
             Status::Over { .. } => Ok(StepDraft::of_facts(vec![Fact::Closed])),
             Status::Closed => Err(TableRefusal::Closed),
@@ -96,7 +96,7 @@ impl<G: Game> Live<G> {
         let player = room.next_computer(skill);
         match room.status {
             Status::Lobby => {
-                hosts(room, user)?;
+                require_host(room, user)?;
                 // It makes room for a person, so that it may take a seat that is kept for one.
                 if room.free() == 0 {
                     let max = *room.takes.end();
@@ -114,6 +114,7 @@ impl<G: Game> Live<G> {
         }
     }
 
+    /// Starts the game with the people seated.
     fn start(
         &self,
         user: UserId,
@@ -124,7 +125,7 @@ impl<G: Game> Live<G> {
         if room.status != Status::Lobby {
             return Err(TableRefusal::AlreadyStarted);
         }
-        hosts(room, user)?;
+        require_host(room, user)?;
         let (seats, needed) = (room.seat_count(), *room.takes.start());
         if seats < needed {
             return Err(TableRefusal::TooFew { needed });
@@ -154,7 +155,8 @@ impl<G: Game> Live<G> {
     }
 }
 
-pub(super) fn hosts(room: &Room, user: UserId) -> Result<(), TableRefusal> {
+/// Refuses a person who is not the host.
+pub(super) fn require_host(room: &Room, user: UserId) -> Result<(), TableRefusal> {
     if room.host == user {
         Ok(())
     } else {
@@ -162,10 +164,12 @@ pub(super) fn hosts(room: &Room, user: UserId) -> Result<(), TableRefusal> {
     }
 }
 
-pub(super) fn seated(room: &Room, user: UserId) -> Result<Seat, TableRefusal> {
+/// The seat of a person, or a refusal for those who sit nowhere.
+pub(super) fn require_seat(room: &Room, user: UserId) -> Result<Seat, TableRefusal> {
     room.seat_of(user).ok_or(TableRefusal::NotSeated)
 }
 
+/// Sits down in a lobby; in a running game see [`sit_in`].
 fn join<G: Game>(room: &Room, player: &Player, now: Millis) -> Result<Facts<G>, TableRefusal> {
     if room.seat_of(player.user).is_some() {
         return Err(TableRefusal::AlreadySeated);
@@ -194,11 +198,12 @@ fn join<G: Game>(room: &Room, player: &Player, now: Millis) -> Result<Facts<G>, 
     Ok(vec![Fact::Joined { seat, player }])
 }
 
+/// The host has the last computer of a lobby get up.
 fn unseat<O>(room: &Room, user: UserId) -> Result<Vec<Fact<O>>, TableRefusal> {
     if room.status != Status::Lobby {
         return Err(TableRefusal::AlreadyStarted);
     }
-    hosts(room, user)?;
+    require_host(room, user)?;
     let last = room.computers().last();
     let (seat, _) = last.ok_or(TableRefusal::NotSeated)?;
     Ok(vec![Fact::Left { seat }])
@@ -224,7 +229,7 @@ fn sit_in<G: Game>(room: &Room, player: &Player) -> Result<Facts<G>, TableRefusa
         return Err(TableRefusal::Waits { missing });
     }
     let motion = Vote::Welcome { seat, player };
-    match room.could(&motion) {
+    match room.is_possible(&motion) {
         true => Ok(vec![Fact::Vote { motion, by: user }]),
         false => Err(TableRefusal::AlreadyStarted),
     }
@@ -237,14 +242,14 @@ pub(super) fn propose<O>(
     motion: &Vote,
 ) -> Result<Vec<Fact<O>>, TableRefusal> {
     match room.status {
-        Status::Playing => seated(room, user)?,
+        Status::Playing => require_seat(room, user)?,
         Status::Lobby => return Err(TableRefusal::NotStarted),
         Status::Over { .. } | Status::Closed => return Err(TableRefusal::Over),
     };
-    if room.concerns(motion, user) {
+    if room.is_about(motion, user) {
         return Err(TableRefusal::NotAsked);
     }
-    if !room.could(motion) {
+    if !room.is_possible(motion) {
         return Err(match motion {
             Vote::Dismiss { .. } => TableRefusal::NotGone,
             Vote::TakeBack { .. } => TableRefusal::Settled,
@@ -259,30 +264,33 @@ pub(super) fn propose<O>(
     Ok(vec![Fact::Vote { motion, by }, Fact::Agreed { to, user }])
 }
 
+/// Agrees to a motion.
 fn agree<O>(room: &Room, user: UserId, number: Version) -> Result<Vec<Fact<O>>, TableRefusal> {
     let open = room.motion(number).ok_or(TableRefusal::Settled)?;
-    seated(room, user)?;
+    require_seat(room, user)?;
     let missing = room.missing(open);
     if open.agreed.contains(&user) && !missing.is_empty() {
         return Err(TableRefusal::Waits { missing });
     }
     // The player who seemed to be gone is here again.
-    if room.concerns(&open.motion, user) {
+    if room.is_about(&open.motion, user) {
         return Err(TableRefusal::NotAsked);
     }
     Ok(vec![Fact::Agreed { to: number, user }])
 }
 
+/// Says no to a motion, which is off then.
 fn oppose<O>(room: &Room, user: UserId, number: Version) -> Result<Vec<Fact<O>>, TableRefusal> {
     let open = room.motion(number).ok_or(TableRefusal::Settled)?;
     if open.by != user {
-        seated(room, user)?;
+        require_seat(room, user)?;
     }
     Ok(vec![Fact::Dropped { motion: number }])
 }
 
+/// Lets a paused game go on.
 fn resume<O>(room: &Room, user: UserId) -> Result<Vec<Fact<O>>, TableRefusal> {
-    seated(room, user)?;
+    require_seat(room, user)?;
     match room.paused {
         true => Ok(vec![Fact::Resumed]),
         false => Err(TableRefusal::NotPaused),
@@ -291,7 +299,7 @@ fn resume<O>(room: &Room, user: UserId) -> Result<Vec<Fact<O>>, TableRefusal> {
 
 /// A rematch begins when all have asked for it; it is another table.
 fn rematch<G: Game>(room: &Room, user: UserId) -> Result<Facts<G>, TableRefusal> {
-    seated(room, user)?;
+    require_seat(room, user)?;
     match room.status {
         Status::Over { .. } if room.asked_again.contains(&user) => Err(TableRefusal::AlreadySo),
         Status::Over { .. } => Ok(vec![Fact::AskedAgain { user }]),
@@ -306,7 +314,7 @@ fn leave<G: Game>(room: &Room, user: UserId) -> Result<Facts<G>, TableRefusal> {
         // Their names stay with what they played.
         return Err(TableRefusal::Over);
     }
-    let seat = seated(room, user)?;
+    let seat = require_seat(room, user)?;
     let mut facts = vec![Fact::Left { seat }];
     let mut others = room
         .people()
@@ -320,16 +328,17 @@ fn leave<G: Game>(room: &Room, user: UserId) -> Result<Facts<G>, TableRefusal> {
     Ok(facts)
 }
 
+/// Closes a table, or asks for it where others have to agree.
 fn ask_close<G: Game>(room: &Room, user: UserId, now: Millis) -> Result<Facts<G>, TableRefusal> {
     if room.is_deserted(now) {
         return Ok(vec![Fact::Closed]);
     }
     match room.status {
-        Status::Lobby => hosts(room, user).map(|()| vec![Fact::Closed]),
-        Status::Over { .. } => seated(room, user).map(|_| vec![Fact::Closed]),
+        Status::Lobby => require_host(room, user).map(|()| vec![Fact::Closed]),
+        Status::Over { .. } => require_seat(room, user).map(|_| vec![Fact::Closed]),
         Status::Closed => Err(TableRefusal::Closed),
         Status::Playing => {
-            seated(room, user)?;
+            require_seat(room, user)?;
             let missing = room.missing_to_close();
             if room.asked_to_close.contains(&user) && !missing.is_empty() {
                 return Err(TableRefusal::AlreadyAsked { missing });
@@ -339,9 +348,10 @@ fn ask_close<G: Game>(room: &Room, user: UserId, now: Millis) -> Result<Facts<G>
     }
 }
 
+/// The host makes another seated person the host.
 fn pass_host<G: Game>(room: &Room, user: UserId, to: UserId) -> Result<Facts<G>, TableRefusal> {
-    hosts(room, user)?;
-    seated(room, to)?;
+    require_host(room, user)?;
+    require_seat(room, to)?;
     if to.is_computer() {
         return Err(TableRefusal::NotSeated);
     }

@@ -10,7 +10,7 @@ impl Room {
     /// Tells whether one person plays, and no one else could come in.
     #[must_use]
     pub(crate) fn is_solitary(&self) -> bool {
-        self.vacant().is_none() && self.people().count() == 1
+        self.vacant_seat().is_none() && self.people().count() == 1
     }
 
     /// Number of times that the person in a seat has asked for advice.

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::ids::Millis;
 
-/// A decision that a seat owes.
+/// A pending decision of a seat, with its deadline.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Deadline {
     /// The seat whose decision is pending.

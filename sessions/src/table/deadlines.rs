@@ -10,8 +10,8 @@ use crate::ids::Millis;
 use crate::table::deadline::Deadline;
 use crate::table::room::Room;
 
-/// The deadlines of the seats that have begun the decision that the game is at, whether or not
-/// they owe it still.
+/// The deadlines of the seats that have begun the decision that the game is at, also of those that
+/// have made it.
 pub(super) type Begun = BTreeMap<Seat, Option<Millis>>;
 
 /// Seats whose time starts again with a step.
@@ -23,17 +23,18 @@ pub(super) struct Restart {
     pub played_for: Option<Seat>,
 }
 
-/// The deadlines after a step; `begun` is nothing once the game is at
-/// another decision, which has its whole time.
-pub(super) fn renew(
+/// The deadlines after a step that led from one room to the other. `begun` is `None` once the game
+/// is at another decision, which has its whole time.
+pub(super) fn deadlines_after(
     before: &Room,
     after: &Room,
-    owed: &[Due],
+    pending: &[Due],
     restart: Restart,
     begun: Option<&Begun>,
     now: Millis,
 ) -> Vec<Deadline> {
-    owed.iter()
+    pending
+        .iter()
         .map(|due| Deadline {
             seat: due.seat,
             at: deadline(before, after, *due, restart, begun, now),
@@ -41,6 +42,7 @@ pub(super) fn renew(
         .collect()
 }
 
+/// The deadline of a seat with a pending decision after a step; `None` without a time limit.
 fn deadline(
     before: &Room,
     after: &Room,
@@ -55,13 +57,13 @@ fn deadline(
     let kept = before.due.iter().find(|kept| kept.seat == seat);
     let kept = kept.filter(|_| begun.is_some());
     let begun = begun.and_then(|begun| begun.get(&seat)).copied();
-    let allowed = after.pace.allows(due.within);
+    let allowed = after.pace.time_limit(due.within);
     let span = if vacant {
         // A seat that was just left may be taken over; one that was empty before gets less time, so
         // that it does not hold the others up.
         let patience = match sits(before) {
-            None => after.pace.empty(),
-            Some(_) => after.pace.vacant(),
+            None => after.pace.empty_seat_patience(),
+            Some(_) => after.pace.vacant_seat_patience(),
         };
         Some(allowed.map_or(patience, |allowed| allowed.min(patience)))
     } else {

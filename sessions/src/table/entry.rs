@@ -22,7 +22,7 @@ const FORMAT: u32 = 1;
 /// Stamp that makes a step unique: the same again is not done twice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub(crate) enum Once {
-    /// A person's wish.
+    /// A person's request.
     Key(Key),
     /// The time of a seat that ran out.
     TimedOut(Seat, Millis),
@@ -53,9 +53,9 @@ pub(crate) struct Entry<O, E> {
     /// Events of the game.
     #[serde(skip_serializing_if = "Vec::is_empty", default = "Vec::new")]
     pub events: Vec<E>,
-    /// Wish of its author for the game, in the words of the notation. Older entries do not say.
-    #[serde(skip_serializing_if = "Option::is_none", default)]
-    pub wish: Option<String>,
+    /// Action of its author in the game, in the words of the notation. Older entries do not say.
+    #[serde(rename = "wish", skip_serializing_if = "Option::is_none", default)]
+    pub action_text: Option<String>,
     /// True for a player's act that revealed nothing, neither of chance nor of a secret. Older
     /// entries do not say: what they tell cannot be taken back.
     #[serde(skip_serializing_if = "std::ops::Not::not", default)]
@@ -75,22 +75,22 @@ pub(crate) enum Fact<O> {
     Founded(Box<Founded<O>>),
     /// A player sat down.
     Joined {
-        /// Where.
+        /// Their seat.
         seat: Seat,
-        /// Who.
+        /// The player.
         player: Player,
     },
     /// A seat was left. In a lobby those behind move up.
     Left {
-        /// Which.
+        /// The seat.
         seat: Seat,
     },
     /// There is another host.
     HostPassed {
-        /// Who.
+        /// The new host.
         to: UserId,
     },
-    /// People brought what they keep; always before the start.
+    /// Players brought their records from earlier games; always before the start.
     RecordsAtStart {
         /// People in seat order: what each takes home is theirs, no matter who sits there in the
         /// end.
@@ -102,26 +102,26 @@ pub(crate) enum Fact<O> {
     Started,
     /// A player wants the table closed.
     AskedToClose {
-        /// Who.
+        /// The player.
         user: UserId,
     },
     /// A player wants to play again with the same people.
     AskedAgain {
-        /// Who.
+        /// The player.
         user: UserId,
     },
     /// The table was closed.
     Closed,
     /// The table stands elsewhere.
     Moved {
-        /// Where.
+        /// Its new place.
         place: Venue,
     },
     /// A person was invited to the table.
     Invited {
-        /// Who.
+        /// The invited person.
         player: Player,
-        /// By whom.
+        /// The player who invited them.
         by: UserId,
         /// Until when a seat is reserved for them, if one is.
         #[serde(skip_serializing_if = "Option::is_none", default)]
@@ -129,28 +129,28 @@ pub(crate) enum Fact<O> {
     },
     /// The person who was invited does not come.
     Declined {
-        /// Who.
+        /// The person.
         user: UserId,
     },
-    /// No seat is kept any more.
+    /// The reserved seats are free for everyone.
     SeatsFreed,
     /// The host changed what was agreed on.
     Changed {
-        /// Its new value.
+        /// The term with its new value.
         to: Term<O>,
     },
     /// A player proposes something for the table to do.
     Vote {
-        /// What.
+        /// The motion.
         motion: Vote,
-        /// Who.
+        /// The player who proposes it.
         by: UserId,
     },
     /// A player agrees to a motion.
     Agreed {
         /// The entry that brought it.
         to: Version,
-        /// Who.
+        /// The player.
         user: UserId,
     },
     /// A motion is off.
@@ -160,7 +160,7 @@ pub(crate) enum Fact<O> {
     },
     /// A player was asked to give up their seat.
     Dismissed {
-        /// Who.
+        /// The player.
         user: UserId,
     },
     /// No clock runs from now on.
@@ -169,24 +169,24 @@ pub(crate) enum Fact<O> {
     Resumed,
     /// A player is away, and the table waits for them.
     Away {
-        /// Who.
+        /// The player.
         user: UserId,
-        /// Until when it does.
+        /// Time until which it does.
         until: Millis,
     },
-    /// They are back sooner.
+    /// A player who was away is back sooner.
     Back {
-        /// Who.
+        /// The player.
         user: UserId,
     },
     /// A player without a deadline has not been seen for so long that they seem to be gone.
     Lost {
-        /// Where they sit.
+        /// Their seat.
         seat: Seat,
     },
     /// A player asked for advice, and everyone may know.
     Advised {
-        /// Where they sit.
+        /// Their seat.
         seat: Seat,
     },
     /// The events of these entries were taken back: they stay here, and are no part of the game any
@@ -220,8 +220,8 @@ pub(crate) struct Founded<O> {
     pub pace: Pace,
     /// Source of its chance.
     pub seed: Seed,
-    /// True if that is a lot that was drawn for this table, which pledged what it gives. A daily
-    /// puzzle plays with its day's.
+    /// True if the seed was drawn for this table, which made a pledge of it. A daily puzzle plays
+    /// with the seed of its day.
     #[serde(skip_serializing_if = "std::ops::Not::not", default)]
     pub pledged: bool,
     /// Policy of hints.
@@ -248,7 +248,7 @@ impl<O, E> Entry<O, E> {
             by,
             facts: Vec::new(),
             events: Vec::new(),
-            wish: None,
+            action_text: None,
             harmless: false,
             due: None,
         }
@@ -272,14 +272,14 @@ impl<O, E> Entry<O, E> {
 }
 
 impl<O: Serialize, E: Serialize> Entry<O, E> {
-    /// As the store keeps it.
+    /// The entry as bytes for the store.
     pub(crate) fn encode(&self, table: TableId) -> Result<Vec<u8>, JournalError> {
         serde_json::to_vec(self).map_err(|error| unreadable(table, self.version, &error))
     }
 }
 
 impl<O: for<'d> Deserialize<'d>, E: for<'d> Deserialize<'d>> Entry<O, E> {
-    /// From what the store kept.
+    /// Reads an entry from the store's bytes.
     pub(crate) fn decode(
         table: TableId,
         version: Version,
@@ -312,7 +312,8 @@ impl<O: for<'d> Deserialize<'d>, E: for<'d> Deserialize<'d>> Entry<O, E> {
     }
 }
 
-/// serde's messages may quote the content, which may be secret: only the place is told.
+/// The error of an entry that cannot be read. It quotes nothing of serde's message but the place,
+/// for the content may be secret.
 fn unreadable(table: TableId, version: Version, error: &serde_json::Error) -> JournalError {
     JournalError::Unreadable {
         table,

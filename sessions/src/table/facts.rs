@@ -16,7 +16,7 @@ impl Room {
         match fact {
             Fact::Founded(_) | Fact::RecordsAtStart { .. } => {}
             Fact::Joined { seat, player } => {
-                self.answers(player.user, Rsvp::Came);
+                self.record_answer(player.user, Rsvp::Came);
                 self.vacate(*seat);
                 match self.seats.get_mut(seat.index()) {
                     Some(place) => *place = Some(player.clone()),
@@ -29,9 +29,9 @@ impl Room {
                 keeps: *keeps,
                 answer: Rsvp::Awaited,
             }),
-            Fact::Declined { user } => self.answers(*user, Rsvp::Declined),
+            Fact::Declined { user } => self.record_answer(*user, Rsvp::Declined),
             Fact::SeatsFreed => self.invited.iter_mut().for_each(|it| it.keeps = None),
-            Fact::Changed { to } => self.agree(to),
+            Fact::Changed { to } => self.change_term(to),
             Fact::Left { seat } => self.vacate(*seat),
             Fact::HostPassed { to } => self.host = *to,
             Fact::Moved { place } => self.place = place.clone(),
@@ -47,20 +47,20 @@ impl Room {
             }),
             Fact::Agreed { to, user } => {
                 let open = self.motions.iter_mut().filter(|open| open.number == *to);
-                open.for_each(|open| put(&mut open.agreed, *user));
+                open.for_each(|open| add_once(&mut open.agreed, *user));
             }
             Fact::Dropped { motion } => self.motions.retain(|open| open.number != *motion),
             Fact::Dismissed { user } => self.dismissed.push(*user),
             Fact::Paused => self.paused = true,
             Fact::Resumed => self.paused = false,
-            Fact::Away { user, until } => self.goes(*user, *until),
-            Fact::Back { user } => self.comes_back(*user),
-            Fact::Lost { seat } => self.counts_as_gone(*seat),
+            Fact::Away { user, until } => self.start_holiday(*user, *until),
+            Fact::Back { user } => self.end_holiday(*user),
+            Fact::Lost { seat } => self.mark_gone(*seat),
             Fact::TakenBack { entries } => {
                 self.harmless.retain(|it| !entries.contains(it));
                 self.asked_again.clear();
             }
-            Fact::AskedToClose { user } => put(&mut self.asked_to_close, *user),
+            Fact::AskedToClose { user } => add_once(&mut self.asked_to_close, *user),
             Fact::AskedAgain { user } => self.asked_again.push(*user),
             Fact::Advised { seat } => {
                 let asked = self.advised.entry(*seat).or_default();
@@ -73,14 +73,16 @@ impl Room {
         }
     }
 
-    fn answers(&mut self, user: UserId, answer: Rsvp) {
+    /// Notes the answer of an invited person.
+    fn record_answer(&mut self, user: UserId, answer: Rsvp) {
         let mut invited = self.invited.iter_mut();
         if let Some(invitation) = invited.find(|it| it.player.user == user) {
             invitation.answer = answer;
         }
     }
 
-    fn agree<O>(&mut self, term: &Term<O>) {
+    /// Changes a term that was agreed on.
+    fn change_term<O>(&mut self, term: &Term<O>) {
         match term {
             Term::Option { .. } => {}
             Term::Pace(pace) => self.pace = *pace,
@@ -119,7 +121,7 @@ impl Room {
 }
 
 /// Adds a person who may be among them already.
-fn put(people: &mut Vec<UserId>, user: UserId) {
+fn add_once(people: &mut Vec<UserId>, user: UserId) {
     if !people.contains(&user) {
         people.push(user);
     }

@@ -16,7 +16,7 @@ pub(crate) struct Holiday {
     /// Time until which it does.
     pub until: Millis,
     /// The entry that told it first.
-    pub(crate) noted: Version,
+    pub(crate) entry: Version,
 }
 
 /// Longest time for which a table waits for a player who is away, from when they left until they
@@ -31,9 +31,8 @@ impl Room {
         (self.pace.waits_for_holidays() && holiday.until > now).then_some(holiday.until)
     }
 
-    /// The fact that is to be noted at the table, where this person is away until then, or is back;
-    /// `None` where the table knows it.
-    pub(crate) fn notes<O>(
+    /// The fact that a person is away until then, or is back; `None` where the table knows it.
+    pub(crate) fn holiday_fact<O>(
         &self,
         user: UserId,
         away: Option<Millis>,
@@ -44,7 +43,7 @@ impl Room {
         }
         let known = self.away(user, now);
         let until = away.and_then(|until| {
-            let until = until.min(self.went(user).unwrap_or(now).after(LONGEST));
+            let until = until.min(self.holiday_start(user).unwrap_or(now).after(LONGEST));
             (until > now).then_some(until)
         });
         match until {
@@ -54,27 +53,31 @@ impl Room {
         }
     }
 
-    /// Since when a player is away, if they have not acted visibly since.
-    fn went(&self, user: UserId) -> Option<Millis> {
+    /// The beginning of a player's holiday, if they have not acted visibly since.
+    fn holiday_start(&self, user: UserId) -> Option<Millis> {
         let holiday = self.holidays.get(&user)?;
         let acted = self.acted.get(&self.seat_of(user)?);
-        let stays = acted.is_none_or(|acted| *acted < holiday.noted);
+        let stays = acted.is_none_or(|acted| *acted < holiday.entry);
         stays.then_some(holiday.since)
     }
 
-    pub(crate) fn goes(&mut self, user: UserId, until: Millis) {
-        let known = self.went(user).and_then(|_| self.holidays.get(&user));
-        let (since, noted) =
-            known.map_or((self.changed_at, self.version), |it| (it.since, it.noted));
+    /// Notes that a person is away until then, from now or from when they left before.
+    pub(crate) fn start_holiday(&mut self, user: UserId, until: Millis) {
+        let known = self
+            .holiday_start(user)
+            .and_then(|_| self.holidays.get(&user));
+        let (since, entry) =
+            known.map_or((self.changed_at, self.version), |it| (it.since, it.entry));
         let holiday = Holiday {
             since,
             until,
-            noted,
+            entry,
         };
         self.holidays.insert(user, holiday);
     }
 
-    pub(crate) fn comes_back(&mut self, user: UserId) {
+    /// Notes that a person is back.
+    pub(crate) fn end_holiday(&mut self, user: UserId) {
         let now = self.changed_at;
         if let Some(holiday) = self.holidays.get_mut(&user) {
             holiday.until = holiday.until.min(now);

@@ -36,7 +36,7 @@ impl Invitation {
 
     /// Until when a seat is reserved for them, where one is at this moment.
     #[must_use]
-    pub fn kept(&self, now: Millis) -> Option<Millis> {
+    pub fn reserved_until(&self, now: Millis) -> Option<Millis> {
         self.keeps.filter(|until| self.is_open() && *until > now)
     }
 }

@@ -2,7 +2,7 @@
 
 use games::Game;
 
-use super::actions::{Facts, hosts, seated};
+use super::actions::{Facts, require_host, require_seat};
 use crate::ids::{Millis, UserId};
 use crate::table::entry::Fact;
 use crate::table::player::Player;
@@ -18,8 +18,8 @@ pub(super) fn invite<G: Game>(
     user: UserId,
     guest: &Player,
 ) -> Result<Facts<G>, TableRefusal> {
-    gathers(room)?;
-    seated(room, user)?;
+    require_lobby(room)?;
+    require_seat(room, user)?;
     let who = guest.user;
     if room.seat_of(who).is_some() {
         return Err(TableRefusal::SitsThere { user: who });
@@ -49,19 +49,23 @@ pub(super) fn decline<G: Game>(room: &Room, user: UserId) -> Result<Facts<G>, Ta
     }
     let open = room.invitation(user).filter(|it| it.is_open());
     open.ok_or(TableRefusal::NotInvited)?;
-    gathers(room)?;
+    require_lobby(room)?;
     Ok(vec![Fact::Declined { user }])
 }
 
-/// The host keeps no seat any more.
+/// The host gives the reserved seats to everyone.
 pub(super) fn unkeep<G: Game>(
     room: &Room,
     user: UserId,
     now: Millis,
 ) -> Result<Facts<G>, TableRefusal> {
-    gathers(room)?;
-    hosts(room, user)?;
-    if room.invited.iter().all(|it| it.kept(now).is_none()) {
+    require_lobby(room)?;
+    require_host(room, user)?;
+    if room
+        .invited
+        .iter()
+        .all(|it| it.reserved_until(now).is_none())
+    {
         return Err(TableRefusal::NothingKept);
     }
     Ok(vec![Fact::SeatsFreed])
@@ -76,7 +80,7 @@ pub(super) fn check_free_seat(room: &Room, user: UserId, now: Millis) -> Result<
     }
     let left = usize::from(room.free()) + room.computers().count();
     let others = room.invited.iter().filter(|it| it.player.user != user);
-    let kept = others.filter_map(|it| Some((it.player.user, it.kept(now)?)));
+    let kept = others.filter_map(|it| Some((it.player.user, it.reserved_until(now)?)));
     let kept: Vec<(UserId, Millis)> = kept.collect();
     match kept.iter().min_by_key(|(_, until)| *until) {
         Some(&(user, until)) if kept.len() >= left => Err(TableRefusal::Kept { user, until }),
@@ -84,7 +88,8 @@ pub(super) fn check_free_seat(room: &Room, user: UserId, now: Millis) -> Result<
     }
 }
 
-fn gathers(room: &Room) -> Result<(), TableRefusal> {
+/// Refuses where no people gather any more.
+fn require_lobby(room: &Room) -> Result<(), TableRefusal> {
     match room.status {
         Status::Lobby => Ok(()),
         Status::Playing => Err(TableRefusal::AlreadyStarted),

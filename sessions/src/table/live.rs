@@ -11,7 +11,7 @@ use super::results::{RecordsAtStart, records_at_start};
 use super::snapshot::Snapshot;
 use super::steps::Steps;
 use super::turn_pings::Maker;
-use super::undo::taken;
+use super::undo::taken_back;
 use crate::ids::{EventNumber, Key, Millis, TableId, UserId, Version};
 use crate::table::deadline::Deadline;
 use crate::table::entry::{Entry, Fact, Founded, Once};
@@ -32,19 +32,19 @@ pub(crate) struct Live<G: Game> {
     pub founded_by: Key,
     pub state: Option<Arc<G::State>>,
     pub(super) steps: Arc<Steps<G>>,
-    done: BTreeMap<Once, Version>,
+    done_steps: BTreeMap<Once, Version>,
     /// The decision that the game is at, and who has begun it.
     begun: (Option<u64>, Begun),
-    /// Since when each seat is asked what it owes.
-    pub asked: Questions,
+    /// The questions put to the seats, and since when they wait.
+    pub questions: Questions,
 }
 
 /// Draft of a step; nothing has happened yet.
 pub(crate) struct StepDraft<G: Game> {
     pub facts: Vec<Fact<G::Options>>,
     pub events: Vec<G::Event>,
-    /// Wish, where they are a player's act.
-    pub wish: Option<String>,
+    /// The action in the words of the notation, where the events are a player's act.
+    pub action_text: Option<String>,
     /// True if they are a player's act, and revealed nothing.
     pub harmless: bool,
     /// The state after the events, when they are any.
@@ -53,27 +53,28 @@ pub(crate) struct StepDraft<G: Game> {
     pub actor: Option<Seat>,
     /// Seat whose time was up: it has its whole time for the next decision, in any case.
     pub played_for: Option<Seat>,
-    /// Deadlines that override the rules: none for a seat that is not waited for any more, a later
-    /// one for a seat that was asked late.
-    pub set: Vec<Deadline>,
+    /// Deadlines instead of those by the rules: none for a seat that is not waited for any more, a
+    /// later one for a seat that was asked late.
+    pub overrides: Vec<Deadline>,
 }
 
 impl<G: Game> StepDraft<G> {
+    /// A draft that only changes the table, and nothing in its game.
     pub(crate) fn of_facts(facts: Vec<Fact<G::Options>>) -> Self {
         Self {
             facts,
             events: Vec::new(),
-            wish: None,
+            action_text: None,
             harmless: false,
             after: None,
             actor: None,
             played_for: None,
-            set: Vec::new(),
+            overrides: Vec::new(),
         }
     }
 }
 
-/// An entry with the table after it, ready to be committed once it is durable.
+/// An entry with the room and state after it, ready to be committed once it is durable.
 pub(crate) struct Ready<G: Game> {
     pub entry: EntryOf<G>,
     pub room: Room,
@@ -88,17 +89,18 @@ impl<G: Game> Ready<G> {
 }
 
 impl<G: Game> Live<G> {
-    /// Folds a journal.
+    /// Builds a table from its journal.
     pub(crate) fn load(table: TableId, journal: &[EntryOf<G>]) -> Result<Self, JournalError> {
         let (first, rest) = journal
             .split_first()
             .ok_or(JournalError::NoSuchTable { table })?;
-        let mut live = Self::begin(table, first)?;
+        let mut live = Self::from_first_entry(table, first)?;
         live.fold(rest);
         Ok(live)
     }
 
-    fn begin(table: TableId, first: &EntryOf<G>) -> Result<Self, JournalError> {
+    /// A table after its first entry, which founds it.
+    fn from_first_entry(table: TableId, first: &EntryOf<G>) -> Result<Self, JournalError> {
         let (Some(Fact::Founded(founded)), Once::Key(key)) = (first.facts.first(), first.once)
         else {
             return Err(JournalError::Unreadable {
@@ -107,19 +109,19 @@ impl<G: Game> Live<G> {
                 why: "the journal does not start with an opened game".to_owned(),
             });
         };
-        let mut live = Self::founded(table, founded, (key, first.at))?;
-        live.follow(first);
+        let mut live = Self::from_founding(table, founded, (key, first.at))?;
+        live.apply_entry(first);
         Ok(live)
     }
 
-    /// A table as it is founded, before its first entry is true.
-    pub(crate) fn founded(
+    /// A table as it is founded, before its first entry.
+    pub(crate) fn from_founding(
         table: TableId,
         founded: &Founded<G::Options>,
         (key, at): (Key, Millis),
     ) -> Result<Self, JournalError> {
         let (game, options, table_seed) = game_of::<G>(table, founded)?;
-        let room = Room::founded(table, game, G::SEATS, at, founded);
+        let room = Room::new(table, game, G::SEATS, at, founded);
         Ok(Self {
             room: Arc::new(room),
             options: Arc::new(options),
@@ -128,28 +130,29 @@ impl<G: Game> Live<G> {
             founded_by: key,
             state: None,
             steps: Arc::new(Steps::none()),
-            done: BTreeMap::new(),
+            done_steps: BTreeMap::new(),
             begun: (None, Begun::new()),
-            asked: Questions::default(),
+            questions: Questions::default(),
         })
     }
 
-    /// Folds the entries that came after.
+    /// Applies the entries that came after.
     pub(crate) fn fold(&mut self, journal: &[EntryOf<G>]) {
-        journal.iter().for_each(|entry| self.follow(entry));
+        journal.iter().for_each(|entry| self.apply_entry(entry));
     }
 
-    fn follow(&mut self, entry: &EntryOf<G>) {
-        let (mut room, state) = self.after(entry, None);
+    /// Makes an entry of the journal true.
+    fn apply_entry(&mut self, entry: &EntryOf<G>) {
+        let (mut room, state) = self.room_and_state_after(entry, None);
         if self.is_public(entry, &room, state.as_deref()) || room.due != self.room.due {
             self.make_public(entry, &mut room);
         }
         self.commit_parts(entry, room, state);
     }
 
-    /// Entry of the step with this stamp, if it has happened already.
-    pub(crate) fn done(&self, once: Once) -> Option<Version> {
-        self.done.get(&once).copied()
+    /// The entry of the step with this stamp, if it has happened already.
+    pub(crate) fn entry_done_by(&self, once: Once) -> Option<Version> {
+        self.done_steps.get(&once).copied()
     }
 
     /// The numbers of the events of an entry.
@@ -171,27 +174,27 @@ impl<G: Game> Live<G> {
         let mut entry = Entry::new(self.room.version.next(), now, once, by);
         entry.facts = draft.facts;
         entry.events = draft.events;
-        entry.wish = draft.wish;
+        entry.action_text = draft.action_text;
         entry.harmless = draft.harmless;
         let known = draft.after.map(Arc::new);
         loop {
-            let (mut room, state) = self.after(&entry, known.clone());
+            let (mut room, state) = self.room_and_state_after(&entry, known.clone());
             let is_public = self.is_public(&entry, &room, state.as_deref());
             // Everyone sees the clocks, so private acts must not move them.
-            let who = Restart {
+            let restart = Restart {
                 actor: draft.actor.filter(|_| is_public),
                 played_for: draft.played_for,
             };
-            let mut set = draft.set.clone();
-            set.extend(self.given_back(&room, &taken(&entry.facts), now));
-            let due = self.renewed(&room, state.as_deref(), who, &set, now);
+            let mut overrides = draft.overrides.clone();
+            overrides.extend(self.deadlines_given_back(&room, &taken_back(&entry.facts), now));
+            let due = self.deadlines_after(&room, state.as_deref(), restart, &overrides, now);
             if due != room.due {
                 room.due.clone_from(&due);
                 entry.due = Some(due);
             }
             if is_public || room.due != self.room.due {
                 self.make_public(&entry, &mut room);
-                let carried = room.carried();
+                let carried = room.carried_vote();
                 if !carried.is_empty() {
                     entry.facts.extend(carried);
                     entry.due = None;
@@ -202,31 +205,32 @@ impl<G: Game> Live<G> {
         }
     }
 
-    fn renewed(
+    /// The deadlines of all seats after a step that leads to this room and state.
+    fn deadlines_after(
         &self,
         room: &Room,
         state: Option<&G::State>,
-        who: Restart,
-        set: &[Deadline],
+        restart: Restart,
+        overrides: &[Deadline],
         now: Millis,
     ) -> Vec<Deadline> {
         let (Status::Playing, Some(state)) = (&room.status, state) else {
             return Vec::new();
         };
-        let Pending::Orders(owed) = G::pending(state) else {
+        let Pending::Orders(pending) = G::pending(state) else {
             return Vec::new();
         };
         let same = G::decision(state) == self.begun.0;
         // Another pace, or a game that goes on, gives everyone their whole time.
         let goes_on = self.room.paused == room.paused && self.room.pace == room.pace;
         let begun = (same && goes_on).then_some(&self.begun.1);
-        let mut due = deadlines::renew(&self.room, room, &owed, who, begun, now);
+        let mut due = deadlines::deadlines_after(&self.room, room, &pending, restart, begun, now);
         if room.paused {
             due.iter_mut().for_each(|due| due.at = None);
         }
         for due in &mut due {
-            if let Some(set) = set.iter().find(|set| set.seat == due.seat) {
-                due.at = set.at;
+            if let Some(other) = overrides.iter().find(|other| other.seat == due.seat) {
+                due.at = other.at;
             }
         }
         due
@@ -243,8 +247,9 @@ impl<G: Game> Live<G> {
         self.commit_parts(&ready.entry, ready.room, ready.state);
     }
 
+    /// Makes an entry true, with the room and the state that it led to.
     fn commit_parts(&mut self, entry: &EntryOf<G>, room: Room, state: Option<Arc<G::State>>) {
-        self.done.insert(entry.once, entry.version);
+        self.done_steps.insert(entry.once, entry.version);
         if let (Status::Lobby, Once::Key(key)) = (&self.room.status, entry.once) {
             self.randomness.mix(key);
         }
@@ -256,7 +261,7 @@ impl<G: Game> Live<G> {
                 self.options = Arc::new(options.clone());
             }
         }
-        let back = taken(&entry.facts);
+        let back = taken_back(&entry.facts);
         // That it began is a step, even where the rules do nothing then: it does not begin with a
         // first act.
         let began = entry.facts.iter().any(|f| matches!(f, Fact::Started));
@@ -264,7 +269,8 @@ impl<G: Game> Live<G> {
             let step = self.effect(entry, &room, back);
             Arc::make_mut(&mut self.steps).push(step);
         }
-        self.asked.follow(entry.once, entry.at, &self.room, &room);
+        self.questions
+            .update(entry.once, entry.at, &self.room, &room);
         self.room = Arc::new(room);
         self.state = state;
         self.begin_decision();
@@ -282,8 +288,8 @@ impl<G: Game> Live<G> {
         }
     }
 
-    /// The table after an entry. `known` is the state after it, if that was computed already.
-    fn after(
+    /// The room and the state after an entry. `known` is that state, if it was computed already.
+    fn room_and_state_after(
         &self,
         entry: &EntryOf<G>,
         known: Option<Arc<G::State>>,
@@ -317,22 +323,23 @@ impl<G: Game> Live<G> {
         (room, state)
     }
 
+    /// The state of the game after an entry; `None` before the game begins.
     fn state_after(&self, room: &Room, entry: &EntryOf<G>) -> Option<Arc<G::State>> {
         let started = entry.facts.iter().any(|f| matches!(f, Fact::Started));
         let before = match &self.state {
             None if started => {
                 let records =
                     records_at_start::<G>(entry).map(|records_at_start| records_at_start.options);
-                let options = records.unwrap_or_else(|| Arc::clone(self.played()));
+                let options = records.unwrap_or_else(|| Arc::clone(self.options_at_start()));
                 Arc::new(G::new_state(&options, room.seat_count()))
             }
             None => return None,
             Some(state) => Arc::clone(state),
         };
-        let taken = taken(&entry.facts);
-        if !taken.is_empty() {
-            let begin = G::new_state(self.played(), room.seat_count());
-            return Some(Arc::new(self.steps.without(begin, &taken)));
+        let entries = taken_back(&entry.facts);
+        if !entries.is_empty() {
+            let begin = G::new_state(self.options_at_start(), room.seat_count());
+            return Some(Arc::new(self.steps.state_without(begin, &entries)));
         }
         if entry.events.is_empty() {
             return Some(before);
@@ -345,17 +352,17 @@ impl<G: Game> Live<G> {
     }
 
     /// Options with which the game begins: what was agreed on, and what people brought.
-    fn played(&self) -> &Arc<G::Options> {
+    fn options_at_start(&self) -> &Arc<G::Options> {
         let records_at_start = self.records_at_start.as_ref();
         records_at_start.map_or(&self.options, |records_at_start| &records_at_start.options)
     }
 
-    /// A table at this moment, to look at.
+    /// The table at this moment, to look at.
     pub(crate) fn snapshot(&self) -> Snapshot<G> {
         Snapshot {
             room: Arc::clone(&self.room),
             options: Arc::clone(&self.options),
-            played: Arc::clone(self.played()),
+            played: Arc::clone(self.options_at_start()),
             state: self.state.clone(),
             steps: Arc::clone(&self.steps),
             thoughts: self.randomness.thoughts(),
@@ -364,6 +371,7 @@ impl<G: Game> Live<G> {
     }
 }
 
+/// The game, the options and the seed of a founding; an error where it is of another game.
 fn game_of<G: Game>(
     table: TableId,
     founded: &Founded<G::Options>,

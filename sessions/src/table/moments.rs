@@ -4,7 +4,7 @@
 use games::{Audience, Everyone, Game, Seat, To};
 
 use super::snapshot::{News, Snapshot, Told};
-use super::steps::{Effect, Motive, Steps, Telling};
+use super::steps::{Effect, Motive, ReplayPart, Steps};
 use crate::ids::Version;
 
 /// A moment of a game, as one viewer saw it.
@@ -17,8 +17,8 @@ pub struct Moment<A: Audience, G: Game> {
     pub news: News<A, G>,
 }
 
-/// Every moment of a game. `look` is what the viewer sees of it after a step, `hear` what they
-/// learn of an event of that step, given the game after it.
+/// Every moment of a game for a viewer. `look` gives their view after a step, `hear` their news of an
+/// event of that step, given the state after it.
 pub(crate) fn moments<A: Audience, G: Game>(
     steps: &Steps<G>,
     begin: impl Fn() -> G::State,
@@ -28,8 +28,8 @@ pub(crate) fn moments<A: Audience, G: Game>(
     let mut moments: Vec<Moment<A, G>> = Vec::new();
     let mut news: News<A, G> = Vec::new();
     let mut nth = 0;
-    steps.replay(Version(0), begin, |telling| match telling {
-        Telling::Event {
+    steps.replay(Version(0), begin, |part| match part {
+        ReplayPart::Event {
             step,
             number,
             mood,
@@ -43,7 +43,7 @@ pub(crate) fn moments<A: Audience, G: Game>(
                 glimpse,
             }));
         }
-        Telling::StepEnd { step, state } => {
+        ReplayPart::StepEnd { step, state } => {
             nth += 1;
             let (step, view) = (nth, look(step, state));
             let news = std::mem::take(&mut news);
@@ -102,10 +102,10 @@ impl<G: Game> Snapshot<G> {
     #[must_use]
     pub fn seat_actions(&self, seat: Seat) -> To<Seat, Vec<String>> {
         let own = self.steps.iter().filter_map(|step| match &step.motive {
-            Motive::Wish {
+            Motive::Action {
                 seat: Some(of),
-                said,
-            } if *of == seat => Some(said.to_string()),
+                text,
+            } if *of == seat => Some(text.to_string()),
             _ => None,
         });
         To::everyone(own.collect()).to_seat(seat)

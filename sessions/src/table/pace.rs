@@ -29,7 +29,7 @@ impl Pace {
     /// Most time for which a seat that was just left may be taken over before the rules play for
     /// it.
     #[must_use]
-    pub(crate) const fn vacant(self) -> Duration {
+    pub(crate) const fn vacant_seat_patience(self) -> Duration {
         match self {
             Self::Live => MINUTE.saturating_mul(10),
             Self::Days | Self::Unhurried => DAY,
@@ -38,16 +38,16 @@ impl Pace {
 
     /// Most time for the later decisions of a seat that stays empty.
     #[must_use]
-    pub(crate) const fn empty(self) -> Duration {
+    pub(crate) const fn empty_seat_patience(self) -> Duration {
         match self {
             Self::Live => MINUTE,
             Self::Days | Self::Unhurried => MINUTE.saturating_mul(10),
         }
     }
 
-    /// Time without any act at a table after which the player it waits for is considered absent.
+    /// Time for which a player for whom the table waits is considered present after an act of others.
     #[must_use]
-    pub(crate) const fn presence(self) -> Duration {
+    pub(crate) const fn presence_after_others_act(self) -> Duration {
         match self {
             Self::Live => MINUTE,
             Self::Days | Self::Unhurried => Duration::ZERO,
@@ -56,7 +56,7 @@ impl Pace {
 
     /// Time for which a player who acted and is waited for again is considered present.
     #[must_use]
-    pub(crate) const fn pause(self) -> Duration {
+    pub(crate) const fn presence_after_act(self) -> Duration {
         match self {
             Self::Live => MINUTE,
             Self::Days | Self::Unhurried => MINUTE.saturating_mul(10),
@@ -81,7 +81,7 @@ impl Pace {
     /// Time before a deadline at which players are reminded of it; `None` where that would only be
     /// noise.
     #[must_use]
-    pub(crate) const fn reminds(self) -> Option<Duration> {
+    pub(crate) const fn usual_reminder(self) -> Option<Duration> {
         match self {
             Self::Days => Some(Duration::from_secs(12 * 60 * 60)),
             Self::Live | Self::Unhurried => None,
@@ -90,16 +90,16 @@ impl Pace {
 
     /// Time for which a seat is reserved for a person who was invited.
     #[must_use]
-    pub(crate) const fn keeps(self) -> Duration {
+    pub(crate) const fn reservation(self) -> Duration {
         match self {
             Self::Live => GATHERING,
             Self::Days | Self::Unhurried => DAY.saturating_mul(3),
         }
     }
 
-    /// The time for a decision; `None` where there is no limit.
+    /// The time limit of a decision; `None` where there is none.
     #[must_use]
-    pub const fn allows(self, span: Span) -> Option<Duration> {
+    pub const fn time_limit(self, span: Span) -> Option<Duration> {
         match (self, span) {
             (Self::Live, Span::Move) => Some(MINUTE.saturating_mul(5)),
             (Self::Live, Span::SetUp) => Some(MINUTE.saturating_mul(10)),

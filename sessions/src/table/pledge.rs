@@ -24,7 +24,7 @@ impl TableSeed {
     /// Drawn for one table. Its seed is pledged before a player sits down, and mixed with input
     /// that the process does not choose.
     #[must_use]
-    pub const fn drawn(seed: Seed) -> Self {
+    pub const fn pledged(seed: Seed) -> Self {
         let pledged = true;
         Self { seed, pledged }
     }
@@ -32,7 +32,7 @@ impl TableSeed {
     /// Exactly this seed, which determines the game's chance for everyone who knows it. Nothing is
     /// pledged.
     #[must_use]
-    pub const fn given(seed: Seed) -> Self {
+    pub const fn unpledged(seed: Seed) -> Self {
         let pledged = false;
         Self { seed, pledged }
     }
@@ -40,7 +40,7 @@ impl TableSeed {
 
 impl From<Seed> for TableSeed {
     fn from(seed: Seed) -> Self {
-        Self::given(seed)
+        Self::unpledged(seed)
     }
 }
 
@@ -238,7 +238,7 @@ mod tests {
     use super::*;
 
     fn randomness(byte: u8) -> TableRandomness {
-        TableRandomness::new(TableSeed::drawn(Seed::new([byte; 32])))
+        TableRandomness::new(TableSeed::pledged(Seed::new([byte; 32])))
     }
 
     #[test]

@@ -25,13 +25,13 @@ pub struct Puzzle(PuzzleDay);
 impl Puzzle {
     /// The puzzle of a moment.
     #[must_use]
-    pub fn at(now: Millis) -> Self {
+    pub fn of_moment(now: Millis) -> Self {
         Self(PuzzleDay(u32::try_from(now.0 / MILLIS).unwrap_or(u32::MAX)))
     }
 
     /// The puzzle of a day.
     #[must_use]
-    pub const fn of(day: PuzzleDay) -> Self {
+    pub const fn of_day(day: PuzzleDay) -> Self {
         Self(day)
     }
 
@@ -62,7 +62,7 @@ impl Puzzle {
     /// The seed of all its tables, which everyone can compute.
     #[must_use]
     pub fn table_seed<G: Game>(self) -> TableSeed {
-        TableSeed::given(self.seed(G::ID))
+        TableSeed::unpledged(self.seed(G::ID))
     }
 
     /// The words of which its seed is the SHA-256.
@@ -79,7 +79,7 @@ impl Puzzle {
     /// The puzzle that is played with this seed, and was begun then.
     pub(crate) fn from_seed(game: &str, seed: &Seed, begun: Millis) -> Option<Self> {
         // It may have been begun just when a day ended.
-        let today = Self::at(begun);
+        let today = Self::of_moment(begun);
         let mut days = [today, Self(today.0.before())].into_iter();
         days.find(|it| it.seed(game).bytes() == seed.bytes())
     }
@@ -93,7 +93,7 @@ mod tests {
 
     #[test]
     fn puzzles_never_change_between_versions() {
-        let puzzle = Puzzle::at(NOON);
+        let puzzle = Puzzle::of_moment(NOON);
         assert_eq!(puzzle.number(), 328);
         let words = puzzle.words("toy");
         assert_eq!(words, "houston daily toy 2026-11-24");
@@ -113,7 +113,7 @@ mod tests {
 
     #[test]
     fn puzzle_is_recognised_by_seed_on_or_just_after_its_day() {
-        let puzzle = Puzzle::at(NOON);
+        let puzzle = Puzzle::of_moment(NOON);
         let seed = puzzle.seed("toy");
         let played = |begun: u64| Puzzle::from_seed("toy", &seed, Millis(begun));
         assert_eq!(played(NOON.0), Some(puzzle));

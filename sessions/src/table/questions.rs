@@ -1,5 +1,5 @@
-//! Since when each seat has a pending decision, and whether its player was shown it: the rules must
-//! not play for a player who could not be asked.
+//! Questions to players: since when each seat has a pending decision, and whether its player was
+//! shown it. The rules must not play for a player who could not be asked.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -30,8 +30,8 @@ struct PendingQuestion {
 pub(crate) struct Questions(BTreeMap<Seat, PendingQuestion>);
 
 impl Questions {
-    /// After an entry that led from one room to the other.
-    pub(super) fn follow(&mut self, once: Once, at: Millis, before: &Room, after: &Room) {
+    /// Updates the questions after an entry that led from one room to the other.
+    pub(super) fn update(&mut self, once: Once, at: Millis, before: &Room, after: &Room) {
         if before.due == after.due && before.seats == after.seats {
             return;
         }
@@ -84,8 +84,7 @@ impl Questions {
         room.due.iter().filter_map(held_up).collect()
     }
 
-    /// The deadlines, from now on, of those whom their question reached only by the last change of
-    /// the marks, and late.
+    /// The new deadlines of players whom their question reached late, by the change of these marks.
     pub(crate) fn reached_late(
         &self,
         room: &Room,

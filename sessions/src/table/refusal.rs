@@ -1,32 +1,33 @@
-//! Why a table does not do what it is asked. No prose: `text` has a sentence for each.
+//! Refusals: reasons why a table does not do what it is asked. No prose: `text` has a sentence for
+//! each.
 
 use crate::ids::{Millis, UserId};
 
-/// Why not, with what a helpful sentence needs.
+/// Reason why a table refuses, with what a helpful sentence needs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TableRefusal {
     /// Every seat is taken.
     Full {
-        /// How many there are.
+        /// Number of seats.
         max: u8,
     },
-    /// They sit at this table already.
+    /// The asker sits at this table already.
     AlreadySeated,
-    /// They do not sit at this table.
+    /// The asker does not sit at this table.
     NotSeated,
     /// Only the host may do this.
     NotHost {
-        /// Who that is.
+        /// The host.
         host: UserId,
     },
     /// The game needs more people.
     TooFew {
-        /// How many it needs.
+        /// Least number of people.
         needed: u8,
     },
     /// The game has begun, and no seat is empty.
     AlreadyStarted,
-    /// They left another seat of this game, which is taken, and know its secrets.
+    /// The asker left another seat of this game, which is taken, and knows its secrets.
     SatElsewhere,
     /// The game has not begun.
     NotStarted,
@@ -36,57 +37,57 @@ pub enum TableRefusal {
     NotOver,
     /// The table is closed.
     Closed,
-    /// They have asked for this already; these people have not.
+    /// The asker has asked for this already; these people have not.
     AlreadyAsked {
-        /// Who has not.
+        /// The people who have not.
         missing: Vec<UserId>,
     },
     /// This person sits there already.
     SitsThere {
-        /// Who.
+        /// The person.
         user: UserId,
     },
     /// This person was invited before: no one is invited twice.
     InvitedBefore {
-        /// Who.
+        /// The person.
         user: UserId,
     },
-    /// They have so many lobbies open that they must start or close one first.
+    /// The asker has so many lobbies open that they must start or close one first.
     TooManyLobbies {
-        /// How many may be open at a time.
+        /// Most lobbies at a time.
         most: u8,
     },
-    /// They invited this person so often within an hour that they must leave them some rest.
+    /// The asker invited this person too often within an hour.
     InvitedOften {
-        /// Whom.
+        /// The invited person.
         user: UserId,
-        /// How often they may.
+        /// Most invitations within an hour.
         most: u8,
     },
     /// So many are asked that the others must answer first.
     TooManyInvited {
-        /// How many may be asked at a time.
+        /// Most open invitations at a time.
         most: u8,
     },
-    /// They were not invited.
+    /// The asker was not invited.
     NotInvited,
-    /// What seats are left are kept.
+    /// The seats that are left are reserved.
     Kept {
-        /// For whom.
+        /// A person for whom one is reserved.
         user: UserId,
-        /// Until when.
+        /// Time until which it is.
         until: Millis,
     },
     /// No seat is kept.
     NothingKept,
     /// More people sit there than this many seats.
     TooManySeated {
-        /// How many sit there.
+        /// Number of people who sit there.
         seated: u8,
     },
-    /// What is played here goes into players' records: computers do not play for that.
+    /// The game goes into players' records, so computers do not play.
     Counts,
-    /// What is won here goes into players' records, so there is no advice.
+    /// The game goes into players' records, so there is no advice.
     AdviceCounts,
     /// No computer can play this game, nor advise on it.
     NoComputer,
@@ -102,13 +103,13 @@ pub enum TableRefusal {
     NotGone,
     /// The table is asked that already, or it is so.
     AlreadySo,
-    /// What was asked is settled, or off.
+    /// The motion is settled, or off.
     Settled,
-    /// They are not asked about that.
+    /// The motion is not for the asker to decide.
     NotAsked,
-    /// They asked for this already; these people have not agreed yet.
+    /// The asker has asked for this already; these people have not agreed yet.
     Waits {
-        /// Who.
+        /// The people who have not.
         missing: Vec<UserId>,
     },
     /// Their act cannot be taken back.
@@ -117,12 +118,12 @@ pub enum TableRefusal {
     CannotStart,
 }
 
-/// Why a player's act cannot be taken back.
+/// Reason why a player's act cannot be taken back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NotUndoable {
-    /// They have done nothing that stands.
+    /// The player has done nothing that stands.
     Nothing,
-    /// It drew chance or opened a secret.
+    /// The act drew chance or opened a secret.
     Revealed,
     /// A later act did, or the rules played for a player.
     RevealedSince,

@@ -82,9 +82,9 @@ pub struct Rerun<G: Game> {
 }
 
 impl<G: Game> Rerun<G> {
-    /// The player's knowledge, while they have a pending decision.
+    /// The player's knowledge, if they have a pending decision.
     #[must_use]
-    pub fn due(&self) -> Option<To<Seat, Knowledge<G>>> {
+    pub fn pending_knowledge(&self) -> Option<To<Seat, Knowledge<G>>> {
         match G::pending(&self.state) {
             Pending::Orders(due) if !due.is_empty() => Some(self.seen.clone()),
             Pending::Orders(_) | Pending::Over { .. } => None,

@@ -50,7 +50,7 @@ impl TableStage {
 }
 
 impl Status {
-    /// Without the winners.
+    /// The stage, without the winners.
     #[must_use]
     pub const fn stage(&self) -> TableStage {
         match self {
@@ -134,7 +134,7 @@ pub struct Room {
     pub paused: bool,
     /// Holidays of people, now or earlier.
     pub(crate) holidays: BTreeMap<UserId, Holiday>,
-    /// The decisions that are owed now, with their deadlines.
+    /// The pending decisions, with their deadlines.
     pub due: Vec<Deadline>,
     /// Pending decisions, since when, and when their people are to be notified.
     pub waiting: Vec<Waiting>,
@@ -191,7 +191,7 @@ impl Room {
         self.free() > 0 || self.computers().next().is_some()
     }
 
-    /// The next computer of this skill: none that sits there.
+    /// The next computer of this skill that does not sit there.
     #[must_use]
     pub(crate) fn next_computer(&self, skill: Skill) -> Player {
         let sits = |player: &Player| self.seat_of(player.user).is_some();
@@ -245,7 +245,7 @@ impl Room {
 
     /// The first seat that was left in a running game.
     #[must_use]
-    pub fn vacant(&self) -> Option<Seat> {
+    pub fn vacant_seat(&self) -> Option<Seat> {
         Seat::all(self.seat_count())
             .zip(&self.seats)
             .find(|(_, player)| player.is_none())
@@ -268,8 +268,9 @@ impl Room {
             && self.missed.get(&seat).is_some_and(|many| *many >= MISSED)
     }
 
-    /// Players without a deadline for whom the table has waited too long.
-    pub(crate) fn lost<O>(&self, now: Millis) -> Vec<Fact<O>> {
+    /// The facts that players without a deadline seem to be gone: the table has waited too long for
+    /// them.
+    pub(crate) fn lost_players<O>(&self, now: Millis) -> Vec<Fact<O>> {
         let Some(patience) = self.pace.patience() else {
             return Vec::new();
         };
@@ -278,12 +279,13 @@ impl Room {
         lost.map(|it| Fact::Lost { seat: it.seat }).collect()
     }
 
-    pub(crate) fn counts_as_gone(&mut self, seat: Seat) {
+    /// Counts the person in a seat as gone.
+    pub(crate) fn mark_gone(&mut self, seat: Seat) {
         self.missed.insert(seat, MISSED);
     }
 
-    /// Counts a person as here.
-    pub(crate) fn returns(&mut self, user: UserId) {
+    /// Counts a person as present.
+    pub(crate) fn mark_present(&mut self, user: UserId) {
         if let Some(seat) = self.seat_of(user) {
             self.missed.remove(&seat);
         }
@@ -310,7 +312,7 @@ impl Room {
     #[must_use]
     pub fn open_seat(&self) -> Option<Seat> {
         let mut seats = Seat::all(self.seat_count());
-        self.vacant()
+        self.vacant_seat()
             .or_else(|| seats.find(|seat| self.is_gone(*seat)))
     }
 
@@ -362,7 +364,8 @@ impl Room {
         self.of_the_game(self.last_moves.get(&seat))
     }
 
-    /// Sitting down, agreeing on something and starting are not part of the game yet.
+    /// This entry if it is part of the game, else 0: sitting down, agreeing on something and
+    /// starting are not.
     fn of_the_game(&self, entry: Option<&Version>) -> Version {
         let entry = entry.filter(|entry| **entry > self.began);
         entry.copied().unwrap_or(Version(0))
@@ -377,8 +380,8 @@ impl Room {
         self.waiting.iter().filter(seated)
     }
 
-    /// Decisions whose people are to be called by now.
-    pub fn called(&self, now: Millis) -> impl Iterator<Item = &Waiting> {
+    /// The players who are to be notified by now that the table waits for them.
+    pub fn calls_due(&self, now: Millis) -> impl Iterator<Item = &Waiting> {
         self.awaited().filter(move |it| it.call <= now)
     }
 
@@ -418,7 +421,8 @@ impl Room {
         marks.board().is_some_and(lacks)
     }
 
-    pub(crate) fn founded<O>(
+    /// A room as a founding makes it: a lobby with its first players.
+    pub(crate) fn new<O>(
         table: TableId,
         game: &'static str,
         takes: RangeInclusive<u8>,

@@ -41,7 +41,7 @@ impl<G: Game> Live<G> {
             }
             Maker::Other => {}
         }
-        room.let_lapse();
+        room.drop_impossible_motions();
         room.waiting = turn_pings::waiting_after(&self.room, room, maker, entry.at);
     }
 
@@ -101,17 +101,17 @@ impl<G: Game> Live<G> {
 }
 
 impl<G: Game> Live<G> {
-    /// Why an entry was made that did something to the game.
+    /// The reason for an entry that did something to the game.
     fn motive(&self, entry: &EntryOf<G>) -> Motive {
         let began = entry.facts.iter().any(|fact| matches!(fact, Fact::Started));
         match entry.once {
             _ if began => Motive::Start,
             _ if entry.events.is_empty() => Motive::UndoConsent,
             Once::TimedOut(seat, _) => Motive::TimedOut(seat),
-            Once::Key(_) | Once::Replaced(_) | Once::ClockRestarted(_) => Motive::Wish {
+            Once::Key(_) | Once::Replaced(_) | Once::ClockRestarted(_) => Motive::Action {
                 seat: entry.by.and_then(|user| self.room.seat_of(user)),
-                // Every act says what was wished.
-                said: entry.wish.as_deref().unwrap_or_default().into(),
+                // Every act says which action it was.
+                text: entry.action_text.as_deref().unwrap_or_default().into(),
             },
         }
     }

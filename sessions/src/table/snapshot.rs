@@ -42,7 +42,7 @@ pub struct Snapshot<G: Game> {
 }
 
 impl<G: Game> Snapshot<G> {
-    /// Roster, host, pace, status, deadlines, version.
+    /// The room: players, host, pace, status, deadlines, version.
     #[must_use]
     pub fn room(&self) -> &Room {
         &self.room
@@ -107,8 +107,8 @@ impl<G: Game> Snapshot<G> {
         Some(self.step(number)?.version)
     }
 
-    /// Seats whose time was up when the rules played an event, and before it as long as no one
-    /// acted, back to an entry.
+    /// The seats whose time was up when the rules played an event, together with those just before
+    /// it, back to the last act of a player or to an entry.
     #[must_use]
     pub fn silent(&self, number: EventNumber, after: Version) -> BTreeSet<Seat> {
         let end = self.steps.partition_point(|step| step.first <= number);
@@ -123,6 +123,7 @@ impl<G: Game> Snapshot<G> {
         self.step(number).map_or(&[], |step| &step.seats)
     }
 
+    /// The step with which an event happened.
     fn step(&self, number: EventNumber) -> Option<&Effect<G>> {
         let after = self.steps.partition_point(|step| step.first <= number);
         self.steps.get(after.checked_sub(1)?)
@@ -132,9 +133,9 @@ impl<G: Game> Snapshot<G> {
     #[must_use]
     pub fn public_news(&self, after: Version) -> News<Everyone, G> {
         let mut news = Vec::new();
-        self.retell(after, |number, mood, state, event| {
-            let told = games::news_for_everyone::<G>(state, event).transpose();
-            news.extend(told.map(|glimpse| Told {
+        self.replay_events(after, |number, mood, state, event| {
+            let glimpse = games::news_for_everyone::<G>(state, event).transpose();
+            news.extend(glimpse.map(|glimpse| Told {
                 number,
                 mood,
                 glimpse,
@@ -148,9 +149,9 @@ impl<G: Game> Snapshot<G> {
     pub fn seat_news(&self, seat: Seat, after: Version) -> News<Seat, G> {
         let mut news = Vec::new();
         if self.has(seat) {
-            self.retell(after, |number, mood, state, event| {
-                let told = games::news_for_seat::<G>(state, event, seat).transpose();
-                news.extend(told.map(|glimpse| Told {
+            self.replay_events(after, |number, mood, state, event| {
+                let glimpse = games::news_for_seat::<G>(state, event, seat).transpose();
+                news.extend(glimpse.map(|glimpse| Told {
                     number,
                     mood,
                     glimpse,
@@ -189,12 +190,14 @@ impl<G: Game> Snapshot<G> {
         Dice::for_event(&self.thoughts, thought)
     }
 
+    /// Tells whether there is such a seat.
     fn has(&self, seat: Seat) -> bool {
         seat.index() < self.room.seats.len()
     }
 
-    /// Different sights, the latest first, of the game after so many steps and before, as it stood
-    /// then, be it taken back since or not: nothing is seen before the first one.
+    /// The latest different views of the game, the latest first: after `end` steps, and before each
+    /// of them, as it stood then, also where that was taken back since. Nothing is seen before the
+    /// first step.
     fn past<A: Audience>(
         &self,
         end: usize,
@@ -231,7 +234,7 @@ impl<G: Game> Snapshot<G> {
     ) -> Vec<To<A, G::View>> {
         let mut past: Vec<To<A, G::View>> = Vec::new();
         let begin = || self.begin();
-        self.steps.relive(end.max(1), begin, |state| {
+        self.steps.replay_states(end.max(1), begin, |state| {
             let seen = look(state);
             if !past.last().is_some_and(|before| before.is_same(&seen)) {
                 past.push(seen);
@@ -242,9 +245,13 @@ impl<G: Game> Snapshot<G> {
         past
     }
 
-    /// Lives through the events after a version once more.
-    fn retell(&self, after: Version, tell: impl FnMut(EventNumber, Mood, &G::State, &G::Event)) {
+    /// Replays the events after a version.
+    fn replay_events(
+        &self,
+        after: Version,
+        tell: impl FnMut(EventNumber, Mood, &G::State, &G::Event),
+    ) {
         let begin = || self.begin();
-        self.steps.retell(after, begin, tell);
+        self.steps.replay_events(after, begin, tell);
     }
 }

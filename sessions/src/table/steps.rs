@@ -14,26 +14,26 @@ use crate::table::player::Player;
 /// The steps whose state before them is kept, for quick news.
 const RECENT: usize = 16;
 
-/// Why a step was made.
+/// Reason why a step was made.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Motive {
     /// The game began.
     Start,
     /// A player acted.
-    Wish {
+    Action {
         /// The seat where they sat.
         seat: Option<Seat>,
         /// In the words of the notation.
-        said: Arc<str>,
+        text: Arc<str>,
     },
     /// A player's time was up: the rules played for them.
     TimedOut(Seat),
     /// Something was taken back.
     UndoConsent,
-    /// A private act, in a record: what its author wished stays their own.
+    /// A private act, in a record: its action is left out.
     Private(Seat),
-    /// A private act that the game took no notice of: in a record all of it stays its author's own.
-    Own {
+    /// A private act without an effect on the game, which a record withholds.
+    Withheld {
         /// Number of its events.
         many: u64,
     },
@@ -88,10 +88,10 @@ impl<G: Game> Effect<G> {
         }
     }
 
-    /// Number of its events, those included that are left out.
+    /// Number of events of the step, those included that are left out.
     pub(crate) fn event_count(&self) -> u64 {
         match self.motive {
-            Motive::Own { many } => many,
+            Motive::Withheld { many } => many,
             _ => self.events.len() as u64,
         }
     }
@@ -128,7 +128,7 @@ impl<G: Game> Steps<G> {
         }
     }
 
-    /// Goes on by a step.
+    /// Adds the next step.
     pub(crate) fn push(&mut self, mut step: Effect<G>) {
         self.taken.extend(&step.back);
         let takes_back = !step.back.is_empty();
@@ -145,7 +145,7 @@ impl<G: Game> Steps<G> {
             let stand = self
                 .steps
                 .iter()
-                .filter(|step| !self.is_taken(step.version));
+                .filter(|step| !self.is_taken_back(step.version));
             self.dice = stand.map(Effect::rolled).max().unwrap_or(0);
         }
     }
@@ -157,7 +157,7 @@ impl<G: Game> Steps<G> {
         self.dice
     }
 
-    /// The step of this entry.
+    /// The step of an entry, if that did something to the game.
     pub(crate) fn find(&self, version: Version) -> Option<&Effect<G>> {
         let found = self
             .steps
@@ -166,18 +166,19 @@ impl<G: Game> Steps<G> {
     }
 
     /// Tells whether this entry's step was taken back.
-    pub(crate) fn is_taken(&self, version: Version) -> bool {
+    pub(crate) fn is_taken_back(&self, version: Version) -> bool {
         self.taken.contains(&version)
     }
 
     /// The steps that were not taken back.
     pub(crate) fn standing(&self) -> impl DoubleEndedIterator<Item = &Effect<G>> {
-        let stands = |step: &&Effect<G>| !step.events.is_empty() && !self.is_taken(step.version);
+        let stands =
+            |step: &&Effect<G>| !step.events.is_empty() && !self.is_taken_back(step.version);
         self.steps.iter().filter(stands)
     }
 
-    /// The state that a game leads to from its beginning, by what stands but for these steps.
-    pub(crate) fn without(&self, mut state: G::State, left_out: &[Version]) -> G::State {
+    /// The state of the game after all steps that stand, but for these; `state` is its beginning.
+    pub(crate) fn state_without(&self, mut state: G::State, left_out: &[Version]) -> G::State {
         let stays = |step: &&Effect<G>| !left_out.contains(&step.version);
         for step in self.standing().filter(stays) {
             step.events
@@ -189,7 +190,7 @@ impl<G: Game> Steps<G> {
 }
 
 /// Part of a replay, in order.
-pub(crate) enum Telling<'p, G: Game> {
+pub(crate) enum ReplayPart<'p, G: Game> {
     /// An event happened.
     Event {
         /// The step with which it happened.
@@ -224,31 +225,31 @@ pub enum Mood {
 }
 
 impl<G: Game> Steps<G> {
-    /// Lives through the steps after a version once more; `begin` is the game before its first.
-    pub(super) fn retell(
+    /// Replays the events after a version; `begin` gives the game before its first event.
+    pub(super) fn replay_events(
         &self,
         after: Version,
         begin: impl Fn() -> G::State,
         mut tell: impl FnMut(EventNumber, Mood, &G::State, &G::Event),
     ) {
-        self.replay(after, begin, |telling| match telling {
-            Telling::Event {
+        self.replay(after, begin, |part| match part {
+            ReplayPart::Event {
                 number,
                 mood,
                 state,
                 event,
                 ..
             } => tell(number, mood, state, event),
-            Telling::StepEnd { .. } => {}
+            ReplayPart::StepEnd { .. } => {}
         });
     }
 
-    /// Like [`Self::retell`], with the game as it stands after each step.
+    /// Like [`Self::replay_events`], with the game as it stands after each step.
     pub(super) fn replay(
         &self,
         after: Version,
         begin: impl Fn() -> G::State,
-        mut tell: impl FnMut(Telling<'_, G>),
+        mut tell: impl FnMut(ReplayPart<'_, G>),
     ) {
         let from = self.partition_point(|step| step.version <= after);
         let recent = self.get(from).and_then(|step| step.before.as_deref());
@@ -259,20 +260,20 @@ impl<G: Game> Steps<G> {
         for (index, step) in self.iter().enumerate().skip(first) {
             for version in &step.back {
                 if step.version > after {
-                    self.tell_undoing(step, *version, &begin, &mut tell);
+                    self.replay_undone(step, *version, &begin, &mut tell);
                 }
             }
             if !step.back.is_empty() {
-                state = self.until(index + 1).without(begin(), &[]);
+                state = self.first_steps(index + 1).state_without(begin(), &[]);
             }
-            let mood = match self.is_taken(step.version) {
+            let mood = match self.is_taken_back(step.version) {
                 true => Mood::Undone,
                 false => Mood::Stands,
             };
             for (number, event) in step.numbered() {
                 G::apply(&mut state, event);
                 if step.version > after {
-                    tell(Telling::Event {
+                    tell(ReplayPart::Event {
                         step,
                         number,
                         mood,
@@ -283,13 +284,13 @@ impl<G: Game> Steps<G> {
             }
             if step.version > after {
                 let state = &state;
-                tell(Telling::StepEnd { step, state });
+                tell(ReplayPart::StepEnd { step, state });
             }
         }
     }
 
-    /// Lives through the first steps once more, and looks at the game after each, as it stood then.
-    pub(super) fn relive(
+    /// Replays the first steps, and looks at the game after each, as it stood then.
+    pub(super) fn replay_states(
         &self,
         end: usize,
         begin: impl Fn() -> G::State,
@@ -298,7 +299,7 @@ impl<G: Game> Steps<G> {
         let mut state = begin();
         for (index, step) in self.iter().enumerate().take(end) {
             if !step.back.is_empty() {
-                state = self.until(index + 1).without(begin(), &[]);
+                state = self.first_steps(index + 1).state_without(begin(), &[]);
             }
             step.events
                 .iter()
@@ -307,20 +308,20 @@ impl<G: Game> Steps<G> {
         }
     }
 
-    /// Tells of a step that it is taken back, as it was told when it was made.
-    fn tell_undoing(
+    /// Replays the events of a step that is taken back, as they happened.
+    fn replay_undone(
         &self,
         by: &Effect<G>,
         version: Version,
         begin: &impl Fn() -> G::State,
-        tell: &mut impl FnMut(Telling<'_, G>),
+        tell: &mut impl FnMut(ReplayPart<'_, G>),
     ) {
         let at = self.partition_point(|step| step.version < version);
         let Some(step) = self.get(at) else { return };
-        let mut state = self.until(at).without(begin(), &[]);
+        let mut state = self.first_steps(at).state_without(begin(), &[]);
         for (number, event) in step.numbered() {
             G::apply(&mut state, event);
-            tell(Telling::Event {
+            tell(ReplayPart::Event {
                 step: by,
                 number,
                 mood: Mood::Undoing,
@@ -330,8 +331,8 @@ impl<G: Game> Steps<G> {
         }
     }
 
-    /// The first steps, with those taken back that were by then.
-    pub(crate) fn until(&self, end: usize) -> Self {
+    /// The first steps, as far as they were taken back by then.
+    pub(crate) fn first_steps(&self, end: usize) -> Self {
         let steps = self.steps[..end].to_vec();
         let taken = steps.iter().flat_map(|step| step.back.iter().copied());
         Self {

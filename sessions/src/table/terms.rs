@@ -2,7 +2,7 @@
 
 use games::Game;
 
-use super::actions::hosts;
+use super::actions::require_host;
 use super::live::{Live, StepDraft};
 use crate::ids::{Key, UserId};
 use crate::table::entry::Fact;
@@ -43,7 +43,7 @@ pub(crate) struct Suggestion<G: Game> {
 }
 
 impl<G: Game> Live<G> {
-    /// Drafts the step that a change of a term would make.
+    /// Drafts the step that changes a term, or gives the refusal.
     pub(crate) fn agree(&self, proposal: &Suggestion<G>) -> Result<StepDraft<G>, TableRefusal> {
         let room = &*self.room;
         match room.status {
@@ -52,7 +52,7 @@ impl<G: Game> Live<G> {
             Status::Over { .. } => return Err(TableRefusal::Over),
             Status::Closed => return Err(TableRefusal::Closed),
         }
-        hosts(room, proposal.user)?;
+        require_host(room, proposal.user)?;
         let to = match &proposal.to {
             Agreement::Option { name, choose } => Term::Option {
                 name: (*name).to_owned(),

@@ -59,7 +59,9 @@ pub(super) fn waiting_after(before: &Room, after: &Room, maker: Maker, at: Milli
             // When others act the table is awake, so this player gets a moment more before the
             // notification.
             Some(known) if matches!(maker, Maker::Seat(_)) && known.call > at => Waiting {
-                call: known.call.max(at.after(after.pace.presence())),
+                call: known
+                    .call
+                    .max(at.after(after.pace.presence_after_others_act())),
                 ..*known
             },
             Some(known) => *known,
@@ -68,8 +70,8 @@ pub(super) fn waiting_after(before: &Room, after: &Room, maker: Maker, at: Milli
                 since: after.version,
                 at,
                 call: at.after(match present {
-                    true => after.pace.pause(),
-                    false => after.pace.presence(),
+                    true => after.pace.presence_after_act(),
+                    false => after.pace.presence_after_others_act(),
                 }),
             },
         }

@@ -84,7 +84,7 @@ impl<G: Game> Snapshot<G> {
         let (nth, last) = last_act(&self.steps, user).ok()?;
         let mut news = self.seat_news(seat, Version(last.version.0 - 1));
         let own: Vec<_> = last.numbered().map(|(number, _)| number).collect();
-        news.retain(|told| told.mood == Mood::Stands && own.contains(&told.number));
+        news.retain(|one| one.mood == Mood::Stands && own.contains(&one.number));
         Some(LastAct {
             nth,
             undo_consent: undo_consent(room, &self.steps, last),
@@ -96,13 +96,13 @@ impl<G: Game> Snapshot<G> {
 impl<G: Game> Snapshot<G> {
     /// News that everybody learnt of what was done with this entry.
     #[must_use]
-    pub fn deed(&self, entry: Version) -> News<Everyone, G> {
+    pub fn news_of_entry(&self, entry: Version) -> News<Everyone, G> {
         let Some(step) = self.steps.find(entry) else {
             return Vec::new();
         };
         let own: Vec<_> = step.numbered().map(|(number, _)| number).collect();
         let mut news = self.public_news(Version(entry.0 - 1));
-        news.retain(|told| told.mood != Mood::Undoing && own.contains(&told.number));
+        news.retain(|one| one.mood != Mood::Undoing && own.contains(&one.number));
         news
     }
 
@@ -122,7 +122,7 @@ impl<G: Game> Live<G> {
         user: UserId,
         nth: Option<u64>,
     ) -> Result<Facts<G>, TableRefusal> {
-        self.playing(user)?;
+        self.require_playing_seat(user)?;
         let (number, last) = last_act(&self.steps, user).map_err(TableRefusal::NotUndoable)?;
         if nth.is_some_and(|nth| nth != number) {
             return Err(TableRefusal::Settled);
@@ -146,8 +146,9 @@ impl<G: Game> Live<G> {
         entries.iter().any(public)
     }
 
-    /// The deadlines of those who take something back that everybody saw: what they had left.
-    pub(super) fn given_back(
+    /// The deadlines of those who take something back that everybody saw: the time that they had
+    /// left.
+    pub(super) fn deadlines_given_back(
         &self,
         room: &Room,
         entries: &[Version],
@@ -169,7 +170,7 @@ impl<G: Game> Live<G> {
 }
 
 /// The entries that these facts take back.
-pub(super) fn taken<O>(facts: &[Fact<O>]) -> Vec<Version> {
+pub(super) fn taken_back<O>(facts: &[Fact<O>]) -> Vec<Version> {
     let taken = facts.iter().filter_map(|fact| match fact {
         Fact::TakenBack { entries } => Some(entries),
         _ => None,

@@ -10,8 +10,8 @@ use crate::table::term::Term;
 use crate::table::vote::{OpenVote, Vote};
 
 impl Room {
-    /// Whether a motion is about the seat of this person.
-    pub(crate) fn concerns(&self, motion: &Vote, user: UserId) -> bool {
+    /// Tells whether a motion is about the seat of this person.
+    pub(crate) fn is_about(&self, motion: &Vote, user: UserId) -> bool {
         let about = motion.seat().and_then(|seat| self.player(seat));
         about.is_some_and(|player| player.user == user)
     }
@@ -23,10 +23,10 @@ impl Room {
         let mut seats = Seat::all(self.seat_count());
         self.open_seat()
             .or_else(|| seats.find(|seat| self.is_lent(*seat)))
-            .filter(|seat| !self.asked_about(Some(*seat)).is_empty())
+            .filter(|seat| !self.people_asked_about(Some(*seat)).is_empty())
     }
 
-    /// Whether a computer stands in for a person there.
+    /// Tells whether a computer stands in for a person in this seat.
     pub(crate) fn is_lent(&self, seat: Seat) -> bool {
         let is_person = |user: UserId| !user.is_computer();
         let stands_in = self.player(seat).is_some_and(|it| !is_person(it.user));
@@ -37,9 +37,9 @@ impl Room {
                 .any(|(user, of)| *of == seat && is_person(*user))
     }
 
-    /// Whether a motion could be carried, and is not: one that asks no one lapses.
-    pub(crate) fn could(&self, motion: &Vote) -> bool {
-        let could = match motion {
+    /// Tells whether a motion is still possible: it would change something, and someone is asked.
+    pub(crate) fn is_possible(&self, motion: &Vote) -> bool {
+        let is_possible = match motion {
             Vote::Welcome { seat, player } => {
                 let is_given_back = self.is_lent(*seat) && !player.user.is_computer();
                 (self.player(*seat).is_none() || self.is_gone(*seat) || is_given_back)
@@ -54,17 +54,18 @@ impl Room {
                 self.harmless.contains(from) && self.harmless.last() == Some(to)
             }
         };
-        could && self.status == Status::Playing && !self.asked(motion).is_empty()
+        is_possible && self.status == Status::Playing && !self.people_asked(motion).is_empty()
     }
 
-    /// Who is asked about a motion: everyone who is there, except the player whose seat it is
-    /// about.
+    /// The people who are asked about a motion: everyone who is there, except the player whose seat
+    /// it is about.
     #[must_use]
-    pub fn asked(&self, motion: &Vote) -> Vec<UserId> {
-        self.asked_about(motion.seat())
+    pub fn people_asked(&self, motion: &Vote) -> Vec<UserId> {
+        self.people_asked_about(motion.seat())
     }
 
-    fn asked_about(&self, seat: Option<Seat>) -> Vec<UserId> {
+    /// The people who are asked about a motion on this seat.
+    fn people_asked_about(&self, seat: Option<Seat>) -> Vec<UserId> {
         let about = seat.and_then(|seat| self.player(seat));
         let about = about.map(|player| player.user);
         let mut asked = self.present();
@@ -72,10 +73,10 @@ impl Room {
         asked
     }
 
-    /// Who has not agreed to a motion yet.
+    /// The people who have not agreed to a motion yet.
     #[must_use]
     pub fn missing(&self, open: &OpenVote) -> Vec<UserId> {
-        let mut asked = self.asked(&open.motion);
+        let mut asked = self.people_asked(&open.motion);
         asked.retain(|user| !open.agreed.contains(user));
         asked
     }
@@ -86,13 +87,13 @@ impl Room {
         self.motions.iter().find(|open| open.number == number)
     }
 
-    /// What the first vote decides to which everyone agrees who is asked. Votes that cannot be
-    /// carried any more have lapsed.
-    pub(crate) fn carried<O>(&self) -> Vec<Fact<O>> {
+    /// The facts of the first vote to which everyone agrees who is asked; none while no vote is
+    /// decided. Also closes the table once everyone has asked for that.
+    pub(crate) fn carried_vote<O>(&self) -> Vec<Fact<O>> {
         let mut motions = self.motions.iter();
         if let Some(open) = motions.find(|open| self.missing(open).is_empty()) {
             let motion = open.number;
-            let mut facts = self.carries(&open.motion);
+            let mut facts = self.effects_of(&open.motion);
             facts.push(Fact::Dropped { motion });
             return facts;
         }
@@ -102,9 +103,10 @@ impl Room {
         closes.then_some(Fact::Closed).into_iter().collect()
     }
 
-    fn carries<O>(&self, motion: &Vote) -> Vec<Fact<O>> {
+    /// The facts of a motion that is carried.
+    fn effects_of<O>(&self, motion: &Vote) -> Vec<Fact<O>> {
         let host = |gone: UserId| {
-            let others = self.asked(motion).into_iter();
+            let others = self.people_asked(motion).into_iter();
             let to = others.filter(move |_| self.host == gone).take(1);
             to.map(|to| Fact::HostPassed { to })
         };
@@ -132,10 +134,10 @@ impl Room {
         }
     }
 
-    /// Motions that cannot be carried any more are no more open.
-    pub(crate) fn let_lapse(&mut self) {
+    /// Drops the motions that cannot be carried any more.
+    pub(crate) fn drop_impossible_motions(&mut self) {
         let mut motions = std::mem::take(&mut self.motions);
-        motions.retain(|open| self.could(&open.motion));
+        motions.retain(|open| self.is_possible(&open.motion));
         self.motions = motions;
     }
 }

@@ -6,7 +6,7 @@ use std::time::Duration;
 use tokio::time::timeout;
 
 use crate::common::{ADA, BOB, append, cluster, connect, stored};
-use sessions::store::{AppendError, Memory, PageKey, PageWrite, Revision, Stored, StoredPage};
+use sessions::store::{AppendError, Memory, PageKey, PageWrite, Revision, StoredEntry, StoredPage};
 use sessions::{ChannelId, GuildId, Key, Marks, Store, TableId, TableStage, Version};
 
 async fn versions(store: &dyn Store, table: u64, after: u64) -> Vec<u64> {
@@ -27,13 +27,16 @@ async fn appends(store: &dyn Store) {
     assert!(versions(store, 1, 2).await.is_empty());
     assert!(versions(store, 3, 0).await.is_empty());
     let second = store.read(TableId(1), Version(1)).await.unwrap();
-    let expected = Stored {
+    let expected = StoredEntry {
         version: Version(2),
         entry: append(1, 1, TableStage::Playing).entry,
     };
     assert_eq!(second, [expected]);
-    assert_eq!(store.founded(Key(100)).await.unwrap(), Some(TableId(1)));
-    assert_eq!(store.founded(Key(101)).await.unwrap(), None);
+    assert_eq!(
+        store.table_founded_by(Key(100)).await.unwrap(),
+        Some(TableId(1))
+    );
+    assert_eq!(store.table_founded_by(Key(101)).await.unwrap(), None);
 }
 
 async fn one_of_many_wins(store: Arc<dyn Store>) {
@@ -63,7 +66,7 @@ async fn put_marks(store: &dyn Store, table: u64, marks: Marks) {
 
 async fn lists(store: &dyn Store) {
     let listed = || async {
-        let listed = store.listed().await.unwrap();
+        let listed = store.active_cards().await.unwrap();
         listed
             .iter()
             .map(|l| (l.card.table.0, l.settled.0))
@@ -108,7 +111,7 @@ async fn remembers(store: &dyn Store) {
 
 fn page(guild: u64, version: u64) -> PageWrite {
     PageWrite {
-        home: PageKey {
+        page_key: PageKey {
             guild: Some(GuildId(guild)),
             user: ADA,
             game: "heap".to_owned(),
@@ -120,21 +123,21 @@ fn page(guild: u64, version: u64) -> PageWrite {
 
 async fn page_writes(store: &dyn Store) {
     let kept = |guild| {
-        let home = page(guild, 0).home;
-        async move { store.kept(&home).await.unwrap() }
+        let page_key = page(guild, 0).page_key;
+        async move { store.read_page(&page_key).await.unwrap() }
     };
     let stands = |guild, version: u64| StoredPage {
         version: Version(version),
         page: Some(page(guild, version).page),
     };
     assert_eq!(kept(1).await, StoredPage::default());
-    store.keep(page(1, 1)).await.unwrap();
+    store.write_page(page(1, 1)).await.unwrap();
     assert_eq!(
         (kept(1).await, kept(2).await),
         (stands(1, 1), StoredPage::default())
     );
     for wrong in [page(1, 1), page(1, 3)] {
-        let refused = store.keep(wrong).await;
+        let refused = store.write_page(wrong).await;
         assert!(matches!(refused, Err(AppendError::Conflict)));
     }
 
@@ -165,7 +168,7 @@ async fn one_of_many_keeps(store: Arc<dyn Store>) {
     let racers: Vec<_> = (0..50)
         .map(|_| {
             let store = store.clone();
-            tokio::spawn(async move { store.keep(page(7, 1)).await.is_ok() })
+            tokio::spawn(async move { store.write_page(page(7, 1)).await.is_ok() })
         })
         .collect();
     let mut winners = 0;
@@ -182,7 +185,7 @@ async fn channels(store: &dyn Store) {
         step.card.channel = ChannelId(5);
         step
     };
-    let open = || async { store.open_at(ChannelId(5)).await.unwrap() };
+    let open = || async { store.open_table_at(ChannelId(5)).await.unwrap() };
     assert_eq!(open().await, None);
     store.append(at(50, 0, TableStage::Lobby)).await.unwrap();
     assert_eq!(open().await, Some(TableId(50)));
@@ -207,7 +210,7 @@ async fn channels(store: &dyn Store) {
     stored(store, 51, 1, TableStage::Playing).await;
     assert_eq!(open().await, None);
     assert_eq!(
-        store.open_at(ChannelId(51)).await.unwrap(),
+        store.open_table_at(ChannelId(51)).await.unwrap(),
         Some(TableId(51))
     );
 }
@@ -228,7 +231,7 @@ async fn cards(store: &dyn Store) {
     for expected in 0..3 {
         let step = card(expected);
         store.append(step.clone()).await.unwrap();
-        let listed = store.listed().await.unwrap();
+        let listed = store.active_cards().await.unwrap();
         let found: Vec<_> = listed.into_iter().map(|listed| listed.card).collect();
         assert_eq!(found, [step.card]);
     }

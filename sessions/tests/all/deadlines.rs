@@ -104,7 +104,7 @@ async fn empty_seat_waits_a_day_at_slow_paces() {
         let world = World::new().await;
         let begin = world.clock.now();
         let table = world.playing(1, pace).await;
-        let full = pace.allows(games::Span::Move).and_then(ms);
+        let full = pace.time_limit(games::Span::Move).and_then(ms);
         world.clock.advance(MINUTE);
         does(table.table(), BOB, TableAction::Leave).await;
         let a_day = ms(MINUTE * (1 + 24 * 60));

@@ -10,7 +10,8 @@ use crate::common::{
 use async_trait::async_trait;
 use games::Seed;
 use sessions::store::{
-    Append, AppendError, Listed, PageKey, PageWrite, PseudonymBook, Revision, Stored, StoredPage,
+    Append, AppendError, PageKey, PageWrite, PseudonymBook, Revision, StoredCard, StoredEntry,
+    StoredPage,
 };
 use sessions::{
     ActError, ChannelId, Dm, Failure, FoundError, Founding, Key, Marks, Pace, Person, Player,
@@ -67,20 +68,20 @@ impl Store for Moody {
         self.answer(mood)
     }
 
-    async fn read(&self, table: TableId, after: Version) -> Result<Vec<Stored>, StoreError> {
+    async fn read(&self, table: TableId, after: Version) -> Result<Vec<StoredEntry>, StoreError> {
         self.kept.read(table, after).await
     }
 
-    async fn listed(&self) -> Result<Vec<Listed>, StoreError> {
-        self.kept.listed().await
+    async fn active_cards(&self) -> Result<Vec<StoredCard>, StoreError> {
+        self.kept.active_cards().await
     }
 
-    async fn founded(&self, key: Key) -> Result<Option<TableId>, StoreError> {
-        self.kept.founded(key).await
+    async fn table_founded_by(&self, key: Key) -> Result<Option<TableId>, StoreError> {
+        self.kept.table_founded_by(key).await
     }
 
-    async fn open_at(&self, channel: ChannelId) -> Result<Option<TableId>, StoreError> {
-        self.kept.open_at(channel).await
+    async fn open_table_at(&self, channel: ChannelId) -> Result<Option<TableId>, StoreError> {
+        self.kept.open_table_at(channel).await
     }
 
     fn is_shared(&self) -> bool {
@@ -104,17 +105,17 @@ impl Store for Moody {
         self.kept.put_marks(table, marks, read).await
     }
 
-    async fn kept(&self, home: &PageKey) -> Result<StoredPage, StoreError> {
-        self.kept.kept(home).await
+    async fn read_page(&self, page_key: &PageKey) -> Result<StoredPage, StoreError> {
+        self.kept.read_page(page_key).await
     }
 
-    async fn keep(&self, keep: PageWrite) -> Result<(), AppendError> {
+    async fn write_page(&self, keep: PageWrite) -> Result<(), AppendError> {
         while *self.mood.lock().unwrap() == Mood::Waits {
             tokio::time::sleep(Duration::from_millis(1)).await;
         }
         let mood = *self.mood.lock().unwrap();
         if mood != Mood::Refuses {
-            self.kept.keep(keep).await?;
+            self.kept.write_page(keep).await?;
         }
         self.answer(mood)
     }
@@ -242,7 +243,7 @@ async fn opening_and_starting_a_game_is_one_step() {
     let world = World::over(store.clone(), World::clock()).await;
     let founding = |guests: Vec<Player>, key: Key| Founding::<Heap> {
         guests,
-        table_seed: TableSeed::drawn(Seed::new([7; 32])),
+        table_seed: TableSeed::pledged(Seed::new([7; 32])),
         key,
         ..founding(vec![player(ADA)], 1, Options::default())
     };

@@ -59,7 +59,7 @@ async fn plays(world: &World, channel: u64, name: &str, goal: u32) -> TypedTable
         purses: Some(Vec::new()),
     };
     let founding = founding::<Heap>(vec![eve(name)], channel, options);
-    let id = world.sessions.found(founding).await.unwrap().table;
+    let id = world.sessions.found_table(founding).await.unwrap().table;
     let table = world.table(id).await;
     does(&table, BOB, TableAction::Join(player(BOB))).await;
     does(&table, EVE, TableAction::Start).await;
@@ -209,7 +209,7 @@ async fn forgotten_person_is_in_no_file_or_copy() {
         ledger
             .on_server(None)
             .iter()
-            .all(|(_, _, leaf)| leaf.counts.played() == 1)
+            .all(|(_, _, leaf)| leaf.counts.game_count() == 1)
     );
     third.sessions.close().await.unwrap();
     let store = Arc::new(Sled::open(path("restored")).unwrap());
@@ -279,7 +279,7 @@ async fn memory_store_forgets_people() {
     let world = World::over(Arc::clone(&store), World::clock()).await;
     let evening = evening(&world).await;
     let token = async |world: &World, day: u64| {
-        let puzzle = Puzzle::at(Millis(1_800_000_000_000 + day * 24 * 60 * 60 * 1_000));
+        let puzzle = Puzzle::of_moment(Millis(1_800_000_000_000 + day * 24 * 60 * 60 * 1_000));
         let key = world.sessions.try_key::<Heap>(EVE, puzzle);
         key.await.unwrap()
     };
@@ -307,7 +307,7 @@ async fn store_is_given_numbers_alone() {
     let lobby = world.table(evening.lobby).await;
     lobby.note(told).await.unwrap();
     let names_her = async || {
-        let mut all = format!("{:?}", store.listed().await.unwrap());
+        let mut all = format!("{:?}", store.active_cards().await.unwrap());
         for table in [evening.over, evening.running, evening.lobby] {
             for stored in store.read(table, Version(0)).await.unwrap() {
                 all.push_str(std::str::from_utf8(&stored.entry).unwrap());
@@ -323,7 +323,7 @@ async fn store_is_given_numbers_alone() {
         user: EVE,
         game: "houston-person".to_owned(),
     };
-    assert_eq!(store.kept(&person).await.unwrap().page, None);
+    assert_eq!(store.read_page(&person).await.unwrap().page, None);
     assert!(lobby.marks().await.unwrap().has_told(EVE));
     assert!(world.sessions.person(EVE).await.unwrap().is_some());
 
@@ -373,7 +373,7 @@ async fn unreadable_settings_are_not_overwritten() {
     };
     let page = r#"{"locale":"en","name":"Evangeline","dm":"ByPigeon"}"#;
     let keep = PageWrite {
-        home: home.clone(),
+        page_key: home.clone(),
         version: Version(1),
         page: page.to_owned(),
     };
@@ -402,7 +402,7 @@ async fn announced_number_of_tables_is_left() {
         plays(&world, channel, NAMES[0], 1000).await;
     }
     let founding = founding::<Heap>(vec![eve(NAMES[0])], 4, Options::default());
-    world.sessions.found(founding).await.unwrap();
+    world.sessions.found_table(founding).await.unwrap();
     assert_eq!(world.sessions.open_tables_of(EVE).len(), 4);
     let announced = world.sessions.unfinished(EVE).len();
     let left = world.sessions.forget(EVE, key()).await.unwrap().left;

@@ -202,7 +202,7 @@ async fn damage_to_the_open_log_is_reported() {
         }
         harm(&dir.path().join("journal.log"));
         drop(store.read(TableId(1), Version(0)).await);
-        let lost = tokio::time::timeout(Duration::from_secs(20), store.lost());
+        let lost = tokio::time::timeout(Duration::from_secs(20), store.unrecoverable_error());
         let lost: StoreError = lost.await.unwrap();
         assert!(lost.to_string().contains(words), "{lost}");
     }

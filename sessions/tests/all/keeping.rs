@@ -8,7 +8,7 @@ use crate::common::{
 };
 use games::Seed;
 use sessions::store::{IndexState, backup, check, rebuild, restore};
-use sessions::{GuildId, Key, Pace, RecordChangeError, Status, TableAction, UserId};
+use sessions::{GuildId, Key, Pace, SessionError, Status, TableAction, UserId};
 
 const HERE: Option<GuildId> = Some(GuildId(9));
 
@@ -20,8 +20,8 @@ async fn spends(world: &World, user: UserId, key: Key, coins: u32) -> Result<boo
         .await
     {
         Ok(ran) => Ok(ran.repeated),
-        Err(RecordChangeError::Refused(TooPoor)) => Err(TooPoor),
-        Err(RecordChangeError::Failed(failure)) => panic!("{failure}"),
+        Err(SessionError::Refused(TooPoor)) => Err(TooPoor),
+        Err(SessionError::Failed(failure)) => panic!("{failure}"),
     }
 }
 

@@ -40,7 +40,7 @@ async fn beside(house: &House, world: &World, shards: u32) -> Sessions {
         while leases.changed().await.is_ok() {
             let now = leases.borrow_and_update().clone();
             for id in now.held.union(&now.coming).copied() {
-                hears.heard(Shard { id, of: now.of });
+                hears.shard_is_up(Shard { id, of: now.of });
             }
         }
     });

@@ -180,7 +180,7 @@ fn list(value: &Value) -> Vec<Value> {
 }
 
 async fn is_counted_once<F: Future<Output = Arc<dyn Store>>>(open: impl Fn() -> F) {
-    let clock = Arc::new(Clock::at(Millis(1_700_000_000_000)));
+    let clock = Arc::new(Clock::stopped_at(Millis(1_700_000_000_000)));
     let mut story = Story {
         store: open().await,
         clock,
@@ -199,7 +199,7 @@ async fn is_counted_once<F: Future<Output = Arc<dyn Store>>>(open: impl Fn() -> 
             let leaves = ledger.on_server(server);
             let own = leaves.iter().filter(|(of, ..)| of == game);
             let counts: Vec<&Counts> = own.map(|(.., leaf)| &leaf.counts).collect();
-            let played: u32 = counts.iter().map(|counts| counts.played()).sum();
+            let played: u32 = counts.iter().map(|counts| counts.game_count()).sum();
             assert_eq!(played, *games, "{user} {game}");
             let all: u32 = counts.iter().map(|counts| counts.won).sum();
             assert_eq!(all, *won, "{user} {game}");
@@ -219,7 +219,7 @@ async fn is_counted_once<F: Future<Output = Arc<dyn Store>>>(open: impl Fn() -> 
     for (home, page) in &live {
         let version = repository.page(home).await.unwrap().version.next();
         let broken = PageWrite {
-            home: home.clone(),
+            page_key: home.clone(),
             version,
             page: page.replace("\"won\":", "\"won\":7"),
         };
@@ -287,7 +287,7 @@ async fn leavers_are_counted_and_closed_games_are_not() {
     let (ada, bob, clo) = (of(ADA).await, of(BOB).await, of(CLO).await);
     let told = |ledger: &Ledger| {
         let counts = &heaps(ledger).counts;
-        (counts.won, counts.lost, counts.left, counts.played())
+        (counts.won, counts.lost, counts.left, counts.game_count())
     };
     assert_eq!(told(&ada), (1, 0, 0, 1));
     assert_eq!(told(&bob), (0, 1, 0, 1));

@@ -121,7 +121,10 @@ async fn lost_log_is_never_written_over() {
 /// Nothing of it shows that it was used.
 async fn begins(data: &Path, case: &str) {
     let said = check(data).unwrap_err().to_string();
-    assert!(said.ends_with("holds no journal.log"), "{case}: {said}");
+    assert!(
+        said.ends_with("holds no data: it has no journal.log"),
+        "{case}: {said}"
+    );
     let store = Sled::open(data).unwrap_or_else(|error| panic!("{case}: {error}"));
     store.close().await.unwrap();
     assert_eq!(check(data).unwrap().tables, 0, "{case}");
@@ -189,6 +192,32 @@ async fn new_log_does_not_replace_a_full_index() {
         assert_eq!(log, fs::read(new.join("journal.log")).unwrap());
         assert!(data.join("index").exists());
     }
+}
+
+/// A bot that ran without a game leaves a directory that every command takes, in any order.
+#[tokio::test]
+async fn directory_without_games_can_be_compacted_and_rebuilt() {
+    let dir = tempfile::tempdir().unwrap();
+    empty_book(dir.path()).await;
+    rebuild(dir.path()).unwrap();
+    compact(dir.path()).unwrap();
+    rebuild(dir.path()).unwrap();
+    assert_eq!(check(dir.path()).unwrap().tables, 0);
+    empty_book(dir.path()).await;
+}
+
+#[tokio::test]
+async fn damaged_first_record_is_named() {
+    let dir = tempfile::tempdir().unwrap();
+    played(dir.path()).await;
+    let path = dir.path().join("journal.log");
+    let mut log = fs::read(&path).unwrap();
+    log[40] ^= 0x10;
+    fs::write(&path, log).unwrap();
+    leads_to_a_backup(dir.path(), "first record");
+    let said = check(dir.path()).unwrap_err().to_string();
+    let first = "is damaged at byte 32 (its first record is damaged)";
+    assert!(said.contains(first), "{said}");
 }
 
 /// What was put aside serves to leave out those who were deleted since, though its log is lost.

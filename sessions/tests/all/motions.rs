@@ -164,7 +164,7 @@ async fn dismissed_player_returns_only_with_consent() {
     bob_misses(&world, &table).await;
     let (seat, user) = (BOBS, BOB);
     proposes(&table, ADA, Vote::Dismiss { seat, user }).await;
-    assert_eq!(room(&table).await.vacant(), Some(BOBS));
+    assert_eq!(room(&table).await.vacant_seat(), Some(BOBS));
     let asked = does(table.table(), BOB, TableAction::Join(player(BOB))).await;
     assert_eq!(asked.room.seat_of(BOB), None);
     does(table.table(), ADA, TableAction::Agree(asked.version)).await;
@@ -187,14 +187,14 @@ async fn paused_game_stops_clocks_and_resumes_with_full_time() {
     assert!(paused.paused && paused.motions.is_empty());
     assert!(paused.due.iter().all(|due| due.at.is_none()), "{paused:?}");
     world.clock.advance(DAY * 30);
-    assert_eq!(paused.called(world.clock.now()).count(), 0);
+    assert_eq!(paused.calls_due(world.clock.now()).count(), 0);
     let act = table.act(ADA, key(), Action::Add(1)).await.unwrap_err();
     assert!(matches!(act, ActError::Table(TableRefusal::Paused)));
     does(table.table(), BOB, TableAction::Resume).await;
     let days = Some(3 * 24 * 60 * 60 * 1_000);
     let now = world.clock.now();
     assert_eq!(due(&table, now).await, [(0, days), (1, days)]);
-    assert_eq!(room(&table).await.called(now).count(), 1, "Bob is there");
+    assert_eq!(room(&table).await.calls_due(now).count(), 1, "Bob is there");
     let again = refuses(table.table(), BOB, TableAction::Resume).await;
     assert_eq!(again, TableRefusal::NotPaused);
     table.act(ADA, key(), Action::Add(1)).await.unwrap();

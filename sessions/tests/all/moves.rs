@@ -220,22 +220,22 @@ async fn settled_tables_are_not_dirty_after_a_restart() {
     table.note(settled).await.unwrap();
 
     let other = World::over(store.clone(), World::clock()).await;
-    assert_eq!((other.startup.open, other.startup.owed), (1, 0));
+    assert_eq!((other.startup.open, other.startup.undelivered), (1, 0));
     assert_eq!(other.sessions.dirty().try_next(), None);
 
     does(&table, BOB, TableAction::Leave).await;
     let other = World::over(store.clone(), World::clock()).await;
-    assert_eq!(other.startup.owed, 1);
+    assert_eq!(other.startup.undelivered, 1);
     assert_eq!(other.sessions.dirty().try_next(), Some(table.id()));
 
     // A closed table is listed until its end was told.
     does(&table, ADA, TableAction::Leave).await;
-    assert_eq!(store.listed().await.unwrap().len(), 1);
+    assert_eq!(store.active_cards().await.unwrap().len(), 1);
     assert_eq!(world.sessions.load().0, 1);
     let version = table.room().await.unwrap().version;
     let settled = move |marks: &mut Marks| marks.settle(version);
     table.note(settled).await.unwrap();
-    assert!(store.listed().await.unwrap().is_empty());
+    assert!(store.active_cards().await.unwrap().is_empty());
     assert_eq!(world.sessions.load().0, 0);
     let closed = world.table(table.id()).await.room().await.unwrap();
     assert_eq!(closed.status, Status::Closed);
@@ -283,7 +283,7 @@ async fn unreadable_entry_stops_only_its_table() {
         world.playing(2, Pace::Live).await,
     );
     let id = bad.table().id();
-    let listed = store.listed().await.unwrap();
+    let listed = store.active_cards().await.unwrap();
     let mut card = listed
         .iter()
         .find(|l| l.card.table == id)

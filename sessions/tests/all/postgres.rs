@@ -93,7 +93,7 @@ async fn tables_continue_in_another_process() {
         table.table().id()
     };
     let world = World::over(Arc::new(connect(&url).await), World::clock()).await;
-    assert_eq!((world.startup.open, world.startup.owed), (1, 1));
+    assert_eq!((world.startup.open, world.startup.undelivered), (1, 1));
     assert_eq!(crate::common::heap_of(&world.heap(id).await).await, 5);
     let store = connect(&url).await;
     assert!(store.seen_alive().await.is_some());
@@ -149,7 +149,7 @@ async fn data_directory_converts_to_a_database_and_back() {
             game: "heap".to_owned(),
         };
         let (marks, _) = store.marks(closed).await.unwrap();
-        let listed = store.listed().await.unwrap();
+        let listed = store.active_cards().await.unwrap();
         let repository = Repository::new(store);
         let kept = repository.page(&home).await.unwrap();
         assert!(kept.page.is_some());

@@ -120,7 +120,7 @@ async fn late_database_is_awaited_and_refusing_one_is_not() {
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
     tokio::time::pause();
-    let waits = tokio::spawn(async move { Postgres::awaited(&address).await });
+    let waits = tokio::spawn(async move { Postgres::connect_patiently(&address).await });
     // Longer than people are kept waiting.
     tokio::time::sleep(Duration::from_secs(600)).await;
     assert!(!waits.is_finished(), "it gave up");
@@ -135,7 +135,11 @@ async fn late_database_is_awaited_and_refusing_one_is_not() {
     stored(&store, 1, 0, TableStage::Playing).await;
 
     let nowhere = DatabaseAddress::read(&url.replace("/late", "/nowhere"), None).unwrap();
-    let refused = Postgres::awaited(&nowhere).await.err().unwrap().to_string();
+    let refused = Postgres::connect_patiently(&nowhere)
+        .await
+        .err()
+        .unwrap()
+        .to_string();
     assert!(refused.contains("createdb"), "{refused}");
 }
 

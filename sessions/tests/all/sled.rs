@@ -578,6 +578,6 @@ async fn new_process_is_marked_alive_at_once() {
     let store: Arc<dyn Store> = crate::common::sled(dir.path());
     let world = World::over(Arc::clone(&store), World::clock()).await;
     // Killed at once, before Discord is heard: the time from now on is given back to the players.
-    world.sessions.unheard(None);
+    world.sessions.shard_is_down(None);
     assert_eq!(store.seen_alive().await, Some(world.sessions.now()));
 }

@@ -33,7 +33,7 @@ macro_rules! every_game {
 games::each_game!(every_game);
 
 async fn opened(store: &Arc<dyn Store>) -> Sessions {
-    let clock = Arc::new(Clock::at(Millis(1_000_000)));
+    let clock = Arc::new(Clock::stopped_at(Millis(1_000_000)));
     let opened = Sessions::open(Arc::clone(store), clock, catalogue()).await;
     opened.unwrap().0
 }

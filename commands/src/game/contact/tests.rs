@@ -32,7 +32,7 @@ struct World {
 
 impl World {
     async fn new() -> Self {
-        let clock = Arc::new(Clock::at(BEGIN));
+        let clock = Arc::new(Clock::stopped_at(BEGIN));
         let opened = Sessions::open(
             Arc::new(Memory::new()),
             clock.clone(),
@@ -61,7 +61,7 @@ impl World {
             table_seed: Seed::new([3; 32]).into(),
             key: Key(1),
         };
-        let found = sessions.found(founding).await.unwrap();
+        let found = sessions.found_table(founding).await.unwrap();
         let table = sessions.table_of::<Contact>(found.table).await.unwrap();
         let table = table.unwrap();
         table

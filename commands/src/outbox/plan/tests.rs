@@ -37,7 +37,7 @@ impl Scene {
     async fn of<D: GameUi + Rehearsed>() -> Self {
         let store: Arc<dyn Store> = Arc::new(Memory::new());
         // No player has done anything for an hour.
-        let clock = Arc::new(Clock::at(Millis(NOW.0 - 3_600_000)));
+        let clock = Arc::new(Clock::stopped_at(Millis(NOW.0 - 3_600_000)));
         let opened = Sessions::open(store, clock, crate::game::catalogue::catalogue()).await;
         let player = |user: UserId| Player {
             user,
@@ -54,11 +54,11 @@ impl Scene {
             },
             options: rehearse::<D>(1).options,
             pace: Pace::Live,
-            table_seed: TableSeed::drawn(Seed::new([1; 32])),
+            table_seed: TableSeed::pledged(Seed::new([1; 32])),
             key: Key(1),
         };
         let (sessions, _) = opened.unwrap();
-        let found = sessions.found(founding).await.unwrap();
+        let found = sessions.found_table(founding).await.unwrap();
         let table = sessions.table(found.table).await.unwrap().unwrap();
         let mut room = (*table.room().await.unwrap()).clone();
         room.invited.push(Invitation {

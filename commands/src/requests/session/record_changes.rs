@@ -2,7 +2,7 @@
 //! belongs.
 
 use games::RecordChangeOf;
-use sessions::{GuildId, RecordChangeError};
+use sessions::{GuildId, SessionError};
 
 use crate::app::caller::Caller;
 use crate::app::fault::ServeError;
@@ -28,9 +28,9 @@ pub(crate) async fn run_record_change<D: GameUi>(
             let text = D::Record::describe_change(who.lang, Ok((&record_change, &record)));
             Ok((text, Some(record)))
         }
-        Err(RecordChangeError::Refused(refusal)) => {
+        Err(SessionError::Refused(refusal)) => {
             Ok((D::Record::describe_change(who.lang, Err(&refusal)), None))
         }
-        Err(RecordChangeError::Failed(failure)) => Err(failure.into()),
+        Err(SessionError::Failed(failure)) => Err(failure.into()),
     }
 }

@@ -56,7 +56,7 @@ pub(crate) fn pledges_so_far<D: GameUi>(now: &Snapshot<D>, lang: Lang) -> String
     };
     let pledges = now.pledges();
     let last = now.public_moments();
-    let last = last.last().and_then(|moment| pledges.at(moment));
+    let last = last.last().and_then(|moment| pledges.pledge_at(moment));
     match last {
         Some(last) => say("verify-later")
             .with("seed", seed.short())

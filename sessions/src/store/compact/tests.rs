@@ -31,7 +31,7 @@ fn fill(path: &Path) {
                 page_writes: vec![page(table, n)],
             });
         }
-        put(&LogRecord::Keep(page(3, n)));
+        put(&LogRecord::Page(page(3, n)));
         let next = Marks {
             settled: Version(n),
             ..marks.clone()
@@ -69,7 +69,7 @@ fn card(table: u64, version: u64) -> IndexCard {
 
 fn page(user: u64, version: u64) -> PageWrite {
     PageWrite {
-        home: PageKey {
+        page_key: PageKey {
             guild: None,
             user: UserId(user),
             game: "heap".to_owned(),
@@ -95,13 +95,13 @@ fn everything_is_there(path: &Path) {
             assert_eq!(record.step(), Some((table, version, entry.as_bytes())));
         }
         assert_eq!(index.marks(table).unwrap().settled, Version(6));
-        assert_eq!(index.founded(Key(table.0)).unwrap(), Some(table));
+        assert_eq!(index.table_founded_by(Key(table.0)).unwrap(), Some(table));
     }
-    let listed = index.listed().unwrap();
+    let listed = index.active_cards().unwrap();
     assert_eq!(listed.len(), 1, "the closed one is told and gone");
     assert_eq!(listed[0].card, card(1, 6));
     for user in 1..=3 {
-        let kept = index.kept(&page(user, 0).home).unwrap();
+        let kept = index.read_page(&page(user, 0).page_key).unwrap();
         let (version, page) = (Version(6), Some("page 6".to_owned()));
         assert_eq!((kept.version, kept.page), (version, page));
     }
@@ -111,7 +111,7 @@ fn everything_is_there(path: &Path) {
 fn survey(dir: &Dir) -> Survey {
     let mut survey = Survey::default();
     let look = |at, end, record: LogRecord| {
-        survey.look(at, end, &record);
+        survey.add(at, end, &record);
         Ok(())
     };
     scan(&dir.log(), look).unwrap();
@@ -128,7 +128,7 @@ fn compaction_killed_at_any_step_loses_nothing() {
         fill(&dir.log());
         everything_is_there(dir.path());
         let killed = std::panic::catch_unwind(|| {
-            replaced(&dir, &survey(&dir), |done| {
+            replace_log(&dir, &survey(&dir), |done| {
                 assert!(done != step, "killed after {step:?}");
                 Ok(())
             })

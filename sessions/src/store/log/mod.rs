@@ -16,7 +16,9 @@ use frame::TITLE_PAGE;
 pub(crate) use patch::Patch;
 pub(crate) use reader::Reader;
 pub(crate) use record::LogRecord;
-pub(crate) use scan::{Scan, has_record, identify, not_a_log, scan, scan_from};
+pub(crate) use scan::{
+    FirstRecord, Scan, first_record, first_record_damaged, identify, not_a_log, scan, scan_from,
+};
 
 use super::StoreError;
 use super::data_dir::{own_file, sync_dir};
@@ -70,7 +72,7 @@ impl Log {
         };
         let file = create().map_err(|error| StoreError::of_disk(path, &error))?;
         let title = TITLE_PAGE as u64;
-        let log = Self::on(Box::new(file), path.display().to_string(), title);
+        let log = Self::from_disk(Box::new(file), path.display().to_string(), title);
         Ok((log, id))
     }
 
@@ -110,15 +112,15 @@ impl Log {
             Ok(file)
         };
         let file = open().map_err(|error| StoreError::of_disk(path, &error))?;
-        Ok(Self::on(
+        Ok(Self::from_disk(
             Box::new(file),
             path.display().to_string(),
             scan.end,
         ))
     }
 
-    /// A log of which so much is durable.
-    pub(super) fn on(disk: Box<dyn Disk>, path: String, synced: u64) -> Self {
+    /// A log on a disk, of which so much is durable.
+    pub(super) fn from_disk(disk: Box<dyn Disk>, path: String, synced: u64) -> Self {
         Self {
             disk,
             path,
@@ -189,7 +191,7 @@ impl Log {
         }
     }
 
-    /// Makes the file what it should be.
+    /// Rewrites the end of the file after a failed write.
     fn repair(&mut self) -> Result<(), StoreError> {
         if self.torn {
             let repaired = self

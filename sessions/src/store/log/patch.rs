@@ -29,8 +29,8 @@ impl Patch {
     }
 }
 
-/// The parts of `new` that `old` does not have: for things their changed fields, `null` for those
-/// that went; for rows of the same length their changed places, by number.
+/// The patch from one value to another: the changed fields of an object, with `null` for those that
+/// are gone; the changed places of an array of the same length, by number; else the new value.
 fn difference(old: &Value, new: &Value) -> Option<Value> {
     let mut changed = Map::new();
     match (old, new) {

@@ -55,7 +55,7 @@ impl Reader {
     }
 
     /// Checks that the file is still the one in its place, and has what was promised.
-    pub(crate) fn stands(&self, promised: u64) -> Result<(), StoreError> {
+    pub(crate) fn check_in_place(&self, promised: u64) -> Result<(), StoreError> {
         let (Ok(ours), named) = (self.0.file.metadata(), fs::metadata(self.path())) else {
             return Ok(());
         };

@@ -27,7 +27,7 @@ pub(crate) enum LogRecord {
     },
     /// Page of a person after a command.
     #[serde(rename = "k")]
-    Keep(PageWrite),
+    Page(PageWrite),
     /// Marks of a table, whole.
     #[serde(rename = "m")]
     Marks {
@@ -54,12 +54,12 @@ pub(crate) enum LogRecord {
         #[serde(skip)]
         entry: Vec<u8>,
     },
-    /// Nothing but what every frame carries: how far the log was durable.
+    /// A mark without content: its frame says how far the log was durable.
     #[serde(rename = "s")]
     Synced,
 }
 
-/// Why bytes are no record that we know.
+/// Reason why bytes are no known record.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) enum Unknown {
     /// A record of a later format: its checksum is right.
@@ -69,7 +69,7 @@ pub(crate) enum Unknown {
 }
 
 impl LogRecord {
-    /// In bytes: how long the entry of a step is, the entry, and all else as JSON.
+    /// The record as bytes: the length of the step's entry, the entry, and all else as JSON.
     pub(crate) fn encode(&self) -> Result<Vec<u8>, serde_json::Error> {
         let entry = self.step().map_or(&[][..], |(_, _, entry)| entry);
         // One that is longer than this makes a record that is refused.
@@ -79,7 +79,7 @@ impl LogRecord {
         Ok(bytes)
     }
 
-    /// From bytes; the error says what is wrong without quoting any content.
+    /// Reads a record from bytes; the error quotes no content.
     pub(crate) fn decode(bytes: &[u8]) -> Result<Self, Unknown> {
         let (stands, rest) =
             parts(bytes).ok_or_else(|| Unknown::Broken("a truncated record".to_owned()))?;
@@ -96,7 +96,7 @@ impl LogRecord {
 }
 
 impl LogRecord {
-    /// The step that it tells of: of which table, which, and the entry.
+    /// The step in the record: its table, its version and its entry.
     pub(crate) fn step(&self) -> Option<(TableId, Version, &[u8])> {
         match self {
             Self::Append {
@@ -114,17 +114,17 @@ impl LogRecord {
         }
     }
 
-    /// Pages of people in it.
+    /// The pages of people in the record.
     pub(crate) fn page_writes(&self) -> &[PageWrite] {
         match self {
             Self::Append { page_writes, .. } => page_writes,
-            Self::Keep(keep) => std::slice::from_ref(keep),
+            Self::Page(page_write) => std::slice::from_ref(page_write),
             _ => &[],
         }
     }
 }
 
-/// The entry of a step, and all else.
+/// Splits the bytes of a record into the entry of its step and all else.
 fn parts(bytes: &[u8]) -> Option<(&[u8], &[u8])> {
     let (length, rest) = bytes.split_first_chunk()?;
     rest.split_at_checked(usize::try_from(u32::from_le_bytes(*length)).ok()?)

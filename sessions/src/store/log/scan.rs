@@ -48,17 +48,30 @@ pub(crate) fn identify(path: &Path) -> Result<LogId, StoreError> {
     }
 }
 
-/// True if a log begins with a whole record.
-pub(crate) fn has_record(path: &Path) -> Result<bool, StoreError> {
+/// State of the first record of a log.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum FirstRecord {
+    /// The log ends after its title.
+    Missing,
+    /// The bytes after the title are no whole record.
+    Damaged,
+    Whole,
+}
+
+/// Looks at the first record of a log, and at no other.
+pub(crate) fn first_record(path: &Path) -> Result<FirstRecord, StoreError> {
     let first = || {
         let mut log = File::open(path)?;
         let size = log.metadata()?.len();
         let at = TITLE_PAGE as u64;
         log.seek(SeekFrom::Start(at))?;
-        read_frame(&mut log, &mut Vec::new(), at, size)
+        Ok(match read_frame(&mut log, &mut Vec::new(), at, size)? {
+            Some(_) => FirstRecord::Whole,
+            None if size == at => FirstRecord::Missing,
+            None => FirstRecord::Damaged,
+        })
     };
-    let first = first().map_err(|error| StoreError::of_disk(path, &error))?;
-    Ok(first.is_some())
+    first().map_err(|error| StoreError::of_disk(path, &error))
 }
 
 /// Reads all records in order; `visit` gets where each begins and ends.
@@ -91,7 +104,7 @@ pub(crate) fn scan_from(
         records += 1;
     }
     if at < size
-        && let Some(later) = promised_behind(&mut reader, at, size).map_err(disk)?
+        && let Some(later) = acknowledged_record_after(&mut reader, at, size).map_err(disk)?
     {
         let why = format!("the record at byte {later} shows that this one was complete");
         return Err(damaged(path, at, why));
@@ -112,6 +125,7 @@ pub(super) fn decode(path: &Path, at: u64, record: &[u8]) -> Result<LogRecord, S
     })
 }
 
+/// The error of a log from a later Houston.
 fn newer(path: &Path, what: String) -> StoreError {
     StoreError::Newer {
         path: path.display().to_string(),
@@ -119,12 +133,23 @@ fn newer(path: &Path, what: String) -> StoreError {
     }
 }
 
+/// The error of damage at a place, before which everything is intact.
 pub(super) fn damaged(path: &Path, offset: u64, why: String) -> StoreError {
     StoreError::Damaged {
         path: path.display().to_string(),
         offset,
         why,
         advice: ADVICE,
+    }
+}
+
+/// A log in which not even the first record can be read.
+pub(crate) fn first_record_damaged(path: &Path) -> StoreError {
+    StoreError::Damaged {
+        path: path.display().to_string(),
+        offset: TITLE_PAGE as u64,
+        why: "its first record is damaged".to_owned(),
+        advice: LOST,
     }
 }
 
@@ -163,7 +188,7 @@ fn read_frame(
 }
 
 /// Looks behind a bad place for a whole record that was written when the bad place was durable.
-fn promised_behind(
+fn acknowledged_record_after(
     reader: &mut (impl Read + Seek),
     bad: u64,
     size: u64,

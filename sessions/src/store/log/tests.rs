@@ -70,7 +70,7 @@ impl Double {
         let page = frame::title_page([1; 16]);
         self.0.lock().unwrap().cached = page.to_vec();
         self.0.lock().unwrap().synced = page.to_vec();
-        Log::on(Box::new(self.clone()), "double".to_owned(), 32)
+        Log::from_disk(Box::new(self.clone()), "double".to_owned(), 32)
     }
 
     fn set(&self, full: bool, forgetful: bool) {

@@ -1,5 +1,4 @@
-//! Address of the database and how it lets us in, read from one address as libpq writes them. Never
-//! shows the password.
+//! Address of the database and its credentials, parsed as libpq does. Never shows the password.
 
 use std::collections::BTreeSet;
 use std::net::IpAddr;
@@ -54,7 +53,7 @@ impl DatabaseAddress {
     /// Reads an address like `postgres://houston@db.example/houston?sslmode=verify-full`, and the
     /// password from a file where there is one. Without TLS nothing is said to another machine,
     /// unless `sslmode` allows it. An authority that is named (`sslrootcert=FILE`) is the only one
-    /// that is trusted, and then only under TLS. A certificate is always held against the server's
+    /// that is trusted, and then only under TLS. A certificate is always content against the server's
     /// name.
     ///
     /// # Errors
@@ -63,33 +62,35 @@ impl DatabaseAddress {
         let Parameters {
             url,
             authority,
-            seals,
-        } = ours(url)?;
-        let none = |why: &str| StoreError::Address {
+            sets_sslmode,
+        } = split_parameters(url)?;
+        let invalid = |why: &str| StoreError::Address {
             why: why.to_owned(),
         };
         let mut config: Config = url.parse().map_err(|error: tokio_postgres::Error| {
             let why = std::error::Error::source(&error);
-            none(&why.map_or_else(|| error.to_string(), ToString::to_string))
+            invalid(&why.map_or_else(|| error.to_string(), ToString::to_string))
         })?;
         // The end of a password would be read, and shown, as a part of the host.
         let has_sign = |host: &Host| matches!(host, Host::Tcp(name) if name.contains('@'));
         if config.get_hosts().iter().any(has_sign) {
-            return Err(none("its password has an @, which is written as %40 there"));
+            return Err(invalid(
+                "its password has an @, which is written as %40 there",
+            ));
         }
         if let Some(path) = password {
-            config.password(password_in(path)?);
+            config.password(read_password(path)?);
         }
         if config.get_hosts().is_empty() && config.get_hostaddrs().is_empty() {
-            return Err(none("it has no host"));
+            return Err(invalid("it has no host"));
         }
-        // Who stands in the middle could say that there is no TLS, and would be told the password.
-        if !seals && !is_near(&config) {
+        // An attacker in the middle could deny TLS, and would get the password.
+        if !sets_sslmode && !is_local(&config) {
             config.ssl_mode(SslMode::Require);
         }
         if authority.is_some() {
             if config.get_ssl_mode() == SslMode::Disable {
-                return Err(none(
+                return Err(invalid(
                     "sslrootcert needs TLS, but sslmode=disable turns it off",
                 ));
             }
@@ -104,7 +105,7 @@ impl DatabaseAddress {
             .tcp_user_timeout(SILENCE_TIMEOUT)
             .keepalives_idle(SILENCE_TIMEOUT)
             .target_session_attrs(TargetSessionAttrs::ReadWrite);
-        let shown = shown(&config);
+        let shown = without_password(&config);
         Ok(Self {
             config,
             authority,
@@ -117,13 +118,13 @@ impl DatabaseAddress {
         &self.config
     }
 
-    /// First statement of every connection: a pooler such as PgBouncer takes none of it together
-    /// with the name.
+    /// The first statement of every connection, which sets the limits: a pooler such as PgBouncer
+    /// takes none of them as startup parameters.
     pub(super) fn limits(&self) -> &str {
         &self.limits
     }
 
-    /// TLS connector that proves to us who the server is.
+    /// The TLS connector, which verifies the server's certificate.
     pub(super) fn tls(&self) -> Result<MakeRustlsConnect, StoreError> {
         let mut roots = RootCertStore::empty();
         match &self.authority {
@@ -152,17 +153,17 @@ impl DatabaseAddress {
 
 /// Parameters behind the question mark of an address.
 struct Parameters {
-    /// The address as our driver takes it.
+    /// The address for the driver.
     url: String,
     /// Signer of the server's certificate.
     authority: Option<PathBuf>,
-    /// True if it says itself what is to be under TLS.
-    seals: bool,
+    /// True if the address sets `sslmode`.
+    sets_sslmode: bool,
 }
 
-/// An address as our driver takes it, and what it does not take. `verify-ca` and `verify-full` are
-/// what we do whenever there is TLS at all.
-fn ours(url: &str) -> Result<Parameters, StoreError> {
+/// Splits off the parameters that the driver does not know. `verify-ca` and `verify-full` become
+/// `require`: a certificate is always verified in full.
+fn split_parameters(url: &str) -> Result<Parameters, StoreError> {
     let (base, query) = url.split_once('?').unwrap_or((url, ""));
     let decoded = |part| percent_encoding::percent_decode_str(part).decode_utf8_lossy();
     let mut authority = None;
@@ -189,12 +190,12 @@ fn ours(url: &str) -> Result<Parameters, StoreError> {
     Ok(Parameters {
         url,
         authority,
-        seals: names.contains("sslmode"),
+        sets_sslmode: names.contains("sslmode"),
     })
 }
 
-/// True if nothing that is said to these leaves this machine.
-fn is_near(config: &Config) -> bool {
+/// True if no traffic to these hosts leaves this machine.
+fn is_local(config: &Config) -> bool {
     let is_own = |name: &str| {
         let ip = name.parse::<IpAddr>();
         ip.map_or(name == "localhost", |ip| ip.is_loopback())
@@ -209,18 +210,18 @@ fn is_near(config: &Config) -> bool {
     }
 }
 
-/// Limits that hold on every connection, but for what the address itself says otherwise.
+/// The statement that sets the limits, except for those that the address sets itself.
 fn limits(options: &str) -> String {
     let left = LIMITS.iter().filter(|(name, _)| !options.contains(name));
     let set = left.map(|(name, value)| format!("set {name} = '{value}'"));
     set.collect::<Vec<_>>().join("; ")
 }
 
-/// The password that a file holds.
-fn password_in(path: &Path) -> Result<String, StoreError> {
+/// Reads the password from a file.
+fn read_password(path: &Path) -> Result<String, StoreError> {
     // Not the path: a password may have been set in its place.
     let unusable = |why: String, advice| StoreError::PasswordFile { why, advice };
-    let held = std::fs::read_to_string(path).map_err(|error| match error.kind() {
+    let content = std::fs::read_to_string(path).map_err(|error| match error.kind() {
         io::ErrorKind::NotFound => unusable(error.to_string(), "write the password into it"),
         io::ErrorKind::PermissionDenied => {
             let user = rustix::process::geteuid().as_raw();
@@ -229,7 +230,7 @@ fn password_in(path: &Path) -> Result<String, StoreError> {
         }
         _ => unusable(error.to_string(), "use a file with one line of text"),
     })?;
-    let password = held.trim_end_matches(['\r', '\n']);
+    let password = content.trim_end_matches(['\r', '\n']);
     if password.is_empty() {
         return Err(unusable(
             "it is empty".to_owned(),
@@ -239,8 +240,8 @@ fn password_in(path: &Path) -> Result<String, StoreError> {
     Ok(password.to_owned())
 }
 
-/// The address without what is secret.
-fn shown(config: &Config) -> String {
+/// The address for messages, without its password.
+fn without_password(config: &Config) -> String {
     let hosts = config.get_hosts().iter().map(|host| match host {
         Host::Tcp(name) => name.clone(),
         Host::Unix(path) => path.display().to_string(),

@@ -10,7 +10,7 @@ use crate::store::StoreError;
 const OLDEST: i32 = 150_000;
 
 /// Checks that the server keeps what it says to have kept.
-pub(super) async fn suits(client: &Object, address: &str) -> Result<(), WorkError> {
+pub(super) async fn check_server(client: &Object, address: &str) -> Result<(), WorkError> {
     let sql = "select current_setting('server_version_num')::int,
                       current_setting('server_version'),
                       current_setting('synchronous_commit'),

@@ -20,7 +20,7 @@ pub(super) enum WorkError {
     Conflict,
     /// The driver's error: the server's refusal, or a lost connection.
     #[error(transparent)]
-    Said(#[from] Error),
+    Driver(#[from] Error),
     /// The database cannot be used: its schema or what it holds.
     #[error(transparent)]
     Store(#[from] StoreError),
@@ -28,10 +28,10 @@ pub(super) enum WorkError {
 
 impl WorkError {
     /// The error as it concerns the database at this address.
-    pub(super) fn at(self, address: &str) -> DbError {
+    pub(super) fn at_address(self, address: &str) -> DbError {
         match self {
             Self::Conflict => DbError::Conflict,
-            Self::Said(error) => db_error(address, &error),
+            Self::Driver(error) => db_error(address, &error),
             Self::Store(error) => DbError::Failed(error),
         }
     }
@@ -79,15 +79,15 @@ use Outlook::{Full, Permanent, Transient};
 
 /// Reads an error of the driver.
 pub(super) fn db_error(address: &str, error: &Error) -> DbError {
-    let told = |advice: &'static str| StoreError::Database {
+    let error_with = |advice: &'static str| StoreError::Database {
         address: address.to_owned(),
         why: why(error),
         advice,
     };
-    match means(error) {
+    match outlook(error) {
         Outlook::Conflict => DbError::Conflict,
-        Transient(advice) => DbError::Lost(told(advice)),
-        Permanent(advice) => DbError::Failed(told(advice)),
+        Transient(advice) => DbError::Lost(error_with(advice)),
+        Permanent(advice) => DbError::Failed(error_with(advice)),
         Full => DbError::Failed(StoreError::Full {
             path: format!("PostgreSQL at {address}"),
             why: why(error),
@@ -95,10 +95,11 @@ pub(super) fn db_error(address: &str, error: &Error) -> DbError {
     }
 }
 
-fn means(error: &Error) -> Outlook {
+/// The outlook of an error of the driver.
+fn outlook(error: &Error) -> Outlook {
     match error.as_db_error() {
-        Some(said) => by_code(said.code().code(), said.message()),
-        None => without_code(error),
+        Some(error) => outlook_of_code(error.code().code(), error.message()),
+        None => outlook_without_code(error),
     }
 }
 
@@ -134,7 +135,8 @@ const CODES: [(&str, Outlook); 20] = [
     ("25P03", Transient(hints::UNREACHABLE)),
 ];
 
-fn by_code(code: &str, message: &str) -> Outlook {
+/// The outlook of an error that the server, or a proxy, gave a code.
+fn outlook_of_code(code: &str, message: &str) -> Outlook {
     if code.starts_with("08") && message.contains("startup parameter") {
         return Permanent(hints::POOLER_OPTIONS);
     }
@@ -162,8 +164,9 @@ const LAST_WORDS: [(&str, Outlook); 5] = [
     ("unexpected message", Permanent(hints::NOT_POSTGRES)),
 ];
 
-/// Without a code it is the connection; or a mistake of ours, which no patience mends.
-fn without_code(error: &Error) -> Outlook {
+/// The outlook of an error without a code: of the connection, or of a mistake of ours, which no
+/// patience mends.
+fn outlook_without_code(error: &Error) -> Outlook {
     let whole = why(error);
     if let Some((_, advice)) = WORDS.iter().find(|(words, _)| whole.contains(words)) {
         return Permanent(advice);
@@ -171,10 +174,10 @@ fn without_code(error: &Error) -> Outlook {
     let mut source = error.source();
     while let Some(cause) = source {
         if let Some(refused) = cause.downcast_ref::<rustls::Error>() {
-            return Permanent(of_tls(refused));
+            return Permanent(advice_for_tls(refused));
         }
         if let Some(io) = cause.downcast_ref::<io::Error>() {
-            return of_system(io);
+            return outlook_of_system(io);
         }
         source = cause.source();
     }
@@ -187,10 +190,10 @@ fn without_code(error: &Error) -> Outlook {
 }
 
 /// Outlook of an error that the system reports of a connection, or TLS through it.
-fn of_system(error: &io::Error) -> Outlook {
+fn outlook_of_system(error: &io::Error) -> Outlook {
     if let Some(inner) = error.get_ref() {
         if let Some(refused) = inner.downcast_ref::<rustls::Error>() {
-            return Permanent(of_tls(refused));
+            return Permanent(advice_for_tls(refused));
         }
         if inner.is::<InvalidDnsNameError>() {
             return Permanent(hints::NO_HOST_NAME);
@@ -210,7 +213,7 @@ fn of_system(error: &io::Error) -> Outlook {
 }
 
 /// Why TLS did not come about.
-fn of_tls(error: &rustls::Error) -> &'static str {
+fn advice_for_tls(error: &rustls::Error) -> &'static str {
     let rustls::Error::InvalidCertificate(certificate) = error else {
         return hints::HANDSHAKE;
     };
@@ -242,8 +245,8 @@ fn why(error: &Error) -> String {
     why
 }
 
-/// Why there is no connection.
-pub(super) fn of_pool(address: &str, error: PoolError) -> DbError {
+/// The error for a connection that the pool could not give.
+pub(super) fn pool_error(address: &str, error: PoolError) -> DbError {
     match error {
         PoolError::Backend(error) | PoolError::PostCreateHook(HookError::Backend(error)) => {
             match db_error(address, &error) {

@@ -18,9 +18,9 @@ const LOCK_SHARED: &str =
 const LOCK_EXCLUSIVE: &str = "select pg_try_advisory_lock(1215261556, hashtext(current_schema()))";
 
 /// A connection of a process that serves.
-pub(crate) async fn beside(address: &DatabaseAddress) -> Result<Client, StoreError> {
+pub(crate) async fn connect_serving(address: &DatabaseAddress) -> Result<Client, StoreError> {
     let client = open(address).await?;
-    if locked(&client, address, LOCK_SHARED).await? {
+    if try_lock(&client, address, LOCK_SHARED).await? {
         return Ok(client);
     }
     Err(StoreError::Database {
@@ -31,11 +31,11 @@ pub(crate) async fn beside(address: &DatabaseAddress) -> Result<Client, StoreErr
 }
 
 /// A connection that keeps all who serve away, once none is there any more.
-pub(super) async fn alone(address: &DatabaseAddress) -> Result<Client, StoreError> {
+pub(super) async fn connect_exclusive(address: &DatabaseAddress) -> Result<Client, StoreError> {
     let client = open(address).await?;
-    let mut told = false;
-    while !locked(&client, address, LOCK_EXCLUSIVE).await? {
-        if !std::mem::replace(&mut told, true) {
+    let mut warned = false;
+    while !try_lock(&client, address, LOCK_EXCLUSIVE).await? {
+        if !std::mem::replace(&mut warned, true) {
             tracing::info!(%address, "waiting for every Houston on this database to stop");
         }
         sleep(POLL_INTERVAL).await;
@@ -44,21 +44,30 @@ pub(super) async fn alone(address: &DatabaseAddress) -> Result<Client, StoreErro
 }
 
 /// The store error for an error of the driver, with what to do.
-pub(crate) fn told(address: &DatabaseAddress, error: &tokio_postgres::Error) -> StoreError {
+pub(crate) fn store_error(address: &DatabaseAddress, error: &tokio_postgres::Error) -> StoreError {
     db_error(&address.to_string(), error).into()
 }
 
+/// Opens a connection with the limits of the address.
 async fn open(address: &DatabaseAddress) -> Result<Client, StoreError> {
-    let said = |error: tokio_postgres::Error| told(address, &error);
+    let store_error = |error: tokio_postgres::Error| self::store_error(address, &error);
     let connected = address.config().connect(address.tls()?).await;
-    let (client, wire) = connected.map_err(said)?;
+    let (client, wire) = connected.map_err(store_error)?;
     // It ends with the client.
     tokio::spawn(wire);
-    client.batch_execute(address.limits()).await.map_err(said)?;
+    client
+        .batch_execute(address.limits())
+        .await
+        .map_err(store_error)?;
     Ok(client)
 }
 
-async fn locked(client: &Client, address: &DatabaseAddress, sql: &str) -> Result<bool, StoreError> {
+/// Takes a lock, and tells whether it was free.
+async fn try_lock(
+    client: &Client,
+    address: &DatabaseAddress,
+    sql: &str,
+) -> Result<bool, StoreError> {
     let row = client.query_one(sql, &[]).await;
-    Ok(row.map_err(|error| told(address, &error))?.get(0))
+    Ok(row.map_err(|error| store_error(address, &error))?.get(0))
 }

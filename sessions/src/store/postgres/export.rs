@@ -7,14 +7,14 @@ use deadpool_postgres::Transaction;
 use futures_util::{StreamExt, pin_mut};
 use tokio_postgres::types::ToSql;
 
-use super::card::{COLUMNS, listed, signed, unsigned};
+use super::card::{COLUMNS, card_from_row, signed, unsigned};
 use super::db_error::WorkError;
 use super::import::Carried;
 use super::people::{ALIAS, alias};
 use super::{Postgres, parse};
 use crate::ids::{GuildId, Millis, TableId, UserId, Version};
 use crate::index::IndexCard;
-use crate::store::data_dir::{Dir, note, sync_dir};
+use crate::store::data_dir::{Dir, sync_dir, write_time};
 use crate::store::log::{Log, LogRecord};
 use crate::store::people_file::PeopleFile;
 use crate::store::unfinished::UnfinishedCopy;
@@ -30,7 +30,8 @@ struct Copied {
 }
 
 impl Copied {
-    fn put(&mut self, record: &LogRecord) -> Result<(), StoreError> {
+    /// Writes a record, and syncs now and then.
+    fn write_record(&mut self, record: &LogRecord) -> Result<(), StoreError> {
         let frame = self.log.frame(record)?;
         self.log.write(&frame)?;
         if self.log.end() - self.log.synced() > SYNC_BYTES {
@@ -48,12 +49,13 @@ impl Postgres {
     pub async fn export(&self, to: &Path) -> Result<Carried, StoreError> {
         let dir = Dir::new(to);
         let unfinished = UnfinishedCopy::begin(&dir)?;
-        let written = self.link.said(self.written(&dir).await)?;
+        let written = self.link.with_address(self.write_to(&dir).await)?;
         unfinished.finish()?;
         Ok(written)
     }
 
-    async fn written(&self, dir: &Dir) -> Result<Carried, WorkError> {
+    /// Writes a snapshot of the database into a directory.
+    async fn write_to(&self, dir: &Dir) -> Result<Carried, WorkError> {
         let mut client = self.link.client().await.map_err(StoreError::from)?;
         // One snapshot, independent of concurrent writes.
         let work = client
@@ -74,16 +76,16 @@ impl Postgres {
         tables(&work, &mut copy).await?;
         rest(&work, &mut copy).await?;
         let disk = |error| StoreError::of_disk(dir.path(), &error);
-        PeopleFile::open(dir)?.take(book)?;
+        PeopleFile::open(dir)?.add(book)?;
         // The time until play goes on there is given back to the players.
         if let Some(row) = work.query_opt("select at from alive", &[]).await? {
             let path = dir.alive();
-            note(&path, Millis(unsigned(&row, 0)))
+            write_time(&path, Millis(unsigned(&row, 0)))
                 .and_then(|()| File::open(&path)?.sync_all())
                 .map_err(disk)?;
         }
         copy.log.sync(0)?;
-        copy.put(&LogRecord::Synced)?;
+        copy.write_record(&LogRecord::Synced)?;
         copy.log.sync(0)?;
         std::fs::rename(dir.new_log(), dir.log())
             .and_then(|()| sync_dir(Some(dir.path())))
@@ -94,7 +96,7 @@ impl Postgres {
 
 const NOTHING: [&(dyn ToSql + Sync); 0] = [];
 
-/// Book of the people.
+/// Reads the book of the people.
 async fn book(work: &Transaction<'_>) -> Result<Vec<Pseudonym>, WorkError> {
     let sql = format!("select {ALIAS} from alias order by number");
     let rows = work.query(&sql, &[]).await?;
@@ -102,18 +104,18 @@ async fn book(work: &Transaction<'_>) -> Result<Vec<Pseudonym>, WorkError> {
     Ok(book?)
 }
 
-/// Every table with its whole journal.
+/// Writes every table with its whole journal.
 async fn tables(work: &Transaction<'_>, copy: &mut Copied) -> Result<(), WorkError> {
     let cards = format!("select {COLUMNS} from card order by tid");
     let cards = work.query(&cards, &[]).await?;
     let journal = "select version, entry from journal where tid = $1 order by version";
     let journal = work.prepare(journal).await?;
     for row in &cards {
-        let card = listed(row).card;
+        let card = card_from_row(row).card;
         let table = signed(card.table.0);
         for row in work.query(&journal, &[&table]).await? {
             let version = Version(unsigned(&row, 0));
-            copy.put(&entry(&card, version, row.get(1)))?;
+            copy.write_record(&entry(&card, version, row.get(1)))?;
             copy.carried.entries += 1;
         }
         copy.carried.tables += 1;
@@ -121,7 +123,8 @@ async fn tables(work: &Transaction<'_>, copy: &mut Copied) -> Result<(), WorkErr
     Ok(())
 }
 
-/// The first entry says by which key its table was founded, the last one how the table is.
+/// The record of an entry. The first and the last one of a table carry its card: they say by which
+/// key it was founded, and how it is now.
 fn entry(card: &IndexCard, version: Version, entry: Vec<u8>) -> LogRecord {
     if version != Version(1) && version != card.version {
         return LogRecord::Bare {
@@ -141,6 +144,7 @@ fn entry(card: &IndexCard, version: Version, entry: Vec<u8>) -> LogRecord {
     }
 }
 
+/// Writes the marks of all tables and all pages.
 async fn rest(work: &Transaction<'_>, copy: &mut Copied) -> Result<(), WorkError> {
     let sql = "select tid, marks from marks";
     let rows = work.query_raw(sql, NOTHING).await?;
@@ -148,7 +152,7 @@ async fn rest(work: &Transaction<'_>, copy: &mut Copied) -> Result<(), WorkError
     while let Some(row) = rows.next().await {
         let row = row?;
         let (table, marks) = (TableId(unsigned(&row, 0)), parse(row.get(1))?);
-        copy.put(&LogRecord::Marks { table, marks })?;
+        copy.write_record(&LogRecord::Marks { table, marks })?;
     }
     let sql = "select guild, uid, game, version, page from page";
     let rows = work.query_raw(sql, NOTHING).await?;
@@ -156,14 +160,14 @@ async fn rest(work: &Transaction<'_>, copy: &mut Copied) -> Result<(), WorkError
     while let Some(row) = rows.next().await {
         let row = row?;
         let guild = Some(unsigned(&row, 0)).filter(|guild| *guild != 0);
-        let home = PageKey {
+        let page_key = PageKey {
             guild: guild.map(GuildId),
             user: UserId(unsigned(&row, 1)),
             game: row.get(2),
         };
-        copy.carried.count(&home);
-        copy.put(&LogRecord::Keep(PageWrite {
-            home,
+        copy.carried.count(&page_key);
+        copy.write_record(&LogRecord::Page(PageWrite {
+            page_key,
             version: Version(unsigned(&row, 3)),
             page: row.get(4),
         }))?;

@@ -9,11 +9,11 @@ use tokio_postgres::error::SqlState;
 
 use super::card::{signed, stage_number, users};
 use super::db_error::WorkError;
-use super::{Postgres, written};
+use super::{Postgres, to_json};
 use crate::delivery::marks::Marks;
 use crate::ids::{Millis, TableId, Version};
 use crate::index::IndexCard;
-use crate::store::data_dir::{Dir, noted};
+use crate::store::data_dir::{Dir, read_time};
 use crate::store::log::{LogRecord, scan};
 use crate::store::people_file;
 use crate::store::{PageKey, PageWrite, Pseudonym, StoreError};
@@ -36,8 +36,8 @@ pub struct Carried {
 
 impl Carried {
     /// Counts a page: as a person if it is what we remember of one.
-    pub(super) fn count(&mut self, home: &PageKey) {
-        *match home.is_person() {
+    pub(super) fn count(&mut self, page_key: &PageKey) {
+        *match page_key.is_person() {
             true => &mut self.people,
             false => &mut self.pages,
         } += 1;
@@ -66,7 +66,9 @@ impl Latest {
             } => {
                 let table = card.table;
                 self.cards.insert(table, card);
-                page_writes.into_iter().for_each(|keep| self.keep(keep));
+                page_writes
+                    .into_iter()
+                    .for_each(|page_write| self.add_page(page_write));
                 return Ok(Some((table, version, entry)));
             }
             LogRecord::Bare {
@@ -74,7 +76,7 @@ impl Latest {
                 version,
                 entry,
             } => return Ok(Some((table, version, entry))),
-            LogRecord::Keep(keep) => self.keep(keep),
+            LogRecord::Page(page_write) => self.add_page(page_write),
             LogRecord::Marks { table, marks } => {
                 self.marks.insert(table, marks);
             }
@@ -89,8 +91,9 @@ impl Latest {
         Ok(None)
     }
 
-    fn keep(&mut self, keep: PageWrite) {
-        self.pages.insert(keep.home.clone(), keep);
+    /// Replaces a page.
+    fn add_page(&mut self, page_write: PageWrite) {
+        self.pages.insert(page_write.page_key.clone(), page_write);
     }
 }
 
@@ -104,9 +107,10 @@ impl Postgres {
     pub async fn import(&self, from: &Path) -> Result<Carried, StoreError> {
         let dir = Dir::existing(from)?;
         let _lock = dir.lock()?;
-        Ok(self.link.said(self.take(&dir).await)?)
+        Ok(self.link.with_address(self.take(&dir).await)?)
     }
 
+    /// Imports a directory in one transaction.
     async fn take(&self, dir: &Dir) -> Result<Carried, WorkError> {
         let mut client = self.link.client().await.map_err(StoreError::from)?;
         let work = client.transaction().await?;
@@ -144,18 +148,21 @@ impl Postgres {
         let latest = reader.await;
         let latest = latest.map_err(|error| StoreError::Other(error.to_string()))??;
         carried.tables = latest.cards.len() as u64;
-        latest.pages.keys().for_each(|home| carried.count(home));
-        let book = people_file::everyone(dir)?;
+        latest
+            .pages
+            .keys()
+            .for_each(|page_key| carried.count(page_key));
+        let book = people_file::all_people(dir)?;
         rest(&work, latest).await.map_err(inconsistent)?;
-        known(&work, &book).await?;
-        alive(&work, noted(&dir.alive())).await?;
+        write_people(&work, &book).await?;
+        alive(&work, read_time(&dir.alive())).await?;
         work.commit().await?;
         Ok(carried)
     }
 }
 
-/// Until when a Houston served these tables: players get the time since then back. What the
-/// database had noted of that before concerned no table.
+/// Replaces the time until which a Houston served these tables: players get the time since then
+/// back.
 async fn alive(work: &Transaction<'_>, until: Option<Millis>) -> Result<(), WorkError> {
     work.execute("delete from alive", &[]).await?;
     if let Some(until) = until {
@@ -165,8 +172,8 @@ async fn alive(work: &Transaction<'_>, until: Option<Millis>) -> Result<(), Work
     Ok(())
 }
 
-/// Says who the people are.
-async fn known(work: &Transaction<'_>, book: &[Pseudonym]) -> Result<(), WorkError> {
+/// Inserts the people.
+async fn write_people(work: &Transaction<'_>, book: &[Pseudonym]) -> Result<(), WorkError> {
     let sql = "insert into alias (number, uid, key) values ($1, $2, $3)
                on conflict (uid) do update set number = excluded.number, key = excluded.key";
     let insert = work.prepare(sql).await?;
@@ -178,6 +185,7 @@ async fn known(work: &Transaction<'_>, book: &[Pseudonym]) -> Result<(), WorkErr
     Ok(())
 }
 
+/// Inserts entries of journals.
 async fn entries(work: &Transaction<'_>, rows: &[EntryRow]) -> Result<(), WorkError> {
     let tables: Vec<i64> = rows.iter().map(|row| signed(row.0.0)).collect();
     let versions: Vec<i64> = rows.iter().map(|row| signed(row.1.0)).collect();
@@ -188,10 +196,10 @@ async fn entries(work: &Transaction<'_>, rows: &[EntryRow]) -> Result<(), WorkEr
     Ok(())
 }
 
-/// Two tables of one channel, which no Houston writes.
+/// Explains the error of two tables in one channel, which no Houston writes.
 fn inconsistent(error: WorkError) -> WorkError {
     match error {
-        WorkError::Said(error) if error.code() == Some(&SqlState::UNIQUE_VIOLATION) => {
+        WorkError::Driver(error) if error.code() == Some(&SqlState::UNIQUE_VIOLATION) => {
             let why = format!("the directory is inconsistent ({error}): run houston check on it");
             StoreError::Other(why).into()
         }
@@ -199,6 +207,7 @@ fn inconsistent(error: WorkError) -> WorkError {
     }
 }
 
+/// Inserts the cards, the marks and the pages.
 async fn rest(work: &Transaction<'_>, latest: Latest) -> Result<(), WorkError> {
     let sql = "insert into card (tid, founded_by, game, guild, channel, users, stage, next_due,
                                  version, settled, kept)
@@ -221,7 +230,7 @@ async fn rest(work: &Transaction<'_>, latest: Latest) -> Result<(), WorkError> {
                 &due,
                 &signed(card.version.0),
                 &signed(settled.0),
-                &card.is_kept(settled),
+                &card.is_active(settled),
             ],
         )
         .await?;
@@ -229,16 +238,22 @@ async fn rest(work: &Transaction<'_>, latest: Latest) -> Result<(), WorkError> {
     let insert = work.prepare("insert into marks (tid, marks) values ($1, $2)");
     let insert = insert.await?;
     for (table, marks) in &latest.marks {
-        let marks = written(marks)?;
+        let marks = to_json(marks)?;
         work.execute(&insert, &[&signed(table.0), &marks]).await?;
     }
     let sql = "insert into page (guild, uid, game, version, page) values ($1, $2, $3, $4, $5)";
     let insert = work.prepare(sql).await?;
-    for (home, keep) in &latest.pages {
-        let (guild, user) = (signed(home.guild.map_or(0, |g| g.0)), signed(home.user.0));
-        let version = signed(keep.version.0);
-        work.execute(&insert, &[&guild, &user, &home.game, &version, &keep.page])
-            .await?;
+    for (page_key, page_write) in &latest.pages {
+        let (guild, user) = (
+            signed(page_key.guild.map_or(0, |g| g.0)),
+            signed(page_key.user.0),
+        );
+        let version = signed(page_write.version.0);
+        work.execute(
+            &insert,
+            &[&guild, &user, &page_key.game, &version, &page_write.page],
+        )
+        .await?;
     }
     let sql = "select setval('table_number', greatest((select max(tid) from card), 1))";
     work.execute(sql, &[]).await?;

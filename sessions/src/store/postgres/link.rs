@@ -14,7 +14,7 @@ use tokio_postgres::Row;
 
 use super::Arguments;
 use super::address::DatabaseAddress;
-use super::db_error::{DbError, WorkError, of_pool};
+use super::db_error::{DbError, WorkError, pool_error};
 use crate::store::StoreError;
 
 /// Most connections; two more are a process's own, of the one that listens (`notify.rs`) and of its
@@ -84,20 +84,21 @@ impl Link {
         })
     }
 
-    /// The result, with an error as it concerns this database.
-    pub(super) fn said<T>(&self, done: Result<T, WorkError>) -> Result<T, DbError> {
-        done.map_err(|error| error.at(&self.address))
+    /// Adds the address of this database to an error.
+    pub(super) fn with_address<T>(&self, done: Result<T, WorkError>) -> Result<T, DbError> {
+        done.map_err(|error| error.at_address(&self.address))
     }
 
+    /// A connection from the pool.
     pub(super) async fn client(&self) -> Result<Object, DbError> {
         if self.closed.load(Ordering::Relaxed) {
             return Err(DbError::Failed(StoreError::Closed));
         }
         let client = self.pool.get().await;
-        client.map_err(|error| of_pool(&self.address, error))
+        client.map_err(|error| pool_error(&self.address, error))
     }
 
-    /// Does something, and the same once more when the connection went, for so long at most.
+    /// Does some work, again and again while the connection is lost, for `patience` at most.
     pub(super) async fn try_for<'w, T>(
         &self,
         patience: Duration,
@@ -108,7 +109,7 @@ impl Link {
         loop {
             let done = match self.client().await {
                 Ok(client) => {
-                    let done = self.said(work(client).await);
+                    let done = self.with_address(work(client).await);
                     // Only what was sent may have been done.
                     uncertain |= matches!(done, Err(DbError::Lost(_)));
                     done
@@ -132,8 +133,8 @@ impl Link {
         }
     }
 
-    /// Like [`Self::try_for`], for work that may be done twice.
-    pub(super) async fn patiently<'w, T>(
+    /// Like [`Self::try_for`], for work that may be done twice: its result alone.
+    pub(super) async fn retry_for<'w, T>(
         &self,
         patience: Duration,
         work: impl Fn(Object) -> Work<'w, T> + Send + Sync,
@@ -150,19 +151,19 @@ impl Link {
         args: Arguments<'_>,
     ) -> Result<Vec<Row>, StoreError> {
         let ask = |client| -> Work<'_, Vec<Row>> { Box::pin(query(client, sql, args)) };
-        self.patiently(patience, ask).await
+        self.retry_for(patience, ask).await
     }
 
-    /// Like [`Self::patiently`], for as long as it takes, less and less often: at startup there is
-    /// no caller to answer.
-    pub(super) async fn however_long<'w, T>(
+    /// Like [`Self::retry_for`], without an end and less and less often: at startup there is no
+    /// caller to answer.
+    pub(super) async fn retry_forever<'w, T>(
         &self,
         work: impl Fn(Object) -> Work<'w, T> + Send + Sync,
     ) -> Result<T, StoreError> {
         let mut wait = FIRST_BACKOFF;
         loop {
             let done = match self.client().await {
-                Ok(client) => self.said(work(client).await),
+                Ok(client) => self.with_address(work(client).await),
                 Err(error) => Err(error),
             };
             let Err(DbError::Lost(error)) = done else {
@@ -176,6 +177,7 @@ impl Link {
         }
     }
 
+    /// Closes all connections.
     pub(super) fn close(&self) {
         self.closed.store(true, Ordering::Relaxed);
         self.pool.close();
@@ -185,10 +187,12 @@ impl Link {
         self.closed.load(Ordering::Relaxed)
     }
 
+    /// Time for which the database has been away, from now on if it was not.
     fn away_for(&self) -> Duration {
         self.away.lock().get_or_insert_with(Instant::now).elapsed()
     }
 
+    /// Notes that the database answers.
     fn came_back(&self) {
         if let Some(since) = self.away.lock().take() {
             tracing::info!(after = ?since.elapsed(), "the database answers again");

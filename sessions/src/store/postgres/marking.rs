@@ -6,7 +6,7 @@ use tokio_postgres::types::ToSql;
 use super::card::{signed, unsigned};
 use super::db_error::WorkError;
 use super::link::Work;
-use super::{Postgres, WRITE_PATIENCE, written};
+use super::{Postgres, WRITE_PATIENCE, to_json};
 use crate::delivery::marks::Marks;
 use crate::ids::{TableId, Version};
 use crate::store::{AppendError, Revision};
@@ -30,7 +30,7 @@ impl Postgres {
         marks: &Marks,
         read: Revision,
     ) -> Result<Revision, AppendError> {
-        let text = written(marks)?;
+        let text = to_json(marks)?;
         let marking = Marking {
             table,
             settled: marks.settled,
@@ -38,12 +38,12 @@ impl Postgres {
             intends: marks.intents().next().is_some(),
             read,
         };
-        let put = |client| -> Work<'_, _> { Box::pin(mark(client, &marking)) };
-        let tried = self.link.try_for(WRITE_PATIENCE, put).await;
+        let work = |client| -> Work<'_, _> { Box::pin(mark(client, &marking)) };
+        let tried = self.link.try_for(WRITE_PATIENCE, work).await;
         // Where the answer was lost it meets what it wrote itself, and is decided once more.
         let (revision, closes) = tried.done.map_err(AppendError::from)?;
         if closes {
-            self.notifier.ring();
+            self.notifier.notify_soon();
         }
         Ok(revision)
     }
@@ -63,7 +63,7 @@ const MARK: &str = "with m as (
   told as (insert into tiding (about, what) select 1, tid from up where not kept)
   select m.revision, exists (select from up where not kept) from m";
 
-/// A power cut may lose them, but for posts that are about to be made.
+/// Writes marks. A power cut may lose them, unless they announce a post.
 async fn mark(mut client: Object, marking: &Marking<'_>) -> Result<(Revision, bool), WorkError> {
     let work = client.transaction().await?;
     if !marking.intends {

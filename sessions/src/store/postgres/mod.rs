@@ -30,17 +30,17 @@ use tokio_postgres::types::ToSql;
 use tokio_postgres::{Client, Row};
 
 pub use address::DatabaseAddress;
-use card::{COLUMNS, listed, signed, unsigned};
+use card::{COLUMNS, card_from_row, signed, unsigned};
 use db_error::{DbError, WorkError};
 pub use import::Carried;
 use link::{Link, Work, query};
-use notify::{Listener, NotifyListener};
+use notify::{Listener, Notifier};
 use people::PeopleTable;
 use writers::Writers;
 
 use super::{
-    Append, AppendError, ChangeFeed, Listed, PageKey, PageWrite, PseudonymBook, Revision, Store,
-    StoreChange, StoreError, Stored, StoredPage,
+    Append, AppendError, ChangeFeed, PageKey, PageWrite, PseudonymBook, Revision, Store,
+    StoreChange, StoreError, StoredCard, StoredEntry, StoredPage,
 };
 use crate::delivery::marks::Marks;
 use crate::ids::{ChannelId, Key, Millis, TableId, Version};
@@ -57,7 +57,7 @@ pub struct Postgres {
     address: DatabaseAddress,
     link: Arc<Link>,
     writers: Writers,
-    notifier: NotifyListener,
+    notifier: Notifier,
     people: PeopleTable,
     /// Connection that keeps all who serve away, where this process must be alone.
     alone: Mutex<Option<Client>>,
@@ -69,41 +69,46 @@ impl Postgres {
     /// # Errors
     /// When the database refuses us.
     pub async fn be_alone(&self) -> Result<(), StoreError> {
-        let client = direct::alone(&self.address).await?;
+        let client = direct::connect_exclusive(&self.address).await?;
         *self.alone.lock() = Some(client);
         Ok(())
     }
 
+    /// The rows that a query returns.
     async fn rows<'a>(&self, sql: &'a str, args: Arguments<'a>) -> Result<Vec<Row>, StoreError> {
         self.link.rows(READ_PATIENCE, sql, args).await
     }
 
+    /// The first row that a query returns.
     async fn row<'a>(&self, sql: &'a str, args: Arguments<'a>) -> Result<Option<Row>, StoreError> {
         Ok(self.rows(sql, args).await?.into_iter().next())
     }
 
-    /// Writes what may be written twice.
-    async fn put<'a>(&self, sql: &'a str, args: Arguments<'a>) -> Result<(), StoreError> {
+    /// Runs a statement that may be run twice.
+    async fn write<'a>(&self, sql: &'a str, args: Arguments<'a>) -> Result<(), StoreError> {
         self.link.rows(WRITE_PATIENCE, sql, args).await.map(drop)
     }
 }
 
+/// Parses JSON of the database.
 fn parse<T: serde::de::DeserializeOwned>(text: &str) -> Result<T, StoreError> {
     serde_json::from_str(text).map_err(|error| StoreError::Other(error.to_string()))
 }
 
-fn written<T: serde::Serialize>(value: &T) -> Result<String, StoreError> {
+/// Encodes a value as JSON.
+fn to_json<T: serde::Serialize>(value: &T) -> Result<String, StoreError> {
     serde_json::to_string(value).map_err(|error| StoreError::Other(error.to_string()))
 }
 
-/// Writes a page by itself; a change of what we remember of a person is told to all.
-async fn keep_page(mut client: Object, keep: &PageWrite) -> Result<(), WorkError> {
+/// Writes a page by itself; a change of a person's settings is reported to all.
+async fn write_page(mut client: Object, page_write: &PageWrite) -> Result<(), WorkError> {
     let work = client.transaction().await?;
-    step::page(&work, keep).await?;
-    if keep.home.is_person() {
+    step::write_page(&work, page_write).await?;
+    if page_write.page_key.is_person() {
         let sql = "insert into tiding (about, what) values (2, $1)";
         let sql = work.prepare_cached(sql).await?;
-        work.execute(&sql, &[&signed(keep.home.user.0)]).await?;
+        work.execute(&sql, &[&signed(page_write.page_key.user.0)])
+            .await?;
     }
     Ok(work.commit().await?)
 }
@@ -123,40 +128,45 @@ impl Store for Postgres {
         }
         // Those must not make another table's step fail with them.
         if append.expected == Version(0) || !append.page_writes.is_empty() {
-            writers::alone(&self.link, &append, false).await?;
+            writers::write_alone(&self.link, &append, false).await?;
         } else {
             self.writers.append(append).await?;
         }
         // After the commit: a notification within would have all commits wait for one another.
-        self.notifier.ring();
+        self.notifier.notify_soon();
         Ok(())
     }
 
-    async fn read(&self, table: TableId, after: Version) -> Result<Vec<Stored>, StoreError> {
+    async fn read(&self, table: TableId, after: Version) -> Result<Vec<StoredEntry>, StoreError> {
         let sql =
             "select version, entry from journal where tid = $1 and version > $2 order by version";
         let rows = self
             .rows(sql, &[&signed(table.0), &signed(after.0)])
             .await?;
-        let stored = rows.iter().map(|row| Stored {
+        let stored = rows.iter().map(|row| StoredEntry {
             version: Version(unsigned(row, 0)),
             entry: row.get(1),
         });
         Ok(stored.collect())
     }
 
-    async fn listed(&self) -> Result<Vec<Listed>, StoreError> {
+    async fn active_cards(&self) -> Result<Vec<StoredCard>, StoreError> {
         let sql = format!("select {COLUMNS} from card where kept order by tid");
-        Ok(self.rows(&sql, &[]).await?.iter().map(listed).collect())
+        Ok(self
+            .rows(&sql, &[])
+            .await?
+            .iter()
+            .map(card_from_row)
+            .collect())
     }
 
-    async fn founded(&self, key: Key) -> Result<Option<TableId>, StoreError> {
+    async fn table_founded_by(&self, key: Key) -> Result<Option<TableId>, StoreError> {
         let sql = "select tid from card where founded_by = $1";
         let row = self.row(sql, &[&signed(key.0)]).await?;
         Ok(row.map(|row| TableId(unsigned(&row, 0))))
     }
 
-    async fn open_at(&self, channel: ChannelId) -> Result<Option<TableId>, StoreError> {
+    async fn open_table_at(&self, channel: ChannelId) -> Result<Option<TableId>, StoreError> {
         let sql = "select tid from card where channel = $1 and stage in (0, 1)";
         let row = self.row(sql, &[&signed(channel.0)]).await?;
         Ok(row.map(|row| TableId(unsigned(&row, 0))))
@@ -166,14 +176,14 @@ impl Store for Postgres {
         true
     }
 
-    async fn cards(&self, tables: &[TableId]) -> Result<Vec<Listed>, StoreError> {
+    async fn cards(&self, tables: &[TableId]) -> Result<Vec<StoredCard>, StoreError> {
         let tables: Vec<i64> = tables.iter().map(|table| signed(table.0)).collect();
         let sql = format!("select {COLUMNS} from card where tid = any($1)");
         Ok(self
             .rows(&sql, &[&tables])
             .await?
             .iter()
-            .map(listed)
+            .map(card_from_row)
             .collect())
     }
 
@@ -181,21 +191,21 @@ impl Store for Postgres {
         Ok(Box::new(Listener::new(&self.link, &self.address).await?))
     }
 
-    async fn tell(&self, tiding: StoreChange) -> Result<(), StoreError> {
-        let Some((about, what, version)) = notify::row_of(tiding) else {
+    async fn announce(&self, change: StoreChange) -> Result<(), StoreError> {
+        let Some((about, what, version)) = notify::row_from_change(change) else {
             return Ok(());
         };
         let sql = "insert into tiding (about, what, version) values ($1, $2, $3)";
-        self.put(sql, &[&about, &what, &version]).await?;
-        self.notifier.ring();
+        self.write(sql, &[&about, &what, &version]).await?;
+        self.notifier.notify_soon();
         Ok(())
     }
 
     async fn claim(&self, key: Key) -> Result<bool, StoreError> {
         let sql = "insert into claim (key) values ($1) on conflict do nothing returning 1";
         let args: Arguments<'_> = &[&signed(key.0)];
-        let put = |client| -> Work<'_, _> { Box::pin(query(client, sql, args)) };
-        let tried = self.link.try_for(READ_PATIENCE, put).await;
+        let work = |client| -> Work<'_, _> { Box::pin(query(client, sql, args)) };
+        let tried = self.link.try_for(READ_PATIENCE, work).await;
         // If the answer was lost, the claim may be ours: answering twice is better than never.
         let rows = tried.done.map_err(StoreError::from)?;
         Ok(!rows.is_empty() || tried.uncertain)
@@ -224,31 +234,36 @@ impl Store for Postgres {
         self.mark(table, &marks, read).await
     }
 
-    async fn kept(&self, home: &PageKey) -> Result<StoredPage, StoreError> {
-        let (guild, user) = (signed(home.guild.map_or(0, |g| g.0)), signed(home.user.0));
+    async fn read_page(&self, page_key: &PageKey) -> Result<StoredPage, StoreError> {
+        let (guild, user) = (
+            signed(page_key.guild.map_or(0, |g| g.0)),
+            signed(page_key.user.0),
+        );
         let sql = "select version, page from page where guild = $1 and uid = $2 and game = $3";
-        let row = self.row(sql, &[&guild, &user, &home.game]).await?;
+        let row = self.row(sql, &[&guild, &user, &page_key.game]).await?;
         Ok(row.map_or_else(StoredPage::default, |row| StoredPage {
             version: Version(unsigned(&row, 0)),
             page: Some(row.get(1)),
         }))
     }
 
-    async fn keep(&self, keep: PageWrite) -> Result<(), AppendError> {
-        let put = |client| -> Work<'_, ()> { Box::pin(keep_page(client, &keep)) };
-        let tried = self.link.try_for(WRITE_PATIENCE, put).await;
+    async fn write_page(&self, page_write: PageWrite) -> Result<(), AppendError> {
+        let work = |client| -> Work<'_, ()> { Box::pin(write_page(client, &page_write)) };
+        let tried = self.link.try_for(WRITE_PATIENCE, work).await;
         match tried.done {
             // Ours, whose answer was lost?
             Err(DbError::Conflict) if tried.uncertain => {
-                let stands = self.kept(&keep.home).await?;
-                if stands.version != keep.version || stands.page.as_ref() != Some(&keep.page) {
+                let stands = self.read_page(&page_write.page_key).await?;
+                if stands.version != page_write.version
+                    || stands.page.as_ref() != Some(&page_write.page)
+                {
                     return Err(AppendError::Conflict);
                 }
             }
             done => done?,
         }
-        if keep.home.is_person() {
-            self.notifier.ring();
+        if page_write.page_key.is_person() {
+            self.notifier.notify_soon();
         }
         Ok(())
     }
@@ -261,7 +276,7 @@ impl Store for Postgres {
     async fn note_alive(&self, now: Millis) {
         let sql = "insert into alive (at) values ($1)
                    on conflict (one) do update set at = greatest(alive.at, excluded.at)";
-        if let Err(error) = self.put(sql, &[&signed(now.0)]).await {
+        if let Err(error) = self.write(sql, &[&signed(now.0)]).await {
             tracing::debug!(%error, "the heartbeat was not saved");
         }
     }

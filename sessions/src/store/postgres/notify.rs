@@ -34,18 +34,18 @@ const STALE_AFTER: Duration = Duration::from_secs(300);
 /// Time between two deletions of changes that are too old.
 const SWEEP_INTERVAL: Duration = Duration::from_secs(60);
 
-/// Rings when something was written.
+/// Notifies other processes that something was written.
 #[derive(Clone)]
-pub(super) struct NotifyListener(Arc<Notify>);
+pub(super) struct Notifier(Arc<Notify>);
 
-impl NotifyListener {
+impl Notifier {
     pub(super) fn new(link: &Arc<Link>) -> Self {
         let bell = Arc::new(Notify::new());
-        let (rung, link) = (Arc::downgrade(&bell), Arc::clone(link));
+        let (weak, link) = (Arc::downgrade(&bell), Arc::clone(link));
         tokio::spawn(async move {
             loop {
                 // Once the store is gone, there are no more notifications to send.
-                let Some(bell) = rung.upgrade() else { return };
+                let Some(bell) = weak.upgrade() else { return };
                 let within = timeout(SWEEP_INTERVAL, bell.notified()).await;
                 drop(bell);
                 if link.is_closed() {
@@ -53,20 +53,22 @@ impl NotifyListener {
                 }
                 if within.is_ok() {
                     sleep(GATHER_DELAY).await;
-                    said(&link, "notify houston").await;
+                    execute_best_effort(&link, "notify houston").await;
                 }
             }
         });
         Self(bell)
     }
 
-    pub(super) fn ring(&self) {
+    /// Notifies other processes soon.
+    pub(super) fn notify_soon(&self) {
         self.0.notify_one();
     }
 }
 
-/// Best effort: processes that do not hear of it read the list by themselves.
-async fn said(link: &Link, sql: &str) {
+/// Runs a statement whose failure does no harm: processes that are not notified read the list by
+/// themselves.
+async fn execute_best_effort(link: &Link, sql: &str) {
     if let Ok(client) = link.client().await
         && let Err(error) = client.batch_execute(sql).await
     {
@@ -75,7 +77,7 @@ async fn said(link: &Link, sql: &str) {
 }
 
 /// The change in a row of the list.
-fn tiding(row: &Row) -> Option<StoreChange> {
+fn change_from_row(row: &Row) -> Option<StoreChange> {
     let what = unsigned(row, 3);
     match row.get::<_, i16>(2) {
         0 => Some(StoreChange::Table(TableId(what), Version(unsigned(row, 4)))),
@@ -88,8 +90,8 @@ fn tiding(row: &Row) -> Option<StoreChange> {
 }
 
 /// The row of a change in the list.
-pub(super) const fn row_of(tiding: StoreChange) -> Option<(i16, i64, i64)> {
-    match tiding {
+pub(super) const fn row_from_change(change: StoreChange) -> Option<(i16, i64, i64)> {
+    match change {
         StoreChange::Table(table, version) => Some((0, signed(table.0), signed(version.0))),
         StoreChange::Touched(table) => Some((1, signed(table.0), 0)),
         StoreChange::Person(user) => Some((2, signed(user.0), 0)),
@@ -102,16 +104,16 @@ pub(super) const fn row_of(tiding: StoreChange) -> Option<(i16, i64, i64)> {
 pub(super) struct Listener {
     link: Arc<Link>,
     address: DatabaseAddress,
-    rung: Arc<Notify>,
+    woken: Arc<Notify>,
     /// The connection on which notifications arrive.
-    ear: Option<Client>,
-    listened: Option<Instant>,
+    connection: Option<Client>,
+    listened_at: Option<Instant>,
     /// The oldest transaction that was under way at the last look.
     from: String,
     /// Changes that were told at the last look.
-    told: HashSet<i64>,
-    looked: Instant,
-    swept: Instant,
+    seen: HashSet<i64>,
+    read_at: Instant,
+    swept_at: Instant,
 }
 
 const READ_LIST: &str = "select s.oldest, t.id, t.about, t.what, t.version
@@ -119,7 +121,7 @@ const READ_LIST: &str = "select s.oldest, t.id, t.about, t.what, t.version
   left join tiding t on t.changed >= $1::text::xid8 order by t.id";
 
 impl Listener {
-    /// Listens from now on.
+    /// A listener to everything that is written from now on.
     pub(super) async fn new(
         link: &Arc<Link>,
         address: &DatabaseAddress,
@@ -130,82 +132,88 @@ impl Listener {
         Ok(Self {
             link: Arc::clone(link),
             address: address.clone(),
-            rung: Arc::new(Notify::new()),
-            ear: None,
-            listened: None,
+            woken: Arc::new(Notify::new()),
+            connection: None,
+            listened_at: None,
             from,
-            told: HashSet::new(),
-            looked: Instant::now(),
-            swept: Instant::now(),
+            seen: HashSet::new(),
+            read_at: Instant::now(),
+            swept_at: Instant::now(),
         })
     }
 
     /// Subscribes to notifications again if the connection is gone.
     async fn listen(&mut self) {
-        if self.ear.as_ref().is_some_and(|ear| !ear.is_closed()) {
+        if self
+            .connection
+            .as_ref()
+            .is_some_and(|connection| !connection.is_closed())
+        {
             return;
         }
         let soon = |at: Instant| at.elapsed() < RETRY_DELAY;
-        if self.listened.replace(Instant::now()).is_some_and(soon) {
+        if self.listened_at.replace(Instant::now()).is_some_and(soon) {
             return;
         }
         let Ok(tls) = self.address.tls() else { return };
-        let Ok((ear, mut wire)) = self.address.config().connect(tls).await else {
+        let Ok((connection, mut wire)) = self.address.config().connect(tls).await else {
             return;
         };
-        let rung = Arc::clone(&self.rung);
+        let woken = Arc::clone(&self.woken);
         // It ends with the client.
         tokio::spawn(async move {
             while let Some(Ok(message)) = poll_fn(|cx| wire.poll_message(cx)).await {
                 if matches!(message, AsyncMessage::Notification(_)) {
-                    rung.notify_one();
+                    woken.notify_one();
                 }
             }
         });
         let listens = format!("{}; listen houston", self.address.limits());
-        if ear.batch_execute(&listens).await.is_ok() {
-            self.ear = Some(ear);
+        if connection.batch_execute(&listens).await.is_ok() {
+            self.connection = Some(connection);
             // What was said before it listened.
-            self.rung.notify_one();
+            self.woken.notify_one();
         }
     }
 
-    async fn look(&mut self) -> Result<Vec<StoreChange>, DbError> {
+    /// Reads the changes that were written since the last look.
+    async fn read_list(&mut self) -> Result<Vec<StoreChange>, DbError> {
         let client = self.link.client().await?;
         let rows = query(client, READ_LIST, &[&self.from]).await;
-        let rows = self.link.said(rows)?;
-        let mut told = HashSet::new();
+        let rows = self.link.with_address(rows)?;
+        let mut seen = HashSet::new();
         let mut news = Vec::new();
         for row in &rows {
             self.from = row.get(0);
             let Some(id) = row.get::<_, Option<i64>>(1) else {
                 continue;
             };
-            told.insert(id);
-            if !self.told.contains(&id) {
-                news.extend(tiding(row));
+            seen.insert(id);
+            if !self.seen.contains(&id) {
+                news.extend(change_from_row(row));
             }
         }
-        self.told = told;
-        if self.looked.elapsed() > STALE_AFTER {
+        self.seen = seen;
+        if self.read_at.elapsed() > STALE_AFTER {
             news = vec![StoreChange::Everything];
         }
-        self.looked = Instant::now();
+        self.read_at = Instant::now();
         Ok(news)
     }
 
+    /// Deletes old changes now and then.
     async fn sweep(&mut self) {
-        if self.swept.elapsed() < SWEEP_INTERVAL {
+        if self.swept_at.elapsed() < SWEEP_INTERVAL {
             return;
         }
-        self.swept = Instant::now();
+        self.swept_at = Instant::now();
         let seconds = LIST_AGE.as_secs();
         let sql = format!(
             "delete from tiding where told < clock_timestamp() - interval '{seconds} s';
              delete from claim where at < clock_timestamp() - interval '{seconds} s';
              delete from process where until < clock_timestamp() - interval '{seconds} s'"
         );
-        said(&self.link, &sql).await;
+        execute_best_effort(&self.link, &sql).await;
     }
 }
 
@@ -215,13 +223,13 @@ impl ChangeFeed for Listener {
         loop {
             if self.link.is_closed() {
                 // The store is gone, and nothing comes any more.
-                self.ear = None;
+                self.connection = None;
                 return std::future::pending().await;
             }
             self.listen().await;
-            // Rung or not: it is looked in any case.
-            let _ = timeout(POLL_INTERVAL, self.rung.notified()).await;
-            match self.look().await {
+            // Woken or not: the list is read in any case.
+            let _ = timeout(POLL_INTERVAL, self.woken.notified()).await;
+            match self.read_list().await {
                 Ok(news) if news.is_empty() => {}
                 Ok(news) => return news,
                 Err(DbError::Lost(error) | DbError::Failed(error)) => {

@@ -9,7 +9,7 @@ use tokio_postgres::Row;
 
 use super::card::{signed, unsigned};
 use super::link::Link;
-use super::notify::NotifyListener;
+use super::notify::Notifier;
 use super::{Arguments, READ_PATIENCE, WRITE_PATIENCE};
 use crate::ids::UserId;
 use crate::store::{Pseudonym, PseudonymBook, StoreError};
@@ -22,7 +22,7 @@ const MAX_REMEMBERED: usize = 50_000;
 #[derive(Clone)]
 pub(super) struct PeopleTable {
     link: Arc<Link>,
-    notifier: NotifyListener,
+    notifier: Notifier,
     known: Arc<Mutex<KnownAliases>>,
 }
 
@@ -38,16 +38,17 @@ struct KnownAliases {
 }
 
 impl KnownAliases {
+    /// A remembered pseudonym, by person or number.
     fn get(&mut self, either: UserId) -> Option<Pseudonym> {
         if let Some(alias) = self.recent.get(&either) {
             return Some(alias.clone());
         }
         let alias = self.older.remove(&either)?;
-        self.put(either, alias.clone());
+        self.remember(either, alias.clone());
         Some(alias)
     }
 
-    fn put(&mut self, either: UserId, alias: Pseudonym) {
+    fn remember(&mut self, either: UserId, alias: Pseudonym) {
         self.recent.insert(either, alias);
         if self.recent.len() >= MAX_REMEMBERED {
             let recent = std::mem::take(&mut self.recent);
@@ -55,6 +56,7 @@ impl KnownAliases {
         }
     }
 
+    /// Removes what is remembered under a person or number.
     fn remove(&mut self, either: UserId) -> Option<Pseudonym> {
         let older = self.older.remove(&either);
         self.recent.remove(&either).or(older)
@@ -62,7 +64,7 @@ impl KnownAliases {
 }
 
 impl PeopleTable {
-    pub(super) fn new(link: &Arc<Link>, notifier: &NotifyListener) -> Self {
+    pub(super) fn new(link: &Arc<Link>, notifier: &Notifier) -> Self {
         Self {
             link: Arc::clone(link),
             notifier: notifier.clone(),
@@ -70,11 +72,12 @@ impl PeopleTable {
         }
     }
 
+    /// Remembers pseudonyms that were read.
     fn remember(&self, aliases: &[Pseudonym]) {
         let mut known = self.known.lock();
         for alias in aliases {
-            known.put(alias.user, alias.clone());
-            known.put(alias.number, alias.clone());
+            known.remember(alias.user, alias.clone());
+            known.remember(alias.number, alias.clone());
         }
     }
 }
@@ -82,6 +85,7 @@ impl PeopleTable {
 /// The columns in which [`alias`] finds one.
 pub(super) const ALIAS: &str = "number, uid, key";
 
+/// The pseudonym in a row.
 pub(super) fn alias(row: &Row) -> Result<Pseudonym, StoreError> {
     let key: Vec<u8> = row.get(2);
     let key = <[u8; 32]>::try_from(key);
@@ -94,7 +98,7 @@ pub(super) fn alias(row: &Row) -> Result<Pseudonym, StoreError> {
 
 #[async_trait]
 impl PseudonymBook for PeopleTable {
-    async fn of(&self, users: &[UserId]) -> Result<Vec<Pseudonym>, StoreError> {
+    async fn find_or_create(&self, users: &[UserId]) -> Result<Vec<Pseudonym>, StoreError> {
         let known = self.find(users).await?;
         let missing = |user: &&UserId| !known.iter().any(|alias| alias.user == **user);
         let missing: Vec<UserId> = users.iter().filter(missing).copied().collect();
@@ -150,7 +154,7 @@ impl PseudonymBook for PeopleTable {
             known.remove(alias.number);
         }
         drop(known);
-        self.notifier.ring();
+        self.notifier.notify_soon();
         Ok(!gone.is_empty())
     }
 
@@ -179,10 +183,10 @@ mod tests {
     fn used_aliases_stay_cached_and_the_cache_is_bounded() {
         let mut known = KnownAliases::default();
         let often = Pseudonym::draw(UserId(7)).unwrap();
-        known.put(often.user, often.clone());
+        known.remember(often.user, often.clone());
         for user in 0..4 * MAX_REMEMBERED as u64 {
             let user = UserId(1_000 + user);
-            known.put(
+            known.remember(
                 user,
                 Pseudonym {
                     user,

@@ -5,11 +5,11 @@ use std::sync::Arc;
 use deadpool_postgres::Object;
 use parking_lot::Mutex;
 
-use super::checks::suits;
+use super::checks::check_server;
 use super::db_error::WorkError;
 use super::link::{Link, Work};
 use super::migrate::migrate;
-use super::notify::NotifyListener;
+use super::notify::Notifier;
 use super::people::PeopleTable;
 use super::writers::Writers;
 use super::{DatabaseAddress, Postgres, WRITE_PATIENCE};
@@ -23,9 +23,9 @@ impl Postgres {
     /// When the database does not answer, or refuses us; the message says what to do.
     pub async fn connect(address: &DatabaseAddress) -> Result<Self, StoreError> {
         let link = Link::new(address)?;
-        let begun = |client| -> Work<'_, ()> { Box::pin(begin(client, &link.address)) };
-        link.patiently(WRITE_PATIENCE, begun).await?;
-        Ok(Self::over(address, link))
+        let work = |client| -> Work<'_, ()> { Box::pin(check_and_migrate(client, &link.address)) };
+        link.retry_for(WRITE_PATIENCE, work).await?;
+        Ok(Self::from_link(address, link))
     }
 
     /// Like [`Self::connect`], for processes that serve the tables: a database that is away, or
@@ -34,16 +34,17 @@ impl Postgres {
     /// # Errors
     /// When it refuses us, or there is something that waiting does not mend; the message says what
     /// to do.
-    pub async fn awaited(address: &DatabaseAddress) -> Result<Self, StoreError> {
+    pub async fn connect_patiently(address: &DatabaseAddress) -> Result<Self, StoreError> {
         let link = Link::new(address)?;
-        let begun = |client| -> Work<'_, ()> { Box::pin(begin(client, &link.address)) };
-        link.however_long(begun).await?;
-        Ok(Self::over(address, link))
+        let work = |client| -> Work<'_, ()> { Box::pin(check_and_migrate(client, &link.address)) };
+        link.retry_forever(work).await?;
+        Ok(Self::from_link(address, link))
     }
 
-    fn over(address: &DatabaseAddress, link: Link) -> Self {
+    /// A store over these connections.
+    fn from_link(address: &DatabaseAddress, link: Link) -> Self {
         let link = Arc::new(link);
-        let (writers, notifier) = (Writers::new(&link), NotifyListener::new(&link));
+        let (writers, notifier) = (Writers::new(&link), Notifier::new(&link));
         Self {
             address: address.clone(),
             people: PeopleTable::new(&link, &notifier),
@@ -55,8 +56,8 @@ impl Postgres {
     }
 }
 
-/// Looks whether it is one for us, and brings its schema up. Doing it twice is doing it once.
-async fn begin(mut client: Object, address: &str) -> Result<(), WorkError> {
-    suits(&client, address).await?;
+/// Checks that a server is one for us, and migrates its schema. May be done twice.
+async fn check_and_migrate(mut client: Object, address: &str) -> Result<(), WorkError> {
+    check_server(&client, address).await?;
     migrate(&mut client, address).await
 }

@@ -39,27 +39,27 @@ const MANY: &str = "with wish as materialized (
   select tid from up";
 
 /// Founds a table, or writes a step with what people keep of it, in a transaction of its own.
-pub(super) async fn one(mut client: Object, append: &Append) -> Result<(), WorkError> {
+pub(super) async fn write_one(mut client: Object, append: &Append) -> Result<(), WorkError> {
     let work = client.transaction().await?;
     let is_written = if append.expected.0 == 0 {
-        found(&work, append).await?
+        insert_table(&work, append).await?
     } else {
-        !written(&work, &[append]).await?.is_empty()
+        !write_steps(&work, &[append]).await?.is_empty()
     };
     if !is_written {
         return Err(WorkError::Conflict);
     }
     // In one order, for the same reason as the tables.
     let mut page_writes: Vec<&PageWrite> = append.page_writes.iter().collect();
-    page_writes.sort_by(|a, b| a.home.cmp(&b.home));
-    for keep in page_writes {
-        page(&work, keep).await?;
+    page_writes.sort_by(|a, b| a.page_key.cmp(&b.page_key));
+    for page_write in page_writes {
+        write_page(&work, page_write).await?;
     }
     Ok(work.commit().await?)
 }
 
 /// Founds a table, and tells whether it did.
-async fn found(work: &Transaction<'_>, append: &Append) -> Result<bool, WorkError> {
+async fn insert_table(work: &Transaction<'_>, append: &Append) -> Result<bool, WorkError> {
     let card = &append.card;
     let args: [&(dyn ToSql + Sync); 9] = [
         &signed(card.table.0),
@@ -72,17 +72,21 @@ async fn found(work: &Transaction<'_>, append: &Append) -> Result<bool, WorkErro
         &card.next_due.map(|at| signed(at.0)),
         &append.entry,
     ];
-    let found = work.prepare_cached(FOUND).await?;
-    Ok(work.execute(&found, &args).await? == 1)
+    let insert = work.prepare_cached(FOUND).await?;
+    Ok(work.execute(&insert, &args).await? == 1)
 }
 
-/// Writes steps of different tables, none of which founds or keeps anything. Tells for which tables
-/// it was so; the others have gone on.
-pub(super) async fn many(client: Object, steps: &[&Append]) -> Result<HashSet<TableId>, WorkError> {
-    written(&client, steps).await
+/// Writes steps of different tables, none of which founds a table or writes a page. Returns the
+/// tables for which that worked; the others have gone on.
+pub(super) async fn write_many(
+    client: Object,
+    steps: &[&Append],
+) -> Result<HashSet<TableId>, WorkError> {
+    write_steps(&client, steps).await
 }
 
-async fn written(
+/// Writes steps of different tables with one statement; returns the tables for which that worked.
+async fn write_steps(
     client: &impl GenericClient,
     steps: &[&Append],
 ) -> Result<HashSet<TableId>, WorkError> {
@@ -117,10 +121,16 @@ async fn written(
 }
 
 /// Writes a page within a transaction.
-pub(super) async fn page(work: &Transaction<'_>, keep: &PageWrite) -> Result<(), WorkError> {
-    let home = &keep.home;
-    let (guild, user) = (signed(home.guild.map_or(0, |g| g.0)), signed(home.user.0));
-    let version = signed(keep.version.0);
+pub(super) async fn write_page(
+    work: &Transaction<'_>,
+    page_write: &PageWrite,
+) -> Result<(), WorkError> {
+    let page_key = &page_write.page_key;
+    let (guild, user) = (
+        signed(page_key.guild.map_or(0, |g| g.0)),
+        signed(page_key.user.0),
+    );
+    let version = signed(page_write.version.0);
     let sql = if version == 1 {
         "insert into page (guild, uid, game, version, page) values ($1, $2, $3, $4::bigint, $5)"
     } else {
@@ -128,7 +138,8 @@ pub(super) async fn page(work: &Transaction<'_>, keep: &PageWrite) -> Result<(),
           where guild = $1 and uid = $2 and game = $3 and version = $4::bigint - 1"
     };
     let sql = work.prepare_cached(sql).await?;
-    let args: [&(dyn ToSql + Sync); 5] = [&guild, &user, &home.game, &version, &keep.page];
+    let args: [&(dyn ToSql + Sync); 5] =
+        [&guild, &user, &page_key.game, &version, &page_write.page];
     match work.execute(&sql, &args).await? {
         1 => Ok(()),
         _ => Err(WorkError::Conflict),

@@ -43,12 +43,12 @@ pub(super) struct Writers(mpsc::Sender<WaitingStep>);
 
 impl Writers {
     pub(super) fn new(link: &Arc<Link>) -> Self {
-        let (door, waiting) = mpsc::channel(QUEUE_SIZE);
+        let (sender, waiting) = mpsc::channel(QUEUE_SIZE);
         let waiting: Queue = Arc::new(Mutex::new(waiting));
         for _ in 0..WRITERS {
             tokio::spawn(write(Arc::clone(link), Arc::clone(&waiting)));
         }
-        Self(door)
+        Self(sender)
     }
 
     /// Returns when the step is durable, or is not.
@@ -64,68 +64,73 @@ impl Writers {
 async fn write(link: Arc<Link>, waiting: Queue) {
     let mut later: Vec<WaitingStep> = Vec::new();
     loop {
-        let mut orders = std::mem::take(&mut later);
+        let mut waiting_steps = std::mem::take(&mut later);
         // Steps left over from the last batch go at once, without the queue: its holder may be
         // waiting for the next step.
         let mut queue = None;
-        if orders.is_empty() {
+        if waiting_steps.is_empty() {
             let mut held = waiting.lock().await;
-            if held.recv_many(&mut orders, 1).await == 0 {
+            if held.recv_many(&mut waiting_steps, 1).await == 0 {
                 return;
             }
             for _ in 0..YIELDS {
                 tokio::task::yield_now().await;
             }
-            while orders.len() < MAX_BATCH
-                && let Ok(order) = held.try_recv()
+            while waiting_steps.len() < MAX_BATCH
+                && let Ok(waiting_step) = held.try_recv()
             {
-                orders.push(order);
+                waiting_steps.push(waiting_step);
             }
             queue = Some(held);
         }
         let mut tables = HashSet::new();
         let mut batch = Vec::new();
-        for order in orders {
+        for waiting_step in waiting_steps {
             // A table's second step waits for its first.
-            let is_first = tables.insert(order.append.card.table);
-            if is_first { &mut batch } else { &mut later }.push(order);
+            let is_first = tables.insert(waiting_step.append.card.table);
+            if is_first { &mut batch } else { &mut later }.push(waiting_step);
         }
         let is_shared = batch.len() >= SMALL_BATCH;
-        let mut serving = pin!(serve(&link, batch));
-        let is_done = !is_shared && timeout(BATCH_WAIT, &mut serving).await.is_ok();
+        let mut writing = pin!(write_batch(&link, batch));
+        let is_done = !is_shared && timeout(BATCH_WAIT, &mut writing).await.is_ok();
         drop(queue);
         if !is_done {
-            serving.await;
+            writing.await;
         }
     }
 }
 
-async fn serve(link: &Link, batch: Vec<WaitingStep>) {
-    let steps: Vec<&Append> = batch.iter().map(|order| &order.append).collect();
-    let put = |client| -> Work<'_, _> { Box::pin(step::many(client, &steps)) };
-    let tried = link.try_for(WRITE_PATIENCE, put).await;
+/// Writes a batch of steps, and answers each.
+async fn write_batch(link: &Link, batch: Vec<WaitingStep>) {
+    let steps: Vec<&Append> = batch
+        .iter()
+        .map(|waiting_step| &waiting_step.append)
+        .collect();
+    let work = |client| -> Work<'_, _> { Box::pin(step::write_many(client, &steps)) };
+    let tried = link.try_for(WRITE_PATIENCE, work).await;
     match tried.done {
         Ok(done) => {
-            for order in batch {
-                let answer = answer(link, &order.append, &done, tried.uncertain).await;
-                drop(order.answer.send(answer));
+            for waiting_step in batch {
+                let answer = answer(link, &waiting_step.append, &done, tried.uncertain).await;
+                drop(waiting_step.answer.send(answer));
             }
         }
         // One of them wants a channel that is taken: none was written.
         Err(DbError::Conflict) => {
-            for order in batch {
-                let alone = alone(link, &order.append, tried.uncertain).await;
-                drop(order.answer.send(alone));
+            for waiting_step in batch {
+                let answer = write_alone(link, &waiting_step.append, tried.uncertain).await;
+                drop(waiting_step.answer.send(answer));
             }
         }
         Err(DbError::Lost(error) | DbError::Failed(error)) => {
-            for order in batch {
-                drop(order.answer.send(Err(error.clone().into())));
+            for waiting_step in batch {
+                drop(waiting_step.answer.send(Err(error.clone().into())));
             }
         }
     }
 }
 
+/// The answer for a step of a batch that was written.
 async fn answer(
     link: &Link,
     append: &Append,
@@ -140,13 +145,13 @@ async fn answer(
 }
 
 /// Writes one step by itself.
-pub(super) async fn alone(
+pub(super) async fn write_alone(
     link: &Link,
     append: &Append,
     mut uncertain: bool,
 ) -> Result<(), AppendError> {
-    let put = |client| -> Work<'_, ()> { Box::pin(step::one(client, append)) };
-    let tried = link.try_for(WRITE_PATIENCE, put).await;
+    let work = |client| -> Work<'_, ()> { Box::pin(step::write_one(client, append)) };
+    let tried = link.try_for(WRITE_PATIENCE, work).await;
     uncertain |= tried.uncertain;
     match tried.done {
         Err(DbError::Conflict) if uncertain && is_recorded(link, append).await? => Ok(()),
@@ -154,9 +159,10 @@ pub(super) async fn alone(
     }
 }
 
+/// Tells whether a step is recorded whose answer was lost.
 async fn is_recorded(link: &Link, append: &Append) -> Result<bool, StoreError> {
     let look = |client| -> Work<'_, bool> { Box::pin(step::is_recorded(client, append)) };
-    let recorded = link.patiently(WRITE_PATIENCE, look).await?;
+    let recorded = link.retry_for(WRITE_PATIENCE, look).await?;
     if recorded {
         tracing::info!(
             table = append.card.table.0,

@@ -28,23 +28,24 @@ impl IndexFlusher {
     /// Works on every request until all senders are gone.
     pub(super) fn run(mut self, asked: &Receiver<()>) {
         while asked.recv().is_ok() {
-            let Err(error) = self.settle() else {
+            let Err(error) = self.write_frozen() else {
                 continue;
             };
             tracing::error!(%error, "the index is behind the journal; retrying");
-            self.heal(error, asked);
+            self.retry(error, asked);
         }
     }
 
-    fn settle(&mut self) -> LookUp<()> {
+    /// Writes into sled what was put aside for it.
+    fn write_frozen(&mut self) -> LookUp<()> {
         let settling = self.index.settling()?;
-        self.index.buffer().settle()?;
+        self.index.buffer().write_frozen()?;
         self.until = settling.map_or(self.until, |applied| applied.until);
         Ok(())
     }
 
     /// Tries again, later each time, or at once on request.
-    fn heal(&mut self, mut last: StoreError, asked: &Receiver<()>) {
+    fn retry(&mut self, mut last: StoreError, asked: &Receiver<()>) {
         let began = Instant::now();
         let mut wait = FIRST_BACKOFF;
         loop {
@@ -54,9 +55,9 @@ impl IndexFlusher {
                     tracing::info!("the index is up to date again");
                     return;
                 }
-                Err(error) if error.is_final() => return self.lost.tell(error),
+                Err(error) if error.is_final() => return self.lost.report(error),
                 Err(error) if !error.is_full() && began.elapsed() > TROUBLE_LIMIT => {
-                    return self.lost.tell(error);
+                    return self.lost.report(error);
                 }
                 Err(error) if error != last => {
                     tracing::error!(%error, "the index is still behind the journal");
@@ -71,24 +72,29 @@ impl IndexFlusher {
         }
     }
 
+    /// Opens sled again, or rebuilds it, and writes what it lacks.
     fn repair(&mut self) -> LookUp<()> {
         let opened = match self.index.buffer().trouble() {
             Some(damaged @ StoreError::Index { .. }) => Err(damaged),
-            _ => self.index.buffer().reopen().and_then(|()| self.agrees()),
+            _ => self
+                .index
+                .buffer()
+                .reopen()
+                .and_then(|()| self.check_index()),
         };
         match opened {
             Ok(()) => {}
             Err(StoreError::Index { why, .. }) => {
                 tracing::warn!(why, "the index is damaged; rebuilding it from the journal");
-                self.make_again()?;
+                self.replace_index()?;
             }
             Err(error) => return Err(error),
         }
-        self.settle()
+        self.write_frozen()
     }
 
     /// Checks that sled has what it had when it last worked.
-    fn agrees(&self) -> LookUp<()> {
+    fn check_index(&self) -> LookUp<()> {
         let settled = self.index.settled()?;
         if self.until == 0 && settled.is_none() {
             return Ok(());
@@ -100,9 +106,9 @@ impl IndexFlusher {
     }
 
     /// Puts another index, up to where the memory goes on, in the place of this one.
-    fn make_again(&mut self) -> LookUp<()> {
+    fn replace_index(&mut self) -> LookUp<()> {
         self.index.buffer().let_go();
-        match self.made() {
+        match self.rebuild_index() {
             Ok((new, until)) => {
                 self.index.buffer().adopt(new.buffer())?;
                 self.until = until;
@@ -115,7 +121,8 @@ impl IndexFlusher {
         }
     }
 
-    fn made(&self) -> LookUp<(SledIndex, u64)> {
+    /// A new index, built from the log up to where the memory goes on.
+    fn rebuild_index(&self) -> LookUp<(SledIndex, u64)> {
         let until = self.index.settling()?;
         let until = until.map_or(self.until, |applied| applied.until);
         self.dir.drop_index()?;

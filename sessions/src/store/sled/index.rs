@@ -16,7 +16,7 @@ use crate::delivery::marks::Marks;
 use crate::ids::{Key, TableId, Version};
 use crate::index::IndexCard;
 use crate::store::log::{LogId, LogRecord};
-use crate::store::{Listed, PageKey, PageWrite, StoreError, StoredPage};
+use crate::store::{PageKey, PageWrite, StoreError, StoredCard, StoredPage};
 
 /// The format that this program writes.
 const FORMAT: u64 = 3;
@@ -65,7 +65,7 @@ impl SledIndex {
 
     /// Place up to which the database itself has come, without what only memory has.
     pub(crate) fn settled(&self) -> LookUp<Option<Applied>> {
-        self.read_applied(self.buffer().kept(keys::APPLIED)?)
+        self.read_applied(self.buffer().database_value(keys::APPLIED)?)
     }
 
     /// Place up to which the database will have come when it has what it shall get next.
@@ -73,6 +73,7 @@ impl SledIndex {
         self.read_applied(self.buffer().frozen(keys::APPLIED))
     }
 
+    /// Parses the place up to which an index has come.
     fn read_applied(&self, bytes: Option<Vec<u8>>) -> LookUp<Option<Applied>> {
         let Some(bytes) = bytes else {
             return Ok(None);
@@ -90,7 +91,7 @@ impl SledIndex {
 
     /// Checks that we can read it, to its last value: sled itself looks at most of it only
     /// when it is asked for.
-    pub(crate) fn is_whole(&self) -> LookUp<()> {
+    pub(crate) fn check_whole(&self) -> LookUp<()> {
         let format = self.buffer().get(keys::FORMAT)?;
         match format.as_deref().map(number) {
             None if self.applied()?.is_none() => Ok(()),
@@ -99,23 +100,23 @@ impl SledIndex {
         }
     }
 
-    /// Says how far it has come.
+    /// Notes the place up to which it has come.
     pub(crate) fn set_applied(&self, applied: Applied) {
         let until = applied.until.to_be_bytes();
         let bytes = [&until[..], &applied.log].concat();
-        self.buffer().put(keys::APPLIED.to_vec(), bytes);
+        self.buffer().insert(keys::APPLIED.to_vec(), bytes);
         let format = FORMAT.to_be_bytes().to_vec();
-        self.buffer().put(keys::FORMAT.to_vec(), format);
+        self.buffer().insert(keys::FORMAT.to_vec(), format);
     }
 
-    /// Makes a record, which lies at a place of the log, part of it. Asks the database for
+    /// Adds a record, which lies at this place of the log, to the index. Asks the database for
     /// nothing that it cannot do without, but for marks of which only the change was written.
     pub(crate) fn apply(&self, at: u64, record: &LogRecord) -> LookUp<()> {
         if let Some((table, version, _)) = record.step() {
             self.apply_step(table, version, at)?;
         }
-        for keep in record.page_writes() {
-            self.apply_keep(keep)?;
+        for page_write in record.page_writes() {
+            self.apply_page(page_write)?;
         }
         match record {
             LogRecord::Append { version, card, .. } => self.apply_card(*version, card),
@@ -128,10 +129,11 @@ impl SledIndex {
                 })?;
                 self.apply_marks(*table, &marks)
             }
-            LogRecord::Bare { .. } | LogRecord::Keep(_) | LogRecord::Synced => Ok(()),
+            LogRecord::Bare { .. } | LogRecord::Page(_) | LogRecord::Synced => Ok(()),
         }
     }
 
+    /// Adds the place of a step.
     fn apply_step(&self, table: TableId, version: Version, at: u64) -> LookUp<()> {
         let mut places = self.places(table)?;
         if version <= places.version() {
@@ -141,37 +143,40 @@ impl SledIndex {
             return Err(self.damaged(&format!("table {table} lacks the entries before {version}")));
         }
         places.push(at);
-        self.buffer().put(keys::places(table), places.into_bytes());
+        self.buffer()
+            .insert(keys::places(table), places.into_bytes());
         Ok(())
     }
 
+    /// Replaces the card of a table, or removes that of a closed and delivered one.
     fn apply_card(&self, version: Version, card: &IndexCard) -> LookUp<()> {
         let table = card.table;
         if version == Version(1) {
             let number = table.0.to_be_bytes().to_vec();
             let founding = keys::founding(card.founded_by);
-            self.buffer().put(founding, number.clone());
+            self.buffer().insert(founding, number.clone());
             if self.0.highest.fetch_max(table.0, Ordering::Relaxed) < table.0 {
-                self.buffer().put(keys::NUMBERS.to_vec(), number);
+                self.buffer().insert(keys::NUMBERS.to_vec(), number);
             }
         }
         // Only a closed table's card can be dropped, so only then do the marks matter. When they
         // cannot be read now the card stays, and is left out when cards are listed.
-        let kept = card.is_kept(Version(u64::MAX))
+        let kept = card.is_active(Version(u64::MAX))
             || self
                 .marks(table)
-                .map_or(true, |marks| card.is_kept(marks.settled));
+                .map_or(true, |marks| card.is_active(marks.settled));
         if kept {
-            return self.put(keys::card(table), card);
+            return self.write_value(keys::card(table), card);
         }
         self.buffer().remove(keys::card(table));
         Ok(())
     }
 
+    /// Replaces the marks of a table.
     fn apply_marks(&self, table: TableId, marks: &Marks) -> LookUp<()> {
-        self.put(keys::marks(table), marks)?;
+        self.write_value(keys::marks(table), marks)?;
         match self.find::<IndexCard>(&keys::card(table)) {
-            Ok(Some(card)) if !card.is_kept(marks.settled) => {
+            Ok(Some(card)) if !card.is_active(marks.settled) => {
                 self.buffer().remove(keys::card(table));
             }
             _ => {}
@@ -179,12 +184,13 @@ impl SledIndex {
         Ok(())
     }
 
-    fn apply_keep(&self, keep: &PageWrite) -> LookUp<()> {
+    /// Replaces a page of a person.
+    fn apply_page(&self, page_write: &PageWrite) -> LookUp<()> {
         let kept = StoredPage {
-            version: keep.version,
-            page: Some(keep.page.clone()),
+            version: page_write.version,
+            page: Some(page_write.page.clone()),
         };
-        self.put(keys::home(&keep.home), &kept)
+        self.write_value(keys::page(&page_write.page_key), &kept)
     }
 
     /// Places of a table's steps in the log.
@@ -196,17 +202,19 @@ impl SledIndex {
         places.ok_or_else(|| self.damaged(&format!("the position of table {table} is missing")))
     }
 
-    /// The version of a table's last step. From here on the next one can be applied without sled.
-    pub(crate) fn ready(&self, table: TableId) -> LookUp<Version> {
+    /// The version of a table's last step. Also loads its places, so that the next step can be
+    /// applied without sled.
+    pub(crate) fn last_version(&self, table: TableId) -> LookUp<Version> {
         let places = self.places(table)?;
         let version = places.version();
-        self.buffer().put(keys::places(table), places.into_bytes());
+        self.buffer()
+            .insert(keys::places(table), places.into_bytes());
         Ok(version)
     }
 
     /// Place of a step in the log.
     pub(crate) fn place(&self, table: TableId, version: Version) -> LookUp<Option<u64>> {
-        Ok(self.places(table)?.of(version))
+        Ok(self.places(table)?.start_of(version))
     }
 
     /// Places of a table's steps after a version in the log, in order.
@@ -218,20 +226,22 @@ impl SledIndex {
         Ok(self.places(table)?.after(after).collect())
     }
 
-    pub(crate) fn listed(&self) -> LookUp<Vec<Listed>> {
+    /// The cards of tables that are not closed or have news pending.
+    pub(crate) fn active_cards(&self) -> LookUp<Vec<StoredCard>> {
         let (first, last) = (keys::card(TableId(0)), keys::card(TableId(u64::MAX)));
         let mut listed = Vec::new();
         for card in self.buffer().range(&first, &last)?.values() {
             let card: IndexCard = self.parse(card)?;
             let settled = self.marks(card.table)?.settled;
-            if card.is_kept(settled) {
-                listed.push(Listed { card, settled });
+            if card.is_active(settled) {
+                listed.push(StoredCard { card, settled });
             }
         }
         Ok(listed)
     }
 
-    pub(crate) fn founded(&self, key: Key) -> LookUp<Option<TableId>> {
+    /// The table that was founded with this key.
+    pub(crate) fn table_founded_by(&self, key: Key) -> LookUp<Option<TableId>> {
         let table = self.buffer().get(&keys::founding(key))?;
         Ok(table.map(|bytes| TableId(number(&bytes))))
     }
@@ -241,19 +251,21 @@ impl SledIndex {
         TableId(self.0.highest.load(Ordering::Relaxed))
     }
 
+    /// The marks of a table.
     pub(crate) fn marks(&self, table: TableId) -> LookUp<Marks> {
         Ok(self.find(&keys::marks(table))?.unwrap_or_default())
     }
 
-    pub(crate) fn kept(&self, home: &PageKey) -> LookUp<StoredPage> {
-        Ok(self.find(&keys::home(home))?.unwrap_or_default())
+    /// A page of a person.
+    pub(crate) fn read_page(&self, page_key: &PageKey) -> LookUp<StoredPage> {
+        Ok(self.find(&keys::page(page_key))?.unwrap_or_default())
     }
 
     /// Brings everything so far into the database, and makes it durable.
     pub(crate) fn flush(&self) -> LookUp<()> {
-        self.buffer().settle()?;
+        self.buffer().write_frozen()?;
         self.buffer().freeze();
-        self.buffer().settle()
+        self.buffer().write_frozen()
     }
 
     /// An error for an index that cannot be what was written.
@@ -274,20 +286,23 @@ impl SledIndex {
         }
     }
 
+    /// The value under a key, parsed.
     fn find<T: DeserializeOwned>(&self, key: &[u8]) -> LookUp<Option<T>> {
         let bytes = self.buffer().get(key)?;
         bytes.map(|bytes| self.parse(&bytes)).transpose()
     }
 
+    /// Parses a value of the index.
     fn parse<T: DeserializeOwned>(&self, bytes: &[u8]) -> LookUp<T> {
         serde_json::from_slice(bytes)
             .map_err(|error| self.damaged(&format!("a {:?} error", error.classify())))
     }
 
-    fn put<T: Serialize>(&self, key: Vec<u8>, value: &T) -> LookUp<()> {
+    /// Writes a value under a key.
+    fn write_value<T: Serialize>(&self, key: Vec<u8>, value: &T) -> LookUp<()> {
         let bytes = serde_json::to_vec(value);
         let bytes = bytes.map_err(|error| StoreError::Other(error.to_string()))?;
-        self.buffer().put(key, bytes);
+        self.buffer().insert(key, bytes);
         Ok(())
     }
 }

@@ -31,9 +31,9 @@ pub(super) fn founding(founded_by: Key) -> Vec<u8> {
     key(b'f', founded_by.0)
 }
 
-pub(super) fn home(home: &PageKey) -> Vec<u8> {
+pub(super) fn page(page_key: &PageKey) -> Vec<u8> {
     // No server has the number 0.
-    let guild = home.guild.map_or(0, |guild| guild.0);
-    let numbers = [guild, home.user.0].map(u64::to_be_bytes).concat();
-    [b"k", &numbers[..], home.game.as_bytes()].concat()
+    let guild = page_key.guild.map_or(0, |guild| guild.0);
+    let numbers = [guild, page_key.user.0].map(u64::to_be_bytes).concat();
+    [b"k", &numbers[..], page_key.game.as_bytes()].concat()
 }

@@ -18,8 +18,8 @@ impl Default for LossNotice {
 }
 
 impl LossNotice {
-    /// Tells it. Only the first reason counts.
-    pub(super) fn tell(&self, error: StoreError) {
+    /// Reports a loss. Only the first one counts.
+    pub(super) fn report(&self, error: StoreError) {
         self.0.send_if_modified(|lost| {
             let first = lost.is_none();
             if first {
@@ -30,15 +30,15 @@ impl LossNotice {
         });
     }
 
-    /// Returns when something was lost.
+    /// Waits until something was lost.
     pub(super) async fn wait(&self) -> StoreError {
-        let mut told = self.0.subscribe();
+        let mut notices = self.0.subscribe();
         loop {
-            if let Some(error) = told.borrow_and_update().clone() {
+            if let Some(error) = notices.borrow_and_update().clone() {
                 return error;
             }
             // The sender is ours, so this only ever ends with news.
-            let _ = told.changed().await;
+            let _ = notices.changed().await;
         }
     }
 }

@@ -27,7 +27,7 @@ use tokio::sync::oneshot;
 use flusher::IndexFlusher;
 pub(super) use index::SledIndex;
 use lost::LossNotice;
-pub(super) use start::{catch_up, fits, start};
+pub(super) use start::{catch_up, check_same_log, start};
 use writer::{Job, Writer};
 
 use super::compact::Bound;
@@ -35,8 +35,8 @@ use super::data_dir::{self, Dir, Lock};
 use super::log::{Log, Reader};
 use super::people_file::PeopleFile;
 use super::{
-    Append, AppendError, Listed, PageKey, PageWrite, PseudonymBook, Revision, Store, StoreError,
-    Stored, StoredPage,
+    Append, AppendError, PageKey, PageWrite, PseudonymBook, Revision, Store, StoreError,
+    StoredCard, StoredEntry, StoredPage,
 };
 use crate::delivery::marks::Marks;
 use crate::ids::{ChannelId, Key, Millis, TableId, Version};
@@ -83,6 +83,15 @@ impl Sled {
         Self::open_within(path, Bound::default())
     }
 
+    /// Opens a data directory in which tables are kept, and never makes one.
+    ///
+    /// # Errors
+    /// When there is none; else as for [`Self::open`].
+    pub fn open_existing(path: impl AsRef<Path>) -> Result<Self, StoreError> {
+        Dir::existing(path.as_ref())?;
+        Self::open(path)
+    }
+
     /// Opens with another bound for what a compaction at start is worth.
     ///
     /// # Errors
@@ -110,7 +119,7 @@ impl Sled {
         let (ask, asked) = mpsc::sync_channel(1);
         let (syncs, lost) = (Arc::new(AtomicU64::new(0)), LossNotice::default());
         let until = index.settled()?.map_or(0, |applied| applied.until);
-        let keeper = IndexFlusher {
+        let flusher = IndexFlusher {
             dir: dir.clone(),
             id: started.scan.id,
             index: index.clone(),
@@ -126,7 +135,7 @@ impl Sled {
             ask,
             lost.clone(),
         );
-        let keeper = spawn("houston-index", move || keeper.run(&asked))?;
+        let flusher = spawn("houston-index", move || flusher.run(&asked))?;
         let writer = spawn("houston-journal", move || writer.run(&waiting))?;
         let numbers = AtomicU64::new(index.highest().0);
         Ok(Self {
@@ -137,7 +146,7 @@ impl Sled {
                 jobs,
                 index,
                 reader,
-                threads: vec![writer, keeper],
+                threads: vec![writer, flusher],
                 _lock: lock,
             })),
             numbers,
@@ -153,11 +162,13 @@ impl Sled {
         self.syncs.load(Ordering::Relaxed)
     }
 
+    /// Uses the open store; an error once it is closed.
     fn with<T>(&self, use_it: impl FnOnce(&OpenStore) -> T) -> Result<T, StoreError> {
         let open = self.open.lock();
         open.as_ref().map(use_it).ok_or(StoreError::Closed)
     }
 
+    /// Has the writer do a job, and waits for the answer.
     async fn write<T>(&self, job: impl FnOnce(oneshot::Sender<T>) -> Job) -> Result<T, StoreError> {
         let (answer, answered) = oneshot::channel();
         let job = job(answer);
@@ -178,11 +189,12 @@ impl Sled {
         let looked = looked.map_err(|error| StoreError::Other(error.to_string()))?;
         looked.inspect_err(|error| {
             if error.is_final() {
-                self.lost.tell(error.clone());
+                self.lost.report(error.clone());
             }
         })
     }
 
+    /// Takes the open store, so that later calls fail.
     fn take(&self) -> Option<OpenStore> {
         self.open.lock().take()
     }
@@ -232,21 +244,21 @@ impl Store for Sled {
         self.write(|answer| Job::Append(append, answer)).await?
     }
 
-    async fn read(&self, table: TableId, after: Version) -> Result<Vec<Stored>, StoreError> {
+    async fn read(&self, table: TableId, after: Version) -> Result<Vec<StoredEntry>, StoreError> {
         self.look(move |index, log| read(index, log, table, after))
             .await
     }
 
-    async fn listed(&self) -> Result<Vec<Listed>, StoreError> {
-        self.look(|index, _| index.listed()).await
+    async fn active_cards(&self) -> Result<Vec<StoredCard>, StoreError> {
+        self.look(|index, _| index.active_cards()).await
     }
 
-    async fn founded(&self, key: Key) -> Result<Option<TableId>, StoreError> {
-        self.look(move |index, _| index.founded(key)).await
+    async fn table_founded_by(&self, key: Key) -> Result<Option<TableId>, StoreError> {
+        self.look(move |index, _| index.table_founded_by(key)).await
     }
 
-    async fn open_at(&self, channel: ChannelId) -> Result<Option<TableId>, StoreError> {
-        let listed = self.listed().await?;
+    async fn open_table_at(&self, channel: ChannelId) -> Result<Option<TableId>, StoreError> {
+        let listed = self.active_cards().await?;
         let mut cards = listed.into_iter().map(|listed| listed.card);
         let holds = cards.find(|card| card.channel == channel && card.stage.holds_its_channel());
         Ok(holds.map(|card| card.table))
@@ -278,30 +290,30 @@ impl Store for Sled {
         Ok(Revision(0))
     }
 
-    async fn kept(&self, home: &PageKey) -> Result<StoredPage, StoreError> {
-        let home = home.clone();
-        self.look(move |index, _| index.kept(&home)).await
+    async fn read_page(&self, page_key: &PageKey) -> Result<StoredPage, StoreError> {
+        let page_key = page_key.clone();
+        self.look(move |index, _| index.read_page(&page_key)).await
     }
 
-    async fn keep(&self, keep: PageWrite) -> Result<(), AppendError> {
-        self.write(|answer| Job::Keep(keep, answer)).await?
+    async fn write_page(&self, page_write: PageWrite) -> Result<(), AppendError> {
+        self.write(|answer| Job::Page(page_write, answer)).await?
     }
 
     async fn seen_alive(&self) -> Option<Millis> {
-        data_dir::noted(&self.dir.alive())
+        data_dir::read_time(&self.dir.alive())
     }
 
     async fn note_alive(&self, now: Millis) {
-        if let Err(error) = data_dir::note(&self.dir.alive(), now) {
+        if let Err(error) = data_dir::write_time(&self.dir.alive(), now) {
             tracing::debug!(%error, "the heartbeat was not saved");
         }
     }
 
     async fn last_backup(&self) -> Option<Millis> {
-        data_dir::noted(&self.dir.backed_up())
+        data_dir::read_time(&self.dir.backed_up())
     }
 
-    async fn lost(&self) -> StoreError {
+    async fn unrecoverable_error(&self) -> StoreError {
         self.lost.wait().await
     }
 
@@ -316,12 +328,17 @@ impl Store for Sled {
 }
 
 /// The entries of a table's journal, from where they lie in the log.
-fn read(index: &SledIndex, log: &Reader, table: TableId, after: Version) -> LookUp<Vec<Stored>> {
+fn read(
+    index: &SledIndex,
+    log: &Reader,
+    table: TableId,
+    after: Version,
+) -> LookUp<Vec<StoredEntry>> {
     let places = index.places_after(table, after)?;
     let entries = places.into_iter().map(|(version, at)| {
         let record = log.record(at)?;
         match record.step() {
-            Some((of, found, entry)) if (of, found) == (table, version) => Ok(Stored {
+            Some((of, found, entry)) if (of, found) == (table, version) => Ok(StoredEntry {
                 version,
                 entry: entry.to_vec(),
             }),

@@ -53,7 +53,7 @@ impl Places {
     }
 
     /// The place where a step begins.
-    pub(super) fn of(&self, version: Version) -> Option<u64> {
+    pub(super) fn start_of(&self, version: Version) -> Option<u64> {
         let nth = usize::try_from(version.0.checked_sub(1)?).ok()?;
         self.all().nth(nth)
     }
@@ -64,6 +64,7 @@ impl Places {
         all.skip_while(move |(step, _)| *step <= version)
     }
 
+    /// Number of the places.
     fn many(&self) -> u64 {
         number(&self.0)
     }
@@ -73,6 +74,7 @@ impl Places {
         number(&self.0[8..])
     }
 
+    /// The places, decoded in order.
     fn all(&self) -> impl Iterator<Item = u64> {
         let (mut at, mut rest, mut shift) = (0u64, 0u64, 0u32);
         self.0[HEAD..].iter().filter_map(move |byte| {
@@ -87,6 +89,7 @@ impl Places {
     }
 }
 
+/// The bytes before the places: their number, and the last one.
 fn head(many: u64, last: u64) -> [u8; HEAD] {
     let mut head = [0; HEAD];
     head[..8].copy_from_slice(&many.to_be_bytes());
@@ -118,9 +121,9 @@ mod tests {
         assert_eq!(found, put);
         let late: Vec<_> = places.after(Version(6)).collect();
         assert_eq!(late, [(Version(7), 1 << 40), (Version(8), u64::MAX)]);
-        assert_eq!(places.of(Version(3)), Some(160));
-        assert_eq!(places.of(Version(0)), None);
-        assert_eq!(places.of(Version(9)), None);
+        assert_eq!(places.start_of(Version(3)), Some(160));
+        assert_eq!(places.start_of(Version(0)), None);
+        assert_eq!(places.start_of(Version(9)), None);
     }
 
     #[test]

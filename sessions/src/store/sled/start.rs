@@ -18,8 +18,8 @@ pub(in crate::store) struct Started {
     pub index: SledIndex,
 }
 
-/// Opens what is in a directory that has a log; compacts the log first when that is worth it. An index that is
-/// damaged is made again: everything in it is from the log.
+/// Opens the log and the index of a directory; compacts the log first when that is worth it. A
+/// damaged index is rebuilt: everything in it is from the log.
 pub(in crate::store) fn start(dir: &Dir, bound: Bound) -> LookUp<Started> {
     let new = dir.new_log();
     if new.exists() {
@@ -37,10 +37,11 @@ pub(in crate::store) fn start(dir: &Dir, bound: Bound) -> LookUp<Started> {
     }
 }
 
+/// Opens index and log, and compacts the log first when that is worth it.
 fn open(dir: &Dir, bound: Bound) -> LookUp<Started> {
     let index = SledIndex::open(&dir.index())?;
-    index.is_whole()?;
-    let survey = checked(dir, &index)?;
+    index.check_whole()?;
+    let survey = check_log(dir, &index)?;
     if !survey.is_due(bound) {
         return catch_up(dir, index);
     }
@@ -60,23 +61,23 @@ fn open(dir: &Dir, bound: Bound) -> LookUp<Started> {
 }
 
 /// Checks the log to its last byte, and that the index is of it.
-fn checked(dir: &Dir, index: &SledIndex) -> LookUp<Survey> {
+fn check_log(dir: &Dir, index: &SledIndex) -> LookUp<Survey> {
     let until = index.applied()?.map_or(0, |applied| applied.until);
     let (mut survey, mut last) = (Survey::default(), None);
     let scan = scan(&dir.log(), |at, end, record| {
         if at < until {
             last = step(at, &record).or(last);
         }
-        survey.look(at, end, &record);
+        survey.add(at, end, &record);
         Ok(())
     })?;
-    fits(index, scan.id, scan.end)?;
-    agrees(index, last)?;
+    check_same_log(index, scan.id, scan.end)?;
+    check_last_step(index, last)?;
     Ok(survey)
 }
 
 /// Checks that the index is of this log, and not ahead of it.
-pub(in crate::store) fn fits(index: &SledIndex, log: LogId, end: u64) -> LookUp<()> {
+pub(in crate::store) fn check_same_log(index: &SledIndex, log: LogId, end: u64) -> LookUp<()> {
     let Some(applied) = index.applied()? else {
         return Ok(());
     };
@@ -129,13 +130,14 @@ pub(in crate::store) fn catch_up(dir: &Dir, index: SledIndex) -> LookUp<Started>
 /// Place of a table's step.
 type StepPlace = (TableId, Version, u64);
 
+/// The place of a record's step, if it holds one.
 fn step(at: u64, record: &LogRecord) -> Option<StepPlace> {
     let (table, version, _) = record.step()?;
     Some((table, version, at))
 }
 
 /// Checks that the last step that the index should know lies where it is.
-fn agrees(index: &SledIndex, last: Option<StepPlace>) -> LookUp<()> {
+fn check_last_step(index: &SledIndex, last: Option<StepPlace>) -> LookUp<()> {
     let Some((table, version, at)) = last else {
         return Ok(());
     };

@@ -62,6 +62,7 @@ struct BufferState {
 }
 
 impl BufferState {
+    /// The database, or why there is none.
     fn database(&self) -> LookUp<Db> {
         let closed = || self.trouble.clone().unwrap_or(StoreError::Closed);
         self.db.clone().ok_or_else(closed)
@@ -80,7 +81,8 @@ impl Drop for Reserve {
 }
 
 impl Layer {
-    fn put(&mut self, key: Vec<u8>, value: Option<Vec<u8>>) {
+    /// Puts a value, or the mark that it is gone, under a key.
+    fn insert(&mut self, key: Vec<u8>, value: Option<Vec<u8>>) {
         let name = key.len();
         self.bytes += name + value.as_ref().map_or(0, Vec::len);
         if let Some(before) = self.values.insert(key, value) {
@@ -118,6 +120,7 @@ impl SledBuffer {
         &self.path
     }
 
+    /// The newest value under a key, be it in memory or in the database.
     pub(super) fn get(&self, key: &[u8]) -> LookUp<Option<Vec<u8>>> {
         let db = {
             let state = self.state.lock();
@@ -126,7 +129,7 @@ impl SledBuffer {
             if let Some(value) = known {
                 return Ok(value.clone());
             }
-            self.open_again(state).database()?
+            self.wait_until_open(state).database()?
         };
         let got = self.ask(|| db.get(key))?;
         Ok(got.map(|bytes| bytes.to_vec()))
@@ -136,7 +139,7 @@ impl SledBuffer {
     pub(super) fn range(&self, from: &[u8], to: &[u8]) -> LookUp<BTreeMap<Vec<u8>, Vec<u8>>> {
         let span = from.to_vec()..=to.to_vec();
         let (db, newer) = {
-            let state = self.open_again(self.state.lock());
+            let state = self.wait_until_open(self.state.lock());
             let layers = [&*state.moving, &state.fresh];
             let newer: Vec<_> = layers
                 .into_iter()
@@ -159,12 +162,14 @@ impl SledBuffer {
         Ok(found)
     }
 
-    pub(super) fn put(&self, key: Vec<u8>, value: Vec<u8>) {
-        self.state.lock().fresh.put(key, Some(value));
+    /// Puts a value under a key.
+    pub(super) fn insert(&self, key: Vec<u8>, value: Vec<u8>) {
+        self.state.lock().fresh.insert(key, Some(value));
     }
 
+    /// Removes the value under a key.
     pub(super) fn remove(&self, key: Vec<u8>) {
-        self.state.lock().fresh.put(key, None);
+        self.state.lock().fresh.insert(key, None);
     }
 
     /// Number of bytes that the database does not have yet.
@@ -178,8 +183,8 @@ impl SledBuffer {
         self.state.lock().trouble.clone()
     }
 
-    /// Says what the database shall get next, together: everything so far. Not while it still
-    /// gets something else; then it says `false`.
+    /// Puts everything so far aside for the database to get next, together. Returns false while the
+    /// database still gets something else.
     pub(super) fn freeze(&self) -> bool {
         let mut state = self.state.lock();
         let free = state.moving.values.is_empty();
@@ -189,9 +194,9 @@ impl SledBuffer {
         free
     }
 
-    /// Gives the database what it shall get, all of it or nothing, and makes it durable. On
+    /// Writes what [`Self::freeze`] put aside, all of it or nothing, and makes it durable. On
     /// failure the database cannot be used until it is opened again.
-    pub(super) fn settle(&self) -> LookUp<()> {
+    pub(super) fn write_frozen(&self) -> LookUp<()> {
         let _alone = self.settling.lock();
         let (db, moving) = {
             let state = self.state.lock();
@@ -224,8 +229,8 @@ impl SledBuffer {
     }
 
     /// The value that the database itself has.
-    pub(super) fn kept(&self, key: &[u8]) -> LookUp<Option<Vec<u8>>> {
-        let db = self.open_again(self.state.lock()).database()?;
+    pub(super) fn database_value(&self, key: &[u8]) -> LookUp<Option<Vec<u8>>> {
+        let db = self.wait_until_open(self.state.lock()).database()?;
         let got = self.ask(|| db.get(key))?;
         Ok(got.map(|bytes| bytes.to_vec()))
     }
@@ -235,7 +240,7 @@ impl SledBuffer {
         self.state.lock().moving.values.get(key).cloned().flatten()
     }
 
-    /// Lets go of the database. Looks wait until there is another one, or none.
+    /// Closes the database. Reads wait until there is another one, or none.
     pub(super) fn let_go(&self) {
         let before = {
             let mut state = self.state.lock();
@@ -246,7 +251,7 @@ impl SledBuffer {
         drop(before);
     }
 
-    /// There is no other one yet.
+    /// Ends the wait for another database: there is none yet.
     pub(super) fn stay_closed(&self) {
         self.state.lock().opening = false;
         self.opened.notify_all();
@@ -290,8 +295,8 @@ impl SledBuffer {
         Ok(reserve)
     }
 
-    /// Reads wait while the database is being opened again.
-    fn open_again<'s>(
+    /// Waits while the database is being opened again.
+    fn wait_until_open<'s>(
         &self,
         mut state: MutexGuard<'s, BufferState>,
     ) -> MutexGuard<'s, BufferState> {
@@ -301,7 +306,7 @@ impl SledBuffer {
 
     /// The error of a database whose content cannot be what was put there: it is made again.
     pub(super) fn damaged(&self, why: &str) -> StoreError {
-        self.fail(broken(&self.path, why))
+        self.fail(damaged_error(&self.path, why))
     }
 
     /// Reads everything that the database has.
@@ -314,11 +319,12 @@ impl SledBuffer {
     fn ask<T>(&self, ask: impl FnOnce() -> ::sled::Result<T>) -> LookUp<T> {
         match quietly(ask) {
             Ok(Ok(answer)) => Ok(answer),
-            Ok(Err(error)) => Err(self.fail(failed(&self.path, &error))),
-            Err(_) => Err(self.fail(broken(&self.path, PANICKED))),
+            Ok(Err(error)) => Err(self.fail(store_error(&self.path, &error))),
+            Err(_) => Err(self.fail(damaged_error(&self.path, PANICKED))),
         }
     }
 
+    /// Remembers trouble: the database gets nothing until it is opened again.
     fn fail(&self, error: StoreError) -> StoreError {
         self.state.lock().trouble = Some(error.clone());
         error
@@ -332,6 +338,7 @@ fn reserved(path: &Path) -> PathBuf {
 
 const PANICKED: &str = "it is damaged: sled panicked";
 
+/// Opens sled, waiting while it lets go of the same path.
 fn open(path: &Path) -> LookUp<Db> {
     let config = ::sled::Config::new()
         .path(path)
@@ -345,10 +352,10 @@ fn open(path: &Path) -> LookUp<Db> {
                 return Ok(db);
             }
             Ok(Err(error)) => error,
-            Err(_) => return Err(broken(path, PANICKED)),
+            Err(_) => return Err(damaged_error(path, PANICKED)),
         };
         if patience == 0 || !error.to_string().contains("could not acquire lock") {
-            return Err(failed(path, &error));
+            return Err(store_error(path, &error));
         }
         // Ours is the directory, so this is sled itself, letting go of an index that was dropped
         // a moment ago.
@@ -357,7 +364,8 @@ fn open(path: &Path) -> LookUp<Db> {
     }
 }
 
-fn failed(path: &Path, error: &::sled::Error) -> StoreError {
+/// The store error for an error of sled.
+fn store_error(path: &Path, error: &::sled::Error) -> StoreError {
     use io::ErrorKind::{InvalidData, InvalidInput, UnexpectedEof};
     match error {
         // What sled reads and cannot be what it wrote is no fault of the disk's at this moment.
@@ -366,11 +374,12 @@ fn failed(path: &Path, error: &::sled::Error) -> StoreError {
         {
             StoreError::of_disk(path, error)
         }
-        other => broken(path, &other.to_string()),
+        other => damaged_error(path, &other.to_string()),
     }
 }
 
-fn broken(path: &Path, why: &str) -> StoreError {
+/// The error of an index that is damaged.
+fn damaged_error(path: &Path, why: &str) -> StoreError {
     StoreError::Index {
         path: path.display().to_string(),
         why: why.to_owned(),
@@ -392,9 +401,9 @@ mod tests {
         let dir = tempfile::tempdir().unwrap();
         let path = dir.path().join("index");
         let buffer = SledBuffer::open(&path).unwrap();
-        buffer.put(b"moon".to_vec(), b"far".to_vec());
+        buffer.insert(b"moon".to_vec(), b"far".to_vec());
         assert!(buffer.freeze());
-        buffer.settle().unwrap();
+        buffer.write_frozen().unwrap();
         for _ in 0..20 {
             buffer.fail(StoreError::of_disk(
                 &path,

@@ -29,7 +29,7 @@ pub(super) enum Job {
     /// Answered when it is durable.
     Append(Append, oneshot::Sender<Result<(), AppendError>>),
     /// Answered when it is durable.
-    Keep(PageWrite, oneshot::Sender<Result<(), AppendError>>),
+    Page(PageWrite, oneshot::Sender<Result<(), AppendError>>),
     /// Answered when it is written; when a post is about to be made, when it is durable.
     Marks(TableId, Marks, oneshot::Sender<Result<(), StoreError>>),
     /// The last one.
@@ -40,10 +40,10 @@ pub(super) enum Job {
 #[derive(Default)]
 struct Batch {
     tables: HashMap<TableId, Version>,
-    homes: HashMap<PageKey, Version>,
+    pages: HashMap<PageKey, Version>,
 }
 
-type Promise = (LogRecord, oneshot::Sender<Result<(), AppendError>>);
+type DurableWrite = (LogRecord, oneshot::Sender<Result<(), AppendError>>);
 
 /// The thread's own things.
 pub(super) struct Writer {
@@ -55,7 +55,7 @@ pub(super) struct Writer {
     /// Counts the syncs of the log.
     syncs: Arc<AtomicU64>,
     /// Asks the flusher to move into sled what it does not have.
-    keeper: SyncSender<()>,
+    flusher: SyncSender<()>,
     lost: LossNotice,
     /// Up to where the log was handed over to sled.
     handed_over: u64,
@@ -72,7 +72,7 @@ impl Writer {
         index: SledIndex,
         reader: Reader,
         syncs: Arc<AtomicU64>,
-        keeper: SyncSender<()>,
+        flusher: SyncSender<()>,
         lost: LossNotice,
     ) -> Self {
         Self {
@@ -81,7 +81,7 @@ impl Writer {
             index,
             reader,
             syncs,
-            keeper,
+            flusher,
             lost,
             handed_over: 0,
             // What was caught up at start waits in memory.
@@ -124,13 +124,14 @@ impl Writer {
         }
     }
 
-    /// Takes what waits and writes it. Returns who wants to be told of the end.
+    /// Writes this job and all that wait behind it as one batch. Returns the sender for the answer
+    /// to a close, if there was one among them.
     fn serve(
         &mut self,
         first: Job,
         jobs: &Receiver<Job>,
     ) -> Option<oneshot::Sender<Result<(), StoreError>>> {
-        let mut promises: Vec<Promise> = Vec::new();
+        let mut durable_writes: Vec<DurableWrite> = Vec::new();
         // Marks that are written, and answered when they are durable.
         let mut intents = Vec::new();
         let mut batch = Batch::default();
@@ -140,13 +141,15 @@ impl Writer {
         while let Ok(job) = next {
             match job {
                 Job::Append(append, answer) => match self.admit(append, &mut batch) {
-                    Ok(record) => promises.push((record, answer)),
+                    Ok(record) => durable_writes.push((record, answer)),
                     Err(error) => drop(answer.send(Err(error))),
                 },
-                Job::Keep(keep, answer) => match self.admit_page_writes(&[&keep], &mut batch) {
-                    Ok(()) => promises.push((LogRecord::Keep(keep), answer)),
-                    Err(error) => drop(answer.send(Err(error))),
-                },
+                Job::Page(page_write, answer) => {
+                    match self.admit_page_writes(&[&page_write], &mut batch) {
+                        Ok(()) => durable_writes.push((LogRecord::Page(page_write), answer)),
+                        Err(error) => drop(answer.send(Err(error))),
+                    }
+                }
                 Job::Marks(table, marks, answer) => match self.mark(table, marks) {
                     Ok(true) => intents.push(answer),
                     Ok(false) => drop(answer.send(Ok(()))),
@@ -166,8 +169,8 @@ impl Writer {
                 job => job,
             };
         }
-        if !promises.is_empty() {
-            self.promise(promises);
+        if !durable_writes.is_empty() {
+            self.write_and_answer(durable_writes);
         }
         if !intents.is_empty() {
             // A promise's sync was theirs too.
@@ -175,7 +178,7 @@ impl Writer {
                 Ok(())
             } else {
                 let durable = self.log.sync(0);
-                self.weather(durable)
+                self.track_trouble(durable)
             };
             for answer in intents {
                 drop(answer.send(durable.clone()));
@@ -183,14 +186,13 @@ impl Writer {
         }
         if self.index.buffer().trouble().is_some() {
             // Callers are waiting now, so it is tried again at once.
-            let _ = self.keeper.try_send(());
+            let _ = self.flusher.try_send(());
         }
         closing
     }
 
-    /// Refuses to write what would not be found again: the memory in which it waits for sled is
-    /// bounded.
-    fn room(&self) -> Result<(), StoreError> {
+    /// Refuses a write while sled fails and too much waits for it in memory.
+    fn check_buffer(&self) -> Result<(), StoreError> {
         let buffer = self.index.buffer();
         match buffer.trouble() {
             Some(error) if buffer.weight() > MAX_BUFFER_BYTES => Err(error),
@@ -198,16 +200,17 @@ impl Writer {
         }
     }
 
-    /// Takes note of how a write went. A disk that is full has time; other trouble has a minute.
-    fn weather(&mut self, went: Result<(), StoreError>) -> Result<(), StoreError> {
+    /// Tracks how long writes fail, and gives the store up where that cannot mend itself: a full
+    /// disk has all the time, other trouble a minute.
+    fn track_trouble(&mut self, went: Result<(), StoreError>) -> Result<(), StoreError> {
         match &went {
             Ok(()) => self.failing = None,
-            Err(error) if error.is_final() => self.lost.tell(error.clone()),
+            Err(error) if error.is_final() => self.lost.report(error.clone()),
             Err(error) if error.is_full() => self.failing = None,
             Err(error) => {
                 let since = *self.failing.get_or_insert_with(Instant::now);
                 if since.elapsed() > TROUBLE_LIMIT {
-                    self.lost.tell(error.clone());
+                    self.lost.report(error.clone());
                 }
             }
         }
@@ -216,12 +219,12 @@ impl Writer {
 
     /// Checks that the journal has the version that the step expects.
     fn admit(&self, append: Append, batch: &mut Batch) -> Result<LogRecord, AppendError> {
-        self.room()?;
+        self.check_buffer()?;
         let table = append.card.table;
         let (before, version) = (append.expected, append.expected.next());
         let fits = match batch.tables.get(&table) {
             Some(last) => *last == before,
-            None => self.index.ready(table)? == before,
+            None => self.index.last_version(table)? == before,
         };
         if !fits || append.card.version != version {
             return Err(AppendError::Conflict);
@@ -243,26 +246,28 @@ impl Writer {
         page_writes: &[&PageWrite],
         batch: &mut Batch,
     ) -> Result<(), AppendError> {
-        self.room()?;
-        for keep in page_writes {
-            let at = match batch.homes.get(&keep.home) {
+        self.check_buffer()?;
+        for page_write in page_writes {
+            let at = match batch.pages.get(&page_write.page_key) {
                 Some(last) => *last,
-                None => self.index.kept(&keep.home)?.version,
+                None => self.index.read_page(&page_write.page_key)?.version,
             };
-            if at.next() != keep.version {
+            if at.next() != page_write.version {
                 return Err(AppendError::Conflict);
             }
         }
-        for keep in page_writes {
-            batch.homes.insert(keep.home.clone(), keep.version);
+        for page_write in page_writes {
+            batch
+                .pages
+                .insert(page_write.page_key.clone(), page_write.version);
         }
         Ok(())
     }
 
-    /// Writes what changed in marks. Says whether it must be durable before it is answered: the
-    /// nonce of a post that is about to be made, by which it is found after a power cut.
+    /// Writes a change of marks. Returns true if it must be durable before it is answered: it holds
+    /// the nonce of a post that is about to be made, by which that is found after a power cut.
     fn mark(&mut self, table: TableId, marks: Marks) -> Result<bool, StoreError> {
-        self.room()?;
+        self.check_buffer()?;
         let old = self.index.marks(table)?;
         if old == marks {
             return Ok(false);
@@ -272,29 +277,28 @@ impl Writer {
         let patch = Patch::between(&old, &marks);
         let whole = LogRecord::Marks { table, marks };
         match patch {
-            Some(patch) => self.note(&LogRecord::Marked { table, patch }, &whole)?,
-            None => self.note(&whole, &whole)?,
+            Some(patch) => self.write_unsynced(&LogRecord::Marked { table, patch }, &whole)?,
+            None => self.write_unsynced(&whole, &whole)?,
         }
         Ok(intends)
     }
 
-    /// Writes a record that a killed process does not lose, and makes what it means part of the
-    /// index.
-    fn note(&mut self, record: &LogRecord, means: &LogRecord) -> Result<(), StoreError> {
-        self.room()?;
+    /// Writes a record that a killed process does not lose, and adds it to the index as `whole`.
+    fn write_unsynced(&mut self, record: &LogRecord, whole: &LogRecord) -> Result<(), StoreError> {
+        self.check_buffer()?;
         let frame = self.log.frame(record)?;
         let at = self.log.end();
         let written = self.log.write(&frame);
-        self.weather(written)?;
+        self.track_trouble(written)?;
         self.untidy = true;
-        self.index.apply(at, means)
+        self.index.apply(at, whole)
     }
 
-    /// Makes steps durable together, and answers.
-    fn promise(&mut self, promises: Vec<Promise>) {
-        let recorded = self.record(&promises);
-        let durable = self.weather(recorded);
-        for (_, answer) in promises {
+    /// Makes records durable together, and answers.
+    fn write_and_answer(&mut self, durable_writes: Vec<DurableWrite>) {
+        let recorded = self.write_durably(&durable_writes);
+        let durable = self.track_trouble(recorded);
+        for (_, answer) in durable_writes {
             drop(answer.send(durable.clone().map_err(AppendError::from)));
         }
         if durable.is_ok() && self.index.buffer().weight() > FLUSH_BYTES {
@@ -302,10 +306,11 @@ impl Writer {
         }
     }
 
-    fn record(&mut self, promises: &[Promise]) -> Result<(), StoreError> {
+    /// Writes records to the log, syncs it, and adds them to the index.
+    fn write_durably(&mut self, durable_writes: &[DurableWrite]) -> Result<(), StoreError> {
         let (mut frames, mut places) = (Vec::new(), Vec::new());
         let end = self.log.end();
-        for (record, _) in promises {
+        for (record, _) in durable_writes {
             places.push(end + frames.len() as u64);
             frames.extend(self.log.frame(record)?);
         }
@@ -313,7 +318,7 @@ impl Writer {
         self.log.sync(frames.len())?;
         self.syncs.fetch_add(1, Ordering::Relaxed);
         self.untidy = true;
-        for ((record, _), at) in promises.iter().zip(places) {
+        for ((record, _), at) in durable_writes.iter().zip(places) {
             if let Err(error) = self.index.apply(at, record) {
                 // A step asks the index for nothing that it cannot do without.
                 tracing::error!(%error, "a step is in the journal but not in the index");
@@ -333,33 +338,34 @@ impl Writer {
             self.handed_over = self.log.synced();
         }
         // When it is still at work it finds more when it is asked again.
-        let _ = self.keeper.try_send(());
+        let _ = self.flusher.try_send(());
     }
 
-    /// Makes marks durable, and has much that waits in memory moved into sled.
+    /// Makes marks durable, and hands over to sled when much waits in memory.
     fn tidy(&mut self) -> Result<(), StoreError> {
-        let stands = self.reader.stands(self.log.synced());
-        self.weather(stands)?;
+        let stands = self.reader.check_in_place(self.log.synced());
+        self.track_trouble(stands)?;
         if self.failing.is_some() || !self.log.is_synced() {
             let synced = self.log.sync(0);
-            self.weather(synced)?;
+            self.track_trouble(synced)?;
         }
         let far = self.log.synced() - self.handed_over > MAX_BEHIND_BYTES;
         if far || self.index.weight() > FLUSH_BYTES {
             self.hand_over();
         } else if self.index.buffer().trouble().is_some() {
-            let _ = self.keeper.try_send(());
+            let _ = self.flusher.try_send(());
         }
         if self.untidy {
             // Says in the log that everything so far is durable, even if no step follows.
             let frame = self.log.frame(&LogRecord::Synced)?;
             let written = self.log.write(&frame);
-            self.weather(written)?;
+            self.track_trouble(written)?;
             self.untidy = false;
         }
         Ok(())
     }
 
+    /// Writes and syncs everything, before the store is closed.
     fn finish(&mut self) -> Result<(), StoreError> {
         self.untidy = true;
         self.tidy()?;

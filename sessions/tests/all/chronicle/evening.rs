@@ -8,7 +8,7 @@ use games::laws::Rehearsed;
 use games::{Dice, Pending, Seat, Seed};
 use serde::de::DeserializeOwned;
 use serde_json::Value;
-use sessions::store::{Memory, Stored};
+use sessions::store::{Memory, StoredEntry};
 use sessions::{
     Chronicle, Clock, Founding, Key, Millis, Pledge, Sessions, Snapshot, Store, TableAction,
     TableSeed, TypedTable, UndoConsent, UserId, Version,
@@ -55,7 +55,7 @@ impl<G: Rehearsed> Told<G> {
         state: None,
     };
 
-    fn follow(&mut self, stored: &Stored, seats: u8) {
+    fn follow(&mut self, stored: &StoredEntry, seats: u8) {
         let entry: Value = serde_json::from_slice(&stored.entry).unwrap();
         let list = |value: &Value| value.as_array().cloned().unwrap_or_default();
         let mut back = Vec::new();
@@ -108,17 +108,17 @@ impl<G: Rehearsed> Evening<G> {
         let (least, most) = (*G::SEATS.start(), *G::SEATS.end());
         let seats = least + number as u8 % (most - least + 1);
         let store: Arc<dyn Store> = Arc::new(Memory::new());
-        let clock = Arc::new(Clock::at(Millis(1_700_000_000_000)));
+        let clock = Arc::new(Clock::stopped_at(Millis(1_700_000_000_000)));
         let opened = Sessions::open(Arc::clone(&store), clock.clone(), catalogue()).await;
         let sessions = opened.unwrap().0;
         let people = Seat::all(seats).map(|seat| player(user(seat))).collect();
         let founding = Founding {
-            table_seed: TableSeed::drawn(Seed::new(table_seed(number))),
+            table_seed: TableSeed::pledged(Seed::new(table_seed(number))),
             // The game's chance is mixed with them.
             key: Key(1),
             ..founding::<G>(people, 1, G::options(&mut dice))
         };
-        let id = sessions.found(founding).await.unwrap().table;
+        let id = sessions.found_table(founding).await.unwrap().table;
         let table = sessions.table_of::<G>(id).await.unwrap().unwrap();
         let host = user(Seat::new(0));
         table
@@ -158,7 +158,8 @@ impl<G: Rehearsed> Evening<G> {
             if watched && nth % LOOKS == 0 {
                 let now = self.now().await;
                 let last = now.public_moments().pop();
-                self.shown.extend(last.and_then(|it| now.pledges().at(&it)));
+                self.shown
+                    .extend(last.and_then(|it| now.pledges().pledge_at(&it)));
             }
             let Pending::Orders(due) = G::pending(self.state().await) else {
                 return;

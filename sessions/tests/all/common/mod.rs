@@ -68,7 +68,7 @@ impl World {
     }
 
     pub(crate) fn clock() -> Arc<Clock> {
-        Arc::new(Clock::at(Millis(1_000_000)))
+        Arc::new(Clock::stopped_at(Millis(1_000_000)))
     }
 
     pub(crate) fn catalogue() -> Catalogue {
@@ -112,7 +112,7 @@ impl World {
             key,
             ..founding
         };
-        self.sessions.found(founding).await
+        self.sessions.found_table(founding).await
     }
 
     /// Ada and Bob play for their purses, to a heap that is so much higher than what they bring.
@@ -208,7 +208,7 @@ pub(crate) fn founding<G: Game>(
 /// Founds a table, and its host starts the game.
 pub(crate) async fn begun<G: Spoken>(sessions: &Sessions, founding: Founding<G>) -> TypedTable<G> {
     let host = founding.host.user;
-    let id = sessions.found(founding).await.unwrap().table;
+    let id = sessions.found_table(founding).await.unwrap().table;
     let table = sessions.table_of::<G>(id).await.unwrap().unwrap();
     does(table.table(), host, TableAction::Start).await;
     table

@@ -14,7 +14,7 @@ async fn answered(bytes: &[u8], url: &str) -> (Outlook, String) {
     let config: tokio_postgres::Config = url.parse().unwrap();
     let told = match config.connect_raw(ours, NoTls).await {
         Ok(_) => panic!("it let us in"),
-        Err(error) => (means(&error), why(&error)),
+        Err(error) => (outlook(&error), why(&error)),
     };
     drop(server);
     told
@@ -181,18 +181,18 @@ fn each_refused_certificate_is_explained() {
         (CertificateError::BadEncoding, hints::CERTIFICATE),
     ] {
         let error = rustls::Error::InvalidCertificate(why);
-        assert_eq!(of_tls(&error), expected, "{error}");
+        assert_eq!(advice_for_tls(&error), expected, "{error}");
         // So it comes through a connection.
         let wrapped = io::Error::new(io::ErrorKind::InvalidData, error);
-        assert_eq!(of_system(&wrapped), Permanent(expected));
+        assert_eq!(outlook_of_system(&wrapped), Permanent(expected));
     }
     assert_eq!(
-        of_tls(&rustls::Error::NoCertificatesPresented),
+        advice_for_tls(&rustls::Error::NoCertificatesPresented),
         hints::HANDSHAKE
     );
     let unnamed = ServerName::try_from("my db").unwrap_err();
     let wrapped = io::Error::new(io::ErrorKind::InvalidInput, unnamed);
-    assert_eq!(of_system(&wrapped), Permanent(hints::NO_HOST_NAME));
+    assert_eq!(outlook_of_system(&wrapped), Permanent(hints::NO_HOST_NAME));
 }
 
 #[test]
@@ -219,7 +219,7 @@ fn system_errors_are_temporary_except_denied_access() {
             Transient(hints::NO_SUCH_HOST),
         ),
     ] {
-        let told = of_system(&error);
+        let told = outlook_of_system(&error);
         assert_eq!(told, expected, "{error}");
     }
 }

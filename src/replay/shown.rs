@@ -10,7 +10,7 @@ use serde_json::json;
 use sessions::{Chronicle, Moment, Mood, Player, Version};
 use text::{Lang, Names};
 
-use super::asked::{Output, PointOfView, Replay, SeatLetter};
+use super::arguments::{Output, PointOfView, Replay, SeatLetter};
 
 /// A moment, opened.
 struct OpenedMoment<G: Draws> {
@@ -19,8 +19,12 @@ struct OpenedMoment<G: Draws> {
     news: Vec<(u64, Mood, G::Glimpse)>,
 }
 
-pub(super) fn told<G: Draws>(wish: &Replay, chronicle: &Chronicle<G>) -> Result<String> {
-    let seen: Vec<OpenedMoment<G>> = match wish.point_of_view() {
+/// The requested output of a record.
+pub(super) fn render_output<G: Draws>(
+    arguments: &Replay,
+    chronicle: &Chronicle<G>,
+) -> Result<String> {
+    let seen: Vec<OpenedMoment<G>> = match arguments.point_of_view() {
         PointOfView::Public => opened(
             chronicle.public_moments(),
             |it| Some(it.open()),
@@ -43,16 +47,17 @@ pub(super) fn told<G: Draws>(wish: &Replay, chronicle: &Chronicle<G>) -> Result<
             opened(moments, |it| it.open_for(seat), |it| it.open_for(seat))
         }
     };
-    match wish.output() {
+    match arguments.output() {
         Output::Check => Ok(String::new()),
-        Output::Events if wish.point_of_view() == PointOfView::All => Ok(facts(chronicle)),
+        Output::Events if arguments.point_of_view() == PointOfView::All => Ok(facts(chronicle)),
         Output::Events => Ok(events(&seen)),
         Output::Words(lang) => Ok(words(lang, chronicle, &seen)),
-        Output::Picture(step) => picture(wish, chronicle, &seen, step),
-        Output::Film => film(wish, chronicle, &seen),
+        Output::Picture(step) => picture(arguments, chronicle, &seen, step),
+        Output::Film => film(arguments, chronicle, &seen),
     }
 }
 
+/// Opens moments for the viewer who was asked for.
 fn opened<A: Audience, G: Draws>(
     moments: Vec<Moment<A, G>>,
     view: impl Fn(games::To<A, G::View>) -> Option<G::View>,
@@ -60,7 +65,7 @@ fn opened<A: Audience, G: Draws>(
 ) -> Vec<OpenedMoment<G>> {
     let moments = moments.into_iter().filter_map(|moment| {
         let news = moment.news.into_iter();
-        let news = news.filter_map(|told| Some((told.number.0, told.mood, glimpse(told.glimpse)?)));
+        let news = news.filter_map(|news| Some((news.number.0, news.mood, glimpse(news.glimpse)?)));
         Some(OpenedMoment {
             step: Version(moment.step),
             news: news.collect(),
@@ -95,6 +100,7 @@ fn events<G: Draws>(seen: &[OpenedMoment<G>]) -> String {
     lines.collect::<Vec<_>>().join("\n")
 }
 
+/// Every event as a sentence.
 fn words<G: Draws>(lang: Lang, chronicle: &Chronicle<G>, seen: &[OpenedMoment<G>]) -> String {
     let mut lines = Vec::new();
     for moment in seen {
@@ -120,13 +126,15 @@ fn names(sitters: &[Option<Player>]) -> Names {
     Names::new(names.clone(), names)
 }
 
-fn written(to: PathBuf, bytes: &[u8]) -> Result<String> {
+/// Writes a file, and names it.
+fn write_file(to: PathBuf, bytes: &[u8]) -> Result<String> {
     std::fs::write(&to, bytes).with_context(|| format!("cannot write {}", to.display()))?;
     Ok(format!("{} ({} bytes)", to.display(), bytes.len()))
 }
 
+/// Draws the game after a step.
 fn picture<G: Draws>(
-    wish: &Replay,
+    arguments: &Replay,
     chronicle: &Chronicle<G>,
     seen: &[OpenedMoment<G>],
     step: u64,
@@ -138,14 +146,15 @@ fn picture<G: Draws>(
     let moment = moment.ok_or_else(|| anyhow!("step {step} of {steps} has nothing to show"))?;
     let names = names(chronicle.sitters(moment.step));
     let scene = G::scene(&moment.view, Lang::En, &names);
-    written(
-        wish.output_path(&format!("-{step}.png")),
+    write_file(
+        arguments.output_path(&format!("-{step}.png")),
         &render::png(&scene),
     )
 }
 
+/// Draws the whole game as a GIF.
 fn film<G: Draws>(
-    wish: &Replay,
+    arguments: &Replay,
     chronicle: &Chronicle<G>,
     seen: &[OpenedMoment<G>],
 ) -> Result<String> {
@@ -159,8 +168,8 @@ fn film<G: Draws>(
     let last = seen.last().map(|last| last.step).unwrap_or_default();
     let names = names(chronicle.sitters(last));
     let film = render::game_film(&glances, Lang::En, &names);
-    written(
-        wish.output_path(".gif"),
+    write_file(
+        arguments.output_path(".gif"),
         &film.context("this game has nothing to show")?,
     )
 }

@@ -13,7 +13,7 @@ use std::collections::BTreeMap;
 const MAX_BODY: usize = 128 * 1024 * 1024;
 
 #[derive(Clone, Default)]
-pub(crate) struct Asked {
+pub(crate) struct RestRequest {
     pub method: String,
     /// As sent, with the version and the query.
     pub full_path: String,
@@ -26,10 +26,10 @@ pub(crate) struct Asked {
     pub uploads: Vec<Upload>,
 }
 
-impl Asked {
+impl RestRequest {
     /// Reads a request; on refusal with what was read so far, for the record.
     pub(crate) async fn read(request: Request) -> Result<Self, (Self, ApiError)> {
-        let mut asked = Self {
+        let mut read = Self {
             method: request.method().to_string(),
             full_path: request
                 .uri()
@@ -42,7 +42,7 @@ impl Asked {
         let path = request.uri().path().to_owned();
         let rest = match path.strip_prefix("/api/") {
             Some(rest) => rest,
-            None => return Err((asked, NOT_FOUND.into())),
+            None => return Err((read, NOT_FOUND.into())),
         };
         let mut steps: Vec<String> = rest.split('/').map(decode).collect();
         if steps.first().is_some_and(|s| {
@@ -50,14 +50,14 @@ impl Asked {
         }) {
             let version = steps.remove(0);
             if version != "v10" && version != "v9" {
-                return Err((asked, INVALID_VERSION.into()));
+                return Err((read, INVALID_VERSION.into()));
             }
         }
-        asked.route = template(&steps);
-        asked.steps = steps;
-        match asked.read_body(request).await {
-            Ok(()) => Ok(asked),
-            Err(error) => Err((asked, error)),
+        read.route = template(&steps);
+        read.steps = steps;
+        match read.read_body(request).await {
+            Ok(()) => Ok(read),
+            Err(error) => Err((read, error)),
         }
     }
 
