@@ -153,7 +153,12 @@ fn was_never_used(dir: &Dir, scan: &Scan) -> Result<bool, StoreError> {
     }
     match open_index(dir)? {
         Ok(index) => {
-            Ok(index.highest() == TableId(0) && check_same_log(&index, scan.id, scan.end).is_ok())
+            let fits = check_same_log(&index, scan.id, scan.end).is_ok();
+            let is_unused = fits && index.highest() == TableId(0);
+            // It is moved next.
+            drop(index);
+            dir.await_index();
+            Ok(is_unused)
         }
         Err(state) => Ok(state == IndexState::Missing),
     }
