@@ -144,8 +144,8 @@ async fn tell(sessions: &Sessions, table: &Table, posts: bool) {
             }));
             changes.push(Box::new(move |marks| {
                 let prompt = marks.slot_mut(Slot::Prompt(seat));
-                (prompt.told, prompt.shown) = (vec![player], version);
-                prompt.stands(MessageId(0));
+                (prompt.informed, prompt.shown) = (vec![player], version);
+                prompt.confirm(MessageId(0));
             }));
         }
         let intent = claim(format!("b{}-{version}", table.id()));
@@ -162,10 +162,10 @@ async fn tell(sessions: &Sessions, table: &Table, posts: bool) {
     };
     changes.push(Box::new(move |marks| {
         let board = marks.slot_mut(Slot::Board);
-        board.stands(post.message);
+        board.confirm(post.message);
         board.replace(post);
         board.posted_at = now;
-        marks.show(version, Vec::new());
+        marks.record_board(version, Vec::new());
     }));
     changes.push(Box::new(move |marks| marks.settle(version)));
     for change in changes {

@@ -125,13 +125,13 @@ async fn close_dm(services: &Services, user: UserId, table: &Table) -> Result<()
     let marks = table.marks().await?;
     let tells = marks
         .board()
-        .is_some_and(|board| board.told.contains(&user));
+        .is_some_and(|board| board.informed.contains(&user));
     // Who does not sit there has nothing to look for on the board.
     let sits = table.room().await?.seat_of(user).is_some();
     if !sits {
         services.sessions.touch(table.id());
     } else if !tells {
-        table.note(move |marks| marks.cannot_reach(user)).await?;
+        table.note(move |marks| marks.add_unreachable(user)).await?;
         services.sessions.touch(table.id());
     }
     Ok(())

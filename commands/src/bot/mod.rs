@@ -199,10 +199,10 @@ async fn handle_event(app: &SharedApp, me: serenity::UserId, event: &FullEvent) 
                 }
             }
             FullEvent::GuildCreate { guild, .. } => {
-                channel_events::heard(app, event);
+                channel_events::handle_event(app, event);
                 greeting::greet_if_new(app, me, guild);
             }
-            _ => channel_events::heard(app, event),
+            _ => channel_events::handle_event(app, event),
         }
     };
     if AssertUnwindSafe(served).catch_unwind().await.is_err() {

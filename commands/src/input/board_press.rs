@@ -137,7 +137,7 @@ impl Press {
         }
         if delivered {
             let (shown, unreachable) = (showing.version, showing.unreachable.clone());
-            let shows = move |marks: &mut Marks| marks.show(shown, unreachable.clone());
+            let shows = move |marks: &mut Marks| marks.record_board(shown, unreachable.clone());
             let seen = (Slot::Board, showing.before.clone());
             if table.note_over(seen, shows).await?.is_some() {
                 return Ok(());

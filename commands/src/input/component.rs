@@ -73,7 +73,8 @@ pub(crate) async fn component(app: &App, interaction: &ComponentInteraction) {
     };
     let delivered = app.services.answer(&who, &to, work).await;
     if let Some(shows) = shows.filter(|_| delivered && is_dm)
-        && let Err(fault) = dm_console::shown(app, (who.user, who.component_message), shows).await
+        && let Err(fault) =
+            dm_console::record_shown(app, (who.user, who.component_message), shows).await
     {
         tracing::warn!(%fault, "a DM was not marked as shown; editing it again");
     }

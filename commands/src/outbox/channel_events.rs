@@ -1,5 +1,5 @@
-//! News from the gateway about the places where tables stand. It only has them looked at: Discord
-//! is asked what is true of them.
+//! Gateway events about the places where tables stand. They only make the bot look there: Discord
+//! is asked what is true.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -8,62 +8,46 @@ use poise::serenity_prelude::FullEvent;
 use sessions::{GuildId, TableId};
 
 use crate::app::queues::{Concerns, Destination};
-use crate::outbox::hasten;
+use crate::outbox::deliver_now;
 use crate::requests::app::SharedApp;
 
-/// Time until all of a change in a place was heard.
+/// Time within which all events of one change in a place arrive.
 const SETTLES: Duration = Duration::from_millis(500);
 
-/// Handles what the gateway says about channels. Discord is always asked what is really the case.
-pub(crate) fn heard(app: &SharedApp, event: &FullEvent) {
-    match event {
-        FullEvent::Ready { .. } | FullEvent::Resume { .. } => app.services.queues.probe(),
+/// Handles a gateway event about a server or a channel.
+pub(crate) fn handle_event(app: &SharedApp, event: &FullEvent) {
+    let services = &app.services;
+    let server = match event {
+        FullEvent::Ready { .. } | FullEvent::Resume { .. } => return services.queues.probe(),
         // After each start these events all come at once: only places that took nothing are
         // looked at.
         FullEvent::GuildCreate { guild, .. } => {
-            let services = &app.services;
             services
                 .server_names
                 .set(GuildId(guild.id.get()), &guild.name);
-            look_around(app, guild.id.get(), Concerns::Shut);
-        }
-        FullEvent::GuildDelete { incomplete, .. } if !incomplete.unavailable => {
-            look_around(app, incomplete.id.get(), Concerns::All);
+            return look_at_tables(app, GuildId(guild.id.get()), Concerns::Shut);
         }
         FullEvent::GuildUpdate { new_data, .. } => {
-            let services = &app.services;
-            services
-                .server_names
-                .set(GuildId(new_data.id.get()), &new_data.name);
-            look_around(app, new_data.id.get(), Concerns::All);
+            let (id, name) = (GuildId(new_data.id.get()), &new_data.name);
+            services.server_names.set(id, name);
+            new_data.id
         }
-        FullEvent::GuildRoleCreate { new } | FullEvent::GuildRoleUpdate { new, .. } => {
-            look_around(app, new.guild_id.get(), Concerns::All);
-        }
-        FullEvent::GuildRoleDelete { guild_id, .. } => {
-            look_around(app, guild_id.get(), Concerns::All)
-        }
+        FullEvent::GuildDelete { incomplete, .. } if !incomplete.unavailable => incomplete.id,
+        FullEvent::GuildRoleCreate { new } | FullEvent::GuildRoleUpdate { new, .. } => new.guild_id,
+        FullEvent::GuildRoleDelete { guild_id, .. } => *guild_id,
         // Without a privileged intent, only our own.
-        FullEvent::GuildMemberUpdate { event, .. } => {
-            look_around(app, event.guild_id.get(), Concerns::All);
-        }
-        FullEvent::ChannelUpdate { new, .. } | FullEvent::ThreadUpdate { new, .. } => {
-            look_around(app, new.guild_id.get(), Concerns::All);
-        }
-        FullEvent::ChannelDelete { channel, .. } => {
-            look_around(app, channel.guild_id.get(), Concerns::All);
-        }
-        FullEvent::ThreadDelete { thread, .. } => {
-            look_around(app, thread.guild_id.get(), Concerns::All);
-        }
-        _ => {}
-    }
+        FullEvent::GuildMemberUpdate { event, .. } => event.guild_id,
+        FullEvent::ChannelUpdate { new, .. } | FullEvent::ThreadUpdate { new, .. } => new.guild_id,
+        FullEvent::ChannelDelete { channel, .. } => channel.guild_id,
+        FullEvent::ThreadDelete { thread, .. } => thread.guild_id,
+        _ => return,
+    };
+    look_at_tables(app, GuildId(server.get()), Concerns::All);
 }
 
-/// Has the places of a server's tables looked at. Discord tells of one change many times over, and
-/// of one that concerns many tables: one look is for all of it.
-fn look_around(app: &SharedApp, guild: u64, concerns: Concerns) {
-    let server = GuildId(guild);
+/// Looks at the places of a server's tables. Discord sends many events for one change, and for one
+/// that concerns many tables: there is one look for all of them.
+fn look_at_tables(app: &SharedApp, server: GuildId, concerns: Concerns) {
     if !app.services.queues.note_server_event(server, concerns) {
         return;
     }
@@ -75,14 +59,19 @@ fn look_around(app: &SharedApp, guild: u64, concerns: Concerns) {
         for table in app.services.sessions.tables_on(server) {
             if concerns == Some(Concerns::All) || app.services.queues.is_channel_pending(table) {
                 let app = Arc::clone(&app);
-                tokio::spawn(async move { look(&app, table, concerns, since).await });
+                tokio::spawn(async move { look_at_table(&app, table, concerns, since).await });
             }
         }
     });
 }
 
-/// Has a table's place looked at where that concerns it, and what is pending there tried again.
-async fn look(app: &SharedApp, table: TableId, concerns: Option<Concerns>, since: Instant) {
+/// Looks at a table's place if the events concern it, and tries again what is pending there.
+async fn look_at_table(
+    app: &SharedApp,
+    table: TableId,
+    concerns: Option<Concerns>,
+    since: Instant,
+) {
     let services = &app.services;
     if let Ok(Some(table)) = services.sessions.table(table).await
         && let Ok(room) = table.room().await
@@ -91,6 +80,6 @@ async fn look(app: &SharedApp, table: TableId, concerns: Option<Concerns>, since
         if concerns == Some(Concerns::All) || marks.shut.is_some() {
             services.queues.request_check(table.id(), since);
         }
-        hasten(app, Destination::Channel(room.place.channel), table.id());
+        deliver_now(app, Destination::Channel(room.place.channel), table.id());
     }
 }

@@ -15,17 +15,12 @@ use crate::ui::links;
 use crate::ui::message::{Message, Private};
 use crate::ui::send::Ring;
 
-/// A table that waits for the user.
-struct Waits {
-    /// From when on they would be called.
-    call: Millis,
-    line: DigestLine,
-}
-
-/// Line of a person's digest about a table.
+/// A table that waits for a person.
 #[derive(Clone)]
-struct DigestLine {
-    table: TableId,
+struct WaitingTable {
+    id: TableId,
+    /// From when on they would be pinged.
+    call: Millis,
     since: Millis,
     until: Option<Millis>,
     game: String,
@@ -33,8 +28,8 @@ struct DigestLine {
     link: String,
 }
 
-/// Delivers a person's letter of today, if it is time for it, for one of the tables that it tells
-/// of.
+/// Sends a person's digest of today, if it is time for it, on behalf of one of the tables that it
+/// lists.
 pub(super) async fn deliver(
     app: &App,
     slots: &Reconciler<'_>,
@@ -47,54 +42,57 @@ pub(super) async fn deliver(
         return Ok(());
     }
     let lang = Lang::of_locale(&person.locale.0);
-    let waiting = waiting(app, lang, user).await?;
+    let waiting = waiting_tables(app, lang, user).await?;
     if !waiting.iter().any(|it| person.next_digest(it.call) <= now) {
         return Ok(());
     }
     let Some(channel) = channel_of_player(services, user, about).await? else {
-        missed(services, &waiting);
+        check_tables_again(services, &waiting);
         return Ok(());
     };
     let today = person.digest_of(now);
     let heading = say("digest-heading").tr(lang);
     // It may have come before a crash, and Discord remembers nonces for minutes only.
     let checksum = sessions::checksum(&heading);
-    let is_it = |it: &ExistingMessage| it.checksum == checksum;
-    let standing = services.sender.posted_since(channel, today).await?;
-    let sent = match standing.iter().find(|it| is_it(it)) {
-        Some(stands) => Ok(stands.message),
+    let is_digest = |it: &ExistingMessage| it.checksum == checksum;
+    let existing = services.sender.posted_since(channel, today).await?;
+    let sent = match existing.iter().find(|it| is_digest(it)) {
+        Some(existing) => Ok(existing.message),
         None => {
-            let tables = waiting.iter().map(|it| it.line.clone());
-            let letter = letter(lang, heading.clone(), tables);
-            let letter = Private::Open(To::everyone(letter));
+            let message = digest_message(lang, heading.clone(), &waiting);
+            let message = Private::Open(To::everyone(message));
             let nonce = format!("d{:x}-{:x}", user.0, today.0 / 60_000);
             let ring = (nonce.as_str(), Ring::Loud);
-            services.sender.dm(channel, None, letter, ring).await
+            services.sender.dm(channel, None, message, ring).await
         }
     };
     let Some(message) = note_dm_result(services, about, user, sent).await? else {
-        missed(services, &waiting);
+        check_tables_again(services, &waiting);
         return Ok(());
     };
-    // Another of their tables may have told them, in another process: of two digests the first one
+    // Another of their tables may have sent one, in another process: of two digests the first one
     // stays.
     let posted = Posted { channel, message };
     let known = services.sessions.person(user).await?.unwrap_or_default();
     if known.digest.sent != person.digest.sent {
-        let standing = services.sender.posted_since(channel, today).await?;
-        let first = standing.iter().find(|it| is_it(it));
+        let existing = services.sender.posted_since(channel, today).await?;
+        let first = existing.iter().find(|it| is_digest(it));
         if first.is_some_and(|first| first.message < message) {
             let late = move |marks: &mut Marks| marks.slot_mut(slot).mark_for_deletion([posted]);
-            slots.overtaken(slot, late).await?;
+            slots.record_overtaken(slot, late).await?;
         }
     }
-    let came = |person: &mut Person| person.digest.sent = person.digest.sent.max(Some(today));
-    services.sessions.change_known_person(user, came).await?;
+    let record = |person: &mut Person| person.digest.sent = person.digest.sent.max(Some(today));
+    services.sessions.change_known_person(user, record).await?;
     Ok(())
 }
 
 /// The tables that wait for the user by now, the most urgent first.
-async fn waiting(app: &App, lang: Lang, user: UserId) -> Result<Vec<Waits>, ServeError> {
+async fn waiting_tables(
+    app: &App,
+    lang: Lang,
+    user: UserId,
+) -> Result<Vec<WaitingTable>, ServeError> {
     let services = &app.services;
     let mut all = Vec::new();
     for id in services.sessions.open_tables_of(user) {
@@ -110,34 +108,29 @@ async fn waiting(app: &App, lang: Lang, user: UserId) -> Result<Vec<Waits>, Serv
         let waits = called.find(|it| Some(it.seat) == seat);
         let Some(waits) = waits else { continue };
         let board = table.marks().await?.board_post();
-        all.push(Waits {
+        let due = room.due.iter().find(|due| due.seat == waits.seat);
+        all.push(WaitingTable {
+            id,
             call: waits.call,
-            line: DigestLine {
-                table: id,
-                since: waits.at,
-                until: room
-                    .due
-                    .iter()
-                    .find(|due| due.seat == waits.seat)
-                    .and_then(|due| due.at),
-                game: any_game.title(lang),
-                server: services.server_name(&room).await?,
-                link: match board {
-                    Some(board) => links::board_link(&room, board),
-                    None => links::channel_link(&room),
-                },
+            since: waits.at,
+            until: due.and_then(|due| due.at),
+            game: any_game.title(lang),
+            server: services.server_name(&room).await?,
+            link: match board {
+                Some(board) => links::board_link(&room, board),
+                None => links::channel_link(&room),
             },
         });
     }
-    all.sort_by_key(|it| it.line.urgency());
+    all.sort_by_key(|it| (it.until.unwrap_or(Millis(u64::MAX)), it.id));
     Ok(all)
 }
 
 /// Message that lists these tables, the most urgent first.
-fn letter(lang: Lang, heading: String, tables: impl Iterator<Item = DigestLine>) -> Message {
+fn digest_message(lang: Lang, heading: String, tables: &[WaitingTable]) -> Message {
     let mut lines = Lines::default();
     for table in tables {
-        lines.push(Rank::Status, table.tr(lang));
+        lines.push(Rank::Status, table.line(lang));
     }
     let more = |many| say("digest-more").with("count", many).tr(lang);
     Message {
@@ -146,12 +139,9 @@ fn letter(lang: Lang, heading: String, tables: impl Iterator<Item = DigestLine>)
     }
 }
 
-impl DigestLine {
-    fn urgency(&self) -> (Millis, TableId) {
-        (self.until.unwrap_or(Millis(u64::MAX)), self.table)
-    }
-
-    fn tr(&self, lang: Lang) -> String {
+impl WaitingTable {
+    /// The table's line of the digest.
+    fn line(&self, lang: Lang) -> String {
         let clock = |at: Millis| format!("<t:{}:R>", at.0 / 1_000);
         let place = match &self.server {
             Some(server) => {
@@ -166,7 +156,7 @@ impl DigestLine {
         };
         say("digest-line")
             .with("game", self.game.clone())
-            .with("table", self.table.to_string())
+            .with("table", self.id.to_string())
             .with("link", self.link.clone())
             .with("place", place.tr(lang))
             .with("since", clock(self.since))
@@ -175,10 +165,10 @@ impl DigestLine {
     }
 }
 
-/// Their DMs are closed: each table calls them by name instead.
-fn missed(services: &Services, waiting: &[Waits]) {
+/// Has each table planned again: the person's DMs are closed, so it pings them in its channel.
+fn check_tables_again(services: &Services, waiting: &[WaitingTable]) {
     for it in waiting {
-        services.sessions.touch(it.line.table);
+        services.sessions.touch(it.id);
     }
 }
 
@@ -187,17 +177,20 @@ mod tests {
     use super::*;
 
     #[test]
-    fn long_letters_list_urgent_tables_and_count_the_rest() {
+    fn long_digests_list_urgent_tables_and_count_the_rest() {
         for lang in Lang::ALL {
-            let tables = (1..=26).map(|nth| DigestLine {
-                table: TableId(1_000_000 + nth),
-                since: Millis(1_790_000_000_000),
-                until: Some(Millis(1_790_000_000_000 + nth)),
-                game: "De la Terre à la Lune".to_owned(),
-                server: Some("**_~0~_**[x](y)!!==++--##>>||::*".to_owned()),
-                link: format!("https://discord.com/channels/{0}/{0}/{0}", u64::MAX),
-            });
-            let card = letter(lang, String::new(), tables.clone()).card;
+            let tables: Vec<WaitingTable> = (1..=26)
+                .map(|nth| WaitingTable {
+                    id: TableId(1_000_000 + nth),
+                    call: Millis(0),
+                    since: Millis(1_790_000_000_000),
+                    until: Some(Millis(1_790_000_000_000 + nth)),
+                    game: "De la Terre à la Lune".to_owned(),
+                    server: Some("**_~0~_**[x](y)!!==++--##>>||::*".to_owned()),
+                    link: format!("https://discord.com/channels/{0}/{0}/{0}", u64::MAX),
+                })
+                .collect();
+            let card = digest_message(lang, String::new(), &tables).card;
             let card = card.expect("there are some");
             assert!(card.chars().count() <= fit::CARD);
             let listed = card.matches("](https://").count();
@@ -206,7 +199,7 @@ mod tests {
             assert!(card.lines().next().is_some_and(|line| line.contains(first)));
             let last = card.lines().last().unwrap_or_default();
             assert!(last.contains(&(26 - listed).to_string()), "{last}");
-            let few = letter(lang, String::new(), tables.take(9)).card;
+            let few = digest_message(lang, String::new(), &tables[..9]).card;
             assert_eq!(few.expect("there are some").lines().count(), 9);
         }
     }

@@ -1,16 +1,16 @@
-//! The one message of a table in a person's DMs, where an answer in the DM takes its place or shows
-//! the game again. It sends nothing.
+//! Answers in a person's DMs that take the place of their console there, or show the game in it. It
+//! sends nothing.
 
 use sessions::{Marks, Posted, Slot, Status, Table, TableId, UserId};
 
 use crate::app::fault::ServeError;
-use crate::outbox::deliver::{asked, lives};
+use crate::outbox::post::{record_console, record_prompt};
 use crate::requests::app::App;
 use crate::table::secrets_due::SecretDue;
 use crate::ui::reply::ShownConsole;
 
-/// A table, and how a person stands there who plays.
-async fn of(
+/// A running table, and the secret due there of a person who plays.
+async fn find_table(
     app: &App,
     id: TableId,
     user: UserId,
@@ -23,39 +23,40 @@ async fn of(
     if table.room().await?.status != Status::Playing {
         return Ok(None);
     }
-    let mut all = any_game.secrets_due(id).await?.into_iter();
-    Ok(all.find(|it| it.user == user).map(|owing| (table, owing)))
+    let mut secrets = any_game.secrets_due(id).await?.into_iter();
+    let due = secrets.find(|due| due.user == user);
+    Ok(due.map(|due| (table, due)))
 }
 
-/// Words in a DM were answered with this console: it takes the place of the message before it.
+/// Records the console that answered a person's words in a DM: it takes the place of the message
+/// before it.
 pub(crate) async fn adopt(
     app: &App,
     (id, user): (TableId, UserId),
     posted: Posted,
-    living: Option<ShownConsole>,
+    console: Option<ShownConsole>,
 ) -> Result<(), ServeError> {
-    let Some((table, owing)) = of(app, id, user).await? else {
+    let Some((table, due)) = find_table(app, id, user).await? else {
         return adopt_last(app, (id, user), posted).await;
     };
     let room = table.room().await?;
     let (now, version) = (app.services.sessions.now(), room.version);
-    let is_behind = living.is_some_and(|it| it.public != room.public);
-    let takes = move |marks: &mut Marks| {
-        lives(marks, owing, posted, now);
-        let slot = marks.slot_mut(Slot::Prompt(owing.seat));
-        slot.quiet = owing.is_due;
+    let is_behind = console.is_some_and(|it| it.public != room.public);
+    let adopt = move |marks: &mut Marks| {
+        record_console(marks, due, (posted, now));
+        let slot = marks.slot_mut(Slot::Prompt(due.seat));
+        slot.is_silent = due.is_due;
         if is_behind {
             slot.shown.0 = 0;
         }
         marks.unsettle(version);
     };
-    table.note(takes).await?;
+    table.note(adopt).await?;
     app.services.sessions.touch(id);
     Ok(())
 }
 
-/// Adopts the answer to words that ended the game: it is the message that comes to say how it
-/// ended.
+/// Records the answer to words that ended the game: it is the message that will show the result.
 async fn adopt_last(
     app: &App,
     (id, user): (TableId, UserId),
@@ -72,35 +73,35 @@ async fn adopt_last(
     else {
         return Ok(());
     };
-    let takes = move |marks: &mut Marks| {
+    let adopt = move |marks: &mut Marks| {
         let slot = marks.slot_mut(Slot::Prompt(seat));
         slot.replace(posted);
-        slot.told = vec![user];
+        slot.informed = vec![user];
     };
-    table.note(takes).await?;
+    table.note(adopt).await?;
     sessions.touch(id);
     Ok(())
 }
 
-/// A press on that message was answered in its place: nothing is left to show there.
-pub(crate) async fn shown(
+/// Records that a press on that message was answered in its place: nothing is left to show there.
+pub(crate) async fn record_shown(
     app: &App,
     (user, on): (UserId, Option<sessions::MessageId>),
-    living: ShownConsole,
+    console: ShownConsole,
 ) -> Result<(), ServeError> {
-    let Some((table, owing)) = of(app, living.table, user).await? else {
+    let Some((table, due)) = find_table(app, console.table, user).await? else {
         return Ok(());
     };
-    if table.room().await?.public != living.public {
+    if table.room().await?.public != console.public {
         return Ok(());
     }
-    let shows = move |marks: &mut Marks| {
-        let slot = marks.slot_mut(Slot::Prompt(owing.seat));
+    let show = move |marks: &mut Marks| {
+        let slot = marks.slot_mut(Slot::Prompt(due.seat));
         if slot.post.map(|it| it.message) == on {
-            slot.quiet = owing.is_due;
-            asked(marks, owing);
+            slot.is_silent = due.is_due;
+            record_prompt(marks, due);
         }
     };
-    table.note(shows).await?;
+    table.note(show).await?;
     Ok(())
 }

@@ -12,11 +12,11 @@ use crate::ui::ids::{Ids, Stamp, TableVerb};
 use crate::ui::links::{self, mention, timestamp};
 use crate::ui::message::{Message, Row, Style};
 
-/// Place where the person is told.
+/// Destination of an invitation.
 pub(crate) enum Where {
-    /// In the table's channel, where their name pings them.
+    /// To the table's channel, where their name pings them.
     Here,
-    /// In their DMs, in their language; with the server's name, if it is known.
+    /// To the person's DMs, in their language; with the server's name, if it is known.
     Aside(Lang, Option<String>),
 }
 

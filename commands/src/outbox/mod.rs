@@ -1,5 +1,5 @@
-//! The outbox: one plan of what a table wants delivered, and one way to make it stand, once,
-//! through any crash, pause and hand-over.
+//! The outbox: a plan of what a table wants delivered, the posts in it, and one way to make each
+//! stand, once, through any crash, pause and hand-over.
 
 pub(crate) mod channel_events;
 mod deliver;
@@ -9,9 +9,11 @@ pub(crate) mod invite;
 mod ping;
 pub(crate) mod places;
 mod plan;
+mod plan_input;
+mod post;
 mod reconcile;
 pub(crate) mod refresh;
 pub(crate) mod retry;
 mod worker;
 
-pub(crate) use worker::{hasten, work};
+pub(crate) use worker::{deliver_now, work};

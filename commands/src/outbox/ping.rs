@@ -1,5 +1,5 @@
-//! How a player whose decision is due is told about it, by what they wish and what was delivered.
-//! It knows no clock and plans nothing.
+//! The decision how a player is told that their move is due, by their settings and by what was
+//! delivered. It knows no clock and plans nothing.
 
 use sessions::{Calls, Dm, Millis, Person};
 
@@ -8,23 +8,23 @@ use crate::table::secrets_due::SecretDue;
 /// A decision that a table waits for, and what its player knows of it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Due {
-    /// From when they are called.
+    /// The time from which they are pinged.
     pub call: Millis,
-    /// From when they are reminded, if they are.
+    /// The time from which they are reminded, if they are.
     pub reminder: Option<Millis>,
-    /// Whether they were told of it, and reminded if that is due.
+    /// True if they were told of it, and reminded if that is due.
     pub is_known: bool,
-    /// Whether their quiet hours postponed the call.
+    /// True if their quiet hours postponed the ping.
     pub is_postponed: bool,
     /// The question about it in their DMs.
     pub question: Option<Question>,
-    /// Until when they are present, by what they did last at the table.
+    /// The time until which they are present, by what they did last at the table.
     pub present_until: Millis,
 }
 
 impl Due {
-    /// Whether a reminder is due.
-    pub(super) fn reminds(&self, now: Millis) -> bool {
+    /// True if a reminder is due.
+    pub(super) fn is_reminder_due(&self, now: Millis) -> bool {
         self.reminder.is_some_and(|at| at <= now)
     }
 }
@@ -33,21 +33,21 @@ impl Due {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Question {
     pub secret: SecretDue,
-    /// Whether it came without a sound; otherwise it notifies them by itself.
+    /// True if it came without a sound; otherwise it notifies them by itself.
     pub is_silent: bool,
 }
 
-/// Whether a table's channel takes its messages.
+/// State of a table's channel: it takes messages, or none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum ChannelState {
     Open,
     Shut,
 }
 
-/// How a player whose decision is due is told about it.
+/// Way to tell a player about a decision that is due.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Ping {
-    /// Not now: they know of it, its time has not come, or nothing would reach them.
+    /// Not now: they know of it, its time has not come, or no message would reach them.
     Not,
     /// Not before then: they are present, and have a question that came without a sound.
     LaterAt(Millis),
@@ -65,20 +65,20 @@ pub(super) enum Ping {
     InChannel,
 }
 
-/// Decides how a player is told about a decision now.
+/// Decides how a player is told about a due decision now.
 pub(super) fn ping(person: &Person, due: &Due, channel: ChannelState, now: Millis) -> Ping {
     let rests = person.rests_until(now);
-    let reminds = due.reminds(now);
-    let is_first = !reminds && !due.is_postponed && rests.is_none();
+    let is_reminder = due.is_reminder_due(now);
+    let is_first = !is_reminder && !due.is_postponed && rests.is_none();
     let takes_dms = person.dm != Dm::Closed;
     let prefers_dms = match person.calls {
         Calls::Dm => takes_dms,
         Calls::Mention | Calls::Digest | Calls::Never => due.question.is_some(),
     };
-    // Where the channel takes nothing, they are reached by DM, or not at all.
+    // Where the channel takes nothing, they are note_dm_result by DM, or not at all.
     let by_dm = prefers_dms || channel == ChannelState::Shut && takes_dms;
     match (due.question, rests) {
-        _ if due.is_known || !reminds && due.call > now => Ping::Not,
+        _ if due.is_known || !is_reminder && due.call > now => Ping::Not,
         // The question notifies them by itself. A silent one is enough while they are present.
         (Some(question), _) if is_first && !question.is_silent => Ping::Not,
         (Some(_), _) if is_first && due.present_until > now => Ping::LaterAt(due.present_until),
@@ -110,7 +110,7 @@ mod tests {
         stamp: Stamp(3),
         is_due: true,
     };
-    /// It is time to call, and they know nothing yet.
+    /// A ping is due, and they know nothing yet.
     const DUE: Due = Due {
         call: NOW,
         reminder: None,

@@ -1,5 +1,5 @@
-//! The places where tables stand: whether they take what we bring, and what is told to people when
-//! they do not. What is told is the same for everybody: it holds nothing of any game.
+//! The channels where tables stand: checks that they take messages, and warnings to people when they
+//! do not. A warning is the same for everybody: it holds nothing of any game.
 
 use std::future::Future;
 use std::time::Instant;
@@ -11,35 +11,15 @@ use text::{Lang, say};
 use crate::app::caller::Caller;
 use crate::app::fault::ServeError;
 use crate::app::services::Services;
-use crate::outbox::retry::{Outcome, Why};
+use crate::outbox::retry::{Outcome, Reason};
 use crate::requests::any::AnyGame;
 use crate::ui::access;
 use crate::ui::message::{Answer, Message, Private};
 use crate::ui::reply::Reply;
 use crate::ui::send_error::SendError;
 
-/// A place took what we brought.
-pub(crate) async fn takes(
-    services: &Services,
-    table: &Table,
-    room: &Room,
-) -> Result<Outcome, ServeError> {
-    if table.marks().await?.shut.is_some() {
-        table.note(Marks::open).await?;
-        services.sessions.touch(table.id());
-        let (server, channel) = ids(room);
-        tracing::info!(
-            table = table.id().0,
-            server,
-            channel,
-            "the channel takes the table again"
-        );
-    }
-    Ok(Outcome::Sent)
-}
-
-/// A place refused what we brought.
-pub(crate) async fn refuses(
+/// Records that a channel refused a message, with the reason that is found.
+pub(crate) async fn record_refusal(
     services: &Services,
     table: &Table,
     room: &Room,
@@ -50,57 +30,65 @@ pub(crate) async fn refuses(
         SendError::Locked | SendError::Archived => Trouble::Locked,
         _ => Trouble::Refused,
     });
-    note_access(services, table, room, Some(trouble)).await
+    record_access(services, table, room, Some(trouble)).await
 }
 
-/// Looks whether a place takes what we would bring, as it has been since a moment.
-pub(crate) async fn look(
+/// Looks whether a channel takes messages. An answer from after `since` will do.
+pub(crate) async fn check_access(
     services: &Services,
     table: &Table,
     room: &Room,
     since: Instant,
 ) -> Result<Outcome, ServeError> {
     let trouble = Box::pin(services.sender.find_trouble(&room.place, since)).await?;
-    note_access(services, table, room, trouble).await
+    record_access(services, table, room, trouble).await
 }
 
-/// Notes why a place takes nothing, or that it takes messages, and logs it once when that changed.
-async fn note_access(
+/// Records why a channel takes no messages, or that it took one, and logs a change once.
+pub(crate) async fn record_access(
     services: &Services,
     table: &Table,
     room: &Room,
     trouble: Option<Trouble>,
 ) -> Result<Outcome, ServeError> {
-    let Some(trouble) = trouble else {
-        return takes(services, table, room).await;
-    };
     let known = table.marks().await?.shut;
+    let (id, place) = (table.id().0, &room.place);
+    let (server, channel) = (place.guild.map_or(0, |guild| guild.0), place.channel.0);
+    let Some(trouble) = trouble else {
+        if known.is_some() {
+            table.note(Marks::open_channel).await?;
+            services.sessions.touch(table.id());
+            tracing::info!(
+                table = id,
+                server,
+                channel,
+                "the channel takes the table again"
+            );
+        }
+        return Ok(Outcome::Sent);
+    };
     if known.is_none_or(|shut| shut.trouble != trouble) {
         let now = services.sessions.now();
-        table.note(move |marks| marks.shut(trouble, now)).await?;
-        let (server, channel) = ids(room);
+        table
+            .note(move |marks| marks.close_channel(trouble, now))
+            .await?;
         tracing::warn!(
-            table = table.id().0,
+            table = id,
             server,
             channel,
-            why = why(Lang::En, room.place.channel, trouble),
+            why = reason_sentence(Lang::En, place.channel, trouble),
             "a channel takes nothing of its table"
         );
     }
     Ok(match trouble {
         trouble if trouble.is_final() => Outcome::Undeliverable,
-        Trouble::Refused => Outcome::Pending(Why::Refused),
-        _ => Outcome::Pending(Why::Shut),
+        Trouble::Refused => Outcome::Pending(Reason::Refused),
+        _ => Outcome::Pending(Reason::Shut),
     })
 }
 
-fn ids(room: &Room) -> (u64, u64) {
-    let place = &room.place;
-    (place.guild.map_or(0, |guild| guild.0), place.channel.0)
-}
-
-/// Why a channel takes nothing, and who can mend it.
-fn why(lang: Lang, channel: ChannelId, trouble: Trouble) -> String {
+/// The sentence that tells why a channel takes no messages, and who can mend that.
+fn reason_sentence(lang: Lang, channel: ChannelId, trouble: Trouble) -> String {
     let key = match trouble {
         Trouble::Lacking(_) => "table-shut-lacking",
         Trouble::Locked => "table-shut-locked",
@@ -118,14 +106,19 @@ fn why(lang: Lang, channel: ChannelId, trouble: Trouble) -> String {
         .tr(lang)
 }
 
-/// Notice about a table's place in every answer there, as long as the place takes nothing.
+/// The notice in every answer about a table while its channel takes no messages.
 pub(crate) fn notice(lang: Lang, channel: ChannelId, trouble: Trouble) -> String {
     let meanwhile = say("table-shut-meanwhile").tr(lang);
-    format!("{} {meanwhile}", why(lang, channel, trouble))
+    format!("{} {meanwhile}", reason_sentence(lang, channel, trouble))
 }
 
-/// The one DM about it.
-pub(crate) fn word(lang: Lang, any_game: &dyn AnyGame, room: &Room, trouble: Trouble) -> String {
+/// The DM that warns a person of it.
+pub(crate) fn channel_warning(
+    lang: Lang,
+    any_game: &dyn AnyGame,
+    room: &Room,
+    trouble: Trouble,
+) -> String {
     let heading = say("table-heading")
         .with("game", any_game.title(lang))
         .with("table", room.table.to_string())
@@ -134,18 +127,18 @@ pub(crate) fn word(lang: Lang, any_game: &dyn AnyGame, room: &Room, trouble: Tro
     format!("{heading}\n{notice}")
 }
 
-/// Answers the caller about a table, and tells them if its channel refuses our messages. What they
-/// see of it in their console counts as having been asked of them.
+/// The caller's reply about a table, with a notice if its channel takes no messages. A decision that
+/// they see in their console counts as shown to them.
 pub(crate) fn with_channel_warning<'a>(
     services: &'a Services,
     who: &'a Caller,
     id: TableId,
     work: impl Future<Output = Result<Reply, ServeError>> + Send + 'a,
 ) -> impl Future<Output = Result<Reply, ServeError>> + Send + 'a {
-    told(services, who, id, Box::pin(work))
+    add_channel_warning(services, who, id, Box::pin(work))
 }
 
-async fn told(
+async fn add_channel_warning(
     services: &Services,
     who: &Caller,
     id: TableId,
@@ -156,20 +149,19 @@ async fn told(
         None => None,
     };
     let reply = work.await.or_else(|ended| ended.into_reply(who.lang))?;
-    // It may be found only now.
+    // That the channel takes no messages may be found only now.
     let (Some(before), Some(table)) = (before, services.sessions.table(id).await?) else {
         return Ok(reply);
     };
     let (room, marks) = (table.room().await?, table.marks().await?);
-    let asks = reply.console.is_some();
+    let shows_console = reply.console.is_some();
     if let Some(seat) = room
         .seat_of(who.user)
-        .filter(|_| asks && room.needs_board(&marks))
+        .filter(|_| shows_console && room.needs_board(&marks))
     {
-        let faced = Some((who.user, before));
-        let noted = table.note(move |marks| marks.seat_mut(seat).faced = faced);
-        let noted = noted.await;
-        if let Err(fault) = noted {
+        let shown = Some((who.user, before));
+        let record = table.note(move |marks| marks.seat_mut(seat).shown = shown);
+        if let Err(fault) = record.await {
             // What they did, and see, is valid all the same: at worst they get more time.
             tracing::warn!(table = id.0, %fault, "what the player saw could not be noted");
         }
@@ -200,7 +192,7 @@ fn beneath(lang: Lang, reply: Reply, notice: &str) -> Reply {
     Reply { answer, ..reply }
 }
 
-/// An empty answer: its notice says it all.
-pub(crate) fn nothing() -> Reply {
+/// An empty reply: the notice of the channel says it all.
+pub(crate) fn empty_reply() -> Reply {
     Reply::say(Message::default())
 }

@@ -1,46 +1,62 @@
-//! Makes each slot hold what is wanted there, in any process and after any crash. A post is claimed
+//! Makes a message stand in each slot, in any process and after any crash. A post is claimed
 //! in the delivery state before it is sent and recorded afterwards, each by a compare-and-set on
 //! the slot: the first writer wins. After a crash, or beside another process, a claim is resumed
 //! with the same nonce. A duplicate or late message is marked for deletion and deleted by any
-//! process. What is wanted is decided in `plan.rs`.
+//! process. The contents of slots are decided in `plan.rs`.
 
 use std::collections::BTreeSet;
+use std::time::Duration;
 
-use games::{Everyone, Seat, To};
 use sessions::{
-    ChannelId, Delivery, Intent, Marks, MessageId, Millis, Nonce, Posted, Slot, Table, UserId,
-    Version,
+    ChannelId, Delivery, Intent, Marks, MessageId, Millis, Nonce, Posted, Slot, Table, Version,
 };
 
-use super::plan::LATE;
+use super::post::Outgoing;
 use crate::app::dm_channels::{self, note_dm_result};
 use crate::app::fault::{Retry, ServeError};
 use crate::app::queues::Destination;
 use crate::app::services::Services;
 use crate::ui::existing_messages::ExistingMessage;
-use crate::ui::message::{Message, Private};
-use crate::ui::send::{self, Ring};
+use crate::ui::message::Private;
 use crate::ui::send_error::SendError;
 
-/// A message as it is to be sent.
-pub(super) enum Outgoing {
-    /// To a channel.
-    Public(To<Everyone, Message>),
-    /// To a person's DMs; with the seat whose secrets it may tell.
-    Dm(UserId, Option<Seat>, Private, Ring),
+/// Time for which an abandoned post may still arrive.
+pub(super) const LATE: Duration = Duration::from_secs(3_600);
+
+/// Contents that are removed from a slot.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Cleanup {
+    /// A post that was about to be made, and the message, unless it is one that stays.
+    Empty,
+    /// A post that was about to be made, and the message, even one that stays.
+    Delete,
+    /// The messages that are marked for deletion, and nothing else.
+    DeleteMarked,
+    /// Abandoned posts that arrived after all.
+    DeleteLate,
 }
 
 /// A message that is to stand in a slot.
-pub(super) struct Post {
+pub(super) struct SlotMessage {
     pub slot: Slot,
-    /// Delivery state when this was wanted.
-    pub seen: Delivery,
+    /// The slot when this was planned.
+    pub before: Delivery,
     pub channel: ChannelId,
-    pub letter: Outgoing,
+    pub outgoing: Outgoing,
     /// Tells several posts of one moment apart, by what everybody may know.
     pub nth: usize,
-    /// Message whose mentions it shares: that one is edited instead of posting another.
-    pub is_same_call: Option<To<Everyone, Message>>,
+}
+
+impl SlotMessage {
+    /// True if this message pings the same people, so that it is edited instead of posting another.
+    fn pings_same(&self, existing: &ExistingMessage) -> bool {
+        let message = match &self.outgoing {
+            Outgoing::Public(message) if self.slot == Slot::Call => message,
+            Outgoing::Dm(_, _, Private::Open(message), _) => message,
+            Outgoing::Public(_) | Outgoing::Dm(_, _, Private::Seat(_), _) => return false,
+        };
+        message.map_ref(|it| existing.is_same_call(it)).open()
+    }
 }
 
 /// Reconciler of one table's messages.
@@ -55,128 +71,124 @@ pub(super) struct Reconciler<'r> {
 
 /// A slot with a claim of ours.
 struct Claimed {
-    seen: Delivery,
+    /// The slot with the claim.
+    delivery: Delivery,
     intent: Intent,
     /// The message that stands there by this claim already.
-    found: Option<ExistingMessage>,
+    existing: Option<ExistingMessage>,
     /// True if the claim is older than this attempt.
-    again: bool,
+    is_resumed: bool,
 }
 
-/// Change of the delivery state once a message stands.
-pub(super) trait Done: Fn(&mut Marks, Posted) + Send + Sync + 'static {}
-impl<F: Fn(&mut Marks, Posted) + Send + Sync + 'static> Done for F {}
+fn posted_in(channel: ChannelId, existing: &ExistingMessage) -> Posted {
+    let message = existing.message;
+    Posted { channel, message }
+}
+
+/// Change of the marks once a message stands.
+pub(super) trait Delivered: Fn(&mut Marks, Posted) + Send + Sync + 'static {}
+impl<F: Fn(&mut Marks, Posted) + Send + Sync + 'static> Delivered for F {}
 
 impl Reconciler<'_> {
-    /// Makes a message stand in its slot, once. `None` where its person takes no DMs.
+    /// Makes a message stand in its slot, once. `None` if its person takes no DMs.
     pub(super) async fn post(
         &self,
-        post: Post,
-        done: impl Done,
+        message: SlotMessage,
+        delivered: impl Delivered,
     ) -> Result<Option<Posted>, ServeError> {
-        let Post { slot, channel, .. } = post;
-        let claimed = self.claim(&post).await?;
-        let Claimed { seen, intent, .. } = &claimed;
-        let nonce = &intent.nonce.0;
-        let message = match &claimed.found {
-            Some(found) => Some(found.message),
-            None => self.send(&post, nonce).await?,
+        let SlotMessage { slot, channel, .. } = message;
+        let claimed = self.claim(&message).await?;
+        let id = match &claimed.existing {
+            Some(existing) => Some(existing.message),
+            None => self.send(&message, &claimed.intent.nonce.0).await?,
         };
-        let Some(message) = message else {
+        let Some(id) = id else {
             // It was refused for good: nothing is under way.
             let clear = move |marks: &mut Marks| marks.slot_mut(slot).intent = None;
-            let cleared = self.table.note_over((slot, seen.clone()), clear).await?;
+            let before = (slot, claimed.delivery);
+            let cleared = self.table.note_over(before, clear).await?;
             return cleared.map(|_| None).ok_or(Retry::Changed.into());
         };
-        let checksum = post.letter.checksum()?;
-        let found_other = claimed
-            .found
-            .as_ref()
-            .is_some_and(|it| it.checksum != checksum);
+        let checksum = message.outgoing.checksum()?;
+        let existing = claimed.existing.as_ref();
         // A board may have been posted before, showing less.
-        if (claimed.again && slot == Slot::Board || found_other)
-            && let Outgoing::Public(board) = post.letter
+        if (claimed.is_resumed && slot == Slot::Board
+            || existing.is_some_and(|existing| existing.checksum != checksum))
+            && let Outgoing::Public(edit) = message.outgoing
         {
-            self.services.sender.edit(channel, message, board).await?;
+            self.services.sender.edit(channel, id, edit).await?;
         }
-        let posted = Posted { channel, message };
-        self.stands(slot, (seen.clone(), intent.clone()), posted, done)
-            .await?;
+        let posted = Posted {
+            channel,
+            message: id,
+        };
+        self.record(slot, claimed, posted, delivered).await?;
         Ok(Some(posted))
     }
 
-    async fn send(&self, post: &Post, nonce: &str) -> Result<Option<MessageId>, ServeError> {
+    async fn send(
+        &self,
+        message: &SlotMessage,
+        nonce: &str,
+    ) -> Result<Option<MessageId>, ServeError> {
         let sender = &self.services.sender;
-        match &post.letter {
-            Outgoing::Public(message) => {
-                let sent = sender.post(post.channel, message.clone(), nonce).await?;
+        match &message.outgoing {
+            Outgoing::Public(public) => {
+                let sent = sender.post(message.channel, public.clone(), nonce).await?;
                 Ok(Some(sent))
             }
-            Outgoing::Dm(user, seat, message, ring) => {
-                let sent = sender.dm(post.channel, *seat, message.clone(), (nonce, *ring));
+            Outgoing::Dm(user, seat, private, ring) => {
+                let sent = sender.dm(message.channel, *seat, private.clone(), (nonce, *ring));
                 note_dm_result(self.services, self.table, *user, sent.await).await
             }
         }
     }
 
-    /// Writes down that a post is about to be made, or takes up what was written down before.
-    async fn claim(&self, post: &Post) -> Result<Claimed, ServeError> {
-        self.must_serve()?;
-        let seen = post.seen.clone();
-        let checksum = post.letter.checksum()?;
-        let Some(intent) = seen.intent.clone() else {
-            return self.claim_new(post, seen, checksum, None).await;
+    /// Writes down that a post is about to be made, or resumes what was written down before.
+    async fn claim(&self, message: &SlotMessage) -> Result<Claimed, ServeError> {
+        self.check_serves()?;
+        let checksum = message.outgoing.checksum()?;
+        let Some(intent) = message.before.intent.clone() else {
+            return self.claim_new(message, checksum, None).await;
         };
-        let found = self.found(post.channel, post.slot, &seen, &intent).await?;
-        let is_same_call = |it: &ExistingMessage| {
-            let wanted = post.is_same_call.as_ref();
-            wanted.is_some_and(|wanted| wanted.map_ref(|wanted| it.is_same_call(wanted)).open())
-        };
-        let is_same = intent.checksum == checksum || post.slot == Slot::Board;
-        match found {
-            Some(found) if !is_same && !is_same_call(&found) => {
-                // It calls other people or is outdated: it is deleted, and a new one is posted with
+        let (slot, channel) = (message.slot, message.channel);
+        let existing = self
+            .find_posted(channel, slot, &message.before, &intent)
+            .await?;
+        let is_same = intent.checksum == checksum || slot == Slot::Board;
+        match existing {
+            Some(existing) if !is_same && !message.pings_same(&existing) => {
+                // It pings other people or is outdated: it is deleted, and a new one is posted with
                 // another nonce: for a nonce it has just seen, Discord returns the old message.
-                self.claim_new(post, seen, checksum, Some(found.message))
+                self.claim_new(message, checksum, Some(existing.message))
                     .await
             }
-            None if !is_same => self.claim_new(post, seen, checksum, None).await,
-            found => {
-                self.take_up(post.slot, (seen, intent), checksum, found)
-                    .await
+            None if !is_same => self.claim_new(message, checksum, None).await,
+            existing => {
+                // The claim is from before a crash or a failure, or from another process.
+                let run = self.services.run;
+                let resume = move |marks: &mut Marks| marks.slot_mut(slot).resume(run, checksum);
+                let before = (slot, message.before.clone());
+                let marks = self.table.note_over(before, resume).await?;
+                Ok(Claimed {
+                    delivery: marks.ok_or(Retry::Changed)?.slot(slot),
+                    intent,
+                    existing,
+                    is_resumed: true,
+                })
             }
         }
     }
 
-    /// Resumes a claim from before a crash or a failure, or from another process.
-    async fn take_up(
-        &self,
-        slot: Slot,
-        (seen, intent): (Delivery, Intent),
-        checksum: u32,
-        found: Option<ExistingMessage>,
-    ) -> Result<Claimed, ServeError> {
-        let run = self.services.run;
-        let take_up = move |marks: &mut Marks| marks.slot_mut(slot).take_up(run, checksum);
-        let marks = self.table.note_over((slot, seen), take_up).await?;
-        Ok(Claimed {
-            seen: marks.ok_or(Retry::Changed)?.slot(slot),
-            intent,
-            found,
-            again: true,
-        })
-    }
-
     async fn claim_new(
         &self,
-        post: &Post,
-        seen: Delivery,
+        message: &SlotMessage,
         checksum: u32,
-        old: Option<MessageId>,
+        outdated: Option<MessageId>,
     ) -> Result<Claimed, ServeError> {
-        let (slot, channel, version) = (post.slot, post.channel, self.version);
+        let (slot, channel, version) = (message.slot, message.channel, self.version);
         let intent = Intent {
-            nonce: Nonce(self.nonce(slot, post.nth)),
+            nonce: Nonce(self.nonce(slot, message.nth)),
             version,
             at: self.services.sessions.now(),
             by: self.services.run,
@@ -187,159 +199,161 @@ impl Reconciler<'_> {
             move |marks: &mut Marks| {
                 marks.unsettle(version);
                 let delivery = marks.slot_mut(slot);
-                delivery.mark_for_deletion(old.map(|message| Posted { channel, message }));
+                delivery.mark_for_deletion(outdated.map(|message| Posted { channel, message }));
                 delivery.claim(intent.clone());
             }
         };
-        let marks = self.table.note_over((slot, seen), claim).await?;
-        let seen = marks.ok_or(Retry::Changed)?.slot(slot);
+        let before = (slot, message.before.clone());
+        let marks = self.table.note_over(before, claim).await?;
         Ok(Claimed {
-            seen,
+            delivery: marks.ok_or(Retry::Changed)?.slot(slot),
             intent,
-            found: None,
-            again: false,
+            existing: None,
+            is_resumed: false,
         })
     }
 
     /// The message that was posted by a claim, if it was.
-    async fn found(
+    async fn find_posted(
         &self,
         channel: ChannelId,
         slot: Slot,
-        seen: &Delivery,
+        delivery: &Delivery,
         intent: &Intent,
     ) -> Result<Option<ExistingMessage>, ServeError> {
         let sender = &self.services.sender;
-        let standing = sender.posted_since(channel, intent.at).await?;
+        let messages = sender.posted_since(channel, intent.at).await?;
         let is_other = |it: &ExistingMessage| {
-            let posted = Posted {
-                channel,
-                message: it.message,
-            };
-            seen.post == Some(posted) || seen.to_delete.contains(&posted)
+            let posted = posted_in(channel, it);
+            delivery.post == Some(posted) || delivery.to_delete.contains(&posted)
         };
         let (table, is_board) = (self.table.id(), slot == Slot::Board);
         let is_it = |it: &ExistingMessage| {
             let same = it.checksum == intent.checksum || is_board && it.is_board_of(table);
             same && !is_other(it)
         };
-        Ok(standing.into_iter().rev().find(is_it))
+        Ok(messages.into_iter().rev().find(is_it))
     }
 
     /// Records a posted message; deletes it if another process posted a different one first.
-    async fn stands(
+    async fn record(
         &self,
         slot: Slot,
-        (seen, intent): (Delivery, Intent),
+        claimed: Claimed,
         posted: Posted,
-        done: impl Done,
+        delivered: impl Delivered,
     ) -> Result<(), ServeError> {
         let stands = move |marks: &mut Marks| {
-            marks.slot_mut(slot).stands(posted.message);
-            done(marks, posted);
+            marks.slot_mut(slot).confirm(posted.message);
+            delivered(marks, posted);
         };
-        if self.table.note_over((slot, seen), stands).await?.is_some() {
+        let (before, intent) = ((slot, claimed.delivery), claimed.intent);
+        if self.table.note_over(before, stands).await?.is_some() {
             return Ok(());
         }
         let too_late = move |marks: &mut Marks| {
             let delivery = marks.slot_mut(slot);
-            if delivery.intent.as_ref().map(|it| &it.nonce) == Some(&intent.nonce) {
-                // The claim stands: the message is found by it.
-                return;
+            // Where the claim still stands, the message is found by it.
+            if delivery.intent.as_ref().map(|it| &it.nonce) != Some(&intent.nonce) {
+                delivery.record_late(posted, &intent.nonce);
             }
-            delivery.came_late(posted, &intent.nonce);
         };
-        self.overtaken(slot, too_late).await?;
+        self.record_overtaken(slot, too_late).await?;
         Err(Retry::Changed.into())
     }
 
-    /// Empties a slot: deletes a call, a finale or an invitation, and gives up a claimed post.
-    /// Other messages stay once they are posted.
-    pub(super) async fn clear(
-        &self,
-        (slot, goes): (Slot, bool),
-        to: Destination,
-    ) -> Result<(), ServeError> {
-        self.must_serve()?;
-        let seen = self.table.marks().await?.slot(slot);
-        let mut found = None;
-        if let Some(intent) = &seen.intent
-            && let Some(channel) = self.channel(to).await?
-        {
-            let standing = self.found(channel, slot, &seen, intent).await?;
-            found = standing.map(|it| Posted {
-                channel,
-                message: it.message,
-            });
-        }
-        let passes = goes || matches!(slot, Slot::Call | Slot::Finale | Slot::Invitation(_));
-        if seen.intent.is_some() || passes && seen.post.is_some() {
-            let version = self.version;
-            let clear = move |marks: &mut Marks| {
-                marks.unsettle(version);
-                let delivery = marks.slot_mut(slot);
-                match found {
-                    Some(_) => delivery.intent = None,
-                    None => delivery.give_up(),
-                }
-                if passes {
-                    let post = delivery.post.take();
-                    delivery.mark_for_deletion(post.into_iter().chain(found));
-                } else if matches!(slot, Slot::Prompt(_) | Slot::Board) {
-                    match delivery.post {
-                        Some(_) => delivery.mark_for_deletion(found),
-                        None => delivery.post = found,
-                    }
-                }
-            };
-            let cleared = self.table.note_over((slot, seen), clear).await?;
-            cleared.ok_or(Retry::Changed)?;
-        }
-        self.sweep(slot).await
-    }
-
-    /// Looks for what arrived late in a slot, and takes it away.
-    pub(super) async fn look_for_late(
+    /// Removes from a slot what nothing wants there any more.
+    pub(super) async fn clean_up(
         &self,
         slot: Slot,
         to: Destination,
+        cleanup: Cleanup,
     ) -> Result<(), ServeError> {
-        self.must_serve()?;
-        let seen = self.table.marks().await?.slot(slot);
-        let Some(since) = seen.late.iter().map(|late| late.at).min() else {
+        match cleanup {
+            Cleanup::Empty | Cleanup::Delete => {
+                let passes = matches!(slot, Slot::Call | Slot::Finale | Slot::Invitation(_));
+                let deletes = passes || cleanup == Cleanup::Delete;
+                self.empty(slot, to, deletes).await?;
+            }
+            Cleanup::DeleteMarked => {}
+            Cleanup::DeleteLate => self.mark_late(slot, to).await?,
+        }
+        self.delete_marked(slot).await
+    }
+
+    /// Gives up a claimed post, and marks the message for deletion or keeps it.
+    async fn empty(&self, slot: Slot, to: Destination, deletes: bool) -> Result<(), ServeError> {
+        self.check_serves()?;
+        let before = self.table.marks().await?.slot(slot);
+        let mut claimed = None;
+        if let Some(intent) = &before.intent
+            && let Some(channel) = self.channel(to).await?
+        {
+            let existing = self.find_posted(channel, slot, &before, intent).await?;
+            claimed = existing.map(|it| posted_in(channel, &it));
+        }
+        if before.intent.is_none() && !(deletes && before.post.is_some()) {
+            return Ok(());
+        }
+        let version = self.version;
+        let empty = move |marks: &mut Marks| {
+            marks.unsettle(version);
+            let delivery = marks.slot_mut(slot);
+            match claimed {
+                Some(_) => delivery.intent = None,
+                None => delivery.abandon(),
+            }
+            if deletes {
+                let post = delivery.post.take();
+                delivery.mark_for_deletion(post.into_iter().chain(claimed));
+            } else if matches!(slot, Slot::Prompt(_) | Slot::Board) {
+                match delivery.post {
+                    Some(_) => delivery.mark_for_deletion(claimed),
+                    None => delivery.post = claimed,
+                }
+            }
+        };
+        let emptied = self.table.note_over((slot, before), empty).await?;
+        emptied.map(|_| ()).ok_or(Retry::Changed.into())
+    }
+
+    /// Looks for abandoned posts that arrived after all, and marks them for deletion.
+    async fn mark_late(&self, slot: Slot, to: Destination) -> Result<(), ServeError> {
+        self.check_serves()?;
+        let before = self.table.marks().await?.slot(slot);
+        let Some(since) = before.late.iter().map(|late| late.at).min() else {
             return Ok(());
         };
         let now = self.services.sessions.now();
-        let before = Millis(now.0.saturating_sub(LATE.as_millis() as u64));
+        let too_old = Millis(now.0.saturating_sub(LATE.as_millis() as u64));
         let mut strays = Vec::new();
         if let Some(channel) = self.channel(to).await? {
-            let prints: BTreeSet<u32> = seen.late.iter().map(|late| late.checksum).collect();
-            let standing = self.services.sender.posted_since(channel, since).await?;
-            let strays_here = standing
+            let checksums: BTreeSet<u32> = before.late.iter().map(|late| late.checksum).collect();
+            let messages = self.services.sender.posted_since(channel, since).await?;
+            let late = messages
                 .into_iter()
-                .filter(|it| prints.contains(&it.checksum));
-            strays.extend(strays_here.map(|it| Posted {
-                channel,
-                message: it.message,
-            }));
+                .filter(|it| checksums.contains(&it.checksum));
+            strays.extend(late.map(|it| posted_in(channel, &it)));
         }
-        strays.retain(|it| seen.post != Some(*it) && !seen.right.contains(&it.message));
+        strays.retain(|it| before.post != Some(*it) && !before.confirmed.contains(&it.message));
         let version = self.version;
-        let look = move |marks: &mut Marks| {
+        let mark = move |marks: &mut Marks| {
             if !strays.is_empty() {
                 marks.unsettle(version);
             }
             let delivery = marks.slot_mut(slot);
             delivery.mark_for_deletion(strays.clone());
-            delivery.forget_late(before);
+            delivery.forget_late(too_old);
         };
-        let looked = self.table.note_over((slot, seen), look).await?;
-        looked.ok_or(Retry::Changed)?;
-        self.sweep(slot).await
+        let marked = self.table.note_over((slot, before), mark).await?;
+        marked.ok_or(Retry::Changed)?;
+        let (id, epoch) = (self.table.id(), self.services.sessions.lease_epoch());
+        self.services.queues.note_checked(id, slot, epoch);
+        Ok(())
     }
 
-    /// Notes what came of a message that another one overtook, and deletes what is to go.
-    pub(super) async fn overtaken(
+    /// Records what becomes of a message that another one overtook, and deletes what is to go.
+    pub(super) async fn record_overtaken(
         &self,
         slot: Slot,
         change: impl Fn(&mut Marks) + Send + Sync + 'static,
@@ -352,11 +366,11 @@ impl Reconciler<'_> {
         self.table.note(change).await?;
         // Should this fail, the process that serves the table deletes it.
         self.services.sessions.touch(self.table.id());
-        self.sweep(slot).await
+        self.delete_marked(slot).await
     }
 
     /// Deletes the slot's messages that are marked for deletion; those that remain stay marked.
-    pub(super) async fn sweep(&self, slot: Slot) -> Result<(), ServeError> {
+    pub(super) async fn delete_marked(&self, slot: Slot) -> Result<(), ServeError> {
         let to_delete = self.table.marks().await?.slot(slot).to_delete;
         for old in to_delete {
             // The DM of a seat that one person left and another took is deleted from where either
@@ -392,9 +406,9 @@ impl Reconciler<'_> {
         }
     }
 
-    /// A process that was stopped for a while may have missed that another one serves the table
-    /// now.
-    fn must_serve(&self) -> Result<(), ServeError> {
+    /// Fails if another process serves the table now, as one that was stopped for a while may have
+    /// missed.
+    fn check_serves(&self) -> Result<(), ServeError> {
         match self.services.sessions.serves(self.table.id()) {
             true => Ok(()),
             false => Err(Retry::Elsewhere.into()),
@@ -420,15 +434,5 @@ impl Reconciler<'_> {
             _ => nth,
         };
         format!("{kind}{}.{nth}-{moment}", self.table.id())
-    }
-}
-
-impl Outgoing {
-    /// The sum of its words.
-    fn checksum(&self) -> Result<u32, SendError> {
-        match self {
-            Self::Public(message) => Ok(message.map_ref(Message::checksum).open()),
-            Self::Dm(_, seat, message, _) => send::checksum(message, *seat),
-        }
     }
 }

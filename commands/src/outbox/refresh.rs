@@ -1,5 +1,5 @@
-//! Brings consoles up to date that others have overtaken, while they are on a user's screen. It is
-//! triggered only by what changed for everyone, and changes only the viewers' own answers.
+//! Renews consoles on people's screens after others acted. It is triggered only by what changed for
+//! everyone, and changes only the viewers' own answers.
 
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
@@ -12,8 +12,8 @@ use crate::app::open_consoles::OpenConsole;
 use crate::requests::app::App;
 use crate::ui::pool::Urgency;
 
-/// Brings the consoles of this table up to date, if a user may be looking at one.
-pub(crate) fn of(app: &Arc<App>, table: TableId, public: Version) {
+/// Renews the open consoles of a table, if a user may be looking at one.
+pub(crate) fn renew_consoles(app: &Arc<App>, table: TableId, public: Version) {
     if !app.services.consoles.begin_update(table, public) {
         return;
     }
@@ -22,13 +22,10 @@ pub(crate) fn of(app: &Arc<App>, table: TableId, public: Version) {
     tokio::spawn(async move {
         let _work = work;
         loop {
-            let public = match latest(&app, table).await {
-                Ok(public) => public,
-                Err(fault) => {
-                    tracing::debug!(table = table.0, %fault, "consoles stay as they were");
-                    Version(0)
-                }
-            };
+            let public = latest_public(&app, table).await.unwrap_or_else(|fault| {
+                tracing::debug!(table = table.0, %fault, "consoles stay as they were");
+                Version(0)
+            });
             let now = app.services.sessions.now();
             let Some(behind) = app.services.consoles.next_outdated(table, public, now) else {
                 return;
@@ -49,8 +46,8 @@ pub(crate) fn of(app: &Arc<App>, table: TableId, public: Version) {
     });
 }
 
-/// The last change of a table that everybody sees.
-async fn latest(app: &App, id: TableId) -> Result<Version, ServeError> {
+/// The version of a table's last change that everybody sees.
+async fn latest_public(app: &App, id: TableId) -> Result<Version, ServeError> {
     Ok(match app.services.sessions.table(id).await? {
         Some(table) => table.room().await?.public,
         None => Version(0),
@@ -72,7 +69,7 @@ async fn renew(app: &App, table: TableId, open: &OpenConsole) -> Result<(), Serv
     }
     let console = any_game.console(who, table, Urgency::Soon);
     let reply = console.await?;
-    let Some(living) = reply.console else {
+    let Some(console) = reply.console else {
         // They do not sit there any more: what they were shown was true then.
         services.consoles.forget(table, open);
         return Ok(());
@@ -80,7 +77,7 @@ async fn renew(app: &App, table: TableId, open: &OpenConsole) -> Result<(), Serv
     if services.consoles.is_shown(table, open) {
         // It is unknown whether they look, so it does not count as having asked them.
         let answer = services.sender.renew(&open.answer, reply).await?;
-        services.consoles.note_updated(table, open, answer, living);
+        services.consoles.note_updated(table, open, answer, console);
     }
     Ok(())
 }

@@ -1,12 +1,10 @@
-//! Retries of what was not delivered: why, and how long it waits before it is tried again: longer
-//! each time, never for ever, and not all at the same moment. It knows no clock.
+//! Outcomes of deliveries, and the time to wait before one is tried again: longer each time, never
+//! for ever, and not all at the same moment. It knows no clock.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::time::Duration;
 
 use tokio::time::Instant;
-
-use crate::ui::send_error::SendError;
 
 /// Outcome of a delivery.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -14,7 +12,7 @@ pub(crate) enum Outcome {
     /// Everything stands there.
     Sent,
     /// Something does not stand there yet.
-    Pending(Why),
+    Pending(Reason),
     /// Everything stands there but the board, which has its turn then.
     Throttled(Instant),
     /// The place is gone for good, as far as can be known: the delivery is not retried
@@ -22,9 +20,9 @@ pub(crate) enum Outcome {
     Undeliverable,
 }
 
-/// Why something does not stand there yet.
+/// Reason why something does not stand there yet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) enum Why {
+pub(crate) enum Reason {
     /// The place takes nothing, for a reason that its people were told and can mend.
     Shut,
     /// This very thing was refused: time or people must mend it.
@@ -33,24 +31,15 @@ pub(crate) enum Why {
     Unavailable,
 }
 
-impl From<&SendError> for Why {
-    fn from(error: &SendError) -> Self {
-        match error {
-            SendError::Unavailable(_) => Self::Unavailable,
-            _ => Self::Refused,
-        }
-    }
-}
-
 /// The first wait.
 const FIRST: Duration = Duration::from_secs(1);
 /// The longest one.
 const LONGEST: Duration = Duration::from_secs(5 * 60);
 /// The longest wait of a task that is woken when others succeed.
-const EAGER: Duration = Duration::from_secs(2);
+const LONGEST_URGENT: Duration = Duration::from_secs(2);
 
-/// Wait after so many failures in a row; `who` and `when` spread the waits.
-pub(crate) fn wait(failures: u32, who: impl Hash, when: u64) -> Duration {
+/// Time to wait after so many failures in a row; `who` and `when` spread the waits.
+pub(crate) fn delay(failures: u32, who: impl Hash, when: u64) -> Duration {
     let whole = LONGEST.min(FIRST.saturating_mul(1 << failures.saturating_sub(1).min(16)));
     let mut sum = DefaultHasher::new();
     (who, failures, when).hash(&mut sum);
@@ -59,11 +48,11 @@ pub(crate) fn wait(failures: u32, who: impl Hash, when: u64) -> Duration {
     whole / 1_024 * (512 + part)
 }
 
-/// Least wait when others have success meanwhile: what fails alone must not take it as a sign each
-/// time.
-pub(crate) fn eager(failures: u32) -> Duration {
+/// Least time to wait when other deliveries succeed meanwhile: one that fails alone must not be
+/// tried after each of them.
+pub(crate) fn urgent_delay(failures: u32) -> Duration {
     let quarter = Duration::from_millis(250);
-    EAGER.min(quarter.saturating_mul(1 << failures.saturating_sub(1).min(16)))
+    LONGEST_URGENT.min(quarter.saturating_mul(1 << failures.saturating_sub(1).min(16)))
 }
 
 #[cfg(test)]
@@ -74,13 +63,13 @@ mod tests {
     fn waits_grow_to_a_limit_and_are_spread() {
         for who in 0..50_u64 {
             for failures in 1..100 {
-                let waits = wait(failures, who, 7);
+                let waits = delay(failures, who, 7);
                 let whole = LONGEST.min(FIRST * (1 << (failures - 1).min(16)));
                 assert!(waits <= whole && waits >= whole / 1_024 * 512, "{waits:?}");
-                assert!(eager(failures) <= EAGER);
+                assert!(urgent_delay(failures) <= LONGEST_URGENT);
             }
         }
-        let spread: std::collections::BTreeSet<_> = (0..50_u64).map(|it| wait(9, it, 7)).collect();
+        let spread: std::collections::BTreeSet<_> = (0..50_u64).map(|it| delay(9, it, 7)).collect();
         assert!(spread.len() > 40, "{}", spread.len());
     }
 }

@@ -147,7 +147,7 @@ impl Told {
             user,
             seat,
             since: Version(0),
-            again: false,
+            is_reminder: false,
         };
         for (lang, of_own, of_all) in [
             (Lang::En, "Since your last move", "story so far"),

@@ -1,4 +1,4 @@
-//! Tables that changed, queued once for deliveries and once for the computers that play there. A
+//! Queues of the tables that changed: one for deliveries, one for the computers that play there. A
 //! table is in each queue at most once, however often it changes.
 
 use std::collections::{HashSet, VecDeque};
@@ -15,8 +15,8 @@ use crate::ids::{Millis, TableId};
 struct QueuedTables {
     order: VecDeque<(TableId, Instant, Work)>,
     waiting: HashSet<TableId>,
-    /// The table that was handed out last, until the next one is asked for.
-    in_hand: Option<Work>,
+    /// The work on the table that was handed out last, until the next one is asked for.
+    handed_out: Option<Work>,
 }
 
 /// Queues to which owners report changes.
@@ -52,8 +52,9 @@ impl Changes {
 pub(crate) struct TableQueue {
     queue: Mutex<QueuedTables>,
     filled: Notify,
-    /// Counts a table that waits here as pending, with work of this job.
+    /// Counts the work that waits here.
     pending: Pending,
+    /// The job of that work.
     job: Job,
 }
 
@@ -78,10 +79,10 @@ impl TableQueue {
 
     fn take(&self) -> Option<TableId> {
         let mut queue = self.queue.lock();
-        queue.in_hand = None;
+        queue.handed_out = None;
         let (table, _, work) = queue.order.pop_front()?;
         queue.waiting.remove(&table);
-        queue.in_hand = Some(work);
+        queue.handed_out = Some(work);
         Some(table)
     }
 

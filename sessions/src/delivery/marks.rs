@@ -1,5 +1,5 @@
-//! The delivery state of a table: what stands in each slot, and what people saw of it. Derived,
-//! never primary: without it no game is lost, but something might be said twice.
+//! The delivery state of a table: what stands in each slot, and what people saw of it. Without it no
+//! game is lost, but something might be said twice.
 
 use games::Seat;
 use serde::{Deserialize, Serialize};
@@ -7,46 +7,44 @@ use serde::{Deserialize, Serialize};
 use crate::delivery::slot::{Called, Delivery, Intent, Posted, Slot};
 use crate::ids::{EventNumber, Millis, UserId, Version};
 
-/// Marks of a seat: what its person has seen, beside the messages of slots.
+/// Marks of a seat: what its player was shown or not told, beside the messages of slots.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeatMarks {
-    /// The person who saw their pending decision alone and to themselves, and the version of the
-    /// table as of which they did.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub faced: Option<(UserId, Version)>,
-    /// The person who learns of their pending decision by the daily digest instead of a turn ping.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub noted: Option<Called>,
-    /// The person who is not called for the decision pending since a version, and the end of that
-    /// time: quiet hours.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub held: Option<(UserId, Version, Millis)>,
+    /// The player who saw their pending decision alone and to themselves, and the version of the
+    /// table that they saw.
+    #[serde(rename = "faced", default, skip_serializing_if = "Option::is_none")]
+    pub shown: Option<(UserId, Version)>,
+    /// The player who is notified of their pending decision by the daily digest, not by a turn ping.
+    #[serde(rename = "noted", default, skip_serializing_if = "Option::is_none")]
+    pub notified: Option<Called>,
+    /// The player whose turn ping for the decision pending since a version is postponed, and until
+    /// when: their quiet hours.
+    #[serde(rename = "held", default, skip_serializing_if = "Option::is_none")]
+    pub postponed: Option<(UserId, Version, Millis)>,
 }
 
 impl SeatMarks {
-    /// Tells whether this person learns of the decision pending since this version by the daily
-    /// digest, or is reminded of it there.
+    /// Tells whether the daily digest notifies a player of this decision, or reminds them of it.
     #[must_use]
-    pub fn was_noted(&self, called: &Called) -> bool {
+    pub fn was_notified(&self, called: &Called) -> bool {
         let same = |it: Called| (it.user, it.since) == (called.user, called.since);
-        self.noted
-            .is_some_and(|it| same(it) && it.again >= called.again)
+        self.notified
+            .is_some_and(|it| same(it) && it.is_reminder >= called.is_reminder)
     }
 
-    /// Time until which this person is not notified of the decision pending since this version.
+    /// Time until which a player's turn ping for the decision pending since a version is postponed.
     /// Fixed once it is set: if they change their preferences meanwhile, no notification is sent.
     #[must_use]
-    pub fn held_until(&self, user: UserId, since: Version) -> Option<Millis> {
-        let (whom, pending_since, until) = self.held?;
-        ((whom, pending_since) == (user, since)).then_some(until)
+    pub fn postponed_until(&self, user: UserId, since: Version) -> Option<Millis> {
+        let (player, pending_since, until) = self.postponed?;
+        ((player, pending_since) == (user, since)).then_some(until)
     }
 
-    /// Tells whether this person saw the decision pending since this version, alone and to
-    /// themselves.
+    /// Tells whether a player saw the decision pending since a version, alone and to themselves.
     #[must_use]
-    pub(crate) fn has_faced(&self, user: UserId, since: Version) -> bool {
-        self.faced
-            .is_some_and(|(who, version)| who == user && version >= since)
+    pub(crate) fn has_seen(&self, user: UserId, since: Version) -> bool {
+        self.shown
+            .is_some_and(|(player, version)| player == user && version >= since)
     }
 }
 
@@ -74,7 +72,7 @@ impl Trouble {
     }
 }
 
-/// A channel that takes no messages from us.
+/// State of a channel that takes no messages from us.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Shut {
     /// The reason.
@@ -96,14 +94,14 @@ pub struct Marks {
     /// outbox again at start.
     #[serde(default)]
     pub settled: Version,
-    /// The board must come back to the bottom: a message that stays came below it, or a person
-    /// asked.
+    /// True if the board must come back to the bottom: a message that stays came below it, or a
+    /// person asked for it.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub repost: bool,
     /// People of whose closed DMs the board has yet to tell.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub unreachable: Vec<UserId>,
-    /// Set while the table's channel takes no messages.
+    /// The reason why the table's channel takes no messages, while it takes none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub shut: Option<Shut>,
 }
@@ -144,7 +142,7 @@ impl Marks {
         board.filter(|board| board.post.is_some())
     }
 
-    /// The message that shows it.
+    /// The message that is the board.
     #[must_use]
     pub fn board_post(&self) -> Option<Posted> {
         self.board()?.post
@@ -168,36 +166,36 @@ impl Marks {
         EventNumber(self.find(Slot::Kept).map_or(0, |kept| kept.shown.0))
     }
 
-    /// Tells whether this person was invited, as well as they can be.
+    /// Tells whether a person was invited, or cannot or does not want to be.
     #[must_use]
     pub fn has_invited(&self, user: UserId) -> bool {
         let invitation = self.find(Slot::Invitation(user));
-        invitation.is_some_and(|it| !it.told.is_empty())
+        invitation.is_some_and(|it| !it.informed.is_empty())
     }
 
-    /// Tells whether this person knows that the table's channel takes no messages.
+    /// Tells whether a person was warned that the table's channel takes no messages.
     #[must_use]
-    pub fn has_told(&self, user: UserId) -> bool {
+    pub fn was_warned(&self, user: UserId) -> bool {
         let notice = self.find(Slot::Notice(user));
-        notice.is_some_and(|it| !it.told.is_empty())
+        notice.is_some_and(|it| !it.informed.is_empty())
     }
 
-    /// Tells whether the person in a seat was asked for a secret, as of this moment of the game.
+    /// Tells whether the player in a seat was asked for a secret at this moment of the game.
     #[must_use]
     pub fn has_asked(&self, seat: Seat, user: UserId, moment: Version) -> bool {
         let prompt = self.find(Slot::Prompt(seat));
-        prompt.is_some_and(|it| it.told.contains(&user) && it.shown >= moment)
+        prompt.is_some_and(|it| it.informed.contains(&user) && it.shown >= moment)
     }
 
-    /// Tells whether this call reached its person, in the channel or by DM. A reminder counts as a
-    /// call.
+    /// Tells whether a player was pinged for this decision, in the channel or by DM. A reminder counts
+    /// as a ping.
     #[must_use]
-    pub fn knows(&self, called: &Called) -> bool {
+    pub fn has_called(&self, called: &Called) -> bool {
         let all = [Slot::Call, Slot::Ping(called.seat)];
         let mut deliveries = all.into_iter().filter_map(|slot| self.find(slot));
         let is_it = |it: &Called| {
             (it.user, it.seat, it.since) == (called.user, called.seat, called.since)
-                && it.again >= called.again
+                && it.is_reminder >= called.is_reminder
         };
         deliveries.any(|delivery| delivery.called.iter().any(is_it))
     }
@@ -216,67 +214,66 @@ impl Marks {
         &mut self.seats[seat.index()]
     }
 
-    /// Notes that everything is delivered up to this version.
+    /// Records that everything is delivered up to this version.
     pub fn settle(&mut self, version: Version) {
         self.settled = self.settled.max(version);
     }
 
-    /// Notes that not everything is delivered as of this version, so that it is known after a
-    /// crash.
+    /// Records that something of this version is not delivered, so that it is known after a crash.
     pub fn unsettle(&mut self, version: Version) {
         let before = Version(version.0.saturating_sub(1));
         self.settled = self.settled.min(before);
     }
 
-    /// Notes that the board must come back to the bottom, at this version of the table.
-    pub fn needs_repost(&mut self, version: Version) {
+    /// Records that the board must come back to the bottom, at this version of the table.
+    pub fn request_repost(&mut self, version: Version) {
         self.unsettle(version);
         self.repost = true;
     }
 
-    /// Notes that the board shows this version, and tells of these closed DMs.
-    pub fn show(&mut self, shown: Version, unreachable: Vec<UserId>) {
+    /// Records that the board shows this version, and tells of these people's closed DMs.
+    pub fn record_board(&mut self, shown: Version, unreachable: Vec<UserId>) {
         self.unreachable.retain(|user| !unreachable.contains(user));
         let board = self.slot_mut(Slot::Board);
         board.shown = shown;
-        board.told = unreachable;
+        board.informed = unreachable;
     }
 
-    /// Has the board shown once more: it is not known what it shows.
+    /// Records that it is not known what the board shows, so that it is shown once more.
     pub fn distrust_board(&mut self) {
         if self.board().is_some() {
             self.slot_mut(Slot::Board).shown = Version(0);
         }
     }
 
-    /// Has the board tell that this person's DMs are closed.
-    pub fn cannot_reach(&mut self, user: UserId) {
+    /// Records that a person's DMs are closed, so that the board tells it.
+    pub fn add_unreachable(&mut self, user: UserId) {
         if !self.unreachable.contains(&user) {
             self.unreachable.push(user);
         }
     }
 
-    /// Notes that the table's channel takes no messages, since this moment. Who knows that need not
-    /// hear of every permission that is missing.
-    pub fn shut(&mut self, trouble: Trouble, since: Millis) {
+    /// Records why the table's channel takes no messages, since this moment. People who were warned
+    /// need not hear of every permission that is missing.
+    pub fn close_channel(&mut self, trouble: Trouble, since: Millis) {
         let known = self.shut;
         if known.is_some_and(|shut| shut.trouble.is_final() != trouble.is_final()) {
-            self.forget_notices();
+            self.forget_warnings();
         }
         let since = known.map_or(since, |shut| shut.since);
         self.shut = Some(Shut { trouble, since });
     }
 
-    /// Notes that the table's channel takes messages again.
-    pub fn open(&mut self) {
+    /// Records that the table's channel takes messages again.
+    pub fn open_channel(&mut self) {
         self.shut = None;
-        self.forget_notices();
+        self.forget_warnings();
     }
 
-    fn forget_notices(&mut self) {
+    fn forget_warnings(&mut self) {
         for (slot, delivery) in &mut self.slots {
             if matches!(slot, Slot::Notice(_)) {
-                delivery.told.clear();
+                delivery.informed.clear();
             }
         }
     }

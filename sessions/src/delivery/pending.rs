@@ -1,4 +1,4 @@
-//! Work that is under way at tables: a board to bring, a console to renew, a change to look at.
+//! Work that is under way at tables: a board to post, a console to renew, a change to look at.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -11,7 +11,7 @@ use crate::ids::{Millis, TableId};
 /// Kind of work that is under way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Job {
-    /// A change is looked at, and what it calls for is brought to channels and people.
+    /// A change is looked at, and delivered to channels and people.
     Delivery,
     /// Consoles on people's screens are renewed.
     Console,
@@ -19,7 +19,7 @@ pub enum Job {
     Computer,
 }
 
-/// Counts the work under way at each table, and from when on it counts.
+/// Counts of the work under way at each table, with the time from which it is pending.
 #[derive(Clone, Default)]
 pub struct Pending(Arc<PendingCounts>);
 
@@ -39,7 +39,7 @@ pub struct Work {
 }
 
 impl Pending {
-    /// Work at this table, pending from this moment on.
+    /// Begins work at a table, pending from this moment on.
     #[must_use]
     pub fn begin(&self, table: TableId, job: Job, from: Millis) -> Work {
         *self.0.work.lock().entry((table, job, from)).or_default() += 1;
@@ -62,8 +62,8 @@ impl Pending {
         tables
     }
 
-    /// When such work begins next at a table, after this moment.
-    pub(crate) fn next(&self, table: TableId, job: Job, now: Millis) -> Option<Millis> {
+    /// The next time after this moment from which such work is pending at a table.
+    pub(crate) fn next_start(&self, table: TableId, job: Job, now: Millis) -> Option<Millis> {
         let work = self.0.work.lock();
         let after = (table, job, Millis(now.0.saturating_add(1)));
         let later = work.range(after..=(table, job, Millis(u64::MAX)));
@@ -71,11 +71,11 @@ impl Pending {
     }
 
     /// Returns once no table has such work under way at this moment.
-    pub(crate) async fn none(&self, jobs: &[Job], now: Millis) {
+    pub(crate) async fn wait_until_none(&self, jobs: &[Job], now: Millis) {
         loop {
             let ended = self.0.ended.notified();
             let mut ended = std::pin::pin!(ended);
-            // From here on an end is noticed, also one before the wait.
+            // From here on no end is missed, not even one before the wait.
             ended.as_mut().enable();
             if self.tables(jobs, now).is_empty() {
                 return;
@@ -133,7 +133,7 @@ mod tests {
         let _later = pending.begin(TableId(7), Job::Delivery, Millis(100));
         assert_eq!(pending.tables(ALL, Millis(99)), []);
         assert_eq!(pending.tables(ALL, Millis(100)), [TableId(7)]);
-        let next = |job, now| pending.next(TableId(7), job, Millis(now));
+        let next = |job, now| pending.next_start(TableId(7), job, Millis(now));
         assert_eq!(next(Job::Delivery, 99), Some(Millis(100)));
         assert_eq!(next(Job::Delivery, 100), None);
         assert_eq!(next(Job::Console, 0), None);
@@ -143,7 +143,7 @@ mod tests {
     async fn wait_ends_with_the_last_work() {
         let pending = Pending::default();
         let work = pending.begin(TableId(7), Job::Delivery, AT_ONCE);
-        tokio::join!(pending.none(ALL, AT_ONCE), async { drop(work) });
+        tokio::join!(pending.wait_until_none(ALL, AT_ONCE), async { drop(work) });
         assert_eq!(pending.tables(ALL, AT_ONCE), []);
     }
 }

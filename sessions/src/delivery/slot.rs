@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::ids::{ChannelId, MessageId, Millis, UserId, Version};
 
-/// Name by which Discord knows a message before it has an id: the same nonce is posted once.
+/// Our name of a message before Discord gives it an id: the same nonce is posted once.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Nonce(pub String);
@@ -27,13 +27,13 @@ pub enum Slot {
     Board,
     /// Messages that stay, such as a reveal: one after the other.
     Kept,
-    /// The message that calls those whom the table waits for.
+    /// The turn ping in the channel.
     Call,
     /// The message that tells how the game ended.
     Finale,
-    /// A DM that calls the person in a seat.
+    /// The turn ping of the player in a seat, by DM.
     Ping(Seat),
-    /// The one DM of the table to the person in a seat: what is secret and theirs.
+    /// The table's one DM to the player in a seat: their console, with what is secret and theirs.
     Prompt(Seat),
     /// The message that invites this person.
     Invitation(UserId),
@@ -41,18 +41,18 @@ pub enum Slot {
     Notice(UserId),
 }
 
-/// A person who is called.
+/// A player who is pinged for a decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Called {
-    /// The person.
+    /// The player.
     pub user: UserId,
     /// Their seat.
     pub seat: Seat,
     /// The version since which their decision is pending.
     pub since: Version,
     /// True for a reminder.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub again: bool,
+    #[serde(rename = "again", default, skip_serializing_if = "std::ops::Not::not")]
+    pub is_reminder: bool,
 }
 
 /// Delivery in a slot.
@@ -68,16 +68,16 @@ pub struct Delivery {
     /// message does not stay there yet.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub shown: Version,
-    /// People who were asked, invited or told; on the board, those of whose closed DMs it tells.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub told: Vec<UserId>,
+    /// People who were asked, invited or warned; on the board, those of whose closed DMs it tells.
+    #[serde(rename = "told", default, skip_serializing_if = "Vec::is_empty")]
+    pub informed: Vec<UserId>,
     /// True when a DM asks its person for something.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub asks: bool,
-    /// True when it came without a sound: its person may still have to be called.
-    #[serde(default, skip_serializing_if = "is_zero")]
-    pub quiet: bool,
-    /// People who were called.
+    /// True when it came without a sound: its player may still have to be pinged.
+    #[serde(rename = "quiet", default, skip_serializing_if = "is_zero")]
+    pub is_silent: bool,
+    /// Players who were pinged.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub called: Vec<Called>,
     /// The post that is about to be made.
@@ -87,8 +87,8 @@ pub struct Delivery {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub late: Vec<Intent>,
     /// Messages that were posted while such posts may arrive, and that are to stay.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub right: Vec<MessageId>,
+    #[serde(rename = "right", default, skip_serializing_if = "Vec::is_empty")]
+    pub confirmed: Vec<MessageId>,
     /// Messages that are to be deleted.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub to_delete: Vec<Posted>,
@@ -98,10 +98,10 @@ fn is_zero<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
 }
 
-/// A post that is about to be made. After a crash it is posted by the same nonce.
+/// A post that is about to be made. After a crash it is posted with the same nonce.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Intent {
-    /// The nonce by which it is posted.
+    /// The nonce with which it is posted.
     pub nonce: Nonce,
     /// Version of the table that it shows.
     pub version: Version,
@@ -115,36 +115,42 @@ pub struct Intent {
 
 /// The checksum by which a posted text is recognised.
 #[must_use]
-pub fn checksum(words: &str) -> u32 {
-    crc32fast::hash(words.trim().as_bytes())
+pub fn checksum(text: &str) -> u32 {
+    crc32fast::hash(text.trim().as_bytes())
 }
 
 impl Delivery {
-    /// Notes that a post is about to be made. One that was under way before may still arrive.
+    /// The message that stands there, unless another one is about to be posted.
+    #[must_use]
+    pub fn standing(&self) -> Option<Posted> {
+        self.post.filter(|_| self.intent.is_none())
+    }
+
+    /// Records that a post is about to be made. One that was under way before may still arrive.
     pub fn claim(&mut self, intent: Intent) {
-        self.give_up();
+        self.abandon();
         self.intent = Some(intent);
     }
 
     /// Gives up the post that is about to be made. It may still arrive.
-    pub fn give_up(&mut self) {
+    pub fn abandon(&mut self) {
         self.late.extend(self.intent.take());
     }
 
-    /// Notes that this run makes the post that is about to be made, in these words. The post that
-    /// another run has under way by the same nonce may still arrive.
-    pub fn take_up(&mut self, run: u64, checksum: u32) {
+    /// Records that this run makes the post that is about to be made, with this text. The post that
+    /// another run has under way with the same nonce may still arrive.
+    pub fn resume(&mut self, run: u64, checksum: u32) {
         if let Some(intent) = &mut self.intent {
             self.late.extend((intent.by != run).then(|| intent.clone()));
             (intent.by, intent.checksum) = (run, checksum);
         }
     }
 
-    /// Notes that the post that was about to be made stands, as this message.
-    pub fn stands(&mut self, message: MessageId) {
+    /// Records that the post that was about to be made stands, as this message.
+    pub fn confirm(&mut self, message: MessageId) {
         self.intent = None;
         if !self.late.is_empty() {
-            self.right.push(message);
+            self.confirmed.push(message);
         }
     }
 
@@ -168,18 +174,18 @@ impl Delivery {
         self.retain_late(|intent| intent.at > before);
     }
 
-    /// Notes that a lost post has arrived, as this message. Unless it is right there, it is marked
-    /// for deletion.
-    pub fn came_late(&mut self, message: Posted, nonce: &Nonce) {
-        let is_right = self.post == Some(message) || self.right.contains(&message.message);
-        self.mark_for_deletion((!is_right).then_some(message));
+    /// Records that a lost post has arrived, as this message. Unless it is to stay, it is marked for
+    /// deletion.
+    pub fn record_late(&mut self, message: Posted, nonce: &Nonce) {
+        let stays = self.post == Some(message) || self.confirmed.contains(&message.message);
+        self.mark_for_deletion((!stays).then_some(message));
         self.retain_late(|intent| intent.nonce != *nonce);
     }
 
-    fn retain_late(&mut self, stays: impl Fn(&Intent) -> bool) {
-        self.late.retain(stays);
+    fn retain_late(&mut self, may_arrive: impl Fn(&Intent) -> bool) {
+        self.late.retain(may_arrive);
         if self.late.is_empty() {
-            self.right.clear();
+            self.confirmed.clear();
         }
     }
 }

@@ -237,7 +237,7 @@ impl Peopled for Marks {
         } = self;
         for (slot, delivery) in slots {
             slot.for_each_person(each);
-            delivery.told.for_each_person(each);
+            delivery.informed.for_each_person(each);
             delivery.called.for_each_person(each);
         }
         seats.for_each_person(each);
@@ -267,10 +267,14 @@ impl Peopled for Called {
 
 impl Peopled for SeatMarks {
     fn for_each_person(&mut self, each: Each<'_>) {
-        let Self { faced, noted, held } = self;
-        faced.for_each_person(each);
-        noted.for_each_person(each);
-        held.for_each_person(each);
+        let Self {
+            shown,
+            notified,
+            postponed,
+        } = self;
+        shown.for_each_person(each);
+        notified.for_each_person(each);
+        postponed.for_each_person(each);
     }
 }
 

@@ -265,13 +265,17 @@ impl Sessions {
 
     /// Waits until no table has such work under way.
     pub async fn idle(&self, jobs: &[Job], now: Millis) {
-        self.shared().changes.pending.none(jobs, now).await;
+        self.shared()
+            .changes
+            .pending
+            .wait_until_none(jobs, now)
+            .await;
     }
 
     /// When such work begins next at a table, after this moment.
     #[must_use]
     pub fn next_work(&self, table: TableId, job: Job, now: Millis) -> Option<Millis> {
-        self.shared().changes.pending.next(table, job, now)
+        self.shared().changes.pending.next_start(table, job, now)
     }
 
     /// Has a table count as pending for as long as this lives, from this moment on.

@@ -61,7 +61,7 @@ impl Questions {
         let board = marks.board();
         *marks == Marks::default()
             || board.is_some_and(|board| board.shown >= question.since)
-            || marks.seat(seat).has_faced(player.user, question.since)
+            || marks.seat(seat).has_seen(player.user, question.since)
     }
 
     /// The new deadlines of players whose time ran while they could not act.

@@ -14,7 +14,7 @@ async fn shown(world: &World, table: &TypedTable<crate::common::Heap>, version: 
         let board = marks.slot_mut(Slot::Board);
         board.replace(Posted { channel, message });
         board.posted_at = now;
-        marks.show(version, Vec::new());
+        marks.record_board(version, Vec::new());
     };
     table.table().note(shows).await.unwrap();
 }
@@ -67,8 +67,8 @@ async fn seeing_the_console_starts_only_that_players_deadline() {
     let (world, table) = unasked().await;
     let now = world.clock.now();
     world.clock.advance(MINUTE * 2);
-    let faced = Some((BOB, version(&table).await));
-    let seen = move |marks: &mut Marks| marks.seat_mut(Seat::new(1)).faced = faced;
+    let shown = Some((BOB, version(&table).await));
+    let seen = move |marks: &mut Marks| marks.seat_mut(Seat::new(1)).shown = shown;
     table.table().note(seen).await.unwrap();
     assert_eq!(due(&table, now).await, [(0, ms(5)), (1, ms(7))]);
     world.clock.advance(MINUTE * 5);

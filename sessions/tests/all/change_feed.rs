@@ -94,7 +94,7 @@ async fn concurrent_marks_are_all_kept() {
     let same = there.heap(table.table().id()).await;
     let seats = async |table: &sessions::Table, users: std::ops::Range<u64>| {
         for user in users {
-            let change = move |marks: &mut Marks| marks.cannot_reach(UserId(user));
+            let change = move |marks: &mut Marks| marks.add_unreachable(UserId(user));
             table.note(change).await.unwrap();
         }
     };

@@ -303,7 +303,7 @@ async fn store_is_given_numbers_alone() {
     let store = store().await;
     let world = World::over(Arc::clone(&store), World::clock()).await;
     let evening = evening(&world).await;
-    let told = |marks: &mut Marks| marks.slot_mut(Slot::Notice(EVE)).told = vec![EVE];
+    let told = |marks: &mut Marks| marks.slot_mut(Slot::Notice(EVE)).informed = vec![EVE];
     let lobby = world.table(evening.lobby).await;
     lobby.note(told).await.unwrap();
     let names_her = async || {
@@ -324,7 +324,7 @@ async fn store_is_given_numbers_alone() {
         game: "houston-person".to_owned(),
     };
     assert_eq!(store.read_page(&person).await.unwrap().page, None);
-    assert!(lobby.marks().await.unwrap().has_told(EVE));
+    assert!(lobby.marks().await.unwrap().was_warned(EVE));
     assert!(world.sessions.person(EVE).await.unwrap().is_some());
 
     world.sessions.forget(EVE, key()).await.unwrap();
@@ -332,7 +332,7 @@ async fn store_is_given_numbers_alone() {
     assert!(!names_her().await);
     let other = World::over(Arc::clone(&store), world.clock.clone()).await;
     let marks = other.table(evening.lobby).await.marks().await.unwrap();
-    assert!(!marks.has_told(EVE));
+    assert!(!marks.was_warned(EVE));
     assert!(!world.sessions.forget(EVE, key()).await.unwrap().known);
 }
 

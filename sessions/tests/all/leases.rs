@@ -85,7 +85,7 @@ async fn table_passes_from_one_process_to_another() {
         move |marks: &mut Marks| {
             let board = marks.slot_mut(Slot::Board);
             board.replace(Posted { channel, message });
-            marks.show(version, Vec::new());
+            marks.record_board(version, Vec::new());
         }
     };
     let now = mine.room().await.unwrap().version;

@@ -55,7 +55,7 @@ fn claims_affect_only_their_slot_and_version() {
             |m| m.slot_mut(Slot::Board).claim(intent("a")),
             |m| m.slot_mut(Slot::Call).claim(intent("c")),
             |m| m.unsettle(Version(3)),
-            |m| m.slot_mut(Slot::Board).stands(MessageId(7)),
+            |m| m.slot_mut(Slot::Board).confirm(MessageId(7)),
         ],
         |m| {
             assert_eq!(m.intent(Slot::Board), None);
@@ -76,7 +76,7 @@ fn late_posts_are_tracked_beside_the_current_post() {
     check(&[LATE, LATE], |m| {
         assert_eq!(m.slot(Slot::Board).late, [intent("a")]);
     });
-    check(&[LATE, |m| m.slot_mut(Slot::Board).give_up()], |m| {
+    check(&[LATE, |m| m.slot_mut(Slot::Board).abandon()], |m| {
         let board = m.slot(Slot::Board);
         assert_eq!((board.intent, board.late), (None, vec![intent("a")]));
     });
@@ -84,20 +84,20 @@ fn late_posts_are_tracked_beside_the_current_post() {
     check(
         &[
             LATE,
-            |m| m.slot_mut(Slot::Board).take_up(1, 8),
-            |m| m.slot_mut(Slot::Board).stands(MessageId(7)),
+            |m| m.slot_mut(Slot::Board).resume(1, 8),
+            |m| m.slot_mut(Slot::Board).confirm(MessageId(7)),
         ],
         |m| assert_eq!(m.slot(Slot::Board), Delivery::default()),
     );
     let taken: [Change; 3] = [
         LATE,
-        |m| m.slot_mut(Slot::Board).take_up(2, 8),
-        |m| m.slot_mut(Slot::Board).stands(MessageId(7)),
+        |m| m.slot_mut(Slot::Board).resume(2, 8),
+        |m| m.slot_mut(Slot::Board).confirm(MessageId(7)),
     ];
     check(&taken, |m| {
         let board = m.slot(Slot::Board);
         assert_eq!(
-            (board.late, board.right),
+            (board.late, board.confirmed),
             (vec![intent("a")], vec![MessageId(7)])
         );
     });
@@ -131,14 +131,17 @@ fn replaced_message_is_deleted_once() {
 fn closed_dms_are_reported_once_and_double_boards_distrusted() {
     check(
         &[
-            |m| m.cannot_reach(UserId(1)),
-            |m| m.cannot_reach(UserId(2)),
+            |m| m.add_unreachable(UserId(1)),
+            |m| m.add_unreachable(UserId(2)),
             |m| m.slot_mut(Slot::Board).replace(post(7)),
-            |m| m.show(Version(3), vec![UserId(1)]),
+            |m| m.record_board(Version(3), vec![UserId(1)]),
         ],
         |m| {
             let board = m.board().unwrap();
-            assert_eq!((board.shown, &*board.told), (Version(3), &[UserId(1)][..]));
+            assert_eq!(
+                (board.shown, &*board.informed),
+                (Version(3), &[UserId(1)][..])
+            );
             assert_eq!(m.unreachable, [UserId(2)]);
         },
     );
@@ -146,9 +149,9 @@ fn closed_dms_are_reported_once_and_double_boards_distrusted() {
         &[
             Marks::distrust_board,
             |m| m.slot_mut(Slot::Board).replace(post(7)),
-            |m| m.show(Version(3), Vec::new()),
+            |m| m.record_board(Version(3), Vec::new()),
             Marks::distrust_board,
-            |m| m.needs_repost(Version(3)),
+            |m| m.request_repost(Version(3)),
         ],
         |m| {
             assert_eq!(m.board().unwrap().shown, Version(0));
@@ -163,8 +166,8 @@ fn closed_dms_are_reported_once_and_double_boards_distrusted() {
 /// Who was told is not told again, whichever permission is missing; a deleted channel is news.
 #[test]
 fn blocked_channel_is_reported_once() {
-    const LACKS: Change = |m| m.shut(Trouble::Lacking(2), Millis(5));
-    const TELLS: Change = |m| m.slot_mut(Slot::Notice(UserId(1))).told = vec![UserId(1)];
+    const LACKS: Change = |m| m.close_channel(Trouble::Lacking(2), Millis(5));
+    const TELLS: Change = |m| m.slot_mut(Slot::Notice(UserId(1))).informed = vec![UserId(1)];
     let shut = |trouble| {
         Some(Shut {
             trouble,
@@ -172,54 +175,61 @@ fn blocked_channel_is_reported_once() {
         })
     };
     check(
-        &[LACKS, TELLS, |m| m.shut(Trouble::Lacking(3), Millis(9))],
+        &[LACKS, TELLS, |m| {
+            m.close_channel(Trouble::Lacking(3), Millis(9))
+        }],
         |m| {
             assert_eq!(m.shut, shut(Trouble::Lacking(3)));
-            assert!(m.has_told(UserId(1)) && !m.has_told(UserId(2)));
+            assert!(m.was_warned(UserId(1)) && !m.was_warned(UserId(2)));
         },
     );
     check(
-        &[LACKS, TELLS, |m| m.shut(Trouble::Deleted, Millis(9))],
+        &[LACKS, TELLS, |m| {
+            m.close_channel(Trouble::Deleted, Millis(9))
+        }],
         |m| {
             assert_eq!(m.shut, shut(Trouble::Deleted));
-            assert!(!m.has_told(UserId(1)));
+            assert!(!m.was_warned(UserId(1)));
         },
     );
-    check(&[LACKS, TELLS, Marks::open], |m| {
-        assert!(m.shut.is_none() && !m.has_told(UserId(1)));
+    check(&[LACKS, TELLS, Marks::open_channel], |m| {
+        assert!(m.shut.is_none() && !m.was_warned(UserId(1)));
     });
 }
 
 #[test]
 fn notices_belong_to_a_person_and_a_decision() {
     let (one, other, seat) = (UserId(1), UserId(2), Seat::new(0));
-    let called = |user, since, again| Called {
+    let called = |user, since, is_reminder| Called {
         user,
         seat,
         since: Version(since),
-        again,
+        is_reminder,
     };
     let mut marks = Marks::default();
     let prompt = marks.slot_mut(Slot::Prompt(seat));
-    (prompt.told, prompt.shown) = (vec![one], Version(4));
+    (prompt.informed, prompt.shown) = (vec![one], Version(4));
     marks.slot_mut(Slot::Call).called = vec![called(one, 4, false)];
-    marks.seat_mut(seat).held = Some((one, Version(4), Millis(9)));
-    marks.seat_mut(seat).noted = Some(called(one, 4, false));
+    marks.seat_mut(seat).postponed = Some((one, Version(4), Millis(9)));
+    marks.seat_mut(seat).notified = Some(called(one, 4, false));
     for (user, since, is_theirs) in [(one, 4, true), (one, 5, false), (other, 4, false)] {
         assert_eq!(marks.has_asked(seat, user, Version(since)), is_theirs);
-        assert_eq!(marks.knows(&called(user, since, false)), is_theirs);
-        assert!(!marks.knows(&called(user, since, true)));
-        let noted = marks.seat(seat);
-        assert_eq!(noted.was_noted(&called(user, since, false)), is_theirs);
-        assert!(!noted.was_noted(&called(user, since, true)));
-        let held = noted.held_until(user, Version(since));
-        assert_eq!(held, is_theirs.then_some(Millis(9)));
+        assert_eq!(marks.has_called(&called(user, since, false)), is_theirs);
+        assert!(!marks.has_called(&called(user, since, true)));
+        let seat_marks = marks.seat(seat);
+        assert_eq!(
+            seat_marks.was_notified(&called(user, since, false)),
+            is_theirs
+        );
+        assert!(!seat_marks.was_notified(&called(user, since, true)));
+        let until = seat_marks.postponed_until(user, Version(since));
+        assert_eq!(until, is_theirs.then_some(Millis(9)));
     }
     // Who was reminded was called, whichever way.
     marks.slot_mut(Slot::Call).called.clear();
     marks.slot_mut(Slot::Ping(seat)).called = vec![called(one, 4, true)];
-    for again in [false, true] {
-        assert!(marks.knows(&called(one, 4, again)));
+    for is_reminder in [false, true] {
+        assert!(marks.has_called(&called(one, 4, is_reminder)));
     }
     assert_eq!(marks.first_unkept(), EventNumber(0));
     marks.slot_mut(Slot::Kept).shown = Version(5);

@@ -1,18 +1,20 @@
-//! What a table wants delivered, by what stands there and what its people wish.
+//! Plans of a table's deliveries, by what stands there and by people's settings.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use games::laws::{Rehearsed, rehearse};
 use games::{Seat, Seed};
 use sessions::store::{Memory, Store};
 use sessions::{
-    ChannelId, Clock, Founding, GuildId, Intent, Key, Locale, MessageId, Nonce, Pace, Player,
-    Posted, Quiet, Rsvp, Sessions, TableSeed, Venue,
+    ChannelId, Clock, Founding, GuildId, Intent, Invitation, Key, Locale, MessageId, Nonce, Pace,
+    Player, Posted, Quiet, Rsvp, Sessions, TableSeed, Venue, Version,
 };
 
 use super::*;
 use crate::game::catalogue::Visitor;
 use crate::game::ui::GameUi;
+use crate::table::secrets_due::SecretDue;
 use crate::ui::ids::Stamp;
 
 const NOW: Millis = Millis(1_700_000_000_000);
@@ -28,13 +30,13 @@ struct Scene {
     room: Room,
     marks: Marks,
     people: BTreeMap<UserId, Person>,
-    asked: Vec<SecretDue>,
-    looked: BTreeSet<Slot>,
+    secrets: Vec<SecretDue>,
+    searched: BTreeSet<Slot>,
     is_replaced: bool,
 }
 
 impl Scene {
-    async fn of<D: GameUi + Rehearsed>() -> Self {
+    async fn new<D: GameUi + Rehearsed>() -> Self {
         let store: Arc<dyn Store> = Arc::new(Memory::new());
         // No player has done anything for an hour.
         let clock = Arc::new(Clock::stopped_at(Millis(NOW.0 - 3_600_000)));
@@ -72,37 +74,37 @@ impl Scene {
         let mut marks = Marks::default();
         let board = marks.slot_mut(Slot::Board);
         board.replace(posted(7));
-        marks.show(Version(9), Vec::new());
+        marks.record_board(Version(9), Vec::new());
         marks.settle(Version(9));
         Self {
             room,
             marks,
             people: BTreeMap::new(),
-            asked: Vec::new(),
-            looked: BTreeSet::new(),
+            secrets: Vec::new(),
+            searched: BTreeSet::new(),
             is_replaced: false,
         }
     }
 
     fn plan(&self) -> Plan {
-        plan(self.seen())
+        plan(&self.input())
     }
 
-    fn seen(&self) -> Seen<'_> {
-        Seen {
-            room: &self.room,
-            marks: &self.marks,
-            people: &self.people,
-            asked: &self.asked,
-            brought: Version(0),
-            looked: &self.looked,
+    fn input(&self) -> PlanInput {
+        PlanInput {
+            room: Arc::new(self.room.clone()),
+            marks: self.marks.clone(),
+            people: self.people.clone(),
+            secrets: self.secrets.clone(),
+            delivered: Version(0),
+            searched: self.searched.clone(),
             is_replaced: self.is_replaced,
             now: NOW,
         }
     }
 
     /// The table has waited for Bob, who is to be called by now.
-    fn waits(&mut self) {
+    fn awaits_bob(&mut self) {
         self.room.waiting = vec![Waiting {
             seat: BOB_S,
             since: Version(4),
@@ -116,17 +118,17 @@ impl Scene {
     }
 
     /// A question for Bob stands, of this moment.
-    fn has_asked(&mut self, stamp: u16) {
+    fn add_question(&mut self, stamp: u16) {
         let prompt = self.marks.slot_mut(Slot::Prompt(BOB_S));
         prompt.replace(posted(9));
         prompt.posted_at = NOW;
-        prompt.told = vec![BOB];
-        prompt.shown = owing(stamp, true).moment();
+        prompt.informed = vec![BOB];
+        prompt.shown = secret_due(stamp, true).moment();
         prompt.asks = true;
     }
 
-    fn lacks(&mut self) {
-        self.marks.shut(Trouble::Lacking(1), NOW);
+    fn lock_channel(&mut self) {
+        self.marks.close_channel(Trouble::Lacking(1), NOW);
     }
 }
 
@@ -137,21 +139,21 @@ const fn posted(message: u64) -> Posted {
     }
 }
 
-const fn bob(again: bool) -> Called {
+const fn bob(is_reminder: bool) -> Called {
     Called {
         user: BOB,
         seat: BOB_S,
         since: Version(4),
-        again,
+        is_reminder,
     }
 }
 
-const fn owing(stamp: u16, owes: bool) -> SecretDue {
+const fn secret_due(stamp: u16, is_due: bool) -> SecretDue {
     SecretDue {
         user: BOB,
         seat: BOB_S,
         stamp: Stamp(stamp),
-        is_due: owes,
+        is_due,
     }
 }
 
@@ -165,7 +167,7 @@ fn intent(at: Millis) -> Intent {
     }
 }
 
-fn quiet() -> Quiet {
+fn quiet_hours() -> Quiet {
     // All day but a minute that is not now.
     Quiet {
         from: 1_381,
@@ -174,7 +176,7 @@ fn quiet() -> Quiet {
 }
 
 type Change = fn(&mut Scene);
-type Expected = (Slot, Destination, Content);
+type Expected = (Slot, Destination, Task);
 
 const TO_BOB: Destination = Destination::Person(BOB);
 const TO_EVE: Destination = Destination::Person(EVE);
@@ -185,11 +187,11 @@ fn check(scene: &Scene, change: Change, expected: &[Expected]) -> Plan {
     let mut scene = scene.clone();
     change(&mut scene);
     let plan = scene.plan();
-    let wanted = plan.wanted.iter();
-    let wanted: Vec<Expected> = wanted
-        .map(|it| (it.slot, it.to, it.content.clone()))
+    let steps = plan.steps.iter();
+    let steps: Vec<Expected> = steps
+        .map(|it| (it.target.slot, it.target.to, it.task.clone()))
         .collect();
-    assert_eq!(wanted, expected);
+    assert_eq!(steps, expected);
     plan
 }
 
@@ -198,12 +200,12 @@ struct Plans;
 impl Visitor for Plans {
     async fn game<D: GameUi + Rehearsed>(&self) {
         if D::SEATS.contains(&2) {
-            let scene = Scene::of::<D>().await;
-            boards(&scene);
-            calls(&scene);
-            invitations(&scene);
-            notices(&scene);
-            remains(&scene);
+            let scene = Scene::new::<D>().await;
+            check_boards(&scene);
+            check_pings(&scene);
+            check_invitations(&scene);
+            check_warnings(&scene);
+            check_clean_up(&scene);
         }
     }
 }
@@ -213,9 +215,9 @@ async fn plan_holds_exactly_what_players_have_not_seen() {
     crate::game::catalogue::each_game(&Plans).await;
 }
 
-fn boards(scene: &Scene) {
-    let board = [(Slot::Board, HERE, Content::Board)];
-    let kept = (Slot::Kept, HERE, Content::Kept);
+fn check_boards(scene: &Scene) {
+    let board = [(Slot::Board, HERE, Task::Show(Post::Board))];
+    let kept = (Slot::Kept, HERE, Task::PostKept);
     check(scene, |_| {}, &[]);
     // A private change shows to no one.
     check(scene, |it| it.room.version = Version(10), &[]);
@@ -225,7 +227,7 @@ fn boards(scene: &Scene) {
         &[kept, board[0].clone()],
     );
     check(scene, |it| it.marks.repost = true, &board);
-    check(scene, |it| it.marks.cannot_reach(BOB), &board);
+    check(scene, |it| it.marks.add_unreachable(BOB), &board);
     check(
         scene,
         |it| it.marks.slot_mut(Slot::Board).claim(intent(NOW)),
@@ -237,14 +239,14 @@ fn boards(scene: &Scene) {
         &[(
             Slot::Board,
             Destination::Channel(ChannelId(3)),
-            Content::Board,
+            Task::Show(Post::Board),
         )],
     );
     // Where another table may stand in the channel, the board is edited, and none is posted.
     const REPLACED: Change = |it| {
         (it.room.status, it.is_replaced) = (Status::Closed, true);
         it.marks.repost = true;
-        it.marks.cannot_reach(BOB);
+        it.marks.add_unreachable(BOB);
     };
     check(scene, REPLACED, &[]);
     check(
@@ -270,18 +272,22 @@ fn boards(scene: &Scene) {
             it.marks.distrust_board();
             it.marks.slot_mut(Slot::Board).claim(intent(NOW));
         },
-        &[(Slot::Board, HERE, Content::Nothing)],
+        &[(Slot::Board, HERE, Task::CleanUp(Cleanup::Empty))],
     );
 }
 
-fn calls(scene: &Scene) {
-    let here = (Slot::Call, HERE, Content::Call(vec![bob(false)], vec![]));
-    let ping = [(PING, TO_BOB, Content::Ping(bob(false)))];
-    check(scene, Scene::waits, &[here]);
+fn check_pings(scene: &Scene) {
+    let here = (
+        Slot::Call,
+        HERE,
+        Task::Show(Post::Call(vec![bob(false)], vec![])),
+    );
+    let ping = [(PING, TO_BOB, Task::Show(Post::Ping(bob(false), None)))];
+    check(scene, Scene::awaits_bob, &[here]);
     let early = check(
         scene,
         |it| {
-            it.waits();
+            it.awaits_bob();
             it.room.waiting[0].call = Millis(NOW.0 + 5);
         },
         &[],
@@ -290,7 +296,7 @@ fn calls(scene: &Scene) {
     check(
         scene,
         |it| {
-            it.waits();
+            it.awaits_bob();
             it.marks.slot_mut(PING).called = vec![bob(false)];
         },
         &[],
@@ -298,7 +304,7 @@ fn calls(scene: &Scene) {
     check(
         scene,
         |it| {
-            it.waits();
+            it.awaits_bob();
             it.bob().calls = Calls::Dm;
         },
         &ping,
@@ -306,35 +312,39 @@ fn calls(scene: &Scene) {
     check(
         scene,
         |it| {
-            it.waits();
+            it.awaits_bob();
             (it.bob().calls, it.bob().dm) = (Calls::Dm, Dm::Closed);
         },
-        &[(Slot::Call, HERE, Content::Call(vec![bob(false)], vec![]))],
+        &[(
+            Slot::Call,
+            HERE,
+            Task::Show(Post::Call(vec![bob(false)], vec![])),
+        )],
     );
     check(
         scene,
         |it| {
-            it.waits();
+            it.awaits_bob();
             it.bob().calls = Calls::Never;
         },
-        &[(PING, TO_BOB, Content::NotCalled(bob(false)))],
+        &[(PING, TO_BOB, Task::Record(Note::Muted(bob(false))))],
     );
     let rests = check(
         scene,
         |it| {
-            it.waits();
-            it.bob().quiet = Some(quiet());
+            it.awaits_bob();
+            it.bob().quiet = Some(quiet_hours());
         },
         &[(
             PING,
             TO_BOB,
-            Content::Held(bob(false), {
+            Task::Record(Note::Postponed(bob(false), {
                 let person = Person {
-                    quiet: Some(quiet()),
+                    quiet: Some(quiet_hours()),
                     ..Person::default()
                 };
                 person.rests_until(NOW).unwrap()
-            }),
+            })),
         )],
     );
     assert!(rests.next.is_some());
@@ -342,39 +352,39 @@ fn calls(scene: &Scene) {
     let asked = check(
         scene,
         |it| {
-            it.waits();
-            it.asked = vec![owing(3, true)];
+            it.awaits_bob();
+            it.secrets = vec![secret_due(3, true)];
         },
         &[(
             Slot::Prompt(BOB_S),
             TO_BOB,
-            Content::Prompt(owing(3, true), None),
+            Task::Show(Post::Prompt(secret_due(3, true), None)),
         )],
     );
-    assert_eq!(asked.wanted[0].ring, Ring::Loud);
+    assert_eq!(asked.steps[0].target.ring, Ring::Loud);
     // Where it came without a sound and the player is away, it comes once more, and calls them.
     let called = check(
         scene,
         |it| {
-            it.waits();
-            it.asked = vec![owing(3, true)];
-            it.has_asked(3);
-            it.marks.slot_mut(Slot::Prompt(BOB_S)).quiet = true;
+            it.awaits_bob();
+            it.secrets = vec![secret_due(3, true)];
+            it.add_question(3);
+            it.marks.slot_mut(Slot::Prompt(BOB_S)).is_silent = true;
         },
         &[(
             Slot::Prompt(BOB_S),
             TO_BOB,
-            Content::Prompt(owing(3, true), Some(bob(false))),
+            Task::Show(Post::Prompt(secret_due(3, true), Some(bob(false)))),
         )],
     );
-    assert_eq!(called.wanted[0].ring, Ring::Loud);
+    assert_eq!(called.steps[0].target.ring, Ring::Loud);
     // With a sound it is enough.
     check(
         scene,
         |it| {
-            it.waits();
-            it.asked = vec![owing(3, true)];
-            it.has_asked(3);
+            it.awaits_bob();
+            it.secrets = vec![secret_due(3, true)];
+            it.add_question(3);
         },
         &[],
     );
@@ -382,27 +392,37 @@ fn calls(scene: &Scene) {
     check(
         scene,
         |it| {
-            it.asked = vec![owing(4, false)];
-            it.has_asked(3);
+            it.secrets = vec![secret_due(4, false)];
+            it.add_question(3);
         },
         &[(
             Slot::Prompt(BOB_S),
             TO_BOB,
-            Content::DmConsole(owing(4, false)),
+            Task::Show(Post::DmConsole(secret_due(4, false))),
         )],
     );
     check(
         scene,
         |it| {
             it.room.status = Status::Closed;
-            it.has_asked(3);
+            it.add_question(3);
         },
-        &[(Slot::Prompt(BOB_S), TO_BOB, Content::Ended)],
+        &[(Slot::Prompt(BOB_S), TO_BOB, Task::Show(Post::Ended))],
+    );
+    // At a table in DMs the board tells it.
+    let gone = Task::CleanUp(Cleanup::Delete);
+    check(
+        scene,
+        |it| {
+            (it.room.status, it.room.place.guild) = (Status::Closed, None);
+            it.add_question(3);
+        },
+        &[(Slot::Prompt(BOB_S), TO_BOB, gone)],
     );
     // Another message takes the place of the one that calls: who was called before is named there
     // too.
     const CALLED: Change = |it| {
-        it.waits();
+        it.awaits_bob();
         let ada = Called {
             user: ADA,
             seat: Seat::new(0),
@@ -425,12 +445,12 @@ fn calls(scene: &Scene) {
         seat: Seat::new(0),
         ..bob(false)
     };
-    let both = Content::Call(vec![bob(false)], vec![ada]);
+    let both = Task::Show(Post::Call(vec![bob(false)], vec![ada]));
     check(
         scene,
         CALLED,
         &[
-            (Slot::Call, HERE, Content::Nothing),
+            (Slot::Call, HERE, Task::CleanUp(Cleanup::Empty)),
             (Slot::Call, HERE, both),
         ],
     );
@@ -442,7 +462,7 @@ fn calls(scene: &Scene) {
             it.room.waiting.pop();
             it.marks.slot_mut(Slot::Call).post = None;
         },
-        &[(Slot::Call, HERE, Content::Call(vec![], vec![ada]))],
+        &[(Slot::Call, HERE, Task::Show(Post::Call(vec![], vec![ada])))],
     );
     // A message that calls goes when it calls no one any more.
     check(
@@ -452,34 +472,34 @@ fn calls(scene: &Scene) {
             call.replace(posted(8));
             call.called = vec![bob(false)];
         },
-        &[(Slot::Call, HERE, Content::Nothing)],
+        &[(Slot::Call, HERE, Task::CleanUp(Cleanup::Empty))],
     );
     // Where the channel takes nothing, they are called by DM.
     let notices = |user| {
-        let content = Content::Notice(Trouble::Lacking(1));
-        (Slot::Notice(user), Destination::Person(user), content)
+        let task = Task::Show(Post::Notice(Trouble::Lacking(1)));
+        (Slot::Notice(user), Destination::Person(user), task)
     };
     check(
         scene,
         |it| {
-            it.waits();
-            it.lacks();
+            it.awaits_bob();
+            it.lock_channel();
         },
         &[ping[0].clone(), notices(ADA), notices(BOB)],
     );
 }
 
-fn invitations(scene: &Scene) {
+fn check_invitations(scene: &Scene) {
     const LOBBY: Change = |it| it.room.status = Status::Lobby;
     let slot = Slot::Invitation(EVE);
-    check(scene, LOBBY, &[(slot, HERE, Content::Invitation)]);
+    check(scene, LOBBY, &[(slot, HERE, Task::Show(Post::Invitation))]);
     check(
         scene,
         |it| {
             LOBBY(it);
             it.people.entry(EVE).or_default().calls = Calls::Dm;
         },
-        &[(slot, TO_EVE, Content::Invitation)],
+        &[(slot, TO_EVE, Task::Show(Post::Invitation))],
     );
     check(
         scene,
@@ -487,22 +507,22 @@ fn invitations(scene: &Scene) {
             LOBBY(it);
             it.people.entry(EVE).or_default().calls = Calls::Never;
         },
-        &[(slot, TO_EVE, Content::Uninvited)],
+        &[(slot, TO_EVE, Task::Record(Note::NotInvited(EVE)))],
     );
     let silent = check(
         scene,
         |it| {
             LOBBY(it);
-            it.people.entry(EVE).or_default().quiet = Some(quiet());
+            it.people.entry(EVE).or_default().quiet = Some(quiet_hours());
         },
-        &[(slot, TO_EVE, Content::Invitation)],
+        &[(slot, TO_EVE, Task::Show(Post::Invitation))],
     );
-    assert_eq!(silent.wanted[0].ring, Ring::Silent);
+    assert_eq!(silent.steps[0].target.ring, Ring::Silent);
     check(
         scene,
         |it| {
             LOBBY(it);
-            it.marks.slot_mut(Slot::Invitation(EVE)).told = vec![EVE];
+            it.marks.slot_mut(Slot::Invitation(EVE)).informed = vec![EVE];
         },
         &[],
     );
@@ -511,38 +531,42 @@ fn invitations(scene: &Scene) {
         scene,
         |it| {
             let invitation = it.marks.slot_mut(Slot::Invitation(EVE));
-            invitation.told = vec![EVE];
+            invitation.informed = vec![EVE];
             invitation.replace(posted(8));
         },
-        &[(slot, HERE, Content::Nothing)],
+        &[(slot, HERE, Task::CleanUp(Cleanup::Empty))],
     );
 }
 
-fn notices(scene: &Scene) {
+fn check_warnings(scene: &Scene) {
     let notice = |user| {
-        let content = Content::Notice(Trouble::Lacking(1));
-        (Slot::Notice(user), Destination::Person(user), content)
+        let task = Task::Show(Post::Notice(Trouble::Lacking(1)));
+        (Slot::Notice(user), Destination::Person(user), task)
     };
-    check(scene, Scene::lacks, &[notice(ADA), notice(BOB)]);
+    check(scene, Scene::lock_channel, &[notice(ADA), notice(BOB)]);
     check(
         scene,
         |it| {
-            it.lacks();
-            it.marks.slot_mut(Slot::Notice(ADA)).told = vec![ADA];
+            it.lock_channel();
+            it.marks.slot_mut(Slot::Notice(ADA)).informed = vec![ADA];
         },
         &[notice(BOB)],
     );
     // A refusal without a reason may pass by itself.
-    check(scene, |it| it.marks.shut(Trouble::Refused, NOW), &[]);
+    check(
+        scene,
+        |it| it.marks.close_channel(Trouble::Refused, NOW),
+        &[],
+    );
     let mut shut = scene.clone();
-    shut.marks.shut(Trouble::Deleted, NOW);
+    shut.marks.close_channel(Trouble::Deleted, NOW);
     shut.room.status = Status::Over { winners: vec![] };
-    assert_eq!(destinations(shut.seen()), [HERE].into());
+    assert_eq!(destinations(&shut.input()), [HERE].into());
     shut.room.status = Status::Closed;
-    assert_eq!(destinations(shut.seen()), [].into());
+    assert_eq!(destinations(&shut.input()), [].into());
 }
 
-fn remains(scene: &Scene) {
+fn check_clean_up(scene: &Scene) {
     // A message that is to be deleted goes, even if something else is wanted there.
     check(
         scene,
@@ -551,25 +575,25 @@ fn remains(scene: &Scene) {
                 .slot_mut(Slot::Board)
                 .mark_for_deletion([posted(6)])
         },
-        &[(Slot::Board, HERE, Content::DeleteMarked)],
+        &[(Slot::Board, HERE, Task::CleanUp(Cleanup::DeleteMarked))],
     );
     // What was about to be said is not wanted any more.
     check(
         scene,
         |it| it.marks.slot_mut(PING).claim(intent(NOW)),
-        &[(PING, TO_BOB, Content::Nothing)],
+        &[(PING, TO_BOB, Task::CleanUp(Cleanup::Empty))],
     );
     // What may arrive late is looked for once by each process, and when it cannot arrive any more.
     const LATE_ONE: Change = |it| {
         it.marks.slot_mut(Slot::Board).late = vec![intent(NOW)];
     };
-    let late = (Slot::Board, HERE, Content::Late);
+    let late = (Slot::Board, HERE, Task::CleanUp(Cleanup::DeleteLate));
     check(scene, LATE_ONE, std::slice::from_ref(&late));
     let looked = check(
         scene,
         |it| {
             LATE_ONE(it);
-            it.looked.insert(Slot::Board);
+            it.searched.insert(Slot::Board);
         },
         &[],
     );
@@ -578,7 +602,7 @@ fn remains(scene: &Scene) {
         scene,
         |it| {
             it.marks.slot_mut(Slot::Board).late = vec![intent(Millis(NOW.0 - 3_600_000))];
-            it.looked.insert(Slot::Board);
+            it.searched.insert(Slot::Board);
         },
         &[late],
     );

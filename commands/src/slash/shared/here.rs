@@ -54,7 +54,7 @@ async fn find_and_move(
         if !is_meant {
             continue;
         }
-        match places::look(services, &table, &room, Instant::now()).await? {
+        match places::check_access(services, &table, &room, Instant::now()).await? {
             Outcome::Sent => fine = Some(room),
             Outcome::Pending(_) | Outcome::Throttled(_) | Outcome::Undeliverable => {
                 homeless.push(table)
@@ -83,7 +83,7 @@ async fn move_table(services: &Services, who: &Caller, table: &Table) -> Result<
     let (user, place) = (who.user, who.place.clone());
     let moved = services.sessions.relocate(table, user, place, who.key);
     moved.await?;
-    table.note(Marks::open).await?;
+    table.note(Marks::open_channel).await?;
     Ok(Reply::words(
         say("table-moved-here")
             .with("table", table.id().to_string())
@@ -100,14 +100,16 @@ pub(crate) async fn show(
     let table = services.table(table).await?;
     let room = table.room().await?;
     let version = room.version;
-    table.note(move |marks| marks.needs_repost(version)).await?;
-    let seen = places::look(services, &table, &room, Instant::now()).await;
+    table
+        .note(move |marks| marks.request_repost(version))
+        .await?;
+    let seen = places::check_access(services, &table, &room, Instant::now()).await;
     // Regardless of what was seen: the channel may have been repaired since.
     services.queues.forget_all_attempts(table.id());
     services.sessions.touch(table.id());
     Ok(match seen {
         Ok(Outcome::Sent) => Reply::words(say("table-shown").tr(who.lang)),
-        Ok(_) => places::nothing(),
+        Ok(_) => places::empty_reply(),
         Err(ServeError::Fault(Fault::Send(_))) => {
             Reply::words(say("table-shown-later").tr(who.lang))
         }

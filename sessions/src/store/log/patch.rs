@@ -112,19 +112,19 @@ mod tests {
         then(&|marks| {
             let (channel, message) = (ChannelId(1), MessageId(2));
             let board = marks.slot_mut(Slot::Board);
-            board.stands(message);
+            board.confirm(message);
             board.replace(Posted { channel, message });
             board.posted_at = Millis(1_001);
-            marks.show(Version(2), vec![UserId(3)]);
+            marks.record_board(Version(2), vec![UserId(3)]);
         });
         then(&|marks| marks.settle(Version(2)));
-        then(&|marks| marks.seat_mut(seat).faced = Some((UserId(9), Version(4))));
-        then(&|marks| marks.slot_mut(Slot::Prompt(seat)).told = vec![UserId(9)]);
-        then(&|marks| marks.show(Version(7), Vec::new()));
+        then(&|marks| marks.seat_mut(seat).shown = Some((UserId(9), Version(4))));
+        then(&|marks| marks.slot_mut(Slot::Prompt(seat)).informed = vec![UserId(9)]);
+        then(&|marks| marks.record_board(Version(7), Vec::new()));
         then(&|marks| marks.slot_mut(Slot::Kept).claim(intent("k1")));
         then(&|marks| marks.slot_mut(Slot::Kept).claim(intent("k2")));
-        then(&|marks| marks.slot_mut(Slot::Kept).give_up());
-        then(&|marks| marks.seat_mut(seat).faced = None);
+        then(&|marks| marks.slot_mut(Slot::Kept).abandon());
+        then(&|marks| marks.seat_mut(seat).shown = None);
         then(&|marks| marks.slot_mut(Slot::Board).post = None);
         all
     }

@@ -1,0 +1,78 @@
+//! A table at one moment, with everything that its plan depends on.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+use sessions::{
+    Invitation, Marks, Millis, Person, Room, Slot, Status, Table, TableStage, UserId, Version,
+};
+
+use crate::app::fault::ServeError;
+use crate::requests::app::App;
+use crate::table::secrets_due::SecretDue;
+
+/// A table at one moment.
+#[derive(Clone)]
+pub(crate) struct PlanInput {
+    pub room: Arc<Room>,
+    pub marks: Marks,
+    /// The people who sit there or are invited, as far as they are known.
+    pub people: BTreeMap<UserId, Person>,
+    /// The players, and whether each has a secret to make.
+    pub secrets: Vec<SecretDue>,
+    /// The version up to which the channel is known to be up to date.
+    pub delivered: Version,
+    /// The slots that were searched for late posts since another process may have posted there.
+    pub searched: BTreeSet<Slot>,
+    /// True if another table may stand in the channel: no board is posted below that one's.
+    pub is_replaced: bool,
+    pub now: Millis,
+}
+
+impl PlanInput {
+    /// Reads a table as it is now.
+    pub(super) async fn read(app: &App, table: &Table) -> Result<Self, ServeError> {
+        let (services, id) = (&app.services, table.id());
+        let (room, marks) = (table.room().await?, table.marks().await?);
+        let secrets = match app.any_game(table.game()) {
+            Some(any_game) => any_game.secrets_due(id).await?,
+            None => Vec::new(),
+        };
+        let seated = room.people().map(|(_, player)| player.user);
+        let invited = room.invited.iter().filter(|it| is_open(&room, it));
+        let mut people = BTreeMap::new();
+        for user in seated.chain(invited.map(|it| it.player.user)) {
+            let person = services.sessions.person(user).await?;
+            people.insert(user, person.unwrap_or_default());
+        }
+        let in_channel = services.sessions.table_at(room.place.channel);
+        let epoch = services.sessions.lease_epoch();
+        Ok(Self {
+            is_replaced: match room.status.stage() {
+                TableStage::Lobby | TableStage::Playing => false,
+                TableStage::Over => in_channel.is_some_and(|it| it != id),
+                TableStage::Closed => true,
+            },
+            room,
+            marks,
+            people,
+            secrets,
+            delivered: services.queues.delivered_up_to(id),
+            searched: services.queues.checked_slots(id, epoch),
+            now: services.sessions.now(),
+        })
+    }
+
+    /// True if the board lacks something that can be shown.
+    pub(super) fn needs_board(&self) -> bool {
+        match self.is_replaced {
+            true => self.room.needs_board_edit(&self.marks),
+            false => self.room.needs_board(&self.marks),
+        }
+    }
+}
+
+/// True if a person is still invited.
+pub(super) fn is_open(room: &Room, invitation: &Invitation) -> bool {
+    room.status == Status::Lobby && invitation.is_open()
+}
