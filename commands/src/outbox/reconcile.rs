@@ -118,10 +118,8 @@ impl Reconciler<'_> {
         {
             self.services.sender.edit(channel, id, edit).await?;
         }
-        let posted = Posted {
-            channel,
-            message: id,
-        };
+        let message = id;
+        let posted = Posted { channel, message };
         self.record(slot, claimed, posted, delivered).await?;
         Ok(Some(posted))
     }
