@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 
-use crate::quick::{ADAS, BOBS, ENGLISH, begun, hides};
+use crate::quick::{ADAS, ENGLISH, begun, hides};
 use crate::support::{Evening, Person, Seen};
 
 pub(crate) const MINUTE: Duration = Duration::from_secs(60);
@@ -218,23 +218,6 @@ fn calls_follow_the_players_setting() {
     bob.plays("/planétaire tirer marge:3");
     evening.discord_ages(MINUTE * 11);
     is_called(&bob);
-}
-
-#[test]
-fn player_with_closed_dms_is_called_for_secrets_too() {
-    let evening = Evening::hurried("calls_closed", "en-US", ENGLISH);
-    evening.tolerates(403, 50_007);
-    let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
-    bob.closes_his_dms(true);
-    begun(&ada, &bob, "");
-    let call = is_called(&bob);
-    let console = call.as_seen_by(&bob).presses("My console");
-    console.sees("0 of 4").privately();
-    evening.everything_stands();
-    assert_eq!(evening.pings(), [bob.id()], "Ada was asked in her DM");
-    hides(&bob, BOBS);
-    evening.everything_stands();
-    assert!(calls(&bob).is_empty());
 }
 
 #[test]

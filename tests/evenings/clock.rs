@@ -17,22 +17,6 @@ fn until(board: &str) -> u64 {
     clock.split(':').next().unwrap().parse().unwrap()
 }
 
-#[test]
-fn three_day_deadline_passes_on_a_fast_clock() {
-    let evening = Evening::hurried("three_days", "en-US", ENGLISH);
-    let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
-    begun(&ada, &bob, "");
-    hides(&ada, ADAS);
-    ada.sees_on_the_board("Ada** sealed");
-    evening.discord_ages(3 * DAY - HOUR);
-    // An hour before the deadline Bob may still think.
-    bob.plays("/planetaire hide cells:A8 C2").privately();
-    ada.board().does_not_see("is hunting");
-    evening.discord_ages(HOUR);
-    // Then the rules hide the rest for Bob.
-    ada.sees_on_the_board("is hunting");
-}
-
 /// Ada has hidden, and Bob has not.
 #[track_caller]
 fn bob_is_waited_for(evening: &Evening) -> (Person<'_>, Person<'_>) {
@@ -65,8 +49,13 @@ fn bot_downtime_extends_deadlines() {
     evening.bot_is_killed();
     evening.discord_ages(5 * DAY);
     evening.bot_starts();
-    // Bob has the same two days left as before.
-    clock_moves(&ada, before, 5 * DAY);
+    // Bob has the same two days left as before; and a second restart takes nothing back of what the
+    // first one gave.
+    let given = until(clock_moves(&ada, before, 5 * DAY).text());
+    evening.bot_is_killed();
+    evening.discord_ages(DAY);
+    evening.bot_starts();
+    clock_moves(&ada, given, DAY);
     bob.plays("/planetaire hide cells:A8 C2").privately();
     evening.discord_ages(2 * DAY + HOUR);
     // Then the rules hide the rest for Bob.
@@ -96,38 +85,15 @@ fn discord_downtime_extends_deadlines() {
     ada.sees_on_the_board("is hunting");
 }
 
-/// A second restart takes nothing back of what the first one gave.
-#[test]
-fn restored_time_survives_another_restart() {
-    let evening = Evening::hurried("given_back", "en-US", ENGLISH);
-    let (ada, bob) = bob_is_waited_for(&evening);
-    let before = until(ada.board().text());
-    for _ in 0..2 {
-        evening.bot_is_killed();
-        evening.discord_ages(2 * DAY);
-        evening.bot_starts();
-    }
-    let clock = || {
-        let moved = Duration::from_secs(until(ada.board().text()) - before);
-        (moved.abs_diff(4 * DAY) < HOUR).then_some(())
-    };
-    evening.until("ada", "a clock that is four days later", clock);
-    bob.plays("/planetaire hide cells:A8 C2").privately();
-    evening.discord_ages(2 * DAY);
-    ada.board().does_not_see("is hunting");
-    evening.discord_ages(DAY + HOUR);
-    ada.sees_on_the_board("is hunting");
-}
-
 #[test]
 fn stopped_clock_stops_the_bots_clock() {
     let evening = Evening::hurried("stopped_clock", "en-US", ENGLISH);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     evening.discord_holds_its_breath();
     begun(&ada, &bob, " pace:live");
-    let now = evening.get("/people/clock")["now_ms"].as_u64().unwrap();
+    let now = evening.now();
     // Ten minutes to hide, to the second.
     let end = (now + 600_000) / 1_000;
     ada.sees_on_the_board(&format!("<t:{end}:R>"));
-    evening.post("/people/clock", json!({"stopped": false}));
+    evening.discord_breathes();
 }

@@ -162,37 +162,3 @@ fn closed_dms_replace_the_letter_by_calls() {
     assert_eq!(evening.pings().len(), 2);
     bob.plays("/me settings").sees("I can’t DM you");
 }
-
-#[test]
-fn closing_dms_before_the_letter_leads_to_calls() {
-    let evening = Evening::hurried("digest_closing", "en-US", ENGLISH);
-    evening.tolerates(403, 50_007);
-    let ([ada, bob], wait) = awaited_twice(&evening);
-    // By now Bob is to be told by the daily letter. A third table finds out that no DM arrives.
-    evening.discord_ages(MINUTE);
-    evening.everything_stands();
-    bob.closes_his_dms(true);
-    let third = [&ada, &bob].map(|person| person.goes_to("third"));
-    begun(&third[0], &third[1], "");
-    third[1].sees_on_the_board("I can’t DM you");
-    evening.discord_ages(wait);
-    for channel in ["general", "side"] {
-        is_called(&bob.goes_to(channel)).does_not_see("runs out");
-    }
-}
-
-#[test]
-fn changed_call_setting_affects_only_later_decisions() {
-    let evening = Evening::hurried("digest_mind", "en-US", ENGLISH);
-    let ([_, bob], wait) = awaited_twice(&evening);
-    bob.plays("/me settings calls:By name, in the game’s channel");
-    bob.plays("/console").privately();
-    evening.discord_ages(wait);
-    evening.everything_stands();
-    assert!(evening.pings().is_empty());
-    assert!(letters(&bob).is_empty());
-    bob.plays("/planetaire fire margin:12");
-    evening.everything_stands();
-    evening.discord_ages(MINUTE * 11);
-    is_called(&bob);
-}

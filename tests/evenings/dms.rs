@@ -2,6 +2,7 @@
 
 use serde_json::json;
 
+use crate::calls::is_called;
 use crate::quick::{ADAS, BOBS, ENGLISH, begun, ends, hides};
 use crate::support::Evening;
 
@@ -22,6 +23,8 @@ fn game_continues_by_console_with_closed_dms() {
     for pair in 1..=2 {
         ada.sees_on_the_board("**Ada**: I can’t DM you")
             .does_not_see("**Bob**: your DMs");
+        // Who cannot be written to is called where the table stands.
+        is_called(&ada);
         let console = ada.presses("My console").sees("0 of 4").privately();
         console
             .presses("Random sky")
@@ -114,41 +117,13 @@ fn ambiguous_words_ask_which_table_is_meant() {
 }
 
 #[test]
-fn thread_has_its_own_table() {
-    let evening = Evening::hurried("thread", "en-US", ENGLISH);
-    let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
-    begun(&ada, &bob, "");
-    let channel = ada.board().message["channel_id"]
-        .as_str()
-        .unwrap()
-        .to_owned();
-    let thread = evening.as_the_bot(
-        "POST",
-        &format!("/channels/{channel}/threads"),
-        json!({"name": "rematch", "type": 11}),
-    );
-    let thread = thread["id"].as_str().unwrap();
-    let (ada_there, bob_there) = (ada.goes_to(thread), bob.goes_to(thread));
-    begun(&ada_there, &bob_there, " order:one");
-    hides(&ada_there, ADAS);
-    bob_there.plays("/planetaire fire margin:12");
-    ada_there.sees_on_the_board("fired from 12");
-    ada.board().does_not_see("fired from 12").sees("#1");
-    assert_eq!((ada.boards().len(), ada_there.boards().len()), (1, 1));
-}
-
-#[test]
 fn replacement_player_is_asked_by_dm() {
     let evening = Evening::hurried(
         "taken_over",
         "en-US",
         &[ENGLISH, &[("Eve", "en-US")]].concat(),
     );
-    let (ada, bob, eve) = (
-        evening.seat("Ada"),
-        evening.seat("Bob"),
-        evening.seat("Eve"),
-    );
+    let [ada, bob, eve] = ["Ada", "Bob", "Eve"].map(|name| evening.seat(name));
     begun(&ada, &bob, "");
     bob.sees_in_the_dm("0 of 4");
     bob.plays("/table leave");

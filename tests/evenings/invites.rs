@@ -1,7 +1,7 @@
 //! People are asked to a table: each once, where they wish to be called, and no one else. Whom a
 //! message pings is read as Discord resolves it, from what was posted.
 
-use serde_json::{Value, json};
+use serde_json::Value;
 
 use crate::support::{Evening, Person};
 
@@ -158,28 +158,4 @@ fn invitations_follow_private_call_settings() {
     assert_eq!(bob.goes_to("dm").messages().len(), 1);
     call.presses("Rejoindre").sees("place 2");
     ada.sees_on_the_board("2. **Bob**");
-}
-
-#[test]
-fn invitation_survives_a_crash_and_calls_once() {
-    let evening = Evening::hurried("invites_crash", "en-US", CLUB);
-    let [ada, bob] = ["Ada", "Bob"].map(|name| evening.seat(name));
-    ada.plays("/contact open").sees("open");
-    ada.sees_on_the_board("players");
-    evening.everything_stands();
-    // It is posted, and its answer is lost with the process.
-    evening
-        .fault(json!({"fault": "lost_answer", "method": "POST", "path": "/messages", "times": 1}));
-    ada.plays("/table invite person:bob").sees("is invited");
-    bob.sees_in_the_channel("**Ada** invites you to");
-    evening.bot_is_killed();
-    evening.bot_starts();
-    evening.everything_stands();
-    assert_eq!(invitations(&ada).len(), 1);
-    bob.sees_in_the_channel("**Ada** invites you to")
-        .presses("Join")
-        .sees("place 2");
-    ada.sees_on_the_board("2. **Bob**");
-    evening.everything_stands();
-    assert!(invitations(&ada).is_empty());
 }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use serde_json::json;
 
-use crate::quick::{ADAS, BOBS, begun, detecting, ends, hides};
+use crate::quick::{ADAS, BOBS, detecting, ends};
 use crate::support::Evening;
 
 const THREE: &[(&str, &str)] = &[("Ada", "en-US"), ("Bob", "en-US"), ("Eve", "en-US")];
@@ -12,11 +12,7 @@ const THREE: &[(&str, &str)] = &[("Ada", "en-US"), ("Bob", "en-US"), ("Eve", "en
 #[test]
 fn players_join_and_leave_before_the_game() {
     let evening = Evening::begin("lobby", "en-US", THREE);
-    let (ada, bob, eve) = (
-        evening.seat("Ada"),
-        evening.seat("Bob"),
-        evening.seat("Eve"),
-    );
+    let [ada, bob, eve] = ["Ada", "Bob", "Eve"].map(|name| evening.seat(name));
     ada.plays("/planetaire open");
     ada.sees_on_the_board("**Ada** (host)");
     bob.plays("/planetaire open")
@@ -80,54 +76,6 @@ fn running_game_closes_when_all_players_ask() {
     }
     // The channel is free.
     ada.plays("/planetaire open").sees("open");
-}
-
-#[test]
-fn abandoned_seat_is_taken_over_with_its_knowledge() {
-    let evening = Evening::hurried("take_over", "en-US", THREE);
-    let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
-    let eve = evening.seat("Eve");
-    begun(&ada, &bob, "");
-    hides(&ada, ADAS);
-    hides(&bob, BOBS);
-    ada.sees_on_the_board("is hunting");
-    bob.plays("/planetaire note cells:B2")
-        .sees("Noted as empty, for your eyes only: B2");
-    bob.plays("/planetaire fire margin:12");
-    ada.sees_on_the_board("fired from 12");
-    eve.presses("Fire a ray…")
-        .sees("not in this game")
-        .privately();
-    bob.plays("/table leave").sees("You’ve left").privately();
-    ada.sees_on_the_board("A seat is empty");
-    bob.presses("Fire a ray…")
-        .sees("not in this game")
-        .privately();
-    bob.plays("/console").sees("not in this game").privately();
-    eve.plays("/table join")
-        .sees("You’ve asked for the seat")
-        .privately();
-    ada.sees_on_the_board("**Eve** wants")
-        .presses("Welcome Eve")
-        .on_the_board();
-    ada.sees_on_the_board("Eve is hunting");
-    let console = eve.presses("My console").privately();
-    let alt = console.alt().to_owned();
-    let words = eve.plays("/table describe").privately();
-    for cell in BOBS.split(' ') {
-        assert!(words.text().contains(cell), "{cell}: {}", words.text());
-    }
-    assert!(words.text().contains("B2"), "the notes come with the seat");
-    for cell in ADAS.split(' ') {
-        assert!(!words.text().contains(cell), "{cell}: {}", words.text());
-        assert!(!alt.contains(cell), "{cell}: {alt}");
-    }
-    // She plays on.
-    eve.plays("/planetaire fire margin:12")
-        .sees("already fired from");
-    eve.plays("/planetaire fire margin:2").privately();
-    ada.sees_on_the_board("Eve** fired from 2");
-    bob.plays("/table join").sees("You can watch").privately();
 }
 
 #[test]

@@ -4,7 +4,7 @@
 
 use serde_json::{Value, json};
 
-use crate::quick::{ENGLISH, begun, detecting, hides};
+use crate::quick::{ENGLISH, detecting};
 use crate::support::{Evening, Person};
 use crate::terre_lune;
 
@@ -134,38 +134,6 @@ fn simultaneous_presses_do_not_overwrite_each_other() {
         .sees("**Bob**")
         .does_not_see("**Eve**");
     assert_eq!(ada.boards().len(), 1);
-}
-
-#[test]
-fn board_is_correct_and_unique_after_a_kill() {
-    let evening = Evening::hurried("press_killed", "en-US", ENGLISH);
-    let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
-    begun(&ada, &bob, " order:one");
-    hides(&ada, "D3 F5 B7 H1");
-    ada.sees_on_the_board("is hunting");
-    // The message that calls Bob comes a moment after.
-    evening.everything_stands();
-    for (margin, cell) in [(3, "D3"), (12, "E4")] {
-        let form = bob.presses("Fire a ray…").opens("Fire a ray");
-        let shown = form.fills(&margin.to_string()).on_the_board();
-        shown.sees(&format!("fired from {margin}:"));
-        // The message that called Bob may be deleted at any moment, and once more by a restarted
-        // bot that does not know of it: that changes nothing that stands.
-        let shown = || sent(&ada, |method| method == "POST" || method == "PATCH");
-        let spent = shown();
-        evening.bot_is_killed();
-        evening.bot_starts();
-        bob.plays(&format!("/planetaire marbles cells:{cell}"));
-        ada.sees_on_the_board(&format!("marble on {cell}"))
-            .sees(&format!("fired from {margin}:"));
-        bob.plays(&format!("/planetaire withdraw cell:{cell}"));
-        ada.sees_on_the_board(&format!("took back the marble on {cell}"))
-            .sees(&format!("fired from {margin}:"));
-        assert_eq!(ada.boards().len(), 1);
-        // The two actions, and at most one edit that was not known to be shown.
-        let spent = shown() - spent;
-        assert!((2..=3).contains(&spent), "{spent}");
-    }
 }
 
 #[test]

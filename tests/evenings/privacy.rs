@@ -42,11 +42,7 @@ fn traces(folder: &Path, person: &Person<'_>) -> Vec<String> {
 #[test]
 fn deletion_request_removes_a_person_everywhere() {
     let evening = Evening::hurried("privacy", "en-US", PEOPLE);
-    let (eva, bob, zoe) = (
-        evening.seat("Evangeline"),
-        evening.seat("Bob"),
-        evening.seat("Zoé"),
-    );
+    let [eva, bob, zoe] = ["Evangeline", "Bob", "Zoé"].map(|name| evening.seat(name));
     begun(&eva, &bob, "");
     hides(&eva, ADAS);
     hides(&bob, BOBS);

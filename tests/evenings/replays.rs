@@ -74,11 +74,7 @@ fn pledges(said: &str) -> Vec<String> {
 fn lobby_pledge_is_revealed_at_the_end() {
     let people = [ENGLISH[0], ENGLISH[1], ("Clo", "en-US")];
     let evening = Evening::begin("verify", "en-US", &people);
-    let (ada, bob, clo) = (
-        evening.seat("Ada"),
-        evening.seat("Bob"),
-        evening.seat("Clo"),
-    );
+    let [ada, bob, clo] = ["Ada", "Bob", "Clo"].map(|name| evening.seat(name));
     ada.plays("/planetaire open").sees("open");
     ada.sees_on_the_board("players");
     let lobby = pledges(clo.presses("⋯").sees("Fair-play code").privately().text());
@@ -140,24 +136,6 @@ fn lobby_pledge_is_revealed_at_the_end() {
         .sees("gets mixed");
 }
 
-/// The same record with another winner, and the sum that its last line should have then.
-fn forged(record: &str) -> String {
-    let (told, last) = record.trim_end().rsplit_once('\n').unwrap();
-    let sum = |line: &str| line[line.rfind("\"sum\":\"").unwrap() + 7..][..8].to_owned();
-    let before = u32::from_str_radix(&sum(told.lines().last().unwrap()), 16).unwrap();
-    let other = match last.contains("\"won\":[0]") {
-        true => "\"won\":[1],\"steps",
-        false => "\"won\":[0],\"steps",
-    };
-    let (_, rest) = last.split_once(",\"steps").unwrap();
-    let bare = format!("{{{other}{rest}");
-    let bare = bare.replace(&format!(",\"sum\":\"{}\"", sum(last)), "");
-    let mut hasher = crc32fast::Hasher::new_with_initial(before);
-    hasher.update(bare.as_bytes());
-    let open = bare.strip_suffix('}').unwrap();
-    format!("{told}\n{open},\"sum\":\"{:08x}\"}}\n", hasher.finalize())
-}
-
 #[test]
 fn exported_record_can_be_replayed_by_any_person() {
     let evening = Evening::begin("export", "en-US", ENGLISH);
@@ -207,14 +185,6 @@ fn exported_record_can_be_replayed_by_any_person() {
     assert!(drawn && said.contains("record-3.png"), "{said}");
     let (drawn, said) = houston(&["--gif", "--as", "all"]);
     assert!(drawn && said.contains("record.gif"), "{said}");
-    // A winner who is none is found, though every sum is right.
-    std::fs::write(&file, forged(&record)).unwrap();
-    let (sound, said) = houston(&["--check"]);
-    let line = record.lines().count();
-    assert!(
-        !sound && said.contains(&format!("line {line}: seats [")),
-        "{said}"
-    );
     // What is altered is found, with its place.
     let altered = record.replace("fire 12", "fire 13");
     std::fs::write(&file, altered).unwrap();

@@ -6,7 +6,7 @@ use std::time::Duration;
 use serde_json::Value;
 
 use crate::calls::{MINUTE, calls, is_called};
-use crate::quick::{ADAS, BOBS, ENGLISH, begun, hides};
+use crate::quick::{ADAS, ENGLISH, begun, hides};
 use crate::support::{Evening, Person};
 
 const HOUR: Duration = Duration::from_secs(3_600);
@@ -96,57 +96,6 @@ fn settings_changed_at_night_are_silent_and_private() {
 }
 
 #[test]
-fn night_prompts_are_silent_and_followed_by_a_morning_call() {
-    let evening = Evening::hurried("rest_secrets", "en-US", ENGLISH);
-    let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
-    rests(&bob);
-    begun(&ada, &bob, "");
-    for person in [&ada, &bob] {
-        person.is_asked(1);
-    }
-    let silent = |person: &Person<'_>| {
-        let dm = person.goes_to("dm").messages();
-        dm.last().unwrap()["flags"].as_u64().unwrap_or(0) & 1 << 12 != 0
-    };
-    // So is Ada, who is there.
-    assert!(silent(&bob) && silent(&ada));
-    evening.everything_stands();
-    evening.discord_ages(HOUR * 3);
-    // The question comes once more, in the place of the one that made no sound.
-    evening.until("bob", "a question with a sound", || {
-        (!silent(&bob)).then_some(())
-    });
-    evening.everything_stands();
-    assert_eq!(bob.goes_to("dm").messages().len(), 1);
-    bob.sees_in_the_dm("hide 4 satellites");
-    hides(&bob, BOBS);
-    evening.everything_stands();
-    assert!(evening.pings().is_empty());
-}
-
-#[test]
-fn quiet_hours_survive_a_restart() {
-    let evening = Evening::hurried("rest_restart", "en-US", ENGLISH);
-    let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
-    rests(&bob);
-    begun(&ada, &bob, " order:one");
-    hides(&ada, ADAS);
-    evening.everything_stands();
-    evening.bot_stops();
-    evening.discord_ages(HOUR);
-    evening.bot_starts();
-    evening.everything_stands();
-    assert!(evening.pings().is_empty());
-    evening.bot_stops();
-    evening.discord_ages(HOUR + MINUTE);
-    evening.bot_starts();
-    evening.discord_ages(HOUR);
-    is_called(&bob);
-    evening.everything_stands();
-    assert_eq!(evening.pings(), [bob.id()]);
-}
-
-#[test]
 fn unreadable_hours_are_explained_and_change_nothing() {
     let evening = Evening::hurried("rest_unread", "en-US", &[("Ada", "en-US"), ("Bob", "fr")]);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
@@ -176,6 +125,7 @@ fn table_waits_for_an_absent_player_and_shows_it() {
     begun(&ada, &bob, " order:one");
     hides(&ada, ADAS);
     is_called(&bob);
+    bob.plays("/me settings away:2030").sees("60 at most");
     bob.plays("/me settings away:10").sees("wait for you");
     ada.sees_on_the_board("**Bob** is away until");
     evening.everything_stands();
@@ -189,8 +139,10 @@ fn table_waits_for_an_absent_player_and_shows_it() {
     // Bob may play all the same, and Bob's next decision waits as well.
     bob.plays("/planetaire fire margin:12");
     ada.board().sees("is away until");
+    // A player who comes back is told at once what waits.
     bob.plays("/me settings away:back")
-        .does_not_see("away until");
+        .does_not_see("away until")
+        .sees("#1: **your turn**");
     ada.sees_on_the_board("fired from 12:");
     evening.everything_stands();
     ada.board().does_not_see("is away until");
@@ -222,33 +174,4 @@ fn holiday_delays_a_table_by_two_weeks_at_most() {
     ada.plays("/table history").does_not_see("Time’s up");
     evening.discord_ages(DAY * 2);
     ada.sees_on_the_board("Time’s up");
-}
-
-#[test]
-fn absent_player_is_not_called_until_returning() {
-    let evening = Evening::hurried("rest_away", "en-US", ENGLISH);
-    let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
-    bob.plays("/me settings away:2")
-        .sees("away until")
-        .privately();
-    begun(&ada, &bob, " order:one");
-    hides(&ada, ADAS);
-    evening.everything_stands();
-    evening.discord_ages(HOUR * 47);
-    evening.everything_stands();
-    assert!(evening.pings().is_empty());
-    evening.discord_ages(HOUR);
-    is_called(&bob);
-    bob.plays("/me settings away:2030").sees("60 at most");
-    bob.plays("/me settings away:10").sees("away until");
-    bob.plays("/planetaire fire margin:12");
-    evening.everything_stands();
-    evening.discord_ages(HOUR * 70);
-    evening.everything_stands();
-    // A player who comes back sooner is told at once what waits.
-    bob.plays("/me settings away:back")
-        .does_not_see("away until")
-        .sees("#1: **your turn**");
-    evening.everything_stands();
-    assert_eq!(evening.pings(), [bob.id()]);
 }

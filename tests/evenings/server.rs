@@ -17,11 +17,7 @@ fn offered(person: &Person<'_>) -> Vec<String> {
 fn server_owner_sets_defaults_for_new_tables() {
     let people = &[("Ada", "en-US"), ("Bob", "en-US"), ("Cleo", "fr")];
     let evening = Evening::hurried("server", "en-US", people);
-    let (ada, bob, cleo) = (
-        evening.seat("Ada"),
-        evening.seat("Bob"),
-        evening.seat("Cleo"),
-    );
+    let [ada, bob, cleo] = ["Ada", "Bob", "Cleo"].map(|name| evening.seat(name));
     // The server is Ada's; others are not even offered to set anything.
     assert!(offered(&ada).contains(&"server".to_owned()));
     assert!(!offered(&bob).contains(&"server".to_owned()));

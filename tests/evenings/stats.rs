@@ -25,11 +25,7 @@ fn is_a_picture<'e>(seen: Seen<'e>, alt: &str) -> Seen<'e> {
 #[test]
 fn finished_game_is_counted_once() {
     let evening = Evening::hurried("stats", "en-US", PEOPLE);
-    let (ada, bob, zoe) = (
-        evening.seat("Ada"),
-        evening.seat("Bob"),
-        evening.seat("Zoé"),
-    );
+    let [ada, bob, zoe] = ["Ada", "Bob", "Zoé"].map(|name| evening.seat(name));
     begun(&ada, &bob, "");
     hides(&ada, ADAS);
     // Of a game that is played nothing is counted.

@@ -1,6 +1,5 @@
 //! De la Terre à la Lune, from the first command to the count: two people with a défi, a closed
-//! DM, a killed process, double clicks and stale buttons; four people to the end; an ambush with
-//! its packets; a rocket pulverised and the way home of the others.
+//! DM, a killed process, double clicks and stale buttons; an ambush with its packets.
 
 use games::Seat;
 use games::terre_lune::{Claim, Event, Mineral, Node, Place, Route, Station};
@@ -16,15 +15,6 @@ pub(crate) mod race;
 use race::{ADA, BOB, Down, Race, Runs, Up, at, on};
 
 const TWO: &[(&str, &str)] = &[("Ada", "en-US"), ("Bob", "fr"), ("Eve", "en-US")];
-
-/// Writes a picture to `HOUSTON_PICTURE_DIR`, if it is set, to be looked at.
-fn keep(name: &str, picture: &[u8]) {
-    if let Some(folder) = std::env::var_os("HOUSTON_PICTURE_DIR") {
-        let folder = std::path::PathBuf::from(folder);
-        std::fs::create_dir_all(&folder).unwrap();
-        std::fs::write(folder.join(format!("lune-{name}.png")), picture).unwrap();
-    }
-}
 
 /// A table that has begun, on an English server.
 pub(crate) fn begun(ada: &Person<'_>, others: &[&Person<'_>]) {
@@ -47,11 +37,7 @@ fn two_players_race_and_fight() {
     let evening = Evening::fated("lune_two", "en-US", TWO);
     evening.tolerates(403, 50_007);
     evening.tolerates(429, 0);
-    let (ada, bob, eve) = (
-        evening.seat("Ada"),
-        evening.seat("Bob"),
-        evening.seat("Eve"),
-    );
+    let [ada, bob, eve] = ["Ada", "Bob", "Eve"].map(|name| evening.seat(name));
     bob.closes_his_dms(true);
     begun(&ada, &[&bob]);
     // Ada has a six and the red hand; Bob, behind her, the yellow one.
@@ -86,7 +72,6 @@ fn two_players_race_and_fight() {
     // The way, by an entry of the console that says what it leads to.
     let console = ada.presses("My console").privately();
     assert_eq!(console.about("Beta · claim"), "take the top claim of 8");
-    keep("way", &console.picture());
     let console = console
         .picks("Beta · claim")
         .sees("You take a claim at Beta: 1");
@@ -98,7 +83,6 @@ fn two_players_race_and_fight() {
         .sees("Exchange cards");
     // A six may exchange all five, push Bob's rocket, and Bob follows, so a défi is offered too.
     let pushes = console.presses("Push…").sees("Your 6 pushes");
-    keep("push", &pushes.picture());
     let console = pushes
         .selects("Which rocket, and which way?", "Bob forward, to TB3")
         .sees("With a 6, you push Bob’s rocket to TB3");
@@ -117,7 +101,6 @@ fn two_players_race_and_fight() {
     console.picks("red 1 (MOLAB)").privately();
     other.picks("red 1 (MOLAB)").sees("an earlier moment");
     eve.sees_on_the_board("on the table: red 1 (MOLAB) (Ada)");
-    keep("trick", &eve.board().picture());
     // Bob's DMs are closed: the board says so, and Bob's console has it all.
     eve.sees_on_the_board("**Bob**: I can’t DM you");
     let console = bob
@@ -125,7 +108,6 @@ fn two_players_race_and_fight() {
         .sees("Pas maintenant, il faut suivre en rouge")
         .privately();
     assert_eq!(console.entries(), ["rouge 7", "rouge 8"]);
-    keep("hand", &console.picture());
     bob.plays("/lune jouer carte:J1")
         .sees("Joue\u{a0}: rouge 7, rouge 8");
     bob.plays("/lune jouer carte:vert 1").sees("Tu n’as pas");
@@ -162,40 +144,8 @@ fn two_players_race_and_fight() {
     ];
     play_on(&mut crew, "Everything is revealed");
     let count = eve.sees_in_the_channel("Everything is revealed");
-    keep("count", &count.picture());
     assert!(count.alt().contains("deposits"), "{}", count.alt());
     ada.presses("⋯").presses("New lobby").sees("same people");
-}
-
-#[test]
-fn four_players_race_to_the_end() {
-    let people = &[("Ada", "fr"), ("Bob", "fr"), ("Cy", "en-US"), ("Dan", "fr")];
-    let evening = Evening::fated("lune_four", "fr", people);
-    evening.tolerates(429, 0);
-    let ada = evening.seat("Ada");
-    ada.plays("/lune ouvrir").sees("Ta partie est ouverte");
-    for name in ["Bob", "Cy", "Dan"] {
-        evening.seat(name).presses("Rejoindre").on_the_board();
-    }
-    ada.presses("Lancer la partie");
-    ada.sees_on_the_board("pirate en O");
-    keep("four", &ada.board().picture());
-    // Always the same race: chance is known, the rest is theirs.
-    let mut race = Race::set_up(4, 9);
-    race.roll(ADA, [2, 3], 6);
-    evening.history_is(&kept(race.events()), 0);
-    let mut crew: Vec<Cosmonaut<'_>> = people
-        .iter()
-        .map(|(name, locale)| Cosmonaut::new(&evening, name, locale))
-        .collect();
-    let decisions = play_on(&mut crew, "Tout est dévoilé");
-    assert!(decisions > 10, "{decisions}");
-    let reveal = ada.sees_in_the_channel("Tout est dévoilé");
-    keep("four-count", &reveal.picture());
-    let told = reveal.text();
-    // The player who moved last is addressed directly.
-    assert!(told.contains("Bob") && told.contains("Dan"), "{told}");
-    ada.plays("/table décrire").sees("gisements").privately();
 }
 
 /// Ada, on her return, comes to Beta, and Bob is near with three deposits.
@@ -222,11 +172,7 @@ pub(crate) fn ambush(claims: &[Claim]) -> Race {
 fn ambush_wins_packets() {
     let evening = Evening::fated("lune_ambush", "en-US", TWO);
     evening.tolerates(429, 0);
-    let (ada, bob, eve) = (
-        evening.seat("Ada"),
-        evening.seat("Bob"),
-        evening.seat("Eve"),
-    );
+    let [ada, bob, eve] = ["Ada", "Bob", "Eve"].map(|name| evening.seat(name));
     begun(&ada, &[&bob]);
     let claims = [
         Claim::On(Mineral::Water),
@@ -253,7 +199,6 @@ fn ambush_wins_packets() {
     // Bob was in no player's way and has a DM for each fight that reaches Bob.
     ada.plays("/lune play card:R2");
     let asked = bob.sees_in_the_dm("**À toi\u{a0}:** joue une carte");
-    keep("ambush", &asked.picture());
     asked
         .picks("jaune 1 (MOLAB)")
         .sees("**Ada** prend la levée");
@@ -277,7 +222,6 @@ fn ambush_wins_packets() {
 
     // Ada sees how large they are, and no more.
     let console = ada.plays("/console").sees("Choose packets by size");
-    keep("packets", &console.picture());
     ada.plays("/lune seize packets:1 1")
         .sees("Take exactly 2 packets");
     let sizes: Vec<String> = console.entries();
@@ -292,100 +236,4 @@ fn ambush_wins_packets() {
     eve.plays("/table describe")
         .sees("**Ada**, the red rocket: at Beta")
         .sees("2 deposits");
-}
-
-#[test]
-fn waiting_rocket_ambushes_before_leaving() {
-    let evening = Evening::fated("lune_leaving", "en-US", TWO);
-    evening.tolerates(429, 0);
-    let (ada, bob, eve) = (
-        evening.seat("Ada"),
-        evening.seat("Bob"),
-        evening.seat("Eve"),
-    );
-    begun(&ada, &[&bob]);
-    // Ada waits on Beta, and Bob comes near with one deposit.
-    let mut race = Race::set_up(2, 1);
-    race.put(BOB, Place::At(Node::Moon));
-    race.give_deposit(BOB, Mineral::Iron);
-    race.put(BOB, on(Route::BetaMoon, 5, Down));
-    race.put_back(ADA, at(Station::Beta));
-    race.deal(&["R2 R3 R4 R5 R6", "Y1 Y2 Y3 Y4 Y5"]);
-    race.roll(ADA, [1, 1], 2);
-    evening.history_is(&kept(race.events()), 0);
-    let console = ada
-        .plays("/console")
-        .sees("pick where to go (2 steps)")
-        .sees("Before you leave, you can lay an ambush here.")
-        .privately();
-    keep("leaving", &console.picture());
-    let asked = console.presses("Ambush…").sees("**Ambush** against Bob");
-    let console = asked.presses("Back").sees("pick where to go");
-    let asked = console.presses("Ambush…").picks("red (5)");
-    asked
-        .sees("You pull **Bob** in")
-        .does_not_see("Possible moves");
-    ada.plays("/lune go to:TB4")
-        .sees("A fight is on: play a card");
-    for (hers, his) in [("R2", "J1"), ("R3", "J2"), ("R4", "J3"), ("R5", "J4")] {
-        ada.writes(hers).sees("You play");
-        bob.plays(&format!("/lune jouer carte:{his}"))
-            .sees("Tu joues");
-    }
-    // Then she goes her way.
-    eve.sees_on_the_board("wins the ambush: 2 packets, but there’s only 1")
-        .sees("takes a packet from Bob")
-        .sees("**Ada** is picking where to go.");
-    let console = ada.plays("/console").sees("pick where to go").privately();
-    assert!(!console.buttons().contains(&"Ambush…".to_owned()));
-    console.picks("TB4").sees("You stop at TB4");
-}
-
-#[test]
-fn race_ends_after_one_player_is_eliminated() {
-    let people = &[("Ada", "en-US"), ("Bob", "fr"), ("Cy", "en-US")];
-    let evening = Evening::fated("lune_end", "en-US", people);
-    evening.tolerates(429, 0);
-    let (ada, bob, cy) = (evening.seat("Ada"), evening.seat("Bob"), evening.seat("Cy"));
-    begun(&ada, &[&bob, &cy]);
-    // Ada has met the pirate once, and there is no other way.
-    let mut race = Race::set_up(3, 6);
-    race.give_deposit(ADA, Mineral::Iron);
-    race.write(Event::Collided {
-        seat: ADA,
-        back: Station::Gamma,
-    });
-    race.put(ADA, on(Route::GammaMoon, 3, Up));
-    race.put_back(BOB, Place::At(Node::Moon));
-    // Twice nine cells are once round the orbit, to O8.
-    race.roll(ADA, [6, 6], 1).roll(ADA, [3, 3], 1);
-    evening.history_is(&kept(race.events()), 0);
-    let console = ada.plays("/console").privately();
-    assert_eq!(
-        console.about("GL4 · collision"),
-        "Gamma–Moon · second collision: your rocket is pulverized"
-    );
-    keep("last-way", &console.picture());
-    console
-        .picks("GL4 · collision")
-        .sees("**Pulverized!**")
-        .sees("Its deposit is back on the Moon, spot ");
-    cy.sees_on_the_board("**Pulverized!** Ada’s rocket")
-        .does_not_see("FE");
-    keep("pulverised", &cy.board().picture());
-    ada.plays("/lune end").sees("you can still watch");
-    cy.plays("/table describe")
-        .sees("**Ada**, the red rocket: pulverized.")
-        .sees("Deposits on the Moon, spots: 1, 2, 3, 4, 5, 6, 7, 8")
-        .privately();
-
-    // The two go on without her, until one lands; the other comes home by the red die alone.
-    let mut crew = [
-        Cosmonaut::new(&evening, "Bob", "fr"),
-        Cosmonaut::new(&evening, "Cy", "en-US"),
-    ];
-    play_on(&mut crew, "Everything is revealed");
-    cy.sees_on_the_board("home (red die: ").sees("Ada: out");
-    cy.sees_in_the_channel("Everything is revealed")
-        .sees(" + 200 bonus)");
 }

@@ -2,8 +2,6 @@
 //! of the console, which is there when it works; the others are asked where they built on it; a
 //! crash between changes nothing.
 
-use serde_json::Value;
-
 use crate::quick::{ADAS, BOBS, ENGLISH, begun, detecting, hides};
 use crate::support::blind::blind;
 use crate::support::{Evening, MORE, Person, Seen};
@@ -126,33 +124,4 @@ fn undo_after_later_moves_asks_others_even_across_a_crash() {
         .does_not_see("already");
     ada.plays("/planetaire place cell:D3")
         .does_not_see("already");
-}
-
-#[test]
-fn private_undo_affects_no_other_player() {
-    let evening = Evening::hurried("regret_private", "en-US", ENGLISH);
-    let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
-    begun(&ada, &bob, "");
-    evening.everything_stands();
-    let messages = || bob.messages();
-    let before = messages();
-    ada.plays("/planetaire hide cells:D3 F5 B7 H1").privately();
-    ada.plays("/planetaire hide cells:D3 F5 B7 H2").privately();
-    ada.plays("/table undo").privately();
-    ada.plays("/table describe").sees("H1").does_not_see("H2");
-    // Bob neither sees it nor is offered to undo it.
-    bob.plays("/table undo")
-        .sees("nothing to undo here")
-        .privately();
-    evening.everything_stands();
-    let public = |all: &[Value]| {
-        let all = all.iter().filter(|it| it["ephemeral"] != true);
-        // URLs are signed again each time.
-        let told = |it: &Value| {
-            let parts = ["id", "content", "edited_timestamp", "components"];
-            parts.map(|part| it[part].clone())
-        };
-        all.map(told).collect::<Vec<_>>()
-    };
-    assert_eq!(public(&messages()), public(&before));
 }

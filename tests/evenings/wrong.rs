@@ -43,26 +43,15 @@ fn bad_input_gets_a_private_sentence_while_hiding() {
     evening.everything_stands();
     let too_many = "Too many satellites: this game has 4";
     check_played(&ada, "/planetaire hide cells:A1 A2 A3 A4 A5", too_many);
-    check_played(
-        &ada,
-        "/planetaire hide cells:D3 D3 F5 B7",
-        "You named **D3** twice",
-    );
     check_played(&ada, "/planetaire hide cells:D9", "isn’t a cell");
-    check_played(&ada, "/planetaire hide cells:K1", "isn’t a cell");
-    check_played(&ada, "/planetaire hide cells:   ", "at least one");
     check_played(&ada, "/planetaire seal", "0 of 4 satellites");
     check_played(
         &ada,
         "/planetaire fire margin:12",
         "once every sky is sealed",
     );
-    check_played(&ada, "/planetaire end", "once every sky is sealed");
-    check_typed(&bob, "A1 A2 A3 A4 A5", "Trop de satellites");
     check_typed(&bob, "D3 D3", "Tu as donné **D3** deux fois");
-    check_typed(&bob, "12", "scellé");
     check_typed(&bob, "Z9", "**Z9** n’est pas une case");
-    check_typed(&bob, "sceller", "0/4 satellites");
     check_typed(
         &bob,
         "bonjour mes amis, comment va la vie ?",
@@ -70,18 +59,12 @@ fn bad_input_gets_a_private_sentence_while_hiding() {
     );
     // The longest message that a client sends, and what a modal takes.
     check_typed(&bob, &"x".repeat(2_000), "Je n’ai pas compris");
-    check_typed(&bob, &"9".repeat(2_000), "1 à 32");
-    check_typed(&bob, &"é ".repeat(1_000), "**é** n’est pas une case");
     let form = ada.presses("My console").presses("Type cells…");
     let before = public(&ada);
     form.fills(&"D3 ".repeat(1_300))
         .sees("You named **D3** twice")
         .privately();
     assert_eq!(public(&ada), before);
-    // Five thousand characters, as a user with Nitro or another client could send them.
-    let body = json!({"channel": "dm", "content": "x".repeat(5_000)});
-    let (status, _) = evening.tries(reqwest::Method::POST, "/people/bob/message", Some(body));
-    assert_eq!(status, 422);
 }
 
 #[test]
@@ -102,27 +85,15 @@ fn bad_input_gets_a_private_sentence_while_detecting() {
         let line = format!("/planetaire fire margin:{margin}");
         assert_eq!(ada.cannot_play(&line), "invalid_option", "{line}");
     }
-    check_played(&ada, "/planetaire place cell:I1", "isn’t a cell");
-    check_played(&ada, "/planetaire withdraw cell:D3", "no marble on **D3**");
     check_played(
         &ada,
         "/planetaire move from:D3 to:D4",
         "no marble on **D3**",
     );
-    check_played(
-        &ada,
-        "/planetaire marbles cells:A1 A2 A3 A4 A5",
-        "leave one out",
-    );
-    check_played(&ada, "/planetaire hide cells:A1 A2 A3 A4", "sealed");
-    check_played(&ada, "/planetaire random", "sealed");
     check_played(&ada, "/planetaire seal", "sealed");
     check_typed(&bob, "7", "Tu as déjà tiré");
-    check_typed(&bob, "33", "1 à 32");
-    check_typed(&bob, "poser", "Donnes-en au moins une");
     check_typed(&bob, "deplacer D3", "Quelle case\u{a0}?");
     check_typed(&bob, "#99 12", "Tu ne joues pas à la partie #99");
-    check_typed(&bob, "-5", "1 à 32");
     check_typed(&bob, "12.5", "1 à 32");
     check_typed(&bob, "🛰🛰🛰", "n’est pas une case");
     check_typed(&bob, "@everyone <@1> **x** `y`", "Je n’ai pas compris");
@@ -325,33 +296,4 @@ fn events_delivered_twice_happen_once() {
         .filter(|message| message["author"]["bot"] == true)
         .collect();
     assert_eq!(answers.len(), 1, "{answers:?}");
-}
-
-#[test]
-fn autocompletion_offers_what_is_legal_now() {
-    let evening = Evening::hurried("autocompletion", "en-US", ENGLISH);
-    let (ada, bob) = detecting(&evening, "");
-    ada.plays("/planetaire fire margin:12");
-    let offered = ada.is_offered("/planetaire fire margin:1", "margin");
-    let expected: Vec<String> = std::iter::once(1)
-        .chain((10..20).filter(|margin| *margin != 12))
-        .map(|margin: u8| margin.to_string())
-        .collect();
-    assert_eq!(offered, expected);
-    assert_eq!(
-        ada.is_offered("/planetaire fire margin:", "margin").len(),
-        25
-    );
-    assert!(
-        ada.is_offered("/planetaire fire margin:x", "margin")
-            .is_empty()
-    );
-    ada.plays("/planetaire place cell:D3");
-    assert_eq!(ada.is_offered("/planetaire withdraw cell:", "cell"), ["D3"]);
-    let free = ada.is_offered("/planetaire place cell:d", "cell");
-    assert_eq!(free, ["D1", "D2", "D4", "D5", "D6", "D7", "D8"]);
-    assert!(
-        bob.is_offered("/planetaire withdraw cell:", "cell")
-            .is_empty()
-    );
 }

@@ -2,11 +2,8 @@
 
 mod blind;
 mod computer;
-mod five;
-mod leaving;
 mod pro;
 mod rhythm;
-mod solo;
 mod two;
 
 use std::collections::BTreeSet;
@@ -152,18 +149,17 @@ pub(crate) fn transmits(source: &Person<'_>) -> String {
     goal
 }
 
-/// Plays from the first to the last of these rounds, so that every guess is right.
+/// Plays from the first to the last of these rounds of the pro variant, so that every guess is
+/// right.
 #[track_caller]
-fn plays_on(people: &[Person<'_>], rounds: std::ops::RangeInclusive<usize>, pro: bool) {
+fn plays_on(people: &[Person<'_>], rounds: std::ops::RangeInclusive<usize>) {
     for round in rounds {
         let source = &people[(round - 1) % people.len()];
         let guesser = &people[round % people.len()];
         source.sees_on_the_board(&format!("Round {round}/12"));
-        if pro {
-            let console = source.plays("/console");
-            let (placeholder, cards) = select(&console, "Play for the signal card").unwrap();
-            console.selects(&placeholder, &cards.last().unwrap().0);
-        }
+        let console = source.plays("/console");
+        let (placeholder, cards) = select(&console, "Play for the signal card").unwrap();
+        console.selects(&placeholder, &cards.last().unwrap().0);
         let goal = transmits(source);
         guesser
             .plays(&format!("/contact guess planet:{goal}"))

@@ -2,7 +2,6 @@
 //! replay that moves.
 
 mod blind;
-mod campaign;
 mod fleets;
 
 use crate::support::Evening;
@@ -16,11 +15,7 @@ fn duel_is_played_with_sealed_orders() {
     evening.tolerates(429, 0);
     evening.keeps_secret("AGADAA");
     evening.keeps_secret("FLFRFF");
-    let (ada, bob, eve) = (
-        evening.seat("Ada"),
-        evening.seat("Bob"),
-        evening.seat("Eve"),
-    );
+    let [ada, bob, eve] = ["Ada", "Bob", "Eve"].map(|name| evening.seat(name));
     bob.closes_his_dms(true);
     ada.plays("/interceptor open asteroids:0")
         .sees("Your game is open");
