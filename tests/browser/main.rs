@@ -11,8 +11,6 @@
 mod contact;
 mod driver;
 mod house;
-mod interceptor;
-mod lessons;
 mod lobby;
 mod phone;
 mod planetaire;
@@ -23,9 +21,6 @@ mod safety;
 #[path = "../../sessions/tests/all/common/skipped.rs"]
 mod skipped;
 mod solo;
-mod space_connection;
-mod strangers;
-mod terre_lune;
 mod window;
 mod workbench;
 

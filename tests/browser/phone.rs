@@ -4,7 +4,7 @@
 use serde_json::{Value, json};
 
 use super::begin;
-use super::window::{Window, pane};
+use super::window::{LEARN, Window, pane};
 
 /// How small what a finger presses may be.
 const FINGER: f64 = 44.0;
@@ -91,6 +91,14 @@ fn touch_targets_are_large_and_beginnings_are_in_sight() {
     window.shot("phone-door");
     is_in_sight(&window, "what of the front door is in sight on arrival");
     has_room_for_fingers(&window);
+    // A lesson, whose pages take each other's place.
+    window.enters("ada", "planetaire", LEARN);
+    window.sees_privately("ada", "lesson 1/");
+    let right = r#"[data-custom-id="learn:planetaire:0:0"]"#;
+    window.driver.click(&format!("{} {right}", pane("ada")));
+    window.sees_privately("ada", "lesson 2/");
+    window.pictures_are_there("ada");
+    is_in_sight(&window, "what of a lesson is in sight when it goes on");
     house.starts_alone("planetaire");
     window.sees("ada", "Ada is hunting: 0 rays");
     window.presses("ada", "My console");

@@ -2,7 +2,7 @@
 //! closely, its words read, and the end of the round.
 
 use super::begin;
-use super::window::{ENTER, ESCAPE, NOW, pane};
+use super::window::{ENTER, ESCAPE, pane};
 
 #[test]
 fn solo_game_is_played_to_its_end() {
@@ -48,38 +48,4 @@ fn solo_game_is_played_to_its_end() {
     window.presses("ada", "End for good");
     window.sees("ada", "A sky in");
     window.was_quiet();
-}
-
-#[test]
-fn new_players_are_coached_on_a_phone_in_each_game_in_english() {
-    is_coached_on_a_phone_in_each_game("ada", "Your first game");
-}
-
-#[test]
-fn new_players_are_coached_on_a_phone_in_each_game_in_french() {
-    is_coached_on_a_phone_in_each_game("grace", "Ta première partie");
-}
-
-/// The first page of a stranger's console is coached.
-#[track_caller]
-fn is_coached_on_a_phone_in_each_game(person: &str, coached: &str) {
-    for game in games::solitary() {
-        let Some((house, window)) = begin("") else {
-            return;
-        };
-        window.driver.resize(390, 844);
-        let page = format!("{}/#{person}=", house.address());
-        window.driver.goto(&page);
-        // The stored place of an earlier visit, at another sandbox, must not affect a new user.
-        window
-            .driver
-            .run("localStorage.clear(); sessionStorage.clear()", &[]);
-        window.driver.reload();
-        // The door and the board speak the server's language, the console its reader's.
-        window.enters(person, game, NOW);
-        window.pictures_are_there(person);
-        window.shot(&format!("stranger-{game}-{person}"));
-        window.sees_privately(person, coached);
-        window.was_quiet();
-    }
 }

@@ -13,7 +13,6 @@ pub(crate) const ENTER: &str = "\u{E007}";
 pub(crate) const ESCAPE: &str = "\u{E00C}";
 
 /// The ways into a game at the front door, by their ids.
-pub(crate) const NOW: &str = "door:now";
 pub(crate) const PEOPLE: &str = "door:people";
 pub(crate) const LEARN: &str = "learn";
 
@@ -297,20 +296,6 @@ impl Window {
                     Err(format!("only this is private:\n{text}"))
                 }
             });
-    }
-
-    /// What the buttons of the lowest private message say.
-    pub(crate) fn offers(&self, person: &str) -> Vec<String> {
-        let script = r#"
-            const lowest = [...document.querySelectorAll(arguments[0])].at(-1);
-            const buttons = [...(lowest?.querySelectorAll("button.button") ?? [])];
-            return buttons.filter((b) => !b.disabled).map((b) => b.innerText.trim());
-        "#;
-        let private = format!("{} .message.private", pane(person));
-        let said = self.driver.run(script, &[private.into()]);
-        let said = said.as_array().into_iter().flatten();
-        said.filter_map(|words| words.as_str().map(str::to_owned))
-            .collect()
     }
 
     /// Whether a whole word is anywhere in a pane: shown, hidden, or in an attribute.
