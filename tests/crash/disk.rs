@@ -2,43 +2,28 @@
 
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::Stdio;
 
 use serde_json::json;
 
 use crate::skipped::skipped;
 use crate::small_disk::SmallDisk;
-use crate::support::at_once::{PUZZLES, WAYS, tries};
 use crate::support::{Evening, Person, program};
-use crate::upkeep::{check, houston};
-use crate::view::{look, read};
+use crate::upkeep::{check, houston, rays};
 
 const FULL: &str = "My disk is full";
-
-/// An evening whose bot keeps its tables on a small disk.
-#[track_caller]
-fn on_a_small_disk(
-    name: &str,
-    people: &[(&str, &str)],
-    megabytes: u32,
-) -> Option<(Evening, SmallDisk<PathBuf>)> {
-    let evening = Evening::without_bot(name, "en-US", people);
-    let Some(disk) = SmallDisk::under(evening.data(), megabytes) else {
-        skipped("this needs the right to mount a tmpfs");
-        return None;
-    };
-    evening.fault(json!({"fault": "rate_limits", "on": false}));
-    evening.bot_starts();
-    Some((evening, disk))
-}
 
 #[test]
 fn full_disk_is_reported_and_recovers_without_a_restart() {
     let people = ["Ada", "Bob", "Cleo"].map(|name| (name, "en-US"));
-    let Some((evening, disk)) = on_a_small_disk("crash_disk", &people, 4) else {
+    let evening = Evening::without_bot("crash_disk", "en-US", &people);
+    let Some(disk) = SmallDisk::under(evening.data(), 4) else {
+        skipped("this needs the right to mount a tmpfs");
         return;
     };
+    evening.fault(json!({"fault": "rate_limits", "on": false}));
+    evening.bot_starts();
     let channels = ["general", "side", "third"];
     let players: Vec<Person<'_>> = people
         .iter()
@@ -80,7 +65,7 @@ fn full_disk_is_reported_and_recovers_without_a_restart() {
             refused
         });
         let margin: usize = margin.unwrap();
-        let rays = look(player).rounds[0].rays.len();
+        let rays = rays(player).len();
         assert_eq!(rays, margin, "{}: those before, and 12", player.name);
         waiting.push(margin);
     }
@@ -99,7 +84,7 @@ fn full_disk_is_reported_and_recovers_without_a_restart() {
     check(&evening.data(), &["check"], "The log is sound: 3 tables");
     evening.bot_starts();
     for (player, margin) in players.iter().zip(&waiting) {
-        let rays = look(player).rounds[0].rays.len();
+        let rays = rays(player).len();
         assert_eq!(rays, margin + 1, "{}", player.name);
         player
             .plays("/planetaire fire margin:13")
@@ -108,60 +93,6 @@ fn full_disk_is_reported_and_recovers_without_a_restart() {
     }
     evening.bot_stops();
     check(&evening.data(), &["check"], "the index matches it");
-}
-
-/// Wherever in a write the disk is full, what was acknowledged stands and what was not is refused
-/// with the reason; and with room again everything goes on, each time.
-#[test]
-fn disk_full_during_a_write_loses_nothing_acknowledged() {
-    let Some((evening, disk)) = on_a_small_disk("crash_disk_stages", &[("Ada", "en-US")], 6) else {
-        return;
-    };
-    let ada = evening.seat("Ada");
-    ada.plays("/planetaire open players:1").sees("Game on!");
-    // What is read beside the journal may come back later than what is written.
-    let rays = || {
-        evening.until(&ada.name, "her table", || {
-            let told = ada.plays("/table describe");
-            let told = Some(told).filter(|told| !told.text().contains(FULL))?;
-            Some(read(&ada.name, told.text()).rounds[0].rays.len())
-        })
-    };
-    let stages = [0, 1, 2, 3, 5];
-    for (margin, pages) in (1..).zip(stages) {
-        disk.fill_but(pages * 4_096);
-        let noted = ["C3", "D4", "E5"].into_iter().cycle().position(|cell| {
-            let told = ada.plays(&format!("/planetaire note cells:{cell}"));
-            let refused = told.text().contains(FULL);
-            assert!(
-                refused || told.text().to_lowercase().contains("note"),
-                "{}",
-                told.text()
-            );
-            refused
-        });
-        // What is read beside the journal is on the same disk: that it cannot be is said, too.
-        let told = ada.plays("/table describe");
-        if !told.text().contains(FULL) {
-            let rays = read(&ada.name, told.text()).rounds[0].rays.len();
-            assert_eq!(rays, margin - 1, "{pages} pages");
-        }
-        disk.make_room();
-        let fired = evening.until(&ada.name, "room for a shot", || {
-            let told = ada.plays(&format!("/planetaire fire margin:{margin}"));
-            (!told.text().contains(FULL)).then_some(told)
-        });
-        fired.sees("fired from");
-        assert_eq!(rays(), margin, "{pages} pages");
-        println!("{pages} pages left: {noted:?} notes were taken");
-    }
-    evening.bot_is_killed();
-    check(&evening.data(), &["check"], "The log is sound: 1 tables");
-    evening.bot_starts();
-    assert_eq!(rays(), stages.len());
-    // It stands far above everything that she was told.
-    ada.plays("/table show");
-    ada.sees_on_the_board(&format!("fired from {}", stages.len()));
 }
 
 #[test]
@@ -216,19 +147,19 @@ fn backup_of_a_running_bot_is_complete() {
         nobody_else_may_read(&new);
     }
     // The last one serves as the data of a bot.
-    let known = look(&ada).rounds[0].rays.len();
+    let known = rays(&ada).len();
     evening.bot_is_killed();
     fs::remove_dir_all(evening.data()).unwrap();
     fs::rename(away.path().join("new 3"), evening.data()).unwrap();
     evening.bot_starts();
-    let restored = look(&ada).rounds[0].rays.len();
+    let restored = rays(&ada).len();
     assert!((3..=known).contains(&restored), "{restored} of {known}");
     acts();
     evening.bot_is_killed();
     // And what was compacted serves as well.
     check(&evening.data(), &["compact"], "The log shrank");
     evening.bot_starts();
-    assert!(look(&ada).rounds[0].rays.len() >= restored);
+    assert!(rays(&ada).len() >= restored);
     acts();
 }
 
@@ -243,33 +174,6 @@ fn nobody_else_may_read(path: &Path) {
             nobody_else_may_read(&entry.unwrap().path());
         }
     }
-}
-
-fn let_everybody_read(path: &Path) {
-    let is_dir = path.is_dir();
-    let mode = if is_dir { 0o755 } else { 0o644 };
-    fs::set_permissions(path, fs::Permissions::from_mode(mode)).unwrap();
-    let inside = fs::read_dir(path).into_iter().flatten();
-    inside.for_each(|entry| let_everybody_read(&entry.unwrap().path()));
-}
-
-#[test]
-fn only_the_owner_can_read_the_data() {
-    let evening = Evening::begin("crash_private", "en-US", &[("Ada", "en-US")]);
-    let ada = evening.seat("Ada");
-    ada.plays("/planetaire open players:1").sees("Game on!");
-    // No file comes or goes while it is looked at.
-    evening.everything_stands();
-    nobody_else_may_read(&evening.data());
-    evening.bot_stops();
-    nobody_else_may_read(&evening.data());
-    // As an earlier Houston left it.
-    let_everybody_read(&evening.data());
-    evening.bot_starts();
-    evening.everything_stands();
-    nobody_else_may_read(&evening.data());
-    ada.plays("/planetaire fire margin:12")
-        .sees("fired from 12");
 }
 
 /// What a start would refuse, `check` refuses too, each in its own words.
@@ -306,29 +210,4 @@ fn check_fails_where_a_start_would() {
     evening.bot_starts();
     ada.plays("/planetaire fire margin:12")
         .sees("fired from 12");
-}
-
-/// Wherever the disk fills while a game is opened and begun by one command, both happen or neither:
-/// a player who reads that it did not happen finds no leftover lobby in the way.
-#[test]
-fn opening_and_starting_is_atomic_on_a_full_disk() {
-    let Some((evening, disk)) = on_a_small_disk("crash_disk_at_once", &[("Ada", "en-US")], 8)
-    else {
-        return;
-    };
-    let ada = evening.seat("Ada");
-    let mut refused = 0;
-    for way in WAYS {
-        // What is left of the last page is another time another.
-        for _ in 0..6 {
-            let (full, room) = (|| disk.fill_but(0), || disk.make_room());
-            refused += usize::from(tries(&ada, way, full, room));
-        }
-    }
-    for way in PUZZLES {
-        let (full, room) = (|| disk.fill_but(0), || disk.make_room());
-        tries(&ada, way, full, room);
-    }
-    println!("{refused} of {} were refused", 6 * WAYS.len());
-    assert!(refused > 0, "the disk was never full");
 }

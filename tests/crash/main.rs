@@ -5,7 +5,7 @@
     clippy::unwrap_used,
     clippy::expect_used,
     clippy::print_stdout,
-    reason = "a test that cannot go on says so by panicking, and a storm tells its seed"
+    reason = "a test that cannot go on says so by panicking, and one of chance tells its seed"
 )]
 
 #[path = "../support/mod.rs"]
@@ -21,9 +21,6 @@ mod small_disk;
 mod computers;
 mod disk;
 mod every_game;
-mod moves;
 mod narrow_moments;
 mod outage;
-mod storm;
 mod upkeep;
-mod view;

@@ -1,5 +1,5 @@
-//! A killed bot's data: looked after by the commands, guarded against a second process; and a
-//! bot that is told to stop while Discord is away.
+//! A killed bot's data, looked after by the commands; and a bot that is told to stop while Discord
+//! is away.
 
 use std::os::unix::fs::PermissionsExt;
 use std::os::unix::process::CommandExt;
@@ -11,7 +11,6 @@ use serde_json::json;
 
 use crate::skipped::skipped;
 use crate::support::{Evening, Person, program};
-use crate::view::look;
 
 /// Runs the program on a data directory, and says whether it went well and what it said.
 pub(crate) fn houston(data: &Path, arguments: &[&str]) -> (bool, String) {
@@ -25,6 +24,18 @@ pub(crate) fn houston(data: &Path, arguments: &[&str]) -> (bool, String) {
 pub(crate) fn check(data: &Path, arguments: &[&str], words: &str) {
     let (well, said) = houston(data, arguments);
     assert!(well && said.contains(words), "{arguments:?}: {said}");
+}
+
+/// The rays that the board of a person who plays alone lists, by their margins.
+#[track_caller]
+pub(crate) fn rays(person: &Person<'_>) -> Vec<String> {
+    let told = person.plays("/table describe");
+    let rays = told
+        .text()
+        .lines()
+        .filter_map(|line| line.strip_prefix("- "));
+    rays.filter_map(|ray| Some(ray.split_once(' ')?.0.to_owned()))
+        .collect()
 }
 
 /// Ada plays alone, and the bot dies.
@@ -45,11 +56,14 @@ fn killed<'e>(evening: &'e Evening) -> Person<'e> {
 /// The game goes on where it was.
 #[track_caller]
 fn goes_on(ada: &Person<'_>, margin: u32) {
-    let before = look(ada).rounds[0].rays.len();
+    let before = rays(ada).len();
     ada.plays(&format!("/planetaire fire margin:{margin}"))
         .sees(&format!("fired from {margin}"));
-    let rays = &look(ada).rounds[0].rays;
-    assert!(rays.contains("12") && rays.len() == before + 1, "{rays:?}");
+    let rays = rays(ada);
+    assert!(
+        rays.contains(&"12".to_owned()) && rays.len() == before + 1,
+        "{rays:?}"
+    );
     let told = format!("is hunting: {} rays", rays.len());
     ada.sees_on_the_board(&told);
     assert_eq!(ada.boards().len(), 1);
@@ -87,58 +101,6 @@ fn killed_bots_data_can_be_checked_rebuilt_and_copied() {
     goes_on(&ada, 3);
     evening.bot_stops();
     check(&data, &["check"], "the index matches it");
-}
-
-/// Nothing is begun where games were, and every command leads back to the backup.
-#[test]
-fn lost_journal_or_people_lead_to_the_backup() {
-    let evening = Evening::begin("crash_emptied", "en-US", &[("Ada", "en-US")]);
-    let ada = killed(&evening);
-    let (data, away) = (evening.data(), tempfile::tempdir().unwrap());
-    let copy = away.path().join("copy");
-    check(&data, &["backup", copy.to_str().unwrap()], "Copied");
-    let elsewhere = away.path().join("elsewhere");
-    let elsewhere = elsewhere.to_str().unwrap();
-    let refused = |commands: &[&[&str]]| {
-        let mut all: Vec<_> = commands.iter().map(|it| houston(&data, it)).collect();
-        all.push(evening.second_bot());
-        for (well, said) in all {
-            assert!(!well && said.contains("restore a backup"), "{said}");
-            assert!(!said.contains("houston rebuild"), "{said}");
-        }
-    };
-    let people = std::fs::read(data.join("people")).unwrap();
-    let last = people
-        .split_inclusive(|byte| *byte == b'\n')
-        .next_back()
-        .unwrap();
-    std::fs::write(data.join("people"), &people[..people.len() - last.len()]).unwrap();
-    refused(&[&["check"], &["backup", elsewhere]]);
-    std::fs::write(data.join("people"), &people).unwrap();
-
-    let log = data.join("journal.log");
-    for length in [0, 20, 32] {
-        let whole = std::fs::read(copy.join("journal.log")).unwrap();
-        std::fs::write(&log, &whole[..length]).unwrap();
-        let every = [
-            &["check"][..],
-            &["rebuild"],
-            &["compact"],
-            &["backup", elsewhere],
-        ];
-        refused(&every);
-        assert_eq!(std::fs::read(&log).unwrap(), &whole[..length]);
-        // Afterwards without the index, as a compaction leaves it.
-        drop(std::fs::remove_dir_all(data.join("index")));
-        refused(&every);
-        assert_eq!(std::fs::read(&log).unwrap(), &whole[..length]);
-    }
-    let before = data.with_extension("before");
-    std::fs::rename(&data, &before).unwrap();
-    let restore = ["restore", copy.to_str().unwrap(), before.to_str().unwrap()];
-    check(&data, &restore, "Restored");
-    evening.bot_starts();
-    goes_on(&ada, 1);
 }
 
 /// Overwrites every file of the store.
@@ -185,24 +147,6 @@ fn other_users_data_is_not_called_missing_or_damaged() {
         );
         assert!(said.contains("it is not damaged"), "{said}");
     }
-}
-
-#[test]
-fn second_bot_on_the_same_data_is_refused() {
-    let evening = Evening::begin("crash_second", "en-US", &[("Ada", "en-US")]);
-    let ada = evening.seat("Ada");
-    ada.plays("/planetaire open players:1").sees("Game on!");
-    let (well, said) = evening.second_bot();
-    assert!(
-        !well && said.contains("in use by another Houston"),
-        "{said}"
-    );
-    for command in ["rebuild", "check"] {
-        let (_, said) = houston(&evening.data(), &[command]);
-        assert!(said.contains("in use"), "{command}: {said}");
-    }
-    ada.plays("/planetaire fire margin:12")
-        .sees("fired from 12");
 }
 
 #[test]
