@@ -8,12 +8,11 @@ use serde_json::json;
 use crate::cluster::{own_cluster, run};
 use crate::fleet::halls;
 use crate::several::{PEOPLE, fires};
-use crate::support::at_once::{PUZZLES, WAYS, tries};
 use crate::support::crew::Crew;
 use crate::support::wire::{Line, Wire};
-use crate::support::{Evening, program};
+use crate::support::{Evening, Seen, program};
 use crate::watched::seen;
-use crate::{ADA, NOBODY};
+use crate::ADA;
 
 /// Longer than Discord waits, shorter than people are kept waiting.
 const SILENT: Duration = Duration::from_secs(4);
@@ -28,12 +27,19 @@ fn starts(evening: &Evening, url: &str) {
 }
 
 #[test]
-fn database_tables_survive_kills_of_bot_and_database() {
+fn tables_survive_a_late_database_and_kills_of_it_and_of_the_bot() {
     let Some(cluster) = own_cluster() else { return };
     let url = run(cluster.database("evening"));
     let evening = Evening::without_bot("database", "en-US", ADA);
     evening.tolerates(429, 0);
-    starts(&evening, &url);
+    // It comes later than the bot.
+    cluster.goes();
+    evening.bot_is_started_with(|program| {
+        program.env("HOUSTON_STORE", &url);
+    });
+    evening.bot_says("waiting for the database");
+    cluster.comes_back();
+    evening.bot_is_there();
     let ada = evening.seat("Ada");
     ada.plays("/planetaire open players:1").sees("Game on!");
     fires(&ada, 12);
@@ -115,46 +121,6 @@ fn documented_commands_restore_a_backup() {
     let fired = "select count(*) from journal where convert_from(entry, 'UTF8') like '%Fire%'";
     assert_eq!(run(cluster.ask_in("before", fired)), ["2"]);
     evening.bot_stops();
-}
-
-#[test]
-fn late_database_is_awaited() {
-    let Some(cluster) = own_cluster() else { return };
-    let url = run(cluster.database("later"));
-    let evening = Evening::without_bot("later", "en-US", ADA);
-    evening.tolerates(429, 0);
-    cluster.goes();
-    evening.bot_is_started_with(|program| {
-        program.env("HOUSTON_STORE", &url);
-    });
-    evening.bot_says("waiting for the database");
-    // Twice as long as any player would wait, as the upgrade of a database server may take.
-    std::thread::sleep(Duration::from_secs(40));
-    assert!(evening.bot_runs(), "{}", evening.log());
-    cluster.comes_back();
-    evening.bot_says("tables opened");
-    evening.bot_is_there();
-    evening.seat("Ada").plays("/help").privately();
-    evening.bot_stops();
-}
-
-#[test]
-fn permanent_errors_end_the_process_with_a_message() {
-    let Some(cluster) = own_cluster() else { return };
-    let url = run(cluster.database("there"));
-    let elsewhere = url.replace("/there", "/nowhere");
-    let nobody = url.replace("houston@", "nobody@");
-    for (url, says) in [(elsewhere, "createdb"), (nobody, "pg_hba.conf")] {
-        let evening = Evening::without_bot("refused_there", "en-US", NOBODY);
-        evening.bot_is_started_with(|program| {
-            program.env("HOUSTON_STORE", &url);
-        });
-        assert_eq!(evening.bot_ends().code(), Some(1));
-        let log = evening.log();
-        let last = log.lines().last().unwrap_or_default();
-        assert!(last.starts_with("houston: PostgreSQL at"), "{log}");
-        assert!(last.contains(says), "{log}");
-    }
 }
 
 #[test]
@@ -309,6 +275,21 @@ const FULL: &str = "create table room (entries bigint);
     end $$;
     create trigger full_disk before insert on journal for each row execute function full_disk()";
 
+/// Every way to open a game and begin it in one breath, in every game, and how often it is tried.
+const WAYS: [(&str, i32); 10] = [
+    ("/planetaire open players:1", 3),
+    ("/planetaire open computer:Fair", 3),
+    ("/connection open players:1", 3),
+    ("/connection open computer:Fair", 3),
+    ("/contact open players:1", 3),
+    ("/contact open computer:Fair", 3),
+    ("/interceptor open computer:Fair", 3),
+    ("/lune open computer:Fair", 3),
+    // Once a day.
+    ("/daily game:planetaire", 1),
+    ("/daily game:connection", 1),
+];
+
 /// Wherever the database's disk fills while a game is opened and begun in one breath, both happen
 /// or neither.
 #[test]
@@ -321,26 +302,34 @@ fn opening_and_starting_is_atomic_on_a_full_database() {
     let ada = evening.seat("Ada");
     let ask = |sql: &str| run(cluster.ask_in("filling", sql));
     ask(FULL);
-    for (way, times) in WAYS
-        .map(|way| (way, 3))
-        .into_iter()
-        .chain(PUZZLES.map(|way| (way, 1)))
-    {
-        let refused = (0..times).map(|more| {
+    let full = |told: &Seen<'_>| told.text().contains("My disk is full");
+    for (way, times) in WAYS {
+        for more in 0..times {
             evening.everything_stands();
-            let full = || {
-                ask(&format!(
-                    "update room set entries = (select count(*) from journal) + {more}"
-                ));
+            let room = format!("(select count(*) from journal) + {more}");
+            ask(&format!("update room set entries = {room}"));
+            let mut told = ada.plays(way);
+            // One entry is all it takes.
+            assert_eq!(full(&told), more == 0, "{way}: {}", told.text());
+            ask("update room set entries = null");
+            if full(&told) {
+                // What did not happen leaves nothing in the way.
+                told = evening.until("ada", "room for a game", || {
+                    Some(ada.plays(way)).filter(|told| !full(told))
+                });
+            }
+            let begun = ["Game on! The board is", "It’s in our DMs"];
+            let begun = begun.iter().any(|words| told.text().contains(words));
+            assert!(begun, "{way}: {}", told.text());
+            let there = if way.starts_with("/daily") {
+                "dm"
+            } else {
+                &ada.channel
             };
-            let room = || {
-                ask("update room set entries = null");
-            };
-            tries(&ada, way, full, room)
-        });
-        let refused: Vec<bool> = refused.collect();
-        // One entry is all it takes.
-        assert_eq!(refused, [true, false, false][..times], "{way}");
+            ada.goes_to(there)
+                .plays("/table close")
+                .sees("Game closed");
+        }
     }
     evening.bot_stops();
 }

@@ -15,8 +15,6 @@ mod support;
 mod cluster;
 
 mod alone;
-mod aside;
-mod clocks;
 mod commands;
 mod database;
 mod fleet;

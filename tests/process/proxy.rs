@@ -195,19 +195,3 @@ fn three_processes_share_one_proxys_limits() {
     );
     assert_eq!(refused, 0);
 }
-
-#[test]
-fn requests_go_through_a_proxy() {
-    let evening = Evening::without_bot("proxy", "en-US", crate::ADA);
-    // What the sandbox shows in the open is what a proxy would be.
-    let proxy = format!("http://{}", evening.page());
-    evening.bot_is_started_with(|program| {
-        program.env("HOUSTON_DISCORD_PROXY", proxy);
-    });
-    evening.bot_is_there();
-    let ada = evening.seat("Ada");
-    ada.plays("/planetaire open players:1").sees("Game on!");
-    ada.plays("/planetaire fire margin:12")
-        .sees("fired from 12");
-    evening.bot_stops();
-}

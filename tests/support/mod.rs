@@ -13,7 +13,6 @@
     reason = "a test that cannot go on says so by panicking"
 )]
 
-pub(crate) mod at_once;
 pub(crate) mod blind;
 pub(crate) mod bot;
 pub(crate) mod chance;
