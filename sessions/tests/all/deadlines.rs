@@ -6,7 +6,7 @@ use std::time::Duration;
 use crate::common::{
     ADA, Action, BOB, CLO, DAY, MINUTE, World, does, due, heap_of, key, store, takes_over,
 };
-use sessions::{Pace, Status, Store, TableAction};
+use sessions::{Pace, Store, TableAction};
 
 const fn ms(span: Duration) -> Option<u64> {
     Some(span.as_secs() * 1000)
@@ -130,15 +130,4 @@ async fn leaving_does_not_extend_the_deadline() {
     world.clock.advance(MINUTE * 4);
     does(table.table(), BOB, TableAction::Leave).await;
     assert_eq!(due(&table, begin).await[1], (1, ms(MINUTE * 5)));
-}
-
-#[tokio::test]
-async fn table_without_players_is_closed() {
-    let world = World::new().await;
-    let table = world.playing(1, Pace::Live).await;
-    does(table.table(), BOB, TableAction::Leave).await;
-    does(table.table(), ADA, TableAction::Leave).await;
-    let room = table.table().room().await.unwrap();
-    assert_eq!(room.status, Status::Closed);
-    assert!(room.due.is_empty());
 }

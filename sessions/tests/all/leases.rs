@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::common::{ADA, Action, MINUTE, World, cluster, connect, heap_of, key, soon};
+use crate::common::{World, cluster, connect, soon};
 use sessions::store::DatabaseAddress;
 use sessions::{
     ChannelId, Clock, Marks, MessageId, Millis, Pace, Posted, Sessions, Shard, Slot, Store,
@@ -107,32 +107,6 @@ async fn table_passes_from_one_process_to_another() {
     here.close().await.unwrap();
     until(|| there.serves(id)).await;
     assert_eq!(soon(owed.next()).await, id);
-}
-
-#[tokio::test]
-async fn silent_player_is_played_for_once() {
-    let Some(house) = House::new().await else {
-        return;
-    };
-    let world = World::over(house.store().await, World::clock()).await;
-    let here = beside(&house, &world, 1).await;
-    let there = beside(&house, &world, 1).await;
-    let table = world.playing(1, Pace::Live).await;
-    let id = table.table().id();
-    table.act(ADA, key(), Action::Add(3)).await.unwrap();
-    until(|| here.serves(id) || there.serves(id)).await;
-    let store = house.store().await;
-    let before = store.read(id, Version(0)).await.unwrap().len();
-    world.clock.advance(MINUTE * 10);
-    soon(async {
-        while heap_of(&table).await < 4 {
-            tokio::time::sleep(Duration::from_millis(5)).await;
-        }
-    })
-    .await;
-    tokio::time::sleep(Duration::from_millis(2_500)).await;
-    assert_eq!(heap_of(&table).await, 4);
-    assert_eq!(store.read(id, Version(0)).await.unwrap().len(), before + 1);
 }
 
 #[tokio::test]

@@ -8,21 +8,9 @@ use crate::common::{
 };
 use games::{Everyone, Seat};
 use sessions::{
-    ActError, Dm, EventNumber, Failure, JournalError, Locale, Marks, Pace, Person, Snapshot,
+    ActError, EventNumber, Failure, JournalError, Marks, Pace, Snapshot,
     Status, Store, TableAction, TableRefusal, Told, Version,
 };
-
-#[tokio::test]
-async fn an_action_changes_the_heap() {
-    let world = World::new().await;
-    let table = world.playing(1, Pace::Live).await;
-    let acted = table.act(ADA, key(), Action::Add(4)).await.unwrap();
-    assert_eq!(acted.news, [EventNumber(1)]);
-    assert!(!acted.repeated);
-    assert_eq!(acted.snapshot.public_view().unwrap().open().heap, 4);
-    assert_eq!(acted.snapshot.version(), Version(4));
-    assert_eq!(acted.snapshot.room().seat_of(BOB), Some(Seat::new(1)));
-}
 
 /// Memory does not grow with the tables that were played lately, and players do not notice.
 #[tokio::test]
@@ -239,26 +227,6 @@ async fn settled_tables_are_not_dirty_after_a_restart() {
     assert_eq!(world.sessions.load().0, 0);
     let closed = world.table(table.id()).await.room().await.unwrap();
     assert_eq!(closed.status, Status::Closed);
-}
-
-#[tokio::test]
-async fn people_are_remembered() {
-    let store: Arc<dyn Store> = store().await;
-    let world = World::over(store.clone(), World::clock()).await;
-    assert_eq!(world.sessions.person(ADA).await.unwrap(), None);
-    let person = Person {
-        locale: Locale("fr".to_owned()),
-        name: "Ada".to_owned(),
-        dm: Dm::Closed,
-        ..Person::default()
-    };
-    world
-        .sessions
-        .put_person(ADA, person.clone())
-        .await
-        .unwrap();
-    let other = World::over(store, World::clock()).await;
-    assert_eq!(other.sessions.person(ADA).await.unwrap(), Some(person));
 }
 
 #[tokio::test(start_paused = true)]
