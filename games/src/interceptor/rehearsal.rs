@@ -173,6 +173,8 @@ mod tests {
                 assert!(hexes.all(|hex| state.board.has(hex)), "{number}");
                 if let Event::Flown { flights, .. } = event {
                     for flight in flights {
+                        let mut legs = flight.legs.iter();
+                        assert!(legs.all(|leg| state.board.has(leg.to.hex)), "{number}");
                         let plan = flight.plan.iter();
                         let moves: u8 = plan
                             .clone()

@@ -1,7 +1,7 @@
 //! What holds in every fight, for all orders.
 
 use games::Seat;
-use games::interceptor::{Action, Phase};
+use games::interceptor::Action;
 
 use crate::fight::Flown;
 use crate::scene;
@@ -35,38 +35,5 @@ proptest::proptest! {
         };
         let expected = outcome([0, 1, 2, 3], [0, 1, 2, 3]);
         proptest::prop_assert_eq!(outcome(seats, sealing), expected);
-    }
-
-    #[test]
-    fn ships_and_asteroids_stay_on_the_board(
-        turns in proptest::collection::vec(
-            proptest::array::uniform3("-?[0-5] [ADGLTX]{0,7}"), 1..8,
-        ),
-    ) {
-        let asteroids = ["H6 S", "A1 NW", "O15 SE", "I5 SW", "B14 S", "B15 N"];
-        let mut fight = scene(&asteroids, &["A1 NW 5", "O15 SE 4", "H15 S -5"]);
-        for orders in &turns {
-            if fight.public().phase == Phase::Announcing {
-                for seat in fight.due() {
-                    fight.silent(seat);
-                }
-            }
-            for (seat, said) in Seat::all(3).zip(orders) {
-                // A pilot who is out, or bound by what was announced for them, flies straight on.
-                drop(fight.writes(seat, 0, said));
-            }
-            for seat in fight.due() {
-                fight.silent(seat);
-            }
-            let seen = fight.public();
-            proptest::prop_assert_eq!(seen.asteroids.len(), asteroids.len());
-            let hexes = seen.asteroids.iter().map(|asteroid| asteroid.hex);
-            let spots = seen.ships.iter().filter_map(|ship| ship.spot.map(|spot| spot.hex));
-            let legs = seen.last.iter().flat_map(|report| &report.flights);
-            let legs = legs.flat_map(|flight| flight.legs.iter().map(|leg| leg.to.hex));
-            for hex in hexes.chain(spots).chain(legs) {
-                proptest::prop_assert!(seen.board.has(hex), "{hex}");
-            }
-        }
     }
 }

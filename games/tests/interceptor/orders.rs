@@ -3,7 +3,7 @@
 use games::interceptor::{Action, Refusal};
 
 use crate::fight::{ADA, BOB, Flown, placed, ship};
-use crate::{FAR, flies, scene};
+use crate::{FAR, scene};
 
 #[test]
 fn orders_can_be_rewritten_until_all_have_sealed() {
@@ -33,16 +33,4 @@ fn orders_can_be_rewritten_until_all_have_sealed() {
     fight.act(ADA, Action::Reopen).act(ADA, Action::Seal);
     fight.silent(BOB);
     assert_eq!(fight.spot(ADA), placed("J6 NE 3"));
-}
-
-#[test]
-fn movement() {
-    // The text's examples; I1, I3, I4.
-    flies(&[], "H8 N 5", "5 LAT", "H10 N -5", 0);
-    flies(&[], "H8 N 3", "3 AGAADX", "F6 N 3", 0);
-    flies(&[], "H8 N 4", "4 AGADAA", "E6 N 4", 0);
-    // I6: and turning may free it.
-    flies(&[], "H2 N 3", "3 AAA", "H1 N 3", 2);
-    // I7, I28.
-    flies(&["H6 S"], "H8 N 3", "3 AAA", "H5 N 3", 1);
 }
