@@ -37,7 +37,7 @@ impl Deref for Fight {
 }
 
 pub(crate) fn names() -> Names {
-    let both: Vec<String> = [
+    let names = [
         "Ada Lovelace",
         "Béatrice Ç.",
         "Chloé",
@@ -45,9 +45,8 @@ pub(crate) fn names() -> Names {
         "Eve",
         "Franz-Xaver",
     ]
-    .map(str::to_owned)
-    .to_vec();
-    Names::new(both.clone(), both)
+    .map(str::to_owned);
+    Names::new(names.to_vec(), names.to_vec())
 }
 
 impl Fight {

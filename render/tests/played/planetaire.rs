@@ -35,12 +35,8 @@ pub(crate) const BEN: Seat = Seat::new(1);
 
 /// Two ordinary names.
 pub(crate) fn names() -> Names {
-    named("Ada Lovelace", "Béatrice Ç.")
-}
-
-pub(crate) fn named(first: &str, second: &str) -> Names {
-    let both = vec![first.to_owned(), second.to_owned()];
-    Names::new(both.clone(), both)
+    let both = ["Ada Lovelace", "Béatrice Ç."].map(str::to_owned);
+    Names::new(both.to_vec(), both.to_vec())
 }
 
 pub(crate) fn options(order: Order) -> Options {
