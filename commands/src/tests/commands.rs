@@ -1,21 +1,12 @@
-//! The command set and the rules' pages, against Discord's limits.
+//! The command set, against Discord's limits.
 
 use std::collections::BTreeSet;
-use std::sync::Arc;
 
 use serde_json::Value;
-use sessions::store::Memory;
-use sessions::{Clock, Millis, Sessions};
-use text::{Chapter, Lang};
+use text::Lang;
 
-use super::{check_message, within};
-use crate::app::chance::Chance;
-use crate::app::services::Services;
-use crate::game::catalogue::Advisers;
-use crate::gateway::endpoint::Endpoint;
-use crate::requests::rules;
+use super::within;
 use crate::slash;
-use crate::ui::send::Sender;
 
 #[test]
 fn command_set_is_within_discords_limits() {
@@ -91,36 +82,6 @@ fn help_names_every_command() {
             let name = format!("`/{}", name.as_str().unwrap());
             let named = words.contains(&format!("{name}`")) || words.contains(&format!("{name} "));
             assert!(named || json["name"] == "help", "{name}: {words}");
-        }
-    }
-}
-
-#[tokio::test]
-async fn rules_pages_are_within_discords_limits() {
-    let clock = Arc::new(Clock::stopped_at(Millis(1_700_000_000_000)));
-    let opened = Sessions::open(
-        Arc::new(Memory::new()),
-        clock,
-        crate::game::catalogue::catalogue(),
-    )
-    .await;
-    let (sessions, _) = opened.unwrap();
-    let http = Endpoint::Discord.http("", None).unwrap();
-    let sender = Sender::new(Arc::new(http), sessions.clone());
-    let services = Arc::new(Services::new(sessions, sender, Chance::System));
-    for any_game in crate::requests::all_games::all_games(&services, Advisers::default()) {
-        for lang in Lang::ALL {
-            let pages: Vec<Chapter> = any_game.rules(lang);
-            assert!(!pages.is_empty());
-            for index in 0..pages.len() {
-                let reply = rules::page(any_game.as_ref(), lang, index).unwrap();
-                let crate::ui::message::Answer::Update(crate::ui::message::Private::Open(message)) =
-                    reply.answer
-                else {
-                    panic!("a rules page is open to everyone");
-                };
-                check_message(&message.open());
-            }
         }
     }
 }

@@ -1,45 +1,13 @@
-//! The words of commands keep Discord's limits, and every command that a text names exists.
+//! Every command that a text names exists, and is spelled as in the texts.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::source::messages;
 use crate::fluent_bundles::sources;
-use crate::{Lang, attribute};
-
-/// Discord: names in lower case, 1–32 letters, digits, hyphens, underscores or apostrophes.
-#[track_caller]
-fn check_name(name: &str) {
-    let allowed = |letter: char| {
-        let plain = letter.is_alphanumeric() || matches!(letter, '-' | '_' | '\'');
-        plain && letter.to_lowercase().eq([letter])
-    };
-    assert!((1..=32).contains(&name.chars().count()), "{name}");
-    assert!(name.chars().all(allowed), "{name}");
-}
-
-#[track_caller]
-fn check_length(text: &str) {
-    assert!((1..=100).contains(&text.chars().count()), "{text}");
-}
+use crate::Lang;
 
 fn value(lang: Lang, key: &str) -> String {
     crate::fluent_bundles::keyed(key.to_owned().into()).tr(lang)
-}
-
-#[test]
-fn command_texts_keep_discords_limits() {
-    for lang in Lang::ALL {
-        for key in messages(lang).into_keys() {
-            let is = |prefix: &str| key.starts_with(prefix) && !key.contains('.');
-            if is("cmd-") || is("opt-") {
-                check_name(&value(lang, &key));
-                let about = attribute(lang, &key, "about");
-                check_length(&about.unwrap_or_else(|| panic!("{lang:?}: {key} lacks .about")));
-            } else if is("choice-") {
-                check_length(&value(lang, &key));
-            }
-        }
-    }
 }
 
 /// A game's own command is called by its identifier for ever, and read in the words of a language.
