@@ -66,21 +66,10 @@ impl Club {
         }
     }
 
-    async fn games(&self) -> Vec<String> {
-        let hall = &self.halls[0];
-        self.world.games(&hall.people[0], &hall.channel).await
-    }
-
-    /// A game for each channel, all of them in turn, both of each server.
-    pub(crate) async fn plays_everywhere(&mut self) {
-        self.halls.append(&mut self.idle);
-        let games = self.games().await;
-        play(&mut self.halls, &games);
-    }
-
     /// A game for each channel, all of them in turn; of the unattended ones, one each.
     pub(crate) async fn chooses_games(&mut self) {
-        let games = self.games().await;
+        let hall = &self.halls[0];
+        let games = self.world.games(&hall.people[0], &hall.channel).await;
         play(&mut self.halls, &games);
         // Beginning with the last shard, so that they are on others than the same game's other
         // table.
@@ -154,21 +143,19 @@ impl Club {
             .await;
     }
 
-    /// Everybody sits at a table that has begun, so many at once; those who will forget it are in
-    /// haste.
-    pub(crate) async fn everybody_begins(self: &Arc<Self>, at_once: usize) {
+    /// Everybody sits at a table that has begun; those who will forget it are in haste.
+    pub(crate) async fn everybody_begins(self: &Arc<Self>) {
         let halls = self.halls.iter().map(|hall| (hall, false));
         let idle = self.idle.iter().map(|hall| (hall, true));
         let begin = halls.chain(idle).map(|(hall, in_haste)| {
             let (club, hall) = (Arc::clone(self), hall.clone());
             async move { club.begins(&hall, in_haste).await }
         });
-        all(begin, at_once).await;
+        all(begin, usize::MAX).await;
     }
 
-    /// Everywhere people play, one match after the other, until that moment. Before a move each of
-    /// two says so much.
-    pub(crate) async fn plays(self: &Arc<Self>, until: Instant, pause: Duration, chats: usize) {
+    /// Everywhere people play, one match after the other, until that moment.
+    pub(crate) async fn plays(self: &Arc<Self>, until: Instant, pause: Duration) {
         let play = (0..self.halls.len()).map(|nth| {
             let club = Arc::clone(self);
             async move {
@@ -177,13 +164,6 @@ impl Club {
                     sleep(pause.mul_f64(chance.below(200) as f64 / 100.0)).await;
                     if Instant::now() >= until {
                         return;
-                    }
-                    for who in hall.people.iter().cycle().take(2 * chats) {
-                        let said =
-                            json!({"channel": hall.channel, "content": "What do you think?"});
-                        club.world
-                            .post(&format!("/people/{who}/message"), said)
-                            .await;
                     }
                     if !club.moves(hall, &mut chance).await {
                         club.begins(hall, false).await;

@@ -15,8 +15,6 @@ use super::support::wire::Line;
 
 /// How long a process sleeps: longer than its lease.
 const SLEEPS: Duration = Duration::from_secs(7);
-/// The same where it is counted what stands twice.
-const SLEEPS_LONG: Duration = Duration::from_secs(20);
 /// How long before a player's time runs out the clock is set.
 const BEFORE: u64 = 4_000;
 /// Within how long each process gives a sign of life.
@@ -73,7 +71,7 @@ impl<'c> Harms<'c> {
             let began = Instant::now();
             match harm {
                 Harm::Killed => self.kills().await,
-                Harm::Paused => self.pauses(SLEEPS).await,
+                Harm::Paused => self.pauses().await,
                 Harm::Replaced => self.replaces().await,
                 Harm::Cut => self.cuts("cut off from the database", Line::Cut).await,
                 Harm::Silent => self.cuts("database out of reach", Line::Silent).await,
@@ -83,17 +81,6 @@ impl<'c> Harms<'c> {
             println!("{harm:?}: all well after {:.1?}", began.elapsed());
             let rest = 1_500 + self.chance.below(3_000);
             sleep(Duration::from_millis(rest)).await;
-        }
-    }
-
-    /// An update, a pause and a cut, so often.
-    pub(crate) async fn so_often(&mut self, times: u64) {
-        for nth in 1..=times {
-            let began = Instant::now();
-            self.replaces().await;
-            self.pauses(SLEEPS_LONG).await;
-            self.cuts("cut off from the database", Line::Cut).await;
-            println!("{nth}: all well after {:.1?}", began.elapsed());
         }
     }
 
@@ -122,7 +109,7 @@ impl<'c> Harms<'c> {
     }
 
     /// One is stopped, and wakes when others have its places.
-    async fn pauses(&mut self, sleeps: Duration) {
+    async fn pauses(&mut self) {
         let (name, shards) = self.somebody().await;
         let (began, number) = (
             Instant::now(),
@@ -131,7 +118,7 @@ impl<'c> Harms<'c> {
         self.crew.mates[&name].bot.gets("-STOP");
         self.crew.all_are_heard(Some(&name)).await;
         self.club.account.ends(number);
-        sleep(sleeps.saturating_sub(began.elapsed())).await;
+        sleep(SLEEPS.saturating_sub(began.elapsed())).await;
         // Nothing fails because it is there again.
         let number = self.club.account.begins("woken", BTreeSet::new());
         self.crew.mates[&name].bot.gets("-CONT");

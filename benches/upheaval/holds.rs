@@ -54,7 +54,7 @@ impl Holds<'_> {
         verdict::passes();
     }
 
-    pub(crate) fn everybody_was_answered(&self) {
+    fn everybody_was_answered(&self) {
         let account = &self.club.account;
         let deeds = account.deeds();
         let took: Vec<Duration> = deeds.iter().map(|deed| deed.seen - deed.at).collect();
@@ -83,7 +83,7 @@ impl Holds<'_> {
     }
 
     /// Nothing was done twice, and no deadline came twice; nothing is missing in between.
-    pub(crate) async fn the_journal_is_whole(&self) {
+    async fn the_journal_is_whole(&self) {
         let once = "convert_from(entry, 'UTF8')::json ->> 'once'";
         let twice = format!(
             "select {once} from journal group by 1 having count(*) > 1 and {once} like '%Key%'"
@@ -115,7 +115,7 @@ impl Holds<'_> {
     }
 
     /// What stands for everyone there, of ours.
-    pub(crate) async fn standing(&self, who: &str, channel: &str) -> Vec<Value> {
+    async fn standing(&self, who: &str, channel: &str) -> Vec<Value> {
         let (mut messages, mut before) = (Vec::new(), String::new());
         // What only this person sees stands between, page after page of it.
         loop {
@@ -292,11 +292,11 @@ impl Holds<'_> {
 }
 
 /// Whether this message is the board of a table that has begun.
-pub(crate) fn is_board(message: &Value) -> bool {
+fn is_board(message: &Value) -> bool {
     heading(message).contains("· #")
 }
 
-pub(crate) fn heading(message: &Value) -> &str {
+fn heading(message: &Value) -> &str {
     let text = message["content"].as_str().unwrap_or_default();
     text.lines().next().unwrap_or_default()
 }

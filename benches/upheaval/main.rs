@@ -5,11 +5,6 @@
 //! A minute by default; `HOUSTON_UPHEAVAL_SECONDS=600` is ten. `HOUSTON_UPHEAVAL_IDENTIFIES` is how
 //! many sessions Discord lets begin at once, and `HOUSTON_UPHEAVAL_SEED` which harms come in which
 //! order: by default the same ones in every run.
-//!
-//! `HOUSTON_UPHEAVAL_GAMES=1000` counts instead which messages stand twice after ten rolling
-//! updates, ten pauses of 20 s and ten cuts, in so many channels where people chat all the while,
-//! with `HOUSTON_UPHEAVAL_ACTS` moves a second, and each harm so often as `HOUSTON_UPHEAVAL_HARMS`
-//! says.
 #![allow(clippy::print_stdout, reason = "a benchmark says what it measured")]
 #![allow(clippy::unwrap_used, reason = "a benchmark that fails shall stop")]
 
@@ -25,7 +20,6 @@ mod holds;
 mod record;
 #[path = "../../tests/support/mod.rs"]
 mod support;
-mod twice;
 mod verdict;
 
 use std::sync::Arc;
@@ -50,57 +44,45 @@ const THINKS: Duration = Duration::from_millis(1_500);
 fn main() {
     // `cargo test --bench`: only that three share the shards and that people play.
     let seconds = if is_at_length() { 60 } else { 3 };
-    measured(async {
-        match set("UPHEAVAL_GAMES", 0) {
-            0 => upheaval(set("UPHEAVAL_SECONDS", seconds)).await,
-            games => twice::counts(games).await,
-        }
-    });
+    measured(upheaval(set("UPHEAVAL_SECONDS", seconds)));
 }
 
-/// Servers on every shard without players yet, and processes that share the shards. Nothing
-/// where PostgreSQL is not installed.
-async fn begin(name: &str, each: usize, identifies: u64) -> Option<(Club, Crew)> {
-    let cluster = own_cluster()?;
-    cluster.database(name).await;
+/// Nothing where PostgreSQL is not installed.
+async fn upheaval(seconds: u64) {
+    let Some(cluster) = own_cluster() else {
+        return;
+    };
+    cluster.database("upheaval").await;
     let mut world = world().await;
     // So that the logs can be read when something went wrong.
     world.dir.disable_cleanup(true);
     let world = Arc::new(world);
-    let terms = json!({"max_concurrency": identifies});
+    let terms = json!({"max_concurrency": set("UPHEAVAL_IDENTIFIES", 16)});
     world.post("/people/gateway", terms).await;
-    let club = Club::new(Arc::clone(&world), each).await;
-    let crew = Crew::begins(Arc::clone(&world), cluster, name).await;
+    let mut club = Club::new(Arc::clone(&world), EACH).await;
+    let mut crew = Crew::begins(Arc::clone(&world), cluster, "upheaval").await;
     let everybody_may_use_the_commands = "/people/wait?connected=true&commands=3&timeout_ms=60000";
     world.get(everybody_may_use_the_commands).await;
     println!(
         "{MANY} processes share {SHARDS} shards after {:.1?}",
         crew.began.elapsed()
     );
-    Some((club, crew))
-}
-
-async fn upheaval(seconds: u64) {
-    let identifies = set("UPHEAVAL_IDENTIFIES", 16);
-    let Some((mut club, mut crew)) = begin("upheaval", EACH, identifies).await else {
-        return;
-    };
     club.chooses_games().await;
     let club = Arc::new(club);
-    club.everybody_begins(usize::MAX).await;
+    club.everybody_begins().await;
     println!("everybody plays after {:.1?}", crew.began.elapsed());
 
     let mut record = Record::begins(&club.world).await;
     let until = Instant::now() + Duration::from_secs(seconds);
     if !is_at_length() {
-        tokio::join!(club.plays(until, THINKS, 0), club.asks(until));
+        tokio::join!(club.plays(until, THINKS), club.asks(until));
         println!("nobody was harmed, and nothing is judged");
         crew.ends();
         return;
     }
     let mut harms = Harms::new(&club, &mut crew, set("UPHEAVAL_SEED", 1));
     tokio::join!(
-        club.plays(until, THINKS, 0),
+        club.plays(until, THINKS),
         club.asks(until),
         record.follows(&club.world, until),
         harms.go_on(until),
