@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use serde_json::json;
 
+use crate::ADA;
 use crate::cluster::{own_cluster, run};
 use crate::fleet::halls;
 use crate::several::{PEOPLE, fires};
@@ -12,7 +13,6 @@ use crate::support::crew::Crew;
 use crate::support::wire::{Line, Wire};
 use crate::support::{Evening, Seen, program};
 use crate::watched::seen;
-use crate::ADA;
 
 /// Longer than Discord waits, shorter than people are kept waiting.
 const SILENT: Duration = Duration::from_secs(4);
@@ -326,9 +326,7 @@ fn opening_and_starting_is_atomic_on_a_full_database() {
             } else {
                 &ada.channel
             };
-            ada.goes_to(there)
-                .plays("/table close")
-                .sees("Game closed");
+            ada.goes_to(there).plays("/table close").sees("Game closed");
         }
     }
     evening.bot_stops();

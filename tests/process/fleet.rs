@@ -6,9 +6,9 @@ use std::time::{Duration, Instant};
 
 use serde_json::json;
 
+use crate::ADA;
 use crate::support::Evening;
 use crate::support::bot::resident;
-use crate::ADA;
 
 /// All servers: for so many Discord recommends three shards.
 const SERVERS: u64 = 6_000;

@@ -8,8 +8,8 @@ use crate::common::{
 };
 use games::{Everyone, Seat};
 use sessions::{
-    ActError, EventNumber, Failure, JournalError, Marks, Pace, Snapshot,
-    Status, Store, TableAction, TableRefusal, Told, Version,
+    ActError, EventNumber, Failure, JournalError, Marks, Pace, Snapshot, Status, Store,
+    TableAction, TableRefusal, Told, Version,
 };
 
 /// Memory does not grow with the tables that were played lately, and players do not notice.

@@ -8,9 +8,7 @@ use std::time::Duration;
 
 use crate::common::{World, key, stored};
 use sessions::store::{IndexState, Revision, Sled, backup, check, rebuild, restore};
-use sessions::{
-    Marks, Person, Store, StoreError, TableId, TableStage, UserId, Version,
-};
+use sessions::{Marks, Person, Store, StoreError, TableId, TableStage, UserId, Version};
 
 /// Three tables with five entries each, closed cleanly.
 async fn filled(dir: &Path) {

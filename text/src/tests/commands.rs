@@ -3,8 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::source::messages;
-use crate::fluent_bundles::sources;
 use crate::Lang;
+use crate::fluent_bundles::sources;
 
 fn value(lang: Lang, key: &str) -> String {
     crate::fluent_bundles::keyed(key.to_owned().into()).tr(lang)
