@@ -24,7 +24,7 @@ macro_rules! benches {
             #[divan::bench]
             fn views(bencher: Bencher<'_, '_>) {
                 let script = rehearse::<$game>(0);
-                let mut state = <$game as Game>::found(&script.options, script.seats);
+                let mut state = <$game as Game>::new_state(&script.options, script.seats);
                 let results = script.steps.iter().map(|step| &step.result);
                 for event in results.flatten().flatten() {
                     <$game as Game>::apply(&mut state, event);
