@@ -47,6 +47,7 @@ mod private_acts;
 mod quick;
 mod replays;
 mod rest;
+mod restart;
 mod server;
 mod space_connection;
 mod stats;
