@@ -71,6 +71,8 @@ impl Space {
     }
 
     /// True if a straight flight joins two different tiles.
+    // Computers ask it of every pair.
+    #[inline]
     pub fn is_free(&self, from: Tile, to: Tile) -> bool {
         let there = self.centre(from).is_some() && self.centre(to).is_some();
         there && from != to && self.in_the_way(from, to).next().is_none()

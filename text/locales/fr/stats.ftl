@@ -7,7 +7,7 @@ stats-head-won = Gagnées
 stats-head-streak = Série
 stats-among-people = { $game }
 stats-among-computers = { $game } · ordinateurs
-stats-among-nobody = { $game } · en solo
+stats-among-nobody = { $game } · en solo
 stats-line-people = À plusieurs : { $games ->
         [one] une partie
        *[other] { $games } parties
