@@ -18,7 +18,8 @@ pub enum Chance {
 }
 
 impl Chance {
-    /// Seed of a new table.
+    /// Draws the seed of a new table. A sandbox's repeated seed is known beforehand, so it is not
+    /// pledged.
     pub(crate) fn table_seed(self) -> Result<TableSeed, ServeError> {
         let mut bytes = [0; 32];
         match self {

@@ -49,8 +49,8 @@ enum ClockAnswer {
     News {
         reading: Reading,
         change: u64,
-        /// Address of the clock regardless of the state of the Discord that it plays.
-        follow: Option<String>,
+        /// Address where the sandbox tells its clock even while the Discord that it plays is down.
+        lasting_address: Option<String>,
     },
     /// There is no clock to share.
     Foreign,
@@ -73,15 +73,15 @@ async fn follow(client: reqwest::Client, clock: Weak<Clock>, known: oneshot::Sen
             ClockAnswer::News {
                 reading,
                 change,
-                follow,
+                lasting_address,
             } => {
                 clock.follow(reading);
                 if seen.is_none() {
                     tracing::info!("following the sandbox's clock");
                 }
                 seen = Some(change);
-                if let Some(follow) = follow {
-                    at = follow;
+                if let Some(lasting) = lasting_address {
+                    at = lasting;
                 }
             }
             ClockAnswer::Foreign => return,
@@ -125,11 +125,11 @@ fn read(body: &Value) -> Option<ClockAnswer> {
         Reading::Ahead(body["ahead_ms"].as_i64()?)
     };
     let change = body["change"].as_u64()?;
-    let follow = body["follow"].as_str();
-    let here = |url: &&str| crate::gateway::endpoint::is_loopback(url, "http");
+    let lasting_address = body["follow"].as_str();
+    let is_local = |url: &&str| crate::gateway::endpoint::is_loopback(url, "http");
     Some(ClockAnswer::News {
         reading,
         change,
-        follow: follow.filter(here).map(str::to_owned),
+        lasting_address: lasting_address.filter(is_local).map(str::to_owned),
     })
 }

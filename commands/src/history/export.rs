@@ -12,7 +12,7 @@ use crate::table::news::sentences;
 /// Export for everyone.
 pub(crate) fn for_everyone<D: GameUi>(now: &Snapshot<D>, lang: Lang) -> To<Everyone, Vec<String>> {
     let lines = To::everyone(vec![heading(now, "public")]);
-    for_audience(now, lang, lines, now.public_moments())
+    append_moments(now, lang, lines, now.public_moments())
 }
 
 /// Export for the person in a seat: what they were told, and what they did.
@@ -22,15 +22,16 @@ pub(crate) fn for_seat<D: GameUi>(
     seat: Seat,
 ) -> To<Seat, Vec<String>> {
     let lines = To::everyone(vec![heading(now, "own")]).to_seat(seat);
-    let lines = for_audience(now, lang, lines, now.seat_moments(seat));
+    let lines = append_moments(now, lang, lines, now.seat_moments(seat));
     lines.gather([now.seat_actions(seat)], |lines, actions| {
         let actions = actions.into_iter();
         lines.extend(actions.map(|action| json!({"wish": action}).to_string()));
     })
 }
 
-/// Export for an audience: what it was told, and how everything until then was pledged.
-fn for_audience<A: Audience, D: GameUi>(
+/// Appends to `lines` what the audience was told at each moment, and how everything until then was
+/// pledged.
+fn append_moments<A: Audience, D: GameUi>(
     now: &Snapshot<D>,
     lang: Lang,
     lines: To<A, Vec<String>>,
@@ -43,8 +44,8 @@ fn for_audience<A: Audience, D: GameUi>(
         let lines = lines.gather(news, |lines, sentence| {
             lines.push(json!({"told": sentence}).to_string());
         });
-        let pledge = moment.view.map(|_| pledge);
-        lines.gather([pledge], |lines, pledge| {
+        let pledge_for_audience = moment.view.map(|_| pledge);
+        lines.gather([pledge_for_audience], |lines, pledge| {
             lines.extend(pledge.map(|pledge| json!({"pledged": pledge}).to_string()));
         })
     })

@@ -75,7 +75,7 @@ pub(super) fn ping(person: &Person, due: &Due, channel: ChannelState, now: Milli
         Calls::Dm => takes_dms,
         Calls::Mention | Calls::Digest | Calls::Never => due.question.is_some(),
     };
-    // Where the channel takes nothing, they are note_dm_result by DM, or not at all.
+    // Where the channel takes nothing, they are told by DM, or not at all.
     let by_dm = prefers_dms || channel == ChannelState::Shut && takes_dms;
     match (due.question, rests) {
         _ if due.is_known || !is_reminder && due.call > now => Ping::Not,

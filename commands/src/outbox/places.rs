@@ -112,7 +112,7 @@ pub(crate) fn notice(lang: Lang, channel: ChannelId, trouble: Trouble) -> String
     format!("{} {meanwhile}", reason_sentence(lang, channel, trouble))
 }
 
-/// The DM that warns a person of it.
+/// Text of the DM that warns a person that a table's channel takes no messages.
 pub(crate) fn channel_warning(
     lang: Lang,
     any_game: &dyn AnyGame,

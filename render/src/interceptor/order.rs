@@ -105,7 +105,7 @@ pub(super) fn marks(plan: &Measures, flight: &Flight, lang: Lang) -> Vec<OrderMa
     marks
 }
 
-/// Draws the marks on the line, below the ships.
+/// Draws an order's marks on its line, over the ships.
 pub(super) fn draw_marks(scene: &mut Scene, plan: &Measures, ship: ShipId, marks: &[OrderMark]) {
     for mark in marks {
         match &mark.shows {

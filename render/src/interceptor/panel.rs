@@ -329,13 +329,13 @@ fn boxes(left: i16, structure: i16) -> String {
     boxes.collect()
 }
 
-/// Size of a picture with so many orders at its foot.
-pub(super) fn picture(feet: usize) -> Size {
+/// Size of a picture with this many orders below the board.
+pub(super) fn picture_size(orders: usize) -> Size {
     let (corner, size) = BOARD;
     // At most three ships of one pilot.
-    let feet = HIGH as u16 * feet.min(3) as u16;
+    let orders_height = HIGH as u16 * orders.min(3) as u16;
     Size {
         width: 960,
-        height: corner.y as u16 + size.height + 4 + feet,
+        height: corner.y as u16 + size.height + 4 + orders_height,
     }
 }

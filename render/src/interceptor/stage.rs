@@ -5,7 +5,7 @@ use games::interceptor::{Facing, Hex, ShipId, Speed};
 
 use super::art::Art;
 use super::order::{self, OrderMark};
-use super::panel::picture;
+use super::panel::picture_size;
 use super::pieces::{asteroid, craft, hollow, ink, label, line, sprite, tint, wreck};
 use super::plan::{BOARD, Measures};
 use crate::emblems::Emblem;
@@ -85,7 +85,7 @@ pub(super) struct BoardScene {
 impl BoardScene {
     /// The board, with room for a panel beside it and so many lines below.
     pub(super) fn draw(&self, plan: &Measures, feet: usize) -> Scene {
-        let size = picture(feet);
+        let size = picture_size(feet);
         let mut scene = Scene::new(size.width, size.height);
         draw_ground(&mut scene, plan);
         self.draw_fire_zones(&mut scene, plan);

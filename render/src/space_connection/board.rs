@@ -172,15 +172,15 @@ fn draw_ground(scene: &mut Scene, board: &BoardView, plan: Plan) {
     }
 }
 
-/// Draws the positions that no one has looked at: their numbers, ringed in the middle of a triangle; and
-/// a pip where something was seen to be nothing.
-fn draw_unknown(scene: &mut Scene, explored: Positions, noted: Positions, plan: Plan) {
+/// Draws a pip at the positions `unnumbered`, and at every other one its number, ringed in the middle
+/// of a triangle; those in `noted` are marked as a guess.
+fn draw_unknown(scene: &mut Scene, unnumbered: Positions, noted: Positions, plan: Plan) {
     for at in Position::all() {
         let place = plan.place(at);
         let mut put = |name: &str, shown: Art| {
             scene.add(format!("{name} {at}"), place, sprite(shown, HOLE));
         };
-        if explored.has(at) {
+        if unnumbered.has(at) {
             put("explored", Art::Void);
             continue;
         }

@@ -85,10 +85,11 @@ pub(crate) async fn run(
     }
 }
 
-/// Hands tables out, one after the other. One that another process serves is its matter.
-async fn hand_out(shared: Arc<Shared>, due: Vec<Work>, turn: Arc<Mutex<()>>) {
+/// Reports tables for delivery, with a pause after each; leaves out those that another process
+/// serves.
+async fn hand_out(shared: Arc<Shared>, due: Vec<Work>, one_at_a_time: Arc<Mutex<()>>) {
     for work in due {
-        let _turn = turn.lock().await;
+        let _held = one_at_a_time.lock().await;
         if shared.serves(work.table()) {
             shared.changes.for_delivery.report(work.table());
             drop(work);

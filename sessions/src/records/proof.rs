@@ -64,7 +64,8 @@ pub struct Verified {
 }
 
 impl Proof {
-    /// The whole proof, before anything is withheld.
+    /// Proof of a game's seed and of all its steps, private ones included; `None` where the seed was
+    /// not pledged.
     pub(super) fn new<G: Game>(
         table: &Snapshot<G>,
         began: Millis,

@@ -1,5 +1,5 @@
-//! A page for each person, server and game: what people keep from game to game; and one with what
-//! we remember of a person.
+//! Texts that the store keeps under a key: a person's record of a game, their ledger, what is
+//! remembered of them, and a server's league.
 
 use serde::{Deserialize, Serialize};
 
@@ -10,9 +10,9 @@ use crate::ids::{GuildId, UserId, Version};
 pub struct PageKey {
     /// The server; `None` away from all servers.
     pub guild: Option<GuildId>,
-    /// The person.
+    /// The person; 0 for a server's league.
     pub user: UserId,
-    /// The game's id.
+    /// The game's id, or the name of another kind of page.
     pub game: String,
 }
 

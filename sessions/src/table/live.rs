@@ -162,8 +162,8 @@ impl<G: Game> Live<G> {
         numbers.into_iter().flatten().collect()
     }
 
-    /// The entry that a draft would become, together with the votes that it decides: one may have
-    /// been waiting for what comes true, or for a player who is gone from now on.
+    /// Makes the entry of a draft, with the deadlines after it. If a vote is carried by that, because
+    /// of what the draft changes or of who has left, its facts go into the same entry.
     pub(crate) fn prepare(
         &self,
         draft: StepDraft<G>,

@@ -170,7 +170,7 @@ impl<G: Game> Steps<G> {
         self.taken.contains(&version)
     }
 
-    /// The steps that were not taken back.
+    /// The steps with events that were not taken back.
     pub(crate) fn standing(&self) -> impl DoubleEndedIterator<Item = &Effect<G>> {
         let stands =
             |step: &&Effect<G>| !step.events.is_empty() && !self.is_taken_back(step.version);

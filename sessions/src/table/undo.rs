@@ -37,12 +37,13 @@ pub struct LastAct<G: Game> {
     pub news: News<Seat, G>,
 }
 
-/// The last act of a player that stands, with its number among theirs.
+/// The player's last act that was not taken back, and its number among all of theirs, those taken
+/// back included.
 fn last_act<G: Game>(steps: &Steps<G>, user: UserId) -> Result<(u64, &Effect<G>), NotUndoable> {
     let own = |step: &&Effect<G>| step.by == Some(user);
     let last = steps.standing().rfind(own).ok_or(NotUndoable::Nothing)?;
-    let until = steps.iter().filter(|step| step.version <= last.version);
-    let acts = until.filter(|step| own(step) && !step.events.is_empty());
+    let steps_until = steps.iter().filter(|step| step.version <= last.version);
+    let acts = steps_until.filter(|step| own(step) && !step.events.is_empty());
     Ok((acts.count() as u64, last))
 }
 

@@ -28,7 +28,7 @@ pub(super) fn describe(lang: Lang, view: &View, names: &Names) -> String {
     );
     let mut blocks = vec![status(lang, view, names), space.join("\n")];
     match &view.console {
-        Some(console) => blocks.push(own(lang, console).join("\n")),
+        Some(console) => blocks.push(console_lines(lang, console).join("\n")),
         None => blocks.extend(blocked(lang, view)),
     }
     blocks.extend(
@@ -79,8 +79,9 @@ fn tile_names(lang: Lang, view: &View, wanted: impl Fn(&TileView) -> bool) -> Ve
     tiles.map(|seen| tile(lang, seen.tile)).collect()
 }
 
-/// Describes what the source alone may know.
-fn own(lang: Lang, console: &SourceView) -> Vec<String> {
+/// Lines about the source's console: the target, the route, the recorded rhythm, and the tiles that
+/// it cannot fly to.
+fn console_lines(lang: Lang, console: &SourceView) -> Vec<String> {
     let mut lines = vec![
         say("contact-describe-target")
             .with("tile", tile(lang, console.target))

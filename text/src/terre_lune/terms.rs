@@ -39,7 +39,7 @@ const fn colour_key(colour: Colour) -> &'static str {
     }
 }
 
-/// Message key of a place's name.
+/// Message key of the words for a place.
 const fn node_key(node: Node) -> &'static str {
     match node {
         Node::Earth => "terre_lune-words-earth",
@@ -51,7 +51,7 @@ const fn node_key(node: Node) -> &'static str {
     }
 }
 
-/// Message key of a mineral's name.
+/// Message key of the words for a mineral.
 const fn mineral_key(mineral: Mineral) -> &'static str {
     match mineral {
         Mineral::Water => "terre_lune-words-water",

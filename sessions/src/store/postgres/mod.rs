@@ -126,7 +126,8 @@ impl Store for Postgres {
         if self.link.is_closed() {
             return Err(StoreError::Closed.into());
         }
-        // Those must not make another table's step fail with them.
+        // A founding may find its channel taken, and a page may have been changed: each is written
+        // alone, so that no other table's step fails with it.
         if append.expected == Version(0) || !append.page_writes.is_empty() {
             writers::write_alone(&self.link, &append, false).await?;
         } else {
