@@ -29,6 +29,9 @@ use png::{BitDepth, ColorType, DeflateCompression, Encoder, Filter};
 
 /// The encoder that the bot uses.
 const OURS: &str = "libdeflate 4";
+/// The encoder of our own that there once was, over the pictures that there were: it took little
+/// time and left many bytes.
+const GONE: (&str, f64, f64) = ("our own, as it was measured when it went", 0.7, 92_600.0);
 
 /// A golden picture as it was drawn.
 struct Picture {
@@ -73,6 +76,8 @@ fn main() {
         0.0,
         stored as f64 / files.len() as f64,
     );
+    let (name, spent, bytes) = GONE;
+    tell(name, spent, bytes);
     sums.sort_by(|one, other| one.0.total_cmp(&other.0));
     let least: Vec<&str> = sums.iter().take(3).map(|(_, name)| name.as_str()).collect();
     println!("least: {}; ours is {OURS}", least.join(", "));

@@ -13,10 +13,10 @@ use games::contact::{
     Practice, Rhythm, Showing, Source, Standing, Tier, Tile, View,
 };
 use games::{Advice, Evidence, Seat};
-use played::{ADA, BEN, Mission, flight, lettered, names, options};
+use played::{ADA, BEN, Mission, flight, lettered, named, names, options};
 use render::{Draws, Point, Scene, Shape, gif, png};
 use text::Lang;
-use written::{check_pixels, check_scene};
+use written::{check_pixels, check_scene, decoded};
 
 fn scene(view: &View) -> Scene {
     Contact::scene(view, Lang::Fr, &names())
@@ -153,6 +153,30 @@ impl Thing {
             panic!("a tile is a sprite")
         };
         Self { at, diameter }
+    }
+}
+
+#[test]
+fn letters_are_readable_on_a_phone() {
+    // In a picture of 400 pixels, capitals are at least nine high.
+    let long = named(&["Wolfeschlegelsteinhausenbergerdorff"; 5]);
+    for scene in [
+        scene(&in_the_middle().public()),
+        scene(&Mission::of(options(Difficulty::Pro), 2).seen_by(ADA)),
+        Contact::scene_of_news(&won().news(), Lang::Fr, &names()).unwrap(),
+        Contact::scene_of_news(&won().news(), Lang::En, &long).unwrap(),
+    ] {
+        let shrunk = 400.0 / f64::from(scene.size().width);
+        for thing in scene.things() {
+            let high = match &thing.shape {
+                Shape::Words { face, .. } => f64::from(face.size) * 0.729,
+                Shape::Sprite { diameter, .. } if thing.name.starts_with("letter ") => {
+                    f64::from(*diameter) * 0.65
+                }
+                _ => continue,
+            };
+            assert!(high * shrunk >= 9.0, "{thing}: {}", high * shrunk);
+        }
     }
 }
 
@@ -468,4 +492,41 @@ fn certificate_shows_names_planets_points_rank_and_date() {
     assert!(plain.public().ending.is_some());
     assert!(Contact::scene_of_news(&plain.news(), Lang::Fr, &names()).is_none());
     assert!(shows(&scene(&plain.public()), "voyage"));
+}
+
+#[test]
+fn everything_lies_within_the_picture() {
+    let middle = in_the_middle();
+    let won = won();
+    let source = Mission::of(options(Difficulty::Pro), 2).seen_by(ADA);
+    for view in [middle.public(), won.public(), source] {
+        for scene in [scene(&view), large(&view)] {
+            let (width, height) = (scene.size().width.into(), scene.size().height.into());
+            for thing in scene.things() {
+                let within =
+                    (0..=width).contains(&thing.at.x) && (0..=height).contains(&thing.at.y);
+                assert!(within, "{thing}");
+            }
+        }
+    }
+}
+
+#[test]
+fn any_name_fits_its_space() {
+    let won = won();
+    let long = "W".repeat(5_000);
+    for name in [long.as_str(), "👩‍🚀🛰️🪐", "", "\0\n\t", "שלום"] {
+        let people = named(&[name; 5]);
+        let board = Contact::scene(&in_the_middle().public(), Lang::Fr, &people);
+        assert_eq!(decoded(&png(&board)).0, 960);
+        let certificate = Contact::scene_of_news(&won.news(), Lang::Fr, &people).unwrap();
+        assert_eq!(decoded(&png(&certificate)).0, 1_080);
+        let names = certificate.things().iter();
+        let names = names.filter(|thing| thing.name == "names");
+        let lines: Vec<i32> = names.map(|thing| thing.at.y).collect();
+        assert!(
+            lines.iter().all(|line| (240..=500).contains(line)),
+            "{lines:?}"
+        );
+    }
 }

@@ -202,6 +202,24 @@ fn replay_is_a_small_gif() {
 }
 
 #[test]
+fn everything_lies_within_the_picture() {
+    let (mut fight, orders) = melee();
+    for _ in 0..3 {
+        fight.turn(&orders);
+        let reel = Interceptor::reel_of_news(&fight.news(), Lang::Fr, &names()).unwrap();
+        let scenes = reel.frames().iter().map(|frame| frame.scene.clone());
+        for scene in scenes.chain([scene(&fight.public())]) {
+            for thing in scene.things() {
+                let size = scene.size();
+                let within = (0..=i32::from(size.width)).contains(&thing.at.x)
+                    && (0..=i32::from(size.height)).contains(&thing.at.y);
+                assert!(within, "{thing}");
+            }
+        }
+    }
+}
+
+#[test]
 fn pilot_names_in_many_scripts_are_drawn() {
     let (mut six, orders) = melee();
     six.turn(&orders);

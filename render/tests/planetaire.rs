@@ -8,7 +8,7 @@ use games::planetaire::{
     Action, Insight, Margin, Options, Order, Outcome, Planetaire, RayLaw, cells,
 };
 use games::{Advice, Evidence};
-use played::{ADA, BEN, Evening, names, options};
+use played::{ADA, BEN, Evening, named, names, options};
 use render::{Anchor, Draws, Face, Ink, Point, Scene, Shape, png};
 use text::Lang;
 use written::{check_pixels, check_scene, decoded};
@@ -159,7 +159,7 @@ fn reveal_infers_the_ray_law_from_its_shots() {
 }
 
 #[test]
-fn any_name_is_drawn_within_its_space() {
+fn any_name_fits_its_space() {
     let zalgo = "Z̸̢͇̞̈́a̵͙͛l̴͎̈g̷̭̐o̶͙͝".repeat(40);
     let long = "W".repeat(5_000);
     let arabic = "\u{202e}مرحبا بالعالم\u{202c}";
@@ -173,6 +173,10 @@ fn any_name_is_drawn_within_its_space() {
         "שלום",
     ];
     for name in all {
+        let people = named(name, name);
+        let both = both_searching();
+        png(&Planetaire::scene(&both.public(), Lang::Fr, &people));
+
         let mut scene = Scene::new(400, 60);
         let (_, _, empty) = decoded(&png(&scene));
         let words = Shape::Words {

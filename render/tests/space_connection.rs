@@ -8,10 +8,10 @@ use games::space_connection::{
     Action, Emitters, Insight, Launch, Options, SpaceConnection, position,
 };
 use games::{Advice, Evidence};
-use played::{ADA, BEN, Hunt, SKY, in_the_middle, names};
+use played::{ADA, BEN, Hunt, SKY, in_the_middle, named, names};
 use render::{Draws, Scene, png};
 use text::Lang;
-use written::{check_pixels, check_scene};
+use written::{check_pixels, check_scene, decoded};
 
 fn public(hunt: &Hunt, lang: Lang) -> Scene {
     SpaceConnection::scene(&hunt.public(), lang, &names())
@@ -118,4 +118,13 @@ fn skies_with_equal_results_give_the_same_bytes() {
     };
     let other = "A1 A7 G1 G13 M1 M7 C4 C5 D5 D6 G6 G7 H7 I7 J1 J2 K1 J7 J8 K7";
     assert_eq!(picture(SKY), picture(other));
+}
+
+#[test]
+fn any_name_fits_its_space() {
+    let long = "W".repeat(5_000);
+    for name in [long.as_str(), "👩‍🚀🛰️🪐", "", "\0\n\t", "שלום"] {
+        let scene = SpaceConnection::scene(&in_the_middle().public(), Lang::Fr, &named(name, name));
+        assert_eq!(decoded(&png(&scene)).0, 960);
+    }
 }

@@ -10,10 +10,10 @@ use games::terre_lune::{
     Action, Course, Options, Place, RocketView, Stage, Stake, TerreLune, View,
 };
 use games::{Advice, Dice, Seat, Seed};
-use played::{Race, in_the_middle, names};
+use played::{ADA, Race, in_the_middle, named, names};
 use render::{Draws, Scene, png};
 use text::Lang;
-use written::{check_pixels, check_scene};
+use written::{check_pixels, check_scene, decoded};
 
 fn draw(view: &View, lang: Lang) -> Scene {
     TerreLune::scene(view, lang, &names())
@@ -150,6 +150,34 @@ fn deposit_is_visible_only_to_the_player_looking() {
     assert!(!own.contains("\"?\""), "{own}");
     for other in Seat::all(3).filter(|seat| *seat != looker) {
         assert_eq!(said(&peek.seen_by(other)), everyone);
+    }
+}
+
+#[test]
+fn everything_stays_in_the_picture_for_a_whole_race() {
+    for seed in 0..8 {
+        let mut race = Race::of(Options::default(), 2 + seed % 3, seed);
+        while race.public().expects.is_some() {
+            let view = race.next();
+            let scene = draw(&view, Lang::En);
+            let size = scene.size();
+            for thing in scene.things() {
+                let inside = (0..i32::from(size.width)).contains(&thing.at.x)
+                    && (0..i32::from(size.height)).contains(&thing.at.y);
+                assert!(inside, "{thing} in {size:?}");
+            }
+            race.plays();
+        }
+    }
+}
+
+#[test]
+fn any_name_fits_its_space() {
+    let long = "W".repeat(5_000);
+    let all = [long.as_str(), "👩‍🚀🛰️🪐", "", "\0\n\tשלום"];
+    for race in [in_the_middle(), fighting(4, Stake::Claims)] {
+        let scene = TerreLune::scene(&race.seen_by(ADA), Lang::Fr, &named(all));
+        assert_eq!(decoded(&png(&scene)).0, 800);
     }
 }
 

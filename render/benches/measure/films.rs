@@ -1,4 +1,9 @@
-//! Films beside what the crate `gif` makes of the same frames with its defaults.
+//! Films beside what other encoders make of the same frames: the crate `gif` with its defaults, and
+//! Pillow where a Python on this machine has it.
+
+use std::fs;
+use std::process::Command;
+use std::time::Instant;
 
 use games::contact::Contact;
 use games::interceptor::Interceptor;
@@ -8,6 +13,18 @@ use text::Lang;
 use crate::film::Film;
 use crate::mission::Mission;
 use crate::{fight, median, mission};
+
+/// Saves the frames of a folder as one film, and tells how many milliseconds that took and how
+/// many bytes it has.
+const PILLOW: &str = "
+import sys, time, glob, os
+from PIL import Image
+frames = [Image.open(name) for name in sorted(glob.glob(sys.argv[1] + '/*.ppm'))]
+[frame.load() for frame in frames]
+start = time.perf_counter()
+frames[0].save(sys.argv[1] + '/film.gif', save_all=True, append_images=frames[1:], optimize=True)
+print((time.perf_counter() - start) * 1e3, os.path.getsize(sys.argv[1] + '/film.gif'))
+";
 
 pub(crate) fn tell(rounds: u32) {
     println!("film                        frames      ms a frame   bytes a frame");
@@ -19,6 +36,10 @@ pub(crate) fn tell(rounds: u32) {
         let colours = palette(&bytes);
         let (spent, length) = median(rounds, || plain(&film, &colours));
         line(name, "crate gif", frames, spent, length);
+        match pillow(&film, &colours) {
+            Some((spent, length)) => line(name, "Pillow", frames, spent, length),
+            None => println!("{name:16} Pillow: skipped, no python3 here has it"),
+        }
     }
 }
 
@@ -59,4 +80,26 @@ fn plain(film: &Film, colours: &[u8]) -> usize {
     }
     drop(encoder);
     bytes.len()
+}
+
+fn pillow(film: &Film, colours: &[u8]) -> Option<(f64, usize)> {
+    let started = Instant::now().elapsed().as_nanos();
+    let folder = std::env::temp_dir().join(format!("film-{}-{started}", std::process::id()));
+    fs::create_dir_all(&folder).ok()?;
+    for (nth, frame) in film.frames.iter().enumerate() {
+        let height = frame.pixels.len() / film.width;
+        let mut ppm = format!("P6 {} {height} 255\n", film.width).into_bytes();
+        let colour = |at: &u8| &colours[3 * usize::from(*at)..][..3];
+        ppm.extend(frame.pixels.iter().flat_map(colour));
+        fs::write(folder.join(format!("{nth:04}.ppm")), ppm).ok()?;
+    }
+    let python = std::env::var("PYTHON").unwrap_or_else(|_| "python3".to_owned());
+    let told = Command::new(python)
+        .args(["-c", PILLOW])
+        .arg(&folder)
+        .output();
+    fs::remove_dir_all(&folder).ok()?;
+    let told = String::from_utf8(told.ok()?.stdout).ok()?;
+    let (spent, bytes) = told.trim().split_once(' ')?;
+    Some((spent.parse().ok()?, bytes.parse().ok()?))
 }

@@ -10,7 +10,7 @@ use games::{news_for_everyone, propose, view_for_everyone, view_for_seat};
 use text::{Lang, Names};
 
 use super::beneath::unread;
-use super::{LONG, WIDE, astray, crowded, cut, small};
+use super::{LONG, WIDE, crowded, cut, small};
 use crate::scene::Scene;
 use crate::{Draws, Reel};
 
@@ -71,7 +71,7 @@ impl Reader {
     }
 
     fn look<G: Draws>(&mut self, scene: &Scene) {
-        self.look_for::<G>(scene, &[small, cut, crowded, astray]);
+        self.look_for::<G>(scene, &[small, cut, crowded]);
     }
 
     fn look_closely<G: Draws>(&mut self, scene: &Scene) {

@@ -38,8 +38,12 @@ impl Deref for Mission {
 }
 
 pub(crate) fn names() -> Names {
-    let names = ["Ada Lovelace", "Béatrice Ç.", "Chandra", "Dmitri", "Élise"].map(str::to_owned);
-    Names::new(names.to_vec(), names.to_vec())
+    named(&["Ada Lovelace", "Béatrice Ç.", "Chandra", "Dmitri", "Élise"])
+}
+
+pub(crate) fn named(all: &[&str]) -> Names {
+    let all: Vec<String> = all.iter().map(|&name| name.to_owned()).collect();
+    Names::new(all.clone(), all)
 }
 
 /// 21 November 2026.

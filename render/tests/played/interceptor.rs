@@ -37,7 +37,7 @@ impl Deref for Fight {
 }
 
 pub(crate) fn names() -> Names {
-    let names = [
+    let both: Vec<String> = [
         "Ada Lovelace",
         "Béatrice Ç.",
         "Chloé",
@@ -45,8 +45,9 @@ pub(crate) fn names() -> Names {
         "Eve",
         "Franz-Xaver",
     ]
-    .map(str::to_owned);
-    Names::new(names.to_vec(), names.to_vec())
+    .map(str::to_owned)
+    .to_vec();
+    Names::new(both.clone(), both)
 }
 
 impl Fight {

@@ -35,8 +35,12 @@ pub(crate) const BEN: Seat = Seat::new(1);
 
 /// Two ordinary names.
 pub(crate) fn names() -> Names {
-    let both = ["Ada Lovelace", "Béatrice Ç."].map(str::to_owned);
-    Names::new(both.to_vec(), both.to_vec())
+    named("Ada Lovelace", "Béatrice Ç.")
+}
+
+pub(crate) fn named(first: &str, second: &str) -> Names {
+    let both = vec![first.to_owned(), second.to_owned()];
+    Names::new(both.clone(), both)
 }
 
 pub(crate) fn options(order: Order) -> Options {

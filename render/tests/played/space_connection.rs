@@ -38,8 +38,12 @@ pub(crate) const SKY: &str = "A1 A7 G1 G13 M1 M7 C4 C5 D5 D6 G6 G7 H7 I7 J1 J2 J
 
 /// Two ordinary names.
 pub(crate) fn names() -> Names {
-    let both = ["Ada Lovelace", "Béatrice Ç."].map(str::to_owned);
-    Names::new(both.to_vec(), both.to_vec())
+    named("Ada Lovelace", "Béatrice Ç.")
+}
+
+pub(crate) fn named(first: &str, second: &str) -> Names {
+    let both = vec![first.to_owned(), second.to_owned()];
+    Names::new(both.clone(), both)
 }
 
 impl Hunt {

@@ -39,8 +39,12 @@ impl Deref for Race {
 
 /// Four ordinary names.
 pub(crate) fn names() -> Names {
-    let names = ["Ada Lovelace", "Béatrice Ç.", "Cyrano", "Jules Verne"].map(str::to_owned);
-    Names::new(names.to_vec(), names.to_vec())
+    named(["Ada Lovelace", "Béatrice Ç.", "Cyrano", "Jules Verne"])
+}
+
+pub(crate) fn named(names: [&str; 4]) -> Names {
+    let names: Vec<String> = names.map(str::to_owned).to_vec();
+    Names::new(names.clone(), names)
 }
 
 impl Race {
