@@ -98,7 +98,6 @@ fn touch_targets_are_large_and_beginnings_are_in_sight() {
     window.driver.click(&format!("{} {right}", pane("ada")));
     window.sees_privately("ada", "lesson 2/");
     window.pictures_are_there("ada");
-    is_in_sight(&window, "what of a lesson is in sight when it goes on");
     house.starts_alone("planetaire");
     window.sees("ada", "Ada is hunting: 0 rays");
     window.presses("ada", "My console");

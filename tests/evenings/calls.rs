@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 
-use crate::quick::{ADAS, ENGLISH, begun, hides};
+use crate::quick::{ADAS, BOBS, ENGLISH, begun, hides};
 use crate::support::{Evening, Person, Seen};
 
 pub(crate) const MINUTE: Duration = Duration::from_secs(60);
@@ -236,6 +236,23 @@ fn call_survives_a_restart_without_repeating() {
     evening.everything_stands();
     assert_eq!(evening.pings(), [bob.id()]);
     bob.plays("/planetaire fire margin:12");
+    evening.everything_stands();
+    assert!(calls(&bob).is_empty());
+}
+
+#[test]
+fn player_with_closed_dms_is_called_for_secrets_too() {
+    let evening = Evening::hurried("calls_closed", "en-US", ENGLISH);
+    evening.tolerates(403, 50_007);
+    let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
+    bob.closes_his_dms(true);
+    begun(&ada, &bob, "");
+    let call = is_called(&bob);
+    let console = call.as_seen_by(&bob).presses("My console");
+    console.sees("0 of 4").privately();
+    evening.everything_stands();
+    assert_eq!(evening.pings(), [bob.id()], "Ada was asked in her DM");
+    hides(&bob, BOBS);
     evening.everything_stands();
     assert!(calls(&bob).is_empty());
 }

@@ -2,7 +2,6 @@
 
 use serde_json::json;
 
-use crate::calls::is_called;
 use crate::quick::{ADAS, BOBS, ENGLISH, begun, ends, hides};
 use crate::support::Evening;
 
@@ -23,8 +22,6 @@ fn game_continues_by_console_with_closed_dms() {
     for pair in 1..=2 {
         ada.sees_on_the_board("**Ada**: I can’t DM you")
             .does_not_see("**Bob**: your DMs");
-        // Who cannot be written to is called where the table stands.
-        is_called(&ada);
         let console = ada.presses("My console").sees("0 of 4").privately();
         console
             .presses("Random sky")
