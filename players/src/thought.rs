@@ -50,7 +50,7 @@ impl<F> Reason<F> {
 }
 
 impl<F> Reason<F> {
-    /// The same reason as evidence for people.
+    /// This reason as evidence for people.
     fn into_evidence(self) -> Evidence<F> {
         match self {
             Self::Certain(proven) => {

@@ -23,7 +23,7 @@ pub struct Replay {
     /// (all)
     #[arg(long = "as", value_name = "WHO", conflicts_with = "check")]
     eyes: Option<PointOfView>,
-    /// Where to write the picture or GIF; by default, next to the record
+    /// File for the picture or GIF; by default, next to the record
     #[arg(short, long, value_name = "FILE", requires = "drawn")]
     out: Option<PathBuf>,
 }

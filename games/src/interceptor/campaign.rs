@@ -39,7 +39,7 @@ pub struct Veteran {
 }
 
 impl Service {
-    /// One of the pilot's ships; a new ship if there is none yet.
+    /// A ship of the pilot's; a new ship if there is none yet.
     pub fn ship(&self, number: u8) -> Veteran {
         let ship = self.ships.get(usize::from(number));
         ship.cloned().unwrap_or_default()

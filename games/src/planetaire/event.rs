@@ -68,7 +68,7 @@ pub enum Event {
     },
     /// A detector ended their round.
     Ended {
-        /// Who detects.
+        /// Seat that detects.
         detector: Seat,
     },
     /// The skies of the current rounds were uncovered and counted.

@@ -62,9 +62,9 @@ pub enum Refusal {
     },
     /// More cells were named than there are marbles.
     TooManyMarbles {
-        /// How many cells.
+        /// Number of cells.
         named: u8,
-        /// How many marbles there are.
+        /// Number of marbles there are.
         allowed: u8,
     },
     /// This seat hides in this round, the other detects.

@@ -163,7 +163,7 @@ pub enum Glimpse {
     Missed {
         /// The player.
         detector: Seat,
-        /// How many turns in a row that is.
+        /// Number of turns in a row that this is.
         missed: u8,
     },
     /// A detector ended their round.

@@ -42,7 +42,7 @@ impl RaceStyle {
         stays: true,
     };
 
-    /// The same manner without calling fights.
+    /// This manner without calling fights.
     pub(super) const fn peaceful(self) -> Self {
         Self {
             fights: false,

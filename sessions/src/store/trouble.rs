@@ -140,7 +140,7 @@ pub enum StoreError {
     /// A database refused a request, or did not answer.
     #[error("PostgreSQL at {address}: {why}: {advice}")]
     Database {
-        /// Its address, without the password.
+        /// Address of the database, without the password.
         address: String,
         /// Message of the database.
         why: String,

@@ -114,7 +114,7 @@ pub(crate) enum Fact<O> {
     Closed,
     /// The table stands elsewhere.
     Moved {
-        /// Its new place.
+        /// New place of the table.
         place: Venue,
     },
     /// A person was invited to the table.
