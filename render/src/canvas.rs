@@ -3,8 +3,7 @@
 //! neither scenes nor what anything means; what lies outside is not drawn.
 
 use image::Luma;
-use imageproc::drawing::{draw_filled_rect_mut, draw_polygon_mut};
-use imageproc::point::Point as Corner;
+use imageproc::drawing::draw_filled_rect_mut;
 use imageproc::rect::Rect;
 
 use crate::geometry::{Point, Region, Size};
@@ -259,6 +258,39 @@ impl Canvas {
         }
     }
 
+    /// A rounded rectangle of one colour.
+    pub(crate) fn card(&mut self, palette: &Palette, at: Point, size: Size, corner: f32, fill: u8) {
+        let (width, height) = (i32::from(size.width), i32::from(size.height));
+        let corner = corner.min(width.min(height) as f32 / 2.0);
+        let across = self.whole().across(at.x, width);
+        if across.is_empty() {
+            return;
+        }
+        // Only corners have soft edges: the sides are whole pixels.
+        let edge = corner.ceil() as i32;
+        for row in self.whole().down(at.y, height) {
+            let target = self.row(at.y + row as i32, at.x + across.start as i32, across.len());
+            let from_side = (row as i32).min(height - 1 - row as i32);
+            for (under, column) in target.iter_mut().zip(across.clone()) {
+                let from_end = (column as i32).min(width - 1 - column as i32);
+                if from_side >= edge || from_end >= edge {
+                    *under = fill;
+                    continue;
+                }
+                let (x, y) = (
+                    corner - from_end as f32 - 0.5,
+                    corner - from_side as f32 - 0.5,
+                );
+                let inside = match x > 0.0 && y > 0.0 {
+                    true => (corner - x.hypot(y) + 0.5).clamp(0.0, 1.0),
+                    false => 1.0,
+                };
+                let level = (inside * f32::from(FULL)).round() as u8;
+                *under = palette.over(fill, level)[usize::from(*under)];
+            }
+        }
+    }
+
     /// A plate of one colour with rounded corners and a thin luminous edge.
     pub(crate) fn plate(&mut self, palette: &Palette, at: Point, size: Size, fill: u8, edge: u8) {
         const EDGE: f32 = 0.55;
@@ -314,16 +346,40 @@ impl imageproc::drawing::Canvas for Canvas {
 }
 
 impl Canvas {
-    /// An area of one colour with soft edges.
-    pub(crate) fn area(&mut self, palette: &Palette, corners: &[Point], colour: u8) {
-        const EDGE: f32 = 1.4;
-        let places: Vec<Corner<i32>> = corners.iter().map(|at| Corner::new(at.x, at.y)).collect();
-        if places.len() > 2 {
-            draw_polygon_mut(self, &places, Luma([colour]));
+    /// An area of one colour: each pixel takes as much of it as it is covered.
+    pub(crate) fn area(&mut self, palette: &Palette, corners: &[(f32, f32)], colour: u8) {
+        let ends = |along: fn(&(f32, f32)) -> f32| {
+            let along = corners.iter().map(along);
+            let least = along.clone().fold(f32::MAX, f32::min).floor();
+            (least as i32, along.fold(f32::MIN, f32::max).ceil() as i32)
+        };
+        let ((left, right), (top, bottom)) = (ends(|at| at.0), ends(|at| at.1));
+        let columns = match corners.len() {
+            3.. => self.whole().across(left, right - left),
+            _ => return,
+        };
+        if columns.is_empty() {
+            return;
         }
-        let next = corners.iter().cycle().skip(1);
-        for (from, to) in corners.iter().zip(next) {
-            self.line(palette, *from, *to, EDGE, colour);
+        let first = left + columns.start as i32;
+        // Changes of what is covered from one column to the next: their sums are the coverage.
+        let mut changes = vec![0.0_f32; columns.len() + 2];
+        for row in self.whole().down(top, bottom - top) {
+            let y = top + row as i32;
+            changes.fill(0.0);
+            for sub in 0..ROWS {
+                let line = y as f32 + (sub as f32 + 0.5) / ROWS as f32;
+                cover(&mut changes, corners, line, first as f32);
+            }
+            let target = self.row(y, first, columns.len());
+            let mut covered = 0.0;
+            for (under, change) in target.iter_mut().zip(&changes) {
+                covered += change;
+                let level = (covered * f32::from(FULL) + 0.5) as u8;
+                if level > 0 {
+                    *under = palette.over(colour, level.min(FULL))[usize::from(*under)];
+                }
+            }
         }
     }
 
@@ -332,6 +388,30 @@ impl Canvas {
         if size.width > 0 && size.height > 0 {
             let rect = Rect::at(at.x, at.y).of_size(size.width.into(), size.height.into());
             draw_filled_rect_mut(self, rect, Luma([colour]));
+        }
+    }
+}
+
+/// Lines in each row of pixels along which an area is measured.
+const ROWS: usize = 4;
+
+/// Adds what an area covers along a line: between its first side and its second, and so on.
+fn cover(changes: &mut [f32], corners: &[(f32, f32)], line: f32, first: f32) {
+    let last = (changes.len() - 2) as f32;
+    let next = corners.iter().cycle().skip(1);
+    let crossed = corners.iter().zip(next).filter_map(|(from, to)| {
+        let crosses = (from.1 <= line) != (to.1 <= line);
+        crosses.then(|| from.0 + (to.0 - from.0) * (line - from.1) / (to.1 - from.1))
+    });
+    let mut places: Vec<f32> = crossed.map(|x| (x - first).clamp(0.0, last)).collect();
+    places.sort_by(f32::total_cmp);
+    for pair in places.chunks_exact(2) {
+        for (x, sign) in [(pair[0], 1.0), (pair[1], -1.0)] {
+            // The pixel in which the side lies takes its share, the next one the rest.
+            let (pixel, share) = (x.floor() as usize, x.fract());
+            let change = sign / ROWS as f32;
+            changes[pixel] += change * (1.0 - share);
+            changes[pixel + 1] += change * share;
         }
     }
 }

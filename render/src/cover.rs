@@ -26,7 +26,7 @@ const DOOR: Size = Size {
 /// The cover of a game for which people gather: so many of so many have come.
 pub fn cover<G: Draws>(lang: Lang, taken: u8, most: u8) -> Scene {
     let (_, accent) = G::COLOURS;
-    let mut scene = Scene::new(LOBBY.width, LOBBY.height);
+    let mut scene = Scene::new(LOBBY.width, LOBBY.height).in_world(G::WORLD);
     let all = [(0, 0), (960, 0), (960, 480), (0, 480)];
     let stage = Stage {
         at: Point::new(742, 240),

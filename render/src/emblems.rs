@@ -120,8 +120,8 @@ fn pawn(pencil: &mut Pencil, tint: Tint, sign: Sign) {
 
 /// A hollow for a piece.
 pub(crate) fn alveolus(pencil: &mut Pencil) {
-    let hollow = Ink::Hollow.rgb();
-    let edge = mix(hollow, Ink::Line.rgb(), 0.6);
+    let hollow = pencil.rgb(Ink::Hollow);
+    let edge = pencil.mix(Ink::Hollow, Ink::Line, 0.6);
     pencil.shade(|x, y| {
         let distance = (x * x + y * y).sqrt();
         match distance {
@@ -134,8 +134,9 @@ pub(crate) fn alveolus(pencil: &mut Pencil) {
 }
 
 fn slot(pencil: &mut Pencil) {
-    pencil.ring(0.92, 0.14, Ink::Faint.rgb(), 0.8);
-    pencil.disc(0.0, 0.0, 0.12, Ink::Faint.rgb());
+    let colour = pencil.rgb(Ink::Faint);
+    pencil.ring(0.92, 0.14, colour, 0.8);
+    pencil.disc(0.0, 0.0, 0.12, colour);
 }
 
 const HOURGLASS: &str = "M-32 -44H32V-36C32 -16 12 -8 8 0C12 8 32 16 32 36V44H-32V36\
@@ -218,7 +219,7 @@ fn lock(pencil: &mut Pencil) {
 
 /// An arrow to the right.
 fn arrow(pencil: &mut Pencil) {
-    let colour = Ink::Faint.rgb();
+    let colour = pencil.rgb(Ink::Faint);
     pencil.line((-0.8, 0.0), (0.7, 0.0), 0.2, colour);
     pencil.line((0.24, -0.46), (0.76, 0.0), 0.2, colour);
     pencil.line((0.24, 0.46), (0.76, 0.0), 0.2, colour);
@@ -226,7 +227,7 @@ fn arrow(pencil: &mut Pencil) {
 
 /// An arrow that turns back.
 fn back(pencil: &mut Pencil) {
-    let colour = Ink::Faint.rgb();
+    let colour = pencil.rgb(Ink::Faint);
     pencil.shade(|x, y| {
         let distance = ((x - 0.3).powi(2) + y * y).sqrt();
         (x > 0.3 && distance < 0.5 && distance > 0.3).then_some((colour, 1.0))

@@ -77,6 +77,11 @@ impl Scale {
         Point::new(self.length(at.x), self.length(at.y))
     }
 
+    /// Without rounding.
+    pub(crate) fn exact(self, at: Point) -> (f32, f32) {
+        (at.x as f32 * self.share(), at.y as f32 * self.share())
+    }
+
     pub(crate) fn share(self) -> f32 {
         f32::from(self.shown) / f32::from(self.laid)
     }

@@ -39,6 +39,7 @@ mod tests;
 mod theme;
 mod trophy;
 mod whole;
+mod world;
 mod zoom;
 
 pub use cover::{Stage, avatar, banner, cover, front_door};
@@ -53,6 +54,7 @@ pub use scenery::Patch;
 pub use theme::{Cut, Face, Ink, Sign, Tint, Weight};
 pub use trophy::{LastBoard, Souvenir, margin, trophy};
 pub use whole::{Glance, LARGEST, ORDINARY, SHORT, ending_film, game_film};
+pub use world::World;
 
 use std::sync::Arc;
 
@@ -69,6 +71,9 @@ pub trait Draws: text::Words {
     /// What is marked when it changed since the viewer last looked, by how its names begin: pieces
     /// that came, moved or look otherwise, and counts.
     const WATCHED: &'static [&'static str];
+
+    /// The colours of its pictures.
+    const WORLD: &'static World = &world::HOUSE;
 
     /// What moves in a film of its ending.
     const MOTION: Motion = Motion::NONE;

@@ -1,8 +1,9 @@
-//! The one palette of at most 256 colours, and how its colours mix. Knows no game and no shapes.
+//! A world's palette of at most 256 colours, and how its colours mix. Knows no game and no shapes.
 
 use std::sync::Arc;
 
 use crate::theme::{Ink, Tint};
+use crate::world::World;
 
 /// Number of strengths that one colour can have over another: 0 is nothing, the last one is all.
 pub(crate) const LEVELS: usize = 9;
@@ -19,6 +20,7 @@ pub(crate) struct Palette {
     /// Strength to use in place of each strength.
     strengths: [u8; LEVELS],
     inks: [u8; Ink::ALL.len()],
+    world: &'static World,
 }
 
 /// Colour mixed into the side of a piece that lies in shadow.
@@ -30,8 +32,8 @@ pub(crate) const SHADING: f32 = 0.22;
 
 impl Palette {
     /// Palette with every mix of two of its colours.
-    pub(crate) fn new() -> Self {
-        let colours = colours();
+    pub(crate) fn new(world: &'static World) -> Self {
+        let colours = colours(world);
         let finder = Finder::new(&colours);
         let cube = Cube::new(&finder);
         let mut mixes = Vec::with_capacity(colours.len() * LEVELS);
@@ -54,10 +56,11 @@ impl Palette {
             rows[LEVELS - 1] = [index; 256];
         }
         Self {
-            inks: Ink::ALL.map(|ink| finder.nearest(ink.rgb())),
+            inks: Ink::ALL.map(|ink| finder.nearest(world.rgb(ink))),
             finder: Arc::new(finder),
             mixes: mixes.into(),
             strengths: [0, 1, 2, 3, 4, 5, 6, 7, FULL],
+            world,
         }
     }
 
@@ -76,7 +79,7 @@ impl Palette {
 
     pub(crate) fn ink(&self, ink: Ink) -> u8 {
         let slot = Ink::ALL.into_iter().position(|other| other == ink);
-        slot.map_or_else(|| self.nearest(ink.rgb()), |slot| self.inks[slot])
+        slot.map_or_else(|| self.nearest(self.world.rgb(ink)), |slot| self.inks[slot])
     }
 
     /// The index of the colour that looks most like this one.
@@ -100,8 +103,8 @@ pub(crate) fn mix(from: Rgb, to: Rgb, share: f32) -> Rgb {
     })
 }
 
-/// Every colour of the palette: the inks, and mixes of those that lie over each other.
-fn colours() -> Vec<Rgb> {
+/// Every colour of a world: the inks, and mixes of those that lie over each other.
+fn colours(world: &World) -> Vec<Rgb> {
     const LIGHT: Rgb = [255, 255, 255];
     let mut colours = Vec::new();
     let mut ramp = |from: Rgb, to: Rgb, steps: u8, with_ends: bool| {
@@ -113,8 +116,12 @@ fn colours() -> Vec<Rgb> {
             }
         }
     };
+    let rgb = |ink| world.rgb(ink);
     for ink in Ink::ALL {
-        ramp(ink.rgb(), ink.rgb(), 1, true);
+        ramp(rgb(ink), rgb(ink), 1, true);
+    }
+    for own in world.own {
+        ramp(*own, *own, 1, true);
     }
     // Numbers on boards, and fire of each strength.
     for (tile, over, steps) in [
@@ -124,34 +131,34 @@ fn colours() -> Vec<Rgb> {
         (Ink::TileB, Ink::Fire, 5),
         (Ink::TileA, Ink::Night, 2),
     ] {
-        ramp(tile.rgb(), over.rgb(), steps, false);
+        ramp(rgb(tile), rgb(over), steps, false);
     }
     for ink in Ink::ALL {
         match ink {
             Ink::Night | Ink::Sky | Ink::Window | Ink::Plate | Ink::TileA | Ink::TileB => {}
             // A glow over a hollow.
-            Ink::Hint => ramp(Ink::Hollow.rgb(), Ink::Hint.rgb(), 2, false),
-            Ink::Hollow => ramp(Ink::Hollow.rgb(), Ink::Plate.rgb(), 2, false),
-            _ => ramp(Ink::Hollow.rgb(), ink.rgb(), 4, false),
+            Ink::Hint => ramp(rgb(Ink::Hollow), rgb(ink), 2, false),
+            Ink::Hollow => ramp(rgb(ink), rgb(Ink::Plate), 2, false),
+            Ink::Tint(tint) if !world.tints.contains(&tint) => continue,
+            _ => ramp(rgb(Ink::Hollow), rgb(ink), 4, false),
         }
         if matches!(ink, Ink::Tint(_) | Ink::Gold | Ink::Earth | Ink::Steel) {
             // What is nearly white needs no steps to it.
             if !matches!(ink, Ink::Tint(Tint::White | Tint::Pearl | Tint::Cream)) {
-                ramp(ink.rgb(), LIGHT, 3, false);
+                ramp(rgb(ink), LIGHT, 3, false);
             }
-            ramp(ink.rgb(), SHADE, 3, false);
+            ramp(rgb(ink), SHADE, 3, false);
         }
     }
     // The grounds of covers, and edges between two tones of them.
-    for tint in Tint::GROUNDS {
-        let tone = |eighths| Ink::Shade(tint, eighths).rgb();
+    for tint in world.shades {
+        let tone = |eighths| rgb(Ink::Shade(*tint, eighths));
         ramp(tone(2), tone(3), 2, true);
         ramp(tone(3), tone(4), 2, true);
     }
-    // A sun.
-    let red = |eighths| Ink::Shade(Tint::Red, eighths).rgb();
-    ramp(red(3), red(5), 2, true);
-    ramp(red(5), Ink::Tint(Tint::Orange).rgb(), 3, false);
+    for (from, to, steps) in world.mixes {
+        ramp(rgb(*from), rgb(*to), *steps, true);
+    }
     ramp(LAUREL, LAUREL, 1, true);
     colours
 }
@@ -257,24 +264,37 @@ impl Cube {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Draws;
+    use crate::world::HOUSE;
+
+    /// The house's palette and each game's.
+    fn palettes() -> Vec<Palette> {
+        macro_rules! worlds {
+            ($($name:ident: $game:ty,)+) => {
+                [&HOUSE, $(<$game>::WORLD),+]
+            };
+        }
+        let mut worlds = games::each_game!(worlds).to_vec();
+        worlds.dedup();
+        worlds.into_iter().map(Palette::new).collect()
+    }
 
     #[test]
-    fn palette_fits_a_byte_and_holds_every_ink() {
-        let palette = Palette::new();
-        assert!(
-            palette.finder.colours.len() <= 256,
-            "{}",
-            palette.finder.colours.len()
-        );
-        for ink in Ink::ALL {
-            let index = usize::from(palette.ink(ink));
-            assert_eq!(palette.finder.colours[index], ink.rgb(), "{ink:?}");
+    fn palettes_fit_a_byte_and_hold_every_ink() {
+        for palette in palettes() {
+            let (world, colours) = (palette.world, &palette.finder.colours);
+            assert!(colours.len() <= 256, "{}: {}", world.name, colours.len());
+            let own = (0..world.own.len()).map(|nth| Ink::Own(nth as u8));
+            for ink in Ink::ALL.into_iter().chain(own) {
+                let index = usize::from(palette.ink(ink));
+                assert_eq!(colours[index], world.rgb(ink), "{}: {ink:?}", world.name);
+            }
         }
     }
 
     #[test]
     fn zero_opacity_keeps_and_full_opacity_covers_a_colour() {
-        let palette = Palette::new();
+        let palette = Palette::new(&HOUSE);
         for under in 0..palette.finder.colours.len() {
             assert_eq!(usize::from(palette.over(3, 0)[under]), under);
             assert_eq!(palette.over(3, FULL)[under], 3);
@@ -283,7 +303,7 @@ mod tests {
 
     #[test]
     fn nearest_colour_matches_a_full_search() {
-        let palette = Palette::new();
+        let palette = Palette::new(&HOUSE);
         let colours = &palette.finder.colours;
         // Steps that meet every part, at changing places in it.
         for step in (0..1 << 24).step_by(1_237) {

@@ -12,6 +12,7 @@ use crate::font::font;
 use crate::outline::outline;
 use crate::palette::{FULL, Palette, Rgb, SHADE, SHADING, mix};
 use crate::theme::{Cut, Ink};
+use crate::world::World;
 
 /// Factors by which small pictures and large ones are drawn larger than they are shown; the edges
 /// of large ones are long enough to look smooth sooner.
@@ -25,6 +26,7 @@ const BALL: f32 = 0.93;
 
 pub(crate) struct Pencil {
     image: RgbaImage,
+    world: &'static World,
     larger: u32,
     /// Pixel of the large image at 0,0.
     middle: (f32, f32),
@@ -36,16 +38,27 @@ pub(crate) struct Pencil {
 
 impl Pencil {
     /// A free sheet for something of this diameter.
-    pub(crate) fn new(diameter: u16) -> Self {
+    pub(crate) fn new(diameter: u16, world: &'static World) -> Self {
         let larger = if diameter < LARGE { LARGER.0 } else { LARGER.1 };
         let side = (u32::from(diameter) + 2 * PAD) * larger;
         Self {
             image: RgbaImage::new(side, side),
+            world,
             larger,
             middle: (side as f32 / 2.0, side as f32 / 2.0),
             unit: (u32::from(diameter) * larger) as f32 / 2.0,
             is_hard: false,
         }
+    }
+
+    /// Colour of an ink in the world that the picture shows.
+    pub(crate) fn rgb(&self, ink: Ink) -> Rgb {
+        self.world.rgb(ink)
+    }
+
+    /// Colour between two inks of that world.
+    pub(crate) fn mix(&self, from: Ink, to: Ink, share: f32) -> Rgb {
+        self.world.mix(from, to, share)
     }
 
     /// Without soft edges: what a film shows again and again weighs a third less.

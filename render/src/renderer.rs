@@ -18,6 +18,7 @@ use crate::piece::Sprite;
 use crate::reel::Reel;
 use crate::scene::{Scene, Shape, Size, Thing};
 use crate::theme::{Face, Ink};
+use crate::world::World;
 
 static RENDERER: LazyLock<Renderer> = LazyLock::new(Renderer::new);
 
@@ -30,13 +31,19 @@ const KEPT: usize = 4_096;
 const WIDEST_FILM: u16 = 720;
 
 pub(crate) struct Renderer {
-    palette: Palette,
-    /// Palette for films that are made smaller.
-    coarse: Palette,
-    sprites: MadeOnce<(Sprite, u16, Edges), Bitmap>,
+    /// By the names of their worlds.
+    palettes: MadeOnce<&'static str, Palettes>,
+    sprites: MadeOnce<(Sprite, u16, Edges, &'static str), Bitmap>,
     faces: MadeOnce<Face, Letters>,
     /// The one that was used last stands last.
     grounds: Mutex<Vec<Arc<SharedGround>>>,
+}
+
+/// Palettes of a world.
+struct Palettes {
+    fine: Palette,
+    /// For films that are made smaller.
+    coarse: Palette,
 }
 
 /// Scale and edges of a scene.
@@ -77,12 +84,16 @@ impl Look {
 struct SharedGround {
     size: Size,
     look: Look,
+    world: &'static World,
     things: Vec<Thing>,
     canvas: Canvas,
 }
 
 /// A drawn picture, not encoded yet.
-pub struct Drawing(Canvas);
+pub struct Drawing {
+    canvas: Canvas,
+    world: &'static World,
+}
 
 /// Things that are made at their first use and kept; when there are too many, all are made again.
 struct MadeOnce<K, V>(RwLock<HashMap<K, Arc<V>>>);
@@ -116,23 +127,21 @@ pub(crate) fn renderer() -> &'static Renderer {
 impl Drawing {
     /// The picture as a PNG.
     pub(crate) fn develop(&self) -> Vec<u8> {
-        encode(&self.0, &renderer().palette.bytes())
+        encode(&self.canvas, &renderer().palettes(self.world).fine.bytes())
     }
 
     /// Index of each pixel's colour in the palette.
     #[cfg(test)]
     pub(crate) fn indices(self) -> Vec<u8> {
-        self.0.pixels
+        self.canvas.pixels
     }
 }
 
 impl Renderer {
-    /// Renderer with its palettes and an empty cache.
+    /// Renderer with empty caches.
     fn new() -> Self {
-        let palette = Palette::new();
         Self {
-            coarse: palette.coarse(),
-            palette,
+            palettes: MadeOnce::new(),
             sprites: MadeOnce::new(),
             faces: MadeOnce::new(),
             grounds: Mutex::new(Vec::new()),
@@ -141,35 +150,45 @@ impl Renderer {
 
     /// The scene as palette indices.
     pub(crate) fn paint(&self, scene: &Scene) -> Drawing {
-        Drawing(self.draw(scene, Look::STILL))
+        Drawing {
+            canvas: self.draw(scene, Look::STILL),
+            world: scene.world(),
+        }
+    }
+
+    /// The palettes of a world, made when its first picture is drawn.
+    fn palettes(&self, world: &'static World) -> Arc<Palettes> {
+        self.palettes.get(world.name, || {
+            let fine = Palette::new(world);
+            let coarse = fine.coarse();
+            Palettes { fine, coarse }
+        })
     }
 
     fn draw(&self, scene: &Scene, look: Look) -> Canvas {
         let mut canvas = self.ground(scene, look).canvas.clone();
-        self.draw_all(&mut canvas, scene.things(), look);
+        self.draw_all(&mut canvas, scene.things(), (look, scene.world()));
         canvas
     }
 
     /// The reel as an animated GIF.
     pub(crate) fn film(&self, reel: &Reel) -> Vec<u8> {
-        let size = reel.frames().first().map(|first| first.scene.size());
-        let size = size.unwrap_or(Size {
-            width: 1,
-            height: 1,
-        });
+        let nothing = Scene::new(1, 1);
+        let first = reel.frames().first().map_or(&nothing, |first| &first.scene);
+        let size = first.size();
         let look = Look::film(size.width);
         let size = look.scale.size(size);
         let mut gif = Gif::new(size.width, size.height, reel.plays());
         for frame in reel.frames() {
             gif.add(self.draw(&frame.scene, look), frame.hundredths, frame.after);
         }
-        gif.finish(&self.palette)
+        gif.finish(&self.palettes(first.world()).fine)
     }
 
-    /// The palette's colours, as many as an index may name.
+    /// A world's colours, as many as an index may name.
     #[cfg(test)]
-    pub(crate) fn colours(&self) -> Vec<[u8; 3]> {
-        let bytes = self.palette.bytes();
+    pub(crate) fn colours(&self, world: &'static World) -> Vec<[u8; 3]> {
+        let bytes = self.palettes(world).fine.bytes();
         let colours = bytes.chunks_exact(3).map(|it| [it[0], it[1], it[2]]);
         colours.chain(std::iter::repeat([0; 3])).take(256).collect()
     }
@@ -186,7 +205,9 @@ impl Renderer {
     /// The still part of a scene, drawn once for all scenes that share it.
     fn ground(&self, scene: &Scene, look: Look) -> Arc<SharedGround> {
         let same = |ground: &Arc<SharedGround>| {
-            (ground.size, ground.look) == (scene.size(), look) && ground.things == scene.ground()
+            (ground.size, ground.look) == (scene.size(), look)
+                && ground.world == scene.world()
+                && ground.things == scene.ground()
         };
         let mut kept = self.grounds.lock();
         if let Some(at) = kept.iter().position(same) {
@@ -196,11 +217,13 @@ impl Renderer {
         }
         // Others draw in the meantime.
         drop(kept);
-        let mut canvas = backdrop::paint(&self.palette, scene, look.scale);
-        self.draw_all(&mut canvas, scene.ground(), look);
+        let world = scene.world();
+        let mut canvas = backdrop::paint(&self.palettes(world).fine, scene, look.scale);
+        self.draw_all(&mut canvas, scene.ground(), (look, world));
         let made = Arc::new(SharedGround {
             size: scene.size(),
             look,
+            world,
             things: scene.ground().to_vec(),
             canvas,
         });
@@ -212,19 +235,25 @@ impl Renderer {
         made
     }
 
-    fn draw_all(&self, canvas: &mut Canvas, things: &[Thing], look: Look) {
+    fn draw_all(&self, canvas: &mut Canvas, things: &[Thing], dress: (Look, &'static World)) {
+        let palettes = self.palettes(dress.1);
+        let palette = match dress.0.edges {
+            Edges::Soft => &palettes.fine,
+            Edges::Hard => &palettes.coarse,
+        };
         for thing in things {
-            self.draw_thing(canvas, thing, look);
+            self.draw_thing(canvas, thing, palette, dress);
         }
     }
 
     /// Draws one thing of a scene.
-    fn draw_thing(&self, canvas: &mut Canvas, Thing { at, shape, .. }: &Thing, look: Look) {
-        let Look { scale, edges } = look;
-        let palette = match edges {
-            Edges::Soft => &self.palette,
-            Edges::Hard => &self.coarse,
-        };
+    fn draw_thing(
+        &self,
+        canvas: &mut Canvas,
+        Thing { at, shape, .. }: &Thing,
+        palette: &Palette,
+        (Look { scale, edges }, world): (Look, &'static World),
+    ) {
         let here = scale.point(*at);
         match shape {
             Shape::Plate { size } => {
@@ -237,22 +266,29 @@ impl Renderer {
             Shape::Bar { size, ink } => {
                 canvas.bar(here, scale.size(*size), palette.ink(*ink));
             }
+            Shape::Card { size, corner, ink } => {
+                let corner = scale.side((*corner).into()).into();
+                canvas.card(palette, here, scale.size(*size), corner, palette.ink(*ink));
+            }
             Shape::Area { points, ink } => {
-                let corners = points.iter().map(|it| scale.point(at.offset(it.x, it.y)));
+                // Between four pixels, where bars and sprites begin as well.
+                let corners = points.iter().map(|it| scale.exact(at.offset(it.x, it.y)));
                 let corners: Vec<_> = corners.collect();
                 canvas.area(palette, &corners, palette.ink(*ink));
             }
             Shape::Sprite { sprite, diameter } => {
                 let diameter = scale.side(*diameter);
                 let make = || {
-                    let mut pencil = Pencil::new(diameter);
+                    let mut pencil = Pencil::new(diameter, world);
                     if edges == Edges::Hard {
                         pencil.harden();
                     }
                     sprite.draw(&mut pencil);
                     pencil.finish(palette)
                 };
-                let bitmap = self.sprites.get((sprite.clone(), diameter, edges), make);
+                let bitmap = self
+                    .sprites
+                    .get((sprite.clone(), diameter, edges, world.name), make);
                 canvas.stamp(palette, &bitmap, here);
             }
             Shape::Stroke {
@@ -336,9 +372,14 @@ mod tests {
             if sizes[..nth].contains(size) {
                 continue;
             }
-            let alike = scenes.iter().filter(|(_, scene)| scene.size() == *size);
+            let world = scenes[nth].1.world();
+            let mut alike: Vec<_> = scenes
+                .iter()
+                .filter(|(_, scene)| scene.size() == *size)
+                .collect();
+            alike.retain(|(_, scene)| scene.world() == world);
             let mut reel = Reel::new(Plays::Once);
-            for (nth, (_, scene)) in alike.take(12).enumerate() {
+            for (nth, (_, scene)) in alike.into_iter().take(12).enumerate() {
                 // Some go again, one and two in a row.
                 match nth % 5 {
                     1 | 3 | 4 => reel.flash(scene.clone(), 10),
@@ -349,7 +390,7 @@ mod tests {
             let film = Film::read(&bytes);
             let look = Look::film(size.width);
             let table = &bytes[13..];
-            let colours = renderer.palette.bytes();
+            let colours = renderer.palettes(world).fine.bytes();
             for (frame, shown) in reel.frames().iter().zip(&film.frames) {
                 let canvas = renderer.draw(&frame.scene, look);
                 let wanted = canvas

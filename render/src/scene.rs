@@ -6,6 +6,7 @@ pub use crate::geometry::{Anchor, Point, Size};
 
 use crate::piece::Sprite;
 use crate::theme::{Face, Ink, Weight};
+use crate::world::{HOUSE, World};
 
 /// A visible shape.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,6 +26,16 @@ pub enum Shape {
         /// Size of the bar.
         size: Size,
         /// Colour of the bar.
+        ink: Ink,
+    },
+    /// A rounded rectangle of one colour; its place is its top left. Half as high at its corners as
+    /// it is, it is a pill.
+    Card {
+        /// Size of the card.
+        size: Size,
+        /// Radius of its corners.
+        corner: u8,
+        /// Colour of the card.
         ink: Ink,
     },
     /// An area of one colour between corners, which are relative to its place.
@@ -83,18 +94,31 @@ pub struct Thing {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Scene {
     size: Size,
+    world: &'static World,
     ground: Vec<Thing>,
     things: Vec<Thing>,
 }
 
 impl Scene {
     /// An empty picture.
-    pub const fn new(width: u16, height: u16) -> Self {
+    pub fn new(width: u16, height: u16) -> Self {
         Self {
             size: Size { width, height },
+            world: &HOUSE,
             ground: Vec::new(),
             things: Vec::new(),
         }
+    }
+
+    /// Scene in this world's colours.
+    #[must_use]
+    pub(crate) fn in_world(self, world: &'static World) -> Self {
+        Self { world, ..self }
+    }
+
+    /// World whose colours the picture has.
+    pub(crate) const fn world(&self) -> &'static World {
+        self.world
     }
 
     /// Size of the picture.
@@ -187,6 +211,9 @@ impl fmt::Display for Thing {
             Shape::Plate { size } => write!(f, "plate {}x{}", size.width, size.height),
             Shape::Window { size } => write!(f, "window {}x{}", size.width, size.height),
             Shape::Bar { size, ink } => write!(f, "bar {ink:?} {}x{}", size.width, size.height),
+            Shape::Card { size, corner, ink } => {
+                write!(f, "card {ink:?} {}x{} {corner}", size.width, size.height)
+            }
             Shape::Sprite { sprite, diameter } => write!(f, "{sprite:?} {diameter}"),
             Shape::Area { points, ink } => {
                 write!(f, "area {ink:?}")?;

@@ -106,6 +106,7 @@ fn around(thing: &Thing) -> Option<(Point, Shape)> {
         Shape::Plate { .. }
         | Shape::Window { .. }
         | Shape::Bar { .. }
+        | Shape::Card { .. }
         | Shape::Area { .. }
         | Shape::Stroke { .. } => None,
     }

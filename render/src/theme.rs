@@ -48,6 +48,8 @@ pub enum Ink {
     Tint(Tint),
     /// So many eighths of a colour in the dark: the grounds of covers.
     Shade(Tint, u8),
+    /// A colour that one world alone has, by its place in that world's palette.
+    Own(u8),
 }
 
 /// The colours of pawns, and of everything else that comes in several colours.
@@ -166,7 +168,7 @@ impl Ink {
         Self::Tint(Tint::Teal),
     ];
 
-    /// Colour at full strength.
+    /// Colour at full strength, where no world has its own of it.
     pub(crate) const fn rgb(self) -> [u8; 3] {
         match self {
             Self::Night => [6, 9, 25],
@@ -190,11 +192,37 @@ impl Ink {
             Self::Hint => [255, 90, 245],
             Self::Tint(tint) => tint.rgb(),
             Self::Shade(tint, eighths) => tint.in_the_dark(eighths),
+            // The house has none.
+            Self::Own(_) => Self::Night.rgb(),
         }
     }
 }
 
 impl Tint {
+    /// All of them.
+    pub(crate) const ALL: [Self; 20] = [
+        Self::Black,
+        Self::White,
+        Self::Red,
+        Self::Green,
+        Self::Yellow,
+        Self::Blue,
+        Self::Brown,
+        Self::Orange,
+        Self::Pearl,
+        Self::Grey,
+        Self::Lilac,
+        Self::Aqua,
+        Self::Lime,
+        Self::Rose,
+        Self::Citron,
+        Self::Sky,
+        Self::Vermilion,
+        Self::Violet,
+        Self::Cream,
+        Self::Teal,
+    ];
+
     /// The grounds of covers: the palette has more steps of them.
     pub(crate) const GROUNDS: [Self; 5] = [
         Self::Aqua,

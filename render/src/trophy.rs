@@ -124,7 +124,7 @@ impl Figure for Art {
 
 /// The trophy of a game that is over.
 pub fn trophy<G: Draws>(view: &G::View, souvenir: &Souvenir, lang: Lang, names: &Names) -> Scene {
-    let mut scene = Scene::new(SIZE.width, SIZE.height);
+    let mut scene = Scene::new(SIZE.width, SIZE.height).in_world(G::WORLD);
     // Where the ribbon names those who were beaten, all are named.
     let beaten =
         souvenir.winners.len() < usize::from(souvenir.seats) && !souvenir.winners.is_empty();

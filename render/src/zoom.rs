@@ -32,7 +32,7 @@ pub(crate) fn cut(scene: &Scene) -> Scene {
         edge(middle.x, window.width, scene.size().width),
         edge(middle.y, window.height, height),
     );
-    let mut larger = Scene::new(width, window.height * TIMES);
+    let mut larger = Scene::new(width, window.height * TIMES).in_world(scene.world());
     for thing in scene.ground().iter().chain(scene.things()) {
         // Half a word is worse than none.
         if is_whole(thing, corner, window) {
@@ -104,6 +104,11 @@ fn resized(
         Shape::Plate { size } | Shape::Window { size } | Shape::Bar { size, .. } => {
             size.width = side(size.width);
             size.height = side(size.height);
+        }
+        Shape::Card { size, corner, .. } => {
+            size.width = side(size.width);
+            size.height = side(size.height);
+            *corner = u8::try_from(side((*corner).into())).unwrap_or(u8::MAX);
         }
         Shape::Sprite { diameter, .. } => *diameter = side(*diameter).max(1),
         Shape::Area { points, .. } => {

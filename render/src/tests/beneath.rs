@@ -70,7 +70,7 @@ const COVERED: &[(&str, &str, &str)] = &[
 /// The scene with only those of its things.
 fn only(scene: &Scene, kept: impl Fn(&Thing) -> bool) -> Scene {
     let size = scene.size();
-    let mut some = Scene::new(size.width, size.height);
+    let mut some = Scene::new(size.width, size.height).in_world(scene.world());
     for thing in things(scene).filter(|thing| kept(thing)) {
         some.lay(thing.name.clone(), thing.at, thing.shape.clone());
     }
@@ -90,7 +90,7 @@ pub(super) fn unread(game: &str, scene: &Scene) -> Vec<String> {
     let whole = paint(scene);
     let width = usize::from(scene.size().width);
     let height = usize::from(scene.size().height);
-    let palette = renderer().colours();
+    let palette = renderer().colours(scene.world());
     let mut faults = Vec::new();
     for (thing, _, face, _, area) in written(scene) {
         let known =
@@ -119,7 +119,7 @@ pub(super) fn unread(game: &str, scene: &Scene) -> Vec<String> {
         let high = f64::from(face.size) * CAPITAL * shrunk(scene);
         let all: usize = under.iter().sum();
         for (sight, matrix) in &SIGHTS {
-            let ink = seen(ink.rgb(), matrix);
+            let ink = seen(scene.world().rgb(*ink), matrix);
             let least = match (high >= LARGE.0, *sight) {
                 (true, _) => LARGE.1,
                 (false, "normal") => CONTRAST,

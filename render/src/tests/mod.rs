@@ -16,6 +16,7 @@ use text::{Lang, Names};
 use crate::renderer::renderer;
 use crate::scene::{Anchor, Point, Scene, Shape, Size, Thing};
 use crate::theme::{Face, Ink, Tint};
+use crate::world::World;
 use crate::{Draws, Souvenir};
 use sight::{SIGHTS, apart, contrast};
 
@@ -327,24 +328,25 @@ fn picture_files_are_small() {
 #[test]
 fn ink_contrasts_with_its_ground() {
     let grounds = [Ink::Night, Ink::Plate, Ink::Hollow];
-    let mut inks: Vec<Ink> = Vec::new();
+    let mut inks: Vec<(&World, Ink)> = Vec::new();
     for (_, scene) in pictures(Lang::En) {
         for thing in things(&scene) {
             if let Shape::Words { ink, .. } = &thing.shape
-                && !inks.contains(ink)
+                && !inks.contains(&(scene.world(), *ink))
             {
-                inks.push(*ink);
+                inks.push((scene.world(), *ink));
             }
         }
     }
-    for ink in inks {
+    for (world, ink) in inks {
         for ground in grounds {
-            let contrast = contrast(ink.rgb(), ground.rgb());
+            let contrast = contrast(world.rgb(ink), world.rgb(ground));
             // Night is written with on bright pieces alone; a ghost decorates.
             let other = matches!(ink, Ink::Night | Ink::Ghost);
             assert!(
                 other || contrast >= 4.5,
-                "{ink:?} on {ground:?}: {contrast:.2}"
+                "{}: {ink:?} on {ground:?}: {contrast:.2}",
+                world.name
             );
         }
     }

@@ -33,7 +33,7 @@ const AIRY: &[(&str, &str, &str)] = &[
 /// A plate or a window: whether more can lie on it.
 fn plate(thing: &Thing) -> Option<Size> {
     match thing.shape {
-        Shape::Plate { size } | Shape::Window { size } => Some(size),
+        Shape::Plate { size } | Shape::Window { size } | Shape::Card { size, .. } => Some(size),
         _ => None,
     }
 }
@@ -48,7 +48,10 @@ fn parts(thing: &Thing) -> Vec<Area> {
         bottom: y + down,
     };
     match &thing.shape {
-        Shape::Plate { size } | Shape::Window { size } | Shape::Bar { size, .. } => {
+        Shape::Plate { size }
+        | Shape::Window { size }
+        | Shape::Bar { size, .. }
+        | Shape::Card { size, .. } => {
             vec![around(at.x, at.y, size.width.into(), size.height.into())]
         }
         Shape::Sprite { diameter, .. } => {
