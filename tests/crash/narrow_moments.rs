@@ -29,6 +29,25 @@ fn the_bot_is_away(evening: &Evening) {
     evening.bot_starts();
 }
 
+/// The bot dies, is away for long, and comes back to a Discord that lists no messages.
+fn the_bot_is_away_and_cannot_look_around(evening: &Evening) {
+    evening.bot_is_killed();
+    evening.faults_end();
+    evening.fault(json!({
+        "fault": "server_error", "method": "GET", "path": "/messages", "status": 503,
+    }));
+    evening.discord_ages(LONG);
+    evening.bot_starts();
+    evening.waits_for_rest("method=GET&status=503", 1);
+}
+
+/// Discord lists messages again, and all that follows is done.
+fn looks_around(evening: &Evening) {
+    evening.faults_end();
+    evening.discord_ages(Duration::from_secs(60));
+    evening.everything_stands();
+}
+
 #[track_caller]
 fn sees_boards(person: &Person<'_>, many: usize) {
     let what = format!("{many} boards");
@@ -63,6 +82,21 @@ fn new_board_is_not_posted_twice() {
     bob.presses("Join").on_the_board();
     bob.sees_on_the_board("Bob");
     sees_boards(&ada, 1);
+}
+
+#[test]
+fn new_board_is_known_by_its_buttons_when_a_press_changed_it() {
+    let evening = evening("crash_pressed");
+    evening.tolerates(503, 0);
+    let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
+    the_next_post_is_answered_late(&evening);
+    ada.plays("/planetaire open");
+    sees_boards(&ada, 1);
+    the_bot_is_away_and_cannot_look_around(&evening);
+    bob.presses("Join").on_the_board();
+    bob.sees_on_the_board("Bob");
+    looks_around(&evening);
+    assert_eq!(ada.boards().len(), 1);
 }
 
 #[test]

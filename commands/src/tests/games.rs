@@ -24,6 +24,7 @@ use crate::table::console::More;
 use crate::table::names::names;
 use crate::table::undo::{self, UndoOffer};
 use crate::table::{board, console};
+use crate::ui::existing_messages::ExistingMessage;
 use crate::ui::ids::{Ids, Request, TableVerb, Tap};
 use crate::ui::message::{Enabled, Message, Row};
 
@@ -211,6 +212,9 @@ impl<R> Looks<R> {
         );
         let message = shown.message.open();
         check_message(&message);
+        let is_board =
+            |message: &Message| ExistingMessage::showing(message).is_board_of(now.room().table);
+        assert_eq!(is_board(&message), !message.rows.is_empty());
         let first = message.text.lines().next().unwrap_or_default();
         // A lobby is called by its game alone.
         let is_lobby = now.room().status == Status::Lobby;
@@ -255,6 +259,7 @@ impl<R> Looks<R> {
                 let has_words = moment.coach.is_none_or(|key| text::has(lang, key));
                 assert!(has_words, "{moment:?}");
                 check_message(&first);
+                assert!(!is_board(&first));
                 if let Some(regrets) = Self::regrets::<D>(now, seat, (lang, &names, &at.ids)) {
                     within("a button", &regrets.button.label, 1..=fit::SHOWN);
                     assert_eq!(regrets.button.enabled, Enabled::Yes);
@@ -291,13 +296,9 @@ impl<R> Looks<R> {
                         .unwrap()
                         .open_for(seat)
                         .unwrap();
-                    check_message(&console::console::<D>(
-                        lang,
-                        (&views, record),
-                        &names,
-                        plain,
-                        table,
-                    ));
+                    let page = console::console::<D>(lang, (&views, record), &names, plain, table);
+                    check_message(&page);
+                    assert!(!is_board(&page));
                     check_message(&console::large_board::<D>(lang, &views, &names));
                 }
             }

@@ -90,57 +90,42 @@ fn from_message(message: &DiscordMessage) -> ExistingMessage {
 }
 
 impl ExistingMessage {
-    /// True if it is this table's board. In a DM, consoles of the same table are beside it; only
-    /// they have a *refresh* button.
+    /// True if it is this table's board, as every board that has buttons can be told: in a DM,
+    /// consoles of the same table are beside it.
     pub(crate) fn is_board_of(&self, table: TableId) -> bool {
-        let has = |verb| move |tap: &Tap| tap.request == Request::Table(verb);
-        let refreshed = self.taps.iter().any(has(TableVerb::Refresh));
-        let is_board = self.taps.iter().any(has(TableVerb::Rules)) && !refreshed;
-        is_board && self.taps.iter().any(|tap| tap.table == table)
+        let has = |verb| {
+            let request = Request::Table(verb);
+            let mut taps = self.taps.iter();
+            taps.any(|tap| tap.table == table && tap.request == request)
+        };
+        has(TableVerb::Lobby) || has(TableVerb::Console) && has(TableVerb::More)
     }
 
     /// True if it pings the same people at the same moment of the table as this message.
     pub(crate) fn is_same_call(&self, message: &Message) -> bool {
-        let rows = message.rows.iter().map(|row| match row {
-            Row::Buttons(buttons) => buttons.as_slice(),
-            Row::Select(_) | Row::People(_) => &[],
-        });
-        let taps = rows.flatten().filter_map(|button| Tap::read(&button.id));
         let names = |user: &UserId| self.text.contains(&links::mention(Lang::En, *user));
-        taps.eq(self.taps.iter().cloned()) && message.pings.iter().all(names)
+        taps_of_buttons(message).eq(self.taps.iter().cloned()) && message.pings.iter().all(names)
     }
 }
 
+/// Meaning of a message's buttons.
+fn taps_of_buttons(message: &Message) -> impl Iterator<Item = Tap> {
+    let rows = message.rows.iter().map(|row| match row {
+        Row::Buttons(buttons) => buttons.as_slice(),
+        Row::Select(_) | Row::People(_) => &[],
+    });
+    rows.flatten().filter_map(|button| Tap::read(&button.id))
+}
+
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::ui::ids::{Ids, Stamp};
-
-    const TABLE: TableId = TableId(7);
-    const NOW: Stamp = Stamp(3);
-
-    fn existing(ids: &[String]) -> ExistingMessage {
-        ExistingMessage {
+impl ExistingMessage {
+    /// This message as it is found in a channel.
+    pub(crate) fn showing(message: &Message) -> Self {
+        Self {
             message: MessageId(1),
-            text: "words".into(),
-            checksum: 0,
-            taps: ids.iter().filter_map(|id| Tap::read(id)).collect(),
-        }
-    }
-
-    #[test]
-    fn console_is_not_mistaken_for_the_board() {
-        let ids = Ids::new(TABLE, NOW);
-        let move_ = ids.game("fire", "");
-        let board = existing(&[move_.clone(), ids.table_verb(TableVerb::Rules)]);
-        let old = existing(std::slice::from_ref(&move_));
-        let always = [TableVerb::Refresh, TableVerb::Rules, TableVerb::History];
-        let always = always.map(|verb| ids.table_verb(verb));
-        let console = existing(&[&[move_], always.as_slice()].concat());
-        assert!(board.is_board_of(TABLE));
-        assert!(!board.is_board_of(TableId(8)));
-        for console in [old, console] {
-            assert!(!console.is_board_of(TABLE));
+            text: message.text.to_string(),
+            checksum: message.checksum(),
+            taps: taps_of_buttons(message).collect(),
         }
     }
 }
