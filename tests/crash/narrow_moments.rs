@@ -16,8 +16,13 @@ fn evening(name: &str) -> Evening {
 
 /// The next post succeeds, but its answer comes when nothing waits for it any more.
 fn the_next_post_is_answered_late(evening: &Evening) {
+    the_next_posts_are_answered_late(evening, 1);
+}
+
+/// The same with so many posts.
+fn the_next_posts_are_answered_late(evening: &Evening, many: usize) {
     evening.fault(json!({
-        "fault": "slow", "method": "POST", "path": "/messages", "times": 1, "ms": 3_600_000,
+        "fault": "slow", "method": "POST", "path": "/messages", "times": many, "ms": 3_600_000,
     }));
 }
 
@@ -251,6 +256,56 @@ fn players_are_not_asked_twice() {
     bob.sees_in_the_channel("hide 4 satellites");
     evening.seat("Ada").sees_on_the_board("hide 4 satellites");
     assert_eq!((letters(&ada), letters(&bob)), (1, 1));
+}
+
+#[test]
+fn pressed_console_in_a_dm_is_the_one_that_was_sent() {
+    let evening = evening("crash_dm_pressed");
+    evening.tolerates(503, 0);
+    let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
+    ada.plays("/planetaire open");
+    bob.presses("Join");
+    bob.sees_on_the_board("Bob");
+    evening.everything_stands();
+    the_next_posts_are_answered_late(&evening, 2);
+    ada.presses("Start").on_the_board();
+    let (ada, bob) = (ada.goes_to("dm"), bob.goes_to("dm"));
+    for player in [&ada, &bob] {
+        player.sees_in_the_channel("hide 4 satellites");
+    }
+    the_bot_is_away_and_cannot_look_around(&evening);
+    for player in [&ada, &bob] {
+        player.presses("Random sky");
+    }
+    looks_around(&evening);
+    assert_eq!((letters(&ada), letters(&bob)), (1, 1));
+}
+
+#[test]
+fn pressed_ping_in_a_dm_is_not_sent_again() {
+    let evening = evening("crash_ping_pressed");
+    evening.tolerates(503, 0);
+    let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
+    bob.plays("/me settings calls:By DM").sees("by DM");
+    ada.plays("/planetaire open order:one");
+    bob.presses("Join");
+    bob.sees_on_the_board("Bob");
+    ada.presses("Start").on_the_board();
+    ada.sees_in_the_dm("hide 4 satellites");
+    ada.plays("/planetaire random");
+    let bob = bob.goes_to("dm");
+    let before = letters(&bob);
+    // The next post is the ping.
+    evening.everything_stands();
+    the_next_post_is_answered_late(&evening);
+    ada.plays("/planetaire seal").surely().sees("sealed");
+    evening.until("bob", "the ping", || {
+        (letters(&bob) == before + 1).then_some(())
+    });
+    the_bot_is_away_and_cannot_look_around(&evening);
+    bob.presses("My console");
+    looks_around(&evening);
+    assert_eq!(letters(&bob), before + 1);
 }
 
 #[test]

@@ -3,9 +3,10 @@
 use std::time::Duration;
 
 use serenity::all::{
-    ActionRowComponent, ComponentInteraction, ComponentInteractionDataKind, ModalInteraction,
+    ActionRowComponent, ComponentInteraction, ComponentInteractionDataKind, MessageFlags,
+    ModalInteraction,
 };
-use sessions::TableId;
+use sessions::{Posted, TableId};
 use text::say;
 
 use crate::app::caller::{self, Caller};
@@ -72,9 +73,9 @@ pub(crate) async fn component(app: &App, interaction: &ComponentInteraction) {
         with_board(app, press.as_mut(), reply).await
     };
     let delivered = app.services.answer(&who, &to, work).await;
-    if let Some(shows) = shows.filter(|_| delivered && is_dm)
-        && let Err(fault) =
-            dm_console::record_shown(app, (who.user, who.component_message), shows).await
+    if let Some(shows) = shows.filter(|_| delivered)
+        && let Some(posted) = message_in_dm(&who, interaction)
+        && let Err(fault) = dm_console::record_shown(app, who.user, posted, shows).await
     {
         tracing::warn!(%fault, "a DM was not marked as shown; editing it again");
     }
@@ -82,6 +83,15 @@ pub(crate) async fn component(app: &App, interaction: &ComponentInteraction) {
     if let Some(press) = press {
         press.finish(&app.services, delivered).await;
     }
+}
+
+/// The message of a component, if it stands in the user's DMs: an answer to them alone does not.
+fn message_in_dm(who: &Caller, interaction: &ComponentInteraction) -> Option<Posted> {
+    let flags = interaction.message.flags.unwrap_or_default();
+    let stands = who.place.guild.is_none() && !flags.contains(MessageFlags::EPHEMERAL);
+    let channel = who.place.channel;
+    let message = who.component_message.filter(|_| stands)?;
+    Some(Posted { channel, message })
 }
 
 /// Reply to a component that belongs to no table: the rules, a lesson, statistics, a puzzle, the

@@ -3,8 +3,11 @@
 
 use sessions::{Marks, Posted, Slot, Status, Table, TableId, UserId};
 
+use super::plan::{self, Task};
+use super::plan_input::PlanInput;
+use super::post::{Post, record_console, record_ping, record_prompt};
 use crate::app::fault::ServeError;
-use crate::outbox::post::{record_console, record_prompt};
+use crate::app::queues::Destination;
 use crate::requests::app::App;
 use crate::table::secrets_due::SecretDue;
 use crate::ui::reply::ShownConsole;
@@ -86,22 +89,46 @@ async fn adopt_last(
 /// Records that a press on that message was answered in its place: nothing is left to show there.
 pub(crate) async fn record_shown(
     app: &App,
-    (user, on): (UserId, Option<sessions::MessageId>),
+    user: UserId,
+    posted: Posted,
     console: ShownConsole,
 ) -> Result<(), ServeError> {
     let Some((table, due)) = find_table(app, console.table, user).await? else {
         return Ok(());
     };
+    let marks = table.marks().await?;
+    let prompt = marks.slot(Slot::Prompt(due.seat));
+    let is_known = prompt.post == Some(posted) || prompt.to_delete.contains(&posted);
+    let claims = [Slot::Prompt(due.seat), Slot::Ping(due.seat)];
+    if !is_known && claims.iter().any(|slot| marks.intent(*slot).is_some()) {
+        // It is there before we have heard that it is, and would not be found by its new text.
+        record_wanted_ping(app, &table, user).await?;
+        return adopt(app, (console.table, user), posted, Some(console)).await;
+    }
     if table.room().await?.public != console.public {
         return Ok(());
     }
     let show = move |marks: &mut Marks| {
         let slot = marks.slot_mut(Slot::Prompt(due.seat));
-        if slot.post.map(|it| it.message) == on {
+        if slot.post == Some(posted) {
             slot.is_silent = due.is_due;
             record_prompt(marks, due);
         }
     };
     table.note(show).await?;
+    Ok(())
+}
+
+/// Records that a person was pinged, if the table wants to ping them by DM now.
+async fn record_wanted_ping(app: &App, table: &Table, user: UserId) -> Result<(), ServeError> {
+    let plan = plan::plan(&PlanInput::read(app, table).await?);
+    let mut steps = plan.steps_to(Destination::Person(user));
+    let ping = steps.find_map(|step| match &step.task {
+        Task::Show(Post::Ping(called, _) | Post::Prompt(_, Some(called))) => Some(*called),
+        _ => None,
+    });
+    if let Some(called) = ping {
+        table.note(move |marks| record_ping(marks, called)).await?;
+    }
     Ok(())
 }
