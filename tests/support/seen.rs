@@ -225,45 +225,63 @@ impl<'e> Seen<'e> {
         }
     }
 
-    /// What its selects offer.
+    /// What its selects offer, and what it offers by a button each.
     pub(crate) fn entries(&self) -> Vec<String> {
-        let options = self.components().map(|select| &select["options"]);
-        let options = options.flat_map(|options| options.as_array().into_iter().flatten());
-        options
-            .filter_map(|option| Some(option["label"].as_str()?.to_owned()))
-            .collect()
+        self.choices().map(|(label, ..)| label.to_owned()).collect()
     }
 
-    /// The select and its entry with this label.
+    /// Choices of a message, in a select or as buttons: label, second line, and what chooses it.
+    fn choices(&self) -> impl Iterator<Item = (&str, &str, Value)> {
+        fn text(value: &Value) -> &str {
+            value.as_str().unwrap_or_default()
+        }
+        let mut choices = Vec::new();
+        for component in self.components() {
+            let id = &component["custom_id"];
+            for option in component["options"].as_array().into_iter().flatten() {
+                let values = [&option["value"]];
+                let act = json!({"message": self.id(), "custom_id": id, "values": values});
+                choices.push((text(&option["label"]), text(&option["description"]), act));
+            }
+            if text(id).starts_with("pick:") {
+                let label = text(&component["label"]);
+                let (label, about) = label.split_once(" · ").unwrap_or((label, ""));
+                let act = json!({"message": self.id(), "custom_id": id});
+                choices.push((label, about, act));
+            }
+        }
+        choices.into_iter()
+    }
+
+    /// The choice with this label: its second line, and what chooses it.
     #[track_caller]
-    fn entry(&self, label: &str) -> (&Value, &Value) {
-        let mut entries = self.components().flat_map(|select| {
-            let options = select["options"].as_array().into_iter().flatten();
-            options.map(move |option| (select, option))
-        });
-        entries
-            .find(|(_, option)| option["label"] == label)
-            .unwrap_or_else(|| panic!("no {label:?} among {:?}", self.entries()))
+    fn choice(&self, label: &str) -> (&str, Value) {
+        let mut choices = self.choices();
+        let found = choices.find(|(choice, ..)| *choice == label);
+        let (_, about, act) =
+            found.unwrap_or_else(|| panic!("no {label:?} among {:?}", self.entries()));
+        (about, act)
+    }
+
+    /// Chooses, by a select's entry or by a button.
+    fn chooses_by(&self, act: Value) -> Seen<'e> {
+        let kind = match act["values"].is_array() {
+            true => "select",
+            false => "press",
+        };
+        self.person.acts(kind, act)
     }
 
     /// The second line of the entry with this label.
     #[track_caller]
     pub(crate) fn about(&self, label: &str) -> &str {
-        let (_, option) = self.entry(label);
-        option["description"].as_str().unwrap_or_default()
+        self.choice(label).0
     }
 
-    /// Chooses the entry with this label, in the select that has it.
+    /// Chooses what has this label.
     #[track_caller]
     pub(crate) fn picks(&self, label: &str) -> Seen<'e> {
-        let (select, option) = self.entry(label);
-        self.person.acts(
-            "select",
-            json!({
-                "message": self.id(), "custom_id": select["custom_id"],
-                "values": [option["value"]],
-            }),
-        )
+        self.chooses_by(self.choice(label).1)
     }
 
     /// Chooses an entry of a select, both by their labels. It may be under ⋯.
@@ -271,8 +289,13 @@ impl<'e> Seen<'e> {
     pub(crate) fn selects(&self, placeholder: &str, label: &str) -> Seen<'e> {
         let mut selects = self.components();
         let select = selects.find(|component| component["placeholder"] == placeholder);
-        if select.is_none() && self.button(MORE).is_some() {
-            return self.presses(MORE).selects(placeholder, label);
+        if select.is_none() {
+            if self.entries().iter().any(|choice| choice == label) {
+                return self.picks(label);
+            }
+            if self.button(MORE).is_some() {
+                return self.presses(MORE).selects(placeholder, label);
+            }
         }
         let select =
             select.unwrap_or_else(|| panic!("no select {placeholder:?} in {}", self.message));

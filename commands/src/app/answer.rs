@@ -12,6 +12,7 @@ use text::{Lang, say};
 
 use crate::app::caller::{self, Caller};
 use crate::app::fault::{Fault, ServeError};
+use crate::app::open_consoles::OpenConsole;
 use crate::app::services::Services;
 use crate::ui::reply::{Carrier, Reply, ReplyTo, Served};
 
@@ -60,7 +61,9 @@ impl Services {
         let arrived = !matches!(served, Served::Lost);
         if let (Served::Private(answer), Some(console)) = (served, console) {
             let message = who.component_message.filter(|_| replaces);
-            self.consoles.add(who, message, answer, console);
+            if let Some(older) = self.consoles.add(who, message, answer, console) {
+                self.close_console(&older).await;
+            }
         }
         drop(answering);
         // Their consoles shall also show what others did meanwhile.
@@ -68,6 +71,19 @@ impl Services {
             self.sessions.touch(table);
         }
         arrived
+    }
+
+    /// Takes the board and the buttons from a console that another one has replaced.
+    async fn close_console(&self, console: &OpenConsole) {
+        let moved = say("table-console-moved").tr(console.who.lang);
+        if let Err(error) = self
+            .sender
+            .renew(&console.answer, Reply::words(moved))
+            .await
+        {
+            // Its buttons still work; each tells what it would do now.
+            tracing::debug!(%error, "an older console was not closed");
+        }
     }
 
     /// Saves a person's language and name for their DMs, in which Discord tells neither.

@@ -50,17 +50,18 @@ struct OnScreens {
 }
 
 impl Consoles {
-    /// Notes that the user was shown a console. In DMs only the last prompt is kept current, and
-    /// the outbox does that.
+    /// Notes that the user was shown a console, and returns the other message that was their
+    /// console of that table until now. In DMs only the last prompt is kept current, and the outbox
+    /// does that.
     pub(crate) fn add(
         &self,
         who: &Caller,
         message: Option<MessageId>,
         answer: PrivateAnswer,
         shown: ShownConsole,
-    ) {
+    ) -> Option<OpenConsole> {
         if who.place.guild.is_none() {
-            return;
+            return None;
         }
         let mut screens = self.0.lock();
         if screens.open.len() >= MOST {
@@ -75,9 +76,10 @@ impl Consoles {
             public: shown.public,
         };
         let theirs = screens.open.entry(who.user).or_default();
-        theirs.insert(shown.table, open);
+        let older = theirs.insert(shown.table, open);
         let viewers = screens.viewers.entry(shown.table).or_default();
         viewers.insert(who.user);
+        older
     }
 
     /// Forgets the console in the private message whose component the caller used: it shows

@@ -23,7 +23,7 @@ use crate::slash::shared::open_table::check_button_place;
 use crate::slash::{daily, decisions, door, learn, privacy, stats};
 use crate::table::guests::Guest;
 use crate::ui::door::DoorButton;
-use crate::ui::ids::{Request, TableVerb, Tap};
+use crate::ui::ids::{self, Request, TableVerb, Tap};
 use crate::ui::message::Form;
 use crate::ui::pool::Urgency;
 use crate::ui::reply::{Reply, ReplyTo};
@@ -38,8 +38,12 @@ pub(crate) async fn component(app: &App, interaction: &ComponentInteraction) {
         ComponentInteractionDataKind::StringSelect { values } => values.first(),
         _ => None,
     };
-    let chosen = chosen.map(String::as_str);
-    let mut tap = Tap::read(&interaction.data.custom_id);
+    let pressed_id = &interaction.data.custom_id;
+    let (id, chosen) = match ids::read_choice(pressed_id) {
+        Some((select, value)) => (select, Some(value)),
+        None => (pressed_id.as_str(), chosen.map(String::as_str)),
+    };
+    let mut tap = Tap::read(id);
     if let Some(tap) = &mut tap
         && let (Request::Said(_), Some(table)) = (&tap.request, chosen)
     {

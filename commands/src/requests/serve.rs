@@ -250,7 +250,10 @@ impl<D: GameUi> AnyGame for ServedGame<D> {
                 self.console(who, table, Urgency::Now).await
             }
             Request::Replay(look) => session().await?.replay(*look, chosen).await,
-            Request::History(page) => Ok(session().await?.history(Some(*page))),
+            Request::History(page) => {
+                let session = session().await?;
+                Ok(session.page_of_console(session.history(Some(*page)), carrier))
+            }
             Request::LookBack(page) => {
                 let session = session().await?;
                 session.look_back(Some(*page), &self.thoughts).await
@@ -271,9 +274,18 @@ impl<D: GameUi> AnyGame for ServedGame<D> {
                     self.console(who, table, Urgency::Now).await
                 }
                 TableVerb::More => session().await?.more().await,
-                TableVerb::History => Ok(session().await?.history(None)),
-                TableVerb::Describe => Ok(session().await?.describe()),
-                TableVerb::Zoom => session().await?.zoom().await,
+                TableVerb::History => {
+                    let session = session().await?;
+                    Ok(session.page_of_console(session.history(None), carrier))
+                }
+                TableVerb::Describe => {
+                    let session = session().await?;
+                    Ok(session.page_of_console(session.describe(), carrier))
+                }
+                TableVerb::Zoom => {
+                    let session = session().await?;
+                    Ok(session.page_of_console(session.zoom().await?, carrier))
+                }
                 TableVerb::Rules => Ok(self
                     .rules_now(who, table)
                     .await?

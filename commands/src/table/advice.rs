@@ -7,6 +7,7 @@ use text::{Lang, Lines, Names, Rank, fit, say};
 
 use crate::game::changes::RecentViews;
 use crate::game::ui::GameUi;
+use crate::table::console::back_button;
 use crate::ui::buttons::table_button;
 use crate::ui::ids::{Ids, TableVerb};
 use crate::ui::message::{Button, Message, Picture, Row, Style};
@@ -67,10 +68,7 @@ pub(crate) fn message<D: GameUi>(
     let ids = Ids::new(table, D::stamp(view));
     let does = ids.play_advice(&D::spell(&advice.action).to_string());
     let does = does.map(|id| Button::new(id, say("advice-do").tr(lang), Style::Main));
-    let back = Button {
-        label: say("table-button-from-more").tr(lang),
-        ..table_button(lang, &ids, TableVerb::Refresh, Style::Plain)
-    };
+    let back = back_button(lang, &ids);
     Message {
         text: lines.within(fit::MESSAGE, lang),
         picture: Some(Picture::still(

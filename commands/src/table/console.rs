@@ -155,10 +155,7 @@ fn page_under_more(
     }
     buttons.extend(more);
     buttons.extend(info_buttons(lang, ids));
-    buttons.push(Button {
-        label: say("table-button-from-more").tr(lang),
-        ..table_button(lang, ids, TableVerb::Refresh, Style::Plain)
-    });
+    buttons.push(back_button(lang, ids));
     let buttons = buttons.chunks(fit::ROW);
     rows.extend(buttons.map(|some| Row::Buttons(some.to_vec())));
     rows.truncate(fit::ROWS);
@@ -166,6 +163,14 @@ fn page_under_more(
         text: console.text,
         rows,
         more: Vec::new(),
+    }
+}
+
+/// Button that leads from a page back to the console.
+pub(crate) fn back_button(lang: Lang, ids: &Ids) -> Button {
+    Button {
+        label: say("table-button-from-more").tr(lang),
+        ..table_button(lang, ids, TableVerb::Refresh, Style::Plain)
     }
 }
 

@@ -131,21 +131,19 @@ fn kept_seats(room: &Room) -> impl Iterator<Item = (&str, Millis)> {
     open.filter_map(|it| Some((it.player.name.as_str(), it.keeps?)))
 }
 
-/// Buttons of the lobby. The most probable press stands out: taking a seat while one is free, then
-/// starting.
+/// Buttons of the lobby: the host's first, then the one of people who come.
 fn buttons<D: GameUi>(lang: Lang, room: &Room) -> Vec<Button> {
     let ids = Ids::new(room.table, Stamp(0));
     let button = |verb, style| table_button(lang, &ids, verb, style);
     let is_free = room.has_room();
-    let start = if is_free { Style::Plain } else { Style::Final };
     let join = is_free.then(|| button(TableVerb::Join, Style::Main));
     let learn = D::LESSON.is_some().then(|| Button {
         label: say("lobby-learn").tr(lang),
         ..button(TableVerb::Learn, Style::Plain)
     });
-    let begin = button(TableVerb::Begin, start);
+    let begin = button(TableVerb::Begin, Style::Final);
     let more = button(TableVerb::Lobby, Style::Plain);
-    let all = [join, Some(begin), learn, Some(more)];
+    let all = [Some(begin), join, learn, Some(more)];
     all.into_iter().flatten().collect()
 }
 

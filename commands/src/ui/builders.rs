@@ -11,6 +11,7 @@ use sessions::UserId;
 use text::fit;
 
 use crate::ui::attachments::PendingUpload;
+use crate::ui::ids;
 use crate::ui::message::{
     Button, Enabled, Form, Message, PeopleSelect, Required, Row, Select, Style,
 };
@@ -91,7 +92,10 @@ pub(crate) fn components(rows: Vec<Row>) -> Vec<CreateActionRow> {
         }
         Row::Select(select) => {
             let usable = is_usable(&select.id) && !select.choices.is_empty();
-            usable.then(|| CreateActionRow::SelectMenu(select_menu(select)))
+            usable.then(|| match choice_buttons(&select) {
+                Some(buttons) => CreateActionRow::Buttons(buttons),
+                None => CreateActionRow::SelectMenu(select_menu(select)),
+            })
         }
         Row::People(people) => {
             is_usable(&people.id).then(|| CreateActionRow::SelectMenu(people_select(people)))
@@ -123,6 +127,24 @@ fn button(button: Button) -> CreateButton {
             Style::Final => serenity::all::ButtonStyle::Success,
             Style::Danger => serenity::all::ButtonStyle::Danger,
         })
+}
+
+/// A decision of a game with few choices, as a button each; `None` if there are many, or long ones.
+fn choice_buttons(select: &Select) -> Option<Vec<CreateButton>> {
+    if select.choices.len() > fit::ROW {
+        return None;
+    }
+    let buttons = select.choices.iter().map(|choice| {
+        let id = ids::choice_id(&select.id, &choice.value)?;
+        let about = choice
+            .about
+            .iter()
+            .map(|about| format!("{} · {about}", choice.label));
+        let mut labels = about.chain([choice.label.clone()]);
+        let label = labels.find(|label| label.chars().count() <= fit::SHOWN)?;
+        Some(button(Button::new(id, label, Style::Plain)))
+    });
+    buttons.collect()
 }
 
 /// Select menu as Discord takes it.

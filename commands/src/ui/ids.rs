@@ -13,6 +13,9 @@ pub(crate) const MY_STATS: &str = "stats:mine";
 /// Id of the button to a review of the decisions of the user who presses it.
 pub(crate) const MY_DECISIONS: &str = "decisions:mine";
 
+/// First word of the id of a button that stands for an entry of a select.
+const CHOICE: &str = "pick";
+
 /// Argument of a component that means no computer.
 const NO_COMPUTER: &str = "none";
 
@@ -202,6 +205,24 @@ fn read_action(word: &str, argument: Option<&str>) -> Option<TableAction> {
     })
 }
 
+/// Id of a button for the choice of this value in a game's select; `None` for another's select, or
+/// where the id would be too long.
+pub(crate) fn choice_id(select: &str, value: &str) -> Option<String> {
+    let is_game = matches!(Tap::read(select)?.request, Request::Game { .. });
+    let id = format!("{CHOICE}:{value}:{select}");
+    let fits = id.chars().count() <= fit::ID && !value.contains(':');
+    (is_game && fits).then_some(id)
+}
+
+/// Select and value of the id of a button that stands for a choice; `None` for another id.
+pub(crate) fn read_choice(id: &str) -> Option<(&str, &str)> {
+    let (value, select) = id
+        .strip_prefix(CHOICE)?
+        .strip_prefix(':')?
+        .split_once(':')?;
+    Some((select, value))
+}
+
 /// Maker of component ids for one moment of one table.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Ids {
@@ -374,6 +395,16 @@ mod tests {
             argument: "D:3".into(),
         };
         assert_eq!(Tap::read(&id), tapped(request));
+    }
+
+    #[test]
+    fn choice_ids_round_trip() {
+        let select = Ids::new(TABLE, STAMP).game("stop", "");
+        let id = choice_id(&select, "B").unwrap();
+        assert_eq!(read_choice(&id), Some((select.as_str(), "B")));
+        assert_eq!(read_choice(&select), None);
+        assert_eq!(choice_id("stats:mine", "B"), None);
+        assert_eq!(choice_id(&select, &"B".repeat(90)), None);
     }
 
     #[test]

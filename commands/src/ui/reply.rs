@@ -8,7 +8,7 @@ use sessions::{TableId, Version};
 use text::Lang;
 
 use crate::ui::attachments::MessageRef;
-use crate::ui::message::{Answer, Message, Private};
+use crate::ui::message::{Answer, Message, Private, Row};
 
 /// An interaction that waits for its answer.
 #[derive(Clone, Debug)]
@@ -123,6 +123,26 @@ impl Reply {
     pub(crate) fn replacing(self) -> Self {
         let answer = match self.answer {
             Answer::Say(private) | Answer::OnBoard(private) => Answer::Update(private),
+            answer => answer,
+        };
+        Self { answer, ..self }
+    }
+
+    /// The same reply with another row of components.
+    #[must_use]
+    pub(crate) fn with_row(self, row: Row) -> Self {
+        let add = |message: Message| {
+            let mut rows = message.rows;
+            rows.push(row);
+            Message { rows, ..message }
+        };
+        let private = |private| match private {
+            Private::Seat(message) => Private::Seat(message.map(add)),
+            Private::Open(message) => Private::Open(message.map(add)),
+        };
+        let answer = match self.answer {
+            Answer::Say(message) => Answer::Say(private(message)),
+            Answer::Update(message) => Answer::Update(private(message)),
             answer => answer,
         };
         Self { answer, ..self }

@@ -246,6 +246,7 @@ table-which-button = #{ $table }: { $game }
 table-stale = That button is from an earlier moment. Here’s the current board.
 table-foreign-button = That button has expired. `/table show` brings the board back.
 table-form-empty = The form came back empty. Please try again.
+table-console-moved = Your board has moved down.
 table-console-lobby = The game hasn’t started. Once the host starts it, your board is here.
 # Words that are understood in every DM, each list by commas
 words-help = help

@@ -246,6 +246,7 @@ table-which-button = #{ $table } : { $game }
 table-stale = Ce bouton n’est plus à jour. Voici le plateau actuel.
 table-foreign-button = Ce bouton a expiré. `/table montrer` ramène le plateau.
 table-form-empty = Le formulaire est revenu vide. Réessaie.
+table-console-moved = Ton plateau est plus bas.
 table-console-lobby = La partie n’a pas commencé. Quand l’hôte la lance, ton plateau arrive ici.
 # Ce qui se comprend dans tout message privé, chaque liste par des virgules
 words-help = aide

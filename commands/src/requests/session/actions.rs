@@ -29,7 +29,7 @@ impl<D: GameUi> PlayerSession<'_, D> {
         match step {
             Step::Act(action) => self.act(action, from, &Page::default()).await,
             Step::ActAndTurn(action, page) => self.act(action, from, &page).await,
-            Step::Refuse(refusal) => Ok(Reply::words(self.refusal_text(&refusal))),
+            Step::Refuse(refusal) => self.refuse(self.refusal_text(&refusal), from).await,
             Step::Ask(form) => Ok(Reply::open(Answer::Ask(form))),
             Step::Turn(page) => self.console(&page, None).await,
             Step::Stale => self.stale().await,
@@ -44,6 +44,29 @@ impl<D: GameUi> PlayerSession<'_, D> {
     fn refusal_text(&self, refusal: &D::Refusal) -> String {
         let names = names_for(self.now.room(), self.who.lang, self.who.user);
         D::refusal(self.who.lang, refusal, &names)
+    }
+
+    /// Reply with a refusal: the console that was used, or words.
+    async fn refuse(&self, sentence: String, from: Carrier) -> Result<Reply, ServeError> {
+        Ok(match self.console_with(&sentence, from).await? {
+            Some(console) => console,
+            None => Reply::words(sentence),
+        })
+    }
+
+    /// The console whose component was used, with this sentence at its top; `None` where the caller
+    /// typed, or used another message.
+    pub(crate) async fn console_with(
+        &self,
+        sentence: &str,
+        from: Carrier,
+    ) -> Result<Option<Reply>, ServeError> {
+        let used = from == Carrier::Private && self.who.component_message.is_some();
+        let Some(seat) = self.seat.filter(|_| used && self.view().is_some()) else {
+            return Ok(None);
+        };
+        let notice = To::everyone(sentence.to_owned()).to_seat(seat);
+        Ok(Some(self.console(&Page::default(), Some(notice)).await?))
     }
 
     /// Carries out a record command.
@@ -67,7 +90,9 @@ impl<D: GameUi> PlayerSession<'_, D> {
             RecordStep::RecordRefusal(refusal) => {
                 D::Record::describe_change(self.who.lang, Err(&refusal))
             }
-            RecordStep::Refused(refusal) => self.refusal_text(&refusal),
+            RecordStep::Refused(refusal) => {
+                return self.refuse(self.refusal_text(&refusal), from).await;
+            }
             RecordStep::Lists => D::Record::describe_own(self.who.lang, record),
             RecordStep::Shows => D::Record::describe_public(
                 self.who.lang,
@@ -106,7 +131,7 @@ impl<D: GameUi> PlayerSession<'_, D> {
     ) -> Result<Reply, ServeError> {
         match self.table.act(self.who.user, self.who.key, action).await {
             Ok(acted) => self.reply_to_action(acted, from, page).await,
-            Err(ActError::Refused(refusal)) => Ok(Reply::words(self.refusal_text(&refusal))),
+            Err(ActError::Refused(refusal)) => self.refuse(self.refusal_text(&refusal), from).await,
             Err(ActError::Table(refusal)) => Err(refusal.into()),
             Err(ActError::Failed(failure)) => Err(failure.into()),
         }

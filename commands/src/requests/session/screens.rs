@@ -17,7 +17,7 @@ use crate::table::undo::{self, UndoOffer};
 use crate::ui::ids::{Ids, Stamp};
 use crate::ui::message::{Answer, Message, Private, Row};
 use crate::ui::pool::Urgency;
-use crate::ui::reply::{Reply, ShownConsole};
+use crate::ui::reply::{Carrier, Reply, ShownConsole};
 
 impl<D: GameUi> PlayerSession<'_, D> {
     /// A page of the caller's console, with a notice above it.
@@ -142,6 +142,19 @@ impl<D: GameUi> PlayerSession<'_, D> {
             }
             _ => Ok(Reply::words(say("table-stale").tr(self.who.lang))),
         }
+    }
+
+    /// A page in the place of the console whose component was used, with a way back to it; a reply
+    /// of its own for others.
+    pub(crate) fn page_of_console(&self, page: Reply, from: Carrier) -> Reply {
+        let used = from == Carrier::Private && self.who.component_message.is_some();
+        let stamp = self.stamp().filter(|_| used && self.view().is_some());
+        let Some(stamp) = stamp else {
+            return page;
+        };
+        let ids = Ids::new(self.table.table().id(), stamp);
+        let back = console::back_button(self.who.lang, &ids);
+        page.replacing().with_row(Row::Buttons(vec![back]))
     }
 
     /// Index of the page of the rules about this moment; 0 before the game.
