@@ -103,6 +103,9 @@ impl Gif {
             Plays::Forever => {
                 bytes.extend_from_slice(b"\x21\xFF\x0BNETSCAPE2.0\x03\x01\x00\x00\x00");
             }
+            Plays::Twice => {
+                bytes.extend_from_slice(b"\x21\xFF\x0BNETSCAPE2.0\x03\x01\x01\x00\x00");
+            }
             // Without that extension, every reader shows it once.
             Plays::Once => {}
         }

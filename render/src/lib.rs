@@ -141,11 +141,16 @@ pub trait Draws: text::Words {
         None
     }
 
-    /// The news whose moving picture was the last one of what this viewer sees, so that a viewer
-    /// who looked away can see it again, alone.
-    fn to_see_again(view: &Self::View) -> Option<Self::Glimpse> {
-        let _ = view;
+    /// The last movement that this viewer saw, over their own picture, on which it comes to rest.
+    fn last_film(view: &Self::View, lang: Lang, names: &Names) -> Option<Reel> {
+        let _ = (view, lang, names);
         None
+    }
+
+    /// True if nothing happened since that movement: its film takes the place of the picture.
+    fn has_just_moved(view: &Self::View) -> bool {
+        let _ = view;
+        false
     }
 }
 
@@ -200,7 +205,7 @@ pub fn gif(reel: &Reel) -> Vec<u8> {
 
 /// How many stills and films are remembered: those of the tables at which something happens now.
 const STILLS: usize = 24;
-const FILMS: usize = 2;
+const FILMS: usize = 8;
 
 /// The same bytes as [`fn@png`]; of what was shown a moment ago, without drawing or encoding it
 /// again.

@@ -17,6 +17,8 @@ pub enum Plays {
     Forever,
     /// Once; then its last scene stays.
     Once,
+    /// Twice; then its last scene stays.
+    Twice,
 }
 
 /// End of a scene's time.

@@ -124,6 +124,21 @@ pub(crate) fn renderer() -> &'static Renderer {
     &RENDERER
 }
 
+/// Number of things with which each scene of a film begins: they are drawn once for all of them.
+/// None where their grounds differ.
+fn shared_things(reel: &Reel) -> usize {
+    let mut scenes = reel.frames().iter().map(|frame| &frame.scene);
+    let Some(first) = scenes.next() else { return 0 };
+    let shared = scenes.map(|scene| {
+        if scene.ground() != first.ground() {
+            return 0;
+        }
+        let things = scene.things().iter().zip(first.things());
+        things.take_while(|(one, other)| one == other).count()
+    });
+    shared.min().unwrap_or(0)
+}
+
 impl Drawing {
     /// The picture as a PNG.
     pub(crate) fn develop(&self) -> Vec<u8> {
@@ -179,8 +194,24 @@ impl Renderer {
         let look = Look::film(size.width);
         let size = look.scale.size(size);
         let mut gif = Gif::new(size.width, size.height, reel.plays());
+        let shared = shared_things(reel);
+        let mut under = None;
         for frame in reel.frames() {
-            gif.add(self.draw(&frame.scene, look), frame.hundredths, frame.after);
+            let scene = &frame.scene;
+            let (same, own) = scene.things().split_at(shared);
+            let mut canvas = match &under {
+                Some(canvas) => Canvas::clone(canvas),
+                None => {
+                    let mut canvas = self.ground(scene, look).canvas.clone();
+                    self.draw_all(&mut canvas, same, look);
+                    if shared > 0 {
+                        under = Some(canvas.clone());
+                    }
+                    canvas
+                }
+            };
+            self.draw_all(&mut canvas, own, look);
+            gif.add(canvas, frame.hundredths, frame.after);
         }
         gif.finish(&self.palettes(first.world()).fine)
     }

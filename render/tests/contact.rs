@@ -10,11 +10,11 @@ mod written;
 use film::Film;
 use games::contact::{
     Action, Aid, BEST, Contact, Difficulty, Ending, Flown, Glimpse, Hop, Insight, Millis, Options,
-    Practice, Rhythm, Showing, Source, Standing, Tier, Tile, View,
+    Phase, Practice, Rhythm, Showing, Source, Standing, Tier, Tile, View,
 };
 use games::{Advice, Evidence, Seat};
 use played::{ADA, BEN, Mission, flight, lettered, named, names, options};
-use render::{Draws, Point, Scene, Shape, gif, png};
+use render::{Draws, Point, Reel, Scene, Shape, gif, png};
 use text::Lang;
 use written::{check_pixels, check_scene, decoded};
 
@@ -77,11 +77,12 @@ fn scenes_and_pictures_match_snapshots() {
     }
     let certificate = Contact::scene_of_news(&best, Lang::Fr, &names()).unwrap();
     check_pixels("contact-certificate-fr", &certificate);
-    let reel = Contact::reel_of_news(&sent(&[(0, 900)], Showing::Hand), Lang::En, &names());
-    let reel = reel.unwrap();
-    check_pixels("contact-hand", &reel.frames()[1].scene);
-    check_pixels("contact-hand-title", &reel.frames().last().unwrap().scene);
-    let bars = sent(&[(0, 900), (410, 1_950)], Showing::Bars);
+    let hand = film(&heard(&[(0, 900), (500, 700)]));
+    check_pixels("contact-hand", &hand.frames()[1].scene);
+    let taught = film(&taught());
+    check_pixels("contact-hand-ring", &taught.frames()[8].scene);
+    check_pixels("contact-hand-rest", &taught.frames().last().unwrap().scene);
+    let bars = transmitted(rhythm(&[(0, 900), (410, 1_950)]), Showing::Bars);
     let bars = Contact::scene_of_news(&bars, Lang::En, &names()).unwrap();
     check_pixels("contact-bars", &bars);
 }
@@ -243,14 +244,22 @@ fn transmission_shows_only_its_rhythm() {
     let sent = |target: &str| {
         let mut mission = Mission::in_rows(3, target);
         mission.plans_by(2).sends(&[1_000, 730, 410, 1_950]);
-        mission.news()
+        mission
     };
-    let bytes = |news: &Glimpse| {
-        let reel = Contact::reel_of_news(news, Lang::Fr, &names()).unwrap();
-        let bars = Contact::scene_of_news(news, Lang::Fr, &names()).unwrap();
-        (gif(&reel), png(&bars))
+    let bytes = |mission: &Mission| {
+        let views = [mission.public(), mission.seen_by(BEN)];
+        views.map(|view| gif(&film(&view)))
     };
-    assert!(bytes(&sent("H")) == bytes(&sent("N")));
+    let (one, other) = (sent("H"), sent("N"));
+    assert!(bytes(&one) == bytes(&other));
+    let bars = |mission: &Mission| {
+        let Glimpse::Transmitted { rhythm, .. } = mission.news() else {
+            panic!("a transmission")
+        };
+        let news = transmitted(rhythm, Showing::Bars);
+        png(&Contact::scene_of_news(&news, Lang::Fr, &names()).unwrap())
+    };
+    assert!(bars(&one) == bars(&other));
 }
 
 fn rhythm(hops: &[(u64, u64)]) -> Rhythm {
@@ -261,49 +270,71 @@ fn rhythm(hops: &[(u64, u64)]) -> Rhythm {
     Rhythm::new(hops.iter().map(hop).collect())
 }
 
-fn sent(hops: &[(u64, u64)], showing: Showing) -> Glimpse {
+fn transmitted(rhythm: Rhythm, showing: Showing) -> Glimpse {
     Glimpse::Transmitted {
         source: Source::Seat(ADA),
         number: 1,
-        rhythm: rhythm(hops),
+        rhythm,
         showing,
         left: 2,
         guesser: Some(BEN),
     }
 }
 
-fn practised(hops: &[(u64, u64)], showing: Showing) -> Glimpse {
+/// What everyone sees after this flight of a person.
+fn heard(hops: &[(u64, u64)]) -> View {
+    let mut mission = Mission::in_rows(3, "H");
+    mission.plans_by(2).sends(&[1_000, 730, 410, 1_950]);
+    let mut view = mission.public();
+    let round = view.round.as_mut().unwrap();
+    round.sent = vec![rhythm(hops)];
+    view
+}
+
+/// What everyone sees after this practice flight.
+fn practised(hops: &[(u64, u64)]) -> View {
     let (from, to) = flight("0 K");
-    Glimpse::PracticeFlown {
-        flown: Flown {
-            pilot: Source::Seat(BEN),
-            from,
-            to,
-            rhythm: rhythm(hops),
-        },
-        showing,
-    }
+    let mut view = Mission::in_rows(3, "H").public();
+    view.phase = Phase::Practising { first: ADA };
+    view.round = None;
+    view.flown = vec![Flown {
+        pilot: Source::Seat(BEN),
+        from,
+        to,
+        rhythm: rhythm(hops),
+    }];
+    view
+}
+
+/// What a player alone sees after the first flight of the game master.
+fn taught() -> View {
+    Mission::of(options(Difficulty::Two), 1).public()
+}
+
+fn film(view: &View) -> Reel {
+    assert!(Contact::has_just_moved(view));
+    Contact::last_film(view, Lang::Fr, &names()).unwrap()
 }
 
 /// Plays the GIF and looks at the fingertips: they are on the table or above it.
 #[track_caller]
-fn check_film(news: &Glimpse, hops: &[(u64, u64)]) -> Film {
-    let reel = Contact::reel_of_news(news, Lang::Fr, &names()).unwrap();
-    let film = Film::read(&gif(&reel));
-    assert!(!film.repeats, "it plays once");
-    let [first, .., last, title] = film.frames.as_slice() else {
+fn check_film(view: &View, hops: &[(u64, u64)]) -> Film {
+    let film = Film::read(&gif(&self::film(view)));
+    assert_eq!(film.plays, Some(2), "it plays twice");
+    let [first, .., last, board] = film.frames.as_slice() else {
         panic!("{} frames", film.frames.len());
     };
-    assert!(first.pixels == last.pixels, "it ends as it began, at rest");
-    assert!(title.pixels != last.pixels, "and then says what it was");
     assert!(first.hundredths >= 200 && last.hundredths >= 100);
-    let lies = |frame| film.at(frame, 251, 148) == film.at(first, 251, 148);
+    assert!(board.pixels != last.pixels, "it comes to rest on the board");
+    let tips = |frame| film.at(frame, 235, 803);
+    let (lies, flies) = (tips(first), tips(&film.frames[1]));
+    assert!(lies != flies && tips(last) == lies, "{lies} {flies}");
     let (mut now, mut lay) = (0, true);
     let mut seen = Vec::new();
-    for frame in &film.frames {
+    for frame in film.frames.iter().take(film.frames.len() - 1) {
         assert!(frame.hundredths >= 2, "browsers slow it down");
-        if lies(frame) != lay {
-            lay = lies(frame);
+        if (tips(frame) == lies) != lay {
+            lay = !lay;
             seen.push(now * 10);
         }
         now += frame.hundredths;
@@ -335,33 +366,69 @@ fn hand_moves_in_the_recorded_rhythm() {
         &[(0, 60_000), (30_000, 29_999)],
         &many,
     ] {
-        check_film(&sent(hops, Showing::Hand), hops);
-        check_film(&practised(hops, Showing::Hand), hops);
+        check_film(&heard(hops), hops);
+        check_film(&practised(hops), hops);
     }
 }
 
 #[test]
 fn hand_film_is_small_and_plays_at_full_speed() {
     let hops = [(0, 1_200), (430, 180), (190, 2_100), (250, 640)];
-    let bytes = |hops: &[(u64, u64)]| {
-        let reel = Contact::reel_of_news(&sent(hops, Showing::Hand), Lang::Fr, &names());
-        gif(&reel.unwrap())
-    };
-    let film = Film::read(&bytes(&hops));
-    assert!(film.frames.iter().all(|frame| frame.hundredths > 5));
+    let bytes = |hops: &[(u64, u64)]| gif(&film(&heard(hops)));
+    let seen = Film::read(&bytes(&hops));
+    assert!(seen.frames.iter().all(|frame| frame.hundredths > 5));
     // Each hop weighs the same, however long it is.
     let weighs = |count: usize| bytes(&hops[..count]).len();
-    let hop = weighs(2) - weighs(1);
-    assert_eq!([weighs(3) - weighs(2), weighs(4) - weighs(3)], [hop; 2]);
+    let hop = weighs(3) - weighs(2);
+    assert_eq!(weighs(4) - weighs(3), hop);
     let ten = weighs(4) + 6 * hop;
-    assert!(hop < 3_600 && ten <= 40_000, "{hop} {ten}");
+    assert!(hop < 12_000 && ten <= 300_000, "{hop} {ten}");
+    let taught = gif(&film(&taught())).len();
+    assert!(taught <= 300_000, "{taught}");
+}
+
+#[test]
+fn ring_grows_where_the_game_master_teaches_and_in_practice_alone() {
+    let rings = |view: &View| -> Vec<i32> {
+        let reel = film(view);
+        let scenes = reel.frames().iter().map(|frame| &frame.scene);
+        let top = |scene: &Scene| {
+            let rings = scene.things().iter().filter(|thing| thing.name == "ring");
+            let tops = rings.flat_map(|ring| match &ring.shape {
+                Shape::Stroke { points, .. } => points.iter().map(|at| at.y + ring.at.y).min(),
+                _ => None,
+            });
+            tops.min()
+        };
+        scenes.filter_map(top).collect()
+    };
+    // Where a person is the source, nothing measures.
+    assert!(rings(&heard(&[(0, 900), (300, 400)])).is_empty());
+    let grown = rings(&practised(&[(0, 1_500)]));
+    assert!(grown.len() > 10 && grown.is_sorted_by(|one, next| one >= next));
+    let mut view = taught();
+    assert!(rings(&view).len() > 5);
+    view.round.as_mut().unwrap().number = 4;
+    assert!(rings(&view).is_empty());
+}
+
+#[test]
+fn film_gives_way_to_what_happened_since() {
+    let mut mission = Mission::of(options(Difficulty::Two), 3);
+    assert!(!Contact::has_just_moved(&mission.public()));
+    mission.transmits();
+    assert!(Contact::has_just_moved(&mission.public()));
+    mission.misses();
+    let view = mission.public();
+    assert!(!Contact::has_just_moved(&view));
+    // It can be seen again.
+    assert!(Contact::last_film(&view, Lang::Fr, &names()).is_some());
 }
 
 #[test]
 fn bars_are_to_scale_and_follow_the_setting() {
     let hops = [(0, 1_234), (456, 789), (101, 9_345)];
-    let news = sent(&hops, Showing::Bars);
-    assert!(Contact::reel_of_news(&news, Lang::Fr, &names()).is_none());
+    let news = transmitted(rhythm(&hops), Showing::Bars);
     let scene = Contact::scene_of_news(&news, Lang::Fr, &names()).unwrap();
     let bars = |name: &str| -> Vec<u16> {
         let things = scene.things().iter().filter(|thing| thing.name == name);
@@ -386,44 +453,27 @@ fn bars_are_to_scale_and_follow_the_setting() {
 }
 
 #[test]
-fn flights_contain_no_text() {
+fn flights_add_no_text() {
     let hops = [(0, 1_234), (456, 789)];
-    let news = sent(&hops, Showing::Hand);
-    let reel = Contact::reel_of_news(&news, Lang::Fr, &names()).unwrap();
-    let bars = Contact::scene_of_news(&news, Lang::Fr, &names()).unwrap();
-    let mut scenes = reel.frames().iter().map(|frame| frame.scene.clone());
-    let flown = reel.frames().len() - 1;
-    let said = |scene: &Scene| {
-        let mut things = scene.things().iter().chain(scene.ground());
-        things.any(|thing| matches!(thing.shape, Shape::Words { .. }))
+    let view = heard(&hops);
+    let words = |scene: &Scene| {
+        let things = scene.things().iter().chain(scene.ground());
+        let words = things.filter(|thing| matches!(thing.shape, Shape::Words { .. }));
+        words.count()
     };
-    assert!(
-        !scenes
-            .clone()
-            .take(flown)
-            .chain([bars])
-            .any(|scene| said(&scene))
-    );
-    // Only when all is over it says what it was, the same for every flight.
-    assert!(said(&scenes.clone().next_back().unwrap()));
-    let other = Contact::reel_of_news(&sent(&[(0, 77)], Showing::Hand), Lang::Fr, &names());
-    assert_eq!(
-        scenes.next_back(),
-        other
-            .unwrap()
-            .frames()
-            .last()
-            .map(|frame| frame.scene.clone())
-    );
+    let board = words(&scene(&view));
+    for frame in film(&view).frames() {
+        assert_eq!(words(&frame.scene), board);
+    }
+    let bars = transmitted(rhythm(&hops), Showing::Bars);
+    let bars = Contact::scene_of_news(&bars, Lang::Fr, &names()).unwrap();
+    assert_eq!(words(&bars), 0);
+    let hand = transmitted(rhythm(&hops), Showing::Hand);
+    assert!(Contact::scene_of_news(&hand, Lang::Fr, &names()).is_none());
 }
 
 #[test]
-fn practice_flight_shows_its_destination() {
-    let news = practised(&[(0, 700)], Showing::Hand);
-    let reel = Contact::reel_of_news(&news, Lang::Fr, &names()).unwrap();
-    for frame in reel.frames() {
-        assert!(shows(&frame.scene, "tile 0") && shows(&frame.scene, "tile K"));
-    }
+fn practice_flight_is_shown_to_everyone() {
     let practising = Options {
         practice: Practice::Offered,
         ..options(Difficulty::Pro)

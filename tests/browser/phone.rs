@@ -168,7 +168,7 @@ fn new_pictures_are_visible_on_phone_and_desktop() {
         window.watches_pictures();
         house.starts_alone("contact");
         window.presses("ada", "Start mission");
-        // A hand that moves, below the board.
+        // A hand that moves, over the map.
         window.sees("ada", "I’ve transmitted");
         window.sees_a_film("ada");
         window.pictures_are_there("ada");
@@ -179,7 +179,7 @@ fn new_pictures_are_visible_on_phone_and_desktop() {
         window.saw_pictures_come(3);
         window.saw_films_come(1);
         // Free of charge, and as often as the player wants.
-        window.presses_under_more("ada", "See it again");
+        window.presses("ada", "See it again");
         window.sees_a_film("ada");
         window.was_quiet();
     }

@@ -197,13 +197,6 @@ impl Window {
         });
     }
 
-    /// Presses what stands under ⋯.
-    #[track_caller]
-    pub(crate) fn presses_under_more(&self, person: &str, words: &str) {
-        self.presses(person, "⋯");
-        self.presses(person, words);
-    }
-
     /// For how many presses there was nothing to press, when all have been answered.
     #[track_caller]
     fn presses_lost(&self) -> u64 {

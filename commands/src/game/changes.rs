@@ -22,8 +22,22 @@ pub(crate) struct RecentViews<D: GameUi> {
 }
 
 impl<D: GameUi> RecentViews<D> {
-    /// Picture of the board, with recent changes marked.
+    /// Picture of the board: what has just moved as a film over it, or else with recent changes
+    /// marked.
     pub(crate) fn picture(&self, lang: Lang, names: &Names) -> Picture {
+        let film = D::has_just_moved(&self.now).then(|| self.film("replay.gif", lang, names));
+        film.flatten().unwrap_or_else(|| self.still(lang, names))
+    }
+
+    /// Film of the last movement over the board. Where it replaces another, only another name lets
+    /// it begin again.
+    pub(crate) fn film(&self, name: &'static str, lang: Lang, names: &Names) -> Option<Picture> {
+        let reel = D::last_film(&self.now, lang, names)?;
+        Some(Picture::film(name, &reel, D::alt(lang, &self.now, names)))
+    }
+
+    /// Picture of the board at rest, with recent changes marked.
+    pub(crate) fn still(&self, lang: Lang, names: &Names) -> Picture {
         let scene = render::scene_since::<D>(&self.now, &self.earlier, lang, names);
         Picture::still("board.png", &scene, D::alt(lang, &self.now, names))
     }

@@ -166,7 +166,7 @@ fn display<D: GameUi>(lesson: &Lesson<D>, number: usize) -> Display {
     last.map_or(Display::Board, |last| last.shows)
 }
 
-/// Film of the last action, or the board with its changes marked.
+/// Film of the last action, over the board where it can be, or the board with its changes marked.
 fn picture<D: GameUi>(lang: Lang, came: Learning<D>, names: &Names, shows: Display) -> Picture {
     let mut latest = came.news.iter().rev().filter(|_| shows == Display::Film);
     let own = latest.find_map(|news| news_picture::<D>(lang, news, names));
@@ -175,7 +175,10 @@ fn picture<D: GameUi>(lang: Lang, came: Learning<D>, names: &Names, shows: Displ
             now: came.view,
             earlier: vec![came.before],
         };
-        views.picture(lang, names)
+        match shows {
+            Display::Film => views.picture(lang, names),
+            Display::Board => views.still(lang, names),
+        }
     })
 }
 

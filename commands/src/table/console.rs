@@ -1,7 +1,6 @@
 //! A seat's console: its own board as a picture, and the buttons for what can be done now; and the
 //! board as large as it can be. Made from the recipient's view, and nothing else.
 
-use render::Plays;
 use sessions::TableId;
 use text::{Lang, Lines, Names, Rank, fit, say};
 
@@ -203,16 +202,21 @@ pub(crate) fn large_board<D: GameUi>(lang: Lang, views: &RecentViews<D>, names: 
 }
 
 /// Picture of a page of the console: the board, or the last movement once more, for players who
-/// looked away.
+/// looked away. Its name is another than on the page before, so that it begins again.
 fn console_picture<D: GameUi>(
     lang: Lang,
     views: &RecentViews<D>,
     names: &Names,
     page: &Page,
 ) -> Picture {
-    let again = D::to_see_again(&views.now).filter(|_| page.word == Page::AGAIN);
-    let again = again.and_then(|glimpse| news_picture::<D>(lang, &glimpse, names));
-    again.unwrap_or_else(|| views.picture(lang, names))
+    let name = match page.argument.as_str() {
+        "" => "again.gif",
+        _ => "replay.gif",
+    };
+    let again = (page.word == Page::AGAIN).then(|| views.film(name, lang, names));
+    again
+        .flatten()
+        .unwrap_or_else(|| views.picture(lang, names))
 }
 
 /// Picture of news that have one of their own.
@@ -221,17 +225,10 @@ pub(crate) fn news_picture<D: GameUi>(
     glimpse: &D::Glimpse,
     names: &Names,
 ) -> Option<Picture> {
-    let (name, plays, bytes) = match D::reel_of_news(glimpse, lang, names) {
-        Some(reel) => ("replay.gif", reel.plays(), render::film(&reel)),
-        None => {
-            let scene = D::scene_of_news(glimpse, lang, names)?;
-            ("reveal.png", Plays::Forever, render::still(&scene))
-        }
-    };
-    Some(Picture {
-        name,
-        plays,
-        bytes,
-        alt: D::alt_news(lang, glimpse, names).unwrap_or_default(),
-    })
+    let alt = || D::alt_news(lang, glimpse, names).unwrap_or_default();
+    if let Some(reel) = D::reel_of_news(glimpse, lang, names) {
+        return Some(Picture::film("replay.gif", &reel, alt()));
+    }
+    let scene = D::scene_of_news(glimpse, lang, names)?;
+    Some(Picture::still("reveal.png", &scene, alt()))
 }

@@ -6,7 +6,7 @@ use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::sync::Arc;
 
 use games::{Everyone, Seat, To};
-use render::{Plays, Scene};
+use render::{Plays, Reel, Scene};
 use sessions::UserId;
 use text::{Fitted, Lang, Lines, Rank, fit};
 
@@ -145,6 +145,16 @@ impl Picture {
             name,
             plays: Plays::Forever,
             bytes: render::still(scene),
+            alt,
+        }
+    }
+
+    /// A film.
+    pub(crate) fn film(name: &'static str, reel: &Reel, alt: Fitted) -> Self {
+        Self {
+            name,
+            plays: reel.plays(),
+            bytes: render::film(reel),
             alt,
         }
     }

@@ -51,6 +51,12 @@ pub(super) fn rhythm(space: &Space, start: Tile, landings: &[Tile]) -> Rhythm {
     Rhythm::new(legs.into_iter().enumerate().map(hop).collect())
 }
 
+/// Distance that a flight of the game master covers in a time, in hundredths of a unit.
+pub(super) fn reach(flight: Millis) -> u32 {
+    // Two minutes at most.
+    (flight.get() * 100 / PACE) as u32
+}
+
 /// An easy route deserves a card with many points.
 fn signal_for(clarity: u64, pile: &[Signal]) -> Option<Signal> {
     let highest = pile.len().checked_sub(1)? as u64;

@@ -59,7 +59,7 @@ fn hops() -> Reel {
     let mut flown = Mission::in_rows(3, "H");
     let beat: Vec<u64> = (0..19).map(|nth| 300 + nth % 4 * 210).collect();
     flown.plans_by(10).sends(&beat);
-    Contact::reel_of_news(&flown.news(), Lang::Fr, &mission::names()).unwrap_or_default()
+    Contact::last_film(&flown.public(), Lang::Fr, &mission::names()).unwrap_or_default()
 }
 
 /// The one table of colours.

@@ -1,33 +1,27 @@
-//! A flight as a hand on a table: it rises at take-off, stays up, and taps at landing, in exactly
-//! the recorded rhythm and once. It begins and ends at rest; the last picture says what was flown
-//! and where it can be seen again, for a player who looked away, and nothing of the rhythm.
+//! A flight over the picture of the space: in the panel a hand rises at take-off, stays up, and
+//! taps at landing, in exactly the recorded rhythm. It is shown twice and comes to rest on the
+//! picture itself, so that map and time are seen together.
+//!
+//! Where everyone may know how far the first hop goes, a thin ring grows around its start while the
+//! hand is up, from the tile's edge: the distance counts from edge to edge.
 //!
 //! A GIF counts hundredths of a second. Browsers slow down frames shorter than two of them, and
 //! some phones those of five or fewer: only a hand that was that fast itself gets such frames.
 //! Every take-off and landing is rounded by itself from the beginning on, so that no error adds up:
 //! each is shown within 20 ms of its time, unless the hand were faster than a frame.
-//!
-//! A phone shows at once what weighs a few tens of kilobytes, and a GIF packs every frame by
-//! itself. So the resting hand lies under all, and everything it does goes again by itself: a tap
-//! is its mark alone, and rest weighs nothing. What it weighs depends on the rhythm alone.
 
-use games::contact::Rhythm;
-use text::{Lang, say};
+use games::contact::{LastFlight, Rhythm, Space, View};
 
 use super::art::Art;
-use super::pieces::{Ends, draw_coin, line, sprite, words};
-use super::props::{Lift, Light};
-use crate::emblems::Emblem;
+use super::board::place;
+use super::panel;
+use super::pieces::sprite;
+use super::plan::Plan;
+use super::props::Lift;
 use crate::reel::{Plays, Reel};
-use crate::scene::{Anchor, Point, Scene, Shape, Size};
-use crate::theme::{Face, Ink, Weight};
+use crate::scene::{Point, Scene, Shape};
+use crate::theme::{Ink, Weight};
 
-const WIDTH: u16 = 400;
-const HEIGHT: u16 = 250;
-/// Height at which the table begins.
-const TABLE: i32 = 158;
-/// Width of a flight's two ends in the sky, from the left.
-const ENDS: u16 = 176;
 /// Before the first take-off, so that eyes find it, and after the last landing, in hundredths of a
 /// second.
 const BEFORE: u64 = 250;
@@ -39,23 +33,12 @@ const REST: u64 = 6;
 /// Time for which a tap is seen.
 const TAP: u64 = 12;
 /// Time of the last picture before it stays.
-const TITLE: u16 = 100;
-
-/// A few stars over the table.
-const STARS: [(i32, i32); 12] = [
-    (23, 30),
-    (61, 87),
-    (96, 20),
-    (132, 61),
-    (187, 32),
-    (213, 96),
-    (242, 17),
-    (281, 117),
-    (317, 67),
-    (342, 22),
-    (371, 101),
-    (386, 46),
-];
+const END: u16 = 150;
+/// Most steps in which a ring grows, and the least time of one.
+const STEPS: u64 = 20;
+const STEP: u64 = 6;
+/// Number of corners of a ring.
+const CORNERS: u16 = 120;
 
 /// Pose of the hand in a frame.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -68,64 +51,44 @@ enum Pose {
     Air,
 }
 
-/// Kind of flight.
+/// A frame of the hand.
+struct HandFrame {
+    pose: Pose,
+    hundredths: u64,
+    /// Growth of the ring, up to [`STEPS`].
+    grown: u64,
+}
+
+/// A ring that grows.
 #[derive(Clone, Copy)]
-pub(super) enum WhatFlew {
-    /// The transmission of a round with this number, counted from 1.
-    Transmission(u8),
-    /// A flight whose ends everyone knows.
-    Practice,
+struct Ring {
+    middle: Point,
+    /// Distance to which it grows from the tile's edge, in hundredths of a unit.
+    far: i32,
 }
 
-/// Film of a flight as a hand.
-pub(super) fn reel(rhythm: &Rhythm, ends: Option<Ends>, kind: WhatFlew, lang: Lang) -> Reel {
-    let mut reel = Reel::new(Plays::Once);
-    for (pose, hundredths) in frames(rhythm) {
-        let scene = scene(pose, ends);
+/// Film of a viewer's last flight, over their picture of the board.
+pub(super) fn reel(board: &Scene, view: &View, flight: &LastFlight<'_>) -> Reel {
+    let ring = flight.reach.and_then(|reach| {
+        let middle = place(view, reach.from, Plan::BOARD)?;
+        // The square's diagonal at most, or two minutes of flight.
+        let far = reach.far as i32;
+        Some(Ring { middle, far })
+    });
+    let mut still = board.clone();
+    still.remove(panel::makes_room);
+    let mut reel = Reel::new(Plays::Twice);
+    for frame in frames(flight.rhythm, ring.is_some()) {
+        let mut scene = still.clone();
+        draw_hand(&mut scene, frame.pose);
+        draw_ring(&mut scene, ring, frame.grown);
         // Two minutes at most.
-        let hundredths = hundredths as u16;
-        match pose {
-            Pose::Rest => reel.show(scene, hundredths),
-            Pose::Tap | Pose::Air => reel.flash(scene, hundredths),
-        }
+        reel.show(scene, frame.hundredths as u16);
     }
-    reel.show(title(kind, ends, lang), TITLE);
+    let mut last = board.clone();
+    draw_ring(&mut last, ring, STEPS);
+    reel.show(last, END);
     reel
-}
-
-/// The hand at rest, what was flown, and where it can be seen again.
-fn title(kind: WhatFlew, ends: Option<Ends>, lang: Lang) -> Scene {
-    const ROOM: u16 = WIDTH - 32;
-    let mut scene = scene(Pose::Rest, ends);
-    let flown = match kind {
-        WhatFlew::Transmission(number) => say("contact-film-transmission").with("number", number),
-        WhatFlew::Practice => say("contact-film-practice"),
-    };
-    // A practice flight's ends stand before it.
-    let before = if ends.is_some() { ENDS } else { 0 };
-    let middle = i32::from(WIDTH + before) / 2;
-    for (name, said, face, ink, at, room) in [
-        (
-            "flown",
-            flown,
-            Face::bold(25),
-            Ink::Gold,
-            Point::new(middle, 46),
-            ROOM - before,
-        ),
-        (
-            "again",
-            say("contact-film-again"),
-            Face::bold(19),
-            Ink::Text,
-            Point::new(i32::from(WIDTH) / 2, 229),
-            ROOM,
-        ),
-    ] {
-        let said = words(said.tr(lang), face, ink, Anchor::Middle, room);
-        scene.add(name, at, said);
-    }
-    scene
 }
 
 /// The hundredths at which the hand takes off and lands by turns, from the beginning of the reel.
@@ -142,13 +105,30 @@ fn instants(rhythm: &Rhythm) -> Vec<u64> {
         .collect()
 }
 
-/// Poses of the hand, each with its time in hundredths of a second.
-fn frames(rhythm: &Rhythm) -> Vec<(Pose, u64)> {
+/// Frames of the hand. With a ring, the first flight has a frame for each step of its growth.
+fn frames(rhythm: &Rhythm, has_ring: bool) -> Vec<HandFrame> {
     let instants = instants(rhythm);
-    let mut frames = vec![(Pose::Rest, instants.first().copied().unwrap_or(BEFORE))];
-    for flight in instants.chunks(2) {
+    let mut frames = vec![HandFrame {
+        pose: Pose::Rest,
+        hundredths: instants.first().copied().unwrap_or(BEFORE),
+        grown: 0,
+    }];
+    for (nth, flight) in instants.chunks(2).enumerate() {
         let &[rises, lands] = flight else { continue };
-        frames.push((Pose::Air, lands - rises));
+        let long = lands - rises;
+        let steps = match has_ring && nth == 0 {
+            true => (long / STEP).clamp(1, STEPS),
+            false => 1,
+        };
+        frames.extend((0..steps).map(|step| HandFrame {
+            pose: Pose::Air,
+            hundredths: long * (step + 1) / steps - long * step / steps,
+            grown: if nth == 0 {
+                STEPS * step / steps
+            } else {
+                STEPS
+            },
+        }));
         let after = lands + TAP + AFTER;
         let next = instants.iter().copied().find(|&instant| instant > lands);
         frames.extend(aground(next.unwrap_or(after) - lands));
@@ -157,48 +137,66 @@ fn frames(rhythm: &Rhythm) -> Vec<(Pose, u64)> {
 }
 
 /// On the table for so long: it taps, and lies.
-fn aground(long: u64) -> Vec<(Pose, u64)> {
+fn aground(long: u64) -> impl Iterator<Item = HandFrame> {
     let tap = TAP.min(long);
-    match long - tap {
-        rest if rest < REST => vec![(Pose::Tap, long)],
-        rest => vec![(Pose::Tap, tap), (Pose::Rest, rest)],
-    }
+    let poses = match long - tap {
+        rest if rest < REST => [(Pose::Tap, long), (Pose::Rest, 0)],
+        rest => [(Pose::Tap, tap), (Pose::Rest, rest)],
+    };
+    let seen = poses.into_iter().filter(|(_, hundredths)| *hundredths > 0);
+    seen.map(|(pose, hundredths)| HandFrame {
+        pose,
+        hundredths,
+        grown: STEPS,
+    })
 }
 
-/// Frame of the hand in a pose.
-fn scene(pose: Pose, ends: Option<Ends>) -> Scene {
-    let mut scene = Scene::new(WIDTH, HEIGHT);
-    let size = Size {
-        width: WIDTH + 40,
-        height: HEIGHT,
-    };
-    // Even, so that what a hand uncovers weighs little.
-    let sky = Shape::Bar {
-        size,
-        ink: Ink::Hollow,
-    };
-    scene.lay("sky", Point::new(-20, -20), sky);
-    for (x, y) in STARS {
-        let star = Point::new(x, y);
-        scene.lay("star", star, line(star, star, Ink::Text, Weight::Thin));
-    }
-    scene.lay("table", Point::new(-20, TABLE), Shape::Plate { size });
-    if let Some(ends) = ends {
-        for (tile, right) in [(ends.from, 46), (ends.to, 150)] {
-            draw_coin(&mut scene, tile, Light::Full, Point::new(right, 46), 62);
-        }
-        scene.add("leads", Point::new(98, 46), sprite(Emblem::Arrow, 30));
-    }
+/// Draws the hand into the room that the panel makes.
+fn draw_hand(scene: &mut Scene, pose: Pose) {
     let (name, lift) = match pose {
         Pose::Rest => ("hand flat", Lift::Flat),
         Pose::Tap => ("hand taps", Lift::Flat),
         Pose::Air => ("hand up", Lift::High),
     };
+    let (at, diameter) = panel::HAND;
     if pose == Pose::Tap {
-        scene.add("tap", Point::new(227, 194), sprite(Art::Tap, 150));
+        let (right, down) = (diameter * 39 / 100 / 2, diameter * 43 / 100 / 2);
+        let fingers = at.offset(right.into(), down.into());
+        scene.add("tap", fingers, sprite(Art::Tap, diameter * 45 / 100));
     }
-    scene.add(name, Point::new(162, 122), sprite(Art::Filmed(lift), 332));
-    scene
+    scene.add(name, at, sprite(Art::Filmed(lift), diameter));
+}
+
+/// Draws a ring that has grown by so many steps, where it lies within the space.
+fn draw_ring(scene: &mut Scene, ring: Option<Ring>, grown: u64) {
+    let Some(Ring { middle, far }) = ring.filter(|_| grown > 0) else {
+        return;
+    };
+    let far = i64::from(far) * grown as i64 / STEPS as i64;
+    let radius = Plan::BOARD.length(Space::RADIUS + far as i32) as f32;
+    let (corner, size) = Plan::BOARD.window();
+    let (right, bottom) = (
+        corner.x + i32::from(size.width),
+        corner.y + i32::from(size.height),
+    );
+    let outside = |at: &Point| {
+        !(corner.x + 4..right - 4).contains(&at.x) || !(corner.y + 4..bottom - 4).contains(&at.y)
+    };
+    let places = (0..=CORNERS).map(|nth| {
+        let (sin, cos) = (std::f32::consts::TAU * f32::from(nth) / f32::from(CORNERS)).sin_cos();
+        middle.offset((radius * cos).round() as i32, (radius * sin).round() as i32)
+    });
+    let places: Vec<Point> = places.collect();
+    for run in places.split(outside).filter(|run| run.len() > 1) {
+        let start = run[0];
+        let points = run.iter().map(|at| at.offset(-start.x, -start.y)).collect();
+        let shape = Shape::Stroke {
+            points,
+            ink: Ink::Gold,
+            weight: Weight::Ray,
+        };
+        scene.add("ring", start, shape);
+    }
 }
 
 #[cfg(test)]
@@ -218,17 +216,24 @@ mod tests {
     /// Every take-off and landing in the frames is where the record has it.
     #[track_caller]
     fn check(hops: &[(u64, u64)]) {
+        for has_ring in [false, true] {
+            check_with(hops, has_ring);
+        }
+    }
+
+    #[track_caller]
+    fn check_with(hops: &[(u64, u64)], has_ring: bool) {
         let rhythm = rhythm(hops);
         let mut landings = Vec::new();
         let (mut now, mut was_up) = (0, false);
-        for (pose, hundredths) in frames(&rhythm) {
-            assert!(hundredths >= SHORTEST, "{hops:?}");
-            let up = pose == Pose::Air;
+        for frame in frames(&rhythm, has_ring) {
+            assert!(frame.hundredths >= SHORTEST, "{hops:?}");
+            let up = frame.pose == Pose::Air;
             if up != was_up {
                 landings.push(now * 10);
             }
             was_up = up;
-            now += hundredths;
+            now += frame.hundredths;
         }
         assert!(!was_up, "it ends at rest");
         let mut exact = Vec::new();

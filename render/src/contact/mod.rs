@@ -35,7 +35,6 @@ use crate::scene::Scene;
 use crate::scenery::Patch;
 use crate::theme::Tint;
 use crate::{Draws, LastBoard};
-use hand::WhatFlew;
 use pieces::Ends;
 use plan::Plan;
 
@@ -98,10 +97,10 @@ impl Draws for Contact {
         Some(scene)
     }
 
-    /// A flight as bars, and the certificate.
+    /// A flight as bars where the table wants them, and the certificate.
     fn scene_of_news(glimpse: &Glimpse, lang: Lang, names: &Names) -> Option<Scene> {
-        if let Some((rhythm, ends, _)) = flight(glimpse) {
-            return Some(bars::scene(rhythm, ends));
+        if let Some((rhythm, ends, showing)) = flight(glimpse) {
+            return (showing == Showing::Bars).then(|| bars::scene(rhythm, ends));
         }
         let Glimpse::Found {
             ending:
@@ -117,35 +116,15 @@ impl Draws for Contact {
         Some(certificate::scene(certificate, lang, names))
     }
 
-    /// A flight as a hand, unless the table wants bars.
-    fn reel_of_news(glimpse: &Glimpse, lang: Lang, _names: &Names) -> Option<Reel> {
-        let (rhythm, ends, showing) = flight(glimpse)?;
-        let kind = match glimpse {
-            Glimpse::Transmitted { number, .. } => WhatFlew::Transmission(*number),
-            _ => WhatFlew::Practice,
-        };
-        (showing == Showing::Hand).then(|| hand::reel(rhythm, ends, kind, lang))
+    /// The last flight of a hand.
+    fn last_film(view: &View, lang: Lang, names: &Names) -> Option<Reel> {
+        let flight = view.last_flight()?;
+        let board = Self::scene(view, lang, names);
+        Some(hand::reel(&board, view, &flight))
     }
 
-    /// The last transmission of the round, or the last flight before it.
-    fn to_see_again(view: &View) -> Option<Glimpse> {
-        let showing = view.options.showing;
-        if showing != Showing::Hand || view.ending.is_some() {
-            return None;
-        }
-        let Some(round) = &view.round else {
-            let flown = view.flown.last()?.clone();
-            return Some(Glimpse::PracticeFlown { flown, showing });
-        };
-        Some(Glimpse::Transmitted {
-            source: round.source,
-            // At most three for each planet that was named.
-            number: round.sent.len() as u8,
-            rhythm: round.sent.last()?.clone(),
-            showing,
-            left: round.transmissions_left,
-            guesser: round.guesser,
-        })
+    fn has_just_moved(view: &View) -> bool {
+        view.has_just_flown()
     }
 }
 

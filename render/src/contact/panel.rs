@@ -27,6 +27,21 @@ const LABEL: Face = Face::book(34);
 /// Number of transmissions before a guess.
 const TRANSMISSIONS: u8 = 3;
 
+/// Place and diameter of the hand of a film, in the left of the panel.
+pub(super) const HAND: (Point, u16) = (Point::new(LEFT + 184, TOP + 76), 364);
+
+/// True for what makes room for a hand in the panel's left.
+pub(super) fn makes_room(name: &str) -> bool {
+    let left = [
+        "signal",
+        "transmission left",
+        "transmission sent",
+        "fuel",
+        "fuel used",
+    ];
+    left.contains(&name)
+}
+
 /// Draws the panel.
 pub(super) fn draw(scene: &mut Scene, view: &View, lang: Lang) {
     scene.lay("panel", Point::new(LEFT, TOP), Shape::Plate { size: SIZE });

@@ -61,6 +61,11 @@ impl Plan {
         i32::from(self.share(hundredths))
     }
 
+    /// So many hundredths of a unit, in pixels.
+    pub(super) fn length(self, hundredths: i32) -> i32 {
+        hundredths * self.unit / Place::UNIT
+    }
+
     /// The window's top left, and how large it is.
     pub(super) fn window(self) -> (Point, Size) {
         let side = Space::SIDE / Place::UNIT * self.unit + 2 * self.frame;

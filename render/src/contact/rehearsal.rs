@@ -9,8 +9,7 @@ use games::contact::{
 };
 use text::{Lang, Names};
 
-use super::hand::WhatFlew;
-use super::{bars, certificate, hand};
+use super::{bars, certificate};
 use crate::Draws;
 use crate::scene::Scene;
 
@@ -26,8 +25,12 @@ pub(super) fn scenes(lang: Lang, names: &Names) -> Vec<Scene> {
         flight: Millis::new(1_000),
     };
     let rhythm = Rhythm::new(vec![hop]);
-    let flight = hand::reel(&rhythm, None, WhatFlew::Transmission(3), lang);
     let views = standings.map(|(face, standing)| view(face, standing));
+    let mut heard = view(TileSide::Up, Standing::Possible);
+    if let Some(round) = &mut heard.round {
+        round.sent.push(rhythm.clone());
+    }
+    let flight = Contact::last_film(&heard, lang, names).unwrap_or_default();
     let boards = views.iter().flat_map(|view| {
         let board = Contact::scene(view, lang, names);
         let large = Contact::scene_large(view, lang, names);

@@ -15,6 +15,8 @@ pub(crate) struct Film {
     pub width: usize,
     /// Whether it begins again after its last frame.
     pub repeats: bool,
+    /// How often it is shown; `None` for ever.
+    pub plays: Option<u16>,
     pub frames: Vec<Shown>,
 }
 
@@ -58,6 +60,10 @@ impl Film {
         Self {
             width,
             repeats: decoder.repeat() == Repeat::Infinite,
+            plays: match decoder.repeat() {
+                Repeat::Infinite => None,
+                Repeat::Finite(again) => Some(again + 1),
+            },
             frames,
         }
     }

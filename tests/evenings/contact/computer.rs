@@ -49,7 +49,7 @@ fn computers_practice_reveals_its_pace() {
     let last = keepsake(&ada, "**Houston (strong)** flew");
     assert_eq!(last.message["attachments"][0]["filename"], "replay.gif");
     let again = ada.plays("/console").presses("See it again").privately();
-    assert_eq!(again.message["attachments"][0]["filename"], "replay.gif");
+    assert_eq!(again.message["attachments"][0]["filename"], "again.gif");
 
     // When enough was practised is hers to say.
     ada.sees_on_the_board("Practice: anyone can fly");

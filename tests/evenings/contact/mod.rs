@@ -88,7 +88,7 @@ fn builds<'e>(mut console: Seen<'e>, legs: usize) -> Seen<'e> {
     console
 }
 
-/// Waits for a message that stays, with a picture of its own and these words.
+/// Waits for a message with a picture of its own, still or over the board, and these words.
 #[track_caller]
 fn keepsake<'e>(person: &Person<'e>, words: &str) -> Seen<'e> {
     let what = format!("the picture of {words:?}");

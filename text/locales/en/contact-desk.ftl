@@ -29,8 +29,6 @@ contact-choose-to = Practice: from { $tile } to…
 contact-choose-card = Spend which help card?
 contact-choice-target = your target
 
-contact-hint-target = Your secret target: **{ $tile }**.
-contact-hint-target-route = Your secret target: **{ $tile }**. Your route: { $route }.
 contact-hint-route = Pick where your flight lands next. Only you see this.
 contact-hint-signal = Pick the signal card. Easy route to read? Pick a high one.
 contact-hint-tap = Tap Take off, wait the distance, tap Land. Landings: { $landings } of { $legs }.

@@ -18,8 +18,3 @@ contact-certificate-fourth = Seasoned listeners
 contact-certificate-fifth = Trusty navigators
 contact-certificate-sixth = Bold explorers
 contact-certificate-seventh = First contact made
-
-# The end of a hand’s animation.
-contact-film-transmission = Transmission { $number }
-contact-film-practice = Practice flight
-contact-film-again = See it again in the console

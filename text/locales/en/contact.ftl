@@ -111,8 +111,7 @@ contact-news-round = **Round { $number }**: { $name-you ->
        *[no] { $name } is
     } the source.
 contact-news-round-master = **Round { $number }**: I’m the source.
-contact-news-round-signal = Signal card: { $signal }.
-contact-news-round-planet = New possible target: **{ $tile }**.
+contact-news-round-planet = **{ $tile }** is now face up: another possible target.
 contact-news-target = Your secret target is **{ $tile }**.
 contact-news-source = { $name-you ->
         [yes] You’re
@@ -125,16 +124,6 @@ contact-news-routed = Your route: { $route }.
 contact-news-routed-none = Your route is empty.
 contact-news-sent = { who-has } transmitted.
 contact-news-sent-master = I’ve transmitted.
-contact-news-sent-next = { $left ->
-        [0] { $guesser-you ->
-            [yes] You must guess now.
-           *[no] **{ $guesser }** must guess now.
-        }
-       *[other] { $guesser-you ->
-            [yes] You guess, or ask
-           *[no] **{ $guesser }** guesses, or asks
-        } for a repeat ({ $left } left).
-    }
 contact-news-repeat = { $by-you ->
         [yes] You ask
        *[no] **{ $by }** asks
@@ -158,10 +147,6 @@ contact-news-doubled = { $name-you ->
     } the help card 50:50.
 contact-news-missed = ❌ { who-did } named { $planets }: **wrong**. 1 fuel lost, { $fuel } left.
 contact-news-forfeited = The signal card ({ $signal }) is lost too.
-contact-news-guesser = { $name-you ->
-        [yes] You guess next, or ask
-       *[no] **{ $name }** guesses next, or asks
-    } for a repeat.
 contact-news-found = ✅ { who-did } named { $planets }: **correct**! The rocket lands on **{ $tile }**.
 contact-news-won-card = Signal card won: { $signal }.
 contact-news-stop = { who-did } asked for the first stop: **{ $tile }**.
@@ -192,8 +177,8 @@ contact-status-stake-none = signal card: not chosen yet
 contact-status-stake-lost = signal card lost
 contact-status-source = { $name } is the source and prepares the flight.
 contact-status-source-again = { $name } is the source and has to transmit again.
-contact-status-source-you = **You’re the source**: build your route, then tap it. Only you see it.
-contact-status-source-you-again = **You’re the source**, and the crew wants a repeat: same route or another.
+contact-status-source-you = **You’re the source.** Your secret target: **{ $tile }**. Build a route to it, then tap it.
+contact-status-source-you-again = **You’re the source**, and the crew wants a repeat: same route or another. Your secret target: **{ $tile }**.
 contact-status-guess-you = **Your turn to guess**. { $left ->
         [0] Name a planet now.
         [one] Name a planet, or ask for a repeat (1 left).
@@ -235,7 +220,7 @@ contact-describe-blocked-one = { $tile } by { $by }
 contact-alt-title = Contact: a square of space with { $count } tiles, as hours on a clock around its middle, nearest first.
 contact-alt-state = Round { $round } of { $rounds }, { $fuel }, { $score } of { $best } points.
 contact-alt-practice = Practice flights.
-contact-alt-hand = An animated hand rises and taps the rhythm of the flight, once. The option “bars” gives it in words.
+contact-alt-hand = In the picture a hand rises and taps the rhythm of the flight, twice. The option “bars” gives it in words.
 contact-alt-bars = The flight in beats: { $beats }.
 contact-alt-bar-first = { $flight } up
 contact-alt-bar = { $pause } down, { $flight } up

@@ -29,8 +29,6 @@ contact-choose-to = Essai : départ { $tile }, vers…
 contact-choose-card = Quelle carte Aide dépenses-tu ?
 contact-choice-target = ton objectif
 
-contact-hint-target = Ton objectif secret : **{ $tile }**.
-contact-hint-target-route = Ton objectif secret : **{ $tile }**. Ton itinéraire : { $route }.
 contact-hint-route = Choisis où ton vol se pose ensuite. Personne d’autre ne le voit.
 contact-hint-signal = Choisis la carte Signal. Itinéraire facile à lire ? Prends-en une haute.
 contact-hint-tap = Tape Décoller, attends la distance, tape Atterrir. Atterrissages : { $landings } sur { $legs }.

@@ -18,8 +18,3 @@ contact-certificate-fourth = Oreilles aguerries
 contact-certificate-fifth = Navigateurs fidèles
 contact-certificate-sixth = Explorateurs hardis
 contact-certificate-seventh = Premier contact établi
-
-# La fin du film d’une main.
-contact-film-transmission = Transmission { $number }
-contact-film-practice = Vol d’essai
-contact-film-again = À revoir dans la console

@@ -115,8 +115,7 @@ contact-news-round = **Tour { $number }** : { $name-you ->
        *[no] la source est { $name }
     }.
 contact-news-round-master = **Tour { $number }** : c’est moi la source.
-contact-news-round-signal = Carte Signal : { $signal }.
-contact-news-round-planet = Nouvel objectif possible : **{ $tile }**.
+contact-news-round-planet = **{ $tile }** est dévoilée : un objectif possible de plus.
 contact-news-target = Ton objectif secret est **{ $tile }**.
 contact-news-source = { $name-you ->
         [yes] C’est maintenant toi la source
@@ -129,16 +128,6 @@ contact-news-routed = Ton itinéraire : { $route }.
 contact-news-routed-none = Ton itinéraire est vide.
 contact-news-sent = { who-has } transmis.
 contact-news-sent-master = J’ai transmis.
-contact-news-sent-next = { $left ->
-        [0] { $guesser-you ->
-            [yes] À toi de deviner maintenant.
-           *[no] **{ $guesser }** doit deviner maintenant.
-        }
-       *[other] { $guesser-you ->
-            [yes] Devine, ou demande
-           *[no] **{ $guesser }** devine, ou demande
-        } une répétition (reste { $left }).
-    }
 contact-news-repeat = { $by-you ->
         [yes] Tu demandes
        *[no] **{ $by }** demande
@@ -162,10 +151,6 @@ contact-news-doubled = { $name-you ->
     } la carte Aide 50:50.
 contact-news-missed = ❌ { who-did } nommé { $planets } : **faux**. Un bidon de perdu, reste { $fuel }.
 contact-news-forfeited = La carte Signal ({ $signal }) est perdue aussi.
-contact-news-guesser = { $name-you ->
-        [yes] Tu devines ensuite, ou demandes
-       *[no] **{ $name }** devine ensuite, ou demande
-    } une répétition.
 contact-news-found = ✅ { who-did } nommé { $planets } : **correct** ! La fusée se pose sur **{ $tile }**.
 contact-news-won-card = Carte Signal gagnée : { $signal }.
 contact-news-stop = { who-did } demandé la première escale : **{ $tile }**.
@@ -196,8 +181,8 @@ contact-status-stake-none = carte Signal : à choisir
 contact-status-stake-lost = carte Signal perdue
 contact-status-source = La source est { $name }, qui prépare le vol.
 contact-status-source-again = La source est { $name }, qui doit transmettre encore une fois.
-contact-status-source-you = **C’est toi la source** : compose ton itinéraire, puis tape-le. Personne d’autre ne le voit.
-contact-status-source-you-again = **C’est toi la source**, et l’équipage demande une répétition : le même itinéraire, ou un autre.
+contact-status-source-you = **C’est toi la source.** Ton objectif secret : **{ $tile }**. Compose un itinéraire, puis tape-le.
+contact-status-source-you-again = **C’est toi la source**, et l’équipage demande une répétition : le même itinéraire, ou un autre. Ton objectif secret : **{ $tile }**.
 contact-status-guess-you = **À toi de deviner**. { $left ->
         [0] Nomme une planète maintenant.
         [one] Nomme une planète, ou demande une répétition (reste { $left }).
@@ -242,7 +227,7 @@ contact-alt-state = Tour { $round } sur { $rounds }, { $fuel }, { $score } { $sc
        *[other] points
     } sur { $best }.
 contact-alt-practice = Vols d’essai.
-contact-alt-hand = Une main animée se lève et tape une fois au rythme du vol. L’option « barres » le donne en mots.
+contact-alt-hand = Dans l’image, une main se lève et tape deux fois au rythme du vol. L’option « barres » le donne en mots.
 contact-alt-bars = Le vol en battements : { $beats }.
 contact-alt-bar-first = { $flight } en l’air
 contact-alt-bar = { $pause } au sol, { $flight } en l’air

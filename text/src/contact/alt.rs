@@ -30,6 +30,9 @@ pub(super) fn alt(lang: Lang, view: &View, _names: &Names) -> Fitted {
             .with("best", BEST)
             .tr(lang),
     });
+    if view.has_just_flown() {
+        sentences.push(say("contact-alt-hand").tr(lang));
+    }
     sentences.push(
         say("contact-describe-rocket")
             .with("tile", tile(lang, view.rocket))
@@ -57,12 +60,15 @@ pub(super) fn alt(lang: Lang, view: &View, _names: &Names) -> Fitted {
 /// Alt text of a flight or the certificate; `None` for news without a picture.
 pub(super) fn alt_news(lang: Lang, glimpse: &Glimpse, names: &Names) -> Option<Fitted> {
     match glimpse {
-        Glimpse::PracticeFlown { flown, showing } => Some(rhythm(lang, *showing, &flown.rhythm)),
+        Glimpse::PracticeFlown {
+            flown,
+            showing: Showing::Bars,
+        } => Some(rhythm(lang, &flown.rhythm)),
         Glimpse::Transmitted {
             rhythm: sent,
-            showing,
+            showing: Showing::Bars,
             ..
-        } => Some(rhythm(lang, *showing, sent)),
+        } => Some(rhythm(lang, sent)),
         Glimpse::Found {
             ending:
                 Some(Ending::Won {
@@ -75,11 +81,8 @@ pub(super) fn alt_news(lang: Lang, glimpse: &Glimpse, names: &Names) -> Option<F
     }
 }
 
-/// Alt text of a flight, as a hand or as bars.
-fn rhythm(lang: Lang, showing: Showing, rhythm: &Rhythm) -> Fitted {
-    if showing == Showing::Hand {
-        return fit::sentences([say("contact-alt-hand").tr(lang)]);
-    }
+/// Alt text of a flight as bars.
+fn rhythm(lang: Lang, rhythm: &Rhythm) -> Fitted {
     let beats = beats(rhythm).into_iter().map(|(pause, flight)| {
         match pause {
             0 => say("contact-alt-bar-first"),

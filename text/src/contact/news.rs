@@ -77,8 +77,9 @@ pub(super) fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
             .with_player("name", names, *by)
             .with("fuel", fuel(lang, *left)),
         Glimpse::Lost { target } => {
-            let origin = say("contact-news-lost").with("tile", tile(lang, *target));
-            return [say("contact-over-lost").tr(lang), origin.tr(lang)].join(" ");
+            return say("contact-news-lost")
+                .with("tile", tile(lang, *target))
+                .tr(lang);
         }
     }
     .tr(lang)
@@ -109,9 +110,9 @@ fn round_opened(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
     let Glimpse::RoundOpened {
         number,
         source: who,
-        signal: card,
         planet,
         target,
+        ..
     } = glimpse
     else {
         return String::new();
@@ -125,10 +126,6 @@ fn round_opened(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
         .with("number", *number)
         .tr(lang),
     ];
-    said.extend(card.map(|card| {
-        let phrase = say("contact-news-round-signal").with("signal", signal(lang, card));
-        phrase.tr(lang)
-    }));
     said.extend(planet.map(|planet| {
         let phrase = say("contact-news-round-planet").with("tile", tile(lang, planet));
         phrase.tr(lang)
@@ -142,22 +139,13 @@ fn transmission(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
         source: who,
         rhythm,
         showing,
-        left,
-        guesser,
         ..
     } = glimpse
     else {
         return String::new();
     };
     let keys = ["contact-news-sent", "contact-news-sent-master"];
-    let mut said = of_source(keys, *who, names).tr(lang);
-    if let Some(guesser) = guesser {
-        let next = say("contact-news-sent-next")
-            .with_player("guesser", names, *guesser)
-            .with("left", *left);
-        said = format!("{said} {}", next.tr(lang));
-    }
-    said + &bars(*showing, rhythm)
+    of_source(keys, *who, names).tr(lang) + &bars(*showing, rhythm)
 }
 
 /// Names one planet, or the two of the 50:50 card.
@@ -174,7 +162,7 @@ fn wrong_guess(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
         planets,
         forfeited,
         fuel: left,
-        guesser,
+        ..
     } = glimpse
     else {
         return String::new();
@@ -190,10 +178,6 @@ fn wrong_guess(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
         let phrase = say("contact-news-forfeited").with("signal", signal(lang, card));
         phrase.tr(lang)
     }));
-    if let Some(guesser) = guesser.filter(|_| *left > 0) {
-        let next = say("contact-news-guesser").with_player("name", names, guesser);
-        said.push(next.tr(lang));
-    }
     said.join(" ")
 }
 

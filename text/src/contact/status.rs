@@ -1,7 +1,7 @@
 //! Status of the mission: the round, and whose move it is.
 
 use games::contact::{
-    Aid, AidSide, BEST, Ending, Phase, ROUNDS, RoundView, Source, Stake, Talk, View,
+    Aid, AidSide, BEST, Ending, Phase, ROUNDS, RoundView, Source, Stake, Talk, Tile, View,
 };
 
 use super::shown::{aid, fuel, level, signal, source, tile, tiles};
@@ -24,16 +24,18 @@ pub(super) fn status(lang: Lang, view: &View, names: &Names) -> String {
             lines.push(begins.tr(lang));
         }
         Phase::Transmitting | Phase::Guessing => {
-            lines.push(standing(lang, view));
             if let Some(round) = &view.round {
                 lines.push(turn(lang, view, round, names));
+                lines.push(standing(lang, view));
                 lines.extend(more_line(lang, view, round));
             }
             lines.extend(aids(lang, view));
         }
         Phase::Over => {
-            lines.push(standing(lang, view));
             lines.extend(view.ending.map(|ending| result(lang, view, ending)));
+            if let Some(Ending::Lost { .. }) = view.ending {
+                lines.push(standing(lang, view));
+            }
         }
     }
     lines.join("\n")
@@ -99,7 +101,10 @@ fn turn(lang: Lang, view: &View, round: &RoundView, names: &Names) -> String {
                 (false, true) => say("contact-status-source"),
                 (false, false) => say("contact-status-source-again"),
             };
-            phrase.with("name", source(lang, round.source, named))
+            let target = view.console.as_ref().map(|console| console.target);
+            phrase
+                .with("name", source(lang, round.source, named))
+                .with("tile", tile(lang, target.unwrap_or(Tile::EARTH)))
         }
     };
     phrase.with("left", round.transmissions_left).tr(lang)
@@ -153,13 +158,7 @@ fn aids(lang: Lang, view: &View) -> Option<String> {
 fn result(lang: Lang, view: &View, ending: Ending) -> String {
     let mut said = Vec::new();
     match ending {
-        Ending::Lost { target } => {
-            said.push(say("contact-over-lost").tr(lang));
-            said.extend(target.map(|target| {
-                let phrase = say("contact-news-lost").with("tile", tile(lang, target));
-                phrase.tr(lang)
-            }));
-        }
+        Ending::Lost { .. } => said.push(say("contact-over-lost").tr(lang)),
         Ending::Won { next, .. } => {
             said.push(won(lang, view.score));
             said.extend(next.map(|next| {

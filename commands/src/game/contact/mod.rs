@@ -13,14 +13,13 @@ use games::contact::{
     View,
 };
 use games::{GameCommand, Said, Seat};
-use render::Draws as _;
 use sessions::{Millis, Pace};
 use text::contact::tiles;
 use text::{Lang, say};
 
 use crate::game::ui::{
-    Carries, Component, Console, GameUi, Guidance, Page, Question, Screen, Step, both, chosen,
-    letters, nothing,
+    Carries, Component, Console, GameUi, Guidance, Page, Question, Screen, Step, argument, both,
+    chosen, letters, nothing,
 };
 use crate::ui::ids::Stamp;
 use crate::ui::message::{Button, Row, SelectEntry, Style};
@@ -67,8 +66,8 @@ static PARTS: [Component<Contact>; 24] = [
     Component::page(practice::FROM, chosen),
     Component::says(practice::TO, "practise", both),
     Component::says("begin", "begin", nothing).button("contact-button-begin", Style::Final),
-    // Replays the last flight, for players who looked away.
-    Component::page(Page::AGAIN, nothing).button("contact-button-again", Style::Plain),
+    // Replays the last flight. The argument changes from press to press.
+    Component::page(Page::AGAIN, argument).button("contact-button-again", Style::Plain),
     // The console's first page.
     Component::means(HOME, |_, _| Step::Turn(Page::default()))
         .button("contact-button-home", Style::Plain),
@@ -200,7 +199,8 @@ impl GameUi for Contact {
             }
             Phase::Guessing => {
                 let repeat = crew::may_ask(at.view).then(|| at.button("repeat", ""));
-                (crew::guess(at, crew::NAME), repeat.into_iter().collect())
+                let buttons = repeat.into_iter().chain(see_again(at));
+                (crew::guess(at, crew::NAME), buttons.collect())
             }
             Phase::Transmitting | Phase::Over => (None, Vec::new()),
         }
@@ -215,8 +215,16 @@ impl GameUi for Contact {
             (Phase::Transmitting, None) => Console::new(crew::last_signals(at), []),
             (Phase::Over, _) => Console::default(),
         };
-        if Self::to_see_again(at.view).is_some() {
-            console.more.push(at.button(Page::AGAIN, ""));
+        if at.question().is_some() {
+            return console;
+        }
+        // Beside the buttons of a guess, under ⋯ where a hand is tapped.
+        match (console.rows.last_mut(), at.view.phase) {
+            (Some(Row::Buttons(last)), Phase::Guessing) => last.extend(see_again(at)),
+            (_, Phase::Guessing) => console
+                .rows
+                .extend(row(see_again(at).into_iter().collect())),
+            _ => console.more.extend(see_again(at)),
         }
         console
     }
@@ -254,6 +262,16 @@ impl GameUi for Contact {
 /// Entry of a tile in a select.
 fn choice(lang: Lang, tile: Tile) -> SelectEntry {
     SelectEntry::new(tile.to_string(), text::contact::tile(lang, tile))
+}
+
+/// Button that shows the last flight again, if there is one.
+fn see_again(at: &Screen<'_, Contact>) -> Option<Button> {
+    let next = match at.on_page(Page::AGAIN) {
+        Some("") => "2",
+        _ => "",
+    };
+    let flight = at.view.last_flight();
+    flight.map(|_| at.button(Page::AGAIN, next))
 }
 
 /// A row of buttons, if there are any.

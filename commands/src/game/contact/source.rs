@@ -15,13 +15,11 @@ pub(super) fn console(at: &Screen<'_, Contact>, console: &SourceView) -> Console
         return asked;
     }
     let lang = at.lang;
-    let target = if console.route.legs() == 0 {
-        say("contact-hint-target")
-    } else {
+    let mut lines = Vec::new();
+    if console.route.legs() > 0 && console.hand != HandStage::Sent {
         let way = flight(lang, console.start, console.route.tiles());
-        say("contact-hint-target-route").with("route", way)
-    };
-    let mut lines = vec![target.with("tile", tile(lang, console.target)).tr(lang)];
+        lines.push(say("contact-news-routed").with("route", way).tr(lang));
+    }
     let mut rows = Vec::new();
     let mut buttons = Vec::new();
     let mut more = changes(at, console);

@@ -177,13 +177,13 @@ impl<D: GameUi> PlayerSession<'_, D> {
         if from == Carrier::Private || !is_public {
             return after.console(page, Some(text)).await;
         }
+        if same != Some(true) {
+            // A secret comes with the board that it is about, and the buttons for it.
+            return after.console(page, Some(text)).await;
+        }
+        // What stands on the board does not need to be said beside it.
         let text = Private::Seat(text.map(|text| Message::news(self.who.lang, &text)));
-        let answer = match same {
-            // What stands on the board does not need to be said beside it.
-            Some(true) => Answer::OnBoard(text),
-            _ => Answer::Say(text),
-        };
-        Ok(Reply::for_seat(Some(seat), answer))
+        Ok(Reply::for_seat(Some(seat), Answer::OnBoard(text)))
     }
 
     /// Opens another table with the same people.
