@@ -211,9 +211,23 @@ impl Window {
         })
     }
 
-    /// Opens a select by its placeholder and chooses by the words.
+    /// True if this choice is a button of its own.
+    fn offers_button(&self, person: &str, choice: &str) -> bool {
+        let script = r#"
+            const buttons = [...document.querySelectorAll(`${arguments[0]} button[data-custom-id^="pick:"]`)];
+            return buttons.some((button) => button.textContent.includes(arguments[1]));
+        "#;
+        let args = [pane(person).into(), choice.into()];
+        self.driver.run(script, &args) == true
+    }
+
+    /// Chooses by the words: in the select with this placeholder, or by the choice's own button.
     #[track_caller]
     pub(crate) fn chooses(&self, person: &str, select: &str, choice: &str) {
+        // Few choices are a button each.
+        if self.offers_button(person, choice) {
+            return self.presses(person, choice);
+        }
         // A list closes when its message is edited at that moment: a person opens it again.
         self.driver.until(&format!("{choice:?} in {select:?}"), || {
             self.click_words(&pane(person), ".select", select);
