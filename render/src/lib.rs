@@ -122,6 +122,12 @@ pub trait Draws: text::Words {
         Self::scene(view, lang, names)
     }
 
+    /// The same with what is proven drawn in, for a seat that wants it; `None` where nothing is.
+    fn proven(view: &Self::View, lang: Lang, names: &Names) -> Option<Scene> {
+        let _ = (view, lang, names);
+        None
+    }
+
     /// The whole picture larger, for a viewer who wants to look closely; `None` where a part of it
     /// does.
     fn scene_large(view: &Self::View, lang: Lang, names: &Names) -> Option<Scene> {
@@ -175,6 +181,18 @@ pub fn hinted_since<G: Draws>(
 ) -> Scene {
     let before = earlier.iter().map(|view| G::scene(view, lang, names));
     since::mark(G::hinted(view, advice, lang, names), before, G::WATCHED)
+}
+
+/// The same with what is proven drawn in; `None` where nothing is.
+pub fn proven_since<G: Draws>(
+    view: &G::View,
+    earlier: &[G::View],
+    lang: Lang,
+    names: &Names,
+) -> Option<Scene> {
+    let before = earlier.iter().map(|view| G::scene(view, lang, names));
+    let proven = G::proven(view, lang, names)?;
+    Some(since::mark(proven, before, G::WATCHED))
 }
 
 /// The same larger, for a viewer who wants to look closely: as the game draws it so, or else the

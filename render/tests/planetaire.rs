@@ -111,6 +111,18 @@ fn hints_point_at_the_ray_or_the_cells() {
 }
 
 #[test]
+fn proof_is_drawn_for_the_detector_alone() {
+    let middle = in_the_middle();
+    let proven = |view| Planetaire::proven(&view, Lang::En, &names());
+    assert!(proven(middle.public()).is_none());
+    assert!(proven(middle.seen_by(ADA)).is_none());
+    check_pixels("planetaire-proven", &proven(middle.seen_by(BEN)).unwrap());
+    // Before a ray nothing is proven.
+    let begun = Evening::sealed(options(Order::InTurn), ["C3 E3 F7 B6", ""]);
+    assert!(proven(begun.seen_by(BEN)).is_none());
+}
+
+#[test]
 fn same_view_gives_the_same_bytes() {
     let scene = public(&both_searching(), Lang::Fr);
     let first = png(&scene);

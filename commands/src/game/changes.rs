@@ -2,6 +2,7 @@
 //! audience at a time.
 
 use games::{Everyone, Seat, To};
+use render::Scene;
 use sessions::{Room, Snapshot, Status};
 use text::{Lang, Names};
 
@@ -19,6 +20,8 @@ const OWN_MOVES: usize = 2;
 pub(crate) struct RecentViews<D: GameUi> {
     pub now: D::View,
     pub earlier: Vec<D::View>,
+    /// True if the viewer wants to see what is proven.
+    pub with_proofs: bool,
 }
 
 impl<D: GameUi> RecentViews<D> {
@@ -38,8 +41,32 @@ impl<D: GameUi> RecentViews<D> {
 
     /// Picture of the board at rest, with recent changes marked.
     pub(crate) fn still(&self, lang: Lang, names: &Names) -> Picture {
-        let scene = render::scene_since::<D>(&self.now, &self.earlier, lang, names);
+        let scene = self
+            .proven_scene(lang, names)
+            .unwrap_or_else(|| render::scene_since::<D>(&self.now, &self.earlier, lang, names));
         Picture::still("board.png", &scene, D::alt(lang, &self.now, names))
+    }
+}
+
+impl<D: GameUi> RecentViews<D> {
+    /// The current view, and those before it, without what is proven.
+    pub(crate) const fn new(now: D::View, earlier: Vec<D::View>) -> Self {
+        Self {
+            now,
+            earlier,
+            with_proofs: false,
+        }
+    }
+
+    /// Scene of the board with what is proven, where the viewer wants it and anything is.
+    fn proven_scene(&self, lang: Lang, names: &Names) -> Option<Scene> {
+        let scene = || render::proven_since::<D>(&self.now, &self.earlier, lang, names);
+        self.with_proofs.then(scene).flatten()
+    }
+
+    /// True if the picture shows anything that is proven.
+    pub(crate) fn shows_proofs(&self, lang: Lang, names: &Names) -> bool {
+        self.with_proofs && D::proven(&self.now, lang, names).is_some()
     }
 }
 
@@ -56,7 +83,7 @@ pub(crate) fn for_everyone<D: GameUi>(now: &Snapshot<D>) -> Option<To<Everyone, 
     let seen = now
         .public_view()?
         .zip(now.public_past(views_back(now.room(), PUBLIC_CHANGES)))?;
-    Some(seen.map(|(now, earlier)| RecentViews { now, earlier }))
+    Some(seen.map(|(now, earlier)| RecentViews::new(now, earlier)))
 }
 
 /// Views of the person in a seat, now and after their last move.
@@ -70,5 +97,5 @@ pub(crate) fn for_seat<D: GameUi>(
         views_back(now.room(), OWN_MOVES),
     );
     let seen = now.seat_view(seat)?.zip(past)?;
-    Some(seen.map(|(now, earlier)| RecentViews { now, earlier }))
+    Some(seen.map(|(now, earlier)| RecentViews::new(now, earlier)))
 }

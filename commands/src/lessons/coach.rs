@@ -1,7 +1,8 @@
 //! Coaching of a player's first game: tips in their console at each kind of decision, until they
 //! press *got it* or want no more. For them alone, and remembered with their settings.
 
-use sessions::{Coaching, Person, TableId, UserId};
+use games::Seat;
+use sessions::{Coaching, Person, Player, Room, Skill, TableId, UserId};
 use text::{Lang, say};
 
 use crate::app::fault::ServeError;
@@ -66,6 +67,49 @@ pub(crate) fn stop_buttons<D: GameUi>(
     got_it.into_iter().chain([enough]).collect()
 }
 
+/// Keys by which a player switched what is proven on or off; that of the opposite follows each.
+const PROOFS_ON: &str = "coach-proofs-on";
+const PROOFS_OFF: &str = "coach-proofs-off";
+
+/// True if what is proven can be drawn for a player at a table: where they play with computers
+/// alone.
+fn may_show_proofs<D: GameUi>(room: &Room) -> bool {
+    D::PROOFS.is_some() && room.people().count() == 1 && room.computers().next().is_some()
+}
+
+/// True if what is proven is drawn for a player at a table: as they chose, or else against the easy
+/// computer.
+pub(crate) fn shows_proofs<D: GameUi>(room: &Room, coaching: &Coaching) -> bool {
+    let knows = |key: &str| coaching.known.contains(key);
+    let easy = |(_, player): (Seat, &Player)| player.user.skill() == Some(Skill::Easy);
+    let usual = || !knows(PROOFS_OFF) && room.computers().all(easy);
+    may_show_proofs::<D>(room) && (knows(PROOFS_ON) || usual())
+}
+
+/// Button under ⋯ that switches what is proven on or off.
+pub(crate) fn proofs_button<D: GameUi>(
+    lang: Lang,
+    view: &D::View,
+    (room, coaching): (&Room, &Coaching),
+) -> Option<Button> {
+    let key = match shows_proofs::<D>(room, coaching) {
+        true => PROOFS_OFF,
+        false => PROOFS_ON,
+    };
+    let ids = Ids::new(room.table, D::stamp(view));
+    let button = || Button::new(ids.tip_understood(key), say(key).tr(lang), Style::Plain);
+    may_show_proofs::<D>(room).then(button)
+}
+
+/// True if a user has not played this game yet, and wants coaching.
+pub(crate) async fn is_first_game<D: GameUi>(
+    services: &Services,
+    user: UserId,
+) -> Result<bool, ServeError> {
+    let coaching = coaching(services, user).await?;
+    Ok(!coaching.over && !coaching.first.contains_key(D::ID))
+}
+
 /// State of the coaching of a user.
 pub(crate) async fn coaching(services: &Services, user: UserId) -> Result<Coaching, ServeError> {
     let person = services.sessions.person(user).await?;
@@ -97,7 +141,13 @@ pub(crate) async fn note_understood(
     // Only what is told can be known: the id comes from the client, which may send anything.
     if text::has(Lang::En, tip) {
         let knows = |person: &mut Person| {
-            person.coaching.known.insert(tip.to_owned());
+            let known = &mut person.coaching.known;
+            match tip {
+                PROOFS_ON => known.remove(PROOFS_OFF),
+                PROOFS_OFF => known.remove(PROOFS_ON),
+                _ => false,
+            };
+            known.insert(tip.to_owned());
         };
         services.sessions.change_person(user, knows).await?;
     }

@@ -171,10 +171,7 @@ fn picture<D: GameUi>(lang: Lang, came: Learning<D>, names: &Names, shows: Displ
     let mut latest = came.news.iter().rev().filter(|_| shows == Display::Film);
     let own = latest.find_map(|news| news_picture::<D>(lang, news, names));
     own.unwrap_or_else(|| {
-        let views = RecentViews::<D> {
-            now: came.view,
-            earlier: vec![came.before],
-        };
+        let views = RecentViews::<D>::new(came.view, vec![came.before]);
         match shows {
             Display::Film => views.picture(lang, names),
             Display::Board => views.still(lang, names),

@@ -145,7 +145,7 @@ pub(crate) enum Company {
 pub(crate) struct Opened {
     /// Answer to its host.
     pub reply: Reply,
-    /// The table, if its game has begun.
+    /// The table, if its game has begun and the answer does not show it.
     pub begun: Option<TableId>,
 }
 

@@ -8,7 +8,9 @@ use crate::app::caller::Caller;
 use crate::app::fault::ServeError;
 use crate::app::services::Services;
 use crate::game::ui::GameUi;
+use crate::lessons::coach;
 use crate::requests::any::{Company, Opened};
+use crate::requests::session::open_session;
 use crate::table::computers;
 use crate::ui::buttons::table_button;
 use crate::ui::ids::{Ids, Stamp, TableVerb};
@@ -29,6 +31,7 @@ pub(crate) async fn open_table<D: GameUi>(
         Company::Now => Some(computers::usual_skill(services, who.user, D::ID).await?),
         Company::Others | Company::With(_) | Company::Solo => None,
     };
+    let is_now = matches!(company, Company::Now);
     let mut guests = Vec::new();
     if let Some(skill) = skill {
         if !D::COMPUTER {
@@ -68,6 +71,12 @@ pub(crate) async fn open_table<D: GameUi>(
     };
     if alone {
         let table = services.sessions.begin::<D>(founding).await?.table;
+        if is_now && let Some(console) = set_up_first_game::<D>(services, who, table).await? {
+            return Ok(Opened {
+                reply: console,
+                begun: None,
+            });
+        }
         return Ok(Opened {
             reply: opened_alone(who.lang, table),
             begun: Some(table),
@@ -82,6 +91,23 @@ pub(crate) async fn open_table<D: GameUi>(
         reply: Reply::words(opened.tr(who.lang)),
         begun: None,
     })
+}
+
+/// Sets up the caller's first game for them, where that can be done; the console with a line about
+/// it.
+async fn set_up_first_game<D: GameUi>(
+    services: &Services,
+    who: &Caller,
+    table: TableId,
+) -> Result<Option<Reply>, ServeError> {
+    if !coach::is_first_game::<D>(services, who.user).await? {
+        return Ok(None);
+    }
+    let session = open_session::<D>(services, who, table).await?;
+    match session.read_view(D::first_set_up).flatten() {
+        Some((action, line)) => session.set_up(action, line).await.map(Some),
+        None => Ok(None),
+    }
 }
 
 /// Reply to a caller whose game has begun: the button to their console.

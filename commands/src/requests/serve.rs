@@ -438,8 +438,10 @@ impl<D: GameUi> AnyGame for ServedGame<D> {
         });
         let coaching = coach::coaching(&self.services, user).await?;
         let alone = now.room().seat_count() == 1;
+        let with_proofs = coach::shows_proofs::<D>(now.room(), &coaching);
         let draw = move || {
-            text.map(|(views, text)| {
+            text.map(|(mut views, text)| {
+                views.with_proofs = with_proofs;
                 let page = (&Page::default(), text.as_str(), More::default());
                 let console = console::console::<D>(lang, (&views, &record), &names, page, table);
                 coach::with_tips::<D>(lang, console, (&views.now, alone), (&coaching, table))

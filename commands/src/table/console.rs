@@ -65,6 +65,12 @@ pub(crate) fn console<D: GameUi>(
         console.text.push('\n');
         console.text.push_str(&line);
     }
+    let is_first_page = *page == Page::default();
+    let proofs = D::PROOFS.filter(|_| is_first_page && views.shows_proofs(lang, names));
+    if let Some(key) = proofs {
+        console.text.push('\n');
+        console.text.push_str(&say(key).tr(lang));
+    }
     Message {
         picture: Some(console_picture::<D>(lang, views, names, page)),
         ..console_message(lang, notice, console)

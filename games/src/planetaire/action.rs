@@ -13,6 +13,8 @@ pub enum Action {
     Toggle(Cell),
     /// Hider: draw a sky for me.
     DraftRandom,
+    /// Hider: draw a sky for me, and let it be final.
+    HideRandom,
     /// Hider: my sky is final.
     Seal,
     /// Detector: fire a ray.

@@ -41,6 +41,10 @@ fn act(turn: &mut Decision<'_>, seat: Seat, action: Action) -> Result<(), Refusa
             draft(turn, seat, sky.toggled(cell))
         }
         Action::DraftRandom => draft_random(turn, seat),
+        Action::HideRandom => {
+            draft_random(turn, seat)?;
+            seal(turn, seat)
+        }
         Action::Seal => seal(turn, seat),
         Action::Fire(margin) => fire(turn, seat, margin),
         Action::Place(cell) => place(turn, seat, cell),

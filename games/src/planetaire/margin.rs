@@ -53,6 +53,11 @@ impl Margin {
         self.0 as usize - 1
     }
 
+    /// True if the two lie opposite each other: their numbers add up to 25 or 41.
+    pub(super) const fn faces(self, other: Self) -> bool {
+        matches!(self.0 + other.0, 25 | 41)
+    }
+
     /// The side of the grid, and how far along it from the left or the top, counted from 0.
     pub const fn place(self) -> (Edge, u8) {
         match self.0 {

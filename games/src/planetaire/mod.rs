@@ -15,6 +15,7 @@ mod lesson;
 mod margin;
 mod options;
 mod parse;
+mod proof;
 mod ray;
 mod refusal;
 #[cfg(any(test, feature = "laws"))]
@@ -37,6 +38,7 @@ pub use insight::Insight;
 pub use margin::{Edge, Margin};
 pub use options::{Equity, Options, Order, RayLaw, Rounds, Satellites};
 pub use parse::{cell, cells, margin};
+pub use proof::Proof;
 pub use ray::{Outcome, Passage, Path, chart, path, trace};
 pub use refusal::Refusal;
 pub use round::Hider;

@@ -46,6 +46,11 @@ pub struct Shot {
 }
 
 impl Shot {
+    /// True if the ray came out opposite the place where it went in: undeviated or not (P16).
+    pub const fn is_across(&self) -> bool {
+        matches!(self.outcome, Outcome::Exit(exit) if self.margin.faces(exit))
+    }
+
     /// Number of pawns that it costs (P6).
     pub const fn pawns(&self) -> u16 {
         match self.outcome {

@@ -27,16 +27,11 @@ pub fn twins(law: RayLaw, sky: Sky) -> u32 {
 /// Rank of a result: the less it tells, the lower.
 pub(super) const fn rank(margin: Margin, outcome: Outcome) -> u8 {
     match outcome {
-        Outcome::Exit(exit) if is_opposite(margin, exit) => 0,
+        Outcome::Exit(exit) if margin.faces(exit) => 0,
         Outcome::Exit(_) => 1,
         Outcome::Reflected | Outcome::Satellised => 2,
         Outcome::Absorbed => 3,
     }
-}
-
-/// Opposite numbers add up to 25 or 41.
-const fn is_opposite(one: Margin, other: Margin) -> bool {
-    matches!(one.number() + other.number(), 25 | 41)
 }
 
 struct TwinSearch {

@@ -33,7 +33,7 @@ const TO: Taken = Taken::new("to", Kind::Word).offering(free_cells);
 const CELLS: Taken = Taken::new("cells", Kind::Word);
 const SATELLITE: Taken = Taken::new("cell", Kind::Word).offering(togglable);
 
-static VERBS: [GameCommand<Planetaire>; 11] = [
+static VERBS: [GameCommand<Planetaire>; 12] = [
     GameCommand::new("fire", |_, said| margin(said.word(0)).map(Action::Fire))
         .takes(&[MARGIN])
         .when(detects),
@@ -77,6 +77,9 @@ static VERBS: [GameCommand<Planetaire>; 11] = [
         .when(hides)
         .components_only(),
     GameCommand::new("random", |_, _| Ok(Action::DraftRandom)).when(hides),
+    GameCommand::new("drawn", |_, _| Ok(Action::HideRandom))
+        .when(hides)
+        .components_only(),
     GameCommand::new("seal", |_, _| Ok(Action::Seal))
         .when(|view, me| draft(view, me).is_some_and(|sky| sky.count() == needed(view)))
         .confirm(Confirm::Always),
@@ -144,6 +147,7 @@ impl Spoken for Planetaire {
             Action::Draft(sky) => Spelled::new("hide", cell_names(*sky)),
             Action::Toggle(cell) => Spelled::new("toggle", [cell]),
             Action::DraftRandom => Spelled::bare("random"),
+            Action::HideRandom => Spelled::bare("drawn"),
             Action::Seal => Spelled::bare("seal"),
             Action::Fire(margin) => Spelled::new("fire", [margin]),
             Action::Place(cell) => Spelled::new("place", [cell]),

@@ -31,6 +31,9 @@ pub(super) fn draw(scene: &mut Scene, board: &BoardView, plan: &Plan) {
             let (name, letter) = column_letter(cell, plan);
             scene.lay(name, plan.letter(cell), letter);
         }
+        if let Some(last) = board.shots.last() {
+            rays::draw_last(scene, board.law, last, plan);
+        }
     }
     for cell in Cell::all() {
         draw_in_cell(scene, board, cell, plan);

@@ -1,7 +1,9 @@
 //! Hint in Planétaire: an arrow where a ray goes in and rings where it may come out, or rings where
 //! marbles or satellites go; with what is certain of the sky.
 
-use games::planetaire::{Action, BoardView, Edge, Insight, Margin, Outcome, Planetaire, Sky};
+use games::planetaire::{
+    Action, BoardView, Edge, Insight, Margin, Outcome, Planetaire, Proof, Sky,
+};
 use games::{Advice, Evidence};
 use text::Lang;
 
@@ -37,6 +39,25 @@ pub(super) fn draw(
         Action::End => draw_rings(scene, board.marbles, plan),
         Action::Draft(sky) => draw_rings(scene, *sky, plan),
         _ => {}
+    }
+}
+
+/// Draws what rays prove: a cross on what is empty, a glow and a ring where a satellite is.
+pub(super) fn draw_proof(scene: &mut Scene, board: &BoardView, proof: Proof, plan: &Plan) {
+    for cell in proof.empty.cells() {
+        let diameter = match board.marbles.has(cell) {
+            true => plan.around,
+            false => plan.cross,
+        };
+        if !board.empties.is_some_and(|noted| noted.has(cell)) || board.marbles.has(cell) {
+            draw_cross(scene, &cell.to_string(), plan.cell(cell), diameter);
+        }
+    }
+    for cell in proof.full.cells() {
+        let name = format!("column {cell}");
+        let place = (plan.cell(cell), plan.around, name.as_str());
+        draw_glow(scene, &cell.to_string(), place, 1_000);
+        draw_ring(scene, &cell.to_string(), plan.cell(cell), plan.around);
     }
 }
 

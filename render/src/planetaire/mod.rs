@@ -12,7 +12,7 @@ mod rehearsal;
 mod strip;
 
 use games::Advice;
-use games::planetaire::{BoardView, Glimpse, Order, Phase, Planetaire, View};
+use games::planetaire::{BoardView, Glimpse, Order, Phase, Planetaire, Proof, View};
 use text::{Lang, Names};
 
 use crate::cover::Stage;
@@ -113,6 +113,16 @@ impl Draws for Planetaire {
             hint::draw(&mut scene, board, (advice, lang), &Plan::alone());
         }
         scene
+    }
+
+    /// What the viewer's own rays prove, while they search.
+    fn proven(view: &View, lang: Lang, names: &Names) -> Option<Scene> {
+        let (board, _) = looks_at(view)?;
+        let searches = view.me == Some(board.detector) && view.phase == Phase::Detecting;
+        let proof = Proof::new(board, view.options.satellites.count()).filter(|_| searches)?;
+        let mut scene = Self::scene(view, lang, names);
+        hint::draw_proof(&mut scene, board, proof, &Plan::alone());
+        Some(scene)
     }
 
     fn scene_of_news(glimpse: &Glimpse, lang: Lang, names: &Names) -> Option<Scene> {

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use games::planetaire::{Cell, Heading, Outcome, Passage, RayLaw, Shot, Sky, path};
+use games::planetaire::{Cell, Heading, Margin, Outcome, Passage, RayLaw, Shot, Sky, path};
 
 use super::pieces;
 use super::plan::Plan;
@@ -18,6 +18,9 @@ const LANES: i32 = 73;
 const BEFORE: i32 = 38;
 /// Distance from the middle to the end of a ray that goes back.
 const TURNS: i32 = 16;
+/// Visible part of the last ray, where it goes in and comes out: less than half a cell, for in its
+/// middle it may turn.
+const STUB: i32 = 44;
 /// The pawn on a ray that never ends.
 const MARK: i32 = 66;
 
@@ -82,6 +85,45 @@ pub(super) fn draw(scene: &mut Scene, law: RayLaw, sky: Sky, shots: &[Shot], pla
                 pieces::pawn(shot.pawn, plan.share(MARK) as u16),
             ),
         }
+    }
+}
+
+/// Draws what everyone may know of the last ray's path: where it went in, and where it came out.
+pub(super) fn draw_last(scene: &mut Scene, law: RayLaw, shot: &Shot, plan: &Plan) {
+    // What reflects Solomon's ray may keep it out of the grid.
+    if (law, shot.outcome) == (RayLaw::BlackBox, Outcome::Reflected) {
+        return;
+    }
+    let stroke = |points: Vec<Point>| Shape::Stroke {
+        points,
+        ink: pieces::ray(shot.pawn),
+        weight: plan.ray,
+    };
+    let mut stub = |name: &str, (margin, from, to): (Margin, i32, i32)| {
+        let heading = margin.entry().1;
+        let inwards = step(heading);
+        let inside = |share: i32| {
+            let far = plan.share(share);
+            plan.edge(margin).offset(inwards.x * far, inwards.y * far)
+        };
+        let (start, end) = (inside(from), inside(to));
+        let line = vec![
+            Point::new(0, 0),
+            Point::new(end.x - start.x, end.y - start.y),
+        ];
+        let heading = if from < to { heading } else { heading.back() };
+        scene.add(format!("last {name} {margin}"), start, stroke(line));
+        scene.add(
+            format!("last {name} {margin} head"),
+            end,
+            stroke(head(heading, plan)),
+        );
+    };
+    stub("in", (shot.margin, 0, STUB));
+    match shot.outcome {
+        Outcome::Exit(exit) => stub("out", (exit, STUB, 0)),
+        Outcome::Reflected => stub("out", (shot.margin, STUB, 0)),
+        Outcome::Absorbed | Outcome::Satellised => {}
     }
 }
 

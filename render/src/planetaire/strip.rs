@@ -50,6 +50,7 @@ pub(super) fn draw_below(
     } else {
         if let Some(shot) = board.shots.last() {
             draw_last_ray(scene, shot, first);
+            draw_end_in_words(scene, sight, shot, first.offset(160, 0));
         }
         draw_marbles(scene, sight, board, Point::new(RIGHT, FIRST), -1);
     }
@@ -128,6 +129,18 @@ fn draw_last_ray(scene: &mut Scene, shot: &Shot, at: Point) {
     if let Outcome::Exit(exit) = shot.outcome {
         put_number(scene, "last ray's exit", exit.to_string(), 182);
     }
+}
+
+/// Writes the end of a ray that did not come out elsewhere.
+fn draw_end_in_words(scene: &mut Scene, sight: Sight<'_>, shot: &Shot, at: Point) {
+    let end = match shot.outcome {
+        Outcome::Absorbed => say("picture-ray-absorbed"),
+        Outcome::Reflected => say("picture-ray-reflected"),
+        Outcome::Satellised => say("picture-ray-satellised"),
+        Outcome::Exit(_) => return,
+    };
+    let end = label(end.tr(sight.lang), WORDS, Ink::Moon, 180);
+    scene.add("last ray's end", at, end);
 }
 
 /// Draws the marbles that are still in hand, and the slots of those that are not.

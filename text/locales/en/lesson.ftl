@@ -14,5 +14,7 @@ lesson-button-again = Start over
 # The first game is coached.
 coach-first = 💡 Your first game: { $told }
 coach-got-it = Got it
+coach-proofs-on = Show what rays prove
+coach-proofs-off = Hide what rays prove
 coach-enough = No more tips
 coach-goal = 🎯 **Goal:** { $goal }

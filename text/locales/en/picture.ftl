@@ -14,3 +14,8 @@ picture-twins = { $count ->
 }
 # A player whose name we cannot draw.
 picture-player = Player { $number }
+
+# The end of the last ray, in Planétaire.
+picture-ray-absorbed = absorbed
+picture-ray-reflected = came back
+picture-ray-satellised = in orbit

@@ -14,5 +14,7 @@ lesson-button-again = Recommencer
 # La première partie est accompagnée.
 coach-first = 💡 Ta première partie : { $told }
 coach-got-it = Compris
+coach-proofs-on = Montrer ce qui est prouvé
+coach-proofs-off = Masquer ce qui est prouvé
 coach-enough = Masquer les conseils
 coach-goal = 🎯 **But :** { $goal }

@@ -14,3 +14,8 @@ picture-twins = { $count ->
 }
 # Qui a un nom que nous ne savons pas dessiner.
 picture-player = Joueur { $number }
+
+# La fin du dernier rayon, à Planétaire.
+picture-ray-absorbed = absorbé
+picture-ray-reflected = revenu
+picture-ray-satellised = en orbite

@@ -3,7 +3,6 @@
 use games::Seat;
 use games::planetaire::{BoardView, Glimpse, Outcome, PATIENCE, Shot};
 
-use super::pawn::pawn;
 use super::score;
 use super::shown::cells;
 use crate::fluent_bundles::say;
@@ -51,7 +50,10 @@ pub(super) fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
 /// Sentence for a ray that was fired, with its result.
 fn shot_sentence(lang: Lang, (detector, names): (Seat, &Names), shot: &Shot) -> String {
     match shot.outcome {
-        // P16: the same words, whether the ray was turned or not.
+        // P16: the same words for a ray that came out opposite, whether it was turned or not.
+        Outcome::Exit(exit) if shot.is_across() => {
+            say("planetaire-news-across").with("exit", exit.number())
+        }
         Outcome::Exit(exit) => say("planetaire-news-exit").with("exit", exit.number()),
         Outcome::Absorbed => say("planetaire-news-absorbed"),
         Outcome::Reflected => say("planetaire-news-reflected"),
@@ -59,7 +61,6 @@ fn shot_sentence(lang: Lang, (detector, names): (Seat, &Names), shot: &Shot) -> 
     }
     .with_player("name", names, detector)
     .with("margin", shot.margin.number())
-    .with("pawn", pawn(lang, shot.pawn))
     .tr(lang)
 }
 

@@ -114,8 +114,11 @@ fn detecting(at: &Screen<'_, Planetaire>, board: &BoardView) -> Console {
     };
     let buttons = Row::Buttons(vec![fire, at.button("marbles", ""), end]);
     let rows = margins.into_iter().flatten().chain([buttons]);
-    let hint = say("planetaire-hint-detect").tr(at.lang);
-    Console::new([hint], rows).with_more([at.button("notes", "")])
+    let hint = board
+        .shots
+        .is_empty()
+        .then(|| say("planetaire-hint-detect").tr(at.lang));
+    Console::new(hint, rows).with_more([at.button("notes", "")])
 }
 
 /// Select of those of these numbers from which a ray can still be fired; `key` is that of its

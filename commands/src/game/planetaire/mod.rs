@@ -4,7 +4,7 @@ mod console;
 mod forms;
 
 use games::Seat;
-use games::planetaire::{Phase, Planetaire, Stage, View};
+use games::planetaire::{Action, Phase, Planetaire, Stage, View};
 use text::say;
 
 use crate::game::ui::{
@@ -49,6 +49,7 @@ static QUESTIONS: [Question<Planetaire>; 2] = [
 
 impl GameUi for Planetaire {
     const COMPANY: Option<[&'static str; 2]> = Some(["two", "solo"]);
+    const PROOFS: Option<&'static str> = Some("planetaire-proofs");
     const COMPONENTS: &'static [Component<Self>] = &PARTS;
     const QUESTIONS: &'static [Question<Self>] = &QUESTIONS;
 
@@ -77,7 +78,12 @@ impl GameUi for Planetaire {
             Phase::Detecting => {
                 let mine = me.and_then(|me| view.detected_by(me));
                 let detects = mine.is_some_and(|board| board.stage == Stage::Detecting);
-                Guidance::new("planetaire-help-marks", detects, "planetaire-coach-fire")
+                let begins = mine.is_some_and(|board| board.shots.is_empty());
+                let tip = match me.and_then(|me| view.hidden_by(me)) {
+                    Some(_) if begins => "planetaire-coach-sky",
+                    _ => "planetaire-coach-fire",
+                };
+                Guidance::new("planetaire-help-marks", detects, tip)
             }
             Phase::Over => Guidance::idle("planetaire-help-score"),
         }
@@ -99,6 +105,11 @@ impl GameUi for Planetaire {
     fn has_secret_due(view: &View) -> bool {
         let board = view.me.and_then(|me| view.hidden_by(me));
         board.is_some_and(|board| board.stage == Stage::Hiding)
+    }
+
+    /// Draws and seals their sky.
+    fn first_set_up(view: &View) -> Option<(Action, &'static str)> {
+        Self::has_secret_due(view).then_some((Action::HideRandom, "planetaire-set-up"))
     }
 }
 

@@ -47,6 +47,8 @@ pub(crate) trait GameUi: Draws<Record: RecordUi<Self>> {
     /// True if a console offers advice by itself. Where advice solves the game, it must be allowed
     /// at the table.
     const OFFERS_ADVICE: bool = true;
+    /// Key of the line that explains how what is proven is drawn, for a game that can draw it.
+    const PROOFS: Option<&'static str> = None;
     /// Components of the game.
     const COMPONENTS: &'static [Component<Self>];
     /// Confirmations that the game asks for.
@@ -99,6 +101,12 @@ pub(crate) trait GameUi: Draws<Record: RecordUi<Self>> {
 
     /// True if the viewer has a secret to make that is worth a DM.
     fn has_secret_due(view: &Self::View) -> bool;
+
+    /// Action that spares a person in their first game what comes before the game proper, and the
+    /// key of a line about it.
+    fn first_set_up(_view: &Self::View) -> Option<(Self::Action, &'static str)> {
+        None
+    }
 
     /// Options of another table like this one, opened at this moment.
     fn next_options(options: &Self::Options, _at: Millis) -> Self::Options {

@@ -137,6 +137,31 @@ impl<D: GameUi> PlayerSession<'_, D> {
         }
     }
 
+    /// Does what comes before the game proper for the caller, as a second step of what they asked;
+    /// their console, with this line about it.
+    pub(crate) async fn set_up(
+        &self,
+        action: D::Action,
+        line: &'static str,
+    ) -> Result<Reply, ServeError> {
+        let key = self.who.key.second();
+        match self.table.act(self.who.user, key, action).await {
+            Ok(acted) => {
+                let Some(seat) = self.seat else {
+                    return Ok(self.no_board());
+                };
+                let line = To::everyone(say(line).tr(self.who.lang)).to_seat(seat);
+                let after = self.with_state(acted.snapshot, seat, self.record.clone());
+                after.console(&Page::default(), Some(line)).await
+            }
+            // They do it themselves.
+            Err(ActError::Refused(_) | ActError::Table(_)) => {
+                self.console(&Page::default(), None).await
+            }
+            Err(ActError::Failed(failure)) => Err(failure.into()),
+        }
+    }
+
     /// Reply with the result of an action, and with this page of the console.
     async fn reply_to_action(
         &self,

@@ -84,10 +84,7 @@ fn turning_point_message<D: GameUi>(
     for reason in D::reasons(lang, &better.why) {
         lines.push(Rank::News, format!("> {reason}"));
     }
-    let views = RecentViews::<D> {
-        now: view.clone(),
-        earlier: Vec::new(),
-    };
+    let views = RecentViews::<D>::new(view.clone(), Vec::new());
     Message {
         text: lines.within(fit::MESSAGE, lang),
         picture: Some(views.picture(lang, names)),

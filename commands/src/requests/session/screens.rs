@@ -57,11 +57,24 @@ impl<D: GameUi> PlayerSession<'_, D> {
         let shown = shown.gather(undo_offer, |(_, _, more), undo_offer| {
             more.add_undo(undo_offer)
         });
-        let coaching = self.coaching(is_first_page || is_more).await;
+        let shows_tips = is_first_page || is_more;
+        let coaching = self.coaching(shows_tips || D::PROOFS.is_some()).await;
+        let proofs = coaching.as_ref().map(|coaching| {
+            let with_proofs = coach::shows_proofs::<D>(self.now.room(), coaching);
+            let view = self.now.public_view().map(|view| view.open());
+            let button = view.filter(|_| is_more).and_then(|view| {
+                coach::proofs_button::<D>(self.who.lang, &view, (self.now.room(), coaching))
+            });
+            (with_proofs, button)
+        });
+        let (with_proofs, proofs_button) = proofs.unwrap_or_default();
+        let coaching = coaching.filter(|_| shows_tips);
         let (lang, record, page) = (self.who.lang, self.record.clone(), page.clone());
         let alone = self.now.room().seat_count() == 1;
         let draw = move || {
-            shown.map(|(views, notice, mut more)| {
+            shown.map(|(mut views, notice, mut more)| {
+                views.with_proofs = with_proofs;
+                more.add(proofs_button);
                 let coaching = coaching.as_ref().map(|coaching| (coaching, table));
                 if let Some(coaching) = coaching {
                     more.add(coach::stop_buttons::<D>(lang, &views.now, coaching));
