@@ -90,7 +90,7 @@ fn detecting(window: &Window) {
     window.shot("completion");
     window.driver.keys(&option, ENTER);
     window.driver.click(&format!("{} .run", pane("ada")));
-    window.sees_privately("ada", "Ray 12");
+    window.sees_privately("ada", "fired from 12");
     // Grace fires by a select in her console; everyone sees both rays in the channel.
     window.chooses(
         "grace",

@@ -78,7 +78,7 @@ fn two_people_play_by_every_input_in_two_languages() {
         .sees(&told(ray(Planetaire, bobs, 29)));
     ada.writes("30").sees(&told(ray(Planetaire, bobs, 30)));
     bob.plays("/planétaire tirer marge:1").privately();
-    bob.writes("tirer 9").sees("Le rayon 9");
+    bob.writes("tirer 9").sees("tiré du 9");
     ada.sees_on_the_board("Bob** a tiré du 9");
 
     // Marbles and notes.

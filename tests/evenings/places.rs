@@ -51,7 +51,7 @@ fn missing_permission_is_reported_once_to_each_player() {
 
     // Not even a channel that the bot cannot see stops the game.
     evening.bot_lacks(&["VIEW_CHANNEL"]);
-    bob.writes("5").sees("Le rayon 5");
+    bob.writes("5").sees("tiré du 5");
     evening.bot_lacks(&[]);
     ada.sees_on_the_board("fired from 5").sees("fired from 3");
     // The bot knows it once Discord has answered, which is after she sees it.

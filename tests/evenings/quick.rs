@@ -73,7 +73,7 @@ pub(crate) fn ray(law: RayLaw, hidden: &str, margin: u8) -> Outcome {
 pub(crate) fn told(outcome: Outcome) -> String {
     match outcome {
         Outcome::Absorbed => "ran into a satellite".to_owned(),
-        Outcome::Reflected => "came back".to_owned(),
+        Outcome::Reflected => "the ray came back".to_owned(),
         Outcome::Satellised => "was satellized".to_owned(),
         Outcome::Exit(exit) => format!("out at {}", exit.number()),
     }

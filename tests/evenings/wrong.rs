@@ -72,9 +72,10 @@ fn bad_input_gets_a_private_sentence_while_detecting() {
     let people = &[("Ada", "en-US"), ("Bob", "fr")];
     let evening = Evening::hurried("wrong_detecting", "en-US", people);
     let (ada, bob) = detecting(&evening, "");
-    ada.plays("/planetaire fire margin:12").sees("Ray 12");
+    ada.plays("/planetaire fire margin:12")
+        .sees("fired from 12:");
     ada.sees_on_the_board("fired from 12");
-    bob.writes("7").sees("Le rayon 7");
+    bob.writes("7").sees("tiré du 7\u{a0}:");
     ada.sees_on_the_board("fired from 7");
     // The messages that called them go a moment after.
     evening.everything_stands();
@@ -149,7 +150,9 @@ fn old_buttons_show_the_current_state() {
         .selects("Add or remove a satellite: which column?", "Column A");
     ada.plays("/planetaire hide cells:D3 F5 B7 H1");
     ada.plays("/planetaire seal").surely();
-    bob.presses("Fire a ray…").fills("12").sees("Ray 12");
+    bob.presses("Fire a ray…")
+        .fills("12")
+        .sees("fired from 12:");
     ada.sees_on_the_board("fired from 12");
     evening.everything_stands();
     let before = public(&ada);

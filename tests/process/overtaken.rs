@@ -239,7 +239,7 @@ impl Story<'_> {
 #[track_caller]
 fn fires(ada: &Person<'_>, margin: usize) {
     ada.plays(&format!("/planetaire fire margin:{margin}"))
-        .sees(&format!("Ray {margin}"));
+        .sees(&format!("fired from {margin}"));
 }
 
 #[track_caller]

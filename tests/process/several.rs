@@ -15,10 +15,11 @@ pub(crate) const SHARDS: usize = 3;
 /// The person acts, is answered, and the one board of that place shows it.
 #[track_caller]
 pub(crate) fn fires(person: &Person<'_>, margin: usize) {
+    let done = format!("fired from {margin}");
     person
         .plays(&format!("/planetaire fire margin:{margin}"))
-        .sees(&format!("Ray {margin}"));
-    person.sees_on_the_board(&format!("fired from {margin}"));
+        .sees(&done);
+    person.sees_on_the_board(&done);
     assert_eq!(person.boards().len(), 1);
 }
 
@@ -42,14 +43,14 @@ fn three_processes_share_one_bot_despite_kills() {
     let bob = evening.seat("Bob").goes_to(&halls[2]);
     bob.plays("/planetaire open players:1").sees("Game on!");
     // A move by DM comes to the process of shard 0, and its board by that of shard 2.
-    bob.writes("fire 12").sees("Ray 12");
+    bob.writes("fire 12").sees("fired from 12");
     bob.sees_on_the_board("fired from 12");
 
     // The process of Bob's channel is killed. Bob's DMs are accepted all the same, and the board
     // comes from the process that takes over.
     drop(crew.who_hears(2));
     let killed = Instant::now();
-    bob.writes("fire 7").sees("Ray 7");
+    bob.writes("fire 7").sees("fired from 7");
     bob.sees_on_the_board("fired from 7");
     println!("owed by the dead one, shown after {:.1?}", killed.elapsed());
     crew.shares();

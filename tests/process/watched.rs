@@ -80,7 +80,8 @@ fn metrics_contain_no_names() {
 
     let ada = evening.seat("Ada");
     ada.plays("/planetaire open players:1").sees("Game on!");
-    ada.plays("/planetaire fire margin:12").sees("Ray 12");
+    ada.plays("/planetaire fire margin:12")
+        .sees("fired from 12");
     ada.sees_on_the_board("fired from 12");
     // A board is counted once Discord has taken it, which is after she sees it.
     evening.everything_stands();

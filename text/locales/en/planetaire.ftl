@@ -65,26 +65,23 @@ planetaire-news-drafted = Your sky so far: { $cells } ({ $placed }).
 planetaire-news-drafted-empty = You cleared your sky.
 planetaire-news-sealed = { who-did } sealed a sky.
 planetaire-news-hidden = Houston hid the satellites.
-planetaire-news-exit = { $name-you ->
-        [yes] **Ray { $margin } came out at { $exit }:** a satellite beside its way turned it.
-       *[no] **{ $name }** fired from { $margin }: out at { $exit }.
+planetaire-news-exit = { who-did } fired from { $margin }: out at { $exit }{ $name-you ->
+        [yes] . **A satellite beside its way turned it.**
+       *[no] .
     }
-planetaire-news-across = { $name-you ->
-        [yes] **Ray { $margin } came out at { $exit }**, right opposite: nothing turned it, or its turns undid each other.
-       *[no] **{ $name }** fired from { $margin }: out at { $exit }, right opposite.
+planetaire-news-across = { who-did } fired from { $margin }: out at { $exit }, right opposite{ $name-you ->
+        [yes] . **Nothing turned it**, or its turns undid each other.
+       *[no] .
     }
-planetaire-news-absorbed = { $name-you ->
-        [yes] **Ray { $margin } was absorbed:** it ran into a satellite, head-on.
-       *[no] **Hit!** **{ $name }** fired from { $margin }: the ray ran into a satellite.
+planetaire-news-absorbed = **Hit!** { who-did } fired from { $margin }: the ray ran into a satellite{ $name-you ->
+        [yes] . It stood head-on.
+       *[no] .
     }
-planetaire-news-reflected = { $name-you ->
-        [yes] **Ray { $margin } came back:** satellites beside its way stopped it.
-       *[no] **{ $name }** fired from { $margin }: the ray came back.
+planetaire-news-reflected = { who-did } fired from { $margin }: the ray came back{ $name-you ->
+        [yes] . **Satellites beside its way stopped it.**
+       *[no] .
     }
-planetaire-news-satellised = { $name-you ->
-        [yes] **Ray { $margin } was satellized:** it goes around satellites forever.
-       *[no] **{ $name }** fired from { $margin }: the ray was satellized. It orbits forever.
-    }
+planetaire-news-satellised = { who-did } fired from { $margin }: the ray was satellized. It orbits forever.
 planetaire-news-placed = { who-did } put a marble on { $cell }.
 planetaire-news-withdrawn = { who-did } took back the marble on { $cell }.
 planetaire-news-noted = Noted as empty, for your eyes only: { $cells }.

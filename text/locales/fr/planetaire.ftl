@@ -69,26 +69,23 @@ planetaire-news-sealed = { $name-you ->
        *[no] **{ $name }** a scellé son ciel.
     }
 planetaire-news-hidden = Houston a caché les satellites.
-planetaire-news-exit = { $name-you ->
-        [yes] **Le rayon { $margin } sort en { $exit } :** un satellite à côté de sa route l’a dévié.
-       *[no] **{ $name }** a tiré du { $margin } : sortie en { $exit }.
+planetaire-news-exit = { who-did } tiré du { $margin } : sortie en { $exit }{ $name-you ->
+        [yes] . **Un satellite à côté de sa route l’a dévié.**
+       *[no] .
     }
-planetaire-news-across = { $name-you ->
-        [yes] **Le rayon { $margin } sort en { $exit }**, juste en face : rien ne l’a dévié, ou ses virages s’annulent.
-       *[no] **{ $name }** a tiré du { $margin } : sortie en { $exit }, juste en face.
+planetaire-news-across = { who-did } tiré du { $margin } : sortie en { $exit }, juste en face{ $name-you ->
+        [yes] . **Rien ne l’a dévié**, ou ses virages s’annulent.
+       *[no] .
     }
-planetaire-news-absorbed = { $name-you ->
-        [yes] **Le rayon { $margin } est absorbé :** il finit sur un satellite, de plein fouet.
-       *[no] **Touché !** **{ $name }** a tiré du { $margin } : le rayon finit sur un satellite.
+planetaire-news-absorbed = **Touché !** { who-did } tiré du { $margin } : le rayon finit sur un satellite{ $name-you ->
+        [yes] . Il était droit devant.
+       *[no] .
     }
-planetaire-news-reflected = { $name-you ->
-        [yes] **Le rayon { $margin } revient :** des satellites à côté de sa route l’ont arrêté.
-       *[no] **{ $name }** a tiré du { $margin } : le rayon revient à son départ.
+planetaire-news-reflected = { who-did } tiré du { $margin } : le rayon revient à son départ{ $name-you ->
+        [yes] . **Des satellites à côté de sa route l’ont arrêté.**
+       *[no] .
     }
-planetaire-news-satellised = { $name-you ->
-        [yes] **Le rayon { $margin } est satellisé :** il tourne sans fin autour de satellites.
-       *[no] **{ $name }** a tiré du { $margin } : le rayon est satellisé, il tourne sans fin.
-    }
+planetaire-news-satellised = { who-did } tiré du { $margin } : le rayon est satellisé, il tourne sans fin.
 planetaire-news-placed = { who-did } posé une bille en { $cell }.
 planetaire-news-withdrawn = { who-did } repris la bille en { $cell }.
 planetaire-news-noted = Notées vides, en privé : { $cells }.
