@@ -48,14 +48,14 @@ fn a_stranger_is_at_a_first_decision_three_presses_after_the_door_in_every_game(
         let console = ways.presses("Play now").privately();
         // Her own board is before her. Where the computer has something to do first, it does it.
         assert!(!console.alt().is_empty(), "{game}: {}", console.message);
-        if game == "planetaire" {
+        if *game == "planetaire" {
             console.sees("I drew your sky");
         }
         evening.everything_stands();
         let now = ada.presses("My console").privately();
         assert!(now.components().next().is_some(), "{game}: {}", now.message);
         assert!(now.text().len() > 10, "{game}: {}", now.message);
-        if game == "planetaire" {
+        if *game == "planetaire" {
             // The first ray is one choice away; what it proves is drawn, until she says no.
             let first = now.sees("Your hunt").presses("⋯").privately();
             let without = first.presses("Hide what rays prove").privately();
