@@ -11,6 +11,9 @@ import { botName, shownName, world } from "./world.js";
 
 const isPicture = (a) => (a.content_type ?? "").startsWith("image/");
 
+/** A text in one row: its words and names, without the signs at the beginning of a row. */
+const inOneRow = (text) => (text ?? "").split("\n").map((row) => row.replace(/^\s*(>>>|>|-#|#+|[*-])\s+/, "")).filter((row) => row.trim()).join(" ");
+
 /** The message as an item of the list; `grouped` when it goes on the one before. */
 export function messageNode(message, pane, { grouped }) {
   const author = message.author ?? {};
@@ -51,7 +54,7 @@ function above(message, pane) {
   if (message.type !== 19) return null;
   const target = message.referenced_message;
   const text = target
-    ? [h("span", { class: "above-face" }, planet(target.author?.username ?? "?")), h("b", {}, shownName(target.author)), " ", h("span", { class: "above-text" }, target.content ? line(target.content.replace(/\n/g, " "), pane) : h("i", {}, pane.say("picture")))]
+    ? [h("span", { class: "above-face" }, planet(target.author?.username ?? "?")), h("b", {}, shownName(target.author)), " ", h("span", { class: "above-text" }, target.content ? line(inOneRow(target.content), pane) : h("i", {}, pane.say("picture")))]
     : [h("i", {}, pane.say("gone"))];
   return h("div", { class: "above" }, text);
 }
@@ -150,8 +153,7 @@ function actions(message, pane) {
 export function spoken(message, pane) {
   const who = message.author?.id === world.bot?.id ? botName() : shownName(message.author);
   if (message.loading) return pane.say("thinking", { bot: who });
-  const rows = (message.content ?? "").split("\n").map((row) => row.replace(/^\s*(>|-#|#+|[*-])\s+/, ""));
-  const text = rows.map((row) => h("span", {}, line(row, pane)).textContent).join(" ").slice(0, 280);
+  const text = h("span", {}, line(inOneRow(message.content), pane)).textContent.slice(0, 280);
   const pictures = (message.attachments ?? []).map((a) => a.description || a.filename).join(". ").slice(0, 280);
   const only = message.ephemeral ? `${pane.say("onlyYou")}. ` : "";
   return `${only}${who}: ${text} ${pictures}`.trim();

@@ -3,8 +3,9 @@
 import { fresh, h, put } from "./dom.js";
 import { icon } from "./icons.js";
 
-const MOST_WIDE = 560;
-const MOST_HIGH = 520;
+/** Discord's frame for a picture on a desktop; a phone's is in chat.css. */
+const MOST_WIDE = 550;
+const MOST_HIGH = 350;
 
 /** The address of an attachment as this person sees it, or nothing when it is from elsewhere. */
 export function addressOf(url, pane) {
@@ -29,14 +30,12 @@ export function picture({ key, src, name, alt, width, height }, pane) {
         toggle.setAttribute("aria-expanded", String(!note.hidden));
       },
     },
-    pane.say("alt"),
+    h("span", {}, pane.say("alt")),
   );
   return h(
     "figure",
     { class: "picture", vars: { "--wide": `${shown}px` } },
-    h("button", { class: "zoomable", type: "button", "aria-label": pane.say("zoom", { name }), "data-key": `zoom-${key}`, onclick: open }, image),
-    // Below and not upon it: a board has something to say in every corner.
-    toggle,
+    h("div", { class: "shown" }, h("button", { class: "zoomable", type: "button", "aria-label": pane.say("zoom", { name }), "data-key": `zoom-${key}`, onclick: open }, image), toggle),
     note,
   );
 }

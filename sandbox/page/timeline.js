@@ -1,6 +1,8 @@
-// The messages of one channel, in order, kept up to date in place. It keeps the reader where he
-// reads: at the bottom when he was at the bottom, at his button when his button is redrawn. A picture
-// that comes is never above the edge: where its message is too long for the window, what is below it waits.
+// The messages of one channel, in order, kept up to date in place. It keeps readers where they read:
+// at the bottom when they were at the bottom, at their button when that is redrawn, with all of its
+// message in sight. What answers them alone is brought to them; what others do moves nobody who has
+// scrolled up. A picture that comes is never above the edge: where its message is too long for the
+// window, what is below it waits.
 
 import { h, put } from "./dom.js";
 import { messageNode, spoken } from "./message.js";
@@ -8,13 +10,20 @@ import { messageNode, spoken } from "./message.js";
 const TOGETHER_MS = 7 * 60_000;
 /** So near to the end counts as there. */
 const NEAR = 80;
-const ABOVE_A_PICTURE = 6;
+/** Room between what is read and the edge. */
+const MARGIN = 6;
 /** The beginning of what is pressed there, for a finger to find. */
 const BELOW_A_PICTURE = 80;
 
 /** Ids are counted in time; longer ones are later. */
 export function before(a, b) {
   return a.length === b.length ? a < b : a.length < b.length;
+}
+
+/** Where a message is, from its first word to the end of what can be pressed. */
+function heart(item) {
+  const parts = [...item.querySelectorAll(".content > :is(.text, .pictures, .embed, .row)")].map((node) => node.getBoundingClientRect());
+  return { top: Math.min(...parts.map((at) => at.top)), bottom: Math.max(...parts.map((at) => at.bottom)) };
 }
 
 /** A board that is drawn anew shows the one before until its picture has come. */
@@ -58,7 +67,7 @@ export class Timeline {
 
   watch() {
     const { scrollTop } = this.scroller;
-    // Only who goes up leaves the end: what grew below or above him moved nobody.
+    // Only readers who go up leave the end: what grew around them moved nobody.
     const goesUp = scrollTop < this.last;
     this.last = scrollTop;
     const isThere = this.rest() - scrollTop < NEAR;
@@ -68,7 +77,7 @@ export class Timeline {
 
   /**
    * Where one reads what came last: at the end, but never past the beginning of its picture, and from its
-   * first word on where the picture and what is pressed first have room below.
+   * first word on where all that is pressed has room below, or else the picture and what is pressed first.
    */
   rest() {
     const { scrollTop, scrollHeight, clientHeight } = this.scroller;
@@ -78,16 +87,23 @@ export class Timeline {
     if (!picture || this.notices.length > 0) return end;
     const { top } = this.scroller.getBoundingClientRect();
     const sight = picture.getBoundingClientRect();
-    const whole = Math.max(last.getBoundingClientRect().top, sight.bottom + BELOW_A_PICTURE - clientHeight);
-    const from = Math.min(whole, sight.top - ABOVE_A_PICTURE) - top;
+    const all = heart(last);
+    const low = all.bottom - all.top + 2 * MARGIN > clientHeight ? sight.bottom + BELOW_A_PICTURE : all.bottom + MARGIN;
+    const whole = Math.max(last.getBoundingClientRect().top, low - clientHeight);
+    const from = Math.min(whole, sight.top - MARGIN) - top;
     return Math.min(end, Math.max(0, from + scrollTop));
   }
 
-  /** Keeps who reads at the end there; whoever has gone on to the buttons below stays with them. */
+  /** Goes there for the reader, who has not scrolled themselves. */
+  goTo(top) {
+    this.scroller.scrollTop = top;
+    this.last = this.scroller.scrollTop;
+  }
+
+  /** Keeps readers at the end there, and those who have gone on to the buttons below with them. */
   stay() {
     if (this.held && this.realign()) return;
-    if (!this.stuck) return;
-    this.scroller.scrollTop = Math.max(this.scroller.scrollTop, this.rest());
+    if (this.stuck) this.goTo(Math.max(this.scroller.scrollTop, this.rest()));
   }
 
   /** What was just pressed stays under the finger, whatever grows above it. */
@@ -98,18 +114,27 @@ export class Timeline {
     this.held = { id: item.dataset.id, key: node.dataset.key, at, top: node.getBoundingClientRect().top };
   }
 
-  /** Brings it back to where it was: the same control, or what stands in its place. */
+  /** Brings it back to where it was: the same control, or what stands in its place, in a message that is seen. */
   realign() {
-    const controls = [...(this.nodes.get(this.held.id)?.querySelectorAll(".row button") ?? [])];
+    const item = this.nodes.get(this.held.id);
+    const controls = [...(item?.querySelectorAll(".row button") ?? [])];
     const same = controls.find((node) => node.dataset.key === this.held.key) ?? controls[this.held.at];
+    if (same) this.goTo(this.scroller.scrollTop + same.getBoundingClientRect().top - this.held.top);
+    if (item) this.reveal(item);
     if (!same) this.held = null;
-    else this.scroller.scrollTop += same.getBoundingClientRect().top - this.held.top;
     return Boolean(same);
+  }
+
+  /** Brings all of a message into sight, where there is room for it. */
+  reveal(item) {
+    const frame = this.scroller.getBoundingClientRect();
+    const fits = [item.getBoundingClientRect(), heart(item)].find(({ top, bottom }) => bottom - top <= frame.height);
+    if (fits) this.goTo(this.scroller.scrollTop + Math.min(0, fits.top - frame.top) + Math.max(0, fits.bottom - frame.bottom));
   }
 
   toEnd() {
     this.held = null;
-    this.scroller.scrollTop = this.rest();
+    this.goTo(this.rest());
     this.stuck = true;
     this.down.hidden = true;
   }
@@ -128,7 +153,7 @@ export class Timeline {
     if (messages.length > 0) this.toEnd();
     else {
       // A welcome is read from its title on.
-      this.scroller.scrollTop = 0;
+      this.goTo(0);
       this.stuck = false;
       this.down.hidden = true;
     }
@@ -145,7 +170,7 @@ export class Timeline {
     this.messages = [...messages, ...this.messages];
     this.older.hidden = !more;
     this.drawAll();
-    this.scroller.scrollTop = this.scroller.scrollHeight - from;
+    this.goTo(this.scroller.scrollHeight - from);
   }
 
   grouped(n) {
@@ -186,11 +211,11 @@ export class Timeline {
       const next = this.messages[at + 1];
       this.list.insertBefore(node, next ? this.nodes.get(next.id) : null);
       if (next) this.redraw(next.id);
-      if (message.author?.id !== this.pane.person.id) this.announce(message);
-      else this.toEnd();
-      // A picture may play once: whoever reads within a screen of it is brought there.
-      const isSeen = this.stuck || (isNear && node.querySelector(".zoomable"));
-      if (isFirst || (isSeen && !next)) this.toEnd();
+      const isOwn = message.author?.id === this.pane.person.id;
+      if (!isOwn) this.announce(message);
+      // A picture may play once: readers who have just pressed something within a screen of it are brought there.
+      const isAwaited = this.held && isNear && node.querySelector(".zoomable");
+      if (isFirst || isOwn || message.ephemeral || ((this.stuck || isAwaited) && !next)) this.toEnd();
     }
     this.stay();
   }

@@ -16,6 +16,7 @@ mod phone;
 mod planetaire;
 #[path = "../support/program.rs"]
 mod program;
+mod reading;
 mod recovery;
 mod safety;
 #[path = "../../sessions/tests/all/common/skipped.rs"]

@@ -21,15 +21,16 @@ const CSS: &str = "text/css; charset=utf-8";
 const JS: &str = "text/javascript; charset=utf-8";
 const SVG: &str = "image/svg+xml";
 const TEXT: &str = "text/plain; charset=utf-8";
+const FONT: &str = "font/ttf";
 
 macro_rules! files {
     ($($name:literal: $kind:expr),* $(,)?) => {
-        &[$(($name, $kind, include_str!(concat!("../../page/", $name)))),*]
+        &[$(($name, $kind, include_bytes!(concat!("../../page/", $name)))),*]
     };
 }
 
-/// Name, content type and text of every file below `/page/`.
-const FILES: &[(&str, &str, &str)] = files! {
+/// Name, content type and content of every file of the page's folder below `/page/`.
+const FILES: &[(&str, &str, &[u8])] = files! {
     "icon.svg": SVG,
     "theme.css": CSS,
     "shell.css": CSS,
@@ -67,12 +68,26 @@ const FILES: &[(&str, &str, &str)] = files! {
     "world.js": JS,
 };
 
+/// The page's typeface, which the pictures have too: lines break alike on every machine.
+const FONTS: &[(&str, &str, &[u8])] = &[
+    (
+        "inter-medium.ttf",
+        FONT,
+        include_bytes!("../../../render/fonts/Inter-Medium.ttf"),
+    ),
+    (
+        "inter-bold.ttf",
+        FONT,
+        include_bytes!("../../../render/fonts/Inter-Bold.ttf"),
+    ),
+];
+
 /// `/`, `/page/…` and `/script.txt`.
 pub(crate) fn router<S: Clone + Send + Sync + 'static>() -> Router<S> {
     Router::new()
         .route(
             "/",
-            get(|| async { send(HTML, include_str!("../../page/index.html")) }),
+            get(|| async { send(HTML, include_bytes!("../../page/index.html")) }),
         )
         .route("/page/{name}", get(file))
         .route("/script.txt", get(script))
@@ -80,8 +95,9 @@ pub(crate) fn router<S: Clone + Send + Sync + 'static>() -> Router<S> {
 
 async fn file(Path(name): Path<String>) -> Response {
     // Only names of the table exist: there is no path to walk.
-    match FILES.iter().find(|(known, _, _)| *known == name) {
-        Some((_, kind, text)) => send(kind, text),
+    let mut files = FILES.iter().chain(FONTS);
+    match files.find(|(known, _, _)| *known == name) {
+        Some((_, kind, content)) => send(kind, content),
         None => (StatusCode::NOT_FOUND, "There is no such file.").into_response(),
     }
 }
@@ -95,8 +111,8 @@ async fn script(headers: HeaderMap) -> Response {
     ([(header::CONTENT_TYPE, TEXT)], text).into_response()
 }
 
-fn send(kind: &'static str, text: &'static str) -> Response {
-    let mut response = text.into_response();
+fn send(kind: &'static str, content: &'static [u8]) -> Response {
+    let mut response = content.into_response();
     let headers = response.headers_mut();
     for (name, value) in [
         (header::CONTENT_TYPE, kind),
