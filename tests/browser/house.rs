@@ -6,7 +6,7 @@ use std::process::{Child, Stdio};
 
 use serde_json::{Value, json};
 
-use crate::program::program;
+use crate::support::program;
 
 /// The running product.
 pub(crate) struct House {

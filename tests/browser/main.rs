@@ -5,23 +5,25 @@
 #![allow(
     clippy::unwrap_used,
     clippy::expect_used,
-    reason = "a test that cannot go on says so by panicking"
+    clippy::print_stdout,
+    reason = "a test that cannot go on says so by panicking, and a measure is read by people"
 )]
 
 mod contact;
 mod driver;
 mod house;
 mod lobby;
+mod one_screen;
 mod phone;
 mod planetaire;
-#[path = "../support/program.rs"]
-mod program;
 mod reading;
 mod recovery;
 mod safety;
 #[path = "../../sessions/tests/all/common/skipped.rs"]
 mod skipped;
 mod solo;
+#[path = "../support/mod.rs"]
+mod support;
 mod window;
 mod workbench;
 

@@ -1,0 +1,171 @@
+//! A decision on one screen: the message that asks for it holds what happened, the board and all
+//! that can be pressed, and is no higher than a screen. Measured in the real page, as Discord would
+//! show it, at every decision of a game alone.
+
+mod layout;
+mod rehearsal;
+
+use layout::{FRAMES, Laid, Spread, laid_out};
+use rehearsal::{Plan, rehearses};
+use serde_json::Value;
+
+use crate::driver::Driver;
+use crate::skipped;
+use crate::support::Evening;
+use crate::window::Window;
+
+/// How high such a message should be at most, in either frame.
+const GOAL: u32 = 640;
+/// How many of the highest are named.
+const NAMED: usize = 10;
+
+/// A game, and the most that its decisions take by now. Lower these where messages become shorter.
+struct Bound {
+    plan: Plan,
+    /// The highest message on a desktop and on a phone.
+    highest: [u32; 2],
+    /// Boards before one person.
+    boards: u32,
+    /// Presses of the commonest move.
+    presses: u32,
+}
+
+const GAMES: [Bound; 5] = [
+    Bound {
+        plan: Plan {
+            game: "planetaire",
+            moves: &["fire-at"],
+            by_hand: 6,
+            then: "",
+        },
+        highest: [978, 1609],
+        boards: 3,
+        presses: 2,
+    },
+    Bound {
+        plan: Plan {
+            game: "interceptor",
+            moves: &["letter", "seal", "seal-now"],
+            by_hand: 4,
+            then: "seal",
+        },
+        highest: [799, 1033],
+        boards: 3,
+        presses: 2,
+    },
+    Bound {
+        plan: Plan {
+            game: "connection",
+            moves: &["piece", "aim", "target"],
+            by_hand: 4,
+            then: "",
+        },
+        highest: [713, 966],
+        boards: 3,
+        presses: 6,
+    },
+    Bound {
+        plan: Plan {
+            game: "lune",
+            moves: &["go"],
+            by_hand: 4,
+            then: "",
+        },
+        highest: [865, 1249],
+        boards: 2,
+        presses: 2,
+    },
+    Bound {
+        plan: Plan {
+            game: "contact",
+            moves: &["name", "pick", "guess"],
+            by_hand: 100,
+            then: "",
+        },
+        highest: [648, 814],
+        boards: 2,
+        presses: 3,
+    },
+];
+
+#[test]
+fn messages_keep_to_their_screens_in_english() {
+    keep_to_their_screens("en-US");
+}
+
+#[test]
+fn messages_keep_to_their_screens_in_french() {
+    keep_to_their_screens("fr");
+}
+
+#[track_caller]
+fn keep_to_their_screens(locale: &'static str) {
+    let Some(driver) = Driver::start() else {
+        skipped::skipped("there is no chromium, or no chromedriver");
+        return;
+    };
+    let name = format!("one_screen_{locale}");
+    let evening = Evening::fated(&name, locale, &[("Ada", locale)]);
+    let ada = evening.seat("Ada");
+    let games = (1..).zip(&GAMES).map(|(table, bound)| {
+        let done = rehearses(&ada, &bound.plan, table);
+        ada.plays("/table close");
+        (bound, done)
+    });
+    let games: Vec<_> = games.collect();
+    let page = format!("http://{}/#ada=Club%2Fgeneral", evening.page());
+    let window = Window::open(driver, &page);
+    let decisions = games.iter().flat_map(|(_, done)| &done.decisions);
+    let messages: Vec<&Value> = decisions.map(|decision| &decision.message).collect();
+    let mut laid = laid_out(&window, "ada", &messages).into_iter();
+
+    let mut all: Vec<(u32, String)> = Vec::new();
+    let mut excess: Vec<String> = Vec::new();
+    println!(
+        "{locale}: height in px, lines above the picture (median / highest); boards, presses; whole"
+    );
+    for (bound, done) in &games {
+        let game = bound.plan.game;
+        let many = done.decisions.len();
+        let laid: Vec<[Laid; 2]> = laid.by_ref().take(many).collect();
+        let boards = Spread::of(done.decisions.iter().map(|it| it.boards)).highest;
+        assert!(
+            !done.presses.is_empty(),
+            "{game}: no move is made by its controls"
+        );
+        let presses = Spread::of(done.presses.iter().copied()).highest;
+        let whole = done.decisions.iter().filter(|it| it.is_whole).count();
+        let mut holds = |what: &str, is: u32, most: u32| {
+            if is > most {
+                excess.push(format!("{game}: {what} {is}, not {most}"));
+            }
+        };
+        holds("boards", boards, bound.boards);
+        holds("presses", presses, bound.presses);
+        for (at, frame) in FRAMES.iter().enumerate() {
+            let name = frame.name;
+            let height = Spread::of(laid.iter().map(|laid| laid[at].height));
+            let lines = Spread::of(laid.iter().map(|laid| laid[at].lines));
+            println!(
+                "{game:<11} {name:<8} {height}  {lines}   {boards}  {presses}  {whole}/{many}"
+            );
+            holds(name, height.highest, bound.highest[at]);
+            let named = done.decisions.iter().zip(&laid);
+            all.extend(named.map(|(it, laid)| (laid[at].height, format!("{name} {}", it.name))));
+        }
+    }
+    all.sort_by_key(|(height, _)| std::cmp::Reverse(*height));
+    println!("the highest; the goal is {GOAL}:");
+    for (height, name) in all.iter().take(NAMED) {
+        println!("{height:>5} {name}");
+    }
+    assert!(excess.is_empty(), "{excess:#?}");
+}
+
+#[test]
+fn every_game_alone_has_its_bounds() {
+    let bound = GAMES.map(|bound| bound.plan.game);
+    for game in games::solitary() {
+        assert!(bound.contains(&game), "{game}");
+    }
+}
