@@ -122,7 +122,7 @@ fn a_lobby_says_what_the_game_is_and_has_four_buttons() {
         ways.presses("With people here").sees("open").privately();
         let lobby = ada.sees_on_the_board("players");
         assert_eq!(lobby.message["attachments"][0]["filename"], "cover.png");
-        assert_eq!(lobby.buttons(), ["Join", "Start", "Learn", "⋯"], "{game}");
+        assert_eq!(lobby.buttons(), ["Start", "Join", "Learn", "⋯"], "{game}");
         let first = lobby.text().lines().next().unwrap_or_default();
         assert_eq!(first, format!("**{}**", title(game)));
         lobby

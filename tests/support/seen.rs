@@ -245,7 +245,8 @@ impl<'e> Seen<'e> {
             }
             if text(id).starts_with("pick:") {
                 let label = text(&component["label"]);
-                let (label, about) = label.split_once(" · ").unwrap_or((label, ""));
+                // Its last part is the second line.
+                let (label, about) = label.rsplit_once(" · ").unwrap_or((label, ""));
                 let act = json!({"message": self.id(), "custom_id": id});
                 choices.push((label, about, act));
             }
@@ -253,11 +254,19 @@ impl<'e> Seen<'e> {
         choices.into_iter()
     }
 
+    /// True if it can be chosen.
+    fn offers(&self, label: &str) -> bool {
+        let whole = |choice: &str, about: &str| format!("{choice} · {about}") == label;
+        self.choices()
+            .any(|(choice, about, _)| choice == label || whole(choice, about))
+    }
+
     /// The choice with this label: its second line, and what chooses it.
     #[track_caller]
     fn choice(&self, label: &str) -> (&str, Value) {
         let mut choices = self.choices();
-        let found = choices.find(|(choice, ..)| *choice == label);
+        let whole = |choice: &str, about: &str| format!("{choice} · {about}") == label;
+        let found = choices.find(|(choice, about, _)| *choice == label || whole(choice, about));
         let (_, about, act) =
             found.unwrap_or_else(|| panic!("no {label:?} among {:?}", self.entries()));
         (about, act)
@@ -290,7 +299,7 @@ impl<'e> Seen<'e> {
         let mut selects = self.components();
         let select = selects.find(|component| component["placeholder"] == placeholder);
         if select.is_none() {
-            if self.entries().iter().any(|choice| choice == label) {
+            if self.offers(label) {
                 return self.picks(label);
             }
             if self.button(MORE).is_some() {

@@ -34,11 +34,36 @@ pub(crate) fn select(seen: &Seen<'_>, begin: &str) -> Option<(String, Vec<(Strin
         let placeholder = component["placeholder"].as_str();
         placeholder.is_some_and(|placeholder| placeholder.starts_with(begin))
     };
-    let found = seen.components().find(is_it)?;
     let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
+    let Some(found) = seen.components().find(is_it) else {
+        return buttons_instead(seen, begin);
+    };
     let options = found["options"].as_array()?.iter();
     let options = options.map(|option| (text(&option["label"]), text(&option["description"])));
     Some((text(&found["placeholder"]), options.collect()))
+}
+
+/// The same choice where it is few enough for a button each.
+fn buttons_instead(seen: &Seen<'_>, begin: &str) -> Option<(String, Vec<(String, String)>)> {
+    let words: &[&str] = match begin {
+        "From " => &["stop"],
+        "Play for the signal card" => &["signal"],
+        "Practice: from Earth to…" => &["to"],
+        "The signal comes from…" => &["pick", "name"],
+        _ => &[],
+    };
+    let chooses = |component: &&Value| {
+        let id = component["custom_id"].as_str().unwrap_or_default();
+        let is_word = |word: &&str| id.contains(&format!(":g:{word}:"));
+        id.starts_with("pick:") && words.iter().any(|word| is_word(&word))
+    };
+    let labelled = |button: &Value| {
+        let label = button["label"].as_str().unwrap_or_default();
+        let (label, about) = label.rsplit_once(" · ").unwrap_or((label, ""));
+        (label.to_owned(), about.to_owned())
+    };
+    let choices: Vec<_> = seen.components().filter(chooses).map(labelled).collect();
+    (!choices.is_empty()).then(|| (begin.to_owned(), choices))
 }
 
 /// The source's secret target, as its console tells it.

@@ -38,13 +38,13 @@ fn fleets_of_two_earn_campaign_stars() {
     let offered = ada.is_offered("/interceptor order order:3 FLF", "order");
     assert!(offered[0].starts_with("3 FLF → 2 FLF → "), "{offered:?}");
     // The console turns to the ship that still needs an order, and back again.
-    let console = ada
-        .plays("/interceptor order order:0 X")
+    ada.plays("/interceptor order order:0 X")
         .sees("Seal it, or change it");
     // So does a command that names no ship, and what is offered is what it will do.
     let offered = ada.is_offered("/interceptor order order:1 F", "order");
     assert!(offered[0].starts_with("1 F → 1 F → B7 "), "{offered:?}");
-    ada.plays("/interceptor order order:1 F")
+    let console = ada
+        .plays("/interceptor order order:1 F")
         .sees("**Your ship II**: `1 F`");
     let console = console.presses("Ship 1").presses("Ship 2");
     // Letter by letter, it stays with the ship that is written for.

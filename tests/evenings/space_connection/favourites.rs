@@ -25,8 +25,7 @@ fn favourite_skies_work_by_every_kind_of_input() {
 
     // Kept by a form, by a command, by words.
     ada.plays(&format!("/connection hide positions:{SKY}"));
-    let console = ada.plays("/console");
-    let console = console
+    ada.plays("/console")
         .presses("Save favorite…")
         .opens("Save my sky")
         .fills("Spiral")
@@ -59,7 +58,7 @@ fn favourite_skies_work_by_every_kind_of_input() {
         .sees("Your favorite skies: Spiral · two words · Three");
 
     // Loaded by a menu, by a command, by words; after a kill they are still there.
-    console
+    ada.plays("/console")
         .selects("Load a favorite sky", "Spiral")
         .sees("Exactly right");
     evening.bot_is_killed();
