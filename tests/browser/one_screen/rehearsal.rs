@@ -215,7 +215,9 @@ impl Player<'_, '_> {
     /// Presses the game's first button; tells whether there is one.
     #[track_caller]
     fn does_the_first(&mut self, message: &Value) -> bool {
-        let button = self.parts(message).find(|part| part["type"] == 2);
+        // To see something again is no move.
+        let mut buttons = self.parts(message).filter(|part| part["type"] == 2);
+        let button = buttons.find(|part| word(part) != "again");
         button.is_some_and(|button| press(self.person, message, button, 0).is_object())
     }
 }
@@ -237,8 +239,13 @@ fn offered(message: &Value) -> impl Iterator<Item = &Value> {
     parts.filter(|part| part["disabled"] != true)
 }
 
+/// Id of a component; of a choice's button, that of the select it stands for.
 fn id_of(part: &Value) -> &str {
-    part["custom_id"].as_str().unwrap_or_default()
+    let id = part["custom_id"].as_str().unwrap_or_default();
+    match id.strip_prefix("pick:").and_then(|id| id.split_once(':')) {
+        Some((_, select)) => select,
+        None => id,
+    }
 }
 
 /// The word of a component of a game.
@@ -258,7 +265,7 @@ fn press(person: &Person<'_>, message: &Value, part: &Value, nth: usize) -> Valu
     });
     let choice = choice.and_then(|entry| entry["value"].as_str());
     let act = Improvised {
-        component: id_of(part).to_owned(),
+        component: part["custom_id"].as_str().unwrap_or_default().to_owned(),
         choice: choice.map(str::to_owned),
     };
     let outcome = person.improvises(message["id"].as_str().unwrap(), &act, "reply");
