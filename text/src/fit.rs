@@ -44,6 +44,15 @@ pub const ROWS: usize = 5;
 /// A person's name.
 pub const NAME: usize = 32;
 
+/// Letters in a line of a message on a phone, and the most lines that leave room for its picture and
+/// its buttons on one screen.
+const PHONE: (usize, usize) = (38, 8);
+/// The same on a desktop.
+const DESKTOP: (usize, usize) = (75, 6);
+
+/// Letters that Discord shows for a time or a mention.
+const TAG: usize = 14;
+
 /// Mark in place of what was left out, where nothing more can be said about it.
 const MORE: char = '…';
 
@@ -106,6 +115,30 @@ impl Lines {
                 self.push(rank, line);
             }
         }
+    }
+
+    /// The lines that fit on one screen with the board and its buttons. Older news, hints and
+    /// courtesies go without a word: each stands in the history or on another page.
+    pub fn on_one_screen(mut self, lang: Lang) -> Fitted {
+        while let Some(least) = self.least().filter(|_| !self.is_on_one_screen()) {
+            let (rank, _) = self.0[least];
+            let is_last_news = self.0.iter().filter(|(it, _)| *it == Rank::News).count() == 1;
+            if rank < Rank::News || rank == Rank::News && is_last_news {
+                break;
+            }
+            self.0.remove(least);
+        }
+        self.beside_the_board(lang)
+    }
+
+    fn is_on_one_screen(&self) -> bool {
+        let text = self.text();
+        [PHONE, DESKTOP].into_iter().all(|(letters, most)| {
+            let rows = text
+                .lines()
+                .map(|line| seen_letters(line).div_ceil(letters).max(1));
+            rows.sum::<usize>() <= most
+        })
     }
 
     /// The lines that fit into a message beside its picture, and how to read the rest in words.
@@ -253,6 +286,19 @@ fn is_closed(text: &str) -> bool {
     "*_~|`".chars().all(even) && shut('[', ']') && shut('(', ')') && shut('<', '>')
 }
 
+/// Number of letters of a line that a reader sees: of a time, a mention or a link about as many as
+/// Discord shows.
+fn seen_letters(line: &str) -> usize {
+    let mut rest = line;
+    let mut seen = 0;
+    while let Some((before, tag)) = rest.split_once('<') {
+        let (_, after) = tag.split_once('>').unwrap_or_default();
+        seen += before.chars().filter(|letter| !"*_`".contains(*letter)).count() + TAG;
+        rest = after;
+    }
+    seen + rest.chars().filter(|letter| !"*_`".contains(*letter)).count()
+}
+
 fn length(text: &str) -> usize {
     text.chars().count()
 }
@@ -308,6 +354,24 @@ mod tests {
             (Rank::News, "> b\n> c"),
         ]);
         assert_eq!(&*lines.within(100, Lang::En), "a\n\n> b\n> c");
+    }
+
+    #[test]
+    fn one_screen_keeps_the_latest_news_and_the_state() {
+        let all = [
+            (Rank::Heading, "heading"),
+            (Rank::News, "> the oldest news, which is long enough for two rows"),
+            (Rank::News, "> older news, which is long enough for two rows as well"),
+            (Rank::News, "> **the latest news**"),
+            (Rank::Status, "first line of state\nsecond\nthird\nfourth"),
+            (Rank::Courtesy, "kindness"),
+        ];
+        let shown = "heading\n> **the latest news**\nfirst line of state\nsecond\nthird\nfourth";
+        assert_eq!(&*of(&all).on_one_screen(Lang::En), shown);
+        let short = [all[0], all[3], all[5]];
+        let shown = "heading\n> **the latest news**\nkindness";
+        assert_eq!(&*of(&short).on_one_screen(Lang::En), shown);
+        assert_eq!(seen_letters("⏳ **Ada**: <t:1700000000:R>"), 7 + TAG);
     }
 
     #[test]

@@ -60,9 +60,7 @@ impl Consoles {
         answer: PrivateAnswer,
         shown: ShownConsole,
     ) -> Option<OpenConsole> {
-        if who.place.guild.is_none() {
-            return None;
-        }
+        who.place.guild?;
         let mut screens = self.0.lock();
         if screens.open.len() >= MOST {
             screens.open.clear();

@@ -2,7 +2,7 @@
 
 use games::{Everyone, To};
 use sessions::{
-    Dm, EventNumber, Marks, Mood, News, Person, Room, Snapshot, Status, TableAction, Told, UserId,
+    Dm, EventNumber, Marks, Millis, Mood, News, Person, Room, Snapshot, Status, TableAction, Told, UserId,
     Version,
 };
 use text::{Lang, Lines, Names, Rank, fit, say};
@@ -177,7 +177,7 @@ fn playing<D: GameUi>(
             lines.push(Rank::Courtesy, goal.tr(lang));
         }
         Message {
-            text: lines.beside_the_board(lang),
+            text: lines.on_one_screen(lang),
             picture: Some(match is_finished(room) {
                 true => last_board(now, lang, names, views.picture(lang, names)),
                 false => views.picture(lang, names),
@@ -212,20 +212,34 @@ fn footer<D: GameUi>(
     people: &[(UserId, Person)],
 ) {
     let room = now.room();
+    // Those who have the same time stand in one line.
+    let mut clocks: Vec<(Millis, Vec<String>)> = Vec::new();
+    let mut vacant = None;
     for due in &room.due {
         let Some(at) = due.at else { continue };
-        // Discord counts it down by itself.
-        let clock = timestamp(at, 'R');
-        let until = match room.player(due.seat) {
+        match room.player(due.seat) {
             // It moves when it has thought, and no one waits for its clock.
-            Some(player) if player.user.is_computer() => continue,
-            Some(_) => say("table-clock")
-                .with("name", names.in_message(due.seat).to_owned())
-                .with("clock", clock)
-                .tr(lang),
-            None => say("table-clock-vacant").with("clock", clock).tr(lang),
-        };
-        lines.push(Rank::Clock, until);
+            Some(player) if player.user.is_computer() => {}
+            Some(_) => {
+                let name = names.in_message(due.seat).to_owned();
+                match clocks.iter_mut().find(|(until, _)| *until == at) {
+                    Some((_, people)) => people.push(name),
+                    None => clocks.push((at, vec![name])),
+                }
+            }
+            None => vacant = vacant.or(Some(at)),
+        }
+    }
+    for (at, people) in clocks {
+        // Discord counts it down by itself.
+        let until = say("table-clock")
+            .with("name", text::all_of(lang, people))
+            .with("clock", timestamp(at, 'R'));
+        lines.push(Rank::Clock, until.tr(lang));
+    }
+    if let Some(at) = vacant {
+        let until = say("table-clock-vacant").with("clock", timestamp(at, 'R'));
+        lines.push(Rank::Clock, until.tr(lang));
     }
     if let Some(asked) = advice::hint_counts(lang, room, names) {
         lines.push(Rank::Courtesy, asked);
