@@ -129,8 +129,9 @@ fn start_asks_before_it_drops_an_invited_player() {
         .sees("**Bob** hasn’t answered yet.")
         .privately();
     bob.presses("Join").on_the_board();
-    ada.presses("Start").on_the_board().sees("Waiting for");
-    ada.sees_on_the_board("**Bob**");
+    ada.presses("Start")
+        .on_the_board()
+        .sees("Waiting for Ada and Bob");
     ada.plays("/table close");
     bob.plays("/table close").sees("closed");
 

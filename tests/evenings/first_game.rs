@@ -21,14 +21,14 @@ fn first_game_is_coached_until_dismissed() {
     // Another kind of decision, after a restart; and she has had enough.
     evening.bot_stops();
     evening.bot_starts();
-    let console = ada.plays("/console").sees("Like golf");
+    let console = ada.plays("/console").sees("Your own sky is sealed");
     console
         .presses("No more tips")
         .does_not_see(TOLD)
         .privately();
     ada.plays("/console").does_not_see(TOLD);
     // What she said is hers alone.
-    bob.plays("/console").sees("Like golf");
+    bob.plays("/console").sees("Your own sky is sealed");
     // In a second game the player gets no hint, in the same decision too.
     let aside = bob.goes_to("side");
     aside.plays("/planetaire open players:solo");

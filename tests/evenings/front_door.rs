@@ -57,7 +57,8 @@ fn a_stranger_is_at_a_first_decision_three_presses_after_the_door_in_every_game(
         assert!(now.text().len() > 10, "{game}: {}", now.message);
         if *game == "planetaire" {
             // The first ray is one choice away; what it proves is drawn, until she says no.
-            let first = now.sees("Your hunt").presses("⋯").privately();
+            let now = ada.sees_in_the_channel("**Your hunt:**");
+            let first = now.presses("⋯").privately();
             let without = first.presses("Hide what rays prove").privately();
             let again = without.presses("⋯").privately();
             again.presses("Show what rays prove").privately();

@@ -339,13 +339,27 @@ impl<'e> Seen<'e> {
     /// is gone then: the viewer gets what stands there instead.
     #[track_caller]
     pub(crate) fn picture(&self) -> Vec<u8> {
+        let bytes = self.picture_file();
+        assert!(bytes.starts_with(b"\x89PNG\r\n\x1a\n"), "not a PNG");
+        bytes
+    }
+
+    /// The film that is its picture.
+    #[track_caller]
+    pub(crate) fn film(&self) -> Vec<u8> {
+        let bytes = self.picture_file();
+        assert!(bytes.starts_with(b"GIF89a"), "not a GIF");
+        bytes
+    }
+
+    #[track_caller]
+    fn picture_file(&self) -> Vec<u8> {
         let mut message = self.message.clone();
         loop {
             let id = message["attachments"][0]["id"].as_str();
             let id = id.unwrap_or_else(|| panic!("no picture: {message}"));
             let path = format!("/people/{}/attachments/{id}", self.person.name);
             if let Some(bytes) = self.person.evening.bytes(&path) {
-                assert!(bytes.starts_with(b"\x89PNG\r\n\x1a\n"), "not a PNG");
                 return bytes;
             }
             let now = self.person.messages();

@@ -117,16 +117,11 @@ impl Lines {
         }
     }
 
-    /// The lines that fit on one screen with the board and its buttons. Older news, hints and
-    /// courtesies go without a word: each stands in the history or on another page.
+    /// The lines that fit on one screen with the board and its buttons: without the courtesies, if
+    /// they are too many. Those stand on other pages too.
     pub fn on_one_screen(mut self, lang: Lang) -> Fitted {
-        while let Some(least) = self.least().filter(|_| !self.is_on_one_screen()) {
-            let (rank, _) = self.0[least];
-            let is_last_news = self.0.iter().filter(|(it, _)| *it == Rank::News).count() == 1;
-            if rank < Rank::News || rank == Rank::News && is_last_news {
-                break;
-            }
-            self.0.remove(least);
+        if !self.is_on_one_screen() {
+            self.0.retain(|(rank, _)| *rank != Rank::Courtesy);
         }
         self.beside_the_board(lang)
     }
@@ -293,10 +288,17 @@ fn seen_letters(line: &str) -> usize {
     let mut seen = 0;
     while let Some((before, tag)) = rest.split_once('<') {
         let (_, after) = tag.split_once('>').unwrap_or_default();
-        seen += before.chars().filter(|letter| !"*_`".contains(*letter)).count() + TAG;
+        seen += before
+            .chars()
+            .filter(|letter| !"*_`".contains(*letter))
+            .count()
+            + TAG;
         rest = after;
     }
-    seen + rest.chars().filter(|letter| !"*_`".contains(*letter)).count()
+    seen + rest
+        .chars()
+        .filter(|letter| !"*_`".contains(*letter))
+        .count()
 }
 
 fn length(text: &str) -> usize {
@@ -357,20 +359,19 @@ mod tests {
     }
 
     #[test]
-    fn one_screen_keeps_the_latest_news_and_the_state() {
-        let all = [
+    fn one_screen_has_no_room_for_courtesies_beside_many_lines() {
+        let few = [
             (Rank::Heading, "heading"),
-            (Rank::News, "> the oldest news, which is long enough for two rows"),
-            (Rank::News, "> older news, which is long enough for two rows as well"),
-            (Rank::News, "> **the latest news**"),
-            (Rank::Status, "first line of state\nsecond\nthird\nfourth"),
+            (Rank::News, "> **news**"),
             (Rank::Courtesy, "kindness"),
         ];
-        let shown = "heading\n> **the latest news**\nfirst line of state\nsecond\nthird\nfourth";
-        assert_eq!(&*of(&all).on_one_screen(Lang::En), shown);
-        let short = [all[0], all[3], all[5]];
-        let shown = "heading\n> **the latest news**\nkindness";
-        assert_eq!(&*of(&short).on_one_screen(Lang::En), shown);
+        assert_eq!(*of(&few).on_one_screen(Lang::En), of(&few).text());
+        let state = "a line of the state that takes two rows on a phone\n".repeat(4);
+        let many = |last| of(&[few[0], few[1], (Rank::Status, &state), last]);
+        let alone = of(&[few[0], few[1], (Rank::Status, &state)]).text();
+        assert_eq!(*many(few[2]).on_one_screen(Lang::En), alone);
+        let asked = many((Rank::Hint, "Bob asks to close.")).on_one_screen(Lang::En);
+        assert!(asked.ends_with("Bob asks to close."), "{asked}");
         assert_eq!(seen_letters("⏳ **Ada**: <t:1700000000:R>"), 7 + TAG);
     }
 

@@ -2,8 +2,8 @@
 
 use games::{Everyone, To};
 use sessions::{
-    Dm, EventNumber, Marks, Millis, Mood, News, Person, Room, Snapshot, Status, TableAction, Told, UserId,
-    Version,
+    Dm, EventNumber, Marks, Millis, Mood, News, Person, Room, Snapshot, Status, TableAction, Told,
+    UserId, Version,
 };
 use text::{Lang, Lines, Names, Rank, fit, say};
 
@@ -177,7 +177,10 @@ fn playing<D: GameUi>(
             lines.push(Rank::Courtesy, goal.tr(lang));
         }
         Message {
-            text: lines.on_one_screen(lang),
+            text: match is_finished(room) {
+                true => lines.beside_the_board(lang),
+                false => lines.on_one_screen(lang),
+            },
             picture: Some(match is_finished(room) {
                 true => last_board(now, lang, names, views.picture(lang, names)),
                 false => views.picture(lang, names),
@@ -242,7 +245,7 @@ fn footer<D: GameUi>(
         lines.push(Rank::Clock, until.tr(lang));
     }
     if let Some(asked) = advice::hint_counts(lang, room, names) {
-        lines.push(Rank::Courtesy, asked);
+        lines.push(Rank::Hint, asked);
     }
     for line in votes::lines(now, lang, names) {
         lines.push(Rank::Hint, line);
@@ -253,7 +256,7 @@ fn footer<D: GameUi>(
         if matches!(room.status, Status::Playing) && people.iter().any(closed) {
             let name = names.in_message(seat).to_owned();
             let closed = say("table-dm-closed").with("name", name);
-            lines.push(Rank::Courtesy, closed.tr(lang));
+            lines.push(Rank::Hint, closed.tr(lang));
         }
         if matches!(room.status, Status::Playing) && room.asked_to_close.contains(&player.user) {
             let name = names.in_message(seat).to_owned();
@@ -266,7 +269,7 @@ fn footer<D: GameUi>(
             Some(_) => "daily-over-footer",
             None => "table-over-footer",
         };
-        lines.push(Rank::Courtesy, say(footer).tr(lang));
+        lines.push(Rank::Hint, say(footer).tr(lang));
     }
 }
 

@@ -86,7 +86,7 @@ pub(crate) fn console_message(lang: Lang, notice: &str, console: Console) -> Mes
     }
     lines.push_lines(Rank::Status, &console.text);
     Message {
-        text: lines.on_one_screen(lang),
+        text: lines.beside_the_board(lang),
         rows: console.rows,
         ..Message::default()
     }

@@ -76,7 +76,7 @@ fn two_players_fly_a_mission() {
     assert_eq!(again.message["attachments"][0]["filename"], "replay.gif");
     ada.sees_on_the_board("2 repeats left");
     let zoomed = bob.presses("Zoom").privately();
-    assert!(zoomed.picture() != bob.board().picture());
+    assert!(zoomed.picture() != bob.board().film());
 
     // A repeat, a wrong guess, and the right one.
     ada.presses("Ask for repeat").sees("You’re the source");

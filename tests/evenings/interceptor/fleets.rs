@@ -37,7 +37,6 @@ fn fleets_of_two_earn_campaign_stars() {
     // An order is offered as it would be carried out; a ship that is named is meant.
     let offered = ada.is_offered("/interceptor order order:3 FLF", "order");
     assert!(offered[0].starts_with("3 FLF → 2 FLF → "), "{offered:?}");
-    // The console turns to the ship that still needs an order, and back again.
     ada.plays("/interceptor order order:0 X")
         .sees("Seal it, or change it");
     // So does a command that names no ship, and what is offered is what it will do.
@@ -46,7 +45,9 @@ fn fleets_of_two_earn_campaign_stars() {
     let console = ada
         .plays("/interceptor order order:1 F")
         .sees("**Your ship II**: `1 F`");
-    let console = console.presses("Ship 1").presses("Ship 2");
+    // The console turns from ship to ship.
+    let console = console.presses("Ship 2").presses("Ship 1");
+    let console = console.presses("Ship 2");
     // Letter by letter, it stays with the ship that is written for.
     let console = console.presses("F ↑ forward").presses("R ↻ right");
     let console = console

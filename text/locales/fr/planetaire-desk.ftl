@@ -24,7 +24,7 @@ planetaire-hint-hide = Choisis où vont tes satellites : **{ $placed } sur { $n
 planetaire-hint-seal = Ton ciel est complet. **Scelle-le** quand tu veux. Après, il ne change plus.
 planetaire-hint-seal-sure = Ton ciel : **{ $cells }**. Une fois scellé, **il ne change plus**. Tu le scelles ?
 planetaire-hint-detect = Tire depuis un numéro du bord, ou pose tes billes.
-planetaire-proofs = -# Croix : sûrement vide. Anneau lumineux : sûrement un satellite.
+planetaire-proofs = -# Croix : sûrement vide. Anneau lumineux : sûrement un satellite.
 planetaire-set-up = J’ai tiré ton ciel, pour que tu chasses tout de suite. La prochaine fois, tu pourras le cacher toi-même.
 planetaire-hint-end =
     { $withheld ->

@@ -69,23 +69,23 @@ planetaire-news-sealed = { $name-you ->
        *[no] **{ $name }** a scellé son ciel.
     }
 planetaire-news-hidden = Houston a caché les satellites.
-planetaire-news-exit = { who-did } tiré du { $margin } : sortie en { $exit }{ $name-you ->
+planetaire-news-exit = { who-did } tiré du { $margin } : sortie en { $exit }{ $name-you ->
         [yes] . **Un satellite à côté de sa route l’a dévié.**
        *[no] .
     }
-planetaire-news-across = { who-did } tiré du { $margin } : sortie en { $exit }, juste en face{ $name-you ->
+planetaire-news-across = { who-did } tiré du { $margin } : sortie en { $exit }, juste en face{ $name-you ->
         [yes] . **Rien ne l’a dévié**, ou ses virages s’annulent.
        *[no] .
     }
-planetaire-news-absorbed = **Touché !** { who-did } tiré du { $margin } : le rayon finit sur un satellite{ $name-you ->
+planetaire-news-absorbed = **Touché !** { who-did } tiré du { $margin } : le rayon finit sur un satellite{ $name-you ->
         [yes] . Il était droit devant.
        *[no] .
     }
-planetaire-news-reflected = { who-did } tiré du { $margin } : le rayon revient à son départ{ $name-you ->
+planetaire-news-reflected = { who-did } tiré du { $margin } : le rayon revient à son départ{ $name-you ->
         [yes] . **Des satellites à côté de sa route l’ont arrêté.**
        *[no] .
     }
-planetaire-news-satellised = { who-did } tiré du { $margin } : le rayon est satellisé, il tourne sans fin.
+planetaire-news-satellised = { who-did } tiré du { $margin } : le rayon est satellisé, il tourne sans fin.
 planetaire-news-placed = { who-did } posé une bille en { $cell }.
 planetaire-news-withdrawn = { who-did } repris la bille en { $cell }.
 planetaire-news-noted = Notées vides, en privé : { $cells }.
