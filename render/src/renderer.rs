@@ -203,14 +203,14 @@ impl Renderer {
                 Some(canvas) => Canvas::clone(canvas),
                 None => {
                     let mut canvas = self.ground(scene, look).canvas.clone();
-                    self.draw_all(&mut canvas, same, look);
+                    self.draw_all(&mut canvas, same, (look, scene.world()));
                     if shared > 0 {
                         under = Some(canvas.clone());
                     }
                     canvas
                 }
             };
-            self.draw_all(&mut canvas, own, look);
+            self.draw_all(&mut canvas, own, (look, scene.world()));
             gif.add(canvas, frame.hundredths, frame.after);
         }
         gif.finish(&self.palettes(first.world()).fine)

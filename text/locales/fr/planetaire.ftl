@@ -77,7 +77,7 @@ planetaire-news-across = { who-did } tiré du { $margin } : sortie en { $exit }
         [yes] . **Rien ne l’a dévié**, ou ses virages s’annulent.
        *[no] .
     }
-planetaire-news-absorbed = **Touché !** { who-did } tiré du { $margin } : le rayon finit sur un satellite{ $name-you ->
+planetaire-news-absorbed = **Touché !** { who-did } tiré du { $margin } : le rayon finit sur un satellite{ $name-you ->
         [yes] . Il était droit devant.
        *[no] .
     }
