@@ -38,8 +38,8 @@ const GAMES: [Bound; 5] = [
             by_hand: 6,
             then: "",
         },
-        highest: [978, 1609],
-        boards: 3,
+        highest: [978, 1501],
+        boards: 2,
         presses: 2,
     },
     Bound {
@@ -49,7 +49,7 @@ const GAMES: [Bound; 5] = [
             by_hand: 4,
             then: "seal",
         },
-        highest: [799, 1033],
+        highest: [793, 1137],
         boards: 3,
         presses: 2,
     },
@@ -60,9 +60,9 @@ const GAMES: [Bound; 5] = [
             by_hand: 4,
             then: "",
         },
-        highest: [713, 966],
+        highest: [707, 1122],
         boards: 3,
-        presses: 6,
+        presses: 5,
     },
     Bound {
         plan: Plan {
@@ -71,7 +71,7 @@ const GAMES: [Bound; 5] = [
             by_hand: 4,
             then: "",
         },
-        highest: [865, 1249],
+        highest: [859, 1301],
         boards: 2,
         presses: 2,
     },
@@ -84,7 +84,7 @@ const GAMES: [Bound; 5] = [
         },
         highest: [648, 814],
         boards: 2,
-        presses: 3,
+        presses: 2,
     },
 ];
 
