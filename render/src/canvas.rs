@@ -383,6 +383,51 @@ impl Canvas {
         }
     }
 
+    /// A disc or a ring: what lies between two distances from a place.
+    pub(crate) fn round(
+        &mut self,
+        palette: &Palette,
+        at: Point,
+        (near, far): (f32, f32),
+        colour: u8,
+    ) {
+        let reach = far.ceil() as i32 + 1;
+        let across = self.whole().across(at.x - reach, 2 * reach + 1);
+        if across.is_empty() {
+            return;
+        }
+        for row in self.whole().down(at.y - reach, 2 * reach + 1) {
+            let down = row as i32 - reach;
+            let left = at.x - reach + across.start as i32;
+            let target = self.row(at.y + down, left, across.len());
+            let squared = (down * down) as f32;
+            // Columns beyond the first are not touched, those before the others are covered wholly
+            // or lie in a ring's hole.
+            let half = |radius: f32| (radius * radius - squared).max(0.0).sqrt();
+            let touched = half(far + 1.0).ceil() as i32 + 1;
+            let covered = half(far - 1.0) as i32 - 1;
+            let hole = half(near - 1.0) as i32 - 1;
+            for (under, column) in target.iter_mut().zip(left..) {
+                let right = (column - at.x).abs();
+                if right > touched || (near > 1.0 && right < hole) {
+                    continue;
+                }
+                if near <= 0.0 && right < covered {
+                    *under = colour;
+                    continue;
+                }
+                let away = (squared + (right * right) as f32).sqrt();
+                let outside = (far + 0.5 - away).clamp(0.0, 1.0);
+                let inside = match near > 0.0 {
+                    true => (away - near + 0.5).clamp(0.0, 1.0),
+                    false => 1.0,
+                };
+                let level = (outside.min(inside) * f32::from(FULL) + 0.5) as u8;
+                *under = palette.over(colour, level)[usize::from(*under)];
+            }
+        }
+    }
+
     /// A bar of one colour, exact to the pixel.
     pub(crate) fn bar(&mut self, at: Point, size: Size, colour: u8) {
         if size.width > 0 && size.height > 0 {

@@ -301,6 +301,15 @@ impl Renderer {
                 let corner = scale.side((*corner).into()).into();
                 canvas.card(palette, here, scale.size(*size), corner, palette.ink(*ink));
             }
+            Shape::Disc { radius, ink } => {
+                let radius = f32::from(*radius) * scale.share();
+                canvas.round(palette, here, (0.0, radius), palette.ink(*ink));
+            }
+            Shape::Ring { radius, width, ink } => {
+                let [radius, width] = [radius, width].map(|it| f32::from(*it) * scale.share());
+                let reach = ((radius - width).max(0.0), radius);
+                canvas.round(palette, here, reach, palette.ink(*ink));
+            }
             Shape::Area { points, ink } => {
                 // Between four pixels, where bars and sprites begin as well.
                 let corners = points.iter().map(|it| scale.exact(at.offset(it.x, it.y)));

@@ -38,6 +38,22 @@ pub enum Shape {
         /// Colour of the card.
         ink: Ink,
     },
+    /// A disc; its place is its centre.
+    Disc {
+        /// Its radius.
+        radius: u16,
+        /// Its colour.
+        ink: Ink,
+    },
+    /// A ring; its place is its centre.
+    Ring {
+        /// Its outer radius.
+        radius: u16,
+        /// Its thickness.
+        width: u16,
+        /// Its colour.
+        ink: Ink,
+    },
     /// An area of one colour between corners, which are relative to its place.
     Area {
         /// The corners.
@@ -214,6 +230,8 @@ impl fmt::Display for Thing {
             Shape::Card { size, corner, ink } => {
                 write!(f, "card {ink:?} {}x{} {corner}", size.width, size.height)
             }
+            Shape::Disc { radius, ink } => write!(f, "disc {ink:?} {radius}"),
+            Shape::Ring { radius, width, ink } => write!(f, "ring {ink:?} {radius}, {width}"),
             Shape::Sprite { sprite, diameter } => write!(f, "{sprite:?} {diameter}"),
             Shape::Area { points, ink } => {
                 write!(f, "area {ink:?}")?;

@@ -2,7 +2,7 @@
 
 use crate::piece::Sprite;
 use crate::renderer::renderer;
-use crate::scene::{Anchor, Point, Shape};
+use crate::scene::{Anchor, Point, Shape, Size};
 use crate::theme::{Face, Ink, Weight};
 
 /// Any sprite.
@@ -20,6 +20,22 @@ pub(crate) fn line(points: Vec<Point>, ink: Ink, weight: Weight) -> Shape {
         ink,
         weight,
     }
+}
+
+/// A disc around its place.
+pub(crate) const fn disc(radius: u16, ink: Ink) -> Shape {
+    Shape::Disc { radius, ink }
+}
+
+/// A ring around its place: its outer radius, and its thickness.
+pub(crate) const fn ring((radius, width): (u16, u16), ink: Ink) -> Shape {
+    Shape::Ring { radius, width, ink }
+}
+
+/// A rounded rectangle: its size, the radius of its corners, its colour.
+pub(crate) const fn card((width, height): (u16, u16), corner: u8, ink: Ink) -> Shape {
+    let size = Size { width, height };
+    Shape::Card { size, corner, ink }
 }
 
 /// Words on one line.

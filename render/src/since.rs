@@ -107,6 +107,8 @@ fn around(thing: &Thing) -> Option<(Point, Shape)> {
         | Shape::Window { .. }
         | Shape::Bar { .. }
         | Shape::Card { .. }
+        | Shape::Disc { .. }
+        | Shape::Ring { .. }
         | Shape::Area { .. }
         | Shape::Stroke { .. } => None,
     }

@@ -110,6 +110,11 @@ fn resized(
             size.height = side(size.height);
             *corner = u8::try_from(side((*corner).into())).unwrap_or(u8::MAX);
         }
+        Shape::Disc { radius, .. } => *radius = side(*radius),
+        Shape::Ring { radius, width, .. } => {
+            *radius = side(*radius);
+            *width = side(*width).max(1);
+        }
         Shape::Sprite { diameter, .. } => *diameter = side(*diameter).max(1),
         Shape::Area { points, .. } => {
             for at in points {
