@@ -244,6 +244,66 @@ impl Canvas {
         }
     }
 
+    /// Light of a strength along a line: where parts of the line meet it is no stronger.
+    pub(crate) fn glow(
+        &mut self,
+        palette: &Palette,
+        points: &[Point],
+        width: f32,
+        (colour, strength): (u8, u8),
+    ) {
+        let radius = width / 2.0;
+        let reach = radius.ceil() as i32 + 1;
+        let parts: Vec<(Point, Point)> = match points {
+            [one] => vec![(*one, *one)],
+            _ => points.windows(2).map(|pair| (pair[0], pair[1])).collect(),
+        };
+        let ends = |side: fn(&Point) -> i32| {
+            let least = points.iter().map(side).min();
+            least.zip(points.iter().map(side).max())
+        };
+        let (Some((top, bottom)), Some((left, right))) = (ends(|at| at.y), ends(|at| at.x)) else {
+            return;
+        };
+        let (left, top) = (left - reach, top - reach);
+        let within = self.whole().across(left, right + reach + 1 - left);
+        let mut levels = vec![0; within.len()];
+        for row in self.whole().down(top, bottom + reach + 1 - top) {
+            let y = top + row as i32;
+            levels.fill(0);
+            for (from, to) in &parts {
+                if y < from.y.min(to.y) - reach || y > from.y.max(to.y) + reach {
+                    continue;
+                }
+                let (first, last) = near_row(*from, *to, y, reach);
+                let along = ((to.x - from.x) as f32, (to.y - from.y) as f32);
+                let length = along.0 * along.0 + along.1 * along.1;
+                let start = left + within.start as i32;
+                let first = (first - start).clamp(0, levels.len() as i32);
+                let last = (last + 1 - start).clamp(first, levels.len() as i32);
+                for column in first..last {
+                    let offset = ((start + column - from.x) as f32, (y - from.y) as f32);
+                    let on = offset.0 * along.0 + offset.1 * along.1;
+                    let share = if length > 0.0 {
+                        (on / length).clamp(0.0, 1.0)
+                    } else {
+                        0.0
+                    };
+                    let (x, y) = (offset.0 - share * along.0, offset.1 - share * along.1);
+                    let covered = (radius + 0.5 - (x * x + y * y).sqrt()).clamp(0.0, 1.0);
+                    let level = &mut levels[column as usize];
+                    *level = (*level).max((covered * f32::from(strength) + 0.5) as u8);
+                }
+            }
+            let target = self.row(y, left + within.start as i32, within.len());
+            for (under, level) in target.iter_mut().zip(&levels) {
+                if *level > 0 {
+                    *under = palette.over(colour, *level)[usize::from(*under)];
+                }
+            }
+        }
+    }
+
     /// The region that a plate covers wholly: neither beyond a corner nor under its edge.
     pub(crate) fn covered_by_a_plate(at: Point, size: Size) -> Region {
         let edge = i32::from(CORNER_OF_A_PLATE) + 2;

@@ -71,7 +71,7 @@ fn part_way(from: Point, to: Point, share: f32) -> Point {
 
 /// Cuts a line after a share of its length.
 fn grow(shape: &mut Shape, share: f32) {
-    let Shape::Stroke { points, .. } = shape else {
+    let (Shape::Stroke { points, .. } | Shape::Glow { points, .. }) = shape else {
         return;
     };
     let long = |from: Point, to: Point| ((to.x - from.x) as f32).hypot((to.y - from.y) as f32);

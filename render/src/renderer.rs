@@ -348,6 +348,17 @@ impl Renderer {
                     }
                 }
             }
+            Shape::Glow {
+                points,
+                ink,
+                width,
+                eighths,
+            } => {
+                let points = points.iter().map(|it| scale.point(at.offset(it.x, it.y)));
+                let points: Vec<_> = points.collect();
+                let width = f32::from(*width) * scale.share();
+                canvas.glow(palette, &points, width, (palette.ink(*ink), *eighths));
+            }
             Shape::Words {
                 words,
                 face,

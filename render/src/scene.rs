@@ -77,6 +77,18 @@ pub enum Shape {
         /// Thickness of the line.
         weight: Weight,
     },
+    /// Light over what lies there, along a line through points that are relative to its place; a
+    /// single point is a disc.
+    Glow {
+        /// The corners.
+        points: Vec<Point>,
+        /// Colour of the light.
+        ink: Ink,
+        /// Breadth of the light.
+        width: u16,
+        /// Strength of the light, of eight.
+        eighths: u8,
+    },
     /// Words on one line, cut with an ellipsis where they have no room.
     Words {
         /// The words.
@@ -245,6 +257,17 @@ impl fmt::Display for Thing {
                 weight,
             } => {
                 write!(f, "stroke {ink:?} {weight:?}")?;
+                points
+                    .iter()
+                    .try_for_each(|point| write!(f, " {},{}", point.x, point.y))
+            }
+            Shape::Glow {
+                points,
+                ink,
+                width,
+                eighths,
+            } => {
+                write!(f, "glow {ink:?} {width} {eighths}/8")?;
                 points
                     .iter()
                     .try_for_each(|point| write!(f, " {},{}", point.x, point.y))

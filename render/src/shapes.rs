@@ -38,6 +38,16 @@ pub(crate) const fn card((width, height): (u16, u16), corner: u8, ink: Ink) -> S
     Shape::Card { size, corner, ink }
 }
 
+/// Light along a line through places from here on, of so many eighths; a single one is a disc.
+pub(crate) fn glow(points: Vec<Point>, ink: Ink, width: u16, eighths: u8) -> Shape {
+    Shape::Glow {
+        points,
+        ink,
+        width,
+        eighths,
+    }
+}
+
 /// Words on one line.
 pub(crate) fn words(
     words: impl Into<String>,

@@ -110,7 +110,8 @@ fn around(thing: &Thing) -> Option<(Point, Shape)> {
         | Shape::Disc { .. }
         | Shape::Ring { .. }
         | Shape::Area { .. }
-        | Shape::Stroke { .. } => None,
+        | Shape::Stroke { .. }
+        | Shape::Glow { .. } => None,
     }
 }
 

@@ -127,6 +127,12 @@ fn resized(
             }
             *weight = line(*weight);
         }
+        Shape::Glow { points, width, .. } => {
+            for at in points {
+                *at = Point::new(far(at.x), far(at.y));
+            }
+            *width = side(*width).max(1);
+        }
         Shape::Words { face, room, .. } => {
             face.size = u8::try_from(side(face.size.into())).unwrap_or(u8::MAX);
             *room = side(*room);
@@ -153,7 +159,9 @@ pub(crate) fn shrunk(
     let shrunk = all.filter_map(|thing| {
         let ends: &[Point] = match &thing.shape {
             Shape::Words { .. } => return None,
-            Shape::Area { points, .. } | Shape::Stroke { points, .. } => points,
+            Shape::Area { points, .. }
+            | Shape::Stroke { points, .. }
+            | Shape::Glow { points, .. } => points,
             _ => &[Point::new(0, 0)],
         };
         if !ends.iter().all(|end| inside(thing.at.offset(end.x, end.y))) {

@@ -8,8 +8,6 @@ use crate::theme::Tint;
 /// A small picture of this game alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Art {
-    /// A drawn triangle, which points up or down.
-    Facet { up: bool },
     /// A planet in a player's colour.
     Planet(Tint),
     /// A planet in a system's colour, plain enough to carry a number.
@@ -32,12 +30,13 @@ pub(super) enum Art {
     Emitter,
     /// A dashed ring: something may be here.
     Guess,
+    /// A golden ring: its system is whole.
+    Whole,
 }
 
 impl Figure for Art {
     fn draw(self, pencil: &mut Pencil) {
         match self {
-            Self::Facet { up } => ships::facet(pencil, up),
             Self::Planet(tint) => ships::planet(pencil, tint),
             Self::Marked(tint) => ships::marked(pencil, tint),
             Self::Hidden(tint) => ships::hidden(pencil, tint),
@@ -49,6 +48,7 @@ impl Figure for Art {
             Self::Delta => ships::delta(pencil),
             Self::Emitter => ships::emitter(pencil),
             Self::Guess => ships::guess(pencil),
+            Self::Whole => ships::whole(pencil),
         }
     }
 }

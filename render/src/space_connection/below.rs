@@ -5,7 +5,9 @@ use games::space_connection::{BoardView, PLANETS, Piece, SYSTEMS};
 use text::say;
 
 use super::art::Art;
+use super::gauges::{draw_bar, draw_systems};
 use super::header::{hider, is_ready, standing};
+use super::palette::CROSS;
 use super::pieces::{piece, sprite, words, world};
 use super::plan::{BELOW, BESIDE, SMALL};
 use super::{Sight, board};
@@ -15,8 +17,8 @@ use crate::renderer::renderer;
 use crate::scene::{Anchor, Point, Scene, Shape};
 use crate::theme::{Face, Ink};
 
-const NAME: Face = Face::title(36);
-const LABEL: Face = Face::book(34);
+const NAME: Face = Face::title(38);
+const ALL: Face = Face::title(36);
 const VALUE: Face = Face::title(48);
 const HAND: Face = Face::bold(36);
 const LEFT: i32 = 34;
@@ -35,29 +37,25 @@ pub(super) fn draw(scene: &mut Scene, sight: Sight<'_>, shown: &BoardView, own: 
         return;
     }
     let chart = &shown.chart;
+    // At most nine.
+    let complete = chart.complete.len() as u8;
+    let (tint, found) = (Ink::Tint(world(shown.hider)), chart.found.count());
+    draw_systems(scene, at.offset(18, 124), (complete, tint), (SYSTEMS, 34));
+    // What is found of one's own sky is lost.
+    let filled = if own { CROSS } else { tint };
+    draw_bar(scene, at.offset(6, 179), (found, filled));
     let counts = [
-        (
-            "space_connection-picture-of-systems",
-            chart.complete.len(),
-            SYSTEMS,
-            Ink::Gold,
-        ),
-        (
-            "space_connection-picture-of-planets",
-            usize::from(chart.found.count()),
-            PLANETS,
-            Ink::Moon,
-        ),
+        ("systems", complete, SYSTEMS, Ink::Gold),
+        ("planets", found, PLANETS, Ink::Moon),
     ];
-    for (down, (key, count, all, ink)) in [124, 188].into_iter().zip(counts) {
-        let at = at.offset(0, down);
-        let value = count.to_string();
-        let width = renderer().width(VALUE, &value, 100);
-        let value = words(value, VALUE, ink, Anchor::Left, 100);
-        scene.add(format!("{key} count"), at, value);
-        let unit = say(key).with("all", all).tr(sight.lang);
-        let unit = words(unit, LABEL, Ink::Faint, Anchor::Left, 330);
-        scene.add(key, at.offset(width + 6, 4), unit);
+    for (down, (name, count, all, ink)) in [124, 190].into_iter().zip(counts) {
+        let at = at.offset(330, down);
+        let count = count.to_string();
+        let width = renderer().width(VALUE, &count, 100);
+        let count = words(count, VALUE, ink, Anchor::Left, 100);
+        scene.add(format!("other {name} count"), at, count);
+        let all = words(format!("/{all}"), ALL, Ink::Faint, Anchor::Left, 100);
+        scene.add(format!("other {name} in all"), at.offset(width + 4, 5), all);
     }
     draw_hand(scene, shown, at.offset(22, 260));
 }

@@ -1,16 +1,21 @@
 //! A board: its empty ground, what was discovered, and everything else the view shows. A place that
-//! no one has looked at has its number, so a board empties as one searches.
+//! no one has looked at has its number, so a board empties as one searches; the number of one where
+//! nothing can be found is faint.
 
-use games::space_connection::{BoardView, Chart, Position, Positions, Site, SpaceRow, drawn_lines};
+use games::space_connection::{
+    BoardView, Chart, Piece, Position, Positions, Site, SpaceRow, drawn_lines,
+};
 
 use super::Sight;
 use super::art::Art;
 use super::draft;
+use super::palette::{CLOSED, CORE, LETTER, PLACE, RIM};
 use super::pieces::{number, piece, sprite, world};
 use super::plan::{HOLE, Plan, SMALLEST};
 use crate::emblems::Emblem;
 use crate::piece::Sprite;
 use crate::scene::{Point, Scene, Shape};
+use crate::shapes::glow;
 use crate::theme::{Ink, Weight};
 
 /// Difference in diameter between a planet and the ring around it.
@@ -20,7 +25,8 @@ pub(super) const RING: u16 = 6;
 pub(super) fn draw(scene: &mut Scene, sight: Sight<'_>, board: &BoardView, plan: Plan) {
     draw_ground(scene, board, plan);
     if let Some(draft) = &board.draft {
-        draw_unknown(scene, draft.planets, Positions::default(), plan);
+        let marked = draft.planets;
+        draw_unknown(scene, marked, Places::all(), plan);
         draft::draw(scene, draft, plan);
         return;
     }
@@ -47,14 +53,21 @@ fn draw_large(scene: &mut Scene, sight: Sight<'_>, board: &BoardView, plan: Plan
     let crossed = notes.empty.minus(shown);
     let hidden = hidden(board);
     for beam in &chart.beams {
-        let ends = (beam.from, beam.to);
-        draw_line(scene, "beam", ends, Ink::Fire, plan);
+        draw_beam(scene, (beam.from, beam.to), plan);
     }
-    draw_unknown(scene, explored(chart).and(hidden).and(crossed), noted, plan);
-    for done in &chart.complete {
-        draw_links(scene, done.system, Ink::Gold, plan);
+    let searched = explored(chart).and(hidden);
+    if sight.over {
+        // No one calls a place any more.
+        draw_searched(scene, explored(chart), plan);
+    } else {
+        let open = open(chart, sight.piece);
+        draw_unknown(scene, searched.and(crossed), Places { open, noted }, plan);
     }
     let full = plan.full();
+    for done in &chart.complete {
+        draw_light(scene, done.system, plan);
+        draw_links(scene, done.system, Ink::Gold, plan);
+    }
     let mut put = |name: &str, at: Position, shown: Sprite, diameter: u16| {
         let shown = sprite(shown, diameter);
         scene.add(format!("{name} {at}"), plan.place(at), shown);
@@ -77,7 +90,7 @@ fn draw_large(scene: &mut Scene, sight: Sight<'_>, board: &BoardView, plan: Plan
     }
     for done in &chart.complete {
         for at in done.system.iter() {
-            put("complete", at, Emblem::Halo.into(), full + RING);
+            put("complete", at, Art::Whole.into(), full + RING);
         }
     }
     for at in chart.emitters.iter() {
@@ -120,7 +133,7 @@ fn draw_small(scene: &mut Scene, sight: Sight<'_>, board: &BoardView, plan: Plan
     }
     for done in chart.complete.iter().filter(|_| !own) {
         for at in done.system.iter() {
-            put("complete", at, Emblem::Halo.into(), full + RING);
+            put("complete", at, Art::Whole.into(), full + RING);
         }
     }
 }
@@ -137,23 +150,49 @@ pub(super) fn explored(chart: &Chart) -> Positions {
     chart.found.and(chart.empty).and(chart.emitters).and(lost)
 }
 
+/// Places where a piece in hand, or the one that is advised, may still find something: neither
+/// beside a whole system nor out of reach of what is left.
+fn open(chart: &Chart, piece: Option<Piece>) -> Positions {
+    let beside = |system: Positions| {
+        let around = system.iter().map(Position::neighbours);
+        around.fold(Positions::default(), Positions::and)
+    };
+    let systems = chart.complete.iter().map(|done| beside(done.system));
+    let empty = systems.fold(Positions::default(), Positions::and);
+    let reached = |piece: &Piece| chart.targets(*piece);
+    let reached = match piece {
+        Some(piece) => reached(&piece),
+        None => Piece::ALL
+            .iter()
+            .map(reached)
+            .fold(Positions::default(), Positions::and),
+    };
+    reached.minus(empty)
+}
+
 /// Lays the ground, which never changes. It names whose hunt it is: the same place is another one
 /// on another board.
 fn draw_ground(scene: &mut Scene, board: &BoardView, plan: Plan) {
     let corners = plan.corners();
     let origin = Point::new(0, 0);
-    let area = |ink| Shape::Area {
-        points: corners.to_vec(),
-        ink,
-    };
+    let area = |points: Vec<Point>, ink| Shape::Area { points, ink };
     let hunt = board.hunter.index() + 1;
-    scene.lay(format!("board of {hunt}"), origin, area(Ink::Window));
+    scene.lay(
+        format!("board of {hunt}"),
+        origin,
+        area(corners.to_vec(), Ink::Night),
+    );
+    scene.lay("rim", origin, area(plan.inside().to_vec(), Ink::Window));
+    scene.lay("sky", origin, area(plan.sky().to_vec(), Ink::TileA));
     for at in Position::all().filter(|at| at.site() == Site::Centre) {
         // Rows of drawn lines are three apart; a triangle that points up has its middle one row
         // above such a row.
-        let up = at.row().index() % 3 == 2;
-        let facet = sprite(Art::Facet { up }, plan.facet());
-        scene.lay(format!("triangle {at}"), plan.place(at), facet);
+        if at.row().index() % 3 == 2 {
+            let corners = at.triangle().unwrap_or_default();
+            let corners = corners.iter().filter(|at| at.site() == Site::Vertex);
+            let corners = corners.map(|at| plan.place(at)).collect();
+            scene.lay(format!("triangle {at}"), origin, area(corners, Ink::TileB));
+        }
     }
     for (from, to) in drawn_lines() {
         let shape = stroke(plan.place(from), plan.place(to), Ink::Line, Weight::Thin);
@@ -161,38 +200,96 @@ fn draw_ground(scene: &mut Scene, board: &BoardView, plan: Plan) {
     }
     let next = corners.iter().cycle().skip(1);
     for (from, to) in corners.iter().zip(next) {
-        let edge = stroke(*from, *to, Ink::Line, Weight::Trail);
+        let edge = stroke(*from, *to, RIM, plan.edge());
         scene.lay("edge", *from, edge);
     }
     for row in SpaceRow::all() {
         for at in plan.letters(row) {
-            let letter = number(row.letter(), Plan::LETTER, Ink::Faint);
+            let letter = number(row.letter(), Plan::LETTER, LETTER);
             scene.lay(format!("row {row}"), at, letter);
         }
     }
 }
 
+/// Places without a piece: those where something may be found, and those that are guessed at.
+#[derive(Clone, Copy)]
+struct Places {
+    open: Positions,
+    noted: Positions,
+}
+
+impl Places {
+    /// Every place is open.
+    fn all() -> Self {
+        Self {
+            open: Positions::new(Position::all()),
+            noted: Positions::default(),
+        }
+    }
+}
+
+/// Draws a pip where one has searched.
+fn draw_searched(scene: &mut Scene, searched: Positions, plan: Plan) {
+    for at in searched.iter() {
+        let pip = sprite(Art::Void, HOLE);
+        scene.add(format!("explored {at}"), plan.place(at), pip);
+    }
+}
+
 /// Draws a pip at the positions `unnumbered`, and at every other one its number, ringed in the middle
-/// of a triangle; those in `noted` are marked as a guess.
-fn draw_unknown(scene: &mut Scene, unnumbered: Positions, noted: Positions, plan: Plan) {
+/// of a triangle; a guess is marked.
+fn draw_unknown(scene: &mut Scene, unnumbered: Positions, places: Places, plan: Plan) {
+    draw_searched(scene, unnumbered, plan);
     for at in Position::all() {
         let place = plan.place(at);
         let mut put = |name: &str, shown: Art| {
             scene.add(format!("{name} {at}"), place, sprite(shown, HOLE));
         };
         if unnumbered.has(at) {
-            put("explored", Art::Void);
             continue;
         }
-        let (name, shown) = match at.site() {
-            _ if noted.has(at) => ("noted", Art::Guess),
-            Site::Centre => ("centre", Art::Centre),
-            Site::Vertex | Site::Line => ("unknown", Art::Unknown),
+        let open = places.open.has(at);
+        let (name, shown, ink) = match at.site() {
+            _ if places.noted.has(at) => ("noted", Art::Guess, Ink::Moon),
+            _ if !open => ("closed", Art::Unknown, CLOSED),
+            Site::Centre => ("centre", Art::Centre, PLACE),
+            Site::Vertex | Site::Line => ("unknown", Art::Unknown, PLACE),
         };
         put(name, shown);
-        let label = number(at.number(), Plan::NUMBER, Ink::Moon);
+        let label = number(at.number(), Plan::NUMBER, ink);
         scene.add(format!("number {at}"), place, label);
     }
+}
+
+/// Draws golden light around the planets of a system.
+fn draw_light(scene: &mut Scene, planets: Positions, plan: Plan) {
+    for (more, eighths) in [(28, 1), (18, 1)] {
+        for at in planets.iter() {
+            let light = glow(
+                vec![Point::new(0, 0)],
+                Ink::Gold,
+                plan.full() + more,
+                eighths,
+            );
+            scene.add(format!("light {at}"), plan.place(at), light);
+        }
+    }
+}
+
+/// Draws a beam: its light, its casing and its heart.
+fn draw_beam(scene: &mut Scene, (from, to): (Position, Position), plan: Plan) {
+    let (start, end) = (plan.place(from), plan.place(to));
+    let ends = vec![Point::new(0, 0), end.offset(-start.x, -start.y)];
+    let mut light = |ink, width, eighths| {
+        let light = glow(ends.clone(), ink, width, eighths);
+        scene.add(format!("beam {from}–{to}"), start, light);
+    };
+    for (width, eighths) in [(30, 1), (21, 1)] {
+        light(Ink::Fire, width, eighths);
+    }
+    light(Ink::Night, 14, 8);
+    light(Ink::Fire, 9, 8);
+    light(CORE, 3, 8);
 }
 
 /// Draws a line between planets of a system that touch.

@@ -6,6 +6,7 @@ use text::say;
 
 use super::Sight;
 use super::art::Art;
+use super::gauges::{draw_planets, draw_systems};
 use super::pieces::{piece, sprite, words, world};
 use super::plan::WIDTH;
 use crate::emblems::Emblem;
@@ -16,7 +17,8 @@ use crate::theme::{Face, Ink};
 
 const NAME: Face = Face::title(38);
 const LABEL: Face = Face::book(33);
-const VALUE: Face = Face::title(46);
+const VALUE: Face = Face::title(66);
+const ALL: Face = Face::title(38);
 const HAND: Face = Face::bold(38);
 /// The middle of its line.
 const LINE: i32 = 32;
@@ -29,9 +31,9 @@ const HALF: i32 = WIDTH as i32 / 2;
 pub(super) fn draw(scene: &mut Scene, sight: Sight<'_>, board: &BoardView) {
     draw_people(scene, sight, board);
     match &board.draft {
-        Some(draft) => draw_balance(scene, sight, draft),
+        Some(draft) => draw_balance(scene, board, draft),
         None if sight.hunted => {
-            draw_found(scene, sight, board);
+            draw_found(scene, board);
             draw_hand(scene, board);
         }
         None => {}
@@ -56,19 +58,18 @@ fn draw_people(scene: &mut Scene, sight: Sight<'_>, board: &BoardView) {
     if let Some((sign, emblem)) = sign {
         scene.add(sign, at(left + width + 28), sprite(emblem, 40));
     }
-    scene.add("hunts", at(hunts), sprite(Emblem::Arrow, 36));
-    let left = hunts + 32;
-    let icon = sprite(Art::Planet(world(board.hider)), 42);
-    scene.add("hider's icon", at(left + 22), icon);
-    let left = left + 54;
     let sealed = is_ready(sight, board);
-    let room = (RIGHT - left - if sealed { 40 } else { 0 }) as u16;
+    let right = RIGHT - if sealed { 40 } else { 0 };
+    let room = (right - hunts - 86) as u16;
     let name = hider(sight, board);
-    let width = renderer().width(NAME, &name, room);
-    let name = words(name, NAME, Ink::Text, Anchor::Left, room);
-    scene.add("hider", at(left), name);
+    let left = right - renderer().width(NAME, &name, room);
+    let name = words(name, NAME, Ink::Text, Anchor::Right, room);
+    scene.add("hunts", at(left - 76), sprite(Emblem::Arrow, 36));
+    let icon = sprite(Art::Planet(world(board.hider)), 44);
+    scene.add("hider's icon", at(left - 30), icon);
+    scene.add("hider", at(right), name);
     if sealed {
-        scene.add("sealed", at(left + width + 24), sprite(Emblem::Lock, 34));
+        scene.add("sealed", at(RIGHT - 16), sprite(Emblem::Lock, 34));
     }
 }
 
@@ -100,64 +101,59 @@ pub(super) fn is_ready(sight: Sight<'_>, board: &BoardView) -> bool {
 }
 
 /// Draws what was found, above.
-fn draw_found(scene: &mut Scene, sight: Sight<'_>, board: &BoardView) {
+fn draw_found(scene: &mut Scene, board: &BoardView) {
     let chart = &board.chart;
-    let systems = Gauge {
-        side: Side::Left,
-        key: "space_connection-picture-systems",
-        count: chart.complete.len(),
-        all: SYSTEMS,
-        ink: Ink::Gold,
-    };
-    let planets = Gauge {
-        side: Side::Right,
-        key: "space_connection-picture-planets",
-        count: usize::from(chart.found.count()),
-        all: PLANETS,
-        ink: Ink::Moon,
-    };
-    draw_gauge(scene, sight, systems);
-    draw_gauge(scene, sight, planets);
+    // At most nine.
+    let complete = chart.complete.len() as u8;
+    draw_counts(
+        scene,
+        board,
+        (complete, Ink::Gold),
+        (chart.found.count(), Ink::Moon),
+    );
+}
+
+/// Draws both counts in the upper corners: as numbers, and below them as shapes.
+fn draw_counts(scene: &mut Scene, board: &BoardView, systems: (u8, Ink), planets: (u8, Ink)) {
+    let tint = Ink::Tint(world(board.hider));
+    let counts = [
+        (Side::Left, "systems", systems, SYSTEMS),
+        (Side::Right, "planets", planets, PLANETS),
+    ];
+    for (side, name, (count, ink), all) in counts {
+        let (count, all) = (count.to_string(), format!("/{all}"));
+        let wide = |face, said: &str| renderer().width(face, said, 160);
+        let (at, beside) = match side {
+            Side::Left => (EDGE, EDGE + wide(VALUE, &count)),
+            Side::Right => {
+                let beside = RIGHT - wide(ALL, &all);
+                (beside - wide(VALUE, &count), beside)
+            }
+        };
+        let count = words(count, VALUE, ink, Anchor::Left, 160);
+        scene.add(format!("{name} count"), Point::new(at, 112), count);
+        let all = words(all, ALL, Ink::Faint, Anchor::Left, 160);
+        scene.add(format!("{name} in all"), Point::new(beside, 121), all);
+    }
+    draw_systems(
+        scene,
+        Point::new(EDGE + 16, 168),
+        (systems.0, tint),
+        (3, 34),
+    );
+    draw_planets(scene, Point::new(RIGHT - 102, 166), (planets.0, tint));
 }
 
 /// Draws the number of launches: in a picture of one board, below it.
 pub(super) fn draw_launches(scene: &mut Scene, sight: Sight<'_>, board: &BoardView) {
     let said = say("space_connection-picture-turn").with("turn", board.chart.launches);
     let said = words(said.tr(sight.lang), LABEL, Ink::Faint, Anchor::Middle, 400);
-    scene.add("turns", Point::new(HALF, 810), said);
+    scene.add("turns", Point::new(HALF, 814), said);
 }
 
 enum Side {
     Left,
     Right,
-}
-
-/// A count of as many as there are, in an upper corner.
-struct Gauge {
-    side: Side,
-    key: &'static str,
-    count: usize,
-    all: u8,
-    ink: Ink,
-}
-
-/// Draws a count out of its maximum, with its icon.
-fn draw_gauge(scene: &mut Scene, sight: Sight<'_>, gauge: Gauge) {
-    let Gauge {
-        side,
-        key,
-        count,
-        all,
-        ink,
-    } = gauge;
-    let (x, anchor) = match side {
-        Side::Left => (EDGE, Anchor::Left),
-        Side::Right => (RIGHT, Anchor::Right),
-    };
-    let label = words(say(key).tr(sight.lang), LABEL, Ink::Faint, anchor, 180);
-    scene.add(key, Point::new(x, 94), label);
-    let value = words(format!("{count}/{all}"), VALUE, ink, anchor, 160);
-    scene.add(format!("{key} count"), Point::new(x, 142), value);
 }
 
 /// Draws the pieces in the hunter's hand, below.
@@ -183,48 +179,30 @@ fn draw_hand(scene: &mut Scene, board: &BoardView) {
     }
 }
 
-/// Draws whether a sky in the making is right or wrong, in words and signs.
-fn draw_balance(scene: &mut Scene, sight: Sight<'_>, draft: &Draft) {
-    let judged = [
-        (
-            Side::Left,
-            "space_connection-picture-systems",
-            draft.systems.len(),
-            SYSTEMS,
-            draft.systems_balance(),
-        ),
-        (
-            Side::Right,
-            "space_connection-picture-planets",
-            usize::from(draft.planets.count()),
-            PLANETS,
-            draft.planets_balance(),
-        ),
-    ];
-    for (side, key, count, all, balance) in judged {
-        let (ink, sign) = match balance {
-            Balance::Right => (Ink::Right, Some(Emblem::Right)),
-            Balance::TooMany(_) => (Ink::Wrong, Some(Emblem::Wrong)),
-            Balance::TooFew(_) => (Ink::Moon, None),
-        };
-        let x = match side {
-            Side::Left => EDGE + 20,
-            Side::Right => RIGHT - 20,
-        };
+/// Draws a sky in the making, its counts right or wrong in their colours and signs.
+fn draw_balance(scene: &mut Scene, board: &BoardView, draft: &Draft) {
+    let judged = |balance| match balance {
+        Balance::Right => (Ink::Right, Some(Emblem::Right)),
+        Balance::TooMany(_) => (Ink::Wrong, Some(Emblem::Wrong)),
+        Balance::TooFew(_) => (Ink::Moon, None),
+    };
+    let (systems, systems_sign) = judged(draft.systems_balance());
+    let (planets, planets_sign) = judged(draft.planets_balance());
+    // At most as many as there are planets.
+    let many = draft.systems.len() as u8;
+    draw_counts(
+        scene,
+        board,
+        (many, systems),
+        (draft.planets.count(), planets),
+    );
+    for (name, x, sign) in [
+        ("systems", EDGE + 150, systems_sign),
+        ("planets", RIGHT - 182, planets_sign),
+    ] {
         if let Some(sign) = sign {
-            scene.add(
-                format!("{key} judged"),
-                Point::new(x, 194),
-                sprite(sign, 36),
-            );
+            let sign = sprite(sign, 38);
+            scene.add(format!("{name} judged"), Point::new(x, 110), sign);
         }
-        let judged = Gauge {
-            side,
-            key,
-            count,
-            all,
-            ink,
-        };
-        draw_gauge(scene, sight, judged);
     }
 }

@@ -5,14 +5,16 @@ mod below;
 mod board;
 mod cover;
 mod draft;
+mod gauges;
 mod header;
 mod hint;
+mod palette;
 mod pieces;
 mod plan;
 mod rehearsal;
 mod ships;
 
-use games::space_connection::{BoardView, Glimpse, Phase, SpaceConnection, View};
+use games::space_connection::{Action, BoardView, Glimpse, Phase, Piece, SpaceConnection, View};
 use games::{Advice, Seat};
 use text::{Lang, Names};
 
@@ -21,6 +23,7 @@ use crate::motion::Motion;
 use crate::scene::{Point, Scene, Size};
 use crate::scenery::Patch;
 use crate::theme::Tint;
+use crate::world::World;
 use crate::{Draws, LastBoard};
 use plan::{ALONE_HEIGHT, LARGE, PAIR_HEIGHT, SMALL, WIDTH};
 
@@ -37,9 +40,13 @@ struct Sight<'v> {
     hunted: bool,
     /// True once it is over and everything is uncovered.
     over: bool,
+    /// Piece that is about to be launched, where one is advised.
+    piece: Option<Piece>,
 }
 
 impl Draws for SpaceConnection {
+    const WORLD: &'static World = &palette::WORLD;
+
     const COLOURS: (Tint, Tint) = (Tint::Blue, Tint::Sky);
 
     fn scenery(stage: Stage) -> Vec<Patch> {
@@ -62,8 +69,8 @@ impl Draws for SpaceConnection {
         "lost ",
         "emitter ",
         "dot ",
-        "space_connection-picture-planets count",
-        "space_connection-picture-systems count",
+        "planets count",
+        "systems count",
     ];
 
     /// The sky that the winner has hunted.
@@ -75,10 +82,11 @@ impl Draws for SpaceConnection {
             winners: &view.winners,
             hunted: true,
             over: true,
+            piece: None,
         };
         let won = |board: &&BoardView| view.winners.contains(&board.hunter);
         let board = view.boards.iter().find(won).or(view.boards.first())?;
-        let mut scene = Scene::new(WIDTH, PAIR_HEIGHT);
+        let mut scene = picture(PAIR_HEIGHT);
         board::draw(&mut scene, sight, board, SMALL);
         let beside = ["latest", "dot "];
         scene.remove(|name| beside.iter().any(|it| name.starts_with(it)));
@@ -105,27 +113,15 @@ impl Draws for SpaceConnection {
     }
 
     fn scene(view: &View, lang: Lang, names: &Names) -> Scene {
-        let sight = Sight {
-            lang,
-            names,
-            turn: view.turn,
-            winners: &view.winners,
-            hunted: view.first.is_some(),
-            over: view.phase == Phase::Over,
-        };
-        let own = view.me.and_then(|me| view.hidden_by(me));
-        let hunted = view.me.and_then(|me| view.hunted_by(me));
-        match (view.phase, own, hunted) {
-            // While hiding, a hider sees their own sky alone.
-            (Phase::Hiding, Some(own), _) => single_board(sight, own),
-            (Phase::Hunting, Some(own), Some(hunted)) => two_boards(sight, [hunted, own], true),
-            (Phase::Hunting, Some(own), None) => single_board(sight, own),
-            _ => boards(sight, &view.boards, view.turn),
-        }
+        scene_before(view, None, lang, names)
     }
 
     fn hinted(view: &View, advice: &Advice<Self>, lang: Lang, names: &Names) -> Scene {
-        let mut scene = Self::scene(view, lang, names);
+        let piece = match advice.action {
+            Action::Launch(launch) => Some(launch.piece()),
+            _ => None,
+        };
+        let mut scene = scene_before(view, piece, lang, names);
         if let Some(board) = view.me.and_then(|me| enlarged(view, me)) {
             hint::draw(&mut scene, board, advice, LARGE);
         }
@@ -148,9 +144,37 @@ impl Draws for SpaceConnection {
             winners,
             hunted: true,
             over: true,
+            piece: None,
         };
         Some(boards(sight, all, None))
     }
+}
+
+/// The picture of a view before a piece is launched.
+fn scene_before(view: &View, piece: Option<Piece>, lang: Lang, names: &Names) -> Scene {
+    let sight = Sight {
+        lang,
+        names,
+        turn: view.turn,
+        winners: &view.winners,
+        hunted: view.first.is_some(),
+        over: view.phase == Phase::Over,
+        piece,
+    };
+    let own = view.me.and_then(|me| view.hidden_by(me));
+    let hunted = view.me.and_then(|me| view.hunted_by(me));
+    match (view.phase, own, hunted) {
+        // While hiding, a hider sees their own sky alone.
+        (Phase::Hiding, Some(own), _) => single_board(sight, own),
+        (Phase::Hunting, Some(own), Some(hunted)) => two_boards(sight, [hunted, own], true),
+        (Phase::Hunting, Some(own), None) => single_board(sight, own),
+        _ => boards(sight, &view.boards, view.turn),
+    }
+}
+
+/// An empty picture of this height.
+fn picture(height: u16) -> Scene {
+    Scene::new(WIDTH, height).in_world(&palette::WORLD)
 }
 
 /// The board that this seat decides on, where its picture shows it large.
@@ -175,13 +199,13 @@ fn boards(sight: Sight<'_>, all: &[BoardView], turn: Option<Seat>) -> Scene {
     match boards[..] {
         [large, small] => two_boards(sight, [large, small], false),
         [one, ..] => single_board(sight, one),
-        [] => Scene::new(WIDTH, ALONE_HEIGHT),
+        [] => picture(ALONE_HEIGHT),
     }
 }
 
 /// Picture of a single board.
 fn single_board(sight: Sight<'_>, shown: &BoardView) -> Scene {
-    let mut scene = Scene::new(WIDTH, ALONE_HEIGHT);
+    let mut scene = picture(ALONE_HEIGHT);
     board::draw(&mut scene, sight, shown, LARGE);
     header::draw(&mut scene, sight, shown);
     if sight.hunted {
@@ -192,7 +216,7 @@ fn single_board(sight: Sight<'_>, shown: &BoardView) -> Scene {
 
 /// Picture of two boards, one large and one small.
 fn two_boards(sight: Sight<'_>, [large, small]: [&BoardView; 2], own: bool) -> Scene {
-    let mut scene = Scene::new(WIDTH, PAIR_HEIGHT);
+    let mut scene = picture(PAIR_HEIGHT);
     board::draw(&mut scene, sight, large, LARGE);
     header::draw(&mut scene, sight, large);
     below::draw(&mut scene, sight, small, own);

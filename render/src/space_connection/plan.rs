@@ -6,14 +6,15 @@
 use games::space_connection::{Position, SpaceRow};
 
 use crate::scene::{Point, Size};
-use crate::theme::Face;
+use crate::theme::{Face, Weight};
 
 /// Diameter of a position on a large board.
 pub(super) const HOLE: u16 = 52;
 /// The least that anything is that carries a meaning.
 pub(super) const SMALLEST: u16 = 30;
 
-/// A board's place in the picture, and its scale.
+/// A board's place in the picture, and its scale. Its lines slant so that a few rows of pixels are
+/// repeated all along them, which takes fewer bytes.
 #[derive(Clone, Copy)]
 pub(super) struct Plan {
     /// Place of the middle position.
@@ -24,6 +25,8 @@ pub(super) struct Plan {
     pitch: i32,
     /// From the outermost positions to the board's edge.
     rim: i32,
+    /// From there to where its edge begins.
+    inner: i32,
     /// True if positions are numbered and rows lettered.
     is_called: bool,
 }
@@ -31,30 +34,32 @@ pub(super) struct Plan {
 /// Width of every picture, and the height of that of one board and that of two.
 pub(super) const WIDTH: u16 = 960;
 pub(super) const ALONE_HEIGHT: u16 = 836;
-pub(super) const PAIR_HEIGHT: u16 = 1150;
+pub(super) const PAIR_HEIGHT: u16 = 1152;
 
 /// The board on which one plays.
 pub(super) const LARGE: Plan = Plan {
-    middle: Point::new(480, 424),
+    middle: Point::new(480, 428),
     step: 64,
-    pitch: 55,
-    rim: 30,
+    pitch: 56,
+    rim: 28,
+    inner: 21,
     is_called: true,
 };
 /// The other one, below.
 pub(super) const SMALL: Plan = Plan {
-    middle: Point::new(736, 968),
+    middle: Point::new(736, 972),
     step: 30,
     pitch: 25,
-    rim: 14,
+    rim: 15,
+    inner: 10,
     is_called: false,
 };
 /// The plate on which it lies, beside its words.
 pub(super) const BELOW: (Point, Size) = (
-    Point::new(12, 794),
+    Point::new(12, 800),
     Size {
         width: WIDTH - 24,
-        height: PAIR_HEIGHT - 794 - 10,
+        height: PAIR_HEIGHT - 800 - 8,
     },
 );
 /// Right end of the words beside the small board.
@@ -88,6 +93,26 @@ impl Plan {
         .map(|(x, y)| self.middle.offset(x, y))
     }
 
+    /// The corners within its edge.
+    pub(super) fn inside(&self) -> [Point; 6] {
+        let rim = self.inner;
+        Self { rim, ..*self }.corners()
+    }
+
+    /// The corners of what is divided into triangles.
+    pub(super) fn sky(&self) -> [Point; 6] {
+        Self { rim: 0, ..*self }.corners()
+    }
+
+    /// Thickness of the board's edge.
+    pub(super) const fn edge(&self) -> Weight {
+        if self.is_called {
+            Weight::Beam
+        } else {
+            Weight::Trail
+        }
+    }
+
     /// True if one calls this board's positions.
     pub(super) const fn is_called(&self) -> bool {
         self.is_called
@@ -95,19 +120,13 @@ impl Plan {
 
     /// A found planet, a lost piece.
     pub(super) const fn full(&self) -> u16 {
-        if self.is_called { HOLE } else { SMALLEST }
-    }
-
-    /// Size of a drawn triangle, as a sprite whose middle is the triangle's.
-    pub(super) const fn facet(&self) -> u16 {
-        // A triangle is three rows high, and its middle two rows from its top.
-        (4 * self.pitch) as u16
+        if self.is_called { 62 } else { SMALLEST }
     }
 
     /// Face of the positions' numbers.
-    pub(super) const NUMBER: Face = Face::bold(35);
+    pub(super) const NUMBER: Face = Face::book(35);
     /// Face of the rows' letters.
-    pub(super) const LETTER: Face = Face::title(36);
+    pub(super) const LETTER: Face = Face::title(34);
 
     /// The middles of a row's letters.
     pub(super) fn letters(&self, row: SpaceRow) -> Vec<Point> {
@@ -131,13 +150,16 @@ mod tests {
     fn check(plan: Plan, height: u16, letters: usize) {
         // Pieces of the small board just touch.
         let apart = i32::from(plan.full()) - 1;
-        let mut places: Vec<Point> = Position::all().map(|at| plan.place(at)).collect();
-        places.extend(SpaceRow::all().flat_map(|row| plan.letters(row)));
+        let from_letters = i32::from(plan.full()).midpoint(Plan::LETTER.size.into());
+        let places = Position::all().map(|at| (plan.place(at), apart));
+        let called = SpaceRow::all().flat_map(|row| plan.letters(row));
+        let called = called.map(|at| (at, from_letters));
+        let places: Vec<(Point, i32)> = places.chain(called).collect();
         assert_eq!(places.len(), 127 + letters);
-        for (nth, one) in places.iter().enumerate() {
+        for (nth, (one, apart)) in places.iter().enumerate() {
             assert!((20..=i32::from(WIDTH) - 20).contains(&one.x), "{one:?}");
             assert!((20..=i32::from(height) - 20).contains(&one.y), "{one:?}");
-            for other in &places[..nth] {
+            for (other, _) in &places[..nth] {
                 let (x, y) = (one.x - other.x, one.y - other.y);
                 assert!(x * x + y * y >= apart * apart, "{one:?} {other:?}");
             }

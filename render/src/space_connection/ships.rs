@@ -1,6 +1,7 @@
 //! The sky, planets and what flies to them, as small pictures. Every silhouette is another, so that
 //! they are told apart without their colours.
 
+use super::palette::{CROSS, GUESS, TAKEN};
 use crate::palette::{Rgb, SHADE, SHADING, mix};
 use crate::pencil::Pencil;
 use crate::theme::{Ink, Tint};
@@ -23,9 +24,11 @@ pub(super) fn planet(pencil: &mut Pencil, tint: Tint) {
 
 /// A planet that was found: a red cross in the dark.
 pub(super) fn found_planet(pencil: &mut Pencil) {
-    pencil.disc(0.0, 0.0, 0.94, night());
-    pencil.line((-0.40, -0.40), (0.40, 0.40), 0.30, Ink::Wrong.rgb());
-    pencil.line((0.40, -0.40), (-0.40, 0.40), 0.30, Ink::Wrong.rgb());
+    let (ground, cross) = (pencil.rgb(TAKEN), pencil.rgb(CROSS));
+    pencil.disc(0.0, 0.0, 1.0, night());
+    pencil.disc(0.0, 0.0, 0.86, ground);
+    pencil.line((-0.40, -0.40), (0.40, 0.40), 0.32, cross);
+    pencil.line((0.40, -0.40), (-0.40, 0.40), 0.32, cross);
 }
 
 /// A flat ball that a number stands on.
@@ -36,40 +39,26 @@ pub(super) fn marked(pencil: &mut Pencil, tint: Tint) {
     pencil.disc(0.0, 0.0, 0.84, colour);
 }
 
-/// A planet that was never found: without bands.
+/// A planet that was never found: without bands, and out of the light.
 pub(super) fn hidden(pencil: &mut Pencil, tint: Tint) {
-    pencil.ball(Ink::Tint(tint).rgb(), |_| {});
-}
-
-/// A drawn triangle in one of the board's two tones, its middle in the middle.
-pub(super) fn facet(pencil: &mut Pencil, up: bool) {
-    // Rows lie a little closer than they would between even triangles.
-    const HALF: f32 = 0.875;
-    let (down, colour) = if up {
-        (1.0, Ink::TileB.rgb())
-    } else {
-        (-1.0, Ink::TileA.rgb())
-    };
-    pencil.polygon(
-        &[(0.0, -down), (HALF, 0.5 * down), (-HALF, 0.5 * down)],
-        colour,
-    );
+    pencil.ball(mix(Ink::Tint(tint).rgb(), SHADE, 0.5), |_| {});
 }
 
 /// A dark place, so that no line runs through its number.
 pub(super) fn unknown(pencil: &mut Pencil) {
-    pencil.disc(0.0, 0.0, 0.86, Ink::Hollow.rgb());
+    pencil.disc(0.0, 0.0, 0.88, pencil.rgb(Ink::Hollow));
 }
 
 /// Draws the position in the middle of a triangle, ringed.
 pub(super) fn centre(pencil: &mut Pencil) {
-    pencil.disc(0.0, 0.0, 1.0, Ink::Hollow.rgb());
-    pencil.ring(0.98, 0.10, Ink::Faint.rgb(), 1.0);
+    pencil.disc(0.0, 0.0, 0.96, pencil.rgb(Ink::Hollow));
+    pencil.ring(0.96, 0.09, pencil.rgb(Ink::Ghost), 1.0);
 }
 
 /// A place without its number: only a pip is left.
 pub(super) fn void(pencil: &mut Pencil) {
-    pencil.disc(0.0, 0.0, 0.24, Ink::Faint.rgb());
+    pencil.disc(0.0, 0.0, 0.30, night());
+    pencil.disc(0.0, 0.0, 0.22, pencil.rgb(Ink::Faint));
 }
 
 /// A flat yellow ship with a dome.
@@ -105,17 +94,24 @@ pub(super) fn emitter(pencil: &mut Pencil) {
     let colour = Ink::Fire.rgb();
     pencil.inked("M0 -42L42 0L0 42L-42 0Z", 0.08);
     pencil.fill("M0 -42L42 0L0 42L-42 0Z", colour);
-    pencil.fill("M0 -42L42 0L0 42Z", mix(colour, SHADE, SHADING));
+    pencil.fill("M0 -42L42 0L0 42Z", mix(colour, SHADE, 0.3));
+    pencil.fill("M0 -42L42 0L0 0Z", mix(colour, WHITE, 0.33));
     pencil.fill("M0 -14L14 0L0 14L-14 0Z", WHITE);
 }
 
 /// A dashed ring, for a planet that is only guessed.
 pub(super) fn guess(pencil: &mut Pencil) {
     let colour = Ink::Earth.rgb();
-    pencil.disc(0.0, 0.0, 0.98, mix(Ink::Hollow.rgb(), colour, 0.25));
+    pencil.disc(0.0, 0.0, 0.98, pencil.rgb(GUESS));
     pencil.shade(|x, y| {
         let distance = (x * x + y * y).sqrt();
         let part = (y.atan2(x) / std::f32::consts::TAU * 8.0).rem_euclid(1.0);
         (distance <= 0.94 && distance > 0.78 && part < 0.6).then_some((colour, 1.0))
     });
+}
+
+/// A golden ring in ink, around a planet.
+pub(super) fn whole(pencil: &mut Pencil) {
+    pencil.ring(1.0, 0.22, night(), 1.0);
+    pencil.ring(1.0, 0.17, Ink::Gold.rgb(), 1.0);
 }

@@ -58,7 +58,11 @@ fn parts(thing: &Thing) -> Vec<Area> {
             let whole = i32::from(*diameter);
             vec![around(at.x - whole / 2, at.y - whole / 2, whole, whole)]
         }
-        Shape::Area { points, .. } | Shape::Stroke { points, .. } => {
+        Shape::Disc { radius, .. } | Shape::Ring { radius, .. } => {
+            let radius = i32::from(*radius);
+            vec![around(at.x - radius, at.y - radius, 2 * radius, 2 * radius)]
+        }
+        Shape::Area { points, .. } | Shape::Stroke { points, .. } | Shape::Glow { points, .. } => {
             let sides = points.windows(2).map(|side| {
                 let (from, to) = (side[0], side[1]);
                 let (left, top) = (from.x.min(to.x), from.y.min(to.y));

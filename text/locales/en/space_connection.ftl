@@ -290,12 +290,8 @@ space_connection-options-at-once = the ninth system wins at once
 space_connection-options-last-reply = with a last reply
 
 # The few words in pictures.
-space_connection-picture-planets = Planets
-space_connection-picture-systems = Systems
 space_connection-picture-master = Houston
 space_connection-picture-sky = Your sky
-space_connection-picture-of-systems = /{ $all } systems
-space_connection-picture-of-planets = /{ $all } planets
 space_connection-picture-turn = { $turn ->
         [one] 1 launch
        *[other] { $turn } launches

@@ -288,12 +288,8 @@ space_connection-options-at-once = le neuvième système gagne aussitôt
 space_connection-options-last-reply = avec dernière réplique
 
 # Les rares mots dans les images.
-space_connection-picture-planets = Planètes
-space_connection-picture-systems = Systèmes
 space_connection-picture-master = Houston
 space_connection-picture-sky = Ton ciel
-space_connection-picture-of-systems = /{ $all } systèmes
-space_connection-picture-of-planets = /{ $all } planètes
 space_connection-picture-turn = { $turn ->
         [one] { $turn } coup
        *[other] { $turn } coups
