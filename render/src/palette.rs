@@ -3,14 +3,13 @@
 use std::sync::Arc;
 
 use crate::theme::{Ink, Tint};
+pub(crate) use crate::theme::{Rgb, mix};
 use crate::world::World;
 
 /// Number of strengths that one colour can have over another: 0 is nothing, the last one is all.
 pub(crate) const LEVELS: usize = 9;
 /// The strength that covers.
 pub(crate) const FULL: u8 = LEVELS as u8 - 1;
-
-pub(crate) type Rgb = [u8; 3];
 
 #[derive(Clone)]
 pub(crate) struct Palette {
@@ -92,15 +91,6 @@ impl Palette {
         let level = self.strengths[usize::from(level)];
         &self.mixes[usize::from(colour) * LEVELS + usize::from(level)]
     }
-}
-
-/// A colour between two.
-pub(crate) fn mix(from: Rgb, to: Rgb, share: f32) -> Rgb {
-    std::array::from_fn(|i| {
-        let (from, to) = (f32::from(from[i]), f32::from(to[i]));
-        // Between two bytes, rounded: `round` would be a call for each of millions of pixels.
-        (from + (to - from) * share.clamp(0.0, 1.0) + 0.5) as u8
-    })
 }
 
 /// Every colour of a world: the inks, and mixes of those that lie over each other.

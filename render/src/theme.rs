@@ -97,6 +97,18 @@ pub enum Tint {
     Teal,
 }
 
+/// Red, green and blue.
+pub(crate) type Rgb = [u8; 3];
+
+/// A colour between two.
+pub(crate) fn mix(from: Rgb, to: Rgb, share: f32) -> Rgb {
+    std::array::from_fn(|i| {
+        let (from, to) = (f32::from(from[i]), f32::from(to[i]));
+        // Between two bytes, rounded: `round` would be a call for each of millions of pixels.
+        (from + (to - from) * share.clamp(0.0, 1.0) + 0.5) as u8
+    })
+}
+
 /// A sign that tells pieces apart without their colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Sign {

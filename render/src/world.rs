@@ -1,8 +1,7 @@
 //! Worlds: each game's own grounds in one hue, by which its pictures are known at a glance, and the
 //! colours that it alone has. Knows no game; each has its `palette.rs`.
 
-use crate::palette::{Rgb, mix};
-use crate::theme::{Ink, Tint};
+use crate::theme::{Ink, Rgb, Tint, mix};
 
 /// The colours of a game's pictures.
 #[derive(Debug, PartialEq, Eq)]
