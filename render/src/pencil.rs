@@ -121,6 +121,40 @@ impl Pencil {
         });
     }
 
+    /// A part of a ring with round ends: the radius of its middle line, its angles clockwise from
+    /// above, its thickness, its colour and how strong it is.
+    pub(crate) fn arc(
+        &mut self,
+        radius: f32,
+        (from, to): (f32, f32),
+        thickness: f32,
+        (colour, strength): (Rgb, f32),
+    ) {
+        let end = |angle: f32| (radius * angle.sin(), -radius * angle.cos());
+        let (start, stop) = (end(from), end(to));
+        self.shade(|x, y| {
+            let angle = x.atan2(-y);
+            let away = if (from..=to).contains(&angle) {
+                (x.hypot(y) - radius).abs()
+            } else {
+                let to_end = |end: (f32, f32)| (x - end.0).hypot(y - end.1);
+                to_end(start).min(to_end(stop))
+            };
+            (away <= thickness / 2.0).then_some((colour, strength))
+        });
+    }
+
+    /// Takes away what lies elsewhere.
+    pub(crate) fn cut(&mut self, is_kept: impl Fn(f32, f32) -> bool) {
+        let (left, top) = (self.middle.0 - 0.5, self.middle.1 - 0.5);
+        for (x, y, pixel) in self.image.enumerate_pixels_mut() {
+            let (x, y) = ((x as f32 - left) / self.unit, (y as f32 - top) / self.unit);
+            if !is_kept(x, y) {
+                *pixel = Rgba([0; 4]);
+            }
+        }
+    }
+
     /// Fills a polygon.
     pub(crate) fn polygon(&mut self, corners: &[(f32, f32)], colour: Rgb) {
         let places = corners.iter().map(|&(x, y)| self.pixel_at(x, y));

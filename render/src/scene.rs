@@ -211,6 +211,11 @@ impl Scene {
         self.things.retain(|thing| !named(&thing.name));
     }
 
+    /// Takes away what of the ground has such a name.
+    pub(crate) fn remove_ground(&mut self, named: impl Fn(&str) -> bool) {
+        self.ground.retain(|thing| !named(&thing.name));
+    }
+
     /// Adds over everything that is there.
     pub fn add(&mut self, name: impl Into<String>, at: Point, shape: Shape) {
         self.things.push(Thing {

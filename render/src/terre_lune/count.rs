@@ -8,88 +8,130 @@ use text::terre_lune::symbol;
 use super::Sight;
 use super::art::Art;
 use super::bearing::Bearing;
-use super::pieces::{draw_coin, label, rocket, sprite, words};
+use super::palette::{self, FAR, NEAR};
+use super::pieces::{Frame, draw_coin, draw_frame, label, rocket, sprite, words};
 use super::plan::WIDTH;
 use crate::emblems::Emblem;
 use crate::names::player_name;
-use crate::renderer::renderer;
-use crate::scene::{Anchor, Point, Scene, Shape, Size};
+use crate::scene::{Anchor, Point, Scene};
+use crate::shapes::disc;
 use crate::theme::{Face, Ink};
 
-const TOP: i32 = 84;
-const ROW: i32 = 214;
-const NAME: Face = Face::title(34);
-/// The middles of a row's name and of its coins, and how far below a coin its claims and their
-/// worth stand.
-const LINE: i32 = 35;
-const COINS: i32 = 109;
-const CLAIMS: i32 = 54;
-const WORTH: i32 = 80;
+/// Where the rows begin: above them the rockets stand on plinths as high as their points.
+const TOP: i32 = 324;
+const ROW: i32 = 158;
+const NAME: Face = Face::title(32);
+/// The middles of a row's name and of its coins, and how far below a coin its worth stands.
+const LINE: i32 = 25;
+const COINS: i32 = 85;
+const WORTH: i32 = 48;
 /// From a mineral to the next.
 const COLUMN: i32 = 85;
+/// Width of a plinth, the height of the lowest one, and how much higher the highest one is.
+const PLINTH: u16 = 150;
+const PLINTHS: (i32, i32) = (58, 92);
+const COIN: u16 = 78;
 
 /// Picture of the final count.
 pub(super) fn scene(sight: Sight<'_>, tallies: &[Tally], winners: &[Seat]) -> Scene {
     // At most four.
     let height = TOP + ROW * tallies.len() as i32 + 4;
-    let mut scene = Scene::new(WIDTH, height as u16);
-    scene.add("earth", Point::new(50, 42), sprite(Art::Earth, 56));
+    let mut scene = Scene::new(WIDTH, height as u16).in_world(&palette::WORLD);
+    let middle = Point::new(i32::from(WIDTH) / 2, TOP + 40);
+    for (radius, ink) in [(400, FAR), (260, NEAR)] {
+        scene.lay("ring of light", middle, disc(radius, ink));
+    }
+    scene.add("earth", Point::new(46, 42), sprite(Art::Earth, 60));
     let title = say("terre_lune-picture-count").tr(sight.lang);
     let title = words(title, Face::title(36), Ink::Moon, Anchor::Left, 640);
-    scene.add("title", Point::new(98, 42), title);
+    scene.add("title", Point::new(92, 42), title);
     // The best first; who is out comes last.
     let mut sorted: Vec<&Tally> = tallies.iter().collect();
     sorted.sort_by_key(|tally| (tally.eliminated, u16::MAX - tally.total(), tally.seat));
+    let most = sorted.iter().map(|tally| tally.total()).max();
+    let stage = Stage {
+        many: sorted.len() as i32,
+        most: most.unwrap_or_default().max(1).into(),
+    };
+    let wins = |tally: &Tally| winners.contains(&tally.seat);
+    for (nth, tally) in (0..).zip(&sorted) {
+        stage.draw_plinth(&mut scene, nth, tally, wins(tally));
+    }
     for (nth, tally) in (0..).zip(sorted) {
         let at = Point::new(8, TOP + ROW * nth);
-        let size = Size {
-            width: WIDTH - 16,
-            height: ROW as u16 - 8,
+        let size = (WIDTH - 16, ROW as u16 - 8);
+        let frame = if wins(tally) {
+            Frame::Golden
+        } else {
+            Frame::Dark
         };
-        scene.lay(format!("row {nth}"), at, Shape::Plate { size });
-        draw_row(&mut scene, sight, tally, winners.contains(&tally.seat), at);
+        draw_frame(&mut scene, &format!("row {nth}"), (at, size), frame);
+        draw_row(&mut scene, sight, tally, wins(tally), at);
     }
     scene
 }
 
-/// Draws a player's row: name, holdings and points.
+/// The plinths: how many there are, and the most points.
+struct Stage {
+    many: i32,
+    most: i32,
+}
+
+impl Stage {
+    /// Draws the nth rocket on a plinth as high as its points.
+    fn draw_plinth(&self, scene: &mut Scene, nth: i32, tally: &Tally, wins: bool) {
+        let seat = tally.seat.index();
+        let room = i32::from(WIDTH) - 16;
+        let middle = 8 + room * (2 * nth + 1) / (2 * self.many);
+        let points = if tally.eliminated {
+            0
+        } else {
+            i32::from(tally.total())
+        };
+        let high = PLINTHS.0 + PLINTHS.1 * points / self.most;
+        let top = Point::new(middle, TOP - 10 - high);
+        let corner = top.offset(-i32::from(PLINTH) / 2, 0);
+        // Far below a picture's height; its foot is hidden by the rows.
+        let size = (PLINTH, high as u16 + 30);
+        let frame = if wins { Frame::Golden } else { Frame::Dark };
+        draw_frame(scene, &format!("plinth {seat}"), (corner, size), frame);
+        let ink = if wins { Ink::Gold } else { Ink::Moon };
+        let total = match tally.eliminated {
+            true => "–".to_owned(),
+            false => tally.total().to_string(),
+        };
+        let total = words(total, Face::title(50), ink, Anchor::Middle, PLINTH - 10);
+        scene.add(format!("total {seat}"), top.offset(0, 32), total);
+        let shown = rocket(Colour::from_seat(tally.seat), Bearing::new(0));
+        let at = top.offset(0, -46);
+        scene.add(format!("standing {seat}"), at, sprite(shown, 100));
+        if tally.eliminated {
+            scene.add(format!("out {seat}"), at, sprite(Emblem::Wrong, 70));
+        }
+        if wins {
+            scene.add(
+                format!("wins {seat}"),
+                at.offset(54, 10),
+                sprite(Emblem::Cup, 54),
+            );
+        }
+    }
+}
+
+/// Draws a player's row: name, holdings and what they come to.
 fn draw_row(scene: &mut Scene, sight: Sight<'_>, tally: &Tally, wins: bool, at: Point) {
     let nth = tally.seat.index();
     let icon = rocket(Colour::from_seat(tally.seat), Bearing::new(0));
-    scene.add(format!("icon {nth}"), at.offset(42, LINE), sprite(icon, 66));
+    scene.add(format!("icon {nth}"), at.offset(34, LINE), sprite(icon, 56));
     let name = player_name(sight.names, tally.seat, sight.lang);
     let ink = if wins { Ink::Gold } else { Ink::Text };
-    let room = 320;
-    let end = at.offset(84 + renderer().width(NAME, &name, room) + 28, LINE);
-    scene.add(
-        format!("name {nth}"),
-        at.offset(84, LINE),
-        words(name, NAME, ink, Anchor::Left, room),
-    );
-    if wins {
-        scene.add(format!("wins {nth}"), end, sprite(Emblem::Cup, 44));
-    }
+    let name = words(name, NAME, ink, Anchor::Left, 420);
+    scene.add(format!("name {nth}"), at.offset(68, LINE), name);
     let right = at.offset(i32::from(WIDTH) - 34, LINE);
-    if tally.eliminated {
-        scene.add(
-            format!("out {nth}"),
-            at.offset(42, LINE),
-            sprite(Emblem::Wrong, 64),
-        );
-    } else {
-        let total = words(
-            tally.total().to_string(),
-            Face::title(48),
-            ink,
-            Anchor::Right,
-            170,
-        );
-        scene.add(format!("total {nth}"), right, total);
-        if tally.prime > 0 {
-            let sum = format!("{} + {} =", tally.points, tally.prime);
-            let sum = words(sum, Face::bold(28), Ink::Text, Anchor::Right, 240);
-            scene.add(format!("sum {nth}"), right.offset(-136, 0), sum);
-        }
+    if !tally.eliminated && tally.prime > 0 {
+        let sum = format!("{} + {}", tally.points, tally.prime);
+        let sum = words(sum, Face::bold(28), Ink::Text, Anchor::Right, 240);
+        scene.add(format!("sum {nth}"), right, sum);
     }
     let count = |claim: Claim| tally.claims.iter().filter(|&&other| other == claim).count();
     for (column, mineral) in (0..).zip(Mineral::ALL) {
@@ -103,14 +145,14 @@ fn draw_row(scene: &mut Scene, sight: Sight<'_>, tally: &Tally, wins: bool, at: 
     }
     let place = at.offset(50 + COLUMN * 8, COINS);
     let exhausted = count(Claim::Exhausted);
-    let ring = sprite(Art::Ringed(Ink::Ghost), 78);
+    let ring = sprite(Art::Ringed(Ink::Ghost), COIN);
     scene.add(format!("exhausted {nth}"), place, ring);
     scene.add(format!("nothing {nth}"), place, sprite(Emblem::Nothing, 28));
     if exhausted > 0 {
         let count = label(format!("×{exhausted}"), Face::bold(28), Ink::Faint);
         scene.add(
             format!("exhausted count {nth}"),
-            place.offset(0, CLAIMS),
+            place.offset(0, WORTH),
             count,
         );
     }
@@ -133,26 +175,37 @@ impl Held {
             count,
             points,
         } = self;
-        let rim = if has { Ink::Gold } else { Ink::Ghost };
-        draw_coin(scene, &format!("deposit {name} {seat}"), at, name, 78, rim);
+        let rim = match (has, count) {
+            (true, _) => Ink::Gold,
+            (false, 0) => Ink::Ghost,
+            (false, _) => Ink::Steel,
+        };
+        draw_coin(
+            scene,
+            &format!("deposit {name} {seat}"),
+            at,
+            name,
+            COIN,
+            rim,
+        );
         if count == 0 {
             return;
         }
-        // One that counts is told by its worth.
-        if count > 1 || !has {
-            let ink = if has { Ink::Moon } else { Ink::Faint };
-            let counted = label(format!("×{count}"), Face::bold(28), ink);
-            scene.add(
-                format!("claims {name} {seat}"),
-                at.offset(0, CLAIMS),
-                counted,
-            );
+        let below = at.offset(0, WORTH);
+        if !has {
+            let counted = label(format!("×{count}"), Face::bold(28), Ink::Faint);
+            scene.add(format!("claims {name} {seat}"), below, counted);
+            return;
         }
-        if has {
-            // At most eight of one mineral.
-            let worth = label(points * count as u16, Face::bold(28), Ink::Gold);
-            let down = if count > 1 { WORTH } else { CLAIMS };
-            scene.add(format!("worth {name} {seat}"), at.offset(0, down), worth);
+        // At most eight of one mineral.
+        let worth = label(points * count as u16, Face::bold(28), Ink::Gold);
+        scene.add(format!("worth {name} {seat}"), below, worth);
+        if count > 1 {
+            let at = at.offset(26, -24);
+            let tally = sprite(Art::Tally, 40);
+            scene.add(format!("claims {name} {seat} tally"), at, tally);
+            let counted = label(format!("×{count}"), Face::bold(28), Ink::Moon);
+            scene.add(format!("claims {name} {seat}"), at, counted);
         }
     }
 }

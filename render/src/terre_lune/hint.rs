@@ -2,9 +2,10 @@
 //! packets in a frame.
 
 use games::Advice;
-use games::terre_lune::{Action, Card, Node, Place, Route, TerreLune, View, Way};
+use games::terre_lune::{Action, Card, Node, Place, TerreLune, View};
 
 use super::plan::{Plan, circle, node, spot};
+use super::track::{Passing, beside, edge, ends_alike, track};
 use super::{above, own, spoils, traffic};
 use crate::hint::{draw_arrow, draw_cross, draw_dashed_line, draw_ring};
 use crate::scene::{Point, Scene};
@@ -59,7 +60,9 @@ fn draw_on_map(scene: &mut Scene, view: &View, action: &Action) {
                 return;
             };
             let berth = at(mine.seat).into_iter();
-            let track = mine.place.map(|from| track(from, &course.way, &plan));
+            let track = mine
+                .place
+                .map(|from| track(from, &course.way, &plan, Passing::Past));
             let mut way: Vec<Point> = berth.chain(track.unwrap_or_default()).collect();
             // It ends at the ring around its goal.
             let ring_around = match course.way.to {
@@ -117,69 +120,6 @@ fn draw_on_map(scene: &mut Scene, view: &View, action: &Action) {
     }
 }
 
-/// True if two places are one, whichever way one heads there.
-fn ends_alike(one: Place, other: Place) -> bool {
-    match (one, other) {
-        (Place::On(one), Place::On(other)) => {
-            (one.route, one.number) == (other.route, other.number)
-        }
-        _ => one == other,
-    }
-}
-
-/// Points of a way from a place, palier by palier.
-fn track(from: Place, way: &Way, plan: &Plan) -> Vec<Point> {
-    let passes = way.passes.iter().map(|node| Place::At(*node));
-    let stops: Vec<Place> = [from].into_iter().chain(passes).chain([way.to]).collect();
-    let mut points = Vec::new();
-    let last = stops.len() - 2;
-    for (nth, pair) in stops.windows(2).enumerate() {
-        let Some(route) = joining(pair[0], pair[1]) else {
-            continue;
-        };
-        let (from, to) = (along(route, pair[0]), along(route, pair[1]));
-        let between: Vec<u8> = if from < to {
-            (from + 1..=to).collect()
-        } else {
-            (to..from).rev().collect()
-        };
-        let place = |number| {
-            let (first, last) = route.ends();
-            match number {
-                0 => node(first),
-                number if number > route.paliers() => node(last),
-                number => plan.palier(route, number),
-            }
-        };
-        // Past a station, not over its letter.
-        let passed = if nth < last { 1 } else { 0 };
-        let many = between.len() - passed;
-        points.extend(between.into_iter().take(many).map(place));
-    }
-    points
-}
-
-/// The route on which both places are.
-fn joining(one: Place, other: Place) -> Option<Route> {
-    match (one, other) {
-        (Place::On(palier), _) | (_, Place::On(palier)) => Some(palier.route),
-        (Place::At(one), Place::At(other)) => Route::ALL.into_iter().find(|route| {
-            let ends = route.ends();
-            ends == (one, other) || ends == (other, one)
-        }),
-        _ => None,
-    }
-}
-
-/// Position of a place along a route: its palier's number, 0 or one more at the ends.
-fn along(route: Route, place: Place) -> u8 {
-    match place {
-        Place::On(palier) => palier.number,
-        Place::At(node) if node == route.ends().0 => 0,
-        _ => route.paliers() + 1,
-    }
-}
-
 /// Draws a dashed circle around a node.
 fn draw_around(scene: &mut Scene, goal: Node) {
     draw_dashed_line(scene, "goal", &circle(node(goal), radius(goal)));
@@ -187,19 +127,7 @@ fn draw_around(scene: &mut Scene, goal: Node) {
 
 /// Radius of the circle around a node.
 fn radius(goal: Node) -> f32 {
-    match goal {
-        Node::Moon => 104.0,
-        Node::Station(_) => 58.0,
-        Node::Earth => 46.0,
-    }
-}
-
-/// A place so far from another, on the way from there to a third.
-fn beside(at: Point, other: Point, away: f32) -> Point {
-    let (right, down) = ((other.x - at.x) as f32, (other.y - at.y) as f32);
-    let share = (away / right.hypot(down).max(1.0)).min(0.9);
-    // Within a picture.
-    at.offset((right * share) as i32, (down * share) as i32)
+    edge(goal) + 20.0
 }
 
 /// A dashed frame around a card in the own hand.

@@ -8,6 +8,7 @@ mod cover;
 mod hint;
 mod map;
 mod own;
+mod palette;
 mod pieces;
 mod plan;
 mod playing;
@@ -16,19 +17,21 @@ mod roster;
 mod spoils;
 mod stand;
 mod table;
+mod track;
 mod traffic;
 mod voyage;
 mod ways;
 
 use games::Advice;
-use games::terre_lune::{Glimpse, TerreLune, View};
+use games::terre_lune::{Glimpse, OrbitCell, TerreLune, View};
 use text::{Lang, Names};
 
 use crate::cover::Stage;
 use crate::motion::Motion;
-use crate::scene::{Point, Scene};
+use crate::scene::{Point, Scene, Size};
 use crate::scenery::Patch;
 use crate::theme::Tint;
+use crate::world::World;
 use crate::{Draws, LastBoard};
 use plan::{HEIGHT, Plan, WIDTH};
 
@@ -40,6 +43,8 @@ struct Sight<'v> {
 }
 
 impl Draws for TerreLune {
+    const WORLD: &'static World = &palette::WORLD;
+
     const COLOURS: (Tint, Tint) = (Tint::Lilac, Tint::Yellow);
 
     fn scenery(stage: Stage) -> Vec<Patch> {
@@ -70,13 +75,27 @@ impl Draws for TerreLune {
 
     fn last_board(view: &View, lang: Lang, names: &Names) -> Option<LastBoard> {
         let plan = Plan::new();
-        let mut scene = Scene::new(WIDTH, HEIGHT);
+        let mut scene = Scene::new(WIDTH, HEIGHT).in_world(&palette::WORLD);
         map::draw(&mut scene, &plan);
         traffic::draw(&mut scene, Sight { lang, names }, view, &plan);
         let beside = ["stack ", "deposit "];
         scene.remove(|name| beside.iter().any(|it| name.starts_with(it)));
-        let size = scene.size();
-        Some(LastBoard::new(scene, Point::new(0, 0), size).with_larger("rocket", 1.4))
+        // Too small to be seen there, or wider than it.
+        let small = ["clockwise ", "palier ", "ring of light", "moon's light"];
+        let crossings = OrbitCell::all().filter(|at| at.route().is_some());
+        let crossings: Vec<String> = crossings
+            .map(|at| format!("cell {}", at.number()))
+            .collect();
+        scene.remove_ground(|name| {
+            let is_plain = name.starts_with("cell ") && !crossings.iter().any(|it| it == name);
+            is_plain || small.iter().any(|it| name.starts_with(it))
+        });
+        // The Earth goes under its frame.
+        let size = Size {
+            width: WIDTH - 6,
+            height: HEIGHT - 6,
+        };
+        Some(LastBoard::new(scene, Point::new(0, 0), size))
     }
 
     fn points(view: &View, seat: games::Seat) -> Option<i32> {
@@ -96,7 +115,7 @@ impl Draws for TerreLune {
         }
         let above = above(view);
         let held = view.own.as_ref().map_or(0, |_| own::HEIGHT);
-        let mut scene = Scene::new(WIDTH, above + held);
+        let mut scene = Scene::new(WIDTH, above + held).in_world(&palette::WORLD);
         match (&view.fight, &view.spoils) {
             (Some(fight), _) => table::draw(&mut scene, sight, view, fight),
             (None, Some(laid)) => spoils::draw(&mut scene, sight, view, laid),

@@ -7,27 +7,24 @@ use text::terre_lune::symbol;
 use super::Sight;
 use super::art::Art;
 use super::bearing::Bearing;
-use super::pieces::{Light, draw_card, draw_coin, label, rocket, sprite, words};
+use super::pieces::{Frame, Light, draw_card, draw_coin, draw_frame, label, rocket, sprite, words};
 use super::plan::WIDTH;
 use crate::emblems::Emblem;
-use crate::scene::{Anchor, Point, Scene, Shape, Size};
+use crate::scene::{Anchor, Point, Scene};
 use crate::theme::{Face, Ink};
 
 /// Height of the part.
 pub(super) const HEIGHT: u16 = 232;
-const CARD: u16 = 100;
+const CARD: u16 = 108;
 const LEFT: i32 = 8;
-const PLATE: Size = Size {
-    width: WIDTH - 16,
-    height: HEIGHT - 8,
-};
+const PLATE: (u16, u16) = (WIDTH - 16, HEIGHT - 8);
 /// From a mineral to the next.
 const COLUMN: i32 = 85;
 
 /// Draws what the viewer alone holds.
 pub(super) fn draw(scene: &mut Scene, sight: Sight<'_>, view: &View, own: &OwnView, top: i32) {
     let corner = Point::new(LEFT, top + 2);
-    scene.lay("own plate", corner, Shape::Plate { size: PLATE });
+    draw_frame(scene, "own plate", (corner, PLATE), Frame::Plain);
     draw_hand(scene, view, own, corner);
     draw_points(scene, sight, own, corner);
     draw_rack(scene, own, corner);
@@ -72,7 +69,7 @@ fn laid_out(view: &View, own: &OwnView, corner: Point) -> impl Iterator<Item = (
         } else {
             0
         };
-        (held, corner.offset(54 + 82 * nth, 60 + raised))
+        (held, corner.offset(54 + 86 * nth, 62 + raised))
     })
 }
 
@@ -84,7 +81,7 @@ pub(super) fn card_at(view: &View, own: &OwnView, card: Card, top: i32) -> Optio
 
 /// Draws the points of concretised claims, and the colour of the viewer's own MOLAB.
 fn draw_points(scene: &mut Scene, sight: Sight<'_>, own: &OwnView, corner: Point) {
-    let right = corner.offset(i32::from(PLATE.width) - 18, 0);
+    let right = corner.offset(i32::from(PLATE.0) - 18, 0);
     let said = say("terre_lune-picture-points").tr(sight.lang);
     let said = words(said, Face::book(28), Ink::Faint, Anchor::Right, 300);
     scene.add("label of points", right.offset(0, 26), said);

@@ -4,8 +4,10 @@ use games::terre_lune::{Card, Colour, Station};
 
 use super::art::Art;
 use super::bearing::Bearing;
+use super::palette::GILT;
 use crate::emblems::Emblem;
 use crate::scene::{Anchor, Point, Scene, Shape};
+use crate::shapes::card;
 use crate::theme::{Face, Ink, Sign, Tint};
 
 pub(super) use crate::shapes::{line, sprite, words};
@@ -80,14 +82,47 @@ pub(super) fn draw_coin(
     diameter: u16,
     rim: Ink,
 ) {
-    scene.add(name, at, sprite(Art::Ringed(rim), diameter));
-    let ink = match rim {
-        Ink::Ghost => Ink::Faint,
-        Ink::Steel => Ink::Text,
-        other => other,
+    // One that counts is a coin; the others are where a coin may come to lie.
+    let (shown, ink) = match rim {
+        Ink::Gold => (Art::Coin, Ink::Night),
+        Ink::Ghost => (Art::Ringed(rim), Ink::Faint),
+        _ => (Art::Ringed(rim), Ink::Moon),
     };
+    scene.add(name, at, sprite(shown, diameter));
     let said = label(said, Face::bold(28), ink);
     scene.add(format!("{name} symbol"), at, said);
+}
+
+/// Frame around a player's things.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Frame {
+    /// The same in every picture of a layout.
+    Plain,
+    /// Of something that is there in some pictures only.
+    Dark,
+    /// Of who is awaited, or has won.
+    Golden,
+}
+
+/// Draws a plate with its rim and its face: its top left, and its size.
+pub(super) fn draw_frame(
+    scene: &mut Scene,
+    name: &str,
+    (at, (width, height)): (Point, (u16, u16)),
+    frame: Frame,
+) {
+    let (rim, face) = match frame {
+        Frame::Plain | Frame::Dark => (Ink::Line, Ink::Plate),
+        Frame::Golden => (Ink::Gold, GILT),
+    };
+    for (by, corner, ink) in [(0, 18, rim), (3, 15, face)] {
+        let at = at.offset(by.into(), by.into());
+        let shape = card((width - 2 * by, height - 2 * by), corner, ink);
+        match frame {
+            Frame::Plain => scene.lay(name, at, shape),
+            Frame::Dark | Frame::Golden => scene.add(name, at, shape),
+        }
+    }
 }
 
 /// A station's letter.

@@ -10,20 +10,23 @@ use crate::scene::Point;
 pub(super) const WIDTH: u16 = 800;
 /// Height of the map.
 pub(super) const HEIGHT: u16 = 720;
-/// Diameter of the Moon, with its light.
-pub(super) const MOON: u16 = 186;
+/// Diameter of the Moon, with its ink.
+pub(super) const MOON: u16 = 188;
+/// Radius of the Earth, with its ink: it rises over the picture's corner.
+pub(super) const EARTH: u16 = 132;
 /// Diameter of a rocket.
-pub(super) const ROCKET: u16 = 66;
+pub(super) const ROCKET: u16 = 78;
 /// From the Moon's middle to the orbit.
-const ORBIT: f32 = 200.0;
+pub(super) const ORBIT: u16 = 200;
 /// Middle of the Moon.
-const MIDDLE: Spot2 = (238.0, 250.0);
+const MIDDLE: Spot2 = (238.0, 252.0);
 /// From the Moon's middle to its surface.
-const SURFACE: f32 = 84.0;
-/// From a node's middle to where its routes begin.
-const DOCK: f32 = 32.0;
+const SURFACE: f32 = 94.0;
+/// From a station's middle to where its routes begin, and from the Earth's edge to its first steps.
+const DOCK: f32 = 34.0;
+const PORT: f32 = 4.0;
 /// Half of a crossing, which is larger than a palier.
-const CROSSING: f32 = 12.0;
+const CROSSING: f32 = 16.0;
 
 /// A place before it is rounded to pixels.
 type Spot2 = (f32, f32);
@@ -60,7 +63,7 @@ impl Plan {
         let at = |number: u8| {
             let (first, last) = palier.route.ends();
             match number {
-                0 => node(first),
+                0 => rounded(end(palier.route, first)),
                 number if number > palier.route.paliers() => node(last),
                 number => self.palier(palier.route, number),
             }
@@ -85,12 +88,12 @@ pub(super) fn node(node: Node) -> Point {
 
 /// An orbit cell's middle.
 pub(super) fn cell(cell: OrbitCell) -> Point {
-    rounded(on_orbit(f32::from(cell.number()), ORBIT))
+    rounded(on_orbit(f32::from(cell.number()), f32::from(ORBIT)))
 }
 
 /// A place inside the orbit, beside a cell.
 pub(super) fn beside(cell: OrbitCell) -> Point {
-    rounded(on_orbit(f32::from(cell.number()), ORBIT - 46.0))
+    rounded(on_orbit(f32::from(cell.number()), f32::from(ORBIT) - 50.0))
 }
 
 /// The orbit's line, or one so far inside it, clockwise from a cell over so many others.
@@ -100,15 +103,20 @@ pub(super) fn arc(from: OrbitCell, cells: u8, inside: f32) -> Vec<Point> {
     let pieces = 0..=cells * PIECES;
     pieces
         .map(|piece| start + f32::from(piece) / f32::from(PIECES))
-        .map(|along| rounded(on_orbit(along, ORBIT - inside)))
+        .map(|along| rounded(on_orbit(along, f32::from(ORBIT) - inside)))
         .collect()
 }
 
 /// A small arrowhead between a cell and the next one, that points clockwise.
 pub(super) fn chevron(cell: OrbitCell) -> Vec<Point> {
     let middle = f32::from(cell.number()) + 0.5;
-    let corner = |along: f32, out: f32| rounded(on_orbit(middle + along, ORBIT + out));
-    vec![corner(-0.09, 8.0), corner(0.09, 0.0), corner(-0.09, -8.0)]
+    let corner = |along: f32, out: f32| rounded(on_orbit(middle + along, f32::from(ORBIT) + out));
+    vec![
+        corner(-0.09, 7.0),
+        corner(0.10, 0.0),
+        corner(-0.09, -7.0),
+        corner(-0.03, 0.0),
+    ]
 }
 
 /// A deposit's spot on the Moon: the first one in the middle, the others around it.
@@ -130,9 +138,10 @@ pub(super) fn berth(at: Node, nth: usize, count: usize) -> Point {
     let nth = nth % 4;
     match at {
         // On the far side, where no route leads.
-        Node::Moon => rounded(on_orbit([17.0, 18.4, 15.6, 19.8][nth], 114.0)),
+        Node::Moon => rounded(on_orbit([16.9, 18.5, 15.3, 20.1][nth], 128.0)),
+        // On its face, the first ones beside each other under its edge.
         Node::Earth => {
-            let (right, down) = [(64, -20), (116, -22), (64, 38), (116, 36)][nth];
+            let (right, down) = [(-50, -62), (14, -84), (-76, -8), (-14, -22)][nth];
             node(at).offset(right, down)
         }
         // Over a corner, so that its letter is read.
@@ -162,6 +171,16 @@ pub(super) fn fanned(at: Point, nth: usize, count: usize) -> Point {
     at.offset(right, down)
 }
 
+/// An arc over the Earth's edge, so far above it: as much as the map shows, from the Earth's middle.
+pub(super) fn over_the_earth(above: f32) -> Vec<Point> {
+    let radius = f32::from(EARTH) + above;
+    let corner = |piece: u8| {
+        let angle = (260.0 + 5.0 * f32::from(piece)).to_radians();
+        rounded((radius * angle.sin(), -radius * angle.cos()))
+    };
+    (0..=27).map(corner).collect()
+}
+
 /// A circle's line.
 pub(super) fn circle(at: Point, radius: f32) -> Vec<Point> {
     const PIECES: u8 = 32;
@@ -176,11 +195,11 @@ pub(super) fn circle(at: Point, radius: f32) -> Vec<Point> {
 /// Middle of a node on the map.
 fn middle(node: Node) -> Spot2 {
     match node {
-        Node::Earth => (652.0, 648.0),
-        Node::Station(Station::Alpha) => (60.0, 552.0),
-        Node::Station(Station::Beta) => (330.0, 594.0),
-        Node::Station(Station::Gamma) => (582.0, 340.0),
-        Node::Station(Station::Delta) => (518.0, 78.0),
+        Node::Earth => (712.0, 690.0),
+        Node::Station(Station::Alpha) => (62.0, 548.0),
+        Node::Station(Station::Beta) => (330.0, 590.0),
+        Node::Station(Station::Gamma) => (578.0, 350.0),
+        Node::Station(Station::Delta) => (520.0, 86.0),
         Node::Moon => MIDDLE,
     }
 }
@@ -188,16 +207,31 @@ fn middle(node: Node) -> Spot2 {
 /// Towards where a route bulges: the control of its curve.
 fn control(route: Route) -> Spot2 {
     match route {
-        Route::EarthAlpha => (300.0, 786.0),
-        Route::EarthBeta => (520.0, 600.0),
-        Route::EarthGamma => (610.0, 520.0),
-        Route::EarthDelta => (880.0, 330.0),
+        Route::EarthAlpha => (300.0, 754.0),
+        Route::EarthBeta => (480.0, 600.0),
+        Route::EarthGamma => (626.0, 470.0),
+        Route::EarthDelta => (848.0, 310.0),
         Route::AlphaBeta => (190.0, 600.0),
-        Route::BetaGamma => (490.0, 500.0),
-        Route::GammaDelta => (590.0, 200.0),
+        Route::BetaGamma => (490.0, 510.0),
+        Route::GammaDelta => (586.0, 206.0),
         // These are straight.
         Route::AlphaMoon | Route::BetaMoon | Route::GammaMoon | Route::DeltaMoon => MIDDLE,
     }
+}
+
+/// The end of a route at a node: at the Earth, on its edge.
+fn end(route: Route, node: Node) -> Spot2 {
+    let angle: f32 = match (node, route) {
+        (Node::Earth, Route::EarthAlpha) => 266.0,
+        (Node::Earth, Route::EarthBeta) => 282.0,
+        (Node::Earth, Route::EarthGamma) => 340.0,
+        (Node::Earth, _) => 22.0,
+        _ => return middle(node),
+    };
+    let (sin, cos) = angle.to_radians().sin_cos();
+    let (right, down) = middle(Node::Earth);
+    let edge = f32::from(EARTH);
+    (right + edge * sin, down - edge * cos)
 }
 
 /// A place on the orbit's circle or another one around the Moon; cells are counted clockwise, and
@@ -213,22 +247,23 @@ fn on_orbit(along: f32, radius: f32) -> Spot2 {
 /// A route's paliers and its line.
 fn measure(route: Route) -> (Vec<Point>, Vec<Point>) {
     let (first, last) = route.ends();
-    let (from, to) = (middle(first), middle(last));
+    let (from, to) = (end(route, first), end(route, last));
     let Some((crossing, cell)) = route.crossing() else {
         let curve: Vec<Spot2> = (0..=20u8)
             .map(|step| bezier(from, control(route), to, f32::from(step) / 20.0))
             .collect();
-        let paliers = spread(&curve, DOCK, DOCK, route.paliers());
+        let dock = |at: Node| if at == Node::Earth { PORT } else { DOCK };
+        let paliers = spread(&curve, dock(first), dock(last), route.paliers());
         let line = curve.into_iter().map(rounded).collect();
         return (paliers, line);
     };
     // From the station to the crossing, and from there straight down to the Moon.
-    let over = on_orbit(f32::from(cell.number()), ORBIT);
+    let over = on_orbit(f32::from(cell.number()), f32::from(ORBIT));
     let outside = spread(&[from, over], DOCK, CROSSING, crossing - 1);
     let inside = spread(
         &[over, to],
         CROSSING,
-        SURFACE - 8.0,
+        SURFACE - 4.0,
         route.paliers() - crossing,
     );
     let paliers = outside.into_iter().chain([rounded(over)]).chain(inside);
@@ -285,7 +320,14 @@ mod tests {
     fn board_elements_do_not_overlap() {
         let plan = Plan::new();
         let mut places: Vec<(Point, i32)> = OrbitCell::all().map(|at| (cell(at), 19)).collect();
-        places.extend(Node::ALL.map(|at| (node(at), 22)));
+        places.extend(Node::ALL.map(|at| {
+            let reach = match at {
+                Node::Earth => EARTH,
+                Node::Moon => MOON / 2,
+                Node::Station(_) => 34,
+            };
+            (node(at), i32::from(reach))
+        }));
         for route in Route::ALL {
             assert_eq!(
                 plan.paliers[route as usize].len(),
@@ -302,12 +344,14 @@ mod tests {
             }
         }
         for (nth, &(one, own)) in places.iter().enumerate() {
+            // The Earth rises over the corner.
+            let room = if one == node(Node::Earth) { 0 } else { own };
             assert!(
-                (own..=i32::from(WIDTH) - own).contains(&one.x),
+                (room..=i32::from(WIDTH) - room).contains(&one.x),
                 "{one:?} is outside"
             );
             assert!(
-                (own..=i32::from(HEIGHT) - own).contains(&one.y),
+                (room..=i32::from(HEIGHT) - room).contains(&one.y),
                 "{one:?} is outside"
             );
             for &(other, its) in &places[..nth] {

@@ -1,7 +1,7 @@
 //! Playing cards and certificates, as small pictures without their words.
 
-use super::voyage;
-use crate::palette::{Rgb, mix};
+use super::{palette, voyage};
+use crate::palette::{Rgb, SHADE, mix};
 use crate::pencil::Pencil;
 use crate::signs;
 use crate::theme::{Ink, Sign, Tint};
@@ -10,7 +10,7 @@ const WHITE: Rgb = [255, 255, 255];
 /// A card's half width, half height and corner.
 const CARD: SheetSize = SheetSize(0.69, 0.98, 0.16);
 /// A certificate's.
-const TICKET: SheetSize = SheetSize(0.98, 0.66, 0.16);
+const TICKET: SheetSize = SheetSize(0.98, 0.64, 0.22);
 
 /// Half the width, half the height, and the corners' radius of a sheet.
 #[derive(Clone, Copy)]
@@ -40,67 +40,104 @@ fn night() -> Rgb {
 pub(super) fn card(pencil: &mut Pencil, tint: Tint, sign: Sign) {
     let colour = Ink::Tint(tint).rgb();
     CARD.fill(pencil, 0.0, night());
-    CARD.fill(pencil, 0.05, colour);
+    CARD.fill(pencil, 0.045, mix(colour, WHITE, 0.72));
+    CARD.fill(pencil, 0.10, colour);
+    // The lower half in its shadow, as of a folded card.
+    let shadow = mix(colour, SHADE, 0.11);
     pencil.shade(|x, y| {
-        let frame = (0.13..0.17).contains(&CARD.depth(x, y));
-        frame.then_some((WHITE, 0.55))
+        let below = y > 0.16 && CARD.depth(x, y) > 0.10;
+        below.then_some((shadow, 1.0))
     });
     let contrast = tint.contrast().rgb();
-    pencil.inset(0.0, 0.52, 0.40, |small| {
-        signs::draw(small, sign, contrast, colour)
+    pencil.inset(0.0, 0.54, 0.46, |small| {
+        signs::draw(small, sign, contrast, shadow)
     });
 }
 
 /// Draws a card in the dark: an outline and a faint face.
 pub(super) fn dim(pencil: &mut Pencil, tint: Tint, sign: Sign) {
     let colour = Ink::Tint(tint).rgb();
-    let face = mix(Ink::Hollow.rgb(), colour, 0.2);
+    let hollow = pencil.rgb(Ink::Hollow);
+    let face = mix(hollow, colour, 0.16);
     CARD.fill(pencil, 0.0, night());
-    CARD.fill(pencil, 0.03, mix(Ink::Hollow.rgb(), colour, 0.6));
+    CARD.fill(pencil, 0.045, mix(hollow, colour, 0.55));
     CARD.fill(pencil, 0.10, face);
-    let faint = mix(Ink::Hollow.rgb(), colour, 0.8);
-    pencil.inset(0.0, 0.56, 0.36, |small| {
+    let faint = mix(hollow, colour, 0.8);
+    pencil.inset(0.0, 0.54, 0.42, |small| {
         signs::draw(small, sign, faint, face)
     });
 }
 
 /// The back of all cards: a crescent in the night.
 pub(super) fn back(pencil: &mut Pencil) {
-    let face = mix(Ink::Plate.rgb(), Ink::Line.rgb(), 0.35);
+    let face = pencil.rgb(palette::BAND);
     CARD.fill(pencil, 0.0, night());
-    CARD.fill(pencil, 0.04, Ink::Text.rgb());
+    CARD.fill(pencil, 0.045, Ink::Text.rgb());
     CARD.fill(pencil, 0.15, face);
-    pencil.inset(0.0, 0.0, 0.7, |small| {
+    pencil.inset(0.0, 0.0, 0.78, |small| {
         signs::draw(small, Sign::Crescent, Ink::Gold.rgb(), face);
     });
 }
 
 /// An outline of a card that is not there yet.
 pub(super) fn slot(pencil: &mut Pencil) {
-    let edge = mix(Ink::Hollow.rgb(), Ink::Line.rgb(), 0.6);
-    CARD.fill(pencil, 0.02, edge);
-    CARD.fill(pencil, 0.07, Ink::Hollow.rgb());
+    let (hollow, line) = (pencil.rgb(Ink::Hollow), pencil.rgb(Ink::Line));
+    CARD.fill(pencil, 0.02, mix(hollow, line, 0.6));
+    CARD.fill(pencil, 0.07, hollow);
 }
 
-/// Certificates, not one by one.
-pub(super) fn claims(pencil: &mut Pencil) {
-    ticket(pencil, Ink::Gold);
-    for y in [-0.26, 0.0, 0.26] {
-        pencil.line((-0.40, y), (0.40, y), 0.14, Ink::Gold.rgb());
+/// Two cards, fanned.
+pub(super) fn hand(pencil: &mut Pencil) {
+    let behind = pencil.rgb(Ink::Faint);
+    for (lean, x, face) in [(-0.30_f32, -0.16, behind), (0.16, 0.18, WHITE)] {
+        let (sin, cos) = lean.sin_cos();
+        for (grown, colour) in [(0.12, night()), (0.0, face)] {
+            let corners = [(-0.42, -0.66), (0.42, -0.66), (0.42, 0.66), (-0.42, 0.66)];
+            let corners = corners.map(|(right, down): (f32, f32)| {
+                let (right, down) = (right + grown * right.signum(), down + grown * down.signum());
+                (x + right * cos - down * sin, right * sin + down * cos)
+            });
+            pencil.polygon(&corners, colour);
+        }
     }
+}
+
+/// A crate with its boards.
+pub(super) fn claims(pencil: &mut Pencil) {
+    let [crate_, boards] = [palette::CRATE, palette::BOARDS].map(|ink| pencil.rgb(ink));
+    const BOX: SheetSize = SheetSize(0.92, 0.70, 0.18);
+    BOX.fill(pencil, 0.0, night());
+    BOX.fill(pencil, 0.12, crate_);
+    pencil.shade(|x, y| {
+        let lid = (-0.24..-0.10).contains(&y) || (y > -0.10 && x.abs() < 0.08);
+        (lid && BOX.depth(x, y) > 0.12).then_some((boards, 1.0))
+    });
 }
 
 /// A deposit, whichever mineral it holds.
 pub(super) fn deposit(pencil: &mut Pencil) {
     voyage::ringed(pencil, Ink::Gold);
-    pencil.inset(0.0, 0.0, 0.8, |small| {
-        signs::draw(small, Sign::Diamond, Ink::Gold.rgb(), Ink::Hollow.rgb());
+    pencil.inset(0.0, 0.0, 0.92, |small| {
+        signs::draw(small, Sign::Diamond, Ink::Gold.rgb(), Ink::Night.rgb());
     });
 }
 
 /// A certificate: a dark sheet with a rim.
 pub(super) fn ticket(pencil: &mut Pencil, ink: Ink) {
+    let (rim, hollow) = (pencil.rgb(ink), pencil.rgb(Ink::Hollow));
     TICKET.fill(pencil, 0.0, night());
-    TICKET.fill(pencil, 0.04, ink.rgb());
-    TICKET.fill(pencil, 0.13, mix(Ink::Hollow.rgb(), ink.rgb(), 0.16));
+    TICKET.fill(pencil, 0.08, rim);
+    TICKET.fill(pencil, 0.19, mix(hollow, rim, 0.16));
+}
+
+/// A small card for a trick: golden if it was won.
+pub(super) fn pip(pencil: &mut Pencil, is_won: bool) {
+    const PIP: SheetSize = SheetSize(0.78, 0.98, 0.26);
+    let (hollow, line) = (pencil.rgb(Ink::Hollow), pencil.rgb(Ink::Line));
+    let (rim, face) = match is_won {
+        true => (night(), Ink::Gold.rgb()),
+        false => (line, hollow),
+    };
+    PIP.fill(pencil, 0.0, rim);
+    PIP.fill(pencil, 0.16, face);
 }

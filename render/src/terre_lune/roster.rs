@@ -5,19 +5,16 @@ use games::terre_lune::{RocketView, View};
 use super::Sight;
 use super::art::Art;
 use super::bearing::Bearing;
-use super::pieces::{label, rocket, sprite, words};
+use super::pieces::{Frame, draw_frame, label, rocket, sprite, words};
 use crate::emblems::Emblem;
 use crate::names::player_name;
 use crate::renderer::renderer;
-use crate::scene::{Anchor, Point, Scene, Shape, Size};
+use crate::scene::{Anchor, Point, Scene};
 use crate::theme::{Face, Ink};
 
 const NAME: Face = Face::title(30);
 const COUNT: Face = Face::bold(30);
-const PLATE: Size = Size {
-    width: 388,
-    height: 92,
-};
+const PLATE: (u16, u16) = (388, 92);
 /// From a plate to the next one below it.
 const PITCH: i32 = 98;
 
@@ -31,7 +28,11 @@ pub(super) fn height(view: &View) -> u16 {
 pub(super) fn draw(scene: &mut Scene, sight: Sight<'_>, view: &View, top: i32) {
     for (nth, rocket) in (0..).zip(&view.rockets) {
         let at = Point::new(8 + nth % 2 * 396, top + nth / 2 * PITCH);
-        scene.lay(format!("plate {nth}"), at, Shape::Plate { size: PLATE });
+        let name = format!("plate {nth}");
+        draw_frame(scene, &name, (at, PLATE), Frame::Plain);
+        if view.expects.is_some_and(|(seat, _)| seat == rocket.seat) {
+            draw_frame(scene, &name, (at, PLATE), Frame::Golden);
+        }
         draw_cosmonaut(scene, sight, view, rocket, at);
     }
 }
@@ -74,18 +75,18 @@ fn draw_cosmonaut(scene: &mut Scene, sight: Sight<'_>, view: &View, shown: &Rock
     };
     scene.add(format!("goal {nth}"), at.offset(352, 26), sprite(goal, 38));
     let held = [
-        ("cards", Art::CardBack, shown.cards),
+        ("cards", Art::Hand, shown.cards),
         ("claims", Art::Claims, shown.claims),
         ("deposits", Art::Deposit, shown.deposits),
     ];
-    for ((what, icon, count), right) in held.into_iter().zip([104, 178, 272]) {
+    for ((what, icon, count), right) in held.into_iter().zip([104, 184, 268]) {
         let place = at.offset(right, 66);
         scene.add(format!("{what} of {nth}"), place, sprite(icon, 40));
         let ink = if count == 0 { Ink::Faint } else { Ink::Moon };
         let count = words(count.to_string(), COUNT, ink, Anchor::Left, 50);
         scene.add(
             format!("count of {what} of {nth}"),
-            place.offset(if what == "cards" { 20 } else { 28 }, 0),
+            place.offset(if what == "cards" { 24 } else { 28 }, 0),
             count,
         );
     }

@@ -7,11 +7,11 @@ use text::terre_lune::symbol;
 use super::Sight;
 use super::art::Art;
 use super::bearing::Bearing;
-use super::pieces::{draw_coin, label, rocket, sprite, words};
+use super::pieces::{Frame, draw_coin, draw_frame, label, rocket, sprite, words};
 use super::plan::WIDTH;
 use crate::emblems::Emblem;
 use crate::names::player_name;
-use crate::scene::{Anchor, Point, Scene, Shape, Size};
+use crate::scene::{Anchor, Point, Scene, Size};
 use crate::theme::{Face, Ink};
 
 /// Height of the part.
@@ -55,7 +55,8 @@ pub(super) fn draw(scene: &mut Scene, sight: Sight<'_>, view: &View, laid: &Spoi
     }
     scene.add("takes from", Point::new(404, 84), sprite(Emblem::Back, 36));
     let corner = Point::new(8, PLATE.0);
-    scene.lay("table", corner, Shape::Plate { size: PLATE.1 });
+    let size = (PLATE.1.width, PLATE.1.height);
+    draw_frame(scene, "table", (corner, size), Frame::Plain);
     let Some(packets) = &laid.packets else {
         let said = say("terre_lune-picture-packing").tr(sight.lang);
         let said = words(said, Face::bold(28), Ink::Gold, Anchor::Middle, 700);

@@ -11,23 +11,13 @@ pub(super) const AMBUSH: u16 = 30;
 /// From one ambush to the next.
 const STEP: i32 = 32;
 
-/// Place of the Moon's name.
-pub(super) fn moon() -> Point {
-    node(Node::Moon).offset(-36, 118)
-}
-
-/// Place of the Earth's name.
-pub(super) fn earth() -> Point {
-    node(Node::Earth).offset(-14, 52)
-}
-
 /// The name's place.
 pub(super) fn name(station: Station) -> (Point, Anchor) {
     let (right, down, anchor) = match station {
-        Station::Alpha => (-46, 88, Anchor::Left),
-        Station::Beta => (-46, 46, Anchor::Right),
-        Station::Gamma => (18, -58, Anchor::Left),
-        Station::Delta => (-14, 90, Anchor::Middle),
+        Station::Alpha => (0, 94, Anchor::Middle),
+        Station::Beta => (40, 56, Anchor::Left),
+        Station::Gamma => (18, -50, Anchor::Left),
+        Station::Delta => (-26, 98, Anchor::Middle),
     };
     (node(Node::Station(station)).offset(right, down), anchor)
 }
@@ -35,10 +25,9 @@ pub(super) fn name(station: Station) -> (Point, Anchor) {
 /// The middle of its stack of claims.
 pub(super) fn stack(station: Station) -> Point {
     let (right, down) = match station {
-        Station::Alpha => (0, 50),
-        Station::Beta => (0, 50),
-        Station::Gamma => (52, 50),
-        Station::Delta => (-8, 50),
+        Station::Alpha | Station::Beta => (0, 56),
+        Station::Gamma => (84, 57),
+        Station::Delta => (-26, 57),
     };
     node(Node::Station(station)).offset(right, down)
 }
@@ -47,11 +36,11 @@ pub(super) fn stack(station: Station) -> Point {
 pub(super) fn ambush(station: Station, nth: i32) -> Point {
     let (first, step) = match station {
         // Upwards along the picture's edge.
-        Station::Alpha => ((-38, -54), (0, -STEP)),
-        Station::Beta => ((50, 58), (STEP, 0)),
+        Station::Alpha => ((-38, -58), (0, -STEP)),
         // Two by two.
-        Station::Gamma => ((73 + nth % 2 * STEP, -22 + nth / 2 * STEP), (0, 0)),
-        Station::Delta => ((-34, -50), (-STEP, 0)),
+        Station::Beta => ((118 + nth % 2 * STEP, 59 + nth / 2 * 30), (0, 0)),
+        Station::Gamma => ((80 + nth % 2 * STEP, -22 + nth / 2 * STEP), (0, 0)),
+        Station::Delta => ((-34, -58), (-STEP, 0)),
     };
     let at = node(Node::Station(station));
     at.offset(first.0 + nth * step.0, first.1 + nth * step.1)

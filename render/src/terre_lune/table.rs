@@ -8,11 +8,11 @@ use text::terre_lune::station;
 use super::Sight;
 use super::art::Art;
 use super::bearing::Bearing;
-use super::pieces::{Light, draw_card, label, pawn, rocket, sprite, words};
+use super::pieces::{Frame, Light, draw_card, draw_frame, label, pawn, rocket, sprite, words};
 use super::plan::WIDTH;
 use crate::emblems::Emblem;
 use crate::names::player_name;
-use crate::scene::{Anchor, Point, Scene, Shape, Size};
+use crate::scene::{Anchor, Point, Scene};
 use crate::theme::{Face, Ink};
 
 const TRICKS: usize = 5;
@@ -34,15 +34,12 @@ pub(super) fn draw(scene: &mut Scene, sight: Sight<'_>, view: &View, fight: &Fig
     draw_head(scene, sight, view, fight);
     for (nth, &(seat, won)) in (0..).zip(&fight.fighters) {
         let top = TOP + ROW * nth;
-        let size = Size {
-            width: WIDTH - 16,
-            height: ROW as u16 - 6,
-        };
-        scene.lay(
-            format!("row {nth}"),
-            Point::new(8, top),
-            Shape::Plate { size },
-        );
+        let (corner, size) = (Point::new(8, top), (WIDTH - 16, ROW as u16 - 6));
+        let name = format!("row {nth}");
+        draw_frame(scene, &name, (corner, size), Frame::Plain);
+        if view.expects.is_some_and(|(next, _)| next == seat) {
+            draw_frame(scene, &name, (corner, size), Frame::Golden);
+        }
         for column in 0..TRICKS {
             let slot = sprite(Art::CardSlot, CARD);
             scene.lay(format!("slot {nth} {column}"), place(column, top), slot);
@@ -86,7 +83,7 @@ fn draw_head(scene: &mut Scene, sight: Sight<'_>, view: &View, fight: &FightView
     let stake = Point::new(40, 82);
     let at_stake = match fight.stake {
         Stake::Claims => {
-            scene.add("stake", stake, sprite(Art::Ticket(Ink::Gold), 50));
+            scene.add("stake", stake, sprite(Art::Ticket(Ink::Gold), 56));
             let left = view.stacks[fight.station.index()];
             scene.add(
                 "claims at stake",
@@ -111,9 +108,9 @@ fn draw_head(scene: &mut Scene, sight: Sight<'_>, view: &View, fight: &FightView
     let trump = say("terre_lune-picture-trump").tr(sight.lang);
     let trump = words(trump, Face::bold(28), Ink::Gold, Anchor::Right, 240);
     let at = Point::new(i32::from(WIDTH) - 54, 54);
-    scene.add("trump", at, sprite(pawn(fight.trump), 76));
-    scene.add("trump crown", at.offset(30, -30), sprite(Emblem::Crown, 32));
-    scene.add("trump label", at.offset(-54, 0), trump);
+    scene.add("trump", at.offset(0, 6), sprite(pawn(fight.trump), 82));
+    scene.add("trump crown", at.offset(0, -36), sprite(Emblem::Crown, 40));
+    scene.add("trump label", at.offset(-56, 6), trump);
 }
 
 /// Draws a fighter, and the number of tricks that they have won.
@@ -135,16 +132,16 @@ fn draw_fighter(scene: &mut Scene, sight: Sight<'_>, view: &View, seat: Seat, wo
         264,
     );
     scene.add(format!("name {nth}"), Point::new(94, top + 34), name);
-    let tricks = say("terre_lune-picture-tricks")
-        .with("count", won)
-        .tr(sight.lang);
-    let ink = if won == 0 { Ink::Faint } else { Ink::Moon };
-    let tricks = words(tricks, Face::book(28), ink, Anchor::Left, 220);
-    scene.add(format!("tricks of {nth}"), Point::new(94, top + 76), tricks);
+    for trick in 0..TRICKS {
+        // At most five.
+        let at = Point::new(108 + 34 * trick as i32, top + 78);
+        let pip = sprite(Art::Pip(trick < usize::from(won)), 28);
+        scene.add(format!("trick {trick} of {nth}"), at, pip);
+    }
     if turn {
         scene.add(
             format!("turn {nth}"),
-            Point::new(336, top + 76),
+            Point::new(326, top + 78),
             sprite(Emblem::Turn, 36),
         );
     }
@@ -167,8 +164,8 @@ fn draw_played_card(scene: &mut Scene, seat: Seat, column: usize, trick: &Trick,
     if trick.winner == seat {
         scene.add(
             format!("{name} wins"),
-            at.offset(30, -42),
-            sprite(Emblem::Cup, 36),
+            at.offset(30, -40),
+            sprite(Emblem::Cup, 40),
         );
     }
     if trick.cards.first().is_some_and(|(first, _)| *first == seat) {

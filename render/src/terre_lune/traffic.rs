@@ -16,14 +16,15 @@ use super::plan::{Plan, ROCKET, WIDTH, arc, berth, beside, cell, fanned, from_to
 use super::{Sight, stand, ways};
 use crate::emblems::Emblem;
 use crate::scene::{Anchor, Point, Scene};
+use crate::shapes::ring;
 use crate::theme::{Face, Ink, Tint, Weight};
 
 const LABEL: Face = Face::title(28);
-const DIE: u16 = 54;
+const DIE: u16 = 58;
 const EDGE: i32 = 14;
 const RIGHT: i32 = WIDTH as i32 - EDGE;
 /// Distance of a wake inside the orbit: beside the cells' numbers.
-const INSIDE: f32 = 25.0;
+const INSIDE: f32 = 37.0;
 
 /// Draws everything that moves on the map.
 pub(super) fn draw(scene: &mut Scene, sight: Sight<'_>, view: &View, plan: &Plan) {
@@ -32,11 +33,12 @@ pub(super) fn draw(scene: &mut Scene, sight: Sight<'_>, view: &View, plan: &Plan
     for rocket in &view.rockets {
         draw_wake(scene, rocket);
     }
-    ways::draw_rings(scene, view, plan);
+    ways::draw_ways(scene, view, plan);
     if let Some(at) = view.pirate {
-        scene.add("pirate", cell(at), sprite(Art::Pirate, 78));
+        scene.add("pirate", cell(at), sprite(Art::Pirate, 86));
     }
     let rockets = rocket_places(view, plan);
+    draw_active(scene, view, &rockets);
     for &(at, rocket) in &rockets {
         let shown = self::rocket(rocket.colour, nose(rocket, at, plan));
         let name = format!("rocket {}", rocket.seat.index());
@@ -53,7 +55,20 @@ pub(super) fn draw(scene: &mut Scene, sight: Sight<'_>, view: &View, plan: &Plan
     draw_corners(scene, sight, view);
 }
 
-/// Writes the names of the nodes.
+/// Draws a golden ring around the rocket that is to move.
+fn draw_active(scene: &mut Scene, view: &View, rockets: &[(Point, &RocketView)]) {
+    let seat = view.turn.as_ref().map(|turn| turn.seat);
+    let seat = seat.filter(|_| view.expects.is_some());
+    if let Some((at, _)) = rockets.iter().find(|(_, it)| Some(it.seat) == seat) {
+        let (radius, width) = (ROCKET / 2 + 9, 5);
+        for (by, ink) in [(2, Ink::Night), (0, Ink::Gold)] {
+            let shape = ring((radius + by, width + 2 * by), ink);
+            scene.add("to move", *at, shape);
+        }
+    }
+}
+
+/// Writes the names of the stations.
 fn draw_names(scene: &mut Scene, sight: Sight<'_>) {
     for station in Station::ALL {
         let (at, anchor) = stand::name(station);
@@ -61,10 +76,6 @@ fn draw_names(scene: &mut Scene, sight: Sight<'_>) {
         let said = words(said, LABEL, Ink::Moon, anchor, 140);
         scene.add(format!("name {station:?}"), at, said);
     }
-    let said = label(words_of::node(sight.lang, Node::Earth), LABEL, Ink::Moon);
-    scene.add("name Earth", stand::earth(), said);
-    let said = label(words_of::node(sight.lang, Node::Moon), LABEL, Ink::Moon);
-    scene.add("name Moon", stand::moon(), said);
 }
 
 /// Draws the number of claims left on each station.
@@ -138,7 +149,7 @@ fn draw_deposits(scene: &mut Scene, view: &View) {
                 scene.add(format!("may keep {name}"), place, sprite(mark, 76));
             }
         } else if view.spots.contains(&at) {
-            let pion = sprite(Art::Ringed(Ink::Gold), 42);
+            let pion = sprite(Art::Ringed(Ink::Gold), 48);
             scene.add(format!("deposit {name}"), place, pion);
             let number = label(name, Face::bold(28), Ink::Moon);
             scene.add(format!("deposit number {name}"), place, number);
@@ -155,7 +166,7 @@ fn draw_wake(scene: &mut Scene, rocket: &RocketView) {
         return;
     };
     let way = arc(crossing, crossing.until(at), INSIDE);
-    let shape = line(way, ink(rocket.colour), Weight::Ray);
+    let shape = line(way, ink(rocket.colour), Weight::Beam);
     let name = format!("wake {}", rocket.seat.index());
     scene.add(name, Point::new(0, 0), shape);
 }
@@ -177,7 +188,14 @@ fn rocket_places<'v>(view: &'v View, plan: &Plan) -> Vec<(Point, &'v RocketView)
             let at = match whereabouts {
                 Whereabouts::Node(node) => berth(node, nth, together.len()),
                 Whereabouts::Palier(route, number) => {
-                    fanned(plan.palier(route, number), nth, together.len())
+                    let at = plan.palier(route, number);
+                    // Beside what it would hide.
+                    let at = if is_goal(view, route, number) {
+                        at.offset(-32, 6)
+                    } else {
+                        at
+                    };
+                    fanned(at, nth, together.len())
                 }
                 Whereabouts::Orbit(at) => fanned(beside(at), nth, together.len()),
             };
@@ -185,6 +203,13 @@ fn rocket_places<'v>(view: &'v View, plan: &Plan) -> Vec<(Point, &'v RocketView)
         }
     }
     placed
+}
+
+/// True if a way that is open ends on this palier.
+fn is_goal(view: &View, route: Route, number: u8) -> bool {
+    let courses = view.turn.iter().flat_map(|turn| &turn.courses);
+    let mut ends = courses.filter_map(|course| course.way.to.palier());
+    ends.any(|end| (end.route, end.number) == (route, number))
 }
 
 /// Place at which this seat's rocket is drawn.
@@ -233,11 +258,11 @@ fn draw_corners(scene: &mut Scene, sight: Sight<'_>, view: &View) {
         let [first, second] = turn.blue.map(|pips| Art::Die(Tint::Blue, pips));
         let red = Art::Die(Tint::Red, turn.red);
         for (nth, die) in (0..).zip([red, second, first]) {
-            let at = Point::new(RIGHT - 26 - nth * 58, 38);
+            let at = Point::new(RIGHT - 27 - nth * 62, 40);
             scene.add(format!("die {nth}"), at, sprite(die, DIE));
         }
-        let whose = sprite(pawn(Colour::from_seat(turn.seat)), 38);
-        scene.add("whose dice", Point::new(RIGHT - 194, 38), whose);
+        let whose = sprite(pawn(Colour::from_seat(turn.seat)), 40);
+        scene.add("whose dice", Point::new(RIGHT - 27 - 3 * 62 + 6, 40), whose);
     }
     let awaited = match view.expects {
         Some((_, Stage::Way { .. })) => {
@@ -261,7 +286,7 @@ fn draw_corners(scene: &mut Scene, sight: Sight<'_>, view: &View) {
             Anchor::Right,
             250,
         );
-        scene.add("awaited", Point::new(RIGHT, 90), said);
+        scene.add("awaited", Point::new(RIGHT, 98), said);
     }
 }
 

@@ -1,38 +1,63 @@
 //! The ways and pushes that are open now, and what would come of each. Public: all follow the dice.
 
-use games::terre_lune::{Node, OrbitCell, Palier, Place, Route, Station, Stop, View};
+use games::terre_lune::{Node, OrbitCell, Palier, Place, Route, Station, Stop, View, Way};
 
+use super::art::Art;
+use super::map::{CELL, STEP};
 use super::pieces::{label, line, sprite};
-use super::plan::{HEIGHT, Plan, WIDTH, arc, cell, circle, node};
+use super::plan::{self, HEIGHT, Plan, WIDTH, arc, cell, node};
 use super::stand;
+use super::track::{Passing, beside, edge, track};
 use crate::emblems::Emblem;
-use crate::scene::{Anchor, Point, Scene};
+use crate::scene::{Anchor, Point, Scene, Shape};
+use crate::shapes::{card, ring};
 use crate::theme::{Face, Ink, Weight};
+
+const ORIGIN: Point = Point::new(0, 0);
+/// The end of a way.
+const GOAL: u16 = 40;
 
 /// Diameter of the ring around a palier.
 const RING: u16 = 44;
 /// Around one on the orbit.
 const CROSSING: u16 = 58;
 
-/// Draws a golden ring around the end of every way, a dashed one around that of every push.
-pub(super) fn draw_rings(scene: &mut Scene, view: &View, plan: &Plan) {
+/// Draws a golden way from the rocket to the end of every course, and the steps on it; a dashed
+/// ring around the end of every push.
+pub(super) fn draw_ways(scene: &mut Scene, view: &View, plan: &Plan) {
     let Some(turn) = &view.turn else {
         return;
     };
+    let rocket = view.rockets.iter().find(|it| it.seat == turn.seat);
+    if let Some(from) = rocket.and_then(|rocket| rocket.place) {
+        let mut steps: Vec<Point> = Vec::new();
+        for course in &turn.courses {
+            let way = golden_way(from, &course.way, plan);
+            for piece in pieces(&way) {
+                scene.add("golden way", ORIGIN, line(piece, Ink::Gold, Weight::Beam));
+            }
+            steps.extend(way);
+        }
+        draw_steps(scene, plan, &steps);
+    }
     for course in &turn.courses {
         let (at, shape) = match course.way.to {
+            // Only so much of it is on the map.
+            Place::At(Node::Earth) => {
+                let at = node(Node::Earth);
+                (
+                    at,
+                    line(plan::over_the_earth(13.0), Ink::Gold, Weight::Beam),
+                )
+            }
             Place::At(goal) => {
-                let radius = match goal {
-                    Node::Moon => 92.0,
-                    Node::Station(_) => 48.0,
-                    Node::Earth => 34.0,
-                };
-                let ring = circle(Point::new(0, 0), radius);
-                (node(goal), line(ring, Ink::Gold, Weight::Ray))
+                // Between two pixels.
+                let radius = edge(goal) as u16 + 13;
+                (node(goal), ring((radius, 6), Ink::Gold))
             }
             Place::On(palier) => {
-                let (at, ring) = ringed(palier, plan);
-                (at, sprite(Emblem::Halo, ring))
+                let at = plan.palier(palier.route, palier.number);
+                (at, target(palier))
             }
             Place::Adrift { .. } => continue,
         };
@@ -47,6 +72,76 @@ pub(super) fn draw_rings(scene: &mut Scene, view: &View, plan: &Plan) {
             at,
             sprite(Emblem::Missed, ring),
         );
+    }
+}
+
+/// The sign of a palier where a way ends: around a crossing's number, over an ordinary step.
+fn target(palier: Palier) -> Shape {
+    match palier.crossing() {
+        Some(_) => ring((CROSSING / 2 + 2, 6), Ink::Gold),
+        None => sprite(Art::Goal, GOAL),
+    }
+}
+
+/// The points of a way, from the edge of the node where it begins to that of the one where it ends.
+fn golden_way(from: Place, way: &Way, plan: &Plan) -> Vec<Point> {
+    let mut points = track(from, way, plan, Passing::Over);
+    let start = match from {
+        Place::At(from) => node(from),
+        Place::On(palier) => plan.palier(palier.route, palier.number),
+        Place::Adrift { .. } => return points,
+    };
+    let first = points.first().copied().unwrap_or(start);
+    let start = match from {
+        Place::At(from) => beside(start, first, edge(from)),
+        _ => start,
+    };
+    points.insert(0, start);
+    if let (Place::At(goal), [.., before, end]) = (way.to, &mut points[..]) {
+        *end = beside(*end, *before, edge(goal));
+    }
+    points
+}
+
+/// Pieces of a way between the stations and crossings on it, whose letters and numbers are read.
+fn pieces(way: &[Point]) -> Vec<Vec<Point>> {
+    let mut stops: Vec<(Point, f32)> = Station::ALL
+        .map(|at| (node(Node::Station(at)), edge(Node::Station(at))))
+        .to_vec();
+    stops.extend(OrbitCell::all().map(|at| (cell(at), f32::from(CELL) / 2.0)));
+    let reach = |at: Point| stops.iter().find(|(stop, _)| *stop == at);
+    let mut pieces = vec![Vec::new()];
+    for (nth, at) in way.iter().enumerate() {
+        let Some((_, away)) = reach(*at) else {
+            pieces.last_mut().into_iter().for_each(|it| it.push(*at));
+            continue;
+        };
+        let before = nth.checked_sub(1).map(|before| way[before]);
+        if let (Some(before), Some(piece)) = (before, pieces.last_mut()) {
+            piece.push(beside(*at, before, *away));
+        }
+        let next = way.get(nth + 1);
+        pieces.push(
+            next.map(|next| beside(*at, *next, *away))
+                .into_iter()
+                .collect(),
+        );
+    }
+    pieces.retain(|piece| piece.len() > 1);
+    pieces
+}
+
+/// Draws the steps on golden ways over them.
+fn draw_steps(scene: &mut Scene, plan: &Plan, steps: &[Point]) {
+    for route in Route::ALL {
+        for number in 1..=route.paliers() {
+            let at = plan.palier(route, number);
+            let is_crossing = route.crossing().is_some_and(|(over, _)| over == number);
+            if steps.contains(&at) && !is_crossing {
+                let name = format!("step {route:?} {number} on a way");
+                scene.add(name, at, sprite(Art::Step, STEP));
+            }
+        }
     }
 }
 
@@ -103,35 +198,46 @@ pub(super) fn draw_codes(scene: &mut Scene, view: &View, plan: &Plan, rockets: &
     paliers.dedup_by_key(|palier| (palier.route, palier.number));
     let mut taken = obstacles(plan, rockets);
     for palier in &paliers {
-        taken.push((ringed(*palier, plan).0, RING / 2));
+        taken.push((ringed(*palier, plan).0, RING / 2 + 2));
     }
     for palier in paliers {
         let (at, ring) = ringed(palier, plan);
         let place = free_beside(at, ring, &taken);
         // So that the next code does not lie on this one.
-        taken.extend([-28, 0, 28].map(|aside| (place.offset(aside, 0), 14)));
-        let said = label(palier.code(), Face::bold(28), Ink::Gold);
-        scene.add(format!("code {},{}", at.x, at.y), place, said);
+        taken.extend([-22, 0, 22].map(|aside| (place.offset(aside, 0), 22)));
+        draw_tag(scene, &format!("{},{}", at.x, at.y), place, palier.code());
     }
+}
+
+/// Draws a golden tag with a code.
+fn draw_tag(scene: &mut Scene, name: &str, at: Point, code: impl ToString) {
+    const SIZE: (u16, u16) = (80, 40);
+    for (by, ink) in [(3, Ink::Night), (0, Ink::Gold)] {
+        let (width, height) = (SIZE.0 + 2 * by, SIZE.1 + 2 * by);
+        let corner = at.offset(-i32::from(width) / 2, -i32::from(height) / 2);
+        // By so much larger all around.
+        let shape = card((width, height), 11 + by as u8, ink);
+        scene.add(format!("tag {name}"), corner, shape);
+    }
+    let said = label(code, Face::title(30), Ink::Night);
+    scene.add(format!("code {name}"), at, said);
 }
 
 /// Points that a code should not hide, and the reach of each.
 fn obstacles(plan: &Plan, rockets: &[Point]) -> Vec<(Point, u16)> {
-    let mut taken: Vec<(Point, u16)> = rockets.iter().map(|&at| (at, 24)).collect();
+    let mut taken: Vec<(Point, u16)> = rockets.iter().map(|&at| (at, 30)).collect();
     taken.extend(OrbitCell::all().map(|at| (cell(at), 20)));
-    taken.extend(Node::ALL.map(|at| (node(at), if at == Node::Moon { 84 } else { 36 })));
+    taken.extend(Node::ALL.map(|at| (node(at), edge(at) as u16)));
     for route in Route::ALL {
         taken.extend((1..=route.paliers()).map(|number| (plan.palier(route, number), 8)));
     }
-    let names = [stand::moon(), stand::earth()];
-    taken.extend(
-        names
-            .into_iter()
-            .flat_map(|name| [-24, 24].map(|aside| (name.offset(aside, 0), 26))),
-    );
+    // The turn, the dice, and what is awaited.
+    taken.extend([20, 60, 100].map(|x| (Point::new(x, 24), 24)));
+    taken.extend((0..8).map(|nth| (Point::new(570 + 30 * nth, 40), 34)));
+    taken.extend((0..8).map(|nth| (Point::new(570 + 30 * nth, 98), 24)));
     // The names, the stacks and the ambushes around the stations.
     for station in Station::ALL {
-        taken.push((stand::stack(station), 24));
+        taken.push((stand::stack(station), 32));
         taken.extend((0..4).map(|nth| (stand::ambush(station, nth), stand::AMBUSH / 2)));
         let (name, anchor) = stand::name(station);
         let middles = match anchor {
@@ -146,7 +252,8 @@ fn obstacles(plan: &Plan, rockets: &[Point]) -> Vec<(Point, u16)> {
 
 /// The place around a ring that is farthest from everything else.
 fn free_beside(at: Point, ring: u16, taken: &[(Point, u16)]) -> Point {
-    let (above, aside) = (i32::from(ring) / 2 + 12, i32::from(ring) / 2 + 40);
+    let (above, aside) = (i32::from(ring) / 2 + 24, i32::from(ring) / 2 + 46);
+    let (far, wide) = (above + 28, aside + 34);
     let around = [
         (0, -above),
         (0, above),
@@ -156,18 +263,24 @@ fn free_beside(at: Point, ring: u16, taken: &[(Point, u16)]) -> Point {
         (aside - 12, above - 8),
         (-aside + 12, -above + 8),
         (-aside + 12, above - 8),
+        (0, -far),
+        (0, far),
+        (wide, -above),
+        (wide, above),
+        (-wide, -above),
+        (-wide, above),
     ];
     let free = |place: Point| {
-        let parts = [-30, 0, 30].map(|aside| place.offset(aside, 0));
+        let parts = [-22, 0, 22].map(|aside| place.offset(aside, 0));
         let nearest = taken
             .iter()
             .filter(|(other, _)| *other != at)
             .flat_map(|&(other, reach)| parts.map(|part| away(part, other) - i32::from(reach)))
             .min();
-        let inside = (36..i32::from(WIDTH) - 36).contains(&place.x)
-            && (16..i32::from(HEIGHT) - 16).contains(&place.y);
+        let inside = (44..i32::from(WIDTH) - 44).contains(&place.x)
+            && (24..i32::from(HEIGHT) - 24).contains(&place.y);
         // Enough is enough: of several free places the first one.
-        (inside, nearest.unwrap_or(0).min(14))
+        (inside, nearest.unwrap_or(0).min(23))
     };
     let mut best = at.offset(around[0].0, around[0].1);
     for (right, down) in around {

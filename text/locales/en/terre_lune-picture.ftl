@@ -8,10 +8,6 @@ terre_lune-picture-points = Points so far
 terre_lune-picture-challenge = Challenge at { $station }
 terre_lune-picture-ambush = Ambush at { $station }
 terre_lune-picture-trump = Trump
-terre_lune-picture-tricks = { $count ->
-    [one] { $count } trick
-   *[other] { $count } tricks
-}
 terre_lune-picture-spoils = { $count ->
     [one] { $count } packet to take
    *[other] { $count } packets to take

@@ -8,10 +8,6 @@ terre_lune-picture-points = Points acquis
 terre_lune-picture-challenge = Défi à { $station }
 terre_lune-picture-ambush = Embuscade à { $station }
 terre_lune-picture-trump = Atout
-terre_lune-picture-tricks = { $count ->
-    [one] { $count } levée
-   *[other] { $count } levées
-}
 terre_lune-picture-spoils = { $count ->
     [one] { $count } paquet à prendre
    *[other] { $count } paquets à prendre
