@@ -7,7 +7,7 @@ use crate::Draws;
 use crate::emblems::Emblem;
 use crate::renderer::renderer;
 use crate::scene::{Anchor, Point, Scene, Shape, Size};
-use crate::shapes::{sprite, words};
+use crate::shapes::{self, sprite, words};
 use crate::theme::{Face, Ink, Sign, Tint};
 
 /// A lobby's.
@@ -23,6 +23,9 @@ const DOOR: Size = Size {
     height: 840,
 };
 
+/// The smallest letters of a door's title.
+const DOOR_TITLE: Face = Face::cover(42);
+
 /// The cover of a game for which people gather: so many of so many have come.
 pub fn cover<G: Draws>(lang: Lang, taken: u8, most: u8) -> Scene {
     let (_, accent) = G::COLOURS;
@@ -32,7 +35,7 @@ pub fn cover<G: Draws>(lang: Lang, taken: u8, most: u8) -> Scene {
         at: Point::new(742, 240),
         unit: 2.15,
     };
-    draw_landscape::<G>(&mut scene, stage, &all);
+    draw_landscape::<G>(&mut scene, stage, &all, Edge::Picture);
     G::draw_hero(&mut scene, stage);
     let title = G::title(lang);
     let lines = in_lines(&title, Face::cover(104), 470);
@@ -60,13 +63,26 @@ pub fn cover<G: Draws>(lang: Lang, taken: u8, most: u8) -> Scene {
     scene
 }
 
+/// Edge of a landscape.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Edge {
+    /// Where the picture ends.
+    Picture,
+    /// Within a picture: what lies beyond is cut away.
+    Cut,
+}
+
 /// Draws the landscape behind a game's action, within corners that go around clockwise.
-fn draw_landscape<G: Draws>(scene: &mut Scene, stage: Stage, corners: &[(i32, i32)]) {
+fn draw_landscape<G: Draws>(scene: &mut Scene, stage: Stage, corners: &[(i32, i32)], edge: Edge) {
     let (ground, _) = G::COLOURS;
     let origin = Point::new(0, 0);
     scene.lay("ground", origin, area(corners, Ink::Shade(ground, 2)));
     let cover: Vec<Point> = corners.iter().map(|(x, y)| Point::new(*x, *y)).collect();
     for patch in G::scenery(stage) {
+        if let (Edge::Picture, Some((at, shape))) = (edge, patch.disc_shape()) {
+            scene.lay("scenery", at, shape);
+            continue;
+        }
         let (points, ink) = patch.within(&cover);
         if !points.is_empty() {
             scene.lay("scenery", origin, Shape::Area { points, ink });
@@ -101,11 +117,23 @@ fn draw_seats(scene: &mut Scene, accent: Tint, taken: u8, most: u8) {
 /// All games: the front door.
 pub fn front_door(lang: Lang) -> Scene {
     let mut scene = Scene::new(DOOR.width, DOOR.height);
-    let mut doors = doors(games::IDS.len() as i32);
+    macro_rules! titles {
+        ($($name:ident: $game:ty,)+) => {
+            [$(<$game as text::Words>::title(lang)),+]
+        };
+    }
+    let titles: [String; games::IDS.len()] = games::each_game!(titles);
+    let places = doors(&titles);
+    // All bands are as high as the one with most lines.
+    let lines = titles.iter().zip(&places);
+    let lines = lines
+        .map(|(title, at)| door_title(title, *at).0.len())
+        .max();
+    let mut places = places.into_iter();
     macro_rules! each {
         ($($name:ident: $game:ty,)+) => {$(
-            if let Some(at) = doors.next() {
-                draw_door::<$game>(&mut scene, at, lang);
+            if let Some(at) = places.next() {
+                draw_door::<$game>(&mut scene, at, lines.unwrap_or(1), lang);
             }
         )+};
     }
@@ -123,7 +151,11 @@ pub fn avatar() -> Scene {
         Point::new(0, 0),
         area(&all, Ink::Shade(Tint::Violet, 2)),
     );
-    scene.lay("glow", middle, disc(236, Ink::Shade(Tint::Violet, 4)));
+    scene.lay(
+        "glow",
+        middle,
+        shapes::disc(236, Ink::Shade(Tint::Violet, 4)),
+    );
     let planet = sprite(Emblem::Ringed(Tint::Violet), 470);
     scene.lay("planet", middle, planet);
     let rocket = sprite(Emblem::Flying(Tint::Citron, 45), 196);
@@ -146,7 +178,7 @@ pub fn banner() -> Scene {
         (320, Ink::Shade(Tint::Violet, 2)),
         (220, Ink::Shade(Tint::Violet, 4)),
     ] {
-        scene.lay("glow", at, disc(radius, ink));
+        scene.lay("glow", at, shapes::disc(radius, ink));
     }
     scene.lay("planet", at, sprite(Emblem::Ringed(Tint::Violet), 420));
     let rocket = sprite(Emblem::Flying(Tint::Citron, 45), 200);
@@ -164,21 +196,51 @@ pub fn banner() -> Scene {
 }
 
 /// Places of the doors: left side, right side and top of each. Half of them stand above, and one
-/// more if their number is odd.
-fn doors(many: i32) -> impl Iterator<Item = (i32, i32, i32)> {
-    let above = (many + 1) / 2;
-    let row = |many: i32, top: i32| {
-        let side = move |nth: i32| i32::from(DOOR.width) * nth / many.max(1);
-        (0..many).map(move |nth| (side(nth), side(nth + 1), top))
+/// more if their number is odd. One with a longer title is wider.
+fn doors(titles: &[String]) -> Vec<(i32, i32, i32)> {
+    let above = titles.len().div_ceil(2);
+    let row = |titles: &[String], top: i32| -> Vec<(i32, i32, i32)> {
+        let long = |title: &String| renderer().width(DOOR_TITLE, title, u16::MAX);
+        let all: i32 = titles.iter().map(long).sum();
+        // A few doors.
+        let many = titles.len().max(1) as i32;
+        let even = i32::from(DOOR.width) / many;
+        let mut left = 0;
+        let sides = titles.iter().enumerate().map(|(nth, title)| {
+            let more = (long(title) - all / many) / 2;
+            let right = if nth + 1 == titles.len() {
+                DOOR.width.into()
+            } else {
+                left + even + more
+            };
+            let door = (left, right, top);
+            left = right;
+            door
+        });
+        sides.collect()
     };
-    row(above, 0).chain(row(many - above, 424))
+    let mut doors = row(&titles[..above], 0);
+    doors.extend(row(&titles[above..], 424));
+    doors
 }
 
-/// Draws a door whose sides lean.
-fn draw_door<G: Draws>(scene: &mut Scene, (left, right, top): (i32, i32, i32), lang: Lang) {
+/// Lines of a title on a door, and their face: one where it has room.
+fn door_title(title: &str, (left, right, _): (i32, i32, i32)) -> (Vec<String>, Face) {
+    // Between the sides of a door.
+    let room = (right - left - 62).max(0) as u16;
+    let face = fitting(title, Face::cover(50), DOOR_TITLE.size, room);
+    if renderer().width(face, title, u16::MAX) <= i32::from(room) {
+        return (vec![title.to_owned()], face);
+    }
+    (in_lines(title, DOOR_TITLE, room), DOOR_TITLE)
+}
+
+/// Draws a door whose sides lean, with room for so many lines below it.
+fn draw_door<G: Draws>(scene: &mut Scene, place: (i32, i32, i32), lines: usize, lang: Lang) {
     const LEAN: i32 = 40;
     const GAP: i32 = 8;
     let high = 416;
+    let (left, right, top) = place;
     let (_, accent) = G::COLOURS;
     // The outermost sides are straight.
     let lean = |x: i32| {
@@ -202,22 +264,22 @@ fn draw_door<G: Draws>(scene: &mut Scene, (left, right, top): (i32, i32, i32), l
     };
     let origin = Point::new(0, 0);
     let title = G::title(lang);
-    let room = (right - left - 70).min(460) as u16;
-    let lines = in_lines(&title, Face::cover(50), room);
-    let from = high - 30 - 56 * lines.len() as i32;
+    let (said, face) = door_title(&title, place);
+    // A line or two.
+    let from = high - 30 - 56 * lines as i32;
     let stage = Stage {
         at: Point::new((left + right) / 2, top + from / 2),
-        unit: from as f32 / 164.0,
+        unit: (from as f32 / 164.0).min((right - left) as f32 / 200.0),
     };
-    draw_landscape::<G>(scene, stage, &quad(0, from));
+    draw_landscape::<G>(scene, stage, &quad(0, from), Edge::Cut);
     G::draw_hero(scene, stage);
     scene.add("band", origin, area(&quad(from, high), Ink::Sky));
     let edge = area(&quad(from - 3, from + 3), Ink::Tint(accent));
     scene.add("edge", origin, edge);
-    for (nth, line) in (0..).zip(lines) {
-        let at = Point::new(side(left, high) + 28, top + from + 44 + 56 * nth);
-        let face = fitting(&line, Face::cover(50), 42, room);
-        let said = words(line, face, Ink::Moon, Anchor::Left, room);
+    let spare = 28 * (lines - said.len()) as i32;
+    for (nth, line) in (0..).zip(said) {
+        let at = Point::new(side(left, high) + 28, top + from + spare + 44 + 56 * nth);
+        let said = words(line, face, Ink::Moon, Anchor::Left, WHOLE);
         scene.add(format!("title {title} {nth}"), at, said);
     }
 }
@@ -265,12 +327,6 @@ pub(crate) fn area(corners: &[(i32, i32)], ink: Ink) -> Shape {
         points: corners.iter().map(|(x, y)| Point::new(*x, *y)).collect(),
         ink,
     }
-}
-
-/// A disc around its place.
-pub(crate) fn disc(radius: i32, ink: Ink) -> Shape {
-    let points = round(Point::new(0, 0), radius);
-    Shape::Area { points, ink }
 }
 
 /// The corners of a disc. More would make its edge wobble between whole pixels, fewer would show.

@@ -14,11 +14,11 @@ use crate::palette::{FULL, Palette, Rgb, SHADE, SHADING, mix};
 use crate::theme::{Cut, Ink};
 use crate::world::World;
 
-/// Factors by which small pictures and large ones are drawn larger than they are shown; the edges
-/// of large ones are long enough to look smooth sooner.
-const LARGER: (u32, u32) = (4, 2);
-/// From this diameter on a picture is large.
-const LARGE: u16 = 200;
+/// Factors by which small pictures, large ones and the largest are drawn larger than they are
+/// shown; the edges of large ones are long enough to look smooth sooner.
+const LARGER: [u32; 3] = [4, 3, 2];
+/// From this diameter on a picture is large, and from that on it is one of the largest.
+const LARGE: (u16, u16) = (200, 600);
 /// Pixels left free on every side, for soft edges.
 const PAD: u32 = 2;
 /// Reach of a ball within its ink.
@@ -39,7 +39,8 @@ pub(crate) struct Pencil {
 impl Pencil {
     /// A free sheet for something of this diameter.
     pub(crate) fn new(diameter: u16, world: &'static World) -> Self {
-        let larger = if diameter < LARGE { LARGER.0 } else { LARGER.1 };
+        let size = usize::from(diameter >= LARGE.0) + usize::from(diameter >= LARGE.1);
+        let larger = LARGER[size];
         let side = (u32::from(diameter) + 2 * PAD) * larger;
         Self {
             image: RgbaImage::new(side, side),

@@ -1,13 +1,16 @@
 //! Scenery behind a cover's action: plain areas that fill it to its edges. Knows no game.
 
 use crate::cover::{Stage, round};
-use crate::scene::Point;
+use crate::scene::{Point, Shape};
+use crate::shapes;
 use crate::theme::Ink;
 
 /// An area of one colour, without hollows: it can be cut to any cover.
 pub struct Patch {
     corners: Vec<Point>,
     ink: Ink,
+    /// The middle and the radius of a disc.
+    disc: Option<(Point, u16)>,
 }
 
 impl Patch {
@@ -16,13 +19,18 @@ impl Patch {
         Self {
             corners: stage.line(corners),
             ink,
+            disc: None,
         }
     }
 
     /// A disc around a place, all in units of a stage.
     pub(crate) fn disc(stage: Stage, (right, down): (i16, i16), radius: u16, ink: Ink) -> Self {
-        let corners = round(stage.place(right, down), stage.size(radius).into());
-        Self { corners, ink }
+        let (middle, radius) = (stage.place(right, down), stage.size(radius));
+        Self {
+            corners: round(middle, radius.into()),
+            ink,
+            disc: Some((middle, radius)),
+        }
     }
 
     /// A line between two places in units of a stage, half so wide in pixels, with square ends.
@@ -48,7 +56,14 @@ impl Patch {
                 corner(from, -1.0, 1.0),
             ],
             ink,
+            disc: None,
         }
+    }
+
+    /// A true disc, where it is one: for a cover whose corners are those of its picture.
+    pub(crate) fn disc_shape(&self) -> Option<(Point, Shape)> {
+        let (middle, radius) = self.disc?;
+        Some((middle, shapes::disc(radius, self.ink)))
     }
 
     /// Cuts the area to corners that go around clockwise, and gives its colour.
@@ -90,6 +105,7 @@ mod tests {
         Patch {
             corners: points(corners),
             ink: Ink::Sky,
+            disc: None,
         }
     }
 

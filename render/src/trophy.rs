@@ -5,14 +5,14 @@ use games::Seat;
 use text::{Lang, Names, say};
 
 use crate::Draws;
-use crate::cover::{area, disc, draw_shadowed, fitting};
+use crate::cover::{area, draw_shadowed, fitting};
 use crate::emblems::Emblem;
 use crate::names::player_name;
 use crate::palette::LAUREL;
 use crate::pencil::Pencil;
 use crate::piece::Figure;
 use crate::scene::{Anchor, Point, Scene, Shape, Size};
-use crate::shapes::{line, sprite, words};
+use crate::shapes::{disc, line, sprite, words};
 use crate::theme::{Face, Ink, Tint, Weight};
 use crate::zoom;
 
@@ -212,7 +212,7 @@ fn draw_ground<G: Draws>(scene: &mut Scene, plan: Plan) {
             area(&[(0, 0), at(0.0), at(0.5)], tone(2)),
         );
     }
-    let light = i32::from(plan.wreath) / 2;
+    let light = plan.wreath / 2;
     for (radius, ink) in [(light + 26, tone(3)), (light - 6, tone(4))] {
         scene.lay("light", plan.board, disc(radius, ink));
     }

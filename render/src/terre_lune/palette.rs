@@ -71,6 +71,11 @@ const OWN: [Rgb; 19] = [
     [126, 80, 24],
 ];
 
+/// A colour of this world in any picture: a cover stands among those of others.
+pub(super) fn rgb(ink: Ink) -> Rgb {
+    WORLD.rgb(ink)
+}
+
 /// Rings of ground around the Moon, the outer one first.
 pub(super) const FAR: Ink = Ink::Own(1);
 pub(super) const NEAR: Ink = Ink::Own(2);

@@ -70,7 +70,7 @@ pub(super) fn dim(pencil: &mut Pencil, tint: Tint, sign: Sign) {
 
 /// The back of all cards: a crescent in the night.
 pub(super) fn back(pencil: &mut Pencil) {
-    let face = pencil.rgb(palette::BAND);
+    let face = palette::rgb(palette::BAND);
     CARD.fill(pencil, 0.0, night());
     CARD.fill(pencil, 0.045, Ink::Text.rgb());
     CARD.fill(pencil, 0.15, face);
@@ -104,7 +104,7 @@ pub(super) fn hand(pencil: &mut Pencil) {
 
 /// A crate with its boards.
 pub(super) fn claims(pencil: &mut Pencil) {
-    let [crate_, boards] = [palette::CRATE, palette::BOARDS].map(|ink| pencil.rgb(ink));
+    let [crate_, boards] = [palette::CRATE, palette::BOARDS].map(palette::rgb);
     const BOX: SheetSize = SheetSize(0.92, 0.70, 0.18);
     BOX.fill(pencil, 0.0, night());
     BOX.fill(pencil, 0.12, crate_);

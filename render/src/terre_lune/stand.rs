@@ -17,7 +17,7 @@ pub(super) fn name(station: Station) -> (Point, Anchor) {
         Station::Alpha => (0, 94, Anchor::Middle),
         Station::Beta => (40, 56, Anchor::Left),
         Station::Gamma => (18, -50, Anchor::Left),
-        Station::Delta => (-26, 98, Anchor::Middle),
+        Station::Delta => (-18, 100, Anchor::Middle),
     };
     (node(Node::Station(station)).offset(right, down), anchor)
 }

@@ -34,7 +34,7 @@ pub(super) fn moonship(pencil: &mut Pencil, tint: Tint, sign: Sign, nose: Bearin
 pub(super) fn earth(pencil: &mut Pencil) {
     const LANDS: &str = "M-38 -26Q-16 -46 4 -34Q-2 -18 -16 -12Q-18 4 -30 0Q-40 -10 -38 -26Z\
                          M8 2Q30 -8 40 6Q34 30 16 36Q2 24 8 2Z";
-    let [sea, land] = [palette::SEA, palette::LAND].map(|ink| pencil.rgb(ink));
+    let [sea, land] = [palette::SEA, palette::LAND].map(palette::rgb);
     pencil.ball(sea, |pencil| pencil.fill(LANDS, land));
 }
 
@@ -55,7 +55,7 @@ pub(super) fn rising(pencil: &mut Pencil, (right, down): (f32, f32)) {
         palette::LAND,
         palette::LAND_DARK,
     ]
-    .map(|ink| pencil.rgb(ink));
+    .map(palette::rgb);
     let cloud = mix(sea, WHITE, 0.85);
     pencil.inset(0.0, 0.0, 1.0 / AIR, |pencil| {
         pencil.shade(|x, y| match x.hypot(y) {
@@ -101,7 +101,7 @@ pub(super) fn moon(pencil: &mut Pencil) {
         palette::CRATER,
         palette::WALL,
     ]
-    .map(|ink| pencil.rgb(ink));
+    .map(palette::rgb);
     let craters: [(f32, f32, f32); 9] = [
         (-0.40, -0.36, 0.20),
         (0.31, -0.50, 0.15),
@@ -193,7 +193,7 @@ pub(super) fn step(pencil: &mut Pencil) {
 
 /// The end of a way that is open.
 pub(super) fn goal(pencil: &mut Pencil) {
-    let gilt = pencil.rgb(palette::GILT);
+    let gilt = palette::rgb(palette::GILT);
     pencil.disc(0.0, 0.0, 1.0, night());
     pencil.disc(0.0, 0.0, 0.84, Ink::Gold.rgb());
     pencil.disc(0.0, 0.0, 0.52, gilt);
@@ -205,7 +205,7 @@ pub(super) fn cell(pencil: &mut Pencil, is_crossing: bool) {
         true => (Ink::Tint(Tint::Orange), palette::CROSSING),
         false => (Ink::Tint(Tint::Lilac), Ink::Hollow),
     };
-    let (rim, face) = (rim.rgb(), pencil.rgb(face));
+    let (rim, face) = (rim.rgb(), palette::rgb(face));
     pencil.disc(0.0, 0.0, 0.92, rim);
     pencil.disc(0.0, 0.0, 0.75, face);
 }

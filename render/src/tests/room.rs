@@ -54,10 +54,6 @@ fn parts(thing: &Thing) -> Vec<Area> {
         | Shape::Card { size, .. } => {
             vec![around(at.x, at.y, size.width.into(), size.height.into())]
         }
-        Shape::Disc { radius, .. } | Shape::Ring { radius, .. } => {
-            let radius = i32::from(*radius);
-            vec![around(at.x - radius, at.y - radius, 2 * radius, 2 * radius)]
-        }
         Shape::Sprite { diameter, .. } => {
             let whole = i32::from(*diameter);
             vec![around(at.x - whole / 2, at.y - whole / 2, whole, whole)]
