@@ -6,7 +6,7 @@ use text::{Lang, Names, Words};
 
 use crate::names::player_name;
 use crate::scene::{Anchor, Point, Scene, Shape, Size};
-use crate::shapes::{in_lines, words};
+use crate::shapes::{card, in_lines, words};
 use crate::theme::{Face, Ink};
 
 /// Width of the picture.
@@ -17,6 +17,8 @@ const ROW: i32 = 58;
 const FIRST: i32 = 196;
 /// Width of a column of numbers.
 const COLUMN: i32 = 132;
+/// Height of a bar, whose ends are round.
+const BAR: u16 = 12;
 /// Most rows, and most notes.
 const ROWS: usize = 10;
 const NOTES: usize = 5;
@@ -170,21 +172,18 @@ pub fn placard(placard: &Placard, lang: Lang, names: &Names) -> Scene {
             // At most the room.
             long as u16
         };
-        let line = |width: u16, ink| Shape::Bar {
-            size: Size { width, height: 6 },
-            ink,
-        };
+        let line = |width: u16, ink| card((width.max(BAR), BAR), BAR as u8 / 2, ink);
         write(
             format!("all {nth}"),
-            (MARGIN, y + 24),
+            (MARGIN, y + 22),
             line(room, Ink::Hollow),
         );
         let part = bar(row.share.0);
         if part > 0 {
             write(
                 format!("share {nth}"),
-                (MARGIN, y + 24),
-                line(part, Ink::Earth),
+                (MARGIN, y + 22),
+                line(part, if row.own { Ink::Gold } else { Ink::Earth }),
             );
         }
         y += ROW;
@@ -282,7 +281,7 @@ mod tests {
         );
         assert!(text.contains("row 9") && !text.contains("row 10"), "{text}");
         let share = scene.things().iter().find(|thing| thing.name == "share 0");
-        let Some(Shape::Bar { size, .. }) = share.map(|thing| &thing.shape) else {
+        let Some(Shape::Card { size, .. }) = share.map(|thing| &thing.shape) else {
             panic!("it has no share");
         };
         assert_eq!(size.width, (WIDTH - 80) / 8 * 5);

@@ -30,6 +30,9 @@ const KEPT: usize = 4_096;
 /// A film is no wider: a phone shows half of that, and each frame weighs half of what it would.
 const WIDEST_FILM: u16 = 720;
 
+/// From this diameter on the edges of a piece are looked at, in a film as well.
+const LOOKED_AT: u16 = 160;
+
 pub(crate) struct Renderer {
     /// By the names of their worlds.
     palettes: MadeOnce<&'static str, Palettes>,
@@ -320,7 +323,7 @@ impl Renderer {
                 let diameter = scale.side(*diameter);
                 let make = || {
                     let mut pencil = Pencil::new(diameter, world);
-                    if edges == Edges::Hard {
+                    if edges == Edges::Hard && diameter < LOOKED_AT {
                         pencil.harden();
                     }
                     sprite.draw(&mut pencil);
