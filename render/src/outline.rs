@@ -2,7 +2,7 @@
 //! `H`, `V`, `C`, `Q` and `Z`, all of them absolute. Draws nothing.
 
 /// Number of straight pieces that stand for a curve.
-const PIECES: u8 = 12;
+const PIECES: u8 = 24;
 /// Half of the box.
 const UNIT: f32 = 50.0;
 

@@ -224,11 +224,7 @@ impl Pencil {
             let dark = round(x, y) <= BALL && round(x + 0.34, y + 0.26) > 1.0;
             dark.then_some((SHADE, SHADING))
         });
-        self.shade(|x, y| {
-            let out = round(x, y);
-            let arc = (0.72..0.84).contains(&out) && x < -0.22 && y < -0.30;
-            arc.then_some(([255, 255, 255], 0.75))
-        });
+        self.arc(0.78, (-1.16, -0.36), 0.12, ([255, 255, 255], 0.75));
     }
 
     /// A letter in the middle, with capitals this high.
