@@ -124,7 +124,7 @@ fn two_players_race_and_fight() {
     bob.plays("/lune jouer carte:jaune 2")
         .sees("Tu joues jaune 3");
     eve.sees_on_the_board("wins the challenge: 2 claims + 2 for the rocket-color MOLAB");
-    ada.plays("/console").sees("Your claims: ");
+    ada.plays("/table describe").sees("Your claims: ");
     evening.bot_stops();
     evening.bot_starts();
     eve.plays("/table describe")

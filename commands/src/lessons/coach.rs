@@ -12,24 +12,25 @@ use crate::ui::buttons::table_button;
 use crate::ui::ids::{Ids, TableVerb};
 use crate::ui::message::{Button, Message, Style};
 
-/// Key of the tip about the goal, which is shown throughout the first game.
+/// Key of the tip about the goal.
 const GOAL: &str = "goal";
 
-/// A console with the tips of a first game below: the goal, and the current decision. `alone` if
-/// the table has one seat.
+/// A console with the tips of a first game below: the goal before the player's first move, and the
+/// current decision. `alone` if the table has one seat.
 pub(crate) fn with_tips<D: GameUi>(
     lang: Lang,
     console: Message,
-    (view, alone): (&D::View, bool),
+    (view, alone, has_moved): (&D::View, bool, bool),
     (coaching, table): (&Coaching, TableId),
 ) -> Message {
     if !coaching.tells(D::ID, table, GOAL) {
         return console;
     }
-    let goal = say("coach-goal")
-        .with("goal", D::goal(lang, alone))
-        .tr(lang);
-    let mut lines = vec![goal];
+    let mut lines = Vec::new();
+    if !has_moved {
+        let goal = say("coach-goal").with("goal", D::goal(lang, alone));
+        lines.push(goal.tr(lang));
+    }
     if let Some(key) = current_tip::<D>(view, coaching, table) {
         lines.push(say("coach-first").with("told", say(key).tr(lang)).tr(lang));
     }

@@ -5,7 +5,8 @@ use std::sync::Arc;
 use games::{Better, Everyone, To};
 use serenity::async_trait;
 use sessions::{
-    Marks, Pace, Person, Posted, Puzzle, Room, TableAction, TableId, TableRefusal, UserId, Vote,
+    Marks, Pace, Person, Posted, Puzzle, Room, TableAction, TableId, TableRefusal, UserId, Version,
+    Vote,
 };
 use text::{Chapter, Lang, Word, escape, say};
 
@@ -438,13 +439,19 @@ impl<D: GameUi> AnyGame for ServedGame<D> {
         });
         let coaching = coach::coaching(&self.services, user).await?;
         let alone = now.room().seat_count() == 1;
+        let has_moved = now.room().last_move(due.seat) > Version(0);
         let with_proofs = coach::shows_proofs::<D>(now.room(), &coaching);
         let draw = move || {
             text.map(|(mut views, text)| {
                 views.with_proofs = with_proofs;
                 let page = (&Page::default(), text.as_str(), More::default());
                 let console = console::console::<D>(lang, (&views, &record), &names, page, table);
-                coach::with_tips::<D>(lang, console, (&views.now, alone), (&coaching, table))
+                coach::with_tips::<D>(
+                    lang,
+                    console,
+                    (&views.now, alone, has_moved),
+                    (&coaching, table),
+                )
             })
         };
         let console = self.services.pool.draw(Urgency::Soon, draw).await?;

@@ -266,7 +266,8 @@ impl<R> Looks<R> {
                 }
                 let coaching = (&Coaching::default(), table);
                 let alone = now.room().seat_count() == 1;
-                let coached = coach::with_tips::<D>(lang, first.clone(), (&view, alone), coaching);
+                let coached =
+                    coach::with_tips::<D>(lang, first.clone(), (&view, alone, false), coaching);
                 let goal = D::goal(lang, alone);
                 assert!(
                     coached.text.contains(&goal) || coached.text.contains("… "),

@@ -129,20 +129,30 @@ fn button(button: Button) -> CreateButton {
         })
 }
 
+/// Most letters of the choices in a row of buttons for which their second lines stand on them.
+const LETTERS_OF_ROW: usize = 60;
+
 /// A decision of a game with few choices, as a button each; `None` if there are many, or long ones.
 fn choice_buttons(select: &Select) -> Option<Vec<CreateButton>> {
     if select.choices.len() > fit::ROW {
         return None;
     }
-    let buttons = select.choices.iter().map(|choice| {
+    let length = |label: &String| label.chars().count();
+    let short = select.choices.iter().map(|choice| choice.label.clone());
+    let long = select.choices.iter().map(|choice| match &choice.about {
+        Some(about) => format!("{} · {about}", choice.label),
+        None => choice.label.clone(),
+    });
+    let long: Vec<String> = long.collect();
+    let in_a_row = long.iter().map(length).sum::<usize>() <= LETTERS_OF_ROW;
+    let labels: Vec<String> = match in_a_row {
+        true => long,
+        false => short.collect(),
+    };
+    let buttons = select.choices.iter().zip(labels).map(|(choice, label)| {
         let id = ids::choice_id(&select.id, &choice.value)?;
-        let about = choice
-            .about
-            .iter()
-            .map(|about| format!("{} · {about}", choice.label));
-        let mut labels = about.chain([choice.label.clone()]);
-        let label = labels.find(|label| label.chars().count() <= fit::SHOWN)?;
-        Some(button(Button::new(id, label, Style::Plain)))
+        let fits = length(&label) <= fit::SHOWN;
+        fits.then(|| button(Button::new(id, label, Style::Plain)))
     });
     buttons.collect()
 }

@@ -28,7 +28,7 @@ interceptor-field-place = Border hex, direction, speed
 
 interceptor-hint-place = Pick a side, then a hex, a direction and a speed. Or type all three. Only you see this.
 interceptor-hint-placed = Enters at **{ $place }**. Change it if you like, then **seal**.
-interceptor-hint-order = Speed now: **{ $speed }**. Pick a speed and letters, or write me `{ $order }`. Only you see this.
+interceptor-hint-order = Speed now: **{ $speed }**. Pick a speed and letters, or write `{ $order }`.
 interceptor-hint-of = **{ $ship }**: { $hint }
 interceptor-hint-sealed = Sealed. Until everyone has sealed, you can send another order: it replaces this one, and nobody notices. Need to think again? **Rewrite**.
 interceptor-hint-seal-sure = { $ships ->

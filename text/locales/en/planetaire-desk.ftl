@@ -25,7 +25,7 @@ planetaire-hint-seal = Your sky is complete. **Seal it** when you’re happy wit
 planetaire-hint-seal-sure = Your sky: **{ $cells }**. Once sealed, **it can’t change**. Seal it?
 planetaire-hint-detect = Fire from a number on the edge, or place your marbles.
 planetaire-proofs = -# Crossed cells are empty for sure; a glowing ring is a satellite for sure.
-planetaire-set-up = I drew your sky, so that you can hunt at once. Next time you can hide it yourself.
+planetaire-set-up = I drew your sky, so you can hunt at once. Find four hidden satellites; every ray costs points, and **the lowest score wins**.
 planetaire-hint-end =
     { $withheld ->
         [0] End your round? I’ll check your marbles against the true sky. **You can’t undo this.**

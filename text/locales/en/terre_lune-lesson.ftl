@@ -13,7 +13,7 @@ terre_lune-lesson-end = The trick is yours! Most of five tricks wins the challen
 
 # What a first-time player is told, at each kind of decision.
 terre_lune-coach-way = Stop on a station and you take a **claim**. It counts once you find its mineral’s deposit on the Moon and bring it home.
-terre_lune-coach-actions = Your cards are for challenges and ambushes. 1, the **MOLAB**, is the highest; then 2, the **MOBEX**, down to 8. Exchange weak ones: exactly as many as the red die shows, 5 for a 6.
+terre_lune-coach-actions = Your cards are for challenges and ambushes: **1** is the highest, 8 the lowest. Exchange weak ones: as many as the red die shows, 5 for a 6.
 terre_lune-coach-peek = You can keep a deposit if you hold a **claim** on its mineral. Then all your claims on it count. If not, remember where it is.
 terre_lune-coach-card = Follow the color that was led; if you can’t, trump. 1, the MOLAB, is the highest. Most of five tricks wins the claims or the packets.
 terre_lune-coach-packing = The winner picks packets unseen, by size alone. A claim without a deposit makes a poor packet look rich.

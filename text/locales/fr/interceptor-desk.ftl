@@ -28,7 +28,7 @@ interceptor-field-place = Hexagone du bord, direction, vitesse
 
 interceptor-hint-place = Choisis un côté, puis un hexagone, une direction et une vitesse. Ou écris les trois. Personne d’autre ne le voit.
 interceptor-hint-placed = Entrée en **{ $place }**. Change si tu veux, puis **scelle**.
-interceptor-hint-order = Vitesse actuelle : **{ $speed }**. Choisis une vitesse et des lettres, ou écris-moi `{ $order }`. Personne d’autre ne le voit.
+interceptor-hint-order = Vitesse actuelle : **{ $speed }**. Choisis une vitesse et des lettres, ou écris `{ $order }`.
 interceptor-hint-of = **{ $ship }** : { $hint }
 interceptor-hint-sealed = C’est scellé. Tant que tout le monde n’a pas scellé, tu peux envoyer un autre ordre : il remplace celui-ci, ni vu ni connu. Besoin d’y repenser ? **Réécrire**.
 interceptor-hint-seal-sure = { $ships ->

@@ -25,7 +25,7 @@ planetaire-hint-seal = Ton ciel est complet. **Scelle-le** quand tu veux. Après
 planetaire-hint-seal-sure = Ton ciel : **{ $cells }**. Une fois scellé, **il ne change plus**. Tu le scelles ?
 planetaire-hint-detect = Tire depuis un numéro du bord, ou pose tes billes.
 planetaire-proofs = -# Croix : sûrement vide. Anneau lumineux : sûrement un satellite.
-planetaire-set-up = J’ai tiré ton ciel, pour que tu chasses tout de suite. La prochaine fois, tu pourras le cacher toi-même.
+planetaire-set-up = J’ai tiré ton ciel, pour que tu chasses tout de suite. Trouve quatre satellites cachés ; chaque rayon coûte des points, et **le plus petit score gagne**.
 planetaire-hint-end =
     { $withheld ->
         [0] Finir ta manche ? Je compare tes billes au vrai ciel. **Pas de retour en arrière.**

@@ -101,7 +101,7 @@ fn console_lines(lang: Lang, console: &SourceView) -> Vec<String> {
 
 /// Lists the planets that no flight reaches from the rocket, and what is in the way: the tiles lie
 /// in the open, but a line that passes near one is hard to judge.
-pub fn blocked(lang: Lang, view: &View) -> Option<String> {
+fn blocked(lang: Lang, view: &View) -> Option<String> {
     blocked_from(lang, view.rocket, &view.flights_from(view.rocket))
 }
 

@@ -14,7 +14,6 @@ mod status;
 mod tests;
 
 pub use card::card;
-pub use describe::blocked;
 pub use shown::{aid, flight, level, signal, strip, tile, tiles};
 
 use games::contact::Contact;

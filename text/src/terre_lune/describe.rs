@@ -113,8 +113,16 @@ fn ways(lang: Lang, view: &View) -> Option<String> {
     })
 }
 
+/// Describes what the viewer holds and no picture shows: cards that may not be played, and what lies
+/// face up for the viewer alone.
+pub fn own_secrets(lang: Lang, view: &View, own: &OwnView) -> Vec<String> {
+    let mut lines: Vec<String> = unplayable_cards(lang, own).into_iter().collect();
+    lines.extend(uncovered(lang, view, own));
+    lines
+}
+
 /// Describes what the viewer holds, for the viewer alone.
-pub fn own_holdings(lang: Lang, view: &View, own: &OwnView) -> Vec<String> {
+fn own_holdings(lang: Lang, view: &View, own: &OwnView) -> Vec<String> {
     let mut lines = Vec::new();
     if !own.hand.is_empty() {
         let hand = cards(lang, own.hand.iter().map(|held| held.card));
@@ -141,7 +149,7 @@ fn unplayable_cards(lang: Lang, own: &OwnView) -> Option<String> {
 
 /// Claims, deposits and packets.
 pub(super) fn riches(lang: Lang, view: &View, own: &OwnView) -> Vec<String> {
-    let mut lines = vec![
+    let held = [
         say("terre_lune-describe-claims")
             .with("claims", claims(lang, &own.claims))
             .tr(lang),
@@ -150,6 +158,12 @@ pub(super) fn riches(lang: Lang, view: &View, own: &OwnView) -> Vec<String> {
             .with("points", own.points)
             .tr(lang),
     ];
+    held.into_iter().chain(uncovered(lang, view, own)).collect()
+}
+
+/// The deposit that the viewer looks at, and the packets.
+fn uncovered(lang: Lang, view: &View, own: &OwnView) -> Vec<String> {
+    let mut lines = Vec::new();
     let peeking = view.turn.as_ref().and_then(|turn| turn.peeking);
     if let (Some((deposit, _)), Some(spot)) = (own.peek, peeking) {
         let phrase = say("terre_lune-describe-peek")

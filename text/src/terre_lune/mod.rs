@@ -15,7 +15,7 @@ mod terms;
 mod tests;
 mod things;
 
-pub use describe::own_holdings;
+pub use describe::own_secrets;
 pub use lexicon::LEXICON;
 pub use places::{node, place, route, station, stop};
 pub use refusal::why_not;

@@ -1,7 +1,7 @@
 //! The crew's console: the player who guesses chooses a planet, the others may call a briefing.
 
 use games::contact::{Aid, AidSide, Contact, FirstStop, RoundView, Showing, Talk, View};
-use text::contact::{aid, blocked, strip, tile};
+use text::contact::{aid, strip, tile};
 use text::say;
 
 use super::{HOME, choice, possible, row, tiles_of_letters};
@@ -38,8 +38,7 @@ pub(super) fn console(at: &Screen<'_, Contact>) -> Console {
     if let Some(asked) = asked {
         return asked;
     }
-    let lines = last_signals(at).into_iter();
-    let lines = lines.chain(blocked(at.lang, view).filter(|_| mine));
+    let lines = last_signals(at);
     let guess = guess(at, PICK).filter(|_| mine);
     let rows = guess.into_iter().chain(row(buttons(at, round, mine)));
     Console::new(lines, rows).with_more(reactivate(at).filter(|_| mine))

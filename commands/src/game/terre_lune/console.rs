@@ -2,7 +2,7 @@
 
 use games::Seat;
 use games::terre_lune::{OwnView, Stage, TerreLune};
-use text::terre_lune::own_holdings;
+use text::terre_lune::own_secrets;
 
 use super::{fight, turn};
 use crate::game::ui::{Console, Screen};
@@ -11,7 +11,7 @@ use crate::game::ui::{Console, Screen};
 pub(super) fn console(at: &Screen<'_, TerreLune>) -> Console {
     match (at.view.me, &at.view.own, &at.view.tallies) {
         (Some(me), Some(own), None) => {
-            decision(at, me, own).under(own_holdings(at.lang, at.view, own))
+            decision(at, me, own).under(own_secrets(at.lang, at.view, own))
         }
         _ => Console::default(),
     }

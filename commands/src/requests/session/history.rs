@@ -15,6 +15,9 @@ use crate::ui::reply::Reply;
 
 /// Length of a page of history, which leaves room for a heading.
 const PAGE: usize = fit::MESSAGE - 200;
+/// Most news that a console tells one by one, and how many of the newest where there are more.
+const MOST_NEWS: usize = 4;
+const NEWEST: usize = 3;
 
 /// News of the person in a seat since their last move.
 pub(crate) fn since_the_last_move<D: GameUi>(
@@ -31,11 +34,36 @@ pub(crate) fn since_the_last_move<D: GameUi>(
     let heading = say("table-since").with("moved", moved).tr(lang);
     let heading = To::everyone(heading).to_seat(seat);
     let reader = now.room().player(seat).map(|player| player.user);
-    let news = sentences(now, lang, reader, news);
-    Some(heading.gather(news, |text, sentence| {
-        text.push('\n');
-        text.push_str(&quoted(&sentence));
-    }))
+    let news_of_others = sentences(now, lang, None, now.seat_news(seat, last));
+    let news = sentences(now, lang, reader, news).into_iter();
+    // Each sentence, as the reader and as another person would read it.
+    let news = news
+        .zip(news_of_others)
+        .filter_map(|(own, other)| own.zip(other));
+    let none = To::everyone(Vec::new()).to_seat(seat);
+    let news = none.gather(news.collect::<Vec<_>>(), Vec::push);
+    let news = news.map(|news| newest(lang, &news));
+    Some(heading.zip(news)?.map(|(heading, news)| heading + &news))
+}
+
+/// The newest sentences, and all that speak to the reader, each on a line of its own; and how many
+/// others there are. Each comes as the reader and as another person would read it.
+fn newest(lang: Lang, news: &[(String, String)]) -> String {
+    let old = match news.len() {
+        0..=MOST_NEWS => 0,
+        many => many - NEWEST,
+    };
+    let (old, new) = news.split_at(old);
+    let (about_reader, others): (Vec<_>, Vec<_>) =
+        old.iter().partition(|(own, other)| own != other);
+    let mut lines = Vec::new();
+    if !others.is_empty() {
+        let earlier = say("table-since-earlier").with("count", others.len());
+        lines.push(earlier.tr(lang));
+    }
+    let shown = about_reader.into_iter().chain(new);
+    lines.extend(shown.map(|(own, _)| quoted(own)));
+    lines.iter().map(|line| format!("\n{line}")).collect()
 }
 
 impl<D: GameUi> PlayerSession<'_, D> {

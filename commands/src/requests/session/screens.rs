@@ -2,7 +2,7 @@
 //! changes nothing at the table.
 
 use games::{Seat, To};
-use sessions::Coaching;
+use sessions::{Coaching, Version};
 use text::{Names, say};
 
 use super::PlayerSession;
@@ -71,6 +71,9 @@ impl<D: GameUi> PlayerSession<'_, D> {
         let coaching = coaching.filter(|_| shows_tips);
         let (lang, record, page) = (self.who.lang, self.record.clone(), page.clone());
         let alone = self.now.room().seat_count() == 1;
+        let has_moved = self
+            .seat
+            .is_some_and(|seat| self.now.room().last_move(seat) > Version(0));
         let draw = move || {
             shown.map(|(mut views, notice, mut more)| {
                 views.with_proofs = with_proofs;
@@ -83,7 +86,8 @@ impl<D: GameUi> PlayerSession<'_, D> {
                 let console = console::console::<D>(lang, (&views, &record), &names, page, table);
                 match coaching.filter(|_| is_first_page) {
                     Some(coaching) => {
-                        coach::with_tips::<D>(lang, console, (&views.now, alone), coaching)
+                        let seen = (&views.now, alone, has_moved);
+                        coach::with_tips::<D>(lang, console, seen, coaching)
                     }
                     None => console,
                 }
