@@ -91,9 +91,7 @@ const MOVES: usize = 16;
 #[test]
 fn many_moves_are_answered_with_few_board_drawings() {
     let evening = Evening::hurried("pictures_flood", "en-US", ENGLISH);
-    let ada = evening.seat("Ada");
-    ada.plays("/planetaire open players:1");
-    ada.sees_on_the_board("Planétaire");
+    let (ada, _) = detecting(&evening, "");
     evening.everything_stands();
     let answered = |evening: &Evening| evening.rest("path=/callback").len();
     let edits = "method=PATCH&path=/channels/";

@@ -14,6 +14,7 @@ use super::plan_input::{PlanInput, is_open};
 use super::post::{Post, Target, record_informed, record_ping};
 use super::reconcile::{Cleanup, LATE};
 use crate::app::queues::Destination;
+use crate::table::board::is_alone;
 use crate::ui::send::Ring;
 
 /// Time that a refusal without a reason lasts before people are told of it.
@@ -290,6 +291,11 @@ fn plan_dm_consoles(plan: &mut Plan, input: &PlanInput) {
         let stands = delivery.post.is_some() && delivery.informed == [user];
         let is_fresh = delivery.posted_at.until(input.now) < FRESH;
         let differs = delivery.shown != due.moment() || delivery.asks != due.is_due;
+        // Who plays alone has a console before them while they are there.
+        if is_new && !stands && is_alone(room) && input.is_present(user) {
+            plan.again_at(input.present_until(user));
+            continue;
+        }
         let is_seen = !is_new || input.is_present(user);
         let post = if stands && is_fresh && is_seen && (is_new || differs) {
             Post::DmConsole(*due)

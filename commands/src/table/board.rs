@@ -117,6 +117,12 @@ fn is_finished(room: &Room) -> bool {
     matches!(room.status, Status::Over { .. } | Status::Closed)
 }
 
+/// True if one person plays on a server, whose console is the board. Others look on in a console of
+/// their own.
+pub(crate) fn is_alone(room: &Room) -> bool {
+    room.place.guild.is_some() && room.people().count() == 1
+}
+
 /// Picture of the last board. It is named like the picture of the last news if it shows the same,
 /// so that it is not posted twice.
 fn last_board<D: GameUi>(now: &Snapshot<D>, lang: Lang, names: &Names, board: Picture) -> Picture {
@@ -181,10 +187,11 @@ fn playing<D: GameUi>(
                 true => lines.beside_the_board(lang),
                 false => lines.on_one_screen(lang),
             },
-            picture: Some(match is_finished(room) {
-                true => last_board(now, lang, names, views.picture(lang, names)),
-                false => views.picture(lang, names),
-            }),
+            picture: match is_finished(room) {
+                true => Some(last_board(now, lang, names, views.picture(lang, names))),
+                false if is_alone(room) => None,
+                false => Some(views.picture(lang, names)),
+            },
             rows: rows::<D>(&at, room)
                 .into_iter()
                 .chain(votes::rows(lang, room, names, &at.ids))

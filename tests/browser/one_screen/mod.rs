@@ -38,8 +38,8 @@ const GAMES: [Bound; 5] = [
             by_hand: 6,
             then: "",
         },
-        highest: [978, 1501],
-        boards: 2,
+        highest: [736, 997],
+        boards: 1,
         presses: 2,
     },
     Bound {
@@ -49,8 +49,8 @@ const GAMES: [Bound; 5] = [
             by_hand: 4,
             then: "seal",
         },
-        highest: [793, 1137],
-        boards: 3,
+        highest: [728, 989],
+        boards: 1,
         presses: 2,
     },
     Bound {
@@ -60,8 +60,8 @@ const GAMES: [Bound; 5] = [
             by_hand: 4,
             then: "",
         },
-        highest: [707, 1122],
-        boards: 3,
+        highest: [686, 953],
+        boards: 1,
         presses: 5,
     },
     Bound {
@@ -71,8 +71,8 @@ const GAMES: [Bound; 5] = [
             by_hand: 4,
             then: "",
         },
-        highest: [859, 1301],
-        boards: 2,
+        highest: [729, 1062],
+        boards: 1,
         presses: 2,
     },
     Bound {
@@ -83,7 +83,7 @@ const GAMES: [Bound; 5] = [
             then: "",
         },
         highest: [648, 814],
-        boards: 2,
+        boards: 1,
         presses: 2,
     },
 ];

@@ -1,7 +1,7 @@
 //! A person and a computer in one crew: it practises as anyone may, without being waited for, and
 //! what they heard of its hand helps them later.
 
-use super::{keepsake, legs, select, taps, transmits};
+use super::{legs, select, taps, transmits};
 use crate::support::club::AtTable;
 use crate::support::{Evening, Person};
 
@@ -42,13 +42,15 @@ fn computers_practice_reveals_its_pace() {
     taps(console, &[(700, 900)])
         .sees("All landings done")
         .presses("Send");
-    keepsake(&ada, "**Ada** flew Earth");
+    ada.sees_on_the_board("**Ada** flew Earth");
     table.computers_play();
     assert_eq!(flights(&ada, "**Houston (strong)**"), FLIGHTS);
     assert_eq!(flights(&ada, "You"), 1);
-    let last = keepsake(&ada, "**Houston (strong)** flew");
+    // She plays alone, so her console is the board, and shows its flight.
+    ada.sees_on_the_board("**Houston (strong)** flew");
+    let last = ada.plays("/console").privately();
     assert_eq!(last.message["attachments"][0]["filename"], "replay.gif");
-    let again = ada.plays("/console").presses("See it again").privately();
+    let again = last.presses("See it again").privately();
     assert_eq!(again.message["attachments"][0]["filename"], "again.gif");
 
     // When enough was practised is hers to say.

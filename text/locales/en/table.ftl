@@ -53,7 +53,7 @@ table-since = { $moved ->
         [yes] **Since your last move**
        *[no] **The story so far**
     }
-table-since-earlier = -# { $count } earlier: **History** under ⋯
+table-since-earlier = … { $count } earlier: **History** under ⋯
 table-last-move = ↩ Your last move: { $news }
 table-taken-back = ↩️ Undone: { $news }
 table-history = **{ $game }** · #{ $table } · history ({ $page }/{ $pages })

@@ -53,7 +53,7 @@ table-since = { $moved ->
         [yes] **Depuis ton dernier coup**
        *[no] **Ce qui s’est passé jusqu’ici**
     }
-table-since-earlier = -# { $count } de plus : **Historique** sous ⋯
+table-since-earlier = … { $count } de plus : **Historique** sous ⋯
 table-last-move = ↩ Ton dernier coup : { $news }
 table-taken-back = ↩️ Annulé : { $news }
 table-history = **{ $game }** · #{ $table } · historique ({ $page }/{ $pages })
