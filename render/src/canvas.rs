@@ -267,6 +267,9 @@ impl Canvas {
         };
         let (left, top) = (left - reach, top - reach);
         let within = self.whole().across(left, right + reach + 1 - left);
+        if within.is_empty() {
+            return;
+        }
         let mut levels = vec![0; within.len()];
         for row in self.whole().down(top, bottom + reach + 1 - top) {
             let y = top + row as i32;
@@ -530,5 +533,25 @@ fn depth(column: i32, row: i32, width: i32, height: i32, corner: f32) -> f32 {
         corner - (dx * dx + dy * dy).sqrt()
     } else {
         x.min(y)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn light_outside_a_picture_draws_nothing() {
+        let palette = Palette::new(&crate::world::HOUSE);
+        let size = Size {
+            width: 40,
+            height: 30,
+        };
+        for x in [-90, -50, 90] {
+            let mut canvas = Canvas::new(size, 3);
+            let points = [Point { x, y: -4 }, Point { x: x + 2, y: 40 }];
+            canvas.glow(&palette, &points, 12.0, (5, 8));
+            assert!(canvas.pixels.iter().all(|pixel| *pixel == 3), "{x}");
+        }
     }
 }
