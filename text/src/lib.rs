@@ -32,6 +32,5 @@ pub use fit::{Fitted, Lines, Rank};
 pub use fluent_bundles::{Phrase, attribute, has, is_translated, message, say};
 pub use game_text::{Chapter, Words, page_of_words};
 pub use lang::Lang;
-pub use list::all_of;
 pub use names::Names;
 pub use vocabulary::Word;

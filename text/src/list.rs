@@ -4,7 +4,7 @@ use crate::fluent_bundles::say;
 use crate::lang::Lang;
 
 /// `A`, `A and B`, `A, B and C`.
-pub fn all_of(lang: Lang, mut items: Vec<String>) -> String {
+pub(crate) fn all_of(lang: Lang, mut items: Vec<String>) -> String {
     match items.pop() {
         None => String::new(),
         Some(only) if items.is_empty() => only,

@@ -2,8 +2,8 @@
 
 use games::{Everyone, To};
 use sessions::{
-    Dm, EventNumber, Marks, Millis, Mood, News, Person, Room, Snapshot, Status, TableAction, Told,
-    UserId, Version,
+    Dm, EventNumber, Marks, Mood, News, Person, Room, Snapshot, Status, TableAction, Told, UserId,
+    Version,
 };
 use text::{Lang, Lines, Names, Rank, fit, say};
 
@@ -222,8 +222,7 @@ fn footer<D: GameUi>(
     people: &[(UserId, Person)],
 ) {
     let room = now.room();
-    // Those who have the same time stand in one line.
-    let mut clocks: Vec<(Millis, Vec<String>)> = Vec::new();
+    let mut clocks = Vec::new();
     let mut vacant = None;
     for due in &room.due {
         let Some(at) = due.at else { continue };
@@ -231,21 +230,18 @@ fn footer<D: GameUi>(
             // It moves when it has thought, and no one waits for its clock.
             Some(player) if player.user.is_computer() => {}
             Some(_) => {
-                let name = names.in_message(due.seat).to_owned();
-                match clocks.iter_mut().find(|(until, _)| *until == at) {
-                    Some((_, people)) => people.push(name),
-                    None => clocks.push((at, vec![name])),
-                }
+                // Discord counts it down by itself.
+                let clock = say("table-clock-of")
+                    .with("name", names.in_message(due.seat).to_owned())
+                    .with("clock", timestamp(at, 'R'));
+                clocks.push(clock.tr(lang));
             }
             None => vacant = vacant.or(Some(at)),
         }
     }
-    for (at, people) in clocks {
-        // Discord counts it down by itself.
-        let until = say("table-clock")
-            .with("name", text::all_of(lang, people))
-            .with("clock", timestamp(at, 'R'));
-        lines.push(Rank::Clock, until.tr(lang));
+    if !clocks.is_empty() {
+        let all = say("table-clock").with("clocks", clocks.join(" · "));
+        lines.push(Rank::Clock, all.tr(lang));
     }
     if let Some(at) = vacant {
         let until = say("table-clock-vacant").with("clock", timestamp(at, 'R'));
