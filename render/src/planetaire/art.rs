@@ -68,7 +68,7 @@ fn satellite(pencil: &mut Pencil) {
 
 /// An arrow that ends at a wall.
 fn stop(pencil: &mut Pencil) {
-    let colour = Ink::Faint.rgb();
+    let colour = pencil.rgb(Ink::Faint);
     pencil.line((-0.8, 0.0), (0.3, 0.0), 0.2, colour);
     pencil.line((-0.12, -0.42), (0.34, 0.0), 0.2, colour);
     pencil.line((-0.12, 0.42), (0.34, 0.0), 0.2, colour);
@@ -77,7 +77,7 @@ fn stop(pencil: &mut Pencil) {
 
 /// A ring with a moon on it.
 fn orbit(pencil: &mut Pencil) {
-    let colour = Ink::Faint.rgb();
+    let colour = pencil.rgb(Ink::Faint);
     pencil.ring(0.78, 0.18, colour, 1.0);
     pencil.disc(0.5, -0.5, 0.34, Ink::Night.rgb());
     pencil.disc(0.5, -0.5, 0.26, Ink::Moon.rgb());

@@ -1,20 +1,24 @@
 //! A board: its empty ground, the pawns in its margins, and everything the view shows in its sky.
 
-use games::planetaire::{BoardView, Cell, Margin};
+use games::planetaire::{BoardView, Cell, Margin, Outcome};
 
 use super::art::Art;
+use super::palette::{FOUND, LETTER, MISSED};
 use super::pieces::{number, pawn, sprite};
 use super::plan::Plan;
 use super::rays;
 use crate::emblems::Emblem;
 use crate::piece::Sprite;
 use crate::scene::{Scene, Shape, Size};
+use crate::shapes::{card, disc};
 use crate::theme::Ink;
 
-/// The frame around the grid.
-const RIM: i32 = 6;
+/// The dark edge around the grid.
+const RIM: i32 = 8;
+/// The frame's edge.
+const EDGE: i32 = 4;
 /// Bed of a letter where rays go behind it.
-const LABEL: u16 = 34;
+const LABEL: u16 = 30;
 
 /// Draws a board.
 pub(super) fn draw(scene: &mut Scene, board: &BoardView, plan: &Plan) {
@@ -31,9 +35,7 @@ pub(super) fn draw(scene: &mut Scene, board: &BoardView, plan: &Plan) {
             let (name, letter) = column_letter(cell, plan);
             scene.lay(name, plan.letter(cell), letter);
         }
-        if let Some(last) = board.shots.last() {
-            rays::draw_last(scene, board.law, last, plan);
-        }
+        rays::draw_ends(scene, board, plan);
     }
     for cell in Cell::all() {
         draw_in_cell(scene, board, cell, plan);
@@ -46,12 +48,22 @@ pub(super) fn draw(scene: &mut Scene, board: &BoardView, plan: &Plan) {
 /// Lays the ground, which never changes. A cell's name is its column's letter and its row's number,
 /// which is the margin's on the left.
 fn draw_ground(scene: &mut Scene, plan: &Plan) {
-    if let Some((corner, size)) = plan.window {
-        scene.lay("window", corner, Shape::Window { size });
-    }
-    for (rim, ink) in [(RIM + 4, Ink::Night), (RIM, Ink::Line)] {
-        let (corner, size) = plan.around_grid(rim);
-        scene.lay("frame", corner, Shape::Bar { size, ink });
+    let around = |rim: i32| {
+        let (corner, Size { width, height }) = plan.around_grid(rim);
+        (corner, (width, height))
+    };
+    for (name, rim, round, ink) in [
+        ("edge", plan.frame, plan.round, Ink::Line),
+        (
+            "frame",
+            plan.frame - EDGE,
+            plan.round - EDGE as u8,
+            Ink::Window,
+        ),
+        ("grid", RIM, RIM as u8, Ink::Night),
+    ] {
+        let (corner, size) = around(rim);
+        scene.lay(name, corner, card(size, round, ink));
     }
     for cell in Cell::all() {
         let (corner, size) = plan.tile(cell);
@@ -65,7 +77,7 @@ fn column_letter(cell: Cell, plan: &Plan) -> (String, Shape) {
     let letter = char::from(b'A' + cell.column());
     (
         format!("column {cell}"),
-        number(letter, plan.numbers, Ink::Faint),
+        number(letter, plan.numbers, LETTER),
     )
 }
 
@@ -113,6 +125,17 @@ fn draw_in_cell(scene: &mut Scene, board: &BoardView, cell: Cell, plan: &Plan) {
     if noted && !marble && !satellite {
         put("empty", Emblem::Nothing.into(), plan.cross);
     }
+    let found = match (board.sky, marble) {
+        (Some(_), true) => Some(FOUND),
+        (Some(_), false) if board.reveal.is_some() => Some(MISSED),
+        _ => None,
+    };
+    if let Some(ink) = found.filter(|_| satellite) {
+        scene.add(format!("bed {cell}"), at, disc(plan.around / 2, ink));
+    }
+    let mut put = |name: &str, piece: Sprite, diameter: u16| {
+        scene.add(format!("{name} {cell}"), at, sprite(piece, diameter));
+    };
     if satellite {
         put("satellite", Art::Satellite.into(), plan.piece);
     } else if marble {
@@ -129,16 +152,16 @@ fn draw_in_cell(scene: &mut Scene, board: &BoardView, cell: Cell, plan: &Plan) {
     }
 }
 
-/// Draws the latest pawn by its number, which is bright then; the ones that it replaced outside (P9).
+/// Draws a margin's number in its place, or outside it, bright, where a pawn lies; the pawns that the
+/// latest one replaced look out from under it (P9).
 fn draw_in_margin(scene: &mut Scene, board: &BoardView, margin: Margin, plan: &Plan) {
     let pawns = board.pawns_on(margin);
-    let ink = if pawns.is_empty() {
-        Ink::Faint
-    } else {
-        Ink::Moon
+    let (at, ink) = match pawns[..] {
+        [] => (plan.slot(margin), Ink::Faint),
+        _ => (plan.outside(margin), Ink::Moon),
     };
     let said = number(margin, plan.numbers, ink);
-    scene.add(format!("number {margin}"), plan.number(margin), said);
+    scene.add(format!("number {margin}"), at, said);
     let Some((&latest, older)) = pawns.split_first() else {
         return;
     };
@@ -147,9 +170,12 @@ fn draw_in_margin(scene: &mut Scene, board: &BoardView, margin: Margin, plan: &P
         let at = plan.older_on(margin, nth, older.len());
         scene.add(format!("replaced {margin}"), at, pawn(replaced, plan.older));
     }
-    scene.add(
-        format!("pawn {margin}"),
-        plan.pawn_on(margin),
-        pawn(latest, plan.pawn),
-    );
+    let at = plan.slot(margin);
+    let last = board.shots.last().filter(|_| board.reveal.is_none());
+    let is_last = last.is_some_and(|it| it.margin == margin || it.outcome == Outcome::Exit(margin));
+    if is_last {
+        let halo = sprite(Emblem::Halo, plan.pawn + 14);
+        scene.add(format!("last shot {margin}"), at, halo);
+    }
+    scene.add(format!("pawn {margin}"), at, pawn(latest, plan.pawn));
 }

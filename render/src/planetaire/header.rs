@@ -13,13 +13,16 @@ use super::strip;
 use crate::emblems::Emblem;
 use crate::names::player_name;
 use crate::piece::Sprite;
+use crate::renderer::renderer;
 use crate::scene::{Anchor, Point, Scene, Shape, Size};
-use crate::shapes::in_lines;
+use crate::shapes::{glow, in_lines};
 use crate::theme::{Face, Ink};
 
 const DETECTOR: Face = Face::title(48);
 const HIDER: Face = Face::book(38);
 const POINTS: Face = Face::title(64);
+/// The same above the only board.
+const SCORE: Face = Face::title(92);
 const UNIT: Face = Face::book(36);
 /// The middles of the two lines, and where they end.
 const FIRST: i32 = 33;
@@ -29,25 +32,40 @@ pub(super) const BOTTOM: i32 = SECOND + HIDER.size as i32 / 2;
 const LEFT: i32 = 24;
 const RIGHT: i32 = WIDTH as i32 - 24;
 const ICON: u16 = 44;
-/// Three digits.
-const POINTS_ROOM: i32 = 170;
+/// Room of the word beside the points.
+const UNITS: i32 = 78;
 
 /// Draws the header above the only board.
 pub(super) fn draw_above(scene: &mut Scene, sight: Sight<'_>, board: &BoardView) {
     let [detector, hider] = people(sight, board);
     let hidden = is_hidden(board);
-    let taken = if hidden { 0 } else { POINTS_ROOM };
+    let (points, unit) = points(sight, board);
+    let taken = match hidden {
+        true => 0,
+        false => renderer().width(SCORE, &points, 200) + UNITS + 20,
+    };
     let room = RIGHT - LEFT - taken;
     detector.draw(scene, Point::new(LEFT, FIRST), DETECTOR, room);
     hider.draw(scene, Point::new(LEFT, SECOND), HIDER, room);
     if hidden {
         return;
     }
-    let (points, unit) = points(sight, board);
-    let points = words(points, POINTS, Ink::Gold, Anchor::Right, 160);
-    scene.add("points", Point::new(RIGHT, FIRST - 5), points);
+    let points = words(points, SCORE, Ink::Gold, Anchor::Right, 200);
+    scene.add("points", Point::new(RIGHT - UNITS, 50), points);
     let unit = words(unit, UNIT, Ink::Faint, Anchor::Right, 160);
-    scene.add("unit", Point::new(RIGHT, SECOND + 1), unit);
+    scene.add("unit", Point::new(RIGHT, 68), unit);
+    draw_fewer(scene, Point::new(RIGHT - 30, 26));
+}
+
+/// Draws an arrow downwards: fewer points are better.
+fn draw_fewer(scene: &mut Scene, at: Point) {
+    let arrow = [
+        vec![Point::new(0, -13), Point::new(0, 13)],
+        vec![Point::new(-10, 3), Point::new(0, 13), Point::new(10, 3)],
+    ];
+    for part in arrow {
+        scene.add("fewer win", at, glow(part, Ink::Faint, 5, 8));
+    }
 }
 
 /// Draws the header beside one of two boards, the upper or the lower.

@@ -14,7 +14,7 @@ use crate::scene::Scene;
 /// Reach of a ray's arrow into the grid, in cells' hundredths.
 const INTO: i32 = 150;
 /// A ring around the number of a margin.
-const AROUND: u16 = 66;
+const AROUND: u16 = 82;
 /// A cross beside one.
 const CROSS: u16 = 32;
 
@@ -74,7 +74,7 @@ fn draw_fire(scene: &mut Scene, margin: Margin, plan: &Plan) {
     let tip = edge.offset(right * into, down * into);
     let name = format!("fire {margin}");
     draw_arrow(scene, &name, &[edge, tip]);
-    draw_ring(scene, &name, plan.number(margin), AROUND);
+    draw_ring(scene, &name, plan.slot(margin), AROUND);
 }
 
 /// Draws rings where something is to lie.
@@ -104,14 +104,14 @@ fn draw_evidence(
             }
         }
         Insight::TellsNothing(margin) => {
-            draw_cross(scene, &margin.to_string(), plan.pawn_on(margin), CROSS);
+            draw_cross(scene, &margin.to_string(), plan.outside(margin), CROSS);
         }
         // No pawn lies where a ray may still come out.
         Insight::Ends(_, Outcome::Exit(exit)) => {
             draw_odds(
                 scene,
                 &format!("exit {exit}"),
-                plan.pawn_on(exit),
+                plan.outside(exit),
                 (likely, lang),
             );
         }

@@ -5,6 +5,7 @@ mod board;
 mod cover;
 mod header;
 mod hint;
+mod palette;
 mod pieces;
 mod plan;
 mod rays;
@@ -20,6 +21,7 @@ use crate::motion::Motion;
 use crate::scene::Scene;
 use crate::scenery::Patch;
 use crate::theme::Tint;
+use crate::world::World;
 use crate::{Draws, LastBoard};
 use plan::Plan;
 
@@ -33,6 +35,8 @@ struct Sight<'v> {
 }
 
 impl Draws for Planetaire {
+    const WORLD: &'static World = &palette::WORLD;
+
     const COLOURS: (Tint, Tint) = (Tint::Aqua, Tint::Aqua);
 
     fn scenery(stage: Stage) -> Vec<Patch> {
@@ -73,7 +77,7 @@ impl Draws for Planetaire {
         let board = board.or(view.uncovered.last())?;
         let (corner, size) = Plan::alone().around_grid(10);
         let mut scene = one_board(sight, board, None);
-        let beside = [board::UNDER_LETTER, "missed "];
+        let beside = [board::UNDER_LETTER, "missed ", "bed "];
         scene.remove(|name| beside.iter().any(|it| name.starts_with(it)));
         Some(LastBoard::new(scene, corner, size).with_larger("satellite", 1.25))
     }
@@ -164,6 +168,7 @@ fn boards(sight: Sight<'_>, boards: &[BoardView]) -> Scene {
         _ => {
             // At most a thousand.
             let mut scene = Scene::new(plan::WIDTH_OF_TWO, 2 * plan::HALF as u16);
+            scene = scene.in_world(&palette::WORLD);
             for (board, nth) in boards.iter().zip(0..2) {
                 board::draw(&mut scene, board, &Plan::of_two(nth));
                 header::draw_beside(&mut scene, sight, board, nth);
@@ -175,7 +180,7 @@ fn boards(sight: Sight<'_>, boards: &[BoardView]) -> Scene {
 
 /// A board with what it does not tell itself, and what the other finds of one's own sky.
 fn one_board(sight: Sight<'_>, board: &BoardView, own: Option<&BoardView>) -> Scene {
-    let mut scene = Scene::new(plan::WIDTH, plan::HEIGHT);
+    let mut scene = Scene::new(plan::WIDTH, plan::HEIGHT).in_world(&palette::WORLD);
     board::draw(&mut scene, board, &Plan::alone());
     header::draw_above(&mut scene, sight, board);
     strip::draw_below(&mut scene, sight, board, own);

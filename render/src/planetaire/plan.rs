@@ -9,7 +9,7 @@ use crate::theme::{Face, Weight};
 /// Width and height of the picture of one board: no higher, for a desktop shows it within a low
 /// box.
 pub(super) const WIDTH: u16 = 960;
-pub(super) const HEIGHT: u16 = 1100;
+pub(super) const HEIGHT: u16 = 1120;
 /// The picture of two boards: smaller, for it holds twice as much, and each is read as well.
 pub(super) const WIDTH_OF_TWO: u16 = 800;
 /// Height of each of two boards, and the beginning of the words beside it.
@@ -18,71 +18,52 @@ pub(super) const BESIDE: i32 = 530;
 /// Number of cells in a row or column.
 const SIDE: i32 = 8;
 
-/// Distances from the grid's edge to the middles of a margin's things.
-struct Beyond {
-    number: i32,
-    pawn: i32,
-    older: i32,
-}
-
-/// Point so far beyond a margin, and so far aside.
-/// Distances of a margin's number, pawn and older pawns.
-const fn beyond(number: i32, pawn: i32, older: i32) -> Beyond {
-    Beyond {
-        number,
-        pawn,
-        older,
-    }
-}
-
 /// The places of a board, and how large things are on it.
 pub(super) struct Plan {
     corner: Point,
-    /// The sky around the grid and its margins, where there is room for it.
-    pub(super) window: Option<(Point, Size)>,
     cell: i32,
+    /// Breadth of the frame in which the margins' numbers and pawns lie, and radius of its corners.
+    pub(super) frame: i32,
+    pub(super) round: u8,
     /// Diameter of a piece in a cell, and of the ring around it that says it is right, or missing.
     pub(super) piece: u16,
     pub(super) around: u16,
     /// A cross on what is known to be empty.
     pub(super) cross: u16,
-    /// The latest pawn on a number, and the replaced ones: they look out from under it.
+    /// The latest pawn in its margin's place, and the replaced ones: they look out from under it.
     pub(super) pawn: u16,
     pub(super) older: u16,
-    /// Distance aside for replaced pawns above and below the grid, where there is no room beyond.
-    aside: i32,
     pub(super) ray: Weight,
+    /// Breadth of the light around a ray; none where there is no room.
+    pub(super) light: u16,
     /// The margins' numbers, and the columns' letters.
     pub(super) numbers: Face,
-    left: Beyond,
-    right: Beyond,
-    level: Beyond,
+    /// Distances from the grid's edge to the middle of a margin's place, to the number of one where
+    /// a pawn lies, and to the replaced pawns.
+    slot: i32,
+    outside: i32,
+    older_beyond: i32,
 }
 
 impl Plan {
     /// Plan of the only board of a picture.
     pub(super) const fn alone() -> Self {
         Self {
-            corner: Point::new(144, 212),
-            window: Some((
-                Point::new(4, 102),
-                Size {
-                    width: WIDTH - 8,
-                    height: 892,
-                },
-            )),
+            corner: Point::new(144, 216),
             cell: 84,
-            piece: 64,
-            around: 80,
+            frame: 76,
+            round: 30,
+            piece: 68,
+            around: 82,
             cross: 36,
-            pawn: 50,
-            older: 34,
-            aside: 16,
-            ray: Weight::Beam,
-            numbers: Face::bold(33),
-            left: beyond(24, 84, 110),
-            right: beyond(36, 104, 122),
-            level: beyond(30, 76, 96),
+            pawn: 64,
+            older: 36,
+            ray: Weight::Path,
+            light: 24,
+            numbers: Face::bold(35),
+            slot: 38,
+            outside: 101,
+            older_beyond: 64,
         }
     }
 
@@ -90,28 +71,20 @@ impl Plan {
     pub(super) const fn of_two(nth: i32) -> Self {
         Self {
             corner: Point::new(88, 68 + HALF * nth),
-            window: None,
             cell: 43,
+            frame: 40,
+            round: 16,
             piece: 37,
             around: 41,
             cross: 24,
-            pawn: 30,
+            pawn: 34,
             older: 26,
-            aside: 13,
             ray: Weight::Ray,
+            light: 0,
             numbers: Face::bold(28),
-            left: beyond(18, 52, 68),
-            right: beyond(27, 68, 81),
-            level: beyond(19, 48, 55),
-        }
-    }
-
-    /// Distances beyond an edge.
-    const fn beyond_edge(&self, edge: Edge) -> &Beyond {
-        match edge {
-            Edge::Left => &self.left,
-            Edge::Right => &self.right,
-            Edge::Top | Edge::Bottom => &self.level,
+            slot: 20,
+            outside: 58,
+            older_beyond: 32,
         }
     }
 
@@ -163,18 +136,19 @@ impl Plan {
 
     /// Place of a column's letter in its lowest cell.
     pub(super) fn letter(&self, cell: Cell) -> Point {
-        let aside = self.cell / 2 - i32::from(self.numbers.size) / 2;
-        self.cell(cell).offset(aside, aside)
+        let half = i32::from(self.numbers.size) / 2;
+        let (right, down) = (self.cell / 2 - half + 4, self.cell / 2 - half);
+        self.cell(cell).offset(right, down)
     }
 
-    /// The middle of a margin's number.
-    pub(super) fn number(&self, margin: Margin) -> Point {
-        self.beyond(margin, self.beyond_edge(margin.place().0).number, 0)
+    /// The middle of a margin's place: of its number, or of the pawn that lies on it.
+    pub(super) fn slot(&self, margin: Margin) -> Point {
+        self.beyond(margin, self.slot, 0)
     }
 
-    /// The middle of the latest pawn on a margin.
-    pub(super) fn pawn_on(&self, margin: Margin) -> Point {
-        self.beyond(margin, self.beyond_edge(margin.place().0).pawn, 0)
+    /// The middle of the number of a margin on which a pawn lies, outside the frame.
+    pub(super) fn outside(&self, margin: Margin) -> Point {
+        self.beyond(margin, self.outside, 0)
     }
 
     /// The middle of the `nth` of `count` replaced pawns on a margin: beside each other, and over
@@ -184,12 +158,8 @@ impl Plan {
         let (nth, count) = (nth as i32, count as i32);
         let room = self.cell - i32::from(self.older);
         let step = room / (count - 1).max(1);
-        let aside = nth * step - step * (count - 1) / 2;
-        let aside = match margin.place().0 {
-            Edge::Left | Edge::Right => aside,
-            Edge::Top | Edge::Bottom => aside + self.aside,
-        };
-        self.beyond(margin, self.beyond_edge(margin.place().0).older, aside)
+        let aside = nth * step - room / 2;
+        self.beyond(margin, self.older_beyond, aside)
     }
 
     /// Place where a ray from a margin enters the grid.
@@ -238,8 +208,8 @@ mod tests {
                 put(plan.cell(cell), plan.cell as u16);
             }
             for margin in Margin::all() {
-                put(plan.number(margin), 16);
-                put(plan.pawn_on(margin), plan.pawn);
+                put(plan.outside(margin), 16);
+                put(plan.slot(margin), plan.pawn);
                 for nth in 0..3 {
                     put(plan.older_on(margin, nth, 3), plan.older);
                 }

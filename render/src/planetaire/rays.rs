@@ -3,11 +3,15 @@
 
 use std::collections::BTreeSet;
 
-use games::planetaire::{Cell, Heading, Margin, Outcome, Passage, RayLaw, Shot, Sky, path};
+use games::planetaire::{
+    BoardView, Cell, Heading, Margin, Outcome, Passage, Pawn, RayLaw, Shot, Sky, path,
+};
 
 use super::pieces;
 use super::plan::Plan;
 use crate::scene::{Point, Scene, Shape};
+use crate::shapes::{glow, line};
+use crate::theme::Ink;
 
 /// Least distance between lanes, in pixels, and greatest, in hundredths of a cell.
 const LEAST: i32 = 3;
@@ -15,12 +19,21 @@ const APART: i32 = 14;
 /// Greatest width of all lanes of a row together.
 const LANES: i32 = 73;
 /// Distance from a satellite's middle to the end of an absorbed ray.
-const BEFORE: i32 = 38;
+const BEFORE: i32 = 58;
 /// Distance from the middle to the end of a ray that goes back.
 const TURNS: i32 = 16;
-/// Visible part of the last ray, where it goes in and comes out: less than half a cell, for in its
+/// Visible part of a ray, where it goes in and comes out: less than half a cell, for in its
 /// middle it may turn.
 const STUB: i32 = 44;
+/// Distance from its middle to either side of a ray that turns back at its margin.
+const TURN: i32 = 13;
+/// Length of an arrow's head, and half of its width.
+const HEAD: i32 = 22;
+const WIDE: i32 = 16;
+/// So many rays shine at most.
+const LIT: usize = 12;
+/// Breadth of a ray's bright heart.
+const HEART: u16 = 3;
 /// The pawn on a ray that never ends.
 const MARK: i32 = 66;
 
@@ -51,79 +64,152 @@ impl Run {
     }
 }
 
-/// Draws the paths of these rays.
+/// Draws the paths of these rays: first their light, that it lies under all of them.
 pub(super) fn draw(scene: &mut Scene, law: RayLaw, sky: Sky, shots: &[Shot], plan: &Plan) {
     let mut rays: Vec<Vec<Run>> = shots.iter().map(|shot| runs(law, sky, shot)).collect();
     let lanes = spread(&mut rays);
     let apart = (plan.share(LANES) / lanes.max(1)).clamp(LEAST, plan.share(APART));
-    for (shot, runs) in shots.iter().zip(&rays) {
-        let points = points(runs, shot.outcome, apart, plan);
+    let at = plan.corner();
+    let rays: Vec<(&Shot, &Vec<Run>, Vec<Point>)> = shots
+        .iter()
+        .zip(&rays)
+        .map(|(shot, runs)| (shot, runs, points(runs, shot.outcome, apart, plan)))
+        .collect();
+    let lit = is_lit(shots, plan);
+    for (shot, _, points) in &rays {
+        if lit {
+            let light = glow(points.clone(), pieces::ray(shot.pawn), plan.light, 2);
+            scene.add(format!("ray {}", shot.margin), at, light);
+        }
+    }
+    for (shot, runs, points) in rays {
         let Some(&end) = points.last() else {
             continue;
         };
-        let at = plan.corner();
-        let ink = pieces::ray(shot.pawn);
-        let mut put = |name: &str, at: Point, shape: Shape| {
-            scene.add(format!("{name} {}", shot.margin), at, shape);
-        };
-        let stroke = |points: Vec<Point>| Shape::Stroke {
-            points,
-            ink,
-            weight: plan.ray,
-        };
-        put("ray", at, stroke(points));
+        let name = |what: &str| format!("{what} {}", shot.margin);
+        draw_beam(
+            scene,
+            &name("ray"),
+            at,
+            within_head(points, shot, plan),
+            (shot.pawn, lit, plan),
+        );
         // It begins at its margin, where its pawn stands.
         let end = at.offset(end.x, end.y);
         match (shot.outcome, runs.last()) {
             (Outcome::Exit(_) | Outcome::Reflected, Some(run)) => {
-                put("exit", end, stroke(head(run.heading, plan)));
+                draw_head(scene, &name("exit"), end, (run.heading, shot.pawn), plan);
             }
-            (Outcome::Absorbed, Some(run)) => put("end", end, stroke(bar(run.heading, plan))),
-            _ => put(
-                "orbit",
-                end,
-                pieces::pawn(shot.pawn, plan.share(MARK) as u16),
-            ),
+            (Outcome::Absorbed, Some(run)) => {
+                draw_bar(scene, &name("end"), end, (run.heading, shot.pawn), plan);
+            }
+            _ => {
+                let pawn = pieces::pawn(shot.pawn, plan.share(MARK) as u16);
+                scene.add(name("orbit"), end, pawn);
+            }
         }
     }
 }
 
-/// Draws what everyone may know of the last ray's path: where it went in, and where it came out.
-pub(super) fn draw_last(scene: &mut Scene, law: RayLaw, shot: &Shot, plan: &Plan) {
-    // What reflects Solomon's ray may keep it out of the grid.
-    if (law, shot.outcome) == (RayLaw::BlackBox, Outcome::Reflected) {
-        return;
+/// True if rays shine: where they are many, none would be seen for the others' light.
+const fn is_lit(shots: &[Shot], plan: &Plan) -> bool {
+    plan.light > 0 && shots.len() <= LIT
+}
+
+/// The corners of a ray that ends within its arrow's head.
+fn within_head(mut points: Vec<Point>, shot: &Shot, plan: &Plan) -> Vec<Point> {
+    let has_head = matches!(shot.outcome, Outcome::Exit(_) | Outcome::Reflected);
+    if let ([.., before, end], true) = (&mut points[..], has_head) {
+        let short = plan.share(HEAD) / 2;
+        let back = |end: i32, before: i32| end + (before - end).clamp(-short, short);
+        *end = Point::new(back(end.x, before.x), back(end.y, before.y));
     }
-    let stroke = |points: Vec<Point>| Shape::Stroke {
-        points,
-        ink: pieces::ray(shot.pawn),
-        weight: plan.ray,
+    points
+}
+
+/// Draws what everyone may know of the rays' paths: where each went in, and where or how it ended.
+/// Where several began or ended in one margin, it shows the latest.
+pub(super) fn draw_ends(scene: &mut Scene, board: &BoardView, plan: &Plan) {
+    let mut drawn = BTreeSet::new();
+    let lit = is_lit(&board.shots, plan);
+    for shot in board.shots.iter().rev() {
+        // What reflects Solomon's ray may keep it out of the grid.
+        if (board.law, shot.outcome) == (RayLaw::BlackBox, Outcome::Reflected) {
+            drawn.insert(shot.margin);
+            continue;
+        }
+        if drawn.insert(shot.margin) {
+            draw_end(scene, shot, shot.margin, (lit, plan));
+        }
+        if let Outcome::Exit(exit) = shot.outcome
+            && drawn.insert(exit)
+        {
+            draw_end(scene, shot, exit, (lit, plan));
+        }
+    }
+}
+
+/// Draws a ray's end at a margin: an arrow inwards or outwards, one that turns back, a bar where it
+/// was absorbed, a ring where it goes on for ever.
+fn draw_end(scene: &mut Scene, shot: &Shot, margin: Margin, (lit, plan): (bool, &Plan)) {
+    let heading = margin.entry().1;
+    let (inwards, aside) = (step(heading), step(heading.clockwise()));
+    let edge = plan.edge(margin);
+    let inside = |deep: i32, beside: i32| {
+        let (deep, beside) = (plan.share(deep), plan.share(beside));
+        Point::new(
+            inwards.x * deep + aside.x * beside,
+            inwards.y * deep + aside.y * beside,
+        )
     };
-    let mut stub = |name: &str, (margin, from, to): (Margin, i32, i32)| {
-        let heading = margin.entry().1;
-        let inwards = step(heading);
-        let inside = |share: i32| {
-            let far = plan.share(share);
-            plan.edge(margin).offset(inwards.x * far, inwards.y * far)
-        };
-        let (start, end) = (inside(from), inside(to));
-        let line = vec![
-            Point::new(0, 0),
-            Point::new(end.x - start.x, end.y - start.y),
-        ];
-        let heading = if from < to { heading } else { heading.back() };
-        scene.add(format!("last {name} {margin}"), start, stroke(line));
-        scene.add(
-            format!("last {name} {margin} head"),
-            end,
-            stroke(head(heading, plan)),
-        );
+    let tip = inside(STUB, 0);
+    let end = edge.offset(tip.x, tip.y);
+    let name = |what: &str| format!("{what} {margin}");
+    let out = matches!(shot.outcome, Outcome::Exit(exit) if exit == margin);
+    let mut beam = |points: Vec<Point>| {
+        draw_beam(scene, &name("end of"), edge, points, (shot.pawn, lit, plan));
     };
-    stub("in", (shot.margin, 0, STUB));
     match shot.outcome {
-        Outcome::Exit(exit) => stub("out", (exit, STUB, 0)),
-        Outcome::Reflected => stub("out", (shot.margin, STUB, 0)),
-        Outcome::Absorbed | Outcome::Satellised => {}
+        Outcome::Reflected => {
+            let corners = [(0, TURN), (STUB, TURN), (STUB, -TURN), (HEAD, -TURN)];
+            beam(corners.map(|(deep, beside)| inside(deep, beside)).to_vec());
+            let back = inside(0, -TURN);
+            let (at, back_out) = (edge.offset(back.x, back.y), heading.back());
+            draw_head(scene, &name("turned"), at, (back_out, shot.pawn), plan);
+        }
+        _ if out => {
+            beam(vec![tip, inside(HEAD, 0)]);
+            draw_head(scene, &name("out"), edge, (heading.back(), shot.pawn), plan);
+        }
+        Outcome::Exit(_) => {
+            beam(vec![Point::new(0, 0), inside(STUB - HEAD, 0)]);
+            draw_head(scene, &name("in"), end, (heading, shot.pawn), plan);
+        }
+        Outcome::Absorbed => {
+            beam(vec![Point::new(0, 0), tip]);
+            draw_bar(scene, &name("absorbed"), end, (heading, shot.pawn), plan);
+        }
+        Outcome::Satellised => {
+            beam(vec![Point::new(0, 0), inside(STUB - HEAD, 0)]);
+            let at = inside(STUB - HEAD / 2, 0);
+            let pawn = pieces::pawn(shot.pawn, plan.older);
+            scene.add(name("orbit of"), edge.offset(at.x, at.y), pawn);
+        }
+    }
+}
+
+/// Draws a beam with a bright heart.
+fn draw_beam(
+    scene: &mut Scene,
+    name: &str,
+    at: Point,
+    points: Vec<Point>,
+    (pawn, lit, plan): (Pawn, bool, &Plan),
+) {
+    let heart = lit.then(|| glow(points.clone(), Ink::Moon, HEART, 6));
+    scene.add(name, at, line(points, pieces::ray(pawn), plan.ray));
+    if let Some(heart) = heart {
+        scene.add(name, at, heart);
     }
 }
 
@@ -136,26 +222,47 @@ pub(super) fn passed(law: RayLaw, sky: Sky, shots: &[Shot]) -> BTreeSet<Cell> {
         .collect()
 }
 
-/// An arrow's head that points this way and ends at its place.
-fn head(heading: Heading, plan: &Plan) -> Vec<Point> {
-    let (long, wide) = (plan.share(18), plan.share(12));
-    let back = step(heading.back());
-    let side = step(heading.clockwise());
-    let barb = |sign: i32| {
-        Point::new(
-            back.x * long + sign * side.x * wide,
-            back.y * long + sign * side.y * wide,
-        )
+/// Draws an arrow's head that points this way and ends at its place.
+fn draw_head(
+    scene: &mut Scene,
+    name: &str,
+    at: Point,
+    (heading, pawn): (Heading, Pawn),
+    plan: &Plan,
+) {
+    let (back, side) = (step(heading.back()), step(heading.clockwise()));
+    let corners = |more: i32| {
+        let (long, wide) = (plan.share(HEAD) + more, plan.share(WIDE) + more);
+        let barb = |sign: i32| {
+            Point::new(
+                back.x * long + sign * side.x * wide,
+                back.y * long + sign * side.y * wide,
+            )
+        };
+        let tip = Point::new(-back.x * more, -back.y * more);
+        vec![barb(1), tip, barb(-1)]
     };
-    vec![barb(1), Point::new(0, 0), barb(-1)]
+    // A small one has no room for an edge.
+    let edge = (plan.light > 0).then(|| (plan.share(5), Ink::Night));
+    for (more, ink) in edge.into_iter().chain([(0, pieces::ray(pawn))]) {
+        let points = corners(more);
+        scene.add(name, at, Shape::Area { points, ink });
+    }
 }
 
-/// A bar across this way: here it ends.
-fn bar(heading: Heading, plan: &Plan) -> Vec<Point> {
+/// Draws a bar across this way: here it ends.
+fn draw_bar(
+    scene: &mut Scene,
+    name: &str,
+    at: Point,
+    (heading, pawn): (Heading, Pawn),
+    plan: &Plan,
+) {
     let half = plan.share(19);
     let side = step(heading.clockwise());
     let end = |sign: i32| Point::new(sign * side.x * half, sign * side.y * half);
-    vec![end(1), end(-1)]
+    let bar = line(vec![end(1), end(-1)], pieces::ray(pawn), plan.ray);
+    scene.add(name, at, bar);
 }
 
 /// Step of one cell in a heading.

@@ -11,7 +11,9 @@ use super::pieces::{label, number, pawn, sprite, words};
 use super::plan::WIDTH;
 use crate::emblems::Emblem;
 use crate::piece::Sprite;
+use crate::renderer::renderer;
 use crate::scene::{Anchor, Point, Scene};
+use crate::shapes::card;
 use crate::theme::{Face, Ink, Sign, Tint};
 
 const NUMBERS: Face = Face::bold(34);
@@ -19,8 +21,10 @@ const WORDS: Face = Face::book(34);
 const LEFT: i32 = 24;
 const RIGHT: i32 = WIDTH as i32 - 24;
 /// The middles of its two lines below a board.
-const FIRST: i32 = 1022;
-const SECOND: i32 = 1072;
+const FIRST: i32 = 1038;
+const SECOND: i32 = 1092;
+/// Room for the end of the last ray.
+const ENDS: u16 = 180;
 const MARBLE: u16 = 40;
 const MARBLES: i32 = 46;
 const ICON: u16 = 38;
@@ -49,8 +53,16 @@ pub(super) fn draw_below(
         scene.add("twins", second, twins);
     } else {
         if let Some(shot) = board.shots.last() {
+            let end = end_in_words(sight, shot);
+            let wide = end
+                .as_deref()
+                .map_or(214, |end| 166 + renderer().width(WORDS, end, ENDS));
+            draw_pill(scene, first.offset(-6, 0), wide + 22);
             draw_last_ray(scene, shot, first);
-            draw_end_in_words(scene, sight, shot, first.offset(160, 0));
+            if let Some(end) = end {
+                let end = label(end, WORDS, Ink::Moon, ENDS);
+                scene.add("last ray's end", first.offset(160, 0), end);
+            }
         }
         draw_marbles(scene, sight, board, Point::new(RIGHT, FIRST), -1);
     }
@@ -131,16 +143,27 @@ fn draw_last_ray(scene: &mut Scene, shot: &Shot, at: Point) {
     }
 }
 
-/// Writes the end of a ray that did not come out elsewhere.
-fn draw_end_in_words(scene: &mut Scene, sight: Sight<'_>, shot: &Shot, at: Point) {
+/// The end of a ray that did not come out elsewhere.
+fn end_in_words(sight: Sight<'_>, shot: &Shot) -> Option<String> {
     let end = match shot.outcome {
         Outcome::Absorbed => say("picture-ray-absorbed"),
         Outcome::Reflected => say("picture-ray-reflected"),
         Outcome::Satellised => say("picture-ray-satellised"),
-        Outcome::Exit(_) => return,
+        Outcome::Exit(_) => return None,
     };
-    let end = label(end.tr(sight.lang), WORDS, Ink::Moon, 180);
-    scene.add("last ray's end", at, end);
+    Some(end.tr(sight.lang))
+}
+
+/// Draws a golden pill around what happened last.
+fn draw_pill(scene: &mut Scene, at: Point, wide: i32) {
+    const HIGH: u16 = 60;
+    const EDGE: u16 = 3;
+    // Less than a picture.
+    let wide = wide as u16;
+    let corner = at.offset(0, -i32::from(HIGH) / 2);
+    scene.add("last", corner, card((wide, HIGH), 30, Ink::Gold));
+    let inside = card((wide - 2 * EDGE, HIGH - 2 * EDGE), 27, Ink::Plate);
+    scene.add("last", corner.offset(EDGE.into(), EDGE.into()), inside);
 }
 
 /// Draws the marbles that are still in hand, and the slots of those that are not.

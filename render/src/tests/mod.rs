@@ -298,7 +298,11 @@ const HEAVIER: &[(&str, usize, &str)] = &[
         91_000,
         "two skies, one of them with all its numbers",
     ),
-    ("planetaire", 75_000, "two boards, full of pieces and rays"),
+    (
+        "planetaire",
+        81_000,
+        "all 32 margins with a pawn of their own, large enough for a phone, and their rays",
+    ),
     (
         "contact",
         88_000,
