@@ -63,7 +63,7 @@ impl Plan {
             numbers: Face::bold(35),
             slot: 38,
             outside: 101,
-            older_beyond: 64,
+            older_beyond: 68,
         }
     }
 
