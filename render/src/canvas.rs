@@ -186,16 +186,15 @@ impl Canvas {
         }
     }
 
-    /// A straight line with round ends.
+    /// A straight line with round ends: its width, and how much of it comes by and by.
     pub(crate) fn line(
         &mut self,
         palette: &Palette,
-        from: Point,
-        to: Point,
-        width: f32,
+        (from, to): (Point, Point),
+        (width, more): (f32, f32),
         colour: u8,
     ) {
-        let radius = width / 2.0;
+        let radius = (width + more) / 2.0;
         // Half a pixel of soft edge on either side.
         let reach = radius.ceil() as i32 + 1;
         let (top, bottom) = (from.y.min(to.y) - reach, from.y.max(to.y) + reach);
@@ -203,8 +202,10 @@ impl Canvas {
         let length2 = along.0 * along.0 + along.1 * along.1;
         let rows = self.whole().down(top, bottom - top + 1);
         // Beside the middle of a level line only the row counts, of an upright one the column.
-        let level_between = (from.y == to.y).then(|| (from.x.min(to.x), from.x.max(to.x)));
-        let upright_between = (from.x == to.x).then(|| (from.y.min(to.y), from.y.max(to.y)));
+        let even = more == 0.0;
+        let level_between = (even && from.y == to.y).then(|| (from.x.min(to.x), from.x.max(to.x)));
+        let upright_between =
+            (even && from.x == to.x).then(|| (from.y.min(to.y), from.y.max(to.y)));
         let strength = |distance: f32| {
             let covered = (radius + 0.5 - distance).clamp(0.0, 1.0);
             (covered * f32::from(FULL) + 0.5) as u8
@@ -233,7 +234,8 @@ impl Canvas {
                             0.0
                         };
                         let (dx, dy) = (offset.0 - share * along.0, offset.1 - share * along.1);
-                        (dx * dx + dy * dy).sqrt()
+                        // Nearer to its beginning it is thinner.
+                        (dx * dx + dy * dy).sqrt() + (1.0 - share) * more / 2.0
                     }
                 };
                 let level = strength(distance);

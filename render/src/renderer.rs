@@ -16,7 +16,7 @@ use crate::palette::Palette;
 use crate::pencil::Pencil;
 use crate::piece::Sprite;
 use crate::reel::Reel;
-use crate::scene::{Scene, Shape, Size, Thing};
+use crate::scene::{Point, Scene, Shape, Size, Thing};
 use crate::theme::{Face, Ink};
 use crate::world::World;
 
@@ -343,11 +343,12 @@ impl Renderer {
                 let cased = (weight.casing() > 0.0)
                     .then_some((weight.width() + 2.0 * weight.casing(), night));
                 let core = (weight.width(), palette.ink(*ink));
+                let pieces = pieces(points, weight.growth());
                 for (width, colour) in cased.into_iter().chain([core]) {
-                    for pair in points.windows(2) {
-                        let [from, to] =
-                            [pair[0], pair[1]].map(|it| scale.point(at.offset(it.x, it.y)));
-                        canvas.line(palette, from, to, width * scale.share(), colour);
+                    for (from, to, (grown, more)) in &pieces {
+                        let [from, to] = [from, to].map(|it| scale.point(at.offset(it.x, it.y)));
+                        let widths = ((width + grown) * scale.share(), more * scale.share());
+                        canvas.line(palette, (from, to), widths, colour);
                     }
                 }
             }
@@ -388,6 +389,19 @@ impl Renderer {
             }
         }
     }
+}
+
+/// The straight pieces of a line: by how much each is thicker where it begins, and how much more
+/// where it ends.
+fn pieces(points: &[Point], (by, most): (f32, f32)) -> Vec<(Point, Point, (f32, f32))> {
+    let mut gone = 0.0;
+    let pieces = points.windows(2).map(|pair| {
+        let (from, to) = (pair[0], pair[1]);
+        let grown = (gone * by).min(most);
+        gone += ((to.x - from.x) as f32).hypot((to.y - from.y) as f32);
+        (from, to, (grown, (gone * by).min(most) - grown))
+    });
+    pieces.collect()
 }
 
 #[cfg(test)]

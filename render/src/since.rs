@@ -103,10 +103,19 @@ fn around(thing: &Thing) -> Option<(Point, Shape)> {
             let ink = Ink::Moon;
             Some((thing.at.offset(left, down), Shape::Bar { size, ink }))
         }
+        // A line under it, as under words.
+        Shape::Card { size, .. } => {
+            let down = i32::from(size.height) + 2;
+            let size = Size {
+                height: THICK,
+                ..*size
+            };
+            let ink = Ink::Moon;
+            Some((thing.at.offset(0, down), Shape::Bar { size, ink }))
+        }
         Shape::Plate { .. }
         | Shape::Window { .. }
         | Shape::Bar { .. }
-        | Shape::Card { .. }
         | Shape::Disc { .. }
         | Shape::Ring { .. }
         | Shape::Area { .. }

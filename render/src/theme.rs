@@ -397,6 +397,8 @@ pub enum Weight {
     Beam,
     /// A way that was flown.
     Path,
+    /// A way that was flown, the thicker the farther it goes.
+    Wake,
     /// A shot.
     Lance,
 }
@@ -411,6 +413,7 @@ impl Weight {
             Self::Trail => 5.0,
             Self::Beam => 6.0,
             Self::Path => 9.0,
+            Self::Wake => 6.0,
             Self::Lance => 13.0,
         }
     }
@@ -422,6 +425,15 @@ impl Weight {
             Self::Ray => 1.5,
             Self::Trail | Self::Beam | Self::Lance => 2.0,
             Self::Path => 3.0,
+            Self::Wake => 4.0,
+        }
+    }
+
+    /// By how much the line is thicker for each pixel from its beginning on, and at most.
+    pub(crate) const fn growth(self) -> (f32, f32) {
+        match self {
+            Self::Wake => (0.045, 10.0),
+            _ => (0.0, 0.0),
         }
     }
 }

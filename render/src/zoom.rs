@@ -184,7 +184,7 @@ const fn thinner(weight: Weight) -> Weight {
         Weight::Hair | Weight::Thin => Weight::Hair,
         Weight::Ray => Weight::Thin,
         Weight::Trail | Weight::Beam => Weight::Ray,
-        Weight::Path | Weight::Lance => Weight::Beam,
+        Weight::Path | Weight::Wake | Weight::Lance => Weight::Beam,
     }
 }
 
@@ -194,7 +194,7 @@ const fn thicker(weight: Weight) -> Weight {
         Weight::Hair => Weight::Thin,
         Weight::Thin => Weight::Ray,
         Weight::Ray => Weight::Beam,
-        Weight::Trail | Weight::Beam | Weight::Path | Weight::Lance => Weight::Lance,
+        Weight::Trail | Weight::Beam | Weight::Path | Weight::Wake | Weight::Lance => Weight::Lance,
     }
 }
 

@@ -1,5 +1,6 @@
 //! Art of Interceptor: hexes, ships and asteroids, and the way they look.
 
+use super::palette::{self, BLAST, HEART};
 use crate::palette::{Rgb, SHADE, SHADING, mix};
 use crate::pencil::Pencil;
 use crate::piece::Figure;
@@ -16,21 +17,25 @@ const REACH: f32 = 1.04;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Art {
     /// A pilot's ship, its nose turned by so much.
-    Craft(u8, Tint, Sixth, Flame),
+    Craft(u8, Tint, Sixth),
+    /// The flame behind such a ship, for so many moves.
+    Flame(u8, Sixth, u8),
     /// A ship on a cover: a window in place of its digit.
     Portrait(u8, Tint, Sixth),
     /// A rock with an arrow on it that points where it drifts.
     Asteroid(Sixth),
     /// A rock alone.
     Rock,
-    /// A hex of a board, in one of its two tones.
-    Hex(Ink),
+    /// A hex of a board in a step of light.
+    Hex(u8),
     /// A hex that fire reaches, with so much damage there.
     Fire(u8),
     /// A pilot's ship where it will have left: its outline alone.
     Hollow(u8, Tint, Sixth),
-    /// The bed of a loss: like nothing else on a board.
+    /// A star of fire under a loss: like nothing else on a board.
     Loss,
+    /// A spark where something was met.
+    Spark,
     /// The place where a ship began its turn.
     Start(Tint),
     /// The direction of a move of an order.
@@ -52,39 +57,44 @@ pub(super) enum Pressed {
     Corrected,
 }
 
-/// Length of a flame.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) enum Flame {
-    None,
-    Short,
-    Long,
-    Longest,
-}
-
 impl Figure for Art {
     fn draw(self, pencil: &mut Pencil) {
         match self {
-            Self::Craft(pilot, tint, nose, flame) => {
-                craft(pencil, pilot, tint, nose, flame);
+            Self::Craft(pilot, tint, nose) => {
+                craft(pencil, pilot, tint, nose);
                 digit(pencil, pilot, sheet_to_drawing(nose)((0.0, DIGIT)));
             }
             Self::Portrait(pilot, tint, nose) => {
-                craft(pencil, pilot, tint, nose, Flame::Long);
+                flame(pencil, pilot, nose, 3);
+                craft(pencil, pilot, tint, nose);
                 window(pencil, sheet_to_drawing(nose));
+            }
+            Self::Flame(pilot, nose, moves) => {
+                let smaller = 1.0 / f32::from(FLAME) * 2.0;
+                pencil.inset(0.0, 0.0, smaller, |pencil| {
+                    flame(pencil, pilot, nose, moves)
+                });
             }
             Self::Asteroid(drift) => {
                 rock(pencil);
                 arrow(pencil, drift);
             }
             Self::Rock => rock(pencil),
-            Self::Hex(tone) => {
-                hex(pencil, 1.0, Ink::Night.rgb());
-                hex(pencil, 0.93, tone.rgb());
-            }
+            Self::Hex(step) => tile(pencil, step),
             Self::Hollow(pilot, tint, nose) => hollow(pencil, pilot, tint, nose),
             Self::Loss => {
-                pencil.disc(0.0, 0.0, 1.0, Ink::Night.rgb());
-                pencil.disc(0.0, 0.0, 0.88, [214, 36, 74]);
+                let (blast, heart) = (pencil.rgb(BLAST), pencil.rgb(HEART));
+                // Light around it, over what lies there.
+                pencil.shade(|x, y| (x.hypot(y) <= 1.0).then_some((blast, 0.25)));
+                for (far, colour) in [(0.88, Ink::Night.rgb()), (0.77, blast), (0.6, heart)] {
+                    pencil.polygon(&star(12, far, 0.74 * far), colour);
+                }
+            }
+            Self::Spark => {
+                for (far, colour) in [(1.0, Ink::Night.rgb()), (0.76, Ink::Gold.rgb())] {
+                    pencil.polygon(&star(8, far, 0.58 * far), colour);
+                }
+                pencil.disc(0.0, 0.0, 0.26, mix(Ink::Gold.rgb(), WHITE, 0.8));
             }
             Self::Start(tint) => {
                 pencil.disc(0.0, 0.0, 1.0, Ink::Night.rgb());
@@ -105,7 +115,7 @@ impl Figure for Art {
                     2 => 0.6,
                     _ => 1.0,
                 };
-                let fill = mix(Ink::TileB.rgb(), Ink::Fire.rgb(), hot);
+                let fill = pencil.mix(Ink::TileB, Ink::Fire, hot);
                 hex(pencil, 0.84, mix(fill, WHITE, 0.33));
                 hex(pencil, 0.77, fill);
             }
@@ -137,63 +147,137 @@ fn turned(nose: Sixth) -> impl Fn((f32, f32)) -> (f32, f32) + Copy {
 }
 
 /// Half of each pilot's ship, its nose up, from the nose to the tail's middle, in fiftieths of its
-/// reach: dart, crane, fork, manta, hammer, kite.
+/// reach: dart, crane, fork, manta, aeroplane, kite.
 const OUTLINES: [&[(i8, i8)]; 6] = [
-    &[(0, -46), (15, -8), (40, 34), (14, 28), (0, 20)],
-    &[(0, -34), (13, -6), (46, -26), (42, 10), (17, 36), (0, 27)],
-    &[(0, -8), (8, -46), (24, -38), (38, 30), (15, 38), (0, 24)],
-    &[(0, -42), (13, -14), (47, 10), (25, 18), (11, 40), (0, 30)],
+    &[(0, -48), (9, -12), (42, 38), (14, 28), (0, 35)],
     &[
-        (0, -44),
-        (25, -44),
-        (28, -24),
-        (15, -18),
-        (16, 8),
-        (36, 24),
-        (32, 38),
+        (0, -48),
+        (8, -22),
+        (14, -4),
+        (47, -22),
+        (43, 17),
+        (16, 25),
+        (10, 36),
+        (0, 36),
+    ],
+    &[
+        (0, -4),
+        (10, -8),
+        (19, -48),
+        (31, -18),
+        (43, 36),
+        (22, 26),
+        (12, 38),
         (0, 32),
     ],
-    &[(0, -46), (21, -14), (21, 6), (43, 30), (18, 30), (0, 42)],
+    &[
+        (0, -48),
+        (10, -24),
+        (24, -3),
+        (49, 30),
+        (20, 20),
+        (8, 38),
+        (0, 34),
+    ],
+    &[
+        (0, -48),
+        (10, -30),
+        (11, -16),
+        (45, -6),
+        (47, 11),
+        (12, 5),
+        (9, 18),
+        (29, 34),
+        (27, 43),
+        (7, 36),
+        (0, 40),
+    ],
+    &[
+        (0, -48),
+        (16, -11),
+        (42, 2),
+        (18, 14),
+        (26, 36),
+        (8, 32),
+        (0, 40),
+    ],
 ];
+/// Halves of a ship's diameter that the sheet of its flame has.
+pub(super) const FLAME: u16 = 3;
+/// Share of a ship from its nose on that is white: its heading is seen before its shape.
+const WHITE_NOSE: f32 = 0.34;
 /// Distance of a ship's digit below its middle.
 const DIGIT: f32 = 4.0;
 
-/// A ship with its pilot's outline, the half that lies in shadow darker.
-fn craft(pencil: &mut Pencil, pilot: u8, tint: Tint, nose: Sixth, flame: Flame) {
+/// A ship with its pilot's outline and a white nose, the half that lies in shadow darker.
+fn craft(pencil: &mut Pencil, pilot: u8, tint: Tint, nose: Sixth) {
     let place = sheet_to_drawing(nose);
     let colour = Ink::Tint(tint).rgb();
-    let half = half(pilot);
-    let whole = whole(pilot, nose);
-    let (first, tail) = (half[0], half[half.len() - 1]);
-    around(pencil, &whole, 0.2, Ink::Night.rgb());
-    let long = match flame {
-        Flame::None => 0.0,
-        Flame::Short => 10.0,
-        Flame::Long => 18.0,
-        Flame::Longest => 26.0,
-    };
-    if long > 0.0 {
-        let from = tail.1 - 3.0;
-        for (wide, long, shown) in [
-            (12.0, long + 5.0, Ink::Night.rgb()),
-            (9.0, long, Ink::Tint(Tint::Orange).rgb()),
-            (5.0, long * 0.55, mix(Ink::Gold.rgb(), WHITE, 0.33)),
-        ] {
-            let tip = (0.0, tail.1 + long);
-            pencil.polygon(&[(-wide, from), (wide, from), tip].map(place), shown);
+    let right = half(pilot);
+    let left: Vec<_> = right.iter().map(|&(x, y)| (-x, y)).collect();
+    around(pencil, &whole(pilot, nose), 0.22, Ink::Night.rgb());
+    let ends = right.iter().map(|at| at.1);
+    let (top, tail) = (
+        ends.clone().fold(f32::MAX, f32::min),
+        ends.fold(f32::MIN, f32::max),
+    );
+    let white = top + (tail - top) * WHITE_NOSE;
+    // Light comes from above on the left, wherever the nose looks.
+    let (x, y) = nose.direction();
+    let is_right_dark = x - 0.6 * y > 0.0;
+    for (side, is_dark) in [(right, is_right_dark), (left, !is_right_dark)] {
+        let tip = before(&side, white);
+        for (corners, colour) in [(side, colour), (tip, mix(colour, WHITE, 0.85))] {
+            let corners: Vec<_> = corners.into_iter().map(place).collect();
+            let shown = match is_dark {
+                true => mix(colour, SHADE, 1.6 * SHADING),
+                false => colour,
+            };
+            pencil.polygon(&corners, shown);
         }
     }
-    pencil.polygon(&whole, colour);
-    let shaded: Vec<_> = half.iter().copied().map(place).collect();
-    pencil.polygon(&shaded, mix(colour, SHADE, SHADING));
-    let top = first.1 + 4.0;
-    let glint = [
-        (0.0, top),
-        (-4.0, top + 18.0),
-        (-4.0, top + 30.0),
-        (0.0, top + 32.0),
-    ];
-    pencil.polygon(&glint.map(place), mix(colour, WHITE, 0.66));
+}
+
+/// The part of an area that lies above a line.
+fn before(corners: &Corners, line: f32) -> Vec<(f32, f32)> {
+    let next = corners.iter().cycle().skip(1);
+    let mut kept = Vec::new();
+    for (from, to) in corners.iter().zip(next) {
+        if from.1 <= line {
+            kept.push(*from);
+        }
+        if (from.1 <= line) != (to.1 <= line) {
+            let share = (line - from.1) / (to.1 - from.1);
+            kept.push((from.0 + (to.0 - from.0) * share, line));
+        }
+    }
+    kept
+}
+
+/// A flame at a ship's tail, the longer the more it moves.
+fn flame(pencil: &mut Pencil, pilot: u8, nose: Sixth, moves: u8) {
+    let place = sheet_to_drawing(nose);
+    let half = half(pilot);
+    let tail = half[half.len() - 1].1;
+    let long = 8.0 + 5.0 * f32::from(moves.min(5));
+    for (wide, long, shown) in [
+        (14.0, long + 6.0, Ink::Night.rgb()),
+        (10.0, long, Ink::Tint(Tint::Orange).rgb()),
+        (5.0, long * 0.6, mix(Ink::Gold.rgb(), WHITE, 0.33)),
+    ] {
+        let flame = [(-wide, tail - 6.0), (wide, tail - 6.0), (0.0, tail + long)];
+        pencil.polygon(&flame.map(place), shown);
+    }
+}
+
+/// A star with so many points, from its points to its notches.
+fn star(points: u8, far: f32, near: f32) -> Vec<(f32, f32)> {
+    let corner = |nth: u8| {
+        let reach = if nth.is_multiple_of(2) { far } else { near };
+        let angle = f32::from(nth) * std::f32::consts::PI / f32::from(points);
+        (angle.sin() * reach, -angle.cos() * reach)
+    };
+    (0..2 * points).map(corner).collect()
 }
 
 /// The window over a cockpit, half of it in shadow.
@@ -248,7 +332,8 @@ fn hollow(pencil: &mut Pencil, pilot: u8, tint: Tint, nose: Sixth) {
     let whole = whole(pilot, nose);
     let colour = Ink::Tint(tint).rgb();
     around(pencil, &whole, 0.26, Ink::Night.rgb());
-    pencil.polygon(&whole, mix(Ink::Hollow.rgb(), colour, 0.25));
+    let dark = pencil.rgb(Ink::Hollow);
+    pencil.polygon(&whole, mix(dark, colour, 0.25));
     around(pencil, &whole, 0.1, colour);
     digit(pencil, pilot, sheet_to_drawing(nose)((0.0, DIGIT)));
 }
@@ -260,32 +345,41 @@ fn scaled(corners: &Corners) -> Vec<(f32, f32)> {
     corners.iter().map(|&(x, y)| (x / 44.0, y / 44.0)).collect()
 }
 
-/// A grey rock: only ships are bright.
+/// A grey rock that is lit from above on the left: only ships are bright.
 fn rock(pencil: &mut Pencil) {
     const ROCK: &Corners = &[
         (-38.0, -10.0),
-        (-22.0, -36.0),
-        (10.0, -40.0),
-        (36.0, -20.0),
-        (40.0, 12.0),
-        (20.0, 36.0),
-        (-14.0, 38.0),
+        (-24.0, -34.0),
+        (8.0, -41.0),
+        (34.0, -22.0),
+        (41.0, 10.0),
+        (22.0, 36.0),
+        (-12.0, 39.0),
         (-36.0, 18.0),
     ];
     const SHADED: &Corners = &[
-        (36.0, -20.0),
-        (40.0, 12.0),
-        (20.0, 36.0),
-        (-14.0, 38.0),
-        (4.0, 14.0),
-        (18.0, 0.0),
+        (34.0, -22.0),
+        (41.0, 10.0),
+        (22.0, 36.0),
+        (-12.0, 39.0),
+        (-36.0, 18.0),
+        (-10.0, 24.0),
+        (14.0, 14.0),
+        (24.0, -8.0),
     ];
-    const LIT: &Corners = &[(-22.0, -36.0), (10.0, -40.0), (2.0, -28.0), (-18.0, -26.0)];
+    const LIT: &Corners = &[
+        (-38.0, -10.0),
+        (-24.0, -34.0),
+        (8.0, -41.0),
+        (4.0, -30.0),
+        (-18.0, -24.0),
+        (-28.0, -6.0),
+    ];
     let stone = Ink::Tint(Tint::Grey).rgb();
-    around(pencil, &scaled(ROCK), 0.14, Ink::Night.rgb());
+    around(pencil, &scaled(ROCK), 0.2, Ink::Night.rgb());
     for (corners, colour) in [
-        (ROCK, mix(stone, WHITE, 0.33)),
-        (SHADED, mix(stone, SHADE, SHADING)),
+        (ROCK, mix(stone, WHITE, 0.2)),
+        (SHADED, mix(stone, SHADE, 0.33)),
         (LIT, mix(stone, WHITE, 0.66)),
     ] {
         pencil.polygon(&scaled(corners), colour);
@@ -295,17 +389,17 @@ fn rock(pencil: &mut Pencil) {
 /// Draws the arrow that shows a rock's drift.
 fn arrow(pencil: &mut Pencil, drift: Sixth) {
     const ARROW: &Corners = &[
-        (0.0, -27.0),
-        (20.0, -3.0),
-        (9.0, -3.0),
-        (9.0, 24.0),
-        (-9.0, 24.0),
-        (-9.0, -3.0),
-        (-20.0, -3.0),
+        (0.0, -31.0),
+        (24.0, -4.0),
+        (10.0, -4.0),
+        (10.0, 27.0),
+        (-10.0, 27.0),
+        (-10.0, -4.0),
+        (-24.0, -4.0),
     ];
     let turn = turned(drift);
     let arrow: Vec<_> = scaled(ARROW).iter().map(|&(x, y)| turn((-y, x))).collect();
-    around(pencil, &arrow, 0.14, Ink::Night.rgb());
+    around(pencil, &arrow, 0.2, Ink::Night.rgb());
     pencil.polygon(&arrow, Ink::Tint(Tint::Cream).rgb());
 }
 
@@ -345,15 +439,29 @@ fn key(pencil: &mut Pencil, edge: Rgb, top: Rgb) {
 
 /// A hex to its corners or within them, in one flat tone.
 fn hex(pencil: &mut Pencil, share: f32, colour: Rgb) {
-    pencil.harden();
+    pencil.polygon(&corners(share), colour);
+}
+
+/// Corners of a hex from the right on, clockwise.
+fn corners(share: f32) -> [(f32, f32); 6] {
     let (reach, half) = (REACH * share, HALF * share);
-    let corners = [
+    [
         (reach, 0.0),
         (reach / 2.0, half),
         (-reach / 2.0, half),
         (-reach, 0.0),
         (-reach / 2.0, -half),
         (reach / 2.0, -half),
-    ];
-    pencil.polygon(&corners, colour);
+    ]
+}
+
+/// A hex of the board, a gap around it, and light on its edge above on the left.
+fn tile(pencil: &mut Pencil, step: u8) {
+    let (tone, light) = (palette::tile(step), palette::edge(step));
+    let (tone, light) = (pencil.rgb(tone), pencil.rgb(light));
+    hex(pencil, 0.925, tone);
+    let lit = corners(0.885);
+    for side in [3, 4] {
+        pencil.line(lit[side], lit[side + 1], 0.075, light);
+    }
 }

@@ -5,6 +5,7 @@ mod art;
 mod cover;
 mod midway;
 mod order;
+mod palette;
 mod panel;
 mod pieces;
 mod plan;
@@ -23,9 +24,12 @@ use crate::reel::Reel;
 use crate::scene::{Scene, Size};
 use crate::scenery::Patch;
 use crate::theme::Tint;
+use crate::world::World;
 use crate::{Draws, LastBoard};
 
 impl Draws for Interceptor {
+    const WORLD: &'static World = &palette::INTERCEPTOR;
+
     const COLOURS: (Tint, Tint) = (Tint::Violet, Tint::Citron);
 
     fn scenery(stage: Stage) -> Vec<Patch> {
@@ -37,9 +41,9 @@ impl Draws for Interceptor {
     }
 
     const MOTION: Motion = Motion {
-        moves: &["ship ", "numeral of ", "asteroid "],
+        moves: &["ship ", "ship's flame ", "numeral of ", "asteroid "],
         grows: &["trail "],
-        arrives: &["burst", "loss", "destroyed "],
+        arrives: &["burst", "loss", "light ", "destroyed "],
     };
 
     const WATCHED: &'static [&'static str] =

@@ -6,7 +6,8 @@ use text::interceptor::letter;
 use text::{Lang, say};
 
 use super::art::{Art, Pressed, Sixth};
-use super::pieces::{label, sprite, tint, words};
+use super::palette::CARD;
+use super::pieces::{card, label, sprite, tint, words};
 use super::plan::Measures;
 use super::stage::name;
 use crate::scene::{Anchor, Point, Scene};
@@ -18,7 +19,7 @@ const KEY: i32 = 48;
 pub(super) const HIGH: i32 = 56;
 /// Greatest width of the word to the left of an order.
 const CAPTION: u16 = 164;
-const SIDE: i32 = 16;
+const SIDE: i32 = 22;
 /// As small as a key can be whose sign is read.
 const SMALLEST: i32 = 38;
 /// Distance from a ship to the letter of its turn, as a share of the way to the next hex.
@@ -142,6 +143,8 @@ impl Keys {
     /// Draws the caption and the keys on the line whose middle is here.
     pub(super) fn draw(&self, scene: &mut Scene, lang: Lang, middle: i32) {
         let width = i32::from(scene.size().width);
+        let bed = card((width - 16, HIGH - 4), 14, CARD);
+        scene.add("bed", Point::new(8, middle - HIGH / 2 + 2), bed);
         let caption = words(
             &self.caption,
             Face::book(34),

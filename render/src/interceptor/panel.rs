@@ -5,17 +5,28 @@ use games::interceptor::{Facing, Fate, ShipId, Speed};
 use text::{Lang, Names, say};
 
 use super::order::{HIGH, Keys};
-use super::pieces::{craft, in_lines, ink, line, sprite, words};
+use super::palette::{CARD, GONE, HIT};
+use super::pieces::{card, craft, in_lines, ink, line as line_of, sprite, words};
 use super::plan::{BOARD, RAIL};
 use super::stage::name;
 use crate::emblems::Emblem;
 use crate::names::player_name;
-use crate::scene::{Anchor, Point, Scene, Shape, Size};
-use crate::theme::{Face, Ink, Weight};
+use crate::renderer::renderer;
+use crate::scene::{Anchor, Point, Scene, Size};
+use crate::theme::{Face, Ink, Tint, Weight};
 
 /// Least size of every word here.
 const FACE: u8 = 33;
-const EDGE: i32 = 10;
+const EDGE: i32 = 13;
+/// Between two cards.
+const GAP: i32 = 6;
+/// Width of the bar in a ship's colour.
+const BAR: i32 = 7;
+/// Place of the title, and size of the sign of a loss beside it.
+const TITLE: Point = Point::new(16, 30);
+const CHIP: (i32, i32) = (116, 46);
+/// Most points of structure that are shown as pips.
+const PIPS: i16 = 8;
 /// Size of the ship that shot another down, beside it.
 const SHOOTER: u16 = 44;
 /// Largest size of the sign for a ship's end.
@@ -23,17 +34,18 @@ const SIGN: i32 = 46;
 /// Rows with room for a name, and for an order below it.
 const NAMED: i32 = 136;
 const ORDERED: i32 = 206;
-/// From a line of a name to the next, and where the first of them stands in a row.
-const LINE: i32 = 36;
-const NAME: i32 = 98;
-/// Heights of a row where many share the rail: all but the name stands beside the icon.
-const NAME_CLOSE: i32 = 88;
-const LINE_CLOSE: i32 = 34;
+/// From a line of a name to the next, and the place of the first of them: far from others, and
+/// close to them.
+const LINE: i32 = 34;
+const NAME: i32 = 148;
+const NAME_CLOSE: i32 = 92;
+/// Height of a pip, and its place where the ship stands above it.
+const PIP: i32 = 24;
+const PIPS_PLACE: i32 = 102;
 
 /// A ship's row.
 pub(super) struct ShipLine {
     pub id: ShipId,
-    pub nose: Facing,
     pub hull: i16,
     /// Hull that it began with.
     pub structure: i16,
@@ -45,6 +57,8 @@ pub(super) struct ShipLine {
     /// Why it fell, where that is told.
     pub fell: Option<Fell>,
     pub mark: Option<Emblem>,
+    /// Hull that it has just lost.
+    pub lost: i16,
     /// True if this moment is its own, such as its shot.
     pub acts: bool,
 }
@@ -73,79 +87,110 @@ impl Panel<'_> {
     /// Draws the panel.
     pub(super) fn draw(&self, scene: &mut Scene) {
         let (corner, size) = RAIL;
-        scene.lay("panel", corner, Shape::Plate { size });
-        let (width, height) = (
-            i32::from(scene.size().width),
-            i32::from(scene.size().height),
-        );
-        let half = (width / 2 - 24) as u16;
-        let title = words(&self.title, Face::title(46), Ink::Moon, Anchor::Left, half);
-        scene.add("title", Point::new(16, 30), title);
-        let rows = self.lines.len().max(1) as i32;
-        let row = ((i32::from(size.height) - 8) / rows).min(236);
-        if let Some(said) = &self.caption {
-            let said = words(said, Face::book(36), Ink::Gold, Anchor::Right, half);
-            scene.add("caption", Point::new(width - 16, 30), said);
-        }
-        for (nth, line) in (0..).zip(&self.lines) {
-            let at = corner.offset(0, 4 + nth * row);
-            if nth > 0 && row >= NAMED {
-                draw_separator(scene, at.offset(EDGE, 0));
+        let height = i32::from(scene.size().height);
+        let right = corner.x - TITLE.x;
+        let room = (right / 2) as u16;
+        let title = words(&self.title, Face::title(46), Ink::Moon, Anchor::Left, room);
+        scene.add("title", TITLE, title);
+        match &self.caption {
+            Some(said) => {
+                let said = words(said, Face::book(36), Ink::Gold, Anchor::Right, room);
+                scene.add("caption", Point::new(right, TITLE.y), said);
             }
-            self.draw_ship(scene, line, at, row);
+            None => self.draw_losses(scene, right),
+        }
+        let rows = self.lines.len().max(1) as i32;
+        let row = ((i32::from(size.height) + GAP) / rows).min(236);
+        for (nth, line) in (0..).zip(&self.lines) {
+            self.draw_ship(scene, line, corner.offset(0, nth * row), row);
         }
         for (nth, foot) in (0..).zip(self.foot.iter().rev()) {
             foot.draw(scene, self.lang, height - HIGH / 2 - 2 - HIGH * nth);
         }
     }
 
-    /// Draws one ship's line.
+    /// Draws who has just lost how much, above the board.
+    fn draw_losses(&self, scene: &mut Scene, right: i32) {
+        let title = renderer().width(Face::title(46), &self.title, u16::MAX) + TITLE.x;
+        let fitting = (right - title) / (CHIP.0 + GAP);
+        let lost = self.lines.iter().filter(|line| line.lost > 0);
+        let lost: Vec<&ShipLine> = lost.take(fitting.max(0) as usize).collect();
+        for (nth, line) in (1..).zip(lost.iter().rev()) {
+            let at = Point::new(right - nth * (CHIP.0 + GAP), TITLE.y - CHIP.1 / 2);
+            let what = name(line.id);
+            let bed = card(CHIP, CHIP.1 as u8 / 2, HIT);
+            scene.add(format!("chip {what}"), at, bed);
+            let ship = craft(line.id, Facing::North, 46);
+            scene.add(
+                format!("chip's ship {what}"),
+                at.offset(30, CHIP.1 / 2 - 2),
+                ship,
+            );
+            let said = format!("−{}", line.lost);
+            let said = words(
+                said,
+                Face::title(34),
+                Ink::Tint(Tint::Rose),
+                Anchor::Right,
+                60,
+            );
+            scene.add(
+                format!("lost {what}"),
+                at.offset(CHIP.0 - 14, CHIP.1 / 2),
+                said,
+            );
+        }
+    }
+
+    /// Draws one ship's card.
     fn draw_ship(&self, scene: &mut Scene, line: &ShipLine, corner: Point, row: i32) {
         let what = name(line.id);
         let gone = line.fate != Fate::Flying;
-        let wide = i32::from(RAIL.1.width) - 2 * EDGE;
+        let (wide, high) = (i32::from(RAIL.1.width), row - GAP);
         let named = row >= NAMED;
         let close = named && row < ORDERED;
-        // Without a name below it, a row has one line.
+        let round = if named { 14 } else { 10 };
+        if line.acts || line.mark == Some(Emblem::Cup) {
+            let frame = card((wide + 6, high + 6), round + 3, Ink::Gold);
+            scene.add("acts", corner.offset(-3, -3), frame);
+        }
+        let bed = if line.lost > 0 { HIT } else { CARD };
+        scene.add(
+            format!("card {what}"),
+            corner,
+            card((wide, high), round, bed),
+        );
+        let bar = card((BAR, high - 16), 3, ink(line.id.seat));
+        scene.add(format!("colour {what}"), corner.offset(0, 8), bar);
         let (icon, middle) = match (named, close) {
-            (true, true) => (62, 36),
-            (true, false) => (72, 42),
-            (false, _) => ((row - 8).clamp(30, 60), row / 2),
+            (true, true) => (64, 40),
+            (true, false) => (84, 54),
+            (false, _) => ((row - 10).clamp(30, 60), high / 2),
         };
         let at = corner.offset(EDGE + icon / 2, middle);
         // An icon is far smaller than a picture.
-        let shape = craft(line.id, line.nose, Speed::new(0), icon as u16);
+        let shape = craft(line.id, Facing::North, icon as u16);
         scene.add(format!("icon {what}"), at, shape);
-        if line.acts {
-            draw_frame(
-                scene,
-                corner.offset(3, 2),
-                (wide + 10, row - 4),
-                ink(line.id.seat),
-            );
-        }
         let fate = match line.fate {
             Fate::Flying => None,
             Fate::Fled => Some(("fled", Emblem::Back)),
             Fate::Destroyed(_) => Some(("out", Emblem::Wrong)),
         };
         if let Some((fate, sign)) = fate {
-            // Beside it, where its speed stood: whose it was is still read.
-            let (aside, down) = match (line.id.number > 0, close) {
-                (true, true) => (32, 18),
-                (true, false) => (64, 0),
-                (false, _) => (32, 0),
-            };
-            let at = at.offset(icon / 2 + aside, down);
+            // Beside it, where its hull stood: whose it was is still read.
+            let aside = if line.id.number > 0 { 64 } else { 32 };
+            let at = at.offset(icon / 2 + aside, 0);
             let size = icon.min(SIGN) as u16;
             scene.add(format!("{fate} {what}"), at, sprite(sign, size));
         }
         let ink = if gone { Ink::Faint } else { Ink::Text };
-        let text = corner.offset(EDGE + icon + 6, middle);
+        let text = corner.offset(EDGE + icon + 4, middle);
+        let room = wide - EDGE - 5;
         if line.id.number > 0 {
             let numeral = if line.id.number == 1 { "II" } else { "III" };
             let face = Face::bold(FACE);
-            let at = if named { text.offset(0, -18) } else { text };
+            // Beside the nose of a ship that has a name below it.
+            let at = if named { corner.offset(EDGE, 20) } else { text };
             scene.add("numeral", at, words(numeral, face, ink, Anchor::Left, 40));
         }
         // A name of two lines takes more room.
@@ -156,98 +201,95 @@ impl Panel<'_> {
             // Close to others, what was met takes the second line.
             let lines = match &line.fell {
                 Some(Fell::AtTheWall | Fell::ToAnAsteroid) if close => vec![called],
-                _ => in_lines(&called, face, wide as u16),
+                _ => in_lines(&called, face, room as u16),
             };
-            let (first, step) = if close {
-                (NAME_CLOSE, LINE_CLOSE)
-            } else {
-                (NAME, LINE)
+            let first = match (close, lines.len()) {
+                (true, 1) if line.fell.is_none() => NAME_CLOSE + LINE / 2,
+                (true, _) => NAME_CLOSE,
+                // Where nothing is left, its pips leave their room.
+                _ if gone => NAME - LINE,
+                _ => NAME,
             };
-            lower = step * (lines.len() as i32 - 1);
-            for (nth, said) in (0..).zip(lines) {
+            lower = LINE * (lines.len() as i32 - 1);
+            let stars = Stars::new(line.stars);
+            let place = stars.beside(&lines, face, room);
+            for (nth, said) in (0..).zip(&lines) {
                 let name = match nth {
                     0 => format!("name {what}"),
                     _ => format!("name {what} goes on"),
                 };
-                let shape = words(said, face, ink, Anchor::Left, wide as u16);
-                scene.add(name, corner.offset(EDGE, first + step * nth), shape);
-            }
-        }
-        let below = corner.offset(EDGE, lower + 134);
-        if let Some(fell) = line.fell.as_ref().filter(|_| named) {
-            match fell {
-                Fell::To(by) if close => {
-                    let room = wide - icon - 6 - SIGN;
-                    draw_shooters(scene, line.id, by, (text.offset(SIGN, 0), room));
+                let at = corner.offset(EDGE, first + LINE * nth as i32);
+                let mut room = room;
+                if nth == place && line.stars > 0 {
+                    let right = at.offset(room, 0);
+                    stars.draw(scene, &what, right);
+                    room -= stars.width;
                 }
-                _ if close => self.draw_loss_cause(
-                    scene,
-                    line,
-                    fell,
-                    corner.offset(EDGE, NAME_CLOSE + LINE_CLOSE),
-                ),
-                _ => self.draw_loss_cause(scene, line, fell, below),
+                let shape = words(said, face, ink, Anchor::Left, room as u16);
+                scene.add(name, at, shape);
             }
         }
-        let right = corner.offset(EDGE + wide, middle);
+        let below = corner.offset(EDGE, lower + NAME + if gone { 0 } else { LINE });
+        if let Some(fell) = line.fell.as_ref().filter(|_| named) {
+            let shooters = match close {
+                true => (text.offset(SIGN, 0), room - icon - 4 - SIGN),
+                false => (below.offset(0, LINE + 2), room),
+            };
+            match fell {
+                Fell::To(by) if close => draw_shooters(scene, line.id, by, shooters),
+                _ if close => {
+                    let at = corner.offset(EDGE, NAME_CLOSE + LINE);
+                    self.draw_loss_cause(scene, line, fell, at);
+                }
+                fell => {
+                    if let Fell::To(by) = fell {
+                        draw_shooters(scene, line.id, by, shooters);
+                    }
+                    self.draw_loss_cause(scene, line, fell, below);
+                }
+            }
+        }
+        let right = corner.offset(wide - EDGE, middle);
         // Nothing is awaited of a player who is gone, but they may have won before.
         let mark = line.mark.filter(|mark| !gone || *mark == Emblem::Cup);
         if let Some(mark) = mark.filter(|_| named) {
-            scene.add(
-                format!("mark {what}"),
-                right.offset(-18, -18),
-                sprite(mark, 36),
-            );
+            // At the ship's foot.
+            let at = at.offset(22 - icon / 2, icon / 2 - 10);
+            scene.add(format!("mark {what}"), at, sprite(mark, 36));
         }
         if gone {
             return;
         }
-        let speed = line.speed.map(|speed| format!("v{speed}"));
-        if let Some(speed) = speed.filter(|_| named) {
-            let face = Face::title(if close { 34 } else { 38 });
-            let shape = words(speed, face, Ink::Earth, Anchor::Left, 76);
-            let (aside, down) = match (line.id.number > 0, close) {
-                (true, true) => (36, -18),
-                (true, false) => (0, 18),
-                (false, true) => (0, -18),
-                (false, false) => (0, 0),
-            };
-            scene.add(format!("speed {what}"), text.offset(aside, down), shape);
+        if !named {
+            draw_hull_in_words(scene, line, right);
+            return;
         }
-        if line.stars > 0 && named {
-            let (aside, down) = match (line.id.number, mark) {
-                _ if close => (0, 18),
-                (0, _) => (0, 28),
-                (_, None) => (0, -20),
-                (_, Some(_)) => (-40, -20),
-            };
-            let shape = words(
-                format!("{}★", line.stars),
-                Face::bold(FACE),
-                Ink::Gold,
-                Anchor::Right,
-                76,
-            );
-            scene.add(format!("stars {what}"), right.offset(aside, down), shape);
-        }
-        let boxed = named && !close && line.structure <= 5;
-        let hull = if boxed {
-            boxes(line.hull, line.structure)
+        // Beside the ship where others stand close, else below it.
+        let (pips, pips_room) = match close {
+            true => (text.offset(0, 14 - middle), 104),
+            false => (corner.offset(EDGE, PIPS_PLACE), room),
+        };
+        if line.structure <= PIPS {
+            draw_pips(scene, line, (pips, pips_room));
         } else {
-            format!("{}/{}", line.hull.max(0), line.structure)
-        };
-        let ink = match line.hull {
-            ..=1 => Ink::Wrong,
-            2 => Ink::Gold,
-            _ => Ink::Right,
-        };
-        let (at, anchor) = match (named, close) {
-            (true, true) => (text.offset(0, 18), Anchor::Left),
-            (true, false) => (below, Anchor::Left),
-            (false, _) => (right, Anchor::Right),
-        };
-        let shape = words(hull, Face::bold(FACE), ink, anchor, wide as u16);
-        scene.add(format!("hull {what}"), at, shape);
+            let at = pips.offset(pips_room - 4, PIP / 2 - 1);
+            draw_hull_in_words(scene, line, at);
+        }
+        if let Some(speed) = line.speed {
+            let (chevrons, number, size) = match close {
+                true => (58, 58, 34),
+                false => (34, 74, 46),
+            };
+            let at = text.offset(2, chevrons - middle);
+            draw_chevrons(scene, line.id, speed, at);
+            let said = speed.to_string();
+            let said = words(said, Face::title(size), Ink::Moon, Anchor::Right, 70);
+            scene.add(
+                format!("speed {what}"),
+                right.offset(0, number - middle),
+                said,
+            );
+        }
         if let Some(order) = line.order.as_ref().filter(|_| row >= ORDERED) {
             // Its speed stands above.
             let letters = order.split_once(' ').filter(|_| named);
@@ -257,11 +299,11 @@ impl Panel<'_> {
                 Face::bold(fitting(letters)),
                 Ink::Earth,
                 Anchor::Left,
-                wide as u16,
+                room as u16,
             );
             scene.add(
                 format!("order {what}"),
-                corner.offset(EDGE, lower + 168),
+                corner.offset(EDGE, lower + NAME + LINE),
                 shape,
             );
         }
@@ -269,20 +311,18 @@ impl Panel<'_> {
 }
 
 impl Panel<'_> {
-    /// Draws what a ship met, or who fired.
+    /// Draws what a ship met, or that it was shot down.
     fn draw_loss_cause(&self, scene: &mut Scene, line: &ShipLine, fell: &Fell, at: Point) {
         let what = name(line.id);
-        let (key, by): (_, &[ShipId]) = match fell {
-            Fell::AtTheWall => ("interceptor-picture-wall", &[]),
-            Fell::ToAnAsteroid => ("interceptor-picture-asteroid", &[]),
-            Fell::To(shooters) => ("interceptor-picture-shot-by", shooters),
+        let key = match fell {
+            Fell::AtTheWall => "interceptor-picture-wall",
+            Fell::ToAnAsteroid => "interceptor-picture-asteroid",
+            Fell::To(_) => "interceptor-picture-shot-by",
         };
-        let room = RAIL.1.width - 2 * EDGE as u16;
+        let room = RAIL.1.width - EDGE as u16 - 5;
         let said = say(key).tr(self.lang);
         let said = words(said, Face::book(FACE), Ink::Wrong, Anchor::Left, room);
         scene.add(format!("fell {what}"), at, said);
-        // Below the words, where an order stood.
-        draw_shooters(scene, line.id, by, (at.offset(0, 36), room.into()));
     }
 }
 
@@ -293,7 +333,7 @@ fn draw_shooters(scene: &mut Scene, fallen: ShipId, by: &[ShipId], (at, room): (
     let step = ((room - wide) / apart).min(wide + 4);
     for (nth, shooter) in (0..).zip(by) {
         let at = at.offset(wide / 2 + nth * step, 0);
-        let shape = craft(*shooter, Facing::North, Speed::new(0), SHOOTER);
+        let shape = craft(*shooter, Facing::North, SHOOTER);
         let what = format!("fell {} to {}", name(fallen), name(*shooter));
         scene.add(what, at, shape);
     }
@@ -306,27 +346,88 @@ fn fitting(order: &str) -> u8 {
     u8::try_from(room / order.chars().count().max(1)).map_or(FACE, |size| size.min(FACE))
 }
 
-/// Draws a line between two rows that stand close to each other.
-fn draw_separator(scene: &mut Scene, at: Point) {
-    let points = vec![
-        Point::new(0, 0),
-        Point::new(i32::from(RAIL.1.width) - 2 * EDGE, 0),
-    ];
-    scene.lay("between ships", at, line(points, Ink::Line, Weight::Thin));
+/// Draws what a ship has left of its hull, in words.
+fn draw_hull_in_words(scene: &mut Scene, line: &ShipLine, right: Point) {
+    let said = format!("{}/{}", line.hull.max(0), line.structure);
+    let ink = match line.hull {
+        ..=1 => Ink::Wrong,
+        2 => Ink::Gold,
+        _ => Ink::Right,
+    };
+    let shape = words(said, Face::bold(FACE), ink, Anchor::Right, 100);
+    scene.add(format!("hull {}", name(line.id)), right, shape);
 }
 
-/// Draws a frame around a row.
-fn draw_frame(scene: &mut Scene, corner: Point, (wide, high): (i32, i32), ink: Ink) {
-    let corners = [(0, 0), (wide, 0), (wide, high), (0, high), (0, 0)];
-    let points = corners.map(|(x, y)| Point::new(x, y)).to_vec();
-    scene.add("acts", corner, line(points, ink, Weight::Ray));
+/// Draws a pip for each point of structure: left, just lost, lost before.
+fn draw_pips(scene: &mut Scene, line: &ShipLine, (corner, room): (Point, i32)) {
+    let what = name(line.id);
+    let step = room / i32::from(line.structure.max(5));
+    let wide = step - 4;
+    let left = line.hull.clamp(0, line.structure);
+    for nth in 0..line.structure {
+        let at = corner.offset(i32::from(nth) * step, 0);
+        let was_lost = nth >= left && nth < left + line.lost;
+        let ink = match () {
+            () if nth < left && left <= 2 => Ink::Gold,
+            () if nth < left => Ink::Right,
+            () if was_lost => Ink::Wrong,
+            () => GONE,
+        };
+        let pip = card((wide, PIP), 4, ink);
+        scene.add(format!("hull {what} {}", nth + 1), at, pip);
+        if was_lost {
+            let (x, y) = (wide / 2 - 4, PIP / 2 - 6);
+            for points in [[(x, y), (x + 8, y + 12)], [(x + 8, y), (x, y + 12)]] {
+                let points = points.map(|(x, y)| Point::new(x, y)).to_vec();
+                scene.add("cross", at, line_of(points, Ink::Night, Weight::Ray));
+            }
+        }
+    }
 }
 
-/// A box for each point of structure, filled as far as it is left.
-fn boxes(left: i16, structure: i16) -> String {
-    let full = left.clamp(0, structure.max(0));
-    let boxes = (0..structure.max(full)).map(|nth| if nth < full { '■' } else { '□' });
-    boxes.collect()
+/// Stars of a ship's pilot, beside their name.
+struct Stars {
+    said: String,
+    /// With a gap before them.
+    width: i32,
+}
+
+impl Stars {
+    const FACE: Face = Face::bold(FACE);
+
+    fn new(stars: u16) -> Self {
+        let said = format!("{stars}★");
+        let width = renderer().width(Self::FACE, &said, u16::MAX) + 8;
+        Self { said, width }
+    }
+
+    /// Line of a name beside which they have room: the last one if none has it whole.
+    fn beside(&self, lines: &[String], face: Face, room: i32) -> usize {
+        let fits = |line: &String| {
+            let width = renderer().width(face, line, u16::MAX);
+            width + self.width <= room
+        };
+        let fitting = lines.iter().rposition(fits);
+        fitting.unwrap_or(lines.len().saturating_sub(1))
+    }
+
+    fn draw(&self, scene: &mut Scene, ship: &str, right: Point) {
+        let said = words(&self.said, Self::FACE, Ink::Gold, Anchor::Right, 100);
+        scene.add(format!("stars {ship}"), right, said);
+    }
+}
+
+/// Draws a chevron for each move of a speed, along the way that it goes.
+fn draw_chevrons(scene: &mut Scene, ship: ShipId, speed: Speed, left: Point) {
+    let moves = i32::from(speed.moves());
+    // Beyond a few they stand closer.
+    let step = (70 / moves.max(1)).min(14);
+    let (from, to) = if speed.get() < 0 { (8, 0) } else { (0, 8) };
+    for nth in 0..moves {
+        let points = [(from, -9), (to, 0), (from, 9)].map(|(x, y)| Point::new(x, y));
+        let shape = line_of(points.to_vec(), ink(ship.seat), Weight::Trail);
+        scene.add("chevron", left.offset(nth * step, 0), shape);
+    }
 }
 
 /// Size of a picture with this many orders below the board.

@@ -3,10 +3,11 @@
 use games::Seat;
 use games::interceptor::{Facing, ShipId, Speed};
 
-use super::art::{Art, Flame, Sixth};
+use super::art::{Art, FLAME, Sixth};
 use crate::scene::{Anchor, Shape};
 use crate::theme::{Face, Ink, Tint};
 
+use crate::scene::Size;
 pub(super) use crate::shapes::{in_lines, line, sprite, words};
 
 /// The pilots' colours; their digits tell them apart without.
@@ -33,20 +34,19 @@ fn sixth(facing: Facing) -> Sixth {
     Sixth::new(facing as u8)
 }
 
-/// A ship: its pilot's colour, outline and digit, and a flame as long as it is fast.
-pub(super) fn craft(id: ShipId, nose: Facing, speed: Speed, diameter: u16) -> Shape {
-    let flame = match speed.moves() {
-        0 => Flame::None,
-        1..=2 => Flame::Short,
-        3..=4 => Flame::Long,
-        _ => Flame::Longest,
-    };
+/// A ship: its pilot's colour, outline and digit.
+pub(super) fn craft(id: ShipId, nose: Facing, diameter: u16) -> Shape {
     // At most six pilots.
     let pilot = id.seat.index() as u8;
-    sprite(
-        Art::Craft(pilot, tint(id.seat), sixth(nose), flame),
-        diameter,
-    )
+    sprite(Art::Craft(pilot, tint(id.seat), sixth(nose)), diameter)
+}
+
+/// The flame behind a ship, as long as it is fast; `None` where it rests.
+pub(super) fn flame(id: ShipId, nose: Facing, speed: Speed, diameter: u16) -> Option<Shape> {
+    let pilot = id.seat.index() as u8;
+    let wide = diameter * FLAME / 2;
+    let flame = |moves| sprite(Art::Flame(pilot, sixth(nose), moves), wide);
+    (speed.moves() > 0).then(|| flame(speed.moves().min(5)))
 }
 
 /// A ship where an order will lead it away from.
@@ -58,13 +58,23 @@ pub(super) fn hollow(id: ShipId, nose: Facing, diameter: u16) -> Shape {
 /// Shape of a ship that was destroyed.
 pub(super) fn wreck(id: ShipId, nose: Facing, diameter: u16) -> Shape {
     let pilot = id.seat.index() as u8;
-    let art = Art::Craft(pilot, Tint::Grey, sixth(nose), Flame::None);
+    let art = Art::Craft(pilot, Tint::Grey, sixth(nose));
     sprite(art, diameter)
 }
 
 /// An asteroid.
 pub(super) fn asteroid(drift: Facing, diameter: u16) -> Shape {
     sprite(Art::Asteroid(sixth(drift)), diameter)
+}
+
+/// A rounded rectangle: its size, the radius of its corners, its colour.
+pub(super) fn card((width, height): (i32, i32), corner: u8, ink: Ink) -> Shape {
+    // Smaller than a picture.
+    let size = Size {
+        width: width as u16,
+        height: height as u16,
+    };
+    Shape::Card { size, corner, ink }
 }
 
 /// A short sign around its place.

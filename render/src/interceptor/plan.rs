@@ -10,7 +10,7 @@ const TOP: i32 = 96;
 const WIDTH: i32 = 694;
 const HEIGHT: i32 = 816;
 
-/// The board's plate and the ships' beside it: its top left, and how large it is.
+/// The board and the ships' cards beside it: the top left, and how large it is.
 pub(super) const BOARD: (Point, Size) = (
     Point::new(4, 56),
     Size {
@@ -19,10 +19,10 @@ pub(super) const BOARD: (Point, Size) = (
     },
 );
 pub(super) const RAIL: (Point, Size) = (
-    Point::new(756, 56),
+    Point::new(762, 8),
     Size {
-        width: 200,
-        height: 864,
+        width: 190,
+        height: 910,
     },
 );
 
@@ -59,6 +59,18 @@ impl Measures {
     /// From a hex's middle to its corners on the left and right.
     fn reach(&self) -> f32 {
         self.column as f32 / 1.5
+    }
+
+    /// Step of light of a hex: the middle of the board is lightest.
+    pub(super) fn light(&self, hex: Hex) -> u8 {
+        const DARKEST: f32 = 5.0;
+        let at = self.hex(hex);
+        let (right, down) = (at.x - LEFT - WIDTH / 2, at.y - TOP - HEIGHT / 2);
+        let far = (right as f32).hypot(down as f32) / (HEIGHT as f32 / 2.0);
+        // Between 0 and four.
+        (DARKEST - 1.0 - far * DARKEST * 0.72)
+            .round()
+            .clamp(0.0, DARKEST - 1.0) as u8
     }
 
     /// So many hex corners' distances, in pixels.

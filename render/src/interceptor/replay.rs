@@ -330,7 +330,6 @@ impl TurnReplay<'_> {
             let hull = hull(flight);
             ShipLine {
                 id: flight.ship,
-                nose: flight.destination().nose,
                 hull,
                 structure: i16::from(*structure),
                 speed: Some(flight.destination().speed),
@@ -343,6 +342,7 @@ impl TurnReplay<'_> {
                 } else {
                     0
                 },
+                lost: flight.hull - hull,
                 acts: moment.act.contains(&flight.ship),
                 fell: self.loss_cause(flight).filter(|_| moment.is_last),
                 fate: if hull > 0 {

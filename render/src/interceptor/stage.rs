@@ -5,12 +5,13 @@ use games::interceptor::{Facing, Hex, ShipId, Speed};
 
 use super::art::Art;
 use super::order::{self, OrderMark};
+use super::palette::{INTERCEPTOR, STEPS};
 use super::panel::picture_size;
-use super::pieces::{asteroid, craft, hollow, ink, label, line, sprite, tint, wreck};
+use super::pieces::{asteroid, craft, flame, hollow, ink, label, line, sprite, tint, wreck};
 use super::plan::{BOARD, Measures};
 use crate::emblems::Emblem;
 use crate::hint;
-use crate::scene::{Point, Scene, Shape};
+use crate::scene::{Point, Scene};
 use crate::theme::{Face, Ink, Weight};
 
 /// A phone shows where a ship began, however many hexes there are.
@@ -86,8 +87,9 @@ impl BoardScene {
     /// The board, with room for a panel beside it and so many lines below.
     pub(super) fn draw(&self, plan: &Measures, feet: usize) -> Scene {
         let size = picture_size(feet);
-        let mut scene = Scene::new(size.width, size.height);
+        let mut scene = Scene::new(size.width, size.height).in_world(&INTERCEPTOR);
         draw_ground(&mut scene, plan);
+        self.draw_light(&mut scene, plan);
         self.draw_fire_zones(&mut scene, plan);
         for trail in &self.trails {
             let name = format!("trail {}", name(trail.ship));
@@ -95,8 +97,18 @@ impl BoardScene {
                 hint::draw_dashed_line(&mut scene, &name, &trail.points);
             } else {
                 let from = Point::new(0, 0);
-                let shape = line(trail.points.clone(), ink(trail.ship.seat), Weight::Path);
+                let shape = line(trail.points.clone(), ink(trail.ship.seat), Weight::Wake);
                 scene.add(name, from, shape);
+                // A dot on each hex that it passed: its moves are counted.
+                let passed = trail.points.get(1..trail.points.len().max(2) - 1);
+                for at in passed
+                    .into_iter()
+                    .flatten()
+                    .filter(|_| trail.marks.is_empty())
+                {
+                    let dot = line(vec![from, from], Ink::Moon, Weight::Beam);
+                    scene.add("passed", *at, dot);
+                }
             }
             if let Some(start) = trail.points.first().filter(|_| trail.points.len() > 1) {
                 let dot = sprite(Art::Start(tint(trail.ship.seat)), plan.size(0.7).max(START));
@@ -106,6 +118,19 @@ impl BoardScene {
         if let Some(at) = self.hinted {
             hint::draw_ring(&mut scene, "end", at, plan.size(HINTED));
         }
+        // Under what they might hide.
+        for actor in &self.actors {
+            let (at, ..) = self.place(plan, actor);
+            let flame = flame(
+                actor.id,
+                actor.nose,
+                actor.speed,
+                self.diameter(plan, actor),
+            );
+            if let Some(flame) = flame.filter(|_| actor.presence == Presence::There) {
+                scene.add(format!("ship's flame {}", name(actor.id)), at, flame);
+            }
+        }
         // Over the trails that cross them: where they drift to is read.
         for (nth, rock) in self.rocks.iter().enumerate() {
             let shape = asteroid(rock.drift, plan.size(1.62));
@@ -114,8 +139,11 @@ impl BoardScene {
         // Behind the ship that was hit.
         for at in &self.bursts {
             let under = self.actors.iter().any(|actor| is_near(actor.at, *at));
-            let diameter = plan.size(if under { 2.6 } else { 1.2 });
-            scene.add("burst", *at, sprite(Emblem::Burst, diameter));
+            let spark = match under {
+                true => sprite(Emblem::Burst, plan.size(2.6)),
+                false => sprite(Art::Spark, plan.size(1.3)),
+            };
+            scene.add("burst", *at, spark);
         }
         for shot in &self.shots {
             let (from, to) = (shot.from, shot.to);
@@ -200,18 +228,48 @@ impl BoardScene {
         (actor.at.offset(aside, -aside / 2), aside, here.len())
     }
 
+    /// Diameter of a ship.
+    fn diameter(&self, plan: &Measures, actor: &Actor) -> u16 {
+        let (.., crowd) = self.place(plan, actor);
+        plan.size(match actor.presence {
+            Presence::Leaving => 1.9,
+            _ if crowd > 1 => 2.0,
+            _ if self.is_on_rock(actor) => 2.4,
+            _ => 2.6,
+        })
+    }
+
+    /// Lights the hexes around what happens: what was hit, and the end of one's own order.
+    fn draw_light(&self, scene: &mut Scene, plan: &Measures) {
+        let lost = self.actors.iter().filter(|actor| actor.lost > 0);
+        let ordered = self.trails.iter().filter(|trail| !trail.marks.is_empty());
+        let ends = ordered.filter_map(|trail| trail.points.last());
+        let shot = self.shots.iter().map(|shot| shot.to);
+        let places = lost.map(|actor| actor.at).chain(ends.copied()).chain(shot);
+        let places: Vec<Point> = places.chain(self.bursts.iter().copied()).collect();
+        for hex in plan.board().hexes() {
+            let at = plan.hex(hex);
+            let far = |place: &Point| ((place.x - at.x) as f32).hypot((place.y - at.y) as f32);
+            let nearest = places.iter().map(far).fold(f32::MAX, f32::min);
+            let lighter = match nearest / f32::from(plan.size(1.0)) {
+                ..1.9 => 2,
+                ..3.6 => 1,
+                _ => continue,
+            };
+            let step = (plan.light(hex) + lighter).min(STEPS - 1);
+            let tile = sprite(Art::Hex(step), 2 * plan.size(1.0));
+            scene.add(format!("light {hex}"), at, tile);
+        }
+    }
+
     /// Draws a ship, with a numeral where its pilot has several.
     fn draw_actor(&self, scene: &mut Scene, plan: &Measures, actor: &Actor) {
-        let (at, _, crowd) = self.place(plan, actor);
-        let diameter = plan.size(match actor.presence {
-            Presence::Leaving => 1.9,
-            _ if crowd > 1 || self.is_on_rock(actor) => 2.0,
-            _ => 2.6,
-        });
+        let (at, ..) = self.place(plan, actor);
+        let diameter = self.diameter(plan, actor);
         let shape = match actor.presence {
             Presence::Wreck => wreck(actor.id, actor.nose, diameter),
             Presence::Leaving => hollow(actor.id, actor.nose, diameter),
-            Presence::There => craft(actor.id, actor.nose, actor.speed, diameter),
+            Presence::There => craft(actor.id, actor.nose, diameter),
         };
         scene.add(format!("ship {}", name(actor.id)), at, shape);
         if actor.id.number > 0 {
@@ -249,13 +307,13 @@ impl BoardScene {
         let beside = beside.or_else(|| around.iter().find(|at| inside(at)));
         let beside = beside.copied().unwrap_or(at);
         taken.push(beside);
-        // Over the rim of its ship, so that no one takes it for another's.
-        let toward = |ship: i32, hex: i32| ship + (hex - ship) * 9 / 10;
+        // A little beyond: its ship is seen whole.
+        let toward = |ship: i32, hex: i32| ship + (hex - ship) * 9 / 8;
         let beside = Point::new(toward(at.x, beside.x), toward(at.y, beside.y));
         scene.add(
             "loss hole",
             beside,
-            sprite(Art::Loss, plan.size(1.1).max(48)),
+            sprite(Art::Loss, plan.size(2.6).clamp(86, 96)),
         );
         let face = Face::title(34);
         let said = label(format!("−{}", actor.lost), face, Ink::Moon);
@@ -277,21 +335,19 @@ pub(super) fn name(id: ShipId) -> String {
     format!("{}.{}", id.seat.index() + 1, id.number + 1)
 }
 
-/// Lays the ground, which never changes: the hexes, in a tone by their column.
+/// Lays the ground, which never changes: the hexes, lightest in the middle.
 fn draw_ground(scene: &mut Scene, plan: &Measures) {
     let board = plan.board();
-    let (corner, size) = BOARD;
-    scene.lay("board", corner, Shape::Plate { size });
     for hex in board.hexes() {
-        let tone = if hex.is_low() { Ink::TileA } else { Ink::TileB };
-        let tile = sprite(Art::Hex(tone), 2 * plan.size(1.0));
+        let tile = Art::Hex(plan.light(hex));
+        let tile = sprite(tile, 2 * plan.size(1.0));
         scene.lay(format!("hex {hex}"), plan.hex(hex), tile);
     }
     for column in 0..board.side() {
         let letter = char::from(b'A' + column);
-        let shape = label(letter, Face::bold(33), Ink::Faint);
+        let shape = label(letter, Face::book(33), Ink::Faint);
         scene.lay(format!("column {letter}"), plan.letter(column), shape);
-        let shape = label(column + 1, Face::bold(33), Ink::Faint);
+        let shape = label(column + 1, Face::book(33), Ink::Faint);
         scene.lay(format!("row {}", column + 1), plan.number(column), shape);
     }
 }

@@ -2,8 +2,8 @@
 
 use games::Advice;
 use games::interceptor::{
-    Action, Announcing, Facing, Fate, Fleet, Flight, Harm, Interceptor, Phase, Report, ShipId,
-    ShipView, View, zone,
+    Action, Announcing, Fate, Fleet, Flight, Harm, Interceptor, Phase, Report, ShipId, ShipView,
+    View, zone,
 };
 use text::interceptor::lettered;
 use text::{Lang, Names, say};
@@ -128,7 +128,7 @@ fn board_scene(view: &View, hint: Option<(ShipId, &View)>, lang: Lang, names: &N
         lines: current
             .ships
             .iter()
-            .map(|ship| line(current, ship))
+            .map(|ship| line(current, ship, hull_lost(current, ship, ordering)))
             .collect(),
         foot,
     };
@@ -244,7 +244,7 @@ fn hull_lost(view: &View, ship: &ShipView, ordering: bool) -> i16 {
 }
 
 /// Panel line of a ship.
-fn line(view: &View, ship: &ShipView) -> ShipLine {
+fn line(view: &View, ship: &ShipView, lost: i16) -> ShipLine {
     let seat = ship.id.seat;
     let mark = if view.winners.contains(&seat) {
         Some(Emblem::Cup)
@@ -258,12 +258,12 @@ fn line(view: &View, ship: &ShipView) -> ShipLine {
     let spot = ship.spot.or(ship.placement);
     ShipLine {
         id: ship.id,
-        nose: spot.map_or(Facing::North, |spot| spot.nose),
         hull: ship.hull,
         structure: i16::from(ship.build.structure()),
         speed: spot.map(|spot| spot.speed),
         order: None,
         acts: false,
+        lost,
         stars: ship.stars,
         fate: ship.fate,
         fell: None,
