@@ -7,7 +7,6 @@ use super::art::{Art, FLAME, Sixth};
 use crate::scene::{Anchor, Shape};
 use crate::theme::{Face, Ink, Tint};
 
-use crate::scene::Size;
 pub(super) use crate::shapes::{in_lines, line, sprite, words};
 
 /// The pilots' colours; their digits tell them apart without.
@@ -70,11 +69,7 @@ pub(super) fn asteroid(drift: Facing, diameter: u16) -> Shape {
 /// A rounded rectangle: its size, the radius of its corners, its colour.
 pub(super) fn card((width, height): (i32, i32), corner: u8, ink: Ink) -> Shape {
     // Smaller than a picture.
-    let size = Size {
-        width: width as u16,
-        height: height as u16,
-    };
-    Shape::Card { size, corner, ink }
+    crate::shapes::card((width as u16, height as u16), corner, ink)
 }
 
 /// A short sign around its place.
