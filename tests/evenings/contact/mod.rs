@@ -55,7 +55,7 @@ fn buttons_instead(seen: &Seen<'_>, begin: &str) -> Option<(String, Vec<(String,
     let chooses = |component: &&Value| {
         let id = component["custom_id"].as_str().unwrap_or_default();
         let is_word = |word: &&str| id.contains(&format!(":g:{word}:"));
-        id.starts_with("pick:") && words.iter().any(|word| is_word(word))
+        id.starts_with("pick:") && words.iter().any(is_word)
     };
     let labelled = |button: &Value| {
         let label = button["label"].as_str().unwrap_or_default();
