@@ -1,6 +1,6 @@
 //! What a reader sees of messages, as on Discord: pictures in its frames, larger on a click; a
 //! reply's preview in one row; what answers them alone is brought into sight, and what others do
-//! moves nobody who has scrolled up.
+//! moves no reader who has scrolled up.
 
 use serde_json::{Value, json};
 
