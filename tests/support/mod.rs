@@ -67,6 +67,9 @@ pub(crate) struct Evening {
     tolerated: RefCell<BTreeSet<(u16, u64)>>,
 }
 
+/// Noon of 1 January 2050: two evenings have the same dates, at whatever hour they are played.
+const FATED_NOON_MS: u64 = 2_524_651_200_000;
+
 impl Evening {
     /// Begins an evening on a server in this locale, with these people and their locales, and a
     /// bot that has connected and registered its commands.
@@ -90,7 +93,8 @@ impl Evening {
         evening
     }
 
-    /// The same as `hurried`, and chance gives the same in every such evening.
+    /// The same as `hurried`, and chance gives the same in every such evening, which begins at a
+    /// noon that is always the same.
     #[track_caller]
     pub(crate) fn fated(name: &str, server_locale: &'static str, people: &[(&str, &str)]) -> Self {
         let evening = Self::fated_without_bot(name, server_locale, people);
@@ -107,6 +111,8 @@ impl Evening {
     ) -> Self {
         let evening = Self::without_bot(name, server_locale, people);
         evening.fault(json!({"fault": "rate_limits", "on": false}));
+        let until_noon = FATED_NOON_MS - evening.now();
+        evening.post("/people/clock", json!({"advance_ms": until_noon}));
         evening.fated.set(true);
         evening
     }
