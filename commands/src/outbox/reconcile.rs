@@ -226,9 +226,10 @@ impl Reconciler<'_> {
             delivery.post == Some(posted) || delivery.to_delete.contains(&posted)
         };
         let (table, is_board) = (self.table.id(), slot == Slot::Board);
+        let checksums: BTreeSet<u32> = delivery.checksums_under_way().collect();
         let is_it = |it: &ExistingMessage| {
-            let same = it.checksum == intent.checksum || is_board && it.is_board_of(table);
-            same && !is_other(it)
+            let has_text = checksums.contains(&it.checksum) && !it.is_of_another_table(table);
+            (has_text || is_board && it.is_board_of(table)) && !is_other(it)
         };
         Ok(messages.into_iter().rev().find(is_it))
     }
@@ -328,9 +329,10 @@ impl Reconciler<'_> {
         if let Some(channel) = self.channel(to).await? {
             let checksums: BTreeSet<u32> = before.late.iter().map(|late| late.checksum).collect();
             let messages = self.services.sender.posted_since(channel, since).await?;
-            let late = messages
-                .into_iter()
-                .filter(|it| checksums.contains(&it.checksum));
+            let table = self.table.id();
+            let late = messages.into_iter();
+            let late = late
+                .filter(|it| checksums.contains(&it.checksum) && !it.is_of_another_table(table));
             strays.extend(late.map(|it| posted_in(channel, &it)));
         }
         strays.retain(|it| before.post != Some(*it) && !before.confirmed.contains(&it.message));

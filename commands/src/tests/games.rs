@@ -212,9 +212,11 @@ impl<R> Looks<R> {
         );
         let message = shown.message.open();
         check_message(&message);
-        let is_board =
-            |message: &Message| ExistingMessage::showing(message).is_board_of(now.room().table);
+        let table = now.room().table;
+        let is_board = |message: &Message| ExistingMessage::showing(message).is_board_of(table);
         assert_eq!(is_board(&message), !message.rows.is_empty());
+        let existing = ExistingMessage::showing(&message);
+        assert!(!existing.is_of_another_table(table), "{}", &*message.text);
         let first = message.text.lines().next().unwrap_or_default();
         // A lobby is called by its game alone.
         let is_lobby = now.room().status == Status::Lobby;

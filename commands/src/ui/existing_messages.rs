@@ -101,6 +101,11 @@ impl ExistingMessage {
         has(TableVerb::Lobby) || has(TableVerb::Console) && has(TableVerb::More)
     }
 
+    /// True if its buttons belong to another table, whose messages may have the same text.
+    pub(crate) fn is_of_another_table(&self, table: TableId) -> bool {
+        self.taps.iter().any(|tap| tap.table != table)
+    }
+
     /// True if it pings the same people at the same moment of the table as this message.
     pub(crate) fn is_same_call(&self, message: &Message) -> bool {
         let names = |user: &UserId| self.text.contains(&links::mention(Lang::En, *user));

@@ -137,13 +137,23 @@ impl Delivery {
         self.late.extend(self.intent.take());
     }
 
-    /// Records that this run makes the post that is about to be made, with this text. The post that
-    /// another run has under way with the same nonce may still arrive.
+    /// Records that this run makes the post that is about to be made, with this text. What another
+    /// run has under way with the same nonce, or what had another text, may still arrive.
     pub fn resume(&mut self, run: u64, checksum: u32) {
         if let Some(intent) = &mut self.intent {
-            self.late.extend((intent.by != run).then(|| intent.clone()));
+            let is_other = intent.by != run || intent.checksum != checksum;
+            self.late.extend(is_other.then(|| intent.clone()));
             (intent.by, intent.checksum) = (run, checksum);
         }
+    }
+
+    /// Checksums of the texts that the post that is about to be made has had: after a crash any of
+    /// them may stand in the channel.
+    pub fn checksums_under_way(&self) -> impl Iterator<Item = u32> {
+        let intent = self.intent.as_ref();
+        let before = self.late.iter();
+        let before = before.filter(move |late| intent.is_some_and(|it| it.nonce == late.nonce));
+        intent.into_iter().chain(before).map(|it| it.checksum)
     }
 
     /// Records that the post that was about to be made stands, as this message.
@@ -187,5 +197,32 @@ impl Delivery {
         if self.late.is_empty() {
             self.confirmed.clear();
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn post_that_was_resumed_with_another_text_is_found_by_either() {
+        let intent = |nonce: &str, checksum| Intent {
+            nonce: Nonce(nonce.to_owned()),
+            version: Version(1),
+            at: Millis(1),
+            by: 1,
+            checksum,
+        };
+        let mut delivery = Delivery::default();
+        delivery.claim(intent("abandoned", 10));
+        delivery.claim(intent("call", 20));
+        delivery.resume(1, 20);
+        let under_way = |delivery: &Delivery| delivery.checksums_under_way().collect::<Vec<_>>();
+        assert_eq!(under_way(&delivery), [20]);
+        // The bot ends here, before the text that stands in the channel is edited.
+        delivery.resume(2, 21);
+        assert_eq!(under_way(&delivery), [21, 20]);
+        delivery.confirm(MessageId(5));
+        assert!(under_way(&delivery).is_empty());
     }
 }
