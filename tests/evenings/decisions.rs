@@ -10,7 +10,10 @@ fn a_hint_takes_the_place_of_the_console_and_is_done_with_one_press() {
     let evening = Evening::hurried("decisions_hint", "en-US", ADA);
     let ada = evening.seat("Ada");
     ada.plays("/planetaire open players:solo");
-    ada.sees_on_the_board("is hunting").sees("fewest wins");
+    // Her console is the board, and the one in the channel only leads there.
+    let board = ada.sees_on_the_board("is hunting");
+    assert_eq!(board.button("Fire a ray…"), None);
+    assert!(board.button("My console").is_some());
     let console = ada.plays("/console").sees("fewest wins").privately();
     assert_eq!(console.button("Hint"), None);
     let more = console.presses(MORE).privately();

@@ -117,10 +117,10 @@ fn is_finished(room: &Room) -> bool {
     matches!(room.status, Status::Over { .. } | Status::Closed)
 }
 
-/// True if one person plays on a server, whose console is the board. Others look on in a console of
-/// their own.
+/// True if one person plays on a server, whose console is the board, and no seat is empty. Others
+/// look on in a console of their own.
 pub(crate) fn is_alone(room: &Room) -> bool {
-    room.place.guild.is_some() && room.people().count() == 1
+    room.place.guild.is_some() && room.people().count() == 1 && room.vacant_seat().is_none()
 }
 
 /// Picture of the last board. It is named like the picture of the last news if it shows the same,
@@ -162,9 +162,15 @@ fn playing<D: GameUi>(
             true => closed_heading::<D>(lang, room, names),
             false => heading::<D>(lang, room),
         };
+        // The console of who plays alone tells the rest.
+        let elsewhere = !is_finished(room) && is_alone(room);
+        let news = match elsewhere {
+            true => &news[news.len().saturating_sub(1)..],
+            false => &news[..],
+        };
         let mut lines = Lines::default();
         lines.push(Rank::Heading, heading);
-        for sentence in &news {
+        for sentence in news {
             lines.push(Rank::News, quoted(sentence));
         }
         if let Some(puzzle) = room.puzzle {
@@ -178,7 +184,7 @@ fn playing<D: GameUi>(
             lines.push(Rank::Status, D::par(lang, own, par));
         }
         footer(&mut lines, lang, (now, names), context.people);
-        if room.status == Status::Playing {
+        if room.status == Status::Playing && !elsewhere {
             let goal = say("table-goal").with("goal", D::goal(lang, room.seat_count() == 1));
             lines.push(Rank::Courtesy, goal.tr(lang));
         }
@@ -189,7 +195,7 @@ fn playing<D: GameUi>(
             },
             picture: match is_finished(room) {
                 true => Some(last_board(now, lang, names, views.picture(lang, names))),
-                false if is_alone(room) => None,
+                false if elsewhere => None,
                 false => Some(views.picture(lang, names)),
             },
             rows: rows::<D>(&at, room)
@@ -288,7 +294,7 @@ fn rows<D: GameUi>(at: &Screen<'_, D>, room: &Room) -> Vec<Row> {
         Status::Lobby | Status::Playing => {
             if room.paused {
                 buttons.push(act_button(lang, ids, &TableAction::Resume, Style::Main));
-            } else {
+            } else if !is_alone(room) {
                 let (select, own) = D::board_rows(at);
                 rows.extend(select);
                 buttons.extend(own);

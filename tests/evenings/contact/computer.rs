@@ -33,7 +33,7 @@ fn computers_practice_reveals_its_pace() {
     ada.sees_on_the_board("About to fly: Houston (strong)");
 
     // She practises beside it, and the bot dies under both.
-    let console = ada.presses("Practice…").privately();
+    let console = ada.presses("My console").privately();
     let console = console.selects("Practice: take off from…", "Earth");
     let (to, ends) = select(&console, "Practice: from Earth to…").unwrap();
     let console = console.selects(&to, &ends[0].0);
@@ -55,7 +55,7 @@ fn computers_practice_reveals_its_pace() {
 
     // When enough was practised is hers to say.
     ada.sees_on_the_board("Practice: anyone can fly");
-    ada.presses("Start mission");
+    ada.plays("/console").presses("Start mission");
     ada.sees_on_the_board("Round 1/12");
     transmits(&ada);
     table.computers_play();
@@ -70,7 +70,7 @@ fn computers_practice_reveals_its_pace() {
     ada.sees_on_the_board("Round 2/12");
     let mut advice = ada.plays("/table advice").privately();
     while !advice.text().contains("Guess **") {
-        ada.presses("Ask for repeat");
+        ada.plays("/console").presses("Ask for repeat");
         table.computers_play();
         advice = ada.plays("/table advice").privately();
     }
@@ -95,7 +95,7 @@ fn mission_can_start_during_a_computers_practice() {
         evening.the_hour_comes(table.next_move().expect("the computer practises"));
         evening.everything_stands();
     }
-    ada.presses("Start mission");
+    ada.plays("/console").presses("Start mission");
     ada.sees_on_the_board("Round 1/12");
     // Its flight is over with the practice.
     table.computers_play();
