@@ -21,8 +21,6 @@ pub(crate) enum Emblem {
     Flying(Tint, u16),
     /// A planet within a ring: Houston's own sign.
     Ringed(Tint),
-    /// A round hollow in which something may lie.
-    Alveolus,
     /// A place where something may still come to lie.
     Slot,
     /// A small cross: nothing here.
@@ -75,7 +73,6 @@ impl Figure for Emblem {
                 pencil.turn(f32::from(degrees).to_radians());
             }
             Self::Ringed(tint) => ringed(pencil, Ink::Tint(tint).rgb()),
-            Self::Alveolus => alveolus(pencil),
             Self::Slot => slot(pencil),
             Self::Nothing => nothing(pencil),
             Self::Right => right(pencil),
@@ -116,21 +113,6 @@ fn pawn(pencil: &mut Pencil, tint: Tint, sign: Sign) {
     // Flat faces: their signs read best, and they compress well.
     pencil.disc(0.0, 0.0, 0.82, colour);
     signs::draw(pencil, sign, tint.contrast().rgb(), colour);
-}
-
-/// A hollow for a piece.
-pub(crate) fn alveolus(pencil: &mut Pencil) {
-    let hollow = pencil.rgb(Ink::Hollow);
-    let edge = pencil.mix(Ink::Hollow, Ink::Line, 0.6);
-    pencil.shade(|x, y| {
-        let distance = (x * x + y * y).sqrt();
-        match distance {
-            d if d > 1.0 => None,
-            // The lower edge catches the light, the upper one lies in shadow.
-            d if d > 0.94 => Some((mix(Ink::Night.rgb(), edge, 0.55 + 0.45 * y), 1.0)),
-            _ => Some((hollow, 1.0)),
-        }
-    });
 }
 
 fn slot(pencil: &mut Pencil) {

@@ -19,6 +19,10 @@ pub(super) enum Art {
     Help(Help, Charge),
     /// A barrel of fuel.
     Barrel(Charge),
+    /// Light around what may call.
+    Glow,
+    /// The bed of a stop's number.
+    Badge,
     /// Waves around something that calls.
     Beacon,
     /// A flag: this was shown.
@@ -44,6 +48,16 @@ impl Figure for Art {
             Self::Card(card) => cards::card(pencil, card),
             Self::Help(help, charge) => cards::help(pencil, help, charge),
             Self::Barrel(charge) => cards::barrel(pencil, charge),
+            Self::Glow => {
+                let gold = Ink::Gold.rgb();
+                for radius in [1.0, 0.86] {
+                    pencil.shade(|x, y| (x.hypot(y) <= radius).then_some((gold, 0.17)));
+                }
+            }
+            Self::Badge => {
+                pencil.disc(0.0, 0.0, 1.0, Ink::Night.rgb());
+                pencil.disc(0.0, 0.0, 0.86, Ink::Gold.rgb());
+            }
             Self::Beacon => cards::beacon(pencil),
             Self::Flag => cards::flag(pencil),
             Self::Talk => cards::talk(pencil),

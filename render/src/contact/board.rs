@@ -6,15 +6,14 @@ use super::art::Art;
 use super::pieces::{draw_dashes, draw_letter, light, sprite, words, world};
 use super::plan::Plan;
 use super::props::Light;
-use super::{console, ending};
+use super::{console, ending, ground};
 use crate::emblems::Emblem;
-use crate::scene::{Anchor, Point, Scene, Shape};
+use crate::scene::{Anchor, Point, Scene};
 use crate::theme::{Face, Ink, Tint, Weight};
 
 /// Draws the space.
 pub(super) fn draw(scene: &mut Scene, view: &View, plan: Plan) {
-    let (at, size) = plan.window();
-    scene.lay("space", at, Shape::Window { size });
+    ground::lay(scene, plan.bottom());
     draw_practice(scene, view, plan);
     ending::draw_under_tiles(scene, view, plan);
     if let Some(console) = &view.console {
@@ -32,8 +31,7 @@ pub(super) fn draw(scene: &mut Scene, view: &View, plan: Plan) {
                 (Some(console), Light::Bright | Light::Full) => {
                     match (console::reach(console, seen.tile), standing) {
                         (false, _) => Light::Half,
-                        (true, Standing::Bystander) => Light::Full,
-                        (true, _) => Light::Bright,
+                        (true, _) => Light::Full,
                     }
                 }
                 (_, light) => light,
@@ -75,6 +73,13 @@ fn marker(view: &View) -> Option<(Tile, u8)> {
 /// Draws a tile, its sign and its letter.
 fn draw_tile(scene: &mut Scene, seen: &TileView, light: Light, plan: Plan, under_rocket: bool) {
     let (tile, at, diameter) = (seen.tile, plan.place(seen.at), plan.tile());
+    if light == Light::Bright {
+        scene.add(
+            format!("glow {tile}"),
+            at,
+            sprite(Art::Glow, plan.share(150)),
+        );
+    }
     let whole = Art::Coin(world(tile), light);
     scene.add(format!("tile {tile}"), at, sprite(whole, diameter));
     // A sign that is no larger than the tile.

@@ -31,7 +31,7 @@ pub(super) fn scene(certificate: &Certificate, lang: Lang, names: &Names) -> Sce
     let apart = i32::from(face.size) * 4 / 3;
     // Five rows at most.
     let feat_top = CREW + apart * rows.len() as i32 + 14;
-    let mut scene = Scene::new(WIDTH, (feat_top + 556) as u16);
+    let mut scene = Scene::new(WIDTH, (feat_top + 556) as u16).in_world(&super::palette::CONTACT);
     draw_frame(&mut scene);
     let mut put = |name: &str, down: i32, said: String, face, ink| {
         let room = if down > feat_top + 280 { BETWEEN } else { ROOM };

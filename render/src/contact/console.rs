@@ -1,57 +1,63 @@
-//! The source's own marks over the space: its target, its route so far, and where the route can go
-//! on.
+//! The source's own marks over the space: its target, its route so far, and where it can go on.
 
 use games::contact::{Next, SourceView, Tile, View};
 
 use super::art::Art;
 use super::board::place;
+use super::palette::{FAR, NEAR};
 use super::pieces::{between, line, sprite, words};
 use super::plan::Plan;
 use crate::emblems::Emblem;
-use crate::scene::{Anchor, Point, Scene};
+use crate::scene::{Anchor, Point, Scene, Shape};
 use crate::theme::{Face, Ink, Weight};
 
-/// Draws under the tiles: the route so far, and short ticks towards where it can go on.
+/// Draws under the tiles: the route so far, and lines to where it can go on.
 pub(super) fn draw_under_tiles(scene: &mut Scene, view: &View, console: &SourceView, plan: Plan) {
     let Some(end) = place(view, console.end, plan) else {
         return;
     };
     for next in console.next.iter().filter(|it| it.blocked_by.is_empty()) {
         if let Some(to) = place(view, next.tile, plan) {
-            draw_tick(
-                scene,
-                &format!("free {}", next.tile),
-                (end, to),
-                (62, 112),
-                plan,
-            );
-            draw_tick(
-                scene,
-                &format!("back from {}", next.tile),
-                (to, end),
-                (50, 68),
-                plan,
-            );
+            let half = between(end, to, 0.5);
+            for (name, from, to, ink) in [("back from", half, to, FAR), ("free", end, half, NEAR)] {
+                let way = line(from, to, ink, Weight::Thin);
+                scene.add(format!("{name} {}", next.tile), from, way);
+            }
         }
     }
     for (from, to) in legs(view, console, plan) {
-        scene.add("leg", from, line(from, to, Ink::Gold, Weight::Beam));
+        scene.add("leg", from, line(from, to, Ink::Gold, Weight::Path));
+        for share in [0.45, 0.62] {
+            draw_head(scene, (from, to), share, plan);
+        }
     }
 }
 
-/// Draws a piece of the way between two tiles, so many hundredths of a tile from the first one.
-fn draw_tick(
-    scene: &mut Scene,
-    name: &str,
-    (from, to): (Point, Point),
-    (near, far): (i32, i32),
-    plan: Plan,
-) {
-    let length = ((to.x - from.x) as f32).hypot((to.y - from.y) as f32);
-    // Tiles that touch leave no room between them.
-    let along = |hundredths| (plan.reach(hundredths) as f32 / length.max(1.0)).min(0.5);
-    let [start, end] = [near, far].map(|it| between(from, to, along(it)));
-    scene.add(name, start, line(start, end, Ink::Faint, Weight::Trail));
+/// Draws a golden arrowhead on a leg.
+fn draw_head(scene: &mut Scene, (from, to): (Point, Point), share: f32, plan: Plan) {
+    let (right, down) = ((to.x - from.x) as f32, (to.y - from.y) as f32);
+    let length = right.hypot(down).max(1.0);
+    let (right, down) = (right / length, down / length);
+    let size = plan.reach(24) as f32;
+    let head = |grown: f32, ink| {
+        let corner = |(along, aside): (f32, f32)| {
+            let (along, aside) = (
+                (along + along.signum() * grown) * size,
+                aside * (1.0 + grown) * size,
+            );
+            let x = along * right - aside * down;
+            let y = along * down + aside * right;
+            Point::new(x.round() as i32, y.round() as i32)
+        };
+        let points = [(0.9, 0.0), (-0.7, 0.8), (-0.3, 0.0), (-0.7, -0.8)].map(corner);
+        Shape::Area {
+            points: points.to_vec(),
+            ink,
+        }
+    };
+    let at = between(from, to, share);
+    scene.add("leg's head", at, head(0.3, Ink::Night));
+    scene.add("leg's head", at, head(0.0, Ink::Gold));
 }
 
 /// True if a tile can be reached now; where no route can go on, all tiles look alike.
@@ -107,11 +113,11 @@ fn draw_numbers(scene: &mut Scene, view: &View, console: &SourceView, plan: Plan
         let corner = corner.or_else(|| CORNERS.into_iter().min_by(away));
         let at = place(corner.unwrap_or(CORNERS[0]));
         taken.push(at);
-        let hole = sprite(Emblem::Alveolus, plan.share(60));
+        let hole = sprite(Art::Badge, plan.share(60));
         scene.add(format!("stop {}", nth + 1), at, hole);
         // A tile is at most 133 pixels wide.
         let face = Face::bold(plan.share(46) as u8);
-        let number = words((nth + 1).to_string(), face, Ink::Gold, Anchor::Middle, 90);
+        let number = words((nth + 1).to_string(), face, Ink::Night, Anchor::Middle, 90);
         scene.add(format!("number {}", nth + 1), at, number);
     }
 }

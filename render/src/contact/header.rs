@@ -5,13 +5,14 @@ use text::contact::tile;
 use text::{Lang, Names, say};
 
 use super::art::Art;
+use super::palette::BED;
 use super::pieces::{sprite, words};
 use super::plan::WIDTH;
 use super::props::Lift;
 use crate::emblems::Emblem;
 use crate::names::player_name;
 use crate::renderer::renderer;
-use crate::scene::{Anchor, Point, Scene};
+use crate::scene::{Anchor, Point, Scene, Shape, Size};
 use crate::theme::{Face, Ink};
 
 const LINE: i32 = 32;
@@ -77,11 +78,32 @@ const fn ink(turn: bool) -> Ink {
     if turn { Ink::Gold } else { Ink::Text }
 }
 
+/// Draws a golden pill from here to there, behind the player who must act now.
+fn draw_pill(scene: &mut Scene, (left, right): (i32, i32)) {
+    const HIGH: u16 = 56;
+    let top = LINE - i32::from(HIGH) / 2;
+    for (edge, ink) in [(0, Ink::Gold), (3, BED)] {
+        let size = Size {
+            // Within a picture.
+            width: (right - left - 2 * edge) as u16,
+            height: HIGH - 2 * edge as u16,
+        };
+        let corner = (HIGH / 2) as u8;
+        let pill = Shape::Card { size, corner, ink };
+        scene.add("pill", Point::new(left + edge, top + edge), pill);
+    }
+}
+
 /// Draws the name of the player whose hand flies.
 fn draw_source(scene: &mut Scene, name: &str, turn: bool) {
+    let mut left = LEFT + 98;
+    let room = (HALF - 24 - left) as u16;
+    if turn {
+        let wide = renderer().width(NAME, name, room - 42) + 42 + 98;
+        draw_pill(scene, (LEFT - 6, LEFT + wide + 22));
+    }
     let hand = sprite(Art::Glove(Lift::High), 88);
     scene.add("hand", Point::new(LEFT + 44, LINE + 4), hand);
-    let mut left = LEFT + 98;
     if turn {
         scene.add(
             "turn",
@@ -100,6 +122,9 @@ fn draw_source(scene: &mut Scene, name: &str, turn: bool) {
 fn draw_guesser(scene: &mut Scene, called: String, turn: bool, right: i32) {
     let mut left = HALF + 24;
     if turn {
+        let room = (right - left - 98) as u16;
+        let wide = renderer().width(NAME, &called, room) + 98;
+        draw_pill(scene, (left - 14, (left + wide + 22).min(right + 28)));
         scene.add(
             "turn",
             Point::new(left + 18, LINE),

@@ -14,9 +14,11 @@ mod contour;
 mod cover;
 mod ending;
 mod glove;
+mod ground;
 mod hand;
 mod header;
 mod hint;
+mod palette;
 mod panel;
 mod pieces;
 mod plan;
@@ -34,11 +36,14 @@ use crate::reel::Reel;
 use crate::scene::Scene;
 use crate::scenery::Patch;
 use crate::theme::Tint;
+use crate::world::World;
 use crate::{Draws, LastBoard};
 use pieces::Ends;
 use plan::Plan;
 
 impl Draws for Contact {
+    const WORLD: &'static World = &palette::CONTACT;
+
     const COLOURS: (Tint, Tint) = (Tint::Green, Tint::Lime);
 
     fn scenery(stage: Stage) -> Vec<Patch> {
@@ -78,7 +83,7 @@ impl Draws for Contact {
     }
 
     fn scene(view: &View, lang: Lang, names: &Names) -> Scene {
-        let mut scene = Scene::new(plan::WIDTH, plan::HEIGHT);
+        let mut scene = Scene::new(plan::WIDTH, plan::HEIGHT).in_world(&palette::CONTACT);
         board::draw(&mut scene, view, Plan::BOARD);
         header::draw(&mut scene, view, lang, names);
         panel::draw(&mut scene, view, lang);
@@ -92,7 +97,7 @@ impl Draws for Contact {
     }
 
     fn scene_large(view: &View, _lang: Lang, _names: &Names) -> Option<Scene> {
-        let mut scene = Scene::new(plan::LARGE, plan::LARGE);
+        let mut scene = Scene::new(plan::LARGE, plan::LARGE).in_world(&palette::CONTACT);
         board::draw(&mut scene, view, Plan::LARGE);
         Some(scene)
     }

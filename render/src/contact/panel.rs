@@ -5,12 +5,12 @@ use games::contact::{BEST, Phase, ROUNDS, Stake, View};
 use text::{Lang, say};
 
 use super::art::Art;
-use super::pieces::{face, help, sprite, void, words};
-use super::plan::WIDTH;
+use super::pieces::{face, help, line, sprite, void, words};
+use super::plan::{HEIGHT, Plan, WIDTH};
 use super::props::{Card, Charge, Lift};
 use crate::emblems::Emblem;
 use crate::scene::{Anchor, Point, Scene, Shape, Size};
-use crate::theme::{Face, Ink};
+use crate::theme::{Face, Ink, Weight};
 
 const LEFT: i32 = 32;
 const TOP: i32 = 966;
@@ -44,7 +44,17 @@ pub(super) fn makes_room(name: &str) -> bool {
 
 /// Draws the panel.
 pub(super) fn draw(scene: &mut Scene, view: &View, lang: Lang) {
-    scene.lay("panel", Point::new(LEFT, TOP), Shape::Plate { size: SIZE });
+    let top = Plan::BOARD.bottom();
+    let size = Size {
+        width: WIDTH,
+        height: HEIGHT - top,
+    };
+    let at = Point::new(0, top.into());
+    let ink = Ink::Plate;
+    scene.lay("panel", at, Shape::Bar { size, ink });
+    let ends = (at, at.offset(WIDTH.into(), 0));
+    let edge = line(ends.0, ends.1, Ink::Line, Weight::Ray);
+    scene.lay("panel's edge", at, edge);
     draw_signal(scene, view);
     draw_transmissions(scene, view);
     draw_fuel(scene, view);

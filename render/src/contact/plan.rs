@@ -66,6 +66,13 @@ impl Plan {
         hundredths * self.unit / Place::UNIT
     }
 
+    /// Row at which the picture of the space ends.
+    pub(super) fn bottom(self) -> u16 {
+        let (corner, size) = self.window();
+        // Within a picture.
+        corner.y as u16 + size.height
+    }
+
     /// The window's top left, and how large it is.
     pub(super) fn window(self) -> (Point, Size) {
         let side = Space::SIDE / Place::UNIT * self.unit + 2 * self.frame;

@@ -1,6 +1,7 @@
 //! Round tiles with worlds on them, all of one size to the edge: players who look at two of them
 //! must see how far they are apart. What tells them apart is a letter; their faces help.
 
+use super::palette::{DAY, DUSK, NIGHT};
 use super::props::{Light, World};
 use crate::emblems::ringed;
 use crate::palette::{Rgb, SHADE, SHADING, mix};
@@ -8,9 +9,13 @@ use crate::pencil::Pencil;
 use crate::theme::{Ink, Tint};
 
 const WHITE: Rgb = [255, 255, 255];
-const SLATE: Rgb = [40, 50, 84];
+const SLATE: Rgb = [24, 74, 78];
+/// What cannot be reached sinks into the night.
+const SUNK: Rgb = [12, 48, 55];
+/// Reach of a dark planet within its ink.
+const LIT: f32 = 0.93;
 /// Share of its tile that a world takes within a ring.
-const WITHIN: f32 = 0.83;
+const WITHIN: f32 = 0.80;
 
 const BANDS: &str = "M-47 -14Q0 -2 47 -14L48 -2Q0 10 -48 -2Z\
                      M-45 18Q0 32 45 18L40 29Q0 42 -40 29Z";
@@ -52,14 +57,22 @@ pub(super) fn coin(pencil: &mut Pencil, world: World, light: Light) {
     match light {
         Light::Bright => {
             pencil.disc(0.0, 0.0, 1.0, Ink::Night.rgb());
-            pencil.ring(0.98, 0.10, Ink::Faint.rgb(), 1.0);
+            pencil.ring(0.98, 0.14, Ink::Gold.rgb(), 1.0);
             pencil.inset(0.0, 0.0, WITHIN, |pencil| ball(pencil, world, light));
         }
         Light::Full | Light::Half | Light::Spent => ball(pencil, world, light),
         // A planet that no one has seen yet.
         Light::Dark => {
-            let (ghost, band) = (Ink::Ghost.rgb(), mix(Ink::Ghost.rgb(), SHADE, SHADING));
-            pencil.ball(ghost, |pencil| pencil.fill(BANDS, band));
+            let [night, dusk, day] = [NIGHT, DUSK, DAY].map(|ink| pencil.rgb(ink));
+            pencil.disc(0.0, 0.0, 1.0, Ink::Night.rgb());
+            pencil.disc(0.0, 0.0, LIT, day);
+            // Light comes from above on the left, and leaves the rest to the night.
+            for (away, radius, colour) in [(0.09, 0.90, dusk), (0.20, 0.86, night)] {
+                pencil.shade(|x, y| {
+                    let within = x.hypot(y) <= LIT && (x - away).hypot(y - away) <= radius;
+                    within.then_some((colour, 1.0))
+                });
+            }
         }
     }
 }
@@ -68,7 +81,7 @@ pub(super) fn coin(pencil: &mut Pencil, world: World, light: Light) {
 fn ball(pencil: &mut Pencil, world: World, light: Light) {
     let lit = |colour: Rgb| match light {
         Light::Bright | Light::Full | Light::Dark => colour,
-        Light::Half => mix(colour, SHADE, 0.5),
+        Light::Half => mix(colour, SUNK, 0.6),
         Light::Spent => mix(colour, SLATE, 0.5),
     };
     match world {

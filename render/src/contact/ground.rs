@@ -1,0 +1,67 @@
+//! The space behind the tiles: a night with lights that overlap as they happen to. No two have one
+//! middle or one distance between their edges, so that none of them measures anything.
+
+use super::palette::{SPACE, WAVES};
+use crate::scene::{Point, Scene, Shape, Size};
+use crate::shapes::disc;
+use crate::theme::{Ink, Weight};
+
+/// Middles and radii of the lights, in thousandths of the picture's width.
+const LIGHTS: [(i32, i32, i32); 4] = [
+    (-160, 1_230, 1_290),
+    (180, 1_420, 1_085),
+    (-310, 1_010, 815),
+    (-70, 1_260, 540),
+];
+/// Stars, likewise, where chance put them.
+const STARS: [(i32, i32); 22] = [
+    (43, 141),
+    (97, 88),
+    (131, 620),
+    (166, 437),
+    (214, 905),
+    (243, 193),
+    (287, 715),
+    (331, 121),
+    (352, 391),
+    (418, 866),
+    (447, 268),
+    (489, 661),
+    (532, 98),
+    (571, 474),
+    (613, 803),
+    (640, 179),
+    (702, 391),
+    (735, 914),
+    (788, 133),
+    (842, 561),
+    (901, 289),
+    (957, 744),
+];
+
+/// Lays the ground of a space from the top of the picture to here.
+pub(super) fn lay(scene: &mut Scene, bottom: u16) {
+    let width = scene.size().width;
+    let origin = Point::new(0, 0);
+    let size = Size {
+        width,
+        height: bottom,
+    };
+    scene.lay("space", origin, Shape::Bar { size, ink: SPACE });
+    let far = |share: i32| share * i32::from(width) / 1_000;
+    for ((right, down, radius), ink) in LIGHTS.into_iter().zip(WAVES) {
+        let at = Point::new(far(right), far(down));
+        // Within 16 bits, as a picture's width is.
+        scene.lay("light", at, disc(far(radius) as u16, ink));
+    }
+    for (right, down) in STARS {
+        let points = vec![origin, origin];
+        let (ink, weight) = (Ink::Line, Weight::Thin);
+        let star = Shape::Stroke {
+            points,
+            ink,
+            weight,
+        };
+        scene.lay("star", Point::new(far(right), far(down)), star);
+    }
+}
