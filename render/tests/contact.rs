@@ -124,7 +124,7 @@ fn hints_draw_the_route_or_how_likely_each_planet_is() {
 #[test]
 fn space_is_to_scale_in_both_sizes() {
     let view = Mission::of(options(Difficulty::Pro), 2).public();
-    for (scene, unit) in [(scene(&view), 22.0), (large(&view), 38.0)] {
+    for (scene, unit) in [(scene(&view), 22.0), (large(&view), 36.0)] {
         let thing = |tile: Tile| {
             let name = format!("tile {tile}");
             let found = scene.things().iter().find(|thing| thing.name == name);

@@ -19,8 +19,8 @@ pub(super) enum Art {
     Help(Help, Charge),
     /// A barrel of fuel.
     Barrel(Charge),
-    /// Light around what may call.
-    Glow,
+    /// A tick: this was found.
+    Found,
     /// The bed of a stop's number.
     Badge,
     /// Waves around something that calls.
@@ -48,12 +48,7 @@ impl Figure for Art {
             Self::Card(card) => cards::card(pencil, card),
             Self::Help(help, charge) => cards::help(pencil, help, charge),
             Self::Barrel(charge) => cards::barrel(pencil, charge),
-            Self::Glow => {
-                let gold = Ink::Gold.rgb();
-                for radius in [1.0, 0.86] {
-                    pencil.shade(|x, y| (x.hypot(y) <= radius).then_some((gold, 0.17)));
-                }
-            }
+            Self::Found => cards::tick(pencil),
             Self::Badge => {
                 pencil.disc(0.0, 0.0, 1.0, Ink::Night.rgb());
                 pencil.disc(0.0, 0.0, 0.86, Ink::Gold.rgb());

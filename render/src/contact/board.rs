@@ -3,40 +3,38 @@
 use games::contact::{Standing, Tile, TileView, View};
 
 use super::art::Art;
-use super::pieces::{draw_dashes, draw_letter, light, sprite, words, world};
+use super::palette::{DOTS, HALOS};
+use super::pieces::{between, draw_dashes, draw_letter, light, sprite, world};
 use super::plan::Plan;
 use super::props::Light;
 use super::{console, ending, ground};
 use crate::emblems::Emblem;
-use crate::scene::{Anchor, Point, Scene};
-use crate::theme::{Face, Ink, Tint, Weight};
+use crate::scene::{Point, Scene};
+use crate::shapes::disc;
+use crate::theme::{Ink, Tint, Weight};
 
 /// Draws the space.
 pub(super) fn draw(scene: &mut Scene, view: &View, plan: Plan) {
     ground::lay(scene, plan.bottom());
     draw_practice(scene, view, plan);
+    draw_voyage(scene, view, plan);
     ending::draw_under_tiles(scene, view, plan);
     if let Some(console) = &view.console {
         console::draw_under_tiles(scene, view, console, plan);
     }
     draw_shown_leg(scene, view, plan);
     let rocket = rocket(view);
-    for seen in &view.tiles {
-        let light = match seen.standing {
-            // They shine again when the voyage is complete.
-            Standing::Reached if ending::is_won(view) => Light::Bright,
-            Standing::Possible if ending::is_won(view) => Light::Full,
-            standing => match (&view.console, light(seen)) {
-                // Where its own route can go on is what a source looks for.
-                (Some(console), Light::Bright | Light::Full) => {
-                    match (console::reach(console, seen.tile), standing) {
-                        (false, _) => Light::Half,
-                        (true, _) => Light::Full,
-                    }
-                }
-                (_, light) => light,
-            },
-        };
+    let tiles: Vec<(&TileView, Light)> =
+        view.tiles.iter().map(|it| (it, shine(view, it))).collect();
+    // Light lies under every tile.
+    let bright = tiles.iter().filter(|(_, light)| *light == Light::Bright);
+    for (seen, _) in bright {
+        for (share, ink) in [150, 126].into_iter().zip(HALOS) {
+            let halo = disc(plan.share(share) / 2, ink);
+            scene.add(format!("glow {}", seen.tile), plan.place(seen.at), halo);
+        }
+    }
+    for (seen, light) in tiles {
         draw_tile(scene, seen, light, plan, seen.tile == rocket);
     }
     let start = place(view, view.rocket, plan);
@@ -52,6 +50,26 @@ pub(super) fn draw(scene: &mut Scene, view: &View, plan: Plan) {
         console::draw_over_tiles(scene, view, console, plan);
     }
     ending::draw_over_tiles(scene, view, plan);
+}
+
+/// Light of a tile in this view.
+fn shine(view: &View, seen: &TileView) -> Light {
+    match seen.standing {
+        // They shine again when the voyage is complete.
+        Standing::Reached if ending::is_won(view) => Light::Bright,
+        Standing::Possible if ending::is_won(view) => Light::Full,
+        _ => match (&view.console, light(seen)) {
+            // Where its own route can go on is what a source looks for.
+            (Some(console), Light::Bright | Light::Full) => {
+                if console::reach(console, seen.tile) {
+                    Light::Full
+                } else {
+                    Light::Half
+                }
+            }
+            (_, light) => light,
+        },
+    }
 }
 
 /// Place of a tile in the picture.
@@ -73,23 +91,19 @@ fn marker(view: &View) -> Option<(Tile, u8)> {
 /// Draws a tile, its sign and its letter.
 fn draw_tile(scene: &mut Scene, seen: &TileView, light: Light, plan: Plan, under_rocket: bool) {
     let (tile, at, diameter) = (seen.tile, plan.place(seen.at), plan.tile());
-    if light == Light::Bright {
-        scene.add(
-            format!("glow {tile}"),
-            at,
-            sprite(Art::Glow, plan.share(150)),
-        );
-    }
     let whole = Art::Coin(world(tile), light);
     scene.add(format!("tile {tile}"), at, sprite(whole, diameter));
-    // A sign that is no larger than the tile.
-    let sign = match (seen.standing, light) {
-        (Standing::RuledOut, _) => Some(("ruled out", Emblem::Wrong)),
-        (Standing::Reached, Light::Spent) => Some(("reached", Emblem::Right)),
-        _ => None,
-    };
-    if let Some((what, sign)) = sign {
-        scene.add(format!("{what} {tile}"), at, sprite(sign, diameter));
+    match (seen.standing, light) {
+        (Standing::RuledOut, _) => {
+            let cross = sprite(Emblem::Wrong, diameter);
+            scene.add(format!("ruled out {tile}"), at, cross);
+        }
+        (Standing::Reached, Light::Spent) => {
+            let corner = at.offset(plan.reach(34), plan.reach(34));
+            let tick = sprite(Art::Found, plan.share(46));
+            scene.add(format!("reached {tile}"), corner, tick);
+        }
+        _ => {}
     }
     if under_rocket {
         // The rocket leaves its letter room at the lower left.
@@ -106,12 +120,24 @@ fn draw_rocket(scene: &mut Scene, at: Point, plan: Plan, shown: Option<u8>) {
     let up = at.offset(plan.reach(32), -plan.reach(36));
     scene.add("rocket", up, shape);
     if let Some(number) = shown {
-        let flag = at.offset(plan.reach(72), -plan.reach(66));
+        // Under what stands over the space, and beside its edge.
+        let high = at.y - plan.reach(100) >= plan.window().0.y;
+        let side = if at.x + plan.reach(150) < plan.width() {
+            1
+        } else {
+            -1
+        };
+        let down = if high {
+            -plan.reach(66)
+        } else {
+            plan.reach(30)
+        };
+        let flag = at.offset(side * plan.reach(78), down);
         scene.add("first stop", flag, sprite(Art::Flag, plan.share(52)));
-        // A tile is seventy pixels wide, or more.
-        let face = Face::bold(plan.share(48) as u8);
-        let number = words(number.to_string(), face, Ink::Gold, Anchor::Left, 60);
-        scene.add("first stop of", flag.offset(plan.reach(24), 0), number);
+        if let Some(digit) = char::from_digit(number.into(), 10) {
+            let label = sprite(Art::Label(digit, Ink::Gold), plan.share(48));
+            scene.add("first stop of", flag.offset(plan.reach(42), 0), label);
+        }
     }
 }
 
@@ -120,7 +146,7 @@ fn draw_shown_leg(scene: &mut Scene, view: &View, plan: Plan) {
     let stop = marker(view).and_then(|(stop, _)| place(view, stop, plan));
     if let Some(ends) = place(view, view.rocket, plan).zip(stop) {
         let look = (Ink::Gold, Weight::Thin);
-        draw_dashes(scene, "first leg", ends, (14.0, 12.0), look);
+        draw_dashes(scene, "first leg", ends, look);
     }
 }
 
@@ -130,7 +156,27 @@ fn draw_practice(scene: &mut Scene, view: &View, plan: Plan) {
         let ends = place(view, flight.from, plan).zip(place(view, flight.to, plan));
         if let Some(ends) = ends {
             let look = (Ink::Faint, Weight::Thin);
-            draw_dashes(scene, "practice", ends, (14.0, 12.0), look);
+            draw_dashes(scene, "practice", ends, look);
+        }
+    }
+}
+
+/// Draws the last legs of the voyage so far, from planet to planet that was found: as many dots for
+/// each, so that none measures how long it is.
+fn draw_voyage(scene: &mut Scene, view: &View, plan: Plan) {
+    const LEGS: usize = 4;
+    const DOTTED: u8 = 14;
+    if ending::is_won(view) {
+        return;
+    }
+    let found = view.past.iter().map(|past| past.target);
+    let stops = std::iter::once(Tile::EARTH).chain(found);
+    let stops: Vec<Point> = stops.filter_map(|tile| place(view, tile, plan)).collect();
+    for leg in stops.windows(2).rev().take(LEGS) {
+        for nth in 1..DOTTED {
+            let share = f32::from(nth) / f32::from(DOTTED);
+            let dot = disc(plan.share(7) / 2, DOTS);
+            scene.add("way", between(leg[0], leg[1], share), dot);
         }
     }
 }

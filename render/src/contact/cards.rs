@@ -1,6 +1,7 @@
 //! Cards, barrels and what else lies beside a board, as small pictures.
 
 use super::contour::{limb, slab};
+use super::palette::{BED, CARD, DAY, PALE};
 use super::props::{Card, Charge, Help};
 use crate::palette::{Rgb, mix};
 use crate::pencil::Pencil;
@@ -41,24 +42,24 @@ pub(super) fn card(pencil: &mut Pencil, card: Card) {
     let gold = Ink::Gold.rgb();
     match card {
         Card::Face(points) => {
-            sheet(pencil, gold, [26, 34, 78]);
-            waves(pencil, (-0.48, -0.42), 0.36, mix(gold, [26, 34, 78], 0.25));
+            let bed = pencil.rgb(BED);
+            sheet(pencil, gold, bed);
+            waves(pencil, (-0.48, -0.42), 0.36, mix(gold, bed, 0.25));
             digit(pencil, points, gold);
         }
         Card::Void(points) => {
-            sheet(pencil, Ink::Ghost.rgb(), Ink::Hollow.rgb());
-            digit(
-                pencil,
-                points,
-                mix(Ink::Faint.rgb(), Ink::Ghost.rgb(), 0.25),
-            );
+            let [ghost, hollow, faint] =
+                [Ink::Ghost, Ink::Hollow, Ink::Faint].map(|ink| pencil.rgb(ink));
+            sheet(pencil, ghost, hollow);
+            digit(pencil, points, faint);
             for (width, colour) in [(0.24, Ink::Night.rgb()), (0.13, Ink::Wrong.rgb())] {
                 pencil.line((-0.58, 0.80), (0.58, -0.80), width, colour);
             }
         }
         Card::Back => {
-            sheet(pencil, Ink::Line.rgb(), Ink::Plate.rgb());
-            pencil.letter('?', 0.8, Ink::Faint.rgb());
+            let [frame, bed, sign] = [DAY, CARD, PALE].map(|ink| pencil.rgb(ink));
+            sheet(pencil, frame, bed);
+            pencil.letter('?', 0.9, sign);
         }
     }
 }
@@ -80,7 +81,10 @@ pub(super) fn barrel(pencil: &mut Pencil, charge: Charge) {
             let orange = Ink::Tint(Tint::Orange).rgb();
             (orange, mix(orange, WHITE, 0.5), Ink::Night.rgb())
         }
-        Charge::Used => (Ink::Hollow.rgb(), Ink::Ghost.rgb(), Ink::Ghost.rgb()),
+        Charge::Used => {
+            let [hollow, edge] = [Ink::Hollow, Ink::Line].map(|ink| pencil.rgb(ink));
+            (hollow, edge, edge)
+        }
     };
     pencil.shade(|x, y| {
         let distance = body(x, y);
@@ -106,8 +110,11 @@ pub(super) fn barrel(pencil: &mut Pencil, charge: Charge) {
 /// A help card: bright while it can be used.
 pub(super) fn help(pencil: &mut Pencil, help: Help, charge: Charge) {
     let (frame, face, sign) = match charge {
-        Charge::Ready => (Ink::Right.rgb(), [16, 52, 70], WHITE),
-        Charge::Used => (Ink::Ghost.rgb(), Ink::Hollow.rgb(), Ink::Ghost.rgb()),
+        Charge::Ready => (Ink::Right.rgb(), pencil.rgb(CARD), WHITE),
+        Charge::Used => {
+            let [hollow, ghost] = [Ink::Hollow, Ink::Ghost].map(|ink| pencil.rgb(ink));
+            (ghost, hollow, ghost)
+        }
     };
     sheet(pencil, frame, face);
     match help {
@@ -129,7 +136,8 @@ pub(super) fn help(pencil: &mut Pencil, help: Help, charge: Charge) {
         }
     }
     if charge == Charge::Used {
-        pencil.line((-0.58, 0.80), (0.58, -0.80), 0.10, Ink::Faint.rgb());
+        let faint = pencil.rgb(Ink::Faint);
+        pencil.line((-0.58, 0.80), (0.58, -0.80), 0.10, faint);
     }
 }
 
@@ -169,7 +177,20 @@ pub(super) fn label(pencil: &mut Pencil, letter: char, ink: Ink) {
         let aside = (angle.cos() * 0.17, angle.sin() * 0.17);
         pencil.letter_at(letter, aside, HIGH, Ink::Night.rgb());
     }
-    pencil.letter_at(letter, (0.0, 0.0), HIGH, ink.rgb());
+    let colour = pencil.rgb(ink);
+    pencil.letter_at(letter, (0.0, 0.0), HIGH, colour);
+}
+
+/// A green button with a tick.
+pub(super) fn tick(pencil: &mut Pencil) {
+    pencil.disc(0.0, 0.0, 1.0, Ink::Night.rgb());
+    pencil.disc(0.0, 0.0, 0.82, Ink::Right.rgb());
+    for (from, to) in [
+        ((-0.40, 0.02), (-0.10, 0.34)),
+        ((-0.10, 0.34), (0.42, -0.30)),
+    ] {
+        pencil.line(from, to, 0.24, Ink::Night.rgb());
+    }
 }
 
 /// A golden seal with a star and two ribbons.

@@ -4,7 +4,7 @@ use games::contact::{Next, SourceView, Tile, View};
 
 use super::art::Art;
 use super::board::place;
-use super::palette::{FAR, NEAR};
+use super::palette::WAYS;
 use super::pieces::{between, line, sprite, words};
 use super::plan::Plan;
 use crate::emblems::Emblem;
@@ -18,10 +18,11 @@ pub(super) fn draw_under_tiles(scene: &mut Scene, view: &View, console: &SourceV
     };
     for next in console.next.iter().filter(|it| it.blocked_by.is_empty()) {
         if let Some(to) = place(view, next.tile, plan) {
-            let half = between(end, to, 0.5);
-            for (name, from, to, ink) in [("back from", half, to, FAR), ("free", end, half, NEAR)] {
+            // The nearer ones lie over the farther ones.
+            for (nth, ink) in WAYS.into_iter().enumerate().rev() {
+                let [from, to] = [nth, nth + 1].map(|nth| between(end, to, nth as f32 / 3.0));
                 let way = line(from, to, ink, Weight::Thin);
-                scene.add(format!("{name} {}", next.tile), from, way);
+                scene.add(format!("free {}", next.tile), from, way);
             }
         }
     }

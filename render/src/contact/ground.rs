@@ -1,10 +1,9 @@
 //! The space behind the tiles: a night with lights that overlap as they happen to. No two have one
 //! middle or one distance between their edges, so that none of them measures anything.
 
-use super::palette::{SPACE, WAVES};
+use super::palette::{SPACE, STAR, WAVES};
 use crate::scene::{Point, Scene, Shape, Size};
 use crate::shapes::disc;
-use crate::theme::{Ink, Weight};
 
 /// Middles and radii of the lights, in thousandths of the picture's width.
 const LIGHTS: [(i32, i32, i32); 4] = [
@@ -54,14 +53,32 @@ pub(super) fn lay(scene: &mut Scene, bottom: u16) {
         // Within 16 bits, as a picture's width is.
         scene.lay("light", at, disc(far(radius) as u16, ink));
     }
-    for (right, down) in STARS {
-        let points = vec![origin, origin];
-        let (ink, weight) = (Ink::Line, Weight::Thin);
-        let star = Shape::Stroke {
-            points,
-            ink,
-            weight,
+    for (nth, (right, down)) in STARS.into_iter().enumerate() {
+        // Every fourth one sparkles.
+        let star = match nth % 4 {
+            0 => sparkle(),
+            1 => disc(2, STAR),
+            _ => disc(1, STAR),
         };
         scene.lay("star", Point::new(far(right), far(down)), star);
+    }
+}
+
+/// A star with four points.
+fn sparkle() -> Shape {
+    let corner = |(x, y)| Point::new(x, y);
+    let corners = [
+        (0, -8),
+        (2, -2),
+        (8, 0),
+        (2, 2),
+        (0, 8),
+        (-2, 2),
+        (-8, 0),
+        (-2, -2),
+    ];
+    Shape::Area {
+        points: corners.map(corner).to_vec(),
+        ink: STAR,
     }
 }

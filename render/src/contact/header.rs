@@ -1,14 +1,13 @@
 //! The line over the space: whose hand flies, who guesses, and for the source its target.
 
-use games::contact::{Ending, Phase, Source, Talk, View};
-use text::contact::tile;
+use games::contact::{Ending, Phase, Source, Talk, Tile, View};
 use text::{Lang, Names, say};
 
 use super::art::Art;
-use super::palette::BED;
-use super::pieces::{sprite, words};
+use super::palette::{BED, PALE};
+use super::pieces::{draw_coin, sprite, words};
 use super::plan::WIDTH;
-use super::props::Lift;
+use super::props::{Lift, Light};
 use crate::emblems::Emblem;
 use crate::names::player_name;
 use crate::renderer::renderer;
@@ -43,9 +42,8 @@ pub(super) fn draw(scene: &mut Scene, view: &View, lang: Lang, names: &Names) {
             };
             match (&view.console, round.guesser) {
                 (Some(console), _) => {
-                    let phrase = say("contact-picture-target");
-                    let phrase = phrase.with("tile", tile(lang, console.target));
-                    draw_target(scene, &phrase.tr(lang), right);
+                    let said = say("contact-picture-target").tr(lang);
+                    draw_target(scene, &said, console.target, right);
                 }
                 (None, Some(seat)) => {
                     draw_guesser(scene, player_name(names, seat, lang), !turn, right)
@@ -75,7 +73,7 @@ fn draw_title(scene: &mut Scene, said: &str, ink: Ink) {
 
 /// The player who must act now is golden and has an hourglass.
 const fn ink(turn: bool) -> Ink {
-    if turn { Ink::Gold } else { Ink::Text }
+    if turn { Ink::Gold } else { PALE }
 }
 
 /// Draws a golden pill from here to there, behind the player who must act now.
@@ -150,15 +148,12 @@ fn draw_briefing(scene: &mut Scene) -> i32 {
     RIGHT - 58
 }
 
-/// Draws the name of the target.
-fn draw_target(scene: &mut Scene, said: &str, right: i32) {
-    let left = HALF + 24;
-    scene.add(
-        "beacon",
-        Point::new(left + 22, LINE),
-        sprite(Art::Beacon, 44),
-    );
-    let room = (right - left - 56) as u16;
-    let shape = words(said, Face::bold(34), Ink::Gold, Anchor::Left, room);
-    scene.add("target", Point::new(left + 56, LINE), shape);
+/// Draws the target as it looks.
+fn draw_target(scene: &mut Scene, said: &str, target: Tile, right: i32) {
+    const COIN: u16 = 60;
+    let at = Point::new(right - i32::from(COIN) / 2, LINE);
+    let room = (right - HALF - 24 - 72) as u16;
+    let shape = words(said, NAME, PALE, Anchor::Right, room);
+    scene.add("target", at.offset(-46, 0), shape);
+    draw_coin(scene, target, Light::Full, at, COIN);
 }

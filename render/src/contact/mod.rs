@@ -86,7 +86,7 @@ impl Draws for Contact {
         let mut scene = Scene::new(plan::WIDTH, plan::HEIGHT).in_world(&palette::CONTACT);
         board::draw(&mut scene, view, Plan::BOARD);
         header::draw(&mut scene, view, lang, names);
-        panel::draw(&mut scene, view, lang);
+        panel::draw(&mut scene, view);
         scene
     }
 

@@ -12,9 +12,17 @@ pub(super) const DUSK: Ink = Ink::Own(6);
 pub(super) const DAY: Ink = Ink::Own(7);
 /// The bed of what waits for someone, within gold.
 pub(super) const BED: Ink = Ink::Own(8);
-/// Where a route can go on: near to its end, and farther away.
-pub(super) const NEAR: Ink = Ink::Own(9);
-pub(super) const FAR: Ink = Ink::Own(10);
+/// Where a route can go on: near to its end, farther, and far away.
+pub(super) const WAYS: [Ink; 3] = [Ink::Own(9), Ink::Own(10), Ink::Own(11)];
+/// Light around what may call: the outer one, and the inner one.
+pub(super) const HALOS: [Ink; 2] = [Ink::Own(12), Ink::Own(13)];
+/// Letters of what is not at stake, and names.
+pub(super) const PALE: Ink = Ink::Own(14);
+/// Stars, and the way of the voyage so far.
+pub(super) const STAR: Ink = Ink::Own(15);
+pub(super) const DOTS: Ink = Ink::Own(16);
+/// Beds of cards and of rounds to come.
+pub(super) const CARD: Ink = Ink::Own(17);
 
 pub(super) static CONTACT: World = World {
     name: "contact",
@@ -38,10 +46,34 @@ pub(super) static CONTACT: World = World {
         [40, 108, 108],
         [104, 194, 182],
         [52, 41, 14],
-        [92, 184, 168],
-        [44, 120, 112],
+        [112, 204, 188],
+        [70, 150, 140],
+        [40, 104, 100],
+        [42, 62, 48],
+        [72, 78, 48],
+        [217, 243, 236],
+        [98, 160, 154],
+        [84, 160, 148],
+        [15, 58, 62],
     ],
-    tints: &Tint::ALL,
+    tints: &[
+        Tint::Red,
+        Tint::Green,
+        Tint::Yellow,
+        Tint::Blue,
+        Tint::Brown,
+        Tint::Orange,
+        Tint::Pearl,
+        Tint::Grey,
+        Tint::Lilac,
+        Tint::Aqua,
+        Tint::Lime,
+        Tint::Rose,
+        Tint::Vermilion,
+        Tint::Violet,
+        Tint::Cream,
+        Tint::Teal,
+    ],
     shades: &[Tint::Green],
-    mixes: &[(BED, Ink::Gold, 2)],
+    mixes: &[(BED, Ink::Gold, 3), (CARD, DAY, 2), (DUSK, PALE, 2)],
 };

@@ -3,6 +3,7 @@
 use games::contact::{Aid, AidSide, Signal, Standing, Tile, TileKind, TileSide, TileView};
 
 use super::art::Art;
+use super::palette::PALE;
 use super::props::{Card, Charge, Help, Light, World};
 use crate::scene::{Point, Scene, Shape};
 use crate::theme::{Ink, Weight};
@@ -31,22 +32,19 @@ pub(super) fn between(from: Point, to: Point, share: f32) -> Point {
     Point::new(on(from.x, to.x), on(from.y, to.y))
 }
 
-/// Draws a line of dashes.
+/// Draws a line of dashes: as many for each line, so that none measures how long it is.
 pub(super) fn draw_dashes(
     scene: &mut Scene,
     name: &str,
     (from, to): (Point, Point),
-    (dash, gap): (f32, f32),
     (ink, weight): (Ink, Weight),
 ) {
-    let (dx, dy) = ((to.x - from.x) as f32, (to.y - from.y) as f32);
-    let length = dx.hypot(dy).max(1.0);
-    let mut along = 0.0;
-    while along < length {
-        let start = between(from, to, along / length);
-        let end = between(from, to, ((along + dash) / length).min(1.0));
+    const DASHES: u16 = 9;
+    let whole = f32::from(DASHES) - 0.5;
+    for nth in (0..DASHES).map(f32::from) {
+        let start = between(from, to, nth / whole);
+        let end = between(from, to, (nth + 0.5) / whole);
         scene.add(name, start, line(start, end, ink, weight));
-        along += dash + gap;
     }
 }
 
@@ -87,7 +85,7 @@ pub(super) fn draw_coin(scene: &mut Scene, tile: Tile, light: Light, at: Point, 
 pub(super) fn draw_letter(scene: &mut Scene, tile: Tile, light: Light, at: Point, diameter: u16) {
     let ink = match light {
         Light::Bright | Light::Full => Ink::Moon,
-        Light::Half | Light::Spent | Light::Dark => Ink::Text,
+        Light::Half | Light::Spent | Light::Dark => PALE,
     };
     if let Some(letter) = tile.letter() {
         let shape = sprite(Art::Label(letter, ink), diameter * 57 / 100);

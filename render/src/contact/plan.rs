@@ -8,7 +8,7 @@ use crate::scene::{Point, Size};
 pub(super) const WIDTH: u16 = 960;
 pub(super) const HEIGHT: u16 = 1_150;
 /// The sides of the picture that shows the space alone.
-pub(super) const LARGE: u16 = 1_600;
+pub(super) const LARGE: u16 = 1_520;
 
 /// The measures of a space in a picture.
 #[derive(Clone, Copy)]
@@ -34,7 +34,7 @@ impl Plan {
     pub(super) const LARGE: Self = Self {
         left: 40,
         top: 40,
-        unit: 38,
+        unit: 36,
         frame: 22,
     };
 
@@ -64,6 +64,12 @@ impl Plan {
     /// So many hundredths of a unit, in pixels.
     pub(super) fn length(self, hundredths: i32) -> i32 {
         hundredths * self.unit / Place::UNIT
+    }
+
+    /// Column at which the picture of the space ends.
+    pub(super) fn width(self) -> i32 {
+        let (corner, size) = self.window();
+        corner.x + i32::from(size.width)
     }
 
     /// Row at which the picture of the space ends.

@@ -1,9 +1,7 @@
 # The few words inside Contact's pictures. Short: a picture is read at 294 pixels.
-contact-picture-round = Round
-contact-picture-points = Points
 contact-picture-practice = Practice flights
 contact-picture-master = Houston
-contact-picture-target = Target: { $tile }
+contact-picture-target = Target
 contact-picture-won = Mission accomplished
 contact-picture-lost = Contact lost
 

@@ -1,9 +1,7 @@
 # Les quelques mots dans les images de Contact. Courts : une image se lit à 294 pixels.
-contact-picture-round = Tour
-contact-picture-points = Points
 contact-picture-practice = Vols d’essai
 contact-picture-master = Houston
-contact-picture-target = Objectif : { $tile }
+contact-picture-target = Objectif
 contact-picture-won = Mission accomplie
 contact-picture-lost = Contact perdu
 
