@@ -35,6 +35,10 @@ number! {
     GuildId
 }
 number! {
+    /// A role of a server's members.
+    RoleId
+}
+number! {
     /// A message that was posted.
     MessageId
 }

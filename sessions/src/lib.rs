@@ -42,7 +42,9 @@ pub use delivery::marks::{Marks, SeatMarks, Shut, Trouble};
 pub use delivery::pending::{Job, Pending, Work};
 pub use delivery::slot::{Called, Delivery, Intent, Nonce, Posted, Slot, checksum};
 pub use error::{ActError, Failure, FoundError, SessionError, TableError};
-pub use ids::{ChannelId, EventNumber, GuildId, Key, MessageId, Millis, TableId, UserId, Version};
+pub use ids::{
+    ChannelId, EventNumber, GuildId, Key, MessageId, Millis, RoleId, TableId, UserId, Version,
+};
 pub use index::IndexCard;
 pub use outage::Shard;
 pub use owner::ask::Done;
@@ -53,11 +55,13 @@ pub use owner::handle::{Table, TypedTable};
 pub use people::coaching::Coaching;
 pub use people::hours::{Quiet, Zone};
 pub use people::person::{Calls, Digest, Dm, Person};
-pub use people::server::{Closers, ServerRules};
+pub use people::server::{Closers, Moderation, ModeratorAct, ServerRules, ServerSetting};
 pub use records::{Chronicle, Pledges, RecordFault, Verified, game_of};
 pub use repository::Repository;
 pub use sessions::{Forgotten, Leases, PrivateRecord, Ran, Recounted, Sessions, Startup, recount};
-pub use stats::{Among, Best, Counts, Days, Finish, Leaf, League, Ledger, Meetings, Streak};
+pub use stats::{
+    Among, Best, Counts, Days, Finish, Leaf, League, Ledger, Meetings, Month, MonthCounts, Streak,
+};
 pub use store::{Store, StoreError};
 pub use table::computer::Skill;
 pub use table::deadline::Deadline;

@@ -330,8 +330,18 @@ impl<'e> Seen<'e> {
             .find(|component| component["placeholder"] == placeholder)
             .unwrap_or_else(|| panic!("no select {placeholder:?} in {}", self.message));
         assert_eq!(select["type"], 5, "{select}");
+        self.sets(placeholder, &[whom])
+    }
+
+    /// Chooses these in a select that Discord fills, by the ids that the chooser's client knows.
+    #[track_caller]
+    pub(crate) fn sets(&self, placeholder: &str, ids: &[&str]) -> Seen<'e> {
+        let select = self
+            .components()
+            .find(|component| component["placeholder"] == placeholder)
+            .unwrap_or_else(|| panic!("no select {placeholder:?} in {}", self.message));
         let id = &select["custom_id"];
-        let choice = json!({"message": self.id(), "custom_id": id, "values": [whom]});
+        let choice = json!({"message": self.id(), "custom_id": id, "values": ids});
         self.person.acts("select", choice)
     }
 

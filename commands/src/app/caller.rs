@@ -4,9 +4,9 @@ use std::time::Instant;
 
 use serenity::all::{
     CommandInteraction, ComponentInteraction, InteractionContext, Member, Message, MessageFlags,
-    ModalInteraction, User,
+    ModalInteraction, PartialChannel, User,
 };
-use sessions::{ChannelId, GuildId, Key, Locale, MessageId, Millis, Player, UserId, Venue};
+use sessions::{ChannelId, GuildId, Key, Locale, MessageId, Millis, Player, RoleId, UserId, Venue};
 use text::Lang;
 
 use crate::ui::attachments;
@@ -47,6 +47,10 @@ pub(crate) struct Caller {
     pub component_message: Option<MessageId>,
     /// Their rights there beside playing.
     pub rights: Rights,
+    /// Their roles on that server.
+    pub roles: Vec<RoleId>,
+    /// Channel of the thread from which they ask.
+    pub parent: Option<ChannelId>,
     /// True in a DM between people, of which the bot is no member.
     pub is_among_people: bool,
 }
@@ -106,6 +110,17 @@ fn nick(member: Option<&Member>) -> Option<&str> {
     member.and_then(|member| member.nick.as_deref())
 }
 
+/// Roles of a member.
+fn roles(member: Option<&Member>) -> Vec<RoleId> {
+    let roles = member.into_iter().flat_map(|member| &member.roles);
+    roles.map(|role| RoleId(role.get())).collect()
+}
+
+/// Channel of a thread.
+fn parent(channel: Option<&PartialChannel>) -> Option<ChannelId> {
+    Some(ChannelId(channel?.parent_id?.get()))
+}
+
 /// Place of an interaction. `server` is the server's locale; `lang` the language of its author.
 fn place(
     guild: Option<serenity::all::GuildId>,
@@ -133,6 +148,8 @@ pub(crate) fn from_command(interaction: &CommandInteraction) -> (Caller, ReplyTo
         key: Key(interaction.id.get()),
         component_message: None,
         rights: Rights::from_member(interaction.member.as_deref()),
+        roles: roles(interaction.member.as_deref()),
+        parent: parent(interaction.channel.as_ref()),
         is_among_people: interaction.context == Some(InteractionContext::PrivateChannel),
     };
     let to = ReplyTo {
@@ -158,6 +175,8 @@ pub(crate) fn from_component(interaction: &ComponentInteraction) -> (Caller, Rep
         key: Key(interaction.id.get()),
         component_message: Some(MessageId(interaction.message.id.get())),
         rights: Rights::from_member(interaction.member.as_ref()),
+        roles: roles(interaction.member.as_ref()),
+        parent: parent(interaction.channel.as_ref()),
         is_among_people: interaction.context == Some(InteractionContext::PrivateChannel),
     };
     let to = ReplyTo {
@@ -187,6 +206,8 @@ pub(crate) fn from_modal(interaction: &ModalInteraction) -> (Caller, ReplyTo) {
         key: Key(interaction.id.get()),
         component_message: component_message.map(|message| MessageId(message.id.get())),
         rights: Rights::from_member(interaction.member.as_ref()),
+        roles: roles(interaction.member.as_ref()),
+        parent: parent(interaction.channel.as_ref()),
         // Forms belong to tables, and none stands there.
         is_among_people: false,
     };

@@ -8,6 +8,11 @@ use crate::ui::links::{mention, mentions, timestamp};
 /// Words of a table's refusal: what was wrong, and what is allowed.
 pub(crate) fn refusal_text(lang: Lang, refusal: &TableRefusal) -> String {
     match refusal {
+        TableRefusal::Excluded => say("table-refused-excluded"),
+        TableRefusal::GuestExcluded { user } => {
+            say("table-refused-guest-excluded").with("name", mention(lang, *user))
+        }
+        TableRefusal::Removed => say("table-refused-removed"),
         TableRefusal::Full { max } => say("table-refused-full").with("max", *max),
         TableRefusal::AlreadySeated => say("table-refused-already-seated"),
         TableRefusal::NotSeated => say("table-refused-not-seated"),
@@ -23,6 +28,9 @@ pub(crate) fn refusal_text(lang: Lang, refusal: &TableRefusal) -> String {
         TableRefusal::Closed => say("table-refused-closed"),
         TableRefusal::AlreadyAsked { missing } => {
             say("table-close-noted").with("names", mentions(lang, missing))
+        }
+        TableRefusal::NotThere { user } => {
+            say("table-refused-not-there").with("name", mention(lang, *user))
         }
         TableRefusal::SitsThere { user } => {
             say("invite-sits-there").with("name", mention(lang, *user))

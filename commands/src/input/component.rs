@@ -20,7 +20,7 @@ use crate::requests::app::App;
 use crate::requests::rules;
 use crate::requests::table_actions;
 use crate::slash::shared::open_table::check_button_place;
-use crate::slash::{daily, decisions, door, learn, privacy, stats};
+use crate::slash::{daily, decisions, door, learn, privacy, server, stats};
 use crate::table::guests::Guest;
 use crate::ui::door::DoorButton;
 use crate::ui::ids::{self, Request, TableVerb, Tap};
@@ -98,8 +98,8 @@ fn message_in_dm(who: &Caller, interaction: &ComponentInteraction) -> Option<Pos
     Some(Posted { channel, message })
 }
 
-/// Reply to a component that belongs to no table: the rules, a lesson, statistics, a puzzle, the
-/// front door.
+/// Reply to a component that belongs to no table: the rules, a lesson, statistics, a puzzle, a
+/// server's panel, the front door.
 async fn serve_page(
     app: &App,
     who: &Caller,
@@ -121,6 +121,10 @@ async fn serve_page(
     }
     if let Some(request) = daily::PuzzleRequest::read(id) {
         return daily::carry_out(app, who, request).await;
+    }
+    if let Some(press) = server::read(id) {
+        let chosen = server::chosen(&interaction.data.kind);
+        return server::pressed(app, who, press, chosen).await;
     }
     if let Some(page) = privacy::read(id) {
         return privacy::page_message(app, who, page).await;

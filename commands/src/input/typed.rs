@@ -43,6 +43,8 @@ pub(crate) async fn answer_dm(app: &App, message: &DiscordMessage) {
         key: Key(message.id.get()),
         component_message: None,
         rights: caller::Rights::default(),
+        roles: Vec::new(),
+        parent: None,
         is_among_people: false,
     };
     let words = message.content.trim();

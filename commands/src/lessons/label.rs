@@ -83,7 +83,7 @@ fn component_steps<D: GameUi>(at: &Screen<'_, D>) -> Vec<(String, Step<D>)> {
                     Some((choice.label.clone(), tap(&select.id, Some(&choice.value))?))
                 }))
             }
-            Row::People(_) => {}
+            Row::Listed(_) => {}
         }
     }
     component_steps

@@ -378,7 +378,9 @@ impl<'d> TableDelivery<'d> {
                 let due = *due;
                 self.note(move |marks| record_prompt(marks, due)).await
             }
-            Post::Notice(_) => self.note(move |marks| record_informed(marks, slot)).await,
+            Post::Notice(_) | Post::Removal => {
+                self.note(move |marks| record_informed(marks, slot)).await
+            }
             // The table looks for another way.
             _ => {
                 services.sessions.touch(self.slots.table.id());

@@ -7,6 +7,7 @@ use text::{Lang, Lines, Rank, escape, say};
 
 use crate::requests::any::AnyGame;
 use crate::table::lobby::pace_phrase;
+use crate::table::names::formatted_name;
 use crate::ui::buttons::{act_button, table_button};
 use crate::ui::ids::{Ids, Stamp, TableVerb};
 use crate::ui::links::{self, mention, timestamp};
@@ -82,6 +83,6 @@ fn host_name(lang: Lang, room: &Room, invitation: &Invitation) -> String {
     let player = by.and_then(|seat| room.player(seat));
     player.map_or_else(
         || mention(lang, invitation.by),
-        |player| escape(&player.name),
+        |player| formatted_name(&room.seats, player, lang),
     )
 }

@@ -13,6 +13,7 @@ mod plan_input;
 mod post;
 mod reconcile;
 pub(crate) mod refresh;
+mod removal;
 pub(crate) mod retry;
 mod worker;
 

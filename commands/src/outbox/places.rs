@@ -88,7 +88,7 @@ pub(crate) async fn record_access(
 }
 
 /// The sentence that tells why a channel takes no messages, and who can mend that.
-fn reason_sentence(lang: Lang, channel: ChannelId, trouble: Trouble) -> String {
+pub(crate) fn reason_sentence(lang: Lang, channel: ChannelId, trouble: Trouble) -> String {
     let key = match trouble {
         Trouble::Lacking(_) => "table-shut-lacking",
         Trouble::Locked => "table-shut-locked",

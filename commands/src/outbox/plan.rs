@@ -135,6 +135,7 @@ pub(crate) fn plan(input: &PlanInput) -> Plan {
     plan_dm_consoles(&mut plan, input);
     plan_pings(&mut plan, input);
     plan_warnings(&mut plan, input);
+    plan_removals(&mut plan, input);
     plan_invitations(&mut plan, input);
     plan_clean_up(&mut plan, input);
     for step in &mut plan.steps {
@@ -215,7 +216,9 @@ impl PlanInput {
         let rests = self.person(user).rests_until(self.now).is_some();
         match post {
             Post::Prompt(due, None) if !due.is_due || self.is_present(user) => Ring::Silent,
-            Post::Prompt(..) | Post::Invitation | Post::Notice(_) if rests => Ring::Silent,
+            Post::Prompt(..) | Post::Invitation | Post::Notice(_) | Post::Removal if rests => {
+                Ring::Silent
+            }
             _ => Ring::Loud,
         }
     }
@@ -414,6 +417,18 @@ fn plan_warnings(plan: &mut Plan, input: &PlanInput) {
     }
 }
 
+/// Plans the news for people whose seat was taken.
+fn plan_removals(plan: &mut Plan, input: &PlanInput) {
+    let (room, marks) = (&input.room, &input.marks);
+    let removed = room.removed.iter().filter(|user| !user.is_forgotten());
+    for user in removed.filter(|user| room.seat_of(**user).is_none()) {
+        if !marks.was_told_of_removal(*user) {
+            let to = Destination::Person(*user);
+            plan.add(Slot::Removal(*user), to, Task::Show(Post::Removal));
+        }
+    }
+}
+
 /// Plans the invitations: each person gets one at a table, where they wish to be pinged.
 fn plan_invitations(plan: &mut Plan, input: &PlanInput) {
     let (room, marks) = (&input.room, &input.marks);
@@ -460,7 +475,7 @@ fn plan_clean_up(plan: &mut Plan, input: &PlanInput) {
                 let player = room.player(seat).filter(|it| !it.user.is_computer());
                 player.map_or(input.here(), |it| Destination::Person(it.user))
             }
-            Slot::Notice(user) => Destination::Person(user),
+            Slot::Notice(user) | Slot::Removal(user) => Destination::Person(user),
             Slot::Board | Slot::Kept | Slot::Call | Slot::Finale | Slot::Invitation(_) => {
                 input.here()
             }

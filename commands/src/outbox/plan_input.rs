@@ -16,7 +16,7 @@ use crate::table::secrets_due::SecretDue;
 pub(crate) struct PlanInput {
     pub room: Arc<Room>,
     pub marks: Marks,
-    /// The people who sit there or are invited, as far as they are known.
+    /// The people who sit there, are invited or lost their seat, as far as they are known.
     pub people: BTreeMap<UserId, Person>,
     /// The players, and whether each has a secret to make.
     pub secrets: Vec<SecretDue>,
@@ -41,7 +41,11 @@ impl PlanInput {
         let seated = room.people().map(|(_, player)| player.user);
         let invited = room.invited.iter().filter(|it| is_open(&room, it));
         let mut people = BTreeMap::new();
-        for user in seated.chain(invited.map(|it| it.player.user)) {
+        let removed = room.removed.iter().copied();
+        for user in seated
+            .chain(invited.map(|it| it.player.user))
+            .chain(removed)
+        {
             let person = services.sessions.person(user).await?;
             people.insert(user, person.unwrap_or_default());
         }

@@ -8,6 +8,7 @@ use text::Lang;
 use super::invite::{self, Where};
 use super::places;
 use super::plan_input::PlanInput;
+use super::removal;
 use crate::app::fault::ServeError;
 use crate::app::queues::Destination;
 use crate::app::services::Services;
@@ -42,6 +43,8 @@ pub(crate) enum Post {
     Invitation,
     /// The warning that the table's channel takes no messages.
     Notice(Trouble),
+    /// The news that their seat was taken.
+    Removal,
 }
 
 /// Slot, destination and sound of a message.
@@ -133,6 +136,10 @@ impl Post {
                 let board = marks.board_post();
                 invitation.map(|it| invite::message(any_game, room, it, board, &place))
             }
+            Self::Removal => {
+                let told = removal::message(services, any_game, input, target.to).await?;
+                Some(To::everyone(Message::words(told)))
+            }
             Self::Notice(trouble) => {
                 let warning = places::channel_warning(lang, any_game, room, *trouble);
                 Some(To::everyone(Message::words(warning)))
@@ -203,7 +210,7 @@ impl Post {
                     marks.slot_mut(target.slot).post = Some(posted);
                 }
             }
-            Self::Notice(_) => record_informed(marks, target.slot),
+            Self::Notice(_) | Self::Removal => record_informed(marks, target.slot),
         }
     }
 }
@@ -249,7 +256,7 @@ pub(super) fn record_console(marks: &mut Marks, due: SecretDue, (posted, at): (P
 
 /// Records that a person was invited or warned, or cannot or does not want to be.
 pub(super) fn record_informed(marks: &mut Marks, slot: Slot) {
-    if let Slot::Invitation(user) | Slot::Notice(user) = slot {
+    if let Slot::Invitation(user) | Slot::Notice(user) | Slot::Removal(user) = slot {
         marks.slot_mut(slot).informed = vec![user];
     }
 }

@@ -428,6 +428,7 @@ impl Reconciler<'_> {
             Slot::Prompt(_) => 's',
             Slot::Invitation(_) => 'i',
             Slot::Notice(_) => 'w',
+            Slot::Removal(_) => 'r',
         };
         let nth = match slot {
             Slot::Ping(seat) | Slot::Prompt(seat) => seat.index(),

@@ -5,6 +5,7 @@ pub(crate) mod all_games;
 pub(crate) mod any;
 pub(crate) mod app;
 pub(crate) mod find;
+pub(crate) mod moderation;
 pub(crate) mod open_table;
 pub(crate) mod rules;
 pub(crate) mod serve;

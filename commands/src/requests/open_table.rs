@@ -1,7 +1,7 @@
 //! Opening of a table for the caller: with whom, at which pace, and the reply.
 
-use games::RecordChanges;
-use sessions::{Founding, Pace, Player, TableId, TableRefusal};
+use games::{RecordChanges, To};
+use sessions::{Founding, Pace, Player, ServerRules, TableId, TableRefusal};
 use text::{Lang, escape, say};
 
 use crate::app::caller::Caller;
@@ -10,8 +10,10 @@ use crate::app::services::Services;
 use crate::game::ui::GameUi;
 use crate::lessons::coach;
 use crate::requests::any::{Company, Opened};
+use crate::requests::moderation;
 use crate::requests::session::open_session;
 use crate::table::computers;
+use crate::table::names::guest_name;
 use crate::ui::buttons::table_button;
 use crate::ui::ids::{Ids, Stamp, TableVerb};
 use crate::ui::message::{Message, Row, Style};
@@ -53,9 +55,10 @@ pub(crate) async fn open_table<D: GameUi>(
         Company::Solo | Company::Computers(_) | Company::Now => (None, true),
     };
     let rules = services.sessions.server_rules(who.place.guild).await?;
+    moderation::check_opening(who, &rules)?;
     let mut place = who.place.clone();
-    if let Some(language) = rules.language {
-        place.locale = language;
+    if let Some(language) = &rules.language {
+        place.locale = language.clone();
     }
     let founding = Founding::<D> {
         host: who.player(),
@@ -86,7 +89,10 @@ pub(crate) async fn open_table<D: GameUi>(
         Some(player) => say("challenge-opened").with("name", escape(&player.name)),
         None => say("table-opened"),
     };
-    services.sessions.found_for::<D>(founding, opponent).await?;
+    let new = services.sessions.found_for::<D>(founding, opponent).await?;
+    if !new.repeated {
+        announce::<D>(services, who, &rules, new.table).await;
+    }
     Ok(Opened {
         reply: Reply::words(opened.tr(who.lang)),
         begun: None,
@@ -107,6 +113,40 @@ async fn set_up_first_game<D: GameUi>(
     match session.read_view(D::first_set_up).flatten() {
         Some((action, line)) => session.set_up(action, line).await.map(Some),
         None => Ok(None),
+    }
+}
+
+/// Announces a new lobby where the server wants it, besides its own channel. That is lost rather than
+/// said twice.
+async fn announce<D: GameUi>(
+    services: &Services,
+    who: &Caller,
+    rules: &ServerRules,
+    table: TableId,
+) {
+    let Some(channel) = rules.news.filter(|news| *news != who.place.channel) else {
+        return;
+    };
+    let locale = rules.language.as_ref().unwrap_or(&who.place.locale);
+    let lang = Lang::of_locale(&locale.0);
+    let ids = Ids::new(table, Stamp(0));
+    let news = say("server-news-opened")
+        .with("name", guest_name(lang, &rules.shown(who.player())))
+        .with("game", D::title(lang))
+        .with("channel", format!("<#{}>", who.place.channel));
+    let message = Message {
+        rows: vec![Row::Buttons(vec![table_button(
+            lang,
+            &ids,
+            TableVerb::Join,
+            Style::Main,
+        )])],
+        ..Message::words(news.tr(lang))
+    };
+    let nonce = format!("news{table}");
+    let posted = services.sender.post(channel, To::everyone(message), &nonce);
+    if let Err(error) = posted.await {
+        tracing::warn!(channel = channel.0, %error, "a new game was not announced");
     }
 }
 

@@ -25,6 +25,7 @@ use crate::history::thoughts::{Soundness, Thoughts};
 use crate::lessons::coach;
 use crate::lessons::{self, LessonAt};
 use crate::requests::any::{AnyGame, Company, Opened, Origin};
+use crate::requests::moderation;
 use crate::requests::open_table;
 use crate::requests::rules;
 use crate::requests::session::{open_session, record_of, review, since_the_last_move};
@@ -308,6 +309,7 @@ impl<D: GameUi> AnyGame for ServedGame<D> {
                 TableVerb::Invite => guests::ask_whom(services, who, table).await,
                 // The chosen person comes with the interaction.
                 TableVerb::Guest => invite(services, who, table, None).await,
+                TableVerb::Remove => moderation::ask_whom(services, who, table).await,
                 TableVerb::Afterwards => Ok(session().await?.afterwards()),
                 TableVerb::Again => session().await?.again().await,
                 TableVerb::Replay => session().await?.replay(Viewing::FILM, None).await,

@@ -1,16 +1,17 @@
 //! Actions of people at a table of any game: a press, a command or a form ends in `act`, and
 //! `answer_to` says what came of it.
 
-use sessions::{
-    Closers, Done, Room, Status, Table, TableAction, TableError, TableId, TableRefusal, Vote,
-};
-use text::{Phrase, escape, say};
+use sessions::{Done, Room, Status, Table, TableAction, TableError, TableId, TableRefusal, Vote};
+use text::{Lang, Phrase, say};
 
 use crate::app::caller::Caller;
 use crate::app::fault::ServeError;
+use crate::app::refusals::refusal_text;
 use crate::app::services::Services;
+use crate::requests::moderation::{self, may_moderate};
 use crate::table::computers;
 use crate::table::guests::Guest;
+use crate::table::names::guest_name;
 use crate::table::votes::vote_outcome;
 use crate::ui::buttons::table_button;
 use crate::ui::ids::{Ids, Stamp, TableVerb};
@@ -27,10 +28,54 @@ pub(crate) async fn act(
 ) -> Result<Reply, ServeError> {
     let table = services.table(table).await?;
     let action = match action {
-        TableAction::Close if may_dissolve(services, who, &table).await? => TableAction::Dissolve,
+        TableAction::Close => return close(services, who, &table).await,
+        TableAction::Dissolve | TableAction::Expel(_)
+            if !may_moderate(services, who, &table).await? =>
+        {
+            return Ok(Reply::words(say("server-not-moderator").tr(who.lang)));
+        }
         action => action,
     };
     let done = table.act(who.user, who.key, action.clone()).await?;
+    moderation::note(services, who, &done.room, &action).await?;
+    Ok(Reply::open(answer_to(who, &action, &done)))
+}
+
+/// Closes a table, or asks the others for it. A moderator who sits there is asked whether they close
+/// it as one; one who does not, closes it.
+async fn close(services: &Services, who: &Caller, table: &Table) -> Result<Reply, ServeError> {
+    let moderates = may_moderate(services, who, table).await?;
+    let sits = table.room().await?.seat_of(who.user).is_some();
+    let action = match moderates && !sits {
+        true => TableAction::Dissolve,
+        false => TableAction::Close,
+    };
+    let lang = who.lang;
+    let done = match table.act(who.user, who.key, action.clone()).await {
+        Ok(done) => done,
+        Err(TableError::Refused(refusal)) => {
+            let refused = refusal_text(lang, &refusal);
+            let is_open = !matches!(refusal, TableRefusal::Closed | TableRefusal::Excluded);
+            return Ok(match (moderates, is_open) {
+                (true, true) => {
+                    moderation::with_overrule(lang, (table.id(), &TableAction::Dissolve), &refused)
+                }
+                (false, true) if moderation::has_moderators(services, table).await? => {
+                    let way = say("table-close-way").tr(lang);
+                    Reply::words(format!("{refused} {way}"))
+                }
+                _ => Reply::words(refused),
+            });
+        }
+        Err(error) => return Err(error.into()),
+    };
+    moderation::note(services, who, &done.room, &action).await?;
+    if moderates && done.room.status == Status::Playing {
+        let names = links::mentions(lang, &done.room.missing_to_close());
+        let noted = say("table-close-noted").with("names", names).tr(lang);
+        let overrule = (table.id(), &TableAction::Dissolve);
+        return Ok(moderation::with_overrule(lang, overrule, &noted));
+    }
     Ok(Reply::open(answer_to(who, &action, &done)))
 }
 
@@ -55,7 +100,7 @@ pub(crate) async fn start(
     table: TableId,
 ) -> Result<Reply, ServeError> {
     let room = services.table(table).await?.room().await?;
-    let expected = expected(services, &room);
+    let expected = expected(services, &room, who.lang);
     if room.host != who.user || expected.is_empty() {
         return begin_game(services, who, table).await;
     }
@@ -89,7 +134,7 @@ pub(crate) async fn keep_waiting(
     table: TableId,
 ) -> Result<Reply, ServeError> {
     let room = services.table(table).await?.room().await?;
-    let expected = expected(services, &room);
+    let expected = expected(services, &room, who.lang);
     let said = match expected.is_empty() {
         true => say("start-waits-for-none"),
         false => say("start-waits").with("names", expected.join(", ")),
@@ -98,9 +143,9 @@ pub(crate) async fn keep_waiting(
 }
 
 /// Names of invited people who may still come.
-fn expected(services: &Services, room: &Room) -> Vec<String> {
+fn expected(services: &Services, room: &Room, lang: Lang) -> Vec<String> {
     let expected = room.expected(services.sessions.now()).into_iter();
-    let names = expected.map(|player| format!("**{}**", escape(&player.name)));
+    let names = expected.map(|player| format!("**{}**", guest_name(lang, player)));
     names.collect()
 }
 
@@ -135,26 +180,37 @@ pub(crate) async fn dismiss(
     table: TableId,
     whom: impl FnOnce(&Room) -> Result<Vote, TableRefusal> + Send,
 ) -> Result<Reply, ServeError> {
-    let motion = whom(&*services.table(table).await?.room().await?)?;
-    act(services, who, table, TableAction::Propose(motion)).await
-}
-
-/// True if the caller may close a table at which they do not sit: by the server's rules, in the
-/// table's own channel.
-pub(crate) async fn may_dissolve(
-    services: &Services,
-    who: &Caller,
-    table: &Table,
-) -> Result<bool, ServeError> {
-    if !who.rights.manage_channel {
-        return Ok(false);
+    let found = services.table(table).await?;
+    let room = found.room().await?;
+    let motion = whom(&*room)?;
+    let Vote::Dismiss { user, .. } = motion else {
+        return act(services, who, table, TableAction::Propose(motion)).await;
+    };
+    if room.status == Status::Lobby && room.host == who.user {
+        return act(services, who, table, TableAction::Remove(user)).await;
     }
-    let room = table.room().await?;
-    if room.seat_of(who.user).is_some() || room.place.channel != who.place.channel {
-        return Ok(false);
+    if user == who.user || !may_moderate(services, who, &found).await? {
+        return act(services, who, table, TableAction::Propose(motion)).await;
     }
-    let rules = services.sessions.server_rules(room.place.guild).await?;
-    Ok(rules.closers == Closers::Managers)
+    let expel = TableAction::Expel(user);
+    if room.status == Status::Lobby || room.seat_of(who.user).is_none() {
+        return act(services, who, table, expel).await;
+    }
+    // A moderator who plays asks the others first, like everyone.
+    let proposal = TableAction::Propose(motion);
+    let said = match found.act(who.user, who.key, proposal).await {
+        Ok(done) => {
+            let mut open = done.room.motions.iter();
+            let open = open.find(
+                |open| matches!(open.motion, Vote::Dismiss { user: whom, .. } if whom == user),
+            );
+            let number = open.map_or(done.version, |open| open.number);
+            vote_outcome(who.lang, &done.room, number).tr(who.lang)
+        }
+        Err(TableError::Refused(refusal)) => refusal_text(who.lang, &refusal),
+        Err(error) => return Err(error.into()),
+    };
+    Ok(moderation::with_overrule(who.lang, (table, &expel), &said))
 }
 
 /// Answer to a person about their action.
@@ -182,11 +238,14 @@ fn answer_to(who: &Caller, action: &TableAction, done: &Done) -> Answer {
             say("table-close-noted").with("names", names)
         }
         TableAction::Dissolve => return aside(say("table-closed-now")),
+        TableAction::Remove(user) | TableAction::Expel(user) => {
+            say("table-removed").with("name", links::mention(lang, *user))
+        }
         TableAction::PassHost(to) => {
             say("table-host-passed").with("name", links::mention(lang, *to))
         }
         TableAction::Invite(guest) => {
-            return aside(say("invite-done").with("name", escape(&guest.name)));
+            return aside(say("invite-done").with("name", guest_name(lang, guest)));
         }
         TableAction::Decline => say("invite-declined"),
         TableAction::Unkeep => say("table-unkept"),
@@ -203,6 +262,7 @@ fn answer_to(who: &Caller, action: &TableAction, done: &Done) -> Answer {
         TableAction::Resume => say("table-resumed"),
         // Their own commands show more of them.
         TableAction::Move(_)
+        | TableAction::Rename(_)
         | TableAction::TakeBack(_)
         | TableAction::Advise
         | TableAction::Rematch => say("table-already-done"),

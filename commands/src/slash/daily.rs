@@ -6,13 +6,14 @@ use std::collections::BTreeSet;
 use games::{PuzzleDay, To};
 use serenity::all::CreateAutocompleteResponse;
 use sessions::{Puzzle, Status};
-use text::{Lang, Lines, Rank, escape, fit, say};
+use text::{Lang, Lines, Rank, fit, say};
 
 use crate::app::caller::Caller;
 use crate::app::fault::ServeError;
 use crate::daily::{self, PuzzleProgress};
 use crate::requests::any::AnyGame;
 use crate::requests::app::App;
+use crate::requests::moderation::shown_name;
 use crate::slash::context::Ctx;
 use crate::slash::shared::answer_command::answer_command;
 use crate::slash::shared::game_choice::{complete_titles, find_game};
@@ -137,7 +138,7 @@ async fn share(
         return hub(app, who, None).await;
     };
     let mut text = say("daily-shared-by")
-        .with("name", escape(&who.name))
+        .with("name", shown_name(&app.services, who, lang).await?)
         .with("told", result)
         .tr(lang);
     if let Some(server) = server_line(app, who, any_game, (lang, puzzle)).await? {

@@ -11,7 +11,7 @@ mod me;
 pub(crate) mod play;
 pub(crate) mod privacy;
 pub(crate) mod record;
-mod server;
+pub(crate) mod server;
 mod settings;
 pub(crate) mod shared;
 pub(crate) mod standings;

@@ -5,7 +5,9 @@ use std::collections::BTreeMap;
 
 use games::Seat;
 use render::{Label, Placard, PlacardRow};
-use sessions::{Among, Counts, GuildId, Leaf, League, Ledger, Meetings, Puzzle, Sessions, UserId};
+use sessions::{
+    Among, Counts, GuildId, Leaf, League, Ledger, Meetings, Puzzle, ServerRules, Sessions, UserId,
+};
 use text::{Lang, Lines, Names, Rank, escape, fit, say};
 
 use crate::app::fault::ServeError;
@@ -25,19 +27,31 @@ const AMONG: [Among; 3] = [Among::People, Among::Computers, Among::Nobody];
 pub(crate) struct KnownNames(BTreeMap<UserId, String>);
 
 impl KnownNames {
+    /// No names but of those whose own a server hides: they are numbered.
+    pub(crate) fn on_server(lang: Lang, rules: &ServerRules) -> Self {
+        let unnamed = rules.unnamed.iter().zip(1..);
+        let names = unnamed.map(|(user, nth)| {
+            let name = say("player-unnamed").with("seat", nth).tr(lang);
+            (*user, name)
+        });
+        Self(names.collect())
+    }
+
     /// Looks up the name of a user.
     pub(crate) async fn look_up(
         &mut self,
         sessions: &Sessions,
         user: UserId,
     ) -> Result<(), ServeError> {
-        if let Some(person) = sessions.person(user).await? {
+        if !self.0.contains_key(&user)
+            && let Some(person) = sessions.person(user).await?
+        {
             self.0.insert(user, person.name);
         }
         Ok(())
     }
 
-    fn name(&self, user: UserId) -> String {
+    pub(crate) fn name(&self, user: UserId) -> String {
         self.0.get(&user).cloned().unwrap_or_default()
     }
 }

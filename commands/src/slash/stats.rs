@@ -81,7 +81,12 @@ async fn person_page(
     let (sessions, lang) = (&app.services.sessions, who.lang);
     let known = sessions.person(whose).await?;
     let hidden = known.as_ref().is_some_and(|person| person.unlisted);
-    let name = known.map_or(name, |person| person.name);
+    let rules = sessions.server_rules(who.place.guild).await?;
+    let mut met = KnownNames::on_server(lang, &rules);
+    let name = match rules.unnamed.contains(&whose) && whose != who.user {
+        true => met.name(whose),
+        false => known.map_or(name, |person| person.name),
+    };
     let sentence = |key: &'static str| say(key).with("name", escape(&name)).tr(lang);
     let Some(ledger) = sessions.ledger(whose, who.user).await? else {
         return Ok(Reply::words(sentence("stats-unlisted")));
@@ -97,7 +102,6 @@ async fn person_page(
         };
         return with_links(app, who, Message::words(said), (None, own));
     }
-    let mut met = KnownNames::default();
     for user in LedgerOf::most_met(&ledger, server) {
         met.look_up(sessions, user).await?;
     }
@@ -126,7 +130,8 @@ async fn league_page(
         let message = Message::words(none.tr(lang));
         return with_links(app, who, message, (Some(any_game.id()), false));
     }
-    let mut known = KnownNames::default();
+    let rules = sessions.server_rules(Some(guild)).await?;
+    let mut known = KnownNames::on_server(lang, &rules);
     for user in Standings::names(&league, who.user, any_game) {
         known.look_up(sessions, user).await?;
     }

@@ -9,7 +9,7 @@ use crate::app::caller::{Caller, name};
 use crate::app::fault::ServeError;
 use crate::app::services::Services;
 use crate::ui::ids::{Ids, Stamp, TableVerb};
-use crate::ui::message::{Message, PeopleSelect, Row};
+use crate::ui::message::{ListedSelect, Lists, Message, Row};
 use crate::ui::reply::Reply;
 
 /// A person chosen from a list of people.
@@ -91,12 +91,13 @@ pub(crate) async fn ask_whom(
 /// Message with a select of the people of the server.
 fn people_select(lang: Lang, table: TableId) -> Reply {
     let ids = Ids::new(table, Stamp(0));
-    let select = PeopleSelect {
+    let select = ListedSelect {
         id: ids.table_verb(TableVerb::Guest),
         placeholder: say("invite-whom").tr(lang),
+        lists: Lists::People,
     };
     let message = Message {
-        rows: vec![Row::People(select)],
+        rows: vec![Row::Listed(select)],
         ..Message::words(say("invite-list").tr(lang))
     };
     Reply::say(message)

@@ -2,10 +2,13 @@
 //! nothing of any game but its options.
 
 use games::{RecordChanges, Seat};
-use sessions::{Invitation, Millis, Pace, Room, Rsvp, Snapshot, Status, TableAction, UserId};
-use text::{Lang, Lines, Names, Phrase, Rank, escape, fit, say};
+use sessions::{
+    Invitation, Millis, Pace, Player, Room, Rsvp, Snapshot, Status, TableAction, UserId,
+};
+use text::{Lang, Lines, Names, Phrase, Rank, fit, say};
 
 use crate::game::ui::GameUi;
+use crate::table::names::guest_name;
 use crate::table::options;
 use crate::ui::buttons::{act_button, table_button};
 use crate::ui::ids::{Ids, Stamp, TableVerb};
@@ -19,7 +22,11 @@ pub(crate) fn closed_heading<D: GameUi>(lang: Lang, room: &Room, names: &Names) 
         None => mention(lang, *user),
     };
     let by: Vec<String> = room.closed_by.iter().map(name).collect();
-    say("table-closed")
+    let key = match room.dissolved {
+        true => "table-closed-by-moderator",
+        false => "table-closed",
+    };
+    say(key)
         .with("game", D::title(lang))
         .with("table", room.table.to_string())
         .with("many", by.len())
@@ -116,7 +123,7 @@ fn hint_line(room: &Room, counts: bool) -> Option<Phrase> {
 fn invited_lines(lang: Lang, room: &Room) -> Vec<String> {
     let named = |answer: Rsvp| {
         let invited = room.invited.iter().filter(move |it| it.answer == answer);
-        let names: Vec<String> = invited.map(|it| escape(&it.player.name)).collect();
+        let names: Vec<String> = invited.map(|it| guest_name(lang, &it.player)).collect();
         (!names.is_empty()).then(|| names.join(", "))
     };
     let asked = named(Rsvp::Awaited).map(|names| say("lobby-invited").with("names", names));
@@ -126,9 +133,9 @@ fn invited_lines(lang: Lang, room: &Room) -> Vec<String> {
 }
 
 /// Names of the people for whom seats are kept, and until when.
-fn kept_seats(room: &Room) -> impl Iterator<Item = (&str, Millis)> {
+fn kept_seats(room: &Room) -> impl Iterator<Item = (&Player, Millis)> {
     let open = room.invited.iter().filter(|it| it.is_open());
-    open.filter_map(|it| Some((it.player.name.as_str(), it.keeps?)))
+    open.filter_map(|it| Some((&it.player, it.keeps?)))
 }
 
 /// Buttons of the lobby: the host's first, then the one of people who come.
@@ -147,7 +154,7 @@ fn buttons<D: GameUi>(lang: Lang, room: &Room) -> Vec<Button> {
     all.into_iter().flatten().collect()
 }
 
-/// Page with what else the asker can do before the game; `closes` if they may close the table.
+/// Page with what else the asker can do before the game; `closes` if they may moderate the table.
 /// Where results go into a campaign, no computer is offered.
 pub(crate) fn more_page<D: GameUi>(
     now: &Snapshot<D>,
@@ -187,6 +194,9 @@ pub(crate) fn more_page<D: GameUi>(
     if hosts || closes {
         buttons.push(act(TableAction::Close));
     }
+    if (hosts || closes) && room.people().any(|(_, player)| player.user != user) {
+        buttons.push(button(TableVerb::Remove));
+    }
     if !sits && room.invitation(user).is_some_and(Invitation::is_open) {
         buttons.push(act(TableAction::Decline));
     }
@@ -220,10 +230,10 @@ fn seat_line(lang: Lang, room: &Room, names: &Names, seat: Seat) -> Option<Strin
     let number = seat.index() + 1;
     let Some(player) = room.player(seat) else {
         let nth = seat.index() - usize::from(room.seat_count());
-        let (name, until) = kept_seats(room).nth(nth)?;
+        let (player, until) = kept_seats(room).nth(nth)?;
         let line = say("lobby-seat-kept")
             .with("seat", number)
-            .with("name", escape(name))
+            .with("name", guest_name(lang, player))
             .with("until", timestamp(until, 'f'));
         return Some(line.tr(lang));
     };

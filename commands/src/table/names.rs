@@ -54,17 +54,29 @@ pub(crate) fn names_of_players(seated: &[Option<Player>], lang: Lang) -> Names {
 pub(crate) fn formatted_name(seated: &[Option<Player>], player: &Player, lang: Lang) -> String {
     match player.user.is_computer() || player.user.is_forgotten() {
         true => plain_name(seated, player, lang),
+        false if player.name.is_empty() => plain_name(seated, player, lang),
         false => escape(&player.name),
     }
 }
 
-/// Name of a player: a computer is called by its skill, with a number where several are alike.
+/// Name of a person who is invited, for a text that Discord formats.
+pub(crate) fn guest_name(lang: Lang, guest: &Player) -> String {
+    formatted_name(&[], guest, lang)
+}
+
+/// Name of a player: a computer is called by its skill, with a number where several are alike; a
+/// person whose name is hidden, by their seat.
 pub(crate) fn plain_name(seated: &[Option<Player>], player: &Player, lang: Lang) -> String {
     if player.user.is_forgotten() {
         return say("player-forgotten").tr(lang);
     }
     let Some(skill) = player.user.skill() else {
-        return player.name.clone();
+        let sits = |seat: &Option<Player>| seat.as_ref().is_some_and(|it| it.user == player.user);
+        return match seated.iter().position(sits) {
+            _ if !player.name.is_empty() => player.name.clone(),
+            Some(nth) => say("player-unnamed").with("seat", nth + 1).tr(lang),
+            None => say("player-forgotten").tr(lang),
+        };
     };
     let alike = || {
         let seated = seated.iter().flatten();

@@ -127,7 +127,7 @@ impl<D: GameUi> At<'_, D> {
                         .map(|value| (select.id.as_str(), Some(value)))
                         .collect()
                 }
-                Row::People(people) => panic!("{people:?} is no game's"),
+                Row::Listed(people) => panic!("{people:?} is no game's"),
             };
             for (id, chosen) in uses {
                 self.uses(&view, &ids, (id, chosen), deep);
@@ -158,7 +158,7 @@ impl<D: GameUi> At<'_, D> {
             .iter()
             .filter_map(|row| match row {
                 Row::Buttons(buttons) => Some(buttons),
-                Row::Select(_) | Row::People(_) => None,
+                Row::Select(_) | Row::Listed(_) => None,
             })
             .collect();
         let pieces = coach.is_some_and(|coach| PIECE_BY_PIECE.contains(&coach));

@@ -364,7 +364,7 @@ fn follow<D: GameUi>(at: &Screen<'_, D>, record: &D::Record, shown: &Message) {
                     .map(|value| (select.id.as_str(), Some(value)))
                     .collect()
             }
-            Row::People(people) => panic!("{people:?} is no game's"),
+            Row::Listed(people) => panic!("{people:?} is no game's"),
         };
         for (id, chosen) in uses {
             let (word, argument) = match Tap::read(id).map(|tap| tap.request) {

@@ -79,6 +79,8 @@ impl Visitor for Everything {
             key: Key(key),
             component_message: None,
             rights: crate::app::caller::Rights::default(),
+            roles: Vec::new(),
+            parent: None,
             is_among_people: false,
         };
         for term in Topic::<D>::all() {

@@ -65,7 +65,7 @@ fn check_message(message: &Message) {
                     assert!(values.insert(&choice.value), "{} comes twice", choice.value);
                 }
             }
-            Row::People(people) => {
+            Row::Listed(people) => {
                 check_id(&people.id, &mut ids);
                 within("a placeholder", &people.placeholder, 1..=fit::PLACEHOLDER);
             }

@@ -12,20 +12,35 @@ use text::{Lang, say};
 
 use crate::ui::send_error::SendError;
 
-/// Permissions that a table needs in a channel, with the keys of their names; a thread has a
+/// Permissions that a table needs in a channel, with the keys of their names and of what does not
+/// work without them; a thread has a
 /// permission of its own for writing. The bot asks for these when it is invited, and misses them
 /// when they are gone.
-const NEEDED: [(Permissions, &str); 5] = [
-    (Permissions::VIEW_CHANNEL, "table-permission-view"),
-    (Permissions::SEND_MESSAGES, "table-permission-send"),
+const NEEDED: [(Permissions, &str, &str); 5] = [
+    (
+        Permissions::VIEW_CHANNEL,
+        "table-permission-view",
+        "table-without-view",
+    ),
+    (
+        Permissions::SEND_MESSAGES,
+        "table-permission-send",
+        "table-without-send",
+    ),
     (
         Permissions::SEND_MESSAGES_IN_THREADS,
         "table-permission-threads",
+        "table-without-threads",
     ),
-    (Permissions::ATTACH_FILES, "table-permission-files"),
+    (
+        Permissions::ATTACH_FILES,
+        "table-permission-files",
+        "table-without-files",
+    ),
     (
         Permissions::READ_MESSAGE_HISTORY,
         "table-permission-history",
+        "table-without-history",
     ),
 ];
 
@@ -33,7 +48,7 @@ const NEEDED: [(Permissions, &str); 5] = [
 pub(crate) fn needed_permissions() -> Permissions {
     NEEDED
         .into_iter()
-        .map(|(permission, _)| permission)
+        .map(|(permission, ..)| permission)
         .collect()
 }
 
@@ -55,11 +70,19 @@ pub(crate) fn permission_names(lang: Lang, bits: u64) -> String {
 
 /// Keys of the names of permissions.
 fn keys(bits: u64) -> impl Iterator<Item = &'static str> {
+    among(bits).map(|(_, name, _)| name)
+}
+
+/// Keys of what does not work without permissions, given as bits.
+pub(crate) fn consequences(bits: u64) -> impl Iterator<Item = &'static str> {
+    among(bits).map(|(.., without)| without)
+}
+
+/// Those of the needed permissions that are among these bits.
+fn among(bits: u64) -> impl Iterator<Item = (Permissions, &'static str, &'static str)> {
     let among = Permissions::from_bits_truncate(bits);
-    let named = NEEDED
-        .into_iter()
-        .filter(move |(it, _)| among.contains(*it));
-    named.map(|(_, key)| key)
+    let needed = NEEDED.into_iter();
+    needed.filter(move |(it, ..)| among.contains(*it))
 }
 
 const fn is_thread(kind: ChannelType) -> bool {

@@ -1,10 +1,11 @@
 //! Messages as serenity's builders want them, and no longer than Discord takes them. Sends nothing.
 
+use serde::Serialize;
 use serde_json::Value;
 use serenity::all::{
-    CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton, CreateEmbed,
-    CreateInputText, CreateInteractionResponse, CreateInteractionResponseMessage, CreateModal,
-    CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption, EditAttachments,
+    ChannelType, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton,
+    CreateEmbed, CreateInputText, CreateInteractionResponse, CreateInteractionResponseMessage,
+    CreateModal, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption, EditAttachments,
     InputTextStyle,
 };
 use sessions::UserId;
@@ -13,7 +14,7 @@ use text::fit;
 use crate::ui::attachments::PendingUpload;
 use crate::ui::ids;
 use crate::ui::message::{
-    Button, Enabled, Form, Message, PeopleSelect, Required, Row, Select, Style,
+    Button, Enabled, Form, ListedSelect, Lists, Message, Required, Row, Select, Style,
 };
 use crate::ui::send_error::SendError;
 
@@ -37,15 +38,41 @@ pub(crate) fn update_without_picture(message: Message) -> Result<Value, SendErro
         ..message
     };
     let update = CreateInteractionResponse::UpdateMessage(response(rest));
-    let mut update_json = serde_json::to_value(update).map_err(|error| {
-        // Discord is told nothing that is not text.
-        SendError::Other(error.to_string())
-    })?;
+    let mut update_json = json(&update)?;
     // A list that does not name it would take it away.
     if let Some(data) = update_json.get_mut("data").and_then(Value::as_object_mut) {
         data.remove("attachments");
     }
     Ok(update_json)
+}
+
+/// JSON of a response or an edit. The ids of what stands chosen in a select menu are text there, as
+/// Discord wants them: serenity writes numbers.
+pub(crate) fn json(body: &impl Serialize) -> Result<Value, SendError> {
+    let json = serde_json::to_value(body);
+    // Discord is told nothing that is not text.
+    let mut json = json.map_err(|error| SendError::Other(error.to_string()))?;
+    write_chosen_ids_as_text(&mut json);
+    Ok(json)
+}
+
+/// Writes the ids of what stands chosen as text, wherever a select menu is.
+fn write_chosen_ids_as_text(json: &mut Value) {
+    match json {
+        Value::Array(items) => items.iter_mut().for_each(write_chosen_ids_as_text),
+        Value::Object(fields) => {
+            let chosen = fields
+                .get_mut("default_values")
+                .and_then(Value::as_array_mut);
+            let ids = chosen
+                .into_iter()
+                .flatten()
+                .filter_map(|it| it.get_mut("id"));
+            ids.for_each(|id| *id = Value::String(id.to_string()));
+            fields.values_mut().for_each(write_chosen_ids_as_text);
+        }
+        _ => {}
+    }
 }
 
 /// Attachments of a message after an edit; `None` leaves them as they are.
@@ -97,8 +124,8 @@ pub(crate) fn components(rows: Vec<Row>) -> Vec<CreateActionRow> {
                 None => CreateActionRow::SelectMenu(select_menu(select)),
             })
         }
-        Row::People(people) => {
-            is_usable(&people.id).then(|| CreateActionRow::SelectMenu(people_select(people)))
+        Row::Listed(listed) => {
+            is_usable(&listed.id).then(|| CreateActionRow::SelectMenu(listed_select(listed)))
         }
     });
     rows.take(fit::ROWS).collect()
@@ -176,12 +203,35 @@ fn select_menu(select: Select) -> CreateSelectMenu {
     CreateSelectMenu::new(select.id, kind).placeholder(placeholder)
 }
 
-/// Select menu of people as Discord takes it.
-fn people_select(people: PeopleSelect) -> CreateSelectMenu {
-    let default_users = None;
-    let kind = CreateSelectMenuKind::User { default_users };
-    let placeholder = fit::label(&people.placeholder, fit::PLACEHOLDER);
-    CreateSelectMenu::new(people.id, kind).placeholder(placeholder)
+/// Select menu of what Discord lists, as Discord takes it.
+fn listed_select(listed: ListedSelect) -> CreateSelectMenu {
+    let (kind, most) = match listed.lists {
+        Lists::People => {
+            let default_users = None;
+            (CreateSelectMenuKind::User { default_users }, None)
+        }
+        Lists::Channels(most, chosen) => {
+            let chosen = chosen.into_iter().take(usize::from(most));
+            let chosen = chosen.map(|id| serenity::all::ChannelId::new(id.0));
+            let kind = CreateSelectMenuKind::Channel {
+                channel_types: Some(vec![ChannelType::Text, ChannelType::News]),
+                default_channels: Some(chosen.collect()),
+            };
+            (kind, Some(most))
+        }
+        Lists::Roles(most, chosen) => {
+            let chosen = chosen.into_iter().take(usize::from(most));
+            let chosen = chosen.map(|id| serenity::all::RoleId::new(id.0));
+            let default_roles = Some(chosen.collect());
+            (CreateSelectMenuKind::Role { default_roles }, Some(most))
+        }
+    };
+    let placeholder = fit::label(&listed.placeholder, fit::PLACEHOLDER);
+    let menu = CreateSelectMenu::new(listed.id, kind).placeholder(placeholder);
+    match most {
+        Some(most) => menu.min_values(0).max_values(most),
+        None => menu,
+    }
 }
 
 /// The form, as Discord takes it.

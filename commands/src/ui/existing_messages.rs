@@ -117,7 +117,7 @@ impl ExistingMessage {
 fn taps_of_buttons(message: &Message) -> impl Iterator<Item = Tap> {
     let rows = message.rows.iter().map(|row| match row {
         Row::Buttons(buttons) => buttons.as_slice(),
-        Row::Select(_) | Row::People(_) => &[],
+        Row::Select(_) | Row::Listed(_) => &[],
     });
     rows.flatten().filter_map(|button| Tap::read(&button.id))
 }

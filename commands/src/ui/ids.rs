@@ -3,7 +3,7 @@
 //! They are public in channels, so they hold nothing that a view for everyone does not show.
 
 use games::Seat;
-use sessions::{Skill, TableAction, TableId, Version};
+use sessions::{Skill, TableAction, TableId, UserId, Version};
 use text::fit;
 
 use crate::ui::viewing::Viewing;
@@ -103,6 +103,8 @@ pub(crate) enum TableVerb {
     Invite,
     /// Ask this person.
     Guest,
+    /// Ask me whose seat to take.
+    Remove,
     /// Tell me what a computer would do.
     Advice,
     /// Look back with me at what I did.
@@ -127,7 +129,7 @@ pub(crate) enum TableVerb {
 
 impl TableVerb {
     /// All verbs, each with its word in component ids and the key of its label.
-    pub(crate) const ALL: [(Self, &'static str, &'static str); 26] = [
+    pub(crate) const ALL: [(Self, &'static str, &'static str); 27] = [
         (Self::Join, "join", "table-button-join"),
         (Self::Console, "console", "table-button-console"),
         (Self::Refresh, "refresh", "table-button-refresh"),
@@ -144,6 +146,7 @@ impl TableVerb {
         (Self::Share, "share", "card-button-share"),
         (Self::Invite, "invite", "table-button-invite"),
         (Self::Guest, "guest", "table-button-invite"),
+        (Self::Remove, "remove", "table-button-remove"),
         (Self::Advice, "advice", "table-button-advice"),
         (Self::LookBack, "back", "table-button-look-back"),
         (Self::Begin, "begin", "table-button-start"),
@@ -167,11 +170,12 @@ impl TableVerb {
 
 /// Actions that are a press and no more, each with the key of its label. The word in the id is
 /// `TableAction::word`.
-pub(crate) static PLAIN_ACTIONS: [(TableAction, &str); 7] = [
+pub(crate) static PLAIN_ACTIONS: [(TableAction, &str); 8] = [
     (TableAction::Leave, "table-button-leave"),
     (TableAction::Start, "table-button-start"),
     (TableAction::Resume, "table-button-resume"),
     (TableAction::Close, "table-button-close"),
+    (TableAction::Dissolve, "table-button-dissolve"),
     (TableAction::Decline, "table-button-decline"),
     (TableAction::Unkeep, "table-button-unkeep"),
     (TableAction::Rematch, "finale-button-rematch"),
@@ -183,6 +187,7 @@ fn spell_action(action: &TableAction) -> String {
     match action {
         TableAction::Agree(number) | TableAction::Oppose(number) => format!("{word}:{}", number.0),
         TableAction::TakeBack(Some(nth)) => format!("{word}:{nth}"),
+        TableAction::Remove(user) | TableAction::Expel(user) => format!("{word}:{user}"),
         TableAction::Seat(skill) => format!("computer:{}", skill.word()),
         TableAction::Unseat => format!("computer:{NO_COMPUTER}"),
         _ => word.to_owned(),
@@ -194,6 +199,8 @@ fn read_action(word: &str, argument: Option<&str>) -> Option<TableAction> {
     Some(match (word, argument) {
         ("agree", Some(number)) => TableAction::Agree(Version(number.parse().ok()?)),
         ("oppose", Some(number)) => TableAction::Oppose(Version(number.parse().ok()?)),
+        ("remove", Some(user)) => TableAction::Remove(UserId(user.parse().ok()?)),
+        ("expel", Some(user)) => TableAction::Expel(UserId(user.parse().ok()?)),
         ("undo", Some(nth)) => TableAction::TakeBack(Some(nth.parse().ok()?)),
         ("computer", Some(NO_COMPUTER)) => TableAction::Unseat,
         ("computer", Some(skill)) => TableAction::Seat(Skill::read(skill)?),

@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use games::{Everyone, Seat, To};
 use render::{Plays, Reel, Scene};
-use sessions::UserId;
+use sessions::{ChannelId, RoleId, UserId};
 use text::{Fitted, Lang, Lines, Rank, fit};
 
 /// A message.
@@ -38,6 +38,11 @@ impl Message {
     pub(crate) fn is_film(&self) -> bool {
         let picture = self.picture.as_ref();
         picture.is_some_and(|picture| picture.bytes.starts_with(b"GIF8"))
+    }
+
+    /// True if a file or a picture belongs to it.
+    pub(crate) const fn has_attachment(&self) -> bool {
+        self.file.is_some() || self.picture.is_some()
     }
 
     /// Fingerprint of the whole message: equal for messages that show the same.
@@ -173,8 +178,8 @@ pub(crate) enum Row {
     Buttons(Vec<Button>),
     /// A select menu.
     Select(Select),
-    /// A select menu of the people there.
-    People(PeopleSelect),
+    /// A select menu of what Discord lists.
+    Listed(ListedSelect),
 }
 
 /// A button.
@@ -245,13 +250,26 @@ pub(crate) struct Select {
     pub choices: Vec<SelectEntry>,
 }
 
-/// A select menu of the people there, of whom one is chosen. Discord lists them.
+/// A select menu of people, channels or roles, which Discord lists.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct PeopleSelect {
-    /// Id that comes back when a person is chosen.
+pub(crate) struct ListedSelect {
+    /// Id that comes back when something is chosen.
     pub id: String,
-    /// Text while no person is chosen.
+    /// Text while nothing is chosen.
     pub placeholder: String,
+    /// What it lists.
+    pub lists: Lists,
+}
+
+/// Content of a select menu that Discord fills.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Lists {
+    /// The people there, of whom one is chosen.
+    People,
+    /// Text channels: at most so many, and those that are chosen already.
+    Channels(u8, Vec<ChannelId>),
+    /// Roles: at most so many, and those that are chosen already.
+    Roles(u8, Vec<RoleId>),
 }
 
 /// An entry of a select menu.

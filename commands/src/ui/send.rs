@@ -12,6 +12,7 @@ use std::time::{Duration, Instant};
 
 use futures_util::future::BoxFuture;
 use games::{Everyone, Seat, To};
+use serde_json::Value;
 use serenity::all::{
     Builder, Command, CreateCommand, CreateInteractionResponse, CreateInteractionResponseFollowup,
     CreateInteractionResponseMessage, CreateMessage, EditInteractionResponse, EditMessage, Http,
@@ -23,7 +24,7 @@ use text::say;
 use crate::ui::access::Lookups;
 use crate::ui::attachments::{AttachmentMemory, MessageRef};
 use crate::ui::builders::{
-    attachment, components, embeds, files, mentions, modal, response, update_without_picture,
+    attachment, components, embeds, files, json, mentions, modal, response, update_without_picture,
 };
 use crate::ui::message::{Answer, Message, Private};
 use crate::ui::reply::{Carrier, PrivateAnswer, Reply, ReplyTo, Served};
@@ -175,17 +176,23 @@ impl Sender {
             }
         };
         let upload = self.uploads.begin(target, message.picture.as_ref());
+        let has_attachment = message.has_attachment();
+        let respond_without_file = |json: Value| async move {
+            let (http, id) = (&self.http, to.id);
+            http.create_interaction_response(id, &to.token, &json, Vec::new())
+                .await
+        };
         if upload.is_there() {
-            let update = update_without_picture(message)?;
-            let http = &self.http;
-            http.create_interaction_response(to.id, &to.token, &update, Vec::new())
-                .await?;
+            respond_without_file(update_without_picture(message)?).await?;
         } else {
             let response = match target == to.own_message() {
                 true => CreateInteractionResponse::Message(response(message).ephemeral(true)),
                 false => CreateInteractionResponse::UpdateMessage(response(message)),
             };
-            response.execute(&self.http, (to.id, &to.token)).await?;
+            match has_attachment {
+                true => response.execute(&self.http, (to.id, &to.token)).await?,
+                false => respond_without_file(json(&response)?).await?,
+            }
         }
         upload.arrived();
         Ok(())
@@ -260,12 +267,21 @@ impl Sender {
         if let Some(files) = files(&message, &upload) {
             edit = edit.attachments(files);
         }
-        edit.embeds(embeds(&message))
+        let has_attachment = message.has_attachment();
+        let edit = edit
+            .embeds(embeds(&message))
             .content(message.text)
             .components(components(message.rows))
-            .allowed_mentions(mentions(&message.pings))
-            .execute(&self.http, token)
-            .await?;
+            .allowed_mentions(mentions(&message.pings));
+        match has_attachment {
+            true => edit.execute(&self.http, token).await?,
+            false => {
+                let edit = json(&edit)?;
+                self.http
+                    .edit_original_interaction_response(token, &edit, Vec::new())
+                    .await?
+            }
+        };
         upload.arrived();
         Ok(())
     }

@@ -180,6 +180,13 @@ impl Marks {
         notice.is_some_and(|it| !it.informed.is_empty())
     }
 
+    /// Tells whether a person was told that their seat was taken.
+    #[must_use]
+    pub fn was_told_of_removal(&self, user: UserId) -> bool {
+        let removal = self.find(Slot::Removal(user));
+        removal.is_some_and(|it| !it.informed.is_empty())
+    }
+
     /// Tells whether the player in a seat was asked for a secret at this moment of the game.
     #[must_use]
     pub fn has_asked(&self, seat: Seat, user: UserId, moment: Version) -> bool {

@@ -39,6 +39,8 @@ pub enum Slot {
     Invitation(UserId),
     /// The DM that tells this person that the table's channel takes no messages.
     Notice(UserId),
+    /// The DM that tells this person that their seat was taken.
+    Removal(UserId),
 }
 
 /// A player who is pinged for a decision.

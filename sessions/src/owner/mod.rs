@@ -21,6 +21,7 @@ use crate::table::{
 };
 
 mod act_metrics;
+mod admission;
 pub(crate) mod ask;
 pub(crate) mod catalogue;
 pub(crate) mod founder;
@@ -173,6 +174,9 @@ impl<G: Spoken> TableOwner<G> {
 
     /// Acts in the game for the seat of a person.
     async fn act(&mut self, request: ActRequest<G>) -> Result<Acted<G>, ActError<G>> {
+        if let Some(refusal) = self.refusal_of(request.user).await? {
+            return Err(ActError::Table(refusal));
+        }
         let (once, by) = (Once::Key(request.key), Some(request.user));
         let decide = |live: &Live<G>| {
             let seat = live
@@ -192,6 +196,9 @@ impl<G: Spoken> TableOwner<G> {
 
     /// Changes a term that was agreed on.
     async fn agree(&mut self, proposal: Suggestion<G>) -> Result<Snapshot<G>, TableError> {
+        if let Some(refusal) = self.refusal_of(proposal.user).await? {
+            return Err(TableError::Refused(refusal));
+        }
         let (once, by) = (Once::Key(proposal.key), Some(proposal.user));
         let decide = |live: &Live<G>| live.agree(&proposal).map_err(TableError::Refused);
         self.step(once, by, &decide).await?;
@@ -206,6 +213,7 @@ impl<G: Spoken> TableOwner<G> {
         action: &TableAction,
     ) -> Result<Done, TableError> {
         let once = Once::Key(key);
+        let action = &self.admit(user, action).await?;
         let records = match action {
             TableAction::Start => {
                 let store = Arc::clone(&self.shared.store);

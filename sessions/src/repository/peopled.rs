@@ -7,6 +7,7 @@ use crate::delivery::marks::{Marks, SeatMarks};
 use crate::delivery::slot::{Called, Slot};
 use crate::ids::UserId;
 use crate::index::IndexCard;
+use crate::people::server::{Moderation, ModeratorAct, ServerRules};
 use crate::stats::{League, Ledger};
 use crate::store::{Pseudonym, StoreError, StoredCard};
 use crate::table::entry::{Entry, Fact, Founded};
@@ -159,13 +160,16 @@ impl<O> Peopled for Fact<O> {
     fn for_each_person(&mut self, each: Each<'_>) {
         match self {
             Self::Founded(founded) => founded.for_each_person(each),
-            Self::Joined { seat: _, player } => player.for_each_person(each),
+            Self::Joined { seat: _, player } | Self::Renamed { player } => {
+                player.for_each_person(each);
+            }
             Self::HostPassed { to: user }
             | Self::AskedToClose { user }
             | Self::AskedAgain { user }
             | Self::Declined { user }
             | Self::Agreed { to: _, user }
             | Self::Dismissed { user }
+            | Self::Removed { user }
             | Self::Away { user, until: _ }
             | Self::Back { user } => user.for_each_person(each),
             Self::RecordsAtStart { people, options: _ } => people.for_each_person(each),
@@ -184,6 +188,7 @@ impl<O> Peopled for Fact<O> {
             Self::Left { seat: _ }
             | Self::Started
             | Self::Closed
+            | Self::Dissolved
             | Self::Moved { place: _ }
             | Self::SeatsFreed
             | Self::Changed { to: _ }
@@ -248,7 +253,9 @@ impl Peopled for Marks {
 impl Peopled for Slot {
     fn for_each_person(&mut self, each: Each<'_>) {
         match self {
-            Self::Invitation(user) | Self::Notice(user) => user.for_each_person(each),
+            Self::Invitation(user) | Self::Notice(user) | Self::Removal(user) => {
+                user.for_each_person(each);
+            }
             Self::Board
             | Self::Kept
             | Self::Call
@@ -299,5 +306,44 @@ impl Peopled for Ledger {
 impl Peopled for League {
     fn for_each_person(&mut self, each: Each<'_>) {
         self.by_person().for_each_person(each);
+        for month in self.months_mut() {
+            month.people.for_each_person(each);
+        }
+    }
+}
+
+impl Peopled for ServerRules {
+    fn for_each_person(&mut self, each: Each<'_>) {
+        let Self {
+            language: _,
+            pace: _,
+            closers: _,
+            greeted: _,
+            channels: _,
+            news: _,
+            openers: _,
+            moderators: _,
+            excluded,
+            unnamed,
+            acts,
+        } = self;
+        excluded.for_each_person(each);
+        unnamed.for_each_person(each);
+        acts.for_each_person(each);
+    }
+}
+
+impl Peopled for ModeratorAct {
+    fn for_each_person(&mut self, each: Each<'_>) {
+        let Self { at: _, by, what } = self;
+        by.for_each_person(each);
+        match what {
+            Moderation::Removed(_, user)
+            | Moderation::Excluded(user)
+            | Moderation::Admitted(user)
+            | Moderation::Unnamed(user)
+            | Moderation::Named(user) => user.for_each_person(each),
+            Moderation::Set(_) | Moderation::Closed(_) => {}
+        }
     }
 }

@@ -9,6 +9,7 @@ use crate::error::{Failure, TableError};
 use crate::ids::{GuildId, Key, TableId, UserId, Version};
 use crate::owner::handle::Table;
 use crate::owner::reload::reload_for;
+use crate::people::server::{ModeratorAct, ServerRules};
 use crate::repository::Peopled as _;
 use crate::repository::statistics::{ledger_page, read_statistics};
 use crate::sessions::Sessions;
@@ -94,9 +95,11 @@ impl Sessions {
         let store = &self.shared().store;
         let mut tables = Vec::new();
         let mut servers: BTreeSet<Option<GuildId>> = BTreeSet::from([None]);
+        let mut moderated: BTreeSet<GuildId> = BTreeSet::new();
         for id in (1..store.next_number().await?.0).map(TableId) {
             let journal = store.read(id, Version(0)).await?;
             let entries = store.entries(id, &journal).await?;
+            moderated.extend(entries.first().and_then(server_of_founding));
             if let Some((server, acts)) = acts_at_table(user, id, entries) {
                 servers.insert(server);
                 tables.push(acts);
@@ -116,16 +119,48 @@ impl Sessions {
                 }
             }
         }
+        let mut moderation = Vec::new();
+        for guild in moderated {
+            let rules = self.server_rules(Some(guild)).await?;
+            moderation.extend(moderation_on_server(user, guild, &rules));
+        }
         let all = json!({
             "user": user.to_string(),
             "remembered": person,
             "counted": ledger,
             "kept": records,
             "tables": tables,
+            "moderation": moderation,
         });
         let all = serde_json::to_string_pretty(&all);
         all.map_err(|error| Failure::unreadable_page("", &error))
     }
+}
+
+/// The server where a table was founded, by its first entry.
+fn server_of_founding(first: &AnyEntry) -> Option<GuildId> {
+    match first.facts.first()? {
+        Fact::Founded(founded) => founded.place.guild,
+        _ => None,
+    }
+}
+
+/// What moderators of a server decided about a person, and what that person did as one of them;
+/// `None` where there is nothing.
+fn moderation_on_server(user: UserId, guild: GuildId, rules: &ServerRules) -> Option<Value> {
+    let names_them = |act: &ModeratorAct| {
+        let mut names_them = false;
+        act.clone()
+            .for_each_person(&mut |who, _| names_them |= *who == user);
+        names_them
+    };
+    let acts: Vec<&ModeratorAct> = rules.acts.iter().filter(|act| names_them(act)).collect();
+    let (excluded, unnamed) = (rules.excludes(user), rules.unnamed.contains(&user));
+    (excluded || unnamed || !acts.is_empty()).then(|| {
+        let what = |act: &&ModeratorAct| json!({"at": act.at, "by_you": act.by == user, "act": act.what.word()});
+        let acts: Vec<Value> = acts.iter().map(what).collect();
+        json!({"server": guild, "excluded": excluded, "unnamed": unnamed, "acts": acts})
+    })
 }
 
 /// The acts of a person in a table's journal, for the export, with the server where it was founded;

@@ -86,6 +86,21 @@ impl Sessions {
         founding: Founding<G>,
         extras: FoundingExtras,
     ) -> Result<NewTable, FoundError> {
+        let rules = self.server_rules(founding.place.guild).await?;
+        if rules.excludes(founding.host.user) {
+            return Err(FoundError::Refused(TableRefusal::Excluded));
+        }
+        let admit = |player| rules.admit(player).map_err(FoundError::Refused);
+        let guests = founding.guests.into_iter().map(admit);
+        let founding = Founding {
+            host: rules.shown(founding.host),
+            guests: guests.collect::<Result<_, _>>()?,
+            ..founding
+        };
+        let extras = FoundingExtras {
+            opponent: extras.opponent.map(admit).transpose()?,
+            ..extras
+        };
         let shared = &self.registry().shared;
         let draft = Arc::new(founder::draft(founding, extras, shared).await?);
         let attempt = || {
@@ -175,8 +190,9 @@ impl Sessions {
         table_seed: impl Into<TableSeed>,
         key: Key,
     ) -> Result<NewTable, FoundError> {
-        let (founding, extras) =
-            Self::founding_like(old, user, options, table_seed.into(), key).await?;
+        let (founding, extras) = self
+            .founding_like(old, user, options, table_seed.into(), key)
+            .await?;
         self.found_with(founding, extras).await
     }
 
@@ -193,8 +209,9 @@ impl Sessions {
         table_seed: impl Into<TableSeed>,
     ) -> Result<NewTable, FoundError> {
         let key = Key(REMATCH | old.table().id().0);
-        let (founding, extras) =
-            Self::founding_like(old, user, options, table_seed.into(), key).await?;
+        let (founding, extras) = self
+            .founding_like(old, user, options, table_seed.into(), key)
+            .await?;
         let begins = true;
         self.begin_with(founding, FoundingExtras { begins, ..extras })
             .await
@@ -202,6 +219,7 @@ impl Sessions {
 
     /// The founding of a table with the people and the host of one that is over.
     async fn founding_like<G: Spoken>(
+        &self,
         old: &TypedTable<G>,
         user: UserId,
         options: G::Options,
@@ -217,8 +235,18 @@ impl Sessions {
         if matches!(room.status, Status::Lobby | Status::Playing) {
             return refuse(TableRefusal::NotOver);
         }
-        let players = room.players().filter(|(_, it)| !it.user.is_forgotten());
+        let rules = self.server_rules(room.place.guild).await?;
+        if rules.excludes(user) {
+            return refuse(TableRefusal::Excluded);
+        }
+        let comes = |user: UserId| {
+            !user.is_forgotten() && !rules.excludes(user) && !room.removed.contains(&user)
+        };
+        let players = room.players().filter(|(_, it)| comes(it.user));
         let mut players: Vec<_> = players.map(|(_, player)| player.clone()).collect();
+        if players.is_empty() {
+            return refuse(TableRefusal::NotSeated);
+        }
         // The host sits first at a new table; the others follow in their order.
         let host = players.iter().position(|player| player.user == room.host);
         let host = players.remove(host.unwrap_or(0));

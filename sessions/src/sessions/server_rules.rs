@@ -1,16 +1,15 @@
-//! The settings of a server, read and changed. Stored in a page of the bot's own, as durable as an
-//! entry.
+//! The settings of a server, read and changed, and what follows for its tables. Stored in a page of
+//! the bot's own, as durable as an entry.
 
-use crate::error::Failure;
-use crate::ids::{GuildId, Key, UserId};
+use crate::error::{Failure, TableError};
+use crate::ids::{GuildId, Key, Millis, TableId, UserId};
 use crate::people::server::ServerRules;
-use crate::repository::page::ReadPage;
+use crate::repository::server_rules::{read_server_page, read_server_rules};
 use crate::sessions::Sessions;
-use crate::store::{AppendError, PageKey};
+use crate::store::AppendError;
+use crate::table::TableAction;
+use crate::table::player::Player;
 
-/// The page of a server's settings, in the place of a game's id, which has letters alone. No game
-/// is called so.
-const SERVER_PAGE: &str = "houston";
 /// Attempts at a change that other writes get ahead of.
 const ATTEMPTS: u32 = 8;
 
@@ -20,12 +19,7 @@ impl Sessions {
     /// # Errors
     /// When it cannot be read.
     pub async fn server_rules(&self, guild: Option<GuildId>) -> Result<ServerRules, Failure> {
-        match guild {
-            Some(guild) => Ok(ReadPage::read(&self.shared().store, server_page(guild))
-                .await?
-                .record),
-            None => Ok(ServerRules::default()),
-        }
+        read_server_rules(&self.shared().store, guild).await
     }
 
     /// Changes the settings of a server, and returns them. The same key again changes nothing.
@@ -40,15 +34,17 @@ impl Sessions {
     ) -> Result<ServerRules, Failure> {
         let store = &self.shared().store;
         for _ in 0..ATTEMPTS {
-            let page = ReadPage::<ServerRules>::read(store, server_page(guild)).await?;
-            let mut rules = page.record.clone();
+            let (page, known) = read_server_page(store, guild).await?;
+            let mut rules = known.clone();
             if !page.has_run(key) {
                 change(&mut rules);
             }
-            if rules == page.record {
+            if rules == known {
                 return Ok(rules);
             }
-            match store.write_page(page.next(&rules, Some(key))?).await {
+            let mut numbered = rules.clone();
+            store.to_numbers(&mut numbered).await?;
+            match store.write_page(page.next(&numbered, Some(key))?).await {
                 Ok(()) => return Ok(rules),
                 Err(AppendError::Conflict) => {}
                 Err(AppendError::Store(error)) => return Err(error.into()),
@@ -56,13 +52,70 @@ impl Sessions {
         }
         Err(Failure::Busy)
     }
-}
 
-/// The page with the settings of a server.
-fn server_page(guild: GuildId) -> PageKey {
-    PageKey {
-        guild: Some(guild),
-        user: UserId(0),
-        game: SERVER_PAGE.to_owned(),
+    /// Frees every seat of a person on a server, and all that would give them one. Returns the
+    /// tables where there was any.
+    ///
+    /// # Errors
+    /// When it cannot be recorded; a second call does the rest.
+    pub async fn expel_from(
+        &self,
+        guild: GuildId,
+        user: UserId,
+        key: Key,
+    ) -> Result<Vec<TableId>, Failure> {
+        self.act_on_all(guild, (user, key), &TableAction::Expel(user))
+            .await
+    }
+
+    /// Shows a person under this name at every table of a server, as this user decides.
+    ///
+    /// # Errors
+    /// When it cannot be recorded; a second call does the rest.
+    pub async fn rename_on(
+        &self,
+        guild: GuildId,
+        player: Player,
+        (user, key): (UserId, Key),
+    ) -> Result<(), Failure> {
+        let action = TableAction::Rename(player);
+        self.act_on_all(guild, (user, key), &action).await?;
+        Ok(())
+    }
+
+    /// Does an action at all tables of a server that are not closed, and returns those that did not
+    /// refuse it.
+    async fn act_on_all(
+        &self,
+        guild: GuildId,
+        (user, key): (UserId, Key),
+        action: &TableAction,
+    ) -> Result<Vec<TableId>, Failure> {
+        let mut done = Vec::new();
+        for id in self.tables_on(guild) {
+            let Some(table) = self.table(id).await? else {
+                continue;
+            };
+            match table.act(user, key, action.clone()).await {
+                Ok(_) => done.push(id),
+                Err(TableError::Refused(_)) => {}
+                Err(TableError::Failed(failure)) => return Err(failure),
+            }
+        }
+        Ok(done)
+    }
+
+    /// The settings of a server without acts of moderators that are too old to be remembered.
+    ///
+    /// # Errors
+    /// When it cannot be read or recorded.
+    pub async fn recent_server_rules(
+        &self,
+        guild: GuildId,
+        key: Key,
+        now: Millis,
+    ) -> Result<ServerRules, Failure> {
+        self.set_server_rules(guild, key, |rules| rules.forget_acts(now))
+            .await
     }
 }

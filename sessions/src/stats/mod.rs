@@ -6,6 +6,7 @@
 mod counts;
 mod days;
 mod ends;
+mod months;
 mod streak;
 
 use std::collections::BTreeMap;
@@ -16,6 +17,8 @@ pub use counts::{Best, Counts, Meetings};
 pub use days::Days;
 pub use ends::{Among, Finish};
 pub(crate) use ends::{Finisher, GameEnd};
+use months::Months;
+pub use months::{Month, MonthCounts};
 pub use streak::Streak;
 
 use crate::ids::{GuildId, UserId};
@@ -52,6 +55,9 @@ pub struct League {
     games: BTreeMap<Among, u32>,
     /// Results by person.
     people: BTreeMap<UserId, BTreeMap<Among, Counts>>,
+    /// Games of the last months.
+    #[serde(default, skip_serializing_if = "Months::is_empty")]
+    months: Months,
 }
 
 impl Ledger {
@@ -156,15 +162,30 @@ impl League {
         self.people.keys().copied()
     }
 
+    /// The games of a month, if any ended in it; the last few months are known.
+    #[must_use]
+    pub fn month(&self, month: Month) -> Option<&MonthCounts> {
+        self.months.get(month)
+    }
+
+    /// The games of each month.
+    pub(crate) fn months_mut(&mut self) -> impl Iterator<Item = &mut MonthCounts> {
+        self.months.all()
+    }
+
     /// Removes a person.
     pub(crate) fn forget(&mut self, user: UserId) {
         self.people.remove(&user);
+        for month in self.months_mut() {
+            month.people.remove(&user);
+        }
     }
 
     /// Counts how a game ended.
     pub(crate) fn count(&mut self, end: &GameEnd) {
         let games = self.games.entry(end.among).or_default();
         *games = games.saturating_add(1);
+        self.months.count(end);
         for own in &end.people {
             let counts = self.people.entry(own.user).or_default();
             counts.entry(end.among).or_default().count(end, own);

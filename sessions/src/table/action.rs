@@ -22,6 +22,14 @@ pub enum TableAction {
     Close,
     /// Closes it, no matter who sits there. The caller knows that this person may on that server.
     Dissolve,
+    /// The host takes another person's seat before the game.
+    Remove(UserId),
+    /// Takes a person's seat at any time; when the game is over, their part in a rematch. The caller
+    /// knows that this person may on that server.
+    Expel(UserId),
+    /// Shows a person under this name, or by their seat where it is empty. The caller knows that
+    /// this person may on that server.
+    Rename(Player),
     /// The host makes another person who sits there the host.
     PassHost(UserId),
     /// Asks a person to the table, before the game.
@@ -78,6 +86,9 @@ words! {
     Self::Start => "start",
     Self::Close => "close",
     Self::Dissolve => "dissolve",
+    Self::Remove(_) => "remove",
+    Self::Expel(_) => "expel",
+    Self::Rename(_) => "rename",
     Self::PassHost(_) => "host",
     Self::Invite(_) => "invite",
     Self::Decline => "decline",

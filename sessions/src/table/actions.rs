@@ -48,7 +48,10 @@ impl<G: Game> Live<G> {
             TableAction::Leave => leave::<G>(room, user)?,
             TableAction::Start => return self.start(user, records, once),
             TableAction::Close => ask_close::<G>(room, user, now)?,
-            TableAction::Dissolve => vec![Fact::Closed],
+            TableAction::Dissolve => vec![Fact::Dissolved],
+            TableAction::Remove(whom) => remove::<G>(room, user, *whom)?,
+            TableAction::Expel(whom) => expel::<G>(room, *whom)?,
+            TableAction::Rename(player) => rename::<G>(room, player)?,
             TableAction::PassHost(to) => pass_host::<G>(room, user, *to)?,
             TableAction::Invite(guest) => invites::invite::<G>(room, user, guest)?,
             TableAction::Decline => invites::decline::<G>(room, user)?,
@@ -175,6 +178,9 @@ fn join<G: Game>(room: &Room, player: &Player, now: Millis) -> Result<Facts<G>, 
         return Err(TableRefusal::AlreadySeated);
     }
     let seat = match room.status {
+        Status::Lobby if room.removed.contains(&player.user) => {
+            return Err(TableRefusal::Removed);
+        }
         Status::Lobby => {
             invites::check_free_seat(room, player.user, now)?;
             // A computer makes room for a person.
@@ -220,7 +226,7 @@ fn sit_in<G: Game>(room: &Room, player: &Player) -> Result<Facts<G>, TableRefusa
         None => room.seat_for_people().ok_or(TableRefusal::AlreadyStarted)?,
     };
     let returns = room.former_seat(user).is_some() && is_free(seat);
-    if returns && !room.dismissed.contains(&user) {
+    if returns && !room.dismissed.contains(&user) && !room.removed.contains(&user) {
         return Ok(vec![Fact::Joined { seat, player }]);
     }
     let mut own = room.motions.iter().filter(|open| open.by == user);
@@ -308,12 +314,69 @@ fn rematch<G: Game>(room: &Room, user: UserId) -> Result<Facts<G>, TableRefusal>
     }
 }
 
-/// Leaving passes the host on, to the next seat with a person; the last one closes.
+/// Leaving gives up the seat.
 fn leave<G: Game>(room: &Room, user: UserId) -> Result<Facts<G>, TableRefusal> {
     if let Status::Over { .. } = room.status {
         // Their names stay with what they played.
         return Err(TableRefusal::Over);
     }
+    vacate::<G>(room, user)
+}
+
+/// The host takes another person's seat before the game.
+fn remove<G: Game>(room: &Room, user: UserId, whom: UserId) -> Result<Facts<G>, TableRefusal> {
+    if room.status != Status::Lobby {
+        return Err(TableRefusal::AlreadyStarted);
+    }
+    require_host(room, user)?;
+    if whom == user {
+        return Err(TableRefusal::NotAsked);
+    }
+    expel::<G>(room, whom)
+}
+
+/// A person's seat is taken from them, and every other way to one that was open to them.
+fn expel<G: Game>(room: &Room, whom: UserId) -> Result<Facts<G>, TableRefusal> {
+    if whom.is_computer() {
+        return Err(TableRefusal::NotSeated);
+    }
+    let mut facts = match room.status {
+        Status::Over { .. } => require_seat(room, whom).map(|_| Vec::new())?,
+        Status::Closed => return Err(TableRefusal::Closed),
+        Status::Lobby | Status::Playing if room.seat_of(whom).is_some() => vacate::<G>(room, whom)?,
+        Status::Lobby | Status::Playing => Vec::new(),
+    };
+    let invited = room.invitation(whom).filter(|it| it.is_open());
+    facts.extend(invited.map(|_| Fact::Declined { user: whom }));
+    let own = room.motions.iter().filter(|open| open.by == whom);
+    let asks = own.filter(|open| matches!(open.motion, Vote::Welcome { .. }));
+    facts.extend(asks.map(|open| Fact::Dropped {
+        motion: open.number,
+    }));
+    let is_over = matches!(room.status, Status::Over { .. });
+    if facts.is_empty() && !(is_over && !room.removed.contains(&whom)) {
+        return Err(TableRefusal::NotSeated);
+    }
+    facts.push(Fact::Removed { user: whom });
+    Ok(facts)
+}
+
+/// A person is shown under another name.
+fn rename<G: Game>(room: &Room, player: &Player) -> Result<Facts<G>, TableRefusal> {
+    let is_so = |known: &Player| known.user != player.user || known.name == player.name;
+    let mut people = room.people().map(|(_, player)| player);
+    let mut invited = room.invited.iter().map(|it| &it.player);
+    match people.all(is_so) && invited.all(is_so) {
+        true => Err(TableRefusal::AlreadySo),
+        false => Ok(vec![Fact::Renamed {
+            player: player.clone(),
+        }]),
+    }
+}
+
+/// A person's seat is empty from now on. It passes the host on, to the next seat with a person; the
+/// last one closes.
+fn vacate<G: Game>(room: &Room, user: UserId) -> Result<Facts<G>, TableRefusal> {
     let seat = require_seat(room, user)?;
     let mut facts = vec![Fact::Left { seat }];
     let mut others = room

@@ -112,6 +112,19 @@ pub(crate) enum Fact<O> {
     },
     /// The table was closed.
     Closed,
+    /// A moderator closed the table.
+    Dissolved,
+    /// The host or a moderator took a person's seat, or the server does not let them play any more:
+    /// they come back only if they are invited or welcomed.
+    Removed {
+        /// The person.
+        user: UserId,
+    },
+    /// A person is shown under another name; under none, they are called by their seat.
+    Renamed {
+        /// The person, with that name.
+        player: Player,
+    },
     /// The table stands elsewhere.
     Moved {
         /// New place of the table.
@@ -264,9 +277,9 @@ impl<O, E> Entry<O, E> {
         }
     }
 
-    /// True if a player only asked for advice, and moved nothing.
+    /// True if nothing moved: a player asked for advice, or a name changed.
     pub(crate) fn only_asks(&self) -> bool {
-        let asks = |fact: &Fact<O>| matches!(fact, Fact::Advised { .. });
+        let asks = |fact: &Fact<O>| matches!(fact, Fact::Advised { .. } | Fact::Renamed { .. });
         !self.facts.is_empty() && self.events.is_empty() && self.facts.iter().all(asks)
     }
 }

@@ -6,9 +6,10 @@ use games::Seat;
 use crate::ids::UserId;
 use crate::table::entry::Fact;
 use crate::table::invitation::{Invitation, Rsvp};
+use crate::table::player::Player;
 use crate::table::room::{Room, Status};
 use crate::table::term::Term;
-use crate::table::vote::OpenVote;
+use crate::table::vote::{OpenVote, Vote};
 
 impl Room {
     /// Makes a fact true. Total, like a game's `apply`.
@@ -17,18 +18,23 @@ impl Room {
             Fact::Founded(_) | Fact::RecordsAtStart { .. } => {}
             Fact::Joined { seat, player } => {
                 self.record_answer(player.user, Rsvp::Came);
+                self.removed.retain(|user| *user != player.user);
                 self.vacate(*seat);
                 match self.seats.get_mut(seat.index()) {
                     Some(place) => *place = Some(player.clone()),
                     None => self.seats.push(Some(player.clone())),
                 }
             }
-            Fact::Invited { player, by, keeps } => self.invited.push(Invitation {
-                player: player.clone(),
-                by: *by,
-                keeps: *keeps,
-                answer: Rsvp::Awaited,
-            }),
+            Fact::Invited { player, by, keeps } => {
+                self.removed.retain(|user| *user != player.user);
+                self.invited.retain(|it| it.player.user != player.user);
+                self.invited.push(Invitation {
+                    player: player.clone(),
+                    by: *by,
+                    keeps: *keeps,
+                    answer: Rsvp::Awaited,
+                });
+            }
             Fact::Declined { user } => self.record_answer(*user, Rsvp::Declined),
             Fact::SeatsFreed => self.invited.iter_mut().for_each(|it| it.keeps = None),
             Fact::Changed { to } => self.change_term(to),
@@ -51,6 +57,8 @@ impl Room {
             }
             Fact::Dropped { motion } => self.motions.retain(|open| open.number != *motion),
             Fact::Dismissed { user } => self.dismissed.push(*user),
+            Fact::Removed { user } => add_once(&mut self.removed, *user),
+            Fact::Renamed { player } => self.rename(player),
             Fact::Paused => self.paused = true,
             Fact::Resumed => self.paused = false,
             Fact::Away { user, until } => self.start_holiday(*user, *until),
@@ -66,7 +74,8 @@ impl Room {
                 let asked = self.advised.entry(*seat).or_default();
                 *asked = asked.saturating_add(1);
             }
-            Fact::Closed => {
+            Fact::Closed | Fact::Dissolved => {
+                self.dissolved = matches!(fact, Fact::Dissolved);
                 self.status = Status::Closed;
                 self.due.clear();
             }
@@ -78,6 +87,23 @@ impl Room {
         let mut invited = self.invited.iter_mut();
         if let Some(invitation) = invited.find(|it| it.player.user == user) {
             invitation.answer = answer;
+        }
+    }
+
+    /// Shows a person under another name.
+    fn rename(&mut self, player: &Player) {
+        let seated = self.seats.iter_mut().flatten();
+        let invited = self.invited.iter_mut().map(|it| &mut it.player);
+        let asking = self
+            .motions
+            .iter_mut()
+            .filter_map(|open| match &mut open.motion {
+                Vote::Welcome { player, .. } => Some(player),
+                _ => None,
+            });
+        let all = seated.chain(invited).chain(asking);
+        for known in all.filter(|known| known.user == player.user) {
+            known.name.clone_from(&player.name);
         }
     }
 

@@ -24,7 +24,7 @@ pub(super) fn invite<G: Game>(
     if room.seat_of(who).is_some() {
         return Err(TableRefusal::SitsThere { user: who });
     }
-    if room.invitation(who).is_some() {
+    if room.invitation(who).is_some() && !room.removed.contains(&who) {
         return Err(TableRefusal::InvitedBefore { user: who });
     }
     let free = room.free();

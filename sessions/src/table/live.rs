@@ -255,10 +255,14 @@ impl<G: Game> Live<G> {
         }
         self.records_at_start = records_at_start::<G>(entry).or(self.records_at_start.take());
         for fact in &entry.facts {
-            if let Fact::Changed { to } = fact
-                && let Some(options) = to.options()
-            {
-                self.options = Arc::new(options.clone());
+            match fact {
+                Fact::Changed { to } => {
+                    if let Some(options) = to.options() {
+                        self.options = Arc::new(options.clone());
+                    }
+                }
+                Fact::Renamed { player } => Arc::make_mut(&mut self.steps).rename(player),
+                _ => {}
             }
         }
         let back = taken_back(&entry.facts);
@@ -395,6 +399,7 @@ fn game_of<G: Game>(
 fn closers(room: &Room, by: Option<UserId>) -> Vec<UserId> {
     let asked = room.asked_to_close.clone();
     match by {
+        Some(by) if room.dissolved => vec![by],
         Some(by) if asked.is_empty() || !room.missing_to_close().is_empty() => vec![by],
         _ => asked,
     }

@@ -6,6 +6,15 @@ use crate::ids::{Millis, UserId};
 /// Reason why a table refuses, with what a helpful sentence needs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TableRefusal {
+    /// The asker may not play on that server.
+    Excluded,
+    /// The person whom the asker brings may not play on that server.
+    GuestExcluded {
+        /// The person.
+        user: UserId,
+    },
+    /// The host or a moderator took the asker's seat: they must be invited first.
+    Removed,
     /// Every seat is taken.
     Full {
         /// Number of seats.
@@ -41,6 +50,11 @@ pub enum TableRefusal {
     AlreadyAsked {
         /// The people who have not.
         missing: Vec<UserId>,
+    },
+    /// This person does not sit there.
+    NotThere {
+        /// The person.
+        user: UserId,
     },
     /// This person sits there already.
     SitsThere {

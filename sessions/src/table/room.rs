@@ -106,6 +106,9 @@ pub struct Room {
     /// Players who were asked to give up their seat: they come back only if the table welcomes
     /// them.
     pub(crate) dismissed: Vec<UserId>,
+    /// People whose seat the host or a moderator took. They do not count in a rematch, and come
+    /// back only if they are invited or welcomed.
+    pub removed: Vec<UserId>,
     /// Number of people that the game takes.
     pub takes: RangeInclusive<u8>,
     /// People who were asked to it, in order.
@@ -120,6 +123,8 @@ pub struct Room {
     pub asked_to_close: Vec<UserId>,
     /// People who closed it.
     pub closed_by: Vec<UserId>,
+    /// True if a moderator closed it.
+    pub dissolved: bool,
     /// People who want a rematch.
     pub asked_again: Vec<UserId>,
     /// When each person last acted at the table, in public or in private. Only they may know.
@@ -292,10 +297,11 @@ impl Room {
     }
 
     /// People who are there: everybody who sits at the table, but for those who are gone, unless
-    /// all are. Those who were forgotten are nowhere.
+    /// all are. Those who were forgotten or removed are nowhere.
     pub(crate) fn present(&self) -> Vec<UserId> {
         let here = |gone: bool| {
-            let players = self.people().filter(|(_, it)| !it.user.is_forgotten());
+            let is_nowhere = |user: UserId| user.is_forgotten() || self.removed.contains(&user);
+            let players = self.people().filter(|(_, it)| !is_nowhere(it.user));
             let here = players.filter(move |(seat, _)| gone || !self.is_gone(*seat));
             here.map(|(_, player)| player.user).collect::<Vec<_>>()
         };
@@ -437,6 +443,7 @@ impl Room {
             seats: founded.players.iter().cloned().map(Some).collect(),
             left: Vec::new(),
             dismissed: Vec::new(),
+            removed: Vec::new(),
             takes,
             invited: Vec::new(),
             changed: Vec::new(),
@@ -444,6 +451,7 @@ impl Room {
             status: Status::Lobby,
             asked_to_close: Vec::new(),
             closed_by: Vec::new(),
+            dissolved: false,
             asked_again: Vec::new(),
             // Those who sit down together are there.
             acted_at: founded.players.iter().map(|it| (it.user, at)).collect(),

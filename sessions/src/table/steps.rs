@@ -150,6 +150,17 @@ impl<G: Game> Steps<G> {
         }
     }
 
+    /// Shows a person under another name in every step.
+    pub(crate) fn rename(&mut self, player: &Player) {
+        for step in &mut self.steps {
+            let is_it = |known: &&mut Player| known.user == player.user;
+            let mut seats = step.seats.to_vec();
+            let known = seats.iter_mut().flatten().filter(is_it);
+            known.for_each(|known| known.name.clone_from(&player.name));
+            step.seats = seats.into();
+        }
+    }
+
     /// The number of the dice that the next event draws. It goes back with what is taken back, so
     /// that repeating the act draws the same dice: no one can choose them. None is drawn twice: an
     /// act that drew stands for ever.

@@ -6,6 +6,7 @@
     reason = "these are tests, whose helpers clippy does not recognise"
 )]
 
+mod admission;
 mod advising;
 mod asked;
 mod chronicle;

@@ -309,3 +309,23 @@ finale-button-more = ⋯
 finale-button-verify = Verify
 finale-button-export = Export
 table-which-choose = Choose a game
+
+# Who may play, and what moderators do
+player-unnamed = Player { $seat }
+table-button-remove = Remove a player
+table-button-dissolve = Close as moderator
+table-button-expel = Remove as moderator
+table-removed = { $name } no longer has a seat in this game.
+table-close-way = A moderator of this server can close any game, with `/table close` in its channel.
+table-closed-by-moderator = **{ $game }** · #{ $table } was closed by a moderator: { $names }. Start another with `/play`.
+table-refused-excluded = You can’t play on this server. Its moderators decided that.
+table-refused-guest-excluded = { $name } can’t play on this server.
+table-refused-removed = The host removed you from this game. You can join again once they invite you.
+table-refused-not-there = { $name } isn’t in this game.
+removal-seat = Your seat in **{ $game }** · #{ $table } { $place } is free now: the host or a moderator removed you. You can come back if you’re invited.
+removal-excluded = You can’t play { $place } any more: moderators decided that. Your seat in **{ $game }** · #{ $table } is free.
+table-without-view = Without it, no game is shown there.
+table-without-send = Without it, no game can be opened there.
+table-without-threads = Without it, no game can be opened in its threads.
+table-without-files = Without it, no board is shown: boards are pictures.
+table-without-history = Without it, a board may be posted twice after a restart.

@@ -36,11 +36,99 @@ digest-more = { $count ->
     }
 
 # What is set for a server
-server-heading = For games on this server:
-server-language-en = They speak **English**.
-server-language-fr = They speak **French**.
-server-language-servers = They speak the **language of the server**.
-server-pace = Unless the player who opens one says otherwise: { $pace }
-server-close-seated = Only a game’s own players can close it.
-server-close-managers = People who can **manage the channel** can close others’ games with `/table close`.
-server-not-yours = Only people who can **manage this server** can set this.
+server-heading = **Games on this server**
+server-language-en = • They speak **English**.
+server-language-fr = • They speak **French**.
+server-language-servers = • They speak the **language of the server**.
+server-pace = • Unless the player who opens one says otherwise: { $pace }
+server-close-seated = • Only a game’s own players can close it.
+server-close-managers = • Moderators, and people who can **manage the channel**, can close any game with `/table close`.
+server-not-yours = Only moderators can use this: people who can **manage this server**, or who have the role they chose.
+server-channels-all = • New games: in **every channel** where I can post.
+server-channels = • New games: in { $channels } only.
+server-news-none = • New games are announced **nowhere**.
+server-news = • New games are announced in { $channel }.
+server-openers-all = • **Everyone** can open games.
+server-openers = • Only { $roles } can open games. Everyone can join.
+server-moderators-none = • Moderators: people who can **manage this server**.
+server-moderators = • Moderators: people who can **manage this server**, and { $role }.
+server-moderators-see = -# Discord hides `/server` from them until you allow it: Server Settings → Integrations → Houston.
+server-people = • Kept out: { $excluded ->
+        [0] nobody
+        [one] one person
+       *[other] { $excluded } people
+    }. Shown without their name: { $unnamed ->
+        [0] nobody
+        [one] one person
+       *[other] { $unnamed } people
+    }.
+server-excluded = • Kept out: { $many ->
+        [0] nobody
+       *[other] { $names }
+    }.
+server-unnamed = • Shown without their name: { $many ->
+        [0] nobody
+       *[other] { $names }
+    }.
+server-button-home = Overview
+server-button-where = Where
+server-button-who = Who
+server-button-people = People
+server-button-style = Language & pace
+server-button-check = Check permissions
+server-button-games = Games
+server-button-month = This month
+server-button-log = Log
+server-choose-channels = Channels for new games (none: all of them)
+server-choose-news = Where to announce new games (none: nowhere)
+server-choose-openers = Roles that can open games (none: everyone)
+server-choose-moderators = Role that moderates games
+server-choose-exclude = Keep a person out
+server-choose-admit = Let a person back in
+server-choose-unname = Hide a person’s name
+server-choose-name = Show a person’s name again
+server-choose-language = Language
+server-choose-pace = Pace
+server-choose-closers = Who can close other people’s games
+server-check = **My permissions**
+server-check-fine = ✅ { $channel }: all is well.
+server-games = **Games that are open**
+server-games-none = No game is open on this server.
+server-games-choose = Close a game or remove a player
+server-game-lobby = **{ $game }** · #{ $table } in { $channel }, not started: { $names } · [open it]({ $link })
+server-game-playing = **{ $game }** · #{ $table } in { $channel }: { $names } · [open it]({ $link })
+server-game-over = This game is over.
+server-month = **This month:** { $games ->
+        [0] no finished game yet
+        [one] one finished game
+       *[other] { $games } finished games
+    }{ $people ->
+        [0] .
+        [one] , one person.
+       *[other] , { $people } people.
+    }
+server-month-game = • { $game }: { $games }
+server-month-before = -# Last month: { $games }.
+server-log = **What moderators did**, the last 50 acts of 90 days
+server-log-none = Moderators have done nothing here yet.
+server-log-line = { $at } · { $by } { $what }
+server-log-language = changed the language.
+server-log-pace = changed the pace.
+server-log-closers = changed who can close games.
+server-log-channels = changed the channels for games.
+server-log-news = changed where games are announced.
+server-log-openers = changed who can open games.
+server-log-moderators = changed who moderates.
+server-log-closed = closed game #{ $table }.
+server-log-removed = removed { $name } from game #{ $table }.
+server-log-excluded = kept { $name } out.
+server-log-admitted = let { $name } back in.
+server-log-unnamed = hid { $name }’s name.
+server-log-named = showed { $name }’s name again.
+server-not-moderator = Only moderators of this server can do that. `/server` is theirs.
+server-not-yourself = You can’t keep yourself out.
+server-openers-only = On this server, only { $roles } can open games. You can still join them.
+server-channels-only = On this server, games are opened in { $channels }.
+server-news-opened = **{ $name }** opened **{ $game }** in { $channel }.
+server-remove-whom = Who should lose their seat?
+server-no-one-to-remove = Nobody else has a seat here.

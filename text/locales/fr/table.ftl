@@ -309,3 +309,23 @@ finale-button-more = ⋯
 finale-button-verify = Vérifier
 finale-button-export = Exporter
 table-which-choose = Choisis une partie
+
+# Qui peut jouer, et ce que font les modérateurs
+player-unnamed = Joueur { $seat }
+table-button-remove = Retirer un joueur
+table-button-dissolve = Fermer en modérateur
+table-button-expel = Retirer en modérateur
+table-removed = { $name } n’a plus de place dans cette partie.
+table-close-way = Un modérateur du serveur peut fermer n’importe quelle partie avec `/table fermer` dans son salon.
+table-closed-by-moderator = **{ $game }** · #{ $table } a été fermée par un modérateur : { $names }. `/jouer` lance une autre partie.
+table-refused-excluded = Tu ne peux pas jouer sur ce serveur. Ses modérateurs l’ont décidé.
+table-refused-guest-excluded = { $name } ne peut pas jouer sur ce serveur.
+table-refused-removed = L’hôte t’a retiré de cette partie. Tu pourras revenir quand on t’invitera.
+table-refused-not-there = { $name } n’est pas dans cette partie.
+removal-seat = Ta place dans **{ $game }** · #{ $table } { $place } est libre : l’hôte ou un modérateur t’a retiré. Tu peux revenir si on t’invite.
+removal-excluded = Tu ne peux plus jouer { $place } : des modérateurs l’ont décidé. Ta place dans **{ $game }** · #{ $table } est libre.
+table-without-view = Sans elle, aucune partie ne s’y affiche.
+table-without-send = Sans elle, aucune partie ne peut s’y ouvrir.
+table-without-threads = Sans elle, aucune partie ne peut s’ouvrir dans ses fils.
+table-without-files = Sans elle, aucun plateau ne s’affiche : ce sont des images.
+table-without-history = Sans elle, un plateau peut être posté deux fois après un redémarrage.

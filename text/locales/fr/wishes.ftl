@@ -36,11 +36,99 @@ digest-more = { $count ->
     }
 
 # Ce qui vaut pour un serveur
-server-heading = Pour les parties de ce serveur :
-server-language-en = Elles parlent **anglais**.
-server-language-fr = Elles parlent **français**.
-server-language-servers = Elles parlent la **langue du serveur**.
-server-pace = Sauf si la personne qui en ouvre une choisit autre chose : { $pace }
-server-close-seated = Seuls les joueurs d’une partie peuvent la fermer.
-server-close-managers = Les personnes qui peuvent **gérer le salon** peuvent fermer la partie des autres avec `/table fermer`.
-server-not-yours = Il faut pouvoir **gérer ce serveur** pour régler ceci.
+server-heading = **Les parties de ce serveur**
+server-language-en = • Elles parlent **anglais**.
+server-language-fr = • Elles parlent **français**.
+server-language-servers = • Elles parlent la **langue du serveur**.
+server-pace = • Sauf si la personne qui en ouvre une choisit autre chose : { $pace }
+server-close-seated = • Seuls les joueurs d’une partie peuvent la fermer.
+server-close-managers = • Les modérateurs, et ceux qui peuvent **gérer le salon**, peuvent fermer toute partie avec `/table fermer`.
+server-not-yours = C’est réservé aux modérateurs : ceux qui peuvent **gérer ce serveur**, ou qui ont le rôle choisi.
+server-channels-all = • Nouvelles parties : dans **tous les salons** où je peux écrire.
+server-channels = • Nouvelles parties : seulement dans { $channels }.
+server-news-none = • Les nouvelles parties ne sont annoncées **nulle part**.
+server-news = • Les nouvelles parties sont annoncées dans { $channel }.
+server-openers-all = • **Tout le monde** peut ouvrir une partie.
+server-openers = • Seuls { $roles } peuvent ouvrir une partie. Tout le monde peut rejoindre.
+server-moderators-none = • Modérateurs : ceux qui peuvent **gérer ce serveur**.
+server-moderators = • Modérateurs : ceux qui peuvent **gérer ce serveur**, et { $role }.
+server-moderators-see = -# Discord leur cache `/serveur` tant que tu ne l’autorises pas : Paramètres du serveur → Intégrations → Houston.
+server-people = • Exclus : { $excluded ->
+        [0] personne
+        [one] une personne
+       *[other] { $excluded } personnes
+    }. Sans leur nom : { $unnamed ->
+        [0] personne
+        [one] une personne
+       *[other] { $unnamed } personnes
+    }.
+server-excluded = • Exclus : { $many ->
+        [0] personne
+       *[other] { $names }
+    }.
+server-unnamed = • Affichés sans leur nom : { $many ->
+        [0] personne
+       *[other] { $names }
+    }.
+server-button-home = Vue d’ensemble
+server-button-where = Où
+server-button-who = Qui
+server-button-people = Personnes
+server-button-style = Langue et rythme
+server-button-check = Mes permissions
+server-button-games = Parties
+server-button-month = Ce mois-ci
+server-button-log = Journal
+server-choose-channels = Salons pour les nouvelles parties (aucun : tous)
+server-choose-news = Où annoncer les parties (aucun : nulle part)
+server-choose-openers = Rôles qui ouvrent des parties (aucun : tous)
+server-choose-moderators = Rôle qui modère les parties
+server-choose-exclude = Exclure une personne
+server-choose-admit = Laisser revenir une personne
+server-choose-unname = Cacher le nom d’une personne
+server-choose-name = Montrer de nouveau un nom
+server-choose-language = Langue
+server-choose-pace = Rythme
+server-choose-closers = Qui ferme la partie des autres
+server-check = **Mes permissions**
+server-check-fine = ✅ { $channel } : tout va bien.
+server-games = **Parties ouvertes**
+server-games-none = Aucune partie n’est ouverte sur ce serveur.
+server-games-choose = Fermer une partie ou retirer un joueur
+server-game-lobby = **{ $game }** · #{ $table } dans { $channel }, pas encore lancée : { $names } · [y aller]({ $link })
+server-game-playing = **{ $game }** · #{ $table } dans { $channel } : { $names } · [y aller]({ $link })
+server-game-over = Cette partie est finie.
+server-month = **Ce mois-ci :** { $games ->
+        [0] aucune partie finie
+        [one] une partie finie
+       *[other] { $games } parties finies
+    }{ $people ->
+        [0] .
+        [one] , une personne.
+       *[other] , { $people } personnes.
+    }
+server-month-game = • { $game } : { $games }
+server-month-before = -# Le mois dernier : { $games }.
+server-log = **Ce que les modérateurs ont fait**, les 50 derniers actes en 90 jours
+server-log-none = Les modérateurs n’ont encore rien fait ici.
+server-log-line = { $at } · { $by } { $what }
+server-log-language = a changé la langue.
+server-log-pace = a changé le rythme.
+server-log-closers = a changé qui ferme les parties.
+server-log-channels = a changé les salons des parties.
+server-log-news = a changé où les parties sont annoncées.
+server-log-openers = a changé qui ouvre des parties.
+server-log-moderators = a changé qui modère.
+server-log-closed = a fermé la partie #{ $table }.
+server-log-removed = a retiré { $name } de la partie #{ $table }.
+server-log-excluded = a exclu { $name }.
+server-log-admitted = a laissé revenir { $name }.
+server-log-unnamed = a caché le nom de { $name }.
+server-log-named = a montré de nouveau le nom de { $name }.
+server-not-moderator = C’est réservé aux modérateurs de ce serveur. `/serveur` est à eux.
+server-not-yourself = Tu ne peux pas t’exclure toi-même.
+server-openers-only = Sur ce serveur, seuls { $roles } peuvent ouvrir une partie. Tu peux toujours rejoindre.
+server-channels-only = Sur ce serveur, les parties s’ouvrent dans { $channels }.
+server-news-opened = **{ $name }** a ouvert **{ $game }** dans { $channel }.
+server-remove-whom = Qui doit perdre sa place ?
+server-no-one-to-remove = Personne d’autre n’a de place ici.

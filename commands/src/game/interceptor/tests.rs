@@ -59,7 +59,7 @@ fn offered(view: &View, ship: u8) -> (Vec<String>, bool) {
     let (mut speeds, mut seals) = (Vec::new(), false);
     for row in shown.rows {
         match row {
-            Row::People(people) => panic!("{people:?} is no ship's"),
+            Row::Listed(people) => panic!("{people:?} is no ship's"),
             Row::Select(select) => speeds.extend(select.choices.into_iter().map(|it| it.value)),
             Row::Buttons(buttons) => {
                 let seal = buttons.iter().find(|it| it.id.contains(word::SEAL));

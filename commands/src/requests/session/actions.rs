@@ -10,6 +10,7 @@ use crate::app::refused::foreign_component;
 use crate::game::reading::{self, RecordStep};
 use crate::game::ui::{GameUi, Page, RecordUi, Step};
 use crate::history::finale;
+use crate::requests::moderation;
 use crate::table::names::names_for;
 use crate::ui::links;
 use crate::ui::message::{Answer, Message, Private};
@@ -217,6 +218,9 @@ impl<D: GameUi> PlayerSession<'_, D> {
     /// It is unknown whether it was opened.
     pub(crate) async fn again(&self) -> Result<Reply, ServeError> {
         let services = self.services;
+        let place = &self.now.room().place;
+        let rules = services.sessions.server_rules(place.guild).await?;
+        moderation::check_channel(self.who.lang, (place.channel, self.who.parent), &rules)?;
         let table_seed = services.chance.table_seed()?;
         let options = D::next_options(self.now.options(), self.who.asked_at());
         let again = services

@@ -6,7 +6,7 @@ use super::PlayerSession;
 use crate::app::fault::ServeError;
 use crate::app::refused::foreign_component;
 use crate::game::ui::GameUi;
-use crate::requests::table_actions::may_dissolve;
+use crate::requests::moderation::may_moderate;
 use crate::table::lobby;
 use crate::table::options::{self, Topic};
 use crate::ui::reply::Reply;
@@ -35,7 +35,7 @@ impl<D: GameUi> PlayerSession<'_, D> {
     pub(crate) async fn lobby_more(&self) -> Result<Reply, ServeError> {
         let (who, table) = (self.who, self.table.table());
         self.lobby()?;
-        let closes = may_dissolve(self.services, who, table).await?;
+        let closes = may_moderate(self.services, who, table).await?;
         let more = lobby::more_page::<D>(&self.now, (who.user, closes), who.lang);
         Ok(Reply::say(more))
     }

@@ -2,13 +2,14 @@
 //! it.
 
 use games::To;
-use text::{Lang, escape, say};
+use text::{Lang, say};
 
 use super::PlayerSession;
 use crate::app::fault::ServeError;
 use crate::game::ui::GameUi;
 use crate::history::game_end::GameEnd;
 use crate::history::thoughts::Thoughts;
+use crate::requests::moderation::shown_name;
 use crate::ui::buttons::table_button;
 use crate::ui::ids::{Ids, Stamp, TableVerb};
 use crate::ui::message::{Answer, Message, Picture, Private, Row, Style};
@@ -41,7 +42,7 @@ impl<D: GameUi> PlayerSession<'_, D> {
             return Ok(Reply::words(say("card-not-over").tr(self.who.lang)));
         };
         let text = say("card-shared")
-            .with("name", escape(&self.who.name))
+            .with("name", shown_name(self.services, self.who, lang).await?)
             .with("game", D::title(lang))
             .tr(lang);
         let message = Message {

@@ -12,6 +12,7 @@ use crate::app::services::Services;
 use crate::outbox::places;
 use crate::outbox::retry::Outcome;
 use crate::requests::find::table_number;
+use crate::requests::moderation;
 use crate::slash::context::Ctx;
 use crate::slash::shared::answer_command::answer_command;
 use crate::slash::shared::open_table::check_command_place;
@@ -27,6 +28,8 @@ pub(crate) async fn move_here(
     let named = table.and_then(table_number);
     answer_command(ctx, |app, who| async move {
         check_command_place(ctx.interaction, who.lang)?;
+        let rules = app.services.sessions.server_rules(who.place.guild).await?;
+        moderation::check_channel(who.lang, (who.place.channel, who.parent), &rules)?;
         find_and_move(&app.services, &who, named).await
     })
     .await

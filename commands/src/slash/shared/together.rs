@@ -53,7 +53,7 @@ pub(crate) async fn dismiss(ctx: Ctx<'_>, who: User) -> Result<(), ServeError> {
             at.who,
             at.table,
             move |room| {
-                let seat = room.seat_of(user).ok_or(TableRefusal::NotGone)?;
+                let seat = room.seat_of(user).ok_or(TableRefusal::NotThere { user })?;
                 Ok(Vote::Dismiss { seat, user })
             },
         ))

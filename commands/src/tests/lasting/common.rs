@@ -4,12 +4,13 @@
 use std::fmt::Debug;
 
 use games::{PuzzleDay, Seat};
-use sessions::{Skill, TableAction, TableId, Version};
+use sessions::{Skill, TableAction, TableId, UserId, Version};
 
 use super::{commands, holds};
 use crate::lessons::LessonAt;
 use crate::requests::rules;
 use crate::slash::daily::PuzzleRequest;
+use crate::slash::server::{self, ServerPage, ServerPress, SetWord};
 use crate::slash::{decisions, privacy, stats};
 use crate::ui::door::DoorButton;
 use crate::ui::ids::{Ids, MY_DECISIONS, MY_STATS, PLAIN_ACTIONS, Request, Stamp, TableVerb, Tap};
@@ -52,6 +53,8 @@ fn requests() -> Vec<Request> {
         Request::Act(TableAction::Agree(Version(3))),
         Request::Act(TableAction::Oppose(Version(3))),
         Request::Act(TableAction::Unseat),
+        Request::Act(TableAction::Remove(UserId(3))),
+        Request::Act(TableAction::Expel(UserId(3))),
         Request::Known("key".to_owned()),
         Request::Act(TableAction::TakeBack(Some(3))),
         Request::Dismiss(Seat::new(3)),
@@ -119,6 +122,18 @@ fn shared_component_ids_are_unchanged() {
         privacy::DELETE,
     ] {
         lines.push(line(id, privacy::read(id)));
+    }
+    let pages = ServerPage::ALL.map(|(page, _)| ServerPress::Page(page));
+    let settings = SetWord::ALL.map(|(setting, _)| ServerPress::Set(setting));
+    let table = TableId(3);
+    let others = [
+        ServerPress::Game,
+        ServerPress::Close(table),
+        ServerPress::Free(table),
+    ];
+    for press in pages.into_iter().chain(settings).chain(others) {
+        assert_eq!(server::read(&press.id()), Some(press));
+        lines.push(line(&press.id(), server::read(&press.id())));
     }
     for (id, chosen) in [(MY_STATS, None), (stats::LEAGUE, Some("game"))] {
         lines.push(line(id, stats::read(id, chosen)));

@@ -208,7 +208,7 @@ fn look<D: GameUi + Rehearsed>(view: &D::View, page: &Page, used: &mut Used<'_, 
                     .map(|value| (select.id.as_str(), Some(value)))
                     .collect()
             }
-            Row::People(people) => panic!("{people:?} is no game's"),
+            Row::Listed(people) => panic!("{people:?} is no game's"),
         };
         for (id, chosen) in uses {
             let Some(Request::Game { word, argument }) = Tap::read(id).map(|tap| tap.request)

@@ -1,0 +1,62 @@
+//! Check of the bot's permissions in the channels that matter, with what does not work without
+//! them.
+
+use std::collections::BTreeSet;
+use std::time::Instant;
+
+use sessions::{ChannelId, GuildId, ServerRules, Trouble, Venue};
+use text::{Lang, say};
+
+use crate::app::caller::Caller;
+use crate::app::fault::ServeError;
+use crate::outbox::places::reason_sentence;
+use crate::requests::app::App;
+use crate::ui::access;
+
+/// Most channels that are checked at once.
+const MOST: usize = 20;
+
+/// Text of the check: this channel, those that are allowed, that of news, and those with games.
+pub(super) async fn text(
+    app: &App,
+    who: &Caller,
+    (guild, rules): (GuildId, &ServerRules),
+) -> Result<String, ServeError> {
+    let sessions = &app.services.sessions;
+    let mut channels = vec![who.place.channel];
+    channels.extend(&rules.channels);
+    channels.extend(rules.news);
+    for table in sessions.tables_on(guild) {
+        if let Some(table) = sessions.table(table).await? {
+            channels.push(table.room().await?.place.channel);
+        }
+    }
+    let mut seen = BTreeSet::new();
+    channels.retain(|channel| seen.insert(*channel));
+    channels.truncate(MOST);
+    let mut lines = vec![say("server-check").tr(who.lang)];
+    let since = Instant::now();
+    for channel in channels {
+        let place = Venue {
+            channel,
+            ..who.place.clone()
+        };
+        let trouble = Box::pin(app.services.sender.find_trouble(&place, since)).await?;
+        lines.extend(channel_lines(who.lang, channel, trouble));
+    }
+    Ok(lines.join("\n"))
+}
+
+/// Lines about a channel: that all is well, or what is missing and what does not work without it.
+fn channel_lines(lang: Lang, channel: ChannelId, trouble: Option<Trouble>) -> Vec<String> {
+    let Some(trouble) = trouble else {
+        let fine = say("server-check-fine").with("channel", format!("<#{channel}>"));
+        return vec![fine.tr(lang)];
+    };
+    let mut lines = vec![reason_sentence(lang, channel, trouble)];
+    if let Trouble::Lacking(bits) = trouble {
+        let without = access::consequences(bits);
+        lines.extend(without.map(|key| format!("-# {}", say(key).tr(lang))));
+    }
+    lines
+}
