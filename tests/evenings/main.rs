@@ -53,6 +53,7 @@ mod space_connection;
 mod stats;
 mod status;
 mod tables;
+mod taken;
 mod terre_lune;
 mod terre_lune_blind;
 mod terre_lune_crew;

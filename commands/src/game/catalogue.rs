@@ -2,8 +2,9 @@
 
 use std::sync::Arc;
 
-use games::Sampled;
+use games::{Game, Sampled};
 use sessions::Catalogue;
+use text::{Lang, Words};
 
 use crate::game::advisers::Adviser;
 
@@ -47,6 +48,14 @@ macro_rules! catalogue {
         #[cfg(test)]
         pub(crate) async fn each_game(visitor: &impl Visitor) {
             $(visitor.game::<$game>().await;)+
+        }
+
+        /// Title of the game with this id; empty for an unknown one.
+        pub(crate) fn title(lang: Lang, id: &str) -> String {
+            $(if id == <$game as Game>::ID {
+                return <$game as Words>::title(lang);
+            })+
+            String::new()
         }
 
         /// The games that tables may play.

@@ -19,12 +19,14 @@ use crate::requests::any::Origin;
 use crate::requests::app::App;
 use crate::requests::rules;
 use crate::requests::table_actions;
+use crate::requests::taken;
 use crate::slash::shared::open_table::check_button_place;
 use crate::slash::{daily, decisions, door, learn, privacy, server, stats};
 use crate::table::guests::Guest;
 use crate::ui::door::DoorButton;
 use crate::ui::ids::{self, Request, TableVerb, Tap};
 use crate::ui::message::Form;
+use crate::ui::opening::{Opening, Place};
 use crate::ui::pool::Urgency;
 use crate::ui::reply::{Reply, ReplyTo};
 
@@ -128,6 +130,12 @@ async fn serve_page(
     }
     if let Some(page) = privacy::read(id) {
         return privacy::page_message(app, who, page).await;
+    }
+    if let Some(opening) = Opening::read(id) {
+        if opening.place == Place::Here {
+            check_button_place(interaction, who.lang)?;
+        }
+        return taken::pressed(app, who, &opening).await;
     }
     match DoorButton::read(id) {
         Some(step) => {

@@ -17,6 +17,7 @@ use crate::table::secrets_due::{Prompt, SecretDue};
 use crate::table::turn_ping::Call;
 use crate::ui::ids::{Request, Stamp};
 use crate::ui::message::{Message, Picture};
+use crate::ui::opening::{Wish, WishedCompany};
 use crate::ui::pool::Urgency;
 use crate::ui::reply::{Carrier, Reply};
 
@@ -36,6 +37,13 @@ pub(crate) trait AnyGame: Send + Sync {
     /// Opens a table where the caller is, with the usual options.
     async fn open(&self, who: &Caller, with: (Company, Option<Pace>))
     -> Result<Opened, ServeError>;
+    /// Opens the table that was wanted, where the caller is.
+    async fn open_wish(
+        &self,
+        who: &Caller,
+        wish: &Wish,
+        company: Company,
+    ) -> Result<Opened, ServeError>;
     /// Rules of the game.
     fn rules(&self, lang: Lang) -> Vec<Chapter>;
 
@@ -139,6 +147,19 @@ pub(crate) enum Company {
     Computers(Skill),
     /// A first game at once: against a computer, or alone where the game is for a team.
     Now,
+}
+
+impl Company {
+    /// The company as a button remembers it.
+    pub(crate) const fn wished(&self) -> WishedCompany {
+        match self {
+            Self::Others => WishedCompany::People,
+            Self::With(guest) => WishedCompany::Person(guest.user()),
+            Self::Solo => WishedCompany::Solo,
+            Self::Computers(skill) => WishedCompany::Computers(*skill),
+            Self::Now => WishedCompany::Now,
+        }
+    }
 }
 
 /// A table that was opened.

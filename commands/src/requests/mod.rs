@@ -11,3 +11,4 @@ pub(crate) mod rules;
 pub(crate) mod serve;
 pub(crate) mod session;
 pub(crate) mod table_actions;
+pub(crate) mod taken;

@@ -6,21 +6,47 @@ use text::{Lang, escape, say};
 
 use crate::app::caller::Caller;
 use crate::app::fault::ServeError;
+use crate::app::refused::Refused;
 use crate::app::services::Services;
 use crate::game::ui::GameUi;
 use crate::lessons::coach;
 use crate::requests::any::{Company, Opened};
 use crate::requests::moderation;
 use crate::requests::session::open_session;
+use crate::requests::taken::{self, spell_options};
 use crate::table::computers;
 use crate::table::names::guest_name;
 use crate::ui::buttons::table_button;
 use crate::ui::ids::{Ids, Stamp, TableVerb};
 use crate::ui::message::{Message, Row, Style};
+use crate::ui::opening::Wish;
 use crate::ui::reply::Reply;
 
-/// Opens a table for the caller, in the channel where they are.
+/// Opens a table for the caller, in the channel where they are; where another stands there, offers
+/// what works instead.
 pub(crate) async fn open_table<D: GameUi>(
+    services: &Services,
+    who: &Caller,
+    options: D::Options,
+    pace: Option<Pace>,
+    company: Company,
+) -> Result<Opened, ServeError> {
+    let wish = Wish {
+        game: D::ID.to_owned(),
+        company: company.wished(),
+        pace,
+        options: spell_options::<D>(&options),
+    };
+    match found::<D>(services, who, options, pace, company).await {
+        Err(ServeError::Refused(Refused::Occupied(table))) => {
+            Err(taken::page(services, who, table, &wish).await?.into())
+        }
+        opened => opened,
+    }
+}
+
+/// Founds a table for the caller, in the channel where they are.
+async fn found<D: GameUi>(
     services: &Services,
     who: &Caller,
     options: D::Options,

@@ -30,6 +30,7 @@ use crate::requests::open_table;
 use crate::requests::rules;
 use crate::requests::session::{open_session, record_of, review, since_the_last_move};
 use crate::requests::table_actions::{act, dismiss, invite, keep_waiting, start, start_without};
+use crate::requests::taken::choose_options;
 use crate::table::board::{self, BoardContext, KeptPosts, TableBoard};
 use crate::table::computers;
 use crate::table::console::{self, More};
@@ -41,6 +42,7 @@ use crate::table::turn_ping::{self, Call};
 use crate::ui::ids::{Ids, Request, TableVerb};
 use crate::ui::links;
 use crate::ui::message::{Answer, Message, Picture, Private};
+use crate::ui::opening::Wish;
 use crate::ui::pool::Urgency;
 use crate::ui::reply::{Carrier, Reply};
 use crate::ui::send_error::SendError;
@@ -100,6 +102,17 @@ impl<D: GameUi> AnyGame for ServedGame<D> {
     ) -> Result<Opened, ServeError> {
         let options = D::next_options(&D::Options::default(), who.asked_at());
         open_table::open_table::<D>(&self.services, who, options, pace, company).await
+    }
+
+    async fn open_wish(
+        &self,
+        who: &Caller,
+        wish: &Wish,
+        company: Company,
+    ) -> Result<Opened, ServeError> {
+        let usual = D::next_options(&D::Options::default(), who.asked_at());
+        let options = choose_options::<D>(usual, &wish.options);
+        open_table::open_table::<D>(&self.services, who, options, wish.pace, company).await
     }
 
     fn rules(&self, lang: Lang) -> Vec<Chapter> {

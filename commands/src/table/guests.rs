@@ -1,7 +1,7 @@
 //! Guests whom a user invites to a table, read from what Discord tells of the chosen person.
 //! Decides nothing about tables.
 
-use serenity::all::{CommandDataResolved, PartialMember, User};
+use serenity::all::{CommandDataResolved, Member, PartialMember, User};
 use sessions::{Player, TableId, TableRefusal, UserId};
 use text::{Lang, escape, say};
 
@@ -36,6 +36,21 @@ impl Guest {
             is_bot: user.bot,
             is_here: member.is_some(),
         })
+    }
+
+    /// A member of the server.
+    pub(crate) fn from_member(member: &Member) -> Self {
+        Self {
+            user: UserId(member.user.id.get()),
+            name: name(&member.user, member.nick.as_deref()),
+            is_bot: member.user.bot,
+            is_here: true,
+        }
+    }
+
+    /// Id of the guest.
+    pub(crate) const fn user(&self) -> UserId {
+        self.user
     }
 
     /// True if the guest is this user.

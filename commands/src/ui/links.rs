@@ -1,6 +1,6 @@
 //! Mentions, timestamps and links as Discord shows them.
 
-use sessions::{Millis, Posted, Room, UserId};
+use sessions::{ChannelId, Millis, Posted, Room, UserId};
 use text::{Lang, say};
 
 /// A person's name, as Discord shows it. Pings no one: messages ping only the people in
@@ -34,6 +34,11 @@ pub(crate) fn channel_link(room: &Room) -> String {
         server(room),
         room.place.channel
     )
+}
+
+/// Link to our DMs with a person.
+pub(crate) fn dm_link(channel: ChannelId) -> String {
+    format!("https://discord.com/channels/@me/{channel}")
 }
 
 /// A table's server in a link.

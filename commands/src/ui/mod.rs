@@ -10,6 +10,7 @@ pub(crate) mod existing_messages;
 pub(crate) mod ids;
 pub(crate) mod links;
 pub(crate) mod message;
+pub(crate) mod opening;
 pub(crate) mod pool;
 pub(crate) mod reply;
 pub(crate) mod second_process;

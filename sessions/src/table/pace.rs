@@ -8,9 +8,9 @@ use serde::{Deserialize, Serialize};
 const MINUTE: Duration = Duration::from_secs(60);
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
-/// Time without any act at a table after which every user may close it: in the lobby…
+/// Time without any act of a person at a table after which every user may close it: in the lobby…
 pub(crate) const GATHERING: Duration = Duration::from_secs(60 * 60);
-/// …and while a game is played.
+/// …and in a game without a clock.
 pub(crate) const DESERTED: Duration = DAY.saturating_mul(14);
 
 /// Pace of a table.
@@ -60,6 +60,17 @@ impl Pace {
         match self {
             Self::Live => MINUTE,
             Self::Days | Self::Unhurried => MINUTE.saturating_mul(10),
+        }
+    }
+
+    /// Time without any act of a person after which every user may close a running game: three
+    /// days, or twice the time of a decision.
+    #[must_use]
+    pub(crate) const fn desertion(self) -> Duration {
+        match self {
+            Self::Live => DAY.saturating_mul(3),
+            Self::Days => DAY.saturating_mul(6),
+            Self::Unhurried => DESERTED,
         }
     }
 

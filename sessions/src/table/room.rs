@@ -344,14 +344,25 @@ impl Room {
         self.acted_at.get(&user).copied()
     }
 
-    /// True if nothing has happened here for so long that every user may close the table: one whose
+    /// When a person who sits there last acted: what Houston does for them touches nothing.
+    fn touched_at(&self) -> Millis {
+        let acted = self
+            .people()
+            .filter_map(|(_, player)| self.acted_at(player.user));
+        acted.max().unwrap_or_default().max(self.founded_at)
+    }
+
+    /// True if no person has touched the table for so long that every user may close it: one whose
     /// players went away must not keep its channel for ever.
     #[must_use]
-    pub(crate) fn is_deserted(&self, now: Millis) -> bool {
-        let quiet = self.changed_at.until(now);
+    pub fn is_deserted(&self, now: Millis) -> bool {
+        let quiet = self.touched_at().until(now);
+        let waits = |(_, player): (Seat, &Player)| self.away(player.user, now).is_some();
         match self.status {
             Status::Lobby => quiet >= GATHERING,
-            Status::Playing => quiet >= DESERTED,
+            // It waits by their own wish.
+            Status::Playing if self.paused || self.people().any(waits) => quiet >= DESERTED,
+            Status::Playing => quiet >= self.pace.desertion(),
             // A new table replaces one that is over.
             Status::Over { .. } | Status::Closed => false,
         }

@@ -239,6 +239,28 @@ async fn any_player_may_close_a_deserted_table() {
 }
 
 #[tokio::test]
+async fn game_against_the_clock_is_forgotten_sooner() {
+    const MOMENT: Duration = Duration::from_secs(1);
+    for (pace, days) in [(Pace::Live, 3), (Pace::Days, 6)] {
+        let world = World::new().await;
+        let options = Options {
+            goal: 1_000,
+            ..Options::default()
+        };
+        let game = world.between(&[ADA, BOB], 1, pace, options).await;
+        // Someone else's wish is no touch, nor is what the rules play.
+        world.clock.advance(days * DAY / 2);
+        assert!(tries(game.table(), CLO, TableAction::Close).await.is_err());
+        world.clock.advance(days * DAY / 2 - MOMENT);
+        let early = refuses(game.table(), CLO, TableAction::Close).await;
+        assert_eq!(early, TableRefusal::NotSeated);
+        world.clock.advance(MOMENT);
+        let closed = does(game.table(), CLO, TableAction::Close).await;
+        assert_eq!(closed.room.status, Status::Closed);
+    }
+}
+
+#[tokio::test]
 async fn repeated_founding_gives_the_same_table() {
     let world = World::new().await;
     let key = key();

@@ -4,7 +4,7 @@
 use std::fmt::Debug;
 
 use games::{PuzzleDay, Seat};
-use sessions::{Skill, TableAction, TableId, UserId, Version};
+use sessions::{Pace, Skill, TableAction, TableId, UserId, Version};
 
 use super::{commands, holds};
 use crate::lessons::LessonAt;
@@ -15,6 +15,7 @@ use crate::slash::{decisions, privacy, stats};
 use crate::ui::door::DoorButton;
 use crate::ui::ids::{Ids, MY_DECISIONS, MY_STATS, PLAIN_ACTIONS, Request, Stamp, TableVerb, Tap};
 use crate::ui::message::Form;
+use crate::ui::opening::{Opening, Place, Wish, WishedCompany};
 use crate::ui::viewing::{Extent, Eyes, Viewing};
 
 /// The id of a component of a table, of any kind: a `match`, so that none can be forgotten.
@@ -114,6 +115,19 @@ fn shared_component_ids_are_unchanged() {
         DoorButton::People(game()),
     ] {
         lines.push(line(&step.id(), DoorButton::read(&step.id())));
+    }
+    for place in [Place::Here, Place::Dms] {
+        let opening = Opening {
+            place,
+            wish: Wish {
+                game: game(),
+                company: WishedCompany::Person(UserId(3)),
+                pace: Some(Pace::Days),
+                options: "0-c".to_owned(),
+            },
+        };
+        let id = opening.id().expect("it is short");
+        lines.push(line(&id, Opening::read(&id)));
     }
     for id in [
         privacy::KEPT,

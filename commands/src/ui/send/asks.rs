@@ -3,6 +3,7 @@
 
 use std::time::Instant;
 
+use serenity::all::Member;
 use sessions::{ChannelId, GuildId, Millis, Trouble, UserId, Venue};
 
 use super::Sender;
@@ -36,6 +37,21 @@ impl Sender {
         let server = serenity::all::GuildId::new(server.0);
         let guild = self.http.get_guild(server).await;
         Ok(self.token.check(guild)?.name)
+    }
+
+    /// Member of a server; `None` if they are no member any more.
+    pub(crate) async fn member(
+        &self,
+        server: GuildId,
+        user: UserId,
+    ) -> Result<Option<Member>, SendError> {
+        let (server, user) = (server.0.into(), user.0.into());
+        let member = self.http.get_member(server, user).await;
+        match self.token.check(member) {
+            Ok(member) => Ok(Some(member)),
+            Err(SendError::Other(said)) if said.starts_with("404 ") => Ok(None),
+            Err(error) => Err(error),
+        }
     }
 
     /// The channel of our DMs with a person.

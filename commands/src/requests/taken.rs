@@ -1,0 +1,251 @@
+//! A channel in which another game stands, and a person who wants to open one there: the page that
+//! offers what works, and what its buttons do.
+
+use games::Setting;
+use sessions::{Room, Status, TableAction, TableError, TableId};
+use text::{Lang, escape, say};
+
+use crate::app::caller::{self, Caller};
+use crate::app::dm_channels;
+use crate::app::fault::ServeError;
+use crate::app::refused::foreign_component;
+use crate::app::services::Services;
+use crate::game::catalogue;
+use crate::game::ui::GameUi;
+use crate::requests::any::{AnyGame, Company};
+use crate::requests::app::App;
+use crate::table::guests::Guest;
+use crate::table::votes;
+use crate::ui::buttons::table_button;
+use crate::ui::ids::{Ids, Stamp, TableVerb};
+use crate::ui::links;
+use crate::ui::message::{Button, Message, Row, Style};
+use crate::ui::opening::{Opening, Place, Wish, WishedCompany};
+use crate::ui::pool::Urgency;
+use crate::ui::reply::Reply;
+
+/// Letters for the choices of a setting, in order.
+const LETTERS: &[u8] = b"0123456789abcdefghijklmnopqrstuvwxyz";
+/// Letter for a setting that has none of its choices.
+const USUAL: char = '-';
+
+/// A game's options, a letter for each of its settings.
+pub(crate) fn spell_options<D: GameUi>(options: &D::Options) -> String {
+    let letter = |setting: &Setting<D::Options>| {
+        let chosen = setting.chosen(options)?;
+        let nth = setting.sayings().iter().position(|said| *said == chosen)?;
+        LETTERS.get(nth).map(|letter| char::from(*letter))
+    };
+    let settings = D::SETTINGS.iter();
+    settings.map(|it| letter(it).unwrap_or(USUAL)).collect()
+}
+
+/// Makes these choices in a game's options.
+pub(crate) fn choose_options<D: GameUi>(mut options: D::Options, letters: &str) -> D::Options {
+    for (setting, letter) in D::SETTINGS.iter().zip(letters.bytes()) {
+        let nth = LETTERS.iter().position(|known| *known == letter);
+        if let Some(said) = nth.and_then(|nth| setting.sayings().into_iter().nth(nth)) {
+            setting.choose(&mut options, &said);
+        }
+    }
+    options
+}
+
+/// Page for a person who wanted to open a game where this table stands.
+pub(crate) async fn page(
+    services: &Services,
+    who: &Caller,
+    table: TableId,
+    wish: &Wish,
+) -> Result<Reply, ServeError> {
+    let room = services.table(table).await?.room().await?;
+    let (lang, now) = (who.lang, services.sessions.now());
+    let ids = Ids::new(table, Stamp(0));
+    let opening = |place, key| {
+        let wish = wish.clone();
+        let id = Opening { place, wish }.id()?;
+        Some(Button::new(id, say(key).tr(lang), Style::Plain))
+    };
+    let mut buttons = Vec::new();
+    buttons.extend(join_button(lang, who, &room, &ids));
+    let mut console = table_button(lang, &ids, TableVerb::Console, Style::Plain);
+    if room.seat_of(who.user).is_none() {
+        console.label = say("taken-watch").tr(lang);
+    }
+    buttons.push(console);
+    if who.place.guild.is_some() {
+        buttons.extend(opening(Place::Dms, "taken-dms"));
+    }
+    if room.is_deserted(now) {
+        buttons.extend(opening(Place::Here, "taken-close"));
+    }
+    Ok(Reply::say(Message {
+        rows: vec![Row::Buttons(buttons)],
+        ..Message::words(sentence(lang, &room))
+    }))
+}
+
+/// Sentence about the table in the way.
+fn sentence(lang: Lang, room: &Room) -> String {
+    let key = match (room.place.guild, &room.status) {
+        (None, _) => "taken-in-dms",
+        (Some(_), Status::Lobby) => "taken-gathering",
+        (Some(_), _) => "taken-playing",
+    };
+    let names: Vec<String> = room.people().map(|(_, it)| escape(&it.name)).collect();
+    say(key)
+        .with("game", catalogue::title(lang, room.game))
+        .with("table", room.table.to_string())
+        .with("names", names.join(", "))
+        .tr(lang)
+}
+
+/// Button for a person who may sit down there.
+fn join_button(lang: Lang, who: &Caller, room: &Room, ids: &Ids) -> Option<Button> {
+    if room.seat_of(who.user).is_some() {
+        return None;
+    }
+    match room.status {
+        Status::Lobby if room.has_room() => {
+            Some(table_button(lang, ids, TableVerb::Join, Style::Main))
+        }
+        Status::Playing => votes::take_seat_button(lang, room, ids),
+        _ => None,
+    }
+}
+
+/// Answers a press of a button of the page.
+pub(crate) async fn pressed(
+    app: &App,
+    who: &Caller,
+    opening: &Opening,
+) -> Result<Reply, ServeError> {
+    let Opening { place, wish } = opening;
+    let Some(any_game) = app.any_game(&wish.game) else {
+        return Ok(foreign_component(who.lang));
+    };
+    let reply = match place {
+        Place::Here => close_and_open(app, who, any_game, wish).await,
+        Place::Dms => open_in_dms(app, who, any_game, wish).await,
+    };
+    Ok(reply?.replacing())
+}
+
+/// Closes the forgotten game of the channel, and opens the wanted one.
+async fn close_and_open(
+    app: &App,
+    who: &Caller,
+    any_game: &dyn AnyGame,
+    wish: &Wish,
+) -> Result<Reply, ServeError> {
+    let sessions = &app.services.sessions;
+    if let Some(table) = sessions.holder(who.place.channel) {
+        let table = app.services.table(table).await?;
+        if table.room().await?.is_deserted(sessions.now()) {
+            let closes = table.act(who.user, who.key.second(), TableAction::Close);
+            match closes.await {
+                // Someone else was faster: what stands there now is looked at below.
+                Ok(_) | Err(TableError::Refused(_)) => {}
+                Err(error) => return Err(error.into()),
+            }
+        }
+    }
+    let company = company(&app.services, who, wish.company).await?;
+    let opened = any_game.open_wish(who, wish, company).await?;
+    match opened.begun {
+        Some(table) => any_game.console(who, table, Urgency::Now).await,
+        None => Ok(opened.reply),
+    }
+}
+
+/// Opens the wanted game in the person's DMs.
+async fn open_in_dms(
+    app: &App,
+    who: &Caller,
+    any_game: &dyn AnyGame,
+    wish: &Wish,
+) -> Result<Reply, ServeError> {
+    let (services, lang) = (&app.services, who.lang);
+    let Some(channel) = dm_channels::channel_of_caller(services, who).await? else {
+        return Ok(Reply::words(say("taken-dms-closed").tr(lang)));
+    };
+    let mut there = who.clone();
+    (there.place.guild, there.place.channel) = (None, channel);
+    there.place.locale = caller::locale(lang);
+    let alone = wish.company.without_people();
+    let wish = Wish {
+        company: alone,
+        // A pace for several is none for one.
+        pace: wish.pace.filter(|_| alone == wish.company),
+        ..wish.clone()
+    };
+    let company = company(services, &there, alone).await?;
+    any_game.open_wish(&there, &wish, company).await?;
+    let said = say("taken-went-to-dms")
+        .with("game", any_game.title(lang))
+        .with("link", links::dm_link(channel));
+    let message = Message::words(said.tr(lang));
+    let Some(table) = services.sessions.holder(channel) else {
+        return Ok(Reply::say(message));
+    };
+    let ids = Ids::new(table, Stamp(0));
+    let console = table_button(lang, &ids, TableVerb::Console, Style::Plain);
+    Ok(Reply::say(message).with_row(Row::Buttons(vec![console])))
+}
+
+/// The company that was wanted.
+async fn company(
+    services: &Services,
+    who: &Caller,
+    wished: WishedCompany,
+) -> Result<Company, ServeError> {
+    Ok(match wished {
+        WishedCompany::People => Company::Others,
+        WishedCompany::Solo => Company::Solo,
+        WishedCompany::Computers(skill) => Company::Computers(skill),
+        WishedCompany::Now => Company::Now,
+        WishedCompany::Person(user) => {
+            let member = match who.place.guild {
+                Some(guild) => services.sender.member(guild, user).await?,
+                None => None,
+            };
+            match member {
+                Some(member) => Company::With(Guest::from_member(&member)),
+                // Whom they wanted to play with has left the server.
+                None => Company::Others,
+            }
+        }
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use games::laws::Rehearsed;
+    use sessions::Millis;
+
+    use super::*;
+
+    /// Checks that every choice of every game comes back from its letters.
+    struct RoundTrip;
+
+    impl catalogue::Visitor for RoundTrip {
+        async fn game<D: GameUi + Rehearsed>(&self) {
+            let usual = D::next_options(&D::Options::default(), Millis(1_700_000_000_000));
+            for setting in D::SETTINGS {
+                for said in setting.sayings() {
+                    let mut options = usual.clone();
+                    setting.choose(&mut options, &said);
+                    let letters = spell_options::<D>(&options);
+                    let again = choose_options::<D>(usual.clone(), &letters);
+                    let same = again == options;
+                    assert!(same, "{} {}:{said} → {letters}", D::ID, setting.name);
+                }
+            }
+        }
+    }
+
+    #[tokio::test]
+    async fn options_come_back_from_their_letters() {
+        catalogue::each_game(&RoundTrip).await;
+    }
+}

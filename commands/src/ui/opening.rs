@@ -1,0 +1,177 @@
+//! Buttons that open a wanted game in another place, when the channel where it was wanted is taken.
+//! Their ids hold everything that was wanted.
+
+use sessions::{Pace, Skill, UserId};
+use text::fit;
+
+/// A game that a person wanted to open.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Wish {
+    /// The game's id.
+    pub game: String,
+    /// With whom.
+    pub company: WishedCompany,
+    /// At which pace, if they chose one.
+    pub pace: Option<Pace>,
+    /// Its options, a letter for each setting of the game.
+    pub options: String,
+}
+
+/// Company that was wanted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum WishedCompany {
+    /// Anyone who joins.
+    People,
+    /// This person, and anyone else who joins.
+    Person(UserId),
+    /// No one else.
+    Solo,
+    /// Computers that play like this.
+    Computers(Skill),
+    /// A first game at once.
+    Now,
+}
+
+/// Place in which a wanted game is opened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Place {
+    /// The channel where it was wanted, once the forgotten game there is closed.
+    Here,
+    /// The person's DMs.
+    Dms,
+}
+
+/// Button that opens a wanted game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Opening {
+    /// Where.
+    pub place: Place,
+    /// What.
+    pub wish: Wish,
+}
+
+/// Words of places in ids, which never change.
+const PLACES: [(&str, Place); 2] = [("here", Place::Here), ("dms", Place::Dms)];
+
+/// Words of paces in ids, which never change; `-` for none.
+const PACES: [(&str, Option<Pace>); 4] = [
+    ("live", Some(Pace::Live)),
+    ("days", Some(Pace::Days)),
+    ("unhurried", Some(Pace::Unhurried)),
+    ("-", None),
+];
+
+/// Value of a word.
+fn value<T: Copy>(all: &[(&str, T)], word: &str) -> Option<T> {
+    let found = all.iter().find(|(known, _)| *known == word);
+    found.map(|(_, value)| *value)
+}
+
+/// Word of a value.
+fn word<T: Copy + PartialEq>(all: &[(&'static str, T)], value: T) -> &'static str {
+    let found = all.iter().find(|(_, known)| *known == value);
+    found.map_or("", |(word, _)| *word)
+}
+
+impl WishedCompany {
+    fn spell(self) -> String {
+        match self {
+            Self::People => "people".to_owned(),
+            Self::Person(user) => format!("with-{user}"),
+            Self::Solo => "solo".to_owned(),
+            Self::Computers(skill) => skill.word().to_owned(),
+            Self::Now => "now".to_owned(),
+        }
+    }
+
+    fn read(word: &str) -> Option<Self> {
+        Some(match word {
+            "people" => Self::People,
+            "solo" => Self::Solo,
+            "now" => Self::Now,
+            word => match word.strip_prefix("with-") {
+                Some(user) => Self::Person(UserId(user.parse().ok()?)),
+                None => Self::Computers(Skill::read(word)?),
+            },
+        })
+    }
+
+    /// The company that a person can have in their DMs: no other people.
+    pub(crate) const fn without_people(self) -> Self {
+        match self {
+            Self::People | Self::Person(_) | Self::Now => Self::Now,
+            Self::Solo | Self::Computers(_) => self,
+        }
+    }
+}
+
+impl Opening {
+    /// Component id of the button; `None` where it would be too long.
+    pub(crate) fn id(&self) -> Option<String> {
+        let Wish {
+            game,
+            company,
+            pace,
+            options,
+        } = &self.wish;
+        let (place, pace) = (word(&PLACES, self.place), word(&PACES, *pace));
+        let id = format!("open:{place}:{game}:{}:{pace}:{options}", company.spell());
+        (id.chars().count() <= fit::ID).then_some(id)
+    }
+
+    /// Reads the component id of a button.
+    pub(crate) fn read(id: &str) -> Option<Self> {
+        let rest = id.strip_prefix("open:")?;
+        let [place, game, company, pace, options] =
+            <[&str; 5]>::try_from(rest.split(':').collect::<Vec<_>>()).ok()?;
+        Some(Self {
+            place: value(&PLACES, place)?,
+            wish: Wish {
+                game: game.to_owned(),
+                company: WishedCompany::read(company)?,
+                pace: value(&PACES, pace)?,
+                options: options.to_owned(),
+            },
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn buttons_come_back_as_they_went() {
+        for (_, place) in PLACES {
+            for company in [
+                WishedCompany::People,
+                WishedCompany::Person(UserId(u64::MAX)),
+                WishedCompany::Solo,
+                WishedCompany::Computers(Skill::Fair),
+                WishedCompany::Now,
+            ] {
+                for (_, pace) in PACES {
+                    let opening = Opening {
+                        place,
+                        wish: Wish {
+                            game: "interceptor".to_owned(),
+                            company,
+                            pace,
+                            options: "0-3c".to_owned(),
+                        },
+                    };
+                    let id = opening.id().unwrap();
+                    assert_eq!(Opening::read(&id), Some(opening), "{id}");
+                }
+            }
+        }
+        for id in [
+            "open:",
+            "open:here:heap",
+            "open:moon:heap:now:-:",
+            "door:games",
+        ] {
+            assert_eq!(Opening::read(id), None, "{id}");
+        }
+    }
+}

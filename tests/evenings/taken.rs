@@ -1,0 +1,64 @@
+//! A channel in which a game stands already, and people who want another one: what works is offered.
+
+use std::time::Duration;
+
+use crate::quick::{ADAS, BOBS, begun, hides};
+use crate::support::Evening;
+
+const THREE: &[(&str, &str)] = &[("Ada", "en-US"), ("Bob", "en-US"), ("Zoé", "fr")];
+const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+
+#[test]
+fn taken_channel_offers_a_seat_a_look_and_dms() {
+    let evening = Evening::hurried("taken", "en-US", THREE);
+    let [ada, bob, zoé] = ["Ada", "Bob", "Zoé"].map(|name| evening.seat(name));
+    ada.plays("/planetaire open").sees("Your game is open");
+    ada.sees_on_the_board("1/2 players");
+    // Who sits there has their console.
+    let own = ada.plays("/play game:contact with:people").privately();
+    assert!(own.button("Watch").is_none() && own.button("Join").is_none());
+    // With their options, and alone: a DM has no other people.
+    bob.plays("/interceptor open board:13 by 13")
+        .sees("**Planétaire** is already open in this channel, with Ada")
+        .privately()
+        .presses("Play in our DMs")
+        .sees("**Interceptor** is on in our DMs: https://discord.com/channels/@me/");
+    let board = bob.goes_to("dm").sees_on_the_board("Interceptor");
+    assert!(board.text().contains("13"), "{}", board.text());
+    // There as well, one game at a time.
+    bob.plays("/play game:contact with:easy")
+        .presses("Play in our DMs")
+        .sees("In our DMs, your **Interceptor** (#2) isn’t over yet");
+    zoé.plays("/play game:contact with:people")
+        .sees("**Planétaire** est déjà ouvert dans ce salon, avec Ada")
+        .presses("Rejoindre");
+    ada.sees_on_the_board("Zoé");
+    // Nothing more came of all this.
+    assert_eq!(ada.boards().len(), 1);
+}
+
+#[test]
+fn forgotten_game_is_closed_for_the_next() {
+    let evening = Evening::hurried("forgotten", "en-US", THREE);
+    let [ada, bob, zoé] = ["Ada", "Bob", "Zoé"].map(|name| evening.seat(name));
+    begun(&ada, &bob, " pace:days");
+    hides(&ada, ADAS);
+    hides(&bob, BOBS);
+    let wants = || zoé.plays("/contact open level:Level 2");
+    let asked = wants().sees("se joue dans ce salon, avec Ada, Bob");
+    assert!(
+        asked
+            .button("Fermer cette partie, ouvrir la mienne")
+            .is_none()
+    );
+    // The rules play for both, which touches nothing.
+    evening.discord_ages(DAY * 3 + DAY / 8);
+    evening.everything_stands();
+    evening.discord_ages(DAY * 3 + DAY / 8);
+    evening.everything_stands();
+    wants()
+        .presses("Fermer cette partie, ouvrir la mienne")
+        .sees("Ta partie est ouverte");
+    zoé.sees_in_the_channel("#1 was closed by **Zoé**");
+    zoé.sees_on_the_board("Level 2");
+}
