@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use crate::common::{
-    ADA, Action, BOB, CLO, DAN, Heap, MINUTE, Options, World, does, founding, key, player, refuses,
-    store, tries,
+    ADA, Action, BOB, CLO, DAN, DAY, Heap, MINUTE, Options, World, does, founding, key, player,
+    refuses, store, tries,
 };
 use sessions::{FoundError, Pace, Skill, Status, TableAction, TableRefusal, UserId, Version};
 
