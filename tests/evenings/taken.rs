@@ -62,3 +62,51 @@ fn forgotten_game_is_closed_for_the_next() {
     zoé.sees_in_the_channel("#1 was closed by **Zoé**");
     zoé.sees_on_the_board("Level 2");
 }
+
+#[test]
+fn game_of_one_person_makes_way_for_several() {
+    let evening = Evening::hurried("makes_way", "en-US", THREE);
+    let [ada, bob, zoé] = ["Ada", "Bob", "Zoé"].map(|name| evening.seat(name));
+    let alone = "/planetaire open players:solo";
+    ada.plays(alone);
+    // One person does not drive another away.
+    bob.plays(alone)
+        .sees("**Planétaire** is being played in this channel, with Ada");
+    // Where nothing was played, nothing is lost.
+    zoé.plays("/play game:contact with:people")
+        .sees("La partie de **Planétaire** de Ada, où rien n’était joué, est fermée");
+    zoé.sees_in_the_channel("#1 was closed by **Zoé**");
+    zoé.presses_more("Fermer la partie");
+    ada.plays(alone);
+    ada.plays("/planetaire fire margin:3");
+    let wish = bob.plays("/play game:contact with:people");
+    evening.redelivers(&wish.interaction());
+    wish.sees("Your game is open")
+        .sees("Ada’s **Planétaire** goes on in their DMs");
+    bob.sees_on_the_board("**Bob** (host)");
+    let dm = ada.goes_to("dm");
+    dm.sees_in_the_channel("so your **Planétaire** (#3) goes on here");
+    dm.sees_on_the_board("Planétaire");
+    dm.plays("/planetaire fire margin:5");
+    dm.sees_on_the_board("fired from 5").sees("fired from 3");
+    evening.everything_stands();
+    assert_eq!(bob.boards().len(), 1, "hers is gone from there");
+    let told = dm.messages();
+    let told = told.iter().filter_map(|it| it["content"].as_str());
+    assert_eq!(told.filter(|it| it.contains("goes on here")).count(), 1);
+}
+
+#[test]
+fn game_of_one_person_stays_where_it_cannot_go_to_them() {
+    let evening = Evening::hurried("stays", "en-US", THREE);
+    evening.tolerates(403, 50_007);
+    let [ada, bob] = ["Ada", "Bob"].map(|name| evening.seat(name));
+    ada.closes_his_dms(true);
+    ada.plays("/planetaire open players:solo");
+    ada.plays("/planetaire fire margin:3");
+    bob.plays("/play game:contact with:people")
+        .sees("**Planétaire** is being played in this channel, with Ada")
+        .presses("Play in our DMs")
+        .sees("**Contact** is on in our DMs");
+    ada.plays("/planetaire fire margin:5").does_not_see("⚠️");
+}

@@ -37,12 +37,17 @@ pub(crate) async fn open_table<D: GameUi>(
         pace,
         options: spell_options::<D>(&options),
     };
-    match found::<D>(services, who, options, pace, company).await {
-        Err(ServeError::Refused(Refused::Occupied(table))) => {
-            Err(taken::page(services, who, table, &wish).await?.into())
-        }
-        opened => opened,
+    let attempt = || found::<D>(services, who, options.clone(), pace, company.clone());
+    let table = match attempt().await {
+        Err(ServeError::Refused(Refused::Occupied(table))) => table,
+        opened => return opened,
+    };
+    if let Some(line) = taken::make_way(services, who, table, &wish).await? {
+        let opened = attempt().await?;
+        let reply = opened.reply.with_last_line(who.lang, &line);
+        return Ok(Opened { reply, ..opened });
     }
+    Err(taken::page(services, who, table, &wish).await?.into())
 }
 
 /// Founds a table for the caller, in the channel where they are.

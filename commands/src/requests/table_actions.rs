@@ -263,6 +263,7 @@ fn answer_to(who: &Caller, action: &TableAction, done: &Done) -> Answer {
         // Their own commands show more of them.
         TableAction::Move(_)
         | TableAction::Rename(_)
+        | TableAction::GiveWay(_)
         | TableAction::TakeBack(_)
         | TableAction::Advise
         | TableAction::Rematch => say("table-already-done"),

@@ -2,7 +2,9 @@
 //! offers what works, and what its buttons do.
 
 use games::Setting;
-use sessions::{Room, Status, TableAction, TableError, TableId};
+use sessions::{
+    ChannelId, FoundError, Player, Room, Status, Table, TableAction, TableError, TableId, Venue,
+};
 use text::{Lang, escape, say};
 
 use crate::app::caller::{self, Caller};
@@ -19,10 +21,11 @@ use crate::table::votes;
 use crate::ui::buttons::table_button;
 use crate::ui::ids::{Ids, Stamp, TableVerb};
 use crate::ui::links;
-use crate::ui::message::{Button, Message, Row, Style};
+use crate::ui::message::{Button, Message, Private, Row, Style};
 use crate::ui::opening::{Opening, Place, Wish, WishedCompany};
 use crate::ui::pool::Urgency;
 use crate::ui::reply::Reply;
+use crate::ui::send::Ring;
 
 /// Letters for the choices of a setting, in order.
 const LETTERS: &[u8] = b"0123456789abcdefghijklmnopqrstuvwxyz";
@@ -49,6 +52,78 @@ pub(crate) fn choose_options<D: GameUi>(mut options: D::Options, letters: &str) 
         }
     }
     options
+}
+
+/// Has the game of one person make way for people who want to play together where it stands: it
+/// goes on in that person's DMs, where they are told first, or ends if they have not played yet.
+/// Returns the line that tells it; `None` where it stays.
+pub(crate) async fn make_way(
+    services: &Services,
+    who: &Caller,
+    table: TableId,
+    wish: &Wish,
+) -> Result<Option<String>, ServeError> {
+    let table = services.table(table).await?;
+    let room = table.room().await?;
+    let Some(lone) = room.lone_player() else {
+        return Ok(None);
+    };
+    if !wish.company.has_people() || lone.user == who.user {
+        return Ok(None);
+    }
+    let dms = match room.was_played() {
+        true => match tell_in_dms(services, who, &table, lone).await? {
+            Some(channel) => Some(Venue {
+                guild: None,
+                channel,
+                locale: lone.locale.clone(),
+            }),
+            None => return Ok(None),
+        },
+        false => None,
+    };
+    let key = match dms {
+        Some(_) => "taken-gave-way",
+        None => "taken-made-way",
+    };
+    let gives_way = services.sessions.give_way(&table, who.user, dms, who.key.second());
+    match gives_way.await {
+        Ok(()) => {}
+        Err(FoundError::Failed(failure)) => return Err(failure.into()),
+        Err(FoundError::Refused(_) | FoundError::Taken { .. }) => return Ok(None),
+    }
+    let line = say(key)
+        .with("name", escape(&lone.name))
+        .with("game", catalogue::title(who.lang, room.game));
+    Ok(Some(line.tr(who.lang)))
+}
+
+/// Tells a person in their DMs that their game goes on there; `None` where it cannot.
+async fn tell_in_dms(
+    services: &Services,
+    who: &Caller,
+    table: &Table,
+    lone: &Player,
+) -> Result<Option<ChannelId>, ServeError> {
+    let room = table.room().await?;
+    let Ok(Some(channel)) = dm_channels::channel_of_player(services, lone.user, table).await else {
+        return Ok(None);
+    };
+    if services.sessions.holder(channel).is_some() {
+        return Ok(None);
+    }
+    let lang = Lang::of_locale(&lone.locale.0);
+    let line = say("taken-goes-on-here")
+        .with("game", catalogue::title(lang, room.game))
+        .with("table", room.table.to_string())
+        .with("channel", format!("<#{}>", room.place.channel));
+    let message = Private::words(line.tr(lang));
+    // However often Discord brings this wish, they are told once.
+    let nonce = format!("w{}.{}", room.table, who.key.0 % 1_000_000_000);
+    let sent = services.sender.dm(channel, None, message, (&nonce, Ring::Loud));
+    let sent = dm_channels::note_dm_result(services, table, lone.user, sent.await);
+    // Where Discord has too much to do, the game stays.
+    Ok(sent.await.ok().flatten().map(|_| channel))
 }
 
 /// Page for a person who wanted to open a game where this table stands.

@@ -103,6 +103,11 @@ impl WishedCompany {
             Self::Solo | Self::Computers(_) => self,
         }
     }
+
+    /// True if other people are to come.
+    pub(crate) const fn has_people(self) -> bool {
+        matches!(self, Self::People | Self::Person(_))
+    }
 }
 
 impl Opening {

@@ -131,11 +131,21 @@ impl Reply {
     /// The same reply with another row of components.
     #[must_use]
     pub(crate) fn with_row(self, row: Row) -> Self {
-        let add = |message: Message| {
+        self.with(|message| {
             let mut rows = message.rows;
             rows.push(row);
             Message { rows, ..message }
-        };
+        })
+    }
+
+    /// The same reply with a line below its text.
+    #[must_use]
+    pub(crate) fn with_last_line(self, lang: Lang, line: &str) -> Self {
+        self.with(|message| message.with_last_lines(lang, line))
+    }
+
+    /// The same reply with its message changed.
+    fn with(self, add: impl FnOnce(Message) -> Message) -> Self {
         let private = |private| match private {
             Private::Seat(message) => Private::Seat(message.map(add)),
             Private::Open(message) => Private::Open(message.map(add)),

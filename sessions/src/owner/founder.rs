@@ -227,20 +227,20 @@ async fn check_free(shared: &Shared, channel: ChannelId) -> Result<(), FoundErro
     }
 }
 
-/// Moves a table. Returns the table that was over in that channel and makes place, if any.
+/// Moves a table to a channel, by this action. Returns the table that was over in that channel and
+/// makes place, if any.
 pub(crate) async fn move_table(
     shared: Arc<Shared>,
     table: Table,
     (user, key): (UserId, Key),
-    place: Venue,
+    (channel, moves): (ChannelId, TableAction),
 ) -> Result<Option<TableId>, FoundError> {
-    let channel = place.channel;
     let replaces = match finished_table(&shared, channel) {
         // It stands there already.
         Err(FoundError::Taken { table: other }) if other == table.id() => None,
         finished => finished?.filter(|other| *other != table.id()),
     };
-    match table.act(user, key, TableAction::Move(place)).await {
+    match table.act(user, key, moves).await {
         Ok(_) => Ok(replaces),
         Err(TableError::Refused(refusal)) => Err(FoundError::Refused(refusal)),
         Err(TableError::Failed(failure)) => {

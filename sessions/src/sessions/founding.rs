@@ -12,6 +12,7 @@ use crate::sessions::Sessions;
 use crate::table::player::{Player, Venue};
 use crate::table::pledge::TableSeed;
 use crate::table::refusal::TableRefusal;
+use crate::table::TableAction;
 use crate::table::room::Status;
 
 /// The key of a rematch is its old table's number beside this bit: Discord's numbers leave it free.
@@ -136,14 +137,46 @@ impl Sessions {
         place: Venue,
         key: Key,
     ) -> Result<(), FoundError> {
+        let moves = (place.channel, TableAction::Move(place));
+        self.move_by(table, (user, key), moves).await
+    }
+
+    /// Has the game of one person make place for others, who want its channel: it goes on in that
+    /// person's DMs, or ends if they have not played yet.
+    ///
+    /// # Errors
+    /// When it is no such game, a table is open in those DMs, or nothing could be recorded.
+    pub async fn give_way(
+        &self,
+        table: &Table,
+        user: UserId,
+        dms: Option<Venue>,
+        key: Key,
+    ) -> Result<(), FoundError> {
+        let channel = match &dms {
+            Some(dms) => dms.channel,
+            // It ends where it stands.
+            None => table.room().await?.place.channel,
+        };
+        let moves = (channel, TableAction::GiveWay(dms));
+        self.move_by(table, (user, key), moves).await
+    }
+
+    async fn move_by(
+        &self,
+        table: &Table,
+        by: (UserId, Key),
+        (channel, moves): (ChannelId, TableAction),
+    ) -> Result<(), FoundError> {
         let attempt = || {
             let shared = Arc::clone(&self.registry().shared);
-            let work = founder::move_table(shared, table.clone(), (user, key), place.clone());
+            let moves = (channel, moves.clone());
+            let work = founder::move_table(shared, table.clone(), by, moves);
             self.run_alone(table.id(), work)
         };
         let replaces = match attempt().await {
             Err(FoundError::Taken { table: other })
-                if self.is_gone_from(place.channel, other).await? =>
+                if self.is_gone_from(channel, other).await? =>
             {
                 attempt().await?
             }

@@ -40,6 +40,9 @@ pub enum TableAction {
     Unkeep,
     /// Moves the table to a channel that this person may use, and where no other table is.
     Move(Venue),
+    /// Others want the channel of a game that one person plays: it goes on in that person's DMs,
+    /// or ends if they have not played yet.
+    GiveWay(Option<Venue>),
     /// Has a computer sit down: in a lobby at the host's word, in a running game if the others
     /// agree.
     Seat(Skill),
@@ -94,6 +97,7 @@ words! {
     Self::Decline => "decline",
     Self::Unkeep => "unkeep",
     Self::Move(_) => "here",
+    Self::GiveWay(_) => "give-way",
     Self::Seat(_) => "seat",
     Self::Unseat => "unseat",
     Self::Propose(_) => "propose",

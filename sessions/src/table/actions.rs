@@ -61,6 +61,7 @@ impl<G: Game> Live<G> {
                 let place = place.clone();
                 vec![Fact::Moved { place }]
             }
+            TableAction::GiveWay(dms) => self.give_way(room, user, dms.as_ref())?,
             TableAction::Seat(skill) => self.seat(room, user, *skill)?,
             TableAction::Unseat => unseat(room, user)?,
             TableAction::Propose(motion) => propose(room, user, motion)?,
@@ -85,6 +86,27 @@ impl<G: Game> Live<G> {
             Status::Over { .. } => Ok(StepDraft::of_facts(vec![Fact::Closed])),
             Status::Closed => Err(TableRefusal::Closed),
             Status::Lobby | Status::Playing => Err(TableRefusal::NotOver),
+        }
+    }
+
+    /// A game makes place for the others. What people take home from it stays with the server.
+    fn give_way(
+        &self,
+        room: &Room,
+        user: UserId,
+        dms: Option<&Venue>,
+    ) -> Result<Facts<G>, TableRefusal> {
+        let lone = room.lone_player().filter(|player| player.user != user);
+        if lone.is_none() || G::Record::counts(&self.options) {
+            return Err(TableRefusal::AlreadyStarted);
+        }
+        match (room.was_played(), dms) {
+            (false, _) => Ok(vec![Fact::Closed]),
+            (true, Some(dms)) => {
+                let place = dms.clone();
+                Ok(vec![Fact::Moved { place }])
+            }
+            (true, None) => Err(TableRefusal::AlreadyStarted),
         }
     }
 

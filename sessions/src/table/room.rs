@@ -344,6 +344,22 @@ impl Room {
         self.acted_at.get(&user).copied()
     }
 
+    /// The one person who is left in a running game in a server's channel.
+    #[must_use]
+    pub fn lone_player(&self) -> Option<&Player> {
+        let mut people = self.people().map(|(_, player)| player);
+        let lone = people.next().filter(|player| !player.user.is_forgotten());
+        let runs = self.status == Status::Playing && self.place.guild.is_some();
+        lone.filter(|_| runs && people.next().is_none())
+    }
+
+    /// True if a person has made a move in the game.
+    #[must_use]
+    pub fn was_played(&self) -> bool {
+        let moved = |(seat, _)| self.last_move(seat) > Version(0);
+        !self.left.is_empty() || self.people().any(moved)
+    }
+
     /// When a person who sits there last acted: what Houston does for them touches nothing.
     fn touched_at(&self) -> Millis {
         let acted = self
