@@ -123,6 +123,7 @@ async fn begun<G: games::Spoken>(
             guild: guild.map(GuildId),
             channel: ChannelId(channel),
             locale,
+            is_own_thread: false,
         },
         options: G::Options::default(),
         pace: Pace::Days,

@@ -63,6 +63,8 @@ pub(crate) const THREAD_EXISTS: Known = (
     160_004,
     "A thread has already been created for this message",
 );
+pub(crate) const TOO_MANY_THREADS: Known =
+    (400, 160_006, "Maximum number of active threads reached");
 pub(crate) const NO_MUTUAL_GUILDS: Known = (
     400,
     50278,

@@ -94,6 +94,7 @@ async fn play(sessions: &Sessions, number: u64, hand: u64) {
             guild: Some(GuildId(1_100_000_000_000_000_000)),
             channel: ChannelId(1_200_000_000_000_000_000 + hand),
             locale: Locale("fr".to_owned()),
+            is_own_thread: false,
         },
         options: Options::default(),
         pace: Pace::Live,

@@ -23,4 +23,5 @@ mod disk;
 mod every_game;
 mod narrow_moments;
 mod outage;
+mod threads;
 mod upkeep;

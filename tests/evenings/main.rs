@@ -57,6 +57,7 @@ mod taken;
 mod terre_lune;
 mod terre_lune_blind;
 mod terre_lune_crew;
+mod threads;
 mod together;
 mod trouble;
 mod undo;

@@ -240,16 +240,6 @@ fn table_of_a_deleted_channel_can_move() {
 /// Within how long everything stands once the place takes it again.
 const SOON: Duration = Duration::from_secs(5);
 
-/// A thread of the channel general that Ada made, by its id.
-#[track_caller]
-fn thread(ada: &Person<'_>) -> String {
-    let made = ada.evening.post(
-        "/people/ada/threads",
-        json!({"channel": "general", "name": "aside", "with": ["bob"], "bot": true}),
-    );
-    made["id"].as_str().unwrap().to_owned()
-}
-
 /// She who owns the server locks a thread, or puts it away.
 #[track_caller]
 fn changes(ada: &Person<'_>, thread: &str, changes: Value) {
@@ -270,7 +260,7 @@ fn is_there(evening: &Evening, there: bool) {
 #[track_caller]
 fn detecting_in_a_thread<'e>(evening: &'e Evening) -> (Person<'e>, Person<'e>, String) {
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
-    let thread = thread(&ada);
+    let thread = evening.thread_in("general");
     let (ada, bob) = (ada.goes_to(&thread), bob.goes_to(&thread));
     begun(&ada, &bob, "");
     hides(&ada, ADAS);

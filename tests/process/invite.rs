@@ -22,8 +22,8 @@ fn invite_link_grants_exactly_the_tested_permissions() {
         "scope=bot+applications.commands".to_owned(),
     ];
     assert_eq!(asked, expected);
-    // View, send, send in threads, attach, read the history.
-    assert_eq!(commands::permissions().count_ones(), 5);
+    // View, send, send in threads, open them, attach, read the history.
+    assert_eq!(commands::permissions().count_ones(), 6);
 }
 
 #[test]

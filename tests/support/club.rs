@@ -79,7 +79,12 @@ impl<'e> Club<'e> {
         let channels: Vec<String> = games.iter().map(|game| format!("at-{game}")).collect();
         evening.opens_an_arcade(&channels);
         let tables = games.into_iter().enumerate().map(|(nth, game)| {
-            let there = format!("Arcade/at-{game}");
+            let channel = format!("Arcade/at-{game}");
+            // One of them plays in a thread.
+            let there = match nth {
+                1 => evening.thread_in(&channel),
+                _ => channel,
+            };
             let seats = begins(&game, &there, nth);
             AtTable { game, seats }
         });

@@ -190,6 +190,28 @@ impl Evening {
         went_well(&format!("{method} {path}"), answer)
     }
 
+    /// A thread that Ada makes in a channel, with Bob and the bot in it; its id.
+    #[track_caller]
+    pub(crate) fn thread_in(&self, channel: &str) -> String {
+        let made = self.post(
+            "/people/ada/threads",
+            json!({"channel": channel, "name": "aside", "with": ["bob"], "bot": true}),
+        );
+        made["id"].as_str().unwrap().to_owned()
+    }
+
+    /// The active threads of the server on which a board stands before this person.
+    #[track_caller]
+    pub(crate) fn threads_beside(&self, person: &Person<'_>) -> Vec<Value> {
+        let board = person.board();
+        let channel = board.message["channel_id"].as_str().unwrap();
+        let channel = self.as_the_bot("GET", &format!("/channels/{channel}"), Value::Null);
+        let server = channel["guild_id"].as_str().unwrap();
+        let active = format!("/guilds/{server}/threads/active");
+        let active = self.as_the_bot("GET", &active, Value::Null);
+        active["threads"].as_array().unwrap().clone()
+    }
+
     /// They run again.
     #[track_caller]
     pub(crate) fn discord_breathes(&self) {

@@ -41,6 +41,8 @@ pub const CHOICES: usize = 25;
 pub const ROW: usize = 5;
 /// Most rows of a message.
 pub const ROWS: usize = 5;
+/// A thread's name.
+pub const THREAD: usize = 100;
 /// A person's name.
 pub const NAME: usize = 32;
 

@@ -4,11 +4,12 @@ use std::time::Instant;
 
 use serenity::all::{
     CommandInteraction, ComponentInteraction, InteractionContext, Member, Message, MessageFlags,
-    ModalInteraction, PartialChannel, User,
+    ModalInteraction, PartialChannel, Permissions, User,
 };
 use sessions::{ChannelId, GuildId, Key, Locale, MessageId, Millis, Player, RoleId, UserId, Venue};
 use text::Lang;
 
+use crate::ui::access;
 use crate::ui::attachments;
 use crate::ui::existing_messages::FIRST_SECOND;
 use crate::ui::reply::{Carrier, ReplyTo};
@@ -53,6 +54,8 @@ pub(crate) struct Caller {
     pub parent: Option<ChannelId>,
     /// True in a DM between people, of which the bot is no member.
     pub is_among_people: bool,
+    /// True if the bot may open a thread there for a table.
+    pub threads: bool,
 }
 
 impl Caller {
@@ -133,7 +136,14 @@ fn place(
         channel: ChannelId(channel.get()),
         // In a DM there is no server: the place speaks its person's language.
         locale: locale(server.map_or(lang, Lang::of_locale)),
+        is_own_thread: false,
     }
+}
+
+/// True if the bot may open a thread in a channel where it has these permissions.
+fn threads(granted: Option<Permissions>, channel: Option<&PartialChannel>) -> bool {
+    let channel = granted.zip(channel);
+    channel.is_some_and(|(granted, channel)| access::may_open_threads(granted, channel.kind))
 }
 
 /// Caller of a slash command, and where the answer goes.
@@ -151,6 +161,7 @@ pub(crate) fn from_command(interaction: &CommandInteraction) -> (Caller, ReplyTo
         roles: roles(interaction.member.as_deref()),
         parent: parent(interaction.channel.as_ref()),
         is_among_people: interaction.context == Some(InteractionContext::PrivateChannel),
+        threads: threads(interaction.app_permissions, interaction.channel.as_ref()),
     };
     let to = ReplyTo {
         id: interaction.id,
@@ -178,6 +189,7 @@ pub(crate) fn from_component(interaction: &ComponentInteraction) -> (Caller, Rep
         roles: roles(interaction.member.as_ref()),
         parent: parent(interaction.channel.as_ref()),
         is_among_people: interaction.context == Some(InteractionContext::PrivateChannel),
+        threads: threads(interaction.app_permissions, interaction.channel.as_ref()),
     };
     let to = ReplyTo {
         id: interaction.id,
@@ -210,6 +222,7 @@ pub(crate) fn from_modal(interaction: &ModalInteraction) -> (Caller, ReplyTo) {
         parent: parent(interaction.channel.as_ref()),
         // Forms belong to tables, and none stands there.
         is_among_people: false,
+        threads: false,
     };
     let to = ReplyTo {
         id: interaction.id,

@@ -3,7 +3,7 @@
 
 use std::hash::{BuildHasher as _, RandomState};
 
-use sessions::{MessageId, Room, Sessions, Table, TableId, UserId};
+use sessions::{ChannelId, MessageId, Room, Sessions, Table, TableId, UserId};
 
 use crate::app::chance::Chance;
 use crate::app::fault::ServeError;
@@ -39,6 +39,8 @@ pub(crate) struct Services {
     pub in_dms: Turns<UserId>,
     /// Messages that are being deleted.
     pub deletions: Turns<MessageId>,
+    /// Channels in which a thread is being opened.
+    pub threads: Turns<ChannelId>,
     /// Names of servers.
     pub server_names: ServerNames,
     /// Threads where pictures are drawn.
@@ -66,6 +68,7 @@ impl Services {
             presses: Turns::default(),
             in_dms: Turns::default(),
             deletions: Turns::default(),
+            threads: Turns::default(),
             server_names: ServerNames::default(),
             pool: RenderPool::default(),
             health: Health::default(),

@@ -1,5 +1,5 @@
 //! Link with which the bot is invited to a server, with the permissions that a table needs there,
-//! and no others.
+//! the one to open threads, and no others.
 
 use serenity::all::{ApplicationId, CreateBotAuthParameters, Scope, UserId};
 
@@ -8,7 +8,7 @@ use crate::ui::access;
 /// Permissions of the bot on a server that invites it, as bits.
 #[must_use]
 pub fn permissions() -> u64 {
-    access::needed_permissions().bits()
+    access::asked_permissions().bits()
 }
 
 /// Link for a bot, whose application has the same id.
@@ -16,6 +16,6 @@ pub(crate) fn link(bot: UserId) -> String {
     CreateBotAuthParameters::new()
         .client_id(ApplicationId::new(bot.get()))
         .scopes(&[Scope::Bot, Scope::ApplicationsCommands])
-        .permissions(access::needed_permissions())
+        .permissions(access::asked_permissions())
         .build()
 }

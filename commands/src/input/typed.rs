@@ -39,6 +39,7 @@ pub(crate) async fn answer_dm(app: &App, message: &DiscordMessage) {
             guild: None,
             channel,
             locale: caller::locale(lang),
+            is_own_thread: false,
         },
         key: Key(message.id.get()),
         component_message: None,
@@ -46,6 +47,7 @@ pub(crate) async fn answer_dm(app: &App, message: &DiscordMessage) {
         roles: Vec::new(),
         parent: None,
         is_among_people: false,
+        threads: false,
     };
     let words = message.content.trim();
     let langs = spoken.as_ref().map_or(&Lang::ALL[..], std::slice::from_ref);

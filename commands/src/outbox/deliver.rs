@@ -197,7 +197,26 @@ impl<'d> TableDelivery<'d> {
                 self.show(&input, target, &post).await?;
             }
         }
-        kept.map(|()| None)
+        kept?;
+        self.archive_thread().await?;
+        Ok(None)
+    }
+
+    /// Archives the table's own thread, if that is all that is left to do.
+    async fn archive_thread(&self) -> Result<(), ServeError> {
+        let input = PlanInput::read(self.app, self.slots.table).await?;
+        let steps = plan::plan(&input).steps;
+        if !steps.iter().any(|step| step.task == Task::Archive) {
+            return Ok(());
+        }
+        match self.app.services.sender.archive(self.slots.home).await {
+            Ok(()) => {}
+            // Where it is gone or locked there is nothing to archive.
+            Err(error) if error.is_channel_error() => {}
+            Err(error) => return Err(error.into()),
+        }
+        let public = input.room.public;
+        self.note(move |marks| marks.archived = Some(public)).await
     }
 
     /// Removes those who opened their DMs meanwhile from the unreachable people.
@@ -304,7 +323,7 @@ impl<'d> TableDelivery<'d> {
     async fn carry_out(&self, input: &PlanInput, step: &Step) -> Result<(), ServeError> {
         let Target { slot, to, .. } = step.target;
         match &step.task {
-            Task::PostKept => Ok(()),
+            Task::PostKept | Task::Archive => Ok(()),
             Task::Show(post) => self.show(input, step.target, post).await,
             Task::SendDigest(user) => digest::deliver(self.app, &self.slots, (slot, *user)).await,
             Task::Record(note) => {

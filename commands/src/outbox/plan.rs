@@ -24,6 +24,9 @@ const HERE: Duration = Duration::from_secs(3 * 60);
 /// Discord limits edits of messages that are older than an hour.
 pub(crate) const FRESH: Duration = Duration::from_secs(50 * 60);
 
+/// Time for which a thread stays open after its game.
+const LINGERS: Duration = Duration::from_secs(60 * 60);
+
 /// Step of a plan.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Step {
@@ -44,6 +47,8 @@ pub(crate) enum Task {
     Record(Note),
     /// Removes what nothing wants any more.
     CleanUp(Cleanup),
+    /// Archives the table's own thread.
+    Archive,
 }
 
 impl Task {
@@ -53,7 +58,7 @@ impl Task {
         match self {
             Self::Show(post) => !matches!(post, Post::Call(..)),
             Self::SendDigest(_) => true,
-            Self::PostKept | Self::Record(_) | Self::CleanUp(_) => false,
+            Self::PostKept | Self::Record(_) | Self::CleanUp(_) | Self::Archive => false,
         }
     }
 
@@ -61,7 +66,7 @@ impl Task {
     pub(super) const fn is_in_order(&self) -> bool {
         matches!(
             self,
-            Self::PostKept | Self::Show(Post::Board | Post::Finale(_))
+            Self::PostKept | Self::Archive | Self::Show(Post::Board | Post::Finale(_))
         )
     }
 }
@@ -138,6 +143,7 @@ pub(crate) fn plan(input: &PlanInput) -> Plan {
     plan_removals(&mut plan, input);
     plan_invitations(&mut plan, input);
     plan_clean_up(&mut plan, input);
+    plan_archive(&mut plan, input);
     for step in &mut plan.steps {
         step.target.ring = input.ring(step);
     }
@@ -462,6 +468,25 @@ fn plan_invitations(plan: &mut Plan, input: &PlanInput) {
             true => plan.add(slot, dms, Task::Show(Post::Invitation)),
             false => plan.add(slot, input.here(), Task::Show(Post::Invitation)),
         }
+    }
+}
+
+/// Plans the end of a table's own thread: below all else, once people have had time to look back.
+fn plan_archive(plan: &mut Plan, input: &PlanInput) {
+    let (room, marks) = (&input.room, &input.marks);
+    let is_done = marks.archived.is_some_and(|at| at >= room.public);
+    if !room.place.is_own_thread || is_done || input.is_followed || marks.shut.is_some() {
+        return;
+    }
+    let at = match room.status {
+        Status::Lobby | Status::Playing => return,
+        Status::Over { .. } => room.changed_at.after(LINGERS),
+        Status::Closed => room.changed_at,
+    };
+    if at > input.now {
+        plan.again_at(at);
+    } else if plan.steps_to(input.here()).next().is_none() {
+        plan.add(Slot::Board, input.here(), Task::Archive);
     }
 }
 

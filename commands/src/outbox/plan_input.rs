@@ -26,6 +26,8 @@ pub(crate) struct PlanInput {
     pub searched: BTreeSet<Slot>,
     /// True if another table may stand in the channel: no board is posted below that one's.
     pub is_replaced: bool,
+    /// True if another table does stand there.
+    pub is_followed: bool,
     pub now: Millis,
 }
 
@@ -57,6 +59,7 @@ impl PlanInput {
                 TableStage::Over => in_channel.is_some_and(|it| it != id),
                 TableStage::Closed => true,
             },
+            is_followed: in_channel.is_some_and(|it| it != id),
             room,
             marks,
             people,

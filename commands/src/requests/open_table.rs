@@ -91,6 +91,10 @@ async fn found<D: GameUi>(
     if let Some(language) = &rules.language {
         place.locale = language.clone();
     }
+    if let Some(before) = services.sessions.table_at(place.channel) {
+        let before = services.table(before).await?.room().await?;
+        place.is_own_thread |= before.place.is_own_thread;
+    }
     let founding = Founding::<D> {
         host: who.player(),
         guests,

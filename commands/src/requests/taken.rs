@@ -3,13 +3,14 @@
 
 use games::Setting;
 use sessions::{
-    ChannelId, FoundError, Player, Room, Status, Table, TableAction, TableError, TableId, Venue,
+    ChannelId, FoundError, GuildId, Key, Player, Room, Status, Table, TableAction, TableError,
+    TableId, Venue,
 };
-use text::{Lang, escape, say};
+use text::{Lang, escape, fit, say};
 
 use crate::app::caller::{self, Caller};
 use crate::app::dm_channels;
-use crate::app::fault::ServeError;
+use crate::app::fault::{Fault, ServeError};
 use crate::app::refused::foreign_component;
 use crate::app::services::Services;
 use crate::game::catalogue;
@@ -26,6 +27,7 @@ use crate::ui::opening::{Opening, Place, Wish, WishedCompany};
 use crate::ui::pool::Urgency;
 use crate::ui::reply::Reply;
 use crate::ui::send::Ring;
+use crate::ui::send_error::SendError;
 
 /// Letters for the choices of a setting, in order.
 const LETTERS: &[u8] = b"0123456789abcdefghijklmnopqrstuvwxyz";
@@ -77,6 +79,7 @@ pub(crate) async fn make_way(
                 guild: None,
                 channel,
                 locale: lone.locale.clone(),
+                is_own_thread: false,
             }),
             None => return Ok(None),
         },
@@ -86,7 +89,9 @@ pub(crate) async fn make_way(
         Some(_) => "taken-gave-way",
         None => "taken-made-way",
     };
-    let gives_way = services.sessions.give_way(&table, who.user, dms, who.key.second());
+    let gives_way = services
+        .sessions
+        .give_way(&table, who.user, dms, who.key.second());
     match gives_way.await {
         Ok(()) => {}
         Err(FoundError::Failed(failure)) => return Err(failure.into()),
@@ -120,7 +125,9 @@ async fn tell_in_dms(
     let message = Private::words(line.tr(lang));
     // However often Discord brings this wish, they are told once.
     let nonce = format!("w{}.{}", room.table, who.key.0 % 1_000_000_000);
-    let sent = services.sender.dm(channel, None, message, (&nonce, Ring::Loud));
+    let sent = services
+        .sender
+        .dm(channel, None, message, (&nonce, Ring::Loud));
     let sent = dm_channels::note_dm_result(services, table, lone.user, sent.await);
     // Where Discord has too much to do, the game stays.
     Ok(sent.await.ok().flatten().map(|_| channel))
@@ -148,6 +155,9 @@ pub(crate) async fn page(
         console.label = say("taken-watch").tr(lang);
     }
     buttons.push(console);
+    if who.threads {
+        buttons.extend(opening(Place::Thread, "taken-thread"));
+    }
     if who.place.guild.is_some() {
         buttons.extend(opening(Place::Dms, "taken-dms"));
     }
@@ -196,11 +206,15 @@ pub(crate) async fn pressed(
     opening: &Opening,
 ) -> Result<Reply, ServeError> {
     let Opening { place, wish } = opening;
+    // However often the page is pressed, one game comes of it.
+    let key = who.component_message.map_or(who.key, |page| Key(page.0));
+    let who = &Caller { key, ..who.clone() };
     let Some(any_game) = app.any_game(&wish.game) else {
         return Ok(foreign_component(who.lang));
     };
     let reply = match place {
         Place::Here => close_and_open(app, who, any_game, wish).await,
+        Place::Thread => open_in_thread(app, who, any_game, wish).await,
         Place::Dms => open_in_dms(app, who, any_game, wish).await,
     };
     Ok(reply?.replacing())
@@ -231,6 +245,90 @@ async fn close_and_open(
         Some(table) => any_game.console(who, table, Urgency::Now).await,
         None => Ok(opened.reply),
     }
+}
+
+/// Opens the wanted game in a thread of the channel. However often Discord brings this wish, and
+/// wherever we were stopped before, there is one thread.
+async fn open_in_thread(
+    app: &App,
+    who: &Caller,
+    any_game: &dyn AnyGame,
+    wish: &Wish,
+) -> Result<Reply, ServeError> {
+    let (services, lang) = (&app.services, who.lang);
+    let (Some(guild), true) = (who.place.guild, who.threads) else {
+        return Ok(Reply::words(say("taken-no-thread").tr(lang)));
+    };
+    let turn = services.threads.begin(who.place.channel);
+    let _turn = turn.wait_for_turn().await;
+    if let Some(table) = services.sessions.founded_by(who.key).await? {
+        let thread = services.table(table).await?.room().await?.place.channel;
+        return Ok(went_to_thread(who, any_game, (thread, table)));
+    }
+    let company = company(services, who, wish.company).await?;
+    let rules = services.sessions.server_rules(who.place.guild).await?;
+    let spoken = rules.language.unwrap_or_else(|| who.place.locale.clone());
+    let guest = match &company {
+        Company::With(guest) => Some(guest.name()),
+        _ => None,
+    };
+    let names: Vec<&str> = [Some(who.name.as_str()), guest]
+        .into_iter()
+        .flatten()
+        .collect();
+    let name = say("taken-thread-name")
+        .with("game", any_game.title(Lang::of_locale(&spoken.0)))
+        .with("names", names.join(", "))
+        .tr(Lang::of_locale(&spoken.0));
+    let name = fit::label(&name, fit::THREAD);
+    let opened = find_or_open_thread(services, (guild, who.place.channel), &name, wish).await;
+    let thread = match opened {
+        Ok(thread) => thread,
+        Err(error @ (SendError::Unavailable(_) | SendError::Token)) => return Err(error.into()),
+        // A permission was taken away, or the server has as many threads as Discord allows.
+        Err(_) => return Ok(Reply::words(say("taken-no-thread").tr(lang))),
+    };
+    let mut there = who.clone();
+    (there.place.channel, there.place.is_own_thread) = (thread, true);
+    there.parent = Some(who.place.channel);
+    if let Err(ended) = any_game.open_wish(&there, wish, company).await {
+        if let Err(error) = services.sender.archive(thread).await {
+            tracing::warn!(thread = thread.0, %error, "an empty thread was not archived");
+        }
+        return Err(ended);
+    }
+    let table = services.sessions.holder(thread);
+    let table = table.ok_or(Fault::Missing("the table of a new thread"))?;
+    Ok(went_to_thread(who, any_game, (thread, table)))
+}
+
+/// The thread in which nothing stands yet, or a new one.
+async fn find_or_open_thread(
+    services: &Services,
+    place: (GuildId, ChannelId),
+    name: &str,
+    wish: &Wish,
+) -> Result<ChannelId, SendError> {
+    let empty = services.sender.empty_threads(place, name).await?;
+    let free = |thread: &ChannelId| services.sessions.table_at(*thread).is_none();
+    match empty.into_iter().find(free) {
+        Some(thread) => Ok(thread),
+        None => services.sender.open_thread(place.1, name, wish.pace).await,
+    }
+}
+
+/// Reply to a person whose game is in a thread.
+fn went_to_thread(
+    who: &Caller,
+    any_game: &dyn AnyGame,
+    (thread, table): (ChannelId, TableId),
+) -> Reply {
+    let said = say("taken-went-to-thread")
+        .with("game", any_game.title(who.lang))
+        .with("channel", format!("<#{thread}>"));
+    let ids = Ids::new(table, Stamp(0));
+    let console = table_button(who.lang, &ids, TableVerb::Console, Style::Plain);
+    Reply::say(Message::words(said.tr(who.lang))).with_row(Row::Buttons(vec![console]))
 }
 
 /// Opens the wanted game in the person's DMs.

@@ -53,6 +53,11 @@ impl Guest {
         self.user
     }
 
+    /// Name of the guest.
+    pub(crate) fn name(&self) -> &str {
+        &self.name
+    }
+
     /// True if the guest is this user.
     pub(crate) fn is_user(&self, user: UserId) -> bool {
         self.user == user

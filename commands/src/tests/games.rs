@@ -171,6 +171,7 @@ pub(super) async fn founded_in<D: GameUi>(
             guild: Some(GuildId(1)),
             channel: ChannelId(2),
             locale: player(0).locale,
+            is_own_thread: false,
         },
         options,
         pace,

@@ -48,6 +48,7 @@ impl Visitor for Everything {
             guild: Some(GuildId(1)),
             channel: ChannelId(u64::MAX),
             locale: Locale("en".to_owned()),
+            is_own_thread: false,
         };
         let founding = Founding::<D> {
             host: player(0),
@@ -82,6 +83,7 @@ impl Visitor for Everything {
             roles: Vec::new(),
             parent: None,
             is_among_people: false,
+            threads: false,
         };
         for term in Topic::<D>::all() {
             let now = table.snapshot().await.unwrap();

@@ -44,6 +44,31 @@ const NEEDED: [(Permissions, &str, &str); 5] = [
     ),
 ];
 
+/// Permission to open threads, with such keys. The bot asks for it too, and does without where it
+/// is not granted.
+const OPENS_THREADS: (Permissions, &str, &str) = (
+    Permissions::CREATE_PUBLIC_THREADS,
+    "table-permission-open-threads",
+    "table-without-open-threads",
+);
+
+/// Permissions that the bot asks for when it is invited.
+pub(crate) fn asked_permissions() -> Permissions {
+    needed_permissions() | OPENS_THREADS.0
+}
+
+/// Permissions that are not granted in a channel and without which no table can stand in a new
+/// thread there, as bits.
+pub(crate) fn missing_for_threads(granted: Permissions) -> u64 {
+    let opens = OPENS_THREADS.0 - granted;
+    opens.bits() | missing_permissions(granted, ChannelType::PublicThread)
+}
+
+/// True if a table can stand in a new thread of a channel of this kind with these permissions.
+pub(crate) fn may_open_threads(granted: Permissions, kind: ChannelType) -> bool {
+    kind == ChannelType::Text && missing_for_threads(granted) == 0
+}
+
 /// Permissions that a table needs, in any kind of channel.
 pub(crate) fn needed_permissions() -> Permissions {
     NEEDED
@@ -78,11 +103,11 @@ pub(crate) fn consequences(bits: u64) -> impl Iterator<Item = &'static str> {
     among(bits).map(|(.., without)| without)
 }
 
-/// Those of the needed permissions that are among these bits.
+/// Those of the asked permissions that are among these bits.
 fn among(bits: u64) -> impl Iterator<Item = (Permissions, &'static str, &'static str)> {
     let among = Permissions::from_bits_truncate(bits);
-    let needed = NEEDED.into_iter();
-    needed.filter(move |(it, ..)| among.contains(*it))
+    let named = NEEDED.into_iter().chain([OPENS_THREADS]);
+    named.filter(move |(it, ..)| among.contains(*it))
 }
 
 const fn is_thread(kind: ChannelType) -> bool {
@@ -295,6 +320,13 @@ mod tests {
                 4
             );
         }
+        assert!(may_open_threads(asked_permissions(), ChannelType::Text));
+        assert!(!may_open_threads(
+            asked_permissions(),
+            ChannelType::PublicThread
+        ));
+        let missing = keys(missing_for_threads(all)).collect::<Vec<_>>();
+        assert_eq!(missing, ["table-permission-open-threads"]);
         let no_history = all - Permissions::READ_MESSAGE_HISTORY;
         let missing = keys(missing_permissions(no_history, ChannelType::Text));
         assert_eq!(missing.collect::<Vec<_>>(), ["table-permission-history"]);

@@ -37,6 +37,8 @@ pub(crate) enum WishedCompany {
 pub(crate) enum Place {
     /// The channel where it was wanted, once the forgotten game there is closed.
     Here,
+    /// A thread of that channel.
+    Thread,
     /// The person's DMs.
     Dms,
 }
@@ -51,7 +53,11 @@ pub(crate) struct Opening {
 }
 
 /// Words of places in ids, which never change.
-const PLACES: [(&str, Place); 2] = [("here", Place::Here), ("dms", Place::Dms)];
+const PLACES: [(&str, Place); 3] = [
+    ("here", Place::Here),
+    ("thread", Place::Thread),
+    ("dms", Place::Dms),
+];
 
 /// Words of paces in ids, which never change; `-` for none.
 const PACES: [(&str, Option<Pace>); 4] = [

@@ -6,6 +6,7 @@
 //! is everyone's by type, may take the place of the board that was pressed.
 
 mod asks;
+mod threads;
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};

@@ -39,7 +39,10 @@ pub(crate) fn edit(core: &Core, request: &RestRequest, id: &str) -> Outcome {
     let own = thread.is_some_and(|t| t.owner == bot);
     // To open an unlocked thread again takes no more than to write in it.
     let opens = request.body == json!({"archived": false}) && thread.is_some_and(|t| !t.locked);
+    // A locked one is opened by those who manage threads alone, not even by its maker.
+    let is_shut = thread.is_some_and(|t| t.locked) && request.body["archived"] == false;
     let needs = match thread {
+        Some(_) if is_shut => MANAGE_THREADS,
         Some(_) if opens => SEND_MESSAGES_IN_THREADS,
         Some(_) if own && request.body["locked"].is_null() => 0,
         Some(_) => MANAGE_THREADS,

@@ -5,7 +5,8 @@ use super::messages::target;
 use super::{Outcome, RestRequest, created, no_content, ok};
 use crate::core::Core;
 use crate::errors::{
-    ApiError, Form, THREAD_EXISTS, UNKNOWN_CHANNEL, UNKNOWN_MEMBER, WRONG_CHANNEL_TYPE,
+    ApiError, Form, THREAD_ARCHIVED, THREAD_EXISTS, TOO_MANY_THREADS, UNKNOWN_CHANNEL,
+    UNKNOWN_MEMBER, WRONG_CHANNEL_TYPE,
 };
 use crate::message_flags::HAS_THREAD;
 use crate::sessions::intents;
@@ -17,6 +18,9 @@ use crate::state::permissions::{
 use crate::state::{Start, World};
 use crate::validate::Field;
 use serde_json::{Value, json};
+
+/// Most threads of a server that are not archived.
+const ACTIVE: usize = 1_000;
 
 /// Minutes until a quiet thread is put away: one of four.
 pub(crate) fn duration(body: &Field<'_>) -> Option<u64> {
@@ -77,10 +81,17 @@ fn start(world: &mut World, parent: Snowflake, id: Snowflake, new_thread: NewThr
 
 fn parent_of(world: &World, channel: &str) -> Result<Snowflake, ApiError> {
     let channel = entered(world, channel, 0)?;
-    match world.channels.get(&channel).map(|c| c.kind) {
-        Some(Kind::Text) => Ok(channel),
-        _ => Err(WRONG_CHANNEL_TYPE.into()),
+    let parent = world.channels.get(&channel);
+    if parent.map(|c| c.kind) != Some(Kind::Text) {
+        return Err(WRONG_CHANNEL_TYPE.into());
     }
+    let guild = parent.and_then(|c| c.guild);
+    let siblings = world.channels.values().filter(|c| c.guild == guild);
+    let active = siblings.filter(|c| c.thread.as_ref().is_some_and(|t| !t.archived));
+    if active.count() >= ACTIVE {
+        return Err(TOO_MANY_THREADS.into());
+    }
+    Ok(channel)
 }
 
 pub(crate) fn create(core: &Core, request: &RestRequest, channel: &str) -> Outcome {
@@ -194,6 +205,9 @@ pub(crate) fn join(core: &Core, id: &str, user: &str) -> Outcome {
     let user = find_user(&world, user)?;
     if user != world.bot {
         world.bot_enters(id, SEND_MESSAGES_IN_THREADS)?;
+    }
+    if world.thread(id).is_some_and(|t| t.archived) {
+        return Err(THREAD_ARCHIVED.into());
     }
     let guild = world.guild_of(id);
     if !guild.is_some_and(|g| g.members.contains_key(&user)) {

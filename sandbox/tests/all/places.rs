@@ -95,6 +95,22 @@ async fn locked_thread_needs_manage_threads() {
     assert_eq!(refused.refusal(), (400, 160_005));
     changes(&world, &path, json!({"archived": true})).await;
     assert_eq!(says(&world, &thread).await, (400, 50083));
+    // Not even its maker opens a locked thread again, nor brings people into an archived one.
+    let wish = json!({"name": "own", "type": 11});
+    let own = format!("/channels/{}", world.channel);
+    let own = world
+        .rest("POST", &format!("{own}/threads"), wish)
+        .await
+        .body;
+    assert_eq!((&own["type"], &own["name"]), (&json!(11), &json!("own")));
+    let path = format!("/people/ada/threads/{}", id(&own));
+    changes(&world, &path, json!({"archived": true, "locked": true})).await;
+    let own = format!("/channels/{}", id(&own));
+    let opens = world.rest("PATCH", &own, json!({"archived": false})).await;
+    assert_eq!(opens.refusal(), (403, 50013));
+    let joins = format!("{own}/thread-members/@me");
+    let joins = world.rest("PUT", &joins, Value::Null).await;
+    assert_eq!(joins.refusal(), (400, 50083));
     // Without that permission a private thread of others is not even there.
     let wish = json!({"channel": "general", "name": "whispers", "private": true, "bot": false});
     let hidden = world.post("/people/bob/threads", wish).await.body;

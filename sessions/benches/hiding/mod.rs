@@ -35,6 +35,7 @@ pub(crate) async fn table(sessions: &Sessions, number: u64) -> TypedTable<Planet
             guild: None,
             channel: ChannelId(number),
             locale: Locale("fr".to_owned()),
+            is_own_thread: false,
         },
         options: Options::default(),
         pace: Pace::Days,

@@ -104,6 +104,9 @@ pub struct Marks {
     /// The reason why the table's channel takes no messages, while it takes none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub shut: Option<Shut>,
+    /// The version at which the table's own thread was archived.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub archived: Option<Version>,
 }
 
 impl Marks {

@@ -9,10 +9,10 @@ use crate::ids::{ChannelId, Key, TableId, UserId};
 use crate::owner::founder::{self, Founding, FoundingExtras, NewTable};
 use crate::owner::handle::{Table, TypedTable};
 use crate::sessions::Sessions;
+use crate::table::TableAction;
 use crate::table::player::{Player, Venue};
 use crate::table::pledge::TableSeed;
 use crate::table::refusal::TableRefusal;
-use crate::table::TableAction;
 use crate::table::room::Status;
 
 /// The key of a rematch is its old table's number beside this bit: Discord's numbers leave it free.
@@ -124,6 +124,14 @@ impl Sessions {
             table.room().await?;
         }
         Ok(new)
+    }
+
+    /// The table that was founded by this key, if one was.
+    ///
+    /// # Errors
+    /// When the store fails.
+    pub async fn founded_by(&self, key: Key) -> Result<Option<TableId>, Failure> {
+        Ok(self.shared().store.table_founded_by(key).await?)
     }
 
     /// Moves a table to another place, for a player who sits there and may use that channel.

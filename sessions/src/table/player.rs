@@ -29,4 +29,7 @@ pub struct Venue {
     pub channel: ChannelId,
     /// The language that is spoken there.
     pub locale: Locale,
+    /// True for a thread that was made for its table.
+    #[serde(rename = "thread", skip_serializing_if = "std::ops::Not::not", default)]
+    pub is_own_thread: bool,
 }

@@ -51,6 +51,7 @@ impl World {
                 guild: Some(GuildId(1)),
                 channel: ChannelId(2),
                 locale: Locale("fr".to_owned()),
+                is_own_thread: false,
             },
             options: Options {
                 level: Difficulty::Six,

@@ -33,6 +33,7 @@ struct Scene {
     secrets: Vec<SecretDue>,
     searched: BTreeSet<Slot>,
     is_replaced: bool,
+    is_followed: bool,
 }
 
 impl Scene {
@@ -53,6 +54,7 @@ impl Scene {
                 guild: Some(GuildId(1)),
                 channel: ChannelId(2),
                 locale: Locale("en-US".to_owned()),
+                is_own_thread: false,
             },
             options: rehearse::<D>(1).options,
             pace: Pace::Live,
@@ -83,6 +85,7 @@ impl Scene {
             secrets: Vec::new(),
             searched: BTreeSet::new(),
             is_replaced: false,
+            is_followed: false,
         }
     }
 
@@ -99,6 +102,7 @@ impl Scene {
             delivered: Version(0),
             searched: self.searched.clone(),
             is_replaced: self.is_replaced,
+            is_followed: self.is_followed,
             now: NOW,
         }
     }

@@ -116,7 +116,7 @@ fn shared_component_ids_are_unchanged() {
     ] {
         lines.push(line(&step.id(), DoorButton::read(&step.id())));
     }
-    for place in [Place::Here, Place::Dms] {
+    for place in [Place::Here, Place::Thread, Place::Dms] {
         let opening = Opening {
             place,
             wish: Wish {

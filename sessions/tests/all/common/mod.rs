@@ -46,6 +46,7 @@ pub(crate) fn place(channel: u64) -> Venue {
         guild: Some(GuildId(9)),
         channel: ChannelId(channel),
         locale: Locale("fr".to_owned()),
+        is_own_thread: false,
     }
 }
 

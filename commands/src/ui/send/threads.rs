@@ -1,0 +1,57 @@
+//! Threads that are made for tables: opened, found again after a crash, and archived at the end.
+//! They hold no content but their name, which tells the game and who asked for it.
+
+use serenity::all::{AutoArchiveDuration, Builder, ChannelType, CreateThread, EditThread};
+use sessions::{ChannelId, GuildId, Pace};
+
+use super::Sender;
+use crate::ui::send_error::SendError;
+
+impl Sender {
+    /// Opens a public thread of this name in a channel.
+    pub(crate) async fn open_thread(
+        &self,
+        channel: ChannelId,
+        name: &str,
+        pace: Option<Pace>,
+    ) -> Result<ChannelId, SendError> {
+        // Until then Discord lets it be quiet before it archives it by itself.
+        let quiet = match pace {
+            Some(Pace::Live) => AutoArchiveDuration::OneDay,
+            _ => AutoArchiveDuration::OneWeek,
+        };
+        let thread = CreateThread::new(name)
+            .kind(ChannelType::PublicThread)
+            .auto_archive_duration(quiet)
+            .execute(&self.http, (channel.0.into(), None));
+        Ok(ChannelId(self.token.check(thread.await)?.id.get()))
+    }
+
+    /// The threads of this name in a channel that we opened and in which nothing stands yet: where
+    /// a table was to stand when we were stopped.
+    pub(crate) async fn empty_threads(
+        &self,
+        (guild, channel): (GuildId, ChannelId),
+        name: &str,
+    ) -> Result<Vec<ChannelId>, SendError> {
+        let active = self.http.get_guild_active_threads(guild.0.into()).await;
+        let threads = self.token.check(active)?.threads.into_iter();
+        // The bot's user and its application share their id.
+        let me = self.http.application_id().map(|me| me.get());
+        let empty = threads.filter(|thread| {
+            thread.owner_id.map(|owner| owner.get()) == me
+                && thread.parent_id.map(|parent| parent.get()) == Some(channel.0)
+                && thread.message_count.unwrap_or_default() == 0
+                && thread.name == name
+        });
+        Ok(empty.map(|thread| ChannelId(thread.id.get())).collect())
+    }
+
+    /// Archives a thread that we opened.
+    pub(crate) async fn archive(&self, thread: ChannelId) -> Result<(), SendError> {
+        let archived = EditThread::new().archived(true);
+        let thread: serenity::all::ChannelId = thread.0.into();
+        let archived = archived.execute(&self.http, thread).await;
+        self.token.check(archived).map(drop)
+    }
+}

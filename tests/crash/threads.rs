@@ -1,0 +1,108 @@
+//! Killed while a thread is opened for a game, and while it is archived: there is one thread, with
+//! one table, and its end is not forgotten.
+
+use std::time::Duration;
+
+use serde_json::{Value, json};
+
+use crate::support::{Evening, Person};
+
+fn evening(name: &str) -> Evening {
+    Evening::begin(name, "en-US", &[("Ada", "en-US"), ("Bob", "en-US")])
+}
+
+/// Ada's lobby stands in the channel.
+#[track_caller]
+fn takes_the_channel(ada: &Person<'_>) {
+    ada.plays("/contact open").sees("Your game is open");
+    ada.sees_on_the_board("1/5 players");
+    ada.evening.everything_stands();
+}
+
+/// The one thread beside Ada's board, once it is there.
+#[track_caller]
+fn the_thread(ada: &Person<'_>) -> String {
+    let [thread] = ada.evening.until("ada", "one thread", || {
+        <[Value; 1]>::try_from(ada.evening.threads_beside(ada)).ok()
+    });
+    thread["id"].as_str().unwrap().to_owned()
+}
+
+#[test]
+fn thread_is_opened_once() {
+    let evening = evening("crash_thread");
+    let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
+    takes_the_channel(&ada);
+    let page = bob.plays("/planetaire open");
+    evening.fault(json!({
+        "fault": "slow", "method": "POST", "path": "/threads", "times": 1, "ms": 3_600_000,
+    }));
+    page.presses_blindly("Open in a thread");
+    let thread = the_thread(&ada);
+    evening.bot_is_killed();
+    evening.faults_end();
+    evening.discord_ages(Duration::from_secs(600));
+    evening.bot_starts();
+    page.presses("Open in a thread")
+        .sees(&format!("in its own thread: <#{thread}>"));
+    let bob = bob.goes_to(&thread);
+    bob.sees_on_the_board("**Bob** (host)");
+    evening.everything_stands();
+    assert_eq!(the_thread(&ada), thread);
+    assert_eq!(bob.boards().len(), 1);
+}
+
+#[test]
+fn first_board_of_a_thread_is_posted_once() {
+    let evening = evening("crash_thread_board");
+    let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
+    takes_the_channel(&ada);
+    evening.fault(json!({
+        "fault": "slow", "method": "POST", "path": "/messages", "times": 1, "ms": 3_600_000,
+    }));
+    bob.plays("/planetaire open")
+        .presses("Open in a thread")
+        .sees("is open in its own thread");
+    let thread = the_thread(&ada);
+    let bob = bob.goes_to(&thread);
+    evening.until("bob", "a board", || (bob.boards().len() == 1).then_some(()));
+    evening.bot_is_killed();
+    evening.faults_end();
+    evening.discord_ages(Duration::from_secs(600));
+    evening.bot_starts();
+    ada.goes_to(&thread).presses("Join");
+    bob.sees_on_the_board("Ada");
+    evening.everything_stands();
+    assert_eq!(bob.boards().len(), 1);
+}
+
+#[test]
+fn closed_thread_is_archived_after_a_kill() {
+    let evening = evening("crash_archive");
+    let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
+    takes_the_channel(&ada);
+    bob.plays("/planetaire open")
+        .presses("Open in a thread")
+        .sees("is open in its own thread");
+    let thread = the_thread(&ada);
+    let bob = bob.goes_to(&thread);
+    bob.sees_on_the_board("**Bob** (host)");
+    evening.everything_stands();
+    evening.fault(json!({
+        "fault": "server_error", "method": "PATCH", "path": "/channels", "status": 503,
+    }));
+    evening.tolerates(503, 0);
+    bob.presses_more("Close game");
+    evening.waits_for_rest("method=PATCH&status=503", 1);
+    evening.bot_is_killed();
+    evening.faults_end();
+    evening.bot_starts();
+    evening.until("bob", "the archive", || {
+        let path = format!("/channels/{thread}");
+        let shown = evening.as_the_bot("GET", &path, Value::Null);
+        (shown["thread_metadata"]["archived"] == true).then_some(())
+    });
+    bob.sees_in_the_channel("was closed by **Bob**");
+    evening.everything_stands();
+    assert_eq!(bob.boards().len(), 1);
+}

@@ -1,0 +1,172 @@
+//! Games in threads that Houston opens for them: from the page of a taken channel to the archive.
+
+use std::time::Duration;
+
+use reqwest::Method;
+use serde_json::{Value, json};
+
+use crate::quick::{ADAS, BOBS, ends, hides};
+use crate::support::{Evening, Person};
+
+const THREE: &[(&str, &str)] = &[("Ada", "en-US"), ("Bob", "en-US"), ("Zoé", "fr")];
+const HOUR: Duration = Duration::from_secs(3_600);
+
+/// Ada's lobby stands in the channel, and Bob opens his game in a thread; its id.
+#[track_caller]
+fn opens_a_thread(ada: &Person<'_>, bob: &Person<'_>) -> String {
+    ada.plays("/contact open").sees("Your game is open");
+    ada.sees_on_the_board("1/5 players");
+    bob.plays("/planetaire open")
+        .presses("Open in a thread")
+        .sees("**Planétaire** is open in its own thread: <#");
+    let [thread] = <[Value; 1]>::try_from(ada.evening.threads_beside(ada)).expect("one thread");
+    thread["id"].as_str().unwrap().to_owned()
+}
+
+fn metadata(evening: &Evening, thread: &str) -> Value {
+    evening.as_the_bot("GET", &format!("/channels/{thread}"), Value::Null)["thread_metadata"]
+        .clone()
+}
+
+#[track_caller]
+fn is_archived(evening: &Evening, thread: &str, archived: bool) {
+    evening.until("ada", &format!("archived: {archived}"), || {
+        (metadata(evening, thread)["archived"] == archived).then_some(())
+    });
+}
+
+#[test]
+fn wanted_game_gets_a_thread_that_is_archived_after_it() {
+    let evening = Evening::hurried("thread", "en-US", THREE);
+    let [ada, bob, zoé] = ["Ada", "Bob", "Zoé"].map(|name| evening.seat(name));
+    let thread = opens_a_thread(&ada, &bob);
+    let [made] = <[Value; 1]>::try_from(evening.threads_beside(&ada)).unwrap();
+    assert_eq!(
+        (&made["name"], &made["type"]),
+        (&json!("Planétaire · Bob"), &json!(11))
+    );
+    let (bob, zoé) = (bob.goes_to(&thread), zoé.goes_to(&thread));
+    zoé.presses("Join");
+    bob.presses("Start");
+    hides(&bob, ADAS);
+    hides(&zoé, BOBS);
+    bob.plays("/planetaire fire margin:12");
+    bob.sees_on_the_board("fired from 12");
+    ends(&bob, "");
+    zoé.plays("/planetaire end").presses("Finir pour de bon");
+    bob.sees_on_the_board("Game over");
+    evening.everything_stands();
+    is_archived(&evening, &thread, false);
+    evening.discord_ages(HOUR);
+    is_archived(&evening, &thread, true);
+    evening.everything_stands();
+    let stands = bob.public_messages().len();
+    // It is opened again for another game, and for no less.
+    evening.bot_stops();
+    evening.bot_starts();
+    evening.everything_stands();
+    assert_eq!(bob.public_messages().len(), stands);
+    is_archived(&evening, &thread, true);
+    bob.presses("Rematch");
+    zoé.presses("Rematch");
+    bob.sees_on_the_board("Waiting for");
+    is_archived(&evening, &thread, false);
+    assert_eq!(evening.threads_beside(&ada).len(), 1);
+}
+
+#[test]
+fn thread_of_a_closed_lobby_is_archived_at_once() {
+    let evening = Evening::hurried("closed_thread", "en-US", THREE);
+    let [ada, bob] = ["Ada", "Bob"].map(|name| evening.seat(name));
+    let thread = opens_a_thread(&ada, &bob);
+    let bob = bob.goes_to(&thread);
+    bob.presses_more("Close game");
+    bob.sees_in_the_channel("was closed by **Bob**");
+    is_archived(&evening, &thread, true);
+}
+
+#[test]
+fn double_click_opens_one_thread() {
+    let evening = Evening::hurried("two_clicks", "en-US", THREE);
+    let [ada, bob] = ["Ada", "Bob"].map(|name| evening.seat(name));
+    ada.plays("/contact open").sees("Your game is open");
+    ada.sees_on_the_board("1/5 players");
+    let page = bob.plays("/planetaire open");
+    for answer in page.presses_twice("Open in a thread") {
+        evening.redelivers(&answer.interaction());
+    }
+    evening.everything_stands();
+    let [thread] = <[Value; 1]>::try_from(evening.threads_beside(&ada)).expect("one thread");
+    let bob = bob.goes_to(thread["id"].as_str().unwrap());
+    bob.sees_on_the_board("**Bob** (host)");
+    assert_eq!(bob.boards().len(), 1);
+}
+
+#[test]
+fn without_the_permission_the_other_ways_remain() {
+    let evening = Evening::hurried("no_threads", "en-US", THREE);
+    evening.tolerates(403, 50_013);
+    let [ada, bob] = ["Ada", "Bob"].map(|name| evening.seat(name));
+    ada.plays("/contact open").sees("Your game is open");
+    ada.sees_on_the_board("1/5 players");
+    let page = bob.plays("/planetaire open");
+    for permission in ["CREATE_PUBLIC_THREADS", "SEND_MESSAGES_IN_THREADS"] {
+        evening.bot_lacks(&[permission]);
+        let poorer = bob.plays("/planetaire open");
+        assert!(poorer.button("Open in a thread").is_none());
+        assert!(poorer.button("Play in our DMs").is_some());
+        ada.plays("/table show").sees("Here it comes");
+    }
+    // It was taken away since.
+    page.presses("Open in a thread")
+        .sees("I can’t open a thread here");
+    assert_eq!(evening.threads_beside(&ada).len(), 0);
+    evening.everything_stands();
+}
+
+#[test]
+fn own_thread_bears_what_moderators_do_to_it() {
+    let evening = Evening::hurried("moderated", "en-US", THREE);
+    for (status, code) in [(400, 160_005), (400, 50_083), (404, 10_003), (403, 50_013)] {
+        evening.tolerates(status, code);
+    }
+    let [ada, bob, zoé] = ["Ada", "Bob", "Zoé"].map(|name| evening.seat(name));
+    let thread = opens_a_thread(&ada, &bob);
+    let changes = |changes: Value| {
+        let path = format!("/people/ada/threads/{thread}");
+        let (status, answer) = evening.tries(Method::PATCH, &path, Some(changes));
+        assert_eq!(status, 200, "{answer}");
+    };
+    let (bob, zoé) = (bob.goes_to(&thread), zoé.goes_to(&thread));
+    zoé.presses("Join");
+    bob.presses("Start");
+    hides(&bob, ADAS);
+    hides(&zoé, BOBS);
+    bob.sees_on_the_board("is hunting");
+    evening.everything_stands();
+    changes(json!({"archived": true}));
+    zoé.writes("fire 12").does_not_see("⚠️");
+    bob.sees_on_the_board("fired from 12");
+    evening.everything_stands();
+    changes(json!({"locked": true}));
+    bob.sees_in_the_dm("the thread is locked");
+    changes(json!({"locked": false}));
+    evening.bot_lacks(&["SEND_MESSAGES_IN_THREADS"]);
+    bob.sees_in_the_dm("I need Send Messages in Threads");
+    evening.bot_lacks(&[]);
+    zoé.writes("fire 3").does_not_see("⚠️");
+    bob.sees_on_the_board("fired from 3:");
+    evening.everything_stands();
+    evening.deletes_a_channel(&thread);
+    bob.sees_in_the_dm("has been deleted");
+    let side = bob.goes_to("side");
+    side.plays("/table here").sees("is here");
+    side.sees_on_the_board("fired from 12");
+    assert_eq!(side.boards().len(), 1);
+    // Nothing is left to archive.
+    ends(&side, "");
+    zoé.writes("end").presses("Finir pour de bon");
+    side.sees_on_the_board("Game over");
+    evening.discord_ages(HOUR);
+    evening.everything_stands();
+}
