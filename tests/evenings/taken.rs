@@ -41,7 +41,7 @@ fn taken_channel_offers_a_seat_a_look_and_dms() {
 fn forgotten_game_is_closed_for_the_next() {
     let evening = Evening::hurried("forgotten", "en-US", THREE);
     let [ada, bob, zoé] = ["Ada", "Bob", "Zoé"].map(|name| evening.seat(name));
-    begun(&ada, &bob, " pace:days");
+    begun(&ada, &bob, " pace:by");
     hides(&ada, ADAS);
     hides(&bob, BOBS);
     let wants = || zoé.plays("/contact open level:Level 2");
@@ -59,7 +59,7 @@ fn forgotten_game_is_closed_for_the_next() {
     wants()
         .presses("Fermer cette partie, ouvrir la mienne")
         .sees("Ta partie est ouverte");
-    zoé.sees_in_the_channel("#1 was closed by **Zoé**");
+    zoé.sees_in_the_channel("#1 was closed by");
     zoé.sees_on_the_board("Level 2");
 }
 
@@ -75,7 +75,7 @@ fn game_of_one_person_makes_way_for_several() {
     // Where nothing was played, nothing is lost.
     zoé.plays("/play game:contact with:people")
         .sees("La partie de **Planétaire** de Ada, où rien n’était joué, est fermée");
-    zoé.sees_in_the_channel("#1 was closed by **Zoé**");
+    zoé.sees_in_the_channel("#1 was closed by");
     zoé.presses_more("Fermer la partie");
     ada.plays(alone);
     ada.plays("/planetaire fire margin:3");

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use serde_json::{Value, json};
 
 use super::world::{answer, went_well};
-use super::{Evening, PATIENCE};
+use super::{Evening, PATIENCE, Person};
 
 impl Evening {
     /// Switches a fault on.

@@ -165,7 +165,7 @@ mod tests {
                     let opening = Opening {
                         place,
                         wish: Wish {
-                            game: "interceptor".to_owned(),
+                            game: "heap".to_owned(),
                             company,
                             pace,
                             options: "0-3c".to_owned(),

@@ -239,6 +239,7 @@ impl Peopled for Marks {
             repost: _,
             unreachable,
             shut: _,
+            archived: _,
         } = self;
         for (slot, delivery) in slots {
             slot.for_each_person(each);

@@ -9,7 +9,7 @@ use super::results::PlayerRecords;
 use crate::ids::{Millis, UserId, Version};
 use crate::table::computer::Skill;
 use crate::table::entry::{Fact, Once};
-use crate::table::player::Player;
+use crate::table::player::{Player, Venue};
 use crate::table::refusal::TableRefusal;
 use crate::table::room::{Room, Status};
 use crate::table::vote::Vote;
@@ -61,7 +61,7 @@ impl<G: Game> Live<G> {
                 let place = place.clone();
                 vec![Fact::Moved { place }]
             }
-            TableAction::GiveWay(dms) => self.give_way(room, user, dms.as_ref())?,
+            TableAction::GiveWay(dms) => give_way::<G>(room, user, dms.as_ref())?,
             TableAction::Seat(skill) => self.seat(room, user, *skill)?,
             TableAction::Unseat => unseat(room, user)?,
             TableAction::Propose(motion) => propose(room, user, motion)?,
@@ -86,27 +86,6 @@ impl<G: Game> Live<G> {
             Status::Over { .. } => Ok(StepDraft::of_facts(vec![Fact::Closed])),
             Status::Closed => Err(TableRefusal::Closed),
             Status::Lobby | Status::Playing => Err(TableRefusal::NotOver),
-        }
-    }
-
-    /// A game makes place for the others. What people take home from it stays with the server.
-    fn give_way(
-        &self,
-        room: &Room,
-        user: UserId,
-        dms: Option<&Venue>,
-    ) -> Result<Facts<G>, TableRefusal> {
-        let lone = room.lone_player().filter(|player| player.user != user);
-        if lone.is_none() || G::Record::counts(&self.options) {
-            return Err(TableRefusal::AlreadyStarted);
-        }
-        match (room.was_played(), dms) {
-            (false, _) => Ok(vec![Fact::Closed]),
-            (true, Some(dms)) => {
-                let place = dms.clone();
-                Ok(vec![Fact::Moved { place }])
-            }
-            (true, None) => Err(TableRefusal::AlreadyStarted),
         }
     }
 
@@ -314,6 +293,24 @@ fn oppose<O>(room: &Room, user: UserId, number: Version) -> Result<Vec<Fact<O>>,
         require_seat(room, user)?;
     }
     Ok(vec![Fact::Dropped { motion: number }])
+}
+
+/// The game of one person makes way for others: it goes on in that person's DMs, or ends where
+/// nothing was played.
+fn give_way<G: Game>(
+    room: &Room,
+    user: UserId,
+    dms: Option<&Venue>,
+) -> Result<Facts<G>, TableRefusal> {
+    let lone = room.lone_player().filter(|player| player.user != user);
+    match (lone, room.was_played(), dms) {
+        (Some(_), false, _) => Ok(vec![Fact::Closed]),
+        (Some(_), true, Some(dms)) => {
+            let place = dms.clone();
+            Ok(vec![Fact::Moved { place }])
+        }
+        _ => Err(TableRefusal::AlreadyStarted),
+    }
 }
 
 /// Lets a paused game go on.

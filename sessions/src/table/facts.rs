@@ -15,7 +15,8 @@ impl Room {
     /// Makes a fact true. Total, like a game's `apply`.
     pub(crate) fn apply<O>(&mut self, fact: &Fact<O>) {
         match fact {
-            Fact::Founded(_) | Fact::RecordsAtStart { .. } => {}
+            Fact::Founded(_) => {}
+            Fact::RecordsAtStart { .. } => self.counts = true,
             Fact::Joined { seat, player } => {
                 self.record_answer(player.user, Rsvp::Came);
                 self.removed.retain(|user| *user != player.user);

@@ -164,6 +164,8 @@ pub struct Room {
     pub events: EventNumber,
     /// The puzzle of a day that is played there, by one person alone.
     pub puzzle: Option<Puzzle>,
+    /// True if its people brought records from earlier games on the server.
+    pub(crate) counts: bool,
     /// When it was founded.
     pub founded_at: Millis,
     /// When its last entry was made.
@@ -344,13 +346,14 @@ impl Room {
         self.acted_at.get(&user).copied()
     }
 
-    /// The one person who is left in a running game in a server's channel.
+    /// The one person who is left in a running game in a server's channel, and may go on elsewhere:
+    /// what people take home from a game stays with its server.
     #[must_use]
     pub fn lone_player(&self) -> Option<&Player> {
         let mut people = self.people().map(|(_, player)| player);
         let lone = people.next().filter(|player| !player.user.is_forgotten());
         let runs = self.status == Status::Playing && self.place.guild.is_some();
-        lone.filter(|_| runs && people.next().is_none())
+        lone.filter(|_| runs && !self.counts && people.next().is_none())
     }
 
     /// True if a person has made a move in the game.
@@ -499,6 +502,7 @@ impl Room {
             public: Version(0),
             events: EventNumber(0),
             puzzle: founded.puzzle(game, at),
+            counts: false,
             founded_at: at,
             changed_at: at,
         }

@@ -3,10 +3,13 @@
 use std::sync::Arc;
 
 use crate::common::{
-    ADA, Action, BOB, CLO, MINUTE, World, begun, founding, heap_of, key, place, player, store,
+    ADA, Action, BOB, CLO, DAN, MINUTE, World, begun, does, founding, heap_of, key, place, player,
+    store,
 };
 use games::planetaire::{self, Options, Planetaire};
-use sessions::{ChannelId, FoundError, GuildId, Pace, Store, TableRefusal};
+use sessions::{
+    ChannelId, FoundError, GuildId, Pace, Status, Store, Table, TableAction, TableRefusal, Venue,
+};
 
 #[tokio::test]
 async fn moved_table_is_found_at_its_new_place() {
@@ -62,4 +65,44 @@ async fn private_actions_do_not_change_the_public_version() {
     let fired = table.table().room().await.unwrap();
     assert_eq!(fired.public, fired.version);
     assert_ne!(fired.due, begun.due);
+}
+
+#[tokio::test]
+async fn game_of_one_person_gives_way() {
+    let world = World::new().await;
+    let dms = |channel| {
+        Some(Venue {
+            guild: None,
+            ..place(channel)
+        })
+    };
+    let sessions = &world.sessions;
+    let gives =
+        |table: Table, by, dms| async move { sessions.give_way(&table, by, dms, key()).await };
+    // Two play: no one else's wish moves them.
+    let both = world.playing(1, Pace::Live).await;
+    both.act(ADA, key(), Action::Add(3)).await.unwrap();
+    let refused = gives(both.table().clone(), CLO, dms(8)).await;
+    assert!(
+        matches!(refused, Err(FoundError::Refused(_))),
+        "{refused:?}"
+    );
+    // One is left: not for their own wish, nor to where a table stands, and not into nowhere.
+    does(both.table(), BOB, TableAction::Leave).await;
+    world.found(DAN, 7, Pace::Live).await.unwrap();
+    for (by, to) in [(ADA, dms(8)), (CLO, dms(7)), (CLO, None)] {
+        let stays = gives(both.table().clone(), by, to).await;
+        assert!(stays.is_err(), "{by}: {stays:?}");
+    }
+    gives(both.table().clone(), CLO, dms(8)).await.unwrap();
+    let room = both.table().room().await.unwrap();
+    assert_eq!((room.place.guild, room.place.channel), (None, ChannelId(8)));
+    assert_eq!(heap_of(&both).await, 3);
+    assert!(world.found(CLO, 1, Pace::Live).await.is_ok());
+    // Where nothing was played, nothing is kept.
+    let founding = founding::<Planetaire>(vec![player(ADA)], 2, Options::default());
+    let fresh = begun(&world.sessions, founding).await;
+    gives(fresh.table().clone(), CLO, None).await.unwrap();
+    assert_eq!(fresh.table().room().await.unwrap().status, Status::Closed);
+    assert!(world.found(BOB, 2, Pace::Live).await.is_ok());
 }

@@ -210,6 +210,7 @@ impl Visitor for Plans {
             check_invitations(&scene);
             check_warnings(&scene);
             check_clean_up(&scene);
+            check_archive(&scene);
         }
     }
 }
@@ -610,4 +611,50 @@ fn check_clean_up(scene: &Scene) {
         },
         &[late],
     );
+}
+
+fn check_archive(scene: &Scene) {
+    const OVER: Change = |it| {
+        it.room.status = Status::Over { winners: vec![] };
+        it.marks.slot_mut(Slot::Finale).shown = Version(9);
+    };
+    let archive = [(Slot::Board, HERE, Task::Archive)];
+    // A thread of people's is theirs.
+    check(scene, OVER, &[]);
+    let scene = &mut scene.clone();
+    scene.room.place.is_own_thread = true;
+    check(scene, |_| {}, &[]);
+    check(scene, OVER, &archive);
+    let early = check(
+        scene,
+        |it| {
+            OVER(it);
+            it.room.changed_at = NOW;
+        },
+        &[],
+    );
+    assert_eq!(early.next, Some(NOW.after(LINGERS)));
+    check(
+        scene,
+        |it| (it.room.status, it.room.changed_at) = (Status::Closed, NOW),
+        &archive,
+    );
+    // All else comes first.
+    check(
+        scene,
+        |it| {
+            OVER(it);
+            it.marks.repost = true;
+        },
+        &[(Slot::Board, HERE, Task::Show(Post::Board))],
+    );
+    for change in [
+        (|it| it.marks.archived = Some(Version(9))) as Change,
+        |it| it.is_followed = true,
+        |it| it.marks.close_channel(Trouble::Locked, NOW),
+    ] {
+        let scene = &mut scene.clone();
+        change(scene);
+        check(scene, OVER, &[]);
+    }
 }

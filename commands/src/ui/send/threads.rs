@@ -1,7 +1,7 @@
 //! Threads that are made for tables: opened, found again after a crash, and archived at the end.
 //! They hold no content but their name, which tells the game and who asked for it.
 
-use serenity::all::{AutoArchiveDuration, Builder, ChannelType, CreateThread, EditThread};
+use serenity::all::{AutoArchiveDuration, ChannelType, CreateThread, EditThread};
 use sessions::{ChannelId, GuildId, Pace};
 
 use super::Sender;
@@ -22,9 +22,9 @@ impl Sender {
         };
         let thread = CreateThread::new(name)
             .kind(ChannelType::PublicThread)
-            .auto_archive_duration(quiet)
-            .execute(&self.http, (channel.0.into(), None));
-        Ok(ChannelId(self.token.check(thread.await)?.id.get()))
+            .auto_archive_duration(quiet);
+        let opened = self.http.create_thread(channel.0.into(), &thread, None);
+        Ok(ChannelId(self.token.check(opened.await)?.id.get()))
     }
 
     /// The threads of this name in a channel that we opened and in which nothing stands yet: where
@@ -50,8 +50,7 @@ impl Sender {
     /// Archives a thread that we opened.
     pub(crate) async fn archive(&self, thread: ChannelId) -> Result<(), SendError> {
         let archived = EditThread::new().archived(true);
-        let thread: serenity::all::ChannelId = thread.0.into();
-        let archived = archived.execute(&self.http, thread).await;
-        self.token.check(archived).map(drop)
+        let archived = self.http.edit_thread(thread.0.into(), &archived, None);
+        self.token.check(archived.await).map(drop)
     }
 }
