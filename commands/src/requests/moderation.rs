@@ -201,6 +201,7 @@ mod tests {
                 guild: Some(GuildId(9)),
                 channel: ChannelId(channel),
                 locale: Locale("en".to_owned()),
+                is_own_thread: false,
             },
             key: Key(1),
             component_message: None,

@@ -17,6 +17,7 @@ use crate::game::catalogue;
 use crate::game::ui::GameUi;
 use crate::requests::any::{AnyGame, Company};
 use crate::requests::app::App;
+use crate::requests::moderation;
 use crate::table::guests::Guest;
 use crate::table::votes;
 use crate::ui::buttons::table_button;
@@ -267,6 +268,7 @@ async fn open_in_thread(
     }
     let company = company(services, who, wish.company).await?;
     let rules = services.sessions.server_rules(who.place.guild).await?;
+    moderation::check_opening(who, &rules)?;
     let spoken = rules.language.unwrap_or_else(|| who.place.locale.clone());
     let guest = match &company {
         Company::With(guest) => Some(guest.name()),
