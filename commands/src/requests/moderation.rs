@@ -209,6 +209,7 @@ mod tests {
             roles: roles.to_vec(),
             parent,
             is_among_people: false,
+            threads: false,
         }
     }
 
