@@ -60,7 +60,7 @@ fn forgotten_game_is_closed_for_the_next() {
         .presses("Fermer cette partie, ouvrir la mienne")
         .sees("Ta partie est ouverte");
     zoé.sees_in_the_channel("#1 was closed by");
-    zoé.sees_on_the_board("Level 2");
+    zoé.sees_on_the_board("level 2");
 }
 
 #[test]
@@ -90,7 +90,8 @@ fn game_of_one_person_makes_way_for_several() {
     dm.plays("/planetaire fire margin:5");
     dm.sees_on_the_board("fired from 5").sees("fired from 3");
     evening.everything_stands();
-    assert_eq!(bob.boards().len(), 1, "hers is gone from there");
+    assert!(bob.boards_of(3).is_empty(), "hers is gone from there");
+    assert_eq!(bob.boards_of(4).len(), 1);
     let told = dm.messages();
     let told = told.iter().filter_map(|it| it["content"].as_str());
     assert_eq!(told.filter(|it| it.contains("goes on here")).count(), 1);
