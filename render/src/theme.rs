@@ -266,7 +266,7 @@ impl Tint {
             Self::Red => [255, 90, 95],
             Self::Green => [61, 220, 132],
             Self::Yellow => [255, 210, 63],
-            Self::Blue => [60, 139, 255],
+            Self::Blue => [60, 130, 255],
             Self::Brown => [150, 88, 48],
             Self::Orange => [255, 148, 64],
             Self::Pearl => [240, 206, 232],

@@ -139,7 +139,7 @@ pub fn trophy<G: Draws>(view: &G::View, souvenir: &Souvenir, lang: Lang, names: 
         let said = words(said, face, ink, Anchor::Middle, ROOM);
         scene.add(name, Point::new(MIDDLE, down), said);
     };
-    write("game", 56, &G::title(lang), TITLE, Ink::Tint(Tint::Lilac));
+    write("game", 56, &G::title(lang), TITLE, Ink::Faint);
     for (nth, said) in (0..).zip(lines.iter().take(LINES)) {
         let (face, ink) = match nth {
             0 if !beaten => (fitting(said, Face::title(44), 40, ROOM), Ink::Moon),

@@ -4,6 +4,8 @@
 mod played;
 mod written;
 
+use std::collections::BTreeSet;
+
 use games::planetaire::{
     Action, Insight, Margin, Options, Order, Outcome, Planetaire, RayLaw, cells,
 };
@@ -145,6 +147,23 @@ fn only_permitted_players_see_satellites() {
     assert!(!public(&middle, Lang::Fr).to_text().contains("empty A1"));
     assert!(seen_by(BEN).to_text().contains("empty A1"));
     assert!(!seen_by(ADA).to_text().contains("empty A1"));
+}
+
+#[test]
+fn rays_that_go_through_the_sky_carry_their_signs() {
+    let mut evening = in_the_middle();
+    evening.ends(BEN);
+    let revealed = Planetaire::scene_of_news(&evening.news(), Lang::En, &names()).unwrap();
+    let margins = |what: &str| -> BTreeSet<String> {
+        let names = revealed.things().iter().map(|thing| &thing.name);
+        let margins = names.filter_map(|name| name.strip_prefix(what));
+        margins.map(str::to_owned).collect()
+    };
+    let (through, signed) = (margins("exit "), margins("sign of "));
+    assert!(
+        through.len() > 3 && through.is_subset(&signed),
+        "{signed:?}"
+    );
 }
 
 #[test]

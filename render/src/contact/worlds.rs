@@ -52,12 +52,22 @@ const FACES: [(Tint, Surface); 18] = [
     (Tint::Red, Surface::Swirl),
 ];
 
+/// The nth planet's colour and surface.
+const fn surface(nth: u8) -> (Tint, Surface) {
+    FACES[nth as usize % FACES.len()]
+}
+
 /// A world in this light, with a rim where it is bright.
 pub(super) fn coin(pencil: &mut Pencil, world: World, light: Light) {
     match light {
         Light::Bright => {
             pencil.disc(0.0, 0.0, 1.0, Ink::Night.rgb());
             pencil.ring(0.98, 0.14, Ink::Gold.rgb(), 1.0);
+            if matches!(world, World::Planet(nth) if matches!(surface(nth).1, Surface::Ring)) {
+                // It is smaller than its place.
+                let night = pencil.rgb(NIGHT);
+                pencil.disc(0.0, 0.0, 0.80, night);
+            }
             pencil.inset(0.0, 0.0, WITHIN, |pencil| ball(pencil, world, light));
         }
         Light::Full | Light::Half | Light::Spent => ball(pencil, world, light),
@@ -92,7 +102,7 @@ fn ball(pencil: &mut Pencil, world: World, light: Light) {
             pencil.ball(lit(sea), |pencil| pencil.fill(LANDS, lit(land)));
         }
         World::Planet(nth) => {
-            let (tint, surface) = FACES[usize::from(nth) % FACES.len()];
+            let (tint, surface) = surface(nth);
             planet(pencil, lit(Ink::Tint(tint).rgb()), surface);
         }
         World::Rock(nth) => rock(pencil, nth, lit(mix(Ink::Steel.rgb(), SHADE, 0.12))),

@@ -253,8 +253,9 @@ impl Panel<'_> {
         // Nothing is awaited of a player who is gone, but they may have won before.
         let mark = line.mark.filter(|mark| !gone || *mark == Emblem::Cup);
         if let Some(mark) = mark.filter(|_| named) {
-            // At the ship's foot.
-            let at = at.offset(22 - icon / 2, icon / 2 - 10);
+            // At the ship's foot, over its pips.
+            let up = if close { 10 } else { 18 };
+            let at = at.offset(22 - icon / 2, icon / 2 - up);
             scene.add(format!("mark {what}"), at, sprite(mark, 36));
         }
         if gone {

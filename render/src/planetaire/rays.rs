@@ -34,8 +34,9 @@ const WIDE: i32 = 16;
 const LIT: usize = 12;
 /// Breadth of a ray's bright heart.
 const HEART: u16 = 3;
-/// The pawn on a ray that never ends.
+/// The pawn on a ray that never ends, and the one on the way of any other.
 const MARK: i32 = 66;
+const SIGN: i32 = 48;
 
 /// A straight piece of a ray.
 struct Run {
@@ -82,6 +83,7 @@ pub(super) fn draw(scene: &mut Scene, law: RayLaw, sky: Sky, shots: &[Shot], pla
             scene.add(format!("ray {}", shot.margin), at, light);
         }
     }
+    let signs = if lit { signs(&rays, plan) } else { Vec::new() };
     for (shot, runs, points) in rays {
         let Some(&end) = points.last() else {
             continue;
@@ -109,6 +111,56 @@ pub(super) fn draw(scene: &mut Scene, law: RayLaw, sky: Sky, shots: &[Shot], pla
             }
         }
     }
+    for (shot, place) in signs {
+        let pawn = pieces::pawn(shot.pawn, plan.share(SIGN) as u16);
+        scene.add(
+            format!("sign of {}", shot.margin),
+            at.offset(place.x, place.y),
+            pawn,
+        );
+    }
+}
+
+/// Places of the pawns on the rays, by which they are told apart where they cross: on a long piece,
+/// away from each other, and from other rays where that can be.
+fn signs<'a>(rays: &[(&'a Shot, &Vec<Run>, Vec<Point>)], plan: &Plan) -> Vec<(&'a Shot, Point)> {
+    const PLACES: [i32; 7] = [50, 38, 62, 28, 72, 20, 80];
+    let (sign, cell) = (plan.share(SIGN), plan.share(100));
+    let mut taken: Vec<(&Shot, Point)> = Vec::new();
+    for (nth, (shot, _, points)) in rays.iter().enumerate() {
+        let long = |(from, to): (Point, Point)| (to.x - from.x).abs() + (to.y - from.y).abs();
+        let mut pieces: Vec<_> = points.windows(2).map(|ends| (ends[0], ends[1])).collect();
+        // The pawn at a margin tells what goes no farther than a cell from it.
+        pieces.retain(|ends| long(*ends) > cell);
+        pieces.sort_by_key(|ends| -long(*ends));
+        let places = pieces.iter().flat_map(|(from, to)| {
+            PLACES.map(|share| {
+                let on = |from: i32, to: i32| from + (to - from) * share / 100;
+                Point::new(on(from.x, to.x), on(from.y, to.y))
+            })
+        });
+        let apart = |place: &Point| {
+            let far = |other: &Point| (other.x - place.x).abs().max((other.y - place.y).abs());
+            taken.iter().all(|(_, other)| far(other) > sign + 4)
+        };
+        let alone = |place: &Point| {
+            let mut others = rays.iter().enumerate().filter(|(other, _)| *other != nth);
+            others.all(|(_, (.., points))| {
+                let mut pieces = points.windows(2).map(|ends| (ends[0], ends[1]));
+                pieces.all(|(from, to)| {
+                    let away = |at: i32, one: i32, other: i32| {
+                        at.clamp(one.min(other), one.max(other)) - at
+                    };
+                    let right = away(place.x, from.x, to.x).abs();
+                    right.max(away(place.y, from.y, to.y).abs()) > sign / 2 + 4
+                })
+            })
+        };
+        let free: Vec<Point> = places.filter(apart).collect();
+        let place = free.iter().find(|place| alone(place)).or(free.first());
+        taken.extend(place.map(|place| (*shot, *place)));
+    }
+    taken
 }
 
 /// True if rays shine: where they are many, none would be seen for the others' light.

@@ -19,7 +19,7 @@ pub(crate) fn shown() -> Vec<(&'static str, Vec<u8>)> {
     use games::terre_lune::TerreLune;
     vec![
         ("planetaire.png", board::<Planetaire>(2, 60, None)),
-        ("interceptor.png", board::<Interceptor>(1, 70, None)),
+        ("interceptor.png", board::<Interceptor>(3, 60, None)),
         (
             "space-connection.png",
             board::<SpaceConnection>(0, 35, Some(Seat::new(0))),
