@@ -9,7 +9,9 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, anyhow};
 use commands::{Account, Chance, Endpoint};
 use sandbox::Sandbox;
+use serde_json::{Map, Value, json};
 use sessions::Sessions;
+use text::Lang;
 use tokio::sync::watch;
 
 use crate::bot::{bot, open};
@@ -40,6 +42,19 @@ pub(crate) async fn run(
     run_with_bot(settings, (sandbox, data), stop).await
 }
 
+/// What the sandbox's page says, in each language that Houston speaks.
+#[must_use]
+pub fn page_words() -> String {
+    let languages = Lang::ALL.into_iter().map(|lang| {
+        let words: Map<String, Value> = text::page_words(lang)
+            .map(|(key, word)| (key, word.into()))
+            .collect();
+        let spoken = json!({ "locales": lang.discord_locales(), "words": words });
+        (lang.code().to_owned(), spoken)
+    });
+    Value::Object(languages.collect()).to_string()
+}
+
 /// Opens a sandbox of our own.
 async fn start(page: SocketAddr, record: Option<PathBuf>) -> Result<Sandbox> {
     let setup = sandbox::Setup {
@@ -47,6 +62,7 @@ async fn start(page: SocketAddr, record: Option<PathBuf>) -> Result<Sandbox> {
         port: page.port(),
         record,
         bot_name: "Houston".to_owned(),
+        page_words: page_words(),
         permissions: commands::permissions(),
         ..sandbox::Setup::default()
     };

@@ -1,5 +1,5 @@
 //! Writes the covers of all games, the front door, a trophy of each game and the film of its ending
-//! into the folder given as argument, in both languages, to be looked at.
+//! into the folder given as argument, in every language, to be looked at.
 
 #![allow(clippy::unwrap_used, reason = "an example may stop")]
 
@@ -15,7 +15,7 @@ fn main() {
     let folder = std::env::args().nth(1).unwrap_or_else(|| ".".to_owned());
     let folder = Path::new(&folder);
     fs::create_dir_all(folder).unwrap();
-    for (lang, code) in [(Lang::En, "en"), (Lang::Fr, "fr")] {
+    for (lang, code) in Lang::ALL.map(|lang| (lang, lang.code())) {
         macro_rules! covers {
             ($($name:ident: $game:ty,)+) => {$(
                 of_a_game::<$game>(folder, stringify!($name), (lang, code));

@@ -18,6 +18,9 @@ pub struct Setup {
     pub record: Option<PathBuf>,
     /// The bot's user name, which is also its application's name.
     pub bot_name: String,
+    /// The page's words in each language, as JSON: `{"fr": {"locales": ["fr"], "words": {"add":
+    /// "Ajouter"}}}`. Without any, the page says its keys.
+    pub page_words: String,
     /// Address of the application's privacy policy in the Developer Portal.
     pub privacy_policy_url: Option<String>,
     /// Address of its terms there.
@@ -42,6 +45,7 @@ impl Default for Setup {
             port: 0,
             record: None,
             bot_name: "Bot".to_owned(),
+            page_words: "{}".to_owned(),
             privacy_policy_url: None,
             terms_of_service_url: None,
             heartbeat_ms: 41_250,

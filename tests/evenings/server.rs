@@ -35,11 +35,11 @@ fn server_owner_sets_defaults_for_new_tables() {
         .sees("Only a game’s own players");
     ada.plays("/table close").sees("Only the host");
     bob.plays("/table close");
-    ada.plays("/server language:French")
-        .sees("They speak **French**");
+    ada.plays("/server language:Français")
+        .sees("They speak **Français**");
     ada.plays("/server pace:Live").sees("5 minutes a move");
     ada.plays("/server close:People who can manage the channel")
-        .sees("French")
+        .sees("Français")
         .sees("5 minutes a move")
         .sees("**manage the channel**");
     evening.bot_is_killed();

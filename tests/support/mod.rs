@@ -147,6 +147,7 @@ impl Evening {
         let settings = Setup {
             record,
             bot_name: "Houston".to_owned(),
+            page_words: houston::in_sandbox::page_words(),
             permissions: commands::permissions(),
             ..setup
         };

@@ -80,10 +80,7 @@ const fn rounded(permille: u16) -> u16 {
 /// Thousandths as a number with one digit behind the point.
 fn tenths(lang: Lang, thousandths: u32) -> String {
     let tenths = thousandths.saturating_add(50) / 100;
-    let point = match lang {
-        Lang::En => '.',
-        Lang::Fr => ',',
-    };
+    let point = say("language-decimal").tr(lang);
     match tenths % 10 {
         0 => (tenths / 10).to_string(),
         rest => format!("{}{point}{rest}", tenths / 10),

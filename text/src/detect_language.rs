@@ -1,38 +1,32 @@
-//! In which language an unknown person writes: told by the words that only one has.
+//! In which language an unknown person writes, told by the words.
 
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
-use crate::fluent_bundles::{message, sources};
+use crate::fluent_bundles::message;
 use crate::lang::Lang;
 use crate::vocabulary::folded;
 
 impl Lang {
-    /// The language of what a person wrote; nothing where no word of it is one language's alone.
+    /// The language of what a person wrote: the one that has most of its words. Nothing where
+    /// several have as many.
     pub fn from_words(said: &str) -> Option<Self> {
-        static OWN: LazyLock<[BTreeSet<String>; Lang::ALL.len()]> = LazyLock::new(|| {
-            let [en, fr] = Lang::ALL.map(words);
-            [&en - &fr, &fr - &en]
-        });
+        static KNOWN: LazyLock<[BTreeSet<String>; Lang::ALL.len()]> =
+            LazyLock::new(|| Lang::ALL.map(words));
         let said: Vec<String> = said.split_whitespace().map(folded).collect();
-        let count = |lang: Self| {
-            let own = said
-                .iter()
-                .filter(|word| OWN[lang as usize].contains(*word));
-            own.count()
+        let known = |lang: Self| {
+            let known = &KNOWN[lang.index()];
+            said.iter().filter(|word| known.contains(*word)).count()
         };
-        let [en, fr] = Self::ALL.map(count);
-        match en.cmp(&fr) {
-            std::cmp::Ordering::Greater => Some(Self::En),
-            std::cmp::Ordering::Less => Some(Self::Fr),
-            std::cmp::Ordering::Equal => None,
-        }
+        let most = Self::ALL.into_iter().map(known).max()?;
+        let mut best = Self::ALL.into_iter().filter(|lang| known(*lang) == most);
+        best.next().filter(|_| best.next().is_none())
     }
 }
 
 /// Every word that people write to us, or a command has, in a language.
 fn words(lang: Lang) -> BTreeSet<String> {
-    let lines = sources(lang).flat_map(str::lines);
+    let lines = lang.files().iter().flat_map(|file| file.messages.lines());
     let keys = lines.filter_map(|line| Some(line.split_once(" =")?.0));
     let written = |key: &str| {
         ["words-", "cmd-"].iter().any(|it| key.starts_with(it)) || key.contains("-words-")

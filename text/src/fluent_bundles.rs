@@ -1,78 +1,26 @@
 //! Messages: a key, its arguments, and the Fluent bundles that turn them into sentences.
 
 use std::borrow::Cow;
-use std::sync::LazyLock;
+use std::sync::OnceLock;
 
 use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentMessage, FluentResource, FluentValue};
-use games::each_game;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use fluent_syntax::ast::Pattern;
 
 use crate::lang::Lang;
-use crate::messages::Messages;
 
 type WordBundle = FluentBundle<FluentResource>;
 
-static EN: LazyLock<WordBundle> = LazyLock::new(|| bundle(Lang::En));
-static FR: LazyLock<WordBundle> = LazyLock::new(|| bundle(Lang::Fr));
-
-/// Messages that belong to no game, in the order of [`Lang::ALL`].
-const COMMON: [&[&str]; Lang::ALL.len()] = [
-    &[
-        include_str!("../locales/en/advice.ftl"),
-        include_str!("../locales/en/common.ftl"),
-        include_str!("../locales/en/daily.ftl"),
-        include_str!("../locales/en/table.ftl"),
-        include_str!("../locales/en/lesson.ftl"),
-        include_str!("../locales/en/lobby.ftl"),
-        include_str!("../locales/en/commands.ftl"),
-        include_str!("../locales/en/picture.ftl"),
-        include_str!("../locales/en/privacy.ftl"),
-        include_str!("../locales/en/stats.ftl"),
-        include_str!("../locales/en/wishes.ftl"),
-    ],
-    &[
-        include_str!("../locales/fr/advice.ftl"),
-        include_str!("../locales/fr/common.ftl"),
-        include_str!("../locales/fr/daily.ftl"),
-        include_str!("../locales/fr/table.ftl"),
-        include_str!("../locales/fr/lesson.ftl"),
-        include_str!("../locales/fr/lobby.ftl"),
-        include_str!("../locales/fr/commands.ftl"),
-        include_str!("../locales/fr/picture.ftl"),
-        include_str!("../locales/fr/privacy.ftl"),
-        include_str!("../locales/fr/stats.ftl"),
-        include_str!("../locales/fr/wishes.ftl"),
-    ],
-];
-
-macro_rules! of_games {
-    ($($name:ident: $game:ty,)+) => {
-        [$(<$game as Messages>::SOURCES),+]
-    };
-}
-
-/// The messages of a language, file by file.
-pub(crate) fn sources(lang: Lang) -> impl Iterator<Item = &'static str> {
-    let all = all_sources().into_iter();
-    all.flat_map(move |files| files[lang as usize]).copied()
-}
-
-/// The messages of all games, then each game's own, in the order of [`Lang::ALL`].
-pub(crate) fn all_sources() -> Vec<[&'static [&'static str]; Lang::ALL.len()]> {
-    let of_games: &[[&[&str]; Lang::ALL.len()]] = &each_game!(of_games);
-    std::iter::once(&COMMON).chain(of_games).copied().collect()
-}
-
 /// Parses the messages of a language.
 fn bundle(lang: Lang) -> WordBundle {
-    // "en" and "fr" are well formed, and a test counts plurals in both.
+    // A folder is named by a well-formed code, as a test holds; plurals go by it.
     let mut bundle = WordBundle::new_concurrent(vec![lang.code().parse().unwrap_or_default()]);
     // Isolating marks would show up in pictures and between markdown signs.
     bundle.set_use_isolating(false);
-    for source in sources(lang) {
+    for file in lang.files() {
         // A test holds every file free of errors.
-        let resource =
-            FluentResource::try_new(source.to_owned()).unwrap_or_else(|(partial, _)| partial);
+        let resource = FluentResource::try_new(file.messages.to_owned());
+        let resource = resource.unwrap_or_else(|(partial, _)| partial);
         bundle.add_resource_overriding(resource);
     }
     bundle
@@ -80,17 +28,22 @@ fn bundle(lang: Lang) -> WordBundle {
 
 /// Messages of a language, parsed once.
 fn bundle_for(lang: Lang) -> &'static WordBundle {
-    match lang {
-        Lang::En => &EN,
-        Lang::Fr => &FR,
-    }
+    static PARSED: [OnceLock<WordBundle>; Lang::ALL.len()] =
+        [const { OnceLock::new() }; Lang::ALL.len()];
+    PARSED[lang.index()].get_or_init(|| bundle(lang))
 }
 
-/// The message with this key, and its bundle: in English where a game does not speak the language.
-fn find_message(lang: Lang, key: &str) -> Option<(&'static WordBundle, FluentMessage<'static>)> {
-    let bundles = [bundle_for(lang), bundle_for(Lang::En)].into_iter();
-    let mut found = bundles.filter_map(|bundle| Some((bundle, bundle.get_message(key)?)));
-    found.next()
+/// Finds in a language, or else in English.
+fn find<T>(lang: Lang, found: impl Fn(Lang) -> Option<T>) -> Option<T> {
+    found(lang).or_else(|| found(Lang::En))
+}
+
+/// A text in a language; nothing where it lacks an argument or a message that it is built from. The
+/// English one, behind which there is no other, is said with the gap.
+fn format(lang: Lang, pattern: &Pattern<&str>, args: Option<&FluentArgs<'_>>) -> Option<String> {
+    let mut errors = Vec::new();
+    let text = bundle_for(lang).format_pattern(pattern, args, &mut errors);
+    (errors.is_empty() || lang == Lang::En).then(|| text.into_owned())
 }
 
 /// A message with its arguments, in no language yet.
@@ -129,16 +82,14 @@ impl Phrase {
         self
     }
 
-    /// The sentence in a language. A missing message, which the tests forbid, gives its key.
+    /// The sentence in a language; in English where the language lacks it. One that English lacks
+    /// too, which the tests forbid, gives its key.
     pub fn tr(&self, lang: Lang) -> String {
-        let found = find_message(lang, &self.key);
-        let Some((bundle, pattern)) = found.and_then(|(bundle, it)| Some((bundle, it.value()?)))
-        else {
-            return self.key.clone().into_owned();
-        };
-        let mut errors = Vec::new();
-        let sentence = bundle.format_pattern(pattern, Some(&self.args), &mut errors);
-        sentence.into_owned()
+        let said = find(lang, |lang| {
+            let pattern = bundle_for(lang).get_message(&self.key)?.value()?;
+            format(lang, pattern, Some(&self.args))
+        });
+        said.unwrap_or_else(|| self.key.clone().into_owned())
     }
 }
 
@@ -149,16 +100,15 @@ pub fn message(lang: Lang, key: &str) -> Option<String> {
 
 /// An attribute of a message, such as the `.about` of a command.
 pub fn attribute(lang: Lang, key: &str, attr: &str) -> Option<String> {
-    let (bundle, message) = find_message(lang, key)?;
-    let pattern = message.get_attribute(attr)?.value();
-    let mut errors = Vec::new();
-    let text = bundle.format_pattern(pattern, None, &mut errors);
-    Some(text.into_owned())
+    find(lang, |lang| {
+        let message = bundle_for(lang).get_message(key)?;
+        format(lang, message.get_attribute(attr)?.value(), None)
+    })
 }
 
 /// True if people of this language read a message with this key, maybe in English.
 pub fn has(lang: Lang, key: &str) -> bool {
-    find_message(lang, key).is_some()
+    is_translated(lang, key) || is_translated(Lang::En, key)
 }
 
 /// True if the language itself has a message with this key.

@@ -7,7 +7,6 @@ use crate::agreed;
 use crate::fit::{self, Fitted};
 use crate::fluent_bundles::{attribute, keyed, message, say};
 use crate::lang::Lang;
-use crate::messages::Messages;
 use crate::names::Names;
 use crate::vocabulary::{self, Word};
 
@@ -30,11 +29,11 @@ pub struct Chapter {
     message = "the game `{Self}` has no words for people (`Words`)",
     note = "that belongs into `text/src/<game>`, which a `mod` line in `text/src/lib.rs` names"
 )]
-pub trait Words: Sampled + Messages {
-    /// Beginning of this game's keys.
+pub trait Words: Sampled {
+    /// Beginning of this game's keys, and of the names of its files.
     const KEYS: &'static str;
 
-    /// Reads a typed word, in either language, in any case, with or without accents.
+    /// Reads a typed word, in any language, in any case, with or without accents.
     fn parse_word(word: &str) -> Option<Word>;
     /// Says what was wrong with an action, and what would be allowed.
     fn refusal(lang: Lang, refusal: &Self::Refusal, names: &Names) -> String;
@@ -45,6 +44,10 @@ pub trait Words: Sampled + Messages {
     /// The picture's text twin, with everything that this viewer may know.
     fn describe(lang: Lang, view: &Self::View, names: &Names) -> String;
 
+    /// True if the game speaks this language; if not, people read its English.
+    fn speaks(lang: Lang) -> bool {
+        lang.files_of(Self::KEYS).next().is_some()
+    }
     /// The game's name.
     fn title(lang: Lang) -> String {
         own::<Self>(lang, "title")
@@ -150,7 +153,8 @@ pub fn page_of_words(lang: Lang, pages: &[Chapter]) -> Option<usize> {
 fn chapters<W: Words>(lang: Lang) -> Vec<Chapter> {
     let begins = format!("{}-help-", W::KEYS);
     // Every language that it speaks has the same keys.
-    let lines = W::SOURCES[0].iter().flat_map(|source| source.lines());
+    let files = Lang::En.files_of(W::KEYS);
+    let lines = files.flat_map(|file| file.messages.lines());
     let keys = lines.filter_map(|line| Some(line.split_once(" =")?.0));
     let chapter = |key: &'static str| Chapter {
         key,
@@ -164,20 +168,9 @@ fn chapters<W: Words>(lang: Lang) -> Vec<Chapter> {
 }
 
 /// The words of a game, each kind of which a module beside the call makes: those that every game
-/// must have, and of the others those that are listed as its own. `sources` are its files in every
-/// language, `english` those of a game that speaks English alone.
+/// must have, and of the others those that are listed as its own.
 macro_rules! words {
-    (
-        $game:ty, keys: $keys:literal, $languages:ident: [$($source:literal),+ $(,)?],
-        its_own: [$($own:ident),* $(,)?] $(,)?
-    ) => {
-        impl $crate::messages::Messages for $game {
-            const SOURCES: [&'static [&'static str]; $crate::Lang::ALL.len()] = [
-                &[$(include_str!(concat!("../../locales/en/", $source, ".ftl"))),+],
-                $crate::game_text::french!($languages: $($source),+),
-            ];
-        }
-
+    ($game:ty, keys: $keys:literal, its_own: [$($own:ident),* $(,)?] $(,)?) => {
         impl $crate::game_text::Words for $game {
             const KEYS: &'static str = $keys;
 
@@ -214,17 +207,6 @@ macro_rules! words {
     };
 }
 pub(crate) use words;
-
-/// The French files of a game.
-macro_rules! french {
-    (english: $($source:literal),+) => {
-        &[]
-    };
-    (sources: $($source:literal),+) => {
-        &[$(include_str!(concat!("../../locales/fr/", $source, ".ftl"))),+]
-    };
-}
-pub(crate) use french;
 
 /// A game's own version of a method that has a default.
 macro_rules! its_own {

@@ -1,4 +1,4 @@
-//! Every word that a player reads, in French and English.
+//! Every word that a player reads, in each language.
 //!
 //! It turns views, glimpses and refusals into sentences. It decides nothing, sees no state and no
 //! secret, and knows no Discord API; it only knows how Discord shows a message.
@@ -15,9 +15,11 @@ mod fluent_bundles;
 mod game_text;
 pub mod interceptor;
 mod lang;
+mod language;
 mod list;
-mod messages;
+mod locales;
 mod names;
+mod page;
 pub mod planetaire;
 pub mod space_connection;
 pub mod terre_lune;
@@ -33,4 +35,5 @@ pub use fluent_bundles::{Phrase, attribute, has, is_translated, message, say};
 pub use game_text::{Chapter, Words, page_of_words};
 pub use lang::Lang;
 pub use names::Names;
+pub use page::page_words;
 pub use vocabulary::Word;

@@ -6,6 +6,8 @@ use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use games::{Arg, Inputs, Kind, Spoken};
+use unicode_normalization::UnicodeNormalization;
+use unicode_normalization::char::is_combining_mark;
 
 use crate::fluent_bundles::{keyed, message};
 use crate::lang::Lang;
@@ -55,7 +57,7 @@ impl Word {
     pub fn parse_help(first: &str) -> Option<Self> {
         static ASKED: LazyLock<Vocabulary<Word>> = LazyLock::new(|| {
             let words = [Word::Help, Word::Rules];
-            Vocabulary(typed_words(&words, |word| Cow::Owned(word.key(""))).collect())
+            Vocabulary::of_pairs(typed_words(&words, |word| Cow::Owned(word.key(""))))
         });
         ASKED.find(first)
     }
@@ -105,11 +107,19 @@ pub(crate) struct Vocabulary<V>(BTreeMap<String, V>);
 impl<V: Copy> Vocabulary<V> {
     /// The words of these verbs, whose lists have these keys.
     pub(crate) fn new(verbs: &[V], key: fn(V) -> &'static str) -> Self {
-        Self(pairs(verbs, key).collect())
+        Self::of_pairs(pairs(verbs, key))
     }
 
-    /// The verb that a word stands for, in either language, in any case and with or without
-    /// accents.
+    /// A word that several languages have keeps the meaning that it has in the first.
+    fn of_pairs(pairs: impl Iterator<Item = (String, V)>) -> Self {
+        let mut words = BTreeMap::new();
+        for (word, verb) in pairs {
+            words.entry(word).or_insert(verb);
+        }
+        Self(words)
+    }
+
+    /// The verb that a word stands for, in any language, in any case and with or without accents.
     pub(crate) fn find(&self, word: &str) -> Option<V> {
         self.0.get(&folded(word)).copied()
     }
@@ -119,7 +129,7 @@ impl Vocabulary<Word> {
     /// The words of a game whose keys begin like this.
     pub(crate) fn spoken<G: Spoken>(game: &str) -> Self {
         let words = Word::all::<G>();
-        Self(typed_words(&words, |word| Cow::Owned(word.key(game))).collect())
+        Self::of_pairs(typed_words(&words, |word| Cow::Owned(word.key(game))))
     }
 }
 
@@ -148,18 +158,13 @@ pub(crate) fn typed_words<V: Copy>(
 
 /// Lower case without accents, and without what ends a sentence.
 pub(crate) fn folded(word: &str) -> String {
-    let plain = |letter: char| match letter {
-        'à' | 'â' | 'ä' => 'a',
-        'é' | 'è' | 'ê' | 'ë' => 'e',
-        'î' | 'ï' => 'i',
-        'ô' | 'ö' => 'o',
-        'ù' | 'û' | 'ü' => 'u',
-        'ç' => 'c',
-        other => other,
-    };
     let trimmed = word.trim();
     // `seal!` means `seal`. A word of marks alone is left as it is.
     let bare = trimmed.trim_end_matches(['!', '.', ',', ';', ':', '\u{2026}']);
     let meant = if bare.is_empty() { trimmed } else { bare };
-    meant.to_lowercase().chars().map(plain).collect()
+    let lower = meant.to_lowercase().replace('ß', "ss");
+    lower
+        .nfd()
+        .filter(|sign| !is_combining_mark(*sign))
+        .collect()
 }

@@ -38,7 +38,7 @@ fn check_command(command: &Value, depth: usize, characters: &mut usize) {
         let localised = localised.expect("every command is localised");
         for lang in Lang::ALL {
             for locale in lang.discord_locales() {
-                check(localised[*locale].as_str().unwrap());
+                check(localised[locale].as_str().unwrap());
             }
         }
         *characters += longest_here;
@@ -78,7 +78,7 @@ fn help_names_every_command() {
         within("help", &words, 1..=text::fit::MESSAGE);
         for command in &commands {
             let json = serde_json::to_value(command).unwrap();
-            let name = &json["name_localizations"][lang.discord_locales()[0]];
+            let name = &json["name_localizations"][&lang.discord_locales()[0]];
             let name = format!("`/{}", name.as_str().unwrap());
             let named = words.contains(&format!("{name}`")) || words.contains(&format!("{name} "));
             assert!(named || json["name"] == "help", "{name}: {words}");

@@ -53,7 +53,9 @@ pub use hex::{Facing, Hex};
 pub use insight::Insight;
 pub use options::{Asteroids, BoardSize, Campaign, Ending, Fleet, Options};
 pub use order::{Code, Flying, Letters, Order, Speed, Trigger};
-pub use parse::{LONGEST, facing, hex, order, order_in, placement};
+pub use parse::{
+    LONGEST, facing, hex, looks_like_an_order, order, order_in, placement, placement_in,
+};
 pub use placement::Placement;
 pub use plan::Plan;
 pub use refusal::{Mark, Refusal, Unreadable};

@@ -1,8 +1,11 @@
 //! An order as a pilot writes it: a speed, letters, and whether to fire. Not corrected yet.
 
+use std::borrow::Cow;
 use std::fmt::{self, Write};
 
 use serde::{Deserialize, Serialize};
+
+use super::hex::Facing;
 
 /// Hexes a turn, ahead of the nose, or behind it when below 0.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -43,47 +46,74 @@ impl fmt::Display for Speed {
     }
 }
 
-/// In which letters an order is written. The notation, and what is recorded, has the French ones.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Letters {
-    /// The original's: A D G L T.
-    French,
-    /// F R L U T: `L` is left here, and a looping in French.
-    English,
+/// Letters in which a language writes an order, and where a ship enters. The notation, and what is
+/// recorded, has the original's.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Letters {
+    /// Letter of each of [`Code::ALL`].
+    pub codes: [char; 5],
+    /// Word for leaving the fight.
+    pub retreat: Cow<'static, str>,
+    /// Each of [`Facing::ALL`].
+    pub facings: [Cow<'static, str>; 6],
 }
 
 impl Letters {
-    const fn other(self) -> Self {
-        match self {
-            Self::French => Self::English,
-            Self::English => Self::French,
-        }
+    /// The original's, which is French.
+    pub const ORIGINAL: Self = Self {
+        codes: ['A', 'D', 'G', 'L', 'T'],
+        retreat: Cow::Borrowed(RETREAT),
+        facings: [
+            Cow::Borrowed("N"),
+            Cow::Borrowed("NE"),
+            Cow::Borrowed("SE"),
+            Cow::Borrowed("S"),
+            Cow::Borrowed("SO"),
+            Cow::Borrowed("NO"),
+        ],
+    };
+
+    /// Letter of a code.
+    pub fn letter(&self, code: Code) -> char {
+        let at = Code::ALL.iter().position(|each| *each == code);
+        at.map_or(code.letter(), |at| self.codes[at])
     }
 
-    /// Word for leaving the fight.
-    const fn retreat(self) -> &'static str {
-        match self {
-            Self::French => RETREAT,
-            Self::English => "RETREAT",
-        }
+    /// The code that is written so, in either case.
+    pub(super) fn code(&self, letter: char) -> Option<Code> {
+        let letter = letter.to_ascii_uppercase();
+        let at = self.codes.iter().position(|each| *each == letter);
+        at.map(|at| Code::ALL[at])
     }
 
-    /// True if this is the word for leaving the fight, in either set.
-    pub(super) fn is_retreat(said: &str) -> bool {
-        let both = [Self::French, Self::English];
-        both.iter()
-            .any(|it| said.eq_ignore_ascii_case(it.retreat()))
+    /// The facing that is written so, in either case.
+    pub(super) fn facing(&self, word: &str) -> Option<Facing> {
+        let at = self.facings.iter().position(|it| is_same(it, word));
+        at.map(|at| Facing::ALL[at])
+    }
+
+    /// True for the word for leaving the fight, in either case.
+    pub(super) fn is_retreat(&self, said: &str) -> bool {
+        is_same(&self.retreat, said)
     }
 
     /// An order of the notation in these letters.
-    pub fn spell(self, order: &str) -> String {
+    pub fn spell(&self, order: &str) -> String {
         if order == RETREAT {
-            return self.retreat().to_owned();
+            return self.retreat.clone().into_owned();
         }
-        let lettered =
-            |letter| Code::from_letter(letter).map_or(letter, |code| code.lettered(self));
+        let lettered = |letter| {
+            Self::ORIGINAL
+                .code(letter)
+                .map_or(letter, |it| self.letter(it))
+        };
         order.chars().map(lettered).collect()
     }
+}
+
+/// True for the same word, in either case.
+fn is_same(one: &str, other: &str) -> bool {
+    one.to_lowercase() == other.to_lowercase()
 }
 
 /// A letter of an order, by the original's.
@@ -105,7 +135,7 @@ impl Code {
     /// All that are moves or turns.
     pub const ALL: [Self; 5] = [Self::Ahead, Self::Right, Self::Left, Self::Loop, Self::Flip];
 
-    /// Letter of the code.
+    /// Letter of the code in the notation.
     pub const fn letter(self) -> char {
         match self {
             Self::Ahead => 'A',
@@ -116,31 +146,9 @@ impl Code {
         }
     }
 
-    /// The code that is written so, in either case.
+    /// The code that the notation writes so, in either case.
     pub fn from_letter(letter: char) -> Option<Self> {
-        Self::read(letter, Letters::French)
-    }
-
-    /// Reads a letter of one set, or else of the other.
-    pub fn read(letter: char, letters: Letters) -> Option<Self> {
-        let letter = letter.to_ascii_uppercase();
-        let find = |letters| {
-            let mut all = Self::ALL.into_iter();
-            all.find(|code| code.lettered(letters) == letter)
-        };
-        find(letters).or_else(|| find(letters.other()))
-    }
-
-    /// Letter of the code in this set.
-    pub const fn lettered(self, letters: Letters) -> char {
-        match (letters, self) {
-            (Letters::French, _) => self.letter(),
-            (Letters::English, Self::Ahead) => 'F',
-            (Letters::English, Self::Right) => 'R',
-            (Letters::English, Self::Left) => 'L',
-            (Letters::English, Self::Loop) => 'U',
-            (Letters::English, Self::Flip) => 'T',
-        }
+        Letters::ORIGINAL.code(letter)
     }
 
     /// Number of moves that it uses.

@@ -15,24 +15,24 @@ pub const LONGEST: usize = 40;
 /// much of it.
 const QUOTED: usize = LONGEST + 8;
 
-/// Reads an order.
+/// Reads an order of the notation.
 ///
 /// # Errors
 /// It has no speed, a letter that is no code, or too many letters.
 pub fn order(said: &str) -> Result<Order, Refusal> {
-    order_in(said, Letters::French)
+    order_in(said, &[&Letters::ORIGINAL])
 }
 
-/// Reads an order in these letters; those of the other set are understood where they mean nothing
-/// else.
+/// Reads an order in the first of these letters; those of the others are understood where they mean
+/// nothing else.
 ///
 /// # Errors
 /// It has no speed, a letter that is no code, or too many letters.
-pub fn order_in(said: &str, set: Letters) -> Result<Order, Refusal> {
+pub fn order_in(said: &str, sets: &[&Letters]) -> Result<Order, Refusal> {
     let said = said.trim();
     let letters: Vec<char> = said.chars().collect();
     let spelled: String = letters.iter().filter(|c| !is_gap(**c)).collect();
-    if Letters::is_retreat(&spelled) {
+    if sets.iter().any(|set| set.is_retreat(&spelled)) {
         return Ok(Order::Retreat);
     }
     let (speed, rest) = speed(&letters)?;
@@ -46,7 +46,7 @@ pub fn order_in(said: &str, set: Letters) -> Result<Order, Refusal> {
         }
         if letter.eq_ignore_ascii_case(&HOLD) {
             flying.trigger = Trigger::Hold;
-        } else if let Some(code) = Code::read(plain(letter), set) {
+        } else if let Some(code) = code(letter, sets) {
             if flying.codes.len() == LONGEST {
                 return Err(refused(&letters, at, Mark::TooLong));
             }
@@ -58,13 +58,20 @@ pub fn order_in(said: &str, set: Letters) -> Result<Order, Refusal> {
     Ok(Order::Fly(flying))
 }
 
-/// True if this is an order that lacks at most its speed: codes, and digits at most.
-pub(super) fn looks_like_an_order(said: &str) -> bool {
+/// Code that a letter means in the first of these sets that has it.
+fn code(letter: char, sets: &[&Letters]) -> Option<Code> {
+    let letter = plain(letter);
+    sets.iter().find_map(|set| set.code(letter))
+}
+
+/// True if this is an order in these letters that lacks at most its speed: codes, and digits at
+/// most.
+pub fn looks_like_an_order(said: &str, sets: &[&Letters]) -> bool {
     let mut letters = said.chars().filter(|letter| !is_gap(*letter)).peekable();
-    let code = |letter: char| {
-        Code::from_letter(plain(letter)).is_some() || letter.eq_ignore_ascii_case(&HOLD)
-    };
-    letters.peek().is_some() && letters.all(|letter| letter.is_ascii_digit() || code(letter))
+    let is_code = |letter| code(letter, sets).is_some() || letter.eq_ignore_ascii_case(&HOLD);
+    let begun = letters.peek().is_some();
+    let ordered = begun && letters.all(|letter| letter.is_ascii_digit() || is_code(letter));
+    ordered || order_in(said, sets).is_ok()
 }
 
 /// True for what people put between letters, or behind them.
@@ -111,11 +118,20 @@ fn speed(letters: &[char]) -> Result<(Speed, usize), Refusal> {
     Ok((Speed::new(sign * size), at + count))
 }
 
-/// Reads where a ship enters: a border hex, where the nose points, and a speed.
+/// Reads where a ship enters, in the notation: a border hex, where the nose points, and a speed.
 ///
 /// # Errors
 /// One of the three is missing or cannot be read.
 pub fn placement(said: &str) -> Result<Placement, Refusal> {
+    placement_in(said, &[&Letters::ORIGINAL])
+}
+
+/// Reads where a ship enters, by the directions of the first of these letters, or else of the
+/// others.
+///
+/// # Errors
+/// One of the three is missing or cannot be read.
+pub fn placement_in(said: &str, sets: &[&Letters]) -> Result<Placement, Refusal> {
     let letters: Vec<char> = said.trim().chars().collect();
     let mut words = words(&letters);
     let end = letters.len();
@@ -123,7 +139,10 @@ pub fn placement(said: &str) -> Result<Placement, Refusal> {
     let (at, word) = next();
     let hex = hex(&word).ok_or_else(|| refused(&letters, at, Mark::NoHex))?;
     let (at, word) = next();
-    let nose = facing(&word).ok_or_else(|| refused(&letters, at, Mark::NoFacing))?;
+    let nose = sets.iter().find_map(|set| set.facing(&word));
+    let nose = nose
+        .or_else(|| facing(&word))
+        .ok_or_else(|| refused(&letters, at, Mark::NoFacing))?;
     let (at, word) = next();
     let digits: Vec<char> = word.chars().collect();
     let no_speed = || refused(&letters, at, Mark::NoSpeed);
@@ -162,7 +181,7 @@ pub fn hex(word: &str) -> Option<Hex> {
     Some(Hex::new(column, row.checked_sub(1)?))
 }
 
-/// Reads a facing such as `NE`; the west is `W` or, in French, `O`.
+/// Reads a facing of the notation, such as `NE`; the west is `W` or, as in the original, `O`.
 pub fn facing(word: &str) -> Option<Facing> {
     let word = word.trim().to_ascii_uppercase();
     Some(match word.as_str() {
@@ -223,27 +242,55 @@ mod tests {
         reads("3 AGA.", "3 AGA");
         reads("3 AGÀA", "3 AGAA");
         reads("\u{2014}2 AA", "-2 AA");
-        reads("retreat", "REPLI");
-        reads("3 FGFRX", "3 AGADX");
     }
 
     #[test]
     fn each_reads_the_letters_of_their_own_language_first() {
-        for (said, french, english) in [
+        let english = Letters {
+            codes: ['F', 'R', 'L', 'U', 'T'],
+            retreat: "RETREAT".into(),
+            facings: ["N", "NE", "SE", "S", "SW", "NW"].map(Into::into),
+        };
+        let original = Letters::ORIGINAL;
+        for (said, in_french, in_english) in [
             ("3 FLFFRX", "3 ALAADX", "3 AGAADX"),
             ("5 UFT", "5 LAT", "5 LAT"),
             ("5 LAT", "5 LAT", "5 GAT"),
             ("-2 aa", "-2 AA", "-2 AA"),
+            ("3 FGFRX", "3 AGADX", "3 AGADX"),
+            ("retreat", "REPLI", "REPLI"),
         ] {
-            for (set, expected) in [(Letters::French, french), (Letters::English, english)] {
-                let read = order_in(said, set).map(|order| order.to_string());
+            for (sets, expected) in [
+                ([&original, &english], in_french),
+                ([&english, &original], in_english),
+            ] {
+                let read = order_in(said, &sets).map(|order| order.to_string());
                 assert_eq!(read.as_deref(), Ok(expected), "{said:?}");
             }
         }
-        assert_eq!(Letters::English.spell("3 AGAADX"), "3 FLFFRX");
-        assert_eq!(Letters::English.spell("-5 LAT"), "-5 UFT");
-        assert_eq!(Letters::English.spell("REPLI"), "RETREAT");
-        assert_eq!(Letters::French.spell("3 AGAADX"), "3 AGAADX");
+        assert_eq!(english.spell("3 AGAADX"), "3 FLFFRX");
+        assert_eq!(english.spell("-5 LAT"), "-5 UFT");
+        assert_eq!(english.spell("REPLI"), "RETREAT");
+        assert_eq!(original.spell("3 AGAADX"), "3 AGAADX");
+    }
+
+    #[test]
+    fn each_reads_the_directions_of_their_own_language_first() {
+        // In German the east is `O`, as the west is in French.
+        let german = Letters {
+            facings: ["N", "NO", "SO", "S", "SW", "NW"].map(Into::into),
+            ..Letters::ORIGINAL
+        };
+        for (sets, nose) in [
+            ([&german, &Letters::ORIGINAL], Facing::SouthEast),
+            ([&Letters::ORIGINAL, &german], Facing::SouthWest),
+        ] {
+            assert_eq!(placement_in("A7 so 2", &sets).unwrap().nose, nose);
+            assert_eq!(
+                placement_in("A7 nw 2", &sets).unwrap().nose,
+                Facing::NorthWest
+            );
+        }
     }
 
     #[test]

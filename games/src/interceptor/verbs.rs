@@ -7,6 +7,7 @@ use super::honours::HONOURS;
 use super::lesson::LESSON;
 use super::offers;
 use super::options::{Asteroids, BoardSize, Campaign, Ending, Fleet, Options};
+use super::order::Letters;
 use super::parse::{looks_like_an_order, order, placement};
 use super::refusal::Refusal;
 use super::state::Phase;
@@ -158,7 +159,7 @@ impl Spoken for Interceptor {
         }
         let speed = first.is_ascii_digit()
             || matches!(first, '-' | '+' | '\u{2212}' | '\u{2013}' | '\u{2014}');
-        let order = speed || looks_like_an_order(words) || order(words).is_ok();
+        let order = speed || looks_like_an_order(words, &[&Letters::ORIGINAL]);
         let verb = match view.phase {
             // Even where it looks like an order, a placement is what is missing.
             Phase::Placing => "place",

@@ -281,7 +281,7 @@ fn words_stay_inside_and_do_not_overlap() {
 
 #[test]
 fn pictures_fit_a_screen() {
-    for (game, scene) in pictures(Lang::Fr) {
+    for (game, scene) in Lang::ALL.into_iter().flat_map(pictures) {
         let size = scene.size();
         let share = f64::from(size.height) / f64::from(size.width);
         assert!(share <= HIGHEST, "{game}: {size:?}");
@@ -313,7 +313,7 @@ const HEAVIER: &[(&str, usize, &str)] = &[
 #[test]
 fn picture_files_are_small() {
     let mut heaviest = BTreeMap::new();
-    for (game, scene) in pictures(Lang::Fr) {
+    for (game, scene) in Lang::ALL.into_iter().flat_map(pictures) {
         let weight = crate::png(&scene).len();
         let size = scene.size();
         let known = heaviest.entry((game, size.width, size.height)).or_insert(0);

@@ -2,6 +2,7 @@
 //! must never do for the page what a script could not do.
 
 use axum::Router;
+use axum::body::Bytes;
 use axum::extract::Path;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -20,6 +21,7 @@ const HTML: &str = "text/html; charset=utf-8";
 const CSS: &str = "text/css; charset=utf-8";
 const JS: &str = "text/javascript; charset=utf-8";
 const SVG: &str = "image/svg+xml";
+const JSON: &str = "application/json";
 const TEXT: &str = "text/plain; charset=utf-8";
 const FONT: &str = "font/ttf";
 
@@ -82,13 +84,15 @@ const FONTS: &[(&str, &str, &[u8])] = &[
     ),
 ];
 
-/// `/`, `/page/…` and `/script.txt`.
-pub(crate) fn router<S: Clone + Send + Sync + 'static>() -> Router<S> {
+/// `/`, `/page/…` and `/script.txt`. The page speaks these words.
+pub(crate) fn router<S: Clone + Send + Sync + 'static>(words: String) -> Router<S> {
+    let words = Bytes::from(words);
     Router::new()
         .route(
             "/",
-            get(|| async { send(HTML, include_bytes!("../../page/index.html")) }),
+            get(|| async { send(HTML, &include_bytes!("../../page/index.html")[..]) }),
         )
+        .route("/page/languages.json", get(async move || send(JSON, words)))
         .route("/page/{name}", get(file))
         .route("/script.txt", get(script))
 }
@@ -97,7 +101,7 @@ async fn file(Path(name): Path<String>) -> Response {
     // Only names of the table exist: there is no path to walk.
     let mut files = FILES.iter().chain(FONTS);
     match files.find(|(known, _, _)| *known == name) {
-        Some((_, kind, content)) => send(kind, content),
+        Some((_, kind, content)) => send(kind, *content),
         None => (StatusCode::NOT_FOUND, "There is no such file.").into_response(),
     }
 }
@@ -111,8 +115,8 @@ async fn script(headers: HeaderMap) -> Response {
     ([(header::CONTENT_TYPE, TEXT)], text).into_response()
 }
 
-fn send(kind: &'static str, content: &'static [u8]) -> Response {
-    let mut response = content.into_response();
+fn send(kind: &'static str, content: impl Into<Bytes>) -> Response {
+    let mut response = content.into().into_response();
     let headers = response.headers_mut();
     for (name, value) in [
         (header::CONTENT_TYPE, kind),

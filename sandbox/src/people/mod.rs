@@ -51,6 +51,7 @@ pub(crate) const RESERVED: [&str; 9] = [
 pub(crate) fn router(core: Arc<Core>) -> Router {
     let for_rest = core.clone();
     let for_guard = core.clone();
+    let page = page::router(core.settings.page_words.clone());
     Router::new()
         .route("/people", get(roster::list).post(roster::create))
         .route(
@@ -123,7 +124,7 @@ pub(crate) fn router(core: Arc<Core>) -> Router {
         .route("/people/{person}/attachments/{id}", get(view::attachment))
         .route("/people/{person}/events", get(events::stream))
         .with_state(core)
-        .merge(page::router())
+        .merge(page)
         .fallback(move |request: Request| rest::handle(for_rest.clone(), request))
         .layer(middleware::from_fn(move |request, next| {
             guard::check(for_guard.clone(), request, next)

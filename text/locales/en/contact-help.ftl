@@ -115,7 +115,7 @@ contact-help-commands = Commands
 
 contact-help-messages = By DM
     .body =
-        Just write, in English or French. `B K` is the source’s route, `K` a guess.
+        Just write. `B K` is the source’s route, `K` a guess.
 
         - your route, `route B K`: { contact-words-route }
         - undo a leg: { contact-words-back }

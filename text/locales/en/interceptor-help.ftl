@@ -113,7 +113,7 @@ interceptor-help-commands = Commands
         - `/table advice`: what a computer would do; after the game, **Look back**: what would have been better
         - Ringed or underlined: new since the last move, in your console since yours
 
-        In a DM: `3 FLFFRX`, `RETREAT`, `A7 NE 3`, `left faster`, or `2: 3 FLF` for your second ship. In English or French:
+        In a DM: `3 FLFFRX`, `RETREAT`, `A7 NE 3`, `left faster`, or `2: 3 FLF` for your second ship. Or:
         - your order: { interceptor-words-order }
         - where you enter: { interceptor-words-place }
         - what you announce: { interceptor-words-announce }

@@ -1,4 +1,4 @@
-# Interceptor. The letters of orders (A D G L T X, REPLI) are the original’s, in every language.
+# Interceptor.
 
 interceptor-title = Interceptor
 interceptor-cover = Write it. Seal it.
@@ -33,6 +33,12 @@ interceptor-words-upgrade-near = near
 interceptor-words-upgrade-middle = middle
 interceptor-words-upgrade-far = far
 interceptor-words-upgrade-rear = rear
+
+# The letters of an order, in this order: ahead, right, left, looping, flip. Five letters of A to Z but
+# X, which holds one’s fire. What shows them to players is in interceptor-desk and interceptor-help.
+interceptor-letters = F R L U T
+# The word for leaving the fight.
+interceptor-retreat = RETREAT
 
 # Where a nose points, as it is typed.
 interceptor-north = N

@@ -128,7 +128,7 @@ planetaire-help-commands = Commands
 
 planetaire-help-messages = By DM
     .body =
-        Just write, in English or French. `12` fires from 12. `D3 F5 B7 H1` hides these satellites, or places exactly these marbles.
+        Just write. `12` fires from 12. `D3 F5 B7 H1` hides these satellites, or places exactly these marbles.
 
         - fire, `fire 12`: { planetaire-words-fire }
         - place a marble, `place D3`: { planetaire-words-place }

@@ -115,7 +115,7 @@ space_connection-help-commands = Commands
 
 space_connection-help-messages = By DM
     .body =
-        Just write, in English or French. `G7` sends a scout. While you hide, `C4 C5 D5` is your sky.
+        Just write. `G7` sends a scout. While you hide, `C4 C5 D5` is your sky.
 
         - a scout, `scout G7`: { space_connection-words-scout }
         - a ship: { space_connection-words-ship }

@@ -123,7 +123,7 @@ terre_lune-help-commands = Commands
 
 terre_lune-help-messages = In DMs
     .body =
-        Write a place (`Beta`, `Moon`, `TB4`) to go there, a card (`R7`, `blue 3`) to play it. Or, in English or French:
+        Write a place (`Beta`, `Moon`, `TB4`) to go there, a card (`R7`, `blue 3`) to play it. Or write:
 
         - `go Beta`: { terre_lune-words-go }
         - look at a deposit, `spot 3`: { terre_lune-words-prospect }

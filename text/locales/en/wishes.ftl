@@ -37,8 +37,7 @@ digest-more = { $count ->
 
 # What is set for a server
 server-heading = **Games on this server**
-server-language-en = • They speak **English**.
-server-language-fr = • They speak **French**.
+server-language = • They speak **{ $language }**.
 server-language-servers = • They speak the **language of the server**.
 server-pace = • Unless the player who opens one says otherwise: { $pace }
 server-close-seated = • Only a game’s own players can close it.

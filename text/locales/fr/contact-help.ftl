@@ -115,7 +115,7 @@ contact-help-commands = Commandes
 
 contact-help-messages = En MP
     .body =
-        Écris simplement, en français ou en anglais. `B K` est l’itinéraire de la source, `K` ce que tu devines.
+        Écris simplement. `B K` est l’itinéraire de la source, `K` ce que tu devines.
 
         - ton itinéraire, `itinéraire B K` : { contact-words-route }
         - retirer un tronçon : { contact-words-back }

@@ -113,7 +113,7 @@ interceptor-help-commands = Les commandes
         - `/table astuce` : ce que ferait un ordinateur ; après la partie, **Analyser** : ce qui aurait été mieux
         - Cerclé ou souligné : nouveau depuis le dernier coup, dans ta console depuis le tien
 
-        En MP : `3 AGAADX`, `REPLI`, `A7 NE 3`, `gauche plus vite`, ou `2: 3 AGA` pour ton deuxième vaisseau. En français ou en anglais :
+        En MP : `3 AGAADX`, `REPLI`, `A7 NE 3`, `gauche plus vite`, ou `2: 3 AGA` pour ton deuxième vaisseau. Ou :
         - ton ordre : { interceptor-words-order }
         - ton entrée : { interceptor-words-place }
         - ton annonce : { interceptor-words-announce }

@@ -1,4 +1,4 @@
-# Interceptor. Les lettres des ordres (A D G L T X, REPLI) sont celles de l’original, dans toutes les langues.
+# Interceptor.
 # Jamais « de » ni « que » devant un nom de joueur : l’élision dépendrait du nom.
 
 interceptor-title = Interceptor
@@ -34,6 +34,12 @@ interceptor-words-upgrade-near = proche
 interceptor-words-upgrade-middle = milieu
 interceptor-words-upgrade-far = loin
 interceptor-words-upgrade-rear = arrière
+
+# Les lettres d’un ordre, dans cet ordre : avance, droite, gauche, looping, tête-à-queue. Cinq lettres de
+# A à Z, sauf X, qui retient le tir. Celles que lisent les joueurs sont dans interceptor-desk et -help.
+interceptor-letters = A D G L T
+# Le mot pour quitter le combat.
+interceptor-retreat = REPLI
 
 # Où pointe un nez, comme on le tape.
 interceptor-north = N

@@ -128,7 +128,7 @@ planetaire-help-commands = Les commandes
 
 planetaire-help-messages = En MP
     .body =
-        Écris simplement, en français ou en anglais. `12` tire du 12. `D3 F5 B7 H1` cache ces satellites, ou pose exactement ces billes.
+        Écris simplement. `12` tire du 12. `D3 F5 B7 H1` cache ces satellites, ou pose exactement ces billes.
 
         - tirer, `tirer 12` : { planetaire-words-fire }
         - poser une bille, `poser D3` : { planetaire-words-place }

@@ -115,7 +115,7 @@ space_connection-help-commands = Les commandes
 
 space_connection-help-messages = En MP
     .body =
-        Écris simplement, en français ou en anglais. `G7` envoie une fusée. Pendant que tu caches, `C4 C5 D5` est ton ciel.
+        Écris simplement. `G7` envoie une fusée. Pendant que tu caches, `C4 C5 D5` est ton ciel.
 
         - une fusée, `fusée G7` : { space_connection-words-scout }
         - un astronef : { space_connection-words-ship }

@@ -123,7 +123,7 @@ terre_lune-help-commands = Les commandes
 
 terre_lune-help-messages = En MP
     .body =
-        Écris un lieu (`Bêta`, `Lune`, `TB4`) pour y aller, une carte (`R7`, `bleu 3`) pour la jouer. Ou, en français ou en anglais :
+        Écris un lieu (`Bêta`, `Lune`, `TB4`) pour y aller, une carte (`R7`, `bleu 3`) pour la jouer. Ou écris :
 
         - `aller Bêta` : { terre_lune-words-go }
         - regarder un gisement, `place 3` : { terre_lune-words-prospect }

@@ -37,8 +37,7 @@ digest-more = { $count ->
 
 # Ce qui vaut pour un serveur
 server-heading = **Les parties de ce serveur**
-server-language-en = • Elles parlent **anglais**.
-server-language-fr = • Elles parlent **français**.
+server-language = • Leur langue : **{ $language }**.
 server-language-servers = • Elles parlent la **langue du serveur**.
 server-pace = • Sauf si la personne qui en ouvre une choisit autre chose : { $pace }
 server-close-seated = • Seuls les joueurs d’une partie peuvent la fermer.

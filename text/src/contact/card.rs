@@ -17,7 +17,7 @@ const fn key(aid: Aid) -> &'static str {
     }
 }
 
-/// The help card that is meant by its name, in either language.
+/// The help card that is meant by its name, in any language.
 pub fn card(said: &str) -> Option<Aid> {
     CARDS.find(said)
 }

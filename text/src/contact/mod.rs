@@ -23,6 +23,5 @@ use crate::game_text::words;
 words!(
     Contact,
     keys: "contact",
-    sources: ["contact", "contact-advice", "contact-commands", "contact-desk", "contact-help", "contact-lesson", "contact-picture"],
     its_own: [advice, loss, alt, options],
 );

@@ -1,5 +1,7 @@
 //! Names of ships, places and announcements.
 
+use std::sync::LazyLock;
+
 use games::Seat;
 use games::interceptor::{
     Announcement, Change, Code, Facing, FirstTurn, Letters, Placement, ShipId,
@@ -51,12 +53,31 @@ impl<'n> Crafts<'n> {
     }
 }
 
+/// The letters of every language.
+static LETTERS: LazyLock<[Letters; Lang::ALL.len()]> = LazyLock::new(|| {
+    Lang::ALL.map(|lang| {
+        let written = say("interceptor-letters").tr(lang);
+        let codes: Vec<char> = written.chars().filter(|it| it.is_alphabetic()).collect();
+        Letters {
+            // A test holds that there are five.
+            codes: codes.try_into().unwrap_or(Letters::ORIGINAL.codes),
+            retreat: say("interceptor-retreat").tr(lang).into(),
+            facings: Facing::ALL.map(|nose| facing(lang, nose).into()),
+        }
+    })
+});
+
 /// The letters in which readers of this language write an order.
-pub const fn letters(lang: Lang) -> Letters {
-    match lang {
-        Lang::Fr => Letters::French,
-        Lang::En => Letters::English,
-    }
+fn letters(lang: Lang) -> &'static Letters {
+    &LETTERS[lang.index()]
+}
+
+/// The letters of every language, those of this one first, then the original's.
+pub fn letter_sets(lang: Lang) -> Vec<&'static Letters> {
+    [letters(lang), &Letters::ORIGINAL]
+        .into_iter()
+        .chain(LETTERS.iter())
+        .collect()
 }
 
 /// An order of the notation in the reader's letters.
@@ -66,7 +87,7 @@ pub fn lettered(lang: Lang, order: impl std::fmt::Display) -> String {
 
 /// A letter of an order, as the reader writes it.
 pub fn letter(lang: Lang, code: Code) -> String {
-    code.lettered(letters(lang)).to_string()
+    letters(lang).letter(code).to_string()
 }
 
 /// A facing, as it is written in orders of placement.

@@ -15,7 +15,7 @@ mod status;
 mod tests;
 
 pub use announced::{announced, half_announced};
-pub use craft::{Crafts, announcement, craft, facing, letter, lettered, letters, placement};
+pub use craft::{Crafts, announcement, craft, facing, letter, letter_sets, lettered, placement};
 pub use news::order_lines;
 pub use pilot::{bought, pilot, upgrade, upgrade_name, upgrade_word};
 
@@ -26,6 +26,5 @@ use crate::game_text::words;
 words!(
     Interceptor,
     keys: "interceptor",
-    sources: ["interceptor", "interceptor-advice", "interceptor-commands", "interceptor-desk", "interceptor-help", "interceptor-lesson"],
     its_own: [advice, loss, alt, options],
 );

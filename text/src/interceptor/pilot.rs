@@ -32,7 +32,7 @@ pub fn upgrade_word(lang: Lang, upgrade: Upgrade) -> String {
     first.unwrap_or_default().trim().to_owned()
 }
 
-/// The upgrade that a word stands for, in either language.
+/// The upgrade that a word stands for, in any language.
 ///
 /// # Errors
 /// It stands for none.

@@ -23,6 +23,5 @@ use crate::game_text::words;
 words!(
     Planetaire,
     keys: "planetaire",
-    sources: ["planetaire", "planetaire-advice", "planetaire-commands", "planetaire-desk", "planetaire-help", "planetaire-lesson"],
     its_own: [advice, loss, par, alt, options, puzzle],
 );

@@ -28,6 +28,5 @@ use crate::game_text::words;
 words!(
     SpaceConnection,
     keys: "space_connection",
-    sources: ["space_connection", "space_connection-advice", "space_connection-commands", "space_connection-desk", "space_connection-help", "space_connection-lesson"],
     its_own: [advice, loss, par, alt, options, puzzle],
 );

@@ -1,11 +1,11 @@
-//! Words that players of De la Terre à la Lune may type, in both languages.
+//! Words that players of De la Terre à la Lune may type, in every language.
 
 use games::terre_lune::{Lexicon, TerreLune, Vocable};
 
 use super::terms::{colour_of, mineral_of, node_of, term_of};
 use crate::{Word, Words};
 
-/// The words of both languages, in any case and with or without accents.
+/// The words of every language, in any case and with or without accents.
 pub const LEXICON: Lexicon = Lexicon {
     colour: colour_of,
     node: node_of,

@@ -28,6 +28,5 @@ use crate::game_text::words;
 words!(
     TerreLune,
     keys: "terre_lune",
-    sources: ["terre_lune", "terre_lune-advice", "terre_lune-commands", "terre_lune-desk", "terre_lune-help", "terre_lune-lesson", "terre_lune-picture"],
     its_own: [advice, loss, alt, options],
 );

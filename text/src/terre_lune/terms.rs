@@ -1,5 +1,5 @@
 //! The words that people type about De la Terre à la Lune: the names of colours, nodes and
-//! minerals, and what stands between them, in either language.
+//! minerals, and what stands between them, in any language.
 
 use std::sync::LazyLock;
 

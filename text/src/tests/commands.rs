@@ -4,7 +4,6 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::source::messages;
 use crate::Lang;
-use crate::fluent_bundles::sources;
 
 fn value(lang: Lang, key: &str) -> String {
     crate::fluent_bundles::keyed(key.to_owned().into()).tr(lang)
@@ -57,8 +56,8 @@ fn every_command_named_in_texts_exists() {
     for lang in Lang::ALL {
         let commands = commands(lang);
         let mut named = 0;
-        for source in sources(lang) {
-            for span in source.split('`').skip(1).step_by(2) {
+        for file in lang.files() {
+            for span in file.messages.split('`').skip(1).step_by(2) {
                 let Some(typed) = span.strip_prefix('/') else {
                     continue;
                 };
@@ -68,7 +67,8 @@ fn every_command_named_in_texts_exists() {
                     .take_while(|word| !word.contains(':'))
                     .collect();
                 let options = commands.get(&bare.join(" "));
-                let options = options.unwrap_or_else(|| panic!("{lang:?}: there is no /{typed}"));
+                let options = options
+                    .unwrap_or_else(|| panic!("{lang:?}/{}.ftl: there is no /{typed}", file.name));
                 let used = typed.split(' ').filter_map(|word| word.split_once(':'));
                 for (option, _) in used {
                     assert!(

@@ -16,7 +16,11 @@ fn check<G: Words>() {
     }
     for (said, word) in typed_words(&words, |word| Cow::Owned(word.key(G::KEYS))) {
         assert!(!said.is_empty(), "{word:?}");
-        assert_eq!(G::parse_word(&said), Some(word), "{said}");
+        assert_eq!(
+            G::parse_word(&said),
+            Some(word),
+            "{said} is listed for two verbs, maybe in two languages: take another word in one"
+        );
         let shouted = format!(" {} ", said.to_uppercase());
         assert_eq!(G::parse_word(&shouted), Some(word), "{shouted}");
     }

@@ -6,6 +6,7 @@ use games::{Seat, news_for_seat, view_for_seat};
 
 use super::readable::names;
 use super::source::{messages, read};
+use super::style;
 use crate::{Lang, Names, Words};
 
 /// How many games by dice are put into words.
@@ -27,7 +28,7 @@ games::each_game!(spoken);
 #[test]
 fn texts_never_name_their_own_reader() {
     let faulty = "sent = { $left ->\n [0] { $name-you ->\n [yes] You wait\n *[no] { $name } waits\n }\n *[1] { $name } waits\n }";
-    let unasked = &read(faulty)[0].1.unasked;
+    let unasked = &read("faulty", faulty)[0].1.unasked;
     assert!(unasked.contains("name"), "the law sees it: {unasked:?}");
     for lang in Lang::ALL {
         for (key, made) in messages(lang) {
@@ -72,13 +73,7 @@ fn check(lang: Lang, seat: Seat, says: impl Fn(&Names) -> String) -> usize {
     let name = PEOPLE[seat.index()];
     let words: Vec<&str> = own.split(|letter: char| !letter.is_alphabetic()).collect();
     assert!(!words.contains(&name), "{name} reads: {own}");
-    let (you, is_foreign): (&str, fn(&str) -> bool) = match lang {
-        Lang::En => ("You", |verb| verb.ends_with('s') && !verb.ends_with("ss")),
-        Lang::Fr => ("Tu", |verb| matches!(verb, "a" | "est" | "va" | "doit")),
-    };
-    for pair in words.windows(2) {
-        let of_you = pair[0] == you;
-        assert!(!(of_you && is_foreign(pair[1])), "{pair:?}: {own}");
-    }
+    let faults = style::faults(lang, &own);
+    assert!(faults.is_empty(), "{lang:?}: {faults:?}: {own}");
     usize::from(own != says(&everyone))
 }

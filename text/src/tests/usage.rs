@@ -4,22 +4,16 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use super::source::messages;
-use crate::messages::Messages;
+use super::source::{GAMES, messages};
 use crate::{Lang, Words, has};
-
-type Sources = [&'static [&'static str]; Lang::ALL.len()];
 
 /// Keys that are put together from the commands' own names.
 const PUT_TOGETHER: [&str; 3] = ["cmd-", "opt-", "choice-"];
 
 macro_rules! of_every_game {
     ($($name:ident: $game:ty,)+) => {
-        /// How the keys of each game begin.
-        const GAMES: &[&str] = &[$(<$game as Words>::KEYS),+];
-
-        /// What each game is called in the catalogue, and its messages.
-        const NAMED: &[(&str, Sources)] = &[$((stringify!($name), <$game as Messages>::SOURCES)),+];
+        /// How the keys of each game begin, and what it is called in the catalogue.
+        const NAMED: &[(&str, &str)] = &[$((<$game as Words>::KEYS, stringify!($name))),+];
     };
 }
 
@@ -27,9 +21,10 @@ games::each_game!(of_every_game);
 
 #[test]
 fn game_keys_begin_with_the_games_name() {
-    for (&keys, (name, sources)) in GAMES.iter().zip(NAMED) {
-        assert_eq!(keys, *name);
-        for source in sources.iter().copied().flatten() {
+    for (keys, name) in NAMED {
+        assert_eq!(keys, name);
+        let files = Lang::ALL.into_iter().flat_map(|lang| lang.files_of(keys));
+        for source in files.map(|file| file.messages) {
             let begins = |line: &&str| line.starts_with(|first: char| first.is_alphabetic());
             for key in source.lines().filter(begins) {
                 let is_its_own = key.strip_prefix(keys).is_some_and(|it| it.starts_with('-'));
@@ -62,6 +57,9 @@ fn is_of_every_game(key: &str) -> bool {
         GAMES.contains(&game) && is_of_all
     })
 }
+
+/// The page of the sandbox, which says its words by the rest of their keys.
+const PAGE: &str = "sandbox/page";
 
 /// The crates that say something, beside this one.
 const SPEAKERS: [&str; 4] = ["text/src", "render/src", "commands/src", "src"];
@@ -117,6 +115,7 @@ fn every_message_is_used() {
         .filter(|key| !key.contains('.'))
         .filter(|key| !PUT_TOGETHER.iter().any(|prefix| key.starts_with(prefix)))
         .filter(|key| !is_of_every_game(key))
+        .filter(|key| !key.starts_with("page-"))
         .filter(|key| !quoted.contains(key.as_str()) && !referred.contains(key))
         .collect();
     assert!(unused.is_empty(), "nobody says {unused:#?}");
@@ -131,4 +130,31 @@ fn every_used_message_exists() {
     let said = pieces.filter_map(|piece| piece.split('"').next());
     let missing: BTreeSet<&str> = said.filter(|key| !has(Lang::En, key)).collect();
     assert!(missing.is_empty(), "there are no words for {missing:#?}");
+}
+
+#[test]
+fn every_word_of_the_page_is_used_and_there() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(PAGE);
+    let scripts = fs::read_dir(folder)
+        .unwrap()
+        .map(|entry| entry.unwrap().path());
+    let scripts: Vec<String> = scripts
+        .filter(|path| path.extension().is_some_and(|it| it == "js"))
+        .map(|path| fs::read_to_string(path).unwrap())
+        .collect();
+    let words = crate::page_words(Lang::En).map(|(key, _)| key);
+    let words: BTreeSet<String> = words.collect();
+    let pieces = scripts.iter().flat_map(|script| script.split('"'));
+    let quoted: BTreeSet<&str> = pieces.collect();
+    let said = scripts
+        .iter()
+        .flat_map(|script| script.split("say(\"").skip(1));
+    let said = said.filter_map(|rest| Some(rest.split_once('"')?.0));
+    let missing: Vec<&str> = said.filter(|key| !words.contains(*key)).collect();
+    assert!(missing.is_empty(), "there are no words for {missing:?}");
+    let unused: Vec<&String> = words
+        .iter()
+        .filter(|key| !quoted.contains(key.as_str()))
+        .collect();
+    assert!(unused.is_empty(), "nobody says {unused:?}");
 }

@@ -141,7 +141,7 @@ impl GameUi for Contact {
         view.me
     }
 
-    /// A help card may have its name in either language.
+    /// A help card may have its name in any language.
     fn read_action(view: &View, verb: &GameCommand<Self>, said: &Said) -> Result<Action, Refusal> {
         match text::contact::card(said.word(0)) {
             Some(card) if verb.name == crew::BRIEFING => Ok(Action::Brief(card)),

@@ -4,7 +4,7 @@ use games::interceptor::{
     Facing, Hex, Interceptor, Order, Placement, Plan, ShipView, Speed, Upgrade, View, fly, meant,
     order, order_in,
 };
-use text::interceptor::{facing, lettered, letters, placement, upgrade_name, upgrade_word};
+use text::interceptor::{facing, letter_sets, lettered, placement, upgrade_name, upgrade_word};
 use text::{Lang, say};
 
 use super::helm;
@@ -100,7 +100,7 @@ fn orders(
 
 /// An order with how this ship would carry it out, and where it would end.
 fn outcome(lang: Lang, view: &View, ship: &ShipView, said: &str) -> Option<Completion> {
-    let Ok(Order::Fly(flying)) = order_in(said, letters(lang)) else {
+    let Ok(Order::Fly(flying)) = order_in(said, &letter_sets(lang)) else {
         return None;
     };
     if !ship.keeps(&flying) {

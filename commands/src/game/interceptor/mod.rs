@@ -9,10 +9,11 @@ mod helm;
 mod tests;
 
 use games::interceptor::{
-    Action, Interceptor, Phase, RecordChange, Refusal, Service, View, order_in,
+    Action, Interceptor, Phase, RecordChange, Refusal, Service, View, looks_like_an_order,
+    order_in, placement_in,
 };
 use games::{GameCommand, RecordCommand, Said, Seat, Spoken};
-use text::interceptor::{lettered, letters};
+use text::interceptor::{letter_sets, lettered};
 use text::{Lang, Names, Words, say};
 
 use self::helm::ship_and_rest;
@@ -97,7 +98,7 @@ impl GameUi for Interceptor {
         view.me
     }
 
-    /// An announcement is heard in both languages, in either order.
+    /// An announcement is heard in every language, in either order.
     fn read_action(view: &View, verb: &GameCommand<Self>, said: &Said) -> Result<Action, Refusal> {
         match announcement(verb, said) {
             Some(said) => (verb.means)(view, &said),
@@ -105,16 +106,15 @@ impl GameUi for Interceptor {
         }
     }
 
-    /// An order is written in the letters of one's language.
-    fn to_notation(lang: Lang, verb: &GameCommand<Self>, said: &Said) -> Said {
-        let is_order = matches!(verb.name, "order" | "draft");
-        match order_in(said.word(1), letters(lang)) {
-            Ok(order) if is_order => {
-                let order = order.to_string();
-                Said::new([said.word(0), order.as_str()])
-            }
-            _ => said.clone(),
-        }
+    /// Orders and directions are written in the letters of one's language.
+    fn to_notation(lang: Lang, verb: &GameCommand<Self>, said: &Said) -> Result<Said, Refusal> {
+        let (sets, words) = (letter_sets(lang), said.word(1));
+        let words = match verb.name {
+            "order" | "draft" => order_in(words, &sets)?.to_string(),
+            "place" => placement_in(words, &sets)?.to_string(),
+            _ => return Ok(said.clone()),
+        };
+        Ok(Said::new([said.word(0), words.as_str()]))
     }
 
     fn from_notation(lang: Lang, words: &str) -> String {
@@ -122,13 +122,19 @@ impl GameUi for Interceptor {
     }
 
     /// An announcement needs no verb.
-    fn guess_verb(view: &View, said: &str) -> Option<(&'static GameCommand<Self>, Said)> {
+    fn guess_verb(
+        lang: Lang,
+        view: &View,
+        said: &str,
+    ) -> Option<(&'static GameCommand<Self>, Said)> {
         let announce = Self::verb(ANNOUNCE)?;
         let split = announce.split(said);
         let half = view.phase == Phase::Announcing && text::interceptor::half_announced(said);
         let words = announcement(announce, &split).or_else(|| half.then_some(split));
         words.map(|said| (announce, said)).or_else(|| {
-            let verb = Self::verb(Self::bare(view, said)?)?;
+            let words = said.split_once(':').map_or(said, |(_, words)| words);
+            let order = || looks_like_an_order(words, &letter_sets(lang)[..1]).then_some("order");
+            let verb = Self::verb(Self::bare(view, said).or_else(order)?)?;
             Some((verb, verb.split(said)))
         })
     }
@@ -189,7 +195,7 @@ impl GameUi for Interceptor {
 
 /// A pilot's record is looked at by command alone.
 impl RecordUi<Interceptor> for Service {
-    /// An upgrade may have its word in either language.
+    /// An upgrade may have its word in any language.
     fn read_words(record_command: &RecordCommand<Interceptor>, said: &Said) -> Said {
         match text::interceptor::upgrade(said.word(0)) {
             Ok(upgrade) if record_command.name == "spend" => {

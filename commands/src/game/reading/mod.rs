@@ -21,6 +21,20 @@ use crate::ui::message::{Field, Form};
 /// Greatest number of words after a verb that takes none: `end the round`. With more it is prose.
 const MAX_EXTRA_WORDS: usize = 2;
 
+/// Step of a verb with the words of a writer of this language.
+pub(crate) fn written_step<D: GameUi>(
+    lang: Lang,
+    view: &D::View,
+    verb: &GameCommand<D>,
+    said: &Said,
+    certainty: Certainty,
+) -> Step<D> {
+    match D::to_notation(lang, verb, said) {
+        Ok(said) => verb_step(view, verb, &said, certainty),
+        Err(refusal) => Step::Refuse(refusal),
+    }
+}
+
 /// Step of a verb with these words: an action, a refusal, or a confirmation first.
 pub(crate) fn verb_step<D: GameUi>(
     view: &D::View,
@@ -119,10 +133,7 @@ fn form<D: GameUi>(
 /// Like [`words_step`], for words in the notation of this language.
 fn localised_step<D: GameUi>(lang: Lang, view: &D::View, name: &str, words: &str) -> Step<D> {
     match D::verb(name) {
-        Some(verb) => {
-            let said = D::to_notation(lang, verb, &verb.split(words));
-            verb_step(view, verb, &said, Certainty::Named)
-        }
+        Some(verb) => written_step(lang, view, verb, &verb.split(words), Certainty::Named),
         None => words_step(view, name, words, Certainty::Named),
     }
 }
@@ -165,8 +176,8 @@ pub(crate) fn typed_step<D: GameUi>(lang: Lang, view: &D::View, said: &str) -> O
                 return Some(Step::UseRecord(record_command, record_command.split(rest)));
             }
             let verb = D::verb(name).filter(|verb| !prose(verb.takes.len()))?;
-            let said = D::to_notation(lang, verb, &verb.split(rest));
-            Some(verb_step(view, verb, &said, Certainty::Named))
+            let said = verb.split(rest);
+            Some(written_step(lang, view, verb, &said, Certainty::Named))
         }
         Some(Word::RecordCommand(name)) => {
             let record_command = D::record_command(name)
@@ -174,9 +185,8 @@ pub(crate) fn typed_step<D: GameUi>(lang: Lang, view: &D::View, said: &str) -> O
             Some(Step::UseRecord(record_command, record_command.split(rest)))
         }
         None => {
-            let (verb, words) = D::guess_verb(view, said)?;
-            let words = D::to_notation(lang, verb, &words);
-            Some(verb_step(view, verb, &words, Certainty::Slip))
+            let (verb, words) = D::guess_verb(lang, view, said)?;
+            Some(written_step(lang, view, verb, &words, Certainty::Slip))
         }
     }
 }

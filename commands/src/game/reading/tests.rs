@@ -293,7 +293,7 @@ fn lines<D: GameUi>(
     }
     let noted = lines
         .into_iter()
-        .map(|said| D::to_notation(lang, verb, &said));
+        .map(|said| D::to_notation(lang, verb, &said).unwrap_or(said));
     noted.map(|said| (verb, said)).collect()
 }
 

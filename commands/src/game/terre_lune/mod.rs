@@ -125,7 +125,7 @@ impl GameUi for TerreLune {
         read.unwrap_or_else(|| (verb.means)(view, said))
     }
 
-    fn guess_verb(view: &View, said: &str) -> Option<(&'static GameCommand<Self>, Said)> {
+    fn guess_verb(_: Lang, view: &View, said: &str) -> Option<(&'static GameCommand<Self>, Said)> {
         let verb = Self::verb(LEXICON.verb_of(view, said)?)?;
         Some((verb, verb.split(said)))
     }

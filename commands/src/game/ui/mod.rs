@@ -67,8 +67,15 @@ pub(crate) trait GameUi: Draws<Record: RecordUi<Self>> {
     }
 
     /// Turns the words of a writer of this language into the notation.
-    fn to_notation(_lang: Lang, _verb: &GameCommand<Self>, said: &Said) -> Said {
-        said.clone()
+    ///
+    /// # Errors
+    /// They cannot be read.
+    fn to_notation(
+        _lang: Lang,
+        _verb: &GameCommand<Self>,
+        said: &Said,
+    ) -> Result<Said, Self::Refusal> {
+        Ok(said.clone())
     }
 
     /// Turns words of the notation into those of a reader of this language.
@@ -77,7 +84,11 @@ pub(crate) trait GameUi: Draws<Record: RecordUi<Self>> {
     }
 
     /// The verb that words without one mean, with those words; `None` for prose.
-    fn guess_verb(view: &Self::View, said: &str) -> Option<(&'static GameCommand<Self>, Said)> {
+    fn guess_verb(
+        _lang: Lang,
+        view: &Self::View,
+        said: &str,
+    ) -> Option<(&'static GameCommand<Self>, Said)> {
         let verb = Self::verb(Self::bare(view, said)?)?;
         Some((verb, verb.split(said)))
     }

@@ -31,8 +31,20 @@ pub(crate) enum ServerChange {
     Name(UserId),
 }
 
-/// Languages as the select lists them.
-pub(super) const LANGUAGES: [Option<Lang>; 3] = [Some(Lang::En), Some(Lang::Fr), None];
+/// Languages as the option and the select list them, each by its code. Their places never change:
+/// the server's own is the third.
+pub(super) const LANGUAGES: [(&str, Option<Lang>); Lang::ALL.len() + 1] = {
+    const OWN: usize = 2;
+    let mut all = [("server", None); Lang::ALL.len() + 1];
+    let mut nth = 0;
+    while nth < Lang::ALL.len() {
+        let lang = Lang::ALL[nth];
+        let place = if nth < OWN { nth } else { nth + 1 };
+        all[place] = (lang.code(), Some(lang));
+        nth += 1;
+    }
+    all
+};
 /// Kinds of people who may close games, as the select lists them.
 pub(super) const CLOSERS: [Closers; 2] = [Closers::Seated, Closers::Managers];
 
@@ -68,7 +80,7 @@ impl ServerChange {
             SetWord::Admit => Self::Admit(user?),
             SetWord::Unname => Self::Unname(user?),
             SetWord::Name => Self::Name(user?),
-            SetWord::Language => Self::Language(*LANGUAGES.get(nth?)?),
+            SetWord::Language => Self::Language(LANGUAGES.get(nth?)?.1),
             SetWord::Pace => Self::Pace(PACES.get(nth?)?.1),
             SetWord::Closers => Self::Closers(*CLOSERS.get(nth?)?),
         })

@@ -22,7 +22,7 @@ use crate::slash::shared::answer_command::answer_command;
 use crate::slash::shared::choices::choices;
 use crate::slash::shared::together::PaceChoice;
 use crate::ui::reply::Reply;
-use change::{ServerChange, carry_out};
+use change::{LANGUAGES, ServerChange, carry_out};
 pub(crate) use ids::{ServerPage, ServerPress, SetWord, read};
 
 /// Name of the command.
@@ -30,11 +30,7 @@ pub(super) const NAME: &str = "server";
 
 choices! {
     /// In which language tables speak: this one, or the server's own.
-    Language: Option<Lang> = [
-        ("en", Some(Lang::En)),
-        ("fr", Some(Lang::Fr)),
-        ("server", None),
-    ]
+    Language: Option<Lang> = LANGUAGES
 }
 
 choices! {

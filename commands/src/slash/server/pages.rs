@@ -107,10 +107,7 @@ fn who_lines(lang: Lang, rules: &ServerRules) -> Vec<String> {
 /// Lines about language, pace, and who closes games.
 fn style_lines(lang: Lang, rules: &ServerRules) -> Vec<String> {
     let language = match &rules.language {
-        Some(set) => say(match Lang::of_locale(&set.0) {
-            Lang::En => "server-language-en",
-            Lang::Fr => "server-language-fr",
-        }),
+        Some(set) => say("server-language").with("language", Lang::of_locale(&set.0).name()),
         None => say("server-language-servers"),
     };
     let pace = say("server-pace").with(
@@ -240,10 +237,9 @@ fn style_page(lang: Lang, rules: &ServerRules) -> Message {
             .map(|(nth, key)| SelectEntry::new(nth.to_string(), say(key).tr(lang)))
             .collect::<Vec<_>>()
     };
-    let languages = LANGUAGES.map(|language| match language {
-        Some(Lang::En) => "choice-server-language-en",
-        Some(Lang::Fr) => "choice-server-language-fr",
-        None => "choice-server-language-server",
+    let languages = LANGUAGES.iter().enumerate().map(|(nth, (_, language))| {
+        let own = || say("choice-server-language-server").tr(lang);
+        SelectEntry::new(nth.to_string(), language.map_or_else(own, Lang::name))
     });
     let closers = CLOSERS.map(|closers| match closers {
         Closers::Seated => "choice-server-close-seated",
@@ -257,7 +253,7 @@ fn style_page(lang: Lang, rules: &ServerRules) -> Message {
             lang,
             SetWord::Language,
             "server-choose-language",
-            numbered(languages.to_vec()),
+            languages.collect(),
         ),
         select(lang, SetWord::Pace, "server-choose-pace", paces.collect()),
         select(

@@ -7,7 +7,7 @@ use serenity::all::{CommandOptionType, CreateAutocompleteResponse, ResolvedValue
 use sessions::Skill;
 
 use crate::app::caller;
-use crate::game::reading::{completions, verb_step};
+use crate::game::reading::{completions, written_step};
 use crate::game::ui::{Certainty, GameUi, TypedOption};
 use crate::requests::any::Company;
 use crate::slash::context::{Command, Ctx};
@@ -47,9 +47,9 @@ fn run<D: GameUi>(ctx: Ctx<'_>) -> CommandRun<'_> {
             return Ok(());
         };
         let lang = caller::from_command(ctx.interaction).0.lang;
-        let said = D::to_notation(lang, verb, &said);
-        let ran = run_step::<D>(ctx, |view| verb_step(view, verb, &said, Certainty::Named));
-        ran.await
+        let step = |view: &D::View| written_step(lang, view, verb, &said, Certainty::Named);
+        run_step::<D>(ctx, step)
+            .await
             .map_err(|fault| FrameworkError::new_command(ctx.into(), fault))
     })
 }

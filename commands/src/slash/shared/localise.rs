@@ -69,7 +69,7 @@ struct CommandWords {
 impl CommandWords {
     /// Words of a choice, which has no description.
     fn labels(key: &str, missing: &mut Vec<Missing>) -> Self {
-        let value = |lang| text::message(lang, spoken(lang, key));
+        let value = |lang| text::message(lang, spoken(lang, key)).or_else(|| language_name(key));
         Self {
             name: Cow::Owned(required(key, value(Lang::En), missing)),
             about: Cow::Borrowed(""),
@@ -99,6 +99,13 @@ fn spoken(lang: Lang, key: &str) -> &str {
     }
 }
 
+/// Name of the language that a choice of `/server` stands for, which its speakers give it.
+fn language_name(key: &str) -> Option<String> {
+    let code = key.strip_prefix("choice-server-language-")?;
+    let mut all = Lang::ALL.into_iter();
+    all.find(|lang| lang.code() == code).map(Lang::name)
+}
+
 /// Words of a key in every language; a missing one is noted.
 fn everywhere(
     key: &str,
@@ -109,7 +116,7 @@ fn everywhere(
     for lang in Lang::ALL {
         let words = required(key, value(lang), missing);
         for locale in lang.discord_locales() {
-            all.push((Cow::Borrowed(*locale), Cow::Owned(words.clone())));
+            all.push((Cow::Borrowed(locale.as_str()), Cow::Owned(words.clone())));
         }
     }
     Cow::Owned(all)
