@@ -3,8 +3,8 @@
 //!
 //! `cargo bench -p players --bench ladder -- interceptor 300` plays the rows of one game 300 times;
 //! as a test each row is played a few times only, to see that it can be. `--from=1000` plays other
-//! games than those that anything was tuned on; `--row=against fair` plays, of the rows in which
-//! one meets another, those that are called so. With `--judged` it fails where a goal is not
+//! games than those that anything was tuned on; `--row=against fair` plays only the rows that are
+//! called so. With `--judged` it fails where a goal is not
 //! proved: where a 95 % bound lies on its wrong side. `--nightly` plays nothing, and prints as JSON
 //! which games there are and how many of each prove their goals.
 
@@ -21,11 +21,11 @@ use std::time::{Duration, Instant};
 use games::contact::{self, Contact};
 use games::interceptor::Interceptor;
 use games::planetaire::{self, Planetaire};
-use games::space_connection::SpaceConnection;
+use games::space_connection::{self, SpaceConnection};
 use games::terre_lune::TerreLune;
 use games::{Cause, Dice, Game, Knowledge, Seat, offered};
 use players::{Level, Mind, Played, advise, look_back};
-use row::{Goal, Ladder, Row, plain};
+use row::{Goal, Ladder, Row, beginner, plain};
 use table::{Table, dice};
 
 /// Plays the rows of a game, once with each of these numbers.
@@ -84,10 +84,12 @@ fn main() {
     for (_, _, play) in all.iter().filter(|(name, ..)| wanted(name)) {
         play(&mut ladder, &(from..from + games));
     }
-    println!("what people are told, of a game of fair players:");
+    if row.is_none() {
+        println!("what people are told, of a game of fair players:");
+    }
     macro_rules! told {
         ($($name:ident: $game:ty,)+) => {$(
-            if wanted(stringify!($name)) && <$game as Game>::COMPUTER {
+            if row.is_none() && wanted(stringify!($name)) && <$game as Game>::COMPUTER {
                 told::<$game>(stringify!($name), games.min(20));
             }
         )+};
@@ -166,7 +168,7 @@ fn play<G: Played>(table: &mut Table<G>, who: &[Who<G>], row: &mut Row) {
     let mut chance = dice(99);
     let seats = (0..who.len()).map(|seat| Seat::new(seat as u8));
     let computers: Vec<Seat> = seats
-        .filter(|seat| matches!(who[seat.index()], At(_)))
+        .filter(|seat| matches!(who[seat.index()], At(_) | Plain(_)))
         .collect();
     while let Some((seat, seen)) = table.next_where(&computers) {
         let cause = match who[seat.index()] {
@@ -231,19 +233,72 @@ fn against<G: Played>(
     ladder.tells(name, goal, row);
 }
 
-/// What a level scores against the one below.
-const LEVEL: Goal = Goal::Least(0.52);
+/// Goals of a level against the one below, of the lowest against a documented beginner, and of how
+/// often a beginner guesses right.
+const FAIR: Goal = Goal::Least(0.75);
+const STRONG: Goal = Goal::Least(0.65);
+const EASY: Goal = Goal::Most(0.50);
+const HALF: Goal = Goal::Within(0.40, 0.60);
 
 /// What each level is worth against the one below.
 fn levels<G: Played>(ladder: &mut Ladder, games: &Range<u64>) {
     let options = G::Options::default();
     let pairs = [
-        ("fair against easy", [At(Level::Fair), At(Level::Easy)]),
-        ("strong against fair", [At(Level::Strong), At(Level::Fair)]),
+        (
+            "fair against easy",
+            FAIR,
+            [At(Level::Fair), At(Level::Easy)],
+        ),
+        (
+            "strong against fair",
+            STRONG,
+            [At(Level::Strong), At(Level::Fair)],
+        ),
     ];
-    for (name, who) in pairs {
+    for (name, goal, who) in pairs {
         let name = format!("{}: {name}", G::ID);
-        against::<G>(ladder, &name, LEVEL, &options, who, games);
+        against::<G>(ladder, &name, goal, &options, who, games);
+    }
+}
+
+/// Rows of the levels, with what the lowest is worth against this documented beginner.
+fn levels_from<G: Played>(
+    ladder: &mut Ladder,
+    games: &Range<u64>,
+    beginner: fn(&Knowledge<G>, &mut Dice) -> Option<G::Action>,
+) {
+    let name = format!("{}: easy against a beginner", G::ID);
+    let who = [At(Level::Easy), Plain(beginner)];
+    against::<G>(ladder, &name, EASY, &G::Options::default(), who, games);
+    levels::<G>(ladder, games);
+}
+
+/// Rows of what a documented beginner, an easy and a fair computer reach alone.
+fn alone<G: Played>(
+    ladder: &mut Ladder,
+    games: &Range<u64>,
+    what: &str,
+    beginner: fn(&Knowledge<G>, &mut Dice) -> Option<G::Action>,
+    reached: fn(&G::View) -> f64,
+) {
+    let who = [
+        ("a beginner", Plain(beginner)),
+        ("easy", At(Level::Easy)),
+        ("fair", At(Level::Fair)),
+    ];
+    for (name, who) in who {
+        let name = format!("{}: {name} alone, {what}", G::ID);
+        if !ladder.wants(&name) {
+            continue;
+        }
+        let mut row = Row::default();
+        for number in games.clone() {
+            let mut table = Table::<G>::start(&G::Options::default(), 1, number);
+            play(&mut table, &[who], &mut row);
+            let seen = table.known(Seat::new(0));
+            row.scores.extend(seen.map(|seen| reached(seen.view())));
+        }
+        ladder.tells(&name, Goal::None, row);
     }
 }
 
@@ -270,7 +325,19 @@ fn planetaire_rows(ladder: &mut Ladder, games: &Range<u64>) {
         }
         ladder.tells(name, goal, row);
     }
-    levels::<Planetaire>(ladder, games);
+    let points = |view: &planetaire::View| f64::from(view.totals[0]);
+    let wrong = |view: &planetaire::View| {
+        let reveal = view
+            .uncovered
+            .first()
+            .and_then(|board| board.reveal.as_ref());
+        let found = reveal.is_some_and(|it| it.score.misplaced + it.score.withheld == 0);
+        f64::from(u8::from(!found))
+    };
+    let beginner = beginner::planetaire;
+    alone::<Planetaire>(ladder, games, "points", beginner, points);
+    alone::<Planetaire>(ladder, games, "a satellite not found", beginner, wrong);
+    levels_from::<Planetaire>(ladder, games, beginner);
 }
 
 fn space_connection_rows(ladder: &mut Ladder, games: &Range<u64>) {
@@ -278,7 +345,10 @@ fn space_connection_rows(ladder: &mut Ladder, games: &Range<u64>) {
     if ladder.wants(name) {
         turns_to_nine_systems(ladder, name, games);
     }
-    levels::<SpaceConnection>(ladder, games);
+    let launches = |view: &space_connection::View| f64::from(view.boards[0].chart.launches);
+    let beginner = beginner::space_connection;
+    alone::<SpaceConnection>(ladder, games, "launches", beginner, launches);
+    levels_from::<SpaceConnection>(ladder, games, beginner);
 }
 
 fn turns_to_nine_systems(ladder: &mut Ladder, name: &str, games: &Range<u64>) {
@@ -312,32 +382,27 @@ fn interceptor_rows(ladder: &mut Ladder, games: &Range<u64>) {
         let who = [strong, other];
         against::<Interceptor>(ladder, &name, goal, &Default::default(), who, games);
     }
-    levels::<Interceptor>(ladder, games);
+    levels_from::<Interceptor>(ladder, games, plain::greedy);
 }
 
 fn terre_lune_rows(ladder: &mut Ladder, games: &Range<u64>) {
     let rows = [
-        (
-            "easy (rule of thumb) against silence",
-            Goal::None,
-            [At(Level::Easy), Silent],
-        ),
         (
             "strong against silence",
             Goal::Least(0.74),
             [At(Level::Strong), Silent],
         ),
         (
-            "strong against easy (rule of thumb)",
-            Goal::Least(0.62),
-            [At(Level::Strong), At(Level::Easy)],
+            "easy against silence",
+            Goal::None,
+            [At(Level::Easy), Silent],
         ),
     ];
     for (name, goal, who) in rows {
         let name = format!("terre_lune: {name}");
         against::<TerreLune>(ladder, &name, goal, &Default::default(), who, games);
     }
-    levels::<TerreLune>(ladder, games);
+    levels_from::<TerreLune>(ladder, games, beginner::terre_lune);
 }
 
 fn contact_rows(ladder: &mut Ladder, games: &Range<u64>) {
@@ -349,6 +414,7 @@ fn contact_rows(ladder: &mut Ladder, games: &Range<u64>) {
         (Mission::Six, Practice::Skipped, Goal::None),
         (Mission::Pro, Practice::Offered, Goal::Least(0.45)),
     ];
+    right_guesses(ladder, games);
     for (level, practice, goal) in rows {
         let unpractised = match practice {
             Practice::Offered => "",
@@ -369,15 +435,41 @@ fn contact_rows(ladder: &mut Ladder, games: &Range<u64>) {
             play(&mut table, &[At(Level::Strong); 2], &mut row);
             let won = table.winners().is_some_and(|winners| !winners.is_empty());
             row.scores.push(f64::from(u8::from(won)));
-            let seen = table.known(Seat::new(0));
-            let past = seen.map_or(Vec::new(), |seen| seen.view().past.clone());
-            let right = past
-                .iter()
-                .map(|past| f64::from(u8::from(past.wrong.is_empty())));
-            first.scores.extend(right);
+            first.scores.extend(right(&table));
         }
         ladder.tells(&name, goal, row);
         let name = format!("contact: the same, right first time, {level:?}");
         ladder.tells(&name, Goal::None, first);
     }
+}
+
+/// Rows of the guesses that are right at once where two of a kind play.
+fn right_guesses(ladder: &mut Ladder, games: &Range<u64>) {
+    let crews = [
+        ("beginners", Goal::None, Plain(beginner::contact)),
+        ("easy ones", HALF, At(Level::Easy)),
+        ("fair ones", FAIR, At(Level::Fair)),
+        ("strong ones", Goal::None, At(Level::Strong)),
+    ];
+    for (name, goal, who) in crews {
+        let name = format!("contact: two {name}, right first time");
+        if !ladder.wants(&name) {
+            continue;
+        }
+        let mut row = Row::default();
+        for number in games.clone() {
+            let mut table = Table::<Contact>::start(&Default::default(), 2, number);
+            play(&mut table, &[who; 2], &mut row);
+            row.scores.extend(right(&table));
+        }
+        ladder.tells(&name, goal, row);
+    }
+}
+
+/// Rounds of a mission: 1 where the first guess was right, else 0.
+fn right(table: &Table<Contact>) -> Vec<f64> {
+    let seen = table.known(Seat::new(0));
+    let past = seen.map_or(Vec::new(), |seen| seen.view().past.clone());
+    let right = past.iter().map(|past| past.wrong.is_empty());
+    right.map(|right| f64::from(u8::from(right))).collect()
 }

@@ -50,12 +50,17 @@ impl Level {
     /// Chooses by worth: the best, the first of equals; below full strength another one the more
     /// often, the less worse it is.
     pub(crate) fn choose(self, worth: &[i64], dice: &mut Dice) -> Option<usize> {
-        let best = *worth.iter().max()?;
-        let first = worth.iter().position(|&worth| worth == best)?;
-        let weights = weights(worth, self.pick(15, 5, 0));
-        let chosen = weights.and_then(|weights| draw_weighted(&weights, dice));
-        Some(chosen.unwrap_or(first))
+        choose_within(worth, self.pick(15, 5, 0), dice)
     }
+}
+
+/// Chooses by worth, as a player does who errs by so many hundredths of the spread.
+pub(crate) fn choose_within(worth: &[i64], hundredths: i64, dice: &mut Dice) -> Option<usize> {
+    let best = *worth.iter().max()?;
+    let first = worth.iter().position(|&worth| worth == best)?;
+    let weights = weights(worth, hundredths);
+    let chosen = weights.and_then(|weights| draw_weighted(&weights, dice));
+    Some(chosen.unwrap_or(first))
 }
 
 /// Weight of each choice for a player who errs: half as much for each so many hundredths of the

@@ -1,17 +1,20 @@
 //! What was seen of a row of the ladder, and what it was meant to be.
 
+pub(crate) mod beginner;
 pub(crate) mod plain;
 
 use std::fmt;
 use std::time::Duration;
 
-/// What a row is meant to be; it is proved by the 95 % bound on its side.
+/// What a row is meant to be; it is proved by the 95 % bounds.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Goal {
     /// The mean is no less.
     Least(f64),
     /// The mean is no more.
     Most(f64),
+    /// The mean lies between.
+    Within(f64, f64),
     /// No greater share is drawn.
     Drawn(f64),
     /// It is only told.
@@ -23,6 +26,7 @@ impl fmt::Display for Goal {
         match self {
             Self::Least(goal) => write!(f, ">= {goal}"),
             Self::Most(goal) => write!(f, "<= {goal}"),
+            Self::Within(least, most) => write!(f, "{least} to {most}"),
             Self::Drawn(goal) => write!(f, "<= {goal} drawn"),
             Self::None => write!(f, "-"),
         }
@@ -67,6 +71,10 @@ impl Row {
         match goal {
             Goal::Least(goal) => self.bounds().0 >= goal,
             Goal::Most(goal) => self.bounds().1 <= goal,
+            Goal::Within(least, most) => {
+                let (low, high) = self.bounds();
+                least <= low && high <= most
+            }
             Goal::Drawn(goal) => wilson(self.drawn(), self.n()).1 <= goal,
             Goal::None => true,
         }

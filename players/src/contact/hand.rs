@@ -9,7 +9,7 @@ use crate::Mind;
 use crate::fixed::{ONE, bell};
 
 /// Milliseconds for a hundred units of a hundredth.
-const PACE: u64 = 150;
+pub(super) const PACE: u64 = 150;
 /// Difference between the paces of two hands, in hundredths.
 const PACES: i64 = 25;
 const PAUSE: u64 = 800;
@@ -36,11 +36,17 @@ pub(super) fn moved(
         u64::from(far) * pace(knowledge, presses, legs, &mut mind.dice) / 100
     };
     let noise = mind.level.pick(20, 12, 8);
-    let shaken = steady as i64 * (100 * ONE + noise * bell(&mut mind.dice)) / (100 * ONE);
     // A double click would be no press.
-    let wait = shaken.max(200).unsigned_abs();
+    let wait = shaken(steady, noise, &mut mind.dice)
+        .max(200)
+        .unsigned_abs();
     let at = Millis::new(last.get() + wait);
     Action::Press { at, known }
+}
+
+/// A time, as a player takes it who is unsteady by so many hundredths.
+pub(super) fn shaken(time: u64, hundredths: i64, dice: &mut Dice) -> i64 {
+    time as i64 * (100 * ONE + hundredths * bell(dice)) / (100 * ONE)
 }
 
 /// The pace that this hand has had so far, in milliseconds a unit; else any.

@@ -5,8 +5,8 @@ use games::contact::{Contact, FirstStop, Rhythm, Tile};
 use games::{Knowledge, Seat};
 
 use super::chart::Chart;
-use crate::Mind;
 use crate::fixed::{ONE, exp2, log2};
+use crate::{Level, Mind};
 
 /// Unsteadiness that a hand is thought to have, and the spread of paces: of a logarithm to base 2.
 const NOISE: i64 = ONE * 16 / 100;
@@ -62,7 +62,7 @@ pub(super) fn beliefs(
     longest.sort_unstable();
     longest.dedup();
     let mut logs = vec![0; suspects.len()];
-    let most = mind.level.pick(2, 3, 4);
+    let most = if mind.level == Level::Strong { 4 } else { 3 };
     for legs in longest {
         let takes: Vec<Vec<i64>> = round
             .sent

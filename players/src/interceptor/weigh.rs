@@ -11,8 +11,12 @@ use super::matrix;
 use super::payoff::{self, Foe, Payoffs};
 use crate::exact::Whole;
 use crate::fuel::Fuel;
-use crate::level::draw_weighted;
+use crate::level::{choose_within, draw_weighted};
 use crate::{Level, Mind, Reason};
+
+/// Error of an easy and of a fair pilot, in hundredths of what the ends differ by.
+const EASY_ERRS: i64 = 8;
+const FAIR_ERRS: i64 = 2;
 
 /// The board of a turn, a ship on it, and the ships that matter to it.
 pub(super) struct Sky<'v> {
@@ -114,7 +118,8 @@ impl Weighed<'_> {
             }
         };
         let worth = matrix::against(tables, &theirs, self.mine.len());
-        let end = mind.choose(&worth).unwrap_or(0);
+        let errs = mind.level.pick(EASY_ERRS, FAIR_ERRS, 0);
+        let end = choose_within(&worth, errs, &mut mind.dice).unwrap_or(0);
         Chosen {
             end,
             worth: worth[end],

@@ -8,11 +8,17 @@ use super::layouts::{layouts_of_bundle, one_of};
 use crate::exact::Whole;
 use crate::fixed::{ONE, log2};
 use crate::fuel::Fuel;
-use crate::level::draw_weighted;
+use crate::level::{choose_within, draw_weighted};
 use crate::{Level, Mind, Reason};
 
 const WITHHELD: i64 = 5 * POINT;
 const MISPLACED: i64 = 10 * POINT;
+
+/// Error of a fair player, in hundredths of what the rays differ by.
+const ERRS: i64 = 15;
+
+/// Most bundles of layouts that are looked at.
+pub(super) const BUNDLES: usize = 200_000;
 
 /// The layouts that agree with the rays: all of them, or some that chance drew.
 pub(super) struct KnownLayouts {
@@ -27,13 +33,15 @@ pub(super) struct KnownLayouts {
 impl KnownLayouts {
     /// Every layout that agrees with the rays, or a sample of them; `None` where there are none.
     pub(super) fn new(board: &BoardView, satellites: u8, mind: &mut Mind<'_>) -> Option<Self> {
-        const BUNDLES: usize = 200_000;
         let shots = board.shots.iter();
         let shots: Vec<_> = shots.map(|shot| (shot.margin, shot.outcome)).collect();
         let bundles = agreeing(board.law, satellites, &shots, BUNDLES)?;
         let weights: Vec<u64> = bundles.iter().map(|one| u64::from(one.layouts())).collect();
         let all: u64 = weights.iter().sum();
-        let most = mind.level.pick(200, 2_000, 4_000);
+        let most = match mind.level {
+            Level::Strong => 4_000,
+            Level::Easy | Level::Fair => 200,
+        };
         let mut known = Self {
             law: board.law,
             satellites,
@@ -106,7 +114,6 @@ impl KnownLayouts {
         // What it would cost to find out everything at the best rate.
         let unknown = log2(self.all);
         let resolve = unknown * POINT / best.max(1);
-        let patience = mind.level.pick(0, POINT / 2, 0);
         let few = self.all <= 24;
         let worth: Vec<i64> = if few {
             saves.clone()
@@ -114,8 +121,8 @@ impl KnownLayouts {
             rays.iter().map(Ray::rate).collect()
         };
         let saved = saves.iter().copied().max().unwrap_or(0);
-        let goes_on = saved > 0 || (best > 0 && resolve + patience < now);
-        let chosen = mind.choose(&worth).filter(|_| goes_on);
+        let goes_on = saved > 0 || (best > 0 && resolve < now);
+        let chosen = choose_within(&worth, ERRS, &mut mind.dice).filter(|_| goes_on);
         chosen.map(|chosen| margins[chosen])
     }
 

@@ -2,6 +2,7 @@
 //! more would cost more than it can save; hides what many rays cannot tell apart.
 
 mod ahead;
+mod easy;
 mod known;
 mod layouts;
 
@@ -9,7 +10,7 @@ use games::Knowledge;
 use games::planetaire::{Action, BoardView, Phase, Planetaire, RayLaw, Sky, Stage, twins};
 
 use crate::judge::Judgement;
-use crate::{Mind, Played, Thought};
+use crate::{Level, Mind, Played, Thought};
 use ahead::POINT;
 use known::KnownLayouts;
 
@@ -31,7 +32,10 @@ impl Played for Planetaire {
             return Some(Thought::plain(action));
         }
         let board = view.detected_by(me)?;
-        (board.stage == Stage::Detecting).then(|| detect(board, satellites, mind))
+        (board.stage == Stage::Detecting).then(|| match mind.level {
+            Level::Easy => Thought::plain(easy::detect(board, satellites, &mut mind.dice)),
+            Level::Fair | Level::Strong => detect(board, satellites, mind),
+        })
     }
 
     fn judge(

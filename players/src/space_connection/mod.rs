@@ -3,6 +3,7 @@
 //! fewest others follow, and at the end looks at every sky that there can be.
 
 mod ahead;
+mod easy;
 mod ending;
 
 use games::Knowledge;
@@ -37,7 +38,13 @@ impl Played for SpaceConnection {
         if !mine {
             return None;
         }
-        hunt(&board.chart, mind)
+        match mind.level {
+            Level::Easy => {
+                let launch = easy::launch(&board.chart, &mut mind.dice)?;
+                Some(Thought::plain(Action::Launch(launch)))
+            }
+            Level::Fair | Level::Strong => hunt(&board.chart, mind),
+        }
     }
 
     fn judge(
@@ -53,7 +60,7 @@ impl Played for SpaceConnection {
         let skies = imagined_within(chart, skies_of(mind.level), mind);
         let worth = Worth::new(chart, &skies);
         let known = chart.found.and(chart.empty);
-        let launches = launches(chart, &worth);
+        let launches = launches(chart, |reach| worth.of_reach(reach) > 0);
         let (best, reach) = best_of(&launches, &worth, &mut mind.fuel)?;
         let of = |reach: Positions| worth.of_reach(reach) * 1_000 / (PLANET * ONE);
         let shown = chart.reach(launch).minus(known);
@@ -89,7 +96,10 @@ const AHEAD: usize = 1_000;
 
 /// Number of skies that a level imagines to weigh launches by what they show.
 fn skies_of(level: Level) -> usize {
-    level.pick(20, 80, 300)
+    match level {
+        Level::Strong => 300,
+        Level::Easy | Level::Fair => 80,
+    }
 }
 
 /// As many skies that agree as are wanted, and there is fuel for.
@@ -116,7 +126,7 @@ fn hunt(chart: &Chart, mind: &mut Mind<'_>) -> Option<Thought<SpaceConnection>> 
     let wanted = if looks_ahead { AHEAD } else { skies_of(level) };
     let skies = every.unwrap_or_else(|| imagined_within(chart, wanted, mind));
     let worth = Worth::new(chart, &skies);
-    let launches = launches(chart, &worth);
+    let launches = launches(chart, |reach| worth.of_reach(reach) > 0);
     // All launches are weighed, or the first of each kind that fuel is left for.
     let weigh = |(_, reach): &(Launch, Positions)| {
         mind.fuel.burn(1).ok()?;
@@ -199,8 +209,8 @@ fn value(full: u64, of: u64) -> i64 {
     PLANET * full as i64 * ONE / of as i64 + UNKNOWN * (part(full) + part(of - full))
 }
 
-/// Every launch that is allowed and shows anything, with what it would show.
-fn launches(chart: &Chart, worth: &Worth) -> Vec<(Launch, Positions)> {
+/// Every launch that is allowed and shows anything that counts, with what it would show.
+fn launches(chart: &Chart, counts: impl Fn(Positions) -> bool) -> Vec<(Launch, Positions)> {
     let mut found = Vec::new();
     let known = chart.found.and(chart.empty);
     let mut send = |piece, launch: fn(Position) -> Launch| {
@@ -246,8 +256,7 @@ fn launches(chart: &Chart, worth: &Worth) -> Vec<(Launch, Positions)> {
     let mut bright: Vec<_> = found.into_iter().enumerate().collect();
     bright.sort_by_key(|(nth, (_, reach))| (std::cmp::Reverse(reach.count()), *nth));
     let sorted = bright.into_iter().map(|(_, launch)| launch);
-    let shows = |(_, reach): &(Launch, Positions)| worth.of_reach(*reach) > 0;
-    let (some, none): (Vec<_>, Vec<_>) = sorted.partition(shows);
+    let (some, none): (Vec<_>, Vec<_>) = sorted.partition(|(_, reach)| counts(*reach));
     if some.is_empty() { none } else { some }
 }
 

@@ -1,5 +1,6 @@
-//! De la Terre à la Lune: a plan by rule of thumb, card fights played out on hands that could be,
-//! and whole races imagined; the rule of thumb is left only where that is clearly better.
+//! De la Terre à la Lune: a plan by rule of thumb; at full strength card fights played out on hands
+//! that could be, and whole races imagined. The rule of thumb is left only where that is clearly
+//! better.
 
 mod cards;
 mod policy;
@@ -23,10 +24,10 @@ impl Played for TerreLune {
         let (view, me) = (knowledge.view(), knowledge.seat());
         let memory = DepositMemory::new(view, knowledge.news());
         let level = mind.level;
-        let style = level.pick(RaceStyle::THUMB, RaceStyle::THUMB, RaceStyle::BOLD);
+        let style = level.pick(RaceStyle::DAWDLING, RaceStyle::THUMB, RaceStyle::BOLD);
         let thumb = policy::usual_action(view, me, &memory, style)?;
         let (_, stage) = view.expects?;
-        if level == Level::Easy {
+        if level < Level::Strong {
             return Some(Thought::plain(thumb));
         }
         if stage == Stage::Card {
@@ -55,15 +56,13 @@ impl Played for TerreLune {
                 _ => {}
             }
         }
-        if level == Level::Strong {
-            policy::others(view, me, &memory, &mut plans);
-            let races = rollout::races(knowledge, &plans, &memory, mind);
-            let (won, of) = races.won(races.best);
-            if of > 0 {
-                why.push(Reason::from_samples(Insight::RaceWon, won, of));
-            }
-            plans.swap(0, races.best);
+        policy::others(view, me, &memory, &mut plans);
+        let races = rollout::races(knowledge, &plans, &memory, mind);
+        let (won, of) = races.won(races.best);
+        if of > 0 {
+            why.push(Reason::from_samples(Insight::RaceWon, won, of));
         }
+        plans.swap(0, races.best);
         let action = plans.swap_remove(0);
         Some(Thought { action, why })
     }

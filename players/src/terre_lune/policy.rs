@@ -26,6 +26,13 @@ pub(super) struct RaceStyle {
 }
 
 impl RaceStyle {
+    /// A beginner's, who does not count to the end: looks on as long as anything lies on the Moon,
+    /// though others are on the way home, and calls no fights.
+    pub(super) const DAWDLING: Self = Self {
+        fights: false,
+        patience: -1_000,
+        ..Self::THUMB
+    };
     /// By rule of thumb.
     pub(super) const THUMB: Self = Self {
         fights: true,

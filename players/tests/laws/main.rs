@@ -74,7 +74,7 @@ fn thinks_the_same_again<G: Played + Rehearsed>() {
         let Some((seat, seen)) = table.next() else {
             return;
         };
-        for level in [Level::Fair, Level::Strong] {
+        for level in Level::ALL {
             let units = level.share(G::UNITS);
             let burning = |fuel| {
                 let dice = dice(3);
@@ -155,6 +155,11 @@ fn thinks_blindly<G: Played + Rehearsed>(script: &games::laws::Script<G>, seat: 
         };
         let (mine, theirs) = (thought(&here), thought(&there));
         assert_eq!(mine, theirs, "{} {}", G::ID, script.number);
+        let easy = |seen: &To<Seat, Knowledge<G>>| {
+            let seen = seen.clone().open_for(seat).unwrap();
+            think(&seen, &mut Mind::new::<G>(Level::Easy, dice(5)))
+        };
+        assert_eq!(easy(&here), easy(&there), "{} {}", G::ID, script.number);
         // Nor does what people are told tell more: what to do, and what would have been better.
         let advice = |seen: &To<Seat, Knowledge<G>>| {
             let seen = seen.clone().open_for(seat).unwrap();
