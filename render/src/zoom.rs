@@ -164,19 +164,10 @@ pub(crate) fn shrunk(
             | Shape::Glow { points, .. } => points,
             _ => &[Point::new(0, 0)],
         };
-        let whole = ends.iter().all(|end| inside(thing.at.offset(end.x, end.y)));
-        let shape = match (&thing.shape, whole) {
-            (shape, true) => resized(shape, far, side, thinner),
-            (Shape::Disc { radius, ink }, false) => {
-                let part = part_of_disc(thing.at, (*radius).into(), (corner, size))?;
-                let points = part.into_iter().map(|at| Point::new(far(at.x), far(at.y)));
-                Shape::Area {
-                    points: points.collect(),
-                    ink: *ink,
-                }
-            }
-            (_, false) => return None,
-        };
+        if !ends.iter().all(|end| inside(thing.at.offset(end.x, end.y))) {
+            return None;
+        }
+        let shape = resized(&thing.shape, far, side, thinner);
         let at = thing.at.offset(-corner.x, -corner.y);
         Some(Thing {
             name: thing.name.clone(),
@@ -185,26 +176,6 @@ pub(crate) fn shrunk(
         })
     });
     shrunk.collect()
-}
-
-/// Corners, from its middle, of the part of a disc that lies within a part of a picture.
-fn part_of_disc(at: Point, radius: i32, (corner, size): (Point, Size)) -> Option<Vec<Point>> {
-    const CORNERS: u16 = 240;
-    let end = corner.offset(size.width.into(), size.height.into());
-    let nearest = Point::new(at.x.clamp(corner.x, end.x), at.y.clamp(corner.y, end.y));
-    let away = |to: Point| ((to.x - at.x) as f32).hypot((to.y - at.y) as f32);
-    (away(nearest) < radius as f32).then(|| {
-        let corners = (0..CORNERS).map(|nth| {
-            let (sin, cos) =
-                (std::f32::consts::TAU * f32::from(nth) / f32::from(CORNERS)).sin_cos();
-            let edge = |share: f32| (share * radius as f32).round() as i32;
-            // What lies outside comes to lie on the edge.
-            let x = (at.x + edge(cos)).clamp(corner.x, end.x);
-            let y = (at.y + edge(sin)).clamp(corner.y, end.y);
-            Point::new(x - at.x, y - at.y)
-        });
-        corners.collect()
-    })
 }
 
 /// Weight of a line in a picture made smaller.
