@@ -75,7 +75,7 @@ pub use table::puzzle::Puzzle;
 pub use table::refusal::{NotUndoable, TableRefusal};
 pub use table::room::{Room, Status, TableStage, Waiting};
 pub use table::term::TermName;
-pub use table::vote::{OpenVote, Vote};
+pub use table::vote::{OpenVote, SettledVote, Vote, VoteOutcome};
 pub use table::{
     Acted, Agreement, Decided, LastAct, Moment, Mood, News, Rerun, Snapshot, TableAction, Told,
     UndoConsent,

@@ -125,7 +125,7 @@ fn replacement_player_is_asked_by_dm() {
     bob.sees_in_the_dm("0 of 4");
     bob.plays("/table leave");
     eve.plays("/table join");
-    ada.sees_on_the_board("**Eve** wants")
+    ada.sees_in_the_channel("**Eve** wants")
         .presses("Welcome Eve");
     eve.sees_in_the_dm("0 of 4").presses("Random sky");
     eve.writes("seal").surely().sees("sealed");

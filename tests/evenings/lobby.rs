@@ -61,10 +61,13 @@ fn players_join_and_leave_before_the_game() {
 fn running_game_closes_when_all_players_ask() {
     let evening = Evening::hurried("close_by_vote", "en-US", THREE);
     let (ada, bob) = detecting(&evening, "");
-    ada.plays("/table close").sees("still to agree").privately();
-    ada.sees_on_the_board("wants to close the game");
+    ada.plays("/table close")
+        .sees("once they agree")
+        .privately();
+    let vote = bob.sees_in_the_channel("**Ada** wants to close the game");
     ada.plays("/table close").privately();
-    bob.plays("/table close").sees("closed").privately();
+    vote.presses("Close game").privately();
+    bob.sees_in_the_channel("✅ Agreed");
     let board = ada
         .sees_on_the_board("was closed by **Ada**, **Bob**. Start another with `/play`.")
         .does_not_see("is hunting")

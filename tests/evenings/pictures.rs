@@ -26,6 +26,9 @@ fn carried(evening: &Evening, kind: &str) -> usize {
     files.sum()
 }
 
+/// Requests that show boards.
+const BOARDS: &str = "path=/channels/";
+
 #[test]
 fn unchanged_picture_is_not_uploaded_again() {
     let evening = Evening::hurried("pictures_stay", "en-US", ENGLISH);
@@ -35,15 +38,18 @@ fn unchanged_picture_is_not_uploaded_again() {
     evening.everything_stands();
 
     // What changes on the board is said beside its picture.
-    let (board, before) = (ada.board(), carried(&evening, ""));
-    ada.plays("/table pause").privately();
-    bob.sees_on_the_board("wants to pause");
+    let (board, before) = (ada.board(), carried(&evening, BOARDS));
+    for person in [&ada, &bob] {
+        person.plays("/table pace pace:live").privately();
+    }
+    evening.until("ada", "other clocks on the board", || {
+        (ada.board().text() != board.text()).then_some(())
+    });
     evening.everything_stands();
     let now = ada.board();
     assert_eq!(now.id(), board.id());
-    assert!(now.text() != board.text());
     assert_eq!(of(&now), of(&board), "the same picture, never taken down");
-    assert_eq!(carried(&evening, ""), before, "and none was sent");
+    assert_eq!(carried(&evening, BOARDS), before, "and none was sent");
 
     // In a console too, from its first answer on.
     let console = ada.plays("/console").privately();
@@ -77,7 +83,8 @@ fn unconfirmed_picture_is_uploaded_again() {
         "fault": "lost_answer", "method": "PATCH", "path": "/channels/", "times": 1,
     }));
     ada.plays("/table pause").privately();
-    bob.sees_on_the_board("wants to pause");
+    bob.plays("/table pause").privately();
+    bob.sees_on_the_board("Game paused");
     evening.everything_stands();
     // The bot no longer knew which picture was attached: it is uploaded once more, and is the same.
     assert_eq!(carried(&evening, edits), before + 1);

@@ -209,7 +209,7 @@ fn moderator_closes_the_game_they_play_and_dismisses_alone() {
         .sees("no longer has a seat");
     cleo.sees_in_the_dm("Ta place dans **Interceptor**");
     ada.plays("/table close")
-        .sees("still to agree")
+        .sees("once they agree")
         .presses("Close as moderator")
         .sees("Game closed");
     bob.sees_in_the_channel("was closed by a moderator: **Ada**");

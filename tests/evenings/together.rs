@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use crate::calls::is_called;
+use crate::calls::{MINUTE, is_called};
 use crate::quick::{ADAS, BOBS, begun, hides};
 use crate::support::{Evening, Person, Seen};
 
@@ -37,20 +37,16 @@ fn remaining_players_give_away_an_empty_seat() {
     eve.plays("/console").sees("pas dans cette partie");
     // Bob was here a moment ago, so the call comes a while later.
     evening.discord_ages(Duration::from_secs(11 * 60));
-    let call = is_called(&bob).sees("**Eve** wants to take the empty seat");
-    let link = call.text().contains("https://discord.com/channels/");
-    assert!(link, "{}", call.text());
-    bob.sees_on_the_board("Still to vote: **Bob**")
+    is_called(&bob).sees("it’s your turn");
+    bob.sees_in_the_channel("**Eve** wants to take the empty seat")
+        .sees("Still to vote: **Bob**")
         .presses("No")
-        .on_the_board();
+        .privately();
+    eve.sees_in_the_channel("**Bob** said no");
     eve.presses("Join").privately();
-    eve.sees_on_the_board("**Eve** wants")
-        .presses("Welcome Eve")
-        .sees("pas dans cette partie");
-    bob.sees_on_the_board("**Eve** wants")
-        .presses("Welcome Eve")
-        .on_the_board()
-        .does_not_see("wants");
+    eve.presses("Welcome Eve").sees("pas dans cette partie");
+    bob.presses("Welcome Eve").privately();
+    bob.sees_in_the_channel("✅ Agreed");
     // She is told where she looks: by her name, and what she has now.
     let call = is_called(&eve).sees("**Eve**, the seat is yours");
     let console = call.presses("My console").privately();
@@ -98,7 +94,7 @@ fn seat_can_be_freed_after_two_missed_decisions() {
         .sees("Empty seat");
     // Bob knows the way back, and whose consent it needs.
     bob.presses("Join").sees("once they agree");
-    ada.sees_on_the_board("**Bob** wants to take the empty seat")
+    ada.sees_in_the_channel("**Bob** wants to take the empty seat")
         .presses("Welcome Bob");
     // The message that called Bob to the last decision goes first.
     evening.everything_stands();
@@ -113,11 +109,11 @@ fn seat_can_be_taken_over_after_two_missed_decisions() {
     is_missed(&bob, &ada);
     eve.presses("Take over").sees("Tu as demandé la place");
     // Only those who stay are asked.
-    let board = ada
-        .sees_on_the_board("**Eve** wants to take over from **Bob**")
-        .sees("Still to vote: **Ada**");
-    board.as_seen_by(&eve).presses("Welcome Eve").privately();
-    board.presses("Welcome Eve").on_the_board();
+    let vote = ada
+        .sees_in_the_channel("**Eve** wants to take over from **Bob**")
+        .sees("Most votes decide.");
+    vote.as_seen_by(&eve).presses("Welcome Eve").privately();
+    vote.presses("Welcome Eve").privately();
     is_called(&eve).sees("**Eve**, the seat is yours");
     bob.plays("/console").sees("not in this game");
     eve.plays("/console").sees("Ada");
@@ -146,11 +142,10 @@ fn pausing_and_changing_pace_need_agreement() {
     eve.plays("/table pause")
         .sees("pas dans cette partie")
         .privately();
-    let board = bob.sees_on_the_board("**Ada** wants to pause the game");
-    board
+    bob.sees_in_the_channel("**Ada** wants to pause the game")
         .presses("Pause game")
-        .on_the_board()
-        .sees("Game paused");
+        .privately();
+    bob.sees_on_the_board("Game paused");
     evening.discord_ages(DAY * 10);
     evening.everything_stands();
     let board = bob.board();
@@ -165,11 +160,64 @@ fn pausing_and_changing_pace_need_agreement() {
     bob.plays("/planetaire fire margin:12")
         .sees("fired from 12:");
     bob.plays("/table pace pace:live").sees("once they agree");
-    ada.sees_on_the_board("**Bob** wants another pace. Live: 5 minutes a move")
+    // Nothing else waits for her: the vote itself calls her.
+    is_called(&ada)
+        .sees("**Bob** wants another pace. Live: 5 minutes a move")
+        .sees("Still to vote: <@")
         .presses("Change pace");
     evening.discord_ages(Duration::from_secs(6 * 60));
     ada.sees_on_the_board("Round 1");
     evening.everything_stands();
+}
+
+/// The messages in the channel about a vote.
+fn votes(person: &Person<'_>, words: &str) -> usize {
+    let all = person.public_messages().into_iter();
+    let about = |message: &serde_json::Value| {
+        let text = message["content"].as_str();
+        text.is_some_and(|text| text.contains(words))
+    };
+    all.filter(about).count()
+}
+
+#[test]
+fn vote_is_one_message_and_silence_a_yes_unless_the_game_would_close() {
+    let evening = Evening::hurried("together_vote", "en-US", THREE);
+    let [ada, bob, eve] = ["Ada", "Bob", "Eve"].map(|name| evening.seat(name));
+    ada.plays("/interceptor open pace:live");
+    ada.sees_on_the_board("1/6 players");
+    bob.presses("Join");
+    ada.sees_on_the_board("2/6 players");
+    eve.presses("Join");
+    ada.sees_on_the_board("3/6 players");
+    ada.presses("Start");
+    evening.everything_stands();
+    // What cannot be taken back needs everyone’s yes.
+    bob.plays("/table close").sees("once they agree");
+    let vote = ada
+        .sees_in_the_channel("**Bob** wants to close the game")
+        .sees("only if everyone says yes")
+        .sees("Still to vote: **Ada**, **Eve**.");
+    vote.presses("Close game").privately();
+    let answered = eve.sees_in_the_channel("Still to vote: **Eve**.");
+    assert_eq!(answered.id(), vote.id());
+    evening.discord_ages(MINUTE * 3);
+    evening.everything_stands();
+    let answered = eve.sees_in_the_channel("Still to vote: **Eve**.");
+    answered.presses("No").privately();
+    bob.sees_in_the_channel("❌ **Eve** said no");
+    ada.plays("/table pause").sees("once they agree");
+    bob.sees_in_the_channel("**Ada** wants to pause the game")
+        .sees("Still to vote: **Bob**, **Eve**.")
+        .sees("No answer counts as yes <t:")
+        .presses("Pause game")
+        .privately();
+    evening.discord_ages(MINUTE * 2 + Duration::from_secs(1));
+    eve.sees_on_the_board("Game paused");
+    eve.sees_in_the_channel("✅ Agreed");
+    evening.everything_stands();
+    assert_eq!(votes(&ada, "wants to close"), 1);
+    assert_eq!(votes(&ada, "wants to pause"), 1);
 }
 
 #[test]

@@ -104,17 +104,18 @@ fn undo_after_later_moves_asks_others_even_across_a_crash() {
         assert_eq!((&*label, can), ("↩ Ask to undo", true));
         let open = open.sees("↩ Your last move: You put a marble on D3.");
         open.presses(&label).sees("once they agree");
-        let board = bob.sees_on_the_board("**Ada** wants to undo a move");
-        let board = board.sees("everything after it: **Ada** put a marble on D3");
-        board.presses("No").on_the_board();
+        let vote = bob.sees_in_the_channel("**Ada** wants to undo a move");
+        let vote = vote.sees("everything after it: **Ada** put a marble on D3");
+        vote.presses("No").privately();
+        ada.sees_in_the_channel("**Bob** said no");
         ada.plays("/planetaire place cell:D3").sees("already");
         ada.plays("/table undo").sees("once they agree");
-        bob.sees_on_the_board("**Ada** wants to undo a move");
+        bob.sees_in_the_channel("Still to vote: ");
     }
     evening.bot_is_killed();
     evening.bot_starts();
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
-    bob.presses("Undo move").on_the_board();
+    bob.presses("Undo move").privately();
     for person in [&ada, &bob] {
         person
             .sees_on_the_board("Undone: **Bob** put a marble on A1")

@@ -174,7 +174,7 @@ fn old_buttons_show_the_current_state() {
     // A table that is over and closed.
     let console = bob.presses("My console");
     let console = console.presses("Random sky").sees("complete");
-    ada.plays("/table close").sees("still to agree");
+    ada.plays("/table close").sees("once they agree");
     bob.plays("/table close").sees("closed");
     ada.sees_on_the_board("was closed");
     let answer = console.presses("Seal my sky").privately();

@@ -26,9 +26,7 @@ pub(crate) fn refusal_text(lang: Lang, refusal: &TableRefusal) -> String {
         TableRefusal::Over => say("table-refused-over"),
         TableRefusal::NotOver => say("table-refused-not-over"),
         TableRefusal::Closed => say("table-refused-closed"),
-        TableRefusal::AlreadyAsked { missing } => {
-            say("table-close-noted").with("names", mentions(lang, missing))
-        }
+        TableRefusal::OutOfTheGame => say("table-refused-out-of-the-game"),
         TableRefusal::NotThere { user } => {
             say("table-refused-not-there").with("name", mention(lang, *user))
         }

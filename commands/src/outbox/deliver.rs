@@ -353,7 +353,8 @@ impl<'d> TableDelivery<'d> {
         let edited = match post {
             Post::Board => before.post.filter(|_| self.may_edit_board(input)),
             Post::Finale(_) => before.standing(),
-            Post::DmConsole(_) | Post::Ended => before.post,
+            Post::Vote(_, called, _) if called.is_empty() => before.standing(),
+            Post::DmConsole(_) | Post::Ended | Post::VoteEnded(_) => before.post,
             _ => None,
         };
         if let Some(posted) = edited {
@@ -388,7 +389,7 @@ impl<'d> TableDelivery<'d> {
             None => None,
         };
         match post {
-            Post::Finale(_) | Post::Prompt(..) if posted.is_some() => {
+            Post::Finale(_) | Post::Prompt(..) | Post::Vote(..) if posted.is_some() => {
                 self.slots.delete_marked(slot).await
             }
             _ if posted.is_some() => Ok(()),

@@ -5,8 +5,10 @@
 use std::collections::BTreeSet;
 use std::time::Duration;
 
+use games::Seat;
 use sessions::{
-    Called, Calls, Dm, Marks, Millis, Person, Room, Shut, Slot, Status, Trouble, UserId, Waiting,
+    Called, Calls, Dm, Marks, Millis, OpenVote, Person, Room, Shut, Slot, Status, Trouble, UserId,
+    Waiting,
 };
 
 use super::ping::{ChannelState, Due, Ping, Question, ping};
@@ -138,7 +140,8 @@ pub(crate) fn plan(input: &PlanInput) -> Plan {
     }
     plan_finale(&mut plan, input);
     plan_dm_consoles(&mut plan, input);
-    plan_pings(&mut plan, input);
+    let vote_calls = plan_pings(&mut plan, input);
+    plan_votes(&mut plan, input, &vote_calls);
     plan_warnings(&mut plan, input);
     plan_removals(&mut plan, input);
     plan_invitations(&mut plan, input);
@@ -318,12 +321,13 @@ fn plan_dm_consoles(plan: &mut Plan, input: &PlanInput) {
     }
 }
 
-/// Plans the turn pings: who is pinged by now, and where.
-fn plan_pings(plan: &mut Plan, input: &PlanInput) {
+/// Plans the turn pings: who is pinged by now, and where. Returns the players whom the message of a
+/// vote pings, as nothing but votes waits for them.
+fn plan_pings(plan: &mut Plan, input: &PlanInput) -> Vec<Called> {
     if input.room.status != Status::Playing {
-        return;
+        return Vec::new();
     }
-    let mut now = Vec::new();
+    let (mut now, mut by_votes) = (Vec::new(), Vec::new());
     for waiting in input.room.awaited() {
         let Some(player) = input.room.player(waiting.seat) else {
             continue;
@@ -348,6 +352,23 @@ fn plan_pings(plan: &mut Plan, input: &PlanInput) {
             is_reminder: due.is_reminder_due(input.now),
         };
         match ping(&person, &due, input.channel_state(), input.now) {
+            Ping::Not if due.is_known => {
+                // They know of their move, but not of a vote that came later.
+                if let Some(open) = later_vote(input, waiting, user) {
+                    let call = input.room.vote_call(open);
+                    let due = Due {
+                        call,
+                        reminder: None,
+                        is_known: false,
+                        ..due
+                    };
+                    match ping(&person, &due, input.channel_state(), input.now) {
+                        Ping::InChannel => by_votes.push(called),
+                        _ if call > input.now => plan.again_at(call),
+                        _ => {}
+                    }
+                }
+            }
             Ping::Not => {}
             Ping::LaterAt(at) => plan.again_at(at),
             Ping::Muted => plan.add(slot, to, Task::Record(Note::Muted(called))),
@@ -366,6 +387,9 @@ fn plan_pings(plan: &mut Plan, input: &PlanInput) {
                 let post = Post::Prompt(secret, Some(called));
                 plan.add(prompt, to, Task::Show(post));
             }
+            Ping::InChannel if only_votes_wait_for(&input.room, (waiting.seat, user)) => {
+                by_votes.push(called);
+            }
             Ping::InChannel => now.push(called),
         }
     }
@@ -379,6 +403,63 @@ fn plan_pings(plan: &mut Plan, input: &PlanInput) {
     if !now.is_empty() || !stands && !before.is_empty() {
         let post = Post::Call(now, before);
         plan.add(Slot::Call, input.here(), Task::Show(post));
+    }
+    by_votes
+}
+
+/// True if the table waits for a player in a seat only because of votes.
+fn only_votes_wait_for(room: &Room, (seat, user): (Seat, UserId)) -> bool {
+    let is_due = room.due.iter().any(|due| due.seat == seat);
+    let mut motions = room.motions.iter();
+    let is_asked = motions.any(|open| room.missing(open).contains(&user));
+    is_asked && !is_due && !room.welcomed.contains(&seat)
+}
+
+/// The last vote that waits for a player's answer, came after they were pinged for their move, and has
+/// not pinged them itself.
+fn later_vote<'i>(input: &'i PlanInput, waiting: &Waiting, user: UserId) -> Option<&'i OpenVote> {
+    let has_pinged = |open: &OpenVote| {
+        let vote = input.marks.slot(Slot::Vote(open.number));
+        vote.called.iter().any(|called| called.user == user)
+    };
+    let mut motions = input.room.motions.iter().rev();
+    motions.find(|open| {
+        let is_asked = input.room.missing(open).contains(&user);
+        is_asked && open.at > waiting.call && !has_pinged(open)
+    })
+}
+
+/// Plans the message of each open vote, which is edited as people answer and posted again to ping
+/// those who are away; and what it says once the vote is over.
+fn plan_votes(plan: &mut Plan, input: &PlanInput, calls: &[Called]) {
+    let (room, marks) = (&input.room, &input.marks);
+    for open in &room.motions {
+        let slot = Slot::Vote(open.number);
+        let missing = room.missing(open);
+        let answers = [missing.as_slice(), &open.opposed].concat();
+        // Who has several votes to answer is pinged by the last of them.
+        let is_last = |user: UserId| {
+            let mut waiting = room.motions.iter().rev();
+            let last = waiting.find(|open| room.missing(open).contains(&user));
+            last.is_some_and(|last| last.number == open.number)
+        };
+        let called = calls.iter().filter(|called| is_last(called.user));
+        let called: Vec<Called> = called.copied().collect();
+        let delivery = marks.slot(slot);
+        let is_shown = delivery.standing().is_some() && delivery.informed == answers;
+        if !is_shown || !called.is_empty() {
+            let post = Post::Vote(open.number, called, answers);
+            plan.add(slot, input.here(), Task::Show(post));
+        }
+    }
+    for (slot, delivery) in marks.slots() {
+        if let Slot::Vote(number) = slot
+            && delivery.standing().is_some()
+            && room.motion(number).is_none()
+        {
+            let post = Post::VoteEnded(number);
+            plan.add(slot, input.here(), Task::Show(post));
+        }
     }
 }
 
@@ -501,9 +582,12 @@ fn plan_clean_up(plan: &mut Plan, input: &PlanInput) {
                 player.map_or(input.here(), |it| Destination::Person(it.user))
             }
             Slot::Notice(user) | Slot::Removal(user) => Destination::Person(user),
-            Slot::Board | Slot::Kept | Slot::Call | Slot::Finale | Slot::Invitation(_) => {
-                input.here()
-            }
+            Slot::Board
+            | Slot::Kept
+            | Slot::Call
+            | Slot::Finale
+            | Slot::Invitation(_)
+            | Slot::Vote(_) => input.here(),
         };
         let stands = delivery.post.is_some();
         let is_spent = match slot {

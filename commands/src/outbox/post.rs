@@ -39,6 +39,11 @@ pub(crate) enum Post {
     DmConsole(SecretDue),
     /// The result of the game, in the place of a player's console in their DMs.
     Ended,
+    /// A vote, by the entry that brought it: the players whom it pings, which makes it a new message,
+    /// and the people whose answers it tells or waits for.
+    Vote(Version, Vec<Called>, Vec<UserId>),
+    /// How a vote ended, in the place of its question.
+    VoteEnded(Version),
     /// An invitation.
     Invitation,
     /// The warning that the table's channel takes no messages.
@@ -109,6 +114,16 @@ impl Post {
                 any_game.turn_ping(id, (marks, call)).await?
             }
             Self::Finale(pings) => any_game.finale(id, pings.clone()).await?,
+            Self::Vote(number, called, _) => {
+                let pings = called.iter().map(|called| called.user).collect();
+                let before = marks.slot(target.slot);
+                let posted_at = before.post.map_or(shown.at, |_| before.posted_at);
+                any_game.vote(id, *number, (pings, posted_at)).await?
+            }
+            Self::VoteEnded(number) => {
+                let none_to_ask = (Vec::new(), shown.at);
+                any_game.vote(id, *number, none_to_ask).await?
+            }
             Self::Ping(called, _) => {
                 let call = Call::ByDm(*called, lang);
                 any_game.turn_ping(id, (marks, call)).await?
@@ -181,6 +196,16 @@ impl Post {
                 finale.replace(posted);
                 finale.shown = shown.version;
             }
+            Self::Vote(_, called, answers) => {
+                let vote = marks.slot_mut(target.slot);
+                if vote.post.is_none() {
+                    vote.posted_at = shown.at;
+                }
+                vote.replace(posted);
+                vote.called.extend(called);
+                vote.informed.clone_from(answers);
+            }
+            Self::VoteEnded(_) => marks.forget_message(target.slot),
             Self::Ping(called, due) => {
                 record_ping(marks, *called);
                 if let Some(due) = due {

@@ -270,7 +270,10 @@ impl Reconciler<'_> {
     ) -> Result<(), ServeError> {
         match cleanup {
             Cleanup::Empty | Cleanup::Delete => {
-                let passes = matches!(slot, Slot::Call | Slot::Finale | Slot::Invitation(_));
+                let passes = matches!(
+                    slot,
+                    Slot::Call | Slot::Finale | Slot::Invitation(_) | Slot::Vote(_)
+                );
                 let deletes = passes || cleanup == Cleanup::Delete;
                 self.empty(slot, to, deletes).await?;
             }
@@ -429,6 +432,7 @@ impl Reconciler<'_> {
             Slot::Invitation(_) => 'i',
             Slot::Notice(_) => 'w',
             Slot::Removal(_) => 'r',
+            Slot::Vote(_) => 'v',
         };
         let nth = match slot {
             Slot::Ping(seat) | Slot::Prompt(seat) => seat.index(),

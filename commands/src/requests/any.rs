@@ -3,7 +3,7 @@
 
 use games::{Better, Everyone, To};
 use serenity::async_trait;
-use sessions::{Marks, Pace, Puzzle, Skill, TableId, UserId};
+use sessions::{Marks, Millis, Pace, Puzzle, Skill, TableId, UserId, Version};
 use text::{Chapter, Lang};
 
 use crate::app::caller::Caller;
@@ -115,6 +115,15 @@ pub(crate) trait AnyGame: Send + Sync {
         &self,
         table: TableId,
         pings: Vec<UserId>,
+    ) -> Result<Option<To<Everyone, Message>>, ServeError>;
+
+    /// Message of the vote that an entry brought, as the vote is now: which people it pings, and when
+    /// it was posted.
+    async fn vote(
+        &self,
+        table: TableId,
+        number: Version,
+        asks: (Vec<UserId>, Millis),
     ) -> Result<Option<To<Everyone, Message>>, ServeError>;
 
     /// Message that pings the people whom the table waits for.

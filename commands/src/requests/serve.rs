@@ -5,8 +5,8 @@ use std::sync::Arc;
 use games::{Better, Everyone, To};
 use serenity::async_trait;
 use sessions::{
-    Marks, Pace, Person, Posted, Puzzle, Room, TableAction, TableId, TableRefusal, UserId, Version,
-    Vote,
+    Marks, Millis, Pace, Person, Posted, Puzzle, Room, TableAction, TableId, TableRefusal, UserId,
+    Version, Vote,
 };
 use text::{Chapter, Lang, Word, escape, say};
 
@@ -39,6 +39,7 @@ use crate::table::lobby::{closed_heading, cover, heading};
 use crate::table::names::{names, names_for};
 use crate::table::secrets_due::{self, Prompt, SecretDue};
 use crate::table::turn_ping::{self, Call};
+use crate::table::votes;
 use crate::ui::ids::{Ids, Request, TableVerb};
 use crate::ui::links;
 use crate::ui::message::{Answer, Message, Picture, Private};
@@ -393,6 +394,19 @@ impl<D: GameUi> AnyGame for ServedGame<D> {
         };
         let draw = move || finale::message::<D>(&now, &end, pings);
         Ok(Some(self.services.pool.draw(Urgency::Soon, draw).await?))
+    }
+
+    async fn vote(
+        &self,
+        table: TableId,
+        number: Version,
+        asks: (Vec<UserId>, Millis),
+    ) -> Result<Option<To<Everyone, Message>>, ServeError> {
+        let Some(table) = self.services.sessions.table_of::<D>(table).await? else {
+            return Ok(None);
+        };
+        let now = table.snapshot().await?;
+        Ok(Some(votes::message::<D>(&now, number, asks)))
     }
 
     async fn turn_ping(

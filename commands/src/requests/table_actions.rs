@@ -1,7 +1,9 @@
 //! Actions of people at a table of any game: a press, a command or a form ends in `act`, and
 //! `answer_to` says what came of it.
 
-use sessions::{Done, Room, Status, Table, TableAction, TableError, TableId, TableRefusal, Vote};
+use sessions::{
+    Done, Room, Status, Table, TableAction, TableError, TableId, TableRefusal, Version, Vote,
+};
 use text::{Lang, Phrase, say};
 
 use crate::app::caller::Caller;
@@ -71,8 +73,7 @@ async fn close(services: &Services, who: &Caller, table: &Table) -> Result<Reply
     };
     moderation::note(services, who, &done.room, &action).await?;
     if moderates && done.room.status == Status::Playing {
-        let names = links::mentions(lang, &done.room.missing_to_close());
-        let noted = say("table-close-noted").with("names", names).tr(lang);
+        let noted = vote_outcome(lang, &done.room, open_vote(&done, &Vote::Close)).tr(lang);
         let overrule = (table.id(), &TableAction::Dissolve);
         return Ok(moderation::with_overrule(lang, overrule, &noted));
     }
@@ -197,20 +198,24 @@ pub(crate) async fn dismiss(
         return act(services, who, table, expel).await;
     }
     // A moderator who plays asks the others first, like everyone.
-    let proposal = TableAction::Propose(motion);
-    let said = match found.act(who.user, who.key, proposal).await {
-        Ok(done) => {
-            let mut open = done.room.motions.iter();
-            let open = open.find(
-                |open| matches!(open.motion, Vote::Dismiss { user: whom, .. } if whom == user),
-            );
-            let number = open.map_or(done.version, |open| open.number);
-            vote_outcome(who.lang, &done.room, number).tr(who.lang)
+    let proposal = TableAction::Propose(motion.clone());
+    let said = match found.act(who.user, who.key, proposal.clone()).await {
+        // No one else was there to ask.
+        Ok(done) if done.room.seat_of(user).is_none() => {
+            return Ok(Reply::open(answer_to(who, &proposal, &done)));
         }
+        Ok(done) => vote_outcome(who.lang, &done.room, open_vote(&done, &motion)).tr(who.lang),
         Err(TableError::Refused(refusal)) => refusal_text(who.lang, &refusal),
         Err(error) => return Err(error.into()),
     };
     Ok(moderation::with_overrule(who.lang, (table, &expel), &said))
+}
+
+/// Number of the vote on a motion that a step proposed or agreed to.
+fn open_vote(done: &Done, motion: &Vote) -> Version {
+    let mut open = done.room.motions.iter();
+    let open = open.find(|open| open.motion == *motion);
+    open.map_or(done.version, |open| open.number)
 }
 
 /// Answer to a person about their action.
@@ -233,10 +238,7 @@ fn answer_to(who: &Caller, action: &TableAction, done: &Done) -> Answer {
         TableAction::Leave => say("table-left"),
         TableAction::Start => say("table-started"),
         TableAction::Close if room.status == Status::Closed => say("table-closed-now"),
-        TableAction::Close => {
-            let names = links::mentions(lang, &room.missing_to_close());
-            say("table-close-noted").with("names", names)
-        }
+        TableAction::Close => vote_outcome(lang, room, open_vote(done, &Vote::Close)),
         TableAction::Dissolve => return aside(say("table-closed-now")),
         TableAction::Remove(user) | TableAction::Expel(user) => {
             say("table-removed").with("name", links::mention(lang, *user))
@@ -253,12 +255,15 @@ fn answer_to(who: &Caller, action: &TableAction, done: &Done) -> Answer {
         TableAction::Seat(_) => vote_outcome(lang, room, done.version),
         TableAction::Unseat => say("computer-gone"),
         TableAction::Propose(Vote::Pause) if room.paused => say("table-paused-now"),
-        TableAction::Propose(motion) => {
-            let open = room.motions.iter().find(|open| open.motion == *motion);
-            vote_outcome(lang, room, open.map_or(done.version, |open| open.number))
-        }
+        TableAction::Propose(motion) => vote_outcome(lang, room, open_vote(done, motion)),
         TableAction::Agree(number) => vote_outcome(lang, room, *number),
-        TableAction::Oppose(_) => say("table-motion-dropped"),
+        TableAction::Oppose(number) => match room.motion(*number) {
+            Some(open) => {
+                let missing = links::mentions(lang, &room.missing(open));
+                say("table-motion-opposed").with("names", missing)
+            }
+            None => say("table-motion-dropped"),
+        },
         TableAction::Resume => say("table-resumed"),
         // Their own commands show more of them.
         TableAction::Move(_)

@@ -200,7 +200,7 @@ fn playing<D: GameUi>(
             },
             rows: rows::<D>(&at, room)
                 .into_iter()
-                .chain(votes::rows(lang, room, names, &at.ids))
+                .chain(votes::dismissal_row(lang, room, names, &at.ids))
                 .take(fit::ROWS)
                 .collect(),
             ..Message::default()
@@ -256,7 +256,7 @@ fn footer<D: GameUi>(
     if let Some(asked) = advice::hint_counts(lang, room, names) {
         lines.push(Rank::Hint, asked);
     }
-    for line in votes::lines(now, lang, names) {
+    for line in votes::lines(room, lang, names) {
         lines.push(Rank::Hint, line);
     }
     for (seat, player) in room.players() {
@@ -266,11 +266,6 @@ fn footer<D: GameUi>(
             let name = names.in_message(seat).to_owned();
             let closed = say("table-dm-closed").with("name", name);
             lines.push(Rank::Hint, closed.tr(lang));
-        }
-        if matches!(room.status, Status::Playing) && room.asked_to_close.contains(&player.user) {
-            let name = names.in_message(seat).to_owned();
-            let asked = say("table-close-asked").with("name", name);
-            lines.push(Rank::Hint, asked.tr(lang));
         }
     }
     if now.is_over() {

@@ -85,7 +85,15 @@ pub(crate) fn message<D: GameUi>(
         Call::InChannel(now, _) => now.iter().map(|called| called.user).collect(),
         Call::ByDm(..) => Vec::new(),
     };
-    let requests = other_requests(now, lang, &names, &seats);
+    let requests = other_requests(now, lang, &names, call);
+    let console = table_button(lang, &ids, TableVerb::Console, Style::Main);
+    let mut rows = vec![Row::Buttons(vec![console])];
+    if let Call::ByDm(called, _) = call {
+        // In the channel, the vote's own message asks.
+        let open = votes_asked_of(room, called.seat).into_iter();
+        let open = open.map(|open| votes::answer_buttons(lang, room, &names, &ids, open));
+        rows.extend(open.map(|buttons| Row::Buttons(buttons.into())));
+    }
     let footer = footer(lang, room, board, &seats);
     let lines = To::everyone(lines).gather(news, |lines, news| {
         lines.push(Rank::News, quoted(&news));
@@ -99,12 +107,7 @@ pub(crate) fn message<D: GameUi>(
         }
         Message {
             text: lines.beside_the_board(lang),
-            rows: vec![Row::Buttons(vec![table_button(
-                lang,
-                &ids,
-                TableVerb::Console,
-                Style::Main,
-            )])],
+            rows,
             pings,
             ..Message::default()
         }
@@ -163,26 +166,28 @@ fn votes_asked_of(room: &Room, seat: Seat) -> Vec<&OpenVote> {
         .collect()
 }
 
-/// Lines about what is asked of these seats besides their moves: votes, and that a seat is theirs.
+/// Lines about what is asked of the people called besides their moves: that a seat is theirs, and in
+/// a DM votes. In the channel, each vote has a message of its own.
 fn other_requests<D: GameUi>(
     now: &Snapshot<D>,
     lang: Lang,
     names: &Names,
-    seats: &[Seat],
+    call: &Call,
 ) -> Vec<String> {
     let room = now.room();
-    let welcomed = seats.iter().filter(|seat| room.welcomed.contains(seat));
-    let welcomed = welcomed.map(|seat| {
-        let name = names.in_message(*seat).to_owned();
+    let welcomed = call
+        .people()
+        .filter(|called| room.welcomed.contains(&called.seat));
+    let welcomed = welcomed.map(|called| {
+        let name = names.in_message(called.seat).to_owned();
         say("table-call-welcome").with("name", name).tr(lang)
     });
-    let open = room.motions.iter();
-    let open = open.filter(|open| {
-        let missing = room.missing(open);
-        let mut seats = seats.iter().filter_map(|seat| room.player(*seat));
-        seats.any(|player| missing.contains(&player.user))
-    });
-    let open = open.map(|open| votes::proposal(now, lang, names, open));
+    let open = match call {
+        Call::InChannel(..) => Vec::new(),
+        Call::ByDm(called, _) => votes_asked_of(room, called.seat),
+    };
+    let open = open.into_iter();
+    let open = open.map(|open| votes::proposal(now, room, lang, names, open));
     welcomed.chain(open).collect()
 }
 

@@ -1,25 +1,25 @@
-//! Votes at a running table, as the board shows them: who would like what, who has not answered
-//! yet, and the buttons that answer. Decides nothing.
+//! Votes at a running table: the message of each, which says who would like what and who has not
+//! answered yet, with the buttons that answer; and what the board shows of pauses and absences.
+//! Decides nothing.
 
-use games::{Seat, To};
-use sessions::{OpenVote, Pace, Room, Snapshot, Status, TableAction, UserId, Version, Vote};
-use text::{Lang, Names, Phrase, fit, say};
+use games::{Everyone, Seat, To};
+use sessions::{
+    Millis, OpenVote, Pace, Room, SettledVote, Snapshot, Status, TableAction, UserId, Version,
+    Vote, VoteOutcome,
+};
+use text::{Lang, Lines, Names, Phrase, Rank, fit, say};
 
 use crate::game::ui::GameUi;
 use crate::table::lobby::pace_phrase;
 use crate::table::names;
 use crate::table::news::sentences;
 use crate::ui::buttons::table_button;
-use crate::ui::ids::{Ids, TableVerb};
+use crate::ui::ids::{Ids, Stamp, TableVerb};
 use crate::ui::links;
-use crate::ui::message::{Button, Row, Style};
+use crate::ui::message::{Button, Message, Row, Style};
 
-/// Number of votes with buttons on the board: as many as fit in a row.
-const ON_THE_BOARD: usize = fit::ROW / 2;
-
-/// Lines about a pause, absences and open votes.
-pub(crate) fn lines<D: GameUi>(now: &Snapshot<D>, lang: Lang, names: &Names) -> Vec<String> {
-    let room = now.room();
+/// Lines about a pause and absences.
+pub(crate) fn lines(room: &Room, lang: Lang, names: &Names) -> Vec<String> {
     if room.status != Status::Playing {
         return Vec::new();
     }
@@ -36,12 +36,98 @@ pub(crate) fn lines<D: GameUi>(now: &Snapshot<D>, lang: Lang, names: &Names) -> 
         let gone = say("table-gone").with("name", name);
         gone.with("why", gone_reason(room)).tr(lang)
     });
-    let open = room.motions.iter().map(|open| {
-        let proposal = proposal(now, lang, names, open);
-        format!("{proposal} {}", awaited_line(lang, room, names, open))
-    });
-    let lines = paused.into_iter().chain(away).chain(gone);
-    lines.chain(open).collect()
+    paused.into_iter().chain(away).chain(gone).collect()
+}
+
+/// The message of a vote: open, it asks those who have not answered and pings these people; later it
+/// says how the vote ended. `shown` is when it was posted.
+pub(crate) fn message<D: GameUi>(
+    now: &Snapshot<D>,
+    number: Version,
+    (pings, shown): (Vec<UserId>, Millis),
+) -> To<Everyone, Message> {
+    let room = now.room();
+    let lang = Lang::of_locale(&room.place.locale.0);
+    let ids = Ids::new(room.table, Stamp(0));
+    let mut lines = Lines::default();
+    let mut rows = Vec::new();
+    match (room.motion(number), room.settled(number)) {
+        (Some(open), _) => {
+            let names = names::names(room, lang);
+            lines.push(Rank::Heading, proposal(now, room, lang, &names, open));
+            lines.push(Rank::Status, answers_line(lang, room, &names, open, &pings));
+            lines.push(Rank::Hint, silence_line(lang, room, open, shown));
+            let buttons = answer_buttons(lang, room, &names, &ids, open);
+            rows.push(Row::Buttons(buttons.into()));
+        }
+        (None, Some(settled)) => {
+            // As the people sat when it was decided.
+            let mut room = room.clone();
+            room.seats.clone_from(&settled.seats);
+            let names = names::names(&room, lang);
+            let proposal = proposal(now, &room, lang, &names, &settled.vote);
+            lines.push(Rank::Heading, proposal);
+            lines.push(Rank::Status, outcome_line(lang, &room, &names, settled));
+        }
+        // Later votes took its place in memory.
+        (None, None) => lines.push(Rank::Status, say("table-motion-ended-over").tr(lang)),
+    }
+    To::everyone(Message {
+        text: lines.beside_the_board(lang),
+        rows,
+        pings,
+        ..Message::default()
+    })
+}
+
+/// Line about who is against a vote and who has not answered; it mentions those whom it pings.
+fn answers_line(
+    lang: Lang,
+    room: &Room,
+    names: &Names,
+    open: &OpenVote,
+    pings: &[UserId],
+) -> String {
+    let name = |user: &UserId| match pings.contains(user) {
+        true => links::mention(lang, *user),
+        false => format!("**{}**", name_of(room, names, *user)),
+    };
+    let all = |users: &[UserId]| users.iter().map(name).collect::<Vec<_>>().join(", ");
+    let awaited = say("table-motion-awaits").with("names", all(&room.missing(open)));
+    match open.opposed.is_empty() {
+        true => awaited.tr(lang),
+        false => {
+            let against = say("table-motion-against").with("names", all(&open.opposed));
+            format!("{} {}", against.tr(lang), awaited.tr(lang))
+        }
+    }
+}
+
+/// Line about what it means to say nothing.
+fn silence_line(lang: Lang, room: &Room, open: &OpenVote, shown: Millis) -> String {
+    let about_a_seat = matches!(open.motion, Vote::Welcome { .. } | Vote::Dismiss { .. });
+    let phrase = match room.vote_until(open, shown) {
+        Some(until) => say("table-motion-silence")
+            .with("seat", if about_a_seat { "yes" } else { "no" })
+            .with("clock", links::timestamp(until, 'R')),
+        None => say("table-motion-needs-all"),
+    };
+    phrase.tr(lang)
+}
+
+/// Line about how a vote ended.
+fn outcome_line(lang: Lang, room: &Room, names: &Names, settled: &SettledVote) -> String {
+    let against = settled.vote.opposed.iter();
+    let against = against.map(|user| format!("**{}**", name_of(room, names, *user)));
+    let against: Vec<String> = against.collect();
+    let phrase = match settled.outcome {
+        VoteOutcome::Carried => say("table-motion-ended-yes"),
+        VoteOutcome::Dropped => say("table-motion-ended-no")
+            .with("many", against.len())
+            .with("names", against.join(", ")),
+        VoteOutcome::Impossible => say("table-motion-ended-over"),
+    };
+    phrase.tr(lang)
 }
 
 /// Sentence about a vote after an answer: it is carried, or who has to agree.
@@ -59,11 +145,11 @@ pub(crate) fn vote_outcome(lang: Lang, room: &Room, number: Version) -> Phrase {
 /// Sentence about who proposes what.
 pub(crate) fn proposal<D: GameUi>(
     now: &Snapshot<D>,
+    room: &Room,
     lang: Lang,
     names: &Names,
     open: &OpenVote,
 ) -> String {
-    let room = now.room();
     let by = name_of(room, names, open.by);
     let phrase = match &open.motion {
         Vote::Welcome { seat, player } => match room.player(*seat) {
@@ -78,6 +164,7 @@ pub(crate) fn proposal<D: GameUi>(
             .with("why", gone_reason(room))
             .with("name", names.in_message(*seat).to_owned()),
         Vote::Pause => say("table-motion-pause").with("by", by),
+        Vote::Close => say("table-motion-close").with("by", by),
         Vote::Pace(pace) => say("table-motion-pace")
             .with("by", by)
             .with("pace", pace_phrase(*pace).tr(lang)),
@@ -103,44 +190,26 @@ const fn gone_reason(room: &Room) -> &'static str {
     }
 }
 
-/// Sentence about who has not answered yet.
-fn awaited_line(lang: Lang, room: &Room, names: &Names, open: &OpenVote) -> String {
-    let missing = room.missing(open);
-    let name = |user: &UserId| format!("**{}**", name_of(room, names, *user));
-    let missing: Vec<String> = missing.iter().map(name).collect();
-    let phrase = say("table-motion-awaits").with("names", missing.join(", "));
-    phrase.tr(lang)
-}
-
 /// Name of a person at the table.
 fn name_of(room: &Room, names: &Names, user: UserId) -> String {
     let seat = room.seat_of(user);
     seat.map_or_else(String::new, |seat| names.in_message(seat).to_owned())
 }
 
-/// Rows with the buttons that answer votes, and those that ask a gone player to give up their seat.
-pub(crate) fn rows(lang: Lang, room: &Room, names: &Names, ids: &Ids) -> Vec<Row> {
+/// Row with the buttons that ask for the seats of players who are gone, if there are any.
+pub(crate) fn dismissal_row(lang: Lang, room: &Room, names: &Names, ids: &Ids) -> Option<Row> {
     if room.status != Status::Playing {
-        return Vec::new();
+        return None;
     }
-    let open = room.motions.iter().take(ON_THE_BOARD);
-    let answers: Vec<Button> = open
-        .flat_map(|open| answer_buttons(lang, room, names, ids, open))
-        .collect();
     let asks: Vec<Button> = Seat::all(room.seat_count())
         .filter(|seat| room.is_gone(*seat) && !is_dismissal_open(room, *seat))
         .map(|seat| {
             let label = say("table-button-dismiss").with("name", names.plain(seat).to_owned());
             Button::new(ids.dismiss(seat), label.tr(lang), Style::Plain)
         })
+        .take(fit::ROW)
         .collect();
-    let rows = [answers, asks].into_iter();
-    let rows = rows.filter(|row| !row.is_empty());
-    rows.map(|mut row| {
-        row.truncate(fit::ROW);
-        Row::Buttons(row)
-    })
-    .collect()
+    (!asks.is_empty()).then_some(Row::Buttons(asks))
 }
 
 /// True if a vote on the seat of this player is open.
@@ -150,7 +219,7 @@ fn is_dismissal_open(room: &Room, about: Seat) -> bool {
 }
 
 /// Buttons that agree and oppose.
-fn answer_buttons(
+pub(crate) fn answer_buttons(
     lang: Lang,
     room: &Room,
     names: &Names,
@@ -165,6 +234,7 @@ fn answer_buttons(
             say("table-button-dismiss").with("name", names.plain(*seat).to_owned())
         }
         Vote::Pause => say("table-button-pause"),
+        Vote::Close => say("table-button-close"),
         Vote::Pace(_) => say("table-button-pace"),
         Vote::TakeBack { .. } => say("table-button-back"),
     };

@@ -75,6 +75,11 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + 'static {
     /// Glimpse of an event for this viewer, given the state after it.
     fn glimpse(after: &Self::State, event: &Self::Event, eye: Eye) -> Option<Self::Glimpse>;
 
+    /// True if the part of this seat is over while the others play on.
+    fn is_out(_state: &Self::State, _seat: Seat) -> bool {
+        false
+    }
+
     /// Number of the game's decision, where a seat may come back to its own and write it again: its
     /// time then goes on, so that no one gains any and no clock tells of it. Another decision has
     /// its whole time, no matter which seat it is up to. `None` where to act is to decide.

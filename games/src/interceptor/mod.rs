@@ -69,6 +69,7 @@ use std::ops::RangeInclusive;
 
 use crate::core::audience::Eye;
 use crate::core::game::{Cause, Game, Pending};
+use crate::core::seat::Seat;
 use crate::core::turn::Turn;
 
 /// The game, for the catalogue.
@@ -99,6 +100,11 @@ impl Game for Interceptor {
 
     fn apply(state: &mut State, event: &Event) {
         state.apply(event);
+    }
+
+    fn is_out(state: &State, seat: Seat) -> bool {
+        let mut own = state.ships.iter().filter(|ship| ship.id.seat == seat);
+        own.all(|ship| ship.fate != Fate::Flying)
     }
 
     fn pending(state: &State) -> Pending {

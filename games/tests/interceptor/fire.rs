@@ -1,6 +1,9 @@
 //! What asteroids and fire do.
 
-use games::interceptor::{Action, Announcement, Fate, Fleet, Options, Pilot, Refusal, ShipId};
+use games::Game as _;
+use games::interceptor::{
+    Action, Announcement, Fate, Fleet, Interceptor, Options, Pilot, Refusal, ShipId,
+};
 
 use crate::fight::{ADA, BOB, CAT, Fight, Flown, ship};
 use crate::{flies, options, scene, shoot};
@@ -97,6 +100,9 @@ fn pilot_is_saved_at_exactly_zero_structure() {
     // Cat hits Ada and Bob, Ada hits Bob: 3 + 2 on Bob, 3 on Ada.
     assert_eq!(fight.hulls(), [2, 0, 5]);
     assert_eq!(fight.fate(BOB), Fate::Destroyed(Pilot::Saved));
+    // The others play on.
+    let is_out = |seat| Interceptor::is_out(fight.state(), seat);
+    assert_eq!([ADA, BOB, CAT].map(is_out), [false, true, false]);
     // I16: one star each.
     assert_eq!(
         (

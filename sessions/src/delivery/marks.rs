@@ -138,6 +138,21 @@ impl Marks {
         &mut self.slots[at].1
     }
 
+    /// Forgets the message in a slot that nothing changes any more, but for messages that may still
+    /// arrive or are to be deleted.
+    pub fn forget_message(&mut self, slot: Slot) {
+        let delivery = self.slot_mut(slot);
+        *delivery = Delivery {
+            late: std::mem::take(&mut delivery.late),
+            confirmed: std::mem::take(&mut delivery.confirmed),
+            to_delete: std::mem::take(&mut delivery.to_delete),
+            ..Delivery::default()
+        };
+        let is_empty =
+            |(known, it): &(Slot, Delivery)| *known == slot && *it == Delivery::default();
+        self.slots.retain(|known| !is_empty(known));
+    }
+
     /// The board, where one stands.
     #[must_use]
     pub fn board(&self) -> Option<&Delivery> {
@@ -201,13 +216,16 @@ impl Marks {
     /// as a ping.
     #[must_use]
     pub fn has_called(&self, called: &Called) -> bool {
-        let all = [Slot::Call, Slot::Ping(called.seat)];
-        let mut deliveries = all.into_iter().filter_map(|slot| self.find(slot));
+        let calls = |slot: Slot| match slot {
+            Slot::Call | Slot::Vote(_) => true,
+            other => other == Slot::Ping(called.seat),
+        };
+        let mut deliveries = self.slots().filter(|(slot, _)| calls(*slot));
         let is_it = |it: &Called| {
             (it.user, it.seat, it.since) == (called.user, called.seat, called.since)
                 && it.is_reminder >= called.is_reminder
         };
-        deliveries.any(|delivery| delivery.called.iter().any(is_it))
+        deliveries.any(|(_, delivery)| delivery.called.iter().any(is_it))
     }
 
     /// The marks of a seat.

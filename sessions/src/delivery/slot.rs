@@ -41,6 +41,8 @@ pub enum Slot {
     Notice(UserId),
     /// The DM that tells this person that their seat was taken.
     Removal(UserId),
+    /// The message of the vote that this entry brought.
+    Vote(Version),
 }
 
 /// A player who is pinged for a decision.

@@ -27,7 +27,7 @@ pub struct IndexCard {
     pub users: Vec<UserId>,
     /// Stage of the table.
     pub stage: TableStage,
-    /// Time at which its next decision is due.
+    /// Time at which its next decision is due, or a vote ends.
     pub next_due: Option<Millis>,
     /// Number of entries in its journal.
     pub version: Version,
@@ -45,7 +45,7 @@ impl IndexCard {
             channel: room.place.channel,
             users: room.players().map(|(_, player)| player.user).collect(),
             stage: room.status.stage(),
-            next_due: room.next_due(),
+            next_due: room.next_end(),
             version: room.version,
             founded_by,
         }

@@ -8,18 +8,71 @@ use games::Spoken;
 use super::TableOwner;
 use super::act_metrics::count;
 use crate::delivery::marks::Marks;
+use crate::delivery::slot::Slot;
 use crate::error::Failure;
+use crate::ids::Millis;
+use crate::outage::Outage;
 use crate::owner::ask::Ticked;
-use crate::table::entry::Once;
+use crate::table::entry::{Fact, Once};
 use crate::table::room::{Room, Status};
+use crate::table::vote::OpenVote;
 use crate::table::{Live, StepDraft};
 
 impl<G: Spoken> TableOwner<G> {
-    /// Lets the rules play for every seat whose time has run out, the longest silent first; but
-    /// never for a player who could not be asked, nor while the table waits for them.
+    /// Ends votes, and lets the rules play for every seat whose time has run out, the longest silent
+    /// first; but never for a player who could not be asked, nor while the table waits for them.
     pub(super) async fn tick(&mut self) -> Result<Ticked, Failure> {
         self.note_holidays().await?;
         self.give_back_outages().await?;
+        let votes = self.end_votes().await?;
+        let decisions = self.play_for_silent_players().await?;
+        Ok(match votes {
+            Ticked::Done => decisions,
+            Ticked::Unasked | Ticked::Unheard => votes,
+        })
+    }
+
+    /// Takes silence for a yes in every vote whose time is up; but not before those who are asked
+    /// could read it that long.
+    async fn end_votes(&mut self) -> Result<Ticked, Failure> {
+        loop {
+            let now = self.shared.clock.now();
+            self.drop_shared_marks();
+            let marks = self.marks().await?.clone();
+            let room = Arc::clone(&self.live().await?.room);
+            let late = room.votes_late(now);
+            let guild = room.place.guild;
+            if late.is_empty() {
+                return Ok(Ticked::Done);
+            }
+            if self.shared.outages.is_unheard(guild) {
+                return Ok(Ticked::Unheard);
+            }
+            let outages = self.shared.outages.past(guild);
+            let is_over = |open: &&&OpenVote| has_ended(&room, &marks, open, &outages, now);
+            let Some(number) = late.iter().find(is_over).map(|open| open.number) else {
+                return Ok(Ticked::Unasked);
+            };
+            let decide = |live: &Live<G>| {
+                // Another process may have been faster.
+                let is_open = live.room.motion(number).is_some_and(|open| !open.is_over);
+                match is_open {
+                    true => Ok(StepDraft::of_facts(vec![Fact::SilenceAgrees {
+                        to: number,
+                    }])),
+                    false => Err(Late::Moved),
+                }
+            };
+            match self.step(Once::VoteTimedOut(number), None, &decide).await {
+                Ok((_, true)) => return Ok(Ticked::Done),
+                Ok((_, false)) | Err(Late::Moved) => {}
+                Err(Late::Failed(failure)) => return Err(failure),
+            }
+        }
+    }
+
+    /// Lets the rules play for the seats whose time has run out.
+    async fn play_for_silent_players(&mut self) -> Result<Ticked, Failure> {
         loop {
             let now = self.shared.clock.now();
             self.drop_shared_marks();
@@ -146,6 +199,27 @@ impl<G: Spoken> TableOwner<G> {
         self.step(once, None, &decide).await?;
         Ok(())
     }
+}
+
+/// True if the time of a vote is up, for those who could read it: outages are no part of it. A table
+/// where nothing was ever shown or about to be shows no votes either.
+fn has_ended(room: &Room, marks: &Marks, open: &OpenVote, outages: &[Outage], now: Millis) -> bool {
+    let message = marks.slot(Slot::Vote(open.number));
+    let shown = match *marks == Marks::default() {
+        true => Some(open.at),
+        false => message.post.map(|_| message.posted_at),
+    };
+    let until = shown.and_then(|shown| room.vote_until(open, shown));
+    until.is_some_and(|until| {
+        let until = outages.iter().fold(until, |until, outage| {
+            let began = outage.from.max(open.at);
+            match until > began && outage.to > began {
+                true => until.after(began.until(outage.to)),
+                false => until,
+            }
+        });
+        until <= now
+    })
 }
 
 /// Reason why the rules did not play for a silent player.

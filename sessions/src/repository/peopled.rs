@@ -168,6 +168,7 @@ impl<O> Peopled for Fact<O> {
             | Self::AskedAgain { user }
             | Self::Declined { user }
             | Self::Agreed { to: _, user }
+            | Self::Opposed { to: _, user }
             | Self::Dismissed { user }
             | Self::Removed { user }
             | Self::Away { user, until: _ }
@@ -192,7 +193,11 @@ impl<O> Peopled for Fact<O> {
             | Self::Moved { place: _ }
             | Self::SeatsFreed
             | Self::Changed { to: _ }
-            | Self::Dropped { motion: _ }
+            | Self::Dropped {
+                motion: _,
+                is_carried: _,
+            }
+            | Self::SilenceAgrees { to: _ }
             | Self::Paused
             | Self::Resumed
             | Self::Lost { seat: _ }
@@ -213,7 +218,7 @@ impl Peopled for Vote {
         match self {
             Self::Welcome { seat: _, player } => player.for_each_person(each),
             Self::Dismiss { seat: _, user } => user.for_each_person(each),
-            Self::Pause | Self::Pace(_) | Self::TakeBack { .. } => {}
+            Self::Pause | Self::Pace(_) | Self::TakeBack { .. } | Self::Close => {}
         }
     }
 }
@@ -262,7 +267,8 @@ impl Peopled for Slot {
             | Self::Call
             | Self::Finale
             | Self::Ping(_)
-            | Self::Prompt(_) => {}
+            | Self::Prompt(_)
+            | Self::Vote(_) => {}
         }
     }
 }

@@ -12,7 +12,7 @@ use crate::table::entry::{Fact, Once};
 use crate::table::player::{Player, Venue};
 use crate::table::refusal::TableRefusal;
 use crate::table::room::{Room, Status};
-use crate::table::vote::Vote;
+use crate::table::vote::{OpenVote, Vote};
 
 pub(super) type Facts<G> = Vec<Fact<<G as Game>::Options>>;
 
@@ -260,7 +260,9 @@ pub(super) fn propose<O>(
         return Err(match motion {
             Vote::Dismiss { .. } => TableRefusal::NotGone,
             Vote::TakeBack { .. } => TableRefusal::Settled,
-            Vote::Welcome { .. } | Vote::Pause | Vote::Pace(_) => TableRefusal::AlreadySo,
+            Vote::Welcome { .. } | Vote::Pause | Vote::Pace(_) | Vote::Close => {
+                TableRefusal::AlreadySo
+            }
         });
     }
     if let Some(open) = room.motions.iter().find(|open| open.motion == *motion) {
@@ -271,6 +273,18 @@ pub(super) fn propose<O>(
     Ok(vec![Fact::Vote { motion, by }, Fact::Agreed { to, user }])
 }
 
+/// Refuses a person who is not asked about a motion.
+fn require_voice(room: &Room, open: &OpenVote, user: UserId) -> Result<(), TableRefusal> {
+    // The player who seemed to be gone is here again.
+    if room.is_about(&open.motion, user) {
+        return Err(TableRefusal::NotAsked);
+    }
+    match room.people_asked(&open.motion).contains(&user) {
+        true => Ok(()),
+        false => Err(TableRefusal::OutOfTheGame),
+    }
+}
+
 /// Agrees to a motion.
 fn agree<O>(room: &Room, user: UserId, number: Version) -> Result<Vec<Fact<O>>, TableRefusal> {
     let open = room.motion(number).ok_or(TableRefusal::Settled)?;
@@ -279,20 +293,26 @@ fn agree<O>(room: &Room, user: UserId, number: Version) -> Result<Vec<Fact<O>>, 
     if open.agreed.contains(&user) && !missing.is_empty() {
         return Err(TableRefusal::Waits { missing });
     }
-    // The player who seemed to be gone is here again.
-    if room.is_about(&open.motion, user) {
-        return Err(TableRefusal::NotAsked);
-    }
+    require_voice(room, open, user)?;
     Ok(vec![Fact::Agreed { to: number, user }])
 }
 
-/// Says no to a motion, which is off then.
+/// Says no to a motion; its author gives it up.
 fn oppose<O>(room: &Room, user: UserId, number: Version) -> Result<Vec<Fact<O>>, TableRefusal> {
     let open = room.motion(number).ok_or(TableRefusal::Settled)?;
-    if open.by != user {
-        require_seat(room, user)?;
+    if open.by == user {
+        return Ok(vec![Fact::Dropped {
+            motion: number,
+            is_carried: false,
+        }]);
     }
-    Ok(vec![Fact::Dropped { motion: number }])
+    require_seat(room, user)?;
+    let missing = room.missing(open);
+    if open.opposed.contains(&user) {
+        return Err(TableRefusal::Waits { missing });
+    }
+    require_voice(room, open, user)?;
+    Ok(vec![Fact::Opposed { to: number, user }])
 }
 
 /// The game of one person makes way for others: it goes on in that person's DMs, or ends where
@@ -371,6 +391,7 @@ fn expel<G: Game>(room: &Room, whom: UserId) -> Result<Facts<G>, TableRefusal> {
     let asks = own.filter(|open| matches!(open.motion, Vote::Welcome { .. }));
     facts.extend(asks.map(|open| Fact::Dropped {
         motion: open.number,
+        is_carried: false,
     }));
     let is_over = matches!(room.status, Status::Over { .. });
     if facts.is_empty() && !(is_over && !room.removed.contains(&whom)) {
@@ -419,14 +440,7 @@ fn ask_close<G: Game>(room: &Room, user: UserId, now: Millis) -> Result<Facts<G>
         Status::Lobby => require_host(room, user).map(|()| vec![Fact::Closed]),
         Status::Over { .. } => require_seat(room, user).map(|_| vec![Fact::Closed]),
         Status::Closed => Err(TableRefusal::Closed),
-        Status::Playing => {
-            require_seat(room, user)?;
-            let missing = room.missing_to_close();
-            if room.asked_to_close.contains(&user) && !missing.is_empty() {
-                return Err(TableRefusal::AlreadyAsked { missing });
-            }
-            Ok(vec![Fact::AskedToClose { user }])
-        }
+        Status::Playing => propose(room, user, &Vote::Close),
     }
 }
 

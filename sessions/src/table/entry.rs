@@ -30,6 +30,8 @@ pub(crate) enum Once {
     Replaced(TableId),
     /// Seats were asked so late that their time started again, at the table as of this version.
     ClockRestarted(Version),
+    /// The time of the vote that this entry brought ran out.
+    VoteTimedOut(Version),
 }
 
 /// A step, by a game with options `O` and events `E`.
@@ -166,10 +168,29 @@ pub(crate) enum Fact<O> {
         /// The player.
         user: UserId,
     },
-    /// A motion is off.
+    /// A player is against a motion.
+    Opposed {
+        /// The entry that brought it.
+        to: Version,
+        /// The player.
+        user: UserId,
+    },
+    /// The time of a motion is up: those who were silent agree.
+    SilenceAgrees {
+        /// The entry that brought it.
+        to: Version,
+    },
+    /// A motion is not open any more.
     Dropped {
         /// The entry that brought it.
         motion: Version,
+        /// True if it was carried. Older entries do not say.
+        #[serde(
+            rename = "carried",
+            skip_serializing_if = "std::ops::Not::not",
+            default
+        )]
+        is_carried: bool,
     },
     /// A player was asked to give up their seat.
     Dismissed {

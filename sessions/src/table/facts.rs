@@ -50,13 +50,29 @@ impl Room {
                 number: self.version,
                 motion: motion.clone(),
                 by: *by,
+                at: self.changed_at,
                 agreed: Vec::new(),
+                opposed: Vec::new(),
+                is_over: false,
             }),
             Fact::Agreed { to, user } => {
-                let open = self.motions.iter_mut().filter(|open| open.number == *to);
-                open.for_each(|open| add_once(&mut open.agreed, *user));
+                if let Some(open) = self.motion_mut(*to) {
+                    open.opposed.retain(|other| other != user);
+                    add_once(&mut open.agreed, *user);
+                }
             }
-            Fact::Dropped { motion } => self.motions.retain(|open| open.number != *motion),
+            Fact::Opposed { to, user } => {
+                if let Some(open) = self.motion_mut(*to) {
+                    open.agreed.retain(|other| other != user);
+                    add_once(&mut open.opposed, *user);
+                }
+            }
+            Fact::SilenceAgrees { to } => {
+                if let Some(open) = self.motion_mut(*to) {
+                    open.is_over = true;
+                }
+            }
+            Fact::Dropped { motion, is_carried } => self.settle(*motion, *is_carried),
             Fact::Dismissed { user } => self.dismissed.push(*user),
             Fact::Removed { user } => add_once(&mut self.removed, *user),
             Fact::Renamed { player } => self.rename(player),
@@ -93,7 +109,8 @@ impl Room {
 
     /// Shows a person under another name.
     fn rename(&mut self, player: &Player) {
-        let seated = self.seats.iter_mut().flatten();
+        let settled = self.settled.iter_mut().flat_map(|it| &mut it.seats);
+        let seated = self.seats.iter_mut().chain(settled).flatten();
         let invited = self.invited.iter_mut().map(|it| &mut it.player);
         let asking = self
             .motions

@@ -18,6 +18,7 @@ use crate::table::entry::{Entry, Fact, Founded, Once};
 use crate::table::journal_error::JournalError;
 use crate::table::pledge::{TableRandomness, TableSeed};
 use crate::table::room::{Room, Status};
+use crate::table::vote::{SettledVote, Vote, VoteOutcome};
 
 pub(crate) type EntryOf<G> = Entry<<G as Game>::Options, <G as Game>::Event>;
 
@@ -162,7 +163,7 @@ impl<G: Game> Live<G> {
         numbers.into_iter().flatten().collect()
     }
 
-    /// Makes the entry of a draft, with the deadlines after it. If a vote is carried by that, because
+    /// Makes the entry of a draft, with the deadlines after it. If a vote is decided by that, because
     /// of what the draft changes or of who has left, its facts go into the same entry.
     pub(crate) fn prepare(
         &self,
@@ -194,9 +195,9 @@ impl<G: Game> Live<G> {
             }
             if is_public || room.due != self.room.due {
                 self.make_public(&entry, &mut room);
-                let carried = room.carried_vote();
-                if !carried.is_empty() {
-                    entry.facts.extend(carried);
+                let decided = room.decided_vote();
+                if !decided.is_empty() {
+                    entry.facts.extend(decided);
                     entry.due = None;
                     continue;
                 }
@@ -312,6 +313,10 @@ impl<G: Game> Live<G> {
         }
         room.events = EventNumber(room.events.0 + entry.events.len() as u64);
         let state = known.or_else(|| self.state_after(&room, entry));
+        if let Some(state) = &state {
+            let seats = Seat::all(room.seat_count());
+            room.out = seats.filter(|seat| G::is_out(state, *seat)).collect();
+        }
         if room.status == Status::Closed && self.room.status != Status::Closed {
             room.closed_by = closers(&room, entry.by);
         }
@@ -394,13 +399,20 @@ fn game_of<G: Game>(
     }
 }
 
-/// People who closed a table with an entry of this person's: everyone together, where all have
-/// asked for it.
+/// People who closed a table with an entry of this person's: everyone together, where all agreed to
+/// that.
 fn closers(room: &Room, by: Option<UserId>) -> Vec<UserId> {
-    let asked = room.asked_to_close.clone();
-    match by {
-        Some(by) if room.dissolved => vec![by],
-        Some(by) if asked.is_empty() || !room.missing_to_close().is_empty() => vec![by],
-        _ => asked,
+    let is_it =
+        |it: &&SettledVote| it.vote.motion == Vote::Close && it.outcome == VoteOutcome::Carried;
+    let vote = room.settled.iter().rfind(is_it);
+    match (by, vote) {
+        (Some(by), _) if room.dissolved => vec![by],
+        (Some(by), None) if !room.have_all_asked_to_close() => vec![by],
+        _ => {
+            let agreed = vote.into_iter().flat_map(|it| &it.vote.agreed);
+            let mut all = room.asked_to_close.clone();
+            all.extend(agreed.filter(|user| !room.asked_to_close.contains(user)));
+            all
+        }
     }
 }

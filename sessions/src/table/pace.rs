@@ -89,6 +89,15 @@ impl Pace {
         }
     }
 
+    /// Time after which silence is a yes to a vote.
+    #[must_use]
+    pub(crate) const fn time_to_vote(self) -> Duration {
+        match self {
+            Self::Live => MINUTE.saturating_mul(2),
+            Self::Days | Self::Unhurried => DAY,
+        }
+    }
+
     /// Time before a deadline at which players are reminded of it; `None` where that would only be
     /// noise.
     #[must_use]

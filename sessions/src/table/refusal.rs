@@ -46,11 +46,8 @@ pub enum TableRefusal {
     NotOver,
     /// The table is closed.
     Closed,
-    /// The asker has asked for this already; these people have not.
-    AlreadyAsked {
-        /// The people who have not.
-        missing: Vec<UserId>,
-    },
+    /// The asker's part in the game is over: those who play on vote.
+    OutOfTheGame,
     /// This person does not sit there.
     NotThere {
         /// The person.

@@ -20,7 +20,7 @@ use crate::table::pace::{DESERTED, GATHERING, Pace};
 use crate::table::player::{Player, Venue};
 use crate::table::puzzle::Puzzle;
 use crate::table::term::TermName;
-use crate::table::vote::OpenVote;
+use crate::table::vote::{OpenVote, SettledVote};
 
 /// After how many missed decisions in a row a player is gone for the others.
 const MISSED: u8 = 2;
@@ -119,8 +119,8 @@ pub struct Room {
     pub pace: Pace,
     /// Progress.
     pub status: Status,
-    /// People who want it closed.
-    pub asked_to_close: Vec<UserId>,
+    /// People who asked to have it closed, before there was a vote on that.
+    pub(crate) asked_to_close: Vec<UserId>,
     /// People who closed it.
     pub closed_by: Vec<UserId>,
     /// True if a moderator closed it.
@@ -131,6 +131,10 @@ pub struct Room {
     pub(crate) acted_at: BTreeMap<UserId, Millis>,
     /// Votes that people would like the table to pass.
     pub motions: Vec<OpenVote>,
+    /// The last of those that are not open any more.
+    pub(crate) settled: Vec<SettledVote>,
+    /// Seats whose part in the game is over while the others play on.
+    pub(crate) out: BTreeSet<Seat>,
     /// Number of decisions in a row that each seat has missed.
     pub(crate) missed: BTreeMap<Seat, u8>,
     /// Seats whose person was welcomed by the others, and has not acted yet.
@@ -324,14 +328,6 @@ impl Room {
             .or_else(|| seats.find(|seat| self.is_gone(*seat)))
     }
 
-    /// People who would still have to ask before the running game is closed.
-    #[must_use]
-    pub fn missing_to_close(&self) -> Vec<UserId> {
-        let mut missing = self.present();
-        missing.retain(|user| !self.asked_to_close.contains(user));
-        missing
-    }
-
     /// People who would still have to ask before a rematch begins.
     #[must_use]
     pub fn missing_to_rematch(&self) -> Vec<UserId> {
@@ -486,6 +482,8 @@ impl Room {
             // Those who sit down together are there.
             acted_at: founded.players.iter().map(|it| (it.user, at)).collect(),
             motions: Vec::new(),
+            settled: Vec::new(),
+            out: BTreeSet::new(),
             missed: BTreeMap::new(),
             welcomed: BTreeSet::new(),
             began: Version(0),

@@ -108,11 +108,13 @@ impl<G: Game> Live<G> {
             _ if began => Motive::Start,
             _ if entry.events.is_empty() => Motive::UndoConsent,
             Once::TimedOut(seat, _) => Motive::TimedOut(seat),
-            Once::Key(_) | Once::Replaced(_) | Once::ClockRestarted(_) => Motive::Action {
-                seat: entry.by.and_then(|user| self.room.seat_of(user)),
-                // Every act says which action it was.
-                text: entry.action_text.as_deref().unwrap_or_default().into(),
-            },
+            Once::Key(_) | Once::Replaced(_) | Once::ClockRestarted(_) | Once::VoteTimedOut(_) => {
+                Motive::Action {
+                    seat: entry.by.and_then(|user| self.room.seat_of(user)),
+                    // Every act says which action it was.
+                    text: entry.action_text.as_deref().unwrap_or_default().into(),
+                }
+            }
         }
     }
 }

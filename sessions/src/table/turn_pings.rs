@@ -29,7 +29,7 @@ impl Maker {
                 Some(seat) => Self::Seat(seat),
                 None => Self::Other,
             },
-            Once::Replaced(_) | Once::ClockRestarted(_) => Self::Other,
+            Once::Replaced(_) | Once::ClockRestarted(_) | Once::VoteTimedOut(_) => Self::Other,
         }
     }
 }

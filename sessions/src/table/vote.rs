@@ -1,10 +1,10 @@
-//! Motions: acts that players of a running game only do together. One proposes a motion, which is
-//! carried once everyone who is asked agrees.
+//! Motions: acts that players of a running game only do together. One proposes a motion, and those
+//! who are asked answer it.
 
 use games::Seat;
 use serde::{Deserialize, Serialize};
 
-use crate::ids::{UserId, Version};
+use crate::ids::{Millis, UserId, Version};
 use crate::table::pace::Pace;
 use crate::table::player::Player;
 
@@ -36,6 +36,8 @@ pub enum Vote {
         /// The last one.
         to: Version,
     },
+    /// The table is closed for good.
+    Close,
 }
 
 /// A motion that is open.
@@ -47,8 +49,36 @@ pub struct OpenVote {
     pub motion: Vote,
     /// The player who proposed it.
     pub by: UserId,
+    /// When they did.
+    pub at: Millis,
     /// The players who agree.
     pub agreed: Vec<UserId>,
+    /// The players who are against it.
+    pub opposed: Vec<UserId>,
+    /// True once its time is up: those who were silent agree.
+    pub is_over: bool,
+}
+
+/// A motion that is not open any more.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SettledVote {
+    /// The motion with all answers.
+    pub vote: OpenVote,
+    /// The outcome.
+    pub outcome: VoteOutcome,
+    /// The players by seat when it was decided.
+    pub seats: Vec<Option<Player>>,
+}
+
+/// Outcome of a motion.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum VoteOutcome {
+    /// It was carried.
+    Carried,
+    /// The others were against it, or its author gave it up.
+    Dropped,
+    /// The game went on, so that it cannot be any more.
+    Impossible,
 }
 
 impl Vote {
@@ -56,7 +86,12 @@ impl Vote {
     pub(crate) const fn seat(&self) -> Option<Seat> {
         match self {
             Self::Welcome { seat, .. } | Self::Dismiss { seat, .. } => Some(*seat),
-            Self::Pause | Self::Pace(_) | Self::TakeBack { .. } => None,
+            Self::Pause | Self::Pace(_) | Self::TakeBack { .. } | Self::Close => None,
         }
+    }
+
+    /// True if those who are silent until its time is up agree. Nothing brings a closed game back.
+    pub(crate) const fn takes_silence_for_yes(&self) -> bool {
+        !matches!(self, Self::Close)
     }
 }

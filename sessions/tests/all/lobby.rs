@@ -155,7 +155,7 @@ fn running_game_actions_give_the_expected_results() {
     let missing = vec![BOB];
     check(
         &then(&[(ADA, AsksClose), (ADA, AsksClose)]),
-        Err(TableRefusal::AlreadyAsked { missing }),
+        Err(TableRefusal::Waits { missing }),
     );
     check(
         &then(&[(ADA, AsksClose), (BOB, AsksClose)]),
@@ -185,7 +185,7 @@ async fn closing_names_the_missing_players() {
     let world = World::new().await;
     let table = world.playing(1, Pace::Days).await;
     let asked = does(table.table(), BOB, TableAction::Close).await;
-    assert_eq!(asked.room.missing_to_close(), [ADA]);
+    assert_eq!(asked.room.missing(&asked.room.motions[0]), [ADA]);
     assert_eq!(asked.room.status, Status::Playing);
     let asked = does(table.table(), ADA, TableAction::Close).await;
     assert_eq!(asked.room.status, Status::Closed);

@@ -9,7 +9,7 @@ use crate::common::{
 use games::{Dice, Seat, Seed};
 use sessions::{
     ActError, Pace, Room, Skill, Status, Store, TableAction, TableRefusal, TypedTable, UserId,
-    Version, Vote,
+    Version, Vote, VoteOutcome,
 };
 
 type Heap = TypedTable<crate::common::Heap>;
@@ -250,32 +250,76 @@ async fn asking_again_counts_who_is_gone_since() {
     let world = World::new().await;
     let table = world.playing(1, Pace::Live).await;
     does(table.table(), ADA, TableAction::Close).await;
-    let paused = proposes(&table, ADA, Vote::Pause).await;
     all_miss(&world, &table).await;
     all_miss(&world, &table).await;
     // Neither is there, so each is asked.
-    assert_eq!(room(&table).await.missing_to_close(), [BOB]);
-    let agreed = does(table.table(), ADA, TableAction::Agree(paused)).await;
-    assert!(agreed.room.paused);
-    assert_eq!(agreed.room.status, Status::Closed);
+    let now = room(&table).await;
+    assert_eq!(now.missing(&now.motions[0]), [BOB]);
+    let closed = does(table.table(), ADA, TableAction::Close).await;
+    assert_eq!(closed.room.status, Status::Closed);
 }
 
 #[tokio::test]
 async fn vote_passes_when_the_missing_player_is_gone() {
     let world = World::new().await;
-    for closes in [true, false] {
-        let table = world.playing(1 + u64::from(closes), Pace::Live).await;
-        match closes {
-            true => drop(does(table.table(), ADA, TableAction::Close).await),
-            false => drop(proposes(&table, ADA, Vote::Pause).await),
-        }
-        bob_misses(&world, &table).await;
-        assert_eq!(room(&table).await.status, Status::Playing);
-        bob_misses(&world, &table).await;
+    let table = world.playing(1, Pace::Live).await;
+    does(table.table(), ADA, TableAction::Close).await;
+    bob_misses(&world, &table).await;
+    assert_eq!(room(&table).await.status, Status::Playing);
+    bob_misses(&world, &table).await;
+    let after = room(&table).await;
+    assert_eq!(after.status, Status::Closed);
+    assert_eq!(after.closed_by, [ADA]);
+}
+
+#[tokio::test]
+async fn silence_is_a_yes_but_closes_no_game() {
+    let world = World::new().await;
+    let time = [(Pace::Live, MINUTE * 2), (Pace::Days, DAY)];
+    for (channel, (pace, time)) in (1..).zip(time) {
+        let table = world.playing(channel, pace).await;
+        does(table.table(), ADA, TableAction::Close).await;
+        proposes(&table, ADA, Vote::Pause).await;
+        let dirty = world.sessions.dirty();
+        world.clock.advance(time - MINUTE);
+        assert!(!room(&table).await.paused);
+        world.clock.advance(MINUTE);
+        soon(async {
+            while !room(&table).await.paused {
+                dirty.next().await;
+            }
+        })
+        .await;
         let after = room(&table).await;
-        assert_eq!(after.status == Status::Closed, closes);
-        assert_eq!(after.paused, !closes);
+        assert_eq!(after.status, Status::Playing);
+        assert_eq!(after.missing(&after.motions[0]), [BOB]);
     }
+}
+
+#[tokio::test]
+async fn most_of_those_present_decide_on_a_seat() {
+    let world = World::new().await;
+    let (people, options) = ([ADA, BOB, CLO], Options::default());
+    let table = world.between(&people, 1, Pace::Days, options).await;
+    does(table.table(), CLO, TableAction::Leave).await;
+    let join = TableAction::Join(player(DAN));
+    let asked = does(table.table(), DAN, join.clone()).await;
+    let number = asked.version;
+    // Of two, both must be for it.
+    does(table.table(), ADA, TableAction::Agree(number)).await;
+    let off = does(table.table(), BOB, TableAction::Oppose(number)).await;
+    let ended = off.room.settled(number).unwrap();
+    assert_eq!(ended.outcome, VoteOutcome::Dropped);
+    assert_eq!(ended.vote.opposed, [BOB]);
+    // Bob may think otherwise.
+    let asked = does(table.table(), DAN, join).await;
+    let number = asked.version;
+    does(table.table(), ADA, TableAction::Agree(number)).await;
+    does(table.table(), BOB, TableAction::Agree(number)).await;
+    assert!(room(&table).await.seat_of(DAN).is_some());
+    let room = room(&table).await;
+    let ended = room.settled(number).unwrap();
+    assert_eq!(ended.outcome, VoteOutcome::Carried);
 }
 
 #[tokio::test]
@@ -285,10 +329,9 @@ async fn unhurried_game_closes_without_a_player_not_seen_for_long() {
     does(table.table(), ADA, TableAction::Close).await;
     table.act(ADA, key(), Action::Add(1)).await.unwrap();
     world.clock.advance(DAY * 13);
-    proposes(&table, ADA, Vote::Pace(Pace::Days)).await;
     let missing = vec![BOB];
     let early = refuses(table.table(), ADA, TableAction::Close).await;
-    assert_eq!(early, TableRefusal::AlreadyAsked { missing });
+    assert_eq!(early, TableRefusal::Waits { missing });
     world.clock.advance(DAY * 2);
     let closed = does(table.table(), ADA, TableAction::Close).await;
     assert_eq!(closed.room.status, Status::Closed);
@@ -355,8 +398,6 @@ async fn each_open_vote_has_someone_left_to_answer() {
                 waited += 1;
                 assert!(!now.missing(open).is_empty(), "{now:#?}");
             }
-            let asked = !now.asked_to_close.is_empty();
-            assert!(!asked || !now.missing_to_close().is_empty(), "{now:#?}");
         }
     }
     assert!(waited > 100 && closed > 10, "{waited} {closed}");

@@ -36,16 +36,28 @@ table-motion-dismiss = **{ $by }** wants to free the seat of **{ $name }**, who 
     }.
 table-motion-pause = **{ $by }** wants to pause the game.
 table-motion-pace = **{ $by }** wants another pace. { $pace }
+table-motion-close = **{ $by }** wants to close the game.
 table-motion-back = **{ $by }** wants to undo the last move: { $deed }
 table-motion-back-all = **{ $by }** wants to undo a move and everything after it: { $deed }
 table-motion-awaits = Still to vote: { $names }.
+table-motion-against = Against: { $names }.
+table-motion-silence = No answer counts as yes { $clock }.{ $seat ->
+        [yes] { " " }Most votes decide.
+       *[no] { "" }
+    }
+table-motion-needs-all = The game closes only if everyone says yes.
+table-motion-ended-yes = ✅ Agreed.
+table-motion-ended-no = ❌ { $many ->
+        [0] Withdrawn.
+       *[other] { $names } said no.
+    }
+table-motion-ended-over = This vote is over.
 table-dm-closed = **{ $name }**: I can’t DM you, so your secrets are under **My console**.
 table-over-footer = Game over.
 table-closed = **{ $game }** · #{ $table } was closed{ $many ->
         [0] { "" }
        *[other] { " " }by { $names }
     }. Start another with `/play`.
-table-close-asked = **{ $name }** wants to close the game. It closes once everyone agrees.
 
 # Where a game is, and what happened there
 table-place = in { $channel }
@@ -182,6 +194,7 @@ table-seat-asked = You’ve asked for the seat. It’s yours once they agree: { 
 table-motion-noted = Noted. It happens once they agree: { $names }.
 table-motion-carried = Done!
 table-motion-dropped = Noted: nothing changes.
+table-motion-opposed = Noted. Still to vote: { $names }.
 table-resumed = Game on! Clocks reset.
 table-left = You’ve left the game.
 table-left-running = You’ve left. Someone can take your seat if the others agree. Until then, Houston moves for it when time runs out.
@@ -194,7 +207,6 @@ table-here-which = Several of your games need another channel. Say which, e.g. `
 table-here-none = None of your games on this server needs another channel.
 table-here-server = Use this in a server’s channel, where the game should be.
 table-closed-now = Game closed.
-table-close-noted = Noted. The game closes once everyone agrees; still to agree: { $names }.
 table-host-passed = { $name } is the host now.
 table-again = A new game is open with the same people.
 table-already-done = That’s already done.
@@ -223,6 +235,7 @@ table-refused-stands-since = Your last move is final: since then chance or a sec
 table-refused-stands-gone-on = You can’t undo what you prepared: the game has moved on. You can still change it as long as the rules let you.
 table-refused-settled = That’s already settled.
 table-refused-not-asked = This is about your own seat, so the others decide. Make a move to show you’re here, and the vote ends.
+table-refused-out-of-the-game = You’re out of this game: those still in it vote.
 table-refused-cannot-start = The game can’t start like this.
 table-refused-occupied = A game is already open in this channel (#{ $table }), and there’s room for one. Play it, open yours in another channel or a thread, or close it with `/table close` if you’re in it. Once everyone’s gone for an hour (in a running game: three days, by correspondence six, unhurried two weeks), anyone can close it.
 taken-playing = **{ $game }** is being played in this channel, with { $names }. There’s one game a channel. You can:

@@ -36,16 +36,28 @@ table-motion-dismiss = **{ $by }** voudrait libérer la place de **{ $name }**, 
     }.
 table-motion-pause = **{ $by }** voudrait mettre la partie en pause.
 table-motion-pace = **{ $by }** voudrait un autre rythme. { $pace }
+table-motion-close = **{ $by }** voudrait fermer la partie.
 table-motion-back = **{ $by }** voudrait annuler le dernier coup : { $deed }
 table-motion-back-all = **{ $by }** voudrait annuler un coup et tout ce qui a suivi : { $deed }
 table-motion-awaits = Il manque le vote de : { $names }.
+table-motion-against = Contre : { $names }.
+table-motion-silence = Sans réponse, ce sera oui { $clock }.{ $seat ->
+        [yes] { " " }La majorité décide.
+       *[no] { "" }
+    }
+table-motion-needs-all = La partie ne se ferme que si tout le monde dit oui.
+table-motion-ended-yes = ✅ C’est d’accord.
+table-motion-ended-no = ❌ { $many ->
+        [0] Retiré.
+       *[other] Non de { $names }.
+    }
+table-motion-ended-over = Ce vote est terminé.
 table-dm-closed = **{ $name }** : je ne peux pas t’écrire en MP. Tes secrets sont sous **Ma console**.
 table-over-footer = Partie finie.
 table-closed = **{ $game }** · #{ $table } a été fermée{ $many ->
         [0] { "" }
        *[other] { " " }par { $names }
     }. `/jouer` lance une autre partie.
-table-close-asked = **{ $name }** voudrait fermer la partie. Elle se ferme quand tout le monde est d’accord.
 
 # Où est une partie, et ce qui s’y est passé
 table-place = dans { $channel }
@@ -182,6 +194,7 @@ table-seat-asked = Tu as demandé la place. Il manque l’accord de : { $names 
 table-motion-noted = C’est noté. Il manque l’accord de : { $names }.
 table-motion-carried = C’est fait !
 table-motion-dropped = C’est noté : rien ne change.
+table-motion-opposed = C’est noté. Il manque le vote de : { $names }.
 table-resumed = C’est reparti ! Chacun retrouve tout son temps.
 table-left = Tu as quitté la partie.
 table-left-running = Tu as quitté la partie. On peut prendre ta place si les autres sont d’accord. D’ici là, Houston joue pour elle quand le temps est écoulé.
@@ -194,7 +207,6 @@ table-here-which = Plusieurs de tes parties ont besoin d’un autre salon. Dis l
 table-here-none = Aucune de tes parties sur ce serveur n’a besoin d’un autre salon.
 table-here-server = Utilise cette commande dans un salon du serveur, là où tu veux la partie.
 table-closed-now = Partie fermée.
-table-close-noted = C’est noté. La partie se ferme quand tout le monde est d’accord ; il manque : { $names }.
 table-host-passed = { $name } est maintenant l’hôte.
 table-again = Une nouvelle partie est ouverte avec les mêmes personnes.
 table-already-done = C’est déjà fait.
@@ -223,6 +235,7 @@ table-refused-stands-since = Ton dernier coup est définitif : depuis, le hasar
 table-refused-stands-gone-on = Ce que tu as préparé ne s’annule plus : la partie a avancé. Tu peux encore le changer tant que les règles le permettent.
 table-refused-settled = C’est déjà réglé.
 table-refused-not-asked = C’est de ta place qu’il s’agit : les autres décident. Joue un coup pour montrer que tu es là, et le vote s’arrête.
+table-refused-out-of-the-game = Tu n’es plus en jeu : seuls votent ceux qui jouent encore.
 table-refused-cannot-start = La partie ne peut pas commencer ainsi.
 table-refused-occupied = Une partie est déjà ouverte dans ce salon (#{ $table }), et il n’y en a qu’une par salon. Joue-la, ouvre la tienne dans un autre salon ou un fil, ou ferme-la avec `/table fermer` si tu y joues. Après une heure sans rien (partie en cours : deux semaines), n’importe qui peut la fermer.
 taken-playing = **{ $game }** se joue dans ce salon, avec { $names }. Une seule partie par salon. Tu peux :

@@ -7,8 +7,8 @@ use games::laws::{Rehearsed, rehearse};
 use games::{Seat, Seed};
 use sessions::store::{Memory, Store};
 use sessions::{
-    ChannelId, Clock, Founding, GuildId, Intent, Invitation, Key, Locale, MessageId, Nonce, Pace,
-    Player, Posted, Quiet, Rsvp, Sessions, TableSeed, Venue, Version,
+    ChannelId, Clock, Founding, GuildId, Intent, Invitation, Key, Locale, MessageId, Nonce,
+    OpenVote, Pace, Player, Posted, Quiet, Rsvp, Sessions, TableSeed, Venue, Version, Vote,
 };
 
 use super::*;
@@ -207,6 +207,7 @@ impl Visitor for Plans {
             let scene = Scene::new::<D>().await;
             check_boards(&scene);
             check_pings(&scene);
+            check_votes(&scene);
             check_invitations(&scene);
             check_warnings(&scene);
             check_clean_up(&scene);
@@ -491,6 +492,88 @@ fn check_pings(scene: &Scene) {
             it.lock_channel();
         },
         &[ping[0].clone(), notices(ADA), notices(BOB)],
+    );
+}
+
+const VOTE: Slot = Slot::Vote(Version(4));
+
+/// Ada would like to pause the game, and Bob has not answered.
+fn asks_for_a_pause(scene: &mut Scene) {
+    scene.awaits_bob();
+    scene.room.motions = vec![OpenVote {
+        number: Version(4),
+        motion: Vote::Pause,
+        by: ADA,
+        at: Millis(NOW.0 - 60_000),
+        agreed: vec![ADA],
+        opposed: Vec::new(),
+        is_over: false,
+    }];
+}
+
+/// The message of that vote stands, and says that Bob has not answered.
+fn shows_the_vote(scene: &mut Scene) {
+    let vote = scene.marks.slot_mut(VOTE);
+    vote.replace(posted(8));
+    vote.informed = vec![BOB];
+}
+
+fn check_votes(scene: &Scene) {
+    let show = |called: &[Called]| {
+        let post = Post::Vote(Version(4), called.to_vec(), vec![BOB]);
+        (VOTE, HERE, Task::Show(post))
+    };
+    // It comes at once; it pings those who are away, be it by another message in its place.
+    check(
+        scene,
+        |it| {
+            asks_for_a_pause(it);
+            it.room.waiting[0].call = Millis(NOW.0 + 5);
+        },
+        &[show(&[])],
+    );
+    check(scene, asks_for_a_pause, &[show(&[bob(false)])]);
+    check(
+        scene,
+        |it| {
+            asks_for_a_pause(it);
+            shows_the_vote(it);
+        },
+        &[show(&[bob(false)])],
+    );
+    check(
+        scene,
+        |it| {
+            asks_for_a_pause(it);
+            shows_the_vote(it);
+            it.marks.slot_mut(VOTE).called = vec![bob(false)];
+        },
+        &[],
+    );
+    check(
+        scene,
+        |it| {
+            asks_for_a_pause(it);
+            shows_the_vote(it);
+            it.bob().calls = Calls::Dm;
+        },
+        &[(PING, TO_BOB, Task::Show(Post::Ping(bob(false), None)))],
+    );
+    // Another person answered.
+    check(
+        scene,
+        |it| {
+            asks_for_a_pause(it);
+            shows_the_vote(it);
+            let vote = it.marks.slot_mut(VOTE);
+            (vote.called, vote.informed) = (vec![bob(false)], vec![EVE, BOB]);
+        },
+        &[show(&[])],
+    );
+    check(
+        scene,
+        shows_the_vote,
+        &[(VOTE, HERE, Task::Show(Post::VoteEnded(Version(4))))],
     );
 }
 
