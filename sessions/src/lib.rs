@@ -73,7 +73,7 @@ pub use table::player::{Locale, Player, Venue};
 pub use table::pledge::{Pledge, TableSeed};
 pub use table::puzzle::Puzzle;
 pub use table::refusal::{NotUndoable, TableRefusal};
-pub use table::room::{Room, Status, TableStage, Waiting};
+pub use table::room::{Departure, Room, Status, TableStage, Waiting};
 pub use table::term::TermName;
 pub use table::vote::{OpenVote, SettledVote, Vote, VoteOutcome};
 pub use table::{

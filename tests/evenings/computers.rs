@@ -132,7 +132,7 @@ fn computer_replaces_a_leaver_with_consent() {
     ada.plays("/planetaire seal").surely();
     bob.plays("/table computer strength:Moyen")
         .sees("déjà commencé");
-    bob.plays("/table leave").sees("parti");
+    bob.plays("/table leave").surely().sees("parti");
     // It moves when the test says so, and not meanwhile.
     evening.discord_holds_its_breath();
     ada.plays("/table computer strength:Fair").sees("Done!");
@@ -154,8 +154,8 @@ fn computer_replaces_a_leaver_with_consent() {
     bob.plays("/table join").sees("La place est à toi");
     ada.sees_on_the_board("Bob is hunting: 3 ray");
     bob.plays("/console").sees("3 rayons tirés");
-    bob.plays("/table leave").sees("parti");
+    bob.plays("/table leave").surely().sees("parti");
     // When the last person leaves, the table closes.
-    ada.plays("/table leave").sees("You’ve left");
+    ada.plays("/table leave").surely().sees("You’ve left");
     ada.sees_in_the_channel("was closed");
 }

@@ -98,7 +98,7 @@ fn daily_letter_lists_waiting_tables() {
     evening.everything_stands();
     // Where nothing waits, nothing comes.
     for channel in ["general", "side"] {
-        bob.goes_to(channel).plays("/table leave");
+        bob.goes_to(channel).plays("/table leave").surely();
     }
     evening.everything_stands();
     evening.discord_ages(DAY + MINUTE);

@@ -123,7 +123,7 @@ fn replacement_player_is_asked_by_dm() {
     let [ada, bob, eve] = ["Ada", "Bob", "Eve"].map(|name| evening.seat(name));
     begun(&ada, &bob, "");
     bob.sees_in_the_dm("0 of 4");
-    bob.plays("/table leave");
+    bob.plays("/table leave").surely();
     eve.plays("/table join");
     ada.sees_in_the_channel("**Eve** wants")
         .presses("Welcome Eve");

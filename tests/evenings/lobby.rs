@@ -37,7 +37,7 @@ fn players_join_and_leave_before_the_game() {
         .sees("is the host now")
         .privately();
     ada.sees_on_the_board("**Bob** (host)");
-    bob.presses_more("Leave").privately();
+    bob.presses_more("Leave").surely().privately();
     ada.sees_on_the_board("**Ada** (host)");
     eve.presses("Join").on_the_board().sees("Eve");
     ada.sees_on_the_board("Eve");
@@ -45,10 +45,13 @@ fn players_join_and_leave_before_the_game() {
     eve.plays("/planetaire fire margin:3")
         .sees("hasn’t started")
         .privately();
-    eve.presses_more("Leave");
+    eve.presses_more("Leave").surely();
     ada.sees_on_the_board("1/2 players");
     // The last one to leave closes it.
-    ada.presses_more("Leave").privately();
+    ada.presses_more("Leave")
+        .sees("the game is closed")
+        .surely()
+        .privately();
     ada.sees_on_the_board("was closed");
     // And a new one can be opened in the same channel, and closed by its host.
     ada.plays("/planetaire open");
@@ -90,9 +93,9 @@ fn several_empty_seats_are_distinguished() {
         guest.presses("Join").on_the_board();
     }
     ada.presses("Start").on_the_board();
-    bob.plays("/table leave").sees("You’ve left");
+    bob.plays("/table leave").surely().sees("You’ve left");
     ada.sees_on_the_board("*Empty seat*");
-    eve.plays("/table leave").sees("You’ve left");
+    eve.plays("/table leave").surely().sees("You’ve left");
     let board = ada.sees_on_the_board("*Empty seat 2*");
     assert!(board.text().contains("*Empty seat 3*"), "{}", board.text());
     // Each returning player gets their own seat.
@@ -112,7 +115,7 @@ fn dm_of_a_player_who_leaves_and_comes_back_is_deleted_once() {
     evening.fault(json!({
         "fault": "slow", "method": "DELETE", "path": "/messages/", "times": 1, "ms": 1500,
     }));
-    bob.plays("/table leave").sees("You’ve left");
+    bob.plays("/table leave").surely().sees("You’ve left");
     evening.until("Bob", "their empty DM", || (!bob.has_a_dm()).then_some(()));
     bob.presses("Join").sees("The seat is yours");
     evening.everything_stands();

@@ -113,7 +113,10 @@ fn simultaneous_presses_do_not_overwrite_each_other() {
         let label = if round % 2 == 0 { "Join" } else { "Leave" };
         let pressed = [(&bob, "Quitter"), (&eve, "Leave")].map(|(person, leave)| match label {
             "Join" => (lobby.as_seen_by(person), label),
-            _ => (person.presses("⋯").privately(), leave),
+            _ => {
+                let more = person.presses("⋯").privately();
+                (more.presses(leave), leave)
+            }
         });
         // The first answer takes its time on the way, the second does not.
         evening.fault(json!({"fault": "slow", "path": "/callback", "times": 1, "ms": 400}));

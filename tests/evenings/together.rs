@@ -25,7 +25,7 @@ fn remaining_players_give_away_an_empty_seat() {
     let evening = Evening::hurried("together_seat", "en-US", THREE);
     let [ada, bob, eve] = a_hunt(&evening, "");
     ada.plays("/planetaire note cells:B2").sees("B2");
-    ada.plays("/table leave").sees("You’ve left");
+    ada.plays("/table leave").surely().sees("You’ve left");
     bob.sees_on_the_board("A seat is empty");
     // What was hers is no more.
     ada.presses("Fire a ray…").sees("not in this game");

@@ -389,7 +389,9 @@ impl<'d> TableDelivery<'d> {
             None => None,
         };
         match post {
-            Post::Finale(_) | Post::Prompt(..) | Post::Vote(..) if posted.is_some() => {
+            Post::Finale(_) | Post::Departure | Post::Prompt(..) | Post::Vote(..)
+                if posted.is_some() =>
+            {
                 self.slots.delete_marked(slot).await
             }
             _ if posted.is_some() => Ok(()),

@@ -139,6 +139,7 @@ pub(crate) fn plan(input: &PlanInput) -> Plan {
         plan.add(Slot::Board, input.here(), Task::Show(Post::Board));
     }
     plan_finale(&mut plan, input);
+    plan_departure(&mut plan, input);
     plan_dm_consoles(&mut plan, input);
     let vote_calls = plan_pings(&mut plan, input);
     plan_votes(&mut plan, input, &vote_calls);
@@ -275,6 +276,15 @@ fn plan_finale(plan: &mut Plan, input: &PlanInput) {
     };
     let post = Post::Finale(pings);
     plan.add(Slot::Finale, input.here(), Task::Show(post));
+}
+
+/// Plans the message that tells those who stay who left.
+fn plan_departure(plan: &mut Plan, input: &PlanInput) {
+    let told = input.marks.slot(Slot::Departure).shown;
+    let last = input.room.departures.last();
+    if input.room.status == Status::Playing && last.is_some_and(|last| last.at > told) {
+        plan.add(Slot::Departure, input.here(), Task::Show(Post::Departure));
+    }
 }
 
 /// Plans the one message of the table in each person's DMs. It comes when a secret is due, once for
@@ -586,6 +596,7 @@ fn plan_clean_up(plan: &mut Plan, input: &PlanInput) {
             | Slot::Kept
             | Slot::Call
             | Slot::Finale
+            | Slot::Departure
             | Slot::Invitation(_)
             | Slot::Vote(_) => input.here(),
         };
@@ -594,6 +605,8 @@ fn plan_clean_up(plan: &mut Plan, input: &PlanInput) {
             Slot::Call => still_awaited(input).is_empty(),
             // The last move was taken back.
             Slot::Finale => room.status == Status::Playing,
+            // They came back, or others sit there.
+            Slot::Departure => room.status == Status::Playing && room.departures.is_empty(),
             Slot::Invitation(user) => !room.invitation(user).is_some_and(|it| is_open(room, it)),
             _ => false,
         };

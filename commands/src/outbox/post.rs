@@ -30,6 +30,8 @@ pub(crate) enum Post {
     Call(Vec<Called>, Vec<Called>),
     /// The finale; it pings these people.
     Finale(Vec<UserId>),
+    /// The message that tells who left.
+    Departure,
     /// The turn ping of one player, by DM, and the state of their console there.
     Ping(Called, Option<SecretDue>),
     /// A player's console in their DMs, as a new message: the one before it goes. It may be their
@@ -124,6 +126,7 @@ impl Post {
                 let none_to_ask = (Vec::new(), shown.at);
                 any_game.vote(id, *number, none_to_ask).await?
             }
+            Self::Departure => any_game.departure(id).await?,
             Self::Ping(called, _) => {
                 let call = Call::ByDm(*called, lang);
                 any_game.turn_ping(id, (marks, call)).await?
@@ -191,10 +194,10 @@ impl Post {
                 call.replace(posted);
                 call.called = [now.as_slice(), before].concat();
             }
-            Self::Finale(_) => {
-                let finale = marks.slot_mut(target.slot);
-                finale.replace(posted);
-                finale.shown = shown.version;
+            Self::Finale(_) | Self::Departure => {
+                let slot = marks.slot_mut(target.slot);
+                slot.replace(posted);
+                slot.shown = shown.version;
             }
             Self::Vote(_, called, answers) => {
                 let vote = marks.slot_mut(target.slot);

@@ -272,7 +272,11 @@ impl Reconciler<'_> {
             Cleanup::Empty | Cleanup::Delete => {
                 let passes = matches!(
                     slot,
-                    Slot::Call | Slot::Finale | Slot::Invitation(_) | Slot::Vote(_)
+                    Slot::Call
+                        | Slot::Finale
+                        | Slot::Departure
+                        | Slot::Invitation(_)
+                        | Slot::Vote(_)
                 );
                 let deletes = passes || cleanup == Cleanup::Delete;
                 self.empty(slot, to, deletes).await?;
@@ -427,6 +431,7 @@ impl Reconciler<'_> {
             Slot::Kept => 'k',
             Slot::Call => 'c',
             Slot::Finale => 'f',
+            Slot::Departure => 'd',
             Slot::Ping(_) => 'a',
             Slot::Prompt(_) => 's',
             Slot::Invitation(_) => 'i',

@@ -126,6 +126,9 @@ pub(crate) trait AnyGame: Send + Sync {
         asks: (Vec<UserId>, Millis),
     ) -> Result<Option<To<Everyone, Message>>, ServeError>;
 
+    /// Message about who left the running game; `None` when all seats are taken again.
+    async fn departure(&self, table: TableId) -> Result<Option<To<Everyone, Message>>, ServeError>;
+
     /// Message that pings the people whom the table waits for.
     async fn turn_ping(
         &self,

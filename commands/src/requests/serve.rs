@@ -34,6 +34,7 @@ use crate::requests::taken::choose_options;
 use crate::table::board::{self, BoardContext, KeptPosts, TableBoard};
 use crate::table::computers;
 use crate::table::console::{self, More};
+use crate::table::departure;
 use crate::table::guests;
 use crate::table::lobby::{closed_heading, cover, heading};
 use crate::table::names::{names, names_for};
@@ -251,6 +252,11 @@ impl<D: GameUi> AnyGame for ServedGame<D> {
                 session().await?.undo_last(*nth, carrier).await
             }
             Request::Act(TableAction::Rematch) => session().await?.rematch().await,
+            // Nothing can be done any more in the message that asked.
+            Request::Act(action @ TableAction::Leave) => {
+                let left = act(services, who, table, action.clone()).await?;
+                Ok(left.replacing().for_carrier(carrier))
+            }
             Request::Act(action) => act(services, who, table, action.clone()).await,
             Request::Dismiss(seat) => {
                 let seat = *seat;
@@ -316,6 +322,7 @@ impl<D: GameUi> AnyGame for ServedGame<D> {
                     let join = TableAction::Join(who.player());
                     act(services, who, table, join).await
                 }
+                TableVerb::Leaving => session().await?.leaving(carrier),
                 TableVerb::Begin => start(services, who, table).await,
                 TableVerb::Without => start_without(services, who, table).await,
                 TableVerb::Wait => keep_waiting(services, who, table).await,
@@ -407,6 +414,13 @@ impl<D: GameUi> AnyGame for ServedGame<D> {
         };
         let now = table.snapshot().await?;
         Ok(Some(votes::message::<D>(&now, number, asks)))
+    }
+
+    async fn departure(&self, table: TableId) -> Result<Option<To<Everyone, Message>>, ServeError> {
+        let Some(table) = self.services.sessions.table_of::<D>(table).await? else {
+            return Ok(None);
+        };
+        Ok(departure::message::<D>(&table.snapshot().await?))
     }
 
     async fn turn_ping(

@@ -234,8 +234,11 @@ fn answer_to(who: &Caller, action: &TableAction, done: &Done) -> Answer {
             // More than the board tells: what they can see from now on.
             (Some(_), _) => return aside(say("table-taken-over")),
         },
-        TableAction::Leave if room.status == Status::Playing => say("table-left-running"),
-        TableAction::Leave => say("table-left"),
+        TableAction::Leave => match room.status {
+            Status::Playing => say("table-left-running"),
+            Status::Closed => say("table-left-closed"),
+            Status::Lobby | Status::Over { .. } => say("table-left"),
+        },
         TableAction::Start => say("table-started"),
         TableAction::Close if room.status == Status::Closed => say("table-closed-now"),
         TableAction::Close => vote_outcome(lang, room, open_vote(done, &Vote::Close)),

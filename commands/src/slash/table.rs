@@ -60,7 +60,6 @@ macro_rules! plain {
 }
 
 plain! {
-    leave: Leave,
     close: Close,
     decline: Decline,
     resume: Resume,
@@ -78,6 +77,7 @@ macro_rules! asks {
 }
 
 asks! {
+    leave: Request::Table(TableVerb::Leaving),
     undo: Request::Act(TableAction::TakeBack(None)),
     zoom: Request::Table(TableVerb::Zoom),
     advice: Request::Table(TableVerb::Advice),

@@ -250,7 +250,10 @@ fn footer<D: GameUi>(
         lines.push(Rank::Clock, all.tr(lang));
     }
     if let Some(at) = vacant {
-        let until = say("table-clock-vacant").with("clock", timestamp(at, 'R'));
+        let plays = if now.takes_computers() { "yes" } else { "no" };
+        let until = say("table-clock-vacant")
+            .with("plays", plays)
+            .with("clock", timestamp(at, 'R'));
         lines.push(Rank::Clock, until.tr(lang));
     }
     if let Some(asked) = advice::hint_counts(lang, room, names) {

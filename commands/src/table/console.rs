@@ -25,7 +25,10 @@ pub(crate) fn more_page() -> Page {
 #[derive(Default)]
 pub(crate) struct More {
     buttons: Vec<Button>,
+    undo: Option<Button>,
     line: Option<String>,
+    /// True if the player can leave.
+    pub leaves: bool,
 }
 
 impl More {
@@ -34,7 +37,7 @@ impl More {
         let buttons = buttons.into_iter().collect();
         Self {
             buttons,
-            line: None,
+            ..Self::default()
         }
     }
 
@@ -43,9 +46,9 @@ impl More {
         self.buttons.extend(buttons);
     }
 
-    /// Adds undo before the other buttons.
+    /// Adds undo.
     pub(crate) fn add_undo(&mut self, undo: UndoOffer) {
-        self.buttons.insert(0, undo.button);
+        self.undo = Some(undo.button);
         self.line = undo.line;
     }
 }
@@ -60,8 +63,9 @@ pub(crate) fn console<D: GameUi>(
     table: TableId,
 ) -> Message {
     let at = Screen::new(lang, &views.now, names, page, table);
-    let mut console = console_of_page::<D>(&at, record, more.buttons);
-    if let Some(line) = more.line.filter(|_| page.word == MORE) {
+    let line = more.line.clone();
+    let mut console = console_of_page::<D>(&at, record, more);
+    if let Some(line) = line.filter(|_| page.word == MORE) {
         console.text.push('\n');
         console.text.push_str(&line);
     }
@@ -96,7 +100,7 @@ pub(crate) fn console_message(lang: Lang, notice: &str, console: Console) -> Mes
 pub(crate) fn console_of_page<D: GameUi>(
     at: &Screen<'_, D>,
     record: &D::Record,
-    more: Vec<Button>,
+    more: More,
 ) -> Console {
     let (lang, ids) = (at.lang, &at.ids);
     if at.page.word == MORE {
@@ -141,13 +145,14 @@ fn game_console<D: GameUi>(at: &Screen<'_, D>) -> Console {
     console
 }
 
-/// Page under ⋯: the game's own buttons there, those of the player's record, those of the table,
-/// and the way back.
+/// Page under ⋯: the game's own buttons there, those of the player's record, those of the table;
+/// and in the last two rows, in every game at the same places, what tells about the game, the way
+/// back, leaving and undo.
 fn page_under_more(
     lang: Lang,
     console: Console,
     record_rows: Vec<Row>,
-    more: Vec<Button>,
+    more: More,
     ids: &Ids,
 ) -> Console {
     let mut buttons = console.more;
@@ -158,12 +163,16 @@ fn page_under_more(
             select => rows.push(select),
         }
     }
-    buttons.extend(more);
-    buttons.extend(info_buttons(lang, ids));
-    buttons.push(back_button(lang, ids));
+    buttons.extend(more.buttons);
+    let leave = table_button(lang, ids, TableVerb::Leaving, Style::Plain);
+    let leave = more.leaves.then_some(leave);
+    let last = [Some(back_button(lang, ids)), leave, more.undo];
+    let last = Row::Buttons(last.into_iter().flatten().collect());
+    let info = Row::Buttons(info_buttons(lang, ids).to_vec());
     let buttons = buttons.chunks(fit::ROW);
     rows.extend(buttons.map(|some| Row::Buttons(some.to_vec())));
-    rows.truncate(fit::ROWS);
+    rows.truncate(fit::ROWS - 2);
+    rows.extend([info, last]);
     Console {
         text: console.text,
         rows,

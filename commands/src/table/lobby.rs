@@ -166,7 +166,7 @@ pub(crate) fn more_page<D: GameUi>(
     let button = |verb| table_button(lang, &ids, verb, Style::Plain);
     let act = |action| act_button(lang, &ids, &action, Style::Plain);
     let (hosts, sits) = (room.host == user, room.seat_of(user).is_some());
-    let has_computers = D::COMPUTER && !D::Record::counts(now.options());
+    let has_computers = now.takes_computers();
     let mut buttons = Vec::new();
     if hosts {
         buttons.push(Button::new(
@@ -189,7 +189,7 @@ pub(crate) fn more_page<D: GameUi>(
         });
     }
     if sits {
-        buttons.push(act(TableAction::Leave));
+        buttons.push(button(TableVerb::Leaving));
     }
     if hosts || closes {
         buttons.push(act(TableAction::Close));

@@ -4,6 +4,7 @@ pub(crate) mod advice;
 pub(crate) mod board;
 pub(crate) mod computers;
 pub(crate) mod console;
+pub(crate) mod departure;
 pub(crate) mod guests;
 pub(crate) mod keys;
 pub(crate) mod lobby;

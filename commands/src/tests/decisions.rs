@@ -112,7 +112,8 @@ impl<D: GameUi> At<'_, D> {
         let names = Names::new(Vec::new(), Vec::new());
         let at = Screen::new(self.lang, &view, &names, page, TableId(1));
         let ids = at.ids;
-        let shown = console::console_of_page::<D>(&at, &D::Record::default(), Vec::new());
+        let shown =
+            console::console_of_page::<D>(&at, &D::Record::default(), console::More::default());
         let asks = at.question().is_some();
         self.is_plain(&view, page, &shown.rows, asks);
         for row in &shown.rows {

@@ -152,7 +152,7 @@ pub(super) async fn founded<D: GameUi>(
 }
 
 /// The same, in this store.
-pub(super) async fn founded_in<D: GameUi>(
+pub(crate) async fn founded_in<D: GameUi>(
     store: &Arc<dyn Store>,
     (options, table_seed): (D::Options, TableSeed),
     seats: u8,
@@ -254,7 +254,7 @@ impl<R> Looks<R> {
                 let record = &self.record;
                 let page = Page::default();
                 let at = Screen::new(lang, &view, &names, &page, table);
-                let offers = console::console_of_page::<D>(&at, record, Vec::new());
+                let offers = console::console_of_page::<D>(&at, record, More::default());
                 let first = console::console_message(lang, &told, offers);
                 let moment = D::moment(&view);
                 let help = D::help(lang);
@@ -388,7 +388,7 @@ fn follow<D: GameUi>(at: &Screen<'_, D>, record: &D::Record, shown: &Message) {
                 Step::Turn(page) => {
                     // Its picture is the first page's.
                     let at = Screen { page: &page, ..*at };
-                    let offers = console::console_of_page::<D>(&at, record, Vec::new());
+                    let offers = console::console_of_page::<D>(&at, record, More::default());
                     check_message(&console::console_message(lang, "", offers));
                 }
                 Step::Act(_) | Step::ActAndTurn(..) => {}

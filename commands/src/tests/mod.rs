@@ -5,7 +5,7 @@
 mod blind;
 mod commands;
 mod decisions;
-mod games;
+pub(crate) mod games;
 mod lasting;
 mod lessons;
 mod lobby;

@@ -194,7 +194,8 @@ impl Told {
         let since = since.unwrap_or_default();
         let page = Page::default();
         let at = Screen::new(lang, &view, &names, &page, now.room().table);
-        let offers = console::console_of_page::<D>(&at, &D::Record::default(), Vec::new());
+        let offers =
+            console::console_of_page::<D>(&at, &D::Record::default(), console::More::default());
         let shown = console::console_message(lang, &since, offers);
         self.looks += 1;
         let name = player.name.as_str();

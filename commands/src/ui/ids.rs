@@ -73,6 +73,8 @@ pub(crate) enum Request {
 pub(crate) enum TableVerb {
     /// Take a seat.
     Join,
+    /// Ask me whether I leave.
+    Leaving,
     /// Show me my console.
     Console,
     /// Show me my console as it is now, in the place of this one.
@@ -131,6 +133,7 @@ impl TableVerb {
     /// All verbs, each with its word in component ids and the key of its label.
     pub(crate) const ALL: [(Self, &'static str, &'static str); 27] = [
         (Self::Join, "join", "table-button-join"),
+        (Self::Leaving, "leaving", "table-button-leave"),
         (Self::Console, "console", "table-button-console"),
         (Self::Refresh, "refresh", "table-button-refresh"),
         (Self::History, "history", "table-button-history"),

@@ -31,6 +31,8 @@ pub enum Slot {
     Call,
     /// The message that tells how the game ended.
     Finale,
+    /// The message that tells who left the running game.
+    Departure,
     /// The turn ping of the player in a seat, by DM.
     Ping(Seat),
     /// The table's one DM to the player in a seat: their console, with what is secret and theirs.

@@ -1,5 +1,5 @@
 //! Deadlines of a table, handled by its owner: the rules play for silent players, but not for those
-//! who could not be asked. Makes no decisions about the game.
+//! who could not be asked, and computers sit down in empty seats. Makes no decisions about the game.
 
 use std::sync::Arc;
 
@@ -104,7 +104,7 @@ impl<G: Spoken> TableOwner<G> {
                     .iter()
                     .any(|due| due.seat == seat && due.at == Some(at));
                 if is_still_due {
-                    Ok(live.draft_silence(seat))
+                    Ok(live.draft_time_up(seat))
                 } else {
                     Err(Late::Moved)
                 }

@@ -268,6 +268,7 @@ impl Peopled for Slot {
             | Self::Finale
             | Self::Ping(_)
             | Self::Prompt(_)
+            | Self::Departure
             | Self::Vote(_) => {}
         }
     }

@@ -4,11 +4,13 @@ use std::fmt;
 
 use games::{Cause, Game, Seat, Spoken};
 
-use super::actions::require_seat;
+use super::actions::{require_seat, takes_computers};
 use super::live::{Live, StepDraft};
 use super::snapshot::Snapshot;
 use crate::ids::{EventNumber, Key, UserId};
+use crate::table::computer::Skill;
 use crate::table::deadline::Deadline;
+use crate::table::entry::Fact;
 use crate::table::refusal::TableRefusal;
 use crate::table::room::Status;
 
@@ -56,9 +58,21 @@ impl<G: Spoken> Live<G> {
 }
 
 impl<G: Game> Live<G> {
+    /// Drafts the step of a seat whose time is up: a computer sits down in an empty one, where
+    /// computers play; else the rules play for it.
+    pub(crate) fn draft_time_up(&self, seat: Seat) -> StepDraft<G> {
+        let room = &self.room;
+        if room.player(seat).is_some() || !takes_computers::<G>(&self.options) {
+            return self.draft_silence(seat);
+        }
+        let skills = room.computers().filter_map(|(_, it)| it.user.skill());
+        let player = room.next_computer(skills.max().unwrap_or(Skill::Fair));
+        StepDraft::of_facts(vec![Fact::Joined { seat, player }])
+    }
+
     /// Drafts the step that the rules play for a silent seat. If they refuse, the seat is not
     /// waited for any more.
-    pub(crate) fn draft_silence(&self, seat: Seat) -> StepDraft<G> {
+    fn draft_silence(&self, seat: Seat) -> StepDraft<G> {
         let draft = self.ask_rules(seat, Cause::TimedOut(seat));
         let draft = draft.map(|draft| StepDraft {
             played_for: Some(seat),

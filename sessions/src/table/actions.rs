@@ -89,7 +89,7 @@ impl<G: Game> Live<G> {
         }
     }
 
-    /// A computer sits down. Where people take something home, it would be no fair prize.
+    /// A computer sits down.
     fn seat(&self, room: &Room, user: UserId, skill: Skill) -> Result<Facts<G>, TableRefusal> {
         if !G::COMPUTER {
             return Err(TableRefusal::NoComputer);
@@ -157,6 +157,12 @@ impl<G: Game> Live<G> {
             ..StepDraft::of_facts(facts)
         })
     }
+}
+
+/// True if computers play a game with these options. Where people take something home, it would be
+/// no fair prize.
+pub(super) fn takes_computers<G: Game>(options: &G::Options) -> bool {
+    G::COMPUTER && !G::Record::counts(options)
 }
 
 /// Refuses a person who is not the host.

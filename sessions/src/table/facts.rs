@@ -7,7 +7,7 @@ use crate::ids::UserId;
 use crate::table::entry::Fact;
 use crate::table::invitation::{Invitation, Rsvp};
 use crate::table::player::Player;
-use crate::table::room::{Room, Status};
+use crate::table::room::{Departure, Room, Status};
 use crate::table::term::Term;
 use crate::table::vote::{OpenVote, Vote};
 
@@ -21,6 +21,10 @@ impl Room {
                 self.record_answer(player.user, Rsvp::Came);
                 self.removed.retain(|user| *user != player.user);
                 self.vacate(*seat);
+                // A computer stands in for the one who left.
+                if !player.user.is_computer() {
+                    self.departures.retain(|it| it.seat != *seat);
+                }
                 match self.seats.get_mut(seat.index()) {
                     Some(place) => *place = Some(player.clone()),
                     None => self.seats.push(Some(player.clone())),
@@ -119,7 +123,8 @@ impl Room {
                 Vote::Welcome { player, .. } => Some(player),
                 _ => None,
             });
-        let all = seated.chain(invited).chain(asking);
+        let gone = self.departures.iter_mut().map(|it| &mut it.player);
+        let all = seated.chain(invited).chain(asking).chain(gone);
         for known in all.filter(|known| known.user == player.user) {
             known.name.clone_from(&player.name);
         }
@@ -156,6 +161,10 @@ impl Room {
             self.asked_to_close.retain(|user| *user != player.user);
             if self.status == Status::Playing && self.former_seat(player.user).is_none() {
                 self.left.push((player.user, seat));
+            }
+            if self.status == Status::Playing && !player.user.is_computer() {
+                let at = self.version;
+                self.departures.push(Departure { player, seat, at });
             }
         }
         if self.status == Status::Lobby {

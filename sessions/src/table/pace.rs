@@ -26,10 +26,10 @@ pub enum Pace {
 }
 
 impl Pace {
-    /// Most time for which a seat that was just left may be taken over before the rules play for
-    /// it.
+    /// Most time for which a seat that was just left may be taken over before a computer or the
+    /// rules play for it.
     #[must_use]
-    pub(crate) const fn vacant_seat_patience(self) -> Duration {
+    pub const fn vacant_seat_patience(self) -> Duration {
         match self {
             Self::Live => MINUTE.saturating_mul(10),
             Self::Days | Self::Unhurried => DAY,

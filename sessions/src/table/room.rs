@@ -88,6 +88,17 @@ pub struct Waiting {
     pub call: Millis,
 }
 
+/// A person who left a running game, and whose seat no other person has taken since.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Departure {
+    /// The person.
+    pub player: Player,
+    /// Their seat.
+    pub seat: Seat,
+    /// The entry with which they left.
+    pub at: Version,
+}
+
 /// Room of a table, independent of its game.
 #[derive(Clone, Debug)]
 pub struct Room {
@@ -103,6 +114,8 @@ pub struct Room {
     pub seats: Vec<Option<Player>>,
     /// People who left a seat of the running game. They know its secrets.
     pub(crate) left: Vec<(UserId, Seat)>,
+    /// Those of them whose seats no other person has taken since, the latest last.
+    pub departures: Vec<Departure>,
     /// Players who were asked to give up their seat: they come back only if the table welcomes
     /// them.
     pub(crate) dismissed: Vec<UserId>,
@@ -468,6 +481,7 @@ impl Room {
             host: founded.players.first().map_or(UserId(0), |host| host.user),
             seats: founded.players.iter().cloned().map(Some).collect(),
             left: Vec::new(),
+            departures: Vec::new(),
             dismissed: Vec::new(),
             removed: Vec::new(),
             takes,

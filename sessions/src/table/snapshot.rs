@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use games::{Audience, Dice, Everyone, Game, Knowledge, Seat, Seed, To};
 
+use super::actions::takes_computers;
 use super::steps::{Effect, Mood, Steps};
 use crate::ids::{EventNumber, Millis, Version};
 use crate::table::hints::HintPermission;
@@ -58,6 +59,12 @@ impl<G: Game> Snapshot<G> {
     #[must_use]
     pub fn version(&self) -> Version {
         self.room.version
+    }
+
+    /// True if a computer may sit at the table.
+    #[must_use]
+    pub fn takes_computers(&self) -> bool {
+        takes_computers::<G>(&self.options)
     }
 
     /// View of everyone; `None` before the start.

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::common::{ADA, Action, BOB, World, does, heap_of, key, player, soon, stores};
+use crate::common::{ADA, Action, BOB, World, does, heap_of, key, player, soon, stores, until};
 use sessions::{ChannelId, Marks, Pace, TableAction, UserId, Version};
 
 /// Two processes, each with a connection of its own.
@@ -11,16 +11,6 @@ async fn both() -> (World, World) {
     let clock = World::clock();
     let here = World::over(one, clock.clone()).await;
     (here, World::over(other, clock).await)
-}
-
-/// Waits until this is so: it is brought from the other process.
-async fn until(mut holds: impl AsyncFnMut() -> bool) {
-    soon(async {
-        while !holds().await {
-            tokio::time::sleep(Duration::from_millis(2)).await;
-        }
-    })
-    .await;
 }
 
 #[tokio::test]

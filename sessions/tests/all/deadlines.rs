@@ -4,9 +4,10 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use crate::common::{
-    ADA, Action, BOB, CLO, DAY, MINUTE, World, does, due, heap_of, key, store, takes_over,
+    ADA, Action, BOB, CLO, DAY, MINUTE, Options, World, does, due, heap_of, key, player, store,
+    takes_over, until,
 };
-use sessions::{Pace, Store, TableAction};
+use sessions::{Pace, Skill, Store, TableAction};
 
 const fn ms(span: Duration) -> Option<u64> {
     Some(span.as_secs() * 1000)
@@ -103,7 +104,12 @@ async fn empty_seat_waits_a_day_at_slow_paces() {
     for pace in [Pace::Days, Pace::Unhurried] {
         let world = World::new().await;
         let begin = world.clock.now();
-        let table = world.playing(1, pace).await;
+        // No computer plays for a purse.
+        let options = Options {
+            goal: 1_000,
+            purses: Some(Vec::new()),
+        };
+        let table = world.between(&[ADA, BOB], 1, pace, options).await;
         let full = pace.time_limit(games::Span::Move).and_then(ms);
         world.clock.advance(MINUTE);
         does(table.table(), BOB, TableAction::Leave).await;
@@ -119,6 +125,25 @@ async fn empty_seat_waits_a_day_at_slow_paces() {
         takes_over(table.table(), CLO, ADA).await;
         let now = world.clock.now();
         assert_eq!(due(&table, now).await, [(0, full), (1, full)]);
+    }
+}
+
+#[tokio::test]
+async fn computer_sits_down_in_a_seat_that_stays_empty() {
+    for (pace, minutes) in [(Pace::Live, 5), (Pace::Days, 24 * 60)] {
+        let world = World::new().await;
+        let table = world.playing(1, pace).await;
+        let left = does(table.table(), BOB, TableAction::Leave).await.room;
+        let seat = left.vacant_seat().unwrap();
+        assert_eq!(left.departures[0].player.user, BOB);
+        world.clock.advance(MINUTE * minutes);
+        let sits = async || table.table().room().await.unwrap().player(seat).cloned();
+        until(async || sits().await.is_some()).await;
+        assert_eq!(sits().await.unwrap().user.skill(), Some(Skill::Fair));
+        // It gives the seat back to the one who left it.
+        let back = does(table.table(), BOB, TableAction::Join(player(BOB))).await;
+        assert_eq!(back.room.seat_of(BOB), Some(seat));
+        assert!(back.room.departures.is_empty());
     }
 }
 

@@ -111,6 +111,7 @@ async fn only_one_process_may_post_in_a_slot() {
         Slot::Kept,
         Slot::Call,
         Slot::Finale,
+        Slot::Departure,
         Slot::Ping(seat),
         Slot::Prompt(seat),
         Slot::Invitation(ADA),

@@ -16,7 +16,10 @@ table-pace-days = { pace-days }; after that, Houston moves for you.
 table-pace-unhurried = { pace-unhurried }.
 table-clock = ⏳ { $clocks }
 table-clock-of = **{ $name }**: { $clock }
-table-clock-vacant = A seat is empty. Press **Join** to ask for it; otherwise Houston moves for it { $clock }.
+table-clock-vacant = A seat is empty. Press **Join** to ask for it; otherwise { $plays ->
+        [yes] a computer takes it
+       *[no] Houston moves for it
+    } { $clock }.
 table-paused = ⏸️ **Game paused.** No clock runs. Any player can press **Resume**.
 table-time-up = ⏳ Time’s up: Houston moved for { $name-you ->
         [yes] you

@@ -16,7 +16,10 @@ table-pace-days = { pace-days } ; ensuite, Houston joue à ta place.
 table-pace-unhurried = { pace-unhurried }.
 table-clock = ⏳ { $clocks }
 table-clock-of = **{ $name }** : { $clock }
-table-clock-vacant = Une place est vide. Appuie sur **Rejoindre** pour la demander ; sinon, Houston joue pour elle { $clock }.
+table-clock-vacant = Une place est vide. Appuie sur **Rejoindre** pour la demander ; sinon, { $plays ->
+        [yes] un ordinateur la prend
+       *[no] Houston joue pour elle
+    } { $clock }.
 table-paused = ⏸️ **Partie en pause.** Aucun délai ne court. Chaque joueur peut appuyer sur **Reprendre**.
 table-time-up = ⏳ Temps écoulé : Houston a joué pour { $name-you ->
         [yes] toi
@@ -197,7 +200,26 @@ table-motion-dropped = C’est noté : rien ne change.
 table-motion-opposed = C’est noté. Il manque le vote de : { $names }.
 table-resumed = C’est reparti ! Chacun retrouve tout son temps.
 table-left = Tu as quitté la partie.
-table-left-running = Tu as quitté la partie. On peut prendre ta place si les autres sont d’accord. D’ici là, Houston joue pour elle quand le temps est écoulé.
+table-left-closed = Tu as quitté la partie, et elle est fermée.
+table-left-running = Tu as quitté la partie. **Rejoindre**, sur le plateau, t’y ramène tant que personne n’a pris ta place.
+leave-asked = Quitter **{ $game }** ? { $fate ->
+        [closed] Tu es la seule personne ici : la partie se ferme.
+        [free] Ta place revient à la prochaine personne qui arrive.
+        [computer] Ta place reste libre pendant { leave-while } : tu peux revenir, et d’autres peuvent la demander. Ensuite, un ordinateur continue.
+       *[rules] Ta place reste libre : tu peux revenir, et d’autres peuvent la demander. Au bout de { leave-while } au plus, Houston joue à ta place.
+    }
+leave-while = { $minutes ->
+        [1440] un jour
+       *[other] { $minutes } minutes
+    }
+leave-button-stay = Rester
+
+# Le message à ceux qui restent
+departure-line = 🚪 **{ $name }** a quitté la partie. { $fate }
+departure-until = La place est libre : appuie sur **Rejoindre**, sur le plateau, pour la demander. Sinon, un ordinateur continue { $clock }.
+departure-free = La place est libre : appuie sur **Rejoindre**, sur le plateau, pour la demander. Quand ce sera son tour, un ordinateur continue.
+departure-rules = La place est libre : appuie sur **Rejoindre**, sur le plateau, pour la demander. D’ici là, Houston joue pour elle quand le temps est écoulé.
+departure-taken = **{ $name }** continue jusqu’à ce qu’on demande la place.
 table-started = La partie commence.
 table-shown = Le voici, en bas du salon.
 table-shown-later = Discord ne répond pas en ce moment. Le plateau arrivera en bas du salon dès que possible.

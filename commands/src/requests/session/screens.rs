@@ -2,7 +2,7 @@
 //! changes nothing at the table.
 
 use games::{Seat, To};
-use sessions::{Coaching, Version};
+use sessions::{Coaching, Status, TableRefusal, Version};
 use text::{Names, say};
 
 use super::PlayerSession;
@@ -12,6 +12,7 @@ use crate::game::ui::{GameUi, Page};
 use crate::lessons::coach;
 use crate::table::advice;
 use crate::table::console::{self, MORE, More};
+use crate::table::departure;
 use crate::table::names::{names, names_for};
 use crate::table::undo::{self, UndoOffer};
 use crate::ui::ids::{Ids, Stamp};
@@ -51,7 +52,8 @@ impl<D: GameUi> PlayerSession<'_, D> {
             let ids = Ids::new(table, stamp);
             advice::button::<D>(&self.now, self.seat?, (self.who.lang, &ids))
         });
-        let more = More::new(advice);
+        let mut more = More::new(advice);
+        more.leaves = self.now.room().status == Status::Playing;
         let shown = views.map(|views| (views, String::new(), more));
         let shown = shown.gather(notice, |(_, above, _), notice| *above = notice);
         let shown = shown.gather(undo_offer, |(_, _, more), undo_offer| {
@@ -117,6 +119,19 @@ impl<D: GameUi> PlayerSession<'_, D> {
             ..Message::words(say("table-more").tr(self.who.lang))
         };
         Ok(Reply::say(message))
+    }
+
+    /// Question to a caller who wants to leave, in the place of the private message they pressed.
+    pub(crate) fn leaving(&self, from: Carrier) -> Result<Reply, ServeError> {
+        match departure::question::<D>(&self.now, (self.who.user, self.who.lang)) {
+            Some(question) => Ok(Reply::say(question).replacing().for_carrier(from)),
+            None => Err(match self.now.room().status {
+                Status::Over { .. } => TableRefusal::Over,
+                Status::Closed => TableRefusal::Closed,
+                Status::Lobby | Status::Playing => TableRefusal::NotSeated,
+            }
+            .into()),
+        }
     }
 
     /// The user's coaching, if the page shows tips; notes that they play this game.

@@ -194,9 +194,10 @@ fn look<D: GameUi + Rehearsed>(view: &D::View, page: &Page, used: &mut Used<'_, 
     let record = (used.record)(depth);
     let at = Screen::new(Lang::En, view, &names, page, TableId(1));
     let ids = at.ids;
-    let console = console::console_of_page::<D>(&at, &record, Vec::new());
+    let console = console::console_of_page::<D>(&at, &record, console::More::default());
     let page = &console::more_page();
-    let more = console::console_of_page::<D>(&Screen { page, ..at }, &record, Vec::new());
+    let more =
+        console::console_of_page::<D>(&Screen { page, ..at }, &record, console::More::default());
     let (select, buttons) = D::board_rows(&at);
     let board: Vec<Row> = select.into_iter().chain([Row::Buttons(buttons)]).collect();
     for row in console.rows.iter().chain(&more.rows).chain(&board) {

@@ -266,6 +266,16 @@ pub(crate) fn soon<T>(story: impl Future<Output = T>) -> impl Future<Output = T>
     }
 }
 
+/// Waits until this is so.
+pub(crate) async fn until(mut holds: impl AsyncFnMut() -> bool) {
+    soon(async {
+        while !holds().await {
+            tokio::time::sleep(Duration::from_millis(2)).await;
+        }
+    })
+    .await;
+}
+
 /// Another player sits down in the seat that was left, and the host welcomes them.
 pub(crate) async fn takes_over(table: &Table, user: UserId, welcomes: UserId) {
     let asked = does(table, user, TableAction::Join(player(user))).await;
