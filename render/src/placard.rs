@@ -221,6 +221,7 @@ pub(crate) fn rehearsal(lang: Lang, names: &Names) -> Scene {
         title: Label::Person(Seat::new(0)),
         caption: text::say("stats-league-caption")
             .with("games", 1_288)
+            .with("among", "computers")
             .tr(lang),
         heads: ["stats-head-games", "stats-head-won", "stats-head-streak"]
             .map(|key| text::say(key).tr(lang))

@@ -42,7 +42,13 @@ fn a_stranger_is_at_a_first_decision_three_presses_after_the_door_in_every_game(
         let ways = door.presses(title(game)).privately();
         assert_eq!(
             ways.buttons(),
-            ["Play now", "With people here", "Learn (90 s)", "All games"],
+            [
+                "Play now",
+                "With people here",
+                "Learn (90 s)",
+                "Rules",
+                "All games"
+            ],
             "{game}"
         );
         let console = ways.presses("Play now").privately();
@@ -184,8 +190,8 @@ fn front_door_answers_mentions_and_greetings() {
     door.presses("Contact").sees("12 planètes").privately();
     assert_eq!(ada.public_messages().len(), 3);
     is_the_door(&ada.writes("hello"));
-    let help = ada.plays("/help").privately();
-    is_the_door(&help);
+    let help = ada.plays("/help").sees("No game is on here").privately();
+    help.presses("Contact").sees("12 planets").privately();
     let list = help.presses("All commands").sees("`/console`").privately();
     is_the_door(&list.presses("All games").privately());
     ada.plays("/help game:planetaire").sees("Planétaire");

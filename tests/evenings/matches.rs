@@ -86,6 +86,6 @@ fn solo_game_uses_a_random_sky() {
         "{}",
         stats.alt()
     );
-    ada.presses("Rematch").sees("Rematch!");
+    ada.presses("Rematch").privately();
     ada.sees_on_the_board("#2").sees("Solo");
 }

@@ -29,7 +29,7 @@ mod vocabulary;
 
 pub use date::date;
 pub use escape::escape;
-pub use feats::{feat, feat_of_game};
+pub use feats::{Defeat, defeat, feat, feat_of_game};
 pub use fit::{Fitted, Lines, Rank};
 pub use fluent_bundles::{Phrase, attribute, has, is_translated, message, say};
 pub use game_text::{Chapter, Words, page_of_words};

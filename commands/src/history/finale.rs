@@ -1,8 +1,8 @@
 //! Finale of a game: the message at the bottom of the channel that calls those who played, with the
 //! trophy and what they can do now. The rest stands behind its last button.
 
-use games::{Everyone, To};
-use sessions::{Snapshot, Status, TableAction, UserId};
+use games::{Everyone, To, Winning};
+use sessions::{Skill, Snapshot, Status, TableAction, UserId};
 use text::{Lang, Lines, Rank, say};
 
 use crate::game::ui::GameUi;
@@ -30,6 +30,13 @@ pub(crate) fn message<D: GameUi>(
     if matches!(room.status, Status::Over { .. }) {
         let rematch = act_button(lang, &ids, &TableAction::Rematch, Style::Main);
         buttons.push(rematch);
+        if stronger_computer(now).is_some() {
+            buttons.push(table_button(lang, &ids, TableVerb::Stronger, Style::Plain));
+        }
+        if let Some((label, _)) = next_challenge(now, lang) {
+            let id = ids.table_verb(TableVerb::Harder);
+            buttons.push(Button::new(id, label, Style::Plain));
+        }
         if !room.asked_again.is_empty() {
             let missing = links::mentions(lang, &room.missing_to_rematch());
             let asked = links::mentions(lang, &room.asked_again);
@@ -54,11 +61,34 @@ pub(crate) fn message<D: GameUi>(
     ]);
     To::everyone(Message {
         text: lines.beside_the_board(lang),
-        picture: end.card(now, lang),
+        picture: end.card(now, lang).filter(|_| !end.is_defeat::<D>(room)),
         rows: vec![Row::Buttons(buttons)],
         pings,
         ..Message::default()
     })
+}
+
+/// Skill of the next stronger computer, for a person who has just beaten the only one at the table.
+pub(crate) fn stronger_computer<D: GameUi>(now: &Snapshot<D>) -> Option<Skill> {
+    let room = now.room();
+    let winners = now.winners()?;
+    let mut computers = room.computers();
+    let (_, computer) = computers.next()?;
+    let (own, _) = room.people().next()?;
+    let alone = room.people().count() == 1 && computers.next().is_none();
+    let has_won = D::HONOURS.winning == Winning::Apart && winners == [own];
+    let skill = computer.user.skill()?;
+    let stronger = Skill::ALL.into_iter().find(|other| *other > skill);
+    stronger.filter(|_| alone && has_won)
+}
+
+/// Label and options of a harder game that the end of this one proposes.
+pub(crate) fn next_challenge<D: GameUi>(
+    now: &Snapshot<D>,
+    lang: Lang,
+) -> Option<(String, D::Options)> {
+    let view = now.public_view()?.open();
+    D::next_challenge(lang, &view, now.options())
 }
 
 /// Page with what else there is to a game that is over.

@@ -4,8 +4,8 @@ use std::cmp::Ordering;
 
 use games::{Day, Seat, Winning};
 use render::Souvenir;
-use sessions::{Snapshot, Version};
-use text::{Lang, Names, fit, say};
+use sessions::{Player, Room, Snapshot, Version};
+use text::{Defeat, Lang, Names, fit, say};
 
 use crate::app::fault::ServeError;
 use crate::app::services::Services;
@@ -81,6 +81,36 @@ impl GameEnd {
         ))
     }
 
+    /// True if computers beat all people, or all failed together: no reason for a trophy.
+    pub(crate) fn is_defeat<D: GameUi>(&self, room: &Room) -> bool {
+        let is_person = |(seat, _): (Seat, &Player)| self.winners.contains(&seat);
+        match D::HONOURS.winning {
+            Winning::Together => self.winners.is_empty(),
+            Winning::Apart => !self.winners.is_empty() && !room.people().any(is_person),
+        }
+    }
+
+    /// Sentence about the defeat of a person who played with computers alone.
+    fn defeat<D: GameUi>(&self, now: &Snapshot<D>, lang: Lang, names: &Names) -> Option<String> {
+        let room = now.room();
+        let (&winner, (own, _)) = (self.winners.first()?, room.people().next()?);
+        let alone = room.people().count() == 1 && D::HONOURS.winning == Winning::Apart;
+        if !alone || !self.is_defeat::<D>(room) {
+            return None;
+        }
+        let view = now.public_view()?.open();
+        // The game may count fewer as better.
+        let points = |seat| D::points(&view, seat).map(i32::unsigned_abs);
+        let margin = render::margin::<D>(&view, &self.winners, room.seat_count());
+        let defeat = Defeat {
+            points: points(winner).zip(points(own)),
+            feat: now.feats(winner).first().map(|(_, value)| *value),
+            lacked: margin.map(|margin| margin.unsigned_abs() + 1),
+        };
+        let name = names.in_message(winner).to_owned();
+        Some(text::defeat::<D>(lang, name, defeat))
+    }
+
     /// Result of a person alone, and of a computer on the same.
     pub(crate) const fn par(&self) -> Option<(u16, u16)> {
         self.par
@@ -90,6 +120,12 @@ impl GameEnd {
     pub(crate) fn sentence<D: GameUi>(&self, now: &Snapshot<D>, lang: Lang) -> String {
         let room = now.room();
         let names = names(room, lang);
+        if let Some(how) = self.defeat(now, lang, &names) {
+            return say("finale-lost")
+                .with("game", D::title(lang))
+                .with("how", how)
+                .tr(lang);
+        }
         let shown = |seat| names.in_message(seat).to_owned();
         let result = result::<D>(lang, room.seat_count(), (&self.winners, self.par), shown);
         let winner = self.winners.first();

@@ -21,7 +21,9 @@ use crate::requests::rules;
 use crate::requests::table_actions;
 use crate::requests::taken;
 use crate::slash::shared::open_table::check_button_place;
-use crate::slash::{daily, decisions, door, learn, privacy, server, stats};
+use crate::slash::{
+    daily, decisions, door, learn, privacy, server, settings, stats, tables,
+};
 use crate::table::guests::Guest;
 use crate::ui::door::DoorButton;
 use crate::ui::ids::{self, Request, TableVerb, Tap};
@@ -120,6 +122,12 @@ async fn serve_page(
     }
     if let Some(look) = decisions::read(id, chosen) {
         return decisions::page(app, who, look).await;
+    }
+    if let Some(look) = tables::read(id, chosen) {
+        return tables::page(app, who, look).await;
+    }
+    if let Some(change) = settings::read(id, chosen) {
+        return settings::set(app, who, change).await;
     }
     if let Some(request) = daily::PuzzleRequest::read(id) {
         return daily::carry_out(app, who, request).await;

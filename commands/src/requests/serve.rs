@@ -251,7 +251,10 @@ impl<D: GameUi> AnyGame for ServedGame<D> {
             Request::Act(TableAction::TakeBack(nth)) => {
                 session().await?.undo_last(*nth, carrier).await
             }
-            Request::Act(TableAction::Rematch) => session().await?.rematch().await,
+            Request::Act(TableAction::Rematch) => {
+                let rematch = session().await?.rematch().await?;
+                Ok(rematch.for_carrier(carrier))
+            }
             // Nothing can be done any more in the message that asked.
             Request::Act(action @ TableAction::Leave) => {
                 let left = act(services, who, table, action.clone()).await?;
@@ -333,6 +336,14 @@ impl<D: GameUi> AnyGame for ServedGame<D> {
                 TableVerb::Remove => moderation::ask_whom(services, who, table).await,
                 TableVerb::Afterwards => Ok(session().await?.afterwards()),
                 TableVerb::Again => session().await?.again().await,
+                TableVerb::Stronger => {
+                    let begun = session().await?.stronger().await?;
+                    Ok(begun.for_carrier(carrier))
+                }
+                TableVerb::Harder => {
+                    let begun = session().await?.harder().await?;
+                    Ok(begun.for_carrier(carrier))
+                }
                 TableVerb::Replay => session().await?.replay(Viewing::FILM, None).await,
                 TableVerb::LookBack => {
                     let session = session().await?;

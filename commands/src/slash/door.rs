@@ -1,5 +1,5 @@
-//! The front door: the five games in one picture, and three ways into each. `/play`, `/help`, a
-//! mention of us, a hello in a DM and a new server all lead here.
+//! The front door: the five games in one picture, and three ways into each. `/play`, a mention of
+//! us, a hello in a DM and a new server all lead here.
 
 use games::{Everyone, To};
 use render::Plays;
@@ -11,6 +11,7 @@ use crate::app::fault::ServeError;
 use crate::lessons::LessonAt;
 use crate::requests::any::{AnyGame, Company};
 use crate::requests::app::App;
+use crate::requests::rules;
 use crate::ui::door::{DoorButton, button};
 use crate::ui::message::{Answer, Button, Message, Picture, Private, Row, Style};
 use crate::ui::pool::Urgency;
@@ -101,6 +102,11 @@ pub(crate) async fn ways(who: &Caller, any_game: &dyn AnyGame) -> Result<Reply, 
     buttons.push(Button::new(
         LessonAt::default().id(&game),
         say("door-learn").tr(lang),
+        Style::Plain,
+    ));
+    buttons.push(Button::new(
+        rules::id(&game, 0),
+        say("table-button-rules").tr(lang),
         Style::Plain,
     ));
     buttons.push(button(

@@ -1,5 +1,6 @@
 //! All slash commands, and the pages they lead to. What they share stands in `shared/`.
 
+mod by_number;
 mod console;
 pub(crate) mod context;
 pub(crate) mod daily;
@@ -12,14 +13,13 @@ pub(crate) mod play;
 pub(crate) mod privacy;
 pub(crate) mod record;
 pub(crate) mod server;
-mod settings;
+pub(crate) mod settings;
 pub(crate) mod shared;
 pub(crate) mod standings;
 pub(crate) mod stats;
 mod status;
 pub(crate) mod table;
-mod tables;
-mod verify;
+pub(crate) mod tables;
 
 use crate::slash::context::Command;
 use crate::slash::shared::game_commands;
@@ -141,7 +141,10 @@ pub(crate) mod tests {
     /// The most that people could mean: tables are numbered for ever, everything else is on a
     /// board.
     fn meant(path: &str) -> f64 {
-        if path.ends_with("/table") { 1e9 } else { 99.0 }
+        match path.ends_with("/table") || path == "table/replay/number" {
+            true => 1e9,
+            false => 99.0,
+        }
     }
 
     /// The least and the most that an option takes.

@@ -72,10 +72,10 @@ pub(crate) async fn page_message(
             let content = sessions.own_data(who.user).await?;
             // The message in front of the user stays: the file comes beside it.
             let message = Message {
-                file: Some(Box::new(TextFile {
-                    name: "houston-my-data.json",
+                files: vec![TextFile {
+                    name: Arc::from("houston-my-data.json"),
                     content: Arc::from(content),
-                })),
+                }],
                 ..Message::words(say("privacy-exported").tr(lang))
             };
             return Ok(Reply::say(message));

@@ -295,9 +295,11 @@ impl Standings {
 
     /// Users whose names a league shows to this viewer.
     pub(crate) fn names(league: &League, eyes: UserId, any_game: &dyn AnyGame) -> Vec<UserId> {
-        let rows = places(league, eyes).into_iter().map(|(_, user, _)| user);
+        let rows = places(league, shown(league), eyes).into_iter();
+        let rows = rows.map(|(_, user, _)| user);
         let best = firsts(league, any_game).into_iter().map(|(user, ..)| user);
-        rows.chain(best).collect()
+        let against = against(league).into_iter().map(|(user, _)| user);
+        rows.chain(best).chain(against).collect()
     }
 
     /// Table of a league for this viewer.
@@ -307,23 +309,37 @@ impl Standings {
         eyes: UserId,
         known: &KnownNames,
     ) -> Self {
-        let rows = places(league, eyes);
+        let among = shown(league);
+        let (rows, games) = (places(league, among, eyes), league.games(among));
         let game = any_game.title(lang);
         let mut lines = Lines::default();
-        let heading = say("stats-league").with("game", game.clone());
-        lines.push(
-            Rank::Heading,
-            heading.with("games", league.games()).tr(lang),
-        );
+        let heading = say("stats-league")
+            .with("game", game.clone())
+            .with("among", among_word(among));
+        lines.push(Rank::Heading, heading.with("games", games).tr(lang));
         let own = rows.iter().find(|(_, user, _)| *user == eyes);
         if let Some((place, ..)) = own {
             let line = say("stats-league-place").with("place", *place);
             lines.push(
                 Rank::Status,
-                line.with("many", league.table().len()).tr(lang),
+                line.with("many", league.table(among).len()).tr(lang),
             );
         }
-        let caption = say("stats-league-caption").with("games", league.games());
+        let against = against(league).into_iter().map(|(user, counts)| {
+            say("stats-league-against-one")
+                .with("name", escape(&known.name(user)))
+                .with("won", counts.won)
+                .with("games", counts.game_count())
+                .tr(lang)
+        });
+        let against: Vec<String> = against.collect();
+        if !against.is_empty() {
+            let line = say("stats-league-against").with("list", against.join(", "));
+            lines.push(Rank::Status, line.tr(lang));
+        }
+        let caption = say("stats-league-caption")
+            .with("games", games)
+            .with("among", among_word(among));
         let caption = caption.tr(lang);
         let alt = rows.iter().map(|(place, user, counts)| {
             say("stats-alt-row")
@@ -393,9 +409,33 @@ pub(crate) fn puzzles(app: &App, lang: Lang, ledger: &Ledger) -> Vec<String> {
     app.all_games().filter_map(line).collect()
 }
 
+/// Company whose results a league shows: people, or computers while there is nothing else.
+fn shown(league: &League) -> Among {
+    match league.table(Among::People).is_empty() {
+        true => Among::Computers,
+        false => Among::People,
+    }
+}
+
+/// Word for a company.
+const fn among_word(among: Among) -> &'static str {
+    match among {
+        Among::People => "people",
+        Among::Computers => "computers",
+        Among::Nobody => "nobody",
+    }
+}
+
+/// First results against computers in a league.
+fn against(league: &League) -> Vec<(UserId, &Counts)> {
+    let mut all = league.table(Among::Computers);
+    all.truncate(MAX_OPPONENTS);
+    all
+}
+
 /// First rows of a league, with the viewer in the last one if they are further down.
-fn places(league: &League, eyes: UserId) -> Vec<(usize, UserId, &Counts)> {
-    let places = (1..).zip(league.table());
+fn places(league: &League, among: Among, eyes: UserId) -> Vec<(usize, UserId, &Counts)> {
+    let places = (1..).zip(league.table(among));
     let all: Vec<(usize, UserId, &Counts)> = places
         .map(|(place, (user, counts))| (place, user, counts))
         .collect();

@@ -125,7 +125,7 @@ async fn league_page(
 ) -> Result<Reply, ServeError> {
     let (sessions, lang) = (&app.services.sessions, who.lang);
     let league = sessions.league(guild, any_game.id()).await?;
-    if league.table().is_empty() {
+    if Standings::names(&league, who.user, any_game).is_empty() {
         let none = say("stats-league-none").with("game", any_game.title(lang));
         let message = Message::words(none.tr(lang));
         return with_links(app, who, message, (Some(any_game.id()), false));

@@ -6,12 +6,12 @@ use sessions::{TableAction, UserId};
 use crate::app::caller;
 use crate::app::fault::ServeError;
 use crate::requests::table_actions;
+use crate::slash::by_number::{replay, verify};
 use crate::slash::console::describe;
 use crate::slash::context::Ctx;
 use crate::slash::shared::at_table::{act_here, at_table, serve};
 use crate::slash::shared::here::{self, move_here};
 use crate::slash::shared::together::{computer, dismiss, pace, pause};
-use crate::slash::verify::verify;
 use crate::table::guests::Guest;
 use crate::ui::ids::{Request, TableVerb};
 
@@ -82,7 +82,6 @@ asks! {
     zoom: Request::Table(TableVerb::Zoom),
     advice: Request::Table(TableVerb::Advice),
     history: Request::Table(TableVerb::History),
-    replay: Request::Table(TableVerb::Replay),
     export: Request::Table(TableVerb::Export),
     rules: Request::Table(TableVerb::Rules),
 }

@@ -21,7 +21,7 @@ use crate::ui::send_error::SendError;
 /// An answer to an interaction.
 pub(crate) fn response(message: Message) -> CreateInteractionResponseMessage {
     let mut response = CreateInteractionResponseMessage::new();
-    if let Some(file) = attachment(&message) {
+    for file in attachments(&message) {
         response = response.add_file(file);
     }
     response
@@ -77,12 +77,11 @@ fn write_chosen_ids_as_text(json: &mut Value) {
 
 /// Attachments of a message after an edit; `None` leaves them as they are.
 pub(crate) fn files(message: &Message, upload: &PendingUpload) -> Option<EditAttachments> {
-    let files = EditAttachments::new();
-    match attachment(message) {
-        _ if upload.is_there() => None,
-        Some(file) => Some(files.add(file)),
-        None => Some(files),
+    if upload.is_there() {
+        return None;
     }
+    let files = attachments(message).into_iter();
+    Some(files.fold(EditAttachments::new(), EditAttachments::add))
 }
 
 /// Words that do not fit into a message's text, on a card.
@@ -92,15 +91,19 @@ pub(crate) fn embeds(message: &Message) -> Vec<CreateEmbed> {
         .collect()
 }
 
-/// Attachment of a message: its file, or its picture with the alt text.
-pub(crate) fn attachment(message: &Message) -> Option<CreateAttachment> {
-    if let Some(file) = &message.file {
-        return Some(CreateAttachment::bytes(file.content.as_bytes(), file.name));
+/// Attachments of a message: its files, or its picture with the alt text.
+pub(crate) fn attachments(message: &Message) -> Vec<CreateAttachment> {
+    if !message.files.is_empty() {
+        let files = message.files.iter();
+        let files = files.map(|it| CreateAttachment::bytes(it.content.as_bytes(), &*it.name));
+        return files.collect();
     }
-    let picture = message.picture.as_ref()?;
-    metrics::counter!("houston_picture_bytes_total").increment(picture.bytes.len() as u64);
-    let file = CreateAttachment::bytes(picture.bytes.to_vec(), picture.name);
-    Some(file.description(&*picture.alt))
+    let picture = message.picture.as_ref().map(|picture| {
+        metrics::counter!("houston_picture_bytes_total").increment(picture.bytes.len() as u64);
+        let file = CreateAttachment::bytes(picture.bytes.to_vec(), picture.name);
+        file.description(&*picture.alt)
+    });
+    picture.into_iter().collect()
 }
 
 /// Permission to ping these users and no one else.

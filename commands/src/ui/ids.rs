@@ -95,6 +95,10 @@ pub(crate) enum TableVerb {
     Zoom,
     /// Play again with the same people.
     Again,
+    /// Play again with a stronger computer.
+    Stronger,
+    /// Play the harder game that the end proposed.
+    Harder,
     /// Show me the whole game once more.
     Replay,
     /// Show me a card of the game to keep.
@@ -131,7 +135,7 @@ pub(crate) enum TableVerb {
 
 impl TableVerb {
     /// All verbs, each with its word in component ids and the key of its label.
-    pub(crate) const ALL: [(Self, &'static str, &'static str); 27] = [
+    pub(crate) const ALL: [(Self, &'static str, &'static str); 29] = [
         (Self::Join, "join", "table-button-join"),
         (Self::Leaving, "leaving", "table-button-leave"),
         (Self::Console, "console", "table-button-console"),
@@ -144,6 +148,8 @@ impl TableVerb {
         (Self::Describe, "describe", "table-button-describe"),
         (Self::Zoom, "zoom", "table-button-zoom"),
         (Self::Again, "again", "table-button-again"),
+        (Self::Stronger, "stronger", "finale-button-stronger"),
+        (Self::Harder, "harder", "finale-button-harder"),
         (Self::Replay, "replay", "table-button-replay"),
         (Self::Card, "card", "card-button"),
         (Self::Share, "share", "card-button-share"),

@@ -19,8 +19,8 @@ pub(crate) struct Message {
     pub card: Option<Fitted>,
     /// The picture under the text.
     pub picture: Option<Picture>,
-    /// A file, instead of a picture.
-    pub file: Option<Box<TextFile>>,
+    /// Files, instead of a picture.
+    pub files: Vec<TextFile>,
     /// Buttons and selects.
     pub rows: Vec<Row>,
     /// The only people who are pinged.
@@ -42,7 +42,7 @@ impl Message {
 
     /// True if a file or a picture belongs to it.
     pub(crate) const fn has_attachment(&self) -> bool {
-        self.file.is_some() || self.picture.is_some()
+        !self.files.is_empty() || self.picture.is_some()
     }
 
     /// Fingerprint of the whole message: equal for messages that show the same.
@@ -119,7 +119,7 @@ impl Message {
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub(crate) struct TextFile {
     /// Name of the file.
-    pub name: &'static str,
+    pub name: Arc<str>,
     /// Contents of the file.
     pub content: Arc<str>,
 }

@@ -25,7 +25,7 @@ use text::say;
 use crate::ui::access::Lookups;
 use crate::ui::attachments::{AttachmentMemory, MessageRef};
 use crate::ui::builders::{
-    attachment, components, embeds, files, json, mentions, modal, response, update_without_picture,
+    attachments, components, embeds, files, json, mentions, modal, response, update_without_picture,
 };
 use crate::ui::message::{Answer, Message, Private};
 use crate::ui::reply::{Carrier, PrivateAnswer, Reply, ReplyTo, Served};
@@ -243,7 +243,7 @@ impl Sender {
     /// complete.
     async fn whisper(&self, to: &ReplyTo, message: Message) -> Result<(), SendError> {
         let mut followup = CreateInteractionResponseFollowup::new().ephemeral(true);
-        if let Some(file) = attachment(&message) {
+        for file in attachments(&message) {
             followup = followup.add_file(file);
         }
         followup
@@ -410,7 +410,7 @@ impl Sender {
             .allowed_mentions(mentions(&message.pings))
             .nonce(Nonce::String(nonce.to_owned()))
             .enforce_nonce(true);
-        if let Some(file) = attachment(&message) {
+        for file in attachments(&message) {
             builder = builder.add_file(file);
         }
         let sent = builder

@@ -124,18 +124,18 @@ impl Leaf {
 }
 
 impl League {
-    /// Number of games that several people played to their end.
+    /// Number of games that were played to their end in this company.
     #[must_use]
-    pub fn games(&self) -> u32 {
-        self.games.get(&Among::People).copied().unwrap_or(0)
+    pub fn games(&self, among: Among) -> u32 {
+        self.games.get(&among).copied().unwrap_or(0)
     }
 
-    /// The results of everybody who played with people, the best first: by games won, then by fewer
-    /// games played, then by who came first.
+    /// The results of everybody who played in this company, the best first: by games won, then by
+    /// fewer games played, then by who came first.
     #[must_use]
-    pub fn table(&self) -> Vec<(UserId, &Counts)> {
+    pub fn table(&self, among: Among) -> Vec<(UserId, &Counts)> {
         let counts = self.people.iter();
-        let counts = counts.filter_map(|(user, all)| Some((*user, all.get(&Among::People)?)));
+        let counts = counts.filter_map(|(user, all)| Some((*user, all.get(&among)?)));
         let mut table: Vec<(UserId, &Counts)> = counts.collect();
         table.sort_by_key(|(user, counts)| {
             let won = std::cmp::Reverse((counts.won, counts.drawn));

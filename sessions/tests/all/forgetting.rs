@@ -11,8 +11,8 @@ use crate::common::{
 use games::Seed;
 use sessions::store::{Memory, PageKey, PageWrite, Sled, backup, restore};
 use sessions::{
-    Dm, GuildId, Locale, Marks, Millis, Pace, Person, Player, Puzzle, Repository, Slot, Status,
-    Store, Table, TableAction, TableId, TypedTable, UserId, Version, recount,
+    Among, Dm, GuildId, Locale, Marks, Millis, Pace, Person, Player, Puzzle, Repository, Slot,
+    Status, Store, Table, TableAction, TableId, TypedTable, UserId, Version, recount,
 };
 
 /// A person whose id and names are found nowhere by chance.
@@ -128,7 +128,11 @@ async fn is_forgotten(world: &World, evening: &Evening) {
         .collect();
     assert_eq!(invited, [(true, "")]);
     let league = sessions.league(GuildId(9), "heap").await.unwrap();
-    let listed: Vec<UserId> = league.table().iter().map(|(user, _)| *user).collect();
+    let listed: Vec<UserId> = league
+        .table(Among::People)
+        .iter()
+        .map(|(user, _)| *user)
+        .collect();
     assert_eq!(listed, [BOB]);
     let ledger = sessions.ledger(BOB, BOB).await.unwrap().unwrap();
     assert!(

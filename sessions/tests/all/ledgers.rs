@@ -305,8 +305,12 @@ async fn leavers_are_counted_and_closed_games_are_not() {
         "he did not come to that"
     );
     let league = world.sessions.league(HERE, "heap").await.unwrap();
-    assert_eq!(league.games(), 1);
-    let table: Vec<UserId> = league.table().iter().map(|(user, _)| *user).collect();
+    assert_eq!(league.games(Among::People), 1);
+    let table: Vec<UserId> = league
+        .table(Among::People)
+        .iter()
+        .map(|(user, _)| *user)
+        .collect();
     assert_eq!(table, [ADA, BOB, CLO]);
 }
 
@@ -337,7 +341,10 @@ async fn streaks_are_counted_and_hidden_players_stay_hidden() {
         (
             sessions.ledger(ADA, BOB).await.unwrap().is_some(),
             heaps(&bobs).met.contains_key(&ADA),
-            league.table().iter().any(|(user, _)| *user == ADA),
+            league
+                .table(Among::People)
+                .iter()
+                .any(|(user, _)| *user == ADA),
             league.bests().any(|(user, ..)| user == ADA),
         )
     };

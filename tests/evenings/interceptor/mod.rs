@@ -167,6 +167,6 @@ fn a_game_alone_has_one_message_in_the_dm_and_it_says_how_it_ended() {
     assert!(!end.alt().contains("alone"), "{}", end.alt());
     assert!(evening.pings().is_empty(), "who is alone is not called");
     // Against a computer alone it begins at once.
-    ada.presses("Rematch").sees("Rematch!");
+    ada.presses("Rematch").privately();
     ada.sees_on_the_board("#2").sees("Still placing: Ada");
 }

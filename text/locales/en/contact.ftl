@@ -163,6 +163,7 @@ contact-news-lost = The signal came from **{ $tile }**.
 # How it ended.
 contact-over-won = **Mission accomplished!** 12 planets found, **{ $score } of { $best } points**.
 contact-over-next = { $fuel } left over. Try { $level } next.
+contact-button-next = Try { $level }
 contact-over-lost = **Contact lost**: you’re out of fuel.
 
 # Where the mission is.

@@ -208,6 +208,7 @@ planetaire-options-same-results = same results count as right
 
 # Personal bests
 planetaire-feat-points = Fewest points for a sky: { $value }
+planetaire-defeat = **{ $name }** found your sky in { $theirs }. You needed { $own }: { $lacked } better wins.
 planetaire-deed-points = A sky in { $value ->
         [one] one point
        *[other] { $value } points

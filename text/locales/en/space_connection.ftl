@@ -299,6 +299,11 @@ space_connection-picture-turn = { $turn ->
 
 # Records to beat
 space_connection-feat-launches = Fewest launches to nine systems: { $value }
+space_connection-defeat = **{ $name }** found your sky in { $feat } launches. You had { $own ->
+        [0] no complete system
+        [one] one complete system
+       *[other] { $own } complete systems
+    } in theirs.
 space_connection-deed-launches = Nine systems in { $value ->
         [one] one launch
        *[other] { $value } launches

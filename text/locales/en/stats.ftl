@@ -43,12 +43,20 @@ stats-alt-streak = { $label }: { $games ->
 stats-league = **{ $game }** · leaderboard of this server · { $games ->
         [one] one game
        *[other] { $games } games
-    } between people
-stats-league-caption = { $games ->
-        [one] Leaderboard of this server, one game between people
-       *[other] Leaderboard of this server, { $games } games between people
+    } { $among ->
+        [people] between people
+       *[other] against computers
     }
-stats-league-none = No listed player has finished a game of **{ $game }** with others on this server yet.
+stats-league-caption = Leaderboard of this server, { $games ->
+        [one] one game
+       *[other] { $games } games
+    } { $among ->
+        [people] between people
+       *[other] against computers
+    }
+stats-league-against = Against Houston: { $list }.
+stats-league-against-one = { $name } { $won } of { $games }
+stats-league-none = No listed player has finished a game of **{ $game }** on this server yet.
 stats-league-place = Your place: { $place } of { $many }.
 stats-league-server = Leaderboards belong to a server: use this command there.
 stats-select = Leaderboard of a game

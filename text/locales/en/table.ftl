@@ -90,8 +90,9 @@ replay-rounds = Jump to a round
 replay-round = { $step } · { $told }
 replay-alt = The whole game as a GIF, in { $steps } steps. “Step by step” tells each one in words.
 replay-not-over = The game isn’t over yet. Once it is, you can replay it. `/table history` tells what happened so far.
-export-whole = The record of the whole game, with letters for players. Anyone can recompute it with `houston replay`. Notes and unused drafts aren’t in it.
+export-whole = The whole game, as two files: one to read, with names, and the record, with letters for players. Anyone can recompute the record with `houston replay`. Notes and unused drafts aren’t in either.
 export-so-far = What you’ve seen and asked for so far, for your eyes only. Once the game is over, `/table export` gives the whole record.
+export-part = so-far
 verify-sound = I recomputed the whole game from its seed: { $acts ->
     [one] its only move matches
    *[other] all { $acts } moves match
@@ -121,6 +122,17 @@ tables-paused = paused.
 tables-others = waiting for { $names }.
 tables-gathering = in the lobby.
 tables-over = over.
+tables-over-heading = Over:
+tables-over-line = **{ $game }** · #{ $table } · { $finish ->
+        [won] won
+        [drawn] a draw
+        [left] you left
+       *[lost] lost
+    } · { $day }
+tables-board = [Board]({ $link })
+tables-open = Open a game
+tables-look-back = Look at a game that is over
+tables-button = My games
 
 # The message that calls
 table-call = { $names }: { $why ->
@@ -260,7 +272,7 @@ table-none-here = There’s no game in this channel. Start one with `/play`.
 table-none-here-homeless = There’s no game in this channel. I can’t post in the channel of your game #{ $table }: `/table here` brings it here.
 table-none-of-yours = You’re not in any open game. Start one in a server’s channel, or join one there: `/help` says how.
 table-none-such = That game no longer exists.
-table-not-here = Game #{ $table } isn’t in this channel, and you’re not in it. I talk about a game only where it’s played, and to its players. Use `/table verify` in its channel.
+table-not-here = Game #{ $table } isn’t in this channel, and you’re not in it. I talk about a game only where it’s played, and to its players. Use this command in its channel.
 table-not-yours = You’re not in game #{ $table } right now. `/me games` lists yours.
 table-missing-permissions = I can’t play in this channel: I need { $permissions }. A server admin can grant it to me here.
 table-permission-view = View Channel
@@ -303,6 +315,24 @@ status-backup = Last backup: { $when }.
 status-backup-none = I know of no backup.
 
 help-title = **Houston**, game master of space board games.
+help-here-turn = **{ $game }** is on here, and it’s **your turn**: **My console** shows your board and what you can do.
+help-here-wait = **{ $game }** is on here, waiting for { $names }. **My console** shows your board.
+help-here-watch = **{ $game }** is on here. You can watch: **⋯** under the board has the history, the rules and the board enlarged.
+help-here-host = **{ $game }** is about to start here. Others press **Join** on the board; you press **Start** when you’re ready, alone or not.
+help-here-guest = **{ $game }** is about to start here. You’re in; it begins once the host presses **Start**.
+help-here-lobby = **{ $game }** is about to start here. Press **Join** on the board to play.
+help-here-over = **{ $game }** has just ended here: **Rematch** and **Replay** are under the result. `/play` starts another game.
+help-here-none = No game is on here. Pick one, and you’re playing in a few seconds:
+help-games = You’re in { $all ->
+        [one] one game
+       *[other] { $all } games
+    }{ $mine ->
+        [0] {""}, and none waits for you.
+       *[other] {""}; **{ $mine } { $mine ->
+            [one] waits
+           *[other] wait
+        } for you**.
+    }
 rules-heading = **{ $game }** · { $title } ({ $page }/{ $pages })
 rules-next = Next
 rules-previous = Previous
@@ -323,6 +353,8 @@ advice-do = Do it
 
 # The end of a game
 finale-bare = 🏁 **{ $game }** · **{ $result }**
+finale-lost = 🏁 **{ $game }** · { $how }
+finale-defeat = **{ $name }** wins this one.
 finale-ahead = 🏁 **{ $game }** · **{ $result }**, { $margin } ahead
 finale-how = 🏁 **{ $game }** · **{ $result }** · { $done }
 finale-how-ahead = 🏁 **{ $game }** · **{ $result }** · { $done }, { $margin } ahead
@@ -336,6 +368,8 @@ finale-rematch-noted = You’re in! The rematch starts when these press too: { $
 finale-rematch = Rematch! The new board is at the bottom of the channel.
 finale-more = There’s more to this game:
 finale-button-rematch = Rematch
+finale-button-stronger = Stronger opponent
+finale-button-harder = Harder
 finale-button-share = Share
 finale-button-more = ⋯
 finale-button-verify = Verify

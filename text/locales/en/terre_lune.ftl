@@ -433,6 +433,7 @@ terre_lune-options-at = The pirate satellite starts at O{ $cell }
 
 # What people try to do better than ever before
 terre_lune-feat-points = Most points brought home: { $value }
+terre_lune-defeat = **{ $name }** brings home { $theirs } points. You have { $own }: { $lacked } more wins.
 terre_lune-deed-points = { $value ->
         [one] One point brought home
        *[other] { $value } points brought home

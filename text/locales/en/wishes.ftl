@@ -21,6 +21,14 @@ settings-away-days = { $days ->
         [one] { $days } day
        *[other] { $days } days
     }
+settings-panel-calls = How I call you
+settings-panel-reminders = When I remind you
+settings-panel-quiet = Quiet hours
+settings-panel-quiet-none = No quiet hours
+settings-panel-away = Away for a while
+settings-panel-back = I’m back
+settings-panel-listed = Show my stats
+settings-panel-hidden = Hide my stats
 settings-words-back = back, here
 
 # The one message a day

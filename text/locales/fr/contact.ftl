@@ -167,6 +167,7 @@ contact-news-lost = Le signal venait d’ici : **{ $tile }**.
 # Comment c’est fini.
 contact-over-won = **Mission accomplie !** 12 planètes trouvées, **{ $score } points sur { $best }**.
 contact-over-next = Il te reste { $fuel }. La prochaine fois : { $level }.
+contact-button-next = Essayer : { $level }
 contact-over-lost = **Contact perdu** : plus de carburant.
 
 # Où en est la mission.

@@ -220,6 +220,7 @@ planetaire-options-same-results = mêmes résultats comptés justes
 
 # Records personnels
 planetaire-feat-points = Le moins de points pour un ciel : { $value }
+planetaire-defeat = **{ $name }** a trouvé ton ciel en { $theirs }. Il t’en a fallu { $own } : { $lacked } de mieux, et tu gagnes.
 planetaire-deed-points = Un ciel en { $value ->
         [one] { $value } point
        *[other] { $value } points

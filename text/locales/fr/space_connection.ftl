@@ -297,6 +297,11 @@ space_connection-picture-turn = { $turn ->
 
 # Ce que l’on cherche à battre
 space_connection-feat-launches = Le moins de coups pour neuf systèmes : { $value }
+space_connection-defeat = **{ $name }** a trouvé ton ciel en { $feat } coups. Dans le sien, tu avais { $own ->
+        [0] zéro système complet
+        [one] un système complet
+       *[other] { $own } systèmes complets
+    }.
 space_connection-deed-launches = Neuf systèmes en { $value ->
         [one] { $value } coup
        *[other] { $value } coups

@@ -43,12 +43,20 @@ stats-alt-streak = { $label } : { $games ->
 stats-league = **{ $game }** · classement de ce serveur · { $games ->
         [one] une partie
        *[other] { $games } parties
-    } à plusieurs
-stats-league-caption = { $games ->
-        [one] Classement de ce serveur, une partie à plusieurs
-       *[other] Classement de ce serveur, { $games } parties à plusieurs
+    } { $among ->
+        [people] à plusieurs
+       *[other] contre l’ordinateur
     }
-stats-league-none = Aucun joueur visible n’a encore fini une partie de **{ $game }** avec d’autres sur ce serveur.
+stats-league-caption = Classement de ce serveur, { $games ->
+        [one] une partie
+       *[other] { $games } parties
+    } { $among ->
+        [people] à plusieurs
+       *[other] contre l’ordinateur
+    }
+stats-league-against = Contre Houston : { $list }.
+stats-league-against-one = { $name } { $won } sur { $games }
+stats-league-none = Aucun joueur visible n’a encore fini une partie de **{ $game }** sur ce serveur.
 stats-league-place = Ta place : { $place } sur { $many }.
 stats-league-server = Chaque serveur a son classement : utilise cette commande là-bas.
 stats-select = Le classement d’un jeu

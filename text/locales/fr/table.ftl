@@ -90,8 +90,9 @@ replay-rounds = Aller à une manche
 replay-round = { $step } · { $told }
 replay-alt = Toute la partie en un GIF de { $steps } étapes. Le bouton Pas à pas les raconte une à une.
 replay-not-over = La partie n’est pas finie. Tu pourras la revoir ensuite. `/table historique` raconte ce qui s’est passé jusqu’ici.
-export-whole = Le dossier de toute la partie, avec des lettres pour les joueurs. N’importe qui peut la recalculer avec `houston replay`. Les notes et les brouillons inutilisés n’y sont pas.
+export-whole = Toute la partie, en deux fichiers : l’un à lire, avec les noms, l’autre est le dossier, avec des lettres pour les joueurs. N’importe qui peut recalculer le dossier avec `houston replay`. Les notes et les brouillons inutilisés n’y sont pas.
 export-so-far = Ce que tu as vu et demandé jusqu’ici, pour tes yeux seulement. Une fois la partie finie, `/table exporter` donne le dossier entier.
+export-part = en-cours
 verify-sound = J’ai recalculé toute la partie avec les dés de sa graine : { $acts ->
     [one] son unique coup donne
    *[other] ses { $acts } coups donnent
@@ -121,6 +122,17 @@ tables-paused = en pause.
 tables-others = on attend { $names }.
 tables-gathering = pas encore lancée.
 tables-over = finie.
+tables-over-heading = Finies :
+tables-over-line = **{ $game }** · #{ $table } · { $finish ->
+        [won] gagnée
+        [drawn] à égalité
+        [left] quittée
+       *[lost] perdue
+    } · { $day }
+tables-board = [Plateau]({ $link })
+tables-open = Ouvrir une partie
+tables-look-back = Revoir une partie finie
+tables-button = Mes parties
 
 # Le message qui appelle
 table-call = { $names } : { $why ->
@@ -279,7 +291,7 @@ table-none-here = Il n’y a pas de partie dans ce salon. `/jouer` en lance une.
 table-none-here-homeless = Il n’y a pas de partie dans ce salon. Je ne peux pas écrire dans celui de ta partie #{ $table } : `/table ici` l’amène ici.
 table-none-of-yours = Tu n’es dans aucune partie ouverte. Lances-en une dans le salon d’un serveur, ou rejoins-en une : `/aide` dit comment.
 table-none-such = Cette partie n’existe plus.
-table-not-here = La partie #{ $table } n’est pas dans ce salon, et tu n’y joues pas. Je ne parle d’une partie que là où elle se joue, et à ses joueurs. Utilise `/table vérifier` dans son salon.
+table-not-here = La partie #{ $table } n’est pas dans ce salon, et tu n’y joues pas. Je ne parle d’une partie que là où elle se joue, et à ses joueurs. Utilise cette commande dans son salon.
 table-not-yours = Tu ne joues pas à la partie #{ $table } en ce moment. `/moi parties` montre les tiennes.
 table-missing-permissions = Je ne peux pas jouer dans ce salon : il me faut { $permissions }. Un admin du serveur peut me l’accorder ici.
 table-permission-view = Voir le salon
@@ -322,6 +334,24 @@ status-backup = Dernière sauvegarde : { $when }.
 status-backup-none = Je ne connais aucune sauvegarde.
 
 help-title = **Houston**, maître de jeux de société spatiaux.
+help-here-turn = **{ $game }** se joue ici, et c’est **à toi** : **Ma console** montre ton plateau et ce que tu peux faire.
+help-here-wait = **{ $game }** se joue ici ; on attend { $names }. **Ma console** montre ton plateau.
+help-here-watch = **{ $game }** se joue ici. Tu peux regarder : **⋯**, sous le plateau, donne l’historique, les règles et le plateau agrandi.
+help-here-host = **{ $game }** va commencer ici. Les autres appuient sur **Rejoindre**, sur le plateau ; quand tu veux, tu appuies sur **Lancer la partie**, même en solitaire.
+help-here-guest = **{ $game }** va commencer ici. Tu en es ; la partie commence quand l’hôte appuie sur **Lancer la partie**.
+help-here-lobby = **{ $game }** va commencer ici. Appuie sur **Rejoindre**, sur le plateau, pour jouer.
+help-here-over = **{ $game }** vient de finir ici : **Revanche** et **Revoir** sont sous le résultat. `/jouer` lance une autre partie.
+help-here-none = Aucune partie ici. Choisis un jeu, et tu joues dans quelques secondes :
+help-games = Tu joues { $all ->
+        [one] une partie
+       *[other] { $all } parties
+    }{ $mine ->
+        [0] {""}, et aucune ne t’attend.
+       *[other] {""} ; **{ $mine } { $mine ->
+            [one] t’attend
+           *[other] t’attendent
+        }**.
+    }
 rules-heading = **{ $game }** · { $title } ({ $page }/{ $pages })
 rules-next = Suivant
 rules-previous = Précédent
@@ -342,6 +372,8 @@ advice-do = Jouer ça
 
 # La fin d’une partie
 finale-bare = 🏁 **{ $game }** · **{ $result }**
+finale-lost = 🏁 **{ $game }** · { $how }
+finale-defeat = **{ $name }** gagne cette partie.
 finale-ahead = 🏁 **{ $game }** · **{ $result }**, { $margin } d’avance
 finale-how = 🏁 **{ $game }** · **{ $result }** · { $done }
 finale-how-ahead = 🏁 **{ $game }** · **{ $result }** · { $done }, { $margin } d’avance
@@ -355,6 +387,8 @@ finale-rematch-noted = C’est noté ! Pour la revanche, il manque : { $names 
 finale-rematch = Revanche ! Le nouveau plateau est en bas du salon.
 finale-more = Et aussi, pour cette partie :
 finale-button-rematch = Revanche
+finale-button-stronger = Adversaire plus fort
+finale-button-harder = Plus difficile
 finale-button-share = Partager
 finale-button-more = ⋯
 finale-button-verify = Vérifier

@@ -427,6 +427,7 @@ terre_lune-options-at = Le satellite-pirate part de la case O{ $cell }
 
 # What people try to do better than ever before
 terre_lune-feat-points = Le plus de points rapportés : { $value }
+terre_lune-defeat = **{ $name }** rapporte { $theirs } points. Tu en as { $own } : { $lacked } de plus, et tu gagnes.
 terre_lune-deed-points = { $value ->
         [one] { $value } point rapporté
        *[other] { $value } points rapportés

@@ -21,6 +21,14 @@ settings-away-days = { $days ->
         [one] { $days } jour
        *[other] { $days } jours
     }
+settings-panel-calls = Comment je t’appelle
+settings-panel-reminders = Quand je te le rappelle
+settings-panel-quiet = Heures calmes
+settings-panel-quiet-none = Pas d’heures calmes
+settings-panel-away = Absence
+settings-panel-back = De retour
+settings-panel-listed = Montrer mes statistiques
+settings-panel-hidden = Cacher mes statistiques
 settings-words-back = retour, de retour
 
 # Le message du jour

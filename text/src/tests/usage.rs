@@ -36,13 +36,14 @@ fn game_keys_begin_with_the_games_name() {
 }
 
 /// What every game says of itself, by the rest of the key.
-const OF_EVERY_GAME: [&str; 7] = [
+const OF_EVERY_GAME: [&str; 8] = [
     "title",
     "cover",
     "cover-more",
     "pitch",
     "goal",
     "goal-alone",
+    "defeat",
     "typable",
 ];
 

@@ -242,6 +242,18 @@ impl GameUi for Contact {
         }
     }
 
+    fn next_challenge(lang: Lang, view: &View, options: &Options) -> Option<(String, Options)> {
+        let Some(Ending::Won {
+            next: Some(level), ..
+        }) = view.ending
+        else {
+            return None;
+        };
+        let name = text::contact::level(lang, level);
+        let label = say("contact-button-next").with("level", name).tr(lang);
+        Some((label, Options { level, ..*options }))
+    }
+
     /// A certificate bears the day on which it was won.
     fn with_date(mut news: Glimpse, at: Millis) -> Glimpse {
         if let Glimpse::Found {

@@ -124,6 +124,15 @@ pub(crate) trait GameUi: Draws<Record: RecordUi<Self>> {
         options.clone()
     }
 
+    /// Label and options of a harder game that the end of this one proposes.
+    fn next_challenge(
+        _lang: Lang,
+        _view: &Self::View,
+        _options: &Self::Options,
+    ) -> Option<(String, Self::Options)> {
+        None
+    }
+
     /// News with the day on which they happened, where they show one: the rules know no clock.
     fn with_date(news: Self::Glimpse, _at: Millis) -> Self::Glimpse {
         news

@@ -1,16 +1,21 @@
 //! Actions of a player in a session, and the answers to them.
 
 use games::{Record, RecordChangeOf, RecordCommand, Said, To};
-use sessions::{ActError, Acted, FoundError, Mood, TableAction, TableError, TableRefusal, Version};
+use sessions::{
+    ActError, Acted, FoundError, Mood, TableAction, TableError, TableId, TableRefusal, Version,
+};
 use text::say;
 
-use super::{PlayerSession, run_record_change};
+use super::{PlayerSession, open_session, run_record_change};
 use crate::app::fault::ServeError;
 use crate::app::refused::foreign_component;
 use crate::game::reading::{self, RecordStep};
 use crate::game::ui::{GameUi, Page, RecordUi, Step};
 use crate::history::finale;
+use crate::requests::any::Company;
 use crate::requests::moderation;
+use crate::requests::open_table::open_table;
+use crate::table::board::is_alone;
 use crate::table::names::names_for;
 use crate::ui::links;
 use crate::ui::message::{Answer, Message, Private};
@@ -217,24 +222,66 @@ impl<D: GameUi> PlayerSession<'_, D> {
     /// # Errors
     /// It is unknown whether it was opened.
     pub(crate) async fn again(&self) -> Result<Reply, ServeError> {
+        let options = D::next_options(self.now.options(), self.who.asked_at());
+        self.again_with(options).await
+    }
+
+    /// Opens another table with the same people and these options.
+    async fn again_with(&self, options: D::Options) -> Result<Reply, ServeError> {
         let services = self.services;
         let place = &self.now.room().place;
         let rules = services.sessions.server_rules(place.guild).await?;
         moderation::check_channel(self.who.lang, (place.channel, self.who.parent), &rules)?;
         let table_seed = services.chance.table_seed()?;
-        let options = D::next_options(self.now.options(), self.who.asked_at());
+        let (user, key) = (self.who.user, self.who.key);
         let again = services
             .sessions
-            .again(
-                &self.table,
-                self.who.user,
-                options,
-                table_seed,
-                self.who.key,
-            )
-            .await;
-        again?;
+            .again(&self.table, user, options, table_seed, key);
+        again.await?;
         Ok(Reply::words(say("table-again").tr(self.who.lang)))
+    }
+
+    /// Begins a game of the caller with a stronger computer than the one that they have beaten.
+    pub(crate) async fn stronger(&self) -> Result<Reply, ServeError> {
+        match finale::stronger_computer(&self.now) {
+            Some(skill) if self.seat.is_some() => {
+                let options = D::next_options(self.now.options(), self.who.asked_at());
+                self.begin(options, Company::Computers(skill)).await
+            }
+            _ => self.rematch().await,
+        }
+    }
+
+    /// Opens the harder game that the end of this one proposed: it begins at once for a person who
+    /// is alone.
+    pub(crate) async fn harder(&self) -> Result<Reply, ServeError> {
+        let Some((_, options)) = finale::next_challenge(&self.now, self.who.lang) else {
+            return self.rematch().await;
+        };
+        let options = D::next_options(&options, self.who.asked_at());
+        let room = self.now.room();
+        if self.seat.is_none() || room.people().count() > 1 {
+            return self.again_with(options).await;
+        }
+        let mut skills = room.computers().filter_map(|(_, it)| it.user.skill());
+        let company = skills.next().map_or(Company::Solo, Company::Computers);
+        self.begin(options, company).await
+    }
+
+    /// Begins another game of the caller alone, at the pace of this one; the reply is their console.
+    async fn begin(&self, options: D::Options, company: Company) -> Result<Reply, ServeError> {
+        let pace = Some(self.now.room().pace);
+        let opened = open_table::<D>(self.services, self.who, options, pace, company).await?;
+        match opened.begun {
+            Some(table) => self.console_at(table).await,
+            None => Ok(opened.reply),
+        }
+    }
+
+    /// The caller's console at another table of this game.
+    async fn console_at(&self, table: TableId) -> Result<Reply, ServeError> {
+        let session = open_session::<D>(self.services, self.who, table).await?;
+        session.console(&Page::default(), None).await
     }
 }
 
@@ -265,6 +312,8 @@ impl<D: GameUi> PlayerSession<'_, D> {
             .sessions
             .rematch(&self.table, self.who.user, options, table_seed);
         match begun.await {
+            // A person who is alone plays on at once.
+            Ok(new) if is_alone(self.now.room()) => self.console_at(new.table).await,
             Ok(_) => Ok(Reply::words(say("finale-rematch").tr(self.who.lang))),
             // A player has left since: the others meet in a lobby first.
             Err(FoundError::Refused(TableRefusal::TooFew { .. })) => self.again().await,

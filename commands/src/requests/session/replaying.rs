@@ -14,6 +14,7 @@ use crate::table::names::names;
 use crate::ui::message::{Answer, Message, Private, TextFile};
 use crate::ui::pool::Urgency;
 use crate::ui::reply::Reply;
+use crate::ui::send_error::SendError;
 use crate::ui::viewing::{Extent, Eyes, Viewing};
 
 impl<D: GameUi> PlayerSession<'_, D> {
@@ -69,40 +70,97 @@ impl<D: GameUi> PlayerSession<'_, D> {
         Ok(Reply::for_seat(seat, Answer::Update(shown)))
     }
 
-    /// The game as a file: the whole record once it is over, until then what the caller saw.
+    /// The game as files: the whole record once it is over, until then what the caller saw; once
+    /// for machines, once to be read.
     pub(crate) async fn export(&self) -> Result<Reply, ServeError> {
         let lang = self.who.lang;
         if self.now.is_over() {
             let now = self.now.clone();
-            let write = move || Chronicle::from_table(&now).map(|whole| whole.write());
-            if let Some(record) = self.services.pool.draw(Urgency::Now, write).await? {
-                let message = file(say("export-whole").tr(lang), "record.jsonl", record);
-                return Ok(Reply::say(message));
+            let write = move || {
+                let whole = Chronicle::from_table(&now)?;
+                let readable = export::readable_record(&now, lang, whole.open_moments());
+                Some((whole.write(), readable))
+            };
+            let written = self.services.pool.draw(Urgency::Now, write).await?;
+            if let Some((record, readable)) = written {
+                let text = say("export-whole").tr(lang);
+                let message = readable.map(|lines| self.files(text, "", (record, lines)));
+                return Ok(Reply::open(Answer::Say(Private::Open(message))));
             }
         }
-        let text = say("export-so-far").tr(lang);
+        let (text, part) = (say("export-so-far").tr(lang), say("export-part").tr(lang));
+        let files = |(lines, readable): (Vec<String>, Vec<String>)| {
+            self.files(text, &part, (lines.join("\n"), readable))
+        };
         Ok(match self.seat {
             Some(seat) => {
-                let message = export::for_seat(&self.now, lang, seat)
-                    .map(|lines| file(text, "so-far.jsonl", lines.join("\n")));
-                Reply::for_seat(self.seat, Answer::Say(Private::Seat(message)))
+                let lines = export::for_seat(&self.now, lang, seat);
+                let readable = export::readable_for_seat(&self.now, lang, seat);
+                // Both open for the same seat.
+                let both = lines.zip(readable).ok_or(SendError::OtherSeat)?;
+                Reply::for_seat(self.seat, Answer::Say(Private::Seat(both.map(files))))
             }
             None => {
                 let lines = export::for_everyone(&self.now, lang);
-                let message = lines.map(|lines| file(text, "so-far.jsonl", lines.join("\n")));
+                let readable = export::readable_record(&self.now, lang, self.now.public_moments());
+                let both = lines.open();
+                let message = readable.map(|readable| files((both, readable)));
                 Reply::open(Answer::Say(Private::Open(message)))
             }
         })
     }
+
+    /// Message with a game as files, which are called after it.
+    fn files(&self, text: String, part: &str, (record, lines): (String, Vec<String>)) -> Message {
+        let table = self.now.room().table.to_string();
+        let words = [D::title(self.who.lang), table, part.to_owned()];
+        let words = words.iter().filter(|word| !word.is_empty());
+        let words: Vec<String> = words.map(|word| file_word(word)).collect();
+        let file = |ending: &str, content: String| TextFile {
+            name: format!("{}.{ending}", words.join("-")).into(),
+            content: content.into(),
+        };
+        Message {
+            files: vec![file("jsonl", record), file("txt", lines.join("\n"))],
+            ..Message::words(text)
+        }
+    }
 }
 
-/// Message with a file.
-fn file(text: String, name: &'static str, content: String) -> Message {
-    Message {
-        file: Some(Box::new(TextFile {
-            name,
-            content: content.into(),
-        })),
-        ..Message::words(text)
+/// Words as a part of a file's name: Discord drops accents and spaces in others.
+fn file_word(words: &str) -> String {
+    let plain = words.to_lowercase().chars().map(|letter| match letter {
+        'à' | 'â' => 'a',
+        'é' | 'è' | 'ê' => 'e',
+        'î' => 'i',
+        'ô' => 'o',
+        'ù' | 'û' => 'u',
+        'ç' => 'c',
+        letter if letter.is_ascii_alphanumeric() => letter,
+        _ => '-',
+    });
+    plain.collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use text::Lang;
+
+    use super::*;
+
+    #[test]
+    fn files_are_called_after_their_game() {
+        fn names<D: GameUi>() -> [String; 2] {
+            Lang::ALL.map(|lang| file_word(&D::title(lang)))
+        }
+        let names = [
+            names::<games::planetaire::Planetaire>(),
+            names::<games::terre_lune::TerreLune>(),
+        ];
+        assert_eq!(names[0], ["planetaire", "planetaire"]);
+        assert_eq!(names[1][0], "from-the-earth-to-the-moon");
+        for name in names.iter().flatten() {
+            assert!(!name.contains("--") && !name.ends_with('-'), "{name}");
+        }
     }
 }

@@ -1,6 +1,7 @@
 //! `/me settings`: what the user has set for all their tables.
 
 mod describe;
+mod panel;
 mod parse;
 mod zones;
 
@@ -17,6 +18,7 @@ use crate::slash::context::Ctx;
 use crate::slash::shared::answer_command::answer_command;
 use crate::slash::shared::choices::choices;
 use crate::slash::tables;
+use crate::ui::message::Message;
 use crate::ui::reply::Reply;
 use parse::{OrNone, Until};
 
@@ -115,14 +117,15 @@ struct TypedOptions<'t> {
 }
 
 /// Settings that the user changes; `None` leaves one as it is.
-struct SettingsChange {
+#[derive(Default)]
+pub(crate) struct SettingsChange {
     calls: Option<Calls>,
-    reminders: Option<Reminder>,
+    reminders: Option<Option<u16>>,
     zone: Option<Zone>,
     quiet: Option<OrNone<Quiet>>,
     digest: Option<u8>,
     away: Option<OrNone<Until>>,
-    statistics: Option<Unlisted>,
+    statistics: Option<bool>,
 }
 
 impl TypedOptions<'_> {
@@ -143,10 +146,10 @@ impl TypedOptions<'_> {
             calls: self.calls.map(|calls| calls.meant).or(digest),
             digest: self.digest,
             away: away.transpose()?,
-            reminders: self.reminders,
+            reminders: self.reminders.map(|reminder| reminder.meant),
             zone: zone.transpose()?,
             quiet: quiet.transpose()?,
-            statistics: self.statistics,
+            statistics: self.statistics.map(|statistics| statistics.meant),
         })
     }
 }
@@ -156,8 +159,8 @@ impl SettingsChange {
     fn apply(&self, person: &mut Person, away: Option<Millis>) {
         person.calls = self.calls.unwrap_or(person.calls);
         if let Some(reminder) = self.reminders {
-            person.reminded = reminder.meant;
-            person.unreminded = reminder.meant.is_none();
+            person.reminded = reminder;
+            person.unreminded = reminder.is_none();
         }
         if let Some(zone) = &self.zone {
             person.zone = Some(zone.clone());
@@ -169,13 +172,21 @@ impl SettingsChange {
         if self.away.is_some() {
             person.away = away;
         }
-        let unlisted = self.statistics.map(|statistics| statistics.meant);
-        person.unlisted = unlisted.unwrap_or(person.unlisted);
+        person.unlisted = self.statistics.unwrap_or(person.unlisted);
     }
 }
 
+/// Reads a component of the panel, with the choice in it.
+pub(crate) fn read(id: &str, chosen: Option<&str>) -> Option<SettingsChange> {
+    panel::read(id, chosen)
+}
+
 /// Changes the caller's settings and shows them all.
-async fn set(app: &App, who: &Caller, change: SettingsChange) -> Result<Reply, ServeError> {
+pub(crate) async fn set(
+    app: &App,
+    who: &Caller,
+    change: SettingsChange,
+) -> Result<Reply, ServeError> {
     let (services, now) = (&app.services, app.services.sessions.now());
     let known = services
         .sessions
@@ -212,5 +223,8 @@ async fn set(app: &App, who: &Caller, change: SettingsChange) -> Result<Reply, S
         let tables = tables.unwrap_or_else(|| say("table-none-of-yours").tr(who.lang));
         said = format!("{said}\n\n{tables}");
     }
-    Ok(Reply::words(said))
+    Ok(Reply::update(Message {
+        rows: panel::rows(who.lang, &person),
+        ..Message::words(said)
+    }))
 }

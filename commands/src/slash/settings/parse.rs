@@ -30,7 +30,7 @@ impl<T> From<OrNone<T>> for Option<T> {
 }
 
 /// Quiet hours that are offered.
-const USUAL: [&str; 6] = [
+pub(super) const USUAL: [&str; 6] = [
     "22:00-08:00",
     "22:00-07:00",
     "23:00-07:00",
@@ -51,7 +51,7 @@ pub(super) fn hours(lang: Lang, typed: &str) -> CreateAutocompleteResponse {
 }
 
 /// Numbers of days that are offered.
-const AWAY: [u16; 5] = [2, 3, 7, 14, 21];
+pub(super) const AWAY: [u16; 5] = [2, 3, 7, 14, 21];
 
 /// Completions of the length of an absence, in days.
 pub(super) fn days(lang: Lang, typed: &str) -> CreateAutocompleteResponse {

@@ -11,7 +11,7 @@ use crate::lessons::LessonAt;
 use crate::requests::rules;
 use crate::slash::daily::PuzzleRequest;
 use crate::slash::server::{self, ServerPage, ServerPress, SetWord};
-use crate::slash::{decisions, privacy, stats};
+use crate::slash::{decisions, privacy, settings, stats, tables};
 use crate::ui::door::DoorButton;
 use crate::ui::ids::{Ids, MY_DECISIONS, MY_STATS, PLAIN_ACTIONS, Request, Stamp, TableVerb, Tap};
 use crate::ui::message::Form;
@@ -154,6 +154,22 @@ fn shared_component_ids_are_unchanged() {
     }
     for (id, chosen) in [(MY_DECISIONS, None), (decisions::OTHER, Some("game"))] {
         lines.push(line(id, decisions::read(id, chosen)));
+    }
+    for (id, chosen) in [("games:mine", None), ("games:over", Some("3"))] {
+        lines.push(line(id, tables::read(id, chosen)));
+    }
+    for (id, chosen) in [
+        ("settings:calls", Some("dm")),
+        ("settings:reminders", Some("3h")),
+        ("settings:quiet", Some("22:00-08:00")),
+        ("settings:quiet", Some("none")),
+        ("settings:away", Some("7")),
+        ("settings:away", Some("none")),
+        ("settings:listed", None),
+        ("settings:hidden", None),
+    ] {
+        let read = settings::read(id, chosen).map(|_| chosen);
+        lines.push(line(id, read));
     }
     lines.push(format!("{} → a form's field", Form::FIELD));
     let commands = commands(|name| !games::IDS.contains(&name));

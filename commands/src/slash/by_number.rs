@@ -1,5 +1,5 @@
-//! `/table verify`: replays a finished game and checks it against its fair-play codes; while it
-//! runs, the codes so far.
+//! `/table verify` and `/table replay`: of the table of this channel, or of an older one by its
+//! number.
 
 use sessions::TableId;
 use text::say;
@@ -15,8 +15,6 @@ use crate::slash::shared::answer_command::answer_command;
 use crate::ui::ids::{Request, TableVerb};
 use crate::ui::reply::Reply;
 
-static VERIFY: Request = Request::Table(TableVerb::Verify);
-
 #[poise::command(slash_command)]
 pub(crate) async fn verify(
     ctx: Ctx<'_>,
@@ -24,21 +22,42 @@ pub(crate) async fn verify(
     #[max = 1_000_000_000]
     table: Option<i64>,
 ) -> Result<(), ServeError> {
-    let named = table.and_then(table_number);
+    serve(ctx, table, TableVerb::Verify).await
+}
+
+#[poise::command(slash_command)]
+pub(crate) async fn replay(
+    ctx: Ctx<'_>,
+    #[min = 1]
+    #[max = 1_000_000_000]
+    number: Option<i64>,
+) -> Result<(), ServeError> {
+    serve(ctx, number, TableVerb::Replay).await
+}
+
+/// Serves a verb at the table with this number, or at that of the channel.
+async fn serve(ctx: Ctx<'_>, number: Option<i64>, verb: TableVerb) -> Result<(), ServeError> {
+    let named = number.and_then(table_number);
+    let request = Request::Table(verb);
     answer_command(ctx, |app, who| async move {
         if let Some(table) = named {
-            return by_number(app, &who, table).await;
+            return by_number(app, &who, table, &request).await;
         }
         let (table, any_game) = table_for(app, &who, None).await?;
-        let served = any_game.serve(&who, table, (&VERIFY, Origin::WORDS));
+        let served = any_game.serve(&who, table, (&request, Origin::WORDS));
         places::with_channel_warning(&app.services, &who, table, served).await
     })
     .await
 }
 
-/// Check of a table by its number, open or closed: one of this channel, or at which the user sits.
+/// Serves a request at a table, open or closed: one of this channel, or at which the user sits.
 /// Users who cannot see a channel learn nothing of what is played there.
-async fn by_number(app: &App, who: &Caller, id: TableId) -> Result<Reply, ServeError> {
+async fn by_number(
+    app: &App,
+    who: &Caller,
+    id: TableId,
+    request: &Request,
+) -> Result<Reply, ServeError> {
     // The same words for a table that is elsewhere and for one that never was.
     let none = || {
         let none = say("table-not-here").with("table", id.to_string());
@@ -51,7 +70,7 @@ async fn by_number(app: &App, who: &Caller, id: TableId) -> Result<Reply, ServeE
     let is_here = room.place.channel == who.place.channel;
     match app.any_game(table.game()) {
         Some(any_game) if is_here || room.seat_of(who.user).is_some() => {
-            any_game.serve(who, id, (&VERIFY, Origin::WORDS)).await
+            any_game.serve(who, id, (request, Origin::WORDS)).await
         }
         _ => Ok(none()),
     }
