@@ -64,6 +64,7 @@ fn players_join_and_leave_before_the_game() {
 fn running_game_closes_when_all_players_ask() {
     let evening = Evening::hurried("close_by_vote", "en-US", THREE);
     let (ada, bob) = detecting(&evening, "");
+    let console = ada.plays("/console").privately();
     ada.plays("/table close")
         .sees("once they agree")
         .privately();
@@ -76,6 +77,14 @@ fn running_game_closes_when_all_players_ask() {
         .does_not_see("is hunting")
         .does_not_see("wants to close");
     assert!(board.components().next().is_none(), "{}", board.message);
+    // Her console says so too, and has nothing to press.
+    evening.until("Ada", "a console without buttons", || {
+        let mut all = ada.messages().into_iter();
+        let console = all.find(|message| message["id"] == console.id().as_str())?;
+        let console = ada.reads(console);
+        let is_closed = console.text().contains("was closed");
+        (is_closed && console.components().next().is_none()).then_some(())
+    });
     // The skies of a game that was not finished stay secret.
     for cell in ADAS.split(' ').chain(BOBS.split(' ')) {
         assert!(!board.text().contains(cell) && !board.alt().contains(cell));
@@ -95,6 +104,8 @@ fn several_empty_seats_are_distinguished() {
     ada.presses("Start").on_the_board();
     bob.plays("/table leave").surely().sees("You’ve left");
     ada.sees_on_the_board("*Empty seat*");
+    // Those who stay read it at the bottom, and no more of it once all are back.
+    ada.sees_in_the_channel("**Bob** left the game");
     eve.plays("/table leave").surely().sees("You’ve left");
     let board = ada.sees_on_the_board("*Empty seat 2*");
     assert!(board.text().contains("*Empty seat 3*"), "{}", board.text());

@@ -30,6 +30,7 @@ mod decisions;
 mod digest;
 mod dms;
 mod first_game;
+mod follow;
 mod front_door;
 mod full_game;
 mod interceptor;

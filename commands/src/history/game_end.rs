@@ -31,6 +31,16 @@ pub(crate) struct GameEnd {
 }
 
 impl GameEnd {
+    /// End of a game with these winners, and nothing done in it.
+    #[cfg(test)]
+    pub(crate) const fn bare(winners: Vec<Seat>) -> Self {
+        Self {
+            winners,
+            feats: Vec::new(),
+            par: None,
+        }
+    }
+
     /// End of a game; `None` before it.
     pub(crate) async fn load<D: GameUi>(
         services: &Services,

@@ -21,9 +21,7 @@ use crate::requests::rules;
 use crate::requests::table_actions;
 use crate::requests::taken;
 use crate::slash::shared::open_table::check_button_place;
-use crate::slash::{
-    daily, decisions, door, learn, privacy, server, settings, stats, tables,
-};
+use crate::slash::{daily, decisions, door, learn, privacy, server, settings, stats, tables};
 use crate::table::guests::Guest;
 use crate::ui::door::DoorButton;
 use crate::ui::ids::{self, Request, TableVerb, Tap};

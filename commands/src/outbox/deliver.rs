@@ -355,6 +355,10 @@ impl<'d> TableDelivery<'d> {
             Post::Finale(_) => before.standing(),
             Post::Vote(_, called, _) if called.is_empty() => before.standing(),
             Post::DmConsole(_) | Post::Ended | Post::VoteEnded(_) => before.post,
+            Post::Follow(Some(_)) => {
+                let is_fresh = before.posted_at.until(services.sessions.now()) < FRESH;
+                before.standing().filter(|_| is_fresh)
+            }
             _ => None,
         };
         if let Some(posted) = edited {
@@ -389,7 +393,11 @@ impl<'d> TableDelivery<'d> {
             None => None,
         };
         match post {
-            Post::Finale(_) | Post::Departure | Post::Prompt(..) | Post::Vote(..)
+            Post::Finale(_)
+            | Post::Departure
+            | Post::Follow(_)
+            | Post::Prompt(..)
+            | Post::Vote(..)
                 if posted.is_some() =>
             {
                 self.slots.delete_marked(slot).await
@@ -399,6 +407,11 @@ impl<'d> TableDelivery<'d> {
             Post::Prompt(due, _) => {
                 let due = *due;
                 self.note(move |marks| record_prompt(marks, due)).await
+            }
+            // Their DMs are closed: they follow no more.
+            Post::Follow(_) => {
+                self.note(move |marks| marks.slot_mut(slot).informed.clear())
+                    .await
             }
             Post::Notice(_) | Post::Removal => {
                 self.note(move |marks| record_informed(marks, slot)).await
@@ -431,8 +444,8 @@ impl<'d> TableDelivery<'d> {
             (Err(error @ SendError::Unavailable(_)), _) => return Err(error.into()),
             // They cannot be told there any more.
             (Err(_), Post::Ended) => {}
-            (Err(_), Post::DmConsole(_)) => {
-                // The next prompt is a new message.
+            (Err(_), Post::DmConsole(_) | Post::Follow(_)) => {
+                // The next one is a new message.
                 let forget = move |marks: &mut Marks| marks.slot_mut(slot).post = None;
                 let forgotten = self.slots.table.note_over(before(), forget).await?;
                 return forgotten.map(|_| ()).ok_or(Retry::Changed.into());

@@ -12,7 +12,7 @@ use sessions::{
 };
 
 use super::ping::{ChannelState, Due, Ping, Question, ping};
-use super::plan_input::{PlanInput, is_open};
+use super::plan_input::{PlanInput, follower, is_open};
 use super::post::{Post, Target, record_informed, record_ping};
 use super::reconcile::{Cleanup, LATE};
 use crate::app::queues::Destination;
@@ -143,6 +143,7 @@ pub(crate) fn plan(input: &PlanInput) -> Plan {
     plan_dm_consoles(&mut plan, input);
     let vote_calls = plan_pings(&mut plan, input);
     plan_votes(&mut plan, input, &vote_calls);
+    plan_follows(&mut plan, input);
     plan_warnings(&mut plan, input);
     plan_removals(&mut plan, input);
     plan_invitations(&mut plan, input);
@@ -226,7 +227,13 @@ impl PlanInput {
         let rests = self.person(user).rests_until(self.now).is_some();
         match post {
             Post::Prompt(due, None) if !due.is_due || self.is_present(user) => Ring::Silent,
-            Post::Prompt(..) | Post::Invitation | Post::Notice(_) | Post::Removal if rests => {
+            Post::Prompt(..)
+            | Post::Invitation
+            | Post::Follow(_)
+            | Post::Notice(_)
+            | Post::Removal
+                if rests =>
+            {
                 Ring::Silent
             }
             _ => Ring::Loud,
@@ -284,6 +291,22 @@ fn plan_departure(plan: &mut Plan, input: &PlanInput) {
     let last = input.room.departures.last();
     if input.room.status == Status::Playing && last.is_some_and(|last| last.at > told) {
         plan.add(Slot::Departure, input.here(), Task::Show(Post::Departure));
+    }
+}
+
+/// Plans the DMs to those who follow the game and do not play it.
+fn plan_follows(plan: &mut Plan, input: &PlanInput) {
+    for (slot, delivery) in input.marks.slots() {
+        let Some(user) = follower((slot, delivery)) else {
+            continue;
+        };
+        let round = match input.room.status {
+            Status::Over { .. } | Status::Closed => None,
+            Status::Playing if delivery.asks && input.round > delivery.shown => Some(input.round),
+            Status::Playing | Status::Lobby => continue,
+        };
+        let post = Post::Follow(round);
+        plan.add(slot, Destination::Person(user), Task::Show(post));
     }
 }
 
@@ -591,7 +614,9 @@ fn plan_clean_up(plan: &mut Plan, input: &PlanInput) {
                 let player = room.player(seat).filter(|it| !it.user.is_computer());
                 player.map_or(input.here(), |it| Destination::Person(it.user))
             }
-            Slot::Notice(user) | Slot::Removal(user) => Destination::Person(user),
+            Slot::Notice(user) | Slot::Removal(user) | Slot::Follow(user) => {
+                Destination::Person(user)
+            }
             Slot::Board
             | Slot::Kept
             | Slot::Call

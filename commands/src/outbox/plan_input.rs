@@ -4,7 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use sessions::{
-    Invitation, Marks, Millis, Person, Room, Slot, Status, Table, TableStage, UserId, Version,
+    Delivery, Invitation, Marks, Millis, Person, Room, Slot, Status, Table, TableStage, UserId,
+    Version,
 };
 
 use crate::app::fault::ServeError;
@@ -20,6 +21,8 @@ pub(crate) struct PlanInput {
     pub people: BTreeMap<UserId, Person>,
     /// The players, and whether each has a secret to make.
     pub secrets: Vec<SecretDue>,
+    /// The round of the game, where people follow it.
+    pub round: Version,
     /// The version up to which the channel is known to be up to date.
     pub delivered: Version,
     /// The slots that were searched for late posts since another process may have posted there.
@@ -40,14 +43,18 @@ impl PlanInput {
             Some(any_game) => any_game.secrets_due(id).await?,
             None => Vec::new(),
         };
+        let followers: Vec<UserId> = marks.slots().filter_map(follower).collect();
+        let round = match app.any_game(table.game()) {
+            Some(any_game) if !followers.is_empty() => any_game.round(id).await?,
+            _ => Version(0),
+        };
         let seated = room.people().map(|(_, player)| player.user);
         let invited = room.invited.iter().filter(|it| is_open(&room, it));
         let mut people = BTreeMap::new();
+        let invited = invited.map(|it| it.player.user);
         let removed = room.removed.iter().copied();
-        for user in seated
-            .chain(invited.map(|it| it.player.user))
-            .chain(removed)
-        {
+        let others = invited.chain(removed).chain(followers);
+        for user in seated.chain(others) {
             let person = services.sessions.person(user).await?;
             people.insert(user, person.unwrap_or_default());
         }
@@ -64,6 +71,7 @@ impl PlanInput {
             marks,
             people,
             secrets,
+            round,
             delivered: services.queues.delivered_up_to(id),
             searched: services.queues.checked_slots(id, epoch),
             now: services.sessions.now(),
@@ -76,6 +84,14 @@ impl PlanInput {
             true => self.room.needs_board_edit(&self.marks),
             false => self.room.needs_board(&self.marks),
         }
+    }
+}
+
+/// The person who follows the game by a slot.
+pub(super) fn follower((slot, delivery): (Slot, &Delivery)) -> Option<UserId> {
+    match slot {
+        Slot::Follow(user) if !delivery.informed.is_empty() && !user.is_forgotten() => Some(user),
+        _ => None,
     }
 }
 

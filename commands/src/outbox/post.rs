@@ -48,6 +48,8 @@ pub(crate) enum Post {
     VoteEnded(Version),
     /// An invitation.
     Invitation,
+    /// News for a person who follows the game: this round, or the end.
+    Follow(Option<Version>),
     /// The warning that the table's channel takes no messages.
     Notice(Trouble),
     /// The news that their seat was taken.
@@ -158,6 +160,14 @@ impl Post {
                 let told = removal::message(services, any_game, input, target.to).await?;
                 Some(To::everyone(Message::words(told)))
             }
+            Self::Follow(_) => {
+                let locale = match target.to {
+                    Destination::Person(user) => input.people.get(&user).map(|it| &it.locale),
+                    Destination::Channel(_) => None,
+                };
+                let lang = locale.map_or(lang, |locale| Lang::of_locale(&locale.0));
+                any_game.follow_news(id, lang).await?
+            }
             Self::Notice(trouble) => {
                 let warning = places::channel_warning(lang, any_game, room, *trouble);
                 Some(To::everyone(Message::words(warning)))
@@ -236,6 +246,17 @@ impl Post {
                 record_informed(marks, target.slot);
                 if let Destination::Channel(_) = target.to {
                     marks.slot_mut(target.slot).post = Some(posted);
+                }
+            }
+            Self::Follow(round) => {
+                let slot = marks.slot_mut(target.slot);
+                if slot.post != Some(posted) {
+                    slot.replace(posted);
+                    slot.posted_at = shown.at;
+                }
+                match round {
+                    Some(round) => slot.shown = *round,
+                    None => slot.informed.clear(),
                 }
             }
             Self::Notice(_) | Self::Removal => record_informed(marks, target.slot),

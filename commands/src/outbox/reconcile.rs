@@ -435,6 +435,7 @@ impl Reconciler<'_> {
             Slot::Ping(_) => 'a',
             Slot::Prompt(_) => 's',
             Slot::Invitation(_) => 'i',
+            Slot::Follow(_) => 'o',
             Slot::Notice(_) => 'w',
             Slot::Removal(_) => 'r',
             Slot::Vote(_) => 'v',

@@ -56,11 +56,11 @@ async fn latest_public(app: &App, id: TableId) -> Result<Version, ServeError> {
 
 async fn renew(app: &App, table: TableId, open: &OpenConsole) -> Result<(), ServeError> {
     let (services, who) = (&app.services, &open.who);
-    let (Some(any_game), Some(stands)) =
-        (app.game_at(table), services.sessions.table(table).await?)
-    else {
+    // Also of a table that was closed, whose console has nothing to press any more.
+    let Some(stands) = services.sessions.table(table).await? else {
         return Ok(());
     };
+    let any_game = app.game_of_table(table).await?;
     let (room, marks) = (stands.room().await?, stands.marks().await?);
     if marks.shut.is_some() || room.place.channel != who.place.channel {
         // Where it stands nothing may stand any more.

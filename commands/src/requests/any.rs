@@ -126,6 +126,16 @@ pub(crate) trait AnyGame: Send + Sync {
         asks: (Vec<UserId>, Millis),
     ) -> Result<Option<To<Everyone, Message>>, ServeError>;
 
+    /// Round of a table's game, counted from 1; 0 before it begins.
+    async fn round(&self, table: TableId) -> Result<Version, ServeError>;
+
+    /// DM to those who follow a table and do not play: how it goes on, or how it ended.
+    async fn follow_news(
+        &self,
+        table: TableId,
+        lang: Lang,
+    ) -> Result<Option<To<Everyone, Message>>, ServeError>;
+
     /// Message about who left the running game; `None` when all seats are taken again.
     async fn departure(&self, table: TableId) -> Result<Option<To<Everyone, Message>>, ServeError>;
 

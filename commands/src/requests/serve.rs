@@ -5,8 +5,8 @@ use std::sync::Arc;
 use games::{Better, Everyone, To};
 use serenity::async_trait;
 use sessions::{
-    Marks, Millis, Pace, Person, Posted, Puzzle, Room, TableAction, TableId, TableRefusal, UserId,
-    Version, Vote,
+    Marks, Millis, Pace, Person, Posted, Puzzle, Room, Status, TableAction, TableId, TableRefusal,
+    UserId, Version, Vote,
 };
 use text::{Chapter, Lang, Word, escape, say};
 
@@ -35,6 +35,7 @@ use crate::table::board::{self, BoardContext, KeptPosts, TableBoard};
 use crate::table::computers;
 use crate::table::console::{self, More};
 use crate::table::departure;
+use crate::table::follow::{self, Following};
 use crate::table::guests;
 use crate::table::lobby::{closed_heading, cover, heading};
 use crate::table::names::{names, names_for};
@@ -325,6 +326,11 @@ impl<D: GameUi> AnyGame for ServedGame<D> {
                     let join = TableAction::Join(who.player());
                     act(services, who, table, join).await
                 }
+                TableVerb::FollowRounds => {
+                    session().await?.follow(Following::Rounds, carrier).await
+                }
+                TableVerb::FollowEnd => session().await?.follow(Following::End, carrier).await,
+                TableVerb::Unfollow => session().await?.follow(Following::Not, carrier).await,
                 TableVerb::Leaving => session().await?.leaving(carrier),
                 TableVerb::Begin => start(services, who, table).await,
                 TableVerb::Without => start_without(services, who, table).await,
@@ -425,6 +431,33 @@ impl<D: GameUi> AnyGame for ServedGame<D> {
         };
         let now = table.snapshot().await?;
         Ok(Some(votes::message::<D>(&now, number, asks)))
+    }
+
+    async fn round(&self, table: TableId) -> Result<Version, ServeError> {
+        let Some(table) = self.services.sessions.table_of::<D>(table).await? else {
+            return Ok(Version(0));
+        };
+        let view = table.snapshot().await?.public_view();
+        let round = view.map(|view| u64::from(D::round(&view.open())) + 1);
+        Ok(Version(round.unwrap_or_default()))
+    }
+
+    async fn follow_news(
+        &self,
+        table: TableId,
+        lang: Lang,
+    ) -> Result<Option<To<Everyone, Message>>, ServeError> {
+        let Some(found) = self.services.sessions.table_of::<D>(table).await? else {
+            return Ok(None);
+        };
+        let now = found.snapshot().await?;
+        let board = found.table().marks().await?.board_post();
+        if now.room().status == Status::Playing {
+            let draw = move || follow::news::<D>(&now, lang, board);
+            return Ok(self.services.pool.draw(Urgency::Soon, draw).await?);
+        }
+        let words = self.last_words(table, lang).await?;
+        Ok(Some(follow::end::<D>(&now, (lang, words), board)))
     }
 
     async fn departure(&self, table: TableId) -> Result<Option<To<Everyone, Message>>, ServeError> {

@@ -209,7 +209,7 @@ fn playing<D: GameUi>(
 }
 
 /// Latest public news, found however much happened in secret since: that must not show.
-fn latest_news<D: GameUi>(now: &Snapshot<D>) -> News<Everyone, D> {
+pub(super) fn latest_news<D: GameUi>(now: &Snapshot<D>) -> News<Everyone, D> {
     let version = now.version().0;
     let mut back = RECENT_VERSIONS;
     let mut news = now.public_news(Version(version.saturating_sub(back)));

@@ -5,6 +5,7 @@ pub(crate) mod board;
 pub(crate) mod computers;
 pub(crate) mod console;
 pub(crate) mod departure;
+pub(crate) mod follow;
 pub(crate) mod guests;
 pub(crate) mod keys;
 pub(crate) mod lobby;

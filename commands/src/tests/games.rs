@@ -152,7 +152,7 @@ pub(super) async fn founded<D: GameUi>(
 }
 
 /// The same, in this store.
-pub(crate) async fn founded_in<D: GameUi>(
+pub(super) async fn founded_in<D: GameUi>(
     store: &Arc<dyn Store>,
     (options, table_seed): (D::Options, TableSeed),
     seats: u8,

@@ -5,7 +5,9 @@
 mod blind;
 mod commands;
 mod decisions;
-pub(crate) mod games;
+mod departures;
+mod endings;
+mod games;
 mod lasting;
 mod lessons;
 mod lobby;

@@ -125,6 +125,12 @@ pub(crate) enum TableVerb {
     Lobby,
     /// Show me what else I can do.
     More,
+    /// Tell me each round and the end of a game that I do not play.
+    FollowRounds,
+    /// Tell me its end.
+    FollowEnd,
+    /// Tell me no more of it.
+    Unfollow,
     /// Show me what else there is to a game that is over.
     Afterwards,
     /// Tell me whether all was fair.
@@ -135,7 +141,7 @@ pub(crate) enum TableVerb {
 
 impl TableVerb {
     /// All verbs, each with its word in component ids and the key of its label.
-    pub(crate) const ALL: [(Self, &'static str, &'static str); 29] = [
+    pub(crate) const ALL: [(Self, &'static str, &'static str); 33] = [
         (Self::Join, "join", "table-button-join"),
         (Self::Leaving, "leaving", "table-button-leave"),
         (Self::Console, "console", "table-button-console"),
@@ -163,6 +169,9 @@ impl TableVerb {
         (Self::Wait, "wait", "start-button-wait"),
         (Self::Lobby, "lobby", "table-button-more"),
         (Self::More, "more", "table-button-more"),
+        (Self::FollowRounds, "follow", "follow-button-rounds"),
+        (Self::FollowEnd, "follow-end", "follow-button-end"),
+        (Self::Unfollow, "unfollow", "follow-button-stop"),
         (Self::Afterwards, "after", "finale-button-more"),
         (Self::Verify, "verify", "finale-button-verify"),
         (Self::Export, "export", "finale-button-export"),

@@ -39,6 +39,9 @@ pub enum Slot {
     Prompt(Seat),
     /// The message that invites this person.
     Invitation(UserId),
+    /// The DM that tells this person, who does not play, how the game goes on: whom it informs as
+    /// long as they follow the game, at each round if it asks, and which round it told.
+    Follow(UserId),
     /// The DM that tells this person that the table's channel takes no messages.
     Notice(UserId),
     /// The DM that tells this person that their seat was taken.

@@ -259,7 +259,10 @@ impl Peopled for Marks {
 impl Peopled for Slot {
     fn for_each_person(&mut self, each: Each<'_>) {
         match self {
-            Self::Invitation(user) | Self::Notice(user) | Self::Removal(user) => {
+            Self::Invitation(user)
+            | Self::Follow(user)
+            | Self::Notice(user)
+            | Self::Removal(user) => {
                 user.for_each_person(each);
             }
             Self::Board

@@ -115,6 +115,7 @@ async fn only_one_process_may_post_in_a_slot() {
         Slot::Ping(seat),
         Slot::Prompt(seat),
         Slot::Invitation(ADA),
+        Slot::Follow(ADA),
         Slot::Notice(ADA),
     ] {
         let claim = |nonce: &str| {

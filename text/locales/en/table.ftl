@@ -212,7 +212,26 @@ table-motion-dropped = Noted: nothing changes.
 table-motion-opposed = Noted. Still to vote: { $names }.
 table-resumed = Game on! Clocks reset.
 table-left = You’ve left the game.
-table-left-running = You’ve left. Someone can take your seat if the others agree. Until then, Houston moves for it when time runs out.
+table-left-closed = You’ve left, and the game is closed.
+table-left-running = You’ve left. **Join** on the board brings you back, as long as nobody has taken your seat.
+leave-asked = Leave **{ $game }**? { $fate ->
+        [closed] You’re the only one here, so the game is closed.
+        [free] Your seat is free for the next who joins.
+        [computer] Your seat stays free for up to { leave-while }: you can come back, and others can ask for it. Then a computer plays on.
+       *[rules] Your seat stays free: you can come back, and others can ask for it. After { leave-while } at most, Houston makes your moves.
+    }
+leave-while = { $minutes ->
+        [1440] a day
+       *[other] { $minutes } minutes
+    }
+leave-button-stay = Stay
+
+# The message to those who stay
+departure-line = 🚪 **{ $name }** left the game. { $fate }
+departure-until = The seat is free: press **Join** on the board to ask for it. Otherwise a computer plays on { $clock }.
+departure-free = The seat is free: press **Join** on the board to ask for it. When it’s that seat’s turn, a computer plays on.
+departure-rules = The seat is free: press **Join** on the board to ask for it. Until then, Houston moves for it when time runs out.
+departure-taken = **{ $name }** plays on until the seat is asked for.
 table-started = The game has started.
 table-shown = Here it comes, at the bottom of the channel.
 table-shown-later = Discord isn’t answering right now. The board comes to the bottom of the channel once it does.
@@ -345,6 +364,17 @@ record-elsewhere = Each server keeps its own records. Use this command in the se
 table-button-more = ⋯
 table-button-from-more = Back
 table-more = What would you like to see?
+follow-button-rounds = Follow each round
+follow-button-end = Tell me the end
+follow-button-stop = Stop following
+follow-button-watch = Watch
+follow-on-rounds = You follow this game: I DM you at each round and at the end.
+follow-on-end = I DM you once this game is over.
+follow-off = You don’t follow this game any more.
+follow-over = This game is over: there’s nothing to follow.
+follow-plays = You play in this game, so I call you anyway.
+follow-full = Enough people follow this game already. The board shows how it goes on.
+follow-dm-closed = I can’t DM you. Open your DMs to me, then press again.
 table-goal = -# 🎯 { $goal }
 table-another-here = **{ $game }** is on in this channel. Open the other game in another channel or a thread.
 table-paused-now = Paused. No clock runs. Press **Resume** on the board when you’re ready.

@@ -217,7 +217,7 @@ table-left-running = Tu as quitté la partie. **Rejoindre**, sur le plateau, t�
 leave-asked = Quitter **{ $game }** ? { $fate ->
         [closed] Tu es la seule personne ici : la partie se ferme.
         [free] Ta place revient à la prochaine personne qui arrive.
-        [computer] Ta place reste libre pendant { leave-while } : tu peux revenir, et d’autres peuvent la demander. Ensuite, un ordinateur continue.
+        [computer] Ta place reste libre, { leave-while } au plus : tu peux revenir, et d’autres peuvent la demander. Ensuite, un ordinateur continue.
        *[rules] Ta place reste libre : tu peux revenir, et d’autres peuvent la demander. Au bout de { leave-while } au plus, Houston joue à ta place.
     }
 leave-while = { $minutes ->
@@ -364,6 +364,17 @@ record-elsewhere = Chaque serveur tient ses propres registres. Utilise cette com
 table-button-more = ⋯
 table-button-from-more = Retour
 table-more = Que veux-tu voir ?
+follow-button-rounds = Suivre chaque manche
+follow-button-end = Me dire la fin
+follow-button-stop = Ne plus suivre
+follow-button-watch = Regarder
+follow-on-rounds = Tu suis cette partie : je t’écris en MP à chaque manche et à la fin.
+follow-on-end = Je t’écris en MP quand cette partie est finie.
+follow-off = Tu ne suis plus cette partie.
+follow-over = Cette partie est finie : il n’y a plus rien à suivre.
+follow-plays = Tu joues dans cette partie : je t’appelle de toute façon.
+follow-full = Assez de gens suivent déjà cette partie. Le plateau montre la suite.
+follow-dm-closed = Je ne peux pas t’écrire en MP. Ouvre-moi tes MP, puis appuie encore.
 table-goal = -# 🎯 { $goal }
 table-another-here = Ici, on joue à **{ $game }**. Ouvre l’autre partie dans un autre salon ou un fil.
 table-paused-now = En pause : plus aucun délai ne court. Appuie sur **Reprendre** sous le plateau quand tu veux.

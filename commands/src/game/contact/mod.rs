@@ -166,6 +166,10 @@ impl GameUi for Contact {
         Stamp(round * ROUND + moment.min(ROUND - 1))
     }
 
+    fn round(view: &View) -> u16 {
+        Self::stamp(view).0 / ROUND
+    }
+
     fn moment(view: &View) -> Guidance {
         let hand = view.console.as_ref().map(|console| console.hand);
         match (view.phase, hand) {

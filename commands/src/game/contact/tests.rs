@@ -158,9 +158,15 @@ async fn source_leaving_mid_flight_does_not_block_the_game() {
         .act(UserId(0), Key(900), TableAction::Leave)
         .await;
     assert!(left.is_ok());
-    // Another person may take the seat over, for a while.
+    // Another person may take the seat over, for a while; then a computer sits there.
     assert_eq!(world.due().await, (ADA, 86_400));
     world.passes(Duration::from_secs(86_400)).await;
+    let now = world.table.snapshot().await.unwrap();
+    let stands_in = now.room().player(ADA).map(|player| player.user);
+    assert!(stands_in.is_some_and(|user| user.is_computer()));
+    // None thinks here, so its time runs out as well.
+    assert_eq!(world.due().await, (ADA, 3 * 86_400));
+    world.passes(Duration::from_secs(3 * 86_400)).await;
     let round = world.view(BOB).await.round.unwrap();
     assert_eq!(round.source, Source::Seat(BOB));
     assert!(round.sent.is_empty(), "half a take is no transmission");
@@ -180,9 +186,8 @@ async fn source_leaving_mid_flight_does_not_block_the_game() {
         .filter(|seen| seen.standing == Standing::Possible && seen.tile != target);
     let wrong = wrong.next().unwrap().tile;
     world.act(CLEO, Action::Guess(wrong)).await;
-    // The seat that stayed empty keeps the crew no longer than ten minutes.
-    assert_eq!(world.due().await, (ADA, 600));
-    world.passes(Duration::from_secs(600)).await;
+    assert_eq!(world.due().await, (ADA, 3 * 86_400));
+    world.passes(Duration::from_secs(3 * 86_400)).await;
     assert_eq!(world.due().await.0, CLEO);
     world.act(CLEO, Action::Guess(target)).await;
     let round = world.view(BOB).await.round.unwrap();

@@ -154,6 +154,10 @@ impl GameUi for Interceptor {
         Stamp(view.turn.wrapping_mul(4).wrapping_add(phase))
     }
 
+    fn round(view: &View) -> u16 {
+        view.turn
+    }
+
     fn moment(view: &View) -> Guidance {
         let due = view.me.is_some_and(|me| view.due.contains(&me));
         match view.phase {

@@ -150,6 +150,11 @@ impl GameUi for TerreLune {
         Stamp(view.facts as u16)
     }
 
+    /// Each rocket's turn once.
+    fn round(view: &View) -> u16 {
+        (view.turns as usize / view.rockets.len().max(1)) as u16
+    }
+
     fn moment(view: &View) -> Guidance {
         let Some((seat, stage)) = view.expects else {
             return Guidance::idle("terre_lune-help-end");

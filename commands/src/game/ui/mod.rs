@@ -101,6 +101,11 @@ pub(crate) trait GameUi: Draws<Record: RecordUi<Self>> {
     /// Moment of a game to which its components belong: those of another moment are stale.
     fn stamp(view: &Self::View) -> Stamp;
 
+    /// Round of the game, which never falls: those who follow it are told each.
+    fn round(view: &Self::View) -> u16 {
+        Self::stamp(view).0
+    }
+
     /// Guidance for the viewer at this moment.
     fn moment(view: &Self::View) -> Guidance;
 

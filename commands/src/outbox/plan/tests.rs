@@ -99,6 +99,7 @@ impl Scene {
             marks: self.marks.clone(),
             people: self.people.clone(),
             secrets: self.secrets.clone(),
+            round: Version(3),
             delivered: Version(0),
             searched: self.searched.clone(),
             is_replaced: self.is_replaced,
@@ -210,6 +211,7 @@ impl Visitor for Plans {
             check_votes(&scene);
             check_invitations(&scene);
             check_warnings(&scene);
+            check_follows(&scene);
             check_clean_up(&scene);
             check_archive(&scene);
         }
@@ -740,4 +742,31 @@ fn check_archive(scene: &Scene) {
         change(scene);
         check(scene, OVER, &[]);
     }
+}
+
+fn check_follows(scene: &Scene) {
+    let mut scene = scene.clone();
+    let slot = Slot::Follow(EVE);
+    let follows = |scene: &Scene| {
+        let plan = scene.plan();
+        let mut steps = plan.steps.into_iter();
+        let step = steps.find(|step| step.target.slot == slot);
+        step.map(|step| (step.target.to, step.task))
+    };
+    assert_eq!(follows(&scene), None);
+    let at = |round: Option<Version>| Some((TO_EVE, Task::Show(Post::Follow(round))));
+    for (asks, told, wanted) in [
+        (false, Version(1), None),
+        (true, Version(1), at(Some(Version(3)))),
+        (true, Version(3), None),
+    ] {
+        let delivery = scene.marks.slot_mut(slot);
+        (delivery.informed, delivery.asks, delivery.shown) = (vec![EVE], asks, told);
+        assert_eq!(follows(&scene), wanted, "{asks} {told:?}");
+    }
+    scene.room.status = Status::Closed;
+    assert_eq!(follows(&scene), at(None));
+    // Told of the end, and after one press, they are told nothing more.
+    scene.marks.slot_mut(slot).informed.clear();
+    assert_eq!(follows(&scene), None);
 }

@@ -7,6 +7,7 @@ mod actions;
 mod advice;
 mod agreeing;
 mod card;
+mod follow;
 mod history;
 mod look_back;
 mod record_changes;

@@ -13,9 +13,10 @@ use crate::lessons::coach;
 use crate::table::advice;
 use crate::table::console::{self, MORE, More};
 use crate::table::departure;
+use crate::table::lobby::closed_heading;
 use crate::table::names::{names, names_for};
 use crate::table::undo::{self, UndoOffer};
-use crate::ui::ids::{Ids, Stamp};
+use crate::ui::ids::Ids;
 use crate::ui::message::{Answer, Message, Private, Row};
 use crate::ui::pool::Urgency;
 use crate::ui::reply::{Carrier, Reply, ShownConsole};
@@ -37,6 +38,9 @@ impl<D: GameUi> PlayerSession<'_, D> {
         notice: Option<To<Seat, String>>,
         urgency: Urgency,
     ) -> Result<Reply, ServeError> {
+        if self.now.room().status == Status::Closed && !self.now.is_over() {
+            return Ok(self.closed_console());
+        }
         let is_first_page = *page == Page::default();
         let is_more = page.word == MORE;
         let views = self
@@ -106,19 +110,29 @@ impl<D: GameUi> PlayerSession<'_, D> {
         })
     }
 
-    /// Page under ⋯: for a player, in their console; for others, buttons that tell about the game.
+    /// The console of a game that was closed before its end: who closed it, and nothing to press.
+    fn closed_console(&self) -> Reply {
+        let (lang, room) = (self.who.lang, self.now.room());
+        let names = names_for(room, lang, self.who.user);
+        let shown = ShownConsole {
+            table: self.table.table().id(),
+            public: room.public,
+        };
+        let closed = Message::words(closed_heading::<D>(lang, room, &names));
+        Reply {
+            console: Some(shown),
+            ..Reply::update(closed)
+        }
+    }
+
+    /// Page under ⋯: for a player, in their console; for others, buttons that tell about the
+    /// game, and those that follow it.
     pub(crate) async fn more(&self) -> Result<Reply, ServeError> {
         if self.view().is_some() {
             return self.console(&console::more_page(), None).await;
         }
-        let ids = Ids::new(self.table.table().id(), self.stamp().unwrap_or(Stamp(0)));
-        let message = Message {
-            rows: vec![Row::Buttons(
-                console::info_buttons(self.who.lang, &ids).to_vec(),
-            )],
-            ..Message::words(say("table-more").tr(self.who.lang))
-        };
-        Ok(Reply::say(message))
+        self.spectator_page(say("table-more").tr(self.who.lang))
+            .await
     }
 
     /// Question to a caller who wants to leave, in the place of the private message they pressed.
