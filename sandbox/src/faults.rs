@@ -16,6 +16,8 @@ pub(crate) enum Harm {
         code: u32,
         message: String,
     },
+    /// Carried out late.
+    Late(Duration),
     /// Carried out, and answered late.
     Slow(Duration),
     /// Carried out, and the connection cut instead of an answer.

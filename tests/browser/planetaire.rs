@@ -108,13 +108,13 @@ fn detecting(window: &Window) {
 
 fn ending(window: &Window) {
     window.presses("ada", "My console");
-    window.presses("ada", "Place marbles…");
+    window.presses("ada", "Marbles…");
     window.answers_modal("ada", &GRACES.join(" "));
-    window.presses("ada", "End my round…");
+    window.presses("ada", "End round…");
     window.sees_privately("ada", "You can’t undo this");
     window.presses("ada", "End for good");
     window.presses("grace", "My console");
-    window.presses("grace", "Finir ma manche…");
+    window.presses("grace", "Finir…");
     window.presses("grace", "Finir pour de bon");
     window.sees("grace", "Ada wins with the lowest score");
     window.sees("ada", "Ada wins with the lowest score");

@@ -3,6 +3,8 @@
 
 use std::time::Duration;
 
+use serde_json::json;
+
 use crate::quick::{ADAS, BOBS, ENGLISH, begun, hides};
 use crate::support::{Evening, Person, Seen};
 
@@ -31,7 +33,7 @@ fn open_console_updates_when_others_move() {
     });
     // It is hers alone still, tells what happened, and works.
     console.clone().sees("**Bob** sealed a sky").privately();
-    console.presses("End my round…").sees("End");
+    console.presses("End round…").sees("End");
     let hers = |it: &serde_json::Value| it["content"].as_str().unwrap().contains("Your turn");
     assert!(!bob.public_messages().iter().any(hers));
     // Of two that she opened, the later one lives.
@@ -52,7 +54,7 @@ fn console_page_chosen_by_the_player_is_kept() {
     hides(&bob, BOBS);
     ada.sees_on_the_board("is hunting");
     evening.everything_stands();
-    let question = ada.plays("/console").presses("End my round…");
+    let question = ada.plays("/console").presses("End round…");
     let asked = question.text().to_owned();
     let other = bob.plays("/console");
     bob.plays("/planetaire fire margin:12");
@@ -62,6 +64,32 @@ fn console_page_chosen_by_the_player_is_kept() {
     });
     evening.everything_stands();
     assert_eq!(now(&ada, &question).text(), asked);
+}
+
+/// A renewal that takes its time on the way never covers what its player did meanwhile.
+#[test]
+fn late_renewal_does_not_turn_the_page_back() {
+    let evening = Evening::hurried("consoles_late", "en-US", ENGLISH);
+    let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
+    begun(&ada, &bob, "");
+    hides(&ada, ADAS);
+    hides(&bob, BOBS);
+    ada.sees_on_the_board("is hunting");
+    evening.everything_stands();
+    let console = ada.plays("/console").privately();
+    evening.fault(json!({
+        "fault": "late", "method": "PATCH", "path": "@original", "times": 1, "ms": 1_000,
+    }));
+    bob.plays("/planetaire fire margin:12");
+    evening.until("ada", "a renewal on its way", || {
+        let waits = evening.get("/people/faults")["rest"] == json!([]);
+        waits.then_some(())
+    });
+    let question = console.presses("End round…").sees("End for good");
+    let asked = question.text().to_owned();
+    evening.everything_stands();
+    assert_eq!(now(&ada, &question).text(), asked);
+    now(&ada, &question).presses("End for good");
 }
 
 /// The token of an interaction lives a quarter of an hour: nothing is tried with one that is dead.

@@ -4,7 +4,7 @@
 use crate::quick::{ADAS, BOBS, ENGLISH, begun, hides};
 use crate::support::{Evening, MORE};
 
-const TOLD: &str = "Your first game";
+const TOLD: &str = "💡";
 
 #[test]
 fn first_game_is_coached_until_dismissed() {

@@ -95,11 +95,11 @@ fn ending_a_turn_on_the_board_shows_the_next_player() {
     let way = ways[0].split_whitespace().next().unwrap();
     ada.plays(&format!("/lune go to:{way}")).privately();
     evening.until("ada", "the end of her turn", || {
-        ada.board().button("End my turn")
+        ada.board().button("End turn")
     });
     bob.plays("/table describe").privately();
     // What the player is told is more than the board tells: the answer is private.
-    ada.presses("End my turn").privately();
+    ada.presses("End turn").privately();
     bob.sees_on_the_board("**Bob**");
 }
 

@@ -47,9 +47,9 @@ const fn nodes(
 }
 
 const ENGLISH: Words = Words {
-    end: "End my turn",
+    end: "End turn",
     look: "Look at ",
-    keep: "Keep this deposit",
+    keep: "Keep it",
     put_back: "Put it back",
     fights: ["Challenge…", "Ambush…"],
     back: "Back",

@@ -127,7 +127,7 @@ fn players_without_a_seat_can_only_watch() {
     check_played(&eve, "/table quitter", none);
     check_played(&eve, "/table fermer", none);
     let before = public(&eve);
-    for label in ["Fire a ray…", "Place marbles…", "My console"] {
+    for label in ["Fire a ray…", "Marbles…", "My console"] {
         eve.presses(label).sees(none).privately();
     }
     // She may know what everyone knows.

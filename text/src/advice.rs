@@ -145,12 +145,12 @@ mod tests {
             (
                 1_000,
                 890,
-                "Hard to say if you get hit: anywhere from 11% to 100%.",
+                "It depends on the others: you get hit in 11 to 100 of 100 cases.",
             ),
             (
                 630,
                 540,
-                "Hard to say if you get hit: anywhere from 9% to 100%.",
+                "It depends on the others: you get hit in 9 to 100 of 100 cases.",
             ),
             (1_000, 150, "Chance that you get hit: over 85%."),
             (20, 30, "Chance that you get hit: under 5%."),

@@ -128,6 +128,20 @@ impl Lines {
         self.beside_the_board(lang)
     }
 
+    /// The lines that fit on one screen with a console's board and buttons: courtesies give way
+    /// first, then hints. The game's state and news stay, and all stands under ⋯.
+    pub fn in_a_console(mut self, lang: Lang) -> Fitted {
+        for rank in [Rank::Courtesy, Rank::Hint] {
+            while !self.is_on_one_screen() {
+                let Some(spare) = self.0.iter().rposition(|(own, _)| *own == rank) else {
+                    break;
+                };
+                self.0.remove(spare);
+            }
+        }
+        self.beside_the_board(lang)
+    }
+
     fn is_on_one_screen(&self) -> bool {
         let text = self.text();
         [PHONE, DESKTOP].into_iter().all(|(letters, most)| {

@@ -50,6 +50,8 @@ impl Services {
             let replaces = reply.replaces() && to.carrier == Carrier::Private;
             // It is set here only.
             let _ = shows.set((reply.console, replaces));
+            // A renewal that is on its way was drawn before this, and must not arrive after it.
+            self.renewals.wait_until_idle(who.user).await;
             reply
         };
         let served = self.sender.serve(to, Box::pin(work)).await;

@@ -166,9 +166,11 @@ impl Consoles {
         }
     }
 
-    /// True if this console is still the one on the screen of its user.
-    pub(crate) fn is_shown(&self, table: TableId, open: &OpenConsole) -> bool {
-        self.0.lock().is_shown(table, open)
+    /// True if this console is still the one on the screen of its user, and no request of theirs
+    /// is being answered: the answer shows more.
+    pub(crate) fn may_renew(&self, table: TableId, open: &OpenConsole) -> bool {
+        let screens = self.0.lock();
+        screens.is_shown(table, open) && !screens.busy.contains_key(&open.who.user)
     }
 
     /// Forgets a console that can no longer be edited.

@@ -37,6 +37,8 @@ pub(crate) struct Services {
     pub presses: Turns<TableId>,
     /// People whose words in our DMs are being answered.
     pub in_dms: Turns<UserId>,
+    /// People of whom a console is being renewed: what answers them next comes after it.
+    pub renewals: Turns<UserId>,
     /// Messages that are being deleted.
     pub deletions: Turns<MessageId>,
     /// Channels in which a thread is being opened.
@@ -67,6 +69,7 @@ impl Services {
             throttle: Throttle::default(),
             presses: Turns::default(),
             in_dms: Turns::default(),
+            renewals: Turns::default(),
             deletions: Turns::default(),
             threads: Turns::default(),
             server_names: ServerNames::default(),

@@ -3,7 +3,7 @@
 
 use games::Seat;
 use sessions::{Coaching, Person, Player, Room, Skill, TableId, UserId};
-use text::{Lang, say};
+use text::{Lang, Rank, say};
 
 use crate::app::fault::ServeError;
 use crate::app::services::Services;
@@ -15,11 +15,11 @@ use crate::ui::message::{Button, Message, Style};
 /// Key of the tip about the goal.
 const GOAL: &str = "goal";
 
-/// A console with the tips of a first game below: the goal before the player's first move, and the
-/// current decision. `alone` if the table has one seat.
+/// A console with the tips of a first game below: the current decision, and the goal before the
+/// player's first move. `alone` if the table has one seat.
 pub(crate) fn with_tips<D: GameUi>(
     lang: Lang,
-    console: Message,
+    (console, is_more): (Message, bool),
     (view, alone, has_moved): (&D::View, bool, bool),
     (coaching, table): (&Coaching, TableId),
 ) -> Message {
@@ -29,12 +29,14 @@ pub(crate) fn with_tips<D: GameUi>(
     let mut lines = Vec::new();
     if !has_moved {
         let goal = say("coach-goal").with("goal", D::goal(lang, alone));
-        lines.push(goal.tr(lang));
+        lines.push((Rank::Courtesy, goal.tr(lang)));
     }
     if let Some(key) = current_tip::<D>(view, coaching, table) {
-        lines.push(say("coach-first").with("told", say(key).tr(lang)).tr(lang));
+        let told = D::proposal(lang, view).unwrap_or_else(|| say(key).tr(lang));
+        let tip = say("coach-first").with("told", told);
+        lines.push((Rank::Hint, tip.tr(lang)));
     }
-    console.with_last_lines(lang, &lines.join("\n"))
+    console.with_last_lines(lang, lines, is_more)
 }
 
 /// Key of the tip for the current decision, unless its player has understood it.

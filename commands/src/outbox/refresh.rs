@@ -74,7 +74,9 @@ async fn renew(app: &App, table: TableId, open: &OpenConsole) -> Result<(), Serv
         services.consoles.forget(table, open);
         return Ok(());
     };
-    if services.consoles.is_shown(table, open) {
+    // Begun before it is asked whether they act: an answer waits for it, or it comes too late.
+    let _under_way = services.renewals.begin(who.user);
+    if services.consoles.may_renew(table, open) {
         // It is unknown whether they look, so it does not count as having asked them.
         let answer = services.sender.renew(&open.answer, reply).await?;
         services.consoles.note_updated(table, open, answer, console);

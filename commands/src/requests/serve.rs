@@ -535,7 +535,7 @@ impl<D: GameUi> AnyGame for ServedGame<D> {
                 let console = console::console::<D>(lang, (&views, &record), &names, page, table);
                 coach::with_tips::<D>(
                     lang,
-                    console,
+                    (console, false),
                     (&views.now, alone, has_moved),
                     (&coaching, table),
                 )

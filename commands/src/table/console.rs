@@ -84,13 +84,24 @@ pub(crate) fn console<D: GameUi>(
 /// Message of a console under a notice, without its picture.
 pub(crate) fn console_message(lang: Lang, notice: &str, console: Console) -> Message {
     let mut lines = Lines::default();
-    lines.push_lines(Rank::News, notice);
+    let is_quote = |line: &str| line.starts_with("> ");
+    let heads_quotes = notice.lines().skip(1).any(is_quote);
+    for (nth, line) in notice.lines().enumerate() {
+        // A heading of quotes is the first to give way to the board.
+        let is_heading = nth == 0 && heads_quotes && !is_quote(line);
+        let rank = if is_heading {
+            Rank::Courtesy
+        } else {
+            Rank::News
+        };
+        lines.push(rank, line);
+    }
     if !notice.is_empty() {
-        lines.push(Rank::News, "");
+        lines.push(Rank::Courtesy, "");
     }
     lines.push_lines(Rank::Status, &console.text);
     Message {
-        text: lines.beside_the_board(lang),
+        text: lines.in_a_console(lang),
         rows: console.rows,
         ..Message::default()
     }

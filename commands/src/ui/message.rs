@@ -90,13 +90,28 @@ impl Message {
         Self { text, ..self }
     }
 
-    /// The message with lines below its text.
+    /// The console with lines below its text, as far as there is room on its screen; with all of
+    /// them under ⋯.
     #[must_use]
-    pub(crate) fn with_last_lines(self, lang: Lang, last: &str) -> Self {
+    pub(crate) fn with_last_lines(
+        self,
+        lang: Lang,
+        last: impl IntoIterator<Item = (Rank, String)>,
+        is_more: bool,
+    ) -> Self {
         let mut lines = Lines::default();
-        lines.push_lines(Rank::Status, &self.text);
-        lines.push_lines(Rank::Hint, last);
-        let text = lines.beside_the_board(lang);
+        for line in self.text.lines() {
+            // Small print, and room between.
+            let spare = line.is_empty() || line.starts_with("-# ");
+            lines.push(if spare { Rank::Courtesy } else { Rank::Status }, line);
+        }
+        for (rank, line) in last {
+            lines.push(rank, line);
+        }
+        let text = match is_more {
+            true => lines.beside_the_board(lang),
+            false => lines.in_a_console(lang),
+        };
         Self { text, ..self }
     }
 

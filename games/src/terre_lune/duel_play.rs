@@ -93,7 +93,7 @@ fn finish_fight(turn: &mut Decision<'_>) {
     let Some(fight) = turn.state().fight.as_ref() else {
         return;
     };
-    if fight.tricks.len() < Fight::TRICKS {
+    if !fight.is_over() {
         return;
     }
     let Some(winner) = fight.winner() else { return };

@@ -45,6 +45,11 @@ impl Fight {
     /// Number of tricks.
     pub(super) const TRICKS: usize = 5;
 
+    /// True after the last trick, when one has won.
+    pub(super) fn is_over(&self) -> bool {
+        self.tricks.len() >= Self::TRICKS && self.winner().is_some()
+    }
+
     pub(super) const fn new(
         stake: Stake,
         station: Station,

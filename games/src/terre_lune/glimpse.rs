@@ -7,6 +7,7 @@ use super::event::Reward;
 use super::mineral::{Claim, Mineral};
 use super::place::{Palier, Place};
 use super::state::{Spot, Tally};
+use super::view::FightView;
 use crate::core::seat::Seat;
 
 /// Glimpse of an event, for one viewer.
@@ -142,6 +143,8 @@ pub enum Glimpse {
         seat: Seat,
         /// The cards, in the order of play.
         cards: Vec<(Seat, Card)>,
+        /// The whole fight, when this was its last trick.
+        fight: Option<FightView>,
     },
     /// A fight was won.
     FightWon {

@@ -2,7 +2,7 @@
 
 use super::event::Event;
 use super::glimpse::Glimpse;
-use super::show::visible;
+use super::show::{self, visible};
 use super::state::State;
 use crate::core::audience::Eye;
 use crate::core::game::Pending;
@@ -88,6 +88,7 @@ pub(super) fn glimpse(after: &State, event: &Event, eye: Eye) -> Option<Glimpse>
             Glimpse::TrickWon {
                 seat,
                 cards: fight.tricks.last()?.cards.clone(),
+                fight: fight.is_over().then(|| show::fight(fight)),
             }
         }
         Event::FightWon {

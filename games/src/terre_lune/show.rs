@@ -92,7 +92,7 @@ fn turn(state: &State, play: &Play) -> TurnView {
 }
 
 /// A fight as everyone sees it.
-fn fight(fight: &Fight) -> FightView {
+pub(super) fn fight(fight: &Fight) -> FightView {
     FightView {
         stake: fight.stake,
         station: fight.station,

@@ -141,10 +141,14 @@ impl Draws for TerreLune {
     }
 
     fn scene_of_news(glimpse: &Glimpse, lang: Lang, names: &Names) -> Option<Scene> {
-        let Glimpse::Counted { tallies, winners } = glimpse else {
-            return None;
-        };
-        Some(count::scene(Sight { lang, names }, tallies, winners))
+        let sight = Sight { lang, names };
+        match glimpse {
+            Glimpse::Counted { tallies, winners } => Some(count::scene(sight, tallies, winners)),
+            Glimpse::TrickWon {
+                fight: Some(fight), ..
+            } => Some(table::scene(sight, fight)),
+            _ => None,
+        }
     }
 }
 

@@ -8,6 +8,7 @@ use text::terre_lune::station;
 use super::Sight;
 use super::art::Art;
 use super::bearing::Bearing;
+use super::palette;
 use super::pieces::{Frame, Light, draw_card, draw_frame, label, pawn, rocket, sprite, words};
 use super::plan::WIDTH;
 use crate::emblems::Emblem;
@@ -29,22 +30,41 @@ pub(super) fn height(fight: &FightView) -> u16 {
     (TOP + ROW * fight.fighters.len() as i32 + 6) as u16
 }
 
-/// Draws a fight: fighters, tricks and stake.
+/// Scene of a fight after its last trick.
+pub(super) fn scene(sight: Sight<'_>, fight: &FightView) -> Scene {
+    let mut scene = Scene::new(WIDTH, height(fight)).in_world(&palette::WORLD);
+    draw_fight(&mut scene, sight, fight, (None, None));
+    scene
+}
+
+/// Draws a fight under way.
 pub(super) fn draw(scene: &mut Scene, sight: Sight<'_>, view: &View, fight: &FightView) {
-    draw_head(scene, sight, view, fight);
+    let left = view.stacks[fight.station.index()];
+    let next = view.expects.map(|(next, _)| next);
+    draw_fight(scene, sight, fight, (next, Some(left)));
+}
+
+/// Draws a fight: fighters, tricks and stake; `next` plays, and so many claims are left there.
+fn draw_fight(
+    scene: &mut Scene,
+    sight: Sight<'_>,
+    fight: &FightView,
+    (next, left): (Option<Seat>, Option<u8>),
+) {
+    draw_head(scene, sight, fight, left);
     for (nth, &(seat, won)) in (0..).zip(&fight.fighters) {
         let top = TOP + ROW * nth;
         let (corner, size) = (Point::new(8, top), (WIDTH - 16, ROW as u16 - 6));
         let name = format!("row {nth}");
         draw_frame(scene, &name, (corner, size), Frame::Plain);
-        if view.expects.is_some_and(|(next, _)| next == seat) {
+        if next == Some(seat) {
             draw_frame(scene, &name, (corner, size), Frame::Golden);
         }
         for column in 0..TRICKS {
             let slot = sprite(Art::CardSlot, CARD);
             scene.lay(format!("slot {nth} {column}"), place(column, top), slot);
         }
-        draw_fighter(scene, sight, view, seat, won, top);
+        draw_fighter(scene, sight, (seat, won), next == Some(seat), top);
         for (column, trick) in fight.tricks.iter().enumerate() {
             draw_played_card(scene, seat, column, trick, top);
         }
@@ -66,7 +86,7 @@ fn place(column: usize, top: i32) -> Point {
 }
 
 /// Draws the heading: the stake, the place, and which colour trumps.
-fn draw_head(scene: &mut Scene, sight: Sight<'_>, view: &View, fight: &FightView) {
+fn draw_head(scene: &mut Scene, sight: Sight<'_>, fight: &FightView, left: Option<u8>) {
     let at = station(sight.lang, fight.station);
     let title = match fight.stake {
         Stake::Claims => say("terre_lune-picture-challenge").with("station", at),
@@ -84,12 +104,10 @@ fn draw_head(scene: &mut Scene, sight: Sight<'_>, view: &View, fight: &FightView
     let at_stake = match fight.stake {
         Stake::Claims => {
             scene.add("stake", stake, sprite(Art::Ticket(Ink::Gold), 56));
-            let left = view.stacks[fight.station.index()];
-            scene.add(
-                "claims at stake",
-                stake,
-                label(left, Face::bold(28), Ink::Moon),
-            );
+            if let Some(left) = left {
+                let left = label(left, Face::bold(28), Ink::Moon);
+                scene.add("claims at stake", stake, left);
+            }
             say("terre_lune-picture-claims-at-stake")
         }
         Stake::Packets => {
@@ -113,8 +131,14 @@ fn draw_head(scene: &mut Scene, sight: Sight<'_>, view: &View, fight: &FightView
     scene.add("trump label", at.offset(-56, 6), trump);
 }
 
-/// Draws a fighter, and the number of tricks that they have won.
-fn draw_fighter(scene: &mut Scene, sight: Sight<'_>, view: &View, seat: Seat, won: u8, top: i32) {
+/// Draws a fighter, and the number of tricks that they have won; `turn` if they play next.
+fn draw_fighter(
+    scene: &mut Scene,
+    sight: Sight<'_>,
+    (seat, won): (Seat, u8),
+    turn: bool,
+    top: i32,
+) {
     let nth = seat.index();
     let icon = rocket(Colour::from_seat(seat), Bearing::new(0));
     scene.add(
@@ -122,7 +146,6 @@ fn draw_fighter(scene: &mut Scene, sight: Sight<'_>, view: &View, seat: Seat, wo
         Point::new(52, top + 55),
         sprite(icon, 84),
     );
-    let turn = view.expects.is_some_and(|(next, _)| next == seat);
     let ink = if turn { Ink::Gold } else { Ink::Text };
     let name = words(
         player_name(sight.names, seat, sight.lang),

@@ -74,6 +74,11 @@ pub(crate) enum FaultRequest {
         code: u32,
         message: String,
     },
+    Late {
+        #[serde(flatten)]
+        aim: Aim,
+        ms: u64,
+    },
     Slow {
         #[serde(flatten)]
         aim: Aim,
@@ -138,6 +143,11 @@ pub(crate) enum How {
 fn harm(core: &Core, harm: Harm, aim: Aim) -> Value {
     let path = aim.path.unwrap_or_default();
     json!({"id": core.faults().add(harm, aim.method, path, aim.times)})
+}
+
+/// A delay that a test can wait for.
+fn at_most(ms: u64) -> Duration {
+    Duration::from_millis(ms.min(120_000))
 }
 
 fn storm<T>(what: T, times: Option<u64>) -> Option<Storm<T>> {
@@ -210,10 +220,8 @@ pub(crate) async fn add(
             };
             harm(&core, refuse, aim)
         }
-        FaultRequest::Slow { aim, ms } => {
-            let late = Duration::from_millis(ms.min(120_000));
-            harm(&core, Harm::Slow(late), aim)
-        }
+        FaultRequest::Late { aim, ms } => harm(&core, Harm::Late(at_most(ms)), aim),
+        FaultRequest::Slow { aim, ms } => harm(&core, Harm::Slow(at_most(ms)), aim),
         FaultRequest::LostAnswer { aim } => harm(&core, Harm::Lost, aim),
         FaultRequest::RateLimits { on } => {
             core.faults().rate_limits = on;
@@ -252,8 +260,7 @@ pub(crate) async fn add(
             json!({"on": on})
         }
         FaultRequest::EventsDelayed { ms } => {
-            core.world().gateway.faults.delay =
-                (ms > 0).then(|| Duration::from_millis(ms.min(120_000)));
+            core.world().gateway.faults.delay = (ms > 0).then(|| at_most(ms));
             json!({"ms": ms})
         }
         FaultRequest::ForgetSessions {} => {

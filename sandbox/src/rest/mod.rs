@@ -90,6 +90,9 @@ pub(crate) async fn handle(core: Arc<Core>, request: Request) -> Response {
     if let Some((answer, headers)) = harm.as_ref().and_then(instead) {
         return finish(&core, request, answer, headers, false);
     }
+    if let Some(Harm::Late(time)) = harm {
+        tokio::time::sleep(time).await;
+    }
     let (answer, headers) = {
         // What this changes is seen before it is noted: the log waits for that.
         let _noted = core.attending();
@@ -162,7 +165,7 @@ fn instead(harm: &Harm) -> Option<(Answer, Headers)> {
             },
             Vec::new(),
         )),
-        Harm::Slow(_) | Harm::Lost => None,
+        Harm::Late(_) | Harm::Slow(_) | Harm::Lost => None,
     }
 }
 

@@ -68,7 +68,7 @@ pub(crate) fn rehearses(person: &Person<'_>, plan: &Plan, table: u64) -> Rehears
         let by_hand = player.done.presses.len() < plan.by_hand;
         let moved = (by_hand && player.moves(&message))
             || player.does_as_advised(&message)
-            || player.does_the_first(&player.now(&message));
+            || player.does_the_first(&message);
         assert!(moved, "{}: nothing can be done: {message}", plan.game);
         assert!(
             player.done.decisions.len() < MOST,
@@ -210,14 +210,6 @@ impl Player<'_, '_> {
             .find(|part| word(part) == self.plan.then);
         then.map(|then| press(self.person, &message, then, 0));
         true
-    }
-
-    /// The message as it stands once the bot rests: a computer may have moved meanwhile.
-    fn now(&self, message: &Value) -> Value {
-        self.person.evening.everything_stands();
-        let standing = self.person.messages().into_iter();
-        let mut same = standing.filter(|it| it["id"] == message["id"]);
-        same.next().unwrap_or_else(|| message.clone())
     }
 
     /// Presses the game's first button; tells whether there is one.

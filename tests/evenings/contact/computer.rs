@@ -39,9 +39,9 @@ fn computers_practice_reveals_its_pace() {
     let console = console.selects(&to, &ends[0].0);
     evening.bot_is_killed();
     evening.bot_starts();
-    taps(console, &[(700, 900)]).sees("All landings done");
-    // The computer may move meanwhile, and her console turn back.
-    ada.plays("/console").presses("Send");
+    taps(console, &[(700, 900)])
+        .sees("All landings done")
+        .presses("Send");
     ada.sees_on_the_board("**Ada** flew Earth");
     table.computers_play();
     assert_eq!(flights(&ada, "**Houston (strong)**"), FLIGHTS);

@@ -78,29 +78,21 @@ fn two_players_hide_and_hunt_to_the_reveal() {
         .privately();
 
     // A launch from the console, by piece, row and position.
-    let menus = if ada_begins {
-        [
-            "Pick a piece to launch",
-            "Which row for the ship?",
-            "ship to…",
-        ]
+    let [piece, rows, row, target] = if ada_begins {
+        ["Ship", "Row A. Another row…", "Row G", "ship to…"]
     } else {
         [
-            "Choisis une pièce à lancer",
-            "astronef\u{a0}: quelle rangée\u{a0}?",
+            "Astronef",
+            "Rangée A. Une autre rangée…",
+            "Rangée G",
             "astronef en…",
         ]
     };
-    let (piece, row) = if ada_begins {
-        ("ship", "Row G")
-    } else {
-        ("astronef", "Rangée G")
-    };
     first
         .plays("/console")
-        .selects(menus[0], piece)
-        .selects(menus[1], row)
-        .selects(menus[2], "G4")
+        .presses(piece)
+        .selects(rows, row)
+        .selects(target, "G4")
         .sees(ship)
         .privately();
     // Some of every row first, then the positions of a row.

@@ -8,7 +8,7 @@ advice-certain = **Certain**: { $what }{ $of ->
        *[other] { " " }(true in all { $of } remaining cases).
     }
 advice-likely = { $how ->
-        [open] Hard to say if { $what }: anywhere from { $low }% to { $high }%.
+        [open] It depends on the others: { $what } in { $low } to { $high } of 100 cases.
         [most] Chance that { $what }: under { $high }%.
         [least] Chance that { $what }: over { $low }%.
         [hardly] Very unlikely: { $what }.

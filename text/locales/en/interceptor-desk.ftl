@@ -4,20 +4,22 @@ interceptor-button-seal = Seal
 interceptor-button-seal-now = Retreat for good
 interceptor-button-back = Back
 interceptor-button-reopen = Rewrite
-interceptor-button-random = Place at random
+interceptor-button-random = Random
 interceptor-button-type = Type it…
 interceptor-button-ship = Ship { $number }
+interceptor-button-slower = ▼ { $speed }
+interceptor-button-faster = ▲ { $speed }
 interceptor-button-undo = ⌫
 interceptor-button-hold = X: hold fire
 interceptor-button-fire = X: fire
 interceptor-button-retreat = Retreat
-# The letters of an order are the original’s in every language; beside each, what it does.
+# The letters of an order are the original’s in every language; beside each, which way it goes.
 interceptor-button-letter = { $letter ->
-        [A] F ↑ forward
-        [D] R ↻ right
-        [G] L ↺ left
-        [L] U · loop
-       *[T] T · flip
+        [A] F ↑
+        [D] R ↻
+        [G] L ↺
+        [L] U ⤾
+       *[T] T ⇅
     }
 interceptor-button-order = Write order…
 
@@ -26,23 +28,28 @@ interceptor-field-order = Speed, then letters: F L R U T X
 interceptor-form-place = Where my ship enters
 interceptor-field-place = Border hex, direction, speed
 
-interceptor-hint-place = Pick a side, then a hex, a direction and a speed. Or type all three. Only you see this.
+interceptor-hint-place = Pick a side to enter from, then a hex. Only you see this.
 interceptor-hint-placed = Enters at **{ $place }**. Change it if you like, then **seal**.
-interceptor-hint-order = Speed now: **{ $speed }**. Pick a speed and letters, or write `{ $order }`.
+interceptor-hint-order = Speed now: **{ $speed }**, { $turning ->
+        [never] no turning
+        [always] turn at will
+        [one] 1 move between turns
+       *[other] { $moves } moves between turns
+    }. Example: `{ $order }`
 interceptor-hint-of = **{ $ship }**: { $hint }
-interceptor-hint-sealed = Sealed. Until everyone has sealed, you can send another order: it replaces this one, and nobody notices. Need to think again? **Rewrite**.
+interceptor-hint-sealed = Sealed. Until everyone has, you can still **Rewrite**, and nobody notices.
 interceptor-hint-seal-sure = { $ships ->
         [one] **You’re retreating**: your ship doesn’t move or fire, can still be shot down, then leaves **for good**.
        *[other] **You’re retreating with { $ships } ships**: they don’t move or fire, can still be shot down, then leave **for good**.
     } Seal it?
-interceptor-hint-sealed-place = Sealed. Until everyone has sealed, you can send another placement: it replaces this one, and nobody notices. Need to think again? **Rewrite**.
+interceptor-hint-sealed-place = Sealed. Until everyone has, you can still **Rewrite**, and nobody notices.
 interceptor-hint-announce = { $ship }: what will it do?
 
 interceptor-choose-edge = Pick a side
-interceptor-edge-top = Top, row 1
-interceptor-edge-bottom = Bottom, row { $row }
-interceptor-edge-left = Left, column A
-interceptor-edge-right = Right, column { $column }
+interceptor-edge-top = Top
+interceptor-edge-bottom = Bottom
+interceptor-edge-left = Left
+interceptor-edge-right = Right
 interceptor-choose-hex = Pick a hex
 interceptor-choose-nose = Point the nose
 interceptor-choose-speed = Pick a speed
@@ -58,4 +65,4 @@ interceptor-choice-interval = { $moves ->
     } between L or R
 
 # What winning is, and another hex to enter on.
-interceptor-button-elsewhere = Another hex…
+interceptor-button-elsewhere = Hex…

@@ -12,9 +12,9 @@ lesson-none = **{ $game }** has no lesson yet. `/help` shows how it’s played.
 lesson-button-again = Start over
 
 # The first game is coached.
-coach-first = 💡 Your first game: { $told }
+coach-first = 💡 { $told }
 coach-got-it = Got it
 coach-proofs-on = Show what rays prove
 coach-proofs-off = Hide what rays prove
 coach-enough = No more tips
-coach-goal = 🎯 **Goal:** { $goal }
+coach-goal = 🎯 { $goal }

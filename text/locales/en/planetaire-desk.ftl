@@ -1,9 +1,9 @@
 # Planétaire’s console: buttons, forms and hints.
 
 planetaire-button-fire = Fire a ray…
-planetaire-button-marbles = Place marbles…
+planetaire-button-marbles = Marbles…
 planetaire-button-notes = Take notes…
-planetaire-button-end = End my round…
+planetaire-button-end = End round…
 planetaire-button-end-now = End for good
 planetaire-button-back = Back
 planetaire-button-random = Random sky
@@ -16,16 +16,15 @@ planetaire-form-marbles = Place marbles
 planetaire-form-notes = Private notes
 planetaire-form-cells = Your sky
 planetaire-field-margin = Which margin, 1 to 32?
-planetaire-field-marbles = Your marbles, e.g. D3 F5 (empty: none)
+planetaire-field-marbles = Where? e.g. A1 B2 C3 D4, in any order
 planetaire-field-notes = Cells to mark or unmark as empty
 planetaire-field-cells = Your { $count } satellites, e.g. D3 F5
 
 planetaire-hint-hide = Pick where your satellites go: **{ $placed } of { $needed }** placed. Only you see this.
 planetaire-hint-seal = Your sky is complete. **Seal it** when you’re happy with it. After that, it can’t change.
 planetaire-hint-seal-sure = Your sky: **{ $cells }**. Once sealed, **it can’t change**. Seal it?
-planetaire-hint-detect = Fire from a number on the edge, or place your marbles.
-planetaire-proofs = -# Crossed cells are empty for sure; a glowing ring is a satellite for sure.
-planetaire-set-up = I drew your sky, so you can hunt at once. Find four hidden satellites; every ray costs points, and **the lowest score wins**.
+planetaire-proofs = -# Cross: empty for sure. Glowing ring: a satellite.
+planetaire-set-up = I drew your sky. Find the four hidden satellites: **lowest score wins**.
 planetaire-hint-end =
     { $withheld ->
         [0] End your round? I’ll check your marbles against the true sky. **You can’t undo this.**
@@ -37,8 +36,8 @@ planetaire-column = Column { $column }
 planetaire-choose-column = Add or remove a satellite: which column?
 planetaire-choose-row = Column { $column }: which row?
 planetaire-take-away = Satellite here: pick to remove it
-planetaire-choose-low = Fire from the left or bottom (1–16)
-planetaire-choose-high = Fire from the right or top (17–32)
+planetaire-choose-low = Fire from the left or bottom, 1–16
+planetaire-choose-high = Fire from the right or top, 17–32
 planetaire-margin = { $margin }: { $edge ->
         [left] row { $row }, from the left
         [right] row { $row }, from the right

@@ -130,14 +130,20 @@ planetaire-status-detect-you = **Your hunt:** { $rays ->
     }, { $points ->
         [one] 1 point
        *[other] { $points } points
-    }, { $marbles } of { $allowed } marbles placed.
+    }{ $marbles ->
+        [0] { "" }
+       *[other] , { $marbles } of { $allowed } marbles placed
+    }.
 planetaire-status-detect = { $name } is hunting: { $rays ->
         [one] 1 ray
        *[other] { $rays } rays
     }, { $points ->
         [one] 1 point
        *[other] { $points } points
-    }, { $marbles } of { $allowed } marbles placed.
+    }{ $marbles ->
+        [0] { "" }
+       *[other] , { $marbles } of { $allowed } marbles placed
+    }.
 planetaire-status-ended-you = You’re done: { $points ->
         [one] 1 point
        *[other] { $points } points

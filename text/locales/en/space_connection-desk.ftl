@@ -1,5 +1,11 @@
 # Space Connection’s console: buttons, forms and hints.
 
+space_connection-button-piece = { $piece ->
+        [scout] Scout
+        [ship] Ship
+        [super] Super
+       *[laser] Laser
+    }
 space_connection-button-launch = Launch…
 space_connection-button-random = Random sky
 space_connection-button-write = Write spots…
@@ -33,10 +39,7 @@ space_connection-field-note-hint = C4 C5 empty A1 A2
 space_connection-hint-hide = Pick a row and a spot, write them all, or let me draw a sky. Only you see this.
 space_connection-hint-seal = **Seal it** when you’re ready. After that, it can’t change.
 space_connection-hint-seal-sure = Your sky is the one in the picture. Once sealed, **it can’t change**. Seal it?
-space_connection-hint-hunt = Pick a piece, then where it goes.
 space_connection-hint-wait = You can take notes in the meantime.
-space_connection-hint-aim = Which row for the { $piece }?
-space_connection-hint-target = Which spot for the { $piece }?
 space_connection-hint-second = First emitter at { $at }. Where’s the second?
 space_connection-hint-laser-sure = { $count ->
         [one] **Laser**: an emitter
@@ -55,10 +58,8 @@ space_connection-choose-load = Load a favorite sky
 space_connection-choose-forget = Forget which favorite?
 space_connection-choose-at = Row { $row }: pick a spot
 space_connection-take-away = Remove this planet
-space_connection-choose-piece = Pick a piece to launch
-space_connection-choose-aim-row = Which row for the { $piece }?
+space_connection-choose-aim-row = Row { $row }. Another row…
 space_connection-choose-target = { $piece } to…
 space_connection-choose-second = Second emitter at…
-space_connection-left = { $left } left
 space_connection-known-empty = known empty
 space_connection-typable = a spot for a scout (`G7`), `ship D4`, `super C5`, `laser A1 A4`, the spots of your sky (`C4 C5 D5`), `planet C4`, `move C4 D5`, `random`, `clear`, `keep Spiral`, `load Spiral`, `forget Spiral`, `seal`, `note C4`, `empty A1 A2`, `erase C4`, `show`, `concede`

@@ -13,4 +13,4 @@ space_connection-lesson-end = One beam, two systems complete: nothing else touch
 
 # Hints for a first game, one for each kind of decision.
 space_connection-coach-hide = *Random sky* gets you going at once. Hiding your own? Planets that touch are one **system**; I count them for you.
-space_connection-coach-hunt = A **system** is planets that touch. Complete all nine to win. Super-ships go on **ringed** spots only, the middles of triangles. A piece comes back if its own spot is a planet.
+space_connection-coach-hunt = A **system** is planets that touch: complete all nine. Super-ships go on **ringed** spots. A piece comes back if its own spot is a planet.

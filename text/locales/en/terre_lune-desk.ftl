@@ -6,7 +6,7 @@ terre_lune-mark-dragged = attraction
 terre_lune-mark-collision = collision
 
 terre_lune-button-look = Look at { $spot }
-terre_lune-button-keep = Keep this deposit
+terre_lune-button-keep = Keep it
 terre_lune-button-put-back = Put it back
 terre_lune-button-exchange = Exchange ({ $picked }/{ $count })
 terre_lune-button-push = Push…
@@ -14,7 +14,7 @@ terre_lune-button-challenge = Challenge…
 terre_lune-button-challenge-now = Call the challenge
 terre_lune-button-ambush = Ambush…
 terre_lune-button-ambush-now = Lay the ambush
-terre_lune-button-end = End my turn
+terre_lune-button-end = End turn
 terre_lune-button-back = Back
 terre_lune-button-trump = { $colour } ({ $count })
 terre_lune-button-lay = { $count ->
@@ -39,7 +39,7 @@ terre_lune-hint-exchange = Exchange exactly **{ $count }** { $count ->
        *[other] cards
     }, or none.
 terre_lune-hint-push = Your 6 pushes an opponent’s rocket by one space:
-terre_lune-hint-challenge = **Challenge** against { $others }. Pick the trump color (in brackets, how many you hold). You lead, and 1 is the highest card. The winner takes { $count } claims, +2 with the MOLAB (1) of their rocket’s color, +1 with the trump MOLAB.
+terre_lune-hint-challenge = **Challenge**: you stopped at a station, ahead of { $others } on the way to the Moon. Pick the trump color (in brackets, how many you hold). You lead, 1 is highest. The winner takes { $count } claims, +2 with the MOLAB (1) of their rocket’s color, +1 with the trump MOLAB.
 terre_lune-hint-challenge-sure = **Challenge** with trump { $trump } against { $others ->
         [one] another rocket
        *[other] { $others } other rockets
@@ -48,7 +48,6 @@ terre_lune-hint-ambush-first = Before you leave, you can lay an ambush here.
 terre_lune-hint-ambush-whom = **Ambush**: who do you pull in?
 terre_lune-hint-ambush = **Ambush** against { $name }. Pick the trump color (in brackets, how many you hold). You lead, and 1 is the highest card. The winner, you or them, takes two packets, three with the MOLAB (1) of their own color.
 terre_lune-hint-ambush-sure = **Ambush** against the { $rocket } rocket, with trump { $trump }. You lead. The winner, you or them, takes two packets, three with the MOLAB (1) of their own color. **You can’t undo this.**
-terre_lune-hint-last-trick = Last trick, to { $name }: { $cards }.
 terre_lune-hint-packing = Each deposit makes a packet with its claims. You can mix in claims without a deposit as decoys: { $loose }. Your opponent only sees how big the packets are.
 terre_lune-hint-decoy = • decoy: { $claim } with { $deposit }
 terre_lune-hint-seizing = Choose packets by size. You’ll see what’s inside afterwards.

@@ -18,3 +18,8 @@ terre_lune-coach-peek = You can keep a deposit if you hold a **claim** on its mi
 terre_lune-coach-card = Follow the color that was led; if you can’t, trump. 1, the MOLAB, is the highest. Most of five tricks wins the claims or the packets.
 terre_lune-coach-packing = The winner picks packets unseen, by size alone. A claim without a deposit makes a poor packet look rich.
 terre_lune-coach-seizing = A big packet may hold many claims, or worthless decoys.
+terre_lune-coach-go = Try **{ $place }**: { $why ->
+        [home] landing first brings bonus points, and ends the race
+        [moon] you land and may look at a deposit
+       *[claim] you take a **claim** there, which counts with its mineral’s deposit from the Moon
+    }.

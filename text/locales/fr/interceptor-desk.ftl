@@ -4,20 +4,22 @@ interceptor-button-seal = Sceller
 interceptor-button-seal-now = Partir pour de bon
 interceptor-button-back = Retour
 interceptor-button-reopen = Réécrire
-interceptor-button-random = Placer au hasard
+interceptor-button-random = Au hasard
 interceptor-button-type = Écrire…
 interceptor-button-ship = Vaisseau { $number }
+interceptor-button-slower = ▼ { $speed }
+interceptor-button-faster = ▲ { $speed }
 interceptor-button-undo = ⌫
 interceptor-button-hold = X : ne pas tirer
 interceptor-button-fire = X : tirer
 interceptor-button-retreat = REPLI : partir
 # Les lettres d’un ordre sont celles de l’original ; à côté, ce que fait chacune.
 interceptor-button-letter = { $letter ->
-        [A] A ↑ avancer
-        [D] D ↻ droite
-        [G] G ↺ gauche
-        [L] L · looping
-       *[T] T · tête-à-queue
+        [A] A ↑
+        [D] D ↻
+        [G] G ↺
+        [L] L ⤾
+       *[T] T ⇅
     }
 interceptor-button-order = Écrire l’ordre…
 
@@ -26,23 +28,28 @@ interceptor-field-order = Vitesse, puis lettres : A D G L T X
 interceptor-form-place = Où entre mon vaisseau
 interceptor-field-place = Hexagone du bord, direction, vitesse
 
-interceptor-hint-place = Choisis un côté, puis un hexagone, une direction et une vitesse. Ou écris les trois. Personne d’autre ne le voit.
+interceptor-hint-place = Choisis par quel côté entrer, puis un hexagone. Personne d’autre ne le voit.
 interceptor-hint-placed = Entrée en **{ $place }**. Change si tu veux, puis **scelle**.
-interceptor-hint-order = Vitesse actuelle : **{ $speed }**. Choisis une vitesse et des lettres, ou écris `{ $order }`.
+interceptor-hint-order = Vitesse actuelle : **{ $speed }**, { $turning ->
+        [never] sans virer
+        [always] virages libres
+        [one] { $moves } déplacement entre deux virages
+       *[other] { $moves } déplacements entre deux virages
+    }. Exemple : `{ $order }`
 interceptor-hint-of = **{ $ship }** : { $hint }
-interceptor-hint-sealed = C’est scellé. Tant que tout le monde n’a pas scellé, tu peux envoyer un autre ordre : il remplace celui-ci, ni vu ni connu. Besoin d’y repenser ? **Réécrire**.
+interceptor-hint-sealed = C’est scellé. Tant que tout le monde n’a pas scellé, tu peux **Réécrire**, ni vu ni connu.
 interceptor-hint-seal-sure = { $ships ->
         [one] **Tu te replies** : ton vaisseau ne bouge pas, ne tire pas, peut encore être abattu, puis part **pour de bon**.
        *[other] **Tu replies { $ships } vaisseaux** : ils ne bougent pas, ne tirent pas, peuvent encore être abattus, puis partent **pour de bon**.
     } Sceller ?
-interceptor-hint-sealed-place = C’est scellé. Tant que tout le monde n’a pas scellé, tu peux envoyer un autre placement : il remplace celui-ci, ni vu ni connu. Besoin d’y repenser ? **Réécrire**.
+interceptor-hint-sealed-place = C’est scellé. Tant que tout le monde n’a pas scellé, tu peux **Réécrire**, ni vu ni connu.
 interceptor-hint-announce = { $ship } : quel est son plan ?
 
 interceptor-choose-edge = Choisis un côté
-interceptor-edge-top = Haut, ligne 1
-interceptor-edge-bottom = Bas, ligne { $row }
-interceptor-edge-left = Gauche, colonne A
-interceptor-edge-right = Droite, colonne { $column }
+interceptor-edge-top = Haut
+interceptor-edge-bottom = Bas
+interceptor-edge-left = Gauche
+interceptor-edge-right = Droite
 interceptor-choose-hex = Choisis un hexagone
 interceptor-choose-nose = Oriente le nez
 interceptor-choose-speed = Choisis une vitesse
@@ -58,4 +65,4 @@ interceptor-choice-interval = { $moves ->
     } entre deux virages
 
 # Un autre hexagone par où entrer.
-interceptor-button-elsewhere = Autre hexagone…
+interceptor-button-elsewhere = Hex…

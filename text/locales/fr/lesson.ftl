@@ -12,9 +12,9 @@ lesson-none = **{ $game }** n’a pas encore de leçon. `/aide` montre comment o
 lesson-button-again = Recommencer
 
 # La première partie est accompagnée.
-coach-first = 💡 Ta première partie : { $told }
+coach-first = 💡 { $told }
 coach-got-it = Compris
 coach-proofs-on = Montrer ce qui est prouvé
 coach-proofs-off = Masquer ce qui est prouvé
 coach-enough = Masquer les conseils
-coach-goal = 🎯 **But :** { $goal }
+coach-goal = 🎯 { $goal }

@@ -1,9 +1,9 @@
 # La console de Planétaire : boutons, formulaires et indications.
 
 planetaire-button-fire = Tirer un rayon…
-planetaire-button-marbles = Poser mes billes…
+planetaire-button-marbles = Billes…
 planetaire-button-notes = Prendre des notes…
-planetaire-button-end = Finir ma manche…
+planetaire-button-end = Finir…
 planetaire-button-end-now = Finir pour de bon
 planetaire-button-back = Retour
 planetaire-button-random = Ciel au hasard
@@ -16,16 +16,15 @@ planetaire-form-marbles = Poser mes billes
 planetaire-form-notes = Notes privées
 planetaire-form-cells = Ton ciel
 planetaire-field-margin = Quelle marge, de 1 à 32 ?
-planetaire-field-marbles = Tes billes, par ex. D3 F5 (vide : aucune)
+planetaire-field-marbles = Où ? Par ex. A1 B2 C3 D4, peu importe l’ordre
 planetaire-field-notes = Cases à noter vides, ou à ne plus noter
 planetaire-field-cells = Tes { $count } satellites, par ex. D3 F5
 
 planetaire-hint-hide = Choisis où vont tes satellites : **{ $placed } sur { $needed }** placés. Personne d’autre ne les voit.
 planetaire-hint-seal = Ton ciel est complet. **Scelle-le** quand tu veux. Après, il ne change plus.
 planetaire-hint-seal-sure = Ton ciel : **{ $cells }**. Une fois scellé, **il ne change plus**. Tu le scelles ?
-planetaire-hint-detect = Tire depuis un numéro du bord, ou pose tes billes.
-planetaire-proofs = -# Croix : sûrement vide. Anneau lumineux : sûrement un satellite.
-planetaire-set-up = J’ai tiré ton ciel, pour que tu chasses tout de suite. Trouve quatre satellites cachés ; chaque rayon coûte des points, et **le plus petit score gagne**.
+planetaire-proofs = -# Croix : vide. Anneau lumineux : un satellite.
+planetaire-set-up = J’ai tiré ton ciel. Trouve les quatre satellites cachés : **le plus petit score gagne**.
 planetaire-hint-end =
     { $withheld ->
         [0] Finir ta manche ? Je compare tes billes au vrai ciel. **Pas de retour en arrière.**
@@ -37,8 +36,8 @@ planetaire-column = Colonne { $column }
 planetaire-choose-column = Ajoute ou retire un satellite : quelle colonne ?
 planetaire-choose-row = Colonne { $column } : quelle ligne ?
 planetaire-take-away = Satellite ici : choisis pour le retirer
-planetaire-choose-low = Tirer de la gauche ou du bas (1–16)
-planetaire-choose-high = Tirer de la droite ou du haut (17–32)
+planetaire-choose-low = De la gauche ou du bas, 1–16
+planetaire-choose-high = De la droite ou du haut, 17–32
 planetaire-margin = { $margin } : { $edge ->
         [left] ligne { $row }, par la gauche
         [right] ligne { $row }, par la droite

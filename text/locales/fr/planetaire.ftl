@@ -134,10 +134,10 @@ planetaire-status-detect-you = **À toi :** { $rays ->
     }, { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }, { $marbles ->
-        [0] aucune bille posée
-        [one] { $marbles } bille posée sur { $allowed }
-       *[other] { $marbles } billes posées sur { $allowed }
+    }{ $marbles ->
+        [0] { "" }
+        [one] , { $marbles } bille posée sur { $allowed }
+       *[other] , { $marbles } billes posées sur { $allowed }
     }.
 planetaire-status-detect = { $name } : { $rays ->
         [one] { $rays } rayon tiré
@@ -145,10 +145,10 @@ planetaire-status-detect = { $name } : { $rays ->
     }, { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }, { $marbles ->
-        [0] aucune bille posée
-        [one] { $marbles } bille posée sur { $allowed }
-       *[other] { $marbles } billes posées sur { $allowed }
+    }{ $marbles ->
+        [0] { "" }
+        [one] , { $marbles } bille posée sur { $allowed }
+       *[other] , { $marbles } billes posées sur { $allowed }
     }.
 planetaire-status-ended-you = Tu as fini : { $points ->
         [one] { $points } point

@@ -1,5 +1,11 @@
 # La console de Space Connection : boutons, formulaires et indications.
 
+space_connection-button-piece = { $piece ->
+        [scout] Fusée
+        [ship] Astronef
+        [super] Super
+       *[laser] Laser
+    }
 space_connection-button-launch = Lancer…
 space_connection-button-random = Ciel au hasard
 space_connection-button-write = Écrire les cases…
@@ -33,10 +39,7 @@ space_connection-field-note-hint = C4 C5 vide A1 A2
 space_connection-hint-hide = Choisis une rangée puis une case, écris tout d’un coup, ou laisse-moi tirer un ciel. Personne d’autre ne le voit.
 space_connection-hint-seal = **Scelle ton ciel** quand tu veux. Après, il ne change plus.
 space_connection-hint-seal-sure = Ton ciel est celui de l’image. Une fois scellé, **il ne change plus**. Le sceller ?
-space_connection-hint-hunt = Choisis une pièce, puis où elle va.
 space_connection-hint-wait = En attendant, tu peux prendre des notes.
-space_connection-hint-aim = { $piece } : quelle rangée ?
-space_connection-hint-target = { $piece } : quelle case ?
 space_connection-hint-second = Premier émetteur en { $at }. Où va le second ?
 space_connection-hint-laser-sure = { $count ->
         [one] **Laser** : un émetteur
@@ -55,10 +58,8 @@ space_connection-choose-load = Charger un ciel favori
 space_connection-choose-forget = Oublier quel favori ?
 space_connection-choose-at = Rangée { $row } : choisis une case
 space_connection-take-away = Enlever cette planète
-space_connection-choose-piece = Choisis une pièce à lancer
-space_connection-choose-aim-row = { $piece } : quelle rangée ?
+space_connection-choose-aim-row = Rangée { $row }. Une autre rangée…
 space_connection-choose-target = { $piece } en…
 space_connection-choose-second = Second émetteur en…
-space_connection-left = encore { $left }
 space_connection-known-empty = connue vide
 space_connection-typable = une case pour une fusée (`G7`), `astronef D4`, `super C5`, `laser A1 A4`, les cases de ton ciel (`C4 C5 D5`), `planète C4`, `bouger C4 D5`, `hasard`, `vider`, `garder Spirale`, `charger Spirale`, `oublier Spirale`, `sceller`, `noter C4`, `vide A1 A2`, `oublier C4`, `montrer`, `abandonner`

@@ -13,4 +13,4 @@ space_connection-lesson-end = Un rayon, deux systèmes complets : plus rien ne 
 
 # Les astuces d’une première partie, une par genre de décision.
 space_connection-coach-hide = Avec *Ciel au hasard*, tu joues tout de suite. Tu préfères choisir ? Des planètes qui se touchent forment un **système** ; je les compte.
-space_connection-coach-hunt = Un **système**, ce sont des planètes qui se touchent. Complète les neuf pour gagner. Un super-astronef ne va que sur une case **cerclée**, au milieu d’un triangle. Une pièce revient si sa case est une planète.
+space_connection-coach-hunt = Des planètes qui se touchent font un **système** : complète les neuf. Un super-astronef va sur une case **cerclée**. Une pièce revient si sa case est une planète.

@@ -6,7 +6,7 @@ terre_lune-mark-dragged = attraction
 terre_lune-mark-collision = collision
 
 terre_lune-button-look = Regarder { $spot }
-terre_lune-button-keep = Garder ce gisement
+terre_lune-button-keep = Le garder
 terre_lune-button-put-back = Le remettre
 terre_lune-button-exchange = Échanger ({ $picked }/{ $count })
 terre_lune-button-push = Pousser…
@@ -14,7 +14,7 @@ terre_lune-button-challenge = Défi…
 terre_lune-button-challenge-now = Lancer le défi
 terre_lune-button-ambush = Embuscade…
 terre_lune-button-ambush-now = Tendre l’embuscade
-terre_lune-button-end = Finir mon tour
+terre_lune-button-end = Finir
 terre_lune-button-back = Retour
 terre_lune-button-trump = { $colour } ({ $count })
 terre_lune-button-lay = { $count ->
@@ -39,7 +39,7 @@ terre_lune-hint-exchange = Échange exactement **{ $count }** { $count ->
        *[other] cartes
     }, ou aucune.
 terre_lune-hint-push = Ton 6 pousse d’une case une fusée adverse :
-terre_lune-hint-challenge = **Défi** contre { $others }. Choisis l’atout (entre parenthèses, tes cartes de cette couleur). Tu entames, et le 1 est la plus forte carte. Au gagnant { $count } concessions, + 2 avec le MOLAB (1) de la couleur de sa fusée, + 1 avec le MOLAB d’atout.
+terre_lune-hint-challenge = **Défi** : ta fusée est en station, devant { $others } sur le chemin de la Lune. Choisis l’atout (entre parenthèses, tes cartes de cette couleur). Tu entames, le 1 est la plus forte. Au gagnant { $count } concessions, + 2 avec le MOLAB (1) de la couleur de sa fusée, + 1 avec le MOLAB d’atout.
 terre_lune-hint-challenge-sure = **Défi**, atout { $trump }, contre { $others ->
         [one] une autre fusée
        *[other] { $others } autres fusées
@@ -48,7 +48,6 @@ terre_lune-hint-ambush-first = Avant de repartir, tu peux tendre une embuscade i
 terre_lune-hint-ambush-whom = **Embuscade** : qui attires-tu sur la station ?
 terre_lune-hint-ambush = **Embuscade** contre { $name }. Choisis l’atout (entre parenthèses, tes cartes de cette couleur). Tu entames, et le 1 est la plus forte carte. Au gagnant, toi ou l’autre, deux paquets, trois avec le MOLAB (1) de sa couleur.
 terre_lune-hint-ambush-sure = **Embuscade** contre la fusée { $rocket }, atout { $trump }. Tu entames. Au gagnant, toi ou l’autre, deux paquets, trois avec le MOLAB (1) de sa couleur. **Pas de retour en arrière.**
-terre_lune-hint-last-trick = Dernière levée, pour { $name } : { $cards }.
 terre_lune-hint-packing = Chaque gisement fait un paquet avec ses concessions. Tu peux y mêler, comme leurres, tes concessions sans gisement : { $loose }. L’autre ne verra que la taille des paquets.
 terre_lune-hint-decoy = • leurre : { $claim } avec { $deposit }
 terre_lune-hint-seizing = Choisis les paquets d’après leur taille. Tu verras ensuite ce qu’il y a dedans.

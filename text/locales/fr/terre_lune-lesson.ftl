@@ -18,3 +18,8 @@ terre_lune-coach-peek = Tu peux garder un gisement si tu as une **concession** d
 terre_lune-coach-card = Suis la couleur demandée, sinon coupe avec l’atout. Qui prend le plus de levées sur cinq gagne les concessions ou les paquets.
 terre_lune-coach-packing = Le gagnant choisit des paquets fermés, d’après leur taille. Une concession sans gisement donne l’air riche à un paquet pauvre.
 terre_lune-coach-seizing = Un gros paquet peut cacher bien des concessions, ou des leurres sans valeur.
+terre_lune-coach-go = Essaie **{ $place }** : { $why ->
+        [home] qui se pose d’abord gagne une prime et finit la course
+        [moon] tu t’y poses et peux regarder un gisement
+       *[claim] tu y prends une **concession**, qui compte avec le gisement de son minerai
+    }.

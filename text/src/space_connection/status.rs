@@ -12,7 +12,8 @@ use crate::names::Names;
 
 /// Status of the hunt: the stage, and whose move it is.
 pub(super) fn status(lang: Lang, view: &View, names: &Names) -> String {
-    let hunted = view.phase != Phase::Hiding;
+    // Hunters see in their picture how far each is, and their pieces.
+    let hunted = view.phase == Phase::Over || view.phase == Phase::Hunting && view.me.is_none();
     let standing = hunted.then(|| standing(lang, view, names));
     let lines = standing.into_iter().chain(status_lines(lang, view, names));
     lines.collect::<Vec<_>>().join("\n")

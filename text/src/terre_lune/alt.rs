@@ -64,12 +64,20 @@ fn rocket(lang: Lang, it: &RocketView, names: &Names) -> String {
     }
 }
 
-/// Alt text of the final count; `None` for news without a picture.
+/// Alt text of the final count, or of the table after a fight; `None` for news without a picture.
 pub(super) fn alt_news(lang: Lang, glimpse: &Glimpse, names: &Names) -> Option<Fitted> {
-    let Glimpse::Counted { tallies, winners } = glimpse else {
-        return None;
-    };
-    Some(final_count(lang, tallies, winners, names))
+    match glimpse {
+        Glimpse::Counted { tallies, winners } => Some(final_count(lang, tallies, winners, names)),
+        Glimpse::TrickWon {
+            fight: Some(fought),
+            ..
+        } => {
+            let title = say("terre_lune-alt-title").tr(lang);
+            let name = |seat: Seat| names.plain(seat);
+            Some(plain(vec![title, fight(lang, fought, name)]))
+        }
+        _ => None,
+    }
 }
 
 /// Alt text of the final count.

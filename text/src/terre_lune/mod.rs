@@ -19,7 +19,7 @@ pub use describe::own_secrets;
 pub use lexicon::LEXICON;
 pub use places::{node, place, route, station, stop};
 pub use refusal::why_not;
-pub use things::{card, cards, claims, colour, mineral, rocket, symbol};
+pub use things::{card, card_code, cards, claims, colour, mineral, rocket, symbol};
 
 use games::terre_lune::TerreLune;
 

@@ -118,7 +118,7 @@ pub(super) fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
         Glimpse::Played { seat, card: played } => say("terre_lune-news-played")
             .with_player("name", names, *seat)
             .with("card", card(lang, *played)),
-        Glimpse::TrickWon { seat, cards } => {
+        Glimpse::TrickWon { seat, cards, .. } => {
             trick(lang, cards, names).with_player("name", names, *seat)
         }
         Glimpse::FightWon {

@@ -26,9 +26,12 @@ pub(super) fn status(lang: Lang, view: &View, names: &Names) -> String {
             others_stage(lang, stage, names.in_message(seat))
         });
     }
-    lines.extend(dice(lang, view));
-    lines.extend(view.fight.as_ref().map(|it| fight(lang, it, name)));
-    lines.extend(view.spoils.as_ref().and_then(|it| spoils(lang, it)));
+    // Players see in their picture the dice, the table and the packets.
+    if view.me.is_none() {
+        lines.extend(dice(lang, view));
+        lines.extend(view.fight.as_ref().map(|it| fight(lang, it, name)));
+        lines.extend(view.spoils.as_ref().and_then(|it| spoils(lang, it)));
+    }
     lines.join("\n")
 }
 

@@ -39,6 +39,13 @@ pub fn card(lang: Lang, card: Card) -> String {
     .tr(lang)
 }
 
+/// A card as it is written shortest: `R7`.
+pub fn card_code(lang: Lang, card: Card) -> String {
+    let first = colour(lang, card.colour()).chars().next();
+    let letter: String = first.into_iter().flat_map(char::to_uppercase).collect();
+    format!("{letter}{}", card.rank())
+}
+
 /// Cards in ascending order of colour and number, or a word for none.
 pub fn cards(lang: Lang, cards: impl IntoIterator<Item = Card>) -> String {
     let mut sorted: Vec<Card> = cards.into_iter().collect();

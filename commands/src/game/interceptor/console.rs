@@ -1,14 +1,15 @@
 //! Console of a pilot of Interceptor.
 
 use games::interceptor::{
-    Announcement, Announcing, Build, Code, Facing, Hex, Interceptor, Order, Phase, Refusal, ShipId,
+    Announcement, Announcing, Build, Code, Facing, Hex, Interceptor, Phase, Refusal, ShipId,
     ShipView, Speed, Trigger,
 };
 use text::interceptor::{Crafts, announcement, facing, lettered, order_lines, placement};
-use text::{Lang, Phrase, Words, say};
+use text::{Lang, Phrase, Words, fit, say};
 
 use super::{example, helm, word};
 use crate::game::ui::{Console, Screen};
+use crate::ui::ids;
 use crate::ui::message::{Button, Row, SelectEntry, Style};
 
 /// Console of a pilot: the page of the ship that it names, or of the one that waits.
@@ -147,8 +148,12 @@ impl Cockpit<'_> {
             return asked.under(orders);
         }
         let speed = example::last_speed(ship);
+        let flying = helm::written_order(ship);
+        let moves = ship.build.interval(flying.speed.get().unsigned_abs());
         let hint = say("interceptor-hint-order")
             .with("speed", speed.to_string())
+            .with("turning", turning(moves))
+            .with("moves", moves.unwrap_or_default())
             .with("order", lettered(lang, example::order(ship)));
         let broken = view.breaks(ship).map(|(said, order)| {
             let ship = ship.id;
@@ -168,34 +173,53 @@ impl Cockpit<'_> {
             };
             self.at.labelled(word::LETTER, &argument, label, style)
         });
-        let written = ship.order.as_ref().map(|flight| &flight.written);
-        let (codes, trigger) = match written {
-            Some(Order::Fly(flying)) => (flying.codes.len(), flying.trigger),
-            Some(Order::Retreat) | None => (0, Trigger::Fire),
-        };
-        let trigger = say(match trigger {
+        let trigger = say(match flying.trigger {
             Trigger::Hold => "interceptor-button-fire",
             Trigger::Fire => "interceptor-button-hold",
         });
         let carried = self.carried();
-        let undo = (codes > 0).then(|| self.button(word::UNDO));
-        let mut second: Vec<Button> = undo.into_iter().collect();
         let trigger = self
             .at
             .labelled(word::TRIGGER, &carried, trigger, Style::Plain);
-        second.push(trigger);
-        second.extend(self.next_ship());
+        let mut second = self.other_speeds(speed, flying.speed);
+        second.extend((!flying.codes.is_empty()).then(|| self.button(word::UNDO)));
         second.extend(seal);
-        let range = ship.build.speeds(speed);
-        let speeds = (range.start().get()..=range.end().get()).filter(|speed| {
-            example::straight_or_turning(ship, Speed::new(*speed)).any(|it| ship.keeps(&it))
-        });
-        let speeds = self.speeds(speeds).into_iter();
-        let buttons = [Row::Buttons(letters.to_vec()), Row::Buttons(second)];
-        let retreat = view.may_retreat().then(|| self.button(word::RETREAT));
-        Console::new(lines, speeds.chain(buttons))
-            .under(orders)
-            .with_more([self.button(word::ORDER)].into_iter().chain(retreat))
+        let mut more = vec![trigger, self.button(word::ORDER)];
+        // The other ship stands under ⋯ where there is no room for it.
+        match second.len() < fit::ROW - 1 {
+            true => second.extend(self.next_ship()),
+            false => more.extend(self.next_ship()),
+        }
+        more.extend(view.may_retreat().then(|| self.button(word::RETREAT)));
+        let rows = [Row::Buttons(letters.to_vec()), Row::Buttons(second)];
+        Console::new(lines, rows).under(orders).with_more(more)
+    }
+
+    /// Buttons to the next lower and the next higher speed of an order than this one, of those that
+    /// can follow the last speed.
+    fn other_speeds(&self, last: Speed, now: Speed) -> Vec<Button> {
+        let ship = self.ship;
+        let range = ship.build.speeds(last);
+        let can_be_kept = |speed: &i8| {
+            let mut orders = example::straight_or_turning(ship, Speed::new(*speed));
+            orders.any(|order| ship.keeps(&order))
+        };
+        let speeds = (range.start().get()..=range.end().get()).filter(can_be_kept);
+        let speeds: Vec<i8> = speeds.collect();
+        let slower = speeds.iter().rev().find(|speed| **speed < now.get());
+        let faster = speeds.iter().find(|speed| **speed > now.get());
+        let both = [
+            ("interceptor-button-slower", slower),
+            ("interceptor-button-faster", faster),
+        ];
+        let select = self.at.ids.game(word::SPEED, &self.carried());
+        let button = |(key, speed): (&'static str, Option<&i8>)| {
+            let speed = speed?.to_string();
+            let id = ids::choice_id(&select, &speed)?;
+            let label = say(key).with("speed", speed).tr(self.at.lang);
+            Some(Button::new(id, label, Style::Plain))
+        };
+        both.into_iter().filter_map(button).collect()
     }
 
     /// Name of a ship.
@@ -235,16 +259,11 @@ impl Cockpit<'_> {
 
     /// Select of an edge of the board.
     fn edges(&self) -> Option<Row> {
-        let side = self.at.view.board.side();
-        let column = char::from(b'A' + side - 1).to_string();
         let edges = [
             ("top", say("interceptor-edge-top")),
-            ("bottom", say("interceptor-edge-bottom").with("row", side)),
+            ("bottom", say("interceptor-edge-bottom")),
             ("left", say("interceptor-edge-left")),
-            (
-                "right",
-                say("interceptor-edge-right").with("column", column),
-            ),
+            ("right", say("interceptor-edge-right")),
         ];
         let choices = edges.map(|(edge, label)| SelectEntry::new(edge, label.tr(self.at.lang)));
         self.select(word::EDGE, "interceptor-choose-edge", choices)
@@ -285,6 +304,16 @@ impl Cockpit<'_> {
             SelectEntry::new(word, label.tr(lang)).about(turns(lang, &self.ship.build, speed))
         };
         self.select(word::SPEED, "interceptor-choose-speed", speeds.map(choice))
+    }
+}
+
+/// Word for the cost of turning, of so many moves between two turns.
+fn turning(moves: Option<u8>) -> &'static str {
+    match moves {
+        None => "never",
+        Some(0) => "always",
+        Some(1) => "one",
+        Some(_) => "other",
     }
 }
 

@@ -67,7 +67,7 @@ pub(super) fn inwards(board: Board, hex: Hex) -> Facing {
 }
 
 /// A ship's order as its pilot has written it so far; straight on at the last speed if not at all.
-fn written_order(ship: &ShipView) -> Flying {
+pub(super) fn written_order(ship: &ShipView) -> Flying {
     let last = ship.spot.map(|spot| spot.speed).unwrap_or_default();
     match ship.order.as_ref().map(|flight| &flight.written) {
         Some(Order::Fly(flying)) => flying.clone(),

@@ -105,20 +105,19 @@ fn detecting(at: &Screen<'_, Planetaire>, board: &BoardView) -> Console {
         (17..=32, "planetaire-choose-high"),
     ];
     let margins = halves.map(|(numbers, key)| margins(at, board, &numbers, key));
-    let (mut fire, mut end) = (at.button("fire", ""), at.button("end", ""));
+    let mut end = at.button("end", "");
     // Once all marbles lie there, the round can end.
     let found = board.marbles.count() == at.view.options.satellites.count();
-    (fire.style, end.style) = match found {
-        true => (Style::Plain, Style::Main),
-        false => (Style::Main, Style::Plain),
+    end.style = match found {
+        true => Style::Main,
+        false => Style::Plain,
     };
-    let buttons = Row::Buttons(vec![fire, at.button("marbles", ""), end]);
+    let buttons = Row::Buttons(vec![at.button("marbles", ""), end]);
     let rows = margins.into_iter().flatten().chain([buttons]);
-    let hint = board
-        .shots
-        .is_empty()
-        .then(|| say("planetaire-hint-detect").tr(at.lang));
-    Console::new(hint, rows).with_more([at.button("notes", "")])
+    // What a select offers can be written, too.
+    let mut fire = at.button("fire", "");
+    fire.style = Style::Plain;
+    Console::new([], rows).with_more([fire, at.button("notes", "")])
 }
 
 /// Select of those of these numbers from which a ray can still be fired; `key` is that of its

@@ -19,7 +19,7 @@ pub(super) static MARBLES: Modal<Planetaire> = Modal {
     fills: Fills::GameCommand("marbles"),
     title: "planetaire-form-marbles",
     label: |lang, _| say("planetaire-field-marbles").tr(lang),
-    example: |_| "D3 F5 B7 H1".to_owned(),
+    example: |_| "A1 B2 C3 D4".to_owned(),
     value: |_, view, _| cell_list(view.me.and_then(|me| Some(view.detected_by(me)?.marbles))),
     required: Required::No,
 };

@@ -10,7 +10,8 @@ use text::{Lang, say};
 
 use super::{piece_of, piece_word};
 use crate::game::ui::{Console, Screen};
-use crate::ui::message::{Row, SelectEntry, Style};
+use crate::ui::ids;
+use crate::ui::message::{Button, Row, SelectEntry, Style};
 
 /// Word of the select and of the page of a row while planets are hidden.
 pub(super) const ROW: &str = "row";
@@ -84,61 +85,75 @@ fn hunting(at: &Screen<'_, SpaceConnection>, board: &BoardView) -> Console {
         return Console::new([hint], [note]).with_more([offer("concede")]);
     }
     let chart = &board.chart;
-    let second_of = at.on_page(SECOND).map(position);
-    let console = match (second_of, page_piece(at)) {
-        (Some(Ok(first)), _) => second(at, chart, first),
-        (_, Some(piece)) => aiming(at, chart, piece),
-        (_, None) => {
-            let launch = Row::Buttons(vec![offer("launch")]);
-            let hint = say("space_connection-hint-hunt").tr(at.lang);
-            Console::new([hint], pieces(at, chart).into_iter().chain([launch]))
-        }
+    let console = match at.on_page(SECOND).map(position) {
+        Some(Ok(first)) => second(at, chart, first),
+        _ => aiming(at, chart),
     };
-    console.with_more([offer("note"), offer("concede")])
+    console.with_more(["launch", "note", "concede"].map(offer))
 }
 
-/// Select of a piece that has targets.
-fn pieces(at: &Screen<'_, SpaceConnection>, chart: &Chart) -> Option<Row> {
+/// Console with the targets of a piece: all in one select if they fit, else by row. Piece and row
+/// are those of the page, else those of the last launch, else the first ones.
+fn aiming(at: &Screen<'_, SpaceConnection>, chart: &Chart) -> Console {
     let usable = Piece::ALL
         .into_iter()
         .filter(|&piece| !chart.targets(piece).is_empty());
-    let entry = |piece| {
-        let left = say("space_connection-left").with("left", chart.stock.number_left(piece));
-        SelectEntry::new(piece_word(piece), named(at.lang, piece)).about(left.tr(at.lang))
+    let usable: Vec<Piece> = usable.collect();
+    let last = chart.last.map(|flight| last_launch(flight.launch));
+    let wanted = page_piece(at).or(last.map(|(piece, _)| piece));
+    let piece = wanted.filter(|piece| usable.contains(piece));
+    let Some(piece) = piece.or(usable.first().copied()) else {
+        return Console::new([], [Row::Buttons(vec![at.button("launch", "")])]);
     };
-    let placeholder = say("space_connection-choose-piece");
-    at.select("piece", "", placeholder, usable.map(entry))
-}
-
-/// Page with the targets of a piece: all in one select if they fit, else by row.
-fn aiming(at: &Screen<'_, SpaceConnection>, chart: &Chart, piece: Piece) -> Console {
     let targets = chart.targets(piece);
     // One select shows all of these.
     let few = usize::from(targets.count()) <= FEW;
-    let row = page_row(at, AIM);
-    let of_piece = |key| say(key).with("piece", named(at.lang, piece));
-    let has_some = |row: &BoardRow| row.positions().any(|at| targets.has(at));
-    let by_row = (!few).then(|| {
-        let placeholder = of_piece("space_connection-choose-aim-row");
-        let rows = BoardRow::all().filter(has_some);
-        let rows = rows.map(|row| row_choice(at.lang, row));
-        at.select(AIM, piece_word(piece), placeholder, rows)
+    let rows = BoardRow::all().filter(|row| row.positions().any(|at| targets.has(at)));
+    let rows: Vec<BoardRow> = rows.collect();
+    let wanted = page_row(at, AIM).or(last.map(|(_, at)| at.row()));
+    let row = wanted.filter(|row| rows.contains(row));
+    let row = row.or(rows.get(rows.len() / 2).copied());
+    let by_row = row.filter(|_| !few).and_then(|row| {
+        let placeholder = say("space_connection-choose-aim-row").with("row", row.to_string());
+        let others = rows.iter().filter(|other| **other != row);
+        let others = others.map(|other| row_choice(at.lang, *other));
+        at.select(AIM, piece_word(piece), placeholder, others)
     });
     let in_row = |place: &Position| few || Some(place.row()) == row;
     let shown = targets.iter().filter(in_row);
     let target = at.select(
         "target",
         piece_word(piece),
-        of_piece("space_connection-choose-target"),
+        say("space_connection-choose-target").with("piece", named(at.lang, piece)),
         shown.map(|place| target_choice(at.lang, chart, place)),
     );
-    let buttons = Row::Buttons(["launch", "back"].map(|word| at.button(word, "")).to_vec());
-    let hint = of_piece(match few || row.is_some() {
-        true => "space_connection-hint-target",
-        false => "space_connection-hint-aim",
-    });
-    let rows = [by_row.flatten(), target, Some(buttons)];
-    Console::new([hint.tr(at.lang)], rows.into_iter().flatten())
+    let others = usable.into_iter().filter(|other| *other != piece);
+    let others = others.filter_map(|other| piece_button(at, other, row));
+    let rows = [by_row, target, Some(Row::Buttons(others.collect()))];
+    Console::new([], rows.into_iter().flatten())
+}
+
+/// Piece of a launch, and where it went.
+fn last_launch(launch: Launch) -> (Piece, Position) {
+    match launch {
+        Launch::Scout(at) => (Piece::Scout, at),
+        Launch::Ship(at) => (Piece::Ship, at),
+        Launch::SuperShip(at) => (Piece::SuperShip, at),
+        Launch::Lasers(Emitters::One(at) | Emitters::Two(at, _)) => (Piece::Laser, at),
+    }
+}
+
+/// Button that takes another piece in hand, for this row.
+fn piece_button(
+    at: &Screen<'_, SpaceConnection>,
+    piece: Piece,
+    row: Option<BoardRow>,
+) -> Option<Button> {
+    let row = row.map(|row| format!(".{row}")).unwrap_or_default();
+    let value = format!("{}{row}", piece_word(piece));
+    let id = ids::choice_id(&at.ids.game("piece", ""), &value)?;
+    let label = say("space_connection-button-piece").with("piece", piece_word(piece));
+    Some(Button::new(id, label.tr(at.lang), Style::Plain))
 }
 
 /// Page with the positions of a second emitter, or none.

@@ -24,13 +24,13 @@ fn decision(at: &Screen<'_, TerreLune>, me: Seat, own: &OwnView) -> Console {
     }
     let view = at.view;
     let mine = view.expects.filter(|(seat, _)| *seat == me);
-    match (mine, &view.turn, &view.fight, &view.spoils) {
+    match (mine, &view.turn, &view.spoils) {
         (Some((_, Stage::Way { .. })), Some(it), ..) => turn::way(at, it, own),
         (Some((_, Stage::Peek)), ..) => turn::peek(at, own),
         (Some((_, Stage::Actions)), Some(it), ..) => turn::actions(at, it, own),
-        (Some((_, Stage::Card)), _, Some(it), _) => fight::cards(at, own, it),
+        (Some((_, Stage::Card)), ..) => fight::cards(at, own),
         (Some((_, Stage::Packing)), ..) => fight::packing(at, own),
-        (Some((_, Stage::Seizing)), .., Some(it)) => fight::seizing(at, it),
-        _ => fight::waiting(at),
+        (Some((_, Stage::Seizing)), _, Some(it)) => fight::seizing(at, it),
+        _ => Console::default(),
     }
 }

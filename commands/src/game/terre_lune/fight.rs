@@ -1,10 +1,7 @@
 //! Console in a fight and after it: a card, packets to lay, packets to take.
 
-use games::Seat;
-use games::terre_lune::{
-    Card, Claim, Decoy, FightView, HeldCard, Mineral, OwnView, SpoilsView, TerreLune,
-};
-use text::terre_lune::{card, claims, mineral};
+use games::terre_lune::{Card, Claim, Decoy, HeldCard, Mineral, OwnView, SpoilsView, TerreLune};
+use text::terre_lune::{card_code, claims, mineral};
 use text::{Lang, say};
 
 use super::{card_key, picks, ticked, word};
@@ -12,33 +9,17 @@ use crate::game::ui::{Console, Screen};
 use crate::ui::message::{Row, SelectEntry, Style};
 
 /// Console with the cards of the hand that may be played.
-pub(super) fn cards(at: &Screen<'_, TerreLune>, own: &OwnView, fight: &FightView) -> Console {
+pub(super) fn cards(at: &Screen<'_, TerreLune>, own: &OwnView) -> Console {
     let may = |held: &&HeldCard| held.why_not.is_none();
     let mut may: Vec<Card> = own.hand.iter().filter(may).map(|held| held.card).collect();
     may.sort();
-    let one = |&each: &Card| SelectEntry::new(card_key(Lang::En, each), card(at.lang, each));
+    let one = |&each: &Card| SelectEntry::new(card_key(Lang::En, each), card_code(at.lang, each));
     let may = may.iter().map(one);
-    let select = at.select(word::CARD, "", say("terre_lune-choose-card"), may);
-    Console::new(last_trick(at, fight), select)
-}
-
-/// Line about the latest trick, for players who were not looking.
-fn last_trick(at: &Screen<'_, TerreLune>, fight: &FightView) -> Option<String> {
-    let trick = fight.tricks.last()?;
-    let one = |&(seat, played): &(Seat, Card)| {
-        format!("{} ({})", card(at.lang, played), at.names.in_message(seat))
-    };
-    let played: Vec<String> = trick.cards.iter().map(one).collect();
-    let line = say("terre_lune-hint-last-trick")
-        .with("cards", played.join(", "))
-        .with("name", at.names.in_message(trick.winner).to_owned());
-    Some(line.tr(at.lang))
-}
-
-/// Console while others decide.
-pub(super) fn waiting(at: &Screen<'_, TerreLune>) -> Console {
-    let fight = at.view.fight.as_ref();
-    Console::new(fight.and_then(|fight| last_trick(at, fight)), [])
+    // The table in the picture shows the tricks.
+    Console::new(
+        [],
+        at.select(word::CARD, "", say("terre_lune-choose-card"), may),
+    )
 }
 
 /// Console while packets are laid: decoys, one after the other, then all of them.

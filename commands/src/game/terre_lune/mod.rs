@@ -170,6 +170,11 @@ impl GameUi for TerreLune {
         Guidance::new(page, view.me == Some(seat), coach)
     }
 
+    fn proposal(lang: Lang, view: &View) -> Option<String> {
+        let courses = view.turn.as_ref().map(|turn| turn.courses.as_slice());
+        turn::proposal(lang, courses.unwrap_or_default())
+    }
+
     /// The ways of the turn, or its end.
     fn board_rows(at: &Screen<'_, Self>) -> (Option<Row>, Vec<Button>) {
         match (&at.view.turn, at.view.expects) {

@@ -4,7 +4,7 @@ use games::terre_lune::{
     Card, Colour, Course, Keeping, OwnView, Push, Shove, Spot, Stop, TerreLune, TurnView, View,
 };
 use games::{Said, Seat};
-use text::terre_lune::{card, colour, mineral, place, route, stop};
+use text::terre_lune::{card_code, colour, mineral, place, route, stop};
 use text::{Lang, Phrase, say};
 
 use super::{key, picks, rocket_key, spot_key, ticked, word};
@@ -46,6 +46,28 @@ pub(super) fn ways(at: &Screen<'_, TerreLune>, courses: &[Course]) -> Option<Row
     };
     let ways = courses.iter().map(one);
     at.select(word::GO, "", say("terre_lune-choose-way"), ways)
+}
+
+/// The way that a player should take in their first game, and why: home, to the Moon, or to a claim.
+pub(super) fn proposal(lang: Lang, courses: &[Course]) -> Option<String> {
+    let why = |course: &Course| match course.stop {
+        Stop::Earth { prime: Some(_) } => Some((3, "home")),
+        Stop::Moon => Some((2, "moon")),
+        Stop::Station { claims: 1.. } => Some((1, "claim")),
+        Stop::Nothing
+        | Stop::Station { claims: 0 }
+        | Stop::Earth { prime: None }
+        | Stop::Dragged { .. }
+        | Stop::Collision { .. } => None,
+    };
+    let reasons = courses
+        .iter()
+        .filter_map(|course| Some((course, why(course)?)));
+    let (course, (_, why)) = reasons.max_by_key(|(_, (worth, _))| *worth)?;
+    let proposal = say("terre_lune-coach-go")
+        .with("place", place(lang, course.way.to))
+        .with("why", why);
+    Some(proposal.tr(lang))
 }
 
 /// Result of a stop, in a word.
@@ -152,7 +174,7 @@ fn hand(at: &Screen<'_, TerreLune>, own: &OwnView, picked: &[Card], count: u8) -
     let mut cards: Vec<Card> = own.hand.iter().map(|held| held.card).collect();
     cards.sort();
     let one = |each: Card| {
-        let label = ticked(picked.contains(&each), card(at.lang, each));
+        let label = ticked(picked.contains(&each), card_code(at.lang, each));
         SelectEntry::new(u8::from(each).to_string(), label)
     };
     let placeholder = say("terre_lune-choose-give")

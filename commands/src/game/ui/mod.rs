@@ -109,6 +109,11 @@ pub(crate) trait GameUi: Draws<Record: RecordUi<Self>> {
     /// Guidance for the viewer at this moment.
     fn moment(view: &Self::View) -> Guidance;
 
+    /// Proposal for a player's first game, and why, in place of the tip for this moment.
+    fn proposal(_lang: Lang, _view: &Self::View) -> Option<String> {
+        None
+    }
+
     /// The game's select and buttons under the public board.
     fn board_rows(at: &Screen<'_, Self>) -> (Option<Row>, Vec<Button>);
 

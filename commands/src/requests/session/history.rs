@@ -16,8 +16,8 @@ use crate::ui::reply::Reply;
 /// Length of a page of history, which leaves room for a heading.
 const PAGE: usize = fit::MESSAGE - 200;
 /// Most news that a console tells one by one, and how many of the newest where there are more.
-const MOST_NEWS: usize = 4;
-const NEWEST: usize = 3;
+const MOST_NEWS: usize = 3;
+const NEWEST: usize = 2;
 
 /// News of the person in a seat since their last move.
 pub(crate) fn since_the_last_move<D: GameUi>(

@@ -90,10 +90,10 @@ impl<D: GameUi> PlayerSession<'_, D> {
                 }
                 let page = (&page, notice.as_str(), more);
                 let console = console::console::<D>(lang, (&views, &record), &names, page, table);
-                match coaching.filter(|_| is_first_page) {
+                match coaching {
                     Some(coaching) => {
                         let seen = (&views.now, alone, has_moved);
-                        coach::with_tips::<D>(lang, console, seen, coaching)
+                        coach::with_tips::<D>(lang, (console, is_more), seen, coaching)
                     }
                     None => console,
                 }
