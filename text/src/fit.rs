@@ -49,6 +49,8 @@ pub const NAME: usize = 32;
 /// Letters in a line of a message on a phone, and the most lines that leave room for its picture and
 /// its buttons on one screen.
 const PHONE: (usize, usize) = (38, 8);
+/// The same beside the controls of a console, which take more room.
+const CONSOLE_ON_PHONE: (usize, usize) = (38, 6);
 /// The same on a desktop.
 const DESKTOP: (usize, usize) = (75, 6);
 
@@ -131,20 +133,24 @@ impl Lines {
     /// The lines that fit on one screen with a console's board and buttons: courtesies give way
     /// first, then hints. The game's state and news stay, and all stands under ⋯.
     pub fn in_a_console(mut self, lang: Lang) -> Fitted {
-        for rank in [Rank::Courtesy, Rank::Hint] {
-            while !self.is_on_one_screen() {
-                let Some(spare) = self.0.iter().rposition(|(own, _)| *own == rank) else {
-                    break;
-                };
-                self.0.remove(spare);
-            }
+        while !self.has_room_on([CONSOLE_ON_PHONE, DESKTOP]) {
+            let courtesy = self.0.iter().position(|(rank, _)| *rank == Rank::Courtesy);
+            let hint = || self.0.iter().rposition(|(rank, _)| *rank == Rank::Hint);
+            let Some(spare) = courtesy.or_else(hint) else {
+                break;
+            };
+            self.0.remove(spare);
         }
         self.beside_the_board(lang)
     }
 
     fn is_on_one_screen(&self) -> bool {
+        self.has_room_on([PHONE, DESKTOP])
+    }
+
+    fn has_room_on(&self, screens: [(usize, usize); 2]) -> bool {
         let text = self.text();
-        [PHONE, DESKTOP].into_iter().all(|(letters, most)| {
+        screens.into_iter().all(|(letters, most)| {
             let rows = text
                 .lines()
                 .map(|line| seen_letters(line).div_ceil(letters).max(1));
@@ -389,6 +395,28 @@ mod tests {
         let asked = many((Rank::Hint, "Bob asks to close.")).on_one_screen(Lang::En);
         assert!(asked.ends_with("Bob asks to close."), "{asked}");
         assert_eq!(seen_letters("⏳ **Ada**: <t:1700000000:R>"), 7 + TAG);
+    }
+
+    #[test]
+    fn beside_a_console_courtesies_go_before_hints_and_what_happened_stays() {
+        let long = "words that take two rows on a narrow phone";
+        let news = "> **Bob** fires.";
+        let all = [
+            (Rank::Courtesy, "Since your last move"),
+            (Rank::News, news),
+            (Rank::Courtesy, ""),
+            (Rank::Status, long),
+        ];
+        let shown = |tips: &[(Rank, &str)]| {
+            let lines = all.iter().chain(tips).copied();
+            of(&lines.collect::<Vec<_>>()).in_a_console(Lang::En)
+        };
+        assert!(shown(&[]).starts_with("Since your last move\n> "));
+        let [goal, tip] = [(Rank::Courtesy, long), (Rank::Hint, "Aim well.")];
+        let with_both = shown(&[goal, tip]);
+        assert_eq!(*with_both, format!("{news}\n{long}\n{long}\nAim well."));
+        let many = [(Rank::Hint, long), (Rank::Hint, long)];
+        assert_eq!(*shown(&many), format!("{news}\n{long}\n{long}"));
     }
 
     #[test]

@@ -160,7 +160,7 @@ fn button(button: Button) -> CreateButton {
 }
 
 /// Most letters of the choices in a row of buttons for which their second lines stand on them.
-const LETTERS_OF_ROW: usize = 60;
+const LETTERS_OF_ROW: usize = 36;
 
 /// A decision of a game with few choices, as a button each; `None` if there are many, or long ones.
 fn choice_buttons(select: &Select) -> Option<Vec<CreateButton>> {

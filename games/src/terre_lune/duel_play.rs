@@ -2,7 +2,7 @@
 
 use super::card::{Card, Colour};
 use super::decide::{Decision, opened};
-use super::duel_state::{Fight, Stake};
+use super::duel_state::Stake;
 use super::event::Event;
 use super::refusal::Refusal;
 use super::trick::{may_play, playable, winning};

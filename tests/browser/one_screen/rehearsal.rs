@@ -67,8 +67,10 @@ pub(crate) fn rehearses(person: &Person<'_>, plan: &Plan, table: u64) -> Rehears
     while let Some(message) = player.is_asked() {
         let by_hand = player.done.presses.len() < plan.by_hand;
         let moved = (by_hand && player.moves(&message))
-            || player.does_as_advised(&message)
-            || player.does_the_first(&message);
+            || match player.does_as_advised(&message) {
+                Ok(()) => true,
+                Err(message) => player.does_the_first(&message),
+            };
         assert!(moved, "{}: nothing can be done: {message}", plan.game);
         assert!(
             player.done.decisions.len() < MOST,
@@ -192,16 +194,16 @@ impl Player<'_, '_> {
         offered.next()
     }
 
-    /// Takes the hint that the console gives; tells whether there is one.
+    /// Takes the hint that the console gives; without one, the console as it then stands.
     #[track_caller]
-    fn does_as_advised(&mut self, message: &Value) -> bool {
+    fn does_as_advised(&mut self, message: &Value) -> Result<(), Value> {
         let mut message = message.clone();
         for end in [":more", ":advice", ":do:"] {
             let part = offered(&message).find(|part| id_of(part).contains(end));
             let Some(part) = part.cloned() else {
                 let back = offered(&message).find(|part| id_of(part).ends_with(":refresh"));
-                back.map(|back| press(self.person, &message, back, 0));
-                return false;
+                let back = back.map(|back| press(self.person, &message, back, 0));
+                return Err(back.unwrap_or(message));
             };
             message = press(self.person, &message, &part, 0);
         }
@@ -209,7 +211,7 @@ impl Player<'_, '_> {
             .parts(&message)
             .find(|part| word(part) == self.plan.then);
         then.map(|then| press(self.person, &message, then, 0));
-        true
+        Ok(())
     }
 
     /// Presses the game's first button; tells whether there is one.

@@ -49,7 +49,7 @@ fn fleets_of_two_earn_campaign_stars() {
     let console = console.presses("Ship 2").presses("Ship 1");
     let console = console.presses("Ship 2");
     // Letter by letter, it stays with the ship that is written for.
-    let console = console.presses("F ↑").presses("R ↻");
+    let console = console.presses("F↑").presses("R↻");
     let console = console
         .sees("**Your ship II**: `1 FFR` becomes `1 FR`")
         .sees("**Your ship II**: Speed now");

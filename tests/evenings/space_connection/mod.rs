@@ -82,7 +82,7 @@ fn two_players_hide_and_hunt_to_the_reveal() {
         ["Ship", "Row A. Another row…", "Row G", "ship to…"]
     } else {
         [
-            "Astronef",
+            "Astro",
             "Rangée A. Une autre rangée…",
             "Rangée G",
             "astronef en…",

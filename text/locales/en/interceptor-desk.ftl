@@ -7,19 +7,19 @@ interceptor-button-reopen = Rewrite
 interceptor-button-random = Random
 interceptor-button-type = Type it…
 interceptor-button-ship = Ship { $number }
-interceptor-button-slower = ▼ { $speed }
-interceptor-button-faster = ▲ { $speed }
+interceptor-button-slower = ▼{ $speed }
+interceptor-button-faster = ▲{ $speed }
 interceptor-button-undo = ⌫
 interceptor-button-hold = X: hold fire
 interceptor-button-fire = X: fire
 interceptor-button-retreat = Retreat
 # The letters of an order are the original’s in every language; beside each, which way it goes.
 interceptor-button-letter = { $letter ->
-        [A] F ↑
-        [D] R ↻
-        [G] L ↺
-        [L] U ⤾
-       *[T] T ⇅
+        [A] F↑
+        [D] R↻
+        [G] L↺
+        [L] U
+       *[T] T
     }
 interceptor-button-order = Write order…
 
@@ -35,7 +35,10 @@ interceptor-hint-order = Speed now: **{ $speed }**, { $turning ->
         [always] turn at will
         [one] 1 move between turns
        *[other] { $moves } moves between turns
-    }. Example: `{ $order }`
+    }.{ $written ->
+        [yes] { "" }
+       *[no] { " " }Example: `{ $order }`
+    }
 interceptor-hint-of = **{ $ship }**: { $hint }
 interceptor-hint-sealed = Sealed. Until everyone has, you can still **Rewrite**, and nobody notices.
 interceptor-hint-seal-sure = { $ships ->

@@ -133,7 +133,7 @@ interceptor-news-scattered = { $count ->
         [one] 1 asteroid drifts
        *[other] { $count } asteroids drift
     } across the board.
-interceptor-news-noted = Noted for **{ $ship }**. Seal it, or change it.
+interceptor-news-noted = Noted for **{ $ship }**: seal it, or change it.
 interceptor-news-renoted = Noted for **{ $ship }**: it replaces what you sealed and stays sealed. Nobody else can tell.
 interceptor-news-placed = **{ $ship }**: entering at { $place }.
 interceptor-news-entered = All ships are in: { $ships }.
@@ -223,9 +223,9 @@ interceptor-status-quiet = A draw in { $turns ->
         [one] 1 turn
        *[other] { $turns } turns
     } if nobody takes damage.
-interceptor-status-place-you = **Your turn:** pick where your ship enters, then seal.
+interceptor-status-place-you = **Your turn:** pick where your ship enters.
 interceptor-status-announce-you = **Your turn:** you were hit, so announce your plan. It’s binding, and only your attackers see it.
-interceptor-status-order-you = **Your turn:** write your order, then seal.
+interceptor-status-order-you = **Your turn:** write your order.
 interceptor-status-placing = Still placing: { $names }.
 interceptor-status-announcing = Still announcing: { $names }.
 interceptor-status-ordering = Still writing: { $names }.

@@ -144,6 +144,17 @@ planetaire-status-detect = { $name } is hunting: { $rays ->
         [0] { "" }
        *[other] , { $marbles } of { $allowed } marbles placed
     }.
+planetaire-status-beside = { $name }: { $rays ->
+        [one] 1 ray
+       *[other] { $rays } rays
+    }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+planetaire-status-beside-ended = { $name } is done: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
 planetaire-status-ended-you = You’re done: { $points ->
         [one] 1 point
        *[other] { $points } points

@@ -166,7 +166,7 @@ terre_lune-refusal-read-packet = **{ $said }** isn’t a packet. Write their num
 
 # What happened.
 terre_lune-news-prepared = Claims are on the stations, deposits on the Moon, all face down. The pirate satellite starts at O{ $cell }.
-terre_lune-news-dealt-you = Your five cards: { $cards }.
+terre_lune-news-dealt-you = Your cards: { $cards }.
 terre_lune-news-came-back = { $name-you ->
         [yes] You’re back
        *[no] **{ $name }** is back
@@ -365,9 +365,12 @@ terre_lune-status-you-moon = **Your turn:** look at a deposit, or leave the Moon
     }).
 terre_lune-status-you-prospect = **Your turn:** you’re on the Moon. You can look at a deposit.
 terre_lune-status-you-peek = **Your turn:** keep this deposit or put it back.
-terre_lune-status-you-actions = **Your turn:** your rocket is { $at }. Exchange cards if you like, then end your turn.
+terre_lune-status-you-actions = **Your turn:** exchange { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } or none, then end it.
 terre_lune-status-you-card = **Your turn:** play a card. 1 is highest.
-terre_lune-status-you-done = **Your turn:** your rocket is { $at }. Anything left to do? If not, end your turn.
+terre_lune-status-you-done = **Your turn:** anything left to do? If not, end it.
 terre_lune-status-you-packing = **Your turn:** you lost the ambush. Lay your packets.
 terre_lune-status-you-seizing = **Your turn:** you won the ambush! Take { $takes ->
         [one] 1 packet

@@ -7,19 +7,19 @@ interceptor-button-reopen = Réécrire
 interceptor-button-random = Au hasard
 interceptor-button-type = Écrire…
 interceptor-button-ship = Vaisseau { $number }
-interceptor-button-slower = ▼ { $speed }
-interceptor-button-faster = ▲ { $speed }
+interceptor-button-slower = ▼{ $speed }
+interceptor-button-faster = ▲{ $speed }
 interceptor-button-undo = ⌫
 interceptor-button-hold = X : ne pas tirer
 interceptor-button-fire = X : tirer
 interceptor-button-retreat = REPLI : partir
 # Les lettres d’un ordre sont celles de l’original ; à côté, ce que fait chacune.
 interceptor-button-letter = { $letter ->
-        [A] A ↑
-        [D] D ↻
-        [G] G ↺
-        [L] L ⤾
-       *[T] T ⇅
+        [A] A↑
+        [D] D↻
+        [G] G↺
+        [L] L
+       *[T] T
     }
 interceptor-button-order = Écrire l’ordre…
 
@@ -35,7 +35,10 @@ interceptor-hint-order = Vitesse actuelle : **{ $speed }**, { $turning ->
         [always] virages libres
         [one] { $moves } déplacement entre deux virages
        *[other] { $moves } déplacements entre deux virages
-    }. Exemple : `{ $order }`
+    }.{ $written ->
+        [yes] { "" }
+       *[no] { " " }Exemple : `{ $order }`
+    }
 interceptor-hint-of = **{ $ship }** : { $hint }
 interceptor-hint-sealed = C’est scellé. Tant que tout le monde n’a pas scellé, tu peux **Réécrire**, ni vu ni connu.
 interceptor-hint-seal-sure = { $ships ->

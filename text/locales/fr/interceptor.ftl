@@ -230,9 +230,9 @@ interceptor-status-quiet = Égalité dans { $turns ->
         [one] { $turns } tour
        *[other] { $turns } tours
     } si personne ne prend de dégâts.
-interceptor-status-place-you = **À toi :** choisis où entre ton vaisseau, puis scelle.
+interceptor-status-place-you = **À toi :** choisis où entre ton vaisseau.
 interceptor-status-announce-you = **À toi :** ton vaisseau est touché, annonce ton plan. Il t’engage, et seuls tes poursuivants le voient.
-interceptor-status-order-you = **À toi :** écris ton ordre, puis scelle.
+interceptor-status-order-you = **À toi :** écris ton ordre.
 interceptor-status-placing = Encore en train de se placer : { $names }.
 interceptor-status-announcing = Encore en train d’annoncer : { $names }.
 interceptor-status-ordering = Encore en train d’écrire : { $names }.

@@ -150,6 +150,17 @@ planetaire-status-detect = { $name } : { $rays ->
         [one] , { $marbles } bille posée sur { $allowed }
        *[other] , { $marbles } billes posées sur { $allowed }
     }.
+planetaire-status-beside = { $name } : { $rays ->
+        [one] { $rays } rayon
+       *[other] { $rays } rayons
+    }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+planetaire-status-beside-ended = { $name } a fini : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 planetaire-status-ended-you = Tu as fini : { $points ->
         [one] { $points } point
        *[other] { $points } points

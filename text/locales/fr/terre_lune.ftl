@@ -164,7 +164,7 @@ terre_lune-refusal-read-packet = **{ $said }** n’est pas un paquet. Écris leu
 
 # Ce qui s’est passé.
 terre_lune-news-prepared = Les concessions sont sur les stations, les gisements sur la Lune, face cachée. Le satellite-pirate part de la case O{ $cell }.
-terre_lune-news-dealt-you = Tes cinq cartes : { $cards }.
+terre_lune-news-dealt-you = Tes cartes : { $cards }.
 terre_lune-news-came-back = { $name-you ->
         [yes] Tu ramènes ta fusée
        *[no] **{ $name }** ramène sa fusée
@@ -359,9 +359,12 @@ terre_lune-status-you-way = **À toi :** choisis où aller ({ $points } pas).
 terre_lune-status-you-moon = **À toi :** regarde un gisement, ou repars de la Lune ({ $points } pas).
 terre_lune-status-you-prospect = **À toi :** tu es sur la Lune, tu peux regarder un gisement.
 terre_lune-status-you-peek = **À toi :** garde ce gisement ou remets-le.
-terre_lune-status-you-actions = **À toi :** ta fusée est { $at }. Échange des cartes si tu veux, puis finis ton tour.
+terre_lune-status-you-actions = **À toi :** échange { $count ->
+        [one] 1 carte
+       *[other] { $count } cartes
+    } ou aucune, puis finis.
 terre_lune-status-you-card = **À toi :** joue une carte. Le 1 est le plus fort.
-terre_lune-status-you-done = **À toi :** ta fusée est { $at }. Fais ce que permet ta case, ou finis ton tour.
+terre_lune-status-you-done = **À toi :** fais ce que permet ta case, ou finis.
 terre_lune-status-you-packing = **À toi :** tu as perdu l’embuscade, pose tes paquets.
 terre_lune-status-you-seizing = **À toi :** tu as gagné l’embuscade ! Prends { $takes ->
         [one] { $takes } paquet

@@ -15,8 +15,11 @@ const WARNING: u8 = QUIET - 5;
 
 /// Status of the fight: phase, turn and players still awaited.
 pub(super) fn status(lang: Lang, view: &View, names: &Names) -> String {
-    let mut lines = vec![standing(lang, view)];
     let mine = view.me.filter(|me| view.due.contains(me));
+    // Who decides sees the ships, and reads first what they decide.
+    let warns = view.quiet >= WARNING && view.phase != Phase::Over;
+    let mut lines = Vec::new();
+    lines.extend((mine.is_none() || warns).then(|| standing(lang, view)));
     match view.phase {
         Phase::Over => lines.push(result(lang, &view.winners, names)),
         Phase::Placing if mine.is_some() => {

@@ -112,6 +112,9 @@ fn detector_line(board: &BoardView, mine: bool, names: &Names, view: &View) -> P
     let ended = board.stage == Stage::Ended;
     let phrase = match (ended, mine) {
         (true, true) => say("planetaire-status-ended-you"),
+        // Beside one's own line, another's is short.
+        (true, false) if view.me.is_some() => say("planetaire-status-beside-ended"),
+        (false, false) if view.me.is_some() => say("planetaire-status-beside"),
         (true, false) => say("planetaire-status-ended"),
         (false, true) => say("planetaire-status-detect-you"),
         (false, false) => say("planetaire-status-detect"),

@@ -33,7 +33,9 @@ pub(super) fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
             ..
         } => {
             let mut said = launch_sentences(lang, (*hunter, names), flight);
-            said.extend(completions(lang, complete, *completed));
+            // What another's system costs them, nobody else needs to know.
+            let to_another = Seat::all(2).any(|seat| seat != *hunter && names.is_reader(seat));
+            said.extend(completions(lang, complete, *completed, !to_another));
             return said.join(" ");
         }
         Glimpse::Missed { hunter, missed } => say("space_connection-news-missed")
@@ -96,7 +98,7 @@ fn launch_sentences(lang: Lang, (hunter, names): (Seat, &Names), flight: &Flight
 }
 
 /// A sentence for each system that a launch completes.
-fn completions(lang: Lang, complete: &[Complete], completed: u8) -> Vec<String> {
+fn completions(lang: Lang, complete: &[Complete], completed: u8, tells_cost: bool) -> Vec<String> {
     // At most nine.
     let before = completed.saturating_sub(complete.len() as u8);
     let sentences = (before + 1..).zip(complete).flat_map(|(number, done)| {
@@ -109,7 +111,8 @@ fn completions(lang: Lang, complete: &[Complete], completed: u8) -> Vec<String> 
             Some(paid) => say("space_connection-news-paid").with("piece", piece(lang, paid)),
             None => say("space_connection-news-unpaid"),
         };
-        [announced, marked.tr(lang)]
+        let marked = tells_cost.then(|| marked.tr(lang));
+        std::iter::once(announced).chain(marked)
     });
     sentences.collect()
 }

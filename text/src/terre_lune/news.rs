@@ -5,7 +5,7 @@ use games::terre_lune::{Card, Glimpse, Mineral, Reward, Stake};
 
 use super::places::{at_station, node, with_preposition};
 use super::result::totals;
-use super::things::{card, cards, claims, colour, mineral, symbol};
+use super::things::{card, card_code, cards, claims, colour, mineral, symbol};
 use crate::fluent_bundles::{Phrase, say};
 use crate::lang::Lang;
 use crate::list::all_of;
@@ -19,7 +19,10 @@ pub(super) fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
             say("terre_lune-news-prepared").with("cell", pirate.number())
         }
         Glimpse::Dealt { hand } => {
-            say("terre_lune-news-dealt-you").with("cards", cards(lang, hand.iter().copied()))
+            let mut hand = hand.clone();
+            hand.sort();
+            let codes: Vec<String> = hand.iter().map(|each| card_code(lang, *each)).collect();
+            say("terre_lune-news-dealt-you").with("cards", codes.join(" "))
         }
         Glimpse::CameBack { seat, to } => say("terre_lune-news-came-back")
             .with_player("name", names, *seat)
@@ -163,9 +166,10 @@ pub(super) fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
 
 /// Sentence for a trick that is won, with its cards.
 fn trick(lang: Lang, played: &[(Seat, Card)], names: &Names) -> Phrase {
-    let each = played.iter().map(|&(seat, each)| {
-        let name = names.in_message(seat);
-        format!("{} ({name})", card(lang, each))
+    let each = played.iter().map(|&(seat, each)| match played.len() {
+        // Who takes it is said.
+        2 => card(lang, each),
+        _ => format!("{} ({})", card(lang, each), names.in_message(seat)),
     });
     let listed: Vec<String> = each.collect();
     say("terre_lune-news-trick").with("cards", listed.join(", "))

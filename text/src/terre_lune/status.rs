@@ -3,7 +3,7 @@
 use games::Seat;
 use games::terre_lune::{FightView, SpoilsView, Stage, Stake, View};
 
-use super::places::{at_station, with_preposition};
+use super::places::at_station;
 use super::result::{totals, won};
 use super::things::{card, colour, or_none};
 use crate::fluent_bundles::say;
@@ -21,7 +21,7 @@ pub(super) fn status(lang: Lang, view: &View, names: &Names) -> String {
     let mut lines = Vec::new();
     if let Some((seat, stage)) = view.expects {
         lines.push(if view.me == Some(seat) {
-            own_stage(lang, view, seat, stage)
+            own_stage(lang, view, stage)
         } else {
             others_stage(lang, stage, names.in_message(seat))
         });
@@ -36,10 +36,9 @@ pub(super) fn status(lang: Lang, view: &View, names: &Names) -> String {
 }
 
 /// Line for the reader's own stage of their turn.
-fn own_stage(lang: Lang, view: &View, seat: Seat, stage: Stage) -> String {
+fn own_stage(lang: Lang, view: &View, stage: Stage) -> String {
     let prospects = view.turn.as_ref().map_or(0, |turn| turn.prospects.len());
-    let place = view.rocket(seat).and_then(|rocket| rocket.place);
-    let may_exchange = view.turn.as_ref().is_some_and(|it| it.exchange.is_some());
+    let exchange = view.turn.as_ref().and_then(|it| it.exchange);
     let takes = view.spoils.as_ref().map_or(0, |spoils| spoils.takes);
     match stage {
         Stage::Way { points } if prospects > 0 => {
@@ -48,16 +47,14 @@ fn own_stage(lang: Lang, view: &View, seat: Seat, stage: Stage) -> String {
         Stage::Way { points } => say("terre_lune-status-you-way").with("points", points),
         Stage::Peek => say("terre_lune-status-you-peek"),
         Stage::Actions if prospects > 0 => say("terre_lune-status-you-prospect"),
-        Stage::Actions if may_exchange => say("terre_lune-status-you-actions"),
+        Stage::Actions if exchange.is_some() => {
+            say("terre_lune-status-you-actions").with("count", exchange.unwrap_or_default())
+        }
         Stage::Actions => say("terre_lune-status-you-done"),
         Stage::Card => say("terre_lune-status-you-card"),
         Stage::Packing => say("terre_lune-status-you-packing"),
         Stage::Seizing => say("terre_lune-status-you-seizing").with("takes", takes),
     }
-    .with(
-        "at",
-        place.map_or_else(String::new, |place| with_preposition(lang, place)),
-    )
     .tr(lang)
 }
 

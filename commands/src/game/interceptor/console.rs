@@ -154,6 +154,10 @@ impl Cockpit<'_> {
             .with("speed", speed.to_string())
             .with("turning", turning(moves))
             .with("moves", moves.unwrap_or_default())
+            .with(
+                "written",
+                if flying.codes.is_empty() { "no" } else { "yes" },
+            )
             .with("order", lettered(lang, example::order(ship)));
         let broken = view.breaks(ship).map(|(said, order)| {
             let ship = ship.id;

@@ -19,14 +19,10 @@ pub(super) fn way(at: &Screen<'_, TerreLune>, turn: &TurnView, own: &OwnView) ->
         return ambush(at, turn, own);
     }
     let spots = spots(at, &turn.prospects);
-    let hints = [
-        spots.is_some().then(|| say("terre_lune-hint-prospect")),
-        may_ambush.then(|| say("terre_lune-hint-ambush-first")),
-    ];
+    let hint = may_ambush.then(|| say("terre_lune-hint-ambush-first").tr(at.lang));
     let ambush = may_ambush.then(|| Row::Buttons(vec![at.button(word::AMBUSHES, "")]));
     let rows = [spots, ways(at, &turn.courses), ambush];
-    let hints = hints.into_iter().flatten().map(|hint| hint.tr(at.lang));
-    Console::new(hints, rows.into_iter().flatten())
+    Console::new(hint, rows.into_iter().flatten())
 }
 
 /// Select of the ways, each with what it leads to: at most nine.
@@ -129,13 +125,10 @@ pub(super) fn actions(at: &Screen<'_, TerreLune>, turn: &TurnView, own: &OwnView
         word::CHALLENGES => return challenge(at, turn, own),
         _ => return ambush(at, turn, own),
     }
-    let mut hint = None;
     let mut rows: Vec<Row> = spots(at, &turn.prospects).into_iter().collect();
     let mut last = Vec::new();
     if let Some(count) = turn.exchange {
         let picked = picked(at, own, count);
-        let exchange = say("terre_lune-hint-exchange").with("count", count);
-        hint = Some(exchange.tr(at.lang));
         if usize::from(count) < own.hand.len() {
             rows.extend(hand(at, own, &picked, count));
         }
@@ -154,7 +147,7 @@ pub(super) fn actions(at: &Screen<'_, TerreLune>, turn: &TurnView, own: &OwnView
     last.push(end);
     last.extend(bold.into_iter().map(|word| at.button(word, "")));
     rows.push(Row::Buttons(last));
-    Console::new(hint, rows)
+    Console::new([], rows)
 }
 
 /// Cards that were picked to be given: the whole hand where all of it may go.
