@@ -55,7 +55,7 @@ fn two_people_play_by_every_input_in_two_languages() {
         .presses("Écrire les cases…")
         .finds_in_the_form("E2 C4 B5 G6");
     bob.writes("sceller").surely().sees("scellé");
-    ada.sees_on_the_board("aucune bille posée");
+    ada.sees_on_the_board("0 rayon tiré");
 
     // Each fires in their own ways.
     let (adas, bobs) = ("A1 D3 F5 B7", "C4 E2 G6 B5");
@@ -82,9 +82,7 @@ fn two_people_play_by_every_input_in_two_languages() {
     ada.sees_on_the_board("Bob** a tiré du 9");
 
     // Marbles and notes.
-    ada.presses("Poser mes billes…")
-        .opens("Place marbles")
-        .fills("C4 E2");
+    ada.presses("Billes…").opens("Place marbles").fills("C4 E2");
     ada.plays("/planetaire place cell:H8").privately();
     ada.plays("/planetaire move from:H8 to:G6").privately();
     ada.plays("/planetaire withdraw cell:E2").privately();

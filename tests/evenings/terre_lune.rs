@@ -85,16 +85,14 @@ fn two_players_race_and_fight() {
         .selects("Which rocket, and which way?", "Bob forward, to TB3")
         .sees("With a 6, you push Bob’s rocket to TB3");
     eve.sees_on_the_board("pushes Bob’s rocket to TB3");
-    let asked = console
-        .presses("Challenge…")
-        .sees("**Challenge** against Bob");
-    let console = asked.presses("Back").sees("Exchange exactly");
+    let asked = console.presses("Challenge…").sees("ahead of Bob");
+    let console = asked.presses("Back").sees("exchange 5 cards");
     let asked = console.presses("Challenge…").picks("red (3)");
     asked.sees("You challenge Bob").sees("Your turn");
     eve.sees_on_the_board("trump red").does_not_see("green 4");
 
     let console = ada.presses("My console").privately();
-    console.picks("red 1 (MOLAB)").privately();
+    console.picks("R1").privately();
     eve.sees_on_the_board("on the table: red 1 (MOLAB) (Ada)");
     // Bob's DMs are closed: the board says so, and Bob's console has it all.
     eve.sees_on_the_board("**Bob**: I can’t DM you");
@@ -110,15 +108,13 @@ fn two_players_race_and_fight() {
     // The process dies in the middle of the défi, and nothing is lost.
     evening.bot_is_killed();
     evening.bot_starts();
-    console.picks("rouge 7").sees("**Ada** prend la levée");
+    console.picks("R7").sees("**Ada** prend la levée");
     eve.sees_on_the_board("The trick goes to **Ada**: red 1 (MOLAB), red 7");
     ada.writes("red 2").sees("You play red 2");
     bob.plays("/lune jouer carte:R8");
     ada.plays("/lune play card:R3");
     eve.sees_on_the_board("on the table: red 3");
-    bob.presses("My console")
-        .privately()
-        .picks("jaune 1 (MOLAB)");
+    bob.presses("My console").privately().picks("J1");
     ada.writes("g4").sees("You play green 4");
     // The last trick, of one card each, plays itself; three for two players and the MOLAB twice.
     bob.plays("/lune jouer carte:jaune 2")
@@ -177,11 +173,11 @@ fn ambush_wins_packets() {
     evening.history_is(&kept(ambush(&claims).events()), 0);
     let console = ada
         .plays("/console")
-        .sees("Exchange exactly **2** cards")
+        .sees("exchange 2 cards or none")
         .privately();
     // The exchange: two cards are picked, then given.
-    let picked = console.picks("red 6").picks("red 5");
-    let picked = picked.picks("✓ red 5").picks("red 4");
+    let picked = console.picks("R6").picks("R5");
+    let picked = picked.picks("✓ R5").picks("R4");
     let console = picked
         .presses("Exchange (2/2)")
         .sees("and get: green 7, green 8");
@@ -194,9 +190,7 @@ fn ambush_wins_packets() {
     // Bob was in no player's way and has a DM for each fight that reaches Bob.
     ada.plays("/lune play card:R2");
     let asked = bob.sees_in_the_dm("**À toi\u{a0}:** joue une carte");
-    asked
-        .picks("jaune 1 (MOLAB)")
-        .sees("**Ada** prend la levée");
+    asked.picks("J1").sees("**Ada** prend la levée");
     for (hers, his) in [("R3", "J2"), ("R5", "J3"), ("G7", "J4")] {
         ada.writes(hers).sees("You play");
         bob.plays(&format!("/lune jouer carte:{his}"))

@@ -63,9 +63,9 @@ const ENGLISH: Words = Words {
 };
 
 const FRENCH: Words = Words {
-    end: "Finir mon tour",
+    end: "Finir",
     look: "Regarder ",
-    keep: "Garder ce gisement",
+    keep: "Le garder",
     put_back: "Le remettre",
     fights: ["Défi…", "Embuscade…"],
     back: "Retour",

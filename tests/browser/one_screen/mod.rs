@@ -19,7 +19,7 @@ const GOAL: u32 = 640;
 /// How many of the highest are named.
 const NAMED: usize = 10;
 
-/// A game, and the most that its decisions take by now, with room for two lines of news. Lower these
+/// A game, and the most that its decisions take by now, with room for a line of news. Lower these
 /// where messages become shorter. A second board is the DM of a player who was away.
 struct Bound {
     plan: Plan,
@@ -39,7 +39,7 @@ const GAMES: [Bound; 5] = [
             by_hand: 6,
             then: "",
         },
-        highest: [760, 1050],
+        highest: [650, 680],
         boards: 2,
         presses: 2,
     },
@@ -50,7 +50,7 @@ const GAMES: [Bound; 5] = [
             by_hand: 4,
             then: "seal",
         },
-        highest: [750, 1035],
+        highest: [620, 675],
         boards: 2,
         presses: 2,
     },
@@ -61,9 +61,9 @@ const GAMES: [Bound; 5] = [
             by_hand: 4,
             then: "",
         },
-        highest: [710, 1000],
+        highest: [610, 675],
         boards: 2,
-        presses: 5,
+        presses: 2,
     },
     Bound {
         plan: Plan {
@@ -72,7 +72,7 @@ const GAMES: [Bound; 5] = [
             by_hand: 4,
             then: "",
         },
-        highest: [750, 1105],
+        highest: [620, 710],
         boards: 2,
         presses: 2,
     },
@@ -83,7 +83,7 @@ const GAMES: [Bound; 5] = [
             by_hand: 100,
             then: "",
         },
-        highest: [670, 860],
+        highest: [560, 660],
         boards: 2,
         presses: 2,
     },

@@ -74,8 +74,8 @@ interceptor-fix-loop = U (letter { $at }) needs 3 moves: { $moves ->
        *[other] it becomes { $moves } F
     }.
 interceptor-fix-added = { $moves ->
-        [one] 1 F added for the missing move
-       *[other] { $moves } F added for the missing moves
+        [one] 1 missing F added
+       *[other] { $moves } missing F added
     }.
 
 # Refusals: what is wrong, then what to do.
@@ -133,7 +133,7 @@ interceptor-news-scattered = { $count ->
         [one] 1 asteroid drifts
        *[other] { $count } asteroids drift
     } across the board.
-interceptor-news-noted = Noted for **{ $ship }**: seal it, or change it.
+interceptor-news-noted = Noted for **{ $ship }**.
 interceptor-news-renoted = Noted for **{ $ship }**: it replaces what you sealed and stays sealed. Nobody else can tell.
 interceptor-news-placed = **{ $ship }**: entering at { $place }.
 interceptor-news-entered = All ships are in: { $ships }.

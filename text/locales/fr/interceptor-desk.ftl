@@ -30,11 +30,11 @@ interceptor-field-place = Hexagone du bord, direction, vitesse
 
 interceptor-hint-place = Choisis par quel côté entrer, puis un hexagone. Personne d’autre ne le voit.
 interceptor-hint-placed = Entrée en **{ $place }**. Change si tu veux, puis **scelle**.
-interceptor-hint-order = Vitesse actuelle : **{ $speed }**, { $turning ->
+interceptor-hint-order = Vitesse : **{ $speed }**, { $turning ->
         [never] sans virer
         [always] virages libres
-        [one] { $moves } déplacement entre deux virages
-       *[other] { $moves } déplacements entre deux virages
+        [one] { $moves } pas entre deux virages
+       *[other] { $moves } pas entre deux virages
     }.{ $written ->
         [yes] { "" }
        *[no] { " " }Exemple : `{ $order }`

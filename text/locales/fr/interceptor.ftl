@@ -75,8 +75,8 @@ interceptor-fix-loop = L (lettre { $at }) demande 3 déplacements : { $moves ->
        *[other] il devient { $moves } A
     }.
 interceptor-fix-added = { $moves ->
-        [one] { $moves } A ajouté pour le déplacement manquant
-       *[other] { $moves } A ajoutés pour les déplacements manquants
+        [one] { $moves } A manquant ajouté
+       *[other] { $moves } A manquants ajoutés
     }.
 
 # Refus : ce qui ne va pas, puis quoi faire.
@@ -135,7 +135,7 @@ interceptor-news-scattered = { $count ->
         [one] { $count } astéroïde dérive
        *[other] { $count } astéroïdes dérivent
     } sur le plateau.
-interceptor-news-noted = Noté pour **{ $ship }**. Scelle, ou change.
+interceptor-news-noted = Noté pour **{ $ship }**.
 interceptor-news-renoted = Noté pour **{ $ship }** : ça remplace ce que tu as scellé, et ça reste scellé. Personne n’en sait rien.
 interceptor-news-placed = **{ $ship }** : entrée en { $place }.
 interceptor-news-entered = Tous les vaisseaux sont entrés : { $ships }.

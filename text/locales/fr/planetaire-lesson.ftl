@@ -17,5 +17,5 @@ planetaire-lesson-end = Un satellite prouvé, pour 5 points. Il en reste trois 
 
 # Ce qu’on dit à qui y joue pour la première fois, à chaque genre de tour.
 planetaire-coach-hide = Avec *Ciel au hasard*, tu joues tout de suite. Tu préfères choisir ? Deux satellites voisins sont durs à distinguer.
-planetaire-coach-fire = Un rayon coûte 1 point, 2 s’il ressort ailleurs. Une bille : mal placée 10, absente 5.
-planetaire-coach-sky = Tire depuis un numéro du bord. Ton ciel à toi est scellé, et fouillé en même temps.
+planetaire-coach-fire = Rayon : 1 point, 2 s’il ressort. Bille : mal placée 10, absente 5.
+planetaire-coach-sky = Tire depuis un numéro du bord. Ton ciel à toi est scellé.
