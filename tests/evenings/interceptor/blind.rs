@@ -63,7 +63,7 @@ fn evening_with(secret: &Secret, watch: &mut Watch<'_>) {
     watch.board("Ada A6 SE 2, Bob F11 N 2");
 
     for order in secret.orders {
-        ada.writes(order).sees("Seal it, or change it");
+        ada.writes(order).sees("Noted for");
     }
     watch.board("Still writing: Ada, Bob and Eve");
     watch.answer(&bob.plays("/interceptor ordre ordre:2 AA"));

@@ -42,7 +42,7 @@ fn duel_is_played_with_sealed_orders() {
         .sees("not in this game");
     ada.writes("RETREAT").sees("RETREAT");
     // The original's letters are understood too.
-    let console = ada.writes("4 AGADAA").sees("Seal it, or change it");
+    let console = ada.writes("4 AGADAA").sees("Noted for");
     console.presses("Seal").sees("Sealed");
     eve.sees_on_the_board("Sealed: Ada").does_not_see("FLFF");
     eve.plays("/table describe").does_not_see("FLFF");
