@@ -41,7 +41,7 @@ fn two_people_play_in_one_window() {
 fn hiding(window: &Window, house: &House) {
     // Ada hides under the ephemeral console: one cell by selects, the rest by the dialogue.
     window.presses("ada", "My console");
-    window.sees_privately("ada", "Pick where your satellites go");
+    window.sees_privately("ada", "placed. Only you see this");
     window.chooses(
         "ada",
         "Add or remove a satellite: which column?",

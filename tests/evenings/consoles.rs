@@ -85,11 +85,40 @@ fn late_renewal_does_not_turn_the_page_back() {
         let waits = evening.get("/people/faults")["rest"] == json!([]);
         waits.then_some(())
     });
-    let question = console.presses("End round…").sees("End for good");
+    let question = console.presses("End round…").sees("End your round?");
     let asked = question.text().to_owned();
     evening.everything_stands();
     assert_eq!(now(&ada, &question).text(), asked);
     now(&ada, &question).presses("End for good");
+}
+
+/// An answer that takes long is a message of its own: the console that was pressed gives way to it,
+/// and it to none.
+#[test]
+fn slow_answer_is_the_one_console() {
+    let evening = Evening::hurried("consoles_slow", "en-US", ENGLISH);
+    let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
+    begun(&ada, &bob, "");
+    let console = ada.plays("/console").privately();
+    // The first answer is on its way for so long that the bot tells her to wait.
+    evening.fault(json!({
+        "fault": "late", "method": "PATCH", "path": "@original", "times": 1, "ms": 2_500,
+    }));
+    bob.plays("/planetaire hide cells:D3 F5");
+    hides(&bob, BOBS);
+    evening.until("ada", "a renewal on its way", || {
+        let waits = evening.get("/people/faults")["rest"] == json!([]);
+        waits.then_some(())
+    });
+    let slow = console.presses("Random sky").sees("complete");
+    assert_ne!(slow.id(), console.id());
+    evening.everything_stands();
+    assert_eq!(now(&ada, &console).text(), "Your board has moved down.");
+    let sealed = slow.presses("Seal my sky").surely();
+    evening.everything_stands();
+    let standing = now(&ada, &sealed);
+    assert_ne!(standing.text(), "Your board has moved down.");
+    assert_eq!(standing.id(), slow.id());
 }
 
 /// The token of an interaction lives a quarter of an hour: nothing is tried with one that is dead.

@@ -100,7 +100,7 @@ fn two_players_race_and_fight() {
         .presses("My console")
         .sees("Pas maintenant, il faut suivre en rouge")
         .privately();
-    assert_eq!(console.entries(), ["rouge 7", "rouge 8"]);
+    assert_eq!(console.entries(), ["R7", "R8"]);
     bob.plays("/lune jouer carte:J1")
         .sees("Joue\u{a0}: rouge 7, rouge 8");
     bob.plays("/lune jouer carte:vert 1").sees("Tu n’as pas");

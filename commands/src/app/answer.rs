@@ -57,12 +57,17 @@ impl Services {
         let served = self.sender.serve(to, Box::pin(work)).await;
         self.health.count_answer(to.arrived.elapsed());
         let (console, replaces) = shows.into_inner().unwrap_or_default();
-        if replaces {
+        // An answer that took long is a message of its own, even where it should replace one.
+        let replaced = match &served {
+            Served::Private(answer) => replaces && answer.target != to.own_message(),
+            _ => replaces,
+        };
+        if replaced {
             self.consoles.forget_replaced(who);
         }
         let arrived = !matches!(served, Served::Lost);
         if let (Served::Private(answer), Some(console)) = (served, console) {
-            let message = who.component_message.filter(|_| replaces);
+            let message = who.component_message.filter(|_| replaced);
             if let Some(older) = self.consoles.add(who, message, answer, console) {
                 self.close_console(&older).await;
             }

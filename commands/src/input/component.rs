@@ -40,11 +40,8 @@ pub(crate) async fn component(app: &App, interaction: &ComponentInteraction) {
         ComponentInteractionDataKind::StringSelect { values } => values.first(),
         _ => None,
     };
-    let pressed_id = &interaction.data.custom_id;
-    let (id, chosen) = match ids::read_choice(pressed_id) {
-        Some((select, value)) => (select, Some(value)),
-        None => (pressed_id.as_str(), chosen.map(String::as_str)),
-    };
+    let (id, picked) = ids::pressed(&interaction.data.custom_id);
+    let chosen = picked.or(chosen.map(String::as_str));
     let mut tap = Tap::read(id);
     if let Some(tap) = &mut tap
         && let (Request::Said(_), Some(table)) = (&tap.request, chosen)

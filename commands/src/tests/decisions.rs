@@ -14,7 +14,7 @@ use crate::game::catalogue::Visitor;
 use crate::game::reading;
 use crate::game::ui::{GameUi, Page, Screen, Step, Tapped};
 use crate::table::console;
-use crate::ui::ids::{Ids, Request, TableVerb, Tap};
+use crate::ui::ids::{self, Ids, Request, TableVerb, Tap};
 use crate::ui::message::{Button, Enabled, Row, Style};
 
 /// How many games of each are played by dice.
@@ -120,7 +120,7 @@ impl<D: GameUi> At<'_, D> {
             let uses: Vec<(&str, Option<&str>)> = match row {
                 Row::Buttons(buttons) => {
                     let able = buttons.iter().filter(|it| it.enabled == Enabled::Yes);
-                    able.map(|it| (it.id.as_str(), None)).collect()
+                    able.map(|it| ids::pressed(&it.id)).collect()
                 }
                 Row::Select(select) => {
                     let values = select.choices.iter().map(|it| it.value.as_str());

@@ -25,7 +25,7 @@ use crate::table::names::names;
 use crate::table::undo::{self, UndoOffer};
 use crate::table::{board, console};
 use crate::ui::existing_messages::ExistingMessage;
-use crate::ui::ids::{Ids, Request, TableVerb, Tap};
+use crate::ui::ids::{self, Ids, Request, TableVerb, Tap};
 use crate::ui::message::{Enabled, Message, Row};
 
 /// The longest names that Discord takes: all that markdown could do, the widest letters, and
@@ -366,7 +366,7 @@ fn follow<D: GameUi>(at: &Screen<'_, D>, record: &D::Record, shown: &Message) {
     let (lang, view) = (at.lang, at.view);
     for row in &shown.rows {
         let uses: Vec<(&str, Option<&str>)> = match row {
-            Row::Buttons(buttons) => buttons.iter().map(|b| (b.id.as_str(), None)).collect(),
+            Row::Buttons(buttons) => buttons.iter().map(|b| ids::pressed(&b.id)).collect(),
             Row::Select(select) => {
                 let values = select.choices.iter().map(|choice| choice.value.as_str());
                 values

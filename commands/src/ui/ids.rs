@@ -239,8 +239,16 @@ pub(crate) fn choice_id(select: &str, value: &str) -> Option<String> {
     (is_game && fits).then_some(id)
 }
 
+/// Id of the component that was pressed, and the choice for which a button of it stands.
+pub(crate) fn pressed(id: &str) -> (&str, Option<&str>) {
+    match read_choice(id) {
+        Some((select, value)) => (select, Some(value)),
+        None => (id, None),
+    }
+}
+
 /// Select and value of the id of a button that stands for a choice; `None` for another id.
-pub(crate) fn read_choice(id: &str) -> Option<(&str, &str)> {
+fn read_choice(id: &str) -> Option<(&str, &str)> {
     let (value, select) = id
         .strip_prefix(CHOICE)?
         .strip_prefix(':')?

@@ -37,8 +37,7 @@ fn fleets_of_two_earn_campaign_stars() {
     // An order is offered as it would be carried out; a ship that is named is meant.
     let offered = ada.is_offered("/interceptor order order:3 FLF", "order");
     assert!(offered[0].starts_with("3 FLF → 2 FLF → "), "{offered:?}");
-    ada.plays("/interceptor order order:0 X")
-        .sees("Noted for");
+    ada.plays("/interceptor order order:0 X").sees("Noted for");
     // So does a command that names no ship, and what is offered is what it will do.
     let offered = ada.is_offered("/interceptor order order:1 F", "order");
     assert!(offered[0].starts_with("1 F → 1 F → B7 "), "{offered:?}");

@@ -20,7 +20,7 @@ planetaire-field-marbles = Where? e.g. A1 B2 C3 D4, in any order
 planetaire-field-notes = Cells to mark or unmark as empty
 planetaire-field-cells = Your { $count } satellites, e.g. D3 F5
 
-planetaire-hint-hide = Pick where your satellites go: **{ $placed } of { $needed }** placed. Only you see this.
+planetaire-hint-hide = **{ $placed } of { $needed }** placed. Only you see this.
 planetaire-hint-seal = Your sky is complete. **Seal it** when you’re happy with it. After that, it can’t change.
 planetaire-hint-seal-sure = Your sky: **{ $cells }**. Once sealed, **it can’t change**. Seal it?
 planetaire-proofs = -# Cross: empty for sure. Glowing ring: a satellite.

@@ -16,6 +16,6 @@ planetaire-lesson-marble = Swallowed, for 1 point: there it is. Mark it: put a m
 planetaire-lesson-end = One satellite found, for 5 points. Three still hide! In a game you fire until you’re sure, place four marbles, then press **End my round…**. A wrong marble costs 10 points, an unplaced one 5.
 
 # What a first-time player is told, at each kind of turn.
-planetaire-coach-hide = *Random sky* gets you going at once. Hiding your own? Satellites side by side are hard to tell apart.
+planetaire-coach-hide = *Random sky* plays at once. Satellites side by side are hard to tell apart.
 planetaire-coach-fire = A ray costs 1 point, 2 if it comes out. A marble: wrong 10, missing 5.
 planetaire-coach-sky = Fire from a number on the edge. Your own sky is sealed.

@@ -20,7 +20,7 @@ planetaire-field-marbles = Où ? Par ex. A1 B2 C3 D4, peu importe l’ordre
 planetaire-field-notes = Cases à noter vides, ou à ne plus noter
 planetaire-field-cells = Tes { $count } satellites, par ex. D3 F5
 
-planetaire-hint-hide = Choisis où vont tes satellites : **{ $placed } sur { $needed }** placés. Personne d’autre ne les voit.
+planetaire-hint-hide = **{ $placed } sur { $needed }** placés. Personne d’autre ne les voit.
 planetaire-hint-seal = Ton ciel est complet. **Scelle-le** quand tu veux. Après, il ne change plus.
 planetaire-hint-seal-sure = Ton ciel : **{ $cells }**. Une fois scellé, **il ne change plus**. Tu le scelles ?
 planetaire-proofs = -# Croix : vide. Anneau lumineux : un satellite.

@@ -16,6 +16,6 @@ planetaire-lesson-marble = Absorbé, pour 1 point : il est bien là. Marque-le�
 planetaire-lesson-end = Un satellite prouvé, pour 5 points. Il en reste trois ! En partie, tu tires jusqu’à en avoir le cœur net, tu poses quatre billes, puis tu appuies sur **Finir ma manche…**. Une bille mal placée coûte 10 points, une non posée 5.
 
 # Ce qu’on dit à qui y joue pour la première fois, à chaque genre de tour.
-planetaire-coach-hide = Avec *Ciel au hasard*, tu joues tout de suite. Tu préfères choisir ? Deux satellites voisins sont durs à distinguer.
+planetaire-coach-hide = *Ciel au hasard* : c’est prêt. Des satellites voisins se distinguent mal.
 planetaire-coach-fire = Rayon : 1 point, 2 s’il ressort. Bille : mal placée 10, absente 5.
 planetaire-coach-sky = Tire depuis un numéro du bord. Ton ciel à toi est scellé.

@@ -21,7 +21,7 @@ pub(super) fn status(lang: Lang, view: &View, names: &Names) -> String {
         Phase::Over => lines.push(result(lang, view, names)),
     }
     // A player looks for their own line; that both hunt at once, they see.
-    if view.phase == Phase::Detecting && view.me.is_some() {
+    if view.phase != Phase::Over && view.me.is_some() {
         let standing = lines.remove(0);
         let says_more = view.rounds > 2 || view.boards.len() == 1 && view.seats > 1;
         lines.extend(says_more.then_some(standing));

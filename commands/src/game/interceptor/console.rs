@@ -5,7 +5,7 @@ use games::interceptor::{
     ShipView, Speed, Trigger,
 };
 use text::interceptor::{Crafts, announcement, facing, lettered, order_lines, placement};
-use text::{Lang, Phrase, Words, fit, say};
+use text::{Lang, Phrase, Words, say};
 
 use super::{example, helm, word};
 use crate::game::ui::{Console, Screen};
@@ -185,31 +185,36 @@ impl Cockpit<'_> {
         let trigger = self
             .at
             .labelled(word::TRIGGER, &carried, trigger, Style::Plain);
-        let mut second = self.other_speeds(speed, flying.speed);
-        second.extend((!flying.codes.is_empty()).then(|| self.button(word::UNDO)));
-        second.extend(seal);
-        let mut more = vec![trigger, self.button(word::ORDER)];
-        // The other ship stands under ⋯ where there is no room for it.
-        match second.len() < fit::ROW - 1 {
-            true => second.extend(self.next_ship()),
-            false => more.extend(self.next_ship()),
-        }
-        more.extend(view.may_retreat().then(|| self.button(word::RETREAT)));
-        let rows = [Row::Buttons(letters.to_vec()), Row::Buttons(second)];
-        Console::new(lines, rows).under(orders).with_more(more)
-    }
-
-    /// Buttons to the next lower and the next higher speed of an order than this one, of those that
-    /// can follow the last speed.
-    fn other_speeds(&self, last: Speed, now: Speed) -> Vec<Button> {
-        let ship = self.ship;
-        let range = ship.build.speeds(last);
+        let undo = (!flying.codes.is_empty()).then(|| self.button(word::UNDO));
+        let range = ship.build.speeds(speed);
         let can_be_kept = |speed: &i8| {
             let mut orders = example::straight_or_turning(ship, Speed::new(*speed));
             orders.any(|order| ship.keeps(&order))
         };
         let speeds = (range.start().get()..=range.end().get()).filter(can_be_kept);
         let speeds: Vec<i8> = speeds.collect();
+        let mut more = vec![self.button(word::ORDER)];
+        let (speeds, second): (_, Vec<Button>) = match self.next_ship() {
+            None => {
+                more.insert(0, trigger);
+                let speeds = self.other_speeds(&speeds, flying.speed).into_iter();
+                (None, speeds.chain(undo).chain(seal).collect())
+            }
+            // What is under ⋯ is of one ship: of several, each has all beside it.
+            Some(next) => {
+                let second = undo.into_iter().chain([trigger, next]).chain(seal);
+                (self.speeds(speeds.into_iter()), second.collect())
+            }
+        };
+        more.extend(view.may_retreat().then(|| self.button(word::RETREAT)));
+        let buttons = [Row::Buttons(letters.to_vec()), Row::Buttons(second)];
+        Console::new(lines, speeds.into_iter().chain(buttons))
+            .under(orders)
+            .with_more(more)
+    }
+
+    /// Buttons to the next lower and the next higher of these speeds of an order.
+    fn other_speeds(&self, speeds: &[i8], now: Speed) -> Vec<Button> {
         let slower = speeds.iter().rev().find(|speed| **speed < now.get());
         let faster = speeds.iter().find(|speed| **speed > now.get());
         let both = [

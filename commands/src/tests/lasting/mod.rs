@@ -21,7 +21,7 @@ use crate::game::reading;
 use crate::game::ui::{Certainty, Component, GameUi, Page, RecordUi, Screen, Step, Tapped};
 use crate::slash;
 use crate::table::console;
-use crate::ui::ids::{Request, Tap};
+use crate::ui::ids::{self, Request, Tap};
 use crate::ui::message::Row;
 
 /// How many games by dice show what there is, and every how many steps everything is used there.
@@ -202,7 +202,7 @@ fn look<D: GameUi + Rehearsed>(view: &D::View, page: &Page, used: &mut Used<'_, 
     let board: Vec<Row> = select.into_iter().chain([Row::Buttons(buttons)]).collect();
     for row in console.rows.iter().chain(&more.rows).chain(&board) {
         let uses: Vec<(&str, Option<&str>)> = match row {
-            Row::Buttons(buttons) => buttons.iter().map(|it| (it.id.as_str(), None)).collect(),
+            Row::Buttons(buttons) => buttons.iter().map(|it| ids::pressed(&it.id)).collect(),
             Row::Select(select) => {
                 let values = select.choices.iter().map(|it| it.value.as_str());
                 values
