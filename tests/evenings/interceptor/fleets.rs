@@ -58,7 +58,7 @@ fn fleets_of_two_earn_campaign_stars() {
         .sees("**Your ship II**: `0`");
     ada.plays("/interceptor seal");
     bob.writes("5 AAAAA").sees("coûte 5");
-    bob.writes("2: 5").sees("5 A ajoutés");
+    bob.writes("2: 5").sees("5 A manquants ajoutés");
     bob.writes("sceller").sees("Ada");
     ada.sees_on_the_board("**Ada** wins")
         .sees("Bob II: ship lost, pilot back home");
