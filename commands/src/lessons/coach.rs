@@ -36,7 +36,7 @@ pub(crate) fn with_tips<D: GameUi>(
         let tip = say("coach-first").with("told", told);
         lines.push((Rank::Hint, tip.tr(lang)));
     }
-    console.with_last_lines(lang, lines, is_more)
+    console.with_tips(lang, lines, is_more)
 }
 
 /// Key of the tip for the current decision, unless its player has understood it.

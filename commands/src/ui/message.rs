@@ -90,13 +90,23 @@ impl Message {
         Self { text, ..self }
     }
 
-    /// The console with lines below its text, as far as there is room on its screen; with all of
+    /// The message with lines below its text.
+    #[must_use]
+    pub(crate) fn with_last_lines(self, lang: Lang, last: &str) -> Self {
+        let mut lines = Lines::default();
+        lines.push_lines(Rank::Status, &self.text);
+        lines.push_lines(Rank::Hint, last);
+        let text = lines.beside_the_board(lang);
+        Self { text, ..self }
+    }
+
+    /// The console with tips below its text, as far as there is room on its screen; with all of
     /// them under ⋯.
     #[must_use]
-    pub(crate) fn with_last_lines(
+    pub(crate) fn with_tips(
         self,
         lang: Lang,
-        last: impl IntoIterator<Item = (Rank, String)>,
+        tips: impl IntoIterator<Item = (Rank, String)>,
         is_more: bool,
     ) -> Self {
         let mut lines = Lines::default();
@@ -105,7 +115,7 @@ impl Message {
             let spare = line.is_empty() || line.starts_with("-# ");
             lines.push(if spare { Rank::Courtesy } else { Rank::Status }, line);
         }
-        for (rank, line) in last {
+        for (rank, line) in tips {
             lines.push(rank, line);
         }
         let text = match is_more {
