@@ -101,7 +101,7 @@ fn touch_targets_are_large_and_beginnings_are_in_sight() {
     house.starts_alone("planetaire");
     window.sees("ada", "Ada is hunting: 0 rays");
     window.presses("ada", "My console");
-    window.sees_privately("ada", "Fire from a number");
+    window.sees_privately("ada", "Your hunt: 0 rays");
     window.pictures_are_there("ada");
     has_room_for_fingers(&window);
     is_in_sight(&window, "what of the console is in sight when it is opened");
@@ -167,9 +167,9 @@ fn new_pictures_are_visible_on_phone_and_desktop() {
         window.pictures_are_there("ada");
         window.watches_pictures();
         house.starts_alone("contact");
+        window.presses("ada", "My console");
         window.presses("ada", "Start mission");
         window.sees("ada", "I’ve transmitted");
-        window.presses("ada", "My console");
         window.sees_privately("ada", "guess");
         // A hand that moves, over the map.
         window.sees_a_film("ada");

@@ -63,13 +63,13 @@ fn hiding(window: &Window, house: &House) {
     window
         .driver
         .click(&format!("{} [data-jump]", pane("grace")));
-    window.sees("grace", "Choisis où vont tes satellites");
+    window.sees("grace", "0 sur 4 placés");
     window.presses("grace", "Écrire les cases…");
     window.answers_modal("grace", &GRACES.join(" "));
     window.sees("grace", "Ton ciel est complet");
     window.presses("grace", "Sceller mon ciel");
     window.presses("grace", "Valider");
-    window.sees("grace", "Tire depuis un numéro");
+    window.sees("grace", "À toi : 0 rayon tiré");
     keeps_secret(window, house, "grace", ADAS);
     keeps_secret(window, house, "ada", GRACES);
 }

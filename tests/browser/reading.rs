@@ -174,7 +174,7 @@ fn own_answers_are_brought_into_sight() {
             "channel": "launch-pad", "command": "console", "options": {},
         }),
     );
-    window.sees_privately("ada", "Fire from a number");
+    window.sees_privately("ada", "Your hunt: 0 rays");
     window.pictures_are_there("ada");
     is_in_sight(&window, ".message.private");
     // The button comes to rest in the middle, and the beginning of its message above the edge: what it

@@ -92,33 +92,6 @@ fn late_renewal_does_not_turn_the_page_back() {
     now(&ada, &question).presses("End for good");
 }
 
-/// An answer that takes long is a message of its own: the console that was pressed gives way to it,
-/// and it to none.
-#[test]
-fn slow_answer_is_the_one_console() {
-    let evening = Evening::hurried("consoles_slow", "en-US", ENGLISH);
-    let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
-    begun(&ada, &bob, "");
-    let console = ada.plays("/console").privately();
-    // The first answer is on its way for so long that the bot tells her to wait.
-    evening.fault(json!({
-        "fault": "late", "method": "PATCH", "path": "@original", "times": 1, "ms": 2_900,
-    }));
-    bob.plays("/planetaire hide cells:D3 F5");
-    hides(&bob, BOBS);
-    // At once, while it is.
-    while evening.get("/people/faults")["rest"] != json!([]) {}
-    let slow = console.presses("Random sky").sees("complete");
-    assert_ne!(slow.id(), console.id());
-    evening.everything_stands();
-    assert_eq!(now(&ada, &console).text(), "Your board has moved down.");
-    let sealed = slow.presses("Seal my sky").surely();
-    evening.everything_stands();
-    let standing = now(&ada, &sealed);
-    assert_ne!(standing.text(), "Your board has moved down.");
-    assert_eq!(standing.id(), slow.id());
-}
-
 /// The token of an interaction lives a quarter of an hour: nothing is tried with one that is dead.
 #[test]
 fn expired_console_is_left_unchanged() {

@@ -14,7 +14,10 @@ fn a_hint_takes_the_place_of_the_console_and_is_done_with_one_press() {
     let board = ada.sees_on_the_board("is hunting");
     assert_eq!(board.button("Fire a ray…"), None);
     assert!(board.button("My console").is_some());
-    let console = ada.plays("/console").sees("fewest wins").privately();
+    let console = ada
+        .plays("/console")
+        .sees("A ray costs 1 point")
+        .privately();
     assert_eq!(console.button("Hint"), None);
     let more = console.presses(MORE).privately();
     // Nothing was done that could be taken back, so nothing says so.

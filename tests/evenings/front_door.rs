@@ -164,7 +164,7 @@ fn a_lobby_says_what_the_game_is_and_has_four_buttons() {
         let more = bob.presses("⋯").privately();
         assert!(more.button("Quitter").is_some(), "{game}");
         assert_eq!(more.button("Options"), None, "{game}");
-        more.presses("Quitter");
+        more.presses("Quitter").surely();
         // Alone, the host plays against a computer.
         ada.presses("Start").on_the_board();
         let board = ada.sees_on_the_board("· #1");
@@ -192,6 +192,7 @@ fn front_door_answers_mentions_and_greetings() {
     is_the_door(&ada.writes("hello"));
     let help = ada.plays("/help").sees("No game is on here").privately();
     help.presses("Contact").sees("12 planets").privately();
+    let help = ada.plays("/help").privately();
     let list = help.presses("All commands").sees("`/console`").privately();
     is_the_door(&list.presses("All games").privately());
     ada.plays("/help game:planetaire").sees("Planétaire");

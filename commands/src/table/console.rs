@@ -84,11 +84,10 @@ pub(crate) fn console<D: GameUi>(
 /// Message of a console under a notice, without its picture.
 pub(crate) fn console_message(lang: Lang, notice: &str, console: Console) -> Message {
     let mut lines = Lines::default();
-    let is_quote = |line: &str| line.starts_with("> ");
-    let heads_quotes = notice.lines().skip(1).any(is_quote);
-    for (nth, line) in notice.lines().enumerate() {
-        // A heading of quotes is the first to give way to the board.
-        let is_heading = nth == 0 && heads_quotes && !is_quote(line);
+    // The heading of the news is the first to give way to the board; a DM's names the game and stays.
+    let headings = ["yes", "no"].map(|moved| say("table-since").with("moved", moved).tr(lang));
+    for line in notice.lines() {
+        let is_heading = headings.iter().any(|heading| heading == line);
         let rank = if is_heading {
             Rank::Courtesy
         } else {

@@ -82,11 +82,11 @@ pub(crate) async fn server(
     moderator: Option<DiscordRole>,
     exclude: Option<DiscordUser>,
     admit: Option<DiscordUser>,
-    unname: Option<DiscordUser>,
-    name: Option<DiscordUser>,
+    #[rename = "hide-name"] hide_name: Option<DiscordUser>,
+    #[rename = "show-name"] show_name: Option<DiscordUser>,
     #[min = 1]
     #[max = 1_000_000_000]
-    table: Option<i64>,
+    game: Option<i64>,
     reset: Option<Reset>,
 ) -> Result<(), ServeError> {
     let place = |id: DiscordChannel| ChannelId(id.get());
@@ -102,13 +102,13 @@ pub(crate) async fn server(
         moderator.map(|id| ServerChange::Moderators(Some(role(id)))),
         exclude.map(|id| ServerChange::Exclude(user(id))),
         admit.map(|id| ServerChange::Admit(user(id))),
-        unname.map(|id| ServerChange::Unname(user(id))),
-        name.map(|id| ServerChange::Name(user(id))),
+        hide_name.map(|id| ServerChange::Unname(user(id))),
+        show_name.map(|id| ServerChange::Name(user(id))),
         // Without a choice, these are as they were at first.
         reset.and_then(|it| ServerChange::chosen(it.meant, &[])),
     ];
     let changes: Vec<ServerChange> = changes.into_iter().flatten().collect();
-    let table = table.and_then(|number| u64::try_from(number).ok().map(TableId));
+    let table = game.and_then(|number| u64::try_from(number).ok().map(TableId));
     answer_command(ctx, |app, who| async move {
         let (guild, rules) = moderated(app, &who).await?;
         let rules = match changes.is_empty() {

@@ -31,7 +31,10 @@ fn check_view(view: &View, names: &Names) {
 #[track_caller]
 fn check_glimpse(glimpse: &Glimpse, names: &Names) {
     check_news::<TerreLune>(glimpse, names, 1_200);
-    let pictured = matches!(glimpse, Glimpse::Counted { .. });
+    let pictured = matches!(
+        glimpse,
+        Glimpse::Counted { .. } | Glimpse::TrickWon { fight: Some(_), .. }
+    );
     let alt = TerreLune::alt_news(Lang::En, glimpse, names);
     assert_eq!(alt.is_some(), pictured, "{glimpse:?}");
 }
