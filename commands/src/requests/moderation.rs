@@ -158,7 +158,8 @@ pub(crate) async fn ask_whom(
     let (hosts, lang) = (room.host == who.user, who.lang);
     let in_lobby = room.status == Status::Lobby;
     let moderates = may_moderate(services, who, &found).await?;
-    if !moderates && !(hosts && in_lobby) {
+    let removes = moderates || hosts && in_lobby;
+    if !removes {
         return Ok(Reply::words(say("server-not-moderator").tr(lang)));
     }
     let (ids, names) = (Ids::new(table, Stamp(0)), names(&room, lang));

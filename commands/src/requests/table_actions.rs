@@ -183,7 +183,7 @@ pub(crate) async fn dismiss(
 ) -> Result<Reply, ServeError> {
     let found = services.table(table).await?;
     let room = found.room().await?;
-    let motion = whom(&*room)?;
+    let motion = whom(&room)?;
     let Vote::Dismiss { user, .. } = motion else {
         return act(services, who, table, TableAction::Propose(motion)).await;
     };

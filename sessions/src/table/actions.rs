@@ -400,7 +400,7 @@ fn expel<G: Game>(room: &Room, whom: UserId) -> Result<Facts<G>, TableRefusal> {
         is_carried: false,
     }));
     let is_over = matches!(room.status, Status::Over { .. });
-    if facts.is_empty() && !(is_over && !room.removed.contains(&whom)) {
+    if facts.is_empty() && (!is_over || room.removed.contains(&whom)) {
         return Err(TableRefusal::NotSeated);
     }
     facts.push(Fact::Removed { user: whom });

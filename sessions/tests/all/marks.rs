@@ -84,7 +84,7 @@ fn late_posts_are_tracked_beside_the_current_post() {
     check(
         &[
             LATE,
-            |m| m.slot_mut(Slot::Board).resume(1, 8),
+            |m| m.slot_mut(Slot::Board).resume(1, 7),
             |m| m.slot_mut(Slot::Board).confirm(MessageId(7)),
         ],
         |m| assert_eq!(m.slot(Slot::Board), Delivery::default()),
