@@ -141,7 +141,7 @@ pub(crate) mod tests {
     /// The most that people could mean: tables are numbered for ever, everything else is on a
     /// board.
     fn meant(path: &str) -> f64 {
-        match path.ends_with("/table") || path == "table/replay/number" {
+        match path.ends_with("/table") || ["table/replay/number", "server/game"].contains(&path) {
             true => 1e9,
             false => 99.0,
         }
