@@ -69,7 +69,7 @@ fn hiding(window: &Window, house: &House) {
     window.sees("grace", "Ton ciel est complet");
     window.presses("grace", "Sceller mon ciel");
     window.presses("grace", "Valider");
-    window.sees("grace", "À toi : 0 rayon tiré");
+    window.sees("grace", "0 rayon tiré");
     keeps_secret(window, house, "grace", ADAS);
     keeps_secret(window, house, "ada", GRACES);
 }

@@ -63,6 +63,6 @@ fn workbench_controls_work() {
     let again = format!("/people/wait?connected=true&commands_after_ms={earlier}&timeout_ms=30000");
     assert_eq!(house.get(&again)["connected"], true);
     window.presses("ada", "My console");
-    window.sees_privately("ada", "À toi : 0 rayon tiré");
+    window.sees_privately("ada", "0 rayon tiré");
     window.driver.waits_for(&format!("{} .select", pane("ada")));
 }
