@@ -94,7 +94,7 @@ fn detecting(window: &Window) {
     // Grace fires by a select in her console; everyone sees both rays in the channel.
     window.chooses(
         "grace",
-        "Tirer de la gauche ou du bas (1–16)",
+        "De la gauche ou du bas, 1–16",
         "3\u{a0}: ligne 3, par la gauche",
     );
     window
