@@ -271,17 +271,22 @@ async fn open_in_thread(
     moderation::check_opening(who, &rules)?;
     let spoken = rules.language.unwrap_or_else(|| who.place.locale.clone());
     let guest = match &company {
-        Company::With(guest) => Some(guest.name()),
+        Company::With(guest) => Some(guest),
         _ => None,
     };
-    let names: Vec<&str> = [Some(who.name.as_str()), guest]
-        .into_iter()
-        .flatten()
-        .collect();
-    let name = say("taken-thread-name")
-        .with("game", any_game.title(Lang::of_locale(&spoken.0)))
-        .with("names", names.join(", "))
-        .tr(Lang::of_locale(&spoken.0));
+    // The server reads the thread's name: people whose names are hidden here are not in it.
+    let is_hidden = |guest: &&Guest| rules.unnamed.iter().any(|user| guest.is_user(*user));
+    let opener = (!rules.unnamed.contains(&who.user)).then_some(who.name.as_str());
+    let guest = guest.filter(|guest| !is_hidden(guest)).map(Guest::name);
+    let names: Vec<&str> = [opener, guest].into_iter().flatten().collect();
+    let title = any_game.title(Lang::of_locale(&spoken.0));
+    let name = match names.is_empty() {
+        true => title,
+        false => say("taken-thread-name")
+            .with("game", title)
+            .with("names", names.join(", "))
+            .tr(Lang::of_locale(&spoken.0)),
+    };
     let name = fit::label(&name, fit::THREAD);
     let opened = find_or_open_thread(services, (guild, who.place.channel), &name, wish).await;
     let thread = match opened {
