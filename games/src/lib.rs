@@ -30,6 +30,7 @@ pub use crate::core::dice::{Dice, Seed};
 pub use crate::core::game::{Cause, Due, Game, Pending, Span};
 pub use crate::core::honours::{Better, Feat, Honours, Winning};
 pub use crate::core::lesson::{Beat, Display, Learning, Lesson, Trial};
+pub use crate::core::marks::{Compared, Grade, Mark, Marked};
 pub use crate::core::record::{Reach, Record, RecordChanges};
 pub use crate::core::record_command::{
     Instead, RecordAction, RecordArg, RecordChangeOf, RecordCommand, RecordRefusalOf,

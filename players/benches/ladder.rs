@@ -23,10 +23,10 @@ use games::interceptor::Interceptor;
 use games::planetaire::{self, Planetaire};
 use games::space_connection::{self, SpaceConnection};
 use games::terre_lune::TerreLune;
-use games::{Cause, Dice, Game, Knowledge, Seat, offered};
+use games::{Cause, Dice, Game, Grade, Knowledge, Mark, Seat, offered};
 use players::{Level, Mind, Played, advise, look_back};
 use row::{Goal, Ladder, Row, beginner, plain};
-use table::{Table, dice};
+use table::{MarkedPlayer, Table, dice, graded};
 
 /// Plays the rows of a game, once with each of these numbers.
 type Rows = fn(&mut Ladder, &Range<u64>);
@@ -95,6 +95,17 @@ fn main() {
         )+};
     }
     games::each_game!(told);
+    if row.is_none() {
+        println!("marks of whole games, of 100:");
+    }
+    macro_rules! marks {
+        ($($name:ident: $game:ty,)+) => {$(
+            if row.is_none() && wanted(stringify!($name)) && <$game as Game>::COMPUTER {
+                marks::<$game>(stringify!($name), games);
+            }
+        )+};
+    }
+    games::each_game!(marks);
     if judged {
         ladder.is_judged();
     }
@@ -142,6 +153,31 @@ fn told<G: Played>(name: &str, games: u64) {
         ms(&back, 50),
         ms(&back, 100),
     );
+}
+
+/// Average marks of players of each kind, and what all marks of a game cost.
+fn marks<G: Played>(name: &str, games: u64) {
+    let levels = Level::ALL.into_iter().rev().map(MarkedPlayer::At);
+    for player in levels.chain([MarkedPlayer::Random]) {
+        let (mut all, mut number, mut decisions) = (Grade::default(), Vec::new(), 0);
+        let begun = Instant::now();
+        for nth in 0..games {
+            let seats = *G::SEATS.start();
+            let grade = graded::<G>(&G::Options::default(), (seats, nth), player, u32::MAX);
+            decisions += grade.decisions();
+            if let Some(points) = grade.number() {
+                all.add(Mark::Good, points);
+                number.push(points);
+            }
+        }
+        number.sort_unstable();
+        let spread = number.first().zip(number.last());
+        println!(
+            "{name:18} {player:?}: {:?} (from, to: {spread:?}), {decisions} decisions in {games} games, {:.0} ms a game with its play",
+            all.number(),
+            begun.elapsed().as_secs_f64() * 1_000.0 / games.max(1) as f64,
+        );
+    }
 }
 
 /// Who sits in a seat.

@@ -1,6 +1,6 @@
 //! A move compared with the best one, judged by what was known then.
 
-use games::Hindsight;
+use games::{Compared, Hindsight, Mark, Marked};
 
 use crate::Played;
 use crate::thought::Thought;
@@ -10,26 +10,66 @@ pub struct Judgement<G: Played> {
     best: Thought<G>,
     loss: u32,
     within: u32,
+    compared: Option<Compared>,
 }
 
 impl<G: Played> Judgement<G> {
     /// Judgement of a loss, in thousandths, and of how far it may err.
     pub(crate) fn new(best: Thought<G>, loss: i64, within: i64) -> Self {
-        let plain = |thousandths: i64| u32::try_from(thousandths.max(0)).unwrap_or(u32::MAX);
         Self {
             best,
             loss: plain(loss),
             within: plain(within),
+            compared: None,
         }
+    }
+
+    /// The judgement with the values of what was done and of the best, in a measure that players
+    /// know.
+    #[must_use]
+    pub(crate) fn comparing(self, did: i64, best: i64) -> Self {
+        let compared = Some(Compared {
+            did: plain(did),
+            best: plain(best),
+        });
+        Self { compared, ..self }
     }
 
     /// Words the loss for its player, where it is larger than the estimate may err.
     pub fn hindsight(self, did: G::Action) -> Option<Hindsight<G>> {
-        (self.loss > self.within && self.best.action != did).then(|| Hindsight {
-            did,
-            better: self.best.into_advice(),
-            loss: self.loss,
-            within: self.within,
-        })
+        let marked = self.marked(did);
+        marked.mark.is_poor().then_some(marked.hindsight)
     }
+
+    /// Marks what was done: what is lost within the error is nothing, and a decision that lost
+    /// [`Played::DOUBTFUL`] beyond it keeps half of its points.
+    pub fn marked(self, did: G::Action) -> Marked<G> {
+        let is_best = self.best.action == did;
+        let loss = if is_best { 0 } else { self.loss };
+        let beyond = loss.saturating_sub(self.within);
+        let half = u64::from(G::DOUBTFUL.max(1));
+        // At most a hundred.
+        let points = (100 * half / (half + u64::from(beyond))) as u8;
+        let mark = match beyond {
+            0 if loss <= self.within / 4 => Mark::Best,
+            0 => Mark::Good,
+            beyond if beyond <= G::DOUBTFUL => Mark::Doubtful,
+            _ => Mark::Mistake,
+        };
+        Marked {
+            mark,
+            points,
+            compared: self.compared,
+            hindsight: Hindsight {
+                did,
+                better: self.best.into_advice(),
+                loss,
+                within: self.within,
+            },
+        }
+    }
+}
+
+fn plain(thousandths: i64) -> u32 {
+    u32::try_from(thousandths.max(0)).unwrap_or(u32::MAX)
 }

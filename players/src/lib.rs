@@ -36,6 +36,10 @@ pub trait Played: Sampled {
     /// Units that a thought at full strength may burn.
     const UNITS: u64 = 0;
 
+    /// Loss beyond the error of its estimate, in thousandths of the game's measure, up to which a
+    /// decision is doubtful, and from which it is a mistake.
+    const DOUBTFUL: u32 = 100;
+
     /// Best action for this seat, which has a decision to make or something to prepare. Gives the
     /// best so far when its fuel is spent. `None` where nothing is offered.
     fn ponder(knowledge: &Knowledge<Self>, mind: &mut Mind<'_>) -> Option<Thought<Self>> {

@@ -203,6 +203,12 @@ impl Over {
         matches!(G::pending(end), Pending::Over { .. }).then_some(Self(()))
     }
 
+    /// Opens for everyone what a seat saw in a record of the game: what its author kept private is
+    /// in no record.
+    pub fn opens<T>(self, seen: To<Seat, T>) -> To<Everyone, T> {
+        To::everyone(seen.content)
+    }
+
     const fn eye(self, from: Option<Seat>) -> Eye {
         Eye {
             seat: from,

@@ -8,6 +8,7 @@ pub(crate) mod dice;
 pub(crate) mod game;
 pub(crate) mod honours;
 pub(crate) mod lesson;
+pub(crate) mod marks;
 pub(crate) mod numbered;
 pub(crate) mod record;
 pub(crate) mod record_command;

@@ -26,6 +26,8 @@ const FLIGHTS: usize = 4;
 impl Played for Contact {
     /// A route that is compared with what was heard, or with another.
     const UNITS: u64 = 1_500_000;
+    /// Three in twenty that it is right, or understood.
+    const DOUBTFUL: u32 = 150;
 
     fn ponder(knowledge: &Knowledge<Self>, mind: &mut Mind<'_>) -> Option<Thought<Self>> {
         let (view, me) = (knowledge.view(), knowledge.seat());
@@ -62,23 +64,24 @@ impl Played for Contact {
             found.map_or(0, |(belief, _)| permille(*belief))
         };
         let best = |nth: usize| ranked.get(nth).map(|(_, tile)| *tile);
-        let (action, loss) = match *did {
+        let (action, most, came) = match *did {
             Action::Guess(tile) => {
                 let likeliest = best(0)?;
-                (Action::Guess(likeliest), of(likeliest) - of(tile))
+                (Action::Guess(likeliest), of(likeliest), of(tile))
             }
             Action::GuessTwo(one, other) => {
                 let (first, second) = (best(0)?, best(1)?);
-                let loss = of(first) + of(second) - of(one) - of(other);
-                (Action::GuessTwo(first, second), loss)
+                let most = of(first) + of(second);
+                (Action::GuessTwo(first, second), most, of(one) + of(other))
             }
             _ => return None,
         };
         let why = why(&ranked, &mind.fuel);
         let errs = i64::from(ERRS);
         // As a belief may err, no guess is called impossible.
-        let loss = loss.min(1_000 - errs);
-        Some(Judgement::new(Thought { action, why }, loss, errs))
+        let loss = (most - came).min(1_000 - errs);
+        let judged = Judgement::new(Thought { action, why }, loss, errs);
+        Some(judged.comparing(came.max(errs / 2), most))
     }
 }
 
@@ -95,9 +98,10 @@ fn judged_route(
     let crew = crew(knowledge, console, &chart, &flown, &mut mind.fuel);
     let chance = crew.understands(route, &mut mind.fuel)?;
     let best = crew.clearest(&[], mind)?;
-    let loss = (best.chance - chance) / 1_000;
+    let (came, most) = (chance / 1_000, best.chance.max(chance) / 1_000);
     let best = understood(best, &mind.fuel);
-    Some(Judgement::new(best, loss, i64::from(EARS)))
+    let judged = Judgement::new(best, most - came, i64::from(EARS));
+    Some(judged.comparing(came, most))
 }
 
 /// Next practice flight of a pilot.

@@ -22,6 +22,8 @@ use weigh::Sky;
 impl Played for Interceptor {
     /// An end that is flown, a pair of ends that is weighed, or a round of regrets over a row.
     const UNITS: u64 = 2_000_000;
+    /// Half a hull.
+    const DOUBTFUL: u32 = 500;
 
     fn ponder(knowledge: &Knowledge<Self>, mind: &mut Mind<'_>) -> Option<Thought<Self>> {
         let (view, me) = (knowledge.view(), knowledge.seat());

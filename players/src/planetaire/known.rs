@@ -151,6 +151,18 @@ impl KnownLayouts {
         margins.into_iter().zip(answers.prospects(fuel)).collect()
     }
 
+    /// Number of layouts that a ray leaves, on average.
+    pub(super) fn left_after(&self, margin: Margin) -> i64 {
+        let mut ends = [0i128; ENDS];
+        for &sky in &self.layouts {
+            ends[place(trace(self.law, sky, margin))] += 1;
+        }
+        let total = self.layouts.len().max(1) as i128;
+        let squares: i128 = ends.iter().map(|count| count * count).sum();
+        let left = i128::from(self.all) * squares / (total * total);
+        i64::try_from(left).unwrap_or(i64::MAX)
+    }
+
     fn ray(&self, margin: Margin) -> Ray {
         let mut ends = [0u64; ENDS];
         let mut cells = [[0i64; 64]; ENDS];

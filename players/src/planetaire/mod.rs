@@ -17,6 +17,8 @@ use known::KnownLayouts;
 impl Played for Planetaire {
     /// A ray that is followed, or a layout that is listed.
     const UNITS: u64 = 400_000;
+    /// A point.
+    const DOUBTFUL: u32 = 1_000;
 
     fn ponder(knowledge: &Knowledge<Self>, mind: &mut Mind<'_>) -> Option<Thought<Self>> {
         let (view, me) = (knowledge.view(), knowledge.seat());
@@ -68,7 +70,13 @@ impl Played for Planetaire {
             _ => None,
         };
         why.extend(known.likely(ray, marbles));
-        Some(Judgement::new(Thought { action, why }, loss, known.errs()))
+        let judged = Judgement::new(Thought { action, why }, loss, known.errs());
+        Some(match (did, ray) {
+            (Action::Fire(fired), Some(ray)) => {
+                judged.comparing(known.left_after(*fired), known.left_after(ray))
+            }
+            _ => judged,
+        })
     }
 }
 

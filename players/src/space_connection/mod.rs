@@ -21,6 +21,8 @@ use crate::{Level, Mind, Played, Reason, Thought};
 impl Played for SpaceConnection {
     /// A sky that is imagined is a hundred; a launch that is weighed is one.
     const UNITS: u64 = 200_000;
+    /// A planet.
+    const DOUBTFUL: u32 = 1_000;
 
     fn ponder(knowledge: &Knowledge<Self>, mind: &mut Mind<'_>) -> Option<Thought<Self>> {
         let (view, me) = (knowledge.view(), knowledge.seat());
@@ -70,7 +72,8 @@ impl Played for SpaceConnection {
             action: Action::Launch(best),
             why: why(chart, best, &skies, certain),
         };
-        Some(Judgement::new(thought, of(reach) - of(shown), errs))
+        let (came, most) = (of(shown), of(reach));
+        Some(Judgement::new(thought, most - came, errs).comparing(came, most))
     }
 }
 

@@ -19,6 +19,8 @@ use policy::RaceStyle;
 impl Played for TerreLune {
     /// A step of an imagined race, or a card of an imagined fight.
     const UNITS: u64 = 60_000;
+    /// A race or a fight in ten.
+    const DOUBTFUL: u32 = 100;
 
     fn ponder(knowledge: &Knowledge<Self>, mind: &mut Mind<'_>) -> Option<Thought<Self>> {
         let (view, me) = (knowledge.view(), knowledge.seat());
@@ -79,14 +81,27 @@ impl Played for TerreLune {
                 action: Action::Play(best),
                 why: of_card(knowledge, best, &tried, &mut mind.fuel),
             };
-            return Some(Judgement::new(thought, loss, within));
+            let judged = Judgement::new(thought, loss, within);
+            let won = |card| permille(tried.won(card));
+            return Some(judged.comparing(won(*played), won(best)));
         }
         let best = Self::ponder(knowledge, mind)?;
         let plans = [did.clone(), best.action.clone()];
         let memory = DepositMemory::new(knowledge.view(), knowledge.news());
         let races = rollout::races(knowledge, &plans, &memory, mind);
         let (loss, within) = races.gain(0)?;
-        Some(Judgement::new(best, loss, within))
+        let judged = Judgement::new(best, loss, within);
+        let won = |plan| permille(races.won(plan));
+        Some(judged.comparing(won(0), won(races.best)))
+    }
+}
+
+/// What was won of so many, in thousandths.
+const fn permille((won, of): (u64, u64)) -> i64 {
+    if of == 0 {
+        0
+    } else {
+        (won * 1_000 / of) as i64
     }
 }
 

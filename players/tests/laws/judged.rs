@@ -8,7 +8,7 @@ use games::planetaire::{self, Planetaire};
 use games::space_connection::{self, Chart, Launch, Piece, SpaceConnection};
 use players::{Level, Mind, Played, look_back};
 
-use crate::table::{Table, dice};
+use crate::table::{MarkedPlayer, Table, dice, graded};
 
 /// What is hindsight of doing this now.
 fn judged<G: Played>(table: &Table<G>, did: &G::Action) -> Option<games::Hindsight<G>> {
@@ -127,4 +127,34 @@ fn bad_announcement_is_criticised_and_the_best_is_not() {
         }
     }
     assert!(asked > 0 && found > 0, "{found} in {asked}");
+}
+
+/// Average grade of some short games of players of a kind.
+fn average<G: Played>(player: MarkedPlayer) -> u32 {
+    const GAMES: u64 = 3;
+    const MOST: u32 = 12;
+    let mut all = games::Grade::default();
+    for number in 0..GAMES {
+        let seats = *G::SEATS.start();
+        let grade = graded::<G>(&G::Options::default(), (seats, number), player, MOST);
+        if let Some(points) = grade.number() {
+            all.add(games::Mark::Good, points);
+        }
+    }
+    u32::from(all.number().unwrap_or_default())
+}
+
+fn better_players_have_better_marks<G: Played>() {
+    let of = |level| average::<G>(MarkedPlayer::At(level));
+    let (strong, easy) = (of(Level::Strong), of(Level::Easy));
+    let random = average::<G>(MarkedPlayer::Random);
+    let all = format!("{}: {strong}, {easy}, {random}", G::ID);
+    assert!(strong >= 90 && strong > easy && easy > random, "{all}");
+}
+
+#[test]
+fn better_players_of_a_clear_scale_have_better_marks() {
+    better_players_have_better_marks::<Planetaire>();
+    better_players_have_better_marks::<SpaceConnection>();
+    better_players_have_better_marks::<Contact>();
 }

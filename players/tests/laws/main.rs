@@ -166,9 +166,10 @@ fn thinks_blindly<G: Played + Rehearsed>(script: &games::laws::Script<G>, seat: 
             let advice = advise(&seen, &mut mind());
             let did = mine.as_ref().map(|thought| thought.action.clone());
             let did = did.and_then(|did| {
-                let judged = look_back(&seen, &did, &mut mind())?;
-                let hindsight = judged.hindsight(did);
-                Some(hindsight.map(|it| (it.better, it.loss, it.within)))
+                let marked = look_back(&seen, &did, &mut mind())?.marked(did);
+                let (was, points) = (marked.hindsight, marked.points);
+                let compared = marked.compared;
+                Some((was.better, was.loss, was.within, points, compared))
             });
             format!("{:?} {did:?}", advice.map(Thought::into_advice))
         };

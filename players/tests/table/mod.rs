@@ -3,8 +3,8 @@
 use std::ops::Deref;
 
 use games::laws::TestTable;
-use games::{Cause, Dice, Game, Knowledge, Seat, Seed, To, initial_knowledge};
-use players::{Level, Mind, Played, Thought, next_computer, think};
+use games::{Cause, Dice, Game, Grade, Knowledge, Seat, Seed, To, initial_knowledge, offered};
+use players::{Level, Mind, Played, Thought, look_back, next_computer, think};
 
 /// Dice of this number.
 pub(crate) fn dice(number: u64) -> Dice {
@@ -90,4 +90,53 @@ impl<G: Played> Table<G> {
         self.thoughts += 1;
         thought
     }
+}
+
+/// Player whose decisions are marked.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum MarkedPlayer {
+    At(Level),
+    Random,
+}
+
+/// Grade of the first seat of a game that players of one kind play, of at most so many decisions.
+pub(crate) fn graded<G: Played>(
+    options: &G::Options,
+    (seats, number): (u8, u64),
+    player: MarkedPlayer,
+    most: u32,
+) -> Grade {
+    const STEPS: usize = 1_500;
+    let mut table = Table::<G>::start(options, seats, number);
+    let (mut grade, mut chance) = (Grade::default(), dice(500 + number));
+    for _ in 0..STEPS {
+        let Some((seat, before)) = table.next().filter(|_| grade.decisions() < most) else {
+            break;
+        };
+        let action = match player {
+            MarkedPlayer::At(level) => table.thought(seat, level).map(|thought| thought.action),
+            MarkedPlayer::Random => {
+                let mut all = offered::<G>(before.view(), seat);
+                let drawn = chance.below(all.len().max(1) as u32) as usize;
+                (drawn < all.len()).then(|| all.swap_remove(drawn))
+            }
+        };
+        let cause = action.map_or(Cause::TimedOut(seat), |action| Cause::Act(seat, action));
+        if table.cause(cause).is_err() && table.cause(Cause::TimedOut(seat)).is_err() {
+            break;
+        }
+        let after = table.known(seat).filter(|_| seat.index() == 0);
+        let news = after
+            .iter()
+            .flat_map(|after| &after.news()[before.news().len()..]);
+        let news: Vec<G::Glimpse> = news.cloned().collect();
+        for did in G::decisions_made(before.view(), &news, seat) {
+            let mut mind = Mind::new::<G>(Level::Strong, dice(number));
+            if let Some(judged) = look_back(&before, &did, &mut mind) {
+                let marked = judged.marked(did);
+                grade.add(marked.mark, marked.points);
+            }
+        }
+    }
+    grade
 }
