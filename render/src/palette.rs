@@ -167,7 +167,7 @@ struct Finder {
 
 impl Finder {
     /// Each channel is cut into parts of so many values.
-    const PART: u8 = 8;
+    const PART: u8 = 16;
     const PARTS: usize = 256 / Self::PART as usize;
 
     /// Finder over these colours: for each part of the colour space, the ones that can be nearest.
