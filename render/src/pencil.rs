@@ -134,9 +134,14 @@ impl Pencil {
         let end = |angle: f32| (radius * angle.sin(), -radius * angle.cos());
         let (start, stop) = (end(from), end(to));
         self.shade(|x, y| {
-            let angle = x.atan2(-y);
-            let away = if (from..=to).contains(&angle) {
-                (x.hypot(y) - radius).abs()
+            let away = ((x * x + y * y).sqrt() - radius).abs();
+            // The ends are on the middle line: nothing of the arc is further from it. An angle takes
+            // longer than all else.
+            if away > thickness / 2.0 {
+                return None;
+            }
+            let away = if (from..=to).contains(&x.atan2(-y)) {
+                away
             } else {
                 let to_end = |end: (f32, f32)| (x - end.0).hypot(y - end.1);
                 to_end(start).min(to_end(stop))
@@ -214,7 +219,7 @@ impl Pencil {
         self.disc(0.0, 0.0, 1.0, Ink::Night.rgb());
         self.disc(0.0, 0.0, BALL, colour);
         face(self);
-        let round = |x: f32, y: f32| x.hypot(y);
+        let round = |x: f32, y: f32| (x * x + y * y).sqrt();
         // What its face left of the ink around it.
         self.shade(|x, y| {
             let rim = round(x, y) > BALL && round(x, y) <= 1.0;
@@ -267,7 +272,10 @@ impl Pencil {
     fn means(&self) -> RgbaImage {
         // At most four times four.
         let larger = self.larger as usize;
-        let (count, side) = ((larger * larger) as u32, self.image.width() as usize / larger);
+        let (count, side) = (
+            (larger * larger) as u32,
+            self.image.width() as usize / larger,
+        );
         let mut shown = RgbaImage::new(side as u32, side as u32);
         let large_rows = self.image.as_raw().chunks_exact(4 * side * larger * larger);
         for (row, large_rows) in shown.chunks_exact_mut(4 * side).zip(large_rows) {
@@ -277,6 +285,9 @@ impl Pencil {
                     for pixel in pixels.chunks_exact(4) {
                         // What is nothing has no colour that could bleed into an edge.
                         let alpha = u32::from(pixel[3]);
+                        if alpha == 0 {
+                            continue;
+                        }
                         for (sum, part) in sum.iter_mut().zip(&pixel[..3]) {
                             *sum += u32::from(*part) * alpha / 255;
                         }

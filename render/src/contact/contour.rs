@@ -15,14 +15,15 @@ pub(super) fn limb(at: Spot, from: Spot, to: Spot, radii: (f32, f32)) -> f32 {
         0.0
     };
     let (dx, dy) = (aside.0 - share * along.0, aside.1 - share * along.1);
-    dx.hypot(dy) - (radii.0 + (radii.1 - radii.0) * share)
+    (dx * dx + dy * dy).sqrt() - (radii.0 + (radii.1 - radii.0) * share)
 }
 
 /// An upright box around a middle, with half its sides and rounded corners.
 pub(super) fn slab(at: Spot, middle: Spot, half: Spot, corner: f32) -> f32 {
     let dx = (at.0 - middle.0).abs() - half.0 + corner;
     let dy = (at.1 - middle.1).abs() - half.1 + corner;
-    let outside = dx.max(0.0).hypot(dy.max(0.0));
+    let (right, down) = (dx.max(0.0), dy.max(0.0));
+    let outside = (right * right + down * down).sqrt();
     outside + dx.max(dy).min(0.0) - corner
 }
 
