@@ -5,11 +5,14 @@ use games::Evidence;
 use text::{Lang, say};
 
 use crate::emblems::Emblem;
+use crate::renderer::renderer;
 use crate::scene::{Anchor, Point, Scene};
-use crate::shapes::{line, sprite, words};
+use crate::shapes::{card, line, sprite, words};
 use crate::theme::{Face, Ink, Weight};
 
 const ODDS: Face = Face::bold(33);
+/// Height of their bed.
+const BED: u16 = 38;
 /// Length of a dash, and the way from the beginning of one to that of the next.
 const DASH: f32 = 18.0;
 const STEP: f32 = 38.0;
@@ -62,12 +65,17 @@ pub(crate) const fn permille<I>(evidence: &Evidence<I>) -> u16 {
     }
 }
 
-/// Writes the odds, in words.
+/// Writes the odds, in words, on a bed that hides the lines behind them.
 pub(crate) fn draw_odds(scene: &mut Scene, what: &str, at: Point, (permille, lang): (u16, Lang)) {
     // What is only likely is never a hundred in a hundred.
     let percent = ((permille + 5) / 10).min(99);
-    let percent = say("picture-odds").with("percent", percent);
-    let said = words(percent.tr(lang), ODDS, Ink::Hint, Anchor::Middle, 100);
+    let percent = say("picture-odds").with("percent", percent).tr(lang);
+    // At most a hundred.
+    let wide = renderer().width(ODDS, &percent, 100) as u16 + 12;
+    let bed = card((wide, BED), 10, Ink::Night);
+    let corner = at.offset(-i32::from(wide) / 2, -i32::from(BED) / 2);
+    scene.add(format!("hint bed {what}"), corner, bed);
+    let said = words(percent, ODDS, Ink::Hint, Anchor::Middle, 100);
     scene.add(format!("hint odds {what}"), at, said);
 }
 

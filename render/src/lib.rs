@@ -55,6 +55,7 @@ pub use theme::{Cut, Face, Ink, Sign, Tint, Weight};
 pub use trophy::{LastBoard, Souvenir, margin, trophy};
 pub use whole::{Glance, LARGEST, ORDINARY, SHORT, ending_film, game_film};
 pub use world::World;
+pub use zoom::Board;
 
 use std::sync::Arc;
 
@@ -77,6 +78,9 @@ pub trait Draws: text::Words {
 
     /// What moves in a film of its ending.
     const MOTION: Motion = Motion::NONE;
+
+    /// Its board, within which a closer look stays; all of its picture where there is none.
+    const BOARD: Option<Board> = None;
 
     /// The colour of the ground of its covers, and that of their words.
     const COLOURS: (Tint, Tint) = (Tint::Violet, Tint::Yellow);
@@ -204,7 +208,7 @@ pub fn large_since<G: Draws>(
     names: &Names,
 ) -> Scene {
     let Some(large) = G::scene_large(view, lang, names) else {
-        return zoom::cut(&scene_since::<G>(view, earlier, lang, names));
+        return zoom::cut(&scene_since::<G>(view, earlier, lang, names), G::BOARD);
     };
     let before = earlier.iter();
     let before = before.filter_map(|view| G::scene_large(view, lang, names));

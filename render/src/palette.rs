@@ -113,6 +113,12 @@ fn colours(world: &World) -> Vec<Rgb> {
     for own in world.own {
         ramp(*own, *own, 1, true);
     }
+    for (ink, eighths) in world.lights {
+        for tile in [Ink::TileA, Ink::TileB] {
+            let lit = world.mix(tile, *ink, f32::from(*eighths) / f32::from(FULL));
+            ramp(lit, lit, 1, true);
+        }
+    }
     // Numbers on boards, and fire of each strength.
     for (tile, over, steps) in [
         (Ink::TileA, Ink::Moon, 4),

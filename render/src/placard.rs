@@ -14,11 +14,15 @@ const WIDTH: u16 = 840;
 const MARGIN: i32 = 40;
 /// Distance between rows, and place of the first one.
 const ROW: i32 = 58;
-const FIRST: i32 = 196;
+const FIRST: i32 = 202;
 /// Width of a column of numbers.
 const COLUMN: i32 = 132;
-/// Height of a bar, whose ends are round.
-const BAR: u16 = 12;
+/// Height of a row's bed, radius of its corners, and how far within it its words begin.
+const BED: i32 = 52;
+const ROUND: u8 = 14;
+const INSET: i32 = 16;
+/// The golden edge of the viewer's own row.
+const EDGE: u16 = 3;
 /// Most rows, and most notes.
 const ROWS: usize = 10;
 const NOTES: usize = 5;
@@ -86,8 +90,8 @@ pub fn placard(placard: &Placard, lang: Lang, names: &Names) -> Scene {
     let right = i32::from(WIDTH) - MARGIN;
     let room = WIDTH - 2 * MARGIN as u16;
     let columns = placard.heads.len() as i32;
-    let column = |nth: usize| right - (columns - 1 - nth as i32) * COLUMN;
-    let left = column(0) - COLUMN - MARGIN;
+    let column = |nth: usize| right - INSET - (columns - 1 - nth as i32) * COLUMN;
+    let left = column(0) - COLUMN - MARGIN - INSET;
     let mut rows: Vec<(&PlacardRow, Vec<String>)> = placard
         .rows
         .iter()
@@ -150,10 +154,27 @@ pub fn placard(placard: &Placard, lang: Lang, names: &Names) -> Scene {
     let mut y = FIRST + lower;
     for (nth, (row, label)) in rows.iter().enumerate() {
         let ink = if row.own { Ink::Gold } else { Ink::Moon };
+        let high = (BED + more(label)) as u16;
+        let corner = (MARGIN, y - BED / 2);
+        if row.own {
+            let edge = card((room + 2 * EDGE, high + 2 * EDGE), ROUND + EDGE as u8, ink);
+            let by = i32::from(EDGE);
+            write(format!("own {nth}"), (corner.0 - by, corner.1 - by), edge);
+        }
+        let bed = |wide: u16, ink| card((wide, high), ROUND, ink);
+        write(format!("all {nth}"), corner, bed(room, Ink::Hollow));
+        let (part, whole) = row.share;
+        // At most the room.
+        let wide = (u32::from(room) * part.min(whole) / whole.max(1)) as u16;
+        if wide > 0 {
+            let share = bed(wide.max(2 * u16::from(ROUND)), Ink::TileB);
+            write(format!("share {nth}"), corner, share);
+        }
         for (at, line) in label.iter().enumerate() {
             let it = words(line.as_str(), ROW_FACE, ink, Anchor::Left, left as u16);
             let name = ["row", "row below"][at.min(1)];
-            write(format!("{name} {nth}"), (MARGIN, y + at as i32 * LINE), it);
+            let at = (MARGIN + INSET, y + at as i32 * LINE);
+            write(format!("{name} {nth}"), at, it);
         }
         for (at, cell) in row.cells.iter().enumerate() {
             let it = words(
@@ -165,28 +186,7 @@ pub fn placard(placard: &Placard, lang: Lang, names: &Names) -> Scene {
             );
             write(format!("cell {nth} {at}"), (column(at), y), it);
         }
-        y += more(label);
-        let bar = |part: u32| {
-            let (_, whole) = row.share;
-            let long = u32::from(room) * part.min(whole) / whole.max(1);
-            // At most the room.
-            long as u16
-        };
-        let line = |width: u16, ink| card((width.max(BAR), BAR), BAR as u8 / 2, ink);
-        write(
-            format!("all {nth}"),
-            (MARGIN, y + 22),
-            line(room, Ink::Hollow),
-        );
-        let part = bar(row.share.0);
-        if part > 0 {
-            write(
-                format!("share {nth}"),
-                (MARGIN, y + 22),
-                line(part, if row.own { Ink::Gold } else { Ink::Earth }),
-            );
-        }
-        y += ROW;
+        y += ROW + more(label);
     }
     for (nth, note) in notes.iter().enumerate() {
         for (at, line) in note.iter().enumerate() {

@@ -13,11 +13,28 @@ pub struct World {
     pub(crate) own: &'static [Rgb],
     /// Tints that are mixed with what they lie on, with light and with shade.
     pub(crate) tints: &'static [Tint],
+    /// Lights that shine over both tones of its board, and their eighths.
+    pub(crate) lights: &'static [(Ink, u8)],
     /// Grounds of its covers.
     pub(crate) shades: &'static [Tint],
     /// Other colours that lie over each other, and the steps between them.
     pub(crate) mixes: &'static [(Ink, Ink, u8)],
 }
+
+/// Names the colours that a world alone has, in their order: each name is an ink.
+macro_rules! own_colours {
+    ($($(#[$about:meta])* $name:ident = $rgb:expr;)+) => {
+        const OWN: &[$crate::theme::Rgb] = &[$($rgb),+];
+        own_colours!(@ 0; $($(#[$about])* $name;)+);
+    };
+    (@ $nth:expr;) => {};
+    (@ $nth:expr; $(#[$about:meta])* $name:ident; $($rest:tt)*) => {
+        $(#[$about])*
+        pub(super) const $name: Ink = Ink::Own($nth);
+        own_colours!(@ $nth + 1; $($rest)*);
+    };
+}
+pub(crate) use own_colours;
 
 /// The colours of the inks that each world has its own of.
 #[derive(Debug, PartialEq, Eq)]
@@ -48,6 +65,7 @@ pub(crate) static HOUSE: World = World {
     },
     own: &[],
     tints: &Tint::ALL,
+    lights: &[],
     shades: &Tint::GROUNDS,
     mixes: &[
         // A sun.

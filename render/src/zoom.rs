@@ -12,30 +12,80 @@ const HIGHEST: u32 = 115;
 /// Words come no nearer to the edge: larger ones are not exactly twice as wide.
 const EDGE: i32 = 4;
 
+/// Part of a picture that a closer look stays within: a board and what names its places.
+#[derive(Clone, Copy)]
+pub struct Board {
+    /// Its top left.
+    pub(crate) corner: Point,
+    /// Its size.
+    pub(crate) size: Size,
+    /// True if one looks at a quarter of it, with the names along two of its edges.
+    pub(crate) quarters: bool,
+}
+
+impl Board {
+    /// All of a picture.
+    const fn whole(scene: &Scene) -> Self {
+        Self {
+            corner: Point::new(0, 0),
+            size: scene.size(),
+            quarters: false,
+        }
+    }
+
+    /// True if a picture has so much room.
+    fn fits(&self, scene: &Scene) -> bool {
+        let Size { width, height } = scene.size();
+        let (right, bottom) = self.end();
+        right <= i32::from(width) && bottom <= i32::from(height)
+    }
+
+    /// Its right and lower ends.
+    fn end(&self) -> (i32, i32) {
+        let Size { width, height } = self.size;
+        let Point { x, y } = self.corner;
+        (x + i32::from(width), y + i32::from(height))
+    }
+
+    /// True if a place lies on it.
+    fn holds(&self, at: Point) -> bool {
+        let (right, bottom) = self.end();
+        (self.corner.x..=right).contains(&at.x) && (self.corner.y..=bottom).contains(&at.y)
+    }
+}
+
 /// Cuts out the part of a picture that matters, as wide as the whole was.
-pub(crate) fn cut(scene: &Scene) -> Scene {
-    let Size { width, height } = scene.size();
+pub(crate) fn cut(scene: &Scene, board: Option<Board>) -> Scene {
+    let board = board.filter(|board| board.fits(scene));
+    let board = board.unwrap_or_else(|| Board::whole(scene));
+    let width = scene.size().width;
     let width = width - width % TIMES;
     let highest = u32::from(width / TIMES) * HIGHEST / 100;
-    // No higher than the picture, whose height is 16 bits.
-    let high = u32::from(height).min(highest) as u16;
+    // No higher than the board, whose height is 16 bits.
+    let high = u32::from(board.size.height).min(highest) as u16;
     let window = Size {
         width: width / TIMES,
         height: high,
     };
-    let middle = point_of_interest(scene);
-    let edge = |middle: i32, window: u16, whole: u16| {
-        let last = i32::from(whole) - i32::from(window);
-        (middle - i32::from(window) / 2).clamp(0, last.max(0))
+    let middle = point_of_interest(scene, board);
+    let edge = |middle: i32, window: u16, (from, to): (i32, i32)| {
+        let last = (to - i32::from(window)).max(from);
+        match board.quarters {
+            true if middle < i32::midpoint(from, to) => from,
+            true => last,
+            false => (middle - i32::from(window) / 2).clamp(from, last),
+        }
     };
+    let (right, bottom) = board.end();
     let corner = Point::new(
-        edge(middle.x, window.width, scene.size().width),
-        edge(middle.y, window.height, height),
+        edge(middle.x, window.width, (board.corner.x, right)),
+        edge(middle.y, window.height, (board.corner.y, bottom)),
     );
     let mut larger = Scene::new(width, window.height * TIMES).in_world(scene.world());
     for thing in scene.ground().iter().chain(scene.things()) {
-        // Half a word is worse than none.
-        if is_whole(thing, corner, window) {
+        // Half a word is worse than none, and so is the edge of what stands beside the board.
+        let beside = matches!(thing.shape, Shape::Sprite { .. }) && !board.holds(thing.at);
+        if !beside && is_whole(thing, corner, window) {
             let at = thing.at.offset(-corner.x, -corner.y);
             let far = |length: i32| length * i32::from(TIMES);
             let side = |side: u16| side.saturating_mul(TIMES);
@@ -47,10 +97,10 @@ pub(crate) fn cut(scene: &Scene) -> Scene {
     larger
 }
 
-/// The middle of what changed; where nothing did, of the pieces.
-fn point_of_interest(scene: &Scene) -> Point {
+/// The middle of what changed on the board; where nothing did, of the pieces.
+fn point_of_interest(scene: &Scene, board: Board) -> Point {
     let sprites = |new: bool| -> Vec<Point> {
-        let things = scene.things().iter();
+        let things = scene.things().iter().filter(|thing| board.holds(thing.at));
         let sprites = things.filter(|thing| match &thing.shape {
             Shape::Sprite { sprite, .. } => !new || *sprite == Emblem::Latest.into(),
             _ => false,
@@ -59,12 +109,14 @@ fn point_of_interest(scene: &Scene) -> Point {
     };
     let new = sprites(true);
     let all = if new.is_empty() { sprites(false) } else { new };
-    let middle = |of: fn(&Point) -> i32, whole: u16| {
+    let middle = |of: fn(&Point) -> i32, (from, to): (i32, i32)| {
         let ends = all.iter().map(of).min().zip(all.iter().map(of).max());
-        ends.map_or(i32::from(whole) / 2, |(least, most)| (least + most) / 2)
+        let (least, most) = ends.unwrap_or((from, to));
+        i32::midpoint(least, most)
     };
-    let Size { width, height } = scene.size();
-    Point::new(middle(|at| at.x, width), middle(|at| at.y, height))
+    let (right, bottom) = board.end();
+    let (across, down) = ((board.corner.x, right), (board.corner.y, bottom));
+    Point::new(middle(|at| at.x, across), middle(|at| at.y, down))
 }
 
 /// True if a thing's words lie whole within the window.
@@ -212,7 +264,7 @@ mod tests {
         let said = words("far away", Face::bold(24), Ink::Text, Anchor::Left, 300);
         scene.add("words", Point::new(10, 650), said);
         scene.add("new ship", Point::new(500, 300), sprite(Emblem::Latest, 52));
-        let cut = cut(&scene);
+        let cut = cut(&scene, None);
         assert_eq!(
             cut.size(),
             Size {
@@ -233,7 +285,7 @@ mod tests {
             let mut scene = Scene::new(800, 700);
             let at = Point::new(at.0, at.1);
             scene.add("new", at, sprite(Emblem::Latest, 52));
-            let cut = cut(&scene);
+            let cut = cut(&scene, None);
             let at = cut.things()[0].at;
             assert!((0..=800).contains(&at.x) && (0..=920).contains(&at.y));
         }

@@ -326,7 +326,7 @@ fn check_film(view: &View, hops: &[(u64, u64)]) -> Film {
     };
     assert!(first.hundredths >= 200 && last.hundredths >= 100);
     assert!(board.pixels != last.pixels, "it comes to rest on the board");
-    let tips = |frame| film.at(frame, 235, 803);
+    let tips = |frame| film.at(frame, 205, 803);
     let (lies, flies) = (tips(first), tips(&film.frames[1]));
     assert!(lies != flies && tips(last) == lies, "{lies} {flies}");
     let (mut now, mut lay) = (0, true);

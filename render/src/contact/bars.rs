@@ -5,7 +5,7 @@
 use games::contact::Rhythm;
 
 use super::art::Art;
-use super::palette::CONTACT;
+use super::palette::WORLD;
 use super::pieces::{Ends, draw_coin, sprite};
 use super::props::{Lift, Light};
 use crate::emblems::Emblem;
@@ -41,7 +41,7 @@ pub(super) fn scene(rhythm: &Rhythm, ends: Option<Ends>) -> Scene {
     let lines = (end + LINE - 1) / LINE;
     let top = 4 + ends.map_or(0, |_| HEADER);
     // At most two minutes: twenty-four lines.
-    let mut scene = Scene::new(WIDTH, (top + APART * lines) as u16).in_world(&CONTACT);
+    let mut scene = Scene::new(WIDTH, (top + APART * lines) as u16).in_world(&WORLD);
     if let Some(ends) = ends {
         draw_leads(&mut scene, ends);
     }

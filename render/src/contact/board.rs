@@ -175,7 +175,7 @@ fn draw_voyage(scene: &mut Scene, view: &View, plan: Plan) {
     for leg in stops.windows(2).rev().take(LEGS) {
         for nth in 1..DOTTED {
             let share = f32::from(nth) / f32::from(DOTTED);
-            let dot = disc(plan.share(7) / 2, DOTS);
+            let dot = disc(plan.share(10) / 2, DOTS);
             scene.add("way", between(leg[0], leg[1], share), dot);
         }
     }

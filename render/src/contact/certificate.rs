@@ -6,17 +6,19 @@ use text::date;
 use text::{Lang, Names, say};
 
 use super::art::Art;
-use super::pieces::{draw_coin, line, sprite, words};
+use super::ground;
+use super::palette::{PALE, WORLD};
+use super::pieces::{draw_coin, sprite, words};
 use super::props::{Light, World};
 use crate::emblems::Emblem;
 use crate::names::player_name;
 use crate::renderer::renderer;
-use crate::scene::{Anchor, Point, Scene, Shape, Size};
+use crate::scene::{Anchor, Point, Scene};
+use crate::shapes::line;
 use crate::theme::{Face, Ink, Tint, Weight};
 
 const WIDTH: u16 = 1_080;
 const MIDDLE: i32 = WIDTH as i32 / 2;
-const EDGE: i32 = 24;
 /// Width of a row of names, and the place of the first one.
 const ROOM: u16 = WIDTH - 150;
 const CREW: i32 = 282;
@@ -31,7 +33,7 @@ pub(super) fn scene(certificate: &Certificate, lang: Lang, names: &Names) -> Sce
     let apart = i32::from(face.size) * 4 / 3;
     // Five rows at most.
     let feat_top = CREW + apart * rows.len() as i32 + 14;
-    let mut scene = Scene::new(WIDTH, (feat_top + 556) as u16).in_world(&super::palette::CONTACT);
+    let mut scene = Scene::new(WIDTH, (feat_top + 556) as u16).in_world(&WORLD);
     draw_frame(&mut scene);
     let mut put = |name: &str, down: i32, said: String, face, ink| {
         let room = if down > feat_top + 280 { BETWEEN } else { ROOM };
@@ -54,7 +56,7 @@ pub(super) fn scene(certificate: &Certificate, lang: Lang, names: &Names) -> Sce
         ("crew", 200, crew, book, Ink::Faint),
         ("deed", feat_top, done, book, Ink::Faint),
         ("score", feat_top + 196, score, Face::title(124), Ink::Gold),
-        ("rank", feat_top + 374, rank, rank_face, Ink::Earth),
+        ("rank", feat_top + 374, rank, rank_face, PALE),
         ("date", feat_top + 448, day, bold, Ink::Moon),
     ] {
         put(name, down, said, face, ink);
@@ -79,23 +81,19 @@ fn draw_stickers(scene: &mut Scene, certificate: &Certificate, down: i32) {
     }
 }
 
-/// Draws the sheet with its frame, and two worlds in the corners.
+/// Draws the space with a frame, and two worlds in the corners.
 fn draw_frame(scene: &mut Scene) {
-    let size = Size {
-        width: WIDTH - 2 * EDGE as u16,
-        height: scene.size().height - 2 * EDGE as u16,
-    };
-    let tall = i32::from(scene.size().height);
-    scene.lay("sheet", Point::new(EDGE, EDGE), Shape::Window { size });
-    for (inset, weight) in [(18, Weight::Ray), (30, Weight::Hair)] {
-        let (left, top) = (EDGE + inset, EDGE + inset);
-        let (right, bottom) = (i32::from(WIDTH) - left, tall - top);
-        let corners = [(left, top), (right, top), (right, bottom), (left, bottom)];
-        let corners = corners.map(|(x, y)| Point::new(x, y));
-        for (nth, from) in corners.into_iter().enumerate() {
-            let to = corners[(nth + 1) % corners.len()];
-            scene.lay("frame", from, line(from, to, Ink::Gold, weight));
-        }
+    let high = scene.size().height;
+    ground::lay(scene, high);
+    // Behind words they would be dirt.
+    scene.remove_ground(|name| name == "star");
+    let tall = i32::from(high);
+    for (inset, weight) in [(22, Weight::Ray), (34, Weight::Hair)] {
+        let (right, bottom) = (i32::from(WIDTH) - 2 * inset, tall - 2 * inset);
+        let corners = [(0, 0), (right, 0), (right, bottom), (0, bottom), (0, 0)];
+        let corners = corners.map(|(x, y)| Point::new(x, y)).to_vec();
+        let frame = line(corners, Ink::Gold, weight);
+        scene.lay("frame", Point::new(inset, inset), frame);
     }
     for (nth, (x, y)) in [(100, 88), (980, 88)].into_iter().enumerate() {
         // Two worlds in the upper corners.

@@ -42,7 +42,7 @@ use pieces::Ends;
 use plan::Plan;
 
 impl Draws for Contact {
-    const WORLD: &'static World = &palette::CONTACT;
+    const WORLD: &'static World = &palette::WORLD;
 
     const COLOURS: (Tint, Tint) = (Tint::Green, Tint::Lime);
 
@@ -83,7 +83,7 @@ impl Draws for Contact {
     }
 
     fn scene(view: &View, lang: Lang, names: &Names) -> Scene {
-        let mut scene = Scene::new(plan::WIDTH, plan::HEIGHT).in_world(&palette::CONTACT);
+        let mut scene = Scene::new(plan::WIDTH, plan::HEIGHT).in_world(&palette::WORLD);
         board::draw(&mut scene, view, Plan::BOARD);
         header::draw(&mut scene, view, lang, names);
         panel::draw(&mut scene, view);
@@ -97,7 +97,7 @@ impl Draws for Contact {
     }
 
     fn scene_large(view: &View, _lang: Lang, _names: &Names) -> Option<Scene> {
-        let mut scene = Scene::new(plan::LARGE, plan::LARGE).in_world(&palette::CONTACT);
+        let mut scene = Scene::new(plan::LARGE, plan::LARGE).in_world(&palette::WORLD);
         board::draw(&mut scene, view, Plan::LARGE);
         Some(scene)
     }

@@ -29,7 +29,7 @@ const POINTS: Face = Face::title(76);
 const BEST_POINTS: Face = Face::title(40);
 
 /// Place and diameter of the hand of a film, in the left of the panel.
-pub(super) const HAND: (Point, u16) = (Point::new(216, 1_042), 364);
+pub(super) const HAND: (Point, u16) = (Point::new(176, 1_042), 364);
 
 /// True for what makes room for a hand in the panel's left.
 pub(super) fn makes_room(name: &str) -> bool {

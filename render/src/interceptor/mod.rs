@@ -25,10 +25,16 @@ use crate::scene::{Scene, Size};
 use crate::scenery::Patch;
 use crate::theme::Tint;
 use crate::world::World;
-use crate::{Draws, LastBoard};
+use crate::{Board, Draws, LastBoard};
 
 impl Draws for Interceptor {
-    const WORLD: &'static World = &palette::INTERCEPTOR;
+    const WORLD: &'static World = &palette::WORLD;
+
+    const BOARD: Option<Board> = Some(Board {
+        corner: plan::BOARD.0,
+        size: plan::BOARD.1,
+        quarters: false,
+    });
 
     const COLOURS: (Tint, Tint) = (Tint::Violet, Tint::Citron);
 

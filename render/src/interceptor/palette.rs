@@ -25,7 +25,8 @@ pub(super) const GONE: Ink = Ink::Own(2 * STEPS + 2);
 pub(super) const BLAST: Ink = Ink::Own(2 * STEPS + 3);
 pub(super) const HEART: Ink = Ink::Own(2 * STEPS + 4);
 
-pub(super) static INTERCEPTOR: World = World {
+/// Interceptor's world.
+pub(super) static WORLD: World = World {
     name: "interceptor",
     grounds: Grounds {
         sky: [13, 10, 32],
@@ -71,6 +72,7 @@ pub(super) static INTERCEPTOR: World = World {
         Tint::Cream,
         Tint::Teal,
     ],
+    lights: &[],
     shades: &[Tint::Violet],
     mixes: &[
         (Ink::Shade(Tint::Red, 3), Ink::Shade(Tint::Red, 5), 2),

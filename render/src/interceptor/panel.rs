@@ -39,6 +39,8 @@ const ORDERED: i32 = 206;
 const LINE: i32 = 34;
 const NAME: i32 = 148;
 const NAME_CLOSE: i32 = 92;
+/// Place of the first line of a name where no pips stand above it.
+const NAME_GONE: i32 = 94;
 /// Height of a pip, and its place where the ship stands above it.
 const PIP: i32 = 24;
 const PIPS_PLACE: i32 = 102;
@@ -164,6 +166,8 @@ impl Panel<'_> {
         scene.add(format!("colour {what}"), corner.offset(0, 8), bar);
         let (icon, middle) = match (named, close) {
             (true, true) => (64, 40),
+            // What it met takes the room of its pips.
+            (true, false) if gone => (64, 44),
             (true, false) => (84, 54),
             (false, _) => ((row - 10).clamp(30, 60), high / 2),
         };
@@ -206,8 +210,7 @@ impl Panel<'_> {
             let first = match (close, lines.len()) {
                 (true, 1) if line.fell.is_none() => NAME_CLOSE + LINE / 2,
                 (true, _) => NAME_CLOSE,
-                // Where nothing is left, its pips leave their room.
-                _ if gone => NAME - LINE,
+                _ if gone => NAME_GONE,
                 _ => NAME,
             };
             lower = LINE * (lines.len() as i32 - 1);
@@ -229,7 +232,7 @@ impl Panel<'_> {
                 scene.add(name, at, shape);
             }
         }
-        let below = corner.offset(EDGE, lower + NAME + if gone { 0 } else { LINE });
+        let below = corner.offset(EDGE, lower + LINE + if gone { NAME_GONE } else { NAME });
         if let Some(fell) = line.fell.as_ref().filter(|_| named) {
             let shooters = match close {
                 true => (text.offset(SIGN, 0), room - icon - 4 - SIGN),

@@ -5,7 +5,7 @@ use games::interceptor::{Facing, Hex, ShipId, Speed};
 
 use super::art::Art;
 use super::order::{self, OrderMark};
-use super::palette::{INTERCEPTOR, STEPS};
+use super::palette::{STEPS, WORLD};
 use super::panel::picture_size;
 use super::pieces::{asteroid, craft, flame, hollow, ink, label, line, sprite, tint, wreck};
 use super::plan::{BOARD, Measures};
@@ -87,7 +87,7 @@ impl BoardScene {
     /// The board, with room for a panel beside it and so many lines below.
     pub(super) fn draw(&self, plan: &Measures, feet: usize) -> Scene {
         let size = picture_size(feet);
-        let mut scene = Scene::new(size.width, size.height).in_world(&INTERCEPTOR);
+        let mut scene = Scene::new(size.width, size.height).in_world(&WORLD);
         draw_ground(&mut scene, plan);
         self.draw_light(&mut scene, plan);
         self.draw_fire_zones(&mut scene, plan);
@@ -159,8 +159,8 @@ impl BoardScene {
         for actor in &self.actors {
             if actor.presence == Presence::Wreck {
                 let (at, ..) = self.place(plan, actor);
-                let cross = sprite(Emblem::Wrong, plan.size(3.0));
-                scene.add(format!("destroyed {}", name(actor.id)), at, cross);
+                let blaze = sprite(Emblem::Burst, plan.size(3.0));
+                scene.add(format!("destroyed {}", name(actor.id)), at, blaze);
             }
         }
         for actor in self.actors.iter().rev() {

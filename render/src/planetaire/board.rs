@@ -48,19 +48,16 @@ pub(super) fn draw(scene: &mut Scene, board: &BoardView, plan: &Plan) {
 /// Lays the ground, which never changes. A cell's name is its column's letter and its row's number,
 /// which is the margin's on the left.
 fn draw_ground(scene: &mut Scene, plan: &Plan) {
-    let around = |rim: i32| {
+    let around = |rim: (i32, i32)| {
         let (corner, Size { width, height }) = plan.around_grid(rim);
         (corner, (width, height))
     };
+    let (across, down) = plan.frame;
+    let face = (across - EDGE, down - EDGE);
     for (name, rim, round, ink) in [
         ("edge", plan.frame, plan.round, Ink::Line),
-        (
-            "frame",
-            plan.frame - EDGE,
-            plan.round - EDGE as u8,
-            Ink::Window,
-        ),
-        ("grid", RIM, RIM as u8, Ink::Night),
+        ("frame", face, plan.round - EDGE as u8, Ink::Window),
+        ("grid", (RIM, RIM), RIM as u8, Ink::Night),
     ] {
         let (corner, size) = around(rim);
         scene.lay(name, corner, card(size, round, ink));
@@ -73,7 +70,7 @@ fn draw_ground(scene: &mut Scene, plan: &Plan) {
 }
 
 /// Name and shape of a column's letter.
-fn column_letter(cell: Cell, plan: &Plan) -> (String, Shape) {
+pub(super) fn column_letter(cell: Cell, plan: &Plan) -> (String, Shape) {
     let letter = char::from(b'A' + cell.column());
     (
         format!("column {cell}"),
@@ -174,7 +171,7 @@ fn draw_in_margin(scene: &mut Scene, board: &BoardView, margin: Margin, plan: &P
     let last = board.shots.last().filter(|_| board.reveal.is_none());
     let is_last = last.is_some_and(|it| it.margin == margin || it.outcome == Outcome::Exit(margin));
     if is_last {
-        let halo = sprite(Emblem::Halo, plan.pawn + 14);
+        let halo = sprite(Emblem::Halo, plan.pawn * 6 / 5);
         scene.add(format!("last shot {margin}"), at, halo);
     }
     scene.add(format!("pawn {margin}"), at, pawn(latest, plan.pawn));

@@ -20,8 +20,6 @@ use crate::theme::{Face, Ink};
 
 const DETECTOR: Face = Face::title(48);
 const HIDER: Face = Face::book(38);
-const POINTS: Face = Face::title(64);
-/// The same above the only board.
 const SCORE: Face = Face::title(92);
 const UNIT: Face = Face::book(36);
 /// The middles of the two lines, and where they end.
@@ -79,16 +77,20 @@ pub(super) fn draw_beside(scene: &mut Scene, sight: Sight<'_>, board: &BoardView
     };
     scene.lay("panel", corner, Shape::Plate { size });
     let room = size.width - 2 * EDGE as u16;
-    let at = corner.offset(EDGE, 46);
+    let at = corner.offset(EDGE, 56);
     let [detector, hider] = people(sight, board);
-    detector.draw_icon(scene, at, 54);
+    detector.draw_icon(scene, at, 66);
     if !is_hidden(board) {
         let (points, _) = points(sight, board);
-        let points = words(points, POINTS, Ink::Gold, Anchor::Right, 140);
+        let face = match points.len() {
+            ..3 => SCORE,
+            _ => Face::title(76),
+        };
+        let points = words(points, face, Ink::Gold, Anchor::Right, 150);
         scene.add("points", at.offset(room.into(), 0), points);
     }
-    hider.draw_icon(scene, corner.offset(EDGE, 190), 38);
-    let mut down = 104;
+    hider.draw_icon(scene, corner.offset(EDGE, 216), 38);
+    let mut down = 126;
     for (person, face, indent) in [
         (&detector, Face::title(34), 0),
         (&hider, Face::book(30), 46),
@@ -102,7 +104,7 @@ pub(super) fn draw_beside(scene: &mut Scene, sight: Sight<'_>, board: &BoardView
             let at = corner.offset(EDGE + i32::from(indent), down + 38 * nth);
             scene.add(name, at, label(line, face, person.ink(), room));
         }
-        down = 190;
+        down = 216;
     }
     strip::draw_beside(
         scene,

@@ -7,16 +7,21 @@ use games::planetaire::{
 use games::{Advice, Evidence};
 use text::Lang;
 
+use super::board::column_letter;
 use super::plan::Plan;
 use crate::hint::{draw_arrow, draw_cross, draw_glow, draw_odds, draw_ring, permille};
 use crate::scene::Scene;
+use crate::shapes::card;
+use crate::theme::Ink;
 
 /// Reach of a ray's arrow into the grid, in cells' hundredths.
 const INTO: i32 = 150;
 /// A ring around the number of a margin.
 const AROUND: u16 = 82;
-/// A cross beside one.
+/// A cross over the number beside a pawn.
 const CROSS: u16 = 32;
+/// Between a cell's edge and the night in it.
+const GAP: u16 = 2;
 
 /// Draws a hint over a board.
 pub(super) fn draw(
@@ -42,16 +47,30 @@ pub(super) fn draw(
     }
 }
 
-/// Draws what rays prove: a cross on what is empty, a glow and a ring where a satellite is.
+/// Draws what rays prove: night where the sky is empty, with a cross on a marble there, a glow and a
+/// ring where a satellite is.
 pub(super) fn draw_proof(scene: &mut Scene, board: &BoardView, proof: Proof, plan: &Plan) {
-    for cell in proof.empty.cells() {
-        let diameter = match board.marbles.has(cell) {
-            true => plan.around,
-            false => plan.cross,
-        };
-        if !board.empties.is_some_and(|noted| noted.has(cell)) || board.marbles.has(cell) {
-            draw_cross(scene, &cell.to_string(), plan.cell(cell), diameter);
-        }
+    scene.beneath(
+        |_| true,
+        |scene| {
+            for cell in proof.empty.cells() {
+                let (corner, size) = plan.tile(cell);
+                let dark = card(
+                    (size.width - 2 * GAP, size.height - 2 * GAP),
+                    6,
+                    Ink::Hollow,
+                );
+                let corner = corner.offset(GAP.into(), GAP.into());
+                scene.add(format!("hint not {cell}"), corner, dark);
+                if cell.row() == 7 {
+                    let (name, letter) = column_letter(cell, plan);
+                    scene.add(name, plan.letter(cell), letter);
+                }
+            }
+        },
+    );
+    for cell in proof.empty.cells().filter(|it| board.marbles.has(*it)) {
+        draw_cross(scene, &cell.to_string(), plan.cell(cell), plan.around);
     }
     for cell in proof.full.cells() {
         let name = format!("column {cell}");
@@ -104,7 +123,12 @@ fn draw_evidence(
             }
         }
         Insight::TellsNothing(margin) => {
-            draw_cross(scene, &margin.to_string(), plan.outside(margin), CROSS);
+            // Over its number, and beside its pawn.
+            let (at, cross) = match board.pawns_on(margin)[..] {
+                [] => (plan.slot(margin), plan.pawn),
+                _ => (plan.outside(margin), CROSS),
+            };
+            draw_cross(scene, &margin.to_string(), at, cross);
         }
         // No pawn lies where a ray may still come out.
         Insight::Ends(_, Outcome::Exit(exit)) => {

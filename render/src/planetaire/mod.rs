@@ -22,7 +22,7 @@ use crate::scene::Scene;
 use crate::scenery::Patch;
 use crate::theme::Tint;
 use crate::world::World;
-use crate::{Draws, LastBoard};
+use crate::{Board, Draws, LastBoard};
 use plan::Plan;
 
 /// Subject of a picture, beside its boards.
@@ -36,6 +36,8 @@ struct Sight<'v> {
 
 impl Draws for Planetaire {
     const WORLD: &'static World = &palette::WORLD;
+
+    const BOARD: Option<Board> = Some(plan::BOARD);
 
     const COLOURS: (Tint, Tint) = (Tint::Aqua, Tint::Aqua);
 
@@ -75,7 +77,7 @@ impl Draws for Planetaire {
         let won = |board: &&BoardView| view.winners.contains(&board.detector);
         let board = view.uncovered.iter().rfind(won);
         let board = board.or(view.uncovered.last())?;
-        let (corner, size) = Plan::alone().around_grid(10);
+        let (corner, size) = Plan::alone().around_grid((10, 10));
         let mut scene = one_board(sight, board, None);
         let beside = [board::UNDER_LETTER, "missed ", "bed "];
         scene.remove(|name| beside.iter().any(|it| name.starts_with(it)));

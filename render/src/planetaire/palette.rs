@@ -1,8 +1,7 @@
 //! Colours of the satellite hunt: a teal console in the night.
 
-use crate::palette::Rgb;
 use crate::theme::{Ink, Tint};
-use crate::world::{Grounds, World};
+use crate::world::{Grounds, World, own_colours};
 
 /// The satellite hunt's world.
 pub(super) static WORLD: World = World {
@@ -17,7 +16,7 @@ pub(super) static WORLD: World = World {
         faint: [156, 201, 214],
         ghost: [63, 126, 144],
     },
-    own: &OWN,
+    own: OWN,
     tints: &[
         Tint::Black,
         Tint::White,
@@ -34,6 +33,22 @@ pub(super) static WORLD: World = World {
         Tint::Lime,
         Tint::Aqua,
     ],
+    lights: &[
+        (Ink::Tint(Tint::Red), 2),
+        (Ink::Tint(Tint::Green), 2),
+        (Ink::Tint(Tint::Yellow), 2),
+        (Ink::Tint(Tint::Blue), 2),
+        (Ink::Tint(Tint::Brown), 2),
+        (Ink::Tint(Tint::Orange), 2),
+        (Ink::Tint(Tint::Pearl), 2),
+        (Ink::Tint(Tint::Grey), 2),
+        (Ink::Tint(Tint::Rose), 2),
+        (Ink::Tint(Tint::Lilac), 2),
+        (Ink::Tint(Tint::Lime), 2),
+        (Ink::Tint(Tint::Aqua), 2),
+        (Ink::Tint(Tint::White), 2),
+        (Ink::Steel, 2),
+    ],
     shades: &[Tint::Aqua],
     mixes: &[
         (Ink::Window, Ink::Line, 2),
@@ -47,43 +62,10 @@ pub(super) static WORLD: World = World {
     ],
 };
 
-const OWN: [Rgb; 31] = [
-    [196, 232, 242],
-    [12, 58, 51],
-    [58, 47, 16],
-    // Light of each ray over both tiles.
-    [83, 82, 97],
-    [90, 98, 114],
-    [35, 115, 106],
-    [42, 130, 124],
-    [83, 112, 89],
-    [90, 128, 106],
-    [34, 95, 137],
-    [41, 110, 154],
-    [57, 82, 86],
-    [64, 97, 103],
-    [83, 97, 90],
-    [90, 112, 107],
-    [80, 112, 132],
-    [86, 126, 149],
-    [52, 95, 112],
-    [59, 110, 130],
-    [83, 98, 116],
-    [90, 112, 133],
-    [66, 101, 137],
-    [73, 116, 154],
-    [68, 118, 100],
-    [74, 133, 117],
-    [49, 116, 132],
-    [56, 131, 149],
-    [82, 123, 137],
-    [89, 138, 154],
-    [62, 104, 126],
-    [68, 120, 144],
-];
-
-/// A column's letter.
-pub(super) const LETTER: Ink = Ink::Own(0);
-/// Beds of satellites that were found, and of those that were not.
-pub(super) const FOUND: Ink = Ink::Own(1);
-pub(super) const MISSED: Ink = Ink::Own(2);
+own_colours! {
+    /// A column's letter.
+    LETTER = [196, 232, 242];
+    /// Beds of satellites that were found, and of those that were not.
+    FOUND = [12, 58, 51];
+    MISSED = [58, 47, 16];
+}

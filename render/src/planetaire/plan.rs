@@ -3,6 +3,7 @@
 
 use games::planetaire::{Cell, Edge, Margin};
 
+use crate::Board;
 use crate::scene::{Point, Size};
 use crate::theme::{Face, Weight};
 
@@ -14,7 +15,16 @@ pub(super) const HEIGHT: u16 = 1120;
 pub(super) const WIDTH_OF_TWO: u16 = 800;
 /// Height of each of two boards, and the beginning of the words beside it.
 pub(super) const HALF: i32 = 480;
-pub(super) const BESIDE: i32 = 530;
+pub(super) const BESIDE: i32 = 538;
+/// The only board of a picture with its margins' numbers.
+pub(super) const BOARD: Board = Board {
+    corner: Point::new(0, 97),
+    size: Size {
+        width: WIDTH,
+        height: 909,
+    },
+    quarters: true,
+};
 /// Number of cells in a row or column.
 const SIDE: i32 = 8;
 
@@ -22,8 +32,9 @@ const SIDE: i32 = 8;
 pub(super) struct Plan {
     corner: Point,
     cell: i32,
-    /// Breadth of the frame in which the margins' numbers and pawns lie, and radius of its corners.
-    pub(super) frame: i32,
+    /// Breadth of the frame in which the margins' numbers and pawns lie, beside the grid and above
+    /// it, and radius of its corners.
+    pub(super) frame: (i32, i32),
     pub(super) round: u8,
     /// Diameter of a piece in a cell, and of the ring around it that says it is right, or missing.
     pub(super) piece: u16,
@@ -38,11 +49,11 @@ pub(super) struct Plan {
     pub(super) light: u16,
     /// The margins' numbers, and the columns' letters.
     pub(super) numbers: Face,
-    /// Distances from the grid's edge to the middle of a margin's place, to the number of one where
-    /// a pawn lies, and to the replaced pawns.
-    slot: i32,
-    outside: i32,
-    older_beyond: i32,
+    /// Distances from the grid's edge, beside it and above it, to the middle of a margin's place, to
+    /// the number of one where a pawn lies, and to the replaced pawns.
+    slot: (i32, i32),
+    outside: (i32, i32),
+    older_beyond: (i32, i32),
 }
 
 impl Plan {
@@ -51,7 +62,7 @@ impl Plan {
         Self {
             corner: Point::new(144, 216),
             cell: 84,
-            frame: 76,
+            frame: (76, 76),
             round: 30,
             piece: 68,
             around: 82,
@@ -61,18 +72,18 @@ impl Plan {
             ray: Weight::Path,
             light: 24,
             numbers: Face::bold(35),
-            slot: 38,
-            outside: 101,
-            older_beyond: 68,
+            slot: (38, 38),
+            outside: (101, 101),
+            older_beyond: (68, 68),
         }
     }
 
     /// The upper one of two boards, or the lower one.
     pub(super) const fn of_two(nth: i32) -> Self {
         Self {
-            corner: Point::new(88, 68 + HALF * nth),
-            cell: 43,
-            frame: 40,
+            corner: Point::new(91, 64 + HALF * nth),
+            cell: 44,
+            frame: (48, 36),
             round: 16,
             piece: 37,
             around: 41,
@@ -82,9 +93,9 @@ impl Plan {
             ray: Weight::Ray,
             light: 0,
             numbers: Face::bold(28),
-            slot: 20,
-            outside: 58,
-            older_beyond: 32,
+            slot: (24, 19),
+            outside: (70, 52),
+            older_beyond: (38, 29),
         }
     }
 
@@ -98,15 +109,15 @@ impl Plan {
         self.cell * hundredths / 100
     }
 
-    /// Top left and size of the square that is this much larger than the grid on each side.
-    pub(super) const fn around_grid(&self, rim: i32) -> (Point, Size) {
+    /// Top left and size of what is this much larger than the grid beside it and above it.
+    pub(super) const fn around_grid(&self, (across, down): (i32, i32)) -> (Point, Size) {
         // At most a few hundred.
-        let side = (self.cell * SIDE + 2 * rim) as u16;
+        let grid = self.cell * SIDE;
         let size = Size {
-            width: side,
-            height: side,
+            width: (grid + 2 * across) as u16,
+            height: (grid + 2 * down) as u16,
         };
-        (self.corner.offset(-rim, -rim), size)
+        (self.corner.offset(-across, -down), size)
     }
 
     /// The middle of a row or column of cells, from the grid's corner; -1 and 8 are its edges.
@@ -134,11 +145,10 @@ impl Plan {
         self.corner.offset(self.along(column), self.along(row))
     }
 
-    /// Place of a column's letter in its lowest cell.
+    /// Place of a column's letter in its lowest cell: above the rays' ends there.
     pub(super) fn letter(&self, cell: Cell) -> Point {
-        let half = i32::from(self.numbers.size) / 2;
-        let (right, down) = (self.cell / 2 - half + 4, self.cell / 2 - half);
-        self.cell(cell).offset(right, down)
+        let aside = self.cell / 2 - i32::from(self.numbers.size) / 2;
+        self.cell(cell).offset(-aside, -aside)
     }
 
     /// The middle of a margin's place: of its number, or of the pawn that lies on it.
@@ -164,19 +174,19 @@ impl Plan {
 
     /// Place where a ray from a margin enters the grid.
     pub(super) fn edge(&self, margin: Margin) -> Point {
-        self.beyond(margin, 0, 0)
+        self.beyond(margin, (0, 0), 0)
     }
 
     /// Point so far beyond a margin's edge, and so far aside of its middle.
-    fn beyond(&self, margin: Margin, away: i32, aside: i32) -> Point {
+    fn beyond(&self, margin: Margin, (across, down): (i32, i32), aside: i32) -> Point {
         let (edge, along) = margin.place();
         let along = self.along(i32::from(along)) + aside;
         let far = self.cell * SIDE;
         let (x, y) = match edge {
-            Edge::Left => (-away, along),
-            Edge::Right => (far + away, along),
-            Edge::Top => (along, -away),
-            Edge::Bottom => (along, far + away),
+            Edge::Left => (-across, along),
+            Edge::Right => (far + across, along),
+            Edge::Top => (along, -down),
+            Edge::Bottom => (along, far + down),
         };
         self.corner.offset(x, y)
     }

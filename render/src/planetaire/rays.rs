@@ -26,7 +26,7 @@ const TURNS: i32 = 16;
 /// middle it may turn.
 const STUB: i32 = 44;
 /// Distance from its middle to either side of a ray that turns back at its margin.
-const TURN: i32 = 13;
+const TURN: i32 = 18;
 /// Length of an arrow's head, and half of its width.
 const HEAD: i32 = 22;
 const WIDE: i32 = 16;

@@ -17,6 +17,8 @@ use crate::shapes::card;
 use crate::theme::{Face, Ink, Sign, Tint};
 
 const NUMBERS: Face = Face::bold(34);
+/// The same in a score beside a board.
+const BESIDE: Face = Face::bold(30);
 const WORDS: Face = Face::book(34);
 const LEFT: i32 = 24;
 const RIGHT: i32 = WIDTH as i32 - 24;
@@ -47,7 +49,7 @@ pub(super) fn draw_below(
         );
     }
     if let Some(reveal) = &board.reveal {
-        draw_score(scene, reveal, first, (310, 0));
+        draw_score(scene, reveal, first, ((310, 0), NUMBERS));
         let twins = say("picture-twins").with("count", reveal.twins);
         let twins = label(twins.tr(sight.lang), WORDS, Ink::Faint, 560);
         scene.add("twins", second, twins);
@@ -98,14 +100,15 @@ pub(super) fn draw_beside(
     room: u16,
 ) {
     if let Some(reveal) = &board.reveal {
-        draw_score(scene, reveal, bottom.offset(0, -124), (0, 48));
+        draw_score(scene, reveal, bottom.offset(0, -124), ((0, 48), BESIDE));
         return;
     }
     if let Some(said) = round(sight, board) {
         let said = label(said, Face::book(30), Ink::Faint, room);
-        scene.add("round", bottom.offset(0, -138), said);
+        scene.add("round", bottom.offset(0, -146), said);
     }
     if let Some(shot) = board.shots.last() {
+        draw_pill(scene, bottom.offset(-8, -88), i32::from(room) + 16);
         draw_last_ray(scene, shot, bottom.offset(0, -88));
     }
     draw_marbles(scene, sight, board, bottom.offset(-4, -34), 1);
@@ -208,7 +211,12 @@ fn draw_draft(scene: &mut Scene, sight: Sight<'_>, sky: Sky, at: Point) {
 
 /// Draws the parts of a round's score: pawns, withheld marbles, wrong marbles, each so far from the
 /// last.
-fn draw_score(scene: &mut Scene, reveal: &Reveal, at: Point, (right, down): (i32, i32)) {
+fn draw_score(
+    scene: &mut Scene,
+    reveal: &Reveal,
+    at: Point,
+    ((right, down), face): ((i32, i32), Face),
+) {
     let Score {
         pawns,
         withheld,
@@ -238,8 +246,8 @@ fn draw_score(scene: &mut Scene, reveal: &Reveal, at: Point, (right, down): (i32
     for (nth, (name, icon, said)) in (0..).zip(lines) {
         let at = at.offset(right * nth, down * nth);
         scene.add(format!("{name} icon"), at.offset(20, 0), sprite(icon, 40));
-        let said = label(said, NUMBERS, Ink::Moon, 200);
-        scene.add(name, at.offset(54, 0), said);
+        let said = label(said, face, Ink::Moon, 200);
+        scene.add(name, at.offset(50, 0), said);
     }
 }
 

@@ -134,6 +134,12 @@ impl Draws for TerreLune {
         scene
     }
 
+    /// Tables are read whole.
+    fn scene_large(view: &View, lang: Lang, names: &Names) -> Option<Scene> {
+        let on_the_map = view.fight.is_none() && view.spoils.is_none() && view.tallies.is_none();
+        (!on_the_map).then(|| Self::scene(view, lang, names))
+    }
+
     fn hinted(view: &View, advice: &Advice<Self>, lang: Lang, names: &Names) -> Scene {
         let mut scene = Self::scene(view, lang, names);
         hint::draw(&mut scene, view, advice);

@@ -15,7 +15,7 @@ use crate::theme::{Face, Ink};
 
 /// Height of the part.
 pub(super) const HEIGHT: u16 = 232;
-const CARD: u16 = 108;
+const CARD: u16 = 104;
 const LEFT: i32 = 8;
 const PLATE: (u16, u16) = (WIDTH - 16, HEIGHT - 8);
 /// From a mineral to the next.
@@ -69,7 +69,7 @@ fn laid_out(view: &View, own: &OwnView, corner: Point) -> impl Iterator<Item = (
         } else {
             0
         };
-        (held, corner.offset(54 + 86 * nth, 62 + raised))
+        (held, corner.offset(54 + 86 * nth, 60 + raised))
     })
 }
 
@@ -109,7 +109,7 @@ fn draw_rack(scene: &mut Scene, own: &OwnView, corner: Point) {
         .chain(own.deposits.iter().copied())
         .collect();
     let count = |claim: Claim| claims.iter().filter(|&&other| other == claim).count();
-    let at = |nth: i32| corner.offset(50 + COLUMN * nth, 150);
+    let at = |nth: i32| corner.offset(50 + COLUMN * nth, 154);
     for (nth, mineral) in (0..).zip(Mineral::ALL) {
         let claimed = count(Claim::On(mineral));
         let has = deposits.contains(&mineral);
@@ -119,7 +119,7 @@ fn draw_rack(scene: &mut Scene, own: &OwnView, corner: Point) {
             (false, _) => Ink::Steel,
         };
         let name = symbol(mineral);
-        draw_coin(scene, &format!("deposit {name}"), at(nth), name, 82, rim);
+        draw_coin(scene, &format!("deposit {name}"), at(nth), name, 80, rim);
         let ink = match (has, claimed) {
             (_, 0) => Ink::Faint,
             (true, _) => Ink::Gold,
@@ -128,7 +128,7 @@ fn draw_rack(scene: &mut Scene, own: &OwnView, corner: Point) {
         draw_worth(scene, name, at(nth), mineral.points(), (claimed, ink));
     }
     let at = at(8);
-    scene.add("exhausted", at, sprite(Art::Ringed(Ink::Ghost), 82));
+    scene.add("exhausted", at, sprite(Art::Ringed(Ink::Ghost), 80));
     scene.add("nothing", at, sprite(Emblem::Nothing, 30));
     let exhausted = count(Claim::Exhausted);
     let ink = if exhausted == 0 {

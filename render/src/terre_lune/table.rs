@@ -14,15 +14,18 @@ use super::plan::WIDTH;
 use crate::emblems::Emblem;
 use crate::names::player_name;
 use crate::scene::{Anchor, Point, Scene};
+use crate::shapes::card;
 use crate::theme::{Face, Ink};
 
 const TRICKS: usize = 5;
-const CARD: u16 = 96;
+const CARD: u16 = 98;
+/// Golden edge of a card that won its trick.
+const EDGE: u16 = 4;
 /// Above the rows.
 const TOP: i32 = 112;
-const ROW: i32 = 116;
+const ROW: i32 = 118;
 /// The middle of the first column, and from there to the next.
-const COLUMNS: (i32, i32) = (404, 84);
+const COLUMNS: (i32, i32) = (410, 85);
 
 /// Height of the table.
 pub(super) fn height(fight: &FightView) -> u16 {
@@ -33,23 +36,32 @@ pub(super) fn height(fight: &FightView) -> u16 {
 /// Scene of a fight after its last trick.
 pub(super) fn scene(sight: Sight<'_>, fight: &FightView) -> Scene {
     let mut scene = Scene::new(WIDTH, height(fight)).in_world(&palette::WORLD);
-    draw_fight(&mut scene, sight, fight, (None, None));
+    let won = winner(fight).map(|seat| (seat, Emblem::Cup));
+    draw_fight(&mut scene, sight, fight, (won, None));
     scene
+}
+
+/// Fighter with the most tricks; of several, the one who won the latest.
+fn winner(fight: &FightView) -> Option<Seat> {
+    let won = |seat: Seat| fight.fighters.iter().find(|(other, _)| *other == seat);
+    let won = |trick: &&Trick| won(trick.winner).map(|(_, won)| *won);
+    fight.tricks.iter().max_by_key(won).map(|last| last.winner)
 }
 
 /// Draws a fight under way.
 pub(super) fn draw(scene: &mut Scene, sight: Sight<'_>, view: &View, fight: &FightView) {
     let left = view.stacks[fight.station.index()];
-    let next = view.expects.map(|(next, _)| next);
+    let next = view.expects.map(|(next, _)| (next, Emblem::Turn));
     draw_fight(scene, sight, fight, (next, Some(left)));
 }
 
-/// Draws a fight: fighters, tricks and stake; `next` plays, and so many claims are left there.
+/// Draws a fight: fighters, tricks and stake; who plays next or has won shines, with a sign, and so
+/// many claims are left there.
 fn draw_fight(
     scene: &mut Scene,
     sight: Sight<'_>,
     fight: &FightView,
-    (next, left): (Option<Seat>, Option<u8>),
+    (shines, left): (Option<(Seat, Emblem)>, Option<u8>),
 ) {
     draw_head(scene, sight, fight, left);
     for (nth, &(seat, won)) in (0..).zip(&fight.fighters) {
@@ -57,14 +69,15 @@ fn draw_fight(
         let (corner, size) = (Point::new(8, top), (WIDTH - 16, ROW as u16 - 6));
         let name = format!("row {nth}");
         draw_frame(scene, &name, (corner, size), Frame::Plain);
-        if next == Some(seat) {
+        let sign = shines.filter(|(it, _)| *it == seat).map(|(_, sign)| sign);
+        if sign.is_some() {
             draw_frame(scene, &name, (corner, size), Frame::Golden);
         }
         for column in 0..TRICKS {
             let slot = sprite(Art::CardSlot, CARD);
             scene.lay(format!("slot {nth} {column}"), place(column, top), slot);
         }
-        draw_fighter(scene, sight, (seat, won), next == Some(seat), top);
+        draw_fighter(scene, sight, (seat, won), sign, top);
         for (column, trick) in fight.tricks.iter().enumerate() {
             draw_played_card(scene, seat, column, trick, top);
         }
@@ -82,7 +95,7 @@ fn draw_fight(
 
 fn place(column: usize, top: i32) -> Point {
     // At most five.
-    Point::new(COLUMNS.0 + COLUMNS.1 * column as i32, top + 55)
+    Point::new(COLUMNS.0 + COLUMNS.1 * column as i32, top + 56)
 }
 
 /// Draws the heading: the stake, the place, and which colour trumps.
@@ -131,22 +144,25 @@ fn draw_head(scene: &mut Scene, sight: Sight<'_>, fight: &FightView, left: Optio
     scene.add("trump label", at.offset(-56, 6), trump);
 }
 
-/// Draws a fighter, and the number of tricks that they have won; `turn` if they play next.
+/// Draws a fighter, and the number of tricks that they have won; golden with a sign.
 fn draw_fighter(
     scene: &mut Scene,
     sight: Sight<'_>,
     (seat, won): (Seat, u8),
-    turn: bool,
+    shines: Option<Emblem>,
     top: i32,
 ) {
     let nth = seat.index();
     let icon = rocket(Colour::from_seat(seat), Bearing::new(0));
     scene.add(
         format!("icon {nth}"),
-        Point::new(52, top + 55),
+        Point::new(52, top + 56),
         sprite(icon, 84),
     );
-    let ink = if turn { Ink::Gold } else { Ink::Text };
+    let ink = match shines {
+        Some(_) => Ink::Gold,
+        None => Ink::Text,
+    };
     let name = words(
         player_name(sight.names, seat, sight.lang),
         Face::title(30),
@@ -154,49 +170,41 @@ fn draw_fighter(
         Anchor::Left,
         264,
     );
-    scene.add(format!("name {nth}"), Point::new(94, top + 34), name);
+    scene.add(format!("name {nth}"), Point::new(94, top + 36), name);
     for trick in 0..TRICKS {
         // At most five.
-        let at = Point::new(108 + 34 * trick as i32, top + 78);
+        let at = Point::new(108 + 34 * trick as i32, top + 80);
         let pip = sprite(Art::Pip(trick < usize::from(won)), 28);
         scene.add(format!("trick {trick} of {nth}"), at, pip);
     }
-    if turn {
-        scene.add(
-            format!("turn {nth}"),
-            Point::new(326, top + 78),
-            sprite(Emblem::Turn, 36),
-        );
+    if let Some(sign) = shines {
+        let at = Point::new(326, top + 80);
+        scene.add(format!("turn {nth}"), at, sprite(sign, 36));
     }
 }
 
-/// Draws a seat's card in a trick that is over; the card that won it shines.
+/// Draws a seat's card in a trick that is over; the card that won it shines in a golden edge.
 fn draw_played_card(scene: &mut Scene, seat: Seat, column: usize, trick: &Trick, top: i32) {
     let own: Option<&(Seat, Card)> = trick.cards.iter().find(|(player, _)| *player == seat);
     let Some((_, shown)) = own else {
         return;
     };
-    let light = if trick.winner == seat {
-        Light::Bright
-    } else {
-        Light::Dim
-    };
     let at = place(column, top);
     let name = format!("card {} of {}", column + 1, seat.index());
+    let light = match trick.winner == seat {
+        true => Light::Bright,
+        false => Light::Dim,
+    };
+    if light == Light::Bright {
+        let (wide, high) = (CARD * 69 / 100 + 2 * EDGE, CARD + 2 * EDGE);
+        let corner = at.offset(-i32::from(wide) / 2, -i32::from(high) / 2);
+        let edge = card((wide, high), 12, Ink::Gold);
+        scene.add(format!("{name} wins"), corner, edge);
+    }
     draw_card(scene, &name, at, *shown, CARD, light);
-    if trick.winner == seat {
-        scene.add(
-            format!("{name} wins"),
-            at.offset(30, -40),
-            sprite(Emblem::Cup, 40),
-        );
-    }
-    if trick.cards.first().is_some_and(|(first, _)| *first == seat) {
-        draw_lead(scene, at);
-    }
 }
 
 /// Draws the sign of the card that was led.
 fn draw_lead(scene: &mut Scene, at: Point) {
-    scene.add("led", at.offset(-44, 0), sprite(Emblem::Arrow, 26));
+    scene.add("led", at.offset(-46, 0), sprite(Emblem::Arrow, 26));
 }
