@@ -18,7 +18,7 @@ pub(crate) fn best_riddle<D: GameUi>(
     seat: Seat,
 ) -> Option<(RiddleMoment, Riddle<D>)> {
     let mut best: Option<(RiddleMoment, Riddle<D>)> = None;
-    for (step, riddle) in riddles(now, seat) {
+    for (step, riddle) in riddles(now, seat, |_| true) {
         let is_better = |(_, other): &(_, Riddle<D>)| riddle.weight > other.weight;
         if best.as_ref().is_none_or(is_better) {
             best = Some((RiddleMoment { seat, step }, riddle));
@@ -29,20 +29,24 @@ pub(crate) fn best_riddle<D: GameUi>(
 
 /// The question of this moment.
 pub(crate) fn riddle_at<D: GameUi>(now: &Snapshot<D>, moment: RiddleMoment) -> Option<Riddle<D>> {
-    let mut all = riddles(now, moment.seat).into_iter();
-    all.find(|(step, _)| *step == moment.step)
-        .map(|(_, riddle)| riddle)
+    let mut found = riddles(now, moment.seat, |step| step == moment.step);
+    found.pop().map(|(_, riddle)| riddle)
 }
 
-/// The questions that a seat's decisions make, each with the step after which they stood so.
-fn riddles<D: GameUi>(now: &Snapshot<D>, seat: Seat) -> Vec<(u64, Riddle<D>)> {
+/// The questions that a seat's decisions make after the wanted steps, each with its step.
+fn riddles<D: GameUi>(
+    now: &Snapshot<D>,
+    seat: Seat,
+    is_wanted: impl Fn(u64) -> bool,
+) -> Vec<(u64, Riddle<D>)> {
     let over = now.public_view().filter(|_| now.is_over());
     let Some(over) = over.filter(|_| now.room().puzzle.is_none()) else {
         return Vec::new();
     };
     let over = over.open();
     let moments = now.public_moments().into_iter();
-    let riddles = moments.filter_map(|moment| {
+    let wanted = moments.filter(|moment| is_wanted(moment.step));
+    let riddles = wanted.filter_map(|moment| {
         let riddle = D::riddle(&moment.view.open(), seat, &over)?;
         Some((moment.step, riddle))
     });

@@ -244,7 +244,7 @@ contact-alt-bar = { $pause } au sol, { $flight } en l’air
 contact-alt-certificate = Un certificat pour { $names } : { $points } points sur { $best }, le { $date }. Planètes trouvées : { $tiles }.
 
 # Les options d’une partie.
-contact-options-signal = un seul signal : ma main vole une fois, vers une de cinq planètes ; { $guesses } essais
+contact-options-signal = un seul signal : ma main vole une fois, vers une de cinq planètes ; { $guesses } essais
 contact-options-solo = solo : c’est moi la source
 contact-options-hand = une main animée
 contact-options-bars = des barres
@@ -267,8 +267,8 @@ contact-puzzle-found = { $guess }/{ $guesses }
 contact-puzzle-unfound = X/{ $guesses }
 
 # Un vol, comme question aux autres.
-contact-riddle = Vers quelle planète vole cette main ?
+contact-riddle = Vers quelle planète vole cette main ?
 contact-riddle-why = Depuis { $from }, { $hops ->
         [one] un saut
        *[other] { $hops } sauts
-    } : `{ $beats }`. Plus la barre est longue, plus le saut l’est.
+    } : `{ $beats }`. Plus la barre est longue, plus le saut l’est.
