@@ -48,7 +48,6 @@ impl Mission {
     pub const GUESSES: u8 = 3;
 
     /// True for a mission of twelve rounds.
-    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde calls it so")]
     pub const fn is_whole(&self) -> bool {
         matches!(self, Self::Whole)
     }
