@@ -35,8 +35,9 @@ impl Options {
 /// Length of a mission.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Mission {
-    /// Twelve rounds.
+    /// Twelve rounds. It is left out of what is stored, as it was before there was another.
     #[default]
+    #[serde(skip)]
     Whole,
     /// One round of the game master's, without a card: its flight comes once, and each wrong guess
     /// costs one of three fuel (house choice). The puzzle of a day.
