@@ -35,6 +35,7 @@ pub use crate::core::record::{Reach, Record, RecordChanges};
 pub use crate::core::record_command::{
     Instead, RecordAction, RecordArg, RecordChangeOf, RecordCommand, RecordRefusalOf,
 };
+pub use crate::core::riddle::Riddle;
 pub use crate::core::said::{Said, Spelled};
 pub use crate::core::sampled::{Sampled, offered};
 pub use crate::core::seat::Seat;

@@ -1,7 +1,10 @@
 //! *Samples agree*, for every game: what a seat knows is enough to imagine a game that it could be
-//! in.
+//! in. And of a finished game, what it asks others can be answered.
 
-use games::laws::{Rehearsed, rehearse, samples_agree};
+use games::contact::Contact;
+use games::laws::{Rehearsed, rehearse, riddles_are_answerable, samples_agree};
+use games::planetaire::Planetaire;
+use games::space_connection::SpaceConnection;
 
 /// How many games of each kind: each step of each is imagined by each seat.
 const GAMES: u64 = 15;
@@ -23,4 +26,20 @@ mod agree_for {
     use super::*;
 
     games::each_game!(samples);
+}
+
+#[test]
+fn riddles_can_be_answered() {
+    let contact = (0..40).flat_map(|it| riddles_are_answerable(&rehearse::<Contact>(it)));
+    let planetaire = (0..40).flat_map(|it| riddles_are_answerable(&rehearse::<Planetaire>(it)));
+    let connection =
+        (0..40).flat_map(|it| riddles_are_answerable(&rehearse::<SpaceConnection>(it)));
+    for places in [
+        contact.collect::<Vec<_>>(),
+        planetaire.collect(),
+        connection.collect(),
+    ] {
+        let met: std::collections::BTreeSet<usize> = places.iter().copied().collect();
+        assert!(met.len() >= 3, "the right answer has its place: {met:?}");
+    }
 }

@@ -52,6 +52,13 @@ impl Reel {
         }
     }
 
+    /// The reel, shown again and again.
+    #[must_use]
+    pub fn forever(self) -> Self {
+        let plays = Plays::Forever;
+        Self { plays, ..self }
+    }
+
     /// Number of times that the reel is shown.
     pub const fn plays(&self) -> Plays {
         self.plays

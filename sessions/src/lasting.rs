@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::people::person::{Calls, Person};
+use crate::people::riddles::Riddles;
 use crate::people::server::ServerRules;
 use crate::records::line::{EndingLine, HeadingLine, StepLine};
 use crate::repository::page::Written;
@@ -27,6 +28,7 @@ enum Stored {
     Ledger(Ledger),
     League(League),
     Server(ServerRules),
+    Riddles(Riddles),
     /// Setting of calls, which is left out of a person where it is as usual.
     Calls(Calls),
     Backup(Manifest),

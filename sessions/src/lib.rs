@@ -55,6 +55,7 @@ pub use owner::handle::{Table, TypedTable};
 pub use people::coaching::Coaching;
 pub use people::hours::{Quiet, Zone};
 pub use people::person::{Calls, Digest, Dm, Person};
+pub use people::riddles::{RiddleAnswers, RiddleMoment};
 pub use people::server::{Closers, Moderation, ModeratorAct, ServerRules, ServerSetting};
 pub use records::{Chronicle, Pledges, RecordFault, Verified, game_of};
 pub use repository::Repository;

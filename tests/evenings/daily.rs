@@ -277,6 +277,61 @@ fn daily_puzzle_expires_and_gives_way_to_the_next() {
 }
 
 #[test]
+fn signal_of_the_day_is_one_flight_and_three_guesses() {
+    let evening = at_noon("daily_signal");
+    let [ada, bob] = ["Ada", "Bob"].map(|name| evening.seat(name).goes_to("Den/room"));
+    let hub = ada.plays("/daily").sees("**Contact** · one signal");
+    hub.presses("Play Contact").sees("you’re playing");
+    bob.plays("/daily game:Contact").sees("you’re playing");
+    let (dm, bobs) = (ada.goes_to("dm"), bob.goes_to("dm"));
+    let board = dm.sees_on_the_board("3 guesses left");
+    let same = bobs.sees_on_the_board("3 guesses left");
+    assert!(board.film() == same.film(), "another signal");
+    let planets = board.entries();
+    assert_eq!((planets.len(), &planets), (5, &same.entries()));
+    assert!(board.button("Ask for repeat").is_none(), "it comes once");
+    // Both guess, through a kill, until one of five is right or three are wrong.
+    for (nth, planet) in planets.iter().take(3).enumerate() {
+        if ada.plays("/daily").text().contains("/3") {
+            break;
+        }
+        if nth == 1 {
+            evening.bot_is_killed();
+            evening.bot_starts();
+            dm.sees_on_the_board("2 guesses left");
+        }
+        dm.sees_on_the_board("guess").picks(planet);
+    }
+    let hub = ada
+        .plays("/daily")
+        .sees("/3")
+        .does_not_see("you’re playing");
+    let line = hub
+        .text()
+        .lines()
+        .find(|line| line.contains('🟥') || line.contains('🟩'));
+    let trail: Vec<char> = line
+        .unwrap()
+        .trim()
+        .chars()
+        .filter(|it| "🟥🟩⬛".contains(*it))
+        .collect();
+    assert!((1..=4).contains(&trail.len()), "{trail:?}");
+    hub.presses("Share Contact here");
+    let shared = bob.sees_in_the_channel("Houston n°").sees("/3");
+    let planet = |word: &str| planets.iter().any(|planet| planet == word);
+    assert!(
+        !shared.text().split_whitespace().any(planet),
+        "{}",
+        shared.text()
+    );
+    let today = number(ada.plays("/daily").text());
+    shared
+        .presses(&format!("Jouer le n° {today}"))
+        .sees("you’re playing");
+}
+
+#[test]
 fn daily_puzzle_explains_what_to_do_without_dms() {
     let evening = at_noon("daily_dms");
     let zoe = evening.seat("Zoé");

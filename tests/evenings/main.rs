@@ -49,6 +49,7 @@ mod quick;
 mod replays;
 mod rest;
 mod restart;
+mod riddles;
 mod server;
 mod space_connection;
 mod stats;

@@ -1,6 +1,6 @@
 //! The words that every game must have.
 
-use games::{Advice, Evidence, Sampled};
+use games::{Advice, Evidence, Riddle, Sampled};
 
 use crate::advice::chance_lost;
 use crate::agreed;
@@ -131,6 +131,18 @@ pub trait Words: Sampled {
     fn puzzle_trail(_news: &[Self::Glimpse], _over: &Self::View) -> String {
         String::new()
     }
+    /// The question of a riddle; empty in games that make none.
+    fn riddle_question(lang: Lang) -> String {
+        message(lang, &format!("{}-riddle", Self::KEYS)).unwrap_or_default()
+    }
+    /// An answer to a riddle, short enough for a button.
+    fn riddle_answer(_lang: Lang, _answer: &Self::Action) -> String {
+        String::new()
+    }
+    /// Why the right answer to a riddle is right.
+    fn riddle_why(_lang: Lang, _riddle: &Riddle<Self>) -> String {
+        String::new()
+    }
 }
 
 /// The message of a game under its own beginning and this end.
@@ -259,6 +271,15 @@ macro_rules! its_own {
 
         fn puzzle_trail(news: &[Self::Glimpse], over: &Self::View) -> String {
             puzzle::puzzle_trail(news, over)
+        }
+    };
+    (riddle) => {
+        fn riddle_answer(lang: $crate::Lang, answer: &Self::Action) -> String {
+            riddle::riddle_answer(lang, answer)
+        }
+
+        fn riddle_why(lang: $crate::Lang, riddle: &games::Riddle<Self>) -> String {
+            riddle::riddle_why(lang, riddle)
         }
     };
 }

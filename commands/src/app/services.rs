@@ -41,6 +41,8 @@ pub(crate) struct Services {
     pub renewals: Turns<UserId>,
     /// Messages that are being deleted.
     pub deletions: Turns<MessageId>,
+    /// Puzzles whose count is being shown.
+    pub riddles: Turns<MessageId>,
     /// Channels in which a thread is being opened.
     pub threads: Turns<ChannelId>,
     /// Names of servers.
@@ -71,6 +73,7 @@ impl Services {
             in_dms: Turns::default(),
             renewals: Turns::default(),
             deletions: Turns::default(),
+            riddles: Turns::default(),
             threads: Turns::default(),
             server_names: ServerNames::default(),
             pool: RenderPool::default(),

@@ -88,6 +88,12 @@ impl<K: Copy + Eq + Hash> UnderWay<K> {
     pub(crate) async fn wait_for_turn(&self) -> OwnedMutexGuard<()> {
         Arc::clone(&self.turn).lock_owned().await
     }
+
+    /// True if there is other work for this key: it comes after what has its turn.
+    pub(crate) fn is_followed(&self) -> bool {
+        let open = self.turns.open.lock();
+        open.get(&self.key).is_some_and(|here| here.count > 1)
+    }
 }
 
 impl<K: Copy + Eq + Hash> Drop for UnderWay<K> {

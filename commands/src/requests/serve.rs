@@ -276,6 +276,7 @@ impl<D: GameUi> AnyGame for ServedGame<D> {
                 self.console(who, table, Urgency::Now).await
             }
             Request::Replay(look) => session().await?.replay(*look, chosen).await,
+            Request::Riddle(moment, words) => session().await?.answer_riddle(*moment, words).await,
             Request::History(page) => {
                 let session = session().await?;
                 Ok(session.page_of_console(session.history(Some(*page)), carrier))
@@ -355,6 +356,8 @@ impl<D: GameUi> AnyGame for ServedGame<D> {
                     let session = session().await?;
                     session.look_back(None, &self.thoughts).await
                 }
+                TableVerb::Riddle => session().await?.propose_riddle().await,
+                TableVerb::PostRiddle => session().await?.post_riddle().await,
                 TableVerb::Card => session().await?.card(&self.thoughts).await,
                 TableVerb::Share => session().await?.share(&self.thoughts).await,
                 TableVerb::Verify => session().await?.verify().await,

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use games::{PuzzleDay, To};
 use serenity::all::CreateAutocompleteResponse;
-use sessions::{Puzzle, Status};
+use sessions::{Days, Puzzle, Status};
 use text::{Lang, Lines, Rank, fit, say};
 
 use crate::app::caller::Caller;
@@ -141,8 +141,8 @@ async fn share(
         .with("name", shown_name(&app.services, who, lang).await?)
         .with("told", result)
         .tr(lang);
-    if let Some(server) = server_line(app, who, any_game, (lang, puzzle)).await? {
-        text = format!("{text}\n{server}");
+    for line in server_lines(app, who, any_game, (lang, puzzle)).await? {
+        text = format!("{text}\n{line}");
     }
     let play = Button::new(
         PuzzleRequest::Begin(any_game.id().to_owned()).id(),
@@ -184,16 +184,16 @@ async fn share(
 /// Greatest number of people of a server whose results are read.
 const MAX_PEOPLE: usize = 50;
 
-/// Line about the results of the listed players of a server: how many solved it, and the best
-/// result. Names no one.
-async fn server_line(
+/// Lines about the listed players of a server: how many solved it, the best result, and for how
+/// many days in a row one of them has. Names no one.
+async fn server_lines(
     app: &App,
     who: &Caller,
     any_game: &dyn AnyGame,
     (lang, puzzle): (Lang, Puzzle),
-) -> Result<Option<String>, ServeError> {
+) -> Result<Vec<String>, ServeError> {
     let Some(guild) = who.place.guild else {
-        return Ok(None);
+        return Ok(Vec::new());
     };
     let services = &app.services;
     let mut people = BTreeSet::from([who.user]);
@@ -201,19 +201,26 @@ async fn server_line(
         let league = services.sessions.league(guild, game.id()).await?;
         people.extend(league.people());
     }
-    let mut all = Vec::new();
+    let (mut all, mut solved) = (Vec::new(), Days::default());
     for user in people.into_iter().take(MAX_PEOPLE) {
         all.extend(any_game.puzzle_result((user, lang), puzzle).await?);
+        let ledger = services.sessions.ledger(user, user).await?;
+        if let Some(days) = ledger.as_ref().and_then(|own| own.puzzles(any_game.id())) {
+            solved.join(days);
+        }
     }
     let count = all.len();
     let best = all.into_iter().min().map(|(_, scored)| scored);
     // A single player has no one to compare with.
-    Ok(best.filter(|_| count > 1).map(|best| {
+    let together = best.filter(|_| count > 1).map(|best| {
         say("daily-server")
             .with("count", count)
             .with("best", best)
             .tr(lang)
-    }))
+    });
+    let days = solved.now(puzzle.day());
+    let streak = (days > 1).then(|| say("daily-server-streak").with("days", days).tr(lang));
+    Ok(together.into_iter().chain(streak).collect())
 }
 
 /// Page with today's puzzles and the caller's progress, below a notice.

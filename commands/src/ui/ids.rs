@@ -3,7 +3,7 @@
 //! They are public in channels, so they hold nothing that a view for everyone does not show.
 
 use games::Seat;
-use sessions::{Skill, TableAction, TableId, UserId, Version};
+use sessions::{RiddleMoment, Skill, TableAction, TableId, UserId, Version};
 use text::fit;
 
 use crate::ui::viewing::Viewing;
@@ -59,6 +59,8 @@ pub(crate) enum Request {
     Dismiss(Seat),
     /// A view of the finished game.
     Replay(Viewing),
+    /// An answer to a puzzle that its moment makes, in the notation.
+    Riddle(RiddleMoment, String),
     /// A component of the table's game, which defines the word.
     Game {
         /// Word of the component.
@@ -105,6 +107,10 @@ pub(crate) enum TableVerb {
     Card,
     /// Show it to everyone.
     Share,
+    /// Show me the puzzle that my game makes for others.
+    Riddle,
+    /// Post it.
+    PostRiddle,
     /// Show me whom I can ask to the table.
     Invite,
     /// Ask this person.
@@ -141,7 +147,7 @@ pub(crate) enum TableVerb {
 
 impl TableVerb {
     /// All verbs, each with its word in component ids and the key of its label.
-    pub(crate) const ALL: [(Self, &'static str, &'static str); 33] = [
+    pub(crate) const ALL: [(Self, &'static str, &'static str); 35] = [
         (Self::Join, "join", "table-button-join"),
         (Self::Leaving, "leaving", "table-button-leave"),
         (Self::Console, "console", "table-button-console"),
@@ -159,6 +165,8 @@ impl TableVerb {
         (Self::Replay, "replay", "table-button-replay"),
         (Self::Card, "card", "card-button"),
         (Self::Share, "share", "card-button-share"),
+        (Self::Riddle, "ask", "riddle-button"),
+        (Self::PostRiddle, "ask-all", "riddle-button-post"),
         (Self::Invite, "invite", "table-button-invite"),
         (Self::Guest, "guest", "table-button-invite"),
         (Self::Remove, "remove", "table-button-remove"),
@@ -325,6 +333,12 @@ impl Ids {
         )
     }
 
+    /// Id of the button that answers a puzzle like this.
+    pub(crate) fn riddle(&self, RiddleMoment { seat, step }: RiddleMoment, words: &str) -> String {
+        let (table, seat) = (self.table, seat.index());
+        format!("h1:{table}:{}:answer:{seat}:{step}:{words}", self.stamp.0)
+    }
+
     /// Id of the button to a page of the table's options.
     pub(crate) fn options(&self, page: usize) -> String {
         format!("h1:{}:{}:options:{page}", self.table, self.stamp.0)
@@ -378,6 +392,13 @@ impl Tap {
             ("back", Some(page)) => Request::LookBack(page.parse().ok()?),
             ("history", Some(page)) => Request::History(page.parse().ok()?),
             ("dismiss", Some(seat)) => Request::Dismiss(Seat::new(seat.parse().ok()?)),
+            ("answer", Some(rest)) => {
+                let (seat, rest) = rest.split_once(':')?;
+                let (step, words) = rest.split_once(':')?;
+                let seat = Seat::new(seat.parse().ok()?);
+                let step = step.parse().ok()?;
+                Request::Riddle(RiddleMoment { seat, step }, words.to_owned())
+            }
             ("known", Some(what)) => Request::Known(what.to_owned()),
             ("replay", Some(viewing)) => Request::Replay(Viewing::read(viewing)?),
             ("said", Some(words)) => Request::Said(words.to_owned()),

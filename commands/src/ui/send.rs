@@ -20,7 +20,7 @@ use serenity::all::{
     MessageFlags, MessageReference, Nonce,
 };
 use sessions::{ChannelId, MessageId, Sessions};
-use text::say;
+use text::{Fitted, say};
 
 use crate::ui::access::Lookups;
 use crate::ui::attachments::{AttachmentMemory, MessageRef};
@@ -311,6 +311,23 @@ impl Sender {
         message: To<Everyone, Message>,
     ) -> Result<(), SendError> {
         self.edit_message(channel, id, message.open()).await
+    }
+
+    /// Edits the text of a message for everyone; its picture and components stay.
+    pub(crate) async fn edit_text(
+        &self,
+        channel: ChannelId,
+        id: MessageId,
+        text: To<Everyone, Fitted>,
+    ) -> Result<(), SendError> {
+        let edit = EditMessage::new()
+            .allowed_mentions(mentions(&[]))
+            .content(text.open());
+        let channel = serenity::all::ChannelId::new(channel.0);
+        let id = serenity::all::MessageId::new(id.0);
+        let edited = edit.execute(&self.http, (channel, id, None)).await;
+        self.token.check(edited)?;
+        Ok(())
     }
 
     /// Edits a message in our DMs with a person; `seat` is their own at the table it is about.

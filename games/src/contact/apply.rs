@@ -73,7 +73,12 @@ impl State {
                 if let Some(signal) = signal {
                     self.draw(*signal);
                 }
-                self.round = Some(Round::new(*source, target.clone(), *signal, self.seats));
+                let mut round = Round::new(*source, target.clone(), *signal, self.seats);
+                if !self.options.mission.is_whole() {
+                    // Its one transmission is the last.
+                    round.heard = Round::TRANSMISSIONS - 1;
+                }
+                self.round = Some(round);
             }
             Event::SourceChanged { source, target } => {
                 // In the pro variant, the new source chooses again.
@@ -134,12 +139,14 @@ impl State {
             Event::Doubled { .. } => self.aids.spend(Aid::FiftyFifty),
             Event::Missed { planets, .. } => {
                 self.burn();
-                let seats = self.seats;
+                let (seats, is_whole) = (self.seats, self.options.mission.is_whole());
                 self.within(|round| {
                     // C6: the first wrong guess costs the card too.
                     round.stake = Stake::Forfeited;
                     round.wrong.extend(planets);
-                    round.heard = 0;
+                    if is_whole {
+                        round.heard = 0;
+                    }
                     round.briefing = false;
                     round.silences = 0;
                     round.pass(seats);

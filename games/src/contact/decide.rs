@@ -90,13 +90,14 @@ pub(super) fn open_round(turn: &mut Decision<'_>) {
     let mut dice = turn.dice();
     let state = turn.state();
     let source = state.next_source();
+    let is_whole = state.options.mission.is_whole();
     let (signal, planet) = if state.is_pro() {
         (None, None)
     } else {
         let down = |tile: &Tile| !state.face_up.contains(tile);
         let down: Vec<Tile> = Tile::planets().filter(down).collect();
         (
-            draw_from(&state.signals, &mut dice),
+            draw_from(&state.signals, &mut dice).filter(|_| is_whole),
             draw_from(&down, &mut dice),
         )
     };

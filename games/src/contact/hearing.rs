@@ -1,7 +1,7 @@
 //! The last flight that a viewer has seen, as a picture may show it again. Holds the rhythm alone,
 //! and a distance only where everyone knows it or where the game master teaches.
 
-use super::options::Showing;
+use super::options::{Mission, Showing};
 use super::rhythm::Rhythm;
 use super::round::{Round, Source};
 use super::tile::Tile;
@@ -66,7 +66,10 @@ impl View {
                 !pilots.any(|pilot| pilot == self.me)
             }
             // A wrong guess is newer than the flight before it.
-            (Phase::Guessing, Some(round)) => round.transmissions_left < Round::TRANSMISSIONS,
+            (Phase::Guessing, Some(round)) => match self.options.mission {
+                Mission::Whole => round.transmissions_left < Round::TRANSMISSIONS,
+                Mission::Signal => round.wrong.is_empty(),
+            },
             _ => false,
         };
         is_news && self.last_flight().is_some()

@@ -13,5 +13,5 @@ pub(super) static HONOURS: Honours<Contact> = Honours {
 
 fn score(end: &State, _seat: Seat) -> Option<u32> {
     let won = matches!(end.ending(), Some(Ending::Won { .. }));
-    won.then(|| u32::from(end.score()))
+    (won && end.options.mission.is_whole()).then(|| u32::from(end.score()))
 }

@@ -30,7 +30,7 @@ pub(super) fn transmit(turn: &mut Decision<'_>) {
     let suspects = state.suspects();
     let (route, clarity) = clearest(&state.space, state.rocket, target, &suspects);
     let rhythm = rhythm(&state.space, state.rocket, &route);
-    let unchosen = round.signal.is_none();
+    let unchosen = round.signal.is_none() && state.options.mission.is_whole();
     let signal = signal_for(clarity, &state.signals).filter(|_| unchosen);
     if let Some(signal) = signal {
         turn.emit(Event::SignalChosen { signal });

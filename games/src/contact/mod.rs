@@ -32,6 +32,7 @@ mod refusal;
 #[cfg(any(test, feature = "laws"))]
 mod rehearsal;
 mod rhythm;
+mod riddle;
 mod round;
 mod route;
 mod sample;
@@ -52,7 +53,7 @@ pub use event::Event;
 pub use glimpse::Glimpse;
 pub use hearing::{LastFlight, Reach};
 pub use insight::Insight;
-pub use options::{Difficulty, Options, Practice, Showing};
+pub use options::{Difficulty, Mission, Options, Practice, Showing};
 pub use parse::{tile, tiles};
 pub use point::SpacePoint;
 pub use practice::Flown;

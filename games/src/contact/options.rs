@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::score::ROUNDS;
 use crate::core::date::Day;
 
 /// The options of a mission.
@@ -16,6 +17,49 @@ pub struct Options {
     /// The day on which the table was opened. A certificate shows it until code that has a clock
     /// fills in when the mission was won.
     pub day: Day,
+    /// Length of the mission.
+    #[serde(default, skip_serializing_if = "Mission::is_whole")]
+    pub mission: Mission,
+}
+
+impl Options {
+    /// Fuel that the mission gets.
+    pub const fn fuel(&self) -> u8 {
+        match self.mission {
+            Mission::Whole => self.level.fuel(),
+            Mission::Signal => Mission::GUESSES,
+        }
+    }
+}
+
+/// Length of a mission.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Mission {
+    /// Twelve rounds. It is left out of what is stored, as it was before there was another.
+    #[default]
+    #[serde(skip)]
+    Whole,
+    /// One round of the game master's, without a card: its flight comes once, and each wrong guess
+    /// costs one of three fuel (house choice). The puzzle of a day.
+    Signal,
+}
+
+impl Mission {
+    /// Number of guesses at the one signal.
+    pub const GUESSES: u8 = 3;
+
+    /// True for a mission of twelve rounds.
+    pub const fn is_whole(&self) -> bool {
+        matches!(self, Self::Whole)
+    }
+
+    /// Number of planets that must be found.
+    pub const fn rounds(self) -> u8 {
+        match self {
+            Self::Whole => ROUNDS,
+            Self::Signal => 1,
+        }
+    }
 }
 
 /// Difficulty of a mission.

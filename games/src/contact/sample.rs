@@ -9,6 +9,7 @@ use super::glimpse::Glimpse;
 use super::insight::Insight;
 use super::practice::Practising;
 use super::rhythm::Rhythm;
+use super::riddle;
 use super::round::{FirstStop, Round, Side};
 use super::route::Route;
 use super::score::Ending;
@@ -18,12 +19,23 @@ use super::tile::{Tile, TileKind};
 use super::view::{Phase, RoundView, Standing, Talk, TileSide, View};
 use crate::core::audience::Knowledge;
 use crate::core::dice::Dice;
+use crate::core::riddle::Riddle;
 use crate::core::sampled::Sampled;
 use crate::core::seat::Seat;
 use crate::core::secret::{Owner, Secret};
 
 impl Sampled for Contact {
     type Insight = Insight;
+
+    /// Of one signal: the number of guesses that it took. Of a whole mission, none.
+    fn result(over: &View) -> Option<u16> {
+        let found = over
+            .past
+            .first()
+            .filter(|_| !over.options.mission.is_whole());
+        // At most three.
+        found.map(|past| past.wrong.len() as u16 + 1)
+    }
 
     fn decisions_made(before: &View, news: &[Glimpse], me: Seat) -> Vec<Action> {
         let guesses = before
@@ -47,6 +59,10 @@ impl Sampled for Contact {
 
     fn voice(view: &View) -> Option<Seat> {
         view.round.as_ref()?.source.seat()
+    }
+
+    fn riddle(seen: &View, seat: Seat, over: &View) -> Option<Riddle<Self>> {
+        riddle::riddle(seen, seat, over)
     }
 
     fn sample(knowledge: &Knowledge<Self>, dice: &mut Dice) -> Option<State> {

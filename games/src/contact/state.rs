@@ -4,7 +4,7 @@ use super::aid::Aids;
 use super::options::{Difficulty, Options, Practice};
 use super::practice::{Flown, Practising};
 use super::round::{Past, Round, Side, Source, Stake};
-use super::score::{Certificate, Ending, ROUNDS, Tier};
+use super::score::{Certificate, Ending, Tier};
 use super::signal::Signal;
 use super::space::Space;
 use super::tile::Tile;
@@ -46,7 +46,7 @@ impl State {
             arrivals: Vec::new(),
             face_up: Vec::new(),
             rocket: Tile::EARTH,
-            fuel: options.level.fuel(),
+            fuel: options.fuel(),
             signals: Signal::pack(),
             aids: if options.level == Difficulty::Pro {
                 Aids::active()
@@ -71,7 +71,7 @@ impl State {
     }
 
     pub(super) fn is_over(&self) -> bool {
-        self.fuel == 0 || self.past.len() >= usize::from(ROUNDS)
+        self.fuel == 0 || self.past.len() >= usize::from(self.options.mission.rounds())
     }
 
     /// True while flights are being practised.
@@ -122,7 +122,10 @@ impl State {
             });
         }
         self.is_over().then(|| Ending::Won {
-            next: self.options.level.next().filter(|_| self.fuel >= SPARE),
+            next: self.options.level.next().filter(|_| {
+                let is_whole = self.options.mission.is_whole();
+                is_whole && self.fuel >= SPARE
+            }),
             certificate: self.is_pro().then(|| self.certificate()),
         })
     }

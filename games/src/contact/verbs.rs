@@ -6,12 +6,13 @@ use super::aid::Aid;
 use super::honours::HONOURS;
 use super::lesson::LESSON;
 use super::offers;
-use super::options::{Difficulty, Options, Practice, Showing};
+use super::options::{Difficulty, Mission, Options, Practice, Showing};
 use super::parse::{pair, tile, tiles};
 use super::refusal::Refusal;
 use super::rhythm::Millis;
 use super::signal::Signal;
 use super::view::View;
+use crate::core::day::PuzzleDay;
 use crate::core::honours::Honours;
 use crate::core::lesson::Lesson;
 use crate::core::said::{Said, Spelled, quoted};
@@ -131,6 +132,16 @@ impl Spoken for Contact {
     const SETTINGS: &'static [Setting<Options>] = &SETTINGS;
     const HONOURS: &'static Honours<Self> = &HONOURS;
     const LESSON: Option<&'static Lesson<Self>> = Some(&LESSON);
+
+    /// One signal from one of five planets.
+    fn puzzle(_day: PuzzleDay) -> Option<Options> {
+        Some(Options {
+            level: Difficulty::Four,
+            practice: Practice::Skipped,
+            mission: Mission::Signal,
+            ..Options::default()
+        })
+    }
 
     fn spell(action: &Action) -> Spelled {
         match action {

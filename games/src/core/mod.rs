@@ -12,6 +12,7 @@ pub(crate) mod marks;
 pub(crate) mod numbered;
 pub(crate) mod record;
 pub(crate) mod record_command;
+pub(crate) mod riddle;
 pub(crate) mod said;
 pub(crate) mod sampled;
 pub(crate) mod seat;

@@ -7,6 +7,7 @@ use std::fmt::Debug;
 
 use super::audience::Knowledge;
 use super::dice::Dice;
+use super::riddle::Riddle;
 use super::seat::Seat;
 use super::spoken::{Spoken, offered_in_words, read};
 
@@ -25,6 +26,13 @@ pub trait Sampled: Spoken {
     /// Result of a game that one person played alone, in one number, where another could play the
     /// same: points that are bad, or turns. `None` where there is no such number.
     fn result(_over: &Self::View) -> Option<u16> {
+        None
+    }
+
+    /// The question that a moment of a finished game makes for others: `seen` is what everyone saw
+    /// then, shortly before this seat did what was right, and `over` what everyone sees at the end.
+    /// `None` where it makes none.
+    fn riddle(_seen: &Self::View, _seat: Seat, _over: &Self::View) -> Option<Riddle<Self>> {
         None
     }
 

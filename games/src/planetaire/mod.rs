@@ -20,6 +20,7 @@ mod ray;
 mod refusal;
 #[cfg(any(test, feature = "laws"))]
 mod rehearsal;
+mod riddle;
 mod round;
 mod sample;
 mod score;

@@ -6,12 +6,14 @@ use super::action::Action;
 use super::agreeing::{Bundle, agreeing};
 use super::cell::Cell;
 use super::insight::Insight;
+use super::riddle;
 use super::round::{Counted, Hider, Round};
 use super::sky::Sky;
 use super::state::State;
 use super::view::{BoardView, Glimpse, Phase, Stage, View};
 use crate::core::audience::Knowledge;
 use crate::core::dice::Dice;
+use crate::core::riddle::Riddle;
 use crate::core::sampled::Sampled;
 use crate::core::seat::Seat;
 use crate::core::secret::{Owner, Secret};
@@ -31,6 +33,10 @@ impl Sampled for Planetaire {
     fn result(over: &View) -> Option<u16> {
         let alone = over.seats == 1 && over.phase == Phase::Over;
         over.totals.first().copied().filter(|_| alone)
+    }
+
+    fn riddle(seen: &View, seat: Seat, over: &View) -> Option<Riddle<Self>> {
+        riddle::riddle(seen, seat, over)
     }
 
     fn sample(knowledge: &Knowledge<Self>, dice: &mut Dice) -> Option<State> {

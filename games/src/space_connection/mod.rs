@@ -26,6 +26,7 @@ mod positions;
 mod refusal;
 #[cfg(any(test, feature = "laws"))]
 mod rehearsal;
+mod riddle;
 mod sample;
 mod sky;
 mod space;

@@ -8,12 +8,14 @@ use super::event::End;
 use super::insight::Insight;
 use super::position::Position;
 use super::positions::Positions;
+use super::riddle;
 use super::sky::{PLANETS, SYSTEMS, random_sky, system_of};
 use super::space::{Hider, Space};
 use super::state::State;
 use super::view::{BoardView, Glimpse, Phase, View};
 use crate::core::audience::Knowledge;
 use crate::core::dice::Dice;
+use crate::core::riddle::Riddle;
 use crate::core::sampled::Sampled;
 use crate::core::seat::Seat;
 use crate::core::secret::{Owner, Secret};
@@ -41,6 +43,10 @@ impl Sampled for SpaceConnection {
         let alone = over.seats == 1 && over.end == Some(End::Discovered);
         let chart = &over.boards.first()?.chart;
         alone.then(|| chart.launches.into())
+    }
+
+    fn riddle(seen: &View, seat: Seat, over: &View) -> Option<Riddle<Self>> {
+        riddle::riddle(seen, seat, over)
     }
 
     fn sample(knowledge: &Knowledge<Self>, dice: &mut Dice) -> Option<State> {

@@ -1,6 +1,9 @@
 //! Solo: the game master is the source.
 
-use games::contact::{Action, Difficulty, Options, Phase, Refusal, Source, Stake, Tile};
+use games::contact::{
+    Action, Contact, Difficulty, Ending, Options, Phase, Refusal, Source, Stake, Tile,
+};
+use games::{PuzzleDay, Sampled, Spoken};
 
 use super::table::{ADA, Table, at_once};
 
@@ -71,4 +74,45 @@ fn game_master_shows_its_pace_in_practice() {
     assert_eq!(back, flights[0]);
     table.act(ADA, Action::Begin);
     assert_eq!(table.round().sent.len(), 1);
+}
+
+#[test]
+fn signal_of_the_day_flies_once_and_leaves_three_guesses() {
+    let options = Contact::puzzle(PuzzleDay(20_785)).unwrap();
+    let mut other = Table::start(options, 1);
+    find(&mut other);
+    let target = match other.ending() {
+        Some(Ending::Lost { target }) => target.unwrap(),
+        _ => other.public().past[0].target,
+    };
+    for right in 1..=4 {
+        let mut table = Table::start(options, 1);
+        let planets = table.possible();
+        assert_eq!((planets.len(), table.public().fuel), (5, 3));
+        table.refuses(ADA, Action::AskRepeat, Refusal::NoRepeatLeft);
+        let wrong = planets.into_iter().filter(|planet| *planet != target);
+        for planet in wrong.take(right - 1) {
+            assert_eq!(table.ending(), None);
+            assert!(
+                table.seen_by(ADA).last_flight().is_some(),
+                "to be seen again"
+            );
+            table.act(ADA, Action::Guess(planet));
+            assert_eq!(table.round().transmissions_left, 0);
+        }
+        if right <= 3 {
+            table.act(ADA, Action::Guess(target));
+            let won = Ending::Won {
+                next: None,
+                certificate: None,
+            };
+            assert_eq!(table.ending(), Some(won));
+            assert_eq!(Contact::result(&table.public()), Some(right as u16));
+        } else {
+            let target = Some(target);
+            assert_eq!(table.ending(), Some(Ending::Lost { target }));
+            assert_eq!(Contact::result(&table.public()), None);
+        }
+        assert!(table.public().won.is_empty() && table.public().past.len() < 2);
+    }
 }

@@ -27,6 +27,7 @@ pub(crate) fn at_once(level: Difficulty) -> Options {
         showing: games::contact::Showing::Hand,
         practice: Practice::Skipped,
         day: day(),
+        ..Options::default()
     }
 }
 

@@ -67,6 +67,7 @@ impl Draws for Contact {
         "first stop",
         "transmission sent",
         "fuel used",
+        "guess used",
         "points",
         "FiftyFifty",
         "FirstStop",

@@ -72,6 +72,9 @@ pub(super) fn draw(scene: &mut Scene, view: &View) {
     let ends = (at, at.offset(WIDTH.into(), 0));
     let edge = line(ends.0, ends.1, Ink::Line, Weight::Ray);
     scene.lay("panel's edge", at, edge);
+    if !view.options.mission.is_whole() {
+        return draw_guesses(scene, view);
+    }
     draw_track(scene, view);
     let row = if view.aids.is_empty() { WIDE } else { NARROW };
     draw_signal(scene, view);
@@ -79,6 +82,21 @@ pub(super) fn draw(scene: &mut Scene, view: &View) {
     draw_fuel(scene, view, &row);
     draw_aids(scene, view);
     draw_points(scene, view);
+}
+
+/// Draws a barrel for each guess at the one signal, in the right half: a hand flies in the left.
+fn draw_guesses(scene: &mut Scene, view: &View) {
+    const MIDDLE: i32 = 1_052;
+    const BARREL: u16 = 120;
+    for nth in 0..view.options.fuel() {
+        let at = Point::new(560 + 150 * i32::from(nth), MIDDLE);
+        let (name, charge) = if nth < view.fuel {
+            ("guess left", Charge::Ready)
+        } else {
+            ("guess used", Charge::Used)
+        };
+        scene.add(name, at, sprite(Art::Barrel(charge), BARREL));
+    }
 }
 
 /// Draws the track: each planet that was found with its points, the round now, and those to come.
@@ -176,7 +194,7 @@ fn draw_transmissions(scene: &mut Scene, view: &View, row: &Row) {
 
 /// Draws the barrels of fuel.
 fn draw_fuel(scene: &mut Scene, view: &View, row: &Row) {
-    let all = view.options.level.fuel();
+    let all = view.options.fuel();
     let (first, apart) = row.barrels;
     for nth in 0..all {
         let at = Point::new(first + apart * i32::from(nth), LOWER);

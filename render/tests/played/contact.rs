@@ -53,6 +53,7 @@ pub(crate) fn options(level: Difficulty) -> Options {
         showing: Showing::Hand,
         practice: Practice::Skipped,
         day: Day::of_millis(1_795_219_200_000),
+        ..Options::default()
     }
 }
 

@@ -4,4 +4,5 @@ pub(crate) mod coaching;
 pub(crate) mod hours;
 pub(crate) mod known;
 pub(crate) mod person;
+pub(crate) mod riddles;
 pub(crate) mod server;

@@ -7,6 +7,7 @@
 mod change_feed;
 pub(crate) mod page;
 mod peopled;
+pub(crate) mod riddles;
 pub(crate) mod server_rules;
 pub(crate) mod statistics;
 mod timing;

@@ -7,6 +7,7 @@ use crate::delivery::marks::{Marks, SeatMarks};
 use crate::delivery::slot::{Called, Slot};
 use crate::ids::UserId;
 use crate::index::IndexCard;
+use crate::people::riddles::{RiddleAnswers, Riddles};
 use crate::people::server::{Moderation, ModeratorAct, ServerRules};
 use crate::stats::{League, Ledger};
 use crate::store::{Pseudonym, StoreError, StoredCard};
@@ -319,6 +320,14 @@ impl Peopled for League {
         self.by_person().for_each_person(each);
         for month in self.months_mut() {
             month.people.for_each_person(each);
+        }
+    }
+}
+
+impl Peopled for Riddles {
+    fn for_each_person(&mut self, each: Each<'_>) {
+        for (_, RiddleAnswers(answers)) in &mut self.0 {
+            answers.for_each_person(each);
         }
     }
 }

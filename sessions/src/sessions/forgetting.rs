@@ -11,6 +11,7 @@ use crate::owner::handle::Table;
 use crate::owner::reload::reload_for;
 use crate::people::server::{ModeratorAct, ServerRules};
 use crate::repository::Peopled as _;
+use crate::repository::riddles::read_riddles;
 use crate::repository::statistics::{ledger_page, read_statistics};
 use crate::sessions::Sessions;
 use crate::stats::Ledger;
@@ -93,7 +94,7 @@ impl Sessions {
     /// When it cannot be read.
     pub async fn own_data(&self, user: UserId) -> Result<String, Failure> {
         let store = &self.shared().store;
-        let mut tables = Vec::new();
+        let (mut tables, mut answered) = (Vec::new(), Vec::new());
         let mut servers: BTreeSet<Option<GuildId>> = BTreeSet::from([None]);
         let mut moderated: BTreeSet<GuildId> = BTreeSet::new();
         for id in (1..store.next_number().await?.0).map(TableId) {
@@ -104,6 +105,12 @@ impl Sessions {
                 servers.insert(server);
                 tables.push(acts);
             }
+            let (_, riddles) = read_riddles(store, id).await?;
+            let own = riddles.0.iter();
+            let own = own.filter_map(|(moment, answers)| Some((moment, answers.answer(user)?)));
+            answered.extend(own.map(
+                |(moment, is_right)| json!({"table": id, "step": moment.step, "right": is_right}),
+            ));
         }
         let person = self.person(user).await?;
         let (_, ledger) = read_statistics::<Ledger>(store, &ledger_page(user)).await?;
@@ -130,6 +137,7 @@ impl Sessions {
             "counted": ledger,
             "kept": records,
             "tables": tables,
+            "answered": answered,
             "moderation": moderation,
         });
         let all = serde_json::to_string_pretty(&all);

@@ -35,6 +35,13 @@ impl Days {
             .any(|(first, last)| (*first..=*last).contains(&day))
     }
 
+    /// Counts another person's days as well.
+    pub fn join(&mut self, other: &Self) {
+        for (first, last) in &other.0 {
+            (first.0..=last.0).for_each(|day| self.count(PuzzleDay(day)));
+        }
+    }
+
     /// Counts a day.
     pub(super) fn count(&mut self, day: PuzzleDay) {
         if self.has(day) {
@@ -80,5 +87,9 @@ mod tests {
         assert!(days.has(PuzzleDay(4)) && !days.has(PuzzleDay(6)));
         // The day that was missing joins two rows.
         assert_eq!(counted(&[3, 5, 4]).best(), 3);
+        // So do two people who took turns.
+        let mut both = counted(&[3, 5]);
+        both.join(&counted(&[4, 5, 6]));
+        assert_eq!(both, counted(&[3, 4, 5, 6]));
     }
 }

@@ -13,3 +13,4 @@ contact-advice-understood = the crew understands which planet you mean
 contact-advice-target = the signal comes from { $tile }
 contact-advice-lost-guess = chance to guess right −{ $percent }%
 contact-advice-lost-route = chance to be understood −{ $percent }%
+contact-advice-par = 🤖 Same signal: strong computer { $computers }/{ $guesses }, you { $own }/{ $guesses }.

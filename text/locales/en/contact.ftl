@@ -164,6 +164,7 @@ contact-news-lost = The signal came from **{ $tile }**.
 contact-over-won = **Mission accomplished!** 12 planets found, **{ $score } of { $best } points**.
 contact-over-next = { $fuel } left over. Try { $level } next.
 contact-button-next = Try { $level }
+contact-over-signal = **Signal found** on guess { $guess } of { $guesses }.
 contact-over-lost = **Contact lost**: you’re out of fuel.
 
 # Where the mission is.
@@ -173,6 +174,11 @@ contact-status-begin = **{ $name }** can start the mission.
 contact-status-begin-you = **You** start the mission when you like.
 contact-status-practising = About to fly: { $names }.
 contact-status-round = Round { $round }/{ $rounds } · { $fuel } · { $score }/{ $best } points
+contact-status-signal = { $left ->
+        [0] No guess left.
+        [one] Last guess.
+       *[other] { $left } guesses left.
+    }
 contact-status-stake = signal card: { $signal }
 contact-status-stake-none = signal card: not chosen yet
 contact-status-stake-lost = signal card lost
@@ -228,6 +234,7 @@ contact-alt-bar = { $pause } down, { $flight } up
 contact-alt-certificate = A certificate for { $names }: { $points } of { $best } points on { $date }. Planets found: { $tiles }.
 
 # The options of a game.
+contact-options-signal = one signal: my hand flies once, to one of five planets; { $guesses } guesses
 contact-options-solo = solo: I’m the source
 contact-options-hand = an animated hand
 contact-options-bars = bars
@@ -244,3 +251,14 @@ contact-deed-score = { $value ->
 # How it is won, in one line.
 contact-goal = Together, find 12 planets by the rhythm of the hand before the fuel runs out.
 contact-goal-alone = Find 12 planets by the rhythm of the hand before the fuel runs out.
+
+# What is shared of the signal of the day.
+contact-puzzle-found = { $guess }/{ $guesses }
+contact-puzzle-unfound = X/{ $guesses }
+
+# A flight as a question for others.
+contact-riddle = Which planet does this hand fly to?
+contact-riddle-why = From { $from }, { $hops ->
+        [one] one hop
+       *[other] { $hops } hops
+    }: `{ $beats }`. The longer the bar, the longer the hop.

@@ -238,3 +238,10 @@ planetaire-puzzle-points = { $points ->
 
 # How it is won, in one line.
 planetaire-goal = Find the hidden satellites. Every ray costs points: fewest wins.
+
+# What rays prove, as a question for others.
+planetaire-riddle = One of these cells holds a satellite for certain. Which?
+planetaire-riddle-why = Every sky that fits { $rays ->
+        [one] this ray
+       *[other] these { $rays } rays
+    } has a satellite there. In each other cell, some have none.

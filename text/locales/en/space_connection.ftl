@@ -318,3 +318,7 @@ space_connection-puzzle-unfound = not found
 # How it is won, in one line.
 space_connection-goal = Find all nine systems of planets before your opponent finds yours.
 space_connection-goal-alone = Find all nine systems of planets in as few launches as you can.
+
+# A planet beside another, as a question for others.
+space_connection-riddle = Which scout finds a planet?
+space_connection-riddle-why = The other { $wrong } fly into empty space.

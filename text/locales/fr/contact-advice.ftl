@@ -13,3 +13,4 @@ contact-advice-understood = l’équipage comprend quelle planète tu vises
 contact-advice-target = le signal vient de { $tile }
 contact-advice-lost-guess = chances de deviner juste −{ $percent } %
 contact-advice-lost-route = chances d’être compris −{ $percent } %
+contact-advice-par = 🤖 Sur le même signal : ordinateur (fort) { $computers }/{ $guesses }, toi { $own }/{ $guesses }.

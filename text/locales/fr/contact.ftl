@@ -168,6 +168,10 @@ contact-news-lost = Le signal venait d’ici : **{ $tile }**.
 contact-over-won = **Mission accomplie !** 12 planètes trouvées, **{ $score } points sur { $best }**.
 contact-over-next = Il te reste { $fuel }. La prochaine fois : { $level }.
 contact-button-next = Essayer : { $level }
+contact-over-signal = **Signal trouvé** au bout de { $guess } { $guess ->
+        [one] essai
+       *[other] essais
+    } sur { $guesses }.
 contact-over-lost = **Contact perdu** : plus de carburant.
 
 # Où en est la mission.
@@ -177,6 +181,11 @@ contact-status-begin = C’est **{ $name }** qui lance la mission.
 contact-status-begin-you = **À toi** de lancer la mission quand tu veux.
 contact-status-practising = Vont voler : { $names }.
 contact-status-round = Tour { $round }/{ $rounds } · { $fuel } · { $score }/{ $best } points
+contact-status-signal = { $left ->
+        [0] Plus d’essai.
+        [one] Dernier essai.
+       *[other] Encore { $left } essais.
+    }
 contact-status-stake = carte Signal : { $signal }
 contact-status-stake-none = carte Signal : à choisir
 contact-status-stake-lost = carte Signal perdue
@@ -235,6 +244,7 @@ contact-alt-bar = { $pause } au sol, { $flight } en l’air
 contact-alt-certificate = Un certificat pour { $names } : { $points } points sur { $best }, le { $date }. Planètes trouvées : { $tiles }.
 
 # Les options d’une partie.
+contact-options-signal = un seul signal : ma main vole une fois, vers une de cinq planètes ; { $guesses } essais
 contact-options-solo = solo : c’est moi la source
 contact-options-hand = une main animée
 contact-options-bars = des barres
@@ -251,3 +261,14 @@ contact-deed-score = { $value ->
 # Comment on gagne, en une ligne.
 contact-goal = Ensemble, 12 planètes à trouver au rythme de la main avant la panne de carburant.
 contact-goal-alone = Trouve 12 planètes au rythme de la main avant la panne de carburant.
+
+# Ce qu’on partage du signal du jour.
+contact-puzzle-found = { $guess }/{ $guesses }
+contact-puzzle-unfound = X/{ $guesses }
+
+# Un vol, comme question aux autres.
+contact-riddle = Vers quelle planète vole cette main ?
+contact-riddle-why = Depuis { $from }, { $hops ->
+        [one] un saut
+       *[other] { $hops } sauts
+    } : `{ $beats }`. Plus la barre est longue, plus le saut l’est.

@@ -244,3 +244,10 @@ planetaire-puzzle-points = { $points ->
 
 # Comment on gagne, en une ligne.
 planetaire-goal = Trouve les satellites cachés. Comme au golf : moins de points, mieux c’est.
+
+# Ce que prouvent des rayons, comme question aux autres.
+planetaire-riddle = Une de ces cases a un satellite à coup sûr. Laquelle ?
+planetaire-riddle-why = Tous les ciels possibles avec { $rays ->
+        [one] ce rayon
+       *[other] ces { $rays } rayons
+    } ont un satellite là. Aucune des autres cases n’en a dans tous.

@@ -316,3 +316,7 @@ space_connection-puzzle-unfound = pas trouvé
 # Comment on gagne, en une ligne.
 space_connection-goal = Trouve les neuf systèmes de planètes avant que l’autre ne trouve les tiens.
 space_connection-goal-alone = Trouve les neuf systèmes de planètes en un minimum de coups.
+
+# Une planète à côté d’une autre, comme question aux autres.
+space_connection-riddle = Quelle fusée trouve une planète ?
+space_connection-riddle-why = Les { $wrong } autres partent dans le vide.

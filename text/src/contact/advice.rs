@@ -1,6 +1,6 @@
 //! Advice for a crew or a source: the action, and why.
 
-use games::contact::{Action, Contact, Insight, View};
+use games::contact::{Action, Contact, Insight, Mission, View};
 use games::{Evidence, Spoken};
 
 use super::shown::{flight, signal, tile};
@@ -55,4 +55,13 @@ pub(super) fn loss(lang: Lang, did: &Action, thousandths: u32) -> String {
         _ => "contact-advice-lost-route",
     };
     chance_lost(lang, key, thousandths)
+}
+
+/// Sentence that compares the player's guesses at one signal with the computer's.
+pub(super) fn par(lang: Lang, own: u16, computers: u16) -> String {
+    say("contact-advice-par")
+        .with("own", own)
+        .with("computers", computers)
+        .with("guesses", Mission::GUESSES)
+        .tr(lang)
 }

@@ -6,6 +6,7 @@ use games::contact::{BEST, Certificate, Ending, Glimpse, Phase, ROUNDS, Rhythm, 
 use super::describe::places;
 use super::lie::positions;
 use super::shown::{beats, flight, fuel, tile, tiles};
+use super::status::standing;
 use crate::date::date;
 use crate::fit::{self, Fitted};
 use crate::fluent_bundles::say;
@@ -22,6 +23,7 @@ pub(super) fn alt(lang: Lang, view: &View, _names: &Names) -> Fitted {
     ];
     sentences.push(match view.phase {
         Phase::Practising { .. } => say("contact-alt-practice").tr(lang),
+        _ if !view.options.mission.is_whole() => standing(lang, view),
         Phase::Transmitting | Phase::Guessing | Phase::Over => say("contact-alt-state")
             .with("round", view.round.as_ref().map_or(ROUNDS, |it| it.number))
             .with("rounds", ROUNDS)

@@ -36,7 +36,8 @@ pub(super) fn describe(lang: Lang, view: &View, names: &Names) -> String {
             .as_ref()
             .and_then(|round| last_transmissions(lang, view, round)),
     );
-    if !matches!(view.phase, Phase::Practising { .. }) {
+    let is_whole = view.options.mission.is_whole();
+    if is_whole && !matches!(view.phase, Phase::Practising { .. }) {
         blocks.push(history(lang, view, names).join("\n"));
     }
     blocks.join("\n\n")

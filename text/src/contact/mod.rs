@@ -7,7 +7,9 @@ mod describe;
 mod lie;
 mod news;
 mod options;
+mod puzzle;
 mod refusal;
+mod riddle;
 mod shown;
 mod status;
 #[cfg(test)]
@@ -23,5 +25,5 @@ use crate::game_text::words;
 words!(
     Contact,
     keys: "contact",
-    its_own: [advice, loss, alt, options],
+    its_own: [advice, loss, par, alt, options, puzzle, riddle],
 );

@@ -1,6 +1,6 @@
 //! The options of the mission, in one line.
 
-use games::contact::{Options, Practice, Showing};
+use games::contact::{Mission, Options, Practice, Showing};
 
 use super::shown::level;
 use crate::fluent_bundles::say;
@@ -8,6 +8,11 @@ use crate::lang::Lang;
 
 /// Options of the mission in one line.
 pub(super) fn options(lang: Lang, options: &Options, seats: u8) -> String {
+    if options.mission == Mission::Signal {
+        return say("contact-options-signal")
+            .with("guesses", Mission::GUESSES)
+            .tr(lang);
+    }
     let showing = match options.showing {
         Showing::Hand => say("contact-options-hand"),
         Showing::Bars => say("contact-options-bars"),

@@ -1,7 +1,7 @@
 //! Status of the mission: the round, and whose move it is.
 
 use games::contact::{
-    Aid, AidSide, BEST, Ending, Phase, ROUNDS, RoundView, Source, Stake, Talk, Tile, View,
+    Aid, AidSide, BEST, Ending, Mission, Phase, ROUNDS, RoundView, Source, Stake, Talk, Tile, View,
 };
 
 use super::shown::{aid, fuel, level, signal, source, tile, tiles};
@@ -33,7 +33,8 @@ pub(super) fn status(lang: Lang, view: &View, names: &Names) -> String {
         }
         Phase::Over => {
             lines.extend(view.ending.map(|ending| result(lang, view, ending)));
-            if let Some(Ending::Lost { .. }) = view.ending {
+            let is_whole = view.options.mission.is_whole();
+            if let Some(Ending::Lost { .. }) = view.ending.filter(|_| is_whole) {
                 lines.push(standing(lang, view));
             }
         }
@@ -60,8 +61,13 @@ fn practice(lang: Lang, view: &View, names: &Names) -> Vec<String> {
     lines
 }
 
-/// Round, fuel, points, and what is played for.
-fn standing(lang: Lang, view: &View) -> String {
+/// Round, fuel, points, and what is played for; of one signal, the guesses left.
+pub(super) fn standing(lang: Lang, view: &View) -> String {
+    if !view.options.mission.is_whole() {
+        return say("contact-status-signal")
+            .with("left", view.fuel)
+            .tr(lang);
+    }
     let number = view.round.as_ref().map_or(ROUNDS, |round| round.number);
     let line = say("contact-status-round")
         .with("round", number)
@@ -159,6 +165,13 @@ fn result(lang: Lang, view: &View, ending: Ending) -> String {
     let mut said = Vec::new();
     match ending {
         Ending::Lost { .. } => said.push(say("contact-over-lost").tr(lang)),
+        Ending::Won { .. } if !view.options.mission.is_whole() => {
+            let wrong = view.past.first().map_or(0, |past| past.wrong.len());
+            let found = say("contact-over-signal")
+                .with("guess", wrong + 1)
+                .with("guesses", Mission::GUESSES);
+            said.push(found.tr(lang));
+        }
         Ending::Won { next, .. } => {
             said.push(won(lang, view.score));
             said.extend(next.map(|next| {

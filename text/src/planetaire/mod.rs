@@ -8,6 +8,7 @@ mod options;
 mod pawn;
 mod puzzle;
 mod refusal;
+mod riddle;
 mod score;
 mod shown;
 mod status;
@@ -23,5 +24,5 @@ use crate::game_text::words;
 words!(
     Planetaire,
     keys: "planetaire",
-    its_own: [advice, loss, par, alt, options, puzzle],
+    its_own: [advice, loss, par, alt, options, puzzle, riddle],
 );

@@ -11,6 +11,7 @@ mod options;
 mod piece;
 mod puzzle;
 mod refusal;
+mod riddle;
 mod shown;
 mod status;
 #[cfg(test)]
@@ -28,5 +29,5 @@ use crate::game_text::words;
 words!(
     SpaceConnection,
     keys: "space_connection",
-    its_own: [advice, loss, par, alt, options, puzzle],
+    its_own: [advice, loss, par, alt, options, puzzle, riddle],
 );

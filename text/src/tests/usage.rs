@@ -36,7 +36,7 @@ fn game_keys_begin_with_the_games_name() {
 }
 
 /// What every game says of itself, by the rest of the key.
-const OF_EVERY_GAME: [&str; 8] = [
+const OF_EVERY_GAME: [&str; 9] = [
     "title",
     "cover",
     "cover-more",
@@ -45,6 +45,7 @@ const OF_EVERY_GAME: [&str; 8] = [
     "goal-alone",
     "defeat",
     "typable",
+    "riddle",
 ];
 
 fn is_of_every_game(key: &str) -> bool {

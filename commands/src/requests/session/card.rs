@@ -25,9 +25,10 @@ impl<D: GameUi> PlayerSession<'_, D> {
         };
         let ids = Ids::new(self.now.room().table, Stamp(0));
         let share = table_button(lang, &ids, TableVerb::Share, Style::Main);
+        let riddle = self.riddle_button().await?;
         let message = Message {
             picture: Some(card),
-            rows: vec![Row::Buttons(vec![share])],
+            rows: vec![Row::Buttons([share].into_iter().chain(riddle).collect())],
             ..Message::words(say("card-own").tr(lang))
         };
         Ok(Reply::say(message))

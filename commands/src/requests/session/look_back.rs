@@ -39,12 +39,13 @@ impl<D: GameUi> PlayerSession<'_, D> {
         if many == 0 {
             return Ok(Reply::words(say("look-back-none").tr(lang)));
         }
-        let turns = turn_buttons(room, lang, at, many);
+        let mut rows = turn_buttons(room, lang, at, many);
+        rows.extend(self.riddle_button().await?.map(|it| Row::Buttons(vec![it])));
         let draw = move || {
             let point = review.points.get(at);
             let message = point.map(|point| turning_point_message(lang, point, &names, (at, many)));
             Message {
-                rows: turns,
+                rows,
                 ..message.unwrap_or_default()
             }
         };

@@ -13,6 +13,7 @@ mod look_back;
 mod record_changes;
 mod replaying;
 mod reviews;
+mod riddles;
 mod screens;
 mod undo;
 mod verifying;

@@ -4,7 +4,7 @@
 use std::fmt::Debug;
 
 use games::{PuzzleDay, Seat};
-use sessions::{Pace, Skill, TableAction, TableId, UserId, Version};
+use sessions::{Pace, RiddleMoment, Skill, TableAction, TableId, UserId, Version};
 
 use super::{commands, holds};
 use crate::lessons::LessonAt;
@@ -32,6 +32,7 @@ fn id(ids: &Ids, request: &Request) -> String {
         Request::Known(what) => ids.tip_understood(what),
         Request::Dismiss(seat) => ids.dismiss(*seat),
         Request::Replay(look) => ids.replay(*look, ""),
+        Request::Riddle(moment, words) => ids.riddle(*moment, words),
         Request::Game { word, argument } => ids.game(word, argument),
     }
 }
@@ -59,6 +60,13 @@ fn requests() -> Vec<Request> {
         Request::Known("key".to_owned()),
         Request::Act(TableAction::TakeBack(Some(3))),
         Request::Dismiss(Seat::new(3)),
+        Request::Riddle(
+            RiddleMoment {
+                seat: Seat::new(3),
+                step: 3,
+            },
+            "guess K".to_owned(),
+        ),
         Request::Game {
             word: "word".to_owned(),
             argument: "argument".to_owned(),
