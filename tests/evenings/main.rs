@@ -50,6 +50,7 @@ mod replays;
 mod rest;
 mod restart;
 mod server;
+mod server_evening;
 mod space_connection;
 mod stats;
 mod status;

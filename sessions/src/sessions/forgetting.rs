@@ -87,13 +87,14 @@ impl Sessions {
     }
 
     /// Everything that is kept of a person, as a file for them: what is remembered, their
-    /// statistics, what they keep of games, and what they did at each table.
+    /// statistics, what they keep of games, what they did at each table, and the games that they
+    /// follow.
     ///
     /// # Errors
     /// When it cannot be read.
     pub async fn own_data(&self, user: UserId) -> Result<String, Failure> {
         let store = &self.shared().store;
-        let mut tables = Vec::new();
+        let (mut tables, mut follows) = (Vec::new(), Vec::new());
         let mut servers: BTreeSet<Option<GuildId>> = BTreeSet::from([None]);
         let mut moderated: BTreeSet<GuildId> = BTreeSet::new();
         for id in (1..store.next_number().await?.0).map(TableId) {
@@ -104,6 +105,9 @@ impl Sessions {
                 servers.insert(server);
                 tables.push(acts);
             }
+            let (marks, _) = store.marks(id).await?;
+            let rounds = marks.following(user);
+            follows.extend(rounds.map(|rounds| json!({"table": id, "rounds": rounds})));
         }
         let person = self.person(user).await?;
         let (_, ledger) = read_statistics::<Ledger>(store, &ledger_page(user)).await?;
@@ -130,6 +134,7 @@ impl Sessions {
             "counted": ledger,
             "kept": records,
             "tables": tables,
+            "follows": follows,
             "moderation": moderation,
         });
         let all = serde_json::to_string_pretty(&all);
