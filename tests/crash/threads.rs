@@ -3,6 +3,7 @@
 
 use std::time::Duration;
 
+use reqwest::Method;
 use serde_json::{Value, json};
 
 use crate::support::{Evening, Person};
@@ -105,4 +106,56 @@ fn closed_thread_is_archived_after_a_kill() {
     bob.sees_in_the_channel("was closed by **Bob**");
     evening.everything_stands();
     assert_eq!(bob.boards().len(), 1);
+}
+
+/// The bot is expelled from the server, or comes back.
+#[track_caller]
+fn is_there(evening: &Evening, there: bool) {
+    let method = if there { Method::PUT } else { Method::DELETE };
+    let (status, answer) = evening.tries(method, "/people/servers/Club/bot", None);
+    assert!(status < 300, "{answer}");
+}
+
+#[test]
+fn game_in_a_thread_survives_expulsions_and_kills() {
+    let evening = evening("crash_expelled");
+    for (status, code) in [(403, 50_001), (404, 10_004), (404, 10_003), (404, 10_007)] {
+        evening.tolerates(status, code);
+    }
+    // A second server where he meets the bot: otherwise Discord lets it write to no one.
+    evening.post(
+        "/people/servers",
+        json!({
+            "name": "Lounge", "locale": "en-US", "members": ["bob"],
+            "channels": ["sofa"], "bot": true,
+        }),
+    );
+    let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
+    takes_the_channel(&ada);
+    bob.plays("/planetaire open players:solo")
+        .presses("Open in a thread")
+        .sees("is open in its own thread");
+    let thread = the_thread(&ada);
+    let there = bob.goes_to(&thread);
+    there.plays("/planetaire fire margin:3");
+    there.sees_on_the_board("fired from 3");
+    evening.everything_stands();
+    // It is killed away from the server, and invited while it is down, or once it is up again.
+    for (margin, invited_first) in [(5, true), (7, false)] {
+        is_there(&evening, false);
+        bob.writes(&format!("fire {margin}"));
+        evening.bot_is_killed();
+        if invited_first {
+            is_there(&evening, true);
+        }
+        evening.bot_starts();
+        if !invited_first {
+            bob.writes("?");
+            is_there(&evening, true);
+        }
+        there.sees_on_the_board(&format!("fired from {margin}"));
+        evening.everything_stands();
+        assert_eq!(the_thread(&ada), thread);
+        assert_eq!(there.boards().len(), 1);
+    }
 }

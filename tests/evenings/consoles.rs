@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use serde_json::json;
 
-use crate::quick::{ADAS, BOBS, ENGLISH, begun, hides};
+use crate::quick::{ADAS, BOBS, ENGLISH, begun, detecting, hides};
 use crate::support::{Evening, Person, Seen};
 
 /// The message as it now stands on the person's screen.
@@ -48,12 +48,7 @@ fn open_console_updates_when_others_move() {
 #[test]
 fn console_page_chosen_by_the_player_is_kept() {
     let evening = Evening::hurried("consoles_turned", "en-US", ENGLISH);
-    let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
-    begun(&ada, &bob, "");
-    hides(&ada, ADAS);
-    hides(&bob, BOBS);
-    ada.sees_on_the_board("is hunting");
-    evening.everything_stands();
+    let (ada, bob) = detecting(&evening, "");
     let question = ada.plays("/console").presses("End round…");
     let asked = question.text().to_owned();
     let other = bob.plays("/console");
@@ -70,12 +65,7 @@ fn console_page_chosen_by_the_player_is_kept() {
 #[test]
 fn late_renewal_does_not_turn_the_page_back() {
     let evening = Evening::hurried("consoles_late", "en-US", ENGLISH);
-    let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
-    begun(&ada, &bob, "");
-    hides(&ada, ADAS);
-    hides(&bob, BOBS);
-    ada.sees_on_the_board("is hunting");
-    evening.everything_stands();
+    let (ada, bob) = detecting(&evening, "");
     let console = ada.plays("/console").privately();
     evening.fault(json!({
         "fault": "late", "method": "PATCH", "path": "@original", "times": 1, "ms": 1_000,

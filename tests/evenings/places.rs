@@ -250,7 +250,7 @@ fn changes(ada: &Person<'_>, thread: &str, changes: Value) {
 
 /// The bot is expelled from the server, or comes back.
 #[track_caller]
-fn is_there(evening: &Evening, there: bool) {
+pub(crate) fn is_there(evening: &Evening, there: bool) {
     let method = if there { Method::PUT } else { Method::DELETE };
     let (status, answer) = evening.tries(method, "/people/servers/Club/bot", None);
     assert!(status < 300, "{answer}");
@@ -346,20 +346,26 @@ fn archived_thread_is_reopened_only_by_news() {
     ada.sees_on_the_board("fired from 3:");
 }
 
-/// The bot is expelled from where the two play.
+/// Makes a second server where these people meet the bot: otherwise Discord lets it write to no one
+/// once it is expelled.
 #[track_caller]
-fn expelled(evening: &Evening) -> (Person<'_>, Person<'_>) {
+pub(crate) fn meets_elsewhere(evening: &Evening, people: &[&str]) {
     for (status, code) in [(403, 50_001), (404, 10_004), (404, 10_003), (404, 10_007)] {
         evening.tolerates(status, code);
     }
-    // A second server where they meet the bot: otherwise Discord lets it write to no one.
     evening.post(
         "/people/servers",
         json!({
-            "name": "Lounge", "locale": "en-US", "members": ["ada", "bob"],
+            "name": "Lounge", "locale": "en-US", "members": people,
             "channels": ["sofa"], "bot": true,
         }),
     );
+}
+
+/// The bot is expelled from where the two play.
+#[track_caller]
+fn expelled(evening: &Evening) -> (Person<'_>, Person<'_>) {
+    meets_elsewhere(evening, &["ada", "bob"]);
     let both = detecting(evening, "");
     is_there(evening, false);
     both

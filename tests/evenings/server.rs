@@ -1,6 +1,11 @@
 //! What those who run a server set for it holds for its tables, and for no others; and how they
 //! moderate its games.
 
+use std::time::Duration;
+
+use serde_json::Value;
+
+use crate::quick::{ADAS, BOBS, begun, ends, hides};
 use crate::support::{Evening, Person};
 
 /// The slash commands that the person is offered, by their words in the person's language.
@@ -61,7 +66,7 @@ fn server_owner_sets_defaults_for_new_tables() {
 
 /// The id of a channel of the server.
 #[track_caller]
-fn channel(evening: &Evening, name: &str) -> String {
+pub(crate) fn channel(evening: &Evening, name: &str) -> String {
     let servers = evening.get("/people/servers");
     let channels = servers["servers"][0]["channels"].as_array().unwrap().iter();
     let mut channels = channels.filter(|channel| channel["name"] == name);
@@ -123,12 +128,32 @@ fn panel_checks_permissions_and_says_what_does_not_work() {
         .sees("boards are pictures")
         .sees(&format!("✅ <#{side}>"))
         .privately();
+    // What games in threads need is missed for them alone.
+    evening.bot_lacks(&["CREATE_PUBLIC_THREADS", "SEND_MESSAGES_IN_THREADS"]);
+    ada.plays("/server show:My permissions")
+        .sees(&format!("🧵 <#{general}>"))
+        .sees("I need Send Messages in Threads, Create Public Threads.")
+        .sees("no game gets a thread of its own there")
+        .sees("no game can be opened in its threads")
+        .sees(&format!("✅ <#{side}>"))
+        .does_not_see("⚠️");
 }
 
 #[test]
 fn person_kept_out_loses_the_seat_quietly_and_finds_no_way_in() {
     let evening = Evening::hurried("kept_out", "en-US", PEOPLE);
     let [ada, bob, cleo] = PEOPLE_NAMES.map(|name| evening.seat(name));
+    let aside = |person: &Person<'_>| evening.seat(&person.name).goes_to("side");
+    let third = ["Bob", "Cleo"].map(|name| evening.seat(name).goes_to("third"));
+    // A game that is over, one that is played, and one that gathers.
+    begun(&third[0], &third[1], "");
+    hides(&third[0], ADAS);
+    hides(&third[1], BOBS);
+    ends(&third[0], "");
+    cleo.goes_to("third")
+        .plays("/planetaire end")
+        .presses("Finir pour de bon");
+    third[0].sees_on_the_board("Game over");
     cleo.plays("/interceptor ouvrir");
     cleo.sees_on_the_board("1/6 players");
     bob.presses("Join");
@@ -137,6 +162,11 @@ fn person_kept_out_loses_the_seat_quietly_and_finds_no_way_in() {
     cleo.sees_on_the_board("3/6 players");
     cleo.presses("Start");
     bob.sees_in_the_dm("Interceptor");
+    let console = bob.plays("/interceptor place at:A6 SE 2").privately();
+    let taken = bob.plays("/planetaire open");
+    aside(&cleo).plays("/contact ouvrir");
+    aside(&cleo).sees_on_the_board("1/5 players");
+    evening.everything_stands();
     let before = ada.public_messages().len();
     ada.plays("/server")
         .presses("People")
@@ -153,27 +183,47 @@ fn person_kept_out_loses_the_seat_quietly_and_finds_no_way_in() {
         );
     }
     let refused = "You can’t play on this server";
+    // By command, where they sat and elsewhere; by what they were offered before.
     bob.plays("/table join").sees(refused).privately();
     bob.plays("/planetaire open").sees(refused).privately();
-    bob.goes_to("side").plays("/contact open").sees(refused);
-    cleo.goes_to("side").plays("/contact ouvrir");
-    cleo.goes_to("side").sees_on_the_board("1/5 players");
-    bob.goes_to("side")
-        .presses("Join")
-        .sees(refused)
-        .privately();
-    cleo.goes_to("side")
+    third[0]
+        .plays("/play game:contact with:people")
+        .sees(refused);
+    taken.presses("Open in a thread").sees(refused).privately();
+    // By old buttons, a DM and a rematch.
+    console.presses("Seal").sees(refused);
+    bob.writes("#2 fly 3").does_not_see("flies");
+    third[0].presses("Rematch").sees(refused).privately();
+    // By an invitation and a challenge of others.
+    aside(&bob).presses("Join").sees(refused).privately();
+    aside(&cleo)
         .plays(&format!("/table inviter personne:{}", bob.id()))
         .sees("ne peut pas jouer sur ce serveur")
         .privately();
-    bob.writes("#1 fly 3").does_not_see("flies");
+    // In a vote, in a thread, and by following.
+    cleo.plays("/table fermer").privately();
+    ada.sees_in_the_channel("**Cleo** wants to close the game")
+        .as_seen_by(&bob)
+        .presses("Close game")
+        .sees(refused);
+    cleo.plays("/planetaire ouvrir")
+        .presses("Ouvrir dans un fil")
+        .privately();
+    let [thread] = <[Value; 1]>::try_from(evening.threads_beside(&ada)).expect("one thread");
+    let thread = bob.goes_to(thread["id"].as_str().unwrap());
+    thread.presses("Join").sees(refused).privately();
+    bob.presses("⋯").presses("Follow each round").sees(refused);
+    // The next day as well.
+    evening.discord_ages(Duration::from_secs(86_400));
+    evening.everything_stands();
+    aside(&bob).presses("Join").sees(refused).privately();
     ada.plays("/server show:What moderators did")
         .sees(&format!("kept <@{}> out", bob.id()))
         .privately();
     ada.plays(&format!("/server admit:{}", bob.id()))
         .sees("Kept out: nobody");
-    bob.goes_to("side").presses("Join");
-    cleo.goes_to("side").sees_on_the_board("2/5 players");
+    aside(&bob).presses("Join");
+    aside(&cleo).sees_on_the_board("2/5 players");
 }
 
 #[test]
@@ -224,19 +274,96 @@ fn moderator_closes_the_game_they_play_and_dismisses_alone() {
         .sees("Game closed");
 }
 
+/// What of the bot's messages in the person's channel has this word in it: words, labels, alt texts.
+fn said_with(person: &Person<'_>, word: &str) -> Vec<String> {
+    let ours = person.public_messages().into_iter();
+    let ours = ours.filter(|message| message["author"]["bot"] == true);
+    let told = ours.map(|message| {
+        let parts = ["content", "embeds", "components", "attachments"].map(|it| &message[it]);
+        format!("{parts:?}")
+    });
+    told.filter(|told| told.contains(word)).collect()
+}
+
 #[test]
-fn hidden_name_is_redrawn_where_it_stands() {
-    let evening = Evening::hurried("hidden_name", "en-US", PEOPLE);
-    let [ada, bob, _] = PEOPLE_NAMES.map(|name| evening.seat(name));
-    ada.plays("/interceptor open");
-    ada.sees_on_the_board("1/6 players");
-    bob.presses("Join");
-    ada.sees_on_the_board("Bob");
+fn hidden_name_is_in_nothing_that_the_server_reads() {
+    let people = &[("Ada", "en-US"), ("Bob", "en-US"), ("Cid", "en-US")];
+    let evening = Evening::hurried("hidden_name", "en-US", people);
+    let [ada, bob, cid] = ["Ada", "Bob", "Cid"].map(|name| evening.seat(name));
+    // A game that is over, one that gathers, one that is played in a thread.
+    let (bob_over, cid_over) = (bob.goes_to("third"), cid.goes_to("third"));
+    begun(&bob_over, &cid_over, "");
+    hides(&bob_over, ADAS);
+    hides(&cid_over, BOBS);
+    ends(&bob_over, BOBS);
+    ends(&cid_over, "");
+    bob_over.sees_on_the_board("Game over");
+    evening.everything_stands();
+    ada.plays("/contact open").sees("Your game is open");
+    ada.sees_on_the_board("1/5 players");
+    bob.presses("Join").on_the_board();
+    let opens = bob.plays("/interceptor open asteroids:0");
+    opens.presses("Open in a thread").sees("its own thread");
+    let thread = |name: &str| {
+        let threads = evening.threads_beside(&ada).into_iter();
+        let mut ids = threads.filter(|it| it["name"] == name);
+        ids.next().map(|it| it["id"].as_str().unwrap().to_owned())
+    };
+    let id = thread("Interceptor · Bob").expect("a thread of Bob's");
+    let (bob_there, cid_there) = (bob.goes_to(&id), cid.goes_to(&id));
+    cid_there.presses("Join").on_the_board();
+    bob_there.presses("Start").on_the_board();
+    evening.everything_stands();
+
     ada.plays(&format!("/server hide-name:{}", bob.id()))
         .sees("Shown without their name: one person");
-    ada.sees_on_the_board("Player 2").does_not_see("Bob");
-    ada.presses("Start");
-    ada.sees_on_the_board("Interceptor").does_not_see("Bob");
+    ada.sees_on_the_board("Player 2");
+    bob_there.sees_on_the_board("Player 1");
+    evening.everything_stands();
+    assert_eq!(thread("Interceptor · Player 1"), Some(id));
+    // What is said from now on does not name them either: news and films, and what people ask for.
+    for (pilot, place) in [(&bob, "A6 SE 2"), (&cid, "K6 NW 2")] {
+        pilot.writes(&format!("#3 {place}"));
+        pilot.writes("#3 seal");
+    }
+    evening.everything_stands();
+    for pilot in [&bob, &cid] {
+        pilot.writes("#3 2 AA");
+        pilot.writes("#3 seal");
+    }
+    evening.everything_stands();
+    let told = said_with(&cid_there, "Player 1");
+    assert!(told.iter().any(|it| it.contains("replay.gif")), "{told:#?}");
+    let asked = [
+        cid.plays("/table replay number:1"),
+        cid.plays("/me stats"),
+        cid.plays("/me stats league:planetaire"),
+        ada.plays("/me stats player:bob"),
+        cid_there.plays("/contact open"),
+        ada.plays("/server show:Open games"),
+    ];
+    for seen in &asked {
+        assert!(!seen.text().contains("Bob"), "{}", seen.text());
+        assert!(!seen.alt().contains("Bob"), "{}", seen.alt());
+    }
+    assert!(asked[2].alt().contains("Player 1"), "{}", asked[2].alt());
+    let taken = asked[4].text();
+    assert!(taken.contains("with Player 1"), "{taken}");
+    // The thread of another game, and a game that makes way.
+    bob.plays("/planetaire open")
+        .presses("Open in a thread")
+        .sees("its own thread");
+    assert!(thread("Planétaire").is_some());
+    bob.goes_to("side").plays("/planetaire open players:solo");
+    cid.goes_to("side")
+        .plays("/contact open")
+        .sees("Player 1’s **Planétaire**, without a move yet, is closed");
+    evening.everything_stands();
+    for person in [&cid, &cid_over, &cid_there, &cid.goes_to("side")] {
+        let told = said_with(person, "Bob");
+        assert!(told.is_empty(), "{told:#?}");
+    }
     ada.plays(&format!("/server show-name:{}", bob.id()))
         .sees("Shown without their name: nobody");
+    bob_there.sees_on_the_board("Bob");
 }

@@ -5,6 +5,7 @@ use std::time::Duration;
 use reqwest::Method;
 use serde_json::{Value, json};
 
+use crate::places::{is_there, meets_elsewhere};
 use crate::quick::{ADAS, BOBS, ends, hides};
 use crate::support::{Evening, Person};
 
@@ -175,4 +176,46 @@ fn own_thread_bears_what_moderators_do_to_it() {
     side.sees_on_the_board("Game over");
     evening.discord_ages(HOUR);
     evening.everything_stands();
+}
+
+#[test]
+fn expelled_bot_comes_back_to_its_own_thread() {
+    let evening = Evening::hurried("thread_expelled", "en-US", THREE);
+    meets_elsewhere(&evening, &["ada", "bob", "zoé"]);
+    evening.tolerates(400, 50_083);
+    let [ada, bob, zoé] = ["Ada", "Bob", "Zoé"].map(|name| evening.seat(name));
+    let thread = opens_a_thread(&ada, &bob);
+    let (bob, zoé) = (bob.goes_to(&thread), zoé.goes_to(&thread));
+    zoé.presses("Join");
+    bob.presses("Start");
+    hides(&bob, ADAS);
+    hides(&zoé, BOBS);
+    bob.sees_on_the_board("is hunting");
+    evening.everything_stands();
+    let stood = bob.public_messages().len();
+
+    is_there(&evening, false);
+    bob.sees_in_the_dm("I’m no longer on this game’s server");
+    zoé.writes("fire 12").sees("Je ne suis plus sur le serveur");
+    // Meanwhile Discord puts the thread away.
+    let path = format!("/people/ada/threads/{thread}");
+    let away = evening.tries(Method::PATCH, &path, Some(json!({"archived": true})));
+    assert_eq!(away.0, 200, "{}", away.1);
+    evening.discord_ages(HOUR);
+    is_there(&evening, true);
+    bob.sees_on_the_board("fired from 12");
+    evening.everything_stands();
+    let messages = bob.public_messages();
+    assert!(messages.len() <= stood + 1, "{messages:#?}");
+    assert_eq!(bob.boards().len(), 1);
+    assert_eq!(evening.threads_beside(&ada).len(), 1);
+    zoé.plays("/planetaire fire margin:3")
+        .does_not_see("Je ne suis plus");
+    bob.sees_on_the_board("fired from 3:");
+    ends(&bob, "");
+    zoé.plays("/planetaire end").presses("Finir pour de bon");
+    bob.sees_on_the_board("Game over");
+    evening.everything_stands();
+    evening.discord_ages(HOUR);
+    is_archived(&evening, &thread, true);
 }

@@ -1,12 +1,13 @@
 //! Finale of a game: the message at the bottom of the channel that calls those who played, with the
 //! trophy and what they can do now. The rest stands behind its last button.
 
-use games::{Everyone, To, Winning};
-use sessions::{Skill, Snapshot, Status, TableAction, UserId};
+use games::{Everyone, Seat, To, Winning};
+use sessions::{Room, Skill, Snapshot, Status, TableAction, UserId};
 use text::{Lang, Lines, Rank, say};
 
 use crate::game::ui::GameUi;
 use crate::history::game_end::GameEnd;
+use crate::table::names::names;
 use crate::ui::buttons::{act_button, table_button};
 use crate::ui::ids::{Ids, MY_STATS, Stamp, TableVerb};
 use crate::ui::links;
@@ -26,6 +27,15 @@ pub(crate) fn message<D: GameUi>(
         lines.push(Rank::Status, D::par(lang, own, computers));
     }
     let ids = Ids::new(room.table, Stamp(0));
+    let names = names(room, lang);
+    // A mention shows a name even where it is hidden: no more people are mentioned than are pinged.
+    let called = |user: &UserId| match room.seat_of(*user) {
+        Some(seat) if !pings.contains(user) && is_hidden(room, seat) => {
+            names.in_message(seat).to_owned()
+        }
+        _ => links::mention(lang, *user),
+    };
+    let all = |users: &[UserId]| users.iter().map(called).collect::<Vec<_>>().join(", ");
     let mut buttons = Vec::new();
     if matches!(room.status, Status::Over { .. }) {
         let rematch = act_button(lang, &ids, &TableAction::Rematch, Style::Main);
@@ -38,16 +48,14 @@ pub(crate) fn message<D: GameUi>(
             buttons.push(Button::new(id, label, Style::Plain));
         }
         if !room.asked_again.is_empty() {
-            let missing = links::mentions(lang, &room.missing_to_rematch());
-            let asked = links::mentions(lang, &room.asked_again);
             let asked = say("finale-asked")
-                .with("names", asked)
-                .with("missing", missing);
+                .with("names", all(&room.asked_again))
+                .with("missing", all(&room.missing_to_rematch()));
             lines.push(Rank::Hint, asked.tr(lang));
         }
     }
     let people: Vec<UserId> = room.people().map(|(_, player)| player.user).collect();
-    let people = say("finale-people").with("names", links::mentions(lang, &people));
+    let people = say("finale-people").with("names", all(&people));
     lines.push(Rank::Courtesy, people.tr(lang));
     let plain = |verb| table_button(lang, &ids, verb, Style::Plain);
     let share = Button {
@@ -66,6 +74,12 @@ pub(crate) fn message<D: GameUi>(
         pings,
         ..Message::default()
     })
+}
+
+/// True if the name of the person in a seat is hidden.
+fn is_hidden(room: &Room, seat: Seat) -> bool {
+    room.player(seat)
+        .is_some_and(|player| player.name.is_empty())
 }
 
 /// Skill of the next stronger computer, for a person who has just beaten the only one at the table.

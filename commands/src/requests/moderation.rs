@@ -2,8 +2,8 @@
 //! and the record of what moderators did.
 
 use sessions::{
-    ChannelId, Closers, Moderation, ModeratorAct, Room, ServerRules, Status, Table, TableAction,
-    TableId,
+    ChannelId, Closers, GuildId, Moderation, ModeratorAct, Room, ServerRules, Status, Table,
+    TableAction, TableId, TableRefusal, UserId,
 };
 use text::{Lang, escape, fit, say};
 
@@ -78,6 +78,9 @@ pub(crate) fn check_opening(who: &Caller, rules: &ServerRules) -> Result<(), Ser
     if who.place.guild.is_none() {
         return Ok(());
     }
+    if rules.excludes(who.user) {
+        return Err(TableRefusal::Excluded.into());
+    }
     check_channel(who.lang, (who.place.channel, who.parent), rules)?;
     let has_role = rules.openers.iter().any(|role| who.roles.contains(role));
     if rules.openers.is_empty() || has_role || moderates_server(who, rules) {
@@ -122,10 +125,20 @@ pub(crate) async fn shown_name(
     who: &Caller,
     lang: Lang,
 ) -> Result<String, ServeError> {
-    let rules = services.sessions.server_rules(who.place.guild).await?;
-    Ok(match rules.unnamed.contains(&who.user) {
+    name_on(services, who.place.guild, (who.user, &who.name), lang).await
+}
+
+/// Name of a person as a server shows it, for a text that Discord formats.
+pub(crate) async fn name_on(
+    services: &Services,
+    guild: Option<GuildId>,
+    (user, name): (UserId, &str),
+    lang: Lang,
+) -> Result<String, ServeError> {
+    let rules = services.sessions.server_rules(guild).await?;
+    Ok(match rules.unnamed.contains(&user) {
         true => say("player-forgotten").tr(lang),
-        false => escape(&who.name),
+        false => escape(name),
     })
 }
 
@@ -185,7 +198,7 @@ pub(crate) async fn ask_whom(
 
 #[cfg(test)]
 mod tests {
-    use sessions::{GuildId, Key, Locale, RoleId, UserId, Venue};
+    use sessions::{Key, Locale, RoleId, Venue};
 
     use super::*;
     use crate::app::caller::Rights;
@@ -230,6 +243,12 @@ mod tests {
         let mut manager = who(2, None, &[]);
         manager.rights.manage_server = true;
         assert!(opens(&manager));
+        let excluded = vec![manager.user];
+        let without = ServerRules {
+            excluded,
+            ..rules.clone()
+        };
+        assert!(check_opening(&manager, &without).is_err());
         // In our DMs no server says anything.
         let mut alone = who(3, None, &[]);
         alone.place.guild = None;

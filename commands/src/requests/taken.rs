@@ -6,7 +6,7 @@ use sessions::{
     ChannelId, FoundError, GuildId, Key, Player, Room, Status, Table, TableAction, TableError,
     TableId, Venue,
 };
-use text::{Lang, escape, fit, say};
+use text::{Lang, Phrase, fit, say};
 
 use crate::app::caller::{self, Caller};
 use crate::app::dm_channels;
@@ -19,6 +19,7 @@ use crate::requests::any::{AnyGame, Company};
 use crate::requests::app::App;
 use crate::requests::moderation;
 use crate::table::guests::Guest;
+use crate::table::names::formatted_name;
 use crate::table::votes;
 use crate::ui::buttons::table_button;
 use crate::ui::ids::{Ids, Stamp, TableVerb};
@@ -99,7 +100,7 @@ pub(crate) async fn make_way(
         Err(FoundError::Refused(_) | FoundError::Taken { .. }) => return Ok(None),
     }
     let line = say(key)
-        .with("name", escape(&lone.name))
+        .with("name", formatted_name(&room.seats, lone, who.lang))
         .with("game", catalogue::title(who.lang, room.game));
     Ok(Some(line.tr(who.lang)))
 }
@@ -178,7 +179,8 @@ fn sentence(lang: Lang, room: &Room) -> String {
         (Some(_), Status::Lobby) => "taken-gathering",
         (Some(_), _) => "taken-playing",
     };
-    let names: Vec<String> = room.people().map(|(_, it)| escape(&it.name)).collect();
+    let name = |player: &Player| formatted_name(&room.seats, player, lang);
+    let names: Vec<String> = room.people().map(|(_, player)| name(player)).collect();
     say(key)
         .with("game", catalogue::title(lang, room.game))
         .with("table", room.table.to_string())
@@ -333,9 +335,14 @@ fn went_to_thread(
     let said = say("taken-went-to-thread")
         .with("game", any_game.title(who.lang))
         .with("channel", format!("<#{thread}>"));
+    with_console(who.lang, said, table)
+}
+
+/// Reply to a person whose game is elsewhere: where, and the button to their console.
+fn with_console(lang: Lang, said: Phrase, table: TableId) -> Reply {
     let ids = Ids::new(table, Stamp(0));
-    let console = table_button(who.lang, &ids, TableVerb::Console, Style::Plain);
-    Reply::say(Message::words(said.tr(who.lang))).with_row(Row::Buttons(vec![console]))
+    let console = table_button(lang, &ids, TableVerb::Console, Style::Plain);
+    Reply::say(Message::words(said.tr(lang))).with_row(Row::Buttons(vec![console]))
 }
 
 /// Opens the wanted game in the person's DMs.
@@ -364,13 +371,10 @@ async fn open_in_dms(
     let said = say("taken-went-to-dms")
         .with("game", any_game.title(lang))
         .with("link", links::dm_link(channel));
-    let message = Message::words(said.tr(lang));
-    let Some(table) = services.sessions.holder(channel) else {
-        return Ok(Reply::say(message));
-    };
-    let ids = Ids::new(table, Stamp(0));
-    let console = table_button(lang, &ids, TableVerb::Console, Style::Plain);
-    Ok(Reply::say(message).with_row(Row::Buttons(vec![console])))
+    Ok(match services.sessions.holder(channel) {
+        Some(table) => with_console(lang, said, table),
+        None => Reply::words(said.tr(lang)),
+    })
 }
 
 /// The company that was wanted.

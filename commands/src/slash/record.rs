@@ -9,6 +9,7 @@ use crate::app::caller::{self, Caller};
 use crate::app::fault::ServeError;
 use crate::app::services::Services;
 use crate::game::ui::{GameUi, RecordUi};
+use crate::requests::moderation::name_on;
 use crate::requests::session::run_record_change;
 use crate::slash::context::Ctx;
 use crate::slash::shared::answer_command::answer_command;
@@ -55,11 +56,15 @@ pub(crate) async fn show<D: GameUi>(
             return Ok(elsewhere(who.lang));
         };
         let (user, name) = match &of {
-            Some(user) => (sessions::UserId(user.id.get()), caller::name(user, None)),
-            None => (who.user, who.name.clone()),
+            Some(user) => {
+                let (id, name) = (sessions::UserId(user.id.get()), caller::name(user, None));
+                let place = who.place.guild;
+                let name = name_on(&app.services, place, (id, &name), who.lang).await?;
+                (id, name)
+            }
+            None => (who.user, text::escape(&who.name)),
         };
         let own = app.services.sessions.record::<D>(guild, user).await?;
-        let name = text::escape(&name);
         Ok(Reply::words(describe(who.lang, &name, &own.public_part())))
     })
     .await

@@ -59,7 +59,7 @@ pub(crate) fn asked_permissions() -> Permissions {
 
 /// Permissions that are not granted in a channel and without which no table can stand in a new
 /// thread there, as bits.
-pub(crate) fn missing_for_threads(granted: Permissions) -> u64 {
+fn missing_for_threads(granted: Permissions) -> u64 {
     let opens = OPENS_THREADS.0 - granted;
     opens.bits() | missing_permissions(granted, ChannelType::PublicThread)
 }
@@ -124,6 +124,25 @@ struct Server {
     member: Option<Member>,
 }
 
+/// What the bot lacks in a place.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Lacks {
+    /// Reason why the place refuses our messages, if it does.
+    pub trouble: Option<Trouble>,
+    /// Permissions that are missing for tables in threads of the place, as bits; where it can have
+    /// none, no bits.
+    pub for_threads: u64,
+}
+
+impl From<Trouble> for Lacks {
+    fn from(trouble: Trouble) -> Self {
+        Self {
+            trouble: Some(trouble),
+            for_threads: 0,
+        }
+    }
+}
+
 /// Discord's recent answers about servers and channels, for all tables that stand there.
 #[derive(Clone, Default)]
 pub(crate) struct Lookups {
@@ -132,30 +151,27 @@ pub(crate) struct Lookups {
 }
 
 impl Lookups {
-    /// Reason why a place refuses our messages; `None` if it accepts them. An answer younger than
-    /// `since` is not asked for again.
-    pub(crate) async fn find_trouble(
+    /// What we lack in a place. An answer younger than `since` is not asked for again.
+    pub(crate) async fn look(
         &self,
         http: &Http,
         place: &Venue,
         since: Instant,
-    ) -> Result<Option<Trouble>, SendError> {
+    ) -> Result<Lacks, SendError> {
         // In a DM there is nothing to grant.
         let Some(guild) = place.guild else {
-            return Ok(None);
+            return Ok(Lacks::default());
         };
         let server = self.servers.get(guild.0, since, server(http, guild.0));
         let Some(Server { guild, member }) = server.await? else {
-            return Ok(Some(Trouble::Expelled));
+            return Ok(Trouble::Expelled.into());
         };
         let channel = match self.channel(http, place.channel.0, since).await? {
             Ok(channel) => channel,
-            Err(trouble) => {
-                return Ok(Some(trouble));
-            }
+            Err(trouble) => return Ok(trouble.into()),
         };
         let Some(member) = member else {
-            return Ok(Some(Trouble::Expelled));
+            return Ok(Trouble::Expelled.into());
         };
         let parent = channel.parent_id.filter(|_| is_thread(channel.kind));
         let granted = match parent {
@@ -168,11 +184,19 @@ impl Lookups {
         };
         let thread = channel.thread_metadata.as_ref();
         let locked = thread.is_some_and(|thread| thread.locked);
-        Ok(match missing_permissions(granted, channel.kind) {
+        let trouble = match missing_permissions(granted, channel.kind) {
             // Managing threads allows writing in locked ones as well.
             0 if locked && !granted.manage_threads() => Some(Trouble::Locked),
             0 => None,
             bits => Some(Trouble::Lacking(bits)),
+        };
+        let for_threads = match channel.kind {
+            ChannelType::Text => missing_for_threads(granted),
+            _ => 0,
+        };
+        Ok(Lacks {
+            trouble,
+            for_threads,
         })
     }
 

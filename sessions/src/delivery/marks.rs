@@ -205,6 +205,23 @@ impl Marks {
         removal.is_some_and(|it| !it.informed.is_empty())
     }
 
+    /// Tells whether a person who does not play follows the game, and if so, whether each round of
+    /// it.
+    #[must_use]
+    pub fn following(&self, user: UserId) -> Option<bool> {
+        let follow = self.find(Slot::Follow(user));
+        follow
+            .filter(|it| !it.informed.is_empty())
+            .map(|it| it.asks)
+    }
+
+    /// Records that a person follows the game no more.
+    pub fn unfollow(&mut self, user: UserId) {
+        if self.following(user).is_some() {
+            self.slot_mut(Slot::Follow(user)).informed.clear();
+        }
+    }
+
     /// Tells whether the player in a seat was asked for a secret at this moment of the game.
     #[must_use]
     pub fn has_asked(&self, seat: Seat, user: UserId, moment: Version) -> bool {

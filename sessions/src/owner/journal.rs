@@ -9,9 +9,11 @@ use super::TableOwner;
 use crate::error::Failure;
 use crate::ids::Version;
 use crate::index::IndexCard;
+use crate::repository::server_rules::read_server_rules;
 use crate::store::StoredEntry;
 use crate::table::Live;
 use crate::table::journal_error::JournalError;
+use crate::table::room::Status;
 
 /// Checksum of an entry, which tells two entries apart.
 pub(super) fn checksum(entry: &[u8]) -> u32 {
@@ -77,7 +79,8 @@ impl<G: Spoken> TableOwner<G> {
                 why: "the rules panicked while replaying it".to_owned(),
             })
         });
-        let live = loaded?;
+        let mut live = loaded?;
+        self.hide_names(&mut live).await?;
         self.last_checksum = journal.last().map_or(0, |last| checksum(&last.entry));
         // A step may have been recorded though the store's answer was lost: it was not reported
         // yet.
@@ -85,6 +88,16 @@ impl<G: Spoken> TableOwner<G> {
             self.shared.changes.report(table);
         }
         Ok(live)
+    }
+
+    /// Hides the names that the server does not show, at a closed table: no act reaches it any more.
+    async fn hide_names(&self, live: &mut Live<G>) -> Result<(), Failure> {
+        if live.room.status == Status::Closed {
+            let guild = live.room.place.guild;
+            let rules = read_server_rules(&self.shared.store, guild).await?;
+            rules.unnamed.iter().for_each(|user| live.hide_name(*user));
+        }
+        Ok(())
     }
 
     /// Puts the table's card into the index. Returns whether it tells anything new.

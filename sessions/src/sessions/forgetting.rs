@@ -88,13 +88,14 @@ impl Sessions {
     }
 
     /// Everything that is kept of a person, as a file for them: what is remembered, their
-    /// statistics, what they keep of games, and what they did at each table.
+    /// statistics, what they keep of games, what they did at each table, and the games that they
+    /// follow.
     ///
     /// # Errors
     /// When it cannot be read.
     pub async fn own_data(&self, user: UserId) -> Result<String, Failure> {
         let store = &self.shared().store;
-        let (mut tables, mut answered) = (Vec::new(), Vec::new());
+        let (mut tables, mut answered, mut follows) = (Vec::new(), Vec::new(), Vec::new());
         let mut servers: BTreeSet<Option<GuildId>> = BTreeSet::from([None]);
         let mut moderated: BTreeSet<GuildId> = BTreeSet::new();
         for id in (1..store.next_number().await?.0).map(TableId) {
@@ -111,6 +112,9 @@ impl Sessions {
             answered.extend(own.map(
                 |(moment, is_right)| json!({"table": id, "step": moment.step, "right": is_right}),
             ));
+            let (marks, _) = store.marks(id).await?;
+            let rounds = marks.following(user);
+            follows.extend(rounds.map(|rounds| json!({"table": id, "rounds": rounds})));
         }
         let person = self.person(user).await?;
         let (_, ledger) = read_statistics::<Ledger>(store, &ledger_page(user)).await?;
@@ -138,6 +142,7 @@ impl Sessions {
             "kept": records,
             "tables": tables,
             "answered": answered,
+            "follows": follows,
             "moderation": moderation,
         });
         let all = serde_json::to_string_pretty(&all);

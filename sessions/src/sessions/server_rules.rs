@@ -53,8 +53,8 @@ impl Sessions {
         Err(Failure::Busy)
     }
 
-    /// Frees every seat of a person on a server, and all that would give them one. Returns the
-    /// tables where there was any.
+    /// Frees every seat of a person on a server, and all that would give them one; they follow no
+    /// game there any more. Returns the tables where they had a seat, or would have.
     ///
     /// # Errors
     /// When it cannot be recorded; a second call does the rest.
@@ -64,11 +64,19 @@ impl Sessions {
         user: UserId,
         key: Key,
     ) -> Result<Vec<TableId>, Failure> {
+        for id in self.tables_on(guild) {
+            if let Some(table) = self.table(id).await?
+                && table.marks().await?.following(user).is_some()
+            {
+                table.note(move |marks| marks.unfollow(user)).await?;
+            }
+        }
         self.act_on_all(guild, (user, key), &TableAction::Expel(user))
             .await
     }
 
-    /// Shows a person under this name at every table of a server, as this user decides.
+    /// Shows a person under this name at every table of a server, as this user decides. Closed ones
+    /// hide a name when they are read.
     ///
     /// # Errors
     /// When it cannot be recorded; a second call does the rest.
@@ -80,6 +88,7 @@ impl Sessions {
     ) -> Result<(), Failure> {
         let action = TableAction::Rename(player);
         self.act_on_all(guild, (user, key), &action).await?;
+        self.registry().reload().await;
         Ok(())
     }
 

@@ -112,7 +112,7 @@ impl Room {
     }
 
     /// Shows a person under another name.
-    fn rename(&mut self, player: &Player) {
+    pub(crate) fn rename(&mut self, player: &Player) {
         let settled = self.settled.iter_mut().flat_map(|it| &mut it.seats);
         let seated = self.seats.iter_mut().chain(settled).flatten();
         let invited = self.invited.iter_mut().map(|it| &mut it.player);

@@ -16,6 +16,7 @@ use crate::ids::{EventNumber, Key, Millis, TableId, UserId, Version};
 use crate::table::deadline::Deadline;
 use crate::table::entry::{Entry, Fact, Founded, Once};
 use crate::table::journal_error::JournalError;
+use crate::table::player::{Locale, Player};
 use crate::table::pledge::{TableRandomness, TableSeed};
 use crate::table::room::{Room, Status};
 use crate::table::vote::{SettledVote, Vote, VoteOutcome};
@@ -279,6 +280,17 @@ impl<G: Game> Live<G> {
         self.room = Arc::new(room);
         self.state = state;
         self.begin_decision();
+    }
+
+    /// Hides a person's name.
+    pub(crate) fn hide_name(&mut self, user: UserId) {
+        let hidden = Player {
+            user,
+            name: String::new(),
+            locale: Locale(String::new()),
+        };
+        Arc::make_mut(&mut self.steps).rename(&hidden);
+        Arc::make_mut(&mut self.room).rename(&hidden);
     }
 
     /// Remembers who has begun the decision that the game is at.

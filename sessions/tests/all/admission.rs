@@ -2,8 +2,8 @@
 
 use games::Seat;
 use sessions::{
-    ActError, EventNumber, FoundError, GuildId, Pace, Player, Room, ServerRules, Status,
-    TableAction, TableRefusal, UserId, Vote,
+    ActError, EventNumber, FoundError, GuildId, Marks, Pace, Person, Player, Room, ServerRules,
+    Slot, Status, TableAction, TableRefusal, UserId, Vote,
 };
 
 use crate::common::{
@@ -173,6 +173,10 @@ async fn moderator_takes_a_seat_and_closes_a_game_they_play() {
 #[tokio::test]
 async fn hidden_name_is_nowhere_and_comes_back() {
     let world = World::new().await;
+    let closed = world
+        .between(&[ADA, BOB], 3, Pace::Live, Options::default())
+        .await;
+    does(closed.table(), DAN, TableAction::Dissolve).await;
     let playing = world
         .between(&[ADA, BOB], 1, Pace::Live, Options::default())
         .await;
@@ -196,6 +200,8 @@ async fn hidden_name_is_nowhere_and_comes_back() {
     // What was told of a move names them no more either.
     let sat = snapshot.sitters(EventNumber(0)).iter().flatten();
     assert!(sat.clone().count() == 2 && sat.clone().all(|it| it.name != "player 2"));
+    let closed = closed.snapshot().await.unwrap();
+    assert_eq!(names(closed.room()), [Some("player 1"), Some("")]);
     world.sets(|rules| rules.unnamed.clear()).await;
     let rename = world.sessions.rename_on(CLUB, player(BOB), (DAN, key()));
     rename.await.unwrap();
@@ -216,4 +222,37 @@ async fn export_tells_what_moderators_decided() {
     world.sessions.forget(BOB, key()).await.unwrap();
     let rules = world.sessions.server_rules(Some(CLUB)).await.unwrap();
     assert!(!rules.excludes(BOB));
+}
+
+#[tokio::test]
+async fn followed_games_are_exported_and_end_with_the_person() {
+    let world = World::new().await;
+    let playing = world
+        .between(&[ADA, BOB], 1, Pace::Live, Options::default())
+        .await;
+    let (sessions, table) = (&world.sessions, playing.table());
+    let known = |person: &mut Person| person.name = "Clo".to_owned();
+    sessions.change_person(CLO, known).await.unwrap();
+    let follows = |marks: &mut Marks| {
+        let slot = marks.slot_mut(Slot::Follow(CLO));
+        slot.informed = vec![CLO];
+        slot.asks = true;
+    };
+    let own = || async {
+        let data = sessions.own_data(CLO).await.unwrap();
+        let data: serde_json::Value = serde_json::from_str(&data).unwrap();
+        data["follows"].clone()
+    };
+    table.note(follows).await.unwrap();
+    let followed = serde_json::json!([{"table": table.id(), "rounds": true}]);
+    assert_eq!(own().await, followed);
+    // Who may not play there follows no more.
+    world.excludes(CLO).await;
+    assert_eq!(own().await, serde_json::json!([]));
+    table.note(follows).await.unwrap();
+    sessions.forget(CLO, key()).await.unwrap();
+    assert_eq!(own().await, serde_json::json!([]));
+    let marks = table.marks().await.unwrap();
+    let mut slots = marks.slots();
+    assert!(slots.all(|(slot, _)| slot != Slot::Follow(CLO)));
 }

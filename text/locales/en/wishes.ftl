@@ -99,6 +99,7 @@ server-choose-pace = Pace
 server-choose-closers = Who can close other people’s games
 server-check = **My permissions**
 server-check-fine = ✅ { $channel }: all is well.
+server-check-threads = 🧵 { $channel }: for games in threads, I need { $permissions }.
 server-games = **Games that are open**
 server-games-none = No game is open on this server.
 server-games-choose = Close a game or remove a player

@@ -99,6 +99,7 @@ server-choose-pace = Rythme
 server-choose-closers = Qui ferme la partie des autres
 server-check = **Mes permissions**
 server-check-fine = ✅ { $channel } : tout va bien.
+server-check-threads = 🧵 { $channel } : pour les parties dans des fils, il me faut { $permissions }.
 server-games = **Parties ouvertes**
 server-games-none = Aucune partie n’est ouverte sur ce serveur.
 server-games-choose = Fermer une partie ou retirer un joueur

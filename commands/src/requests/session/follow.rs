@@ -14,11 +14,10 @@ impl<D: GameUi> PlayerSession<'_, D> {
     /// Page under ⋯ for a caller who does not play.
     pub(crate) async fn spectator_page(&self, text: String) -> Result<Reply, ServeError> {
         let marks = self.table.table().marks().await?;
-        let delivery = marks.slot(Slot::Follow(self.who.user));
-        let following = match (delivery.informed.is_empty(), delivery.asks) {
-            (true, _) => Following::Not,
-            (false, true) => Following::Rounds,
-            (false, false) => Following::End,
+        let following = match marks.following(self.who.user) {
+            None => Following::Not,
+            Some(true) => Following::Rounds,
+            Some(false) => Following::End,
         };
         let page = follow::page::<D>(&self.now, (self.who.lang, text), following);
         Ok(Reply::say(page))
@@ -33,6 +32,7 @@ impl<D: GameUi> PlayerSession<'_, D> {
         let (who, table) = (self.who, self.table.table());
         let key = match following {
             Following::Not => "follow-off",
+            _ if self.is_kept_out().await? => "table-refused-excluded",
             _ if self.now.room().status != Status::Playing => "follow-over",
             _ if self.seat.is_some() => "follow-plays",
             _ if self.is_followed_by_many().await? => "follow-full",
@@ -73,6 +73,13 @@ impl<D: GameUi> PlayerSession<'_, D> {
     fn round(&self) -> Version {
         let view = self.now.public_view().map(|view| view.open());
         Version(view.map_or(0, |view| u64::from(D::round(&view)) + 1))
+    }
+
+    /// True if the caller may not play on the game's server.
+    async fn is_kept_out(&self) -> Result<bool, ServeError> {
+        let guild = self.now.room().place.guild;
+        let rules = self.services.sessions.server_rules(guild).await?;
+        Ok(rules.excludes(self.who.user))
     }
 
     /// True if no more people can follow the game.

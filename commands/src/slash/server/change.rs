@@ -10,6 +10,7 @@ use super::ids::SetWord;
 use crate::app::caller::{self, Caller};
 use crate::app::fault::ServeError;
 use crate::requests::app::App;
+use crate::table::names::plain_name;
 use crate::table::paces::PACES;
 use crate::ui::reply::Reply;
 
@@ -56,13 +57,21 @@ fn toggle<T: PartialEq>(list: &mut Vec<T>, one: T) {
     }
 }
 
-/// Puts a person into a list, or takes them out of it. Returns whether that changed anything.
-fn include(list: &mut Vec<UserId>, user: UserId, shall: bool) -> bool {
-    let is_there = list.contains(&user);
-    if is_there != shall {
-        toggle(list, user);
-    }
-    is_there != shall
+/// Kind of act that is about a person.
+type About = fn(UserId) -> Moderation;
+
+/// Puts a person into a list; returns that act, if they were not in it.
+fn include(list: &mut Vec<UserId>, user: UserId, act: About) -> Option<Moderation> {
+    (!list.contains(&user)).then(|| {
+        list.push(user);
+        act(user)
+    })
+}
+
+/// Takes a person out of a list; returns that act, if they were in it.
+fn remove(list: &mut Vec<UserId>, user: UserId, act: About) -> Option<Moderation> {
+    let nth = list.iter().position(|other| *other == user)?;
+    Some(act(list.remove(nth)))
 }
 
 impl ServerChange {
@@ -91,21 +100,11 @@ impl ServerChange {
         let before = rules.clone();
         let setting = match self {
             Self::Exclude(user) => {
-                let is_new = include(&mut rules.excluded, *user, true);
-                return is_new.then_some(Moderation::Excluded(*user));
+                return include(&mut rules.excluded, *user, Moderation::Excluded);
             }
-            Self::Admit(user) => {
-                let is_new = include(&mut rules.excluded, *user, false);
-                return is_new.then_some(Moderation::Admitted(*user));
-            }
-            Self::Unname(user) => {
-                let is_new = include(&mut rules.unnamed, *user, true);
-                return is_new.then_some(Moderation::Unnamed(*user));
-            }
-            Self::Name(user) => {
-                let is_new = include(&mut rules.unnamed, *user, false);
-                return is_new.then_some(Moderation::Named(*user));
-            }
+            Self::Admit(user) => return remove(&mut rules.excluded, *user, Moderation::Admitted),
+            Self::Unname(user) => return include(&mut rules.unnamed, *user, Moderation::Unnamed),
+            Self::Name(user) => return remove(&mut rules.unnamed, *user, Moderation::Named),
             Self::Language(language) => {
                 rules.language = language.map(caller::locale);
                 ServerSetting::Language
@@ -184,11 +183,52 @@ pub(super) async fn carry_out(
                     name: known.name,
                     locale: known.locale,
                 };
+                let threads = threads_naming(app, guild, *user).await?;
                 let player = rules.shown(player);
                 sessions.rename_on(guild, player, (by, who.key)).await?;
+                hide_in_threads(app, threads).await;
             }
             _ => {}
         }
     }
     Ok(rules)
+}
+
+/// Our threads on a server at whose tables a person sits under their name: each with that name, and
+/// the one by which they are called where it is hidden.
+async fn threads_naming(
+    app: &App,
+    guild: GuildId,
+    user: UserId,
+) -> Result<Vec<(ChannelId, String, String)>, ServeError> {
+    let sessions = &app.services.sessions;
+    let mut threads = Vec::new();
+    for table in sessions.tables_on(guild) {
+        let Some(table) = sessions.table(table).await? else {
+            continue;
+        };
+        let room = table.room().await?;
+        let player = room.seat_of(user).and_then(|seat| room.player(seat));
+        let named = player.filter(|it| room.place.is_own_thread && !it.name.is_empty());
+        threads.extend(named.map(|player| {
+            let hidden = Player {
+                name: String::new(),
+                ..player.clone()
+            };
+            let lang = Lang::of_locale(&room.place.locale.0);
+            let called = plain_name(&room.seats, &hidden, lang);
+            (room.place.channel, player.name.clone(), called)
+        }));
+    }
+    Ok(threads)
+}
+
+/// Takes a name out of the names of threads. Moderators can rename one where that fails.
+async fn hide_in_threads(app: &App, threads: Vec<(ChannelId, String, String)>) {
+    for (thread, name, called) in threads {
+        let renamed = app.services.sender.rename_thread(thread, (&name, &called));
+        if let Err(error) = renamed.await {
+            tracing::warn!(thread = thread.0, %error, "a thread was not renamed");
+        }
+    }
 }

@@ -11,7 +11,7 @@ use crate::app::caller::Caller;
 use crate::app::fault::ServeError;
 use crate::outbox::places::reason_sentence;
 use crate::requests::app::App;
-use crate::ui::access;
+use crate::ui::access::{self, Lacks};
 
 /// Most channels that are checked at once.
 const MOST: usize = 20;
@@ -41,22 +41,35 @@ pub(super) async fn text(
             channel,
             ..who.place.clone()
         };
-        let trouble = Box::pin(app.services.sender.find_trouble(&place, since)).await?;
-        lines.extend(channel_lines(who.lang, channel, trouble));
+        let lacks = Box::pin(app.services.sender.look(&place, since)).await?;
+        lines.extend(channel_lines(who.lang, channel, lacks));
     }
     Ok(lines.join("\n"))
 }
 
 /// Lines about a channel: that all is well, or what is missing and what does not work without it.
-fn channel_lines(lang: Lang, channel: ChannelId, trouble: Option<Trouble>) -> Vec<String> {
-    let Some(trouble) = trouble else {
-        let fine = say("server-check-fine").with("channel", format!("<#{channel}>"));
-        return vec![fine.tr(lang)];
+fn channel_lines(lang: Lang, channel: ChannelId, lacks: Lacks) -> Vec<String> {
+    let line = move |key| format!("-# {}", say(key).tr(lang));
+    let without = |bits| access::consequences(bits).map(line);
+    let about = |key: &'static str| say(key).with("channel", format!("<#{channel}>"));
+    let mut lines = Vec::new();
+    if let Some(trouble) = lacks.trouble {
+        lines.push(reason_sentence(lang, channel, trouble));
+    }
+    let missing = match lacks.trouble {
+        Some(Trouble::Lacking(bits)) => bits,
+        _ => 0,
     };
-    let mut lines = vec![reason_sentence(lang, channel, trouble)];
-    if let Trouble::Lacking(bits) = trouble {
-        let without = access::consequences(bits);
-        lines.extend(without.map(|key| format!("-# {}", say(key).tr(lang))));
+    lines.extend(without(missing));
+    let for_threads = lacks.for_threads & !missing;
+    if for_threads != 0 {
+        let permissions = access::permission_names(lang, for_threads);
+        let needed = about("server-check-threads").with("permissions", permissions);
+        lines.push(needed.tr(lang));
+        lines.extend(without(for_threads));
+    }
+    if lines.is_empty() {
+        lines.push(about("server-check-fine").tr(lang));
     }
     lines
 }

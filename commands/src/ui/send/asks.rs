@@ -7,6 +7,7 @@ use serenity::all::Member;
 use sessions::{ChannelId, GuildId, Millis, Trouble, UserId, Venue};
 
 use super::Sender;
+use crate::ui::access::Lacks;
 use crate::ui::existing_messages::{self, ExistingMessage};
 use crate::ui::send_error::SendError;
 
@@ -28,8 +29,13 @@ impl Sender {
         place: &Venue,
         since: Instant,
     ) -> Result<Option<Trouble>, SendError> {
-        let trouble = self.lookups.find_trouble(&self.http, place, since).await;
-        self.token.check(trouble)
+        Ok(self.look(place, since).await?.trouble)
+    }
+
+    /// What we lack in a place. An answer younger than `since` is not asked for again.
+    pub(crate) async fn look(&self, place: &Venue, since: Instant) -> Result<Lacks, SendError> {
+        let lacks = self.lookups.look(&self.http, place, since).await;
+        self.token.check(lacks)
     }
 
     /// Name of a server.

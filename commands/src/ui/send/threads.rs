@@ -1,8 +1,9 @@
 //! Threads that are made for tables: opened, found again after a crash, and archived at the end.
 //! They hold no content but their name, which tells the game and who asked for it.
 
-use serenity::all::{AutoArchiveDuration, ChannelType, CreateThread, EditThread};
+use serenity::all::{AutoArchiveDuration, ChannelType, CreateThread, EditThread, ThreadMetadata};
 use sessions::{ChannelId, GuildId, Pace};
+use text::fit;
 
 use super::Sender;
 use crate::ui::send_error::SendError;
@@ -45,6 +46,25 @@ impl Sender {
                 && thread.name == name
         });
         Ok(empty.map(|thread| ChannelId(thread.id.get())).collect())
+    }
+
+    /// Replaces these words in the name of a thread that we opened, while it is open.
+    pub(crate) async fn rename_thread(
+        &self,
+        thread: ChannelId,
+        (old, new): (&str, &str),
+    ) -> Result<(), SendError> {
+        let found = self.http.get_channel(thread.0.into()).await;
+        let found = self.token.check(found)?.guild();
+        let is_open = |metadata: &ThreadMetadata| !metadata.archived;
+        let found = found.filter(|it| it.thread_metadata.as_ref().is_some_and(is_open));
+        if let Some(thread) = found.filter(|it| it.name.contains(old)) {
+            let name = fit::label(&thread.name.replace(old, new), fit::THREAD);
+            let renamed = EditThread::new().name(&*name);
+            let renamed = self.http.edit_thread(thread.id, &renamed, None);
+            self.token.check(renamed.await)?;
+        }
+        Ok(())
     }
 
     /// Archives a thread that we opened.
