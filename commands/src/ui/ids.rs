@@ -6,6 +6,7 @@ use games::Seat;
 use sessions::{Skill, TableAction, TableId, UserId, Version};
 use text::fit;
 
+use crate::ui::reviewing::ReviewTap;
 use crate::ui::viewing::Viewing;
 
 /// Id of the button to the statistics of the user who presses it.
@@ -59,6 +60,8 @@ pub(crate) enum Request {
     Dismiss(Seat),
     /// A view of the finished game.
     Replay(Viewing),
+    /// A press in a review of the finished game.
+    Review(ReviewTap),
     /// A component of the table's game, which defines the word.
     Game {
         /// Word of the component.
@@ -101,6 +104,10 @@ pub(crate) enum TableVerb {
     Harder,
     /// Show me the whole game once more.
     Replay,
+    /// Review the whole game with everyone here.
+    Review,
+    /// Watch the whole game with everyone here, as it went.
+    Live,
     /// Show me a card of the game to keep.
     Card,
     /// Show it to everyone.
@@ -141,7 +148,7 @@ pub(crate) enum TableVerb {
 
 impl TableVerb {
     /// All verbs, each with its word in component ids and the key of its label.
-    pub(crate) const ALL: [(Self, &'static str, &'static str); 33] = [
+    pub(crate) const ALL: [(Self, &'static str, &'static str); 35] = [
         (Self::Join, "join", "table-button-join"),
         (Self::Leaving, "leaving", "table-button-leave"),
         (Self::Console, "console", "table-button-console"),
@@ -157,6 +164,8 @@ impl TableVerb {
         (Self::Stronger, "stronger", "finale-button-stronger"),
         (Self::Harder, "harder", "finale-button-harder"),
         (Self::Replay, "replay", "table-button-replay"),
+        (Self::Review, "review", "table-button-review"),
+        (Self::Live, "live", "table-button-live"),
         (Self::Card, "card", "card-button"),
         (Self::Share, "share", "card-button-share"),
         (Self::Invite, "invite", "table-button-invite"),
@@ -325,6 +334,11 @@ impl Ids {
         )
     }
 
+    /// Id of a component of a review.
+    pub(crate) fn review(&self, tap: &ReviewTap) -> String {
+        format!("h1:{}:{}:review:{}", self.table, self.stamp.0, tap.word())
+    }
+
     /// Id of the button to a page of the table's options.
     pub(crate) fn options(&self, page: usize) -> String {
         format!("h1:{}:{}:options:{page}", self.table, self.stamp.0)
@@ -380,6 +394,7 @@ impl Tap {
             ("dismiss", Some(seat)) => Request::Dismiss(Seat::new(seat.parse().ok()?)),
             ("known", Some(what)) => Request::Known(what.to_owned()),
             ("replay", Some(viewing)) => Request::Replay(Viewing::read(viewing)?),
+            ("review", Some(tap)) => Request::Review(ReviewTap::read(tap)?),
             ("said", Some(words)) => Request::Said(words.to_owned()),
             ("do", Some(words)) => Request::Do(words.to_owned()),
             (word, argument) => {

@@ -23,5 +23,5 @@ use crate::game_text::words;
 words!(
     Contact,
     keys: "contact",
-    its_own: [advice, loss, alt, options],
+    its_own: [advice, loss, compared, alt, options],
 );

@@ -28,5 +28,5 @@ use crate::game_text::words;
 words!(
     SpaceConnection,
     keys: "space_connection",
-    its_own: [advice, loss, par, alt, options, puzzle],
+    its_own: [advice, loss, compared, par, alt, options, puzzle],
 );
