@@ -1,11 +1,10 @@
 //! Thinks for people who ask: the engines of all games, at full strength, one thought at a time and
 //! on no thread that answers people.
 
-use std::cmp::Reverse;
 use std::sync::Arc;
 
-use commands::{Adviser, Advisers, Review, Thinking};
-use games::{Advice, Dice, Everyone, Knowledge, Seat, To};
+use commands::{Adviser, Advisers, Thinking};
+use games::{Advice, Dice, Everyone, Knowledge, Marked, Seat, To};
 use players::{Fuel, Level, Mind, Played, advise, look_back, think};
 use sessions::{Decided, Rerun};
 use tokio::sync::Semaphore;
@@ -61,32 +60,21 @@ impl<G: Played> Adviser<G> for AdviceEngine {
         })
     }
 
-    fn looks_back(&self, decided: Vec<Decided<G>>, dice: Dice, most: usize) -> Thinking<Review<G>> {
+    fn marks(&self, decided: Vec<Decided<G>>, dice: Dice) -> Thinking<Vec<Option<Marked<G>>>> {
         self.think(move || {
             let mut mind = strong::<G>(dice);
             let mut left = LOOK_BACK_THOUGHTS * G::UNITS;
-            let mut review = Review::default();
-            for (at, one) in decided.iter().enumerate() {
+            let mark = |one: Decided<G>| {
+                // Without work left, nothing more can be judged.
+                if left == 0 {
+                    return None;
+                }
                 mind.fuel = Fuel::units(G::UNITS.min(left));
                 let judged = look_back(&one.seen, &one.did, &mut mind);
                 left -= mind.fuel.burnt();
-                review.judged += u32::from(judged.is_some());
-                let hindsight = judged.and_then(|judged| judged.hindsight(one.did.clone()));
-                review
-                    .worst
-                    .extend(hindsight.map(|hindsight| (at, hindsight)));
-                // Without work left, nothing more can be judged.
-                if left == 0 {
-                    break;
-                }
-            }
-            // Of one game: no more than it has decisions.
-            review.missed = review.worst.len() as u32;
-            let worst = &mut review.worst;
-            worst.sort_by_key(|(at, told)| (Reverse(told.loss - told.within), *at));
-            worst.truncate(most);
-            worst.sort_by_key(|(at, _)| *at);
-            review
+                Some(judged.map(|judged| judged.marked(one.did)))
+            };
+            decided.into_iter().map_while(mark).collect()
         })
     }
 }

@@ -38,7 +38,7 @@ pub use app::chance::Chance;
 pub use app::health::count_from_zero;
 pub use bot::invite_link::permissions;
 pub use bot::{Account, BotError, invitation, run};
-pub use game::advisers::{Adviser, Review, Thinking};
+pub use game::advisers::{Adviser, Thinking};
 pub use game::catalogue::{Advised, Advisers, catalogue};
 pub use gateway::endpoint::Endpoint;
 pub use gateway::fatal::Fatal;

@@ -198,8 +198,10 @@ fn solo_review_compares_with_the_computer() {
 
 #[test]
 fn every_finished_game_can_be_reviewed() {
-    let evening = Evening::hurried("advice_back", "en-US", &[("Ada", "en-US")]);
-    let ada = evening.seat("Ada");
+    let people = [CLUB[0], CLUB[1], ("Cleo", "en-US")];
+    let evening = Evening::hurried("advice_back", "en-US", &people);
+    let [ada, bob, cleo] = ["Ada", "Bob", "Cleo"].map(|name| evening.seat(name));
+    let mut reviews = Vec::new();
     for (game, table) in evening.games("ada").into_iter().zip(1..) {
         ada.plays(&format!("/{game} open computer:Easy pace:live"))
             .sees("Game on! The board is");
@@ -224,5 +226,43 @@ fn every_finished_game_can_be_reviewed() {
             .sees("your decisions in your last game")
             .sees("Nothing to judge yet")
             .privately();
+        ada.plays("/table review").sees("You lead").privately();
+        let review = ada.sees_in_the_channel(&format!("#{table} · step"));
+        reviews.push(is_led_by_one(&review, &bob, &cleo));
     }
+    // It is thought again after a crash, and comes out alike.
+    evening.bot_is_killed();
+    evening.bot_starts();
+    for led in reviews {
+        let on = led.presses("▶").on_the_board().sees("step 2/");
+        let back = on.presses("⏮").on_the_board();
+        assert_eq!((back.id(), back.text()), (led.id(), led.text()));
+    }
+}
+
+/// Reviews a game of Ada, who hands it on to Bob: others look for themselves alone.
+#[track_caller]
+fn is_led_by_one<'e>(review: &Seen<'e>, bob: &Person<'e>, cleo: &Person<'e>) -> Seen<'e> {
+    assert!(!review.picture().is_empty());
+    // The computer decided for itself, so it has a number.
+    let text = review.text();
+    assert!(
+        text.contains("Ada leads") && text.contains("**/100"),
+        "{text}"
+    );
+    let told = review.as_seen_by(bob).presses("⏮").privately();
+    let own = told.sees("Quelqu’un d’autre mène").presses("Ma copie");
+    let own = own.privately().sees("étape").presses("⏮").privately();
+    own.sees("étape 1/").does_not_see("mène");
+    let copy = review.as_seen_by(cleo).presses("My own copy").privately();
+    let heading = |seen: &Seen<'_>| seen.text().lines().next().map(str::to_owned);
+    assert_eq!(heading(&copy), heading(review));
+    copy.selects("Through whose eyes?", "What everyone saw")
+        .sees("What everyone saw")
+        .privately();
+    let passed = review.presses("Pass the lead").on_the_board();
+    let passed = passed.sees("Anyone can lead").as_seen_by(bob);
+    let led = passed.presses("⏮").on_the_board();
+    assert_eq!(led.id(), review.id(), "it is posted once");
+    led.sees("Bob leads").sees("step 1/")
 }

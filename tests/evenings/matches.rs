@@ -18,7 +18,10 @@ fn equal_totals_are_a_tie_and_a_rematch_begins_when_both_want_it() {
     let end = ada.sees_in_the_channel("A draw: Ada, Bob");
     let all = ada.public_messages();
     assert_eq!(all.last().unwrap()["id"], end.message["id"]);
-    assert_eq!(end.buttons(), ["Rematch", "Replay", "Share", "⋯"]);
+    assert_eq!(
+        end.buttons(),
+        ["Rematch", "Replay", "Review together", "Share", "⋯"]
+    );
     assert!(end.alt().contains("A draw"), "{}", end.alt());
     let mut called = pinged(&end.message);
     called.sort();

@@ -57,6 +57,11 @@ fn finished_game_can_be_replayed() {
     assert!(own != two && walks(&bob, "Everything revealed") != two);
     is_a_film(&bob.plays("/table replay").presses("Everything revealed"));
     assert_eq!(bob.finds_standing(), stood, "nobody else receives anything");
+    // Who watches it live is not told how it ended, nor when.
+    ada.presses("⋯").presses("Watch it live").privately();
+    let live = bob.sees_in_the_channel("🎬").does_not_see("/");
+    assert!(!live.alt().contains("Game over"), "{}", live.alt());
+    assert_eq!(live.button("⏭"), None);
     // When an evening ends, every finished game of it goes through the replay check: this one does
     // too.
     evening.bot_stops();

@@ -1,7 +1,7 @@
 //! Words that every game's advice shares: certain, likely, and parts of a whole. Decides nothing,
 //! and never calls certain what is not.
 
-use games::Evidence;
+use games::{Compared, Evidence};
 
 use crate::fluent_bundles::say;
 use crate::lang::Lang;
@@ -78,7 +78,7 @@ const fn rounded(permille: u16) -> u16 {
 }
 
 /// Thousandths as a number with one digit behind the point.
-fn tenths(lang: Lang, thousandths: u32) -> String {
+pub(crate) fn tenths(lang: Lang, thousandths: u32) -> String {
     let tenths = thousandths.saturating_add(50) / 100;
     let point = say("language-decimal").tr(lang);
     match tenths % 10 {
@@ -101,6 +101,23 @@ pub(crate) fn loss_sentence(lang: Lang, key: &'static str, thousandths: u32) -> 
 pub(crate) fn chance_lost(lang: Lang, key: &'static str, thousandths: u32) -> String {
     let percent = thousandths.saturating_add(5) / 10;
     say(key).with("percent", percent).tr(lang)
+}
+
+/// Compares two chances, in the sentence that says of what; `None` where the better advice is no
+/// likelier.
+pub(crate) fn chances_compared(
+    lang: Lang,
+    key: &'static str,
+    compared: Compared,
+    better: String,
+) -> Option<String> {
+    let percent = |thousandths: u32| thousandths.saturating_add(5) / 10;
+    let (left, best) = (percent(compared.did), percent(compared.best));
+    let sentence = say(key)
+        .with("left", left)
+        .with("best", best)
+        .with("better", better);
+    (best > left).then(|| sentence.tr(lang))
 }
 
 #[cfg(test)]

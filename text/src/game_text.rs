@@ -1,6 +1,6 @@
 //! The words that every game must have.
 
-use games::{Advice, Evidence, Riddle, Sampled};
+use games::{Advice, Evidence, Mark, Marked, Riddle, Sampled};
 
 use crate::advice::chance_lost;
 use crate::agreed;
@@ -115,6 +115,21 @@ pub trait Words: Sampled {
     /// game, where it is judged by nothing else.
     fn loss(lang: Lang, _did: &Self::Action, thousandths: u32) -> String {
         chance_lost(lang, "advice-lost", thousandths)
+    }
+    /// Word for a mark.
+    fn mark(lang: Lang, mark: Mark) -> String {
+        let word = match mark {
+            Mark::Best => "mark-best",
+            Mark::Good => "mark-good",
+            Mark::Doubtful => "mark-doubtful",
+            Mark::Mistake => "mark-mistake",
+        };
+        own::<Self>(lang, word)
+    }
+    /// Compares a decision with the better one, which `better` advises, by a measure that players
+    /// know; `None` where there is none, or the two do not differ by it.
+    fn compared(_lang: Lang, _marked: &Marked<Self>, _better: String) -> Option<String> {
+        None
     }
     /// Compares a solo result (`own`) with a computer's on the same puzzle; empty in games without
     /// a solo result that another could match.
@@ -257,6 +272,15 @@ macro_rules! its_own {
     (loss) => {
         fn loss(lang: $crate::Lang, did: &Self::Action, thousandths: u32) -> String {
             advice::loss(lang, did, thousandths)
+        }
+    };
+    (compared) => {
+        fn compared(
+            lang: $crate::Lang,
+            marked: &games::Marked<Self>,
+            better: String,
+        ) -> Option<String> {
+            advice::compared(lang, marked, better)
         }
     };
     (par) => {

@@ -5,7 +5,7 @@
 use std::future::Future;
 use std::pin::Pin;
 
-use games::{Advice, Dice, Everyone, Hindsight, Knowledge, Sampled, Seat, To};
+use games::{Advice, Dice, Everyone, Knowledge, Marked, Sampled, Seat, To};
 use sessions::{Decided, Rerun};
 
 /// A computation on its way, on no thread that answers people.
@@ -22,26 +22,7 @@ pub trait Adviser<G: Sampled>: Send + Sync + 'static {
     /// ends.
     fn plays(&self, again: Rerun<G>) -> Thinking<Option<To<Everyone, G::View>>>;
 
-    /// Judges decisions, and names at most `most` of those by which most was lost.
-    fn looks_back(&self, decided: Vec<Decided<G>>, dice: Dice, most: usize) -> Thinking<Review<G>>;
-}
-
-/// Review of a player's decisions in a game.
-pub struct Review<G: Sampled> {
-    /// Number of decisions that could be judged.
-    pub judged: u32,
-    /// Number of decisions by which more was lost than the estimate may err.
-    pub missed: u32,
-    /// Decisions by which most was lost, in order, each with its index.
-    pub worst: Vec<(usize, Hindsight<G>)>,
-}
-
-impl<G: Sampled> Default for Review<G> {
-    fn default() -> Self {
-        Self {
-            judged: 0,
-            missed: 0,
-            worst: Vec::new(),
-        }
-    }
+    /// Marks decisions in order, each by what its player knew; `None` where one cannot be judged.
+    /// The last ones are missing where there is no work left.
+    fn marks(&self, decided: Vec<Decided<G>>, dice: Dice) -> Thinking<Vec<Option<Marked<G>>>>;
 }

@@ -3,7 +3,7 @@
 
 use games::{Everyone, Seat, To, Winning};
 use sessions::{Room, Skill, Snapshot, Status, TableAction, UserId};
-use text::{Lang, Lines, Rank, say};
+use text::{Lang, Lines, Rank, fit, say};
 
 use crate::game::ui::GameUi;
 use crate::history::game_end::GameEnd;
@@ -62,11 +62,12 @@ pub(crate) fn message<D: GameUi>(
         label: say("finale-button-share").tr(lang),
         ..plain(TableVerb::Card)
     };
-    buttons.extend([
-        plain(TableVerb::Replay),
-        share,
-        plain(TableVerb::Afterwards),
-    ]);
+    // What finds no room in the row stands behind its last button.
+    let free = fit::ROW.saturating_sub(buttons.len() + 1);
+    let mut others = vec![share, plain(TableVerb::Review), plain(TableVerb::Replay)];
+    others.truncate(free);
+    buttons.extend(others.into_iter().rev());
+    buttons.push(plain(TableVerb::Afterwards));
     To::everyone(Message {
         text: lines.beside_the_board(lang),
         picture: end.card(now, lang).filter(|_| !end.is_defeat::<D>(room)),
@@ -111,17 +112,17 @@ pub(crate) fn more_page<D: GameUi>(now: &Snapshot<D>, lang: Lang) -> Message {
     let plain = |verb| table_button(lang, &ids, verb, Style::Plain);
     let stats = Button::new(MY_STATS, say("stats-mine").tr(lang), Style::Plain);
     let look_back = D::COMPUTER.then(|| plain(TableVerb::LookBack));
-    let first =
-        look_back
-            .into_iter()
-            .chain([stats, plain(TableVerb::History), plain(TableVerb::Describe)]);
+    let shared = [TableVerb::Review, TableVerb::Live, TableVerb::Replay].map(plain);
+    let first = look_back.into_iter().chain(shared);
     let second = vec![
+        stats,
+        plain(TableVerb::History),
+        plain(TableVerb::Describe),
         plain(TableVerb::Again),
-        plain(TableVerb::Verify),
-        plain(TableVerb::Export),
     ];
+    let third = vec![plain(TableVerb::Verify), plain(TableVerb::Export)];
     Message {
-        rows: vec![Row::Buttons(first.collect()), Row::Buttons(second)],
+        rows: [first.collect(), second, third].map(Row::Buttons).into(),
         ..Message::words(say("finale-more").tr(lang))
     }
 }

@@ -3,6 +3,8 @@
 pub(crate) mod export;
 pub(crate) mod finale;
 pub(crate) mod game_end;
+pub(crate) mod marks;
 pub(crate) mod replay;
 pub(crate) mod riddle;
+pub(crate) mod review;
 pub(crate) mod thoughts;

@@ -16,9 +16,9 @@ use crate::ui::viewing::{Extent, Eyes, Viewing};
 
 /// A moment of a game: the view of an audience, and its news.
 pub(crate) struct ReplayMoment<D: GameUi> {
-    step: u64,
-    view: D::View,
-    news: Vec<String>,
+    pub step: u64,
+    pub view: D::View,
+    pub news: Vec<String>,
 }
 
 /// A replay for one viewer.

@@ -4,15 +4,22 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use games::{Hindsight, Seat};
+use games::{Hindsight, Marked, Seat};
 use parking_lot::Mutex;
-use sessions::{Snapshot, TableId, UserId};
+use sessions::{Chronicle, Decided, Snapshot, TableId, UserId};
 
+use crate::app::fault::ServeError;
+use crate::app::services::Services;
 use crate::game::advisers::Adviser;
 use crate::game::ui::GameUi;
+use crate::history::marks::{GameMarks, StepMark};
+use crate::ui::pool::Urgency;
 
 /// Number of thoughts of each kind that are remembered.
 const MAX_REMEMBERED: usize = 256;
+
+/// Number that sets the dice of reviews apart from all others.
+const OURS: u64 = 3 << 60;
 
 /// A decision that cost much, with the player's view when they took it.
 pub(crate) struct TurningPoint<D: GameUi> {
@@ -52,6 +59,10 @@ pub(crate) struct Thoughts<D: GameUi> {
     pub adviser: Option<Arc<dyn Adviser<D>>>,
     /// Reviews of people's decisions.
     pub reviews: ThoughtCache<Thinker, Arc<PlayerReview<D>>>,
+    /// Marks of all decisions of finished games.
+    marks: ThoughtCache<TableId, Arc<GameMarks<D>>>,
+    /// Held while a game is marked, so that each is marked once.
+    marking: tokio::sync::Mutex<()>,
     /// Results of a computer in games that a person played alone.
     pars: ThoughtCache<TableId, Option<u16>>,
 }
@@ -62,7 +73,60 @@ impl<D: GameUi> Thoughts<D> {
         Self {
             adviser,
             reviews: ThoughtCache::default(),
+            marks: ThoughtCache::default(),
+            marking: tokio::sync::Mutex::default(),
             pars: ThoughtCache::default(),
+        }
+    }
+
+    /// Marks of all decisions in a finished game, remembered or made. None where no computer plays.
+    pub(crate) async fn marks(
+        &self,
+        services: &Services,
+        over: &Snapshot<D>,
+    ) -> Result<Arc<GameMarks<D>>, ServeError> {
+        let table = over.room().table;
+        if let Some(marks) = self.marks.get(&table) {
+            return Ok(marks);
+        }
+        let _one_at_a_time = self.marking.lock().await;
+        if let Some(marks) = self.marks.get(&table) {
+            return Ok(marks);
+        }
+        let now = over.clone();
+        let decisions = move || {
+            let record = Chronicle::from_table(&now)?;
+            let seats = Seat::all(record.seat_count());
+            let of_seat = |seat| (seat, record.decisions(seat).open());
+            Some(seats.map(of_seat).collect::<Vec<_>>())
+        };
+        let decisions = services.pool.draw(Urgency::Soon, decisions).await?;
+        let mut all = Vec::new();
+        for (seat, decided) in decisions.unwrap_or_default() {
+            let steps: Vec<u64> = decided.iter().map(|one| one.step).collect();
+            let marks = self.marks_of_seat(over, seat, decided).await;
+            let marks = steps.into_iter().zip(marks);
+            all.extend(marks.filter_map(|(step, marked)| {
+                let marked = marked?;
+                Some(StepMark { step, seat, marked })
+            }));
+        }
+        let marks = Arc::new(GameMarks::new(all));
+        self.marks.keep(table, Arc::clone(&marks));
+        Ok(marks)
+    }
+
+    /// Marks of decisions of a seat, in order.
+    pub(crate) async fn marks_of_seat(
+        &self,
+        over: &Snapshot<D>,
+        seat: Seat,
+        decided: Vec<Decided<D>>,
+    ) -> Vec<Option<Marked<D>>> {
+        let dice = over.dice(OURS | seat.index() as u64);
+        match &self.adviser {
+            Some(adviser) => adviser.marks(decided, dice).await,
+            None => Vec::new(),
         }
     }
 

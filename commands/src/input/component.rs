@@ -28,7 +28,7 @@ use crate::ui::ids::{self, Request, TableVerb, Tap};
 use crate::ui::message::Form;
 use crate::ui::opening::{Opening, Place};
 use crate::ui::pool::Urgency;
-use crate::ui::reply::{Reply, ReplyTo};
+use crate::ui::reply::{Carrier, Reply, ReplyTo};
 
 /// Time to find out that a board was pressed: until then the user cannot be told to wait.
 const PRESS_TIMEOUT: Duration = Duration::from_millis(300);
@@ -50,6 +50,10 @@ pub(crate) async fn component(app: &App, interaction: &ComponentInteraction) {
         tap.table = table.parse().map_or(tap.table, TableId);
     }
     let mut press = board_press(&app.services, &who, &mut to, tap.as_ref()).await;
+    if to.carrier == Carrier::Public && changes_a_review(&who, tap.as_ref()) {
+        // The next page takes the place of this one.
+        to.carrier = Carrier::Board;
+    }
     let carrier = to.carrier;
     let mut shows = None;
     let is_dm = who.place.guild.is_none();
@@ -86,6 +90,12 @@ pub(crate) async fn component(app: &App, interaction: &ComponentInteraction) {
     if let Some(press) = press {
         press.finish(&app.services, delivered).await;
     }
+}
+
+/// True if the caller leads the public review that they pressed.
+fn changes_a_review(who: &Caller, tap: Option<&Tap>) -> bool {
+    let request = tap.map(|tap| &tap.request);
+    matches!(request, Some(Request::Review(tap)) if tap.changes_it_for_all(who.user))
 }
 
 /// The message of a component, if it stands in the user's DMs: an answer to them alone does not.

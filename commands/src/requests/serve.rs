@@ -48,6 +48,7 @@ use crate::ui::message::{Answer, Message, Picture, Private};
 use crate::ui::opening::Wish;
 use crate::ui::pool::Urgency;
 use crate::ui::reply::{Carrier, Reply};
+use crate::ui::reviewing::Shows;
 use crate::ui::send_error::SendError;
 use crate::ui::viewing::Viewing;
 
@@ -277,6 +278,7 @@ impl<D: GameUi> AnyGame for ServedGame<D> {
             }
             Request::Replay(look) => session().await?.replay(*look, chosen).await,
             Request::Riddle(moment, words) => session().await?.answer_riddle(*moment, words).await,
+            Request::Review(tap) => session().await?.review(*tap, from, &self.thoughts).await,
             Request::History(page) => {
                 let session = session().await?;
                 Ok(session.page_of_console(session.history(Some(*page)), carrier))
@@ -352,6 +354,14 @@ impl<D: GameUi> AnyGame for ServedGame<D> {
                     Ok(begun.for_carrier(carrier))
                 }
                 TableVerb::Replay => session().await?.replay(Viewing::FILM, None).await,
+                TableVerb::Review => {
+                    let session = session().await?;
+                    session.begin_review(Shows::Marks, &self.thoughts).await
+                }
+                TableVerb::Live => {
+                    let session = session().await?;
+                    session.begin_review(Shows::Live, &self.thoughts).await
+                }
                 TableVerb::LookBack => {
                     let session = session().await?;
                     session.look_back(None, &self.thoughts).await

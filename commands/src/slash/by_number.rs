@@ -1,4 +1,4 @@
-//! `/table verify` and `/table replay`: of the table of this channel, or of an older one by its
+//! `/table verify`, `/table replay` and `/table review`: of the table of this channel, or of an older one by its
 //! number.
 
 use sessions::TableId;
@@ -33,6 +33,16 @@ pub(crate) async fn replay(
     number: Option<i64>,
 ) -> Result<(), ServeError> {
     serve(ctx, number, TableVerb::Replay).await
+}
+
+#[poise::command(slash_command)]
+pub(crate) async fn review(
+    ctx: Ctx<'_>,
+    #[min = 1]
+    #[max = 1_000_000_000]
+    number: Option<i64>,
+) -> Result<(), ServeError> {
+    serve(ctx, number, TableVerb::Review).await
 }
 
 /// Serves a verb at the table with this number, or at that of the channel.

@@ -6,7 +6,7 @@ use sessions::{TableAction, UserId};
 use crate::app::caller;
 use crate::app::fault::ServeError;
 use crate::requests::table_actions;
-use crate::slash::by_number::{replay, verify};
+use crate::slash::by_number::{replay, review, verify};
 use crate::slash::console::describe;
 use crate::slash::context::Ctx;
 use crate::slash::shared::at_table::{act_here, at_table, serve};
@@ -38,6 +38,7 @@ use crate::ui::ids::{Request, TableVerb};
         "advice",
         "history",
         "replay",
+        "review",
         "export",
         "verify",
         "rules"

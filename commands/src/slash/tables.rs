@@ -135,12 +135,18 @@ async fn over(app: &App, who: &Caller, id: TableId) -> Result<Reply, ServeError>
     let button = |verb, style| table_button(lang, &ids, verb, style);
     let back = Button::new(MINE, say("table-button-from-more").tr(lang), Style::Plain);
     Ok(Reply::update(Message {
-        rows: vec![Row::Buttons(vec![
-            button(TableVerb::Replay, Style::Main),
-            button(TableVerb::LookBack, Style::Plain),
-            button(TableVerb::Export, Style::Plain),
-            back,
-        ])],
+        rows: vec![
+            Row::Buttons(vec![
+                button(TableVerb::Review, Style::Main),
+                button(TableVerb::Live, Style::Plain),
+                button(TableVerb::Replay, Style::Plain),
+            ]),
+            Row::Buttons(vec![
+                button(TableVerb::LookBack, Style::Plain),
+                button(TableVerb::Export, Style::Plain),
+                back,
+            ]),
+        ],
         ..Message::words(text)
     }))
 }

@@ -6,6 +6,7 @@ use games::Seat;
 use sessions::{RiddleMoment, Skill, TableAction, TableId, UserId, Version};
 use text::fit;
 
+use crate::ui::reviewing::ReviewTap;
 use crate::ui::viewing::Viewing;
 
 /// Id of the button to the statistics of the user who presses it.
@@ -61,6 +62,8 @@ pub(crate) enum Request {
     Replay(Viewing),
     /// An answer to a puzzle that its moment makes, in the notation.
     Riddle(RiddleMoment, String),
+    /// A press in a review of the finished game.
+    Review(ReviewTap),
     /// A component of the table's game, which defines the word.
     Game {
         /// Word of the component.
@@ -103,6 +106,10 @@ pub(crate) enum TableVerb {
     Harder,
     /// Show me the whole game once more.
     Replay,
+    /// Review the whole game with everyone here.
+    Review,
+    /// Watch the whole game with everyone here, as it went.
+    Live,
     /// Show me a card of the game to keep.
     Card,
     /// Show it to everyone.
@@ -163,6 +170,8 @@ impl TableVerb {
         (Self::Stronger, "stronger", "finale-button-stronger"),
         (Self::Harder, "harder", "finale-button-harder"),
         (Self::Replay, "replay", "table-button-replay"),
+        (Self::Review, "review", "table-button-review"),
+        (Self::Live, "live", "table-button-live"),
         (Self::Card, "card", "card-button"),
         (Self::Share, "share", "card-button-share"),
         (Self::Riddle, "ask", "riddle-button"),
@@ -339,6 +348,11 @@ impl Ids {
         format!("h1:{table}:{}:answer:{seat}:{step}:{words}", self.stamp.0)
     }
 
+    /// Id of a component of a review.
+    pub(crate) fn review(&self, tap: &ReviewTap) -> String {
+        format!("h1:{}:{}:review:{}", self.table, self.stamp.0, tap.word())
+    }
+
     /// Id of the button to a page of the table's options.
     pub(crate) fn options(&self, page: usize) -> String {
         format!("h1:{}:{}:options:{page}", self.table, self.stamp.0)
@@ -401,6 +415,7 @@ impl Tap {
             }
             ("known", Some(what)) => Request::Known(what.to_owned()),
             ("replay", Some(viewing)) => Request::Replay(Viewing::read(viewing)?),
+            ("review", Some(tap)) => Request::Review(ReviewTap::read(tap)?),
             ("said", Some(words)) => Request::Said(words.to_owned()),
             ("do", Some(words)) => Request::Do(words.to_owned()),
             (word, argument) => {

@@ -380,7 +380,7 @@ impl Private {
     }
 }
 
-/// Answer to an interaction: for its author alone, or the board, which is for everyone.
+/// Answer to an interaction: for its author alone, or the board or a review, which are for everyone.
 #[derive(Clone, Debug)]
 pub(crate) enum Answer {
     /// A message that only the caller sees.
@@ -391,7 +391,7 @@ pub(crate) enum Answer {
     /// A sentence about something that the board shows. A press on the board is answered with the
     /// board instead, if it is still there.
     OnBoard(Private),
-    /// The board, in place of the board whose component was used.
+    /// The board, in place of the board whose component was used; or the next page of a review.
     Board(To<Everyone, Message>),
     /// A form for the caller to fill in.
     Ask(Form),

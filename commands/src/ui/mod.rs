@@ -13,6 +13,7 @@ pub(crate) mod message;
 pub(crate) mod opening;
 pub(crate) mod pool;
 pub(crate) mod reply;
+pub(crate) mod reviewing;
 pub(crate) mod second_process;
 pub(crate) mod send;
 pub(crate) mod send_error;

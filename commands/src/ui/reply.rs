@@ -193,6 +193,7 @@ pub(crate) enum Carrier {
     Private,
     /// A public message, or none: the answer is a message of its own.
     Public,
-    /// The board that the table has now: it can be replaced by the board alone.
+    /// The board that the table has now, or a review that the caller leads: it can be replaced by
+    /// what everyone may see alone.
     Board,
 }

@@ -2,8 +2,8 @@
 //! Discord with content.
 //!
 //! Every answer to an interaction is for its author alone, sent and deferred ephemerally, so that
-//! no secret can become public by the order in which things happen. But for one: the board, which
-//! is everyone's by type, may take the place of the board that was pressed.
+//! no secret can become public by the order in which things happen. But for two: the board and a
+//! page of a review, which are everyone's by type, may take the place of the one that was pressed.
 
 mod asks;
 mod threads;

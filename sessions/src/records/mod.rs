@@ -13,7 +13,7 @@ mod proof;
 mod pseudonym;
 mod replay;
 
-use games::{Everyone, Game, Over, Seat, Seed, Spoken, To};
+use games::{Everyone, Game, Over, Sampled, Seat, Seed, Spoken, To};
 
 pub use chain::Pledges;
 pub use fault::RecordFault;
@@ -25,7 +25,8 @@ use proof::Proof;
 use crate::ids::{EventNumber, Millis, Version};
 use crate::table::player::Player;
 use crate::table::{
-    Effect, Moment, Motive, Snapshot, Steps, moments, public_moments, seat_moments,
+    Decided, Effect, Moment, Motive, Snapshot, Steps, decisions, moments, public_moments,
+    seat_moments,
 };
 
 /// The record of a game that is over.
@@ -140,7 +141,7 @@ impl<G: Game> Chronicle<G> {
     /// The game with everything open, seen by the acting player. Empty where it does not end.
     #[must_use]
     pub fn open_moments(&self) -> Vec<Moment<Everyone, G>> {
-        let Some(over) = Over::from_end::<G>(&self.steps.state_without(self.begin(), &[])) else {
+        let Some(over) = self.over() else {
             return Vec::new();
         };
         let look = |step: &Effect<G>, state: &G::State| -> To<Everyone, G::View> {
@@ -152,8 +153,46 @@ impl<G: Game> Chronicle<G> {
         moments(&self.steps, || self.begin(), look, hear)
     }
 
+    /// The game as a seat saw it, for everyone. Empty where it does not end.
+    #[must_use]
+    pub fn moments_seen_from(&self, seat: Seat) -> Vec<Moment<Everyone, G>> {
+        let Some(over) = self
+            .over()
+            .filter(|_| seat.index() < usize::from(self.seats))
+        else {
+            return Vec::new();
+        };
+        let look =
+            |_: &Effect<G>, state: &G::State| over.opens(games::view_for_seat::<G>(state, seat));
+        let hear = |_: &Effect<G>, state: &G::State, event: &G::Event| {
+            over.opens(games::news_for_seat::<G>(state, event, seat))
+        };
+        moments(&self.steps, || self.begin(), look, hear)
+    }
+
+    /// Proof that the game is over; `None` where it does not end.
+    fn over(&self) -> Option<Over> {
+        Over::from_end::<G>(&self.steps.state_without(self.begin(), &[]))
+    }
+
     fn begin(&self) -> G::State {
         G::new_state(&self.options, self.seats)
+    }
+}
+
+impl<G: Sampled> Chronicle<G> {
+    /// The decisions of a seat that stand, in order, as far as they can be judged, but for those
+    /// that the rules made because its time was up. Empty where the game does not end.
+    #[must_use]
+    pub fn decisions(&self, seat: Seat) -> To<Everyone, Vec<Decided<G>>> {
+        let Some(over) = self
+            .over()
+            .filter(|_| seat.index() < usize::from(self.seats))
+        else {
+            return To::everyone(Vec::new());
+        };
+        let own = |step: &Effect<G>| step.silent().is_none();
+        over.opens(decisions(&self.steps, self.begin(), seat, own))
     }
 }
 

@@ -50,5 +50,6 @@ pub(crate) use act::ActRequest;
 pub(crate) use live::{Live, Ready, StepDraft};
 pub(crate) use moments::{moments, public_moments, seat_moments};
 pub(crate) use results::PlayerRecords;
+pub(crate) use review::decisions;
 pub(crate) use steps::{Effect, Motive, Steps};
 pub(crate) use terms::Suggestion;

@@ -4,47 +4,66 @@
 use games::{Cause, Dice, Everyone, Game, Knowledge, Pending, Sampled, Seat, Seed, To};
 
 use super::snapshot::Snapshot;
+use super::steps::{Effect, Steps};
 use crate::ids::UserId;
 
 /// A decision: its player's knowledge, and their act.
 pub struct Decided<G: Sampled> {
+    /// The step of the game with which it came, counted from 1.
+    pub step: u64,
     /// Their knowledge.
     pub seen: Knowledge<G>,
     /// Their act.
     pub did: G::Action,
 }
 
+/// The decisions of a seat that stand, in order, as far as they can be judged: those of the steps
+/// that are its `own`. `state` is the beginning of the game.
+pub(crate) fn decisions<G: Sampled>(
+    steps: &Steps<G>,
+    mut state: G::State,
+    seat: Seat,
+    own: impl Fn(&Effect<G>) -> bool,
+) -> To<Seat, Vec<Decided<G>>> {
+    let mut seen = games::initial_knowledge::<G>(&state, seat);
+    let mut decided = To::everyone(Vec::new()).to_seat(seat);
+    for (number, step) in (1..).zip(steps.iter()) {
+        if step.events.is_empty() || steps.is_taken_back(step.version) {
+            continue;
+        }
+        let before = own(step).then(|| seen.clone());
+        for event in step.events.iter() {
+            G::apply(&mut state, event);
+            seen.learn(&state, event);
+        }
+        let Some(before) = before else {
+            continue;
+        };
+        let after = seen.map_ref(|seen| seen.news().to_vec());
+        let made = before.zip(after).map(|both| {
+            both.map(|(before, news)| {
+                let news = news.get(before.news().len()..).unwrap_or_default();
+                let done = G::decisions_made(before.view(), news, seat).into_iter();
+                let one = |did| Decided {
+                    step: number,
+                    seen: before.clone(),
+                    did,
+                };
+                done.map(one).collect::<Vec<_>>()
+            })
+        });
+        decided = decided.gather(made, |all: &mut Vec<_>, some| all.extend(some));
+    }
+    decided
+}
+
 impl<G: Sampled> Snapshot<G> {
     /// The decisions of a person in their seat that stand, in order, as far as they can be judged.
     #[must_use]
     pub fn decided(&self, seat: Seat, user: UserId) -> To<Seat, Vec<Decided<G>>> {
-        let mut state = G::new_state(&self.played, self.room().seat_count());
-        let mut seen = games::initial_knowledge::<G>(&state, seat);
-        let mut decided = To::everyone(Vec::new()).to_seat(seat);
-        for step in self.steps.standing() {
-            let before = seen.clone();
-            for event in step.events.iter() {
-                G::apply(&mut state, event);
-                seen.learn(&state, event);
-            }
-            if step.by != Some(user) {
-                continue;
-            }
-            let after = seen.map_ref(|seen| seen.news().to_vec());
-            let step = before.zip(after).map(|both| {
-                both.map(|(before, news)| {
-                    let news = news.get(before.news().len()..).unwrap_or_default();
-                    let done = G::decisions_made(before.view(), news, seat).into_iter();
-                    let one = |did| Decided {
-                        seen: before.clone(),
-                        did,
-                    };
-                    done.map(one).collect::<Vec<_>>()
-                })
-            });
-            decided = decided.gather(step, |all: &mut Vec<_>, some| all.extend(some));
-        }
-        decided
+        decisions(&self.steps, self.begin(), seat, |step| {
+            step.by == Some(user)
+        })
     }
 
     /// The game that one person played alone, as it was when they began to decide; `None` where

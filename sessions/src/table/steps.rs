@@ -73,7 +73,7 @@ pub(crate) struct Effect<G: Game> {
 
 impl<G: Game> Effect<G> {
     /// The seat for which the rules played, because its time was up.
-    pub(super) const fn silent(&self) -> Option<Seat> {
+    pub(crate) const fn silent(&self) -> Option<Seat> {
         match self.motive {
             Motive::TimedOut(seat) => Some(seat),
             _ => None,

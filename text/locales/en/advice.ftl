@@ -45,3 +45,27 @@ look-back-running = The game isn’t over yet. You can look back at it afterward
 
 advice-say = Say `{ $words }`.
 advice-lost = win chance −{ $percent }%
+
+# A review of a finished game that people look at together
+table-button-review = Review together
+table-button-live = Watch it live
+review-heading = 🔎 **{ $game }** · #{ $table } · step { $step }/{ $steps } · *{ $eyes }*
+review-heading-live = 🎬 **{ $game }** · #{ $table } · step { $step } · *{ $eyes }*
+review-eyes-seat = What { $name } saw
+review-eyes = Through whose eyes?
+review-turns = Turning points
+review-turn = { $step } · { $name } · { $mark }: { $lost }
+review-mark = { $sign } **{ $mark }** · { $name }
+review-mark-poor = { $sign } **{ $mark }** · { $name }: { $why }
+review-cost = Cost: { $lost }. Better: “{ $better }”
+review-grade = { $name } **{ $number }**/100
+review-grade-whole = { $name } **{ $number }**/100: ⭐ { $best } 👍 { $good } 🤔 { $doubtful } ❌ { $mistake }
+review-how = Marks go by what each player knew then. Luck isn’t counted.
+review-lead = { $name } leads.
+review-lead-none = Anyone can lead now: press an arrow.
+review-button-pass = Pass the lead
+review-button-copy = My own copy
+review-button-marks = Show the marks
+review-led = Someone else is leading this review. Your own copy starts at the same moment.
+review-posted = The review is in this channel. You lead: everyone sees what you turn to.
+review-running = The game isn’t over yet. Once it is, you can review it together.

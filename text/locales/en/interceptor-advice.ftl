@@ -25,3 +25,7 @@ interceptor-advice-lost = about { $lost } structure { $count ->
         [one] point
        *[other] points
     }
+interceptor-mark-best = Ace
+interceptor-mark-good = Clean flying
+interceptor-mark-doubtful = Shaky
+interceptor-mark-mistake = Pilot error

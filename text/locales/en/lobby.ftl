@@ -79,7 +79,7 @@ help-commands =
     • **Start**: `/play` starts a game, `/learn` shows one in 90 seconds, `/daily` is the puzzle of the day. `/help game:` has the rules.
     • **Play**: `/console` is your own board. In `/table`: `zoom`, `describe`, `history`, `advice`, `rules`, `undo`.
     • **Together**: `/table` also has `join`, `invite`, `pause`, `pace`, `computer`, `dismiss`, `close` and more.
-    • **Afterwards**: `/table replay` shows a game again, `/table export` gives it as a file, `/table verify` checks that it was fair.
+    • **Afterwards**: `/table replay` shows a game again, `/table review` goes through it together, `/table export` gives it as a file, `/table verify` checks that it was fair.
     • **You**: `/me games`, `/me stats`, `/me settings`, `/me privacy`.
     • **Each game** has its own moves: `/planetaire`, `/interceptor`, `/connection`, `/moon`, `/contact`.
     • `/server` is for those who run a server; `/help topic:` says whether all is well.

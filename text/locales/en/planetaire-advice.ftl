@@ -27,3 +27,11 @@ planetaire-advice-lost = about { $lost } { $count ->
        *[other] points
     }
 planetaire-advice-par = 🤖 Same sky: strong computer { $computers }, you { $own }.
+planetaire-mark-best = Clear sight
+planetaire-mark-good = Good eye
+planetaire-mark-doubtful = Hazy
+planetaire-mark-mistake = In the dark
+planetaire-compared = Ray **{ $did }** leaves about { $left } possible { $left ->
+        [one] sky
+       *[other] skies
+    }. Ray **{ $better }** would have left { $best }.

@@ -23,3 +23,11 @@ space_connection-advice-par = 🤖 Computer (strong): { $computers ->
         [one] 1 launch
        *[other] { $computers } launches
     } on the same sky. You: { $own }.
+space_connection-mark-best = Dead on course
+space_connection-mark-good = On course
+space_connection-mark-doubtful = Drifting
+space_connection-mark-mistake = Lost in space
+space_connection-compared = Worth about { $left } { $count ->
+        [one] planet
+       *[other] planets
+    }. For { $best }: “{ $better }”

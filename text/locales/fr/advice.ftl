@@ -45,3 +45,27 @@ look-back-running = La partie n’est pas encore finie. Tu pourras l’analyser 
 
 advice-say = Dis `{ $words }`.
 advice-lost = chances de gagner −{ $percent } %
+
+# Une partie finie que l’on revoit ensemble
+table-button-review = Revoir ensemble
+table-button-live = Suivre en direct
+review-heading = 🔎 **{ $game }** · #{ $table } · étape { $step }/{ $steps } · *{ $eyes }*
+review-heading-live = 🎬 **{ $game }** · #{ $table } · étape { $step } · *{ $eyes }*
+review-eyes-seat = Vue de { $name }
+review-eyes = Vue par qui ?
+review-turns = Tournants
+review-turn = { $step } · { $name } · { $mark } : { $lost }
+review-mark = { $sign } **{ $mark }** · { $name }
+review-mark-poor = { $sign } **{ $mark }** · { $name } : { $why }
+review-cost = Coût : { $lost }. Mieux : « { $better } »
+review-grade = { $name } **{ $number }**/100
+review-grade-whole = { $name } **{ $number }**/100 : ⭐ { $best } 👍 { $good } 🤔 { $doubtful } ❌ { $mistake }
+review-how = Les notes jugent d’après ce que chacun savait alors. La chance ne compte pas.
+review-lead = { $name } mène.
+review-lead-none = Qui veut mener ? Appuie sur une flèche.
+review-button-pass = Passer la main
+review-button-copy = Ma copie
+review-button-marks = Voir les notes
+review-led = Quelqu’un d’autre mène. Ta copie commence au même moment.
+review-posted = C’est dans ce salon. Tu mènes : tout le monde voit ce que tu montres.
+review-running = La partie n’est pas encore finie. On pourra la revoir ensemble ensuite.

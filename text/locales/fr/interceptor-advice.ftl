@@ -25,3 +25,7 @@ interceptor-advice-lost = environ { $lost } { $count ->
         [one] point
        *[other] points
     } de structure
+interceptor-mark-best = As du pilotage
+interceptor-mark-good = Vol propre
+interceptor-mark-doubtful = Vol hésitant
+interceptor-mark-mistake = Faute de pilotage

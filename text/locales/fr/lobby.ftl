@@ -79,7 +79,7 @@ help-commands =
     • **Commencer** : `/jouer` lance une partie, `/apprendre` montre un jeu en 90 secondes, `/énigme` ouvre l’énigme du jour. `/aide jeu:` donne les règles.
     • **Jouer** : `/console` est ton plateau. Dans `/table` : `agrandir`, `décrire`, `historique`, `astuce`, `règles`, `annuler`.
     • **Ensemble** : `/table` a aussi `rejoindre`, `inviter`, `pause`, `rythme`, `ordinateur`, `libérer`, `fermer` et d’autres.
-    • **Après** : `/table revoir` remontre une partie, `/table exporter` la donne en fichier, `/table vérifier` dit si elle était honnête.
+    • **Après** : `/table revoir` remontre une partie, `/table ensemble` la parcourt à plusieurs, `/table exporter` la donne en fichier, `/table vérifier` dit si elle était honnête.
     • **Toi** : `/moi parties`, `/moi stats`, `/moi réglages`, `/moi vie-privée`.
     • **Chaque jeu** a ses propres coups : `/planétaire`, `/interceptor`, `/connexion`, `/lune`, `/contact`.
     • `/serveur` est pour ceux qui gèrent un serveur ; `/aide sujet:` dit si tout va bien.

@@ -27,3 +27,11 @@ planetaire-advice-lost = environ { $lost } { $count ->
        *[other] points
     }
 planetaire-advice-par = 🤖 Sur le même ciel : ordinateur (fort) { $computers }, toi { $own }.
+planetaire-mark-best = Vue perçante
+planetaire-mark-good = Bon œil
+planetaire-mark-doubtful = Flou
+planetaire-mark-mistake = Dans le noir
+planetaire-compared = Le rayon **{ $did }** laisse environ { $left } { $left ->
+        [one] ciel possible
+       *[other] ciels possibles
+    }. Le rayon **{ $better }** en aurait laissé { $best }.

@@ -23,3 +23,11 @@ space_connection-advice-par = 🤖 Ordinateur (fort) : { $computers ->
         [one] { $computers } coup
        *[other] { $computers } coups
     } sur le même ciel. Toi : { $own }.
+space_connection-mark-best = Plein cap
+space_connection-mark-good = Bon cap
+space_connection-mark-doubtful = Cap hésitant
+space_connection-mark-mistake = Perdu dans l’espace
+space_connection-compared = Vaut environ { $left } { $count ->
+        [one] planète
+       *[other] planètes
+    }. Pour { $best } : « { $better } »

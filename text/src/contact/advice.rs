@@ -1,10 +1,10 @@
 //! Advice for a crew or a source: the action, and why.
 
 use games::contact::{Action, Contact, Insight, Mission, View};
-use games::{Evidence, Spoken};
+use games::{Evidence, Marked, Spoken};
 
 use super::shown::{flight, signal, tile};
-use crate::advice::{chance_lost, evidence_sentence};
+use crate::advice::{chance_lost, chances_compared, evidence_sentence};
 use crate::fluent_bundles::say;
 use crate::lang::Lang;
 use crate::names::Names;
@@ -64,4 +64,13 @@ pub(super) fn par(lang: Lang, own: u16, computers: u16) -> String {
         .with("computers", computers)
         .with("guesses", Mission::GUESSES)
         .tr(lang)
+}
+
+/// Compares two guesses by how likely each is right, two routes by how likely each is understood.
+pub(super) fn compared(lang: Lang, marked: &Marked<Contact>, better: String) -> Option<String> {
+    let key = match marked.hindsight.did {
+        Action::Guess(_) | Action::GuessTwo(..) => "contact-compared-guess",
+        _ => "contact-compared-route",
+    };
+    chances_compared(lang, key, marked.compared?, better)
 }

@@ -25,5 +25,5 @@ use crate::game_text::words;
 words!(
     Contact,
     keys: "contact",
-    its_own: [advice, loss, par, alt, options, puzzle, riddle],
+    its_own: [advice, loss, compared, alt, options, par, puzzle, riddle],
 );

@@ -1,7 +1,7 @@
 //! Advice for a detector: the action, and why.
 
 use games::planetaire::{Action, Insight, Outcome, Planetaire, View};
-use games::{Evidence, Spoken};
+use games::{Evidence, Marked, Spoken};
 
 use super::shown::cells;
 use crate::advice::{self, evidence_sentence, together};
@@ -54,6 +54,22 @@ pub(super) fn par(lang: Lang, own: u16, computers: u16) -> String {
 
 pub(super) fn loss(lang: Lang, _did: &Action, thousandths: u32) -> String {
     advice::loss_sentence(lang, "planetaire-advice-lost", thousandths)
+}
+
+/// Compares two rays by the skies that they leave.
+pub(super) fn compared(lang: Lang, marked: &Marked<Planetaire>, _better: String) -> Option<String> {
+    let (Action::Fire(did), Action::Fire(better)) =
+        (&marked.hindsight.did, &marked.hindsight.better.action)
+    else {
+        return None;
+    };
+    let compared = marked.compared?;
+    let sentence = say("planetaire-compared")
+        .with("did", did.number())
+        .with("left", compared.did)
+        .with("better", better.number())
+        .with("best", compared.best);
+    (compared.best < compared.did).then(|| sentence.tr(lang))
 }
 
 /// Sentence for a fact about the sky.

@@ -24,5 +24,5 @@ use crate::game_text::words;
 words!(
     Planetaire,
     keys: "planetaire",
-    its_own: [advice, loss, par, alt, options, puzzle, riddle],
+    its_own: [advice, loss, compared, par, alt, options, puzzle, riddle],
 );

@@ -1,7 +1,7 @@
 //! Advice for a hunter: the launch, and why.
 
 use games::space_connection::{Action, Emitters, Insight, Launch, SpaceConnection, View};
-use games::{Evidence, Spoken};
+use games::{Evidence, Marked, Spoken};
 
 use super::shown::places;
 use crate::advice::{self, evidence_sentence, together};
@@ -81,4 +81,21 @@ pub(super) fn par(lang: Lang, own: u16, computers: u16) -> String {
 
 pub(super) fn loss(lang: Lang, _did: &Action, thousandths: u32) -> String {
     advice::loss_sentence(lang, "space_connection-advice-lost", thousandths)
+}
+
+/// Compares two launches by the planets that they are worth.
+pub(super) fn compared(
+    lang: Lang,
+    marked: &Marked<SpaceConnection>,
+    better: String,
+) -> Option<String> {
+    let compared = marked.compared?;
+    let worth = |thousandths| advice::tenths(lang, thousandths);
+    let count = f64::from(compared.did.saturating_add(50) / 100) / 10.0;
+    let sentence = say("space_connection-compared")
+        .with("left", worth(compared.did))
+        .with("count", count)
+        .with("best", worth(compared.best))
+        .with("better", better);
+    (compared.best > compared.did).then(|| sentence.tr(lang))
 }

@@ -29,5 +29,5 @@ use crate::game_text::words;
 words!(
     SpaceConnection,
     keys: "space_connection",
-    its_own: [advice, loss, par, alt, options, puzzle, riddle],
+    its_own: [advice, loss, compared, par, alt, options, puzzle, riddle],
 );

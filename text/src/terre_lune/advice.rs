@@ -1,11 +1,11 @@
 //! Advice for a cosmonaut: the action, and why.
 
 use games::terre_lune::{Action, Insight, Place, Shove, TerreLune, View};
-use games::{Evidence, Spoken};
+use games::{Evidence, Marked, Spoken};
 
 use super::places::{node, place};
 use super::things::{card, cards, colour};
-use crate::advice::{chance_lost, evidence_sentence};
+use crate::advice::{chance_lost, chances_compared, evidence_sentence};
 use crate::fluent_bundles::say;
 use crate::lang::Lang;
 use crate::names::Names;
@@ -72,4 +72,13 @@ pub(super) fn loss(lang: Lang, did: &Action, thousandths: u32) -> String {
         _ => "advice-lost",
     };
     chance_lost(lang, key, thousandths)
+}
+
+/// Compares two cards by the fights that each wins, two plans by the races.
+pub(super) fn compared(lang: Lang, marked: &Marked<TerreLune>, better: String) -> Option<String> {
+    let key = match marked.hindsight.did {
+        Action::Play(_) => "terre_lune-compared-card",
+        _ => "terre_lune-compared-race",
+    };
+    chances_compared(lang, key, marked.compared?, better)
 }

@@ -28,5 +28,5 @@ use crate::game_text::words;
 words!(
     TerreLune,
     keys: "terre_lune",
-    its_own: [advice, loss, alt, options],
+    its_own: [advice, loss, compared, alt, options],
 );

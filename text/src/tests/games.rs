@@ -2,7 +2,7 @@
 //! tables agree on, and everything that whole games by dice show and tell.
 
 use games::laws::{Rehearsed, Script, rehearse};
-use games::{Cause, Dice, Seed, view_for_everyone};
+use games::{Cause, Dice, Mark, Seed, view_for_everyone};
 
 use super::readable::{check, check_news, check_view, long_names};
 use super::viewers;
@@ -49,6 +49,13 @@ fn presents<G: Words + Rehearsed>() {
     for lang in Lang::ALL {
         check(&G::title(lang), 32);
         check(&G::pitch(lang), 100);
+        for mark in Mark::ALL {
+            check(&G::mark(lang, mark), 24);
+            assert!(
+                !G::mark(lang, mark).contains("mark-"),
+                "{mark:?} has no word"
+            );
+        }
         for alone in [false, true] {
             check(&G::goal(lang, alone), 150);
         }

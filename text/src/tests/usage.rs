@@ -53,7 +53,7 @@ fn is_of_every_game(key: &str) -> bool {
     parts.is_some_and(|(game, rest)| {
         // Each page of the help is shown. That each beat of a lesson has its words, and each feat,
         // and no other, tests of their own tell.
-        let built = ["help-", "lesson-", "feat-", "deed-"];
+        let built = ["help-", "lesson-", "feat-", "deed-", "mark-"];
         let is_built = built.iter().any(|start| rest.starts_with(start));
         let is_of_all = OF_EVERY_GAME.contains(&rest) || is_built;
         GAMES.contains(&game) && is_of_all

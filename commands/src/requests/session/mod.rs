@@ -12,6 +12,7 @@ mod history;
 mod look_back;
 mod record_changes;
 mod replaying;
+mod reviewing;
 mod reviews;
 mod riddles;
 mod screens;

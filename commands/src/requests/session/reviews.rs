@@ -1,19 +1,17 @@
 //! Reviews of a player's decisions in a finished game, by what they knew at the time. Made from the
 //! journal.
 
+use std::cmp::Reverse;
 use std::sync::Arc;
 
-use games::Seat;
+use games::{Hindsight, Seat};
 use sessions::{Decided, Snapshot, UserId};
 
-use crate::game::advisers::Review;
 use crate::game::ui::GameUi;
 use crate::history::thoughts::{PlayerReview, Soundness, Thoughts, TurningPoint};
 
 /// Greatest number of turning points.
 const MOST: usize = 3;
-/// Number that sets these dice apart from all others.
-const OURS: u64 = 3 << 60;
 
 /// Review of a person's decisions in their seat, remembered or made.
 pub(crate) async fn review<D: GameUi>(
@@ -38,20 +36,26 @@ async fn make_review<D: GameUi>(
 ) -> PlayerReview<D> {
     let decided: Vec<Decided<D>> = over.decided(seat, user).open_for(seat).unwrap_or_default();
     let views: Vec<D::View> = decided.iter().map(|one| one.seen.view().clone()).collect();
-    let dice = over.dice(OURS | seat.index() as u64);
-    let review = match &thoughts.adviser {
-        Some(adviser) => adviser.looks_back(decided, dice, MOST).await,
-        None => Review::default(),
-    };
-    let points = review.worst.into_iter().filter_map(|(at, hindsight)| {
+    let marks = thoughts.marks_of_seat(over, seat, decided).await;
+    let mut soundness = Soundness::default();
+    let mut worst: Vec<(usize, Hindsight<D>)> = Vec::new();
+    for (at, marked) in marks.into_iter().enumerate() {
+        let Some(marked) = marked else { continue };
+        soundness.judged += 1;
+        if marked.mark.is_poor() {
+            soundness.missed += 1;
+            worst.push((at, marked.hindsight));
+        }
+    }
+    worst.sort_by_key(|(at, told)| (Reverse(told.loss - told.within), *at));
+    worst.truncate(MOST);
+    worst.sort_by_key(|(at, _)| *at);
+    let points = worst.into_iter().filter_map(|(at, hindsight)| {
         let view = views.get(at)?.clone();
         Some(TurningPoint { view, hindsight })
     });
     PlayerReview {
-        soundness: Soundness {
-            judged: review.judged,
-            missed: review.missed,
-        },
+        soundness,
         points: points.collect(),
     }
 }

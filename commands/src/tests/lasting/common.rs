@@ -16,6 +16,7 @@ use crate::ui::door::DoorButton;
 use crate::ui::ids::{Ids, MY_DECISIONS, MY_STATS, PLAIN_ACTIONS, Request, Stamp, TableVerb, Tap};
 use crate::ui::message::Form;
 use crate::ui::opening::{Opening, Place, Wish, WishedCompany};
+use crate::ui::reviewing::{Lead, ReviewEyes, ReviewPress, ReviewTap, Reviewing, Shows};
 use crate::ui::viewing::{Extent, Eyes, Viewing};
 
 /// The id of a component of a table, of any kind: a `match`, so that none can be forgotten.
@@ -33,6 +34,7 @@ fn id(ids: &Ids, request: &Request) -> String {
         Request::Dismiss(seat) => ids.dismiss(*seat),
         Request::Replay(look) => ids.replay(*look, ""),
         Request::Riddle(moment, words) => ids.riddle(*moment, words),
+        Request::Review(tap) => ids.review(tap),
         Request::Game { word, argument } => ids.game(word, argument),
     }
 }
@@ -81,6 +83,19 @@ fn requests() -> Vec<Request> {
             Extent::Chosen,
         ];
         requests.extend(extents.map(|what| Request::Replay(Viewing { eyes, what })));
+    }
+    let state = |shows, eyes, lead| Reviewing {
+        shows,
+        eyes,
+        step: 3,
+        lead,
+    };
+    let marks = state(Shows::Marks, ReviewEyes::Open, Lead::Person(UserId(3)));
+    let live = state(Shows::Live, ReviewEyes::Public, Lead::Anyone);
+    let own = state(Shows::Marks, ReviewEyes::Seat(Seat::new(3)), Lead::Own);
+    for now in [marks, live, own] {
+        let taps = ReviewPress::ALL.map(|(press, _)| Request::Review(ReviewTap { now, press }));
+        requests.extend(taps);
     }
     requests
 }

@@ -1,0 +1,294 @@
+//! A page of a review of a finished game: the board at a moment, what happened, and a mark for each
+//! decision. Several people look at it, one of them leads.
+
+use games::{Mark, Seat};
+use sessions::Snapshot;
+use text::{Lang, Lines, Names, Rank, fit, say};
+
+use crate::game::ui::GameUi;
+use crate::history::marks::{GameMarks, StepMark};
+use crate::history::replay::ReplayMoment;
+use crate::table::news::quoted;
+use crate::ui::ids::{Ids, Stamp};
+use crate::ui::message::{Button, Message, Picture, Row, Select, SelectEntry, Style};
+use crate::ui::reviewing::{Lead, ReviewEyes, ReviewPress, ReviewTap, Reviewing, Shows};
+
+/// Most turning points in the select.
+const TURNS: usize = 12;
+/// Most decisions that a page tells of.
+const TOLD: usize = 2;
+
+/// A review for one message.
+pub(crate) struct Review<'r, D: GameUi> {
+    pub now: &'r Snapshot<D>,
+    pub lang: Lang,
+    pub names: &'r Names,
+    /// Name of the person who leads.
+    pub leader: Option<&'r str>,
+    /// The marks; none while the game is watched as it went.
+    pub marks: &'r GameMarks<D>,
+}
+
+/// The moment to which a press turns: the index of one of these.
+pub(crate) fn turned<D: GameUi>(
+    tap: &ReviewTap,
+    marks: &GameMarks<D>,
+    moments: &[ReplayMoment<D>],
+) -> usize {
+    let last = moments.len().saturating_sub(1);
+    // Where nothing was to be seen of a step, it looked as before.
+    let at_step = |step: u64| {
+        let after = moments.partition_point(|moment| moment.step <= step);
+        after.saturating_sub(1)
+    };
+    let here = at_step(tap.now.step);
+    match tap.press {
+        ReviewPress::First => 0,
+        ReviewPress::Back => here.saturating_sub(1),
+        ReviewPress::On => (here + 1).min(last),
+        ReviewPress::Last => last,
+        ReviewPress::Marks => marks.worst_step().map_or(last, at_step),
+        ReviewPress::Turn | ReviewPress::Eyes | ReviewPress::Pass | ReviewPress::Copy => here,
+    }
+}
+
+impl<D: GameUi> Review<'_, D> {
+    /// Message with this moment of the game.
+    pub(crate) fn message(
+        &self,
+        state: Reviewing,
+        moments: &[ReplayMoment<D>],
+        at: usize,
+    ) -> Message {
+        let Some(here) = moments.get(at) else {
+            return Message::words(say("table-history-none").tr(self.lang));
+        };
+        let state = Reviewing {
+            step: here.step,
+            ..state
+        };
+        let before = at.checked_sub(1).map(|before| &moments[before]);
+        let is_last = at + 1 == moments.len();
+        let mut lines = Lines::default();
+        lines.push(Rank::Heading, self.heading(&state, (at, moments.len())));
+        for sentence in &here.news {
+            lines.push(Rank::News, quoted(sentence));
+        }
+        if state.shows == Shows::Marks {
+            self.push_marks(&mut lines, &state, (before, here), is_last);
+        }
+        if let Some(lead) = self.lead_line(&state) {
+            lines.push(Rank::Courtesy, lead);
+        }
+        let shown = before.map(|before| before.view.clone());
+        let scene = render::scene_since::<D>(&here.view, shown.as_slice(), self.lang, self.names);
+        let alt = D::alt(self.lang, &here.view, self.names);
+        Message {
+            picture: Some(Picture::still("board.png", &scene, alt)),
+            rows: self.rows(&state, (before.is_none(), is_last)),
+            ..Message::from_text(lines.beside_the_board(self.lang))
+        }
+    }
+
+    /// Heading: the game, which step of how many, and the eyes. While the game is watched as it
+    /// went, nothing tells how much is to come.
+    fn heading(&self, state: &Reviewing, (at, many): (usize, usize)) -> String {
+        let key = match state.shows {
+            Shows::Marks => "review-heading",
+            Shows::Live => "review-heading-live",
+        };
+        say(key)
+            .with("game", D::title(self.lang))
+            .with("table", self.now.room().table.to_string())
+            .with("step", at + 1)
+            .with("steps", many)
+            .with("eyes", self.eyes_label(state.eyes))
+            .tr(self.lang)
+    }
+
+    /// Adds the decisions of a moment with their marks, and everyone's grade.
+    fn push_marks(
+        &self,
+        lines: &mut Lines,
+        state: &Reviewing,
+        (before, here): (Option<&ReplayMoment<D>>, &ReplayMoment<D>),
+        is_last: bool,
+    ) {
+        let seat = state.eyes.seat();
+        let since = before.map_or(0, |before| before.step);
+        for mark in self.marks.between(since, here.step, seat).take(TOLD) {
+            let view = before.map_or(&here.view, |before| &before.view);
+            lines.push(Rank::Status, self.mark_line(mark, view));
+        }
+        let key = match is_last {
+            true => "review-grade-whole",
+            false => "review-grade",
+        };
+        let grades = Seat::all(self.now.room().seat_count()).filter_map(|seat| {
+            let grade = self.marks.grade(seat);
+            let grade = say(key)
+                .with("name", self.names.in_message(seat).to_owned())
+                .with("number", grade.number()?)
+                .with("best", grade.count(Mark::Best))
+                .with("good", grade.count(Mark::Good))
+                .with("doubtful", grade.count(Mark::Doubtful))
+                .with("mistake", grade.count(Mark::Mistake));
+            Some(grade.tr(self.lang))
+        });
+        let grades: Vec<String> = grades.collect();
+        if grades.is_empty() {
+            return;
+        }
+        let (rank, between) = match is_last {
+            true => (Rank::Status, "\n"),
+            false => (Rank::Hint, " · "),
+        };
+        lines.push(rank, grades.join(between));
+        if is_last {
+            let how = say("review-how").tr(self.lang);
+            lines.push(Rank::Courtesy, format!("-# {how}"));
+        }
+    }
+
+    /// Line about a decision: its mark, whose it was, and what would have been better.
+    fn mark_line(&self, mark: &StepMark<D>, view: &D::View) -> String {
+        let marked = &mark.marked;
+        let name = self.names.in_message(mark.seat).to_owned();
+        let key = match marked.mark.is_poor() {
+            true => "review-mark-poor",
+            false => "review-mark",
+        };
+        let said = say(key)
+            .with("sign", sign(marked.mark))
+            .with("mark", D::mark(self.lang, marked.mark))
+            .with("name", name);
+        let hindsight = &marked.hindsight;
+        let better = &hindsight.better.action;
+        let better = D::advice_sentence(self.lang, better, view, self.names);
+        let why = D::compared(self.lang, marked, better.clone()).unwrap_or_else(|| {
+            let lost = D::loss(self.lang, &hindsight.did, hindsight.loss);
+            say("review-cost")
+                .with("lost", lost)
+                .with("better", better)
+                .tr(self.lang)
+        });
+        said.with("why", why).tr(self.lang)
+    }
+
+    /// Line about who leads; `None` in a review of one's own.
+    fn lead_line(&self, state: &Reviewing) -> Option<String> {
+        let lead = match (state.lead, self.leader) {
+            (Lead::Own, _) => return None,
+            (Lead::Person(_), Some(name)) => say("review-lead").with("name", name.to_owned()),
+            (Lead::Anyone | Lead::Person(_), _) => say("review-lead-none"),
+        };
+        Some(format!("-# {}", lead.tr(self.lang)))
+    }
+
+    /// The buttons and selects, at the `first` or the `last` moment.
+    fn rows(&self, state: &Reviewing, (first, last): (bool, bool)) -> Vec<Row> {
+        let plain = |press, label: &str, able| {
+            Button::new(self.id(state, press), label, Style::Plain).when(able)
+        };
+        let said = |press, key| {
+            let label = say(key).tr(self.lang);
+            Button::new(self.id(state, press), label, Style::Plain)
+        };
+        let mut turns = vec![
+            plain(ReviewPress::First, "⏮", !first),
+            plain(ReviewPress::Back, "◀", !first),
+            plain(ReviewPress::On, "▶", !last),
+        ];
+        match (state.shows, last) {
+            (Shows::Marks, _) => turns.push(plain(ReviewPress::Last, "⏭", !last)),
+            (Shows::Live, true) => turns.push(Button {
+                style: Style::Main,
+                ..said(ReviewPress::Marks, "review-button-marks")
+            }),
+            (Shows::Live, false) => {}
+        }
+        let mut rows = vec![Row::Buttons(turns)];
+        if state.shows == Shows::Marks {
+            rows.extend(self.turning_points(state));
+        }
+        rows.push(self.eyes(state));
+        let own = said(ReviewPress::Copy, "review-button-copy");
+        match state.lead {
+            Lead::Own => {}
+            Lead::Anyone => rows.push(Row::Buttons(vec![own])),
+            Lead::Person(_) => {
+                let pass = said(ReviewPress::Pass, "review-button-pass");
+                rows.push(Row::Buttons(vec![pass, own]));
+            }
+        }
+        rows
+    }
+
+    /// Select of the decisions by which most was lost; `None` where there is none.
+    fn turning_points(&self, state: &Reviewing) -> Option<Row> {
+        let points = self.marks.turning_points(state.eyes.seat(), TURNS);
+        let entry = |mark: &StepMark<D>| {
+            let marked = &mark.marked;
+            let hindsight = &marked.hindsight;
+            let label = say("review-turn")
+                .with("step", mark.step.to_string())
+                .with("name", self.names.plain(mark.seat).to_owned())
+                .with("mark", D::mark(self.lang, marked.mark))
+                .with("lost", D::loss(self.lang, &hindsight.did, hindsight.loss));
+            let label = label.tr(self.lang);
+            let label = fit::label(&label, fit::OPTION).to_string();
+            SelectEntry::new(mark.step.to_string(), label)
+        };
+        let choices: Vec<SelectEntry> = points.into_iter().map(entry).collect();
+        (!choices.is_empty()).then(|| {
+            Row::Select(Select {
+                id: self.id(state, ReviewPress::Turn),
+                placeholder: say("review-turns").tr(self.lang),
+                choices,
+            })
+        })
+    }
+
+    /// Select of the eyes.
+    fn eyes(&self, state: &Reviewing) -> Row {
+        let seats = Seat::all(self.now.room().seat_count()).map(ReviewEyes::Seat);
+        let all = [ReviewEyes::Open, ReviewEyes::Public]
+            .into_iter()
+            .chain(seats);
+        let entry = |eyes: ReviewEyes| {
+            let label = self.eyes_label(eyes).replace(['*', '\\'], "");
+            SelectEntry::new(eyes.word(), fit::label(&label, fit::OPTION).to_string())
+        };
+        Row::Select(Select {
+            id: self.id(state, ReviewPress::Eyes),
+            placeholder: say("review-eyes").tr(self.lang),
+            choices: all.map(entry).collect(),
+        })
+    }
+
+    fn eyes_label(&self, eyes: ReviewEyes) -> String {
+        match eyes {
+            ReviewEyes::Public => say("replay-eyes-public"),
+            ReviewEyes::Open => say("replay-eyes-open"),
+            ReviewEyes::Seat(seat) => {
+                let name = self.names.in_message(seat).to_owned();
+                say("review-eyes-seat").with("name", name)
+            }
+        }
+        .tr(self.lang)
+    }
+
+    fn id(&self, now: &Reviewing, press: ReviewPress) -> String {
+        let tap = ReviewTap { now: *now, press };
+        Ids::new(self.now.room().table, Stamp(0)).review(&tap)
+    }
+}
+
+const fn sign(mark: Mark) -> &'static str {
+    match mark {
+        Mark::Best => "⭐",
+        Mark::Good => "👍",
+        Mark::Doubtful => "🤔",
+        Mark::Mistake => "❌",
+    }
+}

@@ -1,0 +1,253 @@
+//! A review of a finished game: through whose eyes, at which step, who leads it, and what a press in
+//! it asks for. Kept in component ids, which must stay readable forever.
+
+use games::Seat;
+use sessions::UserId;
+
+/// State of a review.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Reviewing {
+    /// Contents of its pages.
+    pub shows: Shows,
+    /// Eyes through which to look.
+    pub eyes: ReviewEyes,
+    /// The moment after this step, counted from 1.
+    pub step: u64,
+    /// The person who turns the pages.
+    pub lead: Lead,
+}
+
+/// Contents of a review's pages.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Shows {
+    /// The game with the marks of its decisions.
+    Marks,
+    /// The game as it went, without what came later.
+    Live,
+}
+
+/// Eyes through which a game is reviewed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum ReviewEyes {
+    /// The eyes of everyone who looked on.
+    Public,
+    /// All eyes at once: every secret is open.
+    Open,
+    /// The eyes of a seat.
+    Seat(Seat),
+}
+
+/// Person who turns the pages of a review.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Lead {
+    /// This person.
+    Person(UserId),
+    /// The next person who turns a page.
+    Anyone,
+    /// The only person who sees it.
+    Own,
+}
+
+/// A press in a review, with the state of the review that was pressed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct ReviewTap {
+    /// State of the review.
+    pub now: Reviewing,
+    /// Request.
+    pub press: ReviewPress,
+}
+
+/// Request of a press in a review.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum ReviewPress {
+    /// Turn to the first moment.
+    First,
+    /// Turn to the moment before.
+    Back,
+    /// Turn to the next moment.
+    On,
+    /// Turn to the last moment.
+    Last,
+    /// Turn to the turning point that is chosen.
+    Turn,
+    /// Look through the eyes that are chosen.
+    Eyes,
+    /// Let another person lead.
+    Pass,
+    /// Give me a review of my own at this moment.
+    Copy,
+    /// Show the marks.
+    Marks,
+}
+
+impl ReviewPress {
+    /// All presses, each with its word in component ids.
+    pub(crate) const ALL: [(Self, &'static str); 9] = [
+        (Self::First, "first"),
+        (Self::Back, "back"),
+        (Self::On, "on"),
+        (Self::Last, "last"),
+        (Self::Turn, "turn"),
+        (Self::Eyes, "eyes"),
+        (Self::Pass, "pass"),
+        (Self::Copy, "copy"),
+        (Self::Marks, "marks"),
+    ];
+
+    fn word(self) -> &'static str {
+        let mut all = Self::ALL.iter().filter(|(press, _)| *press == self);
+        all.next().map_or("", |(_, word)| word)
+    }
+}
+
+const MARKS: &str = "marks";
+const LIVE: &str = "live";
+const PUBLIC: &str = "public";
+const OPEN: &str = "open";
+const ANYONE: &str = "any";
+const OWN: &str = "own";
+
+impl ReviewEyes {
+    /// Word in component ids, and value in the select of eyes.
+    pub(crate) fn word(self) -> String {
+        match self {
+            Self::Public => PUBLIC.to_owned(),
+            Self::Open => OPEN.to_owned(),
+            Self::Seat(seat) => seat.index().to_string(),
+        }
+    }
+
+    /// Reads the word.
+    pub(crate) fn read(word: &str) -> Option<Self> {
+        Some(match word {
+            PUBLIC => Self::Public,
+            OPEN => Self::Open,
+            seat => Self::Seat(Seat::new(seat.parse().ok()?)),
+        })
+    }
+
+    /// The seat through whose eyes to look, if it is one.
+    pub(crate) const fn seat(self) -> Option<Seat> {
+        match self {
+            Self::Seat(seat) => Some(seat),
+            Self::Public | Self::Open => None,
+        }
+    }
+}
+
+impl Lead {
+    fn word(self) -> String {
+        match self {
+            Self::Person(user) => user.to_string(),
+            Self::Anyone => ANYONE.to_owned(),
+            Self::Own => OWN.to_owned(),
+        }
+    }
+
+    fn read(word: &str) -> Option<Self> {
+        Some(match word {
+            ANYONE => Self::Anyone,
+            OWN => Self::Own,
+            user => Self::Person(UserId(user.parse().ok()?)),
+        })
+    }
+}
+
+impl ReviewTap {
+    /// Word in component ids.
+    pub(crate) fn word(&self) -> String {
+        let Reviewing {
+            shows,
+            eyes,
+            step,
+            lead,
+        } = self.now;
+        let shows = match shows {
+            Shows::Marks => MARKS,
+            Shows::Live => LIVE,
+        };
+        let (eyes, lead, press) = (eyes.word(), lead.word(), self.press.word());
+        format!("{shows}-{eyes}-{step}-{lead}-{press}")
+    }
+
+    /// Reads the word of a component id.
+    pub(crate) fn read(word: &str) -> Option<Self> {
+        let mut parts = word.split('-');
+        let shows = match parts.next()? {
+            MARKS => Shows::Marks,
+            LIVE => Shows::Live,
+            _ => return None,
+        };
+        let now = Reviewing {
+            shows,
+            eyes: ReviewEyes::read(parts.next()?)?,
+            step: parts.next()?.parse().ok()?,
+            lead: Lead::read(parts.next()?)?,
+        };
+        let word = parts.next().filter(|_| parts.next().is_none())?;
+        let mut all = ReviewPress::ALL.iter();
+        let (press, _) = all.find(|(_, known)| *known == word)?;
+        Some(Self { now, press: *press })
+    }
+
+    /// True if this person may change the review for everyone who sees it, and asks for that.
+    pub(crate) fn changes_it_for_all(&self, user: UserId) -> bool {
+        self.press != ReviewPress::Copy
+            && match self.now.lead {
+                Lead::Person(lead) => lead == user,
+                Lead::Anyone => true,
+                Lead::Own => false,
+            }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn presses_in_reviews_round_trip() {
+        for (press, _) in ReviewPress::ALL {
+            for lead in [Lead::Person(UserId(u64::MAX)), Lead::Anyone, Lead::Own] {
+                for eyes in [
+                    ReviewEyes::Public,
+                    ReviewEyes::Open,
+                    ReviewEyes::Seat(Seat::new(3)),
+                ] {
+                    let shows = Shows::Live;
+                    let step = 731;
+                    let now = Reviewing {
+                        shows,
+                        eyes,
+                        step,
+                        lead,
+                    };
+                    let tap = ReviewTap { now, press };
+                    assert_eq!(ReviewTap::read(&tap.word()), Some(tap));
+                }
+            }
+        }
+        for nonsense in ["", "marks", "marks-open-3-any", "live-open-3-any-on-on"] {
+            assert_eq!(ReviewTap::read(nonsense), None, "{nonsense}");
+        }
+    }
+
+    #[test]
+    fn only_who_leads_changes_a_review_for_all() {
+        let tap = |lead, press| ReviewTap {
+            now: Reviewing {
+                shows: Shows::Marks,
+                eyes: ReviewEyes::Open,
+                step: 1,
+                lead,
+            },
+            press,
+        };
+        let (ada, bob) = (UserId(1), UserId(2));
+        let led = tap(Lead::Person(ada), ReviewPress::On);
+        assert!(led.changes_it_for_all(ada) && !led.changes_it_for_all(bob));
+        assert!(tap(Lead::Anyone, ReviewPress::On).changes_it_for_all(bob));
+        assert!(!tap(Lead::Person(ada), ReviewPress::Copy).changes_it_for_all(ada));
+        assert!(!tap(Lead::Own, ReviewPress::On).changes_it_for_all(ada));
+    }
+}
