@@ -97,7 +97,8 @@ pub(crate) fn cut(scene: &Scene, board: Option<Board>) -> Scene {
     larger
 }
 
-/// The middle of what changed on the board; where nothing did, of the pieces.
+/// The middle of what changed on the board, or one of those in quarters; where nothing did, of the
+/// pieces.
 fn point_of_interest(scene: &Scene, board: Board) -> Point {
     let sprites = |new: bool| -> Vec<Point> {
         let things = scene.things().iter().filter(|thing| board.holds(thing.at));
@@ -114,6 +115,10 @@ fn point_of_interest(scene: &Scene, board: Board) -> Point {
         let (least, most) = ends.unwrap_or((from, to));
         i32::midpoint(least, most)
     };
+    // Between two that changed in two quarters there may be nothing.
+    if let (true, Some(last)) = (board.quarters, all.last()) {
+        return *last;
+    }
     let (right, bottom) = board.end();
     let (across, down) = ((board.corner.x, right), (board.corner.y, bottom));
     Point::new(middle(|at| at.x, across), middle(|at| at.y, down))
