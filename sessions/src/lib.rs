@@ -60,7 +60,8 @@ pub use records::{Chronicle, Pledges, RecordFault, Verified, game_of};
 pub use repository::Repository;
 pub use sessions::{Forgotten, Leases, PrivateRecord, Ran, Recounted, Sessions, Startup, recount};
 pub use stats::{
-    Among, Best, Counts, Days, Finish, Leaf, League, Ledger, Meetings, Month, MonthCounts, Streak,
+    Among, Best, Counts, Days, Finish, GameResult, Leaf, League, Ledger, Meetings, Month,
+    MonthCounts, Rating, SeatResult, Streak,
 };
 pub use store::{Store, StoreError};
 pub use table::computer::Skill;

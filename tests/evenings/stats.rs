@@ -47,6 +47,7 @@ fn finished_game_is_counted_once() {
         .sees("**Ada** · on this server")
         .sees("With people: one game");
     let mine = mine
+        .sees("Ratings: Planétaire 1662 ± 569")
         .sees("1 won, 0 drawn, 0 lost, 0 quit")
         .sees("Bob (1: 1 won, 0 lost)");
     let mine = is_a_picture(
@@ -65,8 +66,13 @@ fn finished_game_is_counted_once() {
     let league = league
         .sees("leaderboard of this server")
         .sees("one game between people");
-    is_a_picture(league, "1. Ada: one game, 1 won. 2. Bob: one game, 0 won.")
-        .sees("Your place: 1 of 2");
+    let league = is_a_picture(
+        league,
+        "1. Ada: one game, 1 won. Rating 1662 ± 569. 2. Bob: one game, 0 won. Rating 1338 ± 569.",
+    );
+    league
+        .sees("Your place: 1 of 2")
+        .sees("Your rating: 1662 ± 569");
     // In French, to a person who has not played.
     zoe.plays("/me stats")
         .sees("Aucune partie finie")

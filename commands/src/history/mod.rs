@@ -4,4 +4,5 @@ pub(crate) mod export;
 pub(crate) mod finale;
 pub(crate) mod game_end;
 pub(crate) mod replay;
+pub(crate) mod results;
 pub(crate) mod thoughts;

@@ -8,7 +8,7 @@ use crate::delivery::slot::{Called, Slot};
 use crate::ids::UserId;
 use crate::index::IndexCard;
 use crate::people::server::{Moderation, ModeratorAct, ServerRules};
-use crate::stats::{League, Ledger};
+use crate::stats::{League, Ledger, Ratings};
 use crate::store::{Pseudonym, StoreError, StoredCard};
 use crate::table::entry::{Entry, Fact, Founded};
 use crate::table::player::Player;
@@ -320,6 +320,17 @@ impl Peopled for League {
         for month in self.months_mut() {
             month.people.for_each_person(each);
         }
+        if let Some(ratings) = self.ratings_mut() {
+            ratings.for_each_person(each);
+        }
+    }
+}
+
+impl Peopled for Ratings {
+    fn for_each_person(&mut self, each: Each<'_>) {
+        let (recent, before) = self.people_mut();
+        recent.for_each(|user| each(user, None));
+        before.for_each_person(each);
     }
 }
 

@@ -6,6 +6,7 @@ mod game_records;
 mod people;
 mod puzzle_tries;
 mod recount;
+mod results;
 mod server_rules;
 mod shards;
 mod startup;

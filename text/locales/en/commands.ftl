@@ -151,6 +151,7 @@ choice-server-show-check = My permissions
 choice-server-show-games = Open games
 choice-server-show-month = This month in numbers
 choice-server-show-log = What moderators did
+choice-server-show-results = Results of finished games
 opt-server-channel = channel
     .about = Allow new games only in chosen channels: adds this one, or removes it.
 opt-server-news = news

@@ -86,6 +86,7 @@ server-button-check = Check permissions
 server-button-games = Games
 server-button-month = This month
 server-button-log = Log
+server-button-results = Results
 server-choose-channels = Channels for new games (none: all of them)
 server-choose-news = Where to announce new games (none: nowhere)
 server-choose-openers = Roles that can open games (none: everyone)
@@ -116,6 +117,14 @@ server-month = **This month:** { $games ->
     }
 server-month-game = • { $game }: { $games }
 server-month-before = -# Last month: { $games }.
+server-results = **Results** of this server’s finished games, as a table and for programs.
+    -# Who hides their statistics, or whose name you hide, is *Player 2* there.
+server-results-files = Get the files
+server-results-none = No game was finished on this server yet.
+server-results-here = The last { $games ->
+        [one] finished game
+       *[other] { $games } finished games
+    }: a table for people, a file for programs.
 server-log = **What moderators did**, the last 50 acts of 90 days
 server-log-none = Moderators have done nothing here yet.
 server-log-line = { $at } · { $by } { $what }

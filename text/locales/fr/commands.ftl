@@ -151,6 +151,7 @@ choice-server-show-check = Mes permissions
 choice-server-show-games = Parties ouvertes
 choice-server-show-month = Ce mois-ci en chiffres
 choice-server-show-log = Ce que les modérateurs ont fait
+choice-server-show-results = Résultats des parties finies
 opt-server-channel = salon
     .about = Limite les nouvelles parties à des salons choisis : ajoute celui-ci, ou le retire.
 opt-server-news = annonces

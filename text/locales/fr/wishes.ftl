@@ -86,6 +86,7 @@ server-button-check = Mes permissions
 server-button-games = Parties
 server-button-month = Ce mois-ci
 server-button-log = Journal
+server-button-results = Résultats
 server-choose-channels = Salons pour les nouvelles parties (aucun : tous)
 server-choose-news = Où annoncer les parties (aucun : nulle part)
 server-choose-openers = Rôles qui ouvrent des parties (aucun : tous)
@@ -116,6 +117,14 @@ server-month = **Ce mois-ci :** { $games ->
     }
 server-month-game = • { $game } : { $games }
 server-month-before = -# Le mois dernier : { $games }.
+server-results = Les **résultats** des parties finies de ce serveur, en tableau et pour des programmes.
+    -# Qui cache ses statistiques, ou son nom par ton choix, y est *Joueur 2*.
+server-results-files = Obtenir les fichiers
+server-results-none = Aucune partie n’a encore été finie sur ce serveur.
+server-results-here = { $games ->
+        [one] La dernière partie finie
+       *[other] Les { $games } dernières parties finies
+    } : un tableau pour les gens, un fichier pour les programmes.
 server-log = **Ce que les modérateurs ont fait**, les 50 derniers actes en 90 jours
 server-log-none = Les modérateurs n’ont encore rien fait ici.
 server-log-line = { $at } · { $by } { $what }

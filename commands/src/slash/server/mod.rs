@@ -5,6 +5,7 @@ mod check;
 mod games;
 mod ids;
 mod pages;
+mod results;
 
 use serenity::all::{
     ChannelId as DiscordChannel, ComponentInteractionDataKind, InteractionContext, Permissions,
@@ -52,6 +53,7 @@ choices! {
         ("games", ServerPage::Games),
         ("month", ServerPage::Month),
         ("log", ServerPage::Log),
+        ("results", ServerPage::Results),
     ]
 }
 
@@ -170,6 +172,7 @@ pub(crate) async fn pressed(
             let user = first.map(UserId);
             games::free(app, who, guild, (table, user)).await
         }
+        ServerPress::ResultFiles => results::files(app, who, guild).await,
     }
 }
 

@@ -9,7 +9,7 @@ use text::{Lang, fit, say};
 
 use super::change::{CLOSERS, LANGUAGES};
 use super::ids::{ServerPage, ServerPress, SetWord, page_button, way_back};
-use super::{check, games};
+use super::{check, games, results};
 use crate::app::caller::Caller;
 use crate::app::fault::ServeError;
 use crate::requests::app::App;
@@ -49,6 +49,7 @@ pub(super) async fn page(
             let rules = sessions.recent_server_rules(guild, key, now).await?;
             Message::from_long_text(lang, &log_text(lang, &rules.acts))
         }
+        ServerPage::Results => results::page(lang),
     };
     message.rows.push(way_back(lang, ServerPage::Home));
     Ok(Reply::update(message))

@@ -144,6 +144,7 @@ fn shared_component_ids_are_unchanged() {
         ServerPress::Game,
         ServerPress::Close(table),
         ServerPress::Free(table),
+        ServerPress::ResultFiles,
     ];
     for press in pages.into_iter().chain(settings).chain(others) {
         assert_eq!(server::read(&press.id()), Some(press));
