@@ -55,7 +55,9 @@ pub use owner::handle::{Table, TypedTable};
 pub use people::coaching::Coaching;
 pub use people::hours::{Quiet, Zone};
 pub use people::person::{Calls, Digest, Dm, Person};
-pub use people::server::{Closers, Moderation, ModeratorAct, ServerRules, ServerSetting};
+pub use people::server::{
+    Closers, Moderation, ModeratorAct, Receiver, ReceiverSecret, ServerRules, ServerSetting,
+};
 pub use records::{Chronicle, Pledges, RecordFault, Verified, game_of};
 pub use repository::Repository;
 pub use sessions::{Forgotten, Leases, PrivateRecord, Ran, Recounted, Sessions, Startup, recount};

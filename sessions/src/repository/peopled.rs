@@ -245,6 +245,7 @@ impl Peopled for Marks {
             unreachable,
             shut: _,
             archived: _,
+            reported: _,
         } = self;
         for (slot, delivery) in slots {
             slot.for_each_person(each);
@@ -347,10 +348,14 @@ impl Peopled for ServerRules {
             moderators: _,
             excluded,
             unnamed,
+            receiver,
             acts,
         } = self;
         excluded.for_each_person(each);
         unnamed.for_each_person(each);
+        if let Some(receiver) = receiver {
+            receiver.by.for_each_person(each);
+        }
         acts.for_each_person(each);
     }
 }

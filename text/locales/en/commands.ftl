@@ -176,6 +176,8 @@ choice-server-reset-channels = Games in every channel
 choice-server-reset-news = No announcements
 choice-server-reset-openers = Everyone opens games
 choice-server-reset-moderators = No moderator role
+opt-server-webhook = webhook
+    .about = An https address that receives the result of each finished game.
 cmd-help = help
     .about = What I am and how to start.
 

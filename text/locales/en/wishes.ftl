@@ -121,6 +121,16 @@ server-results = **Results** of this server’s finished games, as a table and f
     -# Who hides their statistics, or whose name you hide, is *Player 2* there.
 server-results-files = Get the files
 server-results-none = No game was finished on this server yet.
+server-receiver-none = • No program receives results. `/server webhook:` with an https address sets one.
+server-receiver = • Each finished game is sent to **{ $host }**.
+server-receiver-fails = • Each finished game is sent to **{ $host }**. ⚠️ Nothing has arrived since { $since }; I keep trying for two days.
+server-receiver-lost = • ⚠️ **{ $host }** did not answer for two days: nothing is sent there any more.
+server-receiver-again = Start again, new secret
+server-receiver-off = Stop sending
+server-receiver-https = That’s no https address on the internet, such as `https://example.org/results`.
+server-receiver-secret = Its secret, shown only now: ||`{ $secret }`||
+    -# Every result is signed with it. Only games that end from now on are sent.
+server-receiver-given-up = ⚠️ The address to which you have me send your server’s results did not answer for two days. I stopped. `/server show:Results` starts it again.
 server-results-here = The last { $games ->
         [one] finished game
        *[other] { $games } finished games
@@ -135,6 +145,7 @@ server-log-channels = changed the channels for games.
 server-log-news = changed where games are announced.
 server-log-openers = changed who can open games.
 server-log-moderators = changed who moderates.
+server-log-receiver = changed who receives results.
 server-log-closed = closed game #{ $table }.
 server-log-removed = removed { $name } from game #{ $table }.
 server-log-excluded = kept { $name } out.

@@ -176,6 +176,8 @@ choice-server-reset-channels = Parties dans tous les salons
 choice-server-reset-news = Pas d’annonces
 choice-server-reset-openers = Tout le monde ouvre des parties
 choice-server-reset-moderators = Pas de rôle de modérateur
+opt-server-webhook = webhook
+    .about = Une adresse https qui reçoit le résultat de chaque partie finie.
 cmd-help = aide
     .about = Qui je suis et comment commencer.
 

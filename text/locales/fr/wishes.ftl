@@ -121,6 +121,16 @@ server-results = Les **résultats** des parties finies de ce serveur, en tableau
     -# Qui cache ses statistiques, ou son nom par ton choix, y est *Joueur 2*.
 server-results-files = Obtenir les fichiers
 server-results-none = Aucune partie n’a encore été finie sur ce serveur.
+server-receiver-none = • Aucun programme ne reçoit les résultats. `/serveur webhook:` avec une adresse https en choisit un.
+server-receiver = • Chaque partie finie est envoyée à **{ $host }**.
+server-receiver-fails = • Chaque partie finie est envoyée à **{ $host }**. ⚠️ Rien n’est arrivé depuis { $since } ; je réessaie pendant deux jours.
+server-receiver-lost = • ⚠️ **{ $host }** n’a pas répondu pendant deux jours : plus rien n’y est envoyé.
+server-receiver-again = Reprendre, nouveau secret
+server-receiver-off = Ne plus envoyer
+server-receiver-https = Ce n’est pas une adresse https sur internet, comme `https://example.org/resultats`.
+server-receiver-secret = Son secret, montré seulement maintenant : ||`{ $secret }`||
+    -# Chaque résultat est signé avec lui. Seules les parties qui finissent désormais sont envoyées.
+server-receiver-given-up = ⚠️ L’adresse à laquelle j’envoie les résultats de ton serveur n’a pas répondu pendant deux jours. J’ai arrêté. `/serveur afficher:Résultats` reprend.
 server-results-here = { $games ->
         [one] La dernière partie finie
        *[other] Les { $games } dernières parties finies
@@ -135,6 +145,7 @@ server-log-channels = a changé les salons des parties.
 server-log-news = a changé où les parties sont annoncées.
 server-log-openers = a changé qui ouvre des parties.
 server-log-moderators = a changé qui modère.
+server-log-receiver = a changé qui reçoit les résultats.
 server-log-closed = a fermé la partie #{ $table }.
 server-log-removed = a retiré { $name } de la partie #{ $table }.
 server-log-excluded = a exclu { $name }.

@@ -61,6 +61,10 @@ pub(crate) enum ServerPress {
     Free(TableId),
     /// Gives the results as files.
     ResultFiles,
+    /// Sends no results any more.
+    ReceiverOff,
+    /// Sends results again, with another secret.
+    ReceiverAgain,
 }
 
 impl ServerPage {
@@ -144,6 +148,8 @@ impl ServerPress {
             Self::Close(table) => format!("server:close:{table}"),
             Self::Free(table) => format!("server:free:{table}"),
             Self::ResultFiles => "server:results:files".to_owned(),
+            Self::ReceiverOff => "server:results:off".to_owned(),
+            Self::ReceiverAgain => "server:results:again".to_owned(),
         }
     }
 }
@@ -161,6 +167,8 @@ pub(crate) fn read(id: &str) -> Option<ServerPress> {
         ("close", Some(table)) => ServerPress::Close(TableId(table.parse().ok()?)),
         ("free", Some(table)) => ServerPress::Free(TableId(table.parse().ok()?)),
         ("results", Some("files")) => ServerPress::ResultFiles,
+        ("results", Some("off")) => ServerPress::ReceiverOff,
+        ("results", Some("again")) => ServerPress::ReceiverAgain,
         _ => return None,
     };
     parts.next().is_none().then_some(press)

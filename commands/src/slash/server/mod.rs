@@ -90,6 +90,7 @@ pub(crate) async fn server(
     #[max = 1_000_000_000]
     game: Option<i64>,
     reset: Option<Reset>,
+    #[max_length = 300] webhook: Option<String>,
 ) -> Result<(), ServeError> {
     let place = |id: DiscordChannel| ChannelId(id.get());
     let role = |id: DiscordRole| RoleId(id.get());
@@ -117,6 +118,9 @@ pub(crate) async fn server(
             true => rules,
             false => carry_out(app, &who, guild, changes).await?,
         };
+        if let Some(address) = webhook {
+            return results::set(app, &who, guild, &address).await;
+        }
         if let Some(table) = table {
             return games::page(app, &who, guild, table).await;
         }
@@ -173,6 +177,8 @@ pub(crate) async fn pressed(
             games::free(app, who, guild, (table, user)).await
         }
         ServerPress::ResultFiles => results::files(app, who, guild).await,
+        ServerPress::ReceiverOff => results::switch_off(app, who, guild).await,
+        ServerPress::ReceiverAgain => results::again(app, who, (guild, &rules)).await,
     }
 }
 

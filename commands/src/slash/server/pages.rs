@@ -49,7 +49,7 @@ pub(super) async fn page(
             let rules = sessions.recent_server_rules(guild, key, now).await?;
             Message::from_long_text(lang, &log_text(lang, &rules.acts))
         }
-        ServerPage::Results => results::page(lang),
+        ServerPage::Results => results::page(lang, rules),
     };
     message.rows.push(way_back(lang, ServerPage::Home));
     Ok(Reply::update(message))
@@ -319,6 +319,7 @@ fn log_line(lang: Lang, act: &ModeratorAct) -> String {
             ServerSetting::News => "server-log-news",
             ServerSetting::Openers => "server-log-openers",
             ServerSetting::Moderators => "server-log-moderators",
+            ServerSetting::Receiver => "server-log-receiver",
         }),
         Moderation::Closed(table) => say("server-log-closed").with("table", table.to_string()),
         Moderation::Removed(table, user) => {
