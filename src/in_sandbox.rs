@@ -86,6 +86,7 @@ async fn run_with_bot(
         token: sandbox.bot_token(),
         proxy: None,
         shards: None,
+        own_receiver: settings.own_receiver.clone(),
     };
     // Before anyone is told that it is open: without tables it would end at once.
     let sessions = open(data, &settings.store, &account.endpoint).await?;

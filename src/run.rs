@@ -52,6 +52,7 @@ fn account(settings: &Settings) -> Result<Account> {
         token: live.token.clone(),
         proxy: live.proxy.clone(),
         shards: live.shards,
+        own_receiver: settings.own_receiver.clone(),
     })
 }
 

@@ -27,6 +27,8 @@ pub struct Settings {
     pub metrics: Option<SocketAddr>,
     /// Filter of the log.
     pub log: String,
+    /// Receiver of results that may be inside the operator's own network.
+    pub own_receiver: Option<String>,
 }
 
 /// Complaint where there is no token.
@@ -160,6 +162,7 @@ impl Settings {
             store: store(&of)?,
             metrics: metrics(&of)?,
             log: of("HOUSTON_LOG"),
+            own_receiver: own_receiver(&of)?,
         })
     }
 }
@@ -183,6 +186,15 @@ fn metrics(of: &impl Fn(&str) -> String) -> Result<Option<SocketAddr>> {
         .parse()
         .with_context(|| format!("HOUSTON_METRICS must look like {example}"));
     read.map(Some)
+}
+
+fn own_receiver(of: &impl Fn(&str) -> String) -> Result<Option<String>> {
+    let address = of("HOUSTON_RESULTS_INSIDE");
+    let is_web = address.starts_with("http://") || address.starts_with("https://");
+    if !address.is_empty() && !is_web {
+        bail!("HOUSTON_RESULTS_INSIDE must look like http://192.168.1.20:8080");
+    }
+    Ok((!address.is_empty()).then_some(address))
 }
 
 fn shards(of: &impl Fn(&str) -> String) -> Result<Option<u32>> {

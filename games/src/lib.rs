@@ -28,7 +28,7 @@ pub use crate::core::date::Day;
 pub use crate::core::day::PuzzleDay;
 pub use crate::core::dice::{Dice, Seed};
 pub use crate::core::game::{Cause, Due, Game, Pending, Span};
-pub use crate::core::honours::{Better, Feat, Honours, Winning};
+pub use crate::core::honours::{Better, Feat, Honours, Winning, no_points};
 pub use crate::core::lesson::{Beat, Display, Learning, Lesson, Trial};
 pub use crate::core::marks::{Compared, Grade, Mark, Marked};
 pub use crate::core::record::{Reach, Record, RecordChanges};

@@ -94,6 +94,15 @@ impl Millis {
         Self(self.0.saturating_add(span))
     }
 
+    /// The moment in universal time, as ISO 8601 writes it: `2026-11-28T03:51:33Z`.
+    #[must_use]
+    pub fn utc(self) -> String {
+        let (year, month, day) = games::Day::of_millis(self.0).date();
+        let second = self.0 / 1_000 % 86_400;
+        let (hour, minute, second) = (second / 3_600, second / 60 % 60, second % 60);
+        format!("{year:04}-{month:02}-{day:02}T{hour:02}:{minute:02}:{second:02}Z")
+    }
+
     /// Time until `later`; zero when that has passed.
     #[must_use]
     pub const fn until(self, later: Self) -> Duration {

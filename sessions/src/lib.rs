@@ -56,12 +56,15 @@ pub use people::coaching::Coaching;
 pub use people::hours::{Quiet, Zone};
 pub use people::person::{Calls, Digest, Dm, Person};
 pub use people::riddles::{RiddleAnswers, RiddleMoment};
-pub use people::server::{Closers, Moderation, ModeratorAct, ServerRules, ServerSetting};
+pub use people::server::{
+    Closers, Moderation, ModeratorAct, Receiver, ReceiverSecret, ServerRules, ServerSetting,
+};
 pub use records::{Chronicle, Pledges, RecordFault, Verified, game_of};
 pub use repository::Repository;
 pub use sessions::{Forgotten, Leases, PrivateRecord, Ran, Recounted, Sessions, Startup, recount};
 pub use stats::{
-    Among, Best, Counts, Days, Finish, Leaf, League, Ledger, Meetings, Month, MonthCounts, Streak,
+    Among, Best, Counts, Days, Finish, GameResult, Leaf, League, Ledger, Meetings, Month,
+    MonthCounts, Rating, SeatResult, Streak,
 };
 pub use store::{Store, StoreError};
 pub use table::computer::Skill;

@@ -1,6 +1,12 @@
 //! What is counted of finished games: nothing before the end, once after it, as pictures with their
 //! words. The statistics of a player who does not want to be listed are visible only to them.
 
+use std::io::{Read as _, Write as _};
+use std::net::TcpListener;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, mpsc};
+use std::time::Duration;
+
 use crate::quick::{ADAS, BOBS, begun, detecting, ends, hides};
 use crate::support::{Evening, Seen};
 
@@ -47,6 +53,7 @@ fn finished_game_is_counted_once() {
         .sees("**Ada** · on this server")
         .sees("With people: one game");
     let mine = mine
+        .sees("Ratings: Planétaire 1662 ± 569")
         .sees("1 won, 0 drawn, 0 lost, 0 quit")
         .sees("Bob (1: 1 won, 0 lost)");
     let mine = is_a_picture(
@@ -65,8 +72,13 @@ fn finished_game_is_counted_once() {
     let league = league
         .sees("leaderboard of this server")
         .sees("one game between people");
-    is_a_picture(league, "1. Ada: one game, 1 won. 2. Bob: one game, 0 won.")
-        .sees("Your place: 1 of 2");
+    let league = is_a_picture(
+        league,
+        "1. Ada: one game, 1 won. Rating 1662 ± 569. 2. Bob: one game, 0 won. Rating 1338 ± 569.",
+    );
+    league
+        .sees("Your place: 1 of 2")
+        .sees("Your rating: 1662 ± 569");
     // In French, to a person who has not played.
     zoe.plays("/me stats")
         .sees("Aucune partie finie")
@@ -169,4 +181,110 @@ fn unknown_game_name_lists_the_available_games() {
     // And what it says works.
     ada.plays("/me stats league:Planétaire")
         .sees("No listed player");
+}
+
+/// A program on this machine that takes results, and what it took.
+struct Program {
+    address: String,
+    works: Arc<AtomicBool>,
+    requests: mpsc::Receiver<String>,
+}
+
+impl Program {
+    fn begins() -> Self {
+        let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+        let address = format!("http://{}", listener.local_addr().unwrap());
+        let works = Arc::new(AtomicBool::new(false));
+        let (sender, requests) = mpsc::channel();
+        let well = Arc::clone(&works);
+        std::thread::spawn(move || {
+            for stream in listener.incoming() {
+                let mut stream = stream.unwrap();
+                let mut request = Vec::new();
+                let mut part = [0; 4_096];
+                while !request.ends_with(b"]}") && !request.ends_with(b"\"version\":1}") {
+                    match stream.read(&mut part) {
+                        Ok(length @ 1..) => request.extend(&part[..length]),
+                        _ => break,
+                    }
+                }
+                let status = match well.load(Ordering::SeqCst) {
+                    true => "204 Well",
+                    false => "503 Away",
+                };
+                let answer = format!("HTTP/1.1 {status}\r\nConnection: close\r\n\r\n");
+                // The bot may have been killed meanwhile.
+                let _ = stream.write_all(answer.as_bytes());
+                let request = String::from_utf8(request).unwrap();
+                if sender.send(format!("{status} {request}")).is_err() {
+                    break;
+                }
+            }
+        });
+        Self {
+            address,
+            works,
+            requests,
+        }
+    }
+
+    /// The next request, after the status that it was answered with.
+    #[track_caller]
+    fn takes(&self) -> String {
+        self.requests.recv_timeout(Duration::from_secs(20)).unwrap()
+    }
+}
+
+/// Those who run a server have its results as files, and each sent to a program, once, although
+/// that is away and the bot is killed. Who hides their statistics has no name there.
+#[test]
+fn results_are_for_those_who_run_the_server() {
+    let program = Program::begins();
+    let evening = Evening::without_bot("results", "en-US", PEOPLE);
+    let starts = || {
+        evening.bot_is_started_with(|bot| _ = bot.env("HOUSTON_RESULTS_INSIDE", &program.address));
+        evening.bot_is_there();
+    };
+    starts();
+    let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
+    let set = format!("/server webhook:{}/results", program.address);
+    let secret = ada.plays(&set).sees("shown only now").privately();
+    assert!(secret.text().contains("127.0.0.1"), "{}", secret.text());
+    ada.plays("/server webhook:http://127.0.0.1:1/")
+        .sees("no https address");
+    bob.plays("/me settings statistics:Hide me everywhere")
+        .sees("hidden from statistics");
+    let (first, second) = detecting(&evening, "");
+    ends(&first, BOBS);
+    ends(&second, "");
+    assert!(program.takes().starts_with("503"));
+    evening.bot_is_killed();
+    program.works.store(true, Ordering::SeqCst);
+    starts();
+    // What it refused may have been sent more than once.
+    let taken = std::iter::repeat_with(|| program.takes()).find(|it| it.starts_with("204"));
+    let taken = taken.unwrap();
+    let expected = [
+        "POST /results",
+        "houston-signature: t=",
+        "\"number\":1",
+        "\"name\":\"Ada\"",
+        "\"name\":\"Player 2\"",
+        "\"result\":\"won\"",
+    ];
+    for part in expected {
+        assert!(taken.contains(part), "{part}: {taken}");
+    }
+    assert!(!taken.contains("Bob"), "{taken}");
+    evening.everything_stands();
+    assert!(program.requests.try_recv().is_err(), "it came twice");
+    let files = ada
+        .plays("/server show:Results of finished games")
+        .does_not_see("Nothing has arrived")
+        .presses("Get the files")
+        .sees("The last finished game")
+        .privately();
+    let table = String::from_utf8(files.file()).unwrap();
+    assert!(table.contains(",1,Planétaire,Ada,1,won,"), "{table}");
+    assert!(table.contains(",1,Planétaire,Player 2,2,lost,"), "{table}");
 }

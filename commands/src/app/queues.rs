@@ -17,6 +17,8 @@ pub(crate) enum Destination {
     Channel(ChannelId),
     /// In a user's DMs.
     Person(UserId),
+    /// At the receiver of a server's results.
+    Receiver(GuildId),
 }
 
 /// Tables of a server that an event on it concerns.

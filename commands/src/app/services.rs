@@ -53,11 +53,17 @@ pub(crate) struct Services {
     pub health: Health,
     /// Source of new tables' chance.
     pub chance: Chance,
+    /// Receiver of results that the operator allows inside their own network.
+    pub own_receiver: Option<String>,
 }
 
 impl Services {
     /// Services at start, with nothing cached yet.
-    pub(crate) fn new(sessions: Sessions, sender: Sender, chance: Chance) -> Self {
+    pub(crate) fn new(
+        sessions: Sessions,
+        sender: Sender,
+        (chance, own_receiver): (Chance, Option<String>),
+    ) -> Self {
         let run = match sessions.is_one_of_several() {
             true => RandomState::new().hash_one(sessions.now().0),
             false => 0,
@@ -79,6 +85,7 @@ impl Services {
             pool: RenderPool::default(),
             health: Health::default(),
             chance,
+            own_receiver,
         }
     }
 

@@ -44,6 +44,8 @@ pub struct Account {
     pub proxy: Option<String>,
     /// The number of shards; as many as Discord recommends if unset.
     pub shards: Option<u32>,
+    /// Receiver of results that may be inside the operator's own network.
+    pub own_receiver: Option<String>,
 }
 
 /// Why the bot stopped.
@@ -82,7 +84,11 @@ pub async fn run(
         tracing::info!(%link, "invite link");
     }
     let sender = Sender::new(Arc::clone(&http), sessions.clone());
-    let services = Arc::new(Services::new(sessions, sender, endpoint.chance()));
+    let services = Arc::new(Services::new(
+        sessions,
+        sender,
+        (endpoint.chance(), account.own_receiver.clone()),
+    ));
     let all_games = crate::requests::all_games::all_games(&services, advisers);
     let app = Arc::new(App::new(services, all_games));
     let event_handlers = EventHandlers {

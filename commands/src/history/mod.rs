@@ -7,4 +7,5 @@ pub(crate) mod marks;
 pub(crate) mod replay;
 pub(crate) mod riddle;
 pub(crate) mod review;
+pub(crate) mod results;
 pub(crate) mod thoughts;

@@ -323,7 +323,7 @@ impl<'d> TableDelivery<'d> {
     async fn carry_out(&self, input: &PlanInput, step: &Step) -> Result<(), ServeError> {
         let Target { slot, to, .. } = step.target;
         match &step.task {
-            Task::PostKept | Task::Archive => Ok(()),
+            Task::PostKept | Task::Archive | Task::Report => Ok(()),
             Task::Show(post) => self.show(input, step.target, post).await,
             Task::SendDigest(user) => digest::deliver(self.app, &self.slots, (slot, *user)).await,
             Task::Record(note) => {
@@ -371,6 +371,7 @@ impl<'d> TableDelivery<'d> {
             Destination::Person(user) => {
                 channel_of_player(services, user, self.slots.table).await?
             }
+            Destination::Receiver(_) => None,
         };
         let posted = match channel {
             Some(channel) => {

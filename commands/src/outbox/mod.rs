@@ -11,6 +11,7 @@ pub(crate) mod places;
 mod plan;
 mod plan_input;
 mod post;
+pub(crate) mod receiver;
 mod reconcile;
 pub(crate) mod refresh;
 mod removal;

@@ -51,6 +51,8 @@ pub(crate) enum Task {
     CleanUp(Cleanup),
     /// Archives the table's own thread.
     Archive,
+    /// Sends the result to the server's receiver.
+    Report,
 }
 
 impl Task {
@@ -60,7 +62,9 @@ impl Task {
         match self {
             Self::Show(post) => !matches!(post, Post::Call(..)),
             Self::SendDigest(_) => true,
-            Self::PostKept | Self::Record(_) | Self::CleanUp(_) | Self::Archive => false,
+            Self::PostKept | Self::Record(_) | Self::CleanUp(_) | Self::Archive | Self::Report => {
+                false
+            }
         }
     }
 
@@ -149,6 +153,9 @@ pub(crate) fn plan(input: &PlanInput) -> Plan {
     plan_invitations(&mut plan, input);
     plan_clean_up(&mut plan, input);
     plan_archive(&mut plan, input);
+    if let Some(guild) = input.receiver {
+        plan.add(Slot::Finale, Destination::Receiver(guild), Task::Report);
+    }
     for step in &mut plan.steps {
         step.target.ring = input.ring(step);
     }

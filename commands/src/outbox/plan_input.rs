@@ -4,11 +4,12 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use sessions::{
-    Delivery, Invitation, Marks, Millis, Person, Room, Slot, Status, Table, TableStage, UserId,
-    Version,
+    Delivery, GuildId, Invitation, Marks, Millis, Person, Room, Slot, Status, Table, TableStage,
+    UserId, Version,
 };
 
 use crate::app::fault::ServeError;
+use crate::app::services::Services;
 use crate::requests::app::App;
 use crate::table::secrets_due::SecretDue;
 
@@ -29,6 +30,8 @@ pub(crate) struct PlanInput {
     pub searched: BTreeSet<Slot>,
     /// True if another table may stand in the channel: no board is posted below that one's.
     pub is_replaced: bool,
+    /// The server whose receiver is to have the table's result.
+    pub receiver: Option<GuildId>,
     /// True if another table does stand there.
     pub is_followed: bool,
     pub now: Millis,
@@ -58,6 +61,7 @@ impl PlanInput {
             let person = services.sessions.person(user).await?;
             people.insert(user, person.unwrap_or_default());
         }
+        let receiver = receiver(services, &room, &marks).await?;
         let in_channel = services.sessions.table_at(room.place.channel);
         let epoch = services.sessions.lease_epoch();
         Ok(Self {
@@ -66,6 +70,7 @@ impl PlanInput {
                 TableStage::Over => in_channel.is_some_and(|it| it != id),
                 TableStage::Closed => true,
             },
+            receiver,
             is_followed: in_channel.is_some_and(|it| it != id),
             room,
             marks,
@@ -85,6 +90,23 @@ impl PlanInput {
             false => self.room.needs_board(&self.marks),
         }
     }
+}
+
+/// The server whose receiver is to have the result of a table, if there is one.
+async fn receiver(
+    services: &Services,
+    room: &Room,
+    marks: &Marks,
+) -> Result<Option<GuildId>, ServeError> {
+    let is_over = matches!(room.status.stage(), TableStage::Over | TableStage::Closed);
+    let Some(guild) = room.place.guild.filter(|_| is_over && !marks.reported) else {
+        return Ok(None);
+    };
+    let rules = services.sessions.server_rules(Some(guild)).await?;
+    let receiver = rules.receiver.filter(|it| it.wants_anything());
+    Ok(receiver
+        .filter(|it| it.since <= room.changed_at)
+        .map(|_| guild))
 }
 
 /// The person who follows the game by a slot.

@@ -147,7 +147,7 @@ impl Post {
             }
             Self::Invitation => {
                 let place = match target.to {
-                    Destination::Channel(_) => Where::Here,
+                    Destination::Channel(_) | Destination::Receiver(_) => Where::Here,
                     Destination::Person(_) => Where::Aside(lang, services.server_name(room).await?),
                 };
                 let is_it = |user| target.slot == Slot::Invitation(user);
@@ -163,7 +163,7 @@ impl Post {
             Self::Follow(_) => {
                 let locale = match target.to {
                     Destination::Person(user) => input.people.get(&user).map(|it| &it.locale),
-                    Destination::Channel(_) => None,
+                    Destination::Channel(_) | Destination::Receiver(_) => None,
                 };
                 let lang = locale.map_or(lang, |locale| Lang::of_locale(&locale.0));
                 any_game.follow_news(id, lang).await?
@@ -174,7 +174,7 @@ impl Post {
             }
         };
         let outgoing = message.map(|message| match target.to {
-            Destination::Channel(_) => Outgoing::Public(message),
+            Destination::Channel(_) | Destination::Receiver(_) => Outgoing::Public(message),
             Destination::Person(user) => {
                 Outgoing::Dm(user, None, Private::Open(message), target.ring)
             }
@@ -267,7 +267,7 @@ impl Post {
 /// The language of those who read there.
 fn reader_language(room: &Room, to: Destination) -> Lang {
     let locale = match to {
-        Destination::Channel(_) => Some(&room.place.locale),
+        Destination::Channel(_) | Destination::Receiver(_) => Some(&room.place.locale),
         Destination::Person(user) => {
             let mut players = room.players().map(|(_, player)| player);
             let seated = players.find(|player| player.user == user);

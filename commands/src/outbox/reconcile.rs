@@ -410,6 +410,7 @@ impl Reconciler<'_> {
         match to {
             Destination::Channel(channel) => Ok(Some(channel)),
             Destination::Person(user) => dm_channels::known_channel(self.services, user).await,
+            Destination::Receiver(_) => Ok(None),
         }
     }
 

@@ -17,6 +17,7 @@ use crate::app::queues::Destination;
 use crate::outbox::deliver;
 use crate::outbox::plan;
 use crate::outbox::plan_input::PlanInput;
+use crate::outbox::receiver;
 use crate::outbox::refresh;
 use crate::outbox::retry::{self, Outcome, Reason};
 use crate::requests::app::App;
@@ -116,6 +117,11 @@ async fn deliver_queue(app: &Arc<App>, destination: Destination) {
         let (mut pending, mut turn) = (None, None);
         for work in tables {
             let table = work.table();
+            if pending.is_some() && matches!(destination, Destination::Receiver(_)) {
+                // Where one result did not arrive, the others wait with it.
+                app.services.queues.put_back(destination, work);
+                continue;
+            }
             match deliver_pending(app, destination, table).await {
                 Outcome::Sent => {
                     failures = 0;
@@ -234,6 +240,7 @@ async fn try_to_deliver(
             app.services.in_dms.wait_until_idle(user).await;
             deliver::to_person(app, &table, user).await
         }
+        Destination::Receiver(guild) => receiver::deliver(&app.services, &table, guild).await,
     }
 }
 

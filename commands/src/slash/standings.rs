@@ -6,9 +6,10 @@ use std::collections::BTreeMap;
 use games::Seat;
 use render::{Label, Placard, PlacardRow};
 use sessions::{
-    Among, Counts, GuildId, Leaf, League, Ledger, Meetings, Puzzle, ServerRules, Sessions, UserId,
+    Among, Counts, GuildId, Leaf, League, Ledger, Meetings, Puzzle, Rating, ServerRules, Sessions,
+    UserId,
 };
-use text::{Lang, Lines, Names, Rank, escape, fit, say};
+use text::{Lang, Lines, Names, Phrase, Rank, escape, fit, say};
 
 use crate::app::fault::ServeError;
 use crate::requests::any::AnyGame;
@@ -65,6 +66,8 @@ pub(crate) struct LedgerOf<'w> {
     pub own: bool,
     /// True if its owner hides it from others.
     pub hidden: bool,
+    /// Their ratings on the server, by the ids of the games.
+    pub ratings: Vec<(&'w str, Rating)>,
 }
 
 impl LedgerOf<'_> {
@@ -105,6 +108,16 @@ impl LedgerOf<'_> {
             if !all.is_empty() {
                 lines.push(Rank::Status, summed(lang, among, &all));
             }
+        }
+        let ratings = self.ratings.iter().filter_map(|(game, rating)| {
+            let title = app.any_game(game)?.title(lang);
+            let one = say("stats-rating-one").with("game", title);
+            Some(rated(one, *rating).tr(lang))
+        });
+        let ratings: Vec<String> = ratings.collect();
+        if !ratings.is_empty() {
+            let line = say("stats-ratings").with("list", ratings.join(", "));
+            lines.push(Rank::Status, line.tr(lang));
         }
         let met = most_met(ledger, self.server);
         if !met.is_empty() {
@@ -206,6 +219,13 @@ fn in_words(rows: impl Iterator<Item = String>, notes: &[String]) -> String {
         false => format!("{note}."),
     });
     rows.chain(notes).collect::<Vec<_>>().join(" ")
+}
+
+/// A sentence with a rating and its uncertainty.
+fn rated(sentence: Phrase, rating: Rating) -> Phrase {
+    sentence
+        .with("rating", rating.value.to_string())
+        .with("margin", rating.margin.to_string())
 }
 
 /// Sentence about all games against one kind of opponents.
@@ -312,6 +332,10 @@ impl Standings {
         let among = shown(league);
         let (rows, games) = (places(league, among, eyes), league.games(among));
         let game = any_game.title(lang);
+        let ratings = match among {
+            Among::People => league.ratings(),
+            Among::Computers | Among::Nobody => BTreeMap::new(),
+        };
         let mut lines = Lines::default();
         let heading = say("stats-league")
             .with("game", game.clone())
@@ -324,6 +348,10 @@ impl Standings {
                 Rank::Status,
                 line.with("many", league.table(among).len()).tr(lang),
             );
+        }
+        if let Some(rating) = ratings.get(&eyes) {
+            let line = rated(say("stats-league-rating"), *rating);
+            lines.push(Rank::Status, line.tr(lang));
         }
         let against = against(league).into_iter().map(|(user, counts)| {
             say("stats-league-against-one")
@@ -342,11 +370,15 @@ impl Standings {
             .with("among", among_word(among));
         let caption = caption.tr(lang);
         let alt = rows.iter().map(|(place, user, counts)| {
-            say("stats-alt-row")
+            let row = say("stats-alt-row")
                 .with("label", format!("{place}. {}", known.name(*user)))
                 .with("games", counts.game_count())
                 .with("won", counts.won)
-                .tr(lang)
+                .tr(lang);
+            match ratings.get(user) {
+                Some(rating) => rated(say("stats-alt-rated").with("row", row), *rating).tr(lang),
+                None => row,
+            }
         });
         let notes = firsts(league, any_game)
             .into_iter()
@@ -367,16 +399,29 @@ impl Standings {
             .with("title", game.clone())
             .with("where", caption.clone());
         let names = rows.iter().map(|(_, user, _)| known.name(*user));
+        let rating = |user: &UserId| match ratings.get(user) {
+            Some(rating) => format!("{} ± {}", rating.value, rating.margin),
+            None => "–".to_owned(),
+        };
         // At most ten rows.
-        let drawn = (0..)
-            .zip(&rows)
-            .map(|(nth, (place, user, counts))| PlacardRow {
+        let drawn = (0..).zip(&rows).map(|(nth, (place, user, counts))| {
+            let mut cells = vec![counts.game_count().to_string(), counts.won.to_string()];
+            if !ratings.is_empty() {
+                cells.push(rating(user));
+            }
+            PlacardRow {
                 label: Label::Person(Seat::new(nth)),
                 place: Some(*place),
-                cells: vec![counts.game_count().to_string(), counts.won.to_string()],
+                cells,
                 share: (counts.won, counts.game_count()),
                 own: *user == eyes,
-            });
+            }
+        });
+        let mut heads = vec!["stats-head-games", "stats-head-won"];
+        if !ratings.is_empty() {
+            heads.push("stats-head-rating");
+        }
+        let heads = heads.into_iter().map(|key| say(key).tr(lang));
         Self {
             lines,
             alt: alt.tr(lang),
@@ -384,9 +429,7 @@ impl Standings {
             placard: Placard {
                 title: Label::Words(game),
                 caption,
-                heads: ["stats-head-games", "stats-head-won"]
-                    .map(|key| say(key).tr(lang))
-                    .to_vec(),
+                heads: heads.collect(),
                 rows: drawn.collect(),
                 notes,
             },

@@ -1,7 +1,7 @@
 //! `/me stats`: statistics of finished games: the user's own, those of another person on the
 //! server, or the server's leaderboard. It tells nothing of a running game.
 
-use sessions::{GuildId, UserId};
+use sessions::{Among, GuildId, Leaf, UserId};
 use text::{Lang, escape, say};
 
 use crate::app::caller::{self, Caller};
@@ -105,12 +105,25 @@ async fn person_page(
     for user in LedgerOf::most_met(&ledger, server) {
         met.look_up(sessions, user).await?;
     }
+    let mut ratings = Vec::new();
+    if let Some(guild) = server {
+        for any_game in app.all_games() {
+            let game = any_game.id();
+            let met =
+                |(id, among, _): &(&str, Among, &Leaf)| *id == game && *among == Among::People;
+            if ledger.on_server(server).iter().any(met) {
+                let rating = sessions.rating((guild, game), whose, who.user).await?;
+                ratings.extend(rating.map(|rating| (game, rating)));
+            }
+        }
+    }
     let of = LedgerOf {
         lang,
         name: &name,
         server,
         own,
         hidden,
+        ratings,
     };
     let table = of.table(app, &ledger, &met);
     let message = draw(app, lang, table).await?;

@@ -9,6 +9,7 @@ use crate::core::seat::Seat;
 pub(super) static HONOURS: Honours<Contact> = Honours {
     winning: Winning::Together,
     feats: &[Feat::most("score", score)],
+    points: |end, _| Some(u32::from(end.score())),
 };
 
 fn score(end: &State, _seat: Seat) -> Option<u32> {

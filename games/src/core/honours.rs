@@ -11,6 +11,8 @@ pub struct Honours<G: Game> {
     pub winning: Winning,
     /// Feats that people try to beat, in the order in which they are listed.
     pub feats: &'static [Feat<G>],
+    /// Points of a seat in a game that is over, where the game counts any.
+    pub points: fn(&G::State, Seat) -> Option<u32>,
 }
 
 /// For whom a game is won.
@@ -79,6 +81,7 @@ impl<G: Game> Honours<G> {
     pub const PLAIN: Self = Self {
         winning: Winning::Apart,
         feats: &[],
+        points: no_points,
     };
 
     /// Feats of a seat in a game: none before it is over.
@@ -92,10 +95,21 @@ impl<G: Game> Honours<G> {
             .collect()
     }
 
+    /// Points of a seat in a game: none before it is over.
+    pub fn scored(&self, end: &G::State, seat: Seat) -> Option<u32> {
+        Over::from_end::<G>(end)?;
+        (self.points)(end, seat)
+    }
+
     /// The feat of this name.
     pub fn feat(&self, name: &str) -> Option<&'static Feat<G>> {
         self.feats.iter().find(|feat| feat.name == name)
     }
+}
+
+/// Points in a game that counts none.
+pub const fn no_points<S>(_end: &S, _seat: Seat) -> Option<u32> {
+    None
 }
 
 #[cfg(test)]

@@ -3,12 +3,13 @@
 use super::Interceptor;
 use super::ship::Fate;
 use super::state::State;
-use crate::core::honours::{Feat, Honours, Winning};
+use crate::core::honours::{Feat, Honours, Winning, no_points};
 use crate::core::seat::Seat;
 
 pub(super) static HONOURS: Honours<Interceptor> = Honours {
     winning: Winning::Apart,
     feats: &[Feat::fewest("turns", turns)],
+    points: no_points,
 };
 
 /// A fight that everybody else fled from counts for none.

@@ -8,6 +8,7 @@ use crate::core::seat::Seat;
 pub(super) static HONOURS: Honours<Planetaire> = Honours {
     winning: Winning::Apart,
     feats: &[Feat::fewest("points", points)],
+    points: |end, seat| Some(u32::from(end.total(seat))),
 };
 
 /// A detector's best round: matches have two, four or six, and a solo one.

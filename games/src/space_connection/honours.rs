@@ -8,6 +8,7 @@ use crate::core::seat::Seat;
 pub(super) static HONOURS: Honours<SpaceConnection> = Honours {
     winning: Winning::Apart,
     feats: &[Feat::fewest("launches", launches)],
+    points: |end, seat| Some(u32::from(end.hunted_by(seat)?.chart.launches)),
 };
 
 fn launches(end: &State, seat: Seat) -> Option<u32> {

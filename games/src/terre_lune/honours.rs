@@ -8,6 +8,7 @@ use crate::core::seat::Seat;
 pub(super) static HONOURS: Honours<TerreLune> = Honours {
     winning: Winning::Apart,
     feats: &[Feat::most("points", points)],
+    points,
 };
 
 fn points(end: &State, seat: Seat) -> Option<u32> {

@@ -107,6 +107,9 @@ pub struct Marks {
     /// The version at which the table's own thread was archived.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub archived: Option<Version>,
+    /// True if its result has arrived where the server wants it, or is not wanted there.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub reported: bool,
 }
 
 impl Marks {

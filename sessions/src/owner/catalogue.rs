@@ -12,7 +12,7 @@ use crate::owner;
 use crate::owner::ask::OwnerStart;
 use crate::owner::person_pages::game_end;
 use crate::repository::Repository;
-use crate::stats::GameEnd;
+use crate::stats::{GameEnd, GameResult};
 use crate::store::StoredEntry;
 
 /// Starts owners of one game's tables.
@@ -21,13 +21,13 @@ pub(crate) trait StartsOwners: Send + Sync {
     /// Starts the owner of a table.
     fn start(&self, start: OwnerStart);
 
-    /// The end of a journal's game; `None` where it was closed before, or goes on.
+    /// The end of a journal's game, and its result; `None` where it was closed before, or goes on.
     async fn game_end(
         &self,
         store: &Repository,
         table: TableId,
         journal: &[StoredEntry],
-    ) -> Result<Option<GameEnd>, Failure>;
+    ) -> Result<Option<(GameEnd, GameResult)>, Failure>;
 }
 
 struct StartsOwnersOf<G>(PhantomData<fn() -> G>);
@@ -43,7 +43,7 @@ impl<G: Spoken> StartsOwners for StartsOwnersOf<G> {
         store: &Repository,
         table: TableId,
         journal: &[StoredEntry],
-    ) -> Result<Option<GameEnd>, Failure> {
+    ) -> Result<Option<(GameEnd, GameResult)>, Failure> {
         game_end::<G>(store, table, journal).await
     }
 }

@@ -7,7 +7,7 @@ use crate::error::Failure;
 use crate::ids::TableId;
 use crate::repository::page::{ReadPage, record_page};
 use crate::repository::{Repository, statistics};
-use crate::stats::GameEnd;
+use crate::stats::{GameEnd, GameResult};
 use crate::store::{PageWrite, StoredEntry};
 use crate::table::room::Status;
 use crate::table::{Live, PlayerRecords, Ready};
@@ -53,20 +53,28 @@ pub(super) async fn page_writes<G: Spoken>(
     Ok(page_writes)
 }
 
-/// The end of a journal's game; `None` where it was closed before, or goes on.
+/// The end of a journal's game, and its result; `None` where it was closed before, or goes on.
 pub(super) async fn game_end<G: Spoken>(
     store: &Repository,
     table: TableId,
     journal: &[StoredEntry],
-) -> Result<Option<GameEnd>, Failure> {
+) -> Result<Option<(GameEnd, GameResult)>, Failure> {
     let (first, rest) = journal.split_at(journal.len().min(1));
     let mut live = Live::<G>::load(table, &store.entries(table, first).await?)?;
+    let mut began = None;
     // One by one: what follows the end need not be readable.
     for stored in rest.chunks(1) {
+        if live.room.status == Status::Playing {
+            began.get_or_insert(live.room.changed_at);
+        }
         live.fold(&store.entries(table, stored).await?);
         if matches!(live.room.status, Status::Over { .. }) {
             let (room, end) = (&live.room, live.state.as_deref());
-            return Ok(end.and_then(|end| GameEnd::new::<G>(room, end, room.changed_at)));
+            let began = began.unwrap_or(room.changed_at);
+            return Ok(end.and_then(|end| {
+                let result = GameResult::new::<G>(room, end, began)?;
+                Some((GameEnd::new::<G>(room, end, room.changed_at)?, result))
+            }));
         }
     }
     Ok(None)

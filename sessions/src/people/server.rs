@@ -48,9 +48,73 @@ pub struct ServerRules {
     /// People whose name is not shown: they are called by their seat.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub unnamed: Vec<UserId>,
+    /// The program elsewhere to which results are sent.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub receiver: Option<Receiver>,
     /// What moderators did, the last at the end.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub acts: Vec<ModeratorAct>,
+}
+
+/// A program elsewhere to which the results of finished games are sent.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Receiver {
+    /// Its address.
+    pub address: String,
+    /// What results are signed with.
+    pub secret: ReceiverSecret,
+    /// The person who set it.
+    pub by: UserId,
+    /// Time since which results are sent.
+    pub since: Millis,
+    /// Time since which none has arrived.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub failing: Option<Millis>,
+    /// True if it was given up.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub is_given_up: bool,
+    /// True if the person who set it was told so.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub is_told: bool,
+}
+
+/// Secret that results are signed with. It has no words, so that no log repeats it.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct ReceiverSecret(String);
+
+impl ReceiverSecret {
+    /// A secret of these letters.
+    #[must_use]
+    pub const fn new(letters: String) -> Self {
+        Self(letters)
+    }
+
+    /// Its letters.
+    #[must_use]
+    pub fn show(&self) -> &str {
+        &self.0
+    }
+}
+
+impl std::fmt::Debug for ReceiverSecret {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("ReceiverSecret")
+    }
+}
+
+impl Receiver {
+    /// True if it was given up: nothing more is sent to it.
+    #[must_use]
+    pub const fn is_off(&self) -> bool {
+        self.is_given_up
+    }
+
+    /// True if something is to be sent or told because of it.
+    #[must_use]
+    pub const fn wants_anything(&self) -> bool {
+        !self.is_given_up || !self.is_told
+    }
 }
 
 /// The people who may close tables of others.
@@ -126,6 +190,8 @@ pub enum ServerSetting {
     Openers,
     /// The role of moderators.
     Moderators,
+    /// The receiver of results.
+    Receiver,
 }
 
 impl ServerRules {

@@ -9,7 +9,7 @@ use crate::ids::UserId;
 use crate::index::IndexCard;
 use crate::people::riddles::{RiddleAnswers, Riddles};
 use crate::people::server::{Moderation, ModeratorAct, ServerRules};
-use crate::stats::{League, Ledger};
+use crate::stats::{League, Ledger, Ratings};
 use crate::store::{Pseudonym, StoreError, StoredCard};
 use crate::table::entry::{Entry, Fact, Founded};
 use crate::table::player::Player;
@@ -246,6 +246,7 @@ impl Peopled for Marks {
             unreachable,
             shut: _,
             archived: _,
+            reported: _,
         } = self;
         for (slot, delivery) in slots {
             slot.for_each_person(each);
@@ -321,6 +322,17 @@ impl Peopled for League {
         for month in self.months_mut() {
             month.people.for_each_person(each);
         }
+        if let Some(ratings) = self.ratings_mut() {
+            ratings.for_each_person(each);
+        }
+    }
+}
+
+impl Peopled for Ratings {
+    fn for_each_person(&mut self, each: Each<'_>) {
+        let (recent, before) = self.people_mut();
+        recent.for_each(|user| each(user, None));
+        before.for_each_person(each);
     }
 }
 
@@ -345,10 +357,14 @@ impl Peopled for ServerRules {
             moderators: _,
             excluded,
             unnamed,
+            receiver,
             acts,
         } = self;
         excluded.for_each_person(each);
         unnamed.for_each_person(each);
+        if let Some(receiver) = receiver {
+            receiver.by.for_each_person(each);
+        }
         acts.for_each_person(each);
     }
 }

@@ -119,6 +119,7 @@ impl Sessions {
         let person = self.person(user).await?;
         let (_, ledger) = read_statistics::<Ledger>(store, &ledger_page(user)).await?;
         let mut records = Vec::new();
+        let mut ratings = Vec::new();
         for server in servers {
             for game in self.registry().catalogue.ids() {
                 let game = game.to_owned();
@@ -127,6 +128,15 @@ impl Sessions {
                 if let Some(page) = store.page(&page_key).await?.page {
                     let page: Value = serde_json::from_str(&page).unwrap_or(Value::String(page));
                     records.push(json!({"server": server, "game": page_key.game, "keeps": page}));
+                }
+                let Some(guild) = server else {
+                    continue;
+                };
+                let game = page_key.game.as_str();
+                if let Some(rating) = self.rating((guild, game), user, user).await? {
+                    let (value, margin) = (rating.value, rating.margin);
+                    let rating = json!({"value": value, "margin": margin, "games": rating.games});
+                    ratings.push(json!({"server": guild, "game": game, "rating": rating}));
                 }
             }
         }
@@ -139,6 +149,7 @@ impl Sessions {
             "user": user.to_string(),
             "remembered": person,
             "counted": ledger,
+            "ratings": ratings,
             "kept": records,
             "tables": tables,
             "answered": answered,

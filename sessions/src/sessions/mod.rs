@@ -7,6 +7,7 @@ mod people;
 mod puzzle_tries;
 mod recount;
 mod riddles;
+mod results;
 mod server_rules;
 mod shards;
 mod startup;

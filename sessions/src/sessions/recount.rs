@@ -10,7 +10,7 @@ use crate::ids::{GuildId, TableId, UserId, Version};
 use crate::owner::catalogue::Catalogue;
 use crate::repository::statistics::{league_page, ledger_page, page_text};
 use crate::repository::{Peopled, Repository};
-use crate::stats::{GameEnd, League, Ledger};
+use crate::stats::{GameEnd, GameResult, League, Ledger};
 use crate::store::{AppendError, PageKey, PageWrite, Store, StoreError, StoredEntry};
 use crate::table::entry::AnyEntry;
 use crate::table::journal_error::JournalError;
@@ -41,7 +41,7 @@ pub async fn recount(store: Arc<dyn Store>, catalogue: &Catalogue) -> Result<Rec
     for table in (1..last.0).map(TableId) {
         let journal = store.read(table, Version(0)).await?;
         match game_end((store, catalogue), table, &journal).await {
-            Ok(end) => ends.extend(end),
+            Ok(end) => ends.extend(end.map(|(end, _)| end)),
             Err(failure @ Failure::Store(_)) => return Err(failure),
             Err(failure) => result.unread.push((table, failure)),
         }
@@ -102,12 +102,12 @@ async fn correct_page<C: Serialize + Peopled>(
     Ok(())
 }
 
-/// The end of a journal's game; `None` where there is none.
-async fn game_end(
+/// The end of a journal's game, and its result; `None` where there is none.
+pub(super) async fn game_end(
     (store, catalogue): (&Repository, &Catalogue),
     table: TableId,
     journal: &[StoredEntry],
-) -> Result<Option<GameEnd>, Failure> {
+) -> Result<Option<(GameEnd, GameResult)>, Failure> {
     let first = store.entries(table, &journal[..journal.len().min(1)]);
     let first = first.await?;
     let Some(game) = first.first().and_then(AnyEntry::game) else {

@@ -3,7 +3,7 @@
 
 use crate::error::{Failure, TableError};
 use crate::ids::{GuildId, Key, Millis, TableId, UserId};
-use crate::people::server::ServerRules;
+use crate::people::server::{Receiver, ServerRules};
 use crate::repository::server_rules::{read_server_page, read_server_rules};
 use crate::sessions::Sessions;
 use crate::store::AppendError;
@@ -32,11 +32,39 @@ impl Sessions {
         key: Key,
         change: impl Fn(&mut ServerRules) + Send,
     ) -> Result<ServerRules, Failure> {
+        self.change_server_rules(guild, Some(key), change).await
+    }
+
+    /// Notes something about the receiver of a server's results that was set at this time, unless
+    /// another one was set since.
+    ///
+    /// # Errors
+    /// When it cannot be recorded.
+    pub async fn note_receiver(
+        &self,
+        (guild, since): (GuildId, Millis),
+        change: impl Fn(&mut Receiver) + Send + Sync,
+    ) -> Result<(), Failure> {
+        let change = |rules: &mut ServerRules| {
+            if let Some(receiver) = rules.receiver.as_mut().filter(|it| it.since == since) {
+                change(receiver);
+            }
+        };
+        self.change_server_rules(guild, None, change).await?;
+        Ok(())
+    }
+
+    async fn change_server_rules(
+        &self,
+        guild: GuildId,
+        key: Option<Key>,
+        change: impl Fn(&mut ServerRules) + Send,
+    ) -> Result<ServerRules, Failure> {
         let store = &self.shared().store;
         for _ in 0..ATTEMPTS {
             let (page, known) = read_server_page(store, guild).await?;
             let mut rules = known.clone();
-            if !page.has_run(key) {
+            if !key.is_some_and(|key| page.has_run(key)) {
                 change(&mut rules);
             }
             if rules == known {
@@ -44,7 +72,7 @@ impl Sessions {
             }
             let mut numbered = rules.clone();
             store.to_numbers(&mut numbered).await?;
-            match store.write_page(page.next(&numbered, Some(key))?).await {
+            match store.write_page(page.next(&numbered, key)?).await {
                 Ok(()) => return Ok(rules),
                 Err(AppendError::Conflict) => {}
                 Err(AppendError::Store(error)) => return Err(error.into()),

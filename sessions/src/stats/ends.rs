@@ -20,6 +20,28 @@ pub enum Finish {
     Left,
 }
 
+impl Finish {
+    /// The end of a game with these winners for a seat.
+    pub(super) fn new<G: Spoken>(winners: &[Seat], seat: Seat) -> Self {
+        match G::HONOURS.winning {
+            _ if !winners.contains(&seat) => Self::Lost,
+            Winning::Apart if winners.len() > 1 => Self::Drawn,
+            Winning::Apart | Winning::Together => Self::Won,
+        }
+    }
+
+    /// The word for it in results.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Won => "won",
+            Self::Drawn => "drawn",
+            Self::Lost => "lost",
+            Self::Left => "left",
+        }
+    }
+}
+
 /// Company in which a player played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Among {
@@ -39,6 +61,8 @@ pub(crate) struct GameEnd {
     pub guild: Option<GuildId>,
     pub game: &'static str,
     pub among: Among,
+    /// True where all of them win or lose together.
+    pub together: bool,
     /// The puzzle of a day that it was, where it was over in time to count.
     pub puzzle: Option<Puzzle>,
     /// Everyone who played, including those who left, but not computers.
@@ -55,16 +79,17 @@ pub(crate) struct Finisher {
 }
 
 impl GameEnd {
+    /// True if it counts for the ratings of a server.
+    pub(crate) fn counts_in(&self, guild: GuildId) -> bool {
+        self.guild == Some(guild) && self.among == Among::People
+    }
+
     /// The end of a table's game; `None` while it goes on, and where no person played.
     pub(crate) fn new<G: Spoken>(room: &Room, end: &G::State, at: Millis) -> Option<Self> {
         let Pending::Over { winners } = G::pending(end) else {
             return None;
         };
-        let finish = |seat: Seat| match G::HONOURS.winning {
-            _ if !winners.contains(&seat) => Finish::Lost,
-            Winning::Apart if winners.len() > 1 => Finish::Drawn,
-            Winning::Apart | Winning::Together => Finish::Won,
-        };
+        let finish = |seat: Seat| Finish::new::<G>(&winners, seat);
         let feats = |seat: Seat| {
             let done = G::HONOURS.earned(end, seat).into_iter();
             done.map(|(feat, value)| (feat.name, feat.better, value))
@@ -95,6 +120,7 @@ impl GameEnd {
             guild: room.place.guild,
             game: G::ID,
             among,
+            together: G::HONOURS.winning == Winning::Together,
             puzzle: room.puzzle.filter(|puzzle| at < puzzle.counts_until()),
             people,
         })

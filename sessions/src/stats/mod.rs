@@ -7,6 +7,8 @@ mod counts;
 mod days;
 mod ends;
 mod months;
+mod ratings;
+mod result;
 mod streak;
 
 use std::collections::BTreeMap;
@@ -19,6 +21,9 @@ pub use ends::{Among, Finish};
 pub(crate) use ends::{Finisher, GameEnd};
 use months::Months;
 pub use months::{Month, MonthCounts};
+pub use ratings::Rating;
+pub(crate) use ratings::Ratings;
+pub use result::{GameResult, SeatResult};
 pub use streak::Streak;
 
 use crate::ids::{GuildId, UserId};
@@ -58,6 +63,9 @@ pub struct League {
     /// Games of the last months.
     #[serde(default, skip_serializing_if = "Months::is_empty")]
     months: Months,
+    /// Ratings of those who played with people; missing where these games have not been rated yet.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    ratings: Option<Ratings>,
 }
 
 impl Ledger {
@@ -173,6 +181,32 @@ impl League {
         self.months.all()
     }
 
+    /// The ratings of everybody who has one, by the games between people that were not practice.
+    #[must_use]
+    pub fn ratings(&self) -> BTreeMap<UserId, Rating> {
+        let ratings = self.ratings.iter().flat_map(Ratings::all);
+        let listed = ratings.filter(|(user, _)| self.people.contains_key(user));
+        listed.collect()
+    }
+
+    /// True if games were not rated, or by another formula than today's.
+    pub(crate) fn lacks_ratings(&self) -> bool {
+        let is_rated = self.ratings.as_ref().is_some_and(Ratings::is_current);
+        self.games(Among::People) > 0 && !is_rated
+    }
+
+    /// Puts in their place the ratings by these games, in the order in which they ended.
+    pub(crate) fn rate<'e>(&mut self, ends: impl IntoIterator<Item = &'e GameEnd>) {
+        let mut ratings = Ratings::default();
+        ends.into_iter().for_each(|end| ratings.count(end));
+        self.ratings = Some(ratings);
+    }
+
+    /// The ratings as they are stored.
+    pub(crate) const fn ratings_mut(&mut self) -> Option<&mut Ratings> {
+        self.ratings.as_mut()
+    }
+
     /// Removes a person.
     pub(crate) fn forget(&mut self, user: UserId) {
         self.people.remove(&user);
@@ -183,6 +217,10 @@ impl League {
 
     /// Counts how a game ended.
     pub(crate) fn count(&mut self, end: &GameEnd) {
+        if end.among == Among::People && !self.lacks_ratings() {
+            // What was not rated before is rated as a whole when it is read.
+            self.ratings.get_or_insert_default().count(end);
+        }
         let games = self.games.entry(end.among).or_default();
         *games = games.saturating_add(1);
         self.months.count(end);

@@ -92,6 +92,7 @@ mod tests {
             guild: Some(GuildId(1)),
             game: "heap",
             among: Among::People,
+            together: false,
             puzzle: None,
             people: people.collect(),
         }

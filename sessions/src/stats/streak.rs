@@ -93,6 +93,7 @@ mod tests {
             guild: None,
             game: "toy",
             among: Among::People,
+            together: false,
             puzzle: None,
             people: Vec::new(),
         }

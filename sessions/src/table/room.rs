@@ -17,7 +17,7 @@ use crate::table::hints::HintPolicy;
 use crate::table::holidays::Holiday;
 use crate::table::invitation::Invitation;
 use crate::table::pace::{DESERTED, GATHERING, Pace};
-use crate::table::player::{Player, Venue};
+use crate::table::player::{Locale, Player, Venue};
 use crate::table::puzzle::Puzzle;
 use crate::table::term::TermName;
 use crate::table::vote::{OpenVote, SettledVote};
@@ -274,6 +274,17 @@ impl Room {
             .zip(&self.seats)
             .find(|(_, player)| player.is_none())
             .map(|(seat, _)| seat)
+    }
+
+    /// A person who left the running game, without a name where another person took their seat.
+    pub(crate) fn departed(&self, user: UserId) -> Player {
+        let mut departures = self.departures.iter().map(|it| &it.player);
+        let known = departures.find(|player| player.user == user).cloned();
+        known.unwrap_or_else(|| Player {
+            user,
+            name: String::new(),
+            locale: Locale::default(),
+        })
     }
 
     /// The seat of the running game that this person left.

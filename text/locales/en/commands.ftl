@@ -155,6 +155,7 @@ choice-server-show-check = My permissions
 choice-server-show-games = Open games
 choice-server-show-month = This month in numbers
 choice-server-show-log = What moderators did
+choice-server-show-results = Results of finished games
 opt-server-channel = channel
     .about = Allow new games only in chosen channels: adds this one, or removes it.
 opt-server-news = news
@@ -179,6 +180,8 @@ choice-server-reset-channels = Games in every channel
 choice-server-reset-news = No announcements
 choice-server-reset-openers = Everyone opens games
 choice-server-reset-moderators = No moderator role
+opt-server-webhook = webhook
+    .about = An https address that receives the result of each finished game.
 cmd-help = help
     .about = What I am and how to start.
 

@@ -4,6 +4,7 @@ stats-where-anywhere = everywhere
 stats-title = **{ $name }** · { $where }
 stats-head-games = Games
 stats-head-won = Won
+stats-head-rating = Rating
 stats-head-streak = Streak
 stats-among-people = { $game }
 stats-among-computers = { $game } · computers
@@ -20,6 +21,8 @@ stats-line-nobody = Solo: { $games ->
         [one] one game
        *[other] { $games } games
     }.
+stats-ratings = Ratings: { $list }.
+stats-rating-one = { $game } { $rating } ± { $margin }
 stats-met = Met most often: { $list }.
 stats-met-one = { $name } ({ $games }: { $won } won, { $lost } lost)
 stats-best = { $game }. { $feat }.
@@ -32,6 +35,7 @@ stats-alt-row = { $label }: { $games ->
         [one] one game
        *[other] { $games } games
     }, { $won } won.
+stats-alt-rated = { $row } Rating { $rating } ± { $margin }.
 stats-alt-alone = { $label }: { $games ->
         [one] one game
        *[other] { $games } games
@@ -58,6 +62,7 @@ stats-league-against = Against Houston: { $list }.
 stats-league-against-one = { $name } { $won } of { $games }
 stats-league-none = No listed player has finished a game of **{ $game }** on this server yet.
 stats-league-place = Your place: { $place } of { $many }.
+stats-league-rating = Your rating: { $rating } ± { $margin }.
 stats-league-server = Leaderboards belong to a server: use this command there.
 stats-select = Leaderboard of a game
 stats-mine = My stats

@@ -86,6 +86,7 @@ server-button-check = Check permissions
 server-button-games = Games
 server-button-month = This month
 server-button-log = Log
+server-button-results = Results
 server-choose-channels = Channels for new games (none: all of them)
 server-choose-news = Where to announce new games (none: nowhere)
 server-choose-openers = Roles that can open games (none: everyone)
@@ -117,6 +118,24 @@ server-month = **This month:** { $games ->
     }
 server-month-game = • { $game }: { $games }
 server-month-before = -# Last month: { $games }.
+server-results = **Results** of this server’s finished games, as a table and for programs.
+    -# Who hides their statistics, or whose name you hide, is *Player 2* there.
+server-results-files = Get the files
+server-results-none = No game was finished on this server yet.
+server-receiver-none = • No program receives results. `/server webhook:` with an https address sets one.
+server-receiver = • Each finished game is sent to **{ $host }**.
+server-receiver-fails = • Each finished game is sent to **{ $host }**. ⚠️ Nothing has arrived since { $since }; I keep trying for two days.
+server-receiver-lost = • ⚠️ **{ $host }** did not answer for two days: nothing is sent there any more.
+server-receiver-again = Start again, new secret
+server-receiver-off = Stop sending
+server-receiver-https = That’s no https address on the internet, such as `https://example.org/results`.
+server-receiver-secret = Its secret, shown only now: ||`{ $secret }`||
+    -# Every result is signed with it. Only games that end from now on are sent.
+server-receiver-given-up = ⚠️ The address to which you have me send your server’s results did not answer for two days. I stopped. `/server show:Results` starts it again.
+server-results-here = The last { $games ->
+        [one] finished game
+       *[other] { $games } finished games
+    }: a table for people, a file for programs.
 server-log = **What moderators did**, the last 50 acts of 90 days
 server-log-none = Moderators have done nothing here yet.
 server-log-line = { $at } · { $by } { $what }
@@ -127,6 +146,7 @@ server-log-channels = changed the channels for games.
 server-log-news = changed where games are announced.
 server-log-openers = changed who can open games.
 server-log-moderators = changed who moderates.
+server-log-receiver = changed who receives results.
 server-log-closed = closed game #{ $table }.
 server-log-removed = removed { $name } from game #{ $table }.
 server-log-excluded = kept { $name } out.

@@ -155,6 +155,7 @@ choice-server-show-check = Mes permissions
 choice-server-show-games = Parties ouvertes
 choice-server-show-month = Ce mois-ci en chiffres
 choice-server-show-log = Ce que les modérateurs ont fait
+choice-server-show-results = Résultats des parties finies
 opt-server-channel = salon
     .about = Limite les nouvelles parties à des salons choisis : ajoute celui-ci, ou le retire.
 opt-server-news = annonces
@@ -179,6 +180,8 @@ choice-server-reset-channels = Parties dans tous les salons
 choice-server-reset-news = Pas d’annonces
 choice-server-reset-openers = Tout le monde ouvre des parties
 choice-server-reset-moderators = Pas de rôle de modérateur
+opt-server-webhook = webhook
+    .about = Une adresse https qui reçoit le résultat de chaque partie finie.
 cmd-help = aide
     .about = Qui je suis et comment commencer.
 

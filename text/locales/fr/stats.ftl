@@ -4,6 +4,7 @@ stats-where-anywhere = toutes parties confondues
 stats-title = **{ $name }** · { $where }
 stats-head-games = Parties
 stats-head-won = Gagnées
+stats-head-rating = Cote
 stats-head-streak = Série
 stats-among-people = { $game }
 stats-among-computers = { $game } · ordinateurs
@@ -20,6 +21,8 @@ stats-line-nobody = En solo : { $games ->
         [one] une partie
        *[other] { $games } parties
     }.
+stats-ratings = Cotes : { $list }.
+stats-rating-one = { $game } { $rating } ± { $margin }
 stats-met = Le plus souvent face à : { $list }.
 stats-met-one = { $name } ({ $games } : gagnées { $won }, perdues { $lost })
 stats-best = { $game }. { $feat }.
@@ -32,6 +35,7 @@ stats-alt-row = { $label } : { $games ->
         [one] une partie
        *[other] { $games } parties
     }, gagnées : { $won }.
+stats-alt-rated = { $row } Cote { $rating } ± { $margin }.
 stats-alt-alone = { $label } : { $games ->
         [one] une partie
        *[other] { $games } parties
@@ -58,6 +62,7 @@ stats-league-against = Contre Houston : { $list }.
 stats-league-against-one = { $name } { $won } sur { $games }
 stats-league-none = Aucun joueur visible n’a encore fini une partie de **{ $game }** sur ce serveur.
 stats-league-place = Ta place : { $place } sur { $many }.
+stats-league-rating = Ta cote : { $rating } ± { $margin }.
 stats-league-server = Chaque serveur a son classement : utilise cette commande là-bas.
 stats-select = Le classement d’un jeu
 stats-mine = Mes stats

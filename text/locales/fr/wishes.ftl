@@ -86,6 +86,7 @@ server-button-check = Mes permissions
 server-button-games = Parties
 server-button-month = Ce mois-ci
 server-button-log = Journal
+server-button-results = Résultats
 server-choose-channels = Salons pour les nouvelles parties (aucun : tous)
 server-choose-news = Où annoncer les parties (aucun : nulle part)
 server-choose-openers = Rôles qui ouvrent des parties (aucun : tous)
@@ -117,6 +118,24 @@ server-month = **Ce mois-ci :** { $games ->
     }
 server-month-game = • { $game } : { $games }
 server-month-before = -# Le mois dernier : { $games }.
+server-results = Les **résultats** des parties finies de ce serveur, en tableau et pour des programmes.
+    -# Qui cache ses statistiques, ou son nom par ton choix, y est *Joueur 2*.
+server-results-files = Obtenir les fichiers
+server-results-none = Aucune partie n’a encore été finie sur ce serveur.
+server-receiver-none = • Aucun programme ne reçoit les résultats. `/serveur webhook:` avec une adresse https en choisit un.
+server-receiver = • Chaque partie finie est envoyée à **{ $host }**.
+server-receiver-fails = • Chaque partie finie est envoyée à **{ $host }**. ⚠️ Rien n’est arrivé depuis { $since } ; je réessaie pendant deux jours.
+server-receiver-lost = • ⚠️ **{ $host }** n’a pas répondu pendant deux jours : plus rien n’y est envoyé.
+server-receiver-again = Reprendre, nouveau secret
+server-receiver-off = Ne plus envoyer
+server-receiver-https = Ce n’est pas une adresse https sur internet, comme `https://example.org/resultats`.
+server-receiver-secret = Son secret, montré seulement maintenant : ||`{ $secret }`||
+    -# Chaque résultat est signé avec lui. Seules les parties qui finissent désormais sont envoyées.
+server-receiver-given-up = ⚠️ L’adresse à laquelle j’envoie les résultats de ton serveur n’a pas répondu pendant deux jours. J’ai arrêté. `/serveur afficher:Résultats` reprend.
+server-results-here = { $games ->
+        [one] La dernière partie finie
+       *[other] Les { $games } dernières parties finies
+    } : un tableau pour les gens, un fichier pour les programmes.
 server-log = **Ce que les modérateurs ont fait**, les 50 derniers actes en 90 jours
 server-log-none = Les modérateurs n’ont encore rien fait ici.
 server-log-line = { $at } · { $by } { $what }
@@ -127,6 +146,7 @@ server-log-channels = a changé les salons des parties.
 server-log-news = a changé où les parties sont annoncées.
 server-log-openers = a changé qui ouvre des parties.
 server-log-moderators = a changé qui modère.
+server-log-receiver = a changé qui reçoit les résultats.
 server-log-closed = a fermé la partie #{ $table }.
 server-log-removed = a retiré { $name } de la partie #{ $table }.
 server-log-excluded = a exclu { $name }.

@@ -103,6 +103,7 @@ impl Scene {
             delivered: Version(0),
             searched: self.searched.clone(),
             is_replaced: self.is_replaced,
+            receiver: None,
             is_followed: self.is_followed,
             now: NOW,
         }

@@ -1,8 +1,8 @@
 //! Changes of a server's settings, and what follows for its games.
 
 use sessions::{
-    ChannelId, Closers, GuildId, Moderation, ModeratorAct, Pace, Player, RoleId, ServerRules,
-    ServerSetting, UserId,
+    ChannelId, Closers, GuildId, Moderation, ModeratorAct, Pace, Player, Receiver, RoleId,
+    ServerRules, ServerSetting, UserId,
 };
 use text::{Lang, say};
 
@@ -30,6 +30,7 @@ pub(crate) enum ServerChange {
     Admit(UserId),
     Unname(UserId),
     Name(UserId),
+    Receiver(Option<Receiver>),
 }
 
 /// Languages as the option and the select list them, each by its code. Their places never change:
@@ -140,6 +141,10 @@ impl ServerChange {
             Self::Moderators(role) => {
                 rules.moderators = *role;
                 ServerSetting::Moderators
+            }
+            Self::Receiver(receiver) => {
+                rules.receiver.clone_from(receiver);
+                ServerSetting::Receiver
             }
         };
         (*rules != before).then_some(Moderation::Set(setting))

@@ -26,6 +26,8 @@ pub(crate) enum ServerPage {
     Month,
     /// What moderators did.
     Log,
+    /// Results of finished games, as files and for programs.
+    Results,
 }
 
 /// A setting that is chosen in a select.
@@ -57,11 +59,17 @@ pub(crate) enum ServerPress {
     Close(TableId),
     /// Takes the seat of the person who is chosen.
     Free(TableId),
+    /// Gives the results as files.
+    ResultFiles,
+    /// Sends no results any more.
+    ReceiverOff,
+    /// Sends results again, with another secret.
+    ReceiverAgain,
 }
 
 impl ServerPage {
     /// All pages, each with its word in ids.
-    pub(crate) const ALL: [(Self, &'static str); 9] = [
+    pub(crate) const ALL: [(Self, &'static str); 10] = [
         (Self::Home, "home"),
         (Self::Where, "where"),
         (Self::Who, "who"),
@@ -71,6 +79,7 @@ impl ServerPage {
         (Self::Games, "games"),
         (Self::Month, "month"),
         (Self::Log, "log"),
+        (Self::Results, "results"),
     ];
 
     /// Key of the label of the button to it.
@@ -85,6 +94,7 @@ impl ServerPage {
             Self::Games => "server-button-games",
             Self::Month => "server-button-month",
             Self::Log => "server-button-log",
+            Self::Results => "server-button-results",
         }
     }
 }
@@ -137,6 +147,9 @@ impl ServerPress {
             Self::Game => "server:game".to_owned(),
             Self::Close(table) => format!("server:close:{table}"),
             Self::Free(table) => format!("server:free:{table}"),
+            Self::ResultFiles => "server:results:files".to_owned(),
+            Self::ReceiverOff => "server:results:off".to_owned(),
+            Self::ReceiverAgain => "server:results:again".to_owned(),
         }
     }
 }
@@ -153,6 +166,9 @@ pub(crate) fn read(id: &str) -> Option<ServerPress> {
         ("game", None) => ServerPress::Game,
         ("close", Some(table)) => ServerPress::Close(TableId(table.parse().ok()?)),
         ("free", Some(table)) => ServerPress::Free(TableId(table.parse().ok()?)),
+        ("results", Some("files")) => ServerPress::ResultFiles,
+        ("results", Some("off")) => ServerPress::ReceiverOff,
+        ("results", Some("again")) => ServerPress::ReceiverAgain,
         _ => return None,
     };
     parts.next().is_none().then_some(press)

@@ -5,6 +5,7 @@ mod check;
 mod games;
 mod ids;
 mod pages;
+mod results;
 
 use serenity::all::{
     ChannelId as DiscordChannel, ComponentInteractionDataKind, InteractionContext, Permissions,
@@ -52,6 +53,7 @@ choices! {
         ("games", ServerPage::Games),
         ("month", ServerPage::Month),
         ("log", ServerPage::Log),
+        ("results", ServerPage::Results),
     ]
 }
 
@@ -88,6 +90,7 @@ pub(crate) async fn server(
     #[max = 1_000_000_000]
     game: Option<i64>,
     reset: Option<Reset>,
+    #[max_length = 300] webhook: Option<String>,
 ) -> Result<(), ServeError> {
     let place = |id: DiscordChannel| ChannelId(id.get());
     let role = |id: DiscordRole| RoleId(id.get());
@@ -115,6 +118,9 @@ pub(crate) async fn server(
             true => rules,
             false => carry_out(app, &who, guild, changes).await?,
         };
+        if let Some(address) = webhook {
+            return results::set(app, &who, guild, &address).await;
+        }
         if let Some(table) = table {
             return games::page(app, &who, guild, table).await;
         }
@@ -170,6 +176,9 @@ pub(crate) async fn pressed(
             let user = first.map(UserId);
             games::free(app, who, guild, (table, user)).await
         }
+        ServerPress::ResultFiles => results::files(app, who, guild).await,
+        ServerPress::ReceiverOff => results::switch_off(app, who, guild).await,
+        ServerPress::ReceiverAgain => results::again(app, who, (guild, &rules)).await,
     }
 }
 

@@ -9,7 +9,7 @@ use text::{Lang, fit, say};
 
 use super::change::{CLOSERS, LANGUAGES};
 use super::ids::{ServerPage, ServerPress, SetWord, page_button, way_back};
-use super::{check, games};
+use super::{check, games, results};
 use crate::app::caller::Caller;
 use crate::app::fault::ServeError;
 use crate::requests::app::App;
@@ -49,6 +49,7 @@ pub(super) async fn page(
             let rules = sessions.recent_server_rules(guild, key, now).await?;
             Message::from_long_text(lang, &log_text(lang, &rules.acts))
         }
+        ServerPage::Results => results::page(lang, rules),
     };
     message.rows.push(way_back(lang, ServerPage::Home));
     Ok(Reply::update(message))
@@ -318,6 +319,7 @@ fn log_line(lang: Lang, act: &ModeratorAct) -> String {
             ServerSetting::News => "server-log-news",
             ServerSetting::Openers => "server-log-openers",
             ServerSetting::Moderators => "server-log-moderators",
+            ServerSetting::Receiver => "server-log-receiver",
         }),
         Moderation::Closed(table) => say("server-log-closed").with("table", table.to_string()),
         Moderation::Removed(table, user) => {

@@ -167,6 +167,9 @@ fn shared_component_ids_are_unchanged() {
         ServerPress::Game,
         ServerPress::Close(table),
         ServerPress::Free(table),
+        ServerPress::ResultFiles,
+        ServerPress::ReceiverOff,
+        ServerPress::ReceiverAgain,
     ];
     for press in pages.into_iter().chain(settings).chain(others) {
         assert_eq!(server::read(&press.id()), Some(press));

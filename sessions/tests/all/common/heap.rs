@@ -218,6 +218,7 @@ impl Game for Heap {
 static HONOURS: Honours<Heap> = Honours {
     winning: Winning::Apart,
     feats: &[Feat::most("height", |end: &State, _| Some(end.heap))],
+    points: |end, _| Some(end.heap),
 };
 
 /// Nothing is offered at a heap, but what is done there is written down in words.
