@@ -1,6 +1,7 @@
 //! Sheets of the pictures of every game to look at: each at full size, then all as a phone shows
-//! them, 294 pixels wide, to normal sight and to three others. Rehearsed ones, and moments of whole
-//! games by dice with what changed marked. Writes them into the folder that it is given.
+//! them, 294 pixels wide, to normal sight and to three others, and as a desktop does. Rehearsed
+//! ones, and moments of whole games by dice with what changed marked. Writes them into the folder
+//! that it is given; after it, the id of a game may follow, and the language.
 
 #![allow(clippy::unwrap_used, reason = "an example may stop")]
 
@@ -19,8 +20,9 @@ use image::{Rgb, RgbImage};
 use render::{Draws, Scene, png};
 use text::{Lang, Names};
 
-/// How wide a phone shows a picture.
+/// How wide a phone shows a picture, and within what a desktop does.
 const PHONE: u32 = 294;
+const DESKTOP: (u32, u32) = (550, 350);
 /// How many pictures stand beside each other, and how far apart.
 const COLUMNS: usize = 5;
 const GAP: u32 = 10;
@@ -34,17 +36,18 @@ fn main() {
     let mut args = std::env::args().skip(1);
     let folder = PathBuf::from(args.next().unwrap_or_else(|| "sheets".to_owned()));
     let only = args.next();
+    let lang = args.next().map(|code| Lang::of_locale(&code));
     macro_rules! sheets {
         ($($name:ident: $game:ty,)+) => {$(
             if only.as_deref().is_none_or(|only| only == <$game as games::Game>::ID) {
-                sheet::<$game>(&folder);
+                sheet::<$game>(&folder, lang);
             }
         )+};
     }
     games::each_game!(sheets);
 }
 
-fn sheet<G: Draws + Rehearsed>(folder: &Path) {
+fn sheet<G: Draws + Rehearsed>(folder: &Path, lang: Option<Lang>) {
     fs::create_dir_all(folder.join(G::ID)).unwrap();
     let names = [
         "Ada Lovelace",
@@ -57,27 +60,37 @@ fn sheet<G: Draws + Rehearsed>(folder: &Path) {
     let names: Vec<String> = names.map(str::to_owned).to_vec();
     let names = Names::new(names.clone(), names);
     let mut scenes: Vec<(String, Scene)> = Vec::new();
-    for (nth, scene) in G::rehearsals(Lang::Fr, &names).into_iter().enumerate() {
+    for (nth, scene) in G::rehearsals(lang.unwrap_or(Lang::En), &names).into_iter().enumerate() {
         scenes.push((format!("rehearsed-{nth:02}"), scene));
     }
     for number in 0..GAMES {
-        played::<G>(number, &names, &mut scenes);
+        played::<G>(number, lang, &names, &mut scenes);
     }
-    let mut small = Vec::new();
+    let (mut small, mut wide) = (Vec::new(), Vec::new());
     for (name, scene) in &scenes {
         let bytes = png(scene);
         fs::write(folder.join(G::ID).join(format!("{name}.png")), &bytes).unwrap();
-        small.push(shrunk(&decoded(&bytes)));
+        let whole = decoded(&bytes);
+        small.push(shrunk(&whole, PHONE));
+        let (width, height) = DESKTOP;
+        wide.push(shrunk(&whole, width.min(whole.width() * height / whole.height())));
     }
     for (sight, matrix) in &sight::SIGHTS {
         let seen: Vec<RgbImage> = small.iter().map(|it| through(it, matrix)).collect();
         let path = folder.join(format!("{}-{sight}.png", G::ID));
-        fs::write(path, encoded(&together(&seen))).unwrap();
+        fs::write(path, encoded(&together(&seen, PHONE))).unwrap();
     }
+    let path = folder.join(format!("{}-desktop.png", G::ID));
+    fs::write(path, encoded(&together(&wide, DESKTOP.0))).unwrap();
 }
 
 /// Moments of a game by dice, as everyone and as one seat sees them.
-fn played<G: Draws + Rehearsed>(number: u64, names: &Names, into: &mut Vec<(String, Scene)>) {
+fn played<G: Draws + Rehearsed>(
+    number: u64,
+    lang: Option<Lang>,
+    names: &Names,
+    into: &mut Vec<(String, Scene)>,
+) {
     let script = rehearse::<G>(number);
     let mut state = G::new_state(&script.options, script.seats);
     let every = (script.steps.len() / MOMENTS).max(1);
@@ -90,7 +103,7 @@ fn played<G: Draws + Rehearsed>(number: u64, names: &Names, into: &mut Vec<(Stri
         let view = view_for_everyone::<G>(&state).open();
         let mine = view_for_seat::<G>(&state, seat).open_for(seat).unwrap();
         if nth % every == every - 1 {
-            let lang = Lang::ALL[nth % Lang::ALL.len()];
+            let lang = lang.unwrap_or(Lang::ALL[nth % Lang::ALL.len()]);
             let looks = [("open", &view, &open), ("own", &mine, &own)];
             for (whose, view, earlier) in looks {
                 let scene = render::scene_since::<G>(view, earlier, lang, names);
@@ -125,9 +138,9 @@ fn encoded(picture: &RgbImage) -> Vec<u8> {
     bytes
 }
 
-fn shrunk(picture: &RgbImage) -> RgbImage {
-    let height = picture.height() * PHONE / picture.width();
-    imageops::resize(picture, PHONE, height, FilterType::Triangle)
+fn shrunk(picture: &RgbImage, width: u32) -> RgbImage {
+    let height = picture.height() * width / picture.width();
+    imageops::resize(picture, width, height, FilterType::Triangle)
 }
 
 fn through(picture: &RgbImage, matrix: &[[f64; 3]; 3]) -> RgbImage {
@@ -138,15 +151,15 @@ fn through(picture: &RgbImage, matrix: &[[f64; 3]; 3]) -> RgbImage {
     seen
 }
 
-fn together(pictures: &[RgbImage]) -> RgbImage {
+fn together(pictures: &[RgbImage], wide: u32) -> RgbImage {
     let rows: Vec<&[RgbImage]> = pictures.chunks(COLUMNS).collect();
     let high = |row: &[RgbImage]| row.iter().map(RgbImage::height).max().unwrap_or(0) + GAP;
-    let width = (PHONE + GAP) * COLUMNS as u32;
+    let width = (wide + GAP) * COLUMNS as u32;
     let mut sheet = RgbImage::new(width, rows.iter().map(|row| high(row)).sum());
     let mut down = 0;
     for row in rows {
         for (nth, picture) in (0..).zip(row) {
-            imageops::replace(&mut sheet, picture, nth * i64::from(PHONE + GAP), down);
+            imageops::replace(&mut sheet, picture, nth * i64::from(wide + GAP), down);
         }
         down += i64::from(high(row));
     }

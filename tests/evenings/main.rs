@@ -35,6 +35,7 @@ mod front_door;
 mod full_game;
 mod interceptor;
 mod invites;
+mod languages;
 mod lessons;
 mod lobby;
 mod looks;

@@ -170,7 +170,10 @@ fn own<W: Words>(lang: Lang, what: &str) -> String {
 pub fn page_of_words(lang: Lang, pages: &[Chapter]) -> Option<usize> {
     // A game that does not speak the language says it in English.
     let lists = [lang, Lang::En].map(|lang| say("words-help").tr(lang));
-    let lists_words = |line: &str| lists.iter().any(|list| line.ends_with(list));
+    let lists_words = |line: &str| {
+        let list = line.rsplit_once(": ").map(|(_, list)| list);
+        list.is_some_and(|list| lists.iter().any(|it| it == list))
+    };
     pages
         .iter()
         .position(|page| page.body.lines().any(lists_words))

@@ -1,0 +1,15 @@
+# Was man einer Crew oder einer Quelle raten kann, und warum.
+
+contact-advice-practise = Üb den Flug **{ $from }** → **{ $to }**.
+contact-advice-begin = Genug geübt: Starte die Mission.
+contact-advice-plan = Flieg **{ $route }**.
+contact-advice-choose = Spiel um diese Karte: **{ $signal }**.
+contact-advice-tap = Jetzt fliegt deine Hand, und das kannst nur du. Halt auf jeder Etappe dasselbe Tempo.
+contact-advice-send = Sende sie.
+contact-advice-repeat = Bitte um eine Wiederholung.
+contact-advice-guess = Rate **{ $tile }**.
+contact-advice-guess-two = Rate **{ $one }** und **{ $other }** zusammen.
+contact-advice-understood = die Crew versteht, welchen Planeten du meinst
+contact-advice-target = das Signal kommt von { $tile }
+contact-advice-lost-guess = Chance, richtig zu raten: −{ $percent } %
+contact-advice-lost-route = Chance, verstanden zu werden: −{ $percent } %

@@ -1,0 +1,50 @@
+# Die Konsole von Contact: Buttons, Auswahlen und Hinweise.
+
+contact-button-take-off = Abheben
+contact-button-land = Landen
+contact-button-send = Senden
+contact-button-drop = Von vorn
+contact-button-back = Etappe zurück
+contact-button-clear = Route leeren
+contact-button-exchange = Ziel tauschen …
+contact-button-reactivate = Hilfskarten reaktivieren …
+contact-button-repeat = Um Wiederholung bitten
+contact-button-two = 50:50 spielen …
+contact-button-first = Ersten Stopp zeigen …
+contact-button-brief = Briefing ausrufen …
+contact-button-practise = Üben …
+contact-button-begin = Mission starten
+contact-button-yes-guess = Ja, { $tiles }
+contact-button-yes = Ja
+contact-button-again = Noch einmal ansehen
+contact-button-home = Zurück
+
+contact-choose-stop = Von { $tile } fliegen nach …
+contact-choose-signal = Um diese Signalkarte spielen …
+contact-choose-guess = Das Signal kommt von …
+contact-choose-two = 50:50: erster Planet …
+contact-choose-other = 50:50: { $tile } oder …
+contact-choose-from = Übung: abheben von …
+contact-choose-to = Übung: von { $tile } nach …
+contact-choose-card = Welche Hilfskarte ausgeben?
+contact-choice-target = dein Ziel
+
+contact-hint-route = Wähl, wo dein Flug als Nächstes landet. Nur du siehst das.
+contact-hint-signal = Wähl die Signalkarte. Ist die Route leicht zu erkennen? Nimm eine hohe.
+contact-hint-tap = Drück Abheben, warte die Strecke ab, drück Landen. Landungen: { $landings } von { $legs }.
+contact-hint-ready = Alle Landungen geschafft: **Sende es**, oder fang von vorn an. `{ $strip }`
+contact-hint-sent = Die Crew hat deinen Flug. Jetzt keine Miene verziehen!
+contact-hint-heard = Gehört: { $strips }
+contact-hint-practise = Wähl, wo du abhebst und wo du landest.
+contact-hint-flight = Übung: { $route }. Drück Abheben, warte die Strecke ab, drück Landen.
+contact-hint-sure-guess = Du nennst **{ $tiles }**. Wenn { $count ->
+        [one] das falsch ist
+       *[other] beide falsch sind
+    }, verliert ihr { $cards ->
+        [0] 1 Treibstoff
+       *[other] 1 Treibstoff und die Signalkarte
+    }. Sicher?
+contact-hint-sure-first = Das zeigt den ersten Stopp des letzten Flugs und verbraucht die Hilfskarte. Sicher?
+contact-hint-sure-exchange = Das gibt dir ein anderes Ziel und verbraucht die Hilfskarte. Sicher?
+contact-hint-sure-reactivate = 1 Treibstoff macht alle Hilfskarten wieder aktiv. Sicher?
+contact-typable = deine Route (`B K`), `zurück`, `leeren`, `signal 4`, `tauschen`, `verwerfen`, `senden`, `raten K`, `raten K B`, `wiederholen`, `stopp`, `briefing 1`, `reaktivieren`, `üben 0 B`, `beginnen`, `zeigen`

@@ -1,0 +1,14 @@
+# Die Lektion von Contact. Jeder Schritt: was man drückt und warum; seine Attribute: was man sonst versucht hat.
+
+contact-lesson-feel = Ein Signal kommt von einem von drei Planeten: **B**, **C** oder **L**. Niemand darf sagen, von welchem. Stattdessen fliegt eine Hand in Sprüngen dorthin, von **0** aus, der Erde, wo die Rakete steht. Die Zeit in der Luft ist die Strecke, von Rand zu Rand. Fühl es selbst: Drück **Um Wiederholung bitten**.
+    .blind = Blind geraten kostet es in zwei von drei Fällen Treibstoff. Fühl erst den Flug: Drück **Um Wiederholung bitten**.
+contact-lesson-guess = Hoch, klopf; hoch, klopf: **ein langer Sprung, dann ein kurzer**. Der Ring zeigt, wie weit der erste reicht: Er endet bei F, ganz unten. B liegt nah bei F. Das passt: Rate **B**.
+    .left = Von der Erde nach C geht ein langer Sprung mitten durch A, das im Weg liegt. F, dann B passt: Rate **B**.
+    .right = L liegt auf einer Höhe mit der Erde und näher als F: So lang ist dorthin kein Sprung. F, dann B passt: Rate **B**.
+contact-lesson-end = Beim ersten Raten gefunden: Die Punkte der Signalkarte gehören dir! Falsch geraten kostet es die Karte und Treibstoff, und du kannst noch zweimal um eine Wiederholung bitten. In einer Crew ist jeder mal die Quelle: Du planst die Sprünge, dann drückst du Abheben, wartest die Strecke ab und drückst Landen.
+
+# Was man beim ersten Mal hört, je nach Art des Zugs.
+contact-coach-practise = Probier es aus, noch zählt nichts. Wähl, wo du abhebst und landest, dann drück je einmal. Die Zeit dazwischen ist die Strecke, von Rand zu Rand.
+contact-coach-route = Nimm Sprünge, die nirgendwo anders hinführen. Ein langer und ein kurzer sind leichter zu unterscheiden als zwei gleiche.
+contact-coach-tap = Einmal drücken hebt ab, das nächste Mal landet. Nur die Zeit in der Luft sagt, wie weit ein Sprung ist, also flieg alle im selben Tempo.
+contact-coach-guess = Je länger die Hand oben ist, desto weiter der Sprung, von Rand zu Rand. Folg den Sprüngen von der Rakete aus: Bei welchem Planeten könnten sie enden?

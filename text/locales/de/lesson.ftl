@@ -1,0 +1,20 @@
+# Lektionen: was um die Worte jedes Spiels herum steht.
+
+lesson-heading = **{ $game }** · Lektion { $beat }/{ $beats } · nur für deine Augen
+lesson-heading-end = **{ $game }** · Lektion geschafft: { $beats ->
+        [one] ein Schritt
+       *[other] { $beats } Schritte
+    }
+lesson-would = Wenn du das tätest: { $news }
+lesson-on = Bereit fürs echte Spiel? *Jetzt spielen* legt sofort los; mit `/spielen` findest du Leute dafür.
+lesson-which = Welches Spiel willst du sehen? Je anderthalb Minuten, nur für deine Augen.
+lesson-none = **{ $game }** hat noch keine Lektion. `/hilfe` zeigt, wie man es spielt.
+lesson-button-again = Von vorn
+
+# Beim ersten Spiel wird man begleitet.
+coach-first = 💡 { $told }
+coach-got-it = Verstanden
+coach-proofs-on = Zeigen, was Strahlen beweisen
+coach-proofs-off = Beweise der Strahlen ausblenden
+coach-enough = Keine Tipps mehr
+coach-goal = 🎯 { $goal }

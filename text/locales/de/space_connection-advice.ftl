@@ -1,0 +1,25 @@
+# Was ein Computer starten würde, und warum.
+
+space_connection-advice-scout = Schick eine Sonde nach **{ $at }**.
+space_connection-advice-ship = Schick ein Schiff nach **{ $at }**.
+space_connection-advice-super-ship = Schick ein Superschiff nach **{ $at }**.
+space_connection-advice-laser = Setz einen Emitter auf **{ $at }**.
+space_connection-advice-lasers = Setz zwei Emitter, auf **{ $one }** und **{ $other }**.
+space_connection-advice-hide = Versteck deine Planeten auf **{ $cells }**.
+space_connection-advice-seal = Versiegle deinen Himmel.
+space_connection-advice-planet = { $count ->
+        [one] { $cells } ist ein Planet
+       *[other] { $cells } sind Planeten
+    }
+space_connection-advice-void = { $count ->
+        [one] { $cells } ist leer
+       *[other] { $cells } sind leer
+    }
+space_connection-advice-lost = etwa { $lost } { $count ->
+        [one] Planet
+       *[other] Planeten
+    }
+space_connection-advice-par = 🤖 Computer (stark): { $computers ->
+        [one] 1 Start
+       *[other] { $computers } Starts
+    } im selben Himmel. Du: { $own }.

@@ -1,0 +1,65 @@
+# Die Konsole von Space Connection: Buttons, Formulare und Hinweise.
+
+space_connection-button-piece = { $piece ->
+        [scout] Sonde
+        [ship] Schiff
+        [super] Super
+       *[laser] Laser
+    }
+space_connection-button-launch = Starten …
+space_connection-button-random = Zufallshimmel
+space_connection-button-write = Felder tippen …
+space_connection-button-shift = Planeten verschieben …
+space_connection-button-clear = Leeren
+space_connection-button-seal = Himmel versiegeln
+space_connection-button-seal-now = Endgültig versiegeln
+space_connection-button-keep = Favorit speichern …
+space_connection-button-forget = Favorit vergessen …
+space_connection-button-note = Notieren …
+space_connection-button-concede = Aufgeben …
+space_connection-button-concede-now = Endgültig aufgeben
+space_connection-button-back = Zurück
+space_connection-button-alone = Einen Emitter nehmen
+space_connection-button-laser-now = Laser feuern
+
+space_connection-form-launch = Starten
+space_connection-form-write = Mein Himmel
+space_connection-form-shift = Planeten verschieben
+space_connection-form-keep = Meinen Himmel speichern
+space_connection-field-keep = Sein Name, nur für dich
+space_connection-field-keep-hint = Spirale
+space_connection-form-note = Meine privaten Notizen
+space_connection-field-launch = Was und wohin? G7 allein schickt eine Sonde
+space_connection-field-launch-hint = G7 · schiff D4 · superschiff C5 · laser A1 A4
+space_connection-field-write = Die 20 Felder meiner Planeten
+space_connection-field-shift = Von wo, wohin?
+space_connection-field-note = Wohl Planeten, dann „leer“, leere Felder
+space_connection-field-note-hint = C4 C5 leer A1 A2
+
+space_connection-hint-hide = Wähl eine Reihe und ein Feld, schreib alle auf, oder lass mich einen Himmel losen. Nur du siehst das.
+space_connection-hint-seal = **Versiegle ihn**, wenn du so weit bist. Danach lässt er sich nicht mehr ändern.
+space_connection-hint-seal-sure = Dein Himmel ist der im Bild. Einmal versiegelt, **lässt er sich nicht mehr ändern**. Versiegeln?
+space_connection-hint-wait = Notizen kannst du so lange machen.
+space_connection-hint-second = Erster Emitter auf { $at }. Wohin der zweite?
+space_connection-hint-laser-sure = { $count ->
+        [one] **Laser**: ein Emitter
+       *[other] **Laser**: Emitter
+    } auf **{ $emitters }**, beleuchtet wird { $reach }. Emitter kommen nicht zurück: { $left ->
+        [0] Keiner bleibt dir
+        [one] Einer bleibt dir
+       *[other] { $left } bleiben dir
+    }.
+space_connection-hint-concede = Aufgeben? Das Spiel ist sofort verloren, und beide Himmel werden aufgedeckt. **Das lässt sich nicht zurücknehmen.**
+space_connection-hint-concede-solo = Aufgeben? Die Suche endet, und der Himmel wird aufgedeckt. **Das lässt sich nicht zurücknehmen.**
+
+space_connection-row = Reihe { $row }
+space_connection-choose-row = Reihe wählen: Planet setzen oder wegnehmen
+space_connection-choose-load = Lieblingshimmel laden
+space_connection-choose-forget = Welchen Favoriten vergessen?
+space_connection-choose-at = Reihe { $row }: Feld wählen
+space_connection-take-away = Diesen Planeten wegnehmen
+space_connection-choose-aim-row = Reihe { $row }. Andere Reihe …
+space_connection-choose-target = { $piece } nach …
+space_connection-choose-second = Zweiter Emitter auf …
+space_connection-known-empty = sicher leer
+space_connection-typable = ein Feld für eine Sonde (`G7`), `schiff D4`, `superschiff C5`, `laser A1 A4`, die Felder deines Himmels (`C4 C5 D5`), `planet C4`, `bewegen C4 D5`, `zufall`, `leeren`, `speichern Spirale`, `laden Spirale`, `vergessen Spirale`, `versiegeln`, `notieren C4`, `leer A1 A2`, `löschen C4`, `zeigen`, `aufgeben`

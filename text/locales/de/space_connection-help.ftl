@@ -1,0 +1,139 @@
+# Die Regeln von Space Connection, vollständig, in kurzen Seiten: je höchstens 1.900 Zeichen.
+# ◇ kennzeichnet eine Hausregel, die das Original nicht hat.
+
+space_connection-help-aim = Das Ziel
+    .body =
+        Zu zweit versteckt ihr je **20 Planeten in genau neun Planetensystemen**. Ein System ist ein Planet, oder mehrere, die sich berühren, in beliebiger Form. Dann sucht ihr die des anderen mit Sonden, Schiffen, Superschiffen und Lasern.
+
+        {""}**Finde alle neun zuerst**, um zu gewinnen.
+
+        Der erste Platz ist grün, der zweite blau.
+
+        ◇ kennzeichnet eine Hausregel, nicht das Original.
+
+space_connection-help-board = Das Brett
+    .body =
+        ◇ Ein Sechseck aus **127 Feldern** in Reihen von A bis M, jede von links nummeriert: **G7** ist die Mitte. Die Reihen A bis G haben 7 bis 13 Felder, H bis M 12 bis 7. Jedes Feld berührt bis zu sechs andere.
+
+        Fünfzehn Linien ergeben **24 Dreiecke** aus zehn Feldern: drei Ecken, sechs an den Seiten und eine **Mitte** mit Ring. Jedes Feld liegt auf einer Linie oder ist eine Mitte.
+
+        Die Linien: A1–A7, D1–D10, G1–G13, J1–J10, M1–M7; G1–M1, D1–M4, A1–M7, A4–J10, A7–G13; A1–G1, A4–J1, A7–M1, D10–M4, G13–M7.
+
+space_connection-help-picture = Das Bild
+    .body =
+        Du suchst auf dem großen Brett. Im Bild für alle ist es die Suche der Person mit der Sanduhr, die jetzt startet. Das kleine Brett ist dein eigener Himmel, oder die andere Suche.
+
+        - gestreifte Kugel: ein gefundener Planet; mit goldenem Ring ist sein System vollständig
+        - in deinem eigenen Himmel: eine Kugel ist noch versteckt, ein rotes Kreuz gefunden
+        - Punkt ohne Zahl: sicher leer
+        - Rakete, Untertasse, Flügel: verloren, nämlich Sonde, Schiff, Superschiff
+        - rote Raute: ein Emitter; rote Linie: ein Strahl
+        - weißer Ring: der letzte Start
+        - gestrichelter Ring mit Fragezeichen: ein Planet, den du notiert hast; blaues Kreuz: ein leeres Feld, das du notiert hast
+        - unterbrochener goldener Ring: beim Verstecken, wo ein Planet hilft; am Ende ein Planet, der nicht gefunden wurde
+
+space_connection-help-sky = Dein Himmel
+    .body =
+        Setz 20 Planeten in **genau neun Systeme**. Ich sage dir, was nicht stimmt: wie viele Systeme fehlen, oder wie viele zu viel sind und wo ein Planet sie verbinden würde.
+
+        ◇ **Favoriten.** Speicher deinen Himmel unter einem Namen für jedes spätere Spiel. Nur du siehst ihn.
+
+        ◇ **Zufallshimmel.** Jeder erlaubte Himmel ist gleich wahrscheinlich.
+
+        Einmal versiegelt, ändert sich dein Himmel nicht mehr. Sind es beide, sagt ◇ ein Münzwurf, wer zuerst startet.
+
+space_connection-help-launch = Dein Zug
+    .body =
+        Starte **ein** Teil in den Himmel gegenüber. Dann ist die andere Seite dran, egal, was du gefunden hast.
+
+        - **Sonde** (du hast 30): überallhin; zeigt ihr eigenes Feld.
+        - **Schiff** (10): überallhin; zeigt sein Feld und die darum herum.
+        - **Superschiff** (5): nur auf Mitten von Dreiecken, mit Ring; zeigt alle zehn Felder.
+
+        Ein Teil kommt nur zurück, wenn **sein eigenes Feld** ein Planet ist. Wenn nicht, ist es verloren und bleibt auf dem Brett.
+
+        ◇ Auf einen gefundenen Planeten, ein verlorenes Teil oder einen Emitter kannst du nichts starten. Auf ein Feld, von dem man nur weiß, dass es leer ist, schon.
+
+space_connection-help-laser = Laser
+    .body =
+        Du hast fünf Emitter. ◇ Ein Laserzug setzt **einen oder zwei** auf gezeichnete Linien, statt eines Starts.
+
+        Zwei von dir auf derselben Linie ergeben einen Strahl. **Alle Planeten dazwischen werden gezeigt, beide Enden auch**; die anderen Felder des Strahls sind sicher leer.
+
+        Ein dritter Emitter ergibt mit jedem früheren auf seinen Linien einen Strahl, auch über einen anderen hinweg.
+
+        Emitter kommen nie zurück. ◇ Sie dürfen auf einen gefundenen Planeten oder ein verlorenes Teil, nicht auf einen anderen Emitter. Jeder Laserzug muss einen neuen Strahl ergeben.
+
+space_connection-help-system = Vollständige Systeme
+    .body =
+        Sind alle Planeten eines Systems gefunden, sage ich es: „System vollständig (3/9)“.
+
+        Wer es gefunden hat, markiert es mit **einer Sonde**, sonst einem Schiff, sonst einem Emitter; das ist dann ausgegeben. Eine Sonde, die gerade zurückkam, kann zahlen; ◇ ein Superschiff nie. Ist nichts übrig, ist es umsonst.
+
+        Darum herum ist alles leer. Das markiere ich dir nicht.
+
+space_connection-help-end = Das Ende
+    .body =
+        Das neunte System gewinnt sofort.
+
+        ◇ **Letzte Antwort** (Option): Findet es, wer zuerst gestartet hat, bekommt die andere Seite noch einen Start. Neun zu neun ist unentschieden.
+
+        ◇ Ist nichts mehr zu starten, passt du. Kann niemand mehr starten, gewinnen mehr vollständige Systeme, dann mehr Planeten, sonst ist es unentschieden.
+
+        ◇ Während der Suche kannst du aufgeben.
+
+        ◇ **Solo.** Ich verstecke einen Zufallshimmel; du hast die Teile für eine Person. Brauch wenige Starts.
+
+        ◇ **Private Notizen.** Notier Planeten oder leere Felder; nur du siehst sie.
+
+space_connection-help-time = Wenn die Zeit um ist
+    .body =
+        Ist die Zeit um, ziehe ich für dich:
+
+        - ◇ Beim Verstecken: Ich versiegle deinen Himmel, wie er ist, wenn er fertig ist. Sonst lose ich einen.
+        - ◇ Bei der Suche: Du passt, ohne ein Teil zu verlieren. **Drei verpasste Züge nacheinander** verlieren das Spiel; jeder Start setzt die Zählung zurück.
+
+        Einen Start kannst du nicht zurücknehmen.
+
+space_connection-help-commands = Befehle
+    .body =
+        Die Buttons tun dasselbe.
+
+        - `/connection öffnen` öffnet ein Spiel, mit seinen Optionen
+        - Davor: `/tisch beitreten`, `/tisch verlassen`, `/tisch starten`; `/tisch schließen` schließt es
+        - Dein Himmel: `/connection verstecken`, `/connection planet` setzt einen oder nimmt ihn weg, `/connection bewegen`, `/connection zufall`, `/connection versiegeln` macht ihn endgültig
+        - `/connection favorit speichern` merkt ihn sich, nur für dich, wo immer du spielst; auch `laden`, `liste`, `vergessen`
+        - `/connection sonde`, `/connection schiff`, `/connection superschiff`
+        - Ein Emitter oder zwei: `/connection laser`
+        - Eine private Notiz: `/connection notieren`
+        - `/connection aufgeben`
+        - `/konsole`: dein Brett und deine Züge
+        - Das Brett: `/tisch zeigen` noch einmal, `/tisch zoom` größer, `/tisch beschreiben` in Worten
+        - `/tisch tipp`: was ein Computer täte; **Rückblick**, nach dem Spiel: bessere Züge
+        - Neues ist eingekreist oder unterstrichen: seit dem letzten Zug, in deiner Konsole seit deinem
+        - `/tisch regeln`: diese Seiten
+
+space_connection-help-messages = Per DM
+    .body =
+        Schreib einfach. `G7` schickt eine Sonde. Beim Verstecken ist `C4 C5 D5` dein Himmel.
+
+        - eine Sonde, `sonde G7`: { space_connection-words-scout }
+        - ein Schiff: { space_connection-words-ship }
+        - ein Superschiff: { space_connection-words-super }
+        - Emitter, `laser A1 A4`: { space_connection-words-laser }
+        - verstecken, `verstecken C4 C5 D5`: { space_connection-words-hide }
+        - einen Planeten setzen oder wegnehmen: { space_connection-words-planet }
+        - einen verschieben, `bewegen C4 D5`: { space_connection-words-move }
+        - ein Zufallshimmel: { space_connection-words-random }
+        - von vorn: { space_connection-words-clear }
+        - einen Favoriten speichern, `speichern Spirale`: { space_connection-words-keep }
+        - einen laden: { space_connection-words-load }
+        - alle zeigen: { space_connection-words-list }
+        - deinen Himmel endgültig machen: { space_connection-words-seal }
+        - Planeten notieren: { space_connection-words-note }
+        - leere Felder notieren: { space_connection-words-empty }
+        - Notizen löschen, oder einen Favoriten vergessen: { space_connection-words-erase }
+        - aufgeben: { space_connection-words-concede }
+        - dein Brett: { space_connection-words-show }
+        - diese Liste: { words-help }
+        - die Regeln für jetzt gerade: { words-rules }

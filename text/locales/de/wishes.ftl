@@ -1,0 +1,141 @@
+# Was jemand für sich einstellt, und was für einen Server eingestellt wird
+settings-reminders-on = { $hours ->
+        [one] Bei mehreren Tagen pro Zug erinnere ich dich einmal, eine Stunde bevor deine Zeit um ist.
+       *[other] Bei mehreren Tagen pro Zug erinnere ich dich einmal, { $hours } Stunden bevor deine Zeit um ist.
+    }
+settings-reminders-off = Ich erinnere dich nicht, bevor deine Zeit um ist.
+settings-calls-mention = Wenn ein Spiel auf dich wartet und du nicht da bist, rufe ich dich **mit deinem Namen in seinem Kanal**, einmal. `/ich einstellungen` ändert das.
+settings-calls-dm = Wenn ein Spiel auf dich wartet und du nicht da bist, rufe ich dich **per DM**, einmal. `/ich einstellungen` ändert das.
+settings-calls-never = Ich **rufe dich nicht**, wenn ein Spiel auf dich wartet. Deine Uhren laufen trotzdem. `/ich einstellungen` ändert das.
+settings-quiet = Zwischen **{ $from }** und **{ $until }** ({ $zone }: dort ist es jetzt { $clock }) lasse ich dich in Ruhe. Was auf dich wartet, sage ich dir danach. Was ich dich privat fragen muss, kommt trotzdem, aber lautlos. Deine Uhren laufen weiter.
+settings-quiet-none = Du hast keine Ruhezeit. Deine Uhr: { $zone }, jetzt { $clock }.
+settings-quiet-where = Erst brauche ich deine **Zeitzone**, damit ich weiß, wie spät es bei dir ist: etwa `Europe/Berlin` oder `UTC+1`.
+settings-quiet-unread = Deine Ruhezeit konnte ich nicht lesen. Schreib Anfang und Ende, etwa `22:00-8:00`; `keine` schaltet sie ab.
+settings-zone-unread = Diese Zeitzone kenne ich nicht. Tipp eine große Stadt in deiner Nähe und wähl aus der Liste, oder schreib einen Abstand wie `UTC+2`.
+settings-words-none = keine, aus, nein
+settings-calls-digest = Einmal am Tag, um **{ $hour }** ({ $zone }), schicke ich dir **eine DM** mit allen Spielen, die auf dich warten. Wartet keins, kommt nichts. `/ich einstellungen` ändert das.
+settings-digest-closed = Aber deine DMs sind zu: Bis sie offen sind, rufe ich dich mit deinem Namen im Kanal des Spiels.
+settings-away = Du bist **abwesend bis { $back }**. Bis dahin rufe und erinnere ich dich nicht. Spiele mit mehreren Tagen pro Zug wissen es und warten auf dich, höchstens zwei Wochen; in einem Live-Spiel laufen deine Uhren weiter. `/ich einstellungen abwesend:zurück` beendet es früher.
+settings-away-unread = Ich konnte nicht lesen, wie lange du weg bist. Schreib eine Zahl von Tagen (höchstens 60), ein Datum wie `2026-12-24` oder `zurück`.
+settings-away-days = { $days ->
+        [one] { $days } Tag
+       *[other] { $days } Tage
+    }
+settings-panel-calls = Wie ich dich rufe
+settings-panel-reminders = Wann ich dich erinnere
+settings-panel-quiet = Ruhezeit
+settings-panel-quiet-none = Keine Ruhezeit
+settings-panel-away = Eine Weile abwesend
+settings-panel-back = Ich bin zurück
+settings-panel-listed = Meine Statistik zeigen
+settings-panel-hidden = Meine Statistik verbergen
+settings-words-back = zurück, da
+
+# Die eine Nachricht am Tag
+digest-heading = **Diese Spiele warten auf dich.**
+digest-line = **{ $game }** · [#{ $table }]({ $link }) { $place }: seit { $since }; { $until }
+digest-server = auf { $server }
+digest-here = hier
+digest-until = Frist { $clock }.
+digest-unhurried = ohne Eile.
+digest-more = { $count ->
+        [one] … und noch ein Spiel: `/ich spiele` zeigt es.
+       *[other] … und noch { $count } Spiele: `/ich spiele` zeigt sie.
+    }
+
+# Was für einen Server eingestellt wird
+server-heading = **Spiele auf diesem Server**
+server-language = • Sie sprechen **{ $language }**.
+server-language-servers = • Sie sprechen die **Sprache des Servers**.
+server-pace = • Wenn beim Öffnen nichts anderes gewählt wird: { $pace }
+server-close-seated = • Nur wer in einem Spiel sitzt, kann es schließen.
+server-close-managers = • Mods und Leute, die den **Kanal verwalten** dürfen, können jedes Spiel mit `/tisch schließen` schließen.
+server-not-yours = Das können nur Mods nutzen: Leute, die **diesen Server verwalten** dürfen oder die Rolle haben, die dafür gewählt ist.
+server-channels-all = • Neue Spiele: in **jedem Kanal**, in dem ich schreiben kann.
+server-channels = • Neue Spiele: nur in { $channels }.
+server-news-none = • Neue Spiele werden **nirgends** angekündigt.
+server-news = • Neue Spiele werden in { $channel } angekündigt.
+server-openers-all = • **Alle** können Spiele öffnen.
+server-openers = • Nur { $roles } können Spiele öffnen. Mitmachen können alle.
+server-moderators-none = • Mods: Leute, die **diesen Server verwalten** dürfen.
+server-moderators = • Mods: Leute, die **diesen Server verwalten** dürfen, und { $role }.
+server-moderators-see = -# Discord zeigt ihnen `/server` erst, wenn du es erlaubst: Servereinstellungen → Integrationen → Houston.
+server-people = • Ausgeschlossen: { $excluded ->
+        [0] niemand
+        [one] eine Person
+       *[other] { $excluded } Leute
+    }. Ohne Namen gezeigt: { $unnamed ->
+        [0] niemand
+        [one] eine Person
+       *[other] { $unnamed } Leute
+    }.
+server-excluded = • Ausgeschlossen: { $many ->
+        [0] niemand
+       *[other] { $names }
+    }.
+server-unnamed = • Ohne Namen gezeigt: { $many ->
+        [0] niemand
+       *[other] { $names }
+    }.
+server-button-home = Übersicht
+server-button-where = Wo
+server-button-who = Wer
+server-button-people = Leute
+server-button-style = Sprache & Tempo
+server-button-check = Rechte prüfen
+server-button-games = Spiele
+server-button-month = Dieser Monat
+server-button-log = Protokoll
+server-choose-channels = Kanäle für neue Spiele (keine: alle)
+server-choose-news = Wo neue Spiele angekündigt werden (leer: nirgends)
+server-choose-openers = Rollen, die Spiele öffnen (keine: alle)
+server-choose-moderators = Rolle, die Spiele moderiert
+server-choose-exclude = Person ausschließen
+server-choose-admit = Person wieder zulassen
+server-choose-unname = Namen einer Person verbergen
+server-choose-name = Namen einer Person wieder zeigen
+server-choose-language = Sprache
+server-choose-pace = Tempo
+server-choose-closers = Wer die Spiele anderer schließen kann
+server-check = **Meine Rechte**
+server-check-fine = ✅ { $channel }: alles gut.
+server-games = **Offene Spiele**
+server-games-none = Auf diesem Server ist kein Spiel offen.
+server-games-choose = Spiel schließen oder jemanden entfernen
+server-game-lobby = **{ $game }** · #{ $table } in { $channel }, nicht gestartet: { $names } · [öffnen]({ $link })
+server-game-playing = **{ $game }** · #{ $table } in { $channel }: { $names } · [öffnen]({ $link })
+server-game-over = Dieses Spiel ist vorbei.
+server-month = **Dieser Monat:** { $games ->
+        [0] noch kein fertiges Spiel
+        [one] ein fertiges Spiel
+       *[other] { $games } fertige Spiele
+    }{ $people ->
+        [0] .
+        [one] , eine Person.
+       *[other] , { $people } Leute.
+    }
+server-month-game = • { $game }: { $games }
+server-month-before = -# Letzter Monat: { $games }.
+server-log = **Was Mods getan haben**, die letzten 50 Taten aus 90 Tagen
+server-log-none = Mods haben hier noch nichts getan.
+server-log-line = { $at } · { $by } hat { $what }
+server-log-language = die Sprache geändert.
+server-log-pace = das Tempo geändert.
+server-log-closers = geändert, wer Spiele schließen kann.
+server-log-channels = die Kanäle für Spiele geändert.
+server-log-news = geändert, wo Spiele angekündigt werden.
+server-log-openers = geändert, wer Spiele öffnen kann.
+server-log-moderators = geändert, wer moderiert.
+server-log-closed = Spiel #{ $table } geschlossen.
+server-log-removed = { $name } aus Spiel #{ $table } entfernt.
+server-log-excluded = { $name } ausgeschlossen.
+server-log-admitted = { $name } wieder zugelassen.
+server-log-unnamed = den Namen von { $name } verborgen.
+server-log-named = den Namen von { $name } wieder gezeigt.
+server-not-moderator = Das können nur Mods dieses Servers. `/server` ist für sie.
+server-not-yourself = Dich selbst kannst du nicht ausschließen.
+server-openers-only = Auf diesem Server können nur { $roles } Spiele öffnen. Mitmachen kannst du trotzdem.
+server-channels-only = Auf diesem Server öffnet man Spiele in { $channels }.
+server-news-opened = **{ $name }** hat **{ $game }** in { $channel } geöffnet.
+server-remove-whom = Wer soll den Platz verlieren?
+server-no-one-to-remove = Sonst hat hier niemand einen Platz.

@@ -1,0 +1,47 @@
+# Pistas: qué haría la máquina, para quien lo pregunte; y el análisis de una partida terminada.
+
+advice-heading = 💡 **Pista**, solo para ti
+advice-alt = Tu pista, en rosa en el tablero: { $what }
+advice-counted = Todo el mundo ve en el tablero que la pediste.
+advice-certain = **Seguro**: { $what }{ $of ->
+        [1] .
+       *[other] { " " }(cierto en los { $of } casos que quedan).
+    }
+advice-likely = { $how ->
+        [open] Depende del resto: { $what } en { $low } a { $high } de cada 100 casos.
+        [most] Menos de { $high }% de probabilidad: { $what }.
+        [least] Más de { $low }% de probabilidad: { $what }.
+        [hardly] Muy poco probable: { $what }.
+        [surely] Muy probable: { $what }.
+        [about] Un { $percent }% de probabilidad (± { $within }): { $what }.
+       *[near] Cerca de { $percent }% de probabilidad: { $what }.
+    }
+advice-nothing = Ahora mismo no hay nada que decidir, así que no hay pista.
+advice-voice = Lo que tienes ahora es la mano de otra persona. Escucharla es cosa tuya: no digo lo que se puede calcular con ella.
+advice-asked = 💡 Pistas usadas: { $who }.
+advice-asked-by = { $name } { $times ->
+        [1] una vez
+        [2] dos veces
+       *[other] { $times } veces
+    }
+
+# En las partidas, en la sala y en las negativas
+table-button-advice = Pista
+table-refused-advice-counts = Lo que ganas aquí cuenta para partidas futuras, así que no hay pistas.
+table-refused-no-advice = Las pistas están desactivadas en esta partida. Antes de empezar, el host puede permitirlas en **Opciones**; entonces todo el mundo ve cuántas veces las pide cada persona. En solitario o contra máquinas siempre las hay.
+lobby-term-hints = pistas
+    .about = Si se puede preguntar qué haría la máquina. Todo el mundo ve entonces cuántas veces se pregunta.
+lobby-hints-none = no
+lobby-hints-counted = sí, y se cuentan
+
+# El análisis de una partida terminada
+table-button-look-back = Analizar
+look-back-heading = 🔎 **Análisis**, solo para ti: momento clave { $page }/{ $pages }
+look-back-did = Elegiste: “{ $what }”
+look-back-better = Mejor, con lo que sabías entonces: “{ $what }”
+look-back-lost = Costo: { $lost }.
+look-back-none = 🔎 Con lo que sabías en cada momento, ninguna decisión fue claramente peor que la mejor. ¡Bien jugado!
+look-back-running = La partida aún no ha terminado. Después podrás analizarla.
+
+advice-say = Di `{ $words }`.
+advice-lost = probabilidad de ganar −{ $percent }%

@@ -1,0 +1,50 @@
+# La consola de Contact: botones, menús e indicaciones.
+
+contact-button-take-off = Despegar
+contact-button-land = Aterrizar
+contact-button-send = Enviar
+contact-button-drop = Reiniciar
+contact-button-back = Deshacer tramo
+contact-button-clear = Vaciar ruta
+contact-button-exchange = Cambiar objetivo…
+contact-button-reactivate = Reactivar ayudas…
+contact-button-repeat = Pedir repetición
+contact-button-two = Jugar 50:50…
+contact-button-first = Ver escala…
+contact-button-brief = Convocar briefing…
+contact-button-practise = Probar…
+contact-button-begin = Empezar misión
+contact-button-yes-guess = Sí, { $tiles }
+contact-button-yes = Sí
+contact-button-again = Ver otra vez
+contact-button-home = Volver
+
+contact-choose-stop = Desde { $tile }, volar a…
+contact-choose-signal = Jugar por la carta de señal de…
+contact-choose-guess = La señal viene de…
+contact-choose-two = 50:50: primer planeta…
+contact-choose-other = 50:50: { $tile } o…
+contact-choose-from = Prueba: despegar de…
+contact-choose-to = Prueba: de { $tile } a…
+contact-choose-card = ¿Qué carta de ayuda gastas?
+contact-choice-target = tu objetivo
+
+contact-hint-route = Elige dónde aterriza tu vuelo ahora. Solo lo ves tú.
+contact-hint-signal = Elige la carta de señal. ¿La ruta es fácil de leer? Elige una alta.
+contact-hint-tap = Pulsa Despegar, espera la distancia, pulsa Aterrizar. Aterrizajes: { $landings } de { $legs }.
+contact-hint-ready = Todos los aterrizajes hechos: **envíalo**, o empieza de nuevo. `{ $strip }`
+contact-hint-sent = La tripulación tiene tu vuelo. ¡Ahora, cara de póker!
+contact-hint-heard = Se oyó: { $strips }
+contact-hint-practise = Elige dónde despegar y dónde aterrizar.
+contact-hint-flight = Prueba: { $route }. Pulsa Despegar, espera la distancia, pulsa Aterrizar.
+contact-hint-sure-guess = Dices **{ $tiles }**. Si { $count ->
+        [one] no es
+       *[other] no es ninguno
+    }, pierdes { $cards ->
+        [0] 1 de combustible
+       *[other] 1 de combustible y la carta de señal
+    }. ¿Seguro?
+contact-hint-sure-first = Muestra la primera escala del último vuelo y gasta la carta de ayuda. ¿Seguro?
+contact-hint-sure-exchange = Te da otro objetivo y gasta la carta de ayuda. ¿Seguro?
+contact-hint-sure-reactivate = 1 de combustible reactiva todas las cartas de ayuda. ¿Seguro?
+contact-typable = tu ruta (`B K`), `atrás`, `borrar`, `señal 4`, `cambiar`, `descartar`, `enviar`, `adivinar K`, `adivinar K B`, `repetir`, `escala`, `briefing 1`, `reactivar`, `prueba 0 B`, `comenzar`, `mostrar`

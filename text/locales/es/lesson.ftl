@@ -1,0 +1,20 @@
+# Lecciones: lo que rodea a las palabras de cada juego.
+
+lesson-heading = **{ $game }** · lección { $beat }/{ $beats } · solo para tus ojos
+lesson-heading-end = **{ $game }** · lección completa: { $beats ->
+        [one] un paso
+       *[other] { $beats } pasos
+    }
+lesson-would = Si lo hicieras: { $news }
+lesson-on = ¿Te animas a una partida de verdad? *Jugar ya* la empieza al momento; `/jugar` encuentra gente con quien jugar.
+lesson-which = ¿Qué juego quieres ver? Minuto y medio cada uno, solo para tus ojos.
+lesson-none = **{ $game }** aún no tiene lección. `/ayuda` muestra cómo se juega.
+lesson-button-again = Reiniciar
+
+# La primera partida va acompañada.
+coach-first = 💡 { $told }
+coach-got-it = Entendido
+coach-proofs-on = Mostrar lo que prueban los rayos
+coach-proofs-off = Ocultar lo que prueban los rayos
+coach-enough = No más consejos
+coach-goal = 🎯 { $goal }

@@ -1,0 +1,25 @@
+# Lo que lanzaría la máquina, y por qué.
+
+space_connection-advice-scout = Envía una sonda a **{ $at }**.
+space_connection-advice-ship = Envía una nave a **{ $at }**.
+space_connection-advice-super-ship = Envía una supernave a **{ $at }**.
+space_connection-advice-laser = Pon un emisor en **{ $at }**.
+space_connection-advice-lasers = Pon dos emisores, en **{ $one }** y en **{ $other }**.
+space_connection-advice-hide = Oculta tus planetas en **{ $cells }**.
+space_connection-advice-seal = Sella tu cielo.
+space_connection-advice-planet = { $count ->
+        [one] { $cells } es un planeta
+       *[other] { $cells } son planetas
+    }
+space_connection-advice-void = { $count ->
+        [one] { $cells } está vacía
+       *[other] { $cells } están vacías
+    }
+space_connection-advice-lost = cerca de { $lost } { $count ->
+        [one] planeta
+       *[other] planetas
+    }
+space_connection-advice-par = 🤖 Máquina (difícil): { $computers ->
+        [one] { $computers } lanzamiento
+       *[other] { $computers } lanzamientos
+    } en el mismo cielo. Tú: { $own }.

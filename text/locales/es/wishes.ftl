@@ -1,0 +1,141 @@
+# Lo que cada persona ajusta para sí, y lo que se ajusta para un servidor
+settings-reminders-on = { $hours ->
+        [one] Por correspondencia, te lo recuerdo una vez, una hora antes de que se acabe tu tiempo.
+       *[other] Por correspondencia, te lo recuerdo una vez, { $hours } horas antes de que se acabe tu tiempo.
+    }
+settings-reminders-off = No te recuerdo nada antes de que se acabe tu tiempo.
+settings-calls-mention = Cuando una partida te espera y no estás, te aviso **con una mención en su canal**, una vez. Cámbialo con `/yo ajustes`.
+settings-calls-dm = Cuando una partida te espera y no estás, te aviso **por mensaje directo**, una vez. Cámbialo con `/yo ajustes`.
+settings-calls-never = **No te aviso** cuando una partida te espera. Tu tiempo corre igual. Cámbialo con `/yo ajustes`.
+settings-quiet = Entre **{ $from }** y **{ $until }** ({ $zone }: ahora son las { $clock }), te dejo en paz. Lo que te espera te lo digo después. Lo que deba preguntarte en privado llega igualmente, sin ruido. Tu tiempo sigue corriendo.
+settings-quiet-none = No tienes horas de silencio. Tu reloj: { $zone }, { $clock } ahora.
+settings-quiet-where = Antes necesito tu **zona**, para saber qué hora es donde estás: como `America/Bogota` o `UTC+1`.
+settings-quiet-unread = No he entendido tus horas de silencio. Escribe su inicio y su fin, como `22:00-8:00`; `ninguna` las quita.
+settings-zone-unread = No conozco esa zona horaria. Escribe una ciudad grande cercana y elígela en la lista, o escribe una diferencia como `UTC-3`.
+settings-words-none = ninguna, ninguno, nada, no
+settings-calls-digest = Una vez al día, a las **{ $hour }** ({ $zone }), te envío **un solo mensaje directo** con todas las partidas que te esperan. Si no hay ninguna, no llega nada. Cámbialo con `/yo ajustes`.
+settings-digest-closed = Pero no puedo enviarte mensajes directos: hasta que los abras, te aviso con una mención en el canal de la partida.
+settings-away = **Ausencia hasta el { $back }.** Hasta entonces no te aviso ni te recuerdo nada. Las partidas por correspondencia lo saben y te esperan, dos semanas como mucho; en una partida en vivo, tu tiempo sigue corriendo. `/yo ajustes ausencia:volví` la termina antes.
+settings-away-unread = No he entendido cuánto tiempo estarás fuera. Escribe un número de días (60 como mucho), una fecha como `2026-12-24`, o `volví`.
+settings-away-days = { $days ->
+        [one] { $days } día
+       *[other] { $days } días
+    }
+settings-panel-calls = Cómo te aviso
+settings-panel-reminders = Cuándo te lo recuerdo
+settings-panel-quiet = Horas de silencio
+settings-panel-quiet-none = Sin horas de silencio
+settings-panel-away = Ausencia
+settings-panel-back = He vuelto
+settings-panel-listed = Mostrar mis estadísticas
+settings-panel-hidden = Ocultar mis estadísticas
+settings-words-back = volví, vuelta, de vuelta, aquí
+
+# El único mensaje del día
+digest-heading = **Estas partidas te esperan.**
+digest-line = **{ $game }** · [#{ $table }]({ $link }) { $place }: desde { $since }; { $until }
+digest-server = en { $server }
+digest-here = aquí
+digest-until = plazo { $clock }.
+digest-unhurried = sin prisa.
+digest-more = { $count ->
+        [one] … y una partida más: `/yo partidas` la muestra.
+       *[other] … y { $count } partidas más: `/yo partidas` las muestra.
+    }
+
+# Lo que se ajusta para un servidor
+server-heading = **Partidas en este servidor**
+server-language = • Idioma: **{ $language }**.
+server-language-servers = • Hablan el **idioma del servidor**.
+server-pace = • Salvo que quien abre una elija otra cosa: { $pace }
+server-close-seated = • Solo puede cerrar una partida quien la juega.
+server-close-managers = • La moderación, y quienes pueden **gestionar el canal**, pueden cerrar cualquier partida con `/mesa cerrar`.
+server-not-yours = Esto es solo para la moderación: quienes pueden **gestionar este servidor**, o tienen el rol elegido.
+server-channels-all = • Partidas nuevas: en **todos los canales** donde puedo escribir.
+server-channels = • Partidas nuevas: solo en { $channels }.
+server-news-none = • Las partidas nuevas **no se anuncian**.
+server-news = • Las partidas nuevas se anuncian en { $channel }.
+server-openers-all = • **Todo el mundo** puede abrir partidas.
+server-openers = • Solo pueden abrir partidas: { $roles }. Todo el mundo puede unirse.
+server-moderators-none = • Moderación: quienes pueden **gestionar este servidor**.
+server-moderators = • Moderación: quienes pueden **gestionar este servidor**, y { $role }.
+server-moderators-see = -# Discord les oculta `/servidor` hasta que lo permitas: Ajustes del servidor → Integraciones → Houston.
+server-people = • Sin poder jugar: { $excluded ->
+        [0] nadie
+        [one] una persona
+       *[other] { $excluded } personas
+    }. Sin su nombre a la vista: { $unnamed ->
+        [0] nadie
+        [one] una persona
+       *[other] { $unnamed } personas
+    }.
+server-excluded = • Sin poder jugar: { $many ->
+        [0] nadie
+       *[other] { $names }
+    }.
+server-unnamed = • Sin su nombre a la vista: { $many ->
+        [0] nadie
+       *[other] { $names }
+    }.
+server-button-home = Resumen
+server-button-where = Dónde
+server-button-who = Quién
+server-button-people = Personas
+server-button-style = Idioma y ritmo
+server-button-check = Ver permisos
+server-button-games = Partidas
+server-button-month = Este mes
+server-button-log = Registro
+server-choose-channels = Canales para partidas nuevas (ninguno: todos)
+server-choose-news = Dónde anunciar partidas (nada: en ninguno)
+server-choose-openers = Roles que abren partidas (ninguno: cualquiera)
+server-choose-moderators = Rol que modera las partidas
+server-choose-exclude = Excluir a una persona
+server-choose-admit = Readmitir a una persona
+server-choose-unname = Ocultar el nombre de una persona
+server-choose-name = Mostrar otra vez un nombre
+server-choose-language = Idioma
+server-choose-pace = Ritmo
+server-choose-closers = Quién puede cerrar partidas ajenas
+server-check = **Mis permisos**
+server-check-fine = ✅ { $channel }: todo bien.
+server-games = **Partidas abiertas**
+server-games-none = No hay ninguna partida abierta en este servidor.
+server-games-choose = Cerrar una partida o quitar a alguien
+server-game-lobby = **{ $game }** · #{ $table } en { $channel }, sin empezar: { $names } · [abrirla]({ $link })
+server-game-playing = **{ $game }** · #{ $table } en { $channel }: { $names } · [abrirla]({ $link })
+server-game-over = Esta partida ha terminado.
+server-month = **Este mes:** { $games ->
+        [0] ninguna partida terminada
+        [one] una partida terminada
+       *[other] { $games } partidas terminadas
+    }{ $people ->
+        [0] .
+        [one] , una persona.
+       *[other] , { $people } personas.
+    }
+server-month-game = • { $game }: { $games }
+server-month-before = -# El mes pasado: { $games }.
+server-log = **Lo que hizo la moderación**: las últimas 50 acciones de 90 días
+server-log-none = La moderación aún no ha hecho nada aquí.
+server-log-line = { $at } · { $by } { $what }
+server-log-language = cambió el idioma.
+server-log-pace = cambió el ritmo.
+server-log-closers = cambió quién puede cerrar partidas.
+server-log-channels = cambió los canales de las partidas.
+server-log-news = cambió dónde se anuncian las partidas.
+server-log-openers = cambió quién puede abrir partidas.
+server-log-moderators = cambió quién modera.
+server-log-closed = cerró la partida #{ $table }.
+server-log-removed = quitó a { $name } de la partida #{ $table }.
+server-log-excluded = excluyó a { $name }.
+server-log-admitted = readmitió a { $name }.
+server-log-unnamed = ocultó el nombre de { $name }.
+server-log-named = mostró otra vez el nombre de { $name }.
+server-not-moderator = Eso es solo para la moderación de este servidor, con `/servidor`.
+server-not-yourself = No puedes excluirte.
+server-openers-only = En este servidor solo pueden abrir partidas: { $roles }. Puedes unirte igualmente.
+server-channels-only = En este servidor, las partidas se abren en { $channels }.
+server-news-opened = **{ $name }** ha abierto **{ $game }** en { $channel }.
+server-remove-whom = ¿Quién pierde su puesto?
+server-no-one-to-remove = Nadie más tiene un puesto aquí.

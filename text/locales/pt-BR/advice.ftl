@@ -1,0 +1,47 @@
+# Dicas: o que um computador faria, para quem pergunta; e a análise de uma partida terminada.
+
+advice-heading = 💡 **Dica**, só para você
+advice-alt = Sua dica, em rosa no tabuleiro: { $what }
+advice-counted = Todo mundo vê no tabuleiro que você pediu.
+advice-certain = **Certeza**: { $what }{ $of ->
+        [1] .
+       *[other] { " " }(verdade em todos os { $of } casos que restam).
+    }
+advice-likely = { $how ->
+        [open] Depende das outras pessoas: { $what } em { $low } a { $high } de 100 casos.
+        [most] Menos de { $high }% de chance: { $what }.
+        [least] Mais de { $low }% de chance: { $what }.
+        [hardly] Muito improvável: { $what }.
+        [surely] Muito provável: { $what }.
+        [about] { $percent }% de chance (± { $within }): { $what }.
+       *[near] Cerca de { $percent }% de chance: { $what }.
+    }
+advice-nothing = Não há nada para decidir agora, então não há dica.
+advice-voice = O que você tem agora é a mão de outra pessoa. Escutá-la é com você: eu não digo o que dá para calcular a partir dela.
+advice-asked = 💡 Dicas usadas: { $who }.
+advice-asked-by = { $name } { $times ->
+        [1] uma vez
+        [2] duas vezes
+       *[other] { $times } vezes
+    }
+
+# Nas partidas, na sala e nas recusas
+table-button-advice = Dica
+table-refused-advice-counts = O que você ganha aqui vale para as próximas partidas, então não há dicas.
+table-refused-no-advice = As dicas estão desligadas nesta partida. Antes de começar, o host pode permiti-las em **Opções**; aí todo mundo vê quantas vezes cada pessoa pede. Em partidas solo ou contra computadores, elas estão sempre ligadas.
+lobby-term-hints = dicas
+    .about = Se dá para perguntar o que um computador faria. Aí todo mundo vê quantas vezes cada pessoa pede.
+lobby-hints-none = não
+lobby-hints-counted = sim, e contadas
+
+# A análise de uma partida terminada
+table-button-look-back = Analisar
+look-back-heading = 🔎 **Análise**, só para você: momento-chave { $page }/{ $pages }
+look-back-did = Você escolheu: “{ $what }”
+look-back-better = Melhor, pelo que você sabia então: “{ $what }”
+look-back-lost = Custo: { $lost }.
+look-back-none = 🔎 Pelo que você sabia na hora, nenhuma decisão foi claramente pior que a melhor. Boa partida!
+look-back-running = A partida ainda não acabou. Você pode analisá-la depois.
+
+advice-say = Diga `{ $words }`.
+advice-lost = chance de vencer −{ $percent }%

@@ -1,0 +1,50 @@
+# O console de Contact: botões, menus e indicações.
+
+contact-button-take-off = Decolar
+contact-button-land = Pousar
+contact-button-send = Enviar
+contact-button-drop = Recomeçar
+contact-button-back = Desfazer trecho
+contact-button-clear = Limpar rota
+contact-button-exchange = Trocar de alvo…
+contact-button-reactivate = Reativar ajudas…
+contact-button-repeat = Pedir repetição
+contact-button-two = Jogar 50:50…
+contact-button-first = Ver escala…
+contact-button-brief = Abrir briefing…
+contact-button-practise = Testar…
+contact-button-begin = Iniciar missão
+contact-button-yes-guess = Sim, { $tiles }
+contact-button-yes = Sim
+contact-button-again = Ver de novo
+contact-button-home = Voltar
+
+contact-choose-stop = De { $tile }, voar para…
+contact-choose-signal = Jogar pela carta de sinal de…
+contact-choose-guess = O sinal vem de…
+contact-choose-two = 50:50: primeiro planeta…
+contact-choose-other = 50:50: { $tile } ou…
+contact-choose-from = Teste: decolar de…
+contact-choose-to = Teste: de { $tile } para…
+contact-choose-card = Gastar qual carta de ajuda?
+contact-choice-target = seu alvo
+
+contact-hint-route = Escolha onde seu voo pousa agora. Só você vê.
+contact-hint-signal = Escolha a carta de sinal. A rota é fácil de ler? Escolha uma alta.
+contact-hint-tap = Toque em Decolar, espere a distância, toque em Pousar. Pousos: { $landings } de { $legs }.
+contact-hint-ready = Todos os pousos feitos: **envie**, ou recomece. `{ $strip }`
+contact-hint-sent = A tripulação recebeu seu voo. Agora, cara de paisagem!
+contact-hint-heard = Ouvido: { $strips }
+contact-hint-practise = Escolha onde decolar e onde pousar.
+contact-hint-flight = Teste: { $route }. Toque em Decolar, espere a distância, toque em Pousar.
+contact-hint-sure-guess = Você diz **{ $tiles }**. Se { $count ->
+        [one] estiver errado
+       *[other] os dois estiverem errados
+    }, você perde { $cards ->
+        [0] 1 de combustível
+       *[other] 1 de combustível e a carta de sinal
+    }. Certeza?
+contact-hint-sure-first = Isto mostra a primeira escala do último voo e gasta a carta de ajuda. Certeza?
+contact-hint-sure-exchange = Isto dá outro alvo a você e gasta a carta de ajuda. Certeza?
+contact-hint-sure-reactivate = 1 de combustível reativa todas as cartas de ajuda. Certeza?
+contact-typable = sua rota (`B K`), `voltar`, `limpar`, `sinal 4`, `trocar`, `descartar`, `enviar`, `adivinhar K`, `adivinhar K B`, `repetir`, `escala`, `briefing 1`, `reativar`, `teste 0 B`, `iniciar`, `mostrar`

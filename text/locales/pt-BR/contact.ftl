@@ -1,0 +1,246 @@
+# Contact. As peças são letras; a Terra não tem nenhuma.
+
+contact-title = Contact
+contact-cover = Uma mão bate.
+contact-cover-more = O resto escuta.
+contact-pitch = Cooperativo: voe de planeta em planeta no ritmo de uma só mão.
+
+# As palavras que se escrevem em uma DM, separadas por vírgulas.
+contact-words-route = rota, voar, voe
+contact-words-back = voltar, desfazer
+contact-words-clear = limpar, apagar
+contact-words-signal = sinal, carta
+contact-words-exchange = trocar, troca, troque
+contact-words-drop = descartar, descarte
+contact-words-send = enviar, envie, transmitir
+contact-words-guess = adivinhar, palpite
+contact-words-repeat = repetir, repita, de novo
+contact-words-stop = escala
+contact-words-briefing = briefing, reunião
+contact-words-card-fifty = 50:50, 50/50, cinquenta
+contact-words-card-stop = primeira escala, escala
+contact-words-card-exchange = novo alvo, alvo, troca
+contact-words-reactivate = reativar, reative
+contact-words-practise = teste, testar
+contact-words-begin = iniciar, inicie, começar
+contact-words-show = mostrar, mostre, ver, tabuleiro
+
+# Os nomes das coisas.
+contact-earth = Terra
+contact-game-master = Houston
+contact-aid-fifty = 50:50
+contact-aid-stop = Primeira escala
+contact-aid-exchange = Novo alvo
+contact-signal = { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }
+contact-fuel = { $fuel } de combustível
+contact-level = nível { $level }
+contact-level-pro = variante pro
+contact-none = nenhuma
+
+# Por que não, e o que daria.
+contact-refusal-tile = **{ $said }** não é uma peça. Dê uma letra de A a W, ou 0 para a Terra.
+contact-refusal-tile-empty = Qual peça? Dê uma letra de A a W, ou 0 para a Terra.
+contact-refusal-no-tiles = Quais peças? Dê pelo menos uma; se forem várias, com espaços, p. ex. B K.
+contact-refusal-signal = **{ $said }** não é uma carta de sinal. Diga os pontos dela, de 1 a 6.
+contact-refusal-signal-empty = Qual carta de sinal? Diga os pontos dela, de 1 a 6.
+contact-refusal-aid = **{ $said }** não é uma carta de ajuda. Diga o número dela, de 1 a 3.
+contact-refusal-aid-empty = Qual carta de ajuda? Diga o número dela, de 1 a 3.
+contact-refusal-press = Palavras não movem a mão. Toque no botão dela para decolar e pousar.
+contact-refusal-over = Esta missão acabou. Comece outra com `/jogar`.
+contact-refusal-practising = Os voos de teste continuam. A primeira fonte (**{ $name }**) inicia a missão.
+contact-refusal-begun = A missão começou: acabaram os testes.
+contact-refusal-not-first = Só a primeira fonte (**{ $name }**) pode iniciar a missão.
+contact-refusal-no-flight = Escolha antes um voo de teste: de uma peça a outra.
+contact-refusal-same-tile = Você deu **{ $tile }** duas vezes. Dê duas peças diferentes.
+contact-refusal-not-source = Só a fonte ({ $source }) pode fazer isso.
+contact-refusal-crew-decides = Seu voo foi enviado. Agora é a vez da tripulação (**{ $name }**).
+contact-refusal-in-box = **{ $tile }** não está nesta partida: os asteroides S a W são da variante pro.
+contact-refusal-start = O voo começa em **{ $tile }**, e cada peça só vale uma vez.
+contact-refusal-twice = Sua rota já pousa em **{ $tile }**, e cada peça só vale uma vez.
+contact-refusal-blocked = **{ $by }** bloqueia a linha reta { $from } → { $to }. Pouse lá, ou dê a volta.
+contact-refusal-practice-blocked = **{ $by }** bloqueia a linha reta { $from } → { $to }. Teste entre outras duas peças.
+contact-refusal-past-target = Sua rota já termina no alvo, **{ $tile }**. Marque com a mão, ou desfaça um trecho.
+contact-refusal-route-empty = Sua rota não tem trecho para desfazer.
+contact-refusal-route-unfinished = Sua rota termina em **{ $end }**. Leve-a antes até seu alvo, **{ $target }**.
+contact-refusal-signal-first = Escolha antes a carta de sinal.
+contact-refusal-signal-chosen = A carta de sinal já foi escolhida: { $signal }.
+contact-refusal-no-signal = Não resta carta de sinal de { $signal }. Escolha outra.
+contact-refusal-double = Dois toques no mesmo botão em menos de 0,15 s contam como um. É só continuar.
+contact-refusal-take-full = Você pousou no alvo. Envie esta gravação, ou recomece.
+contact-refusal-take-long = Esta gravação passou de { $seconds } segundos. Recomece.
+contact-refusal-take-empty = Você ainda não marcou nada.
+contact-refusal-take-unfinished = { $landings ->
+        [0] Você ainda não pousou
+        [one] Você pousou uma vez
+       *[other] Você pousou { $landings } vezes
+    }, e seu voo tem { $legs ->
+        [one] { $legs } trecho
+       *[other] { $legs } trechos
+    }. Continue, ou recomece.
+contact-refusal-you-source = Você é a fonte; só a tripulação pode fazer isso.
+contact-refusal-await = Ainda não há nada para responder. A fonte ({ $source }) precisa transmitir antes.
+contact-refusal-not-guesser = Não é sua vez de adivinhar: agora é **{ $name }**.
+contact-refusal-no-repeat = Essa foi a terceira transmissão. Agora dê um palpite.
+contact-refusal-no-planet = **{ $tile }** não é um planeta. O sinal vem de um planeta virado para cima.
+contact-refusal-face-down = **{ $tile }** ainda está virado para baixo. O sinal vem de um planeta virado para cima.
+contact-refusal-reached = **{ $tile }** já foi alcançado. O sinal vem de um planeta ainda não alcançado.
+contact-refusal-wrong-already = **{ $tile }** já foi descartado nesta rodada. Diga outro.
+contact-refusal-no-aids = Cartas de ajuda só existem na variante pro.
+contact-refusal-aid-used = A carta de ajuda **{ $aid }** já foi usada. 1 de combustível reativa todas as cartas de ajuda.
+contact-refusal-no-stop = O último voo não fez escala: a mão pousou só uma vez.
+contact-refusal-stop-shown = A primeira escala desse voo já está à vista: **{ $tile }**.
+contact-refusal-nobody = Não há ninguém com quem conversar.
+contact-refusal-briefing-on = O briefing já está aberto. Converse com a tripulação e depois dê um palpite.
+contact-refusal-all-active = Todas as cartas de ajuda já estão ativas.
+contact-refusal-last-fuel = Você não pode gastar o último combustível em cartas de ajuda.
+
+# O que aconteceu.
+contact-news-laid = O espaço está montado. Virados para cima: { $tiles }.
+contact-news-laid-pro = O espaço está montado: todos os 18 planetas são alvos possíveis.
+contact-news-practises = { $name-you ->
+        [yes] Você vai
+       *[no] **{ $name }** vai
+    } voar { $from } → { $to } como teste.
+contact-news-practised = { who-did } voou { $from } → { $to } como teste.
+contact-news-practised-master = Voei { $from } → { $to } como teste.
+contact-news-round = **Rodada { $number }**: { $name-you ->
+        [yes] você é
+       *[no] { $name } é
+    } a fonte.
+contact-news-round-master = **Rodada { $number }**: eu sou a fonte.
+contact-news-round-planet = **{ $tile }** agora está virado para cima: mais um alvo possível.
+contact-news-target = Seu alvo secreto é **{ $tile }**.
+contact-news-source = { $name-you ->
+        [yes] Agora você é
+       *[no] Agora **{ $name }** é
+    } a fonte, com outro alvo.
+contact-news-source-master = Agora eu sou a fonte, com outro alvo.
+contact-news-exchanged = A fonte trocou de alvo.
+contact-news-chosen = A fonte joga pela carta de sinal de { $signal }.
+contact-news-routed = Sua rota: { $route }.
+contact-news-routed-none = Sua rota está vazia.
+contact-news-sent = { who-has } transmitiu.
+contact-news-sent-master = Transmiti.
+contact-news-repeat = { $by-you ->
+        [yes] Você pede
+       *[no] **{ $by }** pede
+    } uma repetição: { $name-you ->
+        [yes] transmita mais uma vez.
+       *[no] { $name }, transmita mais uma vez.
+    }
+contact-news-repeat-master = { $by-you ->
+        [yes] Você pede
+       *[no] **{ $by }** pede
+    } uma repetição.
+contact-news-passed = { who-did } não deu palpite: { $guesser-you ->
+        [yes] agora é você
+       *[no] agora é **{ $guesser }**
+    }.
+contact-news-passed-alone = { who-did } não deu palpite.
+contact-news-fuel-lost = Ninguém respondeu a tempo: menos 1 de combustível. Resta: { $fuel }.
+contact-news-doubled = { $name-you ->
+        [yes] Você joga
+       *[no] **{ $name }** joga
+    } a carta de ajuda 50:50.
+contact-news-missed = ❌ { who-did } disse { $planets }: **errado**. Menos 1 de combustível. Resta: { $fuel }.
+contact-news-forfeited = A carta de sinal ({ $signal }) também se perde.
+contact-news-found = ✅ { who-did } disse { $planets }: **certo**! O foguete pousa em **{ $tile }**.
+contact-news-won-card = Carta de sinal ganha: { $signal }.
+contact-news-stop = { who-did } pediu a primeira escala: **{ $tile }**.
+contact-news-briefing = { $name-you ->
+        [yes] Você convoca
+       *[no] **{ $name }** convoca
+    } um briefing com a carta de ajuda { $aid }: a tripulação pode conversar até o próximo palpite. A fonte só escuta.
+contact-news-reactivated = { $name-you ->
+        [yes] Você paga
+       *[no] **{ $name }** paga
+    } 1 de combustível: todas as cartas de ajuda voltam a ficar ativas. Resta: { $fuel }.
+contact-news-lost = O sinal vinha de **{ $tile }**.
+
+# Como acabou.
+contact-over-won = **Missão cumprida!** 12 planetas encontrados, **{ $score } de { $best } pontos**.
+contact-over-next = Sobrou: { $fuel }. Tente agora: { $level }.
+contact-button-next = Tentar { $level }
+contact-over-lost = **Contato perdido**: acabou o combustível.
+
+# Como vai a missão.
+contact-status-practice = Testes: qualquer pessoa pode voar entre duas peças, para sentir a velocidade de cada uma.
+contact-status-practice-solo = Testes: escolha duas peças, e eu voo entre elas na velocidade dos meus sinais.
+contact-status-begin = **{ $name }** pode iniciar a missão.
+contact-status-begin-you = **Você** inicia a missão quando quiser.
+contact-status-practising = Vão voar: { $names }.
+contact-status-round = Rodada { $round }/{ $rounds } · { $fuel } · { $score }/{ $best } pontos
+contact-status-stake = carta de sinal: { $signal }
+contact-status-stake-none = carta de sinal: a escolher
+contact-status-stake-lost = carta de sinal perdida
+contact-status-source = { $name } é a fonte e prepara o voo.
+contact-status-source-again = { $name } é a fonte e precisa transmitir de novo.
+contact-status-source-you = **Você é a fonte.** Seu alvo secreto: **{ $tile }**. Trace uma rota até ele e marque-a com a mão.
+contact-status-source-you-again = **Você é a fonte**, e a tripulação quer uma repetição: a mesma rota ou outra. Seu alvo secreto: **{ $tile }**.
+contact-status-guess-you = **Sua vez de adivinhar**. { $left ->
+        [0] Diga um planeta agora.
+        [one] Diga um planeta, ou peça uma repetição (resta { $left }).
+       *[other] Diga um planeta, ou peça uma repetição (restam { $left }).
+    }
+contact-status-guess = Agora { $name } adivinha. { $left ->
+        [0] Não restam repetições.
+        [one] Resta { $left } repetição.
+       *[other] Restam { $left } repetições.
+    }
+contact-status-silence = Sem comentários, por favor.
+contact-status-briefing = **Briefing**: a tripulação pode conversar até o próximo palpite. A fonte só escuta.
+contact-status-wrong = Já descartados: { $tiles }.
+contact-status-marker = Primeira escala da transmissão { $number }: **{ $tile }**.
+contact-status-aids = Cartas de ajuda: { $active }
+contact-status-aids-used = Cartas de ajuda: { $active } · usadas: { $used }
+
+# A imagem em palavras.
+contact-describe-places = Onde estão as peças: como as horas de um relógio em volta do centro, a mais próxima primeiro.
+contact-describe-middle = No centro: { $tiles }.
+contact-describe-hour = { $hour } h: { $tiles }
+contact-describe-beside = Lado a lado: { $pairs }.
+contact-describe-rocket = O foguete está em { $tile }.
+contact-describe-possible = Alvos possíveis: { $tiles }.
+contact-describe-ruled-out = Já descartados: { $tiles }.
+contact-describe-reached = Alcançados: { $tiles }.
+contact-describe-down = Virados para baixo: { $tiles }.
+contact-describe-asteroids = Asteroides: { $tiles }.
+contact-describe-won = Cartas de sinal ganhas: { $cards }.
+contact-describe-left = Cartas de sinal restantes: { $cards }.
+contact-describe-past = Rodada { $number }: { $tile }, encontrado por { $name } ({ $signal })
+contact-describe-past-lost = Rodada { $number }: { $tile }, encontrado por { $name } (carta perdida)
+contact-describe-heard = Ouvido: { $strips }
+contact-describe-target = Seu alvo secreto é { $tile }.
+contact-describe-route = Sua rota: { $route }.
+contact-describe-take = Sua gravação: { $strip }
+contact-describe-blocked = Sem voo direto de { $tile } para: { $blocked }.
+contact-describe-blocked-one = { $tile } por { $by }
+contact-alt-title = Contact: um quadrado de espaço com { $count } peças, como as horas de um relógio em volta do centro, a mais próxima primeiro.
+contact-alt-state = Rodada { $round } de { $rounds }, { $fuel }, { $score } de { $best } pontos.
+contact-alt-practice = Voos de teste.
+contact-alt-hand = Na imagem, uma mão se levanta e bate o ritmo do voo, duas vezes. A opção “barras” o dá em palavras.
+contact-alt-bars = O voo em batidas: { $beats }.
+contact-alt-bar-first = { $flight } no ar
+contact-alt-bar = { $pause } no chão, { $flight } no ar
+contact-alt-certificate = Um certificado para { $names }: { $points } de { $best } pontos, { $date }. Planetas encontrados: { $tiles }.
+
+# As opções de uma partida.
+contact-options-solo = solo: eu sou a fonte
+contact-options-hand = uma mão animada
+contact-options-bars = barras
+contact-options-practice = voos de teste antes
+contact-options-no-practice = sem testes
+
+# Recordes pessoais
+contact-feat-score = Melhor pontuação de uma missão: { $value } de 42
+contact-deed-score = { $value ->
+        [one] { $value } ponto de 42
+       *[other] { $value } pontos de 42
+    }
+
+# Como se vence, em uma linha.
+contact-goal = Em equipe: encontre 12 planetas no ritmo da mão antes que o combustível acabe.
+contact-goal-alone = Encontre 12 planetas no ritmo da mão antes que o combustível acabe.

@@ -1,0 +1,14 @@
+# A lição de Interceptor. Cada passo: o que tocar e por quê; seus atributos: a resposta a outras tentativas.
+
+interceptor-lesson-order = Você está em A11, a velocidade 1. Houston está em A7, contra a borda. A cada turno, todo mundo escreve em segredo uma velocidade e depois letras: **A** avança um hexágono, **E** gira à esquerda, **D** à direita. Pense grande: escreva **5 EAAAAA**.
+    .straight = Sem girar, você passa direto para o nordeste. **E** aponta antes seu bico para o norte: escreva **5 EAAAAA**.
+    .late = Você gira depois dos três movimentos, tarde demais. Gire antes: escreva **5 EAAAAA**.
+interceptor-lesson-seal = Rápido demais, mas isso não custa nada: a velocidade muda **2 no máximo**, então de 1 você chega a 3. Sua ordem virou **3 EAAA**. A imagem mostra onde ela termina: bem na frente de Houston. Você atira à frente do bico: 3 de dano a um hexágono e 2 a dois. **Sele**!
+    .hold = **X** segura seu tiro, e este tiro você quer. Deixe 3 EAAA e **sele**.
+    .short = Você para a dois hexágonos: só 2 de dano, e Houston sobrevive. Deixe 3 EAAA e **sele**.
+interceptor-lesson-end = Todas as ordens voam ao mesmo tempo. Os dois movimentos de Houston contra a borda custaram 2 de 5 pontos, e seu tiro levou os outros 3. Abatido, e o piloto está a salvo! Em uma partida, você pode reescrever uma ordem até todo mundo selar, ou tocar nas letras uma a uma.
+
+# Dicas para uma primeira partida, uma para cada tipo de decisão.
+interceptor-coach-place = Sua nave entra pela borda. Ela voa e atira para onde o **bico** aponta. Uma velocidade de 1 a 3 deixa espaço para girar.
+interceptor-coach-announce = Acertaram você. Diga duas coisas a quem atacou: seu primeiro giro, e se você vai mais rápido, mais devagar ou igual. Sua próxima ordem precisa cumprir isso.
+interceptor-coach-order = Tudo voa ao mesmo tempo. Para acertar, termine com uma nave à frente do bico, a três hexágonos no máximo. **L**: looping, **C**: cavalo de pau.

@@ -1,0 +1,20 @@
+# Lições: o que fica em volta das palavras de cada jogo.
+
+lesson-heading = **{ $game }** · lição { $beat }/{ $beats } · só para os seus olhos
+lesson-heading-end = **{ $game }** · lição completa: { $beats ->
+        [one] um passo
+       *[other] { $beats } passos
+    }
+lesson-would = Se você fizesse isso: { $news }
+lesson-on = Bora jogar para valer? *Jogar já* começa na hora; `/jogar` encontra gente para jogar.
+lesson-which = Qual jogo você quer ver? Um minuto e meio cada, só para os seus olhos.
+lesson-none = **{ $game }** ainda não tem lição. `/ajuda` mostra como se joga.
+lesson-button-again = Recomeçar
+
+# A primeira partida é acompanhada.
+coach-first = 💡 { $told }
+coach-got-it = Entendi
+coach-proofs-on = Mostrar o que os raios provam
+coach-proofs-off = Esconder o que os raios provam
+coach-enough = Sem mais dicas
+coach-goal = 🎯 { $goal }

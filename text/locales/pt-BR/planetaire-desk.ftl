@@ -1,0 +1,48 @@
+# O console de Planétaire: botões, formulários e indicações.
+
+planetaire-button-fire = Disparar raio…
+planetaire-button-marbles = Bolinhas…
+planetaire-button-notes = Fazer anotações…
+planetaire-button-end = Terminar rodada…
+planetaire-button-end-now = Terminar de vez
+planetaire-button-back = Voltar
+planetaire-button-random = Céu aleatório
+planetaire-button-cells = Digitar casas…
+planetaire-button-seal = Selar meu céu
+planetaire-button-seal-now = Selar de vez
+
+planetaire-form-fire = Disparar raio
+planetaire-form-marbles = Pôr bolinhas
+planetaire-form-notes = Anotações
+planetaire-form-cells = Seu céu
+planetaire-field-margin = Qual margem, de 1 a 32?
+planetaire-field-marbles = Onde? P. ex. A1 B2 C3 D4, em qualquer ordem
+planetaire-field-notes = Casas a marcar ou desmarcar: vazias
+planetaire-field-cells = Seus { $count } satélites, p. ex. D3 F5
+
+planetaire-hint-hide = **{ $placed } de { $needed }** colocados. Só você vê.
+planetaire-hint-seal = Seu céu está completo. **Sele** quando gostar dele. Depois disso, ele não muda mais.
+planetaire-hint-seal-sure = Seu céu: **{ $cells }**. Depois de selado, **ele não muda mais**. Selar?
+planetaire-proofs = -# Cruz: vazia com certeza. Anel brilhante: um satélite.
+planetaire-set-up = Sorteei seu céu. Encontre os quatro satélites escondidos: **a menor pontuação vence**.
+planetaire-hint-end =
+    { $withheld ->
+        [0] Terminar sua rodada? Vou comparar suas bolinhas com o céu real. **Não dá para desfazer.**
+        [one] Terminar sua rodada? **Falta pôr uma bolinha**: isso custa 5 pontos (uma errada custa 10). **Não dá para desfazer.**
+       *[other] Terminar sua rodada? **Falta pôr { $withheld } bolinhas**: são 5 pontos cada (uma errada custa 10). **Não dá para desfazer.**
+    }
+
+planetaire-column = Coluna { $column }
+planetaire-choose-column = Ponha ou tire um satélite: qual coluna?
+planetaire-choose-row = Coluna { $column }: qual linha?
+planetaire-take-away = Há um satélite aqui: escolha para tirar
+planetaire-choose-low = Da esquerda ou de baixo, 1–16
+planetaire-choose-high = Da direita ou de cima, 17–32
+planetaire-margin = { $margin }: { $edge ->
+        [left] linha { $row }, da esquerda
+        [right] linha { $row }, da direita
+        [top] coluna { $column }, de cima
+       *[bottom] coluna { $column }, de baixo
+    }
+
+planetaire-typable = uma margem de onde disparar (`12`), as casas do seu céu ou das bolinhas (`D3 F5 B7 H1`), `colocar D3`, `mover D3 E4`, `retirar D3`, `anotar A1 A2`, `aleatório`, `selar`, `mostrar`, `terminar`

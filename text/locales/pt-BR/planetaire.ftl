@@ -1,0 +1,240 @@
+# Planétaire. Nunca se distingue um raio perdido de um desviado: «saiu por».
+
+planetaire-title = Planétaire
+planetaire-cover = Lance um raio.
+planetaire-cover-more = Leia o céu.
+planetaire-pitch = Encontre satélites escondidos disparando raios.
+
+# As palavras que se escrevem em uma DM, separadas por vírgulas.
+planetaire-words-fire = disparar, dispare, atirar, raio
+planetaire-words-place = colocar, coloque, pôr, bolinha
+planetaire-words-move = mover, mova
+planetaire-words-withdraw = retirar, retire, remover
+planetaire-words-marbles = bolinhas
+planetaire-words-note = anotar, anote, vazia
+planetaire-words-end = terminar, termine, acabar
+planetaire-words-hide = esconder, esconda, céu
+planetaire-words-random = aleatório, sorte, sortear
+planetaire-words-seal = selar, sele, pronto, pronta, confirmar
+planetaire-words-show = mostrar, mostre, ver, tabuleiro
+
+planetaire-pawn-black = preta
+planetaire-pawn-white = branca
+planetaire-pawn-red = vermelha
+planetaire-pawn-green = verde
+planetaire-pawn-yellow = amarela
+planetaire-pawn-blue = azul
+planetaire-pawn-brown = marrom
+planetaire-pawn-orange = laranja
+planetaire-pawn-pearl = pérola
+planetaire-pawn-grey = cinza
+planetaire-pawn-letter = { $letter }
+
+# No que deu um raio.
+planetaire-outcome-exit = ele saiu em { $exit }
+planetaire-outcome-absorbed = ele foi absorvido
+planetaire-outcome-reflected = ele foi refletido
+planetaire-outcome-satellised = ele ficou em órbita (satelizado)
+
+# Por que não, e o que daria.
+planetaire-refusal-margin = **{ $said }** não é uma margem: elas vão de 1 a 32.
+planetaire-refusal-margin-empty = Qual margem? Dê um número de 1 a 32.
+planetaire-refusal-cell = **{ $said }** não é uma casa. Dê uma coluna (A–H) e depois uma linha (1–8), p. ex. D3.
+planetaire-refusal-cell-empty = Qual casa? Dê uma coluna (A–H) e depois uma linha (1–8), p. ex. D3.
+planetaire-refusal-no-cells = Quais casas? Dê pelo menos uma; se forem várias, com espaços, p. ex. D3 F5.
+planetaire-refusal-twice = Você deu **{ $cell }** duas vezes. Dê cada casa uma só vez.
+planetaire-refusal-too-many = Satélites demais: esta partida tem { $allowed }.
+planetaire-refusal-too-few = Seu céu tem { $placed } de { $needed } satélites. Ponha mais { $missing } e depois sele.
+planetaire-refusal-sealed = Seu céu está selado, então não muda mais. Ele fica secreto até a revelação.
+planetaire-refusal-fired = Você já disparou de **{ $margin }**: { $outcome }. Escolha outro número.
+planetaire-refusal-marble-there = **{ $cell }** já tem uma bolinha. Escolha outra casa, ou retire essa bolinha.
+planetaire-refusal-no-marble = Não há bolinha em **{ $cell }**. Escolha uma casa que tenha.
+planetaire-refusal-no-marble-left = Todas as { $allowed } bolinhas estão colocadas. Mova uma, ou retire uma antes.
+planetaire-refusal-too-many-marbles = São { $named } casas para { $allowed } bolinhas: tire { $surplus ->
+        [one] uma
+       *[other] { $surplus }
+    }.
+planetaire-refusal-you-hide = Nesta rodada você esconde. Só quem detecta dispara raios, coloca bolinhas e faz anotações.
+planetaire-refusal-you-detect = Nesta rodada você detecta: não há céu para esconder. Dispare raios e coloque bolinhas.
+planetaire-refusal-not-sealed = Você pode disparar quando todos os céus estiverem selados.
+planetaire-refusal-ended = Você terminou sua rodada, então suas bolinhas ficam onde estão. Tudo é revelado quando todas as rodadas terminarem.
+planetaire-refusal-over = Esta partida acabou. Comece outra com `/jogar`.
+
+# O que aconteceu.
+planetaire-news-drafted = Seu céu por enquanto: { $cells } ({ $placed }).
+planetaire-news-drafted-empty = Você esvaziou seu céu.
+planetaire-news-sealed = { who-did } selou um céu.
+planetaire-news-hidden = Houston escondeu os satélites.
+planetaire-news-exit = { who-did } disparou de { $margin }: saiu em { $exit }{ $name-you ->
+        [yes] . **Um satélite ao lado do caminho o desviou.**
+       *[no] .
+    }
+planetaire-news-across = { who-did } disparou de { $margin }: saiu em { $exit }, bem em frente{ $name-you ->
+        [yes] . **Nada o desviou**, ou os desvios se anularam.
+       *[no] .
+    }
+planetaire-news-absorbed = **Acertou!** { who-did } disparou de { $margin }: o raio bateu em um satélite{ $name-you ->
+        [yes] . Ele estava bem na frente.
+       *[no] .
+    }
+planetaire-news-reflected = { who-did } disparou de { $margin }: o raio voltou{ $name-you ->
+        [yes] . **Satélites ao lado do caminho o barraram.**
+       *[no] .
+    }
+planetaire-news-satellised = { who-did } disparou de { $margin }: o raio foi satelizado. Ele gira para sempre.
+planetaire-news-placed = { who-did } colocou uma bolinha em { $cell }.
+planetaire-news-withdrawn = { who-did } retirou a bolinha de { $cell }.
+planetaire-news-noted = Anotadas como vazias, só para os seus olhos: { $cells }.
+planetaire-news-noted-none = Você apagou suas anotações.
+planetaire-news-missed = ⏳ Tempo esgotado: { $name-you ->
+        [yes] você passa este turno
+       *[no] **{ $name }** passa este turno
+    } ({ $missed } de { $patience } seguidos).
+planetaire-news-ended = { $name-you ->
+        [yes] Você terminou sua rodada.
+       *[no] **{ $name }** terminou a rodada.
+    }
+planetaire-news-uncovered = Rodada { $number } revelada! Os satélites estavam em { $sky }. { who-did } somou **{ $total }**: { $parts }.
+
+# Como se conta uma rodada.
+planetaire-score-pawns = { $points } pelos raios
+planetaire-score-withheld = { $points } por { $count ->
+        [one] { $count } bolinha fora do tabuleiro
+       *[other] { $count } bolinhas fora do tabuleiro
+    }
+planetaire-score-misplaced = { $points } por { $count ->
+        [one] { $count } bolinha errada
+       *[other] { $count } bolinhas erradas
+    }
+planetaire-score-clean = sem penalidade
+planetaire-score-forgiven = As bolinhas dão os mesmos 32 resultados, então contam como certas.
+planetaire-score-twins = { $count } arranjos dão os mesmos 32 resultados.
+
+# Como vai a partida.
+planetaire-status-solo = Solo, { $satellites } satélites
+planetaire-status-round = Rodada { $number }/{ $rounds }
+planetaire-status-rounds = { $rounds ->
+        [2] Cada pessoa explora o céu da outra, ao mesmo tempo
+       *[other] Rodadas { $first } e { $last } de { $rounds }: cada pessoa explora o céu da outra
+    }
+planetaire-status-total = { $name } { $total }
+planetaire-status-hide-you = **Sua vez:** esconda { $needed } satélites e depois sele seu céu.
+planetaire-status-sealed-you = Seu céu está selado.
+planetaire-status-hide = Falta esconder { $count ->
+        [one] { $needed } satélites
+       *[other] { $needed } satélites por pessoa
+    }: { $names }.
+planetaire-status-detect-you = **Sua vez:** { $rays ->
+        [one] { $rays } raio
+       *[other] { $rays } raios
+    }, { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }{ $marbles ->
+        [0] { "" }
+       *[other] , { $marbles } de { $allowed } bolinhas colocadas
+    }.
+planetaire-status-detect = Vez de { $name }: { $rays ->
+        [one] { $rays } raio
+       *[other] { $rays } raios
+    }, { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }{ $marbles ->
+        [0] { "" }
+       *[other] , { $marbles } de { $allowed } bolinhas colocadas
+    }.
+planetaire-status-beside = { $name }: { $rays ->
+        [one] { $rays } raio
+       *[other] { $rays } raios
+    }, { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }.
+planetaire-status-beside-ended = { $name } terminou: { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }.
+planetaire-status-ended-you = Você terminou: { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    } pelos raios.
+planetaire-status-ended = { $name } terminou: { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    } pelos raios.
+planetaire-status-won = { $name-you ->
+        [yes] Você vence
+       *[no] **{ $name }** vence
+    } com a menor pontuação!
+planetaire-status-tie = Empate entre { $names }.
+planetaire-status-solo-over = Fim da rodada: { $total ->
+        [one] **{ $total } ponto**
+       *[other] **{ $total } pontos**
+    }, { $verdict }.
+planetaire-solo-par = dentro do par (10)
+planetaire-solo-good = um bom resultado (o par é 10)
+planetaire-solo-long = o par é 10, e 15 é bom
+
+# A imagem em palavras.
+planetaire-no-marbles = nenhuma
+planetaire-no-satellites = nenhum
+planetaire-game-master = Houston
+planetaire-describe-head = Rodada { $number }: céu escondido por { $hider }, detectado por { $detector }.
+planetaire-stage-hiding = Os satélites estão sendo escondidos.
+planetaire-stage-sealed = O céu está selado.
+planetaire-stage-detecting = Os raios estão voando.
+planetaire-stage-ended = Quem detecta terminou a rodada.
+planetaire-stage-uncovered = O céu está revelado.
+planetaire-describe-rays = Raios ({ $rays }), { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }:
+planetaire-describe-no-rays = Nenhum raio disparado ainda.
+planetaire-describe-exit = { $margin } saiu em { $exit } ({ $pawn })
+planetaire-describe-absorbed = { $margin } absorvido ({ $pawn })
+planetaire-describe-reflected = { $margin } refletido ({ $pawn })
+planetaire-describe-satellised = { $margin } satelizado ({ $pawn })
+planetaire-describe-stacks = Várias fichas em um número, a última primeiro: { $stacks }.
+planetaire-describe-marbles = Bolinhas ({ $placed }/{ $allowed }): { $cells }.
+planetaire-describe-satellites = Satélites ({ $placed }/{ $allowed }): { $cells }.
+planetaire-describe-empties = Anotadas como vazias, só para os seus olhos: { $cells }.
+planetaire-describe-score = Pontuação { $total }: { $parts }.
+planetaire-describe-past = Rodada { $number }: { $name } somou { $total }; satélites em { $sky }.
+planetaire-alt-title = Planétaire: uma grade de 8 por 8 com margens de 1 a 32.
+planetaire-alt-exits = Raios que saíram: { $shots }.
+planetaire-alt-absorbed = Absorvidos: { $shots }.
+planetaire-alt-reflected = Refletidos: { $shots }.
+planetaire-alt-satellised = Satelizados: { $shots }.
+planetaire-alt-score = Pontuação { $total }.
+planetaire-alt-empties = { $count ->
+        [one] { $count } casa anotada como vazia.
+       *[other] { $count } casas anotadas como vazias.
+    }
+
+# As opções de uma partida.
+planetaire-options-satellites = { $count } satélites
+planetaire-options-rounds = { $count } rodadas
+planetaire-options-solo = solo
+planetaire-options-at-once = ao mesmo tempo
+planetaire-options-in-turn = uma de cada vez
+planetaire-options-planetaire = raios Planétaire
+planetaire-options-black-box = raios Black Box
+planetaire-options-exact = posições exatas
+planetaire-options-same-results = valem os mesmos resultados
+
+# Recordes pessoais
+planetaire-feat-points = Menos pontos em um céu: { $value }
+planetaire-defeat = **{ $name }** encontrou seu céu com { $theirs } pontos. Você precisou de { $own }: com { $lacked } a menos, você vence.
+planetaire-deed-points = Um céu em { $value ->
+        [one] { $value } ponto
+       *[other] { $value } pontos
+    }
+
+planetaire-puzzle-points = { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }
+
+# Como se vence, em uma linha.
+planetaire-goal = Encontre os satélites escondidos. Cada raio custa pontos: menos pontos vence.

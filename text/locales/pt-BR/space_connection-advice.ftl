@@ -1,0 +1,25 @@
+# O que um computador lançaria, e por quê.
+
+space_connection-advice-scout = Envie uma sonda a **{ $at }**.
+space_connection-advice-ship = Envie uma nave a **{ $at }**.
+space_connection-advice-super-ship = Envie uma supernave a **{ $at }**.
+space_connection-advice-laser = Ponha um emissor em **{ $at }**.
+space_connection-advice-lasers = Ponha dois emissores, em **{ $one }** e em **{ $other }**.
+space_connection-advice-hide = Esconda seus planetas em **{ $cells }**.
+space_connection-advice-seal = Sele seu céu.
+space_connection-advice-planet = { $count ->
+        [one] { $cells } é um planeta
+       *[other] { $cells } são planetas
+    }
+space_connection-advice-void = { $count ->
+        [one] { $cells } está vazia
+       *[other] { $cells } estão vazias
+    }
+space_connection-advice-lost = cerca de { $lost } { $count ->
+        [one] planeta
+       *[other] planetas
+    }
+space_connection-advice-par = 🤖 Computador (difícil): { $computers ->
+        [one] { $computers } lançamento
+       *[other] { $computers } lançamentos
+    } no mesmo céu. Você: { $own }.

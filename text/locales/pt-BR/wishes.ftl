@@ -1,0 +1,141 @@
+# O que cada pessoa configura para si, e o que se configura para um servidor
+settings-reminders-on = { $hours ->
+        [one] Por correspondência, eu lembro você uma vez, uma hora antes de seu tempo acabar.
+       *[other] Por correspondência, eu lembro você uma vez, { $hours } horas antes de seu tempo acabar.
+    }
+settings-reminders-off = Eu não lembro você antes de seu tempo acabar.
+settings-calls-mention = Quando uma partida espera por você e você não está, eu chamo você **com uma menção no canal dela**, uma vez. Mude com `/eu configurações`.
+settings-calls-dm = Quando uma partida espera por você e você não está, eu chamo você **por DM**, uma vez. Mude com `/eu configurações`.
+settings-calls-never = Eu **não chamo você** quando uma partida espera. Seu tempo corre mesmo assim. Mude com `/eu configurações`.
+settings-quiet = Entre **{ $from }** e **{ $until }** ({ $zone }: agora são { $clock } lá), deixo você em paz. O que espera por você, eu conto depois. O que eu precisar perguntar em particular chega mesmo assim, em silêncio. Seu tempo continua correndo.
+settings-quiet-none = Você não tem horas de silêncio. Seu relógio: { $zone }, { $clock } agora.
+settings-quiet-where = Antes preciso do seu **fuso**, para saber que horas são onde você está: como `America/Sao_Paulo` ou `UTC+1`.
+settings-quiet-unread = Não consegui ler suas horas de silêncio. Escreva o começo e o fim, como `22:00-8:00`; `nenhuma` tira todas.
+settings-zone-unread = Não conheço esse fuso horário. Digite uma cidade grande perto de você e escolha na lista, ou escreva uma diferença como `UTC-3`.
+settings-words-none = nenhuma, nenhum, nada, não
+settings-calls-digest = Uma vez por dia, às **{ $hour }** ({ $zone }), mando **uma DM** com todas as partidas que esperam por você. Se não houver nenhuma, não chega nada. Mude com `/eu configurações`.
+settings-digest-closed = Mas não consigo mandar DM para você: até que suas DMs abram, chamo você com uma menção no canal da partida.
+settings-away = **Ausência até { $back }.** Até lá, não chamo nem lembro você de nada. As partidas por correspondência sabem disso e esperam, duas semanas no máximo; em uma partida ao vivo, seu tempo continua correndo. `/eu configurações ausência:voltei` termina antes.
+settings-away-unread = Não consegui ler quanto tempo você fica fora. Escreva um número de dias (60 no máximo), uma data como `2026-12-24`, ou `voltei`.
+settings-away-days = { $days ->
+        [one] { $days } dia
+       *[other] { $days } dias
+    }
+settings-panel-calls = Como eu chamo você
+settings-panel-reminders = Quando eu lembro você
+settings-panel-quiet = Horas de silêncio
+settings-panel-quiet-none = Sem horas de silêncio
+settings-panel-away = Ausência
+settings-panel-back = Voltei
+settings-panel-listed = Mostrar minhas estatísticas
+settings-panel-hidden = Esconder minhas estatísticas
+settings-words-back = voltei, de volta, aqui
+
+# A única mensagem do dia
+digest-heading = **Estas partidas esperam por você.**
+digest-line = **{ $game }** · [#{ $table }]({ $link }) { $place }: desde { $since }; { $until }
+digest-server = em { $server }
+digest-here = aqui
+digest-until = prazo { $clock }.
+digest-unhurried = sem pressa.
+digest-more = { $count ->
+        [one] … e mais uma partida: `/eu partidas` mostra qual.
+       *[other] … e mais { $count } partidas: `/eu partidas` mostra quais.
+    }
+
+# O que se configura para um servidor
+server-heading = **Partidas neste servidor**
+server-language = • Idioma: **{ $language }**.
+server-language-servers = • Elas falam o **idioma do servidor**.
+server-pace = • A não ser que quem abre uma escolha outra coisa: { $pace }
+server-close-seated = • Só quem joga uma partida pode fechá-la.
+server-close-managers = • A moderação, e quem pode **gerenciar o canal**, pode fechar qualquer partida com `/mesa fechar`.
+server-not-yours = Isto é só para a moderação: quem pode **gerenciar este servidor**, ou tem o cargo escolhido.
+server-channels-all = • Partidas novas: em **todos os canais** onde eu consigo escrever.
+server-channels = • Partidas novas: só em { $channels }.
+server-news-none = • As partidas novas **não são anunciadas**.
+server-news = • As partidas novas são anunciadas em { $channel }.
+server-openers-all = • **Todo mundo** pode abrir partidas.
+server-openers = • Só podem abrir partidas: { $roles }. Todo mundo pode entrar.
+server-moderators-none = • Moderação: quem pode **gerenciar este servidor**.
+server-moderators = • Moderação: quem pode **gerenciar este servidor**, e { $role }.
+server-moderators-see = -# O Discord esconde `/servidor` dessas pessoas até você permitir: Configurações do servidor → Integrações → Houston.
+server-people = • Sem poder jogar: { $excluded ->
+        [0] ninguém
+        [one] uma pessoa
+       *[other] { $excluded } pessoas
+    }. Sem o nome à vista: { $unnamed ->
+        [0] ninguém
+        [one] uma pessoa
+       *[other] { $unnamed } pessoas
+    }.
+server-excluded = • Sem poder jogar: { $many ->
+        [0] ninguém
+       *[other] { $names }
+    }.
+server-unnamed = • Sem o nome à vista: { $many ->
+        [0] ninguém
+       *[other] { $names }
+    }.
+server-button-home = Visão geral
+server-button-where = Onde
+server-button-who = Quem
+server-button-people = Pessoas
+server-button-style = Idioma e ritmo
+server-button-check = Ver permissões
+server-button-games = Partidas
+server-button-month = Este mês
+server-button-log = Registro
+server-choose-channels = Canais para partidas novas (nenhum: todos)
+server-choose-news = Onde anunciar partidas (nada: em nenhum)
+server-choose-openers = Cargos que abrem partidas (nenhum: qualquer um)
+server-choose-moderators = Cargo que modera as partidas
+server-choose-exclude = Excluir uma pessoa
+server-choose-admit = Readmitir uma pessoa
+server-choose-unname = Ocultar o nome de uma pessoa
+server-choose-name = Mostrar um nome de novo
+server-choose-language = Idioma
+server-choose-pace = Ritmo
+server-choose-closers = Quem pode fechar partidas alheias
+server-check = **Minhas permissões**
+server-check-fine = ✅ { $channel }: tudo certo.
+server-games = **Partidas abertas**
+server-games-none = Nenhuma partida está aberta neste servidor.
+server-games-choose = Fechar uma partida ou tirar alguém
+server-game-lobby = **{ $game }** · #{ $table } em { $channel }, não começou: { $names } · [abrir]({ $link })
+server-game-playing = **{ $game }** · #{ $table } em { $channel }: { $names } · [abrir]({ $link })
+server-game-over = Esta partida acabou.
+server-month = **Este mês:** { $games ->
+        [0] nenhuma partida terminada
+        [one] uma partida terminada
+       *[other] { $games } partidas terminadas
+    }{ $people ->
+        [0] .
+        [one] , uma pessoa.
+       *[other] , { $people } pessoas.
+    }
+server-month-game = • { $game }: { $games }
+server-month-before = -# No mês passado: { $games }.
+server-log = **O que a moderação fez**: as últimas 50 ações de 90 dias
+server-log-none = A moderação ainda não fez nada aqui.
+server-log-line = { $at } · { $by } { $what }
+server-log-language = mudou o idioma.
+server-log-pace = mudou o ritmo.
+server-log-closers = mudou quem pode fechar partidas.
+server-log-channels = mudou os canais das partidas.
+server-log-news = mudou onde as partidas são anunciadas.
+server-log-openers = mudou quem pode abrir partidas.
+server-log-moderators = mudou quem modera.
+server-log-closed = fechou a partida #{ $table }.
+server-log-removed = tirou { $name } da partida #{ $table }.
+server-log-excluded = excluiu { $name }.
+server-log-admitted = readmitiu { $name }.
+server-log-unnamed = ocultou o nome de { $name }.
+server-log-named = mostrou de novo o nome de { $name }.
+server-not-moderator = Isso é só para a moderação deste servidor, com `/servidor`.
+server-not-yourself = Você não pode excluir a si.
+server-openers-only = Neste servidor, só podem abrir partidas: { $roles }. Você pode entrar mesmo assim.
+server-channels-only = Neste servidor, as partidas são abertas em { $channels }.
+server-news-opened = **{ $name }** abriu **{ $game }** em { $channel }.
+server-remove-whom = Quem perde a vaga?
+server-no-one-to-remove = Ninguém mais tem vaga aqui.
