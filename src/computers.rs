@@ -12,7 +12,7 @@ use parking_lot::Mutex;
 use players::{Level, Mind, Played, next_computer, think};
 use sessions::{
     ActError, Failure, Job, Key, Millis, Sessions, Skill, Snapshot, Status, TableId, TypedTable,
-    Version, Work,
+    Version, Waiting, Work,
 };
 use tokio::sync::Semaphore;
 
@@ -257,9 +257,13 @@ fn turn<G: Played>(now: &Snapshot<G>) -> Option<Turn> {
     }
     let computers: Vec<Seat> = room.computers().map(|(seat, _)| seat).collect();
     let is_due = |seat: Seat| room.due.iter().any(|due| due.seat == seat);
-    let deciding = room.waiting.iter().filter(|it| is_due(it.seat));
-    let deciding: Vec<Seat> = deciding.map(|it| it.seat).collect();
     let view = |seat| now.seat_view(seat)?.open_for(seat);
+    let waits = |it: &Waiting| {
+        room.runs_ahead(it) && view(it.seat).is_some_and(|view| G::keeps_step(&view))
+    };
+    let deciding = room.waiting.iter();
+    let deciding = deciding.filter(|it| is_due(it.seat) && !waits(it));
+    let deciding: Vec<Seat> = deciding.map(|it| it.seat).collect();
     let seat = next_computer::<G>(&computers, &deciding, view)?;
     let waiting = room.waiting.iter().find(|it| it.seat == seat);
     Some(Turn {

@@ -54,6 +54,13 @@ pub trait Played: Sampled {
         false
     }
 
+    /// True if, by this view, each player now gets further by themselves, all at once: then a computer
+    /// that plays with one person makes its next act after theirs.
+    fn keeps_step(view: &Self::View) -> bool {
+        let _ = view;
+        false
+    }
+
     /// Advice for the asker, regardless of what they have prepared. The mind is a strong one.
     fn counsel(knowledge: &Knowledge<Self>, mind: &mut Mind<'_>) -> Option<Thought<Self>> {
         Self::ponder(knowledge, mind)

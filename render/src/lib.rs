@@ -73,6 +73,9 @@ pub trait Draws: text::Words {
     /// that came, moved or look otherwise, and counts.
     const WATCHED: &'static [&'static str];
 
+    /// Pieces of these that leave a trail from where they were, by how their names begin.
+    const TRAILING: &'static [&'static str] = &[];
+
     /// The colours of its pictures.
     const WORLD: &'static World = &world::HOUSE;
 
@@ -105,6 +108,13 @@ pub trait Draws: text::Words {
     fn last_board(view: &Self::View, lang: Lang, names: &Names) -> Option<LastBoard> {
         let _ = (view, lang, names);
         None
+    }
+
+    /// Seats that did no worse than the winner but in points, with their own last boards: the winner's
+    /// first. Of fewer than two the trophy shows the last board alone.
+    fn equal_boards(view: &Self::View, lang: Lang, names: &Names) -> Vec<(games::Seat, LastBoard)> {
+        let _ = (view, lang, names);
+        Vec::new()
     }
 
     /// What a seat came to in the end, more being better; `None` where nothing is counted.
@@ -164,6 +174,14 @@ pub trait Draws: text::Words {
     }
 }
 
+/// What is marked in a game's pictures when it changed.
+const fn marked<G: Draws>() -> since::Marked<'static> {
+    since::Marked {
+        watched: G::WATCHED,
+        trailing: G::TRAILING,
+    }
+}
+
 /// The picture of what this viewer sees, with what changed marked: since the first of their earlier
 /// views, the latest of them first, in which anything was otherwise.
 pub fn scene_since<G: Draws>(
@@ -173,7 +191,7 @@ pub fn scene_since<G: Draws>(
     names: &Names,
 ) -> Scene {
     let before = earlier.iter().map(|view| G::scene(view, lang, names));
-    since::mark(G::scene(view, lang, names), before, G::WATCHED)
+    since::mark(G::scene(view, lang, names), before, marked::<G>())
 }
 
 /// The same with advice drawn in.
@@ -184,7 +202,7 @@ pub fn hinted_since<G: Draws>(
     names: &Names,
 ) -> Scene {
     let before = earlier.iter().map(|view| G::scene(view, lang, names));
-    since::mark(G::hinted(view, advice, lang, names), before, G::WATCHED)
+    since::mark(G::hinted(view, advice, lang, names), before, marked::<G>())
 }
 
 /// The same with what is proven drawn in; `None` where nothing is.
@@ -196,7 +214,7 @@ pub fn proven_since<G: Draws>(
 ) -> Option<Scene> {
     let before = earlier.iter().map(|view| G::scene(view, lang, names));
     let proven = G::proven(view, lang, names)?;
-    Some(since::mark(proven, before, G::WATCHED))
+    Some(since::mark(proven, before, marked::<G>()))
 }
 
 /// The same larger, for a viewer who wants to look closely: as the game draws it so, or else the
@@ -212,7 +230,7 @@ pub fn large_since<G: Draws>(
     };
     let before = earlier.iter();
     let before = before.filter_map(|view| G::scene_large(view, lang, names));
-    since::mark(large, before, G::WATCHED)
+    since::mark(large, before, marked::<G>())
 }
 
 /// The scene as a palette PNG. The same scene gives the same bytes.

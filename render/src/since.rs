@@ -1,12 +1,12 @@
-//! Marks in a picture around what changed since the viewer last looked: a ring around a piece, a
-//! line under words. Computed from the viewer's own pictures alone, so they tell nothing that those
+//! Marks in a picture around what changed since the viewer last looked: a ring around a piece, the
+//! trail of one that moved, a line under words. Computed from the viewer's own pictures alone, so they tell nothing that those
 //! do not.
 
 use crate::emblems::Emblem;
 use crate::renderer::renderer;
 use crate::scene::{Anchor, Point, Scene, Shape, Size, Thing};
-use crate::shapes::sprite;
-use crate::theme::Ink;
+use crate::shapes::{disc, line, sprite};
+use crate::theme::{Ink, Weight};
 
 /// Distance from a thing to the ring around it.
 const AWAY: u16 = 6;
@@ -14,19 +14,36 @@ const AWAY: u16 = 6;
 const THICK: u16 = 4;
 const BELOW: f32 = 0.55;
 
+/// A trail's bow aside, as a share of its length, its number of parts, and the disc where it begins.
+const BOW: f32 = 0.12;
+const PARTS: u8 = 12;
+const START: u16 = 9;
+
+/// Kinds of things that are marked, by how their names begin.
+#[derive(Clone, Copy)]
+pub(crate) struct Marked<'n> {
+    /// Things that are marked.
+    pub watched: &'n [&'n str],
+    /// Those of them that leave a trail.
+    pub trailing: &'n [&'n str],
+}
+
 /// Marks what differs from the latest of the earlier pictures of the same boards in which anything
 /// that is watched was otherwise. Where there is none, all of it is new: nothing is marked.
 pub(crate) fn mark(
     mut now: Scene,
     earlier: impl IntoIterator<Item = Scene>,
-    watched: &[&str],
+    marked: Marked<'_>,
 ) -> Scene {
     for before in earlier {
         if !is_alike(&now, &before) {
             continue;
         }
-        let marks = marks(&now, &before, watched);
+        let marks = marks(&now, &before, marked.watched);
         if !marks.is_empty() {
+            for (name, at, shape) in trails(&now, &before, marked.trailing) {
+                now.add(format!("trail {name}"), at, shape);
+            }
             for (name, at, shape) in marks {
                 now.add(format!("new {name}"), at, shape);
             }
@@ -65,6 +82,42 @@ fn marks(now: &Scene, before: &Scene, watched: &[&str]) -> Vec<(String, Point, S
         marks.extend(around(thing).map(|(at, shape)| (thing.name.clone(), at, shape)));
     }
     marks
+}
+
+/// Trails of things that moved: from where each was, in a bow that leaves what lies between to be
+/// seen.
+fn trails(now: &Scene, before: &Scene, trailing: &[&str]) -> Vec<(String, Point, Shape)> {
+    let trails = |thing: &&Thing| trailing.iter().any(|name| thing.name.starts_with(name));
+    let mut drawn = Vec::new();
+    for thing in now.things().iter().filter(trails) {
+        let Shape::Sprite { diameter, .. } = thing.shape else {
+            continue;
+        };
+        let was = before.things().iter().find(|it| it.name == thing.name);
+        let Some(from) = was.map(|it| it.at) else {
+            continue;
+        };
+        let (x, y) = ((thing.at.x - from.x) as f32, (thing.at.y - from.y) as f32);
+        let far = x.hypot(y);
+        let reach = f32::from(diameter / 2 + AWAY);
+        if far <= 2.0 * reach {
+            continue;
+        }
+        // It ends at the ring around the thing.
+        let end = 1.0 - reach / far;
+        let at = |part: u8| {
+            let along = f32::from(part) / f32::from(PARTS) * end;
+            let aside = 4.0 * along * (1.0 - along) * BOW;
+            Point::new(
+                (x * along - y * aside).round() as i32,
+                (y * along + x * aside).round() as i32,
+            )
+        };
+        let way = (0..=PARTS).map(at).collect();
+        drawn.push((thing.name.clone(), from, line(way, Ink::Moon, Weight::Ray)));
+        drawn.push((format!("{} from", thing.name), from, disc(START, Ink::Moon)));
+    }
+    drawn
 }
 
 /// Words may have made room for others; a piece that stands elsewhere has moved.
@@ -151,9 +204,26 @@ mod tests {
     }
 
     fn marked(now: &Scene, earlier: &[Scene]) -> Vec<String> {
-        let marked = mark(now.clone(), earlier.to_vec(), &["rocket", "points"]);
+        let kinds = Marked {
+            watched: &["rocket", "points"],
+            trailing: &["rocket"],
+        };
+        let marked = mark(now.clone(), earlier.to_vec(), kinds);
         let new = marked.things().iter().map(|thing| thing.name.clone());
-        new.filter(|name| name.starts_with("new ")).collect()
+        new.filter(|name| name.starts_with("new ") || name.starts_with("trail "))
+            .collect()
+    }
+
+    #[test]
+    fn a_piece_that_moved_far_has_a_trail_from_where_it_was() {
+        let (now, before) = (
+            picture((96, Emblem::Star), "3"),
+            picture((4, Emblem::Star), "3"),
+        );
+        assert_eq!(
+            marked(&now, &[before]),
+            ["trail rocket", "trail rocket from", "new rocket"]
+        );
     }
 
     #[test]

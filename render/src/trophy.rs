@@ -162,7 +162,11 @@ pub fn trophy<G: Draws>(view: &G::View, souvenir: &Souvenir, lang: Lang, names: 
         &souvenir.result,
         face,
     );
-    draw_board::<G>(&mut scene, plan, G::last_board(view, lang, names));
+    let equal = G::equal_boards(view, lang, names);
+    match <[_; 2]>::try_from(equal) {
+        Ok(both) => draw_both::<G>(&mut scene, plan, both, (lang, names)),
+        Err(_) => draw_board::<G>(&mut scene, plan, G::last_board(view, lang, names)),
+    }
     let said = by_how_much::<G>(view, souvenir, lang, names);
     draw_ribbon(&mut scene, plan, &said);
     scene
@@ -217,6 +221,34 @@ fn draw_ground<G: Draws>(scene: &mut Scene, plan: Plan) {
         scene.lay("light", plan.board, disc(radius, ink));
     }
     scene.lay("wreath", plan.board, sprite(Art::Wreath, plan.wreath));
+}
+
+/// Draws two boards beside each other, each over its player's name.
+fn draw_both<G: Draws>(
+    scene: &mut Scene,
+    plan: Plan,
+    both: [(Seat, LastBoard); 2],
+    (lang, names): (Lang, &Names),
+) {
+    let side = plan.side * 2 / 3;
+    let aside = i32::from(side) / 2 + 36;
+    for ((seat, board), way) in both.into_iter().zip([-1, 1]) {
+        let middle = plan.board.offset(way * aside, -20);
+        let small = Plan {
+            board: middle,
+            side,
+            ..plan
+        };
+        draw_board::<G>(scene, small, Some(board));
+        let name = player_name(names, seat, lang);
+        let room = side + 50;
+        let face = fitting(&name, Face::title(44), 38, room);
+        let at = middle.offset(0, i32::from(side) / 2 + 74);
+        for (by, ink) in [(4, Ink::Night), (0, Ink::Moon)] {
+            let said = words(name.clone(), face, ink, Anchor::Middle, room);
+            scene.add("whose", at.offset(by, by), said);
+        }
+    }
 }
 
 /// Draws the last board in a golden frame.

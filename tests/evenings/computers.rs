@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use serde_json::Value;
 
+use crate::quick::{ADAS, ends, hides};
 use crate::support::club::{Club, people};
 use crate::support::explore::{After, Explorer, Played};
 use crate::support::{Evening, Seen};
@@ -91,6 +92,72 @@ fn tries(explorer: &mut Explorer, played: &mut Played<'_, '_>) {
             return;
         }
     }
+}
+
+/// A move in a live game, and a moment.
+const MOVE: Duration = Duration::from_secs(5 * 60 + 1);
+
+#[test]
+fn computer_keeps_step_with_a_person_who_is_alone() {
+    let evening = Evening::fated("computers_step", "en-US", &[("Ada", "en-US")]);
+    let ada = evening.seat("Ada");
+    // It moves when the test says so, and not meanwhile.
+    evening.discord_holds_its_breath();
+    let plays = || {
+        while let Some(hour) = evening.next_move(1) {
+            evening.the_hour_comes(hour);
+        }
+    };
+    let history = || ada.plays("/table history").privately().text().to_owned();
+    ada.begins_against("planetaire", "computer:Easy pace:Live");
+    // Both hide at once; nobody is ahead there.
+    plays();
+    assert!(history().contains("sealed a sky"), "{}", history());
+    hides(&ada, ADAS);
+    plays();
+    ada.sees_on_the_board("Houston (easy) is hunting: 0 rays");
+    // A ray for a ray, though the bot dies before its move or after it.
+    for fired in 1..=4 {
+        ada.plays(&format!("/planetaire fire margin:{fired}"));
+        if fired % 2 == 0 {
+            evening.bot_is_killed();
+            evening.bot_starts();
+        }
+        plays();
+        ada.sees_on_the_board(&format!("Ada is hunting: {fired} ray"))
+            .sees(&format!("Houston (easy) is hunting: {fired} ray"));
+        if fired % 2 == 1 {
+            evening.bot_is_killed();
+            evening.bot_starts();
+            assert_eq!(evening.next_move(1), None);
+        }
+    }
+    // When her time is up it waits no longer; and it was never late itself.
+    evening.discord_ages(MOVE);
+    plays();
+    ada.sees_on_the_board("Houston (easy) is done");
+    ends(&ada, "");
+    ada.sees_on_the_board("Game over");
+    let told = history();
+    assert!(told.contains("⏳ Time’s up: you skip this turn"), "{told}");
+    assert!(!told.contains("**Houston (easy)** skips"), "{told}");
+}
+
+#[test]
+fn computer_ends_its_round_after_a_person_who_has_ended_theirs() {
+    let evening = Evening::fated("computers_rest", "en-US", &[("Ada", "en-US")]);
+    let ada = evening.seat("Ada");
+    evening.discord_holds_its_breath();
+    ada.begins_against("planetaire", "computer:Easy pace:Live");
+    hides(&ada, ADAS);
+    while let Some(hour) = evening.next_move(1) {
+        evening.the_hour_comes(hour);
+    }
+    ends(&ada, "");
+    while let Some(hour) = evening.next_move(1) {
+        evening.the_hour_comes(hour);
+    }
+    ada.sees_on_the_board("Game over");
 }
 
 const TWO: &[(&str, &str)] = &[("Ada", "en-US"), ("Bob", "fr")];

@@ -47,6 +47,8 @@ struct OnScreens {
     latest: HashMap<TableId, Version>,
     /// Number of requests of each user that are being answered: an answer may be a console itself.
     busy: HashMap<UserId, usize>,
+    /// Message in each user's DMs that they turned from its console to another page.
+    turned: HashMap<UserId, MessageId>,
 }
 
 impl Consoles {
@@ -86,6 +88,24 @@ impl Consoles {
         let stays =
             |open: &OpenConsole| open.message.is_some() && open.message != who.component_message;
         self.0.lock().retain(who.user, stays);
+    }
+
+    /// Notes that the message in the user's DMs shows another page than its console; `None` once it
+    /// shows that again.
+    pub(crate) fn note_turned(&self, user: UserId, message: Option<MessageId>) {
+        let mut screens = self.0.lock();
+        if screens.turned.len() >= MOST {
+            screens.turned.clear();
+        }
+        match message {
+            Some(message) => screens.turned.insert(user, message),
+            None => screens.turned.remove(&user),
+        };
+    }
+
+    /// True if this message in the user's DMs shows another page than its console.
+    pub(crate) fn is_turned(&self, user: UserId, message: MessageId) -> bool {
+        self.0.lock().turned.get(&user) == Some(&message)
     }
 
     /// Marks that a request of the user is being answered. While the returned value lives, none of

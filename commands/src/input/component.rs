@@ -55,7 +55,7 @@ pub(crate) async fn component(app: &App, interaction: &ComponentInteraction) {
         to.carrier = Carrier::Board;
     }
     let carrier = to.carrier;
-    let mut shows = None;
+    let (mut shows, mut turns) = (None, false);
     let is_dm = who.place.guild.is_none();
     let held = is_dm.then(|| app.services.in_dms.begin(who.user));
     let work = async {
@@ -77,11 +77,19 @@ pub(crate) async fn component(app: &App, interaction: &ComponentInteraction) {
         let tapped = serve_tap(app, &who, &tap, from);
         let reply = places::with_channel_warning(&app.services, &who, table, tapped).await?;
         shows = reply.console.filter(|_| reply.replaces());
+        turns = reply.replaces() && shows.is_none();
         with_board(app, press.as_mut(), reply).await
     };
     let delivered = app.services.answer(&who, &to, work).await;
-    if let Some(shows) = shows.filter(|_| delivered)
-        && let Some(posted) = message_in_dm(&who, interaction)
+    let in_dm = message_in_dm(&who, interaction).filter(|_| delivered);
+    if let Some(posted) = in_dm
+        && (turns || shows.is_some())
+    {
+        let turned = turns.then_some(posted.message);
+        app.services.consoles.note_turned(who.user, turned);
+    }
+    if let Some(shows) = shows
+        && let Some(posted) = in_dm
         && let Err(fault) = dm_console::record_shown(app, who.user, posted, shows).await
     {
         tracing::warn!(%fault, "a DM was not marked as shown; editing it again");

@@ -106,6 +106,7 @@ pub(crate) async fn record_shown(
         return adopt(app, (console.table, user), posted, Some(console)).await;
     }
     if table.room().await?.public != console.public {
+        app.services.sessions.touch(console.table);
         return Ok(());
     }
     let show = move |marks: &mut Marks| {

@@ -348,6 +348,10 @@ fn plan_dm_consoles(plan: &mut Plan, input: &PlanInput) {
             plan.again_at(input.present_until(user));
             continue;
         }
+        // Who reads another page there comes back to the console by themselves.
+        if !is_new && is_fresh && input.turned.contains(&user) {
+            continue;
+        }
         let is_seen = !is_new || input.is_present(user);
         let post = if stands && is_fresh && is_seen && (is_new || differs) {
             Post::DmConsole(*due)

@@ -22,6 +22,8 @@ pub(crate) struct PlanInput {
     pub people: BTreeMap<UserId, Person>,
     /// The players, and whether each has a secret to make.
     pub secrets: Vec<SecretDue>,
+    /// The players who look at another page in the message that is their console in their DMs.
+    pub turned: BTreeSet<UserId>,
     /// The round of the game, where people follow it.
     pub round: Version,
     /// The version up to which the channel is known to be up to date.
@@ -46,6 +48,11 @@ impl PlanInput {
             Some(any_game) => any_game.secrets_due(id).await?,
             None => Vec::new(),
         };
+        let turned = secrets.iter().filter(|due| {
+            let post = marks.slot(Slot::Prompt(due.seat)).post;
+            post.is_some_and(|post| services.consoles.is_turned(due.user, post.message))
+        });
+        let turned = turned.map(|due| due.user).collect();
         let followers: Vec<UserId> = marks.slots().filter_map(follower).collect();
         let round = match app.any_game(table.game()) {
             Some(any_game) if !followers.is_empty() => any_game.round(id).await?,
@@ -76,6 +83,7 @@ impl PlanInput {
             marks,
             people,
             secrets,
+            turned,
             round,
             delivered: services.queues.delivered_up_to(id),
             searched: services.queues.checked_slots(id, epoch),

@@ -7,7 +7,7 @@ mod known;
 mod layouts;
 
 use games::Knowledge;
-use games::planetaire::{Action, BoardView, Phase, Planetaire, RayLaw, Sky, Stage, twins};
+use games::planetaire::{Action, BoardView, Phase, Planetaire, RayLaw, Sky, Stage, View, twins};
 
 use crate::judge::Judgement;
 use crate::{Level, Mind, Played, Thought};
@@ -38,6 +38,10 @@ impl Played for Planetaire {
             Level::Easy => Thought::plain(easy::detect(board, satellites, &mut mind.dice)),
             Level::Fair | Level::Strong => detect(board, satellites, mind),
         })
+    }
+
+    fn keeps_step(view: &View) -> bool {
+        view.phase == Phase::Detecting
     }
 
     fn judge(

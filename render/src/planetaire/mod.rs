@@ -12,8 +12,8 @@ mod rays;
 mod rehearsal;
 mod strip;
 
-use games::Advice;
 use games::planetaire::{BoardView, Glimpse, Order, Phase, Planetaire, Proof, View};
+use games::{Advice, Seat};
 use text::{Lang, Names};
 
 use crate::cover::Stage;
@@ -69,23 +69,30 @@ impl Draws for Planetaire {
 
     /// The last board, or that of who won.
     fn last_board(view: &View, lang: Lang, names: &Names) -> Option<LastBoard> {
-        let sight = Sight {
-            lang,
-            names,
-            view: Some(view),
-        };
         let won = |board: &&BoardView| view.winners.contains(&board.detector);
         let board = view.uncovered.iter().rfind(won);
         let board = board.or(view.uncovered.last())?;
-        let (corner, size) = Plan::alone().around_grid((10, 10));
-        let mut scene = one_board(sight, board, None);
-        let beside = [board::UNDER_LETTER, "missed ", "bed "];
-        scene.remove(|name| beside.iter().any(|it| name.starts_with(it)));
-        Some(LastBoard::new(scene, corner, size).with_larger("satellite", 1.25))
+        Some(framed(view, board, lang, names))
+    }
+
+    /// The skies that were found without a fault.
+    fn equal_boards(view: &View, lang: Lang, names: &Names) -> Vec<(Seat, LastBoard)> {
+        let is_perfect = |board: &&BoardView| {
+            let score = board.reveal.as_ref().map(|reveal| &reveal.score);
+            score.is_some_and(|score| score.withheld == 0 && score.misplaced == 0)
+        };
+        let last = |seat: Seat| {
+            let mut own = view.uncovered.iter().filter(|it| it.detector == seat);
+            let board = own.next_back().filter(is_perfect)?;
+            Some((seat, framed(view, board, lang, names)))
+        };
+        let has_won = |seat: &Seat| view.winners.contains(seat);
+        let (first, rest): (Vec<Seat>, Vec<Seat>) = Seat::all(view.seats).partition(has_won);
+        first.into_iter().chain(rest).filter_map(last).collect()
     }
 
     /// Fewer are better.
-    fn points(view: &View, seat: games::Seat) -> Option<i32> {
+    fn points(view: &View, seat: Seat) -> Option<i32> {
         view.totals.get(seat.index()).map(|it| -i32::from(*it))
     }
 
@@ -161,6 +168,20 @@ fn looks_at(view: &View) -> Option<(&BoardView, Option<&BoardView>)> {
             _ => None,
         },
     }
+}
+
+/// A board as a trophy has it: its sky alone.
+fn framed(view: &View, board: &BoardView, lang: Lang, names: &Names) -> LastBoard {
+    let sight = Sight {
+        lang,
+        names,
+        view: Some(view),
+    };
+    let (corner, size) = Plan::alone().around_grid((10, 10));
+    let mut scene = one_board(sight, board, None);
+    let beside = [board::UNDER_LETTER, "missed ", "bed "];
+    scene.remove(|name| beside.iter().any(|it| name.starts_with(it)));
+    LastBoard::new(scene, corner, size).with_larger("satellite", 1.25)
 }
 
 /// Lays out one or two boards, as everyone sees them.

@@ -73,6 +73,8 @@ impl Draws for TerreLune {
         "points",
     ];
 
+    const TRAILING: &'static [&'static str] = &["rocket "];
+
     fn last_board(view: &View, lang: Lang, names: &Names) -> Option<LastBoard> {
         let plan = Plan::new();
         let mut scene = Scene::new(WIDTH, HEIGHT).in_world(&palette::WORLD);

@@ -78,7 +78,7 @@ impl<G: Spoken> TableOwner<G> {
             self.drop_shared_marks();
             let marks = self.marks().await?.clone();
             let live = self.live().await?;
-            let late = live.room.due.iter();
+            let late = live.room.deadlines();
             let late = late.filter_map(|due| Some((due.at?, due.seat)));
             let late: Vec<_> = late.filter(|(at, _)| *at <= now).collect();
             let guild = live.room.place.guild;
@@ -100,8 +100,7 @@ impl<G: Spoken> TableOwner<G> {
                 // Another process may have been faster.
                 let is_still_due = live
                     .room
-                    .due
-                    .iter()
+                    .deadlines()
                     .any(|due| due.seat == seat && due.at == Some(at));
                 if is_still_due {
                     Ok(live.draft_time_up(seat))

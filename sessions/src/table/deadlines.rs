@@ -1,12 +1,13 @@
 //! Deadlines of seats with a pending decision. A deadline is set when a seat's decision
-//! begins, and again when it acts; what other seats do never moves it. A decision that is written
-//! again, or taken back and made again, keeps the deadline that it had.
+//! begins, and again when it acts; what other seats do never moves it, but for a computer's, which
+//! may be waiting for them. A decision that is written again, or taken back and made again, keeps
+//! the deadline that it had.
 
 use std::collections::BTreeMap;
 
 use games::{Due, Seat, Span};
 
-use crate::ids::Millis;
+use crate::ids::{Millis, UserId};
 use crate::table::deadline::Deadline;
 use crate::table::room::Room;
 
@@ -72,7 +73,10 @@ fn deadline(
     // A player who is away gets their time when they are back.
     let away = |room: &Room| sits(room).and_then(|user| room.away(user, now));
     let fresh = span.map(|span| away(after).unwrap_or(now).after(span));
-    if restart.played_for == Some(seat) || away(before) != away(after) {
+    // Whether this step starts this seat's time again, if it acted or was played for.
+    let is_computer = sits(after).is_some_and(UserId::is_computer);
+    let restarts = |by: Option<Seat>| by == Some(seat) || is_computer && by.is_some();
+    if restarts(restart.played_for) || away(before) != away(after) {
         return fresh;
     }
     let kept = match (kept, begun) {
@@ -84,7 +88,8 @@ fn deadline(
     };
     if sits(before) == sits(after) {
         // A set-up that is drafted again and again gets no more time, and no clock tells of it.
-        let moved = restart.actor == Some(seat) && due.within == Span::Move && begun.is_none();
+        let drafts = due.within == Span::SetUp && !is_computer;
+        let moved = restarts(restart.actor) && !drafts && begun.is_none();
         return if moved { fresh } else { kept };
     }
     // Leaving gives no more time than there was.

@@ -454,7 +454,34 @@ impl Room {
     /// When the next decision is due.
     #[must_use]
     pub fn next_due(&self) -> Option<Millis> {
-        self.due.iter().filter_map(|due| due.at).min()
+        self.deadlines().filter_map(|due| due.at).min()
+    }
+
+    /// Deadlines that end a decision. A computer's does not while a person has one to make too: it
+    /// may be waiting for them.
+    pub(crate) fn deadlines(&self) -> impl Iterator<Item = &Deadline> {
+        let is_computer = |due: &&Deadline| {
+            let player = self.player(due.seat);
+            player.is_some_and(|player| player.user.is_computer())
+        };
+        let is_person = |due: &Deadline| self.player(due.seat).is_some() && !is_computer(&due);
+        let awaits_people = self.due.iter().any(is_person);
+        let due = self.due.iter();
+        due.filter(move |due| !awaits_people || !is_computer(due))
+    }
+
+    /// True if a computer that is waited for would run ahead of the only person at the table: they
+    /// have a decision to make too, and have not acted since it came, nor since the computer last
+    /// did. A person who has missed one holds no computer up.
+    #[must_use]
+    pub fn runs_ahead(&self, computer: &Waiting) -> bool {
+        let mut people = self.people();
+        let (Some((person, _)), None) = (people.next(), people.next()) else {
+            return false;
+        };
+        let decides = self.due.iter().any(|due| due.seat == person);
+        let is_here = !self.missed.contains_key(&person);
+        decides && is_here && self.last_act(person) <= computer.since
     }
 
     /// True if the board, by what was delivered, does not show what changed for everyone, or not in

@@ -60,6 +60,29 @@ async fn rules_play_for_silent_players() {
 }
 
 #[tokio::test]
+async fn computers_time_runs_from_the_last_act_and_never_ends_before_a_persons() {
+    let world = World::new().await;
+    let id = world.found(ADA, 1, Pace::Live).await.unwrap().table;
+    let table = world.heap(id).await;
+    does(table.table(), ADA, TableAction::Seat(Skill::Easy)).await;
+    does(table.table(), ADA, TableAction::Start).await;
+    let begin = world.clock.now();
+    let five = ms(MINUTE * 5);
+    assert_eq!(due(&table, begin).await, [(0, five), (1, five)]);
+    world.clock.advance(MINUTE);
+    table.act(ADA, key(), Action::Add(10)).await.unwrap();
+    assert_eq!(due(&table, begin).await, [(1, ms(MINUTE * 6))]);
+    // It did nothing: one is added for it, and a new turn begins for both.
+    world.clock.advance(MINUTE * 5);
+    world.reaches(&table, 11).await;
+    // Ada does nothing: one is added for her, and the computer has its whole time.
+    world.clock.advance(MINUTE * 5);
+    world.reaches(&table, 12).await;
+    let now = world.clock.now();
+    assert_eq!(due(&table, now).await, [(1, five)]);
+}
+
+#[tokio::test]
 async fn deadlines_missed_while_stopped_are_played_at_start() {
     // It does not know when we were at work: where one does, that time is given back.
     let store: Arc<dyn Store> = Arc::new(sessions::store::Memory::new());

@@ -32,6 +32,7 @@ struct Scene {
     people: BTreeMap<UserId, Person>,
     secrets: Vec<SecretDue>,
     searched: BTreeSet<Slot>,
+    turned: BTreeSet<UserId>,
     is_replaced: bool,
     is_followed: bool,
 }
@@ -84,6 +85,7 @@ impl Scene {
             people: BTreeMap::new(),
             secrets: Vec::new(),
             searched: BTreeSet::new(),
+            turned: BTreeSet::new(),
             is_replaced: false,
             is_followed: false,
         }
@@ -99,6 +101,7 @@ impl Scene {
             marks: self.marks.clone(),
             people: self.people.clone(),
             secrets: self.secrets.clone(),
+            turned: self.turned.clone(),
             round: Version(3),
             delivered: Version(0),
             searched: self.searched.clone(),
@@ -409,6 +412,16 @@ fn check_pings(scene: &Scene) {
             TO_BOB,
             Task::Show(Post::DmConsole(secret_due(4, false))),
         )],
+    );
+    // But not under the eyes of who reads another page in it.
+    check(
+        scene,
+        |it| {
+            it.secrets = vec![secret_due(4, false)];
+            it.add_question(3);
+            it.turned.insert(BOB);
+        },
+        &[],
     );
     check(
         scene,
