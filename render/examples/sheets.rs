@@ -60,7 +60,10 @@ fn sheet<G: Draws + Rehearsed>(folder: &Path, lang: Option<Lang>) {
     let names: Vec<String> = names.map(str::to_owned).to_vec();
     let names = Names::new(names.clone(), names);
     let mut scenes: Vec<(String, Scene)> = Vec::new();
-    for (nth, scene) in G::rehearsals(lang.unwrap_or(Lang::En), &names).into_iter().enumerate() {
+    for (nth, scene) in G::rehearsals(lang.unwrap_or(Lang::En), &names)
+        .into_iter()
+        .enumerate()
+    {
         scenes.push((format!("rehearsed-{nth:02}"), scene));
     }
     for number in 0..GAMES {
@@ -73,7 +76,10 @@ fn sheet<G: Draws + Rehearsed>(folder: &Path, lang: Option<Lang>) {
         let whole = decoded(&bytes);
         small.push(shrunk(&whole, PHONE));
         let (width, height) = DESKTOP;
-        wide.push(shrunk(&whole, width.min(whole.width() * height / whole.height())));
+        wide.push(shrunk(
+            &whole,
+            width.min(whole.width() * height / whole.height()),
+        ));
     }
     for (sight, matrix) in &sight::SIGHTS {
         let seen: Vec<RgbImage> = small.iter().map(|it| through(it, matrix)).collect();

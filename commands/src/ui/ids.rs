@@ -154,7 +154,7 @@ pub(crate) enum TableVerb {
 
 impl TableVerb {
     /// All verbs, each with its word in component ids and the key of its label.
-    pub(crate) const ALL: [(Self, &'static str, &'static str); 35] = [
+    pub(crate) const ALL: [(Self, &'static str, &'static str); 37] = [
         (Self::Join, "join", "table-button-join"),
         (Self::Leaving, "leaving", "table-button-leave"),
         (Self::Console, "console", "table-button-console"),

@@ -98,10 +98,9 @@ impl Played for TerreLune {
 
 /// What was won of so many, in thousandths.
 const fn permille((won, of): (u64, u64)) -> i64 {
-    if of == 0 {
-        0
-    } else {
-        (won * 1_000 / of) as i64
+    match (won * 1_000).checked_div(of) {
+        Some(share) => share as i64,
+        None => 0,
     }
 }
 
