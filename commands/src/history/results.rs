@@ -126,7 +126,7 @@ mod tests {
         let seats = players.into_iter().zip(0..);
         GameResult {
             table: TableId(12),
-            game: "planetaire",
+            game: "a-game",
             guild: Some(GuildId(9)),
             began: Millis(1_700_000_000_000),
             ended: Millis(1_700_000_061_000),

@@ -141,7 +141,8 @@ pub(crate) mod tests {
     /// The most that people could mean: tables are numbered for ever, everything else is on a
     /// board.
     fn meant(path: &str) -> f64 {
-        match path.ends_with("/table") || ["table/replay/number", "server/game"].contains(&path) {
+        let tables = ["table/replay/number", "table/review/number", "server/game"];
+        match path.ends_with("/table") || tables.contains(&path) {
             true => 1e9,
             false => 99.0,
         }

@@ -42,27 +42,27 @@ impl Visitor for Decisions {
         for number in 0..GAMES {
             let script = rehearse::<D>(number);
             let mut state = D::new_state(&script.options, script.seats);
-            for step in &script.steps {
+            for (nth, step) in script.steps.iter().enumerate() {
                 for event in step.result.iter().flatten() {
                     D::apply(&mut state, event);
                 }
                 let Pending::Orders(due) = D::pending(&state) else {
                     continue;
                 };
-                for lang in Lang::ALL {
-                    let everyone = games::view_for_everyone::<D>(&state).open();
-                    board::<D>(lang, &everyone, &mut wrong);
-                    for due in &due {
-                        let at = &mut At::<D> {
-                            lang,
-                            state: &state,
-                            seat: due.seat,
-                            seen: BTreeSet::new(),
-                            wrong: &mut wrong,
-                        };
-                        at.looks(&Page::default(), DEEP);
-                        looked += 1;
-                    }
+                // A language each, in turn.
+                let lang = Lang::ALL[nth % Lang::ALL.len()];
+                let everyone = games::view_for_everyone::<D>(&state).open();
+                board::<D>(lang, &everyone, &mut wrong);
+                for due in &due {
+                    let at = &mut At::<D> {
+                        lang,
+                        state: &state,
+                        seat: due.seat,
+                        seen: BTreeSet::new(),
+                        wrong: &mut wrong,
+                    };
+                    at.looks(&Page::default(), DEEP);
+                    looked += 1;
                 }
             }
         }

@@ -177,8 +177,16 @@ pub(crate) async fn pressed(
             games::free(app, who, guild, (table, user)).await
         }
         ServerPress::ResultFiles => results::files(app, who, guild).await,
-        ServerPress::ReceiverOff => results::switch_off(app, who, guild).await,
-        ServerPress::ReceiverAgain => results::again(app, who, (guild, &rules)).await,
+        ServerPress::ReceiverOff => {
+            let change = ServerChange::Receiver(None);
+            let rules = carry_out(app, who, guild, vec![change]).await?;
+            pages::page(app, who, (guild, &rules), ServerPage::Results).await
+        }
+        // With another secret.
+        ServerPress::ReceiverAgain => match &rules.receiver {
+            Some(receiver) => results::set(app, who, guild, &receiver.address).await,
+            None => pages::page(app, who, (guild, &rules), ServerPage::Results).await,
+        },
     }
 }
 

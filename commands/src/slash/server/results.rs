@@ -135,26 +135,3 @@ pub(super) async fn set(
         ..Message::words(lines.join("\n"))
     }))
 }
-
-/// Sends no results any more.
-pub(super) async fn switch_off(
-    app: &App,
-    who: &Caller,
-    guild: GuildId,
-) -> Result<Reply, ServeError> {
-    let change = ServerChange::Receiver(None);
-    let rules = carry_out(app, who, guild, vec![change]).await?;
-    super::pages::page(app, who, (guild, &rules), ServerPage::Results).await
-}
-
-/// Sends results to the same address again, with another secret.
-pub(super) async fn again(
-    app: &App,
-    who: &Caller,
-    (guild, rules): (GuildId, &ServerRules),
-) -> Result<Reply, ServeError> {
-    match &rules.receiver {
-        Some(receiver) => set(app, who, guild, &receiver.address).await,
-        None => super::pages::page(app, who, (guild, rules), ServerPage::Results).await,
-    }
-}
