@@ -49,16 +49,8 @@ pub const NAME: usize = 32;
 /// Letters in a line of a message on a phone, and the most lines that leave room for its picture and
 /// its buttons on one screen.
 const PHONE: (usize, usize) = (38, 8);
-/// The most lines of a console's words on a phone, and of its words and controls together. A line of
-/// controls takes the room of two lines of words.
-const CONSOLE_ON_PHONE: (usize, usize) = (6, 11);
-/// News that stay in a console, however many there are; beside a hint, the newest.
-const NEWS_IN_A_CONSOLE: usize = 3;
-/// Width of a row of buttons on a phone; of a button without its label, with the gap to the next; and
-/// of a letter of a label: in pixels.
-const BUTTONS_ON_PHONE: usize = 312;
-const BUTTON_ON_PHONE: usize = 38;
-const LETTER_ON_PHONE: usize = 8;
+/// The same beside the controls of a console, which take more room.
+const CONSOLE_ON_PHONE: (usize, usize) = (38, 6);
 /// The same on a desktop.
 const DESKTOP: (usize, usize) = (75, 6);
 
@@ -138,20 +130,13 @@ impl Lines {
         self.beside_the_board(lang)
     }
 
-    /// The lines that fit on one screen with a console's board and so many lines of controls on a
-    /// phone: courtesies give way first, then news but for the newest, then hints. The game's state
-    /// stays, and all stands under ⋯.
-    pub fn in_a_console(mut self, lang: Lang, controls: usize) -> Fitted {
-        let ((letters, _), (most, with_controls)) = (PHONE, CONSOLE_ON_PHONE);
-        let left = with_controls.saturating_sub(2 * controls).min(most);
-        while !self.has_room_on([(letters, left), DESKTOP]) {
+    /// The lines that fit on one screen with a console's board and buttons: courtesies give way
+    /// first, then hints. The game's state and news stay, and all stands under ⋯.
+    pub fn in_a_console(mut self, lang: Lang) -> Fitted {
+        while !self.has_room_on([CONSOLE_ON_PHONE, DESKTOP]) {
             let courtesy = self.0.iter().position(|(rank, _)| *rank == Rank::Courtesy);
-            let news = |(rank, _): &(Rank, String)| *rank == Rank::News;
-            let hint = self.0.iter().rposition(|(rank, _)| *rank == Rank::Hint);
-            let stay = if hint.is_some() { 1 } else { NEWS_IN_A_CONSOLE };
-            let is_much = self.0.iter().filter(|line| news(line)).count() > stay;
-            let old_news = || self.0.iter().position(news).filter(|_| is_much);
-            let Some(spare) = courtesy.or_else(old_news).or(hint) else {
+            let hint = || self.0.iter().rposition(|(rank, _)| *rank == Rank::Hint);
+            let Some(spare) = courtesy.or_else(hint) else {
                 break;
             };
             self.0.remove(spare);
@@ -227,19 +212,6 @@ impl Lines {
             _ => self.0.iter().rposition(is_least),
         }
     }
-}
-
-/// Number of lines that a row of buttons with these labels takes on a phone.
-pub fn button_lines<'l>(labels: impl IntoIterator<Item = &'l str>) -> usize {
-    let (mut lines, mut taken) = (0, BUTTONS_ON_PHONE);
-    for label in labels {
-        let wide = BUTTON_ON_PHONE + length(label) * LETTER_ON_PHONE;
-        taken += wide;
-        if taken > BUTTONS_ON_PHONE {
-            (lines, taken) = (lines + 1, wide);
-        }
-    }
-    lines
 }
 
 /// A text of which no line matters more than another: the first ones that fit.
@@ -437,7 +409,7 @@ mod tests {
         ];
         let shown = |tips: &[(Rank, &str)]| {
             let lines = all.iter().chain(tips).copied();
-            of(&lines.collect::<Vec<_>>()).in_a_console(Lang::En, 2)
+            of(&lines.collect::<Vec<_>>()).in_a_console(Lang::En)
         };
         assert!(shown(&[]).starts_with("Since your last move\n> "));
         let [goal, tip] = [(Rank::Courtesy, long), (Rank::Hint, "Aim well.")];
@@ -445,26 +417,6 @@ mod tests {
         assert_eq!(*with_both, format!("{news}\n{long}\n{long}\nAim well."));
         let many = [(Rank::Hint, long), (Rank::Hint, long)];
         assert_eq!(*shown(&many), format!("{news}\n{long}\n{long}"));
-        // Where there are more controls, there is less room.
-        let beside = |controls| of(&[all[1], (Rank::Hint, long)]).in_a_console(Lang::En, controls);
-        assert_eq!(*beside(3), format!("{news}\n{long}"));
-        assert_eq!(&*beside(5), news);
-        // Of much news the oldest give way before a hint does.
-        let four = ["> a", "> b", "> c", "> d"].map(|line| (Rank::News, line));
-        let lines: Vec<_> = four
-            .into_iter()
-            .chain([(Rank::Hint, "Aim well.")])
-            .collect();
-        let beside = |controls| of(&lines).in_a_console(Lang::En, controls);
-        assert_eq!(&*beside(3), "> a\n> b\n> c\n> d\nAim well.");
-        assert_eq!(&*beside(4), "> c\n> d\nAim well.");
-    }
-
-    #[test]
-    fn buttons_that_do_not_fit_beside_each_other_take_more_lines() {
-        assert_eq!(button_lines([]), 0);
-        assert_eq!(button_lines(["F↑", "R↻", "L↺", "U", "T"]), 1);
-        assert_eq!(button_lines(["Sceller mon ciel", "Ciel au hasard", "⋯"]), 2);
     }
 
     #[test]

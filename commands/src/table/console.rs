@@ -9,7 +9,7 @@ use crate::game::ui::{Console, GameUi, Page, RecordUi, Screen};
 use crate::table::undo::UndoOffer;
 use crate::ui::buttons::table_button;
 use crate::ui::ids::{Ids, TableVerb};
-use crate::ui::message::{Button, Message, Picture, Row, Style, control_lines};
+use crate::ui::message::{Button, Message, Picture, Row, Style};
 
 /// Word of the page under ⋯, with everything that is not the decision itself.
 pub(crate) const MORE: &str = "more";
@@ -100,7 +100,7 @@ pub(crate) fn console_message(lang: Lang, notice: &str, console: Console) -> Mes
     }
     lines.push_lines(Rank::Status, &console.text);
     Message {
-        text: lines.in_a_console(lang, control_lines(&console.rows)),
+        text: lines.in_a_console(lang),
         rows: console.rows,
         ..Message::default()
     }

@@ -112,19 +112,15 @@ impl Message {
         let mut lines = Lines::default();
         for line in self.text.lines() {
             // Small print, and room between.
-            let rank = match line {
-                spare if spare.is_empty() || spare.starts_with("-# ") => Rank::Courtesy,
-                news if news.starts_with("> ") => Rank::News,
-                _ => Rank::Status,
-            };
-            lines.push(rank, line);
+            let spare = line.is_empty() || line.starts_with("-# ");
+            lines.push(if spare { Rank::Courtesy } else { Rank::Status }, line);
         }
         for (rank, line) in tips {
             lines.push(rank, line);
         }
         let text = match is_more {
             true => lines.beside_the_board(lang),
-            false => lines.in_a_console(lang, control_lines(&self.rows)),
+            false => lines.in_a_console(lang),
         };
         Self { text, ..self }
     }
@@ -209,15 +205,6 @@ pub(crate) enum Row {
     Select(Select),
     /// A select menu of what Discord lists.
     Listed(ListedSelect),
-}
-
-/// Number of lines that these rows take on a phone.
-pub(crate) fn control_lines(rows: &[Row]) -> usize {
-    let lines = rows.iter().map(|row| match row {
-        Row::Buttons(buttons) => fit::button_lines(buttons.iter().map(|it| it.label.as_str())),
-        Row::Select(_) | Row::Listed(_) => 1,
-    });
-    lines.sum()
 }
 
 /// A button.

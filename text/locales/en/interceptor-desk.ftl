@@ -28,7 +28,7 @@ interceptor-field-order = Speed, then letters: F L R U T X
 interceptor-form-place = Where my ship enters
 interceptor-field-place = Border hex, direction, speed
 
-interceptor-hint-place = A side first, then a hex. It stays secret.
+interceptor-hint-place = Pick a side to enter from, then a hex. Only you see this.
 interceptor-hint-placed = Enters at **{ $place }**. Change it if you like, then **seal**.
 interceptor-hint-order = Speed now: **{ $speed }**, { $turning ->
         [never] no turning

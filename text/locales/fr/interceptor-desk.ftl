@@ -28,7 +28,7 @@ interceptor-field-order = Vitesse, puis lettres : A D G L T X
 interceptor-form-place = Où entre mon vaisseau
 interceptor-field-place = Hexagone du bord, direction, vitesse
 
-interceptor-hint-place = D’abord un côté, puis un hexagone. En secret.
+interceptor-hint-place = Choisis par quel côté entrer, puis un hexagone. Personne d’autre ne le voit.
 interceptor-hint-placed = Entrée en **{ $place }**. Change si tu veux, puis **scelle**.
 interceptor-hint-order = Vitesse : **{ $speed }**, { $turning ->
         [never] sans virer

@@ -356,7 +356,7 @@ terre_lune-result-holdings = { $name }, { $total } points : gisements { $deposi
 
 # Où en est la partie.
 terre_lune-status-you-way = **À toi :** choisis où aller ({ $points } pas).
-terre_lune-status-you-moon = **À toi :** un gisement, ou repars ({ $points } pas).
+terre_lune-status-you-moon = **À toi :** regarde un gisement, ou repars de la Lune ({ $points } pas).
 terre_lune-status-you-prospect = **À toi :** tu es sur la Lune, tu peux regarder un gisement.
 terre_lune-status-you-peek = **À toi :** garde ce gisement ou remets-le.
 terre_lune-status-you-actions = **À toi :** échange { $count ->

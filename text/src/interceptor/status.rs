@@ -34,15 +34,14 @@ pub(super) fn status(lang: Lang, view: &View, names: &Names) -> String {
         Phase::Placing | Phase::Announcing | Phase::Ordering => {}
     }
     let shown = |seats: &[Seat]| {
-        let others = seats.iter();
+        let others = seats.iter().filter(|seat| Some(**seat) != mine);
         let named: Vec<String> = others
             .map(|seat| names.in_message(*seat).to_owned())
             .collect();
         (!named.is_empty()).then(|| all_of(lang, named))
     };
     let mut others = Vec::new();
-    // Who decides needs nothing of whom else the table waits for.
-    if let (Some(waited), None) = (shown(&view.due), mine) {
+    if let Some(waited) = shown(&view.due) {
         let phrase = match view.phase {
             Phase::Placing => say("interceptor-status-placing"),
             Phase::Announcing => say("interceptor-status-announcing"),
@@ -50,7 +49,7 @@ pub(super) fn status(lang: Lang, view: &View, names: &Names) -> String {
         };
         others.push(phrase.with("names", waited).tr(lang));
     }
-    if let (Some(sealed), None) = (shown(&view.sealed), mine) {
+    if let Some(sealed) = shown(&view.sealed) {
         let phrase = say("interceptor-status-sealed").with("names", sealed);
         others.push(phrase.tr(lang));
     }
