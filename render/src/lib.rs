@@ -112,11 +112,7 @@ pub trait Draws: text::Words {
 
     /// Seats that did no worse than the winner but in points, with their own last boards: the winner's
     /// first. Of fewer than two the trophy shows the last board alone.
-    fn equal_boards(
-        view: &Self::View,
-        lang: Lang,
-        names: &Names,
-    ) -> Vec<(games::Seat, LastBoard)> {
+    fn equal_boards(view: &Self::View, lang: Lang, names: &Names) -> Vec<(games::Seat, LastBoard)> {
         let _ = (view, lang, names);
         Vec::new()
     }

@@ -115,11 +115,7 @@ fn trails(now: &Scene, before: &Scene, trailing: &[&str]) -> Vec<(String, Point,
         };
         let way = (0..=PARTS).map(at).collect();
         drawn.push((thing.name.clone(), from, line(way, Ink::Moon, Weight::Ray)));
-        drawn.push((
-            format!("{} from", thing.name),
-            from,
-            disc(START, Ink::Moon),
-        ));
+        drawn.push((format!("{} from", thing.name), from, disc(START, Ink::Moon)));
     }
     drawn
 }
@@ -220,7 +216,10 @@ mod tests {
 
     #[test]
     fn a_piece_that_moved_far_has_a_trail_from_where_it_was() {
-        let (now, before) = (picture((96, Emblem::Star), "3"), picture((4, Emblem::Star), "3"));
+        let (now, before) = (
+            picture((96, Emblem::Star), "3"),
+            picture((4, Emblem::Star), "3"),
+        );
         assert_eq!(
             marked(&now, &[before]),
             ["trail rocket", "trail rocket from", "new rocket"]

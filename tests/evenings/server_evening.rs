@@ -115,7 +115,7 @@ fn evening_of_a_server_is_quiet_for_everyone() {
     }
     bob.presses("Start").on_the_board();
     evening.everything_stands();
-    let places = ["A6 SE 2", "F11 N 2", "K9 NW 1", "A1 S 2"];
+    let places = ["A6 SE 2", "F15 N 2", "O9 NW 1", "A1 S 2"];
     let pilots = [&bob, &cid, &dan, &eve];
     let placed: Vec<(&Person<'_>, &str)> = pilots.into_iter().zip(places).collect();
     all_seal(&placed);
@@ -158,7 +158,7 @@ fn evening_of_a_server_is_quiet_for_everyone() {
     for voter in [&bob, &cid] {
         vote.as_seen_by(voter).presses("Welcome Gus").privately();
     }
-    gus.sees_in_the_channel("**Gus**, the seat is yours");
+    gus.sees_on_the_board("Gus");
     evening.everything_stands();
 
     // The next day it goes on.

@@ -67,7 +67,6 @@ impl Draws for Contact {
         "first stop",
         "transmission sent",
         "fuel used",
-        "guess used",
         "points",
         "FiftyFifty",
         "FirstStop",

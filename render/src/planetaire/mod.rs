@@ -12,8 +12,8 @@ mod rays;
 mod rehearsal;
 mod strip;
 
-use games::{Advice, Seat};
 use games::planetaire::{BoardView, Glimpse, Order, Phase, Planetaire, Proof, View};
+use games::{Advice, Seat};
 use text::{Lang, Names};
 
 use crate::cover::Stage;

@@ -45,3 +45,27 @@ look-back-running = Das Spiel läuft noch. Danach kannst du darauf zurückblicke
 
 advice-say = Schreib `{ $words }`.
 advice-lost = Gewinnchance −{ $percent } %
+
+# Die Analyse eines fertigen Spiels, die man sich zusammen ansieht
+table-button-review = Zusammen analysieren
+table-button-live = Live zuschauen
+review-heading = 🔎 **{ $game }** · #{ $table } · Schritt { $step }/{ $steps } · *{ $eyes }*
+review-heading-live = 🎬 **{ $game }** · #{ $table } · Schritt { $step } · *{ $eyes }*
+review-eyes-seat = Was { $name } gesehen hat
+review-eyes = Mit wessen Augen?
+review-turns = Wendepunkte
+review-turn = { $step } · { $name } · { $mark }: { $lost }
+review-mark = { $sign } **{ $mark }** · { $name }
+review-mark-poor = { $sign } **{ $mark }** · { $name }: { $why }
+review-cost = Kosten: { $lost }. Besser: „{ $better }“
+review-grade = { $name } **{ $number }**/100
+review-grade-whole = { $name } **{ $number }**/100: ⭐ { $best } 👍 { $good } 🤔 { $doubtful } ❌ { $mistake }
+review-how = Bewertet wird nach dem, was man da wissen konnte. Glück zählt nicht.
+review-lead = { $name } steuert.
+review-lead-none = Jetzt können alle steuern: Drück einen Pfeil.
+review-button-pass = Steuerung abgeben
+review-button-copy = Meine eigene Kopie
+review-button-marks = Bewertungen zeigen
+review-led = Diese Analyse steuert gerade jemand anders. Deine eigene Kopie beginnt an derselben Stelle.
+review-posted = Die Analyse ist in diesem Kanal. Du steuerst: Alle sehen, wohin du blätterst.
+review-running = Das Spiel läuft noch. Danach könnt ihr es zusammen analysieren.

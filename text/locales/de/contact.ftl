@@ -164,6 +164,7 @@ contact-news-lost = Das Signal kam von **{ $tile }**.
 contact-over-won = **Mission erfüllt!** 12 Planeten gefunden, **{ $score } von { $best } Punkten**.
 contact-over-next = { $fuel } übrig. Versucht als Nächstes: { $level }.
 contact-button-next = { $level } versuchen
+contact-over-signal = **Signal gefunden**: Versuch { $guess } von { $guesses }.
 contact-over-lost = **Kontakt verloren**: kein Treibstoff mehr.
 
 # Wo die Mission steht.
@@ -173,6 +174,11 @@ contact-status-begin = **{ $name }** kann die Mission starten.
 contact-status-begin-you = **Du** startest die Mission, wann du magst.
 contact-status-practising = Fliegen gleich: { $names }.
 contact-status-round = Runde { $round }/{ $rounds } · { $fuel } · { $score }/{ $best } Punkte
+contact-status-signal = { $left ->
+        [0] Kein Versuch mehr.
+        [one] Letzter Versuch.
+       *[other] Noch { $left } Versuche.
+    }
 contact-status-stake = Signalkarte: { $signal }
 contact-status-stake-none = Signalkarte: noch nicht gewählt
 contact-status-stake-lost = Signalkarte weg
@@ -226,6 +232,7 @@ contact-alt-bars = Der Flug in Takten: { $beats }.
 contact-alt-bar-first = { $flight } oben
 contact-alt-bar = { $pause } unten, { $flight } oben
 contact-alt-certificate = Eine Urkunde für { $names }: { $points } von { $best } Punkten am { $date }. Gefundene Planeten: { $tiles }.
+contact-options-signal = ein Signal: meine Hand fliegt einmal, zu einem von fünf Planeten; { $guesses } Versuche
 
 # Die Optionen eines Spiels.
 contact-options-solo = solo: ich bin die Quelle
@@ -244,3 +251,14 @@ contact-deed-score = { $value ->
 # Wie man gewinnt, in einer Zeile.
 contact-goal = Findet zusammen 12 Planeten im Rhythmus der Hand, bevor der Treibstoff ausgeht.
 contact-goal-alone = Finde 12 Planeten im Rhythmus der Hand, bevor der Treibstoff ausgeht.
+
+# Was man vom Signal des Tages teilt.
+contact-puzzle-found = { $guess }/{ $guesses }
+contact-puzzle-unfound = X/{ $guesses }
+
+# Ein Flug als Frage an andere.
+contact-riddle = Zu welchem Planeten fliegt diese Hand?
+contact-riddle-why = Ab { $from }, { $hops ->
+        [one] eine Etappe
+       *[other] { $hops } Etappen
+    }: `{ $beats }`. Je länger der Balken, desto länger die Etappe.

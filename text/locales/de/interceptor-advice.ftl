@@ -25,3 +25,7 @@ interceptor-advice-lost = etwa { $lost } { $count ->
         [one] Hüllenpunkt
        *[other] Hüllenpunkte
     }
+interceptor-mark-best = Fliegerass
+interceptor-mark-good = Sauber geflogen
+interceptor-mark-doubtful = Wackelig
+interceptor-mark-mistake = Pilotenfehler

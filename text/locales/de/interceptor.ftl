@@ -261,7 +261,7 @@ interceptor-options-campaign = Kampagne
 # Die wenigen Wörter in Bildern. Kurz: Ein Bild wird mit 294 Pixeln gelesen.
 interceptor-picture-start = Start
 interceptor-picture-turn = Runde { $turn }
-interceptor-picture-replay = Runde { $turn }: Replay
+interceptor-picture-replay = Film: Runde { $turn }
 interceptor-picture-movement = Bewegung
 interceptor-picture-asteroids = Asteroiden
 interceptor-picture-fire = Feuer

@@ -16,6 +16,6 @@ picture-twins = { $count ->
 picture-player = Spieler { $number }
 
 # Das Ende des letzten Strahls, in Planétaire.
-picture-ray-absorbed = verschluckt
+picture-ray-absorbed = geschluckt
 picture-ray-reflected = zurück
 picture-ray-satellised = im Orbit

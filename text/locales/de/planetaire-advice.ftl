@@ -27,3 +27,11 @@ planetaire-advice-lost = etwa { $lost } { $count ->
        *[other] Punkte
     }
 planetaire-advice-par = 🤖 Derselbe Himmel: starker Computer { $computers }, du { $own }.
+planetaire-mark-best = Adlerauge
+planetaire-mark-good = Gutes Auge
+planetaire-mark-doubtful = Trübe Sicht
+planetaire-mark-mistake = Im Dunkeln
+planetaire-compared = Strahl **{ $did }** lässt etwa { $left } { $left ->
+        [one] möglichen
+       *[other] mögliche
+    } Himmel übrig. Mit Strahl **{ $better }** wären es { $best }.

@@ -238,3 +238,10 @@ planetaire-puzzle-points = { $points ->
 
 # Wie man gewinnt, in einer Zeile.
 planetaire-goal = Finde die versteckten Satelliten. Jeder Strahl kostet Punkte: Die wenigsten gewinnen.
+
+# Was Strahlen beweisen, als Frage an andere.
+planetaire-riddle = Auf einem dieser Felder ist sicher ein Satellit. Auf welchem?
+planetaire-riddle-why = In jedem Himmel, der zu { $rays ->
+        [one] diesem Strahl
+       *[other] diesen { $rays } Strahlen
+    } passt, ist dort ein Satellit. Auf jedem der anderen Felder fehlt er in manchen.

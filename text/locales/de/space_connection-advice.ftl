@@ -23,3 +23,11 @@ space_connection-advice-par = 🤖 Computer (stark): { $computers ->
         [one] 1 Start
        *[other] { $computers } Starts
     } im selben Himmel. Du: { $own }.
+space_connection-mark-best = Voll auf Kurs
+space_connection-mark-good = Auf Kurs
+space_connection-mark-doubtful = Abgedriftet
+space_connection-mark-mistake = Verloren im All
+space_connection-compared = Etwa { $left } { $count ->
+        [one] Planeten
+       *[other] Planeten
+    } wert. Für { $best }: „{ $better }“

@@ -318,3 +318,7 @@ space_connection-puzzle-unfound = nicht gefunden
 # Wie man gewinnt, in einer Zeile.
 space_connection-goal = Finde alle neun Planetensysteme, bevor jemand deine findet.
 space_connection-goal-alone = Finde alle neun Planetensysteme mit so wenigen Starts wie möglich.
+
+# Ein Planet neben einem anderen, als Frage an andere.
+space_connection-riddle = Welche Sonde findet einen Planeten?
+space_connection-riddle-why = Die anderen { $wrong } fliegen ins Leere.

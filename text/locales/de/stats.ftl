@@ -4,6 +4,7 @@ stats-where-anywhere = überall
 stats-title = **{ $name }** · { $where }
 stats-head-games = Spiele
 stats-head-won = Siege
+stats-head-rating = Rating
 stats-head-streak = Serie
 stats-among-people = { $game }
 stats-among-computers = { $game } · Computer
@@ -20,6 +21,8 @@ stats-line-nobody = Solo: { $games ->
         [one] ein Spiel
        *[other] { $games } Spiele
     }.
+stats-ratings = Ratings: { $list }.
+stats-rating-one = { $game } { $rating } ± { $margin }
 stats-met = Am häufigsten getroffen: { $list }.
 stats-met-one = { $name } ({ $games }: { $won } gewonnen, { $lost } verloren)
 stats-best = { $game }. { $feat }.
@@ -32,6 +35,7 @@ stats-alt-row = { $label }: { $games ->
         [one] ein Spiel
        *[other] { $games } Spiele
     }, { $won } gewonnen.
+stats-alt-rated = { $row } Rating { $rating } ± { $margin }.
 stats-alt-alone = { $label }: { $games ->
         [one] ein Spiel
        *[other] { $games } Spiele
@@ -58,6 +62,7 @@ stats-league-against = Gegen Houston: { $list }.
 stats-league-against-one = { $name } { $won } von { $games }
 stats-league-none = Auf diesem Server hat noch niemand, der gelistet ist, **{ $game }** zu Ende gespielt.
 stats-league-place = Dein Rang: { $place } von { $many }.
+stats-league-rating = Dein Rating: { $rating } ± { $margin }.
 stats-league-server = Ranglisten gehören zu einem Server: Nimm diesen Befehl dort.
 stats-select = Rangliste eines Spiels
 stats-mine = Meine Statistik

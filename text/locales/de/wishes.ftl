@@ -86,6 +86,7 @@ server-button-check = Rechte prüfen
 server-button-games = Spiele
 server-button-month = Dieser Monat
 server-button-log = Protokoll
+server-button-results = Ergebnisse
 server-choose-channels = Kanäle für neue Spiele (keine: alle)
 server-choose-news = Wo neue Spiele angekündigt werden (leer: nirgends)
 server-choose-openers = Rollen, die Spiele öffnen (keine: alle)
@@ -99,6 +100,7 @@ server-choose-pace = Tempo
 server-choose-closers = Wer die Spiele anderer schließen kann
 server-check = **Meine Rechte**
 server-check-fine = ✅ { $channel }: alles gut.
+server-check-threads = 🧵 { $channel }: Für Spiele in Threads fehlt mir { $permissions }.
 server-games = **Offene Spiele**
 server-games-none = Auf diesem Server ist kein Spiel offen.
 server-games-choose = Spiel schließen oder jemanden entfernen
@@ -116,6 +118,24 @@ server-month = **Dieser Monat:** { $games ->
     }
 server-month-game = • { $game }: { $games }
 server-month-before = -# Letzter Monat: { $games }.
+server-results = **Ergebnisse** der fertigen Spiele dieses Servers, als Tabelle und für Programme.
+    -# Wer die eigene Statistik verbirgt oder wessen Namen du verbirgst, heißt dort *Spieler 2*.
+server-results-files = Dateien holen
+server-results-none = Auf diesem Server gibt es noch kein fertiges Spiel.
+server-receiver-none = • Kein Programm bekommt Ergebnisse. `/server webhook:` mit einer https-Adresse stellt eins ein.
+server-receiver = • Jedes fertige Spiel geht an **{ $host }**.
+server-receiver-fails = • Jedes fertige Spiel geht an **{ $host }**. ⚠️ Seit { $since } ist nichts angekommen; ich versuche es zwei Tage lang weiter.
+server-receiver-lost = • ⚠️ **{ $host }** hat zwei Tage lang nicht geantwortet: Dorthin wird nichts mehr gesendet.
+server-receiver-again = Neu starten, neues Secret
+server-receiver-off = Nicht mehr senden
+server-receiver-https = Das ist keine https-Adresse im Internet, wie etwa `https://example.org/results`.
+server-receiver-secret = Das Secret dazu, nur jetzt zu sehen: ||`{ $secret }`||
+    -# Jedes Ergebnis ist damit signiert. Gesendet werden nur Spiele, die ab jetzt enden.
+server-receiver-given-up = ⚠️ Die Adresse, an die ich die Ergebnisse deines Servers senden soll, hat zwei Tage lang nicht geantwortet. Ich habe aufgehört. `/server zeigen:Ergebnisse` startet es wieder.
+server-results-here = { $games ->
+        [one] Das letzte fertige Spiel
+       *[other] Die letzten { $games } fertigen Spiele
+    }: eine Tabelle für Menschen, eine Datei für Programme.
 server-log = **Was Mods getan haben**, die letzten 50 Taten aus 90 Tagen
 server-log-none = Mods haben hier noch nichts getan.
 server-log-line = { $at } · { $by } hat { $what }
@@ -126,6 +146,7 @@ server-log-channels = die Kanäle für Spiele geändert.
 server-log-news = geändert, wo Spiele angekündigt werden.
 server-log-openers = geändert, wer Spiele öffnen kann.
 server-log-moderators = geändert, wer moderiert.
+server-log-receiver = geändert, wer Ergebnisse bekommt.
 server-log-closed = Spiel #{ $table } geschlossen.
 server-log-removed = { $name } aus Spiel #{ $table } entfernt.
 server-log-excluded = { $name } ausgeschlossen.

@@ -45,3 +45,27 @@ look-back-running = La partida aún no ha terminado. Después podrás analizarla
 
 advice-say = Di `{ $words }`.
 advice-lost = probabilidad de ganar −{ $percent }%
+
+# El análisis en grupo de una partida terminada
+table-button-review = Analizar en grupo
+table-button-live = Ver en vivo
+review-heading = 🔎 **{ $game }** · #{ $table } · paso { $step }/{ $steps } · *{ $eyes }*
+review-heading-live = 🎬 **{ $game }** · #{ $table } · paso { $step } · *{ $eyes }*
+review-eyes-seat = Lo que vio { $name }
+review-eyes = ¿Con los ojos de quién?
+review-turns = Momentos clave
+review-turn = { $step } · { $name } · { $mark }: { $lost }
+review-mark = { $sign } **{ $mark }** · { $name }
+review-mark-poor = { $sign } **{ $mark }** · { $name }: { $why }
+review-cost = Costo: { $lost }. Mejor: “{ $better }”
+review-grade = { $name } **{ $number }**/100
+review-grade-whole = { $name } **{ $number }**/100: ⭐ { $best } 👍 { $good } 🤔 { $doubtful } ❌ { $mistake }
+review-how = Las notas van por lo que cada persona sabía en ese momento. La suerte no cuenta.
+review-lead = { $name } tiene el control.
+review-lead-none = Ahora cualquiera puede tomar el control: pulsa una flecha.
+review-button-pass = Pasar el control
+review-button-copy = Mi propia copia
+review-button-marks = Mostrar las notas
+review-led = Otra persona tiene el control de este análisis. Tu propia copia empieza en el mismo momento.
+review-posted = El análisis está en este canal. Tienes el control: todo el mundo ve por dónde vas.
+review-running = La partida aún no ha terminado. Cuando acabe, se puede analizar en grupo.

@@ -165,6 +165,7 @@ contact-news-lost = La señal venía de **{ $tile }**.
 contact-over-won = **¡Misión cumplida!** 12 planetas encontrados, **{ $score } de { $best } puntos**.
 contact-over-next = Te sobra: { $fuel }. Prueba ahora: { $level }.
 contact-button-next = Probar { $level }
+contact-over-signal = **Señal encontrada** en el intento { $guess } de { $guesses }.
 contact-over-lost = **Contacto perdido**: no queda combustible.
 
 # Cómo va la misión.
@@ -174,6 +175,11 @@ contact-status-begin = **{ $name }** puede empezar la misión.
 contact-status-begin-you = **Tú** empiezas la misión cuando quieras.
 contact-status-practising = Van a volar: { $names }.
 contact-status-round = Ronda { $round }/{ $rounds } · { $fuel } · { $score }/{ $best } puntos
+contact-status-signal = { $left ->
+        [0] No quedan intentos.
+        [one] Último intento.
+       *[other] Quedan { $left } intentos.
+    }
 contact-status-stake = carta de señal: { $signal }
 contact-status-stake-none = carta de señal: por elegir
 contact-status-stake-lost = carta de señal perdida
@@ -230,6 +236,7 @@ contact-alt-bars = El vuelo en pulsos: { $beats }.
 contact-alt-bar-first = { $flight } arriba
 contact-alt-bar = { $pause } abajo, { $flight } arriba
 contact-alt-certificate = Un certificado para { $names }: { $points } de { $best } puntos, { $date }. Planetas encontrados: { $tiles }.
+contact-options-signal = una sola señal: mi mano vuela una vez, a uno de cinco planetas; { $guesses } intentos
 
 # Las opciones de una partida.
 contact-options-solo = solitario: soy la fuente
@@ -248,3 +255,14 @@ contact-deed-score = { $value ->
 # Cómo se gana, en una línea.
 contact-goal = En equipo: 12 planetas al ritmo de la mano antes de quedarse sin combustible.
 contact-goal-alone = Encuentra 12 planetas al ritmo de la mano antes de quedarte sin combustible.
+
+# Lo que se comparte de la señal del día.
+contact-puzzle-found = { $guess }/{ $guesses }
+contact-puzzle-unfound = X/{ $guesses }
+
+# Un vuelo como pregunta para otras personas.
+contact-riddle = ¿A qué planeta vuela esta mano?
+contact-riddle-why = Desde { $from }, { $hops ->
+        [one] un salto
+       *[other] { $hops } saltos
+    }: `{ $beats }`. Cuanto más larga la barra, más largo el salto.

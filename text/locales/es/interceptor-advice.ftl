@@ -25,3 +25,7 @@ interceptor-advice-lost = cerca de { $lost } { $count ->
         [one] punto
        *[other] puntos
     } de estructura
+interceptor-mark-best = As del espacio
+interceptor-mark-good = Vuelo limpio
+interceptor-mark-doubtful = Turbulencias
+interceptor-mark-mistake = Error de pilotaje

@@ -27,3 +27,11 @@ planetaire-advice-lost = cerca de { $lost } { $count ->
        *[other] puntos
     }
 planetaire-advice-par = 🤖 Mismo cielo: máquina (difícil) { $computers }, tú { $own }.
+planetaire-mark-best = Vista de lince
+planetaire-mark-good = Buen ojo
+planetaire-mark-doubtful = Cielo nublado
+planetaire-mark-mistake = A ciegas
+planetaire-compared = El rayo **{ $did }** deja cerca de { $left } { $left ->
+        [one] cielo posible
+       *[other] cielos posibles
+    }. El rayo **{ $better }** habría dejado { $best }.

@@ -242,3 +242,10 @@ planetaire-puzzle-points = { $points ->
 
 # Cómo se gana, en una línea.
 planetaire-goal = Encuentra los satélites ocultos. Cada rayo cuesta puntos: gana quien tenga menos.
+
+# Lo que prueban los rayos, como pregunta para otras personas.
+planetaire-riddle = Una de estas casillas tiene un satélite seguro. ¿Cuál?
+planetaire-riddle-why = Todos los cielos que encajan con { $rays ->
+        [one] este rayo
+       *[other] estos { $rays } rayos
+    } tienen ahí un satélite. En cada una de las otras casillas, a algunos les falta.

@@ -23,3 +23,11 @@ space_connection-advice-par = 🤖 Máquina (difícil): { $computers ->
         [one] { $computers } lanzamiento
        *[other] { $computers } lanzamientos
     } en el mismo cielo. Tú: { $own }.
+space_connection-mark-best = Rumbo perfecto
+space_connection-mark-good = Buen rumbo
+space_connection-mark-doubtful = A la deriva
+space_connection-mark-mistake = Rumbo a la nada
+space_connection-compared = Vale cerca de { $left } { $count ->
+        [one] planeta
+       *[other] planetas
+    }. Por { $best }: “{ $better }”

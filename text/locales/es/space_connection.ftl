@@ -319,3 +319,7 @@ space_connection-puzzle-unfound = sin encontrar
 # Cómo se gana, en una línea.
 space_connection-goal = Encuentra los nueve sistemas de planetas antes que tu rival.
 space_connection-goal-alone = Encuentra los nueve sistemas de planetas con pocos lanzamientos.
+
+# Un planeta junto a otro, como pregunta para otras personas.
+space_connection-riddle = ¿Qué sonda encuentra un planeta?
+space_connection-riddle-why = Las otras { $wrong } se pierden en el vacío.

@@ -4,6 +4,7 @@ stats-where-anywhere = en todas partes
 stats-title = **{ $name }** · { $where }
 stats-head-games = Partidas
 stats-head-won = Ganadas
+stats-head-rating = Rating
 stats-head-streak = Racha
 stats-among-people = { $game }
 stats-among-computers = { $game } · máquinas
@@ -20,6 +21,8 @@ stats-line-nobody = En solitario: { $games ->
         [one] una partida
        *[other] { $games } partidas
     }.
+stats-ratings = Rating: { $list }.
+stats-rating-one = { $game } { $rating } ± { $margin }
 stats-met = Más partidas con: { $list }.
 stats-met-one = { $name } ({ $games }: { $won } ganadas, { $lost } perdidas)
 stats-best = { $game }. { $feat }.
@@ -32,6 +35,7 @@ stats-alt-row = { $label }: { $games ->
         [one] una partida
        *[other] { $games } partidas
     }, ganadas { $won }.
+stats-alt-rated = { $row } Rating { $rating } ± { $margin }.
 stats-alt-alone = { $label }: { $games ->
         [one] una partida
        *[other] { $games } partidas
@@ -58,6 +62,7 @@ stats-league-against = Contra Houston: { $list }.
 stats-league-against-one = { $name } { $won } de { $games }
 stats-league-none = Nadie visible ha terminado aún una partida de **{ $game }** en este servidor.
 stats-league-place = Tu posición: { $place } de { $many }.
+stats-league-rating = Tu rating: { $rating } ± { $margin }.
 stats-league-server = Cada servidor tiene su clasificación: usa este comando allí.
 stats-select = Clasificación de un juego
 stats-mine = Mis estadísticas

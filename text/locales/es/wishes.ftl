@@ -86,6 +86,7 @@ server-button-check = Ver permisos
 server-button-games = Partidas
 server-button-month = Este mes
 server-button-log = Registro
+server-button-results = Resultados
 server-choose-channels = Canales para partidas nuevas (ninguno: todos)
 server-choose-news = Dónde anunciar partidas (nada: en ninguno)
 server-choose-openers = Roles que abren partidas (ninguno: cualquiera)
@@ -99,6 +100,7 @@ server-choose-pace = Ritmo
 server-choose-closers = Quién puede cerrar partidas ajenas
 server-check = **Mis permisos**
 server-check-fine = ✅ { $channel }: todo bien.
+server-check-threads = 🧵 { $channel }: para partidas en hilos, necesito { $permissions }.
 server-games = **Partidas abiertas**
 server-games-none = No hay ninguna partida abierta en este servidor.
 server-games-choose = Cerrar una partida o quitar a alguien
@@ -116,6 +118,24 @@ server-month = **Este mes:** { $games ->
     }
 server-month-game = • { $game }: { $games }
 server-month-before = -# El mes pasado: { $games }.
+server-results = **Resultados** de las partidas terminadas de este servidor, en tabla y para programas.
+    -# Quien oculta sus estadísticas, o cuyo nombre ocultas, sale ahí como *Piloto 2*.
+server-results-files = Descargar archivos
+server-results-none = Aún no se ha terminado ninguna partida en este servidor.
+server-receiver-none = • Ningún programa recibe los resultados. Elige uno con `/servidor webhook:` y una dirección https.
+server-receiver = • Cada partida terminada se envía a **{ $host }**.
+server-receiver-fails = • Cada partida terminada se envía a **{ $host }**. ⚠️ No ha llegado nada desde { $since }; sigo intentándolo dos días.
+server-receiver-lost = • ⚠️ **{ $host }** no respondió en dos días: ya no se le envía nada.
+server-receiver-again = Reactivar con otro secreto
+server-receiver-off = Dejar de enviar
+server-receiver-https = Eso no es una dirección https de internet, como `https://example.org/results`.
+server-receiver-secret = Su secreto, que solo se muestra ahora: ||`{ $secret }`||
+    -# Cada resultado va firmado con él. Solo se envían las partidas que terminen a partir de ahora.
+server-receiver-given-up = ⚠️ La dirección a la que me pediste enviar los resultados de tu servidor no respondió en dos días. Ya no envío nada. Reactívalo con `/servidor mostrar:Resultados`.
+server-results-here = { $games ->
+        [one] La última partida terminada
+       *[other] Las últimas { $games } partidas terminadas
+    }: una tabla para personas, un archivo para programas.
 server-log = **Lo que hizo la moderación**: las últimas 50 acciones de 90 días
 server-log-none = La moderación aún no ha hecho nada aquí.
 server-log-line = { $at } · { $by } { $what }
@@ -126,6 +146,7 @@ server-log-channels = cambió los canales de las partidas.
 server-log-news = cambió dónde se anuncian las partidas.
 server-log-openers = cambió quién puede abrir partidas.
 server-log-moderators = cambió quién modera.
+server-log-receiver = cambió quién recibe los resultados.
 server-log-closed = cerró la partida #{ $table }.
 server-log-removed = quitó a { $name } de la partida #{ $table }.
 server-log-excluded = excluyó a { $name }.

@@ -21,7 +21,7 @@ stats-line-nobody = En solo : { $games ->
         [one] une partie
        *[other] { $games } parties
     }.
-stats-ratings = Cotes : { $list }.
+stats-ratings = Cotes : { $list }.
 stats-rating-one = { $game } { $rating } ± { $margin }
 stats-met = Le plus souvent face à : { $list }.
 stats-met-one = { $name } ({ $games } : gagnées { $won }, perdues { $lost })
@@ -62,7 +62,7 @@ stats-league-against = Contre Houston : { $list }.
 stats-league-against-one = { $name } { $won } sur { $games }
 stats-league-none = Aucun joueur visible n’a encore fini une partie de **{ $game }** sur ce serveur.
 stats-league-place = Ta place : { $place } sur { $many }.
-stats-league-rating = Ta cote : { $rating } ± { $margin }.
+stats-league-rating = Ta cote : { $rating } ± { $margin }.
 stats-league-server = Chaque serveur a son classement : utilise cette commande là-bas.
 stats-select = Le classement d’un jeu
 stats-mine = Mes stats

@@ -124,18 +124,18 @@ server-results-files = Obtenir les fichiers
 server-results-none = Aucune partie n’a encore été finie sur ce serveur.
 server-receiver-none = • Aucun programme ne reçoit les résultats. `/serveur webhook:` avec une adresse https en choisit un.
 server-receiver = • Chaque partie finie est envoyée à **{ $host }**.
-server-receiver-fails = • Chaque partie finie est envoyée à **{ $host }**. ⚠️ Rien n’est arrivé depuis { $since } ; je réessaie pendant deux jours.
-server-receiver-lost = • ⚠️ **{ $host }** n’a pas répondu pendant deux jours : plus rien n’y est envoyé.
+server-receiver-fails = • Chaque partie finie est envoyée à **{ $host }**. ⚠️ Rien n’est arrivé depuis { $since } ; je réessaie pendant deux jours.
+server-receiver-lost = • ⚠️ **{ $host }** n’a pas répondu pendant deux jours : plus rien n’y est envoyé.
 server-receiver-again = Reprendre, nouveau secret
 server-receiver-off = Ne plus envoyer
 server-receiver-https = Ce n’est pas une adresse https sur internet, comme `https://example.org/resultats`.
-server-receiver-secret = Son secret, montré seulement maintenant : ||`{ $secret }`||
+server-receiver-secret = Son secret, montré seulement maintenant : ||`{ $secret }`||
     -# Chaque résultat est signé avec lui. Seules les parties qui finissent désormais sont envoyées.
 server-receiver-given-up = ⚠️ L’adresse à laquelle j’envoie les résultats de ton serveur n’a pas répondu pendant deux jours. J’ai arrêté. `/serveur afficher:Résultats` reprend.
 server-results-here = { $games ->
         [one] La dernière partie finie
        *[other] Les { $games } dernières parties finies
-    } : un tableau pour les gens, un fichier pour les programmes.
+    } : un tableau pour les gens, un fichier pour les programmes.
 server-log = **Ce que les modérateurs ont fait**, les 50 derniers actes en 90 jours
 server-log-none = Les modérateurs n’ont encore rien fait ici.
 server-log-line = { $at } · { $by } { $what }

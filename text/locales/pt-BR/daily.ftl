@@ -13,22 +13,22 @@ daily-streak = 🔥 { $days ->
        *[other] { $days } dias
     }
 daily-shared-by = **{ $name }** · { $told }
-daily-is-shared = Compartilhado com todo mundo, sem entregar o céu.
+daily-is-shared = Compartilhado com todo mundo, sem entregar nada.
 daily-takes-nothing = Não consigo escrever aqui. Tente outro canal.
 daily-none = Esse jogo não tem enigma do dia. Estes têm: { $games }.
 daily-no-dms = O enigma é jogado na nossa DM para ninguém espiar, mas a sua está fechada para mim. Permita DMs nas configurações de privacidade do servidor, me mande qualquer palavra e use `/enigma` de novo. Sua tentativa não foi gasta.
 daily-busy = Outra partida na nossa DM ainda não acabou (#{ $table }): { $link } Termine essa antes, ou feche lá com `/mesa fechar`.
 daily-button-begin = Jogar { $game }
 daily-button-share = Compartilhar { $game }
-daily-how = -# Todo mundo tem o mesmo céu e uma tentativa, sem dicas. Vale se você resolver antes de o dia seguinte acabar. Fechar, ou começar o de outro dia, gasta a tentativa.
+daily-how = -# Todo mundo tem o mesmo enigma e uma tentativa, sem dicas. Vale se você resolver antes de o dia seguinte acabar. Fechar, ou começar o de outro dia, gasta a tentativa.
 daily-stats = 🔥 { $game }: { $all ->
         [one] um enigma do dia
        *[other] { $all } enigmas do dia
     }, sequência { $now }, recorde { $best }.
 daily-board = Enigma do dia **#{ $number }** · uma tentativa
-daily-over-footer = -# `/enigma` em um canal mostra como você foi, e compartilha sem entregar o céu. **Revanche** joga outro céu, só por diversão.
-verify-puzzle = Este era o enigma do dia #{ $number }. A semente dele é o SHA-256 de `{ $words }`, que qualquer pessoa podia calcular antes. Isto prova que todo mundo teve este mesmo céu e que as jogadas formam esta partida, não que quem jogou não o conhecia.
-verify-later-puzzle = Este é o enigma do dia #{ $number }. Ele não tem código de jogo limpo: a semente é o SHA-256 de `{ $words }`, que qualquer pessoa pode calcular. Todo mundo tem o mesmo céu.
+daily-over-footer = -# `/enigma` em um canal mostra como você foi, e compartilha sem entregar nada. **Revanche** joga outro, só por diversão.
+verify-puzzle = Este era o enigma do dia #{ $number }. A semente dele é o SHA-256 de `{ $words }`, que qualquer pessoa podia calcular antes. Isto prova que todo mundo teve este mesmo enigma e que as jogadas formam esta partida, não que quem jogou não o conhecia.
+verify-later-puzzle = Este é o enigma do dia #{ $number }. Ele não tem código de jogo limpo: a semente é o SHA-256 de `{ $words }`, que qualquer pessoa pode calcular. Todo mundo tem o mesmo.
 table-refused-puzzle-alone = Não há dicas no enigma do dia. No fim, você vê o resultado do computador ao lado do seu.
 
 # O que se compartilha de um enigma
