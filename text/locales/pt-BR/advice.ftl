@@ -45,3 +45,27 @@ look-back-running = A partida ainda não acabou. Você pode analisá-la depois.
 
 advice-say = Diga `{ $words }`.
 advice-lost = chance de vencer −{ $percent }%
+
+# A análise em grupo de uma partida terminada
+table-button-review = Analisar em grupo
+table-button-live = Ver ao vivo
+review-heading = 🔎 **{ $game }** · #{ $table } · passo { $step }/{ $steps } · *{ $eyes }*
+review-heading-live = 🎬 **{ $game }** · #{ $table } · passo { $step } · *{ $eyes }*
+review-eyes-seat = O que { $name } viu
+review-eyes = Pelos olhos de quem?
+review-turns = Momentos decisivos
+review-turn = { $step } · { $name } · { $mark }: { $lost }
+review-mark = { $sign } **{ $mark }** · { $name }
+review-mark-poor = { $sign } **{ $mark }** · { $name }: { $why }
+review-cost = Custo: { $lost }. Melhor: “{ $better }”
+review-grade = { $name } **{ $number }**/100
+review-grade-whole = { $name } **{ $number }**/100: ⭐ { $best } 👍 { $good } 🤔 { $doubtful } ❌ { $mistake }
+review-how = As notas vão pelo que cada pessoa sabia na hora. A sorte não conta.
+review-lead = { $name } está no controle.
+review-lead-none = Agora qualquer pessoa pode assumir o controle: aperte uma seta.
+review-button-pass = Passar o controle
+review-button-copy = Minha própria cópia
+review-button-marks = Mostrar as notas
+review-led = Outra pessoa está no controle desta análise. Sua própria cópia começa no mesmo momento.
+review-posted = A análise está neste canal. Você está no controle: todo mundo vê por onde você anda.
+review-running = A partida ainda não acabou. Depois dá para analisar em grupo.

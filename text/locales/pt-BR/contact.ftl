@@ -164,6 +164,7 @@ contact-news-lost = O sinal vinha de **{ $tile }**.
 contact-over-won = **Missão cumprida!** 12 planetas encontrados, **{ $score } de { $best } pontos**.
 contact-over-next = Sobrou: { $fuel }. Tente agora: { $level }.
 contact-button-next = Tentar { $level }
+contact-over-signal = **Sinal encontrado** no palpite { $guess } de { $guesses }.
 contact-over-lost = **Contato perdido**: acabou o combustível.
 
 # Como vai a missão.
@@ -173,6 +174,11 @@ contact-status-begin = **{ $name }** pode iniciar a missão.
 contact-status-begin-you = **Você** inicia a missão quando quiser.
 contact-status-practising = Vão voar: { $names }.
 contact-status-round = Rodada { $round }/{ $rounds } · { $fuel } · { $score }/{ $best } pontos
+contact-status-signal = { $left ->
+        [0] Acabaram os palpites.
+        [one] Último palpite.
+       *[other] Restam { $left } palpites.
+    }
 contact-status-stake = carta de sinal: { $signal }
 contact-status-stake-none = carta de sinal: a escolher
 contact-status-stake-lost = carta de sinal perdida
@@ -226,6 +232,7 @@ contact-alt-bars = O voo em batidas: { $beats }.
 contact-alt-bar-first = { $flight } no ar
 contact-alt-bar = { $pause } no chão, { $flight } no ar
 contact-alt-certificate = Um certificado para { $names }: { $points } de { $best } pontos, { $date }. Planetas encontrados: { $tiles }.
+contact-options-signal = um só sinal: minha mão voa uma vez, até um de cinco planetas; { $guesses } palpites
 
 # As opções de uma partida.
 contact-options-solo = solo: eu sou a fonte
@@ -244,3 +251,14 @@ contact-deed-score = { $value ->
 # Como se vence, em uma linha.
 contact-goal = Em equipe: encontre 12 planetas no ritmo da mão antes que o combustível acabe.
 contact-goal-alone = Encontre 12 planetas no ritmo da mão antes que o combustível acabe.
+
+# O que se compartilha do sinal do dia.
+contact-puzzle-found = { $guess }/{ $guesses }
+contact-puzzle-unfound = X/{ $guesses }
+
+# Um voo como pergunta para outras pessoas.
+contact-riddle = Para qual planeta esta mão voa?
+contact-riddle-why = De { $from }, { $hops ->
+        [one] um salto
+       *[other] { $hops } saltos
+    }: `{ $beats }`. Quanto maior a barra, maior o salto.

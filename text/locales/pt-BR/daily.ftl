@@ -34,3 +34,21 @@ table-refused-puzzle-alone = Não há dicas no enigma do dia. No fim, você vê 
 # O que se compartilha de um enigma
 daily-button-play = Jogar #{ $number }
 daily-server = -# Neste servidor: { $count } resolveram, recorde { $best }.
+daily-server-streak = -# 🔥 Este servidor resolve há { $days } dias seguidos.
+
+# Os desafios que as pessoas criam com suas partidas
+riddle-button = Criar um desafio
+riddle-button-post = Postar aqui
+riddle-preview = Um momento que você leu bem. Vai para todo mundo do canal, com uma tentativa por pessoa:
+riddle-in-dms = Um momento que você leu bem. Para postar, abra esta partida em um canal:
+riddle-none = Nenhum momento desta partida dá um bom desafio.
+riddle-is-posted = Postado. Ali aparece quanta gente acerta.
+riddle-heading = 🧩 **{ $name }** pergunta, de { $game } #{ $table }:
+riddle-fresh = -# Uma tentativa por pessoa. Só você vê como foi.
+riddle-count = -# Acertos: { $right } de { $count } · uma tentativa por pessoa
+riddle-right = ✅ Isso mesmo: **{ $answer }**!
+riddle-wrong = ❌ Não: é **{ $answer }**.
+riddle-again = Você já usou sua tentativa. É **{ $answer }**.
+riddle-was-there = Você jogou esta partida, então não conta. É **{ $answer }**.
+riddle-got = -# Acertos: { $right } de { $count }.
+riddle-gone = Este desafio não existe mais.

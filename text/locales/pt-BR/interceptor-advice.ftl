@@ -25,3 +25,7 @@ interceptor-advice-lost = cerca de { $lost } { $count ->
         [one] ponto
        *[other] pontos
     } de estrutura
+interceptor-mark-best = Ás do espaço
+interceptor-mark-good = Voo limpo
+interceptor-mark-doubtful = Turbulência
+interceptor-mark-mistake = Erro de pilotagem

@@ -27,3 +27,11 @@ planetaire-advice-lost = cerca de { $lost } { $count ->
        *[other] pontos
     }
 planetaire-advice-par = 🤖 Mesmo céu: computador (difícil) { $computers }, você { $own }.
+planetaire-mark-best = Olhos de lince
+planetaire-mark-good = Bom olho
+planetaire-mark-doubtful = Céu nublado
+planetaire-mark-mistake = No escuro
+planetaire-compared = O raio **{ $did }** deixa cerca de { $left } { $left ->
+        [one] céu possível
+       *[other] céus possíveis
+    }. O raio **{ $better }** teria deixado { $best }.

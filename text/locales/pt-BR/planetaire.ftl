@@ -195,7 +195,7 @@ planetaire-describe-exit = { $margin } saiu em { $exit } ({ $pawn })
 planetaire-describe-absorbed = { $margin } absorvido ({ $pawn })
 planetaire-describe-reflected = { $margin } refletido ({ $pawn })
 planetaire-describe-satellised = { $margin } satelizado ({ $pawn })
-planetaire-describe-stacks = Várias fichas em um número, a última primeiro: { $stacks }.
+planetaire-describe-stacks = Fichas empilhadas, a última primeiro: { $stacks }.
 planetaire-describe-marbles = Bolinhas ({ $placed }/{ $allowed }): { $cells }.
 planetaire-describe-satellites = Satélites ({ $placed }/{ $allowed }): { $cells }.
 planetaire-describe-empties = Anotadas como vazias, só para os seus olhos: { $cells }.
@@ -238,3 +238,10 @@ planetaire-puzzle-points = { $points ->
 
 # Como se vence, em uma linha.
 planetaire-goal = Encontre os satélites escondidos. Cada raio custa pontos: menos pontos vence.
+
+# O que os raios provam, como pergunta para outras pessoas.
+planetaire-riddle = Uma destas casas tem um satélite com certeza. Qual?
+planetaire-riddle-why = Todos os céus que combinam com { $rays ->
+        [one] este raio
+       *[other] estes { $rays } raios
+    } têm um satélite ali. Em cada uma das outras casas, alguns não têm.

@@ -23,3 +23,11 @@ space_connection-advice-par = 🤖 Computador (difícil): { $computers ->
         [one] { $computers } lançamento
        *[other] { $computers } lançamentos
     } no mesmo céu. Você: { $own }.
+space_connection-mark-best = Rota perfeita
+space_connection-mark-good = Boa rota
+space_connection-mark-doubtful = À deriva
+space_connection-mark-mistake = Perdido no espaço
+space_connection-compared = Vale cerca de { $left } { $count ->
+        [one] planeta
+       *[other] planetas
+    }. Por { $best }: “{ $better }”

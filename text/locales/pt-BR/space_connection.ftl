@@ -315,3 +315,7 @@ space_connection-puzzle-unfound = não encontrado
 # Como se vence, em uma linha.
 space_connection-goal = Encontre os nove sistemas de planetas antes que encontrem os seus.
 space_connection-goal-alone = Encontre os nove sistemas de planetas com o mínimo de lançamentos.
+
+# Um planeta ao lado de outro, como pergunta para outras pessoas.
+space_connection-riddle = Qual sonda encontra um planeta?
+space_connection-riddle-why = As outras { $wrong } voam para o vazio.

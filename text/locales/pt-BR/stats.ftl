@@ -4,6 +4,7 @@ stats-where-anywhere = em todo lugar
 stats-title = **{ $name }** · { $where }
 stats-head-games = Partidas
 stats-head-won = Vitórias
+stats-head-rating = Rating
 stats-head-streak = Série
 stats-among-people = { $game }
 stats-among-computers = { $game } · computadores
@@ -20,6 +21,8 @@ stats-line-nobody = Solo: { $games ->
         [one] uma partida
        *[other] { $games } partidas
     }.
+stats-ratings = Rating: { $list }.
+stats-rating-one = { $game } { $rating } ± { $margin }
 stats-met = Mais partidas com: { $list }.
 stats-met-one = { $name } ({ $games }: vitórias { $won }, derrotas { $lost })
 stats-best = { $game }. { $feat }.
@@ -32,6 +35,7 @@ stats-alt-row = { $label }: { $games ->
         [one] uma partida
        *[other] { $games } partidas
     }, vitórias { $won }.
+stats-alt-rated = { $row } Rating { $rating } ± { $margin }.
 stats-alt-alone = { $label }: { $games ->
         [one] uma partida
        *[other] { $games } partidas
@@ -58,6 +62,7 @@ stats-league-against = Contra Houston: { $list }.
 stats-league-against-one = { $name } { $won } de { $games }
 stats-league-none = Ninguém visível terminou ainda uma partida de **{ $game }** neste servidor.
 stats-league-place = Sua posição: { $place } de { $many }.
+stats-league-rating = Seu rating: { $rating } ± { $margin }.
 stats-league-server = Cada servidor tem seu ranking: use este comando lá.
 stats-select = Ranking de um jogo
 stats-mine = Minhas estatísticas

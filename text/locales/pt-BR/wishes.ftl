@@ -86,6 +86,7 @@ server-button-check = Ver permissões
 server-button-games = Partidas
 server-button-month = Este mês
 server-button-log = Registro
+server-button-results = Resultados
 server-choose-channels = Canais para partidas novas (nenhum: todos)
 server-choose-news = Onde anunciar partidas (nada: em nenhum)
 server-choose-openers = Cargos que abrem partidas (nenhum: qualquer um)
@@ -99,6 +100,7 @@ server-choose-pace = Ritmo
 server-choose-closers = Quem pode fechar partidas alheias
 server-check = **Minhas permissões**
 server-check-fine = ✅ { $channel }: tudo certo.
+server-check-threads = 🧵 { $channel }: para partidas em tópicos, preciso de { $permissions }.
 server-games = **Partidas abertas**
 server-games-none = Nenhuma partida está aberta neste servidor.
 server-games-choose = Fechar uma partida ou tirar alguém
@@ -116,6 +118,24 @@ server-month = **Este mês:** { $games ->
     }
 server-month-game = • { $game }: { $games }
 server-month-before = -# No mês passado: { $games }.
+server-results = **Resultados** das partidas terminadas deste servidor, em tabela e para programas.
+    -# Quem esconde as estatísticas, ou cujo nome você oculta, aparece ali como *Piloto 2*.
+server-results-files = Baixar os arquivos
+server-results-none = Nenhuma partida terminou neste servidor ainda.
+server-receiver-none = • Nenhum programa recebe os resultados. Defina um com `/servidor webhook:` e um endereço https.
+server-receiver = • Cada partida terminada é enviada para **{ $host }**.
+server-receiver-fails = • Cada partida terminada é enviada para **{ $host }**. ⚠️ Nada chegou desde { $since }; continuo tentando por dois dias.
+server-receiver-lost = • ⚠️ **{ $host }** não respondeu por dois dias: nada mais é enviado para lá.
+server-receiver-again = Recomeçar com outro segredo
+server-receiver-off = Parar de enviar
+server-receiver-https = Isso não é um endereço https da internet, como `https://example.org/results`.
+server-receiver-secret = O segredo, mostrado só agora: ||`{ $secret }`||
+    -# Cada resultado é assinado com ele. Só são enviadas as partidas que terminarem a partir de agora.
+server-receiver-given-up = ⚠️ O endereço para onde você me pediu para enviar os resultados do seu servidor não respondeu por dois dias. Parei. `/servidor mostrar:Resultados` recomeça.
+server-results-here = { $games ->
+        [one] A última partida terminada
+       *[other] As últimas { $games } partidas terminadas
+    }: uma tabela para pessoas, um arquivo para programas.
 server-log = **O que a moderação fez**: as últimas 50 ações de 90 dias
 server-log-none = A moderação ainda não fez nada aqui.
 server-log-line = { $at } · { $by } { $what }
@@ -126,6 +146,7 @@ server-log-channels = mudou os canais das partidas.
 server-log-news = mudou onde as partidas são anunciadas.
 server-log-openers = mudou quem pode abrir partidas.
 server-log-moderators = mudou quem modera.
+server-log-receiver = mudou quem recebe os resultados.
 server-log-closed = fechou a partida #{ $table }.
 server-log-removed = tirou { $name } da partida #{ $table }.
 server-log-excluded = excluiu { $name }.
