@@ -23,7 +23,7 @@ planetaire-field-cells = Deine { $count } Satelliten, etwa D3 F5
 planetaire-hint-hide = **{ $placed } von { $needed }** gesetzt. Nur du siehst das.
 planetaire-hint-seal = Dein Himmel ist vollständig. **Versiegle ihn**, wenn er dir gefällt. Danach lässt er sich nicht mehr ändern.
 planetaire-hint-seal-sure = Dein Himmel: **{ $cells }**. Einmal versiegelt, **lässt er sich nicht mehr ändern**. Versiegeln?
-planetaire-proofs = -# Kreuz: sicher leer. Leuchtender Ring: ein Satellit.
+planetaire-proofs = -# Dunkel: sicher leer. Leuchtender Ring: ein Satellit.
 planetaire-set-up = Ich habe deinen Himmel gelost. Finde die vier versteckten Satelliten: **Die wenigsten Punkte gewinnen**.
 planetaire-hint-end =
     { $withheld ->

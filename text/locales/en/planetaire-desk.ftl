@@ -23,7 +23,7 @@ planetaire-field-cells = Your { $count } satellites, e.g. D3 F5
 planetaire-hint-hide = **{ $placed } of { $needed }** placed. Only you see this.
 planetaire-hint-seal = Your sky is complete. **Seal it** when you’re happy with it. After that, it can’t change.
 planetaire-hint-seal-sure = Your sky: **{ $cells }**. Once sealed, **it can’t change**. Seal it?
-planetaire-proofs = -# Cross: empty for sure. Glowing ring: a satellite.
+planetaire-proofs = -# Dark cell: empty for sure. Glowing ring: a satellite.
 planetaire-set-up = I drew your sky. Find the four hidden satellites: **lowest score wins**.
 planetaire-hint-end =
     { $withheld ->

@@ -23,7 +23,7 @@ planetaire-field-cells = Tes { $count } satellites, par ex. D3 F5
 planetaire-hint-hide = **{ $placed } sur { $needed }** placés. Personne d’autre ne les voit.
 planetaire-hint-seal = Ton ciel est complet. **Scelle-le** quand tu veux. Après, il ne change plus.
 planetaire-hint-seal-sure = Ton ciel : **{ $cells }**. Une fois scellé, **il ne change plus**. Tu le scelles ?
-planetaire-proofs = -# Croix : vide. Anneau lumineux : un satellite.
+planetaire-proofs = -# Case sombre : vide. Anneau lumineux : un satellite.
 planetaire-set-up = J’ai tiré ton ciel. Trouve les quatre satellites cachés : **le plus petit score gagne**.
 planetaire-hint-end =
     { $withheld ->

@@ -23,7 +23,7 @@ planetaire-field-cells = Seus { $count } satélites, p. ex. D3 F5
 planetaire-hint-hide = **{ $placed } de { $needed }** colocados. Só você vê.
 planetaire-hint-seal = Seu céu está completo. **Sele** quando gostar dele. Depois disso, ele não muda mais.
 planetaire-hint-seal-sure = Seu céu: **{ $cells }**. Depois de selado, **ele não muda mais**. Selar?
-planetaire-proofs = -# Cruz: vazia com certeza. Anel brilhante: um satélite.
+planetaire-proofs = -# Escura: vazia com certeza. Anel brilhante: um satélite.
 planetaire-set-up = Sorteei seu céu. Encontre os quatro satélites escondidos: **a menor pontuação vence**.
 planetaire-hint-end =
     { $withheld ->
