@@ -8,11 +8,21 @@ use std::time::Instant;
 fn main() {
     println!("at start          {}", resident());
     let start = Instant::now();
-    render::warm_up();
+    warm_up();
     println!("after the warm-up {} in {:?}", resident(), start.elapsed());
     let start = Instant::now();
-    render::warm_up();
+    warm_up();
     println!("after a second    {} in {:?}", resident(), start.elapsed());
+}
+
+/// Draws what the pictures of every game are made of.
+fn warm_up() {
+    macro_rules! each {
+        ($($name:ident: $game:ty,)+) => {
+            $(render::warm_up::<$game>();)+
+        };
+    }
+    games::each_game!(each);
 }
 
 /// The process's own count, where the system keeps one.

@@ -271,17 +271,16 @@ pub fn encode(picture: &Drawing) -> Vec<u8> {
     picture.develop()
 }
 
-/// Draws once what all pictures are made of, so that the first player does not wait for it.
-pub fn warm_up() {
-    let nobody = Names::new(Vec::new(), Vec::new());
-    let games = rehearsals(Lang::En, &nobody).into_iter();
-    let placard = placard::rehearsal(Lang::En, &nobody);
-    for scene in games.map(|(_, scene)| scene).chain([placard]) {
+/// Draws once what a game's pictures are made of, so that its first players do not wait for it.
+pub fn warm_up<G: Draws>() {
+    let no_one = Names::new(Vec::new(), Vec::new());
+    for scene in G::rehearsals(Lang::En, &no_one) {
         let _ = renderer::renderer().paint(&scene);
     }
 }
 
 /// The rehearsals of every game, by its id.
+#[cfg(test)]
 fn rehearsals(lang: Lang, names: &Names) -> Vec<(&'static str, Scene)> {
     fn of<G: Draws>(lang: Lang, names: &Names) -> Vec<(&'static str, Scene)> {
         let scenes = G::rehearsals(lang, names).into_iter();

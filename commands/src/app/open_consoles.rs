@@ -186,11 +186,12 @@ impl Consoles {
         }
     }
 
-    /// True if this console is still the one on the screen of its user, and no request of theirs
-    /// is being answered: the answer shows more.
-    pub(crate) fn may_renew(&self, table: TableId, open: &OpenConsole) -> bool {
+    /// True if this console is still the one on the screen of its user and can be edited, and no
+    /// request of theirs is being answered: the answer shows more.
+    pub(crate) fn may_renew(&self, table: TableId, open: &OpenConsole, now: Millis) -> bool {
         let screens = self.0.lock();
-        screens.is_shown(table, open) && !screens.busy.contains_key(&open.who.user)
+        let idle = !screens.busy.contains_key(&open.who.user);
+        idle && open.is_editable(now) && screens.is_shown(table, open)
     }
 
     /// Forgets a console that can no longer be edited.

@@ -71,9 +71,6 @@ pub async fn run(
     let endpoint = &account.endpoint;
     let http = Arc::new(endpoint.http(&account.token, account.proxy.as_deref())?);
     let clock = sessions.clock();
-    // The first pictures would have to wait for their sprites. Nothing waits for all of them: what
-    // is needed earlier is drawn earlier. A plain thread does not hold up shutdown either.
-    std::thread::spawn(render::warm_up);
     let bot_id = tokio::select! {
         introduced = gateway::retry_until_answered(&clock, async || endpoint.introduce(&http).await) => introduced?,
         () = stopped(&mut stop) => return Ok(()),

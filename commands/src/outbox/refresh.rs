@@ -76,7 +76,9 @@ async fn renew(app: &App, table: TableId, open: &OpenConsole) -> Result<(), Serv
     };
     // Begun before it is asked whether they act: an answer waits for it, or it comes too late.
     let _under_way = services.renewals.begin(who.user);
-    if services.consoles.may_renew(table, open) {
+    // The time is asked for again: it took a while to draw.
+    let now = services.sessions.now();
+    if services.consoles.may_renew(table, open, now) {
         // It is unknown whether they look, so it does not count as having asked them.
         let answer = services.sender.renew(&open.answer, reply).await?;
         services.consoles.note_updated(table, open, answer, console);

@@ -1,6 +1,6 @@
 //! The `AnyGame` of every game, made from its `GameUi`. One session for each request.
 
-use std::sync::Arc;
+use std::sync::{Arc, Once};
 
 use games::{Better, Everyone, To};
 use serenity::async_trait;
@@ -56,13 +56,18 @@ use crate::ui::viewing::Viewing;
 pub(crate) struct ServedGame<D: GameUi> {
     services: Arc<Services>,
     thoughts: Thoughts<D>,
+    /// Done once what its pictures are made of is being drawn.
+    warm_up: Once,
 }
 
 impl<D: GameUi> ServedGame<D> {
     /// The game with its services and adviser.
     pub(crate) fn new(services: Arc<Services>, adviser: Option<Arc<dyn Adviser<D>>>) -> Self {
-        let thoughts = Thoughts::new(adviser);
-        Self { services, thoughts }
+        Self {
+            services,
+            thoughts: Thoughts::new(adviser),
+            warm_up: Once::new(),
+        }
     }
 
     /// The game's rules, at the page for this moment of a table.
@@ -395,6 +400,10 @@ impl<D: GameUi> AnyGame for ServedGame<D> {
         let Some(table) = self.services.sessions.table_of::<D>(table).await? else {
             return Ok(None);
         };
+        // While people gather. A plain thread does not hold up shutdown.
+        self.warm_up.call_once(|| {
+            std::thread::spawn(render::warm_up::<D>);
+        });
         let now = table.snapshot().await?;
         let people = people(&self.services, now.room()).await?;
         let par = match now.is_over() {

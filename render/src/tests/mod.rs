@@ -2,6 +2,7 @@
 //! scene, in both languages, with long names. What falls below is named here, with its reason.
 
 mod beneath;
+mod largest_placard;
 mod played;
 mod room;
 mod sight;
@@ -54,7 +55,7 @@ fn pictures_of(name: &str, lang: Lang) -> Vec<(&'static str, Scene)> {
     let people: Vec<String> = (1..=6).map(|nth| format!("{name}{nth}")).collect();
     let names = Names::new(people.clone(), people);
     let mut pictures = crate::rehearsals(lang, &names);
-    pictures.push(("placard", crate::placard::rehearsal(lang, &names)));
+    pictures.push(("placard", largest_placard::largest_placard(lang, &names)));
     pictures
 }
 
