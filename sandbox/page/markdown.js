@@ -10,15 +10,15 @@ const RULES = [
   [/^\\([^\p{L}\p{N}\s])/u, (m) => m[1]],
   [/^(`+)([\s\S]*?[^`])\1(?!`)/, (m) => h("code", {}, m[2].replace(/^ (?=`)|(?<=`) $/g, ""))],
   [/^<@!?(\d{1,20})>/, (m, eye) => h("span", { class: "mention" }, `@${eye.userName(m[1])}`)],
-  [/^<#(\d{1,20})>/, (m, eye) => h("span", { class: "mention" }, `#${eye.channelName(m[1])}`)],
+  [/^<#(\d{1,20})>/, (m, eye) => place(m[1], eye)],
   [/^<@&(\d{1,20})>/, () => h("span", { class: "mention" }, "@role")],
   [/^<t:(-?\d{1,13})(?::([tTdDfFR]))?>/, (m, eye) => stamp(Number(m[1]) * 1000, m[2] ?? "f", eye.locale)],
   [/^<\/([^:<>]{1,100}):\d{1,20}>/, (m, eye) => slash(m[1], eye)],
   [/^<a?(:\w{2,32}:)\d{1,20}>/, (m) => m[1]],
   [/^@(everyone|here)\b/, (m) => h("span", { class: "mention" }, m[0])],
-  [/^\[([^\[\]\n]{1,400})\]\(<?(https?:\/\/[^\s()<>]+)>?(?:\s+"[^"\n]*")?\)/, (m, eye, deep) => link(m[2], inline(m[1], eye, deep))],
-  [/^<(https?:\/\/[^\s<>]+)>/, (m) => link(m[1], m[1])],
-  [/^https?:\/\/[^\s<>]*[^\s<>.,:;"')\]]/, (m) => link(m[0], m[0])],
+  [/^\[([^\[\]\n]{1,400})\]\(<?(https?:\/\/[^\s()<>]+)>?(?:\s+"[^"\n]*")?\)/, (m, eye, deep) => link(m[2], inline(m[1], eye, deep), eye)],
+  [/^<(https?:\/\/[^\s<>]+)>/, (m, eye) => link(m[1], m[1], eye)],
+  [/^https?:\/\/[^\s<>]*[^\s<>.,:;"')\]]/, (m, eye) => link(m[0], m[0], eye)],
   [/^\*\*\*((?:\\[\s\S]|[^\\*])+)\*\*\*/, (m, eye, deep) => h("strong", {}, h("em", {}, inline(m[1], eye, deep)))],
   [/^\*\*((?:\\[\s\S]|[^\\])+?)\*\*(?!\*)/, (m, eye, deep) => h("strong", {}, inline(m[1], eye, deep))],
   [/^__((?:\\[\s\S]|[^\\])+?)__(?!_)/, (m, eye, deep) => h("u", {}, inline(m[1], eye, deep))],
@@ -31,8 +31,21 @@ const RULES = [
 // Where a rule could begin at all; everything else is plain text.
 const SPECIAL = /[\\`<@[*_~|]|https?:\/\//g;
 
-function link(url, shown) {
+// A place of this Discord, and a message there.
+const OURS = /^https:\/\/discord\.com\/channels\/(?:@me|\d{1,20})\/(\d{1,20})(?:\/(\d{1,20}))?$/;
+
+function link(url, shown, eye) {
+  const [, channel, message] = OURS.exec(url) ?? [];
+  if (channel && eye.sees(channel)) {
+    return h("button", { class: "link", type: "button", title: url, onclick: () => eye.goTo(channel, message) }, shown);
+  }
   return h("span", { class: "link", title: url, role: "link", "aria-disabled": "true" }, shown);
+}
+
+function place(id, eye) {
+  const name = `#${eye.channelName(id)}`;
+  if (!eye.sees(id)) return h("span", { class: "mention" }, name);
+  return h("button", { class: "mention", type: "button", onclick: () => eye.goTo(id) }, name);
 }
 
 function slash(name, eye) {

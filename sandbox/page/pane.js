@@ -77,6 +77,16 @@ export class Pane {
     return this.places.servers.flatMap((s) => s.channels).find((c) => c.id === id)?.name ?? "unknown";
   }
 
+  sees(id) {
+    return this.everywhere().some((c) => c?.id === id);
+  }
+
+  /** To a place that a text names, and to a message there. */
+  async goTo(id, message) {
+    if (id !== this.channel?.id) await this.open(id);
+    if (message) this.timeline.lead(message);
+  }
+
   onslash(words) {
     this.composer.beginNamed(words);
   }
@@ -153,6 +163,7 @@ export class Pane {
       else if (this.home()) await this.open(this.home().id);
     }
     this.sidebar.draw();
+    this.timeline.redrawPlaces();
   }
 
   async open(id, { keepMenu = false } = {}) {

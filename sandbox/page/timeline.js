@@ -132,6 +132,16 @@ export class Timeline {
     if (fits) this.goTo(this.scroller.scrollTop + Math.min(0, fits.top - frame.top) + Math.max(0, fits.bottom - frame.bottom));
   }
 
+  /** Leads readers to a message, if it is here: to its beginning, where it is too long for the window. */
+  lead(id) {
+    const item = this.nodes.get(id);
+    if (!item) return;
+    this.held = null;
+    this.stuck = false;
+    this.goTo(this.scroller.scrollTop + item.getBoundingClientRect().top - this.scroller.getBoundingClientRect().top - MARGIN);
+    this.watch();
+  }
+
   toEnd() {
     this.held = null;
     this.goTo(this.rest());
@@ -249,6 +259,12 @@ export class Timeline {
       next?.focus({ preventScroll: true });
     }
     this.stay();
+  }
+
+  /** Draws again what names places: one of them may have come, or gone. */
+  redrawPlaces() {
+    const names = (m) => JSON.stringify([m.content, m.embeds]).match(/<#\d|discord\.com\/channels/);
+    for (const message of this.messages.filter(names)) this.redraw(message.id);
   }
 
   /** Something that only this window says. */

@@ -3,7 +3,6 @@
 
 use std::time::{Duration, Instant};
 
-use reqwest::Method;
 use serde_json::{Value, json};
 
 use crate::quick::{ADAS, BOBS, ENGLISH, begun, detecting, ends, hides};
@@ -240,22 +239,6 @@ fn table_of_a_deleted_channel_can_move() {
 /// Within how long everything stands once the place takes it again.
 const SOON: Duration = Duration::from_secs(5);
 
-/// She who owns the server locks a thread, or puts it away.
-#[track_caller]
-fn changes(ada: &Person<'_>, thread: &str, changes: Value) {
-    let path = format!("/people/ada/threads/{thread}");
-    let (status, answer) = ada.evening.tries(Method::PATCH, &path, Some(changes));
-    assert_eq!(status, 200, "{answer}");
-}
-
-/// The bot is expelled from the server, or comes back.
-#[track_caller]
-pub(crate) fn is_there(evening: &Evening, there: bool) {
-    let method = if there { Method::PUT } else { Method::DELETE };
-    let (status, answer) = evening.tries(method, "/people/servers/Club/bot", None);
-    assert!(status < 300, "{answer}");
-}
-
 /// A game in a thread, and the thread.
 #[track_caller]
 fn detecting_in_a_thread<'e>(evening: &'e Evening) -> (Person<'e>, Person<'e>, String) {
@@ -280,7 +263,7 @@ fn locked_thread_is_reported_and_catches_up_when_unlocked() {
     evening.tolerates(404, 10_008);
     let (ada, bob, thread) = detecting_in_a_thread(&evening);
     let before = ada.public_messages().len();
-    changes(&ada, &thread, json!({"locked": true}));
+    evening.thread_is_changed(&thread, json!({"locked": true}));
     ada.sees_in_the_dm("the thread is locked. Its moderators can unlock it");
     bob.sees_in_the_dm("le fil est verrouillé. Ses modérateurs peuvent le déverrouiller");
     // The game goes on where it can, and every answer says so.
@@ -301,7 +284,7 @@ fn locked_thread_is_reported_and_catches_up_when_unlocked() {
     let after = ada.public_messages().len();
     assert_eq!(after, before, "nothing can stand there");
 
-    changes(&ada, &thread, json!({"locked": false}));
+    evening.thread_is_changed(&thread, json!({"locked": false}));
     let mended = Instant::now();
     ada.sees_on_the_board("fired from 12")
         .sees("fired from 3:")
@@ -324,7 +307,7 @@ fn archived_thread_is_reopened_only_by_news() {
         evening.tolerates(status, 50_083);
     }
     let (ada, bob, thread) = detecting_in_a_thread(&evening);
-    changes(&ada, &thread, json!({"archived": true}));
+    evening.thread_is_changed(&thread, json!({"archived": true}));
     let stands = || {
         let all = bob.public_messages().into_iter();
         let told = all.map(|it| (it["id"].clone(), it["edited_timestamp"].clone()));
@@ -346,28 +329,12 @@ fn archived_thread_is_reopened_only_by_news() {
     ada.sees_on_the_board("fired from 3:");
 }
 
-/// Makes a second server where these people meet the bot: otherwise Discord lets it write to no one
-/// once it is expelled.
-#[track_caller]
-pub(crate) fn meets_elsewhere(evening: &Evening, people: &[&str]) {
-    for (status, code) in [(403, 50_001), (404, 10_004), (404, 10_003), (404, 10_007)] {
-        evening.tolerates(status, code);
-    }
-    evening.post(
-        "/people/servers",
-        json!({
-            "name": "Lounge", "locale": "en-US", "members": people,
-            "channels": ["sofa"], "bot": true,
-        }),
-    );
-}
-
 /// The bot is expelled from where the two play.
 #[track_caller]
 fn expelled(evening: &Evening) -> (Person<'_>, Person<'_>) {
-    meets_elsewhere(evening, &["ada", "bob"]);
+    evening.meets_elsewhere(&["ada", "bob"]);
     let both = detecting(evening, "");
-    is_there(evening, false);
+    evening.bot_is_member(false);
     both
 }
 
@@ -388,7 +355,7 @@ fn expelled_bot_catches_up_when_invited_again() {
     assert_eq!(told(&ada, "#1\n⚠️ I’m no longer"), 1);
     assert_eq!(told(&bob, "#1\n⚠️ Je ne suis plus"), 1);
 
-    is_there(&evening, true);
+    evening.bot_is_member(true);
     let mended = Instant::now();
     ada.sees_on_the_board("fired from 12").sees("fired from 30");
     let took = mended.elapsed();
@@ -408,7 +375,7 @@ fn idle_expelled_bot_is_not_reported_gone_after_its_return() {
     for person in [&ada, &bob] {
         person.sees_in_the_dm("I’m no longer on this game’s server");
     }
-    is_there(&evening, true);
+    evening.bot_is_member(true);
     evening.until("ada", "that it is there again", || {
         let told = ada.plays("/console").privately();
         (!told.text().contains("no longer")).then_some(())

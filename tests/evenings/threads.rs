@@ -2,10 +2,8 @@
 
 use std::time::Duration;
 
-use reqwest::Method;
 use serde_json::{Value, json};
 
-use crate::places::{is_there, meets_elsewhere};
 use crate::quick::{ADAS, BOBS, ends, hides};
 use crate::support::{Evening, Person};
 
@@ -20,8 +18,22 @@ fn opens_a_thread(ada: &Person<'_>, bob: &Person<'_>) -> String {
     bob.plays("/planetaire open")
         .presses("Open in a thread")
         .sees("**Planétaire** is open in its own thread: <#");
-    let [thread] = <[Value; 1]>::try_from(ada.evening.threads_beside(ada)).expect("one thread");
-    thread["id"].as_str().unwrap().to_owned()
+    ada.evening.the_thread_beside(ada)
+}
+
+/// Both have sealed their skies in Bob's thread, and all of it stands there.
+#[track_caller]
+fn hunts_in_a_thread<'e>(evening: &'e Evening) -> (String, Person<'e>, Person<'e>) {
+    let [ada, bob, zoé] = ["Ada", "Bob", "Zoé"].map(|name| evening.seat(name));
+    let thread = opens_a_thread(&ada, &bob);
+    let (bob, zoé) = (bob.goes_to(&thread), zoé.goes_to(&thread));
+    zoé.presses("Join");
+    bob.presses("Start");
+    hides(&bob, ADAS);
+    hides(&zoé, BOBS);
+    bob.sees_on_the_board("is hunting");
+    evening.everything_stands();
+    (thread, bob, zoé)
 }
 
 fn metadata(evening: &Evening, thread: &str) -> Value {
@@ -133,20 +145,8 @@ fn own_thread_bears_what_moderators_do_to_it() {
     for (status, code) in [(400, 160_005), (400, 50_083), (404, 10_003), (403, 50_013)] {
         evening.tolerates(status, code);
     }
-    let [ada, bob, zoé] = ["Ada", "Bob", "Zoé"].map(|name| evening.seat(name));
-    let thread = opens_a_thread(&ada, &bob);
-    let changes = |changes: Value| {
-        let path = format!("/people/ada/threads/{thread}");
-        let (status, answer) = evening.tries(Method::PATCH, &path, Some(changes));
-        assert_eq!(status, 200, "{answer}");
-    };
-    let (bob, zoé) = (bob.goes_to(&thread), zoé.goes_to(&thread));
-    zoé.presses("Join");
-    bob.presses("Start");
-    hides(&bob, ADAS);
-    hides(&zoé, BOBS);
-    bob.sees_on_the_board("is hunting");
-    evening.everything_stands();
+    let (thread, bob, zoé) = hunts_in_a_thread(&evening);
+    let changes = |changes: Value| evening.thread_is_changed(&thread, changes);
     changes(json!({"archived": true}));
     zoé.writes("fire 12").does_not_see("⚠️");
     bob.sees_on_the_board("fired from 12");
@@ -181,34 +181,24 @@ fn own_thread_bears_what_moderators_do_to_it() {
 #[test]
 fn expelled_bot_comes_back_to_its_own_thread() {
     let evening = Evening::hurried("thread_expelled", "en-US", THREE);
-    meets_elsewhere(&evening, &["ada", "bob", "zoé"]);
+    evening.meets_elsewhere(&["ada", "bob", "zoé"]);
     evening.tolerates(400, 50_083);
-    let [ada, bob, zoé] = ["Ada", "Bob", "Zoé"].map(|name| evening.seat(name));
-    let thread = opens_a_thread(&ada, &bob);
-    let (bob, zoé) = (bob.goes_to(&thread), zoé.goes_to(&thread));
-    zoé.presses("Join");
-    bob.presses("Start");
-    hides(&bob, ADAS);
-    hides(&zoé, BOBS);
-    bob.sees_on_the_board("is hunting");
-    evening.everything_stands();
+    let (thread, bob, zoé) = hunts_in_a_thread(&evening);
     let stood = bob.public_messages().len();
 
-    is_there(&evening, false);
+    evening.bot_is_member(false);
     bob.sees_in_the_dm("I’m no longer on this game’s server");
     zoé.writes("fire 12").sees("Je ne suis plus sur le serveur");
     // Meanwhile Discord puts the thread away.
-    let path = format!("/people/ada/threads/{thread}");
-    let away = evening.tries(Method::PATCH, &path, Some(json!({"archived": true})));
-    assert_eq!(away.0, 200, "{}", away.1);
+    evening.thread_is_changed(&thread, json!({"archived": true}));
     evening.discord_ages(HOUR);
-    is_there(&evening, true);
+    evening.bot_is_member(true);
     bob.sees_on_the_board("fired from 12");
     evening.everything_stands();
     let messages = bob.public_messages();
     assert!(messages.len() <= stood + 1, "{messages:#?}");
     assert_eq!(bob.boards().len(), 1);
-    assert_eq!(evening.threads_beside(&ada).len(), 1);
+    assert_eq!(evening.the_thread_beside(&evening.seat("Ada")), thread);
     zoé.plays("/planetaire fire margin:3")
         .does_not_see("Je ne suis plus");
     bob.sees_on_the_board("fired from 3:");

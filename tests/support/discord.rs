@@ -2,6 +2,7 @@
 
 use std::time::{Duration, Instant};
 
+use reqwest::Method;
 use serde_json::{Value, json};
 
 use super::world::{answer, went_well};
@@ -17,7 +18,7 @@ impl Evening {
     /// All faults end.
     #[track_caller]
     pub(crate) fn faults_end(&self) {
-        self.call(reqwest::Method::DELETE, "/people/faults", None);
+        self.call(Method::DELETE, "/people/faults", None);
     }
 
     /// The bot lacks these permissions in the channel general, and has all others.
@@ -32,7 +33,7 @@ impl Evening {
     #[track_caller]
     pub(crate) fn deletes_a_channel(&self, channel: &str) {
         let path = format!("/people/servers/Club/channels/{channel}");
-        self.call(reqwest::Method::DELETE, &path, None);
+        self.call(Method::DELETE, &path, None);
     }
 
     /// The sandbox's clock moves on, and the bot's with it: limits, expiries, deadlines, retries.
@@ -210,6 +211,45 @@ impl Evening {
         let active = format!("/guilds/{server}/threads/active");
         let active = self.as_the_bot("GET", &active, Value::Null);
         active["threads"].as_array().unwrap().clone()
+    }
+
+    /// The one active thread beside the board that stands before this person, once it is there.
+    #[track_caller]
+    pub(crate) fn the_thread_beside(&self, person: &Person<'_>) -> String {
+        let [thread] = self.until(&person.name, "one thread", || {
+            <[Value; 1]>::try_from(self.threads_beside(person)).ok()
+        });
+        thread["id"].as_str().unwrap().to_owned()
+    }
+
+    /// Ada, who owns the server, locks a thread, or puts it away.
+    #[track_caller]
+    pub(crate) fn thread_is_changed(&self, thread: &str, changes: Value) {
+        let path = format!("/people/ada/threads/{thread}");
+        self.call(Method::PATCH, &path, Some(changes));
+    }
+
+    /// The bot is expelled from the server, or invited again.
+    #[track_caller]
+    pub(crate) fn bot_is_member(&self, there: bool) {
+        let method = if there { Method::PUT } else { Method::DELETE };
+        self.call(method, "/people/servers/Club/bot", None);
+    }
+
+    /// A second server, where these people meet the bot when it is expelled from the first:
+    /// otherwise Discord lets it write to no one.
+    #[track_caller]
+    pub(crate) fn meets_elsewhere(&self, people: &[&str]) {
+        for (status, code) in [(403, 50_001), (404, 10_004), (404, 10_003), (404, 10_007)] {
+            self.tolerates(status, code);
+        }
+        self.post(
+            "/people/servers",
+            json!({
+                "name": "Lounge", "locale": "en-US", "members": people,
+                "channels": ["sofa"], "bot": true,
+            }),
+        );
     }
 
     /// They run again.
