@@ -8,12 +8,12 @@ advice-certain = **Sicher**: { $what }{ $of ->
        *[other] { " " }(stimmt in allen { $of } Fällen, die noch möglich sind).
     }
 advice-likely = { $how ->
-        [open] Das hängt von den anderen ab, in { $low } bis { $high } von 100 Fällen: { $what }.
+        [open] Kommt auf die anderen an, in { $low } bis { $high } von 100 Fällen: { $what }.
         [most] Chance unter { $high } %: { $what }.
         [least] Chance über { $low } %: { $what }.
         [hardly] Sehr unwahrscheinlich: { $what }.
         [surely] Sehr wahrscheinlich: { $what }.
-        [about] Chance { $percent } %, plus/minus { $within }: { $what }.
+        [about] Chance { $percent } % (± { $within }): { $what }.
        *[near] Chance etwa { $percent } %: { $what }.
     }
 advice-nothing = Gerade gibt es nichts zu entscheiden, also auch keinen Tipp.

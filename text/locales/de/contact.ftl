@@ -3,7 +3,7 @@
 contact-title = Contact
 contact-cover = Eine Hand klopft.
 contact-cover-more = Die anderen lauschen.
-contact-pitch = Zusammen: Fliegt von Planet zu Planet, im Rhythmus einer Hand.
+contact-pitch = Koop: von Planet zu Planet, im Rhythmus einer einzigen Hand.
 
 # Wörter, die man in einer DM tippt, durch Kommas getrennt.
 contact-words-route = route, fliegen, plan

@@ -1,7 +1,7 @@
 # Die Befehle von Interceptor: wie in commands.ftl.
 
 cmd-interceptor = interceptor
-    .about = Interceptor: ein Luftkampf mit geheimen Befehlen, alle zugleich geflogen.
+    .about = Interceptor: ein Raumkampf mit geheimen Befehlen. Alle fliegen gleichzeitig.
 cmd-interceptor-open = öffnen
     .about = Öffne in diesem Kanal eine Lobby für Interceptor, für 2 bis 6 Leute.
 opt-interceptor-open-board = brett
@@ -52,7 +52,7 @@ choice-interceptor-announce-speed-faster = Schneller
 opt-interceptor-announce-ship = schiff
     .about = Welches Schiff, falls du mehrere hast. Ohne Wahl das erste, das es braucht.
 cmd-interceptor-seal = versiegeln
-    .about = Versiegle, was du geschrieben hast. Haben alle versiegelt, passiert alles zugleich.
+    .about = Versiegle, was du geschrieben hast. Haben alle versiegelt, passiert alles gleichzeitig.
 cmd-interceptor-reopen = umschreiben
     .about = Öffne, was du versiegelt hast, um es zu ändern.
 cmd-interceptor-pilot = pilot

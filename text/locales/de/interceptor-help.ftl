@@ -3,7 +3,7 @@
 
 interceptor-help-aim = Das Ziel
     .body =
-        Ein Luftkampf für 2 bis 6 Leute. Alle versiegeln einen **geheimen Befehl**. Dann fliegen alle **zugleich**: Bewegung, Asteroiden, Feuer. **Wer zuletzt noch im Kampf ist, gewinnt.**
+        Ein Raumkampf für 2 bis 6 Leute. Alle versiegeln einen **geheimen Befehl**. Dann fliegen alle **gleichzeitig**: Bewegung, Asteroiden, Feuer. **Wer zuletzt noch im Kampf ist, gewinnt.**
 
         Ein Schiff hat 5 Hüllenpunkte und ein Tempo von -5 bis 5. Ein Befehl ändert es um höchstens 2. Bei genau 0 Punkten ist das Schiff verloren; darunter auch der Pilot.
 
@@ -57,7 +57,7 @@ interceptor-help-turn = Bewegung und Asteroiden
 
 interceptor-help-fire = Feuer
     .body =
-        Alle feuern zugleich, in Richtung der Nase, auch beim Rückwärtsfliegen: **3** Punkte auf dem Hexfeld davor, **2** auf dem nächsten, **1** auf dem Bogen aus drei dahinter.
+        Alle feuern gleichzeitig, in Richtung der Nase, auch beim Rückwärtsfliegen: **3** Punkte auf dem Hexfeld davor, **2** auf dem nächsten, **1** auf dem Bogen aus drei dahinter.
 
         Nichts hält einen Schuss auf. Er trifft auch Freunde, aber nie auf deinem eigenen Hexfeld.
 
@@ -67,7 +67,7 @@ interceptor-help-fire = Feuer
 
 interceptor-help-pursuit = Verfolgung
     .body =
-        Ein getroffenes Schiff kündigt die **erste Drehung** seines nächsten Befehls an (L, R oder keine) und **schneller, langsamer oder gleich** (egal mit welchem Vorzeichen), nur denen, die es getroffen haben. Es muss möglich sein, und der geflogene Befehl muss es halten.
+        Ein getroffenes Schiff kündigt zweierlei an, nur denen, die es getroffen haben: die **erste Drehung** seines nächsten Befehls (L, R oder keine) und ob es **schneller, langsamer oder gleich schnell** fliegt (egal mit welchem Vorzeichen). Das muss möglich sein, und der Befehl muss sich daran halten.
 
         Schiffe, die sich gegenseitig treffen, kündigen einander nichts an. ◇ Ein Rückzug hält jede Ankündigung.
 

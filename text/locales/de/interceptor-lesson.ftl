@@ -6,9 +6,9 @@ interceptor-lesson-order = Du bist auf A11, Tempo 1. Houston ist auf A7, am Rand
 interceptor-lesson-seal = Zu schnell, aber das kostet nichts: Das Tempo ändert sich um **höchstens 2**, von 1 kommst du also auf 3. Aus deinem Befehl wurde **3 LVVV**. Das Bild zeigt, wo er endet: direkt vor Houston. Du feuerst vor deine Nase, mit 3 Schaden auf ein Hexfeld und 2 auf zwei. **Versiegle** ihn!
     .hold = Mit **X** feuerst du nicht, und diesen Schuss willst du. Bleib bei 3 LVVV und **versiegle**.
     .short = Du hältst zwei Hexfelder davor: nur 2 Schaden, und Houston überlebt. Bleib bei 3 LVVV und **versiegle**.
-interceptor-lesson-end = Alle Befehle fliegen zugleich. Houstons zwei Schritte gegen den Rand kosteten 2 von 5 Punkten, und dein Schuss nahm die anderen 3. Abgeschossen, und der Pilot ist gerettet! Im Spiel kannst du einen Befehl umschreiben, bis alle versiegelt haben, oder die Buchstaben einzeln drücken.
+interceptor-lesson-end = Alle Befehle fliegen gleichzeitig. Houstons zwei Schritte gegen den Rand kosteten 2 von 5 Punkten, und dein Schuss nahm die anderen 3. Abgeschossen, und der Pilot ist gerettet! Im Spiel kannst du einen Befehl umschreiben, bis alle versiegelt haben, oder die Buchstaben einzeln drücken.
 
 # Hinweise fürs erste Spiel, einer je Art von Entscheidung.
 interceptor-coach-place = Dein Schiff fliegt vom Rand ein. Es fliegt und feuert dorthin, wo seine **Nase** zeigt. Ein Tempo von 1 bis 3 lässt Platz zum Drehen.
 interceptor-coach-announce = Du wurdest getroffen. Sag denen, die dich getroffen haben, zweierlei: deine erste Drehung, und ob du schneller, langsamer oder gleich schnell fliegst. Dein nächster Befehl muss dazu passen.
-interceptor-coach-order = Alle fliegen zugleich. Du triffst, wenn am Ende ein Schiff vor deiner Nase ist, höchstens drei Hexfelder weit. **U**: Looping, **T**: Flip.
+interceptor-coach-order = Alle fliegen gleichzeitig. Du triffst, wenn am Ende ein Schiff vor deiner Nase ist, höchstens drei Hexfelder weit. **U**: Looping, **T**: Flip.

@@ -2,8 +2,8 @@
 
 interceptor-title = Interceptor
 interceptor-cover = Schreib. Versiegle.
-interceptor-cover-more = Alles fliegt zugleich.
-interceptor-pitch = Ein Luftkampf mit geheimen Befehlen, alle zugleich geflogen.
+interceptor-cover-more = Alle fliegen los.
+interceptor-pitch = Ein Raumkampf mit geheimen Befehlen. Alle fliegen gleichzeitig.
 
 # Wörter, die man in einer DM tippt, durch Kommas getrennt.
 interceptor-words-order = befehl, fliegen
@@ -89,8 +89,8 @@ interceptor-refusal-ship-out = Dein Schiff { $number } ist nicht mehr im Kampf.
 interceptor-refusal-pilot-out = Du hast keine Schiffe mehr, aber zuschauen kannst du.
 interceptor-refusal-border = **{ $hex }** ist nicht am Rand. Flieg in Spalte A oder { $column } ein, oder in Reihe 1 oder { $row }.
 interceptor-refusal-too-fast = Zu schnell: Dieses Schiff fliegt mit einem Tempo von -{ $top } bis { $top } ein.
-interceptor-refusal-placing = Noch sind nicht alle Schiffe drin. Gleich danach kommen die Befehle.
-interceptor-refusal-placed = Alle Schiffe sind drin. Schreib jetzt einen Befehl, etwa `3 VLVVRX`.
+interceptor-refusal-placing = Noch sind nicht alle Schiffe auf dem Brett. Gleich danach kommen die Befehle.
+interceptor-refusal-placed = Alle Schiffe sind auf dem Brett. Schreib jetzt einen Befehl, etwa `3 VLVVRX`.
 interceptor-refusal-announcements = Erst kündigen getroffene Schiffe ihren Plan an. Dann schreibt ihr Befehle.
 interceptor-refusal-no-announcement = Dieses Schiff hat gerade nichts anzukündigen.
 interceptor-refusal-announced = Dieses Schiff hat schon angekündigt: { $said }. Das lässt sich nicht ändern.
@@ -137,7 +137,7 @@ interceptor-news-scattered = { $count ->
 interceptor-news-noted = Notiert für **{ $ship }**.
 interceptor-news-renoted = Notiert für **{ $ship }**: Das ersetzt, was du versiegelt hast, und bleibt versiegelt. Niemand merkt es.
 interceptor-news-placed = **{ $ship }** fliegt bei { $place } ein.
-interceptor-news-entered = Alle Schiffe sind drin: { $ships }.
+interceptor-news-entered = Alle Schiffe sind auf dem Brett: { $ships }.
 interceptor-news-announced = **{ $ship }** hat den Plan nur denen verraten, die getroffen haben.
 interceptor-news-told = **{ $ship }** kündigt an: { $said }.
 interceptor-news-sealed = { who-has } versiegelt.
@@ -236,7 +236,7 @@ interceptor-status-sealed = Versiegelt: { $names }.
 # Das Bild in Worten.
 interceptor-ship = { $ship }: { $hex }, Nase { $nose }, Tempo { $speed }, Hülle { $hull }/{ $structure }.
 interceptor-ship-stars = { $stars } ★
-interceptor-ship-waiting = { $ship }: noch nicht drin.
+interceptor-ship-waiting = { $ship }: noch nicht auf dem Brett.
 interceptor-asteroids = Asteroiden und wohin sie treiben: { $list }.
 interceptor-no-asteroids = Keine Asteroiden.
 interceptor-alt-title = Interceptor, ein Hexfeld-Brett von { $side } mal { $side }.

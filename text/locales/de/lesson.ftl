@@ -5,7 +5,7 @@ lesson-heading-end = **{ $game }** · Lektion geschafft: { $beats ->
         [one] ein Schritt
        *[other] { $beats } Schritte
     }
-lesson-would = Wenn du das tätest: { $news }
+lesson-would = Mal angenommen: { $news }
 lesson-on = Bereit fürs echte Spiel? *Jetzt spielen* legt sofort los; mit `/spielen` findest du Leute dafür.
 lesson-which = Welches Spiel willst du sehen? Je anderthalb Minuten, nur für deine Augen.
 lesson-none = **{ $game }** hat noch keine Lektion. `/hilfe` zeigt, wie man es spielt.

@@ -17,7 +17,7 @@ invite-kept = Dein Platz ist bis { $until } reserviert.
 invite-board = Das Spiel: { $link }
 
 # Jemanden fragen
-invite-list = Wen willst du einladen? Ich rufe jede Person einmal.
+invite-list = Wen willst du einladen? Jede Person bekommt eine Nachricht, nur einmal.
 invite-whom = Person auswählen
 invite-done = **{ $name }** ist eingeladen.
 invite-declined = Du hast abgesagt. Danke fürs Bescheidsagen! Solange ein Platz frei ist, kannst du trotzdem noch mitmachen.
@@ -25,7 +25,7 @@ invite-nobody = Ich weiß nicht, wen du meinst. Drück noch einmal **Einladen** 
 invite-bot = **{ $name }** ist ein Bot und kann nicht spielen. Wähl eine Person.
 invite-stranger = **{ $name }** ist nicht auf diesem Server. Wähl eine Person, die dieses Spiel sehen kann.
 invite-sits-there = Schon im Spiel: { $name }.
-invite-before = Schon eingeladen: { $name }. Ich rufe niemanden zweimal.
+invite-before = Schon eingeladen: { $name }. Zweimal frage ich niemanden.
 invite-too-many = { $most ->
         [one] Eine Einladung ist noch offen. Warte auf die Antwort, bevor du mehr Leute einlädst.
        *[other] { $most } Einladungen sind noch offen. Warte auf eine Antwort, bevor du mehr Leute einlädst.
@@ -66,7 +66,7 @@ challenge-self = Dich selbst kannst du nicht herausfordern. Wähl jemand anderen
 invite-server = Einladen kannst du nur, wenn das Spiel im Kanal eines Servers ist.
 
 # Die Haustür
-door-title = 🚀 **Fünf Weltraum-Brettspiele.** Wähl eins: In ein paar Sekunden spielst du.
+door-title = 🚀 **Fünf Weltraum-Brettspiele.** Wähl eins, und in ein paar Sekunden geht’s los.
 door-game = **{ $game }** · { $pitch }
 door-alt = Die Cover von fünf Spielen: { $games }.
 door-commands = Alle Befehle

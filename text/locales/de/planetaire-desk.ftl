@@ -24,7 +24,7 @@ planetaire-hint-hide = **{ $placed } von { $needed }** gesetzt. Nur du siehst da
 planetaire-hint-seal = Dein Himmel ist vollständig. **Versiegle ihn**, wenn er dir gefällt. Danach lässt er sich nicht mehr ändern.
 planetaire-hint-seal-sure = Dein Himmel: **{ $cells }**. Einmal versiegelt, **lässt er sich nicht mehr ändern**. Versiegeln?
 planetaire-proofs = -# Dunkel: sicher leer. Leuchtender Ring: ein Satellit.
-planetaire-set-up = Ich habe deinen Himmel gelost. Finde die vier versteckten Satelliten: **Die wenigsten Punkte gewinnen**.
+planetaire-set-up = Ich habe deinen Himmel gelost. Finde die vier versteckten Satelliten: **Wer die wenigsten Punkte hat, gewinnt**.
 planetaire-hint-end =
     { $withheld ->
         [0] Runde beenden? Ich vergleiche deine Murmeln mit dem wahren Himmel. **Das lässt sich nicht zurücknehmen.**

@@ -5,7 +5,7 @@ planetaire-help-aim = Das Ziel
     .body =
         In einem Himmel von 8 mal 8 Feldern kreisen Spionagesatelliten. Eine Person **versteckt** heimlich 4. Die andere **sucht**: Sie feuert Strahlen von 32 Zahlen am Rand und schließt daraus, wo sie sind.
 
-        Jede Marke, die ein Strahl hinterlässt, kostet beim Suchen 1 Punkt; Fehler am Ende kosten mehr. Dann tauscht ihr die Rollen. Wie beim Golf: **Die wenigsten Punkte gewinnen.**
+        Jede Marke, die ein Strahl hinterlässt, kostet beim Suchen 1 Punkt; Fehler am Ende kosten mehr. Dann tauscht ihr die Rollen. Wie beim Golf: **Wer die wenigsten Punkte hat, gewinnt.**
 
         ◇ kennzeichnet eine Hausregel, die nicht im Original steht.
 
@@ -60,7 +60,7 @@ planetaire-help-examples = Beispiele
         - E4 G6 D7: **5** und **13** kommen bei 15 heraus
         - D4 E5: **5** kommt bei 12 heraus: D4 lenkt ihn ab, bevor E5 ihn verschlucken kann
         - D1 A2 E3 B4: **12** geht in den Orbit
-        - D3 D5 C4 E4 D4: Kein Strahl berührt D4, nur Nachdenken findet ihn
+        - D3 D5 C4 E4 D4: Kein Strahl berührt D4, den findest du nur durch Nachdenken
 
 planetaire-help-score = Eine Runde beenden
     .body =

@@ -3,7 +3,7 @@
 planetaire-lesson-edge = Vier Satelliten verstecken sich in diesem Himmel. Ein Strahl biegt von einem Satelliten neben ihm weg; einer genau im Weg verschluckt ihn. Fang am Rand an, wo ein Strahl nur aus dem Himmel hinaus abbiegen kann: Feuere von **9**.
     .middle = Ein Strahl durch die Mitte kann mehrmals abbiegen. Heb dir dieses Rätsel auf und fang am Rand an, mit der **9**.
     .end = Das würde deine Runde beenden, bevor sie anfängt. Finde erst etwas: Feuere von **9**.
-planetaire-lesson-turn = Geradeaus durch, also sind **die Spalten A und B leer**. Ein Strahl, der herauskommt, kostet 2 Punkte, und die wenigsten Punkte gewinnen. Jetzt der untere Rand: Feuere von **17**.
+planetaire-lesson-turn = Geradeaus durch, also sind **die Spalten A und B leer**. Ein Strahl, der herauskommt, kostet 2 Punkte, und wer die wenigsten Punkte hat, gewinnt. Jetzt der untere Rand: Feuere von **17**.
     .again = Die Antwort von dort kennst du schon, deshalb kann sie nicht zweimal feuern. Nimm die **17**.
     .marble = Eine Murmel zeigt, wo du einen Satelliten vermutest, und eine falsche kostet 10 Punkte. Finde erst mehr heraus: Feuere von **17**.
 planetaire-lesson-proof = Er flog die Reihe 8 entlang und bog unter der Spalte D hinaus. **Nur ein Satellit auf D7**, genau darüber, kann das. Prüf ihn frontal: Feuere von **18**, die Reihe 7 entlang.

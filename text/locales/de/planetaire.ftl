@@ -65,11 +65,11 @@ planetaire-news-drafted = Dein Himmel bisher: { $cells } ({ $placed }).
 planetaire-news-drafted-empty = Du hast deinen Himmel geleert.
 planetaire-news-sealed = { who-did } einen Himmel versiegelt.
 planetaire-news-hidden = Houston hat die Satelliten versteckt.
-planetaire-news-exit = { who-did } von { $margin } gefeuert: heraus bei { $exit }{ $name-you ->
+planetaire-news-exit = { who-did } von { $margin } gefeuert: Der Strahl kam bei { $exit } heraus{ $name-you ->
         [yes] . **Ein Satellit neben seiner Bahn hat ihn abgelenkt.**
        *[no] .
     }
-planetaire-news-across = { who-did } von { $margin } gefeuert: heraus bei { $exit }, genau gegenüber{ $name-you ->
+planetaire-news-across = { who-did } von { $margin } gefeuert: Der Strahl kam bei { $exit } heraus, genau gegenüber{ $name-you ->
         [yes] . **Nichts hat ihn abgelenkt**, oder seine Kurven heben sich auf.
        *[no] .
     }
@@ -94,7 +94,7 @@ planetaire-news-ended = { $name-you ->
         [yes] Du hast deine
        *[no] **{ $name }** hat die eigene
     } Runde beendet.
-planetaire-news-uncovered = Runde { $number } aufgelöst! Die Satelliten waren auf { $sky }. { who-did } **{ $total }** geholt: { $parts }.
+planetaire-news-uncovered = Runde { $number } aufgelöst! Die Satelliten waren auf { $sky }. { who-did } **{ $total }** kassiert: { $parts }.
 
 # Wie eine Runde gezählt wurde.
 planetaire-score-pawns = { $points } für Strahlen
@@ -180,7 +180,7 @@ planetaire-solo-long = Par ist 10, und 15 ist gut
 planetaire-no-marbles = keine
 planetaire-no-satellites = keine
 planetaire-game-master = Houston
-planetaire-describe-head = Runde { $number }: Himmel versteckt von { $hider }, gesucht von { $detector }.
+planetaire-describe-head = Runde { $number }: Himmel versteckt von { $hider }, durchsucht von { $detector }.
 planetaire-stage-hiding = Die Satelliten werden versteckt.
 planetaire-stage-sealed = Der Himmel ist versiegelt.
 planetaire-stage-detecting = Strahlen fliegen.
@@ -237,7 +237,7 @@ planetaire-puzzle-points = { $points ->
     }
 
 # Wie man gewinnt, in einer Zeile.
-planetaire-goal = Finde die versteckten Satelliten. Jeder Strahl kostet Punkte: Die wenigsten gewinnen.
+planetaire-goal = Finde die versteckten Satelliten. Jeder Strahl kostet Punkte: Wer die wenigsten hat, gewinnt.
 
 # Was Strahlen beweisen, als Frage an andere.
 planetaire-riddle = Auf einem dieser Felder ist sicher ein Satellit. Auf welchem?

@@ -1,12 +1,12 @@
 # Was über eine Person gespeichert wird und wie man es löscht.
 privacy-kept =
     • **Spiele**: deine Züge, unter einer Nummer statt deinem Namen, damit Spiele weitergehen, wiederholt und geprüft werden können. Solange es mich gibt.
-    • **Du**: deine Discord-ID, Namen, Sprache, unser DM-Kanal und deine `/ich einstellungen`, damit ich dich rufen kann. Bis du sie löschst.
+    • **Du**: deine Discord-ID, Namen, Sprache, unser DM-Kanal und deine `/ich einstellungen`, damit ich dir Bescheid geben kann. Bis du sie löschst.
     • **Statistik** und was du von Spiel zu Spiel behältst, damit es zählt. Bis du sie löschst. `/ich einstellungen statistik:` verbirgt sie vor anderen.
     • **Niemand sonst** bekommt etwas davon. Was ich in Kanälen schreibe, speichert Discord, und es verschwindet, wenn es dort gelöscht wird.
     • **Exportieren** gibt dir alles als Datei. **Löschen** lässt mich vergessen, wer du bist, auch in jedem späteren Backup. Du verlässt deine laufenden Spiele; fertige bleiben, mit *jemand* statt dir.
 privacy-export = Exportieren
-privacy-delete = Löschen…
+privacy-delete = Löschen …
 privacy-exported = Alles, was ich über dich speichere, als Datei. Sonst sieht es niemand.
 privacy-asked = Soll ich dich vergessen? { $tables ->
         [0] { "" }

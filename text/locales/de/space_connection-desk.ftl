@@ -33,7 +33,7 @@ space_connection-field-launch = Was und wohin? G7 allein schickt eine Sonde
 space_connection-field-launch-hint = G7 · schiff D4 · superschiff C5 · laser A1 A4
 space_connection-field-write = Die 20 Felder meiner Planeten
 space_connection-field-shift = Von wo, wohin?
-space_connection-field-note = Wohl Planeten, dann „leer“, leere Felder
+space_connection-field-note = Vermutete Planeten, dann „leer“, leere Felder
 space_connection-field-note-hint = C4 C5 leer A1 A2
 
 space_connection-hint-hide = Wähl eine Reihe und ein Feld, schreib alle auf, oder lass mich einen Himmel losen. Nur du siehst das.

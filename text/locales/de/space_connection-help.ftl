@@ -78,7 +78,7 @@ space_connection-help-end = Das Ende
 
         ◇ **Letzte Antwort** (Option): Findet es, wer zuerst gestartet hat, bekommt die andere Seite noch einen Start. Neun zu neun ist unentschieden.
 
-        ◇ Ist nichts mehr zu starten, passt du. Kann niemand mehr starten, gewinnen mehr vollständige Systeme, dann mehr Planeten, sonst ist es unentschieden.
+        ◇ Ist nichts mehr zu starten, passt du. Kann niemand mehr starten, gewinnt, wer mehr vollständige Systeme hat, bei Gleichstand, wer mehr Planeten hat; sonst ist es unentschieden.
 
         ◇ Während der Suche kannst du aufgeben.
 
@@ -91,7 +91,7 @@ space_connection-help-time = Wenn die Zeit um ist
         Ist die Zeit um, ziehe ich für dich:
 
         - ◇ Beim Verstecken: Ich versiegle deinen Himmel, wie er ist, wenn er fertig ist. Sonst lose ich einen.
-        - ◇ Bei der Suche: Du passt, ohne ein Teil zu verlieren. **Drei verpasste Züge nacheinander** verlieren das Spiel; jeder Start setzt die Zählung zurück.
+        - ◇ Bei der Suche: Du passt, ohne ein Teil zu verlieren. Mit **drei verpassten Zügen nacheinander** verlierst du das Spiel; jeder Start setzt die Zählung zurück.
 
         Einen Start kannst du nicht zurücknehmen.
 

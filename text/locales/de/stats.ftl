@@ -23,7 +23,7 @@ stats-line-nobody = Solo: { $games ->
     }.
 stats-ratings = Ratings: { $list }.
 stats-rating-one = { $game } { $rating } ± { $margin }
-stats-met = Am häufigsten getroffen: { $list }.
+stats-met = Am häufigsten gespielt mit: { $list }.
 stats-met-one = { $name } ({ $games }: { $won } gewonnen, { $lost } verloren)
 stats-best = { $game }. { $feat }.
 stats-best-of = { $feat }, { $name }
@@ -60,7 +60,7 @@ stats-league-caption = Rangliste dieses Servers, { $games ->
     }
 stats-league-against = Gegen Houston: { $list }.
 stats-league-against-one = { $name } { $won } von { $games }
-stats-league-none = Auf diesem Server hat noch niemand, der gelistet ist, **{ $game }** zu Ende gespielt.
+stats-league-none = Aus der Rangliste dieses Servers hat noch niemand **{ $game }** zu Ende gespielt.
 stats-league-place = Dein Rang: { $place } von { $many }.
 stats-league-rating = Dein Rating: { $rating } ± { $margin }.
 stats-league-server = Ranglisten gehören zu einem Server: Nimm diesen Befehl dort.
@@ -69,8 +69,8 @@ stats-mine = Meine Statistik
 stats-how = -# Nur fertige Spiele zählen, vorzeitig geschlossene nicht. Mit `/ich einstellungen statistik:` verbirgst du dich.
 stats-how-hidden = -# Du bist verborgen: Nur du siehst das. Mit `/ich einstellungen statistik:` zeigst du dich wieder.
 
-settings-listed = Deine fertigen Spiele zählen, und Leute auf einem Server sehen, was du dort geschafft hast: in `/ich statistik`, in den Ranglisten und unter denen, die sie getroffen haben. Mit `/ich einstellungen statistik:` verbirgst du dich.
-settings-unlisted = Du bist **in Statistiken verborgen**, sofort und überall. Nur du siehst deine Statistik; du stehst in keiner Rangliste, und niemand findet dich unter denen, die sie getroffen haben. Deine Spiele zählen weiter, nur für dich. Mit `/ich einstellungen statistik:` zeigst du dich wieder.
+settings-listed = Deine fertigen Spiele zählen, und Leute auf einem Server sehen, was du dort geschafft hast: in `/ich statistik`, in den Ranglisten und unter den Leuten, mit denen sie gespielt haben. Mit `/ich einstellungen statistik:` verbirgst du dich.
+settings-unlisted = Du bist **in Statistiken verborgen**, sofort und überall. Nur du siehst deine Statistik; du stehst in keiner Rangliste, und niemand findet dich unter den Leuten, mit denen er oder sie gespielt hat. Deine Spiele zählen weiter, nur für dich. Mit `/ich einstellungen statistik:` zeigst du dich wieder.
 
 # Die Entscheidungen einer Person neben denen des Computers
 decisions-button = Meine Entscheidungen
@@ -101,7 +101,7 @@ card-won = { $names } gewinnt
 card-drawn = Remis: { $names }
 card-accomplished = Mission erfüllt
 card-failed = Verloren im All
-card-beat-by = schlägt { $names } um { $margin }
+card-beat-by = mit { $margin } vor { $names }
 card-beat = schlägt { $names }
 card-foot = Houston · { $date }
 card-alone = Solo gespielt

@@ -59,7 +59,7 @@ table-dm-closed = **{ $name }**: Ich kann dir keine DM schicken, deine Geheimnis
 table-over-footer = Spiel vorbei.
 table-closed = **{ $game }** · #{ $table } wurde geschlossen{ $many ->
         [0] { "" }
-       *[other] { " " }von { $names }
+       *[other] { " " }({ $names })
     }. Mit `/spielen` startest du ein neues.
 
 # Wo ein Spiel ist und was dort passiert ist
@@ -91,7 +91,7 @@ replay-round = { $step } · { $told }
 replay-alt = Das ganze Spiel als GIF, in { $steps } Schritten. „Schritt für Schritt“ erzählt jeden in Worten.
 replay-not-over = Das Spiel läuft noch. Danach kannst du es dir noch einmal ansehen. `/tisch verlauf` erzählt, was bisher passiert ist.
 export-whole = Das ganze Spiel, in zwei Dateien: eine zum Lesen, mit Namen, und die Aufzeichnung, mit Buchstaben statt Namen. Die Aufzeichnung kann jeder mit `houston replay` nachrechnen. Notizen und verworfene Entwürfe sind in keiner von beiden.
-export-so-far = Was du bisher gesehen und gewollt hast, nur für deine Augen. Wenn das Spiel vorbei ist, gibt `/tisch export` die ganze Aufzeichnung.
+export-so-far = Was du bisher gesehen und getan hast, nur für deine Augen. Wenn das Spiel vorbei ist, gibt `/tisch export` die ganze Aufzeichnung.
 export-part = bis-jetzt
 verify-sound = Ich habe das ganze Spiel aus seinem Seed nachgerechnet: { $acts ->
     [one] Sein einziger Zug stimmt
@@ -201,16 +201,16 @@ table-button-again = Neue Lobby
 table-button-close = Spiel schließen
 
 # Antworten
-table-opened = Dein Spiel ist offen: schau in den Kanal. Andere drücken **Mitmachen**, dann drückst du **Starten**.
+table-opened = Dein Spiel ist offen: Schau in den Kanal. Andere drücken **Mitmachen**, dann drückst du **Starten**.
 table-opened-solo = Los geht’s! Das Brett ist im Kanal. **Meine Konsole** zeigt jederzeit, was du tun kannst. Viel Glück!
 table-joined = Du bist dabei: Platz { $seat }.
 table-taken-over = Der Platz gehört dir, samt Geheimnissen. Drück **Meine Konsole**, um ihn zu sehen.
-table-seat-asked = Du hast um den Platz gebeten. Er gehört dir, sobald diese zustimmen: { $names }. Ich rufe dich dann.
+table-seat-asked = Du hast um den Platz gebeten. Er gehört dir, sobald diese zustimmen: { $names }. Ich gebe dir dann Bescheid.
 table-motion-noted = Notiert. Es passiert, sobald diese zustimmen: { $names }.
 table-motion-carried = Erledigt!
 table-motion-dropped = Notiert: Nichts ändert sich.
 table-motion-opposed = Notiert. Noch ohne Stimme: { $names }.
-table-resumed = Weiter geht’s! Die Uhren beginnen neu.
+table-resumed = Weiter geht’s! Die Zeit läuft wieder von vorn.
 table-left = Du hast das Spiel verlassen.
 table-left-closed = Du bist raus, und das Spiel ist geschlossen.
 table-left-running = Du bist raus. **Mitmachen** am Brett holt dich zurück, solange niemand deinen Platz genommen hat.
@@ -231,8 +231,8 @@ departure-free = Der Platz ist frei: Drück **Mitmachen** am Brett, um darum zu 
 departure-rules = Der Platz ist frei: Drück **Mitmachen** am Brett, um darum zu bitten. Bis dahin zieht Houston für ihn, wenn die Zeit um ist.
 departure-taken = **{ $name }** spielt weiter, bis jemand um den Platz bittet.
 table-started = Das Spiel hat begonnen.
-table-shown = Kommt sofort, ans Ende des Kanals.
-table-shown-later = Discord antwortet gerade nicht. Das Brett kommt ans Ende des Kanals, sobald es wieder geht.
+table-shown = Kommt sofort, ganz unten im Kanal.
+table-shown-later = Discord antwortet gerade nicht. Das Brett kommt unten in den Kanal, sobald es wieder geht.
 table-moved-here = Spiel #{ $table } ist ab jetzt hier.
 table-here-fine = Spiel #{ $table } ist in { $channel }, und dort kann ich schreiben. `/tisch hier` ist für Spiele, in deren Kanal ich nicht schreiben kann.
 table-here-which = Mehrere deiner Spiele brauchen einen anderen Kanal. Sag, welches, etwa `/tisch hier tisch:{ $table }`
@@ -323,7 +323,7 @@ help-here-host = Hier geht gleich **{ $game }** los. Andere drücken **Mitmachen
 help-here-guest = Hier geht gleich **{ $game }** los. Du bist dabei; es beginnt, sobald der Host **Starten** drückt.
 help-here-lobby = Hier geht gleich **{ $game }** los. Drück **Mitmachen** am Brett, um mitzuspielen.
 help-here-over = **{ $game }** ist hier gerade zu Ende gegangen: **Revanche** und **Wiederholung** sind unter dem Ergebnis. `/spielen` startet ein neues Spiel.
-help-here-none = Hier läuft kein Spiel. Wähl eins, und in ein paar Sekunden spielst du:
+help-here-none = Hier läuft kein Spiel. Wähl eins, und in ein paar Sekunden geht’s los:
 help-games = Du bist in { $all ->
         [one] einem Spiel
        *[other] { $all } Spielen
@@ -354,7 +354,7 @@ follow-on-rounds = Du folgst diesem Spiel: Zu jeder Runde und am Ende schicke ic
 follow-on-end = Wenn dieses Spiel vorbei ist, schicke ich dir eine DM.
 follow-off = Du folgst diesem Spiel nicht mehr.
 follow-over = Dieses Spiel ist vorbei: Es gibt nichts mehr zu verfolgen.
-follow-plays = Du spielst hier mit, ich rufe dich also sowieso.
+follow-plays = Du spielst hier mit, ich gebe dir also sowieso Bescheid.
 follow-full = Diesem Spiel folgen schon genug Leute. Das Brett zeigt, wie es weitergeht.
 follow-dm-closed = Ich kann dir keine DM schicken. Öffne deine DMs für mich, dann drück noch einmal.
 table-goal = -# 🎯 { $goal }
@@ -377,7 +377,7 @@ finale-how-alone = 🏁 **{ $game }** · { $done } · **{ $result }**{ $better -
 finale-people = Gutes Spiel, { $names }!
 finale-asked = 🔁 Lust auf Revanche: { $names }. Es fehlen noch: { $missing }.
 finale-rematch-noted = Du bist dabei! Die Revanche startet, wenn auch diese drücken: { $names }.
-finale-rematch = Revanche! Das neue Brett ist am Ende des Kanals.
+finale-rematch = Revanche! Das neue Brett ist unten im Kanal.
 finale-more = Es gibt noch mehr zu diesem Spiel:
 finale-button-rematch = Revanche
 finale-button-stronger = Stärkerer Computer
@@ -395,7 +395,7 @@ table-button-dissolve = Als Mod schließen
 table-button-expel = Als Mod entfernen
 table-removed = { $name } hat in diesem Spiel keinen Platz mehr.
 table-close-way = Mods dieses Servers können jedes Spiel schließen, mit `/tisch schließen` in seinem Kanal.
-table-closed-by-moderator = **{ $game }** · #{ $table } wurde von der Moderation geschlossen: { $names }. Mit `/spielen` startest du ein neues.
+table-closed-by-moderator = **{ $game }** · #{ $table } wurde von der Moderation geschlossen ({ $names }). Mit `/spielen` startest du ein neues.
 table-refused-excluded = Auf diesem Server kannst du nicht spielen. Das haben seine Mods entschieden.
 table-refused-guest-excluded = { $name } kann auf diesem Server nicht spielen.
 table-refused-removed = Der Host hat dich aus diesem Spiel entfernt. Mit einer Einladung kannst du wieder mitmachen.

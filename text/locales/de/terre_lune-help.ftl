@@ -3,7 +3,7 @@
 
 terre_lune-help-aim = Das Ziel
     .body =
-        Zwei bis vier Raketen fliegen zum **Mond** und zurück. Vier **Stationen** geben Ansprüche, der Mond die **Vorkommen**, durch die sie zählen. Bring das Vorkommen eines Minerals heim, und alle deine Ansprüche darauf bringen Punkte. Die meisten Punkte gewinnen.
+        Zwei bis vier Raketen fliegen zum **Mond** und zurück. Vier **Stationen** geben Ansprüche, der Mond die **Vorkommen**, durch die sie zählen. Bring das Vorkommen eines Minerals heim, und alle deine Ansprüche darauf bringen Punkte. Wer die meisten Punkte hat, gewinnt.
 
         ◇ Punkte je Anspruch (und wie viele es gibt): Wasser H2O 500 (1), Sauerstoff O 400 (1), Aluminium AL 300 (2), Titan TI 250 (3), Eisen FE 200 (4), Calcium CA 150 (5), Silicium SI 100 (6), Zirconium ZR 50 (8), erschöpft 0 (2).
 
@@ -39,7 +39,7 @@ terre_lune-help-station = Auf einer Station
     .body =
         Wenn du hältst, nimmst du den obersten Anspruch, ◇ von selbst. Einen je Besuch. Die anderen sehen nur, wie viele du hast.
 
-        Du kannst auch ein **Duell** ausrufen, solange es hier Ansprüche gibt. Es gilt allen, die dem Mond nicht näher sind als du und noch nicht dort waren oder wieder dorthin fliegen: mindestens einer Rakete. ◇ Sie spielen von dort, wo sie sind. ◇ Auf deinem Heimweg geht es auch.
+        Du kannst auch ein **Duell** ausrufen, solange es hier Ansprüche gibt. Es geht gegen alle, die dem Mond nicht näher sind als du und noch nicht dort waren oder wieder dorthin fliegen: mindestens einer Rakete. ◇ Sie spielen von dort, wo sie sind. ◇ Auf deinem Heimweg geht es auch.
 
         ◇ Karten tauschst du davor oder danach, einmal je Zug.
 
@@ -59,7 +59,7 @@ terre_lune-help-challenge = Das Duell
 
 terre_lune-help-pirate = Der Piratensatellit
     .body =
-        - **Anziehung.** Hältst du auf seiner Bahn, folgst du ihm sofort um die Summe der blauen Würfel. Im nächsten Zug kommst du auf dieses Feld zurück und fliegst dann um den roten Würfel minus diese Strecke. ◇ Bleibt nichts übrig, wartest du dort. Er zieht dich nur **einmal je Überfahrt**: Ein durchgestrichener Pirat zeigt das bis zur nächsten Station oder zum Mond. Vorbeifliegen ist sicher.
+        - **Anziehung.** Hältst du auf seiner Bahn, zieht er dich sofort mit, so weit wie die Summe der blauen Würfel. Im nächsten Zug kommst du auf dieses Feld zurück und fliegst dann um den roten Würfel minus diese Strecke. ◇ Bleibt nichts übrig, wartest du dort. Er zieht dich nur **einmal je Überfahrt**: Ein durchgestrichener Pirat zeigt das bis zur nächsten Station oder zum Mond. Vorbeifliegen ist sicher.
 
         - **Kollision.** Hältst du auf dem Weg zum Mond auf seinem Feld, fällst du zur Station zurück, von der du kamst. Alle deine Ansprüche bleiben dort, ◇ unter dem Stapel. Beim **zweiten** Mal bist du raus: Deine Vorkommen kommen wieder auf den Mond, ◇ auf zufällige Felder, deine Ansprüche sind aus dem Spiel, ◇ deine Karten kommen unter den Stapel. ◇ Wer allein übrig bleibt, gewinnt sofort.
 

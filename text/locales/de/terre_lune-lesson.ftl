@@ -7,7 +7,7 @@ terre_lune-lesson-station = Du hast einen Anspruch, verdeckt. Er zählt, wenn du
     .green = Du hast nur eine grüne Karte, und eine schwache. Mit diesem MOLAB auf der Hand nimm **Blau** als Trumpf.
     .end = Ein Anspruch ist nicht viel, und Houston kann hier kein Duell ablehnen. Ruf es aus, mit **Blau** als Trumpf.
 terre_lune-lesson-trick = Die erste Karte bestimmt die Farbe, und die anderen bedienen sie, wenn sie können. Trümpfe schlagen alles, und 1 schlägt 8. Spiel deine beste aus: **Blau 1**.
-    .green = Eine schwache grüne Karte ist leicht geschlagen, und wer den Stich macht, spielt den nächsten aus. **Blau 1** schlägt nichts: Spiel sie.
+    .green = Eine schwache grüne Karte ist leicht geschlagen, und wer den Stich macht, spielt den nächsten aus. Die **blaue 1** ist unschlagbar: Spiel sie.
     .yellow = Wer kein Gelb hat, könnte sie trumpfen. Zieh erst die Trümpfe: Spiel **Blau 1**.
 terre_lune-lesson-end = Der Stich gehört dir! Die meisten von fünf Stichen gewinnen das Duell, und dein Trumpf-MOLAB bringt einen Anspruch mehr. Dann geht es am Piraten vorbei zum Mond, um Vorkommen für deine Ansprüche zu finden, und heim. Wer zuerst zurück ist, bekommt 200 Punkte und beendet das Rennen.
 

@@ -13,6 +13,6 @@ terre_lune-picture-spoils = { $count ->
    *[other] { $count } Pakete zu holen
 }
 terre_lune-picture-packing = Pakete werden gelegt …
-terre_lune-picture-count = Zurück auf der Erde: Zählung
+terre_lune-picture-count = Zurück auf der Erde: Endstand
 terre_lune-picture-claims-at-stake = Ansprüche im Spiel
 terre_lune-picture-packets-at-stake = Pakete im Spiel

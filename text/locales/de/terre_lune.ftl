@@ -440,4 +440,4 @@ terre_lune-deed-points = { $value ->
     }
 
 # Wie man gewinnt, in einer Zeile.
-terre_lune-goal = Sammle Ansprüche auf den Stationen, finde ihre Minerale auf dem Mond, und bring beides heim. Die meisten Punkte gewinnen.
+terre_lune-goal = Sammle Ansprüche auf den Stationen, finde ihre Minerale auf dem Mond, und bring beides heim. Wer die meisten Punkte hat, gewinnt.

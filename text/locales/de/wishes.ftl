@@ -4,24 +4,24 @@ settings-reminders-on = { $hours ->
        *[other] Bei mehreren Tagen pro Zug erinnere ich dich einmal, { $hours } Stunden bevor deine Zeit um ist.
     }
 settings-reminders-off = Ich erinnere dich nicht, bevor deine Zeit um ist.
-settings-calls-mention = Wenn ein Spiel auf dich wartet und du nicht da bist, rufe ich dich **mit deinem Namen in seinem Kanal**, einmal. `/ich einstellungen` ändert das.
-settings-calls-dm = Wenn ein Spiel auf dich wartet und du nicht da bist, rufe ich dich **per DM**, einmal. `/ich einstellungen` ändert das.
-settings-calls-never = Ich **rufe dich nicht**, wenn ein Spiel auf dich wartet. Deine Uhren laufen trotzdem. `/ich einstellungen` ändert das.
-settings-quiet = Zwischen **{ $from }** und **{ $until }** ({ $zone }: dort ist es jetzt { $clock }) lasse ich dich in Ruhe. Was auf dich wartet, sage ich dir danach. Was ich dich privat fragen muss, kommt trotzdem, aber lautlos. Deine Uhren laufen weiter.
+settings-calls-mention = Wenn ein Spiel auf dich wartet und du nicht da bist, gebe ich dir einmal Bescheid: **mit einer Erwähnung in seinem Kanal**. `/ich einstellungen` ändert das.
+settings-calls-dm = Wenn ein Spiel auf dich wartet und du nicht da bist, gebe ich dir einmal Bescheid: **per DM**. `/ich einstellungen` ändert das.
+settings-calls-never = Ich **melde mich nicht**, wenn ein Spiel auf dich wartet. Deine Zeit läuft trotzdem. `/ich einstellungen` ändert das.
+settings-quiet = Zwischen **{ $from }** und **{ $until }** ({ $zone }: dort ist es jetzt { $clock }) lasse ich dich in Ruhe. Was auf dich wartet, sage ich dir danach. Was ich dich privat fragen muss, kommt trotzdem, aber lautlos. Deine Zeit läuft weiter.
 settings-quiet-none = Du hast keine Ruhezeit. Deine Uhr: { $zone }, jetzt { $clock }.
 settings-quiet-where = Erst brauche ich deine **Zeitzone**, damit ich weiß, wie spät es bei dir ist: etwa `Europe/Berlin` oder `UTC+1`.
 settings-quiet-unread = Deine Ruhezeit konnte ich nicht lesen. Schreib Anfang und Ende, etwa `22:00-8:00`; `keine` schaltet sie ab.
 settings-zone-unread = Diese Zeitzone kenne ich nicht. Tipp eine große Stadt in deiner Nähe und wähl aus der Liste, oder schreib einen Abstand wie `UTC+2`.
 settings-words-none = keine, aus, nein
 settings-calls-digest = Einmal am Tag, um **{ $hour }** ({ $zone }), schicke ich dir **eine DM** mit allen Spielen, die auf dich warten. Wartet keins, kommt nichts. `/ich einstellungen` ändert das.
-settings-digest-closed = Aber deine DMs sind zu: Bis sie offen sind, rufe ich dich mit deinem Namen im Kanal des Spiels.
-settings-away = Du bist **abwesend bis { $back }**. Bis dahin rufe und erinnere ich dich nicht. Spiele mit mehreren Tagen pro Zug wissen es und warten auf dich, höchstens zwei Wochen; in einem Live-Spiel laufen deine Uhren weiter. `/ich einstellungen abwesend:zurück` beendet es früher.
+settings-digest-closed = Aber deine DMs sind zu: Bis sie offen sind, erwähne ich dich im Kanal des Spiels.
+settings-away = Du bist **abwesend bis { $back }**. Bis dahin melde ich mich nicht und erinnere dich nicht. Spiele mit mehreren Tagen pro Zug wissen es und warten auf dich, höchstens zwei Wochen; in einem Live-Spiel läuft deine Zeit weiter. `/ich einstellungen abwesend:zurück` beendet es früher.
 settings-away-unread = Ich konnte nicht lesen, wie lange du weg bist. Schreib eine Zahl von Tagen (höchstens 60), ein Datum wie `2026-12-24` oder `zurück`.
 settings-away-days = { $days ->
         [one] { $days } Tag
        *[other] { $days } Tage
     }
-settings-panel-calls = Wie ich dich rufe
+settings-panel-calls = Wie ich dir Bescheid gebe
 settings-panel-reminders = Wann ich dich erinnere
 settings-panel-quiet = Ruhezeit
 settings-panel-quiet-none = Keine Ruhezeit
@@ -45,10 +45,10 @@ digest-more = { $count ->
 
 # Was für einen Server eingestellt wird
 server-heading = **Spiele auf diesem Server**
-server-language = • Sie sprechen **{ $language }**.
-server-language-servers = • Sie sprechen die **Sprache des Servers**.
-server-pace = • Wenn beim Öffnen nichts anderes gewählt wird: { $pace }
-server-close-seated = • Nur wer in einem Spiel sitzt, kann es schließen.
+server-language = • Sprache: **{ $language }**.
+server-language-servers = • Sprache: **die des Servers**.
+server-pace = • Standardtempo · { $pace }
+server-close-seated = • Nur wer mitspielt, kann ein Spiel schließen.
 server-close-managers = • Mods und Leute, die den **Kanal verwalten** dürfen, können jedes Spiel mit `/tisch schließen` schließen.
 server-not-yours = Das können nur Mods nutzen: Leute, die **diesen Server verwalten** dürfen oder die Rolle haben, die dafür gewählt ist.
 server-channels-all = • Neue Spiele: in **jedem Kanal**, in dem ich schreiben kann.
@@ -64,7 +64,7 @@ server-people = • Ausgeschlossen: { $excluded ->
         [0] niemand
         [one] eine Person
        *[other] { $excluded } Leute
-    }. Ohne Namen gezeigt: { $unnamed ->
+    }. Name verborgen: { $unnamed ->
         [0] niemand
         [one] eine Person
        *[other] { $unnamed } Leute
@@ -73,7 +73,7 @@ server-excluded = • Ausgeschlossen: { $many ->
         [0] niemand
        *[other] { $names }
     }.
-server-unnamed = • Ohne Namen gezeigt: { $many ->
+server-unnamed = • Name verborgen: { $many ->
         [0] niemand
        *[other] { $names }
     }.
@@ -136,7 +136,7 @@ server-results-here = { $games ->
         [one] Das letzte fertige Spiel
        *[other] Die letzten { $games } fertigen Spiele
     }: eine Tabelle für Menschen, eine Datei für Programme.
-server-log = **Was Mods getan haben**, die letzten 50 Taten aus 90 Tagen
+server-log = **Was Mods getan haben**: die letzten 50 Aktionen aus 90 Tagen
 server-log-none = Mods haben hier noch nichts getan.
 server-log-line = { $at } · { $by } hat { $what }
 server-log-language = die Sprache geändert.
@@ -158,5 +158,5 @@ server-not-yourself = Dich selbst kannst du nicht ausschließen.
 server-openers-only = Auf diesem Server können nur { $roles } Spiele öffnen. Mitmachen kannst du trotzdem.
 server-channels-only = Auf diesem Server öffnet man Spiele in { $channels }.
 server-news-opened = **{ $name }** hat **{ $game }** in { $channel } geöffnet.
-server-remove-whom = Wer soll den Platz verlieren?
+server-remove-whom = Wen soll ich entfernen?
 server-no-one-to-remove = Sonst hat hier niemand einen Platz.

@@ -8,13 +8,13 @@ advice-certain = **Seguro**: { $what }{ $of ->
        *[other] { " " }(cierto en los { $of } casos que quedan).
     }
 advice-likely = { $how ->
-        [open] Depende del resto: { $what } en { $low } a { $high } de cada 100 casos.
+        [open] Depende del resto: { $what } entre { $low } y { $high } de cada 100 veces.
         [most] Menos de { $high }% de probabilidad: { $what }.
         [least] Más de { $low }% de probabilidad: { $what }.
         [hardly] Muy poco probable: { $what }.
         [surely] Muy probable: { $what }.
         [about] Un { $percent }% de probabilidad (± { $within }): { $what }.
-       *[near] Cerca de { $percent }% de probabilidad: { $what }.
+       *[near] Cerca de un { $percent }% de probabilidad: { $what }.
     }
 advice-nothing = Ahora mismo no hay nada que decidir, así que no hay pista.
 advice-voice = Lo que tienes ahora es la mano de otra persona. Escucharla es cosa tuya: no digo lo que se puede calcular con ella.

@@ -230,9 +230,9 @@ interceptor-status-quiet = Empate en { $turns ->
 interceptor-status-place-you = **Te toca:** elige por dónde entra tu nave.
 interceptor-status-announce-you = **Te toca:** te alcanzaron, así que anuncia tu plan. Te compromete, y solo lo ven tus atacantes.
 interceptor-status-order-you = **Te toca:** escribe tu orden.
-interceptor-status-placing = Por colocar: { $names }.
-interceptor-status-announcing = Por anunciar: { $names }.
-interceptor-status-ordering = Por escribir: { $names }.
+interceptor-status-placing = Aún sin colocar: { $names }.
+interceptor-status-announcing = Aún sin anunciar su plan: { $names }.
+interceptor-status-ordering = Aún sin orden: { $names }.
 interceptor-status-sealed = Ya sellaron: { $names }.
 
 # La imagen en palabras.

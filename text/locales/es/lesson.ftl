@@ -5,7 +5,7 @@ lesson-heading-end = **{ $game }** · lección completa: { $beats ->
         [one] un paso
        *[other] { $beats } pasos
     }
-lesson-would = Si lo hicieras: { $news }
+lesson-would = Imagínate: { $news }
 lesson-on = ¿Te animas a una partida de verdad? *Jugar ya* la empieza al momento; `/jugar` encuentra gente con quien jugar.
 lesson-which = ¿Qué juego quieres ver? Minuto y medio cada uno, solo para tus ojos.
 lesson-none = **{ $game }** aún no tiene lección. `/ayuda` muestra cómo se juega.

@@ -23,7 +23,7 @@ planetaire-field-cells = Tus { $count } satélites, p. ej. D3 F5
 planetaire-hint-hide = **{ $placed } de { $needed }** puestos. Solo lo ves tú.
 planetaire-hint-seal = Tu cielo está completo. **Séllalo** cuando te guste. Después ya no cambia.
 planetaire-hint-seal-sure = Tu cielo: **{ $cells }**. Una vez sellado, **ya no cambia**. ¿Lo sellas?
-planetaire-proofs = -# Oscura: vacía seguro. Anillo luminoso: un satélite.
+planetaire-proofs = -# Oscura: vacía con certeza. Anillo luminoso: un satélite.
 planetaire-set-up = He preparado tu cielo. Encuentra los cuatro satélites ocultos: **gana la puntuación más baja**.
 planetaire-hint-end =
     { $withheld ->

@@ -124,9 +124,9 @@ planetaire-status-rounds = { $rounds ->
 planetaire-status-total = { $name } { $total }
 planetaire-status-hide-you = **Te toca:** oculta { $needed } satélites y luego sella tu cielo.
 planetaire-status-sealed-you = Tu cielo está sellado.
-planetaire-status-hide = Falta ocultar { $count ->
-        [one] { $needed } satélites
-       *[other] { $needed } satélites por persona
+planetaire-status-hide = { $count ->
+        [one] Aún oculta sus { $needed } satélites
+       *[other] Aún ocultan { $needed } satélites por persona
     }: { $names }.
 planetaire-status-detect-you = **Te toca:** { $rays ->
         [one] { $rays } rayo
@@ -244,7 +244,7 @@ planetaire-puzzle-points = { $points ->
 planetaire-goal = Encuentra los satélites ocultos. Cada rayo cuesta puntos: gana quien tenga menos.
 
 # Lo que prueban los rayos, como pregunta para otras personas.
-planetaire-riddle = Una de estas casillas tiene un satélite seguro. ¿Cuál?
+planetaire-riddle = En una de estas casillas hay seguro un satélite. ¿Cuál?
 planetaire-riddle-why = Todos los cielos que encajan con { $rays ->
         [one] este rayo
        *[other] estos { $rays } rayos

@@ -5,7 +5,7 @@ space_connection-help-aim = El objetivo
     .body =
         Dos personas ocultan cada una **20 planetas en exactamente nueve sistemas planetarios**. Un sistema es un planeta, o varios que se tocan, con cualquier forma. Luego cada cual busca los de su rival con sondas, naves, supernaves y láseres.
 
-        {""}**Encuentra los nueve antes** y ganas.
+        {""}**Encuentra los nueve antes que tu rival** y ganas.
 
         El primer puesto es verde; el segundo, azul.
 
@@ -25,7 +25,7 @@ space_connection-help-picture = La imagen
 
         - bola a rayas: un planeta encontrado; con anillo dorado, su sistema está completo
         - en tu propio cielo: una bola sigue oculta, una cruz roja está encontrada
-        - punto sin número: vacía seguro
+        - punto sin número: vacía con certeza
         - cohete, platillo, ala: una sonda, nave o supernave perdida
         - rombo rojo: un emisor; línea roja: un rayo
         - anillo blanco: el último lanzamiento
@@ -58,7 +58,7 @@ space_connection-help-laser = Láseres
     .body =
         Tienes cinco emisores. ◇ Un turno de láser pone **uno o dos** en líneas trazadas, en vez de un lanzamiento.
 
-        Dos tuyos en la misma línea forman un rayo. **Se muestran todos los planetas que hay entre ellos, extremos incluidos**; las demás casillas del rayo están vacías seguro.
+        Dos tuyos en la misma línea forman un rayo. **Se muestran todos los planetas que hay entre ellos, extremos incluidos**; las demás casillas del rayo están vacías con certeza.
 
         Un tercer emisor forma un rayo con cada uno de los anteriores de sus líneas, incluso más allá de otro.
 

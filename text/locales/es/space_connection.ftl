@@ -243,7 +243,7 @@ space_connection-status-solo = En solitario: { $systems }/{ $all } sistemas, { $
     }
 space_connection-status-hide-you = **Te toca:** oculta 20 planetas en exactamente nueve sistemas y luego sella tu cielo.
 space_connection-status-sealed-you = Tu cielo está sellado.
-space_connection-status-hide = Cielos por ocultar: { $names }.
+space_connection-status-hide = Aún preparan su cielo: { $names }.
 space_connection-status-turn-you = **Te toca** lanzar.
 space_connection-status-turn = Ahora lanza { $name }. En mano: { $hand }.
 space_connection-status-last-reply = Los nueve sistemas de un cielo están encontrados. ¡Queda una **última réplica**!
@@ -253,7 +253,7 @@ space_connection-status-out = { $name-you ->
     } nada que lanzar.
 
 # La imagen en palabras.
-space_connection-none = ninguna
+space_connection-none = nada
 space_connection-game-master = Houston
 space_connection-describe-head = Explora: { $hunter }. Ocultó el cielo: { $hider }.
 space_connection-describe-hiding = El cielo aún se está preparando.
@@ -261,7 +261,7 @@ space_connection-describe-sealed = El cielo está sellado.
 space_connection-describe-found = Planetas encontrados ({ $count }/{ $all }): { $at }.
 space_connection-describe-found-besides = Otros planetas encontrados ({ $count }/{ $all } en total): { $at }.
 space_connection-describe-complete = Sistemas completos ({ $count }/{ $all }): { $systems }.
-space_connection-describe-empty = Vacías seguro ({ $count }): { $at }.
+space_connection-describe-empty = Vacías con certeza ({ $count }): { $at }.
 space_connection-describe-lost = Piezas perdidas ({ $piece }): { $at }.
 space_connection-describe-emitters = Emisores: { $at }.
 space_connection-describe-beams = Rayos: { $beams }.
@@ -274,8 +274,8 @@ space_connection-describe-notes-planets = Tus notas privadas, planetas: { $at }.
 space_connection-describe-notes-empty = Tus notas privadas, vacías: { $at }.
 space_connection-alt-title = Space Connection, un hexágono de 127 casillas en filas de la A a la M.
 space_connection-alt-empty = { $count ->
-        [one] { $count } casilla vacía seguro.
-       *[other] { $count } casillas vacías seguro.
+        [one] { $count } casilla vacía con certeza.
+       *[other] { $count } casillas vacías con certeza.
     }
 space_connection-alt-lost = Piezas perdidas: { $pieces }.
 space_connection-alt-complete = Sistemas completos: { $count }/{ $all }.

@@ -59,12 +59,12 @@ table-dm-closed = **{ $name }**: no puedo enviarte mensajes directos. Tus secret
 table-over-footer = Partida terminada.
 table-closed = **{ $game }** · #{ $table } se ha cerrado{ $many ->
         [0] { "" }
-       *[other] { " " }por decisión de { $names }
+       *[other] { " " }({ $names })
     }. Abre otra con `/jugar`.
 
 # Dónde está una partida, y qué pasó en ella
 table-place = en { $channel }
-table-place-server = en { $channel }, en { $server }
+table-place-server = en { $channel } ({ $server })
 table-since = { $moved ->
         [yes] **Desde tu última jugada**
        *[no] **Lo que ha pasado hasta ahora**
@@ -231,7 +231,7 @@ departure-free = El puesto está libre: pulsa **Unirse** en el tablero para pedi
 departure-rules = El puesto está libre: pulsa **Unirse** en el tablero para pedirlo. Hasta entonces, Houston juega en su lugar cuando se acaba el tiempo.
 departure-taken = **{ $name }** sigue jugando hasta que alguien pida el puesto.
 table-started = La partida ha empezado.
-table-shown = Aquí viene, al final del canal.
+table-shown = Ya viene, al final del canal.
 table-shown-later = Discord no responde ahora mismo. El tablero llegará al final del canal en cuanto responda.
 table-moved-here = La partida #{ $table } está aquí a partir de ahora.
 table-here-fine = La partida #{ $table } está en { $channel }, y ahí puedo escribir. `/mesa aquí` es para partidas en cuyo canal no puedo hacerlo.
@@ -411,7 +411,7 @@ table-button-dissolve = Cerrar como moderación
 table-button-expel = Quitar como moderación
 table-removed = { $name } ya no tiene puesto en esta partida.
 table-close-way = Quien modera este servidor puede cerrar cualquier partida con `/mesa cerrar` en su canal.
-table-closed-by-moderator = **{ $game }** · #{ $table } se cerró por decisión de la moderación: { $names }. Abre otra con `/jugar`.
+table-closed-by-moderator = **{ $game }** · #{ $table } fue cerrada por la moderación ({ $names }). Abre otra con `/jugar`.
 table-refused-excluded = No puedes jugar en este servidor. Lo decidió la moderación.
 table-refused-guest-excluded = { $name } no puede jugar en este servidor.
 table-refused-removed = El host te quitó de esta partida. Podrás unirte otra vez cuando te inviten.

@@ -3,7 +3,7 @@
 
 terre_lune-help-aim = El objetivo
     .body =
-        De dos a cuatro cosmonautas vuelan a la **Luna** y vuelven. Cuatro **estaciones** dan concesiones; la Luna, los **yacimientos** que las hacen valer. Trae a casa el yacimiento de un mineral, y puntúan todas tus concesiones de él. Gana quien tenga más puntos.
+        De dos a cuatro cosmonautas vuelan a la **Luna** y vuelven. Cuatro **estaciones** dan concesiones; la Luna, los **yacimientos** que las hacen valer. Trae a casa el yacimiento de un mineral, y puntúan todas tus concesiones de ese mineral. Gana quien tenga más puntos.
 
         ◇ Puntos por concesión (y cuántas hay): agua H2O 500 (1), oxígeno O 400 (1), aluminio AL 300 (2), titanio TI 250 (3), hierro FE 200 (4), calcio CA 150 (5), silicio SI 100 (6), circonio ZR 50 (8), agotado 0 (2).
 

@@ -266,8 +266,8 @@ terre_lune-news-ambushed = ¡**Emboscada** { $at }! { $name-you ->
        *[no] el cohete de **{ $target }**
     }. Triunfo: **{ $trump }**.
 terre_lune-news-played = { $name-you ->
-        [yes] Juegas
-       *[no] **{ $name }** juega
+        [yes] Juegas el
+       *[no] **{ $name }** juega el
     } { $card }.
 terre_lune-news-trick = La baza es { $name-you ->
         [yes] tuya

@@ -46,8 +46,8 @@ digest-more = { $count ->
 # Lo que se ajusta para un servidor
 server-heading = **Partidas en este servidor**
 server-language = • Idioma: **{ $language }**.
-server-language-servers = • Hablan el **idioma del servidor**.
-server-pace = • Salvo que quien abre una elija otra cosa: { $pace }
+server-language-servers = • Idioma: **el del servidor**.
+server-pace = • Ritmo por defecto · { $pace }
 server-close-seated = • Solo puede cerrar una partida quien la juega.
 server-close-managers = • La moderación, y quienes pueden **gestionar el canal**, pueden cerrar cualquier partida con `/mesa cerrar`.
 server-not-yours = Esto es solo para la moderación: quienes pueden **gestionar este servidor**, o tienen el rol elegido.
@@ -60,20 +60,20 @@ server-openers = • Solo pueden abrir partidas: { $roles }. Todo el mundo puede
 server-moderators-none = • Moderación: quienes pueden **gestionar este servidor**.
 server-moderators = • Moderación: quienes pueden **gestionar este servidor**, y { $role }.
 server-moderators-see = -# Discord les oculta `/servidor` hasta que lo permitas: Ajustes del servidor → Integraciones → Houston.
-server-people = • Sin poder jugar: { $excluded ->
+server-people = • No pueden jugar: { $excluded ->
         [0] nadie
         [one] una persona
        *[other] { $excluded } personas
-    }. Sin su nombre a la vista: { $unnamed ->
+    }. Con el nombre oculto: { $unnamed ->
         [0] nadie
         [one] una persona
        *[other] { $unnamed } personas
     }.
-server-excluded = • Sin poder jugar: { $many ->
+server-excluded = • No pueden jugar: { $many ->
         [0] nadie
        *[other] { $names }
     }.
-server-unnamed = • Sin su nombre a la vista: { $many ->
+server-unnamed = • Con el nombre oculto: { $many ->
         [0] nadie
        *[other] { $names }
     }.
@@ -136,7 +136,7 @@ server-results-here = { $games ->
         [one] La última partida terminada
        *[other] Las últimas { $games } partidas terminadas
     }: una tabla para personas, un archivo para programas.
-server-log = **Lo que hizo la moderación**: las últimas 50 acciones de 90 días
+server-log = **Lo que hizo la moderación**: las últimas 50 acciones de los últimos 90 días
 server-log-none = La moderación aún no ha hecho nada aquí.
 server-log-line = { $at } · { $by } { $what }
 server-log-language = cambió el idioma.
