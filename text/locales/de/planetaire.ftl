@@ -121,8 +121,8 @@ planetaire-status-total = { $name } { $total }
 planetaire-status-hide-you = **Du bist dran:** Versteck { $needed } Satelliten, dann versiegle deinen Himmel.
 planetaire-status-sealed-you = Dein Himmel ist versiegelt.
 planetaire-status-hide = { $count ->
-        [one] Versteckt noch { $needed } Satelliten
-       *[other] Verstecken noch je { $needed } Satelliten
+        [one] Es fehlen noch { $needed } Satelliten
+       *[other] Es fehlen noch je { $needed } Satelliten
     }: { $names }.
 planetaire-status-detect-you = **Deine Suche:** { $rays ->
         [one] 1 Strahl

@@ -242,7 +242,7 @@ space_connection-status-solo = Solo: { $systems }/{ $all } Systeme, { $planets -
     }
 space_connection-status-hide-you = **Du bist dran:** Versteck 20 Planeten in genau neun Systemen, dann versiegle deinen Himmel.
 space_connection-status-sealed-you = Dein Himmel ist versiegelt.
-space_connection-status-hide = Verstecken noch: { $names }.
+space_connection-status-hide = Noch ohne Himmel: { $names }.
 space_connection-status-turn-you = **Du bist dran:** Schick ein Teil los.
 space_connection-status-turn = { $name } startet als Nächstes. Vorrat: { $hand }.
 space_connection-status-last-reply = Alle neun Systeme eines Himmels sind gefunden. Zeit für eine **letzte Antwort**!

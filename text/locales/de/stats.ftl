@@ -60,7 +60,7 @@ stats-league-caption = Rangliste dieses Servers, { $games ->
     }
 stats-league-against = Gegen Houston: { $list }.
 stats-league-against-one = { $name } { $won } von { $games }
-stats-league-none = Aus der Rangliste dieses Servers hat noch niemand **{ $game }** zu Ende gespielt.
+stats-league-none = Die Rangliste von **{ $game }** auf diesem Server ist noch leer.
 stats-league-place = Dein Rang: { $place } von { $many }.
 stats-league-rating = Dein Rating: { $rating } ± { $margin }.
 stats-league-server = Ranglisten gehören zu einem Server: Nimm diesen Befehl dort.
@@ -70,7 +70,7 @@ stats-how = -# Nur fertige Spiele zählen, vorzeitig geschlossene nicht. Mit `/i
 stats-how-hidden = -# Du bist verborgen: Nur du siehst das. Mit `/ich einstellungen statistik:` zeigst du dich wieder.
 
 settings-listed = Deine fertigen Spiele zählen, und Leute auf einem Server sehen, was du dort geschafft hast: in `/ich statistik`, in den Ranglisten und unter den Leuten, mit denen sie gespielt haben. Mit `/ich einstellungen statistik:` verbirgst du dich.
-settings-unlisted = Du bist **in Statistiken verborgen**, sofort und überall. Nur du siehst deine Statistik; du stehst in keiner Rangliste, und niemand findet dich unter den Leuten, mit denen er oder sie gespielt hat. Deine Spiele zählen weiter, nur für dich. Mit `/ich einstellungen statistik:` zeigst du dich wieder.
+settings-unlisted = Du bist **in Statistiken verborgen**, sofort und überall. Nur du siehst deine Statistik; du stehst in keiner Rangliste, und bei anderen fehlst du unter den Leuten, mit denen sie gespielt haben. Deine Spiele zählen weiter, nur für dich. Mit `/ich einstellungen statistik:` zeigst du dich wieder.
 
 # Die Entscheidungen einer Person neben denen des Computers
 decisions-button = Meine Entscheidungen

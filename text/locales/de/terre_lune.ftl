@@ -1,7 +1,7 @@
 # De la Terre à la Lune. Die Raketen haben die Farben der Karten, in der Reihenfolge der Plätze.
 
 terre_lune-title = Von der Erde zum Mond
-terre_lune-cover = Renn zum Mond
+terre_lune-cover = Ab zum Mond
 terre_lune-cover-more = und zurück.
 terre_lune-pitch = Ein Rennen zum Mond und zurück, mit Würfeln und Karten.
 

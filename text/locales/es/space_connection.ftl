@@ -243,7 +243,7 @@ space_connection-status-solo = En solitario: { $systems }/{ $all } sistemas, { $
     }
 space_connection-status-hide-you = **Te toca:** oculta 20 planetas en exactamente nueve sistemas y luego sella tu cielo.
 space_connection-status-sealed-you = Tu cielo está sellado.
-space_connection-status-hide = Aún preparan su cielo: { $names }.
+space_connection-status-hide = Aún sin cielo: { $names }.
 space_connection-status-turn-you = **Te toca** lanzar.
 space_connection-status-turn = Ahora lanza { $name }. En mano: { $hand }.
 space_connection-status-last-reply = Los nueve sistemas de un cielo están encontrados. ¡Queda una **última réplica**!

@@ -60,7 +60,7 @@ stats-league-caption = Clasificación de este servidor, { $games ->
     }
 stats-league-against = Contra Houston: { $list }.
 stats-league-against-one = { $name } { $won } de { $games }
-stats-league-none = La clasificación de **{ $game }** en este servidor aún está vacía: nadie ha terminado una partida.
+stats-league-none = La clasificación de **{ $game }** en este servidor aún está vacía.
 stats-league-place = Tu posición: { $place } de { $many }.
 stats-league-rating = Tu rating: { $rating } ± { $margin }.
 stats-league-server = Cada servidor tiene su clasificación: usa este comando allí.

@@ -42,9 +42,9 @@ table-motion-pace = **{ $by }** quiere otro ritmo. { $pace }
 table-motion-close = **{ $by }** quiere cerrar la partida.
 table-motion-back = **{ $by }** quiere deshacer la última jugada: { $deed }
 table-motion-back-all = **{ $by }** quiere deshacer una jugada y todo lo que vino después: { $deed }
-table-motion-awaits = Por votar: { $names }.
+table-motion-awaits = Aún sin votar: { $names }.
 table-motion-against = En contra: { $names }.
-table-motion-silence = No responder cuenta como un sí { $clock }.{ $seat ->
+table-motion-silence = Quien no haya respondido { $clock } vota que sí.{ $seat ->
         [yes] { " " }Decide la mayoría.
        *[no] { "" }
     }
@@ -209,8 +209,8 @@ table-seat-asked = Has pedido el puesto. Será tuyo cuando estén de acuerdo: { 
 table-motion-noted = Anotado. Se hará cuando estén de acuerdo: { $names }.
 table-motion-carried = ¡Hecho!
 table-motion-dropped = Anotado: no cambia nada.
-table-motion-opposed = Anotado. Por votar: { $names }.
-table-resumed = ¡Seguimos! Los relojes vuelven a empezar.
+table-motion-opposed = Anotado. Aún sin votar: { $names }.
+table-resumed = ¡Seguimos! El tiempo empieza otra vez de cero.
 table-left = Has salido de la partida.
 table-left-closed = Has salido, y la partida se ha cerrado.
 table-left-running = Has salido. **Unirse**, en el tablero, te trae de vuelta mientras nadie haya tomado tu puesto.
@@ -391,7 +391,7 @@ finale-how-alone = 🏁 **{ $game }** · { $done } · **{ $result }**{ $better -
        *[other] { " " }por { $better }
     }
 finale-people = ¡Buena partida, { $names }!
-finale-asked = 🔁 Quieren revancha: { $names }. Por pulsar: { $missing }.
+finale-asked = 🔁 Quieren revancha: { $names }. Aún no han pulsado: { $missing }.
 finale-rematch-noted = ¡Contamos contigo! La revancha empieza cuando pulsen también: { $names }.
 finale-rematch = ¡Revancha! El nuevo tablero está al final del canal.
 finale-more = Y hay más en esta partida:

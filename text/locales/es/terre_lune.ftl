@@ -415,7 +415,7 @@ terre_lune-describe-ways = Jugadas posibles: { $ways }.
 terre_lune-describe-cards = Tus cartas: { $cards }.
 terre_lune-describe-barred = Ahora no ({ $why }): { $cards }.
 terre_lune-describe-claims = Tus concesiones: { $claims }.
-terre_lune-describe-deposits = Tus yacimientos: { $deposits }; con tus concesiones: { $points ->
+terre_lune-describe-deposits = Tus yacimientos: { $deposits }; tus concesiones de ellos: { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }.
