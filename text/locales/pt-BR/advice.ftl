@@ -5,7 +5,7 @@ advice-alt = Sua dica, em rosa no tabuleiro: { $what }
 advice-counted = Todo mundo vê no tabuleiro que você pediu.
 advice-certain = **Certeza**: { $what }{ $of ->
         [1] .
-       *[other] { " " }(verdade em todos os { $of } casos que restam).
+       *[other] { " " }(vale em todos os { $of } casos que restam).
     }
 advice-likely = { $how ->
         [open] Depende das outras pessoas: { $what } em { $low } a { $high } de 100 casos.

@@ -16,11 +16,11 @@ who-has = { $name-you ->
 
 # Onde uma mensagem passaria do tamanho que o Discord aceita.
 fit-more = … mais { $lines ->
-    [one] { $lines } linha
+    [1] { $lines } linha
    *[other] { $lines } linhas
 }
 fit-more-describe = … mais { $lines ->
-    [one] { $lines } linha
+    [1] { $lines } linha
    *[other] { $lines } linhas
 }: `/mesa descrever`
 

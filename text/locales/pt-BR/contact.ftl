@@ -32,18 +32,18 @@ contact-aid-fifty = 50:50
 contact-aid-stop = Primeira escala
 contact-aid-exchange = Novo alvo
 contact-signal = { $points ->
-        [one] { $points } ponto
+        [1] { $points } ponto
        *[other] { $points } pontos
     }
 contact-fuel = { $fuel } de combustível
 contact-level = nível { $level }
 contact-level-pro = variante pro
-contact-none = nenhuma
+contact-none = nada
 
 # Por que não, e o que daria.
-contact-refusal-tile = **{ $said }** não é uma peça. Dê uma letra de A a W, ou 0 para a Terra.
-contact-refusal-tile-empty = Qual peça? Dê uma letra de A a W, ou 0 para a Terra.
-contact-refusal-no-tiles = Quais peças? Dê pelo menos uma; se forem várias, com espaços, p. ex. B K.
+contact-refusal-tile = **{ $said }** não é uma peça. Diga uma letra de A a W, ou 0 para a Terra.
+contact-refusal-tile-empty = Qual peça? Diga uma letra de A a W, ou 0 para a Terra.
+contact-refusal-no-tiles = Quais peças? Diga pelo menos uma; se forem várias, com espaços, como B K.
 contact-refusal-signal = **{ $said }** não é uma carta de sinal. Diga os pontos dela, de 1 a 6.
 contact-refusal-signal-empty = Qual carta de sinal? Diga os pontos dela, de 1 a 6.
 contact-refusal-aid = **{ $said }** não é uma carta de ajuda. Diga o número dela, de 1 a 3.
@@ -54,7 +54,7 @@ contact-refusal-practising = Os voos de teste continuam. A primeira fonte (**{ $
 contact-refusal-begun = A missão começou: acabaram os testes.
 contact-refusal-not-first = Só a primeira fonte (**{ $name }**) pode iniciar a missão.
 contact-refusal-no-flight = Escolha antes um voo de teste: de uma peça a outra.
-contact-refusal-same-tile = Você deu **{ $tile }** duas vezes. Dê duas peças diferentes.
+contact-refusal-same-tile = Você disse **{ $tile }** duas vezes. Diga duas peças diferentes.
 contact-refusal-not-source = Só a fonte ({ $source }) pode fazer isso.
 contact-refusal-crew-decides = Seu voo foi enviado. Agora é a vez da tripulação (**{ $name }**).
 contact-refusal-in-box = **{ $tile }** não está nesta partida: os asteroides S a W são da variante pro.
@@ -74,10 +74,10 @@ contact-refusal-take-long = Esta gravação passou de { $seconds } segundos. Rec
 contact-refusal-take-empty = Você ainda não marcou nada.
 contact-refusal-take-unfinished = { $landings ->
         [0] Você ainda não pousou
-        [one] Você pousou uma vez
+        [1] Você pousou uma vez
        *[other] Você pousou { $landings } vezes
     }, e seu voo tem { $legs ->
-        [one] { $legs } trecho
+        [1] { $legs } trecho
        *[other] { $legs } trechos
     }. Continue, ou recomece.
 contact-refusal-you-source = Você é a fonte; só a tripulação pode fazer isso.
@@ -188,12 +188,12 @@ contact-status-source-you = **Você é a fonte.** Seu alvo secreto: **{ $tile }*
 contact-status-source-you-again = **Você é a fonte**, e a tripulação quer uma repetição: a mesma rota ou outra. Seu alvo secreto: **{ $tile }**.
 contact-status-guess-you = **Sua vez de adivinhar**. { $left ->
         [0] Diga um planeta agora.
-        [one] Diga um planeta, ou peça uma repetição (resta { $left }).
+        [1] Diga um planeta, ou peça uma repetição (resta { $left }).
        *[other] Diga um planeta, ou peça uma repetição (restam { $left }).
     }
 contact-status-guess = Agora { $name } adivinha. { $left ->
         [0] Não restam repetições.
-        [one] Resta { $left } repetição.
+        [1] Resta { $left } repetição.
        *[other] Restam { $left } repetições.
     }
 contact-status-silence = Sem comentários, por favor.
@@ -208,7 +208,7 @@ contact-describe-places = Onde estão as peças: como as horas de um relógio em
 contact-describe-middle = No centro: { $tiles }.
 contact-describe-hour = { $hour } h: { $tiles }
 contact-describe-beside = Lado a lado: { $pairs }.
-contact-describe-rocket = O foguete está em { $tile }.
+contact-describe-rocket = Onde está o foguete: { $tile }.
 contact-describe-possible = Alvos possíveis: { $tiles }.
 contact-describe-ruled-out = Já descartados: { $tiles }.
 contact-describe-reached = Alcançados: { $tiles }.
@@ -227,7 +227,7 @@ contact-describe-blocked-one = { $tile } por { $by }
 contact-alt-title = Contact: um quadrado de espaço com { $count } peças, como as horas de um relógio em volta do centro, a mais próxima primeiro.
 contact-alt-state = Rodada { $round } de { $rounds }, { $fuel }, { $score } de { $best } pontos.
 contact-alt-practice = Voos de teste.
-contact-alt-hand = Na imagem, uma mão se levanta e bate o ritmo do voo, duas vezes. A opção “barras” o dá em palavras.
+contact-alt-hand = Na imagem, uma mão se levanta e bate o ritmo do voo, duas vezes. A opção “barras” o descreve em palavras.
 contact-alt-bars = O voo em batidas: { $beats }.
 contact-alt-bar-first = { $flight } no ar
 contact-alt-bar = { $pause } no chão, { $flight } no ar
@@ -244,7 +244,7 @@ contact-options-no-practice = sem testes
 # Recordes pessoais
 contact-feat-score = Melhor pontuação de uma missão: { $value } de 42
 contact-deed-score = { $value ->
-        [one] { $value } ponto de 42
+        [1] { $value } ponto de 42
        *[other] { $value } pontos de 42
     }
 
@@ -259,6 +259,6 @@ contact-puzzle-unfound = X/{ $guesses }
 # Um voo como pergunta para outras pessoas.
 contact-riddle = Para qual planeta esta mão voa?
 contact-riddle-why = De { $from }, { $hops ->
-        [one] um salto
+        [1] um salto
        *[other] { $hops } saltos
     }: `{ $beats }`. Quanto maior a barra, maior o salto.

@@ -9,7 +9,7 @@ daily-begun = Está na nossa DM, onde ninguém pode espiar. Boa sorte!
 daily-line = Houston #{ $number } **{ $game }**
 daily-computer = computador: { $scored }
 daily-streak = 🔥 { $days ->
-        [one] um dia
+        [1] um dia
        *[other] { $days } dias
     }
 daily-shared-by = **{ $name }** · { $told }
@@ -20,9 +20,9 @@ daily-no-dms = O enigma é jogado na nossa DM para ninguém espiar, mas a sua es
 daily-busy = Outra partida na nossa DM ainda não acabou (#{ $table }): { $link } Termine essa antes, ou feche lá com `/mesa fechar`.
 daily-button-begin = Jogar { $game }
 daily-button-share = Compartilhar { $game }
-daily-how = -# Todo mundo tem o mesmo enigma e uma tentativa, sem dicas. Vale se você resolver antes de o dia seguinte acabar. Fechar, ou começar o de outro dia, gasta a tentativa.
+daily-how = -# Todo mundo tem o mesmo enigma e uma tentativa, sem dicas. Vale se você resolver até o fim do dia seguinte. Fechar, ou começar o de outro dia, gasta a tentativa.
 daily-stats = 🔥 { $game }: { $all ->
-        [one] um enigma do dia
+        [1] um enigma do dia
        *[other] { $all } enigmas do dia
     }, sequência { $now }, recorde { $best }.
 daily-board = Enigma do dia **#{ $number }** · uma tentativa

@@ -63,7 +63,7 @@ interceptor-choose-announcement = Anuncie seu plano
 interceptor-typable = uma ordem (`3 AEAADX`, `2: 3 AEA` para sua segunda nave, `RETIRADA`), por onde sua nave entra (`A7 NE 3`), seu plano se acertaram você (`esquerda mais rápido`), `aleatório`, `selar`, `reabrir`, `mostrar`
 interceptor-choice-no-turning = Sem giros
 interceptor-choice-interval = { $moves ->
-        [one] { $moves } movimento
+        [1] { $moves } movimento
        *[other] { $moves } movimentos
     } entre E ou D
 

@@ -60,21 +60,21 @@ interceptor-announce-faster = mais rápido
 # As ordens e o que se corrigiu nelas. As letras são contadas a partir de 1.
 interceptor-order-corrected = `{ $written }` vira `{ $made }`
 interceptor-fix-speed = A velocidade { $written } está fora do alcance: será { $made }.
-interceptor-fix-forbidden = { $code } (letra { $at }) sai: não se gira a velocidade 5 ou mais.
+interceptor-fix-forbidden = { $code } (letra { $at }) sai: não dá para girar em velocidade 5 ou mais.
 interceptor-fix-too-many-turns = { $code } (letra { $at }) sai: três giros no máximo.
 interceptor-fix-delayed = { $code } (letra { $at }) vem { $moves ->
-        [one] { $moves } movimento
+        [1] { $moves } movimento
        *[other] { $moves } movimentos
     } depois: perto demais do giro anterior.
 interceptor-fix-lost = { $code } (letra { $at }) se perde: os movimentos acabam antes.
 interceptor-fix-too-many-moves = { $code } (letra { $at }) sai: esta velocidade não dá mais movimentos.
 interceptor-fix-loop = L (letra { $at }) precisa de 3 movimentos: { $moves ->
         [0] não resta nenhum, então sai
-        [one] vira { $moves } A
+        [1] vira { $moves } A
        *[other] vira { $moves } A
     }.
 interceptor-fix-added = { $moves ->
-        [one] { $moves } A a mais, que faltava
+        [1] { $moves } A a mais, que faltava
        *[other] { $moves } A a mais, que faltavam
     }.
 
@@ -91,7 +91,7 @@ interceptor-refusal-border = **{ $hex }** não está na borda. Entre pela coluna
 interceptor-refusal-too-fast = Rápido demais: esta nave entra com velocidade de -{ $top } a { $top }.
 interceptor-refusal-placing = Ainda não entraram todas as naves. As ordens vêm logo depois.
 interceptor-refusal-placed = Todas as naves entraram. Agora escreva uma ordem, como `3 AEAADX`.
-interceptor-refusal-announcements = As naves atingidas anunciam antes seus planos. Depois se escrevem as ordens.
+interceptor-refusal-announcements = As naves atingidas anunciam antes seus planos. Depois vocês escrevem as ordens.
 interceptor-refusal-no-announcement = Essa nave não tem nada para anunciar agora.
 interceptor-refusal-announced = Essa nave já anunciou: { $said }. Não dá para mudar.
 interceptor-refusal-cannot-keep = Nenhuma ordem cumpriria isso. Você pode anunciar: { $possible }.
@@ -131,7 +131,7 @@ interceptor-own-ship-within = sua nave{ $number ->
 # O que aconteceu.
 interceptor-news-scattered = { $count ->
         [0] Nenhum asteroide fica
-        [one] { $count } asteroide fica
+        [1] { $count } asteroide fica
        *[other] { $count } asteroides ficam
     } à deriva no tabuleiro.
 interceptor-news-noted = Anotado para **{ $ship }**.
@@ -155,11 +155,11 @@ interceptor-flown-fleeing = { $ship } em retirada
 interceptor-harm-walls = -{ $count } borda
 interceptor-harm-crossed = -{ $count } asteroide
 interceptor-news-drifted = **Asteroides.** { $lines }
-interceptor-news-drifted-quietly = **Asteroides.** Ninguém é atingido.
+interceptor-news-drifted-quietly = **Asteroides.** Ninguém foi atingido.
 interceptor-struck-hit = { $ship }: batida de asteroide (-1)
 interceptor-struck-carried = { $ship }: arrasto até { $hex } (-1)
 interceptor-news-fired = **Tiros, turno { $turn }.** { $lines }
-interceptor-news-fired-quietly = **Tiros, turno { $turn }.** Ninguém é atingido.
+interceptor-news-fired-quietly = **Tiros, turno { $turn }.** Ninguém foi atingido.
 interceptor-fired-hit = { $ship } acerta { $target } (-{ $damage })
 interceptor-fired-hidden = { $ship } se esconde em um asteroide
 interceptor-fired-stars = { $ship } ganha { $stars } ★
@@ -188,7 +188,7 @@ interceptor-home-saved = { $ship }: nave perdida{ $upgrades ->
     }
 interceptor-home-lost = { $ship }: nave e piloto perdidos, com todas as estrelas{ $upgrades ->
         [0] {""}
-        [one] {" "}e { $upgrades } melhoria
+        [1] {" "}e { $upgrades } melhoria
        *[other] {" "}e { $upgrades } melhorias
     }
 
@@ -197,14 +197,14 @@ interceptor-pilot = **{ $name }** na campanha deste servidor:
 interceptor-pilot-none = **{ $name }** ainda não voou na campanha deste servidor.
 interceptor-pilot-how = Só contam os combates abertos com `/interceptor abrir campanha:dentro`.
 interceptor-pilot-ship = **Nave { $number }**: { $stars } ★ · { $fights ->
-        [one] { $fights } combate
+        [1] { $fights } combate
        *[other] { $fights } combates
     }, { $wins ->
-        [one] { $wins } vitória
+        [1] { $wins } vitória
        *[other] { $wins } vitórias
     } · { $losses ->
         [0] nenhuma nave perdida
-        [one] { $losses } nave perdida
+        [1] { $losses } nave perdida
        *[other] { $losses } naves perdidas
     }
 interceptor-pilot-build = Estrutura { $structure }, velocidade máxima { $top }, aceleração { $acceleration }, dano { $damage }
@@ -216,15 +216,15 @@ interceptor-upgrade-offer = { $word }: { $upgrade }
 
 # Como vai o combate.
 interceptor-status-start = Tabuleiro { $side }×{ $side } com { $asteroids ->
-        [one] { $asteroids } asteroide
+        [1] { $asteroids } asteroide
        *[other] { $asteroids } asteroides
     }.
 interceptor-status-turn = Turno { $turn }, { $ships ->
-        [one] resta { $ships } nave
+        [1] resta { $ships } nave
        *[other] restam { $ships } naves
     }.
 interceptor-status-quiet = Empate em { $turns ->
-        [one] { $turns } turno
+        [1] { $turns } turno
        *[other] { $turns } turnos
     } se ninguém levar dano.
 interceptor-status-place-you = **Sua vez:** escolha por onde sua nave entra.
@@ -249,11 +249,11 @@ interceptor-alt-replay = Replay do turno { $turn }.
 interceptor-options-board = tabuleiro { $side }×{ $side }
 interceptor-options-asteroids = { $count ->
         [0] nenhum asteroide
-        [one] { $count } asteroide
+        [1] { $count } asteroide
        *[other] { $count } asteroides
     }
 interceptor-options-ships = { $count ->
-        [one] uma nave por piloto
+        [1] uma nave por piloto
        *[other] { $count } naves por piloto
     }
 interceptor-options-death = até a morte
@@ -282,9 +282,9 @@ interceptor-picture-written = escrita { $order }
 # Recordes a bater
 interceptor-feat-turns = Menos turnos para vencer: { $value }
 interceptor-deed-turns = Vitória em { $value ->
-        [one] { $value } turno
+        [1] { $value } turno
        *[other] { $value } turnos
     }
 
 # Como se vence, em uma linha.
-interceptor-goal = Derrube as outras naves e fuja dos tiros delas. O último piloto em combate vence.
+interceptor-goal = Derrube as outras naves e desvie dos tiros delas. O último piloto em combate vence.

@@ -1,13 +1,13 @@
 # Lições: o que fica em volta das palavras de cada jogo.
 
-lesson-heading = **{ $game }** · lição { $beat }/{ $beats } · só para os seus olhos
+lesson-heading = **{ $game }** · lição { $beat }/{ $beats } · só você vê
 lesson-heading-end = **{ $game }** · lição completa: { $beats ->
-        [one] um passo
+        [1] um passo
        *[other] { $beats } passos
     }
 lesson-would = Se você fizesse isso: { $news }
 lesson-on = Bora jogar para valer? *Jogar já* começa na hora; `/jogar` encontra gente para jogar.
-lesson-which = Qual jogo você quer ver? Um minuto e meio cada, só para os seus olhos.
+lesson-which = Qual jogo você quer ver? Um minuto e meio cada, e só você vê.
 lesson-none = **{ $game }** ainda não tem lição. `/ajuda` mostra como se joga.
 lesson-button-again = Recomeçar
 

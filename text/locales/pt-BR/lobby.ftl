@@ -27,7 +27,7 @@ invite-stranger = **{ $name }** não está neste servidor. Escolha alguém que p
 invite-sits-there = { $name } já está nesta partida.
 invite-before = { $name } já tem um convite. Não chamo ninguém duas vezes.
 invite-too-many = { $most ->
-        [one] Um convite ainda está sem resposta. Espere por ele antes de convidar mais gente.
+        [1] Um convite ainda está sem resposta. Espere por ele antes de convidar mais gente.
        *[other] { $most } convites ainda estão sem resposta. Espere por um deles antes de convidar mais gente.
     }
 invite-often = Você convidou { $name } { $most } vezes em uma hora. Dê um tempinho para a resposta.

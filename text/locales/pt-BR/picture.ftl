@@ -4,7 +4,7 @@ picture-round-of = Rodada { $number }/{ $rounds }
 picture-master = Houston
 picture-odds = { $percent }%
 picture-points = { $count ->
-    [one] pt
+    [1] pt
    *[other] pts
 }
 picture-total = Total: { $points }

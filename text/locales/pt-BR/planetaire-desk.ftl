@@ -16,19 +16,19 @@ planetaire-form-marbles = Pôr bolinhas
 planetaire-form-notes = Anotações
 planetaire-form-cells = Seu céu
 planetaire-field-margin = Qual margem, de 1 a 32?
-planetaire-field-marbles = Onde? P. ex. A1 B2 C3 D4, em qualquer ordem
+planetaire-field-marbles = Onde? Ex.: A1 B2 C3 D4, em qualquer ordem
 planetaire-field-notes = Casas a marcar ou desmarcar: vazias
-planetaire-field-cells = Seus { $count } satélites, p. ex. D3 F5
+planetaire-field-cells = Seus { $count } satélites. Ex.: D3 F5
 
 planetaire-hint-hide = **{ $placed } de { $needed }** colocados. Só você vê.
-planetaire-hint-seal = Seu céu está completo. **Sele** quando gostar dele. Depois disso, ele não muda mais.
+planetaire-hint-seal = Seu céu está completo. **Sele** quando quiser. Depois disso, ele não muda mais.
 planetaire-hint-seal-sure = Seu céu: **{ $cells }**. Depois de selado, **ele não muda mais**. Selar?
 planetaire-proofs = -# Escura: vazia com certeza. Anel brilhante: um satélite.
 planetaire-set-up = Sorteei seu céu. Encontre os quatro satélites escondidos: **a menor pontuação vence**.
 planetaire-hint-end =
     { $withheld ->
         [0] Terminar sua rodada? Vou comparar suas bolinhas com o céu real. **Não dá para desfazer.**
-        [one] Terminar sua rodada? **Falta pôr uma bolinha**: isso custa 5 pontos (uma errada custa 10). **Não dá para desfazer.**
+        [1] Terminar sua rodada? **Falta pôr uma bolinha**: isso custa 5 pontos (uma errada custa 10). **Não dá para desfazer.**
        *[other] Terminar sua rodada? **Falta pôr { $withheld } bolinhas**: são 5 pontos cada (uma errada custa 10). **Não dá para desfazer.**
     }
 

@@ -5,7 +5,7 @@ planetaire-help-aim = O objetivo
     .body =
         Satélites espiões giram em um céu de 8 por 8 casas. **Quem esconde** põe 4 em segredo. **Quem detecta** dispara raios de 32 margens e deduz onde eles estão.
 
-        Cada ficha que um raio deixa custa 1 ponto a quem detecta; os erros do fim custam mais. Depois, trocam-se os papéis. Como no golfe: **a menor pontuação vence.**
+        Cada ficha que um raio deixa custa 1 ponto a quem detecta; os erros do fim custam mais. Depois, vocês trocam de papel. Como no golfe: **a menor pontuação vence.**
 
         ◇ marca uma regra da casa, não a regra original.
 
@@ -84,7 +84,7 @@ planetaire-help-match = A partida
 
         ◇ **Ao mesmo tempo.** Cada pessoa esconde um céu e detecta o da outra: duas rodadas em paralelo, reveladas quando as duas terminarem. Disparos e bolinhas são públicos.
 
-        ◇ Uma de cada vez: a primeira vaga esconde primeiro, e depois troca-se.
+        ◇ Uma de cada vez: quem tem a primeira vaga esconde primeiro, e depois vocês trocam.
 
         ◇ **Solo.** Escondo um céu aleatório por uma rodada. O par é de uns 10 pontos; 15 é um bom resultado humano.
 

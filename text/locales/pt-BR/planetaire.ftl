@@ -38,11 +38,11 @@ planetaire-outcome-satellised = ele ficou em órbita (satelizado)
 
 # Por que não, e o que daria.
 planetaire-refusal-margin = **{ $said }** não é uma margem: elas vão de 1 a 32.
-planetaire-refusal-margin-empty = Qual margem? Dê um número de 1 a 32.
-planetaire-refusal-cell = **{ $said }** não é uma casa. Dê uma coluna (A–H) e depois uma linha (1–8), p. ex. D3.
-planetaire-refusal-cell-empty = Qual casa? Dê uma coluna (A–H) e depois uma linha (1–8), p. ex. D3.
-planetaire-refusal-no-cells = Quais casas? Dê pelo menos uma; se forem várias, com espaços, p. ex. D3 F5.
-planetaire-refusal-twice = Você deu **{ $cell }** duas vezes. Dê cada casa uma só vez.
+planetaire-refusal-margin-empty = Qual margem? Diga um número de 1 a 32.
+planetaire-refusal-cell = **{ $said }** não é uma casa. Diga a coluna (A–H) e depois a linha (1–8), como D3.
+planetaire-refusal-cell-empty = Qual casa? Diga a coluna (A–H) e depois a linha (1–8), como D3.
+planetaire-refusal-no-cells = Quais casas? Diga pelo menos uma; se forem várias, com espaços, como D3 F5.
+planetaire-refusal-twice = Você disse **{ $cell }** duas vezes. Diga cada casa uma só vez.
 planetaire-refusal-too-many = Satélites demais: esta partida tem { $allowed }.
 planetaire-refusal-too-few = Seu céu tem { $placed } de { $needed } satélites. Ponha mais { $missing } e depois sele.
 planetaire-refusal-sealed = Seu céu está selado, então não muda mais. Ele fica secreto até a revelação.
@@ -51,7 +51,7 @@ planetaire-refusal-marble-there = **{ $cell }** já tem uma bolinha. Escolha out
 planetaire-refusal-no-marble = Não há bolinha em **{ $cell }**. Escolha uma casa que tenha.
 planetaire-refusal-no-marble-left = Todas as { $allowed } bolinhas estão colocadas. Mova uma, ou retire uma antes.
 planetaire-refusal-too-many-marbles = São { $named } casas para { $allowed } bolinhas: tire { $surplus ->
-        [one] uma
+        [1] uma
        *[other] { $surplus }
     }.
 planetaire-refusal-you-hide = Nesta rodada você esconde. Só quem detecta dispara raios, coloca bolinhas e faz anotações.
@@ -84,7 +84,7 @@ planetaire-news-reflected = { who-did } disparou de { $margin }: o raio voltou{ 
 planetaire-news-satellised = { who-did } disparou de { $margin }: o raio foi satelizado. Ele gira para sempre.
 planetaire-news-placed = { who-did } colocou uma bolinha em { $cell }.
 planetaire-news-withdrawn = { who-did } retirou a bolinha de { $cell }.
-planetaire-news-noted = Anotadas como vazias, só para os seus olhos: { $cells }.
+planetaire-news-noted = Anotadas como vazias (só você vê): { $cells }.
 planetaire-news-noted-none = Você apagou suas anotações.
 planetaire-news-missed = ⏳ Tempo esgotado: { $name-you ->
         [yes] você passa este turno
@@ -99,11 +99,11 @@ planetaire-news-uncovered = Rodada { $number } revelada! Os satélites estavam e
 # Como se conta uma rodada.
 planetaire-score-pawns = { $points } pelos raios
 planetaire-score-withheld = { $points } por { $count ->
-        [one] { $count } bolinha fora do tabuleiro
+        [1] { $count } bolinha fora do tabuleiro
        *[other] { $count } bolinhas fora do tabuleiro
     }
 planetaire-score-misplaced = { $points } por { $count ->
-        [one] { $count } bolinha errada
+        [1] { $count } bolinha errada
        *[other] { $count } bolinhas erradas
     }
 planetaire-score-clean = sem penalidade
@@ -125,42 +125,42 @@ planetaire-status-hide = Falta esconder { $count ->
        *[other] { $needed } satélites por pessoa
     }: { $names }.
 planetaire-status-detect-you = **Sua vez:** { $rays ->
-        [one] { $rays } raio
+        [1] { $rays } raio
        *[other] { $rays } raios
     }, { $points ->
-        [one] { $points } ponto
+        [1] { $points } ponto
        *[other] { $points } pontos
     }{ $marbles ->
         [0] { "" }
        *[other] , { $marbles } de { $allowed } bolinhas colocadas
     }.
-planetaire-status-detect = Vez de { $name }: { $rays ->
-        [one] { $rays } raio
+planetaire-status-detect = { $name } está caçando: { $rays ->
+        [1] { $rays } raio
        *[other] { $rays } raios
     }, { $points ->
-        [one] { $points } ponto
+        [1] { $points } ponto
        *[other] { $points } pontos
     }{ $marbles ->
         [0] { "" }
        *[other] , { $marbles } de { $allowed } bolinhas colocadas
     }.
 planetaire-status-beside = { $name }: { $rays ->
-        [one] { $rays } raio
+        [1] { $rays } raio
        *[other] { $rays } raios
     }, { $points ->
-        [one] { $points } ponto
+        [1] { $points } ponto
        *[other] { $points } pontos
     }.
 planetaire-status-beside-ended = { $name } terminou: { $points ->
-        [one] { $points } ponto
+        [1] { $points } ponto
        *[other] { $points } pontos
     }.
 planetaire-status-ended-you = Você terminou: { $points ->
-        [one] { $points } ponto
+        [1] { $points } ponto
        *[other] { $points } pontos
     } pelos raios.
 planetaire-status-ended = { $name } terminou: { $points ->
-        [one] { $points } ponto
+        [1] { $points } ponto
        *[other] { $points } pontos
     } pelos raios.
 planetaire-status-won = { $name-you ->
@@ -169,7 +169,7 @@ planetaire-status-won = { $name-you ->
     } com a menor pontuação!
 planetaire-status-tie = Empate entre { $names }.
 planetaire-status-solo-over = Fim da rodada: { $total ->
-        [one] **{ $total } ponto**
+        [1] **{ $total } ponto**
        *[other] **{ $total } pontos**
     }, { $verdict }.
 planetaire-solo-par = dentro do par (10)
@@ -187,7 +187,7 @@ planetaire-stage-detecting = Os raios estão voando.
 planetaire-stage-ended = Quem detecta terminou a rodada.
 planetaire-stage-uncovered = O céu está revelado.
 planetaire-describe-rays = Raios ({ $rays }), { $points ->
-        [one] { $points } ponto
+        [1] { $points } ponto
        *[other] { $points } pontos
     }:
 planetaire-describe-no-rays = Nenhum raio disparado ainda.
@@ -198,7 +198,7 @@ planetaire-describe-satellised = { $margin } satelizado ({ $pawn })
 planetaire-describe-stacks = Fichas empilhadas, a última primeiro: { $stacks }.
 planetaire-describe-marbles = Bolinhas ({ $placed }/{ $allowed }): { $cells }.
 planetaire-describe-satellites = Satélites ({ $placed }/{ $allowed }): { $cells }.
-planetaire-describe-empties = Anotadas como vazias, só para os seus olhos: { $cells }.
+planetaire-describe-empties = Anotadas como vazias (só você vê): { $cells }.
 planetaire-describe-score = Pontuação { $total }: { $parts }.
 planetaire-describe-past = Rodada { $number }: { $name } somou { $total }; satélites em { $sky }.
 planetaire-alt-title = Planétaire: uma grade de 8 por 8 com margens de 1 a 32.
@@ -208,7 +208,7 @@ planetaire-alt-reflected = Refletidos: { $shots }.
 planetaire-alt-satellised = Satelizados: { $shots }.
 planetaire-alt-score = Pontuação { $total }.
 planetaire-alt-empties = { $count ->
-        [one] { $count } casa anotada como vazia.
+        [1] { $count } casa anotada como vazia.
        *[other] { $count } casas anotadas como vazias.
     }
 
@@ -225,19 +225,19 @@ planetaire-options-same-results = valem os mesmos resultados
 
 # Recordes pessoais
 planetaire-feat-points = Menos pontos em um céu: { $value }
-planetaire-defeat = **{ $name }** encontrou seu céu com { $theirs } pontos. Você precisou de { $own }: com { $lacked } a menos, você vence.
+planetaire-defeat = **{ $name }** encontrou seu céu com { $theirs } pontos. Você precisou de { $own }: com { $lacked } a menos, a vitória seria sua.
 planetaire-deed-points = Um céu em { $value ->
-        [one] { $value } ponto
+        [1] { $value } ponto
        *[other] { $value } pontos
     }
 
 planetaire-puzzle-points = { $points ->
-        [one] { $points } ponto
+        [1] { $points } ponto
        *[other] { $points } pontos
     }
 
 # Como se vence, em uma linha.
-planetaire-goal = Encontre os satélites escondidos. Cada raio custa pontos: menos pontos vence.
+planetaire-goal = Encontre os satélites escondidos. Cada raio custa pontos, e quem tem menos vence.
 
 # O que os raios provam, como pergunta para outras pessoas.
 planetaire-riddle = Uma destas casas tem um satélite com certeza. Qual?

@@ -17,7 +17,7 @@ privacy-really = Me esqueça
 privacy-back = Manter tudo
 privacy-deleted = Feito: ninguém aqui sabe quem você era. { $tables ->
         [0] { "" }
-        [one] Você saiu de uma partida. { "" }
+        [1] Você saiu de uma partida. { "" }
        *[other] Você saiu de { $tables } partidas. { "" }
     }Se você voltar, começamos do zero.
 

@@ -42,11 +42,11 @@ space_connection-hint-seal-sure = Seu céu é o da imagem. Depois de selado, **e
 space_connection-hint-wait = Enquanto isso, você pode fazer anotações.
 space_connection-hint-second = Primeiro emissor em { $at }. Onde vai o segundo?
 space_connection-hint-laser-sure = { $count ->
-        [one] **Laser**: um emissor
+        [1] **Laser**: um emissor
        *[other] **Laser**: emissores
     } em **{ $emitters }**, para iluminar { $reach }. Emissores não voltam: { $left ->
         [0] não vai sobrar nenhum
-        [one] vai sobrar um
+        [1] vai sobrar um
        *[other] vão sobrar { $left }
     }.
 space_connection-hint-concede = Desistir? O outro lado vence na hora, e os dois céus são revelados. **Não dá para desfazer.**

@@ -31,19 +31,19 @@ space_connection-piece-ship = nave
 space_connection-piece-super-ship = supernave
 space_connection-piece-laser = emissor
 space_connection-count-scout = { $count ->
-        [one] { $count } sonda
+        [1] { $count } sonda
        *[other] { $count } sondas
     }
 space_connection-count-ship = { $count ->
-        [one] { $count } nave
+        [1] { $count } nave
        *[other] { $count } naves
     }
 space_connection-count-super-ship = { $count ->
-        [one] { $count } supernave
+        [1] { $count } supernave
        *[other] { $count } supernaves
     }
 space_connection-count-laser = { $count ->
-        [one] { $count } emissor
+        [1] { $count } emissor
        *[other] { $count } emissores
     }
 
@@ -57,10 +57,10 @@ space_connection-refusal-too-many = Um céu só tem { $allowed } planetas. Tire 
 space_connection-refusal-no-planet = Você não tem planeta em **{ $at }**. Escolha um dos seus para mover.
 space_connection-refusal-planet-there = Você já tem um planeta em **{ $at }**. Escolha uma casa livre.
 space_connection-refusal-no-sky = Você ainda não pode selar seu céu: ele tem { $planets ->
-        [one] { $planets } planeta
+        [1] { $planets } planeta
        *[other] { $planets } planetas
     } em { $systems ->
-        [one] { $systems } sistema
+        [1] { $systems } sistema
        *[other] { $systems } sistemas
     }, e precisa de exatamente { $all } em { $wanted }.
 space_connection-refusal-sealed = Seu céu está selado e não muda mais. Ele fica secreto até ser encontrado.
@@ -85,7 +85,7 @@ space_connection-refusal-over = Esta partida acabou. Comece outra com `/jogar`.
 
 # Os céus favoritos, só para quem os guardou.
 space_connection-kept = Guardado como **{ $name }**, só para você: { $count ->
-        [one] { $count } planeta
+        [1] { $count } planeta
        *[other] { $count } planetas
     }.
 space_connection-forgotten = **{ $name }** foi esquecido.
@@ -114,15 +114,15 @@ space_connection-news-scout-hit = { who-did } enviou uma sonda a { $at }: um **p
 space_connection-news-scout-lost = { who-did } enviou uma sonda a { $at }: **sonda perdida**.
 space_connection-news-ship = { who-did } enviou uma { $piece } a { $at }: { $count ->
         [0] nenhum planeta novo
-        [one] um planeta novo em { $found }
+        [1] um planeta novo em { $found }
        *[other] { $count } planetas novos, { $found }
     }.
 space_connection-news-laser = { who-did } pôs { $emitters ->
-        [one] um emissor em { $at }
+        [1] um emissor em { $at }
        *[other] emissores em { $at }
     }: { $count ->
         [0] nenhum planeta novo nos feixes
-        [one] um planeta novo em { $found }
+        [1] um planeta novo em { $found }
        *[other] { $count } planetas novos, { $found }
     }.
 space_connection-news-returned = Peça de volta: { $piece }.
@@ -151,73 +151,73 @@ space_connection-result-won = { $name-you ->
         [yes] Você vence
        *[no] **{ $name }** vence
     } com { $systems }/{ $all } sistemas e { $planets ->
-        [one] { $planets } planeta
+        [1] { $planets } planeta
        *[other] { $planets } planetas
     } em { $launches ->
-        [one] { $launches } lançamento
+        [1] { $launches } lançamento
        *[other] { $launches } lançamentos
     }.
 space_connection-result-draw = Empate entre { $names }.
 space_connection-result-solo-won = { who-did } encontrou tudo em **{ $launches } lançamentos**.
 space_connection-result-solo-lost = { who-did } encontrou { $systems }/{ $all } sistemas em { $launches ->
-        [one] { $launches } lançamento
+        [1] { $launches } lançamento
        *[other] { $launches } lançamentos
     }.
 
 # O que ainda está errado em um céu.
 space_connection-draft-planets = { $count ->
-        [one] { $count } planeta
+        [1] { $count } planeta
        *[other] { $count } planetas
     } em { $systems ->
-        [one] { $systems } sistema
+        [1] { $systems } sistema
        *[other] { $systems } sistemas
     }.
 space_connection-draft-missing = { $missing ->
-        [one] Falta { $missing } planeta
+        [1] Falta { $missing } planeta
        *[other] Faltam { $missing } planetas
     }.
 space_connection-draft-surplus = { $surplus ->
-        [one] { $surplus } sistema
+        [1] { $surplus } sistema
        *[other] { $surplus } sistemas
     } a mais.
 space_connection-draft-joined = { $surplus ->
-        [one] { $surplus } sistema
+        [1] { $surplus } sistema
        *[other] { $surplus } sistemas
     } a mais: { $count ->
-        [one] um planeta em { $bridge } os uniria
+        [1] um planeta em { $bridge } os uniria
        *[other] planetas em { $bridge } os uniriam
     }.
 space_connection-draft-joined-some = { $surplus ->
-        [one] { $surplus } sistema
+        [1] { $surplus } sistema
        *[other] { $surplus } sistemas
     } a mais: { $count ->
-        [one] um planeta em { $bridge } uniria alguns
+        [1] um planeta em { $bridge } uniria alguns
        *[other] planetas em { $bridge } uniriam alguns
     }.
 space_connection-draft-move-there = Mova planetas para lá: { $missing ->
         [0] todos já estão postos
-        [one] só resta um por pôr
+        [1] só resta um por pôr
        *[other] só restam { $missing } por pôr
     }.
 space_connection-draft-apart = { $surplus ->
-        [one] { $surplus } sistema
+        [1] { $surplus } sistema
        *[other] { $surplus } sistemas
     } a mais, e nenhum planeta sozinho uniria dois. Aproxime alguns.
 space_connection-draft-opening = { $missing ->
-        [one] Falta { $missing } sistema
+        [1] Falta { $missing } sistema
        *[other] Faltam { $missing } sistemas
     }: um planeta que não toca em outro forma um, por exemplo em { $openings }.
 space_connection-draft-cut = { $missing ->
-        [one] Falta { $missing } sistema
+        [1] Falta { $missing } sistema
        *[other] Faltam { $missing } sistemas
     }: tire { $cuts } para dividir um.
 space_connection-draft-full = { $missing ->
-        [one] Falta { $missing } sistema
+        [1] Falta { $missing } sistema
        *[other] Faltam { $missing } sistemas
     }: tire planetas para abrir espaço.
 space_connection-draft-remedy = Mover { $from } para { $to } resolve.
 space_connection-draft-nearer = Mover { $from } para { $to } deixa com { $systems ->
-        [one] { $systems } sistema
+        [1] { $systems } sistema
        *[other] { $systems } sistemas
     }.
 space_connection-draft-ready = Tudo certo: você pode selar.
@@ -227,14 +227,14 @@ space_connection-status-hunter = { $name-you ->
         [yes] Você
        *[no] { $name }
     }: { $systems }/{ $all } sistemas, { $planets ->
-        [one] { $planets } planeta
+        [1] { $planets } planeta
        *[other] { $planets } planetas
     }
 space_connection-status-solo = Solo: { $systems }/{ $all } sistemas, { $planets ->
-        [one] { $planets } planeta
+        [1] { $planets } planeta
        *[other] { $planets } planetas
     }, { $launches ->
-        [one] { $launches } lançamento
+        [1] { $launches } lançamento
        *[other] { $launches } lançamentos
     }
 space_connection-status-hide-you = **Sua vez:** esconda 20 planetas em exatamente nove sistemas e depois sele seu céu.
@@ -254,8 +254,14 @@ space_connection-game-master = Houston
 space_connection-describe-head = Quem explora: { $hunter }. Céu escondido por { $hider }.
 space_connection-describe-hiding = O céu ainda está sendo preparado.
 space_connection-describe-sealed = O céu está selado.
-space_connection-describe-found = Planetas encontrados ({ $count }/{ $all }): { $at }.
-space_connection-describe-found-besides = Outros planetas encontrados ({ $count }/{ $all } ao todo): { $at }.
+space_connection-describe-found = Planetas encontrados ({ $count }/{ $all }): { $count ->
+        [0] nenhum
+       *[other] { $at }
+    }.
+space_connection-describe-found-besides = Outros planetas encontrados ({ $count }/{ $all } ao todo): { $count ->
+        [0] nenhum
+       *[other] { $at }
+    }.
 space_connection-describe-complete = Sistemas completos ({ $count }/{ $all }): { $systems }.
 space_connection-describe-empty = Vazias com certeza ({ $count }): { $at }.
 space_connection-describe-lost = Peças perdidas ({ $piece }): { $at }.
@@ -270,13 +276,13 @@ space_connection-describe-notes-planets = Suas anotações, planetas: { $at }.
 space_connection-describe-notes-empty = Suas anotações, vazias: { $at }.
 space_connection-alt-title = Space Connection, um hexágono de 127 casas em fileiras de A a M.
 space_connection-alt-empty = { $count ->
-        [one] { $count } casa vazia com certeza.
+        [1] { $count } casa vazia com certeza.
        *[other] { $count } casas vazias com certeza.
     }
 space_connection-alt-lost = Peças perdidas: { $pieces }.
 space_connection-alt-complete = Sistemas completos: { $count }/{ $all }.
 space_connection-alt-notes = Anotações em { $count ->
-        [one] { $count } casa.
+        [1] { $count } casa.
        *[other] { $count } casas.
     }
 
@@ -290,7 +296,7 @@ space_connection-options-last-reply = com última réplica
 space_connection-picture-master = Houston
 space_connection-picture-sky = Seu céu
 space_connection-picture-turn = { $turn ->
-        [one] { $turn } jogada
+        [1] { $turn } jogada
        *[other] { $turn } jogadas
     }
 
@@ -298,16 +304,16 @@ space_connection-picture-turn = { $turn ->
 space_connection-feat-launches = Menos lançamentos para nove sistemas: { $value }
 space_connection-defeat = **{ $name }** encontrou seu céu em { $feat } lançamentos. No outro céu, você tinha { $own ->
         [0] zero sistemas completos
-        [one] um sistema completo
+        [1] um sistema completo
        *[other] { $own } sistemas completos
     }.
 space_connection-deed-launches = Nove sistemas em { $value ->
-        [one] { $value } lançamento
+        [1] { $value } lançamento
        *[other] { $value } lançamentos
     }
 
 space_connection-puzzle-launches = { $launches ->
-        [one] { $launches } lançamento
+        [1] { $launches } lançamento
        *[other] { $launches } lançamentos
     }
 space_connection-puzzle-unfound = não encontrado

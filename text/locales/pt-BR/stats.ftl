@@ -10,15 +10,15 @@ stats-among-people = { $game }
 stats-among-computers = { $game } · computadores
 stats-among-nobody = { $game } · solo
 stats-line-people = Com gente: { $games ->
-        [one] uma partida
+        [1] uma partida
        *[other] { $games } partidas
     } – vitórias { $won }, empates { $drawn }, derrotas { $lost }, abandonos { $left }.
 stats-line-computers = Contra computadores: { $games ->
-        [one] uma partida
+        [1] uma partida
        *[other] { $games } partidas
     }, vitórias { $won }.
 stats-line-nobody = Solo: { $games ->
-        [one] uma partida
+        [1] uma partida
        *[other] { $games } partidas
     }.
 stats-ratings = Rating: { $list }.
@@ -32,27 +32,27 @@ stats-none-of = { $name } ainda não terminou nenhuma partida aqui.
 stats-unlisted = { $name } não mostra as estatísticas.
 stats-alt = { $title }, { $where }. { $rows }
 stats-alt-row = { $label }: { $games ->
-        [one] uma partida
+        [1] uma partida
        *[other] { $games } partidas
     }, vitórias { $won }.
 stats-alt-rated = { $row } Rating { $rating } ± { $margin }.
 stats-alt-alone = { $label }: { $games ->
-        [one] uma partida
+        [1] uma partida
        *[other] { $games } partidas
     }.
 stats-alt-streak = { $label }: { $games ->
-        [one] uma partida
+        [1] uma partida
        *[other] { $games } partidas
     }, vitórias { $won }, sequência { $now }, recorde { $best }.
 stats-league = **{ $game }** · ranking deste servidor · { $games ->
-        [one] uma partida
+        [1] uma partida
        *[other] { $games } partidas
     } { $among ->
         [people] entre pessoas
        *[other] contra computadores
     }
 stats-league-caption = Ranking deste servidor, { $games ->
-        [one] uma partida
+        [1] uma partida
        *[other] { $games } partidas
     } { $among ->
         [people] entre pessoas

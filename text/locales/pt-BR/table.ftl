@@ -91,20 +91,20 @@ replay-round = { $step } · { $told }
 replay-alt = A partida toda em um GIF de { $steps } passos. “Passo a passo” conta cada um em palavras.
 replay-not-over = A partida ainda não acabou. Quando acabar, você pode revê-la. `/mesa histórico` conta o que já aconteceu.
 export-whole = A partida toda, em dois arquivos: um para ler, com nomes, e o registro, com letras no lugar dos nomes. Qualquer pessoa pode recalcular o registro com `houston replay`. Anotações e rascunhos não usados ficam de fora dos dois.
-export-so-far = O que você viu e perguntou até agora, só para os seus olhos. Quando a partida acabar, `/mesa exportar` dá o registro completo.
+export-so-far = O que você viu e perguntou até agora. Só você vê. Quando a partida acabar, `/mesa exportar` dá o registro completo.
 export-part = até-agora
 verify-sound = Recalculei a partida toda a partir da semente: { $acts ->
-    [one] a única jogada bate
+    [1] a única jogada bate
    *[other] todas as { $acts } jogadas batem
 } com o que eu mostrei.
 verify-differs = Recalculei a partida toda, e ela não é o que eu mostrei, { $many ->
-    [one] em um ponto
+    [1] em um ponto
    *[other] em { $many } pontos
 }. O primeiro: { $first }
 verify-unpledged = Não havia código de jogo limpo antes da partida: a semente foi dada, e qualquer pessoa pode conhecê-la. Isto prova que a semente e as jogadas formam esta partida, não que ninguém escolheu a semente.
 verify-pledged =
     Antes da partida, o código de jogo limpo da semente era `{ $seed }`. Depois, a semente foi misturada com { $mixed ->
-        [one] o id da interação que começou a partida
+        [1] o id da interação que começou a partida
        *[other] os ids das { $mixed } interações que trouxeram as pessoas e começaram a partida
     }. Todos os { $steps } passos, segredos incluídos, batem com o código feito na hora: `{ $all }`. `/mesa exportar` dá tudo, para o `houston replay` ou para as suas contas.
 verify-proves = Se esses são os códigos que você viu, não mudei depois nem a semente nem um segredo, e não escolhi nenhum resultado de dado. Eles não provam que eu nunca espiei, nem quem estava jogando.
@@ -235,7 +235,7 @@ table-shown = Lá vem ele, no fim do canal.
 table-shown-later = O Discord não está respondendo agora. O tabuleiro vem para o fim do canal assim que responder.
 table-moved-here = A partida #{ $table } fica aqui de agora em diante.
 table-here-fine = A partida #{ $table } está em { $channel }, e lá eu consigo escrever. `/mesa aqui` é para partidas em cujo canal eu não consigo.
-table-here-which = Várias das suas partidas precisam de outro canal. Diga qual, p. ex. `/mesa aqui mesa:{ $table }`
+table-here-which = Várias das suas partidas precisam de outro canal. Diga qual, como `/mesa aqui mesa:{ $table }`
 table-here-none = Nenhuma das suas partidas neste servidor precisa de outro canal.
 table-here-server = Use isto em um canal do servidor, onde você quer a partida.
 table-closed-now = Partida fechada.
@@ -270,8 +270,8 @@ table-refused-not-asked = É sobre a sua própria vaga, então as outras pessoas
 table-refused-out-of-the-game = Você está fora desta partida: vota quem continua nela.
 table-refused-cannot-start = A partida não pode começar assim.
 table-refused-occupied = Já há uma partida aberta neste canal (#{ $table }), e só cabe uma. Jogue essa, abra a sua em outro canal ou em um tópico, ou feche com `/mesa fechar` se você estiver nela. Se ninguém aparecer em uma hora (partida em andamento: três dias; por correspondência, seis; sem pressa, duas semanas), qualquer pessoa pode fechá-la.
-taken-playing = Neste canal joga-se **{ $game }**, com { $names }. Só cabe uma partida por canal. Você pode:
-taken-gathering = Neste canal já está aberta uma partida de **{ $game }**, com { $names }. Só cabe uma por canal. Você pode:
+taken-playing = Já tem **{ $game }** rolando neste canal, com { $names }. Só cabe uma partida por canal. Você pode:
+taken-gathering = Já tem uma partida de **{ $game }** aberta neste canal, com { $names }. Só cabe uma por canal. Você pode:
 taken-in-dms = Na nossa DM, sua partida de **{ $game }** (#{ $table }) ainda não acabou. Termine antes, ou saia dela em ⋯.
 taken-watch = Assistir
 taken-dms = Jogar na nossa DM
@@ -341,7 +341,7 @@ help-here-lobby = **{ $game }** vai começar aqui. Toque em **Entrar** no tabule
 help-here-over = **{ $game }** acabou de terminar aqui: **Revanche** e **Replay** estão abaixo do resultado. `/jogar` começa outra partida.
 help-here-none = Não há partida aqui. Escolha um jogo, e em segundos você está jogando:
 help-games = Você está em { $all ->
-        [one] uma partida
+        [1] uma partida
        *[other] { $all } partidas
     }{ $mine ->
         [0] {""}, e nenhuma espera por você.
@@ -374,7 +374,7 @@ follow-plays = Você joga nesta partida, então eu chamo você de qualquer jeito
 follow-full = Bastante gente já segue esta partida. O tabuleiro mostra como ela continua.
 follow-dm-closed = Não consigo mandar DM para você. Abra suas DMs e toque de novo.
 table-goal = -# 🎯 { $goal }
-table-another-here = Neste canal joga-se **{ $game }**. Abra a outra partida em outro canal ou em um tópico.
+table-another-here = Já tem **{ $game }** rolando neste canal. Abra a outra partida em outro canal ou em um tópico.
 table-paused-now = Pausada. O tempo não corre. Toque em **Retomar** no tabuleiro quando quiser.
 table-motion-alone = Feito!
 advice-do = Fazer isso
@@ -394,7 +394,7 @@ finale-people = Bom jogo, { $names }!
 finale-asked = 🔁 Querem revanche: { $names }. Falta tocar: { $missing }.
 finale-rematch-noted = Combinado! A revanche começa quando também tocarem: { $names }.
 finale-rematch = Revanche! O novo tabuleiro está no fim do canal.
-finale-more = Tem mais nesta partida:
+finale-more = Mais sobre esta partida:
 finale-button-rematch = Revanche
 finale-button-stronger = Rival mais forte
 finale-button-harder = Mais difícil

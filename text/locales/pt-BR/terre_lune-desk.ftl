@@ -19,7 +19,7 @@ terre_lune-button-back = Voltar
 terre_lune-button-trump = { $colour } ({ $count })
 terre_lune-button-lay = { $count ->
         [0] Pôr (sem iscas)
-        [one] Pôr ({ $count } isca)
+        [1] Pôr ({ $count } isca)
        *[other] Pôr ({ $count } iscas)
     }
 terre_lune-button-anew = Recomeçar

@@ -3,7 +3,7 @@
 
 terre_lune-help-aim = O objetivo
     .body =
-        De dois a quatro cosmonautas voam à **Lua** e voltam. Quatro **estações** dão concessões; a Lua, as **jazidas** que as fazem valer. Traga para casa a jazida de um mineral, e todas as suas concessões dele pontuam. Quem tem mais pontos vence.
+        De dois a quatro cosmonautas voam até a **Lua** e voltam. Quatro **estações** dão concessões; a Lua, as **jazidas** que as fazem valer. Traga para casa a jazida de um mineral, e todas as suas concessões dele pontuam. Quem tem mais pontos vence.
 
         ◇ Pontos por concessão (e quantas há): água H2O 500 (1), oxigênio O 400 (1), alumínio AL 300 (2), titânio TI 250 (3), ferro FE 200 (4), cálcio CA 150 (5), silício SI 100 (6), zircônio ZR 50 (8), esgotada 0 (2).
 

@@ -1,6 +1,6 @@
 # A lição de Da Terra à Lua. Cada passo: o que tocar e por quê; seus atributos: o que mais se tentou.
 
-terre_lune-lesson-throw = Os dados rolaram. O vermelho, um **6**, move seu foguete; os azuis movem o satélite pirata. Voe à Lua e volte, e reúna **concessões** nas estações do caminho. Beta está a exatos seis passos: vá a **Beta**.
+terre_lune-lesson-throw = Os dados rolaram. O vermelho, um **6**, move seu foguete; os azuis movem o satélite pirata. Voe até a Lua e volte, e reúna **concessões** nas estações do caminho. Beta está a exatamente seis passos: vá a **Beta**.
     .far = Você ficaria boiando entre dois lugares sem nada para pegar. Um 6 alcança uma estação: vá a **Beta**.
     .gamma = Tão bom quanto: Gama fica à mesma distância. Mas esta lição segue em **Beta**.
 terre_lune-lesson-station = Você tem uma concessão, virada para baixo. Ela conta quando você traz da Lua a **jazida** do mineral dela. Houston está atrás de você, então dá para lançar um **desafio**: cinco vazas de cartas, por mais concessões. O menor número vence, e você tem o azul 1, o **MOLAB**, a carta mais alta. Lance com trunfo **azul**.

@@ -9,7 +9,7 @@ terre_lune-picture-challenge = Desafio em { $station }
 terre_lune-picture-ambush = Emboscada em { $station }
 terre_lune-picture-trump = Trunfo
 terre_lune-picture-spoils = { $count ->
-    [one] Saque: { $count } pacote
+    [1] Saque: { $count } pacote
    *[other] Saque: { $count } pacotes
 }
 terre_lune-picture-packing = Preparando os pacotes…

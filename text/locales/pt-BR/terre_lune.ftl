@@ -61,7 +61,7 @@ terre_lune-at-orbit = à deriva em O{ $cell }, com volta a { $code }
 # O que acontece ao parar.
 terre_lune-stop-station = { $claims ->
         [0] não restam concessões aqui
-        [one] pegar a última concessão
+        [1] pegar a última concessão
        *[other] pegar a concessão de cima, de { $claims }
     }
 terre_lune-stop-moon = pousar e olhar uma jazida
@@ -98,7 +98,7 @@ terre_lune-mineral-zirconium = zircônio
 terre_lune-exhausted = esgotada
 terre_lune-packet = nº { $number }: { $claims ->
         [0] nenhuma concessão
-        [one] { $claims } concessão
+        [1] { $claims } concessão
        *[other] { $claims } concessões
     }
 terre_lune-packet-open = { $deposit } com { $claims }
@@ -116,7 +116,7 @@ terre_lune-refusal-eliminated = Seu foguete foi pulverizado. Você está fora, m
 terre_lune-refusal-not-your-turn = É a vez de **{ $name }**. Fique de olho no tabuleiro.
 terre_lune-refusal-not-your-card-turn = É a vez de **{ $name }** jogar uma carta.
 terre_lune-refusal-now-way = Mova antes: você tem { $points ->
-        [one] { $points } passo
+        [1] { $points } passo
        *[other] { $points } passos
     }. Escolha aonde ir ou, na Lua, uma jazida para olhar.
 terre_lune-refusal-now-peek = Decida antes sobre esta jazida: guarde ou devolva.
@@ -130,7 +130,7 @@ terre_lune-refusal-spot = Esse ponto está vazio. Pontos com jazida: { $left }.
 terre_lune-refusal-no-claim = Você não tem concessão de { $mineral }, então devolva esta jazida.
 terre_lune-refusal-exchanged = Você já trocou cartas neste turno. No próximo pode de novo.
 terre_lune-refusal-number = Com este dado vermelho, troque exatamente { $needed ->
-        [one] { $needed } carta
+        [1] { $needed } carta
        *[other] { $needed } cartas
     } ou nenhuma. Você disse { $named }.
 terre_lune-refusal-card = Você não tem { $card }, ou não duas vezes. Sua mão: { $hand }.
@@ -148,7 +148,7 @@ terre_lune-refusal-illegal = Você não pode jogar essa carta: { $why }. Jogue: 
 terre_lune-refusal-decoy = { $claim } não pode ser isca: use concessões sem jazida. As suas: { $allowed }.
 terre_lune-refusal-deposit = Você não tem jazida de { $mineral }. As suas: { $deposits }.
 terre_lune-refusal-packets = Pegue exatamente { $takes ->
-        [one] { $takes } pacote
+        [1] { $takes } pacote
        *[other] { $takes } pacotes
     }, cada um uma vez. Use os números, de 1 a { $of }.
 terre_lune-refusal-read-card = **{ $said }** não é uma carta. Escreva uma cor e um número de 1 a 8, como VM7 ou azul 3.
@@ -173,147 +173,147 @@ terre_lune-news-came-back = { $name-you ->
        *[no] **{ $name }** está de volta
     } { $at }.
 terre_lune-news-went = { $name-you ->
-        [yes] Você para
-       *[no] **{ $name }** para
+        [yes] Você parou
+       *[no] **{ $name }** parou
     } { $at }.
 terre_lune-news-went-past = { $name-you ->
-        [yes] Você passa
-       *[no] **{ $name }** passa
-    } por { $passes } e para { $at }.
+        [yes] Você passou
+       *[no] **{ $name }** passou
+    } por { $passes } e parou { $at }.
 terre_lune-news-dragged = **Atração!** { $name-you ->
-        [yes] Você segue
-       *[no] **{ $name }** segue
+        [yes] Você seguiu
+       *[no] **{ $name }** seguiu
     } o pirata até O{ $cell }.
 terre_lune-news-collided = **Colisão!** { $name-you ->
-        [yes] Seu foguete vai parar
-       *[no] O foguete de { $name } vai parar
-    } { $at } e deixa lá todas as concessões.
+        [yes] Seu foguete foi parar
+       *[no] O foguete de { $name } foi parar
+    } { $at } e deixou lá todas as concessões.
 terre_lune-news-eliminated = **Pulverizado!** { $name-you ->
         [yes] Seu foguete bateu
        *[no] O foguete de { $name } bateu
     } no pirata pela segunda vez e está fora. { $count ->
         [0] Não levava jazidas.
-        [one] A jazida dele volta à Lua, ponto { $spots }.
+        [1] A jazida dele volta à Lua, ponto { $spots }.
        *[other] As jazidas dele voltam à Lua, pontos { $spots }.
     }
 terre_lune-news-took = { $name-you ->
-        [yes] Você pega
-       *[no] **{ $name }** pega
+        [yes] Você pegou
+       *[no] **{ $name }** pegou
     } { $count ->
-        [one] uma concessão
+        [1] uma concessão
        *[other] { $count } concessões
     } { $at }.
 terre_lune-news-took-you = { $name-you ->
-        [yes] Você pega
-       *[no] **{ $name }** pega
+        [yes] Você pegou
+       *[no] **{ $name }** pegou
     } { $count ->
-        [one] uma concessão
+        [1] uma concessão
        *[other] { $count } concessões
     } { $at }: { $claims }.
 terre_lune-news-exchanged = { $name-you ->
-        [yes] Você troca
-       *[no] **{ $name }** troca
+        [yes] Você trocou
+       *[no] **{ $name }** trocou
     } { $count ->
-        [one] uma carta
+        [1] uma carta
        *[other] { $count } cartas
     }.
 terre_lune-news-exchanged-you = { $name-you ->
-        [yes] Você troca
-       *[no] **{ $name }** troca
+        [yes] Você trocou
+       *[no] **{ $name }** trocou
     } { $count ->
-        [one] uma carta
+        [1] uma carta
        *[other] { $count } cartas
-    } e recebe: { $cards }.
+    } e recebeu: { $cards }.
 terre_lune-news-pushed = Com um 6, { $name-you ->
-        [yes] você empurra
-       *[no] **{ $name }** empurra
+        [yes] você empurrou
+       *[no] **{ $name }** empurrou
     } { $target-you ->
         [yes] seu foguete
        *[no] o foguete de { $target }
     } até { $code }.
 terre_lune-news-peeked = { $name-you ->
-        [yes] Você olha
-       *[no] **{ $name }** olha
+        [yes] Você olhou
+       *[no] **{ $name }** olhou
     } a jazida do ponto { $spot }.
 terre_lune-news-peeked-you = { $name-you ->
-        [yes] Você olha
-       *[no] **{ $name }** olha
+        [yes] Você olhou
+       *[no] **{ $name }** olhou
     } a jazida do ponto { $spot }: { $mineral }.
 terre_lune-news-kept = { $name-you ->
-        [yes] Você guarda
-       *[no] **{ $name }** guarda
+        [yes] Você guardou
+       *[no] **{ $name }** guardou
     } a jazida.
 terre_lune-news-put-back = { $name-you ->
-        [yes] Você devolve
-       *[no] **{ $name }** devolve
+        [yes] Você devolveu
+       *[no] **{ $name }** devolveu
     } a jazida.
 terre_lune-news-challenged = **Desafio** { $at }! { $name-you ->
-        [yes] Você desafia
-       *[no] **{ $name }** desafia
+        [yes] Você desafiou
+       *[no] **{ $name }** desafiou
     } { $others-you ->
         [yes] você
        *[no] { $others }
     }. Trunfo: **{ $trump }**.
 terre_lune-news-ambushed = **Emboscada** { $at }! { $name-you ->
-        [yes] Você puxa
-       *[no] **{ $name }** puxa
+        [yes] Você puxou
+       *[no] **{ $name }** puxou
     } { $target-you ->
         [yes] você
        *[no] **{ $target }**
     }. Trunfo: **{ $trump }**.
 terre_lune-news-played = { $name-you ->
-        [yes] Você joga
-       *[no] **{ $name }** joga
+        [yes] Você jogou
+       *[no] **{ $name }** jogou
     } { $card }.
 terre_lune-news-trick = A vaza é { $name-you ->
         [yes] sua
        *[no] de **{ $name }**
     }: { $cards }.
 terre_lune-news-fight-claims = { $name-you ->
-        [yes] Você vence
-       *[no] **{ $name }** vence
+        [yes] Você venceu
+       *[no] **{ $name }** venceu
     } o desafio: { $base } concessões{ $bonus }.
 terre_lune-news-fight-packets = { $name-you ->
-        [yes] Você vence
-       *[no] **{ $name }** vence
+        [yes] Você venceu
+       *[no] **{ $name }** venceu
     } a emboscada: { $base } pacotes{ $bonus }.
 terre_lune-bonus-own = { " " }+ { $more } pelo MOLAB do próprio foguete
 terre_lune-bonus-trump = { " " }+ { $more } pelo MOLAB de trunfo
 terre_lune-bonus-short = , mas { $takes ->
         [0] não há nada
-        [one] só há { $takes }
+        [1] só há { $takes }
        *[other] só há { $takes }
     }
 terre_lune-news-packed = { $name-you ->
-        [yes] Você põe seus
-       *[no] **{ $name }** põe seus
+        [yes] Você pôs seus
+       *[no] **{ $name }** pôs seus
     } pacotes, virados para baixo. Concessões em cada um: { $sizes }.
 terre_lune-news-seized = { $name-you ->
-        [yes] Você pega
-       *[no] **{ $name }** pega
+        [yes] Você pegou
+       *[no] **{ $name }** pegou
     } { $count ->
-        [one] um pacote
+        [1] um pacote
        *[other] { $count } pacotes
     } de { $loser-you ->
         [yes] você
        *[no] { $loser }
     }, com { $claims ->
         [0] nenhuma concessão
-        [one] { $claims } concessão
+        [1] { $claims } concessão
        *[other] { $claims } concessões
     }.
 terre_lune-news-seized-you = { $name-you ->
-        [yes] Você pega
-       *[no] **{ $name }** pega
+        [yes] Você pegou
+       *[no] **{ $name }** pegou
     } { $count ->
-        [one] um pacote
+        [1] um pacote
        *[other] { $count } pacotes
     } de { $loser-you ->
         [yes] você
        *[no] { $loser }
     }, com { $claims ->
         [0] nenhuma concessão
-        [one] { $claims } concessão
+        [1] { $claims } concessão
        *[other] { $claims } concessões
     }: { $inside }.
 terre_lune-news-landed = **Pouso!** { $name-you ->
@@ -325,8 +325,8 @@ terre_lune-news-landed = **Pouso!** { $name-you ->
     }
 terre_lune-news-recalled = O pirata, as cartas e as concessões que restam saem do jogo. Os outros foguetes voltam para casa pelo caminho mais curto.
 terre_lune-news-returned = { $name-you ->
-        [yes] Você volta
-       *[no] **{ $name }** volta
+        [yes] Você voltou
+       *[no] **{ $name }** voltou
     } para casa (dado vermelho: { $dice }) { $prime ->
         [0] sem bônus.
        *[other] com um bônus de **{ $prime }** pontos!
@@ -351,11 +351,11 @@ terre_lune-result-holdings = { $name }, { $total } pontos: jazidas { $deposits }
 
 # Como vai a partida.
 terre_lune-status-you-way = **Sua vez:** escolha aonde ir ({ $points ->
-        [one] { $points } passo
+        [1] { $points } passo
        *[other] { $points } passos
     }).
 terre_lune-status-you-moon = **Sua vez:** olhe uma jazida, ou parta da Lua ({ $points ->
-        [one] { $points } passo
+        [1] { $points } passo
        *[other] { $points } passos
     }).
 terre_lune-status-you-prospect = **Sua vez:** você está na Lua. Você pode olhar uma jazida.
@@ -368,7 +368,7 @@ terre_lune-status-you-card = **Sua vez:** jogue uma carta. O 1 é a mais alta.
 terre_lune-status-you-done = **Sua vez:** falta fazer algo? Se não, termine o turno.
 terre_lune-status-you-packing = **Sua vez:** você perdeu a emboscada. Ponha seus pacotes.
 terre_lune-status-you-seizing = **Sua vez:** você venceu a emboscada! Pegue { $takes ->
-        [one] { $takes } pacote
+        [1] { $takes } pacote
        *[other] { $takes } pacotes
     }.
 terre_lune-status-way = **{ $name }** escolhe aonde ir.
@@ -385,11 +385,11 @@ terre_lune-status-packets = Pacotes: { $packets }
 # A imagem em palavras.
 terre_lune-describe-rocket = **{ $name }**, { $rocket }: { $at }; { $claims ->
         [0] nenhuma concessão
-        [one] { $claims } concessão
+        [1] { $claims } concessão
        *[other] { $claims } concessões
     }, { $deposits ->
         [0] nenhuma jazida
-        [one] { $deposits } jazida
+        [1] { $deposits } jazida
        *[other] { $deposits } jazidas
     }.
 terre_lune-describe-out = **{ $name }**, { $rocket }: pulverizado.
@@ -406,7 +406,7 @@ terre_lune-describe-cards = Suas cartas: { $cards }.
 terre_lune-describe-barred = Agora não ({ $why }): { $cards }.
 terre_lune-describe-claims = Suas concessões: { $claims }.
 terre_lune-describe-deposits = Suas jazidas: { $deposits }; com suas concessões: { $points ->
-        [one] { $points } ponto
+        [1] { $points } ponto
        *[other] { $points } pontos
     }.
 terre_lune-describe-peek = A jazida do ponto { $spot }: { $mineral }.
@@ -415,11 +415,11 @@ terre_lune-alt-title = Da Terra à Lua.
 terre_lune-alt-turn = Vez de: { $name }.
 terre_lune-alt-rocket = { $name } ({ $colour }), { $at }: { $claims ->
         [0] nenhuma concessão
-        [one] { $claims } concessão
+        [1] { $claims } concessão
        *[other] { $claims } concessões
     }, { $deposits ->
         [0] nenhuma jazida
-        [one] { $deposits } jazida
+        [1] { $deposits } jazida
        *[other] { $deposits } jazidas
     }.
 terre_lune-alt-out = pulverizado
@@ -431,11 +431,11 @@ terre_lune-options-at = O satélite pirata começa em O{ $cell }
 
 # O que se tenta superar
 terre_lune-feat-points = Mais pontos trazidos para casa: { $value }
-terre_lune-defeat = **{ $name }** traz para casa { $theirs } pontos. Você tem { $own }: com { $lacked } a mais, você vence.
+terre_lune-defeat = **{ $name }** traz para casa { $theirs } pontos. Você tem { $own }: com { $lacked } a mais, a vitória seria sua.
 terre_lune-deed-points = { $value ->
-        [one] { $value } ponto trazido para casa
+        [1] { $value } ponto trazido para casa
        *[other] { $value } pontos trazidos para casa
     }
 
 # Como se vence, em uma linha.
-terre_lune-goal = Reúna concessões nas estações, ache os minerais delas na Lua e traga tudo para casa. Mais pontos vence.
+terre_lune-goal = Reúna concessões nas estações, ache os minerais delas na Lua e traga tudo para casa. Quem tem mais pontos vence.

@@ -1,11 +1,11 @@
 # O que cada pessoa configura para si, e o que se configura para um servidor
 settings-reminders-on = { $hours ->
-        [one] Por correspondência, eu lembro você uma vez, uma hora antes de seu tempo acabar.
+        [1] Por correspondência, eu lembro você uma vez, uma hora antes de seu tempo acabar.
        *[other] Por correspondência, eu lembro você uma vez, { $hours } horas antes de seu tempo acabar.
     }
 settings-reminders-off = Eu não lembro você antes de seu tempo acabar.
-settings-calls-mention = Quando uma partida espera por você e você não está, eu chamo você **com uma menção no canal dela**, uma vez. Mude com `/eu configurações`.
-settings-calls-dm = Quando uma partida espera por você e você não está, eu chamo você **por DM**, uma vez. Mude com `/eu configurações`.
+settings-calls-mention = Quando uma partida espera por você e você não está por perto, eu chamo você **com uma menção no canal dela**, uma vez. Mude com `/eu configurações`.
+settings-calls-dm = Quando uma partida espera por você e você não está por perto, eu chamo você **por DM**, uma vez. Mude com `/eu configurações`.
 settings-calls-never = Eu **não chamo você** quando uma partida espera. Seu tempo corre mesmo assim. Mude com `/eu configurações`.
 settings-quiet = Entre **{ $from }** e **{ $until }** ({ $zone }: agora são { $clock } lá), deixo você em paz. O que espera por você, eu conto depois. O que eu precisar perguntar em particular chega mesmo assim, em silêncio. Seu tempo continua correndo.
 settings-quiet-none = Você não tem horas de silêncio. Seu relógio: { $zone }, { $clock } agora.
@@ -18,11 +18,11 @@ settings-digest-closed = Mas não consigo mandar DM para você: até que suas DM
 settings-away = **Ausência até { $back }.** Até lá, não chamo nem lembro você de nada. As partidas por correspondência sabem disso e esperam, duas semanas no máximo; em uma partida ao vivo, seu tempo continua correndo. `/eu configurações ausência:voltei` termina antes.
 settings-away-unread = Não consegui ler quanto tempo você fica fora. Escreva um número de dias (60 no máximo), uma data como `2026-12-24`, ou `voltei`.
 settings-away-days = { $days ->
-        [one] { $days } dia
+        [1] { $days } dia
        *[other] { $days } dias
     }
-settings-panel-calls = Como eu chamo você
-settings-panel-reminders = Quando eu lembro você
+settings-panel-calls = Como chamar você
+settings-panel-reminders = Lembretes
 settings-panel-quiet = Horas de silêncio
 settings-panel-quiet-none = Sem horas de silêncio
 settings-panel-away = Ausência
@@ -39,14 +39,14 @@ digest-here = aqui
 digest-until = prazo { $clock }.
 digest-unhurried = sem pressa.
 digest-more = { $count ->
-        [one] … e mais uma partida: `/eu partidas` mostra qual.
+        [1] … e mais uma partida: `/eu partidas` mostra qual.
        *[other] … e mais { $count } partidas: `/eu partidas` mostra quais.
     }
 
 # O que se configura para um servidor
 server-heading = **Partidas neste servidor**
 server-language = • Idioma: **{ $language }**.
-server-language-servers = • Elas falam o **idioma do servidor**.
+server-language-servers = • As partidas falam o **idioma do servidor**.
 server-pace = • A não ser que quem abre uma escolha outra coisa: { $pace }
 server-close-seated = • Só quem joga uma partida pode fechá-la.
 server-close-managers = • A moderação, e quem pode **gerenciar o canal**, pode fechar qualquer partida com `/mesa fechar`.
@@ -62,11 +62,11 @@ server-moderators = • Moderação: quem pode **gerenciar este servidor**, e { 
 server-moderators-see = -# O Discord esconde `/servidor` dessas pessoas até você permitir: Configurações do servidor → Integrações → Houston.
 server-people = • Sem poder jogar: { $excluded ->
         [0] ninguém
-        [one] uma pessoa
+        [1] uma pessoa
        *[other] { $excluded } pessoas
     }. Sem o nome à vista: { $unnamed ->
         [0] ninguém
-        [one] uma pessoa
+        [1] uma pessoa
        *[other] { $unnamed } pessoas
     }.
 server-excluded = • Sem poder jogar: { $many ->
@@ -109,11 +109,11 @@ server-game-playing = **{ $game }** · #{ $table } em { $channel }: { $names } �
 server-game-over = Esta partida acabou.
 server-month = **Este mês:** { $games ->
         [0] nenhuma partida terminada
-        [one] uma partida terminada
+        [1] uma partida terminada
        *[other] { $games } partidas terminadas
     }{ $people ->
         [0] .
-        [one] , uma pessoa.
+        [1] , uma pessoa.
        *[other] , { $people } pessoas.
     }
 server-month-game = • { $game }: { $games }
@@ -133,7 +133,7 @@ server-receiver-secret = O segredo, mostrado só agora: ||`{ $secret }`||
     -# Cada resultado é assinado com ele. Só são enviadas as partidas que terminarem a partir de agora.
 server-receiver-given-up = ⚠️ O endereço para onde você me pediu para enviar os resultados do seu servidor não respondeu por dois dias. Parei. `/servidor mostrar:Resultados` recomeça.
 server-results-here = { $games ->
-        [one] A última partida terminada
+        [1] A última partida terminada
        *[other] As últimas { $games } partidas terminadas
     }: uma tabela para pessoas, um arquivo para programas.
 server-log = **O que a moderação fez**: as últimas 50 ações de 90 dias
