@@ -125,15 +125,15 @@ contact-news-routed-none = Sua rota está vazia.
 contact-news-sent = { who-has } transmitiu.
 contact-news-sent-master = Transmiti.
 contact-news-repeat = { $by-you ->
-        [yes] Você pede
-       *[no] **{ $by }** pede
+        [yes] Você pediu
+       *[no] **{ $by }** pediu
     } uma repetição: { $name-you ->
         [yes] transmita mais uma vez.
        *[no] { $name }, transmita mais uma vez.
     }
 contact-news-repeat-master = { $by-you ->
-        [yes] Você pede
-       *[no] **{ $by }** pede
+        [yes] Você pediu
+       *[no] **{ $by }** pediu
     } uma repetição.
 contact-news-passed = { who-did } não deu palpite: { $guesser-you ->
         [yes] agora é você
@@ -142,8 +142,8 @@ contact-news-passed = { who-did } não deu palpite: { $guesser-you ->
 contact-news-passed-alone = { who-did } não deu palpite.
 contact-news-fuel-lost = Ninguém respondeu a tempo: menos 1 de combustível. Resta: { $fuel }.
 contact-news-doubled = { $name-you ->
-        [yes] Você joga
-       *[no] **{ $name }** joga
+        [yes] Você jogou
+       *[no] **{ $name }** jogou
     } a carta de ajuda 50:50.
 contact-news-missed = ❌ { who-did } disse { $planets }: **errado**. Menos 1 de combustível. Resta: { $fuel }.
 contact-news-forfeited = A carta de sinal ({ $signal }) também se perde.
@@ -151,12 +151,12 @@ contact-news-found = ✅ { who-did } disse { $planets }: **certo**! O foguete po
 contact-news-won-card = Carta de sinal ganha: { $signal }.
 contact-news-stop = { who-did } pediu a primeira escala: **{ $tile }**.
 contact-news-briefing = { $name-you ->
-        [yes] Você convoca
-       *[no] **{ $name }** convoca
+        [yes] Você convocou
+       *[no] **{ $name }** convocou
     } um briefing com a carta de ajuda { $aid }: a tripulação pode conversar até o próximo palpite. A fonte só escuta.
 contact-news-reactivated = { $name-you ->
-        [yes] Você paga
-       *[no] **{ $name }** paga
+        [yes] Você pagou
+       *[no] **{ $name }** pagou
     } 1 de combustível: todas as cartas de ajuda voltam a ficar ativas. Resta: { $fuel }.
 contact-news-lost = O sinal vinha de **{ $tile }**.
 

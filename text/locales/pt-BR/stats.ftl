@@ -69,7 +69,7 @@ stats-mine = Minhas estatísticas
 stats-how = -# Só contam partidas terminadas; as fechadas antes, não. Para se esconder: `/eu configurações estatísticas:`.
 stats-how-hidden = -# Suas estatísticas estão escondidas: só você vê isto. Para mostrá-las de novo: `/eu configurações estatísticas:`.
 
-settings-listed = Suas partidas terminadas contam, e em um servidor veem o que você fez lá: em `/eu estatísticas`, nos rankings e entre as pessoas com quem alguém jogou. Para se esconder: `/eu configurações estatísticas:`.
+settings-listed = Suas partidas terminadas contam, e cada servidor mostra o que você fez lá: em `/eu estatísticas`, nos rankings e entre as pessoas com quem alguém jogou. Para se esconder: `/eu configurações estatísticas:`.
 settings-unlisted = Suas estatísticas estão **escondidas** em todo lugar, a partir de agora. Só você as vê; nenhum ranking mostra você, e ninguém encontra você entre as pessoas com quem jogou. Suas partidas continuam contando, só para você. Para mostrá-las de novo: `/eu configurações estatísticas:`.
 
 # Como as decisões de uma pessoa se comparam com as do computador
@@ -100,7 +100,7 @@ card-is-shared = O cartão está no canal agora, para todo mundo.
 card-won = Vitória: { $names }
 card-drawn = Empate: { $names }
 card-accomplished = Missão cumprida
-card-failed = Missão perdida
+card-failed = Missão falhou
 card-beat-by = venceu { $names } por { $margin }
 card-beat = venceu { $names }
 card-foot = Houston · { $date }
