@@ -9,6 +9,7 @@ use games::laws::Examples;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use crate::people::night::Night;
 use crate::people::person::{Calls, Person};
 use crate::people::riddles::Riddles;
 use crate::people::server::ServerRules;
@@ -29,6 +30,7 @@ enum Stored {
     League(League),
     Server(ServerRules),
     Riddles(Riddles),
+    Night(Night),
     /// Setting of calls, which is left out of a person where it is as usual.
     Calls(Calls),
     Backup(Manifest),

@@ -54,6 +54,7 @@ pub use owner::founder::{Founding, NewTable};
 pub use owner::handle::{Table, TypedTable};
 pub use people::coaching::Coaching;
 pub use people::hours::{Quiet, Zone};
+pub use people::night::{Night, NightPosts, NightStage, NightTable, night_tables};
 pub use people::person::{Calls, Digest, Dm, Person};
 pub use people::riddles::{RiddleAnswers, RiddleMoment};
 pub use people::server::{

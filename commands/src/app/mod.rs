@@ -7,6 +7,7 @@ pub(crate) mod chance;
 pub(crate) mod dm_channels;
 pub(crate) mod fault;
 pub(crate) mod health;
+pub(crate) mod nights;
 pub(crate) mod open_consoles;
 pub(crate) mod pages;
 pub(crate) mod queues;

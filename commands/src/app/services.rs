@@ -8,6 +8,7 @@ use sessions::{ChannelId, MessageId, Room, Sessions, Table, TableId, UserId};
 use crate::app::chance::Chance;
 use crate::app::fault::ServeError;
 use crate::app::health::Health;
+use crate::app::nights::Nights;
 use crate::app::open_consoles::Consoles;
 use crate::app::queues::Queues;
 use crate::app::refused::Refused;
@@ -45,6 +46,8 @@ pub(crate) struct Services {
     pub riddles: Turns<MessageId>,
     /// Channels in which a thread is being opened.
     pub threads: Turns<ChannelId>,
+    /// Game nights that are looked after.
+    pub nights: Nights,
     /// Names of servers.
     pub server_names: ServerNames,
     /// Threads where pictures are drawn.
@@ -81,6 +84,7 @@ impl Services {
             deletions: Turns::default(),
             riddles: Turns::default(),
             threads: Turns::default(),
+            nights: Nights::default(),
             server_names: ServerNames::default(),
             pool: RenderPool::default(),
             health: Health::default(),

@@ -14,6 +14,7 @@ use crate::app::fault::ServeError;
 use crate::app::refused::foreign_component;
 use crate::app::services::Services;
 use crate::input::board_press::Press;
+use crate::outbox::night::NightPress;
 use crate::outbox::{dm_console, places};
 use crate::requests::any::Origin;
 use crate::requests::app::App;
@@ -145,6 +146,9 @@ async fn serve_page(
     if let Some(request) = daily::PuzzleRequest::read(id) {
         return daily::carry_out(app, who, request).await;
     }
+    if let Some(press) = NightPress::read(id) {
+        return press.carry_out(app, who).await;
+    }
     if let Some(press) = server::read(id) {
         let chosen = server::chosen(&interaction.data.kind);
         return server::pressed(app, who, press, chosen).await;
@@ -239,7 +243,10 @@ pub(crate) async fn form(app: &App, interaction: &ModalInteraction) {
     let carrier = to.carrier;
     let work = async {
         let Some(tap) = tap else {
-            return Ok(foreign_component(who.lang));
+            return match server::read(&interaction.data.custom_id) {
+                Some(press) => server::submitted(app, &who, press, field(interaction)).await,
+                None => Ok(foreign_component(who.lang)),
+            };
         };
         let any_game = app.game_of_table(tap.table).await?;
         let Request::Game { .. } = &tap.request else {

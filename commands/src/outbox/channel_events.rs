@@ -25,6 +25,7 @@ pub(crate) fn handle_event(app: &SharedApp, event: &FullEvent) {
             services
                 .server_names
                 .set(GuildId(guild.id.get()), &guild.name);
+            services.nights.tend(GuildId(guild.id.get()));
             return look_at_tables(app, GuildId(guild.id.get()), Concerns::Shut);
         }
         FullEvent::GuildUpdate { new_data, .. } => {
@@ -42,6 +43,7 @@ pub(crate) fn handle_event(app: &SharedApp, event: &FullEvent) {
         FullEvent::ThreadDelete { thread, .. } => thread.guild_id,
         _ => return,
     };
+    services.nights.wake(GuildId(server.get()));
     look_at_tables(app, GuildId(server.get()), Concerns::All);
 }
 

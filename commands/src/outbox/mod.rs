@@ -6,6 +6,7 @@ mod deliver;
 mod digest;
 pub(crate) mod dm_console;
 pub(crate) mod invite;
+pub(crate) mod night;
 mod ping;
 pub(crate) mod places;
 mod plan;

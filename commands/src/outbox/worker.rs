@@ -15,6 +15,7 @@ use tokio::time::Instant;
 use crate::app::fault::{Fault, Retry, ServeError};
 use crate::app::queues::Destination;
 use crate::outbox::deliver;
+use crate::outbox::night;
 use crate::outbox::plan;
 use crate::outbox::plan_input::PlanInput;
 use crate::outbox::receiver;
@@ -30,7 +31,12 @@ const REPORT_EVERY: Duration = Duration::from_secs(1);
 
 /// Works for as long as the bot runs.
 pub(crate) async fn work(app: Arc<App>) {
-    tokio::join!(enqueue_changes(&app), probe(&app), report(&app));
+    tokio::join!(
+        enqueue_changes(&app),
+        night::work(&app),
+        probe(&app),
+        report(&app)
+    );
 }
 
 /// Queues the tables that changed.
@@ -69,6 +75,11 @@ async fn enqueue(app: &Arc<App>, id: TableId) -> Result<(), ServeError> {
         return Ok(());
     };
     let room = table.room().await?;
+    if let (Some(guild), TableStage::Over | TableStage::Closed) =
+        (room.place.guild, room.status.stage())
+    {
+        app.services.nights.wake(guild);
+    }
     if room.status.stage() == TableStage::Closed {
         app.services.queues.forget_channel(room.place.channel);
     }

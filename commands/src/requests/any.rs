@@ -3,7 +3,9 @@
 
 use games::{Better, Everyone, To};
 use serenity::async_trait;
-use sessions::{Marks, Millis, Pace, Puzzle, Skill, TableId, UserId, Version};
+use sessions::{
+    Key, Marks, Millis, Pace, Player, Puzzle, Skill, TableId, UserId, Venue, Version,
+};
 use text::{Chapter, Lang};
 
 use crate::app::caller::Caller;
@@ -34,6 +36,18 @@ pub(crate) trait AnyGame: Send + Sync {
     fn goal(&self, lang: Lang) -> String;
     /// Cover of the game.
     async fn cover(&self, lang: Lang) -> Result<Picture, ServeError>;
+    /// Most people at a table.
+    fn most_seats(&self) -> u8;
+    /// Begins a live game with the usual options for these people, the first of them its host, with
+    /// computers in the seats that it needs besides. The same key again is the same table.
+    async fn begin_for(
+        &self,
+        people: Vec<Player>,
+        place: Venue,
+        key: Key,
+    ) -> Result<TableId, ServeError>;
+    /// Sentence about how the game of a table ended, for everyone; `None` where it did not.
+    async fn outcome(&self, table: TableId, lang: Lang) -> Result<Option<String>, ServeError>;
     /// Opens a table where the caller is, with the usual options.
     async fn open(&self, who: &Caller, with: (Company, Option<Pace>))
     -> Result<Opened, ServeError>;

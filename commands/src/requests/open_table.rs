@@ -1,7 +1,7 @@
 //! Opening of a table for the caller: with whom, at which pace, and the reply.
 
 use games::{RecordChanges, To};
-use sessions::{Founding, Pace, Player, ServerRules, TableId, TableRefusal};
+use sessions::{Founding, Key, Pace, Player, ServerRules, TableId, TableRefusal, Venue};
 use text::{Lang, escape, say};
 
 use crate::app::caller::Caller;
@@ -132,6 +132,37 @@ async fn found<D: GameUi>(
         reply: Reply::words(opened.tr(who.lang)),
         begun: None,
     })
+}
+
+/// Begins a live game with the usual options for these people, with computers in the seats that it
+/// needs besides.
+pub(crate) async fn begin_for<D: GameUi>(
+    services: &Services,
+    people: Vec<Player>,
+    place: Venue,
+    key: Key,
+) -> Result<TableId, ServeError> {
+    let options = D::next_options(&D::Options::default(), services.sessions.now());
+    let mut people = people.into_iter();
+    let host = people.next().ok_or(TableRefusal::NotSeated)?;
+    let mut guests: Vec<Player> = people.collect();
+    // As few as the game needs to be one against another.
+    let missing = (*D::SEATS.start()).max(2).saturating_sub(1);
+    let missing = usize::from(missing).saturating_sub(guests.len());
+    if D::COMPUTER && !D::Record::counts(&options) {
+        let skill = computers::usual_skill(services, host.user, D::ID).await?;
+        guests.extend((0..).map(|nth| Player::computer(skill, nth)).take(missing));
+    }
+    let founding = Founding::<D> {
+        host,
+        guests,
+        place,
+        options,
+        pace: Pace::Live,
+        table_seed: services.chance.table_seed()?,
+        key,
+    };
+    Ok(services.sessions.begin::<D>(founding).await?.table)
 }
 
 /// Sets up the caller's first game for them, where that can be done; the console with a line about

@@ -5,8 +5,8 @@ use std::sync::{Arc, Once};
 use games::{Better, Everyone, To};
 use serenity::async_trait;
 use sessions::{
-    Marks, Millis, Pace, Person, Posted, Puzzle, Room, Status, TableAction, TableId, TableRefusal,
-    UserId, Version, Vote,
+    Key, Marks, Millis, Pace, Person, Player, Posted, Puzzle, Room, Status, TableAction, TableId,
+    TableRefusal, UserId, Venue, Version, Vote,
 };
 use text::{Chapter, Lang, Word, escape, say};
 
@@ -102,6 +102,28 @@ impl<D: GameUi> AnyGame for ServedGame<D> {
     async fn cover(&self, lang: Lang) -> Result<Picture, ServeError> {
         let draw = move || cover::<D>(lang, 1, *D::SEATS.end());
         Ok(self.services.pool.draw(Urgency::Now, draw).await?)
+    }
+
+    fn most_seats(&self) -> u8 {
+        *D::SEATS.end()
+    }
+
+    async fn begin_for(
+        &self,
+        people: Vec<Player>,
+        place: Venue,
+        key: Key,
+    ) -> Result<TableId, ServeError> {
+        open_table::begin_for::<D>(&self.services, people, place, key).await
+    }
+
+    async fn outcome(&self, table: TableId, lang: Lang) -> Result<Option<String>, ServeError> {
+        let Some(found) = self.services.sessions.table_of::<D>(table).await? else {
+            return Ok(None);
+        };
+        let now = found.snapshot().await?;
+        let end = GameEnd::load(&self.services, &self.thoughts, &now).await?;
+        Ok(end.map(|end| end.sentence(&now, lang)))
     }
 
     async fn open(
@@ -576,8 +598,8 @@ impl<D: GameUi> AnyGame for ServedGame<D> {
             return Ok(String::new());
         };
         let now = found.snapshot().await?;
-        let text = match GameEnd::load(&self.services, &self.thoughts, &now).await? {
-            Some(end) => end.sentence(&now, lang),
+        let text = match self.outcome(table, lang).await? {
+            Some(outcome) => outcome,
             None => closed_heading::<D>(lang, now.room(), &names(now.room(), lang)),
         };
         let place = say("table-place").with("channel", format!("<#{}>", now.room().place.channel));

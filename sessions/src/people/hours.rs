@@ -72,6 +72,17 @@ impl Zone {
     /// `after`, if that is given.
     #[must_use]
     pub fn next(&self, hour: u8, from: Millis, after: Option<Millis>) -> Millis {
+        self.next_time((hour, 0), from, after)
+    }
+
+    /// Like [`Self::next`], for this hour and minute.
+    #[must_use]
+    pub fn next_time(
+        &self,
+        (hour, minute): (u8, u8),
+        from: Millis,
+        after: Option<Millis>,
+    ) -> Millis {
         let found = || {
             let start = self.local_time(from)?.date();
             let after = after
@@ -80,7 +91,7 @@ impl Zone {
             let start = after
                 .and_then(|after| after.tomorrow().ok())
                 .map_or(start, |next| next.max(start));
-            let time = Time::new(i8::try_from(hour).ok()?, 0, 0, 0).ok()?;
+            let time = Time::new(i8::try_from(hour).ok()?, i8::try_from(minute).ok()?, 0, 0).ok()?;
             (0..3_i32).find_map(|days| {
                 let date = start.checked_add(days.days()).ok()?;
                 let at = moment(&date.to_datetime(time).to_zoned_datetime(self.zone()).ok()?)?;

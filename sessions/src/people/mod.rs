@@ -3,6 +3,7 @@
 pub(crate) mod coaching;
 pub(crate) mod hours;
 pub(crate) mod known;
+pub(crate) mod night;
 pub(crate) mod person;
 pub(crate) mod riddles;
 pub(crate) mod server;

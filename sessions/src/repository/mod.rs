@@ -5,6 +5,7 @@
 //! also in every copy made from then on, while the games that they played stay whole.
 
 mod change_feed;
+pub(crate) mod nights;
 pub(crate) mod page;
 mod peopled;
 pub(crate) mod riddles;

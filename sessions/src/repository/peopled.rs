@@ -7,6 +7,7 @@ use crate::delivery::marks::{Marks, SeatMarks};
 use crate::delivery::slot::{Called, Slot};
 use crate::ids::UserId;
 use crate::index::IndexCard;
+use crate::people::night::Night;
 use crate::people::riddles::{RiddleAnswers, Riddles};
 use crate::people::server::{Moderation, ModeratorAct, ServerRules};
 use crate::stats::{League, Ledger, Ratings};
@@ -341,6 +342,26 @@ impl Peopled for Riddles {
         for (_, RiddleAnswers(answers)) in &mut self.0 {
             answers.for_each_person(each);
         }
+    }
+}
+
+impl Peopled for Night {
+    fn for_each_person(&mut self, each: Each<'_>) {
+        let Self {
+            key: _,
+            by,
+            place: _,
+            opened: _,
+            at: _,
+            hours: _,
+            games: _,
+            people,
+            tables: _,
+            posts: _,
+            stage: _,
+        } = self;
+        by.for_each_person(each);
+        people.for_each_person(each);
     }
 }
 

@@ -140,8 +140,14 @@ impl Sessions {
                 }
             }
         }
-        let mut moderation = Vec::new();
+        let (mut moderation, mut nights) = (Vec::new(), Vec::new());
         for guild in moderated {
+            let night = self.night(guild).await?;
+            let night = night.filter(|night| night.by == user || night.has(user));
+            nights.extend(night.map(|night| {
+                let (comes, opened) = (night.has(user), night.by == user);
+                json!({"server": guild, "at": night.at, "comes": comes, "opened": opened})
+            }));
             let rules = self.server_rules(Some(guild)).await?;
             moderation.extend(moderation_on_server(user, guild, &rules));
         }
@@ -155,6 +161,7 @@ impl Sessions {
             "answered": answered,
             "follows": follows,
             "moderation": moderation,
+            "nights": nights,
         });
         let all = serde_json::to_string_pretty(&all);
         all.map_err(|error| Failure::unreadable_page("", &error))

@@ -122,7 +122,9 @@ server-results = **Ergebnisse** der fertigen Spiele dieses Servers, als Tabelle 
     -# Wer die eigene Statistik verbirgt oder wessen Namen du verbirgst, heißt dort *Spieler 2*.
 server-results-files = Dateien holen
 server-results-none = Auf diesem Server gibt es noch kein fertiges Spiel.
-server-receiver-none = • Kein Programm bekommt Ergebnisse. `/server webhook:` mit einer https-Adresse stellt eins ein.
+server-receiver-none = • Kein Programm bekommt Ergebnisse. *Adresse eintragen*, oder `/server webhook:` mit einer https-Adresse.
+server-receiver-set = Adresse eintragen
+server-receiver-field = Eine https-Adresse
 server-receiver = • Jedes fertige Spiel geht an **{ $host }**.
 server-receiver-fails = • Jedes fertige Spiel geht an **{ $host }**. ⚠️ Seit { $since } ist nichts angekommen; ich versuche es zwei Tage lang weiter.
 server-receiver-lost = • ⚠️ **{ $host }** hat zwei Tage lang nicht geantwortet: Dorthin wird nichts mehr gesendet.
@@ -160,3 +162,53 @@ server-channels-only = Auf diesem Server öffnet man Spiele in { $channels }.
 server-news-opened = **{ $name }** hat **{ $game }** in { $channel } geöffnet.
 server-remove-whom = Wen soll ich entfernen?
 server-no-one-to-remove = Sonst hat hier niemand einen Platz.
+
+# Spieleabend
+server-button-night = Spieleabend
+night-none = Kein Spieleabend ist geplant. Wer kommen will, drückt unter einer Nachricht in diesem Kanal; zur Uhrzeit bilde ich die Tische.
+night-button-plan = Hier einen planen
+night-button-off = Absagen
+night-planned = **Spieleabend** { $at } in { $channel }. { $count ->
+        [0] Noch niemand ist dabei.
+        [one] Eine Person ist dabei.
+       *[other] { $count } Leute sind dabei.
+    }
+night-choose-game = Spiel dazunehmen oder streichen
+night-choose-hours = Wie lange
+night-hours = { $hours ->
+        [one] 1 Stunde
+       *[other] { $hours } Stunden
+    }
+night-field = Wann ({ $zone }), oder in Minuten
+night-field-minutes = In wie vielen Minuten
+night-unread = Wann? Schreib eine Uhrzeit wie `20:30`, oder `+90` für in 90 Minuten.
+night-zone = Deine Zeitzone kenne ich nicht. Schreib `+90` für in 90 Minuten, oder stell sie mit `/ich einstellungen zeitzone:` ein.
+night-opened = ✅ Steht im Kanal. Jetzt können sich alle melden.
+night-taken = Dieser Server hat schon einen Spieleabend. Sag ihn erst ab, oder warte, bis er vorbei ist.
+night-heading = 🎲 **Spieleabend** · { $at } · { $left }
+night-games = { $games } · { night-hours }
+night-people = { $count ->
+        [0] Noch niemand ist dabei.
+        [one] **Eine Person ist dabei:** { $names }
+       *[other] **{ $count } sind dabei:** { $names }
+    }
+night-how = -# Drück *Bin dabei*. Zur Uhrzeit bilde ich die Tische: Wer am wenigsten miteinander gespielt hat, sitzt zusammen, und Computer füllen freie Plätze.
+night-button-in = Bin dabei
+night-button-out = Heute nicht
+night-you-are-in = Du bist dabei! Um { $at } rufe ich dich in diesem Kanal.
+night-you-are-out = Du kommst nicht. Bis { $at } kannst du es dir anders überlegen.
+night-full = Der Abend ist voll.
+night-gone = Für diesen Abend kann sich niemand mehr melden.
+night-called-off = Er ist abgesagt.
+night-no-one = Niemand hat sich gemeldet.
+night-begun = Es geht los: [die Tische]({ $link })
+night-tables = 🎲 **Spieleabend: eure Tische** · bis { $ends }
+night-table = • **{ $game }** · { $channel } · { $names }
+night-table-over = { $outcome } · { $channel }
+night-table-closed = • **{ $game }** · geschlossen · { $names }
+night-table-waits = • **{ $game }** · ⏳ noch kein Platz · { $names }
+night-needs = -# Für die anderen Tische brauche ich **{ $permissions }** in diesem Kanal.
+night-no-room = -# Die anderen Tische fangen an, wenn dieser Kanal frei ist.
+night-thread = { $game } · Tisch { $nth }
+night-over = 🏁 **Spieleabend** · { $at } · das war’s!
+night-channel-gone = Der Kanal für den Spieleabend deines Servers wurde gelöscht, er kann nicht stattfinden. `/server spieleabend:` plant einen neuen.

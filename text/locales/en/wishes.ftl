@@ -122,7 +122,9 @@ server-results = **Results** of this server’s finished games, as a table and f
     -# Who hides their statistics, or whose name you hide, is *Player 2* there.
 server-results-files = Get the files
 server-results-none = No game was finished on this server yet.
-server-receiver-none = • No program receives results. `/server webhook:` with an https address sets one.
+server-receiver-none = • No program receives results. *Set an address*, or `/server webhook:` with an https address.
+server-receiver-set = Set an address
+server-receiver-field = An https address
 server-receiver = • Each finished game is sent to **{ $host }**.
 server-receiver-fails = • Each finished game is sent to **{ $host }**. ⚠️ Nothing has arrived since { $since }; I keep trying for two days.
 server-receiver-lost = • ⚠️ **{ $host }** did not answer for two days: nothing is sent there any more.
@@ -160,3 +162,53 @@ server-channels-only = On this server, games are opened in { $channels }.
 server-news-opened = **{ $name }** opened **{ $game }** in { $channel }.
 server-remove-whom = Who should lose their seat?
 server-no-one-to-remove = Nobody else has a seat here.
+
+# Game night
+server-button-night = Game night
+night-none = No game night is planned. People sign up under a message in this channel; at the hour, I make the tables.
+night-button-plan = Plan one here
+night-button-off = Call it off
+night-planned = **Game night** { $at } in { $channel }. { $count ->
+        [0] Nobody is in yet.
+        [one] One person is in.
+       *[other] { $count } people are in.
+    }
+night-choose-game = Add or remove a game
+night-choose-hours = How long
+night-hours = { $hours ->
+        [one] 1 hour
+       *[other] { $hours } hours
+    }
+night-field = When ({ $zone }), or in minutes
+night-field-minutes = In how many minutes
+night-unread = When? Write a time like `20:30`, or `+90` for in 90 minutes.
+night-zone = I don’t know your time zone. Write `+90` for in 90 minutes, or set it with `/me settings zone:`.
+night-opened = ✅ Posted. People can sign up now.
+night-taken = This server already has a game night. Call it off first, or wait until it’s over.
+night-heading = 🎲 **Game night** · { $at } · { $left }
+night-games = { $games } · { night-hours }
+night-people = { $count ->
+        [0] Nobody is in yet.
+        [one] **One is in:** { $names }
+       *[other] **{ $count } are in:** { $names }
+    }
+night-how = -# Press *I’m in*. At the hour I make the tables: those who have played together least share one, and computers fill free seats.
+night-button-in = I’m in
+night-button-out = Not tonight
+night-you-are-in = You’re in! At { $at } I’ll call you in this channel.
+night-you-are-out = You’re not coming. Until { $at } you can change your mind.
+night-full = This night is full.
+night-gone = Nobody can sign up for this night any more.
+night-called-off = It’s called off.
+night-no-one = Nobody signed up.
+night-begun = It’s on: [the tables]({ $link })
+night-tables = 🎲 **Game night: your tables** · until { $ends }
+night-table = • **{ $game }** · { $channel } · { $names }
+night-table-over = { $outcome } · { $channel }
+night-table-closed = • **{ $game }** · closed · { $names }
+night-table-waits = • **{ $game }** · ⏳ no place yet · { $names }
+night-needs = -# For the other tables I need **{ $permissions }** in this channel.
+night-no-room = -# The other tables start when this channel is free.
+night-thread = { $game } · table { $nth }
+night-over = 🏁 **Game night** · { $at } · that was it!
+night-channel-gone = The channel of your server’s game night was deleted, so it can’t take place. `/server night:` plans another one.

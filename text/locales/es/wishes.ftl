@@ -122,7 +122,9 @@ server-results = **Resultados** de las partidas terminadas de este servidor, en 
     -# Quien oculta sus estadísticas, o cuyo nombre ocultas, sale ahí como *Piloto 2*.
 server-results-files = Descargar archivos
 server-results-none = Aún no se ha terminado ninguna partida en este servidor.
-server-receiver-none = • Ningún programa recibe los resultados. Elige uno con `/servidor webhook:` y una dirección https.
+server-receiver-none = • Ningún programa recibe los resultados. *Poner una dirección*, o `/servidor webhook:` con una dirección https.
+server-receiver-set = Poner una dirección
+server-receiver-field = Una dirección https
 server-receiver = • Cada partida terminada se envía a **{ $host }**.
 server-receiver-fails = • Cada partida terminada se envía a **{ $host }**. ⚠️ No ha llegado nada desde { $since }; sigo intentándolo dos días.
 server-receiver-lost = • ⚠️ **{ $host }** no respondió en dos días: ya no se le envía nada.
@@ -160,3 +162,53 @@ server-channels-only = En este servidor, las partidas se abren en { $channels }.
 server-news-opened = **{ $name }** ha abierto **{ $game }** en { $channel }.
 server-remove-whom = ¿Quién pierde su puesto?
 server-no-one-to-remove = Nadie más tiene un puesto aquí.
+
+# Noche de juegos
+server-button-night = Noche de juegos
+night-none = No hay ninguna noche de juegos planeada. La gente se apunta en un mensaje de este canal; a la hora, yo formo las mesas.
+night-button-plan = Planear una aquí
+night-button-off = Cancelarla
+night-planned = **Noche de juegos** { $at } en { $channel }. { $count ->
+        [0] Aún no viene nadie.
+        [one] Viene una persona.
+       *[other] Vienen { $count } personas.
+    }
+night-choose-game = Añadir o quitar un juego
+night-choose-hours = Cuánto dura
+night-hours = { $hours ->
+        [one] 1 hora
+       *[other] { $hours } horas
+    }
+night-field = Cuándo ({ $zone }), o en minutos
+night-field-minutes = Dentro de cuántos minutos
+night-unread = ¿Cuándo? Escribe una hora como `20:30`, o `+90` para dentro de 90 minutos.
+night-zone = No conozco tu zona horaria. Escribe `+90` para dentro de 90 minutos, o ponla con `/yo ajustes zona:`.
+night-opened = ✅ Publicado. Ya se puede apuntar la gente.
+night-taken = Este servidor ya tiene una noche de juegos. Cancélala antes, o espera a que termine.
+night-heading = 🎲 **Noche de juegos** · { $at } · { $left }
+night-games = { $games } · { night-hours }
+night-people = { $count ->
+        [0] Aún no viene nadie.
+        [one] **Viene una persona:** { $names }
+       *[other] **Vienen { $count }:** { $names }
+    }
+night-how = -# Pulsa *Voy*. A la hora formo las mesas: quienes menos han jugado juntos comparten una, y los ordenadores ocupan los puestos libres.
+night-button-in = Voy
+night-button-out = Hoy no
+night-you-are-in = ¡Apuntado! A las { $at } te aviso en este canal.
+night-you-are-out = No vienes. Hasta las { $at } puedes cambiar de idea.
+night-full = La noche está completa.
+night-gone = Ya no hay inscripción para esta noche.
+night-called-off = Se ha cancelado.
+night-no-one = No se apuntó nadie.
+night-begun = Ya ha empezado: [las mesas]({ $link })
+night-tables = 🎲 **Noche de juegos: vuestras mesas** · hasta las { $ends }
+night-table = • **{ $game }** · { $channel } · { $names }
+night-table-over = { $outcome } · { $channel }
+night-table-closed = • **{ $game }** · cerrada · { $names }
+night-table-waits = • **{ $game }** · ⏳ aún sin sitio · { $names }
+night-needs = -# Para las demás mesas necesito **{ $permissions }** en este canal.
+night-no-room = -# Las demás mesas empiezan cuando este canal esté libre.
+night-thread = { $game } · mesa { $nth }
+night-over = 🏁 **Noche de juegos** · { $at } · ¡hasta aquí!
+night-channel-gone = El canal de la noche de juegos de tu servidor fue borrado, así que no puede celebrarse. `/servidor noche:` planea otra.

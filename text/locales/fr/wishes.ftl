@@ -122,7 +122,9 @@ server-results = Les **résultats** des parties finies de ce serveur, en tableau
     -# Qui cache ses statistiques, ou son nom par ton choix, y est *Joueur 2*.
 server-results-files = Obtenir les fichiers
 server-results-none = Aucune partie n’a encore été finie sur ce serveur.
-server-receiver-none = • Aucun programme ne reçoit les résultats. `/serveur webhook:` avec une adresse https en choisit un.
+server-receiver-none = • Aucun programme ne reçoit les résultats. *Choisir une adresse*, ou `/serveur webhook:` avec une adresse https.
+server-receiver-set = Choisir une adresse
+server-receiver-field = Une adresse https
 server-receiver = • Chaque partie finie est envoyée à **{ $host }**.
 server-receiver-fails = • Chaque partie finie est envoyée à **{ $host }**. ⚠️ Rien n’est arrivé depuis { $since } ; je réessaie pendant deux jours.
 server-receiver-lost = • ⚠️ **{ $host }** n’a pas répondu pendant deux jours : plus rien n’y est envoyé.
@@ -160,3 +162,53 @@ server-channels-only = Sur ce serveur, les parties s’ouvrent dans { $channels 
 server-news-opened = **{ $name }** a ouvert **{ $game }** dans { $channel }.
 server-remove-whom = Qui doit perdre sa place ?
 server-no-one-to-remove = Personne d’autre n’a de place ici.
+
+# Soirée jeux
+server-button-night = Soirée jeux
+night-none = Aucune soirée jeux n’est prévue. On s’inscrit sous un message dans ce salon ; à l’heure dite, je forme les tables.
+night-button-plan = En prévoir une ici
+night-button-off = Annuler
+night-planned = **Soirée jeux** { $at } dans { $channel }. { $count ->
+        [0] Personne n’est inscrit.
+        [one] Une personne est inscrite.
+       *[other] { $count } personnes sont inscrites.
+    }
+night-choose-game = Ajouter ou retirer un jeu
+night-choose-hours = Combien de temps
+night-hours = { $hours ->
+        [one] 1 heure
+       *[other] { $hours } heures
+    }
+night-field = Quand ({ $zone }), ou en minutes
+night-field-minutes = Dans combien de minutes
+night-unread = Quand ? Écris une heure comme `20:30`, ou `+90` pour dans 90 minutes.
+night-zone = Je ne connais pas ton fuseau horaire. Écris `+90` pour dans 90 minutes, ou règle-le avec `/moi réglages fuseau:`.
+night-opened = ✅ C’est affiché. On peut s’inscrire.
+night-taken = Ce serveur a déjà une soirée jeux. Annule-la d’abord, ou attends qu’elle soit finie.
+night-heading = 🎲 **Soirée jeux** · { $at } · { $left }
+night-games = { $games } · { night-hours }
+night-people = { $count ->
+        [0] Personne n’est encore inscrit.
+        [one] **Une personne vient :** { $names }
+       *[other] **{ $count } personnes viennent :** { $names }
+    }
+night-how = -# Appuie sur *Je viens*. À l’heure dite, je forme les tables : ceux qui ont le moins joué ensemble se retrouvent, et des ordinateurs prennent les places libres.
+night-button-in = Je viens
+night-button-out = Pas ce soir
+night-you-are-in = C’est noté ! À { $at }, je t’appelle dans ce salon.
+night-you-are-out = Tu ne viens pas. Jusqu’à { $at }, tu peux changer d’avis.
+night-full = La soirée est complète.
+night-gone = On ne peut plus s’inscrire à cette soirée.
+night-called-off = Elle est annulée.
+night-no-one = Personne ne s’est inscrit.
+night-begun = C’est parti : [les tables]({ $link })
+night-tables = 🎲 **Soirée jeux : vos tables** · jusqu’à { $ends }
+night-table = • **{ $game }** · { $channel } · { $names }
+night-table-over = { $outcome } · { $channel }
+night-table-closed = • **{ $game }** · fermée · { $names }
+night-table-waits = • **{ $game }** · ⏳ pas encore de place · { $names }
+night-needs = -# Pour les autres tables, il me faut **{ $permissions }** dans ce salon.
+night-no-room = -# Les autres tables commencent quand ce salon est libre.
+night-thread = { $game } · table { $nth }
+night-over = 🏁 **Soirée jeux** · { $at } · c’est fini !
+night-channel-gone = Le salon de la soirée jeux de ton serveur a été supprimé : elle ne peut pas avoir lieu. `/serveur soirée:` en prévoit une autre.

@@ -122,7 +122,9 @@ server-results = **Resultados** das partidas terminadas deste servidor, em tabel
     -# Quem esconde as estatísticas, ou cujo nome você oculta, aparece ali como *Piloto 2*.
 server-results-files = Baixar os arquivos
 server-results-none = Nenhuma partida terminou neste servidor ainda.
-server-receiver-none = • Nenhum programa recebe os resultados. Defina um com `/servidor webhook:` e um endereço https.
+server-receiver-none = • Nenhum programa recebe os resultados. *Definir um endereço*, ou `/servidor webhook:` com um endereço https.
+server-receiver-set = Definir um endereço
+server-receiver-field = Um endereço https
 server-receiver = • Cada partida terminada é enviada para **{ $host }**.
 server-receiver-fails = • Cada partida terminada é enviada para **{ $host }**. ⚠️ Nada chegou desde { $since }; continuo tentando por dois dias.
 server-receiver-lost = • ⚠️ **{ $host }** não respondeu por dois dias: nada mais é enviado para lá.
@@ -160,3 +162,53 @@ server-channels-only = Neste servidor, as partidas são abertas em { $channels }
 server-news-opened = **{ $name }** abriu **{ $game }** em { $channel }.
 server-remove-whom = Quem perde a vaga?
 server-no-one-to-remove = Ninguém mais tem vaga aqui.
+
+# Noite de jogos
+server-button-night = Noite de jogos
+night-none = Nenhuma noite de jogos está planejada. As pessoas confirmam numa mensagem deste canal; na hora, eu formo as mesas.
+night-button-plan = Planejar uma aqui
+night-button-off = Cancelar
+night-planned = **Noite de jogos** { $at } em { $channel }. { $count ->
+        [0] Ninguém vem ainda.
+        [one] Uma pessoa vem.
+       *[other] { $count } pessoas vêm.
+    }
+night-choose-game = Incluir ou tirar um jogo
+night-choose-hours = Quanto tempo
+night-hours = { $hours ->
+        [one] 1 hora
+       *[other] { $hours } horas
+    }
+night-field = Quando ({ $zone }), ou em minutos
+night-field-minutes = Daqui a quantos minutos
+night-unread = Quando? Escreva uma hora como `20:30`, ou `+90` para daqui a 90 minutos.
+night-zone = Não conheço o seu fuso horário. Escreva `+90` para daqui a 90 minutos, ou defina com `/eu configurações fuso:`.
+night-opened = ✅ Publicado. O pessoal já pode confirmar.
+night-taken = Este servidor já tem uma noite de jogos. Cancele antes, ou espere ela terminar.
+night-heading = 🎲 **Noite de jogos** · { $at } · { $left }
+night-games = { $games } · { night-hours }
+night-people = { $count ->
+        [0] Ninguém vem ainda.
+        [one] **Uma pessoa vem:** { $names }
+       *[other] **{ $count } vêm:** { $names }
+    }
+night-how = -# Aperte *Eu vou*. Na hora eu formo as mesas: quem menos jogou junto divide uma, e computadores ocupam as vagas livres.
+night-button-in = Eu vou
+night-button-out = Hoje não
+night-you-are-in = Combinado! Às { $at } eu chamo você neste canal.
+night-you-are-out = Você não vem. Até as { $at } dá para mudar de ideia.
+night-full = A noite está lotada.
+night-gone = Não dá mais para confirmar nesta noite.
+night-called-off = Foi cancelada.
+night-no-one = Ninguém confirmou.
+night-begun = Começou: [as mesas]({ $link })
+night-tables = 🎲 **Noite de jogos: suas mesas** · até as { $ends }
+night-table = • **{ $game }** · { $channel } · { $names }
+night-table-over = { $outcome } · { $channel }
+night-table-closed = • **{ $game }** · fechada · { $names }
+night-table-waits = • **{ $game }** · ⏳ ainda sem lugar · { $names }
+night-needs = -# Para as outras mesas, preciso de **{ $permissions }** neste canal.
+night-no-room = -# As outras mesas começam quando este canal estiver livre.
+night-thread = { $game } · mesa { $nth }
+night-over = 🏁 **Noite de jogos** · { $at } · foi isso!
+night-channel-gone = O canal da noite de jogos do seu servidor foi apagado, então ela não pode acontecer. `/servidor noite:` planeja outra.

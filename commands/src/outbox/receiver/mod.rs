@@ -7,7 +7,7 @@ mod parcel;
 use std::time::Duration;
 
 use sessions::{GuildId, Receiver, ServerRules, Table, UserId};
-use text::{Lang, say};
+use text::{Lang, Phrase, say};
 
 use self::parcel::{PATIENCE, Parcel};
 use crate::app::dm_channels;
@@ -86,18 +86,21 @@ async fn tell_owner(
     receiver: &Receiver,
 ) -> Result<Outcome, ServeError> {
     let sessions = &services.sessions;
-    write_to(services, rules, receiver.by).await?;
+    let nonce = format!("hook{user:x}", user = receiver.by.0);
+    let words = say("server-receiver-given-up");
+    write_to(services, rules, receiver.by, (words, &nonce)).await?;
     let told = |it: &mut Receiver| it.is_told = true;
     let since = receiver.since;
     sessions.note_receiver((guild, since), told).await?;
     Ok(Outcome::Sent)
 }
 
-/// Writes to the person, where they take DMs.
-async fn write_to(
+/// Writes this to a person of a server, where they take DMs.
+pub(super) async fn write_to(
     services: &Services,
     rules: &ServerRules,
     user: UserId,
+    (words, nonce): (Phrase, &str),
 ) -> Result<(), ServeError> {
     if user.is_forgotten() {
         return Ok(());
@@ -113,13 +116,12 @@ async fn write_to(
             Err(_) => return Ok(()),
         },
     };
-    let message = Message::words(say("server-receiver-given-up").tr(lang));
-    let nonce = format!("hook{user:x}", user = user.0);
+    let message = Message::words(words.tr(lang));
     let written = services.sender.dm(
         channel,
         None,
         Private::Open(games::To::everyone(message)),
-        (&nonce, Ring::Loud),
+        (nonce, Ring::Loud),
     );
     match written.await {
         Err(error @ SendError::Unavailable(_)) => Err(error.into()),

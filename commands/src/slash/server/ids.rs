@@ -28,6 +28,8 @@ pub(crate) enum ServerPage {
     Log,
     /// Results of finished games, as files and for programs.
     Results,
+    /// The game night.
+    Night,
 }
 
 /// A setting that is chosen in a select.
@@ -65,11 +67,21 @@ pub(crate) enum ServerPress {
     ReceiverOff,
     /// Sends results again, with another secret.
     ReceiverAgain,
+    /// Asks where to send results; what is typed is the address.
+    ReceiverForm,
+    /// Asks for the hour of a game night; what is typed is that.
+    NightForm,
+    /// Adds the game that is chosen to those of the night, or takes it out.
+    NightGame,
+    /// Sets for how long the night lasts.
+    NightHours,
+    /// Calls the night off.
+    NightOff,
 }
 
 impl ServerPage {
     /// All pages, each with its word in ids.
-    pub(crate) const ALL: [(Self, &'static str); 10] = [
+    pub(crate) const ALL: [(Self, &'static str); 11] = [
         (Self::Home, "home"),
         (Self::Where, "where"),
         (Self::Who, "who"),
@@ -80,6 +92,7 @@ impl ServerPage {
         (Self::Month, "month"),
         (Self::Log, "log"),
         (Self::Results, "results"),
+        (Self::Night, "night"),
     ];
 
     /// Key of the label of the button to it.
@@ -95,6 +108,7 @@ impl ServerPage {
             Self::Month => "server-button-month",
             Self::Log => "server-button-log",
             Self::Results => "server-button-results",
+            Self::Night => "server-button-night",
         }
     }
 }
@@ -150,6 +164,11 @@ impl ServerPress {
             Self::ResultFiles => "server:results:files".to_owned(),
             Self::ReceiverOff => "server:results:off".to_owned(),
             Self::ReceiverAgain => "server:results:again".to_owned(),
+            Self::ReceiverForm => "server:results:form".to_owned(),
+            Self::NightForm => "server:night:form".to_owned(),
+            Self::NightGame => "server:night:game".to_owned(),
+            Self::NightHours => "server:night:hours".to_owned(),
+            Self::NightOff => "server:night:off".to_owned(),
         }
     }
 }
@@ -169,6 +188,11 @@ pub(crate) fn read(id: &str) -> Option<ServerPress> {
         ("results", Some("files")) => ServerPress::ResultFiles,
         ("results", Some("off")) => ServerPress::ReceiverOff,
         ("results", Some("again")) => ServerPress::ReceiverAgain,
+        ("results", Some("form")) => ServerPress::ReceiverForm,
+        ("night", Some("form")) => ServerPress::NightForm,
+        ("night", Some("game")) => ServerPress::NightGame,
+        ("night", Some("hours")) => ServerPress::NightHours,
+        ("night", Some("off")) => ServerPress::NightOff,
         _ => return None,
     };
     parts.next().is_none().then_some(press)

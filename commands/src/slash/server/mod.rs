@@ -2,10 +2,11 @@
 
 mod change;
 mod check;
-mod games;
 mod ids;
+mod night;
 mod pages;
 mod results;
+mod standing;
 
 use serenity::all::{
     ChannelId as DiscordChannel, ComponentInteractionDataKind, InteractionContext, Permissions,
@@ -16,11 +17,13 @@ use text::{Lang, say};
 
 use crate::app::caller::Caller;
 use crate::app::fault::ServeError;
+use crate::app::refused::foreign_component;
 use crate::requests::app::App;
 use crate::requests::moderation::moderates_server;
 use crate::slash::context::{Command, Ctx};
 use crate::slash::shared::answer_command::answer_command;
 use crate::slash::shared::choices::choices;
+use crate::slash::shared::game_choice::games;
 use crate::slash::shared::together::PaceChoice;
 use crate::ui::reply::Reply;
 use change::{LANGUAGES, ServerChange, carry_out};
@@ -54,6 +57,7 @@ choices! {
         ("month", ServerPage::Month),
         ("log", ServerPage::Log),
         ("results", ServerPage::Results),
+        ("night", ServerPage::Night),
     ]
 }
 
@@ -91,6 +95,14 @@ pub(crate) async fn server(
     game: Option<i64>,
     reset: Option<Reset>,
     #[max_length = 300] webhook: Option<String>,
+    #[max_length = 40] night: Option<String>,
+    #[rename = "night-game"]
+    #[autocomplete = "games"]
+    night_game: Option<String>,
+    #[rename = "night-hours"]
+    #[min = 1]
+    #[max = 8]
+    night_hours: Option<i64>,
 ) -> Result<(), ServeError> {
     let place = |id: DiscordChannel| ChannelId(id.get());
     let role = |id: DiscordRole| RoleId(id.get());
@@ -121,8 +133,17 @@ pub(crate) async fn server(
         if let Some(address) = webhook {
             return results::set(app, &who, guild, &address).await;
         }
+        if let Some(said) = night {
+            let hours = night_hours.and_then(|hours| u8::try_from(hours).ok());
+            let wish = night::NightWish {
+                at: &said,
+                game: night_game.as_deref(),
+                hours,
+            };
+            return night::open(app, &who, (guild, &rules), wish).await;
+        }
         if let Some(table) = table {
-            return games::page(app, &who, guild, table).await;
+            return standing::page(app, &who, guild, table).await;
         }
         let shown = show.map_or(ServerPage::Home, |page| page.meant);
         pages::page(app, &who, (guild, &rules), shown).await
@@ -168,13 +189,13 @@ pub(crate) async fn pressed(
             pages::page(app, who, (guild, &rules), word.page()).await
         }
         ServerPress::Game => match first {
-            Some(table) => games::page(app, who, guild, TableId(table)).await,
+            Some(table) => standing::page(app, who, guild, TableId(table)).await,
             None => pages::page(app, who, (guild, &rules), ServerPage::Games).await,
         },
-        ServerPress::Close(table) => games::close(app, who, guild, table).await,
+        ServerPress::Close(table) => standing::close(app, who, guild, table).await,
         ServerPress::Free(table) => {
             let user = first.map(UserId);
-            games::free(app, who, guild, (table, user)).await
+            standing::free(app, who, guild, (table, user)).await
         }
         ServerPress::ResultFiles => results::files(app, who, guild).await,
         ServerPress::ReceiverOff => {
@@ -182,11 +203,41 @@ pub(crate) async fn pressed(
             let rules = carry_out(app, who, guild, vec![change]).await?;
             pages::page(app, who, (guild, &rules), ServerPage::Results).await
         }
+        ServerPress::ReceiverForm => Ok(results::form(who.lang)),
+        ServerPress::NightForm => night::form(app, who).await,
+        ServerPress::NightGame | ServerPress::NightHours | ServerPress::NightOff => {
+            night::change(app, who, (guild, &rules), (press, first)).await
+        }
         // With another secret.
         ServerPress::ReceiverAgain => match &rules.receiver {
             Some(receiver) => results::set(app, who, guild, &receiver.address).await,
             None => pages::page(app, who, (guild, &rules), ServerPage::Results).await,
         },
+    }
+}
+
+/// Answers a submitted form of the panel.
+pub(crate) async fn submitted(
+    app: &App,
+    who: &Caller,
+    press: ServerPress,
+    typed: Option<&str>,
+) -> Result<Reply, ServeError> {
+    let (guild, rules) = moderated(app, who).await?;
+    let Some(typed) = typed else {
+        return Ok(Reply::words(say("table-form-empty").tr(who.lang)));
+    };
+    match press {
+        ServerPress::ReceiverForm => results::set(app, who, guild, typed).await,
+        ServerPress::NightForm => {
+            let wish = night::NightWish {
+                at: typed,
+                game: None,
+                hours: None,
+            };
+            night::open(app, who, (guild, &rules), wish).await
+        }
+        _ => Ok(foreign_component(who.lang)),
     }
 }
 

@@ -9,7 +9,7 @@ use text::{Lang, fit, say};
 
 use super::change::{CLOSERS, LANGUAGES};
 use super::ids::{ServerPage, ServerPress, SetWord, page_button, way_back};
-use super::{check, games, results};
+use super::{check, night, results, standing};
 use crate::app::caller::Caller;
 use crate::app::fault::ServeError;
 use crate::requests::app::App;
@@ -41,7 +41,7 @@ pub(super) async fn page(
             let text = check::text(app, who, (guild, rules)).await?;
             Message::from_long_text(lang, &text)
         }
-        ServerPage::Games => games::list(app, lang, guild).await?,
+        ServerPage::Games => standing::list(app, lang, guild).await?,
         ServerPage::Month => Message::words(month_text(app, lang, guild).await?),
         ServerPage::Log => {
             let (sessions, key) = (&app.services.sessions, who.key);
@@ -50,6 +50,7 @@ pub(super) async fn page(
             Message::from_long_text(lang, &log_text(lang, &rules.acts))
         }
         ServerPage::Results => results::page(lang, rules),
+        ServerPage::Night => night::page(app, who, guild).await?,
     };
     message.rows.push(way_back(lang, ServerPage::Home));
     Ok(Reply::update(message))

@@ -14,7 +14,9 @@ use crate::history::results;
 use crate::outbox::receiver::address;
 use crate::requests::app::App;
 use crate::ui::links::timestamp;
-use crate::ui::message::{Button, Message, Row, Style, TextFile};
+use crate::ui::message::{
+    Answer, Button, Field, Form, Message, Required, Row, Style, TextFile,
+};
 use crate::ui::reply::Reply;
 
 /// Most games in a file.
@@ -34,7 +36,13 @@ pub(super) fn page(lang: Lang, rules: &ServerRules) -> Message {
         say("server-results").tr(lang),
         receiver_line(lang, rules.receiver.as_ref()),
     ];
-    if rules.receiver.is_some() {
+    if rules.receiver.is_none() {
+        buttons.push(button(
+            ServerPress::ReceiverForm,
+            "server-receiver-set",
+            Style::Plain,
+        ));
+    } else {
         let again = button(
             ServerPress::ReceiverAgain,
             "server-receiver-again",
@@ -92,6 +100,20 @@ pub(super) async fn files(app: &App, who: &Caller, guild: GuildId) -> Result<Rep
             file("houston-results.jsonl", lines.collect()),
         ],
         ..Message::words(text.tr(lang))
+    }))
+}
+
+/// Form that asks where to send results.
+pub(super) fn form(lang: Lang) -> Reply {
+    Reply::open(Answer::Ask(Form {
+        id: ServerPress::ReceiverForm.id(),
+        title: say("server-receiver-set").tr(lang),
+        field: Field {
+            label: say("server-receiver-field").tr(lang),
+            placeholder: "https://example.org/results".to_owned(),
+            value: String::new(),
+            required: Required::Yes,
+        },
     }))
 }
 

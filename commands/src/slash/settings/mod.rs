@@ -2,7 +2,7 @@
 
 mod describe;
 mod panel;
-mod parse;
+pub(super) mod parse;
 mod zones;
 
 use std::time::Duration;

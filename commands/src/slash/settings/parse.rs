@@ -152,7 +152,7 @@ fn words(lang: Lang, key: &'static str) -> Vec<String> {
 }
 
 /// Times of day in a text, in minutes since midnight; `None` where a number is no hour.
-fn times(said: &str) -> Option<Vec<u16>> {
+pub(in crate::slash) fn times(said: &str) -> Option<Vec<u16>> {
     let said = said.to_lowercase();
     let mut rest = said.as_str();
     let mut times = Vec::new();

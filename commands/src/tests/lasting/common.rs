@@ -4,10 +4,11 @@
 use std::fmt::Debug;
 
 use games::{PuzzleDay, Seat};
-use sessions::{Pace, RiddleMoment, Skill, TableAction, TableId, UserId, Version};
+use sessions::{Key, Pace, RiddleMoment, Skill, TableAction, TableId, UserId, Version};
 
 use super::{commands, holds};
 use crate::lessons::LessonAt;
+use crate::outbox::night::NightPress;
 use crate::requests::rules;
 use crate::slash::daily::PuzzleRequest;
 use crate::slash::server::{self, ServerPage, ServerPress, SetWord};
@@ -170,10 +171,19 @@ fn shared_component_ids_are_unchanged() {
         ServerPress::ResultFiles,
         ServerPress::ReceiverOff,
         ServerPress::ReceiverAgain,
+        ServerPress::ReceiverForm,
+        ServerPress::NightForm,
+        ServerPress::NightGame,
+        ServerPress::NightHours,
+        ServerPress::NightOff,
     ];
     for press in pages.into_iter().chain(settings).chain(others) {
         assert_eq!(server::read(&press.id()), Some(press));
         lines.push(line(&press.id(), server::read(&press.id())));
+    }
+    for press in [NightPress::In(Key(3)), NightPress::Out(Key(3))] {
+        assert_eq!(NightPress::read(&press.id()), Some(press));
+        lines.push(line(&press.id(), NightPress::read(&press.id())));
     }
     for (id, chosen) in [(MY_STATS, None), (stats::LEAGUE, Some("game"))] {
         lines.push(line(id, stats::read(id, chosen)));

@@ -1,0 +1,174 @@
+//! Messages of a game night: made from its page and from how its tables are, and nothing else.
+
+use sessions::{ChannelId, Player, TableId};
+use text::{Lines, Rank, fit, say};
+
+use super::{Evening, NightPress};
+use crate::app::fault::ServeError;
+use crate::table::names::guest_name;
+use crate::ui::links::{mention, timestamp};
+use crate::ui::message::{Button, Message, Row, Style};
+
+/// A table of a game night, in words.
+pub(super) struct TableLine {
+    /// The game's id; empty while it has not begun.
+    pub id: &'static str,
+    /// The game.
+    pub game: String,
+    /// Its people, as Discord shows them.
+    pub names: Vec<String>,
+    /// Their names, and who won.
+    pub plain: Vec<(String, bool)>,
+    /// The table, once its game has begun.
+    pub table: Option<TableId>,
+    /// Where it is.
+    pub channel: Option<ChannelId>,
+    /// True if the game is over.
+    pub is_over: bool,
+    /// How it ended, in a sentence.
+    pub outcome: Option<String>,
+}
+
+impl TableLine {
+    /// A table that has no place yet.
+    pub(super) const fn waiting(game: String, names: Vec<String>) -> Self {
+        Self {
+            id: "",
+            game,
+            names,
+            plain: Vec::new(),
+            table: None,
+            channel: None,
+            is_over: false,
+            outcome: None,
+        }
+    }
+}
+
+impl Evening<'_> {
+    /// A person as a message names them: by their seat's word where their name is hidden.
+    pub(super) fn called(&self, player: &Player) -> String {
+        let shown = self.rules.shown(player.clone());
+        match shown.name.is_empty() {
+            true => guest_name(self.lang, &shown),
+            false => mention(self.lang, player.user),
+        }
+    }
+
+    /// The message under which people sign up.
+    pub(super) fn sign_up(&self) -> Message {
+        let key = self.night.key;
+        let button = |press: NightPress, label: &'static str, style| {
+            Button::new(press.id(), say(label).tr(self.lang), style)
+        };
+        let buttons = vec![
+            button(NightPress::In(key), "night-button-in", Style::Main),
+            button(NightPress::Out(key), "night-button-out", Style::Plain),
+        ];
+        let mut lines = self.sign_up_head();
+        let games: Vec<String> = self.games().map(|it| it.title(self.lang)).collect();
+        let games = say("night-games")
+            .with("games", games.join(", "))
+            .with("hours", usize::from(self.night.hours));
+        lines.push(Rank::Status, games.tr(self.lang));
+        let came: Vec<String> = self.came().map(|(_, player)| self.called(player)).collect();
+        let people = say("night-people")
+            .with("count", came.len())
+            .with("names", came.join(", "));
+        lines.push(Rank::Status, people.tr(self.lang));
+        lines.push(Rank::Hint, say("night-how").tr(self.lang));
+        Message {
+            rows: vec![Row::Buttons(buttons)],
+            ..Message::from_text(lines.within(fit::MESSAGE, self.lang))
+        }
+    }
+
+    /// Heading of the message under which people sign up: that of no other night.
+    fn sign_up_head(&self) -> Lines {
+        let mut lines = Lines::default();
+        let heading = say("night-heading")
+            .with("at", timestamp(self.night.at, 'f'))
+            .with("left", timestamp(self.night.at, 'R'));
+        lines.push(Rank::Heading, heading.tr(self.lang));
+        lines
+    }
+
+    /// The same message once no one can sign up any more, with this line.
+    pub(super) fn sign_up_closed(&self, key: &'static str) -> Message {
+        let mut lines = self.sign_up_head();
+        lines.push(Rank::Status, say(key).tr(self.lang));
+        Message::from_text(lines.within(fit::MESSAGE, self.lang))
+    }
+
+    /// The same message once the tables are made: the way to them.
+    pub(super) fn sign_up_begun(&self) -> Message {
+        let mut lines = self.sign_up_head();
+        let tables = self.night.posts.tables.map(|message| message.to_string());
+        let link = format!(
+            "https://discord.com/channels/{}/{}/{}",
+            self.guild,
+            self.night.place.channel,
+            tables.unwrap_or_default()
+        );
+        let begun = say("night-begun").with("link", link);
+        lines.push(Rank::Status, begun.tr(self.lang));
+        Message::from_text(lines.within(fit::MESSAGE, self.lang))
+    }
+
+    /// The message with the tables. It pings those who signed up, once. `needed` are permissions that
+    /// are missing for tables without a place.
+    pub(super) fn tables_message(&self, tables: &[TableLine], needed: u64) -> Message {
+        let mut lines = Lines::default();
+        let heading = say("night-tables").with("ends", timestamp(self.night.ends(), 't'));
+        lines.push(Rank::Heading, heading.tr(self.lang));
+        for table in tables {
+            lines.push(Rank::Status, self.table_line(table));
+        }
+        if tables.iter().any(|table| table.table.is_none()) {
+            let line = match needed {
+                0 => say("night-no-room"),
+                bits => say("night-needs").with("permissions", self.permissions(bits)),
+            };
+            lines.push(Rank::Status, line.tr(self.lang));
+        }
+        let pings = self.came().map(|(_, player)| player.user);
+        let pings = pings.filter(|user| !self.rules.unnamed.contains(user));
+        Message {
+            pings: pings.collect(),
+            ..Message::from_text(lines.within(fit::MESSAGE, self.lang))
+        }
+    }
+
+    fn table_line(&self, table: &TableLine) -> String {
+        let Some(channel) = table.channel else {
+            return say("night-table-waits")
+                .with("game", table.game.clone())
+                .with("names", table.names.join(", "))
+                .tr(self.lang);
+        };
+        let line = match (&table.outcome, table.is_over) {
+            (Some(outcome), _) => say("night-table-over").with("outcome", outcome.clone()),
+            (None, true) => say("night-table-closed"),
+            (None, false) => say("night-table"),
+        };
+        line.with("game", table.game.clone())
+            .with("names", table.names.join(", "))
+            .with("channel", format!("<#{channel}>"))
+            .tr(self.lang)
+    }
+
+    /// The message at the end.
+    pub(super) async fn poster(&self, tables: &[TableLine]) -> Result<Message, ServeError> {
+        let mut lines = Lines::default();
+        let heading = say("night-over").with("at", timestamp(self.night.at, 'D'));
+        lines.push(Rank::Heading, heading.tr(self.lang));
+        let outcomes = tables.iter().filter_map(|table| table.outcome.clone());
+        for outcome in outcomes {
+            lines.push(Rank::Status, outcome);
+        }
+        let came: Vec<String> = self.came().map(|(_, player)| self.called(player)).collect();
+        let thanks = say("finale-people").with("names", came.join(", "));
+        lines.push(Rank::Courtesy, thanks.tr(self.lang));
+        Ok(Message::from_text(lines.within(fit::MESSAGE, self.lang)))
+    }
+}
