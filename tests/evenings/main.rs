@@ -40,6 +40,7 @@ mod lessons;
 mod lobby;
 mod looks;
 mod matches;
+mod nights;
 mod options;
 mod pictures;
 mod places;

@@ -10,6 +10,7 @@ use std::time::Duration;
 use crate::quick::{ADAS, BOBS, begun, detecting, ends, hides};
 use crate::support::{Evening, Seen};
 
+const HOUR: Duration = Duration::from_secs(3_600);
 const PEOPLE: &[(&str, &str)] = &[("Ada", "en-US"), ("Bob", "en-US"), ("Zoé", "fr")];
 
 /// A match that Ada wins: she finds the sky, and Bob gives nothing.
@@ -247,12 +248,18 @@ fn results_are_for_those_who_run_the_server() {
     };
     starts();
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
-    let set = format!("/server webhook:{}/results", program.address);
-    let secret = ada.plays(&set).sees("shown only now").privately();
-    let shown = secret.text().replace('\\', "");
-    assert!(shown.contains("**127.0.0.1:"), "{shown}");
     ada.plays("/server webhook:http://127.0.0.1:1/")
         .sees("no https address");
+    let panel = ada.plays("/server show:Results of finished games");
+    panel
+        .presses("Set an address")
+        .fills("http://127.0.0.1:1/")
+        .sees("no https address on the internet, such as");
+    let form = panel.presses("Set an address");
+    let secret = form.fills(&format!("{}/results", program.address));
+    let secret = secret.sees("shown only now").privately();
+    let shown = secret.text().replace('\\', "");
+    assert!(shown.contains("**127.0.0.1:"), "{shown}");
     bob.plays("/me settings statistics:Hide me everywhere")
         .sees("hidden from statistics");
     let (first, second) = detecting(&evening, "");
@@ -279,13 +286,60 @@ fn results_are_for_those_who_run_the_server() {
     assert!(!taken.contains("Bob"), "{taken}");
     evening.everything_stands();
     assert!(program.requests.try_recv().is_err(), "it came twice");
+    // It is gone for an hour, in which two games end: each comes once it is back.
+    program.works.store(false, Ordering::SeqCst);
+    for place in ["side", "third"] {
+        let (ada, bob) = (ada.goes_to(place), bob.goes_to(place));
+        begun(&ada, &bob, "");
+        hides(&ada, ADAS);
+        hides(&bob, BOBS);
+        ends(&ada, BOBS);
+        ends(&bob, "");
+    }
+    assert!(program.takes().starts_with("503"));
+    evening.discord_ages(HOUR);
+    assert!(program.takes().starts_with("503"));
+    program.works.store(true, Ordering::SeqCst);
+    evening.discord_ages(HOUR / 12);
+    evening.everything_stands();
+    let requests = std::iter::from_fn(|| program.requests.try_recv().ok());
+    let came = requests.filter(|it| it.starts_with("204"));
+    let number = |it: String| it.split("\"number\":").nth(1)?.chars().next();
+    let mut came: Vec<_> = came.map(number).collect();
+    came.sort_unstable();
+    assert_eq!(came, [Some('2'), Some('3')]);
     let files = ada
         .plays("/server show:Results of finished games")
         .does_not_see("Nothing has arrived")
         .presses("Get the files")
-        .sees("The last finished game")
+        .sees("The last 3 finished games")
         .privately();
     let table = String::from_utf8(files.file()).unwrap();
     assert!(table.contains(",1,Planétaire,Ada,1,won,"), "{table}");
     assert!(table.contains(",1,Planétaire,Player 2,2,lost,"), "{table}");
+    // After two days without an answer the person who set it is told, once.
+    program.works.store(false, Ordering::SeqCst);
+    ada.goes_to("side").presses("Rematch");
+    bob.goes_to("side").presses("Rematch");
+    let (first, second) = (ada.goes_to("side"), bob.goes_to("side"));
+    first.sees_on_the_board("Waiting for");
+    hides(&first, ADAS);
+    hides(&second, BOBS);
+    ends(&first, BOBS);
+    ends(&second, "");
+    assert!(program.takes().starts_with("503"));
+    evening.discord_ages(HOUR * 48);
+    ada.sees_in_the_dm("did not answer for two days. I stopped.");
+    evening.everything_stands();
+    evening.discord_ages(HOUR);
+    evening.everything_stands();
+    let dm = ada.goes_to("dm").messages();
+    let said = dm.iter().filter(|it| {
+        it["content"]
+            .as_str()
+            .is_some_and(|it| it.contains("I stopped"))
+    });
+    assert_eq!(said.count(), 1);
+    ada.plays("/server show:Results of finished games")
+        .sees("nothing is sent there any more");
 }

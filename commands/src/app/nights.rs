@@ -60,6 +60,14 @@ impl Nights {
         }
     }
 
+    /// Wakes the tasks of all servers.
+    pub(crate) fn wake_all(&self) {
+        for tended in self.0.tended.lock().values_mut() {
+            tended.has_news = true;
+            tended.woken.notify_one();
+        }
+    }
+
     /// Takes the news of a server's game night; what comes from now on wakes.
     pub(crate) fn take_news(&self, guild: GuildId) -> Arc<Notify> {
         let mut tended = self.0.tended.lock();

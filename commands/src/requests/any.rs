@@ -3,9 +3,7 @@
 
 use games::{Better, Everyone, To};
 use serenity::async_trait;
-use sessions::{
-    Key, Marks, Millis, Pace, Player, Puzzle, Skill, TableId, UserId, Venue, Version,
-};
+use sessions::{Key, Marks, Millis, Pace, Player, Puzzle, Skill, TableId, UserId, Venue, Version};
 use text::{Chapter, Lang};
 
 use crate::app::caller::Caller;

@@ -83,6 +83,7 @@ pub(crate) async fn page_message(
         PrivacyPage::Asked => deletion_question(lang, sessions.unfinished(who.user).len()),
         PrivacyPage::Delete => {
             let done = sessions.forget(who.user, who.key).await?;
+            app.services.nights.wake_all();
             let text = say("privacy-deleted").with("tables", done.left);
             Message::words(text.tr(lang))
         }

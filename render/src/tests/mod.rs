@@ -97,7 +97,27 @@ fn posters(lang: Lang) -> Vec<(&'static str, Scene)> {
     }
     let mut posters = games::each_game!(posters);
     posters.push(("door", crate::front_door(lang)));
+    for many in [1, 4, 10] {
+        posters.push(("night", night(many, lang)));
+    }
     posters
+}
+
+/// The poster of a game night with so many tables.
+fn night(many: usize, lang: Lang) -> Scene {
+    let games = games::IDS.iter().cycle().take(many);
+    let names = |from: u8| (from..from + 2).map(|nth| format!("{LONG}{nth}")).collect();
+    let tables = games.enumerate().map(|(nth, game)| crate::PosterTable {
+        game: (*game).to_owned(),
+        winners: if nth % 3 == 2 { Vec::new() } else { names(1) },
+        others: names(3),
+    });
+    let poster = crate::Poster {
+        title: text::say("server-button-night").tr(lang),
+        date: text::date(lang, Day::of_millis(0)),
+        tables: tables.collect(),
+    };
+    crate::poster(&poster, lang)
 }
 
 #[test]

@@ -91,7 +91,8 @@ impl Zone {
             let start = after
                 .and_then(|after| after.tomorrow().ok())
                 .map_or(start, |next| next.max(start));
-            let time = Time::new(i8::try_from(hour).ok()?, i8::try_from(minute).ok()?, 0, 0).ok()?;
+            let time =
+                Time::new(i8::try_from(hour).ok()?, i8::try_from(minute).ok()?, 0, 0).ok()?;
             (0..3_i32).find_map(|days| {
                 let date = start.checked_add(days.days()).ok()?;
                 let at = moment(&date.to_datetime(time).to_zoned_datetime(self.zone()).ok()?)?;

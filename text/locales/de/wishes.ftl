@@ -211,4 +211,5 @@ night-needs = -# Für die anderen Tische brauche ich **{ $permissions }** in die
 night-no-room = -# Die anderen Tische fangen an, wenn dieser Kanal frei ist.
 night-thread = { $game } · Tisch { $nth }
 night-over = 🏁 **Spieleabend** · { $at } · das war’s!
+night-button-film = 🎬 Das knappste Ende: { $game }
 night-channel-gone = Der Kanal für den Spieleabend deines Servers wurde gelöscht, er kann nicht stattfinden. `/server spieleabend:` plant einen neuen.

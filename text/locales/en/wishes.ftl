@@ -211,4 +211,5 @@ night-needs = -# For the other tables I need **{ $permissions }** in this channe
 night-no-room = -# The other tables start when this channel is free.
 night-thread = { $game } · table { $nth }
 night-over = 🏁 **Game night** · { $at } · that was it!
+night-button-film = 🎬 The closest finish: { $game }
 night-channel-gone = The channel of your server’s game night was deleted, so it can’t take place. `/server night:` plans another one.

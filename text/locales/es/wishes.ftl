@@ -211,4 +211,5 @@ night-needs = -# Para las demás mesas necesito **{ $permissions }** en este can
 night-no-room = -# Las demás mesas empiezan cuando este canal esté libre.
 night-thread = { $game } · mesa { $nth }
 night-over = 🏁 **Noche de juegos** · { $at } · ¡hasta aquí!
+night-button-film = 🎬 El final más reñido: { $game }
 night-channel-gone = El canal de la noche de juegos de tu servidor fue borrado, así que no puede celebrarse. `/servidor noche:` planea otra.

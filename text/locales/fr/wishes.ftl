@@ -211,4 +211,5 @@ night-needs = -# Pour les autres tables, il me faut **{ $permissions }** dans ce
 night-no-room = -# Les autres tables commencent quand ce salon est libre.
 night-thread = { $game } · table { $nth }
 night-over = 🏁 **Soirée jeux** · { $at } · c’est fini !
+night-button-film = 🎬 La fin la plus serrée : { $game }
 night-channel-gone = Le salon de la soirée jeux de ton serveur a été supprimé : elle ne peut pas avoir lieu. `/serveur soirée:` en prévoit une autre.

@@ -211,4 +211,5 @@ night-needs = -# Para as outras mesas, preciso de **{ $permissions }** neste can
 night-no-room = -# As outras mesas começam quando este canal estiver livre.
 night-thread = { $game } · mesa { $nth }
 night-over = 🏁 **Noite de jogos** · { $at } · foi isso!
+night-button-film = 🎬 O final mais apertado: { $game }
 night-channel-gone = O canal da noite de jogos do seu servidor foi apagado, então ela não pode acontecer. `/servidor noite:` planeja outra.

@@ -1,13 +1,18 @@
 //! Messages of a game night: made from its page and from how its tables are, and nothing else.
 
+use games::Day;
+use render::{Poster, PosterTable};
 use sessions::{ChannelId, Player, TableId};
 use text::{Lines, Rank, fit, say};
 
 use super::{Evening, NightPress};
 use crate::app::fault::ServeError;
 use crate::table::names::guest_name;
+use crate::ui::ids::{Ids, Stamp};
 use crate::ui::links::{mention, timestamp};
-use crate::ui::message::{Button, Message, Row, Style};
+use crate::ui::message::{Button, Message, Picture, Row, Style};
+use crate::ui::pool::Urgency;
+use crate::ui::viewing::{Extent, Eyes, Viewing};
 
 /// A table of a game night, in words.
 pub(super) struct TableLine {
@@ -19,6 +24,8 @@ pub(super) struct TableLine {
     pub names: Vec<String>,
     /// Their names, and who won.
     pub plain: Vec<(String, bool)>,
+    /// By how much the first was ahead of the second, in thousandths; `None` where no points tell.
+    pub margin: Option<u32>,
     /// The table, once its game has begun.
     pub table: Option<TableId>,
     /// Where it is.
@@ -37,6 +44,7 @@ impl TableLine {
             game,
             names,
             plain: Vec::new(),
+            margin: None,
             table: None,
             channel: None,
             is_over: false,
@@ -169,6 +177,60 @@ impl Evening<'_> {
         let came: Vec<String> = self.came().map(|(_, player)| self.called(player)).collect();
         let thanks = say("finale-people").with("names", came.join(", "));
         lines.push(Rank::Courtesy, thanks.tr(self.lang));
-        Ok(Message::from_text(lines.within(fit::MESSAGE, self.lang)))
+        let finished = tables.iter().filter(|table| table.outcome.is_some());
+        let closest = finished.min_by_key(|table| table.margin.unwrap_or(u32::MAX));
+        let film = closest.and_then(|table| {
+            let viewing = Viewing {
+                eyes: Eyes::Public,
+                what: Extent::Ending,
+            };
+            let id = Ids::new(table.table?, Stamp(0)).replay(viewing, "");
+            let label = say("night-button-film").with("game", table.game.clone());
+            Some(Button::new(id, label.tr(self.lang), Style::Plain))
+        });
+        Ok(Message {
+            picture: self.poster_picture(tables).await?,
+            rows: film
+                .map(|film| Row::Buttons(vec![film]))
+                .into_iter()
+                .collect(),
+            ..Message::from_text(lines.within(fit::MESSAGE, self.lang))
+        })
+    }
+
+    /// The poster itself; none where no game began.
+    async fn poster_picture(&self, tables: &[TableLine]) -> Result<Option<Picture>, ServeError> {
+        let begun = tables.iter().filter(|table| table.table.is_some());
+        let names = |table: &TableLine, won: bool| {
+            let those = table.plain.iter().filter(|(_, it)| *it == won);
+            those.map(|(name, _)| name.clone()).collect::<Vec<_>>()
+        };
+        let tables: Vec<PosterTable> = begun
+            .map(|table| PosterTable {
+                game: table.id.to_owned(),
+                winners: names(table, true),
+                others: names(table, false),
+            })
+            .collect();
+        if tables.is_empty() {
+            return Ok(None);
+        }
+        let lang = self.lang;
+        let poster = Poster {
+            title: say("server-button-night").tr(lang),
+            date: text::date(lang, Day::of_millis(self.night.at.0)),
+            tables,
+        };
+        let people = poster
+            .tables
+            .iter()
+            .flat_map(|it| it.winners.iter().chain(&it.others));
+        let people: Vec<&str> = people.map(String::as_str).collect();
+        let alt = format!("{}. {}. {}", poster.title, poster.date, people.join(", "));
+        let alt = fit::words(&alt, fit::ALT);
+        let draw = move || Picture::still("poster.png", &render::poster(&poster, lang), alt);
+        Ok(Some(
+            self.app.services.pool.draw(Urgency::Soon, draw).await?,
+        ))
     }
 }

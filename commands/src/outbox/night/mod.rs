@@ -12,18 +12,23 @@ use std::sync::Arc;
 
 use futures_util::FutureExt;
 use games::To;
-use sessions::{GuildId, Job, MessageId, Millis, Night, NightPosts, NightStage, ServerRules, TableId};
+use sessions::{
+    GuildId, Job, MessageId, Millis, Night, NightPosts, NightStage, ServerRules, TableId,
+};
 use text::{Lang, say};
 
 pub(crate) use press::NightPress;
 
-use crate::app::fault::ServeError;
+use crate::app::fault::{Fault, ServeError};
 use crate::outbox::receiver;
 use crate::outbox::retry;
 use crate::requests::app::{App, SharedApp};
 use crate::ui::message::Message;
 use crate::ui::send_error::SendError;
 use messages::TableLine;
+
+/// Milliseconds after its end for which a night that cannot go on is tried again: a day.
+const LONGEST_DELAY: u64 = 24 * 60 * 60 * 1_000;
 
 /// A message of a game night.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -138,15 +143,19 @@ async fn step(
         night,
         shown,
     };
+    let late = sessions.now().0.saturating_sub(evening.night.ends().0);
     match evening.go_on().await {
-        Err(ServeError::Fault(crate::app::fault::Fault::Send(SendError::NoPlace))) => {
+        Err(ServeError::Fault(Fault::Send(SendError::NoPlace))) => {
             evening.lose_place().await?;
             Ok(None)
         }
-        // Those who may can give it back until the evening ends.
-        Err(_) if sessions.now() >= evening.night.ends() => {
-            evening.finish().await?;
-            Ok(None)
+        // Until it ends, those who may can give a permission back.
+        Err(ServeError::Fault(Fault::Send(error))) if error.is_channel_error() && late > 0 => {
+            evening.finish().await
+        }
+        Err(error) if late > LONGEST_DELAY => {
+            tracing::error!(%error, "a game night was given up");
+            evening.finish().await
         }
         done => done,
     }
@@ -157,7 +166,8 @@ impl Evening<'_> {
         let now = self.app.services.sessions.now();
         if self.night.stage == NightStage::CalledOff {
             if self.night.posts.sign_up.is_some() {
-                self.show(Part::SignUp, self.sign_up_closed("night-called-off")).await?;
+                self.show(Part::SignUp, self.sign_up_closed("night-called-off"))
+                    .await?;
             }
             return self.finish().await;
         }
@@ -168,12 +178,14 @@ impl Evening<'_> {
             return Ok(Some(self.night.at));
         }
         if self.night.tables.is_empty() && !self.make_tables().await? {
-            self.show(Part::SignUp, self.sign_up_closed("night-no-one")).await?;
+            self.show(Part::SignUp, self.sign_up_closed("night-no-one"))
+                .await?;
             return self.finish().await;
         }
         let needed = self.begin_games().await?;
         let lines = self.table_lines().await?;
-        self.show(Part::Tables, self.tables_message(&lines, needed)).await?;
+        self.show(Part::Tables, self.tables_message(&lines, needed))
+            .await?;
         self.show(Part::SignUp, self.sign_up_begun()).await?;
         let is_over = |line: &TableLine| line.is_over;
         if !lines.iter().all(is_over) && now < self.night.ends() {
@@ -224,7 +236,9 @@ impl Evening<'_> {
         let channel = self.night.place.channel;
         let heading = message.text.lines().next().unwrap_or_default().to_owned();
         let existing = sender.posted_since(channel, self.night.opened).await?;
-        let found = existing.into_iter().find(|it| it.text.lines().next() == Some(&heading));
+        let found = existing
+            .into_iter()
+            .find(|it| it.text.lines().next() == Some(&heading));
         if let Some(found) = found {
             return Ok(found.message);
         }
@@ -233,7 +247,10 @@ impl Evening<'_> {
     }
 
     /// Writes down what was done.
-    async fn change(&mut self, change: impl Fn(&mut Night) + Send + Sync) -> Result<(), ServeError> {
+    async fn change(
+        &mut self,
+        change: impl Fn(&mut Night) + Send + Sync,
+    ) -> Result<(), ServeError> {
         let key = self.night.key;
         let change = |night: &mut Option<Night>| {
             if let Some(night) = night.as_mut().filter(|night| night.key == key) {
@@ -256,7 +273,13 @@ impl Evening<'_> {
     async fn lose_place(&mut self) -> Result<(), ServeError> {
         let (services, by) = (&self.app.services, self.night.by);
         let nonce = format!("nightno{:x}", self.night.key.0);
-        receiver::write_to(services, &self.rules, by, (say("night-channel-gone"), &nonce)).await?;
+        receiver::write_to(
+            services,
+            &self.rules,
+            by,
+            (say("night-channel-gone"), &nonce),
+        )
+        .await?;
         self.finish().await?;
         Ok(())
     }

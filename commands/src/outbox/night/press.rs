@@ -39,11 +39,7 @@ impl NightPress {
     }
 
     /// Signs the caller up, or off.
-    pub(crate) async fn carry_out(
-        self,
-        app: &App,
-        who: &Caller,
-    ) -> Result<Reply, ServeError> {
+    pub(crate) async fn carry_out(self, app: &App, who: &Caller) -> Result<Reply, ServeError> {
         let sessions = &app.services.sessions;
         let gone = || Ok(Reply::words(say("night-gone").tr(who.lang)));
         let (Self::In(key) | Self::Out(key)) = self;

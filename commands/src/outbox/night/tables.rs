@@ -1,7 +1,13 @@
 //! The tables of a game night: who sits where, the thread of each, and its game.
 
-use sessions::{Key, Night, Player, Status, TableId, UserId, Venue, night_tables};
 use std::time::Instant;
+
+use games::Seat;
+use render::player_name;
+use sessions::{
+    ChannelId, Finish, Key, Night, NightTable, Pace, Player, SeatResult, Status, TableId, UserId,
+    Venue, night_tables,
+};
 use text::{fit, say};
 
 use super::Evening;
@@ -22,7 +28,8 @@ impl Evening<'_> {
     /// Writes down who sits where. Returns false if no one came.
     pub(super) async fn make_tables(&mut self) -> Result<bool, ServeError> {
         let came: Vec<usize> = self.came().map(|(nth, _)| nth).collect();
-        let mut games: Vec<(&str, u8)> = self.games().map(|it| (it.id(), it.most_seats())).collect();
+        let mut games: Vec<(&str, u8)> =
+            self.games().map(|it| (it.id(), it.most_seats())).collect();
         // Each night begins with another one.
         let first = usize::try_from(self.night.at.0 / DAY).unwrap_or_default();
         let many = games.len().max(1);
@@ -45,7 +52,8 @@ impl Evening<'_> {
     /// The games that are played.
     pub(super) fn games(&self) -> impl Iterator<Item = &dyn AnyGame> {
         let games = &self.night.games;
-        let is_played = |it: &&dyn AnyGame| games.is_empty() || games.iter().any(|id| id == it.id());
+        let is_played =
+            |it: &&dyn AnyGame| games.is_empty() || games.iter().any(|id| id == it.id());
         self.app.all_games().filter(is_played)
     }
 
@@ -71,7 +79,11 @@ impl Evening<'_> {
                 let known = leaves.iter().filter_map(|(.., leaf)| leaf.met.get(&other));
                 known.map(|met| met.games).sum::<u32>()
             };
-            met.push(came.iter().map(|other| times(self.night.people[*other].user)).collect());
+            met.push(
+                came.iter()
+                    .map(|other| times(self.night.people[*other].user))
+                    .collect(),
+            );
         }
         Ok(met)
     }
@@ -85,7 +97,11 @@ impl Evening<'_> {
                 continue;
             }
             let Some((place, key)) = self.place(nth).await? else {
-                let look = self.app.services.sender.look(&self.night.place, Instant::now());
+                let look = self
+                    .app
+                    .services
+                    .sender
+                    .look(&self.night.place, Instant::now());
                 needed |= Box::pin(look).await?.for_threads;
                 continue;
             };
@@ -128,7 +144,7 @@ impl Evening<'_> {
             };
             return Ok(Some((place, Key(thread.0))));
         }
-        let is_here = |it: &sessions::NightTable| it.thread.is_none() && it.table.is_some();
+        let is_here = |it: &NightTable| it.thread.is_none() && it.table.is_some();
         let here = self.night.place.channel;
         let is_taken = self.app.services.sessions.holder(here).is_some()
             || self.night.tables.iter().any(is_here);
@@ -138,23 +154,31 @@ impl Evening<'_> {
 
     /// Opens the thread of a table, or finds the one that was opened before a crash; `None` where we
     /// may not.
-    async fn open_thread(&mut self, nth: usize) -> Result<Option<sessions::ChannelId>, ServeError> {
+    async fn open_thread(&mut self, nth: usize) -> Result<Option<ChannelId>, ServeError> {
         let services = &self.app.services;
         let name = say("night-thread")
-            .with("game", catalogue::title(self.lang, &self.night.tables[nth].game))
+            .with(
+                "game",
+                catalogue::title(self.lang, &self.night.tables[nth].game),
+            )
             .with("nth", nth + 1)
             .tr(self.lang);
         let name = fit::label(&name, fit::THREAD);
         let place = (self.guild, self.night.place.channel);
         let found = services.sender.empty_threads(place, &name).await;
-        let used: Vec<_> = self.night.tables.iter().filter_map(|it| it.thread).collect();
-        let free = |thread: &sessions::ChannelId| {
+        let used: Vec<_> = self
+            .night
+            .tables
+            .iter()
+            .filter_map(|it| it.thread)
+            .collect();
+        let free = |thread: &ChannelId| {
             services.sessions.table_at(*thread).is_none() && !used.contains(thread)
         };
         let opened = match found.map(|all| all.into_iter().find(free)) {
             Ok(Some(thread)) => Ok(thread),
             Ok(None) => {
-                let pace = Some(sessions::Pace::Live);
+                let pace = Some(Pace::Live);
                 services.sender.open_thread(place.1, &name, pace).await
             }
             Err(error) => Err(error),
@@ -213,20 +237,23 @@ impl Evening<'_> {
             true => any_game.outcome(id, self.lang).await?,
             false => None,
         };
-        let won = match is_over {
+        let result = match is_over {
             true => services.sessions.result(id).await?,
             false => None,
         };
-        let seats = won.iter().flat_map(|result| &result.seats);
-        let won = seats.filter(|seat| seat.finish == sessions::Finish::Won);
-        let won: Vec<games::Seat> = won.map(|seat| seat.seat).collect();
+        let seats = result.map_or_else(Vec::new, |result| result.seats);
+        let won = |seat: Seat| {
+            let first = |it: &SeatResult| matches!(it.finish, Finish::Won | Finish::Drawn);
+            seats.iter().any(|it| it.seat == seat && first(it))
+        };
         let plain = room.players();
-        let plain = plain.map(|(seat, _)| (names.plain(seat).to_owned(), won.contains(&seat)));
+        let plain = plain.map(|(seat, _)| (player_name(&names, seat, self.lang), won(seat)));
         Ok(TableLine {
             id: any_game.id(),
             game,
             names: called.collect(),
             plain: plain.collect(),
+            margin: margin(&seats),
             table: Some(id),
             channel: Some(room.place.channel),
             is_over,
@@ -238,4 +265,12 @@ impl Evening<'_> {
     pub(super) fn permissions(&self, bits: u64) -> String {
         access::permission_names(self.lang, bits)
     }
+}
+
+/// By how much the first was ahead of the second, in thousandths of their points.
+fn margin(seats: &[SeatResult]) -> Option<u32> {
+    let mut points: Vec<u32> = seats.iter().filter_map(|seat| seat.points).collect();
+    points.sort_unstable();
+    let (best, next) = (points.pop()?, points.pop()?);
+    Some((best - next).saturating_mul(1_000) / best.max(1))
 }

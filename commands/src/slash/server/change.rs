@@ -196,6 +196,7 @@ pub(super) async fn carry_out(
             _ => {}
         }
     }
+    app.services.nights.wake(guild);
     Ok(rules)
 }
 

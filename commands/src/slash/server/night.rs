@@ -69,7 +69,10 @@ pub(super) async fn open(
         key,
         by: who.user,
         place: Venue {
-            locale: rules.language.clone().unwrap_or_else(|| who.place.locale.clone()),
+            locale: rules
+                .language
+                .clone()
+                .unwrap_or_else(|| who.place.locale.clone()),
             ..who.place.clone()
         },
         opened: now,
@@ -86,13 +89,18 @@ pub(super) async fn open(
             *known = Some(night.clone());
         }
     };
-    let known = services.sessions.change_night(guild, Some(key), open).await?;
+    let known = services
+        .sessions
+        .change_night(guild, Some(key), open)
+        .await?;
     services.nights.tend(guild);
     let said = match known.filter(|night| night.key == key) {
         Some(_) => say("night-opened"),
         None => say("night-taken"),
     };
-    let mut message = page(app, who, guild).await?.under_notice(lang, &said.tr(lang));
+    let mut message = page(app, who, guild)
+        .await?
+        .under_notice(lang, &said.tr(lang));
     message.rows.push(way_back(lang, ServerPage::Home));
     Ok(Reply::update(message))
 }
@@ -237,7 +245,10 @@ fn read_hour(said: &str, zone: Option<&Zone>, now: Millis) -> Result<Millis, &'s
         let at = now.after(Duration::from_secs(minutes.saturating_mul(60)));
         return is_near.then_some(at).ok_or(unread);
     }
-    let Some([time]) = parse::times(said).as_deref().map(<[u16; 1]>::try_from).and_then(Result::ok)
+    let Some([time]) = parse::times(said)
+        .as_deref()
+        .map(<[u16; 1]>::try_from)
+        .and_then(Result::ok)
     else {
         return Err(unread);
     };

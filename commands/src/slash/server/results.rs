@@ -14,9 +14,7 @@ use crate::history::results;
 use crate::outbox::receiver::address;
 use crate::requests::app::App;
 use crate::ui::links::timestamp;
-use crate::ui::message::{
-    Answer, Button, Field, Form, Message, Required, Row, Style, TextFile,
-};
+use crate::ui::message::{Answer, Button, Field, Form, Message, Required, Row, Style, TextFile};
 use crate::ui::reply::Reply;
 
 /// Most games in a file.
