@@ -23,7 +23,7 @@ const MOST: usize = 10;
 /// Width of a hero.
 const HERO: i32 = 230;
 
-/// What a poster tells.
+/// Content of a poster.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Poster {
     /// Heading.
@@ -117,7 +117,13 @@ fn draw_table<G: Draws>(
             at: Point::new(at.x + HERO / 2, at.y + HIGH / 2),
             unit: 0.95,
         };
-        G::draw_hero(scene, stage);
+        // It adorns, and tells nothing.
+        let mut hero = Scene::new(WIDTH, HIGH as u16);
+        G::draw_hero(&mut hero, stage);
+        for thing in hero.things() {
+            let name = format!("emblem {}", thing.name);
+            scene.add(name, thing.at, thing.shape.clone());
+        }
         left = at.x + HERO + 14;
     }
     // Some hundred pixels.

@@ -319,10 +319,8 @@ fn results_are_for_those_who_run_the_server() {
     assert!(table.contains(",1,Planétaire,Player 2,2,lost,"), "{table}");
     // After two days without an answer the person who set it is told, once.
     program.works.store(false, Ordering::SeqCst);
-    ada.goes_to("side").presses("Rematch");
-    bob.goes_to("side").presses("Rematch");
     let (first, second) = (ada.goes_to("side"), bob.goes_to("side"));
-    first.sees_on_the_board("Waiting for");
+    begun(&first, &second, "");
     hides(&first, ADAS);
     hides(&second, BOBS);
     ends(&first, BOBS);

@@ -18,7 +18,7 @@ pub struct Night {
     pub key: Key,
     /// The person who opened it.
     pub by: UserId,
-    /// Where people sign up, and in whose threads they play.
+    /// The channel where people sign up, and in whose threads they play.
     pub place: Venue,
     /// Time at which it was opened.
     pub opened: Millis,
@@ -35,10 +35,10 @@ pub struct Night {
     /// The tables, once they are made.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub tables: Vec<NightTable>,
-    /// What was posted.
+    /// Its messages.
     #[serde(default)]
     pub posts: NightPosts,
-    /// How far it is.
+    /// Its stage.
     #[serde(default)]
     pub stage: NightStage,
 }
@@ -72,15 +72,15 @@ pub struct NightPosts {
     pub poster: Option<MessageId>,
 }
 
-/// How far a game night is.
+/// Stage of a game night.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum NightStage {
     /// People sign up, or play.
     #[default]
     On,
-    /// It was called off, which is yet to be shown.
+    /// Called off, which is yet to be shown.
     CalledOff,
-    /// It is over, and everything about it was shown.
+    /// Over, and everything about it was shown.
     Over,
 }
 

@@ -28,11 +28,11 @@ pub(super) struct TableLine {
     pub margin: Option<u32>,
     /// The table, once its game has begun.
     pub table: Option<TableId>,
-    /// Where it is.
+    /// Its channel.
     pub channel: Option<ChannelId>,
     /// True if the game is over.
     pub is_over: bool,
-    /// How it ended, in a sentence.
+    /// Sentence about its end.
     pub outcome: Option<String>,
 }
 

@@ -51,7 +51,7 @@ impl Part {
         }
     }
 
-    /// Where it is noted.
+    /// Its place among what is noted.
     const fn slot(self, posts: &mut NightPosts) -> &mut Option<MessageId> {
         match self {
             Self::SignUp => &mut posts.sign_up,

@@ -67,7 +67,7 @@ impl Evening<'_> {
         !player.user.is_forgotten() && !self.rules.excludes(player.user)
     }
 
-    /// How often each met each.
+    /// Number of games in which each met each.
     async fn met(&self, came: &[usize]) -> Result<Vec<Vec<u32>>, ServeError> {
         let mut met = Vec::new();
         for person in came {

@@ -23,7 +23,7 @@ use crate::ui::reply::Reply;
 const HOURS: u8 = 3;
 const LONGEST: u8 = 8;
 
-/// What is wanted of a game night.
+/// Wishes for a game night.
 pub(super) struct NightWish<'w> {
     /// Its hour, as it was typed.
     pub at: &'w str,
