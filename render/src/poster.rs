@@ -109,8 +109,7 @@ fn draw_table<G: Draws>(
     let (ground, accent) = G::COLOURS;
     // Below the width of the picture.
     let size = (wide as u16, HIGH as u16);
-    let bed = at.offset(wide / 2, HIGH / 2);
-    scene.add("bed", bed, card(size, 24, Ink::Shade(ground, 1)));
+    scene.lay("bed", at, card(size, 24, Ink::Shade(ground, 1)));
     let mut left = at.x + 28;
     if wide > 700 {
         let stage = Stage {

@@ -20,7 +20,8 @@ macro_rules! catalogue {
 
         /// Whether a game was over at a table, for any game.
         async fn is_sound(sessions: &Sessions, table: TableId) -> bool {
-            let played = sessions.table(table).await.unwrap().unwrap();
+            let played = sessions.table(table).await.unwrap();
+            let played = played.unwrap_or_else(|| panic!("there is no table {table}"));
             $(if played.game() == <$game as Game>::ID {
                 return is_sound_of::<$game>(sessions, table).await;
             })+

@@ -2,7 +2,7 @@
 
 use games::Day;
 use render::{Poster, PosterTable};
-use sessions::{ChannelId, Player, TableId};
+use sessions::{Player, TableId};
 use text::{Lines, Rank, fit, say};
 
 use super::{Evening, NightPress};
@@ -28,8 +28,8 @@ pub(super) struct TableLine {
     pub margin: Option<u32>,
     /// The table, once its game has begun.
     pub table: Option<TableId>,
-    /// Its channel.
-    pub channel: Option<ChannelId>,
+    /// The way to its channel.
+    pub link: Option<String>,
     /// True if the game is over.
     pub is_over: bool,
     /// Sentence about its end.
@@ -46,7 +46,7 @@ impl TableLine {
             plain: Vec::new(),
             margin: None,
             table: None,
-            channel: None,
+            link: None,
             is_over: false,
             outcome: None,
         }
@@ -148,7 +148,7 @@ impl Evening<'_> {
     }
 
     fn table_line(&self, table: &TableLine) -> String {
-        let Some(channel) = table.channel else {
+        let Some(link) = table.link.clone() else {
             return say("night-table-waits")
                 .with("game", table.game.clone())
                 .with("names", table.names.join(", "))
@@ -161,7 +161,7 @@ impl Evening<'_> {
         };
         line.with("game", table.game.clone())
             .with("names", table.names.join(", "))
-            .with("channel", format!("<#{channel}>"))
+            .with("link", link)
             .tr(self.lang)
     }
 

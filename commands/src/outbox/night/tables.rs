@@ -255,7 +255,7 @@ impl Evening<'_> {
             plain: plain.collect(),
             margin: margin(&seats),
             table: Some(id),
-            channel: Some(room.place.channel),
+            link: Some(links::channel_link(&room)),
             is_over,
             outcome,
         })
