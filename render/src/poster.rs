@@ -7,7 +7,7 @@ use crate::Draws;
 use crate::cover::{Stage, area, draw_shadowed, fitting};
 use crate::emblems::Emblem;
 use crate::scene::{Anchor, Point, Scene};
-use crate::shapes::{card, disc, sprite, words};
+use crate::shapes::{card, disc, in_lines, sprite, words};
 use crate::theme::{Face, Ink, Tint};
 
 /// Width of the picture.
@@ -134,16 +134,26 @@ fn draw_table<G: Draws>(
         scene.add(name, Point::new(left + right, at.y + down), said);
     };
     let (winners, others) = (table.winners.join(", "), table.others.join(", "));
-    let title = G::title(lang);
-    write("game", (0, 42), &title, Face::title(42), Ink::Tint(accent));
-    if winners.is_empty() {
-        return write("players", (0, 104), &others, Face::title(44), Ink::Moon);
+    let title = in_lines(&G::title(lang), Face::title(38), room);
+    // One line, or two.
+    let lower = if title.len() > 1 { 14 } else { 0 };
+    for (nth, line) in (0..).zip(&title) {
+        let down = 42 - lower + nth * 40;
+        write("game", (0, down), line, Face::title(42), Ink::Tint(accent));
     }
-    write("winners", (60, 100), &winners, Face::title(46), Ink::Gold);
-    write("players", (0, 154), &others, Face::book(40), Ink::Text);
-    scene.add(
-        "cup",
-        Point::new(left + 24, at.y + 100),
-        sprite(Emblem::Cup, 50),
+    if winners.is_empty() {
+        let down = 104 + lower;
+        return write("players", (0, down), &others, Face::title(44), Ink::Moon);
+    }
+    let row = 100 + lower;
+    write("winners", (60, row), &winners, Face::title(46), Ink::Gold);
+    write(
+        "players",
+        (0, 152 + lower),
+        &others,
+        Face::book(40),
+        Ink::Text,
     );
+    let cup = sprite(Emblem::Cup, 50);
+    scene.add("cup", Point::new(left + 24, at.y + row), cup);
 }
