@@ -9,6 +9,7 @@ use crate::game::ui::GameUi;
 use crate::history::game_end::GameEnd;
 use crate::table::names::names;
 use crate::ui::buttons::{act_button, table_button};
+use crate::ui::door::{self, DoorButton};
 use crate::ui::ids::{Ids, MY_STATS, Stamp, TableVerb};
 use crate::ui::links;
 use crate::ui::message::{Button, Message, Row, Style};
@@ -77,6 +78,15 @@ pub(crate) fn message<D: GameUi>(
     })
 }
 
+/// Buttons that lead on from a game that is over: to a rematch, and to the other games.
+pub(crate) fn next_buttons<D: GameUi>(now: &Snapshot<D>, lang: Lang) -> [Button; 2] {
+    let ids = Ids::new(now.room().table, Stamp(0));
+    [
+        act_button(lang, &ids, &TableAction::Rematch, Style::Main),
+        door::button(lang, &DoorButton::Games, "door-all-games", Style::Plain),
+    ]
+}
+
 /// True if the name of the person in a seat is hidden.
 fn is_hidden(room: &Room, seat: Seat) -> bool {
     room.player(seat)
@@ -120,7 +130,12 @@ pub(crate) fn more_page<D: GameUi>(now: &Snapshot<D>, lang: Lang) -> Message {
         plain(TableVerb::Describe),
         plain(TableVerb::Again),
     ];
-    let third = vec![plain(TableVerb::Verify), plain(TableVerb::Export)];
+    let [_, all_games] = next_buttons(now, lang);
+    let third = vec![
+        plain(TableVerb::Verify),
+        plain(TableVerb::Export),
+        all_games,
+    ];
     Message {
         rows: [first.collect(), second, third].map(Row::Buttons).into(),
         ..Message::words(say("finale-more").tr(lang))

@@ -29,6 +29,8 @@ pub(crate) struct More {
     line: Option<String>,
     /// True if the player can leave.
     pub leaves: bool,
+    /// Buttons of the console itself once the game is over.
+    pub afterwards: Vec<Button>,
 }
 
 impl More {
@@ -128,7 +130,9 @@ pub(crate) fn console_of_page<D: GameUi>(
     if D::Record::PAGES.contains(&at.page.word.as_str()) {
         console.rows = record.rows(at);
     }
-    if console.rows.is_empty() {
+    if console.rows.is_empty() && !more.afterwards.is_empty() {
+        console.rows.push(Row::Buttons(more.afterwards));
+    } else if console.rows.is_empty() {
         // Nothing is to be done now: a way to see whether that has changed.
         let again = table_button(lang, ids, TableVerb::Refresh, Style::Plain);
         console.rows.push(Row::Buttons(vec![again]));

@@ -9,6 +9,7 @@ use super::PlayerSession;
 use crate::app::fault::ServeError;
 use crate::game::changes::{self, RecentViews};
 use crate::game::ui::{GameUi, Page};
+use crate::history::finale;
 use crate::lessons::coach;
 use crate::table::advice;
 use crate::table::console::{self, MORE, More};
@@ -58,6 +59,9 @@ impl<D: GameUi> PlayerSession<'_, D> {
         });
         let mut more = More::new(advice);
         more.leaves = self.now.room().status == Status::Playing;
+        if matches!(self.now.room().status, Status::Over { .. }) {
+            more.afterwards = finale::next_buttons(&self.now, self.who.lang).into();
+        }
         let shown = views.map(|views| (views, String::new(), more));
         let shown = shown.gather(notice, |(_, above, _), notice| *above = notice);
         let shown = shown.gather(undo_offer, |(_, _, more), undo_offer| {
