@@ -43,6 +43,7 @@ mod matches;
 mod options;
 mod pictures;
 mod places;
+mod practice;
 mod presses;
 mod privacy;
 mod private_acts;

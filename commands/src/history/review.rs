@@ -11,7 +11,9 @@ use crate::history::replay::ReplayMoment;
 use crate::table::news::quoted;
 use crate::ui::ids::{Ids, Stamp};
 use crate::ui::message::{Button, Message, Picture, Row, Select, SelectEntry, Style};
-use crate::ui::reviewing::{Lead, PASS, ReviewEyes, ReviewPress, ReviewTap, Reviewing, Shows};
+use crate::ui::reviewing::{
+    COPY, Lead, PASS, ReviewEyes, ReviewPress, ReviewTap, Reviewing, Shows,
+};
 
 /// Most turning points in the select.
 const TURNS: usize = 12;
@@ -207,32 +209,29 @@ impl<D: GameUi> Review<'_, D> {
             }),
             (Shows::Live, false) => {}
         }
-        let mut own = Vec::new();
         if state.shows == Shows::Marks {
-            own.push(said(ReviewPress::PlayOn, "review-button-play-on").when(!last));
+            turns.push(said(ReviewPress::PlayOn, "review-button-play-on").when(!last));
         }
-        if state.lead != Lead::Own {
-            own.push(said(ReviewPress::Copy, "review-button-copy"));
-        }
-        let mut rows = vec![Row::Buttons(turns), self.choices(state)];
-        rows.extend((!own.is_empty()).then_some(Row::Buttons(own)));
-        rows
+        vec![Row::Buttons(turns), self.choices(state)]
     }
 
-    /// Select of what a page can turn to: the turning points, the eyes, and another person who leads.
+    /// Select of what a page can turn to: the turning points, the eyes, a review of one's own, and
+    /// another person who leads.
     fn choices(&self, state: &Reviewing) -> Row {
-        let mut choices = match state.shows {
-            Shows::Marks => self.turning_points(state),
-            Shows::Live => Vec::new(),
-        };
-        let key = match choices.is_empty() {
-            true => "review-eyes",
-            false => "review-choices",
+        let (key, mut choices) = match state.shows {
+            Shows::Marks => ("review-choices", self.turning_points(state)),
+            Shows::Live => ("review-eyes", Vec::new()),
         };
         choices.extend(self.eyes());
+        let mut offer = |value: &str, sign: &str, key| {
+            let label = say(key).tr(self.lang);
+            choices.push(SelectEntry::new(value, format!("{sign} {label}")));
+        };
+        if state.lead != Lead::Own {
+            offer(COPY, "📄", "review-button-copy");
+        }
         if let Lead::Person(_) = state.lead {
-            let pass = say("review-button-pass").tr(self.lang);
-            choices.push(SelectEntry::new(PASS, format!("🤝 {pass}")));
+            offer(PASS, "🤝", "review-button-pass");
         }
         Row::Select(Select {
             id: self.id(state, ReviewPress::Choose),

@@ -78,7 +78,8 @@ pub(crate) enum ReviewPress {
     Copy,
     /// Show the marks.
     Marks,
-    /// Turn to what is chosen, look through those eyes, or let another person lead.
+    /// Turn to what is chosen, look through those eyes, give a review of one's own, or let another
+    /// person lead.
     Choose,
     /// Tell how the game can go on from this moment.
     PlayOn,
@@ -128,6 +129,8 @@ const ANYONE: &str = "any";
 const OWN: &str = "own";
 /// Value of a choice that lets another person lead.
 pub(crate) const PASS: &str = "pass";
+/// Value of a choice that gives who makes it a review of their own.
+pub(crate) const COPY: &str = "copy";
 /// Beginning of the value of a choice of eyes; that of a step is its number alone.
 const EYES: &str = "eyes ";
 
@@ -233,6 +236,8 @@ impl ReviewTap {
             self.now.eyes = ReviewEyes::read(eyes).unwrap_or(self.now.eyes);
         } else if value == PASS {
             self.press = ReviewPress::Pass;
+        } else if value == COPY {
+            self.press = ReviewPress::Copy;
         } else {
             self.press = ReviewPress::Turn;
             self.now.step = value.parse().unwrap_or(self.now.step);
@@ -302,8 +307,9 @@ mod tests {
             let turns = (ReviewPress::Turn, 7, ReviewEyes::Open);
             assert_eq!(chosen(select, "7"), turns);
         }
-        let (press, ..) = chosen(ReviewPress::Choose, PASS);
-        assert_eq!(press, ReviewPress::Pass);
+        for (value, press) in [(PASS, ReviewPress::Pass), (COPY, ReviewPress::Copy)] {
+            assert_eq!(chosen(ReviewPress::Choose, value).0, press);
+        }
     }
 
     #[test]

@@ -212,10 +212,9 @@ const fn actor<G: Game>(step: &Effect<G>) -> Option<Seat> {
     match step.motive {
         Motive::Action { seat, .. } => seat,
         Motive::TimedOut(seat) | Motive::Private(seat) => Some(seat),
-        Motive::Start
-        | Motive::Continuation
-        | Motive::UndoConsent
-        | Motive::Withheld { .. } => None,
+        Motive::Start | Motive::Continuation | Motive::UndoConsent | Motive::Withheld { .. } => {
+            None
+        }
     }
 }
 

@@ -521,7 +521,10 @@ impl Room {
             place: founded.place.clone(),
             host: founded.players.first().map_or(UserId(0), |host| host.user),
             seats: founded.players.iter().cloned().map(Some).collect(),
-            left: founded.practice.as_ref().map_or_else(Vec::new, |it| it.keeps.clone()),
+            left: founded
+                .practice
+                .as_ref()
+                .map_or_else(Vec::new, |it| it.keeps.clone()),
             departures: Vec::new(),
             dismissed: Vec::new(),
             removed: Vec::new(),

@@ -69,7 +69,7 @@ review-button-marks = Bewertungen zeigen
 review-led = Diese Analyse steuert gerade jemand anders. Deine eigene Kopie beginnt an derselben Stelle.
 review-posted = Die Analyse ist in diesem Kanal. Du steuerst: Alle sehen, wohin du blätterst.
 review-running = Das Spiel läuft noch. Danach könnt ihr es zusammen analysieren.
-review-button-play-on = Ab hier weiterspielen
+review-button-play-on = Spielen
 review-play-on = 🧪 **{ $game }** #{ $table } geht ab hier weiter. Du spielst für { $name }{ $company ->
         [alone] {""}
        *[computers] , den Rest spielen Computer

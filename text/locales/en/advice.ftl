@@ -69,7 +69,7 @@ review-button-marks = Show the marks
 review-led = Someone else is leading this review. Your own copy starts at the same moment.
 review-posted = The review is in this channel. You lead: everyone sees what you turn to.
 review-running = The game isn’t over yet. Once it is, you can review it together.
-review-button-play-on = Play on from here
+review-button-play-on = Play on
 review-play-on = 🧪 **{ $game }** #{ $table } goes on from this moment, with you as { $name }{ $company ->
         [alone] {""}
        *[computers] {" "}and computers for the rest

@@ -69,7 +69,7 @@ review-button-marks = Mostrar las notas
 review-led = Otra persona tiene el control de este análisis. Tu propia copia empieza en el mismo momento.
 review-posted = El análisis está en este canal. Tienes el control: todo el mundo ve por dónde vas.
 review-running = La partida aún no ha terminado. Cuando acabe, se puede analizar en grupo.
-review-button-play-on = Jugar desde aquí
+review-button-play-on = Jugar
 review-play-on = 🧪 **{ $game }** #{ $table } sigue desde este momento. Juegas en el lugar de { $name }{ $company ->
         [alone] {""}
        *[computers] {" "}y el ordenador juega el resto

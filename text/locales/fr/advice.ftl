@@ -69,7 +69,7 @@ review-button-marks = Voir les notes
 review-led = Quelqu’un d’autre mène. Ta copie commence au même moment.
 review-posted = C’est dans ce salon. Tu mènes : tout le monde voit ce que tu montres.
 review-running = La partie n’est pas encore finie. On pourra la revoir ensemble ensuite.
-review-button-play-on = Rejouer d’ici
+review-button-play-on = Rejouer
 review-play-on = 🧪 **{ $game }** #{ $table } reprend à ce moment. Tu joues à la place de { $name }{ $company ->
         [alone] {""}
        *[computers] , les ordinateurs jouent le reste

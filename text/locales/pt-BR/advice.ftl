@@ -69,7 +69,7 @@ review-button-marks = Mostrar as notas
 review-led = Outra pessoa está no controle desta análise. Sua própria cópia começa no mesmo momento.
 review-posted = A análise está neste canal. Você está no controle: todo mundo vê por onde você anda.
 review-running = A partida ainda não acabou. Depois dá para analisar em grupo.
-review-button-play-on = Jogar daqui
+review-button-play-on = Jogar
 review-play-on = 🧪 **{ $game }** #{ $table } continua deste momento. Você joga no lugar de { $name }{ $company ->
         [alone] {""}
        *[computers] {" "}e o computador joga o resto

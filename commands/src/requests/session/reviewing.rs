@@ -165,7 +165,11 @@ impl<D: GameUi> PlayerSession<'_, D> {
         };
         let mut buttons = Vec::new();
         if !who.is_among_people {
-            buttons.push(button(ReviewPress::Begin, "review-button-begin", Style::Main));
+            buttons.push(button(
+                ReviewPress::Begin,
+                "review-button-begin",
+                Style::Main,
+            ));
         }
         if who.is_among_people || who.place.guild.is_some() {
             let key = "taken-dms";
