@@ -73,7 +73,8 @@ impl<D: GameUi> Review<'_, D> {
         let is_last = at + 1 == moments.len();
         let mut lines = Lines::default();
         lines.push(Rank::Heading, self.heading(&state, (at, moments.len())));
-        for sentence in &here.news {
+        // Some that were private say nothing to others.
+        for sentence in here.news.iter().filter(|sentence| !sentence.is_empty()) {
             lines.push(Rank::News, quoted(sentence));
         }
         if state.shows == Shows::Marks {
