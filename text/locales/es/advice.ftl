@@ -72,7 +72,7 @@ review-running = La partida aún no ha terminado. Cuando acabe, se puede analiza
 review-button-play-on = Jugar
 review-play-on = 🧪 **{ $game }** #{ $table } sigue desde este momento. Juegas en el lugar de { $name }{ $company ->
         [alone] {""}
-       *[computers] {" "}y el ordenador juega el resto
+       *[computers] {" "}y la máquina juega el resto
     }.
 review-play-on-seen = Has visto los secretos y el final, así que es práctica: sin estadísticas ni clasificación.
 review-play-on-end = Aquí la partida ya terminó. Ve a un momento anterior.
