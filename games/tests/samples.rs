@@ -2,9 +2,11 @@
 //! in. And of a finished game, what it asks others can be answered.
 
 use games::contact::Contact;
+use games::interceptor::Interceptor;
 use games::laws::{Rehearsed, rehearse, riddles_are_answerable, samples_agree};
 use games::planetaire::Planetaire;
 use games::space_connection::SpaceConnection;
+use games::terre_lune::TerreLune;
 
 /// How many games of each kind: each step of each is imagined by each seat.
 const GAMES: u64 = 15;
@@ -34,10 +36,14 @@ fn riddles_can_be_answered() {
     let planetaire = (0..40).flat_map(|it| riddles_are_answerable(&rehearse::<Planetaire>(it)));
     let connection =
         (0..40).flat_map(|it| riddles_are_answerable(&rehearse::<SpaceConnection>(it)));
+    let interceptor = (0..40).flat_map(|it| riddles_are_answerable(&rehearse::<Interceptor>(it)));
+    let lune = (0..40).flat_map(|it| riddles_are_answerable(&rehearse::<TerreLune>(it)));
     for places in [
         contact.collect::<Vec<_>>(),
         planetaire.collect(),
         connection.collect(),
+        interceptor.collect(),
+        lune.collect(),
     ] {
         let met: std::collections::BTreeSet<usize> = places.iter().copied().collect();
         assert!(met.len() >= 3, "the right answer has its place: {met:?}");

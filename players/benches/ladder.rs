@@ -4,7 +4,7 @@
 //! `cargo bench -p players --bench ladder -- interceptor 300` plays the rows of one game 300 times;
 //! as a test each row is played a few times only, to see that it can be. `--from=1000` plays other
 //! games than those that anything was tuned on; `--row=against fair` plays only the rows that are
-//! called so. With `--judged` it fails where a goal is not
+//! called so, `--marks` only marks decisions. With `--judged` it fails where a goal is not
 //! proved: where a 95 % bound lies on its wrong side. `--nightly` plays nothing, and prints as JSON
 //! which games there are and how many of each prove their goals.
 
@@ -81,15 +81,17 @@ fn main() {
     }
     let row = args.iter().find_map(|arg| arg.strip_prefix("--row="));
     let mut ladder = Ladder::of(row);
-    for (_, _, play) in all.iter().filter(|(name, ..)| wanted(name)) {
+    let only_marks = args.iter().any(|arg| arg == "--marks");
+    let ladders = all.iter().filter(|(name, ..)| wanted(name) && !only_marks);
+    for (_, _, play) in ladders {
         play(&mut ladder, &(from..from + games));
     }
-    if row.is_none() {
+    if row.is_none() && !only_marks {
         println!("what people are told, of a game of fair players:");
     }
     macro_rules! told {
         ($($name:ident: $game:ty,)+) => {$(
-            if row.is_none() && wanted(stringify!($name)) && <$game as Game>::COMPUTER {
+            if row.is_none() && !only_marks && wanted(stringify!($name)) && <$game as Game>::COMPUTER {
                 told::<$game>(stringify!($name), games.min(20));
             }
         )+};

@@ -60,9 +60,11 @@ pub use people::riddles::{RiddleAnswers, RiddleMoment};
 pub use people::server::{
     Closers, Moderation, ModeratorAct, Receiver, ReceiverSecret, ServerRules, ServerSetting,
 };
-pub use records::{Chronicle, Pledges, RecordFault, Verified, game_of};
+pub use records::{Chronicle, Continuation, Pledges, RecordFault, Verified, game_of};
 pub use repository::Repository;
-pub use sessions::{Forgotten, Leases, PrivateRecord, Ran, Recounted, Sessions, Startup, recount};
+pub use sessions::{
+    Forgotten, Leases, PracticeFounding, PrivateRecord, Ran, Recounted, Sessions, Startup, recount,
+};
 pub use stats::{
     Among, Best, Counts, Days, Finish, GameResult, Leaf, League, Ledger, Meetings, Month,
     MonthCounts, Rating, SeatResult, Streak,
@@ -76,6 +78,7 @@ pub use table::journal_error::JournalError;
 pub use table::pace::Pace;
 pub use table::player::{Locale, Player, Venue};
 pub use table::pledge::{Pledge, TableSeed};
+pub use table::practice::Practice;
 pub use table::puzzle::Puzzle;
 pub use table::refusal::{NotUndoable, TableRefusal};
 pub use table::room::{Departure, Room, Status, TableStage, Waiting};

@@ -202,7 +202,9 @@ fn every_finished_game_can_be_reviewed() {
     let evening = Evening::hurried("advice_back", "en-US", &people);
     let [ada, bob, cleo] = ["Ada", "Bob", "Cleo"].map(|name| evening.seat(name));
     let mut reviews = Vec::new();
-    for (game, table) in evening.games("ada").into_iter().zip(1..) {
+    // Between two of them Cleo plays on from a moment of the first.
+    for (game, table) in evening.games("ada").into_iter().zip((1..).step_by(2)) {
+        cleo.plays("/table close");
         ada.plays(&format!("/{game} open computer:Easy pace:live"))
             .sees("Game on! The board is");
         ada.sees_on_the_board(&format!("#{table}\n"));
@@ -228,8 +230,12 @@ fn every_finished_game_can_be_reviewed() {
             .privately();
         ada.plays("/table review").sees("You lead").privately();
         let review = ada.sees_in_the_channel(&format!("#{table} · step"));
-        reviews.push(is_led_by_one(&review, &bob, &cleo));
+        let led = is_led_by_one(&review, &bob, &cleo);
+        plays_on(&led, &cleo, table);
+        reviews.push(led);
     }
+    evening.everything_stands();
+    let goes_on = cleo.board().message;
     // It is thought again after a crash, and comes out alike.
     evening.bot_is_killed();
     evening.bot_starts();
@@ -238,6 +244,18 @@ fn every_finished_game_can_be_reviewed() {
         let back = on.presses("⏮").on_the_board();
         assert_eq!((back.id(), back.text()), (led.id(), led.text()));
     }
+    evening.everything_stands();
+    assert_eq!(cleo.board().message, goes_on);
+}
+
+/// Begins a game for practice from the moment of a review that another person leads.
+#[track_caller]
+fn plays_on<'e>(led: &Seen<'e>, cleo: &Person<'e>, table: u64) {
+    let asks = led.as_seen_by(cleo).presses("Play on");
+    let asks = asks.privately().sees("goes on from this moment");
+    let console = asks.sees("no statistics").presses("Play here").privately();
+    assert!(!console.picture().is_empty());
+    cleo.sees_on_the_board(&format!("Practice, from a moment of #{table}."));
 }
 
 /// Reviews a game of Ada, who hands it on to Bob: others look for themselves alone.
@@ -254,13 +272,13 @@ fn is_led_by_one<'e>(review: &Seen<'e>, bob: &Person<'e>, cleo: &Person<'e>) -> 
     let own = told.sees("Quelqu’un d’autre mène").presses("Ma copie");
     let own = own.privately().sees("étape").presses("⏮").privately();
     own.sees("étape 1/").does_not_see("mène");
-    let copy = review.as_seen_by(cleo).presses("My own copy").privately();
+    let copy = review.as_seen_by(cleo).picks("📄 My own copy").privately();
     let heading = |seen: &Seen<'_>| seen.text().lines().next().map(str::to_owned);
     assert_eq!(heading(&copy), heading(review));
-    copy.selects("Through whose eyes?", "What everyone saw")
+    copy.picks("👁 What everyone saw")
         .sees("What everyone saw")
         .privately();
-    let passed = review.presses("Pass the lead").on_the_board();
+    let passed = review.picks("🤝 Pass the lead").on_the_board();
     let passed = passed.sees("Anyone can lead").as_seen_by(bob);
     let led = passed.presses("⏮").on_the_board();
     assert_eq!(led.id(), review.id(), "it is posted once");

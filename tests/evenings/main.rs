@@ -44,6 +44,7 @@ mod nights;
 mod options;
 mod pictures;
 mod places;
+mod practice;
 mod presses;
 mod privacy;
 mod private_acts;

@@ -68,6 +68,13 @@ impl<D: GameUi> GameMarks<D> {
         self.turning_points(None, 1).first().map(|mark| mark.step)
     }
 
+    /// True if the next decision of a seat after a step was not clearly worse than the best.
+    pub(crate) fn were_right(&self, step: u64, seat: Seat) -> bool {
+        let mut marks = self.seen_by(Some(seat));
+        let next = marks.find(|mark| mark.step > step);
+        next.is_some_and(|mark| !mark.marked.mark.is_poor())
+    }
+
     /// Grade of a seat's game.
     pub(crate) fn grade(&self, seat: Seat) -> Grade {
         let mut grade = Grade::default();

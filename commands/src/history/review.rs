@@ -11,7 +11,9 @@ use crate::history::replay::ReplayMoment;
 use crate::table::news::quoted;
 use crate::ui::ids::{Ids, Stamp};
 use crate::ui::message::{Button, Message, Picture, Row, Select, SelectEntry, Style};
-use crate::ui::reviewing::{Lead, ReviewEyes, ReviewPress, ReviewTap, Reviewing, Shows};
+use crate::ui::reviewing::{
+    COPY, Lead, PASS, ReviewEyes, ReviewPress, ReviewTap, Reviewing, Shows,
+};
 
 /// Most turning points in the select.
 const TURNS: usize = 12;
@@ -48,7 +50,7 @@ pub(crate) fn turned<D: GameUi>(
         ReviewPress::On => (here + 1).min(last),
         ReviewPress::Last => last,
         ReviewPress::Marks => marks.worst_step().map_or(last, at_step),
-        ReviewPress::Turn | ReviewPress::Eyes | ReviewPress::Pass | ReviewPress::Copy => here,
+        _ => here,
     }
 }
 
@@ -71,7 +73,8 @@ impl<D: GameUi> Review<'_, D> {
         let is_last = at + 1 == moments.len();
         let mut lines = Lines::default();
         lines.push(Rank::Heading, self.heading(&state, (at, moments.len())));
-        for sentence in &here.news {
+        // Some that were private say nothing to others.
+        for sentence in here.news.iter().filter(|sentence| !sentence.is_empty()) {
             lines.push(Rank::News, quoted(sentence));
         }
         if state.shows == Shows::Marks {
@@ -86,7 +89,7 @@ impl<D: GameUi> Review<'_, D> {
         Message {
             picture: Some(Picture::still("board.png", &scene, alt)),
             rows: self.rows(&state, (before.is_none(), is_last)),
-            ..Message::from_text(lines.beside_the_board(self.lang))
+            ..Message::from_text(lines.in_a_console(self.lang))
         }
     }
 
@@ -207,30 +210,45 @@ impl<D: GameUi> Review<'_, D> {
             }),
             (Shows::Live, false) => {}
         }
-        let mut rows = vec![Row::Buttons(turns)];
         if state.shows == Shows::Marks {
-            rows.extend(self.turning_points(state));
+            turns.push(said(ReviewPress::PlayOn, "review-button-play-on").when(!last));
         }
-        rows.push(self.eyes(state));
-        let own = said(ReviewPress::Copy, "review-button-copy");
-        match state.lead {
-            Lead::Own => {}
-            Lead::Anyone => rows.push(Row::Buttons(vec![own])),
-            Lead::Person(_) => {
-                let pass = said(ReviewPress::Pass, "review-button-pass");
-                rows.push(Row::Buttons(vec![pass, own]));
-            }
-        }
-        rows
+        vec![Row::Buttons(turns), self.choices(state)]
     }
 
-    /// Select of the decisions by which most was lost; `None` where there is none.
-    fn turning_points(&self, state: &Reviewing) -> Option<Row> {
+    /// Select of what a page can turn to: the turning points, the eyes, a review of one's own, and
+    /// another person who leads.
+    fn choices(&self, state: &Reviewing) -> Row {
+        let (key, mut choices) = match state.shows {
+            Shows::Marks => ("review-choices", self.turning_points(state)),
+            Shows::Live => ("review-eyes", Vec::new()),
+        };
+        choices.extend(self.eyes());
+        let mut offer = |value: &str, sign: &str, key| {
+            let label = say(key).tr(self.lang);
+            choices.push(SelectEntry::new(value, format!("{sign} {label}")));
+        };
+        if state.lead != Lead::Own {
+            offer(COPY, "📄", "review-button-copy");
+        }
+        if let Lead::Person(_) = state.lead {
+            offer(PASS, "🤝", "review-button-pass");
+        }
+        Row::Select(Select {
+            id: self.id(state, ReviewPress::Choose),
+            placeholder: say(key).tr(self.lang),
+            choices,
+        })
+    }
+
+    /// The decisions by which most was lost.
+    fn turning_points(&self, state: &Reviewing) -> Vec<SelectEntry> {
         let points = self.marks.turning_points(state.eyes.seat(), TURNS);
         let entry = |mark: &StepMark<D>| {
             let marked = &mark.marked;
             let hindsight = &marked.hindsight;
             let label = say("review-turn")
+                .with("sign", sign(marked.mark))
                 .with("step", mark.step.to_string())
                 .with("name", self.names.plain(mark.seat).to_owned())
                 .with("mark", D::mark(self.lang, marked.mark))
@@ -239,31 +257,21 @@ impl<D: GameUi> Review<'_, D> {
             let label = fit::label(&label, fit::OPTION).to_string();
             SelectEntry::new(mark.step.to_string(), label)
         };
-        let choices: Vec<SelectEntry> = points.into_iter().map(entry).collect();
-        (!choices.is_empty()).then(|| {
-            Row::Select(Select {
-                id: self.id(state, ReviewPress::Turn),
-                placeholder: say("review-turns").tr(self.lang),
-                choices,
-            })
-        })
+        points.into_iter().map(entry).collect()
     }
 
-    /// Select of the eyes.
-    fn eyes(&self, state: &Reviewing) -> Row {
+    /// The eyes to look through.
+    fn eyes(&self) -> impl Iterator<Item = SelectEntry> {
         let seats = Seat::all(self.now.room().seat_count()).map(ReviewEyes::Seat);
         let all = [ReviewEyes::Open, ReviewEyes::Public]
             .into_iter()
             .chain(seats);
         let entry = |eyes: ReviewEyes| {
             let label = self.eyes_label(eyes).replace(['*', '\\'], "");
-            SelectEntry::new(eyes.word(), fit::label(&label, fit::OPTION).to_string())
+            let label = fit::label(&format!("👁 {label}"), fit::OPTION).to_string();
+            SelectEntry::new(eyes.choice(), label)
         };
-        Row::Select(Select {
-            id: self.id(state, ReviewPress::Eyes),
-            placeholder: say("review-eyes").tr(self.lang),
-            choices: all.map(entry).collect(),
-        })
+        all.map(entry)
     }
 
     fn eyes_label(&self, eyes: ReviewEyes) -> String {

@@ -7,20 +7,25 @@ use text::{Fitted, Lang, fit, say};
 
 use crate::game::changes::RecentViews;
 use crate::game::ui::GameUi;
+use crate::history::marks::GameMarks;
 use crate::table::names::names;
 use crate::ui::ids::{Ids, Stamp};
 use crate::ui::message::{Button, Message, Picture, Row, Style};
 
-/// The best question that a seat's decisions in a finished game make; `None` where there is none,
-/// and of a daily puzzle, which others may still have to solve.
+/// The best question that a seat's decisions in a finished game make: of those that were right by
+/// their marks, else of all, the one with the most in it. `None` where there is none, and of a daily
+/// puzzle, which others may still have to solve.
 pub(crate) fn best_riddle<D: GameUi>(
     now: &Snapshot<D>,
     seat: Seat,
+    marks: &GameMarks<D>,
 ) -> Option<(RiddleMoment, Riddle<D>)> {
     let mut best: Option<(RiddleMoment, Riddle<D>)> = None;
+    let mut most = None;
     for (step, riddle) in riddles(now, seat, |_| true) {
-        let is_better = |(_, other): &(_, Riddle<D>)| riddle.weight > other.weight;
-        if best.as_ref().is_none_or(is_better) {
+        let worth = Some((marks.were_right(step, seat), riddle.weight));
+        if worth > most {
+            most = worth;
             best = Some((RiddleMoment { seat, step }, riddle));
         }
     }
@@ -39,18 +44,20 @@ fn riddles<D: GameUi>(
     seat: Seat,
     is_wanted: impl Fn(u64) -> bool,
 ) -> Vec<(u64, Riddle<D>)> {
-    let over = now.public_view().filter(|_| now.is_over());
-    let Some(over) = over.filter(|_| now.room().puzzle.is_none()) else {
+    if !now.is_over() || now.room().puzzle.is_some() {
         return Vec::new();
-    };
-    let over = over.open();
+    }
     let moments = now.public_moments().into_iter();
-    let wanted = moments.filter(|moment| is_wanted(moment.step));
-    let riddles = wanted.filter_map(|moment| {
-        let riddle = D::riddle(&moment.view.open(), seat, &over)?;
-        Some((moment.step, riddle))
-    });
-    riddles.collect()
+    let moments = moments.map(|moment| (moment.step, moment.view.open()));
+    let (steps, views): (Vec<u64>, Vec<D::View>) = moments.unzip();
+    let mut riddles = Vec::new();
+    for (at, step) in steps.into_iter().enumerate() {
+        if is_wanted(step) {
+            let riddle = D::riddle(&views[at], seat, &views[at + 1..]);
+            riddles.extend(riddle.map(|riddle| (step, riddle)));
+        }
+    }
+    riddles
 }
 
 /// Words of the card: who asks what, and how many were right so far.

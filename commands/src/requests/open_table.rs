@@ -1,7 +1,10 @@
 //! Opening of a table for the caller: with whom, at which pace, and the reply.
 
-use games::{RecordChanges, To};
-use sessions::{Founding, Key, Pace, Player, ServerRules, TableId, TableRefusal, Venue};
+use games::{RecordChanges, Seat, To};
+use sessions::{
+    Continuation, Founding, Key, Pace, Player, PracticeFounding, ServerRules, Skill, TableId,
+    TableRefusal, Venue,
+};
 use text::{Lang, escape, say};
 
 use crate::app::caller::Caller;
@@ -87,14 +90,7 @@ async fn found<D: GameUi>(
     };
     let rules = services.sessions.server_rules(who.place.guild).await?;
     moderation::check_opening(who, &rules)?;
-    let mut place = who.place.clone();
-    if let Some(language) = &rules.language {
-        place.locale = language.clone();
-    }
-    if let Some(before) = services.sessions.table_at(place.channel) {
-        let before = services.table(before).await?.room().await?;
-        place.is_own_thread |= before.place.is_own_thread;
-    }
+    let place = venue(services, who, &rules).await?;
     let founding = Founding::<D> {
         host: who.player(),
         guests,
@@ -163,6 +159,44 @@ pub(crate) async fn begin_for<D: GameUi>(
         key,
     };
     Ok(services.sessions.begin::<D>(founding).await?.table)
+}
+
+/// The place of a new table of the caller, in the language of its server.
+async fn venue(
+    services: &Services,
+    who: &Caller,
+    rules: &ServerRules,
+) -> Result<Venue, ServeError> {
+    let mut place = who.place.clone();
+    if let Some(language) = &rules.language {
+        place.locale = language.clone();
+    }
+    if let Some(before) = services.sessions.table_at(place.channel) {
+        let before = services.table(before).await?.room().await?;
+        place.is_own_thread |= before.place.is_own_thread;
+    }
+    Ok(place)
+}
+
+/// Begins a game for practice where the caller is, from a moment of another one: they take this
+/// seat, and computers the others.
+pub(crate) async fn go_on<D: GameUi>(
+    services: &Services,
+    who: &Caller,
+    continuation: Continuation<D>,
+    seat: Seat,
+) -> Result<TableId, ServeError> {
+    let rules = services.sessions.server_rules(who.place.guild).await?;
+    moderation::check_opening(who, &rules)?;
+    let founding = PracticeFounding {
+        place: venue(services, who, &rules).await?,
+        skill: Skill::Fair,
+        table_seed: services.chance.table_seed()?,
+        key: who.key,
+    };
+    let sessions = &services.sessions;
+    let new = sessions.go_on::<D>(continuation, (who.player(), seat), founding);
+    Ok(new.await?.table)
 }
 
 /// Sets up the caller's first game for them, where that can be done; the console with a line about

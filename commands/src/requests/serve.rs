@@ -393,8 +393,8 @@ impl<D: GameUi> AnyGame for ServedGame<D> {
                     let session = session().await?;
                     session.look_back(None, &self.thoughts).await
                 }
-                TableVerb::Riddle => session().await?.propose_riddle().await,
-                TableVerb::PostRiddle => session().await?.post_riddle().await,
+                TableVerb::Riddle => session().await?.propose_riddle(&self.thoughts).await,
+                TableVerb::PostRiddle => session().await?.post_riddle(&self.thoughts).await,
                 TableVerb::Card => session().await?.card(&self.thoughts).await,
                 TableVerb::Share => session().await?.share(&self.thoughts).await,
                 TableVerb::Verify => session().await?.verify().await,

@@ -368,13 +368,23 @@ async fn open_in_dms(
     };
     let company = company(services, &there, alone).await?;
     any_game.open_wish(&there, &wish, company).await?;
+    let table = services.sessions.holder(channel);
+    Ok(went_to_dms(lang, any_game.title(lang), (channel, table)))
+}
+
+/// Reply to a person whose game is in their DMs.
+pub(crate) fn went_to_dms(
+    lang: Lang,
+    game: String,
+    (channel, table): (ChannelId, Option<TableId>),
+) -> Reply {
     let said = say("taken-went-to-dms")
-        .with("game", any_game.title(lang))
+        .with("game", game)
         .with("link", links::dm_link(channel));
-    Ok(match services.sessions.holder(channel) {
+    match table {
         Some(table) => with_console(lang, said, table),
         None => Reply::words(said.tr(lang)),
-    })
+    }
 }
 
 /// The company that was wanted.

@@ -177,6 +177,10 @@ fn playing<D: GameUi>(
             let which = say("daily-board").with("number", puzzle.number());
             lines.push(Rank::Status, which.tr(lang));
         }
+        if let Some(practice) = &room.practice {
+            let from = say("practice-board").with("table", practice.from.to_string());
+            lines.push(Rank::Status, from.tr(lang));
+        }
         if !broken_off {
             lines.push_lines(Rank::Status, &D::status(lang, view, names));
         }

@@ -78,11 +78,20 @@ pub(crate) enum ReviewPress {
     Copy,
     /// Show the marks.
     Marks,
+    /// Turn to what is chosen, look through those eyes, give a review of one's own, or let another
+    /// person lead.
+    Choose,
+    /// Tell how the game can go on from this moment.
+    PlayOn,
+    /// Go on from this moment, in a game for practice.
+    Begin,
+    /// The same in the DMs of who presses.
+    BeginInDms,
 }
 
 impl ReviewPress {
     /// All presses, each with its word in component ids.
-    pub(crate) const ALL: [(Self, &'static str); 9] = [
+    pub(crate) const ALL: [(Self, &'static str); 13] = [
         (Self::First, "first"),
         (Self::Back, "back"),
         (Self::On, "on"),
@@ -92,7 +101,19 @@ impl ReviewPress {
         (Self::Pass, "pass"),
         (Self::Copy, "copy"),
         (Self::Marks, "marks"),
+        (Self::Choose, "choose"),
+        (Self::PlayOn, "play"),
+        (Self::Begin, "begin"),
+        (Self::BeginInDms, "dms"),
     ];
+
+    /// True if only the one who presses sees what comes of it.
+    const fn is_private(self) -> bool {
+        matches!(
+            self,
+            Self::Copy | Self::PlayOn | Self::Begin | Self::BeginInDms
+        )
+    }
 
     fn word(self) -> &'static str {
         let mut all = Self::ALL.iter().filter(|(press, _)| *press == self);
@@ -106,10 +127,16 @@ const PUBLIC: &str = "public";
 const OPEN: &str = "open";
 const ANYONE: &str = "any";
 const OWN: &str = "own";
+/// Value of a choice that lets another person lead.
+pub(crate) const PASS: &str = "pass";
+/// Value of a choice that gives who makes it a review of their own.
+pub(crate) const COPY: &str = "copy";
+/// Beginning of the value of a choice of eyes; that of a step is its number alone.
+const EYES: &str = "eyes ";
 
 impl ReviewEyes {
-    /// Word in component ids, and value in the select of eyes.
-    pub(crate) fn word(self) -> String {
+    /// Word in component ids, and value in a select of eyes alone.
+    fn word(self) -> String {
         match self {
             Self::Public => PUBLIC.to_owned(),
             Self::Open => OPEN.to_owned(),
@@ -117,8 +144,13 @@ impl ReviewEyes {
         }
     }
 
+    /// Value in a select with other choices.
+    pub(crate) fn choice(self) -> String {
+        format!("{EYES}{}", self.word())
+    }
+
     /// Reads the word.
-    pub(crate) fn read(word: &str) -> Option<Self> {
+    fn read(word: &str) -> Option<Self> {
         Some(match word {
             PUBLIC => Self::Public,
             OPEN => Self::Open,
@@ -190,9 +222,32 @@ impl ReviewTap {
         Some(Self { now, press: *press })
     }
 
+    /// The press with what was chosen in its select.
+    pub(crate) fn choosing(mut self, value: Option<&str>) -> Self {
+        let value = value.unwrap_or_default();
+        let eyes = match self.press {
+            ReviewPress::Turn => None,
+            ReviewPress::Eyes => Some(value),
+            ReviewPress::Choose => value.strip_prefix(EYES),
+            _ => return self,
+        };
+        if let Some(eyes) = eyes {
+            self.press = ReviewPress::Eyes;
+            self.now.eyes = ReviewEyes::read(eyes).unwrap_or(self.now.eyes);
+        } else if value == PASS {
+            self.press = ReviewPress::Pass;
+        } else if value == COPY {
+            self.press = ReviewPress::Copy;
+        } else {
+            self.press = ReviewPress::Turn;
+            self.now.step = value.parse().unwrap_or(self.now.step);
+        }
+        self
+    }
+
     /// True if this person may change the review for everyone who sees it, and asks for that.
     pub(crate) fn changes_it_for_all(&self, user: UserId) -> bool {
-        self.press != ReviewPress::Copy
+        !self.press.is_private()
             && match self.now.lead {
                 Lead::Person(lead) => lead == user,
                 Lead::Anyone => true,
@@ -233,6 +288,31 @@ mod tests {
     }
 
     #[test]
+    fn one_select_turns_looks_and_passes_the_lead() {
+        let now = Reviewing {
+            shows: Shows::Marks,
+            eyes: ReviewEyes::Open,
+            step: 1,
+            lead: Lead::Anyone,
+        };
+        let chosen = |press, value: &str| {
+            let tap = ReviewTap { now, press }.choosing(Some(value));
+            (tap.press, tap.now.step, tap.now.eyes)
+        };
+        let seat = ReviewEyes::Seat(Seat::new(2));
+        let looks = (ReviewPress::Eyes, 1, seat);
+        assert_eq!(chosen(ReviewPress::Choose, &seat.choice()), looks);
+        assert_eq!(chosen(ReviewPress::Eyes, "2"), looks);
+        for select in [ReviewPress::Choose, ReviewPress::Turn] {
+            let turns = (ReviewPress::Turn, 7, ReviewEyes::Open);
+            assert_eq!(chosen(select, "7"), turns);
+        }
+        for (value, press) in [(PASS, ReviewPress::Pass), (COPY, ReviewPress::Copy)] {
+            assert_eq!(chosen(ReviewPress::Choose, value).0, press);
+        }
+    }
+
+    #[test]
     fn only_who_leads_changes_a_review_for_all() {
         let tap = |lead, press| ReviewTap {
             now: Reviewing {
@@ -247,7 +327,9 @@ mod tests {
         let led = tap(Lead::Person(ada), ReviewPress::On);
         assert!(led.changes_it_for_all(ada) && !led.changes_it_for_all(bob));
         assert!(tap(Lead::Anyone, ReviewPress::On).changes_it_for_all(bob));
-        assert!(!tap(Lead::Person(ada), ReviewPress::Copy).changes_it_for_all(ada));
+        for private in [ReviewPress::Copy, ReviewPress::PlayOn, ReviewPress::Begin] {
+            assert!(!tap(Lead::Person(ada), private).changes_it_for_all(ada));
+        }
         assert!(!tap(Lead::Own, ReviewPress::On).changes_it_for_all(ada));
     }
 }

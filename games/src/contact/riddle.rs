@@ -10,7 +10,8 @@ use crate::core::seat::Seat;
 
 /// The question of a moment at which this seat was about to guess right. The more planets there
 /// were, the better it is.
-pub(super) fn riddle(seen: &View, seat: Seat, over: &View) -> Option<Riddle<Contact>> {
+pub(super) fn riddle(seen: &View, seat: Seat, later: &[View]) -> Option<Riddle<Contact>> {
+    let over = later.last()?;
     let guesses = |guesser: Option<Seat>| seen.phase == Phase::Guessing && guesser == Some(seat);
     let round = seen.round.as_ref().filter(|it| guesses(it.guesser))?;
     let past = over.past.get(seen.past.len())?;

@@ -61,8 +61,8 @@ impl Sampled for Contact {
         view.round.as_ref()?.source.seat()
     }
 
-    fn riddle(seen: &View, seat: Seat, over: &View) -> Option<Riddle<Self>> {
-        riddle::riddle(seen, seat, over)
+    fn riddle(seen: &View, seat: Seat, later: &[View]) -> Option<Riddle<Self>> {
+        riddle::riddle(seen, seat, later)
     }
 
     fn sample(knowledge: &Knowledge<Self>, dice: &mut Dice) -> Option<State> {

@@ -30,9 +30,9 @@ pub trait Sampled: Spoken {
     }
 
     /// The question that a moment of a finished game makes for others: `seen` is what everyone saw
-    /// then, shortly before this seat did what was right, and `over` what everyone sees at the end.
-    /// `None` where it makes none.
-    fn riddle(_seen: &Self::View, _seat: Seat, _over: &Self::View) -> Option<Riddle<Self>> {
+    /// then, shortly before this seat did what was right, and `later` what everyone saw after each
+    /// step from then on, to the end. `None` where it makes none.
+    fn riddle(_seen: &Self::View, _seat: Seat, _later: &[Self::View]) -> Option<Riddle<Self>> {
         None
     }
 

@@ -32,6 +32,7 @@ mod refusal;
 mod rehearsal;
 mod report;
 mod resolve;
+mod riddle;
 mod sample;
 mod ship;
 mod state;

@@ -9,11 +9,13 @@ use super::insight::Insight;
 use super::order::{Code, Flying, Order, Speed};
 use super::placement::Placement;
 use super::plan::Plan;
+use super::riddle;
 use super::ship::{Fate, Ship};
 use super::state::{Decision, Phase, Pursuit, State};
 use super::view::{Announcing, ShipView, View};
 use crate::core::audience::Knowledge;
 use crate::core::dice::Dice;
+use crate::core::riddle::Riddle;
 use crate::core::sampled::Sampled;
 use crate::core::seat::Seat;
 use crate::core::secret::{Owner, Secret};
@@ -32,6 +34,10 @@ impl Sampled for Interceptor {
             Some(Action::Write { ship, order })
         });
         written.collect()
+    }
+
+    fn riddle(seen: &View, seat: Seat, later: &[View]) -> Option<Riddle<Self>> {
+        riddle::riddle(seen, seat, later)
     }
 
     fn sample(knowledge: &Knowledge<Self>, dice: &mut Dice) -> Option<State> {

@@ -11,7 +11,8 @@ use crate::core::seat::Seat;
 
 /// The question of a moment at which this seat's rays had proved a cell where it put a marble in
 /// the end. The fewer rays, the better it is.
-pub(super) fn riddle(seen: &View, seat: Seat, over: &View) -> Option<Riddle<Planetaire>> {
+pub(super) fn riddle(seen: &View, seat: Seat, later: &[View]) -> Option<Riddle<Planetaire>> {
+    let over = later.last()?;
     let board = seen.detected_by(seat);
     let board = board.filter(|it| it.stage == Stage::Detecting)?;
     let mut uncovered = over.uncovered.iter();

@@ -35,8 +35,8 @@ impl Sampled for Planetaire {
         over.totals.first().copied().filter(|_| alone)
     }
 
-    fn riddle(seen: &View, seat: Seat, over: &View) -> Option<Riddle<Self>> {
-        riddle::riddle(seen, seat, over)
+    fn riddle(seen: &View, seat: Seat, later: &[View]) -> Option<Riddle<Self>> {
+        riddle::riddle(seen, seat, later)
     }
 
     fn sample(knowledge: &Knowledge<Self>, dice: &mut Dice) -> Option<State> {

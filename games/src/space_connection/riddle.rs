@@ -10,7 +10,8 @@ use crate::core::seat::Seat;
 
 /// The question of a moment in this seat's hunt: of the open positions around its planets, one
 /// holds a planet that it found later. The more is known around them, the better it is.
-pub(super) fn riddle(seen: &View, seat: Seat, over: &View) -> Option<Riddle<SpaceConnection>> {
+pub(super) fn riddle(seen: &View, seat: Seat, later: &[View]) -> Option<Riddle<SpaceConnection>> {
+    let over = later.last()?;
     if seen.phase != Phase::Hunting || seen.turn != Some(seat) {
         return None;
     }

@@ -45,8 +45,8 @@ impl Sampled for SpaceConnection {
         alone.then(|| chart.launches.into())
     }
 
-    fn riddle(seen: &View, seat: Seat, over: &View) -> Option<Riddle<Self>> {
-        riddle::riddle(seen, seat, over)
+    fn riddle(seen: &View, seat: Seat, later: &[View]) -> Option<Riddle<Self>> {
+        riddle::riddle(seen, seat, later)
     }
 
     fn sample(knowledge: &Knowledge<Self>, dice: &mut Dice) -> Option<State> {

@@ -53,6 +53,7 @@ mod place;
 mod refusal;
 #[cfg(any(test, feature = "laws"))]
 mod rehearsal;
+mod riddle;
 mod sample;
 mod setup;
 mod show;

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use games::{Game, Spoken};
+use games::{Game, Seat, Spoken};
 
 use crate::error::{Failure, FoundError, TableError};
 use crate::ids::{ChannelId, Key, TableId, UserId, Version};
@@ -10,6 +10,7 @@ use crate::index::IndexCard;
 use crate::owner::ask::Shared;
 use crate::owner::handle::Table;
 use crate::owner::person_pages::{page_writes, player_records};
+use crate::records::Continuation;
 use crate::repository::Step;
 use crate::store::{AppendError, StoreError};
 use crate::table::entry::{Fact, Founded, Once};
@@ -45,14 +46,26 @@ pub struct Founding<G: Game> {
 }
 
 /// Further properties of a table from its beginning.
-#[derive(Default)]
-pub(crate) struct FoundingExtras {
+pub(crate) struct FoundingExtras<G: Game> {
     /// The player for whom a seat is kept.
     pub opponent: Option<Player>,
     /// The rule by which people may ask for advice.
     pub hints: HintPolicy,
     /// True when its game begins at once.
     pub begins: bool,
+    /// The moment from which its game goes on at once, and the host's seat there.
+    pub continuation: Option<(Continuation<G>, Seat)>,
+}
+
+impl<G: Game> Default for FoundingExtras<G> {
+    fn default() -> Self {
+        Self {
+            opponent: None,
+            hints: HintPolicy::default(),
+            begins: false,
+            continuation: None,
+        }
+    }
 }
 
 /// A table that was founded.
@@ -83,14 +96,17 @@ pub(crate) struct FoundingDraft {
 /// entry, so that either both are recorded or neither is.
 pub(crate) async fn draft<G: Spoken>(
     founding: Founding<G>,
-    extras: FoundingExtras,
+    extras: FoundingExtras<G>,
     shared: &Shared,
 ) -> Result<FoundingDraft, FoundError> {
     let (store, now) = (&*shared.store, shared.clock.now());
     let key = founding.key;
     let host = founding.host.user;
-    let mut players = vec![founding.host];
-    players.extend(founding.guests);
+    let mut players = founding.guests;
+    let (continuation, seat) = extras.continuation.unzip();
+    let seat = seat.map_or(0, |seat| seat.index().min(players.len()));
+    players.insert(seat, founding.host);
+    let (practice, events) = continuation.map(|it| (it.practice, it.events)).unzip();
     let max = *G::SEATS.end();
     if players.len() > usize::from(max) {
         return Err(FoundError::Refused(TableRefusal::Full { max }));
@@ -104,11 +120,14 @@ pub(crate) async fn draft<G: Spoken>(
         seed: founding.table_seed.seed,
         pledged: founding.table_seed.pledged,
         hints: extras.hints,
+        practice,
     };
     // Its number is not known yet; nothing in the entry depends on it.
     let live = Live::<G>::from_founding(TableId(0), &founded, (key, now)).map_err(Failure::from)?;
     let once = Once::Key(key);
-    let mut step_draft = if extras.begins {
+    let mut step_draft = if let Some(events) = events {
+        live.go_on(host, events).map_err(FoundError::Refused)?
+    } else if extras.begins {
         let records = player_records(store, &live).await?;
         let started = live.decide(host, &TableAction::Start, &records, (once, now));
         started.map_err(FoundError::Refused)?

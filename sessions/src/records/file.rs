@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use super::Chronicle;
 use super::fault::RecordFault;
-use super::line::{EndingLine, FORMAT, HeadingLine, StepLine, lines, names, players};
+use super::line::{CONTINUED, EndingLine, FORMAT, HeadingLine, StepLine, lines, names, players};
 use super::proof::Proof;
 use crate::ids::EventNumber;
 use crate::table::Steps;
@@ -41,9 +41,10 @@ pub fn game_of(file: &str) -> Result<String, RecordFault> {
         return Err(RecordFault::in_line(1, why));
     }
     let probe: RecordFormat = parse_json(&without_checksum(first, 1)?, 1)?;
-    if probe.record != FORMAT {
+    if ![FORMAT, CONTINUED].contains(&probe.record) {
         let why = format!(
-            "its format is {}; this Houston knows {FORMAT}. Read it with the Houston that wrote it",
+            "its format is {}; this Houston knows {FORMAT} and {CONTINUED}. Read it with the \
+             Houston that wrote it",
             probe.record
         );
         return Err(RecordFault::in_line(1, why));
@@ -58,7 +59,10 @@ impl<G: Spoken> Chronicle<G> {
         let mut writer = LineWriter::default();
         let seats = self.steps.first().map(|first| names(&first.seats));
         writer.write_line(&HeadingLine {
-            record: FORMAT,
+            record: match self.is_continued() {
+                true => CONTINUED,
+                false => FORMAT,
+            },
             houston: self.houston.clone(),
             game: G::ID.to_owned(),
             began: self.began,

@@ -14,6 +14,8 @@ use crate::table::{Effect, Motive, Steps};
 
 /// The format that this program reads and writes.
 pub(super) const FORMAT: u32 = 1;
+/// The format of a game that went on from a moment of another one.
+pub(super) const CONTINUED: u32 = 2;
 
 /// The heading.
 #[derive(Serialize, Deserialize)]
@@ -74,6 +76,8 @@ pub(crate) struct StepLine<E> {
 pub(crate) enum StepKind {
     /// The game began.
     Start,
+    /// The game went on from a moment of another one.
+    Continuation,
     /// A player acted.
     Act,
     /// A player's time was up.
@@ -89,6 +93,7 @@ impl StepKind {
     pub(super) const fn word(self) -> &'static str {
         match self {
             Self::Start => "start",
+            Self::Continuation => "continuation",
             Self::Act => "act",
             Self::Silence => "silence",
             Self::Back => "back",
@@ -151,6 +156,7 @@ impl<E: Clone> StepLine<E> {
     ) -> Self {
         let (kind, seat, action_text, many) = match &step.motive {
             Motive::Start => (StepKind::Start, None, None, None),
+            Motive::Continuation => (StepKind::Continuation, None, None, None),
             Motive::Action { seat, text } => (StepKind::Act, *seat, Some(text), None),
             Motive::TimedOut(seat) => (StepKind::Silence, Some(*seat), None, None),
             Motive::UndoConsent => (StepKind::Back, None, None, None),
@@ -181,6 +187,9 @@ impl<E: Clone> StepLine<E> {
         let (takes_back, happened) = (!self.back.is_empty(), !self.events.is_empty());
         let motive = match (self.kind, self.seat, self.action_text, self.many) {
             (StepKind::Start, None, None, None) if self.step == 1 && !takes_back => Motive::Start,
+            (StepKind::Continuation, None, None, None) if self.step == 1 && !takes_back => {
+                Motive::Continuation
+            }
             // Nothing comes before the start.
             _ if self.step == 1 => return None,
             (StepKind::Act, Some(seat), Some(text), None) if !takes_back => Motive::Action {

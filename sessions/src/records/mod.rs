@@ -5,6 +5,7 @@
 //! secrets that were never played) is left out: `own.rs` decides what that is.
 
 mod chain;
+mod continuation;
 mod fault;
 mod file;
 pub(crate) mod line;
@@ -16,6 +17,7 @@ mod replay;
 use games::{Everyone, Game, Over, Sampled, Seat, Seed, Spoken, To};
 
 pub use chain::Pledges;
+pub use continuation::Continuation;
 pub use fault::RecordFault;
 pub use file::game_of;
 pub use proof::Verified;
@@ -91,6 +93,12 @@ impl<G: Game> Chronicle<G> {
     #[must_use]
     pub const fn seat_count(&self) -> u8 {
         self.seats
+    }
+
+    /// True if the game went on from a moment of another one.
+    fn is_continued(&self) -> bool {
+        let first = self.steps.first().map(|first| &first.motive);
+        matches!(first, Some(Motive::Continuation))
     }
 
     /// Number of steps.
@@ -191,7 +199,10 @@ impl<G: Sampled> Chronicle<G> {
         else {
             return To::everyone(Vec::new());
         };
-        let own = |step: &Effect<G>| step.silent().is_none();
+        // What was decided in another game is judged there.
+        let own = |step: &Effect<G>| {
+            step.silent().is_none() && !matches!(step.motive, Motive::Continuation)
+        };
         over.opens(decisions(&self.steps, self.begin(), seat, own))
     }
 }
@@ -201,7 +212,9 @@ const fn actor<G: Game>(step: &Effect<G>) -> Option<Seat> {
     match step.motive {
         Motive::Action { seat, .. } => seat,
         Motive::TimedOut(seat) | Motive::Private(seat) => Some(seat),
-        Motive::Start | Motive::UndoConsent | Motive::Withheld { .. } => None,
+        Motive::Start | Motive::Continuation | Motive::UndoConsent | Motive::Withheld { .. } => {
+            None
+        }
     }
 }
 

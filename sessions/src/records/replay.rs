@@ -63,7 +63,7 @@ impl<G: Spoken> Chronicle<G> {
         for step in self.steps.iter() {
             match step.motive {
                 Motive::Start | Motive::TimedOut(_) | Motive::Action { .. } => asked += 1,
-                Motive::Private(_) | Motive::Withheld { .. } => taken += 1,
+                Motive::Continuation | Motive::Private(_) | Motive::Withheld { .. } => taken += 1,
                 Motive::UndoConsent => {}
             }
         }
@@ -170,6 +170,11 @@ impl<'c, G: Spoken> ReplayCheck<'c, G> {
                     }
                 };
                 (Cause::Act(*seat, action), Some(*seat), &**text)
+            }
+            // The rules were asked in the other game.
+            Motive::Continuation => {
+                self.final_steps.insert(step.version);
+                return None;
             }
             Motive::Action { .. }
             | Motive::UndoConsent

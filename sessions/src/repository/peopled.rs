@@ -212,6 +212,8 @@ impl<O> Peopled for Fact<O> {
 impl<O> Peopled for Founded<O> {
     fn for_each_person(&mut self, each: Each<'_>) {
         self.players.for_each_person(each);
+        let kept = self.practice.iter_mut().flat_map(|it| &mut it.keeps);
+        kept.for_each(|it| it.for_each_person(each));
     }
 }
 

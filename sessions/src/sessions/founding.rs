@@ -2,14 +2,17 @@
 
 use std::sync::Arc;
 
-use games::Spoken;
+use games::{Seat, Spoken};
 
 use crate::error::{Failure, FoundError};
 use crate::ids::{ChannelId, Key, TableId, UserId};
 use crate::owner::founder::{self, Founding, FoundingExtras, NewTable};
 use crate::owner::handle::{Table, TypedTable};
+use crate::records::Continuation;
 use crate::sessions::Sessions;
 use crate::table::TableAction;
+use crate::table::computer::Skill;
+use crate::table::pace::Pace;
 use crate::table::player::{Player, Venue};
 use crate::table::pledge::TableSeed;
 use crate::table::refusal::TableRefusal;
@@ -17,6 +20,18 @@ use crate::table::room::Status;
 
 /// The key of a rematch is its old table's number beside this bit: Discord's numbers leave it free.
 const REMATCH: u64 = 1 << 62;
+
+/// Founding of a table for practice. Has no `Debug`, for the seed is secret.
+pub struct PracticeFounding {
+    /// The channel where it stands.
+    pub place: Venue,
+    /// The skill of the computers.
+    pub skill: Skill,
+    /// The source of its chance.
+    pub table_seed: TableSeed,
+    /// The interaction that asks for it.
+    pub key: Key,
+}
 
 impl Sessions {
     /// Founds a table. The same key again returns the same table.
@@ -46,7 +61,7 @@ impl Sessions {
     async fn begin_with<G: Spoken>(
         &self,
         founding: Founding<G>,
-        extras: FoundingExtras,
+        extras: FoundingExtras<G>,
     ) -> Result<NewTable, FoundError> {
         let new = self.found_with(founding, extras).await?;
         // Who is away by their own wish is waited for from the start.
@@ -85,7 +100,7 @@ impl Sessions {
     async fn found_with<G: Spoken>(
         &self,
         founding: Founding<G>,
-        extras: FoundingExtras,
+        extras: FoundingExtras<G>,
     ) -> Result<NewTable, FoundError> {
         let rules = self.server_rules(founding.place.guild).await?;
         if rules.excludes(founding.host.user) {
@@ -218,6 +233,43 @@ impl Sessions {
         }
     }
 
+    /// Founds a table whose game goes on from a moment of one that is over, for practice: its host
+    /// takes this seat, and computers of this skill all others.
+    ///
+    /// # Errors
+    /// When a table is open in that channel, or nothing could be recorded.
+    pub async fn go_on<G: Spoken>(
+        &self,
+        continuation: Continuation<G>,
+        (host, seat): (Player, Seat),
+        founding: PracticeFounding,
+    ) -> Result<NewTable, FoundError> {
+        let mut continuation = continuation;
+        let others = 1..continuation.seat_count();
+        let guests = others.map(|nth| Player::computer(founding.skill, nth - 1));
+        let rules = self.server_rules(founding.place.guild).await?;
+        // In DMs no one else can come.
+        let can_come = founding.place.guild.is_some();
+        let comes = |(user, sat): &(UserId, Seat)| {
+            can_come && *user != host.user && *sat != seat && !rules.excludes(*user)
+        };
+        continuation.practice.keeps.retain(comes);
+        let founding = Founding::<G> {
+            host,
+            guests: guests.collect(),
+            place: founding.place,
+            options: continuation.options.clone(),
+            pace: Pace::Unhurried,
+            table_seed: founding.table_seed,
+            key: founding.key,
+        };
+        let extras = FoundingExtras {
+            continuation: Some((continuation, seat)),
+            ..FoundingExtras::default()
+        };
+        self.found_with(founding, extras).await
+    }
+
     /// Founds a table with the people and the host of one that is over; they are seated, and the
     /// host can start.
     ///
@@ -266,7 +318,7 @@ impl Sessions {
         options: G::Options,
         table_seed: TableSeed,
         key: Key,
-    ) -> Result<(Founding<G>, FoundingExtras), FoundError> {
+    ) -> Result<(Founding<G>, FoundingExtras<G>), FoundError> {
         let refuse = |refusal| Err(FoundError::Refused(refusal));
         let snapshot = old.snapshot().await?;
         let room = snapshot.room();

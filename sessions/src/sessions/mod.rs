@@ -15,6 +15,7 @@ mod startup;
 mod statistics;
 
 pub use forgetting::Forgotten;
+pub use founding::PracticeFounding;
 pub use game_records::{PrivateRecord, Ran};
 pub use recount::{Recounted, recount};
 pub use startup::Startup;

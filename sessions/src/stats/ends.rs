@@ -84,11 +84,15 @@ impl GameEnd {
         self.guild == Some(guild) && self.among == Among::People
     }
 
-    /// The end of a table's game; `None` while it goes on, and where no person played.
+    /// The end of a table's game; `None` while it goes on, where no person played, and for practice,
+    /// which counts nowhere.
     pub(crate) fn new<G: Spoken>(room: &Room, end: &G::State, at: Millis) -> Option<Self> {
         let Pending::Over { winners } = G::pending(end) else {
             return None;
         };
+        if room.practice.is_some() {
+            return None;
+        }
         let finish = |seat: Seat| Finish::new::<G>(&winners, seat);
         let feats = |seat: Seat| {
             let done = G::HONOURS.earned(end, seat).into_iter();

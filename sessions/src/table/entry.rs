@@ -11,13 +11,16 @@ use crate::table::hints::HintPolicy;
 use crate::table::journal_error::JournalError;
 use crate::table::pace::Pace;
 use crate::table::player::{Player, Venue};
+use crate::table::practice::Practice;
 use crate::table::puzzle::Puzzle;
 use crate::table::term::Term;
 use crate::table::vote::Vote;
 
-/// The format of an entry. A fact or a field that an older Houston would not understand raises it,
-/// so that an older one stops there and says so.
-const FORMAT: u32 = 1;
+/// The newest format of an entry. A fact or a field that an older Houston would not understand raises
+/// it, so that an older one stops there and says so.
+const FORMAT: u32 = 2;
+/// The format of an entry with nothing in it that came later.
+const PLAIN: u32 = 1;
 
 /// Stamp that makes a step unique: the same again is not done twice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -261,6 +264,9 @@ pub(crate) struct Founded<O> {
     /// Policy of hints.
     #[serde(skip_serializing_if = "is_usual", default)]
     pub hints: HintPolicy,
+    /// The moment of another game from which this one goes on, for practice.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub practice: Option<Practice>,
 }
 
 impl<O> Founded<O> {
@@ -275,7 +281,7 @@ impl<O, E> Entry<O, E> {
     /// An entry with nothing in it yet.
     pub(crate) const fn new(version: Version, at: Millis, once: Once, by: Option<UserId>) -> Self {
         Self {
-            format: FORMAT,
+            format: PLAIN,
             version,
             at,
             once,
@@ -295,6 +301,22 @@ impl<O, E> Entry<O, E> {
         match self.facts.first()? {
             Fact::Founded(founded) => Some(&founded.game),
             _ => None,
+        }
+    }
+
+    /// True if its game goes on from a moment of another one, whose events are in it.
+    pub(crate) fn goes_on(&self) -> bool {
+        match self.facts.first() {
+            Some(Fact::Founded(founded)) => founded.practice.is_some(),
+            _ => false,
+        }
+    }
+
+    /// Raises the format where an older Houston would not understand a fact: it would count a game
+    /// for practice.
+    pub(crate) fn raise_format(&mut self) {
+        if self.goes_on() {
+            self.format = FORMAT;
         }
     }
 

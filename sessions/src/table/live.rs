@@ -175,6 +175,7 @@ impl<G: Game> Live<G> {
     ) -> Ready<G> {
         let mut entry = Entry::new(self.room.version.next(), now, once, by);
         entry.facts = draft.facts;
+        entry.raise_format();
         entry.events = draft.events;
         entry.action_text = draft.action_text;
         entry.harmless = draft.harmless;

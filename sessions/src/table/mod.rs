@@ -21,6 +21,7 @@ mod outcome;
 pub(crate) mod pace;
 pub(crate) mod player;
 pub(crate) mod pledge;
+pub(crate) mod practice;
 pub(crate) mod puzzle;
 mod questions;
 pub(crate) mod refusal;

@@ -18,6 +18,7 @@ use crate::table::holidays::Holiday;
 use crate::table::invitation::Invitation;
 use crate::table::pace::{DESERTED, GATHERING, Pace};
 use crate::table::player::{Locale, Player, Venue};
+use crate::table::practice::Practice;
 use crate::table::puzzle::Puzzle;
 use crate::table::term::TermName;
 use crate::table::vote::{OpenVote, SettledVote};
@@ -181,6 +182,8 @@ pub struct Room {
     pub events: EventNumber,
     /// The puzzle of a day that is played there, by one person alone.
     pub puzzle: Option<Puzzle>,
+    /// The moment of another game from which this one goes on, for practice: it counts nowhere.
+    pub practice: Option<Practice>,
     /// True if its people brought records from earlier games on the server.
     pub(crate) counts: bool,
     /// When it was founded.
@@ -518,7 +521,10 @@ impl Room {
             place: founded.place.clone(),
             host: founded.players.first().map_or(UserId(0), |host| host.user),
             seats: founded.players.iter().cloned().map(Some).collect(),
-            left: Vec::new(),
+            left: founded
+                .practice
+                .as_ref()
+                .map_or_else(Vec::new, |it| it.keeps.clone()),
             departures: Vec::new(),
             dismissed: Vec::new(),
             removed: Vec::new(),
@@ -552,6 +558,7 @@ impl Room {
             public: Version(0),
             events: EventNumber(0),
             puzzle: founded.puzzle(game, at),
+            practice: founded.practice.clone(),
             counts: false,
             founded_at: at,
             changed_at: at,

@@ -105,6 +105,7 @@ impl<G: Game> Live<G> {
     fn motive(&self, entry: &EntryOf<G>) -> Motive {
         let began = entry.facts.iter().any(|fact| matches!(fact, Fact::Started));
         match entry.once {
+            _ if began && entry.goes_on() => Motive::Continuation,
             _ if began => Motive::Start,
             _ if entry.events.is_empty() => Motive::UndoConsent,
             Once::TimedOut(seat, _) => Motive::TimedOut(seat),

@@ -19,6 +19,8 @@ const RECENT: usize = 16;
 pub(crate) enum Motive {
     /// The game began.
     Start,
+    /// The game goes on from a moment of another one, with all that had happened there.
+    Continuation,
     /// A player acted.
     Action {
         /// The seat where they sat.
@@ -94,6 +96,11 @@ impl<G: Game> Effect<G> {
             Motive::Withheld { many } => many,
             _ => self.events.len() as u64,
         }
+    }
+
+    /// True if its events were told when they happened, in another game.
+    const fn is_told(&self) -> bool {
+        matches!(self.motive, Motive::Continuation)
     }
 
     /// Every event with its number.
@@ -283,7 +290,7 @@ impl<G: Game> Steps<G> {
             };
             for (number, event) in step.numbered() {
                 G::apply(&mut state, event);
-                if step.version > after {
+                if step.version > after && !step.is_told() {
                     tell(ReplayPart::Event {
                         step,
                         number,

@@ -299,6 +299,7 @@ mod tests {
             seed: Seed::new([1; 32]),
             pledged: true,
             hints: HintPolicy::default(),
+            practice: None,
         };
         let mut room = Room::new(TableId(1), "heap", 2..=4, Millis(0), &founded);
         room.status = Status::Playing;

@@ -53,8 +53,8 @@ review-heading = 🔎 **{ $game }** · #{ $table } · Schritt { $step }/{ $steps
 review-heading-live = 🎬 **{ $game }** · #{ $table } · Schritt { $step } · *{ $eyes }*
 review-eyes-seat = Was { $name } gesehen hat
 review-eyes = Mit wessen Augen?
-review-turns = Wendepunkte
-review-turn = { $step } · { $name } · { $mark }: { $lost }
+review-choices = Wendepunkte · wessen Augen?
+review-turn = { $sign } { $step } · { $name } · { $mark }: { $lost }
 review-mark = { $sign } **{ $mark }** · { $name }
 review-mark-poor = { $sign } **{ $mark }** · { $name }: { $why }
 review-cost = Kosten: { $lost }. Besser: „{ $better }“
@@ -69,3 +69,12 @@ review-button-marks = Bewertungen zeigen
 review-led = Diese Analyse steuert gerade jemand anders. Deine eigene Kopie beginnt an derselben Stelle.
 review-posted = Die Analyse ist in diesem Kanal. Du steuerst: Alle sehen, wohin du blätterst.
 review-running = Das Spiel läuft noch. Danach könnt ihr es zusammen analysieren.
+review-button-play-on = Spielen
+review-play-on = 🧪 **{ $game }** #{ $table } geht ab hier weiter. Du spielst für { $name }{ $company ->
+        [alone] {""}
+       *[computers] , den Rest spielen Computer
+    }.
+review-play-on-seen = Du kennst die Geheimnisse und das Ende, also ist es Übung: keine Statistik, keine Wertung.
+review-play-on-end = Hier ist das Spiel vorbei. Blättere zu einem früheren Moment.
+review-button-begin = Hier spielen
+practice-board = 🧪 Übung, ab einem Moment von #{ $table }. Die Geheimnisse waren offen, also zählt sie nirgends.

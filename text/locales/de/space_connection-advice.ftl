@@ -30,4 +30,4 @@ space_connection-mark-mistake = Verloren im All
 space_connection-compared = Etwa { $left } { $count ->
         [one] Planeten
        *[other] Planeten
-    } wert. Für { $best }: „{ $better }“
+    } wert. Der beste Start ist { $best } wert: „{ $better }“

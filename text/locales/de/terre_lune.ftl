@@ -441,3 +441,5 @@ terre_lune-deed-points = { $value ->
 
 # Wie man gewinnt, in einer Zeile.
 terre_lune-goal = Sammle Ansprüche auf den Stationen, finde ihre Minerale auf dem Mond, und bring beides heim. Wer die meisten Punkte hat, gewinnt.
+terre_lune-riddle = Welche Karte gewinnt den Stich?
+terre_lune-riddle-why = Ausgespielt: { $led }. Trumpf: { $trump }. Nur diese Karte schlägt, was auf dem Tisch liegt.

@@ -53,8 +53,8 @@ review-heading = 🔎 **{ $game }** · #{ $table } · step { $step }/{ $steps } 
 review-heading-live = 🎬 **{ $game }** · #{ $table } · step { $step } · *{ $eyes }*
 review-eyes-seat = What { $name } saw
 review-eyes = Through whose eyes?
-review-turns = Turning points
-review-turn = { $step } · { $name } · { $mark }: { $lost }
+review-choices = Turning points · whose eyes?
+review-turn = { $sign } { $step } · { $name } · { $mark }: { $lost }
 review-mark = { $sign } **{ $mark }** · { $name }
 review-mark-poor = { $sign } **{ $mark }** · { $name }: { $why }
 review-cost = Cost: { $lost }. Better: “{ $better }”
@@ -69,3 +69,12 @@ review-button-marks = Show the marks
 review-led = Someone else is leading this review. Your own copy starts at the same moment.
 review-posted = The review is in this channel. You lead: everyone sees what you turn to.
 review-running = The game isn’t over yet. Once it is, you can review it together.
+review-button-play-on = Play on
+review-play-on = 🧪 **{ $game }** #{ $table } goes on from this moment, with you as { $name }{ $company ->
+        [alone] {""}
+       *[computers] {" "}and computers for the rest
+    }.
+review-play-on-seen = You’ve seen the secrets and the end, so it’s practice: no statistics, no ratings.
+review-play-on-end = The game is over here. Turn to an earlier moment.
+review-button-begin = Play here
+practice-board = 🧪 Practice, from a moment of #{ $table }. Its secrets were open, so it counts nowhere.

@@ -18,5 +18,5 @@ contact-mark-best = Loud and clear
 contact-mark-good = Received
 contact-mark-doubtful = Crackling
 contact-mark-mistake = Lost signal
-contact-compared-guess = Right in { $left } of 100 cases. In { $best }: “{ $better }”
-contact-compared-route = Understood in { $left } of 100 cases. In { $best }: “{ $better }”
+contact-compared-guess = Right in { $left } of 100 cases. The best guess is right in { $best }: “{ $better }”
+contact-compared-route = Understood in { $left } of 100 cases. The best route is understood in { $best }: “{ $better }”

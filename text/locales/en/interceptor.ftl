@@ -283,3 +283,5 @@ interceptor-deed-turns = Won in { $value ->
 
 # How it is won, in one line.
 interceptor-goal = Shoot the others down and stay out of their fire. The last pilot in the fight wins.
+interceptor-riddle = Three orders. Which one hits?
+interceptor-riddle-why = Flown like that, it ends the turn with another ship in its fire. The others hit nothing.

@@ -30,4 +30,4 @@ space_connection-mark-mistake = Lost in space
 space_connection-compared = Worth about { $left } { $count ->
         [one] planet
        *[other] planets
-    }. For { $best }: “{ $better }”
+    }. The best launch is worth { $best }: “{ $better }”

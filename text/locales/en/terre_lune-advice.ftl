@@ -24,5 +24,5 @@ terre_lune-mark-best = Straight to the Moon
 terre_lune-mark-good = Good burn
 terre_lune-mark-doubtful = Detour
 terre_lune-mark-mistake = Missed burn
-terre_lune-compared-card = Wins the fight in { $left } of 100 cases. In { $best }: “{ $better }”
-terre_lune-compared-race = Wins the race in { $left } of 100 cases. In { $best }: “{ $better }”
+terre_lune-compared-card = Wins the fight in { $left } of 100 cases. The best card wins it in { $best }: “{ $better }”
+terre_lune-compared-race = Wins the race in { $left } of 100 cases. The best move wins it in { $best }: “{ $better }”

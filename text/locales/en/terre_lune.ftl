@@ -444,3 +444,5 @@ terre_lune-deed-points = { $value ->
 
 # How it is won, in one line.
 terre_lune-goal = Collect claims at the stations, find their minerals on the Moon, and bring both home. Most points wins.
+terre_lune-riddle = Which card wins the trick?
+terre_lune-riddle-why = { $led } was led, and trump is { $trump }: only this card beats what’s on the table.

@@ -53,8 +53,8 @@ review-heading = 🔎 **{ $game }** · #{ $table } · paso { $step }/{ $steps } 
 review-heading-live = 🎬 **{ $game }** · #{ $table } · paso { $step } · *{ $eyes }*
 review-eyes-seat = Lo que vio { $name }
 review-eyes = ¿Con los ojos de quién?
-review-turns = Momentos clave
-review-turn = { $step } · { $name } · { $mark }: { $lost }
+review-choices = Momentos clave · ¿con qué ojos?
+review-turn = { $sign } { $step } · { $name } · { $mark }: { $lost }
 review-mark = { $sign } **{ $mark }** · { $name }
 review-mark-poor = { $sign } **{ $mark }** · { $name }: { $why }
 review-cost = Costo: { $lost }. Mejor: “{ $better }”
@@ -69,3 +69,12 @@ review-button-marks = Mostrar las notas
 review-led = Otra persona tiene el control de este análisis. Tu propia copia empieza en el mismo momento.
 review-posted = El análisis está en este canal. Tienes el control: todo el mundo ve por dónde vas.
 review-running = La partida aún no ha terminado. Cuando acabe, se puede analizar en grupo.
+review-button-play-on = Jugar
+review-play-on = 🧪 **{ $game }** #{ $table } sigue desde este momento. Juegas en el lugar de { $name }{ $company ->
+        [alone] {""}
+       *[computers] {" "}y la máquina juega el resto
+    }.
+review-play-on-seen = Has visto los secretos y el final, así que es práctica: sin estadísticas ni clasificación.
+review-play-on-end = Aquí la partida ya terminó. Ve a un momento anterior.
+review-button-begin = Jugar aquí
+practice-board = 🧪 Práctica, desde un momento de #{ $table }. Sus secretos ya se vieron, así que no cuenta en ningún lado.

@@ -18,5 +18,5 @@ contact-mark-best = Alto y claro
 contact-mark-good = Recibido
 contact-mark-doubtful = Con interferencias
 contact-mark-mistake = Señal perdida
-contact-compared-guess = Acierta en { $left } de cada 100 casos. En { $best }: “{ $better }”
-contact-compared-route = Se entiende en { $left } de cada 100 casos. En { $best }: “{ $better }”
+contact-compared-guess = Acierta en { $left } de cada 100 casos. La mejor opción acierta en { $best }: “{ $better }”
+contact-compared-route = Se entiende en { $left } de cada 100 casos. La mejor ruta se entiende en { $best }: “{ $better }”

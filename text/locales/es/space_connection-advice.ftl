@@ -30,4 +30,4 @@ space_connection-mark-mistake = Rumbo a la nada
 space_connection-compared = Vale cerca de { $left } { $count ->
         [one] planeta
        *[other] planetas
-    }. Por { $best }: “{ $better }”
+    }. El mejor lanzamiento vale { $best }: “{ $better }”

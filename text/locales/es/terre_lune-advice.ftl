@@ -24,5 +24,5 @@ terre_lune-mark-best = Directo a la Luna
 terre_lune-mark-good = Buen impulso
 terre_lune-mark-doubtful = Dando rodeos
 terre_lune-mark-mistake = Motor apagado
-terre_lune-compared-card = Gana el combate en { $left } de cada 100 casos. En { $best }: “{ $better }”
-terre_lune-compared-race = Gana la carrera en { $left } de cada 100 casos. En { $best }: “{ $better }”
+terre_lune-compared-card = Gana el combate en { $left } de cada 100 casos. La mejor carta lo gana en { $best }: “{ $better }”
+terre_lune-compared-race = Gana la carrera en { $left } de cada 100 casos. La mejor jugada la gana en { $best }: “{ $better }”

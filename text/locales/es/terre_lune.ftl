@@ -449,3 +449,5 @@ terre_lune-deed-points = { $value ->
 
 # Cómo se gana, en una línea.
 terre_lune-goal = Reúne concesiones en las estaciones, encuentra sus minerales en la Luna y tráelo todo a casa. Gana quien tenga más puntos.
+terre_lune-riddle = ¿Qué carta gana la baza?
+terre_lune-riddle-why = Salida: { $led }. Triunfo: { $trump }. Solo esta carta supera lo que hay en la mesa.

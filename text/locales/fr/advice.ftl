@@ -53,8 +53,8 @@ review-heading = 🔎 **{ $game }** · #{ $table } · étape { $step }/{ $steps 
 review-heading-live = 🎬 **{ $game }** · #{ $table } · étape { $step } · *{ $eyes }*
 review-eyes-seat = Vue de { $name }
 review-eyes = Vue par qui ?
-review-turns = Tournants
-review-turn = { $step } · { $name } · { $mark } : { $lost }
+review-choices = Tournants · vue par qui ?
+review-turn = { $sign } { $step } · { $name } · { $mark } : { $lost }
 review-mark = { $sign } **{ $mark }** · { $name }
 review-mark-poor = { $sign } **{ $mark }** · { $name } : { $why }
 review-cost = Coût : { $lost }. Mieux : « { $better } »
@@ -69,3 +69,12 @@ review-button-marks = Voir les notes
 review-led = Quelqu’un d’autre mène. Ta copie commence au même moment.
 review-posted = C’est dans ce salon. Tu mènes : tout le monde voit ce que tu montres.
 review-running = La partie n’est pas encore finie. On pourra la revoir ensemble ensuite.
+review-button-play-on = Rejouer
+review-play-on = 🧪 **{ $game }** #{ $table } reprend à ce moment. Tu joues à la place de { $name }{ $company ->
+        [alone] {""}
+       *[computers] , les ordinateurs jouent le reste
+    }.
+review-play-on-seen = Tu as vu les secrets et la fin : c’est un entraînement, sans statistiques ni classement.
+review-play-on-end = Ici, la partie est finie. Reviens à un moment d’avant.
+review-button-begin = Jouer ici
+practice-board = 🧪 Entraînement, à partir d’un moment de #{ $table }. Ses secrets étaient connus : ça ne compte nulle part.

@@ -18,5 +18,5 @@ contact-mark-best = Cinq sur cinq
 contact-mark-good = Bien reçu
 contact-mark-doubtful = Friture
 contact-mark-mistake = Signal perdu
-contact-compared-guess = Juste dans { $left } cas sur 100. Dans { $best } : « { $better } »
-contact-compared-route = Compris dans { $left } cas sur 100. Dans { $best } : « { $better } »
+contact-compared-guess = Juste dans { $left } cas sur 100. Le meilleur choix l’est dans { $best } : « { $better } »
+contact-compared-route = Compris dans { $left } cas sur 100. La meilleure route l’est dans { $best } : « { $better } »

@@ -291,3 +291,5 @@ interceptor-deed-turns = Gagné en { $value ->
 
 # Comment on gagne, en une ligne.
 interceptor-goal = Abats les autres et évite leurs tirs. Le dernier pilote en vol gagne.
+interceptor-riddle = Trois ordres. Lequel touche ?
+interceptor-riddle-why = Avec celui-là, un autre vaisseau finit le tour sous son tir. Les autres ne touchent rien.

@@ -30,4 +30,4 @@ space_connection-mark-mistake = Perdu dans l’espace
 space_connection-compared = Vaut environ { $left } { $count ->
         [one] planète
        *[other] planètes
-    }. Pour { $best } : « { $better } »
+    }. Le meilleur coup en vaut { $best } : « { $better } »

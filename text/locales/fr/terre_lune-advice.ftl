@@ -24,5 +24,5 @@ terre_lune-mark-best = Droit sur la Lune
 terre_lune-mark-good = Bonne poussée
 terre_lune-mark-doubtful = Détour
 terre_lune-mark-mistake = Poussée ratée
-terre_lune-compared-card = Gagne aux cartes dans { $left } cas sur 100. Dans { $best } : « { $better } »
-terre_lune-compared-race = Gagne la course dans { $left } cas sur 100. Dans { $best } : « { $better } »
+terre_lune-compared-card = Gagne aux cartes dans { $left } cas sur 100. La meilleure carte gagne dans { $best } : « { $better } »
+terre_lune-compared-race = Gagne la course dans { $left } cas sur 100. Le meilleur coup la gagne dans { $best } : « { $better } »

@@ -438,3 +438,5 @@ terre_lune-deed-points = { $value ->
 
 # Comment on gagne, en une ligne.
 terre_lune-goal = Prends des concessions aux stations, trouve leurs minerais sur la Lune et rapporte le tout. Le plus gros score gagne.
+terre_lune-riddle = Quelle carte gagne la levée ?
+terre_lune-riddle-why = Entame : { $led }. Atout : { $trump }. Seule cette carte bat ce qui est sur la table.

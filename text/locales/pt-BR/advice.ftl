@@ -53,8 +53,8 @@ review-heading = 🔎 **{ $game }** · #{ $table } · passo { $step }/{ $steps }
 review-heading-live = 🎬 **{ $game }** · #{ $table } · passo { $step } · *{ $eyes }*
 review-eyes-seat = O que { $name } viu
 review-eyes = Pelos olhos de quem?
-review-turns = Momentos decisivos
-review-turn = { $step } · { $name } · { $mark }: { $lost }
+review-choices = Momentos decisivos · olhos de quem?
+review-turn = { $sign } { $step } · { $name } · { $mark }: { $lost }
 review-mark = { $sign } **{ $mark }** · { $name }
 review-mark-poor = { $sign } **{ $mark }** · { $name }: { $why }
 review-cost = Custo: { $lost }. Melhor: “{ $better }”
@@ -69,3 +69,12 @@ review-button-marks = Mostrar as notas
 review-led = Outra pessoa está no controle desta análise. Sua própria cópia começa no mesmo momento.
 review-posted = A análise está neste canal. Você está no controle: todo mundo vê por onde você anda.
 review-running = A partida ainda não acabou. Depois dá para analisar em grupo.
+review-button-play-on = Jogar
+review-play-on = 🧪 **{ $game }** #{ $table } continua deste momento. Você joga no lugar de { $name }{ $company ->
+        [alone] {""}
+       *[computers] {" "}e o computador joga o resto
+    }.
+review-play-on-seen = Você já viu os segredos e o final, então é treino: sem estatísticas nem classificação.
+review-play-on-end = Aqui a partida já acabou. Volte a um momento anterior.
+review-button-begin = Jogar aqui
+practice-board = 🧪 Treino, a partir de um momento de #{ $table }. Os segredos já foram vistos, então não conta em lugar nenhum.

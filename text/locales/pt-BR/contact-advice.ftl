@@ -18,5 +18,5 @@ contact-mark-best = Alto e claro
 contact-mark-good = Recebido
 contact-mark-doubtful = Com chiado
 contact-mark-mistake = Sinal perdido
-contact-compared-guess = Acerta em { $left } de cada 100 casos. Em { $best }: “{ $better }”
-contact-compared-route = Dá para entender em { $left } de cada 100 casos. Em { $best }: “{ $better }”
+contact-compared-guess = Acerta em { $left } de cada 100 casos. O melhor palpite acerta em { $best }: “{ $better }”
+contact-compared-route = Dá para entender em { $left } de cada 100 casos. A melhor rota, em { $best }: “{ $better }”

@@ -288,3 +288,5 @@ interceptor-deed-turns = Vitória em { $value ->
 
 # Como se vence, em uma linha.
 interceptor-goal = Derrube as outras naves e desvie dos tiros delas. O último piloto em combate vence.
+interceptor-riddle = Três ordens. Qual acerta?
+interceptor-riddle-why = Com ela, outra nave termina o turno sob o fogo. As outras não acertam nada.

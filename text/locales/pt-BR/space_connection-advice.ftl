@@ -30,4 +30,4 @@ space_connection-mark-mistake = Perdido no espaço
 space_connection-compared = Vale cerca de { $left } { $count ->
         [one] planeta
        *[other] planetas
-    }. Por { $best }: “{ $better }”
+    }. O melhor lançamento vale { $best }: “{ $better }”

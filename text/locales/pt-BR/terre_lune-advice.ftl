@@ -24,5 +24,5 @@ terre_lune-mark-best = Direto para a Lua
 terre_lune-mark-good = Bom impulso
 terre_lune-mark-doubtful = Desvio
 terre_lune-mark-mistake = Motor apagado
-terre_lune-compared-card = Ganha a luta em { $left } de cada 100 casos. Em { $best }: “{ $better }”
-terre_lune-compared-race = Ganha a corrida em { $left } de cada 100 casos. Em { $best }: “{ $better }”
+terre_lune-compared-card = Ganha a luta em { $left } de cada 100 casos. A melhor carta ganha em { $best }: “{ $better }”
+terre_lune-compared-race = Ganha a corrida em { $left } de cada 100 casos. A melhor jogada ganha em { $best }: “{ $better }”

@@ -439,3 +439,5 @@ terre_lune-deed-points = { $value ->
 
 # Como se vence, em uma linha.
 terre_lune-goal = Reúna concessões nas estações, ache os minerais delas na Lua e traga tudo para casa. Quem tem mais pontos vence.
+terre_lune-riddle = Qual carta ganha a vaza?
+terre_lune-riddle-why = Saída: { $led }. Trunfo: { $trump }. Só esta carta ganha do que está na mesa.

@@ -10,6 +10,7 @@ mod news;
 mod options;
 mod pilot;
 mod refusal;
+mod riddle;
 mod status;
 #[cfg(test)]
 mod tests;
@@ -26,5 +27,5 @@ use crate::game_text::words;
 words!(
     Interceptor,
     keys: "interceptor",
-    its_own: [advice, loss, alt, options],
+    its_own: [advice, loss, alt, options, riddle],
 );

@@ -9,6 +9,7 @@ mod options;
 mod places;
 mod refusal;
 mod result;
+mod riddle;
 mod status;
 mod terms;
 #[cfg(test)]
@@ -28,5 +29,5 @@ use crate::game_text::words;
 words!(
     TerreLune,
     keys: "terre_lune",
-    its_own: [advice, loss, compared, alt, options],
+    its_own: [advice, loss, compared, alt, options, riddle],
 );

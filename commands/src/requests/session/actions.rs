@@ -279,7 +279,7 @@ impl<D: GameUi> PlayerSession<'_, D> {
     }
 
     /// The caller's console at another table of this game.
-    async fn console_at(&self, table: TableId) -> Result<Reply, ServeError> {
+    pub(super) async fn console_at(&self, table: TableId) -> Result<Reply, ServeError> {
         let session = open_session::<D>(self.services, self.who, table).await?;
         session.console(&Page::default(), None).await
     }

@@ -4,10 +4,12 @@
 use std::sync::Arc;
 
 use games::{Everyone, To};
-use sessions::Chronicle;
+use sessions::{Chronicle, Continuation, Key};
 use text::{Lang, say};
 
 use super::PlayerSession;
+use crate::app::caller::{self, Caller};
+use crate::app::dm_channels;
 use crate::app::fault::ServeError;
 use crate::game::ui::GameUi;
 use crate::history::marks::GameMarks;
@@ -16,6 +18,8 @@ use crate::history::review::{Review, turned};
 use crate::history::thoughts::Thoughts;
 use crate::requests::any::Origin;
 use crate::requests::moderation::shown_name;
+use crate::requests::open_table::go_on;
+use crate::requests::taken::went_to_dms;
 use crate::table::names::names;
 use crate::ui::ids::{Ids, Stamp};
 use crate::ui::message::{Answer, Button, Message, Private, Row, Style};
@@ -73,6 +77,12 @@ impl<D: GameUi> PlayerSession<'_, D> {
         thoughts: &Thoughts<D>,
     ) -> Result<Reply, ServeError> {
         let who = self.who;
+        let tap = tap.choosing(from.chosen);
+        match tap.press {
+            ReviewPress::PlayOn => return self.ask_to_play_on(tap.now).await,
+            ReviewPress::Begin | ReviewPress::BeginInDms => return self.play_on(tap).await,
+            _ => {}
+        }
         let leads = tap.changes_it_for_all(who.user);
         let own = tap.now.lead == Lead::Own;
         if !leads && !own && tap.press != ReviewPress::Copy {
@@ -85,16 +95,9 @@ impl<D: GameUi> PlayerSession<'_, D> {
             _ => tap.now.lead,
         };
         let mut now = Reviewing { lead, ..tap.now };
-        match (tap.press, from.chosen) {
-            (ReviewPress::Turn, Some(step)) => now.step = step.parse().unwrap_or(now.step),
-            (ReviewPress::Eyes, Some(eyes)) => {
-                now.eyes = ReviewEyes::read(eyes).unwrap_or(now.eyes);
-            }
-            (ReviewPress::Marks, _) => {
-                now.shows = Shows::Marks;
-                now.eyes = ReviewEyes::Open;
-            }
-            _ => {}
+        if tap.press == ReviewPress::Marks {
+            now.shows = Shows::Marks;
+            now.eyes = ReviewEyes::Open;
         }
         let tap = ReviewTap { now, ..tap };
         let message = self.review_page(self.lang_of(lead), tap, thoughts).await?;
@@ -122,6 +125,90 @@ impl<D: GameUi> PlayerSession<'_, D> {
             rows: vec![Row::Buttons(vec![Button::new(id, label, Style::Main)])],
             ..Message::words(say("review-led").tr(lang))
         })
+    }
+
+    /// The moment of a review, from which the game can go on; `None` where it was over.
+    async fn continuation(&self, at: Reviewing) -> Result<Option<Continuation<D>>, ServeError> {
+        let now = self.now.clone();
+        let find = move || Continuation::new(&now, at.step);
+        Ok(self.services.pool.draw(Urgency::Now, find).await?)
+    }
+
+    /// Asks the caller whether they want to go on from the moment of a review, and tells what it
+    /// means that they have seen what came.
+    async fn ask_to_play_on(&self, now: Reviewing) -> Result<Reply, ServeError> {
+        let (who, lang) = (self.who, self.who.lang);
+        let Some(continuation) = self.continuation(now).await? else {
+            return Ok(Reply::words(say("review-play-on-end").tr(lang)));
+        };
+        let seat = continuation.seat_for(who.user, now.eyes.seat());
+        let now = Reviewing {
+            eyes: ReviewEyes::Seat(seat),
+            lead: Lead::Own,
+            ..now
+        };
+        let room = self.now.room();
+        let company = match continuation.seat_count() {
+            1 => "alone",
+            _ => "computers",
+        };
+        let asks = say("review-play-on")
+            .with("game", D::title(lang))
+            .with("table", room.table.to_string())
+            .with("name", names(room, lang).in_message(seat).to_owned())
+            .with("company", company);
+        let text = format!("{}\n{}", asks.tr(lang), say("review-play-on-seen").tr(lang));
+        let ids = Ids::new(room.table, Stamp(0));
+        let button = |press, key, style| {
+            let id = ids.review(&ReviewTap { now, press });
+            Button::new(id, say(key).tr(lang), style)
+        };
+        let mut buttons = Vec::new();
+        if !who.is_among_people {
+            buttons.push(button(
+                ReviewPress::Begin,
+                "review-button-begin",
+                Style::Main,
+            ));
+        }
+        if who.is_among_people || who.place.guild.is_some() {
+            let key = "taken-dms";
+            buttons.push(button(ReviewPress::BeginInDms, key, Style::Plain));
+        }
+        Ok(Reply::say(Message {
+            rows: vec![Row::Buttons(buttons)],
+            ..Message::words(text)
+        }))
+    }
+
+    /// Begins a game for practice, which goes on from the moment of a review.
+    async fn play_on(&self, tap: ReviewTap) -> Result<Reply, ServeError> {
+        let (services, lang) = (self.services, self.who.lang);
+        let Some(continuation) = self.continuation(tap.now).await? else {
+            return Ok(Reply::words(say("review-play-on-end").tr(lang)));
+        };
+        // However often the page is pressed, one game comes of it.
+        let key = self.who.component_message;
+        let key = key.map_or(self.who.key, |page| Key(page.0));
+        let mut there = Caller {
+            key,
+            ..self.who.clone()
+        };
+        let in_dms = tap.press == ReviewPress::BeginInDms;
+        if in_dms {
+            let Some(channel) = dm_channels::channel_of_caller(services, self.who).await? else {
+                return Ok(Reply::words(say("taken-dms-closed").tr(lang)));
+            };
+            (there.place.guild, there.place.channel) = (None, channel);
+            there.place.locale = caller::locale(lang);
+        }
+        let seat = continuation.seat_for(self.who.user, tap.now.eyes.seat());
+        let table = go_on::<D>(services, &there, continuation, seat).await?;
+        let reply = match in_dms {
+            true => went_to_dms(lang, D::title(lang), (there.place.channel, Some(table))),
+            false => self.console_at(table).await?,
+        };
+        Ok(reply.replacing())
     }
 
     /// Page of a review to which a press turns. What it opens was secret until the game was over.

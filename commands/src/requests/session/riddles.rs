@@ -1,6 +1,8 @@
 //! Puzzles that people make of a finished game of theirs: proposed to them, posted, and answered by
 //! others. Each learns the truth alone; the card counts.
 
+use std::sync::Arc;
+
 use games::{Riddle, To};
 use sessions::{RiddleAnswers, RiddleMoment};
 use text::{Lang, Lines, Rank, say};
@@ -9,7 +11,9 @@ use super::PlayerSession;
 use crate::app::fault::ServeError;
 use crate::game::changes::RecentViews;
 use crate::game::ui::GameUi;
+use crate::history::marks::GameMarks;
 use crate::history::riddle::{best_riddle, card, card_text, riddle_at};
+use crate::history::thoughts::Thoughts;
 use crate::table::names::names;
 use crate::ui::buttons::table_button;
 use crate::ui::ids::{Ids, Stamp, TableVerb};
@@ -22,13 +26,15 @@ impl<D: GameUi> PlayerSession<'_, D> {
     pub(crate) async fn riddle_button(&self) -> Result<Option<Button>, ServeError> {
         let ids = Ids::new(self.now.room().table, Stamp(0));
         let button = table_button(self.who.lang, &ids, TableVerb::Riddle, Style::Plain);
-        Ok(self.own_riddle().await?.map(|_| button))
+        // Which one it is, is found when they ask for it.
+        let any = self.own_riddle(Arc::default()).await?;
+        Ok(any.map(|_| button))
     }
 
     /// The puzzle that the caller's game makes, for them alone, with a button that posts it.
-    pub(crate) async fn propose_riddle(&self) -> Result<Reply, ServeError> {
+    pub(crate) async fn propose_riddle(&self, thoughts: &Thoughts<D>) -> Result<Reply, ServeError> {
         let lang = self.who.lang;
-        let Some(message) = self.drawn_riddle(lang).await? else {
+        let Some(message) = self.drawn_riddle(lang, thoughts).await? else {
             return Ok(Reply::words(say("riddle-none").tr(lang)));
         };
         let mut message = message.1;
@@ -53,11 +59,11 @@ impl<D: GameUi> PlayerSession<'_, D> {
     }
 
     /// Posts the puzzle in the channel where the caller is.
-    pub(crate) async fn post_riddle(&self) -> Result<Reply, ServeError> {
+    pub(crate) async fn post_riddle(&self, thoughts: &Thoughts<D>) -> Result<Reply, ServeError> {
         // Everybody reads it: in the language that is spoken there.
         let lang = Lang::of_locale(&self.who.place.locale.0);
         let drawn = match self.who.place.guild.is_some() {
-            true => self.drawn_riddle(lang).await?,
+            true => self.drawn_riddle(lang, thoughts).await?,
             false => None,
         };
         let Some((moment, message)) = drawn else {
@@ -178,8 +184,10 @@ impl<D: GameUi> PlayerSession<'_, D> {
     async fn drawn_riddle(
         &self,
         lang: Lang,
+        thoughts: &Thoughts<D>,
     ) -> Result<Option<(RiddleMoment, Message)>, ServeError> {
-        let Some((moment, riddle)) = self.own_riddle().await? else {
+        let marks = thoughts.marks(self.services, &self.now).await?;
+        let Some((moment, riddle)) = self.own_riddle(marks).await? else {
             return Ok(None);
         };
         let answers: RiddleAnswers = self
@@ -195,12 +203,15 @@ impl<D: GameUi> PlayerSession<'_, D> {
     }
 
     /// The caller's best moment in their finished game.
-    async fn own_riddle(&self) -> Result<Option<(RiddleMoment, Riddle<D>)>, ServeError> {
+    async fn own_riddle(
+        &self,
+        marks: Arc<GameMarks<D>>,
+    ) -> Result<Option<(RiddleMoment, Riddle<D>)>, ServeError> {
         let Some(seat) = self.seat else {
             return Ok(None);
         };
         let now = self.now.clone();
-        let find = move || best_riddle(&now, seat);
+        let find = move || best_riddle(&now, seat, &marks);
         Ok(self.services.pool.draw(Urgency::Now, find).await?)
     }
 }

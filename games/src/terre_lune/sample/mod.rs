@@ -11,10 +11,12 @@ use super::duel_state::{Fight, Spoils};
 use super::glimpse::Glimpse;
 use super::insight::Insight;
 use super::place::{Heading, Palier, Place};
+use super::riddle;
 use super::state::{Rocket, State};
 use super::view::{FightView, RocketView, View};
 use crate::core::audience::Knowledge;
 use crate::core::dice::Dice;
+use crate::core::riddle::Riddle;
 use crate::core::sampled::Sampled;
 use crate::core::seat::Seat;
 use crate::core::secret::{Owner, Secret};
@@ -53,6 +55,10 @@ impl Sampled for TerreLune {
             _ => None,
         });
         done.into_iter().collect()
+    }
+
+    fn riddle(seen: &View, seat: Seat, later: &[View]) -> Option<Riddle<Self>> {
+        riddle::riddle(seen, seat, later)
     }
 
     fn sample(knowledge: &Knowledge<Self>, dice: &mut Dice) -> Option<State> {
