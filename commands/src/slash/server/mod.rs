@@ -3,6 +3,7 @@
 mod change;
 mod check;
 mod games;
+mod hiding;
 mod ids;
 mod pages;
 mod results;
