@@ -66,6 +66,12 @@ fn met(evening: &Evening) -> BTreeMap<&'static str, Met> {
     NAMES.into_iter().map(about).collect()
 }
 
+/// A name in the sandbox as others read it.
+fn capital(name: &str) -> String {
+    let named = NAMES.into_iter().find(|it| it.eq_ignore_ascii_case(name));
+    named.expect("one of them").to_owned()
+}
+
 /// The computers at a table play until they rest.
 fn computers_play(evening: &Evening, table: u64) {
     while let Some(hour) = evening.next_move(table) {
@@ -74,8 +80,19 @@ fn computers_play(evening: &Evening, table: u64) {
     evening.everything_stands();
 }
 
-/// Each pilot writes this in their DM and seals it.
+/// Each pilot writes this in their DM and seals it. Whoever was hit announces it first.
 fn all_seal(pilots: &[(&Person<'_>, &str)]) {
+    for (pilot, _) in pilots {
+        let board = pilot.board();
+        let hit = board
+            .text()
+            .lines()
+            .find_map(|line| line.strip_prefix("Still announcing: "));
+        if hit.is_some_and(|names| names.contains(&capital(&pilot.name))) {
+            pilot.plays("/interceptor announce turn:No turn speed:The same");
+        }
+    }
+    computers_play(pilots[0].0.evening, 1);
     for (pilot, order) in pilots {
         pilot.writes(&format!("#1 {order}"));
         pilot.writes("#1 seal");
@@ -120,7 +137,6 @@ fn evening_of_a_server_is_quiet_for_everyone() {
     let placed: Vec<(&Person<'_>, &str)> = pilots.into_iter().zip(places).collect();
     all_seal(&placed);
     all_seal(&pilots.map(|pilot| (pilot, "2 AA")));
-    bob.sees_on_the_board("Still writing: Bob, Cid, Dan and Eve");
 
     // Fay plays alone beside it: in a thread, then in DMs.
     fay.plays("/planetaire open players:solo")

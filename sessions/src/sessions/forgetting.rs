@@ -162,7 +162,7 @@ impl Sessions {
 }
 
 /// The server where a table was founded, by its first entry.
-fn server_of_founding(first: &AnyEntry) -> Option<GuildId> {
+pub(super) fn server_of_founding(first: &AnyEntry) -> Option<GuildId> {
     match first.facts.first()? {
         Fact::Founded(founded) => founded.place.guild,
         _ => None,

@@ -177,12 +177,6 @@ impl Sessions {
         self.shared().index.open_tables_of(user)
     }
 
-    /// All tables where a person sits or sat last, closed ones included; oldest first.
-    #[must_use]
-    pub fn tables_of(&self, user: UserId) -> Vec<TableId> {
-        self.shared().index.tables_naming(user)
-    }
-
     /// The game of a table that is not closed.
     #[must_use]
     pub fn game_of(&self, table: TableId) -> Option<&'static str> {

@@ -44,16 +44,12 @@ impl Traces {
         user: UserId,
     ) -> Result<Vec<Self>, ServeError> {
         let sessions = &app.services.sessions;
-        let known = sessions.person(user).await?.map(|person| person.name);
         let mut all = Vec::new();
-        for id in sessions.tables_of(user).into_iter().rev() {
+        for (id, names) in sessions.tables_naming((guild, user), MOST).await? {
             let Some(table) = sessions.table(id).await? else {
                 continue;
             };
             let room = table.room().await?;
-            if room.place.guild != Some(guild) {
-                continue;
-            }
             let channels = [Some(room.place.channel), news].into_iter().flatten();
             all.push(Self {
                 table: id,
@@ -61,12 +57,9 @@ impl Traces {
                 thread: room.place.is_own_thread.then_some(room.place.channel),
                 was_archived: false,
                 since: room.founded_at,
-                names: names_of(&room, user).chain(known.clone()).collect(),
+                names,
                 called: hidden_name(&room, user),
             });
-            if all.len() == MOST {
-                break;
-            }
         }
         Ok(all)
     }
@@ -165,16 +158,6 @@ impl Traces {
         }
         hidden
     }
-}
-
-/// Names under which a person is known at a table.
-fn names_of(room: &Room, user: UserId) -> impl Iterator<Item = String> {
-    let seated = room.players().map(|(_, player)| player);
-    let gone = room.departures.iter().map(|it| &it.player);
-    let invited = room.invited.iter().map(|it| &it.player);
-    let all = seated.chain(gone).chain(invited);
-    all.filter(move |it| it.user == user && !it.name.is_empty())
-        .map(|it| it.name.clone())
 }
 
 /// Name by which a person is called at a table where their own is hidden.
