@@ -104,6 +104,8 @@ fn all_seal(pilots: &[(&Person<'_>, &str)]) {
 fn evening_of_a_server_is_quiet_for_everyone() {
     let people = NAMES.map(|name| (name, "en-US"));
     let evening = Evening::fated("server_evening", "en-US", &people);
+    // What people do happens at moments that are the same each time.
+    evening.discord_holds_its_breath();
     let [ada, bob, cid, dan, eve, fay, gus] = NAMES.map(|name| evening.seat(name));
     let aside = |person: &Person<'_>| evening.seat(&person.name).goes_to("side");
 
@@ -142,8 +144,7 @@ fn evening_of_a_server_is_quiet_for_everyone() {
     fay.plays("/planetaire open players:solo")
         .presses("Open in a thread")
         .sees("is open in its own thread");
-    let [thread] = <[Value; 1]>::try_from(evening.threads_beside(&fay)).expect("one thread");
-    let there = fay.goes_to(thread["id"].as_str().unwrap());
+    let there = fay.goes_to(&evening.the_thread_beside(&fay));
     there.plays("/planetaire fire margin:3");
     there.plays("/table close").sees("closed");
     fay.plays("/planetaire open players:solo")
@@ -202,6 +203,12 @@ fn evening_of_a_server_is_quiet_for_everyone() {
     // What was played is taken along, and Gus is forgotten.
     let record = bob_aside.plays("/table export").privately();
     assert!(!record.file().is_empty());
+    let results = ada.plays("/server show:Results").presses("Get the files");
+    let results = String::from_utf8(results.file()).unwrap();
+    assert!(
+        results.contains("Planétaire") && results.contains("Bob"),
+        "{results}"
+    );
     let own = gus.plays("/me privacy").presses("Export").file();
     assert!(own.starts_with(b"{"));
     gus.plays("/me privacy wish:Delete everything")
@@ -213,5 +220,8 @@ fn evening_of_a_server_is_quiet_for_everyone() {
 
     let met = met(&evening);
     let standing = [&ada, &aside(&ada), &there].map(|it| it.public_messages().len());
-    println!("standing in the channels: {standing:?}\n{met:#?}");
+    println!("standing in the channels: {standing:?}");
+    for (name, met) in &met {
+        println!("{name}: {met:?}");
+    }
 }
