@@ -348,13 +348,13 @@ fn hidden_name_is_in_nothing_that_the_server_reads() {
     );
     // What is said from now on does not name them either: news and films, and what people ask for.
     for (pilot, place) in [(&bob, "A6 SE 2"), (&cid, "K6 NW 2")] {
-        pilot.writes(&format!("#3 {place}"));
-        pilot.writes("#3 seal");
+        pilot.writes(&format!("#4 {place}"));
+        pilot.writes("#4 seal");
     }
     evening.everything_stands();
     for pilot in [&bob, &cid] {
-        pilot.writes("#3 2 AA");
-        pilot.writes("#3 seal");
+        pilot.writes("#4 2 AA");
+        pilot.writes("#4 seal");
     }
     evening.everything_stands();
     let told = said_with(&cid_there, "Player 1");
