@@ -119,7 +119,7 @@ impl Sessions {
     ) -> Result<Vec<(TableId, BTreeSet<String>)>, Failure> {
         let store = &self.shared().store;
         let mut naming = Vec::new();
-        for table in (1..store.next_number().await?.0).rev().map(TableId) {
+        for table in (1..=store.last_number().await?.0).rev().map(TableId) {
             let journal = store.read(table, Version(0)).await?;
             let mut entries = match store.entries(table, &journal).await {
                 Ok(entries) => entries,
