@@ -84,6 +84,36 @@ fn preview_of_a_reply_has_bold_words_and_names() {
     assert_eq!(window.text(&format!("{above} .mention")), "@Ada");
 }
 
+#[test]
+fn mention_of_a_channel_and_link_to_a_message_lead_there() {
+    let Some((house, window)) = begin("") else {
+        return;
+    };
+    window.sees("ada", "Planétaire");
+    let there = json!({"channel": "orbit-1", "content": "we meet here"});
+    let there = house.post("/people/linus/message", &there);
+    let [channel, message] = ["channel_id", "id"].map(|it| there["message"][it].as_str().unwrap());
+    let link = format!("https://discord.com/channels/1/{channel}/{message}");
+    let words = format!("<#{channel}>, [this](<{link}>), <#1>");
+    let said = json!({"channel": "launch-pad", "content": words});
+    house.post("/people/linus/message", &said);
+    let back = || {
+        window
+            .driver
+            .click(&format!("{} [data-channel=launch-pad]", pane("ada")))
+    };
+    for label in ["#orbit-1", "this"] {
+        window.presses("ada", label);
+        window.sees("ada", "we meet here");
+        back();
+        window.sees("ada", "#unknown");
+    }
+    // What they do not see leads nowhere.
+    let unknown = format!("{} span.mention", pane("ada"));
+    assert_eq!(window.text(&unknown), "#unknown");
+    window.was_quiet();
+}
+
 /// So many lines by another person.
 fn chat(house: &House, lines: usize) {
     for line in 0..lines {

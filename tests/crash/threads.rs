@@ -3,7 +3,6 @@
 
 use std::time::Duration;
 
-use reqwest::Method;
 use serde_json::{Value, json};
 
 use crate::support::{Evening, Person};
@@ -20,13 +19,15 @@ fn takes_the_channel(ada: &Person<'_>) {
     ada.evening.everything_stands();
 }
 
-/// The one thread beside Ada's board, once it is there.
+/// Bob opens this in a thread beside Ada's lobby: where he is then, and that thread's id.
 #[track_caller]
-fn the_thread(ada: &Person<'_>) -> String {
-    let [thread] = ada.evening.until("ada", "one thread", || {
-        <[Value; 1]>::try_from(ada.evening.threads_beside(ada)).ok()
-    });
-    thread["id"].as_str().unwrap().to_owned()
+fn opens_in_a_thread<'e>(ada: &Person<'e>, bob: &Person<'e>, game: &str) -> (Person<'e>, String) {
+    takes_the_channel(ada);
+    bob.plays(game)
+        .presses("Open in a thread")
+        .sees("is open in its own thread");
+    let thread = ada.evening.the_thread_beside(ada);
+    (bob.goes_to(&thread), thread)
 }
 
 #[test]
@@ -39,7 +40,7 @@ fn thread_is_opened_once() {
         "fault": "slow", "method": "POST", "path": "/threads", "times": 1, "ms": 3_600_000,
     }));
     page.presses_blindly("Open in a thread");
-    let thread = the_thread(&ada);
+    let thread = evening.the_thread_beside(&ada);
     evening.bot_is_killed();
     evening.faults_end();
     evening.discord_ages(Duration::from_secs(600));
@@ -49,7 +50,7 @@ fn thread_is_opened_once() {
     let bob = bob.goes_to(&thread);
     bob.sees_on_the_board("**Bob** (host)");
     evening.everything_stands();
-    assert_eq!(the_thread(&ada), thread);
+    assert_eq!(evening.the_thread_beside(&ada), thread);
     assert_eq!(bob.boards().len(), 1);
 }
 
@@ -64,7 +65,7 @@ fn first_board_of_a_thread_is_posted_once() {
     bob.plays("/planetaire open")
         .presses("Open in a thread")
         .sees("is open in its own thread");
-    let thread = the_thread(&ada);
+    let thread = evening.the_thread_beside(&ada);
     let bob = bob.goes_to(&thread);
     evening.until("bob", "a board", || (bob.boards().len() == 1).then_some(()));
     evening.bot_is_killed();
@@ -81,12 +82,7 @@ fn first_board_of_a_thread_is_posted_once() {
 fn closed_thread_is_archived_after_a_kill() {
     let evening = evening("crash_archive");
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
-    takes_the_channel(&ada);
-    bob.plays("/planetaire open")
-        .presses("Open in a thread")
-        .sees("is open in its own thread");
-    let thread = the_thread(&ada);
-    let bob = bob.goes_to(&thread);
+    let (bob, thread) = opens_in_a_thread(&ada, &bob, "/planetaire open");
     bob.sees_on_the_board("**Bob** (host)");
     evening.everything_stands();
     evening.fault(json!({
@@ -108,54 +104,31 @@ fn closed_thread_is_archived_after_a_kill() {
     assert_eq!(bob.boards().len(), 1);
 }
 
-/// The bot is expelled from the server, or comes back.
-#[track_caller]
-fn is_there(evening: &Evening, there: bool) {
-    let method = if there { Method::PUT } else { Method::DELETE };
-    let (status, answer) = evening.tries(method, "/people/servers/Club/bot", None);
-    assert!(status < 300, "{answer}");
-}
-
 #[test]
 fn game_in_a_thread_survives_expulsions_and_kills() {
     let evening = evening("crash_expelled");
-    for (status, code) in [(403, 50_001), (404, 10_004), (404, 10_003), (404, 10_007)] {
-        evening.tolerates(status, code);
-    }
-    // A second server where he meets the bot: otherwise Discord lets it write to no one.
-    evening.post(
-        "/people/servers",
-        json!({
-            "name": "Lounge", "locale": "en-US", "members": ["bob"],
-            "channels": ["sofa"], "bot": true,
-        }),
-    );
+    evening.meets_elsewhere(&["bob"]);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
-    takes_the_channel(&ada);
-    bob.plays("/planetaire open players:solo")
-        .presses("Open in a thread")
-        .sees("is open in its own thread");
-    let thread = the_thread(&ada);
-    let there = bob.goes_to(&thread);
+    let (there, thread) = opens_in_a_thread(&ada, &bob, "/planetaire open players:solo");
     there.plays("/planetaire fire margin:3");
     there.sees_on_the_board("fired from 3");
     evening.everything_stands();
     // It is killed away from the server, and invited while it is down, or once it is up again.
     for (margin, invited_first) in [(5, true), (7, false)] {
-        is_there(&evening, false);
+        evening.bot_is_member(false);
         bob.writes(&format!("fire {margin}"));
         evening.bot_is_killed();
         if invited_first {
-            is_there(&evening, true);
+            evening.bot_is_member(true);
         }
         evening.bot_starts();
         if !invited_first {
             bob.writes("?");
-            is_there(&evening, true);
+            evening.bot_is_member(true);
         }
         there.sees_on_the_board(&format!("fired from {margin}"));
         evening.everything_stands();
-        assert_eq!(the_thread(&ada), thread);
+        assert_eq!(evening.the_thread_beside(&ada), thread);
         assert_eq!(there.boards().len(), 1);
     }
 }

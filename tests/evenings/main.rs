@@ -54,6 +54,7 @@ mod rest;
 mod restart;
 mod riddles;
 mod server;
+mod server_evening;
 mod space_connection;
 mod stats;
 mod status;

@@ -277,8 +277,7 @@ fn moderator_closes_the_game_they_play_and_dismisses_alone() {
 /// What of the bot's messages in the person's channel has this word in it: words, labels, alt texts.
 fn said_with(person: &Person<'_>, word: &str) -> Vec<String> {
     let ours = person.public_messages().into_iter();
-    // Discord's own line about a new thread keeps the name that the thread had then.
-    let ours = ours.filter(|message| message["author"]["bot"] == true && message["type"] != 18);
+    let ours = ours.filter(|message| message["author"]["bot"] == true);
     let told = ours.map(|message| {
         let parts = ["content", "embeds", "components", "attachments"].map(|it| &message[it]);
         format!("{parts:?}")
@@ -291,7 +290,8 @@ fn hidden_name_is_in_nothing_that_the_server_reads() {
     let people = &[("Ada", "en-US"), ("Bob", "en-US"), ("Cid", "en-US")];
     let evening = Evening::hurried("hidden_name", "en-US", people);
     let [ada, bob, cid] = ["Ada", "Bob", "Cid"].map(|name| evening.seat(name));
-    // A game that is over, one that gathers, one that is played in a thread.
+    // A game that is closed, with its poster, one that was closed in a thread, one that gathers, one
+    // that is played in a thread.
     let (bob_over, cid_over) = (bob.goes_to("third"), cid.goes_to("third"));
     begun(&bob_over, &cid_over, "");
     hides(&bob_over, ADAS);
@@ -299,9 +299,18 @@ fn hidden_name_is_in_nothing_that_the_server_reads() {
     ends(&bob_over, BOBS);
     ends(&cid_over, "");
     bob_over.sees_on_the_board("Game over");
+    bob_over.presses("Share").presses("Share it here");
+    cid_over.plays("/table close");
     evening.everything_stands();
+    let stood = cid_over.public_messages().len();
+    assert!(said_with(&cid_over, "Bob").len() > 2);
     ada.plays("/contact open").sees("Your game is open");
     ada.sees_on_the_board("1/5 players");
+    bob.plays("/planetaire open").presses("Open in a thread");
+    let [closed] = <[Value; 1]>::try_from(evening.threads_beside(&ada)).expect("one thread");
+    let closed = closed["id"].as_str().unwrap();
+    bob.goes_to(closed).plays("/table close");
+    evening.everything_stands();
     bob.presses("Join").on_the_board();
     let opens = bob.plays("/interceptor open asteroids:0");
     opens.presses("Open in a thread").sees("its own thread");
@@ -322,15 +331,30 @@ fn hidden_name_is_in_nothing_that_the_server_reads() {
     bob_there.sees_on_the_board("Player 1");
     evening.everything_stands();
     assert_eq!(thread("Interceptor · Player 1"), Some(id));
+    let renamed = evening.as_the_bot("GET", &format!("/channels/{closed}"), Value::Null);
+    assert_eq!(renamed["name"], "Planétaire · Player 1");
+    assert_eq!(renamed["thread_metadata"]["archived"], true);
+    // What stands of old games has its pictures still.
+    let pictures = |person: &Person<'_>| {
+        let all = person.public_messages().into_iter();
+        all.filter(|it| it["attachments"][0].is_object()).count()
+    };
+    assert_eq!(cid_over.public_messages().len(), stood);
+    assert_eq!(pictures(&cid_over), stood);
+    let told = said_with(&cid_over, "Player 1");
+    assert!(
+        told.iter().any(|it| it.contains("Player 1** shares")),
+        "{told:#?}"
+    );
     // What is said from now on does not name them either: news and films, and what people ask for.
     for (pilot, place) in [(&bob, "A6 SE 2"), (&cid, "K6 NW 2")] {
-        pilot.writes(&format!("#3 {place}"));
-        pilot.writes("#3 seal");
+        pilot.writes(&format!("#4 {place}"));
+        pilot.writes("#4 seal");
     }
     evening.everything_stands();
     for pilot in [&bob, &cid] {
-        pilot.writes("#3 2 AA");
-        pilot.writes("#3 seal");
+        pilot.writes("#4 2 AA");
+        pilot.writes("#4 seal");
     }
     evening.everything_stands();
     let told = said_with(&cid_there, "Player 1");
@@ -360,8 +384,14 @@ fn hidden_name_is_in_nothing_that_the_server_reads() {
         .plays("/contact open")
         .sees("Player 1’s **Planétaire**, without a move yet, is closed");
     evening.everything_stands();
-    // What a reveal said in the third channel stays as it was said.
-    for person in [&cid, &cid_there, &cid.goes_to("side")] {
+    let everywhere = [
+        &cid,
+        &cid_there,
+        &cid_over,
+        &cid.goes_to("side"),
+        &cid.goes_to(closed),
+    ];
+    for person in everywhere {
         let told = said_with(person, "Bob");
         assert!(told.is_empty(), "{told:#?}");
     }

@@ -2,7 +2,7 @@
 //! Discord may have forgotten its nonce. Reads and never sends.
 
 use serenity::all::{
-    ActionRowComponent, ButtonKind, Http, Message as DiscordMessage, MessagePagination,
+    ActionRowComponent, ButtonKind, Http, Message as DiscordMessage, MessagePagination, MessageType,
 };
 use sessions::{ChannelId, MessageId, Millis, TableId, UserId};
 
@@ -27,8 +27,12 @@ pub(crate) struct ExistingMessage {
     pub text: String,
     /// Checksum of the text.
     pub checksum: u32,
+    /// Words of its picture.
+    pub alt: Option<String>,
     /// Meaning of its components.
     pub taps: Vec<Tap>,
+    /// True for Discord's own line about a thread that we opened.
+    pub tells_of_a_thread: bool,
 }
 
 /// Number of messages that Discord lists at once.
@@ -81,11 +85,14 @@ fn from_message(message: &DiscordMessage) -> ExistingMessage {
         ActionRowComponent::SelectMenu(select) => select.custom_id.as_deref(),
         _ => None,
     });
+    let attached = message.attachments.first();
     ExistingMessage {
         message: MessageId(message.id.get()),
         text: message.content.clone(),
         checksum: sessions::checksum(&message.content),
+        alt: attached.and_then(|it| it.description.clone()),
         taps: ids.filter_map(Tap::read).collect(),
+        tells_of_a_thread: message.kind == MessageType::ThreadCreated,
     }
 }
 
@@ -130,7 +137,9 @@ impl ExistingMessage {
             message: MessageId(1),
             text: message.text.to_string(),
             checksum: message.checksum(),
+            alt: message.picture.as_ref().map(|it| it.alt.to_string()),
             taps: taps_of_buttons(message).collect(),
+            tells_of_a_thread: false,
         }
     }
 }

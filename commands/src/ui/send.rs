@@ -27,7 +27,7 @@ use crate::ui::attachments::{AttachmentMemory, MessageRef};
 use crate::ui::builders::{
     attachments, components, embeds, files, json, mentions, modal, response, update_without_picture,
 };
-use crate::ui::message::{Answer, Message, Private};
+use crate::ui::message::{Answer, Message, Private, Row};
 use crate::ui::reply::{Carrier, PrivateAnswer, Reply, ReplyTo, Served};
 use crate::ui::second_process::DuplicateDetector;
 use crate::ui::send_error::SendError;
@@ -330,6 +330,17 @@ impl Sender {
         Ok(())
     }
 
+    /// Replaces the text and the picture of a message for everyone; its components stay.
+    pub(crate) async fn rewrite(
+        &self,
+        channel: ChannelId,
+        id: MessageId,
+        message: To<Everyone, Message>,
+    ) -> Result<(), SendError> {
+        let message = message.open();
+        self.edit_all(channel, id, message, |edit, _| edit).await
+    }
+
     /// Edits a message in our DMs with a person; `seat` is their own at the table it is about.
     pub(crate) async fn edit_dm(
         &self,
@@ -347,6 +358,18 @@ impl Sender {
         id: MessageId,
         message: Message,
     ) -> Result<(), SendError> {
+        let with_rows = |edit: EditMessage, rows| edit.components(components(rows));
+        self.edit_all(channel, id, message, with_rows).await
+    }
+
+    /// Edits the text and the picture of a message of ours, and what else `finish` does.
+    async fn edit_all(
+        &self,
+        channel: ChannelId,
+        id: MessageId,
+        message: Message,
+        finish: impl FnOnce(EditMessage, Vec<Row>) -> EditMessage,
+    ) -> Result<(), SendError> {
         let upload = self
             .uploads
             .begin(MessageRef::Message(id), message.picture.as_ref());
@@ -354,10 +377,10 @@ impl Sender {
         if let Some(files) = files(&message, &upload) {
             edit = edit.attachments(files);
         }
-        let edited = edit
+        let edit = edit
             .allowed_mentions(mentions(&message.pings))
-            .content(message.text)
-            .components(components(message.rows))
+            .content(message.text);
+        let edited = finish(edit, message.rows)
             .execute(
                 &self.http,
                 (

@@ -233,6 +233,11 @@ impl Repository {
         time_read("next_number", self.store.next_number()).await
     }
 
+    /// The greatest number that was given out.
+    pub(crate) async fn last_number(&self) -> Result<TableId, StoreError> {
+        time_read("last_number", self.store.last_number()).await
+    }
+
     /// The marks of a table, and how often they were written.
     pub(crate) async fn marks(&self, table: TableId) -> Result<(Marks, Revision), StoreError> {
         let (mut marks, revision) = time_read("marks", self.store.marks(table)).await?;

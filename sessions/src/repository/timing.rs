@@ -5,7 +5,7 @@ use std::time::Instant;
 use crate::store::{AppendError, StoreError};
 
 /// Calls that are timed and counted.
-const CALLS: [&str; 16] = [
+const CALLS: [&str; 17] = [
     "append",
     "read",
     "listed",
@@ -16,6 +16,7 @@ const CALLS: [&str; 16] = [
     "tell",
     "claim",
     "next_number",
+    "last_number",
     "marks",
     "put_marks",
     "person",

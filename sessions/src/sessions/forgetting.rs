@@ -98,7 +98,7 @@ impl Sessions {
         let (mut tables, mut answered, mut follows) = (Vec::new(), Vec::new(), Vec::new());
         let mut servers: BTreeSet<Option<GuildId>> = BTreeSet::from([None]);
         let mut moderated: BTreeSet<GuildId> = BTreeSet::new();
-        for id in (1..store.next_number().await?.0).map(TableId) {
+        for id in (1..=store.last_number().await?.0).map(TableId) {
             let journal = store.read(id, Version(0)).await?;
             let entries = store.entries(id, &journal).await?;
             moderated.extend(entries.first().and_then(server_of_founding));
@@ -169,7 +169,7 @@ impl Sessions {
 }
 
 /// The server where a table was founded, by its first entry.
-fn server_of_founding(first: &AnyEntry) -> Option<GuildId> {
+pub(super) fn server_of_founding(first: &AnyEntry) -> Option<GuildId> {
     match first.facts.first()? {
         Fact::Founded(founded) => founded.place.guild,
         _ => None,

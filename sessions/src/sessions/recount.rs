@@ -37,8 +37,8 @@ pub async fn recount(store: Arc<dyn Store>, catalogue: &Catalogue) -> Result<Rec
     let store = &Repository::new(store);
     let mut result = Recounted::default();
     let mut ends: Vec<GameEnd> = Vec::new();
-    let last = store.next_number().await?;
-    for table in (1..last.0).map(TableId) {
+    let last = store.last_number().await?;
+    for table in (1..=last.0).map(TableId) {
         let journal = store.read(table, Version(0)).await?;
         match game_end((store, catalogue), table, &journal).await {
             Ok(end) => ends.extend(end.map(|(end, _)| end)),

@@ -57,9 +57,9 @@ impl Sessions {
         most: usize,
     ) -> Result<Vec<(GameEnd, GameResult)>, Failure> {
         let (store, catalogue) = (&*self.shared().store, &self.registry().catalogue);
-        let last = store.next_number().await?;
+        let last = store.last_number().await?;
         let mut ends = Vec::new();
-        for table in (1..last.0).rev().map(TableId) {
+        for table in (1..=last.0).rev().map(TableId) {
             if ends.len() == most {
                 break;
             }

@@ -1,11 +1,15 @@
 //! The settings of a server, read and changed, and what follows for its tables. Stored in a page of
 //! the bot's own, as durable as an entry.
 
+use std::collections::BTreeSet;
+
 use crate::error::{Failure, TableError};
-use crate::ids::{GuildId, Key, Millis, TableId, UserId};
+use crate::ids::{GuildId, Key, Millis, TableId, UserId, Version};
 use crate::people::server::{Receiver, ServerRules};
+use crate::repository::Peopled as _;
 use crate::repository::server_rules::{read_server_page, read_server_rules};
 use crate::sessions::Sessions;
+use crate::sessions::forgetting::server_of_founding;
 use crate::store::AppendError;
 use crate::table::TableAction;
 use crate::table::player::Player;
@@ -101,6 +105,43 @@ impl Sessions {
         }
         self.act_on_all(guild, (user, key), &TableAction::Expel(user))
             .await
+    }
+
+    /// The last tables on a server in whose journals a person stands, the newest first, at most this
+    /// many; each with the names under which they do.
+    ///
+    /// # Errors
+    /// When they cannot be read.
+    pub async fn tables_naming(
+        &self,
+        (guild, user): (GuildId, UserId),
+        most: usize,
+    ) -> Result<Vec<(TableId, BTreeSet<String>)>, Failure> {
+        let store = &self.shared().store;
+        let mut naming = Vec::new();
+        for table in (1..=store.last_number().await?.0).rev().map(TableId) {
+            let journal = store.read(table, Version(0)).await?;
+            let mut entries = match store.entries(table, &journal).await {
+                Ok(entries) => entries,
+                Err(failure @ Failure::Store(_)) => return Err(failure),
+                Err(_) => continue,
+            };
+            if entries.first().and_then(server_of_founding) != Some(guild) {
+                continue;
+            }
+            let mut names = BTreeSet::new();
+            entries.for_each_person(&mut |who, name| {
+                let name = name.filter(|name| *who == user && !name.is_empty());
+                names.extend(name.cloned());
+            });
+            if !names.is_empty() {
+                naming.push((table, names));
+            }
+            if naming.len() == most {
+                break;
+            }
+        }
+        Ok(naming)
     }
 
     /// Shows a person under this name at every table of a server, as this user decides. Closed ones

@@ -256,6 +256,10 @@ impl Store for Memory {
         Ok(TableId(content.numbers))
     }
 
+    async fn last_number(&self) -> Result<TableId, StoreError> {
+        Ok(TableId(self.content.lock().numbers))
+    }
+
     async fn marks(&self, table: TableId) -> Result<(Marks, Revision), StoreError> {
         let content = self.content.lock();
         let revision = content.revisions.get(&table).copied().unwrap_or_default();

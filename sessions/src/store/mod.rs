@@ -133,6 +133,9 @@ pub trait Store: Send + Sync + 'static {
     /// A number that no table has.
     async fn next_number(&self) -> Result<TableId, StoreError>;
 
+    /// The greatest number that was given out: no table has a greater one.
+    async fn last_number(&self) -> Result<TableId, StoreError>;
+
     /// Marks of a table, the default when nothing was marked yet, with the number of writes; 0
     /// where no other process can have written it.
     async fn marks(&self, table: TableId) -> Result<(Marks, Revision), StoreError>;

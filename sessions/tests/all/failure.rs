@@ -92,6 +92,10 @@ impl Store for Moody {
         self.kept.next_number().await
     }
 
+    async fn last_number(&self) -> Result<TableId, StoreError> {
+        self.kept.last_number().await
+    }
+
     async fn marks(&self, table: TableId) -> Result<(Marks, Revision), StoreError> {
         self.kept.marks(table).await
     }

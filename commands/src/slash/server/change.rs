@@ -1,16 +1,18 @@
 //! Changes of a server's settings, and what follows for its games.
 
+use std::collections::BTreeSet;
+
 use sessions::{
     ChannelId, Closers, GuildId, Moderation, ModeratorAct, Pace, Player, Receiver, RoleId,
     ServerRules, ServerSetting, UserId,
 };
 use text::{Lang, say};
 
+use super::hiding::Traces;
 use super::ids::SetWord;
 use crate::app::caller::{self, Caller};
 use crate::app::fault::ServeError;
 use crate::requests::app::App;
-use crate::table::names::plain_name;
 use crate::table::paces::PACES;
 use crate::ui::reply::Reply;
 
@@ -188,53 +190,25 @@ pub(super) async fn carry_out(
                     name: known.name,
                     locale: known.locale,
                 };
-                let threads = threads_naming(app, guild, *user).await?;
+                let mut traces = match change {
+                    ServerChange::Unname(_) => {
+                        Traces::find(app, (guild, rules.news), *user).await?
+                    }
+                    _ => Vec::new(),
+                };
+                for traces in &mut traces {
+                    traces.open_thread(app).await;
+                }
                 let player = rules.shown(player);
                 sessions.rename_on(guild, player, (by, who.key)).await?;
-                hide_in_threads(app, threads).await;
+                let mut seen = BTreeSet::new();
+                for traces in traces {
+                    traces.hide_in_messages(app, &mut seen).await?;
+                }
             }
             _ => {}
         }
     }
     app.services.nights.wake(guild);
     Ok(rules)
-}
-
-/// Our threads on a server at whose tables a person sits under their name: each with that name, and
-/// the one by which they are called where it is hidden.
-async fn threads_naming(
-    app: &App,
-    guild: GuildId,
-    user: UserId,
-) -> Result<Vec<(ChannelId, String, String)>, ServeError> {
-    let sessions = &app.services.sessions;
-    let mut threads = Vec::new();
-    for table in sessions.tables_on(guild) {
-        let Some(table) = sessions.table(table).await? else {
-            continue;
-        };
-        let room = table.room().await?;
-        let player = room.seat_of(user).and_then(|seat| room.player(seat));
-        let named = player.filter(|it| room.place.is_own_thread && !it.name.is_empty());
-        threads.extend(named.map(|player| {
-            let hidden = Player {
-                name: String::new(),
-                ..player.clone()
-            };
-            let lang = Lang::of_locale(&room.place.locale.0);
-            let called = plain_name(&room.seats, &hidden, lang);
-            (room.place.channel, player.name.clone(), called)
-        }));
-    }
-    Ok(threads)
-}
-
-/// Takes a name out of the names of threads. Moderators can rename one where that fails.
-async fn hide_in_threads(app: &App, threads: Vec<(ChannelId, String, String)>) {
-    for (thread, name, called) in threads {
-        let renamed = app.services.sender.rename_thread(thread, (&name, &called));
-        if let Err(error) = renamed.await {
-            tracing::warn!(thread = thread.0, %error, "a thread was not renamed");
-        }
-    }
 }

@@ -2,6 +2,7 @@
 
 mod change;
 mod check;
+mod hiding;
 mod ids;
 mod night;
 mod pages;

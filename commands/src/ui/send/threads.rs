@@ -1,12 +1,21 @@
 //! Threads that are made for tables: opened, found again after a crash, and archived at the end.
 //! They hold no content but their name, which tells the game and who asked for it.
 
-use serenity::all::{AutoArchiveDuration, ChannelType, CreateThread, EditThread, ThreadMetadata};
+use serenity::all::{AutoArchiveDuration, ChannelType, CreateThread, EditThread};
 use sessions::{ChannelId, GuildId, Pace};
 use text::fit;
 
 use super::Sender;
 use crate::ui::send_error::SendError;
+
+/// A thread that is open.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct OpenedThread {
+    /// The channel that it is in.
+    pub parent: Option<ChannelId>,
+    /// True if it was archived before.
+    pub was_archived: bool,
+}
 
 impl Sender {
     /// Opens a public thread of this name in a channel.
@@ -48,23 +57,31 @@ impl Sender {
         Ok(empty.map(|thread| ChannelId(thread.id.get())).collect())
     }
 
-    /// Replaces these words in the name of a thread that we opened, while it is open.
+    /// Changes the name of a thread that we opened, and opens it if it is archived.
     pub(crate) async fn rename_thread(
         &self,
         thread: ChannelId,
-        (old, new): (&str, &str),
-    ) -> Result<(), SendError> {
+        rename: impl Fn(&str) -> String,
+    ) -> Result<OpenedThread, SendError> {
         let found = self.http.get_channel(thread.0.into()).await;
-        let found = self.token.check(found)?.guild();
-        let is_open = |metadata: &ThreadMetadata| !metadata.archived;
-        let found = found.filter(|it| it.thread_metadata.as_ref().is_some_and(is_open));
-        if let Some(thread) = found.filter(|it| it.name.contains(old)) {
-            let name = fit::label(&thread.name.replace(old, new), fit::THREAD);
-            let renamed = EditThread::new().name(&*name);
-            let renamed = self.http.edit_thread(thread.id, &renamed, None);
-            self.token.check(renamed.await)?;
+        let Some(found) = self.token.check(found)?.guild() else {
+            return Ok(OpenedThread::default());
+        };
+        let metadata = found.thread_metadata.as_ref();
+        let was_archived = metadata.is_some_and(|it| it.archived);
+        let name = rename(&found.name);
+        if was_archived || name != found.name {
+            let mut edit = EditThread::new().name(&*fit::label(&name, fit::THREAD));
+            if was_archived {
+                edit = edit.archived(false);
+            }
+            let edited = self.http.edit_thread(found.id, &edit, None);
+            self.token.check(edited.await)?;
         }
-        Ok(())
+        Ok(OpenedThread {
+            parent: found.parent_id.map(|parent| ChannelId(parent.get())),
+            was_archived,
+        })
     }
 
     /// Archives a thread that we opened.

@@ -218,6 +218,12 @@ impl Store for Postgres {
         number.ok_or_else(|| StoreError::Other("the sequence returned no number".to_owned()))
     }
 
+    async fn last_number(&self) -> Result<TableId, StoreError> {
+        let row = self.row("select last_value from table_number", &[]).await?;
+        let number = row.map(|row| TableId(unsigned(&row, 0)));
+        number.ok_or_else(|| StoreError::Other("the sequence returned no number".to_owned()))
+    }
+
     async fn marks(&self, table: TableId) -> Result<(Marks, Revision), StoreError> {
         let sql = "select marks, revision from marks where tid = $1";
         let Some(row) = self.row(sql, &[&signed(table.0)]).await? else {

@@ -273,6 +273,10 @@ impl Store for Sled {
         Ok(TableId(self.numbers.fetch_add(1, Ordering::Relaxed) + 1))
     }
 
+    async fn last_number(&self) -> Result<TableId, StoreError> {
+        Ok(TableId(self.numbers.load(Ordering::Relaxed)))
+    }
+
     // No other process writes here, so nothing was changed since it was read.
     async fn marks(&self, table: TableId) -> Result<(Marks, Revision), StoreError> {
         let marks = self.look(move |index, _| index.marks(table)).await?;
