@@ -29,10 +29,10 @@ fn finished_game_is_played_on_and_counts_nowhere() {
     let asks = asks.sees("with you as Ada and computers for the rest");
     let asks = asks.sees("no ratings");
     let console = asks.presses("Play here").privately();
-    console.sees("Your hunt: 1 ray");
+    console.sees("**Your hunt:** 1 ray");
     let board = ada.sees_on_the_board("Practice, from a moment of #1");
     // The page makes one game of it.
-    asks.presses("Play here").sees("Your hunt: 1 ray");
+    asks.presses("Play here").sees("**Your hunt:** 1 ray");
     evening.bot_is_killed();
     evening.bot_starts();
     board.as_seen_by(&bob).presses("Take over");

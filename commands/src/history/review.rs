@@ -80,9 +80,6 @@ impl<D: GameUi> Review<'_, D> {
         if state.shows == Shows::Marks {
             self.push_marks(&mut lines, &state, (before, here), is_last);
         }
-        if let Some(lead) = self.lead_line(&state) {
-            lines.push(Rank::Courtesy, lead);
-        }
         let shown = before.map(|before| before.view.clone());
         let scene = render::scene_since::<D>(&here.view, shown.as_slice(), self.lang, self.names);
         let alt = D::alt(self.lang, &here.view, self.names);
@@ -93,20 +90,22 @@ impl<D: GameUi> Review<'_, D> {
         }
     }
 
-    /// Heading: the game, which step of how many, and the eyes. While the game is watched as it
+    /// Heading: the game, which step of how many, the eyes, and who leads. While the game is watched as it
     /// went, nothing tells how much is to come.
     fn heading(&self, state: &Reviewing, (at, many): (usize, usize)) -> String {
         let key = match state.shows {
             Shows::Marks => "review-heading",
             Shows::Live => "review-heading-live",
         };
-        say(key)
+        let heading = say(key)
             .with("game", D::title(self.lang))
             .with("table", self.now.room().table.to_string())
             .with("step", at + 1)
             .with("steps", many)
             .with("eyes", self.eyes_label(state.eyes))
-            .tr(self.lang)
+            .tr(self.lang);
+        let lead = self.lead_text(state).map(|lead| format!(" · {lead}"));
+        heading + &lead.unwrap_or_default()
     }
 
     /// Adds the decisions of a moment with their marks, and everyone's grade.
@@ -142,11 +141,8 @@ impl<D: GameUi> Review<'_, D> {
         if grades.is_empty() {
             return;
         }
-        let (rank, between) = match is_last {
-            true => (Rank::Status, "\n"),
-            false => (Rank::Hint, " · "),
-        };
-        lines.push(rank, grades.join(between));
+        let between = if is_last { "\n" } else { " · " };
+        lines.push(Rank::Status, grades.join(between));
         if is_last {
             let how = say("review-how").tr(self.lang);
             lines.push(Rank::Courtesy, format!("-# {how}"));
@@ -178,14 +174,14 @@ impl<D: GameUi> Review<'_, D> {
         said.with("why", why).tr(self.lang)
     }
 
-    /// Line about who leads; `None` in a review of one's own.
-    fn lead_line(&self, state: &Reviewing) -> Option<String> {
+    /// Sentence about who leads; `None` in a review of one's own.
+    fn lead_text(&self, state: &Reviewing) -> Option<String> {
         let lead = match (state.lead, self.leader) {
             (Lead::Own, _) => return None,
             (Lead::Person(_), Some(name)) => say("review-lead").with("name", name.to_owned()),
             (Lead::Anyone | Lead::Person(_), _) => say("review-lead-none"),
         };
-        Some(format!("-# {}", lead.tr(self.lang)))
+        Some(lead.tr(self.lang))
     }
 
     /// The buttons and selects, at the `first` or the `last` moment.
