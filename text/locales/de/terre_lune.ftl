@@ -365,7 +365,7 @@ terre_lune-status-you-peek = **Du bist dran:** Behalt dieses Vorkommen, oder leg
 terre_lune-status-you-actions = **Du bist dran:** Tausch { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
-    } oder keine, dann beende den Zug.
+    } oder beende den Zug.
 terre_lune-status-you-card = **Du bist dran:** Spiel eine Karte. 1 ist die höchste.
 terre_lune-status-you-done = **Du bist dran:** Noch etwas vor? Sonst beende den Zug.
 terre_lune-status-you-packing = **Du bist dran:** Du hast den Hinterhalt verloren. Leg deine Pakete.

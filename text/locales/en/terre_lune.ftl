@@ -368,7 +368,7 @@ terre_lune-status-you-peek = **Your turn:** keep this deposit or put it back.
 terre_lune-status-you-actions = **Your turn:** exchange { $count ->
         [one] 1 card
        *[other] { $count } cards
-    } or none, then end it.
+    }, or end it.
 terre_lune-status-you-card = **Your turn:** play a card. 1 is highest.
 terre_lune-status-you-done = **Your turn:** anything left to do? If not, end it.
 terre_lune-status-you-packing = **Your turn:** you lost the ambush. Lay your packets.

@@ -373,7 +373,7 @@ terre_lune-status-you-peek = **Te toca:** guarda este yacimiento o devuélvelo.
 terre_lune-status-you-actions = **Te toca:** cambia { $count ->
         [one] 1 carta
        *[other] { $count } cartas
-    } o ninguna, y termina tu turno.
+    } o termina.
 terre_lune-status-you-card = **Te toca:** juega una carta. El 1 es la más alta.
 terre_lune-status-you-done = **Te toca:** ¿queda algo por hacer? Si no, termina tu turno.
 terre_lune-status-you-packing = **Te toca:** perdiste la emboscada. Pon tus paquetes.

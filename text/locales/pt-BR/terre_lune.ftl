@@ -363,7 +363,7 @@ terre_lune-status-you-peek = **Sua vez:** guarde esta jazida ou devolva.
 terre_lune-status-you-actions = **Sua vez:** troque { $count ->
         [one] 1 carta
        *[other] { $count } cartas
-    } ou nenhuma, e termine o turno.
+    } ou termine.
 terre_lune-status-you-card = **Sua vez:** jogue uma carta. O 1 é a mais alta.
 terre_lune-status-you-done = **Sua vez:** falta fazer algo? Se não, termine o turno.
 terre_lune-status-you-packing = **Sua vez:** você perdeu a emboscada. Ponha seus pacotes.
