@@ -173,7 +173,7 @@ fn ambush_wins_packets() {
     evening.history_is(&kept(ambush(&claims).events()), 0);
     let console = ada
         .plays("/console")
-        .sees("exchange 2 cards or none")
+        .sees("exchange 2 cards, or end it")
         .privately();
     // The exchange: two cards are picked, then given.
     let picked = console.picks("R6").picks("R5");

@@ -39,7 +39,7 @@ const GAMES: [Bound; 5] = [
             by_hand: 6,
             then: "",
         },
-        highest: [610, 640],
+        highest: [615, 645],
         boards: 2,
         presses: 2,
     },
@@ -50,7 +50,7 @@ const GAMES: [Bound; 5] = [
             by_hand: 4,
             then: "seal",
         },
-        highest: [610, 640],
+        highest: [605, 640],
         boards: 2,
         presses: 2,
     },
@@ -61,7 +61,7 @@ const GAMES: [Bound; 5] = [
             by_hand: 4,
             then: "",
         },
-        highest: [600, 660],
+        highest: [600, 650],
         boards: 2,
         presses: 2,
     },
@@ -72,7 +72,7 @@ const GAMES: [Bound; 5] = [
             by_hand: 4,
             then: "",
         },
-        highest: [610, 645],
+        highest: [610, 665],
         boards: 2,
         presses: 2,
     },
@@ -121,7 +121,6 @@ fn keep_to_their_screens(locale: &'static str) {
     let mut laid = laid_out(&window, "ada", &messages).into_iter();
 
     let mut all: Vec<(u32, String)> = Vec::new();
-    let mut dump: Vec<Value> = Vec::new();
     let mut excess: Vec<String> = Vec::new();
     println!(
         "{locale}: height in px, lines above the picture (median / highest); boards, presses; whole"
@@ -153,30 +152,15 @@ fn keep_to_their_screens(locale: &'static str) {
             );
             holds(name, height.highest, bound.highest[at]);
             let named = done.decisions.iter().zip(&laid);
-            dump.extend(named.clone().map(|(it, laid)| serde_json::json!([laid[at].height, name, laid[at].lines, it.name, it.message])));
             all.extend(named.map(|(it, laid)| (laid[at].height, format!("{name} {}", it.name))));
         }
     }
     all.sort_by_key(|(height, _)| std::cmp::Reverse(*height));
-    std::fs::write(format!("/tmp/os/dump-{locale}.json"), Value::from(dump).to_string()).unwrap();
     println!("the highest; the goal is {GOAL}:");
     for (height, name) in all.iter().take(NAMED) {
         println!("{height:>5} {name}");
     }
     assert!(excess.is_empty(), "{excess:#?}");
-}
-
-#[test]
-fn other_de() {
-    keep_to_their_screens("de");
-}
-#[test]
-fn other_es() {
-    keep_to_their_screens("es-ES");
-}
-#[test]
-fn other_pt() {
-    keep_to_their_screens("pt-BR");
 }
 
 #[test]

@@ -360,15 +360,15 @@ terre_lune-result-out = { $name-you ->
 terre_lune-result-holdings = { $name }, { $total } puntos: yacimientos { $deposits }; concesiones { $claims }.
 
 # Cómo va la partida.
-terre_lune-status-you-way = **Te toca:** elige adónde ir ({ $points ->
+terre_lune-status-you-way = **Te toca:** dado rojo, { $points ->
         [one] { $points } paso
        *[other] { $points } pasos
-    }).
+    }. ¿Adónde vas?
 terre_lune-status-you-moon = **Te toca:** mira un yacimiento, o sal de la Luna ({ $points ->
         [one] { $points } paso
        *[other] { $points } pasos
     }).
-terre_lune-status-you-prospect = **Te toca:** estás en la Luna. Puedes mirar un yacimiento.
+terre_lune-status-you-prospect = **Te toca:** puedes mirar un yacimiento.
 terre_lune-status-you-peek = **Te toca:** guarda este yacimiento o devuélvelo.
 terre_lune-status-you-actions = **Te toca:** cambia { $count ->
         [one] 1 carta

@@ -355,9 +355,9 @@ terre_lune-result-out = { $name-you ->
 terre_lune-result-holdings = { $name }, { $total } points : gisements { $deposits } ; concessions { $claims }.
 
 # Où en est la partie.
-terre_lune-status-you-way = **À toi :** choisis où aller ({ $points } pas).
+terre_lune-status-you-way = **À toi :** dé rouge, { $points } pas. Où vas-tu ?
 terre_lune-status-you-moon = **À toi :** un gisement, ou repars ({ $points } pas).
-terre_lune-status-you-prospect = **À toi :** tu es sur la Lune, tu peux regarder un gisement.
+terre_lune-status-you-prospect = **À toi :** tu peux regarder un gisement.
 terre_lune-status-you-peek = **À toi :** garde ce gisement ou remets-le.
 terre_lune-status-you-actions = **À toi :** échange { $count ->
         [one] 1 carte

@@ -350,15 +350,15 @@ terre_lune-result-out = { $name-you ->
 terre_lune-result-holdings = { $name }, { $total } pontos: jazidas { $deposits }; concessões { $claims }.
 
 # Como vai a partida.
-terre_lune-status-you-way = **Sua vez:** escolha aonde ir ({ $points ->
+terre_lune-status-you-way = **Sua vez:** dado vermelho, { $points ->
         [1] { $points } passo
        *[other] { $points } passos
-    }).
+    }. Aonde você vai?
 terre_lune-status-you-moon = **Sua vez:** olhe uma jazida, ou parta da Lua ({ $points ->
         [1] { $points } passo
        *[other] { $points } passos
     }).
-terre_lune-status-you-prospect = **Sua vez:** você está na Lua. Você pode olhar uma jazida.
+terre_lune-status-you-prospect = **Sua vez:** você pode olhar uma jazida.
 terre_lune-status-you-peek = **Sua vez:** guarde esta jazida ou devolva.
 terre_lune-status-you-actions = **Sua vez:** troque { $count ->
         [one] 1 carta

@@ -106,7 +106,6 @@ fn checked(at: &Screen<'_, Planetaire>, board: &BoardView, mut asked: Console) -
         && has_all_marbles(at, board)
     {
         yes.style = Style::Final;
-        yes.label = say("planetaire-button-check").tr(at.lang);
     }
     asked
 }

@@ -101,7 +101,7 @@ fn piece_of(word: &str) -> Option<Piece> {
 }
 
 impl GameUi for SpaceConnection {
-    const KEEPS_RESULTS: bool = true;
+    const RESULT_ROWS: usize = 4;
     const COMPANY: Option<[&'static str; 2]> = Some(["two", "solo"]);
     const COMPONENTS: &'static [Component<Self>] = &PARTS;
     const QUESTIONS: &'static [Question<Self>] = &QUESTIONS;

@@ -145,7 +145,14 @@ pub(super) fn actions(at: &Screen<'_, TerreLune>, turn: &TurnView, own: &OwnView
             last.push(at.labelled(word::EXCHANGE, &cards, label, style));
         }
     }
-    last.extend(may_end.then(|| at.button(word::END, "")));
+    if may_end {
+        let mut end = at.button(word::END, "");
+        // A deposit may still be looked at.
+        if !turn.prospects.is_empty() {
+            end.style = Style::Plain;
+        }
+        last.push(end);
+    }
     last.extend(bold.into_iter().map(|word| at.button(word, "")));
     rows.push(Row::Buttons(last));
     Console::new([], rows)

@@ -81,31 +81,44 @@ fn news_after<D: GameUi>(
         .filter_map(|(own, other)| own.zip(other));
     let none = To::everyone(Vec::new()).to_seat(seat);
     let news = none.gather(news.collect::<Vec<_>>(), Vec::push);
-    let news = news.map(|news| newest(lang, &news, &are_results));
+    let news = news.map(|news| newest(lang, &news, (&are_results, D::RESULT_ROWS)));
     Some(heading.zip(news)?.map(|(heading, news)| heading + &news))
 }
 
-/// The newest sentences, the results of the reader's own move and all that speak to them, each on a
-/// line of its own; and how many others there are. Each comes as the reader and as another person
-/// would read it.
-fn newest(lang: Lang, news: &[(String, String)], are_results: &[bool]) -> String {
+/// The newest sentences and all that speak to the reader, each on a line of its own, and how many
+/// others there are; above them the newest results of the reader's own move, as far as there are
+/// rows for them. Each comes as the reader and as another person would read it.
+fn newest(lang: Lang, news: &[(String, String)], (are_results, rows): (&[bool], usize)) -> String {
+    let (results, news): (Vec<_>, Vec<_>) = news
+        .iter()
+        .zip(are_results)
+        .partition(|(_, is_result)| **is_result);
+    let news: Vec<&(String, String)> = news.into_iter().map(|(sentences, _)| sentences).collect();
     let old = match news.len() {
         0..=MOST_NEWS => 0,
         many => many - NEWEST,
     };
     let (old, new) = news.split_at(old);
-    let (kept, others): (Vec<_>, Vec<_>) = old
-        .iter()
-        .zip(are_results)
-        .partition(|((own, other), is_result)| **is_result || own != other);
+    let (about_reader, others): (Vec<_>, Vec<_>) =
+        old.iter().partition(|(own, other)| own != other);
     let mut lines = Vec::new();
     if !others.is_empty() {
         let earlier = say("table-since-earlier").with("count", others.len());
         lines.push(earlier.tr(lang));
     }
-    let kept = kept.into_iter().map(|(sentences, _)| sentences);
-    let shown = kept.chain(new);
+    let shown = about_reader.into_iter().chain(new);
     lines.extend(shown.map(|(own, _)| quoted(own)));
+    let taken: usize = lines.iter().map(|line| fit::rows_on_a_phone(line)).sum();
+    let mut left = rows.saturating_sub(taken);
+    for ((own, _), _) in results.into_iter().rev() {
+        let line = quoted(own);
+        let needed = fit::rows_on_a_phone(&line);
+        if needed > left && !lines.is_empty() {
+            break;
+        }
+        left = left.saturating_sub(needed);
+        lines.insert(0, line);
+    }
     lines.iter().map(|line| format!("\n{line}")).collect()
 }
 
@@ -113,9 +126,9 @@ impl<D: GameUi> PlayerSession<'_, D> {
     /// News of the caller since their last move, after what it brought about where that stays.
     pub(crate) fn since_the_last_move(&self) -> Option<To<Seat, String>> {
         let seat = self.seat?;
-        let results = match D::KEEPS_RESULTS {
-            true => results::<D>(&self.now, seat),
-            false => BTreeSet::new(),
+        let results = match D::RESULT_ROWS {
+            0 => BTreeSet::new(),
+            _ => results::<D>(&self.now, seat),
         };
         news_after::<D>(&self.now, seat, self.who.lang, &results)
     }
