@@ -126,6 +126,9 @@ fn computer_keeps_step_with_a_person_who_is_alone() {
         plays();
         ada.sees_on_the_board(&format!("Ada is hunting: {fired} ray"))
             .sees(&format!("Houston (easy) is hunting: {fired} ray"));
+        // What her own ray did is still told, after the computer's.
+        ada.plays("/console")
+            .sees(&format!("You fired from {fired}"));
         if fired % 2 == 1 {
             evening.bot_is_killed();
             evening.bot_starts();

@@ -54,6 +54,10 @@ fn a_stranger_is_at_a_first_decision_three_presses_after_the_door_in_every_game(
         let console = ways.presses("Play now").privately();
         // Her own board is before her. Where the computer has something to do first, it does it.
         assert!(!console.alt().is_empty(), "{game}: {}", console.message);
+        // Nothing comes below it: what everyone sees stands above.
+        evening.everything_stands();
+        let last = ada.messages().pop().unwrap();
+        assert_eq!(last["id"], console.id(), "{game}: {last}");
         if *game == "planetaire" {
             console.sees("I drew your sky");
         }

@@ -73,7 +73,7 @@ fn two_players_race_and_fight() {
     let console = ada.presses("My console").privately();
     let console = console
         .picks("Beta · claim")
-        .sees("You take a claim at Beta: 1");
+        .sees("You take a claim at Beta: ");
     eve.sees_on_the_board("takes a claim at Beta.")
         .does_not_see("FE");
     // The console before has neither its board nor its buttons any more.
@@ -173,7 +173,7 @@ fn ambush_wins_packets() {
     evening.history_is(&kept(ambush(&claims).events()), 0);
     let console = ada
         .plays("/console")
-        .sees("exchange 2 cards or none")
+        .sees("exchange 2 cards, or end it")
         .privately();
     // The exchange: two cards are picked, then given.
     let picked = console.picks("R6").picks("R5");
@@ -201,7 +201,7 @@ fn ambush_wins_packets() {
     ada.plays("/lune seize packets:1 2").sees("**Bob**’s turn");
     bob.writes("paquets FE avec H2O")
         .sees("ne peut pas servir de leurre");
-    let worthless = "1\u{a0}×\u{a0}épuisé";
+    let worthless = "épuisé";
     let console = console.selects("Leurre\u{a0}: quelle concession\u{a0}?", worthless);
     let with = format!("{worthless}\u{a0}: avec quel gisement\u{a0}?");
     let console = console.selects(&with, "fer (FE)").sees("leurre\u{a0}: ");

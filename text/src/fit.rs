@@ -303,6 +303,14 @@ fn is_closed(text: &str) -> bool {
     "*_~|`".chars().all(even) && shut('[', ']') && shut('(', ')') && shut('<', '>')
 }
 
+/// Number of rows that a text takes on a phone, about.
+pub fn rows_on_a_phone(text: &str) -> usize {
+    let rows = text
+        .lines()
+        .map(|line| seen_letters(line).div_ceil(PHONE.0).max(1));
+    rows.sum()
+}
+
 /// Number of letters of a line that a reader sees: of a time, a mention or a link about as many as
 /// Discord shows.
 fn seen_letters(line: &str) -> usize {

@@ -1,5 +1,7 @@
 //! Opening of a table for the caller: with whom, at which pace, and the reply.
 
+use std::time::Duration;
+
 use games::{RecordChanges, Seat, To};
 use sessions::{
     Continuation, Founding, Key, Pace, Player, PracticeFounding, ServerRules, Skill, TableId,
@@ -24,6 +26,10 @@ use crate::ui::ids::{Ids, Stamp, TableVerb};
 use crate::ui::message::{Message, Row, Style};
 use crate::ui::opening::Wish;
 use crate::ui::reply::Reply;
+
+/// Longest wait for a new board to stand in its channel, and how often it is looked for.
+const BOARD_WAIT: Duration = Duration::from_millis(600);
+const BOARD_LOOK: Duration = Duration::from_millis(20);
 
 /// Opens a table for the caller, in the channel where they are; where another stands there, offers
 /// what works instead.
@@ -104,10 +110,16 @@ async fn found<D: GameUi>(
         key: who.key,
     };
     if alone {
+        let on_server = founding.place.guild.is_some();
         let table = services.sessions.begin::<D>(founding).await?.table;
+        if on_server {
+            // The console comes below what everyone sees, and stays the last message.
+            let stands = board_stands(services, table);
+            let _ = tokio::time::timeout(BOARD_WAIT, stands).await;
+        }
         if is_now && let Some(console) = set_up_first_game::<D>(services, who, table).await? {
             return Ok(Opened {
-                reply: console,
+                reply: console.apart(),
                 begun: None,
             });
         }
@@ -197,6 +209,16 @@ pub(crate) async fn go_on<D: GameUi>(
     let sessions = &services.sessions;
     let new = sessions.go_on::<D>(continuation, (who.player(), seat), founding);
     Ok(new.await?.table)
+}
+
+/// Waits until the board of a table stands in its channel.
+async fn board_stands(services: &Services, table: TableId) {
+    while let Ok(Some(handle)) = services.sessions.table(table).await {
+        match handle.marks().await {
+            Ok(marks) if marks.board_post().is_none() => tokio::time::sleep(BOARD_LOOK).await,
+            Ok(_) | Err(_) => return,
+        }
+    }
 }
 
 /// Sets up the caller's first game for them, where that can be done; the console with a line about

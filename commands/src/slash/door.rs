@@ -141,7 +141,8 @@ pub(crate) async fn play_now(
 ) -> Result<Reply, ServeError> {
     let opened = any_game.open(who, (company, pace)).await?;
     match opened.begun {
-        Some(table) => any_game.console(who, table, Urgency::Now).await,
+        // Below the board that everyone sees.
+        Some(table) => Ok(any_game.console(who, table, Urgency::Now).await?.apart()),
         None => Ok(opened.reply),
     }
 }

@@ -86,16 +86,12 @@ pub(crate) fn console<D: GameUi>(
 /// Message of a console under a notice, without its picture.
 pub(crate) fn console_message(lang: Lang, notice: &str, console: Console) -> Message {
     let mut lines = Lines::default();
-    // The heading of the news is the first to give way to the board; a DM's names the game and stays.
+    // Quotes need no heading; a DM's names the game and stays.
     let headings = ["yes", "no"].map(|moved| say("table-since").with("moved", moved).tr(lang));
     for line in notice.lines() {
-        let is_heading = headings.iter().any(|heading| heading == line);
-        let rank = if is_heading {
-            Rank::Courtesy
-        } else {
-            Rank::News
-        };
-        lines.push(rank, line);
+        if !headings.iter().any(|heading| heading == line) {
+            lines.push(Rank::News, line);
+        }
     }
     if !notice.is_empty() {
         lines.push(Rank::Courtesy, "");

@@ -128,6 +128,12 @@ impl Reply {
         Self { answer, ..self }
     }
 
+    /// The reply as a message of its own, at the bottom of the channel.
+    #[must_use]
+    pub(crate) fn apart(self) -> Self {
+        self.for_carrier(Carrier::Public)
+    }
+
     /// The same reply with another row of components.
     #[must_use]
     pub(crate) fn with_row(self, row: Row) -> Self {

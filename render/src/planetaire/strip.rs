@@ -68,7 +68,11 @@ pub(super) fn draw_below(
         }
         draw_marbles(scene, sight, board, Point::new(RIGHT, FIRST), -1);
     }
-    let said = round(sight, board);
+    // Where both search at once, the rounds are one: what stands below is told instead.
+    let said = match own {
+        Some(_) if board.reveal.is_none() => Some(say("picture-own-sky").tr(sight.lang)),
+        _ => round(sight, board),
+    };
     let place = match (board.reveal.is_some(), own.is_some()) {
         (false, true) => Point::new(480, FIRST),
         _ => Point::new(RIGHT, SECOND),

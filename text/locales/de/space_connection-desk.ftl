@@ -36,6 +36,7 @@ space_connection-field-shift = Von wo, wohin?
 space_connection-field-note = Vermutete Planeten, dann „leer“, leere Felder
 space_connection-field-note-hint = C4 C5 leer A1 A2
 
+space_connection-set-up = Dein Himmel steht: 20 Planeten in neun Systemen, also Gruppen, die sich berühren.
 space_connection-hint-hide = Wähl eine Reihe und ein Feld, schreib alle auf, oder lass mich einen Himmel losen. Nur du siehst das.
 space_connection-hint-seal = **Versiegle ihn**, wenn du so weit bist. Danach lässt er sich nicht mehr ändern.
 space_connection-hint-seal-sure = Dein Himmel ist der im Bild. Einmal versiegelt, **lässt er sich nicht mehr ändern**. Versiegeln?

@@ -125,8 +125,8 @@ space_connection-news-laser = { who-did } { $emitters ->
         [one] ein neuer Planet auf { $found }
        *[other] { $count } neue Planeten, { $found }
     }.
-space_connection-news-returned = Kommt zurück: { $piece }.
-space_connection-news-lost = Verloren: { $piece }.
+space_connection-news-returned = Zurück.
+space_connection-news-lost = Verloren.
 space_connection-news-complete = **System vollständig ({ $number }/{ $all })**: { $system }.
 space_connection-news-paid = Fürs Markieren ausgegeben: { $piece }.
 space_connection-news-unpaid = Umsonst markiert: Kein Teil ist mehr übrig.

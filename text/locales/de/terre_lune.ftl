@@ -352,20 +352,20 @@ terre_lune-result-out = { $name-you ->
 terre_lune-result-holdings = { $name }, { $total } Punkte: Vorkommen { $deposits }; Ansprüche { $claims }.
 
 # Wo das Spiel steht.
-terre_lune-status-you-way = **Du bist dran:** Wähl, wohin ({ $points ->
+terre_lune-status-you-way = **Du bist dran:** Roter Würfel, { $points ->
         [one] 1 Schritt
        *[other] { $points } Schritte
-    }).
+    }. Wohin?
 terre_lune-status-you-moon = **Du bist dran:** Sieh dir ein Vorkommen an, oder verlass den Mond ({ $points ->
         [one] 1 Schritt
        *[other] { $points } Schritte
     }).
-terre_lune-status-you-prospect = **Du bist dran:** Du bist auf dem Mond und kannst dir ein Vorkommen ansehen.
+terre_lune-status-you-prospect = **Du bist dran:** Sieh dir ein Vorkommen an, wenn du magst.
 terre_lune-status-you-peek = **Du bist dran:** Behalt dieses Vorkommen, oder leg es zurück.
 terre_lune-status-you-actions = **Du bist dran:** Tausch { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
-    } oder keine, dann beende den Zug.
+    } oder beende den Zug.
 terre_lune-status-you-card = **Du bist dran:** Spiel eine Karte. 1 ist die höchste.
 terre_lune-status-you-done = **Du bist dran:** Noch etwas vor? Sonst beende den Zug.
 terre_lune-status-you-packing = **Du bist dran:** Du hast den Hinterhalt verloren. Leg deine Pakete.

@@ -31,10 +31,10 @@ interceptor-field-place = Border hex, direction, speed
 interceptor-hint-place = Pick a side to enter from, then a hex. Only you see this.
 interceptor-hint-placed = Enters at **{ $place }**. Change it if you like, then **seal**.
 interceptor-hint-order = Speed now: **{ $speed }**, { $turning ->
-        [never] no turning
-        [always] turn at will
-        [one] 1 move between turns
-       *[other] { $moves } moves between turns
+        [never] no bends
+        [always] bends at will
+        [one] 1 move between bends
+       *[other] { $moves } moves between bends
     }.{ $written ->
         [yes] { "" }
        *[no] { " " }Example: `{ $order }`

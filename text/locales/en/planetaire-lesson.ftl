@@ -18,4 +18,4 @@ planetaire-lesson-end = One satellite found, for 5 points. Three still hide! In 
 # What a first-time player is told, at each kind of turn.
 planetaire-coach-hide = *Random sky* plays at once. Satellites side by side are hard to tell apart.
 planetaire-coach-fire = A ray costs 1 point, 2 if it comes out. A marble: wrong 10, missing 5.
-planetaire-coach-sky = Fire from a number on the edge. Your own sky is sealed.
+planetaire-coach-sky = A ray turns away from a satellite beside it; one straight ahead swallows it. Your own sky is sealed.

@@ -36,6 +36,7 @@ space_connection-field-shift = From where, to where?
 space_connection-field-note = Likely planets, then “empty”, empty spots
 space_connection-field-note-hint = C4 C5 empty A1 A2
 
+space_connection-set-up = I drew your sky: 20 planets in nine systems, the groups that touch.
 space_connection-hint-hide = Pick a row and a spot, write them all, or let me draw a sky. Only you see this.
 space_connection-hint-seal = **Seal it** when you’re ready. After that, it can’t change.
 space_connection-hint-seal-sure = Your sky is the one in the picture. Once sealed, **it can’t change**. Seal it?

@@ -125,8 +125,8 @@ space_connection-news-laser = { who-did } placed { $emitters ->
         [one] a new planet at { $found }
        *[other] { $count } new planets, { $found }
     }.
-space_connection-news-returned = The { $piece } comes back.
-space_connection-news-lost = The { $piece } is lost.
+space_connection-news-returned = It comes back.
+space_connection-news-lost = It’s lost.
 space_connection-news-complete = **System complete ({ $number }/{ $all })**: { $system }.
 space_connection-news-paid = It costs a { $piece } to mark it.
 space_connection-news-unpaid = Marked for free: no pieces are left.

@@ -355,20 +355,20 @@ terre_lune-result-out = { $name-you ->
 terre_lune-result-holdings = { $name }, { $total } points: deposits { $deposits }; claims { $claims }.
 
 # Where the game is at.
-terre_lune-status-you-way = **Your turn:** pick where to go ({ $points ->
+terre_lune-status-you-way = **Your turn:** red die, { $points ->
         [one] 1 step
        *[other] { $points } steps
-    }).
+    }. Where to?
 terre_lune-status-you-moon = **Your turn:** look at a deposit, or leave the Moon ({ $points ->
         [one] 1 step
        *[other] { $points } steps
     }).
-terre_lune-status-you-prospect = **Your turn:** you’re on the Moon. You can look at a deposit.
+terre_lune-status-you-prospect = **Your turn:** you can look at a deposit.
 terre_lune-status-you-peek = **Your turn:** keep this deposit or put it back.
 terre_lune-status-you-actions = **Your turn:** exchange { $count ->
         [one] 1 card
        *[other] { $count } cards
-    } or none, then end it.
+    }, or end it.
 terre_lune-status-you-card = **Your turn:** play a card. 1 is highest.
 terre_lune-status-you-done = **Your turn:** anything left to do? If not, end it.
 terre_lune-status-you-packing = **Your turn:** you lost the ambush. Lay your packets.

@@ -18,4 +18,4 @@ planetaire-lesson-end = Un satélite encontrado, por 5 puntos. ¡Quedan tres! En
 # Lo que se dice a quien juega por primera vez, en cada tipo de turno.
 planetaire-coach-hide = Con *Cielo al azar* juegas ya. Dos satélites vecinos son difíciles de distinguir.
 planetaire-coach-fire = Rayo: 1 punto, 2 si sale. Canica: mal puesta 10, sin poner 5.
-planetaire-coach-sky = Dispara desde un número del borde. Tu propio cielo está sellado.
+planetaire-coach-sky = Un satélite a su lado desvía el rayo; uno justo de frente se lo traga. Tu cielo está sellado.

@@ -126,8 +126,8 @@ space_connection-news-laser = { who-did } puesto { $emitters ->
         [one] un planeta nuevo en { $found }
        *[other] { $count } planetas nuevos, { $found }
     }.
-space_connection-news-returned = Pieza de vuelta: { $piece }.
-space_connection-news-lost = Pieza perdida: { $piece }.
+space_connection-news-returned = Vuelve.
+space_connection-news-lost = Pieza perdida.
 space_connection-news-complete = **Sistema completo ({ $number }/{ $all })**: { $system }.
 space_connection-news-paid = Marcarlo cuesta una pieza: { $piece }.
 space_connection-news-unpaid = Marcado gratis: no quedan piezas.

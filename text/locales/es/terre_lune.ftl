@@ -360,20 +360,20 @@ terre_lune-result-out = { $name-you ->
 terre_lune-result-holdings = { $name }, { $total } puntos: yacimientos { $deposits }; concesiones { $claims }.
 
 # Cómo va la partida.
-terre_lune-status-you-way = **Te toca:** elige adónde ir ({ $points ->
+terre_lune-status-you-way = **Te toca:** dado rojo, { $points ->
         [one] { $points } paso
        *[other] { $points } pasos
-    }).
+    }. ¿Adónde vas?
 terre_lune-status-you-moon = **Te toca:** mira un yacimiento, o sal de la Luna ({ $points ->
         [one] { $points } paso
        *[other] { $points } pasos
     }).
-terre_lune-status-you-prospect = **Te toca:** estás en la Luna. Puedes mirar un yacimiento.
+terre_lune-status-you-prospect = **Te toca:** puedes mirar un yacimiento.
 terre_lune-status-you-peek = **Te toca:** guarda este yacimiento o devuélvelo.
 terre_lune-status-you-actions = **Te toca:** cambia { $count ->
         [one] 1 carta
        *[other] { $count } cartas
-    } o ninguna, y termina tu turno.
+    } o termina.
 terre_lune-status-you-card = **Te toca:** juega una carta. El 1 es la más alta.
 terre_lune-status-you-done = **Te toca:** ¿queda algo por hacer? Si no, termina tu turno.
 terre_lune-status-you-packing = **Te toca:** perdiste la emboscada. Pon tus paquetes.

@@ -33,8 +33,8 @@ interceptor-hint-placed = Entrée en **{ $place }**. Change si tu veux, puis **s
 interceptor-hint-order = Vitesse : **{ $speed }**, { $turning ->
         [never] sans virer
         [always] virages libres
-        [one] { $moves } pas entre deux virages
-       *[other] { $moves } pas entre deux virages
+        [one] { $moves } pas entre virages
+       *[other] { $moves } pas entre virages
     }.{ $written ->
         [yes] { "" }
        *[no] { " " }Exemple : `{ $order }`

@@ -18,4 +18,4 @@ planetaire-lesson-end = Un satellite prouvé, pour 5 points. Il en reste trois 
 # Ce qu’on dit à qui y joue pour la première fois, à chaque genre de tour.
 planetaire-coach-hide = *Ciel au hasard* : c’est prêt. Des satellites voisins se distinguent mal.
 planetaire-coach-fire = Rayon : 1 point, 2 s’il ressort. Bille : mal placée 10, absente 5.
-planetaire-coach-sky = Tire depuis un numéro du bord. Ton ciel à toi est scellé.
+planetaire-coach-sky = Un satellite à côté d’un rayon le dévie ; droit devant, il l’avale. Ton ciel à toi est scellé.

@@ -36,6 +36,7 @@ space_connection-field-shift = D’où, vers où ?
 space_connection-field-note = Planètes notées ; après « vide », les vides
 space_connection-field-note-hint = C4 C5 vide A1 A2
 
+space_connection-set-up = Ton ciel est prêt : 20 planètes en neuf systèmes, celles qui se touchent.
 space_connection-hint-hide = Choisis une rangée puis une case, écris tout d’un coup, ou laisse-moi tirer un ciel. Personne d’autre ne le voit.
 space_connection-hint-seal = **Scelle ton ciel** quand tu veux. Après, il ne change plus.
 space_connection-hint-seal-sure = Ton ciel est celui de l’image. Une fois scellé, **il ne change plus**. Le sceller ?

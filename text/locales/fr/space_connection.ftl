@@ -126,8 +126,8 @@ space_connection-news-laser = { who-did } posé { $emitters ->
         [one] une nouvelle planète en { $found }
        *[other] { $count } nouvelles planètes, { $found }
     }.
-space_connection-news-returned = Pièce de retour : { $piece }.
-space_connection-news-lost = Pièce perdue : { $piece }.
+space_connection-news-returned = Pièce de retour.
+space_connection-news-lost = Pièce perdue.
 space_connection-news-complete = **Système complet ({ $number }/{ $all })** : { $system }.
 space_connection-news-paid = Marqué avec : { $piece }.
 space_connection-news-unpaid = Marqué sans pièce : il n’en reste plus.

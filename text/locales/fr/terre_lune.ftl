@@ -234,7 +234,7 @@ terre_lune-news-pushed = Avec un 6, { $name-you ->
 terre_lune-news-peeked = { $name-you ->
         [yes] Tu regardes
        *[no] **{ $name }** regarde
-    } le gisement de la place { $spot }.
+    } la place { $spot }.
 terre_lune-news-peeked-you = { $name-you ->
         [yes] Tu regardes
        *[no] **{ $name }** regarde
@@ -246,7 +246,7 @@ terre_lune-news-kept = { $name-you ->
 terre_lune-news-put-back = { $name-you ->
         [yes] Tu remets
        *[no] **{ $name }** remet
-    } le gisement à sa place.
+    } le gisement.
 terre_lune-news-challenged = **Défi** { $at } ! { $name-you ->
         [yes] Tu défies { $others }
        *[no] **{ $name }** { $others-you ->
@@ -355,14 +355,14 @@ terre_lune-result-out = { $name-you ->
 terre_lune-result-holdings = { $name }, { $total } points : gisements { $deposits } ; concessions { $claims }.
 
 # Où en est la partie.
-terre_lune-status-you-way = **À toi :** choisis où aller ({ $points } pas).
-terre_lune-status-you-moon = **À toi :** regarde un gisement, ou repars de la Lune ({ $points } pas).
-terre_lune-status-you-prospect = **À toi :** tu es sur la Lune, tu peux regarder un gisement.
+terre_lune-status-you-way = **À toi :** dé rouge, { $points } pas. Où vas-tu ?
+terre_lune-status-you-moon = **À toi :** un gisement, ou repars ({ $points } pas).
+terre_lune-status-you-prospect = **À toi :** tu peux regarder un gisement.
 terre_lune-status-you-peek = **À toi :** garde ce gisement ou remets-le.
 terre_lune-status-you-actions = **À toi :** échange { $count ->
         [one] 1 carte
        *[other] { $count } cartes
-    } ou aucune, puis finis.
+    }, ou finis.
 terre_lune-status-you-card = **À toi :** joue une carte. Le 1 est le plus fort.
 terre_lune-status-you-done = **À toi :** fais ce que permet ta case, ou finis.
 terre_lune-status-you-packing = **À toi :** tu as perdu l’embuscade, pose tes paquets.

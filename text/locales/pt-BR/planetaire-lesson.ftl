@@ -18,4 +18,4 @@ planetaire-lesson-end = Um satélite encontrado, por 5 pontos. Ainda faltam trê
 # O que se diz a quem joga pela primeira vez, em cada tipo de turno.
 planetaire-coach-hide = Com *Céu aleatório* você joga já. Satélites lado a lado são difíceis de distinguir.
 planetaire-coach-fire = Raio: 1 ponto, 2 se sair. Bolinha: errada 10, faltando 5.
-planetaire-coach-sky = Dispare de um número da borda. Seu próprio céu está selado.
+planetaire-coach-sky = Um satélite ao lado desvia o raio; um bem na frente o engole. Seu céu está selado.

@@ -36,6 +36,7 @@ space_connection-field-shift = De onde, para onde?
 space_connection-field-note = Planetas; depois de “vazia”, as vazias
 space_connection-field-note-hint = C4 C5 vazia A1 A2
 
+space_connection-set-up = Seu céu está pronto: 20 planetas em nove sistemas, os grupos que se tocam.
 space_connection-hint-hide = Escolha uma fileira e uma casa, escreva todas, ou me deixe sortear um céu. Só você vê.
 space_connection-hint-seal = **Sele** quando quiser. Depois disso, ele não muda mais.
 space_connection-hint-seal-sure = Seu céu é o da imagem. Depois de selado, **ele não muda mais**. Selar?

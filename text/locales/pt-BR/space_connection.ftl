@@ -125,8 +125,8 @@ space_connection-news-laser = { who-did } pôs { $emitters ->
         [1] um planeta novo em { $found }
        *[other] { $count } planetas novos, { $found }
     }.
-space_connection-news-returned = Peça de volta: { $piece }.
-space_connection-news-lost = Peça perdida: { $piece }.
+space_connection-news-returned = Peça de volta.
+space_connection-news-lost = Peça perdida.
 space_connection-news-complete = **Sistema completo ({ $number }/{ $all })**: { $system }.
 space_connection-news-paid = Marcar custa uma peça: { $piece }.
 space_connection-news-unpaid = Marcado de graça: não restam peças.

@@ -350,20 +350,20 @@ terre_lune-result-out = { $name-you ->
 terre_lune-result-holdings = { $name }, { $total } pontos: jazidas { $deposits }; concessões { $claims }.
 
 # Como vai a partida.
-terre_lune-status-you-way = **Sua vez:** escolha aonde ir ({ $points ->
+terre_lune-status-you-way = **Sua vez:** dado vermelho, { $points ->
         [1] { $points } passo
        *[other] { $points } passos
-    }).
+    }. Aonde você vai?
 terre_lune-status-you-moon = **Sua vez:** olhe uma jazida, ou parta da Lua ({ $points ->
         [1] { $points } passo
        *[other] { $points } passos
     }).
-terre_lune-status-you-prospect = **Sua vez:** você está na Lua. Você pode olhar uma jazida.
+terre_lune-status-you-prospect = **Sua vez:** você pode olhar uma jazida.
 terre_lune-status-you-peek = **Sua vez:** guarde esta jazida ou devolva.
 terre_lune-status-you-actions = **Sua vez:** troque { $count ->
         [one] 1 carta
        *[other] { $count } cartas
-    } ou nenhuma, e termine o turno.
+    } ou termine.
 terre_lune-status-you-card = **Sua vez:** jogue uma carta. O 1 é a mais alta.
 terre_lune-status-you-done = **Sua vez:** falta fazer algo? Se não, termine o turno.
 terre_lune-status-you-packing = **Sua vez:** você perdeu a emboscada. Ponha seus pacotes.

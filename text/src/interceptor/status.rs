@@ -49,7 +49,13 @@ pub(super) fn status(lang: Lang, view: &View, names: &Names) -> String {
         };
         others.push(phrase.with("names", waited).tr(lang));
     }
-    if let Some(sealed) = shown(&view.sealed) {
+    let mut rivals = view.sealed.iter().filter(|seat| Some(**seat) != mine);
+    if let (Some(_), Some(rival), None) = (mine, rivals.next(), rivals.next()) {
+        // As the news say, which then tell it alone.
+        let phrase = say("interceptor-news-sealed").with_player("name", names, *rival);
+        lines.extend((!others.is_empty()).then(|| others.join(" ")));
+        others = vec![phrase.tr(lang)];
+    } else if let Some(sealed) = shown(&view.sealed) {
         let phrase = say("interceptor-status-sealed").with("names", sealed);
         others.push(phrase.tr(lang));
     }

@@ -101,7 +101,11 @@ fn detecting_lines(lang: Lang, view: &View, names: &Names) -> Vec<String> {
     let mine = |board: &&BoardView| view.me == Some(board.detector);
     // The viewer's own board comes first.
     let own = view.boards.iter().filter(mine);
+    let hunts = own.clone().any(|board| board.stage == Stage::Detecting);
+    // Of the only rival the picture tells enough, until they are done.
+    let is_shown = |board: &&BoardView| hunts && view.seats == 2 && board.stage == Stage::Detecting;
     let others = view.boards.iter().filter(|board| !mine(board));
+    let others = others.filter(|board| !is_shown(board));
     own.chain(others)
         .map(|board| detector_line(board, mine(&board), names, view).tr(lang))
         .collect()

@@ -98,14 +98,17 @@ pub(super) fn claim(lang: Lang, claim: Claim) -> String {
     }
 }
 
-/// Claims, counted: `2 × FE, 1 × SI`, or a word for none.
+/// Claims, counted: `2 × FE, SI`, or a word for none.
 pub fn claims(lang: Lang, claims: &[Claim]) -> String {
     let mut kinds = claims.to_vec();
     kinds.sort();
     kinds.dedup();
     let counted = kinds.into_iter().map(|kind| {
         let count = claims.iter().filter(|&&other| other == kind).count();
-        format!("{count}\u{a0}×\u{a0}{}", claim(lang, kind))
+        match count {
+            1 => claim(lang, kind),
+            _ => format!("{count}\u{a0}×\u{a0}{}", claim(lang, kind)),
+        }
     });
     or_none(lang, counted)
 }

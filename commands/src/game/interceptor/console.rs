@@ -156,7 +156,11 @@ impl Cockpit<'_> {
             .with("moves", moves.unwrap_or_default())
             .with(
                 "written",
-                if flying.codes.is_empty() { "no" } else { "yes" },
+                if flying.codes.is_empty() && view.turn <= 1 {
+                    "no"
+                } else {
+                    "yes"
+                },
             )
             .with("order", lettered(lang, example::order(ship)));
         let broken = view.breaks(ship).map(|(said, order)| {

@@ -91,6 +91,7 @@ static QUESTIONS: [Question<Interceptor>; 1] = [Question::asks(
 )];
 
 impl GameUi for Interceptor {
+    const RESULT_ROWS: usize = 7;
     const COMPONENTS: &'static [Component<Self>] = &PARTS;
     const QUESTIONS: &'static [Question<Self>] = &QUESTIONS;
 

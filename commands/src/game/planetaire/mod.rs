@@ -48,6 +48,7 @@ static QUESTIONS: [Question<Planetaire>; 2] = [
 ];
 
 impl GameUi for Planetaire {
+    const RESULT_ROWS: usize = 4;
     const COMPANY: Option<[&'static str; 2]> = Some(["two", "solo"]);
     const PROOFS: Option<&'static str> = Some("planetaire-proofs");
     const COMPONENTS: &'static [Component<Self>] = &PARTS;

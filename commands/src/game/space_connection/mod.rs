@@ -101,6 +101,7 @@ fn piece_of(word: &str) -> Option<Piece> {
 }
 
 impl GameUi for SpaceConnection {
+    const RESULT_ROWS: usize = 4;
     const COMPANY: Option<[&'static str; 2]> = Some(["two", "solo"]);
     const COMPONENTS: &'static [Component<Self>] = &PARTS;
     const QUESTIONS: &'static [Question<Self>] = &QUESTIONS;
@@ -166,6 +167,11 @@ impl GameUi for SpaceConnection {
 
     fn console(at: &Screen<'_, Self>) -> Console {
         console::console(at)
+    }
+
+    /// Draws a sky, which they may still change.
+    fn first_set_up(view: &View) -> Option<(Action, &'static str)> {
+        Self::has_secret_due(view).then_some((Action::DraftRandom, "space_connection-set-up"))
     }
 
     fn has_secret_due(view: &View) -> bool {

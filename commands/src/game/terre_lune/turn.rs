@@ -127,9 +127,11 @@ pub(super) fn actions(at: &Screen<'_, TerreLune>, turn: &TurnView, own: &OwnView
     }
     let mut rows: Vec<Row> = spots(at, &turn.prospects).into_iter().collect();
     let mut last = Vec::new();
+    let mut may_end = true;
     if let Some(count) = turn.exchange {
         let picked = picked(at, own, count);
-        if usize::from(count) < own.hand.len() {
+        let chooses = usize::from(count) < own.hand.len();
+        if chooses {
             rows.extend(hand(at, own, &picked, count));
         }
         if picked.len() == usize::from(count) {
@@ -137,14 +139,20 @@ pub(super) fn actions(at: &Screen<'_, TerreLune>, turn: &TurnView, own: &OwnView
                 .with("picked", picked.len())
                 .with("count", count);
             let cards = picks::of_cards(picked);
-            last.push(at.labelled(word::EXCHANGE, &cards, label, Style::Main));
+            // To end would forget what was picked. A whole hand was not.
+            may_end = !chooses;
+            let style = if chooses { Style::Main } else { Style::Plain };
+            last.push(at.labelled(word::EXCHANGE, &cards, label, style));
         }
     }
-    let mut end = at.button(word::END, "");
-    if !last.is_empty() {
-        end.style = Style::Plain;
+    if may_end {
+        let mut end = at.button(word::END, "");
+        // A deposit may still be looked at.
+        if !turn.prospects.is_empty() {
+            end.style = Style::Plain;
+        }
+        last.push(end);
     }
-    last.push(end);
     last.extend(bold.into_iter().map(|word| at.button(word, "")));
     rows.push(Row::Buttons(last));
     Console::new([], rows)

@@ -47,6 +47,9 @@ pub(crate) trait GameUi: Draws<Record: RecordUi<Self>> {
     /// True if a console offers advice by itself. Where advice solves the game, it must be allowed
     /// at the table.
     const OFFERS_ADVICE: bool = true;
+    /// Rows of a phone for news in a console in which what the player's own move brought about
+    /// stays, besides others' moves since, which may come before they have read it.
+    const RESULT_ROWS: usize = 0;
     /// Key of the line that explains how what is proven is drawn, for a game that can draw it.
     const PROOFS: Option<&'static str> = None;
     /// Components of the game.

@@ -1,8 +1,10 @@
 //! News of a table, as far as the caller may know them: since their last move, and the whole game
 //! page by page. It changes nothing.
 
+use std::collections::BTreeSet;
+
 use games::{Everyone, Seat, To};
-use sessions::{Snapshot, Version};
+use sessions::{EventNumber, News, Snapshot, Told, Version};
 use text::{Lang, fit, say};
 
 use super::PlayerSession;
@@ -25,30 +27,73 @@ pub(crate) fn since_the_last_move<D: GameUi>(
     seat: Seat,
     lang: Lang,
 ) -> Option<To<Seat, String>> {
+    news_after::<D>(now, seat, lang, &BTreeSet::new())
+}
+
+/// Public news that the last move of the person in a seat brought about.
+fn results<D: GameUi>(now: &Snapshot<D>, seat: Seat) -> BTreeSet<EventNumber> {
     let last = now.room().last_move(seat);
-    let news = now.seat_news(seat, last);
-    if news.is_empty() {
+    if last == Version(0) {
+        return BTreeSet::new();
+    }
+    let news = now.public_news(Version(last.0 - 1));
+    let numbers = news.into_iter().map(|news| news.number);
+    numbers
+        .filter(|number| now.entry(*number) == Some(last))
+        .collect()
+}
+
+/// These results of their last move, and the news since then.
+fn news_after<D: GameUi>(
+    now: &Snapshot<D>,
+    seat: Seat,
+    lang: Lang,
+    results: &BTreeSet<EventNumber>,
+) -> Option<To<Seat, String>> {
+    let last = now.room().last_move(seat);
+    let after = match results.is_empty() {
+        true => last,
+        false => Version(last.0.saturating_sub(1)),
+    };
+    let news = || -> News<Seat, D> {
+        let is_told = |news: &Told<Seat, D>| {
+            now.entry(news.number) != Some(last) || results.contains(&news.number)
+        };
+        now.seat_news(seat, after)
+            .into_iter()
+            .filter(is_told)
+            .collect()
+    };
+    let all = news();
+    if all.is_empty() {
         return None;
     }
+    let are_results: Vec<bool> = all.iter().map(|it| results.contains(&it.number)).collect();
     let moved = if last > Version(0) { "yes" } else { "no" };
     let heading = say("table-since").with("moved", moved).tr(lang);
     let heading = To::everyone(heading).to_seat(seat);
     let reader = now.room().player(seat).map(|player| player.user);
-    let news_of_others = sentences(now, lang, None, now.seat_news(seat, last));
-    let news = sentences(now, lang, reader, news).into_iter();
+    let news_of_others = sentences(now, lang, None, news());
+    let news = sentences(now, lang, reader, all).into_iter();
     // Each sentence, as the reader and as another person would read it.
     let news = news
         .zip(news_of_others)
         .filter_map(|(own, other)| own.zip(other));
     let none = To::everyone(Vec::new()).to_seat(seat);
     let news = none.gather(news.collect::<Vec<_>>(), Vec::push);
-    let news = news.map(|news| newest(lang, &news));
+    let news = news.map(|news| newest(lang, &news, (&are_results, D::RESULT_ROWS)));
     Some(heading.zip(news)?.map(|(heading, news)| heading + &news))
 }
 
-/// The newest sentences, and all that speak to the reader, each on a line of its own; and how many
-/// others there are. Each comes as the reader and as another person would read it.
-fn newest(lang: Lang, news: &[(String, String)]) -> String {
+/// The newest sentences and all that speak to the reader, each on a line of its own, and how many
+/// others there are; above them the newest results of the reader's own move, as far as there are
+/// rows for them. Each comes as the reader and as another person would read it.
+fn newest(lang: Lang, news: &[(String, String)], (are_results, rows): (&[bool], usize)) -> String {
+    let (results, news): (Vec<_>, Vec<_>) = news
+        .iter()
+        .zip(are_results)
+        .partition(|(_, is_result)| **is_result);
+    let news: Vec<&(String, String)> = news.into_iter().map(|(sentences, _)| sentences).collect();
     let old = match news.len() {
         0..=MOST_NEWS => 0,
         many => many - NEWEST,
@@ -63,13 +108,29 @@ fn newest(lang: Lang, news: &[(String, String)]) -> String {
     }
     let shown = about_reader.into_iter().chain(new);
     lines.extend(shown.map(|(own, _)| quoted(own)));
+    let taken: usize = lines.iter().map(|line| fit::rows_on_a_phone(line)).sum();
+    let mut left = rows.saturating_sub(taken);
+    for ((own, _), _) in results.into_iter().rev() {
+        let line = quoted(own);
+        let needed = fit::rows_on_a_phone(&line);
+        if needed > left && !lines.is_empty() {
+            break;
+        }
+        left = left.saturating_sub(needed);
+        lines.insert(0, line);
+    }
     lines.iter().map(|line| format!("\n{line}")).collect()
 }
 
 impl<D: GameUi> PlayerSession<'_, D> {
-    /// News of the caller since their last move.
+    /// News of the caller since their last move, after what it brought about where that stays.
     pub(crate) fn since_the_last_move(&self) -> Option<To<Seat, String>> {
-        since_the_last_move::<D>(&self.now, self.seat?, self.who.lang)
+        let seat = self.seat?;
+        let results = match D::RESULT_ROWS {
+            0 => BTreeSet::new(),
+            _ => results::<D>(&self.now, seat),
+        };
+        news_after::<D>(&self.now, seat, self.who.lang, &results)
     }
 
     /// A page of the whole game, including the caller's own secrets; the last page if `None`.
