@@ -161,7 +161,11 @@ fn put_button(at: &Screen<'_, Planetaire>, board: &BoardView, proven: Sky) -> Op
     let missing = proven.cells().filter(|cell| !board.marbles.has(*cell));
     let missing = missing.count();
     let both = Sky::from_cells(proven.cells().chain(board.marbles.cells()));
-    let put = if both.count() > satellites { proven } else { both };
+    let put = if both.count() > satellites {
+        proven
+    } else {
+        both
+    };
     let style = match put.count() == satellites {
         true => Style::Main,
         false => Style::Plain,
