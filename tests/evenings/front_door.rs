@@ -58,7 +58,7 @@ fn a_stranger_is_at_a_first_decision_three_presses_after_the_door_in_every_game(
         evening.everything_stands();
         let last = ada.messages().pop().unwrap();
         assert_eq!(last["id"], console.id(), "{game}: {last}");
-        if *game == "planetaire" {
+        if ["planetaire", "connection"].contains(game) {
             console.sees("I drew your sky");
         }
         evening.everything_stands();

@@ -17,6 +17,8 @@ pub enum Action {
     Shift(Move),
     /// Draw a sky for me.
     DraftRandom,
+    /// Draw a sky for me, which is final.
+    HideRandom,
     /// My sky is final.
     Seal,
     /// Send this into the other's space.

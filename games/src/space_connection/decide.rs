@@ -43,6 +43,10 @@ fn act(turn: &mut Decision<'_>, seat: Seat, action: Action) -> Result<(), Refusa
         }
         Action::Shift(wanted) => shift(turn, seat, wanted),
         Action::DraftRandom => draft_random(turn, seat),
+        Action::HideRandom => {
+            draft_random(turn, seat)?;
+            seal(turn, seat)
+        }
         Action::Seal => seal(turn, seat),
         Action::Launch(wanted) => launch(turn, seat, wanted),
         Action::Note { mark, at } => {

@@ -44,7 +44,7 @@ const POSITIONS: Taken = Taken::new("positions", Kind::Word);
 /// The names of what a hunter may note.
 const MARKS: [&str; 3] = ["planet", "empty", "erase"];
 
-static VERBS: [GameCommand<SpaceConnection>; 15] = [
+static VERBS: [GameCommand<SpaceConnection>; 16] = [
     GameCommand::new("scout", |_, said| {
         position(said.word(0)).map(|at| Action::Launch(Launch::Scout(at)))
     })
@@ -85,6 +85,9 @@ static VERBS: [GameCommand<SpaceConnection>; 15] = [
     .takes(&[FROM, TO])
     .when(offers::hides),
     GameCommand::new("random", |_, _| Ok(Action::DraftRandom)).when(offers::hides),
+    GameCommand::new("drawn", |_, _| Ok(Action::HideRandom))
+        .when(offers::hides)
+        .components_only(),
     GameCommand::new("seal", |_, _| Ok(Action::Seal))
         .when(offers::may_seal)
         .confirm(Confirm::Always),
@@ -144,6 +147,7 @@ impl Spoken for SpaceConnection {
             Action::Toggle(at) => Spelled::new("planet", [at]),
             Action::Shift(Move { from, to }) => Spelled::new("move", [from, to]),
             Action::DraftRandom => Spelled::bare("random"),
+            Action::HideRandom => Spelled::bare("drawn"),
             Action::Seal => Spelled::bare("seal"),
             Action::Launch(Launch::Scout(at)) => Spelled::new("scout", [at]),
             Action::Launch(Launch::Ship(at)) => Spelled::new("ship", [at]),

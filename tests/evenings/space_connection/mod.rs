@@ -66,15 +66,15 @@ fn two_players_hide_and_hunt_to_the_reveal() {
         .sees(wait)
         .privately();
     let [emitters, super_ship, ship] = if ada_begins {
-        ["emitters at A1", "super-astronef en C5", "a ship to G4"]
+        ["lasers at A1", "super-astronef en C5", "a ship to G4"]
     } else {
-        ["émetteurs en A1", "super-ship to C5", "un astronef en G4"]
+        ["lasers en A1", "super-ship to C5", "un astronef en G4"]
     };
     first.writes("laser A1 A7").surely().sees(emitters);
     second.writes("super C5").sees(super_ship);
     ada.plays("/table describe")
         .sees("Sky hidden by")
-        .sees("Emitters: A1 A7")
+        .sees("Lasers: A1 A7")
         .privately();
 
     // A launch from the console, by piece, row and position.

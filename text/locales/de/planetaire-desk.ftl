@@ -2,8 +2,13 @@
 
 planetaire-button-fire = Strahl feuern …
 planetaire-button-marbles = Murmeln …
+planetaire-button-put = { $count ->
+        [one] Murmel setzen
+       *[other] { $count } Murmeln setzen
+    }
 planetaire-button-notes = Notieren …
 planetaire-button-end = Runde beenden …
+planetaire-button-check = Himmel prüfen
 planetaire-button-end-now = Endgültig beenden
 planetaire-button-back = Zurück
 planetaire-button-random = Zufallshimmel

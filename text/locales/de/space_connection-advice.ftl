@@ -3,8 +3,8 @@
 space_connection-advice-scout = Schick eine Sonde nach **{ $at }**.
 space_connection-advice-ship = Schick ein Schiff nach **{ $at }**.
 space_connection-advice-super-ship = Schick ein Superschiff nach **{ $at }**.
-space_connection-advice-laser = Setz einen Emitter auf **{ $at }**.
-space_connection-advice-lasers = Setz zwei Emitter, auf **{ $one }** und **{ $other }**.
+space_connection-advice-laser = Setz einen Laser auf **{ $at }**.
+space_connection-advice-lasers = Setz zwei Laser, auf **{ $one }** und **{ $other }**.
 space_connection-advice-hide = Versteck deine Planeten auf **{ $cells }**.
 space_connection-advice-seal = Versiegle deinen Himmel.
 space_connection-advice-planet = { $count ->

@@ -19,7 +19,7 @@ space_connection-button-note = Notieren …
 space_connection-button-concede = Aufgeben …
 space_connection-button-concede-now = Endgültig aufgeben
 space_connection-button-back = Zurück
-space_connection-button-alone = Einen Emitter nehmen
+space_connection-button-alone = Einen Laser nehmen
 space_connection-button-laser-now = Laser feuern
 
 space_connection-form-launch = Starten
@@ -40,12 +40,18 @@ space_connection-set-up = Dein Himmel steht: 20 Planeten in neun Systemen, also 
 space_connection-hint-hide = Wähl eine Reihe und ein Feld, schreib alle auf, oder lass mich einen Himmel losen. Nur du siehst das.
 space_connection-hint-seal = **Versiegle ihn**, wenn du so weit bist. Danach lässt er sich nicht mehr ändern.
 space_connection-hint-seal-sure = Dein Himmel ist der im Bild. Einmal versiegelt, **lässt er sich nicht mehr ändern**. Versiegeln?
+space_connection-hint-piece = { $piece ->
+        [scout] **Sonde**: zeigt ihr eigenes Feld.
+        [ship] **Schiff**: zeigt sein Feld und die darum herum.
+        [super] **Superschiff**: zeigt zehn Felder um eines mit Ring.
+       *[laser] **Laser**: zwei auf einer gezeichneten Linie zeigen alles dazwischen.
+    }
 space_connection-hint-wait = Notizen kannst du so lange machen.
-space_connection-hint-second = Erster Emitter auf { $at }. Wohin der zweite?
+space_connection-hint-second = Erster Laser auf { $at }. Wohin der zweite?
 space_connection-hint-laser-sure = { $count ->
-        [one] **Laser**: ein Emitter
-       *[other] **Laser**: Emitter
-    } auf **{ $emitters }**, beleuchtet wird { $reach }. Emitter kommen nicht zurück: { $left ->
+        [one] **Laser**
+       *[other] **Laser**
+    } auf **{ $emitters }**, beleuchtet wird { $reach }. Laser kommen nicht zurück: { $left ->
         [0] Keiner bleibt dir
         [one] Einer bleibt dir
        *[other] { $left } bleiben dir
@@ -61,6 +67,6 @@ space_connection-choose-at = Reihe { $row }: Feld wählen
 space_connection-take-away = Diesen Planeten wegnehmen
 space_connection-choose-aim-row = Reihe { $row }. Andere Reihe …
 space_connection-choose-target = { $piece } nach …
-space_connection-choose-second = Zweiter Emitter auf …
+space_connection-choose-second = Zweiter Laser auf …
 space_connection-known-empty = sicher leer
 space_connection-typable = ein Feld für eine Sonde (`G7`), `schiff D4`, `superschiff C5`, `laser A1 A4`, die Felder deines Himmels (`C4 C5 D5`), `planet C4`, `bewegen C4 D5`, `zufall`, `leeren`, `speichern Spirale`, `laden Spirale`, `vergessen Spirale`, `versiegeln`, `notieren C4`, `leer A1 A2`, `löschen C4`, `zeigen`, `aufgeben`

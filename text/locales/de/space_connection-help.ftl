@@ -27,7 +27,7 @@ space_connection-help-picture = Das Bild
         - in deinem eigenen Himmel: eine Kugel ist noch versteckt, ein rotes Kreuz gefunden
         - Punkt ohne Zahl: sicher leer
         - Rakete, Untertasse, Flügel: verloren, nämlich Sonde, Schiff, Superschiff
-        - rote Raute: ein Emitter; rote Linie: ein Strahl
+        - rote Raute: ein Laser; rote Linie: ein Strahl
         - weißer Ring: der letzte Start
         - gestrichelter Ring mit Fragezeichen: ein Planet, den du notiert hast; blaues Kreuz: ein leeres Feld, das du notiert hast
         - unterbrochener goldener Ring: beim Verstecken, wo ein Planet hilft; am Ende ein Planet, der nicht gefunden wurde
@@ -52,23 +52,23 @@ space_connection-help-launch = Dein Zug
 
         Ein Teil kommt nur zurück, wenn **sein eigenes Feld** ein Planet ist. Wenn nicht, ist es verloren und bleibt auf dem Brett.
 
-        ◇ Auf einen gefundenen Planeten, ein verlorenes Teil oder einen Emitter kannst du nichts starten. Auf ein Feld, von dem man nur weiß, dass es leer ist, schon.
+        ◇ Auf einen gefundenen Planeten, ein verlorenes Teil oder einen Laser kannst du nichts starten. Auf ein Feld, von dem man nur weiß, dass es leer ist, schon.
 
 space_connection-help-laser = Laser
     .body =
-        Du hast fünf Emitter. ◇ Ein Laserzug setzt **einen oder zwei** auf gezeichnete Linien, statt eines Starts.
+        Du hast fünf Laser. ◇ Ein Laserzug setzt **einen oder zwei** auf gezeichnete Linien, statt eines Starts.
 
         Zwei von dir auf derselben Linie ergeben einen Strahl. **Alle Planeten dazwischen werden gezeigt, beide Enden auch**; die anderen Felder des Strahls sind sicher leer.
 
-        Ein dritter Emitter ergibt mit jedem früheren auf seinen Linien einen Strahl, auch über einen anderen hinweg.
+        Ein dritter Laser ergibt mit jedem früheren auf seinen Linien einen Strahl, auch über einen anderen hinweg.
 
-        Emitter kommen nie zurück. ◇ Sie dürfen auf einen gefundenen Planeten oder ein verlorenes Teil, nicht auf einen anderen Emitter. Jeder Laserzug muss einen neuen Strahl ergeben.
+        Laser kommen nie zurück. ◇ Sie dürfen auf einen gefundenen Planeten oder ein verlorenes Teil, nicht auf einen anderen Laser. Jeder Laserzug muss einen neuen Strahl ergeben.
 
 space_connection-help-system = Vollständige Systeme
     .body =
         Sind alle Planeten eines Systems gefunden, sage ich es: „System vollständig (3/9)“.
 
-        Wer es gefunden hat, markiert es mit **einer Sonde**, sonst einem Schiff, sonst einem Emitter; das ist dann ausgegeben. Eine Sonde, die gerade zurückkam, kann zahlen; ◇ ein Superschiff nie. Ist nichts übrig, ist es umsonst.
+        Wer es gefunden hat, markiert es mit **einer Sonde**, sonst einem Schiff, sonst einem Laser; das ist dann ausgegeben. Eine Sonde, die gerade zurückkam, kann zahlen; ◇ ein Superschiff nie. Ist nichts übrig, ist es umsonst.
 
         Darum herum ist alles leer. Das markiere ich dir nicht.
 
@@ -104,7 +104,7 @@ space_connection-help-commands = Befehle
         - Dein Himmel: `/connection verstecken`, `/connection planet` setzt einen oder nimmt ihn weg, `/connection bewegen`, `/connection zufall`, `/connection versiegeln` macht ihn endgültig
         - `/connection favorit speichern` merkt ihn sich, nur für dich, wo immer du spielst; auch `laden`, `liste`, `vergessen`
         - `/connection sonde`, `/connection schiff`, `/connection superschiff`
-        - Ein Emitter oder zwei: `/connection laser`
+        - Ein Laser oder zwei: `/connection laser`
         - Eine private Notiz: `/connection notieren`
         - `/connection aufgeben`
         - `/konsole`: dein Brett und deine Züge
@@ -120,7 +120,7 @@ space_connection-help-messages = Per DM
         - eine Sonde, `sonde G7`: { space_connection-words-scout }
         - ein Schiff: { space_connection-words-ship }
         - ein Superschiff: { space_connection-words-super }
-        - Emitter, `laser A1 A4`: { space_connection-words-laser }
+        - Laser, `laser A1 A4`: { space_connection-words-laser }
         - verstecken, `verstecken C4 C5 D5`: { space_connection-words-hide }
         - einen Planeten setzen oder wegnehmen: { space_connection-words-planet }
         - einen verschieben, `bewegen C4 D5`: { space_connection-words-move }

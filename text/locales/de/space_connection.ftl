@@ -29,7 +29,7 @@ space_connection-words-show = zeigen, brett, konsole
 space_connection-piece-scout = Sonde
 space_connection-piece-ship = Schiff
 space_connection-piece-super-ship = Superschiff
-space_connection-piece-laser = Emitter
+space_connection-piece-laser = Laser
 space_connection-count-scout = { $count ->
         [one] 1 Sonde
        *[other] { $count } Sonden
@@ -43,8 +43,8 @@ space_connection-count-super-ship = { $count ->
        *[other] { $count } Superschiffe
     }
 space_connection-count-laser = { $count ->
-        [one] 1 Emitter
-       *[other] { $count } Emitter
+        [one] 1 Laser
+       *[other] { $count } Laser
     }
 
 # Ablehnungen: was nicht stimmt, dann was zu tun ist.
@@ -69,17 +69,17 @@ space_connection-refusal-not-sealed = Noch ist nicht jeder Himmel versiegelt. So
 space_connection-refusal-not-your-turn = Gerade bist du nicht dran. Notizen kannst du so lange machen.
 space_connection-refusal-none-left = Aufgebraucht: { $piece }. Vorrat: { $hand }.
 space_connection-refusal-none-left-at-all = Aufgebraucht: { $piece }, und alles andere auch.
-space_connection-refusal-one-emitter = Du hast noch einen Emitter. Nenn ein Feld, in einer Linie mit einem Emitter auf dem Brett: { $standing }.
-space_connection-refusal-one-emitter-alone = Dein letzter Emitter ist allein, so gibt es keinen Strahl. Starte etwas anderes.
+space_connection-refusal-one-emitter = Du hast noch einen Laser. Nenn ein Feld, in einer Linie mit einem Laser auf dem Brett: { $standing }.
+space_connection-refusal-one-emitter-alone = Dein letzter Laser ist allein, so gibt es keinen Strahl. Starte etwas anderes.
 space_connection-refusal-occupied-planet = **{ $at }** ist schon ein Planet. Nimm ein freies Feld.
 space_connection-refusal-occupied-lost = Auf **{ $at }** liegt schon etwas Verlorenes: { $piece }. Nimm ein freies Feld.
-space_connection-refusal-occupied-emitter = Auf **{ $at }** ist schon ein Emitter. Nimm ein anderes Feld.
+space_connection-refusal-occupied-emitter = Auf **{ $at }** ist schon ein Laser. Nimm ein anderes Feld.
 space_connection-refusal-not-a-centre = **{ $at }** ist nicht die Mitte eines Dreiecks. { $count ->
         [one] Die Mitte seines Dreiecks ist { $centres }.
        *[other] Die Mitten seiner Dreiecke sind { $centres }.
     }
-space_connection-refusal-not-on-a-line = **{ $at }** ist die Mitte eines Dreiecks, und Emitter kommen auf gezeichnete Linien. Nimm ein Feld daneben: { $near }.
-space_connection-refusal-no-beam = **{ $at }** ergibt keinen Strahl: Auf derselben gezeichneten Linie muss noch ein Emitter sein. In einer Linie: { $partners }.
+space_connection-refusal-not-on-a-line = **{ $at }** ist die Mitte eines Dreiecks, und Laser kommen auf gezeichnete Linien. Nimm ein Feld daneben: { $near }.
+space_connection-refusal-no-beam = **{ $at }** ergibt keinen Strahl: Auf derselben gezeichneten Linie muss noch ein Laser sein. In einer Linie: { $partners }.
 space_connection-refusal-stranger = Du spielst hier nicht mit.
 space_connection-refusal-over = Dieses Spiel ist vorbei. Starte ein neues mit `/spielen`.
 
@@ -118,8 +118,8 @@ space_connection-news-ship = { who-did } ein { $piece } nach { $at } geschickt: 
        *[other] { $count } neue Planeten, { $found }
     }.
 space_connection-news-laser = { who-did } { $emitters ->
-        [one] einen Emitter
-       *[other] Emitter
+        [one] einen Laser
+       *[other] Laser
     } auf { $at } gesetzt: { $count ->
         [0] kein neuer Planet auf den Strahlen
         [one] ein neuer Planet auf { $found }
@@ -262,7 +262,7 @@ space_connection-describe-found-besides = Andere gefundene Planeten (insgesamt {
 space_connection-describe-complete = Vollständige Systeme ({ $count }/{ $all }): { $systems }.
 space_connection-describe-empty = Sicher leer ({ $count }): { $at }.
 space_connection-describe-lost = Verloren, { $piece }: { $at }.
-space_connection-describe-emitters = Emitter: { $at }.
+space_connection-describe-emitters = Laser: { $at }.
 space_connection-describe-beams = Strahlen: { $beams }.
 space_connection-describe-last = Starts: { $count }. Der letzte: { $piece }, { $at }.
 space_connection-describe-hand = Vorrat: { $hand }.

@@ -2,8 +2,13 @@
 
 planetaire-button-fire = Fire a ray…
 planetaire-button-marbles = Marbles…
+planetaire-button-put = { $count ->
+        [one] Place the marble
+       *[other] Place { $count } marbles
+    }
 planetaire-button-notes = Take notes…
 planetaire-button-end = End round…
+planetaire-button-check = Check my sky
 planetaire-button-end-now = End for good
 planetaire-button-back = Back
 planetaire-button-random = Random sky

@@ -3,8 +3,8 @@
 space_connection-advice-scout = Send a scout to **{ $at }**.
 space_connection-advice-ship = Send a ship to **{ $at }**.
 space_connection-advice-super-ship = Send a super-ship to **{ $at }**.
-space_connection-advice-laser = Place an emitter on **{ $at }**.
-space_connection-advice-lasers = Place two emitters, on **{ $one }** and **{ $other }**.
+space_connection-advice-laser = Place a laser on **{ $at }**.
+space_connection-advice-lasers = Place two lasers, on **{ $one }** and **{ $other }**.
 space_connection-advice-hide = Hide your planets on **{ $cells }**.
 space_connection-advice-seal = Seal your sky.
 space_connection-advice-planet = { $count ->

@@ -27,7 +27,7 @@ space_connection-help-picture = The picture
         - in your own sky: a ball is still hidden, a red cross found
         - pip without a number: known empty
         - rocket, saucer, wing: a lost scout, ship, super-ship
-        - red diamond: an emitter; red line: a beam
+        - red diamond: a laser; red line: a beam
         - white ring: the latest launch
         - dashed ring with a question mark: a planet you noted; blue cross: an empty spot you noted
         - broken golden ring: while you hide, where a planet helps; at the end, an unfound planet
@@ -52,23 +52,23 @@ space_connection-help-launch = Your turn
 
         A piece comes back only if **its own spot** is a planet. If not, it’s lost and stays on the board.
 
-        ◇ You can’t launch to a found planet, a lost piece or an emitter. A spot that’s only known to be empty is fine.
+        ◇ You can’t launch to a found planet, a lost piece or a laser. A spot that’s only known to be empty is fine.
 
 space_connection-help-laser = Lasers
     .body =
-        You have five emitters. ◇ A laser turn places **one or two** on drawn lines, instead of a launch.
+        You have five lasers. ◇ A laser turn places **one or two** on drawn lines, instead of a launch.
 
         Two of yours on the same line make a beam. **All planets between them are shown, both ends included**; the beam’s other spots are known empty.
 
-        A third emitter makes a beam with each earlier one on its lines, even past another.
+        A third laser makes a beam with each earlier one on its lines, even past another.
 
-        Emitters never come back. ◇ They can go on a found planet or a lost piece, not on another emitter. Each laser turn must make a new beam.
+        Lasers never come back. ◇ They can go on a found planet or a lost piece, not on another laser. Each laser turn must make a new beam.
 
 space_connection-help-system = Complete systems
     .body =
         When all planets of a system are found, I say so: “System complete (3/9)”.
 
-        Its finder marks it with **a scout**, else a ship, else an emitter, which is spent. A scout that just came back can pay; ◇ a super-ship never does. With nothing left, it’s free.
+        Its finder marks it with **a scout**, else a ship, else a laser, which is spent. A scout that just came back can pay; ◇ a super-ship never does. With nothing left, it’s free.
 
         Around it, everything is empty. I don’t mark that for you.
 
@@ -104,7 +104,7 @@ space_connection-help-commands = Commands
         - Your sky: `/connection hide`, `/connection planet` adds or removes one, `/connection move`, `/connection random`, `/connection seal` makes it final
         - `/connection favourite keep` saves it, for you only, wherever you play; also `load`, `list`, `forget`
         - `/connection scout`, `/connection ship`, `/connection super`
-        - One emitter or two: `/connection laser`
+        - One laser or two: `/connection laser`
         - A private note: `/connection note`
         - `/connection concede`
         - `/console`: your board and moves
@@ -120,7 +120,7 @@ space_connection-help-messages = By DM
         - a scout, `scout G7`: { space_connection-words-scout }
         - a ship: { space_connection-words-ship }
         - a super-ship: { space_connection-words-super }
-        - emitters, `laser A1 A4`: { space_connection-words-laser }
+        - lasers, `laser A1 A4`: { space_connection-words-laser }
         - hide, `hide C4 C5 D5`: { space_connection-words-hide }
         - add or remove a planet: { space_connection-words-planet }
         - move one, `move C4 D5`: { space_connection-words-move }

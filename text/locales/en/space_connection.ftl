@@ -29,7 +29,7 @@ space_connection-words-show = show, board, console
 space_connection-piece-scout = scout
 space_connection-piece-ship = ship
 space_connection-piece-super-ship = super-ship
-space_connection-piece-laser = emitter
+space_connection-piece-laser = laser
 space_connection-count-scout = { $count ->
         [one] 1 scout
        *[other] { $count } scouts
@@ -43,8 +43,8 @@ space_connection-count-super-ship = { $count ->
        *[other] { $count } super-ships
     }
 space_connection-count-laser = { $count ->
-        [one] 1 emitter
-       *[other] { $count } emitters
+        [one] 1 laser
+       *[other] { $count } lasers
     }
 
 # Refusals: what is wrong, then what to do.
@@ -69,17 +69,17 @@ space_connection-refusal-not-sealed = Not every sky is sealed yet. The hunt star
 space_connection-refusal-not-your-turn = It’s your opponent’s turn. You can take notes in the meantime.
 space_connection-refusal-none-left = You have no { $piece }s left. In hand: { $hand }.
 space_connection-refusal-none-left-at-all = You have no { $piece }s left, nor any other piece.
-space_connection-refusal-one-emitter = You have one emitter left. Name one spot, in line with an emitter on the board: { $standing }.
-space_connection-refusal-one-emitter-alone = Your last emitter is alone, so it can’t make a beam. Launch something else.
+space_connection-refusal-one-emitter = You have one laser left. Name one spot, in line with a laser on the board: { $standing }.
+space_connection-refusal-one-emitter-alone = Your last laser is alone, so it can’t make a beam. Launch something else.
 space_connection-refusal-occupied-planet = **{ $at }** is already a planet. Pick an empty spot.
 space_connection-refusal-occupied-lost = **{ $at }** already holds a lost { $piece }. Pick an empty spot.
-space_connection-refusal-occupied-emitter = **{ $at }** already holds an emitter. Pick another spot.
+space_connection-refusal-occupied-emitter = **{ $at }** already holds a laser. Pick another spot.
 space_connection-refusal-not-a-centre = **{ $at }** isn’t the center of a triangle. { $count ->
         [one] Its triangle’s center is { $centres }.
        *[other] Its triangles’ centers are { $centres }.
     }
-space_connection-refusal-not-on-a-line = **{ $at }** is the center of a triangle, and emitters go on drawn lines. Try a neighbor: { $near }.
-space_connection-refusal-no-beam = **{ $at }** makes no beam: it needs another emitter on the same drawn line. In line with it: { $partners }.
+space_connection-refusal-not-on-a-line = **{ $at }** is the center of a triangle, and lasers go on drawn lines. Try a neighbor: { $near }.
+space_connection-refusal-no-beam = **{ $at }** makes no beam: it needs another laser on the same drawn line. In line with it: { $partners }.
 space_connection-refusal-stranger = You aren’t in this game.
 space_connection-refusal-over = This game is over. Start another with `/play`.
 
@@ -118,8 +118,8 @@ space_connection-news-ship = { who-did } sent a { $piece } to { $at }: { $count 
        *[other] { $count } new planets, { $found }
     }.
 space_connection-news-laser = { who-did } placed { $emitters ->
-        [one] an emitter at { $at }
-       *[other] emitters at { $at }
+        [one] a laser at { $at }
+       *[other] lasers at { $at }
     }: { $count ->
         [0] no new planet on the beams
         [one] a new planet at { $found }
@@ -262,7 +262,7 @@ space_connection-describe-found-besides = Other planets found ({ $count }/{ $all
 space_connection-describe-complete = Complete systems ({ $count }/{ $all }): { $systems }.
 space_connection-describe-empty = Known empty ({ $count }): { $at }.
 space_connection-describe-lost = Lost { $piece }s: { $at }.
-space_connection-describe-emitters = Emitters: { $at }.
+space_connection-describe-emitters = Lasers: { $at }.
 space_connection-describe-beams = Beams: { $beams }.
 space_connection-describe-last = Launches: { $count }. The last: { $piece } at { $at }.
 space_connection-describe-hand = In hand: { $hand }.

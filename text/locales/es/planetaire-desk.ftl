@@ -2,8 +2,13 @@
 
 planetaire-button-fire = Disparar rayo…
 planetaire-button-marbles = Canicas…
+planetaire-button-put = { $count ->
+        [one] Poner la canica
+       *[other] Poner { $count } canicas
+    }
 planetaire-button-notes = Tomar notas…
 planetaire-button-end = Terminar ronda…
+planetaire-button-check = Comprobar mi cielo
 planetaire-button-end-now = Terminar ya
 planetaire-button-back = Volver
 planetaire-button-random = Cielo al azar

@@ -3,8 +3,8 @@
 space_connection-advice-scout = Envía una sonda a **{ $at }**.
 space_connection-advice-ship = Envía una nave a **{ $at }**.
 space_connection-advice-super-ship = Envía una supernave a **{ $at }**.
-space_connection-advice-laser = Pon un emisor en **{ $at }**.
-space_connection-advice-lasers = Pon dos emisores, en **{ $one }** y en **{ $other }**.
+space_connection-advice-laser = Pon un láser en **{ $at }**.
+space_connection-advice-lasers = Pon dos láseres, en **{ $one }** y en **{ $other }**.
 space_connection-advice-hide = Oculta tus planetas en **{ $cells }**.
 space_connection-advice-seal = Sella tu cielo.
 space_connection-advice-planet = { $count ->

@@ -27,7 +27,7 @@ space_connection-help-picture = La imagen
         - en tu propio cielo: una bola sigue oculta, una cruz roja está encontrada
         - punto sin número: vacía con certeza
         - cohete, platillo, ala: una sonda, nave o supernave perdida
-        - rombo rojo: un emisor; línea roja: un rayo
+        - rombo rojo: un láser; línea roja: un rayo
         - anillo blanco: el último lanzamiento
         - anillo de trazos con interrogación: un planeta que anotaste; cruz azul: una casilla vacía que anotaste
         - anillo dorado roto: mientras ocultas, donde un planeta ayuda; al final, un planeta sin encontrar
@@ -52,23 +52,23 @@ space_connection-help-launch = Tu turno
 
         Una pieza solo vuelve si **su propia casilla** es un planeta. Si no, se pierde y se queda en el tablero.
 
-        ◇ No puedes lanzar a un planeta encontrado, una pieza perdida o un emisor. Una casilla que solo se sabe vacía sí vale.
+        ◇ No puedes lanzar a un planeta encontrado, una pieza perdida o un láser. Una casilla que solo se sabe vacía sí vale.
 
 space_connection-help-laser = Láseres
     .body =
-        Tienes cinco emisores. ◇ Un turno de láser pone **uno o dos** en líneas trazadas, en vez de un lanzamiento.
+        Tienes cinco láseres. ◇ Un turno de láser pone **uno o dos** en líneas trazadas, en vez de un lanzamiento.
 
         Dos tuyos en la misma línea forman un rayo. **Se muestran todos los planetas que hay entre ellos, extremos incluidos**; las demás casillas del rayo están vacías con certeza.
 
-        Un tercer emisor forma un rayo con cada uno de los anteriores de sus líneas, incluso más allá de otro.
+        Un tercer láser forma un rayo con cada uno de los anteriores de sus líneas, incluso más allá de otro.
 
-        Los emisores nunca vuelven. ◇ Pueden ir en un planeta encontrado o una pieza perdida, no en otro emisor. Cada turno de láser debe formar un rayo nuevo.
+        Los láseres nunca vuelven. ◇ Pueden ir en un planeta encontrado o una pieza perdida, no en otro láser. Cada turno de láser debe formar un rayo nuevo.
 
 space_connection-help-system = Sistemas completos
     .body =
         Cuando se encuentran todos los planetas de un sistema, lo digo: “Sistema completo (3/9)”.
 
-        Quien lo encuentra lo marca con **una sonda**, o si no una nave, o si no un emisor, que se gasta. Una sonda recién vuelta puede pagar; ◇ una supernave, nunca. Si no queda nada, es gratis.
+        Quien lo encuentra lo marca con **una sonda**, o si no una nave, o si no un láser, que se gasta. Una sonda recién vuelta puede pagar; ◇ una supernave, nunca. Si no queda nada, es gratis.
 
         Alrededor, todo está vacío. Eso no lo marco por ti.
 
@@ -104,7 +104,7 @@ space_connection-help-commands = Comandos
         - Tu cielo: `/connection ocultar`, `/connection planeta` añade o quita uno, `/connection mover`, `/connection azar`, `/connection sellar` lo hace definitivo
         - `/connection favorito guardar` lo guarda, solo para ti, juegues donde juegues; también `cargar`, `lista`, `olvidar`
         - `/connection sonda`, `/connection nave`, `/connection supernave`
-        - Un emisor o dos: `/connection láser`
+        - Un láser o dos: `/connection láser`
         - Una nota privada: `/connection anotar`
         - `/connection rendirse`
         - `/consola`: tu tablero y tus jugadas
@@ -120,7 +120,7 @@ space_connection-help-messages = Por mensaje directo
         - una sonda, `sonda G7`: { space_connection-words-scout }
         - una nave: { space_connection-words-ship }
         - una supernave: { space_connection-words-super }
-        - emisores, `láser A1 A4`: { space_connection-words-laser }
+        - láseres, `láser A1 A4`: { space_connection-words-laser }
         - ocultar, `ocultar C4 C5 D5`: { space_connection-words-hide }
         - poner o quitar un planeta: { space_connection-words-planet }
         - mover uno, `mover C4 D5`: { space_connection-words-move }

@@ -30,7 +30,7 @@ space_connection-words-show = mostrar, muestra, ver, tablero
 space_connection-piece-scout = sonda
 space_connection-piece-ship = nave
 space_connection-piece-super-ship = supernave
-space_connection-piece-laser = emisor
+space_connection-piece-laser = láser
 space_connection-count-scout = { $count ->
         [one] { $count } sonda
        *[other] { $count } sondas
@@ -44,8 +44,8 @@ space_connection-count-super-ship = { $count ->
        *[other] { $count } supernaves
     }
 space_connection-count-laser = { $count ->
-        [one] { $count } emisor
-       *[other] { $count } emisores
+        [one] { $count } láser
+       *[other] { $count } láseres
     }
 
 # Negativas: qué falla y luego qué hacer.
@@ -70,17 +70,17 @@ space_connection-refusal-not-sealed = Aún no están sellados todos los cielos. 
 space_connection-refusal-not-your-turn = Le toca a tu rival. Mientras tanto, puedes tomar notas.
 space_connection-refusal-none-left = Ya no te queda: { $piece }. En mano: { $hand }.
 space_connection-refusal-none-left-at-all = Ya no te queda ninguna pieza, ni { $piece } ni otra.
-space_connection-refusal-one-emitter = Te queda un emisor. Di una sola casilla, en línea con un emisor del tablero: { $standing }.
-space_connection-refusal-one-emitter-alone = Tu último emisor no tiene pareja, así que no puede formar un rayo. Lanza otra cosa.
+space_connection-refusal-one-emitter = Te queda un láser. Di una sola casilla, en línea con un láser del tablero: { $standing }.
+space_connection-refusal-one-emitter-alone = Tu último láser no tiene pareja, así que no puede formar un rayo. Lanza otra cosa.
 space_connection-refusal-occupied-planet = **{ $at }** ya es un planeta. Elige una casilla libre.
 space_connection-refusal-occupied-lost = En **{ $at }** ya hay una pieza perdida ({ $piece }). Elige una casilla libre.
-space_connection-refusal-occupied-emitter = En **{ $at }** ya hay un emisor. Elige otra casilla.
+space_connection-refusal-occupied-emitter = En **{ $at }** ya hay un láser. Elige otra casilla.
 space_connection-refusal-not-a-centre = **{ $at }** no es el centro de un triángulo. { $count ->
         [one] El centro de su triángulo es { $centres }.
        *[other] Los centros de sus triángulos son { $centres }.
     }
-space_connection-refusal-not-on-a-line = **{ $at }** es el centro de un triángulo, y los emisores van en líneas trazadas. Prueba al lado: { $near }.
-space_connection-refusal-no-beam = **{ $at }** no forma ningún rayo: necesita otro emisor en la misma línea trazada. En línea con ella: { $partners }.
+space_connection-refusal-not-on-a-line = **{ $at }** es el centro de un triángulo, y los láseres van en líneas trazadas. Prueba al lado: { $near }.
+space_connection-refusal-no-beam = **{ $at }** no forma ningún rayo: necesita otro láser en la misma línea trazada. En línea con ella: { $partners }.
 space_connection-refusal-stranger = No estás en esta partida.
 space_connection-refusal-over = Esta partida ha terminado. Abre otra con `/jugar`.
 
@@ -119,8 +119,8 @@ space_connection-news-ship = { who-did } enviado una { $piece } a { $at }: { $co
        *[other] { $count } planetas nuevos, { $found }
     }.
 space_connection-news-laser = { who-did } puesto { $emitters ->
-        [one] un emisor en { $at }
-       *[other] emisores en { $at }
+        [one] un láser en { $at }
+       *[other] láseres en { $at }
     }: { $count ->
         [0] ningún planeta nuevo en los rayos
         [one] un planeta nuevo en { $found }
@@ -263,7 +263,7 @@ space_connection-describe-found-besides = Otros planetas encontrados ({ $count }
 space_connection-describe-complete = Sistemas completos ({ $count }/{ $all }): { $systems }.
 space_connection-describe-empty = Vacías con certeza ({ $count }): { $at }.
 space_connection-describe-lost = Piezas perdidas ({ $piece }): { $at }.
-space_connection-describe-emitters = Emisores: { $at }.
+space_connection-describe-emitters = Láseres: { $at }.
 space_connection-describe-beams = Rayos: { $beams }.
 space_connection-describe-last = Lanzamientos: { $count }. El último: { $piece } en { $at }.
 space_connection-describe-hand = En mano: { $hand }.

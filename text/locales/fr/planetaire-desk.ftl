@@ -2,8 +2,13 @@
 
 planetaire-button-fire = Tirer un rayon…
 planetaire-button-marbles = Billes…
+planetaire-button-put = { $count ->
+        [one] Poser la bille
+       *[other] Poser { $count } billes
+    }
 planetaire-button-notes = Prendre des notes…
 planetaire-button-end = Finir…
+planetaire-button-check = Vérifier mon ciel
 planetaire-button-end-now = Finir pour de bon
 planetaire-button-back = Retour
 planetaire-button-random = Ciel au hasard

@@ -3,8 +3,8 @@
 space_connection-advice-scout = Envoie une fusée en **{ $at }**.
 space_connection-advice-ship = Envoie un astronef en **{ $at }**.
 space_connection-advice-super-ship = Envoie un super-astronef en **{ $at }**.
-space_connection-advice-laser = Pose un émetteur en **{ $at }**.
-space_connection-advice-lasers = Pose deux émetteurs, en **{ $one }** et en **{ $other }**.
+space_connection-advice-laser = Pose un laser en **{ $at }**.
+space_connection-advice-lasers = Pose deux lasers, en **{ $one }** et en **{ $other }**.
 space_connection-advice-hide = Cache tes planètes en **{ $cells }**.
 space_connection-advice-seal = Scelle ton ciel.
 space_connection-advice-planet = { $count ->

@@ -27,7 +27,7 @@ space_connection-help-picture = L’image
         - dans ton ciel : une boule est encore cachée, une croix rouge trouvée
         - petit point sans numéro : connu vide
         - fusée, soucoupe, aile : une fusée, un astronef, un super-astronef perdu
-        - losange rouge : un émetteur ; trait rouge : un rayon
+        - losange rouge : un laser ; trait rouge : un rayon
         - anneau blanc : le dernier coup
         - anneau en tirets avec un point d’interrogation : une planète que tu as notée ; croix bleue : une case vide que tu as notée
         - anneau d’or brisé : pendant que tu caches, là où une planète aide ; à la fin, une planète non trouvée
@@ -52,23 +52,23 @@ space_connection-help-launch = Ton tour
 
         Une pièce ne revient que si **sa propre case** est une planète. Sinon, elle est perdue et reste sur le plateau.
 
-        ◇ Tu ne peux rien lancer sur une planète trouvée, une pièce perdue ou un émetteur. Une case seulement connue vide est permise.
+        ◇ Tu ne peux rien lancer sur une planète trouvée, une pièce perdue ou un laser. Une case seulement connue vide est permise.
 
 space_connection-help-laser = Les lasers
     .body =
-        Tu as cinq émetteurs. ◇ Un tour de laser en pose **un ou deux** sur des lignes tracées, au lieu de lancer une pièce.
+        Tu as cinq lasers. ◇ Un tour de laser en pose **un ou deux** sur des lignes tracées, au lieu de lancer une pièce.
 
         Deux des tiens sur la même ligne font un rayon. **Toutes les planètes entre eux sont montrées, extrémités comprises** ; les autres cases du rayon sont connues vides.
 
-        Un troisième émetteur fait un rayon avec chacun des précédents sur ses lignes, même par-dessus un autre.
+        Un troisième laser fait un rayon avec chacun des précédents sur ses lignes, même par-dessus un autre.
 
-        Les émetteurs ne reviennent jamais. ◇ Ils se posent aussi sur une planète trouvée ou une pièce perdue, pas sur un autre émetteur. Chaque tour de laser doit faire un rayon nouveau.
+        Les lasers ne reviennent jamais. ◇ Ils se posent aussi sur une planète trouvée ou une pièce perdue, pas sur un autre laser. Chaque tour de laser doit faire un rayon nouveau.
 
 space_connection-help-system = Systèmes complets
     .body =
         Quand toutes les planètes d’un système sont trouvées, je le dis : « Système complet (3/9) ».
 
-        Qui l’a trouvé le marque avec **une fusée**, à défaut un astronef, à défaut un émetteur : la pièce est dépensée. Une fusée qui vient de revenir peut payer ; ◇ un super-astronef, jamais. S’il ne reste rien, c’est gratuit.
+        Qui l’a trouvé le marque avec **une fusée**, à défaut un astronef, à défaut un laser : la pièce est dépensée. Une fusée qui vient de revenir peut payer ; ◇ un super-astronef, jamais. S’il ne reste rien, c’est gratuit.
 
         Autour, tout est vide. Je ne le marque pas pour toi.
 
@@ -104,7 +104,7 @@ space_connection-help-commands = Les commandes
         - Ton ciel : `/connexion cacher`, `/connexion planète` en ajoute ou enlève une, `/connexion déplacer`, `/connexion hasard`, `/connexion sceller` le rend définitif
         - `/connexion favori garder` le garde, rien que pour toi, où que tu joues ; aussi `charger`, `liste`, `oublier`
         - `/connexion fusée`, `/connexion astronef`, `/connexion super`
-        - Un émetteur ou deux : `/connexion laser`
+        - Un laser ou deux : `/connexion laser`
         - Une note privée : `/connexion noter`
         - `/connexion abandonner`
         - `/console` : ton plateau et tes coups
@@ -120,7 +120,7 @@ space_connection-help-messages = En MP
         - une fusée, `fusée G7` : { space_connection-words-scout }
         - un astronef : { space_connection-words-ship }
         - un super-astronef : { space_connection-words-super }
-        - des émetteurs, `laser A1 A4` : { space_connection-words-laser }
+        - des lasers, `laser A1 A4` : { space_connection-words-laser }
         - cacher, `cacher C4 C5 D5` : { space_connection-words-hide }
         - ajouter ou enlever une planète : { space_connection-words-planet }
         - en déplacer une, `bouger C4 D5` : { space_connection-words-move }

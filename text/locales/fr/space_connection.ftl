@@ -30,7 +30,7 @@ space_connection-words-show = montrer, montre, voir, plateau
 space_connection-piece-scout = fusée
 space_connection-piece-ship = astronef
 space_connection-piece-super-ship = super-astronef
-space_connection-piece-laser = émetteur
+space_connection-piece-laser = laser
 space_connection-count-scout = { $count ->
         [one] { $count } fusée
        *[other] { $count } fusées
@@ -44,8 +44,8 @@ space_connection-count-super-ship = { $count ->
        *[other] { $count } super-astronefs
     }
 space_connection-count-laser = { $count ->
-        [one] { $count } émetteur
-       *[other] { $count } émetteurs
+        [one] { $count } laser
+       *[other] { $count } lasers
     }
 
 # Refus : ce qui ne va pas, puis quoi faire.
@@ -70,17 +70,17 @@ space_connection-refusal-not-sealed = Tous les ciels ne sont pas encore scellés
 space_connection-refusal-not-your-turn = C’est à l’autre de jouer. En attendant, tu peux prendre des notes.
 space_connection-refusal-none-left = Pièce épuisée : { $piece }. En main : { $hand }.
 space_connection-refusal-none-left-at-all = Il ne te reste plus aucune pièce, ni { $piece } ni autre chose.
-space_connection-refusal-one-emitter = Il te reste un seul émetteur. Indique une seule case, alignée avec un émetteur déjà posé : { $standing }.
-space_connection-refusal-one-emitter-alone = Ton dernier émetteur est seul : pas de laser possible. Lance autre chose.
+space_connection-refusal-one-emitter = Il te reste un seul laser. Indique une seule case, alignée avec un laser déjà posé : { $standing }.
+space_connection-refusal-one-emitter-alone = Ton dernier laser est seul : pas de rayon possible. Lance autre chose.
 space_connection-refusal-occupied-planet = **{ $at }** est déjà une planète. Choisis une case libre.
 space_connection-refusal-occupied-lost = Il y a déjà une pièce perdue en **{ $at }** ({ $piece }). Choisis une case libre.
-space_connection-refusal-occupied-emitter = Il y a déjà un émetteur en **{ $at }**. Choisis une autre case.
+space_connection-refusal-occupied-emitter = Il y a déjà un laser en **{ $at }**. Choisis une autre case.
 space_connection-refusal-not-a-centre = **{ $at }** n’est pas le centre d’un triangle. { $count ->
         [one] Le centre de son triangle est { $centres }.
        *[other] Les centres de ses triangles sont { $centres }.
     }
-space_connection-refusal-not-on-a-line = **{ $at }** est le centre d’un triangle, et un émetteur se pose sur une ligne tracée. Essaie à côté : { $near }.
-space_connection-refusal-no-beam = **{ $at }** : pas de laser possible. Il faut un autre émetteur sur la même ligne tracée. Alignées avec elle : { $partners }.
+space_connection-refusal-not-on-a-line = **{ $at }** est le centre d’un triangle, et un laser se pose sur une ligne tracée. Essaie à côté : { $near }.
+space_connection-refusal-no-beam = **{ $at }** : pas de rayon possible. Il faut un autre laser sur la même ligne tracée. Alignées avec elle : { $partners }.
 space_connection-refusal-stranger = Tu n’es pas dans cette partie.
 space_connection-refusal-over = Cette partie est terminée. Lances-en une autre avec `/jouer`.
 
@@ -119,8 +119,8 @@ space_connection-news-ship = { who-did } envoyé un { $piece } en { $at } : { $
        *[other] { $count } nouvelles planètes, { $found }
     }.
 space_connection-news-laser = { who-did } posé { $emitters ->
-        [one] un émetteur en { $at }
-       *[other] des émetteurs en { $at }
+        [one] un laser en { $at }
+       *[other] des lasers en { $at }
     } : { $count ->
         [0] pas de nouvelle planète sur les rayons
         [one] une nouvelle planète en { $found }
@@ -260,7 +260,7 @@ space_connection-describe-found-besides = Autres planètes trouvées ({ $count }
 space_connection-describe-complete = Systèmes complets ({ $count }/{ $all }) : { $systems }.
 space_connection-describe-empty = Connues vides ({ $count }) : { $at }.
 space_connection-describe-lost = Pertes ({ $piece }) : { $at }.
-space_connection-describe-emitters = Émetteurs : { $at }.
+space_connection-describe-emitters = Lasers : { $at }.
 space_connection-describe-beams = Rayons : { $beams }.
 space_connection-describe-last = Coups : { $count }. Le dernier : { $piece } en { $at }.
 space_connection-describe-hand = En main : { $hand }.

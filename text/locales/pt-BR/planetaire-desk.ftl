@@ -2,8 +2,13 @@
 
 planetaire-button-fire = Disparar raio…
 planetaire-button-marbles = Bolinhas…
+planetaire-button-put = { $count ->
+        [1] Pôr a bolinha
+       *[other] Pôr { $count } bolinhas
+    }
 planetaire-button-notes = Fazer anotações…
 planetaire-button-end = Terminar rodada…
+planetaire-button-check = Conferir meu céu
 planetaire-button-end-now = Terminar de vez
 planetaire-button-back = Voltar
 planetaire-button-random = Céu aleatório

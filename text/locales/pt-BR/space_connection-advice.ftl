@@ -3,8 +3,8 @@
 space_connection-advice-scout = Envie uma sonda a **{ $at }**.
 space_connection-advice-ship = Envie uma nave a **{ $at }**.
 space_connection-advice-super-ship = Envie uma supernave a **{ $at }**.
-space_connection-advice-laser = Ponha um emissor em **{ $at }**.
-space_connection-advice-lasers = Ponha dois emissores, em **{ $one }** e em **{ $other }**.
+space_connection-advice-laser = Ponha um laser em **{ $at }**.
+space_connection-advice-lasers = Ponha dois lasers, em **{ $one }** e em **{ $other }**.
 space_connection-advice-hide = Esconda seus planetas em **{ $cells }**.
 space_connection-advice-seal = Sele seu céu.
 space_connection-advice-planet = { $count ->

@@ -27,7 +27,7 @@ space_connection-help-picture = A imagem
         - no seu próprio céu: uma bola ainda está escondida, uma cruz vermelha foi encontrada
         - pontinho sem número: vazia com certeza
         - foguete, disco voador, asa: uma sonda, nave ou supernave perdida
-        - losango vermelho: um emissor; linha vermelha: um feixe
+        - losango vermelho: um laser; linha vermelha: um feixe
         - anel branco: o último lançamento
         - anel tracejado com interrogação: um planeta que você anotou; cruz azul: uma casa vazia que você anotou
         - anel dourado quebrado: enquanto você esconde, onde um planeta ajuda; no fim, um planeta não encontrado
@@ -52,23 +52,23 @@ space_connection-help-launch = Sua vez
 
         Uma peça só volta se **a própria casa** for um planeta. Senão, ela se perde e fica no tabuleiro.
 
-        ◇ Você não pode lançar em um planeta encontrado, uma peça perdida ou um emissor. Uma casa que só se sabe vazia vale.
+        ◇ Você não pode lançar em um planeta encontrado, uma peça perdida ou um laser. Uma casa que só se sabe vazia vale.
 
 space_connection-help-laser = Lasers
     .body =
-        Você tem cinco emissores. ◇ Um turno de laser põe **um ou dois** em linhas traçadas, no lugar de um lançamento.
+        Você tem cinco lasers. ◇ Um turno de laser põe **um ou dois** em linhas traçadas, no lugar de um lançamento.
 
         Dois seus na mesma linha formam um feixe. **Todos os planetas entre eles são mostrados, as pontas incluídas**; as outras casas do feixe estão vazias com certeza.
 
-        Um terceiro emissor forma um feixe com cada um dos anteriores nas linhas dele, mesmo além de outro.
+        Um terceiro laser forma um feixe com cada um dos anteriores nas linhas dele, mesmo além de outro.
 
-        Emissores nunca voltam. ◇ Eles podem ir em um planeta encontrado ou uma peça perdida, não em outro emissor. Cada turno de laser precisa formar um feixe novo.
+        Lasers nunca voltam. ◇ Eles podem ir em um planeta encontrado ou uma peça perdida, não em outro laser. Cada turno de laser precisa formar um feixe novo.
 
 space_connection-help-system = Sistemas completos
     .body =
         Quando todos os planetas de um sistema são encontrados, eu digo: “Sistema completo (3/9)”.
 
-        Quem o encontrou o marca com **uma sonda**, senão uma nave, senão um emissor, que se gasta. Uma sonda que acabou de voltar pode pagar; ◇ uma supernave, nunca. Sem nada, é de graça.
+        Quem o encontrou o marca com **uma sonda**, senão uma nave, senão um laser, que se gasta. Uma sonda que acabou de voltar pode pagar; ◇ uma supernave, nunca. Sem nada, é de graça.
 
         Em volta dele, tudo está vazio. Isso eu não marco para você.
 
@@ -104,7 +104,7 @@ space_connection-help-commands = Comandos
         - Seu céu: `/connection esconder`, `/connection planeta` põe ou tira um, `/connection mover`, `/connection aleatório`, `/connection selar` o torna definitivo
         - `/connection favorito guardar` o guarda, só para você, onde quer que jogue; também `carregar`, `lista`, `esquecer`
         - `/connection sonda`, `/connection nave`, `/connection supernave`
-        - Um emissor ou dois: `/connection laser`
+        - Um laser ou dois: `/connection laser`
         - Uma anotação: `/connection anotar`
         - `/connection desistir`
         - `/console`: seu tabuleiro e suas jogadas
@@ -120,7 +120,7 @@ space_connection-help-messages = Por DM
         - uma sonda, `sonda G7`: { space_connection-words-scout }
         - uma nave: { space_connection-words-ship }
         - uma supernave: { space_connection-words-super }
-        - emissores, `laser A1 A4`: { space_connection-words-laser }
+        - lasers, `laser A1 A4`: { space_connection-words-laser }
         - esconder, `esconder C4 C5 D5`: { space_connection-words-hide }
         - pôr ou tirar um planeta: { space_connection-words-planet }
         - mover um, `mover C4 D5`: { space_connection-words-move }

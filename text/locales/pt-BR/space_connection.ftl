@@ -29,7 +29,7 @@ space_connection-words-show = mostrar, mostre, ver, tabuleiro
 space_connection-piece-scout = sonda
 space_connection-piece-ship = nave
 space_connection-piece-super-ship = supernave
-space_connection-piece-laser = emissor
+space_connection-piece-laser = laser
 space_connection-count-scout = { $count ->
         [1] { $count } sonda
        *[other] { $count } sondas
@@ -43,8 +43,8 @@ space_connection-count-super-ship = { $count ->
        *[other] { $count } supernaves
     }
 space_connection-count-laser = { $count ->
-        [1] { $count } emissor
-       *[other] { $count } emissores
+        [1] { $count } laser
+       *[other] { $count } lasers
     }
 
 # Recusas: o que está errado e depois o que fazer.
@@ -69,17 +69,17 @@ space_connection-refusal-not-sealed = Nem todo céu está selado ainda. A busca 
 space_connection-refusal-not-your-turn = É a vez de quem joga contra você. Enquanto isso, você pode fazer anotações.
 space_connection-refusal-none-left = Acabou esta peça: { $piece }. Na mão: { $hand }.
 space_connection-refusal-none-left-at-all = Você não tem mais nenhuma peça, nem { $piece } nem outra.
-space_connection-refusal-one-emitter = Resta um emissor. Diga uma só casa, em linha com um emissor do tabuleiro: { $standing }.
-space_connection-refusal-one-emitter-alone = Seu último emissor não tem par, então não forma um feixe. Lance outra coisa.
+space_connection-refusal-one-emitter = Resta um laser. Diga uma só casa, em linha com um laser do tabuleiro: { $standing }.
+space_connection-refusal-one-emitter-alone = Seu último laser não tem par, então não forma um feixe. Lance outra coisa.
 space_connection-refusal-occupied-planet = **{ $at }** já é um planeta. Escolha uma casa livre.
 space_connection-refusal-occupied-lost = **{ $at }** já tem uma peça perdida ({ $piece }). Escolha uma casa livre.
-space_connection-refusal-occupied-emitter = **{ $at }** já tem um emissor. Escolha outra casa.
+space_connection-refusal-occupied-emitter = **{ $at }** já tem um laser. Escolha outra casa.
 space_connection-refusal-not-a-centre = **{ $at }** não é o centro de um triângulo. { $count ->
         [one] O centro do triângulo dela é { $centres }.
        *[other] Os centros dos triângulos dela são { $centres }.
     }
-space_connection-refusal-not-on-a-line = **{ $at }** é o centro de um triângulo, e os emissores vão em linhas traçadas. Tente ao lado: { $near }.
-space_connection-refusal-no-beam = **{ $at }** não forma feixe: precisa de outro emissor na mesma linha traçada. Em linha com ela: { $partners }.
+space_connection-refusal-not-on-a-line = **{ $at }** é o centro de um triângulo, e os lasers vão em linhas traçadas. Tente ao lado: { $near }.
+space_connection-refusal-no-beam = **{ $at }** não forma feixe: precisa de outro laser na mesma linha traçada. Em linha com ela: { $partners }.
 space_connection-refusal-stranger = Você não está nesta partida.
 space_connection-refusal-over = Esta partida acabou. Comece outra com `/jogar`.
 
@@ -118,8 +118,8 @@ space_connection-news-ship = { who-did } enviou uma { $piece } a { $at }: { $cou
        *[other] { $count } planetas novos, { $found }
     }.
 space_connection-news-laser = { who-did } pôs { $emitters ->
-        [1] um emissor em { $at }
-       *[other] emissores em { $at }
+        [1] um laser em { $at }
+       *[other] lasers em { $at }
     }: { $count ->
         [0] nenhum planeta novo nos feixes
         [1] um planeta novo em { $found }
@@ -265,7 +265,7 @@ space_connection-describe-found-besides = Outros planetas encontrados ({ $count 
 space_connection-describe-complete = Sistemas completos ({ $count }/{ $all }): { $systems }.
 space_connection-describe-empty = Vazias com certeza ({ $count }): { $at }.
 space_connection-describe-lost = Peças perdidas ({ $piece }): { $at }.
-space_connection-describe-emitters = Emissores: { $at }.
+space_connection-describe-emitters = Lasers: { $at }.
 space_connection-describe-beams = Feixes: { $beams }.
 space_connection-describe-last = Lançamentos: { $count }. O último: { $piece } em { $at }.
 space_connection-describe-hand = Na mão: { $hand }.

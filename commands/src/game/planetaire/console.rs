@@ -2,12 +2,15 @@
 
 use std::ops::RangeInclusive;
 
-use games::planetaire::{BoardView, Cell, Edge, Margin, Phase, Planetaire, Sky, Stage};
+use games::planetaire::{BoardView, Cell, Edge, Margin, Phase, Planetaire, Proof, Sky, Stage};
 use text::say;
 
+use super::forms::cell_list;
 use crate::game::ui::{Console, Screen};
-use crate::ui::message::{Row, SelectEntry, Style};
+use crate::ui::message::{Button, Row, SelectEntry, Style};
 
+/// Word of the button that puts marbles where satellites are proven.
+pub(super) const PUT: &str = "put";
 /// Word of the select and of the page of a column.
 pub(super) const COLUMN: &str = "column";
 
@@ -121,18 +124,54 @@ fn detecting(at: &Screen<'_, Planetaire>, board: &BoardView) -> Console {
         (17..=32, "planetaire-choose-high"),
     ];
     let margins = halves.map(|(numbers, key)| margins(at, board, &numbers, key));
+    let proven = proven(at, board);
     let mut end = at.button("end", "");
-    // Once all marbles lie there, the round can end.
-    end.style = match has_all_marbles(at, board) {
-        true => Style::Main,
-        false => Style::Plain,
-    };
-    let buttons = Row::Buttons(vec![at.button("marbles", ""), end]);
+    if has_all_marbles(at, board) {
+        // Where all are proven there is nothing to ask.
+        if proven == board.marbles {
+            end = at.button("end-now", "");
+        }
+        end.style = Style::Final;
+        end.label = say("planetaire-button-check").tr(at.lang);
+    } else {
+        end.style = Style::Plain;
+    }
+    let put = put_button(at, board, proven);
+    let buttons = put.into_iter().chain([at.button("marbles", ""), end]);
+    let buttons = Row::Buttons(buttons.collect());
     let rows = margins.into_iter().flatten().chain([buttons]);
     // What a select offers can be written, too.
     let mut fire = at.button("fire", "");
     fire.style = Style::Plain;
     Console::new([], rows).with_more([fire, at.button("notes", "")])
+}
+
+/// Cells that are proven to hold a satellite, for a player who sees that.
+fn proven(at: &Screen<'_, Planetaire>, board: &BoardView) -> Sky {
+    let satellites = at.view.options.satellites.count();
+    let proof = || Proof::new(board, satellites);
+    let proof = at.with_proofs.then(proof).flatten();
+    proof.map_or_else(Sky::default, |proof| proof.full)
+}
+
+/// Button that puts marbles where satellites are proven, beside those that lie elsewhere while
+/// there are enough.
+fn put_button(at: &Screen<'_, Planetaire>, board: &BoardView, proven: Sky) -> Option<Button> {
+    let satellites = at.view.options.satellites.count();
+    let missing = proven.cells().filter(|cell| !board.marbles.has(*cell));
+    let missing = missing.count();
+    let both = Sky::from_cells(proven.cells().chain(board.marbles.cells()));
+    let put = if both.count() > satellites {
+        proven
+    } else {
+        both
+    };
+    let style = match put.count() == satellites {
+        true => Style::Main,
+        false => Style::Plain,
+    };
+    let label = say("planetaire-button-put").with("count", missing);
+    (missing > 0).then(|| at.labelled(PUT, &cell_list(Some(put)), label, style))
 }
 
 /// Select of those of these numbers from which a ray can still be fired; `key` is that of its

@@ -15,10 +15,11 @@ use crate::ui::ids::Stamp;
 use crate::ui::message::{Button, Row, Style};
 
 /// The components. Their words never change: buttons work for ever.
-static PARTS: [Component<Planetaire>; 13] = [
+static PARTS: [Component<Planetaire>; 14] = [
     Component::asks("fire", &forms::FIRE).button("planetaire-button-fire", Style::Main),
     Component::says("fire-at", "fire", chosen),
     Component::asks("marbles", &forms::MARBLES).button("planetaire-button-marbles", Style::Plain),
+    Component::says(console::PUT, "marbles", argument),
     Component::asks("notes", &forms::NOTES).button("planetaire-button-notes", Style::Plain),
     Component::says("end", "end", nothing).button("planetaire-button-end", Style::Danger),
     Component::sure("end-now", "end", nothing).button("planetaire-button-end-now", Style::Danger),

@@ -169,9 +169,9 @@ impl GameUi for SpaceConnection {
         console::console(at)
     }
 
-    /// Draws a sky, which they may still change.
+    /// Draws and seals their sky.
     fn first_set_up(view: &View) -> Option<(Action, &'static str)> {
-        Self::has_secret_due(view).then_some((Action::DraftRandom, "space_connection-set-up"))
+        Self::has_secret_due(view).then_some((Action::HideRandom, "space_connection-set-up"))
     }
 
     fn has_secret_due(view: &View) -> bool {
