@@ -24,8 +24,7 @@ pub(super) fn console(at: &Screen<'_, Planetaire>) -> Console {
             at.question().unwrap_or_else(|| hiding(at, board))
         }
         Some((board, Phase::Detecting, Stage::Detecting)) => {
-            let asked = at.question().map(|asked| checked(at, board, asked));
-            asked.unwrap_or_else(|| detecting(at, board))
+            at.question().unwrap_or_else(|| detecting(at, board))
         }
         _ => Console::default(),
     }
@@ -99,21 +98,6 @@ fn cells_of(column: u8) -> impl Iterator<Item = Cell> {
     (0..8).filter_map(move |row| Cell::new(column, row))
 }
 
-/// The question whether the round ends: once all marbles lie there, their check is no loss.
-fn checked(at: &Screen<'_, Planetaire>, board: &BoardView, mut asked: Console) -> Console {
-    if let Some(Row::Buttons(buttons)) = asked.rows.first_mut()
-        && let Some(yes) = buttons.first_mut()
-        && has_all_marbles(at, board)
-    {
-        yes.style = Style::Final;
-    }
-    asked
-}
-
-fn has_all_marbles(at: &Screen<'_, Planetaire>, board: &BoardView) -> bool {
-    board.marbles.count() == at.view.options.satellites.count()
-}
-
 /// Console while the player detects.
 fn detecting(at: &Screen<'_, Planetaire>, board: &BoardView) -> Console {
     let halves = [
@@ -123,7 +107,8 @@ fn detecting(at: &Screen<'_, Planetaire>, board: &BoardView) -> Console {
     let margins = halves.map(|(numbers, key)| margins(at, board, &numbers, key));
     let mut end = at.button("end", "");
     // Once all marbles lie there, the round can end.
-    end.style = match has_all_marbles(at, board) {
+    let found = board.marbles.count() == at.view.options.satellites.count();
+    end.style = match found {
         true => Style::Main,
         false => Style::Plain,
     };
