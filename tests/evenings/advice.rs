@@ -274,7 +274,8 @@ fn is_led_by_one<'e>(review: &Seen<'e>, bob: &Person<'e>, cleo: &Person<'e>) -> 
     own.sees("étape 1/").does_not_see("mène");
     let copy = review.as_seen_by(cleo).picks("📄 My own copy").privately();
     let heading = |seen: &Seen<'_>| seen.text().lines().next().map(str::to_owned);
-    assert_eq!(heading(&copy), heading(review));
+    let own_heading = heading(review).unwrap().replace(" · Ada leads.", "");
+    assert_eq!(heading(&copy), Some(own_heading));
     copy.picks("👁 What everyone saw")
         .sees("What everyone saw")
         .privately();

@@ -31,8 +31,6 @@ fn finished_game_is_played_on_and_counts_nowhere() {
     let console = asks.presses("Play here").privately();
     console.sees("**Your hunt:** 1 ray");
     let board = ada.sees_on_the_board("Practice, from a moment of #1");
-    // The page makes one game of it.
-    asks.presses("Play here").sees("**Your hunt:** 1 ray");
     evening.bot_is_killed();
     evening.bot_starts();
     board.as_seen_by(&bob).presses("Take over");

@@ -27,8 +27,7 @@ pub(super) fn console(at: &Screen<'_, Planetaire>) -> Console {
             at.question().unwrap_or_else(|| hiding(at, board))
         }
         Some((board, Phase::Detecting, Stage::Detecting)) => {
-            let asked = at.question().map(|asked| checked(at, board, asked));
-            asked.unwrap_or_else(|| detecting(at, board))
+            at.question().unwrap_or_else(|| detecting(at, board))
         }
         _ => Console::default(),
     }
@@ -100,17 +99,6 @@ fn rows_of_column(
 /// Cells of a column; none of one that does not exist.
 fn cells_of(column: u8) -> impl Iterator<Item = Cell> {
     (0..8).filter_map(move |row| Cell::new(column, row))
-}
-
-/// The question whether the round ends: once all marbles lie there, their check is no loss.
-fn checked(at: &Screen<'_, Planetaire>, board: &BoardView, mut asked: Console) -> Console {
-    if let Some(Row::Buttons(buttons)) = asked.rows.first_mut()
-        && let Some(yes) = buttons.first_mut()
-        && has_all_marbles(at, board)
-    {
-        yes.style = Style::Final;
-    }
-    asked
 }
 
 fn has_all_marbles(at: &Screen<'_, Planetaire>, board: &BoardView) -> bool {

@@ -22,7 +22,7 @@ static PARTS: [Component<Planetaire>; 14] = [
     Component::says(console::PUT, "marbles", argument),
     Component::asks("notes", &forms::NOTES).button("planetaire-button-notes", Style::Plain),
     Component::says("end", "end", nothing).button("planetaire-button-end", Style::Danger),
-    Component::sure("end-now", "end", nothing).button("planetaire-button-end-now", Style::Danger),
+    Component::sure("end-now", "end", nothing).button("planetaire-button-end-now", Style::Final),
     Component::page("back", argument).button("planetaire-button-back", Style::Plain),
     // A column first, then a row of it.
     Component::page(console::COLUMN, initial),

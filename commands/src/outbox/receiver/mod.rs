@@ -33,6 +33,9 @@ pub(super) async fn deliver(
     let Some(receiver) = rules.receiver.as_ref().filter(|it| it.wants_anything()) else {
         return Ok(Outcome::Sent);
     };
+    if table.marks().await?.reported {
+        return Ok(Outcome::Sent);
+    }
     if receiver.is_off() {
         return tell_owner(services, (guild, &rules), receiver).await;
     }
@@ -56,11 +59,13 @@ pub(super) async fn deliver(
     };
     let since = receiver.since;
     let Err(error) = sent else {
+        // First of all, so that nothing else that fails has it sent again.
+        let outcome = note_reported(table).await?;
         if receiver.failing.is_some() {
             let works = |it: &mut Receiver| it.failing = None;
             sessions.note_receiver((guild, since), works).await?;
         }
-        return note_reported(table).await;
+        return Ok(outcome);
     };
     tracing::debug!(table = table.id().0, %error, "a result was not received");
     let failing = receiver.failing.unwrap_or(now);
