@@ -34,7 +34,7 @@ fn finished_game_is_played_on_and_counts_nowhere() {
     evening.bot_is_killed();
     evening.bot_starts();
     board.as_seen_by(&bob).presses("Take over");
-    ada.sees_on_the_board("**Bob**");
+    ada.sees_on_the_board("Bob is hunting");
     bob.plays("/console").privately().sees("Your hunt");
     // His sky is where it was.
     ends(&ada, BOBS);
