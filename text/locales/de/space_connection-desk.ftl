@@ -40,12 +40,6 @@ space_connection-set-up = Dein Himmel steht: 20 Planeten in neun Systemen, also 
 space_connection-hint-hide = Wähl eine Reihe und ein Feld, schreib alle auf, oder lass mich einen Himmel losen. Nur du siehst das.
 space_connection-hint-seal = **Versiegle ihn**, wenn du so weit bist. Danach lässt er sich nicht mehr ändern.
 space_connection-hint-seal-sure = Dein Himmel ist der im Bild. Einmal versiegelt, **lässt er sich nicht mehr ändern**. Versiegeln?
-space_connection-hint-piece = { $piece ->
-        [scout] **Sonde**: zeigt ihr eigenes Feld.
-        [ship] **Schiff**: zeigt sein Feld und die darum herum.
-        [super] **Superschiff**: zeigt zehn Felder um eines mit Ring.
-       *[laser] **Laser**: zwei auf einer gezeichneten Linie zeigen alles dazwischen.
-    }
 space_connection-hint-wait = Notizen kannst du so lange machen.
 space_connection-hint-second = Erster Laser auf { $at }. Wohin der zweite?
 space_connection-hint-laser-sure = { $count ->
@@ -66,7 +60,12 @@ space_connection-choose-forget = Welchen Favoriten vergessen?
 space_connection-choose-at = Reihe { $row }: Feld wählen
 space_connection-take-away = Diesen Planeten wegnehmen
 space_connection-choose-aim-row = Reihe { $row }. Andere Reihe …
-space_connection-choose-target = { $piece } nach …
+space_connection-choose-target = { $piece ->
+        [scout] Sonde: zeigt ihr eigenes Feld.
+        [ship] Schiff: zeigt sein Feld und die darum herum.
+        [super] Superschiff: zeigt zehn Felder um eines mit Ring.
+       *[laser] Laser: zwei auf einer gezeichneten Linie zeigen alles dazwischen.
+    }
 space_connection-choose-second = Zweiter Laser auf …
 space_connection-known-empty = sicher leer
 space_connection-typable = ein Feld für eine Sonde (`G7`), `schiff D4`, `superschiff C5`, `laser A1 A4`, die Felder deines Himmels (`C4 C5 D5`), `planet C4`, `bewegen C4 D5`, `zufall`, `leeren`, `speichern Spirale`, `laden Spirale`, `vergessen Spirale`, `versiegeln`, `notieren C4`, `leer A1 A2`, `löschen C4`, `zeigen`, `aufgeben`

@@ -40,12 +40,6 @@ space_connection-set-up = I drew your sky: 20 planets in nine systems, the group
 space_connection-hint-hide = Pick a row and a spot, write them all, or let me draw a sky. Only you see this.
 space_connection-hint-seal = **Seal it** when you’re ready. After that, it can’t change.
 space_connection-hint-seal-sure = Your sky is the one in the picture. Once sealed, **it can’t change**. Seal it?
-space_connection-hint-piece = { $piece ->
-        [scout] **Scout**: shows its own spot.
-        [ship] **Ship**: shows its spot and those around it.
-        [super] **Super-ship**: shows the ten spots around a ringed one.
-       *[laser] **Laser**: two on one drawn line show all between them.
-    }
 space_connection-hint-wait = You can take notes in the meantime.
 space_connection-hint-second = First laser at { $at }. Where’s the second?
 space_connection-hint-laser-sure = { $count ->
@@ -66,7 +60,12 @@ space_connection-choose-forget = Forget which favorite?
 space_connection-choose-at = Row { $row }: pick a spot
 space_connection-take-away = Remove this planet
 space_connection-choose-aim-row = Row { $row }. Another row…
-space_connection-choose-target = { $piece } to…
+space_connection-choose-target = { $piece ->
+        [scout] Scout: shows its own spot.
+        [ship] Ship: shows its spot and those around it.
+        [super] Super-ship: shows the ten spots around a ringed one.
+       *[laser] Laser: two on one drawn line show all between them.
+    }
 space_connection-choose-second = Second laser at…
 space_connection-known-empty = known empty
 space_connection-typable = a spot for a scout (`G7`), `ship D4`, `super C5`, `laser A1 A4`, the spots of your sky (`C4 C5 D5`), `planet C4`, `move C4 D5`, `random`, `clear`, `keep Spiral`, `load Spiral`, `forget Spiral`, `seal`, `note C4`, `empty A1 A2`, `erase C4`, `show`, `concede`

@@ -40,12 +40,6 @@ space_connection-set-up = Tu cielo está listo: 20 planetas en nueve sistemas, l
 space_connection-hint-hide = Elige una fila y una casilla, escríbelas todas, o deja que te prepare un cielo. Solo lo ves tú.
 space_connection-hint-seal = **Séllalo** cuando quieras. Después ya no cambia.
 space_connection-hint-seal-sure = Tu cielo es el de la imagen. Una vez sellado, **ya no cambia**. ¿Lo sellas?
-space_connection-hint-piece = { $piece ->
-        [scout] **Sonda**: muestra su propia casilla.
-        [ship] **Nave**: muestra su casilla y las que la rodean.
-        [super] **Supernave**: muestra diez casillas en torno a una con anillo.
-       *[laser] **Láser**: dos en una línea trazada muestran todo lo que hay entre ellos.
-    }
 space_connection-hint-wait = Mientras tanto, puedes tomar notas.
 space_connection-hint-second = Primer láser en { $at }. ¿Dónde va el segundo?
 space_connection-hint-laser-sure = { $count ->
@@ -66,7 +60,12 @@ space_connection-choose-forget = ¿Qué favorito olvidar?
 space_connection-choose-at = Fila { $row }: elige una casilla
 space_connection-take-away = Quitar este planeta
 space_connection-choose-aim-row = Fila { $row }. Otra fila…
-space_connection-choose-target = ¿Adónde? Pieza: { $piece }
+space_connection-choose-target = { $piece ->
+        [scout] Sonda: muestra su propia casilla.
+        [ship] Nave: muestra su casilla y las que la rodean.
+        [super] Supernave: muestra diez casillas en torno a una con anillo.
+       *[laser] Láser: dos en una línea trazada muestran todo lo que hay entre ellos.
+    }
 space_connection-choose-second = Segundo láser en…
 space_connection-known-empty = vacía con certeza
 space_connection-typable = una casilla para una sonda (`G7`), `nave D4`, `supernave C5`, `láser A1 A4`, las casillas de tu cielo (`C4 C5 D5`), `planeta C4`, `mover C4 D5`, `azar`, `borrar`, `guardar Espiral`, `cargar Espiral`, `olvidar Espiral`, `sellar`, `anotar C4`, `vacía A1 A2`, `olvidar C4`, `mostrar`, `rendirse`

@@ -40,12 +40,6 @@ space_connection-set-up = Ton ciel est prêt : 20 planètes en neuf systèmes, 
 space_connection-hint-hide = Choisis une rangée puis une case, écris tout d’un coup, ou laisse-moi tirer un ciel. Personne d’autre ne le voit.
 space_connection-hint-seal = **Scelle ton ciel** quand tu veux. Après, il ne change plus.
 space_connection-hint-seal-sure = Ton ciel est celui de l’image. Une fois scellé, **il ne change plus**. Le sceller ?
-space_connection-hint-piece = { $piece ->
-        [scout] **Fusée** : montre sa case.
-        [ship] **Astronef** : montre sa case et celles autour.
-        [super] **Super-astronef** : montre dix cases autour d’une case cerclée.
-       *[laser] **Laser** : deux sur une ligne tracée montrent tout entre eux.
-    }
 space_connection-hint-wait = En attendant, tu peux prendre des notes.
 space_connection-hint-second = Premier laser en { $at }. Où va le second ?
 space_connection-hint-laser-sure = { $count ->
@@ -66,7 +60,12 @@ space_connection-choose-forget = Oublier quel favori ?
 space_connection-choose-at = Rangée { $row } : choisis une case
 space_connection-take-away = Enlever cette planète
 space_connection-choose-aim-row = Rangée { $row }. Une autre rangée…
-space_connection-choose-target = { $piece } en…
+space_connection-choose-target = { $piece ->
+        [scout] Fusée : montre sa case.
+        [ship] Astronef : montre sa case et celles autour.
+        [super] Super-astronef : montre dix cases autour d’une case cerclée.
+       *[laser] Laser : deux sur une ligne tracée montrent tout entre eux.
+    }
 space_connection-choose-second = Second laser en…
 space_connection-known-empty = connue vide
 space_connection-typable = une case pour une fusée (`G7`), `astronef D4`, `super C5`, `laser A1 A4`, les cases de ton ciel (`C4 C5 D5`), `planète C4`, `bouger C4 D5`, `hasard`, `vider`, `garder Spirale`, `charger Spirale`, `oublier Spirale`, `sceller`, `noter C4`, `vide A1 A2`, `oublier C4`, `montrer`, `abandonner`

@@ -40,12 +40,6 @@ space_connection-set-up = Seu céu está pronto: 20 planetas em nove sistemas, o
 space_connection-hint-hide = Escolha uma fileira e uma casa, escreva todas, ou me deixe sortear um céu. Só você vê.
 space_connection-hint-seal = **Sele** quando quiser. Depois disso, ele não muda mais.
 space_connection-hint-seal-sure = Seu céu é o da imagem. Depois de selado, **ele não muda mais**. Selar?
-space_connection-hint-piece = { $piece ->
-        [scout] **Sonda**: mostra a própria casa.
-        [ship] **Nave**: mostra a própria casa e as que a cercam.
-        [super] **Supernave**: mostra dez casas em volta de uma com anel.
-       *[laser] **Laser**: dois em uma linha traçada mostram tudo entre eles.
-    }
 space_connection-hint-wait = Enquanto isso, você pode fazer anotações.
 space_connection-hint-second = Primeiro laser em { $at }. Onde vai o segundo?
 space_connection-hint-laser-sure = { $count ->
@@ -66,7 +60,12 @@ space_connection-choose-forget = Esquecer qual favorito?
 space_connection-choose-at = Fileira { $row }: escolha uma casa
 space_connection-take-away = Tirar este planeta
 space_connection-choose-aim-row = Fileira { $row }. Outra fileira…
-space_connection-choose-target = { $piece } para…
+space_connection-choose-target = { $piece ->
+        [scout] Sonda: mostra a própria casa.
+        [ship] Nave: mostra a própria casa e as que a cercam.
+        [super] Supernave: mostra dez casas em volta de uma com anel.
+       *[laser] Laser: dois em uma linha traçada mostram tudo entre eles.
+    }
 space_connection-choose-second = Segundo laser em…
 space_connection-known-empty = vazia com certeza
 space_connection-typable = uma casa para uma sonda (`G7`), `nave D4`, `supernave C5`, `laser A1 A4`, as casas do seu céu (`C4 C5 D5`), `planeta C4`, `mover C4 D5`, `aleatório`, `limpar`, `guardar Espiral`, `carregar Espiral`, `esquecer Espiral`, `selar`, `anotar C4`, `vazia A1 A2`, `esquecer C4`, `mostrar`, `desistir`

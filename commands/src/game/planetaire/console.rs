@@ -125,13 +125,19 @@ fn detecting(at: &Screen<'_, Planetaire>, board: &BoardView) -> Console {
         end.style = Style::Plain;
     }
     let put = put_button(at, board, proven);
-    let buttons = put.into_iter().chain([at.button("marbles", ""), end]);
-    let buttons = Row::Buttons(buttons.collect());
+    let marbles = at.button("marbles", "");
+    // One of them has room beside the board.
+    let (first, rest) = match put {
+        Some(put) => (put, Some(marbles)),
+        None => (marbles, None),
+    };
+    let buttons = Row::Buttons(vec![first, end]);
     let rows = margins.into_iter().flatten().chain([buttons]);
     // What a select offers can be written, too.
     let mut fire = at.button("fire", "");
     fire.style = Style::Plain;
-    Console::new([], rows).with_more([fire, at.button("notes", "")])
+    let more = [Some(fire), rest, Some(at.button("notes", ""))];
+    Console::new([], rows).with_more(more.into_iter().flatten())
 }
 
 /// Cells that are proven to hold a satellite, for a player who sees that.

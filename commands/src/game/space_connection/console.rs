@@ -5,7 +5,7 @@ use games::space_connection::{
     BoardView, Chart, Draft, Emitters, Launch, Phase, Piece, Position, Positions, SpaceConnection,
     SpaceRow as BoardRow, View, position,
 };
-use text::space_connection::{advice, piece as named};
+use text::space_connection::advice;
 use text::{Lang, say};
 
 use super::{piece_of, piece_word};
@@ -124,19 +124,13 @@ fn aiming(at: &Screen<'_, SpaceConnection>, chart: &Chart) -> Console {
     let target = at.select(
         "target",
         piece_word(piece),
-        say("space_connection-choose-target").with("piece", named(at.lang, piece)),
+        say("space_connection-choose-target").with("piece", piece_word(piece)),
         shown.map(|place| target_choice(at.lang, chart, place)),
     );
-    let pieces = usable.into_iter().filter_map(|each| {
-        let mut button = piece_button(at, each, row)?;
-        if each == piece {
-            button.style = Style::Main;
-        }
-        Some(button)
-    });
-    let rows = [by_row, target, Some(Row::Buttons(pieces.collect()))];
-    let hint = say("space_connection-hint-piece").with("piece", piece_word(piece));
-    Console::new([hint.tr(at.lang)], rows.into_iter().flatten())
+    let others = usable.into_iter().filter(|other| *other != piece);
+    let others = others.filter_map(|other| piece_button(at, other, row));
+    let rows = [by_row, target, Some(Row::Buttons(others.collect()))];
+    Console::new([], rows.into_iter().flatten())
 }
 
 /// Piece of a launch, and where it went.
