@@ -19,7 +19,7 @@ fn takes_the_channel(ada: &Person<'_>) {
     ada.evening.everything_stands();
 }
 
-/// Bob opens this in a thread beside Ada's lobby: where he is then, and that thread's id.
+/// Bob opens this in a thread beside Ada's lobby: Bob in it, and its id.
 #[track_caller]
 fn opens_in_a_thread<'e>(ada: &Person<'e>, bob: &Person<'e>, game: &str) -> (Person<'e>, String) {
     takes_the_channel(ada);

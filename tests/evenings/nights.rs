@@ -20,7 +20,7 @@ fn begins(name: &str, people: &[&str]) -> Evening {
 }
 
 /// What the bot wrote in the person's channel, but for Discord's own lines about threads.
-fn told(person: &Person<'_>) -> Vec<String> {
+fn bot_messages(person: &Person<'_>) -> Vec<String> {
     let ours = person.public_messages().into_iter();
     let ours = ours.filter(|message| message["author"]["bot"] == true && message["type"] != 18);
     ours.map(|it| it["content"].as_str().unwrap_or_default().to_owned())
@@ -122,10 +122,14 @@ fn night_of_twelve_goes_from_sign_up_to_poster_through_kills() {
     evening.bot_is_killed();
     evening.bot_starts();
     evening.everything_stands();
-    let told = told(&ada);
-    assert_eq!(told.len(), 3, "{told:#?}");
-    assert!(told[0].contains("It’s on: [the tables]"), "{}", told[0]);
-    assert_eq!(told[1].matches("🏁").count(), 6, "{}", told[1]);
+    let messages = bot_messages(&ada);
+    assert_eq!(messages.len(), 3, "{messages:#?}");
+    assert!(
+        messages[0].contains("It’s on: [the tables]"),
+        "{}",
+        messages[0]
+    );
+    assert_eq!(messages[1].matches("🏁").count(), 6, "{}", messages[1]);
     let file = ada.plays("/me privacy wish:Everything as a file");
     let file: Value = serde_json::from_slice(&file.privately().file()).unwrap();
     assert_eq!(file["nights"][0]["comes"], true, "{file}");
@@ -144,7 +148,7 @@ fn nights_of_few_and_of_thirteen_and_without_a_place() {
     let comes = || {
         evening.discord_ages(HOUR);
         evening.everything_stands();
-        let all = told(&ada);
+        let all = bot_messages(&ada);
         let last = all.iter().rfind(|it| it.contains("your tables"));
         last.map_or_else(Vec::new, |last| tables(last))
     };
@@ -153,7 +157,7 @@ fn nights_of_few_and_of_thirteen_and_without_a_place() {
         ada.sees_in_the_channel("that was it!");
         evening.everything_stands();
     };
-    // Nobody; then one, for whom a computer sits down.
+    // No one signs up; then one person does, for whom a computer sits down.
     plans("/server night:+60 night-hours:1");
     assert!(comes().is_empty());
     ada.sees_in_the_channel("Nobody signed up");
@@ -189,7 +193,7 @@ fn nights_of_few_and_of_thirteen_and_without_a_place() {
     evening.discord_ages(Duration::from_secs(600));
     evening.everything_stands();
     let seated = tables(
-        told(&ada)
+        bot_messages(&ada)
             .iter()
             .rfind(|it| it.contains("your tables"))
             .unwrap(),

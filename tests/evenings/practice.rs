@@ -36,7 +36,7 @@ fn finished_game_is_played_on_and_counts_nowhere() {
     board.as_seen_by(&bob).presses("Take over");
     ada.sees_on_the_board("Bob is hunting");
     bob.plays("/console").privately().sees("Your hunt");
-    // His sky is where it was.
+    // Bob's sky is where it was.
     ends(&ada, BOBS);
     ends(&bob, "");
     let over = ada.sees_on_the_board("Game over");

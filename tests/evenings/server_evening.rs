@@ -80,7 +80,7 @@ fn computers_play(evening: &Evening, table: u64) {
     evening.everything_stands();
 }
 
-/// Each pilot writes this in their DM and seals it. Whoever was hit announces it first.
+/// Each pilot writes this in their DM and seals it. A pilot who was hit announces it first.
 fn all_seal(pilots: &[(&Person<'_>, &str)]) {
     for (pilot, _) in pilots {
         let board = pilot.board();

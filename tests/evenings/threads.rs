@@ -51,18 +51,13 @@ fn is_archived(evening: &Evening, thread: &str, archived: bool) {
 #[test]
 fn wanted_game_gets_a_thread_that_is_archived_after_it() {
     let evening = Evening::hurried("thread", "en-US", THREE);
-    let [ada, bob, zoé] = ["Ada", "Bob", "Zoé"].map(|name| evening.seat(name));
-    let thread = opens_a_thread(&ada, &bob);
+    let (thread, bob, zoé) = hunts_in_a_thread(&evening);
+    let ada = evening.seat("Ada");
     let [made] = <[Value; 1]>::try_from(evening.threads_beside(&ada)).unwrap();
     assert_eq!(
         (&made["name"], &made["type"]),
         (&json!("Planétaire · Bob"), &json!(11))
     );
-    let (bob, zoé) = (bob.goes_to(&thread), zoé.goes_to(&thread));
-    zoé.presses("Join");
-    bob.presses("Start");
-    hides(&bob, ADAS);
-    hides(&zoé, BOBS);
     bob.plays("/planetaire fire margin:12");
     bob.sees_on_the_board("fired from 12");
     ends(&bob, "");
