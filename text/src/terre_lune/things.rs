@@ -39,11 +39,24 @@ pub fn card(lang: Lang, card: Card) -> String {
     .tr(lang)
 }
 
-/// A card as it is written shortest: `R7`.
+/// A card as it is typed shortest: `R7`, and `GE7` where two colours begin alike.
 pub fn card_code(lang: Lang, card: Card) -> String {
-    let first = colour(lang, card.colour()).chars().next();
-    let letter: String = first.into_iter().flat_map(char::to_uppercase).collect();
-    format!("{letter}{}", card.rank())
+    let words = match card.colour() {
+        Colour::Red => say("terre_lune-words-red"),
+        Colour::Yellow => say("terre_lune-words-yellow"),
+        Colour::Blue => say("terre_lune-words-blue"),
+        Colour::Green => say("terre_lune-words-green"),
+    }
+    .tr(lang);
+    let shortest = words
+        .split(',')
+        .map(str::trim)
+        .min_by_key(|word| word.chars().count());
+    format!(
+        "{}{}",
+        shortest.unwrap_or_default().to_uppercase(),
+        card.rank()
+    )
 }
 
 /// Cards in ascending order of colour and number, or a word for none.

@@ -1,13 +1,15 @@
 //! Every refusal, glimpse, option and page has its sentence.
 
+use std::collections::BTreeSet;
+
 use games::Seat;
 use games::terre_lune::{
-    Claim, Colour, Course, Glimpse, Heading, Mineral, Node, Palier, Place, Push, Refusal, Reward,
-    Route, Shove, Sought, Spot, Stage, Stake, Station, Stop, Tally, TerreLune, Way, WhyNot,
+    Card, Claim, Colour, Course, Glimpse, Heading, Mineral, Node, Palier, Place, Push, Refusal,
+    Reward, Route, Shove, Sought, Spot, Stage, Stake, Station, Stop, Tally, TerreLune, Way, WhyNot,
 };
 
 use super::{ADA, BOB, card, cell, check_glimpse, long_names, names};
-use crate::terre_lune::{cards, claims, place, stop};
+use crate::terre_lune::{card_code, cards, claims, place, stop};
 use crate::tests::readable::check;
 use crate::{Lang, Words};
 
@@ -341,4 +343,12 @@ fn rare_glimpses_have_sentences() {
         "**Ada** gagne le défi\u{a0}: 4 concessions + 2 pour le MOLAB de la fusée, mais il n’y en a \
          que 1."
     );
+}
+
+#[test]
+fn each_card_has_a_code_of_its_own() {
+    for lang in Lang::ALL {
+        let codes: BTreeSet<String> = Card::all().map(|card| card_code(lang, card)).collect();
+        assert_eq!(codes.len(), Card::COUNT, "{lang:?}: {codes:?}");
+    }
 }
