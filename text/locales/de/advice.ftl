@@ -30,7 +30,7 @@ table-button-advice = Tipp
 table-refused-advice-counts = Was du hier gewinnst, zählt für spätere Spiele, deshalb gibt es keine Tipps.
 table-refused-no-advice = In diesem Spiel gibt es keine Tipps. Vor dem Start kann der Host sie unter **Optionen** erlauben; dann sehen alle, wie oft jemand fragt. Solo oder gegen Computer gibt es immer Tipps.
 lobby-term-hints = Tipps
-    .about = Ob ihr fragen dürft, was ein Computer täte. Alle sehen dann, wie oft jemand fragt.
+    .about = Ob ihr fragen dürft, was ein Computer tun würde. Alle sehen dann, wie oft jemand fragt.
 lobby-hints-none = aus
 lobby-hints-counted = an, werden gezählt
 
@@ -52,8 +52,8 @@ table-button-live = Live zuschauen
 review-heading = 🔎 **{ $game }** · #{ $table } · Schritt { $step }/{ $steps } · *{ $eyes }*
 review-heading-live = 🎬 **{ $game }** · #{ $table } · Schritt { $step } · *{ $eyes }*
 review-eyes-seat = Was { $name } gesehen hat
-review-eyes = Mit wessen Augen?
-review-choices = Wendepunkte · wessen Augen?
+review-eyes = Aus wessen Sicht?
+review-choices = Wendepunkte · aus wessen Sicht?
 review-turn = { $sign } { $step } · { $name } · { $mark }: { $lost }
 review-mark = { $sign } **{ $mark }** · { $name }
 review-mark-poor = { $sign } **{ $mark }** · { $name }: { $why }
@@ -70,11 +70,11 @@ review-led = Diese Analyse steuert gerade jemand anders. Deine eigene Kopie begi
 review-posted = Die Analyse ist in diesem Kanal. Du steuerst: Alle sehen, wohin du blätterst.
 review-running = Das Spiel läuft noch. Danach könnt ihr es zusammen analysieren.
 review-button-play-on = Spielen
-review-play-on = 🧪 **{ $game }** #{ $table } geht ab hier weiter. Du spielst für { $name }{ $company ->
+review-play-on = 🧪 **{ $game }** #{ $table } geht ab hier weiter. Du spielst als { $name }{ $company ->
         [alone] {""}
        *[computers] , den Rest spielen Computer
     }.
-review-play-on-seen = Du kennst die Geheimnisse und das Ende, also ist es Übung: keine Statistik, keine Wertung.
+review-play-on-seen = Du kennst die Geheimnisse und das Ende, also ist es nur Übung: keine Statistik, kein Rating.
 review-play-on-end = Hier ist das Spiel vorbei. Blättere zu einem früheren Moment.
 review-button-begin = Hier spielen
-practice-board = 🧪 Übung, ab einem Moment von #{ $table }. Die Geheimnisse waren offen, also zählt sie nirgends.
+practice-board = 🧪 Übung ab einem Moment aus #{ $table }. Die Geheimnisse waren offen, darum zählt sie nirgends.

@@ -18,5 +18,5 @@ contact-mark-best = Laut und deutlich
 contact-mark-good = Empfangen
 contact-mark-doubtful = Rauschen
 contact-mark-mistake = Funkstille
-contact-compared-guess = Richtig in { $left } von 100 Fällen. Der beste Tipp ist es in { $best }: „{ $better }“
-contact-compared-route = Verstanden in { $left } von 100 Fällen. Die beste Route in { $best }: „{ $better }“
+contact-compared-guess = Richtig in { $left } von 100 Fällen, der beste Tipp in { $best }: „{ $better }“
+contact-compared-route = Verstanden in { $left } von 100 Fällen, die beste Route in { $best }: „{ $better }“

@@ -102,14 +102,14 @@ contact-help-commands = Befehle
         Die Buttons tun dasselbe.
 
         - `/contact öffnen` öffnet ein Spiel, mit seinen Optionen
-        - Davor: `/tisch beitreten`, `/tisch verlassen`, `/tisch starten`; `/tisch schließen` schließt es
+        - Vor dem Start: `/tisch beitreten`, `/tisch verlassen`, `/tisch starten`; `/tisch schließen` schließt es
         - `/contact üben`: ein Übungsflug; `/contact beginnen` startet die Mission
         - Quelle: `/contact route`, `/contact verwerfen` fängt eine Aufnahme von vorn an, `/contact senden`; Profi: `/contact signal`, `/contact tauschen`. Die Hand ist ein Button in `/konsole`
         - Raten: `/contact raten` (zwei Planeten mit 50:50), `/contact wiederholen`, `/contact stopp`
         - `/contact briefing`, `/contact reaktivieren` zahlt für die Hilfskarten
         - `/konsole`: dein Brett und deine Züge
         - Das Brett: `/tisch zeigen` noch einmal, `/tisch zoom` größer, `/tisch beschreiben` in Worten
-        - `/tisch tipp`: was ein Computer täte; **Rückblick**, nach dem Spiel: bessere Züge
+        - `/tisch tipp`: was ein Computer tun würde; **Rückblick**, nach dem Spiel: bessere Züge
         - Neues ist eingekreist oder unterstrichen: seit dem letzten Zug, in deiner Konsole seit deinem
         - `/tisch regeln`: diese Seiten
 

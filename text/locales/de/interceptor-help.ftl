@@ -11,7 +11,7 @@ interceptor-help-aim = Das Ziel
 
 interceptor-help-board = Das Brett
     .body =
-        Die Spalten B, D, F … sitzen ein halbes Hexfeld tiefer. ◇ Ohne Wahl: 11×11 und 4 Asteroiden für bis zu 3 Schiffe, 13×13 und 5 für 4 oder 5, 15×15 und 6 für mehr.
+        Die Spalten B, D, F … sitzen ein halbes Hexfeld tiefer. ◇ Ohne Angabe: 11×11 und 4 Asteroiden für bis zu 3 Schiffe, 13×13 und 5 für 4 oder 5, 15×15 und 6 für mehr.
 
         Ein Schiff fliegt seiner Nase nach, oder rückwärts, wenn sein Tempo unter 0 ist.
 
@@ -73,7 +73,7 @@ interceptor-help-pursuit = Verfolgung
 
 interceptor-help-ending = Rückzug und Ende
     .body =
-        In der Lobby stellt ihr ein, ab wie vielen übrigen Schiffen **Rückzug** geht (ohne Wahl 2), oder nie.
+        In der Lobby stellt ihr ein, ab wie vielen übrigen Schiffen **Rückzug** geht (ohne Angabe 2), oder nie.
 
         Ein Schiff im Rückzug bewegt sich nicht und feuert nicht, und Asteroiden schaden ihm nicht. Wird es nicht abgeschossen, ist es weg.
 
@@ -110,7 +110,7 @@ interceptor-help-commands = Befehle zum Tippen
         - `/interceptor versiegeln`, oder `/interceptor umschreiben`
         - `/interceptor pilot`: Einträge; `/interceptor ausgeben`: ein Upgrade kaufen
         - `/konsole`: dein Brett; `/tisch zoom`: größer; `/tisch beschreiben`: in Worten
-        - `/tisch tipp`: was ein Computer täte; nach dem Spiel **Rückblick**: was besser gewesen wäre
+        - `/tisch tipp`: was ein Computer tun würde; nach dem Spiel **Rückblick**: was besser gewesen wäre
         - Eingekreist oder unterstrichen: neu seit dem letzten Zug, in deiner Konsole seit deinem
 
         In einer DM: `3 VLVVRX`, `RÜCKZUG`, `A7 NO 3`, `links schneller`, oder `2: 3 VLV` für dein zweites Schiff. Oder:

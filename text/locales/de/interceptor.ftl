@@ -287,4 +287,4 @@ interceptor-deed-turns = Sieg in { $value ->
 # Wie man gewinnt, in einer Zeile.
 interceptor-goal = Schieß die anderen ab und weich ihrem Feuer aus. Wer zuletzt noch fliegt, gewinnt.
 interceptor-riddle = Drei Befehle. Welcher trifft?
-interceptor-riddle-why = So geflogen, ist am Ende des Zugs ein anderes Schiff in seinem Feuer. Die anderen treffen nichts.
+interceptor-riddle-why = Damit hat das Schiff am Ende der Runde ein anderes im Visier. Die anderen Befehle treffen nichts.

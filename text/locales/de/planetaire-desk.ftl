@@ -3,8 +3,8 @@
 planetaire-button-fire = Strahl feuern …
 planetaire-button-marbles = Murmeln …
 planetaire-button-put = { $count ->
-        [one] Murmel setzen
-       *[other] { $count } Murmeln setzen
+        [one] Murmel legen
+       *[other] { $count } Murmeln legen
     }
 planetaire-button-notes = Notieren …
 planetaire-button-end = Runde beenden …
@@ -50,4 +50,4 @@ planetaire-margin = { $margin }: { $edge ->
        *[bottom] Spalte { $column }, von unten
     }
 
-planetaire-typable = eine Randzahl, von der du feuerst (`12`), die Felder deines Himmels oder deiner Murmeln (`D3 F5 B7 H1`), `legen D3`, `bewegen D3 E4`, `nehmen D3`, `notieren A1 A2`, `zufall`, `versiegeln`, `zeigen`, `beenden`
+planetaire-typable = eine Randzahl, von der du feuerst (`12`), die Felder deines Himmels oder deiner Murmeln (`D3 F5 B7 H1`), `legen D3`, `bewegen D3 E4`, `wegnehmen D3`, `notieren A1 A2`, `zufall`, `versiegeln`, `zeigen`, `beenden`

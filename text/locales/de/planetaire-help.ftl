@@ -114,15 +114,15 @@ planetaire-help-commands = Befehle
         Die Buttons tun dasselbe.
 
         - `/planetaire öffnen` öffnet ein Spiel, mit seinen Optionen
-        - Davor: `/tisch beitreten`, `/tisch verlassen`, `/tisch starten`; `/tisch schließen` schließt es
+        - Vor dem Start: `/tisch beitreten`, `/tisch verlassen`, `/tisch starten`; `/tisch schließen` schließt es
         - Dein Himmel: `/planetaire verstecken`, `/planetaire zufall`, `/planetaire versiegeln` macht ihn endgültig
         - Strahlen: `/planetaire feuern`
-        - Murmeln: `/planetaire legen`, `/planetaire bewegen`, `/planetaire nehmen`, `/planetaire murmeln` für genau diese
+        - Murmeln: `/planetaire legen`, `/planetaire bewegen`, `/planetaire wegnehmen`, `/planetaire murmeln` für genau diese
         - Leere Felder: `/planetaire notieren`; noch einmal dasselbe löscht die Notiz
         - `/planetaire beenden` beendet deine Runde
         - `/konsole`: dein Brett und deine Züge
         - Das Brett: `/tisch zeigen` noch einmal, `/tisch zoom` größer, `/tisch beschreiben` in Worten
-        - `/tisch tipp`: was ein Computer täte; **Rückblick**, nach dem Spiel: bessere Züge
+        - `/tisch tipp`: was ein Computer tun würde; **Rückblick**, nach dem Spiel: bessere Züge
         - Neues ist eingekreist oder unterstrichen: seit dem letzten Zug, in deiner Konsole seit deinem
         - `/tisch regeln`: diese Seiten
 
@@ -133,7 +133,7 @@ planetaire-help-messages = Per DM
         - feuern, `feuern 12`: { planetaire-words-fire }
         - eine Murmel legen, `legen D3`: { planetaire-words-place }
         - eine verschieben, `bewegen D3 E4`: { planetaire-words-move }
-        - eine wegnehmen, `nehmen D3`: { planetaire-words-withdraw }
+        - eine wegnehmen, `wegnehmen D3`: { planetaire-words-withdraw }
         - alle Murmeln, `murmeln D3 F5`: { planetaire-words-marbles }
         - leere Felder, `notieren A1 A2`: { planetaire-words-note }
         - deine Runde beenden: { planetaire-words-end }

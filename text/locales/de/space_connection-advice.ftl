@@ -4,7 +4,7 @@ space_connection-advice-scout = Schick eine Sonde nach **{ $at }**.
 space_connection-advice-ship = Schick ein Schiff nach **{ $at }**.
 space_connection-advice-super-ship = Schick ein Superschiff nach **{ $at }**.
 space_connection-advice-laser = Setz einen Laser auf **{ $at }**.
-space_connection-advice-lasers = Setz zwei Laser, auf **{ $one }** und **{ $other }**.
+space_connection-advice-lasers = Setz zwei Laser: auf **{ $one }** und **{ $other }**.
 space_connection-advice-hide = Versteck deine Planeten auf **{ $cells }**.
 space_connection-advice-seal = Versiegle deinen Himmel.
 space_connection-advice-planet = { $count ->
@@ -27,7 +27,7 @@ space_connection-mark-best = Voll auf Kurs
 space_connection-mark-good = Auf Kurs
 space_connection-mark-doubtful = Abgedriftet
 space_connection-mark-mistake = Verloren im All
-space_connection-compared = Etwa { $left } { $count ->
+space_connection-compared = Bringt etwa { $left } { $count ->
         [one] Planeten
        *[other] Planeten
-    } wert. Der beste Start ist { $best } wert: „{ $better }“
+    }, der beste Start { $best }: „{ $better }“

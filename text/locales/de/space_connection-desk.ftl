@@ -19,8 +19,8 @@ space_connection-button-note = Notieren …
 space_connection-button-concede = Aufgeben …
 space_connection-button-concede-now = Endgültig aufgeben
 space_connection-button-back = Zurück
-space_connection-button-alone = Einen Laser nehmen
-space_connection-button-laser-now = Laser feuern
+space_connection-button-alone = Nur einen Laser
+space_connection-button-laser-now = Laser setzen
 
 space_connection-form-launch = Starten
 space_connection-form-write = Mein Himmel
@@ -36,19 +36,19 @@ space_connection-field-shift = Von wo, wohin?
 space_connection-field-note = Vermutete Planeten, dann „leer“, leere Felder
 space_connection-field-note-hint = C4 C5 leer A1 A2
 
-space_connection-set-up = Dein Himmel steht: 20 Planeten in neun Systemen, also Gruppen, die sich berühren.
+space_connection-set-up = Dein Himmel ist gelost: 20 Planeten in neun Systemen. Was sich berührt, ist ein System.
 space_connection-hint-hide = Wähl eine Reihe und ein Feld, schreib alle auf, oder lass mich einen Himmel losen. Nur du siehst das.
 space_connection-hint-seal = **Versiegle ihn**, wenn du so weit bist. Danach lässt er sich nicht mehr ändern.
 space_connection-hint-seal-sure = Dein Himmel ist der im Bild. Einmal versiegelt, **lässt er sich nicht mehr ändern**. Versiegeln?
 space_connection-hint-wait = Notizen kannst du so lange machen.
-space_connection-hint-second = Erster Laser auf { $at }. Wohin der zweite?
+space_connection-hint-second = Erster Laser auf { $at }. Wohin mit dem zweiten?
 space_connection-hint-laser-sure = { $count ->
         [one] **Laser**
        *[other] **Laser**
-    } auf **{ $emitters }**, beleuchtet wird { $reach }. Laser kommen nicht zurück: { $left ->
-        [0] Keiner bleibt dir
-        [one] Einer bleibt dir
-       *[other] { $left } bleiben dir
+    } auf **{ $emitters }**: Du siehst { $reach }. Laser kommen nicht zurück: { $left ->
+        [0] Danach hast du keinen mehr
+        [one] Danach hast du noch einen
+       *[other] Danach hast du noch { $left }
     }.
 space_connection-hint-concede = Aufgeben? Das Spiel ist sofort verloren, und beide Himmel werden aufgedeckt. **Das lässt sich nicht zurücknehmen.**
 space_connection-hint-concede-solo = Aufgeben? Die Suche endet, und der Himmel wird aufgedeckt. **Das lässt sich nicht zurücknehmen.**
@@ -62,8 +62,8 @@ space_connection-take-away = Diesen Planeten wegnehmen
 space_connection-choose-aim-row = Reihe { $row }. Andere Reihe …
 space_connection-choose-target = { $piece ->
         [scout] Sonde: zeigt ihr eigenes Feld.
-        [ship] Schiff: zeigt sein Feld und die darum herum.
-        [super] Superschiff: zeigt zehn Felder um eines mit Ring.
+        [ship] Schiff: zeigt sein Feld und alle ringsum.
+        [super] Superschiff: zeigt das ganze Dreieck um einen Ring, zehn Felder.
        *[laser] Laser: zwei auf einer gezeichneten Linie zeigen alles dazwischen.
     }
 space_connection-choose-second = Zweiter Laser auf …

@@ -5,7 +5,7 @@ space_connection-help-aim = Das Ziel
     .body =
         Zu zweit versteckt ihr je **20 Planeten in genau neun Planetensystemen**. Ein System ist ein Planet, oder mehrere, die sich berühren, in beliebiger Form. Dann sucht ihr die des anderen mit Sonden, Schiffen, Superschiffen und Lasern.
 
-        {""}**Finde alle neun zuerst**, um zu gewinnen.
+        {""}**Wer zuerst alle neun findet, gewinnt.**
 
         Der erste Platz ist grün, der zweite blau.
 
@@ -21,12 +21,12 @@ space_connection-help-board = Das Brett
 
 space_connection-help-picture = Das Bild
     .body =
-        Du suchst auf dem großen Brett. Im Bild für alle ist es die Suche der Person mit der Sanduhr, die jetzt startet. Das kleine Brett ist dein eigener Himmel, oder die andere Suche.
+        Auf dem großen Brett suchst du. Im Bild für alle zeigt es die Suche der Person mit der Sanduhr, die gerade dran ist. Das kleine Brett ist dein eigener Himmel oder die andere Suche.
 
         - gestreifte Kugel: ein gefundener Planet; mit goldenem Ring ist sein System vollständig
-        - in deinem eigenen Himmel: eine Kugel ist noch versteckt, ein rotes Kreuz gefunden
+        - in deinem eigenen Himmel: Kugel noch versteckt, rotes Kreuz gefunden
         - Punkt ohne Zahl: sicher leer
-        - Rakete, Untertasse, Flügel: verloren, nämlich Sonde, Schiff, Superschiff
+        - Rakete: verlorene Sonde; Untertasse: verlorenes Schiff; Flügel: verlorenes Superschiff
         - rote Raute: ein Laser; rote Linie: ein Strahl
         - weißer Ring: der letzte Start
         - gestrichelter Ring mit Fragezeichen: ein Planet, den du notiert hast; blaues Kreuz: ein leeres Feld, das du notiert hast
@@ -44,21 +44,21 @@ space_connection-help-sky = Dein Himmel
 
 space_connection-help-launch = Dein Zug
     .body =
-        Starte **ein** Teil in den Himmel gegenüber. Dann ist die andere Seite dran, egal, was du gefunden hast.
+        Schick **ein** Teil in den gegnerischen Himmel. Dann ist die andere Seite dran, egal, was du gefunden hast.
 
         - **Sonde** (du hast 30): überallhin; zeigt ihr eigenes Feld.
-        - **Schiff** (10): überallhin; zeigt sein Feld und die darum herum.
-        - **Superschiff** (5): nur auf Mitten von Dreiecken, mit Ring; zeigt alle zehn Felder.
+        - **Schiff** (10): überallhin; zeigt sein Feld und alle ringsum.
+        - **Superschiff** (5): nur auf die Mitte eines Dreiecks, mit Ring; zeigt alle zehn Felder.
 
         Ein Teil kommt nur zurück, wenn **sein eigenes Feld** ein Planet ist. Wenn nicht, ist es verloren und bleibt auf dem Brett.
 
-        ◇ Auf einen gefundenen Planeten, ein verlorenes Teil oder einen Laser kannst du nichts starten. Auf ein Feld, von dem man nur weiß, dass es leer ist, schon.
+        ◇ Auf einen gefundenen Planeten, ein verlorenes Teil oder einen Laser kannst du nichts schicken. Auf ein Feld, das sicher leer ist, schon.
 
 space_connection-help-laser = Laser
     .body =
-        Du hast fünf Laser. ◇ Ein Laserzug setzt **einen oder zwei** auf gezeichnete Linien, statt eines Starts.
+        Du hast fünf Laser. ◇ Statt etwas zu schicken, setzt du **einen oder zwei** auf gezeichnete Linien.
 
-        Zwei von dir auf derselben Linie ergeben einen Strahl. **Alle Planeten dazwischen werden gezeigt, beide Enden auch**; die anderen Felder des Strahls sind sicher leer.
+        Zwei davon auf derselben Linie ergeben einen Strahl. **Er zeigt alle Planeten dazwischen und an beiden Enden**; die anderen Felder des Strahls sind sicher leer.
 
         Ein dritter Laser ergibt mit jedem früheren auf seinen Linien einen Strahl, auch über einen anderen hinweg.
 
@@ -68,9 +68,9 @@ space_connection-help-system = Vollständige Systeme
     .body =
         Sind alle Planeten eines Systems gefunden, sage ich es: „System vollständig (3/9)“.
 
-        Wer es gefunden hat, markiert es mit **einer Sonde**, sonst einem Schiff, sonst einem Laser; das ist dann ausgegeben. Eine Sonde, die gerade zurückkam, kann zahlen; ◇ ein Superschiff nie. Ist nichts übrig, ist es umsonst.
+        Wer es gefunden hat, markiert es mit **einer Sonde**, sonst mit einem Schiff, sonst mit einem Laser; das Teil ist dann weg. Auch eine Sonde, die gerade zurückkam, geht dafür; ◇ ein Superschiff nie. Ist nichts übrig, kostet es nichts.
 
-        Darum herum ist alles leer. Das markiere ich dir nicht.
+        Ringsum ist alles leer. Das markiere ich nicht für dich.
 
 space_connection-help-end = Das Ende
     .body =
@@ -82,7 +82,7 @@ space_connection-help-end = Das Ende
 
         ◇ Während der Suche kannst du aufgeben.
 
-        ◇ **Solo.** Ich verstecke einen Zufallshimmel; du hast die Teile für eine Person. Brauch wenige Starts.
+        ◇ **Solo.** Ich verstecke einen Zufallshimmel; du hast die Teile für eine Person. Komm mit wenigen Starts aus.
 
         ◇ **Private Notizen.** Notier Planeten oder leere Felder; nur du siehst sie.
 
@@ -100,7 +100,7 @@ space_connection-help-commands = Befehle
         Die Buttons tun dasselbe.
 
         - `/connection öffnen` öffnet ein Spiel, mit seinen Optionen
-        - Davor: `/tisch beitreten`, `/tisch verlassen`, `/tisch starten`; `/tisch schließen` schließt es
+        - Vor dem Start: `/tisch beitreten`, `/tisch verlassen`, `/tisch starten`; `/tisch schließen` schließt es
         - Dein Himmel: `/connection verstecken`, `/connection planet` setzt einen oder nimmt ihn weg, `/connection bewegen`, `/connection zufall`, `/connection versiegeln` macht ihn endgültig
         - `/connection favorit speichern` merkt ihn sich, nur für dich, wo immer du spielst; auch `laden`, `liste`, `vergessen`
         - `/connection sonde`, `/connection schiff`, `/connection superschiff`
@@ -109,7 +109,7 @@ space_connection-help-commands = Befehle
         - `/connection aufgeben`
         - `/konsole`: dein Brett und deine Züge
         - Das Brett: `/tisch zeigen` noch einmal, `/tisch zoom` größer, `/tisch beschreiben` in Worten
-        - `/tisch tipp`: was ein Computer täte; **Rückblick**, nach dem Spiel: bessere Züge
+        - `/tisch tipp`: was ein Computer tun würde; **Rückblick**, nach dem Spiel: bessere Züge
         - Neues ist eingekreist oder unterstrichen: seit dem letzten Zug, in deiner Konsole seit deinem
         - `/tisch regeln`: diese Seiten
 

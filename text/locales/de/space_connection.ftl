@@ -69,8 +69,8 @@ space_connection-refusal-not-sealed = Noch ist nicht jeder Himmel versiegelt. So
 space_connection-refusal-not-your-turn = Gerade bist du nicht dran. Notizen kannst du so lange machen.
 space_connection-refusal-none-left = Aufgebraucht: { $piece }. Vorrat: { $hand }.
 space_connection-refusal-none-left-at-all = Aufgebraucht: { $piece }, und alles andere auch.
-space_connection-refusal-one-emitter = Du hast noch einen Laser. Nenn ein Feld, in einer Linie mit einem Laser auf dem Brett: { $standing }.
-space_connection-refusal-one-emitter-alone = Dein letzter Laser ist allein, so gibt es keinen Strahl. Starte etwas anderes.
+space_connection-refusal-one-emitter = Du hast noch einen Laser. Nenn ein Feld auf derselben Linie wie ein Laser auf dem Brett: { $standing }.
+space_connection-refusal-one-emitter-alone = Dein letzter Laser ergibt allein keinen Strahl. Schick etwas anderes.
 space_connection-refusal-occupied-planet = **{ $at }** ist schon ein Planet. Nimm ein freies Feld.
 space_connection-refusal-occupied-lost = Auf **{ $at }** liegt schon etwas Verlorenes: { $piece }. Nimm ein freies Feld.
 space_connection-refusal-occupied-emitter = Auf **{ $at }** ist schon ein Laser. Nimm ein anderes Feld.
@@ -78,8 +78,8 @@ space_connection-refusal-not-a-centre = **{ $at }** ist nicht die Mitte eines Dr
         [one] Die Mitte seines Dreiecks ist { $centres }.
        *[other] Die Mitten seiner Dreiecke sind { $centres }.
     }
-space_connection-refusal-not-on-a-line = **{ $at }** ist die Mitte eines Dreiecks, und Laser kommen auf gezeichnete Linien. Nimm ein Feld daneben: { $near }.
-space_connection-refusal-no-beam = **{ $at }** ergibt keinen Strahl: Auf derselben gezeichneten Linie muss noch ein Laser sein. In einer Linie: { $partners }.
+space_connection-refusal-not-on-a-line = **{ $at }** ist die Mitte eines Dreiecks, und Laser gehören auf gezeichnete Linien. Nimm ein Feld daneben: { $near }.
+space_connection-refusal-no-beam = **{ $at }** ergibt keinen Strahl: Auf derselben gezeichneten Linie muss noch ein Laser sein. Möglich: { $partners }.
 space_connection-refusal-stranger = Du spielst hier nicht mit.
 space_connection-refusal-over = Dieses Spiel ist vorbei. Starte ein neues mit `/spielen`.
 
@@ -125,8 +125,8 @@ space_connection-news-laser = { who-did } { $emitters ->
         [one] ein neuer Planet auf { $found }
        *[other] { $count } neue Planeten, { $found }
     }.
-space_connection-news-returned = Zurück.
-space_connection-news-lost = Verloren.
+space_connection-news-returned = Es kommt zurück.
+space_connection-news-lost = Es ist verloren.
 space_connection-news-complete = **System vollständig ({ $number }/{ $all })**: { $system }.
 space_connection-news-paid = Fürs Markieren ausgegeben: { $piece }.
 space_connection-news-unpaid = Umsonst markiert: Kein Teil ist mehr übrig.

@@ -117,7 +117,7 @@ terre_lune-help-commands = Befehle
         - `/mond nehmen pakete:1 3`: Pakete nehmen
         - `/mond beenden`: deinen Zug beenden
         - `/konsole`: dein Brett; `/tisch zoom`: größer; `/tisch beschreiben`: in Worten
-        - `/tisch tipp`: was ein Computer täte; nach dem Spiel **{ table-button-look-back }**: was besser gewesen wäre
+        - `/tisch tipp`: was ein Computer tun würde; nach dem Spiel **{ table-button-look-back }**: was besser gewesen wäre
         - Eingekreist oder unterstrichen: neu seit dem letzten Zug, in deiner Konsole seit deinem
         - `/tisch regeln`: diese Seiten
 

@@ -122,7 +122,7 @@ server-results = **Ergebnisse** der fertigen Spiele dieses Servers, als Tabelle 
     -# Wer die eigene Statistik verbirgt oder wessen Namen du verbirgst, heißt dort *Spieler 2*.
 server-results-files = Dateien holen
 server-results-none = Auf diesem Server gibt es noch kein fertiges Spiel.
-server-receiver-none = • Kein Programm bekommt Ergebnisse. *Adresse eintragen*, oder `/server webhook:` mit einer https-Adresse.
+server-receiver-none = • Noch bekommt kein Programm die Ergebnisse. Drück *Adresse eintragen*, oder nimm `/server webhook:` mit einer https-Adresse.
 server-receiver-set = Adresse eintragen
 server-receiver-field = Eine https-Adresse
 server-receiver = • Jedes fertige Spiel geht an **{ $host }**.
@@ -165,51 +165,51 @@ server-no-one-to-remove = Sonst hat hier niemand einen Platz.
 
 # Spieleabend
 server-button-night = Spieleabend
-night-none = Kein Spieleabend ist geplant. Wer kommen will, drückt unter einer Nachricht in diesem Kanal; zur Uhrzeit bilde ich die Tische.
+night-none = Kein Spieleabend ist geplant. Anmelden kann man sich unter einer Nachricht in diesem Kanal; zum Start verteile ich alle auf die Tische.
 night-button-plan = Hier einen planen
 night-button-off = Absagen
-night-planned = **Spieleabend** { $at } in { $channel }. { $count ->
-        [0] Noch niemand ist dabei.
+night-planned = **Spieleabend** am { $at } in { $channel }. { $count ->
+        [0] Noch ist niemand dabei.
         [one] Eine Person ist dabei.
        *[other] { $count } Leute sind dabei.
     }
-night-choose-game = Spiel dazunehmen oder streichen
+night-choose-game = Spiel hinzufügen oder entfernen
 night-choose-hours = Wie lange
 night-hours = { $hours ->
         [one] 1 Stunde
        *[other] { $hours } Stunden
     }
-night-field = Wann ({ $zone }), oder in Minuten
+night-field = Uhrzeit ({ $zone }) oder Minuten
 night-field-minutes = In wie vielen Minuten
-night-unread = Wann? Schreib eine Uhrzeit wie `20:30`, oder `+90` für in 90 Minuten.
-night-zone = Deine Zeitzone kenne ich nicht. Schreib `+90` für in 90 Minuten, oder stell sie mit `/ich einstellungen zeitzone:` ein.
-night-opened = ✅ Steht im Kanal. Jetzt können sich alle melden.
+night-unread = Wann? Schreib eine Uhrzeit wie `20:30`, oder `+90` (in 90 Minuten).
+night-zone = Deine Zeitzone kenne ich nicht. Schreib `+90` (in 90 Minuten), oder stell sie mit `/ich einstellungen zeitzone:` ein.
+night-opened = ✅ Steht im Kanal. Jetzt können sich alle anmelden.
 night-taken = Dieser Server hat schon einen Spieleabend. Sag ihn erst ab, oder warte, bis er vorbei ist.
 night-heading = 🎲 **Spieleabend** · { $at } · { $left }
 night-games = { $games } · { night-hours }
 night-people = { $count ->
-        [0] Noch niemand ist dabei.
+        [0] Noch ist niemand dabei.
         [one] **Eine Person ist dabei:** { $names }
        *[other] **{ $count } sind dabei:** { $names }
     }
-night-how = -# Drück *Bin dabei*. Zur Uhrzeit bilde ich die Tische: Wer am wenigsten miteinander gespielt hat, sitzt zusammen, und Computer füllen freie Plätze.
+night-how = -# Drück *Bin dabei*. Zum Start verteile ich euch auf die Tische: Wer am wenigsten miteinander gespielt hat, sitzt zusammen, und Computer füllen freie Plätze.
 night-button-in = Bin dabei
 night-button-out = Heute nicht
-night-you-are-in = Du bist dabei! Um { $at } rufe ich dich in diesem Kanal.
-night-you-are-out = Du kommst nicht. Bis { $at } kannst du es dir anders überlegen.
-night-full = Der Abend ist voll.
-night-gone = Für diesen Abend kann sich niemand mehr melden.
-night-called-off = Er ist abgesagt.
-night-no-one = Niemand hat sich gemeldet.
+night-you-are-in = Du bist dabei! Um { $at } gebe ich dir in diesem Kanal Bescheid.
+night-you-are-out = Du bist nicht dabei. Bis { $at } kannst du es dir noch anders überlegen.
+night-full = Der Spieleabend ist schon voll.
+night-gone = Für diesen Abend kann man sich nicht mehr anmelden.
+night-called-off = Abgesagt.
+night-no-one = Niemand hat sich angemeldet.
 night-begun = Es geht los: [die Tische]({ $link })
 night-tables = 🎲 **Spieleabend: eure Tische** · bis { $ends }
 night-table = • **[{ $game }]({ $link })** · { $names }
 night-table-over = { $outcome } · [öffnen]({ $link })
 night-table-closed = • **{ $game }** · geschlossen · { $names }
-night-table-waits = • **{ $game }** · ⏳ noch kein Platz · { $names }
+night-table-waits = • **{ $game }** · ⏳ wartet noch · { $names }
 night-needs = -# Für die anderen Tische brauche ich **{ $permissions }** in diesem Kanal.
 night-no-room = -# Die anderen Tische fangen an, wenn dieser Kanal frei ist.
 night-thread = { $game } · Tisch { $nth }
 night-over = 🏁 **Spieleabend** · { $at } · das war’s!
 night-button-film = 🎬 Das knappste Ende: { $game }
-night-channel-gone = Der Kanal für den Spieleabend deines Servers wurde gelöscht, er kann nicht stattfinden. `/server spieleabend:` plant einen neuen.
+night-channel-gone = Der Kanal für den Spieleabend deines Servers wurde gelöscht, also fällt der Abend aus. `/server spieleabend:` plant einen neuen.
