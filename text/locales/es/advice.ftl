@@ -52,8 +52,8 @@ table-button-live = Ver en vivo
 review-heading = 🔎 **{ $game }** · #{ $table } · paso { $step }/{ $steps } · *{ $eyes }*
 review-heading-live = 🎬 **{ $game }** · #{ $table } · paso { $step } · *{ $eyes }*
 review-eyes-seat = Lo que vio { $name }
-review-eyes = ¿Con los ojos de quién?
-review-choices = Momentos clave · ¿con qué ojos?
+review-eyes = ¿Desde qué punto de vista?
+review-choices = Momentos clave · punto de vista
 review-turn = { $sign } { $step } · { $name } · { $mark }: { $lost }
 review-mark = { $sign } **{ $mark }** · { $name }
 review-mark-poor = { $sign } **{ $mark }** · { $name }: { $why }
@@ -69,12 +69,12 @@ review-button-marks = Mostrar las notas
 review-led = Otra persona tiene el control de este análisis. Tu propia copia empieza en el mismo momento.
 review-posted = El análisis está en este canal. Tienes el control: todo el mundo ve por dónde vas.
 review-running = La partida aún no ha terminado. Cuando acabe, se puede analizar en grupo.
-review-button-play-on = Jugar
+review-button-play-on = Retomar
 review-play-on = 🧪 **{ $game }** #{ $table } sigue desde este momento. Juegas en el lugar de { $name }{ $company ->
         [alone] {""}
-       *[computers] {" "}y la máquina juega el resto
+       *[computers] {" "}y la máquina juega por el resto
     }.
 review-play-on-seen = Has visto los secretos y el final, así que es práctica: sin estadísticas ni clasificación.
 review-play-on-end = Aquí la partida ya terminó. Ve a un momento anterior.
 review-button-begin = Jugar aquí
-practice-board = 🧪 Práctica, desde un momento de #{ $table }. Sus secretos ya se vieron, así que no cuenta en ningún lado.
+practice-board = 🧪 Práctica, a partir de un momento de #{ $table }. Sus secretos ya se vieron, así que no cuenta para nada.

@@ -184,11 +184,11 @@ choice-server-reset-moderators = Sin rol de moderación
 opt-server-webhook = webhook
     .about = Una dirección https que recibe el resultado de cada partida terminada.
 opt-server-night = noche
-    .about = Planear una noche de juegos en este canal: a las 20:30, o +90 para dentro de 90 minutos.
-opt-server-night-game = juego-noche
+    .about = Organiza una noche de juegos en este canal: a las 20:30, o +90 para dentro de 90 minutos.
+opt-server-night-game = noche-juego
     .about = El único juego de la noche. Déjalo vacío para jugar a todos.
-opt-server-night-hours = horas-noche
-    .about = Cuántas horas dura la noche: 3, si no dices otra cosa.
+opt-server-night-hours = noche-horas
+    .about = Cuántas horas dura la noche. Por defecto, 3.
 cmd-help = ayuda
     .about = Qué soy y cómo empezar.
 

@@ -110,7 +110,7 @@ contact-help-commands = Comandos
         - `/consola`: tu tablero y tus jugadas
         - El tablero: `/mesa mostrar` otra vez, `/mesa ampliar` en grande, `/mesa describir` en palabras
         - `/mesa pista`: qué haría la máquina; **Analizar**, tras la partida: jugadas mejores
-        - Lo nuevo lleva un círculo o un subrayado: desde la última jugada, o en tu consola desde la tuya
+        - Lo nuevo desde la última jugada (en tu consola, desde la tuya) lleva un círculo o un subrayado
         - `/mesa reglas`: estas páginas
 
 contact-help-messages = Por mensaje directo

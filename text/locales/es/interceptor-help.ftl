@@ -111,7 +111,7 @@ interceptor-help-commands = Comandos
         - `/interceptor piloto`: un historial; `/interceptor gastar`: comprar una mejora
         - `/consola`: tu tablero; `/mesa ampliar`: en grande; `/mesa describir`: en palabras
         - `/mesa pista`: qué haría la máquina; tras la partida, **Analizar**: qué habría sido mejor
-        - Con círculo o subrayado: nuevo desde la última jugada, en tu consola desde la tuya
+        - Con círculo o subrayado: lo nuevo desde la última jugada (en tu consola, desde la tuya)
 
         Por mensaje directo: `3 AIAADX`, `RETIRADA`, `A7 NE 3`, `izquierda más rápido`, o `2: 3 AIA` para tu segunda nave. O:
         - tu orden: { interceptor-words-order }

@@ -287,5 +287,5 @@ interceptor-deed-turns = Victoria en { $value ->
 
 # Cómo se gana, en una línea.
 interceptor-goal = Derriba las naves rivales y esquiva sus disparos. Gana el último piloto en combate.
-interceptor-riddle = Tres órdenes. ¿Cuál acierta?
-interceptor-riddle-why = Con esa, otra nave acaba el turno bajo su fuego. Las otras no dan en nada.
+interceptor-riddle = Tres órdenes. ¿Cuál da en el blanco?
+interceptor-riddle-why = Con esa, otra nave acaba el turno en su línea de fuego. Las otras no alcanzan a nadie.

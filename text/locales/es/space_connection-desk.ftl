@@ -36,7 +36,7 @@ space_connection-field-shift = ¿De dónde a dónde?
 space_connection-field-note = Planetas; tras “vacía”, las vacías
 space_connection-field-note-hint = C4 C5 vacía A1 A2
 
-space_connection-set-up = Tu cielo está listo: 20 planetas en nueve sistemas, los grupos que se tocan.
+space_connection-set-up = Tu cielo está listo: 20 planetas en nueve sistemas. Los planetas que se tocan forman uno.
 space_connection-hint-hide = Elige una fila y una casilla, escríbelas todas, o deja que te prepare un cielo. Solo lo ves tú.
 space_connection-hint-seal = **Séllalo** cuando quieras. Después ya no cambia.
 space_connection-hint-seal-sure = Tu cielo es el de la imagen. Una vez sellado, **ya no cambia**. ¿Lo sellas?

@@ -21,16 +21,16 @@ space_connection-help-board = El tablero
 
 space_connection-help-picture = La imagen
     .body =
-        Buscas en el tablero grande. En la imagen pública es la búsqueda de quien lleva el reloj de arena, que lanza ahora. El tablero pequeño es tu propio cielo, o la otra búsqueda.
+        Buscas en el tablero grande. En la imagen pública, es la búsqueda de quien tiene el reloj de arena: le toca lanzar. El tablero pequeño es tu propio cielo, o la otra búsqueda.
 
         - bola a rayas: un planeta encontrado; con anillo dorado, su sistema está completo
-        - en tu propio cielo: una bola sigue oculta, una cruz roja está encontrada
-        - punto sin número: vacía con certeza
+        - en tu propio cielo: bola, un planeta aún oculto; cruz roja, uno encontrado
+        - punto sin número: casilla vacía con certeza
         - cohete, platillo, ala: una sonda, nave o supernave perdida
         - rombo rojo: un láser; línea roja: un rayo
         - anillo blanco: el último lanzamiento
-        - anillo de trazos con interrogación: un planeta que anotaste; cruz azul: una casilla vacía que anotaste
-        - anillo dorado roto: mientras ocultas, donde un planeta ayuda; al final, un planeta sin encontrar
+        - anillo discontinuo con interrogación: un planeta que anotaste; cruz azul: una casilla vacía que anotaste
+        - anillo dorado roto: mientras ocultas, donde viene bien un planeta; al final, un planeta sin encontrar
 
 space_connection-help-sky = Tu cielo
     .body =
@@ -44,7 +44,7 @@ space_connection-help-sky = Tu cielo
 
 space_connection-help-launch = Tu turno
     .body =
-        Lanza **una** pieza al cielo de tu rival. Luego le toca, encontraras lo que encontraras.
+        Lanza **una** pieza al cielo de tu rival. Luego es su turno, encuentres lo que encuentres.
 
         - **Sonda** (tienes 30): donde quieras; muestra su propia casilla.
         - **Nave** (10): donde quieras; muestra su casilla y las que la rodean.
@@ -60,7 +60,7 @@ space_connection-help-laser = Láseres
 
         Dos tuyos en la misma línea forman un rayo. **Se muestran todos los planetas que hay entre ellos, extremos incluidos**; las demás casillas del rayo están vacías con certeza.
 
-        Un tercer láser forma un rayo con cada uno de los anteriores de sus líneas, incluso más allá de otro.
+        Un tercer láser forma un rayo con cada uno de los anteriores de sus líneas, aunque haya otro en medio.
 
         Los láseres nunca vuelven. ◇ Pueden ir en un planeta encontrado o una pieza perdida, no en otro láser. Cada turno de láser debe formar un rayo nuevo.
 
@@ -68,7 +68,7 @@ space_connection-help-system = Sistemas completos
     .body =
         Cuando se encuentran todos los planetas de un sistema, lo digo: “Sistema completo (3/9)”.
 
-        Quien lo encuentra lo marca con **una sonda**, o si no una nave, o si no un láser, que se gasta. Una sonda recién vuelta puede pagar; ◇ una supernave, nunca. Si no queda nada, es gratis.
+        Quien lo encuentra lo marca con **una sonda**, o si no una nave, o si no un láser, que se gasta. Una sonda que acaba de volver puede pagar; ◇ una supernave, nunca. Si no queda nada, es gratis.
 
         Alrededor, todo está vacío. Eso no lo marco por ti.
 
@@ -110,7 +110,7 @@ space_connection-help-commands = Comandos
         - `/consola`: tu tablero y tus jugadas
         - El tablero: `/mesa mostrar` otra vez, `/mesa ampliar` en grande, `/mesa describir` en palabras
         - `/mesa pista`: qué haría la máquina; **Analizar**, tras la partida: jugadas mejores
-        - Lo nuevo lleva un círculo o un subrayado: desde la última jugada, o en tu consola desde la tuya
+        - Lo nuevo desde la última jugada (en tu consola, desde la tuya) lleva un círculo o un subrayado
         - `/mesa reglas`: estas páginas
 
 space_connection-help-messages = Por mensaje directo

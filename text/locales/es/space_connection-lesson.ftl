@@ -9,7 +9,7 @@ space_connection-lesson-ship = ¡Un planeta! Su sistema sigue donde otros lo toc
 space_connection-lesson-laser = ¡Tres seguidos, y esa fila es una línea trazada! Dos láseres en una línea iluminan todo lo que hay entre ellos. Ponlos en **A1 y A4** para ver el resto de una vez.
     .scout = Basta para este sistema, y sale barato. Pero dos láseres ven toda la fila: ponlos en **A1 y A4**.
     .crooked = Los láseres solo forman un rayo en una misma línea trazada, y A4 y G7 no comparten ninguna. Prueba **A1 y A4**.
-space_connection-lesson-end = Un rayo, dos sistemas completos: nada más los toca. Los láseres se quedan, y los siguientes se unen a ellos. En una partida, tu rival explora tu cielo mientras exploras el suyo, un lanzamiento cada vez. Las casillas que sabes vacías salen como discos pálidos.
+space_connection-lesson-end = Un rayo, dos sistemas completos: nada más los toca. Los láseres se quedan, y los siguientes se unen a ellos. En una partida, tu rival explora tu cielo mientras exploras el suyo, un lanzamiento por turno. Las casillas vacías con certeza se ven como discos pálidos.
 
 # Pistas para una primera partida, una por cada tipo de decisión.
 space_connection-coach-hide = Con *Cielo al azar* juegas al momento. ¿Prefieres elegir? Los planetas que se tocan forman un **sistema**; yo los cuento.

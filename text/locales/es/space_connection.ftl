@@ -126,7 +126,7 @@ space_connection-news-laser = { who-did } puesto { $emitters ->
         [one] un planeta nuevo en { $found }
        *[other] { $count } planetas nuevos, { $found }
     }.
-space_connection-news-returned = Vuelve.
+space_connection-news-returned = La pieza vuelve.
 space_connection-news-lost = Pieza perdida.
 space_connection-news-complete = **Sistema completo ({ $number }/{ $all })**: { $system }.
 space_connection-news-paid = Marcarlo cuesta una pieza: { $piece }.

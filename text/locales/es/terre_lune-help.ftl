@@ -118,7 +118,7 @@ terre_lune-help-commands = Comandos
         - `/luna fin`: terminar tu turno
         - `/consola`: tu tablero; `/mesa ampliar`: en grande; `/mesa describir`: en palabras
         - `/mesa pista`: qué haría la máquina; tras la partida, **{ table-button-look-back }**: qué habría sido mejor
-        - Con círculo o subrayado: nuevo desde la última jugada, en tu consola desde la tuya
+        - Con círculo o subrayado: lo nuevo desde la última jugada (en tu consola, desde la tuya)
         - `/mesa reglas`: estas páginas
 
 terre_lune-help-messages = Por mensaje directo

@@ -104,8 +104,8 @@ server-check-threads = 🧵 { $channel }: para partidas en hilos, necesito { $pe
 server-games = **Partidas abiertas**
 server-games-none = No hay ninguna partida abierta en este servidor.
 server-games-choose = Cerrar una partida o quitar a alguien
-server-game-lobby = **{ $game }** · #{ $table } en { $channel }, sin empezar: { $names } · [abrirla]({ $link })
-server-game-playing = **{ $game }** · #{ $table } en { $channel }: { $names } · [abrirla]({ $link })
+server-game-lobby = **{ $game }** · #{ $table } en { $channel }, sin empezar: { $names } · [verla]({ $link })
+server-game-playing = **{ $game }** · #{ $table } en { $channel }: { $names } · [verla]({ $link })
 server-game-over = Esta partida ha terminado.
 server-month = **Este mes:** { $games ->
         [0] ninguna partida terminada
@@ -122,7 +122,7 @@ server-results = **Resultados** de las partidas terminadas de este servidor, en 
     -# Quien oculta sus estadísticas, o cuyo nombre ocultas, sale ahí como *Piloto 2*.
 server-results-files = Descargar archivos
 server-results-none = Aún no se ha terminado ninguna partida en este servidor.
-server-receiver-none = • Ningún programa recibe los resultados. *Poner una dirección*, o `/servidor webhook:` con una dirección https.
+server-receiver-none = • Ningún programa recibe los resultados. Pulsa *Poner una dirección*, o usa `/servidor webhook:` con una dirección https.
 server-receiver-set = Poner una dirección
 server-receiver-field = Una dirección https
 server-receiver = • Cada partida terminada se envía a **{ $host }**.
@@ -165,11 +165,11 @@ server-no-one-to-remove = Nadie más tiene un puesto aquí.
 
 # Noche de juegos
 server-button-night = Noche de juegos
-night-none = No hay ninguna noche de juegos planeada. La gente se apunta en un mensaje de este canal; a la hora, yo formo las mesas.
-night-button-plan = Planear una aquí
+night-none = No hay ninguna noche de juegos prevista. La gente se apunta en un mensaje de este canal; cuando llega la hora, formo las mesas.
+night-button-plan = Organizar una aquí
 night-button-off = Cancelarla
-night-planned = **Noche de juegos** { $at } en { $channel }. { $count ->
-        [0] Aún no viene nadie.
+night-planned = **Noche de juegos**: { $at }, en { $channel }. { $count ->
+        [0] Aún no se ha apuntado nadie.
         [one] Viene una persona.
        *[other] Vienen { $count } personas.
     }
@@ -179,37 +179,37 @@ night-hours = { $hours ->
         [one] 1 hora
        *[other] { $hours } horas
     }
-night-field = Cuándo ({ $zone }), o en minutos
+night-field = Hora ({ $zone }), o minutos
 night-field-minutes = Dentro de cuántos minutos
 night-unread = ¿Cuándo? Escribe una hora como `20:30`, o `+90` para dentro de 90 minutos.
 night-zone = No conozco tu zona horaria. Escribe `+90` para dentro de 90 minutos, o ponla con `/yo ajustes zona:`.
-night-opened = ✅ Publicado. Ya se puede apuntar la gente.
+night-opened = ✅ Publicado. La gente ya puede apuntarse.
 night-taken = Este servidor ya tiene una noche de juegos. Cancélala antes, o espera a que termine.
 night-heading = 🎲 **Noche de juegos** · { $at } · { $left }
 night-games = { $games } · { night-hours }
 night-people = { $count ->
-        [0] Aún no viene nadie.
+        [0] Aún no se ha apuntado nadie.
         [one] **Viene una persona:** { $names }
        *[other] **Vienen { $count }:** { $names }
     }
-night-how = -# Pulsa *Voy*. A la hora formo las mesas: quienes menos han jugado juntos comparten una, y los ordenadores ocupan los puestos libres.
+night-how = -# Pulsa *Voy*. A esa hora formo las mesas: reúno a quienes menos han coincidido, y la máquina ocupa los puestos libres.
 night-button-in = Voy
-night-button-out = Hoy no
-night-you-are-in = ¡Apuntado! A las { $at } te aviso en este canal.
-night-you-are-out = No vienes. Hasta las { $at } puedes cambiar de idea.
-night-full = La noche está completa.
-night-gone = Ya no hay inscripción para esta noche.
+night-button-out = No voy
+night-you-are-in = ¡Contamos contigo! A las { $at } te aviso en este canal.
+night-you-are-out = Anotado: no vienes. Hasta las { $at } puedes cambiar de idea.
+night-full = La noche de juegos está completa.
+night-gone = Ya nadie puede apuntarse a esta noche de juegos.
 night-called-off = Se ha cancelado.
 night-no-one = No se apuntó nadie.
 night-begun = Ya ha empezado: [las mesas]({ $link })
 night-tables = 🎲 **Noche de juegos: las mesas** · hasta las { $ends }
 night-table = • **[{ $game }]({ $link })** · { $names }
-night-table-over = { $outcome } · [abrirla]({ $link })
+night-table-over = { $outcome } · [verla]({ $link })
 night-table-closed = • **{ $game }** · cerrada · { $names }
 night-table-waits = • **{ $game }** · ⏳ aún sin sitio · { $names }
 night-needs = -# Para las demás mesas necesito **{ $permissions }** en este canal.
 night-no-room = -# Las demás mesas empiezan cuando este canal esté libre.
 night-thread = { $game } · mesa { $nth }
-night-over = 🏁 **Noche de juegos** · { $at } · ¡hasta aquí!
+night-over = 🏁 **Noche de juegos** · { $at } · ¡eso fue todo!
 night-button-film = 🎬 El final más reñido: { $game }
-night-channel-gone = El canal de la noche de juegos de tu servidor fue borrado, así que no puede celebrarse. `/servidor noche:` planea otra.
+night-channel-gone = Se borró el canal de la noche de juegos de tu servidor, así que queda cancelada. `/servidor noche:` organiza otra.
