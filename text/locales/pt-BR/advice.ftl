@@ -17,7 +17,7 @@ advice-likely = { $how ->
        *[near] Cerca de { $percent }% de chance: { $what }.
     }
 advice-nothing = Não há nada para decidir agora, então não há dica.
-advice-voice = O que você tem agora é a mão de outra pessoa. Escutá-la é com você: eu não digo o que dá para calcular a partir dela.
+advice-voice = O que você tem agora é a mão de outra pessoa. Sentir o ritmo é com você: eu não digo o que dá para calcular a partir dela.
 advice-asked = 💡 Dicas usadas: { $who }.
 advice-asked-by = { $name } { $times ->
         [1] uma vez
@@ -53,28 +53,28 @@ review-heading = 🔎 **{ $game }** · #{ $table } · passo { $step }/{ $steps }
 review-heading-live = 🎬 **{ $game }** · #{ $table } · passo { $step } · *{ $eyes }*
 review-eyes-seat = O que { $name } viu
 review-eyes = Pelos olhos de quem?
-review-choices = Momentos decisivos · olhos de quem?
+review-choices = Momentos decisivos · pelos olhos de quem?
 review-turn = { $sign } { $step } · { $name } · { $mark }: { $lost }
 review-mark = { $sign } **{ $mark }** · { $name }
 review-mark-poor = { $sign } **{ $mark }** · { $name }: { $why }
 review-cost = Custo: { $lost }. Melhor: “{ $better }”
 review-grade = { $name } **{ $number }**/100
 review-grade-whole = { $name } **{ $number }**/100: ⭐ { $best } 👍 { $good } 🤔 { $doubtful } ❌ { $mistake }
-review-how = As notas seguem o que cada pessoa sabia na hora. A sorte não conta.
+review-how = As notas só levam em conta o que cada pessoa sabia na hora. Sorte não conta.
 review-lead = { $name } está no controle.
-review-lead-none = Agora qualquer pessoa pode assumir o controle: aperte uma seta.
+review-lead-none = Agora qualquer pessoa pode assumir o controle: toque em uma seta.
 review-button-pass = Passar o controle
 review-button-copy = Minha própria cópia
 review-button-marks = Mostrar as notas
 review-led = Outra pessoa está no controle desta análise. Sua própria cópia começa no mesmo momento.
 review-posted = A análise está neste canal. Você está no controle: todo mundo vê por onde você anda.
 review-running = A partida ainda não acabou. Depois dá para analisar em grupo.
-review-button-play-on = Jogar
-review-play-on = 🧪 **{ $game }** #{ $table } continua deste momento. Você joga no lugar de { $name }{ $company ->
+review-button-play-on = Continuar daqui
+review-play-on = 🧪 **{ $game }** #{ $table } continua a partir deste momento. Você joga no lugar de { $name }{ $company ->
         [alone] {""}
-       *[computers] {" "}e o computador joga o resto
+       *[computers] {" "}e computadores ocupam as outras vagas
     }.
-review-play-on-seen = Você já viu os segredos e o final, então é treino: sem estatísticas nem classificação.
+review-play-on-seen = Você já viu os segredos e o final, então é só treino: não conta para estatísticas nem rating.
 review-play-on-end = Aqui a partida já acabou. Volte a um momento anterior.
 review-button-begin = Jogar aqui
-practice-board = 🧪 Treino, a partir de um momento de #{ $table }. Os segredos já foram vistos, então não conta em lugar nenhum.
+practice-board = 🧪 Treino, a partir de um momento de #{ $table }. Os segredos já foram vistos, então não conta para nada.

@@ -45,6 +45,6 @@ contact-hint-sure-guess = Você diz **{ $tiles }**. Se { $count ->
        *[other] 1 de combustível e a carta de sinal
     }. Certeza?
 contact-hint-sure-first = Isto mostra a primeira escala do último voo e gasta a carta de ajuda. Certeza?
-contact-hint-sure-exchange = Isto dá outro alvo para você e gasta a carta de ajuda. Certeza?
+contact-hint-sure-exchange = Você recebe outro alvo e gasta a carta de ajuda. Certeza?
 contact-hint-sure-reactivate = 1 de combustível reativa todas as cartas de ajuda. Certeza?
 contact-typable = sua rota (`B K`), `voltar`, `limpar`, `sinal 4`, `trocar`, `descartar`, `enviar`, `adivinhar K`, `adivinhar K B`, `repetir`, `escala`, `briefing 1`, `reativar`, `teste 0 B`, `iniciar`, `mostrar`

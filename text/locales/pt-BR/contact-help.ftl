@@ -39,7 +39,7 @@ contact-help-hand = A mão
 
 contact-help-guess = Adivinhar
     .body =
-        A tripulação adivinha por turnos, em sentido horário a partir da esquerda da fonte, de novo e de novo. Diga um alvo possível, ou peça à fonte para **transmitir mais uma vez** (só quem adivinha pode): 3 transmissões ao todo, e aí é preciso dar um palpite. A rota pode mudar a cada vez.
+        A tripulação adivinha por turnos, em sentido horário a partir da esquerda da fonte, quantas voltas precisar. Diga um alvo possível, ou peça à fonte para **transmitir mais uma vez** (só quem adivinha pode): 3 transmissões ao todo, e aí é preciso dar um palpite. A rota pode mudar a cada vez.
 
         {""}**Certo**: o foguete pousa lá. O primeiro palpite da rodada ganha a carta de sinal.
 

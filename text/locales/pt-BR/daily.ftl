@@ -24,7 +24,7 @@ daily-how = -# Todo mundo tem o mesmo enigma e uma tentativa, sem dicas. Vale se
 daily-stats = 🔥 { $game }: { $all ->
         [1] um enigma do dia
        *[other] { $all } enigmas do dia
-    }, sequência { $now }, recorde { $best }.
+    }, sequência: { $now }, recorde: { $best }.
 daily-board = Enigma do dia **#{ $number }** · uma tentativa
 daily-over-footer = -# `/enigma` em um canal mostra como você foi, e compartilha sem entregar nada. **Revanche** joga outro, só por diversão.
 verify-puzzle = Este era o enigma do dia #{ $number }. A semente dele é o SHA-256 de `{ $words }`, que qualquer pessoa podia calcular antes. Isto prova que todo mundo teve este mesmo enigma e que as jogadas formam esta partida, não que quem jogou não o conhecia.
@@ -33,7 +33,7 @@ table-refused-puzzle-alone = Não há dicas no enigma do dia. No fim, você vê 
 
 # O que se compartilha de um enigma
 daily-button-play = Jogar #{ $number }
-daily-server = -# Neste servidor: { $count } resolveram, recorde { $best }.
+daily-server = -# Neste servidor: resolvido por { $count }, recorde { $best }.
 daily-server-streak = -# 🔥 Este servidor resolve há { $days } dias seguidos.
 
 # Os desafios que as pessoas criam com suas partidas

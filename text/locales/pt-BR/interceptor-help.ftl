@@ -39,9 +39,9 @@ interceptor-help-correction = Ordens erradas
 
         - uma velocidade fora do alcance vira a mais próxima
         - movimentos a mais saem; os que faltam viram A no fim
-        - um giro perto demais do anterior espera até poder, ou se perde se os movimentos acabarem. Os movimentos nunca se deslocam
-        - um quarto giro, um giro em velocidade 5, um C sem movimento restante saem
-        - um looping sem 3 movimentos restantes vira A
+        - um giro perto demais do anterior espera até ser permitido, ou se perde se os movimentos acabarem. Os movimentos nunca se deslocam
+        - um quarto giro, um giro com velocidade 5 ou um C sem movimento sobrando sai
+        - um looping sem 3 movimentos sobrando vira A
 
         Assim, `4 AEADAA` vira `4 AEAAAD`.
 

@@ -60,7 +60,7 @@ interceptor-announce-faster = mais rápido
 # As ordens e o que se corrigiu nelas. As letras são contadas a partir de 1.
 interceptor-order-corrected = `{ $written }` vira `{ $made }`
 interceptor-fix-speed = A velocidade { $written } está fora do alcance: será { $made }.
-interceptor-fix-forbidden = { $code } (letra { $at }) sai: não dá para girar em velocidade 5 ou mais.
+interceptor-fix-forbidden = { $code } (letra { $at }) sai: não dá para girar com velocidade 5 ou mais.
 interceptor-fix-too-many-turns = { $code } (letra { $at }) sai: três giros no máximo.
 interceptor-fix-delayed = { $code } (letra { $at }) vem { $moves ->
         [1] { $moves } movimento
@@ -74,8 +74,8 @@ interceptor-fix-loop = L (letra { $at }) precisa de 3 movimentos: { $moves ->
        *[other] vira { $moves } A
     }.
 interceptor-fix-added = { $moves ->
-        [1] { $moves } A a mais, que faltava
-       *[other] { $moves } A a mais, que faltavam
+        [1] Completei com { $moves } A que faltava
+       *[other] Completei com { $moves } A que faltavam
     }.
 
 # Recusas: o que está errado e depois o que fazer.
@@ -91,7 +91,7 @@ interceptor-refusal-border = **{ $hex }** não está na borda. Entre pela coluna
 interceptor-refusal-too-fast = Rápido demais: esta nave entra com velocidade de -{ $top } a { $top }.
 interceptor-refusal-placing = Ainda não entraram todas as naves. As ordens vêm logo depois.
 interceptor-refusal-placed = Todas as naves entraram. Agora escreva uma ordem, como `3 AEAADX`.
-interceptor-refusal-announcements = As naves atingidas anunciam antes seus planos. Depois vocês escrevem as ordens.
+interceptor-refusal-announcements = Primeiro, as naves atingidas anunciam seus planos. Depois vocês escrevem as ordens.
 interceptor-refusal-no-announcement = Essa nave não tem nada para anunciar agora.
 interceptor-refusal-announced = Essa nave já anunciou: { $said }. Não dá para mudar.
 interceptor-refusal-cannot-keep = Nenhuma ordem cumpriria isso. Você pode anunciar: { $possible }.
@@ -288,5 +288,5 @@ interceptor-deed-turns = Vitória em { $value ->
 
 # Como se vence, em uma linha.
 interceptor-goal = Derrube as outras naves e desvie dos tiros delas. O último piloto em combate vence.
-interceptor-riddle = Três ordens. Qual acerta?
-interceptor-riddle-why = Com ela, outra nave termina o turno sob o fogo. As outras não acertam nada.
+interceptor-riddle = Três ordens. Qual delas acerta?
+interceptor-riddle-why = Com esta ordem, a nave termina o turno com outra na mira. As demais não acertam nada.

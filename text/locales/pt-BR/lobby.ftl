@@ -79,7 +79,7 @@ help-commands =
     • **Começar**: `/jogar` começa uma partida, `/aprender` mostra um jogo em 90 segundos, `/enigma` é o enigma do dia. `/ajuda jogo:` traz as regras.
     • **Jogar**: `/console` é o seu tabuleiro. Em `/mesa`: `ampliar`, `descrever`, `histórico`, `dica`, `regras`, `desfazer`.
     • **Em grupo**: `/mesa` também tem `entrar`, `convidar`, `pausa`, `ritmo`, `computador`, `liberar`, `fechar` e mais.
-    • **Depois**: `/mesa replay` mostra uma partida de novo, `/mesa exportar` põe tudo em um arquivo, `/mesa verificar` confere se foi justa.
+    • **Depois**: `/mesa replay` mostra uma partida de novo, `/mesa analisar` é para rever em grupo, `/mesa exportar` põe tudo em um arquivo, `/mesa verificar` confere se foi justa.
     • **Você**: `/eu partidas`, `/eu estatísticas`, `/eu configurações`, `/eu privacidade`.
     • **Cada jogo** tem suas próprias jogadas: `/planetaire`, `/interceptor`, `/connection`, `/lua`, `/contact`.
     • `/servidor` é para quem cuida de um servidor; `/ajuda assunto:` diz se está tudo bem.

@@ -1,7 +1,7 @@
 # O que se aconselha a quem detecta, e por quê.
 
 planetaire-advice-fire = Dispare um raio de **{ $margin }**.
-planetaire-advice-place = Ponha suas bolinhas em **{ $cells }** e em nenhum outro lugar.
+planetaire-advice-place = Coloque suas bolinhas em **{ $cells }** e em nenhum outro lugar.
 planetaire-advice-place-none = Retire suas bolinhas: nenhuma vale o risco.
 planetaire-advice-end = Termine a rodada com suas bolinhas como estão.
 planetaire-advice-hide = Esconda seus satélites em **{ $cells }**.

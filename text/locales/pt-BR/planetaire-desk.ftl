@@ -3,8 +3,8 @@
 planetaire-button-fire = Disparar raio…
 planetaire-button-marbles = Bolinhas…
 planetaire-button-put = { $count ->
-        [1] Pôr a bolinha
-       *[other] Pôr { $count } bolinhas
+        [1] Colocar a bolinha
+       *[other] Colocar { $count } bolinhas
     }
 planetaire-button-notes = Fazer anotações…
 planetaire-button-end = Terminar rodada…
@@ -17,7 +17,7 @@ planetaire-button-seal = Selar meu céu
 planetaire-button-seal-now = Selar de vez
 
 planetaire-form-fire = Disparar raio
-planetaire-form-marbles = Pôr bolinhas
+planetaire-form-marbles = Colocar bolinhas
 planetaire-form-notes = Anotações
 planetaire-form-cells = Seu céu
 planetaire-field-margin = Qual margem, de 1 a 32?
@@ -33,12 +33,12 @@ planetaire-set-up = Sorteei seu céu. Encontre os quatro satélites escondidos: 
 planetaire-hint-end =
     { $withheld ->
         [0] Terminar sua rodada? Vou comparar suas bolinhas com o céu real. **Não dá para desfazer.**
-        [1] Terminar sua rodada? **Falta pôr uma bolinha**: isso custa 5 pontos (uma errada custa 10). **Não dá para desfazer.**
-       *[other] Terminar sua rodada? **Falta pôr { $withheld } bolinhas**: são 5 pontos cada (uma errada custa 10). **Não dá para desfazer.**
+        [1] Terminar sua rodada? **Falta colocar uma bolinha**: isso custa 5 pontos (uma errada custa 10). **Não dá para desfazer.**
+       *[other] Terminar sua rodada? **Faltam { $withheld } bolinhas**: são 5 pontos cada (uma errada custa 10). **Não dá para desfazer.**
     }
 
 planetaire-column = Coluna { $column }
-planetaire-choose-column = Ponha ou tire um satélite: qual coluna?
+planetaire-choose-column = Colocar ou tirar um satélite: qual coluna?
 planetaire-choose-row = Coluna { $column }: qual linha?
 planetaire-take-away = Há um satélite aqui: escolha para tirar
 planetaire-choose-low = Da esquerda ou de baixo, 1–16

@@ -3,7 +3,7 @@
 
 planetaire-help-aim = O objetivo
     .body =
-        Satélites espiões giram em um céu de 8 por 8 casas. **Quem esconde** põe 4 em segredo. **Quem detecta** dispara raios de 32 margens e deduz onde eles estão.
+        Satélites espiões giram em um céu de 8 por 8 casas. **Quem esconde** coloca 4 em segredo. **Quem detecta** dispara raios de 32 margens e deduz onde eles estão.
 
         Cada ficha que um raio deixa custa 1 ponto a quem detecta; os erros do fim custam mais. Depois, vocês trocam de papel. Como no golfe: **a menor pontuação vence.**
 
@@ -64,11 +64,11 @@ planetaire-help-examples = Exemplos
 
 planetaire-help-score = O fim de uma rodada
     .body =
-        Ponha bolinhas onde você acha que há satélites, e mova ou retire à vontade até **terminar** a rodada. Aí tudo é revelado.
+        Coloque bolinhas onde você acha que há satélites, e mova ou retire à vontade até **terminar** a rodada. Aí tudo é revelado.
 
         Seus pontos:
         - 1 por ficha, as cobertas também
-        - 5 por bolinha que você não pôs
+        - 5 por bolinha que você não colocou
         - 10 por bolinha em uma casa errada
         - 0 por uma bolinha em um satélite
 
@@ -80,13 +80,13 @@ planetaire-help-score = O fim de uma rodada
 
 planetaire-help-match = A partida
     .body =
-        Um número par de rodadas: todo mundo esconde o mesmo tanto. O menor total vence; totais iguais empatam.
+        Um número par de rodadas: todo mundo esconde o mesmo número de vezes. O menor total vence; totais iguais empatam.
 
         ◇ **Ao mesmo tempo.** Cada pessoa esconde um céu e detecta o da outra: duas rodadas em paralelo, reveladas quando as duas terminarem. Disparos e bolinhas são públicos.
 
         ◇ Uma de cada vez: quem tem a primeira vaga esconde primeiro, e depois vocês trocam.
 
-        ◇ **Solo.** Escondo um céu aleatório por uma rodada. O par é de uns 10 pontos; 15 é um bom resultado humano.
+        ◇ **Solo.** Escondo um céu aleatório por uma rodada. O par é de uns 10 pontos; para um humano, 15 já é bom.
 
         ◇ **Céus aleatórios.** Todo arranjo tem a mesma chance.
 
@@ -98,14 +98,14 @@ planetaire-help-options = Opções
         - **4 ou 6 rodadas** em vez de 2.
         - **Uma de cada vez**: a ordem original.
         - ◇ **Raios Black Box**, a regra de Eric Solomon: um satélite na diagonal à frente desvia o raio uma casa antes. Dois o refletem, e um ao lado da casa de entrada também. Um bem na frente o absorve antes, mesmo na casa de entrada.
-        - ◇ **Equidade**: sem penalidade se todas as suas bolinhas estão postas e dão os 32 resultados do arranjo real.
+        - ◇ **Equidade**: sem penalidade se todas as suas bolinhas estão colocadas e dão os 32 resultados do arranjo real.
 
 planetaire-help-time = Quando o tempo acaba
     .body =
         Quando o tempo acaba, eu jogo por você:
 
         - ◇ **Quem esconde**: selo um céu completo como está. Senão, você recebe um aleatório.
-        - ◇ **Quem detecta**: você passa o turno. Depois de três seguidos, termino sua rodada com as bolinhas como estão. As que faltam contam como não postas.
+        - ◇ **Quem detecta**: você passa o turno. Depois de três seguidos, termino sua rodada com as bolinhas como estão. As que faltam contam como não colocadas.
 
         Um raio ou um céu selado não se desfaz.
 
@@ -128,10 +128,10 @@ planetaire-help-commands = Comandos
 
 planetaire-help-messages = Por DM
     .body =
-        É só escrever. `12` dispara de 12. `D3 F5 B7 H1` esconde esses satélites, ou põe exatamente essas bolinhas.
+        É só escrever. `12` dispara de 12. `D3 F5 B7 H1` esconde esses satélites, ou coloca exatamente essas bolinhas.
 
         - disparar, `disparar 12`: { planetaire-words-fire }
-        - pôr uma bolinha, `colocar D3`: { planetaire-words-place }
+        - colocar uma bolinha, `colocar D3`: { planetaire-words-place }
         - mover uma, `mover D3 E4`: { planetaire-words-move }
         - retirar uma, `retirar D3`: { planetaire-words-withdraw }
         - todas as bolinhas, `bolinhas D3 F5`: { planetaire-words-marbles }

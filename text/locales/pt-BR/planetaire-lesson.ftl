@@ -5,15 +5,15 @@ planetaire-lesson-edge = Quatro satélites se escondem neste céu. Um satélite 
     .end = Isso encerraria sua rodada antes de começar. Encontre algo primeiro: dispare de **9**.
 planetaire-lesson-turn = Passou direto, então **as colunas A e B estão vazias**. Um raio que sai custa 2 pontos, e a menor pontuação vence. Agora a borda de baixo: dispare de **17**.
     .again = Você já sabe a resposta dessa margem, então ela não dispara duas vezes. Tente **17**.
-    .marble = Uma bolinha marca onde você acha que há um satélite, e uma errada custa 10 pontos. Descubra mais antes: dispare de **17**.
+    .marble = Uma bolinha marca onde você acha que há um satélite, e uma errada custa 10 pontos. Descubra mais primeiro: dispare de **17**.
 planetaire-lesson-proof = Ele voou pela linha 8 e saiu embaixo da coluna D. **Só um satélite em D7**, logo acima, faz isso. Confira de frente: dispare de **18**, pela linha 7.
     .far = Esse raio olha para outro lado. Para acertar D7 de frente, dispare de **18**.
     .beside = O raio virou *dentro* de D8, então D8 está vazia: o satélite está ao lado. Dispare de **18**.
-planetaire-lesson-marble = Engolido, por 1 ponto: lá está ele. Marque: ponha uma bolinha em **D7**.
+planetaire-lesson-marble = Engolido, por 1 ponto: lá está ele. Marque: coloque uma bolinha em **D7**.
     .beside = O raio cruzou E7, então E7 está vazia. O satélite está uma casa adiante: **D7**.
     .below = O segundo raio virou em D8, então D8 está vazia. O satélite está logo acima: **D7**.
-    .end = Quatro bolinhas fora do tabuleiro custam 5 pontos cada. Você já sabe um lugar: ponha uma bolinha em **D7**.
-planetaire-lesson-end = Um satélite encontrado, por 5 pontos. Ainda faltam três! Em uma partida, você dispara até ter certeza, põe quatro bolinhas e toca em **Terminar rodada…**. Uma bolinha errada custa 10 pontos; uma fora do tabuleiro, 5.
+    .end = Quatro bolinhas fora do tabuleiro custam 5 pontos cada. Você já sabe um lugar: coloque uma bolinha em **D7**.
+planetaire-lesson-end = Um satélite encontrado, por 5 pontos. Ainda faltam três! Em uma partida, você dispara até ter certeza, coloca quatro bolinhas e toca em **Terminar rodada…**. Uma bolinha errada custa 10 pontos; uma fora do tabuleiro, 5.
 
 # O que se diz a quem joga pela primeira vez, em cada tipo de turno.
 planetaire-coach-hide = Com *Céu aleatório* você joga já. Satélites lado a lado são difíceis de distinguir.

@@ -41,10 +41,10 @@ planetaire-refusal-margin = **{ $said }** não é uma margem: elas vão de 1 a 3
 planetaire-refusal-margin-empty = Qual margem? Diga um número de 1 a 32.
 planetaire-refusal-cell = **{ $said }** não é uma casa. Diga a coluna (A–H) e depois a linha (1–8), como D3.
 planetaire-refusal-cell-empty = Qual casa? Diga a coluna (A–H) e depois a linha (1–8), como D3.
-planetaire-refusal-no-cells = Quais casas? Diga pelo menos uma; se forem várias, com espaços, como D3 F5.
+planetaire-refusal-no-cells = Quais casas? Diga pelo menos uma; se forem várias, separe com espaços, como D3 F5.
 planetaire-refusal-twice = Você disse **{ $cell }** duas vezes. Diga cada casa uma só vez.
 planetaire-refusal-too-many = Satélites demais: esta partida tem { $allowed }.
-planetaire-refusal-too-few = Seu céu tem { $placed } de { $needed } satélites. Ponha mais { $missing } e depois sele.
+planetaire-refusal-too-few = Seu céu tem { $placed } de { $needed } satélites. Coloque mais { $missing } e depois sele.
 planetaire-refusal-sealed = Seu céu está selado, então não muda mais. Ele fica secreto até a revelação.
 planetaire-refusal-fired = Você já disparou de **{ $margin }**: { $outcome }. Escolha outro número.
 planetaire-refusal-marble-there = **{ $cell }** já tem uma bolinha. Escolha outra casa, ou retire essa bolinha.
@@ -226,7 +226,7 @@ planetaire-options-same-results = valem os mesmos resultados
 # Recordes pessoais
 planetaire-feat-points = Menos pontos em um céu: { $value }
 planetaire-defeat = **{ $name }** encontrou seu céu com { $theirs } pontos. Você precisou de { $own }: com { $lacked } a menos, a vitória seria sua.
-planetaire-deed-points = Um céu em { $value ->
+planetaire-deed-points = Um céu com { $value ->
         [1] { $value } ponto
        *[other] { $value } pontos
     }
@@ -237,7 +237,7 @@ planetaire-puzzle-points = { $points ->
     }
 
 # Como se vence, em uma linha.
-planetaire-goal = Encontre os satélites escondidos. Cada raio custa pontos, e quem tem menos vence.
+planetaire-goal = Encontre os satélites escondidos. Cada raio custa pontos, e quem gasta menos vence.
 
 # O que os raios provam, como pergunta para outras pessoas.
 planetaire-riddle = Uma destas casas tem um satélite com certeza. Qual?

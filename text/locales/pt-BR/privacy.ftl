@@ -15,7 +15,7 @@ privacy-asked = Esquecer você? { $tables ->
     }Seus nomes, configurações, estatísticas e o que você guarda de partida em partida somem na hora. As partidas terminadas ficam, com *alguém* no seu lugar. **Não dá para desfazer.**
 privacy-really = Me esqueça
 privacy-back = Manter tudo
-privacy-deleted = Feito: ninguém aqui sabe quem você era. { $tables ->
+privacy-deleted = Pronto: ninguém aqui sabe mais quem você era. { $tables ->
         [0] { "" }
         [1] Você saiu de uma partida. { "" }
        *[other] Você saiu de { $tables } partidas. { "" }

@@ -1,10 +1,10 @@
 # O que um computador lançaria, e por quê.
 
-space_connection-advice-scout = Envie uma sonda a **{ $at }**.
-space_connection-advice-ship = Envie uma nave a **{ $at }**.
-space_connection-advice-super-ship = Envie uma supernave a **{ $at }**.
-space_connection-advice-laser = Ponha um laser em **{ $at }**.
-space_connection-advice-lasers = Ponha dois lasers, em **{ $one }** e em **{ $other }**.
+space_connection-advice-scout = Envie uma sonda para **{ $at }**.
+space_connection-advice-ship = Envie uma nave para **{ $at }**.
+space_connection-advice-super-ship = Envie uma supernave para **{ $at }**.
+space_connection-advice-laser = Coloque um laser em **{ $at }**.
+space_connection-advice-lasers = Coloque dois lasers, em **{ $one }** e em **{ $other }**.
 space_connection-advice-hide = Esconda seus planetas em **{ $cells }**.
 space_connection-advice-seal = Sele seu céu.
 space_connection-advice-planet = { $count ->

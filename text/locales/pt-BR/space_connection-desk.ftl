@@ -54,7 +54,7 @@ space_connection-hint-concede = Desistir? O outro lado vence na hora, e os dois 
 space_connection-hint-concede-solo = Desistir? A busca acaba, e o céu é revelado. **Não dá para desfazer.**
 
 space_connection-row = Fileira { $row }
-space_connection-choose-row = Escolha a fileira: pôr ou tirar planeta
+space_connection-choose-row = Escolha a fileira: colocar ou tirar planeta
 space_connection-choose-load = Carregar um favorito
 space_connection-choose-forget = Esquecer qual favorito?
 space_connection-choose-at = Fileira { $row }: escolha uma casa
@@ -62,8 +62,8 @@ space_connection-take-away = Tirar este planeta
 space_connection-choose-aim-row = Fileira { $row }. Outra fileira…
 space_connection-choose-target = { $piece ->
         [scout] Sonda: mostra a própria casa.
-        [ship] Nave: mostra a própria casa e as que a cercam.
-        [super] Supernave: mostra dez casas em volta de uma com anel.
+        [ship] Nave: mostra a própria casa e as vizinhas.
+        [super] Supernave: em uma casa com anel, mostra as dez do triângulo.
        *[laser] Laser: dois em uma linha traçada mostram tudo entre eles.
     }
 space_connection-choose-second = Segundo laser em…

@@ -5,7 +5,7 @@ space_connection-help-aim = O objetivo
     .body =
         Duas pessoas escondem cada uma **20 planetas em exatamente nove sistemas planetários**. Um sistema é um planeta, ou vários que se tocam, em qualquer forma. Depois, cada uma procura os da outra com sondas, naves, supernaves e lasers.
 
-        {""}**Encontre os nove antes** e você vence.
+        {""}**Encontre os nove primeiro** e você vence.
 
         A primeira vaga é verde; a segunda, azul.
 
@@ -30,11 +30,11 @@ space_connection-help-picture = A imagem
         - losango vermelho: um laser; linha vermelha: um feixe
         - anel branco: o último lançamento
         - anel tracejado com interrogação: um planeta que você anotou; cruz azul: uma casa vazia que você anotou
-        - anel dourado quebrado: enquanto você esconde, onde um planeta ajuda; no fim, um planeta não encontrado
+        - anel dourado interrompido: enquanto você esconde, onde um planeta ajuda; no fim, um planeta não encontrado
 
 space_connection-help-sky = Seu céu
     .body =
-        Ponha 20 planetas em **exatamente nove sistemas**. Eu digo o que está errado: sistemas que faltam, ou quantos há a mais e onde um planeta os uniria.
+        Coloque 20 planetas em **exatamente nove sistemas**. Eu digo o que está errado: sistemas que faltam, ou quantos há a mais e onde um planeta os uniria.
 
         ◇ **Favoritos.** Guarde seu céu com um nome para outra partida. Só você vê.
 
@@ -44,23 +44,23 @@ space_connection-help-sky = Seu céu
 
 space_connection-help-launch = Sua vez
     .body =
-        Lance **uma** peça no céu do outro lado. Depois é a vez de lá, não importa o que você achou.
+        Lance **uma** peça no céu do outro lado. Depois é a vez dele, não importa o que você achou.
 
         - **Sonda** (você tem 30): em qualquer lugar; mostra a própria casa.
-        - **Nave** (10): em qualquer lugar; mostra a própria casa e as que a cercam.
+        - **Nave** (10): em qualquer lugar; mostra a própria casa e as vizinhas.
         - **Supernave** (5): só em centros de triângulos, com anel; mostra as dez casas.
 
         Uma peça só volta se **a própria casa** for um planeta. Senão, ela se perde e fica no tabuleiro.
 
-        ◇ Você não pode lançar em um planeta encontrado, uma peça perdida ou um laser. Uma casa que só se sabe vazia vale.
+        ◇ Você não pode lançar em um planeta encontrado, uma peça perdida ou um laser. Em uma casa vazia com certeza, pode.
 
 space_connection-help-laser = Lasers
     .body =
-        Você tem cinco lasers. ◇ Um turno de laser põe **um ou dois** em linhas traçadas, no lugar de um lançamento.
+        Você tem cinco lasers. ◇ Em um turno de laser, você coloca **um ou dois** em linhas traçadas, em vez de lançar.
 
-        Dois seus na mesma linha formam um feixe. **Todos os planetas entre eles são mostrados, as pontas incluídas**; as outras casas do feixe estão vazias com certeza.
+        Dois seus na mesma linha formam um feixe. **Todos os planetas entre eles aparecem, incluindo as pontas**; as outras casas do feixe estão vazias com certeza.
 
-        Um terceiro laser forma um feixe com cada um dos anteriores nas linhas dele, mesmo além de outro.
+        Um terceiro laser forma um feixe com cada um dos anteriores nas linhas dele, mesmo com outro no meio.
 
         Lasers nunca voltam. ◇ Eles podem ir em um planeta encontrado ou uma peça perdida, não em outro laser. Cada turno de laser precisa formar um feixe novo.
 
@@ -68,7 +68,7 @@ space_connection-help-system = Sistemas completos
     .body =
         Quando todos os planetas de um sistema são encontrados, eu digo: “Sistema completo (3/9)”.
 
-        Quem o encontrou o marca com **uma sonda**, senão uma nave, senão um laser, que se gasta. Uma sonda que acabou de voltar pode pagar; ◇ uma supernave, nunca. Sem nada, é de graça.
+        Quem o completou gasta **uma sonda** para marcá-lo; sem sonda, uma nave; sem nave, um laser. Uma sonda que acabou de voltar pode pagar; ◇ uma supernave, nunca. Sem nada, é de graça.
 
         Em volta dele, tudo está vazio. Isso eu não marco para você.
 
@@ -101,8 +101,8 @@ space_connection-help-commands = Comandos
 
         - `/connection abrir` abre uma partida, com suas opções
         - Antes: `/mesa entrar`, `/mesa sair`, `/mesa começar`; `/mesa fechar` fecha a partida
-        - Seu céu: `/connection esconder`, `/connection planeta` põe ou tira um, `/connection mover`, `/connection aleatório`, `/connection selar` o torna definitivo
-        - `/connection favorito guardar` o guarda, só para você, onde quer que jogue; também `carregar`, `lista`, `esquecer`
+        - Seu céu: `/connection esconder`, `/connection planeta` coloca ou tira um, `/connection mover`, `/connection aleatório`, `/connection selar` o torna definitivo
+        - `/connection favorito guardar` guarda seu céu, só para você, em qualquer servidor; também `carregar`, `lista`, `esquecer`
         - `/connection sonda`, `/connection nave`, `/connection supernave`
         - Um laser ou dois: `/connection laser`
         - Uma anotação: `/connection anotar`
@@ -122,7 +122,7 @@ space_connection-help-messages = Por DM
         - uma supernave: { space_connection-words-super }
         - lasers, `laser A1 A4`: { space_connection-words-laser }
         - esconder, `esconder C4 C5 D5`: { space_connection-words-hide }
-        - pôr ou tirar um planeta: { space_connection-words-planet }
+        - colocar ou tirar um planeta: { space_connection-words-planet }
         - mover um, `mover C4 D5`: { space_connection-words-move }
         - um céu aleatório: { space_connection-words-random }
         - recomeçar: { space_connection-words-clear }

@@ -2,7 +2,7 @@
 
 space_connection-title = Space Connection
 space_connection-cover = Vinte planetas.
-space_connection-cover-more = Encontre-os antes.
+space_connection-cover-more = Ache todos antes.
 space_connection-pitch = Explore um céu escondido com sondas, naves e lasers.
 
 # As palavras que se escrevem em uma DM, separadas por vírgulas.
@@ -51,9 +51,9 @@ space_connection-count-laser = { $count ->
 space_connection-refusal-position = **{ $said }** não é uma casa. Escreva uma fileira de A a M e depois um número: G7.
 space_connection-refusal-position-row = **{ $said }** não é uma casa: a fileira { $row } vai de { $row }1 a { $row }{ $count }.
 space_connection-refusal-position-empty = Diga uma casa: uma fileira de A a M e depois um número, como G7.
-space_connection-refusal-no-positions = Diga pelo menos uma casa, como G7. Se forem várias, com espaços: C4 C5 D5.
+space_connection-refusal-no-positions = Diga pelo menos uma casa, como G7. Se forem várias, separe com espaços: C4 C5 D5.
 space_connection-refusal-twice = **{ $at }** aparece duas vezes. Diga cada casa uma só vez.
-space_connection-refusal-too-many = Um céu só tem { $allowed } planetas. Tire um para pôr outro, ou mova um.
+space_connection-refusal-too-many = Um céu só tem { $allowed } planetas. Tire um para colocar outro, ou mova um.
 space_connection-refusal-no-planet = Você não tem planeta em **{ $at }**. Escolha um dos seus para mover.
 space_connection-refusal-planet-there = Você já tem um planeta em **{ $at }**. Escolha uma casa livre.
 space_connection-refusal-no-sky = Você ainda não pode selar seu céu: ele tem { $planets ->
@@ -69,7 +69,7 @@ space_connection-refusal-not-sealed = Nem todo céu está selado ainda. A busca 
 space_connection-refusal-not-your-turn = É a vez de quem joga contra você. Enquanto isso, você pode fazer anotações.
 space_connection-refusal-none-left = Acabou esta peça: { $piece }. Na mão: { $hand }.
 space_connection-refusal-none-left-at-all = Você não tem mais nenhuma peça, nem { $piece } nem outra.
-space_connection-refusal-one-emitter = Resta um laser. Diga uma só casa, em linha com um laser do tabuleiro: { $standing }.
+space_connection-refusal-one-emitter = Resta um laser. Diga uma só casa, alinhada com um laser do tabuleiro: { $standing }.
 space_connection-refusal-one-emitter-alone = Seu último laser não tem par, então não forma um feixe. Lance outra coisa.
 space_connection-refusal-occupied-planet = **{ $at }** já é um planeta. Escolha uma casa livre.
 space_connection-refusal-occupied-lost = **{ $at }** já tem uma peça perdida ({ $piece }). Escolha uma casa livre.
@@ -79,7 +79,7 @@ space_connection-refusal-not-a-centre = **{ $at }** não é o centro de um triâ
        *[other] Os centros dos triângulos dela são { $centres }.
     }
 space_connection-refusal-not-on-a-line = **{ $at }** é o centro de um triângulo, e os lasers vão em linhas traçadas. Tente ao lado: { $near }.
-space_connection-refusal-no-beam = **{ $at }** não forma feixe: precisa de outro laser na mesma linha traçada. Em linha com ela: { $partners }.
+space_connection-refusal-no-beam = **{ $at }** não forma feixe: precisa de outro laser na mesma linha traçada. Alinhadas com ela: { $partners }.
 space_connection-refusal-stranger = Você não está nesta partida.
 space_connection-refusal-over = Esta partida acabou. Comece outra com `/jogar`.
 
@@ -92,7 +92,7 @@ space_connection-forgotten = **{ $name }** foi esquecido.
 space_connection-favourites = Seus céus favoritos: { $names }.
 space_connection-favourites-none = Você ainda não tem céus favoritos. Enquanto esconde, guarde um com `/connection favorito guardar`.
 space_connection-refusal-favourite-name = Um favorito precisa de um nome com letras ou números, de { $longest } caracteres no máximo, como `Espiral`.
-space_connection-refusal-favourite-empty = Seu céu não tem planetas para guardar. Ponha alguns antes.
+space_connection-refusal-favourite-empty = Seu céu não tem planetas para guardar. Coloque alguns primeiro.
 space_connection-refusal-favourites-full = Você já tem { $most } favoritos, o máximo que cabe em uma lista. Esqueça um antes.
 space_connection-refusal-no-favourites = Você não tem o favorito **{ $said }**, nem nenhum outro ainda. Enquanto esconde, guarde um com `/connection favorito guardar`.
 space_connection-refusal-no-favourite = Você não tem o favorito **{ $said }**. Os seus são: { $names }.
@@ -110,14 +110,14 @@ space_connection-news-began = A busca começa! Cara ou coroa: { $name-you ->
        *[no] **{ $name }** lança
     } primeiro.
 space_connection-news-began-solo = A busca começa!
-space_connection-news-scout-hit = { who-did } enviou uma sonda a { $at }: um **planeta**! A sonda volta.
-space_connection-news-scout-lost = { who-did } enviou uma sonda a { $at }: **sonda perdida**.
-space_connection-news-ship = { who-did } enviou uma { $piece } a { $at }: { $count ->
+space_connection-news-scout-hit = { who-did } enviou uma sonda para { $at }: um **planeta**! A sonda volta.
+space_connection-news-scout-lost = { who-did } enviou uma sonda para { $at }: **sonda perdida**.
+space_connection-news-ship = { who-did } enviou uma { $piece } para { $at }: { $count ->
         [0] nenhum planeta novo
         [1] um planeta novo em { $found }
        *[other] { $count } planetas novos, { $found }
     }.
-space_connection-news-laser = { who-did } pôs { $emitters ->
+space_connection-news-laser = { who-did } colocou { $emitters ->
         [1] um laser em { $at }
        *[other] lasers em { $at }
     }: { $count ->
@@ -195,9 +195,9 @@ space_connection-draft-joined-some = { $surplus ->
        *[other] planetas em { $bridge } uniriam alguns
     }.
 space_connection-draft-move-there = Mova planetas para lá: { $missing ->
-        [0] todos já estão postos
-        [1] só resta um por pôr
-       *[other] só restam { $missing } por pôr
+        [0] todos já estão colocados
+        [1] só falta colocar um
+       *[other] só faltam { $missing }
     }.
 space_connection-draft-apart = { $surplus ->
         [1] { $surplus } sistema
@@ -302,10 +302,10 @@ space_connection-picture-turn = { $turn ->
 
 # Recordes a bater
 space_connection-feat-launches = Menos lançamentos para nove sistemas: { $value }
-space_connection-defeat = **{ $name }** encontrou seu céu em { $feat } lançamentos. No outro céu, você tinha { $own ->
-        [0] zero sistemas completos
-        [1] um sistema completo
-       *[other] { $own } sistemas completos
+space_connection-defeat = **{ $name }** encontrou seu céu em { $feat } lançamentos. No outro céu, você { $own ->
+        [0] não tinha nenhum sistema completo
+        [1] tinha um sistema completo
+       *[other] tinha { $own } sistemas completos
     }.
 space_connection-deed-launches = Nove sistemas em { $value ->
         [1] { $value } lançamento

@@ -5,18 +5,18 @@ stats-title = **{ $name }** · { $where }
 stats-head-games = Partidas
 stats-head-won = Vitórias
 stats-head-rating = Rating
-stats-head-streak = Série
+stats-head-streak = Seguidas
 stats-among-people = { $game }
 stats-among-computers = { $game } · computadores
 stats-among-nobody = { $game } · solo
 stats-line-people = Com gente: { $games ->
         [1] uma partida
        *[other] { $games } partidas
-    } – vitórias { $won }, empates { $drawn }, derrotas { $lost }, abandonos { $left }.
+    } – vitórias: { $won }, empates: { $drawn }, derrotas: { $lost }, abandonos: { $left }.
 stats-line-computers = Contra computadores: { $games ->
         [1] uma partida
        *[other] { $games } partidas
-    }, vitórias { $won }.
+    }, vitórias: { $won }.
 stats-line-nobody = Solo: { $games ->
         [1] uma partida
        *[other] { $games } partidas
@@ -24,7 +24,7 @@ stats-line-nobody = Solo: { $games ->
 stats-ratings = Rating: { $list }.
 stats-rating-one = { $game } { $rating } ± { $margin }
 stats-met = Mais partidas com: { $list }.
-stats-met-one = { $name } ({ $games }: vitórias { $won }, derrotas { $lost })
+stats-met-one = { $name } ({ $games }; vitórias: { $won }, derrotas: { $lost })
 stats-best = { $game }. { $feat }.
 stats-best-of = { $feat }, { $name }
 stats-none = Ainda não há partidas terminadas.
@@ -34,7 +34,7 @@ stats-alt = { $title }, { $where }. { $rows }
 stats-alt-row = { $label }: { $games ->
         [1] uma partida
        *[other] { $games } partidas
-    }, vitórias { $won }.
+    }, vitórias: { $won }.
 stats-alt-rated = { $row } Rating { $rating } ± { $margin }.
 stats-alt-alone = { $label }: { $games ->
         [1] uma partida
@@ -43,7 +43,7 @@ stats-alt-alone = { $label }: { $games ->
 stats-alt-streak = { $label }: { $games ->
         [1] uma partida
        *[other] { $games } partidas
-    }, vitórias { $won }, sequência { $now }, recorde { $best }.
+    }, vitórias: { $won }, sequência: { $now }, recorde: { $best }.
 stats-league = **{ $game }** · ranking deste servidor · { $games ->
         [1] uma partida
        *[other] { $games } partidas
@@ -100,7 +100,7 @@ card-is-shared = O cartão está no canal agora, para todo mundo.
 card-won = Vitória: { $names }
 card-drawn = Empate: { $names }
 card-accomplished = Missão cumprida
-card-failed = Missão falhou
+card-failed = Missão fracassada
 card-beat-by = venceu { $names } por { $margin }
 card-beat = venceu { $names }
 card-foot = Houston · { $date }

@@ -18,9 +18,9 @@ terre_lune-button-end = Terminar
 terre_lune-button-back = Voltar
 terre_lune-button-trump = { $colour } ({ $count })
 terre_lune-button-lay = { $count ->
-        [0] Pôr (sem iscas)
-        [1] Pôr ({ $count } isca)
-       *[other] Pôr ({ $count } iscas)
+        [0] Colocar (sem iscas)
+        [1] Colocar ({ $count } isca)
+       *[other] Colocar ({ $count } iscas)
     }
 terre_lune-button-anew = Recomeçar
 terre_lune-button-seize = Pegar ({ $picked }/{ $takes })

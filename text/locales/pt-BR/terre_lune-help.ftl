@@ -3,13 +3,13 @@
 
 terre_lune-help-aim = O objetivo
     .body =
-        De dois a quatro cosmonautas voam até a **Lua** e voltam. Quatro **estações** dão concessões; a Lua, as **jazidas** que as fazem valer. Traga para casa a jazida de um mineral, e todas as suas concessões dele pontuam. Quem tem mais pontos vence.
+        De dois a quatro cosmonautas voam até a **Lua** e voltam. Quatro **estações** dão concessões; a Lua, as **jazidas** que as fazem valer. Traga para casa a jazida de um mineral, e todas as suas concessões desse mineral pontuam. Quem tem mais pontos vence.
 
         ◇ Pontos por concessão (e quantas há): água H2O 500 (1), oxigênio O 400 (1), alumínio AL 300 (2), titânio TI 250 (3), ferro FE 200 (4), cálcio CA 150 (5), silício SI 100 (6), zircônio ZR 50 (8), esgotada 0 (2).
 
         Cada pessoa tem cinco de 32 cartas, nas cores dos foguetes: vermelho, amarelo, azul, verde. **O 1 é a mais alta**, o **MOLAB**; depois o 2, o **MOBEX**, até o 8.
 
-        ◇ marca uma regra da casa: o original não diz nada ali, ou faltam as figuras dele. ◇ A sorte decide quem começa.
+        ◇ marca uma regra da casa: o original não diz nada sobre isso, ou faltam as figuras dele. ◇ A sorte decide quem começa.
 
 terre_lune-help-board = O tabuleiro
     .body =
@@ -81,7 +81,7 @@ terre_lune-help-ambush = A emboscada
 
         Joga-se um desafio a dois; você escolhe o trunfo e começa. **Qualquer um pode vencer**, e leva **dois pacotes**, três por ter tido o MOLAB da própria cor.
 
-        Um pacote é uma jazida com todas as concessões dela. ◇ Quem perde os põe então virados para baixo, em ordem aleatória, e pode misturar **iscas**: concessões sem jazida, ou esgotadas. Quem vence só vê os tamanhos.
+        Um pacote é uma jazida com todas as concessões dela. ◇ Quem perde os coloca então virados para baixo, em ordem aleatória, e pode misturar **iscas**: concessões sem jazida, ou esgotadas. Quem vence só vê os tamanhos.
 
 terre_lune-help-end = O fim
     .body =
@@ -135,7 +135,7 @@ terre_lune-help-messages = Por DM
         - `desafio vermelho`: { terre_lune-words-challenge }
         - `emboscada azul vermelho` (o foguete e depois o trunfo): { terre_lune-words-ambush }
         - jogar uma carta: { terre_lune-words-play }
-        - pôr pacotes, `pacotes ZR com FE, esgotada com SI`: { terre_lune-words-pack }
+        - colocar pacotes, `pacotes ZR com FE, esgotada com SI`: { terre_lune-words-pack }
         - esgotada: { terre_lune-words-exhausted }
         - pegar pacotes, `pegar 1 3`: { terre_lune-words-seize }
         - terminar seu turno: { terre_lune-words-end }

@@ -1,6 +1,6 @@
 # A lição de Da Terra à Lua. Cada passo: o que tocar e por quê; seus atributos: o que mais se tentou.
 
-terre_lune-lesson-throw = Os dados rolaram. O vermelho, um **6**, move seu foguete; os azuis movem o satélite pirata. Voe até a Lua e volte, e reúna **concessões** nas estações do caminho. Beta está a exatamente seis passos: vá a **Beta**.
+terre_lune-lesson-throw = Os dados rolaram. O vermelho, um **6**, move seu foguete; os azuis movem o satélite pirata. Voe até a Lua e volte, e junte **concessões** nas estações do caminho. Beta está a exatamente seis passos: vá a **Beta**.
     .far = Você ficaria boiando entre dois lugares sem nada para pegar. Um 6 alcança uma estação: vá a **Beta**.
     .gamma = Tão bom quanto: Gama fica à mesma distância. Mas esta lição segue em **Beta**.
 terre_lune-lesson-station = Você tem uma concessão, virada para baixo. Ela conta quando você traz da Lua a **jazida** do mineral dela. Houston está atrás de você, então dá para lançar um **desafio**: cinco vazas de cartas, por mais concessões. O menor número vence, e você tem o azul 1, o **MOLAB**, a carta mais alta. Lance com trunfo **azul**.
@@ -8,7 +8,7 @@ terre_lune-lesson-station = Você tem uma concessão, virada para baixo. Ela con
     .end = Uma concessão não é muito, e Houston não pode recusar um desafio aqui. Lance, com trunfo **azul**.
 terre_lune-lesson-trick = A primeira carta define a cor, e as outras a seguem se puderem. Trunfo vence tudo, e 1 vence 8. Comece com a melhor: jogue **azul 1**.
     .green = Uma carta verde fraca perde fácil, e quem ganha uma vaza começa a seguinte. Nada vence **azul 1**: jogue essa.
-    .yellow = Alguém sem amarelo poderia cortar com trunfo. Tire antes os trunfos: jogue **azul 1**.
+    .yellow = Alguém sem amarelo poderia cortar com trunfo. Tire primeiro os trunfos: jogue **azul 1**.
 terre_lune-lesson-end = A vaza é sua! Quem ganha mais das cinco vazas vence o desafio, e seu MOLAB de trunfo rende mais uma concessão. Depois, rumo à Lua, driblando o pirata, para achar as jazidas das suas concessões, e para casa. O primeiro foguete a voltar ganha 200 pontos e encerra a corrida.
 
 # O que se diz a quem joga pela primeira vez, em cada tipo de decisão.

@@ -62,7 +62,7 @@ terre_lune-at-orbit = à deriva em O{ $cell }, com volta a { $code }
 terre_lune-stop-station = { $claims ->
         [0] não restam concessões aqui
         [1] pegar a última concessão
-       *[other] pegar a concessão de cima, de { $claims }
+       *[other] pegar a de cima das { $claims } concessões
     }
 terre_lune-stop-moon = pousar e olhar uma jazida
 terre_lune-stop-earth = sem bônus: você não foi à Lua
@@ -115,15 +115,15 @@ terre_lune-refusal-over = Esta corrida acabou. Comece outra com `/jogar`.
 terre_lune-refusal-eliminated = Seu foguete foi pulverizado. Você está fora, mas ainda pode assistir.
 terre_lune-refusal-not-your-turn = É a vez de **{ $name }**. Fique de olho no tabuleiro.
 terre_lune-refusal-not-your-card-turn = É a vez de **{ $name }** jogar uma carta.
-terre_lune-refusal-now-way = Mova antes: você tem { $points ->
+terre_lune-refusal-now-way = Mova seu foguete primeiro: você tem { $points ->
         [1] { $points } passo
        *[other] { $points } passos
     }. Escolha aonde ir ou, na Lua, uma jazida para olhar.
-terre_lune-refusal-now-peek = Decida antes sobre esta jazida: guarde ou devolva.
+terre_lune-refusal-now-peek = Decida primeiro sobre esta jazida: guarde ou devolva.
 terre_lune-refusal-now-actions = Você já se moveu. Troque cartas, faça o que seu lugar permite, ou termine seu turno.
 terre_lune-refusal-now-card = Há um combate em andamento: jogue uma carta.
-terre_lune-refusal-now-packing = Você perdeu a emboscada. Ponha antes seus pacotes.
-terre_lune-refusal-now-seizing = Você venceu a emboscada. Pegue antes seus pacotes.
+terre_lune-refusal-now-packing = Você perdeu a emboscada. Coloque primeiro seus pacotes.
+terre_lune-refusal-now-seizing = Você venceu a emboscada. Pegue primeiro seus pacotes.
 terre_lune-refusal-way = Com estes dados você não pode parar lá. Você pode ir a: { $ways }.
 terre_lune-refusal-prospect = Só se olha uma jazida na Lua: ao pousar, ou em vez de partir.
 terre_lune-refusal-spot = Esse ponto está vazio. Pontos com jazida: { $left }.
@@ -160,7 +160,7 @@ terre_lune-refusal-read-no-opponent = Diga o foguete pela cor: vermelho, amarelo
 terre_lune-refusal-read-colour = **{ $said }** não é uma cor. Use vermelho, amarelo, azul ou verde.
 terre_lune-refusal-read-place = **{ $said }** não é um lugar. Escreva Beta, Lua, Terra, ou uma casa como TB4 (Terra–Beta, a quarta).
 terre_lune-refusal-read-spot = **{ $said }** não é um ponto da Lua. Eles vão de 1 a 8.
-terre_lune-refusal-read-opponent = **{ $said }** não é um foguete. Diga-o pela cor: vermelho, amarelo, azul ou verde.
+terre_lune-refusal-read-opponent = **{ $said }** não é um foguete. Diga a cor dele: vermelho, amarelo, azul ou verde.
 terre_lune-refusal-read-shove = **{ $said }** não é um sentido. Escreva frente ou trás.
 terre_lune-refusal-read-decoy = **{ $said }** não é uma isca. Escreva uma concessão e a jazida com que ela vai, como `ZR com FE` ou `esgotada com FE`.
 terre_lune-refusal-read-packet = **{ $said }** não é um pacote. Escreva os números deles, como `1 3`.
@@ -280,13 +280,13 @@ terre_lune-news-fight-packets = { $name-you ->
 terre_lune-bonus-own = { " " }+ { $more } pelo MOLAB do próprio foguete
 terre_lune-bonus-trump = { " " }+ { $more } pelo MOLAB de trunfo
 terre_lune-bonus-short = , mas { $takes ->
-        [0] não há nada
+        [0] não sobrou nada
         [1] só há { $takes }
        *[other] só há { $takes }
     }
 terre_lune-news-packed = { $name-you ->
-        [yes] Você pôs seus
-       *[no] **{ $name }** pôs seus
+        [yes] Você colocou seus
+       *[no] **{ $name }** colocou seus
     } pacotes, virados para baixo. Concessões em cada um: { $sizes }.
 terre_lune-news-seized = { $name-you ->
         [yes] Você pegou
@@ -354,7 +354,7 @@ terre_lune-status-you-way = **Sua vez:** dado vermelho, { $points ->
         [1] { $points } passo
        *[other] { $points } passos
     }. Aonde você vai?
-terre_lune-status-you-moon = **Sua vez:** olhe uma jazida, ou parta da Lua ({ $points ->
+terre_lune-status-you-moon = **Sua vez:** olhe uma jazida, ou saia da Lua ({ $points ->
         [1] { $points } passo
        *[other] { $points } passos
     }).
@@ -366,7 +366,7 @@ terre_lune-status-you-actions = **Sua vez:** troque { $count ->
     } ou termine.
 terre_lune-status-you-card = **Sua vez:** jogue uma carta. O 1 é a mais alta.
 terre_lune-status-you-done = **Sua vez:** falta fazer algo? Se não, termine o turno.
-terre_lune-status-you-packing = **Sua vez:** você perdeu a emboscada. Ponha seus pacotes.
+terre_lune-status-you-packing = **Sua vez:** você perdeu a emboscada. Coloque seus pacotes.
 terre_lune-status-you-seizing = **Sua vez:** você venceu a emboscada! Pegue { $takes ->
         [1] { $takes } pacote
        *[other] { $takes } pacotes
@@ -438,6 +438,6 @@ terre_lune-deed-points = { $value ->
     }
 
 # Como se vence, em uma linha.
-terre_lune-goal = Reúna concessões nas estações, ache os minerais delas na Lua e traga tudo para casa. Quem tem mais pontos vence.
+terre_lune-goal = Junte concessões nas estações, ache os minerais delas na Lua e traga tudo para casa. Quem tem mais pontos vence.
 terre_lune-riddle = Qual carta ganha a vaza?
 terre_lune-riddle-why = Saída: { $led }. Trunfo: { $trump }. Só esta carta ganha do que está na mesa.

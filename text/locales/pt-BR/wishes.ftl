@@ -1,9 +1,9 @@
 # O que cada pessoa configura para si, e o que se configura para um servidor
 settings-reminders-on = { $hours ->
-        [1] Por correspondência, eu lembro você uma vez, uma hora antes de seu tempo acabar.
-       *[other] Por correspondência, eu lembro você uma vez, { $hours } horas antes de seu tempo acabar.
+        [1] Por correspondência, eu lembro você uma vez, uma hora antes de acabar seu tempo.
+       *[other] Por correspondência, eu lembro você uma vez, { $hours } horas antes de acabar seu tempo.
     }
-settings-reminders-off = Eu não lembro você antes de seu tempo acabar.
+settings-reminders-off = Eu não mando lembrete antes de acabar seu tempo.
 settings-calls-mention = Quando uma partida espera por você e você não está por perto, eu chamo você **com uma menção no canal dela**, uma vez. Mude com `/eu configurações`.
 settings-calls-dm = Quando uma partida espera por você e você não está por perto, eu chamo você **por DM**, uma vez. Mude com `/eu configurações`.
 settings-calls-never = Eu **não chamo você** quando uma partida espera. Seu tempo corre mesmo assim. Mude com `/eu configurações`.
@@ -60,20 +60,20 @@ server-openers = • Só podem abrir partidas: { $roles }. Todo mundo pode entra
 server-moderators-none = • Moderação: quem pode **gerenciar este servidor**.
 server-moderators = • Moderação: quem pode **gerenciar este servidor**, e { $role }.
 server-moderators-see = -# O Discord esconde `/servidor` dessas pessoas até você permitir: Configurações do servidor → Integrações → Houston.
-server-people = • Sem poder jogar: { $excluded ->
+server-people = • Fora das partidas: { $excluded ->
         [0] ninguém
         [1] uma pessoa
        *[other] { $excluded } pessoas
-    }. Sem o nome à vista: { $unnamed ->
+    }. Com o nome oculto: { $unnamed ->
         [0] ninguém
         [1] uma pessoa
        *[other] { $unnamed } pessoas
     }.
-server-excluded = • Sem poder jogar: { $many ->
+server-excluded = • Fora das partidas: { $many ->
         [0] ninguém
        *[other] { $names }
     }.
-server-unnamed = • Sem o nome à vista: { $many ->
+server-unnamed = • Com o nome oculto: { $many ->
         [0] ninguém
        *[other] { $names }
     }.
@@ -122,7 +122,7 @@ server-results = **Resultados** das partidas terminadas deste servidor, em tabel
     -# Quem esconde as estatísticas, ou cujo nome você oculta, aparece ali como *Piloto 2*.
 server-results-files = Baixar os arquivos
 server-results-none = Nenhuma partida terminou neste servidor ainda.
-server-receiver-none = • Nenhum programa recebe os resultados. *Definir um endereço*, ou `/servidor webhook:` com um endereço https.
+server-receiver-none = • Nenhum programa recebe os resultados. Use *Definir um endereço*, ou `/servidor webhook:` com um endereço https.
 server-receiver-set = Definir um endereço
 server-receiver-field = Um endereço https
 server-receiver = • Cada partida terminada é enviada para **{ $host }**.
@@ -165,40 +165,40 @@ server-no-one-to-remove = Ninguém mais tem vaga aqui.
 
 # Noite de jogos
 server-button-night = Noite de jogos
-night-none = Nenhuma noite de jogos está planejada. As pessoas confirmam numa mensagem deste canal; na hora, eu formo as mesas.
-night-button-plan = Planejar uma aqui
+night-none = Nenhuma noite de jogos marcada. O pessoal confirma em uma mensagem neste canal; na hora, eu monto as mesas.
+night-button-plan = Marcar uma aqui
 night-button-off = Cancelar
 night-planned = **Noite de jogos** { $at } em { $channel }. { $count ->
-        [0] Ninguém vem ainda.
-        [one] Uma pessoa vem.
-       *[other] { $count } pessoas vêm.
+        [0] Ninguém confirmou ainda.
+        [one] Uma pessoa confirmou.
+       *[other] { $count } pessoas confirmaram.
     }
 night-choose-game = Incluir ou tirar um jogo
-night-choose-hours = Quanto tempo
+night-choose-hours = Duração
 night-hours = { $hours ->
         [one] 1 hora
        *[other] { $hours } horas
     }
-night-field = Quando ({ $zone }), ou em minutos
+night-field = Hora ({ $zone }) ou +minutos
 night-field-minutes = Daqui a quantos minutos
-night-unread = Quando? Escreva uma hora como `20:30`, ou `+90` para daqui a 90 minutos.
-night-zone = Não conheço o seu fuso horário. Escreva `+90` para daqui a 90 minutos, ou defina com `/eu configurações fuso:`.
+night-unread = Quando? Escreva um horário como `20:30`, ou `+90` para daqui a 90 minutos.
+night-zone = Não sei seu fuso horário. Escreva `+90` para daqui a 90 minutos, ou defina seu fuso com `/eu configurações fuso:`.
 night-opened = ✅ Publicado. O pessoal já pode confirmar.
-night-taken = Este servidor já tem uma noite de jogos. Cancele antes, ou espere ela terminar.
+night-taken = Este servidor já tem uma noite de jogos marcada. Cancele antes, ou espere ela terminar.
 night-heading = 🎲 **Noite de jogos** · { $at } · { $left }
 night-games = { $games } · { night-hours }
 night-people = { $count ->
-        [0] Ninguém vem ainda.
-        [one] **Uma pessoa vem:** { $names }
-       *[other] **{ $count } vêm:** { $names }
+        [0] Ninguém confirmou ainda.
+        [one] **Uma pessoa confirmou:** { $names }
+       *[other] **{ $count } confirmaram:** { $names }
     }
-night-how = -# Aperte *Eu vou*. Na hora eu formo as mesas: quem menos jogou junto divide uma, e computadores ocupam as vagas livres.
+night-how = -# Toque em *Eu vou*. Na hora, eu monto as mesas: quem menos jogou junto cai na mesma, e computadores ocupam as vagas livres.
 night-button-in = Eu vou
 night-button-out = Hoje não
 night-you-are-in = Combinado! Às { $at } eu chamo você neste canal.
-night-you-are-out = Você não vem. Até as { $at } dá para mudar de ideia.
+night-you-are-out = Fica para a próxima! Até as { $at } dá para mudar de ideia.
 night-full = A noite está lotada.
-night-gone = Não dá mais para confirmar nesta noite.
+night-gone = Não dá mais para confirmar presença nesta noite.
 night-called-off = Foi cancelada.
 night-no-one = Ninguém confirmou.
 night-begun = Começou: [as mesas]({ $link })
@@ -210,6 +210,6 @@ night-table-waits = • **{ $game }** · ⏳ ainda sem lugar · { $names }
 night-needs = -# Para as outras mesas, preciso de **{ $permissions }** neste canal.
 night-no-room = -# As outras mesas começam quando este canal estiver livre.
 night-thread = { $game } · mesa { $nth }
-night-over = 🏁 **Noite de jogos** · { $at } · foi isso!
+night-over = 🏁 **Noite de jogos** · { $at } · acabou, valeu!
 night-button-film = 🎬 O final mais apertado: { $game }
-night-channel-gone = O canal da noite de jogos do seu servidor foi apagado, então ela não pode acontecer. `/servidor noite:` planeja outra.
+night-channel-gone = O canal da noite de jogos do seu servidor foi apagado, então ela não vai acontecer. `/servidor noite:` marca outra.
