@@ -15,8 +15,11 @@ const MARGIN: i32 = 40;
 /// Distance between rows, and place of the first one.
 const ROW: i32 = 58;
 const FIRST: i32 = 202;
-/// Width of a column of numbers.
+/// Width of a column of numbers, and of the last one with longer cells, such as `1662 ± 569`.
 const COLUMN: i32 = 132;
+const WIDE_COLUMN: i32 = 188;
+/// Most characters of a cell in a column that is not wide.
+const SHORT: usize = 7;
 /// Height of a row's bed, radius of its corners, and how far within it its words begin.
 const BED: i32 = 52;
 const ROUND: u8 = 14;
@@ -90,7 +93,13 @@ pub fn placard(placard: &Placard, lang: Lang, names: &Names) -> Scene {
     let right = i32::from(WIDTH) - MARGIN;
     let room = WIDTH - 2 * MARGIN as u16;
     let columns = placard.heads.len() as i32;
-    let column = |nth: usize| right - INSET - (columns - 1 - nth as i32) * COLUMN;
+    let last_cells = placard.rows.iter().filter_map(|row| row.cells.last());
+    let is_wide = last_cells.map(|cell| cell.chars().count()).max() > Some(SHORT);
+    let last = if is_wide { WIDE_COLUMN } else { COLUMN };
+    let column = |nth: usize| match columns - 1 - nth as i32 {
+        0 => right - INSET,
+        after => right - INSET - last - (after - 1) * COLUMN,
+    };
     let left = column(0) - COLUMN - MARGIN - INSET;
     let mut rows: Vec<(&PlacardRow, Vec<String>)> = placard
         .rows
@@ -182,7 +191,12 @@ pub fn placard(placard: &Placard, lang: Lang, names: &Names) -> Scene {
                 ROW_FACE,
                 ink,
                 Anchor::Right,
-                COLUMN as u16 - 8,
+                if at + 1 == row.cells.len() {
+                    last
+                } else {
+                    COLUMN
+                } as u16
+                    - 8,
             );
             write(format!("cell {nth} {at}"), (column(at), y), it);
         }

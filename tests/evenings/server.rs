@@ -194,11 +194,25 @@ fn person_kept_out_loses_the_seat_quietly_and_finds_no_way_in() {
     console.presses("Seal").sees("You’re not in this game");
     bob.writes("#2 fly 3").does_not_see("flies");
     third[0].presses("Rematch").sees(refused).privately();
+    // Nothing of theirs is posted for others: a review is theirs alone.
+    let posted = || {
+        let messages = third[1].public_messages().into_iter();
+        messages
+            .map(|message| message["id"].clone())
+            .collect::<Vec<_>>()
+    };
+    let stood = posted();
+    third[0]
+        .plays("/table review number:1")
+        .sees("Planétaire")
+        .privately();
+    third[0].plays("/table show").sees(refused).privately();
+    assert_eq!(posted(), stood);
     // By an invitation and a challenge of others.
     aside(&bob).presses("Join").sees(refused).privately();
     aside(&cleo)
         .plays(&format!("/table inviter personne:{}", bob.id()))
-        .sees("ne peut pas jouer sur ce serveur")
+        .sees("ne peut pas être invité")
         .privately();
     // In a vote, in a thread, and by following.
     cleo.plays("/table fermer").privately();
@@ -263,6 +277,23 @@ fn moderator_closes_the_game_they_play_and_dismisses_alone() {
         .presses("Close as moderator")
         .sees("Game closed");
     bob.sees_in_the_channel("was closed by a moderator: **Ada**");
+    evening.everything_stands();
+    // Those who stayed read it last, and no free seat.
+    let texts: Vec<String> = bob
+        .public_messages()
+        .iter()
+        .map(|message| message["content"].as_str().unwrap_or_default().to_owned())
+        .collect();
+    assert!(
+        texts
+            .last()
+            .is_some_and(|last| last.contains("closed by a moderator: **Ada**")),
+        "{texts:?}"
+    );
+    assert!(
+        !texts.iter().any(|text| text.contains("left the game")),
+        "{texts:?}"
+    );
     ada.plays("/server show:What moderators did")
         .sees("closed game #1")
         .sees(&format!("removed <@{}> from game #1", cleo.id()));

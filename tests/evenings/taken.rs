@@ -46,6 +46,10 @@ fn forgotten_game_is_closed_for_the_next() {
     hides(&bob, BOBS);
     let wants = || zoé.plays("/contact open level:Level 2");
     let asked = wants().sees("se joue dans ce salon, avec Ada, Bob");
+    // A look leads on, by the button and by the command.
+    for look in [asked.presses("Regarder"), zoé.plays("/console")] {
+        look.privately().presses("Décrire").privately();
+    }
     assert!(
         asked
             .button("Fermer cette partie, ouvrir la mienne")

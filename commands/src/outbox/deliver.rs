@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use games::{Everyone, To};
 use sessions::{
-    ChannelId, Dm, EventNumber, Marks, Posted, Room, Slot, Table, Trouble, UserId, Version,
+    ChannelId, Dm, EventNumber, Marks, Posted, Room, Slot, Status, Table, Trouble, UserId, Version,
 };
 use tokio::time::Instant;
 
@@ -267,7 +267,7 @@ impl<'d> TableDelivery<'d> {
     }
 
     /// True if the board is to be edited rather than posted again: it is recent and near the
-    /// bottom, or another table's may stand below it.
+    /// bottom, or another table's may stand below it, or the end was told.
     fn may_edit_board(&self, input: &PlanInput) -> bool {
         let services = &self.app.services;
         let is_near = |board: Posted| {
@@ -275,7 +275,10 @@ impl<'d> TableDelivery<'d> {
                 && !services.queues.is_far_up(board.channel, board.message)
         };
         let board = input.marks.slot(Slot::Board);
+        let is_over = matches!(input.room.status, Status::Over { .. });
+        let end_is_told = is_over && input.marks.slot(Slot::Finale).post.is_some();
         input.is_replaced
+            || !input.marks.repost && end_is_told
             || !input.marks.repost
                 && board.posted_at.until(services.sessions.now()) < FRESH
                 && board.standing().is_some_and(is_near)

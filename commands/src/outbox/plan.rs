@@ -7,8 +7,8 @@ use std::time::Duration;
 
 use games::Seat;
 use sessions::{
-    Called, Calls, Dm, Marks, Millis, OpenVote, Person, Room, Shut, Slot, Status, Trouble, UserId,
-    Waiting,
+    Called, Calls, Dm, Marks, Millis, OpenVote, Person, Posted, Room, Shut, Slot, Status, Trouble,
+    UserId, Version, Waiting,
 };
 
 use super::ping::{ChannelState, Due, Ping, Question, ping};
@@ -292,12 +292,21 @@ fn plan_finale(plan: &mut Plan, input: &PlanInput) {
     plan.add(Slot::Finale, input.here(), Task::Show(post));
 }
 
-/// Plans the message that tells those who stay who left.
+/// Plans the message that tells those who stay who left, or that a moderator closed their game.
 fn plan_departure(plan: &mut Plan, input: &PlanInput) {
     let told = input.marks.slot(Slot::Departure).shown;
-    let last = input.room.departures.last();
-    if input.room.status == Status::Playing && last.is_some_and(|last| last.at > told) {
+    if departed_at(&input.room).is_some_and(|at| at > told) {
         plan.add(Slot::Departure, input.here(), Task::Show(Post::Departure));
+    }
+}
+
+/// The entry with which a person left a game that goes on, or a moderator closed one that others play.
+fn departed_at(room: &Room) -> Option<Version> {
+    let closed = |user: &UserId| room.closed_by.contains(user);
+    match room.status {
+        Status::Playing => room.departures.last().map(|last| last.at),
+        Status::Closed if room.people().any(|(_, it)| !closed(&it.user)) => room.dissolved_at,
+        Status::Lobby | Status::Over { .. } | Status::Closed => None,
     }
 }
 
@@ -641,8 +650,11 @@ fn plan_clean_up(plan: &mut Plan, input: &PlanInput) {
             Slot::Call => still_awaited(input).is_empty(),
             // The last move was taken back.
             Slot::Finale => room.status == Status::Playing,
-            // They came back, or others sit there.
-            Slot::Departure => room.status == Status::Playing && room.departures.is_empty(),
+            // They came back, or others sit there; or the game is over, or goes on elsewhere.
+            Slot::Departure => {
+                let moved = |post: Posted| post.channel != room.place.channel;
+                departed_at(room).is_none() || delivery.post.is_some_and(moved)
+            }
             Slot::Invitation(user) => !room.invitation(user).is_some_and(|it| is_open(room, it)),
             _ => false,
         };

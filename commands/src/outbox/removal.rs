@@ -23,8 +23,10 @@ pub(super) async fn message(
     let person = input.people.get(&user);
     let lang = person.map_or(Lang::En, |person| Lang::of_locale(&person.locale.0));
     let rules = services.sessions.server_rules(room.place.guild).await?;
-    let place = match services.server_name(room).await? {
-        Some(server) => say("table-place-server").with("server", escape(&server)),
+    let server = services.server_name(room).await?;
+    let server = server.map(|server| escape(&server));
+    let place = match &server {
+        Some(server) => say("table-place-server").with("server", server.clone()),
         None => say("table-place"),
     };
     let place = place.with("channel", format!("<#{}>", room.place.channel));
@@ -36,5 +38,6 @@ pub(super) async fn message(
         .with("game", any_game.title(lang))
         .with("table", room.table.to_string())
         .with("place", place.tr(lang))
+        .with("server", server.unwrap_or_default())
         .tr(lang))
 }

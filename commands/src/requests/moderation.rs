@@ -70,6 +70,25 @@ pub(crate) async fn note(
     Ok(())
 }
 
+/// True if moderators keep this person out of the games of this server.
+pub(crate) async fn is_kept_out(
+    services: &Services,
+    (user, guild): (UserId, Option<GuildId>),
+) -> Result<bool, ServeError> {
+    Ok(services.sessions.server_rules(guild).await?.excludes(user))
+}
+
+/// Checks that the caller may have the bot post something for others where they are.
+///
+/// # Errors
+/// Moderators keep them out of the server's games.
+pub(crate) async fn check_posting(services: &Services, who: &Caller) -> Result<(), ServeError> {
+    match is_kept_out(services, (who.user, who.place.guild)).await? {
+        true => Err(TableRefusal::Excluded.into()),
+        false => Ok(()),
+    }
+}
+
 /// Checks that the caller may open a game where they are, by the server's rules.
 ///
 /// # Errors

@@ -12,6 +12,7 @@ use text::{Chapter, Lang, Word, escape, say};
 
 use crate::app::caller::Caller;
 use crate::app::fault::{Fault, ServeError};
+use crate::app::refusals::refusal_text;
 use crate::app::refused::Refused;
 use crate::app::services::Services;
 use crate::daily::{self, PuzzleProgress};
@@ -354,7 +355,16 @@ impl<D: GameUi> AnyGame for ServedGame<D> {
                 TableVerb::Lobby => Ok(session().await?.lobby_more().await?.for_carrier(carrier)),
                 TableVerb::Join => {
                     let join = TableAction::Join(who.player());
-                    act(services, who, table, join).await
+                    match act(services, who, table, join).await {
+                        // They can still watch.
+                        Err(ServeError::Refused(Refused::ByTable(
+                            refusal @ TableRefusal::AlreadyStarted,
+                        ))) => {
+                            let refused = refusal_text(who.lang, &refusal);
+                            session().await?.spectator_page(refused).await
+                        }
+                        answer => answer,
+                    }
                 }
                 TableVerb::FollowRounds => {
                     session().await?.follow(Following::Rounds, carrier).await

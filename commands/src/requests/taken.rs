@@ -152,11 +152,15 @@ pub(crate) async fn page(
     };
     let mut buttons = Vec::new();
     buttons.extend(join_button(lang, who, &room, &ids));
-    let mut console = table_button(lang, &ids, TableVerb::Console, Style::Plain);
-    if room.seat_of(who.user).is_none() {
-        console.label = say("taken-watch").tr(lang);
+    let button = |verb| table_button(lang, &ids, verb, Style::Plain);
+    match (room.seat_of(who.user), &room.status) {
+        (Some(_), _) => buttons.push(button(TableVerb::Console)),
+        (None, Status::Playing) => buttons.push(Button {
+            label: say("taken-watch").tr(lang),
+            ..button(TableVerb::More)
+        }),
+        (None, _) => {}
     }
-    buttons.push(console);
     if who.threads {
         buttons.extend(opening(Place::Thread, "taken-thread"));
     }

@@ -6,18 +6,26 @@ use sessions::{Departure, Room, Snapshot, Status, TableAction, UserId};
 use text::{Lang, say};
 
 use crate::game::ui::GameUi;
+use crate::table::lobby::closed_heading;
 use crate::table::names::{formatted_name, names};
 use crate::ui::buttons::{act_button, table_button};
 use crate::ui::ids::{Ids, Stamp, TableVerb};
 use crate::ui::links::timestamp;
 use crate::ui::message::{Button, Message, Row, Style};
 
-/// Message about those who left; `None` when all seats are taken again.
+/// Message about those who left, or about the moderator who closed the game; `None` when all seats
+/// are taken again.
 pub(crate) fn message<D: GameUi>(now: &Snapshot<D>) -> Option<To<Everyone, Message>> {
     let room = now.room();
     let lang = Lang::of_locale(&room.place.locale.0);
-    let lines = room.departures.iter().map(|it| line(now, lang, it));
-    let lines: Vec<String> = lines.collect();
+    let lines: Vec<String> = match room.dissolved_at {
+        Some(_) => vec![closed_heading::<D>(lang, room, &names(room, lang))],
+        None => room
+            .departures
+            .iter()
+            .map(|it| line(now, lang, it))
+            .collect(),
+    };
     (!lines.is_empty()).then(|| To::everyone(Message::words(lines.join("\n"))))
 }
 

@@ -22,7 +22,7 @@ pub(crate) fn closed_heading<D: GameUi>(lang: Lang, room: &Room, names: &Names) 
         None => mention(lang, *user),
     };
     let by: Vec<String> = room.closed_by.iter().map(name).collect();
-    let key = match room.dissolved {
+    let key = match room.dissolved_at.is_some() {
         true => "table-closed-by-moderator",
         false => "table-closed",
     };

@@ -96,7 +96,7 @@ impl Room {
                 *asked = asked.saturating_add(1);
             }
             Fact::Closed | Fact::Dissolved => {
-                self.dissolved = matches!(fact, Fact::Dissolved);
+                self.dissolved_at = matches!(fact, Fact::Dissolved).then_some(self.version);
                 self.status = Status::Closed;
                 self.due.clear();
             }

@@ -419,7 +419,7 @@ fn closers(room: &Room, by: Option<UserId>) -> Vec<UserId> {
         |it: &&SettledVote| it.vote.motion == Vote::Close && it.outcome == VoteOutcome::Carried;
     let vote = room.settled.iter().rfind(is_it);
     match (by, vote) {
-        (Some(by), _) if room.dissolved => vec![by],
+        (Some(by), _) if room.dissolved_at.is_some() => vec![by],
         (Some(by), None) if !room.have_all_asked_to_close() => vec![by],
         _ => {
             let agreed = vote.into_iter().flat_map(|it| &it.vote.agreed);

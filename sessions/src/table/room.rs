@@ -121,7 +121,7 @@ pub struct Room {
     /// them.
     pub(crate) dismissed: Vec<UserId>,
     /// People whose seat the host or a moderator took. They do not count in a rematch, and come
-    /// back only if they are invited or welcomed.
+    /// back only if they are invited, or if most of the others say yes.
     pub removed: Vec<UserId>,
     /// Number of people that the game takes.
     pub takes: RangeInclusive<u8>,
@@ -137,8 +137,8 @@ pub struct Room {
     pub(crate) asked_to_close: Vec<UserId>,
     /// People who closed it.
     pub closed_by: Vec<UserId>,
-    /// True if a moderator closed it.
-    pub dissolved: bool,
+    /// The entry with which a moderator closed it.
+    pub dissolved_at: Option<Version>,
     /// People who want a rematch.
     pub asked_again: Vec<UserId>,
     /// When each person last acted at the table, in public or in private. Only they may know.
@@ -535,7 +535,7 @@ impl Room {
             status: Status::Lobby,
             asked_to_close: Vec::new(),
             closed_by: Vec::new(),
-            dissolved: false,
+            dissolved_at: None,
             asked_again: Vec::new(),
             // Those who sit down together are there.
             acted_at: founded.players.iter().map(|it| (it.user, at)).collect(),

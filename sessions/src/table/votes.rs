@@ -125,7 +125,11 @@ impl Room {
         let time = self.pace.time_to_vote();
         let is_late = open.at.until(shown) > time / GRACE;
         let from = if is_late { shown } else { open.at };
-        let ends = open.motion.takes_silence_for_yes() && !open.is_over;
+        let welcomes_removed = matches!(
+            &open.motion,
+            Vote::Welcome { player, .. } if self.removed.contains(&player.user)
+        );
+        let ends = open.motion.takes_silence_for_yes() && !welcomes_removed && !open.is_over;
         ends.then(|| from.after(time))
     }
 

@@ -166,7 +166,7 @@ async fn moderator_takes_a_seat_and_closes_a_game_they_play() {
     let back = does(table, ADA, TableAction::Join(player(ADA))).await;
     assert!(matches!(back.room.motions[0].motion, Vote::Welcome { .. }));
     let closed = does(table, BOB, TableAction::Dissolve).await;
-    assert!(closed.room.dissolved);
+    assert!(closed.room.dissolved_at.is_some());
     assert_eq!(closed.room.closed_by, [BOB]);
 }
 

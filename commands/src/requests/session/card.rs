@@ -9,7 +9,7 @@ use crate::app::fault::ServeError;
 use crate::game::ui::GameUi;
 use crate::history::game_end::GameEnd;
 use crate::history::thoughts::Thoughts;
-use crate::requests::moderation::shown_name;
+use crate::requests::moderation::{check_posting, shown_name};
 use crate::ui::buttons::table_button;
 use crate::ui::ids::{Ids, Stamp, TableVerb};
 use crate::ui::message::{Answer, Message, Picture, Private, Row, Style};
@@ -36,6 +36,7 @@ impl<D: GameUi> PlayerSession<'_, D> {
 
     /// Posts the card in the channel where the caller shares it.
     pub(crate) async fn share(&self, thoughts: &Thoughts<D>) -> Result<Reply, ServeError> {
+        check_posting(self.services, self.who).await?;
         let room = self.now.room();
         // Everybody reads it: in the language that is spoken there.
         let lang = Lang::of_locale(&self.who.place.locale.0);

@@ -7,10 +7,17 @@ use super::PlayerSession;
 use crate::app::dm_channels::channel_of_caller;
 use crate::app::fault::ServeError;
 use crate::game::ui::GameUi;
+use crate::requests::moderation::is_kept_out;
 use crate::table::follow::{self, Following};
 use crate::ui::reply::{Carrier, Reply};
 
 impl<D: GameUi> PlayerSession<'_, D> {
+    /// What a caller who does not play can do in place of a console.
+    pub(crate) async fn console_of_spectator(&self) -> Result<Reply, ServeError> {
+        let text = say("table-refused-not-seated").tr(self.who.lang);
+        self.spectator_page(text).await
+    }
+
     /// Page under ⋯ for a caller who does not play.
     pub(crate) async fn spectator_page(&self, text: String) -> Result<Reply, ServeError> {
         let marks = self.table.table().marks().await?;
@@ -30,9 +37,10 @@ impl<D: GameUi> PlayerSession<'_, D> {
         from: Carrier,
     ) -> Result<Reply, ServeError> {
         let (who, table) = (self.who, self.table.table());
+        let guild = self.now.room().place.guild;
         let key = match following {
             Following::Not => "follow-off",
-            _ if self.is_kept_out().await? => "table-refused-excluded",
+            _ if is_kept_out(self.services, (who.user, guild)).await? => "table-refused-excluded",
             _ if self.now.room().status != Status::Playing => "follow-over",
             _ if self.seat.is_some() => "follow-plays",
             _ if self.is_followed_by_many().await? => "follow-full",
@@ -73,13 +81,6 @@ impl<D: GameUi> PlayerSession<'_, D> {
     fn round(&self) -> Version {
         let view = self.now.public_view().map(|view| view.open());
         Version(view.map_or(0, |view| u64::from(D::round(&view)) + 1))
-    }
-
-    /// True if the caller may not play on the game's server.
-    async fn is_kept_out(&self) -> Result<bool, ServeError> {
-        let guild = self.now.room().place.guild;
-        let rules = self.services.sessions.server_rules(guild).await?;
-        Ok(rules.excludes(self.who.user))
     }
 
     /// True if no more people can follow the game.

@@ -17,7 +17,7 @@ use crate::history::replay::replay_moments;
 use crate::history::review::{Review, turned};
 use crate::history::thoughts::Thoughts;
 use crate::requests::any::Origin;
-use crate::requests::moderation::shown_name;
+use crate::requests::moderation::{is_kept_out, shown_name};
 use crate::requests::open_table::go_on;
 use crate::requests::taken::went_to_dms;
 use crate::table::names::names;
@@ -42,7 +42,8 @@ impl<D: GameUi> PlayerSession<'_, D> {
             Shows::Marks => (ReviewEyes::Open, ReviewPress::Marks),
             Shows::Live => (ReviewEyes::Public, ReviewPress::First),
         };
-        let lead = match who.is_among_people {
+        let is_kept_out = is_kept_out(self.services, (who.user, who.place.guild)).await?;
+        let lead = match who.is_among_people || is_kept_out {
             // There it cannot be posted.
             true => Lead::Own,
             false => Lead::Person(who.user),

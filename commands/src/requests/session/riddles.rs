@@ -14,6 +14,7 @@ use crate::game::ui::GameUi;
 use crate::history::marks::GameMarks;
 use crate::history::riddle::{best_riddle, card, card_text, riddle_at};
 use crate::history::thoughts::Thoughts;
+use crate::requests::moderation::check_posting;
 use crate::table::names::names;
 use crate::ui::buttons::table_button;
 use crate::ui::ids::{Ids, Stamp, TableVerb};
@@ -60,6 +61,7 @@ impl<D: GameUi> PlayerSession<'_, D> {
 
     /// Posts the puzzle in the channel where the caller is.
     pub(crate) async fn post_riddle(&self, thoughts: &Thoughts<D>) -> Result<Reply, ServeError> {
+        check_posting(self.services, self.who).await?;
         // Everybody reads it: in the language that is spoken there.
         let lang = Lang::of_locale(&self.who.place.locale.0);
         let drawn = match self.who.place.guild.is_some() {

@@ -48,7 +48,10 @@ impl<D: GameUi> PlayerSession<'_, D> {
             .seat
             .and_then(|seat| changes::for_seat(&self.now, seat));
         let Some(views) = views else {
-            return Ok(self.no_board());
+            return match (self.seat, &self.now.room().status) {
+                (None, Status::Playing) => self.console_of_spectator().await,
+                _ => Ok(self.no_board()),
+            };
         };
         let names = names_for(self.now.room(), self.who.lang, self.who.user);
         let table = self.table.table().id();

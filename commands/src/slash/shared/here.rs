@@ -12,7 +12,7 @@ use crate::app::services::Services;
 use crate::outbox::places;
 use crate::outbox::retry::Outcome;
 use crate::requests::find::table_number;
-use crate::requests::moderation;
+use crate::requests::moderation::{self, check_posting};
 use crate::slash::context::Ctx;
 use crate::slash::shared::answer_command::answer_command;
 use crate::slash::shared::open_table::check_command_place;
@@ -100,6 +100,7 @@ pub(crate) async fn show(
     who: &Caller,
     table: TableId,
 ) -> Result<Reply, ServeError> {
+    check_posting(services, who).await?;
     let table = services.table(table).await?;
     let room = table.room().await?;
     let version = room.version;
