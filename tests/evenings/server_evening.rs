@@ -222,4 +222,21 @@ fn evening_of_a_server_is_quiet_for_everyone() {
     for (name, met) in &met {
         println!("{name}: {met:?}");
     }
+
+    // Hours after a game, a player is forgotten where they stand: nothing is posted for it.
+    evening.discord_ages(Duration::from_secs(2 * 60 * 60));
+    evening.everything_stands();
+    let posted = || {
+        let messages = bob_aside.public_messages().into_iter();
+        messages
+            .map(|message| message["id"].clone())
+            .collect::<Vec<_>>()
+    };
+    let stood = posted();
+    cid.plays("/me privacy wish:Delete everything")
+        .presses("Forget me")
+        .sees("nobody here knows who you were");
+    evening.everything_stands();
+    bob_aside.sees_on_the_board("a player");
+    assert_eq!(posted(), stood);
 }

@@ -153,6 +153,7 @@ impl Room {
         self.advised.remove(&seat);
         self.welcomed.remove(&seat);
         self.acted.remove(&seat);
+        self.seen_at.remove(&seat);
         self.last_moves.remove(&seat);
         let Some(place) = self.seats.get_mut(seat.index()) else {
             return;

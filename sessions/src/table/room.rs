@@ -169,6 +169,8 @@ pub struct Room {
     pub(crate) began: Version,
     /// The last entry that each seat made and everybody saw.
     pub(crate) acted: BTreeMap<Seat, Version>,
+    /// When that was.
+    pub(crate) seen_at: BTreeMap<Seat, Millis>,
     /// The last entry that each seat made, private ones included.
     pub(crate) last_moves: BTreeMap<Seat, Version>,
     /// Entries since something was revealed for the last time, as far as everybody saw them and
@@ -552,6 +554,7 @@ impl Room {
             hints: founded.hints,
             advised: BTreeMap::new(),
             acted: BTreeMap::new(),
+            seen_at: BTreeMap::new(),
             last_moves: BTreeMap::new(),
             harmless: Vec::new(),
             version: Version(0),

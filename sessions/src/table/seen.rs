@@ -26,6 +26,7 @@ impl<G: Game> Live<G> {
             Maker::Seat(seat) if room.player(seat).is_none() => {}
             Maker::Seat(seat) => {
                 room.acted.insert(seat, room.version);
+                room.seen_at.insert(seat, entry.at);
                 room.missed.remove(&seat);
                 room.welcomed.remove(&seat);
                 let newcomers = room.players().filter(|(seat, player)| {

@@ -40,7 +40,8 @@ pub(super) fn waiting_after(before: &Room, after: &Room, maker: Maker, at: Milli
     if after.status != Status::Playing {
         return Vec::new();
     }
-    let mut seats: Vec<Seat> = after.due.iter().map(|due| due.seat).collect();
+    let due = after.due.iter().filter(|_| !after.paused);
+    let mut seats: Vec<Seat> = due.map(|due| due.seat).collect();
     // A motion waits for those who are asked.
     let asked = after.motions.iter().flat_map(|open| after.missing(open));
     seats.extend(asked.filter_map(|user| after.seat_of(user)));
@@ -69,12 +70,21 @@ pub(super) fn waiting_after(before: &Room, after: &Room, maker: Maker, at: Milli
                 seat,
                 since: after.version,
                 at,
-                call: at.after(match present {
-                    true => after.pace.presence_after_act(),
-                    false => after.pace.presence_after_others_act(),
-                }),
+                call: call_after(after, seat, at, present),
             },
         }
     });
     waiting.collect()
+}
+
+/// When a player for whom the table begins to wait is to be notified: not as long as they seem to be
+/// at the table.
+fn call_after(room: &Room, seat: Seat, at: Millis, present: bool) -> Millis {
+    let since_act = room.pace.presence_after_act();
+    let call = at.after(match present {
+        true => since_act,
+        false => room.pace.presence_after_others_act(),
+    });
+    let seen = room.seen_at.get(&seat);
+    seen.map_or(call, |seen| call.max(seen.after(since_act)))
 }
