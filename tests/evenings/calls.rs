@@ -128,6 +128,10 @@ fn player_deciding_during_call_removal_is_not_called() {
         calls(other).is_empty().then_some(())
     });
     other.plays("/connection scout at:B3").sees("B3");
+    // Who launched just now is here for a while.
+    evening.everything_stands();
+    assert!(calls(waits).is_empty());
+    evening.discord_ages(MINUTE * 11);
     evening.everything_stands();
     is_called(waits);
     assert!(!evening.pings().contains(&other.id()), "he has launched");

@@ -160,7 +160,8 @@ fn pausing_and_changing_pace_need_agreement() {
     bob.plays("/planetaire fire margin:12")
         .sees("fired from 12:");
     bob.plays("/table pace pace:live").sees("once they agree");
-    // Nothing else waits for her: the vote itself calls her.
+    // Nothing else waits for her: once she has left, the vote itself calls her.
+    evening.discord_ages(Duration::from_secs(11 * 60));
     is_called(&ada)
         .sees("**Bob** wants another pace. Live: 5 minutes a move")
         .sees("Still to vote: <@")

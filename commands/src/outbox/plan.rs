@@ -405,7 +405,7 @@ fn plan_pings(plan: &mut Plan, input: &PlanInput) -> Vec<Called> {
             is_reminder: due.is_reminder_due(input.now),
         };
         match ping(&person, &due, input.channel_state(), input.now) {
-            Ping::Not if due.is_known => {
+            Ping::Not if due.is_known || due.question.is_some() => {
                 // They know of their move, but not of a vote that came later.
                 if let Some(open) = later_vote(input, waiting, user) {
                     let call = input.room.vote_call(open);
@@ -413,6 +413,7 @@ fn plan_pings(plan: &mut Plan, input: &PlanInput) -> Vec<Called> {
                         call,
                         reminder: None,
                         is_known: false,
+                        question: None,
                         ..due
                     };
                     match ping(&person, &due, input.channel_state(), input.now) {

@@ -575,6 +575,17 @@ fn check_votes(scene: &Scene) {
         },
         &[(PING, TO_BOB, Task::Show(Post::Ping(bob(false), None)))],
     );
+    // A question in their DMs told them of their move, and not of a later vote.
+    check(
+        scene,
+        |it| {
+            asks_for_a_pause(it);
+            it.secrets = vec![secret_due(3, true)];
+            it.add_question(3);
+            it.room.waiting[0].call = Millis(NOW.0 - 70_000);
+        },
+        &[show(&[bob(false)])],
+    );
     // Another person answered.
     check(
         scene,
