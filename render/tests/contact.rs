@@ -408,6 +408,9 @@ fn ring_grows_where_the_game_master_teaches_and_in_practice_alone() {
     assert!(grown.len() > 10 && grown.is_sorted_by(|one, next| one >= next));
     let mut view = taught();
     assert!(rings(&view).len() > 5);
+    let hops = view.round.as_ref().unwrap().sent[0].landings();
+    let last = film(&view).frames().last().unwrap().scene.clone();
+    assert_eq!(shows(&last, "ring's stop"), hops > 1, "a ring for each hop");
     view.round.as_mut().unwrap().number = 4;
     assert!(rings(&view).is_empty());
 }
@@ -423,6 +426,19 @@ fn film_gives_way_to_what_happened_since() {
     assert!(!Contact::has_just_moved(&view));
     // It can be seen again.
     assert!(Contact::last_film(&view, Lang::Fr, &names()).is_some());
+}
+
+#[test]
+fn route_is_drawn_once_its_round_is_over() {
+    let mut mission = Mission::of(options(Difficulty::Two), 3);
+    mission.transmits();
+    assert!(!shows(&scene(&mission.public()), "flown"));
+    mission.finds();
+    assert!(shows(&scene(&mission.public()), "flown"));
+    mission.transmits();
+    let film = film(&mission.public());
+    let bright = |frame: usize| shows(&film.frames()[frame].scene, "flown to");
+    assert!(bright(0) && !bright(1), "before the next flight");
 }
 
 #[test]

@@ -47,8 +47,6 @@ fn tapped_transmission_is_understood() {
     }
     window.shot("contact-crew");
     window.chooses("grace", "Le signal vient de…", &target);
-    window.sees_privately("grace", "Tu nommes");
-    window.presses("grace", &format!("Oui, {target}"));
     window.sees_privately("grace", "correct");
     window.sees("ada", "Round 2/12");
     window.sees("ada", "Grace is the source");

@@ -5,6 +5,7 @@ use super::event::Event;
 use super::practice::{Flown, Practising};
 use super::rhythm::Take;
 use super::round::{Past, Round, Side, Stake};
+use super::route::Route;
 use super::signal::Signal;
 use super::state::State;
 use super::tile::Tile;
@@ -152,7 +153,9 @@ impl State {
                     round.pass(seats);
                 });
             }
-            Event::Found { by, target, .. } => self.reach(*by, *target),
+            Event::Found {
+                by, target, route, ..
+            } => self.reach(*by, *target, route),
             Event::FirstStopShown { stop, .. } => {
                 self.aids.spend(Aid::FirstStop);
                 self.within(|round| round.shown = Some((*stop, round.sent.len())));
@@ -165,7 +168,10 @@ impl State {
                 self.burn();
                 self.aids.reactivate();
             }
-            Event::Lost { target } => self.missed = Some(*target),
+            Event::Lost { target, route } => {
+                self.missed = Some(*target);
+                self.missed_route.clone_from(route);
+            }
         }
     }
 
@@ -198,13 +204,15 @@ impl State {
     }
 
     /// The rocket lands on the target, whose card leaves the game.
-    fn reach(&mut self, finder: Seat, target: Tile) {
-        self.rocket = target;
+    fn reach(&mut self, finder: Seat, target: Tile, route: &Route) {
+        let from = std::mem::replace(&mut self.rocket, target);
         self.arrivals.retain(|&tile| tile != target);
         if let Some(round) = self.round.take() {
             self.past.push(Past {
                 source: round.source,
+                from,
                 target,
+                route: route.clone(),
                 signal: round.signal,
                 stake: match round.stake {
                     Stake::InPlay => Stake::Won,

@@ -3,10 +3,11 @@
 
 use super::action::Action;
 use super::event::Event;
-use super::options::Practice;
+use super::options::{Practice, Routes};
 use super::refusal::Refusal;
 use super::rhythm::Take;
 use super::round::{Round, Side, Source};
+use super::route::Route;
 use super::space::Space;
 use super::state::State;
 use super::tile::Tile;
@@ -184,6 +185,13 @@ pub(super) fn opened(turn: &Decision<'_>, take: Option<&Secret<Take>>) -> Take {
     take.map_or_else(Take::default, |take| turn.open(take).clone())
 }
 
+/// The route of a round's last flight, as everyone is shown it once the round is over.
+pub(super) fn route_to_show(turn: &Decision<'_>, round: &Round) -> Route {
+    let flown = round.flown.as_ref();
+    let flown = flown.filter(|_| turn.state().options.routes == Routes::Shown);
+    flown.map_or_else(Route::default, |route| turn.open(route).clone())
+}
+
 /// When the fuel is used up, the mission is lost, also in the last round (C10).
 pub(super) fn lose_if_dry(turn: &mut Decision<'_>) {
     let state = turn.state();
@@ -191,6 +199,7 @@ pub(super) fn lose_if_dry(turn: &mut Decision<'_>) {
         && let Some(round) = &state.round
     {
         let target = *turn.open(&round.target);
-        turn.emit(Event::Lost { target });
+        let route = route_to_show(turn, round);
+        turn.emit(Event::Lost { target, route });
     }
 }

@@ -122,6 +122,9 @@ pub enum Event {
         planets: Vec<Tile>,
         /// The one that it was.
         target: Tile,
+        /// The route of its last flight; empty where a table keeps it.
+        #[serde(default, skip_serializing_if = "Route::is_empty")]
+        route: Route,
     },
     /// The rocket moved to the first stop-over, as a marker.
     FirstStopShown {
@@ -146,5 +149,8 @@ pub enum Event {
     Lost {
         /// Planet where the signal came from.
         target: Tile,
+        /// The route of its last flight; empty where a table keeps it, or none was flown.
+        #[serde(default, skip_serializing_if = "Route::is_empty")]
+        route: Route,
     },
 }

@@ -166,6 +166,10 @@ pub enum Glimpse {
     Lost {
         /// Planet where the signal came from.
         target: Tile,
+        /// Tile where the rocket is.
+        from: Tile,
+        /// The route of the last flight; empty where the table keeps it, or none was flown.
+        route: Route,
     },
 }
 
@@ -254,6 +258,10 @@ pub(super) fn glimpse(after: &State, event: &Event, eye: Eye) -> Option<Glimpse>
             by: *by,
             fuel: after.fuel,
         },
-        Event::Lost { target } => Glimpse::Lost { target: *target },
+        Event::Lost { target, route } => Glimpse::Lost {
+            target: *target,
+            from: after.rocket,
+            route: route.clone(),
+        },
     })
 }

@@ -2,7 +2,7 @@
 
 use super::aid::Aid;
 use super::aids;
-use super::decide::{Decision, as_guesser, lose_if_dry, open_round};
+use super::decide::{Decision, as_guesser, lose_if_dry, open_round, route_to_show};
 use super::event::Event;
 use super::master;
 use super::refusal::{Refusal, Unfit};
@@ -76,10 +76,12 @@ fn settle(turn: &mut Decision<'_>, by: Seat, planets: Vec<Tile>) {
     };
     let target = *turn.open(&round.target);
     if planets.contains(&target) {
+        let route = route_to_show(turn, round);
         turn.emit(Event::Found {
             by,
             planets,
             target,
+            route,
         });
         if !turn.state().is_over() {
             open_round(turn);

@@ -7,16 +7,34 @@ use super::round::{Round, Source};
 use super::tile::Tile;
 use super::view::{Phase, View};
 
-/// Number of rounds in which the game master shows how far its first hop goes (house choice).
+/// The last round in which the game master shows how far each of its hops goes, and the last in
+/// which it shows that of the first (house choice).
+const ALL_TAUGHT: u8 = 2;
 const TAUGHT: u8 = 3;
+/// A stop may be meant if a ring passes so near to its edge, in hundredths of a unit.
+const TOUCH: u32 = 40;
+/// Most stops from which a hop is drawn.
+const STOPS: usize = 4;
 
 /// The last flight of a hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LastFlight<'v> {
     /// Rhythm of the hand.
     pub rhythm: &'v Rhythm,
-    /// Reach of the first hop, where it is shown.
-    pub reach: Option<Reach>,
+    /// Reaches of each hop, as far as they are shown: of the first from the rocket, of another from
+    /// every stop where the hop before it may have landed.
+    pub reaches: Vec<Vec<Reach>>,
+}
+
+/// Help that the game master gives with how far its hops go.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Rings {
+    /// A ring for each hop.
+    EachHop,
+    /// From this round on, a ring for the first hop only.
+    FirstHop,
+    /// From this round on, none.
+    NoMore,
 }
 
 /// Reach of a hop, from edge to edge.
@@ -39,22 +57,76 @@ impl View {
             let flown = self.flown.last()?;
             return Some(LastFlight {
                 rhythm: &flown.rhythm,
-                reach: Some(Reach {
+                reaches: vec![vec![Reach {
                     from: flown.from,
                     far: self.space().distance(flown.from, flown.to),
-                }),
+                }]],
             });
         };
         let rhythm = round.sent.last()?;
-        let taught = round.source == Source::GameMaster && round.number <= TAUGHT;
-        let first = rhythm.hops().first().filter(|_| taught);
+        let taught = match self.rings() {
+            Some(Rings::EachHop) => usize::MAX,
+            Some(Rings::FirstHop) => 1,
+            Some(Rings::NoMore) | None => 0,
+        };
         Some(LastFlight {
             rhythm,
-            reach: first.map(|hop| Reach {
-                from: self.rocket,
-                far: super::master::reach(hop.flight),
-            }),
+            reaches: self.reaches(rhythm, taught),
         })
+    }
+
+    /// Help with the last flight, where the game master gives some or has just ceased to.
+    pub fn rings(&self) -> Option<Rings> {
+        let round = self.round.as_ref()?;
+        let flies = round.source == Source::GameMaster && !round.sent.is_empty();
+        match round.number {
+            // One signal is a puzzle.
+            _ if flies && !self.options.mission.is_whole() => Some(Rings::FirstHop),
+            _ if !flies || self.options.showing != Showing::Hand => None,
+            ..=ALL_TAUGHT => Some(Rings::EachHop),
+            ..=TAUGHT => Some(Rings::FirstHop),
+            number if number == TAUGHT + 1 => Some(Rings::NoMore),
+            _ => None,
+        }
+    }
+
+    /// Reaches of the first hops of a flight. They follow from what everyone knows: the rhythm, and
+    /// where the tiles lie.
+    fn reaches(&self, rhythm: &Rhythm, hops: usize) -> Vec<Vec<Reach>> {
+        let space = self.space();
+        let mut stops = vec![self.rocket];
+        let mut reaches = Vec::new();
+        for hop in rhythm.hops().iter().take(hops) {
+            let far = super::master::reach(hop.flight);
+            reaches.push(stops.iter().map(|&from| Reach { from, far }).collect());
+            let lands = |from: Tile| {
+                let there = space.reachable(from).map(move |to| (from, to));
+                there.map(|(from, to)| (space.distance(from, to).abs_diff(far), to))
+            };
+            let mut next: Vec<(u32, Tile)> = stops.iter().copied().flat_map(lands).collect();
+            next.retain(|(off, to)| *off <= TOUCH && *to != self.rocket);
+            next.sort_unstable();
+            next.truncate(STOPS);
+            stops = next.into_iter().map(|(_, to)| to).collect();
+            stops.sort_unstable();
+            stops.dedup();
+        }
+        reaches
+    }
+
+    /// Tiles to which a flight may be practised from the Earth, with one press: a near one, a far
+    /// one, and one between them.
+    pub fn practice_targets(&self) -> Vec<Tile> {
+        let space = self.space();
+        let mut all: Vec<Tile> = space.reachable(Tile::EARTH).collect();
+        all.sort_by_key(|to| space.distance(Tile::EARTH, *to));
+        let last = all.len().saturating_sub(1);
+        let mut picked: Vec<Tile> = [0, last / 2, last]
+            .into_iter()
+            .filter_map(|nth| all.get(nth).copied())
+            .collect();
+        picked.dedup();
+        picked
     }
 
     /// True if nothing has happened since that flight.

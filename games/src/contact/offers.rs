@@ -101,6 +101,11 @@ pub(super) fn may_show_stop(view: &View, me: Seat) -> bool {
     active(view, Aid::FirstStop) && guessing(view, me).is_some_and(hidden)
 }
 
+/// True if one more wrong guess loses the mission.
+pub(super) fn risks_all(view: &View, _: Seat) -> bool {
+    view.fuel <= 1
+}
+
 pub(super) fn may_brief(view: &View, me: Seat) -> bool {
     let Some(round) = view.round.as_ref() else {
         return false;

@@ -20,6 +20,12 @@ pub struct Options {
     /// Length of the mission.
     #[serde(default, skip_serializing_if = "Mission::is_whole")]
     pub mission: Mission,
+    /// Fate of a round's route.
+    #[serde(
+        default = "Routes::of_old_tables",
+        skip_serializing_if = "Routes::are_kept"
+    )]
+    pub routes: Routes,
 }
 
 impl Options {
@@ -59,6 +65,28 @@ impl Mission {
             Self::Whole => ROUNDS,
             Self::Signal => 1,
         }
+    }
+}
+
+/// Fate of the route that a source flew, once its round is over (house choice).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Routes {
+    /// Everyone is shown the last one.
+    #[default]
+    Shown,
+    /// The source keeps it, as at tables that were opened before any was shown: what their journals
+    /// hold follows from the rules of then. It is left out of what is stored, as it was.
+    #[serde(skip)]
+    Kept,
+}
+
+impl Routes {
+    const fn of_old_tables() -> Self {
+        Self::Kept
+    }
+
+    const fn are_kept(&self) -> bool {
+        matches!(self, Self::Kept)
     }
 }
 

@@ -170,8 +170,12 @@ impl Round {
 pub struct Past {
     /// The source.
     pub source: Source,
+    /// Tile where the rocket took off.
+    pub from: Tile,
     /// Planet where the signal came from.
     pub target: Tile,
+    /// The route of the last flight; empty where the table keeps it.
+    pub route: Route,
     /// The signal card that was played for.
     pub signal: Option<Signal>,
     /// State of its signal card.

@@ -30,6 +30,11 @@ impl Route {
         &self.0
     }
 
+    /// True if it lands nowhere.
+    pub const fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
     /// Number of legs.
     pub fn legs(&self) -> usize {
         self.0.len()

@@ -113,6 +113,7 @@ impl Sampled for Contact {
                 Some(Ending::Lost { target }) => target,
                 Some(Ending::Won { .. }) | None => None,
             },
+            missed_route: view.missed_route.clone(),
             decisions: decisions(knowledge.news()),
             space,
         })

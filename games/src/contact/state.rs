@@ -4,6 +4,7 @@ use super::aid::Aids;
 use super::options::{Difficulty, Options, Practice};
 use super::practice::{Flown, Practising};
 use super::round::{Past, Round, Side, Source, Stake};
+use super::route::Route;
 use super::score::{Certificate, Ending, Tier};
 use super::signal::Signal;
 use super::space::Space;
@@ -33,6 +34,8 @@ pub struct State {
     pub(super) past: Vec<Past>,
     /// Planet where the signal that no one found came from.
     pub(super) missed: Option<Tile>,
+    /// The route from there, as everyone is shown it.
+    pub(super) missed_route: Route,
     /// Number of decisions so far: each has its whole time, and no more.
     pub(super) decisions: u64,
 }
@@ -58,6 +61,7 @@ impl State {
             round: None,
             past: Vec::new(),
             missed: None,
+            missed_route: Route::default(),
             decisions: 0,
         }
     }

@@ -86,7 +86,7 @@ static VERBS: [GameCommand<Contact>; 16] = [
     })
     .takes(&[PLANET, OR])
     .when(offers::guesses)
-    .confirm(Confirm::OfSlips),
+    .confirm(Confirm::Where(offers::risks_all)),
     GameCommand::new("stop", |_, _| Ok(Action::ShowFirstStop))
         .when(offers::may_show_stop)
         .confirm(Confirm::Always),

@@ -7,6 +7,7 @@ use super::point::SpacePoint;
 use super::practice::{Flown, Practising};
 use super::rhythm::{Rhythm, Take};
 use super::round::{FirstStop, Past, Round, Side, Source, Stake};
+use super::route::Route;
 use super::score::Ending;
 use super::signal::Signal;
 use super::space::Space;
@@ -52,6 +53,8 @@ pub struct View {
     pub console: Option<SourceView>,
     /// End of the mission.
     pub ending: Option<Ending>,
+    /// The last flight of a mission that was lost; empty before, or where the table keeps it.
+    pub missed_route: Route,
 }
 
 impl View {
@@ -65,6 +68,20 @@ impl View {
                 blocked_by: space.blockers(from, tile),
             })
             .collect()
+    }
+
+    /// The last flight whose round is over, from tile to tile; none where the table keeps it.
+    pub fn last_route(&self) -> Vec<Tile> {
+        let past = self.past.last().map(|past| (past.from, &past.route));
+        let (from, route) = match self.ending {
+            Some(Ending::Lost { .. }) => (self.rocket, &self.missed_route),
+            _ => match past {
+                Some(past) => past,
+                None => return Vec::new(),
+            },
+        };
+        let start = Some(from).filter(|_| !route.is_empty());
+        start.iter().chain(route.tiles()).copied().collect()
     }
 
     /// The tiles where they lie.
@@ -202,6 +219,7 @@ pub(super) fn view(state: &State, eye: Eye) -> View {
         past: state.past.clone(),
         console: console(state, eye),
         ending: state.ending(),
+        missed_route: state.missed_route.clone(),
     }
 }
 

@@ -1,7 +1,8 @@
 //! Solo: the game master is the source.
 
 use games::contact::{
-    Action, Contact, Difficulty, Ending, Options, Phase, Refusal, Source, Stake, Tile,
+    Action, Contact, Difficulty, Ending, Options, Phase, Refusal, Rings, Routes, Source, Stake,
+    Tile,
 };
 use games::{PuzzleDay, Sampled, Spoken};
 
@@ -115,4 +116,43 @@ fn signal_of_the_day_flies_once_and_leaves_three_guesses() {
         }
         assert!(table.public().won.is_empty() && table.public().past.len() < 2);
     }
+}
+
+#[test]
+fn every_hop_has_a_ring_at_first_and_its_route_is_shown_once_the_round_is_over() {
+    let mut table = Table::start(at_once(Difficulty::One), 1);
+    for number in 1..=5 {
+        let view = table.seen_by(ADA);
+        let hops = table.round().sent[0].landings();
+        let (rings, shown) = match number {
+            1 | 2 => (Some(Rings::EachHop), hops),
+            3 => (Some(Rings::FirstHop), 1),
+            4 => (Some(Rings::NoMore), 0),
+            _ => (None, 0),
+        };
+        let reaches = view.last_flight().unwrap().reaches;
+        assert_eq!((view.rings(), reaches.len()), (rings, shown), "{number}");
+        find(&mut table);
+        let past = table.public().past.pop().unwrap();
+        assert_eq!(past.from, view.rocket);
+        assert_eq!(
+            (past.route.legs(), past.route.last()),
+            (hops, Some(past.target))
+        );
+        // The flight is among those that the rings show.
+        let starts = std::iter::once(&past.from).chain(past.route.tiles());
+        for (start, rings) in starts.zip(reaches) {
+            assert!(rings.iter().any(|ring| ring.from == *start), "{number}");
+        }
+    }
+    let kept = Options {
+        routes: Routes::Kept,
+        ..at_once(Difficulty::One)
+    };
+    let mut table = Table::start(kept, 1);
+    find(&mut table);
+    assert!(table.public().last_route().is_empty());
+    let old = r#"{"level":"Two","showing":"Hand","practice":"Skipped","day":0}"#;
+    let old: Options = serde_json::from_str(old).unwrap();
+    assert_eq!(old.routes, Routes::Kept, "its journal must still be right");
 }

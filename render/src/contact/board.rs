@@ -7,7 +7,7 @@ use super::palette::{DOTS, HALOS};
 use super::pieces::{between, draw_dashes, draw_letter, light, sprite, world};
 use super::plan::Plan;
 use super::props::Light;
-use super::{console, ending, ground};
+use super::{console, ending, ground, route};
 use crate::emblems::Emblem;
 use crate::scene::{Point, Scene};
 use crate::shapes::disc;
@@ -18,6 +18,7 @@ pub(super) fn draw(scene: &mut Scene, view: &View, plan: Plan) {
     ground::lay(scene, plan.bottom());
     draw_practice(scene, view, plan);
     draw_voyage(scene, view, plan);
+    route::draw(scene, view, plan);
     ending::draw_under_tiles(scene, view, plan);
     if let Some(console) = &view.console {
         console::draw_under_tiles(scene, view, console, plan);
@@ -172,7 +173,10 @@ fn draw_voyage(scene: &mut Scene, view: &View, plan: Plan) {
     let found = view.past.iter().map(|past| past.target);
     let stops = std::iter::once(Tile::EARTH).chain(found);
     let stops: Vec<Point> = stops.filter_map(|tile| place(view, tile, plan)).collect();
-    for leg in stops.windows(2).rev().take(LEGS) {
+    // The last of them is the route that was flown, where everyone knows it.
+    let is_known = view.ending.is_none() && !view.last_route().is_empty();
+    let known = usize::from(is_known);
+    for leg in stops.windows(2).rev().take(LEGS).skip(known) {
         for nth in 1..DOTTED {
             let share = f32::from(nth) / f32::from(DOTTED);
             let dot = disc(plan.share(10) / 2, DOTS);

@@ -29,13 +29,18 @@ pub(super) fn draw_under_tiles(scene: &mut Scene, view: &View, console: &SourceV
     for (from, to) in legs(view, console, plan) {
         scene.add("leg", from, line(from, to, Ink::Gold, Weight::Path));
         for share in [0.45, 0.62] {
-            draw_head(scene, (from, to), share, plan);
+            draw_head(scene, (from, to), share, (Ink::Gold, plan));
         }
     }
 }
 
-/// Draws a golden arrowhead on a leg.
-fn draw_head(scene: &mut Scene, (from, to): (Point, Point), share: f32, plan: Plan) {
+/// Draws an arrowhead on a leg.
+pub(super) fn draw_head(
+    scene: &mut Scene,
+    (from, to): (Point, Point),
+    share: f32,
+    (ink, plan): (Ink, Plan),
+) {
     let (right, down) = ((to.x - from.x) as f32, (to.y - from.y) as f32);
     let length = right.hypot(down).max(1.0);
     let (right, down) = (right / length, down / length);
@@ -58,7 +63,7 @@ fn draw_head(scene: &mut Scene, (from, to): (Point, Point), share: f32, plan: Pl
     };
     let at = between(from, to, share);
     scene.add("leg's head", at, head(0.3, Ink::Night));
-    scene.add("leg's head", at, head(0.0, Ink::Gold));
+    scene.add("leg's head", at, head(0.0, ink));
 }
 
 /// True if a tile can be reached now; where no route can go on, all tiles look alike.

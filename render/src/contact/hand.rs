@@ -2,22 +2,28 @@
 //! taps at landing, in exactly the recorded rhythm. It is shown twice and comes to rest on the
 //! picture itself, so that map and time are seen together.
 //!
-//! Where everyone may know how far the first hop goes, a thin ring grows around its start while the
-//! hand is up, from the tile's edge: the distance counts from edge to edge.
+//! Where everyone may know how far a hop goes, a ring grows around its start while the hand is up,
+//! from the tile's edge: the distance counts from edge to edge. A later hop has one around each
+//! stop that the hop before it may have meant.
+//!
+//! Before the first flight of a round, the route of the round before is shown for a while.
 //!
 //! A GIF counts hundredths of a second. Browsers slow down frames shorter than two of them, and
 //! some phones those of five or fewer: only a hand that was that fast itself gets such frames.
 //! Every take-off and landing is rounded by itself from the beginning on, so that no error adds up:
 //! each is shown within 20 ms of its time, unless the hand were faster than a frame.
 
-use games::contact::{LastFlight, Rhythm, Space, View};
+use games::contact::{LastFlight, Reach, Rhythm, RoundView, Space, View};
 
 use super::art::Art;
 use super::board::place;
+use super::palette::PALE;
 use super::panel;
 use super::pieces::sprite;
 use super::plan::Plan;
 use super::props::Lift;
+use super::route;
+use crate::emblems::Emblem;
 use crate::reel::{Plays, Reel};
 use crate::scene::{Point, Scene, Shape};
 use crate::theme::{Ink, Weight};
@@ -26,6 +32,8 @@ use crate::theme::{Ink, Weight};
 /// second.
 const BEFORE: u64 = 250;
 const AFTER: u64 = 150;
+/// Time for which the route of the round before is shown.
+const LOOK_BACK: u16 = 300;
 /// No frame is shorter.
 const SHORTEST: u64 = 2;
 /// No rest between two taps is shorter: long enough for every viewer.
@@ -55,7 +63,7 @@ enum Pose {
 struct HandFrame {
     pose: Pose,
     hundredths: u64,
-    /// Growth of the ring, up to [`STEPS`].
+    /// Growth of the rings, up to [`STEPS`] for each hop that has some.
     grown: u64,
 }
 
@@ -69,24 +77,35 @@ struct Ring {
 
 /// Film of a viewer's last flight, over their picture of the board.
 pub(super) fn reel(board: &Scene, view: &View, flight: &LastFlight<'_>) -> Reel {
-    let ring = flight.reach.and_then(|reach| {
+    let ring = |reach: &Reach| {
         let middle = place(view, reach.from, Plan::BOARD)?;
         // The square's diagonal at most, or two minutes of flight.
         let far = reach.far as i32;
         Some(Ring { middle, far })
-    });
+    };
+    let hops = flight.reaches.iter();
+    let rings: Vec<Vec<Ring>> = hops
+        .map(|starts| starts.iter().filter_map(ring).collect())
+        .collect();
     let mut still = board.clone();
     still.remove(panel::makes_room);
     let mut reel = Reel::new(Plays::Twice);
-    for frame in frames(flight.rhythm, ring.is_some()) {
+    let is_first = |round: &RoundView| round.sent.len() == 1 && round.wrong.is_empty();
+    if view.round.as_ref().is_some_and(is_first) && !view.last_route().is_empty() {
+        let mut scene = still.clone();
+        draw_hand(&mut scene, Pose::Rest);
+        route::draw_bright(&mut scene, view, Plan::BOARD);
+        reel.show(scene, LOOK_BACK);
+    }
+    for frame in frames(flight.rhythm, rings.len()) {
         let mut scene = still.clone();
         draw_hand(&mut scene, frame.pose);
-        draw_ring(&mut scene, ring, frame.grown);
+        draw_rings(&mut scene, &rings, frame.grown);
         // Two minutes at most.
         reel.show(scene, frame.hundredths as u16);
     }
     let mut last = board.clone();
-    draw_ring(&mut last, ring, STEPS);
+    draw_rings(&mut last, &rings, u64::MAX);
     reel.show(last, END);
     reel
 }
@@ -105,8 +124,9 @@ fn instants(rhythm: &Rhythm) -> Vec<u64> {
         .collect()
 }
 
-/// Frames of the hand. With a ring, the first flight has a frame for each step of its growth.
-fn frames(rhythm: &Rhythm, has_ring: bool) -> Vec<HandFrame> {
+/// Frames of the hand. The first flights, which have rings, have a frame for each step of their
+/// growth.
+fn frames(rhythm: &Rhythm, ringed: usize) -> Vec<HandFrame> {
     let instants = instants(rhythm);
     let mut frames = vec![HandFrame {
         pose: Pose::Rest,
@@ -116,38 +136,37 @@ fn frames(rhythm: &Rhythm, has_ring: bool) -> Vec<HandFrame> {
     for (nth, flight) in instants.chunks(2).enumerate() {
         let &[rises, lands] = flight else { continue };
         let long = lands - rises;
-        let steps = match has_ring && nth == 0 {
-            true => (long / STEP).clamp(1, STEPS),
-            false => 1,
+        let steps = if nth < ringed {
+            (long / STEP).clamp(1, STEPS)
+        } else {
+            1
         };
+        let before = STEPS * nth as u64;
         frames.extend((0..steps).map(|step| HandFrame {
             pose: Pose::Air,
             hundredths: long * (step + 1) / steps - long * step / steps,
-            grown: if nth == 0 {
-                STEPS * step / steps
-            } else {
-                STEPS
-            },
+            grown: before + STEPS * step / steps,
         }));
         let after = lands + TAP + AFTER;
         let next = instants.iter().copied().find(|&instant| instant > lands);
-        frames.extend(aground(next.unwrap_or(after) - lands));
+        let grown = before + STEPS;
+        frames.extend(aground(next.unwrap_or(after) - lands, grown));
     }
     frames
 }
 
 /// On the table for so long: it taps, and lies.
-fn aground(long: u64) -> impl Iterator<Item = HandFrame> {
+fn aground(long: u64, grown: u64) -> impl Iterator<Item = HandFrame> {
     let tap = TAP.min(long);
     let poses = match long - tap {
         rest if rest < REST => [(Pose::Tap, long), (Pose::Rest, 0)],
         rest => [(Pose::Tap, tap), (Pose::Rest, rest)],
     };
     let seen = poses.into_iter().filter(|(_, hundredths)| *hundredths > 0);
-    seen.map(|(pose, hundredths)| HandFrame {
+    seen.map(move |(pose, hundredths)| HandFrame {
         pose,
         hundredths,
-        grown: STEPS,
+        grown,
     })
 }
 
@@ -167,11 +186,24 @@ fn draw_hand(scene: &mut Scene, pose: Pose) {
     scene.add(name, at, sprite(Art::Filmed(lift), diameter));
 }
 
+/// Draws the rings of each hop that have grown by so many steps in all: golden ones around the
+/// rocket, then pale ones around the stops, which are ringed themselves.
+fn draw_rings(scene: &mut Scene, rings: &[Vec<Ring>], grown: u64) {
+    for (nth, starts) in rings.iter().enumerate() {
+        let grown = grown.saturating_sub(STEPS * nth as u64).min(STEPS);
+        let ink = if nth == 0 { Ink::Gold } else { PALE };
+        for ring in starts.iter().filter(|_| grown > 0) {
+            if nth > 0 {
+                let halo = sprite(Emblem::Halo, Plan::BOARD.share(116));
+                scene.add("ring's stop", ring.middle, halo);
+            }
+            draw_ring(scene, *ring, (grown, ink));
+        }
+    }
+}
+
 /// Draws a ring that has grown by so many steps, where it lies within the space.
-fn draw_ring(scene: &mut Scene, ring: Option<Ring>, grown: u64) {
-    let Some(Ring { middle, far }) = ring.filter(|_| grown > 0) else {
-        return;
-    };
+fn draw_ring(scene: &mut Scene, Ring { middle, far }: Ring, (grown, ink): (u64, Ink)) {
     let far = i64::from(far) * grown as i64 / STEPS as i64;
     let radius = Plan::BOARD.length(Space::RADIUS + far as i32) as f32;
     let (corner, size) = Plan::BOARD.window();
@@ -192,8 +224,8 @@ fn draw_ring(scene: &mut Scene, ring: Option<Ring>, grown: u64) {
         let points = run.iter().map(|at| at.offset(-start.x, -start.y)).collect();
         let shape = Shape::Stroke {
             points,
-            ink: Ink::Gold,
-            weight: Weight::Ray,
+            ink,
+            weight: Weight::Trail,
         };
         scene.add("ring", start, shape);
     }
@@ -216,17 +248,17 @@ mod tests {
     /// Every take-off and landing in the frames is where the record has it.
     #[track_caller]
     fn check(hops: &[(u64, u64)]) {
-        for has_ring in [false, true] {
-            check_with(hops, has_ring);
+        for ringed in 0..3 {
+            check_with(hops, ringed);
         }
     }
 
     #[track_caller]
-    fn check_with(hops: &[(u64, u64)], has_ring: bool) {
+    fn check_with(hops: &[(u64, u64)], ringed: usize) {
         let rhythm = rhythm(hops);
         let mut landings = Vec::new();
         let (mut now, mut was_up) = (0, false);
-        for frame in frames(&rhythm, has_ring) {
+        for frame in frames(&rhythm, ringed) {
             assert!(frame.hundredths >= SHORTEST, "{hops:?}");
             let up = frame.pose == Pose::Air;
             if up != was_up {

@@ -24,6 +24,7 @@ mod pieces;
 mod plan;
 mod props;
 mod rehearsal;
+mod route;
 mod worlds;
 
 use games::Advice;

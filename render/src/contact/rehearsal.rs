@@ -4,8 +4,8 @@ use games::Day;
 use games::Seat;
 use games::contact::{
     Aid, AidSide, BEST, Certificate, Contact, Difficulty, Ending, FirstStop, Hop, Millis, Options,
-    Past, Phase, Rhythm, RoundView, Signal, Source, SpacePoint, Stake, Standing, Talk, Tier, Tile,
-    TileSide, TileView, View,
+    Past, Phase, Rhythm, RoundView, Route, Signal, Source, SpacePoint, Stake, Standing, Talk, Tier,
+    Tile, TileSide, TileView, View,
 };
 use text::{Lang, Names};
 
@@ -68,7 +68,9 @@ fn view(face: TileSide, standing: Standing) -> View {
     };
     let past = |signal: Signal| Past {
         source: Source::GameMaster,
+        from: Tile::EARTH,
         target: Tile::EARTH,
+        route: Route::default(),
         signal: Some(signal),
         stake: if face == TileSide::Up {
             Stake::Won
@@ -119,5 +121,6 @@ fn view(face: TileSide, standing: Standing) -> View {
         past: Signal::VALUES.map(past).to_vec(),
         console: None,
         ending,
+        missed_route: Route::default(),
     }
 }

@@ -87,5 +87,5 @@ fn evening_with(plan: &Plan, watch: &mut Watch<'_>) {
         .find(|planet| *planet != goal)
         .unwrap();
     watch.answer(&bob.plays(&format!("/contact guess planet:{wrong}")));
-    watch.board("signal card lost");
+    watch.board("no points this round");
 }

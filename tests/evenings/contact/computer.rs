@@ -34,9 +34,9 @@ fn computers_practice_reveals_its_pace() {
 
     // She practises beside it, and the bot dies under both.
     let console = ada.presses("My console").privately();
-    let console = console.selects("Practice: take off from…", "Earth");
-    let (to, ends) = select(&console, "Practice: from Earth to…").unwrap();
-    let console = console.selects(&to, &ends[0].0);
+    let near = console.buttons();
+    let near = near.iter().find(|label| label.starts_with("Fly to "));
+    let console = console.presses(near.unwrap());
     evening.bot_is_killed();
     evening.bot_starts();
     taps(console, &[(700, 900)])

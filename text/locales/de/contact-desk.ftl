@@ -14,6 +14,8 @@ contact-button-first = Ersten Stopp zeigen …
 contact-button-brief = Briefing ausrufen …
 contact-button-practise = Üben …
 contact-button-begin = Mission starten
+contact-button-fly = Nach { $tile } fliegen
+contact-button-other = Anderer Flug …
 contact-button-yes-guess = Ja, { $tiles }
 contact-button-yes = Ja
 contact-button-again = Noch einmal ansehen
@@ -32,6 +34,7 @@ contact-choice-target = dein Ziel
 contact-hint-route = Wähl, wo dein Flug als Nächstes landet. Nur du siehst das.
 contact-hint-signal = Wähl die Signalkarte. Ist die Route leicht zu erkennen? Nimm eine hohe.
 contact-hint-tap = Drück Abheben, warte die Strecke ab, drück Landen. Landungen: { $landings } von { $legs }.
+contact-hint-tapped = Bisher: `{ $strip }`
 contact-hint-ready = Alle Landungen geschafft: **Sende es**, oder fang von vorn an. `{ $strip }`
 contact-hint-sent = Die Crew hat deinen Flug. Jetzt keine Miene verziehen!
 contact-hint-heard = Gehört: { $strips }
@@ -40,10 +43,7 @@ contact-hint-flight = Übung: { $route }. Drück Abheben, warte die Strecke ab, 
 contact-hint-sure-guess = Du nennst **{ $tiles }**. Wenn { $count ->
         [one] das falsch ist
        *[other] beide falsch sind
-    }, verliert ihr { $cards ->
-        [0] 1 Treibstoff
-       *[other] 1 Treibstoff und die Signalkarte
-    }. Sicher?
+    }, ist der Kontakt verloren. Sicher?
 contact-hint-sure-first = Das zeigt den ersten Stopp des letzten Flugs und verbraucht die Hilfskarte. Sicher?
 contact-hint-sure-exchange = Das gibt dir ein anderes Ziel und verbraucht die Hilfskarte. Sicher?
 contact-hint-sure-reactivate = 1 Treibstoff macht alle Hilfskarten wieder aktiv. Sicher?

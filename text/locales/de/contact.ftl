@@ -110,7 +110,7 @@ contact-news-round = **Runde { $number }**: { $name-you ->
         [yes] Du bist
        *[no] { $name } ist
     } die Quelle.
-contact-news-round-master = **Runde { $number }**: Ich bin die Quelle.
+contact-news-round-master = **Runde { $number }**: Achte auf meine Hand.
 contact-news-round-planet = **{ $tile }** ist jetzt aufgedeckt: ein weiteres mögliches Ziel.
 contact-news-target = Dein geheimes Ziel ist **{ $tile }**.
 contact-news-source = { $name-you ->
@@ -122,8 +122,15 @@ contact-news-exchanged = Die Quelle hat ihr Ziel getauscht.
 contact-news-chosen = Die Quelle spielt um diese Signalkarte: { $signal }.
 contact-news-routed = Deine Route: { $route }.
 contact-news-routed-none = Deine Route ist leer.
-contact-news-sent = { who-has } gesendet.
-contact-news-sent-master = Ich habe gesendet.
+contact-news-sent = { who-has } gesendet: { $hops ->
+        [one] ein Sprung
+       *[other] { $hops } Sprünge
+    }.
+contact-news-sent-master = { $hops ->
+        [1] **Ein Sprung**, direkt zum Planeten.
+        [2] **Zwei Sprünge**: ein Stopp unterwegs, dann der Planet.
+       *[other] **{ $hops } Sprünge**: Stopps unterwegs, dann der Planet.
+    }
 contact-news-repeat = { $by-you ->
         [yes] Du bittest
        *[no] **{ $by }** bittet
@@ -148,6 +155,7 @@ contact-news-doubled = { $name-you ->
 contact-news-missed = ❌ { who-did } { $planets } genannt: **falsch**. 1 Treibstoff weg, { $fuel } übrig.
 contact-news-forfeited = Auch die Signalkarte ({ $signal }) ist weg.
 contact-news-found = ✅ { who-did } { $planets } genannt: **richtig**! Die Rakete landet auf **{ $tile }**.
+contact-news-found-route = ✅ { who-did } { $planets } genannt: **richtig**! Der Flug war { $route }.
 contact-news-won-card = Signalkarte gewonnen: { $signal }.
 contact-news-stop = { who-did } nach dem ersten Stopp gefragt: **{ $tile }**.
 contact-news-briefing = { $name-you ->
@@ -159,6 +167,7 @@ contact-news-reactivated = { $name-you ->
        *[no] **{ $name }** zahlt
     } 1 Treibstoff: Alle Hilfskarten sind wieder aktiv, { $fuel } übrig.
 contact-news-lost = Das Signal kam von **{ $tile }**.
+contact-news-lost-route = Das Signal kam von **{ $tile }**. Der Flug war { $route }.
 
 # Wie es ausging.
 contact-over-won = **Mission erfüllt!** 12 Planeten gefunden, **{ $score } von { $best } Punkten**.
@@ -169,7 +178,7 @@ contact-over-lost = **Kontakt verloren**: kein Treibstoff mehr.
 
 # Wo die Mission steht.
 contact-status-practice = Übung: Alle können zwischen zwei Plättchen fliegen, um ein Gefühl für das Tempo der anderen zu bekommen.
-contact-status-practice-solo = Übung: Wähl zwei Plättchen, und ich fliege zwischen ihnen im Tempo meiner Signale.
+contact-status-practice-solo = **Übung**: Je länger meine Hand oben ist, desto weiter fliegt sie. Probier’s!
 contact-status-begin = **{ $name }** kann die Mission starten.
 contact-status-begin-you = **Du** startest die Mission, wann du magst.
 contact-status-practising = Fliegen gleich: { $names }.
@@ -179,9 +188,9 @@ contact-status-signal = { $left ->
         [one] Letzter Versuch.
        *[other] Noch { $left } Versuche.
     }
-contact-status-stake = Signalkarte: { $signal }
+contact-status-stake = sofort richtig: { $signal }
 contact-status-stake-none = Signalkarte: noch nicht gewählt
-contact-status-stake-lost = Signalkarte weg
+contact-status-stake-lost = diese Runde keine Punkte
 contact-status-source = { $name } ist die Quelle und bereitet den Flug vor.
 contact-status-source-again = { $name } ist die Quelle und muss noch einmal senden.
 contact-status-source-you = **Du bist die Quelle.** Dein geheimes Ziel: **{ $tile }**. Bau eine Route dorthin, dann klopf sie.
@@ -200,6 +209,9 @@ contact-status-silence = Bitte nicht darüber reden.
 contact-status-briefing = **Briefing**: Bis zum nächsten Raten darf die Crew reden. Die Quelle hört nur zu.
 contact-status-wrong = Schon ausgeschlossen: { $tiles }.
 contact-status-marker = Erster Stopp der Übertragung { $number }: **{ $tile }**.
+contact-status-rings-each = Die Ringe zeigen, wie weit jeder Sprung reicht.
+contact-status-rings-first = Der Ring zeigt nur den ersten Sprung.
+contact-status-rings-none = Keine Ringe mehr: Ab jetzt zählt dein Zeitgefühl.
 contact-status-aids = Hilfskarten: { $active }
 contact-status-aids-used = Hilfskarten: { $active } · verbraucht: { $used }
 

@@ -14,6 +14,8 @@ contact-button-first = Show first stop…
 contact-button-brief = Call briefing…
 contact-button-practise = Practice…
 contact-button-begin = Start mission
+contact-button-fly = Fly to { $tile }
+contact-button-other = Other flight…
 contact-button-yes-guess = Yes, { $tiles }
 contact-button-yes = Yes
 contact-button-again = See it again
@@ -32,6 +34,7 @@ contact-choice-target = your target
 contact-hint-route = Pick where your flight lands next. Only you see this.
 contact-hint-signal = Pick the signal card. Easy route to read? Pick a high one.
 contact-hint-tap = Tap Take off, wait the distance, tap Land. Landings: { $landings } of { $legs }.
+contact-hint-tapped = So far: `{ $strip }`
 contact-hint-ready = All landings done: **send it**, or start over. `{ $strip }`
 contact-hint-sent = The crew has your flight. Now keep a straight face!
 contact-hint-heard = Heard: { $strips }
@@ -40,10 +43,7 @@ contact-hint-flight = Practice: { $route }. Tap Take off, wait the distance, tap
 contact-hint-sure-guess = You name **{ $tiles }**. If { $count ->
         [one] that’s
        *[other] both are
-    } wrong, you lose { $cards ->
-        [0] 1 fuel
-       *[other] 1 fuel and the signal card
-    }. Sure?
+    } wrong, contact is lost. Sure?
 contact-hint-sure-first = This shows the last flight’s first stop and uses up the help card. Sure?
 contact-hint-sure-exchange = This gives you another target and uses up the help card. Sure?
 contact-hint-sure-reactivate = 1 fuel makes all help cards active again. Sure?

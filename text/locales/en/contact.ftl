@@ -110,7 +110,7 @@ contact-news-round = **Round { $number }**: { $name-you ->
         [yes] you’re
        *[no] { $name } is
     } the source.
-contact-news-round-master = **Round { $number }**: I’m the source.
+contact-news-round-master = **Round { $number }**: watch my hand.
 contact-news-round-planet = **{ $tile }** is now face up: another possible target.
 contact-news-target = Your secret target is **{ $tile }**.
 contact-news-source = { $name-you ->
@@ -122,8 +122,15 @@ contact-news-exchanged = The source swapped its target.
 contact-news-chosen = The source plays for the signal card worth { $signal }.
 contact-news-routed = Your route: { $route }.
 contact-news-routed-none = Your route is empty.
-contact-news-sent = { who-has } transmitted.
-contact-news-sent-master = I’ve transmitted.
+contact-news-sent = { who-has } transmitted: { $hops ->
+        [one] one hop
+       *[other] { $hops } hops
+    }.
+contact-news-sent-master = { $hops ->
+        [1] **One hop**, straight to the planet.
+        [2] **Two hops**: a stop on the way, then the planet.
+       *[other] **{ $hops } hops**: stops on the way, then the planet.
+    }
 contact-news-repeat = { $by-you ->
         [yes] You ask
        *[no] **{ $by }** asks
@@ -148,6 +155,7 @@ contact-news-doubled = { $name-you ->
 contact-news-missed = ❌ { who-did } named { $planets }: **wrong**. 1 fuel lost, { $fuel } left.
 contact-news-forfeited = The signal card ({ $signal }) is lost too.
 contact-news-found = ✅ { who-did } named { $planets }: **correct**! The rocket lands on **{ $tile }**.
+contact-news-found-route = ✅ { who-did } named { $planets }: **correct**! The flight was { $route }.
 contact-news-won-card = Signal card won: { $signal }.
 contact-news-stop = { who-did } asked for the first stop: **{ $tile }**.
 contact-news-briefing = { $name-you ->
@@ -159,6 +167,7 @@ contact-news-reactivated = { $name-you ->
        *[no] **{ $name }** pays
     } 1 fuel: all help cards are active again, { $fuel } left.
 contact-news-lost = The signal came from **{ $tile }**.
+contact-news-lost-route = The signal came from **{ $tile }**. The flight was { $route }.
 
 # How it ended.
 contact-over-won = **Mission accomplished!** 12 planets found, **{ $score } of { $best } points**.
@@ -169,7 +178,7 @@ contact-over-lost = **Contact lost**: you’re out of fuel.
 
 # Where the mission is.
 contact-status-practice = Practice: anyone can fly between two tiles, to get a feel for each other’s pace.
-contact-status-practice-solo = Practice: pick two tiles, and I fly between them at the pace of my signals.
+contact-status-practice-solo = **Practice**: the longer my hand is up, the farther it flies. Try it!
 contact-status-begin = **{ $name }** can start the mission.
 contact-status-begin-you = **You** start the mission when you like.
 contact-status-practising = About to fly: { $names }.
@@ -179,9 +188,9 @@ contact-status-signal = { $left ->
         [one] Last guess.
        *[other] { $left } guesses left.
     }
-contact-status-stake = signal card: { $signal }
+contact-status-stake = right first time: { $signal }
 contact-status-stake-none = signal card: not chosen yet
-contact-status-stake-lost = signal card lost
+contact-status-stake-lost = no points this round
 contact-status-source = { $name } is the source and prepares the flight.
 contact-status-source-again = { $name } is the source and has to transmit again.
 contact-status-source-you = **You’re the source.** Your secret target: **{ $tile }**. Build a route to it, then tap it.
@@ -200,6 +209,9 @@ contact-status-silence = Please don’t discuss it.
 contact-status-briefing = **Briefing**: the crew can talk until the next guess. The source only listens.
 contact-status-wrong = Already ruled out: { $tiles }.
 contact-status-marker = First stop of transmission { $number }: **{ $tile }**.
+contact-status-rings-each = The rings show how far each hop goes.
+contact-status-rings-first = The ring shows the first hop only.
+contact-status-rings-none = No more rings: from now on, time the hand by eye.
 contact-status-aids = Help cards: { $active }
 contact-status-aids-used = Help cards: { $active } · used: { $used }
 

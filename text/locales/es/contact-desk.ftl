@@ -14,6 +14,8 @@ contact-button-first = Ver escala…
 contact-button-brief = Convocar briefing…
 contact-button-practise = Probar…
 contact-button-begin = Empezar misión
+contact-button-fly = Volar a { $tile }
+contact-button-other = Otro vuelo…
 contact-button-yes-guess = Sí, { $tiles }
 contact-button-yes = Sí
 contact-button-again = Ver otra vez
@@ -32,6 +34,7 @@ contact-choice-target = tu objetivo
 contact-hint-route = Elige dónde aterriza tu vuelo ahora. Solo lo ves tú.
 contact-hint-signal = Elige la carta de señal. ¿La ruta es fácil de leer? Elige una alta.
 contact-hint-tap = Pulsa Despegar, espera la distancia, pulsa Aterrizar. Aterrizajes: { $landings } de { $legs }.
+contact-hint-tapped = Hasta ahora: `{ $strip }`
 contact-hint-ready = Todos los aterrizajes hechos: **envíalo**, o empieza de nuevo. `{ $strip }`
 contact-hint-sent = La tripulación tiene tu vuelo. ¡Ahora, cara de póker!
 contact-hint-heard = Se oyó: { $strips }
@@ -40,10 +43,7 @@ contact-hint-flight = Prueba: { $route }. Pulsa Despegar, espera la distancia, p
 contact-hint-sure-guess = Dices **{ $tiles }**. Si { $count ->
         [one] no es
        *[other] no es ninguno
-    }, pierdes { $cards ->
-        [0] 1 de combustible
-       *[other] 1 de combustible y la carta de señal
-    }. ¿Seguro?
+    }, se pierde el contacto. ¿Seguro?
 contact-hint-sure-first = Muestra la primera escala del último vuelo y gasta la carta de ayuda. ¿Seguro?
 contact-hint-sure-exchange = Te da otro objetivo y gasta la carta de ayuda. ¿Seguro?
 contact-hint-sure-reactivate = 1 de combustible reactiva todas las cartas de ayuda. ¿Seguro?

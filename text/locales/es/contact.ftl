@@ -111,7 +111,7 @@ contact-news-round = **Ronda { $number }**: { $name-you ->
         [yes] eres
        *[no] { $name } es
     } la fuente.
-contact-news-round-master = **Ronda { $number }**: yo soy la fuente.
+contact-news-round-master = **Ronda { $number }**: mira mi mano.
 contact-news-round-planet = **{ $tile }** está ahora boca arriba: otro objetivo posible.
 contact-news-target = Tu objetivo secreto es **{ $tile }**.
 contact-news-source = { $name-you ->
@@ -123,8 +123,15 @@ contact-news-exchanged = La fuente ha cambiado de objetivo.
 contact-news-chosen = La fuente juega por la carta de señal de { $signal }.
 contact-news-routed = Tu ruta: { $route }.
 contact-news-routed-none = Tu ruta está vacía.
-contact-news-sent = { who-has } transmitido.
-contact-news-sent-master = He transmitido.
+contact-news-sent = { who-has } transmitido: { $hops ->
+        [one] un salto
+       *[other] { $hops } saltos
+    }.
+contact-news-sent-master = { $hops ->
+        [1] **Un salto**, directo al planeta.
+        [2] **Dos saltos**: una escala, y luego el planeta.
+       *[other] **{ $hops } saltos**: varias escalas, y luego el planeta.
+    }
 contact-news-repeat = { $by-you ->
         [yes] Pides
        *[no] **{ $by }** pide
@@ -149,6 +156,7 @@ contact-news-doubled = { $name-you ->
 contact-news-missed = ❌ { who-did } dicho { $planets }: **no era**. 1 de combustible menos. Queda: { $fuel }.
 contact-news-forfeited = La carta de señal ({ $signal }) también se pierde.
 contact-news-found = ✅ { who-did } dicho { $planets }: **¡correcto!** El cohete aterriza en **{ $tile }**.
+contact-news-found-route = ✅ { who-did } dicho { $planets }: **¡correcto!** El vuelo era { $route }.
 contact-news-won-card = Carta de señal ganada: { $signal }.
 contact-news-stop = { who-did } pedido la primera escala: **{ $tile }**.
 contact-news-briefing = { $name-you ->
@@ -160,6 +168,7 @@ contact-news-reactivated = { $name-you ->
        *[no] **{ $name }** paga
     } 1 de combustible: todas las cartas de ayuda vuelven a estar activas. Queda: { $fuel }.
 contact-news-lost = La señal venía de **{ $tile }**.
+contact-news-lost-route = La señal venía de **{ $tile }**. El vuelo era { $route }.
 
 # Cómo ha acabado.
 contact-over-won = **¡Misión cumplida!** 12 planetas encontrados, **{ $score } de { $best } puntos**.
@@ -170,7 +179,7 @@ contact-over-lost = **Contacto perdido**: no queda combustible.
 
 # Cómo va la misión.
 contact-status-practice = Pruebas: cualquiera puede volar entre dos losetas, para conocer la velocidad de cada cual.
-contact-status-practice-solo = Pruebas: elige dos losetas, y vuelo entre ellas a la velocidad de mis señales.
+contact-status-practice-solo = **Pruebas**: cuanto más tiempo está arriba mi mano, más lejos vuela. ¡Prueba!
 contact-status-begin = **{ $name }** puede empezar la misión.
 contact-status-begin-you = **Tú** empiezas la misión cuando quieras.
 contact-status-practising = Van a volar: { $names }.
@@ -180,9 +189,9 @@ contact-status-signal = { $left ->
         [one] Último intento.
        *[other] Quedan { $left } intentos.
     }
-contact-status-stake = carta de señal: { $signal }
+contact-status-stake = a la primera: { $signal }
 contact-status-stake-none = carta de señal: por elegir
-contact-status-stake-lost = carta de señal perdida
+contact-status-stake-lost = sin puntos esta ronda
 contact-status-source = { $name } es la fuente y prepara el vuelo.
 contact-status-source-again = { $name } es la fuente y tiene que transmitir otra vez.
 contact-status-source-you = **Eres la fuente.** Tu objetivo secreto: **{ $tile }**. Traza una ruta hasta él y márcala con la mano.
@@ -201,6 +210,9 @@ contact-status-silence = Sin comentarlo, por favor.
 contact-status-briefing = **Briefing**: la tripulación puede hablar hasta el próximo intento. La fuente solo escucha.
 contact-status-wrong = Ya descartados: { $tiles }.
 contact-status-marker = Primera escala de la transmisión { $number }: **{ $tile }**.
+contact-status-rings-each = Los anillos muestran hasta dónde llega cada salto.
+contact-status-rings-first = El anillo muestra solo el primer salto.
+contact-status-rings-none = Ya no hay anillos: desde ahora, calcula el tiempo a ojo.
 contact-status-aids = Cartas de ayuda: { $active }
 contact-status-aids-used = Cartas de ayuda: { $active } · gastadas: { $used }
 

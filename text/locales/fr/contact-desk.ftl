@@ -14,6 +14,8 @@ contact-button-first = Voir l’escale…
 contact-button-brief = Ouvrir un briefing…
 contact-button-practise = S’entraîner…
 contact-button-begin = Lancer la mission
+contact-button-fly = Voler vers { $tile }
+contact-button-other = Autre vol…
 contact-button-yes-guess = Oui, { $tiles }
 contact-button-yes = Oui
 contact-button-again = Revoir le vol
@@ -32,6 +34,7 @@ contact-choice-target = ton objectif
 contact-hint-route = Choisis où ton vol se pose ensuite. Personne d’autre ne le voit.
 contact-hint-signal = Choisis la carte Signal. Itinéraire facile à lire ? Prends-en une haute.
 contact-hint-tap = Tape Décoller, attends la distance, tape Atterrir. Atterrissages : { $landings } sur { $legs }.
+contact-hint-tapped = Déjà tapé : `{ $strip }`
 contact-hint-ready = Tous les atterrissages y sont : **envoie**, ou recommence. `{ $strip }`
 contact-hint-sent = L’équipage a reçu ton vol. Reste de marbre !
 contact-hint-heard = Entendu : { $strips }
@@ -40,10 +43,7 @@ contact-hint-flight = Essai : { $route }. Tape Décoller, attends la distance, 
 contact-hint-sure-guess = Tu nommes **{ $tiles }**. Si { $count ->
         [one] c’est faux
        *[other] les deux sont fausses
-    }, tu perds { $cards ->
-        [0] un bidon
-       *[other] un bidon et la carte Signal
-    }. C’est sûr ?
+    }, le contact est perdu. C’est sûr ?
 contact-hint-sure-first = La première escale du dernier vol sera montrée, et la carte Aide aura servi. C’est sûr ?
 contact-hint-sure-exchange = Tu recevras un autre objectif, et la carte Aide aura servi. C’est sûr ?
 contact-hint-sure-reactivate = Un bidon réactive toutes les cartes Aide. C’est sûr ?

@@ -114,7 +114,7 @@ contact-news-round = **Tour { $number }** : { $name-you ->
         [yes] c’est toi la source
        *[no] la source est { $name }
     }.
-contact-news-round-master = **Tour { $number }** : c’est moi la source.
+contact-news-round-master = **Tour { $number }** : regarde ma main.
 contact-news-round-planet = **{ $tile }** est dévoilée : un objectif possible de plus.
 contact-news-target = Ton objectif secret est **{ $tile }**.
 contact-news-source = { $name-you ->
@@ -126,8 +126,15 @@ contact-news-exchanged = La source a changé d’objectif.
 contact-news-chosen = La source joue pour la carte Signal à { $signal }.
 contact-news-routed = Ton itinéraire : { $route }.
 contact-news-routed-none = Ton itinéraire est vide.
-contact-news-sent = { who-has } transmis.
-contact-news-sent-master = J’ai transmis.
+contact-news-sent = { who-has } transmis : { $hops ->
+        [one] un bond
+       *[other] { $hops } bonds
+    }.
+contact-news-sent-master = { $hops ->
+        [1] **Un bond**, droit sur la planète.
+        [2] **Deux bonds** : une escale, puis la planète.
+       *[other] **{ $hops } bonds** : des escales, puis la planète.
+    }
 contact-news-repeat = { $by-you ->
         [yes] Tu demandes
        *[no] **{ $by }** demande
@@ -152,6 +159,7 @@ contact-news-doubled = { $name-you ->
 contact-news-missed = ❌ { who-did } nommé { $planets } : **faux**. Un bidon de perdu, reste { $fuel }.
 contact-news-forfeited = La carte Signal ({ $signal }) est perdue aussi.
 contact-news-found = ✅ { who-did } nommé { $planets } : **correct** ! La fusée se pose sur **{ $tile }**.
+contact-news-found-route = ✅ { who-did } nommé { $planets } : **correct** ! Le vol : { $route }.
 contact-news-won-card = Carte Signal gagnée : { $signal }.
 contact-news-stop = { who-did } demandé la première escale : **{ $tile }**.
 contact-news-briefing = { $name-you ->
@@ -163,6 +171,7 @@ contact-news-reactivated = { $name-you ->
        *[no] **{ $name }** paie
     } un bidon : toutes les cartes Aide sont de nouveau actives, reste { $fuel }.
 contact-news-lost = Le signal venait d’ici : **{ $tile }**.
+contact-news-lost-route = Le signal venait d’ici : **{ $tile }**. Le vol : { $route }.
 
 # Comment c’est fini.
 contact-over-won = **Mission accomplie !** 12 planètes trouvées, **{ $score } points sur { $best }**.
@@ -176,7 +185,7 @@ contact-over-lost = **Contact perdu** : plus de carburant.
 
 # Où en est la mission.
 contact-status-practice = Vols d’essai : chacun peut voler entre deux plaquettes, pour sentir l’allure des autres.
-contact-status-practice-solo = Vols d’essai : choisis deux plaquettes, et je vole de l’une à l’autre à l’allure de mes signaux.
+contact-status-practice-solo = **Vols d’essai** : plus ma main reste en l’air, plus elle vole loin. Essaie !
 contact-status-begin = C’est **{ $name }** qui lance la mission.
 contact-status-begin-you = **À toi** de lancer la mission quand tu veux.
 contact-status-practising = Vont voler : { $names }.
@@ -186,9 +195,9 @@ contact-status-signal = { $left ->
         [one] Dernier essai.
        *[other] Encore { $left } essais.
     }
-contact-status-stake = carte Signal : { $signal }
+contact-status-stake = trouvé du premier coup : { $signal }
 contact-status-stake-none = carte Signal : à choisir
-contact-status-stake-lost = carte Signal perdue
+contact-status-stake-lost = pas de points ce tour-ci
 contact-status-source = La source est { $name }, qui prépare le vol.
 contact-status-source-again = La source est { $name }, qui doit transmettre encore une fois.
 contact-status-source-you = **C’est toi la source.** Ton objectif secret : **{ $tile }**. Compose un itinéraire, puis tape-le.
@@ -207,6 +216,9 @@ contact-status-silence = Pas de concertation, merci.
 contact-status-briefing = **Briefing** : l’équipage peut parler jusqu’à la prochaine supposition. La source écoute seulement.
 contact-status-wrong = Déjà essayées : { $tiles }.
 contact-status-marker = Première escale de la transmission { $number } : **{ $tile }**.
+contact-status-rings-each = Les anneaux montrent jusqu’où va chaque bond.
+contact-status-rings-first = L’anneau ne montre que le premier bond.
+contact-status-rings-none = Plus d’anneaux : à partir d’ici, juge le temps à l’œil.
 contact-status-aids = Cartes Aide : { $active }
 contact-status-aids-used = Cartes Aide : { $active } · utilisées : { $used }
 

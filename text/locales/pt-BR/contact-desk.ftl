@@ -14,6 +14,8 @@ contact-button-first = Ver escala…
 contact-button-brief = Abrir briefing…
 contact-button-practise = Testar…
 contact-button-begin = Iniciar missão
+contact-button-fly = Voar para { $tile }
+contact-button-other = Outro voo…
 contact-button-yes-guess = Sim, { $tiles }
 contact-button-yes = Sim
 contact-button-again = Ver de novo
@@ -32,18 +34,16 @@ contact-choice-target = seu alvo
 contact-hint-route = Escolha onde seu voo pousa agora. Só você vê.
 contact-hint-signal = Escolha a carta de sinal. A rota é fácil de ler? Escolha uma alta.
 contact-hint-tap = Toque em Decolar, espere a distância, toque em Pousar. Pousos: { $landings } de { $legs }.
+contact-hint-tapped = Até agora: `{ $strip }`
 contact-hint-ready = Todos os pousos feitos: **envie**, ou recomece. `{ $strip }`
 contact-hint-sent = A tripulação recebeu seu voo. Agora, cara de paisagem!
 contact-hint-heard = Ouvido: { $strips }
 contact-hint-practise = Escolha onde decolar e onde pousar.
 contact-hint-flight = Teste: { $route }. Toque em Decolar, espere a distância, toque em Pousar.
 contact-hint-sure-guess = Você diz **{ $tiles }**. Se { $count ->
-        [one] estiver errado
+        [1] estiver errado
        *[other] os dois estiverem errados
-    }, você perde { $cards ->
-        [0] 1 de combustível
-       *[other] 1 de combustível e a carta de sinal
-    }. Certeza?
+    }, o contato se perde. Certeza?
 contact-hint-sure-first = Isto mostra a primeira escala do último voo e gasta a carta de ajuda. Certeza?
 contact-hint-sure-exchange = Você recebe outro alvo e gasta a carta de ajuda. Certeza?
 contact-hint-sure-reactivate = 1 de combustível reativa todas as cartas de ajuda. Certeza?

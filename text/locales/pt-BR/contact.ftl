@@ -110,7 +110,7 @@ contact-news-round = **Rodada { $number }**: { $name-you ->
         [yes] você é
        *[no] { $name } é
     } a fonte.
-contact-news-round-master = **Rodada { $number }**: eu sou a fonte.
+contact-news-round-master = **Rodada { $number }**: olhe a minha mão.
 contact-news-round-planet = **{ $tile }** agora está virado para cima: mais um alvo possível.
 contact-news-target = Seu alvo secreto é **{ $tile }**.
 contact-news-source = { $name-you ->
@@ -122,8 +122,15 @@ contact-news-exchanged = A fonte trocou de alvo.
 contact-news-chosen = A fonte joga pela carta de sinal de { $signal }.
 contact-news-routed = Sua rota: { $route }.
 contact-news-routed-none = Sua rota está vazia.
-contact-news-sent = { who-has } transmitiu.
-contact-news-sent-master = Transmiti.
+contact-news-sent = { who-has } transmitiu: { $hops ->
+        [1] um salto
+       *[other] { $hops } saltos
+    }.
+contact-news-sent-master = { $hops ->
+        [1] **Um salto**, direto ao planeta.
+        [2] **Dois saltos**: uma escala, depois o planeta.
+       *[other] **{ $hops } saltos**: escalas, depois o planeta.
+    }
 contact-news-repeat = { $by-you ->
         [yes] Você pediu
        *[no] **{ $by }** pediu
@@ -148,6 +155,7 @@ contact-news-doubled = { $name-you ->
 contact-news-missed = ❌ { who-did } disse { $planets }: **errado**. Menos 1 de combustível. Resta: { $fuel }.
 contact-news-forfeited = A carta de sinal ({ $signal }) também se perde.
 contact-news-found = ✅ { who-did } disse { $planets }: **certo**! O foguete pousa em **{ $tile }**.
+contact-news-found-route = ✅ { who-did } disse { $planets }: **certo**! O voo foi { $route }.
 contact-news-won-card = Carta de sinal ganha: { $signal }.
 contact-news-stop = { who-did } pediu a primeira escala: **{ $tile }**.
 contact-news-briefing = { $name-you ->
@@ -159,6 +167,7 @@ contact-news-reactivated = { $name-you ->
        *[no] **{ $name }** pagou
     } 1 de combustível: todas as cartas de ajuda voltam a ficar ativas. Resta: { $fuel }.
 contact-news-lost = O sinal vinha de **{ $tile }**.
+contact-news-lost-route = O sinal vinha de **{ $tile }**. O voo foi { $route }.
 
 # Como acabou.
 contact-over-won = **Missão cumprida!** 12 planetas encontrados, **{ $score } de { $best } pontos**.
@@ -169,7 +178,7 @@ contact-over-lost = **Contato perdido**: acabou o combustível.
 
 # Como vai a missão.
 contact-status-practice = Testes: qualquer pessoa pode voar entre duas peças, para sentir a velocidade de cada uma.
-contact-status-practice-solo = Testes: escolha duas peças, e eu voo entre elas na velocidade dos meus sinais.
+contact-status-practice-solo = **Testes**: quanto mais tempo minha mão fica no ar, mais longe ela voa. Tente!
 contact-status-begin = **{ $name }** pode iniciar a missão.
 contact-status-begin-you = **Você** inicia a missão quando quiser.
 contact-status-practising = Vão voar: { $names }.
@@ -179,9 +188,9 @@ contact-status-signal = { $left ->
         [one] Último palpite.
        *[other] Restam { $left } palpites.
     }
-contact-status-stake = carta de sinal: { $signal }
+contact-status-stake = de primeira: { $signal }
 contact-status-stake-none = carta de sinal: a escolher
-contact-status-stake-lost = carta de sinal perdida
+contact-status-stake-lost = sem pontos nesta rodada
 contact-status-source = { $name } é a fonte e prepara o voo.
 contact-status-source-again = { $name } é a fonte e precisa transmitir de novo.
 contact-status-source-you = **Você é a fonte.** Seu alvo secreto: **{ $tile }**. Trace uma rota até ele e marque-a com a mão.
@@ -200,6 +209,9 @@ contact-status-silence = Sem comentários, por favor.
 contact-status-briefing = **Briefing**: a tripulação pode conversar até o próximo palpite. A fonte só escuta.
 contact-status-wrong = Já descartados: { $tiles }.
 contact-status-marker = Primeira escala da transmissão { $number }: **{ $tile }**.
+contact-status-rings-each = Os anéis mostram até onde vai cada salto.
+contact-status-rings-first = O anel mostra só o primeiro salto.
+contact-status-rings-none = Acabaram os anéis: agora, meça o tempo no olho.
 contact-status-aids = Cartas de ajuda: { $active }
 contact-status-aids-used = Cartas de ajuda: { $active } · usadas: { $used }
 

@@ -76,11 +76,15 @@ pub(super) fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
         Glimpse::Reactivated { by, fuel: left } => say("contact-news-reactivated")
             .with_player("name", names, *by)
             .with("fuel", fuel(lang, *left)),
-        Glimpse::Lost { target } => {
-            return say("contact-news-lost")
-                .with("tile", tile(lang, *target))
-                .tr(lang);
+        Glimpse::Lost {
+            target,
+            from,
+            route,
+        } => match route.tiles() {
+            [] => say("contact-news-lost"),
+            tiles => say("contact-news-lost-route").with("route", flight(lang, *from, tiles)),
         }
+        .with("tile", tile(lang, *target)),
     }
     .tr(lang)
 }
@@ -145,7 +149,8 @@ fn transmission(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
         return String::new();
     };
     let keys = ["contact-news-sent", "contact-news-sent-master"];
-    of_source(keys, *who, names).tr(lang) + &bars(*showing, rhythm)
+    let sentence = of_source(keys, *who, names).with("hops", rhythm.landings());
+    sentence.tr(lang) + &bars(*showing, rhythm)
 }
 
 /// Names one planet, or the two of the 50:50 card.
@@ -186,8 +191,15 @@ fn find_sentence(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
     let Glimpse::Found { planets, past, .. } = glimpse else {
         return String::new();
     };
+    let phrase = match past.route.tiles() {
+        [] => say("contact-news-found"),
+        tiles => {
+            let route = flight(lang, past.from, tiles);
+            say("contact-news-found-route").with("route", route)
+        }
+    };
     let mut said = vec![
-        say("contact-news-found")
+        phrase
             .with_player("name", names, past.finder)
             .with("planets", planet_names(lang, planets))
             .with("tile", tile(lang, past.target))

@@ -1,7 +1,7 @@
 //! Tiles, cards and rhythms, as every part of the words names them.
 
 use games::Seat;
-use games::contact::{Aid, Difficulty, Rhythm, Showing, Signal, Source, Tile};
+use games::contact::{Aid, Difficulty, Hand, Rhythm, Showing, Signal, Source, Take, Tile};
 
 use crate::fluent_bundles::say;
 use crate::lang::Lang;
@@ -10,6 +10,8 @@ use crate::lang::Lang;
 const BEAT: u64 = 250;
 /// The most signs of a strip: a longer flight gets a slower beat.
 const STRIP: u64 = 120;
+/// The most signs of a strip that is still being tapped.
+const LINE: u64 = 18;
 
 /// A tile: its letter, or the Earth's name.
 pub fn tile(lang: Lang, tile: Tile) -> String {
@@ -89,9 +91,26 @@ pub fn strip(rhythm: &Rhythm) -> String {
     signs.collect()
 }
 
+/// A take as far as it was tapped, as a strip that fits one line of a phone: an arrow while the hand
+/// is up.
+pub fn tapped(take: &Take) -> String {
+    let hops = beats_within(&take.rhythm(), LINE).into_iter();
+    let signs = hops.map(|(pause, flight)| "·".repeat(pause) + &"█".repeat(flight));
+    let landed: String = signs.collect();
+    match take.hand() {
+        Hand::Up => landed + "▲",
+        Hand::Down => landed + "_",
+    }
+}
+
 /// Beats of each pause and each flight: one at least, but no pause comes first.
 pub(super) fn beats(rhythm: &Rhythm) -> Vec<(usize, usize)> {
-    let beat = BEAT * rhythm.length().get().div_ceil(BEAT * STRIP).max(1);
+    beats_within(rhythm, STRIP)
+}
+
+/// Beats of each pause and each flight, of which there are about so many at most.
+fn beats_within(rhythm: &Rhythm, most: u64) -> Vec<(usize, usize)> {
+    let beat = BEAT * rhythm.length().get().div_ceil(BEAT * most).max(1);
     let count = |millis: u64| ((millis + beat / 2) / beat).max(1) as usize;
     let hops = rhythm.hops().iter().enumerate();
     let shown = hops.map(|(nth, hop)| {

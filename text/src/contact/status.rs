@@ -1,7 +1,8 @@
 //! Status of the mission: the round, and whose move it is.
 
 use games::contact::{
-    Aid, AidSide, BEST, Ending, Mission, Phase, ROUNDS, RoundView, Source, Stake, Talk, Tile, View,
+    Aid, AidSide, BEST, Ending, Mission, Phase, ROUNDS, Rings, RoundView, Source, Stake, Talk,
+    Tile, View,
 };
 
 use super::shown::{aid, fuel, level, signal, source, tile, tiles};
@@ -136,6 +137,15 @@ fn more_line(lang: Lang, view: &View, round: &RoundView) -> Option<String> {
             .with("number", number);
         parts.push(phrase.tr(lang));
     }
+    let rings = view.rings().filter(|_| view.phase == Phase::Guessing);
+    parts.extend(rings.map(|rings| {
+        let key = match rings {
+            Rings::EachHop => "contact-status-rings-each",
+            Rings::FirstHop => "contact-status-rings-first",
+            Rings::NoMore => "contact-status-rings-none",
+        };
+        say(key).tr(lang)
+    }));
     (!parts.is_empty()).then(|| parts.join(" "))
 }
 

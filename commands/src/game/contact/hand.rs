@@ -6,7 +6,7 @@
 //! and the present console comes instead.
 
 use games::contact::{Action, Contact, Millis, Take, View};
-use text::say;
+use text::{Lang, say};
 
 use crate::game::ui::{Screen, Step, Tapped};
 use crate::ui::message::{Button, Style};
@@ -51,6 +51,12 @@ fn own_take(view: &View) -> Option<&Take> {
     let practised = practised.filter(|flight| Some(flight.pilot) == view.me);
     let console = view.console.as_ref().map(|console| &console.take);
     console.or_else(|| practised.filter_map(|flight| flight.take.as_ref()).next())
+}
+
+/// Line with the take so far. It stands there from the beginning on, so that it moves no button.
+pub(super) fn tapped(lang: Lang, take: &Take) -> String {
+    let strip = text::contact::tapped(take);
+    say("contact-hint-tapped").with("strip", strip).tr(lang)
 }
 
 /// Buttons of the hand, always the same in the same places, so that no press misses. The first

@@ -9,8 +9,7 @@ mod tests;
 
 use games::Day;
 use games::contact::{
-    Action, Contact, Ending, Glimpse, HandStage, Options, Phase, Refusal, Stake, Standing, Tile,
-    View,
+    Action, Contact, Ending, Glimpse, HandStage, Options, Phase, Refusal, Standing, Tile, View,
 };
 use games::{GameCommand, Said, Seat};
 use sessions::{Millis, Pace};
@@ -25,7 +24,7 @@ use crate::ui::ids::Stamp;
 use crate::ui::message::{Button, Row, SelectEntry, Style};
 
 /// The components. Their words never change: buttons work for ever.
-static PARTS: [Component<Contact>; 24] = [
+static PARTS: [Component<Contact>; 25] = [
     // The source and its hand.
     Component::says("stop", "to", chosen),
     Component::says("back", "back", nothing).button("contact-button-back", Style::Plain),
@@ -63,8 +62,10 @@ static PARTS: [Component<Contact>; 24] = [
         .with_argument("reactivate")
         .button("contact-button-yes", Style::Final),
     // Practice.
-    Component::page(practice::FROM, chosen),
+    Component::page(practice::FROM, chosen).button("contact-button-other", Style::Plain),
     Component::says(practice::TO, "practise", both),
+    // It carries the letters of both ends.
+    Component::says(practice::FLY, "practise", letters),
     Component::says("begin", "begin", nothing).button("contact-button-begin", Style::Final),
     // Replays the last flight. The argument changes from press to press.
     Component::page(Page::AGAIN, argument).button("contact-button-again", Style::Plain),
@@ -89,14 +90,11 @@ static QUESTIONS: [Question<Contact>; 4] = [
                 .tr(lang)
         }),
         back: HOME,
-        hint: |lang, view: &View, said| {
+        hint: |lang, _, said| {
             let named = tiles_of_letters(&said.whole());
-            let round = view.round.as_ref();
-            let at_stake = round.is_some_and(|round| round.stake == Stake::InPlay);
             say("contact-hint-sure-guess")
                 .with("tiles", tiles(lang, &named))
                 .with("count", named.len())
-                .with("cards", usize::from(at_stake))
                 .tr(lang)
         },
     },
@@ -222,10 +220,16 @@ impl GameUi for Contact {
         if at.question().is_some() {
             return console;
         }
-        // Beside the buttons of a guess, under ⋯ where a hand is tapped.
-        match (console.rows.last_mut(), at.view.phase) {
-            (Some(Row::Buttons(last)), Phase::Guessing) => last.extend(see_again(at)),
-            (_, Phase::Guessing) => console
+        // Beside the buttons of a guess or of practice, under ⋯ where a hand is tapped.
+        let own = at.view.practising.iter();
+        let taps = own.clone().any(|flight| Some(flight.pilot) == at.view.me);
+        let beside = match at.view.phase {
+            Phase::Practising { .. } => !taps,
+            phase => phase == Phase::Guessing,
+        };
+        match console.rows.last_mut() {
+            Some(Row::Buttons(last)) if beside => last.extend(see_again(at)),
+            _ if beside => console
                 .rows
                 .extend(row(see_again(at).into_iter().collect())),
             _ => console.more.extend(see_again(at)),

@@ -8,10 +8,12 @@ use super::hand::{self, HandStep};
 use super::source::{landings, ready};
 use super::{choice, row, tiles_of_letters};
 use crate::game::ui::{Console, Screen};
-use crate::ui::message::{Row, Style};
+use crate::ui::message::{Button, Row, Style};
 
 /// The select, and the page, where a flight begins.
 pub(super) const FROM: &str = "from";
+/// A button that flies from one tile to another.
+pub(super) const FLY: &str = "fly";
 /// The select where it ends.
 pub(super) const TO: &str = "to";
 
@@ -19,11 +21,19 @@ pub(super) const TO: &str = "to";
 pub(super) fn console(at: &Screen<'_, Contact>) -> Console {
     let (lang, view) = (at.lang, at.view);
     let mut lines = Vec::new();
-    let start = at
-        .on_page(FROM)
-        .and_then(|start| tiles_of_letters(start).first().copied());
-    let mut rows: Vec<Row> = start_select(at).into_iter().collect();
-    rows.extend(start.and_then(|start| destination_select(at, start)));
+    let (mut rows, mut more) = (Vec::new(), Vec::new());
+    match at.on_page(FROM) {
+        Some(start) => {
+            let start = tiles_of_letters(start).first().copied();
+            rows.extend(start_select(at));
+            rows.extend(start.and_then(|start| destination_select(at, start)));
+            lines.push(say("contact-hint-practise").tr(lang));
+        }
+        None => {
+            rows.extend(row(flights(at)));
+            more.push(at.button(FROM, ""));
+        }
+    }
     let mut buttons = Vec::new();
     let own = view.practising.iter();
     let mut own = own.filter(|flight| Some(flight.pilot) == view.me);
@@ -41,9 +51,12 @@ pub(super) fn console(at: &Screen<'_, Contact>) -> Console {
                 let way = flight(lang, chosen.from, &[chosen.to]);
                 say("contact-hint-flight").with("route", way).tr(lang)
             });
+            if next != HandStep::Ready {
+                lines.push(hand::tapped(lang, &take));
+            }
             buttons.extend(hand::buttons(at, &take, next));
         }
-        None => lines.push(say("contact-hint-practise").tr(lang)),
+        None => {}
     }
     if matches!(view.phase, Phase::Practising { first } if view.me == Some(first)) {
         let mut begin = at.button("begin", "");
@@ -53,7 +66,18 @@ pub(super) fn console(at: &Screen<'_, Contact>) -> Console {
         buttons.push(begin);
     }
     rows.extend(row(buttons));
-    Console::new(lines, rows)
+    Console::new(lines, rows).with_more(more)
+}
+
+/// Buttons that fly from the Earth, near and far.
+fn flights(at: &Screen<'_, Contact>) -> Vec<Button> {
+    let targets = at.view.practice_targets().into_iter();
+    let fly = |to: Tile| {
+        let ends = format!("{}{to}", Tile::EARTH);
+        let label = say("contact-button-fly").with("tile", tile(at.lang, to));
+        at.labelled(FLY, &ends, label, Style::Main)
+    };
+    targets.map(fly).collect()
 }
 
 /// Select of the planet where a flight begins.

@@ -37,6 +37,7 @@ pub(super) fn console(at: &Screen<'_, Contact>, console: &SourceView) -> Console
                     .with("legs", console.route.legs())
                     .tr(lang),
             );
+            lines.push(hand::tapped(lang, &console.take));
             buttons.extend(tap(if console.hand == HandStage::Lands {
                 HandStep::Lands
             } else {

@@ -12,9 +12,9 @@ use sessions::{
     TypedTable, UserId, Venue,
 };
 
-use super::hand;
+use super::{crew, hand};
 use crate::game::reading;
-use crate::game::ui::{Step, Tapped};
+use crate::game::ui::{GameUi, Page, Screen, Step, Tapped};
 use crate::ui::ids::{Ids, Stamp};
 
 const BEGIN: Millis = Millis(1_700_000_000_000);
@@ -242,4 +242,53 @@ async fn press_is_accepted_before_the_button_updates() {
     // The button had no time to change, or had plenty.
     assert_eq!(tap(&up, "0", 50_300), Some((50_300, 0)));
     assert_eq!(tap(&up, "0", 53_001), None);
+}
+
+#[tokio::test]
+async fn a_guess_is_asked_once_more_only_where_it_may_end_the_mission() {
+    let mut world = World::new().await;
+    world.plan(ADA).await;
+    let legs = world.view(ADA).await.console.unwrap().route.legs() as u64;
+    for nth in 0..2 * legs {
+        world.press(ADA, 5_000 + 700 * nth).await;
+    }
+    world.act(ADA, Action::Send).await;
+    let mut view = world.view(BOB).await;
+    let possible = view.tiles.iter();
+    let mut possible = possible.filter(|seen| seen.standing == Standing::Possible);
+    let tile = possible.next().unwrap().tile;
+    let step = |view: &View| {
+        let tapped = Tapped {
+            word: crew::PICK,
+            argument: "",
+            chosen: Some(&tile.to_string()),
+            at: Millis(0),
+        };
+        let ids = Ids::new(sessions::TableId(1), Stamp(0));
+        reading::component_step::<Contact>(text::Lang::En, view, &ids, &tapped)
+    };
+    assert!(matches!(step(&view), Step::Act(Action::Guess(named)) if named == tile));
+    view.fuel = 1;
+    assert!(matches!(step(&view), Step::Turn(page) if page.word == "guess"));
+}
+
+#[tokio::test]
+async fn what_was_tapped_stands_there_at_once_and_moves_no_button() {
+    let mut world = World::new().await;
+    world.plan(ADA).await;
+    let (page, names) = (Page::default(), text::Names::new(Vec::new(), Vec::new()));
+    let said = |view: &View| {
+        let at = Screen::new(text::Lang::En, view, &names, &page, sessions::TableId(1));
+        Contact::console(&at).text
+    };
+    let before = said(&world.view(ADA).await);
+    world.press(ADA, 5_000).await;
+    let up = said(&world.view(ADA).await);
+    assert!(up.contains("`▲`"), "{up}");
+    assert_eq!(before.lines().count(), up.lines().count());
+    world.press(ADA, 6_000).await;
+    if world.view(ADA).await.console.unwrap().route.legs() > 1 {
+        let landed = said(&world.view(ADA).await);
+        assert!(landed.contains("`████_`"), "{landed}");
+    }
 }
