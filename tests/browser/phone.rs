@@ -169,7 +169,7 @@ fn new_pictures_are_visible_on_phone_and_desktop() {
         house.starts_alone("contact");
         window.presses("ada", "My console");
         window.presses("ada", "Start mission");
-        window.sees("ada", "watch my hand");
+        window.sees("ada", "The rings show");
         window.sees_privately("ada", "guess");
         // A hand that moves, over the map.
         window.sees_a_film("ada");

@@ -41,7 +41,7 @@ contact-help-guess = Raten
     .body =
         Die Crew rät der Reihe nach, im Uhrzeigersinn links von der Quelle, immer rundherum. Nenn ein mögliches Ziel, oder bitte die Quelle, **noch einmal zu senden** (das kann nur, wer rät): insgesamt 3 Übertragungen, dann musst du raten. Die Route darf sich jedes Mal ändern.
 
-        {""}**Richtig**: Die Rakete landet dort. Wer schon beim ersten Raten der Runde trifft, gewinnt die Signalkarte.
+        {""}**Richtig**: Die Rakete landet dort. Wer schon beim ersten Raten der Runde trifft, gewinnt die Signalkarte. ◇ Alle sehen dann die Route.
 
         {""}**Falsch**: Ihr verliert 1 Treibstoff, und beim ersten Mal in einer Runde auch die Signalkarte. Die nächste Person rät, wieder mit bis zu 3 Übertragungen. Ein ausgeschlossener Planet kann in dieser Runde nicht noch einmal genannt werden.
 
@@ -54,7 +54,7 @@ contact-help-mission = Die Mission
 
         Ein erreichter Planet ist kein Ziel mehr, aber weiter ein Stopp. Die Erde ist nie ein Ziel.
 
-        ◇ **Solo.** Ich bin die Quelle, mit klaren Routen und gleichmäßigem Tempo. In der Profivariante helfen dir nur 50:50 und der erste Stopp.
+        ◇ **Solo.** Ich bin die Quelle, mit klaren Routen und gleichmäßigem Tempo. Ringe zeigen in Runde 1 und 2 jeden Sprung, in Runde 3 nur den ersten. In der Profivariante helfen dir nur 50:50 und der erste Stopp.
 
 contact-help-pro = Die Profivariante
     .body =

@@ -110,8 +110,8 @@ contact-news-round = **Runde { $number }**: { $name-you ->
         [yes] Du bist
        *[no] { $name } ist
     } die Quelle.
-contact-news-round-master = **Runde { $number }**: Achte auf meine Hand.
-contact-news-round-planet = **{ $tile }** ist jetzt aufgedeckt: ein weiteres mögliches Ziel.
+contact-news-round-master = **Runde { $number }**.
+contact-news-round-planet = **{ $tile }** ist jetzt ein mögliches Ziel.
 contact-news-target = Dein geheimes Ziel ist **{ $tile }**.
 contact-news-source = { $name-you ->
         [yes] Du bist
@@ -128,7 +128,7 @@ contact-news-sent = { who-has } gesendet: { $hops ->
     }.
 contact-news-sent-master = { $hops ->
         [1] **Ein Sprung**, direkt zum Planeten.
-        [2] **Zwei Sprünge**: ein Stopp unterwegs, dann der Planet.
+        [2] **Zwei Sprünge**: ein Stopp, dann der Planet.
        *[other] **{ $hops } Sprünge**: Stopps unterwegs, dann der Planet.
     }
 contact-news-repeat = { $by-you ->
@@ -195,11 +195,11 @@ contact-status-source = { $name } ist die Quelle und bereitet den Flug vor.
 contact-status-source-again = { $name } ist die Quelle und muss noch einmal senden.
 contact-status-source-you = **Du bist die Quelle.** Dein geheimes Ziel: **{ $tile }**. Bau eine Route dorthin, dann klopf sie.
 contact-status-source-you-again = **Du bist die Quelle**, und die Crew möchte eine Wiederholung: dieselbe Route oder eine andere. Dein geheimes Ziel: **{ $tile }**.
-contact-status-guess-you = **Du bist mit Raten dran**. { $left ->
-        [0] Nenn jetzt einen Planeten.
-        [one] Nenn einen Planeten, oder bitte um eine Wiederholung (noch 1).
-       *[other] Nenn einen Planeten, oder bitte um eine Wiederholung (noch { $left }).
-    }
+contact-status-guess-you = **Du bist mit Raten dran** ({ $left ->
+        [0] keine Wiederholung mehr
+        [one] noch 1 Wiederholung
+       *[other] noch { $left } Wiederholungen
+    }).
 contact-status-guess = Jetzt rät { $name }. { $left ->
         [0] Keine Wiederholung mehr.
         [one] Noch 1 Wiederholung.

@@ -41,7 +41,7 @@ contact-help-guess = Guessing
     .body =
         The crew guesses in turn, clockwise from the source’s left, round and round. Name a possible target, or ask the source to **transmit once more** (only the guesser can): 3 transmissions in all, then you must guess. The route can change each time.
 
-        {""}**Correct**: the rocket lands there. The round’s first guess wins the signal card.
+        {""}**Correct**: the rocket lands there. The round’s first guess wins the signal card. ◇ Everyone then sees the route.
 
         {""}**Wrong**: you lose 1 fuel, and the first time in a round the signal card too. The next player guesses, with up to 3 transmissions again. A ruled-out planet can’t be named again this round.
 
@@ -54,7 +54,7 @@ contact-help-mission = The mission
 
         A reached planet is no longer a target, but still a stop. The Earth is never a target.
 
-        ◇ **Solo.** I’m the source, with clear routes and an even pace. In the pro variant, only 50:50 and the first stop help you.
+        ◇ **Solo.** I’m the source, with clear routes and an even pace. Rings show each hop in rounds 1 and 2, only the first in round 3. In the pro variant, only 50:50 and the first stop help you.
 
 contact-help-pro = The pro variant
     .body =

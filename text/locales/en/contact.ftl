@@ -110,8 +110,8 @@ contact-news-round = **Round { $number }**: { $name-you ->
         [yes] you’re
        *[no] { $name } is
     } the source.
-contact-news-round-master = **Round { $number }**: watch my hand.
-contact-news-round-planet = **{ $tile }** is now face up: another possible target.
+contact-news-round-master = **Round { $number }**.
+contact-news-round-planet = **{ $tile }** is now a possible target.
 contact-news-target = Your secret target is **{ $tile }**.
 contact-news-source = { $name-you ->
         [yes] You’re
@@ -128,7 +128,7 @@ contact-news-sent = { who-has } transmitted: { $hops ->
     }.
 contact-news-sent-master = { $hops ->
         [1] **One hop**, straight to the planet.
-        [2] **Two hops**: a stop on the way, then the planet.
+        [2] **Two hops**: a stop, then the planet.
        *[other] **{ $hops } hops**: stops on the way, then the planet.
     }
 contact-news-repeat = { $by-you ->
@@ -155,7 +155,7 @@ contact-news-doubled = { $name-you ->
 contact-news-missed = ❌ { who-did } named { $planets }: **wrong**. 1 fuel lost, { $fuel } left.
 contact-news-forfeited = The signal card ({ $signal }) is lost too.
 contact-news-found = ✅ { who-did } named { $planets }: **correct**! The rocket lands on **{ $tile }**.
-contact-news-found-route = ✅ { who-did } named { $planets }: **correct**! The flight was { $route }.
+contact-news-found-route = ✅ { who-did } named { $planets }: **correct**! It flew { $route }.
 contact-news-won-card = Signal card won: { $signal }.
 contact-news-stop = { who-did } asked for the first stop: **{ $tile }**.
 contact-news-briefing = { $name-you ->
@@ -195,11 +195,11 @@ contact-status-source = { $name } is the source and prepares the flight.
 contact-status-source-again = { $name } is the source and has to transmit again.
 contact-status-source-you = **You’re the source.** Your secret target: **{ $tile }**. Build a route to it, then tap it.
 contact-status-source-you-again = **You’re the source**, and the crew wants a repeat: same route or another. Your secret target: **{ $tile }**.
-contact-status-guess-you = **Your turn to guess**. { $left ->
-        [0] Name a planet now.
-        [one] Name a planet, or ask for a repeat (1 left).
-       *[other] Name a planet, or ask for a repeat ({ $left } left).
-    }
+contact-status-guess-you = **Your turn to guess** ({ $left ->
+        [0] no repeat left
+        [one] 1 repeat left
+       *[other] { $left } repeats left
+    }).
 contact-status-guess = { $name } guesses now. { $left ->
         [0] No repeats left.
         [one] 1 repeat left.

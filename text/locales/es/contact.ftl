@@ -111,8 +111,8 @@ contact-news-round = **Ronda { $number }**: { $name-you ->
         [yes] eres
        *[no] { $name } es
     } la fuente.
-contact-news-round-master = **Ronda { $number }**: mira mi mano.
-contact-news-round-planet = **{ $tile }** está ahora boca arriba: otro objetivo posible.
+contact-news-round-master = **Ronda { $number }**.
+contact-news-round-planet = **{ $tile }** es ahora un objetivo posible.
 contact-news-target = Tu objetivo secreto es **{ $tile }**.
 contact-news-source = { $name-you ->
         [yes] Ahora eres
@@ -129,7 +129,7 @@ contact-news-sent = { who-has } transmitido: { $hops ->
     }.
 contact-news-sent-master = { $hops ->
         [1] **Un salto**, directo al planeta.
-        [2] **Dos saltos**: una escala, y luego el planeta.
+        [2] **Dos saltos**: una escala y el planeta.
        *[other] **{ $hops } saltos**: varias escalas, y luego el planeta.
     }
 contact-news-repeat = { $by-you ->
@@ -196,11 +196,11 @@ contact-status-source = { $name } es la fuente y prepara el vuelo.
 contact-status-source-again = { $name } es la fuente y tiene que transmitir otra vez.
 contact-status-source-you = **Eres la fuente.** Tu objetivo secreto: **{ $tile }**. Traza una ruta hasta él y márcala con la mano.
 contact-status-source-you-again = **Eres la fuente**, y la tripulación quiere una repetición: la misma ruta u otra. Tu objetivo secreto: **{ $tile }**.
-contact-status-guess-you = **Te toca adivinar**. { $left ->
-        [0] Di un planeta ahora.
-        [one] Di un planeta, o pide una repetición (queda { $left }).
-       *[other] Di un planeta, o pide una repetición (quedan { $left }).
-    }
+contact-status-guess-you = **Te toca adivinar** ({ $left ->
+        [0] sin repeticiones
+        [one] queda { $left } repetición
+       *[other] quedan { $left } repeticiones
+    }).
 contact-status-guess = Ahora adivina { $name }. { $left ->
         [0] No quedan repeticiones.
         [one] Queda { $left } repetición.

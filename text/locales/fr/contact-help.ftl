@@ -41,7 +41,7 @@ contact-help-guess = Deviner
     .body =
         L’équipage devine à tour de rôle depuis la gauche de la source, dans le sens des aiguilles d’une montre, encore et encore. Nomme un objectif possible, ou demande à la source de **transmettre encore** (seule la personne qui devine le peut) : 3 transmissions en tout, puis il faut deviner. L’itinéraire peut changer à chaque fois.
 
-        {""}**Correct** : la fusée s’y pose. La première supposition du tour gagne la carte Signal.
+        {""}**Correct** : la fusée s’y pose. La première supposition du tour gagne la carte Signal. ◇ Tout le monde voit alors l’itinéraire.
 
         {""}**Faux** : un bidon de perdu, et la première fois du tour la carte Signal aussi. C’est au suivant, avec de nouveau jusqu’à 3 transmissions. Une planète déjà essayée ne peut plus l’être dans ce tour.
 
@@ -54,7 +54,7 @@ contact-help-mission = La mission
 
         Une planète atteinte n’est plus un objectif, mais reste une escale. La Terre n’est jamais un objectif.
 
-        ◇ **Solo.** Je suis la source : itinéraires clairs, allure égale. Dans la variante pro, seules 50:50 et la première escale te servent.
+        ◇ **Solo.** Je suis la source : itinéraires clairs, allure égale. Des anneaux montrent chaque bond aux tours 1 et 2, le premier seul au tour 3. Dans la variante pro, seules 50:50 et la première escale te servent.
 
 contact-help-pro = La variante pro
     .body =

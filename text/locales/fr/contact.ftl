@@ -114,8 +114,8 @@ contact-news-round = **Tour { $number }** : { $name-you ->
         [yes] c’est toi la source
        *[no] la source est { $name }
     }.
-contact-news-round-master = **Tour { $number }** : regarde ma main.
-contact-news-round-planet = **{ $tile }** est dévoilée : un objectif possible de plus.
+contact-news-round-master = **Tour { $number }**.
+contact-news-round-planet = **{ $tile }** devient un objectif possible.
 contact-news-target = Ton objectif secret est **{ $tile }**.
 contact-news-source = { $name-you ->
         [yes] C’est maintenant toi la source
@@ -202,11 +202,11 @@ contact-status-source = La source est { $name }, qui prépare le vol.
 contact-status-source-again = La source est { $name }, qui doit transmettre encore une fois.
 contact-status-source-you = **C’est toi la source.** Ton objectif secret : **{ $tile }**. Compose un itinéraire, puis tape-le.
 contact-status-source-you-again = **C’est toi la source**, et l’équipage demande une répétition : le même itinéraire, ou un autre. Ton objectif secret : **{ $tile }**.
-contact-status-guess-you = **À toi de deviner**. { $left ->
-        [0] Nomme une planète maintenant.
-        [one] Nomme une planète, ou demande une répétition (reste { $left }).
-       *[other] Nomme une planète, ou demande une répétition (reste { $left }).
-    }
+contact-status-guess-you = **À toi de deviner** ({ $left ->
+        [0] plus de répétition
+        [one] { $left } répétition
+       *[other] { $left } répétitions
+    }).
 contact-status-guess = C’est à { $name } de deviner. { $left ->
         [0] Plus aucune répétition.
         [one] Reste { $left } répétition.

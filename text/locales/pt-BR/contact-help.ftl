@@ -41,7 +41,7 @@ contact-help-guess = Adivinhar
     .body =
         A tripulação adivinha por turnos, em sentido horário a partir da esquerda da fonte, quantas voltas precisar. Diga um alvo possível, ou peça à fonte para **transmitir mais uma vez** (só quem adivinha pode): 3 transmissões ao todo, e aí é preciso dar um palpite. A rota pode mudar a cada vez.
 
-        {""}**Certo**: o foguete pousa lá. O primeiro palpite da rodada ganha a carta de sinal.
+        {""}**Certo**: o foguete pousa lá. O primeiro palpite da rodada ganha a carta de sinal. ◇ Então a rota aparece para a equipe.
 
         {""}**Errado**: você perde 1 de combustível e, na primeira vez em uma rodada, a carta de sinal também. A pessoa seguinte adivinha, de novo com até 3 transmissões. Um planeta descartado não pode ser dito de novo na rodada.
 
@@ -54,7 +54,7 @@ contact-help-mission = A missão
 
         Um planeta alcançado não é mais alvo, mas ainda é escala. A Terra nunca é alvo.
 
-        ◇ **Solo.** Eu sou a fonte, com rotas claras e velocidade constante. Na variante pro, só 50:50 e a primeira escala ajudam você.
+        ◇ **Solo.** Eu sou a fonte, com rotas claras e velocidade constante. Anéis mostram cada salto nas rodadas 1 e 2, só o primeiro na 3. Na variante pro, só 50:50 e a primeira escala ajudam você.
 
 contact-help-pro = A variante pro
     .body =

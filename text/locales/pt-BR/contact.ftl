@@ -110,8 +110,8 @@ contact-news-round = **Rodada { $number }**: { $name-you ->
         [yes] você é
        *[no] { $name } é
     } a fonte.
-contact-news-round-master = **Rodada { $number }**: olhe a minha mão.
-contact-news-round-planet = **{ $tile }** agora está virado para cima: mais um alvo possível.
+contact-news-round-master = **Rodada { $number }**.
+contact-news-round-planet = **{ $tile }** agora é um alvo possível.
 contact-news-target = Seu alvo secreto é **{ $tile }**.
 contact-news-source = { $name-you ->
         [yes] Agora você é
@@ -195,11 +195,11 @@ contact-status-source = { $name } é a fonte e prepara o voo.
 contact-status-source-again = { $name } é a fonte e precisa transmitir de novo.
 contact-status-source-you = **Você é a fonte.** Seu alvo secreto: **{ $tile }**. Trace uma rota até ele e marque-a com a mão.
 contact-status-source-you-again = **Você é a fonte**, e a tripulação quer uma repetição: a mesma rota ou outra. Seu alvo secreto: **{ $tile }**.
-contact-status-guess-you = **Sua vez de adivinhar**. { $left ->
-        [0] Diga um planeta agora.
-        [1] Diga um planeta, ou peça uma repetição (resta { $left }).
-       *[other] Diga um planeta, ou peça uma repetição (restam { $left }).
-    }
+contact-status-guess-you = **Sua vez de adivinhar** ({ $left ->
+        [0] sem repetições
+        [1] resta { $left } repetição
+       *[other] restam { $left } repetições
+    }).
 contact-status-guess = Agora { $name } adivinha. { $left ->
         [0] Não restam repetições.
         [1] Resta { $left } repetição.
