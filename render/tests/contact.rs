@@ -411,6 +411,10 @@ fn ring_grows_where_the_game_master_teaches_and_in_practice_alone() {
     let hops = view.round.as_ref().unwrap().sent[0].landings();
     let last = film(&view).frames().last().unwrap().scene.clone();
     assert_eq!(shows(&last, "ring's stop"), hops > 1, "a ring for each hop");
+    // They stay for who has guessed wrong.
+    view.round.as_mut().unwrap().transmissions_left = 3;
+    assert!(!Contact::has_just_moved(&view) && shows(&scene(&view), "ring"));
+    view.round.as_mut().unwrap().transmissions_left = 2;
     view.round.as_mut().unwrap().number = 4;
     assert!(rings(&view).is_empty());
 }

@@ -13,7 +13,7 @@
 //! Every take-off and landing is rounded by itself from the beginning on, so that no error adds up:
 //! each is shown within 20 ms of its time, unless the hand were faster than a frame.
 
-use games::contact::{LastFlight, Reach, Rhythm, RoundView, Space, View};
+use games::contact::{LastFlight, Phase, Reach, Rhythm, RoundView, Space, View};
 
 use super::art::Art;
 use super::board::place;
@@ -77,16 +77,9 @@ struct Ring {
 
 /// Film of a viewer's last flight, over their picture of the board.
 pub(super) fn reel(board: &Scene, view: &View, flight: &LastFlight<'_>) -> Reel {
-    let ring = |reach: &Reach| {
-        let middle = place(view, reach.from, Plan::BOARD)?;
-        // The square's diagonal at most, or two minutes of flight.
-        let far = reach.far as i32;
-        Some(Ring { middle, far })
-    };
-    let hops = flight.reaches.iter();
-    let rings: Vec<Vec<Ring>> = hops
-        .map(|starts| starts.iter().filter_map(ring).collect())
-        .collect();
+    let rings = rings(view, flight);
+    let mut board = board.clone();
+    board.remove(|name| name.starts_with("ring"));
     let mut still = board.clone();
     still.remove(panel::makes_room);
     let mut reel = Reel::new(Plays::Twice);
@@ -104,10 +97,30 @@ pub(super) fn reel(board: &Scene, view: &View, flight: &LastFlight<'_>) -> Reel 
         // Two minutes at most.
         reel.show(scene, frame.hundredths as u16);
     }
-    let mut last = board.clone();
-    draw_rings(&mut last, &rings, u64::MAX);
-    reel.show(last, END);
+    draw_rings(&mut board, &rings, u64::MAX);
+    reel.show(board, END);
     reel
+}
+
+/// Draws the rings of the last flight, for who has guessed since and wonders.
+pub(super) fn draw_last_rings(scene: &mut Scene, view: &View) {
+    let guesses = view.phase == Phase::Guessing;
+    if let Some(flight) = view.last_flight().filter(|_| guesses) {
+        draw_rings(scene, &rings(view, &flight), u64::MAX);
+    }
+}
+
+/// Rings of a flight, hop by hop.
+fn rings(view: &View, flight: &LastFlight<'_>) -> Vec<Vec<Ring>> {
+    let ring = |reach: &Reach| {
+        let middle = place(view, reach.from, Plan::BOARD)?;
+        // The square's diagonal at most, or two minutes of flight.
+        let far = reach.far as i32;
+        Some(Ring { middle, far })
+    };
+    let hops = flight.reaches.iter();
+    hops.map(|starts| starts.iter().filter_map(ring).collect())
+        .collect()
 }
 
 /// The hundredths at which the hand takes off and lands by turns, from the beginning of the reel.

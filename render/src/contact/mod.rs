@@ -88,6 +88,9 @@ impl Draws for Contact {
         board::draw(&mut scene, view, Plan::BOARD);
         header::draw(&mut scene, view, lang, names);
         panel::draw(&mut scene, view);
+        if !view.has_just_flown() {
+            hand::draw_last_rings(&mut scene, view);
+        }
         scene
     }
 

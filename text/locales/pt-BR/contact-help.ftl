@@ -41,7 +41,7 @@ contact-help-guess = Adivinhar
     .body =
         A tripulação adivinha por turnos, em sentido horário a partir da esquerda da fonte, quantas voltas precisar. Diga um alvo possível, ou peça à fonte para **transmitir mais uma vez** (só quem adivinha pode): 3 transmissões ao todo, e aí é preciso dar um palpite. A rota pode mudar a cada vez.
 
-        {""}**Certo**: o foguete pousa lá. O primeiro palpite da rodada ganha a carta de sinal. ◇ Então a rota aparece para a equipe.
+        {""}**Certo**: o foguete pousa lá. O primeiro palpite da rodada ganha a carta de sinal. ◇ Então a rota aparece no mapa.
 
         {""}**Errado**: você perde 1 de combustível e, na primeira vez em uma rodada, a carta de sinal também. A pessoa seguinte adivinha, de novo com até 3 transmissões. Um planeta descartado não pode ser dito de novo na rodada.
 
