@@ -5,7 +5,8 @@
 use games::contact::Rhythm;
 
 use super::art::Art;
-use super::palette::WORLD;
+use super::ground;
+use super::palette::{PALE, WORLD};
 use super::pieces::{Ends, draw_coin, sprite};
 use super::props::{Lift, Light};
 use crate::emblems::Emblem;
@@ -25,6 +26,8 @@ const HEADER: i32 = 96;
 const APART: i32 = 92;
 const HIGH: u16 = 52;
 const GROUND: u16 = 4;
+/// Part of a bar's width that its light leaves free.
+const SHINE: u16 = 28;
 /// The ground before the first take-off and after the last landing, the same for every flight.
 const REST: i32 = 60;
 
@@ -45,14 +48,8 @@ pub(super) fn scene(rhythm: &Rhythm, ends: Option<Ends>) -> Scene {
     if let Some(ends) = ends {
         draw_leads(&mut scene, ends);
     }
-    for line in 0..lines {
-        let size = Size {
-            width: WIDTH - 8,
-            height: APART as u16 - 8,
-        };
-        let at = Point::new(4, top + APART * line);
-        scene.lay("line", at, Shape::Plate { size });
-    }
+    let bottom = scene.size().height;
+    ground::lay(&mut scene, bottom);
     let hand = sprite(Art::Glove(Lift::High), 96);
     scene.lay("hand", Point::new(60, top + 44), hand);
     let ground = Stretch { from: 0, to: end };
@@ -103,11 +100,42 @@ fn draw_bars(scene: &mut Scene, top: i32, (name, ink): (&str, Ink), stretch: Str
         };
         let shape = match high {
             GROUND => Shape::Bar { size, ink },
-            _ => bar(size, (stretch.from == from, stretch.to == to), ink),
+            _ => {
+                let ends = (stretch.from == from, stretch.to == to);
+                draw_edge(scene, at, size, ends);
+                bar(size, ends, ink)
+            }
         };
         scene.add(name, at, shape);
+        if high != GROUND && size.width > 2 * SHINE {
+            let light = Size {
+                width: size.width - SHINE,
+                height: 5,
+            };
+            let corner = Point::new(at.x + i32::from(SHINE) / 2, at.y + 8);
+            let (ink, size) = (PALE, light);
+            scene.add(
+                "shine",
+                corner,
+                Shape::Card {
+                    size,
+                    corner: 2,
+                    ink,
+                },
+            );
+        }
         from = to;
     }
+}
+
+/// Draws the dark edge behind a bar.
+fn draw_edge(scene: &mut Scene, at: Point, size: Size, ends: (bool, bool)) {
+    let wider = Size {
+        width: size.width + 8,
+        height: size.height + 4,
+    };
+    let shape = bar(wider, ends, Ink::Night);
+    scene.add("edge", at.offset(-4, -4), shape);
 }
 
 /// A bar that is round above, where it begins and ends.

@@ -1,7 +1,7 @@
 //! A person and a computer in one crew: it practises as anyone may, without being waited for, and
 //! what they heard of its hand helps them later.
 
-use super::{legs, select, taps, transmits};
+use super::{legs, taps, transmits};
 use crate::support::club::AtTable;
 use crate::support::{Evening, Person};
 

@@ -123,12 +123,15 @@ contact-news-chosen = Die Quelle spielt um diese Signalkarte: { $signal }.
 contact-news-routed = Deine Route: { $route }.
 contact-news-routed-none = Deine Route ist leer.
 contact-news-sent = { who-has } gesendet: { $hops ->
-        [one] ein Sprung
+        [1] ein Sprung
+        [2] zwei Sprünge
+        [3] drei Sprünge
        *[other] { $hops } Sprünge
     }.
 contact-news-sent-master = { $hops ->
         [1] **Ein Sprung**, direkt zum Planeten.
         [2] **Zwei Sprünge**: ein Stopp, dann der Planet.
+        [3] **Drei Sprünge**: zwei Stopps, dann der Planet.
        *[other] **{ $hops } Sprünge**: Stopps unterwegs, dann der Planet.
     }
 contact-news-repeat = { $by-you ->

@@ -123,12 +123,15 @@ contact-news-chosen = The source plays for the signal card worth { $signal }.
 contact-news-routed = Your route: { $route }.
 contact-news-routed-none = Your route is empty.
 contact-news-sent = { who-has } transmitted: { $hops ->
-        [one] one hop
+        [1] one hop
+        [2] two hops
+        [3] three hops
        *[other] { $hops } hops
     }.
 contact-news-sent-master = { $hops ->
         [1] **One hop**, straight to the planet.
         [2] **Two hops**: a stop, then the planet.
+        [3] **Three hops**: two stops, then the planet.
        *[other] **{ $hops } hops**: stops on the way, then the planet.
     }
 contact-news-repeat = { $by-you ->

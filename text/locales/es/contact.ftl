@@ -124,12 +124,15 @@ contact-news-chosen = La fuente juega por la carta de señal de { $signal }.
 contact-news-routed = Tu ruta: { $route }.
 contact-news-routed-none = Tu ruta está vacía.
 contact-news-sent = { who-has } transmitido: { $hops ->
-        [one] un salto
+        [1] un salto
+        [2] dos saltos
+        [3] tres saltos
        *[other] { $hops } saltos
     }.
 contact-news-sent-master = { $hops ->
         [1] **Un salto**, directo al planeta.
         [2] **Dos saltos**: una escala y el planeta.
+        [3] **Tres saltos**: dos escalas y el planeta.
        *[other] **{ $hops } saltos**: varias escalas, y luego el planeta.
     }
 contact-news-repeat = { $by-you ->

@@ -127,12 +127,15 @@ contact-news-chosen = La source joue pour la carte Signal à { $signal }.
 contact-news-routed = Ton itinéraire : { $route }.
 contact-news-routed-none = Ton itinéraire est vide.
 contact-news-sent = { who-has } transmis : { $hops ->
-        [one] un bond
+        [1] un bond
+        [2] deux bonds
+        [3] trois bonds
        *[other] { $hops } bonds
     }.
 contact-news-sent-master = { $hops ->
         [1] **Un bond**, droit sur la planète.
         [2] **Deux bonds** : une escale, puis la planète.
+        [3] **Trois bonds** : deux escales, puis la planète.
        *[other] **{ $hops } bonds** : des escales, puis la planète.
     }
 contact-news-repeat = { $by-you ->

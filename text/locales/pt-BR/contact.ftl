@@ -124,11 +124,14 @@ contact-news-routed = Sua rota: { $route }.
 contact-news-routed-none = Sua rota está vazia.
 contact-news-sent = { who-has } transmitiu: { $hops ->
         [1] um salto
+        [2] dois saltos
+        [3] três saltos
        *[other] { $hops } saltos
     }.
 contact-news-sent-master = { $hops ->
         [1] **Um salto**, direto ao planeta.
         [2] **Dois saltos**: uma escala, depois o planeta.
+        [3] **Três saltos**: duas escalas, depois o planeta.
        *[other] **{ $hops } saltos**: escalas, depois o planeta.
     }
 contact-news-repeat = { $by-you ->

@@ -24,11 +24,12 @@ use crate::ui::ids::Stamp;
 use crate::ui::message::{Button, Row, SelectEntry, Style};
 
 /// The components. Their words never change: buttons work for ever.
-static PARTS: [Component<Contact>; 25] = [
+static PARTS: [Component<Contact>; 26] = [
     // The source and its hand.
     Component::says("stop", "to", chosen),
     Component::says("back", "back", nothing).button("contact-button-back", Style::Plain),
     Component::says("clear", "clear", nothing).button("contact-button-clear", Style::Plain),
+    Component::page(source::STOPS, nothing).button("contact-button-stops", Style::Plain),
     Component::says("signal", "signal", chosen),
     // It carries how many presses it knows of.
     Component::means(hand::PRESS, hand::press),
@@ -201,7 +202,7 @@ impl GameUi for Contact {
             }
             Phase::Guessing => {
                 let repeat = crew::may_ask(at.view).then(|| at.button("repeat", ""));
-                let buttons = repeat.into_iter().chain(see_again(at));
+                let buttons = see_again(at).into_iter().chain(repeat);
                 (crew::guess(at, crew::NAME), buttons.collect())
             }
             Phase::Transmitting | Phase::Over => (None, Vec::new()),
@@ -228,7 +229,8 @@ impl GameUi for Contact {
             phase => phase == Phase::Guessing,
         };
         match console.rows.last_mut() {
-            Some(Row::Buttons(last)) if beside => last.extend(see_again(at)),
+            // First: it costs nothing, so no hasty second press does.
+            Some(Row::Buttons(last)) if beside => last.splice(0..0, see_again(at)).for_each(drop),
             _ if beside => console
                 .rows
                 .extend(row(see_again(at).into_iter().collect())),

@@ -9,6 +9,9 @@ use super::{choice, crew, row};
 use crate::game::ui::{Console, Screen};
 use crate::ui::message::{Button, Row, SelectEntry};
 
+/// The page with every tile to which the route can go on.
+pub(super) const STOPS: &str = "stops";
+
 /// Console of the source.
 pub(super) fn console(at: &Screen<'_, Contact>, console: &SourceView) -> Console {
     if let Some(asked) = at.question() {
@@ -27,7 +30,14 @@ pub(super) fn console(at: &Screen<'_, Contact>, console: &SourceView) -> Console
     match console.hand {
         HandStage::NoRoute => {
             lines.push(say("contact-hint-route").tr(lang));
-            rows.extend(stops(at, console));
+            let few = few_stops(at, console);
+            let chooses = at.view.round.as_ref().is_some_and(|it| it.signal.is_none());
+            if few.is_empty() || chooses || at.on_page(STOPS).is_some() {
+                rows.extend(stops(at, console, &console.next));
+            } else {
+                rows.extend(stops(at, console, &few));
+                buttons.push(at.button(STOPS, ""));
+            }
         }
         HandStage::NoSignal => {}
         HandStage::TakesOff | HandStage::Lands => {
@@ -61,7 +71,8 @@ pub(super) fn console(at: &Screen<'_, Contact>, console: &SourceView) -> Console
         lines.push(say("contact-hint-signal").tr(lang));
         rows.extend(signals(at));
     }
-    if buttons.is_empty() && !more.is_empty() && console.route.legs() > 0 {
+    let plans = buttons.is_empty() || console.hand == HandStage::NoRoute;
+    if plans && !more.is_empty() && console.route.legs() > 0 {
         buttons.push(more.remove(0));
     }
     rows.extend(row(buttons));
@@ -74,9 +85,29 @@ pub(super) fn ready(lang: Lang, take: &Take) -> String {
     say("contact-hint-ready").with("strip", strip).tr(lang)
 }
 
-/// Select of the tiles to which the route can go on.
-fn stops(at: &Screen<'_, Contact>, console: &SourceView) -> Option<Row> {
-    let choices = landings(at.lang, &console.next, Some(console.target));
+/// A few of many tiles to which the route can go on: the target, and stops from which it can be
+/// reached. None where there are few in all.
+fn few_stops(at: &Screen<'_, Contact>, console: &SourceView) -> Vec<Stop> {
+    const FEW: usize = 5;
+    let free = |next: &&Stop| next.blocked_by.is_empty();
+    let all: Vec<&Stop> = console.next.iter().filter(free).collect();
+    if all.len() <= FEW {
+        return Vec::new();
+    }
+    let leads = |stop: &&&Stop| {
+        let onward = at.view.flights_from(stop.tile);
+        let mut onward = onward.iter().filter(free);
+        stop.tile == console.target || onward.any(|next| next.tile == console.target)
+    };
+    let mut few: Vec<&Stop> = all.iter().filter(leads).copied().collect();
+    few.sort_by_key(|stop| (stop.tile != console.target, stop.tile));
+    few.truncate(FEW);
+    few.into_iter().cloned().collect()
+}
+
+/// Select of tiles to which the route can go on.
+fn stops(at: &Screen<'_, Contact>, console: &SourceView, all: &[Stop]) -> Option<Row> {
+    let choices = landings(at.lang, all, Some(console.target));
     let placeholder = say("contact-choose-stop").with("tile", tile(at.lang, console.end));
     at.select("stop", "", placeholder, choices)
 }
