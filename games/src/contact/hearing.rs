@@ -83,8 +83,8 @@ impl View {
             // One signal is a puzzle.
             _ if flies && !self.options.mission.is_whole() => Some(Rings::FirstHop),
             _ if !flies || self.options.showing != Showing::Hand => None,
-            ..=ALL_TAUGHT => Some(Rings::EachHop),
-            ..=TAUGHT => Some(Rings::FirstHop),
+            number if number <= ALL_TAUGHT => Some(Rings::EachHop),
+            number if number <= TAUGHT => Some(Rings::FirstHop),
             number if number == TAUGHT + 1 => Some(Rings::NoMore),
             _ => None,
         }

@@ -37,26 +37,23 @@ pub(super) fn console(at: &Screen<'_, Contact>) -> Console {
     let mut buttons = Vec::new();
     let own = view.practising.iter();
     let mut own = own.filter(|flight| Some(flight.pilot) == view.me);
-    match own.next() {
-        Some(chosen) => {
-            let take = chosen.take.clone().unwrap_or_default();
-            let next = match take.hand() {
-                _ if take.landings() > 0 => HandStep::Ready,
-                Hand::Up => HandStep::Lands,
-                Hand::Down => HandStep::TakesOff,
-            };
-            lines.push(if next == HandStep::Ready {
-                ready(lang, &take)
-            } else {
-                let way = flight(lang, chosen.from, &[chosen.to]);
-                say("contact-hint-flight").with("route", way).tr(lang)
-            });
-            if next != HandStep::Ready {
-                lines.push(hand::tapped(lang, &take));
-            }
-            buttons.extend(hand::buttons(at, &take, next));
+    if let Some(chosen) = own.next() {
+        let take = chosen.take.clone().unwrap_or_default();
+        let next = match take.hand() {
+            _ if take.landings() > 0 => HandStep::Ready,
+            Hand::Up => HandStep::Lands,
+            Hand::Down => HandStep::TakesOff,
+        };
+        lines.push(if next == HandStep::Ready {
+            ready(lang, &take)
+        } else {
+            let way = flight(lang, chosen.from, &[chosen.to]);
+            say("contact-hint-flight").with("route", way).tr(lang)
+        });
+        if next != HandStep::Ready {
+            lines.push(hand::tapped(lang, &take));
         }
-        None => {}
+        buttons.extend(hand::buttons(at, &take, next));
     }
     if matches!(view.phase, Phase::Practising { first } if view.me == Some(first)) {
         let mut begin = at.button("begin", "");
