@@ -5,7 +5,9 @@ mod played;
 mod written;
 
 use games::Advice;
-use games::interceptor::{Action, Fleet, Interceptor, Options, View, order, placement};
+use games::interceptor::{
+    Action, Announcement, Change, FirstTurn, Fleet, Interceptor, Options, View, order, placement,
+};
 use played::{ADA, BEN, Fight, melee, names};
 use render::{Draws, Scene, Shape, gif, png};
 use text::{Lang, Names};
@@ -119,6 +121,39 @@ fn own_order_is_drawn_as_it_will_be_executed() {
     assert_eq!(keys("way 1.1 "), 3);
 }
 
+#[test]
+fn order_is_drawn_with_what_asteroids_will_do_to_it() {
+    // One drifts onto the end of the flight, and hides the ship from all fire.
+    let mut duel = Fight::scene(&Options::default(), &["F7 S"], &["F10 N 3", "A3 SE 2"]);
+    duel.writes(ADA, 0, "2 AA");
+    let own = scene(&duel.seen_by(ADA)).to_text();
+    for wanted in ["drift @", "loss 1.1", "onward 2.1"] {
+        assert!(own.contains(wanted), "{wanted}: {own}");
+    }
+    assert!(!own.contains("zone "), "{own}");
+    duel.writes(ADA, 0, "3 AAA");
+    let own = scene(&duel.seen_by(ADA)).to_text();
+    assert!(own.contains("zone "), "{own}");
+    // It crosses the one that was there, and that is all.
+    assert_eq!(own.matches("\"−1\"").count(), 1, "{own}");
+    assert!(!scene(&duel.public()).to_text().contains("drift"));
+}
+
+#[test]
+fn announcement_is_drawn_for_those_who_may_know_it() {
+    let mut duel = Fight::scene(&Options::default(), &[], &["F8 N 1", "F5 N 1"]);
+    duel.turn(&["1 A", "1 A"]);
+    let said = Announcement {
+        turn: FirstTurn::Left,
+        change: Change::Slower,
+    };
+    duel.act(BEN, Action::Announce { ship: 0, said });
+    let shown = |view: &View| scene(view).to_text().contains("\"L▼\"");
+    assert!(shown(&duel.seen_by(ADA)), "who hit it");
+    assert!(shown(&duel.seen_by(BEN)), "whose it is");
+    assert!(!shown(&duel.public()), "everyone");
+}
+
 /// What stands on the keys of an order.
 fn signs(text: &str) -> Vec<&str> {
     let signs = text.lines().filter(|line| line.starts_with("sign "));
@@ -130,7 +165,14 @@ fn previous_turn_shows_trails_shots_and_losses() {
     let (mut fight, orders) = melee();
     fight.turn(&orders);
     let text = scene(&fight.public()).to_text();
-    for wanted in ["trail 1.1", "trail 6.1", "burst", "loss 2.1", "loss 6.1"] {
+    for wanted in [
+        "trail 1.1",
+        "trail 6.1",
+        "burst",
+        "loss 2.1",
+        "loss 6.1",
+        "fired ",
+    ] {
         assert!(text.contains(wanted), "{wanted}: {text}");
     }
 }

@@ -64,3 +64,17 @@ pub enum Fix {
         moves: u8,
     },
 }
+
+impl Fix {
+    /// True if the letter at this place is not carried out at all.
+    pub(super) const fn drops(self, letter: u8) -> bool {
+        match self {
+            Self::TurnForbidden { at, .. }
+            | Self::TurnTooMany { at, .. }
+            | Self::TurnLost { at, .. }
+            | Self::MoveTooMany { at, .. }
+            | Self::LoopBroken { at, .. } => at == letter,
+            Self::Speed { .. } | Self::TurnDelayed { .. } | Self::MovesAdded { .. } => false,
+        }
+    }
+}

@@ -64,7 +64,7 @@ pub use report::Report;
 pub use ship::{Fate, Pilot, ShipId};
 pub use state::{Phase, QUIET, State};
 pub use verbs::meant;
-pub use view::{Announcing, ShipView, View};
+pub use view::{Announcing, Outlook, ShipView, View};
 
 use std::ops::RangeInclusive;
 

@@ -38,6 +38,17 @@ impl Plan {
         }
     }
 
+    /// True if an order of this ship does something with one more letter, at once or later.
+    pub fn takes(build: &Build, last: Speed, order: &Flying, code: Code) -> bool {
+        let Ok(at) = u8::try_from(order.codes.len()) else {
+            return false;
+        };
+        let mut longer = order.clone();
+        longer.codes.push(code);
+        let plan = Self::new(build, last, &longer);
+        !plan.fixes.iter().any(|fix| fix.drops(at))
+    }
+
     /// The first turn that is made (I18).
     pub fn first_turn(&self) -> Option<Code> {
         self.codes.iter().copied().find(|code| code.is_turn())
@@ -339,5 +350,27 @@ mod tests {
             let typed = read(&plan.as_order().to_string());
             proptest::prop_assert_eq!(typed, plan.as_order());
         }
+    }
+
+    #[test]
+    fn letters_that_would_be_dropped_are_not_taken() {
+        let takes = |last: i8, said: &str| -> String {
+            let build = Build::default();
+            let order = read(said);
+            let taken = Code::ALL
+                .into_iter()
+                .filter(|code| Plan::takes(&build, Speed::new(last), &order, *code));
+            taken.map(Code::letter).collect()
+        };
+        assert_eq!(takes(0, "0"), "DG");
+        assert_eq!(takes(2, "2"), "ADGT");
+        assert_eq!(takes(3, "3"), "ADGLT");
+        assert_eq!(takes(3, "3 A"), "ADGT");
+        // After the last move a first turn may still come, a second has no room.
+        assert_eq!(takes(2, "2 AA"), "DG");
+        assert_eq!(takes(2, "2 AAD"), "");
+        // A turn that comes later does come.
+        assert_eq!(takes(3, "3 D"), "ADGT");
+        assert_eq!(takes(5, "5"), "ALT");
     }
 }

@@ -187,4 +187,38 @@ mod tests {
             }
         }
     }
+
+    #[test]
+    fn outlooks_come_true() {
+        let (mut met, mut struck) = (0, 0);
+        for number in 0..30 {
+            let script = crate::laws::rehearse::<Interceptor>(number);
+            let mut state = State::new(&script.options, script.seats);
+            let mut outlooks = Vec::new();
+            let steps = script.steps.iter();
+            for event in steps.flat_map(|step| step.result.iter().flatten()) {
+                if let Event::Flown { flights, .. } = event {
+                    let seen = crate::view_for_everyone::<Interceptor>(&state).open();
+                    let outlook = |flight| (seen.outlook(flight), flight.clone());
+                    outlooks = flights.iter().map(outlook).collect();
+                }
+                state.apply(event);
+                let Event::Fired { .. } = event else { continue };
+                let report = state.last.as_ref().unwrap();
+                for (outlook, flight) in &outlooks {
+                    let ship = flight.ship;
+                    let drifted = report.hulls(ship).unwrap()[1];
+                    assert_eq!(Some(outlook.rest), report.rest(ship), "{flight:?}");
+                    assert_eq!(outlook.damage, flight.hull - drifted, "{flight:?}");
+                    if drifted > 0 {
+                        let hidden = report.hidden.contains(&ship);
+                        assert_eq!(outlook.is_hidden, hidden, "{flight:?}");
+                    }
+                    met += 1;
+                    struck += usize::from(outlook.is_struck);
+                }
+            }
+        }
+        assert!(met > 0 && struck > 0, "{met} flights, {struck} struck");
+    }
 }

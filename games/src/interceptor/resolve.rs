@@ -2,11 +2,12 @@
 //! and nothing depends on who sealed first or sits where.
 
 use super::Interceptor;
-use super::asteroid::drifted;
+use super::asteroid::{Asteroid, drifted};
 use super::bound::keeps_its_word;
 use super::event::{Encounter, Event, Loss, Prize, Struck};
 use super::fire::{Hit, Volley, zone};
 use super::flight::Flight;
+use super::hex::Hex;
 use super::order::{Order, Trigger};
 use super::placement::Placement;
 use super::ship::{Pilot, Ship, ShipId};
@@ -79,21 +80,24 @@ fn fleeing(state: &State) -> Vec<ShipId> {
     fleeing.map(|flight| flight.ship).collect()
 }
 
+/// What asteroids, before and after they drift, do to a ship in this hex.
+pub(super) fn encounter(
+    (before, after): (&[Asteroid], &[Asteroid]),
+    hex: Hex,
+) -> Option<Encounter> {
+    let is_here = |asteroid: &Asteroid| asteroid.hex == hex;
+    match before.iter().position(is_here) {
+        // I8: carried along, and a blocked asteroid costs its point too.
+        Some(which) => Some(Encounter::Carried(after[which].hex)),
+        None => after.iter().any(is_here).then_some(Encounter::Hit),
+    }
+}
+
 /// Event of the asteroids' drift after the flights.
 fn drift(state: &State, fleeing: &[ShipId]) -> Event {
     let after = drifted(state.board, &state.asteroids);
     let struck = |ship: &Ship| {
-        let at = ship.spot?.hex;
-        let inside = state
-            .asteroids
-            .iter()
-            .position(|asteroid| asteroid.hex == at);
-        let entered = || after.iter().any(|asteroid| asteroid.hex == at);
-        let how = match inside {
-            // I8: carried along, and a blocked asteroid costs its point too.
-            Some(which) => Encounter::Carried(after[which].hex),
-            None => entered().then_some(Encounter::Hit)?,
-        };
+        let how = encounter((&state.asteroids, &after), ship.spot?.hex)?;
         Some(Struck { ship: ship.id, how })
     };
     // I30: asteroids do not hurt a fleeing ship.

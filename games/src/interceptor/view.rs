@@ -1,16 +1,18 @@
 //! View of a fight, for one viewer.
 
 use super::announcement::Announcement;
-use super::asteroid::Asteroid;
+use super::asteroid::{Asteroid, drifted};
 use super::board::Board;
 use super::build::Build;
 use super::campaign::Homecoming;
+use super::event::Encounter;
 use super::flight::Flight;
+use super::hex::Hex;
 use super::options::{Ending, Options};
 use super::order::Order;
 use super::placement::Placement;
 use super::report::Report;
-use super::resolve::flight;
+use super::resolve::{encounter, flight};
 use super::ship::{Fate, Ship, ShipId};
 use super::state::{Decision, Phase, State};
 use crate::core::audience::Eye;
@@ -74,6 +76,19 @@ pub struct ShipView {
     pub announcing: Announcing,
 }
 
+/// Outcome of a flight as far as everyone can know it: where asteroids drift is no secret.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Outlook {
+    /// Hex of the ship after the asteroids have drifted.
+    pub rest: Hex,
+    /// Structure that movement and asteroids cost.
+    pub damage: i16,
+    /// True if an asteroid costs a point after the movement.
+    pub is_struck: bool,
+    /// True if the ship shares its hex with an asteroid then: it neither fires nor is hit.
+    pub is_hidden: bool,
+}
+
 /// State of a ship's announcement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Announcing {
@@ -116,6 +131,26 @@ impl View {
             ship.spot?,
             order,
         ))
+    }
+
+    /// What will have become of a ship that flies so, before anyone fires.
+    pub fn outlook(&self, flight: &Flight) -> Outlook {
+        let after = drifted(self.board, &self.asteroids);
+        let end = flight.destination().hex;
+        // I14, I30: a ship that is gone or flees meets none.
+        let meets = flight.plan.is_some() && flight.damage() < flight.hull;
+        let met = meets.then(|| encounter((&self.asteroids, &after), end));
+        let met = met.flatten();
+        let rest = match met {
+            Some(Encounter::Carried(hex)) => hex,
+            Some(Encounter::Hit) | None => end,
+        };
+        Outlook {
+            rest,
+            damage: flight.damage() + i16::from(met.is_some()),
+            is_struck: met.is_some(),
+            is_hidden: after.iter().any(|one| one.hex == rest),
+        }
     }
 
     /// Number of ships in the fight.

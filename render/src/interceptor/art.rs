@@ -44,6 +44,14 @@ pub(super) enum Art {
     Turn(Tint),
     /// The key under a sign of an order, as on a keyboard.
     Key(Pressed),
+    /// A hex at which this colour's ship has fired.
+    Fired(Tint),
+    /// A rock where it will have drifted: its outline alone.
+    Drift,
+    /// The end of the way that a ship goes if it flies straight on.
+    Onward(Tint),
+    /// Golden light around a ship that has won.
+    Glory,
 }
 
 /// Author of a sign of an order.
@@ -109,6 +117,40 @@ impl Figure for Art {
             Self::Key(Pressed::Speed) => key(pencil, Ink::Gold.rgb(), Ink::Gold.rgb()),
             Self::Key(Pressed::Letter) => key(pencil, Ink::Moon.rgb(), Ink::Moon.rgb()),
             Self::Key(Pressed::Corrected) => key(pencil, Ink::Gold.rgb(), Ink::Night.rgb()),
+            Self::Fired(tint) => {
+                let colour = Ink::Tint(tint).rgb();
+                let dark = pencil.rgb(palette::tile(1));
+                hex(pencil, 0.84, mix(dark, colour, 0.75));
+                hex(pencil, 0.76, mix(dark, colour, 0.2));
+            }
+            Self::Drift => {
+                let stone = Ink::Tint(Tint::Grey).rgb();
+                let dark = pencil.rgb(palette::tile(2));
+                let rock = scaled(ROCK);
+                pencil.polygon(&rock, mix(dark, stone, 0.3));
+                for (nth, from) in rock.iter().enumerate() {
+                    let to = rock[(nth + 1) % rock.len()];
+                    // Broken: it is not there yet.
+                    let half = (
+                        from.0 + (to.0 - from.0) * 0.6,
+                        from.1 + (to.1 - from.1) * 0.6,
+                    );
+                    pencil.line(*from, half, 0.14, mix(stone, WHITE, 0.33));
+                }
+            }
+            Self::Onward(tint) => {
+                pencil.ring(0.8, 0.5, Ink::Night.rgb(), 1.0);
+                pencil.ring(0.8, 0.24, Ink::Tint(tint).rgb(), 1.0);
+            }
+            Self::Glory => {
+                let gold = Ink::Gold.rgb();
+                pencil.shade(|x, y| {
+                    let far = x.hypot(y);
+                    // Sixteen rays, of which every other one is light.
+                    let ray = (y.atan2(x) * 8.0 / std::f32::consts::PI).rem_euclid(2.0) < 1.0;
+                    (far <= 1.0 && ray).then_some((gold, 0.55 * (1.0 - far)))
+                });
+            }
             Self::Fire(damage) => {
                 let hot = match damage {
                     0 | 1 => 0.4,
@@ -205,11 +247,13 @@ const OUTLINES: [&[(i8, i8)]; 6] = [
 /// Halves of a ship's diameter that the sheet of its flame has.
 pub(super) const FLAME: u16 = 3;
 /// Share of a ship from its nose on that is white: its heading is seen before its shape.
-const WHITE_NOSE: f32 = 0.34;
+const WHITE_NOSE: f32 = 0.36;
+/// Share of a ship from its nose on that has its pilot's full colour.
+const DARK_TAIL: f32 = 0.66;
 /// Distance of a ship's digit below its middle.
-const DIGIT: f32 = 4.0;
+const DIGIT: f32 = 9.0;
 
-/// A ship with its pilot's outline and a white nose, the half that lies in shadow darker.
+/// A ship with its pilot's outline, a white nose and a dark tail.
 fn craft(pencil: &mut Pencil, pilot: u8, tint: Tint, nose: Sixth) {
     let place = sheet_to_drawing(nose);
     let colour = Ink::Tint(tint).rgb();
@@ -221,18 +265,15 @@ fn craft(pencil: &mut Pencil, pilot: u8, tint: Tint, nose: Sixth) {
         ends.clone().fold(f32::MAX, f32::min),
         ends.fold(f32::MIN, f32::max),
     );
-    let white = top + (tail - top) * WHITE_NOSE;
-    // Light comes from above on the left, wherever the nose looks.
-    let (x, y) = nose.direction();
-    let is_right_dark = x - 0.6 * y > 0.0;
-    for (side, is_dark) in [(right, is_right_dark), (left, !is_right_dark)] {
-        let tip = before(&side, white);
-        for (corners, colour) in [(side, colour), (tip, mix(colour, WHITE, 0.85))] {
+    let along = |share: f32| top + (tail - top) * share;
+    // The same on both sides, and the darker the farther from the nose: where it looks is the
+    // brightest of a ship, wherever light comes from.
+    let dark = mix(colour, SHADE, 2.4 * SHADING);
+    for side in [right, left] {
+        let front = before(&side, along(DARK_TAIL));
+        let tip = before(&side, along(WHITE_NOSE));
+        for (corners, shown) in [(side, dark), (front, colour), (tip, WHITE)] {
             let corners: Vec<_> = corners.into_iter().map(place).collect();
-            let shown = match is_dark {
-                true => mix(colour, SHADE, 1.6 * SHADING),
-                false => colour,
-            };
             pencil.polygon(&corners, shown);
         }
     }
@@ -345,18 +386,20 @@ fn scaled(corners: &Corners) -> Vec<(f32, f32)> {
     corners.iter().map(|&(x, y)| (x / 44.0, y / 44.0)).collect()
 }
 
+/// Outline of a rock.
+const ROCK: &Corners = &[
+    (-38.0, -10.0),
+    (-24.0, -34.0),
+    (8.0, -41.0),
+    (34.0, -22.0),
+    (41.0, 10.0),
+    (22.0, 36.0),
+    (-12.0, 39.0),
+    (-36.0, 18.0),
+];
+
 /// A grey rock that is lit from above on the left: only ships are bright.
 fn rock(pencil: &mut Pencil) {
-    const ROCK: &Corners = &[
-        (-38.0, -10.0),
-        (-24.0, -34.0),
-        (8.0, -41.0),
-        (34.0, -22.0),
-        (41.0, 10.0),
-        (22.0, 36.0),
-        (-12.0, 39.0),
-        (-36.0, 18.0),
-    ];
     const SHADED: &Corners = &[
         (34.0, -22.0),
         (41.0, 10.0),

@@ -163,6 +163,7 @@ impl TurnReplay<'_> {
         for volley in volleys {
             stage.zones.push(FireZone {
                 hexes: volley.zone.clone(),
+                fired_by: None,
             });
             stage.shots.extend(self.shots(volley));
         }

@@ -7,7 +7,7 @@ use super::art::Art;
 use super::order::{self, OrderMark};
 use super::palette::{STEPS, WORLD};
 use super::panel::picture_size;
-use super::pieces::{asteroid, craft, flame, hollow, ink, label, line, sprite, tint, wreck};
+use super::pieces::{asteroid, card, craft, flame, hollow, ink, label, line, sprite, tint, wreck};
 use super::plan::{BOARD, Measures};
 use crate::emblems::Emblem;
 use crate::hint;
@@ -67,6 +67,14 @@ pub(super) struct Shot {
 /// Hexes that a pilot's fire reaches, and the damage there.
 pub(super) struct FireZone {
     pub hexes: Vec<(Hex, u8)>,
+    /// Who has fired there; `None` for fire to come.
+    pub fired_by: Option<Seat>,
+}
+
+/// A sign beside a ship, of a few letters.
+pub(super) struct Sign {
+    pub ship: ShipId,
+    pub said: String,
 }
 
 /// A board at one moment.
@@ -81,6 +89,14 @@ pub(super) struct BoardScene {
     pub bursts: Vec<Point>,
     /// Place to which a hint leads a ship.
     pub hinted: Option<Point>,
+    /// Places to which asteroids will drift.
+    pub drifts: Vec<Point>,
+    /// Ways that ships go if they fly straight on.
+    pub onward: Vec<(ShipId, Vec<Point>)>,
+    /// Announcements that the viewer knows.
+    pub signs: Vec<Sign>,
+    /// Places of ships that have won.
+    pub winners: Vec<Point>,
 }
 
 impl BoardScene {
@@ -91,6 +107,13 @@ impl BoardScene {
         draw_ground(&mut scene, plan);
         self.draw_light(&mut scene, plan);
         self.draw_fire_zones(&mut scene, plan);
+        for at in &self.winners {
+            scene.add("glory", *at, sprite(Art::Glory, plan.size(6.4)));
+        }
+        for at in &self.drifts {
+            scene.add("drift", *at, sprite(Art::Drift, plan.size(1.5)));
+        }
+        self.draw_onward(&mut scene, plan);
         for trail in &self.trails {
             let name = format!("trail {}", name(trail.ship));
             if trail.hinted {
@@ -175,13 +198,61 @@ impl BoardScene {
         for actor in &self.actors {
             self.draw_loss(&mut scene, plan, actor, &mut taken);
         }
+        for sign in &self.signs {
+            let there = |actor: &&Actor| actor.id == sign.ship && actor.presence == Presence::There;
+            if let Some(actor) = self.actors.iter().find(there) {
+                let at = self.free_place_beside(plan, actor, &mut taken);
+                let what = name(sign.ship);
+                let wide = i32::from(plan.size(1.7).max(88));
+                let high = i32::from(plan.size(1.0).max(50));
+                let corner = at.offset(-wide / 2, -high / 2);
+                let edge = card((wide + 8, high + 8), 16, Ink::Night);
+                scene.add(format!("said edge {what}"), corner.offset(-4, -4), edge);
+                let bed = card((wide, high), 14, Ink::Gold);
+                scene.add(format!("said bed {what}"), corner, bed);
+                let said = label(&sign.said, Face::title(36), Ink::Night);
+                scene.add(format!("said {what}"), at, said);
+            }
+        }
         scene
+    }
+
+    /// Draws where ships go if they fly straight on: a dot on each hex, and a ring at the end.
+    fn draw_onward(&self, scene: &mut Scene, plan: &Measures) {
+        for (ship, way) in &self.onward {
+            let (tint, here) = (tint(ship.seat), Point::new(0, 0));
+            for (nth, at) in (1..).zip(way) {
+                let what = format!("onward {}", name(*ship));
+                if nth == way.len() {
+                    let size = plan.size(0.9).max(START + 6);
+                    scene.add(what, *at, sprite(Art::Onward(tint), size));
+                } else {
+                    let dot = line(vec![here, here], ink(ship.seat), Weight::Lance);
+                    scene.add(what, *at, dot);
+                }
+            }
+        }
     }
 
     /// Draws the damage on each hex that fire reaches, added up.
     fn draw_fire_zones(&self, scene: &mut Scene, plan: &Measures) {
-        let mut hexes: Vec<(Hex, u16)> = Vec::new();
+        let mut numbered: Vec<Hex> = Vec::new();
         for zone in &self.zones {
+            let Some(seat) = zone.fired_by else { continue };
+            for &(hex, damage) in zone.hexes.iter().filter(|(hex, _)| plan.board().has(*hex)) {
+                let at = plan.hex(hex);
+                let fill = sprite(Art::Fired(tint(seat)), 2 * plan.size(1.0));
+                scene.add(format!("fired {hex}"), at, fill);
+                if !self.stands(at) && !numbered.contains(&hex) {
+                    let face = Face::title(plan.size(0.8).clamp(30, 38) as u8);
+                    let said = label(damage, face, ink(seat));
+                    scene.add(format!("fired damage {hex}"), at, said);
+                    numbered.push(hex);
+                }
+            }
+        }
+        let mut hexes: Vec<(Hex, u16)> = Vec::new();
+        for zone in self.zones.iter().filter(|zone| zone.fired_by.is_none()) {
             let on_board = zone.hexes.iter().filter(|(hex, _)| plan.board().has(*hex));
             for &(hex, damage) in on_board {
                 match hexes.iter_mut().find(|(known, _)| *known == hex) {
@@ -285,8 +356,21 @@ impl BoardScene {
         if actor.lost <= 0 {
             return;
         }
+        let beside = self.free_place_beside(plan, actor, taken);
+        scene.add(
+            "loss hole",
+            beside,
+            sprite(Art::Loss, plan.size(2.6).clamp(86, 96)),
+        );
+        let face = Face::title(34);
+        let said = label(format!("−{}", actor.lost), face, Ink::Moon);
+        scene.add(format!("loss {}", name(actor.id)), beside, said);
+    }
+
+    /// A place beside a ship that is free, and taken from then on: on a neighbouring hex, above all
+    /// behind the ship.
+    fn free_place_beside(&self, plan: &Measures, actor: &Actor, taken: &mut Vec<Point>) -> Point {
         let (at, ..) = self.place(plan, actor);
-        // On a neighbouring hex that is free, above all behind the ship.
         let (corner, size) = BOARD;
         let inside = |at: &Point| {
             let (right, down) = (at.x - corner.x, at.y - corner.y);
@@ -309,15 +393,7 @@ impl BoardScene {
         taken.push(beside);
         // A little beyond: its ship is seen whole.
         let toward = |ship: i32, hex: i32| ship + (hex - ship) * 9 / 8;
-        let beside = Point::new(toward(at.x, beside.x), toward(at.y, beside.y));
-        scene.add(
-            "loss hole",
-            beside,
-            sprite(Art::Loss, plan.size(2.6).clamp(86, 96)),
-        );
-        let face = Face::title(34);
-        let said = label(format!("−{}", actor.lost), face, Ink::Moon);
-        scene.add(format!("loss {}", name(actor.id)), beside, said);
+        Point::new(toward(at.x, beside.x), toward(at.y, beside.y))
     }
 
     fn is_on_rock(&self, actor: &Actor) -> bool {

@@ -2,18 +2,21 @@
 
 use games::Advice;
 use games::interceptor::{
-    Action, Announcing, Fate, Fleet, Flight, Harm, Interceptor, Phase, Report, ShipId, ShipView,
-    View, zone,
+    Action, Announcement, Announcing, Change, Code, Fate, FirstTurn, Fleet, Flight, Harm, Hex,
+    Interceptor, Outlook, Phase, Placement, Report, ShipId, ShipView, View, drifted, zone,
 };
-use text::interceptor::lettered;
+use text::interceptor::{letter, lettered};
 use text::{Lang, Names, say};
 
 use super::order::{Keys, marks};
 use super::panel::{Panel, ShipLine};
 use super::plan::Measures;
-use super::stage::{Actor, BoardScene, FireZone, Presence, Rock, Shot, Trail};
+use super::stage::{Actor, BoardScene, FireZone, Presence, Rock, Shot, Sign, Trail};
 use crate::emblems::Emblem;
 use crate::scene::{Point, Scene};
+
+/// Most volleys of a turn that are all shown after it.
+const FEW: usize = 3;
 
 pub(super) fn scene(view: &View, lang: Lang, names: &Names) -> Scene {
     board_scene(view, None, lang, names)
@@ -84,6 +87,13 @@ fn board_scene(view: &View, hint: Option<(ShipId, &View)>, lang: Lang, names: &N
     if let Some(report) = view.last.as_ref().filter(|_| !ordering) {
         before(&mut stage, &plan, report);
     }
+    if view.phase == Phase::Ordering && view.mine().next().is_some() {
+        drifts(&mut stage, &plan, view);
+    }
+    if ordering {
+        onward(&mut stage, &plan, view);
+    }
+    stage.signs = signs(view, lang);
     for ship in &view.ships {
         if let (Fate::Flying, Some(spot)) = (ship.fate, ship.spot.or(ship.placement)) {
             stage.actors.push(Actor {
@@ -94,9 +104,15 @@ fn board_scene(view: &View, hint: Option<(ShipId, &View)>, lang: Lang, names: &N
                 lost: hull_lost(view, ship, ordering),
                 presence: Presence::There,
             });
-            if ship.spot.is_none() {
+            if view.winners.contains(&ship.id.seat) {
+                stage.winners.push(plan.hex(spot.hex));
+            }
+            // Where one's guns point, before there is an order or a turn that shows it.
+            let starts = view.me == Some(ship.id.seat) && ship.order.is_none();
+            if ship.spot.is_none() || (starts && view.last.is_none()) {
                 stage.zones.push(FireZone {
                     hexes: zone(&ship.build, spot.hex, spot.nose),
+                    fired_by: None,
                 });
             }
         }
@@ -109,13 +125,18 @@ fn board_scene(view: &View, hint: Option<(ShipId, &View)>, lang: Lang, names: &N
             stage.hinted = end.map(|end| plan.hex(end.hex));
         }
         if let Some(flight) = &ship.order {
-            to_come(&mut stage, &plan, ship, (flight, hinted, lang));
+            let outlook = view.outlook(flight);
+            to_come(&mut stage, &plan, ship, (flight, outlook, hinted, lang));
             foot.push(Keys {
                 caption: caption(view, ship.id, hinted, lang),
                 signs: lettered(lang, flight.carried_out()),
                 written: lettered(lang, &flight.written),
             });
         }
+    }
+    // The last wrecks are still seen.
+    if view.phase == Phase::Over {
+        stage.actors.extend(wrecks(&plan, view));
     }
     let mut scene = stage.draw(&plan, foot.len());
     // What is only advised has not changed anything yet.
@@ -143,9 +164,79 @@ fn title(view: &View, lang: Lang) -> String {
         Phase::Announcing | Phase::Ordering => {
             say("interceptor-picture-turn").with("turn", view.turn)
         }
+        Phase::Over if view.me.is_some_and(|me| view.winners == [me]) => {
+            say("interceptor-picture-victory")
+        }
         Phase::Over => say("interceptor-picture-over"),
     }
     .tr(lang)
+}
+
+/// Places to which the asteroids will drift, as everyone can know.
+fn drifts(stage: &mut BoardScene, plan: &Measures, view: &View) {
+    let after = drifted(view.board, &view.asteroids);
+    let pairs = view.asteroids.iter().zip(&after);
+    let moved = pairs.filter(|(before, after)| before.hex != after.hex);
+    stage.drifts = moved.map(|(_, after)| plan.hex(after.hex)).collect();
+}
+
+/// Ways that the others go if they fly straight on: nobody knows more of them.
+fn onward(stage: &mut BoardScene, plan: &Measures, view: &View) {
+    let others = view.ships.iter();
+    let others = others.filter(|ship| ship.fate == Fate::Flying && view.me != Some(ship.id.seat));
+    for ship in others {
+        let Some(spot) = ship.spot else { continue };
+        let step = |hex: &Hex| Some(hex.step(spot.travel())).filter(|next| view.board.has(*next));
+        let way = std::iter::successors(step(&spot.hex), step);
+        let way = way.take(usize::from(spot.speed.moves()));
+        stage
+            .onward
+            .push((ship.id, way.map(|hex| plan.hex(hex)).collect()));
+    }
+}
+
+/// What ships have announced, as far as the viewer knows: the first turn, and the change of speed.
+fn signs(view: &View, lang: Lang) -> Vec<Sign> {
+    let known = view.ships.iter().filter(|ship| ship.fate == Fate::Flying);
+    let known = known.filter_map(|ship| match ship.announcing {
+        Announcing::Known(said) => Some((ship.id, said)),
+        Announcing::No | Announcing::Due | Announcing::Made => None,
+    });
+    let sign = |(ship, said): (ShipId, Announcement)| {
+        let turn = match said.turn {
+            FirstTurn::None => Code::Ahead,
+            FirstTurn::Left => Code::Left,
+            FirstTurn::Right => Code::Right,
+        };
+        let change = match said.change {
+            Change::Slower => '▼',
+            Change::Same => '=',
+            Change::Faster => '▲',
+        };
+        let said = format!("{}{change}", letter(lang, turn));
+        Sign { ship, said }
+    };
+    known.map(sign).collect()
+}
+
+/// The ships that the last turn has destroyed, where it has.
+fn wrecks(plan: &Measures, view: &View) -> Vec<Actor> {
+    let losses = view.last.iter().flat_map(|report| {
+        let losses = report.losses();
+        losses.filter_map(move |loss| Some((loss.ship, report.flight(loss.ship)?, report)))
+    });
+    let wreck = |(id, flight, report): (ShipId, &Flight, &Report)| {
+        let end = flight.destination();
+        Actor {
+            id,
+            at: plan.hex(report.rest(id).unwrap_or(end.hex)),
+            nose: end.nose,
+            speed: end.speed,
+            lost: 0,
+            presence: Presence::Wreck,
+        }
+    };
+    losses.map(wreck).collect()
 }
 
 /// Trails, hits and losses of the turn before.
@@ -160,7 +251,15 @@ fn before(stage: &mut BoardScene, plan: &Measures, report: &Report) {
         stage.bursts.extend(harmed(plan, flight));
     }
     let place = |id| report.rest(id).map(|hex| plan.hex(hex));
+    // Of many who fire, only those who hit.
+    let few = report.volleys.len() <= FEW;
     for volley in &report.volleys {
+        if few || !volley.hits.is_empty() {
+            stage.zones.push(FireZone {
+                hexes: volley.zone.clone(),
+                fired_by: Some(volley.ship.seat),
+            });
+        }
         for hit in &volley.hits {
             let shot = place(hit.target).map(|to| Shot {
                 seat: volley.ship.seat,
@@ -179,19 +278,27 @@ fn to_come(
     stage: &mut BoardScene,
     plan: &Measures,
     ship: &ShipView,
-    (flight, hinted, lang): (&Flight, bool, Lang),
+    (flight, outlook, hinted, lang): (&Flight, Outlook, bool, Lang),
 ) {
     if flight.plan.is_none() {
         return;
     }
+    let end = Placement {
+        hex: outlook.rest,
+        ..flight.destination()
+    };
+    let mut points = path(plan, flight);
+    points.push(plan.hex(end.hex));
+    points.dedup();
     stage.trails.push(Trail {
         ship: ship.id,
-        points: path(plan, flight),
+        points,
         marks: marks(plan, flight, lang),
         hinted,
     });
     stage.bursts.extend(harmed(plan, flight));
-    let end = flight.destination();
+    let struck = outlook.is_struck.then(|| plan.hex(end.hex));
+    stage.bursts.extend(struck);
     if end.hex != flight.from.hex || end.nose != flight.from.nose {
         if let Some(leaving) = stage.actors.iter_mut().find(|actor| actor.id == ship.id) {
             leaving.presence = Presence::Leaving;
@@ -201,7 +308,7 @@ fn to_come(
             at: plan.hex(end.hex),
             nose: end.nose,
             speed: end.speed,
-            lost: flight.damage(),
+            lost: outlook.damage,
             presence: Presence::There,
         });
     }
@@ -209,9 +316,11 @@ fn to_come(
         .plan
         .as_ref()
         .is_some_and(|plan| plan.trigger == games::interceptor::Trigger::Fire);
-    if fires {
+    // Hidden in an asteroid, it does not.
+    if fires && !outlook.is_hidden {
         stage.zones.push(FireZone {
             hexes: zone(&ship.build, end.hex, end.nose),
+            fired_by: None,
         });
     }
 }

@@ -48,9 +48,9 @@ fn fleets_of_two_earn_campaign_stars() {
     let console = console.presses("Ship 2").presses("Ship 1");
     let console = console.presses("Ship 2");
     // Letter by letter, it stays with the ship that is written for.
-    let console = console.presses("F↑").presses("R↻");
+    let console = console.presses("R right");
     let console = console
-        .sees("**Your ship II**: `1 FFR` becomes `1 FR`")
+        .sees("**Your ship II**: `1 FR`")
         .sees("**Your ship II**: Speed now");
     let console = console.presses("Type it…").fills("2: 0");
     console
@@ -58,7 +58,7 @@ fn fleets_of_two_earn_campaign_stars() {
         .sees("**Your ship II**: `0`");
     ada.plays("/interceptor seal");
     bob.writes("5 AAAAA").sees("coûte 5");
-    bob.writes("2: 5").sees("5 A manquants ajoutés");
+    bob.writes("2: 5").sees("5 AAAAA");
     bob.writes("sceller").sees("Ada");
     ada.sees_on_the_board("**Ada** wins")
         .sees("Bob II: ship lost, pilot back home");

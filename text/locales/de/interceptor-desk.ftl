@@ -7,20 +7,21 @@ interceptor-button-reopen = Umschreiben
 interceptor-button-random = Zufall
 interceptor-button-type = Selbst tippen …
 interceptor-button-ship = Schiff { $number }
-interceptor-button-slower = ▼{ $speed }
-interceptor-button-faster = ▲{ $speed }
+interceptor-button-slower = ▼ { $speed }
+interceptor-button-faster = ▲ { $speed }
 interceptor-button-undo = ⌫
 interceptor-button-hold = X: nicht feuern
 interceptor-button-fire = X: feuern
 interceptor-button-retreat = Rückzug
 # Neben jedem Buchstaben eines Befehls, was er tut.
 interceptor-button-letter = { $letter ->
-        [A] V↑
-        [D] R↻
-        [G] L↺
-        [L] U
-       *[T] T
+        [A] V vor
+        [D] R rechts
+        [G] L links
+        [L] U Looping
+       *[T] T Flip
     }
+interceptor-button-stay = Bleiben
 interceptor-button-order = Befehl schreiben …
 
 interceptor-form-order = Mein Befehl
@@ -28,17 +29,14 @@ interceptor-field-order = Tempo, dann Buchstaben: V L R U T X
 interceptor-form-place = Wo mein Schiff einfliegt
 interceptor-field-place = Hexfeld am Rand, Richtung, Tempo
 
-interceptor-hint-place = Wähl eine Seite zum Einfliegen, dann ein Hexfeld. Nur du siehst das.
-interceptor-hint-placed = Fliegt bei **{ $place }** ein. Ändere es, wenn du magst, dann **versiegle**.
+interceptor-hint-place = Wähl eine Seite. Nur du siehst, wo.
+interceptor-hint-placed = Fliegt bei **{ $place }** ein (Feld, Nase, Tempo).
 interceptor-hint-order = Tempo jetzt: **{ $speed }**, { $turning ->
         [never] keine Drehung
         [always] drehen, so oft du willst
         [one] 1 Schritt zwischen Drehungen
        *[other] { $moves } Schritte zwischen Drehungen
-    }.{ $written ->
-        [yes] { "" }
-       *[no] { " " }Beispiel: `{ $order }`
-    }
+    }.
 interceptor-hint-of = **{ $ship }**: { $hint }
 interceptor-hint-sealed = Versiegelt. Bis alle so weit sind, kannst du noch **Umschreiben** drücken, und niemand merkt es.
 interceptor-hint-seal-sure = { $ships ->
@@ -54,8 +52,6 @@ interceptor-edge-bottom = Unten
 interceptor-edge-left = Links
 interceptor-edge-right = Rechts
 interceptor-choose-hex = Hexfeld wählen
-interceptor-choose-nose = Nase ausrichten
-interceptor-choose-speed = Tempo wählen
 interceptor-choice-nose = Nase { $nose }
 interceptor-choice-speed = Tempo { $speed }
 interceptor-choose-announcement = Plan ankündigen

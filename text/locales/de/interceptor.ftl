@@ -73,10 +73,6 @@ interceptor-fix-loop = U (Buchstabe { $at }) braucht 3 Schritte: { $moves ->
         [one] Daraus wird 1 V
        *[other] Daraus werden { $moves } V
     }.
-interceptor-fix-added = { $moves ->
-        [one] 1 fehlendes V ergänzt
-       *[other] { $moves } fehlende V ergänzt
-    }.
 
 # Ablehnungen: was nicht stimmt, dann was zu tun ist.
 interceptor-refusal-no-speed = { $marked }: Beginn mit einem Tempo, dann Buchstaben: `3 VLVVRX`.
@@ -150,6 +146,7 @@ interceptor-preview = Endet bei { $place }{ $damage ->
         [0] .
        *[other] , mit { $damage } Schaden.
     }
+interceptor-preview-struck = Asteroid am Ende: -1, kein Feuer.
 interceptor-news-flown = **Bewegung.** { $lines }
 interceptor-flown-fleeing = { $ship } tritt den Rückzug an
 interceptor-harm-walls = -{ $count } Rand
@@ -228,6 +225,7 @@ interceptor-status-quiet = Unentschieden in { $turns ->
 interceptor-status-place-you = **Du bist dran:** Wähl, wo dein Schiff einfliegt.
 interceptor-status-announce-you = **Du bist dran:** Du wurdest getroffen, kündige deinen Plan an. Er ist verbindlich, und nur wer dich getroffen hat, sieht ihn.
 interceptor-status-order-you = **Du bist dran:** Schreib deinen Befehl.
+interceptor-status-seal-you = **Du bist dran:** Versiegeln oder ändern.
 interceptor-status-placing = Noch ohne Startfeld: { $names }.
 interceptor-status-announcing = Noch ohne Ankündigung: { $names }.
 interceptor-status-ordering = Noch ohne Befehl: { $names }.
@@ -271,6 +269,7 @@ interceptor-picture-asteroid = Asteroid
 # Über dem Namen, der getroffen hat.
 interceptor-picture-shot-by = Schuss von
 interceptor-picture-over = Vorbei
+interceptor-picture-victory = Sieg!
 interceptor-picture-hint = Tipp
 interceptor-picture-hint-of = Tipp { $ship }
 interceptor-picture-order = Befehl

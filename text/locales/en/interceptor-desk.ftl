@@ -7,20 +7,21 @@ interceptor-button-reopen = Rewrite
 interceptor-button-random = Random
 interceptor-button-type = Type it…
 interceptor-button-ship = Ship { $number }
-interceptor-button-slower = ▼{ $speed }
-interceptor-button-faster = ▲{ $speed }
+interceptor-button-slower = ▼ { $speed }
+interceptor-button-faster = ▲ { $speed }
 interceptor-button-undo = ⌫
 interceptor-button-hold = X: hold fire
 interceptor-button-fire = X: fire
 interceptor-button-retreat = Retreat
 # The letters of an order are the original’s in every language; beside each, which way it goes.
 interceptor-button-letter = { $letter ->
-        [A] F↑
-        [D] R↻
-        [G] L↺
-        [L] U
-       *[T] T
+        [A] F ahead
+        [D] R right
+        [G] L left
+        [L] U loop
+       *[T] T flip
     }
+interceptor-button-stay = Stay
 interceptor-button-order = Write order…
 
 interceptor-form-order = My order
@@ -28,17 +29,14 @@ interceptor-field-order = Speed, then letters: F L R U T X
 interceptor-form-place = Where my ship enters
 interceptor-field-place = Border hex, direction, speed
 
-interceptor-hint-place = Pick a side to enter from, then a hex. Only you see this.
-interceptor-hint-placed = Enters at **{ $place }**. Change it if you like, then **seal**.
+interceptor-hint-place = Pick a side. Only you see where.
+interceptor-hint-placed = Enters at **{ $place }** (hex, nose, speed).
 interceptor-hint-order = Speed now: **{ $speed }**, { $turning ->
         [never] no bends
         [always] bends at will
         [one] 1 move between bends
        *[other] { $moves } moves between bends
-    }.{ $written ->
-        [yes] { "" }
-       *[no] { " " }Example: `{ $order }`
-    }
+    }.
 interceptor-hint-of = **{ $ship }**: { $hint }
 interceptor-hint-sealed = Sealed. Until everyone has, you can still **Rewrite**, and nobody notices.
 interceptor-hint-seal-sure = { $ships ->
@@ -54,8 +52,6 @@ interceptor-edge-bottom = Bottom
 interceptor-edge-left = Left
 interceptor-edge-right = Right
 interceptor-choose-hex = Pick a hex
-interceptor-choose-nose = Point the nose
-interceptor-choose-speed = Pick a speed
 interceptor-choice-nose = Nose { $nose }
 interceptor-choice-speed = Speed { $speed }
 interceptor-choose-announcement = Announce your plan

@@ -73,10 +73,6 @@ interceptor-fix-loop = U (letter { $at }) needs 3 moves: { $moves ->
         [one] it becomes 1 F
        *[other] it becomes { $moves } F
     }.
-interceptor-fix-added = { $moves ->
-        [one] 1 missing F added
-       *[other] { $moves } missing F added
-    }.
 
 # Refusals: what is wrong, then what to do.
 interceptor-refusal-no-speed = { $marked }: start with a speed, then letters: `3 FLFFRX`.
@@ -149,6 +145,7 @@ interceptor-preview = Ends at { $place }{ $damage ->
         [0] .
        *[other] , for { $damage } damage.
     }
+interceptor-preview-struck = Asteroid at the end: -1, no shots.
 interceptor-news-flown = **Movement.** { $lines }
 interceptor-flown-fleeing = { $ship } retreats
 interceptor-harm-walls = -{ $count } wall
@@ -226,6 +223,7 @@ interceptor-status-quiet = A draw in { $turns ->
 interceptor-status-place-you = **Your turn:** pick where your ship enters.
 interceptor-status-announce-you = **Your turn:** you were hit, so announce your plan. It’s binding, and only your attackers see it.
 interceptor-status-order-you = **Your turn:** write your order.
+interceptor-status-seal-you = **Your turn:** seal, or change it.
 interceptor-status-placing = Still placing: { $names }.
 interceptor-status-announcing = Still announcing: { $names }.
 interceptor-status-ordering = Still writing: { $names }.
@@ -268,6 +266,7 @@ interceptor-picture-asteroid = asteroid
 # Above the name of the shooter.
 interceptor-picture-shot-by = shot by
 interceptor-picture-over = Over
+interceptor-picture-victory = Victory!
 interceptor-picture-hint = Hint
 interceptor-picture-hint-of = Hint { $ship }
 interceptor-picture-order = Order

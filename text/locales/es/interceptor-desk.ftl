@@ -7,20 +7,21 @@ interceptor-button-reopen = Reescribir
 interceptor-button-random = Al azar
 interceptor-button-type = Escribir…
 interceptor-button-ship = Nave { $number }
-interceptor-button-slower = ▼{ $speed }
-interceptor-button-faster = ▲{ $speed }
+interceptor-button-slower = ▼ { $speed }
+interceptor-button-faster = ▲ { $speed }
 interceptor-button-undo = ⌫
 interceptor-button-hold = X: no disparar
 interceptor-button-fire = X: disparar
 interceptor-button-retreat = Retirada
 # La letra de cada botón es la del original; al lado, lo que hace.
 interceptor-button-letter = { $letter ->
-        [A] A↑
-        [D] D↻
-        [G] I↺
-        [L] L
-       *[T] T
+        [A] A recto
+        [D] D dcha.
+        [G] I izda.
+        [L] L looping
+       *[T] T trompo
     }
+interceptor-button-stay = Quedarse
 interceptor-button-order = Escribir orden…
 
 interceptor-form-order = Mi orden
@@ -28,17 +29,14 @@ interceptor-field-order = Velocidad y letras: A D I L T X
 interceptor-form-place = La entrada de mi nave
 interceptor-field-place = Hexágono, dirección y velocidad
 
-interceptor-hint-place = Elige el lado por el que entras y luego un hexágono. Solo lo ves tú.
-interceptor-hint-placed = Entra en **{ $place }**. Cámbialo si quieres y luego **sella**.
+interceptor-hint-place = Elige un lado. Solo tú ves dónde.
+interceptor-hint-placed = Entra en **{ $place }** (hexágono, morro, velocidad).
 interceptor-hint-order = Velocidad: **{ $speed }**, { $turning ->
         [never] sin giros
         [always] giros libres
         [one] { $moves } movimiento entre giros
        *[other] { $moves } movimientos entre giros
-    }.{ $written ->
-        [yes] { "" }
-       *[no] { " " }Ejemplo: `{ $order }`
-    }
+    }.
 interceptor-hint-of = **{ $ship }**: { $hint }
 interceptor-hint-sealed = Sellado. Hasta que todo el mundo haya sellado, puedes **Reescribir**, y nadie lo nota.
 interceptor-hint-seal-sure = { $ships ->
@@ -54,8 +52,6 @@ interceptor-edge-bottom = Abajo
 interceptor-edge-left = Izquierda
 interceptor-edge-right = Derecha
 interceptor-choose-hex = Elige un hexágono
-interceptor-choose-nose = Apunta el morro
-interceptor-choose-speed = Elige una velocidad
 interceptor-choice-nose = Morro { $nose }
 interceptor-choice-speed = Velocidad { $speed }
 interceptor-choose-announcement = Anuncia tu plan

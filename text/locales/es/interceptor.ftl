@@ -74,10 +74,6 @@ interceptor-fix-loop = L (letra { $at }) necesita 3 movimientos: { $moves ->
         [one] pasa a ser { $moves } A
        *[other] pasa a ser { $moves } A
     }.
-interceptor-fix-added = { $moves ->
-        [one] { $moves } A añadida
-       *[other] { $moves } A añadidas
-    }.
 
 # Negativas: qué falla y luego qué hacer.
 interceptor-refusal-no-speed = { $marked }: empieza por una velocidad y luego letras: `3 AIAADX`.
@@ -150,6 +146,7 @@ interceptor-preview = Acaba en { $place }{ $damage ->
         [0] .
        *[other] , con { $damage } de daño.
     }
+interceptor-preview-struck = Asteroide al final: -1, sin disparos.
 interceptor-news-flown = **Movimiento.** { $lines }
 interceptor-flown-fleeing = { $ship } se retira
 interceptor-harm-walls = -{ $count } borde
@@ -230,6 +227,7 @@ interceptor-status-quiet = Empate en { $turns ->
 interceptor-status-place-you = **Te toca:** elige por dónde entra tu nave.
 interceptor-status-announce-you = **Te toca:** te alcanzaron, así que anuncia tu plan. Te compromete, y solo lo ven tus atacantes.
 interceptor-status-order-you = **Te toca:** escribe tu orden.
+interceptor-status-seal-you = **Te toca:** sella o cambia.
 interceptor-status-placing = Aún sin colocar: { $names }.
 interceptor-status-announcing = Aún sin anunciar su plan: { $names }.
 interceptor-status-ordering = Aún sin orden: { $names }.
@@ -272,6 +270,7 @@ interceptor-picture-asteroid = asteroide
 # Encima del nombre de quien disparó.
 interceptor-picture-shot-by = derribo de
 interceptor-picture-over = Fin
+interceptor-picture-victory = ¡Victoria!
 interceptor-picture-hint = Pista
 interceptor-picture-hint-of = Pista { $ship }
 interceptor-picture-order = Orden

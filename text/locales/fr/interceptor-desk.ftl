@@ -7,20 +7,21 @@ interceptor-button-reopen = Réécrire
 interceptor-button-random = Au hasard
 interceptor-button-type = Écrire…
 interceptor-button-ship = Vaisseau { $number }
-interceptor-button-slower = ▼{ $speed }
-interceptor-button-faster = ▲{ $speed }
+interceptor-button-slower = ▼ { $speed }
+interceptor-button-faster = ▲ { $speed }
 interceptor-button-undo = ⌫
 interceptor-button-hold = X : ne pas tirer
 interceptor-button-fire = X : tirer
 interceptor-button-retreat = REPLI : partir
 # Les lettres d’un ordre sont celles de l’original ; à côté, ce que fait chacune.
 interceptor-button-letter = { $letter ->
-        [A] A↑
-        [D] D↻
-        [G] G↺
-        [L] L
-       *[T] T
+        [A] A avant
+        [D] D droite
+        [G] G gauche
+        [L] L looping
+       *[T] T tête-à-queue
     }
+interceptor-button-stay = Rester
 interceptor-button-order = Écrire l’ordre…
 
 interceptor-form-order = Mon ordre
@@ -28,17 +29,14 @@ interceptor-field-order = Vitesse, puis lettres : A D G L T X
 interceptor-form-place = Où entre mon vaisseau
 interceptor-field-place = Hexagone du bord, direction, vitesse
 
-interceptor-hint-place = Choisis par quel côté entrer, puis un hexagone. Personne d’autre ne le voit.
-interceptor-hint-placed = Entrée en **{ $place }**. Change si tu veux, puis **scelle**.
+interceptor-hint-place = Choisis un côté. Toi seul vois où.
+interceptor-hint-placed = Entrée en **{ $place }** (hexagone, nez, vitesse).
 interceptor-hint-order = Vitesse : **{ $speed }**, { $turning ->
         [never] sans virer
         [always] virages libres
         [one] { $moves } pas entre virages
        *[other] { $moves } pas entre virages
-    }.{ $written ->
-        [yes] { "" }
-       *[no] { " " }Exemple : `{ $order }`
-    }
+    }.
 interceptor-hint-of = **{ $ship }** : { $hint }
 interceptor-hint-sealed = C’est scellé. Tant que tout le monde n’a pas scellé, tu peux **Réécrire**, ni vu ni connu.
 interceptor-hint-seal-sure = { $ships ->
@@ -54,8 +52,6 @@ interceptor-edge-bottom = Bas
 interceptor-edge-left = Gauche
 interceptor-edge-right = Droite
 interceptor-choose-hex = Choisis un hexagone
-interceptor-choose-nose = Oriente le nez
-interceptor-choose-speed = Choisis une vitesse
 interceptor-choice-nose = Nez { $nose }
 interceptor-choice-speed = Vitesse { $speed }
 interceptor-choose-announcement = Annonce ton plan

@@ -74,10 +74,6 @@ interceptor-fix-loop = L (lettre { $at }) demande 3 déplacements : { $moves ->
         [one] il devient { $moves } A
        *[other] il devient { $moves } A
     }.
-interceptor-fix-added = { $moves ->
-        [one] { $moves } A manquant ajouté
-       *[other] { $moves } A manquants ajoutés
-    }.
 
 # Refus : ce qui ne va pas, puis quoi faire.
 interceptor-refusal-no-speed = { $marked } : commence par une vitesse, puis des lettres : `3 AGAADX`.
@@ -152,6 +148,7 @@ interceptor-preview = Arrivée en { $place }{ $damage ->
         [one] {" :"} ça coûte { $damage } point.
        *[other] {" :"} ça coûte { $damage } points.
     }
+interceptor-preview-struck = Astéroïde à l’arrivée : -1, sans tir.
 interceptor-news-flown = **Déplacements.** { $lines }
 interceptor-flown-fleeing = { $ship } se replie
 interceptor-harm-walls = -{ $count } bord
@@ -233,6 +230,7 @@ interceptor-status-quiet = Égalité dans { $turns ->
 interceptor-status-place-you = **À toi :** choisis où entre ton vaisseau.
 interceptor-status-announce-you = **À toi :** ton vaisseau est touché, annonce ton plan. Il t’engage, et seuls tes poursuivants le voient.
 interceptor-status-order-you = **À toi :** écris ton ordre.
+interceptor-status-seal-you = **À toi :** scelle, ou change.
 interceptor-status-placing = Encore en train de se placer : { $names }.
 interceptor-status-announcing = Encore en train d’annoncer : { $names }.
 interceptor-status-ordering = Encore en train d’écrire : { $names }.
@@ -276,6 +274,7 @@ interceptor-picture-asteroid = astéroïde
 # Au-dessus du nom du tireur.
 interceptor-picture-shot-by = abattu par
 interceptor-picture-over = Terminé
+interceptor-picture-victory = Victoire !
 interceptor-picture-hint = Astuce
 interceptor-picture-hint-of = Astuce { $ship }
 interceptor-picture-order = Ordre

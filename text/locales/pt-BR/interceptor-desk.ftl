@@ -7,20 +7,21 @@ interceptor-button-reopen = Reescrever
 interceptor-button-random = Ao acaso
 interceptor-button-type = Digitar…
 interceptor-button-ship = Nave { $number }
-interceptor-button-slower = ▼{ $speed }
-interceptor-button-faster = ▲{ $speed }
+interceptor-button-slower = ▼ { $speed }
+interceptor-button-faster = ▲ { $speed }
 interceptor-button-undo = ⌫
 interceptor-button-hold = X: não atirar
 interceptor-button-fire = X: atirar
 interceptor-button-retreat = Retirada
 # A letra entre colchetes é a do original; ao lado, a de quem lê e o que ela faz.
 interceptor-button-letter = { $letter ->
-        [A] A↑
-        [D] D↻
-        [G] E↺
-        [L] L
-       *[T] C
+        [A] A reto
+        [D] D direita
+        [G] E esq.
+        [L] L looping
+       *[T] C cavalo de pau
     }
+interceptor-button-stay = Ficar
 interceptor-button-order = Escrever ordem…
 
 interceptor-form-order = Minha ordem
@@ -28,17 +29,14 @@ interceptor-field-order = Velocidade e letras: A D E L C X
 interceptor-form-place = A entrada da minha nave
 interceptor-field-place = Hexágono, direção e velocidade
 
-interceptor-hint-place = Escolha o lado por onde entrar e depois um hexágono. Só você vê.
-interceptor-hint-placed = Entra em **{ $place }**. Mude se quiser e depois **sele**.
+interceptor-hint-place = Escolha um lado. Só você vê onde.
+interceptor-hint-placed = Entra em **{ $place }** (hexágono, bico, velocidade).
 interceptor-hint-order = Velocidade: **{ $speed }**, { $turning ->
         [never] sem giros
         [always] giros livres
         [one] { $moves } movimento entre giros
        *[other] { $moves } movimentos entre giros
-    }.{ $written ->
-        [yes] { "" }
-       *[no] { " " }Exemplo: `{ $order }`
-    }
+    }.
 interceptor-hint-of = **{ $ship }**: { $hint }
 interceptor-hint-sealed = Selado. Até todo mundo selar, você ainda pode **Reescrever**, e ninguém percebe.
 interceptor-hint-seal-sure = { $ships ->
@@ -54,8 +52,6 @@ interceptor-edge-bottom = Embaixo
 interceptor-edge-left = Esquerda
 interceptor-edge-right = Direita
 interceptor-choose-hex = Escolha um hexágono
-interceptor-choose-nose = Aponte o bico
-interceptor-choose-speed = Escolha uma velocidade
 interceptor-choice-nose = Bico { $nose }
 interceptor-choice-speed = Velocidade { $speed }
 interceptor-choose-announcement = Anuncie seu plano

@@ -73,10 +73,6 @@ interceptor-fix-loop = L (letra { $at }) precisa de 3 movimentos: { $moves ->
         [1] vira { $moves } A
        *[other] vira { $moves } A
     }.
-interceptor-fix-added = { $moves ->
-        [1] Completei com { $moves } A que faltava
-       *[other] Completei com { $moves } A que faltavam
-    }.
 
 # Recusas: o que está errado e depois o que fazer.
 interceptor-refusal-no-speed = { $marked }: comece com uma velocidade e depois letras: `3 AEAADX`.
@@ -150,6 +146,7 @@ interceptor-preview = Termina em { $place }{ $damage ->
         [0] .
        *[other] , com { $damage } de dano.
     }
+interceptor-preview-struck = Asteroide no fim: -1, sem tiros.
 interceptor-news-flown = **Movimento.** { $lines }
 interceptor-flown-fleeing = { $ship } em retirada
 interceptor-harm-walls = -{ $count } borda
@@ -230,6 +227,7 @@ interceptor-status-quiet = Empate em { $turns ->
 interceptor-status-place-you = **Sua vez:** escolha por onde sua nave entra.
 interceptor-status-announce-you = **Sua vez:** acertaram você, então anuncie seu plano. É um compromisso, e só quem atacou vê.
 interceptor-status-order-you = **Sua vez:** escreva sua ordem.
+interceptor-status-seal-you = **Sua vez:** sele ou mude.
 interceptor-status-placing = Ainda posicionando: { $names }.
 interceptor-status-announcing = Ainda anunciando: { $names }.
 interceptor-status-ordering = Ainda escrevendo: { $names }.
@@ -273,6 +271,7 @@ interceptor-picture-asteroid = asteroide
 # Acima do nome de quem atirou.
 interceptor-picture-shot-by = abate de
 interceptor-picture-over = Fim
+interceptor-picture-victory = Vitória!
 interceptor-picture-hint = Dica
 interceptor-picture-hint-of = Dica { $ship }
 interceptor-picture-order = Ordem

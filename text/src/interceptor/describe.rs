@@ -4,7 +4,7 @@ use games::interceptor::{Asteroid, Fate, Pilot, ShipId, ShipView, View};
 
 use super::craft::{Crafts, craft, facing, placement};
 use super::news::{homecomings, short_order, turn_lines};
-use super::status::status;
+use super::status::{sealed_rival, status};
 use crate::fluent_bundles::say;
 use crate::lang::Lang;
 use crate::names::Names;
@@ -13,6 +13,11 @@ use crate::names::Names;
 pub(super) fn describe(lang: Lang, view: &View, names: &Names) -> String {
     let shown = |id: ShipId| craft(id, |seat| names.in_message(seat));
     let mut blocks = vec![status(lang, view, names)];
+    blocks.extend(sealed_rival(view).map(|rival| {
+        // The padlock of the picture.
+        let sealed = say("interceptor-news-sealed").with_player("name", names, rival);
+        sealed.tr(lang)
+    }));
     let ships = view.ships.iter();
     let ships: Vec<String> = ships
         .map(|ship| ship_line(lang, ship, &shown(ship.id)))
@@ -22,7 +27,12 @@ pub(super) fn describe(lang: Lang, view: &View, names: &Names) -> String {
     let mut own = Vec::new();
     for ship in view.mine() {
         if let Some(flight) = &ship.order {
-            own.push(short_order(lang, flight, &shown(ship.id)));
+            own.push(short_order(
+                lang,
+                flight,
+                view.outlook(flight),
+                &shown(ship.id),
+            ));
         } else if let Some(at) = &ship.placement {
             let placed = say("interceptor-news-placed")
                 .with("ship", shown(ship.id))

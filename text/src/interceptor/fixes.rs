@@ -13,7 +13,9 @@ pub(super) fn order(lang: Lang, flight: &Flight) -> String {
     };
     let made = lettered(lang, plan.as_order());
     let written = lettered(lang, &flight.written);
-    if made == written {
+    // An order that is not written to its end is not corrected but completed.
+    let is_completed = matches!(plan.fixes.as_slice(), [Fix::MovesAdded { .. }]);
+    if made == written || is_completed {
         return format!("`{made}`");
     }
     say("interceptor-order-corrected")
@@ -26,15 +28,15 @@ pub(super) fn order(lang: Lang, flight: &Flight) -> String {
 pub(super) fn fixes(lang: Lang, flight: &Flight) -> Vec<String> {
     let plan = flight.plan.iter();
     plan.flat_map(|plan| &plan.fixes)
-        .map(|fix| fix_sentence(lang, *fix))
+        .filter_map(|fix| fix_sentence(lang, *fix))
         .collect()
 }
 
-/// Sentence for one correction of an order.
-fn fix_sentence(lang: Lang, fix: Fix) -> String {
+/// Sentence for one correction of an order; `None` for one that the order itself tells.
+fn fix_sentence(lang: Lang, fix: Fix) -> Option<String> {
     // People count from 1.
     let nth = |at: u8| u16::from(at) + 1;
-    match fix {
+    let phrase = match fix {
         Fix::Speed { written, made } => say("interceptor-fix-speed")
             .with("written", written.to_string())
             .with("made", made.to_string()),
@@ -57,7 +59,7 @@ fn fix_sentence(lang: Lang, fix: Fix) -> String {
         Fix::LoopBroken { at, moves } => say("interceptor-fix-loop")
             .with("at", nth(at))
             .with("moves", moves),
-        Fix::MovesAdded { moves } => say("interceptor-fix-added").with("moves", moves),
-    }
-    .tr(lang)
+        Fix::MovesAdded { .. } => return None,
+    };
+    Some(phrase.tr(lang))
 }

@@ -2,7 +2,8 @@
 
 use games::Seat;
 use games::interceptor::{
-    Encounter, Fate, Flight, Glimpse, Harm, Homecoming, Loss, Pilot, Report, Seal, ShipId, Struck,
+    Encounter, Fate, Flight, Glimpse, Harm, Homecoming, Loss, Outlook, Pilot, Placement, Report,
+    Seal, ShipId, Struck,
 };
 
 use super::craft::{Crafts, announcement, lettered, placement};
@@ -67,7 +68,7 @@ pub(super) fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
             let mut lines = vec![fire_line(lang, report, crafts)];
             lines.extend(winners.as_ref().map(|winners| result(lang, winners, names)));
             lines.extend(homecomings(lang, home, crafts));
-            return lines.join(" ");
+            return lines.join("\n");
         }
     }
     .tr(lang)
@@ -81,25 +82,32 @@ fn order_noted(seal: Seal) -> Phrase {
     }
 }
 
-/// A pilot's own order: as it will be carried out, what was corrected, where it ends.
-pub fn order_lines(lang: Lang, flight: &Flight, ship: &str) -> String {
-    let mut lines = vec![order_written(lang, flight, ship)];
+/// A pilot's own order, of a ship with a name where they have several: as it will be carried out and
+/// where it ends, what was corrected, and what an asteroid does to it.
+pub fn order_lines(lang: Lang, flight: &Flight, outlook: Outlook, ship: Option<String>) -> String {
+    let written = match ship {
+        Some(ship) => order_written(lang, flight, &ship),
+        None => order(lang, flight),
+    };
+    let ends = end_of_flight(lang, flight, outlook);
+    let first: Vec<String> = std::iter::once(written).chain(ends).collect();
+    let mut lines = vec![first.join(" · ")];
     lines.extend(fixes(lang, flight).iter().map(|fix| format!("- {fix}")));
-    lines.extend(end_of_flight(lang, flight));
+    let struck = outlook.is_struck.then(|| say("interceptor-preview-struck"));
+    lines.extend(struck.map(|struck| struck.tr(lang)));
     lines.join("\n")
 }
 
 /// Tells a flight without the corrections of its order, as the picture shows it.
-pub(super) fn short_order(lang: Lang, flight: &Flight, ship: &str) -> String {
+pub(super) fn short_order(lang: Lang, flight: &Flight, outlook: Outlook, ship: &str) -> String {
+    let struck = outlook.is_struck.then(|| say("interceptor-preview-struck"));
     let sentences = [
-        Some(order_written(lang, flight, ship)),
-        end_of_flight(lang, flight),
+        Some(format!("{}.", order_written(lang, flight, ship))),
+        end_of_flight(lang, flight, outlook),
+        struck.map(|struck| struck.tr(lang)),
     ];
-    sentences
-        .into_iter()
-        .flatten()
-        .collect::<Vec<_>>()
-        .join(". ")
+    let sentences: Vec<String> = sentences.into_iter().flatten().collect();
+    sentences.join(" ")
 }
 
 /// Sentence for an order that was written for a ship.
@@ -110,12 +118,16 @@ fn order_written(lang: Lang, flight: &Flight, ship: &str) -> String {
         .tr(lang)
 }
 
-/// Tells where a flight ends, unless it is a retreat.
-fn end_of_flight(lang: Lang, flight: &Flight) -> Option<String> {
+/// Tells where a flight ends, unless it is a retreat, and what it costs.
+fn end_of_flight(lang: Lang, flight: &Flight, outlook: Outlook) -> Option<String> {
     flight.plan.as_ref()?;
+    let end = Placement {
+        hex: outlook.rest,
+        ..flight.destination()
+    };
     let ends = say("interceptor-preview")
-        .with("place", placement(lang, &flight.destination()))
-        .with("damage", flight.damage());
+        .with("place", placement(lang, &end))
+        .with("damage", outlook.damage);
     Some(ends.tr(lang))
 }
 

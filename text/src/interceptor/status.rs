@@ -5,7 +5,7 @@ use games::interceptor::{Announcing, Phase, QUIET, View};
 
 use super::craft::{Crafts, announcement};
 use super::news::result;
-use crate::fluent_bundles::say;
+use crate::fluent_bundles::{Phrase, say};
 use crate::lang::Lang;
 use crate::list::all_of;
 use crate::names::Names;
@@ -16,23 +16,32 @@ const WARNING: u8 = QUIET - 5;
 /// Status of the fight: phase, turn and players still awaited.
 pub(super) fn status(lang: Lang, view: &View, names: &Names) -> String {
     let mine = view.me.filter(|me| view.due.contains(me));
+    let is_over = view.phase == Phase::Over;
     // Who decides sees the ships, and reads first what they decide.
-    let warns = view.quiet >= WARNING && view.phase != Phase::Over;
+    let warns = view.quiet >= WARNING && !is_over;
     let mut lines = Vec::new();
-    lines.extend((mine.is_none() || warns).then(|| standing(lang, view)));
+    lines.extend(((mine.is_none() && !is_over) || warns).then(|| standing(lang, view)));
+    let told = announcements(lang, view, names);
     match view.phase {
         Phase::Over => lines.push(result(lang, &view.winners, names)),
         Phase::Placing if mine.is_some() => {
-            lines.push(say("interceptor-status-place-you").tr(lang))
+            let placed = view.mine().all(|ship| ship.placement.is_some());
+            lines.push(decision("interceptor-status-place-you", placed).tr(lang));
         }
         Phase::Announcing if mine.is_some() => {
             lines.push(say("interceptor-status-announce-you").tr(lang));
         }
         Phase::Ordering if mine.is_some() => {
-            lines.push(say("interceptor-status-order-you").tr(lang));
+            let written = view.mine().all(|ship| ship.order.is_some());
+            // What others announced asks for an order by itself.
+            lines.push(
+                told.clone()
+                    .unwrap_or_else(|| decision("interceptor-status-order-you", written).tr(lang)),
+            );
         }
         Phase::Placing | Phase::Announcing | Phase::Ordering => {}
     }
+    let is_told = lines.iter().any(|line| Some(line) == told.as_ref());
     let shown = |seats: &[Seat]| {
         let others = seats.iter().filter(|seat| Some(**seat) != mine);
         let named: Vec<String> = others
@@ -49,21 +58,33 @@ pub(super) fn status(lang: Lang, view: &View, names: &Names) -> String {
         };
         others.push(phrase.with("names", waited).tr(lang));
     }
-    let mut rivals = view.sealed.iter().filter(|seat| Some(**seat) != mine);
-    if let (Some(_), Some(rival), None) = (mine, rivals.next(), rivals.next()) {
-        // As the news say, which then tell it alone.
-        let phrase = say("interceptor-news-sealed").with_player("name", names, *rival);
-        lines.extend((!others.is_empty()).then(|| others.join(" ")));
-        others = vec![phrase.tr(lang)];
-    } else if let Some(sealed) = shown(&view.sealed) {
+    if sealed_rival(view).is_none()
+        && let Some(sealed) = shown(&view.sealed)
+    {
         let phrase = say("interceptor-status-sealed").with("names", sealed);
         others.push(phrase.tr(lang));
     }
     if !others.is_empty() {
         lines.push(others.join(" "));
     }
-    lines.extend(announcements(lang, view, names));
+    lines.extend(told.filter(|_| !is_told));
     lines.join("\n")
+}
+
+/// What the viewer decides, or that it is decided and has to be sealed.
+fn decision(key: &'static str, is_made: bool) -> Phrase {
+    say(match is_made {
+        true => "interceptor-status-seal-you",
+        false => key,
+    })
+}
+
+/// The only other who has sealed, where the viewer has yet to: a padlock in the picture says so.
+pub(super) fn sealed_rival(view: &View) -> Option<Seat> {
+    let mine = view.me.filter(|me| view.due.contains(me))?;
+    let mut rivals = view.sealed.iter().filter(|seat| **seat != mine);
+    let first = rivals.next().copied();
+    first.filter(|_| rivals.next().is_none())
 }
 
 /// Line for the turn, the ships, and how long no ship has been hit.
@@ -74,14 +95,7 @@ fn standing(lang: Lang, view: &View) -> String {
             .with("asteroids", view.asteroids.len())
             .tr(lang),
         Phase::Announcing | Phase::Ordering | Phase::Over => say("interceptor-status-turn")
-            .with(
-                "turn",
-                if view.phase == Phase::Over {
-                    view.turn - 1
-                } else {
-                    view.turn
-                },
-            )
+            .with("turn", view.turn)
             .with("ships", view.flying())
             .tr(lang),
     };

@@ -4,7 +4,7 @@ use games::interceptor::{
     Announcement, Announcing, Build, Code, Facing, Hex, Interceptor, Phase, Refusal, ShipId,
     ShipView, Speed, Trigger,
 };
-use text::interceptor::{Crafts, announcement, facing, lettered, order_lines, placement};
+use text::interceptor::{Crafts, announcement, facing, order_lines, placement};
 use text::{Lang, Phrase, Words, say};
 
 use super::{example, helm, word};
@@ -28,6 +28,14 @@ pub(super) fn console(at: &Screen<'_, Interceptor>) -> Console {
     }
 }
 
+/// The edges of a board: their words, which never change, and what they are called.
+const EDGES: [(&str, &str); 4] = [
+    ("top", "interceptor-edge-top"),
+    ("bottom", "interceptor-edge-bottom"),
+    ("left", "interceptor-edge-left"),
+    ("right", "interceptor-edge-right"),
+];
+
 /// Page of one of the viewer's ships.
 struct Cockpit<'c> {
     at: &'c Screen<'c, Interceptor>,
@@ -49,10 +57,9 @@ impl Cockpit<'_> {
     fn select(
         &self,
         word: &str,
-        placeholder: &'static str,
+        placeholder: Phrase,
         choices: impl IntoIterator<Item = SelectEntry>,
     ) -> Option<Row> {
-        let placeholder = say(placeholder);
         self.at.select(word, &self.carried(), placeholder, choices)
     }
 
@@ -78,16 +85,28 @@ impl Cockpit<'_> {
         let is_moved = self.at.page.word == word::EDGE;
         let mut rows = Vec::new();
         let mut buttons = Vec::new();
-        if ship.placement.is_none() || is_moved {
-            rows.extend(self.edges());
-            if is_moved && !edge.is_empty() {
-                rows.extend(self.hexes(edge));
+        match ship.placement {
+            None => rows.extend(self.edges()),
+            Some(at) if is_moved => {
+                rows.extend(self.edges());
+                let named = EDGES.iter().map(|(edge, _)| *edge);
+                let here =
+                    |edge: &&str| helm::hexes_of_edge(self.at.view.board, edge).contains(&at.hex);
+                let edge = Some(edge).filter(|edge| !edge.is_empty());
+                rows.extend(
+                    self.hexes(
+                        edge.or_else(|| named.into_iter().find(here))
+                            .unwrap_or_default(),
+                    ),
+                );
             }
-        } else {
-            let speeds = ship.build.arrivals();
-            rows.extend(self.noses());
-            rows.extend(self.speeds(speeds.start().get()..=speeds.end().get()));
-            buttons.push(self.button(word::EDGE));
+            Some(at) => {
+                let speeds = ship.build.arrivals();
+                let speeds = speeds.start().get()..=speeds.end().get();
+                rows.extend(self.noses(at.nose));
+                rows.extend(self.speeds(speeds, at.speed));
+                buttons.push(self.button(word::EDGE));
+            }
         }
         let hint = match &ship.placement {
             Some(at) => say("interceptor-hint-placed").with("place", placement(lang, at)),
@@ -129,7 +148,8 @@ impl Cockpit<'_> {
         };
         let possible = Announcement::possible(&ship.build, example::last_speed(ship));
         let possible = possible.iter().map(choice);
-        let select = self.select(word::ANNOUNCE, "interceptor-choose-announcement", possible);
+        let placeholder = say("interceptor-choose-announcement");
+        let select = self.select(word::ANNOUNCE, placeholder, possible);
         let hint = say("interceptor-hint-announce").with("ship", self.craft(ship.id));
         Console::new([hint.tr(lang)], select)
     }
@@ -137,9 +157,11 @@ impl Cockpit<'_> {
     /// Console while orders are written.
     fn ordering(&self) -> Console {
         let (lang, view, ship) = (self.at.lang, self.at.view, self.ship);
+        let several = view.mine().count() > 1;
         let orders = view.mine().filter_map(|own| {
             let flight = own.order.as_ref()?;
-            Some(order_lines(lang, flight, &self.craft(own.id)))
+            let named = several.then(|| self.craft(own.id));
+            Some(order_lines(lang, flight, view.outlook(flight), named))
         });
         if self.is_sealed() {
             return self.sealed_console("interceptor-hint-sealed").under(orders);
@@ -150,37 +172,35 @@ impl Cockpit<'_> {
         let speed = example::last_speed(ship);
         let flying = helm::written_order(ship);
         let moves = ship.build.interval(flying.speed.get().unsigned_abs());
-        let hint = say("interceptor-hint-order")
-            .with("speed", speed.to_string())
-            .with("turning", turning(moves))
-            .with("moves", moves.unwrap_or_default())
-            .with(
-                "written",
-                if flying.codes.is_empty() && view.turn <= 1 {
-                    "no"
-                } else {
-                    "yes"
-                },
-            )
-            .with("order", lettered(lang, example::order(ship)));
+        // The picture shows the speed of the only ship; of several, this is the page of one.
+        let hint = several.then(|| {
+            let hint = say("interceptor-hint-order")
+                .with("speed", speed.to_string())
+                .with("turning", turning(moves))
+                .with("moves", moves.unwrap_or_default());
+            self.with_ship_name(hint)
+        });
         let broken = view.breaks(ship).map(|(said, order)| {
             let ship = ship.id;
             let refusal = Refusal::Contradicts { ship, said, order };
             Interceptor::refusal(lang, &refusal, self.at.names)
         });
-        let lines = std::iter::once(self.with_ship_name(hint)).chain(broken);
+        let lines = hint.into_iter().chain(broken);
         let seal = self.seal();
-        let letters = Code::ALL.map(|code| {
-            let letter = code.letter().to_string();
-            let argument = self.carried() + &letter;
-            let label = say("interceptor-button-letter").with("letter", letter);
-            // Straight on, until there is something to seal.
-            let style = match (code, &seal) {
-                (Code::Ahead, None) => Style::Main,
-                _ => Style::Plain,
-            };
-            self.at.labelled(word::LETTER, &argument, label, style)
-        });
+        let is_empty = flying.codes.is_empty();
+        let letter = |code: Code| self.letter(code, ship.order.is_none());
+        let mut letters = [Code::Ahead, Code::Right, Code::Left, Code::Flip]
+            .map(letter)
+            .to_vec();
+        let mut more = vec![self.button(word::ORDER)];
+        // A looping takes most of an order: it stands where there is nothing to take back yet.
+        let looping = helm::takes(ship, Code::Loop).then(|| letter(Code::Loop));
+        if is_empty {
+            letters.extend(looping);
+        } else {
+            letters.push(self.button(word::UNDO));
+            more.extend(looping);
+        }
         let trigger = say(match flying.trigger {
             Trigger::Hold => "interceptor-button-fire",
             Trigger::Fire => "interceptor-button-hold",
@@ -189,7 +209,6 @@ impl Cockpit<'_> {
         let trigger = self
             .at
             .labelled(word::TRIGGER, &carried, trigger, Style::Plain);
-        let undo = (!flying.codes.is_empty()).then(|| self.button(word::UNDO));
         let range = ship.build.speeds(speed);
         let can_be_kept = |speed: &i8| {
             let mut orders = example::straight_or_turning(ship, Speed::new(*speed));
@@ -197,24 +216,38 @@ impl Cockpit<'_> {
         };
         let speeds = (range.start().get()..=range.end().get()).filter(can_be_kept);
         let speeds: Vec<i8> = speeds.collect();
-        let mut more = vec![self.button(word::ORDER)];
         let (speeds, second): (_, Vec<Button>) = match self.next_ship() {
             None => {
                 more.insert(0, trigger);
                 let speeds = self.other_speeds(&speeds, flying.speed).into_iter();
-                (None, speeds.chain(undo).chain(seal).collect())
+                (None, speeds.chain(seal).collect())
             }
             // What is under ⋯ is of one ship: of several, each has all beside it.
             Some(next) => {
-                let second = undo.into_iter().chain([trigger, next]).chain(seal);
-                (self.speeds(speeds.into_iter()), second.collect())
+                let second = [trigger, next].into_iter().chain(seal);
+                let speeds = self.speeds(speeds.into_iter(), flying.speed);
+                (speeds, second.collect())
             }
         };
         more.extend(view.may_retreat().then(|| self.button(word::RETREAT)));
-        let buttons = [Row::Buttons(letters.to_vec()), Row::Buttons(second)];
+        let buttons = [Row::Buttons(letters), Row::Buttons(second)];
         Console::new(lines, speeds.into_iter().chain(buttons))
             .under(orders)
             .with_more(more)
+    }
+
+    /// Button of a letter of an order, which is pressed only where it does something. Straight on
+    /// is always an order, the `first` one above all.
+    fn letter(&self, code: Code, first: bool) -> Button {
+        let argument = self.carried() + &code.letter().to_string();
+        let ahead = first && code == Code::Ahead;
+        let label = match helm::written_order(self.ship).speed.moves() {
+            0 if ahead => say("interceptor-button-stay"),
+            _ => say("interceptor-button-letter").with("letter", code.letter().to_string()),
+        };
+        let style = if ahead { Style::Main } else { Style::Plain };
+        let button = self.at.labelled(word::LETTER, &argument, label, style);
+        button.when(ahead || helm::takes(self.ship, code))
     }
 
     /// Buttons to the next lower and the next higher of these speeds of an order.
@@ -272,51 +305,40 @@ impl Cockpit<'_> {
 
     /// Select of an edge of the board.
     fn edges(&self) -> Option<Row> {
-        let edges = [
-            ("top", say("interceptor-edge-top")),
-            ("bottom", say("interceptor-edge-bottom")),
-            ("left", say("interceptor-edge-left")),
-            ("right", say("interceptor-edge-right")),
-        ];
-        let choices = edges.map(|(edge, label)| SelectEntry::new(edge, label.tr(self.at.lang)));
-        self.select(word::EDGE, "interceptor-choose-edge", choices)
+        let choices =
+            EDGES.map(|(edge, label)| SelectEntry::new(edge, say(label).tr(self.at.lang)));
+        self.select(word::EDGE, say("interceptor-choose-edge"), choices)
     }
 
     /// Select of a hex of an edge: at most 15.
     fn hexes(&self, edge: &str) -> Option<Row> {
-        let board = self.at.view.board;
-        let last = board.side() as i8 - 1;
-        let on_edge = |hex: &Hex| match edge {
-            "top" => hex.row() == 0,
-            "bottom" => hex.row() == last,
-            "left" => hex.column() == 0,
-            _ => hex.column() == last,
-        };
         let choice = |hex: Hex| SelectEntry::new(hex.to_string(), hex.to_string());
-        let hexes = board.border().filter(on_edge).map(choice);
-        self.select(word::HEX, "interceptor-choose-hex", hexes)
+        let hexes = helm::hexes_of_edge(self.at.view.board, edge);
+        let hexes = hexes.into_iter().map(choice);
+        self.select(word::HEX, say("interceptor-choose-hex"), hexes)
     }
 
-    /// Select of the direction of the nose.
-    fn noses(&self) -> Option<Row> {
-        let choice = |nose: Facing| {
+    /// Select of the direction of the nose, which looks this way now.
+    fn noses(&self, now: Facing) -> Option<Row> {
+        let label = |nose| {
             let shown = facing(self.at.lang, nose);
-            let label = say("interceptor-choice-nose").with("nose", shown);
-            SelectEntry::new(facing(Lang::En, nose), label.tr(self.at.lang))
+            say("interceptor-choice-nose").with("nose", shown)
         };
+        let choice =
+            |nose: Facing| SelectEntry::new(facing(Lang::En, nose), label(nose).tr(self.at.lang));
         let noses = Facing::ALL.map(choice);
-        self.select(word::NOSE, "interceptor-choose-nose", noses)
+        self.select(word::NOSE, label(now), noses)
     }
 
-    /// Select of a speed.
-    fn speeds(&self, speeds: impl Iterator<Item = i8>) -> Option<Row> {
+    /// Select of a speed, which is this one now.
+    fn speeds(&self, speeds: impl Iterator<Item = i8>, now: Speed) -> Option<Row> {
         let lang = self.at.lang;
+        let label = |speed: i8| say("interceptor-choice-speed").with("speed", speed.to_string());
         let choice = |speed: i8| {
-            let word = speed.to_string();
-            let label = say("interceptor-choice-speed").with("speed", word.clone());
-            SelectEntry::new(word, label.tr(lang)).about(turns(lang, &self.ship.build, speed))
+            let entry = SelectEntry::new(speed.to_string(), label(speed).tr(lang));
+            entry.about(turns(lang, &self.ship.build, speed))
         };
-        self.select(word::SPEED, "interceptor-choose-speed", speeds.map(choice))
+        self.select(word::SPEED, label(now.get()), speeds.map(choice))
     }
 }
 

@@ -3,20 +3,6 @@
 
 use games::interceptor::{Build, Code, Flying, ShipView, Speed};
 
-/// An example order for a ship that keeps its announcement: at the last speed and with a turn,
-/// where that is allowed.
-pub(super) fn order(ship: &ShipView) -> Flying {
-    let last = last_speed(ship);
-    let range = ship.build.speeds(last);
-    let others = (range.start().get()..=range.end().get()).map(Speed::new);
-    let mut orders = std::iter::once(last)
-        .chain(others)
-        .flat_map(|speed| straight_or_turning(ship, speed));
-    let kept = orders.find(|order| ship.keeps(order));
-    // An announcement that cannot be kept is never granted.
-    kept.unwrap_or_else(|| turning(&ship.build, last, Some(Code::Left)))
-}
-
 /// Orders at this speed that need no correction: with a turn to either side, and straight on.
 pub(super) fn straight_or_turning(ship: &ShipView, speed: Speed) -> impl Iterator<Item = Flying> {
     let turns = [Some(Code::Left), Some(Code::Right), None];

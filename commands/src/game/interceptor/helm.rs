@@ -2,7 +2,7 @@
 
 use games::Spoken;
 use games::interceptor::{
-    Action, Announcement, Board, Code, Facing, Flying, Hex, Interceptor, Order, Placement,
+    Action, Announcement, Board, Code, Facing, Flying, Hex, Interceptor, Order, Placement, Plan,
     ShipView, Speed, Trigger, View, facing, hex,
 };
 
@@ -49,6 +49,56 @@ pub(super) fn select_step(view: &View, tapped: &Tapped<'_>) -> Step<Interceptor>
         };
         Step::ActAndTurn(place, page(word::SHIP, number, ""))
     })
+}
+
+/// Step of a press of an edge: the ship enters in its middle, where it can be moved along. Without
+/// an edge, the page of edges.
+pub(super) fn edge_step(view: &View, tapped: &Tapped<'_>) -> Step<Interceptor> {
+    let (number, _) = ship_and_rest(view, tapped.argument);
+    let Some(edge) = tapped.chosen else {
+        return Step::Turn(page(word::EDGE, number, ""));
+    };
+    let hexes = hexes_of_edge(view.board, edge);
+    let Some(hex) = hexes.get(hexes.len() / 2) else {
+        return Step::Unknown;
+    };
+    place_step(view, number, *hex)
+}
+
+/// Step that lets a ship enter on this hex: with the nose inwards, or as it had it.
+fn place_step(view: &View, number: u8, hex: Hex) -> Step<Interceptor> {
+    let speed = view.own(number).and_then(|own| own.placement);
+    let placement = Placement {
+        hex,
+        nose: inwards(view.board, hex),
+        speed: speed.map_or(Speed::new(2), |now| now.speed),
+    };
+    let place = Action::Place {
+        ship: number,
+        placement,
+    };
+    Step::ActAndTurn(place, page(word::SHIP, number, ""))
+}
+
+/// The hexes of an edge of the board, by its word.
+pub(super) fn hexes_of_edge(board: Board, edge: &str) -> Vec<Hex> {
+    let last = board.side() as i8 - 1;
+    let on_edge = |hex: &Hex| match edge {
+        "top" => hex.row() == 0,
+        "bottom" => hex.row() == last,
+        "left" => hex.column() == 0,
+        "right" => hex.column() == last,
+        _ => false,
+    };
+    board.border().filter(on_edge).collect()
+}
+
+/// True if a ship's order, as it is written, does something with one more letter.
+pub(super) fn takes(ship: &ShipView, code: Code) -> bool {
+    let written = written_order(ship);
+    let last = ship.spot.map(|spot| spot.speed).unwrap_or_default();
+    written.codes.len() < games::interceptor::LONGEST
+        && Plan::takes(&ship.build, last, &written, code)
 }
 
 /// Direction of the nose with most board before it.

@@ -9,8 +9,8 @@ mod helm;
 mod tests;
 
 use games::interceptor::{
-    Action, Interceptor, Phase, RecordChange, Refusal, Service, View, looks_like_an_order,
-    order_in, placement_in,
+    Action, Glimpse, Interceptor, Phase, RecordChange, Refusal, Seal, Service, View,
+    looks_like_an_order, order_in, placement_in,
 };
 use games::{GameCommand, RecordCommand, Said, Seat, Spoken};
 use text::interceptor::{letter_sets, lettered};
@@ -52,11 +52,8 @@ static PARTS: [Component<Interceptor>; 17] = [
         let (ship, _) = ship_and_rest(view, tapped.argument);
         Step::Turn(page(word::SHIP, ship, ""))
     }),
-    Component::means(word::EDGE, |view, tapped| {
-        let (ship, _) = ship_and_rest(view, tapped.argument);
-        Step::Turn(page(word::EDGE, ship, tapped.chosen.unwrap_or_default()))
-    })
-    .button("interceptor-button-elsewhere", Style::Plain),
+    Component::means(word::EDGE, helm::edge_step)
+        .button("interceptor-button-elsewhere", Style::Plain),
     // Letter by letter an order is no words yet: the helm makes the wish itself.
     Component::means(word::HEX, helm::select_step),
     Component::means(word::NOSE, helm::select_step),
@@ -91,7 +88,7 @@ static QUESTIONS: [Question<Interceptor>; 1] = [Question::asks(
 )];
 
 impl GameUi for Interceptor {
-    const RESULT_ROWS: usize = 7;
+    const RESULT_ROWS: usize = 4;
     const COMPONENTS: &'static [Component<Self>] = &PARTS;
     const QUESTIONS: &'static [Question<Self>] = &QUESTIONS;
 
@@ -163,15 +160,26 @@ impl GameUi for Interceptor {
         let due = view.me.is_some_and(|me| view.due.contains(&me));
         match view.phase {
             Phase::Placing => {
-                Guidance::new("interceptor-help-board", due, "interceptor-coach-place")
+                let places = view.mine().any(|ship| ship.placement.is_none());
+                Guidance::new(
+                    "interceptor-help-board",
+                    due && places,
+                    "interceptor-coach-place",
+                )
             }
             Phase::Announcing => Guidance::new(
                 "interceptor-help-pursuit",
                 due,
                 "interceptor-coach-announce",
             ),
+            // How to hit is told until the first order is written.
             Phase::Ordering => {
-                Guidance::new("interceptor-help-orders", due, "interceptor-coach-order")
+                let writes = view.turn <= 1 && view.mine().any(|ship| ship.order.is_none());
+                Guidance::new(
+                    "interceptor-help-orders",
+                    due && writes,
+                    "interceptor-coach-order",
+                )
             }
             Phase::Over => Guidance::idle("interceptor-help-ending"),
         }
@@ -186,6 +194,21 @@ impl GameUi for Interceptor {
         match at.view.phase {
             Phase::Ordering => (None, order()),
             Phase::Placing | Phase::Announcing | Phase::Over => (None, Vec::new()),
+        }
+    }
+
+    fn is_on_the_board(glimpse: &Glimpse) -> bool {
+        match glimpse {
+            Glimpse::Placed { seal, .. } | Glimpse::Wrote { seal, .. } => *seal == Seal::Open,
+            Glimpse::Scattered { .. }
+            | Glimpse::Entered { .. }
+            | Glimpse::Sealed { .. }
+            | Glimpse::Reopened { .. } => true,
+            Glimpse::Flown { flights, lost } => {
+                lost.is_empty() && flights.iter().all(|flight| flight.damage() == 0)
+            }
+            Glimpse::Drifted { struck, lost } => struck.is_empty() && lost.is_empty(),
+            Glimpse::Announced { .. } | Glimpse::Fired { .. } => false,
         }
     }
 

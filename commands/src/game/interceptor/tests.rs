@@ -1,8 +1,11 @@
 //! The console after an announcement: anything that is pressed is written, the hint and the speeds
 //! that it offers keep what was announced, and the seal waits for an order that does.
 
-use games::interceptor::{Announcing, Code, Interceptor, Order, Phase, ShipView, Speed, View};
-use games::laws::rehearse;
+use games::interceptor::{self, Action, Event, Options, ShipId, placement};
+use games::interceptor::{
+    Announcing, Code, Flying, Interceptor, Order, Phase, ShipView, Speed, View,
+};
+use games::laws::{TestTable, rehearse};
 use games::{Cause, Game, Seat, Seed};
 use sessions::{Millis, TableId};
 use text::{Lang, Names};
@@ -72,6 +75,14 @@ fn offered(view: &View, ship: u8) -> (Vec<String>, bool) {
     (speeds, seals)
 }
 
+/// An order that needs no correction and keeps what the ship has announced.
+fn kept_order(ship: &ShipView) -> Flying {
+    let range = ship.build.speeds(example::last_speed(ship));
+    let speeds = (range.start().get()..=range.end().get()).map(Speed::new);
+    let mut orders = speeds.flat_map(|speed| example::straight_or_turning(ship, speed));
+    orders.find(|order| ship.keeps(order)).unwrap()
+}
+
 /// Plays on from each moment at which a ship of a fight is bound by its word.
 fn each_bound(mut check: impl FnMut(&State, Seat, &View, &ShipView)) -> usize {
     let mut met = 0;
@@ -130,10 +141,10 @@ fn every_order_button_works_after_an_announcement() {
 }
 
 #[test]
-fn hint_keeps_the_announcement_and_can_be_entered_by_buttons() {
+fn order_that_keeps_the_announcement_can_be_entered_by_buttons() {
     let mut sealed = 0;
     let met = each_bound(|state, seat, view, ship| {
-        let hint = example::order(ship);
+        let hint = kept_order(ship);
         assert!(ship.keeps(&hint), "{hint}");
         let number = ship.id.number;
         let speed = Speed::get(hint.speed).to_string();
@@ -180,4 +191,62 @@ fn ship_option_bounds_match_the_largest_fleet() {
         let path = format!("interceptor/{verb}/ship");
         assert_eq!(crate::slash::tests::bounds(&path), (1, ships), "{verb}");
     }
+}
+
+/// The labels of the letters that can be pressed, and of those that cannot, of a ship with this order.
+fn letters(order: Option<&str>, from: &str) -> [Vec<String>; 2] {
+    let events = vec![
+        Event::Scattered {
+            asteroids: Vec::new(),
+        },
+        Event::Entered {
+            placements: [(0, from), (1, "K11 N 0")]
+                .map(|(seat, said)| {
+                    let id = ShipId {
+                        seat: Seat::new(seat),
+                        number: 0,
+                    };
+                    (id, placement(said).unwrap())
+                })
+                .into(),
+        },
+    ];
+    let mut table = TestTable::<Interceptor>::written(Options::default(), 2, events);
+    let ada = Seat::new(0);
+    if let Some(order) = order.map(|said| interceptor::order(said).unwrap()) {
+        table.act(ada, Action::Draft { ship: 0, order });
+    }
+    let (names, page) = (
+        Names::new(Vec::new(), Vec::new()),
+        super::page(word::SHIP, 0, ""),
+    );
+    let view = table.seen_by(ada);
+    let at = Screen::new(Lang::En, &view, &names, &page, TableId(1));
+    let shown = Interceptor::console(&at);
+    let buttons = shown.rows.into_iter().filter_map(|row| match row {
+        Row::Buttons(buttons) => Some(buttons),
+        _ => None,
+    });
+    let letters: Vec<_> = buttons
+        .flatten()
+        .filter(|it| it.id.contains(word::LETTER))
+        .collect();
+    [Enabled::Yes, Enabled::NotYet].map(|state| {
+        let these = letters.iter().filter(|it| it.enabled == state);
+        these.map(|it| it.label.clone()).collect()
+    })
+}
+
+#[test]
+fn letters_say_what_they_do_and_only_those_that_work_are_pressed() {
+    let [can, cannot] = letters(None, "F11 N 2");
+    assert_eq!(can, ["F ahead", "R right", "L left", "T flip"]);
+    assert_eq!(cannot, [""; 0]);
+    let [can, cannot] = letters(Some("2 AA"), "F11 N 2");
+    assert_eq!(can, ["R right", "L left"]);
+    assert_eq!(cannot, ["F ahead", "T flip"]);
+    // Three moves are enough for a looping.
+    assert!(letters(None, "F11 N 3")[0].contains(&"U loop".to_owned()));
+    // A ship at rest is told to stay.
+    assert_eq!(letters(None, "F11 N 0")[0], ["Stay", "R right", "L left"]);
 }

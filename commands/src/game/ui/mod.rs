@@ -120,6 +120,11 @@ pub(crate) trait GameUi: Draws<Record: RecordUi<Self>> {
     /// The game's select and buttons under the public board.
     fn board_rows(at: &Screen<'_, Self>) -> (Option<Row>, Vec<Button>);
 
+    /// True for news that the board of a console shows whole: they need no words beside it.
+    fn is_on_the_board(_glimpse: &Self::Glimpse) -> bool {
+        false
+    }
+
     /// Console of the viewer; the game's status is put above it.
     fn console(at: &Screen<'_, Self>) -> Console;
 

@@ -186,7 +186,12 @@ impl<D: GameUi> PlayerSession<'_, D> {
         } else {
             Version(now.version().0.saturating_sub(1))
         };
+        // What was pressed in a console is seen on its board.
+        let is_pressed = from == Carrier::Private && self.who.component_message.is_some();
         let add = |text: &mut String, glimpse: D::Glimpse| {
+            if is_pressed && D::is_on_the_board(&glimpse) {
+                return;
+            }
             if !text.is_empty() {
                 text.push('\n');
             }

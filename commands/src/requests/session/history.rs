@@ -57,7 +57,9 @@ fn news_after<D: GameUi>(
     };
     let news = || -> News<Seat, D> {
         let is_told = |news: &Told<Seat, D>| {
-            now.entry(news.number) != Some(last) || results.contains(&news.number)
+            let shown = news.glimpse.map_ref(D::is_on_the_board).open_for(seat);
+            let is_new = now.entry(news.number) != Some(last) || results.contains(&news.number);
+            is_new && shown != Some(true)
         };
         now.seat_news(seat, after)
             .into_iter()
