@@ -169,6 +169,13 @@ pub trait Draws: text::Words {
         None
     }
 
+    /// A film in the place of the picture, on which it comes to rest: what has just moved, where
+    /// anything has.
+    fn film_in_place(view: &Self::View, lang: Lang, names: &Names) -> Option<Reel> {
+        let film = Self::has_just_moved(view).then(|| Self::last_film(view, lang, names));
+        film.flatten()
+    }
+
     /// True if nothing happened since that movement: its film takes the place of the picture.
     fn has_just_moved(view: &Self::View) -> bool {
         let _ = view;

@@ -140,6 +140,20 @@ fn order_is_drawn_with_what_asteroids_will_do_to_it() {
 }
 
 #[test]
+fn turn_is_flown_on_the_board_of_who_writes_next() {
+    let mut duel = Fight::scene(&Options::default(), &[], &["F8 N 1", "F5 N 1"]);
+    duel.turn(&["1 AX", "1 AX"]);
+    let film = |view: &View| Interceptor::film_in_place(view, Lang::En, &names());
+    let film_of_ada = film(&duel.seen_by(ADA)).unwrap();
+    let frames = film_of_ada.frames();
+    assert_eq!(frames[frames.len() - 1].scene, scene(&duel.seen_by(ADA)));
+    duel.writes(BEN, 0, "1 A").seals(BEN);
+    assert_eq!(film(&duel.seen_by(ADA)), Some(film_of_ada), "no new film");
+    assert_eq!(film(&duel.seen_by(BEN)), None, "who has sealed");
+    assert_eq!(film(&duel.public()), None, "everyone");
+}
+
+#[test]
 fn announcement_is_drawn_for_those_who_may_know_it() {
     let mut duel = Fight::scene(&Options::default(), &[], &["F8 N 1", "F5 N 1"]);
     duel.turn(&["1 A", "1 A"]);

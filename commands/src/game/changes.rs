@@ -28,8 +28,10 @@ impl<D: GameUi> RecentViews<D> {
     /// Picture of the board: what has just moved as a film over it, or else with recent changes
     /// marked.
     pub(crate) fn picture(&self, lang: Lang, names: &Names) -> Picture {
-        let film = D::has_just_moved(&self.now).then(|| self.film("replay.gif", lang, names));
-        film.flatten().unwrap_or_else(|| self.still(lang, names))
+        let reel = D::film_in_place(&self.now, lang, names);
+        let alt = || D::alt(lang, &self.now, names);
+        let film = reel.map(|reel| Picture::film("replay.gif", &reel, alt()));
+        film.unwrap_or_else(|| self.still(lang, names))
     }
 
     /// Film of the last movement over the board. Where it replaces another, only another name lets

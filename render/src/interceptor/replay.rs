@@ -8,7 +8,7 @@ use super::midway::{A_MOVE, midway};
 use super::panel::{Fell, Panel, ShipLine};
 use super::plan::Measures;
 use super::stage::{Actor, BoardScene, FireZone, Presence, Rock, Shot, Trail};
-use crate::reel::Reel;
+use crate::reel::{Plays, Reel};
 use crate::scene::{Point, Scene};
 
 /// Frames of the asteroids' drift.
@@ -29,13 +29,28 @@ struct TurnReplay<'r> {
 
 /// The whole turn.
 pub(super) fn reel(report: &Report, lang: Lang, names: &Names) -> Reel {
+    film(report, Plays::default(), None, (lang, names))
+}
+
+/// The whole turn, once, and then this board.
+pub(super) fn reel_onto(report: &Report, board: Scene, lang: Lang, names: &Names) -> Reel {
+    film(report, Plays::Once, Some(board), (lang, names))
+}
+
+/// The whole turn and its result, or this board in its place.
+fn film(
+    report: &Report,
+    plays: Plays,
+    board: Option<Scene>,
+    (lang, names): (Lang, &Names),
+) -> Reel {
     let replay = TurnReplay {
         report,
         plan: Measures::new(report.board),
         lang,
         names,
     };
-    let mut reel = Reel::default();
+    let mut reel = Reel::new(plays);
     let speeds = report
         .flights
         .iter()
@@ -59,7 +74,7 @@ pub(super) fn reel(report: &Report, lang: Lang, names: &Names) -> Reel {
     for fire in replay.fire_frames() {
         reel.flash(fire, SHOT);
     }
-    reel.show(replay.end_frame(), LAST);
+    reel.show(board.unwrap_or_else(|| replay.end_frame()), LAST);
     reel
 }
 
