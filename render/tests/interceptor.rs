@@ -131,7 +131,7 @@ fn order_is_drawn_with_what_asteroids_will_do_to_it() {
         assert!(own.contains(wanted), "{wanted}: {own}");
     }
     assert!(!own.contains("zone "), "{own}");
-    duel.writes(ADA, 0, "3 AAA");
+    duel.writes(ADA, 0, "4 AAAA");
     let own = scene(&duel.seen_by(ADA)).to_text();
     assert!(own.contains("zone "), "{own}");
     // It crosses the one that was there, and that is all.
@@ -179,16 +179,21 @@ fn previous_turn_shows_trails_shots_and_losses() {
     let (mut fight, orders) = melee();
     fight.turn(&orders);
     let text = scene(&fight.public()).to_text();
-    for wanted in [
-        "trail 1.1",
-        "trail 6.1",
-        "burst",
-        "loss 2.1",
-        "loss 6.1",
-        "fired ",
-    ] {
+    for wanted in ["trail 1.1", "trail 6.1", "burst", "loss 2.1", "loss 6.1"] {
         assert!(text.contains(wanted), "{wanted}: {text}");
     }
+}
+
+#[test]
+fn previous_turn_shows_where_ships_have_fired_and_hit() {
+    let mut duel = Fight::scene(&Options::default(), &[], &["F8 N 1", "F5 N 1"]);
+    duel.turn(&["1 A", "1 AX"]);
+    let text = scene(&duel.public()).to_text();
+    for wanted in ["fired F6 ", "fired F5 ", "shot @", "loss 2.1"] {
+        assert!(text.contains(wanted), "{wanted}: {text}");
+    }
+    // They held their fire.
+    assert!(!text.contains("fired F3 "), "{text}");
 }
 
 #[test]

@@ -268,7 +268,7 @@ fn craft(pencil: &mut Pencil, pilot: u8, tint: Tint, nose: Sixth) {
     let along = |share: f32| top + (tail - top) * share;
     // The same on both sides, and the darker the farther from the nose: where it looks is the
     // brightest of a ship, wherever light comes from.
-    let dark = mix(colour, SHADE, 2.4 * SHADING);
+    let dark = mix(colour, SHADE, 1.5 * SHADING);
     for side in [right, left] {
         let front = before(&side, along(DARK_TAIL));
         let tip = before(&side, along(WHITE_NOSE));
