@@ -99,7 +99,10 @@ pub(crate) fn console_message(lang: Lang, notice: &str, console: Console) -> Mes
     if !notice.is_empty() {
         lines.push(Rank::Courtesy, "");
     }
-    lines.push_lines(Rank::Status, &console.text);
+    // What a notice has said is not said again below it.
+    let is_new = |line: &&str| line.is_empty() || !notice.lines().any(|said| said == *line);
+    let text: Vec<&str> = console.text.lines().filter(is_new).collect();
+    lines.push_lines(Rank::Status, &text.join("\n"));
     Message {
         text: lines.in_a_console(lang),
         rows: console.rows,

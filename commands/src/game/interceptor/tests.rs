@@ -12,7 +12,8 @@ use text::{Lang, Names};
 
 use super::{example, word};
 use crate::game::reading;
-use crate::game::ui::{GameUi, Screen, Step, Tapped};
+use crate::game::ui::{Console, GameUi, Screen, Step, Tapped};
+use crate::table::console::console_message;
 use crate::ui::ids::{self, Ids};
 use crate::ui::message::{Enabled, Row};
 
@@ -249,4 +250,13 @@ fn letters_say_what_they_do_and_only_those_that_work_are_pressed() {
     assert!(letters(None, "F11 N 3")[0].contains(&"U loop".to_owned()));
     // A ship at rest is told to stay.
     assert_eq!(letters(None, "F11 N 0")[0], ["Stay", "R right", "L left"]);
+}
+
+#[test]
+fn victory_is_told_once() {
+    let won = "Fight over: you win!";
+    let notice = format!("Your ship hits Bob (-1)\n{won}");
+    let console = Console::new([won.to_owned()], []);
+    let shown = console_message(Lang::En, &notice, console);
+    assert_eq!(shown.text.matches(won).count(), 1, "{}", &*shown.text);
 }
