@@ -21,12 +21,12 @@ use crate::ui::message::{Button, Enabled, Row, Style};
 const GAMES: u64 = 12;
 /// How many pages deep a console is turned.
 const DEEP: u8 = 2;
-/// The decisions that are put together piece by piece, by what a first game says of them.
-const PIECE_BY_PIECE: [&str; 3] = [
-    "interceptor-coach-order",
-    "contact-coach-practise",
-    "contact-coach-tap",
-];
+/// The decisions that are put together piece by piece, by the rules about them or by what a first
+/// game says of them.
+const PIECE_BY_PIECE: [&str; 3] = [ORDERS, "contact-coach-practise", "contact-coach-tap"];
+
+/// The rules about orders, which are put together letter by letter.
+const ORDERS: &str = "interceptor-help-orders";
 
 struct Decisions;
 
@@ -141,7 +141,8 @@ impl<D: GameUi> At<'_, D> {
 
     /// A page is a console, and not more.
     fn is_plain(&mut self, view: &D::View, page: &Page, rows: &[Row], asks: bool) {
-        let coach = D::moment(view).coach;
+        let guidance = D::moment(view);
+        let coach = guidance.coach;
         let mut says = |what: &str, is_so: bool| {
             if !is_so {
                 let page = &page.word;
@@ -162,7 +163,8 @@ impl<D: GameUi> At<'_, D> {
                 Row::Select(_) | Row::Listed(_) => None,
             })
             .collect();
-        let pieces = coach.is_some_and(|coach| PIECE_BY_PIECE.contains(&coach));
+        let mut about = coach.into_iter().chain([guidance.page]);
+        let pieces = about.any(|it| PIECE_BY_PIECE.contains(&it));
         says("selects", selects <= 2);
         says("rows of buttons", buttons.len() <= 1 + usize::from(pieces));
         says("a row", buttons.iter().all(|row| row.len() <= fit::ROW));
@@ -174,9 +176,10 @@ impl<D: GameUi> At<'_, D> {
             stand_out == 1 || (stand_out == 0 && selects > 0),
         );
         let dead = all.iter().filter(|it| it.enabled == Enabled::NotYet);
-        // The hand's first button keeps its place under the finger.
+        // The hand's first button keeps its place under the finger, and so do an order's letters.
         let hand = coach.is_some_and(|coach| coach.starts_with("contact-coach"));
-        says("dead buttons", dead.count() <= usize::from(hand));
+        let letters = if guidance.page == ORDERS { 4 } else { 0 };
+        says("dead buttons", dead.count() <= letters + usize::from(hand));
         let more = Ids::new(TableId(1), D::stamp(view)).table_verb(TableVerb::More);
         says("⋯", all.iter().any(|it| it.id == more) != asks);
     }

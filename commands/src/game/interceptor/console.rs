@@ -10,7 +10,7 @@ use text::{Lang, Phrase, Words, say};
 use super::{example, helm, word};
 use crate::game::ui::{Console, Screen};
 use crate::ui::ids;
-use crate::ui::message::{Button, Row, SelectEntry, Style};
+use crate::ui::message::{Button, Enabled, Row, SelectEntry, Style};
 
 /// Console of a pilot: the page of the ship that it names, or of the one that waits.
 pub(super) fn console(at: &Screen<'_, Interceptor>) -> Console {
@@ -114,15 +114,21 @@ impl Cockpit<'_> {
         };
         buttons.extend(self.next_ship());
         let mut random = self.button(word::RANDOM);
+        let mut more = vec![self.button(word::PLACE)];
         match self.seal() {
-            Some(seal) => buttons.insert(0, seal),
-            None => random.style = Style::Main,
+            Some(seal) => {
+                buttons.insert(0, seal);
+                more.insert(0, random);
+            }
+            None => {
+                random.style = Style::Main;
+                buttons.push(random);
+            }
         }
-        buttons.push(random);
         rows.push(Row::Buttons(buttons));
         Console::new([self.with_ship_name(hint)], rows)
             .under(self.placed_ships(|one| one.id != ship.id))
-            .with_more([self.button(word::PLACE)])
+            .with_more(more)
     }
 
     /// Lines about the placements of the viewer's ships for which `like` is true.
@@ -188,7 +194,7 @@ impl Cockpit<'_> {
         let lines = hint.into_iter().chain(broken);
         let seal = self.seal();
         let is_empty = flying.codes.is_empty();
-        let letter = |code: Code| self.letter(code, ship.order.is_none());
+        let letter = |code: Code| self.letter(code);
         let mut letters = [Code::Ahead, Code::Right, Code::Left, Code::Flip]
             .map(letter)
             .to_vec();
@@ -200,6 +206,11 @@ impl Cockpit<'_> {
         } else {
             letters.push(self.button(word::UNDO));
             more.extend(looping);
+        }
+        // Until there is something to seal, the first that can be pressed stands out.
+        let able = |it: &&mut Button| it.enabled == Enabled::Yes;
+        if let Some(first) = letters.iter_mut().find(able).filter(|_| seal.is_none()) {
+            first.style = Style::Main;
         }
         let trigger = say(match flying.trigger {
             Trigger::Hold => "interceptor-button-fire",
@@ -236,17 +247,18 @@ impl Cockpit<'_> {
             .with_more(more)
     }
 
-    /// Button of a letter of an order, which is pressed only where it does something. Straight on
-    /// is always an order, the `first` one above all.
-    fn letter(&self, code: Code, first: bool) -> Button {
+    /// Button of a letter of an order, which is pressed only where it does something: straight on
+    /// always begins one.
+    fn letter(&self, code: Code) -> Button {
         let argument = self.carried() + &code.letter().to_string();
-        let ahead = first && code == Code::Ahead;
+        let ahead = code == Code::Ahead && self.ship.order.is_none();
         let label = match helm::written_order(self.ship).speed.moves() {
             0 if ahead => say("interceptor-button-stay"),
             _ => say("interceptor-button-letter").with("letter", code.letter().to_string()),
         };
-        let style = if ahead { Style::Main } else { Style::Plain };
-        let button = self.at.labelled(word::LETTER, &argument, label, style);
+        let button = self
+            .at
+            .labelled(word::LETTER, &argument, label, Style::Plain);
         button.when(ahead || helm::takes(self.ship, code))
     }
 
