@@ -370,7 +370,7 @@ mod tests {
         assert_eq!(takes(2, "2 AA"), "DG");
         assert_eq!(takes(2, "2 AAD"), "");
         // A turn that comes later does come.
-        assert_eq!(takes(3, "3 D"), "ADGT");
+        assert_eq!(takes(3, "3 D"), "ADGLT");
         assert_eq!(takes(5, "5"), "ALT");
     }
 }
