@@ -78,6 +78,13 @@ pub trait Draws: text::Words {
     /// Pieces of these that leave a trail from where they were, by how their names begin.
     const TRAILING: &'static [&'static str] = &[];
 
+    /// What is drawn of the way that a piece of these took between two views, clear of where it is
+    /// now; nothing where no way is known, which leaves a bow.
+    fn way_taken(now: &Self::View, before: &Self::View, piece: &scene::Thing) -> Vec<scene::Thing> {
+        let _ = (now, before, piece);
+        Vec::new()
+    }
+
     /// The colours of its pictures.
     const WORLD: &'static World = &world::HOUSE;
 
@@ -151,6 +158,12 @@ pub trait Draws: text::Words {
         None
     }
 
+    /// The picture of a page of the rules, by its key, and what it shows in words.
+    fn scene_of_rules(page: &str, lang: Lang) -> Option<(Scene, String)> {
+        let _ = (page, lang);
+        None
+    }
+
     /// News that deserve a picture of their own, such as a reveal; `None` for the others.
     fn scene_of_news(glimpse: &Self::Glimpse, lang: Lang, names: &Names) -> Option<Scene> {
         let _ = (glimpse, lang, names);
@@ -191,6 +204,19 @@ const fn marked<G: Draws>() -> since::Marked<'static> {
     }
 }
 
+/// A picture of this view with what changed marked.
+fn marked_since<G: Draws>(
+    scene: Scene,
+    (view, earlier): (&G::View, &[G::View]),
+    lang: Lang,
+    names: &Names,
+) -> Scene {
+    let before = earlier.iter().map(|it| (G::scene(it, lang, names), it));
+    since::mark(scene, before, marked::<G>(), |before, piece| {
+        G::way_taken(view, before, piece)
+    })
+}
+
 /// The picture of what this viewer sees, with what changed marked: since the first of their earlier
 /// views, the latest of them first, in which anything was otherwise.
 pub fn scene_since<G: Draws>(
@@ -199,8 +225,7 @@ pub fn scene_since<G: Draws>(
     lang: Lang,
     names: &Names,
 ) -> Scene {
-    let before = earlier.iter().map(|view| G::scene(view, lang, names));
-    since::mark(G::scene(view, lang, names), before, marked::<G>())
+    marked_since::<G>(G::scene(view, lang, names), (view, earlier), lang, names)
 }
 
 /// The same with advice drawn in.
@@ -210,8 +235,8 @@ pub fn hinted_since<G: Draws>(
     lang: Lang,
     names: &Names,
 ) -> Scene {
-    let before = earlier.iter().map(|view| G::scene(view, lang, names));
-    since::mark(G::hinted(view, advice, lang, names), before, marked::<G>())
+    let hinted = G::hinted(view, advice, lang, names);
+    marked_since::<G>(hinted, (view, earlier), lang, names)
 }
 
 /// The same with what is proven drawn in; `None` where nothing is.
@@ -221,9 +246,8 @@ pub fn proven_since<G: Draws>(
     lang: Lang,
     names: &Names,
 ) -> Option<Scene> {
-    let before = earlier.iter().map(|view| G::scene(view, lang, names));
     let proven = G::proven(view, lang, names)?;
-    Some(since::mark(proven, before, marked::<G>()))
+    Some(marked_since::<G>(proven, (view, earlier), lang, names))
 }
 
 /// The same larger, for a viewer who wants to look closely: as the game draws it so, or else the
@@ -238,8 +262,10 @@ pub fn large_since<G: Draws>(
         return zoom::cut(&scene_since::<G>(view, earlier, lang, names), G::BOARD);
     };
     let before = earlier.iter();
-    let before = before.filter_map(|view| G::scene_large(view, lang, names));
-    since::mark(large, before, marked::<G>())
+    let before = before.filter_map(|it| Some((G::scene_large(it, lang, names)?, it)));
+    since::mark(large, before, marked::<G>(), |before, piece| {
+        G::way_taken(view, before, piece)
+    })
 }
 
 /// The scene as a palette PNG. The same scene gives the same bytes.

@@ -29,19 +29,21 @@ pub(crate) struct Marked<'n> {
 }
 
 /// Marks what differs from the latest of the earlier pictures of the same boards in which anything
-/// that is watched was otherwise. Where there is none, all of it is new: nothing is marked.
-pub(crate) fn mark(
+/// that is watched was otherwise. Where there is none, all of it is new: nothing is marked. `way`
+/// gives what is drawn of a piece's way since, by its name, where the game knows it.
+pub(crate) fn mark<V>(
     mut now: Scene,
-    earlier: impl IntoIterator<Item = Scene>,
+    earlier: impl IntoIterator<Item = (Scene, V)>,
     marked: Marked<'_>,
+    way: impl Fn(&V, &Thing) -> Vec<Thing>,
 ) -> Scene {
-    for before in earlier {
+    for (before, view) in earlier {
         if !is_alike(&now, &before) {
             continue;
         }
         let marks = marks(&now, &before, marked.watched);
         if !marks.is_empty() {
-            for (name, at, shape) in trails(&now, &before, marked.trailing) {
+            for (name, at, shape) in trails(&now, &before, marked.trailing, |it| way(&view, it)) {
                 now.add(format!("trail {name}"), at, shape);
             }
             for (name, at, shape) in marks {
@@ -84,9 +86,14 @@ fn marks(now: &Scene, before: &Scene, watched: &[&str]) -> Vec<(String, Point, S
     marks
 }
 
-/// Trails of things that moved: from where each was, in a bow that leaves what lies between to be
-/// seen.
-fn trails(now: &Scene, before: &Scene, trailing: &[&str]) -> Vec<(String, Point, Shape)> {
+/// Trails of things that moved: along their ways, or else from where each was, in a bow that leaves
+/// what lies between to be seen.
+fn trails(
+    now: &Scene,
+    before: &Scene,
+    trailing: &[&str],
+    way: impl Fn(&Thing) -> Vec<Thing>,
+) -> Vec<(String, Point, Shape)> {
     let trails = |thing: &&Thing| trailing.iter().any(|name| thing.name.starts_with(name));
     let mut drawn = Vec::new();
     for thing in now.things().iter().filter(trails) {
@@ -101,6 +108,11 @@ fn trails(now: &Scene, before: &Scene, trailing: &[&str]) -> Vec<(String, Point,
         let far = x.hypot(y);
         let reach = f32::from(diameter / 2 + AWAY);
         if far <= 2.0 * reach {
+            continue;
+        }
+        let known = way(thing);
+        if !known.is_empty() {
+            drawn.extend(known.into_iter().map(|it| (it.name, it.at, it.shape)));
             continue;
         }
         // It ends at the ring around the thing.
@@ -208,7 +220,8 @@ mod tests {
             watched: &["rocket", "points"],
             trailing: &["rocket"],
         };
-        let marked = mark(now.clone(), earlier.to_vec(), kinds);
+        let earlier = earlier.iter().map(|it| (it.clone(), ()));
+        let marked = mark(now.clone(), earlier, kinds, |(), _| Vec::new());
         let new = marked.things().iter().map(|thing| thing.name.clone());
         new.filter(|name| name.starts_with("new ") || name.starts_with("trail "))
             .collect()

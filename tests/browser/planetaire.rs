@@ -57,7 +57,6 @@ fn hiding(window: &Window, house: &House) {
     window.shot("two-hiding");
     keeps_secret(window, house, "grace", ADAS);
     window.presses("ada", "Seal my sky");
-    window.presses("ada", "Seal for good");
 
     // Grace hides in her direct messages, in French.
     window
@@ -68,7 +67,6 @@ fn hiding(window: &Window, house: &House) {
     window.answers_modal("grace", &GRACES.join(" "));
     window.sees("grace", "Ton ciel est complet");
     window.presses("grace", "Sceller mon ciel");
-    window.presses("grace", "Valider");
     window.sees("grace", "0 rayon tiré");
     keeps_secret(window, house, "grace", ADAS);
     keeps_secret(window, house, "ada", GRACES);

@@ -26,7 +26,6 @@ fn game_continues_by_console_with_closed_dms() {
         console
             .presses("Random sky")
             .presses("Seal my sky")
-            .surely()
             .sees("sealed");
         hides(&bob, BOBS);
         ada.sees_on_the_board("is hunting");
@@ -60,7 +59,7 @@ fn player_who_already_decided_is_not_asked_by_dm() {
     begun(&ada, &bob, " rounds:2");
     let console = ada.presses("My console").sees("0 of 4").privately();
     let sealed = console.presses("Random sky").presses("Seal my sky");
-    sealed.surely().sees("sealed");
+    sealed.sees("sealed");
     hides(&bob, BOBS);
     evening.waits_for_rest(&format!("path={opening}"), 1);
     for person in [&ada, &bob] {

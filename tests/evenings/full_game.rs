@@ -36,11 +36,7 @@ fn two_people_play_by_every_input_in_two_languages() {
     evening.keeps_secret("A1");
     let console = console.sees("Your sky is complete");
     assert!(console.alt().contains("A1"), "{}", console.alt());
-    console
-        .presses("Seal my sky")
-        .surely()
-        .sees("sealed")
-        .privately();
+    console.presses("Seal my sky").sees("sealed").privately();
     ada.sees_on_the_board("Ada** a scellé");
 
     // Bob types the cells in the modal of the console, and seals by a written message.

@@ -25,7 +25,7 @@ fn restart_during_a_round_is_unnoticed() {
     drop(missed);
     evening.bot_starts();
     let console = form.fills(ADAS).sees("complete");
-    console.presses("Seal my sky").surely().sees("sealed");
+    console.presses("Seal my sky").sees("sealed");
     bob.writes(BOBS).sees("complete");
     bob.writes("seal").surely().sees("sealed");
     ada.sees_on_the_board("is hunting");

@@ -175,8 +175,10 @@ fn ambush_wins_packets() {
         .plays("/console")
         .sees("exchange 2 cards, or end it")
         .privately();
-    // The exchange: two cards are picked, then given.
-    let picked = console.picks("R6").picks("R5");
+    // The exchange: one press gives the weakest, or two cards are picked, then given.
+    assert!(console.button("Exchange R5 R6").is_some());
+    let hand = console.presses("⋯").presses("Exchange others…");
+    let picked = hand.picks("R6").picks("R5");
     let picked = picked.picks("✓ R5").picks("R4");
     let console = picked
         .presses("Exchange (2/2)")

@@ -1,7 +1,7 @@
 //! Cosmonauts who play De la Terre à la Lune by what their consoles offer, as people in a hurry
 //! would: to the Moon, for a deposit or two, and home.
 
-use games::terre_lune::{Heading, Node, Palier, Place, Route, Station};
+use games::terre_lune::{Node, Place, Station};
 
 use crate::support::{Evening, Person, Seen};
 
@@ -178,16 +178,10 @@ impl<'e> Cosmonaut<'e> {
             };
             return Some(far(Place::At(node)).saturating_sub(detour));
         }
-        let initial = |letter: char| Node::ALL.into_iter().find(|node| node.letter() == letter);
-        let mut letters = name.chars();
-        let (first, last) = (initial(letters.next()?)?, initial(letters.next()?)?);
-        let number = letters.as_str().parse().ok()?;
-        let route = Route::ALL
-            .into_iter()
-            .find(|route| route.ends() == (first, last))?;
-        let heading = if home { Heading::Down } else { Heading::Up };
+        // A space between two places is called after the next one.
+        let toward = name.strip_prefix("→ ")?.split(" (").next()?;
         let pirate = u8::from(label.contains("collision")) * 50;
-        Palier::new(route, number, heading).map(|palier| far(Place::On(palier)) + pirate)
+        node(toward).map(|node| far(Place::At(node)) + 4 + pirate)
     }
 }
 

@@ -1,7 +1,7 @@
 //! Views of a table, now and before, from which a viewer's picture shows what changed. Made for one
 //! audience at a time.
 
-use games::{Everyone, Seat, To};
+use games::{Advice, Everyone, Seat, To};
 use render::Scene;
 use sessions::{Room, Snapshot, Status};
 use text::{Lang, Names};
@@ -51,6 +51,15 @@ impl<D: GameUi> RecentViews<D> {
 }
 
 impl<D: GameUi> RecentViews<D> {
+    /// Picture of the board with an act that is not done yet.
+    pub(crate) fn considered(&self, action: D::Action, lang: Lang, names: &Names) -> Picture {
+        let why = Vec::new();
+        let advice = Advice { action, why };
+        let seen = (&self.now, self.earlier.as_slice());
+        let scene = render::hinted_since::<D>(seen, &advice, lang, names);
+        Picture::still("board.png", &scene, D::alt(lang, &self.now, names))
+    }
+
     /// The current view, and those before it, without what is proven.
     pub(crate) const fn new(now: D::View, earlier: Vec<D::View>) -> Self {
         Self {

@@ -126,7 +126,7 @@ async fn serve_page(
 ) -> Result<Reply, ServeError> {
     let id = &interaction.data.custom_id;
     if let Some((any_game, page)) = rules::read(app, id) {
-        return rules::page(any_game, who.lang, page);
+        return rules::page(any_game, who.lang, page).await;
     }
     if let Some((any_game, at)) = learn::read(app, id) {
         return any_game.lesson(who, at).await;

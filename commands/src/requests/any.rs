@@ -56,6 +56,12 @@ pub(crate) trait AnyGame: Send + Sync {
         wish: &Wish,
         company: Company,
     ) -> Result<Opened, ServeError>;
+    /// Picture of a page of its rules, by the page's key.
+    async fn picture_of_rules(
+        &self,
+        lang: Lang,
+        page: &'static str,
+    ) -> Result<Option<Picture>, ServeError>;
     /// Rules of the game.
     fn rules(&self, lang: Lang) -> Vec<Chapter>;
 

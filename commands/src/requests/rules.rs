@@ -30,14 +30,18 @@ pub(crate) fn read_id(id: &str) -> Option<(&str, usize)> {
 }
 
 /// The page of a game's rules about words that can be typed.
-pub(crate) fn page_of_words(any_game: &dyn AnyGame, lang: Lang) -> Result<Reply, ServeError> {
+pub(crate) async fn page_of_words(any_game: &dyn AnyGame, lang: Lang) -> Result<Reply, ServeError> {
     // A law of `text` holds that every game has one.
     let tells = text::page_of_words(lang, &any_game.rules(lang));
-    page(any_game, lang, tells.unwrap_or_default())
+    page(any_game, lang, tells.unwrap_or_default()).await
 }
 
 /// A page of a game's rules.
-pub(crate) fn page(any_game: &dyn AnyGame, lang: Lang, index: usize) -> Result<Reply, ServeError> {
+pub(crate) async fn page(
+    any_game: &dyn AnyGame,
+    lang: Lang,
+    index: usize,
+) -> Result<Reply, ServeError> {
     let pages = any_game.rules(lang);
     let index = index.min(pages.len().saturating_sub(1));
     let page = pages.get(index);
@@ -51,6 +55,7 @@ pub(crate) fn page(any_game: &dyn AnyGame, lang: Lang, index: usize) -> Result<R
     let buttons = page_buttons(lang, (index, pages.len()), |page| id(any_game.id(), page));
     let message = Message {
         rows: vec![buttons],
+        picture: any_game.picture_of_rules(lang, page.key).await?,
         ..Message::words(format!("{heading}\n\n{}", page.body))
     };
     Ok(Reply::update(message))

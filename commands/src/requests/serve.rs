@@ -8,7 +8,7 @@ use sessions::{
     Key, Marks, Millis, Pace, Person, Player, Posted, Puzzle, Room, Status, TableAction, TableId,
     TableRefusal, UserId, Venue, Version, Vote,
 };
-use text::{Chapter, Lang, Word, escape, say};
+use text::{Chapter, Lang, Word, escape, fit, say};
 
 use crate::app::caller::Caller;
 use crate::app::fault::{Fault, ServeError};
@@ -78,7 +78,7 @@ impl<D: GameUi> ServedGame<D> {
             Err(ServeError::Refused(Refused::NoTable)) => 0,
             session => session?.page_of_the_rules(),
         };
-        rules::page(self, who.lang, page)
+        rules::page(self, who.lang, page).await
     }
 }
 
@@ -145,6 +145,18 @@ impl<D: GameUi> AnyGame for ServedGame<D> {
         let usual = D::next_options(&D::Options::default(), who.asked_at());
         let options = choose_options::<D>(usual, &wish.options);
         open_table::open_table::<D>(&self.services, who, options, wish.pace, company).await
+    }
+
+    async fn picture_of_rules(
+        &self,
+        lang: Lang,
+        page: &'static str,
+    ) -> Result<Option<Picture>, ServeError> {
+        let draw = move || {
+            let (scene, told) = D::scene_of_rules(page, lang)?;
+            Some(Picture::still("rules.png", &scene, fit::sentences([told])))
+        };
+        Ok(self.services.pool.draw(Urgency::Now, draw).await?)
     }
 
     fn rules(&self, lang: Lang) -> Vec<Chapter> {
@@ -267,7 +279,7 @@ impl<D: GameUi> AnyGame for ServedGame<D> {
             Request::Said(words) => {
                 match words.split_whitespace().next().and_then(Word::parse_help) {
                     Some(Word::Rules) => return self.rules_now(who, table).await,
-                    Some(Word::Help) => return rules::page_of_words(self, who.lang),
+                    Some(Word::Help) => return rules::page_of_words(self, who.lang).await,
                     _ => {}
                 }
                 let session = session().await?;

@@ -43,7 +43,7 @@ pub(crate) async fn help(
         match (game, topic) {
             (Some(game), _) => {
                 let command = (&["cmd-help"][..], "opt-help-game");
-                rules::page(chosen(app, &game, lang, command)?, lang, 0)
+                rules::page(chosen(app, &game, lang, command)?, lang, 0).await
             }
             (None, None) => page(app, &who).await,
             (None, Some(Topic::Commands)) => Ok(door::command_list(app, lang)),

@@ -80,8 +80,10 @@ pub(crate) fn console<D: GameUi>(
         console.text.push('\n');
         console.text.push_str(&say(key).tr(lang));
     }
+    let in_mind = D::in_mind(&at).map(|action| views.considered(action, lang, names));
+    let picture = in_mind.unwrap_or_else(|| console_picture::<D>(lang, views, names, page));
     Message {
-        picture: Some(console_picture::<D>(lang, views, names, page)),
+        picture: Some(picture),
         ..console_message(lang, notice, console)
     }
 }

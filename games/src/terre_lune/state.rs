@@ -194,6 +194,9 @@ impl Tally {
     }
 }
 
+/// Worth of landing on the Earth, for the first rocket and for the second.
+pub(super) const PRIMES: [u16; 2] = [200, 150];
+
 impl State {
     pub(super) fn new(options: Options, seats: u8) -> Self {
         Self {
@@ -274,7 +277,6 @@ impl State {
 
     /// Worth of landing on the Earth now; `None` for a rocket that has not been on the Moon.
     pub(super) fn prime(&self, seat: Seat) -> Option<u16> {
-        const PRIMES: [u16; 2] = [200, 150];
         let primed = |rocket: &&Rocket| rocket.landed.is_some_and(|prime| prime > 0);
         let place = self.rockets.iter().filter(primed).count();
         let been = self.rocket(seat).been;

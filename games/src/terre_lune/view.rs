@@ -6,7 +6,7 @@ use super::duel_state::{Stake, Trick};
 use super::mineral::{Claim, Mineral};
 use super::options::Options;
 use super::place::Place;
-use super::state::{Spot, Stage, Tally};
+use super::state::{PRIMES, Spot, Stage, Tally};
 use super::stop::{Course, Push};
 use super::trick::WhyNot;
 use crate::core::seat::Seat;
@@ -77,6 +77,17 @@ pub struct RocketView {
     pub claims: u8,
     /// Number of deposits.
     pub deposits: u8,
+}
+
+impl TurnView {
+    /// True if the turn is over as soon as cards are exchanged.
+    pub fn ends_by_exchange(&self) -> bool {
+        self.exchange.is_some()
+            && self.prospects.is_empty()
+            && self.pushes.is_empty()
+            && self.challenge.is_empty()
+            && self.ambush.is_empty()
+    }
 }
 
 /// A turn under way.
@@ -170,6 +181,9 @@ pub struct HeldCard {
 }
 
 impl View {
+    /// Worth of landing on the Earth for the first who comes from the Moon.
+    pub const FIRST_PRIME: u16 = PRIMES[0];
+
     /// A seat's rocket.
     pub fn rocket(&self, seat: Seat) -> Option<&RocketView> {
         self.rockets.get(seat.index())

@@ -14,7 +14,7 @@ use games::{Knowledge, Seat};
 use crate::fuel::Fuel;
 use crate::judge::Judgement;
 use crate::{Level, Mind, Played, Reason, Thought};
-use policy::RaceStyle;
+use policy::{RaceStyle, WHIMS};
 
 impl Played for TerreLune {
     /// A step of an imagined race, or a card of an imagined fight.
@@ -26,7 +26,11 @@ impl Played for TerreLune {
         let (view, me) = (knowledge.view(), knowledge.seat());
         let memory = DepositMemory::new(view, knowledge.news());
         let level = mind.level;
-        let style = level.pick(RaceStyle::DAWDLING, RaceStyle::THUMB, RaceStyle::BOLD);
+        let style = match level {
+            Level::Easy => RaceStyle::dawdling(&mut mind.dice),
+            Level::Fair => RaceStyle::THUMB.with_whim(mind.dice.below(WHIMS)),
+            Level::Strong => RaceStyle::BOLD,
+        };
         let thumb = policy::usual_action(view, me, &memory, style)?;
         let (_, stage) = view.expects?;
         if level < Level::Strong {

@@ -3,13 +3,16 @@
 
 use std::cmp::Reverse;
 
-use games::Seat;
 use games::terre_lune::{
     Action, Card, Claim, Colour, Course, HeldCard, Keeping, Mineral, OwnView, Place, RocketView,
     Spot, Stage, Stop, TurnView, View, winning,
 };
+use games::{Dice, Seat};
 
 use super::DepositMemory;
+
+/// How many whims there are: all numbers of ways divide it.
+pub(super) const WHIMS: u32 = 2_520;
 
 /// A computer's manner of racing, beside the rule of thumb that all share.
 #[derive(Clone, Copy, Debug)]
@@ -20,6 +23,10 @@ pub(super) struct RaceStyle {
     challenge: i64,
     /// Worth that looking must promise for a whole turn.
     patience: i64,
+    /// True if it stops looking as soon as none of its claims can come true.
+    leaves: bool,
+    /// How it chooses between ways that it likes alike.
+    whim: u32,
     /// True if it goes on looking while another is on the way home and nearer to it: it could win
     /// no more by hurrying than that one gives up.
     stays: bool,
@@ -27,9 +34,9 @@ pub(super) struct RaceStyle {
 
 impl RaceStyle {
     /// A beginner's, who does not count to the end: looks on as long as anything lies on the Moon,
-    /// though others are on the way home, and calls no fights.
-    pub(super) const DAWDLING: Self = Self {
-        fights: false,
+    /// though others are on the way home.
+    const DAWDLING: Self = Self {
+        challenge: 0,
         patience: -1_000,
         ..Self::THUMB
     };
@@ -38,6 +45,8 @@ impl RaceStyle {
         fights: true,
         challenge: 50,
         patience: 30,
+        leaves: false,
+        whim: 0,
         stays: false,
     };
     /// The manner that wins most against that rule, measured: défis are worth calling on most
@@ -46,8 +55,25 @@ impl RaceStyle {
         fights: true,
         challenge: 30,
         patience: 15,
+        leaves: false,
+        whim: 0,
         stays: true,
     };
+
+    /// A beginner's of this moment: one in eight of the fights that it could call it calls, and one
+    /// turn in six it sees that none of its claims can come true.
+    pub(super) fn dawdling(dice: &mut Dice) -> Self {
+        Self {
+            fights: dice.below(8) == 0,
+            leaves: dice.below(6) == 0,
+            ..Self::DAWDLING.with_whim(dice.below(WHIMS))
+        }
+    }
+
+    /// This manner with a whim.
+    pub(super) const fn with_whim(self, whim: u32) -> Self {
+        Self { whim, ..self }
+    }
 
     /// This manner without calling fights.
     pub(super) const fn peaceful(self) -> Self {
@@ -75,8 +101,8 @@ pub(super) fn usual_action(
             if let Some(ambush) = ambush(view, turn, own).filter(|_| style.fights) {
                 return Some(ambush);
             }
-            prospect(view, own, memory, patience(view, me, style))
-                .or_else(|| go(view, turn, rocket, own))?
+            prospect(view, own, memory, (patience(view, me, style), style.leaves))
+                .or_else(|| go(view, turn, (rocket, own), style.whim))?
         }
         Stage::Actions => {
             let turn = turn?;
@@ -86,7 +112,7 @@ pub(super) fn usual_action(
                     .or_else(|| challenge(turn, own, style))
                     .filter(|_| style.fights)
             };
-            prospect(view, own, memory, 0)
+            prospect(view, own, memory, (0, style.leaves))
                 .or_else(|| exchange(turn, own))
                 .or_else(fight)
                 .or_else(|| push(turn))
@@ -117,7 +143,7 @@ pub(super) fn others(view: &View, me: Seat, memory: &DepositMemory, plans: &mut 
             more.extend(
                 view.own
                     .as_ref()
-                    .and_then(|own| prospect(view, own, memory, i64::MIN)),
+                    .and_then(|own| prospect(view, own, memory, (i64::MIN, false))),
             );
         }
         Stage::Actions => {
@@ -160,8 +186,17 @@ fn patience(view: &View, me: Seat, style: RaceStyle) -> i64 {
 }
 
 /// Looks at the spot that promises most, if it promises more than so many points.
-fn prospect(view: &View, own: &OwnView, memory: &DepositMemory, least: i64) -> Option<Action> {
+fn prospect(
+    view: &View,
+    own: &OwnView,
+    memory: &DepositMemory,
+    (least, leaves): (i64, bool),
+) -> Option<Action> {
     let turn = view.turn.as_ref()?;
+    let hopes = |claim: &Claim| claim.points() > 0 && !claim.is_concretised_by(&own.deposits);
+    if leaves && !own.claims.iter().any(hopes) {
+        return None;
+    }
     let worth = |mineral: Mineral| {
         let claims = own.claims.iter();
         let on = claims.filter(|claim| **claim == Claim::On(mineral));
@@ -191,10 +226,20 @@ fn prospect(view: &View, own: &OwnView, memory: &DepositMemory, least: i64) -> O
     (promise(&best) > least).then_some(Action::Prospect(best))
 }
 
-fn go(view: &View, turn: &TurnView, rocket: &RocketView, own: &OwnView) -> Option<Action> {
+fn go(
+    view: &View,
+    turn: &TurnView,
+    (rocket, own): (&RocketView, &OwnView),
+    whim: u32,
+) -> Option<Action> {
     let poor = own.claims.is_empty() && view.stacks.iter().any(|claims| *claims > 0);
-    let courses = turn.courses.iter();
-    let best = courses.max_by_key(|course| (liking(course, rocket, poor), Reverse(course.way.to)));
+    // Of ways that are as good any one: with no whim always the same.
+    let mut courses: Vec<&Course> = turn.courses.iter().collect();
+    courses.sort_by_key(|course| course.way.to);
+    let turned = whim as usize % courses.len().max(1);
+    courses.rotate_left(turned);
+    let courses = courses.into_iter().rev();
+    let best = courses.max_by_key(|course| liking(course, rocket, poor));
     best.map(|course| Action::Go(course.way.to))
 }
 

@@ -1,6 +1,7 @@
 //! Planétaire's pictures: which one a viewer gets. Draws only what their view holds.
 
 mod art;
+mod bends;
 mod board;
 mod cover;
 mod header;
@@ -14,7 +15,7 @@ mod strip;
 
 use games::planetaire::{BoardView, Glimpse, Order, Phase, Planetaire, Proof, View};
 use games::{Advice, Seat};
-use text::{Lang, Names};
+use text::{Lang, Names, say};
 
 use crate::cover::Stage;
 use crate::motion::Motion;
@@ -136,6 +137,11 @@ impl Draws for Planetaire {
         let mut scene = Self::scene(view, lang, names);
         hint::draw_proof(&mut scene, board, proof, &Plan::alone());
         Some(scene)
+    }
+
+    fn scene_of_rules(page: &str, lang: Lang) -> Option<(Scene, String)> {
+        let told = say("planetaire-bends").tr(lang);
+        (page == "planetaire-help-ray").then(|| (bends::scene(lang), told))
     }
 
     fn scene_of_news(glimpse: &Glimpse, lang: Lang, names: &Names) -> Option<Scene> {

@@ -7,6 +7,7 @@ use games::planetaire::{
 use games::{Advice, Evidence, Seat};
 use text::{Lang, Names};
 
+use super::bends;
 use crate::Draws;
 use crate::scene::Scene;
 
@@ -29,7 +30,8 @@ pub(super) fn scenes(lang: Lang, names: &Names) -> Vec<Scene> {
         Planetaire::scene(&view, lang, names)
     };
     let hinted = hinted(me, lang, names);
-    views.into_iter().map(scene).chain(hinted).collect()
+    let scenes = views.into_iter().map(scene).chain(hinted);
+    scenes.chain([bends::scene(lang)]).collect()
 }
 
 /// A board with each kind of hint.

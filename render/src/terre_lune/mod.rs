@@ -19,6 +19,7 @@ mod stand;
 mod table;
 mod track;
 mod traffic;
+mod trail;
 mod voyage;
 mod ways;
 
@@ -28,7 +29,7 @@ use text::{Lang, Names};
 
 use crate::cover::Stage;
 use crate::motion::Motion;
-use crate::scene::{Point, Scene, Size};
+use crate::scene::{Point, Scene, Size, Thing};
 use crate::scenery::Patch;
 use crate::theme::Tint;
 use crate::world::World;
@@ -74,6 +75,10 @@ impl Draws for TerreLune {
     ];
 
     const TRAILING: &'static [&'static str] = &["rocket "];
+
+    fn way_taken(now: &View, before: &View, rocket: &Thing) -> Vec<Thing> {
+        trail::way_taken(now, before, rocket)
+    }
 
     fn last_board(view: &View, lang: Lang, names: &Names) -> Option<LastBoard> {
         let plan = Plan::new();

@@ -16,7 +16,7 @@ use super::plan::{Plan, ROCKET, WIDTH, arc, berth, beside, cell, fanned, from_to
 use super::{Sight, stand, ways};
 use crate::emblems::Emblem;
 use crate::scene::{Anchor, Point, Scene};
-use crate::shapes::ring;
+use crate::shapes::{card, ring};
 use crate::theme::{Face, Ink, Tint, Weight};
 
 const LABEL: Face = Face::title(28);
@@ -24,7 +24,7 @@ const DIE: u16 = 58;
 const EDGE: i32 = 14;
 const RIGHT: i32 = WIDTH as i32 - EDGE;
 /// Distance of a wake inside the orbit: beside the cells' numbers.
-const INSIDE: f32 = 37.0;
+pub(super) const INSIDE: f32 = 37.0;
 
 /// Draws everything that moves on the map.
 pub(super) fn draw(scene: &mut Scene, sight: Sight<'_>, view: &View, plan: &Plan) {
@@ -52,7 +52,20 @@ pub(super) fn draw(scene: &mut Scene, sight: Sight<'_>, view: &View, plan: &Plan
     draw_ambushes(scene, view);
     let rockets: Vec<Point> = rockets.into_iter().map(|(at, _)| at).collect();
     ways::draw_codes(scene, view, plan, &rockets);
+    draw_prime(scene, view);
     draw_corners(scene, sight, view);
+}
+
+/// Writes on the Earth what the first rocket home gains, as long as all race for it.
+fn draw_prime(scene: &mut Scene, view: &View) {
+    if view.expects.is_none() {
+        return;
+    }
+    let at = node(Node::Earth).offset(36, 2);
+    let bed = card((104, 44), 12, Ink::Night);
+    scene.add("prime's bed", at.offset(-52, -22), bed);
+    let said = format!("+{}", View::FIRST_PRIME);
+    scene.add("prime", at, label(said, LABEL, Ink::Gold));
 }
 
 /// Draws a golden ring around the rocket that is to move.

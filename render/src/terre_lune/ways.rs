@@ -84,7 +84,7 @@ fn target(palier: Palier) -> Shape {
 }
 
 /// The points of a way, from the edge of the node where it begins to that of the one where it ends.
-fn golden_way(from: Place, way: &Way, plan: &Plan) -> Vec<Point> {
+pub(super) fn golden_way(from: Place, way: &Way, plan: &Plan) -> Vec<Point> {
     let mut points = track(from, way, plan, Passing::Over);
     let start = match from {
         Place::At(from) => node(from),
@@ -104,7 +104,7 @@ fn golden_way(from: Place, way: &Way, plan: &Plan) -> Vec<Point> {
 }
 
 /// Pieces of a way between the stations and crossings on it, whose letters and numbers are read.
-fn pieces(way: &[Point]) -> Vec<Vec<Point>> {
+pub(super) fn pieces(way: &[Point]) -> Vec<Vec<Point>> {
     let mut stops: Vec<(Point, f32)> = Station::ALL
         .map(|at| (node(Node::Station(at)), edge(Node::Station(at))))
         .to_vec();

@@ -59,7 +59,9 @@ fn kill_loses_and_repeats_nothing() {
     evening.redelivers(&lost.interaction());
     let board = ada.sees_on_the_board("to C4: a **planet**!");
     assert_eq!(board.text().matches("to C4").count(), 1, "{}", board.text());
-    second.plays("/connection scout at:B1").sees("scout lost");
+    second
+        .plays("/connection scout at:B1")
+        .sees("The scout is lost");
     ada.sees_on_the_board("to B1");
     assert_eq!(ada.boards().len(), 1);
     assert_eq!(posts(), before, "the board was edited in place");

@@ -31,11 +31,7 @@ fn two_players_hide_and_hunt_to_the_reveal() {
         .privately();
     let console = ada.plays(&format!("/connection hide positions:{SKY}"));
     let console = console.sees("Exactly right");
-    console
-        .presses("Seal my sky")
-        .surely()
-        .sees("sealed")
-        .privately();
+    console.presses("Seal my sky").sees("sealed").privately();
     // Bob plays by DM, with select menus and with words.
     let console = bob.writes("A1 A2").sees("2 planètes en 1 système");
     let console = console

@@ -245,3 +245,9 @@ planetaire-riddle-why = In jedem Himmel, der zu { $rays ->
         [one] diesem Strahl
        *[other] diesen { $rays } Strahlen
     } passt, ist dort ein Satellit. Auf jedem der anderen Felder fehlt er in manchen.
+
+# A picture of what satellites do to rays.
+planetaire-bend-absorbed = absorbiert
+planetaire-bend-turned = abgelenkt
+planetaire-bend-reflected = reflektiert
+planetaire-bends = Drei Strahlen. Ein Satellit direkt voraus absorbiert den ersten; einer neben dem Weg lenkt den zweiten ab; zwei, einer auf jeder Seite, werfen den dritten zurück.

@@ -45,7 +45,7 @@ space_connection-hint-second = Erster Laser auf { $at }. Wohin mit dem zweiten?
 space_connection-hint-laser-sure = { $count ->
         [one] **Laser**
        *[other] **Laser**
-    } auf **{ $emitters }**: Du siehst { $reach }. Laser kommen nicht zurück: { $left ->
+    } auf **{ $emitters }**: die Linie im Bild. Laser kommen nicht zurück: { $left ->
         [0] Danach hast du keinen mehr
         [one] Danach hast du noch einen
        *[other] Danach hast du noch { $left }

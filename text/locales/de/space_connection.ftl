@@ -111,9 +111,9 @@ space_connection-news-began = Die Suche beginnt! Münzwurf: { $name-you ->
     } zuerst.
 space_connection-news-began-solo = Die Suche beginnt!
 space_connection-news-scout-hit = { who-did } eine Sonde nach { $at } geschickt: ein **Planet**! Die Sonde kommt zurück.
-space_connection-news-scout-lost = { who-did } eine Sonde nach { $at } geschickt: **Sonde verloren**.
+space_connection-news-scout-lost = { who-did } eine Sonde nach { $at } geschickt: **nichts dort**, ein Feld weniger. Die Sonde ist verloren.
 space_connection-news-ship = { who-did } ein { $piece } nach { $at } geschickt: { $count ->
-        [0] kein neuer Planet
+        [0] **kein Planet** in Reichweite
         [one] ein neuer Planet auf { $found }
        *[other] { $count } neue Planeten, { $found }
     }.
@@ -139,8 +139,8 @@ space_connection-news-ran-out = { $name-you ->
        *[no] **{ $name }** hat
     } nichts mehr zu starten.
 space_connection-news-noted-none = Du hast keine Notizen.
-space_connection-news-uncovered = { $why } Beide Himmel werden aufgedeckt. { $result }
-space_connection-news-uncovered-solo = { $why } Der Himmel wird aufgedeckt. { $result }
+space_connection-news-uncovered = { $why } Beide Himmel werden aufgedeckt.
+space_connection-news-uncovered-solo = { $why } Der Himmel wird aufgedeckt.
 
 # Warum es endete und wer gewann.
 space_connection-end-discovered = Alle neun Systeme sind gefunden!

@@ -9,6 +9,11 @@ terre_lune-button-look = Feld { $spot } ansehen
 terre_lune-button-keep = Behalten
 terre_lune-button-put-back = Zurücklegen
 terre_lune-button-exchange = Tauschen ({ $picked }/{ $count })
+terre_lune-button-exchange-these = { $count ->
+        [5] Alle fünf tauschen
+       *[other] { $cards } tauschen
+    }
+terre_lune-button-give = Andere tauschen …
 terre_lune-button-push = Schieben …
 terre_lune-button-challenge = Duell …
 terre_lune-button-challenge-now = Duell ausrufen
@@ -28,6 +33,10 @@ terre_lune-button-seize = Nehmen ({ $picked }/{ $takes })
 terre_lune-choose-push = Welche Rakete, und wohin?
 terre_lune-choose-decoy = Köder: welcher Anspruch?
 terre_lune-choose-deposit = { $claim }: zu welchem Vorkommen?
+terre_lune-choice-toward = { $several ->
+        [yes] → { $place } ({ $code })
+       *[no] → { $place }
+    }
 terre_lune-choice-forward = { $name } vorwärts, auf { $code }
 terre_lune-choice-backward = { $name } rückwärts, auf { $code }
 

@@ -333,7 +333,7 @@ terre_lune-news-returned = { $name-you ->
         [0] ohne Bonus.
        *[other] mit einem Bonus von **{ $prime }** Punkten!
     }
-terre_lune-news-counted = Alles wird aufgedeckt. { $totals }
+terre_lune-news-counted = Alles wird aufgedeckt.
 
 # Wer gewann.
 terre_lune-result-won = { $name-you ->
@@ -366,6 +366,10 @@ terre_lune-status-you-actions = **Du bist dran:** Tausch { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
     } oder beende den Zug.
+terre_lune-status-you-last = **Du bist dran:** Tausch { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    } oder nicht, dann endet dein Zug.
 terre_lune-status-you-card = **Du bist dran:** Spiel eine Karte. 1 ist die höchste.
 terre_lune-status-you-done = **Du bist dran:** Noch etwas vor? Sonst beende den Zug.
 terre_lune-status-you-packing = **Du bist dran:** Du hast den Hinterhalt verloren. Leg deine Pakete.
@@ -440,6 +444,6 @@ terre_lune-deed-points = { $value ->
     }
 
 # Wie man gewinnt, in einer Zeile.
-terre_lune-goal = Sammle Ansprüche auf den Stationen, finde ihre Minerale auf dem Mond, und bring beides heim. Wer die meisten Punkte hat, gewinnt.
+terre_lune-goal = Nimm Ansprüche auf den Stationen, finde ihre Minerale auf dem Mond, bring beides heim. Die meisten Punkte gewinnen; wer zuerst daheim ist, bekommt 200.
 terre_lune-riddle = Welche Karte gewinnt den Stich?
 terre_lune-riddle-why = Ausgespielt: { $led }. Trumpf: { $trump }. Nur diese Karte schlägt, was auf dem Tisch liegt.

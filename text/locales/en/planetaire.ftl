@@ -245,3 +245,9 @@ planetaire-riddle-why = Every sky that fits { $rays ->
         [one] this ray
        *[other] these { $rays } rays
     } has a satellite there. In each other cell, some have none.
+
+# A picture of what satellites do to rays.
+planetaire-bend-absorbed = absorbed
+planetaire-bend-turned = turned
+planetaire-bend-reflected = reflected
+planetaire-bends = Three rays. A satellite straight ahead absorbs the first; one beside its way turns the second; two, one on either side, send the third back.

@@ -43,9 +43,9 @@ space_connection-hint-seal-sure = Your sky is the one in the picture. Once seale
 space_connection-hint-wait = You can take notes in the meantime.
 space_connection-hint-second = First laser at { $at }. Where’s the second?
 space_connection-hint-laser-sure = { $count ->
-        [one] **Laser**
-       *[other] **Lasers**
-    } at **{ $emitters }**, to light { $reach }. Lasers don’t come back: { $left ->
+        [one] The **laser**
+       *[other] The **lasers**
+    } at **{ $emitters }** would light the line in the picture. Lasers don’t come back: { $left ->
         [0] you’ll have none left
         [one] you’ll have one left
        *[other] you’ll have { $left } left

@@ -111,9 +111,9 @@ space_connection-news-began = The hunt begins! Coin toss: { $name-you ->
     } first.
 space_connection-news-began-solo = The hunt begins!
 space_connection-news-scout-hit = { who-did } sent a scout to { $at }: a **planet**! The scout comes back.
-space_connection-news-scout-lost = { who-did } sent a scout to { $at }: **scout lost**.
+space_connection-news-scout-lost = { who-did } sent a scout to { $at }: **nothing there**, one spot fewer. The scout is lost.
 space_connection-news-ship = { who-did } sent a { $piece } to { $at }: { $count ->
-        [0] no new planet
+        [0] **no planet** within reach
         [one] a new planet at { $found }
        *[other] { $count } new planets, { $found }
     }.
@@ -139,8 +139,8 @@ space_connection-news-ran-out = { $name-you ->
        *[no] **{ $name }** has
     } nothing left to launch.
 space_connection-news-noted-none = You have no notes.
-space_connection-news-uncovered = { $why } Both skies are revealed. { $result }
-space_connection-news-uncovered-solo = { $why } The sky is revealed. { $result }
+space_connection-news-uncovered = { $why } Both skies are revealed.
+space_connection-news-uncovered-solo = { $why } The sky is revealed.
 
 # Why it ended, and who won.
 space_connection-end-discovered = All nine systems are found!

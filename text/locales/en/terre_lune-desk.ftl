@@ -9,6 +9,11 @@ terre_lune-button-look = Look at { $spot }
 terre_lune-button-keep = Keep it
 terre_lune-button-put-back = Put it back
 terre_lune-button-exchange = Exchange ({ $picked }/{ $count })
+terre_lune-button-exchange-these = { $count ->
+        [5] Exchange all five
+       *[other] Exchange { $cards }
+    }
+terre_lune-button-give = Exchange others…
 terre_lune-button-push = Push…
 terre_lune-button-challenge = Challenge…
 terre_lune-button-challenge-now = Call the challenge
@@ -28,6 +33,10 @@ terre_lune-button-seize = Take ({ $picked }/{ $takes })
 terre_lune-choose-push = Which rocket, and which way?
 terre_lune-choose-decoy = Decoy: which claim?
 terre_lune-choose-deposit = { $claim }: with which deposit?
+terre_lune-choice-toward = { $several ->
+        [yes] → { $place } ({ $code })
+       *[no] → { $place }
+    }
 terre_lune-choice-forward = { $name } forward, to { $code }
 terre_lune-choice-backward = { $name } backward, to { $code }
 

@@ -13,13 +13,14 @@ terre_lune-lesson-end = The trick is yours! Most of five tricks wins the challen
 
 # What a first-time player is told, at each kind of decision.
 terre_lune-coach-way = Stop on a station and you take a **claim**. It counts once you find its mineral’s deposit on the Moon and bring it home.
+terre_lune-coach-home = The first one home gets **200 points**, and the race ends.
 terre_lune-coach-actions = Cards are for challenges and ambushes: **1** is the highest, 8 the lowest. Exchange weak ones.
 terre_lune-coach-peek = You can keep a deposit if you hold a **claim** on its mineral. Then all your claims on it count. If not, remember where it is.
 terre_lune-coach-card = Follow the color that was led; if you can’t, trump. Most of five tricks wins.
 terre_lune-coach-packing = The winner picks packets unseen, by size alone. A claim without a deposit makes a poor packet look rich.
 terre_lune-coach-seizing = A big packet may hold many claims, or worthless decoys.
 terre_lune-coach-go = Try **{ $place }**: { $why ->
-        [home] landing first brings bonus points, and ends the race
+        [home] landing first brings **{ $prime } points**, and ends the race
         [moon] you land and may look at a deposit
        *[claim] you take a **claim** there, which counts with its mineral’s deposit from the Moon
     }.

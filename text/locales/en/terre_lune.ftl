@@ -336,7 +336,7 @@ terre_lune-news-returned = { $name-you ->
         [0] with no bonus.
        *[other] with a bonus of **{ $prime }** points!
     }
-terre_lune-news-counted = Everything is revealed. { $totals }
+terre_lune-news-counted = Everything is revealed.
 
 # Who won.
 terre_lune-result-won = { $name-you ->
@@ -369,6 +369,10 @@ terre_lune-status-you-actions = **Your turn:** exchange { $count ->
         [one] 1 card
        *[other] { $count } cards
     }, or end it.
+terre_lune-status-you-last = **Your turn:** exchange { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } or not, then it ends.
 terre_lune-status-you-card = **Your turn:** play a card. 1 is highest.
 terre_lune-status-you-done = **Your turn:** anything left to do? If not, end it.
 terre_lune-status-you-packing = **Your turn:** you lost the ambush. Lay your packets.
@@ -443,6 +447,6 @@ terre_lune-deed-points = { $value ->
     }
 
 # How it is won, in one line.
-terre_lune-goal = Collect claims at the stations, find their minerals on the Moon, and bring both home. Most points wins.
+terre_lune-goal = Take claims at the stations, find their minerals on the Moon, bring both home. Most points wins; first home gets 200.
 terre_lune-riddle = Which card wins the trick?
 terre_lune-riddle-why = { $led } was led, and trump is { $trump }: only this card beats what’s on the table.

@@ -249,3 +249,9 @@ planetaire-riddle-why = Todos los cielos que encajan con { $rays ->
         [one] este rayo
        *[other] estos { $rays } rayos
     } tienen ahí un satélite. En cada una de las otras casillas, a algunos les falta.
+
+# A picture of what satellites do to rays.
+planetaire-bend-absorbed = absorbido
+planetaire-bend-turned = desviado
+planetaire-bend-reflected = reflejado
+planetaire-bends = Tres rayos. Un satélite justo delante absorbe el primero; uno al lado desvía el segundo; dos, uno a cada lado, devuelven el tercero.

@@ -112,9 +112,9 @@ space_connection-news-began = ¡Empieza la búsqueda! A cara o cruz: { $name-you
     } primero.
 space_connection-news-began-solo = ¡Empieza la búsqueda!
 space_connection-news-scout-hit = { who-did } enviado una sonda a { $at }: ¡un **planeta**! La sonda vuelve.
-space_connection-news-scout-lost = { who-did } enviado una sonda a { $at }: **sonda perdida**.
+space_connection-news-scout-lost = { who-did } enviado una sonda a { $at }: **nada ahí**, una casilla menos. La sonda se pierde.
 space_connection-news-ship = { who-did } enviado una { $piece } a { $at }: { $count ->
-        [0] ningún planeta nuevo
+        [0] **ningún planeta** al alcance
         [one] un planeta nuevo en { $found }
        *[other] { $count } planetas nuevos, { $found }
     }.
@@ -140,8 +140,8 @@ space_connection-news-ran-out = { $name-you ->
        *[no] A **{ $name }** ya no le queda
     } nada que lanzar.
 space_connection-news-noted-none = No tienes notas.
-space_connection-news-uncovered = { $why } Se revelan los dos cielos. { $result }
-space_connection-news-uncovered-solo = { $why } Se revela el cielo. { $result }
+space_connection-news-uncovered = { $why } Se revelan los dos cielos.
+space_connection-news-uncovered-solo = { $why } Se revela el cielo.
 
 # Por qué acabó, y quién ganó.
 space_connection-end-discovered = ¡Encontrados los nueve sistemas!

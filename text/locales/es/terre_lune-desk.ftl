@@ -9,6 +9,11 @@ terre_lune-button-look = Mirar { $spot }
 terre_lune-button-keep = Guardarlo
 terre_lune-button-put-back = Devolverlo
 terre_lune-button-exchange = Cambiar ({ $picked }/{ $count })
+terre_lune-button-exchange-these = { $count ->
+        [5] Cambiar las cinco
+       *[other] Cambiar { $cards }
+    }
+terre_lune-button-give = Cambiar otras…
 terre_lune-button-push = Empujar…
 terre_lune-button-challenge = Desafío…
 terre_lune-button-challenge-now = Lanzar desafío
@@ -28,6 +33,10 @@ terre_lune-button-seize = Tomar ({ $picked }/{ $takes })
 terre_lune-choose-push = ¿Qué cohete, y hacia dónde?
 terre_lune-choose-decoy = Señuelo: ¿qué concesión?
 terre_lune-choose-deposit = { $claim }: ¿con qué yacimiento?
+terre_lune-choice-toward = { $several ->
+        [yes] → { $place } ({ $code })
+       *[no] → { $place }
+    }
 terre_lune-choice-forward = { $name } adelante, a { $code }
 terre_lune-choice-backward = { $name } atrás, a { $code }
 

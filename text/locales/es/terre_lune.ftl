@@ -341,7 +341,7 @@ terre_lune-news-returned = { $name-you ->
         [0] sin bonificación.
        *[other] con una bonificación de **{ $prime }** puntos.
     }
-terre_lune-news-counted = Todo se revela. { $totals }
+terre_lune-news-counted = Todo se revela.
 
 # Quién ganó.
 terre_lune-result-won = { $name-you ->
@@ -374,6 +374,10 @@ terre_lune-status-you-actions = **Te toca:** cambia { $count ->
         [one] 1 carta
        *[other] { $count } cartas
     } o termina.
+terre_lune-status-you-last = **Te toca:** cambia { $count ->
+        [one] 1 carta
+       *[other] { $count } cartas
+    } o no, y acaba tu turno.
 terre_lune-status-you-card = **Te toca:** juega una carta. El 1 es la más alta.
 terre_lune-status-you-done = **Te toca:** ¿queda algo por hacer? Si no, termina tu turno.
 terre_lune-status-you-packing = **Te toca:** perdiste la emboscada. Pon tus paquetes.
@@ -448,6 +452,6 @@ terre_lune-deed-points = { $value ->
     }
 
 # Cómo se gana, en una línea.
-terre_lune-goal = Reúne concesiones en las estaciones, encuentra sus minerales en la Luna y tráelo todo a casa. Gana quien tenga más puntos.
+terre_lune-goal = Toma concesiones en las estaciones, busca sus minerales en la Luna y tráelo todo a casa. Gana quien tenga más puntos; llegar antes da 200.
 terre_lune-riddle = ¿Qué carta gana la baza?
 terre_lune-riddle-why = Salida: { $led }. Triunfo: { $trump }. Solo esta carta supera lo que hay en la mesa.

@@ -251,3 +251,9 @@ planetaire-riddle-why = Tous les ciels possibles avec { $rays ->
         [one] ce rayon
        *[other] ces { $rays } rayons
     } ont un satellite là. Aucune des autres cases n’en a dans tous.
+
+# A picture of what satellites do to rays.
+planetaire-bend-absorbed = absorbé
+planetaire-bend-turned = dévié
+planetaire-bend-reflected = réfléchi
+planetaire-bends = Trois rayons. Un satellite droit devant absorbe le premier ; un satellite à côté dévie le deuxième ; deux, un de chaque côté, renvoient le troisième.

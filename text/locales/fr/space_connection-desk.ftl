@@ -43,9 +43,9 @@ space_connection-hint-seal-sure = Ton ciel est celui de l’image. Une fois scel
 space_connection-hint-wait = En attendant, tu peux prendre des notes.
 space_connection-hint-second = Premier laser en { $at }. Où va le second ?
 space_connection-hint-laser-sure = { $count ->
-        [one] **Laser**
-       *[other] **Lasers**
-    } en **{ $emitters }**, pour éclairer { $reach }. Un laser ne revient pas : il t’en restera { $left ->
+        [one] Le **laser**
+       *[other] Les **lasers**
+    } en **{ $emitters }** : la ligne de l’image. Un laser ne revient pas : il t’en restera { $left ->
         [0] zéro
         [one] un
        *[other] { $left }

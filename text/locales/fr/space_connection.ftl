@@ -112,9 +112,9 @@ space_connection-news-began = La chasse est ouverte ! Pile ou face : { $name-y
     }.
 space_connection-news-began-solo = La chasse est ouverte !
 space_connection-news-scout-hit = { who-did } envoyé une fusée en { $at } : une **planète** ! La fusée revient.
-space_connection-news-scout-lost = { who-did } envoyé une fusée en { $at } : **fusée perdue**.
+space_connection-news-scout-lost = { who-did } envoyé une fusée en { $at } : **rien là**, une position de moins. La fusée est perdue.
 space_connection-news-ship = { who-did } envoyé un { $piece } en { $at } : { $count ->
-        [0] pas de nouvelle planète
+        [0] **aucune planète** à portée
         [one] une nouvelle planète en { $found }
        *[other] { $count } nouvelles planètes, { $found }
     }.
@@ -140,8 +140,8 @@ space_connection-news-ran-out = { $name-you ->
        *[no] **{ $name }** n’a
     } plus rien à lancer.
 space_connection-news-noted-none = Tu n’as plus de notes.
-space_connection-news-uncovered = { $why } Les ciels sont dévoilés. { $result }
-space_connection-news-uncovered-solo = { $why } Le ciel est dévoilé. { $result }
+space_connection-news-uncovered = { $why } Les ciels sont dévoilés.
+space_connection-news-uncovered-solo = { $why } Le ciel est dévoilé.
 
 # Pourquoi c’est fini, et qui a gagné.
 space_connection-end-discovered = Les neuf systèmes sont trouvés !

@@ -9,6 +9,11 @@ terre_lune-button-look = Regarder { $spot }
 terre_lune-button-keep = Le garder
 terre_lune-button-put-back = Le remettre
 terre_lune-button-exchange = Échanger ({ $picked }/{ $count })
+terre_lune-button-exchange-these = { $count ->
+        [5] Échanger les cinq
+       *[other] Échanger { $cards }
+    }
+terre_lune-button-give = En échanger d’autres…
 terre_lune-button-push = Pousser…
 terre_lune-button-challenge = Défi…
 terre_lune-button-challenge-now = Lancer le défi
@@ -28,6 +33,10 @@ terre_lune-button-seize = Prendre ({ $picked }/{ $takes })
 terre_lune-choose-push = Quelle fusée, et dans quel sens ?
 terre_lune-choose-decoy = Leurre : quelle concession ?
 terre_lune-choose-deposit = { $claim } : avec quel gisement ?
+terre_lune-choice-toward = { $several ->
+        [yes] → { $place } ({ $code })
+       *[no] → { $place }
+    }
 terre_lune-choice-forward = { $name } en avant, en { $code }
 terre_lune-choice-backward = { $name } en arrière, en { $code }
 

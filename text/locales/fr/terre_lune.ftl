@@ -336,7 +336,7 @@ terre_lune-news-returned = { $name-you ->
         [0] sans prime.
        *[other] et une prime de **{ $prime }** points !
     }
-terre_lune-news-counted = Tout est dévoilé. { $totals }
+terre_lune-news-counted = Tout est dévoilé.
 
 # Qui a gagné.
 terre_lune-result-won = { $name-you ->
@@ -363,6 +363,10 @@ terre_lune-status-you-actions = **À toi :** échange { $count ->
         [one] 1 carte
        *[other] { $count } cartes
     }, ou finis.
+terre_lune-status-you-last = **À toi :** échange { $count ->
+        [one] 1 carte
+       *[other] { $count } cartes
+    } ou non, puis ton tour finit.
 terre_lune-status-you-card = **À toi :** joue une carte. Le 1 est le plus fort.
 terre_lune-status-you-done = **À toi :** fais ce que permet ta case, ou finis.
 terre_lune-status-you-packing = **À toi :** tu as perdu l’embuscade, pose tes paquets.
@@ -437,6 +441,6 @@ terre_lune-deed-points = { $value ->
     }
 
 # Comment on gagne, en une ligne.
-terre_lune-goal = Prends des concessions aux stations, trouve leurs minerais sur la Lune et rapporte le tout. Le plus gros score gagne.
+terre_lune-goal = Prends des concessions aux stations, trouve leurs minerais sur la Lune, rapporte le tout. Le plus gros score gagne ; 200 points au premier rentré.
 terre_lune-riddle = Quelle carte gagne la levée ?
 terre_lune-riddle-why = Entame : { $led }. Atout : { $trump }. Seule cette carte bat ce qui est sur la table.

@@ -245,3 +245,9 @@ planetaire-riddle-why = Todos os céus que combinam com { $rays ->
         [one] este raio
        *[other] estes { $rays } raios
     } têm um satélite ali. Em cada uma das outras casas, alguns não têm.
+
+# A picture of what satellites do to rays.
+planetaire-bend-absorbed = absorvido
+planetaire-bend-turned = desviado
+planetaire-bend-reflected = refletido
+planetaire-bends = Três raios. Um satélite bem à frente absorve o primeiro; um ao lado desvia o segundo; dois, um de cada lado, devolvem o terceiro.

@@ -43,9 +43,9 @@ space_connection-hint-seal-sure = Seu céu é o da imagem. Depois de selado, **e
 space_connection-hint-wait = Enquanto isso, você pode fazer anotações.
 space_connection-hint-second = Primeiro laser em { $at }. Onde vai o segundo?
 space_connection-hint-laser-sure = { $count ->
-        [1] **Laser**
-       *[other] **Lasers**
-    } em **{ $emitters }**, para iluminar { $reach }. Lasers não voltam: { $left ->
+        [1] O **laser**
+       *[other] Os **lasers**
+    } em **{ $emitters }**: a linha da imagem. Lasers não voltam: { $left ->
         [0] não vai sobrar nenhum
         [1] vai sobrar um
        *[other] vão sobrar { $left }

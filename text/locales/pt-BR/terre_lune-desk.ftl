@@ -9,6 +9,11 @@ terre_lune-button-look = Olhar { $spot }
 terre_lune-button-keep = Guardar
 terre_lune-button-put-back = Devolver
 terre_lune-button-exchange = Trocar ({ $picked }/{ $count })
+terre_lune-button-exchange-these = { $count ->
+        [5] Trocar as cinco
+       *[other] Trocar { $cards }
+    }
+terre_lune-button-give = Trocar outras…
 terre_lune-button-push = Empurrar…
 terre_lune-button-challenge = Desafio…
 terre_lune-button-challenge-now = Lançar desafio
@@ -28,6 +33,10 @@ terre_lune-button-seize = Pegar ({ $picked }/{ $takes })
 terre_lune-choose-push = Qual foguete, e para onde?
 terre_lune-choose-decoy = Isca: qual concessão?
 terre_lune-choose-deposit = { $claim }: com qual jazida?
+terre_lune-choice-toward = { $several ->
+        [yes] → { $place } ({ $code })
+       *[no] → { $place }
+    }
 terre_lune-choice-forward = { $name } para a frente, até { $code }
 terre_lune-choice-backward = { $name } para trás, até { $code }
 

@@ -331,7 +331,7 @@ terre_lune-news-returned = { $name-you ->
         [0] sem bônus.
        *[other] com um bônus de **{ $prime }** pontos!
     }
-terre_lune-news-counted = Tudo é revelado. { $totals }
+terre_lune-news-counted = Tudo é revelado.
 
 # Quem venceu.
 terre_lune-result-won = { $name-you ->
@@ -364,6 +364,10 @@ terre_lune-status-you-actions = **Sua vez:** troque { $count ->
         [one] 1 carta
        *[other] { $count } cartas
     } ou termine.
+terre_lune-status-you-last = **Sua vez:** troque { $count ->
+        [one] 1 carta
+       *[other] { $count } cartas
+    } ou não, e sua vez acaba.
 terre_lune-status-you-card = **Sua vez:** jogue uma carta. O 1 é a mais alta.
 terre_lune-status-you-done = **Sua vez:** falta fazer algo? Se não, termine o turno.
 terre_lune-status-you-packing = **Sua vez:** você perdeu a emboscada. Coloque seus pacotes.
@@ -438,6 +442,6 @@ terre_lune-deed-points = { $value ->
     }
 
 # Como se vence, em uma linha.
-terre_lune-goal = Junte concessões nas estações, ache os minerais delas na Lua e traga tudo para casa. Quem tem mais pontos vence.
+terre_lune-goal = Junte concessões nas estações, ache os minerais delas na Lua e traga tudo para casa. Quem tem mais pontos vence; chegar primeiro dá 200.
 terre_lune-riddle = Qual carta ganha a vaza?
 terre_lune-riddle-why = Saída: { $led }. Trunfo: { $trump }. Só esta carta ganha do que está na mesa.

@@ -46,16 +46,12 @@ pub(super) fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
             say("space_connection-news-ran-out").with_player("name", names, *hunter)
         }
         Glimpse::Noted { notes } => return notes_sentence(lang, *notes),
-        Glimpse::Uncovered {
-            end,
-            boards,
-            winners,
-        } => match boards.len() {
+        Glimpse::Uncovered { end, boards, .. } => match boards.len() {
             1 => say("space_connection-news-uncovered-solo"),
             _ => say("space_connection-news-uncovered"),
         }
-        .with("why", reason_of_end(lang, *end, names))
-        .with("result", result(lang, boards, winners, names)),
+        // Who won stands in the status.
+        .with("why", reason_of_end(lang, *end, names)),
     };
     phrase.tr(lang)
 }

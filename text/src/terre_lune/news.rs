@@ -4,7 +4,6 @@ use games::Seat;
 use games::terre_lune::{Card, Glimpse, Mineral, Reward, Stake};
 
 use super::places::{at_station, node, with_preposition};
-use super::result::totals;
 use super::things::{card, card_code, cards, claims, colour, mineral, symbol};
 use crate::fluent_bundles::{Phrase, say};
 use crate::lang::Lang;
@@ -156,10 +155,8 @@ pub(super) fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
         .with_player("name", names, *seat)
         .with("prime", *prime),
         Glimpse::Recalled => say("terre_lune-news-recalled"),
-        // Who won stands in the finale.
-        Glimpse::Counted { tallies, .. } => {
-            say("terre_lune-news-counted").with("totals", totals(lang, tallies, names).join(" · "))
-        }
+        // Who won, and with what, stands in the status.
+        Glimpse::Counted { .. } => say("terre_lune-news-counted"),
     }
     .tr(lang)
 }

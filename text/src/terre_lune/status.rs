@@ -1,7 +1,7 @@
 //! Status of the race: the stage, and whose move it is.
 
 use games::Seat;
-use games::terre_lune::{FightView, SpoilsView, Stage, Stake, View};
+use games::terre_lune::{FightView, SpoilsView, Stage, Stake, TurnView, View};
 
 use super::places::at_station;
 use super::result::{totals, won};
@@ -48,7 +48,13 @@ fn own_stage(lang: Lang, view: &View, stage: Stage) -> String {
         Stage::Peek => say("terre_lune-status-you-peek"),
         Stage::Actions if prospects > 0 => say("terre_lune-status-you-prospect"),
         Stage::Actions if exchange.is_some() => {
-            say("terre_lune-status-you-actions").with("count", exchange.unwrap_or_default())
+            // What else there is to do goes on after an exchange.
+            let is_last = view.turn.as_ref().is_some_and(TurnView::ends_by_exchange);
+            let key = match is_last {
+                true => "terre_lune-status-you-last",
+                false => "terre_lune-status-you-actions",
+            };
+            say(key).with("count", exchange.unwrap_or_default())
         }
         Stage::Actions => say("terre_lune-status-you-done"),
         Stage::Card => say("terre_lune-status-you-card"),

@@ -42,7 +42,8 @@ fn hiding(at: &Screen<'_, Planetaire>, board: &BoardView) -> Console {
     let offered = |cell: &Cell| !complete || sky.has(*cell);
     let (mut random, cells) = (at.button("random", ""), at.button("cells", ""));
     let (hint, buttons) = if complete {
-        let seal = at.button("seal", "");
+        let label = say("planetaire-button-seal");
+        let seal = at.labelled("seal-now", "", label, Style::Final);
         (say("planetaire-hint-seal"), vec![seal, random, cells])
     } else {
         random.style = Style::Main;

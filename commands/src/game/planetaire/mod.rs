@@ -85,7 +85,7 @@ impl GameUi for Planetaire {
                     Some(_) if begins => "planetaire-coach-sky",
                     _ => "planetaire-coach-fire",
                 };
-                Guidance::new("planetaire-help-marks", detects, tip)
+                Guidance::new("planetaire-help-ray", detects, tip)
             }
             Phase::Over => Guidance::idle("planetaire-help-score"),
         }

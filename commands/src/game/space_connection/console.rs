@@ -2,8 +2,8 @@
 
 use games::Said;
 use games::space_connection::{
-    BoardView, Chart, Draft, Emitters, Launch, Phase, Piece, Position, Positions, SpaceConnection,
-    SpaceRow as BoardRow, View, position,
+    Action, BoardView, Chart, Draft, Emitters, Launch, Phase, Piece, Position, Positions,
+    SpaceConnection, SpaceRow as BoardRow, View, position,
 };
 use text::space_connection::advice;
 use text::{Lang, say};
@@ -17,6 +17,8 @@ use crate::ui::message::{Button, Row, SelectEntry, Style};
 pub(super) const ROW: &str = "row";
 /// Word of the page where a piece is aimed, and of its select of a row.
 pub(super) const AIM: &str = "aim";
+/// Word of the page that asks whether a laser is to be fired.
+pub(super) const LASER: &str = "laser";
 /// Word of the page of a second emitter, and of its selects.
 pub(super) const SECOND: &str = "second";
 
@@ -63,7 +65,9 @@ fn hiding(at: &Screen<'_, SpaceConnection>, draft: &Draft) -> Console {
     });
     let (mut random, write) = (at.button("random", ""), at.button("write", ""));
     let (hint, buttons) = if draft.is_ready() {
-        let seal = at.button("seal", "");
+        // The picture shows it, and the line above says that it cannot change: once is enough.
+        let label = say("space_connection-button-seal");
+        let seal = at.labelled("seal-now", "", label, Style::Final);
         (say("space_connection-hint-seal"), vec![seal, random, write])
     } else {
         random.style = Style::Main;
@@ -175,7 +179,21 @@ fn second(at: &Screen<'_, SpaceConnection>, chart: &Chart, first: Position) -> C
     Console::new([hint.tr(at.lang)], rows)
 }
 
-/// Text of the confirmation of a laser: its emitters and what it reaches.
+/// Launch that the page is about, before it is made: a laser whose second emitter is being chosen,
+/// or both.
+pub(super) fn in_mind(at: &Screen<'_, SpaceConnection>) -> Option<Action> {
+    let words = at.on_page(SECOND).or_else(|| at.on_page(LASER))?;
+    let places = words.split(' ').map(position);
+    let places: Vec<Position> = places.collect::<Result<_, _>>().ok()?;
+    let emitters = match places[..] {
+        [one] => Emitters::One(one),
+        [one, other] => Emitters::Two(one, other),
+        _ => return None,
+    };
+    Some(Action::Launch(Launch::Lasers(emitters)))
+}
+
+/// Text of the confirmation of a laser. What it reaches is in the picture.
 pub(super) fn laser_hint(lang: Lang, view: &View, said: &Said) -> String {
     let words = said.places().iter().filter_map(|word| position(word).ok());
     let at: Vec<Position> = words.collect();
@@ -186,7 +204,6 @@ pub(super) fn laser_hint(lang: Lang, view: &View, said: &Said) -> String {
     };
     let hunted = view.me.and_then(|me| view.hunted_by(me));
     let chart = hunted.map(|board| &board.chart);
-    let reach = chart.map_or(Positions::default(), |chart| chart.reach(launch));
     let left = chart.map_or(0, |chart| chart.stock.number_left(Piece::Laser));
     let shown = |positions: Positions| {
         let each: Vec<String> = positions.iter().map(|at| at.to_string()).collect();
@@ -195,7 +212,6 @@ pub(super) fn laser_hint(lang: Lang, view: &View, said: &Said) -> String {
     say("space_connection-hint-laser-sure")
         .with("emitters", shown(launch.positions()))
         .with("count", at.len())
-        .with("reach", shown(reach))
         .with("left", usize::from(left).saturating_sub(at.len()))
         .tr(lang)
 }

@@ -67,7 +67,7 @@ static QUESTIONS: [Question<SpaceConnection>; 3] = [
     Question::asks("seal", "seal-now", |lang, _, _| {
         say("space_connection-hint-seal-sure").tr(lang)
     }),
-    Question::asks("laser", "laser-now", console::laser_hint),
+    Question::asks(console::LASER, "laser-now", console::laser_hint),
 ];
 
 /// Words of a piece and a chosen row: `ship.D`.
@@ -167,6 +167,10 @@ impl GameUi for SpaceConnection {
 
     fn console(at: &Screen<'_, Self>) -> Console {
         console::console(at)
+    }
+
+    fn in_mind(at: &Screen<'_, Self>) -> Option<Action> {
+        console::in_mind(at)
     }
 
     /// Draws and seals their sky.

@@ -52,7 +52,7 @@ static PARTS: [Component<TerreLune>; 21] = [
     Component::says(word::KEEP, "keep", nothing).button("terre_lune-button-keep", Style::Final),
     Component::says(word::PUT_BACK, "putback", nothing)
         .button("terre_lune-button-put-back", Style::Plain),
-    Component::page(word::GIVE, toggled),
+    Component::page(word::GIVE, toggled).button("terre_lune-button-give", Style::Plain),
     Component::means(word::EXCHANGE, |_, tapped| {
         Step::from_action(picks::cards(tapped.argument).map(Action::Exchange))
     }),
@@ -160,6 +160,9 @@ impl GameUi for TerreLune {
             return Guidance::idle("terre_lune-help-end");
         };
         let (page, coach) = match stage {
+            Stage::Way { .. } if view.rocket(seat).is_some_and(|it| it.homebound) => {
+                ("terre_lune-help-turn", "terre_lune-coach-home")
+            }
             Stage::Way { .. } => ("terre_lune-help-turn", "terre_lune-coach-way"),
             Stage::Peek => ("terre_lune-help-moon", "terre_lune-coach-peek"),
             Stage::Actions => ("terre_lune-help-station", "terre_lune-coach-actions"),

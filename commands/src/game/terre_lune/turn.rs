@@ -1,7 +1,10 @@
 //! Console in a turn: a way, a look at a deposit, écart, push, défi, ambush, the end.
 
+use std::cmp::Reverse;
+
 use games::terre_lune::{
-    Card, Colour, Course, Keeping, OwnView, Push, Shove, Spot, Stop, TerreLune, TurnView, View,
+    Card, Colour, Course, Keeping, OwnView, Palier, Place, Push, Shove, Spot, Stop, TerreLune,
+    TurnView, View,
 };
 use games::{Said, Seat};
 use text::terre_lune::{card_code, colour, mineral, place, route, stop};
@@ -9,7 +12,7 @@ use text::{Lang, Phrase, say};
 
 use super::{key, picks, rocket_key, spot_key, ticked, word};
 use crate::game::ui::{Console, Screen};
-use crate::ui::message::{Row, SelectEntry, Style};
+use crate::ui::message::{Button, Row, SelectEntry, Style};
 
 /// Console before a move: the ways, a deposit to look at on the Moon, or an ambush before leaving a
 /// station.
@@ -25,14 +28,27 @@ pub(super) fn way(at: &Screen<'_, TerreLune>, turn: &TurnView, own: &OwnView) ->
     Console::new(hint, rows.into_iter().flatten())
 }
 
-/// Select of the ways, each with what it leads to: at most nine.
+/// Select of the ways, each with what it leads to: at most nine. A space has no name, so it is
+/// called after where its way goes on to, beside its code where there are several.
 pub(super) fn ways(at: &Screen<'_, TerreLune>, courses: &[Course]) -> Option<Row> {
     let lang = at.lang;
+    let toward = |course: &Course| course.way.to.palier().map(Palier::toward);
     let one = |course: &Course| {
         let to = place(lang, course.way.to);
         let palier = course.way.to.palier();
-        let on = palier.map(|palier| route(lang, palier.route));
+        let on = palier.map(|palier| format!("{to}, {}", route(lang, palier.route)));
         let about: Vec<String> = on.into_iter().chain(stop(lang, course.stop)).collect();
+        let to = match toward(course) {
+            Some(node) => {
+                let several = courses.iter().filter(|it| toward(it) == Some(node)).count() > 1;
+                say("terre_lune-choice-toward")
+                    .with("place", place(lang, Place::At(node)))
+                    .with("several", if several { "yes" } else { "no" })
+                    .with("code", to)
+                    .tr(lang)
+            }
+            None => to,
+        };
         let label = match mark(lang, course.stop) {
             Some(mark) => format!("{to} · {mark}"),
             None => to,
@@ -60,7 +76,12 @@ pub(super) fn proposal(lang: Lang, courses: &[Course]) -> Option<String> {
         .iter()
         .filter_map(|course| Some((course, why(course)?)));
     let (course, (_, why)) = reasons.max_by_key(|(_, (worth, _))| *worth)?;
+    let prime = match course.stop {
+        Stop::Earth { prime } => prime.unwrap_or_default(),
+        _ => 0,
+    };
     let proposal = say("terre_lune-coach-go")
+        .with("prime", prime)
         .with("place", place(lang, course.way.to))
         .with("why", why);
     Some(proposal.tr(lang))
@@ -125,45 +146,67 @@ pub(super) fn actions(at: &Screen<'_, TerreLune>, turn: &TurnView, own: &OwnView
         word::CHALLENGES => return challenge(at, turn, own),
         _ => return ambush(at, turn, own),
     }
-    let mut rows: Vec<Row> = spots(at, &turn.prospects).into_iter().collect();
-    let mut last = Vec::new();
-    let mut may_end = true;
-    if let Some(count) = turn.exchange {
-        let picked = picked(at, own, count);
-        let chooses = usize::from(count) < own.hand.len();
-        if chooses {
-            rows.extend(hand(at, own, &picked, count));
-        }
-        if picked.len() == usize::from(count) {
-            let label = say("terre_lune-button-exchange")
-                .with("picked", picked.len())
-                .with("count", count);
-            let cards = picks::of_cards(picked);
-            // To end would forget what was picked. A whole hand was not.
-            may_end = !chooses;
-            let style = if chooses { Style::Main } else { Style::Plain };
-            last.push(at.labelled(word::EXCHANGE, &cards, label, style));
-        }
+    if let (word::GIVE, Some(count)) = (at.page.word.as_str(), turn.exchange) {
+        return giving(at, own, count);
     }
-    if may_end {
-        let mut end = at.button(word::END, "");
-        // A deposit may still be looked at.
-        if !turn.prospects.is_empty() {
-            end.style = Style::Plain;
-        }
-        last.push(end);
+    let mut end = at.button(word::END, "");
+    // A deposit may still be looked at.
+    if !turn.prospects.is_empty() {
+        end.style = Style::Plain;
     }
-    last.extend(bold.into_iter().map(|word| at.button(word, "")));
-    rows.push(Row::Buttons(last));
-    Console::new([], rows)
+    let exchange = turn.exchange.map(|count| weakest(own, count));
+    let exchange = exchange.map(|cards| exchange_button(at, cards));
+    let bold = bold.into_iter().map(|word| at.button(word, ""));
+    let last = [end].into_iter().chain(bold).chain(exchange).collect();
+    let rows = [spots(at, &turn.prospects), Some(Row::Buttons(last))];
+    let others = turn
+        .exchange
+        .filter(|count| usize::from(*count) < own.hand.len());
+    let others = others.map(|_| at.button(word::GIVE, ""));
+    Console::new([], rows.into_iter().flatten()).with_more(others)
 }
 
-/// Cards that were picked to be given: the whole hand where all of it may go.
-fn picked(at: &Screen<'_, TerreLune>, own: &OwnView, count: u8) -> Vec<Card> {
-    let hand: Vec<Card> = own.hand.iter().map(|held| held.card).collect();
-    if usize::from(count) == hand.len() {
-        return hand;
+/// The weakest cards of the hand, so many: of equal ones those of the colours that it has least of.
+fn weakest(own: &OwnView, count: u8) -> Vec<Card> {
+    let of_its_colour = |card: Card| {
+        let held = own.hand.iter().map(|held| held.card);
+        held.filter(|other| other.colour() == card.colour()).count()
+    };
+    let mut hand: Vec<Card> = own.hand.iter().map(|held| held.card).collect();
+    hand.sort_by_key(|card| (Reverse(card.rank()), of_its_colour(*card), *card));
+    hand.truncate(usize::from(count));
+    hand
+}
+
+/// Button that exchanges these cards, which it names.
+fn exchange_button(at: &Screen<'_, TerreLune>, mut cards: Vec<Card>) -> Button {
+    cards.sort();
+    let codes: Vec<String> = cards.iter().map(|it| card_code(at.lang, *it)).collect();
+    let label = say("terre_lune-button-exchange-these")
+        .with("cards", codes.join(" "))
+        .with("count", cards.len());
+    at.labelled(word::EXCHANGE, &picks::of_cards(cards), label, Style::Plain)
+}
+
+/// Page on which the cards of an exchange are picked.
+fn giving(at: &Screen<'_, TerreLune>, own: &OwnView, count: u8) -> Console {
+    let picked = picked(at, own);
+    let mut last = Vec::new();
+    if picked.len() == usize::from(count) {
+        let label = say("terre_lune-button-exchange")
+            .with("picked", picked.len())
+            .with("count", count);
+        let cards = picks::of_cards(picked.iter().copied());
+        last.push(at.labelled(word::EXCHANGE, &cards, label, Style::Main));
     }
+    last.push(at.button(word::BACK, ""));
+    let hand = hand(at, own, &picked, count);
+    Console::new([], hand.into_iter().chain([Row::Buttons(last)]))
+}
+
+/// Cards that were picked to be given.
+fn picked(at: &Screen<'_, TerreLune>, own: &OwnView) -> Vec<Card> {
+    let hand: Vec<Card> = own.hand.iter().map(|held| held.card).collect();
     let picked = at.on_page(word::GIVE).map(picks::cards);
     let mut picked = picked.and_then(Result::ok).unwrap_or_default();
     picked.retain(|card| hand.contains(card));

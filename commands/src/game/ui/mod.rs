@@ -125,6 +125,12 @@ pub(crate) trait GameUi: Draws<Record: RecordUi<Self>> {
         false
     }
 
+    /// Act that a page of the console is about, as long as it is not done: the picture shows it.
+    fn in_mind(at: &Screen<'_, Self>) -> Option<Self::Action> {
+        let _ = at;
+        None
+    }
+
     /// Console of the viewer; the game's status is put above it.
     fn console(at: &Screen<'_, Self>) -> Console;
 

@@ -83,14 +83,20 @@ fn news_after<D: GameUi>(
         .filter_map(|(own, other)| own.zip(other));
     let none = To::everyone(Vec::new()).to_seat(seat);
     let news = none.gather(news.collect::<Vec<_>>(), Vec::push);
-    let news = news.map(|news| newest(lang, &news, (&are_results, D::RESULT_ROWS)));
+    // Before their first move tips matter more than how many earlier ones there are.
+    let counts = last > Version(0);
+    let news = news.map(|news| newest(lang, (&news, counts), (&are_results, D::RESULT_ROWS)));
     Some(heading.zip(news)?.map(|(heading, news)| heading + &news))
 }
 
 /// The newest sentences and all that speak to the reader, each on a line of its own, and how many
-/// others there are; above them the newest results of the reader's own move, as far as there are
-/// rows for them. Each comes as the reader and as another person would read it.
-fn newest(lang: Lang, news: &[(String, String)], (are_results, rows): (&[bool], usize)) -> String {
+/// others there are, if that counts; above them the newest results of the reader's own move, as far
+/// as there are rows for them. Each comes as the reader and as another person would read it.
+fn newest(
+    lang: Lang,
+    (news, counts): (&[(String, String)], bool),
+    (are_results, rows): (&[bool], usize),
+) -> String {
     let (results, news): (Vec<_>, Vec<_>) = news
         .iter()
         .zip(are_results)
@@ -104,7 +110,7 @@ fn newest(lang: Lang, news: &[(String, String)], (are_results, rows): (&[bool], 
     let (about_reader, others): (Vec<_>, Vec<_>) =
         old.iter().partition(|(own, other)| own != other);
     let mut lines = Vec::new();
-    if !others.is_empty() {
+    if counts && !others.is_empty() {
         let earlier = say("table-since-earlier").with("count", others.len());
         lines.push(earlier.tr(lang));
     }
