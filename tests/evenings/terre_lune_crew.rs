@@ -181,7 +181,11 @@ impl<'e> Cosmonaut<'e> {
         // A space between two places is called after the next one.
         let toward = name.strip_prefix("→ ")?.split(" (").next()?;
         let pirate = u8::from(label.contains("collision")) * 50;
-        node(toward).map(|node| far(Place::At(node)) + 4 + pirate)
+        let letters = ["α", "β", "γ", "δ"].into_iter().zip(Station::ALL);
+        let station = letters.filter(|(letter, _)| *letter == toward);
+        let station = station.map(|(_, station)| Node::Station(station)).next();
+        let node = station.or_else(|| node(toward))?;
+        Some(far(Place::At(node)) + 4 + pirate)
     }
 }
 

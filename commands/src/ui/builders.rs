@@ -112,9 +112,32 @@ pub(crate) fn mentions(pings: &[UserId]) -> CreateAllowedMentions {
     CreateAllowedMentions::new().users(users)
 }
 
-/// Components of a message. One with an unusable id is left out: Discord would refuse them all.
+/// Components of a message. One with an unusable id is left out: Discord would refuse them all. A
+/// single button after a few choices stands in their row.
 pub(crate) fn components(rows: Vec<Row>) -> Vec<CreateActionRow> {
-    let rows = rows.into_iter().filter_map(|row| match row {
+    let mut shown: Vec<CreateActionRow> = Vec::new();
+    let mut follows_choices = false;
+    for row in rows {
+        let are_choices = matches!(row, Row::Select(_));
+        let row = match (components_of_row(row), shown.last_mut()) {
+            (Some(CreateActionRow::Buttons(mut one)), Some(CreateActionRow::Buttons(choices)))
+                if follows_choices && one.len() == 1 && choices.len() < fit::ROW =>
+            {
+                choices.append(&mut one);
+                None
+            }
+            (row, _) => row,
+        };
+        follows_choices = are_choices;
+        shown.extend(row);
+    }
+    shown.truncate(fit::ROWS);
+    shown
+}
+
+/// Components of a row; none where it has nothing usable.
+fn components_of_row(row: Row) -> Option<CreateActionRow> {
+    match row {
         Row::Buttons(buttons) => {
             let usable = buttons.into_iter().filter(|button| is_usable(&button.id));
             let buttons: Vec<CreateButton> = usable.take(fit::ROW).map(button).collect();
@@ -130,8 +153,7 @@ pub(crate) fn components(rows: Vec<Row>) -> Vec<CreateActionRow> {
         Row::Listed(listed) => {
             is_usable(&listed.id).then(|| CreateActionRow::SelectMenu(listed_select(listed)))
         }
-    });
-    rows.take(fit::ROWS).collect()
+    }
 }
 
 /// True if an id is neither empty nor too long. A longer one is not cut: half an id leads nowhere.

@@ -366,10 +366,10 @@ terre_lune-status-you-actions = **Du bist dran:** Tausch { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
     } oder beende den Zug.
-terre_lune-status-you-last = **Du bist dran:** Tausch { $count ->
+terre_lune-status-you-last = **Zugende:** { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
-    } oder nicht, dann endet dein Zug.
+    } tauschen?
 terre_lune-status-you-card = **Du bist dran:** Spiel eine Karte. 1 ist die höchste.
 terre_lune-status-you-done = **Du bist dran:** Noch etwas vor? Sonst beende den Zug.
 terre_lune-status-you-packing = **Du bist dran:** Du hast den Hinterhalt verloren. Leg deine Pakete.

@@ -369,10 +369,10 @@ terre_lune-status-you-actions = **Your turn:** exchange { $count ->
         [one] 1 card
        *[other] { $count } cards
     }, or end it.
-terre_lune-status-you-last = **Your turn:** exchange { $count ->
+terre_lune-status-you-last = **Your turn ends:** exchange { $count ->
         [one] 1 card
        *[other] { $count } cards
-    } or not, then it ends.
+    }?
 terre_lune-status-you-card = **Your turn:** play a card. 1 is highest.
 terre_lune-status-you-done = **Your turn:** anything left to do? If not, end it.
 terre_lune-status-you-packing = **Your turn:** you lost the ambush. Lay your packets.

@@ -374,10 +374,10 @@ terre_lune-status-you-actions = **Te toca:** cambia { $count ->
         [one] 1 carta
        *[other] { $count } cartas
     } o termina.
-terre_lune-status-you-last = **Te toca:** cambia { $count ->
+terre_lune-status-you-last = **Fin de turno:** ¿cambias { $count ->
         [one] 1 carta
        *[other] { $count } cartas
-    } o no, y acaba tu turno.
+    }?
 terre_lune-status-you-card = **Te toca:** juega una carta. El 1 es la más alta.
 terre_lune-status-you-done = **Te toca:** ¿queda algo por hacer? Si no, termina tu turno.
 terre_lune-status-you-packing = **Te toca:** perdiste la emboscada. Pon tus paquetes.

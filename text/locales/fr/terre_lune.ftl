@@ -363,10 +363,10 @@ terre_lune-status-you-actions = **À toi :** échange { $count ->
         [one] 1 carte
        *[other] { $count } cartes
     }, ou finis.
-terre_lune-status-you-last = **À toi :** échange { $count ->
+terre_lune-status-you-last = **Fin du tour :** échanger { $count ->
         [one] 1 carte
        *[other] { $count } cartes
-    } ou non, puis ton tour finit.
+    } ?
 terre_lune-status-you-card = **À toi :** joue une carte. Le 1 est le plus fort.
 terre_lune-status-you-done = **À toi :** fais ce que permet ta case, ou finis.
 terre_lune-status-you-packing = **À toi :** tu as perdu l’embuscade, pose tes paquets.

@@ -364,10 +364,10 @@ terre_lune-status-you-actions = **Sua vez:** troque { $count ->
         [one] 1 carta
        *[other] { $count } cartas
     } ou termine.
-terre_lune-status-you-last = **Sua vez:** troque { $count ->
+terre_lune-status-you-last = **Fim da vez:** trocar { $count ->
         [one] 1 carta
        *[other] { $count } cartas
-    } ou não, e sua vez acaba.
+    }?
 terre_lune-status-you-card = **Sua vez:** jogue uma carta. O 1 é a mais alta.
 terre_lune-status-you-done = **Sua vez:** falta fazer algo? Se não, termine o turno.
 terre_lune-status-you-packing = **Sua vez:** você perdeu a emboscada. Coloque seus pacotes.

@@ -3,8 +3,8 @@
 use std::cmp::Reverse;
 
 use games::terre_lune::{
-    Card, Colour, Course, Keeping, OwnView, Palier, Place, Push, Shove, Spot, Stop, TerreLune,
-    TurnView, View,
+    Card, Colour, Course, Keeping, Node, OwnView, Palier, Place, Push, Shove, Spot, Stop,
+    TerreLune, TurnView, View,
 };
 use games::{Said, Seat};
 use text::terre_lune::{card_code, colour, mineral, place, route, stop};
@@ -42,7 +42,7 @@ pub(super) fn ways(at: &Screen<'_, TerreLune>, courses: &[Course]) -> Option<Row
             Some(node) => {
                 let several = courses.iter().filter(|it| toward(it) == Some(node)).count() > 1;
                 say("terre_lune-choice-toward")
-                    .with("place", place(lang, Place::At(node)))
+                    .with("place", sign(lang, node))
                     .with("several", if several { "yes" } else { "no" })
                     .with("code", to)
                     .tr(lang)
@@ -58,6 +58,14 @@ pub(super) fn ways(at: &Screen<'_, TerreLune>, courses: &[Course]) -> Option<Row
     };
     let ways = courses.iter().map(one);
     at.select(word::GO, "", say("terre_lune-choose-way"), ways)
+}
+
+/// A node as the map has it: a station's letter, for four ways to have room beside each other.
+fn sign(lang: Lang, node: Node) -> String {
+    match node {
+        Node::Station(station) => ["α", "β", "γ", "δ"][station.index()].to_owned(),
+        Node::Earth | Node::Moon => place(lang, Place::At(node)),
+    }
 }
 
 /// The way that a player should take in their first game, and why: home, to the Moon, or to a claim.
