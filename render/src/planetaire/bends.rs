@@ -15,7 +15,7 @@ const HEIGHT: u16 = 316;
 /// Cells in a row or column of each sky, their size, and the middle of the first one.
 const SIDE: i32 = 3;
 const CELL: i32 = 76;
-const FIRST: Point = Point::new(60, 60);
+const FIRST: Point = Point::new(60, 108);
 /// From one sky to the next.
 const NEXT: i32 = SIDE * CELL + 34;
 /// Length of an arrow's head, and half of its width.
@@ -105,7 +105,7 @@ fn draw(scene: &mut Scene, first: Point, bend: &Bend, told: &Phrase, lang: Lang)
         let shown = sprite(Art::Satellite, 64);
         scene.add(name("satellite"), middle(satellite), shown);
     }
-    let below = middle((1, SIDE)).offset(0, 6 - half + 26);
+    let above = middle((1, 0)).offset(0, -half - 30);
     let said = words(
         told.tr(lang),
         Face::title(32),
@@ -113,5 +113,5 @@ fn draw(scene: &mut Scene, first: Point, bend: &Bend, told: &Phrase, lang: Lang)
         Anchor::Middle,
         (NEXT - 8) as u16,
     );
-    scene.add(name("told"), below, said);
+    scene.add(name("told"), above, said);
 }
