@@ -39,20 +39,20 @@ contact-help-hand = Die Hand
 
 contact-help-guess = Raten
     .body =
-        Die Crew rät der Reihe nach, im Uhrzeigersinn links von der Quelle, immer rundherum. Nenn ein mögliches Ziel, oder bitte die Quelle, **noch einmal zu senden** (das kann nur, wer rät): insgesamt 3 Übertragungen, dann musst du raten. Die Route darf sich jedes Mal ändern.
+        Die Crew rät immer reihum im Uhrzeigersinn, links von der Quelle geht es los. Nenn ein mögliches Ziel, oder bitte die Quelle, **noch einmal zu senden** (das kann nur, wer rät): insgesamt 3 Übertragungen, dann musst du raten. Die Route darf sich jedes Mal ändern.
 
-        {""}**Richtig**: Die Rakete landet dort. Wer schon beim ersten Raten der Runde trifft, gewinnt die Signalkarte. ◇ Alle sehen dann die Route.
+        {""}**Richtig**: Die Rakete landet dort. Klappt es beim ersten Versuch der Runde, gewinnt ihr die Signalkarte. ◇ Alle sehen dann die Route.
 
         {""}**Falsch**: Ihr verliert 1 Treibstoff, und beim ersten Mal in einer Runde auch die Signalkarte. Die nächste Person rät, wieder mit bis zu 3 Übertragungen. Ein ausgeschlossener Planet kann in dieser Runde nicht noch einmal genannt werden.
 
 contact-help-mission = Die Mission
     .body =
-        Nach jeder Runde wird die Person zur Linken die Quelle: ◇ der nächste Platz in der Reihenfolge des Beitretens.
+        Nach jeder Runde wandert die Quelle nach links: ◇ zum nächsten Platz in der Beitrittsreihenfolge.
 
         - **Verloren**, sobald der Treibstoff ausgeht, auch in der letzten Runde.
-        - **Gewonnen** nach 12 Planeten, mit den Punkten eurer Karten, von 42. Sind 3 Treibstoff oder mehr übrig, versucht die nächste Stufe.
+        - **Gewonnen** nach 12 Planeten: Eure Karten bringen bis zu 42 Punkte. Sind 3 Treibstoff oder mehr übrig, versucht die nächste Stufe.
 
-        Ein erreichter Planet ist kein Ziel mehr, aber weiter ein Stopp. Die Erde ist nie ein Ziel.
+        Ein erreichter Planet ist kein Ziel mehr, taugt aber noch als Stopp. Die Erde ist nie ein Ziel.
 
         ◇ **Solo.** Ich bin die Quelle, mit klaren Routen und gleichmäßigem Tempo. Ringe zeigen in Runde 1 und 2 jeden Sprung, in Runde 3 nur den ersten. In der Profivariante helfen dir nur 50:50 und der erste Stopp.
 

@@ -2,9 +2,9 @@
 
 contact-lesson-feel = Ein Signal kommt von einem von drei Planeten: **B**, **C** oder **L**. Niemand darf sagen, von welchem. Stattdessen fliegt eine Hand in Sprüngen dorthin, von **0** aus, der Erde, wo die Rakete steht. Die Zeit in der Luft ist die Strecke, von Rand zu Rand. Fühl es selbst: Drück **Um Wiederholung bitten**.
     .blind = Blind geraten kostet es in zwei von drei Fällen Treibstoff. Fühl erst den Flug: Drück **Um Wiederholung bitten**.
-contact-lesson-guess = Hoch, klopf; hoch, klopf: **ein langer Sprung, dann ein kurzer**. Die Ringe zeigen, wie weit jeder reicht: Der erste endet bei F, ganz unten; der um F berührt B. Das passt: Rate **B**.
-    .left = Von der Erde nach C geht ein langer Sprung mitten durch A, das im Weg liegt. F, dann B passt: Rate **B**.
-    .right = L liegt auf einer Höhe mit der Erde und näher als F: So lang ist dorthin kein Sprung. F, dann B passt: Rate **B**.
+contact-lesson-guess = Hoch, klopf; hoch, klopf: **ein langer Sprung, dann ein kurzer**. Die Ringe zeigen, wie weit: Der erste Sprung endet bei F, ganz unten; der Ring um F berührt B. Das passt: Rate **B**.
+    .left = Beim langen Sprung von der Erde nach C liegt A genau im Weg. Über F nach B passt es: Rate **B**.
+    .right = L liegt auf Höhe der Erde und näher als F: Dorthin ist kein Sprung so lang. Über F nach B passt es: Rate **B**.
 contact-lesson-end = Beim ersten Raten gefunden: Die Punkte der Signalkarte gehören dir! Falsch geraten kostet es die Karte und Treibstoff, und du kannst noch zweimal um eine Wiederholung bitten. In einer Crew ist jeder mal die Quelle: Du planst die Sprünge, dann drückst du Abheben, wartest die Strecke ab und drückst Landen.
 
 # Was man beim ersten Mal hört, je nach Art des Zugs.

@@ -158,7 +158,7 @@ contact-news-doubled = { $name-you ->
 contact-news-missed = ❌ { who-did } { $planets } genannt: **falsch**. 1 Treibstoff weg, { $fuel } übrig.
 contact-news-forfeited = Auch die Signalkarte ({ $signal }) ist weg.
 contact-news-found = ✅ { who-did } { $planets } genannt: **richtig**! Die Rakete landet auf **{ $tile }**.
-contact-news-found-route = ✅ { who-did } { $planets } genannt: **richtig**! Der Flug war { $route }.
+contact-news-found-route = ✅ { who-did } { $planets } genannt: **richtig**! Route: { $route }.
 contact-news-won-card = Signalkarte gewonnen: { $signal }.
 contact-news-stop = { who-did } nach dem ersten Stopp gefragt: **{ $tile }**.
 contact-news-briefing = { $name-you ->
@@ -170,7 +170,7 @@ contact-news-reactivated = { $name-you ->
        *[no] **{ $name }** zahlt
     } 1 Treibstoff: Alle Hilfskarten sind wieder aktiv, { $fuel } übrig.
 contact-news-lost = Das Signal kam von **{ $tile }**.
-contact-news-lost-route = Das Signal kam von **{ $tile }**. Der Flug war { $route }.
+contact-news-lost-route = Das Signal kam von **{ $tile }**. Route: { $route }.
 
 # Wie es ausging.
 contact-over-won = **Mission erfüllt!** 12 Planeten gefunden, **{ $score } von { $best } Punkten**.
@@ -191,7 +191,7 @@ contact-status-signal = { $left ->
         [one] Letzter Versuch.
        *[other] Noch { $left } Versuche.
     }
-contact-status-stake = sofort richtig: { $signal }
+contact-status-stake = 1. Versuch: { $signal }
 contact-status-stake-none = Signalkarte: noch nicht gewählt
 contact-status-stake-lost = diese Runde keine Punkte
 contact-status-source = { $name } ist die Quelle und bereitet den Flug vor.

@@ -29,8 +29,8 @@ interceptor-field-order = Tempo, dann Buchstaben: V L R U T X
 interceptor-form-place = Wo mein Schiff einfliegt
 interceptor-field-place = Hexfeld am Rand, Richtung, Tempo
 
-interceptor-hint-place = Wähl eine Seite. Nur du siehst, wo.
-interceptor-hint-placed = Fliegt bei **{ $place }** ein (Feld, Nase, Tempo).
+interceptor-hint-place = Wähl eine Seite. Das siehst nur du.
+interceptor-hint-placed = Einflug: **{ $place }** (Feld, Nase, Tempo).
 interceptor-hint-order = Tempo jetzt: **{ $speed }**, { $turning ->
         [never] keine Drehung
         [always] drehen, so oft du willst

@@ -250,4 +250,4 @@ planetaire-riddle-why = In jedem Himmel, der zu { $rays ->
 planetaire-bend-absorbed = absorbiert
 planetaire-bend-turned = abgelenkt
 planetaire-bend-reflected = reflektiert
-planetaire-bends = Drei Strahlen. Ein Satellit direkt voraus absorbiert den ersten; einer neben dem Weg lenkt den zweiten ab; zwei, einer auf jeder Seite, werfen den dritten zurück.
+planetaire-bends = Drei Strahlen. Ein Satellit direkt voraus absorbiert den ersten; einer neben der Bahn lenkt den zweiten ab; zwei links und rechts davon reflektieren den dritten.

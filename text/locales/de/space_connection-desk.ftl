@@ -45,10 +45,10 @@ space_connection-hint-second = Erster Laser auf { $at }. Wohin mit dem zweiten?
 space_connection-hint-laser-sure = { $count ->
         [one] **Laser**
        *[other] **Laser**
-    } auf **{ $emitters }**: die Linie im Bild. Laser kommen nicht zurück: { $left ->
-        [0] Danach hast du keinen mehr
-        [one] Danach hast du noch einen
-       *[other] Danach hast du noch { $left }
+    } auf **{ $emitters }** für die Linie im Bild? Laser kommen nicht zurück: { $left ->
+        [0] Dir bleibt keiner mehr
+        [one] Dir bleibt noch einer
+       *[other] Dir bleiben noch { $left }
     }.
 space_connection-hint-concede = Aufgeben? Das Spiel ist sofort verloren, und beide Himmel werden aufgedeckt. **Das lässt sich nicht zurücknehmen.**
 space_connection-hint-concede-solo = Aufgeben? Die Suche endet, und der Himmel wird aufgedeckt. **Das lässt sich nicht zurücknehmen.**

@@ -111,7 +111,7 @@ space_connection-news-began = Die Suche beginnt! Münzwurf: { $name-you ->
     } zuerst.
 space_connection-news-began-solo = Die Suche beginnt!
 space_connection-news-scout-hit = { who-did } eine Sonde nach { $at } geschickt: ein **Planet**! Die Sonde kommt zurück.
-space_connection-news-scout-lost = { who-did } eine Sonde nach { $at } geschickt: **nichts dort**, ein Feld weniger. Die Sonde ist verloren.
+space_connection-news-scout-lost = { who-did } eine Sonde nach { $at } geschickt: **nichts da**, ein Feld weniger. Die Sonde ist verloren.
 space_connection-news-ship = { who-did } ein { $piece } nach { $at } geschickt: { $count ->
         [0] **kein Planet** in Reichweite
         [one] ein neuer Planet auf { $found }

@@ -13,7 +13,7 @@ terre_lune-lesson-end = Der Stich gehört dir! Die meisten von fünf Stichen gew
 
 # Was man beim ersten Mal hört, je nach Art der Entscheidung.
 terre_lune-coach-way = Hältst du auf einer Station, nimmst du einen **Anspruch**. Er zählt, wenn du das Vorkommen seines Minerals auf dem Mond findest und heimbringst.
-terre_lune-coach-home = Wer zuerst daheim ist, bekommt **200 Punkte**, und das Rennen endet.
+terre_lune-coach-home = Wer zuerst zurück ist, bekommt **200 Punkte**, und das Rennen endet.
 terre_lune-coach-actions = Karten sind für Duelle und Hinterhalte: **1** ist die höchste, 8 die niedrigste. Tausch schwache.
 terre_lune-coach-peek = Ein Vorkommen darfst du behalten, wenn du einen **Anspruch** auf sein Mineral hast. Dann zählen alle deine Ansprüche darauf. Wenn nicht, merk dir, wo es liegt.
 terre_lune-coach-card = Bedien die ausgespielte Farbe; kannst du nicht, trumpf. Die meisten von fünf Stichen gewinnen.
@@ -22,5 +22,5 @@ terre_lune-coach-seizing = Ein großes Paket kann viele Ansprüche enthalten, od
 terre_lune-coach-go = Versuch **{ $place }**: { $why ->
         [home] Die erste Landung bringt **{ $prime } Punkte** und beendet das Rennen
         [moon] Du landest und darfst dir ein Vorkommen ansehen
-       *[claim] Dort nimmst du einen **Anspruch**; er zählt mit dem Vorkommen seines Minerals vom Mond
+       *[claim] Dort nimmst du einen **Anspruch**; er zählt mit dem passenden Vorkommen vom Mond
     }.
