@@ -41,20 +41,20 @@ contact-help-guess = Adivinar
     .body =
         La tripulación adivina por turnos, en el sentido del reloj desde la izquierda de la fuente, una y otra vez. Di un objetivo posible, o pide a la fuente que **transmita otra vez** (solo puede pedirlo quien adivina): 3 transmisiones en total, y luego hay que adivinar. La ruta puede cambiar cada vez.
 
-        {""}**Correcto**: el cohete aterriza ahí. El primer intento de la ronda gana la carta de señal. ◇ Entonces se ve la ruta.
+        {""}**Acierto**: el cohete aterriza ahí. Al primer intento de la ronda, ganas la carta de señal. ◇ Luego se ve la ruta.
 
-        {""}**No era**: pierdes 1 de combustible y, la primera vez en una ronda, también la carta de señal. Adivina la siguiente persona, otra vez con hasta 3 transmisiones. Un planeta descartado no se puede repetir en esa ronda.
+        {""}**Fallo**: pierdes 1 de combustible y, la primera vez en una ronda, también la carta de señal. Adivina la siguiente persona, otra vez con hasta 3 transmisiones. Un planeta descartado no se puede repetir en esa ronda.
 
 contact-help-mission = La misión
     .body =
-        Tras cada ronda, la fuente es quien está a la izquierda: ◇ el puesto siguiente, por orden de llegada.
+        Tras cada ronda, la fuente pasa a la izquierda: ◇ al puesto siguiente, por orden de llegada.
 
         - **Perdida** en cuanto se acaba el combustible, incluso en la última ronda.
         - **Ganada** tras 12 planetas, con los puntos de tus cartas, sobre 42. Si sobran 3 de combustible o más, prueba el nivel siguiente.
 
         Un planeta alcanzado ya no es objetivo, pero sigue siendo escala. La Tierra nunca es objetivo.
 
-        ◇ **En solitario.** Yo soy la fuente, con rutas claras y velocidad constante. Los anillos muestran cada salto en las rondas 1 y 2, solo el primero en la 3. En la variante pro solo te ayudan 50:50 y la primera escala.
+        ◇ **En solitario.** Yo soy la fuente, con rutas claras y velocidad constante. Los anillos muestran cada salto en las rondas 1 y 2, y solo el primero en la 3. En la variante pro solo te ayudan 50:50 y la primera escala.
 
 contact-help-pro = La variante pro
     .body =

@@ -112,7 +112,7 @@ contact-news-round = **Ronda { $number }**: { $name-you ->
        *[no] { $name } es
     } la fuente.
 contact-news-round-master = **Ronda { $number }**.
-contact-news-round-planet = **{ $tile }** es ahora un objetivo posible.
+contact-news-round-planet = Nuevo objetivo posible: **{ $tile }**.
 contact-news-target = Tu objetivo secreto es **{ $tile }**.
 contact-news-source = { $name-you ->
         [yes] Ahora eres
@@ -159,7 +159,7 @@ contact-news-doubled = { $name-you ->
 contact-news-missed = ❌ { who-did } dicho { $planets }: **no era**. 1 de combustible menos. Queda: { $fuel }.
 contact-news-forfeited = La carta de señal ({ $signal }) también se pierde.
 contact-news-found = ✅ { who-did } dicho { $planets }: **¡correcto!** El cohete aterriza en **{ $tile }**.
-contact-news-found-route = ✅ { who-did } dicho { $planets }: **¡correcto!** El vuelo era { $route }.
+contact-news-found-route = ✅ { who-did } dicho { $planets }: **¡correcto!** La ruta era { $route }.
 contact-news-won-card = Carta de señal ganada: { $signal }.
 contact-news-stop = { who-did } pedido la primera escala: **{ $tile }**.
 contact-news-briefing = { $name-you ->
@@ -171,7 +171,7 @@ contact-news-reactivated = { $name-you ->
        *[no] **{ $name }** paga
     } 1 de combustible: todas las cartas de ayuda vuelven a estar activas. Queda: { $fuel }.
 contact-news-lost = La señal venía de **{ $tile }**.
-contact-news-lost-route = La señal venía de **{ $tile }**. El vuelo era { $route }.
+contact-news-lost-route = La señal venía de **{ $tile }**. La ruta era { $route }.
 
 # Cómo ha acabado.
 contact-over-won = **¡Misión cumplida!** 12 planetas encontrados, **{ $score } de { $best } puntos**.
@@ -182,7 +182,7 @@ contact-over-lost = **Contacto perdido**: no queda combustible.
 
 # Cómo va la misión.
 contact-status-practice = Pruebas: cualquiera puede volar entre dos losetas, para conocer la velocidad de cada cual.
-contact-status-practice-solo = **Pruebas**: cuanto más tiempo está arriba mi mano, más lejos vuela. ¡Prueba!
+contact-status-practice-solo = **Pruebas**: cuanto más tiempo está mi mano arriba, más lejos vuela. ¡Prueba!
 contact-status-begin = **{ $name }** puede empezar la misión.
 contact-status-begin-you = **Tú** empiezas la misión cuando quieras.
 contact-status-practising = Van a volar: { $names }.
@@ -215,7 +215,7 @@ contact-status-wrong = Ya descartados: { $tiles }.
 contact-status-marker = Primera escala de la transmisión { $number }: **{ $tile }**.
 contact-status-rings-each = Los anillos muestran hasta dónde llega cada salto.
 contact-status-rings-first = El anillo muestra solo el primer salto.
-contact-status-rings-none = Ya no hay anillos: desde ahora, calcula el tiempo a ojo.
+contact-status-rings-none = Ya no hay anillos: ahora toca calcular el tiempo a ojo.
 contact-status-aids = Cartas de ayuda: { $active }
 contact-status-aids-used = Cartas de ayuda: { $active } · gastadas: { $used }
 

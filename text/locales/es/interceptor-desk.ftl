@@ -15,9 +15,9 @@ interceptor-button-fire = X: disparar
 interceptor-button-retreat = Retirada
 # La letra de cada botón es la del original; al lado, lo que hace.
 interceptor-button-letter = { $letter ->
-        [A] A recto
-        [D] D dcha.
-        [G] I izda.
+        [A] A avanza
+        [D] D der.
+        [G] I izq.
         [L] L looping
        *[T] T trompo
     }
@@ -29,7 +29,7 @@ interceptor-field-order = Velocidad y letras: A D I L T X
 interceptor-form-place = La entrada de mi nave
 interceptor-field-place = Hexágono, dirección y velocidad
 
-interceptor-hint-place = Elige un lado. Solo tú ves dónde.
+interceptor-hint-place = Elige un lado. Solo lo ves tú.
 interceptor-hint-placed = Entra en **{ $place }** (hexágono, morro, velocidad).
 interceptor-hint-order = Velocidad: **{ $speed }**, { $turning ->
         [never] sin giros

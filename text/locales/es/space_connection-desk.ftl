@@ -43,9 +43,9 @@ space_connection-hint-seal-sure = Tu cielo es el de la imagen. Una vez sellado, 
 space_connection-hint-wait = Mientras tanto, puedes tomar notas.
 space_connection-hint-second = Primer láser en { $at }. ¿Dónde va el segundo?
 space_connection-hint-laser-sure = { $count ->
-        [one] El **láser**
-       *[other] Los **láseres**
-    } en **{ $emitters }**: la línea de la imagen. Los láseres no vuelven: { $left ->
+        [one] Con el **láser**
+       *[other] Con los **láseres**
+    } en **{ $emitters }** sale esta línea. Los láseres no vuelven: { $left ->
         [0] no te quedará ninguno
         [one] te quedará uno
        *[other] te quedarán { $left }

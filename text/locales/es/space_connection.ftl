@@ -112,7 +112,7 @@ space_connection-news-began = ¡Empieza la búsqueda! A cara o cruz: { $name-you
     } primero.
 space_connection-news-began-solo = ¡Empieza la búsqueda!
 space_connection-news-scout-hit = { who-did } enviado una sonda a { $at }: ¡un **planeta**! La sonda vuelve.
-space_connection-news-scout-lost = { who-did } enviado una sonda a { $at }: **nada ahí**, una casilla menos. La sonda se pierde.
+space_connection-news-scout-lost = { who-did } enviado una sonda a { $at }: **nada**, una casilla menos. La sonda se pierde.
 space_connection-news-ship = { who-did } enviado una { $piece } a { $at }: { $count ->
         [0] **ningún planeta** al alcance
         [one] un planeta nuevo en { $found }

@@ -13,7 +13,7 @@ terre_lune-lesson-end = ¡La baza es tuya! Quien gana más bazas de cinco se lle
 
 # Lo que se dice a quien juega por primera vez, en cada tipo de decisión.
 terre_lune-coach-way = Para en una estación y te llevas una **concesión**. Cuenta cuando encuentras en la Luna el yacimiento de su mineral y lo traes a casa.
-terre_lune-coach-home = Quien llega antes a casa gana **200 puntos**, y acaba la carrera.
+terre_lune-coach-home = Llegar primero a casa da **200 puntos** y acaba la carrera.
 terre_lune-coach-actions = Las cartas son para desafíos y emboscadas: el **1** es la más alta, el 8 la más baja. Cambia las flojas.
 terre_lune-coach-peek = Puedes guardar un yacimiento si tienes una **concesión** de su mineral. Entonces cuentan todas las que tengas de él. Si no, recuerda dónde está.
 terre_lune-coach-card = Sigue el color de salida; si no puedes, juega triunfo. Gana quien tenga más bazas de cinco.
@@ -22,5 +22,5 @@ terre_lune-coach-seizing = Un paquete grande puede tener muchas concesiones, o s
 terre_lune-coach-go = Prueba **{ $place }**: { $why ->
         [home] aterrizar antes que nadie da **{ $prime } puntos** y acaba la carrera
         [moon] llegas y puedes mirar un yacimiento
-       *[claim] allí tomas una **concesión**, que cuenta con el yacimiento de su mineral, en la Luna
+       *[claim] allí tomas una **concesión**, que cuenta si traes su yacimiento de la Luna
     }.

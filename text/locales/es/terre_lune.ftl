@@ -341,7 +341,7 @@ terre_lune-news-returned = { $name-you ->
         [0] sin bonificación.
        *[other] con una bonificación de **{ $prime }** puntos.
     }
-terre_lune-news-counted = Todo se revela.
+terre_lune-news-counted = Se revela todo.
 
 # Quién ganó.
 terre_lune-result-won = { $name-you ->
@@ -452,6 +452,6 @@ terre_lune-deed-points = { $value ->
     }
 
 # Cómo se gana, en una línea.
-terre_lune-goal = Toma concesiones en las estaciones, busca sus minerales en la Luna y tráelo todo a casa. Gana quien tenga más puntos; llegar antes da 200.
+terre_lune-goal = Toma concesiones en las estaciones, busca sus minerales en la Luna y trae todo a casa. Gana quien tenga más puntos; llegar primero da 200.
 terre_lune-riddle = ¿Qué carta gana la baza?
 terre_lune-riddle-why = Salida: { $led }. Triunfo: { $trump }. Solo esta carta supera lo que hay en la mesa.
