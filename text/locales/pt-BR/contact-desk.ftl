@@ -41,10 +41,10 @@ contact-hint-sent = A tripulação recebeu seu voo. Agora, cara de paisagem!
 contact-hint-heard = Ouvido: { $strips }
 contact-hint-practise = Escolha onde decolar e onde pousar.
 contact-hint-flight = Teste: { $route }. Toque em Decolar, espere a distância, toque em Pousar.
-contact-hint-sure-guess = Você diz **{ $tiles }**. Se { $count ->
+contact-hint-sure-guess = Palpite: **{ $tiles }**. Se { $count ->
         [1] estiver errado
        *[other] os dois estiverem errados
-    }, o contato se perde. Certeza?
+    }, perdemos o contato. Certeza?
 contact-hint-sure-first = Isto mostra a primeira escala do último voo e gasta a carta de ajuda. Certeza?
 contact-hint-sure-exchange = Você recebe outro alvo e gasta a carta de ajuda. Certeza?
 contact-hint-sure-reactivate = 1 de combustível reativa todas as cartas de ajuda. Certeza?

@@ -39,22 +39,22 @@ contact-help-hand = A mão
 
 contact-help-guess = Adivinhar
     .body =
-        A tripulação adivinha por turnos, em sentido horário a partir da esquerda da fonte, quantas voltas precisar. Diga um alvo possível, ou peça à fonte para **transmitir mais uma vez** (só quem adivinha pode): 3 transmissões ao todo, e aí é preciso dar um palpite. A rota pode mudar a cada vez.
+        A tripulação se reveza nos palpites, no sentido horário a partir da esquerda da fonte, quantas voltas precisar. Diga um alvo possível, ou peça à fonte para **transmitir mais uma vez** (só quem adivinha pode): 3 transmissões ao todo, e aí tem que dar um palpite. A rota pode mudar a cada vez.
 
         {""}**Certo**: o foguete pousa lá. O primeiro palpite da rodada ganha a carta de sinal. ◇ Então a rota aparece no mapa.
 
-        {""}**Errado**: você perde 1 de combustível e, na primeira vez em uma rodada, a carta de sinal também. A pessoa seguinte adivinha, de novo com até 3 transmissões. Um planeta descartado não pode ser dito de novo na rodada.
+        {""}**Errado**: você perde 1 de combustível e, na primeira vez da rodada, a carta de sinal também. A pessoa seguinte tenta, de novo com até 3 transmissões. Um planeta descartado não pode ser repetido na rodada.
 
 contact-help-mission = A missão
     .body =
-        Depois de cada rodada, a pessoa à esquerda é a fonte: ◇ a vaga seguinte, na ordem de chegada.
+        Depois de cada rodada, a pessoa à esquerda vira a fonte: ◇ a vaga seguinte, na ordem de chegada.
 
         - **Perdida** assim que o combustível acaba, mesmo na última rodada.
-        - **Vencida** depois de 12 planetas, com os pontos das suas cartas, de 42. Se sobrarem 3 de combustível ou mais, tente o próximo nível.
+        - **Vencida** depois de 12 planetas, com os pontos das cartas, até 42. Se sobrarem 3 ou mais de combustível, tente o próximo nível.
 
-        Um planeta alcançado não é mais alvo, mas ainda é escala. A Terra nunca é alvo.
+        Um planeta alcançado não é mais alvo, mas ainda serve de escala. A Terra nunca é alvo.
 
-        ◇ **Solo.** Eu sou a fonte, com rotas claras e velocidade constante. Anéis mostram cada salto nas rodadas 1 e 2, só o primeiro na 3. Na variante pro, só 50:50 e a primeira escala ajudam você.
+        ◇ **Solo.** Eu sou a fonte, com rotas claras e velocidade constante. Anéis mostram cada salto nas rodadas 1 e 2, só o primeiro na 3. Na variante pro, só valem 50:50 e a primeira escala.
 
 contact-help-pro = A variante pro
     .body =

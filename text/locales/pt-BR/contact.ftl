@@ -158,7 +158,7 @@ contact-news-doubled = { $name-you ->
 contact-news-missed = ❌ { who-did } disse { $planets }: **errado**. Menos 1 de combustível. Resta: { $fuel }.
 contact-news-forfeited = A carta de sinal ({ $signal }) também se perde.
 contact-news-found = ✅ { who-did } disse { $planets }: **certo**! O foguete pousa em **{ $tile }**.
-contact-news-found-route = ✅ { who-did } disse { $planets }: **certo**! O voo foi { $route }.
+contact-news-found-route = ✅ { who-did } disse { $planets }: **certo**! Rota: { $route }.
 contact-news-won-card = Carta de sinal ganha: { $signal }.
 contact-news-stop = { who-did } pediu a primeira escala: **{ $tile }**.
 contact-news-briefing = { $name-you ->
@@ -170,7 +170,7 @@ contact-news-reactivated = { $name-you ->
        *[no] **{ $name }** pagou
     } 1 de combustível: todas as cartas de ajuda voltam a ficar ativas. Resta: { $fuel }.
 contact-news-lost = O sinal vinha de **{ $tile }**.
-contact-news-lost-route = O sinal vinha de **{ $tile }**. O voo foi { $route }.
+contact-news-lost-route = O sinal vinha de **{ $tile }**. Rota: { $route }.
 
 # Como acabou.
 contact-over-won = **Missão cumprida!** 12 planetas encontrados, **{ $score } de { $best } pontos**.
@@ -181,7 +181,7 @@ contact-over-lost = **Contato perdido**: acabou o combustível.
 
 # Como vai a missão.
 contact-status-practice = Testes: qualquer pessoa pode voar entre duas peças, para sentir a velocidade de cada uma.
-contact-status-practice-solo = **Testes**: quanto mais tempo minha mão fica no ar, mais longe ela voa. Tente!
+contact-status-practice-solo = **Testes**: quanto mais minha mão fica no ar, mais longe ela voa. Experimente!
 contact-status-begin = **{ $name }** pode iniciar a missão.
 contact-status-begin-you = **Você** inicia a missão quando quiser.
 contact-status-practising = Vão voar: { $names }.

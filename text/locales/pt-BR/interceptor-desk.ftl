@@ -16,7 +16,7 @@ interceptor-button-retreat = Retirada
 # A letra entre colchetes é a do original; ao lado, a de quem lê e o que ela faz.
 interceptor-button-letter = { $letter ->
         [A] A reto
-        [D] D direita
+        [D] D dir.
         [G] E esq.
         [L] L looping
        *[T] C cavalo de pau

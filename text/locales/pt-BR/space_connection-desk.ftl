@@ -45,10 +45,10 @@ space_connection-hint-second = Primeiro laser em { $at }. Onde vai o segundo?
 space_connection-hint-laser-sure = { $count ->
         [1] O **laser**
        *[other] Os **lasers**
-    } em **{ $emitters }**: a linha da imagem. Lasers não voltam: { $left ->
-        [0] não vai sobrar nenhum
-        [1] vai sobrar um
-       *[other] vão sobrar { $left }
+    } em **{ $emitters }**: veja o feixe na imagem. Laser não volta: { $left ->
+        [0] não sobra nenhum
+        [1] sobra um
+       *[other] sobram { $left }
     }.
 space_connection-hint-concede = Desistir? O outro lado vence na hora, e os dois céus são revelados. **Não dá para desfazer.**
 space_connection-hint-concede-solo = Desistir? A busca acaba, e o céu é revelado. **Não dá para desfazer.**

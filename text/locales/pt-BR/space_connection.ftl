@@ -111,7 +111,7 @@ space_connection-news-began = A busca começa! Cara ou coroa: { $name-you ->
     } primeiro.
 space_connection-news-began-solo = A busca começa!
 space_connection-news-scout-hit = { who-did } enviou uma sonda para { $at }: um **planeta**! A sonda volta.
-space_connection-news-scout-lost = { who-did } enviou uma sonda para { $at }: **nada ali**, uma casa a menos. A sonda se perde.
+space_connection-news-scout-lost = { who-did } enviou uma sonda para { $at }: **nada lá**, uma casa a menos. Sonda perdida.
 space_connection-news-ship = { who-did } enviou uma { $piece } para { $at }: { $count ->
         [0] **nenhum planeta** ao alcance
         [1] um planeta novo em { $found }
@@ -139,8 +139,8 @@ space_connection-news-ran-out = { $name-you ->
        *[no] **{ $name }** não tem
     } mais nada para lançar.
 space_connection-news-noted-none = Você não tem anotações.
-space_connection-news-uncovered = { $why } Os dois céus são revelados.
-space_connection-news-uncovered-solo = { $why } O céu é revelado.
+space_connection-news-uncovered = { $why } Céus revelados.
+space_connection-news-uncovered-solo = { $why } Céu revelado.
 
 # Por que acabou, e quem venceu.
 space_connection-end-discovered = Todos os nove sistemas foram encontrados!

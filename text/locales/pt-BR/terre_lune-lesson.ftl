@@ -20,7 +20,7 @@ terre_lune-coach-card = Siga a cor da primeira carta; se não puder, jogue trunf
 terre_lune-coach-packing = Quem vence escolhe pacotes sem ver, só pelo tamanho. Uma concessão sem jazida faz um pacote pobre parecer rico.
 terre_lune-coach-seizing = Um pacote grande pode ter muitas concessões, ou iscas sem valor.
 terre_lune-coach-go = Tente **{ $place }**: { $why ->
-        [home] pousar antes rende **{ $prime } pontos** e encerra a corrida
+        [home] pousar primeiro dá **{ $prime } pontos** e encerra a corrida
         [moon] você pousa e pode olhar uma jazida
-       *[claim] lá você pega uma **concessão**, que conta com a jazida do mineral dela, na Lua
+       *[claim] lá você pega uma **concessão**, que conta se você trouxer a jazida dela da Lua
     }.

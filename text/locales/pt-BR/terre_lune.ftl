@@ -331,7 +331,7 @@ terre_lune-news-returned = { $name-you ->
         [0] sem bônus.
        *[other] com um bônus de **{ $prime }** pontos!
     }
-terre_lune-news-counted = Tudo é revelado.
+terre_lune-news-counted = Tudo revelado!
 
 # Quem venceu.
 terre_lune-result-won = { $name-you ->
@@ -364,7 +364,7 @@ terre_lune-status-you-actions = **Sua vez:** troque { $count ->
         [one] 1 carta
        *[other] { $count } cartas
     } ou termine.
-terre_lune-status-you-last = **Fim da vez:** trocar { $count ->
+terre_lune-status-you-last = **Por último:** trocar { $count ->
         [one] 1 carta
        *[other] { $count } cartas
     }?
