@@ -247,4 +247,32 @@ mod tests {
         };
         assert_eq!(size.width, (WIDTH - 80) / 8 * 5);
     }
+
+    #[test]
+    fn ratings_are_drawn_whole() {
+        let rating = "1662 ± 569";
+        let row = PlacardRow {
+            label: Label::Person(Seat::new(0)),
+            place: Some(1),
+            cells: ["8", "5", rating].map(str::to_owned).to_vec(),
+            share: (5, 8),
+            own: false,
+        };
+        let table = Placard {
+            title: Label::Words("Of a game".to_owned()),
+            caption: String::new(),
+            heads: ["Games", "Won", "Rating"].map(str::to_owned).to_vec(),
+            rows: vec![row],
+            notes: Vec::new(),
+        };
+        let names = Names::new(vec!["Ada".to_owned()], vec![String::new()]);
+        let scene = placard(&table, Lang::En, &names);
+        let cell = scene.things().iter().find_map(|thing| match &thing.shape {
+            Shape::Words { words, room, .. } if words == rating => Some(*room),
+            _ => None,
+        });
+        let room = cell.expect("the rating is there");
+        let width = crate::renderer::renderer().width(ROW_FACE, rating, u16::MAX);
+        assert!(width <= i32::from(room), "{width} of {room}");
+    }
 }

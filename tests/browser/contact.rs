@@ -66,12 +66,14 @@ fn plans(window: &Window, house: &House, target: &str) -> usize {
     while route.last().is_none_or(|end| end != target) {
         let from = route.last().map_or("Earth", String::as_str);
         let (select, free) = free(window, house, &format!("From {from}, fly to…"));
-        let next = free.iter().find(|stop| *stop == target);
+        // A button says beside its letter that it is the target.
+        let letter = |stop: &str| stop.split(" · ").next().unwrap_or_default().to_owned();
+        let next = free.iter().find(|stop| letter(stop) == target);
         match next.or_else(|| free.iter().find(|stop| !tried.contains(*stop))) {
             Some(stop) => {
                 tried.push(stop.clone());
                 window.chooses("ada", &select, stop);
-                route.push(stop.clone());
+                route.push(letter(stop));
             }
             None => {
                 window.presses("ada", "Undo leg");
@@ -101,9 +103,21 @@ fn free(window: &Window, house: &House, placeholder: &str) -> (String, Vec<Strin
             house.get(&path)["messages"].as_array().unwrap().clone()
         });
         let rows = messages.flat_map(|message| list(&message["components"]));
-        let parts = rows.flat_map(|row| list(&row["components"]));
-        let mut selects = parts.filter(|part| part["placeholder"] == placeholder);
-        let select = selects.next().ok_or_else(|| "no such list".to_owned())?;
+        let parts: Vec<Value> = rows.flat_map(|row| list(&row["components"])).collect();
+        let Some(select) = parts.iter().find(|part| part["placeholder"] == placeholder) else {
+            // A few stops that lead to the target are a button each.
+            let stops = parts.iter().filter(|part| {
+                let id = part["custom_id"].as_str().unwrap_or_default();
+                id.starts_with("pick:") && id.contains(":g:stop")
+            });
+            let stops: Vec<String> = stops
+                .map(|stop| stop["label"].as_str().unwrap().to_owned())
+                .collect();
+            return match stops.is_empty() {
+                true => Err("no such list".to_owned()),
+                false => Ok((placeholder.to_owned(), stops)),
+            };
+        };
         let open = |stop: &Value| {
             let about = stop["description"].as_str().unwrap_or_default();
             (!about.contains("blocked")).then(|| stop["label"].as_str().unwrap().to_owned())

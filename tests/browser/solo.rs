@@ -23,7 +23,9 @@ fn solo_game_is_played_to_its_end() {
     // Its words, on demand.
     let words = format!("{} .alt-text", pane("ada"));
     assert_eq!(window.text(&words), "");
-    window.driver.click(&format!("{} .alt-toggle", pane("ada")));
+    window
+        .driver
+        .keys(&format!("{} .alt-toggle", pane("ada")), ENTER);
     assert_ne!(window.text(&words), "");
 
     // A whole command can be typed, options and all.

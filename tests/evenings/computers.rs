@@ -137,6 +137,7 @@ fn computer_keeps_step_with_a_person_who_is_alone() {
     }
     // When her time is up it waits no longer; and it was never late itself.
     evening.discord_ages(MOVE);
+    ada.sees_on_the_board("**Ada** skips this turn");
     plays();
     ada.sees_on_the_board("Houston (easy) is done");
     ends(&ada, "");

@@ -46,10 +46,11 @@ fn rules_open_at_the_relevant_page() {
     hides(&ada, ADAS);
     hides(&bob, BOBS);
     ada.sees_on_the_board("is hunting");
-    ada.presses("Rules")
-        .sees("Marks in the margins")
-        .privately();
+    ada.presses("Rules").sees("The ray").privately();
     // The page is turned over, and the console stays as it was.
     let rules = ada.plays("/console").presses("Rules").privately();
-    rules.presses("Next").sees("Examples").privately();
+    rules
+        .presses("Next")
+        .sees("Marks in the margins")
+        .privately();
 }

@@ -201,6 +201,8 @@ impl Told {
         self.looks += 1;
         let name = player.name.as_str();
         assert!(!shown.text.contains(name), "{name} reads: {}", shown.text);
+        // Before their first move tips matter more.
+        let has_moved = now.room().last_move(seat) > Version(0);
         // The words for how many are left out begin so in each language.
         let says_so = shown.text.lines().any(|line| line.starts_with("… "));
         let lines = news
@@ -213,7 +215,7 @@ impl Told {
             self.unseen += usize::from(mine && !seen);
             let is_cut = !mine && !seen;
             self.cut += usize::from(is_cut);
-            self.silently += usize::from(is_cut && !says_so);
+            self.silently += usize::from(is_cut && !says_so && has_moved);
         }
     }
 }

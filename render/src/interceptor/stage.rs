@@ -236,19 +236,12 @@ impl BoardScene {
 
     /// Draws the damage on each hex that fire reaches, added up.
     fn draw_fire_zones(&self, scene: &mut Scene, plan: &Measures) {
-        let mut numbered: Vec<Hex> = Vec::new();
         for zone in &self.zones {
             let Some(seat) = zone.fired_by else { continue };
-            for &(hex, damage) in zone.hexes.iter().filter(|(hex, _)| plan.board().has(*hex)) {
+            for &(hex, _) in zone.hexes.iter().filter(|(hex, _)| plan.board().has(*hex)) {
                 let at = plan.hex(hex);
                 let fill = sprite(Art::Fired(tint(seat)), 2 * plan.size(1.0));
                 scene.add(format!("fired {hex}"), at, fill);
-                if !self.stands(at) && !numbered.contains(&hex) {
-                    let face = Face::title(plan.size(0.8).clamp(30, 38) as u8);
-                    let said = label(damage, face, ink(seat));
-                    scene.add(format!("fired damage {hex}"), at, said);
-                    numbered.push(hex);
-                }
             }
         }
         let mut hexes: Vec<(Hex, u16)> = Vec::new();
@@ -267,8 +260,8 @@ impl BoardScene {
             let hot = damage.min(u8::MAX.into()) as u8;
             let fill = sprite(Art::Fire(hot), 2 * plan.size(1.0));
             scene.add(format!("zone {hex}"), at, fill);
-            // What stands there is seen, and its loss is told beside it.
-            if !self.stands(at) {
+            // What stands there is seen, and its loss is told beside it; a sign may lie on it.
+            if !self.stands(at) && !self.has_a_sign_near(plan, at) {
                 let face = Face::title(plan.size(1.0).clamp(34, 44) as u8);
                 let ink = if hot > 2 { Ink::Night } else { Ink::Moon };
                 scene.add(format!("damage {hex}"), at, label(damage, face, ink));
@@ -286,6 +279,17 @@ impl BoardScene {
             .chain(rocks)
             .chain(marks)
             .any(|there| is_near(there, at))
+    }
+
+    /// True if a sign may lie on a hex: it stands beside one of the ships that have one.
+    fn has_a_sign_near(&self, plan: &Measures, at: Point) -> bool {
+        let near = i32::from(plan.size(3.4));
+        let signed = |actor: &&Actor| self.signs.iter().any(|sign| sign.ship == actor.id);
+        let mut actors = self.actors.iter().filter(signed);
+        actors.any(|actor| {
+            let aside = (actor.at.x - at.x).abs().max((actor.at.y - at.y).abs());
+            aside < near
+        })
     }
 
     /// Place at which a ship is drawn: ships on one hex stand beside each other. Gives also how far

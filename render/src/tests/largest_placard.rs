@@ -11,7 +11,7 @@ pub(super) fn largest_placard(lang: Lang, names: &Names) -> Scene {
     let row = |nth: u8, label: Label| PlacardRow {
         place: matches!(label, Label::Person(_)).then_some(usize::from(nth) + 1),
         label,
-        cells: vec!["128".to_owned(), "64".to_owned(), "1500 ± 350".to_owned()],
+        cells: vec!["128".to_owned(), "64".to_owned(), "12 (24)".to_owned()],
         share: (u32::from(nth), 9),
         own: nth == 3,
     };
@@ -29,7 +29,7 @@ pub(super) fn largest_placard(lang: Lang, names: &Names) -> Scene {
             .with("games", 1_288)
             .with("among", "computers")
             .tr(lang),
-        heads: ["stats-head-games", "stats-head-won", "stats-head-rating"]
+        heads: ["stats-head-games", "stats-head-won", "stats-head-streak"]
             .map(|key| text::say(key).tr(lang))
             .to_vec(),
         rows: (0..)

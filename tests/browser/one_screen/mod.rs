@@ -83,7 +83,8 @@ const GAMES: [Bound; 5] = [
             by_hand: 100,
             then: "",
         },
-        highest: [545, 640],
+        // A route that was flown, and two hops, are said in words.
+        highest: [550, 665],
         boards: 2,
         presses: 2,
     },
@@ -152,7 +153,13 @@ fn keep_to_their_screens(locale: &'static str) {
             );
             holds(name, height.highest, bound.highest[at]);
             let named = done.decisions.iter().zip(&laid);
-            all.extend(named.map(|(it, laid)| (laid[at].height, format!("{name} {}", it.name))));
+            all.extend(named.map(|(it, laid)| {
+                let text = match laid[at].height > GOAL {
+                    true => format!("\n{}", it.message["content"].as_str().unwrap_or_default()),
+                    false => String::new(),
+                };
+                (laid[at].height, format!("{name} {}{text}", it.name))
+            }));
         }
     }
     all.sort_by_key(|(height, _)| std::cmp::Reverse(*height));

@@ -217,9 +217,9 @@ impl Player<'_, '_> {
     /// Presses the game's first button; tells whether there is one.
     #[track_caller]
     fn does_the_first(&mut self, message: &Value) -> bool {
-        // To see something again is no move.
+        // To see something again, or to fly for practice, is no move.
         let mut buttons = self.parts(message).filter(|part| part["type"] == 2);
-        let button = buttons.find(|part| word(part) != "again");
+        let button = buttons.find(|part| !["again", "fly"].contains(&word(part)));
         button.is_some_and(|button| press(self.person, message, button, 0).is_object())
     }
 }

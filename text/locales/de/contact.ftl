@@ -185,7 +185,8 @@ contact-status-practice-solo = **Übung**: Je länger meine Hand oben ist, desto
 contact-status-begin = **{ $name }** kann die Mission starten.
 contact-status-begin-you = **Du** startest die Mission, wann du magst.
 contact-status-practising = Fliegen gleich: { $names }.
-contact-status-round = Runde { $round }/{ $rounds } · { $fuel } · { $score }/{ $best } Punkte
+contact-status-round = Runde { $round }/{ $rounds } · { $fuel }
+contact-status-score = { $score }/{ $best } Punkte
 contact-status-signal = { $left ->
         [0] Kein Versuch mehr.
         [one] Letzter Versuch.

@@ -185,13 +185,14 @@ contact-status-practice-solo = **Practice**: the longer my hand is up, the farth
 contact-status-begin = **{ $name }** can start the mission.
 contact-status-begin-you = **You** start the mission when you like.
 contact-status-practising = About to fly: { $names }.
-contact-status-round = Round { $round }/{ $rounds } · { $fuel } · { $score }/{ $best } points
+contact-status-round = Round { $round }/{ $rounds } · { $fuel }
+contact-status-score = { $score }/{ $best } points
 contact-status-signal = { $left ->
         [0] No guess left.
         [one] Last guess.
        *[other] { $left } guesses left.
     }
-contact-status-stake = right first time: { $signal }
+contact-status-stake = first try: { $signal }
 contact-status-stake-none = signal card: not chosen yet
 contact-status-stake-lost = no points this round
 contact-status-source = { $name } is the source and prepares the flight.

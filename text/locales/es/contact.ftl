@@ -186,7 +186,8 @@ contact-status-practice-solo = **Pruebas**: cuanto más tiempo está mi mano arr
 contact-status-begin = **{ $name }** puede empezar la misión.
 contact-status-begin-you = **Tú** empiezas la misión cuando quieras.
 contact-status-practising = Van a volar: { $names }.
-contact-status-round = Ronda { $round }/{ $rounds } · { $fuel } · { $score }/{ $best } puntos
+contact-status-round = Ronda { $round }/{ $rounds } · { $fuel }
+contact-status-score = { $score }/{ $best } puntos
 contact-status-signal = { $left ->
         [0] No quedan intentos.
         [one] Último intento.

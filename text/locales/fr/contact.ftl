@@ -192,13 +192,14 @@ contact-status-practice-solo = **Vols d’essai** : plus ma main reste en l’a
 contact-status-begin = C’est **{ $name }** qui lance la mission.
 contact-status-begin-you = **À toi** de lancer la mission quand tu veux.
 contact-status-practising = Vont voler : { $names }.
-contact-status-round = Tour { $round }/{ $rounds } · { $fuel } · { $score }/{ $best } points
+contact-status-round = Tour { $round }/{ $rounds } · { $fuel }
+contact-status-score = { $score }/{ $best } points
 contact-status-signal = { $left ->
         [0] Plus d’essai.
         [one] Dernier essai.
        *[other] Encore { $left } essais.
     }
-contact-status-stake = trouvé du premier coup : { $signal }
+contact-status-stake = du premier coup : { $signal }
 contact-status-stake-none = carte Signal : à choisir
 contact-status-stake-lost = pas de points ce tour-ci
 contact-status-source = La source est { $name }, qui prépare le vol.

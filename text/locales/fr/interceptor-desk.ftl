@@ -29,7 +29,7 @@ interceptor-field-order = Vitesse, puis lettres : A D G L T X
 interceptor-form-place = Où entre mon vaisseau
 interceptor-field-place = Hexagone du bord, direction, vitesse
 
-interceptor-hint-place = Choisis un côté. Toi seul vois où.
+interceptor-hint-place = Choisis un côté. Personne d’autre ne le voit.
 interceptor-hint-placed = Entrée en **{ $place }** (hexagone, nez, vitesse).
 interceptor-hint-order = Vitesse : **{ $speed }**, { $turning ->
         [never] sans virer

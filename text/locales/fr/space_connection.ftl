@@ -112,7 +112,7 @@ space_connection-news-began = La chasse est ouverte ! Pile ou face : { $name-y
     }.
 space_connection-news-began-solo = La chasse est ouverte !
 space_connection-news-scout-hit = { who-did } envoyé une fusée en { $at } : une **planète** ! La fusée revient.
-space_connection-news-scout-lost = { who-did } envoyé une fusée en { $at } : **rien là**, une position de moins. La fusée est perdue.
+space_connection-news-scout-lost = { who-did } envoyé une fusée en { $at } : **rien ici**, une position de moins. La fusée est perdue.
 space_connection-news-ship = { who-did } envoyé un { $piece } en { $at } : { $count ->
         [0] **aucune planète** à portée
         [one] une nouvelle planète en { $found }

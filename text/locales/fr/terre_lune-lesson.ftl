@@ -22,5 +22,5 @@ terre_lune-coach-seizing = Un gros paquet peut cacher bien des concessions, ou d
 terre_lune-coach-go = Essaie **{ $place }** : { $why ->
         [home] le premier rentré gagne **{ $prime } points** et finit la course
         [moon] tu t’y poses et peux regarder un gisement
-       *[claim] tu y prends une **concession**, qui compte avec le gisement de son minerai
+       *[claim] tu y prends une **concession** : avec son minerai, elle compte
     }.

@@ -363,7 +363,7 @@ terre_lune-status-you-actions = **À toi :** échange { $count ->
         [one] 1 carte
        *[other] { $count } cartes
     }, ou finis.
-terre_lune-status-you-last = **Fin du tour :** échanger { $count ->
+terre_lune-status-you-last = **À toi, pour finir :** échanger { $count ->
         [one] 1 carte
        *[other] { $count } cartes
     } ?

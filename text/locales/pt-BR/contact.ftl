@@ -185,7 +185,8 @@ contact-status-practice-solo = **Testes**: quanto mais minha mão fica no ar, ma
 contact-status-begin = **{ $name }** pode iniciar a missão.
 contact-status-begin-you = **Você** inicia a missão quando quiser.
 contact-status-practising = Vão voar: { $names }.
-contact-status-round = Rodada { $round }/{ $rounds } · { $fuel } · { $score }/{ $best } pontos
+contact-status-round = Rodada { $round }/{ $rounds } · { $fuel }
+contact-status-score = { $score }/{ $best } pontos
 contact-status-signal = { $left ->
         [0] Acabaram os palpites.
         [one] Último palpite.

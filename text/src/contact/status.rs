@@ -62,7 +62,7 @@ fn practice(lang: Lang, view: &View, names: &Names) -> Vec<String> {
     lines
 }
 
-/// Round, fuel, points, and what is played for; of one signal, the guesses left.
+/// Round, fuel, and what is played for, or the points between rounds; of one signal, the guesses left.
 pub(super) fn standing(lang: Lang, view: &View) -> String {
     if !view.options.mission.is_whole() {
         return say("contact-status-signal")
@@ -74,20 +74,19 @@ pub(super) fn standing(lang: Lang, view: &View) -> String {
         .with("round", number)
         .with("rounds", ROUNDS)
         .with("fuel", fuel(lang, view.fuel))
-        .with("score", view.score)
-        .with("best", BEST)
         .tr(lang);
+    let score = say("contact-status-score")
+        .with("score", view.score)
+        .with("best", BEST);
     let round = view.round.as_ref().filter(|_| view.ending.is_none());
     let stake = round.map(|round| match (round.stake, round.signal) {
         (Stake::Forfeited, _) => say("contact-status-stake-lost"),
         (_, Some(card)) => say("contact-status-stake").with("signal", signal(lang, card)),
         (_, None) => say("contact-status-stake-none"),
     });
-    let stake = stake.map(|stake| stake.tr(lang));
-    std::iter::once(line)
-        .chain(stake)
-        .collect::<Vec<_>>()
-        .join(" · ")
+    // The picture counts the points while a round is played.
+    let stake = stake.unwrap_or(score).tr(lang);
+    format!("{line} · {stake}")
 }
 
 /// Line for whose move it is in a round.
@@ -137,7 +136,10 @@ fn more_line(lang: Lang, view: &View, round: &RoundView) -> Option<String> {
             .with("number", number);
         parts.push(phrase.tr(lang));
     }
-    let rings = view.rings().filter(|_| view.phase == Phase::Guessing);
+    // That each hop has a ring is said once.
+    let is_news = |rings: &Rings| *rings != Rings::EachHop || round.number == 1;
+    let rings = view.rings().filter(is_news);
+    let rings = rings.filter(|_| view.phase == Phase::Guessing);
     parts.extend(rings.map(|rings| {
         let key = match rings {
             Rings::EachHop => "contact-status-rings-each",

@@ -9,7 +9,8 @@ mod tests;
 
 use games::Day;
 use games::contact::{
-    Action, Contact, Ending, Glimpse, HandStage, Options, Phase, Refusal, Standing, Tile, View,
+    Action, Contact, Ending, Glimpse, HandStage, Options, Phase, Refusal, Source, Standing, Tile,
+    View,
 };
 use games::{GameCommand, Said, Seat};
 use sessions::{Millis, Pace};
@@ -237,6 +238,17 @@ impl GameUi for Contact {
             _ => console.more.extend(see_again(at)),
         }
         console
+    }
+
+    /// A round of Houston's: its number stands in the status, its planet shines.
+    fn is_on_the_board(glimpse: &Glimpse) -> bool {
+        matches!(
+            glimpse,
+            Glimpse::RoundOpened {
+                source: Source::GameMaster,
+                ..
+            }
+        )
     }
 
     fn has_secret_due(view: &View) -> bool {

@@ -21,6 +21,12 @@ pub(super) const TO: &str = "to";
 pub(super) fn console(at: &Screen<'_, Contact>) -> Console {
     let (lang, view) = (at.lang, at.view);
     let mut lines = Vec::new();
+    let begins = matches!(view.phase, Phase::Practising { first } if view.me == Some(first));
+    let mut pilots = view.practising.iter().map(|flight| flight.pilot);
+    let flew = pilots.clone().next().is_some();
+    let flies = pilots.any(|pilot| Some(pilot) == view.me);
+    // Before the mission, one flight; then the mission.
+    let flies_first = !flies && !(begins && flew) && at.on_page(FROM).is_none();
     let (mut rows, mut more) = (Vec::new(), Vec::new());
     match at.on_page(FROM) {
         Some(start) => {
@@ -30,7 +36,7 @@ pub(super) fn console(at: &Screen<'_, Contact>) -> Console {
             lines.push(say("contact-hint-practise").tr(lang));
         }
         None => {
-            rows.extend(row(flights(at)));
+            rows.extend(row(flights(at, flies_first)));
             more.push(at.button(FROM, ""));
         }
     }
@@ -55,9 +61,9 @@ pub(super) fn console(at: &Screen<'_, Contact>) -> Console {
         }
         buttons.extend(hand::buttons(at, &take, next));
     }
-    if matches!(view.phase, Phase::Practising { first } if view.me == Some(first)) {
+    if begins {
         let mut begin = at.button("begin", "");
-        if !buttons.is_empty() {
+        if !buttons.is_empty() || flies_first {
             begin.style = Style::Plain;
         }
         buttons.push(begin);
@@ -66,13 +72,17 @@ pub(super) fn console(at: &Screen<'_, Contact>) -> Console {
     Console::new(lines, rows).with_more(more)
 }
 
-/// Buttons that fly from the Earth, near and far.
-fn flights(at: &Screen<'_, Contact>) -> Vec<Button> {
-    let targets = at.view.practice_targets().into_iter();
-    let fly = |to: Tile| {
+/// Buttons that fly from the Earth, near and far; the first may stand out.
+fn flights(at: &Screen<'_, Contact>, stands_out: bool) -> Vec<Button> {
+    let targets = at.view.practice_targets().into_iter().enumerate();
+    let fly = |(nth, to): (usize, Tile)| {
         let ends = format!("{}{to}", Tile::EARTH);
         let label = say("contact-button-fly").with("tile", tile(at.lang, to));
-        at.labelled(FLY, &ends, label, Style::Main)
+        let style = match stands_out && nth == 0 {
+            true => Style::Main,
+            false => Style::Plain,
+        };
+        at.labelled(FLY, &ends, label, style)
     };
     targets.map(fly).collect()
 }

@@ -111,6 +111,13 @@ fn toggled(tapped: &Tapped<'_>) -> String {
     }
 }
 
+/// True for a rocket that has nothing more to look at on the Moon.
+fn is_on_the_way_home(view: &View, seat: Seat) -> bool {
+    let is_homebound = view.rocket(seat).is_some_and(|it| it.homebound);
+    let turn = view.turn.as_ref();
+    is_homebound && turn.is_none_or(|turn| turn.prospects.is_empty())
+}
+
 impl GameUi for TerreLune {
     const COMPONENTS: &'static [Component<Self>] = &PARTS;
     const QUESTIONS: &'static [Question<Self>] = &QUESTIONS;
@@ -160,7 +167,7 @@ impl GameUi for TerreLune {
             return Guidance::idle("terre_lune-help-end");
         };
         let (page, coach) = match stage {
-            Stage::Way { .. } if view.rocket(seat).is_some_and(|it| it.homebound) => {
+            Stage::Way { .. } if is_on_the_way_home(view, seat) => {
                 ("terre_lune-help-turn", "terre_lune-coach-home")
             }
             Stage::Way { .. } => ("terre_lune-help-turn", "terre_lune-coach-way"),

@@ -32,6 +32,9 @@ const MANY: u64 = 120;
 const TURNED: usize = 6;
 /// How many pages deep.
 const PAGES: u8 = 3;
+/// Words of components that stand in old messages only, each after the one that is offered in its
+/// place.
+const REPLACED: [(&str, &str); 1] = [("seal-now", "seal")];
 /// When everything is used, by Discord's clock.
 const AT: Millis = Millis(1_700_000_000_000);
 
@@ -215,11 +218,19 @@ fn look<D: GameUi + Rehearsed>(view: &D::View, page: &Page, used: &mut Used<'_, 
             }
             Row::Listed(people) => panic!("{people:?} is no game's"),
         };
-        for (id, chosen) in uses {
-            let Some(Request::Game { word, argument }) = Tap::read(id).map(|tap| tap.request)
-            else {
-                continue;
-            };
+        let uses = uses
+            .into_iter()
+            .filter_map(|(id, chosen)| match Tap::read(id)?.request {
+                Request::Game { word, argument } => Some((word, argument, chosen)),
+                _ => None,
+            });
+        let uses: Vec<(String, String, Option<&str>)> = uses.collect();
+        let old = uses.iter().filter_map(|(word, argument, chosen)| {
+            let (_, old) = REPLACED.iter().find(|(new, _)| new == word)?;
+            Some(((*old).to_owned(), argument.clone(), *chosen))
+        });
+        let old: Vec<_> = old.collect();
+        for (word, argument, chosen) in uses.into_iter().chain(old) {
             let tapped = Tapped {
                 word: &word,
                 argument: &argument,
