@@ -97,8 +97,8 @@ fn clear_of(mut points: Vec<Point>, rocket: Point) -> Vec<Point> {
             let (right, down) = (end.x - before.x, end.y - before.y);
             before.offset(right * part / PARTS, down * part / PARTS)
         };
-        let clear = (1..PARTS).map(part).filter(|at| away(*at) >= REACH);
-        points.extend(clear.last());
+        let mut clear = (1..PARTS).map(part).filter(|at| away(*at) >= REACH);
+        points.extend(clear.next_back());
         break;
     }
     points

@@ -26,7 +26,8 @@ pub(super) fn console(at: &Screen<'_, Contact>) -> Console {
     let flew = pilots.clone().next().is_some();
     let flies = pilots.any(|pilot| Some(pilot) == view.me);
     // Before the mission, one flight; then the mission.
-    let flies_first = !flies && !(begins && flew) && at.on_page(FROM).is_none();
+    let goes_on = flies || begins && flew;
+    let flies_first = !goes_on && at.on_page(FROM).is_none();
     let (mut rows, mut more) = (Vec::new(), Vec::new());
     match at.on_page(FROM) {
         Some(start) => {
