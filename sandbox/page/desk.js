@@ -234,7 +234,7 @@ export class Desk {
     const theme = chosen ?? (wish.matches ? "light" : "dark");
     document.documentElement.dataset.theme = theme;
     if (!chosen) wish.addEventListener("change", () => this.applyTheme(localStorage.getItem(THEME)), { once: true });
-    const label = theme === "light" ? "Dark theme" : "Light theme";
+    const label = say(theme === "light" ? "darkTheme" : "lightTheme");
     put(this.theme, icon(theme === "light" ? "moon" : "sun"));
     this.theme.setAttribute("aria-label", label);
     this.theme.title = label;
