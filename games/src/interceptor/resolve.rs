@@ -80,7 +80,7 @@ fn fleeing(state: &State) -> Vec<ShipId> {
     fleeing.map(|flight| flight.ship).collect()
 }
 
-/// What asteroids, before and after they drift, do to a ship in this hex.
+/// Effect of asteroids, before and after they drift, on a ship in this hex.
 pub(super) fn encounter(
     (before, after): (&[Asteroid], &[Asteroid]),
     hex: Hex,

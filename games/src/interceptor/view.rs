@@ -133,7 +133,7 @@ impl View {
         ))
     }
 
-    /// What will have become of a ship that flies so, before anyone fires.
+    /// Fate of a ship that flies so, before anyone fires.
     pub fn outlook(&self, flight: &Flight) -> Outlook {
         let after = drifted(self.board, &self.asteroids);
         let end = flight.destination().hex;

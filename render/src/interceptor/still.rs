@@ -180,7 +180,7 @@ fn drifts(stage: &mut BoardScene, plan: &Measures, view: &View) {
     stage.drifts = moved.map(|(_, after)| plan.hex(after.hex)).collect();
 }
 
-/// Ways that the others go if they fly straight on: nobody knows more of them.
+/// Ways that the others go if they fly straight on: no more of them is public.
 fn onward(stage: &mut BoardScene, plan: &Measures, view: &View) {
     let others = view.ships.iter();
     let others = others.filter(|ship| ship.fate == Fate::Flying && view.me != Some(ship.id.seat));

@@ -12,7 +12,7 @@ use crate::table::follow::{self, Following};
 use crate::ui::reply::{Carrier, Reply};
 
 impl<D: GameUi> PlayerSession<'_, D> {
-    /// What a caller who does not play can do in place of a console.
+    /// Page that a caller who does not play gets in place of a console.
     pub(crate) async fn console_of_spectator(&self) -> Result<Reply, ServeError> {
         let text = say("table-refused-not-seated").tr(self.who.lang);
         self.spectator_page(text).await
