@@ -70,10 +70,10 @@ fn reveals(person: &Person<'_>) -> usize {
 }
 
 /// How many DMs the bot wrote to the person.
-fn letters(person: &Person<'_>) -> usize {
-    let mut letters = person.goes_to("dm").messages();
-    letters.retain(|letter| letter["author"]["bot"] == true);
-    letters.len()
+fn dm_count(person: &Person<'_>) -> usize {
+    let mut dm_count = person.goes_to("dm").messages();
+    dm_count.retain(|letter| letter["author"]["bot"] == true);
+    dm_count.len()
 }
 
 #[test]
@@ -255,7 +255,7 @@ fn players_are_not_asked_twice() {
     the_bot_is_away(&evening);
     bob.sees_in_the_channel("hide 4 satellites");
     evening.seat("Ada").sees_on_the_board("hide 4 satellites");
-    assert_eq!((letters(&ada), letters(&bob)), (1, 1));
+    assert_eq!((dm_count(&ada), dm_count(&bob)), (1, 1));
 }
 
 #[test]
@@ -278,7 +278,7 @@ fn pressed_console_in_a_dm_is_the_one_that_was_sent() {
         player.presses("Random sky");
     }
     looks_around(&evening);
-    assert_eq!((letters(&ada), letters(&bob)), (1, 1));
+    assert_eq!((dm_count(&ada), dm_count(&bob)), (1, 1));
 }
 
 #[test]
@@ -294,18 +294,18 @@ fn pressed_ping_in_a_dm_is_not_sent_again() {
     ada.sees_in_the_dm("hide 4 satellites");
     ada.plays("/planetaire random");
     let bob = bob.goes_to("dm");
-    let before = letters(&bob);
+    let before = dm_count(&bob);
     // The next post is the ping.
     evening.everything_stands();
     the_next_post_is_answered_late(&evening);
     ada.plays("/planetaire seal").surely().sees("sealed");
     evening.until("bob", "the ping", || {
-        (letters(&bob) == before + 1).then_some(())
+        (dm_count(&bob) == before + 1).then_some(())
     });
     the_bot_is_away_and_cannot_look_around(&evening);
     bob.presses("My console");
     looks_around(&evening);
-    assert_eq!(letters(&bob), before + 1);
+    assert_eq!(dm_count(&bob), before + 1);
 }
 
 #[test]
@@ -320,7 +320,7 @@ fn fast_players_are_still_asked_by_dm() {
     }));
     ada.presses("Start").on_the_board();
     ada.sees_in_the_dm("hide 4 satellites");
-    // Two rounds pass while the first letter is on its way.
+    // Two rounds pass while the first DM is on its way.
     for player in [&ada, &bob] {
         player.plays("/planetaire random");
         player.plays("/planetaire seal").surely().sees("sealed");

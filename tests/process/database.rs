@@ -302,25 +302,25 @@ fn opening_and_starting_is_atomic_on_a_full_database() {
     let ada = evening.seat("Ada");
     let ask = |sql: &str| run(cluster.ask_in("filling", sql));
     ask(FULL);
-    let full = |told: &Seen<'_>| told.text().contains("My disk is full");
+    let full = |answer: &Seen<'_>| answer.text().contains("My disk is full");
     for (way, times) in WAYS {
         for more in 0..times {
             evening.everything_stands();
             let room = format!("(select count(*) from journal) + {more}");
             ask(&format!("update room set entries = {room}"));
-            let mut told = ada.plays(way);
+            let mut answer = ada.plays(way);
             // One entry is all it takes.
-            assert_eq!(full(&told), more == 0, "{way}: {}", told.text());
+            assert_eq!(full(&answer), more == 0, "{way}: {}", answer.text());
             ask("update room set entries = null");
-            if full(&told) {
+            if full(&answer) {
                 // What did not happen leaves nothing in the way.
-                told = evening.until("ada", "room for a game", || {
-                    Some(ada.plays(way)).filter(|told| !full(told))
+                answer = evening.until("ada", "room for a game", || {
+                    Some(ada.plays(way)).filter(|answer| !full(answer))
                 });
             }
             let begun = ["Game on! The board is", "It’s in our DMs"];
-            let begun = begun.iter().any(|words| told.text().contains(words));
-            assert!(begun, "{way}: {}", told.text());
+            let begun = begun.iter().any(|words| answer.text().contains(words));
+            assert!(begun, "{way}: {}", answer.text());
             let there = if way.starts_with("/daily") {
                 "dm"
             } else {

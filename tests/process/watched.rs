@@ -125,7 +125,7 @@ fn age_of_pending_work_is_shown_unless_its_channel_is_blocked() {
     let ada = evening.seat("Ada");
     ada.plays("/planetaire open players:1").sees("Game on!");
     evening.everything_stands();
-    let owing = || metric(&address, "houston_owing_seconds");
+    let seconds_due = || metric(&address, "houston_owing_seconds");
     evening.fault(json!({
         "fault": "server_error", "path": "/messages", "times": 1_000, "status": 503,
     }));
@@ -133,14 +133,18 @@ fn age_of_pending_work_is_shown_unless_its_channel_is_blocked() {
         .sees("fired from 12");
     // It rises, however often the delivery is retried and no matter what is added.
     let began = Instant::now();
-    while owing() < 2.0 {
-        assert!(began.elapsed() < Duration::from_secs(20), "{}", owing());
+    while seconds_due() < 2.0 {
+        assert!(
+            began.elapsed() < Duration::from_secs(20),
+            "{}",
+            seconds_due()
+        );
         std::thread::sleep(Duration::from_millis(100));
     }
     evening.faults_end();
     ada.sees_on_the_board("fired from 12");
     evening.until("Ada", "that nothing is owed", || {
-        (owing() == 0.0).then_some(())
+        (seconds_due() == 0.0).then_some(())
     });
     // It does not count once a person who can fix it was told.
     evening.bot_lacks(&["SEND_MESSAGES"]);
@@ -149,10 +153,10 @@ fn age_of_pending_work_is_shown_unless_its_channel_is_blocked() {
     evening.bot_says("a channel takes nothing of its table");
     let shut = Instant::now();
     while shut.elapsed() < Duration::from_secs(3) {
-        assert!(owing() < 2.0);
+        assert!(seconds_due() < 2.0);
         std::thread::sleep(Duration::from_millis(200));
     }
-    assert_eq!(owing(), 0.0);
+    assert_eq!(seconds_due(), 0.0);
     assert!(metric(&address, "houston_routes_owing") > 0.0);
     evening.bot_lacks(&[]);
     ada.sees_on_the_board("fired from 11");

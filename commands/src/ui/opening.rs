@@ -6,11 +6,11 @@ use text::fit;
 
 /// A game that a person wanted to open.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Wish {
+pub(crate) struct WantedTable {
     /// The game's id.
     pub game: String,
     /// With whom.
-    pub company: WishedCompany,
+    pub company: WantedCompany,
     /// At which pace, if they chose one.
     pub pace: Option<Pace>,
     /// Its options, a letter for each setting of the game.
@@ -19,7 +19,7 @@ pub(crate) struct Wish {
 
 /// Company that was wanted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum WishedCompany {
+pub(crate) enum WantedCompany {
     /// Anyone who joins.
     People,
     /// This person, and anyone else who joins.
@@ -49,7 +49,7 @@ pub(crate) struct Opening {
     /// Where.
     pub place: Place,
     /// What.
-    pub wish: Wish,
+    pub wanted: WantedTable,
 }
 
 /// Words of places in ids, which never change.
@@ -79,7 +79,7 @@ fn word<T: Copy + PartialEq>(all: &[(&'static str, T)], value: T) -> &'static st
     found.map_or("", |(word, _)| *word)
 }
 
-impl WishedCompany {
+impl WantedCompany {
     fn spell(self) -> String {
         match self {
             Self::People => "people".to_owned(),
@@ -119,12 +119,12 @@ impl WishedCompany {
 impl Opening {
     /// Component id of the button; `None` where it would be too long.
     pub(crate) fn id(&self) -> Option<String> {
-        let Wish {
+        let WantedTable {
             game,
             company,
             pace,
             options,
-        } = &self.wish;
+        } = &self.wanted;
         let (place, pace) = (word(&PLACES, self.place), word(&PACES, *pace));
         let id = format!("open:{place}:{game}:{}:{pace}:{options}", company.spell());
         (id.chars().count() <= fit::ID).then_some(id)
@@ -137,9 +137,9 @@ impl Opening {
             <[&str; 5]>::try_from(rest.split(':').collect::<Vec<_>>()).ok()?;
         Some(Self {
             place: value(&PLACES, place)?,
-            wish: Wish {
+            wanted: WantedTable {
                 game: game.to_owned(),
-                company: WishedCompany::read(company)?,
+                company: WantedCompany::read(company)?,
                 pace: value(&PACES, pace)?,
                 options: options.to_owned(),
             },
@@ -155,16 +155,16 @@ mod tests {
     fn buttons_come_back_as_they_went() {
         for (_, place) in PLACES {
             for company in [
-                WishedCompany::People,
-                WishedCompany::Person(UserId(u64::MAX)),
-                WishedCompany::Solo,
-                WishedCompany::Computers(Skill::Fair),
-                WishedCompany::Now,
+                WantedCompany::People,
+                WantedCompany::Person(UserId(u64::MAX)),
+                WantedCompany::Solo,
+                WantedCompany::Computers(Skill::Fair),
+                WantedCompany::Now,
             ] {
                 for (_, pace) in PACES {
                     let opening = Opening {
                         place,
-                        wish: Wish {
+                        wanted: WantedTable {
                             game: "heap".to_owned(),
                             company,
                             pace,

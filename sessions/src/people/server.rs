@@ -74,8 +74,12 @@ pub struct Receiver {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_given_up: bool,
     /// True if the person who set it was told so.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub is_told: bool,
+    #[serde(
+        rename = "is_told",
+        default,
+        skip_serializing_if = "std::ops::Not::not"
+    )]
+    pub is_owner_notified: bool,
 }
 
 /// Secret that results are signed with. It has no words, so that no log repeats it.
@@ -113,7 +117,7 @@ impl Receiver {
     /// True if something is to be sent or told because of it.
     #[must_use]
     pub const fn wants_anything(&self) -> bool {
-        !self.is_given_up || !self.is_told
+        !self.is_given_up || !self.is_owner_notified
     }
 }
 

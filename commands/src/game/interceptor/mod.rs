@@ -54,7 +54,7 @@ static PARTS: [Component<Interceptor>; 17] = [
     }),
     Component::means(word::EDGE, helm::edge_step)
         .button("interceptor-button-elsewhere", Style::Plain),
-    // Letter by letter an order is no words yet: the helm makes the wish itself.
+    // Letter by letter an order is no words yet: the helm makes the action itself.
     Component::means(word::HEX, helm::select_step),
     Component::means(word::NOSE, helm::select_step),
     Component::means(word::SPEED, helm::select_step),

@@ -145,7 +145,7 @@ impl PseudonymBook for PeopleTable {
 
     async fn forget(&self, user: UserId) -> Result<bool, StoreError> {
         let sql = "with gone as (delete from alias where uid = $1 returning number),
-                        told as (insert into tiding (about, what) select 3, number from gone)
+                        notified as (insert into tiding (about, what) select 3, number from gone)
                    select number from gone";
         let args: Arguments<'_> = &[&signed(user.0)];
         let gone = self.link.rows(WRITE_PATIENCE, sql, args).await?;
