@@ -326,6 +326,7 @@ impl<'d> TableDelivery<'d> {
         }
     }
 
+    /// Carries out a step of the plan.
     async fn carry_out(&self, input: &PlanInput, step: &Step) -> Result<(), ServeError> {
         let Target { slot, to, .. } = step.target;
         match &step.task {
@@ -340,6 +341,7 @@ impl<'d> TableDelivery<'d> {
         }
     }
 
+    /// Changes the table's marks.
     async fn note(
         &self,
         change: impl Fn(&mut Marks) + Send + Sync + 'static,

@@ -46,7 +46,7 @@ pub(crate) async fn open_table<D: GameUi>(
         pace,
         options: spell_options::<D>(&options),
     };
-    let attempt = || found::<D>(services, who, options.clone(), pace, company.clone());
+    let attempt = || found_table::<D>(services, who, options.clone(), pace, company.clone());
     let table = match attempt().await {
         Err(ServeError::Refused(Refused::Occupied(table))) => table,
         opened => return opened,
@@ -60,7 +60,7 @@ pub(crate) async fn open_table<D: GameUi>(
 }
 
 /// Founds a table for the caller, in the channel where they are.
-async fn found<D: GameUi>(
+async fn found_table<D: GameUi>(
     services: &Services,
     who: &Caller,
     options: D::Options,
@@ -253,7 +253,10 @@ async fn announce<D: GameUi>(
     let lang = Lang::of_locale(&locale.0);
     let ids = Ids::new(table, Stamp(0));
     let news = say("server-news-opened")
-        .with("name", guest_name(lang, &rules.shown(who.player())))
+        .with(
+            "name",
+            guest_name(lang, &rules.with_shown_name(who.player())),
+        )
         .with("game", D::title(lang))
         .with("channel", format!("<#{}>", who.place.channel));
     let message = Message {

@@ -52,7 +52,7 @@ impl FrontDoorButton {
     }
 }
 
-/// Button with this label.
+/// Button of the front door; `label` is the key of its label.
 pub(crate) fn button(
     lang: Lang,
     step: &FrontDoorButton,

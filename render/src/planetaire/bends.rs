@@ -31,7 +31,7 @@ struct Bend {
     out: Option<(i32, i32)>,
 }
 
-/// The picture.
+/// Picture of the three bends, each with its caption.
 pub(super) fn scene(lang: Lang) -> Scene {
     let bends = [
         Bend {
@@ -50,13 +50,13 @@ pub(super) fn scene(lang: Lang) -> Scene {
             out: Some((-1, 0)),
         },
     ];
-    let caption = [
+    let captions = [
         say("planetaire-bend-absorbed"),
         say("planetaire-bend-turned"),
         say("planetaire-bend-reflected"),
     ];
     let mut scene = Scene::new(WIDTH, HEIGHT).in_world(&palette::WORLD);
-    for ((nth, bend), caption) in (0..).zip(&bends).zip(caption) {
+    for ((nth, bend), caption) in (0..).zip(&bends).zip(captions) {
         draw(
             &mut scene,
             FIRST.offset(nth * NEXT, 0),

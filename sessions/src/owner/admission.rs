@@ -52,7 +52,7 @@ impl<G: Spoken> TableOwner<G> {
         }
         let admitted = match action {
             TableAction::Join(player) => {
-                let player = self.server_rules().await?.shown(player.clone());
+                let player = self.server_rules().await?.with_shown_name(player.clone());
                 Ok(TableAction::Join(player))
             }
             TableAction::Invite(guest) => {

@@ -207,7 +207,7 @@ impl ServerRules {
 
     /// The person under the name that is shown of them there: an empty one where it is hidden.
     #[must_use]
-    pub fn shown(&self, mut player: Player) -> Player {
+    pub fn with_shown_name(&self, mut player: Player) -> Player {
         if self.unnamed.contains(&player.user) {
             player.name.clear();
         }
@@ -222,7 +222,7 @@ impl ServerRules {
         let user = guest.user;
         match self.excludes(user) {
             true => Err(TableRefusal::GuestExcluded { user }),
-            false => Ok(self.shown(guest)),
+            false => Ok(self.with_shown_name(guest)),
         }
     }
 

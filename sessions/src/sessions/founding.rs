@@ -109,7 +109,7 @@ impl Sessions {
         let admit = |player| rules.admit(player).map_err(FoundError::Refused);
         let guests = founding.guests.into_iter().map(admit);
         let founding = Founding {
-            host: rules.shown(founding.host),
+            host: rules.with_shown_name(founding.host),
             guests: guests.collect::<Result<_, _>>()?,
             ..founding
         };

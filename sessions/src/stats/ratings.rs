@@ -99,7 +99,7 @@ impl StoredRating {
         }
     }
 
-    fn shown(self) -> Rating {
+    fn rounded(self) -> Rating {
         let Glicko2Rating {
             rating, deviation, ..
         } = self.rating();

@@ -38,7 +38,7 @@ pub(super) struct TableLine {
 
 impl TableLine {
     /// A table that has no place yet.
-    pub(super) const fn waiting(game: String, names: Vec<String>) -> Self {
+    pub(super) const fn without_place(game: String, names: Vec<String>) -> Self {
         Self {
             id: "",
             game,
@@ -55,7 +55,7 @@ impl TableLine {
 
 impl Evening<'_> {
     /// A person as a message names them: by their seat's word where their name is hidden.
-    pub(super) fn called(&self, player: &Player) -> String {
+    pub(super) fn player_name(&self, player: &Player) -> String {
         let shown = self.rules.shown(player.clone());
         match shown.name.is_empty() {
             true => guest_name(self.lang, &shown),
@@ -79,7 +79,10 @@ impl Evening<'_> {
             .with("games", games.join(", "))
             .with("hours", usize::from(self.night.hours));
         lines.push(Rank::Status, games.tr(self.lang));
-        let came: Vec<String> = self.came().map(|(_, player)| self.called(player)).collect();
+        let came: Vec<String> = self
+            .came()
+            .map(|(_, player)| self.player_name(player))
+            .collect();
         let people = say("night-people")
             .with("count", came.len())
             .with("names", came.join(", "));
@@ -174,7 +177,10 @@ impl Evening<'_> {
         for outcome in outcomes {
             lines.push(Rank::Status, outcome);
         }
-        let came: Vec<String> = self.came().map(|(_, player)| self.called(player)).collect();
+        let came: Vec<String> = self
+            .came()
+            .map(|(_, player)| self.player_name(player))
+            .collect();
         let thanks = say("finale-people").with("names", came.join(", "));
         lines.push(Rank::Courtesy, thanks.tr(self.lang));
         let finished = tables.iter().filter(|table| table.outcome.is_some());

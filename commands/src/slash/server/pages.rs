@@ -123,7 +123,7 @@ fn style_lines(lang: Lang, rules: &ServerRules) -> Vec<String> {
     [language, pace, closers].map(|line| line.tr(lang)).into()
 }
 
-fn listed(lang: Lang, word: SetWord, placeholder: &'static str, lists: Lists) -> Row {
+fn listed_select(lang: Lang, word: SetWord, placeholder: &'static str, lists: Lists) -> Row {
     Row::Listed(ListedSelect {
         id: ServerPress::Set(word).id(),
         placeholder: say(placeholder).tr(lang),
@@ -153,8 +153,8 @@ fn where_page(lang: Lang, rules: &ServerRules) -> Message {
     let news = Lists::Channels(1, rules.news.into_iter().collect());
     Message {
         rows: vec![
-            listed(lang, SetWord::Channels, "server-choose-channels", channels),
-            listed(lang, SetWord::News, "server-choose-news", news),
+            listed_select(lang, SetWord::Channels, "server-choose-channels", channels),
+            listed_select(lang, SetWord::News, "server-choose-news", news),
         ],
         ..Message::words(where_lines(lang, rules).join("\n"))
     }
@@ -169,8 +169,8 @@ fn who_page(lang: Lang, rules: &ServerRules) -> Message {
     }
     Message {
         rows: vec![
-            listed(lang, SetWord::Openers, "server-choose-openers", openers),
-            listed(
+            listed_select(lang, SetWord::Openers, "server-choose-openers", openers),
+            listed_select(
                 lang,
                 SetWord::Moderators,
                 "server-choose-moderators",
@@ -206,13 +206,13 @@ async fn people_page(app: &App, lang: Lang, rules: &ServerRules) -> Result<Messa
         "server-choose-name",
         entries(app, lang, &rules.unnamed).await?,
     );
-    let exclude = listed(
+    let exclude = listed_select(
         lang,
         SetWord::Exclude,
         "server-choose-exclude",
         Lists::People,
     );
-    let unname = listed(lang, SetWord::Unname, "server-choose-unname", Lists::People);
+    let unname = listed_select(lang, SetWord::Unname, "server-choose-unname", Lists::People);
     let rows = [Some(exclude), admit, Some(unname), name];
     Ok(Message {
         rows: rows.into_iter().flatten().collect(),
