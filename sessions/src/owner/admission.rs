@@ -7,7 +7,7 @@ use super::TableOwner;
 use crate::error::{Failure, TableError};
 use crate::ids::UserId;
 use crate::people::server::ServerRules;
-use crate::repository::server_rules::read_server_rules;
+use crate::repository::own_page::read_server_rules;
 use crate::table::TableAction;
 use crate::table::refusal::TableRefusal;
 use crate::table::vote::Vote;

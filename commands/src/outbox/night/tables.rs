@@ -209,7 +209,7 @@ impl Evening<'_> {
                 let people = self.players(nth);
                 if !people.is_empty() {
                     let names = people.iter().map(|it| self.called(it)).collect();
-                    lines.push(TableLine::waiting(game, names));
+                    lines.push(TableLine::without_place(game, names));
                 }
                 continue;
             };
