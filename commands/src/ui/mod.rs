@@ -19,3 +19,4 @@ pub(crate) mod send;
 pub(crate) mod send_error;
 pub(crate) mod token;
 pub(crate) mod viewing;
+pub(crate) mod words;

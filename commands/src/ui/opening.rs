@@ -4,6 +4,8 @@
 use sessions::{Pace, Skill, UserId};
 use text::fit;
 
+use crate::ui::words::{value_of, word_of};
+
 /// A game that a person wanted to open.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct WantedTable {
@@ -53,31 +55,19 @@ pub(crate) struct Opening {
 }
 
 /// Words of places in ids, which never change.
-const PLACES: [(&str, Place); 3] = [
-    ("here", Place::Here),
-    ("thread", Place::Thread),
-    ("dms", Place::Dms),
+const PLACES: [(Place, &str); 3] = [
+    (Place::Here, "here"),
+    (Place::Thread, "thread"),
+    (Place::Dms, "dms"),
 ];
 
 /// Words of paces in ids, which never change; `-` for none.
-const PACES: [(&str, Option<Pace>); 4] = [
-    ("live", Some(Pace::Live)),
-    ("days", Some(Pace::Days)),
-    ("unhurried", Some(Pace::Unhurried)),
-    ("-", None),
+const PACES: [(Option<Pace>, &str); 4] = [
+    (Some(Pace::Live), "live"),
+    (Some(Pace::Days), "days"),
+    (Some(Pace::Unhurried), "unhurried"),
+    (None, "-"),
 ];
-
-/// Value of a word.
-fn value<T: Copy>(all: &[(&str, T)], word: &str) -> Option<T> {
-    let found = all.iter().find(|(known, _)| *known == word);
-    found.map(|(_, value)| *value)
-}
-
-/// Word of a value.
-fn word<T: Copy + PartialEq>(all: &[(&'static str, T)], value: T) -> &'static str {
-    let found = all.iter().find(|(_, known)| *known == value);
-    found.map_or("", |(word, _)| *word)
-}
 
 impl WantedCompany {
     fn spell(self) -> String {
@@ -125,7 +115,7 @@ impl Opening {
             pace,
             options,
         } = &self.wanted;
-        let (place, pace) = (word(&PLACES, self.place), word(&PACES, *pace));
+        let (place, pace) = (word_of(&PLACES, &self.place), word_of(&PACES, pace));
         let id = format!("open:{place}:{game}:{}:{pace}:{options}", company.spell());
         (id.chars().count() <= fit::ID).then_some(id)
     }
@@ -136,11 +126,11 @@ impl Opening {
         let [place, game, company, pace, options] =
             <[&str; 5]>::try_from(rest.split(':').collect::<Vec<_>>()).ok()?;
         Some(Self {
-            place: value(&PLACES, place)?,
+            place: value_of(&PLACES, place)?,
             wanted: WantedTable {
                 game: game.to_owned(),
                 company: WantedCompany::read(company)?,
-                pace: value(&PACES, pace)?,
+                pace: value_of(&PACES, pace)?,
                 options: options.to_owned(),
             },
         })
@@ -153,7 +143,7 @@ mod tests {
 
     #[test]
     fn buttons_come_back_as_they_went() {
-        for (_, place) in PLACES {
+        for (place, _) in PLACES {
             for company in [
                 WantedCompany::People,
                 WantedCompany::Person(UserId(u64::MAX)),
@@ -161,7 +151,7 @@ mod tests {
                 WantedCompany::Computers(Skill::Fair),
                 WantedCompany::Now,
             ] {
-                for (_, pace) in PACES {
+                for (pace, _) in PACES {
                     let opening = Opening {
                         place,
                         wanted: WantedTable {
