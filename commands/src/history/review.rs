@@ -270,6 +270,7 @@ impl<D: GameUi> Review<'_, D> {
         all.map(entry)
     }
 
+    /// Name of the eyes through which a page is seen.
     fn eyes_label(&self, eyes: ReviewEyes) -> String {
         match eyes {
             ReviewEyes::Public => say("replay-eyes-public"),
@@ -288,6 +289,7 @@ impl<D: GameUi> Review<'_, D> {
     }
 }
 
+/// Sign before a decision with this mark.
 const fn sign(mark: Mark) -> &'static str {
     match mark {
         Mark::Best => "⭐",

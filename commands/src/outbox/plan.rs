@@ -548,6 +548,7 @@ pub(crate) fn people_to_warn(room: &Room, marks: &Marks, now: Millis) -> Vec<Use
         .collect()
 }
 
+/// Plans the DMs that warn people of a channel that takes no messages.
 fn plan_warnings(plan: &mut Plan, input: &PlanInput) {
     if let Some(shut) = input.marks.shut {
         for user in people_to_warn(&input.room, &input.marks, input.now) {

@@ -70,6 +70,7 @@ const PACES: [(Option<Pace>, &str); 4] = [
 ];
 
 impl WantedCompany {
+    /// Word in component ids.
     fn spell(self) -> String {
         match self {
             Self::People => "people".to_owned(),
@@ -80,6 +81,7 @@ impl WantedCompany {
         }
     }
 
+    /// Reads the word of a component id.
     fn read(word: &str) -> Option<Self> {
         Some(match word {
             "people" => Self::People,

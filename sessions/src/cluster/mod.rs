@@ -94,6 +94,7 @@ impl Member {
         tokio::spawn(Arc::clone(self).keep_renewing(registry, stop.clone()));
     }
 
+    /// Renews the leases of this process again and again, until `stop` ends.
     async fn keep_renewing(
         self: Arc<Self>,
         registry: Weak<Registry>,

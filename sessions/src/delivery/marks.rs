@@ -318,6 +318,7 @@ impl Marks {
         self.forget_warnings();
     }
 
+    /// Forgets who was warned that the channel takes no messages.
     fn forget_warnings(&mut self) {
         for (slot, delivery) in &mut self.slots {
             if matches!(slot, Slot::Notice(_)) {

@@ -150,6 +150,7 @@ impl Evening<'_> {
         }
     }
 
+    /// Line about a table: its game, its people, and how it stands.
     fn table_line(&self, table: &TableLine) -> String {
         let Some(link) = table.link.clone() else {
             return say("night-table-waits")

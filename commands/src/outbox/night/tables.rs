@@ -218,6 +218,7 @@ impl Evening<'_> {
         Ok(lines)
     }
 
+    /// Parts of the line about a table that was founded.
     async fn line_of(
         &self,
         any_game: &dyn AnyGame,

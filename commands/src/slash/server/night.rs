@@ -140,6 +140,7 @@ pub(super) async fn page(app: &App, who: &Caller, guild: GuildId) -> Result<Mess
     })
 }
 
+/// Select of the games of the night.
 fn games_select(app: &App, lang: Lang) -> Row {
     let games = app.all_games().enumerate();
     let choices = games.map(|(nth, it)| SelectEntry::new(nth.to_string(), it.title(lang)));
@@ -150,6 +151,7 @@ fn games_select(app: &App, lang: Lang) -> Row {
     })
 }
 
+/// Select of how many hours the night lasts.
 fn hours_select(lang: Lang) -> Row {
     let choices = (1..=LONGEST).map(|hours| {
         let label = say("night-hours").with("hours", usize::from(hours));

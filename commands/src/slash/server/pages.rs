@@ -123,6 +123,7 @@ fn style_lines(lang: Lang, rules: &ServerRules) -> Vec<String> {
     [language, pace, closers].map(|line| line.tr(lang)).into()
 }
 
+/// Select of a setting among what Discord lists: people, channels or roles.
 fn listed_select(lang: Lang, word: SetWord, placeholder: &'static str, lists: Lists) -> Row {
     Row::Listed(ListedSelect {
         id: ServerPress::Set(word).id(),
@@ -148,6 +149,7 @@ fn select(
     })
 }
 
+/// Page about the channels where games are opened and announced.
 fn where_page(lang: Lang, rules: &ServerRules) -> Message {
     let channels = Lists::Channels(MOST, rules.channels.clone());
     let news = Lists::Channels(1, rules.news.into_iter().collect());
@@ -160,6 +162,7 @@ fn where_page(lang: Lang, rules: &ServerRules) -> Message {
     }
 }
 
+/// Page about the roles that open games and that moderate them.
 fn who_page(lang: Lang, rules: &ServerRules) -> Message {
     let openers = Lists::Roles(MOST, rules.openers.clone());
     let moderators = Lists::Roles(1, rules.moderators.into_iter().collect());
@@ -181,6 +184,7 @@ fn who_page(lang: Lang, rules: &ServerRules) -> Message {
     }
 }
 
+/// Page about people who may not play, and whose names are hidden.
 async fn people_page(app: &App, lang: Lang, rules: &ServerRules) -> Result<Message, ServeError> {
     let list = |key: &'static str, users: &[UserId]| {
         let names = users.iter().map(|user| mention(lang, *user));
@@ -232,6 +236,7 @@ async fn entries(app: &App, lang: Lang, users: &[UserId]) -> Result<Vec<SelectEn
     Ok(entries)
 }
 
+/// Page about language, pace, and who closes games.
 fn style_page(lang: Lang, rules: &ServerRules) -> Message {
     let numbered = |labels: Vec<&'static str>| {
         let labels = labels.into_iter().enumerate();

@@ -48,6 +48,8 @@ impl KnownAliases {
         Some(alias)
     }
 
+    /// Remembers a pseudonym under a person or number; the older half is forgotten where there are
+    /// many.
     fn remember(&mut self, either: UserId, alias: Pseudonym) {
         self.recent.insert(either, alias);
         if self.recent.len() >= MAX_REMEMBERED {
