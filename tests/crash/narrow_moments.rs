@@ -76,6 +76,16 @@ fn dm_count(person: &Person<'_>) -> usize {
     dm_count.len()
 }
 
+/// Ada opens a table, whose board stands and can be moved.
+#[track_caller]
+fn opens(evening: &Evening) -> Person<'_> {
+    let ada = evening.seat("Ada");
+    ada.plays("/planetaire open");
+    sees_boards(&ada, 1);
+    evening.everything_stands();
+    ada
+}
+
 #[test]
 fn new_board_is_not_posted_twice() {
     let evening = evening("crash_board");
@@ -107,11 +117,7 @@ fn new_board_is_known_by_its_buttons_when_a_press_changed_it() {
 #[test]
 fn moved_board_is_posted_once() {
     let evening = evening("crash_show");
-    let ada = evening.seat("Ada");
-    ada.plays("/planetaire open");
-    sees_boards(&ada, 1);
-    // Only a board that the bot knows to stand is moved.
-    evening.everything_stands();
+    let ada = opens(&evening);
     the_next_post_is_answered_late(&evening);
     ada.plays("/table show").sees("Here it comes");
     sees_boards(&ada, 2);
@@ -127,11 +133,7 @@ fn moved_board_is_posted_once() {
 fn old_board_is_deleted_even_if_the_bot_is_killed() {
     let evening = evening("crash_delete");
     evening.tolerates(429, 0);
-    let ada = evening.seat("Ada");
-    ada.plays("/planetaire open");
-    sees_boards(&ada, 1);
-    // Only a board that the bot knows to stand is moved.
-    evening.everything_stands();
+    let ada = opens(&evening);
     evening.fault(json!({
         "fault": "rate_limited", "method": "DELETE", "path": "/messages", "retry_after": 600.0,
     }));
@@ -146,11 +148,7 @@ fn old_board_is_deleted_even_if_the_bot_is_killed() {
 fn old_board_is_deleted_despite_discord_errors() {
     let evening = evening("trouble_delete");
     evening.tolerates(503, 0);
-    let ada = evening.seat("Ada");
-    ada.plays("/planetaire open");
-    sees_boards(&ada, 1);
-    // Only a board that the bot knows to stand is moved.
-    evening.everything_stands();
+    let ada = opens(&evening);
     evening.fault(json!({
         "fault": "server_error", "method": "DELETE", "path": "/messages", "times": 1, "status": 503,
     }));

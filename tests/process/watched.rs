@@ -8,7 +8,8 @@ use serde_json::json;
 
 use crate::ADA;
 use crate::cluster::{own_cluster, run};
-use crate::support::wire::{Line, Wire};
+use crate::database::wired;
+use crate::support::wire::Line;
 use crate::support::{Evening, program};
 
 /// Longer than the lease by which a process serves its shards.
@@ -167,9 +168,7 @@ fn age_of_pending_work_is_shown_unless_its_channel_is_blocked() {
 #[test]
 fn metrics_distinguish_database_and_discord_failures() {
     let Some(cluster) = own_cluster() else { return };
-    run(cluster.database("watched"));
-    let wire = Wire::to(&cluster.socket());
-    let url = format!("postgres://houston@{}/watched?sslmode=disable", wire.near());
+    let (wire, url) = wired(&cluster, "watched");
     let evening = Evening::without_bot("watched_database", "en-US", ADA);
     evening.tolerates(429, 0);
     evening.bot_is_started_with(|program| {
