@@ -134,8 +134,8 @@ impl Queues {
         self.state.lock().checks.remove(&table)
     }
 
-    /// Queues a table at a destination, and wakes the task that waits there unless it has already
-    /// tried this very `cause`. Returns true if no task works there yet.
+    /// Queues a table at a destination, and wakes the task that waits there unless its last
+    /// attempt had the same `cause`. Returns true if no task works there yet.
     pub(crate) fn enqueue(&self, destination: Destination, work: Work, cause: Option<u64>) -> bool {
         let table = work.table();
         let mut state = self.state.lock();
