@@ -183,7 +183,9 @@ impl Ratings {
         let mut ratings = self.before.clone();
         self.recent.iter().for_each(|game| game.rate(&mut ratings));
         let shown = ratings.into_iter();
-        shown.map(|(user, rating)| (user, rating.shown())).collect()
+        shown
+            .map(|(user, rating)| (user, rating.rounded()))
+            .collect()
     }
 
     /// Counts the end of a game.

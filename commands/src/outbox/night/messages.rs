@@ -56,7 +56,7 @@ impl TableLine {
 impl Evening<'_> {
     /// A person as a message names them: by their seat's word where their name is hidden.
     pub(super) fn player_name(&self, player: &Player) -> String {
-        let shown = self.rules.shown(player.clone());
+        let shown = self.rules.with_shown_name(player.clone());
         match shown.name.is_empty() {
             true => guest_name(self.lang, &shown),
             false => mention(self.lang, player.user),

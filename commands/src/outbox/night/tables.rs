@@ -208,7 +208,7 @@ impl Evening<'_> {
             let Some(id) = seated.table else {
                 let people = self.players(nth);
                 if !people.is_empty() {
-                    let names = people.iter().map(|it| self.called(it)).collect();
+                    let names = people.iter().map(|it| self.player_name(it)).collect();
                     lines.push(TableLine::without_place(game, names));
                 }
                 continue;

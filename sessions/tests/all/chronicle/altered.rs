@@ -223,13 +223,13 @@ fn every_field_is_checked<G: Rehearsed>(lines: &[String]) {
         "record", "game", "began", "seats", "options", "seed", "lobby", "drawn", "ids", "step",
         "after", "do", "seat", "many", "back", "salt", "leaf", "head", "won", "steps",
     ] {
-        let lines: Vec<(usize, String)> = lines
+        let changed: Vec<(usize, String)> = lines
             .iter()
             .enumerate()
             .filter_map(|(at, line)| Some((at, altered(line, field)?)))
             .collect();
-        let every = lines.len().div_ceil(TRIED).max(1);
-        for (at, line) in lines.into_iter().step_by(every) {
+        let every = changed.len().div_ceil(TRIED).max(1);
+        for (at, line) in changed.into_iter().step_by(every) {
             is_found::<G>(lines, at, line);
             checked.insert(field);
         }
