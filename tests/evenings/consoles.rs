@@ -82,6 +82,23 @@ fn late_renewal_does_not_turn_the_page_back() {
     now(&ada, &question).presses("End for good");
 }
 
+/// A form opens though Discord holds up a renewal for longer than a press may wait.
+#[test]
+fn form_does_not_wait_for_a_late_renewal() {
+    let evening = Evening::hurried("consoles_form", "en-US", ENGLISH);
+    let (ada, bob) = detecting(&evening, "");
+    ada.plays("/console").privately();
+    evening.fault(json!({
+        "fault": "late", "method": "PATCH", "path": "@original", "times": 1, "ms": 2_000,
+    }));
+    bob.plays("/planetaire fire margin:12");
+    evening.until("ada", "a renewal on its way", || {
+        let waits = evening.get("/people/faults")["rest"] == json!([]);
+        waits.then_some(())
+    });
+    ada.presses("Marbles…").opens("Place marbles");
+}
+
 /// The token of an interaction lives a quarter of an hour: nothing is tried with one that is dead.
 #[test]
 fn expired_console_is_left_unchanged() {

@@ -14,6 +14,7 @@ use crate::app::caller::{self, Caller};
 use crate::app::fault::{Fault, ServeError};
 use crate::app::open_consoles::OpenConsole;
 use crate::app::services::Services;
+use crate::ui::message::Answer;
 use crate::ui::reply::{Carrier, Reply, ReplyTo, Served};
 
 impl Services {
@@ -50,8 +51,11 @@ impl Services {
             let replaces = reply.replaces() && to.carrier == Carrier::Private;
             // It is set here only.
             let _ = shows.set((reply.console, replaces));
-            // A renewal that is on its way was drawn before this, and must not arrive after it.
-            self.renewals.wait_until_idle(who.user).await;
+            // A renewal that is on its way was drawn before this, and must not arrive after it. A
+            // form stands above the console, and would come too late if Discord holds a renewal up.
+            if !matches!(reply.answer, Answer::Ask(_)) {
+                self.renewals.wait_until_idle(who.user).await;
+            }
             reply
         };
         let served = self.sender.serve(to, Box::pin(work)).await;

@@ -8,6 +8,7 @@ use std::time::Duration;
 
 use parking_lot::Mutex;
 use sessions::{MessageId, Millis, TableId, UserId, Version};
+use tokio::time::Instant;
 
 use crate::app::caller::Caller;
 use crate::ui::reply::{PrivateAnswer, ShownConsole};
@@ -28,6 +29,8 @@ pub(crate) struct OpenConsole {
     message: Option<MessageId>,
     /// Public version of the table that it shows.
     public: Version,
+    /// Time of its last renewal; `None` before the first.
+    pub renewed: Option<Instant>,
 }
 
 /// Open consoles of all people.
@@ -74,6 +77,7 @@ impl Consoles {
             answer,
             message,
             public: shown.public,
+            renewed: None,
         };
         let theirs = screens.open.entry(who.user).or_default();
         let older = theirs.insert(shown.table, open);
@@ -183,6 +187,7 @@ impl Consoles {
         if let Some(here) = here.filter(|here| here.who.key == open.who.key) {
             here.public = shown.public;
             here.answer = answer;
+            here.renewed = Some(Instant::now());
         }
     }
 

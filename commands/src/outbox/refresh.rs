@@ -3,6 +3,7 @@
 
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
+use std::time::Duration;
 
 use futures_util::FutureExt as _;
 use sessions::{Job, Millis, TableId, Version};
@@ -11,6 +12,9 @@ use crate::app::fault::ServeError;
 use crate::app::open_consoles::OpenConsole;
 use crate::requests::app::App;
 use crate::ui::pool::Urgency;
+
+/// Least time between two renewals of one console: Discord takes five in two seconds.
+const RENEWAL_INTERVAL: Duration = Duration::from_millis(450);
 
 /// Renews the open consoles of a table, if a user may be looking at one.
 pub(crate) fn renew_consoles(app: &Arc<App>, table: TableId, public: Version) {
@@ -57,6 +61,9 @@ async fn latest_public(app: &App, id: TableId) -> Result<Version, ServeError> {
 /// Shows a console as it is now, or forgets it where it may not be edited any more.
 async fn renew(app: &App, table: TableId, open: &OpenConsole) -> Result<(), ServeError> {
     let (services, who) = (&app.services, &open.who);
+    if let Some(renewed) = open.renewed {
+        tokio::time::sleep_until(renewed + RENEWAL_INTERVAL).await;
+    }
     // Also of a table that was closed, whose console has nothing to press any more.
     let Some(stands) = services.sessions.table(table).await? else {
         return Ok(());
