@@ -85,6 +85,6 @@ pub use table::room::{Departure, Room, Status, TableStage, Waiting};
 pub use table::term::TermName;
 pub use table::vote::{OpenVote, SettledVote, Vote, VoteOutcome};
 pub use table::{
-    Acted, Agreement, Decided, LastAct, Moment, Mood, News, Rerun, Snapshot, TableAction, Told,
+    Acted, Agreement, Decided, LastAct, Moment, Mood, News, NewsItem, Rerun, Snapshot, TableAction,
     UndoConsent,
 };

@@ -223,14 +223,14 @@ impl<'t, 'e> Storm<'t, 'e> {
             let did = self.decides(game, nth % ACTS == 0);
             self.did.push(did);
         }
-        let (board, told) = (
+        let (board, history) = (
             table.seats[0].board(),
             table.seats[0].plays("/table history"),
         );
         panic!(
             "no computer is waited for: {}\n{}",
             board.text(),
-            told.text()
+            history.text()
         );
     }
 
@@ -308,13 +308,13 @@ fn repeats(club: &Club<'_>, did: &[Did]) {
 fn shows(club: &Club<'_>) -> Vec<String> {
     club.computers_play();
     let history = |table: &AtTable<'_>| table.seats[0].plays("/table history").text().to_owned();
-    let told = club.tables.iter().map(history);
-    let shown = club.shows().into_iter().map(|letter| roadless(&letter));
-    told.chain(shown).collect()
+    let histories = club.tables.iter().map(history);
+    let shown = club.shows().into_iter().map(|dm| roadless(&dm));
+    histories.chain(shown).collect()
 }
 
-/// A letter without the way to the board: that stands in it if the board was there first, and both
+/// A DM without the way to the board: that stands in it if the board was there first, and both
 /// are on their way when a table opens.
-fn roadless(letter: &str) -> String {
-    letter.replace(" · https://discord.com/channels/ID/ID/ID", "")
+fn roadless(dm: &str) -> String {
+    dm.replace(" · https://discord.com/channels/ID/ID/ID", "")
 }

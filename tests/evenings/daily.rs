@@ -131,8 +131,11 @@ fn daily_sky_is_shared_and_changes_every_day() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("record.jsonl");
     std::fs::write(&file, &hers).unwrap();
-    let told = evening.owner_runs(&["replay", file.to_str().unwrap(), "--check"]);
-    assert!(told.contains(&format!("daily puzzle #{today}")), "{told}");
+    let output = evening.owner_runs(&["replay", file.to_str().unwrap(), "--check"]);
+    assert!(
+        output.contains(&format!("daily puzzle #{today}")),
+        "{output}"
+    );
     assert_eq!(ada.finds_standing(), stood, "nobody reads along");
     // The next day there is another one.
     evening.discord_ages(DAY);
@@ -211,13 +214,13 @@ fn shared_result_reveals_nothing_and_mentions_no_player() {
         .sees("ordinateur")
         .sees("⬜⬜⬜⬜");
     assert_eq!(zoe.finds_standing().len(), stood + 1, "it is posted once");
-    let told: String = shared.text().to_owned();
+    let text: String = shared.text().to_owned();
     let cell = |word: &str| {
         let mut letters = word.chars();
         let (column, row) = (letters.next(), letters.next());
         matches!(column, Some('A'..='H')) && matches!(row, Some('1'..='8'))
     };
-    assert!(!told.split_whitespace().any(cell), "{told}");
+    assert!(!text.split_whitespace().any(cell), "{text}");
     assert!(
         shared.message["attachments"]
             .as_array()

@@ -105,12 +105,12 @@ fn lobby_pledge_is_revealed_at_the_end() {
     ends(&ada, BOBS);
     ends(&bob, ADAS);
     ada.sees_on_the_board("Game over");
-    let told = bob
+    let verified = bob
         .plays("/table verify")
         .sees("match what I showed")
         .privately();
-    let told = told.sees("They don’t prove that I never peeked");
-    assert_eq!(pledges(told.text())[0], lobby[0]);
+    let verified = verified.sees("They don’t prove that I never peeked");
+    assert_eq!(pledges(verified.text())[0], lobby[0]);
     let record = text(&bob.plays("/table export"));
     for pledge in [&lobby[0], &pledged[1]] {
         assert!(

@@ -309,11 +309,11 @@ fn moderator_closes_the_game_they_play_and_dismisses_alone() {
 fn said_with(person: &Person<'_>, word: &str) -> Vec<String> {
     let ours = person.public_messages().into_iter();
     let ours = ours.filter(|message| message["author"]["bot"] == true);
-    let told = ours.map(|message| {
+    let shown = ours.map(|message| {
         let parts = ["content", "embeds", "components", "attachments"].map(|it| &message[it]);
         format!("{parts:?}")
     });
-    told.filter(|told| told.contains(word)).collect()
+    shown.filter(|shown| shown.contains(word)).collect()
 }
 
 #[test]
@@ -372,10 +372,10 @@ fn hidden_name_is_in_nothing_that_the_server_reads() {
     };
     assert_eq!(cid_over.public_messages().len(), stood);
     assert_eq!(pictures(&cid_over), stood);
-    let told = said_with(&cid_over, "Player 1");
+    let shown = said_with(&cid_over, "Player 1");
     assert!(
-        told.iter().any(|it| it.contains("Player 1** shares")),
-        "{told:#?}"
+        shown.iter().any(|it| it.contains("Player 1** shares")),
+        "{shown:#?}"
     );
     // What is said from now on does not name them either: news and films, and what people ask for.
     for (pilot, place) in [(&bob, "A6 SE 2"), (&cid, "K6 NW 2")] {
@@ -388,8 +388,11 @@ fn hidden_name_is_in_nothing_that_the_server_reads() {
         pilot.writes("#4 seal");
     }
     evening.everything_stands();
-    let told = said_with(&cid_there, "Player 1");
-    assert!(told.iter().any(|it| it.contains("replay.gif")), "{told:#?}");
+    let shown = said_with(&cid_there, "Player 1");
+    assert!(
+        shown.iter().any(|it| it.contains("replay.gif")),
+        "{shown:#?}"
+    );
     let asked = [
         cid.plays("/table replay number:1"),
         cid.plays("/me stats"),
@@ -423,8 +426,8 @@ fn hidden_name_is_in_nothing_that_the_server_reads() {
         &cid.goes_to(closed),
     ];
     for person in everywhere {
-        let told = said_with(person, "Bob");
-        assert!(told.is_empty(), "{told:#?}");
+        let shown = said_with(person, "Bob");
+        assert!(shown.is_empty(), "{shown:#?}");
     }
     ada.plays(&format!("/server show-name:{}", bob.id()))
         .sees("Shown without their name: nobody");

@@ -85,9 +85,10 @@ fn game_of_one_person_makes_way_for_several() {
     zoé.presses_more("Fermer la partie");
     ada.plays(alone);
     ada.plays("/planetaire fire margin:3");
-    let wish = bob.plays("/play game:contact with:people");
-    evening.redelivers(&wish.interaction());
-    wish.sees("Your game is open")
+    let opens = bob.plays("/play game:contact with:people");
+    evening.redelivers(&opens.interaction());
+    opens
+        .sees("Your game is open")
         .sees("Ada’s **Planétaire** goes on in their DMs");
     bob.sees_on_the_board("**Bob** (host)");
     let dm = ada.goes_to("dm");
@@ -98,9 +99,9 @@ fn game_of_one_person_makes_way_for_several() {
     evening.everything_stands();
     assert!(bob.boards_of(3).is_empty(), "hers is gone from there");
     assert_eq!(bob.boards_of(4).len(), 1);
-    let told = dm.messages();
-    let told = told.iter().filter_map(|it| it["content"].as_str());
-    assert_eq!(told.filter(|it| it.contains("goes on here")).count(), 1);
+    let dms = dm.messages();
+    let dms = dms.iter().filter_map(|it| it["content"].as_str());
+    assert_eq!(dms.filter(|it| it.contains("goes on here")).count(), 1);
 }
 
 #[test]

@@ -9,7 +9,7 @@ use text::Lang;
 
 use crate::app::fault::ServeError;
 use crate::requests::app::{App, SharedApp};
-use crate::slash::door;
+use crate::slash::front_door;
 use crate::ui::access;
 
 /// Time after an invitation within which a server is greeted.
@@ -59,7 +59,7 @@ async fn greet(app: &App, to: Greeting) -> Result<(), ServeError> {
     let lang = rules
         .language
         .map_or(to.lang, |set| Lang::of_locale(&set.0));
-    let message = door::message(app, lang).await?;
+    let message = front_door::message(app, lang).await?;
     // Noted first: a greeting that is lost is better than one that comes twice.
     let key = Key(to.guild.0);
     services

@@ -277,11 +277,11 @@ impl<'d> TableDelivery<'d> {
         let board = input.marks.slot(Slot::Board);
         let is_over = matches!(input.room.status, Status::Over { .. });
         // A thread of ours is archived by then, and opened by a post.
-        let end_is_told = is_over
+        let has_finale = is_over
             && !input.room.place.is_own_thread
             && input.marks.slot(Slot::Finale).post.is_some();
         input.is_replaced
-            || !input.marks.repost && end_is_told
+            || !input.marks.repost && has_finale
             || !input.marks.repost
                 && board.posted_at.until(services.sessions.now()) < FRESH
                 && board.standing().is_some_and(is_near)
@@ -326,6 +326,7 @@ impl<'d> TableDelivery<'d> {
         }
     }
 
+    /// Carries out a step of the plan.
     async fn carry_out(&self, input: &PlanInput, step: &Step) -> Result<(), ServeError> {
         let Target { slot, to, .. } = step.target;
         match &step.task {
@@ -340,6 +341,7 @@ impl<'d> TableDelivery<'d> {
         }
     }
 
+    /// Changes the table's marks.
     async fn note(
         &self,
         change: impl Fn(&mut Marks) + Send + Sync + 'static,

@@ -138,6 +138,7 @@ pub(crate) fn with_channel_warning<'a>(
     add_channel_warning(services, who, id, Box::pin(work))
 }
 
+/// Like [`with_channel_warning`], for boxed work.
 async fn add_channel_warning(
     services: &Services,
     who: &Caller,

@@ -294,8 +294,8 @@ fn plan_finale(plan: &mut Plan, input: &PlanInput) {
 
 /// Plans the message that tells those who stay who left, or that a moderator closed their game.
 fn plan_departure(plan: &mut Plan, input: &PlanInput) {
-    let told = input.marks.slot(Slot::Departure).shown;
-    if departed_at(&input.room).is_some_and(|at| at > told) {
+    let shown = input.marks.slot(Slot::Departure).shown;
+    if departed_at(&input.room).is_some_and(|at| at > shown) {
         plan.add(Slot::Departure, input.here(), Task::Show(Post::Departure));
     }
 }
@@ -548,6 +548,7 @@ pub(crate) fn people_to_warn(room: &Room, marks: &Marks, now: Millis) -> Vec<Use
         .collect()
 }
 
+/// Plans the DMs that warn people of a channel that takes no messages.
 fn plan_warnings(plan: &mut Plan, input: &PlanInput) {
     if let Some(shut) = input.marks.shut {
         for user in people_to_warn(&input.room, &input.marks, input.now) {
@@ -563,7 +564,7 @@ fn plan_removals(plan: &mut Plan, input: &PlanInput) {
     let (room, marks) = (&input.room, &input.marks);
     let removed = room.removed.iter().filter(|user| !user.is_forgotten());
     for user in removed.filter(|user| room.seat_of(**user).is_none()) {
-        if !marks.was_told_of_removal(*user) {
+        if !marks.was_notified_of_removal(*user) {
             let to = Destination::Person(*user);
             plan.add(Slot::Removal(*user), to, Task::Show(Post::Removal));
         }

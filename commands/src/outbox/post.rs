@@ -157,8 +157,8 @@ impl Post {
                 invitation.map(|it| invite::message(any_game, room, it, board, &place))
             }
             Self::Removal => {
-                let told = removal::message(services, any_game, input, target.to).await?;
-                Some(To::everyone(Message::words(told)))
+                let text = removal::message(services, any_game, input, target.to).await?;
+                Some(To::everyone(Message::words(text)))
             }
             Self::Follow(_) => {
                 let locale = match target.to {

@@ -30,11 +30,11 @@ pub(super) async fn message(
         None => say("table-place"),
     };
     let place = place.with("channel", format!("<#{}>", room.place.channel));
-    let told = say(match rules.excludes(user) {
+    let phrase = say(match rules.excludes(user) {
         true => "removal-excluded",
         false => "removal-seat",
     });
-    Ok(told
+    Ok(phrase
         .with("game", any_game.title(lang))
         .with("table", room.table.to_string())
         .with("place", place.tr(lang))

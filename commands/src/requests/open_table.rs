@@ -24,7 +24,7 @@ use crate::table::names::guest_name;
 use crate::ui::buttons::table_button;
 use crate::ui::ids::{Ids, Stamp, TableVerb};
 use crate::ui::message::{Message, Row, Style};
-use crate::ui::opening::Wish;
+use crate::ui::opening::WantedTable;
 use crate::ui::reply::Reply;
 
 /// Longest wait for a new board to stand in its channel, and how often it is looked for.
@@ -40,27 +40,27 @@ pub(crate) async fn open_table<D: GameUi>(
     pace: Option<Pace>,
     company: Company,
 ) -> Result<Opened, ServeError> {
-    let wish = Wish {
+    let wanted = WantedTable {
         game: D::ID.to_owned(),
-        company: company.wished(),
+        company: company.as_wanted(),
         pace,
         options: spell_options::<D>(&options),
     };
-    let attempt = || found::<D>(services, who, options.clone(), pace, company.clone());
+    let attempt = || found_table::<D>(services, who, options.clone(), pace, company.clone());
     let table = match attempt().await {
         Err(ServeError::Refused(Refused::Occupied(table))) => table,
         opened => return opened,
     };
-    if let Some(line) = taken::make_way(services, who, table, &wish).await? {
+    if let Some(line) = taken::make_way(services, who, table, &wanted).await? {
         let opened = attempt().await?;
         let reply = opened.reply.with_last_line(who.lang, &line);
         return Ok(Opened { reply, ..opened });
     }
-    Err(taken::page(services, who, table, &wish).await?.into())
+    Err(taken::page(services, who, table, &wanted).await?.into())
 }
 
 /// Founds a table for the caller, in the channel where they are.
-async fn found<D: GameUi>(
+async fn found_table<D: GameUi>(
     services: &Services,
     who: &Caller,
     options: D::Options,
@@ -253,7 +253,10 @@ async fn announce<D: GameUi>(
     let lang = Lang::of_locale(&locale.0);
     let ids = Ids::new(table, Stamp(0));
     let news = say("server-news-opened")
-        .with("name", guest_name(lang, &rules.shown(who.player())))
+        .with(
+            "name",
+            guest_name(lang, &rules.with_shown_name(who.player())),
+        )
         .with("game", D::title(lang))
         .with("channel", format!("<#{}>", who.place.channel));
     let message = Message {

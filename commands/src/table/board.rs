@@ -2,8 +2,8 @@
 
 use games::{Everyone, To};
 use sessions::{
-    Dm, EventNumber, Marks, Mood, News, Person, Room, Snapshot, Status, TableAction, Told, UserId,
-    Version,
+    Dm, EventNumber, Marks, Mood, News, NewsItem, Person, Room, Snapshot, Status, TableAction,
+    UserId, Version,
 };
 use text::{Lang, Lines, Names, Rank, fit, say};
 
@@ -80,7 +80,7 @@ pub(crate) fn kept_posts<D: GameUi>(now: &Snapshot<D>, marks: &Marks) -> KeptPos
     }
     let lang = Lang::of_locale(&room.place.locale.0);
     let names = names(room, lang);
-    let message = |news: Told<Everyone, D>| {
+    let message = |news: NewsItem<Everyone, D>| {
         let number = news.number;
         let at = now.moment(number);
         let message = news.glimpse.map(|glimpse| {
@@ -131,7 +131,7 @@ pub(crate) fn is_alone(room: &Room) -> bool {
 /// Picture of the last board. It is named like the picture of the last news if it shows the same,
 /// so that it is not posted twice.
 fn last_board<D: GameUi>(now: &Snapshot<D>, lang: Lang, names: &Names, board: Picture) -> Picture {
-    let is_it = |news: &Told<Everyone, D>| {
+    let is_it = |news: &NewsItem<Everyone, D>| {
         let kept = news
             .glimpse
             .map_ref(|glimpse| news_picture::<D>(lang, glimpse, names));

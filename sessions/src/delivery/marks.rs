@@ -203,7 +203,7 @@ impl Marks {
 
     /// Tells whether a person was told that their seat was taken.
     #[must_use]
-    pub fn was_told_of_removal(&self, user: UserId) -> bool {
+    pub fn was_notified_of_removal(&self, user: UserId) -> bool {
         let removal = self.find(Slot::Removal(user));
         removal.is_some_and(|it| !it.informed.is_empty())
     }
@@ -318,6 +318,7 @@ impl Marks {
         self.forget_warnings();
     }
 
+    /// Forgets who was warned that the channel takes no messages.
     fn forget_warnings(&mut self) {
         for (slot, delivery) in &mut self.slots {
             if matches!(slot, Slot::Notice(_)) {

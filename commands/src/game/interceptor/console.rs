@@ -354,7 +354,7 @@ impl Cockpit<'_> {
     }
 }
 
-/// Word for the cost of turning, of so many moves between two turns.
+/// Value by which a message words the cost of turning: the moves that a turn needs before it.
 fn turning(moves: Option<u8>) -> &'static str {
     match moves {
         None => "never",

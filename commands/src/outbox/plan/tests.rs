@@ -780,14 +780,14 @@ fn check_follows(scene: &Scene) {
     };
     assert_eq!(follows(&scene), None);
     let at = |round: Option<Version>| Some((TO_EVE, Task::Show(Post::Follow(round))));
-    for (asks, told, wanted) in [
+    for (asks, shown, wanted) in [
         (false, Version(1), None),
         (true, Version(1), at(Some(Version(3)))),
         (true, Version(3), None),
     ] {
         let delivery = scene.marks.slot_mut(slot);
-        (delivery.informed, delivery.asks, delivery.shown) = (vec![EVE], asks, told);
-        assert_eq!(follows(&scene), wanted, "{asks} {told:?}");
+        (delivery.informed, delivery.asks, delivery.shown) = (vec![EVE], asks, shown);
+        assert_eq!(follows(&scene), wanted, "{asks} {shown:?}");
     }
     scene.room.status = Status::Closed;
     assert_eq!(follows(&scene), at(None));

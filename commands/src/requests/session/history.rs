@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use games::{Everyone, Seat, To};
-use sessions::{EventNumber, News, Snapshot, Told, Version};
+use sessions::{EventNumber, News, NewsItem, Snapshot, Version};
 use text::{Lang, fit, say};
 
 use super::PlayerSession;
@@ -56,14 +56,14 @@ fn news_after<D: GameUi>(
         false => Version(last.0.saturating_sub(1)),
     };
     let news = || -> News<Seat, D> {
-        let is_told = |news: &Told<Seat, D>| {
+        let is_unseen = |news: &NewsItem<Seat, D>| {
             let shown = news.glimpse.map_ref(D::is_on_the_board).open_for(seat);
             let is_new = now.entry(news.number) != Some(last) || results.contains(&news.number);
             is_new && shown != Some(true)
         };
         now.seat_news(seat, after)
             .into_iter()
-            .filter(is_told)
+            .filter(is_unseen)
             .collect()
     };
     let all = news();

@@ -23,8 +23,8 @@ use crate::ui::reply::Reply;
 const HOURS: u8 = 3;
 const LONGEST: u8 = 8;
 
-/// Wishes for a game night.
-pub(super) struct NightWish<'w> {
+/// A game night as it was asked for.
+pub(super) struct NightPlan<'w> {
     /// Its hour, as it was typed.
     pub at: &'w str,
     /// Its only game.
@@ -44,18 +44,18 @@ pub(super) async fn open(
     app: &App,
     who: &Caller,
     (guild, rules): (GuildId, &ServerRules),
-    wish: NightWish<'_>,
+    plan: NightPlan<'_>,
 ) -> Result<Reply, ServeError> {
     let (services, lang) = (&app.services, who.lang);
     let (now, key) = (services.sessions.now(), who.key);
     let zone = services.sessions.person(who.user).await?;
     let zone = zone.and_then(|person| person.zone);
-    let at = match read_hour(wish.at, zone.as_ref(), now) {
+    let at = match read_hour(plan.at, zone.as_ref(), now) {
         Ok(at) => at,
         Err(key) => return Ok(Reply::words(say(key).tr(lang))),
     };
     let asked_by = (&["cmd-server"][..], "opt-server-night-game");
-    let games = match wish.game {
+    let games = match plan.game {
         Some(said) => vec![chosen(app, said, lang, asked_by)?.id().to_owned()],
         None => Vec::new(),
     };
@@ -77,7 +77,7 @@ pub(super) async fn open(
         },
         opened: now,
         at,
-        hours: wish.hours.unwrap_or(HOURS).clamp(1, LONGEST),
+        hours: plan.hours.unwrap_or(HOURS).clamp(1, LONGEST),
         games,
         people: Vec::new(),
         tables: Vec::new(),
@@ -140,6 +140,7 @@ pub(super) async fn page(app: &App, who: &Caller, guild: GuildId) -> Result<Mess
     })
 }
 
+/// Select of the games of the night.
 fn games_select(app: &App, lang: Lang) -> Row {
     let games = app.all_games().enumerate();
     let choices = games.map(|(nth, it)| SelectEntry::new(nth.to_string(), it.title(lang)));
@@ -150,6 +151,7 @@ fn games_select(app: &App, lang: Lang) -> Row {
     })
 }
 
+/// Select of how many hours the night lasts.
 fn hours_select(lang: Lang) -> Row {
     let choices = (1..=LONGEST).map(|hours| {
         let label = say("night-hours").with("hours", usize::from(hours));
