@@ -163,7 +163,7 @@ fn exported_record_can_be_replayed_by_any_person() {
     let whole = bob.plays("/table export").sees("whole game").privately();
     // To be read, it says who “you” is.
     let readable = String::from_utf8(whole.nth_file(1)).unwrap();
-    assert!(readable.contains("[Ada] Noted as empty"), "{readable}");
+    assert!(readable.contains("[Ada] Your sky so far: "), "{readable}");
     let mut lines = readable
         .lines()
         .filter(|line| line.to_lowercase().contains("your"));
