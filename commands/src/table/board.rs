@@ -70,9 +70,14 @@ pub(crate) fn board<D: GameUi>(now: &Snapshot<D>, context: BoardContext<'_>) -> 
     }
 }
 
-/// Messages that shall stay in the channel and by the marks are not there yet.
+/// Messages that shall stay in the channel and by the marks are not there yet. While one person
+/// plays alone there are none: they would push that person's console out of view, which shows the
+/// same.
 pub(crate) fn kept_posts<D: GameUi>(now: &Snapshot<D>, marks: &Marks) -> KeptPosts {
     let room = now.room();
+    if is_alone(room) && !is_finished(room) {
+        return KeptPosts::new();
+    }
     let lang = Lang::of_locale(&room.place.locale.0);
     let names = names(room, lang);
     let message = |news: NewsItem<Everyone, D>| {
