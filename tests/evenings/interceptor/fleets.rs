@@ -5,7 +5,7 @@ use crate::support::Evening;
 #[test]
 fn fleets_of_two_earn_campaign_stars() {
     let people = &[("Ada", "en-US"), ("Bob", "fr")];
-    let evening = Evening::hurried("interceptor_fleets", "en-US", people);
+    let evening = Evening::fated("interceptor_fleets", "en-US", people);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     ada.plays("/interceptor open board:11 asteroids:0 ships:two retreat:0 campaign:inside")
         .sees("Your game is open");
@@ -71,9 +71,8 @@ fn fleets_of_two_earn_campaign_stars() {
     // The same end in a game for practice: nothing is brought home, and nobody is told so.
     ada.plays("/table review").sees("You lead").privately();
     let review = ada.sees_in_the_channel("** · #1 · step");
-    let end = review.presses("⏭").on_the_board();
-    let before = end.presses("◀").on_the_board().as_seen_by(&bob);
-    let asks = before.presses("Play on").privately();
+    let before = review.presses("◀").on_the_board().as_seen_by(&bob);
+    let asks = before.picks("🧪 Play on").privately();
     asks.presses("Jouer ici").privately();
     bob.sees_on_the_board("Practice, from a moment of #1");
     bob.plays("/interceptor sceller");
