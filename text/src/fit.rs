@@ -55,7 +55,7 @@ const CONSOLE_ON_PHONE: (usize, usize) = (38, 6);
 const DESKTOP: (usize, usize) = (75, 6);
 
 /// The same beside the arrows and the one select of a review, which take less room.
-const REVIEW_ON_PHONE: (usize, usize) = (38, 9);
+const REVIEW_ON_PHONE: (usize, usize) = (38, 7);
 const REVIEW_ON_DESKTOP: (usize, usize) = (75, 7);
 
 /// Letters that Discord shows for a time or a mention.

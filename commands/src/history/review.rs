@@ -90,22 +90,22 @@ impl<D: GameUi> Review<'_, D> {
         }
     }
 
-    /// Heading: the game, which step of how many, the eyes, and who leads. While the game is watched as it
-    /// went, nothing tells how much is to come.
+    /// Heading: the game, which step of how many, the eyes where they are not those of the first page,
+    /// and who leads. While the game is watched as it went, nothing tells how much is to come.
     fn heading(&self, state: &Reviewing, (at, many): (usize, usize)) -> String {
-        let key = match state.shows {
-            Shows::Marks => "review-heading",
-            Shows::Live => "review-heading-live",
+        let (key, usual) = match state.shows {
+            Shows::Marks => ("review-heading", ReviewEyes::Open),
+            Shows::Live => ("review-heading-live", ReviewEyes::Public),
         };
         let heading = say(key)
             .with("game", D::title(self.lang))
             .with("table", self.now.room().table.to_string())
             .with("step", at + 1)
             .with("steps", many)
-            .with("eyes", self.eyes_label(state.eyes))
             .tr(self.lang);
-        let lead = self.lead_text(state).map(|lead| format!(" · {lead}"));
-        heading + &lead.unwrap_or_default()
+        let eyes = (state.eyes != usual).then(|| format!("*{}*", self.eyes_label(state.eyes)));
+        let parts = [Some(heading), eyes, self.lead_text(state)];
+        parts.into_iter().flatten().collect::<Vec<_>>().join(" · ")
     }
 
     /// Adds the decisions of a moment with their marks, and everyone's grade.
