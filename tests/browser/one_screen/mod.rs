@@ -1,17 +1,16 @@
 //! A decision on one screen: the message that asks for it holds what happened, the board and all
 //! that can be pressed, and is no higher than a screen. Measured in the real page, as Discord would
-//! show it, at every decision of a game alone.
+//! show it, at every decision of a game alone, and in the review of that game.
 
 mod layout;
-mod rehearsal;
 
 use layout::{FRAMES, Laid, Spread, laid_out};
-use rehearsal::{Plan, rehearses};
 use serde_json::Value;
 
 use crate::driver::Driver;
 use crate::skipped;
-use crate::support::Evening;
+use crate::support::rehearsal::{Plan, rehearses};
+use crate::support::{Evening, Person};
 use crate::window::Window;
 
 /// How high such a message should be at most, in either frame.
@@ -102,14 +101,18 @@ fn keep_to_their_screens(locale: &'static str) {
     let ada = evening.seat("Ada");
     let games = (1..).zip(&GAMES).map(|(table, bound)| {
         let done = rehearses(&ada, &bound.plan, table);
+        let pages = pages_of_a_review(&ada, table);
         ada.plays("/table close");
-        (bound, done)
+        (bound, done, pages)
     });
     let games: Vec<_> = games.collect();
     let page = format!("http://{}/#ada=Club%2Fgeneral", evening.page());
     let window = Window::open(driver, &page);
-    let decisions = games.iter().flat_map(|(_, done)| &done.decisions);
-    let messages: Vec<&Value> = decisions.map(|decision| &decision.message).collect();
+    let messages = games.iter().flat_map(|(_, done, pages)| {
+        let decisions = done.decisions.iter().map(|decision| &decision.message);
+        decisions.chain(pages)
+    });
+    let messages: Vec<&Value> = messages.collect();
     let mut laid = laid_out(&window, "ada", &messages).into_iter();
 
     let mut all: Vec<(u32, String)> = Vec::new();
@@ -117,10 +120,12 @@ fn keep_to_their_screens(locale: &'static str) {
     println!(
         "{locale}: height in px, lines above the picture (median / highest); boards, presses; whole"
     );
-    for (bound, done) in &games {
+    for (bound, done, pages) in &games {
         let game = bound.plan.game;
         let many = done.decisions.len();
-        let laid: Vec<[Laid; 2]> = laid.by_ref().take(many).collect();
+        let laid_pages = laid.by_ref().take(many + pages.len());
+        let mut laid: Vec<[Laid; 2]> = laid_pages.collect();
+        let reviewed = laid.split_off(many);
         let boards = Spread::of(done.decisions.iter().map(|it| it.boards)).highest;
         assert!(
             !done.presses.is_empty(),
@@ -151,6 +156,16 @@ fn keep_to_their_screens(locale: &'static str) {
                 };
                 (laid[at].height, format!("{name} {}{text}", it.name))
             }));
+            let height = Spread::of(reviewed.iter().map(|laid| laid[at].height));
+            println!(
+                "{game:<11} {name:<8} {height}  of {} pages of its review",
+                pages.len()
+            );
+            holds("review", height.highest, GOAL);
+            all.extend(pages.iter().zip(&reviewed).map(|(page, laid)| {
+                let text = page["content"].as_str().unwrap_or_default();
+                (laid[at].height, format!("{name} review\n{text}"))
+            }));
         }
     }
     all.sort_by_key(|(height, _)| std::cmp::Reverse(*height));
@@ -159,6 +174,26 @@ fn keep_to_their_screens(locale: &'static str) {
         println!("{height:>5} {name}");
     }
     assert!(excess.is_empty(), "{excess:#?}");
+}
+
+/// Pages of a review of the game that is over at the table of this number: its beginning, its turning
+/// points and its end.
+#[track_caller]
+fn pages_of_a_review(person: &Person<'_>, table: u64) -> Vec<Value> {
+    person.plays("/table review").privately();
+    let mut page = person.sees_in_the_channel(&format!("** · #{table} · "));
+    let mut pages = Vec::new();
+    for turn in page.entries() {
+        if turn.starts_with(['🤔', '❌']) {
+            page = page.picks(&turn).on_the_board();
+            pages.push(page.message.clone());
+        }
+    }
+    for turn in ["⏮", "▶", "⏭"] {
+        page = page.presses(turn).on_the_board();
+        pages.push(page.message.clone());
+    }
+    pages
 }
 
 #[test]
