@@ -217,7 +217,8 @@ fn a_server_that_invites_us_is_greeted_once() {
     invites("Silent", false);
     invites("New", true);
     let hall = evening.seat("Ada").goes_to("New/hall");
-    hall.sees_in_the_channel("Cinq jeux de société spatiaux");
+    hall.sees_in_the_channel("Cinq jeux de société spatiaux")
+        .sees("`/serveur` règle où");
     evening.everything_stands();
     assert_eq!(hall.public_messages().len(), 1);
     // Neither a new start nor a new connection brings another one.

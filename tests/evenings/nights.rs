@@ -204,6 +204,9 @@ fn nights_of_few_and_of_thirteen_and_without_a_place() {
     plans("/server night:+60");
     ada.plays("/server show:Game night").presses("Call it off");
     ada.sees_in_the_channel("called off");
+    ada.plays("/server show:What moderators did")
+        .sees("planned a game night")
+        .sees("called off the game night");
     evening.everything_stands();
     let side = ada.goes_to("side");
     side.plays("/server show:Game night")

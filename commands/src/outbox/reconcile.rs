@@ -444,6 +444,7 @@ impl Reconciler<'_> {
             Slot::Notice(_) => 'w',
             Slot::Removal(_) => 'r',
             Slot::Vote(_) => 'v',
+            Slot::News => 'n',
         };
         let nth = match slot {
             Slot::Ping(seat) | Slot::Prompt(seat) => seat.index(),

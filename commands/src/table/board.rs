@@ -122,10 +122,11 @@ fn is_finished(room: &Room) -> bool {
     matches!(room.status, Status::Over { .. } | Status::Closed)
 }
 
-/// True if one person plays on a server, whose console is the board, and no seat is empty. Others
-/// look on in a console of their own.
+/// True if one person plays, whose console is the board, and no one else can sit down. Others look on
+/// in a console of their own.
 pub(crate) fn is_alone(room: &Room) -> bool {
-    room.place.guild.is_some() && room.people().count() == 1 && room.vacant_seat().is_none()
+    let can_come = room.place.guild.is_some() && room.vacant_seat().is_some();
+    room.people().count() == 1 && !can_come
 }
 
 /// Picture of the last board. It is named like the picture of the last news if it shows the same,
@@ -298,6 +299,10 @@ fn rows<D: GameUi>(at: &Screen<'_, D>, room: &Room) -> Vec<Row> {
     match room.status {
         // What can be done once it is over stands below how it ended.
         Status::Closed | Status::Over { .. } => return rows,
+        // The console stands below it.
+        Status::Playing if room.place.guild.is_none() && is_alone(room) && !room.paused => {
+            return rows;
+        }
         Status::Lobby | Status::Playing => {
             if room.paused {
                 buttons.push(act_button(lang, ids, &TableAction::Resume, Style::Main));
@@ -306,7 +311,9 @@ fn rows<D: GameUi>(at: &Screen<'_, D>, room: &Room) -> Vec<Row> {
                 rows.extend(select);
                 buttons.extend(own);
             }
-            buttons.extend(votes::take_seat_button(lang, room, ids));
+            if room.place.guild.is_some() {
+                buttons.extend(votes::take_seat_button(lang, room, ids));
+            }
             let stands_out = buttons.iter().any(|button| button.style != Style::Plain);
             let style = match stands_out {
                 true => Style::Plain,

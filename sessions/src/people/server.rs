@@ -159,6 +159,19 @@ pub enum Moderation {
     Unnamed(UserId),
     /// Showed the name of a person again.
     Named(UserId),
+    /// Did this for the server's game night.
+    Night(NightAct),
+}
+
+/// Act of a moderator for a game night.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum NightAct {
+    /// Planned it.
+    Planned,
+    /// Changed its games or its hours.
+    Changed,
+    /// Called it off.
+    CalledOff,
 }
 
 impl Moderation {
@@ -173,6 +186,7 @@ impl Moderation {
             Self::Admitted(_) => "admitted",
             Self::Unnamed(_) => "unnamed",
             Self::Named(_) => "named",
+            Self::Night(_) => "night",
         }
     }
 }

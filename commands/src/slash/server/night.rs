@@ -2,7 +2,9 @@
 
 use std::time::{Duration, Instant};
 
-use sessions::{GuildId, Millis, Night, NightPosts, NightStage, ServerRules, Venue, Zone};
+use sessions::{
+    GuildId, Millis, Moderation, Night, NightAct, NightPosts, NightStage, ServerRules, Venue, Zone,
+};
 use text::{Lang, say};
 
 use super::ids::{ServerPage, ServerPress, way_back};
@@ -62,7 +64,7 @@ pub(super) async fn open(
     moderation::check_channel(lang, (who.place.channel, who.parent), rules)?;
     let look = services.sender.look(&who.place, Instant::now());
     if let Some(trouble) = Box::pin(look).await?.trouble {
-        let reason = reason_sentence(lang, who.place.channel, trouble);
+        let reason = reason_sentence(lang, &format!("<#{}>", who.place.channel), trouble);
         return Ok(Reply::words(reason));
     }
     let night = Night {
@@ -95,7 +97,11 @@ pub(super) async fn open(
         .await?;
     services.nights.tend(guild);
     let said = match known.filter(|night| night.key == key) {
-        Some(_) => say("night-opened"),
+        Some(_) => {
+            let planned = Moderation::Night(NightAct::Planned);
+            moderation::note_act(services, who, guild, planned).await?;
+            say("night-opened")
+        }
         None => say("night-taken"),
     };
     let mut message = page(app, who, guild)
@@ -212,9 +218,18 @@ pub(super) async fn change(
             _ => {}
         }
     };
-    let sessions = &app.services.sessions;
-    sessions.change_night(guild, Some(who.key), change).await?;
-    app.services.nights.tend(guild);
+    let services = &app.services;
+    let before = current(app, guild).await?;
+    let key = Some(who.key);
+    let after = services.sessions.change_night(guild, key, change).await?;
+    services.nights.tend(guild);
+    if before.is_some() && after != before {
+        let act = match press {
+            ServerPress::NightOff => NightAct::CalledOff,
+            _ => NightAct::Changed,
+        };
+        moderation::note_act(services, who, guild, Moderation::Night(act)).await?;
+    }
     let mut message = page(app, who, guild).await?;
     message.rows.push(way_back(who.lang, ServerPage::Home));
     Ok(Reply::update(message))

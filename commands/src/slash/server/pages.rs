@@ -3,7 +3,8 @@
 use std::collections::BTreeSet;
 
 use sessions::{
-    Closers, GuildId, Moderation, ModeratorAct, Month, Person, ServerRules, ServerSetting, UserId,
+    Closers, GuildId, Moderation, ModeratorAct, Month, NightAct, Person, ServerRules,
+    ServerSetting, UserId,
 };
 use text::{Lang, fit, say};
 
@@ -335,6 +336,11 @@ fn log_line(lang: Lang, act: &ModeratorAct) -> String {
         Moderation::Admitted(user) => about("server-log-admitted", user),
         Moderation::Unnamed(user) => about("server-log-unnamed", user),
         Moderation::Named(user) => about("server-log-named", user),
+        Moderation::Night(act) => say(match act {
+            NightAct::Planned => "server-log-night-planned",
+            NightAct::Changed => "server-log-night-changed",
+            NightAct::CalledOff => "server-log-night-off",
+        }),
     };
     say("server-log-line")
         .with("at", timestamp(act.at, 'f'))
