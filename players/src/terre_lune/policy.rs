@@ -236,7 +236,8 @@ fn go(
     let turned = style.tie_breaker as usize % courses.len().max(1);
     courses.rotate_left(turned);
     let collides = |course: &Course| matches!(course.stop, Stop::Collision { .. });
-    let best = courses.into_iter().rev().max_by_key(|course| match style.strays {
+    let courses = courses.into_iter().rev();
+    let best = courses.max_by_key(|course| match style.strays {
         true => i64::from(!collides(course)),
         false => liking(course, rocket, poor),
     });
