@@ -299,18 +299,22 @@ fn to_come(
     stage.bursts.extend(harmed(plan, flight));
     let struck = outlook.is_struck.then(|| plan.hex(end.hex));
     stage.bursts.extend(struck);
-    if end.hex != flight.from.hex || end.nose != flight.from.nose {
-        if let Some(leaving) = stage.actors.iter_mut().find(|actor| actor.id == ship.id) {
-            leaving.presence = Presence::Leaving;
+    let then = Actor {
+        id: ship.id,
+        at: plan.hex(end.hex),
+        nose: end.nose,
+        speed: end.speed,
+        lost: outlook.damage,
+        presence: Presence::There,
+    };
+    match stage.actors.iter_mut().find(|actor| actor.id == ship.id) {
+        // It turns where it stands.
+        Some(now) if end.hex == flight.from.hex => *now = then,
+        Some(now) => {
+            now.presence = Presence::Leaving;
+            stage.actors.push(then);
         }
-        stage.actors.push(Actor {
-            id: ship.id,
-            at: plan.hex(end.hex),
-            nose: end.nose,
-            speed: end.speed,
-            lost: outlook.damage,
-            presence: Presence::There,
-        });
+        None => stage.actors.push(then),
     }
     let fires = flight
         .plan
