@@ -247,7 +247,7 @@ impl BoardScene {
     fn draw_fire_zones(&self, scene: &mut Scene, plan: &Measures) {
         for zone in &self.zones {
             let Some(seat) = zone.fired_by else { continue };
-            for &(hex, _) in zone.hexes.iter().filter(|(hex, _)| plan.board().has(*hex)) {
+            for &(hex, _) in zone.hexes.iter().filter(|(hex, _)| plan.shows(*hex)) {
                 let at = plan.hex(hex);
                 let fill = sprite(Art::Fired(tint(seat)), 2 * plan.size(1.0));
                 scene.add(format!("fired {hex}"), at, fill);
@@ -255,7 +255,7 @@ impl BoardScene {
         }
         let mut hexes: Vec<(Hex, u16)> = Vec::new();
         for zone in self.zones.iter().filter(|zone| zone.fired_by.is_none()) {
-            let on_board = zone.hexes.iter().filter(|(hex, _)| plan.board().has(*hex));
+            let on_board = zone.hexes.iter().filter(|(hex, _)| plan.shows(*hex));
             for &(hex, damage) in on_board {
                 match hexes.iter_mut().find(|(known, _)| *known == hex) {
                     Some((_, sum)) => *sum += u16::from(damage),
@@ -331,7 +331,7 @@ impl BoardScene {
         let shot = self.shots.iter().map(|shot| shot.to);
         let places = lost.map(|actor| actor.at).chain(ends.copied()).chain(shot);
         let places: Vec<Point> = places.chain(self.bursts.iter().copied()).collect();
-        for hex in plan.board().hexes() {
+        for hex in plan.hexes() {
             let at = plan.hex(hex);
             let far = |place: &Point| ((place.x - at.x) as f32).hypot((place.y - at.y) as f32);
             let nearest = places.iter().map(far).fold(f32::MAX, f32::min);
@@ -404,7 +404,9 @@ impl BoardScene {
         };
         let turns = [3, 2, 4, 1, 5];
         let around = turns.map(|turn| plan.beside(at, actor.nose, turn));
-        let next = around.iter().flat_map(|at| turns.map(|turn| plan.beside(*at, actor.nose, turn)));
+        let next = around
+            .iter()
+            .flat_map(|at| turns.map(|turn| plan.beside(*at, actor.nose, turn)));
         let places: Vec<Point> = around.iter().copied().chain(next).collect();
         let beside = places.iter().find(|place| free(place));
         let beside = beside.or_else(|| around.iter().find(|at| inside(at)));
@@ -432,17 +434,18 @@ pub(super) fn name(id: ShipId) -> String {
 
 /// Lays the ground, which never changes: the hexes, lightest in the middle.
 fn draw_ground(scene: &mut Scene, plan: &Measures) {
-    let board = plan.board();
-    for hex in board.hexes() {
+    for hex in plan.hexes() {
         let tile = Art::Hex(plan.light(hex));
         let tile = sprite(tile, 2 * plan.size(1.0));
         scene.lay(format!("hex {hex}"), plan.hex(hex), tile);
     }
-    for column in 0..board.side() {
+    for column in plan.columns() {
         let letter = char::from(b'A' + column);
         let shape = label(letter, Face::book(33), Ink::Faint);
         scene.lay(format!("column {letter}"), plan.letter(column), shape);
-        let shape = label(column + 1, Face::book(33), Ink::Faint);
-        scene.lay(format!("row {}", column + 1), plan.number(column), shape);
+    }
+    for row in plan.rows() {
+        let shape = label(row + 1, Face::book(33), Ink::Faint);
+        scene.lay(format!("row {}", row + 1), plan.number(row), shape);
     }
 }

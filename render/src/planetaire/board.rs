@@ -47,7 +47,12 @@ pub(super) fn draw(scene: &mut Scene, board: &BoardView, plan: &Plan) {
     };
     for cell in Cell::all().filter(covered) {
         let (name, letter) = (format!("column {cell}"), letter(cell));
-        draw_outlined(scene, &name, plan.letter(cell), (letter, plan.numbers, LETTER));
+        draw_outlined(
+            scene,
+            &name,
+            plan.letter(cell),
+            (letter, plan.numbers, LETTER),
+        );
     }
     for margin in Margin::all() {
         draw_in_margin(scene, board, margin, plan);

@@ -219,7 +219,13 @@ fn draw_end(scene: &mut Scene, shot: &Shot, margin: Margin, (heart, plan): (Opti
     let name = |what: &str| format!("{what} {margin}");
     let out = matches!(shot.outcome, Outcome::Exit(exit) if exit == margin);
     let mut beam = |points: Vec<Point>| {
-        draw_beam(scene, &name("end of"), edge, points, (shot.pawn, heart, plan));
+        draw_beam(
+            scene,
+            &name("end of"),
+            edge,
+            points,
+            (shot.pawn, heart, plan),
+        );
     };
     match shot.outcome {
         Outcome::Reflected => {

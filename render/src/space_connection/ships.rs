@@ -36,9 +36,7 @@ pub(super) fn found_planet(pencil: &mut Pencil) {
 /// A planet that a number stands on: its bands are quiet.
 pub(super) fn marked(pencil: &mut Pencil, tint: Tint) {
     let colour = Ink::Tint(tint).rgb();
-    pencil.ball(colour, |pencil| {
-        pencil.fill(BANDS, mix(colour, WHITE, 0.2))
-    });
+    pencil.ball(colour, |pencil| pencil.fill(BANDS, mix(colour, WHITE, 0.2)));
 }
 
 /// A planet that was never found: without bands, and out of the light.

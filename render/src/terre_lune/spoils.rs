@@ -60,7 +60,10 @@ const fn measures(count: usize) -> Measures {
 
 /// Height of the part.
 pub(super) fn height(laid: &SpoilsView) -> u16 {
-    let high = laid.packets.as_ref().map_or(SMALL.high, |all| measures(all.len()).high);
+    let high = laid
+        .packets
+        .as_ref()
+        .map_or(SMALL.high, |all| measures(all.len()).high);
     TOP as u16 + high + 6
 }
 
@@ -97,11 +100,7 @@ pub(super) fn draw(scene: &mut Scene, sight: Sight<'_>, view: &View, laid: &Spoi
     let Some(packets) = &laid.packets else {
         let said = say("terre_lune-picture-packing").tr(sight.lang);
         let said = words(said, Face::bold(28), Ink::Gold, Anchor::Middle, 700);
-        scene.add(
-            "packing",
-            corner.offset(i32::from(WIDE) / 2, 118),
-            said,
-        );
+        scene.add("packing", corner.offset(i32::from(WIDE) / 2, 118), said);
         return;
     };
     // Only the loser has their contents in view.
