@@ -3,14 +3,14 @@
 use games::planetaire::{BoardView, Cell, Margin, Outcome};
 
 use super::art::Art;
-use super::palette::{FOUND, LETTER, MISSED};
+use super::palette::{FOUND, INNER, LETTER, MISSED, OUTER};
 use super::pieces::{number, pawn, sprite};
 use super::plan::Plan;
 use super::rays;
 use crate::emblems::Emblem;
 use crate::piece::Sprite;
 use crate::scene::{Scene, Shape, Size};
-use crate::shapes::{card, disc};
+use crate::shapes::{card, disc, draw_outlined};
 use crate::theme::Ink;
 
 /// The dark edge around the grid.
@@ -19,6 +19,8 @@ const RIM: i32 = 8;
 const EDGE: i32 = 4;
 /// Bed of a letter where rays go behind it.
 const LABEL: u16 = 30;
+/// Radii of the discs of light around the last shot's pawns, in eighths of a pawn.
+const LIGHTS: [(u16, Ink); 2] = [(6, OUTER), (5, INNER)];
 
 /// Draws a board.
 pub(super) fn draw(scene: &mut Scene, board: &BoardView, plan: &Plan) {
@@ -39,6 +41,18 @@ pub(super) fn draw(scene: &mut Scene, board: &BoardView, plan: &Plan) {
     }
     for cell in Cell::all() {
         draw_in_cell(scene, board, cell, plan);
+    }
+    let covered = |cell: &Cell| {
+        cell.row() == 7 && (board.marbles.has(*cell) || board.sky.is_some_and(|sky| sky.has(*cell)))
+    };
+    for cell in Cell::all().filter(covered) {
+        let (name, letter) = (format!("column {cell}"), letter(cell));
+        draw_outlined(
+            scene,
+            &name,
+            plan.letter(cell),
+            (letter, plan.numbers, LETTER),
+        );
     }
     for margin in Margin::all() {
         draw_in_margin(scene, board, margin, plan);
@@ -71,11 +85,14 @@ fn draw_ground(scene: &mut Scene, plan: &Plan) {
 
 /// Name and shape of a column's letter.
 pub(super) fn column_letter(cell: Cell, plan: &Plan) -> (String, Shape) {
-    let letter = char::from(b'A' + cell.column());
     (
         format!("column {cell}"),
-        number(letter, plan.numbers, LETTER),
+        number(letter(cell), plan.numbers, LETTER),
     )
+}
+
+fn letter(cell: Cell) -> char {
+    char::from(b'A' + cell.column())
 }
 
 /// Tone of a cell, one of a board's two.
@@ -157,6 +174,14 @@ fn draw_in_margin(scene: &mut Scene, board: &BoardView, margin: Margin, plan: &P
         [] => (plan.slot(margin), Ink::Faint),
         _ => (plan.outside(margin), Ink::Moon),
     };
+    let last = board.shots.last().filter(|_| board.reveal.is_none());
+    let is_last = last.is_some_and(|it| it.margin == margin || it.outcome == Outcome::Exit(margin));
+    if is_last {
+        for (eighths, ink) in LIGHTS {
+            let light = disc(plan.pawn * eighths / 8, ink);
+            scene.add(format!("light {margin}"), plan.slot(margin), light);
+        }
+    }
     let said = number(margin, plan.numbers, ink);
     scene.add(format!("number {margin}"), at, said);
     let Some((&latest, older)) = pawns.split_first() else {
@@ -168,8 +193,6 @@ fn draw_in_margin(scene: &mut Scene, board: &BoardView, margin: Margin, plan: &P
         scene.add(format!("replaced {margin}"), at, pawn(replaced, plan.older));
     }
     let at = plan.slot(margin);
-    let last = board.shots.last().filter(|_| board.reveal.is_none());
-    let is_last = last.is_some_and(|it| it.margin == margin || it.outcome == Outcome::Exit(margin));
     if is_last {
         let halo = sprite(Emblem::Halo, plan.pawn * 6 / 5);
         scene.add(format!("last shot {margin}"), at, halo);
