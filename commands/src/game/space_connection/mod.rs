@@ -4,7 +4,9 @@ mod console;
 mod favourites;
 mod forms;
 
-use games::space_connection::{Action, Glimpse, Phase, Piece, Refusal, SpaceConnection, View, position};
+use games::space_connection::{
+    Action, Glimpse, Phase, Piece, Refusal, SpaceConnection, View, position,
+};
 use games::{GameCommand, Said, Seat};
 use text::say;
 

@@ -5,7 +5,9 @@ mod fight;
 mod picks;
 mod turn;
 
-use games::terre_lune::{Action, Card, Glimpse, Lexicon, Place, Refusal, Spot, Stage, TerreLune, View};
+use games::terre_lune::{
+    Action, Card, Glimpse, Lexicon, Place, Refusal, Spot, Stage, TerreLune, View,
+};
 use games::{GameCommand, Said, Seat, Spoken};
 use text::Lang;
 use text::terre_lune::{LEXICON, place};
