@@ -108,7 +108,7 @@ fn ending(window: &Window) {
     window.presses("ada", "My console");
     window.presses("ada", "Marbles…");
     window.answers_modal("ada", &GRACES.join(" "));
-    window.presses("ada", "Check my sky");
+    window.presses("ada", "Check marbles");
     window.sees_privately("ada", "You can’t undo this");
     window.presses("ada", "End for good");
     window.presses("grace", "My console");

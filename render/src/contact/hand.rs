@@ -30,10 +30,10 @@ use crate::theme::{Ink, Weight};
 
 /// Before the first take-off, so that eyes find it, and after the last landing, in hundredths of a
 /// second.
-const BEFORE: u64 = 250;
+const BEFORE: u64 = 100;
 const AFTER: u64 = 150;
 /// Time for which the route of the round before is shown.
-const LOOK_BACK: u16 = 300;
+const LOOK_BACK: u16 = 200;
 /// No frame is shorter.
 const SHORTEST: u64 = 2;
 /// No rest between two taps is shorter: long enough for every viewer.

@@ -18,8 +18,7 @@ const GOAL: u32 = 640;
 /// How many of the highest are named.
 const NAMED: usize = 10;
 
-/// A game, and the most that its decisions take by now, with room for a line of news. Lower these
-/// where messages become shorter. A second board is the DM of a player who was away.
+/// A game, and the most that its decisions take. A second board is the DM of a player who was away.
 struct Bound {
     plan: Plan,
     /// The highest message on a desktop and on a phone.
@@ -39,7 +38,7 @@ const GAMES: [Bound; 5] = [
             by_hand: 6,
             then: "",
         },
-        highest: [615, 645],
+        highest: [615, GOAL],
     },
     Bound {
         plan: Plan {
@@ -48,7 +47,7 @@ const GAMES: [Bound; 5] = [
             by_hand: 4,
             then: "seal",
         },
-        highest: [605, 640],
+        highest: [605, GOAL],
     },
     Bound {
         plan: Plan {
@@ -57,7 +56,7 @@ const GAMES: [Bound; 5] = [
             by_hand: 4,
             then: "",
         },
-        highest: [600, 650],
+        highest: [600, GOAL],
     },
     Bound {
         plan: Plan {
@@ -75,14 +74,17 @@ const GAMES: [Bound; 5] = [
             by_hand: 100,
             then: "",
         },
-        // A route that was flown, and two hops, are said in words.
-        highest: [550, 665],
+        highest: [550, GOAL],
     },
 ];
 
+/// Or in the language of the environment, such as `HOUSTON_SCREENS=pt-BR`: each takes as long again.
 #[test]
 fn messages_keep_to_their_screens_in_english() {
-    keep_to_their_screens("en-US");
+    let named = std::env::var("HOUSTON_SCREENS").unwrap_or_default();
+    let mut others = ["de", "es-ES", "pt-BR"].into_iter();
+    let other = others.find(|locale| *locale == named);
+    keep_to_their_screens(other.unwrap_or("en-US"));
 }
 
 #[test]

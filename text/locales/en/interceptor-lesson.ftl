@@ -11,4 +11,4 @@ interceptor-lesson-end = All orders fly at once. Houston’s two moves into the 
 # Hints for a first game, one for each kind of decision.
 interceptor-coach-place = Your ship enters from the edge. It flies and fires where its **nose** points. A speed of 1 to 3 leaves room to turn.
 interceptor-coach-announce = You were hit. Tell your attackers two things: your first turn, and whether you go faster, slower or the same. Your next order must match.
-interceptor-coach-order = To hit, end with a ship ahead of your nose, within three hexes.
+interceptor-coach-order = To hit, end with a ship ahead of your nose, within three hexes. A dotted line: where others end if they fly straight on.

@@ -1,7 +1,7 @@
 # La lección de Contact. Cada paso: qué pulsar y por qué; sus atributos: qué más se probó.
 
-contact-lesson-feel = Una señal viene de uno de estos tres planetas: **B**, **C** o **L**. Nadie puede decir de cuál. En vez de eso, una mano vuela hasta allí a saltos desde **0**, la Tierra, donde está el cohete. El tiempo en el aire es la distancia, de borde a borde. Siéntelo: pulsa **Pedir repetición**.
-    .blind = Adivinar a ciegas cuesta 1 de combustible dos de cada tres veces. Siente antes el vuelo: pulsa **Pedir repetición**.
+contact-lesson-feel = Una señal viene de uno de estos tres planetas: **B**, **C** o **L**. Nadie puede decir de cuál. En vez de eso, una mano vuela hasta allí a saltos desde **0**, la Tierra, donde está el cohete. El tiempo en el aire es la distancia, de borde a borde. Siéntelo: pulsa **{ contact-button-repeat }**.
+    .blind = Adivinar a ciegas cuesta 1 de combustible dos de cada tres veces. Siente antes el vuelo: pulsa **{ contact-button-repeat }**.
 contact-lesson-guess = Arriba, abajo; arriba, abajo: **un salto largo y luego uno corto**. Los anillos muestran hasta dónde llega cada uno: el primero acaba en F, abajo; el que rodea F toca B. Encaja: di **B**.
     .left = De la Tierra a C, un salto largo choca con A, que está en medio. F y luego B sí encaja: di **B**.
     .right = L está a la altura de la Tierra y más cerca que F: ningún salto a L es tan largo. F y luego B sí encaja: di **B**.

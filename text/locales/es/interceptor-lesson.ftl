@@ -11,4 +11,4 @@ interceptor-lesson-end = Todas las órdenes vuelan a la vez. Los dos movimientos
 # Pistas para una primera partida, una por cada tipo de decisión.
 interceptor-coach-place = Tu nave entra por el borde. Vuela y dispara hacia donde apunta su **morro**. Una velocidad de 1 a 3 deja margen para girar.
 interceptor-coach-announce = Te alcanzaron. Di dos cosas a tus atacantes: tu primer giro, y si vas más rápido, más despacio o igual. Tu próxima orden tiene que cumplirlo.
-interceptor-coach-order = Aciertas si al final hay una nave frente a tu morro, a tres hexágonos como mucho.
+interceptor-coach-order = Aciertas si al final hay una nave frente a tu morro, a tres hexágonos como mucho. Línea de puntos: dónde acaban los demás si van recto.

@@ -4,7 +4,7 @@ contact-button-take-off = Décoller
 contact-button-land = Atterrir
 contact-button-send = Envoyer
 contact-button-drop = Recommencer
-contact-button-back = Retirer un tronçon
+contact-button-back = Annuler
 contact-button-clear = Vider l’itinéraire
 contact-button-stops = Autre escale…
 contact-button-exchange = Changer d’objectif…
@@ -19,7 +19,7 @@ contact-button-fly = Voler vers { $tile }
 contact-button-other = Autre vol…
 contact-button-yes-guess = Oui, { $tiles }
 contact-button-yes = Oui
-contact-button-again = Revoir le vol
+contact-button-again = Revoir
 contact-button-home = Retour
 
 contact-choose-stop = Départ { $tile }, vers…

@@ -1,7 +1,7 @@
 # A lição de Contact. Cada passo: o que tocar e por quê; seus atributos: o que mais se tentou.
 
-contact-lesson-feel = Um sinal vem de um destes três planetas: **B**, **C** ou **L**. Ninguém pode dizer qual. Em vez disso, uma mão voa até lá aos saltos, a partir de **0**, a Terra, onde está o foguete. O tempo no ar é a distância, de borda a borda. Para sentir o ritmo, toque em **Pedir repetição**.
-    .blind = Chutar no escuro custa 1 de combustível duas em cada três vezes. Sinta o voo primeiro: toque em **Pedir repetição**.
+contact-lesson-feel = Um sinal vem de um destes três planetas: **B**, **C** ou **L**. Ninguém pode dizer qual. Em vez disso, uma mão voa até lá aos saltos, a partir de **0**, a Terra, onde está o foguete. O tempo no ar é a distância, de borda a borda. Para sentir o ritmo, toque em **{ contact-button-repeat }**.
+    .blind = Chutar no escuro custa 1 de combustível duas em cada três vezes. Sinta o voo primeiro: toque em **{ contact-button-repeat }**.
 contact-lesson-guess = Sobe, bate; sobe, bate: **um salto longo e depois um curto**. Os anéis mostram até onde vai cada um: o primeiro termina em F, embaixo; o que cerca F toca B. Tudo encaixa: diga **B**.
     .left = Da Terra até C, um salto longo esbarra em A, que está no caminho. F e depois B encaixa: diga **B**.
     .right = L fica na altura da Terra e mais perto que F: nenhum salto para lá é tão longo. F e depois B encaixa: diga **B**.

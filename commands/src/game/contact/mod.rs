@@ -240,12 +240,15 @@ impl GameUi for Contact {
         console
     }
 
-    /// A round of Houston's: its number stands in the status, its planet shines.
+    /// A round of Houston's: its planet shines. To its source the status tells the target.
     fn is_on_the_board(glimpse: &Glimpse) -> bool {
         matches!(
             glimpse,
             Glimpse::RoundOpened {
                 source: Source::GameMaster,
+                ..
+            } | Glimpse::RoundOpened {
+                target: Some(_),
                 ..
             }
         )

@@ -187,15 +187,9 @@ impl GameUi for Interceptor {
     }
 
     /// While orders are written, the form for one.
-    fn board_rows(at: &Screen<'_, Self>) -> (Option<Row>, Vec<Button>) {
-        let order = || {
-            let label = say("interceptor-button-order");
-            vec![at.labelled(word::ORDER, "", label, Style::Main)]
-        };
-        match at.view.phase {
-            Phase::Ordering => (None, order()),
-            Phase::Placing | Phase::Announcing | Phase::Over => (None, Vec::new()),
-        }
+    /// None: orders are put together in the console, which the board leads to.
+    fn board_rows(_: &Screen<'_, Self>) -> (Option<Row>, Vec<Button>) {
+        (None, Vec::new())
     }
 
     fn is_on_the_board(glimpse: &Glimpse) -> bool {

@@ -90,8 +90,8 @@ fn news_after<D: GameUi>(
 }
 
 /// The newest sentences and all that speak to the reader, each on a line of its own, and how many
-/// others there are, if that counts; above them the newest results of the reader's own move, as far
-/// as there are rows for them. Each comes as the reader and as another person would read it.
+/// others there are, if that counts; above them the newest result of the reader's own move, if there
+/// are rows for results, and as many earlier ones as have room. Each comes as the reader and as another person would read it.
 fn newest(
     lang: Lang,
     (news, counts): (&[(String, String)], bool),
@@ -118,10 +118,11 @@ fn newest(
     lines.extend(shown.map(|(own, _)| quoted(own)));
     let taken: usize = lines.iter().map(|line| fit::rows_on_a_phone(line)).sum();
     let mut left = rows.saturating_sub(taken);
-    for ((own, _), _) in results.into_iter().rev() {
+    for (nth, ((own, _), _)) in results.into_iter().rev().enumerate() {
         let line = quoted(own);
         let needed = fit::rows_on_a_phone(&line);
-        if needed > left && !lines.is_empty() {
+        // The newest stays: it is what they wait for.
+        if needed > left && nth > 0 {
             break;
         }
         left = left.saturating_sub(needed);
