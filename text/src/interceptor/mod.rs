@@ -16,7 +16,9 @@ mod status;
 mod tests;
 
 pub use announced::{announced, half_announced};
-pub use craft::{Crafts, announcement, craft, facing, letter, letter_sets, lettered, placement};
+pub use craft::{
+    Crafts, announcement, change_of_speed, craft, facing, letter, letter_sets, lettered, placement,
+};
 pub use news::order_lines;
 pub use pilot::{bought, pilot, upgrade, upgrade_name, upgrade_word};
 
@@ -27,5 +29,5 @@ use crate::game_text::words;
 words!(
     Interceptor,
     keys: "interceptor",
-    its_own: [advice, loss, alt, options, riddle],
+    its_own: [advice, loss, alt, caption, options, riddle],
 );
