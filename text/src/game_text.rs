@@ -84,6 +84,10 @@ pub trait Words: Sampled {
     fn alt_news(_lang: Lang, _glimpse: &Self::Glimpse, _names: &Names) -> Option<Fitted> {
         None
     }
+    /// Words above a picture that a glimpse has for itself, where the picture tells the news.
+    fn caption(_lang: Lang, _glimpse: &Self::Glimpse) -> Option<String> {
+        None
+    }
     /// The table's options in one line, as the game's command names them.
     fn options(lang: Lang, options: &Self::Options, _seats: u8) -> String {
         agreed::line::<Self>(lang, options)
@@ -251,6 +255,11 @@ macro_rules! its_own {
             names: &$crate::Names,
         ) -> Option<$crate::Fitted> {
             alt::alt_news(lang, glimpse, names)
+        }
+    };
+    (caption) => {
+        fn caption(lang: $crate::Lang, glimpse: &Self::Glimpse) -> Option<String> {
+            alt::caption(lang, glimpse)
         }
     };
     (options) => {

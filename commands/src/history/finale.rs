@@ -39,8 +39,7 @@ pub(crate) fn message<D: GameUi>(
     let all = |users: &[UserId]| users.iter().map(called).collect::<Vec<_>>().join(", ");
     let mut buttons = Vec::new();
     if matches!(room.status, Status::Over { .. }) {
-        let rematch = act_button(lang, &ids, &TableAction::Rematch, Style::Main);
-        buttons.push(rematch);
+        buttons.push(again_button::<D>(lang, &ids));
         if stronger_computer(now).is_some() {
             buttons.push(table_button(lang, &ids, TableVerb::Stronger, Style::Plain));
         }
@@ -82,14 +81,21 @@ pub(crate) fn message<D: GameUi>(
 pub(crate) fn next_buttons<D: GameUi>(now: &Snapshot<D>, lang: Lang) -> [Button; 2] {
     let ids = Ids::new(now.room().table, Stamp(0));
     [
-        act_button(lang, &ids, &TableAction::Rematch, Style::Main),
-        front_door::button(
-            lang,
-            &FrontDoorButton::Games,
-            "door-all-games",
-            Style::Plain,
-        ),
+        again_button::<D>(lang, &ids),
+        door::button(lang, &DoorButton::Games, "door-all-games", Style::Plain),
     ]
+}
+
+/// Button that plays the game again: no rematch where nobody played against anybody.
+fn again_button<D: GameUi>(lang: Lang, ids: &Ids) -> Button {
+    let rematch = act_button(lang, ids, &TableAction::Rematch, Style::Main);
+    match D::HONOURS.winning {
+        Winning::Apart => rematch,
+        Winning::Together => Button {
+            label: say("finale-button-together").tr(lang),
+            ..rematch
+        },
+    }
 }
 
 /// True if the name of the person in a seat is hidden.

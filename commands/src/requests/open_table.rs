@@ -21,6 +21,8 @@ use crate::requests::session::open_session;
 use crate::requests::taken::{self, spell_options};
 use crate::table::announcement::{self, Stage};
 use crate::table::computers;
+use crate::table::lobby::with_lobby_buttons;
+use crate::table::names::guest_name;
 use crate::ui::buttons::table_button;
 use crate::ui::ids::{Ids, Stamp, TableVerb};
 use crate::ui::message::{Message, Row, Style};
@@ -139,6 +141,7 @@ async fn found_table<D: GameUi>(
         Some(player) => say("challenge-opened").with("name", escape(&player.name)),
         None => say("table-opened"),
     };
+    let opened = with_lobby_buttons(opened, &founding.place);
     let new = services.sessions.found_for::<D>(founding, opponent).await?;
     if !new.repeated {
         announce::<D>(services, who, &rules, new.table).await;

@@ -14,6 +14,7 @@ use crate::slash::front_door;
 use crate::slash::shared::answer_command::answer_command;
 use crate::slash::shared::game_choice::{chosen, games};
 use crate::slash::{status, tables};
+use crate::table::lobby::with_lobby_buttons;
 use crate::table::names::names;
 use crate::ui::buttons::table_button;
 use crate::ui::front_door::{FrontDoorButton, button};
@@ -126,9 +127,11 @@ fn now_here(who: &Caller, room: &sessions::Room) -> Phrase {
             say("help-here-wait").with("names", awaited.join(", "))
         }
         (Status::Playing, None) => say("help-here-watch"),
-        (Status::Lobby, _) if room.host == who.user => say("help-here-host"),
+        (Status::Lobby, _) if room.host == who.user => {
+            with_lobby_buttons(say("help-here-host"), &room.place)
+        }
         (Status::Lobby, Some(_)) => say("help-here-guest"),
-        (Status::Lobby, None) => say("help-here-lobby"),
+        (Status::Lobby, None) => with_lobby_buttons(say("help-here-lobby"), &room.place),
         (Status::Over { .. } | Status::Closed, _) => say("help-here-over"),
     }
 }

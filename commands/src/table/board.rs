@@ -111,9 +111,13 @@ pub(crate) fn kept_posts<D: GameUi>(now: &Snapshot<D>, marks: &Marks) -> KeptPos
 
 /// Message that stays in the channel, for news with a picture of their own.
 fn kept_post<D: GameUi>(lang: Lang, glimpse: &D::Glimpse, names: &Names) -> Option<Message> {
+    let caption = D::caption(lang, glimpse);
     Some(Message {
         picture: Some(news_picture::<D>(lang, glimpse, names)?),
-        ..Message::news(lang, &D::news(lang, glimpse, names))
+        ..Message::news(
+            lang,
+            &caption.unwrap_or_else(|| D::news(lang, glimpse, names)),
+        )
     })
 }
 
@@ -315,11 +319,12 @@ fn rows<D: GameUi>(at: &Screen<'_, D>, room: &Room) -> Vec<Row> {
                 buttons.extend(votes::take_seat_button(lang, room, ids));
             }
             let stands_out = buttons.iter().any(|button| button.style != Style::Plain);
-            let style = match stands_out {
-                true => Style::Plain,
-                false => Style::Main,
+            // The first button is the one that stands out.
+            let (place, style) = match stands_out {
+                true => (buttons.len(), Style::Plain),
+                false => (0, Style::Main),
             };
-            buttons.push(table_button(lang, ids, TableVerb::Console, style));
+            buttons.insert(place, table_button(lang, ids, TableVerb::Console, style));
         }
     }
     buttons.push(table_button(lang, ids, TableVerb::More, Style::Plain));

@@ -1,9 +1,9 @@
 //! Lobby of a table in its channel: who sits where and who is missing; and that it is closed. Shows
 //! nothing of any game but its options.
 
-use games::{RecordChanges, Seat};
+use games::{RecordChanges, Seat, Winning};
 use sessions::{
-    Invitation, Millis, Pace, Player, Room, Rsvp, Snapshot, Status, TableAction, UserId,
+    Invitation, Millis, Pace, Player, Room, Rsvp, Snapshot, Status, TableAction, UserId, Venue,
 };
 use text::{Lang, Lines, Names, Phrase, Rank, fit, say};
 
@@ -80,7 +80,7 @@ pub(crate) fn lobby_message<D: GameUi>(now: &Snapshot<D>, lang: Lang, names: &Na
     for line in invited_lines(lang, room) {
         lines.push(Rank::Courtesy, line);
     }
-    if let Some(hint) = hint_line(room, D::Record::counts(now.options())) {
+    if let Some(hint) = hint_line::<D>(now) {
         lines.push(Rank::Hint, hint.tr(lang));
     }
     lines.push(Rank::Clock, format!("-# {}", terms_line::<D>(now, lang)));
@@ -90,6 +90,16 @@ pub(crate) fn lobby_message<D: GameUi>(now: &Snapshot<D>, lang: Lang, names: &Na
         rows: vec![Row::Buttons(buttons::<D>(lang, room))],
         ..Message::default()
     }
+}
+
+/// A phrase with the names of a lobby's buttons, in the language in which they stand in its place.
+pub(crate) fn with_lobby_buttons(phrase: Phrase, place: &Venue) -> Phrase {
+    let lang = Lang::of_locale(&place.locale.0);
+    let named = |key| say(key).tr(lang);
+    phrase
+        .with("join", named("table-button-join"))
+        .with("start", named("table-button-start"))
+        .with("open", named("table-button-unkeep"))
 }
 
 /// The table's options, pace and hints in one line.
@@ -107,13 +117,18 @@ fn terms_line<D: GameUi>(now: &Snapshot<D>, lang: Lang) -> String {
     all.join(" · ")
 }
 
-/// Hint that all are here, or that no one needs to come. `counts` if results go into a campaign,
-/// for which no computer plays.
-fn hint_line(room: &Room, counts: bool) -> Option<Phrase> {
+/// Hint that all are here, or that no one needs to come, but for a campaign, for which no computer
+/// plays.
+fn hint_line<D: GameUi>(now: &Snapshot<D>) -> Option<Phrase> {
+    let room = now.room();
+    let counts = D::Record::counts(now.options());
     match room.free() {
         0 => Some(say("lobby-full")),
         _ if room.seat_count() == 1 && !counts && kept_seats(room).next().is_none() => {
-            Some(say("lobby-alone"))
+            Some(say(match D::HONOURS.winning {
+                Winning::Apart => "lobby-alone",
+                Winning::Together => "lobby-alone-together",
+            }))
         }
         _ => None,
     }

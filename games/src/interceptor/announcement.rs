@@ -87,12 +87,24 @@ impl Announcement {
 
     /// True if some order could keep the announcement.
     pub(crate) fn can_be_kept(self, build: &Build, last: Speed) -> bool {
-        let speeds = build.speeds(last);
-        let range = speeds.start().get()..=speeds.end().get();
-        range.map(Speed::new).any(|next| {
+        !self.speeds(build, last).is_empty()
+    }
+
+    /// Speeds of the orders that keep the announcement, those nearest to the last one first.
+    pub fn speeds(self, build: &Build, last: Speed) -> Vec<Speed> {
+        let range = build.speeds(last);
+        let range = range.start().get()..=range.end().get();
+        let keeps = |next: &Speed| {
             let turns = self.turn == FirstTurn::None || build.interval(next.moves()).is_some();
-            turns && Change::between(last, next) == self.change
-        })
+            turns && Change::between(last, *next) == self.change
+        };
+        let mut speeds: Vec<Speed> = range.map(Speed::new).filter(keeps).collect();
+        // Of two as near, the one that flies on the same way.
+        speeds.sort_by_key(|next| {
+            let turned = i16::from(next.get()) * i16::from(last.get()) < 0;
+            (next.get().abs_diff(last.get()), turned, -next.get())
+        });
+        speeds
     }
 }
 
@@ -116,6 +128,24 @@ mod tests {
         possible(5, 1 + 3);
         // Faster than 4 is 5.
         possible(4, 3 + 3 + 1);
+    }
+
+    #[test]
+    fn nearest_speeds_that_keep_an_announcement_come_first() {
+        let speeds = |last, change| {
+            let said = Announcement {
+                turn: FirstTurn::Left,
+                change,
+            };
+            let speeds = said.speeds(&Build::default(), Speed::new(last));
+            speeds.into_iter().map(Speed::get).collect::<Vec<_>>()
+        };
+        assert_eq!(speeds(2, Change::Slower), [1, 0]);
+        assert_eq!(speeds(-2, Change::Faster), [-3, -4]);
+        assert_eq!(speeds(1, Change::Same), [1, -1]);
+        assert_eq!(speeds(0, Change::Faster), [1, -1, 2, -2]);
+        // At 5 nothing turns.
+        assert!(speeds(4, Change::Faster).is_empty());
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! Offers to a pilot: possible actions, and words that can stand in each place, judged from their
 //! own view alone.
 
-use super::announcement::Announcement;
+use super::announcement::{Announcement, FirstTurn};
 use super::order::{Code, Flying, Order, Speed};
 use super::placement::Placement;
 use super::plan::Plan;
@@ -54,6 +54,26 @@ impl ShipView {
     /// True if such an order keeps what was announced for this ship.
     pub fn keeps(&self, flying: &Flying) -> bool {
         self.breaks_with(flying).is_none()
+    }
+
+    /// True if such an order makes no other first turn than the one that was announced for this ship:
+    /// that one may still come.
+    pub fn may_keep(&self, flying: &Flying) -> bool {
+        let Some((said, order)) = self.breaks_with(flying) else {
+            return true;
+        };
+        order.turn == said.turn || order.turn == FirstTurn::None
+    }
+
+    /// Speed of an order before its pilot changes it: the last one, or the nearest to it that keeps
+    /// what was announced for this ship.
+    pub fn speed_at_first(&self) -> Speed {
+        let last = self.spot.map(|spot| spot.speed).unwrap_or_default();
+        let Announcing::Known(said) = self.announcing else {
+            return last;
+        };
+        let speeds = said.speeds(&self.build, last);
+        speeds.first().copied().unwrap_or(last)
     }
 
     fn breaks_with(&self, flying: &Flying) -> Option<(Announcement, Announcement)> {

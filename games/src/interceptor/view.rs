@@ -114,6 +114,17 @@ impl View {
         self.ships.iter().filter(mine)
     }
 
+    /// True if the viewer has just seen the last turn flown: they decide, and have decided nothing
+    /// yet.
+    pub fn has_just_flown(&self) -> bool {
+        let is_next = matches!(self.phase, Phase::Announcing | Phase::Ordering);
+        let has_begun = |ship: &ShipView| {
+            ship.order.is_some() || matches!(ship.announcing, Announcing::Known(_))
+        };
+        let decides = self.me.is_some_and(|me| self.due.contains(&me));
+        self.last.is_some() && is_next && decides && !self.mine().any(has_begun)
+    }
+
     /// True if few enough ships are left for a retreat (I31).
     pub fn may_retreat(&self) -> bool {
         match self.options.ending {

@@ -6,14 +6,15 @@
 //! from the tile's edge: the distance counts from edge to edge. A later hop has one around each
 //! stop that the hop before it may have meant.
 //!
-//! Before the first flight of a round, the route of the round before is shown for a while.
+//! Beside the hand, a row of dots counts the half seconds in the air, each hop from its take-off on:
+//! time is public, and no distance is drawn from it.
 //!
 //! A GIF counts hundredths of a second. Browsers slow down frames shorter than two of them, and
 //! some phones those of five or fewer: only a hand that was that fast itself gets such frames.
 //! Every take-off and landing is rounded by itself from the beginning on, so that no error adds up:
 //! each is shown within 20 ms of its time, unless the hand were faster than a frame.
 
-use games::contact::{LastFlight, Phase, Reach, Rhythm, RoundView, Space, View};
+use games::contact::{LastFlight, Phase, Reach, Rhythm, Space, View};
 
 use super::art::Art;
 use super::board::place;
@@ -22,18 +23,16 @@ use super::panel;
 use super::pieces::sprite;
 use super::plan::Plan;
 use super::props::Lift;
-use super::route;
 use crate::emblems::Emblem;
 use crate::reel::{Plays, Reel};
 use crate::scene::{Point, Scene, Shape};
+use crate::shapes::disc;
 use crate::theme::{Ink, Weight};
 
 /// Before the first take-off, so that eyes find it, and after the last landing, in hundredths of a
 /// second.
-const BEFORE: u64 = 100;
+const BEFORE: u64 = 80;
 const AFTER: u64 = 150;
-/// Time for which the route of the round before is shown.
-const LOOK_BACK: u16 = 200;
 /// No frame is shorter.
 const SHORTEST: u64 = 2;
 /// No rest between two taps is shorter: long enough for every viewer.
@@ -42,9 +41,14 @@ const REST: u64 = 6;
 const TAP: u64 = 12;
 /// Time of the last picture before it stays.
 const END: u16 = 150;
-/// Most steps in which a ring grows, and the least time of one.
-const STEPS: u64 = 20;
-const STEP: u64 = 6;
+/// Number of shares into which the growth of a ring is counted, and the least time of one step.
+const STEPS: u64 = 80;
+const STEP: u64 = 10;
+/// Most steps of a ring, if a step for each beat is not more.
+const MOST_STEPS: u64 = 25;
+/// Time between two dots that count, and how many there are.
+const BEAT: u64 = 50;
+const BEATS: u64 = 16;
 /// Number of corners of a ring.
 const CORNERS: u16 = 120;
 
@@ -63,8 +67,10 @@ enum Pose {
 struct HandFrame {
     pose: Pose,
     hundredths: u64,
-    /// Growth of the rings, up to [`STEPS`] for each hop that has some.
+    /// Growth of the rings, up to [`STEPS`] shares for each hop that has some.
     grown: u64,
+    /// Number of dots that have counted this hop.
+    beats: u64,
 }
 
 /// A ring that grows.
@@ -83,16 +89,10 @@ pub(super) fn reel(board: &Scene, view: &View, flight: &LastFlight<'_>) -> Reel 
     let mut still = board.clone();
     still.remove(panel::makes_room);
     let mut reel = Reel::new(Plays::Twice);
-    let is_first = |round: &RoundView| round.sent.len() == 1 && round.wrong.is_empty();
-    if view.round.as_ref().is_some_and(is_first) && !view.last_route().is_empty() {
-        let mut scene = still.clone();
-        draw_hand(&mut scene, Pose::Rest);
-        route::draw_bright(&mut scene, view, Plan::BOARD);
-        reel.show(scene, LOOK_BACK);
-    }
     for frame in frames(flight.rhythm, rings.len()) {
         let mut scene = still.clone();
         draw_hand(&mut scene, frame.pose);
+        draw_beats(&mut scene, frame.beats);
         draw_rings(&mut scene, &rings, frame.grown);
         // Two minutes at most.
         reel.show(scene, frame.hundredths as u16);
@@ -137,39 +137,52 @@ fn instants(rhythm: &Rhythm) -> Vec<u64> {
         .collect()
 }
 
-/// Frames of the hand. The first flights, which have rings, have a frame for each step of their
-/// growth.
+/// Frames of the hand: one for each beat in the air, and in the first flights, which have rings,
+/// for each step of their growth.
 fn frames(rhythm: &Rhythm, ringed: usize) -> Vec<HandFrame> {
     let instants = instants(rhythm);
     let mut frames = vec![HandFrame {
         pose: Pose::Rest,
         hundredths: instants.first().copied().unwrap_or(BEFORE),
         grown: 0,
+        beats: 0,
     }];
     for (nth, flight) in instants.chunks(2).enumerate() {
         let &[rises, lands] = flight else { continue };
         let long = lands - rises;
-        let steps = if nth < ringed {
-            (long / STEP).clamp(1, STEPS)
-        } else {
-            1
-        };
         let before = STEPS * nth as u64;
-        frames.extend((0..steps).map(|step| HandFrame {
+        let starts = starts_of_frames(long, nth < ringed);
+        let ends = starts.iter().skip(1).copied().chain([long]);
+        frames.extend(starts.iter().zip(ends).map(|(start, end)| HandFrame {
             pose: Pose::Air,
-            hundredths: long * (step + 1) / steps - long * step / steps,
-            grown: before + STEPS * step / steps,
+            hundredths: end - start,
+            grown: before + STEPS * start / long,
+            beats: (start / BEAT).min(BEATS),
         }));
         let after = lands + TAP + AFTER;
         let next = instants.iter().copied().find(|&instant| instant > lands);
-        let grown = before + STEPS;
-        frames.extend(aground(next.unwrap_or(after) - lands, grown));
+        let landed = (before + STEPS, (long / BEAT).min(BEATS));
+        frames.extend(aground(next.unwrap_or(after) - lands, landed));
     }
     frames
 }
 
-/// On the table for so long: it taps, and lies.
-fn aground(long: u64, grown: u64) -> impl Iterator<Item = HandFrame> {
+/// When the frames of a hop of so many hundredths begin, counted from its take-off. Steps of a ring
+/// fall on the beats, so no frame is shorter than a step but the last, and that one is long enough for every viewer.
+fn starts_of_frames(long: u64, is_ringed: bool) -> Vec<u64> {
+    let few = |step: &u64| long / step <= MOST_STEPS;
+    let step = [STEP, BEAT / 2].into_iter().find(few);
+    let (step, last) = match is_ringed {
+        true => (step.unwrap_or(BEAT), u64::MAX),
+        false => (BEAT, BEAT * BEATS),
+    };
+    let starts = (0..).map(|nth| nth * step);
+    let seen = |start: &u64| *start == 0 || start + REST <= long && *start <= last;
+    starts.take_while(seen).collect()
+}
+
+/// On the table for so long: it taps, and lies. Rings and dots stay as they were at the landing.
+fn aground(long: u64, (grown, beats): (u64, u64)) -> impl Iterator<Item = HandFrame> {
     let tap = TAP.min(long);
     let poses = match long - tap {
         rest if rest < REST => [(Pose::Tap, long), (Pose::Rest, 0)],
@@ -180,7 +193,22 @@ fn aground(long: u64, grown: u64) -> impl Iterator<Item = HandFrame> {
         pose,
         hundredths,
         grown,
+        beats,
     })
+}
+
+/// Draws the dots that count the half seconds in the air: those of whole seconds are large.
+fn draw_beats(scene: &mut Scene, beats: u64) {
+    let (at, apart) = panel::BEATS;
+    for nth in 1..=BEATS {
+        let at = at.offset(apart * (nth as i32 - 1), 0);
+        let is_second = (nth * BEAT).is_multiple_of(100);
+        let (name, ink) = match nth <= beats {
+            true => ("beat", Ink::Gold),
+            false => ("beat to come", Ink::Line),
+        };
+        scene.add(name, at, disc(if is_second { 13 } else { 8 }, ink));
+    }
 }
 
 /// Draws the hand into the room that the panel makes.
@@ -199,7 +227,7 @@ fn draw_hand(scene: &mut Scene, pose: Pose) {
     scene.add(name, at, sprite(Art::Filmed(lift), diameter));
 }
 
-/// Draws the rings of each hop that have grown by so many steps in all: golden ones around the
+/// Draws the rings of each hop that have grown by so many shares in all: golden ones around the
 /// rocket, then pale ones around the stops, which are ringed themselves.
 fn draw_rings(scene: &mut Scene, rings: &[Vec<Ring>], grown: u64) {
     for (nth, starts) in rings.iter().enumerate() {
@@ -215,7 +243,7 @@ fn draw_rings(scene: &mut Scene, rings: &[Vec<Ring>], grown: u64) {
     }
 }
 
-/// Draws a ring that has grown by so many steps, where it lies within the space.
+/// Draws a ring that has grown by so many shares, where it lies within the space.
 fn draw_ring(scene: &mut Scene, Ring { middle, far }: Ring, (grown, ink): (u64, Ink)) {
     let far = i64::from(far) * grown as i64 / STEPS as i64;
     let radius = Plan::BOARD.length(Space::RADIUS + far as i32) as f32;

@@ -31,9 +31,12 @@ const BEST_POINTS: Face = Face::title(40);
 /// Place and diameter of the hand of a film, in the left of the panel.
 pub(super) const HAND: (Point, u16) = (Point::new(176, 1_042), 364);
 
-/// True for what makes room for a hand in the panel's left.
+/// Place of the first of the dots that count beside it, and from one to the next.
+pub(super) const BEATS: (Point, i32) = (Point::new(390, 1_004), 35);
+
+/// True for what makes room for a hand and its dots in the panel.
 pub(super) fn makes_room(name: &str) -> bool {
-    let left = ["signal", "transmission ", "fuel", "round"];
+    let left = ["signal", "transmission ", "fuel", "round", "guess "];
     left.iter().any(|of| name.starts_with(of))
 }
 

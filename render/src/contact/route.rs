@@ -6,9 +6,8 @@ use games::contact::{Ending, View};
 use super::board::place;
 use super::console::draw_head;
 use super::palette::DOTS;
-use super::pieces::{between, line, sprite};
+use super::pieces::{between, line};
 use super::plan::Plan;
-use crate::emblems::Emblem;
 use crate::scene::{Point, Scene};
 use crate::theme::{Ink, Weight};
 
@@ -24,15 +23,6 @@ pub(super) fn draw(scene: &mut Scene, view: &View, plan: Plan) {
         (DOTS, Weight::Trail)
     };
     draw_legs(scene, &stops(view, plan), look, plan);
-}
-
-/// Draws the route brightly over the tiles, and a ring around each landing.
-pub(super) fn draw_bright(scene: &mut Scene, view: &View, plan: Plan) {
-    let stops = stops(view, plan);
-    draw_legs(scene, &stops, (Ink::Gold, Weight::Path), plan);
-    for at in stops.iter().skip(1) {
-        scene.add("flown to", *at, sprite(Emblem::Halo, plan.share(116)));
-    }
 }
 
 /// Draws the legs from the edge of a tile to that of the next.

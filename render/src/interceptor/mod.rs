@@ -15,7 +15,7 @@ mod stage;
 mod still;
 
 use games::Advice;
-use games::interceptor::{Announcing, Glimpse, Interceptor, Phase, ShipView, View};
+use games::interceptor::{Glimpse, Interceptor, View};
 use text::{Lang, Names};
 
 use crate::cover::Stage;
@@ -79,14 +79,7 @@ impl Draws for Interceptor {
 
     /// The turn that a pilot has just seen flown, on the board where they write their next order.
     fn film_in_place(view: &View, lang: Lang, names: &Names) -> Option<Reel> {
-        let report = view.last.as_ref()?;
-        let is_next = matches!(view.phase, Phase::Announcing | Phase::Ordering);
-        // Who has announced or begun an order has seen it.
-        let is_seen = |ship: &ShipView| {
-            ship.order.is_some() || matches!(ship.announcing, Announcing::Known(_))
-        };
-        let decides = view.me.filter(|me| view.due.contains(me));
-        decides.filter(|_| is_next && !view.mine().any(is_seen))?;
+        let report = view.last.as_ref().filter(|_| view.has_just_flown())?;
         // Who seals meanwhile does not begin it again.
         let board = View {
             sealed: Vec::new(),

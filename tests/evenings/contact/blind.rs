@@ -73,14 +73,14 @@ fn evening_with(plan: &Plan, watch: &mut Watch<'_>) {
     let count = legs(&console);
     let goal = target(&console);
     taps(console, &vec![(500, 1_500); count]).presses("Send");
-    watch.board("2 repeats left");
+    watch.board("2 new flights left");
     watch.answer(&bob.plays("/console"));
     watch.answer(&eve.plays("/table décrire"));
-    bob.presses("Ask for repeat");
+    bob.presses("New flight (2)");
     watch.board("has to transmit again");
     let console = ada.plays("/console");
     taps(console, &vec![(450, 1_400); count]).presses("Send");
-    watch.board("1 repeat left");
+    watch.board("1 new flight left");
     let console = bob.plays("/console");
     let wrong = possible(&console)
         .into_iter()

@@ -54,7 +54,7 @@ fn computers_practice_reveals_its_pace() {
     assert_eq!(again.message["attachments"][0]["filename"], "again.gif");
 
     // When enough was practised is hers to say.
-    ada.sees_on_the_board("Practice: anyone can fly");
+    ada.sees_on_the_board("fly between any two planets");
     ada.plays("/console").presses("Start mission");
     ada.sees_on_the_board("Round 1/12");
     transmits(&ada);
@@ -70,7 +70,7 @@ fn computers_practice_reveals_its_pace() {
     ada.sees_on_the_board("Round 2/12");
     let mut advice = ada.plays("/table advice").privately();
     while !advice.text().contains("Guess **") {
-        ada.plays("/console").presses("Ask for repeat");
+        ada.plays("/contact repeat");
         table.computers_play();
         advice = ada.plays("/table advice").privately();
     }

@@ -52,12 +52,12 @@ fn transmission_keeps_the_rhythm_of_the_presses() {
     let console = more.presses("Back").presses("Start over");
 
     taps(console, &vec![(430, 1_010); count]).presses("Send");
-    keepsake(bob, "2 repeats left");
+    keepsake(bob, "2 new flights left");
     let first = lasts(bob);
-    bob.presses("Ask for repeat");
+    bob.presses("New flight (2)");
     let console = ada.plays("/console").sees("the crew wants a repeat");
     taps(console, &vec![(760, 2_220); count]).presses("Send");
-    keepsake(bob, "1 repeat left");
+    keepsake(bob, "1 new flight left");
     let second = lasts(bob);
     let legs = count as u64;
     let longer = legs * (2_220 - 1_010) + (legs - 1) * (760 - 430);

@@ -75,13 +75,13 @@ fn two_players_fly_a_mission() {
     assert_eq!(again.message["attachments"][0]["filename"], "again.gif");
     let again = again.presses("See again").privately();
     assert_eq!(again.message["attachments"][0]["filename"], "replay.gif");
-    ada.sees_on_the_board("2 repeats left");
+    ada.sees_on_the_board("2 new flights left");
     let zoomed = bob.presses("Zoom").privately();
     assert!(zoomed.picture() != bob.board().film());
 
     // A repeat, a wrong guess, and the right one.
-    ada.presses("Ask for repeat").sees("You’re the source");
-    bob.presses("Ask for repeat");
+    ada.presses("New flight (2)").sees("You’re the source");
+    bob.presses("New flight (2)");
     let console = ada.plays("/console").sees("the crew wants a repeat");
     taps(console, &vec![(300, 800); count]).presses("Send");
     let console = bob.plays("/console").privately();

@@ -9,7 +9,7 @@ contact-button-clear = Route leeren
 contact-button-stops = Anderswo …
 contact-button-exchange = Ziel tauschen …
 contact-button-reactivate = Hilfskarten reaktivieren …
-contact-button-repeat = Wiederholung
+contact-button-repeat = Neuer Flug ({ $left })
 contact-button-two = 50:50 spielen …
 contact-button-first = Ersten Stopp zeigen …
 contact-button-brief = Briefing ausrufen …
@@ -34,13 +34,13 @@ contact-choice-target = dein Ziel
 
 contact-hint-route = Wähl, wo dein Flug als Nächstes landet. Nur du siehst das.
 contact-hint-signal = Wähl die Signalkarte. Ist die Route leicht zu erkennen? Nimm eine hohe.
-contact-hint-tap = Drück Abheben, warte die Strecke ab, drück Landen. Landungen: { $landings } von { $legs }.
-contact-hint-tapped = Bisher: `{ $strip }`
-contact-hint-ready = Alle Landungen geschafft: **Sende es**, oder fang von vorn an. `{ $strip }`
+contact-hint-tap = Heb ab, dann lande: Je weiter der Sprung, desto länger wartest du, immer in deinem Tempo. Landungen: { $landings } von { $legs }.
+contact-hint-tapped = Bisher: `{ $strip }`{ $seconds }
+contact-hint-ready = Alle Landungen geschafft: **Sende es**, oder fang von vorn an. `{ $strip }`{ $seconds }
 contact-hint-sent = Die Crew hat deinen Flug. Jetzt keine Miene verziehen!
 contact-hint-heard = Gehört: { $strips }
 contact-hint-practise = Wähl, wo du abhebst und wo du landest.
-contact-hint-flight = Übung: { $route }. Drück Abheben, warte die Strecke ab, drück Landen.
+contact-hint-flight = Übung: { $route }. Heb ab, dann lande: Je weiter der Sprung, desto länger wartest du, immer in deinem Tempo.
 contact-hint-sure-guess = Du nennst **{ $tiles }**. Wenn { $count ->
         [one] das falsch ist
        *[other] beide falsch sind

@@ -98,7 +98,7 @@ contact-refusal-all-active = Alle Hilfskarten sind schon aktiv.
 contact-refusal-last-fuel = Deinen letzten Treibstoff kannst du nicht für Hilfskarten ausgeben.
 
 # Was passiert ist.
-contact-news-laid = Das All ist aufgebaut. Aufgedeckt: { $tiles }.
+contact-news-laid = Das All ist aufgebaut. Erste mögliche Ziele: { $tiles }.
 contact-news-laid-pro = Das All ist aufgebaut: Alle 18 Planeten sind mögliche Ziele.
 contact-news-practises = { $name-you ->
         [yes] Du fliegst
@@ -129,10 +129,10 @@ contact-news-sent = { who-has } gesendet: { $hops ->
        *[other] { $hops } Sprünge
     }.
 contact-news-sent-master = { $hops ->
-        [1] **Ein Sprung**, direkt zum Planeten.
-        [2] **Zwei Sprünge**: ein Stopp, dann der Planet.
-        [3] **Drei Sprünge**: zwei Stopps, dann der Planet.
-       *[other] **{ $hops } Sprünge**: Stopps unterwegs, dann der Planet.
+        [1] **Ein Sprung**, direkt zum Ziel.
+        [2] **Zwei Sprünge**: ein Stopp auf irgendeinem Planeten, dann das Ziel.
+        [3] **Drei Sprünge**: Stopps auf irgendwelchen zwei Planeten, dann das Ziel.
+       *[other] **{ $hops } Sprünge**: Stopps auf irgendwelchen Planeten, dann das Ziel.
     }
 contact-news-repeat = { $by-you ->
         [yes] Du bittest
@@ -180,42 +180,48 @@ contact-over-signal = **Signal gefunden**: Versuch { $guess } von { $guesses }.
 contact-over-lost = **Kontakt verloren**: kein Treibstoff mehr.
 
 # Wo die Mission steht.
-contact-status-practice = Übung: Alle können zwischen zwei Plättchen fliegen, um ein Gefühl für das Tempo der anderen zu bekommen.
+contact-status-practice = **Übung**: Fliegt zwischen zwei beliebigen Planeten. Je länger die Hand oben ist, desto weiter fliegt sie; das Tempo ist bei allen ein eigenes.
 contact-status-practice-solo = **Übung**: Je länger meine Hand oben ist, desto weiter fliegt sie. Probier’s!
 contact-status-begin = **{ $name }** kann die Mission starten.
 contact-status-begin-you = **Du** startest die Mission, wann du magst.
 contact-status-practising = Fliegen gleich: { $names }.
-contact-status-round = Runde { $round }/{ $rounds } · { $fuel }
+contact-status-round = Runde { $round }/{ $rounds } · { $fuel }{ $first ->
+        [yes] {" "}(1 für jedes falsche Raten)
+       *[no] {""}
+    }
 contact-status-score = { $score }/{ $best } Punkte
 contact-status-signal = { $left ->
         [0] Kein Versuch mehr.
         [one] Letzter Versuch.
        *[other] Noch { $left } Versuche.
     }
-contact-status-stake = 1. Versuch: { $signal }
+contact-status-stake = { $first ->
+        [yes] Signalkarte, wenn gleich der 1. Versuch stimmt:
+       *[no] 1. Versuch:
+    } { $signal }
 contact-status-stake-none = Signalkarte: noch nicht gewählt
 contact-status-stake-lost = diese Runde keine Punkte
 contact-status-source = { $name } ist die Quelle und bereitet den Flug vor.
 contact-status-source-again = { $name } ist die Quelle und muss noch einmal senden.
-contact-status-source-you = **Du bist die Quelle.** Dein geheimes Ziel: **{ $tile }**. Bau eine Route dorthin, dann klopf sie.
+contact-status-source-you = **Du bist die Quelle.** Dein geheimes Ziel: **{ $tile }**.
 contact-status-source-you-again = **Du bist die Quelle**, und die Crew möchte eine Wiederholung: dieselbe Route oder eine andere. Dein geheimes Ziel: **{ $tile }**.
 contact-status-guess-you = **Du bist mit Raten dran** ({ $left ->
-        [0] keine Wiederholung mehr
-        [one] noch 1 Wiederholung
-       *[other] noch { $left } Wiederholungen
-    }).
+        [0] kein neuer Flug mehr
+        [one] noch { $left } neuer Flug
+       *[other] noch { $left } neue Flüge
+    }). Noch einmal ansehen kostet nichts.
 contact-status-guess = Jetzt rät { $name }. { $left ->
-        [0] Keine Wiederholung mehr.
-        [one] Noch 1 Wiederholung.
-       *[other] Noch { $left } Wiederholungen.
+        [0] Kein neuer Flug mehr.
+        [one] Noch 1 neuer Flug.
+       *[other] Noch { $left } neue Flüge.
     }
 contact-status-silence = Bitte nicht darüber reden.
 contact-status-briefing = **Briefing**: Bis zum nächsten Raten darf die Crew reden. Die Quelle hört nur zu.
 contact-status-wrong = Schon ausgeschlossen: { $tiles }.
 contact-status-marker = Erster Stopp der Übertragung { $number }: **{ $tile }**.
-contact-status-rings-each = Die Ringe zeigen, wie weit jeder Sprung reicht.
+contact-status-rings-each = Die Ringe zeigen, wie weit jeder Sprung reicht. Neben der Hand sind zwei Punkte eine Sekunde.
 contact-status-rings-first = Der Ring zeigt nur den ersten Sprung.
-contact-status-rings-none = Keine Ringe mehr: Ab jetzt zählt dein Zeitgefühl.
+contact-status-rings-none = Keine Ringe mehr: Zähl ab jetzt die Punkte neben der Hand, zwei je Sekunde.
 contact-status-aids = Hilfskarten: { $active }
 contact-status-aids-used = Hilfskarten: { $active } · verbraucht: { $used }
 

@@ -26,7 +26,7 @@ daily-stats = 🔥 { $game }: { $all ->
        *[other] { $all } Rätsel des Tages
     }, Serie { $now }, beste { $best }.
 daily-board = Rätsel des Tages **#{ $number }** · ein Versuch
-daily-over-footer = -# `/rätsel` in einem Kanal zeigt, wie du warst, und teilt es, ohne etwas zu verraten. **Revanche** spielt ein anderes, nur zum Spaß.
+daily-over-footer = -# `/rätsel` in einem Kanal zeigt, wie du warst, und teilt es, ohne etwas zu verraten. Der Button unter dem Ergebnis spielt ein anderes, nur zum Spaß.
 verify-puzzle = Das war das Rätsel des Tages #{ $number }. Sein Seed ist die SHA-256 von `{ $words }`, und die kann jeder vorher berechnen. Das beweist, dass alle genau dieses Rätsel hatten und dass die Züge dieses Spiel ergeben, aber nicht, dass es vorher unbekannt war.
 verify-later-puzzle = Das ist das Rätsel des Tages #{ $number }. Es hat keinen Fair-Play-Code: Sein Seed ist die SHA-256 von `{ $words }`, und die kann jeder berechnen. Alle haben dasselbe.
 table-refused-puzzle-alone = Im Rätsel des Tages gibt es keine Tipps. Am Ende siehst du das Ergebnis des Computers neben deinem.

@@ -7,8 +7,7 @@ interceptor-button-reopen = Umschreiben
 interceptor-button-random = Zufall
 interceptor-button-type = Selbst tippen …
 interceptor-button-ship = Schiff { $number }
-interceptor-button-slower = ▼ Tempo { $speed }
-interceptor-button-faster = ▲ Tempo { $speed }
+interceptor-button-speed = Tempo { $now } → { $speed }
 interceptor-button-undo = ⌫
 interceptor-button-hold = X: nicht feuern
 interceptor-button-fire = X: feuern
@@ -22,6 +21,7 @@ interceptor-button-letter = { $letter ->
        *[T] T Flip
     }
 interceptor-button-stay = Bleiben
+interceptor-button-no-turn = Keine Drehung
 interceptor-button-order = Befehl schreiben …
 
 interceptor-form-order = Mein Befehl
@@ -44,7 +44,9 @@ interceptor-hint-seal-sure = { $ships ->
        *[other] **Du ziehst { $ships } Schiffe zurück**: Sie bewegen sich nicht und feuern nicht, können noch abgeschossen werden und sind dann **endgültig weg**.
     } Versiegeln?
 interceptor-hint-sealed-place = Versiegelt. Bis alle so weit sind, kannst du noch **Umschreiben** drücken, und niemand merkt es.
-interceptor-hint-announce = { $ship }: Was hast du vor?
+interceptor-hint-announce = Erste Drehung?
+interceptor-hint-announce-speed = Und das Tempo?
+interceptor-hint-turn-due = Wie angekündigt fehlt noch: **{ $turn }**.
 
 interceptor-choose-edge = Seite wählen
 interceptor-edge-top = Oben
@@ -54,7 +56,6 @@ interceptor-edge-right = Rechts
 interceptor-choose-hex = Hexfeld wählen
 interceptor-choice-nose = Nase { $nose }
 interceptor-choice-speed = Tempo { $speed }
-interceptor-choose-announcement = Plan ankündigen
 
 interceptor-typable = einen Befehl (`3 VLVVRX`, `2: 3 VLV` für dein zweites Schiff, `RÜCKZUG`), wo dein Schiff einfliegt (`A7 NO 3`), deinen Plan, wenn du getroffen wurdest (`links schneller`), `zufall`, `versiegeln`, `umschreiben`, `zeigen`
 interceptor-choice-no-turning = Keine Drehung

@@ -10,5 +10,5 @@ interceptor-lesson-end = Alle Befehle fliegen gleichzeitig. Houstons zwei Schrit
 
 # Hinweise fürs erste Spiel, einer je Art von Entscheidung.
 interceptor-coach-place = Dein Schiff fliegt vom Rand ein. Es fliegt und feuert dorthin, wo seine **Nase** zeigt. Ein Tempo von 1 bis 3 lässt Platz zum Drehen.
-interceptor-coach-announce = Du wurdest getroffen. Sag denen, die dich getroffen haben, zweierlei: deine erste Drehung, und ob du schneller, langsamer oder gleich schnell fliegst. Dein nächster Befehl muss dazu passen.
-interceptor-coach-order = Du triffst, wenn am Ende ein Schiff höchstens drei Hexfelder vor deiner Nase ist. Gepunktet: wo die anderen enden, wenn sie geradeaus fliegen.
+interceptor-coach-announce = Das ist die Verfolgung: Wer getroffen wird, verrät den halben Plan. Wo im Flug die Drehung kommt, bleibt geheim.
+interceptor-coach-order = Du triffst, wenn am Ende ein Schiff vor deiner Nase ist: **3, 2, 1** ist dort der Schaden. Ein gepunkteter Kreis zeigt, wo ein Schiff landet, wenn es geradeaus fliegt. Ab Tempo 3 fliegt **U** einen Looping: Du bleibst auf der Stelle, die Nase dreht um.

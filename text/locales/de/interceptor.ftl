@@ -50,12 +50,18 @@ interceptor-north-west = NW
 
 # Was ein getroffenes Schiff ankündigt.
 interceptor-announcement = { $turn }, { $change }
+interceptor-announced-plan = { $said } ({ $speeds })
 interceptor-announce-straight = keine Drehung
 interceptor-announce-left = erste Drehung links (L)
 interceptor-announce-right = erste Drehung rechts (R)
 interceptor-announce-slower = langsamer
 interceptor-announce-same = gleiches Tempo
 interceptor-announce-faster = schneller
+interceptor-change-of-speed = { $change ->
+        [slower] Langsamer
+        [same] Gleich
+       *[faster] Schneller
+    }: { $speeds }
 
 # Befehle und was daran verbessert wurde. Buchstaben zählen ab 1.
 interceptor-order-corrected = Aus `{ $written }` wird `{ $made }`
@@ -157,12 +163,13 @@ interceptor-struck-hit = { $ship } wird getroffen (-1)
 interceptor-struck-carried = { $ship } wird nach { $hex } mitgerissen (-1)
 interceptor-news-fired = **Feuer, Runde { $turn }.** { $lines }
 interceptor-news-fired-quietly = **Feuer, Runde { $turn }.** Niemand wird getroffen.
+interceptor-caption = **Runde { $turn }**: Bewegung, Asteroiden, Feuer.
 interceptor-fired-hit = { $ship } trifft { $target } (-{ $damage })
 interceptor-fired-hidden = { $ship } steckt verborgen in einem Asteroiden
-interceptor-fired-stars = { $ship } verdient { $stars } ★
+interceptor-fired-stars = { $ship } verdient { $stars } ★ für einen Abschuss
 interceptor-fired-fled = { $ship } ist entkommen
 interceptor-lost-saved = { $ship } ist zerstört; der Schleudersitz rettet den Piloten
-interceptor-lost-lost = { $ship } ist zerstört, samt Pilot
+interceptor-lost-lost = { $ship } ist zerstört; zu viel Schaden für den Schleudersitz
 interceptor-over-won = Kampf vorbei: { $name-you ->
         [yes] Du gewinnst!
        *[no] **{ $name }** gewinnt!
@@ -223,7 +230,7 @@ interceptor-status-quiet = Unentschieden in { $turns ->
        *[other] { $turns } Runden
     }, wenn niemand Schaden nimmt.
 interceptor-status-place-you = **Du bist dran:** Wähl, wo dein Schiff einfliegt.
-interceptor-status-announce-you = **Du bist dran:** Du wurdest getroffen, kündige deinen Plan an. Er ist verbindlich, und nur wer dich getroffen hat, sieht ihn.
+interceptor-status-announce-you = **Du wurdest getroffen:** Sag denen, die dich getroffen haben, deine nächste erste Drehung und dein Tempo. Nur sie sehen es, und dein Befehl muss dazu passen.
 interceptor-status-order-you = **Du bist dran:** Schreib deinen Befehl.
 interceptor-status-seal-you = **Du bist dran:** Versiegeln oder ändern.
 interceptor-status-placing = Noch ohne Startfeld: { $names }.

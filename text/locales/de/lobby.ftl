@@ -61,7 +61,7 @@ lobby-up-to = bis zu { $count }
 lobby-usual = Wie üblich
 
 # Ein Spiel, das für jemanden geöffnet wird
-challenge-opened = Dein Spiel ist im Kanal offen, mit einem reservierten Platz: **{ $name }**. Sobald { $name } da ist, drück **Starten**. **Für alle öffnen** gibt den Platz an alle frei.
+challenge-opened = Dein Spiel ist im Kanal offen, mit einem reservierten Platz: **{ $name }**. Sobald { $name } da ist, drück **{ $start }**. **{ $open }** gibt den Platz an alle frei.
 challenge-self = Dich selbst kannst du nicht herausfordern. Wähl jemand anderen auf diesem Server, oder starte ohne diese Option.
 invite-server = Einladen kannst du nur, wenn das Spiel im Kanal eines Servers ist.
 
@@ -88,6 +88,7 @@ lobby-alt = Das Cover von { $game }: { $taken } von { $most } Plätzen besetzt.
 lobby-heading = **{ $game }**
 lobby-players = **{ $taken }/{ $most } Plätze besetzt**
 lobby-alone = Noch niemand da? **Starten** spielt gegen einen Computer.
+lobby-alone-together = Noch niemand da? **Starten** nimmt einen Computer in die Crew.
 lobby-learn = Lernen
 lobby-more = Bevor das Spiel startet:
 lobby-solo = Solo spielen

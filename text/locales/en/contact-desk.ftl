@@ -9,7 +9,7 @@ contact-button-clear = Clear route
 contact-button-stops = Other stop…
 contact-button-exchange = Swap target…
 contact-button-reactivate = Reactivate help cards…
-contact-button-repeat = Ask for repeat
+contact-button-repeat = New flight ({ $left })
 contact-button-two = Play 50:50…
 contact-button-first = Show first stop…
 contact-button-brief = Call briefing…
@@ -34,13 +34,13 @@ contact-choice-target = your target
 
 contact-hint-route = Pick where your flight lands next. Only you see this.
 contact-hint-signal = Pick the signal card. Easy route to read? Pick a high one.
-contact-hint-tap = Tap Take off, wait the distance, tap Land. Landings: { $landings } of { $legs }.
-contact-hint-tapped = So far: `{ $strip }`
-contact-hint-ready = All landings done: **send it**, or start over. `{ $strip }`
+contact-hint-tap = Take off, then land: the longer the hop, the longer you wait, at one pace of your own. Landings: { $landings } of { $legs }.
+contact-hint-tapped = So far: `{ $strip }`{ $seconds }
+contact-hint-ready = All landings done: **send it**, or start over. `{ $strip }`{ $seconds }
 contact-hint-sent = The crew has your flight. Now keep a straight face!
 contact-hint-heard = Heard: { $strips }
 contact-hint-practise = Pick where to take off and where to land.
-contact-hint-flight = Practice: { $route }. Tap Take off, wait the distance, tap Land.
+contact-hint-flight = Practice: { $route }. Take off, then land: the longer the hop, the longer you wait, at one pace of your own.
 contact-hint-sure-guess = You name **{ $tiles }**. If { $count ->
         [one] that’s
        *[other] both are

@@ -1,11 +1,11 @@
 # Contact’s lesson. Each beat: what to press, and why; its attributes: what else they tried.
 
-contact-lesson-feel = A signal comes from one of three planets: **B**, **C** or **L**. Nobody may say which. Instead, a hand flies there in hops from **0**, the Earth, where the rocket is. Time in the air is the distance, from edge to edge. Feel it for yourself: press **{ contact-button-repeat }**.
-    .blind = A blind guess costs a fuel two times out of three. Feel the flight first: press **{ contact-button-repeat }**.
+contact-lesson-feel = A signal comes from one of three planets: **B**, **C** or **L**. Nobody may say which. Instead, a hand flies there in hops from **0**, the Earth, where the rocket is. Time in the air is the distance, from edge to edge. Feel it for yourself: press **New flight**.
+    .blind = A blind guess costs a fuel two times out of three. Feel the flight first: press **New flight**.
 contact-lesson-guess = Up, tap; up, tap: **a long hop, then a short one**. The rings show how far each goes: the first ends at F, at the bottom; the one around F touches B. That fits: guess **B**.
     .left = From the Earth to C, a long hop runs straight through A, which is in the way. F, then B fits: guess **B**.
     .right = L is level with the Earth and nearer than F: no hop that way is that long. F, then B fits: guess **B**.
-contact-lesson-end = Found on the first guess: the signal card’s points are yours! A wrong one costs the card and a fuel, and you can ask to feel it again twice. In a crew, you take turns as the source: you plan the hops, then tap Take off, wait the distance, tap Land.
+contact-lesson-end = Found on the first guess: the signal card’s points are yours! A wrong one costs the card and a fuel, and you can ask for a new flight twice. In a crew, you take turns as the source: you plan the hops, then take off and land. The longer the hop, the longer you wait.
 
 # What a first-time player is told, at each kind of turn.
 contact-coach-practise = Give it a try, nothing counts yet. Pick where to take off and land, then press once for each. The time in between is the distance, from edge to edge.

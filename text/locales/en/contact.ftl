@@ -98,7 +98,7 @@ contact-refusal-all-active = All help cards are active already.
 contact-refusal-last-fuel = You can’t spend your last fuel on help cards.
 
 # What happened.
-contact-news-laid = Space is set up. Face up: { $tiles }.
+contact-news-laid = Space is set up. First possible targets: { $tiles }.
 contact-news-laid-pro = Space is set up: all 18 planets are possible targets.
 contact-news-practises = { $name-you ->
         [yes] You’re
@@ -129,10 +129,10 @@ contact-news-sent = { who-has } transmitted: { $hops ->
        *[other] { $hops } hops
     }.
 contact-news-sent-master = { $hops ->
-        [1] **One hop**, straight to the planet.
-        [2] **Two hops**: a stop, then the planet.
-        [3] **Three hops**: two stops, then the planet.
-       *[other] **{ $hops } hops**: stops on the way, then the planet.
+        [1] **One hop**, straight to the target.
+        [2] **Two hops**: a stop on any planet, then the target.
+        [3] **Three hops**: stops on any two planets, then the target.
+       *[other] **{ $hops } hops**: stops on any planets, then the target.
     }
 contact-news-repeat = { $by-you ->
         [yes] You ask
@@ -180,42 +180,48 @@ contact-over-signal = **Signal found** on guess { $guess } of { $guesses }.
 contact-over-lost = **Contact lost**: you’re out of fuel.
 
 # Where the mission is.
-contact-status-practice = Practice: anyone can fly between two tiles, to get a feel for each other’s pace.
+contact-status-practice = **Practice**: fly between any two planets. The longer the hand is up, the farther it flies; everyone has their own pace.
 contact-status-practice-solo = **Practice**: the longer my hand is up, the farther it flies. Try it!
 contact-status-begin = **{ $name }** can start the mission.
 contact-status-begin-you = **You** start the mission when you like.
 contact-status-practising = About to fly: { $names }.
-contact-status-round = Round { $round }/{ $rounds } · { $fuel }
+contact-status-round = Round { $round }/{ $rounds } · { $fuel }{ $first ->
+        [yes] {" "}(1 for each wrong guess)
+       *[no] {""}
+    }
 contact-status-score = { $score }/{ $best } points
 contact-status-signal = { $left ->
         [0] No guess left.
         [one] Last guess.
        *[other] { $left } guesses left.
     }
-contact-status-stake = first try: { $signal }
+contact-status-stake = { $first ->
+        [yes] signal card, for a right first guess:
+       *[no] first try:
+    } { $signal }
 contact-status-stake-none = signal card: not chosen yet
 contact-status-stake-lost = no points this round
 contact-status-source = { $name } is the source and prepares the flight.
 contact-status-source-again = { $name } is the source and has to transmit again.
-contact-status-source-you = **You’re the source.** Your secret target: **{ $tile }**. Build a route to it, then tap it.
+contact-status-source-you = **You’re the source.** Your secret target: **{ $tile }**.
 contact-status-source-you-again = **You’re the source**, and the crew wants a repeat: same route or another. Your secret target: **{ $tile }**.
 contact-status-guess-you = **Your turn to guess** ({ $left ->
-        [0] no repeat left
-        [one] 1 repeat left
-       *[other] { $left } repeats left
-    }).
+        [0] no new flight left
+        [one] { $left } new flight left
+       *[other] { $left } new flights left
+    }). Seeing it again is free.
 contact-status-guess = { $name } guesses now. { $left ->
-        [0] No repeats left.
-        [one] 1 repeat left.
-       *[other] { $left } repeats left.
+        [0] No new flights left.
+        [one] 1 new flight left.
+       *[other] { $left } new flights left.
     }
 contact-status-silence = Please don’t discuss it.
 contact-status-briefing = **Briefing**: the crew can talk until the next guess. The source only listens.
 contact-status-wrong = Already ruled out: { $tiles }.
 contact-status-marker = First stop of transmission { $number }: **{ $tile }**.
-contact-status-rings-each = The rings show how far each hop goes.
+contact-status-rings-each = The rings show how far each hop goes. Beside the hand, two dots are a second.
 contact-status-rings-first = The ring shows the first hop only.
-contact-status-rings-none = No more rings: from now on, time the hand by eye.
+contact-status-rings-none = No more rings: from now on, count the dots beside the hand, two a second.
 contact-status-aids = Help cards: { $active }
 contact-status-aids-used = Help cards: { $active } · used: { $used }
 

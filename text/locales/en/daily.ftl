@@ -26,7 +26,7 @@ daily-stats = 🔥 { $game }: { $all ->
        *[other] { $all } daily puzzles
     }, streak { $now }, best { $best }.
 daily-board = Daily puzzle **#{ $number }** · one try
-daily-over-footer = -# `/daily` in a channel shows how you did, and shares it without giving anything away. **Rematch** plays another one, just for fun.
+daily-over-footer = -# `/daily` in a channel shows how you did, and shares it without giving anything away. The button under the result plays another one, just for fun.
 verify-puzzle = This was daily puzzle #{ $number }. Its seed is the SHA-256 of `{ $words }`, which anyone could compute before. This proves that everyone had this very puzzle and that the moves make this game, not that the player didn’t know it.
 verify-later-puzzle = This is daily puzzle #{ $number }. It has no fair-play code: its seed is the SHA-256 of `{ $words }`, which anyone can compute. Everyone has the same one.
 table-refused-puzzle-alone = No hints in the daily puzzle. At the end you see the computer’s result beside yours.

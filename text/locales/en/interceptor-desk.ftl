@@ -7,8 +7,7 @@ interceptor-button-reopen = Rewrite
 interceptor-button-random = Random
 interceptor-button-type = Type it…
 interceptor-button-ship = Ship { $number }
-interceptor-button-slower = ▼ Speed { $speed }
-interceptor-button-faster = ▲ Speed { $speed }
+interceptor-button-speed = Speed { $now } → { $speed }
 interceptor-button-undo = ⌫
 interceptor-button-hold = X: hold fire
 interceptor-button-fire = X: fire
@@ -22,6 +21,7 @@ interceptor-button-letter = { $letter ->
        *[T] T flip
     }
 interceptor-button-stay = Stay
+interceptor-button-no-turn = No turn
 interceptor-button-order = Write order…
 
 interceptor-form-order = My order
@@ -44,7 +44,9 @@ interceptor-hint-seal-sure = { $ships ->
        *[other] **You’re retreating with { $ships } ships**: they don’t move or fire, can still be shot down, then leave **for good**.
     } Seal it?
 interceptor-hint-sealed-place = Sealed. Until everyone has, you can still **Rewrite**, and nobody notices.
-interceptor-hint-announce = { $ship }: what will it do?
+interceptor-hint-announce = First turn?
+interceptor-hint-announce-speed = And the speed?
+interceptor-hint-turn-due = Still to come, as you announced: **{ $turn }**.
 
 interceptor-choose-edge = Pick a side
 interceptor-edge-top = Top
@@ -54,7 +56,6 @@ interceptor-edge-right = Right
 interceptor-choose-hex = Pick a hex
 interceptor-choice-nose = Nose { $nose }
 interceptor-choice-speed = Speed { $speed }
-interceptor-choose-announcement = Announce your plan
 
 interceptor-typable = an order (`3 FLFFRX`, `2: 3 FLF` for your second ship, `RETREAT`), where your ship enters (`A7 NE 3`), your plan if you were hit (`left faster`), `random`, `seal`, `reopen`, `show`
 interceptor-choice-no-turning = No turning

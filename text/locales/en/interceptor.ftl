@@ -50,12 +50,18 @@ interceptor-north-west = NW
 
 # What a ship that was hit announces.
 interceptor-announcement = { $turn }, { $change }
+interceptor-announced-plan = { $said } ({ $speeds })
 interceptor-announce-straight = no turn
 interceptor-announce-left = first turn left (L)
 interceptor-announce-right = first turn right (R)
 interceptor-announce-slower = slower
 interceptor-announce-same = same speed
 interceptor-announce-faster = faster
+interceptor-change-of-speed = { $change ->
+        [slower] Slower
+        [same] Same
+       *[faster] Faster
+    }: { $speeds }
 
 # Orders and what was corrected in them. Letters are counted from 1.
 interceptor-order-corrected = `{ $written }` becomes `{ $made }`
@@ -156,12 +162,13 @@ interceptor-struck-hit = { $ship } is hit (-1)
 interceptor-struck-carried = { $ship } is carried to { $hex } (-1)
 interceptor-news-fired = **Fire, turn { $turn }.** { $lines }
 interceptor-news-fired-quietly = **Fire, turn { $turn }.** Nobody is hit.
+interceptor-caption = **Turn { $turn }**: movement, asteroids, fire.
 interceptor-fired-hit = { $ship } hits { $target } (-{ $damage })
 interceptor-fired-hidden = { $ship } is hidden in an asteroid
-interceptor-fired-stars = { $ship } earns { $stars } ★
+interceptor-fired-stars = { $ship } earns { $stars } ★ for a ship shot down
 interceptor-fired-fled = { $ship } got away
 interceptor-lost-saved = { $ship } is destroyed; the pilot ejects
-interceptor-lost-lost = { $ship } is destroyed, and its pilot with it
+interceptor-lost-lost = { $ship } is destroyed; too much damage to eject
 interceptor-over-won = Fight over: { $name-you ->
         [yes] you win!
        *[no] **{ $name }** wins!
@@ -221,7 +228,7 @@ interceptor-status-quiet = A draw in { $turns ->
        *[other] { $turns } turns
     } if nobody takes damage.
 interceptor-status-place-you = **Your turn:** pick where your ship enters.
-interceptor-status-announce-you = **Your turn:** you were hit, so announce your plan. It’s binding, and only your attackers see it.
+interceptor-status-announce-you = **You were hit:** tell those who hit you your next first turn and speed. Only they see it, and your order must match.
 interceptor-status-order-you = **Your turn:** write your order.
 interceptor-status-seal-you = **Your turn:** seal, or change it.
 interceptor-status-placing = Still placing: { $names }.

@@ -61,7 +61,7 @@ lobby-up-to = up to { $count }
 lobby-usual = As usual
 
 # A game that is opened for a person
-challenge-opened = Your game is open in the channel, with a seat kept for **{ $name }**. Once { $name } joins, press **Start**. **Open to all** gives the seat to anyone.
+challenge-opened = Your game is open in the channel, with a seat kept for **{ $name }**. Once { $name } joins, press **{ $start }**. **{ $open }** gives the seat to anyone.
 challenge-self = You can’t challenge yourself. Choose another person on this server, or start without an opponent.
 invite-server = You can invite people only where the game is in a server’s channel.
 
@@ -88,6 +88,7 @@ lobby-alt = The cover of { $game }: { $taken } of { $most } seats taken.
 lobby-heading = **{ $game }**
 lobby-players = **{ $taken }/{ $most } players**
 lobby-alone = Nobody here yet? **Start** plays against a computer.
+lobby-alone-together = Nobody here yet? **Start** takes a computer into your crew.
 lobby-learn = Learn
 lobby-more = Before the game starts:
 lobby-solo = Play solo

@@ -9,7 +9,7 @@ contact-button-clear = Vaciar ruta
 contact-button-stops = Otra escala…
 contact-button-exchange = Cambiar objetivo…
 contact-button-reactivate = Reactivar ayudas…
-contact-button-repeat = Pedir repetición
+contact-button-repeat = Nuevo vuelo ({ $left })
 contact-button-two = Jugar 50:50…
 contact-button-first = Ver escala…
 contact-button-brief = Convocar briefing…
@@ -34,13 +34,13 @@ contact-choice-target = tu objetivo
 
 contact-hint-route = Elige dónde aterriza tu vuelo ahora. Solo lo ves tú.
 contact-hint-signal = Elige la carta de señal. ¿La ruta es fácil de leer? Elige una alta.
-contact-hint-tap = Pulsa Despegar, espera la distancia, pulsa Aterrizar. Aterrizajes: { $landings } de { $legs }.
-contact-hint-tapped = Hasta ahora: `{ $strip }`
-contact-hint-ready = Todos los aterrizajes hechos: **envíalo**, o empieza de nuevo. `{ $strip }`
+contact-hint-tap = Despega y luego aterriza: cuanto más largo el salto, más esperas, siempre a tu velocidad. Aterrizajes: { $landings } de { $legs }.
+contact-hint-tapped = Hasta ahora: `{ $strip }`{ $seconds }
+contact-hint-ready = Todos los aterrizajes hechos: **envíalo**, o empieza de nuevo. `{ $strip }`{ $seconds }
 contact-hint-sent = La tripulación tiene tu vuelo. ¡Ahora, cara de póker!
 contact-hint-heard = Se oyó: { $strips }
 contact-hint-practise = Elige dónde despegar y dónde aterrizar.
-contact-hint-flight = Prueba: { $route }. Pulsa Despegar, espera la distancia, pulsa Aterrizar.
+contact-hint-flight = Prueba: { $route }. Despega y luego aterriza: cuanto más largo el salto, más esperas, siempre a tu velocidad.
 contact-hint-sure-guess = Dices **{ $tiles }**. Si { $count ->
         [one] no es
        *[other] no es ninguno

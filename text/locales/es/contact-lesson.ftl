@@ -1,11 +1,11 @@
 # La lección de Contact. Cada paso: qué pulsar y por qué; sus atributos: qué más se probó.
 
-contact-lesson-feel = Una señal viene de uno de estos tres planetas: **B**, **C** o **L**. Nadie puede decir de cuál. En vez de eso, una mano vuela hasta allí a saltos desde **0**, la Tierra, donde está el cohete. El tiempo en el aire es la distancia, de borde a borde. Siéntelo: pulsa **{ contact-button-repeat }**.
-    .blind = Adivinar a ciegas cuesta 1 de combustible dos de cada tres veces. Siente antes el vuelo: pulsa **{ contact-button-repeat }**.
+contact-lesson-feel = Una señal viene de uno de estos tres planetas: **B**, **C** o **L**. Nadie puede decir de cuál. En vez de eso, una mano vuela hasta allí a saltos desde **0**, la Tierra, donde está el cohete. El tiempo en el aire es la distancia, de borde a borde. Siéntelo: pulsa **Nuevo vuelo**.
+    .blind = Adivinar a ciegas cuesta 1 de combustible dos de cada tres veces. Siente antes el vuelo: pulsa **Nuevo vuelo**.
 contact-lesson-guess = Arriba, abajo; arriba, abajo: **un salto largo y luego uno corto**. Los anillos muestran hasta dónde llega cada uno: el primero acaba en F, abajo; el que rodea F toca B. Encaja: di **B**.
     .left = De la Tierra a C, un salto largo choca con A, que está en medio. F y luego B sí encaja: di **B**.
     .right = L está a la altura de la Tierra y más cerca que F: ningún salto a L es tan largo. F y luego B sí encaja: di **B**.
-contact-lesson-end = ¡A la primera: los puntos de la carta de señal son tuyos! Un error cuesta la carta y 1 de combustible, y puedes pedir que se repita dos veces. En una tripulación, cada cual es la fuente por turnos: planeas los saltos y luego pulsas Despegar, esperas la distancia y pulsas Aterrizar.
+contact-lesson-end = ¡A la primera: los puntos de la carta de señal son tuyos! Un error cuesta la carta y 1 de combustible, y puedes pedir un vuelo nuevo dos veces. En una tripulación, cada cual es la fuente por turnos: planeas los saltos y luego despegas y aterrizas. Cuanto más largo el salto, más esperas.
 
 # Lo que se dice a quien juega por primera vez, en cada tipo de turno.
 contact-coach-practise = Haz una prueba, aún no cuenta nada. Elige dónde despegar y aterrizar, y pulsa una vez para cada cosa. El tiempo entre medias es la distancia, de borde a borde.

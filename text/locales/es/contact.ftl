@@ -99,7 +99,7 @@ contact-refusal-all-active = Todas las cartas de ayuda están activas ya.
 contact-refusal-last-fuel = No puedes gastar tu último combustible en cartas de ayuda.
 
 # Lo que ha pasado.
-contact-news-laid = El espacio está listo. Boca arriba: { $tiles }.
+contact-news-laid = El espacio está listo. Primeros objetivos posibles: { $tiles }.
 contact-news-laid-pro = El espacio está listo: los 18 planetas son objetivos posibles.
 contact-news-practises = { $name-you ->
         [yes] Vas
@@ -130,10 +130,10 @@ contact-news-sent = { who-has } transmitido: { $hops ->
        *[other] { $hops } saltos
     }.
 contact-news-sent-master = { $hops ->
-        [1] **Un salto**, directo al planeta.
-        [2] **Dos saltos**: una escala y el planeta.
-        [3] **Tres saltos**: dos escalas y el planeta.
-       *[other] **{ $hops } saltos**: varias escalas, y luego el planeta.
+        [1] **Un salto**, directo al objetivo.
+        [2] **Dos saltos**: una escala en cualquier planeta y el objetivo.
+        [3] **Tres saltos**: escalas en dos planetas cualesquiera y el objetivo.
+       *[other] **{ $hops } saltos**: escalas en planetas cualesquiera y el objetivo.
     }
 contact-news-repeat = { $by-you ->
         [yes] Pides
@@ -181,42 +181,48 @@ contact-over-signal = **Señal encontrada** en el intento { $guess } de { $guess
 contact-over-lost = **Contacto perdido**: no queda combustible.
 
 # Cómo va la misión.
-contact-status-practice = Pruebas: cualquiera puede volar entre dos losetas, para conocer la velocidad de cada cual.
+contact-status-practice = **Pruebas**: vuela entre dos planetas cualesquiera. Cuanto más tiempo está la mano arriba, más lejos vuela; cada cual a su velocidad.
 contact-status-practice-solo = **Pruebas**: cuanto más tiempo está mi mano arriba, más lejos vuela. ¡Prueba!
 contact-status-begin = **{ $name }** puede empezar la misión.
 contact-status-begin-you = **Tú** empiezas la misión cuando quieras.
 contact-status-practising = Van a volar: { $names }.
-contact-status-round = Ronda { $round }/{ $rounds } · { $fuel }
+contact-status-round = Ronda { $round }/{ $rounds } · { $fuel }{ $first ->
+        [yes] {" "}(1 por cada error)
+       *[no] {""}
+    }
 contact-status-score = { $score }/{ $best } puntos
 contact-status-signal = { $left ->
         [0] No quedan intentos.
         [one] Último intento.
        *[other] Quedan { $left } intentos.
     }
-contact-status-stake = a la primera: { $signal }
+contact-status-stake = { $first ->
+        [yes] carta de señal, si aciertas a la primera:
+       *[no] a la primera:
+    } { $signal }
 contact-status-stake-none = carta de señal: por elegir
 contact-status-stake-lost = sin puntos esta ronda
 contact-status-source = { $name } es la fuente y prepara el vuelo.
 contact-status-source-again = { $name } es la fuente y tiene que transmitir otra vez.
-contact-status-source-you = **Eres la fuente.** Tu objetivo secreto: **{ $tile }**. Traza una ruta hasta él y márcala con la mano.
+contact-status-source-you = **Eres la fuente.** Tu objetivo secreto: **{ $tile }**.
 contact-status-source-you-again = **Eres la fuente**, y la tripulación quiere una repetición: la misma ruta u otra. Tu objetivo secreto: **{ $tile }**.
 contact-status-guess-you = **Te toca adivinar** ({ $left ->
-        [0] sin repeticiones
-        [one] queda { $left } repetición
-       *[other] quedan { $left } repeticiones
-    }).
+        [0] no quedan vuelos nuevos
+        [one] queda { $left } vuelo nuevo
+       *[other] quedan { $left } vuelos nuevos
+    }). Verlo otra vez es gratis.
 contact-status-guess = Ahora adivina { $name }. { $left ->
-        [0] No quedan repeticiones.
-        [one] Queda { $left } repetición.
-       *[other] Quedan { $left } repeticiones.
+        [0] No quedan vuelos nuevos.
+        [one] Queda { $left } vuelo nuevo.
+       *[other] Quedan { $left } vuelos nuevos.
     }
 contact-status-silence = Sin comentarlo, por favor.
 contact-status-briefing = **Briefing**: la tripulación puede hablar hasta el próximo intento. La fuente solo escucha.
 contact-status-wrong = Ya descartados: { $tiles }.
 contact-status-marker = Primera escala de la transmisión { $number }: **{ $tile }**.
-contact-status-rings-each = Los anillos muestran hasta dónde llega cada salto.
+contact-status-rings-each = Los anillos muestran hasta dónde llega cada salto. Junto a la mano, dos puntos son un segundo.
 contact-status-rings-first = El anillo muestra solo el primer salto.
-contact-status-rings-none = Ya no hay anillos: ahora toca calcular el tiempo a ojo.
+contact-status-rings-none = Ya no hay anillos: ahora cuenta los puntos junto a la mano, dos por segundo.
 contact-status-aids = Cartas de ayuda: { $active }
 contact-status-aids-used = Cartas de ayuda: { $active } · gastadas: { $used }
 

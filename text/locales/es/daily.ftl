@@ -26,7 +26,7 @@ daily-stats = 🔥 { $game }: { $all ->
        *[other] { $all } retos diarios
     }, racha { $now }, mejor { $best }.
 daily-board = Reto diario **#{ $number }** · un solo intento
-daily-over-footer = -# `/reto` en un canal muestra tu resultado, y lo comparte sin revelar nada. **Revancha** juega otro, por diversión.
+daily-over-footer = -# `/reto` en un canal muestra tu resultado, y lo comparte sin revelar nada. El botón bajo el resultado juega otro, por diversión.
 verify-puzzle = Este era el reto diario #{ $number }. Su semilla es el SHA-256 de `{ $words }`, que cualquiera podía calcular antes. Esto prueba que todo el mundo tuvo este mismo reto y que las jugadas dan esta partida, no que quien la jugó no lo conociera.
 verify-later-puzzle = Este es el reto diario #{ $number }. No tiene código de juego limpio: su semilla es el SHA-256 de `{ $words }`, que cualquiera puede calcular. Todo el mundo tiene el mismo.
 table-refused-puzzle-alone = No hay pistas en el reto diario. Al final ves el resultado de la máquina junto al tuyo.

@@ -7,8 +7,7 @@ interceptor-button-reopen = Reescribir
 interceptor-button-random = Al azar
 interceptor-button-type = Escribir…
 interceptor-button-ship = Nave { $number }
-interceptor-button-slower = ▼ Velocidad { $speed }
-interceptor-button-faster = ▲ Velocidad { $speed }
+interceptor-button-speed = Vel. { $now } → { $speed }
 interceptor-button-undo = ⌫
 interceptor-button-hold = X: no disparar
 interceptor-button-fire = X: disparar
@@ -22,6 +21,7 @@ interceptor-button-letter = { $letter ->
        *[T] T trompo
     }
 interceptor-button-stay = Quedarse
+interceptor-button-no-turn = Sin giro
 interceptor-button-order = Escribir orden…
 
 interceptor-form-order = Mi orden
@@ -44,7 +44,9 @@ interceptor-hint-seal-sure = { $ships ->
        *[other] **Te retiras con { $ships } naves**: no se mueven ni disparan, aún las pueden derribar, y luego se van **para siempre**.
     } ¿Sellar?
 interceptor-hint-sealed-place = Sellado. Hasta que todo el mundo haya sellado, puedes **Reescribir**, y nadie lo nota.
-interceptor-hint-announce = { $ship }: ¿qué va a hacer?
+interceptor-hint-announce = ¿Primer giro?
+interceptor-hint-announce-speed = ¿Y la velocidad?
+interceptor-hint-turn-due = Como anunciaste, aún falta: **{ $turn }**.
 
 interceptor-choose-edge = Elige un lado
 interceptor-edge-top = Arriba
@@ -54,7 +56,6 @@ interceptor-edge-right = Derecha
 interceptor-choose-hex = Elige un hexágono
 interceptor-choice-nose = Morro { $nose }
 interceptor-choice-speed = Velocidad { $speed }
-interceptor-choose-announcement = Anuncia tu plan
 
 interceptor-typable = una orden (`3 AIAADX`, `2: 3 AIA` para tu segunda nave, `RETIRADA`), por dónde entra tu nave (`A7 NE 3`), tu plan si te alcanzaron (`izquierda más rápido`), `azar`, `sellar`, `reabrir`, `mostrar`
 interceptor-choice-no-turning = Sin giros

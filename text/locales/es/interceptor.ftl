@@ -51,12 +51,18 @@ interceptor-north-west = NO
 
 # Lo que anuncia una nave alcanzada.
 interceptor-announcement = { $turn }, { $change }
+interceptor-announced-plan = { $said } ({ $speeds })
 interceptor-announce-straight = sin giro
 interceptor-announce-left = primer giro a la izquierda (I)
 interceptor-announce-right = primer giro a la derecha (D)
 interceptor-announce-slower = más despacio
 interceptor-announce-same = misma velocidad
 interceptor-announce-faster = más rápido
+interceptor-change-of-speed = { $change ->
+        [slower] Más despacio
+        [same] Igual
+       *[faster] Más rápido
+    }: { $speeds }
 
 # Las órdenes y lo que se corrigió en ellas. Las letras se cuentan desde 1.
 interceptor-order-corrected = `{ $written }` pasa a ser `{ $made }`
@@ -157,12 +163,13 @@ interceptor-struck-hit = { $ship }: golpe de asteroide (-1)
 interceptor-struck-carried = { $ship }: a rastras hasta { $hex } (-1)
 interceptor-news-fired = **Disparos, turno { $turn }.** { $lines }
 interceptor-news-fired-quietly = **Disparos, turno { $turn }.** No alcanzan a nadie.
+interceptor-caption = **Turno { $turn }**: movimiento, asteroides, disparos.
 interceptor-fired-hit = { $ship } alcanza a { $target } (-{ $damage })
 interceptor-fired-hidden = { $ship } se oculta en un asteroide
-interceptor-fired-stars = { $ship } gana { $stars } ★
+interceptor-fired-stars = { $ship } gana { $stars } ★ por un derribo
 interceptor-fired-fled = { $ship } logra escapar
 interceptor-lost-saved = { $ship } cae; su piloto salta a tiempo
-interceptor-lost-lost = { $ship } cae, y su piloto también
+interceptor-lost-lost = { $ship } cae; demasiado daño para saltar a tiempo
 interceptor-over-won = Fin del combate: { $name-you ->
         [yes] ¡ganas!
        *[no] ¡**{ $name }** gana!
@@ -225,7 +232,7 @@ interceptor-status-quiet = Empate en { $turns ->
        *[other] { $turns } turnos
     } si nadie recibe daño.
 interceptor-status-place-you = **Te toca:** elige por dónde entra tu nave.
-interceptor-status-announce-you = **Te toca:** te alcanzaron, así que anuncia tu plan. Te compromete, y solo lo ven tus atacantes.
+interceptor-status-announce-you = **Te alcanzaron:** di a tus atacantes tu próximo primer giro y tu velocidad. Solo lo ven ellos, y tu orden debe cumplirlo.
 interceptor-status-order-you = **Te toca:** escribe tu orden.
 interceptor-status-seal-you = **Te toca:** sella o edita.
 interceptor-status-placing = Aún sin colocar: { $names }.

@@ -61,7 +61,7 @@ lobby-up-to = hasta { $count }
 lobby-usual = Como siempre
 
 # Una partida abierta para una persona
-challenge-opened = Tu partida está abierta en el canal, con un puesto reservado para **{ $name }**. Cuando { $name } se una, pulsa **Empezar**. **Quitar reserva** deja el puesto libre.
+challenge-opened = Tu partida está abierta en el canal, con un puesto reservado para **{ $name }**. Cuando { $name } se una, pulsa **{ $start }**. **{ $open }** deja el puesto libre.
 challenge-self = No puedes retarte. Elige a otra persona de este servidor, o empieza sin rival.
 invite-server = Solo puedes invitar a gente cuando la partida está en el canal de un servidor.
 
@@ -88,6 +88,7 @@ lobby-alt = Portada: { $game }. Puestos ocupados: { $taken } de { $most }.
 lobby-heading = **{ $game }**
 lobby-players = **{ $taken }/{ $most } puestos**
 lobby-alone = ¿Aún no hay nadie? **Empezar** te pone a jugar contra la máquina.
+lobby-alone-together = ¿Aún no hay nadie? **Empezar** suma la máquina a tu tripulación.
 lobby-learn = Aprender
 lobby-more = Antes de empezar la partida:
 lobby-solo = Jugar en solitario

@@ -9,7 +9,7 @@ contact-button-clear = Vider l’itinéraire
 contact-button-stops = Autre escale…
 contact-button-exchange = Changer d’objectif…
 contact-button-reactivate = Réactiver les Aides…
-contact-button-repeat = Faire répéter
+contact-button-repeat = Nouveau vol ({ $left })
 contact-button-two = Jouer 50:50…
 contact-button-first = Voir l’escale…
 contact-button-brief = Ouvrir un briefing…
@@ -34,13 +34,13 @@ contact-choice-target = ton objectif
 
 contact-hint-route = Choisis où ton vol se pose ensuite. Personne d’autre ne le voit.
 contact-hint-signal = Choisis la carte Signal. Itinéraire facile à lire ? Prends-en une haute.
-contact-hint-tap = Tape Décoller, attends la distance, tape Atterrir. Atterrissages : { $landings } sur { $legs }.
-contact-hint-tapped = Déjà tapé : `{ $strip }`
-contact-hint-ready = Tous les atterrissages y sont : **envoie**, ou recommence. `{ $strip }`
+contact-hint-tap = Décolle, puis atterris : plus le bond est long, plus tu attends, toujours à ton allure. Atterrissages : { $landings } sur { $legs }.
+contact-hint-tapped = Déjà tapé : `{ $strip }`{ $seconds }
+contact-hint-ready = Tous les atterrissages y sont : **envoie**, ou recommence. `{ $strip }`{ $seconds }
 contact-hint-sent = L’équipage a reçu ton vol. Reste de marbre !
 contact-hint-heard = Entendu : { $strips }
 contact-hint-practise = Choisis d’où décoller et où atterrir.
-contact-hint-flight = Essai : { $route }. Tape Décoller, attends la distance, tape Atterrir.
+contact-hint-flight = Essai : { $route }. Décolle, puis atterris : plus le bond est long, plus tu attends, toujours à ton allure.
 contact-hint-sure-guess = Tu nommes **{ $tiles }**. Si { $count ->
         [one] c’est faux
        *[other] les deux sont fausses

@@ -102,7 +102,7 @@ contact-refusal-all-active = Toutes les cartes Aide sont déjà actives.
 contact-refusal-last-fuel = Ton dernier bidon ne peut pas payer les cartes Aide.
 
 # Ce qui s’est passé.
-contact-news-laid = L’espace est en place. Planètes dévoilées : { $tiles }.
+contact-news-laid = L’espace est en place. Premiers objectifs possibles : { $tiles }.
 contact-news-laid-pro = L’espace est en place : les 18 planètes sont toutes des objectifs possibles.
 contact-news-practises = { $name-you ->
         [yes] Tu vas
@@ -133,10 +133,10 @@ contact-news-sent = { who-has } transmis : { $hops ->
        *[other] { $hops } bonds
     }.
 contact-news-sent-master = { $hops ->
-        [1] **Un bond**, droit sur la planète.
-        [2] **Deux bonds** : une escale, puis la planète.
-        [3] **Trois bonds** : deux escales, puis la planète.
-       *[other] **{ $hops } bonds** : des escales, puis la planète.
+        [1] **Un bond**, droit sur l’objectif.
+        [2] **Deux bonds** : une escale sur n’importe quelle planète, puis l’objectif.
+        [3] **Trois bonds** : deux escales sur n’importe quelles planètes, puis l’objectif.
+       *[other] **{ $hops } bonds** : des escales sur n’importe quelles planètes, puis l’objectif.
     }
 contact-news-repeat = { $by-you ->
         [yes] Tu demandes
@@ -187,42 +187,48 @@ contact-over-signal = **Signal trouvé** au bout de { $guess } { $guess ->
 contact-over-lost = **Contact perdu** : plus de carburant.
 
 # Où en est la mission.
-contact-status-practice = Vols d’essai : chacun peut voler entre deux plaquettes, pour sentir l’allure des autres.
+contact-status-practice = **Vols d’essai** : vole entre deux planètes au choix. Plus la main reste en l’air, plus elle vole loin, à l’allure de chacun.
 contact-status-practice-solo = **Vols d’essai** : plus ma main reste en l’air, plus elle vole loin. Essaie !
 contact-status-begin = C’est **{ $name }** qui lance la mission.
 contact-status-begin-you = **À toi** de lancer la mission quand tu veux.
 contact-status-practising = Vont voler : { $names }.
-contact-status-round = Tour { $round }/{ $rounds } · { $fuel }
+contact-status-round = Tour { $round }/{ $rounds } · { $fuel }{ $first ->
+        [yes] {" "}(1 par erreur)
+       *[no] {""}
+    }
 contact-status-score = { $score }/{ $best } points
 contact-status-signal = { $left ->
         [0] Plus d’essai.
         [one] Dernier essai.
        *[other] Encore { $left } essais.
     }
-contact-status-stake = du premier coup : { $signal }
+contact-status-stake = { $first ->
+        [yes] carte Signal, si c’est juste du premier coup :
+       *[no] du premier coup :
+    } { $signal }
 contact-status-stake-none = carte Signal : à choisir
 contact-status-stake-lost = pas de points ce tour-ci
 contact-status-source = La source est { $name }, qui prépare le vol.
 contact-status-source-again = La source est { $name }, qui doit transmettre encore une fois.
-contact-status-source-you = **C’est toi la source.** Ton objectif secret : **{ $tile }**. Compose un itinéraire, puis tape-le.
+contact-status-source-you = **C’est toi la source.** Ton objectif secret : **{ $tile }**.
 contact-status-source-you-again = **C’est toi la source**, et l’équipage demande une répétition : le même itinéraire, ou un autre. Ton objectif secret : **{ $tile }**.
 contact-status-guess-you = **À toi de deviner** ({ $left ->
-        [0] plus de répétition
-        [one] { $left } répétition
-       *[other] { $left } répétitions
-    }).
+        [0] plus de nouveau vol
+        [one] encore { $left } nouveau vol
+       *[other] encore { $left } nouveaux vols
+    }). Revoir le vol ne coûte rien.
 contact-status-guess = C’est à { $name } de deviner. { $left ->
-        [0] Plus aucune répétition.
-        [one] Reste { $left } répétition.
-       *[other] Reste { $left } répétitions.
+        [0] Plus aucun nouveau vol.
+        [one] Reste { $left } nouveau vol.
+       *[other] Reste { $left } nouveaux vols.
     }
 contact-status-silence = Pas de concertation, merci.
 contact-status-briefing = **Briefing** : l’équipage peut parler jusqu’à la prochaine supposition. La source écoute seulement.
 contact-status-wrong = Déjà essayées : { $tiles }.
 contact-status-marker = Première escale de la transmission { $number } : **{ $tile }**.
-contact-status-rings-each = Les anneaux montrent jusqu’où va chaque bond.
+contact-status-rings-each = Les anneaux montrent jusqu’où va chaque bond. À côté de la main, deux points font une seconde.
 contact-status-rings-first = L’anneau ne montre que le premier bond.
-contact-status-rings-none = Plus d’anneaux : à partir d’ici, juge le temps à l’œil.
+contact-status-rings-none = Plus d’anneaux : à partir d’ici, compte les points à côté de la main, deux par seconde.
 contact-status-aids = Cartes Aide : { $active }
 contact-status-aids-used = Cartes Aide : { $active } · utilisées : { $used }
 

@@ -26,7 +26,7 @@ daily-stats = 🔥 { $game } : { $all ->
        *[other] { $all } énigmes du jour
     }, série en cours : { $now }, meilleure : { $best }.
 daily-board = Énigme du jour **n° { $number }** · un seul essai
-daily-over-footer = -# `/énigme` dans un salon montre ton résultat, et le partage sans rien révéler. **Revanche** en joue une autre, pour le plaisir.
+daily-over-footer = -# `/énigme` dans un salon montre ton résultat, et le partage sans rien révéler. Le bouton sous le résultat en joue une autre, pour le plaisir.
 verify-puzzle = C’était l’énigme du jour n° { $number }. Sa graine est le SHA-256 de `{ $words }`, que n’importe qui pouvait calculer avant. Cela prouve que tout le monde avait cette énigme et que les coups font cette partie, pas que le joueur ne le connaissait pas.
 verify-later-puzzle = C’est l’énigme du jour n° { $number }. Elle n’a pas de code de vérification : sa graine est le SHA-256 de `{ $words }`, que n’importe qui peut calculer. Tout le monde a la même.
 table-refused-puzzle-alone = Pas d’astuce dans l’énigme du jour. À la fin, tu vois le résultat de l’ordinateur à côté du tien.

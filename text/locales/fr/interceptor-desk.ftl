@@ -7,8 +7,7 @@ interceptor-button-reopen = Réécrire
 interceptor-button-random = Au hasard
 interceptor-button-type = Écrire…
 interceptor-button-ship = Vaisseau { $number }
-interceptor-button-slower = ▼ Vitesse { $speed }
-interceptor-button-faster = ▲ Vitesse { $speed }
+interceptor-button-speed = Vitesse { $now } → { $speed }
 interceptor-button-undo = ⌫
 interceptor-button-hold = X : ne pas tirer
 interceptor-button-fire = X : tirer
@@ -22,6 +21,7 @@ interceptor-button-letter = { $letter ->
        *[T] T tête-à-queue
     }
 interceptor-button-stay = Rester
+interceptor-button-no-turn = Aucun virage
 interceptor-button-order = Écrire l’ordre…
 
 interceptor-form-order = Mon ordre
@@ -44,7 +44,9 @@ interceptor-hint-seal-sure = { $ships ->
        *[other] **Tu replies { $ships } vaisseaux** : ils ne bougent pas, ne tirent pas, peuvent encore être abattus, puis partent **pour de bon**.
     } Sceller ?
 interceptor-hint-sealed-place = C’est scellé. Tant que tout le monde n’a pas scellé, tu peux **Réécrire**, ni vu ni connu.
-interceptor-hint-announce = { $ship } : quel est son plan ?
+interceptor-hint-announce = Premier virage ?
+interceptor-hint-announce-speed = Et la vitesse ?
+interceptor-hint-turn-due = Annoncé, pas encore fait : **{ $turn }**.
 
 interceptor-choose-edge = Choisis un côté
 interceptor-edge-top = Haut
@@ -54,7 +56,6 @@ interceptor-edge-right = Droite
 interceptor-choose-hex = Choisis un hexagone
 interceptor-choice-nose = Nez { $nose }
 interceptor-choice-speed = Vitesse { $speed }
-interceptor-choose-announcement = Annonce ton plan
 
 interceptor-typable = un ordre (`3 AGAADX`, `2: 3 AGA` pour ton deuxième vaisseau, `REPLI`), où entre ton vaisseau (`A7 NE 3`), ton plan si ton vaisseau est touché (`gauche plus vite`), `hasard`, `sceller`, `rouvrir`, `voir`
 interceptor-choice-no-turning = Interdit de virer

@@ -51,12 +51,18 @@ interceptor-north-west = NO
 
 # Ce qu’annonce un vaisseau touché.
 interceptor-announcement = { $turn }, { $change }
+interceptor-announced-plan = { $said } ({ $speeds })
 interceptor-announce-straight = aucun virage
 interceptor-announce-left = premier virage à gauche (G)
 interceptor-announce-right = premier virage à droite (D)
 interceptor-announce-slower = moins vite
 interceptor-announce-same = même vitesse
 interceptor-announce-faster = plus vite
+interceptor-change-of-speed = { $change ->
+        [slower] Moins vite
+        [same] Pareil
+       *[faster] Plus vite
+    } : { $speeds }
 
 # Les ordres et leurs corrections. Les lettres se comptent à partir de 1.
 interceptor-order-corrected = `{ $written }` devient `{ $made }`
@@ -159,12 +165,13 @@ interceptor-struck-hit = { $ship } est percuté (-1)
 interceptor-struck-carried = { $ship } est emporté en { $hex } (-1)
 interceptor-news-fired = **Tirs, tour { $turn }.** { $lines }
 interceptor-news-fired-quietly = **Tirs, tour { $turn }.** Personne n’est touché.
+interceptor-caption = **Tour { $turn }** : déplacements, astéroïdes, tirs.
 interceptor-fired-hit = { $ship } touche { $target } (-{ $damage })
 interceptor-fired-hidden = { $ship } est caché dans un astéroïde
-interceptor-fired-stars = { $ship } gagne { $stars } ★
+interceptor-fired-stars = { $ship } gagne { $stars } ★ pour un vaisseau abattu
 interceptor-fired-fled = { $ship } : repli réussi
 interceptor-lost-saved = { $ship } est détruit, son pilote s’éjecte
-interceptor-lost-lost = { $ship } est détruit, son pilote meurt
+interceptor-lost-lost = { $ship } est détruit, trop touché pour que son pilote s’éjecte
 interceptor-over-won = Combat terminé : { $name-you ->
         [yes] tu gagnes !
        *[no] **{ $name }** gagne !
@@ -228,7 +235,7 @@ interceptor-status-quiet = Égalité dans { $turns ->
        *[other] { $turns } tours
     } si personne ne prend de dégâts.
 interceptor-status-place-you = **À toi :** choisis où entre ton vaisseau.
-interceptor-status-announce-you = **À toi :** ton vaisseau est touché, annonce ton plan. Il t’engage, et seuls tes poursuivants le voient.
+interceptor-status-announce-you = **Ton vaisseau est touché :** annonce à tes poursuivants ton prochain premier virage et ta vitesse. Ils sont seuls à le voir, et ton ordre devra s’y tenir.
 interceptor-status-order-you = **À toi :** écris ton ordre.
 interceptor-status-seal-you = **À toi :** scelle, ou change.
 interceptor-status-placing = Encore en train de se placer : { $names }.

@@ -61,7 +61,7 @@ lobby-up-to = jusqu’à { $count }
 lobby-usual = Comme d’habitude
 
 # Une partie ouverte pour quelqu’un
-challenge-opened = Ta partie est ouverte dans le salon, avec une place gardée pour **{ $name }**. Dès que { $name } la rejoint, appuie sur **Lancer la partie**. **Ouvrir à tous** donne la place à n’importe qui.
+challenge-opened = Ta partie est ouverte dans le salon, avec une place gardée pour **{ $name }**. Dès que { $name } la rejoint, appuie sur **{ $start }**. **{ $open }** donne la place à n’importe qui.
 challenge-self = Tu ne peux pas te défier toi-même. Choisis quelqu’un d’autre sur ce serveur, ou lance la partie sans adversaire.
 invite-server = On n’invite que dans une partie jouée sur un serveur.
 
@@ -88,6 +88,7 @@ lobby-alt = Couverture : { $game }. Places prises : { $taken } sur { $most }.
 lobby-heading = **{ $game }**
 lobby-players = **{ $taken }/{ $most } joueurs**
 lobby-alone = Encore personne ? **Lancer la partie** te fait jouer contre un ordinateur.
+lobby-alone-together = Encore personne ? **Lancer la partie** met un ordinateur dans ton équipage.
 lobby-learn = Apprendre
 lobby-more = Avant le début de la partie :
 lobby-solo = Jouer en solo

@@ -9,7 +9,7 @@ contact-button-clear = Limpar rota
 contact-button-stops = Outra escala…
 contact-button-exchange = Trocar de alvo…
 contact-button-reactivate = Reativar ajudas…
-contact-button-repeat = Pedir repetição
+contact-button-repeat = Novo voo ({ $left })
 contact-button-two = Jogar 50:50…
 contact-button-first = Ver escala…
 contact-button-brief = Abrir briefing…
@@ -34,13 +34,13 @@ contact-choice-target = seu alvo
 
 contact-hint-route = Escolha onde seu voo pousa agora. Só você vê.
 contact-hint-signal = Escolha a carta de sinal. A rota é fácil de ler? Escolha uma alta.
-contact-hint-tap = Toque em Decolar, espere a distância, toque em Pousar. Pousos: { $landings } de { $legs }.
-contact-hint-tapped = Até agora: `{ $strip }`
-contact-hint-ready = Todos os pousos feitos: **envie**, ou recomece. `{ $strip }`
+contact-hint-tap = Decole e depois pouse: quanto mais longo o salto, mais você espera, sempre na sua velocidade. Pousos: { $landings } de { $legs }.
+contact-hint-tapped = Até agora: `{ $strip }`{ $seconds }
+contact-hint-ready = Todos os pousos feitos: **envie**, ou recomece. `{ $strip }`{ $seconds }
 contact-hint-sent = A tripulação recebeu seu voo. Agora, cara de paisagem!
 contact-hint-heard = Ouvido: { $strips }
 contact-hint-practise = Escolha onde decolar e onde pousar.
-contact-hint-flight = Teste: { $route }. Toque em Decolar, espere a distância, toque em Pousar.
+contact-hint-flight = Teste: { $route }. Decole e depois pouse: quanto mais longo o salto, mais você espera, sempre na sua velocidade.
 contact-hint-sure-guess = Palpite: **{ $tiles }**. Se { $count ->
         [1] estiver errado
        *[other] os dois estiverem errados

@@ -1,11 +1,11 @@
 # A lição de Contact. Cada passo: o que tocar e por quê; seus atributos: o que mais se tentou.
 
-contact-lesson-feel = Um sinal vem de um destes três planetas: **B**, **C** ou **L**. Ninguém pode dizer qual. Em vez disso, uma mão voa até lá aos saltos, a partir de **0**, a Terra, onde está o foguete. O tempo no ar é a distância, de borda a borda. Para sentir o ritmo, toque em **{ contact-button-repeat }**.
-    .blind = Chutar no escuro custa 1 de combustível duas em cada três vezes. Sinta o voo primeiro: toque em **{ contact-button-repeat }**.
+contact-lesson-feel = Um sinal vem de um destes três planetas: **B**, **C** ou **L**. Ninguém pode dizer qual. Em vez disso, uma mão voa até lá aos saltos, a partir de **0**, a Terra, onde está o foguete. O tempo no ar é a distância, de borda a borda. Para sentir o ritmo, toque em **Novo voo**.
+    .blind = Chutar no escuro custa 1 de combustível duas em cada três vezes. Sinta o voo primeiro: toque em **Novo voo**.
 contact-lesson-guess = Sobe, bate; sobe, bate: **um salto longo e depois um curto**. Os anéis mostram até onde vai cada um: o primeiro termina em F, embaixo; o que cerca F toca B. Tudo encaixa: diga **B**.
     .left = Da Terra até C, um salto longo esbarra em A, que está no caminho. F e depois B encaixa: diga **B**.
     .right = L fica na altura da Terra e mais perto que F: nenhum salto para lá é tão longo. F e depois B encaixa: diga **B**.
-contact-lesson-end = De primeira: os pontos da carta de sinal são seus! Um erro custa a carta e 1 de combustível, e dá para pedir repetição duas vezes. Em uma tripulação, cada pessoa é a fonte na sua vez: você planeja os saltos e depois toca em Decolar, espera a distância e toca em Pousar.
+contact-lesson-end = De primeira: os pontos da carta de sinal são seus! Um erro custa a carta e 1 de combustível, e dá para pedir um voo novo duas vezes. Em uma tripulação, cada pessoa é a fonte na sua vez: você planeja os saltos e depois decola e pousa. Quanto mais longo o salto, mais você espera.
 
 # O que se diz a quem joga pela primeira vez, em cada tipo de turno.
 contact-coach-practise = Faça um teste, ainda não conta nada. Escolha onde decolar e pousar, e toque uma vez para cada. O tempo entre os dois é a distância, de borda a borda.

@@ -98,7 +98,7 @@ contact-refusal-all-active = Todas as cartas de ajuda já estão ativas.
 contact-refusal-last-fuel = Você não pode gastar o último combustível em cartas de ajuda.
 
 # O que aconteceu.
-contact-news-laid = O espaço está montado. Virados para cima: { $tiles }.
+contact-news-laid = O espaço está montado. Primeiros alvos possíveis: { $tiles }.
 contact-news-laid-pro = O espaço está montado: todos os 18 planetas são alvos possíveis.
 contact-news-practises = { $name-you ->
         [yes] Você vai
@@ -129,10 +129,10 @@ contact-news-sent = { who-has } transmitiu: { $hops ->
        *[other] { $hops } saltos
     }.
 contact-news-sent-master = { $hops ->
-        [1] **Um salto**, direto ao planeta.
-        [2] **Dois saltos**: uma escala, depois o planeta.
-        [3] **Três saltos**: duas escalas, depois o planeta.
-       *[other] **{ $hops } saltos**: escalas, depois o planeta.
+        [1] **Um salto**, direto ao alvo.
+        [2] **Dois saltos**: uma escala em qualquer planeta, depois o alvo.
+        [3] **Três saltos**: escalas em dois planetas quaisquer, depois o alvo.
+       *[other] **{ $hops } saltos**: escalas em planetas quaisquer, depois o alvo.
     }
 contact-news-repeat = { $by-you ->
         [yes] Você pediu
@@ -180,42 +180,48 @@ contact-over-signal = **Sinal encontrado** no palpite { $guess } de { $guesses }
 contact-over-lost = **Contato perdido**: acabou o combustível.
 
 # Como vai a missão.
-contact-status-practice = Testes: qualquer pessoa pode voar entre duas peças, para sentir a velocidade de cada uma.
+contact-status-practice = **Testes**: voe entre dois planetas quaisquer. Quanto mais a mão fica no ar, mais longe ela voa, na velocidade de cada pessoa.
 contact-status-practice-solo = **Testes**: quanto mais minha mão fica no ar, mais longe ela voa. Experimente!
 contact-status-begin = **{ $name }** pode iniciar a missão.
 contact-status-begin-you = **Você** inicia a missão quando quiser.
 contact-status-practising = Vão voar: { $names }.
-contact-status-round = Rodada { $round }/{ $rounds } · { $fuel }
+contact-status-round = Rodada { $round }/{ $rounds } · { $fuel }{ $first ->
+        [yes] {" "}(1 por erro)
+       *[no] {""}
+    }
 contact-status-score = { $score }/{ $best } pontos
 contact-status-signal = { $left ->
         [0] Acabaram os palpites.
         [one] Último palpite.
        *[other] Restam { $left } palpites.
     }
-contact-status-stake = de primeira: { $signal }
+contact-status-stake = { $first ->
+        [yes] carta de sinal, se acertar de primeira:
+       *[no] de primeira:
+    } { $signal }
 contact-status-stake-none = carta de sinal: a escolher
 contact-status-stake-lost = sem pontos nesta rodada
 contact-status-source = { $name } é a fonte e prepara o voo.
 contact-status-source-again = { $name } é a fonte e precisa transmitir de novo.
-contact-status-source-you = **Você é a fonte.** Seu alvo secreto: **{ $tile }**. Trace uma rota até ele e marque-a com a mão.
+contact-status-source-you = **Você é a fonte.** Seu alvo secreto: **{ $tile }**.
 contact-status-source-you-again = **Você é a fonte**, e a tripulação quer uma repetição: a mesma rota ou outra. Seu alvo secreto: **{ $tile }**.
 contact-status-guess-you = **Sua vez de adivinhar** ({ $left ->
-        [0] sem repetições
-        [1] resta { $left } repetição
-       *[other] restam { $left } repetições
-    }).
+        [0] nenhum voo novo
+        [1] resta { $left } voo novo
+       *[other] restam { $left } voos novos
+    }). Ver de novo é grátis.
 contact-status-guess = Agora { $name } adivinha. { $left ->
-        [0] Não restam repetições.
-        [1] Resta { $left } repetição.
-       *[other] Restam { $left } repetições.
+        [0] Não restam voos novos.
+        [1] Resta { $left } voo novo.
+       *[other] Restam { $left } voos novos.
     }
 contact-status-silence = Sem comentários, por favor.
 contact-status-briefing = **Briefing**: a tripulação pode conversar até o próximo palpite. A fonte só escuta.
 contact-status-wrong = Já descartados: { $tiles }.
 contact-status-marker = Primeira escala da transmissão { $number }: **{ $tile }**.
-contact-status-rings-each = Os anéis mostram até onde vai cada salto.
+contact-status-rings-each = Os anéis mostram até onde vai cada salto. Ao lado da mão, dois pontos são um segundo.
 contact-status-rings-first = O anel mostra só o primeiro salto.
-contact-status-rings-none = Acabaram os anéis: agora, meça o tempo no olho.
+contact-status-rings-none = Acabaram os anéis: agora conte os pontos ao lado da mão, dois por segundo.
 contact-status-aids = Cartas de ajuda: { $active }
 contact-status-aids-used = Cartas de ajuda: { $active } · usadas: { $used }
 

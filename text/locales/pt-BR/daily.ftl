@@ -26,7 +26,7 @@ daily-stats = 🔥 { $game }: { $all ->
        *[other] { $all } enigmas do dia
     }, sequência: { $now }, recorde: { $best }.
 daily-board = Enigma do dia **#{ $number }** · uma tentativa
-daily-over-footer = -# `/enigma` em um canal mostra como você foi, e compartilha sem entregar nada. **Revanche** joga outro, só por diversão.
+daily-over-footer = -# `/enigma` em um canal mostra como você foi, e compartilha sem entregar nada. O botão abaixo do resultado joga outro, só por diversão.
 verify-puzzle = Este era o enigma do dia #{ $number }. A semente dele é o SHA-256 de `{ $words }`, que qualquer pessoa podia calcular antes. Isto prova que todo mundo teve este mesmo enigma e que as jogadas formam esta partida, não que quem jogou não o conhecia.
 verify-later-puzzle = Este é o enigma do dia #{ $number }. Ele não tem código de jogo limpo: a semente é o SHA-256 de `{ $words }`, que qualquer pessoa pode calcular. Todo mundo tem o mesmo.
 table-refused-puzzle-alone = Não há dicas no enigma do dia. No fim, você vê o resultado do computador ao lado do seu.

@@ -7,8 +7,7 @@ interceptor-button-reopen = Reescrever
 interceptor-button-random = Ao acaso
 interceptor-button-type = Digitar…
 interceptor-button-ship = Nave { $number }
-interceptor-button-slower = ▼ Velocidade { $speed }
-interceptor-button-faster = ▲ Velocidade { $speed }
+interceptor-button-speed = Vel. { $now } → { $speed }
 interceptor-button-undo = ⌫
 interceptor-button-hold = X: não atirar
 interceptor-button-fire = X: atirar
@@ -22,6 +21,7 @@ interceptor-button-letter = { $letter ->
        *[T] C cavalo de pau
     }
 interceptor-button-stay = Ficar
+interceptor-button-no-turn = Sem giro
 interceptor-button-order = Escrever ordem…
 
 interceptor-form-order = Minha ordem
@@ -44,7 +44,9 @@ interceptor-hint-seal-sure = { $ships ->
        *[other] **Você está em retirada com { $ships } naves**: elas não se movem nem atiram, ainda podem ser derrubadas, e depois saem **de vez**.
     } Selar?
 interceptor-hint-sealed-place = Selado. Até todo mundo selar, você ainda pode **Reescrever**, e ninguém percebe.
-interceptor-hint-announce = { $ship }: o que vai fazer?
+interceptor-hint-announce = Primeiro giro?
+interceptor-hint-announce-speed = E a velocidade?
+interceptor-hint-turn-due = Como você anunciou, ainda falta: **{ $turn }**.
 
 interceptor-choose-edge = Escolha um lado
 interceptor-edge-top = Em cima
@@ -54,7 +56,6 @@ interceptor-edge-right = Direita
 interceptor-choose-hex = Escolha um hexágono
 interceptor-choice-nose = Bico { $nose }
 interceptor-choice-speed = Velocidade { $speed }
-interceptor-choose-announcement = Anuncie seu plano
 
 interceptor-typable = uma ordem (`3 AEAADX`, `2: 3 AEA` para sua segunda nave, `RETIRADA`), por onde sua nave entra (`A7 NE 3`), seu plano se acertaram você (`esquerda mais rápido`), `aleatório`, `selar`, `reabrir`, `mostrar`
 interceptor-choice-no-turning = Sem giros

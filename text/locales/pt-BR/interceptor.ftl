@@ -50,12 +50,18 @@ interceptor-north-west = NO
 
 # O que uma nave atingida anuncia.
 interceptor-announcement = { $turn }, { $change }
+interceptor-announced-plan = { $said } ({ $speeds })
 interceptor-announce-straight = sem giro
 interceptor-announce-left = primeiro giro à esquerda (E)
 interceptor-announce-right = primeiro giro à direita (D)
 interceptor-announce-slower = mais devagar
 interceptor-announce-same = mesma velocidade
 interceptor-announce-faster = mais rápido
+interceptor-change-of-speed = { $change ->
+        [slower] Mais devagar
+        [same] Igual
+       *[faster] Mais rápido
+    }: { $speeds }
 
 # As ordens e o que se corrigiu nelas. As letras são contadas a partir de 1.
 interceptor-order-corrected = `{ $written }` vira `{ $made }`
@@ -157,12 +163,13 @@ interceptor-struck-hit = { $ship }: batida de asteroide (-1)
 interceptor-struck-carried = { $ship }: arrasto até { $hex } (-1)
 interceptor-news-fired = **Tiros, turno { $turn }.** { $lines }
 interceptor-news-fired-quietly = **Tiros, turno { $turn }.** Ninguém foi atingido.
+interceptor-caption = **Turno { $turn }**: movimento, asteroides, tiros.
 interceptor-fired-hit = { $ship } acerta { $target } (-{ $damage })
 interceptor-fired-hidden = { $ship } se esconde em um asteroide
-interceptor-fired-stars = { $ship } ganha { $stars } ★
+interceptor-fired-stars = { $ship } ganha { $stars } ★ por um abate
 interceptor-fired-fled = { $ship } conseguiu escapar
 interceptor-lost-saved = { $ship } cai; o piloto ejeta a tempo
-interceptor-lost-lost = { $ship } cai, e o piloto também
+interceptor-lost-lost = { $ship } cai; dano demais para ejetar
 interceptor-over-won = Fim do combate: { $name-you ->
         [yes] você vence!
        *[no] **{ $name }** vence!
@@ -225,7 +232,7 @@ interceptor-status-quiet = Empate em { $turns ->
        *[other] { $turns } turnos
     } se ninguém levar dano.
 interceptor-status-place-you = **Sua vez:** escolha por onde sua nave entra.
-interceptor-status-announce-you = **Sua vez:** acertaram você, então anuncie seu plano. É um compromisso, e só quem atacou vê.
+interceptor-status-announce-you = **Acertaram você:** diga a quem atacou seu próximo primeiro giro e sua velocidade. Só quem atacou vê, e sua ordem precisa cumprir.
 interceptor-status-order-you = **Sua vez:** escreva sua ordem.
 interceptor-status-seal-you = **Sua vez:** sele ou mude.
 interceptor-status-placing = Ainda posicionando: { $names }.

@@ -61,7 +61,7 @@ lobby-up-to = até { $count }
 lobby-usual = Como sempre
 
 # Uma partida aberta para uma pessoa
-challenge-opened = Sua partida está aberta no canal, com uma vaga guardada para **{ $name }**. Quando { $name } entrar, toque em **Começar**. **Abrir vaga** deixa a vaga livre.
+challenge-opened = Sua partida está aberta no canal, com uma vaga guardada para **{ $name }**. Quando { $name } entrar, toque em **{ $start }**. **{ $open }** deixa a vaga livre.
 challenge-self = Você não pode se desafiar. Escolha outra pessoa deste servidor, ou comece sem rival.
 invite-server = Você só pode convidar gente quando a partida está no canal de um servidor.
 
@@ -88,6 +88,7 @@ lobby-alt = Capa: { $game }. Vagas ocupadas: { $taken } de { $most }.
 lobby-heading = **{ $game }**
 lobby-players = **{ $taken }/{ $most } vagas**
 lobby-alone = Ninguém ainda? **Começar** joga contra um computador.
+lobby-alone-together = Ninguém ainda? **Começar** põe um computador na sua tripulação.
 lobby-learn = Aprender
 lobby-more = Antes de a partida começar:
 lobby-solo = Jogar solo

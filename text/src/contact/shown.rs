@@ -3,6 +3,7 @@
 use games::Seat;
 use games::contact::{Aid, Difficulty, Hand, Rhythm, Showing, Signal, Source, Take, Tile};
 
+use crate::advice::tenths;
 use crate::fluent_bundles::say;
 use crate::lang::Lang;
 
@@ -100,6 +101,18 @@ pub fn tapped(take: &Take) -> String {
     match take.hand() {
         Hand::Up => landed + "▲",
         Hand::Down => landed + "_",
+    }
+}
+
+/// Seconds that the hand was in the air, hop by hop: `0.9 · 1.4 s`; nothing before it landed.
+pub fn seconds(lang: Lang, take: &Take) -> String {
+    let rhythm = take.rhythm();
+    let flights = rhythm.hops().iter().map(|hop| hop.flight.get());
+    let tenths = |millis: u64| tenths(lang, u32::try_from(millis).unwrap_or(u32::MAX));
+    let shown: Vec<String> = flights.map(tenths).collect();
+    match shown.is_empty() {
+        true => String::new(),
+        false => format!(" {} s", shown.join(" · ")),
     }
 }
 

@@ -73,6 +73,7 @@ pub(super) fn standing(lang: Lang, view: &View) -> String {
     }
     let number = view.round.as_ref().map_or(ROUNDS, |round| round.number);
     let line = say("contact-status-round")
+        .with("first", if number == 1 { "yes" } else { "no" })
         .with("round", number)
         .with("rounds", ROUNDS)
         .with("fuel", fuel(lang, view.fuel))
@@ -83,7 +84,9 @@ pub(super) fn standing(lang: Lang, view: &View) -> String {
     let round = view.round.as_ref().filter(|_| view.ending.is_none());
     let stake = round.map(|round| match (round.stake, round.signal) {
         (Stake::Forfeited, _) => say("contact-status-stake-lost"),
-        (_, Some(card)) => say("contact-status-stake").with("signal", signal(lang, card)),
+        (_, Some(card)) => say("contact-status-stake")
+            .with("first", if number == 1 { "yes" } else { "no" })
+            .with("signal", signal(lang, card)),
         (_, None) => say("contact-status-stake-none"),
     });
     // The picture counts the points while a round is played.

@@ -14,6 +14,11 @@ use crate::names::Names;
 pub(super) fn alt(lang: Lang, view: &View, names: &Names) -> Fitted {
     let title = say("interceptor-alt-title").with("side", view.board.side());
     let mut sentences = vec![title.tr(lang)];
+    let report = view.last.as_ref().filter(|_| view.has_just_flown());
+    sentences.extend(report.into_iter().flat_map(|report| {
+        let flown = turn_lines(lang, report, names).into_iter();
+        flown.map(plain)
+    }));
     // One's own comes first: what a very long text loses is at its end.
     for ship in view.mine() {
         let name = craft(ship.id, |seat| names.plain(seat));
@@ -45,8 +50,21 @@ pub(super) fn alt_news(lang: Lang, glimpse: &Glimpse, names: &Names) -> Option<F
     };
     let title = say("interceptor-alt-replay").with("turn", report.turn);
     let mut sentences = vec![title.tr(lang)];
-    // Alt texts know no markdown.
-    let plain = turn_lines(lang, report, names).into_iter();
-    sentences.extend(plain.map(|line| line.replace(['*', '`'], "")));
+    let flown = turn_lines(lang, report, names).into_iter();
+    sentences.extend(flown.map(plain));
     Some(fit::sentences(sentences))
+}
+
+/// Name of the film of a turn, which tells by itself how it went.
+pub(super) fn caption(lang: Lang, glimpse: &Glimpse) -> Option<String> {
+    let Glimpse::Fired { report, .. } = glimpse else {
+        return None;
+    };
+    let title = say("interceptor-caption").with("turn", report.turn);
+    Some(title.tr(lang))
+}
+
+/// A line without marks: alt texts know none.
+fn plain(line: String) -> String {
+    line.replace(['*', '`'], "")
 }

@@ -4,7 +4,8 @@ use std::sync::LazyLock;
 
 use games::Seat;
 use games::interceptor::{
-    Announcement, Change, Code, Facing, FirstTurn, Letters, Placement, ShipId,
+    Announcement, Build, Change, Code, Facing, FirstTurn, Letters, Placement, ShipId, ShipView,
+    Speed,
 };
 
 use crate::fluent_bundles::say;
@@ -106,6 +107,33 @@ pub fn facing(lang: Lang, facing: Facing) -> String {
 /// `A7 NE 3`.
 pub fn placement(lang: Lang, at: &Placement) -> String {
     format!("{} {} {}", at.hex, facing(lang, at.nose), at.speed)
+}
+
+/// A change of speed that a ship announces, and the speeds that it means after its last one:
+/// `Slower: 1, 0`.
+pub fn change_of_speed(lang: Lang, said: Announcement, (build, last): (&Build, Speed)) -> String {
+    let speeds = said.speeds(build, last);
+    let speeds: Vec<String> = speeds.iter().map(Speed::to_string).collect();
+    let change = match said.change {
+        Change::Slower => "slower",
+        Change::Same => "same",
+        Change::Faster => "faster",
+    };
+    say("interceptor-change-of-speed")
+        .with("change", change)
+        .with("speeds", speeds.join(", "))
+        .tr(lang)
+}
+
+/// Words a ship's announcement, with the speeds that it means after the ship's last one.
+pub(super) fn announced_plan(lang: Lang, said: Announcement, ship: &ShipView) -> String {
+    let last = ship.spot.map(|spot| spot.speed).unwrap_or_default();
+    let speeds = said.speeds(&ship.build, last);
+    let speeds: Vec<String> = speeds.iter().map(Speed::to_string).collect();
+    say("interceptor-announced-plan")
+        .with("said", announcement(lang, said))
+        .with("speeds", speeds.join(", "))
+        .tr(lang)
 }
 
 /// Words a ship's announcement.

@@ -15,8 +15,10 @@ mod status;
 #[cfg(test)]
 mod tests;
 
-pub use announced::{half_announced, parse_announcement};
-pub use craft::{Crafts, announcement, craft, facing, letter, letter_sets, lettered, placement};
+pub use announced::{announced, half_announced};
+pub use craft::{
+    Crafts, announcement, change_of_speed, craft, facing, letter, letter_sets, lettered, placement,
+};
 pub use news::order_lines;
 pub use pilot::{pilot, purchase_sentence, upgrade, upgrade_name, upgrade_word};
 
@@ -27,5 +29,5 @@ use crate::game_text::words;
 words!(
     Interceptor,
     keys: "interceptor",
-    its_own: [advice, loss, alt, options, riddle],
+    its_own: [advice, loss, alt, caption, options, riddle],
 );

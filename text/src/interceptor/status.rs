@@ -3,7 +3,7 @@
 use games::Seat;
 use games::interceptor::{Announcing, Phase, QUIET, View};
 
-use super::craft::{Crafts, announcement};
+use super::craft::{Crafts, announced_plan};
 use super::news::result;
 use crate::fluent_bundles::{Phrase, say};
 use crate::lang::Lang;
@@ -118,7 +118,7 @@ fn announcements(lang: Lang, view: &View, names: &Names) -> Option<String> {
             Announcing::Known(said) => Some(
                 say("interceptor-news-told")
                     .with("ship", crafts.first(other.id))
-                    .with("said", announcement(lang, said))
+                    .with("said", announced_plan(lang, said, other))
                     .tr(lang),
             ),
             Announcing::No | Announcing::Due | Announcing::Made => None,

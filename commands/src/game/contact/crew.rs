@@ -7,7 +7,7 @@ use text::say;
 use super::{HOME, choice, possible, row, tiles_of_letters};
 use crate::game::reading;
 use crate::game::ui::{Certainty, Console, Page, Screen, Step, Tapped};
-use crate::ui::message::{Button, Row, SelectEntry};
+use crate::ui::message::{Button, Row, SelectEntry, Style};
 
 /// The select of a planet to name.
 pub(super) const PICK: &str = "pick";
@@ -44,10 +44,11 @@ pub(super) fn console(at: &Screen<'_, Contact>) -> Console {
     Console::new(lines, rows).with_more(reactivate(at).filter(|_| mine))
 }
 
-/// True if the crew may ask for a repeat.
-pub(super) fn may_ask(view: &View) -> bool {
-    let round = view.round.as_ref();
-    round.is_some_and(|round| round.transmissions_left > 0)
+/// Button that asks for another flight, with how many are left, while there are some.
+pub(super) fn repeat(at: &Screen<'_, Contact>) -> Option<Button> {
+    let left = at.view.round.as_ref()?.transmissions_left;
+    let label = say("contact-button-repeat").with("left", left);
+    (left > 0).then(|| at.labelled("repeat", "", label, Style::Plain))
 }
 
 fn is_active(view: &View, card: Aid) -> bool {
@@ -59,9 +60,7 @@ fn buttons(at: &Screen<'_, Contact>, round: &RoundView, mine: bool) -> Vec<Butto
     let view = at.view;
     let mut buttons = Vec::new();
     if mine {
-        if may_ask(view) {
-            buttons.push(at.button("repeat", ""));
-        }
+        buttons.extend(repeat(at));
         if is_active(view, Aid::FiftyFifty) && possible(view).len() > 1 {
             buttons.push(at.button(TWO, ""));
         }

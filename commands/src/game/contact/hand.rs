@@ -55,8 +55,10 @@ fn own_take(view: &View) -> Option<&Take> {
 
 /// Line with the take so far. It stands there from the beginning on, so that it moves no button.
 pub(super) fn tapped(lang: Lang, take: &Take) -> String {
-    let strip = text::contact::tapped(take);
-    say("contact-hint-tapped").with("strip", strip).tr(lang)
+    say("contact-hint-tapped")
+        .with("strip", text::contact::tapped(take))
+        .with("seconds", text::contact::seconds(lang, take))
+        .tr(lang)
 }
 
 /// Buttons of the hand, always the same in the same places, so that no press misses. The first

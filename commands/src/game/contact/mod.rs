@@ -42,7 +42,7 @@ static PARTS: [Component<Contact>; 26] = [
     Component::sure(crew::NAME, "guess", chosen),
     Component::sure("guess", "guess", letters).button("contact-button-yes", Style::Final),
     Component::page(crew::TWO, chosen).button("contact-button-two", Style::Plain),
-    Component::says("repeat", "repeat", nothing).button("contact-button-repeat", Style::Plain),
+    Component::says("repeat", "repeat", nothing),
     Component::means(crew::BRIEF, crew::brief).button("contact-button-brief", Style::Plain),
     // What is asked once more, and what then happens: the argument says what.
     Component::says("sure", "stop", nothing)
@@ -202,8 +202,7 @@ impl GameUi for Contact {
                 (None, vec![practise, at.button("begin", "")])
             }
             Phase::Guessing => {
-                let repeat = crew::may_ask(at.view).then(|| at.button("repeat", ""));
-                let buttons = see_again(at).into_iter().chain(repeat);
+                let buttons = see_again(at).into_iter().chain(crew::repeat(at));
                 (crew::guess(at, crew::NAME), buttons.collect())
             }
             Phase::Transmitting | Phase::Over => (None, Vec::new()),
@@ -240,7 +239,8 @@ impl GameUi for Contact {
         console
     }
 
-    /// A round of Houston's: its planet shines. To its source the status tells the target.
+    /// A round of Houston's: its number stands in the status, its planet shines. So do the source's
+    /// role and its target, for the source alone.
     fn is_on_the_board(glimpse: &Glimpse) -> bool {
         matches!(
             glimpse,
@@ -248,6 +248,9 @@ impl GameUi for Contact {
                 source: Source::GameMaster,
                 ..
             } | Glimpse::RoundOpened {
+                target: Some(_),
+                ..
+            } | Glimpse::SourceChanged {
                 target: Some(_),
                 ..
             }

@@ -1,7 +1,7 @@
 //! The source's console: a secret target, a route to build, a hand to tap it.
 
 use games::contact::{Contact, Exchange, HandStage, Next as Stop, Signal, SourceView, Take, Tile};
-use text::contact::{flight, signal, strip, tile};
+use text::contact::{flight, seconds, signal, strip, tile};
 use text::{Lang, say};
 
 use super::hand::{self, HandStep};
@@ -81,8 +81,10 @@ pub(super) fn console(at: &Screen<'_, Contact>, console: &SourceView) -> Console
 
 /// Line about a take with all its landings.
 pub(super) fn ready(lang: Lang, take: &Take) -> String {
-    let strip = strip(&take.rhythm());
-    say("contact-hint-ready").with("strip", strip).tr(lang)
+    say("contact-hint-ready")
+        .with("strip", strip(&take.rhythm()))
+        .with("seconds", seconds(lang, take))
+        .tr(lang)
 }
 
 /// A few of many tiles to which the route can go on: the target, and stops from which it can be

@@ -1,10 +1,10 @@
 //! Console of a pilot of Interceptor.
 
 use games::interceptor::{
-    Announcement, Announcing, Build, Code, Facing, Hex, Interceptor, Phase, Refusal, ShipId,
-    ShipView, Speed, Trigger,
+    Announcement, Announcing, Build, Code, Facing, FirstTurn, Hex, Interceptor, Phase, Refusal,
+    ShipId, ShipView, Speed, Trigger,
 };
-use text::interceptor::{Crafts, announcement, facing, order_lines, placement};
+use text::interceptor::{Crafts, change_of_speed, facing, order_lines, placement};
 use text::{Lang, Phrase, Words, say};
 
 use super::{example, helm, word};
@@ -22,7 +22,7 @@ pub(super) fn console(at: &Screen<'_, Interceptor>) -> Console {
     let cockpit = Cockpit { at, ship };
     match at.view.phase {
         Phase::Placing => cockpit.placing(edge),
-        Phase::Announcing => cockpit.announcing(),
+        Phase::Announcing => cockpit.announcing(edge),
         Phase::Ordering => cockpit.ordering(),
         Phase::Over => Console::default(),
     }
@@ -142,22 +142,65 @@ impl Cockpit<'_> {
         })
     }
 
-    /// Console while pursuers announce.
-    fn announcing(&self) -> Console {
-        let (lang, ship) = (self.at.lang, self.ship);
+    /// Console while pursuers announce: first a turn, then the change of speed that goes with it;
+    /// `chosen` is the word of the turn.
+    fn announcing(&self, chosen: &str) -> Console {
+        let ship = self.ship;
         if ship.announcing != Announcing::Due {
             return Console::default();
         }
-        let choice = |said: &Announcement| {
-            let word = helm::announcement_word(ship.id.number, *said);
-            SelectEntry::new(word, announcement(lang, *said))
+        let last = example::last_speed(ship);
+        let possible = Announcement::possible(&ship.build, last);
+        let mut turns = FirstTurn::ALL.into_iter();
+        let turn = turns.find(|turn| helm::turn_word(*turn) == chosen);
+        let (hint, buttons) = match turn {
+            None => (
+                say("interceptor-hint-announce"),
+                self.first_turns(&possible),
+            ),
+            Some(turn) => {
+                let of_turn = possible.iter().filter(|said| said.turn == turn);
+                let mut buttons = self.changes_of_speed(of_turn, last);
+                buttons.push(self.button(word::BACK));
+                (say("interceptor-hint-announce-speed"), buttons)
+            }
         };
-        let possible = Announcement::possible(&ship.build, example::last_speed(ship));
-        let possible = possible.iter().map(choice);
-        let placeholder = say("interceptor-choose-announcement");
-        let select = self.select(word::ANNOUNCE, placeholder, possible);
-        let hint = say("interceptor-hint-announce").with("ship", self.craft(ship.id));
-        Console::new([hint.tr(lang)], select)
+        let hint = self.with_ship_name(hint);
+        let hint = match turn {
+            None => hint,
+            Some(turn) => format!("**{}** · {hint}", turn_label(turn).tr(self.at.lang)),
+        };
+        Console::new([hint], [Row::Buttons(buttons)])
+    }
+
+    /// Buttons of the first turns of these announcements; the first stands out.
+    fn first_turns(&self, possible: &[Announcement]) -> Vec<Button> {
+        let turns = [FirstTurn::Left, FirstTurn::None, FirstTurn::Right].into_iter();
+        let turns = turns.filter(|turn| possible.iter().any(|said| said.turn == *turn));
+        let button = |(nth, turn): (usize, FirstTurn)| {
+            let argument = self.carried() + &helm::turn_word(turn);
+            let style = style_of(nth);
+            self.at
+                .labelled(word::FIRST, &argument, turn_label(turn), style)
+        };
+        turns.enumerate().map(button).collect()
+    }
+
+    /// Buttons that make these announcements, which differ in the change of speed; the first stands
+    /// out.
+    fn changes_of_speed<'a>(
+        &self,
+        all: impl Iterator<Item = &'a Announcement>,
+        last: Speed,
+    ) -> Vec<Button> {
+        let select = self.at.ids.game(word::ANNOUNCE, &self.carried());
+        let button = |(nth, said): (usize, &Announcement)| {
+            let word = helm::announcement_word(self.ship.id.number, *said);
+            let id = ids::choice_id(&select, &word)?;
+            let label = change_of_speed(self.at.lang, *said, (&self.ship.build, last));
+            Some(Button::new(id, label, style_of(nth)))
+        };
+        all.enumerate().filter_map(button).collect()
     }
 
     /// Console while orders are written.
@@ -187,6 +230,11 @@ impl Cockpit<'_> {
             self.with_ship_name(hint)
         });
         let broken = view.breaks(ship).map(|(said, order)| {
+            // The turn may still come; its button is there.
+            if order.change == said.change && ship.may_keep(&flying) {
+                let due = turn_label(said.turn).tr(lang);
+                return say("interceptor-hint-turn-due").with("turn", due).tr(lang);
+            }
             let ship = ship.id;
             let refusal = Refusal::Contradicts { ship, said, order };
             Interceptor::refusal(lang, &refusal, self.at.names)
@@ -254,7 +302,7 @@ impl Cockpit<'_> {
         let ahead = code == Code::Ahead && self.ship.order.is_none();
         let label = match helm::written_order(self.ship).speed.moves() {
             0 if ahead => say("interceptor-button-stay"),
-            _ => say("interceptor-button-letter").with("letter", code.letter().to_string()),
+            _ => letter_label(code),
         };
         let button = self
             .at
@@ -266,18 +314,16 @@ impl Cockpit<'_> {
     fn other_speeds(&self, speeds: &[i8], now: Speed) -> Vec<Button> {
         let slower = speeds.iter().rev().find(|speed| **speed < now.get());
         let faster = speeds.iter().find(|speed| **speed > now.get());
-        let both = [
-            ("interceptor-button-slower", slower),
-            ("interceptor-button-faster", faster),
-        ];
         let select = self.at.ids.game(word::SPEED, &self.carried());
-        let button = |(key, speed): (&'static str, Option<&i8>)| {
-            let speed = speed?.to_string();
-            let id = ids::choice_id(&select, &speed)?;
-            let label = say(key).with("speed", speed).tr(self.at.lang);
-            Some(Button::new(id, label, Style::Plain))
+        let button = |speed: &i8| {
+            let id = ids::choice_id(&select, &speed.to_string())?;
+            let label = say("interceptor-button-speed")
+                .with("now", now.to_string())
+                .with("speed", speed.to_string());
+            Some(Button::new(id, label.tr(self.at.lang), Style::Plain))
         };
-        both.into_iter().filter_map(button).collect()
+        let both = [slower, faster].into_iter().flatten();
+        both.filter_map(button).collect()
     }
 
     /// Name of a ship.
@@ -354,7 +400,29 @@ impl Cockpit<'_> {
     }
 }
 
-/// Value by which a message words the cost of turning: the moves that a turn needs before it.
+/// Style of a button in a row of which the first stands out.
+const fn style_of(nth: usize) -> Style {
+    match nth {
+        0 => Style::Main,
+        _ => Style::Plain,
+    }
+}
+
+/// Label of the first turn of an announcement.
+fn turn_label(turn: FirstTurn) -> Phrase {
+    match turn {
+        FirstTurn::None => say("interceptor-button-no-turn"),
+        FirstTurn::Left => letter_label(Code::Left),
+        FirstTurn::Right => letter_label(Code::Right),
+    }
+}
+
+/// Label of a letter of an order, with which way it goes.
+fn letter_label(code: Code) -> Phrase {
+    say("interceptor-button-letter").with("letter", code.letter().to_string())
+}
+
+/// Word for the cost of turning, of so many moves between two turns.
 fn turning(moves: Option<u8>) -> &'static str {
     match moves {
         None => "never",

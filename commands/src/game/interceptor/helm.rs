@@ -2,8 +2,8 @@
 
 use games::Spoken;
 use games::interceptor::{
-    Action, Announcement, Board, Code, Facing, Flying, Hex, Interceptor, Order, Placement, Plan,
-    ShipView, Speed, Trigger, View, facing, hex,
+    Action, Announcement, Board, Change, Code, Facing, FirstTurn, Flying, Hex, Interceptor, Order,
+    Placement, Plan, ShipView, Speed, Trigger, View, facing, hex,
 };
 
 use super::{page, word};
@@ -99,6 +99,13 @@ pub(super) fn takes(ship: &ShipView, code: Code) -> bool {
     let last = ship.spot.map(|spot| spot.speed).unwrap_or_default();
     written.codes.len() < games::interceptor::LONGEST
         && Plan::takes(&ship.build, last, &written, code)
+        && ship.may_keep(&with_letter(written, code))
+}
+
+/// An order with one more letter.
+fn with_letter(mut flying: Flying, code: Code) -> Flying {
+    flying.codes.push(code);
+    flying
 }
 
 /// Direction of the nose with most board before it.
@@ -116,13 +123,12 @@ pub(super) fn inwards(board: Board, hex: Hex) -> Facing {
     best.unwrap_or(Facing::North)
 }
 
-/// A ship's order as its pilot has written it so far; straight on at the last speed if not at all.
+/// A ship's order as its pilot has written it so far; straight on if not at all.
 pub(super) fn written_order(ship: &ShipView) -> Flying {
-    let last = ship.spot.map(|spot| spot.speed).unwrap_or_default();
     match ship.order.as_ref().map(|flight| &flight.written) {
         Some(Order::Fly(flying)) => flying.clone(),
         Some(Order::Retreat) | None => Flying {
-            speed: last,
+            speed: ship.speed_at_first(),
             ..Flying::default()
         },
     }
@@ -174,6 +180,13 @@ pub(super) fn announcement_word(ship: u8, said: Announcement) -> String {
     let spelled = Interceptor::spell(&Action::Announce { ship, said }).rest;
     let (_, words) = spelled.split_once(": ").unwrap_or_default();
     words.replace(' ', "-")
+}
+
+/// Word of the first turn of an announcement: `left`.
+pub(super) fn turn_word(turn: FirstTurn) -> String {
+    let change = Change::Same;
+    let word = announcement_word(0, Announcement { turn, change });
+    word.split('-').next().unwrap_or_default().to_owned()
 }
 
 /// Words of an announcement that was chosen for a ship: `2: left faster`.

@@ -41,6 +41,7 @@ mod word {
     pub(super) const ORDER: &str = "order";
     pub(super) const RETREAT: &str = "retreat";
     pub(super) const ANNOUNCE: &str = "announce";
+    pub(super) const FIRST: &str = "first";
     pub(super) const SEAL: &str = "seal";
     pub(super) const SEAL_NOW: &str = "seal-now";
     pub(super) const BACK: &str = "back";
@@ -48,7 +49,7 @@ mod word {
 }
 
 /// The components.
-static PARTS: [Component<Interceptor>; 17] = [
+static PARTS: [Component<Interceptor>; 18] = [
     Component::means(word::SHIP, |view, tapped| {
         let (ship, _) = ship_and_rest(view, tapped.argument);
         Step::Turn(page(word::SHIP, ship, ""))
@@ -69,6 +70,11 @@ static PARTS: [Component<Interceptor>; 17] = [
     Component::says(word::RETREAT, "order", helm::retreat)
         .button("interceptor-button-retreat", Style::Plain),
     Component::says(word::ANNOUNCE, "announce", helm::announced),
+    // The first turn of an announcement; the change of speed makes it whole.
+    Component::means(word::FIRST, |view, tapped| {
+        let (ship, turn) = ship_and_rest(view, tapped.argument);
+        Step::Turn(page(word::FIRST, ship, turn))
+    }),
     Component::says(word::SEAL, "seal", nothing).button("interceptor-button-seal", Style::Final),
     Component::sure(word::SEAL_NOW, "seal", nothing)
         .button("interceptor-button-seal-now", Style::Danger),
@@ -186,10 +192,16 @@ impl GameUi for Interceptor {
         }
     }
 
-    /// While orders are written, the form for one.
-    /// None: orders are put together in the console, which the board leads to.
-    fn board_rows(_: &Screen<'_, Self>) -> (Option<Row>, Vec<Button>) {
-        (None, Vec::new())
+    /// While orders are written, the form for one, beside the console with its buttons.
+    fn board_rows(at: &Screen<'_, Self>) -> (Option<Row>, Vec<Button>) {
+        let order = || {
+            let label = say("interceptor-button-order");
+            vec![at.labelled(word::ORDER, "", label, Style::Plain)]
+        };
+        match at.view.phase {
+            Phase::Ordering => (None, order()),
+            Phase::Placing | Phase::Announcing | Phase::Over => (None, Vec::new()),
+        }
     }
 
     fn is_on_the_board(glimpse: &Glimpse) -> bool {
@@ -205,6 +217,14 @@ impl GameUi for Interceptor {
             Glimpse::Drifted { struck, lost } => struck.is_empty() && lost.is_empty(),
             Glimpse::Announced { .. } | Glimpse::Fired { .. } => false,
         }
+    }
+
+    fn is_in_the_film(view: &View, glimpse: &Glimpse) -> bool {
+        let is_flown = matches!(
+            glimpse,
+            Glimpse::Flown { .. } | Glimpse::Drifted { .. } | Glimpse::Fired { .. }
+        );
+        is_flown && view.has_just_flown()
     }
 
     fn console(at: &Screen<'_, Self>) -> Console {
