@@ -82,7 +82,12 @@ pub(crate) fn next_buttons<D: GameUi>(now: &Snapshot<D>, lang: Lang) -> [Button;
     let ids = Ids::new(now.room().table, Stamp(0));
     [
         again_button::<D>(lang, &ids),
-        door::button(lang, &DoorButton::Games, "door-all-games", Style::Plain),
+        front_door::button(
+            lang,
+            &FrontDoorButton::Games,
+            "door-all-games",
+            Style::Plain,
+        ),
     ]
 }
 

@@ -22,7 +22,6 @@ use crate::requests::taken::{self, spell_options};
 use crate::table::announcement::{self, Stage};
 use crate::table::computers;
 use crate::table::lobby::with_lobby_buttons;
-use crate::table::names::guest_name;
 use crate::ui::buttons::table_button;
 use crate::ui::ids::{Ids, Stamp, TableVerb};
 use crate::ui::message::{Message, Row, Style};

@@ -15,7 +15,7 @@ mod status;
 #[cfg(test)]
 mod tests;
 
-pub use announced::{announced, half_announced};
+pub use announced::{half_announced, parse_announcement};
 pub use craft::{
     Crafts, announcement, change_of_speed, craft, facing, letter, letter_sets, lettered, placement,
 };
