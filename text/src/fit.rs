@@ -347,7 +347,7 @@ fn seen_letters(line: &str) -> usize {
         .count()
 }
 
-fn length(text: &str) -> usize {
+pub(crate) fn length(text: &str) -> usize {
     text.chars().count()
 }
 

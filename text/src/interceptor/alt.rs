@@ -14,11 +14,6 @@ use crate::names::Names;
 pub(super) fn alt(lang: Lang, view: &View, names: &Names) -> Fitted {
     let title = say("interceptor-alt-title").with("side", view.board.side());
     let mut sentences = vec![title.tr(lang)];
-    let report = view.last.as_ref().filter(|_| view.has_just_flown());
-    sentences.extend(report.into_iter().flat_map(|report| {
-        let flown = turn_lines(lang, report, names).into_iter();
-        flown.map(plain)
-    }));
     // One's own comes first: what a very long text loses is at its end.
     for ship in view.mine() {
         let name = craft(ship.id, |seat| names.plain(seat));
@@ -40,6 +35,15 @@ pub(super) fn alt(lang: Lang, view: &View, names: &Names) -> Fitted {
         ship_line(lang, ship, &name)
     }));
     sentences.push(asteroids(lang, &view.asteroids));
+    // The film's turn, as far as there is room: the shots matter most.
+    let report = view.last.as_ref().filter(|_| view.has_just_flown());
+    let flown = report.map(|report| turn_lines(lang, report, names));
+    for line in flown.into_iter().flatten().rev().map(plain) {
+        let length: usize = sentences.iter().map(|it| fit::length(it) + 1).sum();
+        if length + fit::length(&line) <= fit::ALT {
+            sentences.push(line);
+        }
+    }
     fit::sentences(sentences)
 }
 

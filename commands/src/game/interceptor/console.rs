@@ -161,7 +161,7 @@ impl Cockpit<'_> {
             Some(turn) => {
                 let of_turn = possible.iter().filter(|said| said.turn == turn);
                 let mut buttons = self.changes_of_speed(of_turn, last);
-                buttons.push(self.button(word::BACK));
+                buttons.push(self.at.button(word::BACK, ""));
                 (say("interceptor-hint-announce-speed"), buttons)
             }
         };
@@ -175,7 +175,7 @@ impl Cockpit<'_> {
 
     /// Buttons of the first turns of these announcements; the first stands out.
     fn first_turns(&self, possible: &[Announcement]) -> Vec<Button> {
-        let turns = [FirstTurn::Left, FirstTurn::None, FirstTurn::Right].into_iter();
+        let turns = FirstTurn::ALL.into_iter();
         let turns = turns.filter(|turn| possible.iter().any(|said| said.turn == *turn));
         let button = |(nth, turn): (usize, FirstTurn)| {
             let argument = self.carried() + &helm::turn_word(turn);
