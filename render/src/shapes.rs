@@ -2,7 +2,7 @@
 
 use crate::piece::Sprite;
 use crate::renderer::renderer;
-use crate::scene::{Anchor, Point, Scene, Shape, Size};
+use crate::scene::{Anchor, Point, Shape, Size};
 use crate::theme::{Face, Ink, Weight};
 
 /// Any sprite.
@@ -63,32 +63,6 @@ pub(crate) fn words(
         anchor,
         room,
     }
-}
-
-/// Draws something short with a dark edge around it, to be read on anything.
-pub(crate) fn draw_outlined(
-    scene: &mut Scene,
-    name: &str,
-    at: Point,
-    (said, face, ink): (impl ToString, Face, Ink),
-) {
-    const EDGE: [(i32, i32); 8] = [
-        (-3, 0),
-        (3, 0),
-        (0, -3),
-        (0, 3),
-        (-2, -2),
-        (2, -2),
-        (-2, 2),
-        (2, 2),
-    ];
-    let said = said.to_string();
-    let shape = |ink| words(said.clone(), face, ink, Anchor::Middle, 200);
-    for (right, down) in EDGE {
-        let at = at.offset(right, down);
-        scene.add(format!("{name}, edge"), at, shape(Ink::Night));
-    }
-    scene.add(name, at, shape(ink));
 }
 
 /// A name on one line where it has room, else on two: it goes on after a space or a hyphen.

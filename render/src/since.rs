@@ -239,7 +239,7 @@ mod tests {
         );
         assert_eq!(
             marked(&now, &[before]),
-            ["trail rocket", "trail rocket from", "new rocket"]
+            ["new rocket", "trail rocket", "trail rocket from"]
         );
     }
 

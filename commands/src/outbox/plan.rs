@@ -13,7 +13,7 @@ use sessions::{
 
 use super::ping::{ChannelState, Due, Ping, Question, ping};
 use super::plan_input::{PlanInput, follower, is_open};
-use super::post::{Post, Target, record_informed, record_ping};
+use super::post::{Post, Target, record_ping};
 use super::reconcile::{Cleanup, LATE};
 use crate::app::queues::Destination;
 use crate::table::announcement::Stage;
@@ -100,7 +100,7 @@ impl Note {
             Self::Postponed(called, until) => {
                 marks.seat_mut(called.seat).postponed = Some((called.user, called.since, until));
             }
-            Self::NotInvited(user) => record_informed(marks, Slot::Invitation(user)),
+            Self::NotInvited(user) => marks.record_informed(Slot::Invitation(user)),
         }
     }
 }

@@ -153,7 +153,7 @@ fn draw_practice(scene: &mut Scene, view: &View, plan: Plan) {
     for flight in &view.practising {
         let ends = place(view, flight.from, plan).zip(place(view, flight.to, plan));
         if let Some(ends) = ends {
-            let look = (Ink::Faint, Weight::Trail);
+            let look = (Ink::Faint, Weight::Thin);
             draw_dashes(scene, "practice", ends, look);
         }
     }

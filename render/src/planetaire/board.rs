@@ -10,7 +10,7 @@ use super::rays;
 use crate::emblems::Emblem;
 use crate::piece::Sprite;
 use crate::scene::{Scene, Shape, Size};
-use crate::shapes::{card, disc, draw_outlined};
+use crate::shapes::{card, disc};
 use crate::theme::Ink;
 
 /// The dark edge around the grid.
@@ -41,18 +41,6 @@ pub(super) fn draw(scene: &mut Scene, board: &BoardView, plan: &Plan) {
     }
     for cell in Cell::all() {
         draw_in_cell(scene, board, cell, plan);
-    }
-    let covered = |cell: &Cell| {
-        cell.row() == 7 && (board.marbles.has(*cell) || board.sky.is_some_and(|sky| sky.has(*cell)))
-    };
-    for cell in Cell::all().filter(covered) {
-        let (name, letter) = (format!("column {cell}"), letter(cell));
-        draw_outlined(
-            scene,
-            &name,
-            plan.letter(cell),
-            (letter, plan.numbers, LETTER),
-        );
     }
     for margin in Margin::all() {
         draw_in_margin(scene, board, margin, plan);
@@ -85,14 +73,11 @@ fn draw_ground(scene: &mut Scene, plan: &Plan) {
 
 /// Name and shape of a column's letter.
 pub(super) fn column_letter(cell: Cell, plan: &Plan) -> (String, Shape) {
+    let letter = char::from(b'A' + cell.column());
     (
         format!("column {cell}"),
-        number(letter(cell), plan.numbers, LETTER),
+        number(letter, plan.numbers, LETTER),
     )
-}
-
-fn letter(cell: Cell) -> char {
-    char::from(b'A' + cell.column())
 }
 
 /// Tone of a cell, one of a board's two.

@@ -16,11 +16,10 @@ use super::plan::{Plan, ROCKET, WIDTH, arc, berth, beside, cell, fanned, from_to
 use super::{Sight, stand, ways};
 use crate::emblems::Emblem;
 use crate::scene::{Anchor, Point, Scene};
-use crate::shapes::{draw_outlined, ring};
+use crate::shapes::{card, ring};
 use crate::theme::{Face, Ink, Tint, Weight};
 
 const LABEL: Face = Face::title(28);
-const PRIME: Face = Face::title(36);
 const PIRATE: u16 = 74;
 const DEPOSIT: u16 = 48;
 const DIE: u16 = 58;
@@ -65,9 +64,11 @@ fn draw_prime(scene: &mut Scene, view: &View) {
     if view.expects.is_none() {
         return;
     }
-    let at = node(Node::Earth).offset(-4, -38);
+    let at = node(Node::Earth).offset(36, 2);
+    let bed = card((104, 44), 12, Ink::Night);
+    scene.add("prime's bed", at.offset(-52, -22), bed);
     let said = format!("+{}", View::FIRST_PRIME);
-    draw_outlined(scene, "prime", at, (said, PRIME, Ink::Gold));
+    scene.add("prime", at, label(said, LABEL, Ink::Gold));
 }
 
 /// Draws a golden ring around the rocket that is to move.
