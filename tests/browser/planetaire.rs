@@ -92,7 +92,7 @@ fn detecting(window: &Window) {
     // Grace fires by a select in her console; everyone sees both rays in the channel.
     window.chooses(
         "grace",
-        "De la gauche ou du bas, 1–16",
+        "Tirer de la gauche ou du bas, 1–16",
         "3\u{a0}: ligne 3, par la gauche",
     );
     window

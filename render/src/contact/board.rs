@@ -15,7 +15,7 @@ use crate::theme::{Ink, Tint, Weight};
 
 /// The rocket's height, and the discs of light under a tile, in hundredths of a tile.
 const ROCKET: i32 = 76;
-const LIGHTS: [i32; 2] = [140, 118];
+const LIGHTS: [i32; 2] = [138, 116];
 
 /// Draws the space.
 pub(super) fn draw(scene: &mut Scene, view: &View, plan: Plan) {

@@ -209,7 +209,7 @@ contact-status-guess-you = **Du bist mit Raten dran** ({ $left ->
         [0] kein neuer Flug mehr
         [one] noch { $left } neuer Flug
        *[other] noch { $left } neue Flüge
-    }). Noch einmal ansehen kostet nichts.
+    }).
 contact-status-guess = Jetzt rät { $name }. { $left ->
         [0] Kein neuer Flug mehr.
         [one] Noch 1 neuer Flug.
@@ -221,7 +221,7 @@ contact-status-wrong = Schon ausgeschlossen: { $tiles }.
 contact-status-marker = Erster Stopp der Übertragung { $number }: **{ $tile }**.
 contact-status-rings-each = Die Ringe zeigen, wie weit jeder Sprung reicht. Neben der Hand sind zwei Punkte eine Sekunde.
 contact-status-rings-first = Der Ring zeigt nur den ersten Sprung.
-contact-status-rings-none = Keine Ringe mehr: Zähl ab jetzt die Punkte neben der Hand, zwei je Sekunde.
+contact-status-rings-none = Keine Ringe mehr: Zähl die Punkte, zwei je Sekunde.
 contact-status-aids = Hilfskarten: { $active }
 contact-status-aids-used = Hilfskarten: { $active } · verbraucht: { $used }
 

@@ -209,7 +209,7 @@ contact-status-guess-you = **Your turn to guess** ({ $left ->
         [0] no new flight left
         [one] { $left } new flight left
        *[other] { $left } new flights left
-    }). Seeing it again is free.
+    }).
 contact-status-guess = { $name } guesses now. { $left ->
         [0] No new flights left.
         [one] 1 new flight left.
@@ -221,7 +221,7 @@ contact-status-wrong = Already ruled out: { $tiles }.
 contact-status-marker = First stop of transmission { $number }: **{ $tile }**.
 contact-status-rings-each = The rings show how far each hop goes. Beside the hand, two dots are a second.
 contact-status-rings-first = The ring shows the first hop only.
-contact-status-rings-none = No more rings: from now on, count the dots beside the hand, two a second.
+contact-status-rings-none = No more rings: count the dots, two a second.
 contact-status-aids = Help cards: { $active }
 contact-status-aids-used = Help cards: { $active } · used: { $used }
 

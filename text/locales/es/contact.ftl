@@ -210,7 +210,7 @@ contact-status-guess-you = **Te toca adivinar** ({ $left ->
         [0] no quedan vuelos nuevos
         [one] queda { $left } vuelo nuevo
        *[other] quedan { $left } vuelos nuevos
-    }). Verlo otra vez es gratis.
+    }).
 contact-status-guess = Ahora adivina { $name }. { $left ->
         [0] No quedan vuelos nuevos.
         [one] Queda { $left } vuelo nuevo.
@@ -222,7 +222,7 @@ contact-status-wrong = Ya descartados: { $tiles }.
 contact-status-marker = Primera escala de la transmisión { $number }: **{ $tile }**.
 contact-status-rings-each = Los anillos muestran hasta dónde llega cada salto. Junto a la mano, dos puntos son un segundo.
 contact-status-rings-first = El anillo muestra solo el primer salto.
-contact-status-rings-none = Ya no hay anillos: ahora cuenta los puntos junto a la mano, dos por segundo.
+contact-status-rings-none = Ya no hay anillos: cuenta los puntos, dos por segundo.
 contact-status-aids = Cartas de ayuda: { $active }
 contact-status-aids-used = Cartas de ayuda: { $active } · gastadas: { $used }
 

@@ -216,7 +216,7 @@ contact-status-guess-you = **À toi de deviner** ({ $left ->
         [0] plus de nouveau vol
         [one] encore { $left } nouveau vol
        *[other] encore { $left } nouveaux vols
-    }). Revoir le vol ne coûte rien.
+    }).
 contact-status-guess = C’est à { $name } de deviner. { $left ->
         [0] Plus aucun nouveau vol.
         [one] Reste { $left } nouveau vol.
@@ -228,7 +228,7 @@ contact-status-wrong = Déjà essayées : { $tiles }.
 contact-status-marker = Première escale de la transmission { $number } : **{ $tile }**.
 contact-status-rings-each = Les anneaux montrent jusqu’où va chaque bond. À côté de la main, deux points font une seconde.
 contact-status-rings-first = L’anneau ne montre que le premier bond.
-contact-status-rings-none = Plus d’anneaux : à partir d’ici, compte les points à côté de la main, deux par seconde.
+contact-status-rings-none = Plus d’anneaux : compte les points, deux par seconde.
 contact-status-aids = Cartes Aide : { $active }
 contact-status-aids-used = Cartes Aide : { $active } · utilisées : { $used }
 

@@ -209,7 +209,7 @@ contact-status-guess-you = **Sua vez de adivinhar** ({ $left ->
         [0] nenhum voo novo
         [1] resta { $left } voo novo
        *[other] restam { $left } voos novos
-    }). Ver de novo é grátis.
+    }).
 contact-status-guess = Agora { $name } adivinha. { $left ->
         [0] Não restam voos novos.
         [1] Resta { $left } voo novo.
@@ -221,7 +221,7 @@ contact-status-wrong = Já descartados: { $tiles }.
 contact-status-marker = Primeira escala da transmissão { $number }: **{ $tile }**.
 contact-status-rings-each = Os anéis mostram até onde vai cada salto. Ao lado da mão, dois pontos são um segundo.
 contact-status-rings-first = O anel mostra só o primeiro salto.
-contact-status-rings-none = Acabaram os anéis: agora conte os pontos ao lado da mão, dois por segundo.
+contact-status-rings-none = Acabaram os anéis: conte os pontos, dois por segundo.
 contact-status-aids = Cartas de ajuda: { $active }
 contact-status-aids-used = Cartas de ajuda: { $active } · usadas: { $used }
 

@@ -97,7 +97,7 @@ fn news_after<D: GameUi>(
     Some(heading.zip(news)?.map(|(heading, news)| heading + &news))
 }
 
-/// The newest sentences and all that speak to the reader, each on a line of its own, and how many
+/// The newest sentences and the last that speak to the reader, each on a line of its own, and how many
 /// others there are, if that counts; above them the newest result of the reader's own move, if there
 /// are rows for results, and as many earlier ones as have room. Each comes as the reader and as another person would read it.
 fn newest(
@@ -118,11 +118,13 @@ fn newest(
     let (about_reader, others): (Vec<_>, Vec<_>) =
         old.iter().partition(|(own, other)| own != other);
     let mut lines = Vec::new();
-    if counts && !others.is_empty() {
-        let earlier = say("table-since-earlier").with("count", others.len());
+    let oldest = about_reader.len().saturating_sub(MOST_NEWS);
+    let left_out = others.len() + oldest;
+    if counts && left_out > 0 {
+        let earlier = say("table-since-earlier").with("count", left_out);
         lines.push(earlier.tr(lang));
     }
-    let shown = about_reader.into_iter().chain(new);
+    let shown = about_reader.into_iter().skip(oldest).chain(new);
     lines.extend(shown.map(|(own, _)| quoted(own)));
     let taken: usize = lines.iter().map(|line| fit::rows_on_a_phone(line)).sum();
     let mut left = rows.saturating_sub(taken);
