@@ -11,7 +11,7 @@ use crate::shapes::{card, line, sprite, words};
 use crate::theme::{Face, Ink, Weight};
 
 const ODDS: Face = Face::bold(33);
-/// Height of their pill.
+/// Height of the pill behind the odds.
 const BED: u16 = 36;
 /// Below so many thousandths something is unlikely.
 const UNLIKELY: u16 = 300;

@@ -125,9 +125,9 @@ fn games_make_puzzles() {
         let puzzle = cleo.sees_in_the_channel(&format!(" #{table}:\n**"));
         let answers = puzzle.buttons();
         assert!((3..=5).contains(&answers.len()), "{game}: {answers:?}");
-        let told = puzzle.presses(&answers[0]).privately().sees("of 1 got it");
-        let right = told.text().split("**").nth(1).unwrap().to_owned();
-        assert!(answers.contains(&right), "{game}: {}", told.text());
+        let answer = puzzle.presses(&answers[0]).privately().sees("of 1 got it");
+        let right = answer.text().split("**").nth(1).unwrap().to_owned();
+        assert!(answers.contains(&right), "{game}: {}", answer.text());
         ada.plays("/table close");
         asked.push((puzzle, answers, right));
     }
@@ -136,8 +136,8 @@ fn games_make_puzzles() {
     for (puzzle, answers, right) in asked {
         let again = puzzle.presses(&answers[1]).privately();
         again.sees("had your try").sees(&right).sees("of 1 got it");
-        let told = puzzle.as_seen_by(&bob).presses(&right).privately();
-        told.sees("✅").sees("sur 2");
+        let answer = puzzle.as_seen_by(&bob).presses(&right).privately();
+        answer.sees("✅").sees("sur 2");
         let count = puzzle.as_seen_by(&cleo).presses(&right).privately();
         count.sees("of 2 got it");
     }

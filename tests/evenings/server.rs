@@ -343,7 +343,7 @@ fn roles_decide_who_opens_and_who_moderates() {
     cleo.goes_to("dm")
         .plays("/planetaire open players:solo")
         .does_not_see(&refused);
-    // Nobody moderates by a role yet.
+    // No role moderates yet.
     aside(&cleo).plays("/table close").sees("Only the host");
     ada.plays(&format!("/server moderator:{keepers}"))
         .sees(&format!("<@&{keepers}>"));

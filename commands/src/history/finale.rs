@@ -91,7 +91,8 @@ pub(crate) fn next_buttons<D: GameUi>(now: &Snapshot<D>, lang: Lang) -> [Button;
     ]
 }
 
-/// Button that plays the game again: no rematch where nobody played against anybody.
+/// Button that plays the game again; it is called a rematch only where people played against each
+/// other.
 fn again_button<D: GameUi>(lang: Lang, ids: &Ids) -> Button {
     let rematch = act_button(lang, ids, &TableAction::Rematch, Style::Main);
     match D::HONOURS.winning {

@@ -597,7 +597,7 @@ fn plan_removals(plan: &mut Plan, input: &PlanInput) {
 /// Plans the news of the lobby, which tell what became of it.
 fn plan_news(plan: &mut Plan, input: &PlanInput) {
     let news = input.marks.slot(Slot::News);
-    let stage = Stage::of(&input.room);
+    let stage = Stage::from_room(&input.room);
     if let Some(post) = news.post.filter(|_| news.shown != stage.version()) {
         let to = Destination::Channel(post.channel);
         plan.add(Slot::News, to, Task::Show(Post::News(stage)));

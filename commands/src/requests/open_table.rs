@@ -266,7 +266,10 @@ async fn announce<D: GameUi>(
     let announced = async {
         let table = services.table(table).await?;
         let room = table.room().await?;
-        let (stage, message) = (Stage::of(&room), announcement::message(&room, D::title));
+        let (stage, message) = (
+            Stage::from_room(&room),
+            announcement::message(&room, D::title),
+        );
         let nonce = format!("news{}", table.id());
         let posted = services.sender.post(channel, message, &nonce);
         let message = posted.await.map_err(ServeError::from)?;

@@ -25,7 +25,7 @@ pub(crate) enum Stage {
 
 impl Stage {
     /// The stage of a table now.
-    pub(crate) fn of(room: &Room) -> Self {
+    pub(crate) fn from_room(room: &Room) -> Self {
         match room.status {
             _ if room.place.guild.is_none() => Self::Over,
             Status::Lobby if room.has_room() => Self::Open,
@@ -45,7 +45,7 @@ impl Stage {
 pub(crate) fn message(room: &Room, title: impl Fn(Lang) -> String) -> To<Everyone, Message> {
     let lang = Lang::of_locale(&room.place.locale.0);
     let ids = Ids::new(room.table, Stamp(0));
-    let stage = Stage::of(room);
+    let stage = Stage::from_room(room);
     let mut players = room.people().map(|(_, player)| player);
     let host = players.find(|player| player.user == room.host);
     let (key, button) = match stage {

@@ -94,8 +94,8 @@ async fn shows_nothing_unseen<D: GameUi + Rehearsed>(script: &Script<D>) -> usiz
     let mut unseen = 0;
     for (at, events) in steps.iter().enumerate() {
         let table_seed = TableSeed::pledged(script.seed.clone());
-        let kept = kept(script, table_seed, &steps[..=at]).await;
-        let now = stands::<D>(&opened(kept.0).await, kept.1).await;
+        let record = kept(script, table_seed, &steps[..=at]).await;
+        let now = stands::<D>(&opened(record.0).await, record.1).await;
         let before = state.clone();
         let mut learnt: Vec<bool> = vec![!acts[at]; usize::from(script.seats) + 1];
         for event in events {

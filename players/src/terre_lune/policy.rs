@@ -31,7 +31,7 @@ pub(super) struct RaceStyle {
     looks_on_when_behind: bool,
     /// True if it goes any way on which it does not collide.
     strays: bool,
-    /// Which of the ways that it likes alike it takes.
+    /// Number that decides which of equally good ways it takes.
     tie_breaker: u32,
 }
 

@@ -167,8 +167,9 @@ fn frames(rhythm: &Rhythm, ringed: usize) -> Vec<HandFrame> {
     frames
 }
 
-/// When the frames of a hop of so many hundredths begin, counted from its take-off. Steps of a ring
-/// fall on the beats, so no frame is shorter than a step but the last, and that one is long enough for every viewer.
+/// Times at which the frames of a hop of so many hundredths begin, counted from its take-off. Steps
+/// of a ring fall on the beats, so no frame but the last is shorter than a step, and the last is long
+/// enough for every viewer.
 fn starts_of_frames(long: u64, is_ringed: bool) -> Vec<u64> {
     let few = |step: &u64| long / step <= MOST_STEPS;
     let step = [STEP, BEAT / 2].into_iter().find(few);

@@ -366,7 +366,7 @@ async fn streaks_are_counted_and_hidden_players_stay_hidden() {
         .await
         .unwrap();
     assert_eq!(sights(&world.sessions).await, (true, true, true, true));
-    // Ratings by another formula are counted anew, from the journals.
+    // Ratings by another formula are counted again, from the journals.
     let ratings = async || world.sessions.league(HERE, "heap").await.unwrap().ratings();
     let rated = ratings().await;
     assert_eq!(rated.len(), 2);

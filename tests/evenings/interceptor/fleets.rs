@@ -68,7 +68,7 @@ fn fleets_of_two_earn_campaign_stars() {
     let record = bob
         .plays("/interceptor pilote")
         .sees("**Vaisseau 2**\u{a0}: 0 ★ · 1 combat, 0 gagné · 1 vaisseau perdu");
-    // The same end in a game for practice: nothing is brought home, and nobody is told so.
+    // The same end in a game for practice: nothing is brought home, and no message speaks of it.
     ada.plays("/table review").sees("You lead").privately();
     let review = ada.sees_in_the_channel("** · #1 · step");
     let before = review.presses("◀").on_the_board().as_seen_by(&bob);

@@ -591,7 +591,7 @@ fn check_votes(scene: &Scene) {
         },
         &[show(&[bob(false)])],
     );
-    // Whoever asks for the pause themself is not pinged for their move meanwhile.
+    // The player who asks for the pause is not pinged for their move meanwhile.
     check(
         scene,
         |it| {
