@@ -210,11 +210,11 @@ impl Table {
             if offered.is_empty() {
                 continue;
             }
-            let (door, mut act) = offered.swap_remove(self.chance.index(offered.len()));
+            let (endpoint, mut act) = offered.swap_remove(self.chance.index(offered.len()));
             act["timeout_ms"] = json!(20_000);
             let person = &self.hall.people[who];
             let began = Instant::now();
-            let outcome = world.acts(person, door, act).await;
+            let outcome = world.acts(person, endpoint, act).await;
             let took = began.elapsed();
             let answered = !outcome["outcome"].is_null() && outcome["outcome"] != "failed";
             let took = answered.then_some(took);

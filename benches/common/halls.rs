@@ -60,7 +60,7 @@ pub(crate) fn play<'h>(halls: impl IntoIterator<Item = &'h mut Hall>, games: &[S
     }
 }
 
-/// What a console offers of its game: each act's door, and what is handed in there.
+/// What a console offers of its game: each act's endpoint, and what is sent there.
 pub(crate) fn offered(console: &Value, wait: &str) -> Vec<(&'static str, Value)> {
     let console_id = console["id"].as_str().unwrap_or_default();
     let all = offered_by(console).into_iter();

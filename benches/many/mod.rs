@@ -142,6 +142,6 @@ async fn begun<G: games::Spoken>(
 /// All that happened there has been told.
 async fn everyone_knows<G: games::Spoken>(table: &TypedTable<G>) {
     let version = table.table().room().await.unwrap().version;
-    let told = move |marks: &mut Marks| marks.settle(version);
-    table.table().note(told).await.unwrap();
+    let settle = move |marks: &mut Marks| marks.settle(version);
+    table.table().note(settle).await.unwrap();
 }

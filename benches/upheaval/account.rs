@@ -138,10 +138,10 @@ impl Account {
         let near = pages.harms.iter().filter(|harm| {
             harm.at < deed.seen + WAITS && harm.over.is_none_or(|over| deed.at < over + WAITS * 4)
         });
-        let told = near.map(|harm| {
+        let lines = near.map(|harm| {
             let ago = deed.at.saturating_duration_since(harm.at).as_secs_f64();
             format!("{} {:?} {ago:.1} s before", harm.what, harm.deaf)
         });
-        told.collect()
+        lines.collect()
     }
 }

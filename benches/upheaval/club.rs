@@ -79,13 +79,13 @@ impl Club {
     }
 
     /// A person does something; returns what they see then.
-    async fn does(&self, who: &str, (door, shard): (&str, u64), mut act: Value) -> Value {
+    async fn does(&self, who: &str, (endpoint, shard): (&str, u64), mut act: Value) -> Value {
         act["timeout_ms"] = json!(PATIENCE.as_millis() as u64);
         act["wait"] = json!("reply");
         let _held = self.gate.read().await;
         let at = Instant::now();
-        let what = format!("{who} {door} {act}");
-        let seen = self.world.acts(who, door, act).await;
+        let what = format!("{who} {endpoint} {act}");
+        let seen = self.world.acts(who, endpoint, act).await;
         let word = |of: &Value| of.as_str().unwrap_or_default().to_owned();
         // What their client does not send is no act.
         if !seen["interaction"].is_null() {
@@ -136,8 +136,8 @@ impl Club {
         };
         self.commands(hall, 0, (false, &open), options).await;
         if let Some(press) = hall.join(&self.world).await {
-            let door = ("press", hall.shard(SHARDS));
-            self.does(&hall.people[1], door, press).await;
+            let endpoint = ("press", hall.shard(SHARDS));
+            self.does(&hall.people[1], endpoint, press).await;
         }
         self.commands(hall, 0, (false, "table start"), json!({}))
             .await;
@@ -183,8 +183,8 @@ impl Club {
                 let hall = halls.find(|it| it.shard(SHARDS) == shard).unwrap();
                 let act = json!({"channel": hall.channel, "command": "help", "options": {}});
                 while Instant::now() < until {
-                    let door = ("command", shard);
-                    club.does(&hall.people[1], door, act.clone()).await;
+                    let endpoint = ("command", shard);
+                    club.does(&hall.people[1], endpoint, act.clone()).await;
                     sleep(Duration::from_millis(500)).await;
                 }
             }
@@ -202,10 +202,10 @@ impl Club {
             if acts.is_empty() {
                 continue;
             }
-            let (door, act) = acts.swap_remove(chance.index(acts.len()));
+            let (endpoint, act) = acts.swap_remove(chance.index(acts.len()));
             let shard = if dm { 0 } else { hall.shard(SHARDS) };
             let person = &hall.people[who];
-            let seen = self.does(person, (door, shard), act).await;
+            let seen = self.does(person, (endpoint, shard), act).await;
             let field = &seen["modal"]["components"][0]["components"][0];
             if let Some(example) = field["placeholder"].as_str() {
                 let fields = json!({"fields": {"said": example}});

@@ -224,8 +224,8 @@ impl Holds<'_> {
                 }
                 sleep(LOOKS).await;
             };
-            let ((seen, picture), (told, drawn)) = (seen, anew);
-            must(seen == told, &format!("{hall:?}\n{seen}\n{told}"));
+            let ((seen, picture), (seen_anew, drawn)) = (seen, anew);
+            must(seen == seen_anew, &format!("{hall:?}\n{seen}\n{seen_anew}"));
             many += usize::from(id != before);
             if picture != drawn {
                 println!("another picture: {hall:?} {seen}");
@@ -259,7 +259,7 @@ impl Holds<'_> {
 
     /// What a board says, and the bytes of its pictures.
     async fn timeless(&self, person: &str, board: &Value) -> (String, Vec<Vec<u8>>) {
-        let mut told = vec![
+        let mut lines = vec![
             untimed(board["content"].as_str().unwrap()),
             board["components"].to_string(),
         ];
@@ -268,9 +268,9 @@ impl Holds<'_> {
             let id = it["id"].as_str().unwrap();
             let path = format!("/people/{person}/attachments/{id}");
             pictures.push(self.club.world.bytes(&path).await.unwrap_or_default());
-            told.push(format!("{} {}", it["filename"], it["description"]));
+            lines.push(format!("{} {}", it["filename"], it["description"]));
         }
-        (told.join("\n"), pictures)
+        (lines.join("\n"), pictures)
     }
 
     /// A copy of all of it is in order.

@@ -13,7 +13,7 @@ macro_rules! benches {
         mod $name {
             use super::*;
 
-            /// A whole game by dice, every wish of which is granted or refused.
+            /// A whole game by dice, every action of which is granted or refused.
             #[divan::bench]
             fn game(bencher: Bencher<'_, '_>) {
                 let mut numbers = (0..16).cycle();

@@ -89,14 +89,14 @@ fn main() {
     if row.is_none() && !only_marks {
         println!("what people are told, of a game of fair players:");
     }
-    macro_rules! told {
+    macro_rules! advice_costs {
         ($($name:ident: $game:ty,)+) => {$(
             if row.is_none() && !only_marks && wanted(stringify!($name)) && <$game as Game>::COMPUTER {
-                told::<$game>(stringify!($name), games.min(20));
+                advice_costs::<$game>(stringify!($name), games.min(20));
             }
         )+};
     }
-    games::each_game!(told);
+    games::each_game!(advice_costs);
     if row.is_none() {
         println!("marks of whole games, of 100:");
     }
@@ -114,7 +114,7 @@ fn main() {
 }
 
 /// What advice costs, and looking back at all that one seat did in a game.
-fn told<G: Played>(name: &str, games: u64) {
+fn advice_costs<G: Played>(name: &str, games: u64) {
     let (mut advice, mut back) = (Vec::new(), Vec::new());
     for number in 0..games {
         let mut table = Table::<G>::start(&G::Options::default(), *G::SEATS.start(), number);
@@ -225,9 +225,9 @@ fn play<G: Played>(table: &mut Table<G>, who: &[Who<G>], row: &mut Row) {
             }
             Silent => Cause::TimedOut(seat),
             Random => {
-                let mut wishes = offered::<G>(seen.view(), seat);
-                let drawn = chance.below(wishes.len() as u32) as usize;
-                Cause::Act(seat, wishes.swap_remove(drawn))
+                let mut actions = offered::<G>(seen.view(), seat);
+                let drawn = chance.below(actions.len() as u32) as usize;
+                Cause::Act(seat, actions.swap_remove(drawn))
             }
         };
         assert!(table.cause(cause).is_ok(), "{}: it is refused", G::ID);

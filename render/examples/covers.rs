@@ -47,7 +47,7 @@ fn of_a_game<G: Draws + Rehearsed>(folder: &Path, game: &str, (lang, code): (Lan
     }
     let names: Vec<String> = ["Ada Lovelace", "Béatrice Ç."].map(str::to_owned).to_vec();
     let names = Names::new(names.clone(), names);
-    let told = Souvenir {
+    let souvenir = Souvenir {
         result: text::say("card-won").with("names", "Ada Lovelace").tr(lang),
         winners: vec![Seat::new(0)],
         seats: 2,
@@ -58,7 +58,7 @@ fn of_a_game<G: Draws + Rehearsed>(folder: &Path, game: &str, (lang, code): (Lan
         date: text::date(lang, games::Day::of_millis(1_795_564_800_000)),
     };
     let view = view_for_everyone::<G>(&state).open();
-    let picture = png(&trophy::<G>(&view, &told, lang, &names));
+    let picture = png(&trophy::<G>(&view, &souvenir, lang, &names));
     fs::write(folder.join(format!("{game}-trophy-{code}.png")), picture).unwrap();
     let glances = views.iter().map(|view| Glance {
         view,

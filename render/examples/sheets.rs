@@ -161,13 +161,18 @@ fn together(pictures: &[RgbImage], wide: u32) -> RgbImage {
     let rows: Vec<&[RgbImage]> = pictures.chunks(COLUMNS).collect();
     let high = |row: &[RgbImage]| row.iter().map(RgbImage::height).max().unwrap_or(0) + GAP;
     let width = (wide + GAP) * COLUMNS as u32;
-    let mut sheet = RgbImage::new(width, rows.iter().map(|row| high(row)).sum());
+    let mut picture_sheet = RgbImage::new(width, rows.iter().map(|row| high(row)).sum());
     let mut down = 0;
     for row in rows {
         for (nth, picture) in (0..).zip(row) {
-            imageops::replace(&mut sheet, picture, nth * i64::from(wide + GAP), down);
+            imageops::replace(
+                &mut picture_sheet,
+                picture,
+                nth * i64::from(wide + GAP),
+                down,
+            );
         }
         down += i64::from(high(row));
     }
-    sheet
+    picture_sheet
 }

@@ -300,7 +300,7 @@ pub(crate) fn draw_shadowed(
     scene.add(name, at, words(line, face, Ink::Moon, anchor, WHOLE));
 }
 
-/// As large as it may be where it has so much room, and no smaller than that.
+/// The largest face in which a line has room, from `most` down to the size `least`.
 pub(crate) fn fitting(line: &str, most: Face, least: u8, room: u16) -> Face {
     let mut faces = (least..=most.size).rev().map(|size| Face { size, ..most });
     let fits = |face: &Face| renderer().width(*face, line, u16::MAX) <= i32::from(room);

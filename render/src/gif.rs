@@ -74,7 +74,7 @@ impl Gif {
             return;
         };
         let changed = changed(&canvas, before);
-        let (spans, pixels) = apart(&canvas, before, changed);
+        let (spans, pixels) = split_spans(&canvas, before, changed);
         let goes = after == After::Goes;
         if !goes {
             *before = canvas;
@@ -147,7 +147,7 @@ fn changed(canvas: &Canvas, before: &Canvas) -> Region {
 }
 
 /// Splits a part into spans that stay and pixels that are shown.
-fn apart(canvas: &Canvas, before: &Canvas, part: Region) -> (Vec<PixelSpan>, Vec<u8>) {
+fn split_spans(canvas: &Canvas, before: &Canvas, part: Region) -> (Vec<PixelSpan>, Vec<u8>) {
     let (mut spans, mut pixels) = (Vec::new(), Vec::new());
     // What stays goes on from row to row.
     let mut stays = 0;

@@ -269,6 +269,7 @@ impl Renderer {
         made
     }
 
+    /// Draws things one over the other.
     fn draw_all(&self, canvas: &mut Canvas, things: &[Thing], dress: (Look, &'static World)) {
         let palettes = self.palettes(dress.1);
         let palette = match dress.0.edges {

@@ -89,11 +89,11 @@ pub(crate) fn parts(words: &str) -> Vec<Part<'_>> {
         let (levels, runs) = bidi.visual_runs(paragraph, paragraph.range.clone());
         for run in runs {
             let is_rtl = levels[run.start].is_rtl();
-            let mut alike = alike(&words[run]);
+            let mut runs = split_by_script(&words[run]);
             if is_rtl {
-                alike.reverse();
+                runs.reverse();
             }
-            parts.extend(alike.into_iter().map(|(script, said)| match script {
+            parts.extend(runs.into_iter().map(|(script, said)| match script {
                 None => Part::Plain(said),
                 Some(nth) => Part::Shaped(nth, shaped(nth, said)),
             }));
@@ -102,8 +102,8 @@ pub(crate) fn parts(words: &str) -> Vec<Part<'_>> {
     parts
 }
 
-/// Cut where the script changes; spaces stay with what is before them.
-fn alike(words: &str) -> Vec<(Option<usize>, &str)> {
+/// Splits words where the script changes; a space stays with the word before it.
+fn split_by_script(words: &str) -> Vec<(Option<usize>, &str)> {
     let mut parts: Vec<(Option<usize>, &str)> = Vec::new();
     let mut from = 0;
     let mut last = None;

@@ -91,7 +91,7 @@ fn hints_draw_the_way_or_frame_the_cards() {
 /// The same race with other secrets, of those that the viewer may not know.
 fn twisted(race: &Race, viewer: Viewer, number: u64) -> Race {
     let mut dice = Dice::for_event(&Seed::new([7; 32]), number);
-    race.told_otherwise(|event| {
+    race.with_changed_events(|event| {
         let twin = TerreLune::twist(race.state(), event, viewer, &mut dice);
         twin.unwrap_or_else(|| event.clone())
     })

@@ -105,7 +105,7 @@ impl Sandbox {
         let core = Arc::new(Core::new(settings, clock, world, journal));
 
         let for_rest = core.clone();
-        // A bot follows the clock through the one door that it knows.
+        // A bot follows the clock at the one address that it knows.
         let rest = Router::new()
             .route("/people/clock", get(people::clock::show))
             .with_state(core.clone())

@@ -166,7 +166,7 @@ async fn make_many(path: &Path, open: u64) {
     }
     let rate = (open * (MOVES + 3)) as f64 / began.elapsed().as_secs_f64();
     println!("{open} tables with {MOVES} events made: {rate:.0} steps/s");
-    told("in the process that made them", open);
+    check_peak("in the process that made them", open);
     std::process::abort();
 }
 
@@ -193,12 +193,12 @@ async fn open_many(path: &Path, open: u64) {
         table.unwrap().snapshot().await.unwrap();
     }
     println!("waking a table: {:.0?}", began.elapsed() / 100);
-    told("with the tables asleep", open);
+    check_peak("with the tables asleep", open);
     sessions.close().await.unwrap();
 }
 
 /// Tells what the memory was at most, and that it is within the bound.
-fn told(of: &str, open: u64) {
+fn check_peak(of: &str, open: u64) {
     let peak = memory("VmHWM:");
     println!("{open} open tables {of}: {peak:.1} MiB at most");
     assert!(peak < MOST, "{peak} MiB");

@@ -26,13 +26,13 @@ const MOVES: u64 = 12;
 
 fn main() {
     let at_length = std::env::args().any(|argument| argument == "--bench");
-    let (matches, told) = if at_length { AT_LENGTH } else { A_MOMENT };
+    let (matches, each) = if at_length { AT_LENGTH } else { A_MOMENT };
     let mut runtime = tokio::runtime::Builder::new_multi_thread();
     let runtime = runtime.enable_all().build().unwrap();
-    runtime.block_on(measure(matches, told));
+    runtime.block_on(measure(matches, each));
 }
 
-async fn measure(all: u64, told: u64) {
+async fn measure(all: u64, each: u64) {
     let dir = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
     let clock = Arc::new(Clock::stopped_at(Millis(1_000_000_000_000)));
     let store = Arc::new(Sled::open(dir.path()).unwrap());
@@ -42,11 +42,11 @@ async fn measure(all: u64, told: u64) {
     let (began, bare) = (Instant::now(), resident());
     println!("matches  resident MiB  awake  journal kB/match  minutes");
     println!("{:>7} {bare:>13.1}", 0);
-    for line in 1..=all / told {
+    for line in 1..=all / each {
         let hands: Vec<_> = (0..HANDS)
             .map(|hand| {
                 let sessions = sessions.clone();
-                let matches = ((line - 1) * told + 1)..=(line * told);
+                let matches = ((line - 1) * each + 1)..=(line * each);
                 tokio::spawn(async move {
                     for number in matches.filter(|number| number % HANDS == hand) {
                         play(&sessions, number, hand).await;
@@ -58,7 +58,7 @@ async fn measure(all: u64, told: u64) {
             hand.await.unwrap();
         }
         clock.advance(Duration::from_secs(600));
-        let matches = line * told;
+        let matches = line * each;
         let each = length(dir.path()) as f64 / 1000.0 / matches as f64;
         println!(
             "{matches:>7} {:>13.1} {:>6} {each:>17.2} {:>8.1}",

@@ -30,13 +30,13 @@ const CLIENTS: u64 = 64;
 /// What a move is in the journal, in bytes.
 const ENTRY: usize = 220;
 
-/// What a step writes, by the database alone: its card, its tiding, its entry.
+/// What a step writes, by the database alone: its card, its notification, its entry.
 const STEP: &str = "\\set tid :client_id + 1
 with up as (
     update card set guild = null, channel = tid, users = '{1,2}', stage = 0, next_due = 1,
                     version = version + 1, kept = 0 <> 3 or settled <= version
      where tid = :tid returning tid, version),
-  told as (insert into tiding (about, what, version) select 0, tid, version from up)
+  notified as (insert into tiding (about, what, version) select 0, tid, version from up)
   insert into journal (tid, version, entry) select tid, version, ENTRY from up;
 ";
 /// The entry alone.

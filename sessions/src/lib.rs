@@ -58,7 +58,8 @@ pub use people::night::{Night, NightPosts, NightStage, NightTable, night_tables}
 pub use people::person::{Calls, Digest, Dm, Person};
 pub use people::riddles::{RiddleAnswers, RiddleMoment};
 pub use people::server::{
-    Closers, Moderation, ModeratorAct, Receiver, ReceiverSecret, ServerRules, ServerSetting,
+    Closers, Moderation, ModeratorAct, NightAct, Receiver, ReceiverSecret, ServerRules,
+    ServerSetting,
 };
 pub use records::{Chronicle, Continuation, Pledges, RecordFault, Verified, game_of};
 pub use repository::Repository;
@@ -85,6 +86,6 @@ pub use table::room::{Departure, Room, Status, TableStage, Waiting};
 pub use table::term::TermName;
 pub use table::vote::{OpenVote, SettledVote, Vote, VoteOutcome};
 pub use table::{
-    Acted, Agreement, Decided, LastAct, Moment, Mood, News, Rerun, Snapshot, TableAction, Told,
+    Acted, Agreement, Decided, LastAct, Moment, Mood, News, NewsItem, Rerun, Snapshot, TableAction,
     UndoConsent,
 };

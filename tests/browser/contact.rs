@@ -41,9 +41,9 @@ fn tapped_transmission_is_understood() {
     window.presses("grace", "My console");
     window.sees_privately("grace", "À toi de deviner");
     let all = house.everything("grace");
-    for told in ["objectif secret", "secret target", "Your route", "→"] {
-        assert!(!window.text(&pane("grace")).contains(told), "{told}");
-        assert!(!all.contains(told), "grace is told {told:?}");
+    for words in ["objectif secret", "secret target", "Your route", "→"] {
+        assert!(!window.text(&pane("grace")).contains(words), "{words}");
+        assert!(!all.contains(words), "grace is told {words:?}");
     }
     window.shot("contact-crew");
     window.chooses("grace", "Le signal vient de…", &target);
@@ -55,8 +55,8 @@ fn tapped_transmission_is_understood() {
 
 fn target(window: &Window) -> String {
     let text = window.text(&format!("{} .message.private", pane("ada")));
-    let (_, told) = text.rsplit_once("Your secret target: ").unwrap();
-    told.chars().take(1).collect()
+    let (_, rest) = text.rsplit_once("Your secret target: ").unwrap();
+    rest.chars().take(1).collect()
 }
 
 /// Chooses stop after stop until the route ends on the target. Tells how many legs it has.

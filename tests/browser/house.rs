@@ -113,11 +113,11 @@ impl House {
 
     /// Switches a fault on.
     pub(crate) fn fault(&self, fault: &str, with: Value) {
-        let mut wish = json!({"fault": fault});
+        let mut body = json!({"fault": fault});
         for (key, value) in with.as_object().unwrap() {
-            wish[key] = value.clone();
+            body[key] = value.clone();
         }
-        let done = self.post("/people/faults", &wish);
+        let done = self.post("/people/faults", &body);
         assert!(done.get("error").is_none(), "{done}");
     }
 

@@ -44,12 +44,12 @@ fn typed_address_opens_the_channel_and_shows_news() {
     window.driver.run(HURRIED, &[]);
     window.sees("grace", "Bienvenue dans #launch-pad");
     window.driver.until("the last address", || {
-        let told = window.driver.run("return window.told", &[]).to_string();
-        told.contains("grace").then_some(()).ok_or(told)
+        let addresses = window.driver.run("return window.told", &[]).to_string();
+        addresses.contains("grace").then_some(()).ok_or(addresses)
     });
     // No one was sent where they did not want to go, not even for a moment.
-    let told = window.driver.run("return window.told", &[]).to_string();
-    assert!(!told.contains("dm"), "{told}");
+    let addresses = window.driver.run("return window.told", &[]).to_string();
+    assert!(!addresses.contains("dm"), "{addresses}");
     slows(&window, false, 0);
     window.driver.waits_for_no(&pane("linus"));
     let said = json!({"channel": "launch-pad", "content": "words that come"});

@@ -3,6 +3,7 @@
 //! the same one comes again, and its outcome happens once. An undisturbed evening ends with the
 //! same history, the same channels and the same DMs, to the byte.
 
+use std::ops::Range;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
@@ -70,9 +71,20 @@ impl Did {
 }
 
 #[test]
-fn computer_games_are_unaffected_by_kills() {
-    let evening = Evening::fated("crash_computers", "en-US", &people());
-    let every = |games: usize| (0..games * STEPS.len()).map(move |nth| (nth % games, nth / games));
+fn computer_games_are_unaffected_by_kills_before_a_move_is_recorded() {
+    every_game_is_killed_in(0..3, "crash_computers_before");
+}
+
+#[test]
+fn computer_games_are_unaffected_by_kills_once_a_move_is_recorded() {
+    every_game_is_killed_in(3..STEPS.len(), "crash_computers_after");
+}
+
+/// Kills the bot at each of these steps in every game.
+#[track_caller]
+fn every_game_is_killed_in(steps: Range<usize>, evening: &str) {
+    let evening = Evening::fated(evening, "en-US", &people());
+    let every = |games: usize| steps.flat_map(move |step| (0..games).map(move |game| (game, step)));
     ends_as_in_calm(evening, every, Evening::bot_is_killed);
 }
 
@@ -96,7 +108,7 @@ fn computer_games_are_unaffected_by_power_cuts() {
 #[track_caller]
 fn ends_as_in_calm<I: Iterator<Item = (usize, usize)>>(
     evening: Evening,
-    when: impl Fn(usize) -> I,
+    when: impl FnOnce(usize) -> I,
     mut ends: impl FnMut(&Evening),
 ) {
     let began = Instant::now();
@@ -119,13 +131,21 @@ fn ends_as_in_calm<I: Iterator<Item = (usize, usize)>>(
     let acts = did.iter().filter(|did| matches!(did, Did::Act(..)));
     let (acts, all) = (acts.count(), calm.len());
     println!("{took:.0?}, {acts} acts between the moves: {all} messages alike");
-    for (nth, (storm, calm)) in storm.iter().zip(&calm).enumerate() {
-        assert!(
-            storm == calm,
-            "message {nth} differs\nstorm: {storm}\ncalm: {calm}"
-        );
-    }
-    assert_eq!(storm.len(), calm.len(), "one evening has more messages");
+    let missing = |from: &[String], all: &[String]| -> Vec<String> {
+        let mut rest = from.to_vec();
+        all.iter().for_each(|message| {
+            if let Some(at) = rest.iter().position(|it| it == message) {
+                rest.remove(at);
+            }
+        });
+        rest
+    };
+    assert!(
+        storm == calm,
+        "only in the storm: {:#?}\nonly in calm: {:#?}",
+        missing(&storm, &calm),
+        missing(&calm, &storm)
+    );
 }
 
 /// An evening with computers in which the bot ends again and again.
@@ -203,14 +223,14 @@ impl<'t, 'e> Storm<'t, 'e> {
             let did = self.decides(game, nth % ACTS == 0);
             self.did.push(did);
         }
-        let (board, told) = (
+        let (board, history) = (
             table.seats[0].board(),
             table.seats[0].plays("/table history"),
         );
         panic!(
             "no computer is waited for: {}\n{}",
             board.text(),
-            told.text()
+            history.text()
         );
     }
 
@@ -288,13 +308,13 @@ fn repeats(club: &Club<'_>, did: &[Did]) {
 fn shows(club: &Club<'_>) -> Vec<String> {
     club.computers_play();
     let history = |table: &AtTable<'_>| table.seats[0].plays("/table history").text().to_owned();
-    let told = club.tables.iter().map(history);
-    let shown = club.shows().into_iter().map(|letter| roadless(&letter));
-    told.chain(shown).collect()
+    let histories = club.tables.iter().map(history);
+    let shown = club.shows().into_iter().map(|dm| roadless(&dm));
+    histories.chain(shown).collect()
 }
 
-/// A letter without the way to the board: that stands in it if the board was there first, and both
+/// A DM without the way to the board: that stands in it if the board was there first, and both
 /// are on their way when a table opens.
-fn roadless(letter: &str) -> String {
-    letter.replace(" · https://discord.com/channels/ID/ID/ID", "")
+fn roadless(dm: &str) -> String {
+    dm.replace(" · https://discord.com/channels/ID/ID/ID", "")
 }

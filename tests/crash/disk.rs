@@ -41,12 +41,12 @@ fn full_disk_is_reported_and_recovers_without_a_restart() {
     let refused = (0..).find(|&n: &usize| {
         let player = &players[n % players.len()];
         let cells = ["C3", "D4", "E5"][n / 3 % 3];
-        let told = player.plays(&format!("/planetaire note cells:{cells}"));
-        let refused = told.text().contains(FULL);
+        let answer = player.plays(&format!("/planetaire note cells:{cells}"));
+        let refused = answer.text().contains(FULL);
         assert!(
-            refused || told.text().to_lowercase().contains("note"),
+            refused || answer.text().to_lowercase().contains("note"),
             "{}",
-            told.text()
+            answer.text()
         );
         refused
     });
@@ -58,10 +58,10 @@ fn full_disk_is_reported_and_recovers_without_a_restart() {
         // sled gives some back while it is opened again: enough for a move or two.
         let margin = (1..12).find(|margin| {
             disk.fill_up();
-            let told = player.plays(&format!("/planetaire fire margin:{margin}"));
-            let told = told.privately();
-            let refused = told.text().contains(FULL);
-            assert!(refused || told.text().contains("fired from"));
+            let answer = player.plays(&format!("/planetaire fire margin:{margin}"));
+            let answer = answer.privately();
+            let refused = answer.text().contains(FULL);
+            assert!(refused || answer.text().contains("fired from"));
             refused
         });
         let margin: usize = margin.unwrap();
@@ -74,8 +74,8 @@ fn full_disk_is_reported_and_recovers_without_a_restart() {
     for (player, margin) in players.iter().zip(&waiting) {
         // What is beside the journal is opened again in its own time.
         let fired = evening.until(&player.name, "room for a shot", || {
-            let told = player.plays(&format!("/planetaire fire margin:{margin}"));
-            (!told.text().contains(FULL)).then_some(told)
+            let answer = player.plays(&format!("/planetaire fire margin:{margin}"));
+            (!answer.text().contains(FULL)).then_some(answer)
         });
         fired.sees(&format!("fired from {margin}"));
     }

@@ -1,7 +1,7 @@
 //! One table of every game, played by what its console offers, while the bot is killed at
 //! every kind of moment, or its disk loses power. Each act is repeated until it is answered, so it
 //! happens exactly once; the same acts at the same hours without any kill must end with the same
-//! channels and the same letters, to the byte.
+//! channels and the same DMs, to the byte.
 
 use std::collections::BTreeMap;
 use std::thread::sleep;

@@ -70,10 +70,20 @@ fn reveals(person: &Person<'_>) -> usize {
 }
 
 /// How many DMs the bot wrote to the person.
-fn letters(person: &Person<'_>) -> usize {
-    let mut letters = person.goes_to("dm").messages();
-    letters.retain(|letter| letter["author"]["bot"] == true);
-    letters.len()
+fn dm_count(person: &Person<'_>) -> usize {
+    let mut dm_count = person.goes_to("dm").messages();
+    dm_count.retain(|letter| letter["author"]["bot"] == true);
+    dm_count.len()
+}
+
+/// Ada opens a table, whose board stands and can be moved.
+#[track_caller]
+fn opens(evening: &Evening) -> Person<'_> {
+    let ada = evening.seat("Ada");
+    ada.plays("/planetaire open");
+    sees_boards(&ada, 1);
+    evening.everything_stands();
+    ada
 }
 
 #[test]
@@ -107,11 +117,7 @@ fn new_board_is_known_by_its_buttons_when_a_press_changed_it() {
 #[test]
 fn moved_board_is_posted_once() {
     let evening = evening("crash_show");
-    let ada = evening.seat("Ada");
-    ada.plays("/planetaire open");
-    sees_boards(&ada, 1);
-    // Only a board that the bot knows to stand is moved.
-    evening.everything_stands();
+    let ada = opens(&evening);
     the_next_post_is_answered_late(&evening);
     ada.plays("/table show").sees("Here it comes");
     sees_boards(&ada, 2);
@@ -127,11 +133,7 @@ fn moved_board_is_posted_once() {
 fn old_board_is_deleted_even_if_the_bot_is_killed() {
     let evening = evening("crash_delete");
     evening.tolerates(429, 0);
-    let ada = evening.seat("Ada");
-    ada.plays("/planetaire open");
-    sees_boards(&ada, 1);
-    // Only a board that the bot knows to stand is moved.
-    evening.everything_stands();
+    let ada = opens(&evening);
     evening.fault(json!({
         "fault": "rate_limited", "method": "DELETE", "path": "/messages", "retry_after": 600.0,
     }));
@@ -146,11 +148,7 @@ fn old_board_is_deleted_even_if_the_bot_is_killed() {
 fn old_board_is_deleted_despite_discord_errors() {
     let evening = evening("trouble_delete");
     evening.tolerates(503, 0);
-    let ada = evening.seat("Ada");
-    ada.plays("/planetaire open");
-    sees_boards(&ada, 1);
-    // Only a board that the bot knows to stand is moved.
-    evening.everything_stands();
+    let ada = opens(&evening);
     evening.fault(json!({
         "fault": "server_error", "method": "DELETE", "path": "/messages", "times": 1, "status": 503,
     }));
@@ -255,7 +253,7 @@ fn players_are_not_asked_twice() {
     the_bot_is_away(&evening);
     bob.sees_in_the_channel("hide 4 satellites");
     evening.seat("Ada").sees_on_the_board("hide 4 satellites");
-    assert_eq!((letters(&ada), letters(&bob)), (1, 1));
+    assert_eq!((dm_count(&ada), dm_count(&bob)), (1, 1));
 }
 
 #[test]
@@ -278,7 +276,7 @@ fn pressed_console_in_a_dm_is_the_one_that_was_sent() {
         player.presses("Random sky");
     }
     looks_around(&evening);
-    assert_eq!((letters(&ada), letters(&bob)), (1, 1));
+    assert_eq!((dm_count(&ada), dm_count(&bob)), (1, 1));
 }
 
 #[test]
@@ -294,18 +292,18 @@ fn pressed_ping_in_a_dm_is_not_sent_again() {
     ada.sees_in_the_dm("hide 4 satellites");
     ada.plays("/planetaire random");
     let bob = bob.goes_to("dm");
-    let before = letters(&bob);
+    let before = dm_count(&bob);
     // The next post is the ping.
     evening.everything_stands();
     the_next_post_is_answered_late(&evening);
     ada.plays("/planetaire seal").surely().sees("sealed");
     evening.until("bob", "the ping", || {
-        (letters(&bob) == before + 1).then_some(())
+        (dm_count(&bob) == before + 1).then_some(())
     });
     the_bot_is_away_and_cannot_look_around(&evening);
     bob.presses("My console");
     looks_around(&evening);
-    assert_eq!(letters(&bob), before + 1);
+    assert_eq!(dm_count(&bob), before + 1);
 }
 
 #[test]
@@ -320,7 +318,7 @@ fn fast_players_are_still_asked_by_dm() {
     }));
     ada.presses("Start").on_the_board();
     ada.sees_in_the_dm("hide 4 satellites");
-    // Two rounds pass while the first letter is on its way.
+    // Two rounds pass while the first DM is on its way.
     for player in [&ada, &bob] {
         player.plays("/planetaire random");
         player.plays("/planetaire seal").surely().sees("sealed");

@@ -83,7 +83,7 @@ fn in_any_order(mut messages: Vec<String>) -> Vec<String> {
 /// What should stand, table by table, and in the DMs.
 struct Calm {
     boards: Vec<Vec<String>>,
-    letters: Vec<String>,
+    dms: Vec<String>,
 }
 
 impl Calm {
@@ -97,7 +97,7 @@ impl Calm {
                 .map(AtTable::shows)
                 .map(in_any_order)
                 .collect(),
-            letters: club.letters(),
+            dms: club.dms(),
         }
     }
 }
@@ -107,7 +107,7 @@ impl Calm {
 fn stands(club: &Club<'_>, expected: &Calm, since: Instant) -> (Vec<Duration>, Duration) {
     let evening = club.tables[0].seats[0].evening;
     let mut took: Vec<Option<Duration>> = vec![None; club.tables.len()];
-    let mut letters = None;
+    let mut dms = None;
     let mut cursor = evening.get("/people/status")["cursor"].as_u64().unwrap();
     loop {
         let all = took.iter_mut().zip(&club.tables).zip(&expected.boards);
@@ -115,12 +115,12 @@ fn stands(club: &Club<'_>, expected: &Calm, since: Instant) -> (Vec<Duration>, D
             let stands = table.seats[0].standing_if_still().map(in_any_order);
             *took = (stands.as_ref() == Some(calm)).then(|| since.elapsed());
         }
-        if letters.is_none() && club.letters() == expected.letters {
-            letters = Some(since.elapsed());
+        if dms.is_none() && club.dms() == expected.dms {
+            dms = Some(since.elapsed());
         }
         let all: Option<Vec<Duration>> = took.iter().copied().collect();
-        if let (Some(all), Some(letters)) = (all, letters) {
-            return (all, letters);
+        if let (Some(all), Some(dms)) = (all, dms) {
+            return (all, dms);
         }
         if since.elapsed() > PATIENCE {
             differs(club, expected);
@@ -135,14 +135,14 @@ fn stands(club: &Club<'_>, expected: &Calm, since: Instant) -> (Vec<Duration>, D
 fn differs(club: &Club<'_>, expected: &Calm) {
     let log = club.tables[0].seats[0].evening.log();
     for (table, calm) in club.tables.iter().zip(&expected.boards) {
-        let told = in_any_order(table.shows());
+        let shown = in_any_order(table.shows());
         assert!(
-            told == *calm,
-            "{}\nis: {told:#?}\ncalm: {calm:#?}\n{log}",
+            shown == *calm,
+            "{}\nis: {shown:#?}\ncalm: {calm:#?}\n{log}",
             table.game
         );
     }
-    assert_eq!(club.letters(), expected.letters, "{log}");
+    assert_eq!(club.dms(), expected.dms, "{log}");
     panic!("it came, but too late\n{log}");
 }
 
@@ -154,7 +154,7 @@ fn is_away(evening: &Evening, of: &str, how: &str, on: bool) {
 struct Row {
     long: &'static str,
     boards: Vec<Duration>,
-    letters: Duration,
+    dms: Duration,
     answers: Duration,
     /// Whether the bot had to begin another session.
     over: bool,
@@ -226,11 +226,11 @@ fn in_the_middle_of_every_game(of: Of) {
         let deaf = (of == Of::Gateway).then(|| stands(&club, &expected, lost));
         is_away(&evening, of.word(), "refuse", false);
         let healthy = Instant::now();
-        let (boards, letters) = deaf.unwrap_or_else(|| stands(&club, &expected, healthy));
+        let (boards, dms) = deaf.unwrap_or_else(|| stands(&club, &expected, healthy));
         rows.push(Row {
             long,
             boards,
-            letters,
+            dms,
             answers: answers(&club, healthy),
             over: of != Of::Rest && span > LIVES,
             news: scenes
@@ -245,7 +245,7 @@ fn in_the_middle_of_every_game(of: Of) {
         assert!(news.count() > 0, "nothing happened in {}", table.game);
     }
     for row in rows {
-        for took in row.boards.into_iter().chain([row.letters]) {
+        for took in row.boards.into_iter().chain([row.dms]) {
             assert!(took <= SOON, "{}: {took:?}", row.long);
         }
         let soon = SOON
@@ -283,9 +283,9 @@ fn tell(of: Of, club: &Club<'_>, rows: &[Row]) {
                 format!("{took:.1?} ({news})")
             })
             .collect();
-        let (long, letters, answers) = (row.long, row.letters, row.answers);
+        let (long, dms, answers) = (row.long, row.dms, row.answers);
         let boards = boards.join(" | ");
-        println!("| {long} | {boards} | {letters:.1?} | {answers:.1?} |");
+        println!("| {long} | {boards} | {dms:.1?} | {answers:.1?} |");
     }
 }
 

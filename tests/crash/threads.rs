@@ -1,5 +1,5 @@
-//! Killed while a thread is opened for a game, and while it is archived: there is one thread, with
-//! one table, and its end is not forgotten.
+//! Killed while a thread is opened for a game, while it is archived, and while moderators keep the
+//! game out of it: there is one thread, with one table, and its end is not forgotten.
 
 use std::time::Duration;
 
@@ -131,4 +131,49 @@ fn game_in_a_thread_survives_expulsions_and_kills() {
         assert_eq!(evening.the_thread_beside(&ada), thread);
         assert_eq!(there.boards().len(), 1);
     }
+}
+
+#[test]
+fn game_in_a_thread_survives_moderators_and_kills() {
+    let evening = evening("crash_moderated");
+    for code in [50_083, 160_005] {
+        evening.tolerates(400, code);
+    }
+    for (status, code) in [(403, 50_013), (404, 10_003)] {
+        evening.tolerates(status, code);
+    }
+    let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
+    let (there, thread) = opens_in_a_thread(&ada, &bob, "/planetaire open players:solo");
+    there.plays("/planetaire fire margin:3");
+    there.sees_on_the_board("fired from 3");
+    evening.everything_stands();
+    let archives = |on: bool| evening.thread_is_changed(&thread, json!({"archived": on}));
+    let locks = |on: bool| evening.thread_is_changed(&thread, json!({"locked": on}));
+    let withdraws = |on: bool| match on {
+        true => evening.bot_lacks(&["SEND_MESSAGES_IN_THREADS"]),
+        false => evening.bot_lacks(&[]),
+    };
+    let harms: [(u8, &dyn Fn(bool)); 3] = [(5, &archives), (7, &locks), (9, &withdraws)];
+    for (margin, harm) in harms {
+        harm(true);
+        bob.writes(&format!("fire {margin}"));
+        evening.bot_is_killed();
+        evening.bot_starts();
+        bob.writes("?");
+        harm(false);
+        there.sees_on_the_board(&format!("fired from {margin}"));
+        evening.everything_stands();
+        assert_eq!(evening.the_thread_beside(&ada), thread);
+        assert_eq!(there.boards().len(), 1);
+    }
+    evening.deletes_a_channel(&thread);
+    bob.writes("fire 11");
+    evening.bot_is_killed();
+    evening.bot_starts();
+    bob.sees_in_the_dm("has been deleted");
+    let side = bob.goes_to("side");
+    side.plays("/table here").sees("is here");
+    side.sees_on_the_board("fired from 11");
+    evening.everything_stands();
+    assert_eq!(side.boards().len(), 1);
 }

@@ -29,8 +29,8 @@ pub(crate) fn check(data: &Path, arguments: &[&str], words: &str) {
 /// The rays that the board of a person who plays alone lists, by their margins.
 #[track_caller]
 pub(crate) fn rays(person: &Person<'_>) -> Vec<String> {
-    let told = person.plays("/table describe");
-    let rays = told
+    let card = person.plays("/table describe");
+    let rays = card
         .text()
         .lines()
         .filter_map(|line| line.strip_prefix("- "));
@@ -64,8 +64,8 @@ fn goes_on(ada: &Person<'_>, margin: u32) {
         rays.contains(&"12".to_owned()) && rays.len() == before + 1,
         "{rays:?}"
     );
-    let told = format!("is hunting: {} rays", rays.len());
-    ada.sees_on_the_board(&told);
+    let status = format!("is hunting: {} rays", rays.len());
+    ada.sees_on_the_board(&status);
     assert_eq!(ada.boards().len(), 1);
 }
 

@@ -13,11 +13,11 @@ const PATIENCE: usize = 60;
 #[track_caller]
 fn is_advised<'e>(person: &Person<'e>) -> Seen<'e> {
     for _ in 0..PATIENCE {
-        let told = person.plays("/table advice").privately();
-        if told.text().contains("for you alone") {
-            return told;
+        let advised = person.plays("/table advice").privately();
+        if advised.text().contains("for you alone") {
+            return advised;
         }
-        told.sees("Nothing to decide");
+        advised.sees("Nothing to decide");
         person.evening.discord_ages(Duration::from_secs(10));
         person.evening.everything_stands();
     }
@@ -38,25 +38,33 @@ fn solo_players_get_private_advice_in_every_game() {
         ada.plays(&format!("/{game} open computer:Easy pace:live"))
             .sees("Game on! The board is");
         ada.sees_on_the_board(&format!("#{table}\n"));
-        let told = is_advised(&ada);
+        let advised = is_advised(&ada);
         evening.everything_stands();
-        let advice = told.text().lines().nth(1).unwrap_or_default().to_owned();
-        assert!(advice.ends_with(['.', '*']), "{game}: {}", told.text());
+        let advice = advised.text().lines().nth(1).unwrap_or_default().to_owned();
+        assert!(advice.ends_with(['.', '*']), "{game}: {}", advised.text());
         // A key without a translation must not show there.
-        assert!(!told.text().contains("-advice-"), "{game}: {}", told.text());
-        let told = told.does_not_see("Everyone sees");
+        assert!(
+            !advised.text().contains("-advice-"),
+            "{game}: {}",
+            advised.text()
+        );
+        let advised = advised.does_not_see("Everyone sees");
         // The button tells it too; the board knows nothing of it.
         let console = ada.plays("/console").privately();
         let (own, everyones) = (console.picture(), ada.board().message);
-        let drawn = |told: &Seen<'_>| {
+        let drawn = |advised: &Seen<'_>| {
             let begins = "Your hint, in pink on the board: ";
-            assert_ne!(told.picture(), own, "{game}: the hint is not drawn");
-            assert!(told.alt().starts_with(begins), "{game}: {}", told.alt());
+            assert_ne!(advised.picture(), own, "{game}: the hint is not drawn");
+            assert!(
+                advised.alt().starts_with(begins),
+                "{game}: {}",
+                advised.alt()
+            );
             assert!(!console.alt().contains(begins), "{game}");
             // What everyone sees stays as it was.
             assert_eq!(ada.board().message, everyones, "{game}");
         };
-        drawn(&told);
+        drawn(&advised);
         match game.as_str() {
             // There it would solve the game: only those get it who ask.
             "contact" => assert_eq!(console.button("Hint"), None),
@@ -110,11 +118,11 @@ fn advice_use_is_agreed_and_counted_among_several() {
     ada.sees_on_the_board("Hints used: Ada once.");
     ada.plays("/planetaire hide cells:D3 F5 B7 H1");
     ada.plays("/planetaire seal").surely();
-    let told = bob
+    let advised = bob
         .plays("/table advice")
         .sees("Tire un rayon du")
         .privately();
-    told.does_not_see("D3");
+    advised.does_not_see("D3");
     ada.sees_on_the_board("Hints used: Ada once, Bob once.");
     // What was counted outlives the process.
     evening.bot_is_killed();
@@ -268,8 +276,8 @@ fn is_led_by_one<'e>(review: &Seen<'e>, bob: &Person<'e>, cleo: &Person<'e>) -> 
         text.contains("Ada leads") && text.contains("**/100"),
         "{text}"
     );
-    let told = review.as_seen_by(bob).presses("⏮").privately();
-    let own = told.sees("Quelqu’un d’autre mène").presses("Ma copie");
+    let advised = review.as_seen_by(bob).presses("⏮").privately();
+    let own = advised.sees("Quelqu’un d’autre mène").presses("Ma copie");
     let own = own.privately().sees("étape").presses("⏮").privately();
     own.sees("étape 1/").does_not_see("mène");
     let copy = review.as_seen_by(cleo).picks("📄 My own copy").privately();

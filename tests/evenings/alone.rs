@@ -107,7 +107,7 @@ fn standalone_sandbox_exports_settings_for_a_bot() {
         );
     }
 
-    let told = Instant::now();
+    let since = Instant::now();
     let term = Command::new("kill")
         .args(["-TERM", &alone.0.id().to_string()])
         .status();
@@ -115,9 +115,9 @@ fn standalone_sandbox_exports_settings_for_a_bot() {
     let ended = alone.0.wait().unwrap();
     assert!(ended.success(), "{ended}");
     assert!(
-        told.elapsed() < Duration::from_secs(3),
+        since.elapsed() < Duration::from_secs(3),
         "{:?}",
-        told.elapsed()
+        since.elapsed()
     );
     assert!(!file.exists(), "what leads nowhere is not left behind");
 }

@@ -31,8 +31,8 @@ fn every_game_ends_when_players_come_only_on_calls() {
         // Both may be called for what one of them then decides for everyone to see.
         let most = 2 * count.decisions;
         assert!(count.mentions <= most, "{}: {count:?}", table.game);
-        let told = table.seats[0].plays("/table history");
-        assert!(!told.text().contains("Time’s up"), "{}", told.text());
+        let history = table.seats[0].plays("/table history");
+        assert!(!history.text().contains("Time’s up"), "{}", history.text());
     }
 }
 
@@ -141,7 +141,7 @@ struct Count {
     calls: usize,
     decisions: usize,
     mentions: usize,
-    letters: usize,
+    dms: usize,
 }
 
 /// Two people look nowhere unless they are called, until the game ends.
@@ -156,7 +156,7 @@ fn is_played_when_called<'e>(
     evening.everything_stands();
     let pings = evening.pings().len();
     called.looks(table);
-    let before = called.letters();
+    let before = called.dms();
     while !table.is_over() {
         count.calls += 1;
         assert!(count.calls < MOST, "{}: {count:?}", table.game);
@@ -193,7 +193,7 @@ fn is_played_when_called<'e>(
     }
     called.looks(table);
     count.mentions = evening.pings().len() - pings;
-    count.letters = called.letters().saturating_sub(before);
+    count.dms = called.dms().saturating_sub(before);
     count
 }
 
@@ -204,7 +204,7 @@ struct Called([Heard; 2]);
 #[derive(Default)]
 struct Heard {
     /// The DMs that reached the player with a sound, and that they have read.
-    letters: BTreeSet<String>,
+    dms: BTreeSet<String>,
     /// Whether they were called and have not acted since.
     is_called: bool,
 }
@@ -216,15 +216,15 @@ impl Called {
         let calls = calls(&table.seats[0]);
         for (heard, person) in self.0.iter_mut().zip(&table.seats) {
             let dm = person.goes_to("dm");
-            let letters = if dm.has_a_dm() {
+            let dms = if dm.has_a_dm() {
                 dm.messages()
             } else {
                 Vec::new()
             };
             let silent = |it: &Value| it["flags"].as_u64().unwrap_or(0) & SILENT != 0;
-            for letter in letters.iter().filter(|it| !silent(it)) {
-                let id = letter["id"].as_str().unwrap().to_owned();
-                heard.is_called |= heard.letters.insert(id);
+            for dm in dms.iter().filter(|it| !silent(it)) {
+                let id = dm["id"].as_str().unwrap().to_owned();
+                heard.is_called |= heard.dms.insert(id);
             }
             let id = format!("<@{}>", person.id());
             heard.is_called |= calls.iter().any(|it| it.text().contains(&id));
@@ -246,7 +246,7 @@ impl Called {
             .collect()
     }
 
-    fn letters(&self) -> usize {
-        self.0.iter().map(|heard| heard.letters.len()).sum()
+    fn dms(&self) -> usize {
+        self.0.iter().map(|heard| heard.dms.len()).sum()
     }
 }

@@ -208,10 +208,10 @@ fn calls_follow_the_players_setting() {
     bob.plays("/moi réglages appels:Jamais")
         .sees("ne t’appelle pas");
     evening.everything_stands();
-    let letters = bob.goes_to("dm").messages().len();
+    let dm_count = bob.goes_to("dm").messages().len();
     evening.discord_ages(MINUTE * 11);
     evening.everything_stands();
-    assert_eq!(bob.goes_to("dm").messages().len(), letters);
+    assert_eq!(bob.goes_to("dm").messages().len(), dm_count);
     assert!(evening.pings().is_empty());
     // A change of this setting is private: it shows in no channel, and holds from then on.
     bob.plays("/moi réglages appels:Par mon nom")

@@ -48,11 +48,15 @@ fn every_game_can_be_finished_against_a_computer() {
         club.time_runs_out(TIME);
     }
     for (nth, table) in club.tables.iter().enumerate() {
-        let told = table.seats[0].plays("/table history").privately();
+        let history_page = table.seats[0].plays("/table history").privately();
         let (_, named) = STRENGTHS[nth % STRENGTHS.len()];
         let (game, named) = (&table.game, named[nth % 2]);
-        assert!(table.is_over(), "{game} has no end: {}", told.text());
-        let all = whole(told);
+        assert!(
+            table.is_over(),
+            "{game} has no end: {}",
+            history_page.text()
+        );
+        let all = whole(history_page);
         assert!(all.contains(&format!("**{named}**")), "{game}: {all}");
         // The computer keeps no one waiting.
         assert!(!all.contains(&format!("⏳ **{named}**")), "{game}: {all}");
@@ -142,9 +146,12 @@ fn computer_keeps_step_with_a_person_who_is_alone() {
     ada.sees_on_the_board("Houston (easy) is done");
     ends(&ada, "");
     ada.sees_on_the_board("Game over");
-    let told = history();
-    assert!(told.contains("⏳ Time’s up: you skip this turn"), "{told}");
-    assert!(!told.contains("**Houston (easy)** skips"), "{told}");
+    let events = history();
+    assert!(
+        events.contains("⏳ Time’s up: you skip this turn"),
+        "{events}"
+    );
+    assert!(!events.contains("**Houston (easy)** skips"), "{events}");
 }
 
 #[test]
@@ -209,13 +216,13 @@ fn computer_replaces_a_leaver_with_consent() {
     ada.plays("/table computer strength:Fair").sees("Done!");
     // It fires, and goes on though the bot dies.
     for fired in 1..=3 {
-        let told = format!("Houston (fair) is hunting: {fired} ray");
-        while !ada.board().text().contains(&told) {
+        let status = format!("Houston (fair) is hunting: {fired} ray");
+        while !ada.board().text().contains(&status) {
             let hour = evening.until("ada", "a computer that thinks", || evening.next_move(1));
             evening.the_hour_comes(hour);
             evening.everything_stands();
         }
-        ada.sees_on_the_board(&told);
+        ada.sees_on_the_board(&status);
         evening.bot_is_killed();
         evening.bot_starts();
     }

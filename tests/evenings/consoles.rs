@@ -107,12 +107,12 @@ fn expired_console_is_left_unchanged() {
     begun(&ada, &bob, "");
     hides(&ada, ADAS);
     let console = ada.plays("/console");
-    let told = console.text().to_owned();
+    let text = console.text().to_owned();
     evening.everything_stands();
     evening.discord_ages(Duration::from_secs(15 * 60));
     hides(&bob, BOBS);
     ada.sees_on_the_board("is hunting");
     evening.everything_stands();
-    assert_eq!(now(&ada, &console).text(), told);
+    assert_eq!(now(&ada, &console).text(), text);
     console.presses("Refresh").sees("**Bob** sealed a sky");
 }

@@ -12,10 +12,10 @@ use crate::support::{Evening, Person};
 const HOUR: u64 = 3_600_000;
 const DAY: Duration = Duration::from_secs(24 * 3_600);
 
-/// The person asks for one letter a day, at the next full hour but one; returns how long that is
+/// The person asks for one digest a day, at the next full hour but one; returns how long that is
 /// from now.
 #[track_caller]
-pub(crate) fn wishes_a_letter(person: &Person<'_>) -> Duration {
+pub(crate) fn asks_for_a_digest(person: &Person<'_>) -> Duration {
     let now = person.evening.get("/people/clock")["now_ms"]
         .as_u64()
         .unwrap();
@@ -28,9 +28,9 @@ pub(crate) fn wishes_a_letter(person: &Person<'_>) -> Duration {
     Duration::from_millis(at - now)
 }
 
-/// What each of the daily letters in the person's DMs lists.
+/// What each of the digests in the person's DMs lists.
 #[track_caller]
-pub(crate) fn letters(person: &Person<'_>) -> Vec<String> {
+pub(crate) fn digests(person: &Person<'_>) -> Vec<String> {
     let dm = person.goes_to("dm");
     let all = match dm.has_a_dm() {
         true => dm.messages(),
@@ -47,20 +47,20 @@ pub(crate) fn letters(person: &Person<'_>) -> Vec<String> {
     all.iter().filter(is_one).map(card).collect()
 }
 
-/// Waits for the person's letter of that day.
+/// Waits for the person's digest of that day.
 #[track_caller]
-pub(crate) fn letter(person: &Person<'_>, nth: usize) -> String {
-    person.evening.until(&person.name, "his letter", || {
-        let mut letters = letters(person);
-        (letters.len() == nth).then(|| letters.pop())?
+pub(crate) fn digest(person: &Person<'_>, nth: usize) -> String {
+    person.evening.until(&person.name, "his digest", || {
+        let mut digests = digests(person);
+        (digests.len() == nth).then(|| digests.pop())?
     })
 }
 
-/// Bob is awaited at two tables, and wants a letter a day.
+/// Bob is awaited at two tables, and wants a digest a day.
 #[track_caller]
 fn awaited_twice<'e>(evening: &'e Evening) -> ([Person<'e>; 2], Duration) {
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
-    let wait = wishes_a_letter(&bob);
+    let wait = asks_for_a_digest(&bob);
     for channel in ["general", "side"] {
         let (ada, bob) = (ada.goes_to(channel), bob.goes_to(channel));
         begun(&ada, &bob, " order:one");
@@ -71,29 +71,29 @@ fn awaited_twice<'e>(evening: &'e Evening) -> ([Person<'e>; 2], Duration) {
 }
 
 #[test]
-fn daily_letter_lists_waiting_tables() {
+fn digest_lists_waiting_tables() {
     let evening = Evening::hurried("digest_days", "en-US", ENGLISH);
     let ([_, bob], wait) = awaited_twice(&evening);
-    assert!(letters(&bob).is_empty());
+    assert!(digests(&bob).is_empty());
     evening.discord_ages(wait);
-    let first = letter(&bob, 1);
-    for told in [
+    let first = digest(&bob, 1);
+    for line in [
         "**Planétaire** · [#1](https://discord.com/channels/",
         "[#2]",
         "on Club: since <t:",
         "deadline <t:",
     ] {
-        assert!(first.contains(told), "{told}: {first}");
+        assert!(first.contains(line), "{line}: {first}");
     }
     evening.everything_stands();
     evening.discord_ages(DAY - MINUTE);
     evening.everything_stands();
-    assert_eq!(letters(&bob).len(), 1);
+    assert_eq!(digests(&bob).len(), 1);
     bob.plays("/planetaire fire margin:12");
     evening.everything_stands();
     evening.discord_ages(MINUTE);
     // Bob played at the first table a minute ago, and so counts as present.
-    let second = letter(&bob, 2);
+    let second = digest(&bob, 2);
     assert!(!second.contains("[#1]") && second.contains("[#2]"));
     evening.everything_stands();
     // Where nothing waits, nothing comes.
@@ -103,38 +103,38 @@ fn daily_letter_lists_waiting_tables() {
     evening.everything_stands();
     evening.discord_ages(DAY + MINUTE);
     evening.everything_stands();
-    assert_eq!(letters(&bob).len(), 2);
+    assert_eq!(digests(&bob).len(), 2);
     assert!(evening.pings().is_empty());
 }
 
 #[test]
-fn letter_due_during_downtime_comes_once() {
+fn digest_due_during_downtime_comes_once() {
     let evening = Evening::hurried("digest_restart", "en-US", ENGLISH);
     let ([_, bob], wait) = awaited_twice(&evening);
     evening.bot_stops();
     evening.discord_ages(wait + MINUTE);
     evening.bot_starts();
-    letter(&bob, 1);
+    digest(&bob, 1);
     evening.everything_stands();
     evening.bot_stops();
     evening.bot_starts();
     evening.everything_stands();
     evening.discord_ages(MINUTE * 90);
     evening.everything_stands();
-    assert_eq!(letters(&bob).len(), 1);
+    assert_eq!(digests(&bob).len(), 1);
     assert!(evening.pings().is_empty());
 }
 
 #[test]
-fn letter_sent_before_a_crash_is_not_repeated() {
+fn digest_sent_before_a_crash_is_not_repeated() {
     let evening = Evening::hurried("digest_crash", "en-US", ENGLISH);
     let ([_, bob], wait) = awaited_twice(&evening);
-    // The letter is posted, and its answer comes when nothing waits for it any more.
+    // The digest is posted, and its answer comes when nothing waits for it any more.
     evening.fault(json!({
         "fault": "slow", "method": "POST", "path": "/messages", "times": 1, "ms": 3_600_000,
     }));
     evening.discord_ages(wait);
-    letter(&bob, 1);
+    digest(&bob, 1);
     evening.bot_is_killed();
     evening.faults_end();
     // Longer than any nonce is remembered.
@@ -143,13 +143,13 @@ fn letter_sent_before_a_crash_is_not_repeated() {
     evening.everything_stands();
     evening.discord_ages(DAY - MINUTE * 20);
     evening.everything_stands();
-    assert_eq!(letters(&bob).len(), 1);
+    assert_eq!(digests(&bob).len(), 1);
     evening.discord_ages(MINUTE * 11);
-    letter(&bob, 2);
+    digest(&bob, 2);
 }
 
 #[test]
-fn closed_dms_replace_the_letter_by_calls() {
+fn closed_dms_replace_the_digest_by_calls() {
     let evening = Evening::hurried("digest_closed", "en-US", ENGLISH);
     evening.tolerates(403, 50_007);
     let ([_, bob], wait) = awaited_twice(&evening);

@@ -145,8 +145,8 @@ fn help_and_rules_are_answered_by_dm() {
         ] {
             let read = bob.writes(words).sees(sees);
             let titles = ["Five space", "Cinq jeux"];
-            let told = titles.iter().filter(|title| read.text().contains(*title));
-            assert_eq!(told.count(), 1, "{}", read.text());
+            let named = titles.iter().filter(|title| read.text().contains(*title));
+            assert_eq!(named.count(), 1, "{}", read.text());
         }
         bob.writes("3 AGA")
             .sees("Five space board games")

@@ -4,36 +4,36 @@
 use crate::quick::{ADAS, BOBS, ENGLISH, begun, hides};
 use crate::support::{Evening, MORE};
 
-const TOLD: &str = "💡";
+const TIP: &str = "💡";
 
 #[test]
 fn first_game_is_coached_until_dismissed() {
     let evening = Evening::hurried("first_game", "en-US", ENGLISH);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     begun(&ada, &bob, "");
-    let console = ada.plays("/console").sees(TOLD).privately();
-    let console = console.presses("Got it").does_not_see(TOLD).privately();
+    let console = ada.plays("/console").sees(TIP).privately();
+    let console = console.presses("Got it").does_not_see(TIP).privately();
     assert_eq!(console.presses(MORE).button("Got it"), None);
-    ada.plays("/console").does_not_see(TOLD);
+    ada.plays("/console").does_not_see(TIP);
     hides(&ada, ADAS);
     hides(&bob, BOBS);
-    ada.sees_on_the_board("is hunting").does_not_see(TOLD);
+    ada.sees_on_the_board("is hunting").does_not_see(TIP);
     // Another kind of decision, after a restart; and she has had enough.
     evening.bot_stops();
     evening.bot_starts();
     let console = ada.plays("/console").sees("Your own sky is sealed");
     console
         .presses("No more tips")
-        .does_not_see(TOLD)
+        .does_not_see(TIP)
         .privately();
-    ada.plays("/console").does_not_see(TOLD);
+    ada.plays("/console").does_not_see(TIP);
     // What she said is hers alone.
     bob.plays("/console").sees("Your own sky is sealed");
     // In a second game the player gets no hint, in the same decision too.
     let aside = bob.goes_to("side");
     aside.plays("/planetaire open players:solo");
     aside.sees_on_the_board("is hunting");
-    aside.plays("/console").does_not_see(TOLD);
+    aside.plays("/console").does_not_see(TIP);
 }
 
 #[test]

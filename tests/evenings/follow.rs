@@ -14,7 +14,7 @@ const FIVE: &[(&str, &str)] = &[
 ];
 
 #[test]
-fn followers_are_told_by_dm_through_a_restart() {
+fn followers_get_dms_through_a_restart() {
     let evening = Evening::hurried("follow", "en-US", FIVE);
     let names = ["Ada", "Bob", "Dan", "Eve", "Zoe"];
     let [ada, bob, dan, eve, zoe] = names.map(|name| evening.seat(name));
@@ -39,13 +39,13 @@ fn followers_are_told_by_dm_through_a_restart() {
     evening.bot_starts();
     hides(&ada, ADAS);
     hides(&bob, BOBS);
-    let told = eve.sees_in_the_dm("**Planétaire** · #1");
+    let news = eve.sees_in_the_dm("**Planétaire** · #1");
     // A follower knows what everyone does.
     for cell in ADAS.split(' ').chain(BOBS.split(' ')) {
-        assert!(!told.text().contains(cell) && !told.alt().contains(cell));
+        assert!(!news.text().contains(cell) && !news.alt().contains(cell));
     }
     assert!(!zoe.has_a_dm() && !dan.has_a_dm());
-    told.presses("Stop following").sees("don’t follow");
+    news.presses("Stop following").sees("don’t follow");
     ends(&ada, BOBS);
     ends(&bob, "");
     let end = zoe.sees_in_the_dm("🏁");
@@ -53,7 +53,7 @@ fn followers_are_told_by_dm_through_a_restart() {
     assert!(replay.file().starts_with(b"GIF89a"), "{}", replay.outcome);
     evening.everything_stands();
     assert!(!dan.has_a_dm());
-    let told = eve.goes_to("dm").messages();
+    let dms = eve.goes_to("dm").messages();
     let is_end = |message: &Value| message["content"].to_string().contains("🏁");
-    assert!(!told.iter().any(is_end), "{told:?}");
+    assert!(!dms.iter().any(is_end), "{dms:?}");
 }

@@ -172,11 +172,11 @@ fn a_lobby_says_what_the_game_is_and_has_four_buttons() {
         // Alone, the host plays against a computer.
         ada.presses("Start").on_the_board();
         let board = ada.sees_on_the_board("· #1");
-        let told = ada.plays("/table describe");
-        let told = [told.text(), told.card(), board.text(), board.alt()].concat();
+        let texts = ada.plays("/table describe");
+        let texts = [texts.text(), texts.card(), board.text(), board.alt()].concat();
         // In Contact no player is named before the first flight.
-        let named = told.contains("Houston (easy)") || *game == "contact";
-        assert!(named, "{game}: {told}");
+        let named = texts.contains("Houston (easy)") || *game == "contact";
+        assert!(named, "{game}: {texts}");
     }
 }
 
@@ -217,7 +217,8 @@ fn a_server_that_invites_us_is_greeted_once() {
     invites("Silent", false);
     invites("New", true);
     let hall = evening.seat("Ada").goes_to("New/hall");
-    hall.sees_in_the_channel("Cinq jeux de société spatiaux");
+    hall.sees_in_the_channel("Cinq jeux de société spatiaux")
+        .sees("`/serveur` règle où");
     evening.everything_stands();
     assert_eq!(hall.public_messages().len(), 1);
     // Neither a new start nor a new connection brings another one.

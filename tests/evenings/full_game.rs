@@ -1,9 +1,9 @@
-//! Two people who hide and detect at the same time, through every door, from the first command to
+//! Two people who hide and detect at the same time, by every kind of input, from the first command to
 //! the last reveal.
 
 use games::planetaire::RayLaw::Planetaire;
 
-use crate::quick::{BOBS, ENGLISH, cost, detecting, ray, told};
+use crate::quick::{BOBS, ENGLISH, cost, detecting, ray, sentence};
 use crate::support::Evening;
 
 #[test]
@@ -56,7 +56,7 @@ fn two_people_play_by_every_input_in_two_languages() {
     // Each fires in their own ways.
     let (adas, bobs) = ("A1 D3 F5 B7", "C4 E2 G6 B5");
     ada.plays("/planetaire fire margin:12")
-        .sees(&told(ray(Planetaire, bobs, 12)))
+        .sees(&sentence(ray(Planetaire, bobs, 12)))
         .privately();
     let form = ada.presses("Tirer un rayon…").opens("Fire a ray");
     form.fills("20").on_the_board().sees("a tiré du 20");
@@ -65,14 +65,14 @@ fn two_people_play_by_every_input_in_two_languages() {
         "Fire from the left or bottom (1–16)",
         "4: row 4, from the left",
     );
-    let console = console.sees(&told(ray(Planetaire, bobs, 4)));
+    let console = console.sees(&sentence(ray(Planetaire, bobs, 4)));
     console
         .selects(
             "Fire from the right or top (17–32)",
             "29: column D, from the top",
         )
-        .sees(&told(ray(Planetaire, bobs, 29)));
-    ada.writes("30").sees(&told(ray(Planetaire, bobs, 30)));
+        .sees(&sentence(ray(Planetaire, bobs, 29)));
+    ada.writes("30").sees(&sentence(ray(Planetaire, bobs, 30)));
     bob.plays("/planétaire tirer marge:1").privately();
     bob.writes("tirer 9").sees("tiré du 9");
     ada.sees_on_the_board("Bob** a tiré du 9");
@@ -139,10 +139,10 @@ fn long_board_is_described_completely() {
             person.plays(&format!("/planetaire fire margin:{margin}"));
         }
     }
-    let told = ada.plays("/table describe").privately();
+    let described = ada.plays("/table describe").privately();
     // More than a message holds.
-    assert_eq!(told.text(), "");
-    let card = told.card();
+    assert_eq!(described.text(), "");
+    let card = described.card();
     assert!(card.chars().count() > 2_000, "{card}");
     assert!(!card.ends_with('…'), "{card}");
     for words in [

@@ -38,14 +38,14 @@ fn learns(evening: &Evening, first: Seen<'_>, restarts_at: usize) -> usize {
         };
         let praise = lines(seen.text());
         for other in others {
-            let told = seen.presses(&other).privately();
-            assert_eq!(heading(&told), asked, "a wrong press leads nowhere");
-            assert!(!lines(told.text()).is_empty(), "{}", told.text());
+            let answer = seen.presses(&other).privately();
+            assert_eq!(heading(&answer), asked, "a wrong press leads nowhere");
+            assert!(!lines(answer.text()).is_empty(), "{}", answer.text());
             for line in &praise {
-                assert!(!told.text().contains(line), "{line}: {}", told.text());
+                assert!(!answer.text().contains(line), "{line}: {}", answer.text());
             }
-            assert_eq!(choices(&told).0.as_ref(), Some(&right));
-            seen = told;
+            assert_eq!(choices(&answer).0.as_ref(), Some(&right));
+            seen = answer;
         }
         if beats == restarts_at {
             evening.bot_stops();

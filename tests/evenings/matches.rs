@@ -52,9 +52,9 @@ fn solo_game_uses_a_random_sky() {
         .sees("Good luck")
         .privately();
     ada.sees_on_the_board("Solo, 4 satellites");
-    let mut told = Vec::new();
+    let mut answers = Vec::new();
     for margin in [1, 9, 17, 25] {
-        told.push(
+        answers.push(
             ada.plays(&format!("/planetaire fire margin:{margin}"))
                 .text()
                 .to_owned(),
@@ -71,8 +71,8 @@ fn solo_game_uses_a_random_sky() {
         .unwrap()
         .replace([',', '*'], " ")
         .replace(" and ", " ");
-    for (margin, said) in [1, 9, 17, 25].into_iter().zip(&told) {
-        let expected = crate::quick::told(ray(RayLaw::Planetaire, &hidden, margin));
+    for (margin, said) in [1, 9, 17, 25].into_iter().zip(&answers) {
+        let expected = crate::quick::sentence(ray(RayLaw::Planetaire, &hidden, margin));
         assert!(said.contains(&expected), "{margin}: {said} in {hidden}");
     }
     let paid = cost(RayLaw::Planetaire, &hidden, &[1, 9, 17, 25], "D4 D5 E4 E5");

@@ -69,9 +69,9 @@ fn night_of_twelve_goes_from_sign_up_to_poster_through_kills() {
         .privately();
     ada.plays("/server night:+90")
         .sees("already has a game night");
-    let sheet = sign_up(&evening, &TWELVE);
+    let sign_ups = sign_up(&evening, &TWELVE);
     // Who changes their mind and comes after all counts once.
-    let leo = sheet.as_seen_by(&evening.seat("Leo"));
+    let leo = sign_ups.as_seen_by(&evening.seat("Leo"));
     leo.presses("Not tonight").sees("not coming");
     ada.sees_in_the_channel("**11 are in:**");
     for seen in leo.presses_twice("I’m in") {
@@ -204,6 +204,9 @@ fn nights_of_few_and_of_thirteen_and_without_a_place() {
     plans("/server night:+60");
     ada.plays("/server show:Game night").presses("Call it off");
     ada.sees_in_the_channel("called off");
+    ada.plays("/server show:What moderators did")
+        .sees("planned a game night")
+        .sees("called off the game night");
     evening.everything_stands();
     let side = ada.goes_to("side");
     side.plays("/server show:Game night")

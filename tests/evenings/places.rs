@@ -9,7 +9,7 @@ use crate::quick::{ADAS, BOBS, ENGLISH, begun, detecting, ends, hides};
 use crate::support::{Evening, Person};
 
 /// How often the person was told so in their DMs.
-fn told(person: &Person<'_>, words: &str) -> usize {
+fn dms_with(person: &Person<'_>, words: &str) -> usize {
     let dms = person.goes_to("dm").messages();
     let content = |message: &&Value| {
         message["content"]
@@ -43,8 +43,8 @@ fn missing_permission_is_reported_once_to_each_player() {
     evening.bot_stops();
     evening.bot_starts();
     ada.plays("/planetaire fire margin:3").sees("I need");
-    assert_eq!(told(&ada, "⚠️ I can’t post"), 1);
-    assert_eq!(told(&bob, "⚠️ Je ne peux pas écrire"), 1);
+    assert_eq!(dms_with(&ada, "⚠️ I can’t post"), 1);
+    assert_eq!(dms_with(&bob, "⚠️ Je ne peux pas écrire"), 1);
     let warned = evening.log().matches("takes nothing of its table").count();
     assert_eq!(warned, 1, "the log tells the owner, once");
 
@@ -187,7 +187,7 @@ fn all_tables_of_a_server_share_what_is_asked_about_it() {
     let people = ["Ada", "Bob"].map(|name| evening.seat(name));
     for person in &people {
         evening.until(&person.name, "word of all their tables", || {
-            (told(person, "⚠️ I can’t post") == ROOMS.len() / 2).then_some(())
+            (dms_with(person, "⚠️ I can’t post") == ROOMS.len() / 2).then_some(())
         });
     }
     assert_eq!(questions(&evening), once(1));
@@ -279,8 +279,8 @@ fn locked_thread_is_reported_and_catches_up_when_unlocked() {
     evening.bot_stops();
     evening.bot_starts();
     bob.writes("30").sees("le fil est verrouillé");
-    assert_eq!(told(&ada, "#1\n⚠️ I can’t post"), 1);
-    assert_eq!(told(&bob, "#1\n⚠️ Je ne peux pas écrire"), 1);
+    assert_eq!(dms_with(&ada, "#1\n⚠️ I can’t post"), 1);
+    assert_eq!(dms_with(&bob, "#1\n⚠️ Je ne peux pas écrire"), 1);
     let after = ada.public_messages().len();
     assert_eq!(after, before, "nothing can stand there");
 
@@ -312,8 +312,8 @@ fn archived_thread_is_reopened_only_by_news() {
     evening.thread_is_changed(&thread, json!({"archived": true}));
     let stands = || {
         let all = bob.public_messages().into_iter();
-        let told = all.map(|it| (it["id"].clone(), it["edited_timestamp"].clone()));
-        told.collect::<Vec<_>>()
+        let standing = all.map(|it| (it["id"].clone(), it["edited_timestamp"].clone()));
+        standing.collect::<Vec<_>>()
     };
     let before = stands();
     // A private note changes no message.
@@ -326,7 +326,7 @@ fn archived_thread_is_reopened_only_by_news() {
     bob.writes("fire 12").does_not_see("⚠️");
     ada.sees_on_the_board("fired from 12");
     assert_eq!(ada.boards().len(), 1);
-    assert_eq!(told(&ada, "⚠️"), 0);
+    assert_eq!(dms_with(&ada, "⚠️"), 0);
     bob.plays("/planetaire fire margin:3");
     ada.sees_on_the_board("fired from 3:");
 }
@@ -354,8 +354,8 @@ fn expelled_bot_catches_up_when_invited_again() {
     evening.bot_stops();
     evening.bot_starts();
     bob.writes("30").sees("Je ne suis plus sur le serveur");
-    assert_eq!(told(&ada, "#1\n⚠️ I’m no longer"), 1);
-    assert_eq!(told(&bob, "#1\n⚠️ Je ne suis plus"), 1);
+    assert_eq!(dms_with(&ada, "#1\n⚠️ I’m no longer"), 1);
+    assert_eq!(dms_with(&bob, "#1\n⚠️ Je ne suis plus"), 1);
 
     evening.bot_is_member(true);
     let mended = Instant::now();
@@ -379,8 +379,8 @@ fn idle_expelled_bot_is_not_reported_gone_after_its_return() {
     }
     evening.bot_is_member(true);
     evening.until("ada", "that it is there again", || {
-        let told = ada.plays("/console").privately();
-        (!told.text().contains("no longer")).then_some(())
+        let answer = ada.plays("/console").privately();
+        (!answer.text().contains("no longer")).then_some(())
     });
     bob.writes("?").does_not_see("no longer");
     assert_eq!(ada.boards().len(), 1);

@@ -45,7 +45,7 @@ fn board_action_is_shown_at_once_without_extra_requests() {
     let board = bob.sees_on_the_board("fired from 1:");
     // The message that called Ada goes a moment after.
     evening.everything_stands();
-    let (spent, told) = (counted(&ada), private(&ada));
+    let (spent, answers) = (counted(&ada), private(&ada));
     for margin in [3, 5, 9, 12, 20] {
         let form = ada.presses("Fire a ray…").opens("Fire a ray");
         let shown = form.fills(&margin.to_string()).on_the_board();
@@ -57,7 +57,7 @@ fn board_action_is_shown_at_once_without_extra_requests() {
     ada.sees_on_the_board("fired from 7:")
         .sees("fired from 20:");
     assert_eq!(counted(&ada), spent + 1);
-    assert_eq!(private(&ada), told, "nothing buries the board");
+    assert_eq!(private(&ada), answers, "nothing buries the board");
     // What is wrong is told to her alone.
     let form = ada.presses("Fire a ray…").opens("Fire a ray");
     form.fills("12").sees("already fired from").privately();

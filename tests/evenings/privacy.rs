@@ -110,9 +110,9 @@ fn deletion_request_removes_a_person_everywhere() {
 
     // What was played is whole, for those who played it.
     let seen_by_bob = |what: &str| {
-        let told = bob.plays("/table history").privately();
-        let told = told.does_not_see("Evangeline").sees("a player");
-        assert!(!told.text().contains("<@"), "{what}: {}", told.text());
+        let history = bob.plays("/table history").privately();
+        let history = history.does_not_see("Evangeline").sees("a player");
+        assert!(!history.text().contains("<@"), "{what}: {}", history.text());
         bob.plays("/table replay")
             .presses("Step by step")
             .sees("step 1/");
@@ -247,10 +247,10 @@ fn privacy_page_lists_everything_in_the_export() {
         assert!(found.contains(kind), "{kind} is not in {file:#}");
     }
     let page = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/PRIVACY.md")).unwrap();
-    let untold = |name: &&String| !page.contains(&format!("`{name}`"));
-    let untold: Vec<_> = found.iter().filter(untold).collect();
+    let unnamed = |name: &&String| !page.contains(&format!("`{name}`"));
+    let unnamed: Vec<_> = found.iter().filter(unnamed).collect();
     assert!(
-        untold.is_empty(),
-        "PRIVACY.md does not name {untold:?} of {file:#}"
+        unnamed.is_empty(),
+        "PRIVACY.md does not name {unnamed:?} of {file:#}"
     );
 }

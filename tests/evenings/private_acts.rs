@@ -94,7 +94,7 @@ struct Received {
 #[track_caller]
 fn stands(club: &Club<'_>) -> Vec<Value> {
     let messages = club.tables.iter().flat_map(|it| it.seats[1].messages());
-    let told = messages.map(|message| {
+    let lines = messages.map(|message| {
         let pictures = message["attachments"].as_array().into_iter().flatten();
         let pictures: Vec<_> = pictures.map(|it| it["id"].clone()).collect();
         json!([
@@ -105,7 +105,7 @@ fn stands(club: &Club<'_>) -> Vec<Value> {
             pictures,
         ])
     });
-    told.collect()
+    lines.collect()
 }
 
 /// Who serves them.
@@ -249,12 +249,12 @@ fn events(person: &Person<'_>, mut from: u64) -> Vec<String> {
     }
     last.sort_by_key(channel);
     let mut ids = Ids::default();
-    let told = all.iter().chain(&last).map(|event| {
-        let mut told = json!([event["type"], event["data"]]);
-        made_timeless(&mut told);
-        ids.counted(&told.to_string())
+    let lines = all.iter().chain(&last).map(|event| {
+        let mut lines = json!([event["type"], event["data"]]);
+        made_timeless(&mut lines);
+        ids.counted(&lines.to_string())
     });
-    told.collect()
+    lines.collect()
 }
 
 /// What was asked of the channels since then.
@@ -279,15 +279,15 @@ fn calls(club: &Club<'_>, asked: usize) -> Vec<String> {
             path.contains(&channel)
         });
         there.map(move |call| {
-            let mut told = json!([
+            let mut event = json!([
                 call["method"],
                 call["path"],
                 call["request"],
                 call["files"],
                 call["status"],
             ]);
-            made_timeless(&mut told);
-            ids.counted(&told.to_string())
+            made_timeless(&mut event);
+            ids.counted(&event.to_string())
         })
     };
     channels.into_iter().flat_map(of_channel).collect()

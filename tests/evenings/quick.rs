@@ -70,7 +70,7 @@ pub(crate) fn ray(law: RayLaw, hidden: &str, margin: u8) -> Outcome {
 }
 
 /// What a board says of it, in English.
-pub(crate) fn told(outcome: Outcome) -> String {
+pub(crate) fn sentence(outcome: Outcome) -> String {
     match outcome {
         Outcome::Absorbed => "ran into a satellite".to_owned(),
         Outcome::Reflected => "the ray came back".to_owned(),

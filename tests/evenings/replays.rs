@@ -105,12 +105,12 @@ fn lobby_pledge_is_revealed_at_the_end() {
     ends(&ada, BOBS);
     ends(&bob, ADAS);
     ada.sees_on_the_board("Game over");
-    let told = bob
+    let verified = bob
         .plays("/table verify")
         .sees("match what I showed")
         .privately();
-    let told = told.sees("They don’t prove that I never peeked");
-    assert_eq!(pledges(told.text())[0], lobby[0]);
+    let verified = verified.sees("They don’t prove that I never peeked");
+    assert_eq!(pledges(verified.text())[0], lobby[0]);
     let record = text(&bob.plays("/table export"));
     for pledge in [&lobby[0], &pledged[1]] {
         assert!(
@@ -160,7 +160,18 @@ fn exported_record_can_be_replayed_by_any_person() {
     ends(&ada, BOBS);
     ends(&bob, ADAS);
     ada.sees_on_the_board("Game over");
-    let record = text(&bob.plays("/table export").sees("whole game").privately());
+    let whole = bob.plays("/table export").sees("whole game").privately();
+    // To be read, it says who “you” is.
+    let readable = String::from_utf8(whole.nth_file(1)).unwrap();
+    assert!(readable.contains("[Ada] Your sky so far: "), "{readable}");
+    let mut lines = readable
+        .lines()
+        .filter(|line| line.to_lowercase().contains("your"));
+    assert!(
+        lines.all(|line| line.contains("[Ada] ") || line.contains("[Bob] ")),
+        "{readable}"
+    );
+    let record = text(&whole);
     for name in ["Ada", "Bob", &ada.id(), &bob.id()] {
         assert!(!record.contains(name), "{name} is in it: {record}");
     }

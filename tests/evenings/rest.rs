@@ -35,8 +35,8 @@ pub(crate) fn rests(person: &Person<'_>) {
 #[track_caller]
 fn standing(person: &Person<'_>) -> Vec<[Value; 3]> {
     let all = person.public_messages().into_iter();
-    let told = ["id", "content", "edited_timestamp"];
-    all.map(|message| told.map(|it| message[it].clone()))
+    let keys = ["id", "content", "edited_timestamp"];
+    all.map(|message| keys.map(|it| message[it].clone()))
         .collect()
 }
 

@@ -48,13 +48,13 @@ fn puzzle_of_a_game_counts_each_person_once_through_kills() {
         let guest = evening.seat(name);
         let card = asked.as_seen_by(&guest);
         let said = &answers[nth % answers.len()];
-        let told = card.presses(said).privately();
-        right += usize::from(told.text().contains("✅"));
-        let (_, rest) = told.text().split_once("**").unwrap();
+        let answer = card.presses(said).privately();
+        right += usize::from(answer.text().contains("✅"));
+        let (_, rest) = answer.text().split_once("**").unwrap();
         truths.insert(rest.split_once("**").unwrap().0.to_owned());
         let count = format!("{right} of {} got it", nth + 1);
-        let told = told.sees(&count).sees("Every sky");
-        drop(told);
+        let answer = answer.sees(&count).sees("Every sky");
+        drop(answer);
         if nth % 10 == 4 {
             evening.bot_is_killed();
             evening.bot_starts();
@@ -74,10 +74,10 @@ fn puzzle_of_a_game_counts_each_person_once_through_kills() {
         let texts: Vec<String> = messages.iter().filter_map(public).collect();
         texts.iter().any(|text| text.contains(&all)).then_some(())
     });
-    let told: String = bob.public_messages().iter().filter_map(public).collect();
+    let texts: String = bob.public_messages().iter().filter_map(public).collect();
     assert!(
-        !told.contains("Guest"),
-        "nobody learns another’s answer: {told}"
+        !texts.contains("Guest"),
+        "nobody learns another’s answer: {texts}"
     );
     // Each is in its person's own file, and in no other.
     let file = evening

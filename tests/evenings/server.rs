@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::quick::{ADAS, BOBS, begun, ends, hides};
 use crate::support::{Evening, Person};
@@ -104,6 +104,22 @@ fn panel_says_where_games_are_opened_and_announced() {
     ada.plays("/server show:Open games")
         .sees("**Planétaire** · #1")
         .sees("Bob, Cleo");
+    // They say what became of it.
+    let full = news.sees_in_the_channel("all seats are taken");
+    assert!(full.button("Join").is_none() && full.button("Watch").is_none());
+    bob.goes_to("side").presses("Start");
+    let begun = news.sees_in_the_channel("has begun");
+    begun.presses("Watch").privately();
+    evening.everything_stands();
+    // What is private shows nowhere.
+    let before = news.public_messages();
+    bob.writes("A1 A2 A3 A4");
+    evening.everything_stands();
+    assert_eq!(news.public_messages(), before);
+    ada.goes_to("side").plays("/table close").sees("closed");
+    let over = news.sees_in_the_channel("this game is over");
+    assert!(over.button("Watch").is_none());
+    assert_eq!(news.public_messages().len(), 1);
     ada.plays("/server show:What moderators did")
         .sees("changed the channels for games")
         .sees("changed where games are announced");
@@ -117,26 +133,43 @@ fn panel_says_where_games_are_opened_and_announced() {
 fn panel_checks_permissions_and_says_what_does_not_work() {
     let evening = Evening::hurried("panel_check", "en-US", PEOPLE);
     let ada = evening.seat("Ada");
-    let (general, side) = (channel(&evening, "general"), channel(&evening, "side"));
-    ada.plays(&format!("/server channel:{side}"));
+    let names = ["general", "side", "third"];
+    let [general, side, third] = names.map(|name| format!("<#{}>", channel(&evening, name)));
+    // Games are opened everywhere, so all channels count.
     ada.plays("/server show:My permissions")
-        .sees(&format!("✅ <#{general}>"))
-        .sees(&format!("✅ <#{side}>"));
+        .sees("in 3 channels")
+        .sees(&format!("✅ {general}, {side}, {third}"));
+    ada.plays(&format!("/server channel:{}", channel(&evening, "side")));
+    ada.plays("/server show:My permissions")
+        .sees("in 2 channels")
+        .sees(&format!("✅ {general}, {side}:"));
     evening.bot_lacks(&["ATTACH_FILES"]);
     ada.plays("/server show:My permissions")
         .sees("Attach Files")
         .sees("boards are pictures")
-        .sees(&format!("✅ <#{side}>"))
+        .sees(&format!("✅ {side}"))
         .privately();
     // What games in threads need is missed for them alone.
     evening.bot_lacks(&["CREATE_PUBLIC_THREADS", "SEND_MESSAGES_IN_THREADS"]);
     ada.plays("/server show:My permissions")
-        .sees(&format!("🧵 <#{general}>"))
+        .sees(&format!("🧵 {general}"))
         .sees("I need Send Messages in Threads, Create Public Threads.")
         .sees("no game gets a thread of its own there")
         .sees("no game can be opened in its threads")
-        .sees(&format!("✅ <#{side}>"))
+        .sees(&format!("✅ {side}"))
         .does_not_see("⚠️");
+    evening.bot_lacks(&[]);
+    ada.plays("/server reset:Games in every channel");
+    for name in names {
+        evening.fault(json!({
+            "fault": "missing_permissions", "channel": name, "permissions": ["ATTACH_FILES"],
+        }));
+    }
+    ada.plays("/server show:My permissions")
+        .sees(&format!(
+            "I can’t post in {general}, {side}, {third}: I need Attach Files"
+        ))
+        .does_not_see("✅");
 }
 
 #[test]
@@ -172,7 +205,7 @@ fn person_kept_out_loses_the_seat_quietly_and_finds_no_way_in() {
         .presses("People")
         .chooses("Keep a person out", &bob.id())
         .sees(&format!("Kept out: <@{}>", bob.id()));
-    bob.sees_in_the_dm("You can’t play").sees("Interceptor");
+    bob.sees_in_the_dm("You can’t play on **Club**");
     // Everyone sees a free seat, and no word of it.
     assert!(ada.public_messages().len() <= before + 1);
     for message in ada.public_messages() {
@@ -238,6 +271,106 @@ fn person_kept_out_loses_the_seat_quietly_and_finds_no_way_in() {
         .sees("Kept out: nobody");
     aside(&bob).presses("Join");
     aside(&cleo).sees_on_the_board("2/5 players");
+}
+
+#[test]
+fn person_kept_out_is_told_once() {
+    let evening = Evening::hurried("kept_out_once", "en-US", PEOPLE);
+    let [ada, bob, cleo] = PEOPLE_NAMES.map(|name| evening.seat(name));
+    // A game that is played, a lobby of another's and one of their own.
+    begun(&bob, &cleo, "");
+    hides(&bob, ADAS);
+    let (bob_aside, cleo_aside) = (bob.goes_to("side"), cleo.goes_to("side"));
+    cleo_aside.plays("/contact ouvrir");
+    bob_aside.presses("Join").on_the_board();
+    bob.goes_to("third").plays("/interceptor open");
+    evening.everything_stands();
+    let dm = bob.goes_to("dm");
+    let ids = || {
+        let all = dm.messages().into_iter();
+        all.map(|it| it["id"].clone()).collect::<Vec<_>>()
+    };
+    let before = ids();
+    ada.plays(&format!("/server exclude:{}", bob.id()));
+    bob.sees_in_the_dm("You can’t play on **Club** any more");
+    evening.everything_stands();
+    let new = ids();
+    let new = new.iter().filter(|id| !before.contains(id));
+    assert_eq!(new.count(), 1, "{:#?}", dm.messages());
+}
+
+#[test]
+fn roles_decide_who_opens_and_who_moderates() {
+    let people = &[("Ada", "en-US"), ("Bob", "en-US"), ("Cleo", "en-US")];
+    let evening = Evening::hurried("roles", "en-US", people);
+    let [ada, bob, cleo] = PEOPLE_NAMES.map(|name| evening.seat(name));
+    let aside = |person: &Person<'_>| evening.seat(&person.name).goes_to("side");
+    let players = evening.role("Players", &[], &["bob"]);
+    let keepers = evening.role("Keepers", &[], &["cleo"]);
+    begun(&bob, &cleo, "");
+    let (door, taken) = (
+        cleo.plays("/play game:contact"),
+        cleo.plays("/contact open"),
+    );
+    ada.plays("/server show:Who opens and moderates games")
+        .sets("Roles that can open games (none: everyone)", &[&players])
+        .sees(&format!("<@&{players}>"));
+    // Each way in, without the role and with it.
+    let refused = format!("<@&{players}>");
+    for way in [
+        "/planetaire open",
+        "/planetaire open players:solo",
+        "/play game:contact with:people",
+        "/play game:interceptor with:easy",
+    ] {
+        aside(&cleo).plays(way).sees(&refused).privately();
+    }
+    for way in ["Play now", "With people here"] {
+        door.presses(way).sees(&refused);
+    }
+    taken.presses("Open in a thread").sees(&refused);
+    assert_eq!(evening.threads_beside(&bob).len(), 0);
+    hides(&bob, ADAS);
+    hides(&cleo, BOBS);
+    ends(&bob, "");
+    ends(&cleo, "");
+    cleo.sees_on_the_board("Game over");
+    cleo.presses("⋯").presses("New lobby").sees(&refused);
+    bob.presses("⋯").presses("New lobby");
+    bob.sees_on_the_board("2/2 players");
+    // Those who manage the server need no role, and in our DMs no server says anything.
+    aside(&ada).plays("/contact open").sees("Your game is open");
+    cleo.goes_to("dm")
+        .plays("/planetaire open players:solo")
+        .does_not_see(&refused);
+    // Nobody moderates by a role yet.
+    aside(&cleo).plays("/table close").sees("Only the host");
+    ada.plays(&format!("/server moderator:{keepers}"))
+        .sees(&format!("<@&{keepers}>"));
+    aside(&cleo).plays("/table close").sees("Game closed");
+    bob.goes_to("third").plays("/interceptor open");
+    cleo.goes_to("third").sees_on_the_board("1/6 players");
+    cleo.goes_to("third")
+        .plays(&format!("/table dismiss who:{}", bob.id()))
+        .sees("no longer has a seat");
+    ada.plays("/server show:What moderators did")
+        .sees(&format!("<@{}> closed game", cleo.id()))
+        .sees(&format!("<@{}> removed <@{}>", cleo.id(), bob.id()));
+    // They open games too, and lose all of it with the role.
+    aside(&cleo)
+        .plays("/contact open")
+        .sees("Your game is open");
+    aside(&cleo).plays("/table close").sees("Game closed");
+    evening.role("Keepers", &[], &[]);
+    aside(&cleo).plays("/contact open").sees(&refused);
+    aside(&bob).plays("/contact open").sees("Your game is open");
+    aside(&cleo).plays("/table close").sees("Only the host");
+    // A role with the right to manage the server is offered the panel.
+    assert!(!offered(&bob).contains(&"server".to_owned()));
+    evening.role("Owners", &["MANAGE_GUILD"], &["bob"]);
+    assert!(offered(&bob).contains(&"server".to_owned()));
+    bob.plays("/server reset:No moderator role")
+        .sees("people who can **manage this server**.");
 }
 
 #[test]
@@ -309,11 +442,11 @@ fn moderator_closes_the_game_they_play_and_dismisses_alone() {
 fn said_with(person: &Person<'_>, word: &str) -> Vec<String> {
     let ours = person.public_messages().into_iter();
     let ours = ours.filter(|message| message["author"]["bot"] == true);
-    let told = ours.map(|message| {
+    let shown = ours.map(|message| {
         let parts = ["content", "embeds", "components", "attachments"].map(|it| &message[it]);
         format!("{parts:?}")
     });
-    told.filter(|told| told.contains(word)).collect()
+    shown.filter(|shown| shown.contains(word)).collect()
 }
 
 #[test]
@@ -372,10 +505,10 @@ fn hidden_name_is_in_nothing_that_the_server_reads() {
     };
     assert_eq!(cid_over.public_messages().len(), stood);
     assert_eq!(pictures(&cid_over), stood);
-    let told = said_with(&cid_over, "Player 1");
+    let shown = said_with(&cid_over, "Player 1");
     assert!(
-        told.iter().any(|it| it.contains("Player 1** shares")),
-        "{told:#?}"
+        shown.iter().any(|it| it.contains("Player 1** shares")),
+        "{shown:#?}"
     );
     // What is said from now on does not name them either: news and films, and what people ask for.
     for (pilot, place) in [(&bob, "A6 SE 2"), (&cid, "K6 NW 2")] {
@@ -388,8 +521,11 @@ fn hidden_name_is_in_nothing_that_the_server_reads() {
         pilot.writes("#4 seal");
     }
     evening.everything_stands();
-    let told = said_with(&cid_there, "Player 1");
-    assert!(told.iter().any(|it| it.contains("replay.gif")), "{told:#?}");
+    let shown = said_with(&cid_there, "Player 1");
+    assert!(
+        shown.iter().any(|it| it.contains("replay.gif")),
+        "{shown:#?}"
+    );
     let asked = [
         cid.plays("/table replay number:1"),
         cid.plays("/me stats"),
@@ -423,8 +559,8 @@ fn hidden_name_is_in_nothing_that_the_server_reads() {
         &cid.goes_to(closed),
     ];
     for person in everywhere {
-        let told = said_with(person, "Bob");
-        assert!(told.is_empty(), "{told:#?}");
+        let shown = said_with(person, "Bob");
+        assert!(shown.is_empty(), "{shown:#?}");
     }
     ada.plays(&format!("/server show-name:{}", bob.id()))
         .sees("Shown without their name: nobody");

@@ -172,8 +172,8 @@ fn unknown_game_name_lists_the_available_games() {
         ("/learn game:zz", "`/learn game:Contact`"),
         ("/daily game:zz", "These do: "),
     ] {
-        let told = ada.plays(line).privately();
-        told.does_not_see("wrong on my side").sees(answers);
+        let answer = ada.plays(line).privately();
+        answer.does_not_see("wrong on my side").sees(answers);
     }
     zoe.plays("/me stats classement:zz")
         .sees("Ce jeu n’existe pas")

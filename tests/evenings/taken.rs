@@ -23,8 +23,14 @@ fn taken_channel_offers_a_seat_a_look_and_dms() {
         .privately()
         .presses("Play in our DMs")
         .sees("**Interceptor** is on in our DMs: https://discord.com/channels/@me/");
-    let board = bob.goes_to("dm").sees_on_the_board("Interceptor");
-    assert!(board.text().contains("13"), "{}", board.text());
+    // There, one board stands below one line.
+    let dm = bob.goes_to("dm");
+    let board = dm.sees_on_the_board("Interceptor");
+    assert!(board.message["attachments"][0].is_null() && board.button("Join").is_none());
+    evening.everything_stands();
+    let [line, console] = <[_; 2]>::try_from(dm.messages()).expect("two messages");
+    assert_eq!(line["id"], board.message["id"]);
+    assert!(console["attachments"][0].is_object());
     // There as well, one game at a time.
     bob.plays("/play game:contact with:easy")
         .presses("Play in our DMs")
@@ -85,22 +91,46 @@ fn game_of_one_person_makes_way_for_several() {
     zoé.presses_more("Fermer la partie");
     ada.plays(alone);
     ada.plays("/planetaire fire margin:3");
-    let wish = bob.plays("/play game:contact with:people");
-    evening.redelivers(&wish.interaction());
-    wish.sees("Your game is open")
+    let opens = bob.plays("/play game:contact with:people");
+    evening.redelivers(&opens.interaction());
+    opens
+        .sees("Your game is open")
         .sees("Ada’s **Planétaire** goes on in their DMs");
     bob.sees_on_the_board("**Bob** (host)");
     let dm = ada.goes_to("dm");
     dm.sees_in_the_channel("so your **Planétaire** (#3) goes on here");
     dm.sees_on_the_board("Planétaire");
     dm.plays("/planetaire fire margin:5");
-    dm.sees_on_the_board("fired from 5").sees("fired from 3");
+    dm.sees_on_the_board("fired from 5");
     evening.everything_stands();
     assert!(bob.boards_of(3).is_empty(), "hers is gone from there");
     assert_eq!(bob.boards_of(4).len(), 1);
-    let told = dm.messages();
-    let told = told.iter().filter_map(|it| it["content"].as_str());
-    assert_eq!(told.filter(|it| it.contains("goes on here")).count(), 1);
+    let dms = dm.messages();
+    let dms = dms.iter().filter_map(|it| it["content"].as_str());
+    assert_eq!(dms.filter(|it| it.contains("goes on here")).count(), 1);
+}
+
+#[test]
+fn what_a_game_told_in_dms_goes_when_it_comes_there() {
+    let evening = Evening::hurried("comes_to_dms", "en-US", THREE);
+    let [ada, bob, zoé] = ["Ada", "Bob", "Zoé"].map(|name| evening.seat(name));
+    begun(&ada, &bob, "");
+    let asked = bob.sees_in_the_dm("0 of 4");
+    ada.plays("/table leave").surely();
+    zoé.plays("/play game:contact with:people")
+        .sees("La partie de **Planétaire** de Bob continue dans ses MP");
+    let dm = bob.goes_to("dm");
+    dm.sees_in_the_channel("goes on here");
+    let board = dm.sees_on_the_board("Planétaire");
+    assert!(board.button("Join").is_none());
+    evening.everything_stands();
+    // What is left is the line that leads there, the board’s, and the console.
+    let stands = dm.messages();
+    assert_eq!(stands.len(), 3, "{stands:#?}");
+    assert!(stands.iter().all(|it| it["id"] != asked.message["id"]));
+    dm.sees_in_the_channel("0 of 4")
+        .presses("Random sky")
+        .sees("sky");
 }
 
 #[test]

@@ -94,6 +94,45 @@ fn thread_of_a_closed_lobby_is_archived_at_once() {
 }
 
 #[test]
+fn thread_is_archived_after_the_game_that_follows() {
+    let evening = Evening::hurried("thread_follows", "en-US", THREE);
+    let [ada, bob, zoé] = ["Ada", "Bob", "Zoé"].map(|name| evening.seat(name));
+    ada.plays("/contact open").sees("Your game is open");
+    ada.sees_on_the_board("1/5 players");
+    bob.plays("/planetaire open players:solo")
+        .presses("Open in a thread")
+        .sees("in its own thread");
+    let thread = evening.the_thread_beside(&ada);
+    let (bob, zoé) = (bob.goes_to(&thread), zoé.goes_to(&thread));
+    bob.plays("/planetaire fire margin:3");
+    // His game makes way, and she closes hers.
+    zoé.plays("/play game:contact with:people")
+        .sees("continue dans ses MP");
+    zoé.sees_on_the_board("**Zoé**");
+    evening.everything_stands();
+    assert!(bob.boards_of(2).is_empty(), "his is gone from there");
+    is_archived(&evening, &thread, false);
+    zoé.presses_more("Fermer la partie");
+    is_archived(&evening, &thread, true);
+}
+
+#[test]
+fn thread_that_a_game_left_is_archived() {
+    let evening = Evening::hurried("thread_left", "en-US", THREE);
+    evening.tolerates(403, 50_013);
+    let (thread, bob, zoé) = hunts_in_a_thread(&evening);
+    evening.bot_lacks(&["SEND_MESSAGES_IN_THREADS"]);
+    bob.sees_in_the_dm("I need Send Messages in Threads");
+    let side = bob.goes_to("side");
+    side.plays("/table here").sees("is here");
+    side.sees_on_the_board("is hunting");
+    evening.everything_stands();
+    is_archived(&evening, &thread, true);
+    zoé.writes("fire 12");
+    side.sees_on_the_board("fired from 12");
+}
+
+#[test]
 fn double_click_opens_one_thread() {
     let evening = Evening::hurried("two_clicks", "en-US", THREE);
     // What Discord brings once more was answered.

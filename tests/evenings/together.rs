@@ -245,7 +245,7 @@ fn board_tells_of_everyone_whose_time_was_up() {
             .lines()
             .filter(|line| line.contains("Time’s up"));
         let late: String = late.collect();
-        let told = ["**Ada**", "**Bob**"].map(|name| late.contains(name));
-        assert_eq!(told, [true, true], "{}", board.text());
+        let named = ["**Ada**", "**Bob**"].map(|name| late.contains(name));
+        assert_eq!(named, [true, true], "{}", board.text());
     }
 }

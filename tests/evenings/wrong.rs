@@ -235,9 +235,9 @@ fn foreign_ids_get_a_kind_answer() {
 fn once_on_the_board(answers: Vec<Seen<'_>>) {
     assert_eq!(answers.len(), 2);
     let is_board = |seen: &Seen<'_>| seen.outcome["outcome"] == "update";
-    let (shown, told): (Vec<_>, Vec<_>) = answers.into_iter().partition(is_board);
-    assert_eq!((shown.len(), told.len()), (1, 1));
-    told.into_iter().for_each(|seen| drop(seen.privately()));
+    let (shown, refused): (Vec<_>, Vec<_>) = answers.into_iter().partition(is_board);
+    assert_eq!((shown.len(), refused.len()), (1, 1));
+    refused.into_iter().for_each(|seen| drop(seen.privately()));
 }
 
 #[test]

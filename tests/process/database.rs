@@ -6,7 +6,7 @@ use std::time::Duration;
 use serde_json::json;
 
 use crate::ADA;
-use crate::cluster::{own_cluster, run};
+use crate::cluster::{Cluster, own_cluster, run};
 use crate::fleet::halls;
 use crate::several::{PEOPLE, fires};
 use crate::support::crew::Crew;
@@ -24,6 +24,14 @@ fn starts(evening: &Evening, url: &str) {
         program.env("HOUSTON_STORE", url);
     });
     evening.bot_is_there();
+}
+
+/// A database on a wire that can be cut, and its address.
+pub(crate) fn wired(cluster: &Cluster, name: &str) -> (Wire, String) {
+    run(cluster.database(name));
+    let wire = Wire::to(&cluster.socket());
+    let url = format!("postgres://houston@{}/{name}?sslmode=disable", wire.near());
+    (wire, url)
 }
 
 #[test]
@@ -210,10 +218,7 @@ fn database_without_a_token_starts_no_sandbox() {
 #[test]
 fn presses_during_a_silent_database_are_answered_later() {
     let Some(cluster) = own_cluster() else { return };
-    run(cluster.database("silent"));
-    let wire = Wire::to(&cluster.socket());
-    let near = wire.near();
-    let url = format!("postgres://houston@{near}/silent?sslmode=disable");
+    let (wire, url) = wired(&cluster, "silent");
     let evening = Evening::without_bot("silent", "en-US", ADA);
     evening.tolerates(429, 0);
     starts(&evening, &url);
@@ -239,10 +244,7 @@ fn presses_during_a_silent_database_are_answered_later() {
 #[test]
 fn pending_edits_are_delivered_after_a_database_outage() {
     let Some(cluster) = own_cluster() else { return };
-    run(cluster.database("owed"));
-    let wire = Wire::to(&cluster.socket());
-    let near = wire.near();
-    let url = format!("postgres://houston@{near}/owed?sslmode=disable");
+    let (wire, url) = wired(&cluster, "owed");
     let evening = Evening::without_bot("owed", "en-US", ADA);
     evening.tolerates(503, 0);
     starts(&evening, &url);
@@ -302,25 +304,25 @@ fn opening_and_starting_is_atomic_on_a_full_database() {
     let ada = evening.seat("Ada");
     let ask = |sql: &str| run(cluster.ask_in("filling", sql));
     ask(FULL);
-    let full = |told: &Seen<'_>| told.text().contains("My disk is full");
+    let full = |answer: &Seen<'_>| answer.text().contains("My disk is full");
     for (way, times) in WAYS {
         for more in 0..times {
             evening.everything_stands();
             let room = format!("(select count(*) from journal) + {more}");
             ask(&format!("update room set entries = {room}"));
-            let mut told = ada.plays(way);
+            let mut answer = ada.plays(way);
             // One entry is all it takes.
-            assert_eq!(full(&told), more == 0, "{way}: {}", told.text());
+            assert_eq!(full(&answer), more == 0, "{way}: {}", answer.text());
             ask("update room set entries = null");
-            if full(&told) {
+            if full(&answer) {
                 // What did not happen leaves nothing in the way.
-                told = evening.until("ada", "room for a game", || {
-                    Some(ada.plays(way)).filter(|told| !full(told))
+                answer = evening.until("ada", "room for a game", || {
+                    Some(ada.plays(way)).filter(|answer| !full(answer))
                 });
             }
             let begun = ["Game on! The board is", "It’s in our DMs"];
-            let begun = begun.iter().any(|words| told.text().contains(words));
-            assert!(begun, "{way}: {}", told.text());
+            let begun = begun.iter().any(|words| answer.text().contains(words));
+            assert!(begun, "{way}: {}", answer.text());
             let there = if way.starts_with("/daily") {
                 "dm"
             } else {

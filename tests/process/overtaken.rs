@@ -215,9 +215,9 @@ impl<'e> Story<'e> {
         self.crew.shares();
         let mut second = self.crew.processes.remove(0);
         second.gets("-TERM");
-        let told = Instant::now();
+        let since = Instant::now();
         while !second.has_ended() {
-            assert!(told.elapsed() < TAKES_OVER, "{}", self.evening.log());
+            assert!(since.elapsed() < TAKES_OVER, "{}", self.evening.log());
             std::thread::sleep(Duration::from_millis(20));
         }
         self.crew.shares();
@@ -348,10 +348,10 @@ fn two_processes_posting_leave_one_board() {
     });
 }
 
-/// A letter waits for a limit for longer than Discord remembers its nonce, and another process
+/// A DM waits for a limit for longer than Discord remembers its nonce, and another process
 /// brings it.
 #[test]
-fn letter_sent_by_another_process_is_not_repeated() {
+fn dm_sent_by_another_process_is_not_repeated() {
     let Some(cluster) = own_cluster() else { return };
     let evening = Evening::without_bot("a_letter_waits", "en-US", PEOPLE);
     let mut story = Story::begins(cluster, &evening, "a_letter_waits");
@@ -359,7 +359,7 @@ fn letter_sent_by_another_process_is_not_repeated() {
     ada.plays("/planetaire open").sees("Your game is open");
     bob.presses("Join");
     bob.sees_on_the_board("Bob");
-    // The board comes beside the letters: it is edited.
+    // The board comes beside the DMs: it is edited.
     story.gate.keeps_posts();
     ada.plays("/table start");
     story.gate.has(2);
@@ -373,7 +373,7 @@ fn letter_sent_by_another_process_is_not_repeated() {
     // What Ada writes is answered after all that was on its way to Ada.
     ada.writes("hide D3 F5 B7 H1").sees("Your sky is complete");
     let dm = ada.goes_to("dm");
-    // The answer takes the place of the letter; one that came twice would stay beside it.
+    // The answer takes the place of the DM; one that came twice would stay beside it.
     evening.until("Ada", "one message that asks", || {
         let asks = |message: &&Value| {
             let rows = message["components"].as_array();

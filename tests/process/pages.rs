@@ -33,7 +33,7 @@ fn operator_pages_are_linked_in_the_readers_language() {
 fn missing_operator_pages_are_not_mentioned() {
     let evening = Evening::begin("no_pages", "en-US", ADA);
     for command in ["/me privacy", "/help topic:All commands"] {
-        let told = evening.seat("Ada").plays(command).privately();
-        told.does_not_see("In full").does_not_see("](<");
+        let answer = evening.seat("Ada").plays(command).privately();
+        answer.does_not_see("In full").does_not_see("](<");
     }
 }

@@ -127,13 +127,13 @@ async fn passes(State(proxy): State<Arc<Proxy>>, request: Request<Body>) -> Resp
     let counts = !path.contains("/interactions/") && !path.contains("/webhooks/");
     if counts && !proxy.lets_through().await {
         proxy.refused.fetch_add(1, Ordering::Relaxed);
-        let told = Response::builder()
+        let response = Response::builder()
             .status(StatusCode::TOO_MANY_REQUESTS)
             .header(header::CONTENT_TYPE, "application/json")
             .header("retry-after", "1")
             .header("x-ratelimit-global", "true")
             .body(r#"{"message":"You are being rate limited.","retry_after":1.0,"global":true}"#);
-        return told.unwrap().map(Body::from);
+        return response.unwrap().map(Body::from);
     }
     let onward = proxy.discord.asked(&head, body).await;
     let said = proxy
@@ -141,8 +141,8 @@ async fn passes(State(proxy): State<Arc<Proxy>>, request: Request<Body>) -> Resp
         .await;
     let is_post = head.method == Method::POST && path.ends_with("/messages");
     if is_post && proxy.doubted.fetch_add(1, Ordering::Relaxed) < DOUBTED {
-        let told = Response::builder().status(StatusCode::REQUEST_TIMEOUT);
-        return told.body(Body::empty()).unwrap();
+        let response = Response::builder().status(StatusCode::REQUEST_TIMEOUT);
+        return response.body(Body::empty()).unwrap();
     }
     answered(said).await
 }

@@ -68,9 +68,9 @@ fn three_processes_share_one_bot_despite_kills() {
         crew.shares();
         let mut old = crew.processes.remove(0);
         old.gets("-TERM");
-        let told = Instant::now();
+        let since = Instant::now();
         while !old.has_ended() {
-            assert!(told.elapsed() < TAKES_OVER, "{}", evening.log());
+            assert!(since.elapsed() < TAKES_OVER, "{}", evening.log());
             for shard in 0..SHARDS {
                 let hall = if shard == 2 {
                     bob.goes_to(&halls[2])
@@ -80,7 +80,7 @@ fn three_processes_share_one_bot_despite_kills() {
                 hall.plays("/help").privately();
             }
         }
-        println!("went after {:.1?}", told.elapsed());
+        println!("went after {:.1?}", since.elapsed());
         for shard in [0, 1] {
             fires(&ada_in(shard), margin);
         }

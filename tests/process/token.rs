@@ -99,7 +99,7 @@ fn second_process_with_one_token_is_reported_once() {
     for _ in 0..10 {
         ada.plays("/help");
     }
-    let told = evening.log().matches(warning).count();
-    assert!((1..=2).contains(&told), "{told}\n{}", evening.log());
+    let warnings = evening.log().matches(warning).count();
+    assert!((1..=2).contains(&warnings), "{warnings}\n{}", evening.log());
     drop(other);
 }

@@ -8,7 +8,8 @@ use serde_json::json;
 
 use crate::ADA;
 use crate::cluster::{own_cluster, run};
-use crate::support::wire::{Line, Wire};
+use crate::database::wired;
+use crate::support::wire::Line;
 use crate::support::{Evening, program};
 
 /// Longer than the lease by which a process serves its shards.
@@ -125,7 +126,7 @@ fn age_of_pending_work_is_shown_unless_its_channel_is_blocked() {
     let ada = evening.seat("Ada");
     ada.plays("/planetaire open players:1").sees("Game on!");
     evening.everything_stands();
-    let owing = || metric(&address, "houston_owing_seconds");
+    let seconds_due = || metric(&address, "houston_owing_seconds");
     evening.fault(json!({
         "fault": "server_error", "path": "/messages", "times": 1_000, "status": 503,
     }));
@@ -133,14 +134,18 @@ fn age_of_pending_work_is_shown_unless_its_channel_is_blocked() {
         .sees("fired from 12");
     // It rises, however often the delivery is retried and no matter what is added.
     let began = Instant::now();
-    while owing() < 2.0 {
-        assert!(began.elapsed() < Duration::from_secs(20), "{}", owing());
+    while seconds_due() < 2.0 {
+        assert!(
+            began.elapsed() < Duration::from_secs(20),
+            "{}",
+            seconds_due()
+        );
         std::thread::sleep(Duration::from_millis(100));
     }
     evening.faults_end();
     ada.sees_on_the_board("fired from 12");
     evening.until("Ada", "that nothing is owed", || {
-        (owing() == 0.0).then_some(())
+        (seconds_due() == 0.0).then_some(())
     });
     // It does not count once a person who can fix it was told.
     evening.bot_lacks(&["SEND_MESSAGES"]);
@@ -149,10 +154,10 @@ fn age_of_pending_work_is_shown_unless_its_channel_is_blocked() {
     evening.bot_says("a channel takes nothing of its table");
     let shut = Instant::now();
     while shut.elapsed() < Duration::from_secs(3) {
-        assert!(owing() < 2.0);
+        assert!(seconds_due() < 2.0);
         std::thread::sleep(Duration::from_millis(200));
     }
-    assert_eq!(owing(), 0.0);
+    assert_eq!(seconds_due(), 0.0);
     assert!(metric(&address, "houston_routes_owing") > 0.0);
     evening.bot_lacks(&[]);
     ada.sees_on_the_board("fired from 11");
@@ -163,9 +168,7 @@ fn age_of_pending_work_is_shown_unless_its_channel_is_blocked() {
 #[test]
 fn metrics_distinguish_database_and_discord_failures() {
     let Some(cluster) = own_cluster() else { return };
-    run(cluster.database("watched"));
-    let wire = Wire::to(&cluster.socket());
-    let url = format!("postgres://houston@{}/watched?sslmode=disable", wire.near());
+    let (wire, url) = wired(&cluster, "watched");
     let evening = Evening::without_bot("watched_database", "en-US", ADA);
     evening.tolerates(429, 0);
     evening.bot_is_started_with(|program| {

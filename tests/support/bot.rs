@@ -79,8 +79,8 @@ impl Bot {
     pub(crate) async fn measures(&self, within: Duration) -> String {
         let url = format!("http://{}/metrics", self.address);
         let asked = self.http.get(url).timeout(within);
-        let told = async { asked.send().await?.text().await };
-        told.await.unwrap_or_default()
+        let page = async { asked.send().await?.text().await };
+        page.await.unwrap_or_default()
     }
 
     /// The shards that it hears, as it says in time.

@@ -115,21 +115,21 @@ impl<'e> Club<'e> {
                 all.push(person.plays("/table describe").text().to_owned());
             }
         }
-        all.extend(self.letters());
+        all.extend(self.dms());
         all
     }
 
-    /// Everything that the bot wrote to people, for each in any order: letters of two tables may
+    /// Everything that the bot wrote to people, for each in any order: DMs of two tables may
     /// overtake each other.
     #[track_caller]
-    pub(crate) fn letters(&self) -> Vec<String> {
+    pub(crate) fn dms(&self) -> Vec<String> {
         let mut all = Vec::new();
         for (name, _) in people() {
             let dm = self.evening.seat(name).goes_to("dm");
             if dm.has_a_dm() {
-                let mut letters = dm.standing();
-                letters.sort();
-                all.extend(letters);
+                let mut dms = dm.standing();
+                dms.sort();
+                all.extend(dms);
             }
         }
         all
@@ -205,12 +205,12 @@ impl Person<'_> {
             .collect();
         let pictures = pictures?;
         made_timeless(&mut message);
-        let told = json!({
+        let event = json!({
             "content": clockless(message["content"].as_str().unwrap_or_default()),
             "components": message["components"],
             "pictures": pictures,
         });
-        Some(told.to_string())
+        Some(event.to_string())
     }
 }
 

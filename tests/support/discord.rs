@@ -29,6 +29,14 @@ impl Evening {
         }));
     }
 
+    /// These people, and no others, have a role of the server, with these permissions; its id.
+    #[track_caller]
+    pub(crate) fn role(&self, name: &str, permissions: &[&str], people: &[&str]) -> String {
+        let body = json!({"name": name, "permissions": permissions, "members": people});
+        let made = self.call(Method::PUT, "/people/servers/Club/roles", Some(body));
+        made["id"].as_str().unwrap().to_owned()
+    }
+
     /// A person with the permission deletes a channel of the server.
     #[track_caller]
     pub(crate) fn deletes_a_channel(&self, channel: &str) {

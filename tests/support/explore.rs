@@ -89,8 +89,8 @@ impl<'t, 'e> Played<'t, 'e> {
     pub(crate) fn does(&mut self, console: &str, step: &Step) -> (Value, bool) {
         let person = &self.table.seats[step.seat];
         let (outcome, form) = person.improvises_to_the_end(console, &step.act);
-        let told = outcome["outcome"].as_str().unwrap_or_default();
-        if !matches!(told, "message" | "update") {
+        let outcome_kind = outcome["outcome"].as_str().unwrap_or_default();
+        if !matches!(outcome_kind, "message" | "update") {
             let interaction = outcome["interaction"].as_str().unwrap_or_default();
             let asked = person.evening.rest(&format!("path={interaction}"));
             panic!("{step:?}: {outcome}\n{asked:#?}\n{}", person.evening.log());

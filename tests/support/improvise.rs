@@ -18,7 +18,7 @@ pub(crate) struct Improvised {
 }
 
 impl Improvised {
-    /// It at this console: the door of the people's side, and what is handed in there.
+    /// It at this console: the endpoint of the people's side, and the body sent there.
     pub(crate) fn at(&self, console: &str, wait: &str) -> (&'static str, Value) {
         let mut act = json!({"message": console, "custom_id": self.component, "wait": wait});
         let Some(choice) = &self.choice else {
@@ -120,8 +120,8 @@ impl<'e> Person<'e> {
 
     #[track_caller]
     fn opens_or_does(&self, console: &str, act: &Improvised, wait: &str) -> Value {
-        let (door, body) = act.at(console, wait);
-        self.acts(door, body).outcome
+        let (endpoint, body) = act.at(console, wait);
+        self.acts(endpoint, body).outcome
     }
 
     /// Does it, and fills the form that opens with the form's own example. Tells the outcome, and
@@ -133,9 +133,9 @@ impl<'e> Person<'e> {
         match field["placeholder"].as_str() {
             Some(example) => {
                 let fields = json!({"fields": {"said": example}});
-                let told = self.acts("modal", fields).outcome;
+                let outcome = self.acts("modal", fields).outcome;
                 self.puts_the_form_away();
-                (told, true)
+                (outcome, true)
             }
             None => {
                 self.puts_the_form_away();

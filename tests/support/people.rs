@@ -226,11 +226,11 @@ impl<'e> Person<'e> {
     #[track_caller]
     pub(crate) fn finds_standing(&self) -> Vec<(String, String)> {
         let all = self.public_messages().into_iter();
-        let told = all.map(|message| {
+        let standing = all.map(|message| {
             let of = |key: &str| message[key].to_string();
             (of("id"), of("edited_timestamp"))
         });
-        told.collect()
+        standing.collect()
     }
 
     /// The person reads a message.

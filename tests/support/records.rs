@@ -69,15 +69,20 @@ async fn is_sound_of<G: Draws>(sessions: &Sessions, table: TableId) -> bool {
     let differs = (altered, read.differences());
     assert_eq!(differs, (vec![], vec![]), "{} table {table}: {file}", G::ID);
     assert_eq!(read.write(), file, "{} table {table}", G::ID);
-    let (told, stood) = (read.public_moments(), now.public_moments());
-    assert_eq!(told.len(), stood.len(), "{} table {table}: {file}", G::ID);
-    for (one, other) in told.iter().zip(&stood) {
+    let (read_moments, stood) = (read.public_moments(), now.public_moments());
+    assert_eq!(
+        read_moments.len(),
+        stood.len(),
+        "{} table {table}: {file}",
+        G::ID
+    );
+    for (one, other) in read_moments.iter().zip(&stood) {
         let seen = [one, other].map(|moment| moment.view.clone().open());
         assert!(seen[0] == seen[1], "{} table {table}: {file}", G::ID);
     }
     let last = |moments: &[Moment<Everyone, G>]| moments.last().map(picture::<G>);
     assert!(
-        last(&told) == last(&stood),
+        last(&read_moments) == last(&stood),
         "{} table {table}: {file}",
         G::ID
     );

@@ -385,7 +385,13 @@ impl<'e> Seen<'e> {
     /// The attached file, of any type.
     #[track_caller]
     pub(crate) fn file(&self) -> Vec<u8> {
-        let id = self.message["attachments"][0]["id"].as_str();
+        self.nth_file(0)
+    }
+
+    /// One of its files.
+    #[track_caller]
+    pub(crate) fn nth_file(&self, nth: usize) -> Vec<u8> {
+        let id = self.message["attachments"][nth]["id"].as_str();
         let id = id.unwrap_or_else(|| panic!("no file: {}", self.message));
         let path = format!("/people/{}/attachments/{id}", self.person.name);
         let bytes = self.person.evening.bytes(&path);

@@ -248,8 +248,8 @@ mod tests {
             let to: Vec<&str> = to.iter().map(String::as_str).collect();
             (!to.is_empty()).then(|| format!("{name} → {}", to.join(", ")))
         };
-        let told: Vec<String> = arrows.iter().filter_map(to).collect();
-        assert_eq!(told.join("; "), arrows_are);
+        let lines: Vec<String> = arrows.iter().filter_map(to).collect();
+        assert_eq!(lines.join("; "), arrows_are);
         let names: Vec<String> = circles(&arrows).into_iter().flatten().collect();
         assert_eq!(names.join(", "), in_circles);
     }

@@ -402,11 +402,11 @@ fn every_metric_is_described_and_exists() {
         missing.is_empty(),
         "src/metrics.rs describes no {missing:?}"
     );
-    let told = metrics(&read(&root().join("docs/operating.md")));
-    assert_eq!(described, told, "docs/operating.md");
+    let documented = metrics(&read(&root().join("docs/operating.md")));
+    assert_eq!(described, documented, "docs/operating.md");
     let alerts = read(&root().join("packaging/alerts.yml"));
     let watched = metrics(&(read(&root().join("packaging/grafana.json")) + &alerts));
-    let unknown: Vec<_> = watched.difference(&told).collect();
+    let unknown: Vec<_> = watched.difference(&documented).collect();
     assert!(unknown.is_empty(), "nobody counts {unknown:?}");
     let manual = read(&root().join("docs/operating.md"));
     for alert in alerts

@@ -148,6 +148,7 @@ impl Lines {
         self.has_room_on([PHONE, DESKTOP])
     }
 
+    /// True if the lines fit on each of these screens: letters in a row, and rows.
     fn has_room_on(&self, screens: [(usize, usize); 2]) -> bool {
         let text = self.text();
         screens.into_iter().all(|(letters, most)| {

@@ -11,9 +11,9 @@ pub struct Lang(u8);
 #[allow(non_upper_case_globals, reason = "these two were variants")]
 impl Lang {
     /// English, to which every other language falls back.
-    pub const En: Self = Self::named("en");
+    pub const En: Self = Self::from_folder("en");
     /// French.
-    pub const Fr: Self = Self::named("fr");
+    pub const Fr: Self = Self::from_folder("fr");
 }
 
 impl Lang {
@@ -29,7 +29,7 @@ impl Lang {
     };
 
     /// The language whose folder has this name. Without such a folder, nothing compiles.
-    const fn named(code: &str) -> Self {
+    const fn from_folder(code: &str) -> Self {
         let mut at = 0;
         while !is_same(FOLDERS[at].code.as_bytes(), code.as_bytes()) {
             at += 1;

@@ -153,8 +153,8 @@ mod tests {
 
     #[tokio::test]
     async fn panic_gets_a_kind_reply_and_does_not_spread() {
-        let told = said(async { panic!("a bug") }).await;
-        assert_eq!(told, say("trouble").tr(Lang::En));
+        let text = said(async { panic!("a bug") }).await;
+        assert_eq!(text, say("trouble").tr(Lang::En));
         let after = said(async { Ok(Reply::words("next")) }).await;
         assert_eq!(after, "next");
     }
@@ -166,10 +166,10 @@ mod tests {
             path: path.clone(),
             why: why.clone(),
         };
-        let told = said(async { Err(Failure::from(full).into()) }).await;
-        assert_eq!(told, say("trouble-store-full").tr(Lang::En));
+        let text = said(async { Err(Failure::from(full).into()) }).await;
+        assert_eq!(text, say("trouble-store-full").tr(Lang::En));
         let failed = sessions::StoreError::Disk { path, why };
-        let told = said(async { Err(Failure::from(failed).into()) }).await;
-        assert_eq!(told, say("trouble-store").tr(Lang::En));
+        let text = said(async { Err(Failure::from(failed).into()) }).await;
+        assert_eq!(text, say("trouble-store").tr(Lang::En));
     }
 }

@@ -244,6 +244,7 @@ impl OnScreens {
         }
     }
 
+    /// Forgets the console that a user has of a table.
     fn forget(&mut self, user: UserId, table: TableId) {
         if let Some(theirs) = self.open.get_mut(&user) {
             theirs.remove(&table);

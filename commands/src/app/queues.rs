@@ -82,7 +82,8 @@ impl QueueState {
 #[derive(Clone, Default)]
 pub(crate) struct Queues {
     state: Arc<Mutex<QueueState>>,
-    unavailable: Arc<Notify>,
+    /// Notified when a task begins to wait for Discord to answer.
+    wait_begun: Arc<Notify>,
 }
 
 impl Queues {
@@ -133,8 +134,8 @@ impl Queues {
         self.state.lock().checks.remove(&table)
     }
 
-    /// Queues a table at a destination, and wakes the task that waits there unless it has already
-    /// tried this very `cause`. Returns true if no task works there yet.
+    /// Queues a table at a destination, and wakes the task that waits there unless its last
+    /// attempt had the same `cause`. Returns true if no task works there yet.
     pub(crate) fn enqueue(&self, destination: Destination, work: Work, cause: Option<u64>) -> bool {
         let table = work.table();
         let mut state = self.state.lock();
@@ -251,8 +252,8 @@ impl Queues {
         })
     }
 
-    /// Begins a wait of the task of a destination. The returned handle ends it, as does another
-    /// delivery's success from `wakes_from` on.
+    /// Begins a wait of a destination's task, which the returned handle ends. A task that waits for
+    /// Discord to answer is also woken when another delivery succeeds, not before `wakes_from`.
     pub(crate) fn begin_wait(
         &self,
         destination: Destination,
@@ -262,7 +263,7 @@ impl Queues {
         let queue = state.queues.entry(destination).or_default();
         queue.wakes_from = wakes_from;
         if wakes_from.is_some() {
-            self.unavailable.notify_one();
+            self.wait_begun.notify_one();
         }
         Arc::clone(&queue.woken)
     }
@@ -287,7 +288,7 @@ impl Queues {
     /// Returns once a task waits for Discord to answer.
     pub(crate) async fn until_unavailable(&self) {
         loop {
-            let waits = self.unavailable.notified();
+            let waits = self.wait_begun.notified();
             let is_waiting = |queue: &DestinationQueue| queue.wakes_from.is_some();
             if self.state.lock().queues.values().any(is_waiting) {
                 return;

@@ -48,6 +48,7 @@ impl Throttle {
 }
 
 impl EditTimes {
+    /// Allows an edit now, or gives the time that is reserved for it.
     fn reserve_edit(&mut self, table: TableId, now: Instant) -> Result<(), Instant> {
         let turn = match self.waiting.get(&table) {
             Some(turn) => *turn,

@@ -5,11 +5,11 @@ use std::time::Duration;
 
 use serenity::all::{Guild, UserId as BotId};
 use sessions::{ChannelId, GuildId, Key, Millis};
-use text::Lang;
+use text::{Lang, say};
 
 use crate::app::fault::ServeError;
 use crate::requests::app::{App, SharedApp};
-use crate::slash::door;
+use crate::slash::front_door;
 use crate::ui::access;
 
 /// Time after an invitation within which a server is greeted.
@@ -59,7 +59,9 @@ async fn greet(app: &App, to: Greeting) -> Result<(), ServeError> {
     let lang = rules
         .language
         .map_or(to.lang, |set| Lang::of_locale(&set.0));
-    let message = door::message(app, lang).await?;
+    let owner = say("greeting-owner").tr(lang);
+    let message = front_door::message(app, lang).await?;
+    let message = message.map(|message| message.with_last_lines(lang, &owner));
     // Noted first: a greeting that is lost is better than one that comes twice.
     let key = Key(to.guild.0);
     services

@@ -124,14 +124,14 @@ mod tests {
         for _ in 0..8 {
             backoff.failed();
         }
-        let mut told = 0;
+        let mut reported = 0;
         for tried in 1..2_000 {
             backoff.unreached();
-            told += u32::from(backoff.is_news());
+            reported += u32::from(backoff.is_news());
             let most = if tried == 1 { 0.5 } else { 2.0 };
             between(&backoff, 0.25, most);
         }
-        assert!(told < 12, "{told}");
+        assert!(reported < 12, "{reported}");
         backoff.connection_lost(None, false);
         between(&backoff, 128.0, 300.0);
     }

@@ -62,10 +62,10 @@ enum ClockAnswer {
 async fn follow(client: reqwest::Client, clock: Weak<Clock>, known: oneshot::Sender<()>) {
     let mut known = Some(known);
     let mut seen: Option<u64> = None;
-    let mut at = CLOCK_URL.to_owned();
-    let me = format!("{}-{}", std::process::id(), machine_now().0);
+    let mut url = CLOCK_URL.to_owned();
+    let follower = format!("{}-{}", std::process::id(), machine_now().0);
     loop {
-        let answer = ask(&client, &at, &me, seen).await;
+        let answer = ask(&client, &url, &follower, seen).await;
         let Some(clock) = clock.upgrade() else {
             return;
         };
@@ -81,14 +81,14 @@ async fn follow(client: reqwest::Client, clock: Weak<Clock>, known: oneshot::Sen
                 }
                 seen = Some(change);
                 if let Some(lasting) = lasting_address {
-                    at = lasting;
+                    url = lasting;
                 }
             }
             ClockAnswer::Foreign => return,
             // The last that was known goes on holding.
             ClockAnswer::Lost => {
                 drop(clock);
-                CLOCK_URL.clone_into(&mut at);
+                CLOCK_URL.clone_into(&mut url);
                 tokio::time::sleep(RETRY_DELAY).await;
                 continue;
             }
@@ -102,8 +102,13 @@ async fn follow(client: reqwest::Client, clock: Weak<Clock>, known: oneshot::Sen
 
 /// Asks a sandbox for its clock; after `seen`, the change last known, it answers once there is
 /// another.
-async fn ask(client: &reqwest::Client, at: &str, me: &str, seen: Option<u64>) -> ClockAnswer {
-    let mut url = format!("{at}?follower={me}");
+async fn ask(
+    client: &reqwest::Client,
+    url: &str,
+    follower: &str,
+    seen: Option<u64>,
+) -> ClockAnswer {
+    let mut url = format!("{url}?follower={follower}");
     if let Some(seen) = seen {
         url.push_str(&format!("&after={seen}&wait_ms={OPEN_MS}"));
     }

@@ -1,10 +1,12 @@
 //! Export of an unfinished game, as the lines of a file: what the viewer was told, what they asked
 //! for, and how everything until then was pledged.
 
+use std::collections::BTreeSet;
+
 use games::{Audience, Everyone, Seat, To};
 use serde_json::json;
-use sessions::{Moment, Snapshot};
-use text::Lang;
+use sessions::{Chronicle, EventNumber, Moment, Snapshot};
+use text::{Lang, say};
 
 use crate::game::ui::GameUi;
 use crate::table::names::names;
@@ -30,18 +32,35 @@ pub(crate) fn for_seat<D: GameUi>(
     })
 }
 
-/// The game to be read, a line for each thing that happened.
+/// The game so far to be read, a line for each thing that happened.
+pub(crate) fn readable_so_far<D: GameUi>(
+    now: &Snapshot<D>,
+    lang: Lang,
+) -> To<Everyone, Vec<String>> {
+    let lines = To::everyone(readable_heading(now, lang));
+    read_moments(now, lang, lines, now.public_moments(), |_, _| None)
+}
+
+/// The whole game to be read. What one player alone was told stands behind their name.
 pub(crate) fn readable_record<D: GameUi>(
     now: &Snapshot<D>,
     lang: Lang,
-    moments: Vec<Moment<Everyone, D>>,
+    whole: &Chronicle<D>,
 ) -> To<Everyone, Vec<String>> {
-    read_moments(
-        now,
-        lang,
-        To::everyone(readable_heading(now, lang)),
-        moments,
-    )
+    let public = now.public_moments();
+    let public = public.iter().flat_map(|moment| &moment.news);
+    let public: BTreeSet<EventNumber> = public.map(|news| news.number).collect();
+    let (actors, names) = (whole.actors(), names(now.room(), lang));
+    let told_alone = |step: u64, number: EventNumber| {
+        let nth = usize::try_from(step.checked_sub(1)?).ok()?;
+        let seat = actors.get(nth).copied().flatten();
+        let seat = seat.filter(|_| !public.contains(&number))?;
+        Some(names.plain(seat).to_owned())
+    };
+    let mut lines = readable_heading(now, lang);
+    lines.extend([say("export-alone").tr(lang), String::new()]);
+    let moments = whole.open_moments();
+    read_moments(now, lang, To::everyone(lines), moments, told_alone)
 }
 
 /// The game to be read, as the person in a seat was told it.
@@ -51,24 +70,32 @@ pub(crate) fn readable_for_seat<D: GameUi>(
     seat: Seat,
 ) -> To<Seat, Vec<String>> {
     let heading = To::everyone(readable_heading(now, lang)).to_seat(seat);
-    read_moments(now, lang, heading, now.seat_moments(seat))
+    read_moments(now, lang, heading, now.seat_moments(seat), |_, _| None)
 }
 
-/// Appends to `lines` what the audience was told at each moment, without marks.
+/// Appends to `lines` what the audience was told at each moment, without marks, and whom alone
+/// something was told, by its step and event.
 fn read_moments<A: Audience, D: GameUi>(
     now: &Snapshot<D>,
     lang: Lang,
     lines: To<A, Vec<String>>,
     moments: Vec<Moment<A, D>>,
+    told_alone: impl Fn(u64, EventNumber) -> Option<String>,
 ) -> To<A, Vec<String>> {
     moments.into_iter().fold(lines, |lines, moment| {
         let step = moment.step;
+        let numbers = moment.news.iter().map(|news| news.number);
+        let whom = numbers.map(|number| told_alone(step, number));
+        let mut whom = whom.collect::<Vec<_>>().into_iter();
         let news = sentences(now, lang, None, moment.news);
         lines.gather(news, |lines, sentence| {
             let plain = sentence
                 .replace(['*', '~', '`', '\\'], "")
                 .replace('\n', " ");
-            lines.push(format!("{step}. {plain}"));
+            lines.push(match whom.next().flatten() {
+                Some(name) => format!("{step}. [{name}] {plain}"),
+                None => format!("{step}. {plain}"),
+            });
         })
     })
 }

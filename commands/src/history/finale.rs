@@ -9,7 +9,7 @@ use crate::game::ui::GameUi;
 use crate::history::game_end::GameEnd;
 use crate::table::names::names;
 use crate::ui::buttons::{act_button, table_button};
-use crate::ui::door::{self, DoorButton};
+use crate::ui::front_door::{self, FrontDoorButton};
 use crate::ui::ids::{Ids, MY_STATS, Stamp, TableVerb};
 use crate::ui::links;
 use crate::ui::message::{Button, Message, Row, Style};
@@ -82,7 +82,12 @@ pub(crate) fn next_buttons<D: GameUi>(now: &Snapshot<D>, lang: Lang) -> [Button;
     let ids = Ids::new(now.room().table, Stamp(0));
     [
         again_button::<D>(lang, &ids),
-        door::button(lang, &DoorButton::Games, "door-all-games", Style::Plain),
+        front_door::button(
+            lang,
+            &FrontDoorButton::Games,
+            "door-all-games",
+            Style::Plain,
+        ),
     ]
 }
 

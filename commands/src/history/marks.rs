@@ -19,7 +19,7 @@ pub(crate) struct StepMark<D: GameUi> {
 
 impl<D: GameUi> StepMark<D> {
     /// Points that the decision lost, of 100.
-    const fn lost(&self) -> u8 {
+    const fn loss(&self) -> u8 {
         100 - self.marked.points
     }
 }
@@ -56,7 +56,7 @@ impl<D: GameUi> GameMarks<D> {
     pub(crate) fn turning_points(&self, seat: Option<Seat>, most: usize) -> Vec<&StepMark<D>> {
         let poor = self.seen_by(seat);
         let mut poor: Vec<_> = poor.filter(|mark| mark.marked.mark.is_poor()).collect();
-        poor.sort_by_key(|mark| (Reverse(mark.lost()), mark.step));
+        poor.sort_by_key(|mark| (Reverse(mark.loss()), mark.step));
         poor.truncate(most);
         poor.sort_by_key(|mark| (mark.step, mark.seat.index()));
         poor.dedup_by_key(|mark| mark.step);

@@ -30,11 +30,11 @@ pub(crate) struct Replay<'r, D: GameUi> {
     pub sat: bool,
 }
 
-/// All moments with their news in words, added to `none`.
+/// All moments with their news in words, added to `empty`.
 pub(crate) fn replay_moments<A: Audience, D: GameUi>(
     now: &Snapshot<D>,
     lang: Lang,
-    none: To<A, Vec<ReplayMoment<D>>>,
+    empty: To<A, Vec<ReplayMoment<D>>>,
     moments: Vec<Moment<A, D>>,
 ) -> To<A, Vec<ReplayMoment<D>>> {
     let moments = moments.into_iter().map(|moment| {
@@ -47,7 +47,7 @@ pub(crate) fn replay_moments<A: Audience, D: GameUi>(
         });
         replayed.gather(news, |replayed, sentence| replayed.news.push(sentence))
     });
-    none.gather(moments, Vec::push)
+    empty.gather(moments, Vec::push)
 }
 
 impl<D: GameUi> Replay<'_, D> {

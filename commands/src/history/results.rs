@@ -167,15 +167,18 @@ mod tests {
     }
 
     #[test]
-    fn program_is_told_the_same() {
+    fn programs_get_the_same_results() {
         let result = result(vec![
             (person(1 << 50, "Ada"), Finish::Won, None),
             (Player::computer(Skill::Fair, 0), Finish::Lost, None),
         ]);
-        let told = json(&result);
-        assert_eq!((&told["version"], &told["id"]), (&json!(1), &json!("9-12")));
-        assert_eq!(told["seats"][0]["name"], "Ada");
-        assert_eq!(told["seats"][1]["computer"], "fair");
-        assert_eq!(told["ended"], "2023-11-14T22:14:21Z");
+        let result_json = json(&result);
+        assert_eq!(
+            (&result_json["version"], &result_json["id"]),
+            (&json!(1), &json!("9-12"))
+        );
+        assert_eq!(result_json["seats"][0]["name"], "Ada");
+        assert_eq!(result_json["seats"][1]["computer"], "fair");
+        assert_eq!(result_json["ended"], "2023-11-14T22:14:21Z");
     }
 }

@@ -18,7 +18,7 @@ use crate::ui::reviewing::{
 /// Most turning points in the select.
 const TURNS: usize = 12;
 /// Most decisions that a page tells of.
-const TOLD: usize = 2;
+const MARKS_SHOWN: usize = 2;
 
 /// A review for one message.
 pub(crate) struct Review<'r, D: GameUi> {
@@ -118,7 +118,7 @@ impl<D: GameUi> Review<'_, D> {
     ) {
         let seat = state.eyes.seat();
         let since = before.map_or(0, |before| before.step);
-        for mark in self.marks.between(since, here.step, seat).take(TOLD) {
+        for mark in self.marks.between(since, here.step, seat).take(MARKS_SHOWN) {
             let view = before.map_or(&here.view, |before| &before.view);
             lines.push(Rank::Status, self.mark_line(mark, view));
         }
@@ -270,6 +270,7 @@ impl<D: GameUi> Review<'_, D> {
         all.map(entry)
     }
 
+    /// Name of the eyes through which a page is seen.
     fn eyes_label(&self, eyes: ReviewEyes) -> String {
         match eyes {
             ReviewEyes::Public => say("replay-eyes-public"),
@@ -288,6 +289,7 @@ impl<D: GameUi> Review<'_, D> {
     }
 }
 
+/// Sign before a decision with this mark.
 const fn sign(mark: Mark) -> &'static str {
     match mark {
         Mark::Best => "⭐",

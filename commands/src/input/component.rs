@@ -22,9 +22,9 @@ use crate::requests::rules;
 use crate::requests::table_actions;
 use crate::requests::taken;
 use crate::slash::shared::open_table::check_button_place;
-use crate::slash::{daily, decisions, door, learn, privacy, server, settings, stats, tables};
+use crate::slash::{daily, decisions, front_door, learn, privacy, server, settings, stats, tables};
 use crate::table::guests::Guest;
-use crate::ui::door::DoorButton;
+use crate::ui::front_door::FrontDoorButton;
 use crate::ui::ids::{self, Request, TableVerb, Tap};
 use crate::ui::message::Form;
 use crate::ui::opening::{Opening, Place};
@@ -162,12 +162,12 @@ async fn serve_page(
         }
         return taken::pressed(app, who, &opening).await;
     }
-    match DoorButton::read(id) {
+    match FrontDoorButton::read(id) {
         Some(step) => {
             if step.opens() {
                 check_button_place(interaction, who.lang)?;
             }
-            door::pressed(app, who, step).await
+            front_door::pressed(app, who, step).await
         }
         None => Ok(foreign_component(who.lang)),
     }

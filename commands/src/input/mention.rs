@@ -6,7 +6,7 @@ use text::Lang;
 
 use crate::app::fault::ServeError;
 use crate::requests::app::App;
-use crate::slash::door;
+use crate::slash::front_door;
 use crate::ui::message::Private;
 
 /// True if a message on a server names the bot. A reply to one of our messages mentions the bot
@@ -28,11 +28,11 @@ pub(crate) async fn answer_mention(app: &App, message: &DiscordMessage) {
 
 /// Answers a mention.
 async fn try_answer(app: &App, message: &DiscordMessage) -> Result<(), ServeError> {
-    let door = door::message(app, language(app, message).await?).await?;
+    let page = front_door::message(app, language(app, message).await?).await?;
     let sent = app
         .services
         .sender
-        .reply(message, None, Private::Open(door));
+        .reply(message, None, Private::Open(page));
     sent.await?;
     Ok(())
 }

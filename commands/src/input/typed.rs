@@ -11,7 +11,7 @@ use crate::outbox::{dm_console, places};
 use crate::requests::any::Origin;
 use crate::requests::app::App;
 use crate::requests::find::ask_which_table;
-use crate::slash::door;
+use crate::slash::front_door;
 use crate::ui::ids::Request;
 use crate::ui::message::{Answer, Private};
 use crate::ui::reply::Reply;
@@ -129,7 +129,7 @@ async fn reply_to_words(
     }
     match waiting(app, who.user, &own).await?.as_slice() {
         [] => match own.as_slice() {
-            [] => front_door(app, who.lang, langs).await,
+            [] => front_door_reply(app, who.lang, langs).await,
             [table, ..] => {
                 *spoken_at = Some(*table);
                 say_at_table(app, who, *table, words).await
@@ -144,15 +144,15 @@ async fn reply_to_words(
 }
 
 /// The front door, with its first line in each of these languages.
-async fn front_door(app: &App, lang: Lang, langs: &[Lang]) -> Result<Reply, ServeError> {
+async fn front_door_reply(app: &App, lang: Lang, langs: &[Lang]) -> Result<Reply, ServeError> {
     let others = langs.iter().filter(|other| **other != lang);
     let titles: Vec<String> = others.map(|other| say("door-title").tr(*other)).collect();
-    let door = door::message(app, lang).await?;
-    let door = match titles.is_empty() {
-        true => door,
-        false => door.map(|door| door.under_notice(lang, &titles.join("\n"))),
+    let page = front_door::message(app, lang).await?;
+    let page = match titles.is_empty() {
+        true => page,
+        false => page.map(|page| page.under_notice(lang, &titles.join("\n"))),
     };
-    Ok(Reply::open(Answer::Say(Private::Open(door))))
+    Ok(Reply::open(Answer::Say(Private::Open(page))))
 }
 
 /// Says words at a table.

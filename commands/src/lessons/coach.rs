@@ -32,8 +32,8 @@ pub(crate) fn with_tips<D: GameUi>(
         lines.push((Rank::Courtesy, goal.tr(lang)));
     }
     if let Some(key) = current_tip::<D>(view, coaching, table) {
-        let told = D::proposal(lang, view).unwrap_or_else(|| say(key).tr(lang));
-        let tip = say("coach-first").with("told", told);
+        let proposal = D::proposal(lang, view).unwrap_or_else(|| say(key).tr(lang));
+        let tip = say("coach-first").with("told", proposal);
         lines.push((Rank::Hint, tip.tr(lang)));
     }
     console.with_tips(lang, lines, is_more)

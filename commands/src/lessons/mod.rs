@@ -14,7 +14,7 @@ use crate::game::changes::RecentViews;
 use crate::game::ui::GameUi;
 use crate::table::console::news_picture;
 use crate::table::news::quoted;
-use crate::ui::door::{self, DoorButton};
+use crate::ui::front_door::{self, FrontDoorButton};
 use crate::ui::message::{Button, Message, Picture, Row, Style};
 use label::label;
 
@@ -206,10 +206,10 @@ fn button<D: GameUi>(at: LessonAt, label: String) -> Button {
 
 /// Row at the end of a lesson: into a real game, or the lesson once more.
 fn last_buttons<D: GameUi>(lang: Lang) -> Row {
-    let now = DoorButton::Now(D::ID.to_owned());
+    let now = FrontDoorButton::Now(D::ID.to_owned());
     let again = button::<D>(LessonAt::default(), say("lesson-button-again").tr(lang));
     Row::Buttons(vec![
-        door::button(lang, &now, "door-now", Style::Main),
+        front_door::button(lang, &now, "door-now", Style::Main),
         Button {
             style: Style::Plain,
             ..again

@@ -15,6 +15,7 @@ use super::plan::{self, FRESH, Plan, Step, Task};
 use super::plan_input::PlanInput;
 use super::post::{Outgoing, Post, Shown, Target, record_informed, record_prompt};
 use super::reconcile::{Reconciler, SlotMessage};
+use super::removal;
 use super::retry::Outcome;
 use crate::app::dm_channels::{self, channel_of_player};
 use crate::app::fault::{Fault, Retry, ServeError};
@@ -43,7 +44,12 @@ pub(super) async fn to_channel(
     let input = PlanInput::read(app, table).await?;
     let room = input.room.clone();
     if room.place.channel != channel {
-        // It stands elsewhere, and has its messages there.
+        // It stands elsewhere, and has its messages there but for news and what it left behind.
+        let delivery = TableDelivery::new(app, any_game, table, &room);
+        delivery
+            .deliver_others(Destination::Channel(channel))
+            .await?;
+        delivery.archive_thread(channel).await?;
         services.sessions.touch(table.id());
         return Ok(Outcome::Sent);
     }
@@ -198,25 +204,31 @@ impl<'d> TableDelivery<'d> {
             }
         }
         kept?;
-        self.archive_thread().await?;
+        self.archive_thread(self.slots.home).await?;
         Ok(None)
     }
 
-    /// Archives the table's own thread, if that is all that is left to do.
-    async fn archive_thread(&self) -> Result<(), ServeError> {
+    /// Archives the table's own thread, or the one that it left, if that is all that is left to do
+    /// there.
+    async fn archive_thread(&self, thread: ChannelId) -> Result<(), ServeError> {
         let input = PlanInput::read(self.app, self.slots.table).await?;
-        let steps = plan::plan(&input).steps;
-        if !steps.iter().any(|step| step.task == Task::Archive) {
+        let plan = plan::plan(&input);
+        let mut steps = plan.steps_to(Destination::Channel(thread));
+        if !steps.any(|step| step.task == Task::Archive) {
             return Ok(());
         }
-        match self.app.services.sender.archive(self.slots.home).await {
+        match self.app.services.sender.archive(thread).await {
             Ok(()) => {}
             // Where it is gone or locked there is nothing to archive.
             Err(error) if error.is_channel_error() => {}
             Err(error) => return Err(error.into()),
         }
-        let public = input.room.public;
-        self.note(move |marks| marks.archived = Some(public)).await
+        let (public, was_left) = (input.room.public, thread != self.slots.home);
+        let archived = move |marks: &mut Marks| match was_left {
+            true => marks.archived_thread = Some(thread),
+            false => marks.archived = Some(public),
+        };
+        self.note(archived).await
     }
 
     /// Removes those who opened their DMs meanwhile from the unreachable people.
@@ -277,11 +289,11 @@ impl<'d> TableDelivery<'d> {
         let board = input.marks.slot(Slot::Board);
         let is_over = matches!(input.room.status, Status::Over { .. });
         // A thread of ours is archived by then, and opened by a post.
-        let end_is_told = is_over
+        let has_finale = is_over
             && !input.room.place.is_own_thread
             && input.marks.slot(Slot::Finale).post.is_some();
         input.is_replaced
-            || !input.marks.repost && end_is_told
+            || !input.marks.repost && has_finale
             || !input.marks.repost
                 && board.posted_at.until(services.sessions.now()) < FRESH
                 && board.standing().is_some_and(is_near)
@@ -326,6 +338,7 @@ impl<'d> TableDelivery<'d> {
         }
     }
 
+    /// Carries out a step of the plan.
     async fn carry_out(&self, input: &PlanInput, step: &Step) -> Result<(), ServeError> {
         let Target { slot, to, .. } = step.target;
         match &step.task {
@@ -340,6 +353,7 @@ impl<'d> TableDelivery<'d> {
         }
     }
 
+    /// Changes the table's marks.
     async fn note(
         &self,
         change: impl Fn(&mut Marks) + Send + Sync + 'static,
@@ -351,6 +365,9 @@ impl<'d> TableDelivery<'d> {
     /// Makes a slot show a post: edits the message that stands there, or posts a new one.
     async fn show(&self, input: &PlanInput, target: Target, post: &Post) -> Result<(), ServeError> {
         let (services, slot) = (&self.app.services, target.slot);
+        if let (Post::Removal, Destination::Person(user)) = (post, target.to) {
+            removal::record_at_others(services, &input.room, user).await?;
+        }
         let rendered = post.render((services, self.any_game), input, target);
         let Some((outgoing, shown)) = rendered.await? else {
             return Ok(());
@@ -360,7 +377,7 @@ impl<'d> TableDelivery<'d> {
             Post::Board => before.post.filter(|_| self.may_edit_board(input)),
             Post::Finale(_) => before.standing(),
             Post::Vote(_, called, _) if called.is_empty() => before.standing(),
-            Post::DmConsole(_) | Post::Ended | Post::VoteEnded(_) => before.post,
+            Post::DmConsole(_) | Post::Ended | Post::VoteEnded(_) | Post::News(_) => before.post,
             Post::Follow(Some(_)) => {
                 let is_fresh = before.posted_at.until(services.sessions.now()) < FRESH;
                 before.standing().filter(|_| is_fresh)
@@ -450,7 +467,7 @@ impl<'d> TableDelivery<'d> {
             (Ok(()), _) => {}
             (Err(error @ SendError::Unavailable(_)), _) => return Err(error.into()),
             // They cannot be told there any more.
-            (Err(_), Post::Ended) => {}
+            (Err(_), Post::Ended | Post::News(_)) => {}
             (Err(_), Post::DmConsole(_) | Post::Follow(_)) => {
                 // The next one is a new message.
                 let forget = move |marks: &mut Marks| marks.slot_mut(slot).post = None;

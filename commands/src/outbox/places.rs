@@ -76,7 +76,7 @@ pub(crate) async fn record_access(
             table = id,
             server,
             channel,
-            why = reason_sentence(Lang::En, place.channel, trouble),
+            why = reason_sentence(Lang::En, &mention(place.channel), trouble),
             "a channel takes nothing of its table"
         );
     }
@@ -87,8 +87,13 @@ pub(crate) async fn record_access(
     })
 }
 
-/// The sentence that tells why a channel takes no messages, and who can mend that.
-pub(crate) fn reason_sentence(lang: Lang, channel: ChannelId, trouble: Trouble) -> String {
+/// A channel, as Discord shows it.
+fn mention(channel: ChannelId) -> String {
+    format!("<#{channel}>")
+}
+
+/// The sentence that tells why a channel, or several, takes no messages, and who can mend that.
+pub(crate) fn reason_sentence(lang: Lang, channel: &str, trouble: Trouble) -> String {
     let key = match trouble {
         Trouble::Lacking(_) => "table-shut-lacking",
         Trouble::Locked => "table-shut-locked",
@@ -101,7 +106,7 @@ pub(crate) fn reason_sentence(lang: Lang, channel: ChannelId, trouble: Trouble) 
         _ => String::new(),
     };
     say(key)
-        .with("channel", format!("<#{channel}>"))
+        .with("channel", channel.to_owned())
         .with("permissions", permissions)
         .tr(lang)
 }
@@ -109,7 +114,8 @@ pub(crate) fn reason_sentence(lang: Lang, channel: ChannelId, trouble: Trouble) 
 /// The notice in every answer about a table while its channel takes no messages.
 pub(crate) fn notice(lang: Lang, channel: ChannelId, trouble: Trouble) -> String {
     let meanwhile = say("table-shut-meanwhile").tr(lang);
-    format!("{} {meanwhile}", reason_sentence(lang, channel, trouble))
+    let reason = reason_sentence(lang, &mention(channel), trouble);
+    format!("{reason} {meanwhile}")
 }
 
 /// Text of the DM that warns a person that a table's channel takes no messages.
@@ -138,6 +144,7 @@ pub(crate) fn with_channel_warning<'a>(
     add_channel_warning(services, who, id, Box::pin(work))
 }
 
+/// Like [`with_channel_warning`], for boxed work.
 async fn add_channel_warning(
     services: &Services,
     who: &Caller,

@@ -7,8 +7,8 @@ use std::time::Duration;
 
 use games::Seat;
 use sessions::{
-    Called, Calls, Dm, Marks, Millis, OpenVote, Person, Posted, Room, Shut, Slot, Status, Trouble,
-    UserId, Version, Waiting,
+    Called, Calls, Delivery, Dm, Marks, Millis, OpenVote, Person, Posted, Room, Shut, Slot, Status,
+    Trouble, UserId, Version, Vote, Waiting,
 };
 
 use super::ping::{ChannelState, Due, Ping, Question, ping};
@@ -16,6 +16,7 @@ use super::plan_input::{PlanInput, follower, is_open};
 use super::post::{Post, Target, record_informed, record_ping};
 use super::reconcile::{Cleanup, LATE};
 use crate::app::queues::Destination;
+use crate::table::announcement::Stage;
 use crate::table::board::is_alone;
 use crate::ui::send::Ring;
 
@@ -150,6 +151,7 @@ pub(crate) fn plan(input: &PlanInput) -> Plan {
     plan_follows(&mut plan, input);
     plan_warnings(&mut plan, input);
     plan_removals(&mut plan, input);
+    plan_news(&mut plan, input);
     plan_invitations(&mut plan, input);
     plan_clean_up(&mut plan, input);
     plan_archive(&mut plan, input);
@@ -234,6 +236,7 @@ impl PlanInput {
         let rests = self.person(user).rests_until(self.now).is_some();
         match post {
             Post::Prompt(due, None) if !due.is_due || self.is_present(user) => Ring::Silent,
+            Post::Prompt(..) if self.room.place.guild.is_none() => Ring::Silent,
             Post::Prompt(..)
             | Post::Invitation
             | Post::Follow(_)
@@ -294,8 +297,8 @@ fn plan_finale(plan: &mut Plan, input: &PlanInput) {
 
 /// Plans the message that tells those who stay who left, or that a moderator closed their game.
 fn plan_departure(plan: &mut Plan, input: &PlanInput) {
-    let told = input.marks.slot(Slot::Departure).shown;
-    if departed_at(&input.room).is_some_and(|at| at > told) {
+    let shown = input.marks.slot(Slot::Departure).shown;
+    if departed_at(&input.room).is_some_and(|at| at > shown) {
         plan.add(Slot::Departure, input.here(), Task::Show(Post::Departure));
     }
 }
@@ -348,12 +351,20 @@ fn plan_dm_consoles(plan: &mut Plan, input: &PlanInput) {
     for due in &input.secrets {
         let (seat, user) = (due.seat, due.user);
         let delivery = marks.slot(Slot::Prompt(seat));
-        let is_new = due.is_due && !marks.has_asked(seat, user, due.moment());
-        let stands = delivery.post.is_some() && delivery.informed == [user];
+        let in_dms = room.place.guild.is_none();
+        let is_behind = in_dms && room.moved_at.is_some_and(|at| delivery.posted_at < at);
+        let stands = delivery.post.is_some() && delivery.informed == [user] && !is_behind;
+        let takes_dms = input.person(user).dm != Dm::Closed;
+        // Where the table itself is in DMs, the console stands there below it, as the one board.
+        let is_new = due.is_due && !marks.has_asked(seat, user, due.moment())
+            || in_dms && !stands && takes_dms;
+        if is_new && in_dms && input.needs_board() {
+            continue;
+        }
         let is_fresh = delivery.posted_at.until(input.now) < FRESH;
         let differs = delivery.shown != due.moment() || delivery.asks != due.is_due;
         // Who plays alone has a console before them while they are there.
-        if is_new && !stands && is_alone(room) && input.is_present(user) {
+        if is_new && !stands && !in_dms && is_alone(room) && input.is_present(user) {
             plan.again_at(input.present_until(user));
             continue;
         }
@@ -361,7 +372,7 @@ fn plan_dm_consoles(plan: &mut Plan, input: &PlanInput) {
         if !is_new && is_fresh && input.turned.contains(&user) {
             continue;
         }
-        let is_seen = !is_new || input.is_present(user);
+        let is_seen = !is_new || in_dms || input.is_present(user);
         let post = if stands && is_fresh && is_seen && (is_new || differs) {
             Post::DmConsole(*due)
         } else if is_new || stands && differs {
@@ -386,6 +397,9 @@ fn plan_pings(plan: &mut Plan, input: &PlanInput) -> Vec<Called> {
             continue;
         };
         let (user, person) = (player.user, input.person(player.user));
+        if asks_for_a_pause(&input.room, user) {
+            continue;
+        }
         let (slot, to) = (Slot::Ping(waiting.seat), Destination::Person(user));
         if person.takes_digests() && waiting.call <= input.now {
             match person.next_digest(waiting.call) {
@@ -459,6 +473,12 @@ fn plan_pings(plan: &mut Plan, input: &PlanInput) -> Vec<Called> {
         plan.add(Slot::Call, input.here(), Task::Show(post));
     }
     by_votes
+}
+
+/// True if a person would like the game to pause, and others have yet to answer.
+fn asks_for_a_pause(room: &Room, user: UserId) -> bool {
+    let mut motions = room.motions.iter();
+    motions.any(|open| open.motion == Vote::Pause && open.agreed.contains(&user))
 }
 
 /// True if the table waits for a player in a seat only because of votes.
@@ -548,6 +568,7 @@ pub(crate) fn people_to_warn(room: &Room, marks: &Marks, now: Millis) -> Vec<Use
         .collect()
 }
 
+/// Plans the DMs that warn people of a channel that takes no messages.
 fn plan_warnings(plan: &mut Plan, input: &PlanInput) {
     if let Some(shut) = input.marks.shut {
         for user in people_to_warn(&input.room, &input.marks, input.now) {
@@ -563,10 +584,20 @@ fn plan_removals(plan: &mut Plan, input: &PlanInput) {
     let (room, marks) = (&input.room, &input.marks);
     let removed = room.removed.iter().filter(|user| !user.is_forgotten());
     for user in removed.filter(|user| room.seat_of(**user).is_none()) {
-        if !marks.was_told_of_removal(*user) {
+        if !marks.was_notified_of_removal(*user) {
             let to = Destination::Person(*user);
             plan.add(Slot::Removal(*user), to, Task::Show(Post::Removal));
         }
+    }
+}
+
+/// Plans the news of the lobby, which tell what became of it.
+fn plan_news(plan: &mut Plan, input: &PlanInput) {
+    let news = input.marks.slot(Slot::News);
+    let stage = Stage::of(&input.room);
+    if let Some(post) = news.post.filter(|_| news.shown != stage.version()) {
+        let to = Destination::Channel(post.channel);
+        plan.add(Slot::News, to, Task::Show(Post::News(stage)));
     }
 }
 
@@ -609,6 +640,17 @@ fn plan_invitations(plan: &mut Plan, input: &PlanInput) {
 /// Plans the end of a table's own thread: below all else, once people have had time to look back.
 fn plan_archive(plan: &mut Plan, input: &PlanInput) {
     let (room, marks) = (&input.room, &input.marks);
+    let left = room.left_thread.filter(|_| !input.is_left_to_another);
+    if let Some(thread) = left.filter(|_| marks.archived_thread != left) {
+        let remains = |delivery: &Delivery| {
+            let there = |post: &Posted| post.channel == thread;
+            delivery.to_delete.iter().any(there)
+        };
+        let moves = plan.has_step(Slot::Board);
+        if !moves && !marks.slots().any(|(_, delivery)| remains(delivery)) {
+            plan.add(Slot::Board, Destination::Channel(thread), Task::Archive);
+        }
+    }
     let is_done = marks.archived.is_some_and(|at| at >= room.public);
     if !room.place.is_own_thread || is_done || input.is_followed || marks.shut.is_some() {
         return;
@@ -644,7 +686,8 @@ fn plan_clean_up(plan: &mut Plan, input: &PlanInput) {
             | Slot::Finale
             | Slot::Departure
             | Slot::Invitation(_)
-            | Slot::Vote(_) => input.here(),
+            | Slot::Vote(_)
+            | Slot::News => input.here(),
         };
         let stands = delivery.post.is_some();
         let is_spent = match slot {
@@ -663,8 +706,12 @@ fn plan_clean_up(plan: &mut Plan, input: &PlanInput) {
             let player = room.player(seat);
             player.is_none_or(|it| !delivery.informed.contains(&it.user))
         };
+        // The board stands in those DMs now.
+        let is_behind =
+            room.place.guild.is_none() && room.moved_at.is_some_and(|at| delivery.posted_at < at);
         let is_wanted = plan.has_step(slot);
         let cleanup = match slot {
+            Slot::Ping(_) if stands && is_behind && !is_wanted => Cleanup::Delete,
             // It belongs to a person who does not sit there any more.
             Slot::Prompt(seat) if stands && is_foreign(seat) && !is_wanted => Cleanup::Delete,
             _ if !is_wanted && (delivery.intent.is_some() || stands && is_spent) => Cleanup::Empty,

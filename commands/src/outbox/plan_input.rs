@@ -36,6 +36,8 @@ pub(crate) struct PlanInput {
     pub receiver: Option<GuildId>,
     /// True if another table does stand there.
     pub is_followed: bool,
+    /// True if another table stands in the thread that this one left.
+    pub is_left_to_another: bool,
     pub now: Millis,
 }
 
@@ -79,6 +81,9 @@ impl PlanInput {
             },
             receiver,
             is_followed: in_channel.is_some_and(|it| it != id),
+            is_left_to_another: room
+                .left_thread
+                .is_some_and(|thread| services.sessions.table_at(thread).is_some()),
             room,
             marks,
             people,

@@ -13,6 +13,7 @@ use crate::app::fault::ServeError;
 use crate::app::queues::Destination;
 use crate::app::services::Services;
 use crate::requests::any::AnyGame;
+use crate::table::announcement::{self, Stage};
 use crate::table::secrets_due::SecretDue;
 use crate::table::turn_ping::Call;
 use crate::ui::message::{Message, Private};
@@ -54,6 +55,8 @@ pub(crate) enum Post {
     Notice(Trouble),
     /// The news that their seat was taken.
     Removal,
+    /// What became of the lobby, in the place of its announcement.
+    News(Stage),
 }
 
 /// Slot, destination and sound of a message.
@@ -157,9 +160,10 @@ impl Post {
                 invitation.map(|it| invite::message(any_game, room, it, board, &place))
             }
             Self::Removal => {
-                let told = removal::message(services, any_game, input, target.to).await?;
-                Some(To::everyone(Message::words(told)))
+                let text = removal::message(services, any_game, input, target.to).await?;
+                Some(To::everyone(Message::words(text)))
             }
+            Self::News(_) => Some(announcement::message(room, |lang| any_game.title(lang))),
             Self::Follow(_) => {
                 let locale = match target.to {
                     Destination::Person(user) => input.people.get(&user).map(|it| &it.locale),
@@ -221,8 +225,12 @@ impl Post {
             Self::VoteEnded(_) => marks.forget_message(target.slot),
             Self::Ping(called, due) => {
                 record_ping(marks, *called);
-                if let Some(due) = due {
-                    record_console(marks, *due, (posted, shown.at));
+                match due {
+                    Some(due) => record_console(marks, *due, (posted, shown.at)),
+                    None => {
+                        let ping = marks.slot_mut(target.slot);
+                        (ping.post, ping.posted_at) = (Some(posted), shown.at);
+                    }
                 }
             }
             Self::Prompt(due, called) => {
@@ -260,6 +268,8 @@ impl Post {
                 }
             }
             Self::Notice(_) | Self::Removal => record_informed(marks, target.slot),
+            Self::News(Stage::Over) => marks.forget_message(target.slot),
+            Self::News(stage) => marks.slot_mut(target.slot).shown = stage.version(),
         }
     }
 }

@@ -124,6 +124,7 @@ impl Reconciler<'_> {
         Ok(Some(posted))
     }
 
+    /// Posts a message; `None` if its person takes no DMs.
     async fn send(
         &self,
         message: &SlotMessage,
@@ -178,6 +179,7 @@ impl Reconciler<'_> {
         }
     }
 
+    /// Writes down that a post is about to be made, with a new nonce; an `outdated` one is to go.
     async fn claim_new(
         &self,
         message: &SlotMessage,
@@ -279,7 +281,7 @@ impl Reconciler<'_> {
                         | Slot::Vote(_)
                 );
                 let deletes = passes || cleanup == Cleanup::Delete;
-                self.empty(slot, to, deletes).await?;
+                self.give_up(slot, to, deletes).await?;
             }
             Cleanup::DeleteMarked => {}
             Cleanup::DeleteLate => self.mark_late(slot, to).await?,
@@ -288,7 +290,7 @@ impl Reconciler<'_> {
     }
 
     /// Gives up a claimed post, and marks the message for deletion or keeps it.
-    async fn empty(&self, slot: Slot, to: Destination, deletes: bool) -> Result<(), ServeError> {
+    async fn give_up(&self, slot: Slot, to: Destination, deletes: bool) -> Result<(), ServeError> {
         self.check_serves()?;
         let before = self.table.marks().await?.slot(slot);
         let mut claimed = None;
@@ -302,7 +304,7 @@ impl Reconciler<'_> {
             return Ok(());
         }
         let version = self.version;
-        let empty = move |marks: &mut Marks| {
+        let change = move |marks: &mut Marks| {
             marks.unsettle(version);
             let delivery = marks.slot_mut(slot);
             match claimed {
@@ -319,7 +321,7 @@ impl Reconciler<'_> {
                 }
             }
         };
-        let emptied = self.table.note_over((slot, before), empty).await?;
+        let emptied = self.table.note_over((slot, before), change).await?;
         emptied.map(|_| ()).ok_or(Retry::Changed.into())
     }
 
@@ -397,6 +399,7 @@ impl Reconciler<'_> {
         Ok(())
     }
 
+    /// Deletes a message; one that is gone already is no error.
     async fn delete(&self, old: Posted) -> Result<(), ServeError> {
         match self.services.sender.delete(old.channel, old.message).await {
             Ok(()) | Err(SendError::NoMessage) => Ok(()),
@@ -406,6 +409,7 @@ impl Reconciler<'_> {
         }
     }
 
+    /// Channel of a destination, if it is known.
     async fn channel(&self, to: Destination) -> Result<Option<ChannelId>, ServeError> {
         match to {
             Destination::Channel(channel) => Ok(Some(channel)),
@@ -423,8 +427,8 @@ impl Reconciler<'_> {
         }
     }
 
-    /// Shorter than the 25 characters that Discord takes, and new for each post. Everyone may see
-    /// it: it must not count what only one seat does.
+    /// Nonce of a post: shorter than the 25 characters that Discord takes, and new for each post.
+    /// Everyone may see it: it must not count what only one seat does.
     fn nonce(&self, slot: Slot, nth: usize) -> String {
         let moment = self.services.sessions.now().0 % 1_000_000_000;
         let kind = match slot {
@@ -440,6 +444,7 @@ impl Reconciler<'_> {
             Slot::Notice(_) => 'w',
             Slot::Removal(_) => 'r',
             Slot::Vote(_) => 'v',
+            Slot::News => 'n',
         };
         let nth = match slot {
             Slot::Ping(seat) | Slot::Prompt(seat) => seat.index(),

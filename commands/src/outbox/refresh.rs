@@ -58,6 +58,7 @@ async fn latest_public(app: &App, id: TableId) -> Result<Version, ServeError> {
     })
 }
 
+/// Shows a console as it is now, or forgets it where it may not be edited any more.
 async fn renew(app: &App, table: TableId, open: &OpenConsole) -> Result<(), ServeError> {
     let (services, who) = (&app.services, &open.who);
     if let Some(renewed) = open.renewed {

@@ -1,9 +1,11 @@
 //! The DM that tells a person that their seat was taken, and whether they may come back. It holds
 //! nothing of the game.
 
+use sessions::{Marks, Room, Slot, UserId};
 use text::{Lang, escape, say};
 
 use super::plan_input::PlanInput;
+use super::post::record_informed;
 use crate::app::fault::ServeError;
 use crate::app::queues::Destination;
 use crate::app::services::Services;
@@ -25,19 +27,48 @@ pub(super) async fn message(
     let rules = services.sessions.server_rules(room.place.guild).await?;
     let server = services.server_name(room).await?;
     let server = server.map(|server| escape(&server));
-    let place = match &server {
-        Some(server) => say("table-place-server").with("server", server.clone()),
-        None => say("table-place"),
+    let channel = format!("<#{}>", room.place.channel);
+    let phrase = match (rules.excludes(user), server) {
+        (true, Some(server)) => say("removal-excluded").with("server", server),
+        (true, None) => say("removal-excluded-somewhere").with("channel", channel),
+        (false, server) => {
+            let place = match server {
+                Some(server) => say("table-place-server").with("server", server),
+                None => say("table-place"),
+            };
+            say("removal-seat")
+                .with("game", any_game.title(lang))
+                .with("table", room.table.to_string())
+                .with("place", place.with("channel", channel).tr(lang))
+        }
     };
-    let place = place.with("channel", format!("<#{}>", room.place.channel));
-    let told = say(match rules.excludes(user) {
-        true => "removal-excluded",
-        false => "removal-seat",
-    });
-    Ok(told
-        .with("game", any_game.title(lang))
-        .with("table", room.table.to_string())
-        .with("place", place.tr(lang))
-        .with("server", server.unwrap_or_default())
-        .tr(lang))
+    Ok(phrase.tr(lang))
+}
+
+/// Records at the other tables of a server that a person whom it keeps out is told: one message is
+/// for every seat they had there.
+pub(super) async fn record_at_others(
+    services: &Services,
+    room: &Room,
+    user: UserId,
+) -> Result<(), ServeError> {
+    let sessions = &services.sessions;
+    let rules = sessions.server_rules(room.place.guild).await?;
+    let Some(guild) = room.place.guild.filter(|_| rules.excludes(user)) else {
+        return Ok(());
+    };
+    for other in sessions.tables_on(guild) {
+        let Some(table) = sessions.table(other).await?.filter(|_| other != room.table) else {
+            continue;
+        };
+        let there = table.room().await?;
+        let sits = there.seat_of(user).is_some() || there.removed.contains(&user);
+        let comes =
+            there.invitation(user).is_some() || there.motions.iter().any(|open| open.by == user);
+        if sits || comes {
+            let told = move |marks: &mut Marks| record_informed(marks, Slot::Removal(user));
+            table.note(told).await?;
+        }
+    }
+    Ok(())
 }

@@ -230,6 +230,7 @@ fn leave_elsewhere(app: &Arc<App>, destination: Destination, id: TableId) -> Out
     Outcome::Undeliverable
 }
 
+/// Delivers what a table has pending at a destination, once nothing else is about to show it there.
 async fn try_to_deliver(
     app: &Arc<App>,
     destination: Destination,

@@ -17,7 +17,7 @@ use crate::table::secrets_due::{Prompt, SecretDue};
 use crate::table::turn_ping::Call;
 use crate::ui::ids::{Request, Stamp};
 use crate::ui::message::{Message, Picture};
-use crate::ui::opening::{Wish, WishedCompany};
+use crate::ui::opening::{WantedCompany, WantedTable};
 use crate::ui::pool::Urgency;
 use crate::ui::reply::{Carrier, Reply};
 
@@ -50,10 +50,10 @@ pub(crate) trait AnyGame: Send + Sync {
     async fn open(&self, who: &Caller, with: (Company, Option<Pace>))
     -> Result<Opened, ServeError>;
     /// Opens the table that was wanted, where the caller is.
-    async fn open_wish(
+    async fn open_wanted(
         &self,
         who: &Caller,
-        wish: &Wish,
+        wanted: &WantedTable,
         company: Company,
     ) -> Result<Opened, ServeError>;
     /// Picture of a page of its rules, by the page's key.
@@ -191,13 +191,13 @@ pub(crate) enum Company {
 
 impl Company {
     /// The company as a button remembers it.
-    pub(crate) const fn wished(&self) -> WishedCompany {
+    pub(crate) const fn as_wanted(&self) -> WantedCompany {
         match self {
-            Self::Others => WishedCompany::People,
-            Self::With(guest) => WishedCompany::Person(guest.user()),
-            Self::Solo => WishedCompany::Solo,
-            Self::Computers(skill) => WishedCompany::Computers(*skill),
-            Self::Now => WishedCompany::Now,
+            Self::Others => WantedCompany::People,
+            Self::With(guest) => WantedCompany::Person(guest.user()),
+            Self::Solo => WantedCompany::Solo,
+            Self::Computers(skill) => WantedCompany::Computers(*skill),
+            Self::Now => WantedCompany::Now,
         }
     }
 }

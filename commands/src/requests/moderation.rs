@@ -58,9 +58,19 @@ pub(crate) async fn note(
         TableAction::Expel(user) => Moderation::Removed(room.table, *user),
         _ => return Ok(()),
     };
-    let Some(guild) = room.place.guild else {
-        return Ok(());
-    };
+    match room.place.guild {
+        Some(guild) => note_act(services, who, guild, what).await,
+        None => Ok(()),
+    }
+}
+
+/// Records what a moderator did on a server.
+pub(crate) async fn note_act(
+    services: &Services,
+    who: &Caller,
+    guild: GuildId,
+    what: Moderation,
+) -> Result<(), ServeError> {
     let (at, by) = (services.sessions.now(), who.user);
     let add = |rules: &mut ServerRules| rules.note(ModeratorAct { at, by, what });
     services

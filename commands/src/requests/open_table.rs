@@ -2,10 +2,10 @@
 
 use std::time::Duration;
 
-use games::{RecordChanges, Seat, To};
+use games::{RecordChanges, Seat};
 use sessions::{
-    Continuation, Founding, Key, Pace, Player, PracticeFounding, ServerRules, Skill, TableId,
-    TableRefusal, Venue,
+    Continuation, Founding, Key, Marks, Pace, Player, Posted, PracticeFounding, ServerRules, Skill,
+    Slot, TableId, TableRefusal, Venue,
 };
 use text::{Lang, escape, say};
 
@@ -19,13 +19,13 @@ use crate::requests::any::{Company, Opened};
 use crate::requests::moderation;
 use crate::requests::session::open_session;
 use crate::requests::taken::{self, spell_options};
+use crate::table::announcement::{self, Stage};
 use crate::table::computers;
 use crate::table::lobby::with_lobby_buttons;
-use crate::table::names::guest_name;
 use crate::ui::buttons::table_button;
 use crate::ui::ids::{Ids, Stamp, TableVerb};
 use crate::ui::message::{Message, Row, Style};
-use crate::ui::opening::Wish;
+use crate::ui::opening::WantedTable;
 use crate::ui::reply::Reply;
 
 /// Longest wait for a new board to stand in its channel, and how often it is looked for.
@@ -41,27 +41,27 @@ pub(crate) async fn open_table<D: GameUi>(
     pace: Option<Pace>,
     company: Company,
 ) -> Result<Opened, ServeError> {
-    let wish = Wish {
+    let wanted = WantedTable {
         game: D::ID.to_owned(),
-        company: company.wished(),
+        company: company.as_wanted(),
         pace,
         options: spell_options::<D>(&options),
     };
-    let attempt = || found::<D>(services, who, options.clone(), pace, company.clone());
+    let attempt = || found_table::<D>(services, who, options.clone(), pace, company.clone());
     let table = match attempt().await {
         Err(ServeError::Refused(Refused::Occupied(table))) => table,
         opened => return opened,
     };
-    if let Some(line) = taken::make_way(services, who, table, &wish).await? {
+    if let Some(line) = taken::make_way(services, who, table, &wanted).await? {
         let opened = attempt().await?;
         let reply = opened.reply.with_last_line(who.lang, &line);
         return Ok(Opened { reply, ..opened });
     }
-    Err(taken::page(services, who, table, &wish).await?.into())
+    Err(taken::page(services, who, table, &wanted).await?.into())
 }
 
 /// Founds a table for the caller, in the channel where they are.
-async fn found<D: GameUi>(
+async fn found_table<D: GameUi>(
     services: &Services,
     who: &Caller,
     options: D::Options,
@@ -124,9 +124,16 @@ async fn found<D: GameUi>(
                 begun: None,
             });
         }
-        return Ok(Opened {
-            reply: opened_alone(who.lang, table),
-            begun: Some(table),
+        return Ok(match on_server {
+            true => Opened {
+                reply: opened_alone(who.lang, table),
+                begun: Some(table),
+            },
+            // Their console comes to the DM itself.
+            false => Opened {
+                reply: Reply::words(say("table-opened-in-dms").tr(who.lang)),
+                begun: None,
+            },
         });
     }
     let opened = match &opponent {
@@ -185,9 +192,8 @@ async fn venue(
     if let Some(language) = &rules.language {
         place.locale = language.clone();
     }
-    if let Some(before) = services.sessions.table_at(place.channel) {
-        let before = services.table(before).await?.room().await?;
-        place.is_own_thread |= before.place.is_own_thread;
+    if who.parent.is_some() && !place.is_own_thread {
+        place.is_own_thread = services.sender.opened_thread(place.channel).await?;
     }
     Ok(place)
 }
@@ -224,7 +230,7 @@ async fn board_stands(services: &Services, table: TableId) {
 }
 
 /// Sets up the caller's first game for them, where that can be done; the console with a line about
-/// it.
+/// it, or in DMs, where the console comes by itself, the line.
 async fn set_up_first_game<D: GameUi>(
     services: &Services,
     who: &Caller,
@@ -235,7 +241,13 @@ async fn set_up_first_game<D: GameUi>(
     }
     let session = open_session::<D>(services, who, table).await?;
     match session.read_view(D::first_set_up).flatten() {
-        Some((action, line)) => session.set_up(action, line).await.map(Some),
+        Some((action, line)) => {
+            let console = session.set_up(action, line).await?;
+            Ok(Some(match who.place.guild {
+                Some(_) => console,
+                None => Reply::words(say(line).tr(who.lang)),
+            }))
+        }
         None => Ok(None),
     }
 }
@@ -251,25 +263,23 @@ async fn announce<D: GameUi>(
     let Some(channel) = rules.news.filter(|news| *news != who.place.channel) else {
         return;
     };
-    let locale = rules.language.as_ref().unwrap_or(&who.place.locale);
-    let lang = Lang::of_locale(&locale.0);
-    let ids = Ids::new(table, Stamp(0));
-    let news = say("server-news-opened")
-        .with("name", guest_name(lang, &rules.shown(who.player())))
-        .with("game", D::title(lang))
-        .with("channel", format!("<#{}>", who.place.channel));
-    let message = Message {
-        rows: vec![Row::Buttons(vec![table_button(
-            lang,
-            &ids,
-            TableVerb::Join,
-            Style::Main,
-        )])],
-        ..Message::words(news.tr(lang))
+    let announced = async {
+        let table = services.table(table).await?;
+        let room = table.room().await?;
+        let (stage, message) = (Stage::of(&room), announcement::message(&room, D::title));
+        let nonce = format!("news{}", table.id());
+        let posted = services.sender.post(channel, message, &nonce);
+        let message = posted.await.map_err(ServeError::from)?;
+        let stands = move |marks: &mut Marks| {
+            let news = marks.slot_mut(Slot::News);
+            news.post = Some(Posted { channel, message });
+            news.shown = stage.version();
+        };
+        table.note(stands).await?;
+        services.sessions.touch(table.id());
+        Ok::<(), ServeError>(())
     };
-    let nonce = format!("news{table}");
-    let posted = services.sender.post(channel, To::everyone(message), &nonce);
-    if let Err(error) = posted.await {
+    if let Err(error) = announced.await {
         tracing::warn!(channel = channel.0, %error, "a new game was not announced");
     }
 }

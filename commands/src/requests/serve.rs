@@ -46,7 +46,7 @@ use crate::table::votes;
 use crate::ui::ids::{Ids, Request, TableVerb};
 use crate::ui::links;
 use crate::ui::message::{Answer, Message, Picture, Private};
-use crate::ui::opening::Wish;
+use crate::ui::opening::WantedTable;
 use crate::ui::pool::Urgency;
 use crate::ui::reply::{Carrier, Reply};
 use crate::ui::reviewing::Shows;
@@ -136,15 +136,15 @@ impl<D: GameUi> AnyGame for ServedGame<D> {
         open_table::open_table::<D>(&self.services, who, options, pace, company).await
     }
 
-    async fn open_wish(
+    async fn open_wanted(
         &self,
         who: &Caller,
-        wish: &Wish,
+        wanted: &WantedTable,
         company: Company,
     ) -> Result<Opened, ServeError> {
         let usual = D::next_options(&D::Options::default(), who.asked_at());
-        let options = choose_options::<D>(usual, &wish.options);
-        open_table::open_table::<D>(&self.services, who, options, wish.pace, company).await
+        let options = choose_options::<D>(usual, &wanted.options);
+        open_table::open_table::<D>(&self.services, who, options, wanted.pace, company).await
     }
 
     async fn picture_of_rules(
@@ -153,8 +153,12 @@ impl<D: GameUi> AnyGame for ServedGame<D> {
         page: &'static str,
     ) -> Result<Option<Picture>, ServeError> {
         let draw = move || {
-            let (scene, told) = D::scene_of_rules(page, lang)?;
-            Some(Picture::still("rules.png", &scene, fit::sentences([told])))
+            let (scene, caption) = D::scene_of_rules(page, lang)?;
+            Some(Picture::still(
+                "rules.png",
+                &scene,
+                fit::sentences([caption]),
+            ))
         };
         Ok(self.services.pool.draw(Urgency::Now, draw).await?)
     }

@@ -25,7 +25,7 @@ use crate::ui::buttons::table_button;
 use crate::ui::ids::{Ids, Stamp, TableVerb};
 use crate::ui::links;
 use crate::ui::message::{Button, Message, Private, Row, Style};
-use crate::ui::opening::{Opening, Place, Wish, WishedCompany};
+use crate::ui::opening::{Opening, Place, WantedCompany, WantedTable};
 use crate::ui::pool::Urgency;
 use crate::ui::reply::Reply;
 use crate::ui::send::Ring;
@@ -65,14 +65,14 @@ pub(crate) async fn make_way(
     services: &Services,
     who: &Caller,
     table: TableId,
-    wish: &Wish,
+    wanted: &WantedTable,
 ) -> Result<Option<String>, ServeError> {
     let table = services.table(table).await?;
     let room = table.room().await?;
     let Some(lone) = room.lone_player() else {
         return Ok(None);
     };
-    if !wish.company.has_people() || lone.user == who.user {
+    if !wanted.company.has_people() || lone.user == who.user {
         return Ok(None);
     }
     let dms = match room.was_played() {
@@ -125,7 +125,7 @@ async fn tell_in_dms(
         .with("table", room.table.to_string())
         .with("channel", format!("<#{}>", room.place.channel));
     let message = Private::words(line.tr(lang));
-    // However often Discord brings this wish, they are told once.
+    // However often Discord delivers the interaction, they get one DM.
     let nonce = format!("w{}.{}", room.table, who.key.0 % 1_000_000_000);
     let sent = services
         .sender
@@ -140,14 +140,14 @@ pub(crate) async fn page(
     services: &Services,
     who: &Caller,
     table: TableId,
-    wish: &Wish,
+    wanted: &WantedTable,
 ) -> Result<Reply, ServeError> {
     let room = services.table(table).await?.room().await?;
     let (lang, now) = (who.lang, services.sessions.now());
     let ids = Ids::new(table, Stamp(0));
     let opening = |place, key| {
-        let wish = wish.clone();
-        let id = Opening { place, wish }.id()?;
+        let wanted = wanted.clone();
+        let id = Opening { place, wanted }.id()?;
         Some(Button::new(id, say(key).tr(lang), Style::Plain))
     };
     let mut buttons = Vec::new();
@@ -212,17 +212,17 @@ pub(crate) async fn pressed(
     who: &Caller,
     opening: &Opening,
 ) -> Result<Reply, ServeError> {
-    let Opening { place, wish } = opening;
+    let Opening { place, wanted } = opening;
     // However often the page is pressed, one game comes of it.
     let key = who.component_message.map_or(who.key, |page| Key(page.0));
     let who = &Caller { key, ..who.clone() };
-    let Some(any_game) = app.any_game(&wish.game) else {
+    let Some(any_game) = app.any_game(&wanted.game) else {
         return Ok(foreign_component(who.lang));
     };
     let reply = match place {
-        Place::Here => close_and_open(app, who, any_game, wish).await,
-        Place::Thread => open_in_thread(app, who, any_game, wish).await,
-        Place::Dms => open_in_dms(app, who, any_game, wish).await,
+        Place::Here => close_and_open(app, who, any_game, wanted).await,
+        Place::Thread => open_in_thread(app, who, any_game, wanted).await,
+        Place::Dms => open_in_dms(app, who, any_game, wanted).await,
     };
     Ok(reply?.replacing())
 }
@@ -232,7 +232,7 @@ async fn close_and_open(
     app: &App,
     who: &Caller,
     any_game: &dyn AnyGame,
-    wish: &Wish,
+    wanted: &WantedTable,
 ) -> Result<Reply, ServeError> {
     let sessions = &app.services.sessions;
     if let Some(table) = sessions.holder(who.place.channel) {
@@ -246,21 +246,21 @@ async fn close_and_open(
             }
         }
     }
-    let company = company(&app.services, who, wish.company).await?;
-    let opened = any_game.open_wish(who, wish, company).await?;
+    let company = company(&app.services, who, wanted.company).await?;
+    let opened = any_game.open_wanted(who, wanted, company).await?;
     match opened.begun {
         Some(table) => any_game.console(who, table, Urgency::Now).await,
         None => Ok(opened.reply),
     }
 }
 
-/// Opens the wanted game in a thread of the channel. However often Discord brings this wish, and
-/// wherever we were stopped before, there is one thread.
+/// Opens the wanted game in a thread of the channel. However often Discord delivers the
+/// interaction, and wherever we were stopped before, there is one thread.
 async fn open_in_thread(
     app: &App,
     who: &Caller,
     any_game: &dyn AnyGame,
-    wish: &Wish,
+    wanted: &WantedTable,
 ) -> Result<Reply, ServeError> {
     let (services, lang) = (&app.services, who.lang);
     let (Some(guild), true) = (who.place.guild, who.threads) else {
@@ -272,7 +272,7 @@ async fn open_in_thread(
         let thread = services.table(table).await?.room().await?.place.channel;
         return Ok(went_to_thread(who, any_game, (thread, table)));
     }
-    let company = company(services, who, wish.company).await?;
+    let company = company(services, who, wanted.company).await?;
     let rules = services.sessions.server_rules(who.place.guild).await?;
     moderation::check_opening(who, &rules)?;
     let spoken = rules.language.unwrap_or_else(|| who.place.locale.clone());
@@ -294,7 +294,7 @@ async fn open_in_thread(
             .tr(Lang::of_locale(&spoken.0)),
     };
     let name = fit::label(&name, fit::THREAD);
-    let opened = find_or_open_thread(services, (guild, who.place.channel), &name, wish).await;
+    let opened = find_or_open_thread(services, (guild, who.place.channel), &name, wanted).await;
     let thread = match opened {
         Ok(thread) => thread,
         Err(error @ (SendError::Unavailable(_) | SendError::Token)) => return Err(error.into()),
@@ -304,7 +304,7 @@ async fn open_in_thread(
     let mut there = who.clone();
     (there.place.channel, there.place.is_own_thread) = (thread, true);
     there.parent = Some(who.place.channel);
-    if let Err(ended) = any_game.open_wish(&there, wish, company).await {
+    if let Err(ended) = any_game.open_wanted(&there, wanted, company).await {
         if let Err(error) = services.sender.archive(thread).await {
             tracing::warn!(thread = thread.0, %error, "an empty thread was not archived");
         }
@@ -320,13 +320,18 @@ async fn find_or_open_thread(
     services: &Services,
     place: (GuildId, ChannelId),
     name: &str,
-    wish: &Wish,
+    wanted: &WantedTable,
 ) -> Result<ChannelId, SendError> {
     let empty = services.sender.empty_threads(place, name).await?;
     let free = |thread: &ChannelId| services.sessions.table_at(*thread).is_none();
     match empty.into_iter().find(free) {
         Some(thread) => Ok(thread),
-        None => services.sender.open_thread(place.1, name, wish.pace).await,
+        None => {
+            services
+                .sender
+                .open_thread(place.1, name, wanted.pace)
+                .await
+        }
     }
 }
 
@@ -354,7 +359,7 @@ async fn open_in_dms(
     app: &App,
     who: &Caller,
     any_game: &dyn AnyGame,
-    wish: &Wish,
+    wanted: &WantedTable,
 ) -> Result<Reply, ServeError> {
     let (services, lang) = (&app.services, who.lang);
     let Some(channel) = dm_channels::channel_of_caller(services, who).await? else {
@@ -363,15 +368,15 @@ async fn open_in_dms(
     let mut there = who.clone();
     (there.place.guild, there.place.channel) = (None, channel);
     there.place.locale = caller::locale(lang);
-    let alone = wish.company.without_people();
-    let wish = Wish {
+    let alone = wanted.company.without_people();
+    let wanted = WantedTable {
         company: alone,
         // A pace for several is none for one.
-        pace: wish.pace.filter(|_| alone == wish.company),
-        ..wish.clone()
+        pace: wanted.pace.filter(|_| alone == wanted.company),
+        ..wanted.clone()
     };
     let company = company(services, &there, alone).await?;
-    any_game.open_wish(&there, &wish, company).await?;
+    any_game.open_wanted(&there, &wanted, company).await?;
     let table = services.sessions.holder(channel);
     Ok(went_to_dms(lang, any_game.title(lang), (channel, table)))
 }
@@ -395,14 +400,14 @@ pub(crate) fn went_to_dms(
 async fn company(
     services: &Services,
     who: &Caller,
-    wished: WishedCompany,
+    wanted: WantedCompany,
 ) -> Result<Company, ServeError> {
-    Ok(match wished {
-        WishedCompany::People => Company::Others,
-        WishedCompany::Solo => Company::Solo,
-        WishedCompany::Computers(skill) => Company::Computers(skill),
-        WishedCompany::Now => Company::Now,
-        WishedCompany::Person(user) => {
+    Ok(match wanted {
+        WantedCompany::People => Company::Others,
+        WantedCompany::Solo => Company::Solo,
+        WantedCompany::Computers(skill) => Company::Computers(skill),
+        WantedCompany::Now => Company::Now,
+        WantedCompany::Person(user) => {
             let member = match who.place.guild {
                 Some(guild) => services.sender.member(guild, user).await?,
                 None => None,

@@ -28,7 +28,7 @@ pub(crate) const OTHER: &str = "decisions:of";
 
 /// Game whose decisions the user wants to see.
 #[derive(Debug)]
-pub(crate) enum OfGame {
+pub(crate) enum DecisionsOf {
     /// The game that they played last.
     Last,
     /// This game.
@@ -36,10 +36,10 @@ pub(crate) enum OfGame {
 }
 
 /// Reads the id of a component that leads here, with the choice in it.
-pub(crate) fn read(id: &str, chosen: Option<&str>) -> Option<OfGame> {
+pub(crate) fn read(id: &str, chosen: Option<&str>) -> Option<DecisionsOf> {
     match (id, chosen) {
-        (MY_DECISIONS, None) => Some(OfGame::Last),
-        (OTHER, Some(game)) => Some(OfGame::Game(game.to_owned())),
+        (MY_DECISIONS, None) => Some(DecisionsOf::Last),
+        (OTHER, Some(game)) => Some(DecisionsOf::Game(game.to_owned())),
         _ => None,
     }
 }
@@ -51,13 +51,13 @@ struct JudgedGame {
 }
 
 /// Page about the caller's decisions, for them alone.
-pub(crate) async fn page(app: &App, who: &Caller, of: OfGame) -> Result<Reply, ServeError> {
+pub(crate) async fn page(app: &App, who: &Caller, which: DecisionsOf) -> Result<Reply, ServeError> {
     let (sessions, lang) = (&app.services.sessions, who.lang);
     let ledger = sessions.ledger(who.user, who.user).await?;
     let ledger = ledger.unwrap_or_default();
-    let wanted = match &of {
-        OfGame::Last => last_game(&ledger),
-        OfGame::Game(game) => Some(game.as_str()),
+    let wanted = match &which {
+        DecisionsOf::Last => last_game(&ledger),
+        DecisionsOf::Game(game) => Some(game.as_str()),
     };
     let Some(any_game) = wanted.and_then(|game| app.any_game(game)) else {
         return Ok(Reply::words(say("stats-none").tr(lang)));

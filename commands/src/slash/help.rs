@@ -10,14 +10,14 @@ use crate::requests::any::AnyGame;
 use crate::requests::app::App;
 use crate::requests::rules;
 use crate::slash::context::Ctx;
-use crate::slash::door;
+use crate::slash::front_door;
 use crate::slash::shared::answer_command::answer_command;
 use crate::slash::shared::game_choice::{chosen, games};
 use crate::slash::{status, tables};
 use crate::table::lobby::with_lobby_buttons;
 use crate::table::names::names;
 use crate::ui::buttons::table_button;
-use crate::ui::door::{DoorButton, button};
+use crate::ui::front_door::{FrontDoorButton, button};
 use crate::ui::ids::{Ids, Stamp, TableVerb};
 use crate::ui::message::{Button, Message, Row, Style};
 use crate::ui::reply::Reply;
@@ -47,7 +47,7 @@ pub(crate) async fn help(
                 rules::page(chosen(app, &game, lang, command)?, lang, 0).await
             }
             (None, None) => page(app, &who).await,
-            (None, Some(Topic::Commands)) => Ok(door::command_list(app, lang)),
+            (None, Some(Topic::Commands)) => Ok(front_door::command_list(app, lang)),
             (None, Some(Topic::Status)) => {
                 Ok(Reply::words(status::page(&app.services, lang).await))
             }
@@ -82,7 +82,7 @@ async fn page(app: &App, who: &Caller) -> Result<Reply, ServeError> {
         }
         None => {
             let game = |any_game: &dyn AnyGame| {
-                let id = DoorButton::Game(any_game.id().to_owned()).id();
+                let id = FrontDoorButton::Game(any_game.id().to_owned()).id();
                 Button::new(id, any_game.title(lang), Style::Main)
             };
             let buttons: Vec<Button> = app.all_games().map(game).collect();
@@ -103,7 +103,7 @@ async fn page(app: &App, who: &Caller) -> Result<Reply, ServeError> {
     }
     last.push(button(
         lang,
-        &DoorButton::Commands,
+        &FrontDoorButton::Commands,
         "door-commands",
         Style::Plain,
     ));

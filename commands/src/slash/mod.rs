@@ -5,7 +5,7 @@ mod console;
 pub(crate) mod context;
 pub(crate) mod daily;
 pub(crate) mod decisions;
-pub(crate) mod door;
+pub(crate) mod front_door;
 pub(crate) mod help;
 pub(crate) mod learn;
 mod me;

@@ -7,7 +7,7 @@ use sessions::Skill;
 use crate::app::fault::ServeError;
 use crate::requests::any::Company;
 use crate::slash::context::Ctx;
-use crate::slash::door;
+use crate::slash::front_door;
 use crate::slash::shared::answer_command::answer_command;
 use crate::slash::shared::choices::choices;
 use crate::slash::shared::game_choice::{chosen, games};
@@ -38,21 +38,21 @@ pub(crate) async fn play(
     let guest = person.and_then(|person| Guest::from_resolved(resolved, person.id));
     answer_command(ctx, |app, who| async move {
         let Some(game) = game else {
-            return door::page(app, who.lang).await;
+            return front_door::page(app, who.lang).await;
         };
         let command = (&["cmd-play"][..], "opt-play-game");
         let any_game = chosen(app, &game, who.lang, command)?;
         if with.is_none() && guest.is_none() {
-            return door::ways(&who, any_game).await;
+            return front_door::ways(&who, any_game).await;
         }
         check_command_place(ctx.interaction, who.lang)?;
         match (guest, with.and_then(|with| with.meant)) {
             (None, Some(skill)) => {
-                door::play_now(&who, any_game, Company::Computers(skill), pace).await
+                front_door::play_now(&who, any_game, Company::Computers(skill), pace).await
             }
             (guest, _) => {
                 let company = guest.map_or(Company::Others, Company::With);
-                door::open_lobby(app, &who, any_game, company, pace).await
+                front_door::open_lobby(app, &who, any_game, company, pace).await
             }
         }
     })

@@ -21,8 +21,11 @@ choices! {
 }
 
 #[poise::command(slash_command)]
-pub(crate) async fn privacy(ctx: Ctx<'_>, wish: Option<PrivacyChoice>) -> Result<(), ServeError> {
-    let page = wish.map_or(PrivacyPage::Kept, |wish| wish.meant);
+pub(crate) async fn privacy(
+    ctx: Ctx<'_>,
+    #[rename = "wish"] choice: Option<PrivacyChoice>,
+) -> Result<(), ServeError> {
+    let page = choice.map_or(PrivacyPage::Kept, |choice| choice.meant);
     answer_command(ctx, |app, who| async move {
         page_message(app, &who, page).await
     })

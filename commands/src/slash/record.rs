@@ -48,14 +48,14 @@ pub(crate) async fn run<D: GameUi>(
 /// Shows the caller the public part of a person's record, or of their own if no person is named.
 pub(crate) async fn show<D: GameUi>(
     ctx: Ctx<'_>,
-    of: Option<serenity::all::User>,
+    person: Option<serenity::all::User>,
     describe: impl FnOnce(Lang, &str, &ShownOf<D>) -> String + Send,
 ) -> Result<(), ServeError> {
     answer_command(ctx, |app, who| async move {
         let Some(KeptAt(guild)) = place::<D>(&app.services, &who).await? else {
             return Ok(elsewhere(who.lang));
         };
-        let (user, name) = match &of {
+        let (user, name) = match &person {
             Some(user) => {
                 let (id, name) = (sessions::UserId(user.id.get()), caller::name(user, None));
                 let place = who.place.guild;

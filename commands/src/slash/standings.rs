@@ -315,7 +315,7 @@ impl Standings {
 
     /// Users whose names a league shows to this viewer.
     pub(crate) fn names(league: &League, eyes: UserId, any_game: &dyn AnyGame) -> Vec<UserId> {
-        let rows = places(league, shown(league), eyes).into_iter();
+        let rows = places(league, league_company(league), eyes).into_iter();
         let rows = rows.map(|(_, user, _)| user);
         let best = firsts(league, any_game).into_iter().map(|(user, ..)| user);
         let against = against(league).into_iter().map(|(user, _)| user);
@@ -329,7 +329,7 @@ impl Standings {
         eyes: UserId,
         known: &KnownNames,
     ) -> Self {
-        let among = shown(league);
+        let among = league_company(league);
         let (rows, games) = (places(league, among, eyes), league.games(among));
         let game = any_game.title(lang);
         let ratings = match among {
@@ -453,7 +453,7 @@ pub(crate) fn puzzles(app: &App, lang: Lang, ledger: &Ledger) -> Vec<String> {
 }
 
 /// Company whose results a league shows: people, or computers while there is nothing else.
-fn shown(league: &League) -> Among {
+fn league_company(league: &League) -> Among {
     match league.table(Among::People).is_empty() {
         true => Among::Computers,
         false => Among::People,

@@ -199,6 +199,7 @@ impl GameOver {
         any_game.map_or_else(String::new, |any_game| any_game.title(lang))
     }
 
+    /// Line of the list about this table.
     fn line(&self, app: &App, lang: Lang) -> String {
         say("tables-over-line")
             .with("game", self.title(app, lang))

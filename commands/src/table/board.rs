@@ -2,8 +2,8 @@
 
 use games::{Everyone, To};
 use sessions::{
-    Dm, EventNumber, Marks, Mood, News, Person, Room, Snapshot, Status, TableAction, Told, UserId,
-    Version,
+    Dm, EventNumber, Marks, Mood, News, NewsItem, Person, Room, Snapshot, Status, TableAction,
+    UserId, Version,
 };
 use text::{Lang, Lines, Names, Rank, fit, say};
 
@@ -70,12 +70,17 @@ pub(crate) fn board<D: GameUi>(now: &Snapshot<D>, context: BoardContext<'_>) -> 
     }
 }
 
-/// Messages that shall stay in the channel and by the marks are not there yet.
+/// Messages that shall stay in the channel and by the marks are not there yet. While one person
+/// plays alone there are none: they would push that person's console out of view, which shows the
+/// same.
 pub(crate) fn kept_posts<D: GameUi>(now: &Snapshot<D>, marks: &Marks) -> KeptPosts {
     let room = now.room();
+    if is_alone(room) && !is_finished(room) {
+        return KeptPosts::new();
+    }
     let lang = Lang::of_locale(&room.place.locale.0);
     let names = names(room, lang);
-    let message = |news: Told<Everyone, D>| {
+    let message = |news: NewsItem<Everyone, D>| {
         let number = news.number;
         let at = now.moment(number);
         let message = news.glimpse.map(|glimpse| {
@@ -121,16 +126,17 @@ fn is_finished(room: &Room) -> bool {
     matches!(room.status, Status::Over { .. } | Status::Closed)
 }
 
-/// True if one person plays on a server, whose console is the board, and no seat is empty. Others
-/// look on in a console of their own.
+/// True if one person plays, whose console is the board, and no one else can sit down. Others look on
+/// in a console of their own.
 pub(crate) fn is_alone(room: &Room) -> bool {
-    room.place.guild.is_some() && room.people().count() == 1 && room.vacant_seat().is_none()
+    let can_come = room.place.guild.is_some() && room.vacant_seat().is_some();
+    room.people().count() == 1 && !can_come
 }
 
 /// Picture of the last board. It is named like the picture of the last news if it shows the same,
 /// so that it is not posted twice.
 fn last_board<D: GameUi>(now: &Snapshot<D>, lang: Lang, names: &Names, board: Picture) -> Picture {
-    let is_it = |news: &Told<Everyone, D>| {
+    let is_it = |news: &NewsItem<Everyone, D>| {
         let kept = news
             .glimpse
             .map_ref(|glimpse| news_picture::<D>(lang, glimpse, names));
@@ -297,6 +303,10 @@ fn rows<D: GameUi>(at: &Screen<'_, D>, room: &Room) -> Vec<Row> {
     match room.status {
         // What can be done once it is over stands below how it ended.
         Status::Closed | Status::Over { .. } => return rows,
+        // The console stands below it.
+        Status::Playing if room.place.guild.is_none() && is_alone(room) && !room.paused => {
+            return rows;
+        }
         Status::Lobby | Status::Playing => {
             if room.paused {
                 buttons.push(act_button(lang, ids, &TableAction::Resume, Style::Main));
@@ -305,7 +315,9 @@ fn rows<D: GameUi>(at: &Screen<'_, D>, room: &Room) -> Vec<Row> {
                 rows.extend(select);
                 buttons.extend(own);
             }
-            buttons.extend(votes::take_seat_button(lang, room, ids));
+            if room.place.guild.is_some() {
+                buttons.extend(votes::take_seat_button(lang, room, ids));
+            }
             let stands_out = buttons.iter().any(|button| button.style != Style::Plain);
             // The first button is the one that stands out.
             let (place, style) = match stands_out {

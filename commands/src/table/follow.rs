@@ -17,7 +17,7 @@ use crate::ui::ids::{Ids, Stamp, TableVerb};
 use crate::ui::links;
 use crate::ui::message::{Button, Message, Row, Style};
 
-/// A follower's wish.
+/// DMs that a follower of a game gets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Following {
     /// A DM at each round, and at the end.

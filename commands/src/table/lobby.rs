@@ -157,7 +157,8 @@ fn kept_seats(room: &Room) -> impl Iterator<Item = (&Player, Millis)> {
 fn buttons<D: GameUi>(lang: Lang, room: &Room) -> Vec<Button> {
     let ids = Ids::new(room.table, Stamp(0));
     let button = |verb, style| table_button(lang, &ids, verb, style);
-    let is_free = room.has_room();
+    // No one else comes to a DM.
+    let is_free = room.has_room() && room.place.guild.is_some();
     let join = is_free.then(|| button(TableVerb::Join, Style::Main));
     let learn = D::LESSON.is_some().then(|| Button {
         label: say("lobby-learn").tr(lang),

@@ -1,6 +1,7 @@
 //! Parts of every table, for any game: board, lobby, console, options, votes, undo.
 
 pub(crate) mod advice;
+pub(crate) mod announcement;
 pub(crate) mod board;
 pub(crate) mod computers;
 pub(crate) mod console;

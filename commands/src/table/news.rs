@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use games::{Audience, Seat, To};
-use sessions::{News, Player, Snapshot, Told, UserId, Version};
+use sessions::{News, NewsItem, Player, Snapshot, UserId, Version};
 use text::{Lang, Names, say};
 
 use crate::game::ui::GameUi;
@@ -22,7 +22,7 @@ pub(crate) fn sentences<D: GameUi, A: Audience>(
     let mut before = Version(0);
     let mut then: (&[Option<Player>], Names) =
         (&[], names::names_of_players_for(&[], lang, reader));
-    let sentence = |news: Told<A, D>| {
+    let sentence = |news: NewsItem<A, D>| {
         let seated = now.sitters(news.number);
         if then.0 != seated {
             then = (seated, names::names_of_players_for(seated, lang, reader));

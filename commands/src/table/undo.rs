@@ -2,7 +2,7 @@
 //! of its player. Decides nothing.
 
 use games::{Audience, Game, Seat, To};
-use sessions::{LastAct, Mood, Snapshot, TableAction, Told, UndoConsent, UserId};
+use sessions::{LastAct, Mood, NewsItem, Snapshot, TableAction, UndoConsent, UserId};
 use text::{Lang, Names, say};
 
 use crate::game::ui::GameUi;
@@ -26,10 +26,10 @@ pub(crate) fn news_text<D: GameUi>(
 /// News in words, for their audience.
 pub(crate) fn news_text_for<A: Audience, D: GameUi>(
     lang: Lang,
-    news: Told<A, D>,
+    news: NewsItem<A, D>,
     names: &Names,
 ) -> To<A, String> {
-    let Told { mood, glimpse, .. } = news;
+    let NewsItem { mood, glimpse, .. } = news;
     glimpse.map(|glimpse| news_text::<D>(lang, mood, &glimpse, names))
 }
 
@@ -89,7 +89,7 @@ pub(crate) fn undone_news<G: Game>(
     now: &Snapshot<G>,
     seat: Seat,
     entry: sessions::Version,
-) -> Vec<Told<Seat, G>> {
+) -> Vec<NewsItem<Seat, G>> {
     let before = sessions::Version(entry.0.saturating_sub(1));
     let mut news = now.seat_news(seat, before);
     let until = news

@@ -33,14 +33,14 @@ const DRAWN: usize = 40;
 /// How many steps of a game that pledges them are looked at, from its very start.
 const PLEDGED: usize = 32;
 
-struct Doors;
+struct EachGame;
 
 #[tokio::test]
 async fn films_moments_and_files_leak_no_secrets() {
-    crate::game::catalogue::each_game(&Doors).await;
+    crate::game::catalogue::each_game(&EachGame).await;
 }
 
-impl Visitor for Doors {
+impl Visitor for EachGame {
     async fn game<D: GameUi + Rehearsed>(&self) {
         // What people bring stands in a journal of its own.
         let scripts = (0..).map(rehearse::<D>);
@@ -88,13 +88,13 @@ async fn shows_nothing_unseen<D: GameUi + Rehearsed>(script: &Script<D>) -> usiz
         let events = step.result.as_ref().ok()?.clone();
         Some((matches!(step.cause, Cause::Act(..)), events))
     });
-    let (acts, told): (Vec<bool>, Vec<Vec<D::Event>>) = granted.take(PLEDGED).unzip();
+    let (acts, steps): (Vec<bool>, Vec<Vec<D::Event>>) = granted.take(PLEDGED).unzip();
     let mut state = D::new_state(&script.options, script.seats);
     let mut shown = Vec::new();
     let mut unseen = 0;
-    for (at, events) in told.iter().enumerate() {
+    for (at, events) in steps.iter().enumerate() {
         let table_seed = TableSeed::pledged(script.seed.clone());
-        let kept = kept(script, table_seed, &told[..=at]).await;
+        let kept = kept(script, table_seed, &steps[..=at]).await;
         let now = stands::<D>(&opened(kept.0).await, kept.1).await;
         let before = state.clone();
         let mut learnt: Vec<bool> = vec![!acts[at]; usize::from(script.seats) + 1];
@@ -146,7 +146,7 @@ fn learns<D: GameUi>(viewer: Viewer, state: &D::State, event: &D::Event) -> bool
 /// Two games that differ in what the viewer may not know are the same to them; returns in how many
 /// events they differ.
 async fn are_alike<D: GameUi + Rehearsed>(script: &Script<D>, viewer: Viewer, film: bool) -> usize {
-    let told: Vec<Vec<D::Event>> = script
+    let events: Vec<Vec<D::Event>> = script
         .steps
         .iter()
         .filter_map(|step| step.result.as_ref().ok().cloned())
@@ -154,7 +154,7 @@ async fn are_alike<D: GameUi + Rehearsed>(script: &Script<D>, viewer: Viewer, fi
     let mut dice = Dice::for_event(&Seed::new([0xB1; 32]), script.number);
     let mut other = D::new_state(&script.options, script.seats);
     let mut many = 0;
-    let twins: Vec<Vec<D::Event>> = told
+    let twins: Vec<Vec<D::Event>> = events
         .iter()
         .map(|events| {
             let twin = |event: &D::Event| {
@@ -168,11 +168,11 @@ async fn are_alike<D: GameUi + Rehearsed>(script: &Script<D>, viewer: Viewer, fi
         })
         .collect();
     let name = format!("{} {} {viewer:?}", D::ID, script.number);
-    for (until, drawn) in [(told.len() / 2, 0), (told.len(), DRAWN)] {
-        let (one, counted) = counted(script, &told[..until]).await;
+    for (until, drawn) in [(events.len() / 2, 0), (events.len(), DRAWN)] {
+        let (one, counted) = counted(script, &events[..until]).await;
         let (two, counted_too) = self::counted(script, &twins[..until]).await;
         assert_eq!(counted, counted_too, "{name}: what is counted tells");
-        let is_over = until == told.len();
+        let is_over = until == events.len();
         assert_eq!(counted.is_empty(), !is_over, "{name}: {counted:?}");
         assert_eq!(
             file(&one, viewer),
@@ -184,7 +184,7 @@ async fn are_alike<D: GameUi + Rehearsed>(script: &Script<D>, viewer: Viewer, fi
         }
         let over = matches!(one.room().status, Status::Over { .. });
         assert!(over, "{name}: it is over");
-        let moments = told.len().div_ceil(drawn);
+        let moments = events.len().div_ceil(drawn);
         let looks = (0..moments).map(|nth| Extent::Step((nth * drawn) as u64 + 1));
         let looks = looks.chain(film.then_some(Extent::Film));
         for look in looks {
@@ -198,10 +198,10 @@ async fn are_alike<D: GameUi + Rehearsed>(script: &Script<D>, viewer: Viewer, fi
 /// A table where that happened.
 pub(super) async fn table<D: GameUi + Rehearsed>(
     script: &Script<D>,
-    told: &[Vec<D::Event>],
+    events: &[Vec<D::Event>],
 ) -> Snapshot<D> {
     let table_seed = TableSeed::unpledged(script.seed.clone());
-    let (store, id) = kept(script, table_seed, told).await;
+    let (store, id) = kept(script, table_seed, events).await;
     stands::<D>(&opened(store).await, id).await
 }
 
@@ -209,11 +209,11 @@ pub(super) async fn table<D: GameUi + Rehearsed>(
 /// would say of each seat.
 async fn counted<D: GameUi + Rehearsed>(
     script: &Script<D>,
-    told: &[Vec<D::Event>],
+    events: &[Vec<D::Event>],
 ) -> (Snapshot<D>, Vec<String>) {
     // What pledges would be pledges of what differs.
     let table_seed = TableSeed::unpledged(script.seed.clone());
-    let (store, id) = kept(script, table_seed, told).await;
+    let (store, id) = kept(script, table_seed, events).await;
     let recounted = recount(Arc::clone(&store), &crate::game::catalogue::catalogue())
         .await
         .unwrap();
@@ -257,7 +257,7 @@ async fn stands<D: GameUi>(sessions: &Sessions, id: TableId) -> Snapshot<D> {
 async fn kept<D: GameUi + Rehearsed>(
     script: &Script<D>,
     table_seed: TableSeed,
-    told: &[Vec<D::Event>],
+    events: &[Vec<D::Event>],
 ) -> (Arc<dyn Store>, TableId) {
     let player = |seat: u8| Player {
         user: UserId(100 + u64::from(seat)),
@@ -283,7 +283,7 @@ async fn kept<D: GameUi + Rehearsed>(
         .map(|stored| serde_json::from_slice(&stored.entry).unwrap())
         .collect();
     let granted = script.steps.iter().filter(|step| step.result.is_ok());
-    for (step, events) in granted.zip(told) {
+    for (step, events) in granted.zip(events) {
         let events = serde_json::to_value(events).unwrap();
         let version = entries.len() + 1;
         let at = 1_700_000_000_000 + version as u64 * 1_000;

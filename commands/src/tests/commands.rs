@@ -74,7 +74,7 @@ fn help_names_every_command() {
     let commands = slash::commands().expect("all have words");
     let commands = poise::builtins::create_application_commands(&commands);
     for lang in Lang::ALL {
-        let words = slash::door::commands_text(lang);
+        let words = slash::front_door::commands_text(lang);
         within("help", &words, 1..=text::fit::MESSAGE);
         for command in &commands {
             let json = serde_json::to_value(command).unwrap();

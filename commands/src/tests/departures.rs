@@ -52,9 +52,9 @@ impl Visitor for Leaving {
             "{asked}"
         );
         let now = does(2, 3, TableAction::Leave).await;
-        let told = message(&now).unwrap().open().text;
-        assert!(told.contains("**Bob** left the game"), "{told}");
-        assert_eq!(told.contains("computer"), plays_on, "{told}");
+        let text = message(&now).unwrap().open().text;
+        assert!(text.contains("**Bob** left the game"), "{text}");
+        assert_eq!(text.contains("computer"), plays_on, "{text}");
         assert!(question(&now, (UserId(2), Lang::En)).is_none());
         // The last one closes it.
         let asked = question(&now, (UserId(1), Lang::En)).unwrap().text;

@@ -117,7 +117,7 @@ impl Manner {
         }
         for step in &script.steps {
             if let Cause::Act(seat, action) = &step.cause {
-                // Dice differ here, so some wishes of the script are refused: that is as good.
+                // Dice differ here, so some actions of the script are refused: that is as good.
                 let user = player(seat.index() as u8).user;
                 key += 1;
                 match table.act(user, Key(key), action.clone()).await {
@@ -125,8 +125,8 @@ impl Manner {
                     Err(sessions::ActError::Refused(refusal)) => {
                         let room = table.snapshot().await.unwrap();
                         let names = names(room.room(), self.lang);
-                        let told = D::refusal(self.lang, &refusal, &names);
-                        check_message(&Message::words(told));
+                        let refusal_text = D::refusal(self.lang, &refusal, &names);
+                        check_message(&Message::words(refusal_text));
                     }
                     Err(sessions::ActError::Table(refusal)) => {
                         check_message(&Message::words(refusals::refusal_text(self.lang, &refusal)));
@@ -246,8 +246,8 @@ impl<R> Looks<R> {
                 let table = now.room().table;
                 let view = view.open_for(seat).unwrap();
                 // Looking back over the whole game is dear.
-                let told = if is_pictured {
-                    told(now, seat, lang, &names)
+                let all_news = if is_pictured {
+                    all_news(now, seat, lang, &names)
                 } else {
                     String::new()
                 };
@@ -255,7 +255,7 @@ impl<R> Looks<R> {
                 let page = Page::default();
                 let at = Screen::new(lang, &view, &names, &page, table);
                 let offers = console::console_of_page::<D>(&at, record, More::default());
-                let first = console::console_message(lang, &told, offers);
+                let first = console::console_message(lang, &all_news, offers);
                 let moment = D::moment(&view);
                 let help = D::help(lang);
                 assert!(
@@ -292,7 +292,7 @@ impl<R> Looks<R> {
                 within("an alt text", &D::alt(lang, &view, &names), 1..=fit::ALT);
                 follow(&at, record, &first);
                 if is_pictured {
-                    check_message(&Message::news(lang, &told));
+                    check_message(&Message::news(lang, &all_news));
                     let mut more = More::default();
                     if let Some(regrets) = Self::regrets::<D>(now, seat, (lang, &names, &at.ids)) {
                         more.add_undo(regrets);
@@ -331,14 +331,14 @@ impl<R> Looks<R> {
 }
 
 /// All that a seat was ever told: more than any notice.
-fn told<D: GameUi>(
+fn all_news<D: GameUi>(
     now: &Snapshot<D>,
     seat: games::Seat,
     lang: Lang,
     names: &text::Names,
 ) -> String {
     let news = now.seat_news(seat, sessions::Version(0)).into_iter();
-    let news = news.filter_map(|told| told.glimpse.open_for(seat));
+    let news = news.filter_map(|item| item.glimpse.open_for(seat));
     let news: Vec<String> = news.map(|glimpse| D::news(lang, &glimpse, names)).collect();
     match news.len() {
         // A game in which the player learnt nothing yet still has something to say.

@@ -37,16 +37,16 @@ impl Visitor for Pupil {
                 .after(number)
                 .and_then(|to| to.open_for(lesson.pupil));
             let view = stands.unwrap_or_else(|| panic!("{}: {} is refused", D::ID, beat.name));
-            let wish = |line| match read::<D>(&view.view, line) {
+            let action_of = |line| match read::<D>(&view.view, line) {
                 Some(read) => read,
-                None => panic!("{}: {line} is no wish", D::ID),
+                None => panic!("{}: {line} is no action", D::ID),
             };
-            let right = wish(beat.right);
+            let right = action_of(beat.right);
             assert!(right.is_ok(), "{}: {right:?}", beat.right);
             let granted = lesson.tried(number, beat.right);
             assert!(matches!(granted, Some(Trial::Granted(_))), "{}", beat.right);
             for (_, line) in beat.others {
-                assert_ne!(wish(line), right, "{}: {line} is right too", D::ID);
+                assert_ne!(action_of(line), right, "{}: {line} is right too", D::ID);
             }
             assert!(!beat.others.is_empty(), "{}: {}", D::ID, beat.name);
         }
@@ -94,12 +94,16 @@ fn reads<D: GameUi>(lang: Lang, lesson: &Lesson<D>) {
         eprintln!();
         words += count(&shown.text);
         for (other, (name, line)) in beat.others.iter().enumerate() {
-            let told = at(lang, lesson, number, Some(other + 1));
-            check_message(&told);
+            let message = at(lang, lesson, number, Some(other + 1));
+            check_message(&message);
             let kind = attribute(lang, &key, name).unwrap_or_else(|| panic!("{key}.{name}"));
-            assert!(told.text.contains(&kind), "{line}: {}", &*told.text);
+            assert!(message.text.contains(&kind), "{line}: {}", &*message.text);
             // Its own answer alone: what the beat says is no answer to another line.
-            assert!(!told.text.contains(&sentence), "{line}: {}", &*told.text);
+            assert!(
+                !message.text.contains(&sentence),
+                "{line}: {}",
+                &*message.text
+            );
             // It says what would come of it, where anything would, and nothing has.
             let tells = match lesson.tried(number, line).unwrap() {
                 Trial::Granted(came) => {
@@ -109,9 +113,14 @@ fn reads<D: GameUi>(lang: Lang, lesson: &Lesson<D>) {
                 }
                 Trial::Refused(_) => true,
             };
-            assert_eq!(told.text.contains('>'), tells, "{line}: {}", &*told.text);
-            assert_eq!(buttons(&told), pressed, "{line}");
-            eprintln!("  {line}: {}", &*told.text);
+            assert_eq!(
+                message.text.contains('>'),
+                tells,
+                "{line}: {}",
+                &*message.text
+            );
+            assert_eq!(buttons(&message), pressed, "{line}");
+            eprintln!("  {line}: {}", &*message.text);
         }
         assert_eq!(
             at(lang, lesson, number, Some(0)),

@@ -11,8 +11,8 @@ mod games;
 mod lasting;
 mod lessons;
 mod lobby;
+mod player_news;
 mod puzzles;
-mod told;
 
 use std::collections::BTreeSet;
 

@@ -40,15 +40,15 @@ impl Visitor for Shared {
         let alone = scripts.filter(|script| script.seats == 1).take(GAMES.0);
         let mut looked = 0;
         for script in alone {
-            let told: Vec<Vec<D::Event>> = script
+            let events: Vec<Vec<D::Event>> = script
                 .steps
                 .iter()
                 .filter_map(|step| step.result.as_ref().ok().cloned())
                 .collect();
-            let now = table(&script, &told).await;
+            let now = table(&script, &events).await;
             let over = now.public_view().unwrap().open();
             let news = now.public_news(Version(0)).into_iter();
-            let news: Vec<D::Glimpse> = news.map(|told| told.glimpse.open()).collect();
+            let news: Vec<D::Glimpse> = news.map(|events| events.glimpse.open()).collect();
             let trail = D::puzzle_trail(&news, &over);
             assert!(!trail.is_empty() && trail.chars().count() < fit::MESSAGE / 2);
             // A place has a letter or a number, and a line of another length would be a map.

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use parking_lot::Mutex;
 use serenity::all::{Channel, ChannelType, GuildChannel, Http, Member, PartialGuild, Permissions};
-use sessions::{Trouble, Venue};
+use sessions::{ChannelId, Trouble, Venue};
 use text::{Lang, say};
 
 use crate::ui::send_error::SendError;
@@ -125,7 +125,7 @@ struct Server {
 }
 
 /// What the bot lacks in a place.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Lacks {
     /// Reason why the place refuses our messages, if it does.
     pub trouble: Option<Trouble>,
@@ -200,6 +200,36 @@ impl Lookups {
         })
     }
 
+    /// True if a channel is a thread that we opened.
+    pub(crate) async fn is_own(&self, http: &Http, channel: u64) -> Result<bool, SendError> {
+        let recently = Instant::now();
+        let recently = recently.checked_sub(ANSWER_LIFETIME).unwrap_or(recently);
+        let channel = self.channel(http, channel, recently).await?;
+        let owner = channel.ok().and_then(|channel| channel.owner_id);
+        let me = http.application_id();
+        Ok(owner
+            .zip(me)
+            .is_some_and(|(owner, me)| owner.get() == me.get()))
+    }
+
+    /// The channels of a server that take messages, from the top, threads not included. What
+    /// Discord tells of them is remembered.
+    pub(crate) async fn channels_of(
+        &self,
+        http: &Http,
+        guild: u64,
+    ) -> Result<Vec<ChannelId>, SendError> {
+        let at = Instant::now();
+        let channels = http.get_channels(serenity::all::GuildId::new(guild)).await;
+        let mut channels = channels.map_err(SendError::from)?;
+        channels.retain(|it| matches!(it.kind, ChannelType::Text | ChannelType::News));
+        channels.sort_by_key(|it| (it.position, it.id));
+        for channel in &channels {
+            self.channels.put(channel.id.get(), at, Ok(channel.clone()));
+        }
+        Ok(channels.iter().map(|it| ChannelId(it.id.get())).collect())
+    }
+
     /// Channel, or why the bot cannot see it, from the cache or from Discord.
     async fn channel(
         &self,
@@ -229,6 +259,12 @@ impl<T> Default for AnswerCache<T> {
 }
 
 impl<T: Clone> AnswerCache<T> {
+    /// Puts in an answer that Discord gave to another question, at this time.
+    fn put(&self, id: u64, at: Instant, answer: T) {
+        let question = tokio::sync::Mutex::new(Some((at, Ok(answer))));
+        self.0.lock().insert(id, Arc::new(question));
+    }
+
     /// Answer about this id that is no older than `since`; `ask` is awaited if there is none.
     async fn get(
         &self,

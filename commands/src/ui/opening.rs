@@ -4,13 +4,15 @@
 use sessions::{Pace, Skill, UserId};
 use text::fit;
 
+use crate::ui::words::{value_of, word_of};
+
 /// A game that a person wanted to open.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Wish {
+pub(crate) struct WantedTable {
     /// The game's id.
     pub game: String,
     /// With whom.
-    pub company: WishedCompany,
+    pub company: WantedCompany,
     /// At which pace, if they chose one.
     pub pace: Option<Pace>,
     /// Its options, a letter for each setting of the game.
@@ -19,7 +21,7 @@ pub(crate) struct Wish {
 
 /// Company that was wanted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum WishedCompany {
+pub(crate) enum WantedCompany {
     /// Anyone who joins.
     People,
     /// This person, and anyone else who joins.
@@ -49,37 +51,26 @@ pub(crate) struct Opening {
     /// Where.
     pub place: Place,
     /// What.
-    pub wish: Wish,
+    pub wanted: WantedTable,
 }
 
 /// Words of places in ids, which never change.
-const PLACES: [(&str, Place); 3] = [
-    ("here", Place::Here),
-    ("thread", Place::Thread),
-    ("dms", Place::Dms),
+const PLACES: [(Place, &str); 3] = [
+    (Place::Here, "here"),
+    (Place::Thread, "thread"),
+    (Place::Dms, "dms"),
 ];
 
 /// Words of paces in ids, which never change; `-` for none.
-const PACES: [(&str, Option<Pace>); 4] = [
-    ("live", Some(Pace::Live)),
-    ("days", Some(Pace::Days)),
-    ("unhurried", Some(Pace::Unhurried)),
-    ("-", None),
+const PACES: [(Option<Pace>, &str); 4] = [
+    (Some(Pace::Live), "live"),
+    (Some(Pace::Days), "days"),
+    (Some(Pace::Unhurried), "unhurried"),
+    (None, "-"),
 ];
 
-/// Value of a word.
-fn value<T: Copy>(all: &[(&str, T)], word: &str) -> Option<T> {
-    let found = all.iter().find(|(known, _)| *known == word);
-    found.map(|(_, value)| *value)
-}
-
-/// Word of a value.
-fn word<T: Copy + PartialEq>(all: &[(&'static str, T)], value: T) -> &'static str {
-    let found = all.iter().find(|(_, known)| *known == value);
-    found.map_or("", |(word, _)| *word)
-}
-
-impl WishedCompany {
+impl WantedCompany {
+    /// Word in component ids.
     fn spell(self) -> String {
         match self {
             Self::People => "people".to_owned(),
@@ -90,6 +81,7 @@ impl WishedCompany {
         }
     }
 
+    /// Reads the word of a component id.
     fn read(word: &str) -> Option<Self> {
         Some(match word {
             "people" => Self::People,
@@ -119,13 +111,13 @@ impl WishedCompany {
 impl Opening {
     /// Component id of the button; `None` where it would be too long.
     pub(crate) fn id(&self) -> Option<String> {
-        let Wish {
+        let WantedTable {
             game,
             company,
             pace,
             options,
-        } = &self.wish;
-        let (place, pace) = (word(&PLACES, self.place), word(&PACES, *pace));
+        } = &self.wanted;
+        let (place, pace) = (word_of(&PLACES, &self.place), word_of(&PACES, pace));
         let id = format!("open:{place}:{game}:{}:{pace}:{options}", company.spell());
         (id.chars().count() <= fit::ID).then_some(id)
     }
@@ -136,11 +128,11 @@ impl Opening {
         let [place, game, company, pace, options] =
             <[&str; 5]>::try_from(rest.split(':').collect::<Vec<_>>()).ok()?;
         Some(Self {
-            place: value(&PLACES, place)?,
-            wish: Wish {
+            place: value_of(&PLACES, place)?,
+            wanted: WantedTable {
                 game: game.to_owned(),
-                company: WishedCompany::read(company)?,
-                pace: value(&PACES, pace)?,
+                company: WantedCompany::read(company)?,
+                pace: value_of(&PACES, pace)?,
                 options: options.to_owned(),
             },
         })
@@ -153,18 +145,18 @@ mod tests {
 
     #[test]
     fn buttons_come_back_as_they_went() {
-        for (_, place) in PLACES {
+        for (place, _) in PLACES {
             for company in [
-                WishedCompany::People,
-                WishedCompany::Person(UserId(u64::MAX)),
-                WishedCompany::Solo,
-                WishedCompany::Computers(Skill::Fair),
-                WishedCompany::Now,
+                WantedCompany::People,
+                WantedCompany::Person(UserId(u64::MAX)),
+                WantedCompany::Solo,
+                WantedCompany::Computers(Skill::Fair),
+                WantedCompany::Now,
             ] {
-                for (_, pace) in PACES {
+                for (pace, _) in PACES {
                     let opening = Opening {
                         place,
-                        wish: Wish {
+                        wanted: WantedTable {
                             game: "heap".to_owned(),
                             company,
                             pace,

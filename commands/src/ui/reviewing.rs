@@ -4,6 +4,8 @@
 use games::Seat;
 use sessions::UserId;
 
+use crate::ui::words::{value_of, word_of};
+
 /// State of a review.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Reviewing {
@@ -116,8 +118,7 @@ impl ReviewPress {
     }
 
     fn word(self) -> &'static str {
-        let mut all = Self::ALL.iter().filter(|(press, _)| *press == self);
-        all.next().map_or("", |(_, word)| word)
+        word_of(&Self::ALL, &self)
     }
 }
 
@@ -217,9 +218,8 @@ impl ReviewTap {
             lead: Lead::read(parts.next()?)?,
         };
         let word = parts.next().filter(|_| parts.next().is_none())?;
-        let mut all = ReviewPress::ALL.iter();
-        let (press, _) = all.find(|(_, known)| *known == word)?;
-        Some(Self { now, press: *press })
+        let press = value_of(&ReviewPress::ALL, word)?;
+        Some(Self { now, press })
     }
 
     /// The press with what was chosen in its select.

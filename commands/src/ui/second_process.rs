@@ -77,8 +77,8 @@ mod tests {
     fn repeated_doubles_are_reported_once() {
         let doubles = DuplicateDetector::default();
         let now = Instant::now();
-        let told: Vec<bool> = (0..6).map(|_| doubles.is_habit(now)).collect();
-        assert_eq!(told, [false, false, true, false, false, false]);
+        let habits: Vec<bool> = (0..6).map(|_| doubles.is_habit(now)).collect();
+        assert_eq!(habits, [false, false, true, false, false, false]);
     }
 
     #[test]

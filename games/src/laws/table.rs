@@ -60,7 +60,7 @@ impl<G: Game> TestTable<G> {
 
     /// The same table with other facts in its journal.
     #[must_use]
-    pub fn retold(&self, events: Vec<G::Event>) -> Self {
+    pub fn with_events(&self, events: Vec<G::Event>) -> Self {
         let table = Self::written(self.options.clone(), self.seats, events);
         table.with_chance(self.seed.clone())
     }

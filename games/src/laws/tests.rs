@@ -24,7 +24,7 @@ const SILENCE_IS_REFUSED: u8 = 6;
 const SILENCE_LEADS_NOWHERE: u8 = 7;
 const IT_NEVER_ENDS: u8 = 8;
 const IT_GOES_ON_AFTER_ITS_END: u8 = 9;
-const A_WISH_HAS_ANOTHER_S_WORDS: u8 = 10;
+const AN_ACTION_HAS_ANOTHER_S_WORDS: u8 = 10;
 const IT_OFFERS_WHAT_IT_REFUSES: u8 = 11;
 const IT_OFFERS_NOTHING: u8 = 12;
 const A_VERB_IS_IDLE: u8 = 13;
@@ -155,12 +155,12 @@ impl<const FAULT: u8> Spoken for Toy<FAULT> {
     };
 
     fn spell(said: &u32) -> Spelled {
-        let odd = FAULT == A_WISH_HAS_ANOTHER_S_WORDS && said % 2 == 1;
+        let odd = FAULT == AN_ACTION_HAS_ANOTHER_S_WORDS && said % 2 == 1;
         Spelled::new("say", [said - u32::from(odd)])
     }
 }
 
-/// What no game can do but through its journal's door.
+/// The value of a secret, which only a journal shows.
 fn peek(secret: &Secret<u32>) -> u32 {
     let journal = serde_json::to_value(secret).unwrap();
     journal["value"].as_u64().unwrap() as u32
@@ -209,7 +209,7 @@ broken! {
     a_refused_silence_is_found: SILENCE_IS_REFUSED => "may not be silent"
     an_idle_silence_is_found: SILENCE_LEADS_NOWHERE => "silence leads nowhere"
     an_endless_game_is_found: IT_NEVER_ENDS => "not over after 200 steps"
-    a_misspelt_action_is_found: A_WISH_HAS_ANOTHER_S_WORDS => "is another action"
+    a_misspelt_action_is_found: AN_ACTION_HAS_ANOTHER_S_WORDS => "is another action"
     an_empty_offer_is_found: IT_OFFERS_WHAT_IT_REFUSES => "is offered and refused"
     a_seat_without_offers_is_found: IT_OFFERS_NOTHING => "nothing is offered"
     an_idle_verb_is_found: A_VERB_IS_IDLE => "is never offered"

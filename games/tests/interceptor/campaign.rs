@@ -174,9 +174,12 @@ fn stored_record_is_still_readable() {
 }
 
 #[test]
-fn chore_words_are_split_into_their_places() {
-    let chores = <Service as RecordChanges<Interceptor>>::RECORD_COMMANDS;
-    let spend = chores.iter().find(|chore| chore.name == "spend").unwrap();
+fn command_words_are_split_into_their_places() {
+    let commands = <Service as RecordChanges<Interceptor>>::RECORD_COMMANDS;
+    let spend = commands
+        .iter()
+        .find(|command| command.name == "spend")
+        .unwrap();
     assert_eq!(spend.takes.len(), 2);
     let bought = |words: &str| match spend.means {
         RecordAction::Runs(runs) => runs(&spend.split(words)),

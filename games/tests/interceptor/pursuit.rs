@@ -92,8 +92,8 @@ fn drafts_are_judged_only_when_sealed() {
                 assert!(whole, "{draft}");
                 fight.attempt(BOB, Action::Reopen).unwrap();
             }
-            Err(Refusal::Contradicts { said: told, .. }) => {
-                assert!(!whole && told == said, "{draft}");
+            Err(Refusal::Contradicts { said: kept, .. }) => {
+                assert!(!whole && kept == said, "{draft}");
             }
             Err(other) => panic!("{draft}: {other:?}"),
         }

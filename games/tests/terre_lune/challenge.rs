@@ -126,9 +126,9 @@ fn fights_are_reported_briefly() {
     );
     race.play("R1 Y1 R2 Y2 R3 Y3 R4 Y4");
     // Cards that lie on the table and hands that were dealt need no sentence for everyone.
-    let told = race.public_news();
-    let [.., trick, won, took] = told.as_slice() else {
-        panic!("{told:?}");
+    let news = race.public_news();
+    let [.., trick, won, took] = news.as_slice() else {
+        panic!("{news:?}");
     };
     assert!(matches!(trick, Glimpse::TrickWon { seat: ADA, .. }));
     let reward = Reward {
@@ -145,5 +145,5 @@ fn fights_are_reported_briefly() {
     assert_eq!(won, &expected, "as many as there are (T16)");
     assert!(matches!(took, Glimpse::Took { count: 1, claims, .. } if claims.is_empty()));
     let needless = |it: &&Glimpse| matches!(it, Glimpse::Played { .. } | Glimpse::Dealt { .. });
-    assert_eq!(told.iter().find(needless), None);
+    assert_eq!(news.iter().find(needless), None);
 }

@@ -41,8 +41,8 @@ fn check(hand: &[Card], trick: &[Card], trump: Colour) {
         let right = match may {
             Ok(()) => true,
             Err(WhyNot::MustFollow { colour }) => legal.iter().all(|c| c.colour() == colour),
-            Err(WhyNot::MustTrump { trump: told }) => {
-                told == trump && legal.iter().all(|c| c.colour() == trump)
+            Err(WhyNot::MustTrump { trump: colour }) => {
+                colour == trump && legal.iter().all(|c| c.colour() == trump)
             }
             Err(WhyNot::MustOvertrump { over }) => legal.iter().all(|c| c.is_above(over)),
         };

@@ -123,9 +123,9 @@ impl Ladder {
     pub(crate) fn tells(&mut self, name: &str, goal: Goal, mut row: Row) {
         row.spent.sort();
         let (least, most) = row.bounds();
-        let told = format!("{name:44} {:7.3} [{least:.3}, {most:.3}]", row.mean());
+        let row_start = format!("{name:44} {:7.3} [{least:.3}, {most:.3}]", row.mean());
         println!(
-            "{told} n={:<5} drawn={:.2} goal {:14} units {:>8} ms median {:.2} p99 {:.2}",
+            "{row_start} n={:<5} drawn={:.2} goal {:14} units {:>8} ms median {:.2} p99 {:.2}",
             row.scores.len(),
             row.drawn(),
             goal.to_string(),
@@ -134,7 +134,7 @@ impl Ladder {
             row.took(990),
         );
         if !row.proves(goal) {
-            self.open.push(format!("{told}, goal {goal}"));
+            self.open.push(format!("{row_start}, goal {goal}"));
         }
     }
 

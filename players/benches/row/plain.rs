@@ -53,7 +53,7 @@ fn flies(view: &View, other: Other, dice: &mut Dice) -> Option<Action> {
             Some(Action::Announce { ship: number, said })
         }
         Phase::Ordering if own.order.is_none() => {
-            let (flying, _) = choice(view, own, told(own), other, dice)?;
+            let (flying, _) = choice(view, own, announced(own), other, dice)?;
             let order = Order::Fly(flying);
             Some(Action::Write {
                 ship: number,
@@ -65,7 +65,7 @@ fn flies(view: &View, other: Other, dice: &mut Dice) -> Option<Action> {
     }
 }
 
-fn told(ship: &ShipView) -> Option<Announcement> {
+fn announced(ship: &ShipView) -> Option<Announcement> {
     match ship.announcing {
         Announcing::Known(said) => Some(said),
         _ => None,
@@ -88,7 +88,7 @@ fn choice(
         after: drifted(view.board, &view.asteroids),
     };
     let mut mine = sky.ends(own, said);
-    let theirs = sky.ends(foe, told(foe));
+    let theirs = sky.ends(foe, announced(foe));
     let pays: Vec<Vec<f32>> = mine
         .iter()
         .map(|end| theirs.iter().map(|their| pays(end, their)).collect())

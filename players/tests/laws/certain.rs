@@ -30,15 +30,15 @@ fn certain_facts_about_a_sky_are_true() {
                     Insight::Ends(..) => unreachable!("what a ray will do is no fact yet"),
                     Insight::TellsNothing(margin) => {
                         let shots = board.shots.iter();
-                        let mut told: Vec<_> =
+                        let mut shots: Vec<_> =
                             shots.map(|shot| (shot.margin, shot.outcome)).collect();
-                        let count = |told: &[_]| {
-                            let bundles = agreeing(board.law, 4, told, usize::MAX);
+                        let count = |shots: &[_]| {
+                            let bundles = agreeing(board.law, 4, shots, usize::MAX);
                             bundles.iter().flatten().map(Bundle::layouts).sum::<u32>()
                         };
-                        let before = count(&told);
-                        told.push((margin, trace(board.law, sky, margin)));
-                        assert_eq!(count(&told), before, "{margin}");
+                        let before = count(&shots);
+                        shots.push((margin, trace(board.law, sky, margin)));
+                        assert_eq!(count(&shots), before, "{margin}");
                     }
                 }
             }

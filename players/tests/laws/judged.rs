@@ -87,8 +87,8 @@ fn guesses_are_criticised_and_none_is_called_impossible() {
             let Some((seat, seen)) = table.next() else {
                 break;
             };
-            let wishes = offered::<Contact>(seen.view(), seat).into_iter();
-            let guesses = wishes.filter(|result| matches!(result, contact::Action::Guess(_)));
+            let actions = offered::<Contact>(seen.view(), seat).into_iter();
+            let guesses = actions.filter(|result| matches!(result, contact::Action::Guess(_)));
             for guess in guesses.filter_map(|guess| judged(&table, &guess)) {
                 hindsight += 1;
                 assert!(guess.loss < 1_000, "{:?} costs {}", guess.did, guess.loss);
@@ -111,11 +111,11 @@ fn bad_announcement_is_criticised_and_the_best_is_not() {
             let Some((seat, seen)) = table.next() else {
                 break;
             };
-            let wishes = offered::<Interceptor>(seen.view(), seat).into_iter();
+            let actions = offered::<Interceptor>(seen.view(), seat).into_iter();
             let announces = |result: &interceptor::Action| {
                 matches!(result, interceptor::Action::Announce { .. })
             };
-            let said: Vec<_> = wishes.filter(announces).collect();
+            let said: Vec<_> = actions.filter(announces).collect();
             if !said.is_empty() {
                 asked += 1;
                 let hindsight = said.iter().filter_map(|did| judged(&table, did));

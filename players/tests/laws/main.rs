@@ -135,13 +135,13 @@ fn thinks_blindly<G: Played + Rehearsed>(script: &games::laws::Script<G>, seat: 
             here.learn(&one, event);
             there.learn(&two, &twin);
         }
-        let owing: Vec<Seat> = match G::pending(&one) {
+        let due: Vec<Seat> = match G::pending(&one) {
             Pending::Orders(due) => due.iter().map(|due| due.seat).collect(),
             Pending::Over { .. } => Vec::new(),
         };
         let acts = |seen: &To<Seat, Knowledge<G>>| {
             let view = |seat| Some(seen.clone().open_for(seat)?.view().clone());
-            next_computer::<G>(&[seat], &owing, view).is_some()
+            next_computer::<G>(&[seat], &due, view).is_some()
         };
         assert_eq!(acts(&here), acts(&there), "{} {}", G::ID, script.number);
         if !acts(&here) || thoughts == MOST || chance.below(4) > 0 {

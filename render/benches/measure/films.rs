@@ -94,12 +94,12 @@ fn pillow(film: &Film, colours: &[u8]) -> Option<(f64, usize)> {
         fs::write(folder.join(format!("{nth:04}.ppm")), ppm).ok()?;
     }
     let python = std::env::var("PYTHON").unwrap_or_else(|_| "python3".to_owned());
-    let told = Command::new(python)
+    let output = Command::new(python)
         .args(["-c", PILLOW])
         .arg(&folder)
         .output();
     fs::remove_dir_all(&folder).ok()?;
-    let told = String::from_utf8(told.ok()?.stdout).ok()?;
-    let (spent, bytes) = told.trim().split_once(' ')?;
+    let output = String::from_utf8(output.ok()?.stdout).ok()?;
+    let (spent, bytes) = output.trim().split_once(' ')?;
     Some((spent.parse().ok()?, bytes.parse().ok()?))
 }

@@ -12,7 +12,7 @@ const WHITE: Rgb = [255, 255, 255];
 const HALF: (f32, f32) = (0.70, 0.97);
 
 /// A card that stands upright, with a framed face.
-fn sheet(pencil: &mut Pencil, frame: Rgb, face: Rgb) {
+fn card_base(pencil: &mut Pencil, frame: Rgb, face: Rgb) {
     pencil.shade(|x, y| {
         let distance = slab((x, y), (0.0, 0.0), HALF, 0.16);
         match distance {
@@ -43,14 +43,14 @@ pub(super) fn card(pencil: &mut Pencil, card: Card) {
     match card {
         Card::Face(points) => {
             let bed = pencil.rgb(BED);
-            sheet(pencil, gold, bed);
+            card_base(pencil, gold, bed);
             waves(pencil, (-0.48, -0.42), 0.36, mix(gold, bed, 0.25));
             digit(pencil, points, gold);
         }
         Card::Void(points) => {
             let [ghost, hollow, faint] =
                 [Ink::Ghost, Ink::Hollow, Ink::Faint].map(|ink| pencil.rgb(ink));
-            sheet(pencil, ghost, hollow);
+            card_base(pencil, ghost, hollow);
             digit(pencil, points, faint);
             for (width, colour) in [(0.24, Ink::Night.rgb()), (0.13, Ink::Wrong.rgb())] {
                 pencil.line((-0.58, 0.80), (0.58, -0.80), width, colour);
@@ -58,7 +58,7 @@ pub(super) fn card(pencil: &mut Pencil, card: Card) {
         }
         Card::Back => {
             let [frame, bed, sign] = [DAY, CARD, PALE].map(|ink| pencil.rgb(ink));
-            sheet(pencil, frame, bed);
+            card_base(pencil, frame, bed);
             pencil.letter('?', 0.9, sign);
         }
     }
@@ -116,7 +116,7 @@ pub(super) fn help(pencil: &mut Pencil, help: Help, charge: Charge) {
             (ghost, hollow, ghost)
         }
     };
-    sheet(pencil, frame, face);
+    card_base(pencil, frame, face);
     match help {
         Help::Halves => {
             pencil.letter_at('5', (-0.28, -0.16), 0.52, sign);

@@ -46,7 +46,7 @@ const FRONT_TO_BACK: [GlovePart; 8] = [
 const FINGERS: [(f32, f32); 4] = [(3.0, 0.40), (2.0, 0.50), (1.0, 0.54), (0.0, 0.48)];
 const FRONT: usize = 3;
 
-/// `hem` is where the sleeve ends.
+/// Draws the hand with its shadow. `hem` is where the sleeve ends.
 pub(super) fn draw(pencil: &mut Pencil, lift: Lift, hem: f32) {
     let lift = match lift {
         Lift::Flat => 0.0,

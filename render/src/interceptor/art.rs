@@ -368,7 +368,7 @@ fn around(pencil: &mut Pencil, corners: &[(f32, f32)], width: f32, colour: Rgb) 
     }
 }
 
-/// A ship that will have left, with its digit.
+/// Draws a ship at a place that it leaves: dark, with its outline and digit.
 fn hollow(pencil: &mut Pencil, pilot: u8, tint: Tint, nose: Sixth) {
     let whole = whole(pilot, nose);
     let colour = Ink::Tint(tint).rgb();

@@ -146,7 +146,7 @@ impl TurnReplay<'_> {
             }
             stage.actors.push(self.actor(flight, at, phase));
         }
-        self.wrecks(&mut stage, &self.report.lost_in_flight);
+        self.add_wrecks(&mut stage, &self.report.lost_in_flight);
         let hull = |flight: &Flight| self.hull(flight, phase);
         self.draw(&stage, &self.moment("interceptor-picture-asteroids"), hull)
     }
@@ -206,7 +206,7 @@ impl TurnReplay<'_> {
     }
 
     /// Adds the wrecks of the ships that were lost before.
-    fn wrecks(&self, stage: &mut BoardScene, losses: &[Loss]) {
+    fn add_wrecks(&self, stage: &mut BoardScene, losses: &[Loss]) {
         for loss in losses {
             if let Some(flight) = self.report.flight(loss.ship) {
                 let hex = self
@@ -221,7 +221,7 @@ impl TurnReplay<'_> {
         }
     }
 
-    /// Everyone after the asteroids, with the losses after a phase.
+    /// The board once the asteroids have drifted, with what each ship has lost by the end of a phase.
     fn stage_at_rest(&self, phase: usize) -> BoardScene {
         let actors = self.survivors(CostlyPhase::Drifted).map(|flight| {
             let hex: Hex = self
@@ -235,8 +235,8 @@ impl TurnReplay<'_> {
             actors: actors.collect(),
             ..BoardScene::default()
         };
-        self.wrecks(&mut stage, &self.report.lost_in_flight);
-        self.wrecks(&mut stage, &self.report.lost_to_asteroids);
+        self.add_wrecks(&mut stage, &self.report.lost_in_flight);
+        self.add_wrecks(&mut stage, &self.report.lost_to_asteroids);
         stage
     }
 

@@ -85,13 +85,13 @@ fn board_scene(view: &View, hint: Option<(ShipId, &View)>, lang: Lang, names: &N
     let ordering = view.mine().any(|ship| ship.order.is_some());
     // One's own order to come takes the place of the turn before: two webs of lines are none.
     if let Some(report) = view.last.as_ref().filter(|_| !ordering) {
-        before(&mut stage, &plan, report);
+        add_last_turn(&mut stage, &plan, report);
     }
     if view.phase == Phase::Ordering && view.mine().next().is_some() {
         drifts(&mut stage, &plan, view);
     }
     if ordering {
-        onward(&mut stage, &plan, view);
+        add_onward_ways(&mut stage, &plan, view);
     }
     stage.signs = signs(view, lang);
     for ship in &view.ships {
@@ -181,7 +181,7 @@ fn drifts(stage: &mut BoardScene, plan: &Measures, view: &View) {
 }
 
 /// Ways that the others go if they fly straight on: no more of them is public.
-fn onward(stage: &mut BoardScene, plan: &Measures, view: &View) {
+fn add_onward_ways(stage: &mut BoardScene, plan: &Measures, view: &View) {
     let others = view.ships.iter();
     let others = others.filter(|ship| ship.fate == Fate::Flying && view.me != Some(ship.id.seat));
     for ship in others {
@@ -240,7 +240,7 @@ fn wrecks(plan: &Measures, view: &View) -> Vec<Actor> {
 }
 
 /// Trails, hits and losses of the turn before.
-fn before(stage: &mut BoardScene, plan: &Measures, report: &Report) {
+fn add_last_turn(stage: &mut BoardScene, plan: &Measures, report: &Report) {
     for flight in &report.flights {
         stage.trails.push(Trail {
             ship: flight.ship,

@@ -31,7 +31,7 @@ struct Bend {
     out: Option<(i32, i32)>,
 }
 
-/// The picture.
+/// Picture of the three bends, each with its caption.
 pub(super) fn scene(lang: Lang) -> Scene {
     let bends = [
         Bend {
@@ -50,20 +50,26 @@ pub(super) fn scene(lang: Lang) -> Scene {
             out: Some((-1, 0)),
         },
     ];
-    let told = [
+    let captions = [
         say("planetaire-bend-absorbed"),
         say("planetaire-bend-turned"),
         say("planetaire-bend-reflected"),
     ];
     let mut scene = Scene::new(WIDTH, HEIGHT).in_world(&palette::WORLD);
-    for ((nth, bend), told) in (0..).zip(&bends).zip(told) {
-        draw(&mut scene, FIRST.offset(nth * NEXT, 0), bend, &told, lang);
+    for ((nth, bend), caption) in (0..).zip(&bends).zip(captions) {
+        draw(
+            &mut scene,
+            FIRST.offset(nth * NEXT, 0),
+            bend,
+            &caption,
+            lang,
+        );
     }
     scene
 }
 
 /// Draws a small sky with what happens in it.
-fn draw(scene: &mut Scene, first: Point, bend: &Bend, told: &Phrase, lang: Lang) {
+fn draw(scene: &mut Scene, first: Point, bend: &Bend, caption: &Phrase, lang: Lang) {
     let name = |what: &str| format!("{what} {}", first.x);
     let middle = |(column, row): (i32, i32)| first.offset(column * CELL, row * CELL);
     let (half, side) = (CELL / 2, (SIDE * CELL + 12) as u16);
@@ -107,7 +113,7 @@ fn draw(scene: &mut Scene, first: Point, bend: &Bend, told: &Phrase, lang: Lang)
     }
     let above = middle((1, 0)).offset(0, -half - 30);
     let said = words(
-        told.tr(lang),
+        caption.tr(lang),
         Face::title(32),
         Ink::Moon,
         Anchor::Middle,

@@ -140,8 +140,8 @@ impl Draws for Planetaire {
     }
 
     fn scene_of_rules(page: &str, lang: Lang) -> Option<(Scene, String)> {
-        let told = say("planetaire-bends").tr(lang);
-        (page == "planetaire-help-ray").then(|| (bends::scene(lang), told))
+        let caption = say("planetaire-bends").tr(lang);
+        (page == "planetaire-help-ray").then(|| (bends::scene(lang), caption))
     }
 
     fn scene_of_news(glimpse: &Glimpse, lang: Lang, names: &Names) -> Option<Scene> {

@@ -204,8 +204,8 @@ fn middle(node: Node) -> Spot2 {
     }
 }
 
-/// Towards where a route bulges: the control of its curve.
-fn control(route: Route) -> Spot2 {
+/// Control point of a route's curve: the curve bulges towards it.
+fn control_point(route: Route) -> Spot2 {
     match route {
         Route::EarthAlpha => (300.0, 754.0),
         Route::EarthBeta => (480.0, 600.0),
@@ -250,7 +250,7 @@ fn measure(route: Route) -> (Vec<Point>, Vec<Point>) {
     let (from, to) = (end(route, first), end(route, last));
     let Some((crossing, cell)) = route.crossing() else {
         let curve: Vec<Spot2> = (0..=20u8)
-            .map(|step| bezier(from, control(route), to, f32::from(step) / 20.0))
+            .map(|step| bezier(from, control_point(route), to, f32::from(step) / 20.0))
             .collect();
         let dock = |at: Node| if at == Node::Earth { PORT } else { DOCK };
         let paliers = spread(&curve, dock(first), dock(last), route.paliers());

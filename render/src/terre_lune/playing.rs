@@ -8,15 +8,15 @@ use crate::theme::{Ink, Sign, Tint};
 
 const WHITE: Rgb = [255, 255, 255];
 /// A card's half width, half height and corner.
-const CARD: SheetSize = SheetSize(0.69, 0.98, 0.16);
+const CARD: CardSize = CardSize(0.69, 0.98, 0.16);
 /// A certificate's.
-const TICKET: SheetSize = SheetSize(0.98, 0.64, 0.22);
+const TICKET: CardSize = CardSize(0.98, 0.64, 0.22);
 
 /// Half the width, half the height, and the corners' radius of a sheet.
 #[derive(Clone, Copy)]
-struct SheetSize(f32, f32, f32);
+struct CardSize(f32, f32, f32);
 
-impl SheetSize {
+impl CardSize {
     /// Distance of a place from the card's edge, inwards; negative outside.
     fn depth(self, x: f32, y: f32) -> f32 {
         let Self(half_width, half_height, corner) = self;
@@ -105,7 +105,7 @@ pub(super) fn hand(pencil: &mut Pencil) {
 /// A crate with its boards.
 pub(super) fn claims(pencil: &mut Pencil) {
     let [crate_, boards] = [palette::CRATE, palette::BOARDS].map(palette::rgb);
-    const BOX: SheetSize = SheetSize(0.92, 0.70, 0.18);
+    const BOX: CardSize = CardSize(0.92, 0.70, 0.18);
     BOX.fill(pencil, 0.0, night());
     BOX.fill(pencil, 0.12, crate_);
     pencil.shade(|x, y| {
@@ -132,7 +132,7 @@ pub(super) fn ticket(pencil: &mut Pencil, ink: Ink) {
 
 /// A small card for a trick: golden if it was won.
 pub(super) fn pip(pencil: &mut Pencil, is_won: bool) {
-    const PIP: SheetSize = SheetSize(0.78, 0.98, 0.26);
+    const PIP: CardSize = CardSize(0.78, 0.98, 0.26);
     let (hollow, line) = (pencil.rgb(Ink::Hollow), pencil.rgb(Ink::Line));
     let (rim, face) = match is_won {
         true => (night(), Ink::Gold.rgb()),

@@ -11,8 +11,8 @@ pub(super) const AMBUSH: u16 = 30;
 /// From one ambush to the next.
 const STEP: i32 = 32;
 
-/// The name's place.
-pub(super) fn name(station: Station) -> (Point, Anchor) {
+/// Place of a station's name, and the side of it that lies there.
+pub(super) fn name_place(station: Station) -> (Point, Anchor) {
     let (right, down, anchor) = match station {
         Station::Alpha => (0, 94, Anchor::Middle),
         Station::Beta => (40, 56, Anchor::Left),

@@ -84,7 +84,7 @@ fn draw_active(scene: &mut Scene, view: &View, rockets: &[(Point, &RocketView)])
 /// Writes the names of the stations.
 fn draw_names(scene: &mut Scene, sight: Sight<'_>) {
     for station in Station::ALL {
-        let (at, anchor) = stand::name(station);
+        let (at, anchor) = stand::name_place(station);
         let said = words_of::station(sight.lang, station);
         let said = words(said, LABEL, Ink::Moon, anchor, 140);
         scene.add(format!("name {station:?}"), at, said);

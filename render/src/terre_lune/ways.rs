@@ -239,7 +239,7 @@ fn obstacles(plan: &Plan, rockets: &[Point]) -> Vec<(Point, u16)> {
     for station in Station::ALL {
         taken.push((stand::stack(station), 32));
         taken.extend((0..4).map(|nth| (stand::ambush(station, nth), stand::AMBUSH / 2)));
-        let (name, anchor) = stand::name(station);
+        let (name, anchor) = stand::name_place(station);
         let middles = match anchor {
             Anchor::Left => [20, 66],
             Anchor::Middle => [-23, 23],

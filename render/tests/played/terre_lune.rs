@@ -79,10 +79,10 @@ impl Race {
     }
 
     /// The same race with other facts, such as other secrets in them.
-    pub(crate) fn told_otherwise(&self, mut retell: impl FnMut(&Event) -> Event) -> Self {
-        let events = self.events().iter().map(&mut retell).collect();
+    pub(crate) fn with_changed_events(&self, mut change: impl FnMut(&Event) -> Event) -> Self {
+        let events = self.events().iter().map(&mut change).collect();
         Self {
-            table: self.retold(events),
+            table: self.with_events(events),
             fancy: self.fancy,
         }
     }

@@ -73,6 +73,7 @@ pub(crate) fn router(core: Arc<Core>) -> Router {
             patch(threads::edit).delete(threads::remove),
         )
         .route("/people/servers/{server}/members", post(places::join))
+        .route("/people/servers/{server}/roles", put(places::set_role))
         .route(
             "/people/servers/{server}/members/{person}",
             delete(places::leave),

@@ -111,6 +111,12 @@ fn check(
         },
         6 | 9 => user(world, channel, name, value, resolved)?,
         7 => place(world, channel, name, value, resolved)?,
+        8 => {
+            let reference = value.as_str().unwrap_or_default();
+            let reference = reference.trim_start_matches("<@&").trim_end_matches('>');
+            let id = role(world, channel, reference, resolved);
+            json!(id.ok_or_else(|| refuse(name, "there is no such role here"))?)
+        }
         11 => file(world, channel, name, value, resolved)?,
         _ => value.clone(),
     };
@@ -233,6 +239,21 @@ pub(super) fn resolve(world: &World, channel: Snowflake, id: Snowflake, resolved
         member["permissions"] = json!(world.person_permissions(id, channel).to_string());
         resolved["members"][id.to_string()] = member;
     }
+}
+
+/// A role of the server, by its id or its name, resolved as Discord does.
+pub(super) fn role(
+    world: &World,
+    channel: Snowflake,
+    reference: &str,
+    resolved: &mut Value,
+) -> Option<Snowflake> {
+    let roles = world.roles_json(world.guild_of(channel)?);
+    let mut roles = roles.as_array()?.iter();
+    let role = roles.find(|it| it["id"] == reference || it["name"] == reference)?;
+    let id = Snowflake::parse(role["id"].as_str()?)?;
+    resolved["roles"][id.to_string()] = role.clone();
+    Some(id)
 }
 
 fn place(

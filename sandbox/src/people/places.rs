@@ -5,7 +5,8 @@ use crate::core::Core;
 use crate::snowflake::Snowflake;
 use crate::state::World;
 use crate::state::channels::{Change, Channel};
-use crate::state::guilds::Guild;
+use crate::state::guilds::{Guild, Role};
+use crate::state::permissions::NAMES;
 use crate::validate::LOCALES;
 use axum::Json;
 use axum::extract::{Path, State};
@@ -47,6 +48,18 @@ pub(crate) struct NewChannel {
 #[serde(deny_unknown_fields)]
 pub(crate) struct Joining {
     person: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct NewRole {
+    name: String,
+    /// Permissions that it adds, as Discord's documentation spells them.
+    #[serde(default)]
+    permissions: Vec<String>,
+    /// The people who have it.
+    #[serde(default)]
+    members: Vec<String>,
 }
 
 /// Finds a server by id or name.
@@ -351,6 +364,33 @@ pub(crate) async fn leave(
         world.feed_all("member_remove", json!({"server": server, "person": person}));
     }
     Ok(Json(server_json(&world, server, None)))
+}
+
+/// Makes a role of a server, or changes the one of that name.
+pub(crate) async fn set_role(
+    State(core): State<Arc<Core>>,
+    Path(server): Path<String>,
+    Sent(wanted): Sent<NewRole>,
+) -> Result<Json<Value>, Refusal> {
+    let mut world = core.world();
+    let server = find_server(&world, &server)?;
+    let members = wanted.members.iter().map(|it| roster::find(&world, it));
+    let members = members.collect::<Result<_, _>>()?;
+    let mut permissions = 0;
+    for name in &wanted.permissions {
+        let known = NAMES.iter().find(|(known, _)| known == name);
+        let unknown = || Refusal::malformed(format!("Discord knows no permission {name}"));
+        permissions |= known.ok_or_else(unknown)?.1;
+    }
+    let id = world.set_role(
+        server,
+        Role {
+            name: wanted.name,
+            permissions,
+            members,
+        },
+    );
+    Ok(Json(json!({"id": id})))
 }
 
 pub(crate) async fn admit(

@@ -191,7 +191,11 @@ fn chosen(world: &World, aim: &Target, choice: &Select) -> Result<Value, Refusal
                     world.partial_channel_json(place.id, aim.person);
                 value.clone()
             }
-            6 => value.clone(),
+            6 => {
+                let id = options::role(world, aim.channel, value, &mut resolved);
+                let why = || Refusal::client("unknown_value", format!("there is no role {value}"));
+                id.ok_or_else(why)?.to_string()
+            }
             _ => {
                 return Err(Refusal::client(
                     "not_a_select",

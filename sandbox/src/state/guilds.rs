@@ -6,6 +6,15 @@ use crate::snowflake::Snowflake;
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
 
+/// A role that people of a server have.
+#[derive(Clone, Debug)]
+pub(crate) struct Role {
+    pub name: String,
+    /// Permissions that it adds.
+    pub permissions: u64,
+    pub members: BTreeSet<Snowflake>,
+}
+
 #[derive(Clone, Debug)]
 pub(crate) struct Guild {
     pub id: Snowflake,
@@ -24,6 +33,8 @@ pub(crate) struct Guild {
     /// Permissions taken from every role.
     pub denied: u64,
     pub bot_role: Snowflake,
+    /// The roles of people.
+    pub roles: BTreeMap<Snowflake, Role>,
 }
 
 impl World {
@@ -36,7 +47,9 @@ impl World {
         let roles = if user == self.bot {
             json!([guild.bot_role])
         } else {
-            json!([])
+            let own = guild.roles.iter();
+            let own = own.filter(|(_, role)| role.members.contains(&user));
+            json!(own.map(|(id, _)| id).collect::<Vec<_>>())
         };
         json!({
             "user": self.user_json(user), "nick": null, "avatar": null, "banner": null, "roles": roles,
@@ -63,22 +76,52 @@ impl World {
             .users
             .get(&self.bot)
             .map_or("Bot", |u| u.username.as_str());
-        json!([
+        let people = guild.roles.iter().zip(2..).map(|((id, it), position)| {
+            let permissions = it.permissions & !guild.denied;
+            role(*id, &it.name, permissions, false, position)
+        });
+        let mut all = vec![
             role(
                 guild.id,
                 "@everyone",
                 super::permissions::EVERYONE & !guild.denied,
                 false,
-                0
+                0,
             ),
             role(
                 guild.bot_role,
                 bot_name,
                 self.bot_role & !guild.denied,
                 true,
-                1
+                1,
             ),
-        ])
+        ];
+        all.extend(people);
+        json!(all)
+    }
+
+    /// Makes a role of a server, or changes it: what it adds, and who has it. Its id.
+    pub(crate) fn set_role(&mut self, guild: Snowflake, wanted: Role) -> Snowflake {
+        let new = self.next_id();
+        let Some(server) = self.guilds.get_mut(&guild) else {
+            return new;
+        };
+        let known = server.roles.iter().find(|(_, it)| it.name == wanted.name);
+        let (id, event) = match known {
+            Some((id, _)) => (*id, "GUILD_ROLE_UPDATE"),
+            None => (new, "GUILD_ROLE_CREATE"),
+        };
+        server.roles.insert(id, wanted);
+        let present = server.bot_present;
+        let roles = self.guilds.get(&guild).map(|it| self.roles_json(it));
+        let mut roles = roles.iter().filter_map(Value::as_array).flatten();
+        let role = roles.find(|it| it["id"] == json!(id));
+        if let Some(role) = role.filter(|_| present) {
+            let intent = crate::sessions::intents::GUILDS;
+            let data = json!({"guild_id": guild, "role": role});
+            self.gateway.emit(event, Some(guild), intent, data);
+        }
+        id
     }
 
     /// The server as REST shows it.
@@ -170,6 +213,7 @@ impl World {
             outage: false,
             denied: 0,
             bot_role,
+            roles: BTreeMap::new(),
         };
         self.guilds.insert(id, guild);
     }

@@ -7,6 +7,8 @@ use crate::errors::{
 };
 use crate::snowflake::Snowflake;
 
+pub(crate) const MANAGE_CHANNELS: u64 = 1 << 4;
+pub(crate) const MANAGE_GUILD: u64 = 1 << 5;
 pub(crate) const ADD_REACTIONS: u64 = 1 << 6;
 pub(crate) const VIEW_CHANNEL: u64 = 1 << 10;
 pub(crate) const SEND_MESSAGES: u64 = 1 << 11;
@@ -42,7 +44,9 @@ pub(crate) const EVERYONE: u64 = ADD_REACTIONS
 pub(crate) const BOT_ROLE: u64 = MANAGE_MESSAGES | MANAGE_THREADS | PIN_MESSAGES;
 
 /// Names for scripts, as Discord's documentation spells them.
-pub(crate) const NAMES: [(&str, u64); 15] = [
+pub(crate) const NAMES: [(&str, u64); 17] = [
+    ("MANAGE_CHANNELS", MANAGE_CHANNELS),
+    ("MANAGE_GUILD", MANAGE_GUILD),
     ("ADD_REACTIONS", ADD_REACTIONS),
     ("VIEW_CHANNEL", VIEW_CHANNEL),
     ("SEND_MESSAGES", SEND_MESSAGES),
@@ -156,7 +160,12 @@ impl World {
     pub(crate) fn person_permissions(&self, person: Snowflake, channel: Snowflake) -> u64 {
         match self.guild_of(channel) {
             Some(guild) if guild.owner == person => u64::MAX >> 8,
-            _ => EVERYONE,
+            Some(guild) => {
+                let own = guild.roles.values();
+                let own = own.filter(|role| role.members.contains(&person));
+                own.fold(EVERYONE, |all, role| all | role.permissions)
+            }
+            None => EVERYONE,
         }
     }
 

@@ -15,14 +15,14 @@ async fn script_waits_until_followers_know_the_change() {
     assert_eq!(first["stopped"], false);
     assert!(first["ahead_ms"].as_i64().unwrap().abs() < 1_000, "{first}");
     let knows = async {
-        let told = world.get(&question(&first["change"])).await.body;
-        let ahead = told["ahead_ms"].as_i64().unwrap();
-        assert!((ahead - 3_600_000).abs() < 1_000, "{told}");
+        let clock = world.get(&question(&first["change"])).await.body;
+        let ahead = clock["ahead_ms"].as_i64().unwrap();
+        assert!((ahead - 3_600_000).abs() < 1_000, "{clock}");
         let asked_again = Instant::now();
-        let told = world.get(&question(&told["change"])).await.body;
-        assert_eq!(told["stopped"], true);
+        let clock = world.get(&question(&clock["change"])).await.body;
+        assert_eq!(clock["stopped"], true);
         // Only its coming back lets the script go on, and here it comes back no more.
-        (asked_again, told["now_ms"].clone())
+        (asked_again, clock["now_ms"].clone())
     };
     let moves = async {
         world.ages(3_600_000).await;
@@ -33,9 +33,9 @@ async fn script_waits_until_followers_know_the_change() {
             .body;
         (moved, stopped["now_ms"].clone())
     };
-    let ((asked_again, told), (moved, stopped)) = tokio::join!(knows, moves);
+    let ((asked_again, known), (moved, stopped)) = tokio::join!(knows, moves);
     assert!(asked_again <= moved, "the script went on too early");
-    assert_eq!(told, stopped);
+    assert_eq!(known, stopped);
 }
 
 #[tokio::test]

@@ -10,9 +10,9 @@ use std::time::{Duration, Instant};
 async fn hundred_thousand_servers_are_created_quickly() {
     let world = World::new().await;
     let began = Instant::now();
-    let wish = json!({"name": "Crowd", "count": 100_000});
+    let servers = json!({"name": "Crowd", "count": 100_000});
     assert_eq!(
-        world.post("/people/servers", wish).await.body["count"],
+        world.post("/people/servers", servers).await.body["count"],
         100_000
     );
     let took = began.elapsed();
@@ -25,10 +25,10 @@ async fn hundred_thousand_servers_are_created_quickly() {
 #[tokio::test]
 async fn six_thousand_servers_are_sent_to_three_shards() {
     let world = World::new().await;
-    let wish = json!({"name": "Crowd", "count": 6_000});
-    world.post("/people/servers", wish).await;
+    let servers = json!({"name": "Crowd", "count": 6_000});
+    world.post("/people/servers", servers).await;
     let token = world.sandbox.bot_token();
-    let mut told = 0;
+    let mut guilds = 0;
     for shard in 0..3 {
         world.ages(5_000).await;
         let mut gateway = world.gateway().await;
@@ -40,7 +40,7 @@ async fn six_thousand_servers_are_sent_to_three_shards() {
         for _ in 0..mine {
             gateway.until("GUILD_CREATE").await;
         }
-        told += mine;
+        guilds += mine;
     }
-    assert_eq!(told, 6_001);
+    assert_eq!(guilds, 6_001);
 }

@@ -90,7 +90,7 @@ async fn page_uses_no_external_resources_or_raw_markup() {
         let text = std::fs::read_to_string(&path).unwrap();
         for (n, line) in text.lines().enumerate() {
             let at = format!("{}:{}: {line}", path.display(), n + 1);
-            for door in [
+            for forbidden in [
                 "innerHTML",
                 "outerHTML",
                 "insertAdjacentHTML",
@@ -101,7 +101,7 @@ async fn page_uses_no_external_resources_or_raw_markup() {
                 "@import",
                 "url(http",
             ] {
-                assert!(!line.contains(door), "{at}");
+                assert!(!line.contains(forbidden), "{at}");
             }
             let named = line.contains("http://") || line.contains("https://");
             let known = line.contains("http://www.w3.org/");

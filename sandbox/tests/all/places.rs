@@ -23,12 +23,12 @@ async fn says(world: &World, channel: &str) -> (u16, u64) {
 
 /// A thread of bob's, who may not manage threads, and the bot in it.
 async fn thread(world: &World, gateway: &mut Gateway, private: bool) -> String {
-    let wish = json!({"channel": "general", "name": "aside", "private": private});
-    let made = world.post("/people/bob/threads", wish).await;
+    let body = json!({"channel": "general", "name": "aside", "private": private});
+    let made = world.post("/people/bob/threads", body).await;
     assert_eq!(made.status, 200, "{}", made.body);
-    let told = gateway.until("THREAD_CREATE").await["d"].clone();
-    assert_eq!(told["id"], made.body["id"]);
-    assert_eq!(told["type"], if private { 12 } else { 11 });
+    let event = gateway.until("THREAD_CREATE").await["d"].clone();
+    assert_eq!(event["id"], made.body["id"]);
+    assert_eq!(event["type"], if private { 12 } else { 11 });
     id(&made.body).to_owned()
 }
 
@@ -48,22 +48,22 @@ async fn thread_can_be_archived_reopened_and_deleted() {
     let own = own_message(&world, &thread).await;
     let path = format!("/people/bob/threads/{thread}");
     changes(&world, &path, json!({"archived": true})).await;
-    let told = gateway.until("THREAD_UPDATE").await;
-    assert_eq!(told["d"]["thread_metadata"]["archived"], true);
+    let event = gateway.until("THREAD_UPDATE").await;
+    assert_eq!(event["d"]["thread_metadata"]["archived"], true);
     // What stands there cannot be changed, but a new message opens the thread again.
     let edit = format!("/channels/{thread}/messages/{}", id(&own));
     let refused = world.rest("PATCH", &edit, json!({"content": "new"})).await;
     assert_eq!(refused.refusal(), (400, 50083));
     assert_eq!(says(&world, &thread).await, (200, 0));
-    let told = gateway.until("THREAD_UPDATE").await;
-    assert_eq!(told["d"]["thread_metadata"]["archived"], false);
+    let event = gateway.until("THREAD_UPDATE").await;
+    assert_eq!(event["d"]["thread_metadata"]["archived"], false);
 
     let by_bob = deletes(&world, &path).await;
     assert_eq!(by_bob.status, 422, "bob is no moderator");
     let by_ada = deletes(&world, &format!("/people/ada/threads/{thread}")).await;
     assert_eq!(by_ada.status, 200);
-    let told = gateway.until("THREAD_DELETE").await;
-    assert_eq!(told["d"]["id"], thread);
+    let event = gateway.until("THREAD_DELETE").await;
+    assert_eq!(event["d"]["id"], thread);
     assert_eq!(says(&world, &thread).await, (404, 10003));
 }
 
@@ -79,8 +79,8 @@ async fn locked_thread_needs_manage_threads() {
     assert_eq!(changes(&world, &path, locks.clone()).await.status, 422);
     let path = format!("/people/ada/threads/{thread}");
     assert_eq!(changes(&world, &path, locks).await.status, 200);
-    let told = gateway.until("THREAD_UPDATE").await;
-    assert_eq!(told["d"]["thread_metadata"]["locked"], true);
+    let event = gateway.until("THREAD_UPDATE").await;
+    assert_eq!(event["d"]["thread_metadata"]["locked"], true);
     let bobs = json!({"channel": thread, "content": "may I?"});
     assert_eq!(world.error("/people/bob/message", bobs).await, "locked");
     assert_eq!(
@@ -96,10 +96,10 @@ async fn locked_thread_needs_manage_threads() {
     changes(&world, &path, json!({"archived": true})).await;
     assert_eq!(says(&world, &thread).await, (400, 50083));
     // Not even its maker opens a locked thread again, nor brings people into an archived one.
-    let wish = json!({"name": "own", "type": 11});
+    let body = json!({"name": "own", "type": 11});
     let own = format!("/channels/{}", world.channel);
     let own = world
-        .rest("POST", &format!("{own}/threads"), wish)
+        .rest("POST", &format!("{own}/threads"), body)
         .await
         .body;
     assert_eq!((&own["type"], &own["name"]), (&json!(11), &json!("own")));
@@ -112,8 +112,8 @@ async fn locked_thread_needs_manage_threads() {
     let joins = world.rest("PUT", &joins, Value::Null).await;
     assert_eq!(joins.refusal(), (400, 50083));
     // Without that permission a private thread of others is not even there.
-    let wish = json!({"channel": "general", "name": "whispers", "private": true, "bot": false});
-    let hidden = world.post("/people/bob/threads", wish).await.body;
+    let body = json!({"channel": "general", "name": "whispers", "private": true, "bot": false});
+    let hidden = world.post("/people/bob/threads", body).await.body;
     assert_eq!(says(&world, id(&hidden)).await, (403, 50001));
 }
 
@@ -137,9 +137,9 @@ async fn channels_and_servers_can_be_deleted() {
         assert_eq!(says(&world, place).await, (404, 10003));
     }
     let events = world.get("/people/bob/events?after=0").await.body;
-    let told = events["events"].as_array().unwrap().iter();
+    let events_seen = events["events"].as_array().unwrap().iter();
     assert!(
-        told.clone().any(|e| e["type"] == "channel_delete"),
+        events_seen.clone().any(|e| e["type"] == "channel_delete"),
         "people see it go"
     );
 
@@ -213,8 +213,8 @@ async fn removed_permissions_are_announced_and_enforced() {
     ];
     for (name, method, path, body, status, code) in table {
         fault(json!({"fault": "missing_permissions", "channel": "Club/general", "permissions": [name]})).await;
-        let told = gateway.until("CHANNEL_UPDATE").await["d"].clone();
-        let overwrites = told["permission_overwrites"].as_array().unwrap();
+        let event = gateway.until("CHANNEL_UPDATE").await["d"].clone();
+        let overwrites = event["permission_overwrites"].as_array().unwrap();
         assert_eq!(overwrites.len(), 1, "{name} is taken by an overwrite");
         let answer = world.rest(method, &path, body).await;
         assert_eq!(answer.refusal(), (status, code), "{name}");
@@ -232,13 +232,13 @@ async fn removed_permissions_are_announced_and_enforced() {
         json!({"fault": "missing_permissions", "server": "Club", "permissions": ["SEND_MESSAGES"]}),
     )
     .await;
-    let told = gateway.until("GUILD_ROLE_UPDATE").await["d"].clone();
-    let may: u64 = told["role"]["permissions"]
+    let event = gateway.until("GUILD_ROLE_UPDATE").await["d"].clone();
+    let may: u64 = event["role"]["permissions"]
         .as_str()
         .unwrap()
         .parse()
         .unwrap();
-    assert_eq!(may & 1 << 11, 0, "{told}");
+    assert_eq!(may & 1 << 11, 0, "{event}");
     assert_eq!(says(&world, &world.channel).await, (403, 50013));
     deletes(&world, "/people/faults").await;
     assert_eq!(says(&world, &world.channel).await, (200, 0));

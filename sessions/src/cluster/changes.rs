@@ -25,6 +25,7 @@ struct MergedChanges {
 }
 
 impl MergedChanges {
+    /// Sorts changes: each table and person once.
     fn merge(registry: &Registry, changes: Vec<StoreChange>) -> Self {
         let mut all = Self::default();
         let index = &registry.shared.index;

@@ -132,8 +132,8 @@ impl Database {
         Ok(self.execute(BEGIN, &args).await? > 0)
     }
 
-    /// Notes that a process began its session or did not, and that the next one may after this
-    /// rest.
+    /// Notes that a process is done with beginning a session: the next one of its bucket may after
+    /// this rest.
     pub(super) async fn note_session_begun(
         &self,
         process: i64,

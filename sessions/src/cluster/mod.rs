@@ -94,6 +94,7 @@ impl Member {
         tokio::spawn(Arc::clone(self).keep_renewing(registry, stop.clone()));
     }
 
+    /// Renews the leases of this process again and again, until `stop` ends.
     async fn keep_renewing(
         self: Arc<Self>,
         registry: Weak<Registry>,
@@ -192,8 +193,8 @@ impl Member {
         }
     }
 
-    /// Notes that a session of the gateway began, so that the next one may after this rest, or that
-    /// it did not.
+    /// Notes that a session of the gateway began: the next one of its bucket may after `rest`, or at
+    /// once where it did not begin (`None`).
     pub(crate) async fn note_session_begun(&self, bucket: u64, rest: Option<Duration>) {
         let rest = rest.unwrap_or_default();
         // Where that cannot be said it is free by itself after a while.

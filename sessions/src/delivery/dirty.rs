@@ -42,6 +42,7 @@ impl Default for Changes {
 }
 
 impl Changes {
+    /// Reports a table that changed.
     pub(crate) fn report(&self, table: TableId) {
         self.for_delivery.report(table);
         self.for_computers.report(table);
@@ -77,6 +78,7 @@ impl TableQueue {
         }
     }
 
+    /// Takes a table that changed, if there is one.
     fn take(&self) -> Option<TableId> {
         let mut queue = self.queue.lock();
         queue.handed_out = None;

@@ -5,7 +5,7 @@ use games::Seat;
 use serde::{Deserialize, Serialize};
 
 use crate::delivery::slot::{Called, Delivery, Intent, Posted, Slot};
-use crate::ids::{EventNumber, Millis, UserId, Version};
+use crate::ids::{ChannelId, EventNumber, Millis, UserId, Version};
 
 /// Marks of a seat: what its player was shown or not told, beside the messages of slots.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -107,6 +107,9 @@ pub struct Marks {
     /// The version at which the table's own thread was archived.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub archived: Option<Version>,
+    /// The own thread that the table left and that was archived then.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub archived_thread: Option<ChannelId>,
     /// True if its result has arrived where the server wants it, or is not wanted there.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub reported: bool,
@@ -203,7 +206,7 @@ impl Marks {
 
     /// Tells whether a person was told that their seat was taken.
     #[must_use]
-    pub fn was_told_of_removal(&self, user: UserId) -> bool {
+    pub fn was_notified_of_removal(&self, user: UserId) -> bool {
         let removal = self.find(Slot::Removal(user));
         removal.is_some_and(|it| !it.informed.is_empty())
     }
@@ -318,6 +321,7 @@ impl Marks {
         self.forget_warnings();
     }
 
+    /// Forgets who was warned that the channel takes no messages.
     fn forget_warnings(&mut self) {
         for (slot, delivery) in &mut self.slots {
             if matches!(slot, Slot::Notice(_)) {

@@ -48,6 +48,8 @@ pub enum Slot {
     Removal(UserId),
     /// The message of the vote that this entry brought.
     Vote(Version),
+    /// The message that announces the lobby in the server's channel for news.
+    News,
 }
 
 /// A player who is pinged for a decision.
@@ -73,8 +75,8 @@ pub struct Delivery {
     /// When it was posted.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub posted_at: Millis,
-    /// The board's version of the table, a prompt's moment of the game, or the first event whose
-    /// message does not stay there yet.
+    /// The board's version of the table, a prompt's moment of the game, the stage that news tell of,
+    /// or the first event whose message does not stay there yet.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub shown: Version,
     /// People who were asked, invited or warned; on the board, those of whose closed DMs it tells.

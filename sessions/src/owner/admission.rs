@@ -7,7 +7,7 @@ use super::TableOwner;
 use crate::error::{Failure, TableError};
 use crate::ids::UserId;
 use crate::people::server::ServerRules;
-use crate::repository::server_rules::read_server_rules;
+use crate::repository::own_page::read_server_rules;
 use crate::table::TableAction;
 use crate::table::refusal::TableRefusal;
 use crate::table::vote::Vote;
@@ -52,7 +52,7 @@ impl<G: Spoken> TableOwner<G> {
         }
         let admitted = match action {
             TableAction::Join(player) => {
-                let player = self.server_rules().await?.shown(player.clone());
+                let player = self.server_rules().await?.with_shown_name(player.clone());
                 Ok(TableAction::Join(player))
             }
             TableAction::Invite(guest) => {

@@ -9,7 +9,7 @@ use super::TableOwner;
 use crate::error::Failure;
 use crate::ids::Version;
 use crate::index::IndexCard;
-use crate::repository::server_rules::read_server_rules;
+use crate::repository::own_page::read_server_rules;
 use crate::store::StoredEntry;
 use crate::table::Live;
 use crate::table::journal_error::JournalError;

@@ -102,6 +102,7 @@ impl Zone {
         found().unwrap_or_else(|| from.after(DAY))
     }
 
+    /// The time zone as `jiff` has it.
     fn zone(&self) -> TimeZone {
         let known = match offset(&self.0) {
             Some(minutes) => Offset::from_seconds(minutes * 60).ok().map(TimeZone::fixed),

@@ -74,8 +74,12 @@ pub struct Receiver {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_given_up: bool,
     /// True if the person who set it was told so.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub is_told: bool,
+    #[serde(
+        rename = "is_told",
+        default,
+        skip_serializing_if = "std::ops::Not::not"
+    )]
+    pub is_owner_notified: bool,
 }
 
 /// Secret that results are signed with. It has no words, so that no log repeats it.
@@ -113,7 +117,7 @@ impl Receiver {
     /// True if something is to be sent or told because of it.
     #[must_use]
     pub const fn wants_anything(&self) -> bool {
-        !self.is_given_up || !self.is_told
+        !self.is_given_up || !self.is_owner_notified
     }
 }
 
@@ -155,6 +159,19 @@ pub enum Moderation {
     Unnamed(UserId),
     /// Showed the name of a person again.
     Named(UserId),
+    /// Did this for the server's game night.
+    Night(NightAct),
+}
+
+/// Act of a moderator for a game night.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum NightAct {
+    /// Planned it.
+    Planned,
+    /// Changed its games or its hours.
+    Changed,
+    /// Called it off.
+    CalledOff,
 }
 
 impl Moderation {
@@ -169,6 +186,7 @@ impl Moderation {
             Self::Admitted(_) => "admitted",
             Self::Unnamed(_) => "unnamed",
             Self::Named(_) => "named",
+            Self::Night(_) => "night",
         }
     }
 }
@@ -203,7 +221,7 @@ impl ServerRules {
 
     /// The person under the name that is shown of them there: an empty one where it is hidden.
     #[must_use]
-    pub fn shown(&self, mut player: Player) -> Player {
+    pub fn with_shown_name(&self, mut player: Player) -> Player {
         if self.unnamed.contains(&player.user) {
             player.name.clear();
         }
@@ -218,7 +236,7 @@ impl ServerRules {
         let user = guest.user;
         match self.excludes(user) {
             true => Err(TableRefusal::GuestExcluded { user }),
-            false => Ok(self.shown(guest)),
+            false => Ok(self.with_shown_name(guest)),
         }
     }
 

@@ -161,6 +161,12 @@ impl<G: Game> Chronicle<G> {
         moments(&self.steps, || self.begin(), look, hear)
     }
 
+    /// The seat that acted in each step, or was played for.
+    #[must_use]
+    pub fn actors(&self) -> Vec<Option<Seat>> {
+        self.steps.iter().map(actor).collect()
+    }
+
     /// The game as a seat saw it, for everyone. Empty where it does not end.
     #[must_use]
     pub fn moments_seen_from(&self, seat: Seat) -> Vec<Moment<Everyone, G>> {

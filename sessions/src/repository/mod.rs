@@ -5,11 +5,9 @@
 //! also in every copy made from then on, while the games that they played stay whole.
 
 mod change_feed;
-pub(crate) mod nights;
+pub(crate) mod own_page;
 pub(crate) mod page;
 mod peopled;
-pub(crate) mod riddles;
-pub(crate) mod server_rules;
 pub(crate) mod statistics;
 mod timing;
 

@@ -249,6 +249,7 @@ impl Peopled for Marks {
             unreachable,
             shut: _,
             archived: _,
+            archived_thread: _,
             reported: _,
         } = self;
         for (slot, delivery) in slots {
@@ -277,7 +278,8 @@ impl Peopled for Slot {
             | Self::Ping(_)
             | Self::Prompt(_)
             | Self::Departure
-            | Self::Vote(_) => {}
+            | Self::Vote(_)
+            | Self::News => {}
         }
     }
 }
@@ -402,7 +404,7 @@ impl Peopled for ModeratorAct {
             | Moderation::Admitted(user)
             | Moderation::Unnamed(user)
             | Moderation::Named(user) => user.for_each_person(each),
-            Moderation::Set(_) | Moderation::Closed(_) => {}
+            Moderation::Set(_) | Moderation::Closed(_) | Moderation::Night(_) => {}
         }
     }
 }

@@ -37,6 +37,7 @@ fn errors(call: &'static str) -> metrics::Counter {
     metrics::counter!("houston_store_errors_total", "call" => call)
 }
 
+/// Does a call of the store, and records how long it took and whether it failed.
 async fn time<T, E>(
     call: &'static str,
     work: impl Future<Output = Result<T, E>>,

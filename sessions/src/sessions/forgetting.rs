@@ -9,9 +9,10 @@ use crate::error::{Failure, TableError};
 use crate::ids::{GuildId, Key, TableId, UserId, Version};
 use crate::owner::handle::Table;
 use crate::owner::reload::reload_for;
+use crate::people::riddles::Riddles;
 use crate::people::server::{ModeratorAct, ServerRules};
 use crate::repository::Peopled as _;
-use crate::repository::riddles::read_riddles;
+use crate::repository::own_page;
 use crate::repository::statistics::{ledger_page, read_statistics};
 use crate::sessions::Sessions;
 use crate::stats::Ledger;
@@ -106,7 +107,7 @@ impl Sessions {
                 servers.insert(server);
                 tables.push(acts);
             }
-            let (_, riddles) = read_riddles(store, id).await?;
+            let riddles: Riddles = own_page::read(store, own_page::riddles_page(id)).await?;
             let own = riddles.0.iter();
             let own = own.filter_map(|(moment, answers)| Some((moment, answers.answer(user)?)));
             answered.extend(own.map(

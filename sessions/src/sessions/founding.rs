@@ -58,6 +58,7 @@ impl Sessions {
         self.begin_with(founding, extras).await
     }
 
+    /// Like [`Self::begin`], with what only some games begin with.
     async fn begin_with<G: Spoken>(
         &self,
         founding: Founding<G>,
@@ -97,6 +98,7 @@ impl Sessions {
         self.found_with(founding, extras).await
     }
 
+    /// Founds a table, with what only some are founded with, and closes the one that it replaces.
     async fn found_with<G: Spoken>(
         &self,
         founding: Founding<G>,
@@ -109,7 +111,7 @@ impl Sessions {
         let admit = |player| rules.admit(player).map_err(FoundError::Refused);
         let guests = founding.guests.into_iter().map(admit);
         let founding = Founding {
-            host: rules.shown(founding.host),
+            host: rules.with_shown_name(founding.host),
             guests: guests.collect::<Result<_, _>>()?,
             ..founding
         };
@@ -185,6 +187,7 @@ impl Sessions {
         self.move_by(table, (user, key), moves).await
     }
 
+    /// Moves a table to a channel by this action, and closes the one that it replaces there.
     async fn move_by(
         &self,
         table: &Table,

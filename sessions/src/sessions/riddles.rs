@@ -3,13 +3,9 @@
 
 use crate::error::Failure;
 use crate::ids::{TableId, UserId};
-use crate::people::riddles::{RiddleAnswers, RiddleMoment};
-use crate::repository::riddles::read_riddles;
+use crate::people::riddles::{RiddleAnswers, RiddleMoment, Riddles};
+use crate::repository::own_page;
 use crate::sessions::Sessions;
-use crate::store::AppendError;
-
-/// Attempts at an answer that others get ahead of: a whole channel may press at once.
-const ATTEMPTS: u32 = 100;
 
 impl Sessions {
     /// The answers to a riddle so far.
@@ -21,7 +17,8 @@ impl Sessions {
         table: TableId,
         moment: RiddleMoment,
     ) -> Result<RiddleAnswers, Failure> {
-        let (_, riddles) = read_riddles(&self.shared().store, table).await?;
+        let page_key = own_page::riddles_page(table);
+        let riddles: Riddles = own_page::read(&self.shared().store, page_key).await?;
         Ok(riddles.answers(moment))
     }
 
@@ -36,22 +33,9 @@ impl Sessions {
         moment: RiddleMoment,
         (user, is_right): (UserId, bool),
     ) -> Result<RiddleAnswers, Failure> {
-        let store = &self.shared().store;
-        for _ in 0..ATTEMPTS {
-            let (page, known) = read_riddles(store, table).await?;
-            let mut riddles = known.clone();
-            riddles.count_answer(moment, user, is_right);
-            if riddles == known {
-                return Ok(known.answers(moment));
-            }
-            let answers = riddles.answers(moment);
-            store.to_numbers(&mut riddles).await?;
-            match store.write_page(page.next(&riddles, None)?).await {
-                Ok(()) => return Ok(answers),
-                Err(AppendError::Conflict) => {}
-                Err(AppendError::Store(error)) => return Err(error.into()),
-            }
-        }
-        Err(Failure::Busy)
+        let page_key = own_page::riddles_page(table);
+        let count = |riddles: &mut Riddles| riddles.count_answer(moment, user, is_right);
+        let riddles = own_page::change(&self.shared().store, &page_key, None, count).await?;
+        Ok(riddles.answers(moment))
     }
 }

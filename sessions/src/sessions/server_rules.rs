@@ -7,15 +7,11 @@ use crate::error::{Failure, TableError};
 use crate::ids::{GuildId, Key, Millis, TableId, UserId, Version};
 use crate::people::server::{Receiver, ServerRules};
 use crate::repository::Peopled as _;
-use crate::repository::server_rules::{read_server_page, read_server_rules};
+use crate::repository::own_page::{self, read_server_rules};
 use crate::sessions::Sessions;
 use crate::sessions::forgetting::server_of_founding;
-use crate::store::AppendError;
 use crate::table::TableAction;
 use crate::table::player::Player;
-
-/// Attempts at a change that other writes get ahead of.
-const ATTEMPTS: u32 = 8;
 
 impl Sessions {
     /// The settings of a server; away from all servers, the default.
@@ -58,31 +54,15 @@ impl Sessions {
         Ok(())
     }
 
+    /// Like [`Self::set_server_rules`], also without a key.
     async fn change_server_rules(
         &self,
         guild: GuildId,
         key: Option<Key>,
         change: impl Fn(&mut ServerRules) + Send,
     ) -> Result<ServerRules, Failure> {
-        let store = &self.shared().store;
-        for _ in 0..ATTEMPTS {
-            let (page, known) = read_server_page(store, guild).await?;
-            let mut rules = known.clone();
-            if !key.is_some_and(|key| page.has_run(key)) {
-                change(&mut rules);
-            }
-            if rules == known {
-                return Ok(rules);
-            }
-            let mut numbered = rules.clone();
-            store.to_numbers(&mut numbered).await?;
-            match store.write_page(page.next(&numbered, key)?).await {
-                Ok(()) => return Ok(rules),
-                Err(AppendError::Conflict) => {}
-                Err(AppendError::Store(error)) => return Err(error.into()),
-            }
-        }
-        Err(Failure::Busy)
+        let page_key = own_page::server_page(guild);
+        own_page::change(&self.shared().store, &page_key, key, change).await
     }
 
     /// Frees every seat of a person on a server, and all that would give them one; they follow no

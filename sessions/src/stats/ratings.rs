@@ -79,6 +79,7 @@ impl Default for StoredRating {
 }
 
 impl StoredRating {
+    /// A rating as it is stored: in whole numbers.
     fn new(rating: Glicko2Rating, games: u32) -> Self {
         // Far below what would not fit.
         let whole = |value: f64, unit: f64| (value * unit).round() as i64;
@@ -90,6 +91,7 @@ impl StoredRating {
         )
     }
 
+    /// The rating to compute with.
     fn rating(self) -> Glicko2Rating {
         let part = |value: i64, unit: f64| value as f64 / unit;
         Glicko2Rating {
@@ -99,7 +101,8 @@ impl StoredRating {
         }
     }
 
-    fn shown(self) -> Rating {
+    /// The rating as people see it.
+    fn rounded(self) -> Rating {
         let Glicko2Rating {
             rating, deviation, ..
         } = self.rating();
@@ -180,7 +183,9 @@ impl Ratings {
         let mut ratings = self.before.clone();
         self.recent.iter().for_each(|game| game.rate(&mut ratings));
         let shown = ratings.into_iter();
-        shown.map(|(user, rating)| (user, rating.shown())).collect()
+        shown
+            .map(|(user, rating)| (user, rating.rounded()))
+            .collect()
     }
 
     /// Counts the end of a game.

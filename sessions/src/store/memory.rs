@@ -158,6 +158,7 @@ impl Content {
         !(card.stage.holds_its_channel() && taken)
     }
 
+    /// Writes a page over the one before.
     fn write(&mut self, page_write: PageWrite) {
         let page = StoredPage {
             version: page_write.version,

@@ -45,7 +45,13 @@ impl Room {
             Fact::Changed { to } => self.change_term(to),
             Fact::Left { seat } => self.vacate(*seat),
             Fact::HostPassed { to } => self.host = *to,
-            Fact::Moved { place } => self.place = place.clone(),
+            Fact::Moved { place } => {
+                let left = std::mem::replace(&mut self.place, place.clone());
+                if left.is_own_thread && left.channel != place.channel {
+                    self.left_thread = Some(left.channel);
+                }
+                self.moved_at = Some(self.changed_at);
+            }
             Fact::Started => {
                 self.status = Status::Playing;
                 self.began = self.version;

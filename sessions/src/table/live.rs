@@ -412,8 +412,8 @@ fn game_of<G: Game>(
     }
 }
 
-/// People who closed a table with an entry of this person's: everyone together, where all agreed to
-/// that.
+/// The people who closed a table: `by`, who made the last entry, or all who had asked for it or
+/// voted for it.
 fn closers(room: &Room, by: Option<UserId>) -> Vec<UserId> {
     let is_it =
         |it: &&SettledVote| it.vote.motion == Vote::Close && it.outcome == VoteOutcome::Carried;

@@ -42,7 +42,7 @@ pub use act::Acted;
 pub use action::TableAction;
 pub use moments::Moment;
 pub use review::{Decided, Rerun};
-pub use snapshot::{News, Snapshot, Told};
+pub use snapshot::{News, NewsItem, Snapshot};
 pub use steps::Mood;
 pub use terms::Agreement;
 pub use undo::{LastAct, UndoConsent};

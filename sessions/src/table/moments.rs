@@ -3,7 +3,7 @@
 
 use games::{Audience, Everyone, Game, Seat, To};
 
-use super::snapshot::{News, Snapshot, Told};
+use super::snapshot::{News, NewsItem, Snapshot};
 use super::steps::{Effect, Motive, ReplayPart, Steps};
 use crate::ids::Version;
 
@@ -37,7 +37,7 @@ pub(crate) fn moments<A: Audience, G: Game>(
             event,
         } => {
             let glimpse = hear(step, state, event).transpose();
-            news.extend(glimpse.map(|glimpse| Told {
+            news.extend(glimpse.map(|glimpse| NewsItem {
                 number,
                 mood,
                 glimpse,

@@ -249,7 +249,7 @@ mod tests {
         // The same interaction did another thing.
         randomness.mix(Key(12).second());
         let drawn = randomness.pledged_seed().unwrap();
-        let told = [
+        let drawn_texts = [
             drawn.0.to_string(),
             drawn.pledge().to_string(),
             Digits(*randomness.seed().bytes()).to_string(),
@@ -262,7 +262,7 @@ mod tests {
             "cd266fbc0ddcff5657e7e993daffa950",
         ];
         assert_eq!(
-            told, recorded,
+            drawn_texts, recorded,
             "records of games that are over rely on these"
         );
     }

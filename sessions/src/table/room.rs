@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::delivery::marks::Marks;
 use crate::delivery::slot::Delivery;
-use crate::ids::{EventNumber, Millis, TableId, UserId, Version};
+use crate::ids::{ChannelId, EventNumber, Millis, TableId, UserId, Version};
 use crate::table::computer::Skill;
 use crate::table::deadline::Deadline;
 use crate::table::entry::{Fact, Founded};
@@ -109,6 +109,10 @@ pub struct Room {
     pub game: &'static str,
     /// Place of the table.
     pub place: Venue,
+    /// The thread of its own that it left last.
+    pub left_thread: Option<ChannelId>,
+    /// When it came there, if it stood elsewhere before.
+    pub moved_at: Option<Millis>,
     /// Host.
     pub host: UserId,
     /// Players by seat. In a running game an empty seat stays a seat.
@@ -521,6 +525,8 @@ impl Room {
             table,
             game,
             place: founded.place.clone(),
+            left_thread: None,
+            moved_at: None,
             host: founded.players.first().map_or(UserId(0), |host| host.user),
             seats: founded.players.iter().cloned().map(Some).collect(),
             left: founded

@@ -15,7 +15,7 @@ use crate::table::refusal::TableRefusal;
 use crate::table::room::Room;
 
 /// News of an event, for an audience.
-pub struct Told<A: Audience, G: Game> {
+pub struct NewsItem<A: Audience, G: Game> {
     /// Number of the event.
     pub number: EventNumber,
     /// State of the event: it stands, or was taken back.
@@ -25,7 +25,7 @@ pub struct Told<A: Audience, G: Game> {
 }
 
 /// News of an audience, event by event.
-pub type News<A, G> = Vec<Told<A, G>>;
+pub type News<A, G> = Vec<NewsItem<A, G>>;
 
 /// A table at one moment.
 #[derive(Clone)]
@@ -142,7 +142,7 @@ impl<G: Game> Snapshot<G> {
         let mut news = Vec::new();
         self.replay_events(after, |number, mood, state, event| {
             let glimpse = games::news_for_everyone::<G>(state, event).transpose();
-            news.extend(glimpse.map(|glimpse| Told {
+            news.extend(glimpse.map(|glimpse| NewsItem {
                 number,
                 mood,
                 glimpse,
@@ -158,7 +158,7 @@ impl<G: Game> Snapshot<G> {
         if self.has(seat) {
             self.replay_events(after, |number, mood, state, event| {
                 let glimpse = games::news_for_seat::<G>(state, event, seat).transpose();
-                news.extend(glimpse.map(|glimpse| Told {
+                news.extend(glimpse.map(|glimpse| NewsItem {
                     number,
                     mood,
                     glimpse,

@@ -99,7 +99,7 @@ impl<G: Game> Effect<G> {
     }
 
     /// True if its events were told when they happened, in another game.
-    const fn is_told(&self) -> bool {
+    const fn is_continuation(&self) -> bool {
         matches!(self.motive, Motive::Continuation)
     }
 
@@ -290,7 +290,7 @@ impl<G: Game> Steps<G> {
             };
             for (number, event) in step.numbered() {
                 G::apply(&mut state, event);
-                if step.version > after && !step.is_told() {
+                if step.version > after && !step.is_continuation() {
                     tell(ReplayPart::Event {
                         step,
                         number,

@@ -19,6 +19,7 @@ pub(super) enum Maker {
 }
 
 impl Maker {
+    /// The maker of this entry, of people who sit as in this room.
     pub(super) fn new<O, E>(room: &Room, entry: &Entry<O, E>) -> Self {
         let by = entry.by;
         match entry.once {

@@ -187,6 +187,7 @@ impl Room {
         self.remember(vote, outcome);
     }
 
+    /// Remembers how a vote ended, among the last ones.
     fn remember(&mut self, vote: OpenVote, outcome: VoteOutcome) {
         let seats = self.seats.clone();
         self.settled.push(SettledVote {

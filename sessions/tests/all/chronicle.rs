@@ -60,7 +60,7 @@ games::each_game!(every_game);
 async fn is_computed_anew<G: Rehearsed>() {
     let more = std::env::var(MORE).ok().and_then(|many| many.parse().ok());
     let (games, mut own, mut acts) = (more.unwrap_or(GAMES), 0, 0);
-    let (mut told, mut spent) = (Duration::ZERO, Duration::ZERO);
+    let (mut writing, mut spent) = (Duration::ZERO, Duration::ZERO);
     let running = Evening::<G>::begins(0).await.now().await;
     if running.room().status == Status::Playing {
         assert!(
@@ -72,7 +72,7 @@ async fn is_computed_anew<G: Rehearsed>() {
         let now = played::<G>(number).await;
         let began = Instant::now();
         let file = Chronicle::from_table(&now).unwrap().write();
-        told += began.elapsed();
+        writing += began.elapsed();
         let began = Instant::now();
         let (read, altered) = Chronicle::<G>::read(&file).unwrap();
         let differences = read.differences();
@@ -101,7 +101,7 @@ async fn is_computed_anew<G: Rehearsed>() {
     }
     let rate = games as f64 / spent.as_secs_f64();
     println!(
-        "{}: {games} records written in {told:?}, computed anew in {spent:?}: {rate:.0} a second, \
+        "{}: {games} records written in {writing:?}, computed anew in {spent:?}: {rate:.0} a second, \
          {acts} acts; {own} more stay somebody's own",
         G::ID
     );
@@ -166,16 +166,16 @@ async fn what_was_pledged_is_opened<G: Rehearsed>() {
 
 /// What everybody saw, and learnt.
 fn public<G: Rehearsed>(moments: &[Moment<games::Everyone, G>]) -> Vec<String> {
-    let told = moments.iter().map(|moment| {
+    let lines = moments.iter().map(|moment| {
         let view = moment.view.clone().open();
-        let news = moment.news.iter().map(|told| {
-            let (mood, glimpse) = (told.mood, told.glimpse.clone().open());
-            format!("{:?} {mood:?} {glimpse:?}", told.number)
+        let news = moment.news.iter().map(|item| {
+            let (mood, glimpse) = (item.mood, item.glimpse.clone().open());
+            format!("{:?} {mood:?} {glimpse:?}", item.number)
         });
         let news: Vec<String> = news.collect();
         format!("{view:?} {news:?}")
     });
-    told.collect()
+    lines.collect()
 }
 
 /// Computers are told apart from people, and people are called by letters.

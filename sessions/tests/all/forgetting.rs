@@ -163,15 +163,15 @@ async fn forgotten_person_is_in_no_file_or_copy() {
         !known.is_empty() && known.iter().all(|it| it.starts_with("people: ")),
         "{known:?}"
     );
-    let told = first.sessions.own_data(EVE).await.unwrap();
+    let own_data = first.sessions.own_data(EVE).await.unwrap();
     for said in NAMES
         .iter()
         .map(ToString::to_string)
         .chain([EVE.to_string()])
     {
-        assert!(told.contains(&said), "{told}");
+        assert!(own_data.contains(&said), "{own_data}");
     }
-    assert!(told.contains("\"wish\": \"add 9\""), "{told}");
+    assert!(own_data.contains("\"wish\": \"add 9\""), "{own_data}");
     backup(&data, path("early")).unwrap();
 
     let done = first.sessions.forget(EVE, key()).await.unwrap();
@@ -307,9 +307,9 @@ async fn store_is_given_numbers_alone() {
     let store = store().await;
     let world = World::over(Arc::clone(&store), World::clock()).await;
     let evening = evening(&world).await;
-    let told = |marks: &mut Marks| marks.slot_mut(Slot::Notice(EVE)).informed = vec![EVE];
+    let informs_eve = |marks: &mut Marks| marks.slot_mut(Slot::Notice(EVE)).informed = vec![EVE];
     let lobby = world.table(evening.lobby).await;
-    lobby.note(told).await.unwrap();
+    lobby.note(informs_eve).await.unwrap();
     let names_her = async || {
         let mut all = format!("{:?}", store.active_cards().await.unwrap());
         for table in [evening.over, evening.running, evening.lobby] {
@@ -332,7 +332,7 @@ async fn store_is_given_numbers_alone() {
     assert!(world.sessions.person(EVE).await.unwrap().is_some());
 
     world.sessions.forget(EVE, key()).await.unwrap();
-    lobby.note(told).await.unwrap();
+    lobby.note(informs_eve).await.unwrap();
     assert!(!names_her().await);
     let other = World::over(Arc::clone(&store), world.clock.clone()).await;
     let marks = other.table(evening.lobby).await.marks().await.unwrap();

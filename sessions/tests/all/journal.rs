@@ -11,8 +11,8 @@ use sessions::{
     Version,
 };
 
-/// What is told of acts that were not told of then: what was wished.
-const WISHES: [&str; 2] = [r#","wish":"whisper 3""#, r#","wish":"add 5""#];
+/// The actions of acts, which journals of then did not hold.
+const ACTIONS: [&str; 2] = [r#","wish":"whisper 3""#, r#","wish":"add 5""#];
 /// What an act says that revealed nothing.
 const HARMLESS: &str = r#","harmless":true"#;
 /// The entry that takes one back.
@@ -78,7 +78,7 @@ async fn format_1_is_still_readable() {
 }
 
 /// Prints what is written today, for the next format's lines: what was written first, whether it
-/// could be taken back, and what was wished.
+/// could be taken back, and the actions themselves.
 #[tokio::test]
 async fn prints_the_current_format() {
     let store: Arc<dyn Store> = store().await;
@@ -119,18 +119,18 @@ async fn prints_the_current_format() {
     }
     let last = journal.pop().unwrap();
     assert_eq!(last, TAKEN_BACK);
-    let told = |line: &String| line.contains(HARMLESS);
-    let harmless: Vec<bool> = journal.iter().map(told).collect();
+    let is_harmless = |line: &String| line.contains(HARMLESS);
+    let harmless: Vec<bool> = journal.iter().map(is_harmless).collect();
     assert_eq!(harmless, [false, false, false, true, true]);
-    let wished: Vec<&str> = journal
+    let actions: Vec<&str> = journal
         .iter()
-        .filter_map(|line| WISHES.into_iter().find(|wish| line.contains(wish)))
+        .filter_map(|line| ACTIONS.into_iter().find(|action| line.contains(action)))
         .collect();
-    assert_eq!(wished, WISHES);
+    assert_eq!(actions, ACTIONS);
     for line in &mut journal {
         *line = line.replace(HARMLESS, "");
-        for wish in WISHES {
-            *line = line.replace(wish, "");
+        for action in ACTIONS {
+            *line = line.replace(action, "");
         }
     }
     assert_eq!(journal, FORMAT_1, "{}", journal.join("\n"));

@@ -118,11 +118,11 @@ async fn two_concurrent_tables_both_count() {
     let world = World::new().await;
     let first = world.playing_for_purses(1, 5).await;
     let second = world.playing_for_purses(2, 5).await;
-    let wish = |table: &sessions::TypedTable<Heap>| {
+    let act = |table: &sessions::TypedTable<Heap>| {
         let table = table.clone();
         tokio::spawn(async move { table.act(ADA, key(), Action::Add(5)).await.map(drop) })
     };
-    let (first, second) = (wish(&first), wish(&second));
+    let (first, second) = (act(&first), act(&second));
     first.await.unwrap().unwrap();
     second.await.unwrap().unwrap();
     assert_eq!(coins(&world).await, (2 * PRIZE, 2 * PRIZE));

@@ -285,13 +285,13 @@ async fn leavers_are_counted_and_closed_games_are_not() {
     }
     let of = async |user| world.sessions.ledger(user, user).await.unwrap().unwrap();
     let (ada, bob, clo) = (of(ADA).await, of(BOB).await, of(CLO).await);
-    let told = |ledger: &Ledger| {
+    let counts_of = |ledger: &Ledger| {
         let counts = &heaps(ledger).counts;
         (counts.won, counts.lost, counts.left, counts.game_count())
     };
-    assert_eq!(told(&ada), (1, 0, 0, 1));
-    assert_eq!(told(&bob), (0, 1, 0, 1));
-    assert_eq!(told(&clo), (0, 0, 1, 1));
+    assert_eq!(counts_of(&ada), (1, 0, 0, 1));
+    assert_eq!(counts_of(&bob), (0, 1, 0, 1));
+    assert_eq!(counts_of(&clo), (0, 0, 1, 1));
     let met = |ledger: &Ledger, other| {
         let met = heaps(ledger).met[&other];
         (met.games, met.won, met.lost)

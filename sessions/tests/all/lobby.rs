@@ -26,7 +26,7 @@ use Deed::{Agrees, AsksClose, Declines, Joins, Leaves, MakesHost, Starts};
 /// Ada founds a table, people do things, and the last thing has this outcome.
 #[track_caller]
 fn check(story: &[(UserId, Deed)], outcome: Result<&str, TableRefusal>) {
-    let told = crate::common::run(async {
+    let last = crate::common::run(async {
         let world = World::new().await;
         let found = world.found(ADA, 1, Pace::Days).await.unwrap();
         let table = world.table(found.table).await;
@@ -68,7 +68,7 @@ fn check(story: &[(UserId, Deed)], outcome: Result<&str, TableRefusal>) {
         })
     });
     let outcome = outcome.map(str::to_owned);
-    assert_eq!(told, outcome, "{story:?}");
+    assert_eq!(last, outcome, "{story:?}");
 }
 
 #[test]

@@ -8,8 +8,8 @@ use crate::common::{
 };
 use games::{Everyone, Seat};
 use sessions::{
-    ActError, EventNumber, Failure, JournalError, Marks, Pace, Snapshot, Status, Store,
-    TableAction, TableRefusal, Told, Version,
+    ActError, EventNumber, Failure, JournalError, Marks, NewsItem, Pace, Snapshot, Status, Store,
+    TableAction, TableRefusal, Version,
 };
 
 /// Memory does not grow with the tables that were played lately, and players do not notice.
@@ -156,7 +156,7 @@ async fn news_reach_only_permitted_players() {
     let (ada, bob) = (Seat::new(0), Seat::new(1));
     let public: Vec<_> = snapshot.public_news(since).into_iter().collect();
     assert_eq!(public.len(), 90);
-    let heard = |told: &Told<Everyone, Heap>| (told.number.0, told.glimpse.clone().open());
+    let heard = |news: &NewsItem<Everyone, Heap>| (news.number.0, news.glimpse.clone().open());
     assert_eq!(heard(&public[0]), (1, Glimpse::Whisper(None)));
     assert_eq!(heard(&public[89]), (90, Glimpse::Heap(60)));
     let to = |seat| {

@@ -22,9 +22,9 @@ async fn moved_table_is_found_at_its_new_place() {
     let refused = FoundError::Refused(TableRefusal::NotSeated);
     assert_eq!(format!("{moved:?}"), format!("{:?}", Err::<(), _>(refused)));
 
-    let wish = key();
+    let same = key();
     for _ in 0..2 {
-        let moved = world.sessions.relocate(table, BOB, place(2), wish).await;
+        let moved = world.sessions.relocate(table, BOB, place(2), same).await;
         moved.unwrap();
     }
     assert_eq!(world.sessions.table_at(ChannelId(1)), None);

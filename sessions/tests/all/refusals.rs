@@ -14,7 +14,7 @@ use sessions::{Store, TableStage};
 use crate::common::{cluster, connect, own_cluster, run, stored};
 
 /// Why there is no store at this address, with the password in this file.
-async fn told(url: &str, password: Option<&Path>) -> String {
+async fn refusal(url: &str, password: Option<&Path>) -> String {
     let connected = match DatabaseAddress::read(url, password) {
         Ok(address) => Postgres::connect(&address).await.err(),
         Err(error) => Some(error),
@@ -25,7 +25,7 @@ async fn told(url: &str, password: Option<&Path>) -> String {
 /// What is said of this address has all of these words in it, and nothing that is secret.
 #[track_caller]
 fn check(url: &str, says: &[&str]) {
-    let said = run(told(url, None));
+    let said = run(refusal(url, None));
     for words in says {
         assert!(said.contains(words), "{url}: {said}");
     }
@@ -192,7 +192,7 @@ fn bad_passwords_and_certificates_are_explained() {
     std::fs::write(&file, certificate(2000, 4000).2).unwrap();
     check(&url("ada", "houston.example", &at), &["sslrootcert=FILE"]);
     let missing = dir.path().join("password");
-    let said = run(told(&url("ada", "houston.example", &at), Some(&missing)));
+    let said = run(refusal(&url("ada", "houston.example", &at), Some(&missing)));
     assert!(said.contains("HOUSTON_STORE_PASSWORD_FILE names"), "{said}");
 
     for (from, until, says) in [

@@ -156,15 +156,15 @@ async fn followers_hear_of_changes_found_by_reading() {
     let same = there.heap(table.table().id()).await;
     assert_eq!(heap_of(&same).await, 0);
     let dirty = there.sessions.dirty();
-    let told = async || tokio::time::timeout(Duration::from_millis(50), dirty.next()).await;
-    while told().await.is_ok() {}
+    let next_dirty = async || tokio::time::timeout(Duration::from_millis(50), dirty.next()).await;
+    while next_dirty().await.is_ok() {}
     table.act(ADA, key(), Action::Add(3)).await.unwrap();
     // The look also reports the news: nothing else would bring it to those who wait for it.
     assert_eq!(heap_of(&same).await, 3);
     assert_eq!(soon(dirty.next()).await, table.table().id());
     // What was known already is no news.
     assert_eq!(heap_of(&same).await, 3);
-    assert!(told().await.is_err());
+    assert!(next_dirty().await.is_err());
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

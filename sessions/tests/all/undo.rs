@@ -76,13 +76,13 @@ async fn undo_restores_the_authors_remaining_time() {
     let minutes = |n: u64| Some(n * 60 * 1_000);
     assert_eq!(due(&table, now).await, [(0, minutes(3)), (1, minutes(2))]);
     // It is told that it was, and that it is taken back.
-    let told = table.snapshot().await.unwrap().public_news(Version(0));
-    let told = told.into_iter();
-    let told = told.map(|it| (it.number.0, it.mood, it.glimpse.open()));
-    let told: Vec<_> = told.collect();
+    let news = table.snapshot().await.unwrap().public_news(Version(0));
+    let news = news.into_iter();
+    let news = news.map(|it| (it.number.0, it.mood, it.glimpse.open()));
+    let news: Vec<_> = news.collect();
     let heap = Glimpse::Heap(4);
     assert_eq!(
-        told,
+        news,
         [(1, Mood::Undone, heap.clone()), (1, Mood::Undoing, heap)]
     );
     let since = table.snapshot().await.unwrap().public_news(before);

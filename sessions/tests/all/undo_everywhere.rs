@@ -127,8 +127,8 @@ async fn acts<G: Rehearsed>(
     dice: &mut Dice,
 ) -> bool {
     let view = now.seat_view(seat).unwrap().open_for(seat).unwrap();
-    let wishes = games::offered_in_words::<G>(&view, seat);
-    let Some(line) = wishes.get(dice.below(wishes.len() as u32) as usize) else {
+    let offered = games::offered_in_words::<G>(&view, seat);
+    let Some(line) = offered.get(dice.below(offered.len() as u32) as usize) else {
         return false;
     };
     let Some(Ok(action)) = games::read::<G>(&view, &line.to_string()) else {
@@ -149,7 +149,7 @@ async fn takes_back<G: Rehearsed>(
         .unwrap()
         .news
         .first()
-        .map(|told| told.number);
+        .map(|news| news.number);
     let done = does(table.table(), user(seat), TableAction::TakeBack(None)).await;
     let after = table.snapshot().await.unwrap();
     let taken = journal_back(table, done.version).await;

@@ -25,11 +25,12 @@ struct Bound {
     plan: Plan,
     /// The highest message on a desktop and on a phone.
     highest: [u32; 2],
-    /// Boards before one person.
-    boards: u32,
-    /// Presses of the commonest move.
-    presses: u32,
 }
+
+/// Most boards before one person.
+const BOARDS: u32 = 2;
+/// Most presses of the commonest move.
+const PRESSES: u32 = 2;
 
 const GAMES: [Bound; 5] = [
     Bound {
@@ -40,8 +41,6 @@ const GAMES: [Bound; 5] = [
             then: "",
         },
         highest: [615, 645],
-        boards: 2,
-        presses: 2,
     },
     Bound {
         plan: Plan {
@@ -51,8 +50,6 @@ const GAMES: [Bound; 5] = [
             then: "seal",
         },
         highest: [605, 640],
-        boards: 2,
-        presses: 2,
     },
     Bound {
         plan: Plan {
@@ -62,8 +59,6 @@ const GAMES: [Bound; 5] = [
             then: "",
         },
         highest: [600, 650],
-        boards: 2,
-        presses: 2,
     },
     Bound {
         plan: Plan {
@@ -73,8 +68,6 @@ const GAMES: [Bound; 5] = [
             then: "",
         },
         highest: [610, 665],
-        boards: 2,
-        presses: 2,
     },
     Bound {
         plan: Plan {
@@ -85,8 +78,6 @@ const GAMES: [Bound; 5] = [
         },
         // A route that was flown, and two hops, are said in words.
         highest: [550, 665],
-        boards: 2,
-        presses: 2,
     },
 ];
 
@@ -142,8 +133,8 @@ fn keep_to_their_screens(locale: &'static str) {
                 excess.push(format!("{game}: {what} {is}, not {most}"));
             }
         };
-        holds("boards", boards, bound.boards);
-        holds("presses", presses, bound.presses);
+        holds("boards", boards, BOARDS);
+        holds("presses", presses, PRESSES);
         for (at, frame) in FRAMES.iter().enumerate() {
             let name = frame.name;
             let height = Spread::of(laid.iter().map(|laid| laid[at].height));

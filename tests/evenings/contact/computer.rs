@@ -12,8 +12,8 @@ const FLIGHTS: usize = 4;
 #[track_caller]
 fn flights(ada: &Person<'_>, pilot: &str) -> usize {
     let flown = format!("{pilot} flew");
-    let told = ada.plays("/table history").privately();
-    told.text().matches(&flown).count()
+    let history = ada.plays("/table history").privately();
+    history.text().matches(&flown).count()
 }
 
 #[test]

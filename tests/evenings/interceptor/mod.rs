@@ -1,4 +1,4 @@
-//! Interceptor: sealed orders through every door, a killed process between two sealings, and a
+//! Interceptor: sealed orders by every kind of input, a killed process between two sealings, and a
 //! replay that moves.
 
 mod blind;

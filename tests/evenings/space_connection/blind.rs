@@ -83,10 +83,10 @@ fn evening_with(sky: &str, notes: &str, watch: &mut Watch<'_>) {
     }
     for (launch, answer) in LAUNCHES.iter().zip(["B2", "B4", "D9", "I3"]) {
         watch.board("Bob launches next");
-        let told = bob.plays(&format!("/connection {}", launch.0));
-        watch.answer(&told);
+        let launched = bob.plays(&format!("/connection {}", launch.0));
+        watch.answer(&launched);
         if launch.0.starts_with("laser") {
-            watch.answer(&told.surely());
+            watch.answer(&launched.surely());
         }
         watch.board("Ada launches next");
         // Her notes are hers alone, and she must not betray the sky by what she does.

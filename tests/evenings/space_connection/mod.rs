@@ -1,6 +1,5 @@
 //! Space Connection, from the first command to the reveal.
 
-mod bad_luck;
 mod blind;
 mod favourites;
 

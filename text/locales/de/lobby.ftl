@@ -75,6 +75,7 @@ door-now = Jetzt spielen
 door-people = Mit Leuten hier
 door-learn = Lernen (90 s)
 door-elsewhere = Hier kann ich nicht schreiben. Nimm `/spielen` auf einem Server, auf dem ich bin, oder in meinen DMs.
+greeting-owner = -# Ist das dein Server? `/server` legt fest, wo und von wem Spiele geöffnet werden, und in welcher Sprache.
 help-commands =
     • **Anfangen**: `/spielen` startet ein Spiel, `/lernen` zeigt eins in 90 Sekunden, `/rätsel` ist das Rätsel des Tages. `/hilfe spiel:` hat die Regeln.
     • **Spielen**: `/konsole` ist dein eigenes Brett. In `/tisch`: `zoom`, `beschreiben`, `verlauf`, `tipp`, `regeln`, `rückgängig`.

@@ -92,6 +92,7 @@ replay-alt = Das ganze Spiel als GIF, in { $steps } Schritten. „Schritt für S
 replay-not-over = Das Spiel läuft noch. Danach kannst du es dir noch einmal ansehen. `/tisch verlauf` erzählt, was bisher passiert ist.
 export-whole = Das ganze Spiel, in zwei Dateien: eine zum Lesen, mit Namen, und die Aufzeichnung, mit Buchstaben statt Namen. Die Aufzeichnung kann jeder mit `houston replay` nachrechnen. Notizen und verworfene Entwürfe sind in keiner von beiden.
 export-so-far = Was du bisher gesehen und getan hast, nur für deine Augen. Wenn das Spiel vorbei ist, gibt `/tisch export` die ganze Aufzeichnung.
+export-alone = Ein Name in Klammern: Nur diese Person erfuhr die Zeile, und „du“ ist sie.
 export-part = bis-jetzt
 verify-sound = Ich habe das ganze Spiel aus seinem Seed nachgerechnet: { $acts ->
     [one] Sein einziger Zug stimmt
@@ -203,6 +204,7 @@ table-button-close = Spiel schließen
 # Antworten
 table-opened = Dein Spiel ist offen: Schau in den Kanal. Andere drücken **{ $join }**, dann drückst du **{ $start }**.
 table-opened-solo = Los geht’s! Das Brett ist im Kanal. **Meine Konsole** zeigt jederzeit, was du tun kannst. Viel Glück!
+table-opened-in-dms = Los geht’s! Dein Brett ist gleich hier. Viel Glück!
 table-joined = Du bist dabei: Platz { $seat }.
 table-taken-over = Der Platz gehört dir, samt Geheimnissen. Drück **Meine Konsole**, um ihn zu sehen.
 table-seat-asked = Du hast um den Platz gebeten. Er gehört dir, sobald diese zustimmen: { $names }. Ich gebe dir dann Bescheid.
@@ -402,7 +404,8 @@ table-refused-guest-excluded = { $name } kann nicht zu diesem Spiel eingeladen w
 table-refused-removed = Der Host hat dich aus diesem Spiel entfernt. Mit einer Einladung kannst du wieder mitmachen.
 table-refused-not-there = { $name } ist nicht in diesem Spiel.
 removal-seat = Dein Platz bei **{ $game }** · #{ $table } { $place } ist jetzt frei: Der Host oder ein Mod hat dich entfernt. Mit einer Einladung kannst du zurückkommen, oder wenn die meisten anderen dafür stimmen.
-removal-excluded = Du kannst auf **{ $server }** nicht mehr spielen: Das haben Mods entschieden. Dein Platz bei **{ $game }** · #{ $table } ist frei.
+removal-excluded = Du kannst auf **{ $server }** nicht mehr spielen: Das haben Mods entschieden. Deine Plätze in den Spielen dort sind frei.
+removal-excluded-somewhere = Du kannst auf dem Server von { $channel } nicht mehr spielen: Das haben Mods entschieden. Deine Plätze in den Spielen dort sind frei.
 table-without-view = Sonst ist dort kein Spiel zu sehen.
 table-without-send = Sonst lässt sich dort kein Spiel öffnen.
 table-without-threads = Sonst lässt sich in seinen Threads kein Spiel öffnen.

@@ -75,6 +75,7 @@ door-now = Play now
 door-people = With people here
 door-learn = Learn (90 s)
 door-elsewhere = I can’t post here. Use `/play` on a server that has me, or in my DMs.
+greeting-owner = -# Do you run this server? `/server` sets where games are opened, by whom, and in which language.
 help-commands =
     • **Start**: `/play` starts a game, `/learn` shows one in 90 seconds, `/daily` is the puzzle of the day. `/help game:` has the rules.
     • **Play**: `/console` is your own board. In `/table`: `zoom`, `describe`, `history`, `advice`, `rules`, `undo`.

@@ -92,6 +92,7 @@ replay-alt = The whole game as a GIF, in { $steps } steps. “Step by step” te
 replay-not-over = The game isn’t over yet. Once it is, you can replay it. `/table history` tells what happened so far.
 export-whole = The whole game, as two files: one to read, with names, and the record, with letters for players. Anyone can recompute the record with `houston replay`. Notes and unused drafts aren’t in either.
 export-so-far = What you’ve seen and asked for so far, for your eyes only. Once the game is over, `/table export` gives the whole record.
+export-alone = A name in brackets: only they were told that line, and “you” is them.
 export-part = so-far
 verify-sound = I recomputed the whole game from its seed: { $acts ->
     [one] its only move matches
@@ -203,6 +204,7 @@ table-button-close = Close game
 # Answers
 table-opened = Your game is open: see the channel. Others press **{ $join }**, then you press **{ $start }**.
 table-opened-solo = Game on! The board is in the channel. **My console** shows what you can do at any time. Good luck!
+table-opened-in-dms = Game on! Your board is right here. Good luck!
 table-joined = You’re in: seat { $seat }.
 table-taken-over = The seat is yours, secrets included. Press **My console** to see it.
 table-seat-asked = You’ve asked for the seat. It’s yours once they agree: { $names }. I’ll call you then.
@@ -420,7 +422,8 @@ table-refused-guest-excluded = { $name } can’t be invited to this game.
 table-refused-removed = The host removed you from this game. You can join again once they invite you.
 table-refused-not-there = { $name } isn’t in this game.
 removal-seat = Your seat in **{ $game }** · #{ $table } { $place } is free now: the host or a moderator removed you. You can come back if you’re invited, or if most of the others vote yes.
-removal-excluded = You can’t play on **{ $server }** any more: moderators decided that. Your seat in **{ $game }** · #{ $table } is free.
+removal-excluded = You can’t play on **{ $server }** any more: moderators decided that. Your seats in its games are free.
+removal-excluded-somewhere = You can’t play on the server of { $channel } any more: moderators decided that. Your seats in its games are free.
 table-without-view = Without it, no game is shown there.
 table-without-send = Without it, no game can be opened there.
 table-without-threads = Without it, no game can be opened in its threads.

@@ -75,6 +75,7 @@ door-now = Jugar ya
 door-people = Con gente de aquí
 door-learn = Aprender (90 s)
 door-elsewhere = Aquí no puedo escribir. Usa `/jugar` en un servidor donde yo esté, o en mis mensajes directos.
+greeting-owner = -# ¿Llevas este servidor? Con `/servidor` decides dónde se abren las partidas, quién las abre y en qué idioma.
 help-commands =
     • **Empezar**: `/jugar` abre una partida, `/aprender` enseña un juego en 90 segundos, `/reto` es el reto diario. `/ayuda juego:` da las reglas.
     • **Jugar**: `/consola` es tu tablero. En `/mesa`: `ampliar`, `describir`, `historial`, `pista`, `reglas`, `deshacer`.

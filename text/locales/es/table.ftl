@@ -92,6 +92,7 @@ replay-alt = Toda la partida en un GIF de { $steps } pasos. “Paso a paso” cu
 replay-not-over = La partida no ha terminado. Cuando termine, podrás verla de nuevo. `/mesa historial` cuenta lo que ha pasado hasta ahora.
 export-whole = Toda la partida, en dos archivos: uno para leer, con nombres, y el registro, con letras en vez de nombres. Cualquiera puede recalcular el registro con `houston replay`. Ninguno incluye notas ni borradores sin usar.
 export-so-far = Lo que has visto y preguntado hasta ahora, solo para tus ojos. Cuando termine la partida, `/mesa exportar` da el registro completo.
+export-alone = Un nombre entre corchetes: solo esa persona supo esa línea, y “tú” es ella.
 export-part = hasta-ahora
 verify-sound = He recalculado toda la partida a partir de su semilla: { $acts ->
     [one] su única jugada coincide
@@ -203,6 +204,7 @@ table-button-close = Cerrar partida
 # Respuestas
 table-opened = Tu partida está abierta en el canal. El resto pulsa **{ $join }**, y luego tú pulsas **{ $start }**.
 table-opened-solo = ¡A jugar! El tablero está en el canal. **Mi consola** te dice en todo momento qué puedes hacer. ¡Suerte!
+table-opened-in-dms = ¡A jugar! Tu tablero está aquí mismo. ¡Suerte!
 table-joined = Ya estás en la partida: puesto { $seat }.
 table-taken-over = El puesto es tuyo, con sus secretos. Pulsa **Mi consola** para verlos.
 table-seat-asked = Has pedido el puesto. Será tuyo cuando estén de acuerdo: { $names }. Te avisaré.
@@ -418,7 +420,8 @@ table-refused-guest-excluded = No se puede invitar a { $name } a esta partida.
 table-refused-removed = El host te quitó de esta partida. Podrás unirte otra vez cuando te inviten.
 table-refused-not-there = { $name } no está en esta partida.
 removal-seat = Tu puesto en **{ $game }** · #{ $table } { $place } está libre: te quitó el host o la moderación. Puedes volver si te invitan o si la mayoría vota que sí.
-removal-excluded = Ya no puedes jugar en **{ $server }**: lo decidió la moderación. Tu puesto en **{ $game }** · #{ $table } está libre.
+removal-excluded = Ya no puedes jugar en **{ $server }**: lo decidió la moderación. Tus puestos en sus partidas están libres.
+removal-excluded-somewhere = Ya no puedes jugar en el servidor de { $channel }: lo decidió la moderación. Tus puestos en sus partidas están libres.
 table-without-view = Sin este permiso, ahí no se muestra ninguna partida.
 table-without-send = Sin este permiso, ahí no se puede abrir ninguna partida.
 table-without-threads = Sin este permiso, no se puede abrir ninguna partida en sus hilos.

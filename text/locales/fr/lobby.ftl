@@ -75,6 +75,7 @@ door-now = Jouer maintenant
 door-people = Avec des gens d’ici
 door-learn = Apprendre (90 s)
 door-elsewhere = Je ne peux pas écrire ici. Utilise `/jouer` sur un serveur où je suis, ou dans mes MP.
+greeting-owner = -# C’est ton serveur ? `/serveur` règle où les parties s’ouvrent, par qui et en quelle langue.
 help-commands =
     • **Commencer** : `/jouer` lance une partie, `/apprendre` montre un jeu en 90 secondes, `/énigme` ouvre l’énigme du jour. `/aide jeu:` donne les règles.
     • **Jouer** : `/console` est ton plateau. Dans `/table` : `agrandir`, `décrire`, `historique`, `astuce`, `règles`, `annuler`.

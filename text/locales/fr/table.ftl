@@ -92,6 +92,7 @@ replay-alt = Toute la partie en un GIF de { $steps } étapes. Le bouton Pas à p
 replay-not-over = La partie n’est pas finie. Tu pourras la revoir ensuite. `/table historique` raconte ce qui s’est passé jusqu’ici.
 export-whole = Toute la partie, en deux fichiers : l’un à lire, avec les noms, l’autre est le dossier, avec des lettres pour les joueurs. N’importe qui peut recalculer le dossier avec `houston replay`. Les notes et les brouillons inutilisés n’y sont pas.
 export-so-far = Ce que tu as vu et demandé jusqu’ici, pour tes yeux seulement. Une fois la partie finie, `/table exporter` donne le dossier entier.
+export-alone = Un nom entre crochets : cette personne seule a appris la ligne, et « tu », c’est elle.
 export-part = en-cours
 verify-sound = J’ai recalculé toute la partie avec les dés de sa graine : { $acts ->
     [one] son unique coup donne
@@ -203,6 +204,7 @@ table-button-close = Fermer la partie
 # Réponses
 table-opened = Ta partie est ouverte dans le salon. Les autres appuient sur **{ $join }**, puis toi sur **{ $start }**.
 table-opened-solo = C’est parti ! Le plateau est dans le salon. **Ma console** te dit à tout moment ce que tu peux faire. Bonne chance !
+table-opened-in-dms = C’est parti ! Ton plateau est ici même. Bonne chance !
 table-joined = Te voilà dans la partie, à la place { $seat }.
 table-taken-over = La place est à toi, avec ses secrets. Appuie sur **Ma console** pour les voir.
 table-seat-asked = Tu as demandé la place. Il manque l’accord de : { $names }. Je t’appellerai.
@@ -420,7 +422,8 @@ table-refused-guest-excluded = { $name } ne peut pas être invité à cette part
 table-refused-removed = L’hôte t’a retiré de cette partie. Tu pourras revenir quand on t’invitera.
 table-refused-not-there = { $name } n’est pas dans cette partie.
 removal-seat = Ta place dans **{ $game }** · #{ $table } { $place } est libre : l’hôte ou un modérateur t’a retiré. Tu peux revenir si on t’invite, ou si la plupart des autres votent oui.
-removal-excluded = Tu ne peux plus jouer sur **{ $server }** : des modérateurs l’ont décidé. Ta place dans **{ $game }** · #{ $table } est libre.
+removal-excluded = Tu ne peux plus jouer sur **{ $server }** : des modérateurs l’ont décidé. Tes places dans ses parties sont libres.
+removal-excluded-somewhere = Tu ne peux plus jouer sur le serveur de { $channel } : des modérateurs l’ont décidé. Tes places dans ses parties sont libres.
 table-without-view = Sans elle, aucune partie ne s’y affiche.
 table-without-send = Sans elle, aucune partie ne peut s’y ouvrir.
 table-without-threads = Sans elle, aucune partie ne peut s’ouvrir dans ses fils.

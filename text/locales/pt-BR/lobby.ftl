@@ -75,6 +75,7 @@ door-now = Jogar já
 door-people = Com gente daqui
 door-learn = Aprender (90 s)
 door-elsewhere = Não consigo escrever aqui. Use `/jogar` em um servidor onde eu esteja, ou na minha DM.
+greeting-owner = -# Este servidor é seu? Com `/servidor` você decide onde as partidas são abertas, por quem e em que idioma.
 help-commands =
     • **Começar**: `/jogar` começa uma partida, `/aprender` mostra um jogo em 90 segundos, `/enigma` é o enigma do dia. `/ajuda jogo:` traz as regras.
     • **Jogar**: `/console` é o seu tabuleiro. Em `/mesa`: `ampliar`, `descrever`, `histórico`, `dica`, `regras`, `desfazer`.

@@ -92,6 +92,7 @@ replay-alt = A partida toda em um GIF de { $steps } passos. “Passo a passo” 
 replay-not-over = A partida ainda não acabou. Quando acabar, você pode revê-la. `/mesa histórico` conta o que já aconteceu.
 export-whole = A partida toda, em dois arquivos: um para ler, com nomes, e o registro, com letras no lugar dos nomes. Qualquer pessoa pode recalcular o registro com `houston replay`. Anotações e rascunhos não usados ficam de fora dos dois.
 export-so-far = O que você viu e perguntou até agora. Só você vê. Quando a partida acabar, `/mesa exportar` dá o registro completo.
+export-alone = Um nome entre colchetes: só essa pessoa soube a linha, e “você” é ela.
 export-part = até-agora
 verify-sound = Recalculei a partida toda a partir da semente: { $acts ->
     [1] a única jogada bate
@@ -203,6 +204,7 @@ table-button-close = Fechar partida
 # Respostas
 table-opened = Sua partida está aberta: veja o canal. As outras pessoas tocam em **{ $join }**, e depois você toca em **{ $start }**.
 table-opened-solo = Começou! O tabuleiro está no canal. **Meu console** mostra o que você pode fazer a qualquer momento. Boa sorte!
+table-opened-in-dms = Começou! Seu tabuleiro está bem aqui. Boa sorte!
 table-joined = Você está na partida: vaga { $seat }.
 table-taken-over = A vaga é sua, com os segredos dela. Toque em **Meu console** para vê-los.
 table-seat-asked = Você pediu a vaga. Ela é sua quando concordarem: { $names }. Eu chamo você.
@@ -418,7 +420,8 @@ table-refused-guest-excluded = Não dá para convidar { $name } para esta partid
 table-refused-removed = O host tirou você desta partida. Você pode entrar de novo quando receber um convite.
 table-refused-not-there = { $name } não está nesta partida.
 removal-seat = Sua vaga em **{ $game }** · #{ $table } { $place } está livre: o host ou a moderação tirou você. Você pode voltar se receber um convite ou se a maioria votar sim.
-removal-excluded = Você não pode mais jogar em **{ $server }**: a moderação decidiu isso. Sua vaga em **{ $game }** · #{ $table } está livre.
+removal-excluded = Você não pode mais jogar em **{ $server }**: a moderação decidiu isso. Suas vagas nas partidas de lá estão livres.
+removal-excluded-somewhere = Você não pode mais jogar no servidor de { $channel }: a moderação decidiu isso. Suas vagas nas partidas de lá estão livres.
 table-without-view = Sem ela, nenhuma partida aparece lá.
 table-without-send = Sem ela, nenhuma partida pode ser aberta lá.
 table-without-threads = Sem ela, nenhuma partida pode ser aberta nos tópicos de lá.

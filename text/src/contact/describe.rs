@@ -125,8 +125,7 @@ fn blocked_tile(lang: Lang, next: &Next) -> String {
         .tr(lang)
 }
 
-/// Repeats the last transmissions as bars, where the table chose bars: they are no hand that has
-/// moved.
+/// Line with the last transmissions as bars; `None` where the table chose to see the hand move.
 fn last_transmissions(lang: Lang, view: &View, round: &RoundView) -> Option<String> {
     if view.options.showing == Showing::Hand || round.sent.is_empty() {
         return None;

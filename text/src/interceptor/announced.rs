@@ -30,7 +30,7 @@ const fn change_key(change: Change) -> &'static str {
 }
 
 /// An announcement as it is typed, in either order: `left faster`, `plus vite, à gauche`.
-pub fn announced(said: &str) -> Option<Announcement> {
+pub fn parse_announcement(said: &str) -> Option<Announcement> {
     // No announcement has more words.
     let words: Vec<&str> = said
         .split(is_gap)
@@ -85,9 +85,9 @@ mod tests {
             ("3 AGA", None),
             ("", None),
         ] {
-            assert_eq!(announced(words), expected, "{words}");
+            assert_eq!(parse_announcement(words), expected, "{words}");
         }
-        assert_eq!(announced(&"left ".repeat(900)), None);
+        assert_eq!(parse_announcement(&"left ".repeat(900)), None);
     }
 
     #[test]
@@ -97,7 +97,7 @@ mod tests {
                 let said = Announcement { turn, change };
                 for lang in Lang::ALL {
                     let label = announcement(lang, said);
-                    assert_eq!(announced(&label), Some(said), "{label}");
+                    assert_eq!(parse_announcement(&label), Some(said), "{label}");
                 }
             }
         }

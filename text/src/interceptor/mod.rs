@@ -15,12 +15,12 @@ mod status;
 #[cfg(test)]
 mod tests;
 
-pub use announced::{announced, half_announced};
+pub use announced::{half_announced, parse_announcement};
 pub use craft::{
     Crafts, announcement, change_of_speed, craft, facing, letter, letter_sets, lettered, placement,
 };
 pub use news::order_lines;
-pub use pilot::{bought, pilot, upgrade, upgrade_name, upgrade_word};
+pub use pilot::{pilot, purchase_sentence, upgrade, upgrade_name, upgrade_word};
 
 use games::interceptor::Interceptor;
 

@@ -127,9 +127,9 @@ fn upgrades(lang: Lang, build: &Build) -> String {
         .tr(lang)
 }
 
-/// An upgrade was bought for this ship.
+/// Sentence about an upgrade that was bought for a ship, and the stars that are left.
 #[must_use]
-pub fn bought(lang: Lang, number: u8, upgrade: Upgrade, after: &Veteran) -> String {
+pub fn purchase_sentence(lang: Lang, number: u8, upgrade: Upgrade, after: &Veteran) -> String {
     say("interceptor-pilot-bought")
         .with("number", number + 1)
         .with("upgrade", upgrade_name(lang, upgrade))
@@ -173,7 +173,7 @@ mod tests {
         ] {
             assert!(sentence.contains(part), "{part}: {sentence}");
         }
-        let sentence = bought(Lang::Fr, 1, Upgrade::Rear, &ship);
+        let sentence = purchase_sentence(Lang::Fr, 1, Upgrade::Rear, &ship);
         assert!(sentence.contains("Vaisseau 2 amélioré"), "{sentence}");
     }
 }

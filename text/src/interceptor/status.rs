@@ -21,7 +21,7 @@ pub(super) fn status(lang: Lang, view: &View, names: &Names) -> String {
     let warns = view.quiet >= WARNING && !is_over;
     let mut lines = Vec::new();
     lines.extend(((mine.is_none() && !is_over) || warns).then(|| standing(lang, view)));
-    let told = announcements(lang, view, names);
+    let announced = announcements(lang, view, names);
     match view.phase {
         Phase::Over => lines.push(result(lang, &view.winners, names)),
         Phase::Placing if mine.is_some() => {
@@ -35,13 +35,14 @@ pub(super) fn status(lang: Lang, view: &View, names: &Names) -> String {
             let written = view.mine().all(|ship| ship.order.is_some());
             // What others announced asks for an order by itself.
             lines.push(
-                told.clone()
+                announced
+                    .clone()
                     .unwrap_or_else(|| decision("interceptor-status-order-you", written).tr(lang)),
             );
         }
         Phase::Placing | Phase::Announcing | Phase::Ordering => {}
     }
-    let is_told = lines.iter().any(|line| Some(line) == told.as_ref());
+    let is_included = lines.iter().any(|line| Some(line) == announced.as_ref());
     let shown = |seats: &[Seat]| {
         let others = seats.iter().filter(|seat| Some(**seat) != mine);
         let named: Vec<String> = others
@@ -67,7 +68,7 @@ pub(super) fn status(lang: Lang, view: &View, names: &Names) -> String {
     if !others.is_empty() {
         lines.push(others.join(" "));
     }
-    lines.extend(told.filter(|_| !is_told));
+    lines.extend(announced.filter(|_| !is_included));
     lines.join("\n")
 }
 

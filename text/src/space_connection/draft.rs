@@ -54,7 +54,7 @@ pub fn advice(lang: Lang, draft: &Draft) -> String {
 /// Sentence for a draft with too many planets, and a way to mend it.
 fn too_many(lang: Lang, draft: &Draft, surplus: u8) -> String {
     if draft.remedy.is_some() {
-        // All planets are placed: which one to move is sentence next.
+        // All planets are placed: which one to move is said next.
         let phrase = say("space_connection-draft-surplus");
         return phrase.with("surplus", surplus).tr(lang);
     }

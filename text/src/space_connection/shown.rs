@@ -12,7 +12,7 @@ pub(super) fn places(positions: Positions) -> String {
     names.join(" ")
 }
 
-/// The positions' names for reading: three or more in a row are spans by their ends, `A2–A6`.
+/// The positions' names for reading: three or more in a row are a span, written by its ends, `A2–A6`.
 pub(super) fn spans(positions: Positions) -> String {
     let mut runs: Vec<Vec<Position>> = Vec::new();
     for at in positions.iter() {
@@ -63,7 +63,7 @@ pub(super) fn board_title<'n>(
         .tr(lang)
 }
 
-/// The beams, each by its ends; one that is part of another is not spans.
+/// The beams, each by its ends; one that is part of another is left out.
 pub(super) fn beams(board: &BoardView) -> String {
     let all = &board.chart.beams;
     let is_whole = |beam: &&Beam| {

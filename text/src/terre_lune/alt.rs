@@ -6,7 +6,7 @@ use games::terre_lune::{Colour, Glimpse, RocketView, Tally, View};
 use super::describe::{board, marks, riches};
 use super::places::place;
 use super::refusal::why_not;
-use super::result::{holdings, won};
+use super::result::{holdings, winners_sentence};
 use super::status::{fight, spoils};
 use super::things::{cards, colour};
 use crate::fit::{self, Fitted};
@@ -85,7 +85,7 @@ fn final_count(lang: Lang, tallies: &[Tally], winners: &[Seat], names: &Names) -
     let name = |seat: Seat| names.plain(seat);
     let mut sentences = vec![
         say("terre_lune-alt-title").tr(lang),
-        won(lang, tallies, winners, &names.in_pictures()),
+        winners_sentence(lang, tallies, winners, &names.in_pictures()),
     ];
     sentences.extend(holdings(lang, tallies, name));
     plain(sentences)

@@ -10,7 +10,12 @@ use crate::list::all_of;
 use crate::names::Names;
 
 /// Names the winners, in a sentence.
-pub(super) fn won(lang: Lang, tallies: &[Tally], winners: &[Seat], names: &Names) -> String {
+pub(super) fn winners_sentence(
+    lang: Lang,
+    tallies: &[Tally],
+    winners: &[Seat],
+    names: &Names,
+) -> String {
     let best = tallies.iter().find(|tally| winners.contains(&tally.seat));
     let named = |seat: &Seat| names.in_message(*seat).to_owned();
     match winners {

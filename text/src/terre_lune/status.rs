@@ -4,7 +4,7 @@ use games::Seat;
 use games::terre_lune::{FightView, SpoilsView, Stage, Stake, TurnView, View};
 
 use super::places::at_station;
-use super::result::{totals, won};
+use super::result::{totals, winners_sentence};
 use super::things::{card, colour, or_none};
 use crate::fluent_bundles::say;
 use crate::lang::Lang;
@@ -14,7 +14,7 @@ use crate::names::Names;
 pub(super) fn status(lang: Lang, view: &View, names: &Names) -> String {
     let name = |seat: Seat| names.in_message(seat);
     if let Some(tallies) = &view.tallies {
-        let won = won(lang, tallies, &view.winners, names);
+        let won = winners_sentence(lang, tallies, &view.winners, names);
         let totals = totals(lang, tallies, names).join(" · ");
         return [won, totals].join("\n");
     }

@@ -8,46 +8,46 @@ use crate::{Lang, attribute, fit, has, say};
 
 #[test]
 fn every_language_says_what_english_says() {
-    let told: Vec<String> = Lang::ALL.into_iter().flat_map(differences).collect();
-    assert!(told.is_empty(), "\n{}\n", told.join("\n"));
+    let faults: Vec<String> = Lang::ALL.into_iter().flat_map(differences).collect();
+    assert!(faults.is_empty(), "\n{}\n", faults.join("\n"));
 }
 
 fn differences(lang: Lang) -> Vec<String> {
     let english = english_of(lang);
     let other = messages(lang);
-    let mut told = Vec::new();
+    let mut faults = Vec::new();
     for (key, made) in &english {
         let file = format!("{lang:?}/{}.ftl", made.file);
         let Some(twin) = other.get(key) else {
-            told.push(format!(
+            faults.push(format!(
                 "{file} lacks {key}, in English: {}",
                 made.texts.concat()
             ));
             continue;
         };
         if twin.file != made.file {
-            told.push(format!(
+            faults.push(format!(
                 "{lang:?}/{}.ftl: {key} belongs into {file}",
                 twin.file
             ));
         }
         let (theirs, ours) = (used(&other, twin), used(&english, made));
         for name in ours.difference(&theirs) {
-            told.push(format!("{file}: {key} leaves out {{ ${name} }}"));
+            faults.push(format!("{file}: {key} leaves out {{ ${name} }}"));
         }
         for name in theirs.difference(&ours) {
-            told.push(format!(
+            faults.push(format!(
                 "{file}: {key} asks for {{ ${name} }}, which there is not"
             ));
         }
     }
     for (key, made) in other.iter().filter(|(key, _)| !english.contains_key(*key)) {
-        told.push(format!(
+        faults.push(format!(
             "{lang:?}/{}.ftl: English has no {key}: delete or rename it",
             made.file
         ));
     }
-    told
+    faults
 }
 
 /// The arguments that a message uses, itself or through those that it is built from: a language may
@@ -77,7 +77,7 @@ fn room(key: &str) -> Option<(usize, &'static str)> {
 
 #[test]
 fn no_message_is_longer_than_discord_shows() {
-    let mut told = Vec::new();
+    let mut faults = Vec::new();
     for lang in Lang::ALL {
         for (key, made) in messages(lang) {
             let Some((most, what)) = room(&key) else {
@@ -85,13 +85,13 @@ fn no_message_is_longer_than_discord_shows() {
             };
             let (file, letters) = (made.file, made.longest);
             if letters > most {
-                told.push(format!(
+                faults.push(format!(
                     "{lang:?}/{file}.ftl: {key} has {letters} letters; {what} has {most} at most"
                 ));
             }
         }
     }
-    assert!(told.is_empty(), "\n{}\n", told.join("\n"));
+    assert!(faults.is_empty(), "\n{}\n", faults.join("\n"));
 }
 
 #[test]

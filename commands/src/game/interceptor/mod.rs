@@ -55,7 +55,7 @@ static PARTS: [Component<Interceptor>; 18] = [
     }),
     Component::means(word::EDGE, helm::edge_step)
         .button("interceptor-button-elsewhere", Style::Plain),
-    // Letter by letter an order is no words yet: the helm makes the wish itself.
+    // Letter by letter an order is no words yet: the helm makes the action itself.
     Component::means(word::HEX, helm::select_step),
     Component::means(word::NOSE, helm::select_step),
     Component::means(word::SPEED, helm::select_step),
@@ -258,7 +258,7 @@ impl RecordUi<Interceptor> for Service {
     fn describe_change(lang: Lang, ran: Result<(&RecordChange, &Self), &Refusal>) -> String {
         match ran {
             Ok((RecordChange::Spend { ship, upgrade }, service)) => {
-                text::interceptor::bought(lang, *ship, *upgrade, &service.ship(*ship))
+                text::interceptor::purchase_sentence(lang, *ship, *upgrade, &service.ship(*ship))
             }
             Err(refusal) => Interceptor::refusal(lang, refusal, &Names::default()),
         }
@@ -279,7 +279,7 @@ fn announcement(verb: &GameCommand<Interceptor>, said: &Said) -> Option<Said> {
         return None;
     }
     let said_of = [said.word(1), said.word(2)].join(" ");
-    let said_of = text::interceptor::announced(&said_of)?;
+    let said_of = text::interceptor::parse_announcement(&said_of)?;
     let spelled = Interceptor::spell(&Action::Announce {
         ship: 0,
         said: said_of,

@@ -19,10 +19,10 @@ use crate::ui::message::{Enabled, Row};
 
 type State = <Interceptor as Game>::State;
 
-/// Puts a wish to the rules, and gives the state after it.
+/// Puts an action to the rules, and gives the state after it.
 fn granted(state: &State, seat: Seat, step: Step<Interceptor>) -> State {
     let (Step::ActAndTurn(action, _) | Step::Act(action)) = step else {
-        panic!("no wish");
+        panic!("no action");
     };
     let cause = Cause::Act(seat, action.clone());
     let asked = games::propose::<Interceptor>(state, &Seed::new([1; 32]), 0, cause);
@@ -40,8 +40,8 @@ fn seen(state: &State, seat: Seat) -> View {
 }
 
 fn bound(view: &View) -> Vec<ShipView> {
-    let told = |ship: &&ShipView| matches!(ship.announcing, Announcing::Known(_));
-    view.mine().filter(told).cloned().collect()
+    let is_known = |ship: &&ShipView| matches!(ship.announcing, Announcing::Known(_));
+    view.mine().filter(is_known).cloned().collect()
 }
 
 fn tapped(view: &View, word: &str, argument: &str, chosen: Option<&str>) -> Step<Interceptor> {
@@ -253,7 +253,7 @@ fn letters_say_what_they_do_and_only_those_that_work_are_pressed() {
 }
 
 #[test]
-fn victory_is_told_once() {
+fn victory_is_announced_once() {
     let won = "Fight over: you win!";
     let notice = format!("Your ship hits Bob (-1)\n{won}");
     let console = Console::new([won.to_owned()], []);

@@ -121,7 +121,7 @@ fn what_is_completed_is_granted<D: GameUi + Rehearsed>() {
     assert!(completed > 0, "{}: nothing is completed", D::ID);
 }
 
-/// Every possible wish is granted at once, or asks once for confirmation: then yes does exactly
+/// Every possible action is granted at once, or asks once for confirmation: then yes does exactly
 /// that.
 fn what_is_asked_is_asked_once<D: GameUi + Rehearsed>() {
     let questions = || D::QUESTIONS.iter().map(|question| question.verb);
@@ -137,11 +137,11 @@ fn what_is_asked_is_asked_once<D: GameUi + Rehearsed>() {
             for seat in Seat::all(script.seats).filter(|_| at.is_multiple_of(OFTEN)) {
                 let view = games::view_for_seat::<D>(&state, seat).open_for(seat);
                 let Some(view) = view else { continue };
-                for wish in games::offered_in_words::<D>(&view, seat) {
-                    let Some(verb) = D::verb(wish.verb) else {
-                        panic!("{}: no verb {}", D::ID, wish.verb);
+                for spoken in games::offered_in_words::<D>(&view, seat) {
+                    let Some(verb) = D::verb(spoken.verb) else {
+                        panic!("{}: no verb {}", D::ID, spoken.verb);
                     };
-                    if asks::<D>(&view, seat, verb, &verb.split(&wish.rest)) {
+                    if asks::<D>(&view, seat, verb, &verb.split(&spoken.rest)) {
                         asked.insert(verb.name);
                     }
                 }
@@ -323,7 +323,7 @@ fn what_is_kept_is_understood<D: GameUi>() {
                 }
             }
         }
-        let told = |lang| match record_command.means {
+        let describe = |lang| match record_command.means {
             RecordAction::Lists => D::Record::describe_own(lang, &record),
             RecordAction::Shows => D::Record::describe_public(lang, "Ada", &record.public_part()),
             RecordAction::Runs(_) | RecordAction::Takes(_) | RecordAction::Uses(_) => {
@@ -331,14 +331,14 @@ fn what_is_kept_is_understood<D: GameUi>() {
             }
         };
         assert!(
-            Lang::ALL.into_iter().all(|lang| !told(lang).is_empty()),
+            Lang::ALL.into_iter().all(|lang| !describe(lang).is_empty()),
             "{}",
             record_command.name
         );
     }
 }
 
-macro_rules! doors {
+macro_rules! every_game {
     ($($name:ident: $game:ty,)+) => {$(
         mod $name {
             #[test]
@@ -364,4 +364,4 @@ macro_rules! doors {
     )+};
 }
 
-each_game!(doors);
+each_game!(every_game);

@@ -15,6 +15,7 @@ use crate::game::ui::{
 };
 use crate::ui::ids::Stamp;
 use crate::ui::message::{Button, Row, Style};
+use crate::ui::words::{value_of, word_of};
 
 /// The components. Their words never change: buttons work for ever.
 static PARTS: [Component<SpaceConnection>; 23] = [
@@ -91,13 +92,11 @@ const PIECES: [(Piece, &str); 4] = [
 ];
 
 fn piece_word(piece: Piece) -> &'static str {
-    let found = PIECES.iter().find(|(each, _)| *each == piece);
-    found.map_or("", |(_, word)| word)
+    word_of(&PIECES, &piece)
 }
 
 fn piece_of(word: &str) -> Option<Piece> {
-    let found = PIECES.iter().find(|(_, each)| *each == word);
-    found.map(|(piece, _)| *piece)
+    value_of(&PIECES, word)
 }
 
 impl GameUi for SpaceConnection {

@@ -18,7 +18,7 @@ pub(crate) trait RecordUi<G: Game>: Record {
     }
 
     /// Turns the words of a record command, in any language, into those that it takes.
-    fn read_words(_chore: &RecordCommand<G>, said: &Said) -> Said {
+    fn read_words(_command: &RecordCommand<G>, said: &Said) -> Said {
         said.clone()
     }
 

@@ -38,7 +38,7 @@ pub(super) struct TableLine {
 
 impl TableLine {
     /// A table that has no place yet.
-    pub(super) const fn waiting(game: String, names: Vec<String>) -> Self {
+    pub(super) const fn without_place(game: String, names: Vec<String>) -> Self {
         Self {
             id: "",
             game,
@@ -55,8 +55,8 @@ impl TableLine {
 
 impl Evening<'_> {
     /// A person as a message names them: by their seat's word where their name is hidden.
-    pub(super) fn called(&self, player: &Player) -> String {
-        let shown = self.rules.shown(player.clone());
+    pub(super) fn player_name(&self, player: &Player) -> String {
+        let shown = self.rules.with_shown_name(player.clone());
         match shown.name.is_empty() {
             true => guest_name(self.lang, &shown),
             false => mention(self.lang, player.user),
@@ -79,7 +79,10 @@ impl Evening<'_> {
             .with("games", games.join(", "))
             .with("hours", usize::from(self.night.hours));
         lines.push(Rank::Status, games.tr(self.lang));
-        let came: Vec<String> = self.came().map(|(_, player)| self.called(player)).collect();
+        let came: Vec<String> = self
+            .came()
+            .map(|(_, player)| self.player_name(player))
+            .collect();
         let people = say("night-people")
             .with("count", came.len())
             .with("names", came.join(", "));
@@ -147,6 +150,7 @@ impl Evening<'_> {
         }
     }
 
+    /// Line about a table: its game, its people, and how it stands.
     fn table_line(&self, table: &TableLine) -> String {
         let Some(link) = table.link.clone() else {
             return say("night-table-waits")
@@ -174,7 +178,10 @@ impl Evening<'_> {
         for outcome in outcomes {
             lines.push(Rank::Status, outcome);
         }
-        let came: Vec<String> = self.came().map(|(_, player)| self.called(player)).collect();
+        let came: Vec<String> = self
+            .came()
+            .map(|(_, player)| self.player_name(player))
+            .collect();
         let thanks = say("finale-people").with("names", came.join(", "));
         lines.push(Rank::Courtesy, thanks.tr(self.lang));
         let finished = tables.iter().filter(|table| table.outcome.is_some());

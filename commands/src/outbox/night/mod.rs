@@ -42,7 +42,7 @@ enum Part {
 }
 
 impl Part {
-    /// Beginning of its nonce.
+    /// Beginning of the nonce of the message.
     const fn word(self) -> &'static str {
         match self {
             Self::SignUp => "nightin",
@@ -51,7 +51,7 @@ impl Part {
         }
     }
 
-    /// Its place among what is noted.
+    /// Field that holds the id of the message.
     const fn slot(self, posts: &mut NightPosts) -> &mut Option<MessageId> {
         match self {
             Self::SignUp => &mut posts.sign_up,
@@ -162,6 +162,7 @@ async fn step(
 }
 
 impl Evening<'_> {
+    /// Takes the next step of a night. Returns when to look at it again; `None` once it is over.
     async fn go_on(&mut self) -> Result<Option<Millis>, ServeError> {
         let now = self.app.services.sessions.now();
         if self.night.stage == NightStage::CalledOff {

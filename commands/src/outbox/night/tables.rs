@@ -34,8 +34,8 @@ impl Evening<'_> {
         let first = usize::try_from(self.night.at.0 / DAY).unwrap_or_default();
         let many = games.len().max(1);
         games.rotate_left(first % many);
-        let met = self.met(&came).await?;
-        let mut tables = night_tables(&games, &met);
+        let meetings = self.meetings(&came).await?;
+        let mut tables = night_tables(&games, &meetings);
         for person in tables.iter_mut().flat_map(|table| &mut table.people) {
             *person = came[*person];
         }
@@ -67,9 +67,9 @@ impl Evening<'_> {
         !player.user.is_forgotten() && !self.rules.excludes(player.user)
     }
 
-    /// Number of games in which each met each.
-    async fn met(&self, came: &[usize]) -> Result<Vec<Vec<u32>>, ServeError> {
-        let mut met = Vec::new();
+    /// Number of games in which each person met each other one.
+    async fn meetings(&self, came: &[usize]) -> Result<Vec<Vec<u32>>, ServeError> {
+        let mut meetings = Vec::new();
         for person in came {
             let user = self.night.people[*person].user;
             let ledger = self.app.services.sessions.ledger(user, user).await?;
@@ -77,15 +77,15 @@ impl Evening<'_> {
             let leaves = ledger.on_server(None);
             let times = |other: UserId| {
                 let known = leaves.iter().filter_map(|(.., leaf)| leaf.met.get(&other));
-                known.map(|met| met.games).sum::<u32>()
+                known.map(|meetings| meetings.games).sum::<u32>()
             };
-            met.push(
+            meetings.push(
                 came.iter()
                     .map(|other| times(self.night.people[*other].user))
                     .collect(),
             );
         }
-        Ok(met)
+        Ok(meetings)
     }
 
     /// Begins the games that have not begun. Returns the permissions that are missing for those that
@@ -208,8 +208,8 @@ impl Evening<'_> {
             let Some(id) = seated.table else {
                 let people = self.players(nth);
                 if !people.is_empty() {
-                    let names = people.iter().map(|it| self.called(it)).collect();
-                    lines.push(TableLine::waiting(game, names));
+                    let names = people.iter().map(|it| self.player_name(it)).collect();
+                    lines.push(TableLine::without_place(game, names));
                 }
                 continue;
             };
@@ -218,6 +218,7 @@ impl Evening<'_> {
         Ok(lines)
     }
 
+    /// Parts of the line about a table that was founded.
     async fn line_of(
         &self,
         any_game: &dyn AnyGame,

@@ -35,6 +35,7 @@ struct Scene {
     turned: BTreeSet<UserId>,
     is_replaced: bool,
     is_followed: bool,
+    is_left_to_another: bool,
 }
 
 impl Scene {
@@ -88,6 +89,7 @@ impl Scene {
             turned: BTreeSet::new(),
             is_replaced: false,
             is_followed: false,
+            is_left_to_another: false,
         }
     }
 
@@ -108,6 +110,7 @@ impl Scene {
             is_replaced: self.is_replaced,
             receiver: None,
             is_followed: self.is_followed,
+            is_left_to_another: self.is_left_to_another,
             now: NOW,
         }
     }
@@ -218,6 +221,8 @@ impl Visitor for Plans {
             check_follows(&scene);
             check_clean_up(&scene);
             check_archive(&scene);
+            check_left_thread(&scene);
+            check_news(&scene);
         }
     }
 }
@@ -586,6 +591,18 @@ fn check_votes(scene: &Scene) {
         },
         &[show(&[bob(false)])],
     );
+    // Whoever asks for the pause themself is not pinged for their move meanwhile.
+    check(
+        scene,
+        |it| {
+            asks_for_a_pause(it);
+            (it.room.motions[0].by, it.room.motions[0].agreed) = (BOB, vec![BOB]);
+            let vote = it.marks.slot_mut(VOTE);
+            vote.replace(posted(8));
+            vote.informed = vec![ADA];
+        },
+        &[],
+    );
     // Another person answered.
     check(
         scene,
@@ -780,18 +797,78 @@ fn check_follows(scene: &Scene) {
     };
     assert_eq!(follows(&scene), None);
     let at = |round: Option<Version>| Some((TO_EVE, Task::Show(Post::Follow(round))));
-    for (asks, told, wanted) in [
+    for (asks, shown, wanted) in [
         (false, Version(1), None),
         (true, Version(1), at(Some(Version(3)))),
         (true, Version(3), None),
     ] {
         let delivery = scene.marks.slot_mut(slot);
-        (delivery.informed, delivery.asks, delivery.shown) = (vec![EVE], asks, told);
-        assert_eq!(follows(&scene), wanted, "{asks} {told:?}");
+        (delivery.informed, delivery.asks, delivery.shown) = (vec![EVE], asks, shown);
+        assert_eq!(follows(&scene), wanted, "{asks} {shown:?}");
     }
     scene.room.status = Status::Closed;
     assert_eq!(follows(&scene), at(None));
     // Told of the end, and after one press, they are told nothing more.
     scene.marks.slot_mut(slot).informed.clear();
     assert_eq!(follows(&scene), None);
+}
+
+const ELSEWHERE: Destination = Destination::Channel(ChannelId(5));
+
+fn check_left_thread(scene: &Scene) {
+    let archive = (Slot::Board, ELSEWHERE, Task::Archive);
+    check(
+        scene,
+        |it| it.room.left_thread = Some(ChannelId(5)),
+        &[archive],
+    );
+    let others: [Change; 2] = [
+        |it| it.is_left_to_another = true,
+        |it| it.marks.archived_thread = Some(ChannelId(5)),
+    ];
+    for other in others {
+        let mut left = scene.clone();
+        left.room.left_thread = Some(ChannelId(5));
+        check(&left, other, &[]);
+    }
+    // Its board goes from there first.
+    check(
+        scene,
+        |it| {
+            it.room.left_thread = Some(ChannelId(5));
+            let post = Posted {
+                channel: ChannelId(5),
+                message: MessageId(6),
+            };
+            it.marks.slot_mut(Slot::Board).mark_for_deletion([post]);
+        },
+        &[(Slot::Board, HERE, Task::CleanUp(Cleanup::DeleteMarked))],
+    );
+}
+
+/// News stand elsewhere, and tell of this stage.
+fn announces(scene: &mut Scene, stage: Stage) {
+    let news = scene.marks.slot_mut(Slot::News);
+    news.post = Some(Posted {
+        channel: ChannelId(5),
+        message: MessageId(6),
+    });
+    news.shown = stage.version();
+}
+
+fn check_news(scene: &Scene) {
+    check(scene, |it| announces(it, Stage::Begun), &[]);
+    check(
+        scene,
+        |it| {
+            announces(it, Stage::Begun);
+            it.room.version = Version(10);
+        },
+        &[],
+    );
+    check(
+        scene,
+        |it| announces(it, Stage::Open),
+        &[(Slot::News, ELSEWHERE, Task::Show(Post::News(Stage::Begun)))],
+    );
 }

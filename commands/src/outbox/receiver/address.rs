@@ -67,6 +67,7 @@ fn is_public(address: IpAddr) -> bool {
     }
 }
 
+/// True for an IPv4 address that leads to the internet and nowhere else.
 fn is_public_v4(address: Ipv4Addr) -> bool {
     let [a, b, c, _] = address.octets();
     let special = address.is_private()
@@ -85,6 +86,7 @@ fn is_public_v4(address: Ipv4Addr) -> bool {
     !special
 }
 
+/// True for an IPv6 address that leads to the internet and stands for no other address.
 fn is_public_v6(address: Ipv6Addr) -> bool {
     let [a, b, ..] = address.segments();
     // Only what is given out, and in it nothing that stands for another address.

@@ -94,9 +94,9 @@ async fn tell_owner(
     let nonce = format!("hook{user:x}", user = receiver.by.0);
     let words = say("server-receiver-given-up");
     write_to(services, rules, receiver.by, (words, &nonce)).await?;
-    let told = |it: &mut Receiver| it.is_told = true;
+    let notified = |it: &mut Receiver| it.is_owner_notified = true;
     let since = receiver.since;
-    sessions.note_receiver((guild, since), told).await?;
+    sessions.note_receiver((guild, since), notified).await?;
     Ok(Outcome::Sent)
 }
 

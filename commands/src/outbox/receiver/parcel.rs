@@ -62,6 +62,7 @@ impl Parcel<'_> {
         sending.await.unwrap_or(Err(ParcelError::NoAnswer))
     }
 
+    /// Like [`Self::send`], however long it takes.
     async fn send_unlimited(&self, url: &Url, own: Option<&str>) -> Result<(), ParcelError> {
         let addresses = address::resolve(url, own).await?;
         let host = url.host_str().unwrap_or_default();

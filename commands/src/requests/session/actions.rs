@@ -7,6 +7,7 @@ use sessions::{
 use text::say;
 
 use super::{PlayerSession, open_session, run_record_change};
+use crate::app::caller::Caller;
 use crate::app::fault::ServeError;
 use crate::app::refused::foreign_component;
 use crate::game::reading::{self, RecordStep};
@@ -237,9 +238,11 @@ impl<D: GameUi> PlayerSession<'_, D> {
     /// Opens another table with the same people and these options.
     async fn again_with(&self, options: D::Options) -> Result<Reply, ServeError> {
         let services = self.services;
-        let place = &self.now.room().place;
+        let place = self.now.room().place.clone();
         let rules = services.sessions.server_rules(place.guild).await?;
-        moderation::check_channel(self.who.lang, (place.channel, self.who.parent), &rules)?;
+        // Elsewhere it is not known which roles they have there.
+        let who = self.who.clone();
+        moderation::check_opening(&Caller { place, ..who }, &rules)?;
         let table_seed = services.chance.table_seed()?;
         let (user, key) = (self.who.user, self.who.key);
         let again = services
@@ -316,12 +319,15 @@ impl<D: GameUi> PlayerSession<'_, D> {
         }
         let table_seed = services.chance.table_seed()?;
         let options = D::next_options(self.now.options(), self.who.asked_at());
+        let room = self.now.room();
         let begun = services
             .sessions
             .rematch(&self.table, self.who.user, options, table_seed);
         match begun.await {
             // A person who is alone plays on at once.
-            Ok(new) if is_alone(self.now.room()) => self.console_at(new.table).await,
+            Ok(new) if is_alone(room) && room.place.guild.is_some() => {
+                self.console_at(new.table).await
+            }
             Ok(_) => Ok(Reply::words(say("finale-rematch").tr(self.who.lang))),
             // A player has left since: the others meet in a lobby first.
             Err(FoundError::Refused(TableRefusal::TooFew { .. })) => self.again().await,

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use games::{Everyone, Seat, To};
-use sessions::{EventNumber, News, Snapshot, Told, Version};
+use sessions::{EventNumber, News, NewsItem, Snapshot, Version};
 use text::{Lang, fit, say};
 
 use super::PlayerSession;
@@ -57,7 +57,7 @@ fn news_after<D: GameUi>(
     };
     let view = now.seat_view(seat).and_then(|view| view.open_for(seat));
     let news = || -> News<Seat, D> {
-        let is_told = |news: &Told<Seat, D>| {
+        let is_unseen = |news: &NewsItem<Seat, D>| {
             // Whose time was up no film tells.
             let view = view.as_ref();
             let view = view.filter(|_| now.silent(news.number, last).is_empty());
@@ -71,7 +71,7 @@ fn news_after<D: GameUi>(
         };
         now.seat_news(seat, after)
             .into_iter()
-            .filter(is_told)
+            .filter(is_unseen)
             .collect()
     };
     let all = news();

@@ -65,13 +65,13 @@ fn turning_point_message<D: GameUi>(
     lang: Lang,
     point: &TurningPoint<D>,
     names: &Names,
-    (at, of): (usize, usize),
+    (at, count): (usize, usize),
 ) -> Message {
     let TurningPoint { view, hindsight } = point;
     let mut lines = Lines::default();
     let heading = say("look-back-heading")
         .with("page", at + 1)
-        .with("pages", of);
+        .with("pages", count);
     lines.push(Rank::Heading, heading.tr(lang));
     let chose = |key, action: &D::Action| {
         let what = D::advice_sentence(lang, action, view, names);
@@ -94,10 +94,10 @@ fn turning_point_message<D: GameUi>(
 }
 
 /// Buttons to the other turning points.
-fn turn_buttons(room: &Room, lang: Lang, at: usize, of: usize) -> Vec<Row> {
-    if of < 2 {
+fn turn_buttons(room: &Room, lang: Lang, at: usize, count: usize) -> Vec<Row> {
+    if count < 2 {
         return Vec::new();
     }
     let ids = Ids::new(room.table, Stamp(0));
-    vec![page_buttons(lang, (at, of), |page| ids.look_back(page))]
+    vec![page_buttons(lang, (at, count), |page| ids.look_back(page))]
 }

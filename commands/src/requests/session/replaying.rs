@@ -78,7 +78,7 @@ impl<D: GameUi> PlayerSession<'_, D> {
             let now = self.now.clone();
             let write = move || {
                 let whole = Chronicle::from_table(&now)?;
-                let readable = export::readable_record(&now, lang, whole.open_moments());
+                let readable = export::readable_record(&now, lang, &whole);
                 Some((whole.write(), readable))
             };
             let written = self.services.pool.draw(Urgency::Now, write).await?;
@@ -102,7 +102,7 @@ impl<D: GameUi> PlayerSession<'_, D> {
             }
             None => {
                 let lines = export::for_everyone(&self.now, lang);
-                let readable = export::readable_record(&self.now, lang, self.now.public_moments());
+                let readable = export::readable_so_far(&self.now, lang);
                 let both = lines.open();
                 let message = readable.map(|readable| files((both, readable)));
                 Reply::open(Answer::Say(Private::Open(message)))

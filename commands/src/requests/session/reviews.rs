@@ -47,7 +47,7 @@ async fn make_review<D: GameUi>(
             worst.push((at, marked.hindsight));
         }
     }
-    worst.sort_by_key(|(at, told)| (Reverse(told.loss - told.within), *at));
+    worst.sort_by_key(|(at, hindsight)| (Reverse(hindsight.loss - hindsight.within), *at));
     worst.truncate(MOST);
     worst.sort_by_key(|(at, _)| *at);
     let points = worst.into_iter().filter_map(|(at, hindsight)| {

@@ -197,9 +197,9 @@ pub(super) async fn carry_out(
                     _ => Vec::new(),
                 };
                 for traces in &mut traces {
-                    traces.open_thread(app).await;
+                    traces.rename_thread(app).await;
                 }
-                let player = rules.shown(player);
+                let player = rules.with_shown_name(player);
                 sessions.rename_on(guild, player, (by, who.key)).await?;
                 let mut seen = BTreeSet::new();
                 for traces in traces {

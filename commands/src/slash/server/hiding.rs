@@ -66,7 +66,7 @@ impl Traces {
 
     /// Renames the thread that was opened for the game, and opens it where it was archived: nothing
     /// is changed in it otherwise. Moderators can rename one where that fails.
-    pub(super) async fn open_thread(&mut self, app: &App) {
+    pub(super) async fn rename_thread(&mut self, app: &App) {
         let Some(thread) = self.thread else {
             return;
         };

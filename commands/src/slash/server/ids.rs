@@ -4,6 +4,7 @@ use sessions::TableId;
 use text::{Lang, say};
 
 use crate::ui::message::{Button, Row, Style};
+use crate::ui::words::{value_of, word_of};
 
 /// A page of the panel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -140,24 +141,12 @@ impl SetWord {
     }
 }
 
-/// The word of a value in a list.
-fn word<T: PartialEq>(all: &[(T, &'static str)], value: &T) -> &'static str {
-    let mut known = all.iter().filter(|(other, _)| other == value);
-    known.next().map_or("", |(_, word)| word)
-}
-
-/// The value with a word in a list.
-fn value<T: Copy>(all: &[(T, &'static str)], word: &str) -> Option<T> {
-    let mut known = all.iter().filter(|(_, other)| *other == word);
-    known.next().map(|(value, _)| *value)
-}
-
 impl ServerPress {
     /// The id of the component for it.
     pub(crate) fn id(self) -> String {
         match self {
-            Self::Page(page) => format!("server:page:{}", word(&ServerPage::ALL, &page)),
-            Self::Set(setting) => format!("server:set:{}", word(&SetWord::ALL, &setting)),
+            Self::Page(page) => format!("server:page:{}", word_of(&ServerPage::ALL, &page)),
+            Self::Set(setting) => format!("server:set:{}", word_of(&SetWord::ALL, &setting)),
             Self::Game => "server:game".to_owned(),
             Self::Close(table) => format!("server:close:{table}"),
             Self::Free(table) => format!("server:free:{table}"),
@@ -180,8 +169,8 @@ pub(crate) fn read(id: &str) -> Option<ServerPress> {
         return None;
     }
     let press = match (parts.next()?, parts.next()) {
-        ("page", Some(page)) => ServerPress::Page(value(&ServerPage::ALL, page)?),
-        ("set", Some(setting)) => ServerPress::Set(value(&SetWord::ALL, setting)?),
+        ("page", Some(page)) => ServerPress::Page(value_of(&ServerPage::ALL, page)?),
+        ("set", Some(setting)) => ServerPress::Set(value_of(&SetWord::ALL, setting)?),
         ("game", None) => ServerPress::Game,
         ("close", Some(table)) => ServerPress::Close(TableId(table.parse().ok()?)),
         ("free", Some(table)) => ServerPress::Free(TableId(table.parse().ok()?)),

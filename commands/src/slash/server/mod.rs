@@ -136,12 +136,12 @@ pub(crate) async fn server(
         }
         if let Some(said) = night {
             let hours = night_hours.and_then(|hours| u8::try_from(hours).ok());
-            let wish = night::NightWish {
+            let plan = night::NightPlan {
                 at: &said,
                 game: night_game.as_deref(),
                 hours,
             };
-            return night::open(app, &who, (guild, &rules), wish).await;
+            return night::open(app, &who, (guild, &rules), plan).await;
         }
         if let Some(table) = table {
             return standing::page(app, &who, guild, table).await;
@@ -231,12 +231,12 @@ pub(crate) async fn submitted(
     match press {
         ServerPress::ReceiverForm => results::set(app, who, guild, typed).await,
         ServerPress::NightForm => {
-            let wish = night::NightWish {
+            let plan = night::NightPlan {
                 at: typed,
                 game: None,
                 hours: None,
             };
-            night::open(app, who, (guild, &rules), wish).await
+            night::open(app, who, (guild, &rules), plan).await
         }
         _ => Ok(foreign_component(who.lang)),
     }

@@ -2,7 +2,9 @@
 
 use std::time::{Duration, Instant};
 
-use sessions::{GuildId, Millis, Night, NightPosts, NightStage, ServerRules, Venue, Zone};
+use sessions::{
+    GuildId, Millis, Moderation, Night, NightAct, NightPosts, NightStage, ServerRules, Venue, Zone,
+};
 use text::{Lang, say};
 
 use super::ids::{ServerPage, ServerPress, way_back};
@@ -23,8 +25,8 @@ use crate::ui::reply::Reply;
 const HOURS: u8 = 3;
 const LONGEST: u8 = 8;
 
-/// Wishes for a game night.
-pub(super) struct NightWish<'w> {
+/// A game night as it was asked for.
+pub(super) struct NightPlan<'w> {
     /// Its hour, as it was typed.
     pub at: &'w str,
     /// Its only game.
@@ -44,25 +46,25 @@ pub(super) async fn open(
     app: &App,
     who: &Caller,
     (guild, rules): (GuildId, &ServerRules),
-    wish: NightWish<'_>,
+    plan: NightPlan<'_>,
 ) -> Result<Reply, ServeError> {
     let (services, lang) = (&app.services, who.lang);
     let (now, key) = (services.sessions.now(), who.key);
     let zone = services.sessions.person(who.user).await?;
     let zone = zone.and_then(|person| person.zone);
-    let at = match read_hour(wish.at, zone.as_ref(), now) {
+    let at = match read_hour(plan.at, zone.as_ref(), now) {
         Ok(at) => at,
         Err(key) => return Ok(Reply::words(say(key).tr(lang))),
     };
     let asked_by = (&["cmd-server"][..], "opt-server-night-game");
-    let games = match wish.game {
+    let games = match plan.game {
         Some(said) => vec![chosen(app, said, lang, asked_by)?.id().to_owned()],
         None => Vec::new(),
     };
     moderation::check_channel(lang, (who.place.channel, who.parent), rules)?;
     let look = services.sender.look(&who.place, Instant::now());
     if let Some(trouble) = Box::pin(look).await?.trouble {
-        let reason = reason_sentence(lang, who.place.channel, trouble);
+        let reason = reason_sentence(lang, &format!("<#{}>", who.place.channel), trouble);
         return Ok(Reply::words(reason));
     }
     let night = Night {
@@ -77,7 +79,7 @@ pub(super) async fn open(
         },
         opened: now,
         at,
-        hours: wish.hours.unwrap_or(HOURS).clamp(1, LONGEST),
+        hours: plan.hours.unwrap_or(HOURS).clamp(1, LONGEST),
         games,
         people: Vec::new(),
         tables: Vec::new(),
@@ -95,7 +97,11 @@ pub(super) async fn open(
         .await?;
     services.nights.tend(guild);
     let said = match known.filter(|night| night.key == key) {
-        Some(_) => say("night-opened"),
+        Some(_) => {
+            let planned = Moderation::Night(NightAct::Planned);
+            moderation::note_act(services, who, guild, planned).await?;
+            say("night-opened")
+        }
         None => say("night-taken"),
     };
     let mut message = page(app, who, guild)
@@ -140,6 +146,7 @@ pub(super) async fn page(app: &App, who: &Caller, guild: GuildId) -> Result<Mess
     })
 }
 
+/// Select of the games of the night.
 fn games_select(app: &App, lang: Lang) -> Row {
     let games = app.all_games().enumerate();
     let choices = games.map(|(nth, it)| SelectEntry::new(nth.to_string(), it.title(lang)));
@@ -150,6 +157,7 @@ fn games_select(app: &App, lang: Lang) -> Row {
     })
 }
 
+/// Select of how many hours the night lasts.
 fn hours_select(lang: Lang) -> Row {
     let choices = (1..=LONGEST).map(|hours| {
         let label = say("night-hours").with("hours", usize::from(hours));
@@ -210,9 +218,18 @@ pub(super) async fn change(
             _ => {}
         }
     };
-    let sessions = &app.services.sessions;
-    sessions.change_night(guild, Some(who.key), change).await?;
-    app.services.nights.tend(guild);
+    let services = &app.services;
+    let before = current(app, guild).await?;
+    let key = Some(who.key);
+    let after = services.sessions.change_night(guild, key, change).await?;
+    services.nights.tend(guild);
+    if before.is_some() && after != before {
+        let act = match press {
+            ServerPress::NightOff => NightAct::CalledOff,
+            _ => NightAct::Changed,
+        };
+        moderation::note_act(services, who, guild, Moderation::Night(act)).await?;
+    }
     let mut message = page(app, who, guild).await?;
     message.rows.push(way_back(who.lang, ServerPage::Home));
     Ok(Reply::update(message))

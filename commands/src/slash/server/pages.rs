@@ -3,7 +3,8 @@
 use std::collections::BTreeSet;
 
 use sessions::{
-    Closers, GuildId, Moderation, ModeratorAct, Month, Person, ServerRules, ServerSetting, UserId,
+    Closers, GuildId, Moderation, ModeratorAct, Month, NightAct, Person, ServerRules,
+    ServerSetting, UserId,
 };
 use text::{Lang, fit, say};
 
@@ -123,7 +124,8 @@ fn style_lines(lang: Lang, rules: &ServerRules) -> Vec<String> {
     [language, pace, closers].map(|line| line.tr(lang)).into()
 }
 
-fn listed(lang: Lang, word: SetWord, placeholder: &'static str, lists: Lists) -> Row {
+/// Select of a setting among what Discord lists: people, channels or roles.
+fn listed_select(lang: Lang, word: SetWord, placeholder: &'static str, lists: Lists) -> Row {
     Row::Listed(ListedSelect {
         id: ServerPress::Set(word).id(),
         placeholder: say(placeholder).tr(lang),
@@ -148,18 +150,20 @@ fn select(
     })
 }
 
+/// Page about the channels where games are opened and announced.
 fn where_page(lang: Lang, rules: &ServerRules) -> Message {
     let channels = Lists::Channels(MOST, rules.channels.clone());
     let news = Lists::Channels(1, rules.news.into_iter().collect());
     Message {
         rows: vec![
-            listed(lang, SetWord::Channels, "server-choose-channels", channels),
-            listed(lang, SetWord::News, "server-choose-news", news),
+            listed_select(lang, SetWord::Channels, "server-choose-channels", channels),
+            listed_select(lang, SetWord::News, "server-choose-news", news),
         ],
         ..Message::words(where_lines(lang, rules).join("\n"))
     }
 }
 
+/// Page about the roles that open games and that moderate them.
 fn who_page(lang: Lang, rules: &ServerRules) -> Message {
     let openers = Lists::Roles(MOST, rules.openers.clone());
     let moderators = Lists::Roles(1, rules.moderators.into_iter().collect());
@@ -169,8 +173,8 @@ fn who_page(lang: Lang, rules: &ServerRules) -> Message {
     }
     Message {
         rows: vec![
-            listed(lang, SetWord::Openers, "server-choose-openers", openers),
-            listed(
+            listed_select(lang, SetWord::Openers, "server-choose-openers", openers),
+            listed_select(
                 lang,
                 SetWord::Moderators,
                 "server-choose-moderators",
@@ -181,6 +185,7 @@ fn who_page(lang: Lang, rules: &ServerRules) -> Message {
     }
 }
 
+/// Page about people who may not play, and whose names are hidden.
 async fn people_page(app: &App, lang: Lang, rules: &ServerRules) -> Result<Message, ServeError> {
     let list = |key: &'static str, users: &[UserId]| {
         let names = users.iter().map(|user| mention(lang, *user));
@@ -206,13 +211,13 @@ async fn people_page(app: &App, lang: Lang, rules: &ServerRules) -> Result<Messa
         "server-choose-name",
         entries(app, lang, &rules.unnamed).await?,
     );
-    let exclude = listed(
+    let exclude = listed_select(
         lang,
         SetWord::Exclude,
         "server-choose-exclude",
         Lists::People,
     );
-    let unname = listed(lang, SetWord::Unname, "server-choose-unname", Lists::People);
+    let unname = listed_select(lang, SetWord::Unname, "server-choose-unname", Lists::People);
     let rows = [Some(exclude), admit, Some(unname), name];
     Ok(Message {
         rows: rows.into_iter().flatten().collect(),
@@ -232,6 +237,7 @@ async fn entries(app: &App, lang: Lang, users: &[UserId]) -> Result<Vec<SelectEn
     Ok(entries)
 }
 
+/// Page about language, pace, and who closes games.
 fn style_page(lang: Lang, rules: &ServerRules) -> Message {
     let numbered = |labels: Vec<&'static str>| {
         let labels = labels.into_iter().enumerate();
@@ -330,6 +336,11 @@ fn log_line(lang: Lang, act: &ModeratorAct) -> String {
         Moderation::Admitted(user) => about("server-log-admitted", user),
         Moderation::Unnamed(user) => about("server-log-unnamed", user),
         Moderation::Named(user) => about("server-log-named", user),
+        Moderation::Night(act) => say(match act {
+            NightAct::Planned => "server-log-night-planned",
+            NightAct::Changed => "server-log-night-changed",
+            NightAct::CalledOff => "server-log-night-off",
+        }),
     };
     say("server-log-line")
         .with("at", timestamp(act.at, 'f'))

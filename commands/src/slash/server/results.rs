@@ -138,7 +138,7 @@ pub(super) async fn set(
         since: app.services.sessions.now(),
         failing: None,
         is_given_up: false,
-        is_told: false,
+        is_owner_notified: false,
     };
     let change = ServerChange::Receiver(Some(receiver));
     let rules = carry_out(app, who, guild, vec![change]).await?;

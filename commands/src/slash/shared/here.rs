@@ -83,7 +83,10 @@ async fn find_and_move(
 
 /// Moves a table to the channel of the caller.
 async fn move_table(services: &Services, who: &Caller, table: &Table) -> Result<Reply, ServeError> {
-    let (user, place) = (who.user, who.place.clone());
+    let (user, mut place) = (who.user, who.place.clone());
+    if who.parent.is_some() {
+        place.is_own_thread = services.sender.opened_thread(place.channel).await?;
+    }
     let moved = services.sessions.relocate(table, user, place, who.key);
     moved.await?;
     table.note(Marks::open_channel).await?;

@@ -13,10 +13,10 @@ use crate::requests::rules;
 use crate::slash::daily::PuzzleRequest;
 use crate::slash::server::{self, ServerPage, ServerPress, SetWord};
 use crate::slash::{decisions, privacy, settings, stats, tables};
-use crate::ui::door::DoorButton;
+use crate::ui::front_door::FrontDoorButton;
 use crate::ui::ids::{Ids, MY_DECISIONS, MY_STATS, PLAIN_ACTIONS, Request, Stamp, TableVerb, Tap};
 use crate::ui::message::Form;
-use crate::ui::opening::{Opening, Place, Wish, WishedCompany};
+use crate::ui::opening::{Opening, Place, WantedCompany, WantedTable};
 use crate::ui::reviewing::{Lead, ReviewEyes, ReviewPress, ReviewTap, Reviewing, Shows};
 use crate::ui::viewing::{Extent, Eyes, Viewing};
 
@@ -132,20 +132,20 @@ fn shared_component_ids_are_unchanged() {
     }
     let game = || "game".to_owned();
     for step in [
-        DoorButton::Games,
-        DoorButton::Commands,
-        DoorButton::Game(game()),
-        DoorButton::Now(game()),
-        DoorButton::People(game()),
+        FrontDoorButton::Games,
+        FrontDoorButton::Commands,
+        FrontDoorButton::Game(game()),
+        FrontDoorButton::Now(game()),
+        FrontDoorButton::People(game()),
     ] {
-        lines.push(line(&step.id(), DoorButton::read(&step.id())));
+        lines.push(line(&step.id(), FrontDoorButton::read(&step.id())));
     }
     for place in [Place::Here, Place::Thread, Place::Dms] {
         let opening = Opening {
             place,
-            wish: Wish {
+            wanted: WantedTable {
                 game: game(),
-                company: WishedCompany::Person(UserId(3)),
+                company: WantedCompany::Person(UserId(3)),
                 pace: Some(Pace::Days),
                 options: "0-c".to_owned(),
             },

@@ -127,7 +127,7 @@ fn play<D: GameUi + Rehearsed>(script: &Script<D>, met: &mut Met) {
 }
 
 /// At every step each seat, with the fullest record, uses everything that its console and some
-/// random pages behind it offer, and the questions that a wish in words leads to.
+/// random pages behind it offer, and the questions that an action in words leads to.
 fn play_on<D: GameUi + Rehearsed>(script: &Script<D>, met: &mut Met) {
     let mut dice = Dice::for_event(&Seed::new([7; 32]), script.number);
     each_moment::<D>(script, 1, |view, seat| {
@@ -137,9 +137,9 @@ fn play_on<D: GameUi + Rehearsed>(script: &Script<D>, met: &mut Met) {
             turned: Vec::new(),
             record: |_| D::Record::fullest(),
         };
-        for wish in games::offered_in_words::<D>(view, seat) {
-            let verb = D::verb(wish.verb).expect("a wish is a verb's");
-            let said = verb.split(&wish.rest);
+        for line in games::offered_in_words::<D>(view, seat) {
+            let verb = D::verb(line.verb).expect("an action is a verb's");
+            let said = verb.split(&line.rest);
             if let Step::Turn(page) = reading::verb_step(view, verb, &said, Certainty::Slip)
                 && used.seen.insert(page.word.clone())
             {

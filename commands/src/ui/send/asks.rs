@@ -38,6 +38,19 @@ impl Sender {
         self.token.check(lacks)
     }
 
+    /// True if a thread is one that we opened.
+    pub(crate) async fn opened_thread(&self, thread: ChannelId) -> Result<bool, SendError> {
+        let opened = self.lookups.is_own(&self.http, thread.0).await;
+        self.token.check(opened)
+    }
+
+    /// The channels of a server in which a table can stand, from the top. They need not be asked
+    /// for once more to look what we lack there.
+    pub(crate) async fn channels(&self, server: GuildId) -> Result<Vec<ChannelId>, SendError> {
+        let channels = self.lookups.channels_of(&self.http, server.0).await;
+        self.token.check(channels)
+    }
+
     /// Name of a server.
     pub(crate) async fn server_name(&self, server: GuildId) -> Result<String, SendError> {
         let server = serenity::all::GuildId::new(server.0);

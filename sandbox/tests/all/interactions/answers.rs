@@ -58,8 +58,8 @@ async fn first_follow_up_to_a_public_deferral_is_public() {
     assert_eq!(known["response_message_loading"], true);
     let original = known["response_message_id"].clone();
     let says = async |words: &str| {
-        let wish = json!({"content": words, "flags": 64});
-        world.post(&webhook(&interaction), wish).await.body
+        let reply = json!({"content": words, "flags": 64});
+        world.post(&webhook(&interaction), reply).await.body
     };
     let first = says("secret!").await;
     assert_eq!((&first["id"], &first["flags"]), (&original, &json!(0)));

@@ -36,8 +36,8 @@ async fn options_are_checked_like_a_client() {
         ("game hide", 404, "unknown_command"),
         ("gone", 404, "unknown_command"),
     ] {
-        let wish = json!({"channel": "general", "command": command});
-        let refused = world.post("/people/ada/command", wish).await;
+        let body = json!({"channel": "general", "command": command});
+        let refused = world.post("/people/ada/command", body).await;
         assert_eq!(
             (refused.status, &refused.body["error"]),
             (status, &json!(error)),

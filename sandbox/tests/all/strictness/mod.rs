@@ -1,10 +1,10 @@
 //! What Discord refuses is refused, with its status, its code and the path of each wrong field.
 
 mod commands;
-mod doors;
 mod files;
 mod messages;
 mod permissions_and_buckets;
+mod statuses;
 
 use serde_json::{Value, json};
 

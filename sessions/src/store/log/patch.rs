@@ -61,6 +61,7 @@ fn difference(old: &Value, new: &Value) -> Option<Value> {
     Some(Value::Object(changed))
 }
 
+/// Applies a patch to a value.
 fn change(value: &mut Value, patch: &Value) {
     match (value, patch) {
         (Value::Object(fields), Value::Object(changed)) => {

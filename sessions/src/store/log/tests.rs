@@ -139,9 +139,12 @@ fn unknown_record_kind_is_reported_as_newer() {
     let later = frame::frame(b"\0\0\0\0{\"later\":1}", 0);
     std::fs::write(file.path(), [page, later].concat()).unwrap();
     let found = scan(file.path(), |_, _, _| Ok(()));
-    let told = found.unwrap_err().to_string();
-    assert!(told.contains("was written by a newer Houston"), "{told}");
-    assert!(!told.contains("is damaged"), "{told}");
+    let message = found.unwrap_err().to_string();
+    assert!(
+        message.contains("was written by a newer Houston"),
+        "{message}"
+    );
+    assert!(!message.contains("is damaged"), "{message}");
 }
 
 #[test]
@@ -149,6 +152,9 @@ fn too_short_file_is_reported_as_no_journal() {
     let file = tempfile::NamedTempFile::new().unwrap();
     std::fs::write(file.path(), "hello").unwrap();
     let found = scan(file.path(), |_, _, _| Ok(()));
-    let told = found.unwrap_err().to_string();
-    assert!(told.contains("it is too short for a journal"), "{told}");
+    let message = found.unwrap_err().to_string();
+    assert!(
+        message.contains("it is too short for a journal"),
+        "{message}"
+    );
 }

@@ -73,8 +73,8 @@ impl Postgres {
             log,
             carried: Carried::default(),
         };
-        tables(&work, &mut copy).await?;
-        rest(&work, &mut copy).await?;
+        write_tables(&work, &mut copy).await?;
+        write_rest(&work, &mut copy).await?;
         let disk = |error| StoreError::of_disk(dir.path(), &error);
         PeopleFile::open(dir)?.add(book)?;
         // The time until play goes on there is given back to the players.
@@ -105,7 +105,7 @@ async fn book(work: &Transaction<'_>) -> Result<Vec<Pseudonym>, WorkError> {
 }
 
 /// Writes every table with its whole journal.
-async fn tables(work: &Transaction<'_>, copy: &mut Copied) -> Result<(), WorkError> {
+async fn write_tables(work: &Transaction<'_>, copy: &mut Copied) -> Result<(), WorkError> {
     let cards = format!("select {COLUMNS} from card order by tid");
     let cards = work.query(&cards, &[]).await?;
     let journal = "select version, entry from journal where tid = $1 order by version";
@@ -145,7 +145,7 @@ fn entry(card: &IndexCard, version: Version, entry: Vec<u8>) -> LogRecord {
 }
 
 /// Writes the marks of all tables and all pages.
-async fn rest(work: &Transaction<'_>, copy: &mut Copied) -> Result<(), WorkError> {
+async fn write_rest(work: &Transaction<'_>, copy: &mut Copied) -> Result<(), WorkError> {
     let sql = "select tid, marks from marks";
     let rows = work.query_raw(sql, NOTHING).await?;
     pin_mut!(rows);

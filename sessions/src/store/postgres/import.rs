@@ -142,7 +142,7 @@ impl Postgres {
         let mut some = Vec::new();
         while read.recv_many(&mut some, ROWS_PER_STATEMENT).await > 0 {
             carried.entries += some.len() as u64;
-            entries(&work, &some).await?;
+            insert_entries(&work, &some).await?;
             some.clear();
         }
         let latest = reader.await;
@@ -153,7 +153,7 @@ impl Postgres {
             .keys()
             .for_each(|page_key| carried.count(page_key));
         let book = people_file::all_people(dir)?;
-        rest(&work, latest).await.map_err(inconsistent)?;
+        insert_rest(&work, latest).await.map_err(inconsistent)?;
         write_people(&work, &book).await?;
         alive(&work, read_time(&dir.alive())).await?;
         work.commit().await?;
@@ -186,7 +186,7 @@ async fn write_people(work: &Transaction<'_>, book: &[Pseudonym]) -> Result<(), 
 }
 
 /// Inserts entries of journals.
-async fn entries(work: &Transaction<'_>, rows: &[EntryRow]) -> Result<(), WorkError> {
+async fn insert_entries(work: &Transaction<'_>, rows: &[EntryRow]) -> Result<(), WorkError> {
     let tables: Vec<i64> = rows.iter().map(|row| signed(row.0.0)).collect();
     let versions: Vec<i64> = rows.iter().map(|row| signed(row.1.0)).collect();
     let entries: Vec<&[u8]> = rows.iter().map(|row| row.2.as_slice()).collect();
@@ -208,7 +208,7 @@ fn inconsistent(error: WorkError) -> WorkError {
 }
 
 /// Inserts the cards, the marks and the pages.
-async fn rest(work: &Transaction<'_>, latest: Latest) -> Result<(), WorkError> {
+async fn insert_rest(work: &Transaction<'_>, latest: Latest) -> Result<(), WorkError> {
     let sql = "insert into card (tid, founded_by, game, guild, channel, users, stage, next_due,
                                  version, settled, kept)
                values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)";

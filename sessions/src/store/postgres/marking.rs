@@ -60,7 +60,7 @@ const MARK: &str = "with m as (
   up as (
     update card set settled = $2::bigint, kept = stage <> 3 or $2::bigint < version
      where tid = $1::bigint and settled <> $2::bigint and exists (select from m) returning tid, kept),
-  told as (insert into tiding (about, what) select 1, tid from up where not kept)
+  notified as (insert into tiding (about, what) select 1, tid from up where not kept)
   select m.revision, exists (select from up where not kept) from m";
 
 /// Writes marks. A power cut may lose them, unless they announce a post.

@@ -48,6 +48,8 @@ impl KnownAliases {
         Some(alias)
     }
 
+    /// Remembers a pseudonym under a person or number; the older half is forgotten where there are
+    /// many.
     fn remember(&mut self, either: UserId, alias: Pseudonym) {
         self.recent.insert(either, alias);
         if self.recent.len() >= MAX_REMEMBERED {
@@ -145,7 +147,7 @@ impl PseudonymBook for PeopleTable {
 
     async fn forget(&self, user: UserId) -> Result<bool, StoreError> {
         let sql = "with gone as (delete from alias where uid = $1 returning number),
-                        told as (insert into tiding (about, what) select 3, number from gone)
+                        notified as (insert into tiding (about, what) select 3, number from gone)
                    select number from gone";
         let args: Arguments<'_> = &[&signed(user.0)];
         let gone = self.link.rows(WRITE_PATIENCE, sql, args).await?;

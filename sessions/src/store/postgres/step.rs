@@ -14,11 +14,11 @@ use crate::store::{Append, PageWrite};
 const FOUND: &str = "with c as (
     insert into card (tid, founded_by, game, guild, channel, users, stage, next_due, version, kept)
     values ($1, $2, $3, $4, $5, $6, $7, $8, 1, true) returning tid),
-  told as (insert into tiding (about, what, version) select 0, tid, 1 from c)
+  notified as (insert into tiding (about, what, version) select 0, tid, 1 from c)
   insert into journal (tid, version, entry) select tid, 1, $9 from c";
 
 // Locked in the order of the numbers: two processes with the same tables never wait in a ring.
-const MANY: &str = "with wish as materialized (
+const MANY: &str = "with current as materialized (
     select c.tid, w.n
       from unnest($1::bigint[], $2::bigint[]) with ordinality w (tid, expected, n)
       join card c on c.tid = w.tid and c.version = w.expected
@@ -31,11 +31,11 @@ const MANY: &str = "with wish as materialized (
            stage = ($7::smallint[])[w.n], next_due = ($8::bigint[])[w.n],
            version = c.version + 1,
            kept = ($7::smallint[])[w.n] <> 3::smallint or c.settled <= c.version
-      from wish w where c.tid = w.tid and c.version = ($2::bigint[])[w.n]
+      from current w where c.tid = w.tid and c.version = ($2::bigint[])[w.n]
     returning c.tid, c.version, w.n),
   j as (insert into journal (tid, version, entry)
         select tid, version, ($3::bytea[])[n] from up),
-  told as (insert into tiding (about, what, version) select 0, tid, version from up)
+  notified as (insert into tiding (about, what, version) select 0, tid, version from up)
   select tid from up";
 
 /// Founds a table, or writes a step with what people keep of it, in a transaction of its own.

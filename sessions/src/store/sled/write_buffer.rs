@@ -257,7 +257,7 @@ impl SledBuffer {
         self.opened.notify_all();
     }
 
-    /// Goes on with another's database, which has everything that this one had been given.
+    /// Takes the database of another buffer, which has everything that was written to this one.
     pub(super) fn adopt(&self, other: &Self) -> LookUp<()> {
         let db = other.state.lock().database();
         let mut state = self.state.lock();

@@ -283,7 +283,8 @@ impl Writer {
         Ok(intends)
     }
 
-    /// Writes a record that a killed process does not lose, and adds it to the index as `whole`.
+    /// Writes a record that a killed process does not lose. The index gets `whole`, which holds all
+    /// of the marks where the record holds only what changed.
     fn write_unsynced(&mut self, record: &LogRecord, whole: &LogRecord) -> Result<(), StoreError> {
         self.check_buffer()?;
         let frame = self.log.frame(record)?;

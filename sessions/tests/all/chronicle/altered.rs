@@ -147,8 +147,8 @@ fn found<G: Rehearsed>(lines: &[String]) -> (Vec<u64>, String) {
 
 /// The record with another line in a place is found to be wrong there, and it is said first.
 #[track_caller]
-fn is_found<G: Rehearsed>(told: &[String], at: usize, line: String) {
-    let mut changed = told.to_vec();
+fn is_found<G: Rehearsed>(lines: &[String], at: usize, line: String) {
+    let mut changed = lines.to_vec();
     changed[at] = line;
     let (lines, said) = found::<G>(&changed);
     assert!(
@@ -157,7 +157,7 @@ fn is_found<G: Rehearsed>(told: &[String], at: usize, line: String) {
         G::ID,
         at + 1,
         changed[at],
-        told[at]
+        lines[at]
     );
 }
 
@@ -165,18 +165,18 @@ pub(super) async fn what_is_altered_is_found<G: Rehearsed>() {
     let chronicle = record::<G>(1).await;
     let file = chronicle.write();
     flipped_bytes_are_found::<G>(&file);
-    let told = bare(&file);
-    assert_eq!(found::<G>(&told), (vec![], String::new()));
-    other_events_are_found::<G>(&told);
-    every_field_is_checked::<G>(&told);
-    nothing_more_stands_in_it::<G>(&told);
-    other_deeds_are_found::<G>(&told);
-    swapped_wishes_are_found::<G>(&told);
-    forged_winners_are_found::<G>(&told);
-    let newer = with(&told[0], "record", "99");
+    let lines = bare(&file);
+    assert_eq!(found::<G>(&lines), (vec![], String::new()));
+    other_events_are_found::<G>(&lines);
+    every_field_is_checked::<G>(&lines);
+    nothing_more_stands_in_it::<G>(&lines);
+    other_deeds_are_found::<G>(&lines);
+    swapped_actions_are_found::<G>(&lines);
+    forged_winners_are_found::<G>(&lines);
+    let newer = with(&lines[0], "record", "99");
     let (_, said) = found::<G>(&[newer]);
     assert!(said.starts_with("line 1: its format is 99"), "{said}");
-    let (_, said) = found::<G>(&told[..told.len() - 1]);
+    let (_, said) = found::<G>(&lines[..lines.len() - 1]);
     assert!(said.starts_with("it ends after line"), "{said}");
 }
 
@@ -200,16 +200,16 @@ fn flipped_bytes_are_found<G: Rehearsed>(file: &str) {
 
 /// Who did it comes first in an event, and what chance gave after it: both are what the rules made
 /// of an act, and what was pledged of a secret.
-fn other_events_are_found<G: Rehearsed>(told: &[String]) {
+fn other_events_are_found<G: Rehearsed>(lines: &[String]) {
     let mut deeds = BTreeSet::new();
-    for (at, line) in told.iter().enumerate() {
+    for (at, line) in lines.iter().enumerate() {
         for last in [false, true] {
             let events = place(line, "events").map(|place| &line[place]);
             let Some(events) = events.and_then(|events| other_number(events, last)) else {
                 continue;
             };
             deeds.insert(value(line, "do").to_string());
-            is_found::<G>(told, at, with(line, "events", &events));
+            is_found::<G>(lines, at, with(line, "events", &events));
         }
     }
     assert!(deeds.contains("\"act\""), "{deeds:?}");
@@ -217,20 +217,20 @@ fn other_events_are_found<G: Rehearsed>(told: &[String]) {
 
 /// Every field of a line is checked against the rules or the pledge, except for which Houston wrote
 /// it.
-fn every_field_is_checked<G: Rehearsed>(told: &[String]) {
+fn every_field_is_checked<G: Rehearsed>(lines: &[String]) {
     let mut checked = BTreeSet::new();
     for field in [
         "record", "game", "began", "seats", "options", "seed", "lobby", "drawn", "ids", "step",
         "after", "do", "seat", "many", "back", "salt", "leaf", "head", "won", "steps",
     ] {
-        let lines: Vec<(usize, String)> = told
+        let changed: Vec<(usize, String)> = lines
             .iter()
             .enumerate()
             .filter_map(|(at, line)| Some((at, altered(line, field)?)))
             .collect();
-        let every = lines.len().div_ceil(TRIED).max(1);
-        for (at, line) in lines.into_iter().step_by(every) {
-            is_found::<G>(told, at, line);
+        let every = changed.len().div_ceil(TRIED).max(1);
+        for (at, line) in changed.into_iter().step_by(every) {
+            is_found::<G>(lines, at, line);
             checked.insert(field);
         }
     }
@@ -242,53 +242,53 @@ fn every_field_is_checked<G: Rehearsed>(told: &[String]) {
 }
 
 /// No line has room for more than it says.
-fn nothing_more_stands_in_it<G: Rehearsed>(told: &[String]) {
-    let every = told.len().div_ceil(TRIED);
-    let last = told.len() - 1;
+fn nothing_more_stands_in_it<G: Rehearsed>(lines: &[String]) {
+    let every = lines.len().div_ceil(TRIED);
+    let last = lines.len() - 1;
     for at in (0..last).step_by(every).chain([last]) {
-        let line = &told[at];
+        let line = &lines[at];
         let inner = line.rfind('{').unwrap();
         for brace in [0, inner] {
             let (before, after) = line.split_at(brace + 1);
-            is_found::<G>(told, at, format!("{before}\"more\":1,{after}"));
+            is_found::<G>(lines, at, format!("{before}\"more\":1,{after}"));
         }
-        is_found::<G>(told, at, line.replacen("\":", "\": ", 1));
+        is_found::<G>(lines, at, line.replacen("\":", "\": ", 1));
     }
-    let (open, _) = told[0].split_at(told[0].len() - 1);
-    is_found::<G>(told, 0, format!("{open},\"causes\":\"partly\"}}"));
+    let (open, _) = lines[0].split_at(lines[0].len() - 1);
+    is_found::<G>(lines, 0, format!("{open},\"causes\":\"partly\"}}"));
 }
 
 /// An act is no silence and nothing private, though the same came of it; and what takes nothing
 /// back cannot tell of anything that the rules are not asked about.
-fn other_deeds_are_found<G: Rehearsed>(told: &[String]) {
-    let acts = told.iter().enumerate();
+fn other_deeds_are_found<G: Rehearsed>(lines: &[String]) {
+    let acts = lines.iter().enumerate();
     let acts = acts.filter(|(_, line)| line.contains("\"do\":\"act\""));
     let acts: Vec<_> = acts.collect();
     for (at, line) in acts.iter().step_by(acts.len().div_ceil(TRIED)) {
-        let wishless = without(line, "wish");
-        is_found::<G>(told, *at, wishless.clone());
-        for deed in ["\"silence\"", "\"private\""] {
-            is_found::<G>(told, *at, with(&wishless, "do", deed));
+        let without_action = without(line, "wish");
+        is_found::<G>(lines, *at, without_action.clone());
+        for motive in ["\"silence\"", "\"private\""] {
+            is_found::<G>(lines, *at, with(&without_action, "do", motive));
         }
-        let nobodys = without(&with(&wishless, "do", "\"back\""), "seat");
-        is_found::<G>(told, *at, nobodys);
+        let nobodys = without(&with(&without_action, "do", "\"back\""), "seat");
+        is_found::<G>(lines, *at, nobodys);
     }
 }
 
 /// Acts that were exchanged come to something else, or are refused.
-fn swapped_wishes_are_found<G: Rehearsed>(told: &[String]) {
-    let wishes = told.iter().enumerate();
-    let wishes = wishes.filter(|(_, line)| line.contains("\"do\":\"act\""));
-    let wishes: Vec<(usize, Value)> = wishes.map(|(at, line)| (at, value(line, "wish"))).collect();
-    let (first, wish) = &wishes[0];
-    let other = wishes.iter().find(|(_, other)| other != wish);
-    let mut swapped = told.to_vec();
+fn swapped_actions_are_found<G: Rehearsed>(lines: &[String]) {
+    let acts = lines.iter().enumerate();
+    let acts = acts.filter(|(_, line)| line.contains("\"do\":\"act\""));
+    let acts: Vec<(usize, Value)> = acts.map(|(at, line)| (at, value(line, "wish"))).collect();
+    let (first, action) = &acts[0];
+    let other = acts.iter().find(|(_, other)| other != action);
+    let mut swapped = lines.to_vec();
     // Where all requests are the same, one is replaced by an impossible one.
     let instead = other.map_or_else(|| "dance".into(), |(_, other)| other.clone());
-    swapped[*first] = with(&told[*first], "wish", &instead.to_string());
+    swapped[*first] = with(&lines[*first], "wish", &instead.to_string());
     let mut expected = vec![*first as u64 + 1];
     if let Some((at, _)) = other {
-        swapped[*at] = with(&told[*at], "wish", &wish.to_string());
+        swapped[*at] = with(&lines[*at], "wish", &action.to_string());
         expected.push(*at as u64 + 1);
     }
     let (lines, said) = found::<G>(&swapped);
@@ -296,15 +296,15 @@ fn swapped_wishes_are_found<G: Rehearsed>(told: &[String]) {
 }
 
 /// Winners are determined by the rules alone, no matter what was pledged.
-fn forged_winners_are_found<G: Rehearsed>(told: &[String]) {
-    let (at, line) = (told.len() - 1, told.last().unwrap());
+fn forged_winners_are_found<G: Rehearsed>(lines: &[String]) {
+    let (at, line) = (lines.len() - 1, lines.last().unwrap());
     let other = match value(line, "won") == serde_json::json!([0]) {
         true => "[]",
         false => "[0]",
     };
     let forged = with(line, "won", other);
-    is_found::<G>(told, at, forged.clone());
-    let bare = told[..at].iter().map(|line| without(line, "pledge"));
+    is_found::<G>(lines, at, forged.clone());
+    let bare = lines[..at].iter().map(|line| without(line, "pledge"));
     let unpledged: Vec<String> = bare.chain([forged]).collect();
     let (lines, said) = found::<G>(&unpledged);
     assert_eq!(lines, [at as u64 + 1], "{said}");

@@ -35,7 +35,7 @@ fn of<T: DeserializeOwned>(value: &Value) -> T {
 }
 
 /// A game as its journal tells it, read on from where it was read before.
-struct Told<G: Rehearsed> {
+struct Replayed<G: Rehearsed> {
     version: Version,
     options: Option<G::Options>,
     started: bool,
@@ -45,7 +45,7 @@ struct Told<G: Rehearsed> {
     state: Option<G::State>,
 }
 
-impl<G: Rehearsed> Told<G> {
+impl<G: Rehearsed> Replayed<G> {
     const NOTHING: Self = Self {
         version: Version(0),
         options: None,
@@ -97,7 +97,7 @@ pub(super) struct Evening<G: Rehearsed> {
     table: TypedTable<G>,
     dice: Dice,
     seats: u8,
-    told: Told<G>,
+    replayed: Replayed<G>,
     /// What everybody could see that was pledged, now and then.
     pub(super) shown: Vec<Pledge>,
 }
@@ -133,7 +133,7 @@ impl<G: Rehearsed> Evening<G> {
             table,
             dice,
             seats,
-            told: Told::NOTHING,
+            replayed: Replayed::NOTHING,
             shown: Vec::new(),
         }
     }
@@ -145,11 +145,11 @@ impl<G: Rehearsed> Evening<G> {
     /// The game as its journal tells it.
     async fn state(&mut self) -> &G::State {
         let id = self.table.table().id();
-        let entries = self.store.read(id, self.told.version).await.unwrap();
+        let entries = self.store.read(id, self.replayed.version).await.unwrap();
         for entry in entries {
-            self.told.follow(&entry, self.seats);
+            self.replayed.follow(&entry, self.seats);
         }
-        self.told.state.as_ref().unwrap()
+        self.replayed.state.as_ref().unwrap()
     }
 
     /// Plays to the end.
@@ -169,7 +169,7 @@ impl<G: Rehearsed> Evening<G> {
                 0 => self.lets_time_pass().await,
                 1 | 2 => self.regrets(seat).await,
                 _ => {
-                    let state = self.told.state.as_ref().unwrap();
+                    let state = self.replayed.state.as_ref().unwrap();
                     let action = G::random_action(state, seat, &mut self.dice);
                     // The rules may refuse it.
                     let _ = self.table.act(user(seat), key(), action).await;

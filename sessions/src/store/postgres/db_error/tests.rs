@@ -12,12 +12,12 @@ async fn answered(bytes: &[u8], url: &str) -> (Outlook, String) {
     let (mut server, ours) = tokio::io::duplex(4_096);
     server.write_all(bytes).await.unwrap();
     let config: tokio_postgres::Config = url.parse().unwrap();
-    let told = match config.connect_raw(ours, NoTls).await {
+    let outcome = match config.connect_raw(ours, NoTls).await {
         Ok(_) => panic!("it let us in"),
         Err(error) => (outlook(&error), why(&error)),
     };
     drop(server);
-    told
+    outcome
 }
 
 const URL: &str = "postgres://ada@db/x";
@@ -219,8 +219,8 @@ fn system_errors_are_temporary_except_denied_access() {
             Transient(hints::NO_SUCH_HOST),
         ),
     ] {
-        let told = outlook_of_system(&error);
-        assert_eq!(told, expected, "{error}");
+        let outcome = outlook_of_system(&error);
+        assert_eq!(outcome, expected, "{error}");
     }
 }
 

@@ -98,7 +98,14 @@ server-choose-name = Mostrar otra vez un nombre
 server-choose-language = Idioma
 server-choose-pace = Ritmo
 server-choose-closers = Quién puede cerrar partidas ajenas
-server-check = **Mis permisos**
+server-check = **Mis permisos** en { $count ->
+        [one] un canal
+       *[other] { $count } canales
+    }
+server-check-others = { $channels } y { $count ->
+        [one] uno más
+       *[other] { $count } más
+    }
 server-check-fine = ✅ { $channel }: todo bien.
 server-check-threads = 🧵 { $channel }: para partidas en hilos, necesito { $permissions }.
 server-games = **Partidas abiertas**
@@ -155,11 +162,17 @@ server-log-excluded = excluyó a { $name }.
 server-log-admitted = readmitió a { $name }.
 server-log-unnamed = ocultó el nombre de { $name }.
 server-log-named = mostró otra vez el nombre de { $name }.
+server-log-night-planned = planeó una noche de juegos.
+server-log-night-changed = cambió la noche de juegos.
+server-log-night-off = canceló la noche de juegos.
 server-not-moderator = Eso es solo para la moderación de este servidor, con `/servidor`.
 server-not-yourself = No puedes excluirte.
 server-openers-only = En este servidor solo pueden abrir partidas: { $roles }. Puedes unirte igualmente.
 server-channels-only = En este servidor, las partidas se abren en { $channels }.
 server-news-opened = **{ $name }** ha abierto **{ $game }** en { $channel }.
+server-news-full = **{ $game }** en { $channel }: no quedan puestos libres.
+server-news-begun = **{ $game }** en { $channel } ha empezado.
+server-news-over = **{ $game }**: esta partida ha terminado.
 server-remove-whom = ¿Quién pierde su puesto?
 server-no-one-to-remove = Nadie más tiene un puesto aquí.
 

@@ -51,7 +51,7 @@ impl Visitor for Looking {
     async fn game<D: GameUi + Rehearsed>(&self) {
         let mut about = 0;
         for seats in (2..=4).filter(|seats| D::SEATS.contains(seats)) {
-            let mut told = Told::default();
+            let mut tally = Tally::default();
             let scripts = (0..SCRIPTS).map(rehearse::<D>);
             for script in scripts.filter(|script| script.seats == seats).take(GAMES) {
                 // What is rehearsed is played with its own chance.
@@ -64,15 +64,15 @@ impl Visitor for Looking {
                     .act(UserId(1), Key(2), TableAction::Start)
                     .await;
                 start.unwrap_or_else(|error| panic!("{error:?}"));
-                play(&table, &mut told, &script).await;
+                play(&table, &mut tally, &script).await;
             }
-            eprintln!("{} for {seats}: {told:?}", D::ID);
-            assert!(told.sentences > 0, "{} for {seats}", D::ID);
-            about += told.about_me;
-            assert!(told.pledges_so_far > 0, "{} for {seats}: {told:?}", D::ID);
-            assert!(told.since_he_moved > 0, "{} for {seats}: {told:?}", D::ID);
-            assert_eq!(told.unseen, 0, "{} for {seats}: {told:?}", D::ID);
-            assert_eq!(told.silently, 0, "{} for {seats}: {told:?}", D::ID);
+            eprintln!("{} for {seats}: {tally:?}", D::ID);
+            assert!(tally.sentences > 0, "{} for {seats}", D::ID);
+            about += tally.about_me;
+            assert!(tally.pledges_so_far > 0, "{} for {seats}: {tally:?}", D::ID);
+            assert!(tally.since_he_moved > 0, "{} for {seats}: {tally:?}", D::ID);
+            assert_eq!(tally.unseen, 0, "{} for {seats}: {tally:?}", D::ID);
+            assert_eq!(tally.silently, 0, "{} for {seats}: {tally:?}", D::ID);
         }
         let people = &self.about_people;
         people.set(people.get() + usize::from(about > 0));
@@ -88,14 +88,14 @@ fn player(seat: u8) -> Player {
 }
 
 /// Plays the script; each player looks at their console before they act.
-async fn play<D: GameUi + Rehearsed>(table: &TypedTable<D>, told: &mut Told, script: &Script<D>) {
+async fn play<D: GameUi + Rehearsed>(table: &TypedTable<D>, tally: &mut Tally, script: &Script<D>) {
     let mut done = [Done::default(); NAMES.len()];
     for (key, step) in (3..).zip(&script.steps) {
         if let Cause::Act(seat, action) = &step.cause {
             let now = table.snapshot().await.unwrap();
             let done = &mut done[seat.index()];
-            told.looks(&now, *seat);
-            told.headings(&now, *seat, *done);
+            tally.looks(&now, *seat);
+            tally.headings(&now, *seat, *done);
             let user = UserId(1 + seat.index() as u64);
             // Nonsense is refused, and so is what follows a silence of the script, because no
             // player is silent here.
@@ -118,7 +118,7 @@ struct Done {
 /// What a player could know of what happened since their last move, and what of it their console
 /// told.
 #[derive(Debug, Default)]
-struct Told {
+struct Tally {
     looks: usize,
     sentences: usize,
     about_me: usize,
@@ -133,7 +133,7 @@ struct Told {
     pledges_so_far: usize,
 }
 
-impl Told {
+impl Tally {
     fn looks<D: GameUi>(&mut self, now: &Snapshot<D>, seat: Seat) {
         for lang in Lang::ALL {
             self.looks_in(lang, now, seat);
@@ -153,15 +153,15 @@ impl Told {
             (Lang::En, "Since your last move", "story so far"),
             (Lang::Fr, "Depuis ton dernier coup", "Ce qui s’est passé"),
         ] {
-            let told = since_the_last_move::<D>(now, seat, lang);
-            let told = told.and_then(|told| told.open_for(seat));
+            let text = since_the_last_move::<D>(now, seat, lang);
+            let text = text.and_then(|text| text.open_for(seat));
             let call = turn_ping::message(now, None, &Call::ByDm(called, lang));
             let call = Some(call.open().text.to_string())
                 .filter(|_| !now.public_news(now.room().last_act(seat)).is_empty());
-            for (told, moved) in [(told, done.moved), (call, done.seen)] {
-                let Some(told) = told else { continue };
-                let begins = (told.contains(of_own), told.contains(of_all));
-                assert_eq!(begins, (moved, !moved), "{done:?}: {told}");
+            for (text, moved) in [(text, done.moved), (call, done.seen)] {
+                let Some(text) = text else { continue };
+                let begins = (text.contains(of_own), text.contains(of_all));
+                assert_eq!(begins, (moved, !moved), "{done:?}: {text}");
                 self.since_he_moved += usize::from(moved);
                 self.pledges_so_far += usize::from(!moved);
             }
@@ -176,18 +176,18 @@ impl Told {
         );
         let view = now.seat_view(seat).unwrap().open_for(seat).unwrap();
         let news = now.seat_news(seat, now.room().last_move(seat)).into_iter();
-        let news = news.filter_map(|told| told.glimpse.open_for(seat));
+        let news = news.filter_map(|item| item.glimpse.open_for(seat));
         let news = news.filter(|it| !D::is_on_the_board(it) && !D::is_in_the_film(&view, it));
         let news = news.map(|it| {
-            let told = D::news(lang, &it, &names);
-            let told_to_others = D::news(lang, &it, &theirs);
-            let mine = told != told_to_others;
-            let named = told_to_others.contains(player.name.as_str());
+            let sentence = D::news(lang, &it, &names);
+            let to_others = D::news(lang, &it, &theirs);
+            let mine = sentence != to_others;
+            let named = to_others.contains(player.name.as_str());
             assert!(
                 mine || !named,
-                "others read of him, he of a stranger: {told}"
+                "others read of him, he of a stranger: {sentence}"
             );
-            (mine, told)
+            (mine, sentence)
         });
         let news: Vec<(bool, String)> = news.collect();
         let since = since_the_last_move::<D>(now, seat, lang);

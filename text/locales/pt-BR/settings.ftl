@@ -98,7 +98,14 @@ server-choose-name = Mostrar um nome de novo
 server-choose-language = Idioma
 server-choose-pace = Ritmo
 server-choose-closers = Quem pode fechar partidas alheias
-server-check = **Minhas permissões**
+server-check = **Minhas permissões** em { $count ->
+        [one] um canal
+       *[other] { $count } canais
+    }
+server-check-others = { $channels } e { $count ->
+        [one] mais um
+       *[other] mais { $count }
+    }
 server-check-fine = ✅ { $channel }: tudo certo.
 server-check-threads = 🧵 { $channel }: para partidas em tópicos, preciso de { $permissions }.
 server-games = **Partidas abertas**
@@ -155,11 +162,17 @@ server-log-excluded = excluiu { $name }.
 server-log-admitted = readmitiu { $name }.
 server-log-unnamed = ocultou o nome de { $name }.
 server-log-named = mostrou de novo o nome de { $name }.
+server-log-night-planned = marcou uma noite de jogos.
+server-log-night-changed = mudou a noite de jogos.
+server-log-night-off = cancelou a noite de jogos.
 server-not-moderator = Isso é só para a moderação deste servidor, com `/servidor`.
 server-not-yourself = Você não pode se excluir.
 server-openers-only = Neste servidor, só podem abrir partidas: { $roles }. Você pode entrar mesmo assim.
 server-channels-only = Neste servidor, as partidas são abertas em { $channels }.
 server-news-opened = **{ $name }** abriu **{ $game }** em { $channel }.
+server-news-full = **{ $game }** em { $channel }: todas as vagas estão ocupadas.
+server-news-begun = **{ $game }** em { $channel } começou.
+server-news-over = **{ $game }**: esta partida acabou.
 server-remove-whom = Quem perde a vaga?
 server-no-one-to-remove = Ninguém mais tem vaga aqui.
 

@@ -1,11 +1,11 @@
-//! Answers to interactions.
+//! Status and code of refused requests.
 
 use serde_json::{Value, json};
 
 use crate::common::World;
 
 #[tokio::test]
-async fn doors() {
+async fn errors_have_discords_status_and_code() {
     let world = World::new().await;
     world.without_limits().await;
     let channel = world.channel.clone();

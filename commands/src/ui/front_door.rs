@@ -7,7 +7,7 @@ use crate::ui::message::{Button, Style};
 
 /// Button of the front door, by where it leads.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum DoorButton {
+pub(crate) enum FrontDoorButton {
     /// To the games.
     Games,
     /// To the list of commands.
@@ -20,7 +20,7 @@ pub(crate) enum DoorButton {
     People(String),
 }
 
-impl DoorButton {
+impl FrontDoorButton {
     /// Component id of the button.
     pub(crate) fn id(&self) -> String {
         match self {
@@ -52,8 +52,13 @@ impl DoorButton {
     }
 }
 
-/// Button with this label.
-pub(crate) fn button(lang: Lang, step: &DoorButton, label: &'static str, style: Style) -> Button {
+/// Button of the front door; `label` is the key of its label.
+pub(crate) fn button(
+    lang: Lang,
+    step: &FrontDoorButton,
+    label: &'static str,
+    style: Style,
+) -> Button {
     Button::new(step.id(), say(label).tr(lang), style)
 }
 
@@ -65,16 +70,16 @@ mod tests {
     fn buttons_come_back_as_they_went() {
         let game = || "heap".to_owned();
         for step in [
-            DoorButton::Games,
-            DoorButton::Commands,
-            DoorButton::Game(game()),
-            DoorButton::Now(game()),
-            DoorButton::People(game()),
+            FrontDoorButton::Games,
+            FrontDoorButton::Commands,
+            FrontDoorButton::Game(game()),
+            FrontDoorButton::Now(game()),
+            FrontDoorButton::People(game()),
         ] {
-            assert_eq!(DoorButton::read(&step.id()), Some(step));
+            assert_eq!(FrontDoorButton::read(&step.id()), Some(step));
         }
         for id in ["door:", "door:game", "door:now:heap:x", "daily:begin:heap"] {
-            assert_eq!(DoorButton::read(id), None, "{id}");
+            assert_eq!(FrontDoorButton::read(id), None, "{id}");
         }
     }
 }

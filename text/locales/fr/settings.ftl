@@ -98,7 +98,14 @@ server-choose-name = Montrer de nouveau un nom
 server-choose-language = Langue
 server-choose-pace = Rythme
 server-choose-closers = Qui ferme la partie des autres
-server-check = **Mes permissions**
+server-check = **Mes permissions** dans { $count ->
+        [one] un salon
+       *[other] { $count } salons
+    }
+server-check-others = { $channels } et { $count ->
+        [one] un autre
+       *[other] { $count } autres
+    }
 server-check-fine = ✅ { $channel } : tout va bien.
 server-check-threads = 🧵 { $channel } : pour les parties dans des fils, il me faut { $permissions }.
 server-games = **Parties ouvertes**
@@ -155,11 +162,17 @@ server-log-excluded = a exclu { $name }.
 server-log-admitted = a laissé revenir { $name }.
 server-log-unnamed = a caché le nom de { $name }.
 server-log-named = a montré de nouveau le nom de { $name }.
+server-log-night-planned = a prévu une soirée jeux.
+server-log-night-changed = a changé la soirée jeux.
+server-log-night-off = a annulé la soirée jeux.
 server-not-moderator = C’est réservé aux modérateurs de ce serveur. `/serveur` est à eux.
 server-not-yourself = Tu ne peux pas t’exclure toi-même.
 server-openers-only = Sur ce serveur, seuls { $roles } peuvent ouvrir une partie. Tu peux toujours rejoindre.
 server-channels-only = Sur ce serveur, les parties s’ouvrent dans { $channels }.
 server-news-opened = **{ $name }** a ouvert **{ $game }** dans { $channel }.
+server-news-full = **{ $game }** dans { $channel } : toutes les places sont prises.
+server-news-begun = **{ $game }** dans { $channel } a commencé.
+server-news-over = **{ $game }** : cette partie est finie.
 server-remove-whom = Qui doit perdre sa place ?
 server-no-one-to-remove = Personne d’autre n’a de place ici.
 

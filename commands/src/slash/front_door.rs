@@ -12,7 +12,7 @@ use crate::lessons::LessonAt;
 use crate::requests::any::{AnyGame, Company};
 use crate::requests::app::App;
 use crate::requests::rules;
-use crate::ui::door::{DoorButton, button};
+use crate::ui::front_door::{FrontDoorButton, button};
 use crate::ui::message::{Answer, Button, Message, Picture, Private, Row, Style};
 use crate::ui::pool::Urgency;
 use crate::ui::reply::Reply;
@@ -27,13 +27,18 @@ pub(crate) async fn message(app: &App, lang: Lang) -> Result<To<Everyone, Messag
     }
     let of_game = |any_game: &dyn AnyGame| {
         Button::new(
-            DoorButton::Game(any_game.id().to_owned()).id(),
+            FrontDoorButton::Game(any_game.id().to_owned()).id(),
             any_game.title(lang),
             Style::Main,
         )
     };
     let buttons: Vec<Button> = app.all_games().map(of_game).collect();
-    let commands = button(lang, &DoorButton::Commands, "door-commands", Style::Plain);
+    let commands = button(
+        lang,
+        &FrontDoorButton::Commands,
+        "door-commands",
+        Style::Plain,
+    );
     let rows = buttons.chunks(fit::ROW).map(<[Button]>::to_vec);
     let rows = rows.chain([vec![commands]]).map(Row::Buttons);
     let titles: Vec<String> = app.all_games().map(|it| it.title(lang)).collect();
@@ -63,11 +68,13 @@ pub(crate) async fn page(app: &App, lang: Lang) -> Result<Reply, ServeError> {
 pub(crate) async fn pressed(
     app: &App,
     who: &Caller,
-    step: DoorButton,
+    step: FrontDoorButton,
 ) -> Result<Reply, ServeError> {
-    let (DoorButton::Game(game) | DoorButton::Now(game) | DoorButton::People(game)) = &step else {
+    let (FrontDoorButton::Game(game) | FrontDoorButton::Now(game) | FrontDoorButton::People(game)) =
+        &step
+    else {
         return match step {
-            DoorButton::Commands => Ok(command_list(app, who.lang)),
+            FrontDoorButton::Commands => Ok(command_list(app, who.lang)),
             _ => page(app, who.lang).await,
         };
     };
@@ -75,8 +82,8 @@ pub(crate) async fn pressed(
         return page(app, who.lang).await;
     };
     match step {
-        DoorButton::Now(_) => play_now(who, any_game, Company::Now, None).await,
-        DoorButton::People(_) => open_lobby(app, who, any_game, Company::Others, None).await,
+        FrontDoorButton::Now(_) => play_now(who, any_game, Company::Now, None).await,
+        FrontDoorButton::People(_) => open_lobby(app, who, any_game, Company::Others, None).await,
         _ => ways(who, any_game).await,
     }
 }
@@ -90,13 +97,13 @@ pub(crate) async fn ways(who: &Caller, any_game: &dyn AnyGame) -> Result<Reply, 
     lines.push(Rank::Status, any_game.goal(lang));
     let mut buttons = vec![button(
         lang,
-        &DoorButton::Now(game.clone()),
+        &FrontDoorButton::Now(game.clone()),
         "door-now",
         Style::Main,
     )];
     // A DM has no other people.
     if who.place.guild.is_some() {
-        let people = DoorButton::People(game.clone());
+        let people = FrontDoorButton::People(game.clone());
         buttons.push(button(lang, &people, "door-people", Style::Plain));
     }
     buttons.push(Button::new(
@@ -111,7 +118,7 @@ pub(crate) async fn ways(who: &Caller, any_game: &dyn AnyGame) -> Result<Reply, 
     ));
     buttons.push(button(
         lang,
-        &DoorButton::Games,
+        &FrontDoorButton::Games,
         "door-all-games",
         Style::Plain,
     ));
@@ -166,7 +173,12 @@ pub(crate) fn command_list(app: &App, lang: Lang) -> Reply {
     let pages = app.pages.get().and_then(|pages| pages.line(lang));
     let lines = [Some(commands_text(lang)), pages];
     let lines: Vec<String> = lines.into_iter().flatten().collect();
-    let back = button(lang, &DoorButton::Games, "door-all-games", Style::Plain);
+    let back = button(
+        lang,
+        &FrontDoorButton::Games,
+        "door-all-games",
+        Style::Plain,
+    );
     let message = Message {
         rows: vec![Row::Buttons(vec![back])],
         ..Message::words(lines.join("\n"))

@@ -98,7 +98,14 @@ server-choose-name = Show a person’s name again
 server-choose-language = Language
 server-choose-pace = Pace
 server-choose-closers = Who can close other people’s games
-server-check = **My permissions**
+server-check = **My permissions** in { $count ->
+        [one] one channel
+       *[other] { $count } channels
+    }
+server-check-others = { $channels } and { $count ->
+        [one] one more
+       *[other] { $count } more
+    }
 server-check-fine = ✅ { $channel }: all is well.
 server-check-threads = 🧵 { $channel }: for games in threads, I need { $permissions }.
 server-games = **Games that are open**
@@ -155,11 +162,17 @@ server-log-excluded = kept { $name } out.
 server-log-admitted = let { $name } back in.
 server-log-unnamed = hid { $name }’s name.
 server-log-named = showed { $name }’s name again.
+server-log-night-planned = planned a game night.
+server-log-night-changed = changed the game night.
+server-log-night-off = called off the game night.
 server-not-moderator = Only moderators of this server can do that. `/server` is theirs.
 server-not-yourself = You can’t keep yourself out.
 server-openers-only = On this server, only { $roles } can open games. You can still join them.
 server-channels-only = On this server, games are opened in { $channels }.
 server-news-opened = **{ $name }** opened **{ $game }** in { $channel }.
+server-news-full = **{ $game }** in { $channel }: all seats are taken.
+server-news-begun = **{ $game }** in { $channel } has begun.
+server-news-over = **{ $game }**: this game is over.
 server-remove-whom = Who should lose their seat?
 server-no-one-to-remove = Nobody else has a seat here.
 

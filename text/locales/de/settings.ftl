@@ -98,7 +98,14 @@ server-choose-name = Namen einer Person wieder zeigen
 server-choose-language = Sprache
 server-choose-pace = Tempo
 server-choose-closers = Wer die Spiele anderer schließen kann
-server-check = **Meine Rechte**
+server-check = **Meine Rechte** in { $count ->
+        [one] einem Kanal
+       *[other] { $count } Kanälen
+    }
+server-check-others = { $channels } und { $count ->
+        [one] einem weiteren
+       *[other] { $count } weiteren
+    }
 server-check-fine = ✅ { $channel }: alles gut.
 server-check-threads = 🧵 { $channel }: Für Spiele in Threads fehlt mir { $permissions }.
 server-games = **Offene Spiele**
@@ -155,11 +162,17 @@ server-log-excluded = { $name } ausgeschlossen.
 server-log-admitted = { $name } wieder zugelassen.
 server-log-unnamed = den Namen von { $name } verborgen.
 server-log-named = den Namen von { $name } wieder gezeigt.
+server-log-night-planned = einen Spieleabend geplant.
+server-log-night-changed = den Spieleabend geändert.
+server-log-night-off = den Spieleabend abgesagt.
 server-not-moderator = Das können nur Mods dieses Servers. `/server` ist für sie.
 server-not-yourself = Dich selbst kannst du nicht ausschließen.
 server-openers-only = Auf diesem Server können nur { $roles } Spiele öffnen. Mitmachen kannst du trotzdem.
 server-channels-only = Auf diesem Server öffnet man Spiele in { $channels }.
 server-news-opened = **{ $name }** hat **{ $game }** in { $channel } geöffnet.
+server-news-full = **{ $game }** in { $channel }: Alle Plätze sind besetzt.
+server-news-begun = **{ $game }** in { $channel } hat begonnen.
+server-news-over = **{ $game }**: Dieses Spiel ist vorbei.
 server-remove-whom = Wen soll ich entfernen?
 server-no-one-to-remove = Sonst hat hier niemand einen Platz.
 
