@@ -19,7 +19,7 @@ contact-button-fly = Voler vers { $tile }
 contact-button-other = Autre vol…
 contact-button-yes-guess = Oui, { $tiles }
 contact-button-yes = Oui
-contact-button-again = Revoir le vol
+contact-button-again = Revoir
 contact-button-home = Retour
 
 contact-choose-stop = Départ { $tile }, vers…
