@@ -157,15 +157,20 @@ fn advice_costs<G: Played>(name: &str, games: u64) {
     );
 }
 
-/// Average marks of players of each kind, and what all marks of a game cost.
+/// Average marks of players of each kind, and what all marks of a player's game cost.
 fn marks<G: Played>(name: &str, games: u64) {
     let levels = Level::ALL.into_iter().rev().map(MarkedPlayer::At);
     for player in levels.chain([MarkedPlayer::Random]) {
         let (mut all, mut number, mut decisions) = (Grade::default(), Vec::new(), 0);
-        let begun = Instant::now();
+        let mut looked = Duration::ZERO;
         for nth in 0..games {
             let seats = *G::SEATS.start();
-            let grade = graded::<G>(&G::Options::default(), (seats, nth), player, u32::MAX);
+            let grade = graded::<G>((seats, nth), player, u32::MAX, |seen, did, mind| {
+                let begun = Instant::now();
+                let judged = look_back(seen, did, mind);
+                looked += begun.elapsed();
+                judged
+            });
             decisions += grade.decisions();
             if let Some(points) = grade.number() {
                 all.add(Mark::Good, points);
@@ -175,9 +180,9 @@ fn marks<G: Played>(name: &str, games: u64) {
         number.sort_unstable();
         let spread = number.first().zip(number.last());
         println!(
-            "{name:18} {player:?}: {:?} (from, to: {spread:?}), {decisions} decisions in {games} games, {:.0} ms a game with its play",
+            "{name:18} {player:?}: {:?} (from, to: {spread:?}), {decisions} decisions in {games} games, {:.0} ms a game",
             all.number(),
-            begun.elapsed().as_secs_f64() * 1_000.0 / games.max(1) as f64,
+            looked.as_secs_f64() * 1_000.0 / games.max(1) as f64,
         );
     }
 }

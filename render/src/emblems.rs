@@ -272,8 +272,11 @@ fn advised(pencil: &mut Pencil) {
 }
 
 fn warm(pencil: &mut Pencil, level: u8) {
-    let strength = 0.25 * f32::from(level.clamp(1, 3)) - 0.125;
+    let level = f32::from(level.clamp(1, 3)) - 1.0;
+    let strength = 0.125 + 0.25 * level;
     pencil.shade(|x, y| (x * x + y * y <= 1.0).then_some((Ink::Hint.rgb(), strength)));
+    // By its edge the strength is told without its colour.
+    pencil.ring(1.0, 0.1 * level, Ink::Hint.rgb(), 1.0);
 }
 
 /// A cross in the hint's colour.

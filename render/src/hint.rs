@@ -11,8 +11,10 @@ use crate::shapes::{card, line, sprite, words};
 use crate::theme::{Face, Ink, Weight};
 
 const ODDS: Face = Face::bold(33);
-/// Height of their bed.
-const BED: u16 = 38;
+/// Height of their pill.
+const BED: u16 = 36;
+/// Below so many thousandths something is unlikely.
+const UNLIKELY: u16 = 300;
 /// Length of a dash, and the way from the beginning of one to that of the next.
 const DASH: f32 = 18.0;
 const STEP: f32 = 38.0;
@@ -46,7 +48,7 @@ pub(crate) fn draw_glow(
     permille: u16,
 ) {
     let level = match permille {
-        ..300 => 1,
+        ..UNLIKELY => 1,
         300..700 => 2,
         _ => 3,
     };
@@ -65,17 +67,26 @@ pub(crate) const fn permille<I>(evidence: &Evidence<I>) -> u16 {
     }
 }
 
-/// Writes the odds, in words, on a bed that hides the lines behind them.
+/// Writes the odds, in words, in a pill that hides the lines behind them: the unlikely ones are
+/// quieter.
 pub(crate) fn draw_odds(scene: &mut Scene, what: &str, at: Point, (permille, lang): (u16, Lang)) {
     // What is only likely is never a hundred in a hundred.
     let percent = ((permille + 5) / 10).min(99);
     let percent = say("picture-odds").with("percent", percent).tr(lang);
+    let ink = if permille < UNLIKELY {
+        Ink::Faint
+    } else {
+        Ink::Hint
+    };
     // At most a hundred.
-    let wide = renderer().width(ODDS, &percent, 100) as u16 + 12;
-    let bed = card((wide, BED), 10, Ink::Night);
-    let corner = at.offset(-i32::from(wide) / 2, -i32::from(BED) / 2);
-    scene.add(format!("hint bed {what}"), corner, bed);
-    let said = words(percent, ODDS, Ink::Hint, Anchor::Middle, 100);
+    let wide = renderer().width(ODDS, &percent, 100) as u16 + 8;
+    for (by, ink) in [(2, ink), (0, Ink::Night)] {
+        let (wide, high) = (wide + 2 * by, BED + 2 * by);
+        let corner = at.offset(-i32::from(wide) / 2, -i32::from(high) / 2);
+        let bed = card((wide, high), high as u8 / 2, ink);
+        scene.add(format!("hint bed {what}"), corner, bed);
+    }
+    let said = words(percent, ODDS, ink, Anchor::Middle, 100);
     scene.add(format!("hint odds {what}"), at, said);
 }
 

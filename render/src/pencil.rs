@@ -150,6 +150,15 @@ impl Pencil {
         });
     }
 
+    /// Mixes so much of a colour into everything that is drawn so far.
+    pub(crate) fn fade(&mut self, towards: Rgb, share: f32) {
+        for pixel in self.image.pixels_mut().filter(|pixel| pixel.0[3] > 0) {
+            let [r, g, b, alpha] = pixel.0;
+            let [r, g, b] = mix([r, g, b], towards, share);
+            *pixel = Rgba([r, g, b, alpha]);
+        }
+    }
+
     /// Takes away what lies elsewhere.
     pub(crate) fn cut(&mut self, is_kept: impl Fn(f32, f32) -> bool) {
         let (left, top) = (self.middle.0 - 0.5, self.middle.1 - 0.5);

@@ -1,18 +1,20 @@
-//! Marks in a picture around what changed since the viewer last looked: a ring around a piece, the
-//! trail of one that moved, a line under words. Computed from the viewer's own pictures alone, so they tell nothing that those
+//! Marks in a picture around what changed since the viewer last looked: a ring around a piece, light
+//! behind a small one, the trail of one that moved, a line under words. Computed from the viewer's own pictures alone, so they tell nothing that those
 //! do not.
 
 use crate::emblems::Emblem;
 use crate::renderer::renderer;
 use crate::scene::{Anchor, Point, Scene, Shape, Size, Thing};
-use crate::shapes::{disc, line, sprite};
+use crate::shapes::{disc, glow, line, sprite};
 use crate::theme::{Ink, Weight};
 
 /// Distance from a thing to the ring around it.
 const AWAY: u16 = 6;
+/// Below this diameter a thing is lit from behind: rings around many would be a net.
+const SMALL: u16 = 34;
 /// Thickness of the line under words, and its distance below their middle as a share of their size.
 const THICK: u16 = 4;
-const BELOW: f32 = 0.55;
+const BELOW: f32 = 0.45;
 
 /// A trail's bow aside, as a share of its length, its number of parts, and the disc where it begins.
 const BOW: f32 = 0.12;
@@ -47,7 +49,14 @@ pub(crate) fn mark<V>(
                 now.add(format!("trail {name}"), at, shape);
             }
             for (name, at, shape) in marks {
-                now.add(format!("new {name}"), at, shape);
+                let new = format!("new {name}");
+                match shape {
+                    // It lies under what it lights.
+                    Shape::Glow { .. } => {
+                        now.beneath(|it| it == name, |now| now.add(new, at, shape));
+                    }
+                    _ => now.add(new, at, shape),
+                }
             }
             break;
         }
@@ -144,6 +153,10 @@ fn is_same(thing: &Thing, before: &Thing) -> bool {
 /// The mark around a thing: a ring, or a line under words.
 fn around(thing: &Thing) -> Option<(Point, Shape)> {
     match &thing.shape {
+        Shape::Sprite { diameter, .. } if *diameter < SMALL => {
+            let light = glow(vec![Point::new(0, 0)], Ink::Moon, diameter + 2 * AWAY, 4);
+            Some((thing.at, light))
+        }
         Shape::Sprite { diameter, .. } => {
             Some((thing.at, sprite(Emblem::Latest, diameter + 2 * AWAY)))
         }
@@ -168,17 +181,8 @@ fn around(thing: &Thing) -> Option<(Point, Shape)> {
             let ink = Ink::Moon;
             Some((thing.at.offset(left, down), Shape::Bar { size, ink }))
         }
-        // A line under it, as under words.
-        Shape::Card { size, .. } => {
-            let down = i32::from(size.height) + 2;
-            let size = Size {
-                height: THICK,
-                ..*size
-            };
-            let ink = Ink::Moon;
-            Some((thing.at.offset(0, down), Shape::Bar { size, ink }))
-        }
         Shape::Plate { .. }
+        | Shape::Card { .. }
         | Shape::Window { .. }
         | Shape::Bar { .. }
         | Shape::Disc { .. }
@@ -235,7 +239,7 @@ mod tests {
         );
         assert_eq!(
             marked(&now, &[before]),
-            ["trail rocket", "trail rocket from", "new rocket"]
+            ["new rocket", "trail rocket", "trail rocket from"]
         );
     }
 

@@ -178,7 +178,7 @@ fn new_pictures_are_visible_on_phone_and_desktop() {
         window.saw_pictures_come(1);
         window.saw_films_come(1);
         // Free of charge, and as often as the player wants.
-        window.presses("ada", "See it again");
+        window.presses("ada", "See again");
         window.sees_a_film("ada");
         window.was_quiet();
     }

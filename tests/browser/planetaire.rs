@@ -92,7 +92,7 @@ fn detecting(window: &Window) {
     // Grace fires by a select in her console; everyone sees both rays in the channel.
     window.chooses(
         "grace",
-        "De la gauche ou du bas, 1–16",
+        "Tirer de la gauche ou du bas, 1–16",
         "3\u{a0}: ligne 3, par la gauche",
     );
     window
@@ -108,7 +108,7 @@ fn ending(window: &Window) {
     window.presses("ada", "My console");
     window.presses("ada", "Marbles…");
     window.answers_modal("ada", &GRACES.join(" "));
-    window.presses("ada", "Check my sky");
+    window.presses("ada", "Check marbles");
     window.sees_privately("ada", "You can’t undo this");
     window.presses("ada", "End for good");
     window.presses("grace", "My console");

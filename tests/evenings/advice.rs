@@ -259,7 +259,7 @@ fn every_finished_game_can_be_reviewed() {
 /// Begins a game for practice from the moment of a review that another person leads.
 #[track_caller]
 fn plays_on<'e>(led: &Seen<'e>, cleo: &Person<'e>, table: u64) {
-    let asks = led.as_seen_by(cleo).presses("Play on");
+    let asks = led.as_seen_by(cleo).picks("🧪 Play on");
     let asks = asks.privately().sees("goes on from this moment");
     let console = asks.sees("no statistics").presses("Play here").privately();
     assert!(!console.picture().is_empty());
@@ -270,16 +270,14 @@ fn plays_on<'e>(led: &Seen<'e>, cleo: &Person<'e>, table: u64) {
 #[track_caller]
 fn is_led_by_one<'e>(review: &Seen<'e>, bob: &Person<'e>, cleo: &Person<'e>) -> Seen<'e> {
     assert!(!review.picture().is_empty());
-    // The computer decided for itself, so it has a number.
     let text = review.text();
-    assert!(
-        text.contains("Ada leads") && text.contains("**/100"),
-        "{text}"
-    );
+    assert!(text.contains("Ada leads"), "{text}");
     let advised = review.as_seen_by(bob).presses("⏮").privately();
     let own = advised.sees("Quelqu’un d’autre mène").presses("Ma copie");
     let own = own.privately().sees("étape").presses("⏮").privately();
-    own.sees("étape 1/").does_not_see("mène");
+    let own = own.sees("étape 1/").does_not_see("mène");
+    // The computer decided for itself, so it has a number.
+    own.presses("⏭").privately().sees("**/100");
     let copy = review.as_seen_by(cleo).picks("📄 My own copy").privately();
     let heading = |seen: &Seen<'_>| seen.text().lines().next().map(str::to_owned);
     let own_heading = heading(review).unwrap().replace(" · Ada leads.", "");

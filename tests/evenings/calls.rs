@@ -106,9 +106,9 @@ fn player_deciding_during_call_removal_is_not_called() {
     ada.plays("/connection open").sees("Your game is open");
     bob.presses("Join");
     ada.presses("Start");
-    for person in [&ada, &bob] {
+    for (person, seen) in [(&ada, "sealed"), (&bob, "The hunt begins")] {
         person.plays("/connection random").sees("Exactly right");
-        person.plays("/connection seal").surely().sees("sealed");
+        person.plays("/connection seal").surely().sees(seen);
     }
     // No player was here for a while, so each is called as soon as it is their turn.
     evening.discord_ages(MINUTE * 11);

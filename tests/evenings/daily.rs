@@ -254,6 +254,12 @@ fn shared_result_reveals_nothing_and_mentions_no_player() {
     ends(&ada, "");
     zoe.plays("/daily").presses("Partager Planétaire ici");
     zoe.sees_in_the_channel("2 l’ont résolue");
+    // And for how many days in a row one of them has.
+    evening.discord_ages(DAY);
+    let (dm, _) = begins(&ada);
+    solves(&dm);
+    ada.plays("/daily").presses("Share Planétaire here");
+    zoe.sees_in_the_channel("depuis 2 jours de suite");
 }
 
 #[test]

@@ -64,19 +64,24 @@ fn tables(list: &str) -> Vec<(String, Vec<String>)> {
 fn night_of_twelve_goes_from_sign_up_to_poster_through_kills() {
     let evening = begins("night", &TWELVE);
     let ada = evening.seat("Ada");
-    ada.plays("/server night:+60 night-game:planetaire")
-        .sees("Posted")
-        .privately();
+    // What is brought once more was answered.
+    evening.tolerates(400, 40_060);
+    let planned = ada.plays("/server night:+60 night-game:planetaire");
+    let planned = planned.sees("Posted").privately().interaction();
     ada.plays("/server night:+90")
         .sees("already has a game night");
     let sign_ups = sign_up(&evening, &TWELVE);
     // Who changes their mind and comes after all counts once.
     let leo = sign_ups.as_seen_by(&evening.seat("Leo"));
-    leo.presses("Not tonight").sees("not coming");
+    let out = leo.presses("Not tonight").sees("not coming");
     ada.sees_in_the_channel("**11 are in:**");
     for seen in leo.presses_twice("I’m in") {
         drop(seen);
     }
+    // What Discord brings once more was done.
+    evening.redelivers(&out.interaction());
+    evening.redelivers(&planned);
+    evening.everything_stands();
     ada.sees_in_the_channel("**12 are in:**");
     // Its hour comes while no bot is there, and another kill while the tables are made.
     evening.bot_is_killed();

@@ -25,7 +25,7 @@ fn finished_game_is_played_on_and_counts_nowhere() {
     let end = review.presses("⏭").on_the_board();
     // Their ends, and her marbles.
     let moment = end.presses("◀").presses("◀").presses("◀").on_the_board();
-    let asks = moment.presses("Play on").privately();
+    let asks = moment.picks("🧪 Play on").privately();
     let asks = asks.sees("with you as Ada and computers for the rest");
     let asks = asks.sees("no ratings");
     let console = asks.presses("Play here").privately();

@@ -74,13 +74,10 @@ fn secret_action_leaves_the_board_unchanged() {
         person.plays("/interceptor random");
         person.plays("/interceptor seal");
     }
-    evening.until("ada", "the order button", || {
-        ada.board().button("Write order…")
-    });
     // The messages that call them come a moment after.
     evening.everything_stands();
     let (before, spent) = (edited(&bob), counted(&ada));
-    ada.presses("Write order…").fills("0").privately();
+    ada.plays("/interceptor order order:0").privately();
     bob.plays("/table describe").privately();
     assert_eq!(edited(&bob), before);
     assert_eq!(counted(&ada), spent);

@@ -7,6 +7,7 @@ use serde_json::Value;
 
 use crate::quick::{BOBS, ENGLISH, detecting, ends};
 use crate::support::Evening;
+use crate::support::rehearsal::{Plan, rehearses};
 
 /// Number of people in the channel who were not there when the game was played.
 const CROWD: usize = 30;
@@ -85,4 +86,59 @@ fn puzzle_of_a_game_counts_each_person_once_through_kills() {
         .plays("/me privacy wish:Everything as a file");
     let file: Value = serde_json::from_slice(&file.privately().file()).unwrap();
     assert_eq!(file["answered"].as_array().unwrap().len(), 1, "{file}");
+}
+
+/// A puzzle of each game that one person played as hints say: answered by two others, in two languages,
+/// through a kill. That of the Moon needs a fight, which a game alone seldom has.
+#[test]
+fn games_make_puzzles() {
+    const GAMES: [&str; 4] = ["planetaire", "interceptor", "connection", "contact"];
+    /// Games of which one at least has a moment that makes a puzzle.
+    const MOST: usize = 6;
+    let people = [("Ada", "en-US"), ("Bob", "fr"), ("Cleo", "en-US")];
+    let evening = Evening::fated("riddles_of_all", "en-US", &people);
+    let [ada, bob, cleo] = people.map(|(name, _)| evening.seat(name));
+    let (mut table, mut asked) = (0, Vec::new());
+    for game in GAMES {
+        let plan = Plan {
+            game,
+            moves: &[],
+            by_hand: 0,
+            then: if game == "interceptor" { "seal" } else { "" },
+        };
+        let mut plays = || {
+            table += 1;
+            rehearses(&ada, &plan, table);
+            let card = ada.presses("Share").privately();
+            let makes_one = card.button("Make a puzzle of it").is_some();
+            if !makes_one {
+                ada.plays("/table close");
+            }
+            makes_one.then_some(card)
+        };
+        let card = (0..MOST).find_map(|_| plays());
+        let card = card.unwrap_or_else(|| panic!("{game} makes no puzzle"));
+        let shown = card.presses("Make a puzzle of it").privately();
+        shown
+            .sees("A moment you read right")
+            .presses("Post it here");
+        let puzzle = cleo.sees_in_the_channel(&format!(" #{table}:\n**"));
+        let answers = puzzle.buttons();
+        assert!((3..=5).contains(&answers.len()), "{game}: {answers:?}");
+        let told = puzzle.presses(&answers[0]).privately().sees("of 1 got it");
+        let right = told.text().split("**").nth(1).unwrap().to_owned();
+        assert!(answers.contains(&right), "{game}: {}", told.text());
+        ada.plays("/table close");
+        asked.push((puzzle, answers, right));
+    }
+    evening.bot_is_killed();
+    evening.bot_starts();
+    for (puzzle, answers, right) in asked {
+        let again = puzzle.presses(&answers[1]).privately();
+        again.sees("had your try").sees(&right).sees("of 1 got it");
+        let told = puzzle.as_seen_by(&bob).presses(&right).privately();
+        told.sees("✅").sees("sur 2");
+        let count = puzzle.as_seen_by(&cleo).presses(&right).privately();
+        count.sees("of 2 got it");
+    }
 }

@@ -102,6 +102,7 @@ fn game_of_one_person_makes_way_for_several() {
     dm.sees_on_the_board("Planétaire");
     dm.plays("/planetaire fire margin:5");
     dm.sees_on_the_board("fired from 5");
+    dm.sees_in_the_channel("**Your hunt:** 2 rays");
     evening.everything_stands();
     assert!(bob.boards_of(3).is_empty(), "hers is gone from there");
     assert_eq!(bob.boards_of(4).len(), 1);

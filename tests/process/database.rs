@@ -218,7 +218,7 @@ fn database_without_a_token_starts_no_sandbox() {
 #[test]
 fn presses_during_a_silent_database_are_answered_later() {
     let Some(cluster) = own_cluster() else { return };
-    let (wire, url) = wired(&cluster, "silent");
+    let (wire, url) = wired(cluster, "silent");
     let evening = Evening::without_bot("silent", "en-US", ADA);
     evening.tolerates(429, 0);
     starts(&evening, &url);
@@ -244,7 +244,7 @@ fn presses_during_a_silent_database_are_answered_later() {
 #[test]
 fn pending_edits_are_delivered_after_a_database_outage() {
     let Some(cluster) = own_cluster() else { return };
-    let (wire, url) = wired(&cluster, "owed");
+    let (wire, url) = wired(cluster, "owed");
     let evening = Evening::without_bot("owed", "en-US", ADA);
     evening.tolerates(503, 0);
     starts(&evening, &url);

@@ -2,7 +2,7 @@
 //! own, and no matter what becomes of one of them, every user is answered once and sees every
 //! board.
 
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use crate::cluster::{own_cluster, run};
 use crate::fleet::halls;
@@ -154,4 +154,46 @@ fn regained_board_is_shown_completely() {
     bob.plays("/table show");
     let id = bob.board().id();
     assert_eq!(bob.board().picture(), shown, "{id}");
+}
+
+/// A game night whose process dies while it makes the tables goes on in another one: each message,
+/// thread and table comes once.
+#[test]
+fn game_night_goes_on_in_another_process() {
+    let Some(cluster) = own_cluster() else { return };
+    let url = run(cluster.database("night"));
+    let evening = Evening::without_bot("night_crew", "en-US", PEOPLE);
+    evening.fault(serde_json::json!({"fault": "rate_limits", "on": false}));
+    let halls = halls(&evening, 2, &["ada", "bob"]);
+    let mut crew = Crew::begins(&evening, &url, 2);
+    let [ada, bob] = ["Ada", "Bob"].map(|name| evening.seat(name).goes_to(&halls[1]));
+    ada.plays("/server night:+60 night-game:planetaire")
+        .sees("Posted");
+    let sheet = ada.sees_in_the_channel("Press *I’m in*");
+    for person in [&ada, &bob] {
+        sheet.as_seen_by(person).presses("I’m in").sees("You’re in");
+    }
+    evening.discord_ages(Duration::from_secs(3_600));
+    evening.waits_for_rest("method=POST&path=/threads", 1);
+    drop(crew.who_hears(1));
+    crew.shares();
+    let list = ada.sees_in_the_channel("your tables");
+    let (_, link) = list.text().split_once("/channels/").unwrap();
+    let (_, thread) = link.split_once(')').unwrap().0.split_once('/').unwrap();
+    let inside = ada.goes_to(thread);
+    inside.sees_on_the_board("Waiting for");
+    assert_eq!(inside.boards().len(), 1);
+    let opened = evening.rest("method=POST&path=/threads");
+    let opened = opened.iter().filter(|it| it["status"] == 201);
+    assert_eq!(opened.count(), 1);
+    // The night ends in the process that took over.
+    evening.discord_ages(Duration::from_secs(3 * 3_600));
+    ada.sees_in_the_channel("that was it!");
+    let messages = ada.public_messages().into_iter();
+    let words = messages.map(|it| it["content"].as_str().unwrap_or_default().to_owned());
+    let words: Vec<String> = words.collect();
+    for said in ["the tables](", "your tables", "that was it!"] {
+        let many = words.iter().filter(|it| it.contains(said)).count();
+        assert_eq!(many, 1, "{said}: {words:#?}");
+    }
 }

@@ -168,7 +168,7 @@ fn age_of_pending_work_is_shown_unless_its_channel_is_blocked() {
 #[test]
 fn metrics_distinguish_database_and_discord_failures() {
     let Some(cluster) = own_cluster() else { return };
-    let (wire, url) = wired(&cluster, "watched");
+    let (wire, url) = wired(cluster, "watched");
     let evening = Evening::without_bot("watched_database", "en-US", ADA);
     evening.tolerates(429, 0);
     evening.bot_is_started_with(|program| {

@@ -28,6 +28,7 @@ mod line;
 mod people;
 pub(crate) mod program;
 mod records;
+pub(crate) mod rehearsal;
 mod seen;
 pub(crate) mod wire;
 pub(crate) mod world;

@@ -54,6 +54,10 @@ const CONSOLE_ON_PHONE: (usize, usize) = (38, 6);
 /// The same on a desktop.
 const DESKTOP: (usize, usize) = (75, 6);
 
+/// The same beside the arrows and the one select of a review, which take less room.
+const REVIEW_ON_PHONE: (usize, usize) = (38, 7);
+const REVIEW_ON_DESKTOP: (usize, usize) = (75, 7);
+
 /// Letters that Discord shows for a time or a mention.
 const TAG: usize = 14;
 
@@ -139,6 +143,17 @@ impl Lines {
             let Some(spare) = courtesy.or_else(hint) else {
                 break;
             };
+            self.0.remove(spare);
+        }
+        self.beside_the_board(lang)
+    }
+
+    /// The lines of a moment that fit on one screen with its board and buttons: courtesies give way
+    /// first, then hints, then news, the oldest first. What is left of the news shows on the board.
+    pub fn of_a_moment(mut self, lang: Lang) -> Fitted {
+        while !self.has_room_on([REVIEW_ON_PHONE, REVIEW_ON_DESKTOP]) {
+            let spare = self.least().filter(|at| self.0[*at].0 >= Rank::News);
+            let Some(spare) = spare else { break };
             self.0.remove(spare);
         }
         self.beside_the_board(lang)

@@ -12,7 +12,7 @@ use crate::table::news::quoted;
 use crate::ui::ids::{Ids, Stamp};
 use crate::ui::message::{Button, Message, Picture, Row, Select, SelectEntry, Style};
 use crate::ui::reviewing::{
-    COPY, Lead, PASS, ReviewEyes, ReviewPress, ReviewTap, Reviewing, Shows,
+    COPY, Lead, PASS, PLAY_ON, ReviewEyes, ReviewPress, ReviewTap, Reviewing, Shows,
 };
 
 /// Most turning points in the select.
@@ -86,26 +86,26 @@ impl<D: GameUi> Review<'_, D> {
         Message {
             picture: Some(Picture::still("board.png", &scene, alt)),
             rows: self.rows(&state, (before.is_none(), is_last)),
-            ..Message::from_text(lines.in_a_console(self.lang))
+            ..Message::from_text(lines.of_a_moment(self.lang))
         }
     }
 
-    /// Heading: the game, which step of how many, the eyes, and who leads. While the game is watched as it
-    /// went, nothing tells how much is to come.
+    /// Heading: the game, which step of how many, the eyes where they are not those of the first page,
+    /// and who leads. While the game is watched as it went, nothing tells how much is to come.
     fn heading(&self, state: &Reviewing, (at, many): (usize, usize)) -> String {
-        let key = match state.shows {
-            Shows::Marks => "review-heading",
-            Shows::Live => "review-heading-live",
+        let (key, usual) = match state.shows {
+            Shows::Marks => ("review-heading", ReviewEyes::Open),
+            Shows::Live => ("review-heading-live", ReviewEyes::Public),
         };
         let heading = say(key)
             .with("game", D::title(self.lang))
             .with("table", self.now.room().table.to_string())
             .with("step", at + 1)
             .with("steps", many)
-            .with("eyes", self.eyes_label(state.eyes))
             .tr(self.lang);
-        let lead = self.lead_text(state).map(|lead| format!(" · {lead}"));
-        heading + &lead.unwrap_or_default()
+        let eyes = (state.eyes != usual).then(|| format!("*{}*", self.eyes_label(state.eyes)));
+        let parts = [Some(heading), eyes, self.lead_text(state)];
+        parts.into_iter().flatten().collect::<Vec<_>>().join(" · ")
     }
 
     /// Adds the decisions of a moment with their marks, and everyone's grade.
@@ -141,12 +141,13 @@ impl<D: GameUi> Review<'_, D> {
         if grades.is_empty() {
             return;
         }
-        let between = if is_last { "\n" } else { " · " };
-        lines.push(Rank::Status, grades.join(between));
-        if is_last {
-            let how = say("review-how").tr(self.lang);
-            lines.push(Rank::Courtesy, format!("-# {how}"));
+        if !is_last {
+            lines.push(Rank::Hint, grades.join(" · "));
+            return;
         }
+        lines.push(Rank::Status, grades.join("\n"));
+        let how = say("review-how").tr(self.lang);
+        lines.push(Rank::Courtesy, format!("-# {how}"));
     }
 
     /// Line about a decision: its mark, whose it was, and what would have been better.
@@ -189,10 +190,6 @@ impl<D: GameUi> Review<'_, D> {
         let plain = |press, label: &str, able| {
             Button::new(self.id(state, press), label, Style::Plain).when(able)
         };
-        let said = |press, key| {
-            let label = say(key).tr(self.lang);
-            Button::new(self.id(state, press), label, Style::Plain)
-        };
         let mut turns = vec![
             plain(ReviewPress::First, "⏮", !first),
             plain(ReviewPress::Back, "◀", !first),
@@ -200,21 +197,19 @@ impl<D: GameUi> Review<'_, D> {
         ];
         match (state.shows, last) {
             (Shows::Marks, _) => turns.push(plain(ReviewPress::Last, "⏭", !last)),
-            (Shows::Live, true) => turns.push(Button {
-                style: Style::Main,
-                ..said(ReviewPress::Marks, "review-button-marks")
-            }),
+            (Shows::Live, true) => {
+                let label = say("review-button-marks").tr(self.lang);
+                let id = self.id(state, ReviewPress::Marks);
+                turns.push(Button::new(id, label, Style::Main));
+            }
             (Shows::Live, false) => {}
         }
-        if state.shows == Shows::Marks {
-            turns.push(said(ReviewPress::PlayOn, "review-button-play-on").when(!last));
-        }
-        vec![Row::Buttons(turns), self.choices(state)]
+        vec![Row::Buttons(turns), self.choices(state, last)]
     }
 
-    /// Select of what a page can turn to: the turning points, the eyes, a review of one's own, and
-    /// another person who leads.
-    fn choices(&self, state: &Reviewing) -> Row {
+    /// Select of what a page can turn to: the turning points, the eyes, a game that goes on from here
+    /// unless it is the `last` moment, a review of one's own, and another person who leads.
+    fn choices(&self, state: &Reviewing, last: bool) -> Row {
         let (key, mut choices) = match state.shows {
             Shows::Marks => ("review-choices", self.turning_points(state)),
             Shows::Live => ("review-eyes", Vec::new()),
@@ -224,6 +219,9 @@ impl<D: GameUi> Review<'_, D> {
             let label = say(key).tr(self.lang);
             choices.push(SelectEntry::new(value, format!("{sign} {label}")));
         };
+        if state.shows == Shows::Marks && !last {
+            offer(PLAY_ON, "🧪", "review-button-play-on");
+        }
         if state.lead != Lead::Own {
             offer(COPY, "📄", "review-button-copy");
         }

@@ -13,7 +13,7 @@ use super::digest;
 use super::places;
 use super::plan::{self, FRESH, Plan, Step, Task};
 use super::plan_input::PlanInput;
-use super::post::{Outgoing, Post, Shown, Target, record_informed, record_prompt};
+use super::post::{Outgoing, Post, Shown, Target, record_prompt};
 use super::reconcile::{Reconciler, SlotMessage};
 use super::removal;
 use super::retry::Outcome;
@@ -438,7 +438,7 @@ impl<'d> TableDelivery<'d> {
                     .await
             }
             Post::Notice(_) | Post::Removal => {
-                self.note(move |marks| record_informed(marks, slot)).await
+                self.note(move |marks| marks.record_informed(slot)).await
             }
             // The table looks for another way.
             _ => {

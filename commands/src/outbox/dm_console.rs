@@ -45,12 +45,15 @@ pub(crate) async fn adopt(
     let room = table.room().await?;
     let (now, version) = (app.services.sessions.now(), room.version);
     let is_behind = console.is_some_and(|it| it.public != room.public);
+    let in_dms = room.place.guild.is_none();
     let adopt = move |marks: &mut Marks| {
         record_console(marks, due, (posted, now));
         let slot = marks.slot_mut(Slot::Prompt(due.seat));
         slot.is_silent = due.is_due;
         if is_behind {
             slot.shown.0 = 0;
+        } else if in_dms {
+            marks.seat_mut(due.seat).shown = Some((user, version));
         }
         marks.unsettle(version);
     };
@@ -105,15 +108,21 @@ pub(crate) async fn record_shown(
         record_wanted_ping(app, &table, user).await?;
         return adopt(app, (console.table, user), posted, Some(console)).await;
     }
-    if table.room().await?.public != console.public {
+    let room = table.room().await?;
+    if room.public != console.public {
         app.services.sessions.touch(console.table);
         return Ok(());
     }
+    let in_dms = room.place.guild.is_none();
+    let shown = Some((user, console.public));
     let show = move |marks: &mut Marks| {
         let slot = marks.slot_mut(Slot::Prompt(due.seat));
         if slot.post == Some(posted) {
             slot.is_silent = due.is_due;
             record_prompt(marks, due);
+            if in_dms {
+                marks.seat_mut(due.seat).shown = shown;
+            }
         }
     };
     table.note(show).await?;

@@ -13,7 +13,7 @@ use sessions::{
 
 use super::ping::{ChannelState, Due, Ping, Question, ping};
 use super::plan_input::{PlanInput, follower, is_open};
-use super::post::{Post, Target, record_informed, record_ping};
+use super::post::{Post, Target, record_ping};
 use super::reconcile::{Cleanup, LATE};
 use crate::app::queues::Destination;
 use crate::table::announcement::Stage;
@@ -100,7 +100,7 @@ impl Note {
             Self::Postponed(called, until) => {
                 marks.seat_mut(called.seat).postponed = Some((called.user, called.since, until));
             }
-            Self::NotInvited(user) => record_informed(marks, Slot::Invitation(user)),
+            Self::NotInvited(user) => marks.record_informed(Slot::Invitation(user)),
         }
     }
 }
@@ -362,7 +362,10 @@ fn plan_dm_consoles(plan: &mut Plan, input: &PlanInput) {
             continue;
         }
         let is_fresh = delivery.posted_at.until(input.now) < FRESH;
-        let differs = delivery.shown != due.moment() || delivery.asks != due.is_due;
+        // There, it is the board as well.
+        let seen = marks.seat(seat).shown.filter(|(player, _)| *player == user);
+        let is_late = in_dms && seen.is_none_or(|(_, version)| version < room.public);
+        let differs = is_late || delivery.shown != due.moment() || delivery.asks != due.is_due;
         // Who plays alone has a console before them while they are there.
         if is_new && !stands && !in_dms && is_alone(room) && input.is_present(user) {
             plan.again_at(input.present_until(user));

@@ -251,7 +251,7 @@ impl Post {
                 console.post = console.post.filter(|it| *it != posted);
             }
             Self::Invitation => {
-                record_informed(marks, target.slot);
+                marks.record_informed(target.slot);
                 if let Destination::Channel(_) = target.to {
                     marks.slot_mut(target.slot).post = Some(posted);
                 }
@@ -267,7 +267,7 @@ impl Post {
                     None => slot.informed.clear(),
                 }
             }
-            Self::Notice(_) | Self::Removal => record_informed(marks, target.slot),
+            Self::Notice(_) | Self::Removal => marks.record_informed(target.slot),
             Self::News(Stage::Over) => marks.forget_message(target.slot),
             Self::News(stage) => marks.slot_mut(target.slot).shown = stage.version(),
         }
@@ -311,13 +311,6 @@ pub(super) fn record_console(marks: &mut Marks, due: SecretDue, (posted, at): (P
     slot.replace(posted);
     slot.posted_at = at;
     slot.is_silent = false;
-}
-
-/// Records that a person was invited or warned, or cannot or does not want to be.
-pub(super) fn record_informed(marks: &mut Marks, slot: Slot) {
-    if let Slot::Invitation(user) | Slot::Notice(user) | Slot::Removal(user) = slot {
-        marks.slot_mut(slot).informed = vec![user];
-    }
 }
 
 #[cfg(test)]

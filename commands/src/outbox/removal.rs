@@ -5,7 +5,6 @@ use sessions::{Marks, Room, Slot, UserId};
 use text::{Lang, escape, say};
 
 use super::plan_input::PlanInput;
-use super::post::record_informed;
 use crate::app::fault::ServeError;
 use crate::app::queues::Destination;
 use crate::app::services::Services;
@@ -66,8 +65,8 @@ pub(super) async fn record_at_others(
         let comes =
             there.invitation(user).is_some() || there.motions.iter().any(|open| open.by == user);
         if sits || comes {
-            let told = move |marks: &mut Marks| record_informed(marks, Slot::Removal(user));
-            table.note(told).await?;
+            let informs = move |marks: &mut Marks| marks.record_informed(Slot::Removal(user));
+            table.note(informs).await?;
         }
     }
     Ok(())

@@ -80,8 +80,8 @@ pub(crate) enum ReviewPress {
     Copy,
     /// Show the marks.
     Marks,
-    /// Turn to what is chosen, look through those eyes, give a review of one's own, or let another
-    /// person lead.
+    /// Turn to what is chosen, look through those eyes, play on, give a review of one's own, or let
+    /// another person lead.
     Choose,
     /// Tell how the game can go on from this moment.
     PlayOn,
@@ -132,6 +132,8 @@ const OWN: &str = "own";
 pub(crate) const PASS: &str = "pass";
 /// Value of a choice that gives who makes it a review of their own.
 pub(crate) const COPY: &str = "copy";
+/// Value of a choice that tells how the game can go on from this moment.
+pub(crate) const PLAY_ON: &str = "play";
 /// Beginning of the value of a choice of eyes; that of a step is its number alone.
 const EYES: &str = "eyes ";
 
@@ -238,6 +240,8 @@ impl ReviewTap {
             self.press = ReviewPress::Pass;
         } else if value == COPY {
             self.press = ReviewPress::Copy;
+        } else if value == PLAY_ON {
+            self.press = ReviewPress::PlayOn;
         } else {
             self.press = ReviewPress::Turn;
             self.now.step = value.parse().unwrap_or(self.now.step);
@@ -307,7 +311,11 @@ mod tests {
             let turns = (ReviewPress::Turn, 7, ReviewEyes::Open);
             assert_eq!(chosen(select, "7"), turns);
         }
-        for (value, press) in [(PASS, ReviewPress::Pass), (COPY, ReviewPress::Copy)] {
+        for (value, press) in [
+            (PASS, ReviewPress::Pass),
+            (COPY, ReviewPress::Copy),
+            (PLAY_ON, ReviewPress::PlayOn),
+        ] {
             assert_eq!(chosen(ReviewPress::Choose, value).0, press);
         }
     }

@@ -61,6 +61,12 @@ pub trait RecordChanges<G: Game>: Record {
     /// only where the table counts.
     fn enlist(_options: &mut G::Options, _records: Vec<Self>) {}
 
+    /// Options of a game that goes on from a moment of one with these, for practice: what people brought
+    /// is there, and nothing is taken home.
+    fn for_practice(options: G::Options) -> G::Options {
+        options
+    }
+
     /// Record from now on of the player who began in a seat: the game is over, and `self` is their
     /// record as it is today, which may differ from the one they brought. Called only where the
     /// table counts.

@@ -123,6 +123,17 @@ impl RecordChanges<Interceptor> for Service {
         options.service = services;
     }
 
+    fn for_practice(options: Options) -> Options {
+        let campaign = match options.campaign {
+            Campaign::Inside => Campaign::Practice,
+            other => other,
+        };
+        Options {
+            campaign,
+            ..options
+        }
+    }
+
     fn record_updates(self, over: &State, seat: Seat) -> Self {
         over.record_updates(seat, self)
     }

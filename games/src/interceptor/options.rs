@@ -98,6 +98,9 @@ pub enum Campaign {
     Outside,
     /// Pilots bring their stars and ships, and take them home again.
     Inside,
+    /// A fight that goes on from a moment of one inside: ships are as they were brought, and nothing
+    /// is taken home.
+    Practice,
 }
 
 impl Options {
@@ -124,7 +127,7 @@ impl Options {
     pub(super) fn service_of(&self, seat: usize, ship: u8) -> Veteran {
         match self.campaign {
             Campaign::Outside => Veteran::default(),
-            Campaign::Inside => {
+            Campaign::Inside | Campaign::Practice => {
                 let pilot = self.service.get(seat);
                 pilot.map(|pilot| pilot.ship(ship)).unwrap_or_default()
             }

@@ -193,7 +193,7 @@ impl State {
     /// Results that each ship brings home from a fight inside the campaign; none before it is over,
     /// and from a fight outside.
     pub(super) fn homecomings(&self) -> Vec<Homecoming> {
-        if self.phase != Phase::Over || self.options.campaign == Campaign::Outside {
+        if self.phase != Phase::Over || self.options.campaign != Campaign::Inside {
             return Vec::new();
         }
         let ships = self.ships.iter().map(|ship| {

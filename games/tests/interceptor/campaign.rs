@@ -106,6 +106,18 @@ fn without_a_campaign_ships_are_the_default() {
 }
 
 #[test]
+fn practice_of_a_campaign_keeps_the_ships_and_brings_nothing_home() {
+    let practice = Service::for_practice(inside(brought()));
+    assert!(!Service::counts(&practice));
+    let mut fight = Fight::scene(practice, &[], &["H8 N 0", "A1 N 5"]);
+    assert_eq!(fight.hulls(), [6, 5]);
+    fight.turn(&["0", "5"]);
+    assert_eq!(fight.public().home, []);
+    let ada = brought().swap_remove(0);
+    assert_eq!(home(&fight, ADA, ada.clone()), ada.ship(0));
+}
+
+#[test]
 fn progress_made_elsewhere_is_not_lost() {
     let mut fight = Fight::scene(inside(brought()), &[], &["H8 N 0", "A1 N 5"]);
     fight.turn(&["0", "5"]);

@@ -14,7 +14,7 @@ use games::{Knowledge, Seat};
 use crate::fuel::Fuel;
 use crate::judge::Judgement;
 use crate::{Level, Mind, Played, Reason, Thought};
-use policy::{RaceStyle, WHIMS};
+use policy::RaceStyle;
 
 impl Played for TerreLune {
     /// A step of an imagined race, or a card of an imagined fight.
@@ -27,8 +27,8 @@ impl Played for TerreLune {
         let memory = DepositMemory::new(view, knowledge.news());
         let level = mind.level;
         let style = match level {
-            Level::Easy => RaceStyle::dawdling(&mut mind.dice),
-            Level::Fair => RaceStyle::THUMB.with_whim(mind.dice.below(WHIMS)),
+            Level::Easy => RaceStyle::beginner(&mut mind.dice),
+            Level::Fair => RaceStyle::THUMB.among_equals(&mut mind.dice),
             Level::Strong => RaceStyle::BOLD,
         };
         let thumb = policy::usual_action(view, me, &memory, style)?;

@@ -11,8 +11,8 @@ use games::{Dice, Seat};
 
 use super::DepositMemory;
 
-/// How many whims there are: all numbers of ways divide it.
-pub(super) const WHIMS: u32 = 2_520;
+/// How many tie breakers there are: every number of ways up to ten divides it.
+const TIE_BREAKERS: u32 = 2_520;
 
 /// A computer's manner of racing, beside the rule of thumb that all share.
 #[derive(Clone, Copy, Debug)]
@@ -23,21 +23,25 @@ pub(super) struct RaceStyle {
     challenge: i64,
     /// Worth that looking must promise for a whole turn.
     patience: i64,
-    /// True if it stops looking as soon as none of its claims can come true.
-    leaves: bool,
-    /// How it chooses between ways that it likes alike.
-    whim: u32,
+    /// True if it wins a trick as cheaply as it can, and exchanges weak cards; else it plays the
+    /// first card that it may, and keeps its hand.
+    weighs_cards: bool,
     /// True if it goes on looking while another is on the way home and nearer to it: it could win
     /// no more by hurrying than that one gives up.
-    stays: bool,
+    looks_on_when_behind: bool,
+    /// True if it goes any way on which it does not collide.
+    strays: bool,
+    /// Which of the ways that it likes alike it takes.
+    tie_breaker: u32,
 }
 
 impl RaceStyle {
     /// A beginner's, who does not count to the end: looks on as long as anything lies on the Moon,
-    /// though others are on the way home.
-    const DAWDLING: Self = Self {
+    /// though others are on the way home, and calls fights on any hand.
+    const BEGINNER: Self = Self {
         challenge: 0,
         patience: -1_000,
+        weighs_cards: false,
         ..Self::THUMB
     };
     /// By rule of thumb.
@@ -45,34 +49,36 @@ impl RaceStyle {
         fights: true,
         challenge: 50,
         patience: 30,
-        leaves: false,
-        whim: 0,
-        stays: false,
+        weighs_cards: true,
+        looks_on_when_behind: false,
+        strays: false,
+        tie_breaker: 0,
     };
     /// The manner that wins most against that rule, measured: défis are worth calling on most
     /// hands, and looking is worth more than hurrying, most of all when the race home is lost.
     pub(super) const BOLD: Self = Self {
-        fights: true,
         challenge: 30,
         patience: 15,
-        leaves: false,
-        whim: 0,
-        stays: true,
+        looks_on_when_behind: true,
+        ..Self::THUMB
     };
 
-    /// A beginner's of this moment: one in eight of the fights that it could call it calls, and one
-    /// turn in six it sees that none of its claims can come true.
-    pub(super) fn dawdling(dice: &mut Dice) -> Self {
+    /// A beginner's of this moment: one in eight of the fights that it could call it calls, and every
+    /// other turn it goes astray.
+    pub(super) fn beginner(dice: &mut Dice) -> Self {
         Self {
             fights: dice.below(8) == 0,
-            leaves: dice.below(6) == 0,
-            ..Self::DAWDLING.with_whim(dice.below(WHIMS))
+            strays: dice.below(2) == 0,
+            ..Self::BEGINNER.among_equals(dice)
         }
     }
 
-    /// This manner with a whim.
-    pub(super) const fn with_whim(self, whim: u32) -> Self {
-        Self { whim, ..self }
+    /// This manner, with any of the ways that it likes alike.
+    pub(super) fn among_equals(self, dice: &mut Dice) -> Self {
+        Self {
+            tie_breaker: dice.below(TIE_BREAKERS),
+            ..self
+        }
     }
 
     /// This manner without calling fights.
@@ -101,8 +107,8 @@ pub(super) fn usual_action(
             if let Some(ambush) = ambush(view, turn, own).filter(|_| style.fights) {
                 return Some(ambush);
             }
-            prospect(view, own, memory, (patience(view, me, style), style.leaves))
-                .or_else(|| go(view, turn, (rocket, own), style.whim))?
+            prospect(view, own, memory, patience(view, me, style))
+                .or_else(|| go(view, turn, (rocket, own), style))?
         }
         Stage::Actions => {
             let turn = turn?;
@@ -112,8 +118,8 @@ pub(super) fn usual_action(
                     .or_else(|| challenge(turn, own, style))
                     .filter(|_| style.fights)
             };
-            prospect(view, own, memory, (0, style.leaves))
-                .or_else(|| exchange(turn, own))
+            prospect(view, own, memory, 0)
+                .or_else(|| exchange(turn, own).filter(|_| style.weighs_cards))
                 .or_else(fight)
                 .or_else(|| push(turn))
                 .unwrap_or(Action::End)
@@ -122,7 +128,7 @@ pub(super) fn usual_action(
             Some((_, Keeping::Allowed)) => Action::Keep,
             _ => Action::PutBack,
         },
-        Stage::Card => Action::Play(card(view, own)?),
+        Stage::Card => Action::Play(card(view, own, style)?),
         Stage::Packing => Action::Pack(Vec::new()),
         Stage::Seizing => Action::Seize(largest(view)?),
     })
@@ -143,7 +149,7 @@ pub(super) fn others(view: &View, me: Seat, memory: &DepositMemory, plans: &mut 
             more.extend(
                 view.own
                     .as_ref()
-                    .and_then(|own| prospect(view, own, memory, (i64::MIN, false))),
+                    .and_then(|own| prospect(view, own, memory, i64::MIN)),
             );
         }
         Stage::Actions => {
@@ -179,24 +185,15 @@ fn is_behind(view: &View, me: Seat) -> bool {
 /// looks for ever for what another has.
 fn patience(view: &View, me: Seat, style: RaceStyle) -> i64 {
     let rounds = i64::from(view.turns) / (view.rockets.len().max(1) as i64);
-    if style.stays && is_behind(view, me) {
+    if style.looks_on_when_behind && is_behind(view, me) {
         return 0;
     }
     style.patience + 4 * (rounds - 15).max(0)
 }
 
 /// Looks at the spot that promises most, if it promises more than so many points.
-fn prospect(
-    view: &View,
-    own: &OwnView,
-    memory: &DepositMemory,
-    (least, leaves): (i64, bool),
-) -> Option<Action> {
+fn prospect(view: &View, own: &OwnView, memory: &DepositMemory, least: i64) -> Option<Action> {
     let turn = view.turn.as_ref()?;
-    let hopes = |claim: &Claim| claim.points() > 0 && !claim.is_concretised_by(&own.deposits);
-    if leaves && !own.claims.iter().any(hopes) {
-        return None;
-    }
     let worth = |mineral: Mineral| {
         let claims = own.claims.iter();
         let on = claims.filter(|claim| **claim == Claim::On(mineral));
@@ -230,16 +227,20 @@ fn go(
     view: &View,
     turn: &TurnView,
     (rocket, own): (&RocketView, &OwnView),
-    whim: u32,
+    style: RaceStyle,
 ) -> Option<Action> {
     let poor = own.claims.is_empty() && view.stacks.iter().any(|claims| *claims > 0);
-    // Of ways that are as good any one: with no whim always the same.
+    // Of ways that are as good any one: with the same tie breaker always the same.
     let mut courses: Vec<&Course> = turn.courses.iter().collect();
     courses.sort_by_key(|course| course.way.to);
-    let turned = whim as usize % courses.len().max(1);
+    let turned = style.tie_breaker as usize % courses.len().max(1);
     courses.rotate_left(turned);
+    let collides = |course: &Course| matches!(course.stop, Stop::Collision { .. });
     let courses = courses.into_iter().rev();
-    let best = courses.max_by_key(|course| liking(course, rocket, poor));
+    let best = courses.max_by_key(|course| match style.strays {
+        true => i64::from(!collides(course)),
+        false => liking(course, rocket, poor),
+    });
     best.map(|course| Action::Go(course.way.to))
 }
 
@@ -332,8 +333,9 @@ fn push(turn: &TurnView) -> Option<Action> {
     })
 }
 
-/// Leads its strongest; wins as cheaply as it can; else plays its weakest.
-fn card(view: &View, own: &OwnView) -> Option<Card> {
+/// Leads its strongest; wins as cheaply as it can; else plays its weakest. Who weighs no cards plays
+/// the first that it may.
+fn card(view: &View, own: &OwnView, style: RaceStyle) -> Option<Card> {
     let fight = view.fight.as_ref()?;
     let table: Vec<Card> = fight.table.iter().map(|(_, card)| *card).collect();
     let held = own
@@ -341,6 +343,9 @@ fn card(view: &View, own: &OwnView) -> Option<Card> {
         .iter()
         .filter(|held: &&HeldCard| held.why_not.is_none());
     let legal: Vec<Card> = held.map(|held| held.card).collect();
+    if !style.weighs_cards {
+        return legal.first().copied();
+    }
     cheapest(&legal, &table, fight.trump)
 }
 

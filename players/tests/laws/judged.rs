@@ -136,7 +136,7 @@ fn average<G: Played>(player: MarkedPlayer) -> u32 {
     let mut all = games::Grade::default();
     for number in 0..GAMES {
         let seats = *G::SEATS.start();
-        let grade = graded::<G>(&G::Options::default(), (seats, number), player, MOST);
+        let grade = graded::<G>((seats, number), player, MOST, look_back);
         if let Some(points) = grade.number() {
             all.add(games::Mark::Good, points);
         }

@@ -4,7 +4,7 @@ use std::ops::Deref;
 
 use games::laws::TestTable;
 use games::{Cause, Dice, Game, Grade, Knowledge, Seat, Seed, To, initial_knowledge, offered};
-use players::{Level, Mind, Played, Thought, look_back, next_computer, think};
+use players::{Judgement, Level, Mind, Played, Thought, next_computer, think};
 
 /// Dice of this number.
 pub(crate) fn dice(number: u64) -> Dice {
@@ -99,15 +99,16 @@ pub(crate) enum MarkedPlayer {
     Random,
 }
 
-/// Grade of the first seat of a game that players of one kind play, of at most so many decisions.
+/// Grade of the first seat of a game that players of one kind play, of at most so many decisions,
+/// each looked back at like this.
 pub(crate) fn graded<G: Played>(
-    options: &G::Options,
     (seats, number): (u8, u64),
     player: MarkedPlayer,
     most: u32,
+    mut look_back: impl FnMut(&Knowledge<G>, &G::Action, &mut Mind<'_>) -> Option<Judgement<G>>,
 ) -> Grade {
     const STEPS: usize = 1_500;
-    let mut table = Table::<G>::start(options, seats, number);
+    let mut table = Table::<G>::start(&G::Options::default(), seats, number);
     let (mut grade, mut chance) = (Grade::default(), dice(500 + number));
     for _ in 0..STEPS {
         let Some((seat, before)) = table.next().filter(|_| grade.decisions() < most) else {

@@ -13,6 +13,10 @@ use crate::scene::{Point, Scene};
 use crate::shapes::disc;
 use crate::theme::{Ink, Tint, Weight};
 
+/// The rocket's height, and the discs of light under a tile, in hundredths of a tile.
+const ROCKET: i32 = 76;
+const LIGHTS: [i32; 2] = [138, 116];
+
 /// Draws the space.
 pub(super) fn draw(scene: &mut Scene, view: &View, plan: Plan) {
     ground::lay(scene, plan.bottom());
@@ -30,13 +34,13 @@ pub(super) fn draw(scene: &mut Scene, view: &View, plan: Plan) {
     // Light lies under every tile.
     let bright = tiles.iter().filter(|(_, light)| *light == Light::Bright);
     for (seen, _) in bright {
-        for (share, ink) in [150, 126].into_iter().zip(HALOS) {
+        for (share, ink) in LIGHTS.into_iter().zip(HALOS) {
             let halo = disc(plan.share(share) / 2, ink);
             scene.add(format!("glow {}", seen.tile), plan.place(seen.at), halo);
         }
     }
     for (seen, light) in tiles {
-        draw_tile(scene, seen, light, plan, seen.tile == rocket);
+        draw_tile(scene, seen, light, plan);
     }
     let start = place(view, view.rocket, plan);
     if let (Some(start), true) = (start, rocket != view.rocket) {
@@ -90,7 +94,7 @@ fn marker(view: &View) -> Option<(Tile, u8)> {
 }
 
 /// Draws a tile, its sign and its letter.
-fn draw_tile(scene: &mut Scene, seen: &TileView, light: Light, plan: Plan, under_rocket: bool) {
+fn draw_tile(scene: &mut Scene, seen: &TileView, light: Light, plan: Plan) {
     let (tile, at, diameter) = (seen.tile, plan.place(seen.at), plan.tile());
     let whole = Art::Coin(world(tile), light);
     scene.add(format!("tile {tile}"), at, sprite(whole, diameter));
@@ -100,44 +104,37 @@ fn draw_tile(scene: &mut Scene, seen: &TileView, light: Light, plan: Plan, under
             scene.add(format!("ruled out {tile}"), at, cross);
         }
         (Standing::Reached, Light::Spent) => {
-            let corner = at.offset(plan.reach(34), plan.reach(34));
+            let corner = at.offset(-plan.reach(34), plan.reach(34));
             let tick = sprite(Art::Found, plan.share(46));
             scene.add(format!("reached {tile}"), corner, tick);
         }
         _ => {}
     }
-    if under_rocket {
-        // The rocket leaves its letter room at the lower left.
-        let aside = at.offset(-plan.reach(12), plan.reach(10));
-        draw_letter(scene, tile, Light::Full, aside, diameter);
-    } else {
-        draw_letter(scene, tile, light, at, diameter);
-    }
+    draw_letter(scene, tile, light, at, diameter);
 }
 
 /// Draws the rocket; with a flag and the transmission's number where it has only left in thought.
 fn draw_rocket(scene: &mut Scene, at: Point, plan: Plan, shown: Option<u8>) {
-    let shape = sprite(Emblem::Rocket(Tint::Red), plan.share(76));
-    let up = at.offset(plan.reach(32), -plan.reach(36));
-    scene.add("rocket", up, shape);
+    let diameter = plan.share(ROCKET);
+    let shape = sprite(Emblem::Rocket(Tint::Red), diameter);
+    // Off the letter, and under what stands over the space.
+    let (right, up) = (plan.reach(54), plan.reach(58));
+    let top = plan.window().0.y + i32::from(diameter) / 2;
+    let place = Point::new(at.x + right, (at.y - up).max(top));
+    scene.add("rocket", place, shape);
     if let Some(number) = shown {
-        // Under what stands over the space, and beside its edge.
-        let high = at.y - plan.reach(100) >= plan.window().0.y;
+        // Beside the space's edge, and away from the rocket.
         let side = if at.x + plan.reach(150) < plan.width() {
             1
         } else {
             -1
         };
-        let down = if high {
-            -plan.reach(66)
-        } else {
-            plan.reach(30)
-        };
-        let flag = at.offset(side * plan.reach(78), down);
+        let flag = at.offset(side * plan.reach(78), plan.reach(34));
         scene.add("first stop", flag, sprite(Art::Flag, plan.share(52)));
         if let Some(digit) = char::from_digit(number.into(), 10) {
             let label = sprite(Art::Label(digit, Ink::Gold), plan.share(48));
-            scene.add("first stop of", flag.offset(plan.reach(42), 0), label);
+            let beside = flag.offset(side * plan.reach(42), 0);
+            scene.add("first stop of", beside, label);
         }
     }
 }
@@ -146,7 +143,7 @@ fn draw_rocket(scene: &mut Scene, at: Point, plan: Plan, shown: Option<u8>) {
 fn draw_shown_leg(scene: &mut Scene, view: &View, plan: Plan) {
     let stop = marker(view).and_then(|(stop, _)| place(view, stop, plan));
     if let Some(ends) = place(view, view.rocket, plan).zip(stop) {
-        let look = (Ink::Gold, Weight::Thin);
+        let look = (Ink::Gold, Weight::Trail);
         draw_dashes(scene, "first leg", ends, look);
     }
 }

@@ -21,7 +21,7 @@ pub(super) fn draw_under_tiles(scene: &mut Scene, view: &View, console: &SourceV
             // The nearer ones lie over the farther ones.
             for (nth, ink) in WAYS.into_iter().enumerate().rev() {
                 let [from, to] = [nth, nth + 1].map(|nth| between(end, to, nth as f32 / 3.0));
-                let way = line(from, to, ink, Weight::Thin);
+                let way = line(from, to, ink, Weight::Trail);
                 scene.add(format!("free {}", next.tile), from, way);
             }
         }

@@ -17,7 +17,7 @@ const RING: i32 = 126;
 const WITHIN: i32 = 118;
 const GLOW: i32 = 122;
 const BESIDE: i32 = 66;
-const BELOW: i32 = 84;
+const BELOW: i32 = 96;
 
 /// Draws a hint over the space.
 pub(super) fn draw(scene: &mut Scene, view: &View, advice: &Advice<Contact>, lang: Lang) {

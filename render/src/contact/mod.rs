@@ -64,7 +64,6 @@ impl Draws for Contact {
     const WATCHED: &'static [&'static str] = &[
         "ruled out ",
         "reached ",
-        "rocket",
         "first stop",
         "transmission sent",
         "fuel used",

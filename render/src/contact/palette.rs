@@ -37,7 +37,14 @@ pub(super) static WORLD: World = World {
     ],
     lights: &[],
     shades: &[Tint::Green],
-    mixes: &[(BED, Ink::Gold, 3), (CARD, DAY, 2), (DUSK, PALE, 2)],
+    mixes: &[
+        (BED, Ink::Gold, 3),
+        (CARD, DAY, 2),
+        (DUSK, PALE, 2),
+        (Ink::Moon, Ink::Earth, 3),
+        (Ink::Moon, Ink::Night, 4),
+        (Ink::Gold, SPACE, 3),
+    ],
 };
 
 own_colours! {
@@ -58,8 +65,8 @@ own_colours! {
     FARTHER = [70, 150, 140];
     FAR = [40, 104, 100];
     /// Light around what may call: the outer one, and the inner one.
-    OUTER = [42, 62, 48];
-    INNER = [72, 78, 48];
+    OUTER = [50, 68, 58];
+    INNER = [98, 104, 63];
     /// Letters of what is not at stake, and names.
     PALE = [217, 243, 236];
     /// Stars, and the way of the voyage so far.

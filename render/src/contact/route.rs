@@ -20,7 +20,7 @@ pub(super) fn draw(scene: &mut Scene, view: &View, plan: Plan) {
     let look = if is_lost {
         (Ink::Gold, Weight::Path)
     } else {
-        (DOTS, Weight::Ray)
+        (DOTS, Weight::Trail)
     };
     draw_legs(scene, &stops(view, plan), look, plan);
 }

@@ -92,9 +92,7 @@ impl Figure for Art {
             Self::Hollow(pilot, tint, nose) => hollow(pencil, pilot, tint, nose),
             Self::Loss => {
                 let (blast, heart) = (pencil.rgb(BLAST), pencil.rgb(HEART));
-                // Light around it, over what lies there.
-                pencil.shade(|x, y| (x.hypot(y) <= 1.0).then_some((blast, 0.25)));
-                for (far, colour) in [(0.88, Ink::Night.rgb()), (0.77, blast), (0.6, heart)] {
+                for (far, colour) in [(1.0, Ink::Night.rgb()), (0.9, blast), (0.72, heart)] {
                     pencil.polygon(&star(12, far, 0.74 * far), colour);
                 }
             }
@@ -119,9 +117,10 @@ impl Figure for Art {
             Self::Key(Pressed::Corrected) => key(pencil, Ink::Gold.rgb(), Ink::Night.rgb()),
             Self::Fired(tint) => {
                 let colour = Ink::Tint(tint).rgb();
-                let dark = pencil.rgb(palette::tile(1));
-                hex(pencil, 0.84, mix(dark, colour, 0.75));
-                hex(pencil, 0.76, mix(dark, colour, 0.2));
+                let dark = pencil.rgb(palette::tile(0));
+                hex(pencil, 0.90, colour);
+                hex(pencil, 0.74, dark);
+                pencil.disc(0.0, 0.0, 0.22, colour);
             }
             Self::Drift => {
                 let stone = Ink::Tint(Tint::Grey).rgb();
@@ -421,13 +420,16 @@ fn rock(pencil: &mut Pencil) {
     let stone = Ink::Tint(Tint::Grey).rgb();
     around(pencil, &scaled(ROCK), 0.2, Ink::Night.rgb());
     for (corners, colour) in [
-        (ROCK, mix(stone, WHITE, 0.2)),
-        (SHADED, mix(stone, SHADE, 0.33)),
-        (LIT, mix(stone, WHITE, 0.66)),
+        (ROCK, mix(stone, SHADE, 0.1)),
+        (SHADED, mix(stone, SHADE, 0.45)),
+        (LIT, mix(stone, WHITE, 0.33)),
     ] {
         pencil.polygon(&scaled(corners), colour);
     }
 }
+
+/// A rock's arrow, darker than any ship.
+const ARROW_INK: Rgb = [174, 179, 200];
 
 /// Draws the arrow that shows a rock's drift.
 fn arrow(pencil: &mut Pencil, drift: Sixth) {
@@ -443,7 +445,7 @@ fn arrow(pencil: &mut Pencil, drift: Sixth) {
     let turn = turned(drift);
     let arrow: Vec<_> = scaled(ARROW).iter().map(|&(x, y)| turn((-y, x))).collect();
     around(pencil, &arrow, 0.2, Ink::Night.rgb());
-    pencil.polygon(&arrow, Ink::Tint(Tint::Cream).rgb());
+    pencil.polygon(&arrow, ARROW_INK);
 }
 
 /// A white arrowhead on a line that leads this way.

@@ -26,10 +26,13 @@ pub(super) const RAIL: (Point, Size) = (
     },
 );
 
-/// The measures of a board.
+/// The measures of a board, or of a square part of it.
 #[derive(Clone, Copy)]
 pub(super) struct Measures {
     board: Board,
+    /// The hex at its top left, and the number of its columns and rows.
+    first: Hex,
+    side: u8,
     /// From one column to the next.
     column: i32,
     /// From one row to half of the next, by which every other column is lower.
@@ -37,23 +40,80 @@ pub(super) struct Measures {
 }
 
 impl Measures {
-    /// Measures of the largest picture of a board that has room. Its steps are whole pixels: every hex is the same, which
-    /// weighs less, and may be a hundredth higher or lower than it should be.
+    /// Measures of a whole board.
     pub(super) fn new(board: Board) -> Self {
-        let side = i32::from(board.side());
+        Self::of_part(board, Hex::new(0, 0), board.side())
+    }
+
+    /// Measures of the part of a board around these hexes, if it saves enough; else of all of it.
+    pub(super) fn around(board: Board, hexes: impl IntoIterator<Item = Hex>) -> Self {
+        /// Hexes around them that are shown as well, the least columns of a part, and how many it
+        /// saves at least.
+        const MARGIN: i8 = 2;
+        const LEAST: i8 = 7;
+        const SAVED: i8 = 3;
+        // At most 15.
+        let whole = board.side() as i8;
+        let hexes: Vec<Hex> = hexes.into_iter().filter(|hex| board.has(*hex)).collect();
+        let span = |along: fn(Hex) -> i8| {
+            let places = hexes.iter().map(|hex| along(*hex));
+            let first = places.clone().min().map_or(0, |first| first - MARGIN);
+            let last = places.max().map_or(whole, |last| last + MARGIN);
+            (first.max(0), last.min(whole - 1))
+        };
+        let spans = [span(Hex::column), span(Hex::row)];
+        let wide = spans.map(|(first, last)| last - first + 1);
+        let side = wide[0].max(wide[1]).max(LEAST);
+        if whole - side < SAVED {
+            return Self::new(board);
+        }
+        let [column, row] = spans.map(|(first, last)| {
+            let middle = (first + last + 1) / 2;
+            (middle - side / 2).clamp(0, whole - side)
+        });
+        // Between the least and the whole.
+        Self::of_part(board, Hex::new(column, row), side as u8)
+    }
+
+    /// Measures of the largest picture of a part that has room. Its steps are whole pixels: every
+    /// hex is the same, which weighs less, and may be a hundredth higher or lower than it should be.
+    fn of_part(board: Board, first: Hex, side: u8) -> Self {
+        let count = i32::from(side);
         // From one side to the other it is half a hex wider than its columns, and half a row
         // higher.
-        let column = WIDTH * 3 / (3 * side + 1);
-        let half = HEIGHT / (2 * side + 1);
+        let column = WIDTH * 3 / (3 * count + 1);
+        let half = HEIGHT / (2 * count + 1);
         Self {
             board,
+            first,
+            side,
             column,
             half,
         }
     }
 
-    pub(super) const fn board(&self) -> Board {
-        self.board
+    /// The hexes that are shown.
+    pub(super) fn hexes(&self) -> impl Iterator<Item = Hex> {
+        self.board.hexes().filter(|hex| self.shows(*hex))
+    }
+
+    pub(super) fn shows(&self, hex: Hex) -> bool {
+        let shown = |at: i8, first: i8| (first..first + self.side as i8).contains(&at);
+        self.board.has(hex)
+            && shown(hex.column(), self.first.column())
+            && shown(hex.row(), self.first.row())
+    }
+
+    /// The columns that are shown, and the rows.
+    pub(super) fn columns(&self) -> std::ops::Range<u8> {
+        // None is below 0.
+        let first = self.first.column() as u8;
+        first..first + self.side
+    }
+
+    pub(super) fn rows(&self) -> std::ops::Range<u8> {
+        let first = self.first.row() as u8;
+        first..first + self.side
     }
 
     /// From a hex's middle to its corners on the left and right.
@@ -83,9 +143,13 @@ impl Measures {
     pub(super) fn hex(&self, hex: Hex) -> Point {
         let low = i32::from(hex.is_low());
         let left = LEFT + self.reach().round() as i32;
+        let (column, row) = (
+            hex.column() - self.first.column(),
+            hex.row() - self.first.row(),
+        );
         Point::new(
-            left + self.column * i32::from(hex.column()),
-            TOP + self.half * (1 + 2 * i32::from(hex.row()) + low),
+            left + self.column * i32::from(column),
+            TOP + self.half * (1 + 2 * i32::from(row) + low),
         )
     }
 
@@ -113,13 +177,13 @@ impl Measures {
     /// Place of a column's letter.
     pub(super) fn letter(&self, column: u8) -> Point {
         // At most 15 columns.
-        let middle = self.hex(Hex::new(column as i8, 0));
+        let middle = self.hex(Hex::new(column as i8, self.first.row()));
         Point::new(middle.x, TOP - 18)
     }
 
     /// Place of a row's number.
     pub(super) fn number(&self, row: u8) -> Point {
-        let middle = self.hex(Hex::new(0, row as i8));
+        let middle = self.hex(Hex::new(self.first.column(), row as i8));
         Point::new(LEFT - 22, middle.y)
     }
 }
@@ -148,5 +212,26 @@ mod tests {
             places.dedup();
             assert_eq!(places.len(), board.hexes().count());
         }
+    }
+
+    #[test]
+    fn a_part_holds_what_it_is_drawn_around() {
+        let board = Board::LARGE;
+        for (one, other) in [((0, 0), (3, 1)), ((14, 14), (14, 12)), ((4, 9), (9, 7))] {
+            let hexes = [one, other].map(|(column, row)| Hex::new(column, row));
+            let plan = Measures::around(board, hexes);
+            assert!(plan.column > Measures::new(board).column);
+            assert!(hexes.iter().all(|hex| plan.shows(*hex)));
+            let reach = i32::from(plan.size(1.0));
+            assert!(plan.hexes().map(|hex| plan.hex(hex)).all(|at| {
+                at.x >= LEFT + reach - 1
+                    && at.x + reach <= 752
+                    && at.y >= TOP
+                    && at.y + plan.half <= 920
+            }));
+        }
+        let corners = [Hex::new(0, 0), Hex::new(14, 14)];
+        assert_eq!(Measures::around(board, corners).side, board.side());
+        assert_eq!(Measures::around(board, []).side, board.side());
     }
 }

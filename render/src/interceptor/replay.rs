@@ -8,16 +8,17 @@ use super::midway::{A_MOVE, midway};
 use super::panel::{Fell, Panel, ShipLine};
 use super::plan::Measures;
 use super::stage::{Actor, BoardScene, FireZone, Presence, Rock, Shot, Trail};
+use super::still::happened;
 use crate::reel::{Plays, Reel};
 use crate::scene::{Point, Scene};
 
 /// Frames of the asteroids' drift.
 const A_DRIFT: u8 = 4;
 /// Times of frames, in hundredths of a second.
-const STEP: u16 = 10;
-const BEGIN: u16 = 70;
-const PAUSE: u16 = 80;
-const SHOT: u16 = 130;
+const STEP: u16 = 8;
+const BEGIN: u16 = 40;
+const PAUSE: u16 = 40;
+const SHOT: u16 = 80;
 const LAST: u16 = 320;
 
 struct TurnReplay<'r> {
@@ -29,29 +30,21 @@ struct TurnReplay<'r> {
 
 /// The whole turn.
 pub(super) fn reel(report: &Report, lang: Lang, names: &Names) -> Reel {
-    film(report, Plays::default(), None, (lang, names))
+    let replay = TurnReplay::new(report, around(report), (lang, names));
+    film(&replay, Plays::default(), None)
 }
 
 /// The whole turn, once, and then this board.
 pub(super) fn reel_onto(report: &Report, board: Scene, lang: Lang, names: &Names) -> Reel {
-    film(report, Plays::Once, Some(board), (lang, names))
+    let replay = TurnReplay::new(report, Measures::new(report.board), (lang, names));
+    film(&replay, Plays::Once, Some(board))
 }
 
 /// The whole turn and its result, or this board in its place.
-fn film(
-    report: &Report,
-    plays: Plays,
-    board: Option<Scene>,
-    (lang, names): (Lang, &Names),
-) -> Reel {
-    let replay = TurnReplay {
-        report,
-        plan: Measures::new(report.board),
-        lang,
-        names,
-    };
+fn film(replay: &TurnReplay<'_>, plays: Plays, board: Option<Scene>) -> Reel {
     let mut reel = Reel::new(plays);
-    let speeds = report
+    let speeds = replay
+        .report
         .flights
         .iter()
         .filter_map(|flight| flight.plan.as_ref());
@@ -80,17 +73,23 @@ fn film(
 
 /// The turn's last moment.
 pub(super) fn end(report: &Report, lang: Lang, names: &Names) -> Scene {
-    let plan = Measures::new(report.board);
-    TurnReplay {
-        report,
-        plan,
-        lang,
-        names,
-    }
-    .end_frame()
+    TurnReplay::new(report, around(report), (lang, names)).end_frame()
 }
 
-impl TurnReplay<'_> {
+/// Measures of the part of the board in which the turn was flown.
+fn around(report: &Report) -> Measures {
+    Measures::around(report.board, happened(report))
+}
+
+impl<'r> TurnReplay<'r> {
+    fn new(report: &'r Report, plan: Measures, (lang, names): (Lang, &'r Names)) -> Self {
+        Self {
+            report,
+            plan,
+            lang,
+            names,
+        }
+    }
     /// Frame of the flights: number `frame` of `frames`.
     fn flight_frame(&self, frame: u8, frames: u8) -> Scene {
         let mut stage = BoardScene {
@@ -285,7 +284,9 @@ impl TurnReplay<'_> {
     /// The asteroids, part of the way.
     fn rocks(&self, share: f32) -> Vec<Rock> {
         let pairs = self.report.before.iter().zip(&self.report.after);
-        pairs
+        let shown = pairs
+            .filter(|(before, after)| self.plan.shows(before.hex) && self.plan.shows(after.hex));
+        shown
             .map(|(before, after)| Rock {
                 at: self.plan.between(before.hex, after.hex, share),
                 drift: if share > 0.0 {

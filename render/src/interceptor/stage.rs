@@ -5,7 +5,7 @@ use games::interceptor::{Facing, Hex, ShipId, Speed};
 
 use super::art::Art;
 use super::order::{self, OrderMark};
-use super::palette::{STEPS, WORLD};
+use super::palette::{BLAST, STEPS, WORLD};
 use super::panel::picture_size;
 use super::pieces::{asteroid, card, craft, flame, hollow, ink, label, line, sprite, tint, wreck};
 use super::plan::{BOARD, Measures};
@@ -18,6 +18,10 @@ use crate::theme::{Face, Ink, Weight};
 const START: u16 = 30;
 /// Diameter of the ring around the end of an advised flight, in hexes' reaches.
 const HINTED: f32 = 2.4;
+/// A star with a loss, in which a phone shows its number; and from where on it is no longer beside
+/// its ship, in hexes' reaches.
+const SMALLEST_STAR: u16 = 72;
+const FAR: f32 = 2.4;
 
 /// A ship at a moment.
 pub(super) struct Actor {
@@ -186,7 +190,12 @@ impl BoardScene {
                 scene.add(format!("destroyed {}", name(actor.id)), at, blaze);
             }
         }
-        for actor in self.actors.iter().rev() {
+        let (leaving, staying): (Vec<_>, Vec<_>) = self
+            .actors
+            .iter()
+            .rev()
+            .partition(|actor| actor.presence == Presence::Leaving);
+        for actor in leaving.into_iter().chain(staying) {
             self.draw_actor(&mut scene, plan, actor);
         }
         for trail in &self.trails {
@@ -238,7 +247,7 @@ impl BoardScene {
     fn draw_fire_zones(&self, scene: &mut Scene, plan: &Measures) {
         for zone in &self.zones {
             let Some(seat) = zone.fired_by else { continue };
-            for &(hex, _) in zone.hexes.iter().filter(|(hex, _)| plan.board().has(*hex)) {
+            for &(hex, _) in zone.hexes.iter().filter(|(hex, _)| plan.shows(*hex)) {
                 let at = plan.hex(hex);
                 let fill = sprite(Art::Fired(tint(seat)), 2 * plan.size(1.0));
                 scene.add(format!("fired {hex}"), at, fill);
@@ -246,7 +255,7 @@ impl BoardScene {
         }
         let mut hexes: Vec<(Hex, u16)> = Vec::new();
         for zone in self.zones.iter().filter(|zone| zone.fired_by.is_none()) {
-            let on_board = zone.hexes.iter().filter(|(hex, _)| plan.board().has(*hex));
+            let on_board = zone.hexes.iter().filter(|(hex, _)| plan.shows(*hex));
             for &(hex, damage) in on_board {
                 match hexes.iter_mut().find(|(known, _)| *known == hex) {
                     Some((_, sum)) => *sum += u16::from(damage),
@@ -322,17 +331,16 @@ impl BoardScene {
         let shot = self.shots.iter().map(|shot| shot.to);
         let places = lost.map(|actor| actor.at).chain(ends.copied()).chain(shot);
         let places: Vec<Point> = places.chain(self.bursts.iter().copied()).collect();
-        for hex in plan.board().hexes() {
+        for hex in plan.hexes() {
             let at = plan.hex(hex);
             let far = |place: &Point| ((place.x - at.x) as f32).hypot((place.y - at.y) as f32);
             let nearest = places.iter().map(far).fold(f32::MAX, f32::min);
-            let lighter = match nearest / f32::from(plan.size(1.0)) {
-                ..1.9 => 2,
-                ..3.6 => 1,
+            let below = match nearest / f32::from(plan.size(1.0)) {
+                ..1.9 => 1,
+                ..3.6 => 2,
                 _ => continue,
             };
-            let step = (plan.light(hex) + lighter).min(STEPS - 1);
-            let tile = sprite(Art::Hex(step), 2 * plan.size(1.0));
+            let tile = sprite(Art::Hex(STEPS - below), 2 * plan.size(1.0));
             scene.add(format!("light {hex}"), at, tile);
         }
     }
@@ -361,11 +369,15 @@ impl BoardScene {
             return;
         }
         let beside = self.free_place_beside(plan, actor, taken);
-        scene.add(
-            "loss hole",
-            beside,
-            sprite(Art::Loss, plan.size(2.6).clamp(86, 96)),
-        );
+        let (at, ..) = self.place(plan, actor);
+        let away = Point::new(beside.x - at.x, beside.y - at.y);
+        // Farther than beside it, a line leads to its ship.
+        if (away.x as f32).hypot(away.y as f32) > f32::from(plan.size(FAR)) {
+            let way = line(vec![Point::new(0, 0), away], BLAST, Weight::Trail);
+            scene.add("loss of", at, way);
+        }
+        let star = plan.size(2.2).clamp(SMALLEST_STAR, 96);
+        scene.add("loss hole", beside, sprite(Art::Loss, star));
         let face = Face::title(34);
         let said = label(format!("−{}", actor.lost), face, Ink::Moon);
         scene.add(format!("loss {}", name(actor.id)), beside, said);
@@ -390,8 +402,13 @@ impl BoardScene {
             let rocks = self.rocks.iter().map(|rock| rock.at);
             inside(at) && !actors.chain(rocks).chain(taken.iter().copied()).any(near)
         };
-        let around = [3, 2, 4, 1, 5].map(|turn| plan.beside(at, actor.nose, turn));
-        let beside = around.iter().find(|at| free(at));
+        let turns = [3, 2, 4, 1, 5];
+        let around = turns.map(|turn| plan.beside(at, actor.nose, turn));
+        let next = around
+            .iter()
+            .flat_map(|at| turns.map(|turn| plan.beside(*at, actor.nose, turn)));
+        let places: Vec<Point> = around.iter().copied().chain(next).collect();
+        let beside = places.iter().find(|place| free(place));
         let beside = beside.or_else(|| around.iter().find(|at| inside(at)));
         let beside = beside.copied().unwrap_or(at);
         taken.push(beside);
@@ -417,17 +434,18 @@ pub(super) fn name(id: ShipId) -> String {
 
 /// Lays the ground, which never changes: the hexes, lightest in the middle.
 fn draw_ground(scene: &mut Scene, plan: &Measures) {
-    let board = plan.board();
-    for hex in board.hexes() {
+    for hex in plan.hexes() {
         let tile = Art::Hex(plan.light(hex));
         let tile = sprite(tile, 2 * plan.size(1.0));
         scene.lay(format!("hex {hex}"), plan.hex(hex), tile);
     }
-    for column in 0..board.side() {
+    for column in plan.columns() {
         let letter = char::from(b'A' + column);
         let shape = label(letter, Face::book(33), Ink::Faint);
         scene.lay(format!("column {letter}"), plan.letter(column), shape);
-        let shape = label(column + 1, Face::book(33), Ink::Faint);
-        scene.lay(format!("row {}", column + 1), plan.number(column), shape);
+    }
+    for row in plan.rows() {
+        let shape = label(row + 1, Face::book(33), Ink::Faint);
+        scene.lay(format!("row {}", row + 1), plan.number(row), shape);
     }
 }

@@ -69,11 +69,20 @@ fn caption(view: &View, ship: ShipId, hinted: bool, lang: Lang) -> String {
 /// Picture of the board. With a hint, `view` holds the advised order, and the hint its ship and the
 /// view as it is.
 fn board_scene(view: &View, hint: Option<(ShipId, &View)>, lang: Lang, names: &Names) -> Scene {
-    let plan = Measures::new(view.board);
+    let plan = match &view.last {
+        // Who writes orders needs all of the board.
+        Some(report) if view.me.is_none() || view.phase == Phase::Over => {
+            let ships = view.ships.iter().filter_map(|ship| ship.spot);
+            let ships = ships.map(|spot| spot.hex);
+            Measures::around(view.board, happened(report).chain(ships))
+        }
+        _ => Measures::new(view.board),
+    };
     let mut stage = BoardScene {
         rocks: view
             .asteroids
             .iter()
+            .filter(|rock| plan.shows(rock.hex))
             .map(|rock| Rock {
                 at: plan.hex(rock.hex),
                 drift: rock.drift,
@@ -239,6 +248,17 @@ fn wrecks(plan: &Measures, view: &View) -> Vec<Actor> {
     losses.map(wreck).collect()
 }
 
+/// The hexes where something happened in a turn: ships flew there, stand there, or fired there.
+pub(super) fn happened(report: &Report) -> impl Iterator<Item = Hex> {
+    let flown = report.flights.iter().flat_map(|flight| {
+        let legs = flight.legs.iter().map(|leg| leg.to.hex);
+        let rest = report.rest(flight.ship);
+        std::iter::once(flight.from.hex).chain(legs).chain(rest)
+    });
+    let zones = report.volleys.iter().flat_map(|volley| &volley.zone);
+    flown.chain(zones.map(|(hex, _)| *hex))
+}
+
 /// Trails, hits and losses of the turn before.
 fn add_last_turn(stage: &mut BoardScene, plan: &Measures, report: &Report) {
     for flight in &report.flights {
@@ -299,18 +319,22 @@ fn to_come(
     stage.bursts.extend(harmed(plan, flight));
     let struck = outlook.is_struck.then(|| plan.hex(end.hex));
     stage.bursts.extend(struck);
-    if end.hex != flight.from.hex || end.nose != flight.from.nose {
-        if let Some(leaving) = stage.actors.iter_mut().find(|actor| actor.id == ship.id) {
-            leaving.presence = Presence::Leaving;
+    let then = Actor {
+        id: ship.id,
+        at: plan.hex(end.hex),
+        nose: end.nose,
+        speed: end.speed,
+        lost: outlook.damage,
+        presence: Presence::There,
+    };
+    match stage.actors.iter_mut().find(|actor| actor.id == ship.id) {
+        // It turns where it stands.
+        Some(now) if end.hex == flight.from.hex => *now = then,
+        Some(now) => {
+            now.presence = Presence::Leaving;
+            stage.actors.push(then);
         }
-        stage.actors.push(Actor {
-            id: ship.id,
-            at: plan.hex(end.hex),
-            nose: end.nose,
-            speed: end.speed,
-            lost: outlook.damage,
-            presence: Presence::There,
-        });
+        None => stage.actors.push(then),
     }
     let fires = flight
         .plan

@@ -3,7 +3,7 @@
 use games::planetaire::{BoardView, Cell, Margin, Outcome};
 
 use super::art::Art;
-use super::palette::{FOUND, LETTER, MISSED};
+use super::palette::{FOUND, INNER, LETTER, MISSED, OUTER};
 use super::pieces::{number, pawn, sprite};
 use super::plan::Plan;
 use super::rays;
@@ -19,6 +19,8 @@ const RIM: i32 = 8;
 const EDGE: i32 = 4;
 /// Bed of a letter where rays go behind it.
 const LABEL: u16 = 30;
+/// Radii of the discs of light around the last shot's pawns, in eighths of a pawn.
+const LIGHTS: [(u16, Ink); 2] = [(6, OUTER), (5, INNER)];
 
 /// Draws a board.
 pub(super) fn draw(scene: &mut Scene, board: &BoardView, plan: &Plan) {
@@ -157,6 +159,14 @@ fn draw_in_margin(scene: &mut Scene, board: &BoardView, margin: Margin, plan: &P
         [] => (plan.slot(margin), Ink::Faint),
         _ => (plan.outside(margin), Ink::Moon),
     };
+    let last = board.shots.last().filter(|_| board.reveal.is_none());
+    let is_last = last.is_some_and(|it| it.margin == margin || it.outcome == Outcome::Exit(margin));
+    if is_last {
+        for (eighths, ink) in LIGHTS {
+            let light = disc(plan.pawn * eighths / 8, ink);
+            scene.add(format!("light {margin}"), plan.slot(margin), light);
+        }
+    }
     let said = number(margin, plan.numbers, ink);
     scene.add(format!("number {margin}"), at, said);
     let Some((&latest, older)) = pawns.split_first() else {
@@ -168,8 +178,6 @@ fn draw_in_margin(scene: &mut Scene, board: &BoardView, margin: Margin, plan: &P
         scene.add(format!("replaced {margin}"), at, pawn(replaced, plan.older));
     }
     let at = plan.slot(margin);
-    let last = board.shots.last().filter(|_| board.reveal.is_none());
-    let is_last = last.is_some_and(|it| it.margin == margin || it.outcome == Outcome::Exit(margin));
     if is_last {
         let halo = sprite(Emblem::Halo, plan.pawn * 6 / 5);
         scene.add(format!("last shot {margin}"), at, halo);

@@ -18,8 +18,8 @@ use crate::theme::Ink;
 const INTO: i32 = 150;
 /// A ring around the number of a margin.
 const AROUND: u16 = 82;
-/// A cross over the number beside a pawn.
-const CROSS: u16 = 32;
+/// A cross beside a number, or over a pawn.
+const CROSS: u16 = 44;
 /// Between a cell's edge and the night in it.
 const GAP: u16 = 2;
 
@@ -123,19 +123,19 @@ fn draw_evidence(
             }
         }
         Insight::TellsNothing(margin) => {
-            // Over its number, and beside its pawn.
-            let (at, cross) = match board.pawns_on(margin)[..] {
-                [] => (plan.slot(margin), plan.pawn),
-                _ => (plan.outside(margin), CROSS),
+            // Beside its number, or over its pawn.
+            let at = match board.pawns_on(margin)[..] {
+                [] => plan.odds(margin),
+                _ => plan.slot(margin),
             };
-            draw_cross(scene, &margin.to_string(), at, cross);
+            draw_cross(scene, &margin.to_string(), at, CROSS);
         }
         // No pawn lies where a ray may still come out.
         Insight::Ends(_, Outcome::Exit(exit)) => {
             draw_odds(
                 scene,
                 &format!("exit {exit}"),
-                plan.outside(exit),
+                plan.odds(exit),
                 (likely, lang),
             );
         }

@@ -68,4 +68,7 @@ own_colours! {
     /// Beds of satellites that were found, and of those that were not.
     FOUND = [12, 58, 51];
     MISSED = [58, 47, 16];
+    /// Light around the last shot: the outer one, and the inner one.
+    OUTER = [60, 74, 60];
+    INNER = [121, 112, 65];
 }

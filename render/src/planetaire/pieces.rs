@@ -52,6 +52,16 @@ pub(super) fn ray(pawn: Pawn) -> Ink {
     }
 }
 
+/// The line in the middle of a pawn's ray: of two rays that are alike to some eyes, one has another
+/// one.
+pub(super) fn heart(pawn: Pawn) -> Ink {
+    match marks(pawn).0 {
+        Tint::Black | Tint::Green | Tint::Orange | Tint::Brown | Tint::Lime => Ink::Moon,
+        Tint::White | Tint::Yellow | Tint::Aqua => Ink::Night,
+        _ => ray(pawn),
+    }
+}
+
 /// Words beginning at their place.
 pub(super) fn label(said: impl Into<String>, face: Face, ink: Ink, room: u16) -> Shape {
     words(said, face, ink, Anchor::Left, room)

@@ -44,15 +44,18 @@ pub(super) struct Plan {
     /// The latest pawn in its margin's place, and the replaced ones: they look out from under it.
     pub(super) pawn: u16,
     pub(super) older: u16,
+    /// The pawn on a ray's way.
+    pub(super) sign: u16,
     pub(super) ray: Weight,
     /// Breadth of the light around a ray; none where there is no room.
     pub(super) light: u16,
     /// The margins' numbers, and the columns' letters.
     pub(super) numbers: Face,
     /// Distances from the grid's edge, beside it and above it, to the middle of a margin's place, to
-    /// the number of one where a pawn lies, and to the replaced pawns.
+    /// the number of one where a pawn lies, to what a hint tells of it, and to the replaced pawns.
     slot: (i32, i32),
     outside: (i32, i32),
+    odds: (i32, i32),
     older_beyond: (i32, i32),
 }
 
@@ -69,33 +72,37 @@ impl Plan {
             cross: 36,
             pawn: 64,
             older: 36,
+            sign: 40,
             ray: Weight::Path,
             light: 24,
             numbers: Face::bold(35),
             slot: (38, 38),
-            outside: (101, 101),
-            older_beyond: (68, 68),
+            outside: (114, 104),
+            odds: (103, 96),
+            older_beyond: (78, 72),
         }
     }
 
     /// The upper one of two boards, or the lower one.
     pub(super) const fn of_two(nth: i32) -> Self {
         Self {
-            corner: Point::new(91, 64 + HALF * nth),
-            cell: 44,
-            frame: (48, 36),
+            corner: Point::new(97, 72 + HALF * nth),
+            cell: 42,
+            frame: (46, 36),
             round: 16,
-            piece: 37,
-            around: 41,
+            piece: 36,
+            around: 40,
             cross: 24,
             pawn: 34,
-            older: 26,
-            ray: Weight::Ray,
+            older: 28,
+            sign: 28,
+            ray: Weight::Trail,
             light: 0,
             numbers: Face::bold(28),
             slot: (24, 19),
-            outside: (70, 52),
-            older_beyond: (38, 29),
+            outside: (74, 56),
+            odds: (74, 56),
+            older_beyond: (43, 32),
         }
     }
 
@@ -159,6 +166,11 @@ impl Plan {
     /// The middle of the number of a margin on which a pawn lies, outside the frame.
     pub(super) fn outside(&self, margin: Margin) -> Point {
         self.beyond(margin, self.outside, 0)
+    }
+
+    /// The middle of what a hint tells of a margin without a pawn: outside, clear of its number.
+    pub(super) fn odds(&self, margin: Margin) -> Point {
+        self.beyond(margin, self.odds, 0)
     }
 
     /// The middle of the `nth` of `count` replaced pawns on a margin: beside each other, and over

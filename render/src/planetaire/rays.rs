@@ -15,7 +15,7 @@ use crate::theme::Ink;
 
 /// Least distance between lanes, in pixels, and greatest, in hundredths of a cell.
 const LEAST: i32 = 3;
-const APART: i32 = 14;
+const APART: i32 = 17;
 /// Greatest width of all lanes of a row together.
 const LANES: i32 = 73;
 /// Distance from a satellite's middle to the end of an absorbed ray.
@@ -28,15 +28,15 @@ const STUB: i32 = 44;
 /// Distance from its middle to either side of a ray that turns back at its margin.
 const TURN: i32 = 18;
 /// Length of an arrow's head, and half of its width.
-const HEAD: i32 = 22;
-const WIDE: i32 = 16;
+const HEAD: i32 = 26;
+const WIDE: i32 = 20;
 /// So many rays shine at most.
 const LIT: usize = 12;
-/// Breadth of a ray's bright heart.
+/// Breadth of the heart of a ray that shines, and of any other.
 const HEART: u16 = 3;
-/// The pawn on a ray that never ends, and the one on the way of any other.
+const THIN: u16 = 2;
+/// The pawn on a ray that never ends.
 const MARK: i32 = 66;
-const SIGN: i32 = 48;
 
 /// A straight piece of a ray.
 struct Run {
@@ -83,7 +83,7 @@ pub(super) fn draw(scene: &mut Scene, law: RayLaw, sky: Sky, shots: &[Shot], pla
             scene.add(format!("ray {}", shot.margin), at, light);
         }
     }
-    let signs = if lit { signs(&rays, plan) } else { Vec::new() };
+    let signs = signs(&rays, plan);
     for (shot, runs, points) in rays {
         let Some(&end) = points.last() else {
             continue;
@@ -94,7 +94,7 @@ pub(super) fn draw(scene: &mut Scene, law: RayLaw, sky: Sky, shots: &[Shot], pla
             &name("ray"),
             at,
             within_head(points, shot, plan),
-            (shot.pawn, lit, plan),
+            (shot.pawn, Some(heart(shot.pawn, lit)), plan),
         );
         // It begins at its margin, where its pawn stands.
         let end = at.offset(end.x, end.y);
@@ -112,7 +112,7 @@ pub(super) fn draw(scene: &mut Scene, law: RayLaw, sky: Sky, shots: &[Shot], pla
         }
     }
     for (shot, place) in signs {
-        let pawn = pieces::pawn(shot.pawn, plan.share(SIGN) as u16);
+        let pawn = pieces::pawn(shot.pawn, plan.sign);
         scene.add(
             format!("sign of {}", shot.margin),
             at.offset(place.x, place.y),
@@ -125,7 +125,7 @@ pub(super) fn draw(scene: &mut Scene, law: RayLaw, sky: Sky, shots: &[Shot], pla
 /// away from each other, and from other rays where that can be.
 fn signs<'a>(rays: &[(&'a Shot, &Vec<Run>, Vec<Point>)], plan: &Plan) -> Vec<(&'a Shot, Point)> {
     const PLACES: [i32; 7] = [50, 38, 62, 28, 72, 20, 80];
-    let (sign, cell) = (plan.share(SIGN), plan.share(100));
+    let (sign, cell) = (i32::from(plan.sign), plan.share(100));
     let mut taken: Vec<(&Shot, Point)> = Vec::new();
     for (nth, (shot, _, points)) in rays.iter().enumerate() {
         let long = |(from, to): (Point, Point)| (to.x - from.x).abs() + (to.y - from.y).abs();
@@ -180,30 +180,30 @@ fn within_head(mut points: Vec<Point>, shot: &Shot, plan: &Plan) -> Vec<Point> {
 }
 
 /// Draws what everyone may know of the rays' paths: where each went in, and where or how it ended.
-/// Where several began or ended in one margin, it shows the latest.
+/// Where several began or ended in one margin, it shows the latest. Only the last shot is bright.
 pub(super) fn draw_ends(scene: &mut Scene, board: &BoardView, plan: &Plan) {
     let mut drawn = BTreeSet::new();
-    let lit = is_lit(&board.shots, plan);
-    for shot in board.shots.iter().rev() {
+    for (nth, shot) in board.shots.iter().rev().enumerate() {
+        let heart = (nth == 0).then_some((HEART, Ink::Moon));
         // What reflects Solomon's ray may keep it out of the grid.
         if (board.law, shot.outcome) == (RayLaw::BlackBox, Outcome::Reflected) {
             drawn.insert(shot.margin);
             continue;
         }
         if drawn.insert(shot.margin) {
-            draw_end(scene, shot, shot.margin, (lit, plan));
+            draw_end(scene, shot, shot.margin, (heart, plan));
         }
         if let Outcome::Exit(exit) = shot.outcome
             && drawn.insert(exit)
         {
-            draw_end(scene, shot, exit, (lit, plan));
+            draw_end(scene, shot, exit, (heart, plan));
         }
     }
 }
 
 /// Draws a ray's end at a margin: an arrow inwards or outwards, one that turns back, a bar where it
 /// was absorbed, a ring where it goes on for ever.
-fn draw_end(scene: &mut Scene, shot: &Shot, margin: Margin, (lit, plan): (bool, &Plan)) {
+fn draw_end(scene: &mut Scene, shot: &Shot, margin: Margin, (heart, plan): (Option<Heart>, &Plan)) {
     let heading = margin.entry().1;
     let (inwards, aside) = (step(heading), step(heading.clockwise()));
     let edge = plan.edge(margin);
@@ -219,7 +219,13 @@ fn draw_end(scene: &mut Scene, shot: &Shot, margin: Margin, (lit, plan): (bool, 
     let name = |what: &str| format!("{what} {margin}");
     let out = matches!(shot.outcome, Outcome::Exit(exit) if exit == margin);
     let mut beam = |points: Vec<Point>| {
-        draw_beam(scene, &name("end of"), edge, points, (shot.pawn, lit, plan));
+        draw_beam(
+            scene,
+            &name("end of"),
+            edge,
+            points,
+            (shot.pawn, heart, plan),
+        );
     };
     match shot.outcome {
         Outcome::Reflected => {
@@ -250,15 +256,27 @@ fn draw_end(scene: &mut Scene, shot: &Shot, margin: Margin, (lit, plan): (bool, 
     }
 }
 
-/// Draws a beam with a bright heart.
+/// Breadth and colour of the line in the middle of a ray.
+type Heart = (u16, Ink);
+
+/// Heart of a ray: bright where rays shine, else one by which colours that are alike to some eyes
+/// are told apart.
+fn heart(pawn: Pawn, lit: bool) -> Heart {
+    match lit {
+        true => (HEART, Ink::Moon),
+        false => (THIN, pieces::heart(pawn)),
+    }
+}
+
+/// Draws a beam with its heart.
 fn draw_beam(
     scene: &mut Scene,
     name: &str,
     at: Point,
     points: Vec<Point>,
-    (pawn, lit, plan): (Pawn, bool, &Plan),
+    (pawn, heart, plan): (Pawn, Option<Heart>, &Plan),
 ) {
-    let heart = lit.then(|| glow(points.clone(), Ink::Moon, HEART, 6));
+    let heart = heart.map(|(wide, ink)| glow(points.clone(), ink, wide, 6));
     scene.add(name, at, line(points, pieces::ray(pawn), plan.ray));
     if let Some(heart) = heart {
         scene.add(name, at, heart);

@@ -1,9 +1,10 @@
 //! Art of Space Connection: the sky, planets and what flies to them.
 
 use super::ships;
+use crate::emblems;
 use crate::pencil::Pencil;
 use crate::piece::Figure;
-use crate::theme::Tint;
+use crate::theme::{Ink, Tint};
 
 /// A small picture of this game alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -26,6 +27,8 @@ pub(super) enum Art {
     Saucer,
     /// A large ship with swept wings.
     Delta,
+    /// What has flown long ago: it steps back behind the planets.
+    Used(Craft),
     /// A sender of a beam.
     Emitter,
     /// A dashed ring: something may be here.
@@ -33,6 +36,17 @@ pub(super) enum Art {
     /// A golden ring: its system is whole.
     Whole,
 }
+
+/// What flies once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) enum Craft {
+    Rocket(Tint),
+    Saucer,
+    Delta,
+}
+
+/// Share of the ground in what has flown long ago.
+const FADED: f32 = 0.3;
 
 impl Figure for Art {
     fn draw(self, pencil: &mut Pencil) {
@@ -46,6 +60,15 @@ impl Figure for Art {
             Self::Taken => ships::found_planet(pencil),
             Self::Saucer => ships::saucer(pencil),
             Self::Delta => ships::delta(pencil),
+            Self::Used(craft) => {
+                match craft {
+                    Craft::Rocket(tint) => emblems::rocket(pencil, tint),
+                    Craft::Saucer => ships::saucer(pencil),
+                    Craft::Delta => ships::delta(pencil),
+                }
+                let ground = pencil.rgb(Ink::TileA);
+                pencil.fade(ground, FADED);
+            }
             Self::Emitter => ships::emitter(pencil),
             Self::Guess => ships::guess(pencil),
             Self::Whole => ships::whole(pencil),

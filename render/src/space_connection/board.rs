@@ -10,7 +10,7 @@ use super::Sight;
 use super::art::Art;
 use super::draft;
 use super::palette::{CLOSED, CORE, LETTER, PLACE, RIM};
-use super::pieces::{number, piece, sprite, world};
+use super::pieces::{number, piece, sprite, used, world};
 use super::plan::{HOLE, Plan, SMALLEST};
 use crate::emblems::Emblem;
 use crate::piece::Sprite;
@@ -20,6 +20,8 @@ use crate::theme::{Ink, Weight};
 
 /// Difference in diameter between a planet and the ring around it.
 pub(super) const RING: u16 = 6;
+/// Size of a piece that was used before the last one, in hundredths of a planet.
+const USED: u16 = 78;
 
 /// Draws a board.
 pub(super) fn draw(scene: &mut Scene, sight: Sight<'_>, board: &BoardView, plan: Plan) {
@@ -85,8 +87,15 @@ fn draw_large(scene: &mut Scene, sight: Sight<'_>, board: &BoardView, plan: Plan
             put("missed", at, Emblem::Missed.into(), full + RING + 2);
         }
     }
+    let latest = chart.last.map(|last| last.launch.positions());
     for lost in &chart.lost {
-        put("lost", lost.at, piece(lost.piece, board.hunter), full);
+        let shown = piece(lost.piece, board.hunter);
+        if latest.is_some_and(|latest| latest.has(lost.at)) {
+            put("lost", lost.at, shown, full);
+        } else {
+            let shown = used(lost.piece, board.hunter);
+            put("used", lost.at, shown, full * USED / 100);
+        }
     }
     for done in &chart.complete {
         for at in done.system.iter() {

@@ -3,7 +3,7 @@
 use games::Seat;
 use games::space_connection::{Hider, Piece};
 
-use super::art::Art;
+use super::art::{Art, Craft};
 use crate::emblems::Emblem;
 use crate::piece::Sprite;
 use crate::scene::{Anchor, Shape};
@@ -56,6 +56,16 @@ pub(super) fn piece(piece: Piece, hunter: Seat) -> Sprite {
         Piece::Ship => Art::Saucer.into(),
         Piece::SuperShip => Art::Delta.into(),
         Piece::Laser => Art::Emitter.into(),
+    }
+}
+
+/// A hunter's piece that was used long ago.
+pub(super) fn used(used: Piece, hunter: Seat) -> Sprite {
+    match used {
+        Piece::Scout => Art::Used(Craft::Rocket(tint(hunter))).into(),
+        Piece::Ship => Art::Used(Craft::Saucer).into(),
+        Piece::SuperShip => Art::Used(Craft::Delta).into(),
+        Piece::Laser => piece(used, hunter),
     }
 }
 

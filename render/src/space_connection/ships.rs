@@ -12,10 +12,12 @@ fn night() -> Rgb {
     Ink::Night.rgb()
 }
 
+/// Bands of a planet.
+const BANDS: &str = "M-47 -14Q0 -2 47 -14L48 -2Q0 10 -48 -2Z\
+                     M-45 18Q0 32 45 18L40 29Q0 42 -40 29Z";
+
 /// A ball with bands.
 pub(super) fn planet(pencil: &mut Pencil, tint: Tint) {
-    const BANDS: &str = "M-47 -14Q0 -2 47 -14L48 -2Q0 10 -48 -2Z\
-                         M-45 18Q0 32 45 18L40 29Q0 42 -40 29Z";
     let colour = Ink::Tint(tint).rgb();
     pencil.ball(colour, |pencil| {
         pencil.fill(BANDS, mix(colour, WHITE, 0.36))
@@ -31,12 +33,10 @@ pub(super) fn found_planet(pencil: &mut Pencil) {
     pencil.line((0.40, -0.40), (-0.40, 0.40), 0.32, cross);
 }
 
-/// A flat ball that a number stands on.
+/// A planet that a number stands on: its bands are quiet.
 pub(super) fn marked(pencil: &mut Pencil, tint: Tint) {
     let colour = Ink::Tint(tint).rgb();
-    pencil.disc(0.0, 0.0, 1.0, night());
-    pencil.disc(0.0, 0.0, 0.94, mix(colour, WHITE, 0.45));
-    pencil.disc(0.0, 0.0, 0.84, colour);
+    pencil.ball(colour, |pencil| pencil.fill(BANDS, mix(colour, WHITE, 0.2)));
 }
 
 /// A planet that was never found: without bands, and out of the light.

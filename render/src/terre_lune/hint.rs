@@ -15,9 +15,8 @@ use crate::scene::{Point, Scene};
 const GOAL: u16 = 58;
 const RING: u16 = 70;
 const PEEK: u16 = 106;
-/// Half of a frame around a card, and around a packet.
+/// Half of a frame around a card.
 const CARD: (i32, i32) = (39, 54);
-const PACKET: (i32, i32) = (43, 96);
 
 /// Draws a hint over the picture.
 pub(super) fn draw(scene: &mut Scene, view: &View, advice: &Advice<TerreLune>) {
@@ -35,8 +34,8 @@ pub(super) fn draw(scene: &mut Scene, view: &View, advice: &Advice<TerreLune>) {
             let laid = view.spoils.as_ref().and_then(|laid| laid.packets.as_ref());
             for &nth in laid.iter().flat_map(|_| packets) {
                 let count = laid.map_or(0, Vec::len);
-                let at = spoils::packet(count, usize::from(nth));
-                draw_frame(scene, &format!("packet {}", nth + 1), at, PACKET);
+                let (at, half) = spoils::packet(count, usize::from(nth));
+                draw_frame(scene, &format!("packet {}", nth + 1), at, half);
             }
         }
         _ if view.fight.is_none() && view.spoils.is_none() => {

@@ -170,7 +170,7 @@ impl Draws for TerreLune {
 fn above(view: &View) -> u16 {
     match (&view.fight, &view.spoils, &view.own) {
         (Some(fight), _, _) => table::height(fight),
-        (None, Some(_), _) => spoils::HEIGHT,
+        (None, Some(laid), _) => spoils::height(laid),
         (None, None, Some(_)) => HEIGHT,
         (None, None, None) => HEIGHT + roster::height(view),
     }

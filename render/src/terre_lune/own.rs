@@ -109,7 +109,7 @@ fn draw_rack(scene: &mut Scene, own: &OwnView, corner: Point) {
         .chain(own.deposits.iter().copied())
         .collect();
     let count = |claim: Claim| claims.iter().filter(|&&other| other == claim).count();
-    let at = |nth: i32| corner.offset(50 + COLUMN * nth, 154);
+    let at = |nth: i32| corner.offset(50 + COLUMN * nth, 147);
     for (nth, mineral) in (0..).zip(Mineral::ALL) {
         let claimed = count(Claim::On(mineral));
         let has = deposits.contains(&mineral);
@@ -144,12 +144,9 @@ fn draw_worth(scene: &mut Scene, name: &str, at: Point, points: u16, (count, ink
     let points = label(points, Face::bold(28), ink);
     scene.add(format!("value {name}"), at.offset(0, 56), points);
     if count > 1 {
-        scene.add(
-            format!("claims {name}"),
-            at.offset(26, -26),
-            sprite(Art::Tally, 40),
-        );
+        let corner = at.offset(36, -34);
+        scene.add(format!("claims {name}"), corner, sprite(Art::Tally, 40));
         let count = label(format!("×{count}"), Face::bold(28), Ink::Moon);
-        scene.add(format!("count {name}"), at.offset(26, -26), count);
+        scene.add(format!("count {name}"), corner, count);
     }
 }

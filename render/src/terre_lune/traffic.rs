@@ -20,6 +20,8 @@ use crate::shapes::{card, ring};
 use crate::theme::{Face, Ink, Tint, Weight};
 
 const LABEL: Face = Face::title(28);
+const PIRATE: u16 = 74;
+const DEPOSIT: u16 = 48;
 const DIE: u16 = 58;
 const EDGE: i32 = 14;
 const RIGHT: i32 = WIDTH as i32 - EDGE;
@@ -35,8 +37,9 @@ pub(super) fn draw(scene: &mut Scene, sight: Sight<'_>, view: &View, plan: &Plan
     }
     ways::draw_ways(scene, view, plan);
     if let Some(at) = view.pirate {
-        scene.add("pirate", cell(at), sprite(Art::Pirate, 86));
+        scene.add("pirate", cell(at), sprite(Art::Pirate, PIRATE));
     }
+    ways::draw_goals(scene, view, plan);
     let rockets = rocket_places(view, plan);
     draw_active(scene, view, &rockets);
     for &(at, rocket) in &rockets {
@@ -97,7 +100,7 @@ fn draw_stacks(scene: &mut Scene, view: &View) {
         let left = view.stacks[station.index()];
         let (rim, number) = match left {
             0 => (Ink::Ghost, Ink::Faint),
-            _ => (Ink::Gold, Ink::Moon),
+            _ => (Ink::Steel, Ink::Moon),
         };
         let stack = stand::stack(station);
         let shown = sprite(Art::Ticket(rim), 54);
@@ -162,8 +165,13 @@ fn draw_deposits(scene: &mut Scene, view: &View) {
                 scene.add(format!("may keep {name}"), place, sprite(mark, 76));
             }
         } else if view.spots.contains(&at) {
-            let pion = sprite(Art::Ringed(Ink::Gold), 48);
+            let pion = sprite(Art::Ringed(Ink::Steel), DEPOSIT);
             scene.add(format!("deposit {name}"), place, pion);
+            let mut prospects = view.turn.iter().flat_map(|turn| &turn.prospects);
+            if prospects.any(|prospect| *prospect == at) {
+                let choice = ring((DEPOSIT / 2, 5), Ink::Gold);
+                scene.add(format!("prospect {name}"), place, choice);
+            }
             let number = label(name, Face::bold(28), Ink::Moon);
             scene.add(format!("deposit number {name}"), place, number);
         }

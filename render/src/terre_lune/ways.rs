@@ -22,8 +22,7 @@ const RING: u16 = 44;
 /// Around one on the orbit.
 const CROSSING: u16 = 58;
 
-/// Draws a golden way from the rocket to the end of every course, and the steps on it; a dashed
-/// ring around the end of every push.
+/// Draws a golden way from the rocket to the end of every course, and the steps on it.
 pub(super) fn draw_ways(scene: &mut Scene, view: &View, plan: &Plan) {
     let Some(turn) = &view.turn else {
         return;
@@ -40,6 +39,13 @@ pub(super) fn draw_ways(scene: &mut Scene, view: &View, plan: &Plan) {
         }
         draw_steps(scene, plan, &steps);
     }
+}
+
+/// Draws what comes of every course and push, and a golden ring around its end.
+pub(super) fn draw_goals(scene: &mut Scene, view: &View, plan: &Plan) {
+    let Some(turn) = &view.turn else {
+        return;
+    };
     for course in &turn.courses {
         let (at, shape) = match course.way.to {
             // Only so much of it is on the map.
@@ -65,13 +71,10 @@ pub(super) fn draw_ways(scene: &mut Scene, view: &View, plan: &Plan) {
         scene.add(format!("way to {},{}", at.x, at.y), at, shape);
     }
     for push in &turn.pushes {
-        let (at, ring) = ringed(push.to, plan);
+        let (at, around) = ringed(push.to, plan);
         draw_outcome(scene, at, Some(push.to), push.stop);
-        scene.add(
-            format!("push to {},{}", at.x, at.y),
-            at,
-            sprite(Emblem::Missed, ring),
-        );
+        let shape = ring((around / 2 + 2, 6), Ink::Gold);
+        scene.add(format!("push to {},{}", at.x, at.y), at, shape);
     }
 }
 
@@ -200,12 +203,19 @@ pub(super) fn draw_codes(scene: &mut Scene, view: &View, plan: &Plan, rockets: &
     for palier in &paliers {
         taken.push((ringed(*palier, plan).0, RING / 2 + 2));
     }
+    let mut tags = Vec::new();
     for palier in paliers {
         let (at, ring) = ringed(palier, plan);
         let place = free_beside(at, ring, &taken);
         // So that the next code does not lie on this one.
         taken.extend([-22, 0, 22].map(|aside| (place.offset(aside, 0), 22)));
-        draw_tag(scene, &format!("{},{}", at.x, at.y), place, palier.code());
+        let from = beside(at, place, f32::from(ring) / 2.0);
+        let string = line(vec![from, place], Ink::Gold, Weight::Trail);
+        scene.add(format!("string {},{}", at.x, at.y), ORIGIN, string);
+        tags.push((format!("{},{}", at.x, at.y), place, palier.code()));
+    }
+    for (name, place, code) in tags {
+        draw_tag(scene, &name, place, code);
     }
 }
 

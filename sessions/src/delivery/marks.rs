@@ -290,6 +290,14 @@ impl Marks {
         board.informed = unreachable;
     }
 
+    /// Records that a person was invited, warned or told of their removal, or cannot or does not
+    /// want to be.
+    pub fn record_informed(&mut self, slot: Slot) {
+        if let Slot::Invitation(user) | Slot::Notice(user) | Slot::Removal(user) = slot {
+            self.slot_mut(slot).informed = vec![user];
+        }
+    }
+
     /// Records that it is not known what the board shows, so that it is shown once more.
     pub fn distrust_board(&mut self) {
         if self.board().is_some() {

@@ -1,7 +1,7 @@
 //! A moment of a finished game, from which another one can go on. Made from the record of the game,
 //! so that what its players kept for themselves (notes and drafts) is not in it.
 
-use games::{Game, Pending, Seat, Spoken};
+use games::{Game, Pending, RecordChanges, Seat, Spoken};
 
 use super::Chronicle;
 use crate::ids::UserId;
@@ -12,7 +12,7 @@ use crate::table::room::Room;
 /// A moment of a finished game, from which another one can go on.
 pub struct Continuation<G: Game> {
     pub(crate) practice: Practice,
-    /// The options that the game began with.
+    /// The options that the game began with, and that it goes on with.
     pub(crate) options: G::Options,
     /// Number of seats.
     seats: u8,
@@ -42,7 +42,7 @@ impl<G: Spoken> Continuation<G> {
                 step,
                 keeps: seats_of_people(room),
             },
-            options,
+            options: G::Record::for_practice(options),
             seats,
             events,
             due: due.iter().map(|due| due.seat).collect(),

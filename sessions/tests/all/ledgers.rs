@@ -358,7 +358,7 @@ async fn streaks_are_counted_and_hidden_players_stay_hidden() {
     assert_eq!(sights(sessions).await, (false, false, false, false));
     // They see their own all the same, and it goes on.
     assert!(sessions.ledger(ADA, ADA).await.unwrap().is_some());
-    let world = World::over(store, clock).await;
+    let world = World::over(store.clone(), clock).await;
     assert_eq!(sights(&world.sessions).await, (false, false, false, false));
     world
         .sessions
@@ -366,4 +366,22 @@ async fn streaks_are_counted_and_hidden_players_stay_hidden() {
         .await
         .unwrap();
     assert_eq!(sights(&world.sessions).await, (true, true, true, true));
+    // Ratings by another formula are counted anew, from the journals.
+    let ratings = async || world.sessions.league(HERE, "heap").await.unwrap().ratings();
+    let rated = ratings().await;
+    assert_eq!(rated.len(), 2);
+    let repository = Repository::new(store.clone());
+    let pages = pages(&store).await.into_iter();
+    let mut leagues = pages.filter(|(page_key, _)| page_key.guild == Some(HERE));
+    let (page_key, page) = leagues.next().unwrap();
+    let older = page.replace("\"formula\":1,", "\"formula\":0,");
+    assert_ne!(older, page);
+    let version = repository.page(&page_key).await.unwrap().version.next();
+    let page_write = PageWrite {
+        page_key,
+        version,
+        page: older,
+    };
+    repository.write_page(page_write).await.unwrap();
+    assert_eq!(ratings().await, rated);
 }

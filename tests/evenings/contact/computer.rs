@@ -50,7 +50,7 @@ fn computers_practice_reveals_its_pace() {
     ada.sees_on_the_board("**Houston (strong)** flew");
     let last = ada.plays("/console").privately();
     assert_eq!(last.message["attachments"][0]["filename"], "replay.gif");
-    let again = last.presses("See it again").privately();
+    let again = last.presses("See again").privately();
     assert_eq!(again.message["attachments"][0]["filename"], "again.gif");
 
     // When enough was practised is hers to say.

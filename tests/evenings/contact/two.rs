@@ -71,9 +71,9 @@ fn two_players_fly_a_mission() {
     // another name begins again.
     let console = bob.plays("/console").privately();
     assert_eq!(console.message["attachments"][0]["filename"], "replay.gif");
-    let again = console.presses("See it again").privately();
+    let again = console.presses("See again").privately();
     assert_eq!(again.message["attachments"][0]["filename"], "again.gif");
-    let again = again.presses("See it again").privately();
+    let again = again.presses("See again").privately();
     assert_eq!(again.message["attachments"][0]["filename"], "replay.gif");
     ada.sees_on_the_board("2 new flights left");
     let zoomed = bob.presses("Zoom").privately();

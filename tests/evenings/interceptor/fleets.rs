@@ -5,7 +5,7 @@ use crate::support::Evening;
 #[test]
 fn fleets_of_two_earn_campaign_stars() {
     let people = &[("Ada", "en-US"), ("Bob", "fr")];
-    let evening = Evening::hurried("interceptor_fleets", "en-US", people);
+    let evening = Evening::fated("interceptor_fleets", "en-US", people);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     ada.plays("/interceptor open board:11 asteroids:0 ships:two retreat:0 campaign:inside")
         .sees("Your game is open");
@@ -65,8 +65,22 @@ fn fleets_of_two_earn_campaign_stars() {
     ada.plays("/interceptor pilot")
         .sees("**Ship 1**: 0 ★ · 1 fight, 1 won · no ship lost")
         .sees("**Ship 2**: 0 ★ · 1 fight, 1 won · no ship lost");
-    bob.plays("/interceptor pilote")
+    let record = bob
+        .plays("/interceptor pilote")
         .sees("**Vaisseau 2**\u{a0}: 0 ★ · 1 combat, 0 gagné · 1 vaisseau perdu");
+    // The same end in a game for practice: nothing is brought home, and nobody is told so.
+    ada.plays("/table review").sees("You lead").privately();
+    let review = ada.sees_in_the_channel("** · #1 · step");
+    let before = review.presses("◀").on_the_board().as_seen_by(&bob);
+    let asks = before.picks("🧪 Play on").privately();
+    asks.presses("Jouer ici").privately();
+    bob.sees_on_the_board("Practice, from a moment of #1");
+    bob.plays("/interceptor sceller");
+    ada.sees_on_the_board("Game over")
+        .sees("Practice, from a moment of #1")
+        .does_not_see("Campaign");
+    evening.everything_stands();
+    assert_eq!(bob.plays("/interceptor pilote").text(), record.text());
     bob.plays("/interceptor dépenser amélioration:vitesse vaisseau:2")
         .sees("Ce vaisseau a 0 ★");
 }

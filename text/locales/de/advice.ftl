@@ -49,8 +49,8 @@ advice-lost = Gewinnchance −{ $percent } %
 # Die Analyse eines fertigen Spiels, die man sich zusammen ansieht
 table-button-review = Zusammen analysieren
 table-button-live = Live zuschauen
-review-heading = 🔎 **{ $game }** · #{ $table } · Schritt { $step }/{ $steps } · *{ $eyes }*
-review-heading-live = 🎬 **{ $game }** · #{ $table } · Schritt { $step } · *{ $eyes }*
+review-heading = 🔎 **{ $game }** · #{ $table } · Schritt { $step }/{ $steps }
+review-heading-live = 🎬 **{ $game }** · #{ $table } · Schritt { $step }
 review-eyes-seat = Was { $name } gesehen hat
 review-eyes = Aus wessen Sicht?
 review-choices = Wendepunkte · aus wessen Sicht?

@@ -155,7 +155,7 @@ contact-news-doubled = { $name-you ->
         [yes] Du spielst
        *[no] **{ $name }** spielt
     } die Hilfskarte 50:50.
-contact-news-missed = ❌ { who-did } { $planets } genannt: **falsch**. 1 Treibstoff weg, { $fuel } übrig.
+contact-news-missed = ❌ { who-did } { $planets } genannt: **falsch**. { $fuel } übrig.
 contact-news-forfeited = Auch die Signalkarte ({ $signal }) ist weg.
 contact-news-found = ✅ { who-did } { $planets } genannt: **richtig**! Die Rakete landet auf **{ $tile }**.
 contact-news-found-route = ✅ { who-did } { $planets } genannt: **richtig**! Route: { $route }.

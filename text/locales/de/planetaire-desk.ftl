@@ -3,12 +3,12 @@
 planetaire-button-fire = Strahl feuern …
 planetaire-button-marbles = Murmeln …
 planetaire-button-put = { $count ->
-        [one] Murmel legen
-       *[other] { $count } Murmeln legen
+        [one] Hinlegen
+       *[other] Alle { $count } legen
     }
 planetaire-button-notes = Notieren …
-planetaire-button-end = Runde beenden …
-planetaire-button-check = Himmel prüfen
+planetaire-button-end = Beenden …
+planetaire-button-check = Prüfen
 planetaire-button-end-now = Endgültig beenden
 planetaire-button-back = Zurück
 planetaire-button-random = Zufallshimmel

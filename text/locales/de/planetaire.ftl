@@ -65,16 +65,16 @@ planetaire-news-drafted = Dein Himmel bisher: { $cells } ({ $placed }).
 planetaire-news-drafted-empty = Du hast deinen Himmel geleert.
 planetaire-news-sealed = { who-did } einen Himmel versiegelt.
 planetaire-news-hidden = Houston hat die Satelliten versteckt.
-planetaire-news-exit = { who-did } von { $margin } gefeuert: Der Strahl kam bei { $exit } heraus{ $name-you ->
-        [yes] . **Ein Satellit neben seiner Bahn hat ihn abgelenkt.**
+planetaire-news-exit = { who-did } von { $margin } gefeuert: bei { $exit } heraus{ $name-you ->
+        [yes] . **Ein Satellit daneben hat ihn abgelenkt.**
        *[no] .
     }
-planetaire-news-across = { who-did } von { $margin } gefeuert: Der Strahl kam bei { $exit } heraus, genau gegenüber{ $name-you ->
-        [yes] . **Nichts hat ihn abgelenkt**, oder seine Kurven heben sich auf.
+planetaire-news-across = { who-did } von { $margin } gefeuert: bei { $exit } heraus, genau gegenüber{ $name-you ->
+        [yes] . **Nichts hat ihn abgelenkt**, oder die Kurven heben sich auf.
        *[no] .
     }
-planetaire-news-absorbed = **Treffer!** { who-did } von { $margin } gefeuert: Der Strahl traf einen Satelliten{ $name-you ->
-        [yes] . Er lag genau im Weg.
+planetaire-news-absorbed = **Treffer!** { who-did } von { $margin } gefeuert: auf einen Satelliten{ $name-you ->
+        [yes] { " " }genau im Weg.
        *[no] .
     }
 planetaire-news-reflected = { who-did } von { $margin } gefeuert: Der Strahl kam zurück{ $name-you ->

@@ -111,7 +111,7 @@ space_connection-news-began = Die Suche beginnt! Münzwurf: { $name-you ->
     } zuerst.
 space_connection-news-began-solo = Die Suche beginnt!
 space_connection-news-scout-hit = { who-did } eine Sonde nach { $at } geschickt: ein **Planet**! Die Sonde kommt zurück.
-space_connection-news-scout-lost = { who-did } eine Sonde nach { $at } geschickt: **nichts da**, ein Feld weniger. Die Sonde ist verloren.
+space_connection-news-scout-lost = { who-did } eine Sonde nach { $at } geschickt: **nichts da**. Die Sonde ist verloren.
 space_connection-news-ship = { who-did } ein { $piece } nach { $at } geschickt: { $count ->
         [0] **kein Planet** in Reichweite
         [one] ein neuer Planet auf { $found }
@@ -127,6 +127,16 @@ space_connection-news-laser = { who-did } { $emitters ->
     }.
 space_connection-news-returned = Es kommt zurück.
 space_connection-news-lost = Es ist verloren.
+# Another’s launch, to their rival.
+space_connection-news-rival = **{ $name }**: { $count ->
+        [0] kein neuer Planet
+        [one] +1 Planet
+       *[other] +{ $count } Planeten
+    }{ $systems ->
+        [0] .
+       *[other] { " " }({ $systems }/{ $all }).
+    }
+space_connection-news-systems = Systeme: **{ $number }/{ $all }**.
 space_connection-news-complete = **System vollständig ({ $number }/{ $all })**: { $system }.
 space_connection-news-paid = Fürs Markieren ausgegeben: { $piece }.
 space_connection-news-unpaid = Umsonst markiert: Kein Teil ist mehr übrig.

@@ -5,12 +5,12 @@ terre_lune-mark-prime = +{ $prime } Punkte
 terre_lune-mark-dragged = Anziehung
 terre_lune-mark-collision = Kollision
 
-terre_lune-button-look = Feld { $spot } ansehen
+terre_lune-button-look = Feld { $spot }
 terre_lune-button-keep = Behalten
 terre_lune-button-put-back = Zurücklegen
 terre_lune-button-exchange = Tauschen ({ $picked }/{ $count })
 terre_lune-button-exchange-these = { $count ->
-        [5] Alle fünf tauschen
+        [5] Fünf tauschen
        *[other] { $cards } tauschen
     }
 terre_lune-button-give = Andere tauschen …
@@ -19,7 +19,7 @@ terre_lune-button-challenge = Duell …
 terre_lune-button-challenge-now = Duell ausrufen
 terre_lune-button-ambush = Hinterhalt …
 terre_lune-button-ambush-now = Hinterhalt legen
-terre_lune-button-end = Zug beenden
+terre_lune-button-end = Beenden
 terre_lune-button-back = Zurück
 terre_lune-button-trump = { $colour } ({ $count })
 terre_lune-button-lay = { $count ->
@@ -40,8 +40,6 @@ terre_lune-choice-toward = { $several ->
 terre_lune-choice-forward = { $name } vorwärts, auf { $code }
 terre_lune-choice-backward = { $name } rückwärts, auf { $code }
 
-terre_lune-hint-keep = Du hast einen Anspruch auf **{ $mineral }** und kannst es behalten.
-terre_lune-hint-no-claim = Du hast keinen Anspruch auf **{ $mineral }**: Leg es zurück, und merk dir das Feld.
 terre_lune-hint-push = Deine 6 schiebt die Rakete von jemand anderem ein Feld weit:
 terre_lune-hint-challenge = **Duell**: Du hast an einer Station gehalten, auf dem Weg zum Mond vor { $others }. Wähl die Trumpffarbe (in Klammern, wie viele du hast). Du spielst aus, 1 ist die höchste Karte. Wer gewinnt, nimmt { $count } Ansprüche, +2 mit dem MOLAB (1) der eigenen Raketenfarbe, +1 mit dem Trumpf-MOLAB.
 terre_lune-hint-challenge-sure = **Duell** mit Trumpf { $trump } gegen { $others ->

@@ -234,9 +234,9 @@ terre_lune-news-pushed = Mit einer 6 { $name-you ->
        *[no] die Rakete von { $target }
     } auf { $code }.
 terre_lune-news-peeked = { $name-you ->
-        [yes] Du siehst dir
-       *[no] **{ $name }** sieht sich
-    } das Vorkommen auf Feld { $spot } an.
+        [yes] Du siehst
+       *[no] **{ $name }** sieht
+    } auf Feld { $spot } nach.
 terre_lune-news-peeked-you = { $name-you ->
         [yes] Du siehst dir
        *[no] **{ $name }** sieht sich
@@ -248,7 +248,7 @@ terre_lune-news-kept = { $name-you ->
 terre_lune-news-put-back = { $name-you ->
         [yes] Du legst
        *[no] **{ $name }** legt
-    } das Vorkommen zurück.
+    } es zurück.
 terre_lune-news-challenged = **Duell** { $at }! { $name-you ->
         [yes] Du forderst
        *[no] **{ $name }** fordert
@@ -356,12 +356,13 @@ terre_lune-status-you-way = **Du bist dran:** Roter Würfel, { $points ->
         [one] 1 Schritt
        *[other] { $points } Schritte
     }. Wohin?
-terre_lune-status-you-moon = **Du bist dran:** Sieh dir ein Vorkommen an, oder verlass den Mond ({ $points ->
+terre_lune-status-you-moon = **Du bist dran:** ein Vorkommen, oder abfliegen ({ $points ->
         [one] 1 Schritt
        *[other] { $points } Schritte
     }).
 terre_lune-status-you-prospect = **Du bist dran:** Sieh dir ein Vorkommen an, wenn du magst.
-terre_lune-status-you-peek = **Du bist dran:** Behalt dieses Vorkommen, oder leg es zurück.
+terre_lune-status-you-peek = **Du bist dran:** Du hast einen Anspruch auf **{ $mineral }** und kannst es behalten.
+terre_lune-status-you-no-claim = **Du bist dran:** Du hast keinen Anspruch auf **{ $mineral }**. Leg es zurück, und merk dir das Feld.
 terre_lune-status-you-actions = **Du bist dran:** Tausch { $count ->
         [one] 1 Karte
        *[other] { $count } Karten

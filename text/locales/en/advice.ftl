@@ -49,8 +49,8 @@ advice-lost = win chance −{ $percent }%
 # A review of a finished game that people look at together
 table-button-review = Review together
 table-button-live = Watch it live
-review-heading = 🔎 **{ $game }** · #{ $table } · step { $step }/{ $steps } · *{ $eyes }*
-review-heading-live = 🎬 **{ $game }** · #{ $table } · step { $step } · *{ $eyes }*
+review-heading = 🔎 **{ $game }** · #{ $table } · step { $step }/{ $steps }
+review-heading-live = 🎬 **{ $game }** · #{ $table } · step { $step }
 review-eyes-seat = What { $name } saw
 review-eyes = Through whose eyes?
 review-choices = Turning points · whose eyes?

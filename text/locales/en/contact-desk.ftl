@@ -19,7 +19,7 @@ contact-button-fly = Fly to { $tile }
 contact-button-other = Other flight…
 contact-button-yes-guess = Yes, { $tiles }
 contact-button-yes = Yes
-contact-button-again = See it again
+contact-button-again = See again
 contact-button-home = Back
 
 contact-choose-stop = From { $tile }, fly to…

@@ -155,7 +155,7 @@ contact-news-doubled = { $name-you ->
         [yes] You play
        *[no] **{ $name }** plays
     } the help card 50:50.
-contact-news-missed = ❌ { who-did } named { $planets }: **wrong**. 1 fuel lost, { $fuel } left.
+contact-news-missed = ❌ { who-did } named { $planets }: **wrong**. { $fuel } left.
 contact-news-forfeited = The signal card ({ $signal }) is lost too.
 contact-news-found = ✅ { who-did } named { $planets }: **correct**! The rocket lands on **{ $tile }**.
 contact-news-found-route = ✅ { who-did } named { $planets }: **correct**! It flew { $route }.

@@ -3,12 +3,12 @@
 planetaire-button-fire = Fire a ray…
 planetaire-button-marbles = Marbles…
 planetaire-button-put = { $count ->
-        [one] Place it
+        [one] Place marble
        *[other] Place all { $count }
     }
 planetaire-button-notes = Take notes…
 planetaire-button-end = End round…
-planetaire-button-check = Check my sky
+planetaire-button-check = Check marbles
 planetaire-button-end-now = End for good
 planetaire-button-back = Back
 planetaire-button-random = Random sky

@@ -13,7 +13,7 @@ planetaire-lesson-marble = Swallowed, for 1 point: there it is. Mark it: put a m
     .beside = The ray crossed E7, so E7 is empty. The satellite is one cell further: **D7**.
     .below = The second ray turned in D8, so D8 is empty. The satellite is right above: **D7**.
     .end = Four unplaced marbles cost 5 points each. You already know one place: put a marble on **D7**.
-planetaire-lesson-end = One satellite found, for 5 points. Three still hide! In a game you fire until you’re sure, place four marbles, then press **End my round…**. A wrong marble costs 10 points, an unplaced one 5.
+planetaire-lesson-end = One satellite found, for 5 points. Three still hide! In a game you fire until you’re sure, place four marbles, then press **{ planetaire-button-check }**. A wrong marble costs 10 points, an unplaced one 5.
 
 # What a first-time player is told, at each kind of turn.
 planetaire-coach-hide = *Random sky* plays at once. Satellites side by side are hard to tell apart.

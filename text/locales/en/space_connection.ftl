@@ -111,7 +111,7 @@ space_connection-news-began = The hunt begins! Coin toss: { $name-you ->
     } first.
 space_connection-news-began-solo = The hunt begins!
 space_connection-news-scout-hit = { who-did } sent a scout to { $at }: a **planet**! The scout comes back.
-space_connection-news-scout-lost = { who-did } sent a scout to { $at }: **nothing there**, one spot fewer. The scout is lost.
+space_connection-news-scout-lost = { who-did } sent a scout to { $at }: **nothing there**. The scout is lost.
 space_connection-news-ship = { who-did } sent a { $piece } to { $at }: { $count ->
         [0] **no planet** within reach
         [one] a new planet at { $found }
@@ -127,6 +127,16 @@ space_connection-news-laser = { who-did } placed { $emitters ->
     }.
 space_connection-news-returned = It comes back.
 space_connection-news-lost = It’s lost.
+# Another’s launch, to their rival.
+space_connection-news-rival = **{ $name }**: { $count ->
+        [0] no new planet
+        [one] +1 planet
+       *[other] +{ $count } planets
+    }{ $systems ->
+        [0] .
+       *[other] { " " }({ $systems }/{ $all }).
+    }
+space_connection-news-systems = Systems: **{ $number }/{ $all }**.
 space_connection-news-complete = **System complete ({ $number }/{ $all })**: { $system }.
 space_connection-news-paid = It costs a { $piece } to mark it.
 space_connection-news-unpaid = Marked for free: no pieces are left.

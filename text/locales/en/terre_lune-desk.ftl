@@ -40,8 +40,6 @@ terre_lune-choice-toward = { $several ->
 terre_lune-choice-forward = { $name } forward, to { $code }
 terre_lune-choice-backward = { $name } backward, to { $code }
 
-terre_lune-hint-keep = You have a claim on **{ $mineral }**, so you can keep it.
-terre_lune-hint-no-claim = You have no claim on **{ $mineral }**: put it back and remember the spot.
 terre_lune-hint-push = Your 6 pushes an opponent’s rocket by one space:
 terre_lune-hint-challenge = **Challenge**: you stopped at a station, ahead of { $others } on the way to the Moon. Pick the trump color (in brackets, how many you hold). You lead, 1 is highest. The winner takes { $count } claims, +2 with the MOLAB (1) of their rocket’s color, +1 with the trump MOLAB.
 terre_lune-hint-challenge-sure = **Challenge** with trump { $trump } against { $others ->

@@ -239,7 +239,7 @@ terre_lune-news-pushed = With a 6, { $name-you ->
 terre_lune-news-peeked = { $name-you ->
         [yes] You look
        *[no] **{ $name }** looks
-    } at the deposit on spot { $spot }.
+    } at spot { $spot }.
 terre_lune-news-peeked-you = { $name-you ->
         [yes] You look
        *[no] **{ $name }** looks
@@ -251,7 +251,7 @@ terre_lune-news-kept = { $name-you ->
 terre_lune-news-put-back = { $name-you ->
         [yes] You put
        *[no] **{ $name }** puts
-    } the deposit back.
+    } it back.
 terre_lune-news-challenged = **Challenge** { $at }! { $name-you ->
         [yes] You challenge
        *[no] **{ $name }** challenges
@@ -364,7 +364,8 @@ terre_lune-status-you-moon = **Your turn:** look at a deposit, or leave the Moon
        *[other] { $points } steps
     }).
 terre_lune-status-you-prospect = **Your turn:** you can look at a deposit.
-terre_lune-status-you-peek = **Your turn:** keep this deposit or put it back.
+terre_lune-status-you-peek = **Your turn:** you have a claim on **{ $mineral }**, so you can keep it.
+terre_lune-status-you-no-claim = **Your turn:** you have no claim on **{ $mineral }**. Put it back and remember the spot.
 terre_lune-status-you-actions = **Your turn:** exchange { $count ->
         [one] 1 card
        *[other] { $count } cards

@@ -49,8 +49,8 @@ advice-lost = probabilidad de ganar −{ $percent }%
 # El análisis en grupo de una partida terminada
 table-button-review = Analizar en grupo
 table-button-live = Ver en vivo
-review-heading = 🔎 **{ $game }** · #{ $table } · paso { $step }/{ $steps } · *{ $eyes }*
-review-heading-live = 🎬 **{ $game }** · #{ $table } · paso { $step } · *{ $eyes }*
+review-heading = 🔎 **{ $game }** · #{ $table } · paso { $step }/{ $steps }
+review-heading-live = 🎬 **{ $game }** · #{ $table } · paso { $step }
 review-eyes-seat = Lo que vio { $name }
 review-eyes = ¿Desde qué punto de vista?
 review-choices = Momentos clave · punto de vista

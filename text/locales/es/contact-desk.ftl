@@ -4,7 +4,7 @@ contact-button-take-off = Despegar
 contact-button-land = Aterrizar
 contact-button-send = Enviar
 contact-button-drop = Reiniciar
-contact-button-back = Deshacer tramo
+contact-button-back = Deshacer
 contact-button-clear = Vaciar ruta
 contact-button-stops = Otra escala…
 contact-button-exchange = Cambiar objetivo…
@@ -19,7 +19,7 @@ contact-button-fly = Volar a { $tile }
 contact-button-other = Otro vuelo…
 contact-button-yes-guess = Sí, { $tiles }
 contact-button-yes = Sí
-contact-button-again = Ver otra vez
+contact-button-again = Otra vez
 contact-button-home = Volver
 
 contact-choose-stop = Desde { $tile }, volar a…

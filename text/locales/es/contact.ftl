@@ -156,7 +156,7 @@ contact-news-doubled = { $name-you ->
         [yes] Juegas
        *[no] **{ $name }** juega
     } la carta de ayuda 50:50.
-contact-news-missed = ❌ { who-did } dicho { $planets }: **no era**. 1 de combustible menos. Queda: { $fuel }.
+contact-news-missed = ❌ { who-did } dicho { $planets }: **no era**. Queda: { $fuel }.
 contact-news-forfeited = La carta de señal ({ $signal }) también se pierde.
 contact-news-found = ✅ { who-did } dicho { $planets }: **¡correcto!** El cohete aterriza en **{ $tile }**.
 contact-news-found-route = ✅ { who-did } dicho { $planets }: **¡correcto!** La ruta era { $route }.

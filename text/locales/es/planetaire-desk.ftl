@@ -3,12 +3,12 @@
 planetaire-button-fire = Disparar rayo…
 planetaire-button-marbles = Canicas…
 planetaire-button-put = { $count ->
-        [one] Poner la canica
-       *[other] Poner { $count } canicas
+        [one] Ponerla
+       *[other] Poner las { $count }
     }
 planetaire-button-notes = Tomar notas…
-planetaire-button-end = Terminar ronda…
-planetaire-button-check = Comprobar mi cielo
+planetaire-button-end = Terminar…
+planetaire-button-check = Comprobar
 planetaire-button-end-now = Terminar ya
 planetaire-button-back = Volver
 planetaire-button-random = Cielo al azar

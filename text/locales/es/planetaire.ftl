@@ -77,8 +77,8 @@ planetaire-news-across = { who-did } disparado desde el { $margin }: sale por el
         [yes] . **Nada lo desvió**, o sus giros se anularon.
        *[no] .
     }
-planetaire-news-absorbed = **¡Impacto!** { who-did } disparado desde el { $margin }: el rayo choca con un satélite{ $name-you ->
-        [yes] . Estaba justo de frente.
+planetaire-news-absorbed = **¡Impacto!** { who-did } disparado desde el { $margin }: contra un satélite{ $name-you ->
+        [yes] , justo de frente.
        *[no] .
     }
 planetaire-news-reflected = { who-did } disparado desde el { $margin }: el rayo vuelve{ $name-you ->

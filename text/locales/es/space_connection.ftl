@@ -112,7 +112,7 @@ space_connection-news-began = ¡Empieza la búsqueda! A cara o cruz: { $name-you
     } primero.
 space_connection-news-began-solo = ¡Empieza la búsqueda!
 space_connection-news-scout-hit = { who-did } enviado una sonda a { $at }: ¡un **planeta**! La sonda vuelve.
-space_connection-news-scout-lost = { who-did } enviado una sonda a { $at }: **nada**, una casilla menos. La sonda se pierde.
+space_connection-news-scout-lost = { who-did } enviado una sonda a { $at }: **nada**. La sonda se pierde.
 space_connection-news-ship = { who-did } enviado una { $piece } a { $at }: { $count ->
         [0] **ningún planeta** al alcance
         [one] un planeta nuevo en { $found }
@@ -128,6 +128,16 @@ space_connection-news-laser = { who-did } puesto { $emitters ->
     }.
 space_connection-news-returned = La pieza vuelve.
 space_connection-news-lost = Pieza perdida.
+# Another’s launch, to their rival.
+space_connection-news-rival = **{ $name }**: { $count ->
+        [0] ningún planeta
+        [one] +1 planeta
+       *[other] +{ $count } planetas
+    }{ $systems ->
+        [0] .
+       *[other] { " " }({ $systems }/{ $all }).
+    }
+space_connection-news-systems = Sistemas: **{ $number }/{ $all }**.
 space_connection-news-complete = **Sistema completo ({ $number }/{ $all })**: { $system }.
 space_connection-news-paid = Marcarlo cuesta una pieza: { $piece }.
 space_connection-news-unpaid = Marcado gratis: no quedan piezas.

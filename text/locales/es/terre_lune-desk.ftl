@@ -10,7 +10,7 @@ terre_lune-button-keep = Guardarlo
 terre_lune-button-put-back = Devolverlo
 terre_lune-button-exchange = Cambiar ({ $picked }/{ $count })
 terre_lune-button-exchange-these = { $count ->
-        [5] Cambiar las cinco
+        [5] Cambiar cinco
        *[other] Cambiar { $cards }
     }
 terre_lune-button-give = Cambiar otras…
@@ -40,8 +40,6 @@ terre_lune-choice-toward = { $several ->
 terre_lune-choice-forward = { $name } adelante, a { $code }
 terre_lune-choice-backward = { $name } atrás, a { $code }
 
-terre_lune-hint-keep = Tienes una concesión de **{ $mineral }**, así que puedes guardarlo.
-terre_lune-hint-no-claim = No tienes concesión de **{ $mineral }**: devuélvelo y recuerda el sitio.
 terre_lune-hint-push = Tu 6 empuja una casilla un cohete rival:
 terre_lune-hint-challenge = **Desafío**: has parado en una estación, por delante de { $others } camino de la Luna. Elige el color de triunfo (entre paréntesis, cuántas tienes). Sales tú, el 1 es la más alta. Quien gana toma { $count } concesiones, +2 con el MOLAB (1) del color de su cohete, +1 con el MOLAB de triunfo.
 terre_lune-hint-challenge-sure = **Desafío** con triunfo { $trump } contra { $others ->

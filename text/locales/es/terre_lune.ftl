@@ -238,7 +238,7 @@ terre_lune-news-pushed = Con un 6, { $name-you ->
 terre_lune-news-peeked = { $name-you ->
         [yes] Miras
        *[no] **{ $name }** mira
-    } el yacimiento del sitio { $spot }.
+    } el sitio { $spot }.
 terre_lune-news-peeked-you = { $name-you ->
         [yes] Miras
        *[no] **{ $name }** mira
@@ -248,9 +248,9 @@ terre_lune-news-kept = { $name-you ->
        *[no] **{ $name }** guarda
     } el yacimiento.
 terre_lune-news-put-back = { $name-you ->
-        [yes] Devuelves
-       *[no] **{ $name }** devuelve
-    } el yacimiento.
+        [yes] Lo devuelves
+       *[no] **{ $name }** lo devuelve
+    }.
 terre_lune-news-challenged = ¡**Desafío** { $at }! { $name-you ->
         [yes] Desafías a { $others }
        *[no] { $others-you ->
@@ -369,7 +369,8 @@ terre_lune-status-you-moon = **Te toca:** mira un yacimiento, o sal de la Luna (
        *[other] { $points } pasos
     }).
 terre_lune-status-you-prospect = **Te toca:** puedes mirar un yacimiento.
-terre_lune-status-you-peek = **Te toca:** guarda este yacimiento o devuélvelo.
+terre_lune-status-you-peek = **Te toca:** tienes una concesión de **{ $mineral }**, así que puedes guardarlo.
+terre_lune-status-you-no-claim = **Te toca:** no tienes concesión de **{ $mineral }**. Devuélvelo y recuerda el sitio.
 terre_lune-status-you-actions = **Te toca:** cambia { $count ->
         [one] 1 carta
        *[other] { $count } cartas

@@ -49,8 +49,8 @@ advice-lost = chances de gagner −{ $percent } %
 # Une partie finie que l’on revoit ensemble
 table-button-review = Revoir ensemble
 table-button-live = Suivre en direct
-review-heading = 🔎 **{ $game }** · #{ $table } · étape { $step }/{ $steps } · *{ $eyes }*
-review-heading-live = 🎬 **{ $game }** · #{ $table } · étape { $step } · *{ $eyes }*
+review-heading = 🔎 **{ $game }** · #{ $table } · étape { $step }/{ $steps }
+review-heading-live = 🎬 **{ $game }** · #{ $table } · étape { $step }
 review-eyes-seat = Vue de { $name }
 review-eyes = Vue par qui ?
 review-choices = Tournants · vue par qui ?

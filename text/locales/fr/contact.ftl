@@ -159,7 +159,7 @@ contact-news-doubled = { $name-you ->
         [yes] Tu joues
        *[no] **{ $name }** joue
     } la carte Aide 50:50.
-contact-news-missed = ❌ { who-did } nommé { $planets } : **faux**. Un bidon de perdu, reste { $fuel }.
+contact-news-missed = ❌ { who-did } nommé { $planets } : **faux**. Reste { $fuel }.
 contact-news-forfeited = La carte Signal ({ $signal }) est perdue aussi.
 contact-news-found = ✅ { who-did } nommé { $planets } : **correct** ! La fusée se pose sur **{ $tile }**.
 contact-news-found-route = ✅ { who-did } nommé { $planets } : **correct** ! Le vol : { $route }.

@@ -4,11 +4,11 @@ planetaire-button-fire = Tirer un rayon…
 planetaire-button-marbles = Billes…
 planetaire-button-put = { $count ->
         [one] Poser la bille
-       *[other] Poser { $count } billes
+       *[other] Poser les { $count }
     }
 planetaire-button-notes = Prendre des notes…
 planetaire-button-end = Finir…
-planetaire-button-check = Vérifier mon ciel
+planetaire-button-check = Vérifier
 planetaire-button-end-now = Finir pour de bon
 planetaire-button-back = Retour
 planetaire-button-random = Ciel au hasard
@@ -41,8 +41,8 @@ planetaire-column = Colonne { $column }
 planetaire-choose-column = Ajoute ou retire un satellite : quelle colonne ?
 planetaire-choose-row = Colonne { $column } : quelle ligne ?
 planetaire-take-away = Satellite ici : choisis pour le retirer
-planetaire-choose-low = De la gauche ou du bas, 1–16
-planetaire-choose-high = De la droite ou du haut, 17–32
+planetaire-choose-low = Tirer de la gauche ou du bas, 1–16
+planetaire-choose-high = Tirer de la droite ou du haut, 17–32
 planetaire-margin = { $margin } : { $edge ->
         [left] ligne { $row }, par la gauche
         [right] ligne { $row }, par la droite

@@ -112,7 +112,7 @@ space_connection-news-began = La chasse est ouverte ! Pile ou face : { $name-y
     }.
 space_connection-news-began-solo = La chasse est ouverte !
 space_connection-news-scout-hit = { who-did } envoyé une fusée en { $at } : une **planète** ! La fusée revient.
-space_connection-news-scout-lost = { who-did } envoyé une fusée en { $at } : **rien ici**, une position de moins. La fusée est perdue.
+space_connection-news-scout-lost = { who-did } envoyé une fusée en { $at } : **rien ici**. La fusée est perdue.
 space_connection-news-ship = { who-did } envoyé un { $piece } en { $at } : { $count ->
         [0] **aucune planète** à portée
         [one] une nouvelle planète en { $found }
@@ -128,6 +128,16 @@ space_connection-news-laser = { who-did } posé { $emitters ->
     }.
 space_connection-news-returned = Pièce de retour.
 space_connection-news-lost = Pièce perdue.
+# Another’s launch, to their rival.
+space_connection-news-rival = **{ $name }** : { $count ->
+        [0] aucune planète
+        [one] +1 planète
+       *[other] +{ $count } planètes
+    }{ $systems ->
+        [0] .
+       *[other] { " " }({ $systems }/{ $all }).
+    }
+space_connection-news-systems = Systèmes : **{ $number }/{ $all }**.
 space_connection-news-complete = **Système complet ({ $number }/{ $all })** : { $system }.
 space_connection-news-paid = Marqué avec : { $piece }.
 space_connection-news-unpaid = Marqué sans pièce : il n’en reste plus.

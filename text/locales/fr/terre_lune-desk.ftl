@@ -5,7 +5,7 @@ terre_lune-mark-prime = prime { $prime }
 terre_lune-mark-dragged = attraction
 terre_lune-mark-collision = collision
 
-terre_lune-button-look = Regarder { $spot }
+terre_lune-button-look = Place { $spot }
 terre_lune-button-keep = Le garder
 terre_lune-button-put-back = Le remettre
 terre_lune-button-exchange = Échanger ({ $picked }/{ $count })
@@ -40,8 +40,6 @@ terre_lune-choice-toward = { $several ->
 terre_lune-choice-forward = { $name } en avant, en { $code }
 terre_lune-choice-backward = { $name } en arrière, en { $code }
 
-terre_lune-hint-keep = **{ $mineral }** : tu as la concession, tu peux garder ce gisement.
-terre_lune-hint-no-claim = **{ $mineral }** : sans concession de ce minerai, remets-le et retiens sa place.
 terre_lune-hint-push = Ton 6 pousse d’une case une fusée adverse :
 terre_lune-hint-challenge = **Défi** : ta fusée est en station, devant { $others } sur le chemin de la Lune. Choisis l’atout (entre parenthèses, tes cartes de cette couleur). Tu entames, le 1 est la plus forte. Au gagnant { $count } concessions, + 2 avec le MOLAB (1) de la couleur de sa fusée, + 1 avec le MOLAB d’atout.
 terre_lune-hint-challenge-sure = **Défi**, atout { $trump }, contre { $others ->

@@ -244,9 +244,9 @@ terre_lune-news-kept = { $name-you ->
        *[no] **{ $name }** garde
     } le gisement.
 terre_lune-news-put-back = { $name-you ->
-        [yes] Tu remets
-       *[no] **{ $name }** remet
-    } le gisement.
+        [yes] Tu le remets
+       *[no] **{ $name }** le remet
+    }.
 terre_lune-news-challenged = **Défi** { $at } ! { $name-you ->
         [yes] Tu défies { $others }
        *[no] **{ $name }** { $others-you ->
@@ -358,7 +358,8 @@ terre_lune-result-holdings = { $name }, { $total } points : gisements { $deposi
 terre_lune-status-you-way = **À toi :** dé rouge, { $points } pas. Où vas-tu ?
 terre_lune-status-you-moon = **À toi :** un gisement, ou repars ({ $points } pas).
 terre_lune-status-you-prospect = **À toi :** tu peux regarder un gisement.
-terre_lune-status-you-peek = **À toi :** garde ce gisement ou remets-le.
+terre_lune-status-you-peek = **À toi :** tu as une concession pour **{ $mineral }**, tu peux garder ce gisement.
+terre_lune-status-you-no-claim = **À toi :** sans concession pour **{ $mineral }**, remets ce gisement et retiens sa place.
 terre_lune-status-you-actions = **À toi :** échange { $count ->
         [one] 1 carte
        *[other] { $count } cartes

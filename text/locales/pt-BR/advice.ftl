@@ -49,8 +49,8 @@ advice-lost = chance de vencer −{ $percent }%
 # A análise em grupo de uma partida terminada
 table-button-review = Analisar em grupo
 table-button-live = Ver ao vivo
-review-heading = 🔎 **{ $game }** · #{ $table } · passo { $step }/{ $steps } · *{ $eyes }*
-review-heading-live = 🎬 **{ $game }** · #{ $table } · passo { $step } · *{ $eyes }*
+review-heading = 🔎 **{ $game }** · #{ $table } · passo { $step }/{ $steps }
+review-heading-live = 🎬 **{ $game }** · #{ $table } · passo { $step }
 review-eyes-seat = O que { $name } viu
 review-eyes = Pelos olhos de quem?
 review-choices = Momentos decisivos · pelos olhos de quem?

@@ -4,7 +4,7 @@ contact-button-take-off = Decolar
 contact-button-land = Pousar
 contact-button-send = Enviar
 contact-button-drop = Recomeçar
-contact-button-back = Desfazer trecho
+contact-button-back = Desfazer
 contact-button-clear = Limpar rota
 contact-button-stops = Outra escala…
 contact-button-exchange = Trocar de alvo…
@@ -19,7 +19,7 @@ contact-button-fly = Voar para { $tile }
 contact-button-other = Outro voo…
 contact-button-yes-guess = Sim, { $tiles }
 contact-button-yes = Sim
-contact-button-again = Ver de novo
+contact-button-again = Rever
 contact-button-home = Voltar
 
 contact-choose-stop = De { $tile }, voar para…

@@ -155,7 +155,7 @@ contact-news-doubled = { $name-you ->
         [yes] Você jogou
        *[no] **{ $name }** jogou
     } a carta de ajuda 50:50.
-contact-news-missed = ❌ { who-did } disse { $planets }: **errado**. Menos 1 de combustível. Resta: { $fuel }.
+contact-news-missed = ❌ { who-did } disse { $planets }: **errado**. Resta: { $fuel }.
 contact-news-forfeited = A carta de sinal ({ $signal }) também se perde.
 contact-news-found = ✅ { who-did } disse { $planets }: **certo**! O foguete pousa em **{ $tile }**.
 contact-news-found-route = ✅ { who-did } disse { $planets }: **certo**! Rota: { $route }.

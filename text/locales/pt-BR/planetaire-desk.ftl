@@ -3,12 +3,12 @@
 planetaire-button-fire = Disparar raio…
 planetaire-button-marbles = Bolinhas…
 planetaire-button-put = { $count ->
-        [1] Colocar a bolinha
-       *[other] Colocar { $count } bolinhas
+        [1] Colocar
+       *[other] Colocar as { $count }
     }
 planetaire-button-notes = Fazer anotações…
-planetaire-button-end = Terminar rodada…
-planetaire-button-check = Conferir meu céu
+planetaire-button-end = Terminar…
+planetaire-button-check = Conferir
 planetaire-button-end-now = Terminar de vez
 planetaire-button-back = Voltar
 planetaire-button-random = Céu aleatório

@@ -111,7 +111,7 @@ space_connection-news-began = A busca começa! Cara ou coroa: { $name-you ->
     } primeiro.
 space_connection-news-began-solo = A busca começa!
 space_connection-news-scout-hit = { who-did } enviou uma sonda para { $at }: um **planeta**! A sonda volta.
-space_connection-news-scout-lost = { who-did } enviou uma sonda para { $at }: **nada lá**, uma casa a menos. Sonda perdida.
+space_connection-news-scout-lost = { who-did } enviou uma sonda para { $at }: **nada lá**. Sonda perdida.
 space_connection-news-ship = { who-did } enviou uma { $piece } para { $at }: { $count ->
         [0] **nenhum planeta** ao alcance
         [1] um planeta novo em { $found }
@@ -127,6 +127,16 @@ space_connection-news-laser = { who-did } colocou { $emitters ->
     }.
 space_connection-news-returned = Peça de volta.
 space_connection-news-lost = Peça perdida.
+# Another’s launch, to their rival.
+space_connection-news-rival = **{ $name }**: { $count ->
+        [0] nenhum planeta
+        [1] +1 planeta
+       *[other] +{ $count } planetas
+    }{ $systems ->
+        [0] .
+       *[other] { " " }({ $systems }/{ $all }).
+    }
+space_connection-news-systems = Sistemas: **{ $number }/{ $all }**.
 space_connection-news-complete = **Sistema completo ({ $number }/{ $all })**: { $system }.
 space_connection-news-paid = Marcar custa uma peça: { $piece }.
 space_connection-news-unpaid = Marcado de graça: não restam peças.

@@ -40,8 +40,6 @@ terre_lune-choice-toward = { $several ->
 terre_lune-choice-forward = { $name } para a frente, até { $code }
 terre_lune-choice-backward = { $name } para trás, até { $code }
 
-terre_lune-hint-keep = Você tem uma concessão de **{ $mineral }**, então pode guardar.
-terre_lune-hint-no-claim = Você não tem concessão de **{ $mineral }**: devolva e lembre o ponto.
 terre_lune-hint-push = Seu 6 empurra um foguete rival uma casa:
 terre_lune-hint-challenge = **Desafio**: você parou em uma estação, à frente de { $others } no caminho da Lua. Escolha a cor do trunfo (entre parênteses, quantas você tem). Você começa, o 1 é a mais alta. Quem vence leva { $count } concessões, +2 com o MOLAB (1) da cor do próprio foguete, +1 com o MOLAB de trunfo.
 terre_lune-hint-challenge-sure = **Desafio** com trunfo { $trump } contra { $others ->

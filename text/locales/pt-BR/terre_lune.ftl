@@ -244,9 +244,9 @@ terre_lune-news-kept = { $name-you ->
        *[no] **{ $name }** guardou
     } a jazida.
 terre_lune-news-put-back = { $name-you ->
-        [yes] Você devolveu
-       *[no] **{ $name }** devolveu
-    } a jazida.
+        [yes] Você a devolveu
+       *[no] **{ $name }** a devolveu
+    }.
 terre_lune-news-challenged = **Desafio** { $at }! { $name-you ->
         [yes] Você desafiou
        *[no] **{ $name }** desafiou
@@ -359,7 +359,8 @@ terre_lune-status-you-moon = **Sua vez:** olhe uma jazida, ou saia da Lua ({ $po
        *[other] { $points } passos
     }).
 terre_lune-status-you-prospect = **Sua vez:** você pode olhar uma jazida.
-terre_lune-status-you-peek = **Sua vez:** guarde esta jazida ou devolva.
+terre_lune-status-you-peek = **Sua vez:** você tem uma concessão de **{ $mineral }**, então pode guardar.
+terre_lune-status-you-no-claim = **Sua vez:** você não tem concessão de **{ $mineral }**. Devolva e lembre o ponto.
 terre_lune-status-you-actions = **Sua vez:** troque { $count ->
         [one] 1 carta
        *[other] { $count } cartas

@@ -8,7 +8,7 @@ use games::contact::{
 
 use super::lie::positions;
 use super::shown::{cards, flight, signal, strip, tile};
-use super::status::status;
+use super::status::{standing, status};
 use crate::fluent_bundles::say;
 use crate::lang::Lang;
 use crate::names::Names;
@@ -26,7 +26,11 @@ pub(super) fn describe(lang: Lang, view: &View, names: &Names) -> String {
             .with("tile", tile(lang, view.rocket))
             .tr(lang),
     );
-    let mut blocks = vec![status(lang, view, names), space.join("\n")];
+    let mut blocks = vec![status(lang, view, names)];
+    if view.me.is_some() && view.round.is_some() && view.options.mission.is_whole() {
+        blocks.push(standing(lang, view));
+    }
+    blocks.push(space.join("\n"));
     match &view.console {
         Some(console) => blocks.push(console_lines(lang, console).join("\n")),
         None => blocks.extend(blocked(lang, view)),

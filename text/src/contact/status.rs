@@ -27,7 +27,9 @@ pub(super) fn status(lang: Lang, view: &View, names: &Names) -> String {
         Phase::Transmitting | Phase::Guessing => {
             if let Some(round) = &view.round {
                 lines.push(turn(lang, view, round, names));
-                lines.push(standing(lang, view));
+                // Who plays sees it in their picture.
+                let in_words = view.me.is_none() || !view.options.mission.is_whole();
+                lines.extend(in_words.then(|| standing(lang, view)));
                 lines.extend(more_line(lang, view, round));
             }
             lines.extend(aids(lang, view));

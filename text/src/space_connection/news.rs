@@ -32,11 +32,28 @@ pub(super) fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
             completed,
             ..
         } => {
-            let mut said = launch_sentences(lang, (*hunter, names), flight);
-            // What another's system costs them, nobody else needs to know.
-            let to_another = Seat::all(2).any(|seat| seat != *hunter && names.is_reader(seat));
-            said.extend(completions(lang, complete, *completed, !to_another));
-            return said.join(" ");
+            let is_read_by = |seat: Seat| names.is_reader(seat);
+            let marked = if complete.is_empty() { 0 } else { *completed };
+            if Seat::all(2).any(|seat| seat != *hunter && is_read_by(seat)) {
+                say("space_connection-news-rival")
+                    .with("name", names.in_message(*hunter).to_owned())
+                    .with("count", flight.found.count())
+                    .with("systems", marked)
+                    .with("all", SYSTEMS)
+            } else {
+                let mut said = launch_sentences(lang, (*hunter, names), flight);
+                // Their picture shows the systems, and what they cost.
+                if marked > 0 && is_read_by(*hunter) {
+                    said.truncate(1);
+                    let systems = say("space_connection-news-systems")
+                        .with("number", marked)
+                        .with("all", SYSTEMS);
+                    said.push(systems.tr(lang));
+                } else {
+                    said.extend(completions(lang, complete, *completed));
+                }
+                return said.join(" ");
+            }
         }
         Glimpse::Missed { hunter, missed } => say("space_connection-news-missed")
             .with_player("name", names, *hunter)
@@ -94,7 +111,7 @@ fn launch_sentences(lang: Lang, (hunter, names): (Seat, &Names), flight: &Flight
 }
 
 /// A sentence for each system that a launch completes.
-fn completions(lang: Lang, complete: &[Complete], completed: u8, tells_cost: bool) -> Vec<String> {
+fn completions(lang: Lang, complete: &[Complete], completed: u8) -> Vec<String> {
     // At most nine.
     let before = completed.saturating_sub(complete.len() as u8);
     let sentences = (before + 1..).zip(complete).flat_map(|(number, done)| {
@@ -107,8 +124,7 @@ fn completions(lang: Lang, complete: &[Complete], completed: u8, tells_cost: boo
             Some(paid) => say("space_connection-news-paid").with("piece", piece(lang, paid)),
             None => say("space_connection-news-unpaid"),
         };
-        let marked = tells_cost.then(|| marked.tr(lang));
-        std::iter::once(announced).chain(marked)
+        [announced, marked.tr(lang)]
     });
     sentences.collect()
 }

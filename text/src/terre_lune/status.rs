@@ -1,12 +1,12 @@
 //! Status of the race: the stage, and whose move it is.
 
 use games::Seat;
-use games::terre_lune::{FightView, SpoilsView, Stage, Stake, TurnView, View};
+use games::terre_lune::{FightView, Keeping, SpoilsView, Stage, Stake, TurnView, View};
 
 use super::places::at_station;
 use super::result::{totals, winners_sentence};
-use super::things::{card, colour, or_none};
-use crate::fluent_bundles::say;
+use super::things::{card, colour, mineral, or_none};
+use crate::fluent_bundles::{Phrase, say};
 use crate::lang::Lang;
 use crate::names::Names;
 
@@ -45,7 +45,7 @@ fn own_stage(lang: Lang, view: &View, stage: Stage) -> String {
             say("terre_lune-status-you-moon").with("points", points)
         }
         Stage::Way { points } => say("terre_lune-status-you-way").with("points", points),
-        Stage::Peek => say("terre_lune-status-you-peek"),
+        Stage::Peek => peek(lang, view),
         Stage::Actions if prospects > 0 => say("terre_lune-status-you-prospect"),
         Stage::Actions if exchange.is_some() => {
             // What else there is to do goes on after an exchange.
@@ -62,6 +62,17 @@ fn own_stage(lang: Lang, view: &View, stage: Stage) -> String {
         Stage::Seizing => say("terre_lune-status-you-seizing").with("takes", takes),
     }
     .tr(lang)
+}
+
+/// What can be done with the deposit that the reader looks at, and why.
+fn peek(lang: Lang, view: &View) -> Phrase {
+    let peek = view.own.as_ref().and_then(|own| own.peek);
+    let deposit = peek.map(|(deposit, _)| mineral(lang, deposit));
+    match peek {
+        Some((_, Keeping::NoClaim)) => say("terre_lune-status-you-no-claim"),
+        Some((_, Keeping::Allowed)) | None => say("terre_lune-status-you-peek"),
+    }
+    .with("mineral", deposit.unwrap_or_default())
 }
 
 /// Line for another player's stage of their turn.

@@ -9,10 +9,11 @@ mod helm;
 mod tests;
 
 use games::interceptor::{
-    Action, Glimpse, Interceptor, Phase, RecordChange, Refusal, Seal, Service, View,
-    looks_like_an_order, order_in, placement_in,
+    Action, Campaign, Glimpse, Interceptor, Options, Phase, RecordChange, Refusal, Seal, Service,
+    View, looks_like_an_order, order_in, placement_in,
 };
 use games::{GameCommand, RecordCommand, Said, Seat, Spoken};
+use sessions::Millis;
 use text::interceptor::{letter_sets, lettered};
 use text::{Lang, Names, Words, say};
 
@@ -234,6 +235,16 @@ impl GameUi for Interceptor {
 
     fn has_secret_due(view: &View) -> bool {
         view.me.is_some_and(|me| view.due.contains(&me))
+    }
+
+    /// After practice everyone has the text's ship again.
+    fn next_options(options: &Options, _at: Millis) -> Options {
+        let mut next = options.clone();
+        if next.campaign == Campaign::Practice {
+            next.campaign = Campaign::Outside;
+            next.service = Vec::new();
+        }
+        next
     }
 }
 

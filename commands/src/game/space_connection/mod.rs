@@ -4,7 +4,9 @@ mod console;
 mod favourites;
 mod forms;
 
-use games::space_connection::{Action, Phase, Piece, Refusal, SpaceConnection, View, position};
+use games::space_connection::{
+    Action, Glimpse, Phase, Piece, Refusal, SpaceConnection, View, position,
+};
 use games::{GameCommand, Said, Seat};
 use text::say;
 
@@ -162,6 +164,11 @@ impl GameUi for SpaceConnection {
             Phase::Hunting => vec![at.button("launch", "")],
         };
         (None, buttons)
+    }
+
+    /// A sky that is sealed: who has yet to seal stands in the status.
+    fn is_on_the_board(glimpse: &Glimpse) -> bool {
+        matches!(glimpse, Glimpse::Sealed { .. })
     }
 
     fn console(at: &Screen<'_, Self>) -> Console {

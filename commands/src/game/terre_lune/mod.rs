@@ -5,7 +5,9 @@ mod fight;
 mod picks;
 mod turn;
 
-use games::terre_lune::{Action, Card, Lexicon, Place, Refusal, Spot, Stage, TerreLune, View};
+use games::terre_lune::{
+    Action, Card, Glimpse, Lexicon, Place, Refusal, Spot, Stage, TerreLune, View,
+};
 use games::{GameCommand, Said, Seat, Spoken};
 use text::Lang;
 use text::terre_lune::{LEXICON, place};
@@ -194,6 +196,12 @@ impl GameUi for TerreLune {
             (Some(_), Some((_, Stage::Actions))) => (None, vec![at.button(word::END, "")]),
             _ => (None, Vec::new()),
         }
+    }
+
+    /// Cards lie in the picture until the trick names them, and a deposit that is put back lies
+    /// where it was.
+    fn is_on_the_board(glimpse: &Glimpse) -> bool {
+        matches!(glimpse, Glimpse::Played { .. } | Glimpse::PutBack { .. })
     }
 
     fn console(at: &Screen<'_, Self>) -> Console {

@@ -7,7 +7,7 @@ use games::terre_lune::{
     TerreLune, TurnView, View,
 };
 use games::{Said, Seat};
-use text::terre_lune::{card_code, colour, mineral, place, route, stop};
+use text::terre_lune::{card_code, colour, place, route, stop};
 use text::{Lang, Phrase, say};
 
 use super::{key, picks, rocket_key, spot_key, ticked, word};
@@ -121,22 +121,18 @@ fn spots(at: &Screen<'_, TerreLune>, spots: &[Spot]) -> Option<Row> {
 
 /// Console while a deposit is looked at.
 pub(super) fn peek(at: &Screen<'_, TerreLune>, own: &OwnView) -> Console {
-    let Some((deposit, keeping)) = own.peek else {
+    let Some((_, keeping)) = own.peek else {
         return Console::default();
     };
     let mut put_back = at.button(word::PUT_BACK, "");
-    let (hint, buttons) = match keeping {
-        Keeping::Allowed => (
-            say("terre_lune-hint-keep"),
-            vec![at.button(word::KEEP, ""), put_back],
-        ),
+    let buttons = match keeping {
+        Keeping::Allowed => vec![at.button(word::KEEP, ""), put_back],
         Keeping::NoClaim => {
             put_back.style = Style::Main;
-            (say("terre_lune-hint-no-claim"), vec![put_back])
+            vec![put_back]
         }
     };
-    let hint = hint.with("mineral", mineral(at.lang, deposit));
-    Console::new([hint.tr(at.lang)], [Row::Buttons(buttons)])
+    Console::new([], [Row::Buttons(buttons)])
 }
 
 /// Console with everything that is left to do in the turn.

@@ -97,9 +97,9 @@ fn news_after<D: GameUi>(
     Some(heading.zip(news)?.map(|(heading, news)| heading + &news))
 }
 
-/// The newest sentences and all that speak to the reader, each on a line of its own, and how many
-/// others there are, if that counts; above them the newest results of the reader's own move, as far
-/// as there are rows for them. Each comes as the reader and as another person would read it.
+/// The newest sentences and the last that speak to the reader, each on a line of its own, and how many
+/// others there are, if that counts; above them the newest result of the reader's own move, if there
+/// are rows for results, and as many earlier ones as have room. Each comes as the reader and as another person would read it.
 fn newest(
     lang: Lang,
     (news, counts): (&[(String, String)], bool),
@@ -118,18 +118,21 @@ fn newest(
     let (about_reader, others): (Vec<_>, Vec<_>) =
         old.iter().partition(|(own, other)| own != other);
     let mut lines = Vec::new();
-    if counts && !others.is_empty() {
-        let earlier = say("table-since-earlier").with("count", others.len());
+    let oldest = about_reader.len().saturating_sub(MOST_NEWS);
+    let left_out = others.len() + oldest;
+    if counts && left_out > 0 {
+        let earlier = say("table-since-earlier").with("count", left_out);
         lines.push(earlier.tr(lang));
     }
-    let shown = about_reader.into_iter().chain(new);
+    let shown = about_reader.into_iter().skip(oldest).chain(new);
     lines.extend(shown.map(|(own, _)| quoted(own)));
     let taken: usize = lines.iter().map(|line| fit::rows_on_a_phone(line)).sum();
     let mut left = rows.saturating_sub(taken);
-    for ((own, _), _) in results.into_iter().rev() {
+    for (nth, ((own, _), _)) in results.into_iter().rev().enumerate() {
         let line = quoted(own);
         let needed = fit::rows_on_a_phone(&line);
-        if needed > left && !lines.is_empty() {
+        // The newest stays: it is what they wait for.
+        if needed > left && nth > 0 {
             break;
         }
         left = left.saturating_sub(needed);

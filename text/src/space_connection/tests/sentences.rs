@@ -206,7 +206,7 @@ fn every_glimpse_has_a_sentence() {
     let news = |glimpse| SpaceConnection::news(Lang::Fr, glimpse, &names());
     assert_eq!(
         news(&all[5]),
-        "**Ada** a envoyé une fusée en G7\u{a0}: **rien ici**, une position de moins. La fusée est perdue."
+        "**Ada** a envoyé une fusée en G7\u{a0}: **rien ici**. La fusée est perdue."
     );
     assert_eq!(
         news(&all[7]),

@@ -4,8 +4,8 @@
 
 use serde_json::Value;
 
-use crate::support::improvise::Improvised;
-use crate::support::{Evening, Person};
+use super::improvise::Improvised;
+use super::{Evening, Person};
 
 /// How a game is rehearsed.
 pub(crate) struct Plan {
