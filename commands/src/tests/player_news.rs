@@ -176,7 +176,7 @@ impl Tally {
         );
         let view = now.seat_view(seat).unwrap().open_for(seat).unwrap();
         let news = now.seat_news(seat, now.room().last_move(seat)).into_iter();
-        let news = news.filter_map(|told| told.glimpse.open_for(seat));
+        let news = news.filter_map(|item| item.glimpse.open_for(seat));
         let news = news.filter(|it| !D::is_on_the_board(it) && !D::is_in_the_film(&view, it));
         let news = news.map(|it| {
             let sentence = D::news(lang, &it, &names);

@@ -18,7 +18,7 @@ fn two_players_fly_a_mission() {
     bob.closes_his_dms(true);
 
     // Anyone may practise; only the first source begins.
-    ada.sees_on_the_board("**Practice**: fly between");
+    ada.sees_on_the_board("fly between any two planets");
     bob.presses("Start mission").sees("Only the first source");
     let console = bob.presses("Practice…").privately();
     let console = console

@@ -11,4 +11,4 @@ contact-lesson-end = Beim ersten Raten gefunden: Die Punkte der Signalkarte geh�
 contact-coach-practise = Probier es aus, noch zählt nichts. Wähl, wo du abhebst und landest, dann drück je einmal. Die Zeit dazwischen ist die Strecke, von Rand zu Rand.
 contact-coach-route = Nimm Sprünge, die nirgendwo anders hinführen. Ein langer und ein kurzer sind leichter zu unterscheiden als zwei gleiche.
 contact-coach-tap = Einmal drücken hebt ab, das nächste Mal landet. Nur die Zeit in der Luft sagt, wie weit ein Sprung ist, also flieg alle im selben Tempo.
-contact-coach-guess = Je länger die Hand oben ist, desto weiter der Sprung, von Rand zu Rand. Folg den Sprüngen von der Rakete aus: Bei welchem Planeten könnten sie enden?
+contact-coach-guess = Je länger die Hand oben ist, desto weiter der Sprung, von Rand zu Rand. Folg den Sprüngen von der Rakete aus: Bei welchem Planeten könnten sie enden? Noch einmal ansehen kostet nichts; nur neue Flüge sind gezählt.

@@ -130,9 +130,9 @@ contact-news-sent = { who-has } gesendet: { $hops ->
     }.
 contact-news-sent-master = { $hops ->
         [1] **Ein Sprung**, direkt zum Ziel.
-        [2] **Zwei Sprünge**: ein Stopp auf irgendeinem Planeten, dann das Ziel.
-        [3] **Drei Sprünge**: Stopps auf irgendwelchen zwei Planeten, dann das Ziel.
-       *[other] **{ $hops } Sprünge**: Stopps auf irgendwelchen Planeten, dann das Ziel.
+        [2] **Zwei Sprünge**: ein Stopp irgendwo, dann das Ziel.
+        [3] **Drei Sprünge**: zwei Stopps irgendwo, dann das Ziel.
+       *[other] **{ $hops } Sprünge**: Stopps irgendwo, dann das Ziel.
     }
 contact-news-repeat = { $by-you ->
         [yes] Du bittest
@@ -186,7 +186,7 @@ contact-status-begin = **{ $name }** kann die Mission starten.
 contact-status-begin-you = **Du** startest die Mission, wann du magst.
 contact-status-practising = Fliegen gleich: { $names }.
 contact-status-round = Runde { $round }/{ $rounds } · { $fuel }{ $first ->
-        [yes] {" "}(1 für jedes falsche Raten)
+        [yes] {" "}(1 je Fehler)
        *[no] {""}
     }
 contact-status-score = { $score }/{ $best } Punkte
@@ -196,7 +196,7 @@ contact-status-signal = { $left ->
        *[other] Noch { $left } Versuche.
     }
 contact-status-stake = { $first ->
-        [yes] Signalkarte, wenn gleich der 1. Versuch stimmt:
+        [yes] Karte beim 1. Versuch:
        *[no] 1. Versuch:
     } { $signal }
 contact-status-stake-none = Signalkarte: noch nicht gewählt
@@ -205,11 +205,7 @@ contact-status-source = { $name } ist die Quelle und bereitet den Flug vor.
 contact-status-source-again = { $name } ist die Quelle und muss noch einmal senden.
 contact-status-source-you = **Du bist die Quelle.** Dein geheimes Ziel: **{ $tile }**.
 contact-status-source-you-again = **Du bist die Quelle**, und die Crew möchte eine Wiederholung: dieselbe Route oder eine andere. Dein geheimes Ziel: **{ $tile }**.
-contact-status-guess-you = **Du bist mit Raten dran** ({ $left ->
-        [0] kein neuer Flug mehr
-        [one] noch { $left } neuer Flug
-       *[other] noch { $left } neue Flüge
-    }).
+contact-status-guess-you = **Du bist mit Raten dran.**
 contact-status-guess = Jetzt rät { $name }. { $left ->
         [0] Kein neuer Flug mehr.
         [one] Noch 1 neuer Flug.
@@ -219,7 +215,7 @@ contact-status-silence = Bitte nicht darüber reden.
 contact-status-briefing = **Briefing**: Bis zum nächsten Raten darf die Crew reden. Die Quelle hört nur zu.
 contact-status-wrong = Schon ausgeschlossen: { $tiles }.
 contact-status-marker = Erster Stopp der Übertragung { $number }: **{ $tile }**.
-contact-status-rings-each = Die Ringe zeigen, wie weit jeder Sprung reicht. Neben der Hand sind zwei Punkte eine Sekunde.
+contact-status-rings-each = Die Ringe zeigen die Sprünge, zwei Punkte eine Sekunde.
 contact-status-rings-first = Der Ring zeigt nur den ersten Sprung.
 contact-status-rings-none = Keine Ringe mehr: Zähl die Punkte, zwei je Sekunde.
 contact-status-aids = Hilfskarten: { $active }

@@ -130,9 +130,9 @@ contact-news-sent = { who-has } transmitted: { $hops ->
     }.
 contact-news-sent-master = { $hops ->
         [1] **One hop**, straight to the target.
-        [2] **Two hops**: a stop on any planet, then the target.
-        [3] **Three hops**: stops on any two planets, then the target.
-       *[other] **{ $hops } hops**: stops on any planets, then the target.
+        [2] **Two hops**: a stop anywhere, then the target.
+        [3] **Three hops**: two stops anywhere, then the target.
+       *[other] **{ $hops } hops**: stops anywhere, then the target.
     }
 contact-news-repeat = { $by-you ->
         [yes] You ask
@@ -186,7 +186,7 @@ contact-status-begin = **{ $name }** can start the mission.
 contact-status-begin-you = **You** start the mission when you like.
 contact-status-practising = About to fly: { $names }.
 contact-status-round = Round { $round }/{ $rounds } · { $fuel }{ $first ->
-        [yes] {" "}(1 for each wrong guess)
+        [yes] {" "}(1 per miss)
        *[no] {""}
     }
 contact-status-score = { $score }/{ $best } points
@@ -196,7 +196,7 @@ contact-status-signal = { $left ->
        *[other] { $left } guesses left.
     }
 contact-status-stake = { $first ->
-        [yes] signal card, for a right first guess:
+        [yes] card on the first try:
        *[no] first try:
     } { $signal }
 contact-status-stake-none = signal card: not chosen yet
@@ -205,11 +205,7 @@ contact-status-source = { $name } is the source and prepares the flight.
 contact-status-source-again = { $name } is the source and has to transmit again.
 contact-status-source-you = **You’re the source.** Your secret target: **{ $tile }**.
 contact-status-source-you-again = **You’re the source**, and the crew wants a repeat: same route or another. Your secret target: **{ $tile }**.
-contact-status-guess-you = **Your turn to guess** ({ $left ->
-        [0] no new flight left
-        [one] { $left } new flight left
-       *[other] { $left } new flights left
-    }).
+contact-status-guess-you = **Your turn to guess.**
 contact-status-guess = { $name } guesses now. { $left ->
         [0] No new flights left.
         [one] 1 new flight left.
@@ -219,7 +215,7 @@ contact-status-silence = Please don’t discuss it.
 contact-status-briefing = **Briefing**: the crew can talk until the next guess. The source only listens.
 contact-status-wrong = Already ruled out: { $tiles }.
 contact-status-marker = First stop of transmission { $number }: **{ $tile }**.
-contact-status-rings-each = The rings show how far each hop goes. Beside the hand, two dots are a second.
+contact-status-rings-each = The rings show the hops, two dots a second.
 contact-status-rings-first = The ring shows the first hop only.
 contact-status-rings-none = No more rings: count the dots, two a second.
 contact-status-aids = Help cards: { $active }

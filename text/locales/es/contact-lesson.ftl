@@ -11,4 +11,4 @@ contact-lesson-end = ¡A la primera: los puntos de la carta de señal son tuyos!
 contact-coach-practise = Haz una prueba, aún no cuenta nada. Elige dónde despegar y aterrizar, y pulsa una vez para cada cosa. El tiempo entre medias es la distancia, de borde a borde.
 contact-coach-route = Elige saltos que no lleven a ningún otro sitio. Uno largo y uno corto se distinguen mejor que dos iguales.
 contact-coach-tap = Una pulsación despega, la siguiente aterriza. Solo el tiempo en el aire dice lo largo que es un salto, así que mantén siempre la misma velocidad.
-contact-coach-guess = Cuanto más tiempo está la mano arriba, más largo es el salto, de borde a borde. Sigue los saltos desde el cohete: ¿en qué planeta pueden acabar?
+contact-coach-guess = Cuanto más tiempo está la mano arriba, más largo es el salto, de borde a borde. Sigue los saltos desde el cohete: ¿en qué planeta pueden acabar? Verlo otra vez es gratis; solo los vuelos nuevos están contados.

@@ -131,9 +131,9 @@ contact-news-sent = { who-has } transmitido: { $hops ->
     }.
 contact-news-sent-master = { $hops ->
         [1] **Un salto**, directo al objetivo.
-        [2] **Dos saltos**: una escala en cualquier planeta y el objetivo.
-        [3] **Tres saltos**: escalas en dos planetas cualesquiera y el objetivo.
-       *[other] **{ $hops } saltos**: escalas en planetas cualesquiera y el objetivo.
+        [2] **Dos saltos**: una escala cualquiera y el objetivo.
+        [3] **Tres saltos**: dos escalas cualesquiera y el objetivo.
+       *[other] **{ $hops } saltos**: escalas cualesquiera y el objetivo.
     }
 contact-news-repeat = { $by-you ->
         [yes] Pides
@@ -187,7 +187,7 @@ contact-status-begin = **{ $name }** puede empezar la misión.
 contact-status-begin-you = **Tú** empiezas la misión cuando quieras.
 contact-status-practising = Van a volar: { $names }.
 contact-status-round = Ronda { $round }/{ $rounds } · { $fuel }{ $first ->
-        [yes] {" "}(1 por cada error)
+        [yes] {" "}(1 por error)
        *[no] {""}
     }
 contact-status-score = { $score }/{ $best } puntos
@@ -197,7 +197,7 @@ contact-status-signal = { $left ->
        *[other] Quedan { $left } intentos.
     }
 contact-status-stake = { $first ->
-        [yes] carta de señal, si aciertas a la primera:
+        [yes] carta a la primera:
        *[no] a la primera:
     } { $signal }
 contact-status-stake-none = carta de señal: por elegir
@@ -206,11 +206,7 @@ contact-status-source = { $name } es la fuente y prepara el vuelo.
 contact-status-source-again = { $name } es la fuente y tiene que transmitir otra vez.
 contact-status-source-you = **Eres la fuente.** Tu objetivo secreto: **{ $tile }**.
 contact-status-source-you-again = **Eres la fuente**, y la tripulación quiere una repetición: la misma ruta u otra. Tu objetivo secreto: **{ $tile }**.
-contact-status-guess-you = **Te toca adivinar** ({ $left ->
-        [0] no quedan vuelos nuevos
-        [one] queda { $left } vuelo nuevo
-       *[other] quedan { $left } vuelos nuevos
-    }).
+contact-status-guess-you = **Te toca adivinar.**
 contact-status-guess = Ahora adivina { $name }. { $left ->
         [0] No quedan vuelos nuevos.
         [one] Queda { $left } vuelo nuevo.
@@ -220,7 +216,7 @@ contact-status-silence = Sin comentarlo, por favor.
 contact-status-briefing = **Briefing**: la tripulación puede hablar hasta el próximo intento. La fuente solo escucha.
 contact-status-wrong = Ya descartados: { $tiles }.
 contact-status-marker = Primera escala de la transmisión { $number }: **{ $tile }**.
-contact-status-rings-each = Los anillos muestran hasta dónde llega cada salto. Junto a la mano, dos puntos son un segundo.
+contact-status-rings-each = Los anillos muestran los saltos; dos puntos, un segundo.
 contact-status-rings-first = El anillo muestra solo el primer salto.
 contact-status-rings-none = Ya no hay anillos: cuenta los puntos, dos por segundo.
 contact-status-aids = Cartas de ayuda: { $active }

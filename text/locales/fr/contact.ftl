@@ -134,9 +134,9 @@ contact-news-sent = { who-has } transmis : { $hops ->
     }.
 contact-news-sent-master = { $hops ->
         [1] **Un bond**, droit sur l’objectif.
-        [2] **Deux bonds** : une escale sur n’importe quelle planète, puis l’objectif.
-        [3] **Trois bonds** : deux escales sur n’importe quelles planètes, puis l’objectif.
-       *[other] **{ $hops } bonds** : des escales sur n’importe quelles planètes, puis l’objectif.
+        [2] **Deux bonds** : une escale n’importe où, puis l’objectif.
+        [3] **Trois bonds** : deux escales n’importe où, puis l’objectif.
+       *[other] **{ $hops } bonds** : des escales n’importe où, puis l’objectif.
     }
 contact-news-repeat = { $by-you ->
         [yes] Tu demandes
@@ -203,7 +203,7 @@ contact-status-signal = { $left ->
        *[other] Encore { $left } essais.
     }
 contact-status-stake = { $first ->
-        [yes] carte Signal, si c’est juste du premier coup :
+        [yes] carte du premier coup :
        *[no] du premier coup :
     } { $signal }
 contact-status-stake-none = carte Signal : à choisir
@@ -212,11 +212,7 @@ contact-status-source = La source est { $name }, qui prépare le vol.
 contact-status-source-again = La source est { $name }, qui doit transmettre encore une fois.
 contact-status-source-you = **C’est toi la source.** Ton objectif secret : **{ $tile }**.
 contact-status-source-you-again = **C’est toi la source**, et l’équipage demande une répétition : le même itinéraire, ou un autre. Ton objectif secret : **{ $tile }**.
-contact-status-guess-you = **À toi de deviner** ({ $left ->
-        [0] plus de nouveau vol
-        [one] encore { $left } nouveau vol
-       *[other] encore { $left } nouveaux vols
-    }).
+contact-status-guess-you = **À toi de deviner.**
 contact-status-guess = C’est à { $name } de deviner. { $left ->
         [0] Plus aucun nouveau vol.
         [one] Reste { $left } nouveau vol.
@@ -226,7 +222,7 @@ contact-status-silence = Pas de concertation, merci.
 contact-status-briefing = **Briefing** : l’équipage peut parler jusqu’à la prochaine supposition. La source écoute seulement.
 contact-status-wrong = Déjà essayées : { $tiles }.
 contact-status-marker = Première escale de la transmission { $number } : **{ $tile }**.
-contact-status-rings-each = Les anneaux montrent jusqu’où va chaque bond. À côté de la main, deux points font une seconde.
+contact-status-rings-each = Les anneaux montrent les bonds, deux points une seconde.
 contact-status-rings-first = L’anneau ne montre que le premier bond.
 contact-status-rings-none = Plus d’anneaux : compte les points, deux par seconde.
 contact-status-aids = Cartes Aide : { $active }

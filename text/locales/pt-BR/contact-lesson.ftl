@@ -11,4 +11,4 @@ contact-lesson-end = De primeira: os pontos da carta de sinal são seus! Um erro
 contact-coach-practise = Faça um teste, ainda não conta nada. Escolha onde decolar e pousar, e toque uma vez para cada. O tempo entre os dois é a distância, de borda a borda.
 contact-coach-route = Escolha saltos que não levem a nenhum outro lugar. Um longo e um curto são mais fáceis de distinguir que dois iguais.
 contact-coach-tap = Um toque decola, o seguinte pousa. Só o tempo no ar diz o tamanho de um salto, então voe todos na mesma velocidade.
-contact-coach-guess = Quanto mais tempo a mão fica no ar, mais longo é o salto, de borda a borda. Siga os saltos a partir do foguete: em qual planeta eles podem terminar?
+contact-coach-guess = Quanto mais tempo a mão fica no ar, mais longo é o salto, de borda a borda. Siga os saltos a partir do foguete: em qual planeta eles podem terminar? Ver de novo é grátis; só os voos novos são contados.

@@ -130,9 +130,9 @@ contact-news-sent = { who-has } transmitiu: { $hops ->
     }.
 contact-news-sent-master = { $hops ->
         [1] **Um salto**, direto ao alvo.
-        [2] **Dois saltos**: uma escala em qualquer planeta, depois o alvo.
-        [3] **Três saltos**: escalas em dois planetas quaisquer, depois o alvo.
-       *[other] **{ $hops } saltos**: escalas em planetas quaisquer, depois o alvo.
+        [2] **Dois saltos**: uma escala qualquer, depois o alvo.
+        [3] **Três saltos**: duas escalas quaisquer, depois o alvo.
+       *[other] **{ $hops } saltos**: escalas quaisquer, depois o alvo.
     }
 contact-news-repeat = { $by-you ->
         [yes] Você pediu
@@ -196,7 +196,7 @@ contact-status-signal = { $left ->
        *[other] Restam { $left } palpites.
     }
 contact-status-stake = { $first ->
-        [yes] carta de sinal, se acertar de primeira:
+        [yes] carta de primeira:
        *[no] de primeira:
     } { $signal }
 contact-status-stake-none = carta de sinal: a escolher
@@ -205,11 +205,7 @@ contact-status-source = { $name } é a fonte e prepara o voo.
 contact-status-source-again = { $name } é a fonte e precisa transmitir de novo.
 contact-status-source-you = **Você é a fonte.** Seu alvo secreto: **{ $tile }**.
 contact-status-source-you-again = **Você é a fonte**, e a tripulação quer uma repetição: a mesma rota ou outra. Seu alvo secreto: **{ $tile }**.
-contact-status-guess-you = **Sua vez de adivinhar** ({ $left ->
-        [0] nenhum voo novo
-        [1] resta { $left } voo novo
-       *[other] restam { $left } voos novos
-    }).
+contact-status-guess-you = **Sua vez de adivinhar.**
 contact-status-guess = Agora { $name } adivinha. { $left ->
         [0] Não restam voos novos.
         [1] Resta { $left } voo novo.
@@ -219,7 +215,7 @@ contact-status-silence = Sem comentários, por favor.
 contact-status-briefing = **Briefing**: a tripulação pode conversar até o próximo palpite. A fonte só escuta.
 contact-status-wrong = Já descartados: { $tiles }.
 contact-status-marker = Primeira escala da transmissão { $number }: **{ $tile }**.
-contact-status-rings-each = Os anéis mostram até onde vai cada salto. Ao lado da mão, dois pontos são um segundo.
+contact-status-rings-each = Os anéis mostram os saltos; dois pontos, um segundo.
 contact-status-rings-first = O anel mostra só o primeiro salto.
 contact-status-rings-none = Acabaram os anéis: conte os pontos, dois por segundo.
 contact-status-aids = Cartas de ajuda: { $active }

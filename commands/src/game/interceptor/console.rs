@@ -422,7 +422,7 @@ fn letter_label(code: Code) -> Phrase {
     say("interceptor-button-letter").with("letter", code.letter().to_string())
 }
 
-/// Word for the cost of turning, of so many moves between two turns.
+/// Value by which a message words the cost of turning: the moves that a turn needs before it.
 fn turning(moves: Option<u8>) -> &'static str {
     match moves {
         None => "never",

@@ -215,7 +215,9 @@ impl GameUi for Interceptor {
                 lost.is_empty() && flights.iter().all(|flight| flight.damage() == 0)
             }
             Glimpse::Drifted { struck, lost } => struck.is_empty() && lost.is_empty(),
-            Glimpse::Announced { .. } | Glimpse::Fired { .. } => false,
+            // The status tells it to those who may know.
+            Glimpse::Announced { said, .. } => said.is_some(),
+            Glimpse::Fired { .. } => false,
         }
     }
 
