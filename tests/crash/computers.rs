@@ -54,7 +54,7 @@ enum Did {
     Slept,
     /// The player's game was over, and another one began.
     Again(usize),
-    /// The computers there had their time.
+    /// The computers there had their time, and all people went away.
     Left(usize),
     /// The bot ended and came back.
     Died,
@@ -183,6 +183,8 @@ impl<'t, 'e> Storm<'t, 'e> {
         let table = self.tables[game].table;
         println!("{} {step:?}", table.game);
         table.computers_play();
+        // However long the kill took.
+        self.club.people_go_away();
         self.did.push(Did::Left(game));
     }
 
@@ -294,7 +296,7 @@ fn repeats(club: &Club<'_>, did: &[Did]) {
             }
             Did::Slept => club.time_runs_out(TIME),
             Did::Again(game) => assert!(is_again(tables[*game].table)),
-            Did::Left(_) => {}
+            Did::Left(_) => club.people_go_away(),
             Did::Died => {
                 tables.iter_mut().for_each(Played::pauses);
                 evening.discord_ages(AWAY);

@@ -115,6 +115,50 @@ fn new_board_is_known_by_its_buttons_when_a_press_changed_it() {
 }
 
 #[test]
+fn lobby_is_announced_once() {
+    let evening = evening("crash_news");
+    let [ada, bob] = ["Ada", "Bob"].map(|name| evening.seat(name));
+    let third = evening.channel_id("third");
+    ada.plays(&format!("/server news:{third}"))
+        .sees(&format!("announced in <#{third}>"));
+    evening.fault(json!({
+        "fault": "slow", "method": "POST", "path": format!("/channels/{third}/messages"),
+        "times": 1, "ms": 3_600_000,
+    }));
+    ada.plays("/planetaire open").sees("Your game is open");
+    let news = bob.goes_to("third");
+    news.sees_in_the_channel("**Ada** opened **Planétaire**");
+    the_bot_is_away(&evening);
+    evening.everything_stands();
+    news.sees_in_the_channel("**Ada** opened **Planétaire**")
+        .presses("Join");
+    news.sees_in_the_channel("all seats are taken");
+    evening.everything_stands();
+    assert_eq!(news.public_messages().len(), 1);
+}
+
+#[test]
+fn lobby_is_announced_after_a_kill() {
+    let evening = evening("crash_no_news");
+    evening.tolerates(503, 0);
+    let [ada, bob] = ["Ada", "Bob"].map(|name| evening.seat(name));
+    let third = evening.channel_id("third");
+    ada.plays(&format!("/server news:{third}"))
+        .sees(&format!("announced in <#{third}>"));
+    let path = format!("/channels/{third}/messages");
+    evening.fault(json!({
+        "fault": "server_error", "method": "POST", "path": path, "status": 503,
+    }));
+    ada.plays("/planetaire open").sees("Your game is open");
+    evening.waits_for_rest(&format!("method=POST&path={path}"), 1);
+    the_bot_is_away(&evening);
+    let news = bob.goes_to("third");
+    news.sees_in_the_channel("**Ada** opened **Planétaire**");
+    evening.everything_stands();
+    assert_eq!(news.public_messages().len(), 1);
+}
+
+#[test]
 fn moved_board_is_posted_once() {
     let evening = evening("crash_show");
     let ada = opens(&evening);

@@ -64,15 +64,6 @@ fn server_owner_sets_defaults_for_new_tables() {
     bob.sees_on_the_board("Live: 5 minutes");
 }
 
-/// The id of a channel of the server.
-#[track_caller]
-pub(crate) fn channel(evening: &Evening, name: &str) -> String {
-    let servers = evening.get("/people/servers");
-    let channels = servers["servers"][0]["channels"].as_array().unwrap().iter();
-    let mut channels = channels.filter(|channel| channel["name"] == name);
-    channels.next().unwrap()["id"].as_str().unwrap().to_owned()
-}
-
 const PEOPLE: &[(&str, &str)] = &[("Ada", "en-US"), ("Bob", "en-US"), ("Cleo", "fr")];
 const PEOPLE_NAMES: [&str; 3] = ["Ada", "Bob", "Cleo"];
 
@@ -80,7 +71,7 @@ const PEOPLE_NAMES: [&str; 3] = ["Ada", "Bob", "Cleo"];
 fn panel_says_where_games_are_opened_and_announced() {
     let evening = Evening::hurried("panel_where", "en-US", PEOPLE);
     let [ada, bob, cleo] = PEOPLE_NAMES.map(|name| evening.seat(name));
-    let (side, third) = (channel(&evening, "side"), channel(&evening, "third"));
+    let (side, third) = (evening.channel_id("side"), evening.channel_id("third"));
     ada.plays("/server")
         .sees("in **every channel**")
         .presses("Where")
@@ -130,16 +121,38 @@ fn panel_says_where_games_are_opened_and_announced() {
 }
 
 #[test]
+fn game_that_cannot_be_announced_is_played() {
+    let evening = Evening::hurried("no_news", "en-US", PEOPLE);
+    evening.tolerates(403, 50_013);
+    let [ada, bob, cleo] = PEOPLE_NAMES.map(|name| evening.seat(name));
+    let general = evening.channel_id("general");
+    ada.plays(&format!("/server news:{general}"))
+        .sees(&format!("announced in <#{general}>"));
+    evening.everything_stands();
+    let before = cleo.public_messages();
+    evening.bot_lacks(&["SEND_MESSAGES"]);
+    let (ada, bob) = (ada.goes_to("side"), bob.goes_to("side"));
+    ada.plays("/planetaire open").sees("Your game is open");
+    bob.presses("Join").on_the_board();
+    ada.sees_on_the_board("2/2 players");
+    evening.everything_stands();
+    evening.bot_lacks(&[]);
+    ada.presses("Start").on_the_board();
+    evening.everything_stands();
+    assert_eq!(cleo.public_messages(), before);
+}
+
+#[test]
 fn panel_checks_permissions_and_says_what_does_not_work() {
     let evening = Evening::hurried("panel_check", "en-US", PEOPLE);
     let ada = evening.seat("Ada");
     let names = ["general", "side", "third"];
-    let [general, side, third] = names.map(|name| format!("<#{}>", channel(&evening, name)));
+    let [general, side, third] = names.map(|name| format!("<#{}>", evening.channel_id(name)));
     // Games are opened everywhere, so all channels count.
     ada.plays("/server show:My permissions")
         .sees("in 3 channels")
         .sees(&format!("✅ {general}, {side}, {third}"));
-    ada.plays(&format!("/server channel:{}", channel(&evening, "side")));
+    ada.plays(&format!("/server channel:{}", evening.channel_id("side")));
     ada.plays("/server show:My permissions")
         .sees("in 2 channels")
         .sees(&format!("✅ {general}, {side}:"));

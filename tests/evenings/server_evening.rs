@@ -8,7 +8,6 @@ use serde_json::Value;
 
 use crate::contact::transmits;
 use crate::quick::{ADAS, BOBS, begun, ends, hides};
-use crate::server::channel;
 use crate::support::{Evening, Person};
 
 const NAMES: [&str; 7] = ["Ada", "Bob", "Cid", "Dan", "Eve", "Fay", "Gus"];
@@ -109,7 +108,7 @@ fn evening_of_a_server_is_quiet_for_everyone() {
 
     // Ada owns the server, and says where games are.
     for name in ["general", "side"] {
-        let id = channel(&evening, name);
+        let id = evening.channel_id(name);
         ada.plays(&format!("/server channel:{id}"));
     }
     ada.plays("/server show:My permissions")

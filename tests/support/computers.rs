@@ -5,6 +5,9 @@ use std::time::Duration;
 use super::Evening;
 use super::club::{AtTable, Club};
 
+/// Longer than a person counts as present after an act: what is asked of them comes by DM then.
+const PRESENCE: Duration = Duration::from_secs(4 * 60);
+
 impl Evening {
     /// The clock moves on to this moment, if it has not come.
     #[track_caller]
@@ -40,12 +43,22 @@ impl Club<'_> {
         self.tables.iter().for_each(AtTable::computers_play);
     }
 
+    /// Lets time pass until each person who does nothing counts as away, and has what is asked of
+    /// them in their DMs.
+    #[track_caller]
+    pub(crate) fn people_go_away(&self) {
+        // After this, only people are waited for.
+        self.computers_play();
+        self.evening().discord_ages(PRESENCE);
+        self.evening().everything_stands();
+    }
+
     /// Lets the time for a decision pass at every table, so that the rules play for each player
     /// with a pending decision.
     #[track_caller]
     pub(crate) fn time_runs_out(&self, time: Duration) {
-        // After this, only people are waited for.
-        self.computers_play();
+        // Not both at once: a DM comes before the time is up, or not at all.
+        self.people_go_away();
         self.evening().discord_ages(time);
         self.computers_play();
     }

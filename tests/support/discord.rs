@@ -65,6 +65,15 @@ impl Evening {
         self.runtime.block_on(self.world.now())
     }
 
+    /// The id of a channel of the server.
+    #[track_caller]
+    pub(crate) fn channel_id(&self, name: &str) -> String {
+        let servers = self.get("/people/servers");
+        let channels = servers["servers"][0]["channels"].as_array().unwrap().iter();
+        let mut channels = channels.filter(|channel| channel["name"] == name);
+        channels.next().unwrap()["id"].as_str().unwrap().to_owned()
+    }
+
     /// The bot may be answered like this in this evening.
     pub(crate) fn tolerates(&self, status: u16, code: u64) {
         self.tolerated.borrow_mut().insert((status, code));

@@ -390,7 +390,7 @@ impl<'d> TableDelivery<'d> {
                 .await;
         }
         let channel = match target.to {
-            Destination::Channel(_) => Some(self.slots.home),
+            Destination::Channel(channel) => Some(channel),
             Destination::Person(user) => {
                 channel_of_player(services, user, self.slots.table).await?
             }
@@ -408,11 +408,21 @@ impl<'d> TableDelivery<'d> {
                     // A person is invited once to a table.
                     nth: nth.unwrap_or(0),
                 };
-                let post = post.clone();
-                let delivered = move |marks: &mut Marks, posted| {
-                    post.delivered(marks, target, (posted, &shown))
+                let delivered = {
+                    let post = post.clone();
+                    move |marks: &mut Marks, posted| {
+                        post.delivered(marks, target, (posted, &shown));
+                    }
                 };
-                self.slots.post(message, delivered).await?
+                match (self.slots.post(message, delivered).await, &post) {
+                    (Err(ServeError::Fault(Fault::Send(error))), Post::News(_))
+                        if error.is_channel_error() =>
+                    {
+                        tracing::warn!(channel = channel.0, %error, "a game is not announced");
+                        return self.note(Marks::give_up_announcement).await;
+                    }
+                    (posted, _) => posted?,
+                }
             }
             None => None,
         };

@@ -594,12 +594,16 @@ fn plan_removals(plan: &mut Plan, input: &PlanInput) {
     }
 }
 
-/// Plans the news of the lobby, which tell what became of it.
+/// Plans the announcement of the lobby, which tells what became of it.
 fn plan_news(plan: &mut Plan, input: &PlanInput) {
     let news = input.marks.slot(Slot::News);
     let stage = Stage::from_room(&input.room);
-    if let Some(post) = news.post.filter(|_| news.shown != stage.version()) {
-        let to = Destination::Channel(post.channel);
+    let channel = match news.post {
+        Some(post) => Some(post.channel).filter(|_| news.shown != stage.version()),
+        None => input.news_channel,
+    };
+    if let Some(channel) = channel {
+        let to = Destination::Channel(channel);
         plan.add(Slot::News, to, Task::Show(Post::News(stage)));
     }
 }

@@ -4,13 +4,14 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use sessions::{
-    Delivery, GuildId, Invitation, Marks, Millis, Person, Room, Slot, Status, Table, TableStage,
-    UserId, Version,
+    ChannelId, Delivery, GuildId, Invitation, Marks, Millis, Person, Room, Slot, Status, Table,
+    TableStage, UserId, Version,
 };
 
 use crate::app::fault::ServeError;
 use crate::app::services::Services;
 use crate::requests::app::App;
+use crate::table::announcement::Stage;
 use crate::table::secrets_due::SecretDue;
 
 /// A table at one moment.
@@ -34,6 +35,8 @@ pub(crate) struct PlanInput {
     pub is_replaced: bool,
     /// The server whose receiver is to have the table's result.
     pub receiver: Option<GuildId>,
+    /// The channel where the lobby is yet to be announced.
+    pub news_channel: Option<ChannelId>,
     /// True if another table does stand there.
     pub is_followed: bool,
     /// True if another table stands in the thread that this one left.
@@ -71,6 +74,7 @@ impl PlanInput {
             people.insert(user, person.unwrap_or_default());
         }
         let receiver = receiver(services, &room, &marks).await?;
+        let news_channel = news_channel(services, &room, &marks).await?;
         let in_channel = services.sessions.table_at(room.place.channel);
         let epoch = services.sessions.lease_epoch();
         Ok(Self {
@@ -80,6 +84,7 @@ impl PlanInput {
                 TableStage::Closed => true,
             },
             receiver,
+            news_channel,
             is_followed: in_channel.is_some_and(|it| it != id),
             is_left_to_another: room
                 .left_thread
@@ -103,6 +108,21 @@ impl PlanInput {
             false => self.room.needs_board(&self.marks),
         }
     }
+}
+
+/// The channel where the server wants a lobby to be announced, besides its own, if it is not yet.
+async fn news_channel(
+    services: &Services,
+    room: &Room,
+    marks: &Marks,
+) -> Result<Option<ChannelId>, ServeError> {
+    let is_claimed = marks.intent(Slot::News).is_some();
+    let is_wanted = Stage::from_room(room) == Stage::Open || is_claimed;
+    if marks.announced || marks.slot(Slot::News).post.is_some() || !is_wanted {
+        return Ok(None);
+    }
+    let rules = services.sessions.server_rules(room.place.guild).await?;
+    Ok(rules.news.filter(|news| *news != room.place.channel))
 }
 
 /// The server whose receiver is to have the result of a table, if there is one.

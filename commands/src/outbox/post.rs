@@ -55,7 +55,7 @@ pub(crate) enum Post {
     Notice(Trouble),
     /// The news that their seat was taken.
     Removal,
-    /// What became of the lobby, in the place of its announcement.
+    /// The announcement of the lobby where the server wants it, or what became of it, in its place.
     News(Stage),
 }
 
@@ -268,8 +268,14 @@ impl Post {
                 }
             }
             Self::Notice(_) | Self::Removal => marks.record_informed(target.slot),
-            Self::News(Stage::Over) => marks.forget_message(target.slot),
-            Self::News(stage) => marks.slot_mut(target.slot).shown = stage.version(),
+            Self::News(stage) => {
+                marks.announced = true;
+                let news = marks.slot_mut(target.slot);
+                (news.post, news.shown) = (Some(posted), stage.version());
+                if *stage == Stage::Over {
+                    marks.forget_message(target.slot);
+                }
+            }
         }
     }
 }

@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use games::{RecordChanges, Seat};
 use sessions::{
-    Continuation, Founding, Key, Marks, Pace, Player, Posted, PracticeFounding, ServerRules, Skill,
-    Slot, TableId, TableRefusal, Venue,
+    Continuation, Founding, Key, Pace, Player, PracticeFounding, ServerRules, Skill, TableId,
+    TableRefusal, Venue,
 };
 use text::{Lang, escape, say};
 
@@ -19,7 +19,6 @@ use crate::requests::any::{Company, Opened};
 use crate::requests::moderation;
 use crate::requests::session::open_session;
 use crate::requests::taken::{self, spell_options};
-use crate::table::announcement::{self, Stage};
 use crate::table::computers;
 use crate::table::lobby::with_lobby_buttons;
 use crate::ui::buttons::table_button;
@@ -141,10 +140,7 @@ async fn found_table<D: GameUi>(
         None => say("table-opened"),
     };
     let opened = with_lobby_buttons(opened, &founding.place);
-    let new = services.sessions.found_for::<D>(founding, opponent).await?;
-    if !new.repeated {
-        announce::<D>(services, who, &rules, new.table).await;
-    }
+    services.sessions.found_for::<D>(founding, opponent).await?;
     Ok(Opened {
         reply: Reply::words(opened.tr(who.lang)),
         begun: None,
@@ -249,41 +245,6 @@ async fn set_up_first_game<D: GameUi>(
             }))
         }
         None => Ok(None),
-    }
-}
-
-/// Announces a new lobby where the server wants it, besides its own channel. That is lost rather than
-/// said twice.
-async fn announce<D: GameUi>(
-    services: &Services,
-    who: &Caller,
-    rules: &ServerRules,
-    table: TableId,
-) {
-    let Some(channel) = rules.news.filter(|news| *news != who.place.channel) else {
-        return;
-    };
-    let announced = async {
-        let table = services.table(table).await?;
-        let room = table.room().await?;
-        let (stage, message) = (
-            Stage::from_room(&room),
-            announcement::message(&room, D::title),
-        );
-        let nonce = format!("news{}", table.id());
-        let posted = services.sender.post(channel, message, &nonce);
-        let message = posted.await.map_err(ServeError::from)?;
-        let stands = move |marks: &mut Marks| {
-            let news = marks.slot_mut(Slot::News);
-            news.post = Some(Posted { channel, message });
-            news.shown = stage.version();
-        };
-        table.note(stands).await?;
-        services.sessions.touch(table.id());
-        Ok::<(), ServeError>(())
-    };
-    if let Err(error) = announced.await {
-        tracing::warn!(channel = channel.0, %error, "a new game was not announced");
     }
 }
 

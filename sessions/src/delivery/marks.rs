@@ -113,6 +113,9 @@ pub struct Marks {
     /// True if its result has arrived where the server wants it, or is not wanted there.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub reported: bool,
+    /// True if its lobby was announced where the server wants it, or cannot be.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub announced: bool,
 }
 
 impl Marks {
@@ -132,6 +135,12 @@ impl Marks {
     /// Every slot in which anything was ever delivered.
     pub fn slots(&self) -> impl Iterator<Item = (Slot, &Delivery)> {
         self.slots.iter().map(|(slot, delivery)| (*slot, delivery))
+    }
+
+    /// Records that the lobby cannot be announced where the server wants it.
+    pub fn give_up_announcement(&mut self) {
+        self.announced = true;
+        self.forget_message(Slot::News);
     }
 
     /// The delivery in a slot, to change it.

@@ -251,6 +251,7 @@ impl Peopled for Marks {
             archived: _,
             archived_thread: _,
             reported: _,
+            announced: _,
         } = self;
         for (slot, delivery) in slots {
             slot.for_each_person(each);

@@ -34,6 +34,7 @@ struct Scene {
     searched: BTreeSet<Slot>,
     turned: BTreeSet<UserId>,
     is_replaced: bool,
+    news_channel: Option<ChannelId>,
     is_followed: bool,
     is_left_to_another: bool,
 }
@@ -88,6 +89,7 @@ impl Scene {
             searched: BTreeSet::new(),
             turned: BTreeSet::new(),
             is_replaced: false,
+            news_channel: None,
             is_followed: false,
             is_left_to_another: false,
         }
@@ -109,6 +111,7 @@ impl Scene {
             searched: self.searched.clone(),
             is_replaced: self.is_replaced,
             receiver: None,
+            news_channel: self.news_channel,
             is_followed: self.is_followed,
             is_left_to_another: self.is_left_to_another,
             now: NOW,
@@ -869,6 +872,11 @@ fn check_news(scene: &Scene) {
     check(
         scene,
         |it| announces(it, Stage::Open),
+        &[(Slot::News, ELSEWHERE, Task::Show(Post::News(Stage::Begun)))],
+    );
+    check(
+        scene,
+        |it| it.news_channel = Some(ChannelId(5)),
         &[(Slot::News, ELSEWHERE, Task::Show(Post::News(Stage::Begun)))],
     );
 }
