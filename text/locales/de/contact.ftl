@@ -130,7 +130,7 @@ contact-news-sent = { who-has } gesendet: { $hops ->
     }.
 contact-news-sent-master = { $hops ->
         [1] **Ein Sprung**, direkt zum Ziel.
-        [2] **Zwei Sprünge**: ein Stopp irgendwo, dann das Ziel.
+        [2] **Zwei Sprünge**: Stopp, dann Ziel.
         [3] **Drei Sprünge**: zwei Stopps irgendwo, dann das Ziel.
        *[other] **{ $hops } Sprünge**: Stopps irgendwo, dann das Ziel.
     }
@@ -217,7 +217,7 @@ contact-status-wrong = Schon ausgeschlossen: { $tiles }.
 contact-status-marker = Erster Stopp der Übertragung { $number }: **{ $tile }**.
 contact-status-rings-each = Die Ringe zeigen die Sprünge, zwei Punkte eine Sekunde.
 contact-status-rings-first = Der Ring zeigt nur den ersten Sprung.
-contact-status-rings-none = Keine Ringe mehr: Zähl die Punkte, zwei je Sekunde.
+contact-status-rings-none = Ohne Ringe: zwei Punkte je Sekunde.
 contact-status-aids = Hilfskarten: { $active }
 contact-status-aids-used = Hilfskarten: { $active } · verbraucht: { $used }
 

@@ -30,7 +30,7 @@ interceptor-form-place = Wo mein Schiff einfliegt
 interceptor-field-place = Hexfeld am Rand, Richtung, Tempo
 
 interceptor-hint-place = Wähl eine Seite. Das siehst nur du.
-interceptor-hint-placed = Einflug: **{ $place }** (Feld, Nase, Tempo).
+interceptor-hint-placed = Du fliegst bei **{ $hex }** ein: Nase **{ $nose }**, Tempo **{ $speed }**.
 interceptor-hint-order = Tempo jetzt: **{ $speed }**, { $turning ->
         [never] keine Drehung
         [always] drehen, so oft du willst

@@ -30,7 +30,7 @@ interceptor-form-place = Where my ship enters
 interceptor-field-place = Border hex, direction, speed
 
 interceptor-hint-place = Pick a side. Only you see where.
-interceptor-hint-placed = Enters at **{ $place }** (hex, nose, speed).
+interceptor-hint-placed = You enter at **{ $hex }**, nose **{ $nose }**, speed **{ $speed }**.
 interceptor-hint-order = Speed now: **{ $speed }**, { $turning ->
         [never] no bends
         [always] bends at will

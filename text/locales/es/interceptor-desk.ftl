@@ -30,7 +30,7 @@ interceptor-form-place = La entrada de mi nave
 interceptor-field-place = Hexágono, dirección y velocidad
 
 interceptor-hint-place = Elige un lado. Solo lo ves tú.
-interceptor-hint-placed = Entra en **{ $place }** (hexágono, morro, velocidad).
+interceptor-hint-placed = Entras en **{ $hex }**, morro **{ $nose }**, velocidad **{ $speed }**.
 interceptor-hint-order = Velocidad: **{ $speed }**, { $turning ->
         [never] sin giros
         [always] giros libres

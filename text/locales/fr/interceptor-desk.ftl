@@ -30,7 +30,7 @@ interceptor-form-place = Où entre mon vaisseau
 interceptor-field-place = Hexagone du bord, direction, vitesse
 
 interceptor-hint-place = Choisis un côté. Personne d’autre ne le voit.
-interceptor-hint-placed = Entrée en **{ $place }** (hexagone, nez, vitesse).
+interceptor-hint-placed = Tu entres en **{ $hex }**, nez **{ $nose }**, vitesse **{ $speed }**.
 interceptor-hint-order = Vitesse : **{ $speed }**, { $turning ->
         [never] sans virer
         [always] virages libres

@@ -30,7 +30,7 @@ interceptor-form-place = A entrada da minha nave
 interceptor-field-place = Hexágono, direção e velocidade
 
 interceptor-hint-place = Escolha um lado. Só você vê onde.
-interceptor-hint-placed = Entra em **{ $place }** (hexágono, bico, velocidade).
+interceptor-hint-placed = Você entra em **{ $hex }**, bico **{ $nose }**, velocidade **{ $speed }**.
 interceptor-hint-order = Velocidade: **{ $speed }**, { $turning ->
         [never] sem giros
         [always] giros livres

@@ -109,7 +109,10 @@ impl Cockpit<'_> {
             }
         }
         let hint = match &ship.placement {
-            Some(at) => say("interceptor-hint-placed").with("place", placement(lang, at)),
+            Some(at) => say("interceptor-hint-placed")
+                .with("hex", at.hex.to_string())
+                .with("nose", facing(lang, at.nose))
+                .with("speed", at.speed.to_string()),
             None => say("interceptor-hint-place"),
         };
         buttons.extend(self.next_ship());
