@@ -463,6 +463,86 @@ fn said_with(person: &Person<'_>, word: &str) -> Vec<String> {
 }
 
 #[test]
+fn rematch_goes_on_without_a_person_who_is_kept_out() {
+    let people = &[("Ada", "en-US"), ("Bob", "en-US"), ("Cid", "en-US")];
+    let evening = Evening::hurried("lone_rematch", "en-US", people);
+    let [ada, bob, cid] = ["Ada", "Bob", "Cid"].map(|name| evening.seat(name));
+    ada.plays("/contact open").sees("Your game is open");
+    ada.sees_on_the_board("1/5 players");
+    bob.plays("/planetaire open").presses("Open in a thread");
+    let thread = evening.the_thread_beside(&ada);
+    let (bob, cid_there) = (bob.goes_to(&thread), cid.goes_to(&thread));
+    bob.sees_on_the_board("1/2 players");
+    cid_there.presses("Join").on_the_board();
+    bob.presses("Start").on_the_board();
+    hides(&bob, ADAS);
+    hides(&cid_there, BOBS);
+    ends(&bob, BOBS);
+    ends(&cid_there, "");
+    let over = bob.sees_in_the_channel("won");
+    over.presses("Rematch").sees("when these press too");
+    ada.plays(&format!("/server exclude:{}", cid.id()));
+    let alone = bob.sees_in_the_channel("Nobody else is left");
+    evening.everything_stands();
+    evening.discord_ages(Duration::from_secs(2 * 3_600));
+    evening.everything_stands();
+    let shown = evening.as_the_bot("GET", &format!("/channels/{thread}"), Value::Null);
+    assert_eq!(shown["thread_metadata"]["archived"], true);
+    alone.presses("Rematch").sees("Rematch!");
+    bob.sees_on_the_board("Bob");
+}
+
+#[test]
+fn deleted_name_is_in_nothing_that_the_server_reads() {
+    let people = &[("Ada", "en-US"), ("Bob", "en-US"), ("Cid", "en-US")];
+    let evening = Evening::hurried("deleted_name", "en-US", people);
+    let [ada, bob, cid] = ["Ada", "Bob", "Cid"].map(|name| evening.seat(name));
+    // A game that is over, with a vote and a poster, and one that was closed in a thread.
+    let (bob_over, cid_over) = (bob.goes_to("third"), cid.goes_to("third"));
+    begun(&bob_over, &cid_over, "");
+    bob_over.plays("/table pause");
+    cid_over
+        .sees_in_the_channel("**Bob** wants to pause")
+        .presses("No");
+    hides(&bob_over, ADAS);
+    hides(&cid_over, BOBS);
+    ends(&bob_over, BOBS);
+    ends(&cid_over, "");
+    bob_over.sees_on_the_board("Game over");
+    bob_over.presses("Share").presses("Share it here");
+    ada.plays("/contact open").sees("Your game is open");
+    ada.sees_on_the_board("1/5 players");
+    bob.plays("/planetaire open").presses("Open in a thread");
+    let [closed] = <[Value; 1]>::try_from(evening.threads_beside(&ada)).expect("one thread");
+    let closed = closed["id"].as_str().unwrap();
+    bob.goes_to(closed).plays("/table close");
+    evening.everything_stands();
+    let stood = cid_over.public_messages();
+    assert!(said_with(&cid_over, "Bob").len() > 3);
+
+    bob.plays("/me privacy wish:Delete everything")
+        .presses("Forget me")
+        .sees("nobody here knows who you were");
+    evening.everything_stands();
+    assert_eq!(said_with(&cid_over, "Bob"), [""; 0]);
+    assert_eq!(said_with(&cid_over, &bob.id()), [""; 0]);
+    // Everything else stays as it stood, in its place.
+    let ids =
+        |messages: &[Value]| -> Vec<Value> { messages.iter().map(|it| it["id"].clone()).collect() };
+    let stands = cid_over.public_messages();
+    assert_eq!(ids(&stands), ids(&stood));
+    for (before, after) in stood.iter().zip(&stands) {
+        assert_eq!(before["components"], after["components"]);
+        let pictures = |message: &Value| message["attachments"].as_array().map(Vec::len);
+        assert_eq!(pictures(before), pictures(after), "{after}");
+    }
+    let thread = evening.as_the_bot("GET", &format!("/channels/{closed}"), Value::Null);
+    assert_eq!(thread["name"], "Planétaire · a player");
+    assert_eq!(thread["thread_metadata"]["archived"], true);
+    assert_eq!(said_with(&cid.goes_to(closed), "Bob"), [""; 0]);
+}
+
+#[test]
 fn hidden_name_is_in_nothing_that_the_server_reads() {
     let people = &[("Ada", "en-US"), ("Bob", "en-US"), ("Cid", "en-US")];
     let evening = Evening::hurried("hidden_name", "en-US", people);

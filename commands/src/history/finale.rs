@@ -47,10 +47,15 @@ pub(crate) fn message<D: GameUi>(
             let id = ids.table_verb(TableVerb::Harder);
             buttons.push(Button::new(id, label, Style::Plain));
         }
-        if !room.asked_again.is_empty() {
-            let asked = say("finale-asked")
-                .with("names", all(&room.asked_again))
-                .with("missing", all(&room.missing_to_rematch()));
+        let missing = room.missing_to_rematch();
+        let asked = match missing.is_empty() {
+            // The others were removed since.
+            true if !room.removed.is_empty() => Some(say("finale-asked-alone")),
+            true => None,
+            false => Some(say("finale-asked").with("missing", all(&missing))),
+        };
+        if let Some(asked) = asked.filter(|_| !room.asked_again.is_empty()) {
+            let asked = asked.with("names", all(&room.asked_again));
             lines.push(Rank::Hint, asked.tr(lang));
         }
     }

@@ -513,7 +513,8 @@ fn plan_votes(plan: &mut Plan, input: &PlanInput, calls: &[Called]) {
     for open in &room.motions {
         let slot = Slot::Vote(open.number);
         let missing = room.missing(open);
-        let answers = [missing.as_slice(), &open.opposed].concat();
+        // Who is against stands there twice: a person who answers no is not where they stood before.
+        let answers = [missing.as_slice(), &open.opposed, &open.opposed].concat();
         // Who has several votes to answer is pinged by the last of them.
         let is_last = |user: UserId| {
             let mut waiting = room.motions.iter().rev();

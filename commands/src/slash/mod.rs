@@ -7,6 +7,7 @@ pub(crate) mod daily;
 pub(crate) mod decisions;
 pub(crate) mod front_door;
 pub(crate) mod help;
+mod hiding;
 pub(crate) mod learn;
 mod me;
 pub(crate) mod play;

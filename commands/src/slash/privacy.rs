@@ -1,12 +1,15 @@
 //! `/me privacy`: what is kept about the user, all of it as a file, and how to delete it.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
+
 use text::{Lang, say};
 
 use crate::app::caller::Caller;
 use crate::app::fault::ServeError;
 use crate::requests::app::App;
 use crate::slash::context::Ctx;
+use crate::slash::hiding::{Reason, Traces};
 use crate::slash::shared::answer_command::answer_command;
 use crate::slash::shared::choices::choices;
 use crate::ui::message::{Button, Message, Row, Style, TextFile};
@@ -85,8 +88,17 @@ pub(crate) async fn page_message(
         }
         PrivacyPage::Asked => deletion_question(lang, sessions.unfinished(who.user).len()),
         PrivacyPage::Delete => {
+            let mut traces = Traces::find(app, Reason::Deletion, who.user).await?;
             let done = sessions.forget(who.user, who.key).await?;
             app.services.nights.wake_all();
+            let mut seen = BTreeSet::new();
+            for traces in &mut traces {
+                traces.rename_thread(app).await;
+                // The deletion itself is done.
+                if let Err(error) = traces.hide_in_messages(app, &mut seen).await {
+                    tracing::warn!(%error, "messages keep a deleted person's name");
+                }
+            }
             let text = say("privacy-deleted").with("tables", done.left);
             Message::words(text.tr(lang))
         }

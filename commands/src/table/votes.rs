@@ -110,6 +110,7 @@ fn silence_line(lang: Lang, room: &Room, open: &OpenVote, shown: Millis) -> Stri
         Some(until) => say("table-motion-silence")
             .with("seat", if about_a_seat { "yes" } else { "no" })
             .with("clock", links::timestamp(until, 'R')),
+        None if about_a_seat => say("table-motion-majority"),
         None => say("table-motion-needs-all"),
     };
     phrase.tr(lang)

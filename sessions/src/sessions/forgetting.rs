@@ -19,6 +19,7 @@ use crate::stats::Ledger;
 use crate::store::PageKey;
 use crate::table::TableAction;
 use crate::table::entry::{AnyEntry, Fact};
+use crate::table::room::Status;
 
 /// The result of forgetting a person.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -71,9 +72,12 @@ impl Sessions {
         Ok(forgotten)
     }
 
-    /// Has a table's board shown again, because it still has the name of a deleted person in it.
+    /// Has the board of a running table shown again, because it still has the name of a deleted
+    /// person in it.
     async fn renew_board(&self, id: TableId) -> Result<(), Failure> {
-        if let Some(table) = self.table(id).await? {
+        if let Some(table) = self.table(id).await?
+            && matches!(table.room().await?.status, Status::Lobby | Status::Playing)
+        {
             table.note(Marks::distrust_board).await?;
             self.touch(id);
         }

@@ -87,14 +87,14 @@ impl Sessions {
             .await
     }
 
-    /// The last tables on a server in whose journals a person stands, the newest first, at most this
-    /// many; each with the names under which they do.
+    /// The last tables in whose journals a person stands, on this server or anywhere, the newest
+    /// first, at most this many; each with the names under which they do.
     ///
     /// # Errors
     /// When they cannot be read.
     pub async fn tables_naming(
         &self,
-        (guild, user): (GuildId, UserId),
+        (guild, user): (Option<GuildId>, UserId),
         most: usize,
     ) -> Result<Vec<(TableId, BTreeSet<String>)>, Failure> {
         let store = &self.shared().store;
@@ -106,7 +106,8 @@ impl Sessions {
                 Err(failure @ Failure::Store(_)) => return Err(failure),
                 Err(_) => continue,
             };
-            if entries.first().and_then(server_of_founding) != Some(guild) {
+            let server = entries.first().and_then(server_of_founding);
+            if guild.is_some_and(|guild| server != Some(guild)) {
                 continue;
             }
             let mut names = BTreeSet::new();

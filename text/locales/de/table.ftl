@@ -48,6 +48,7 @@ table-motion-silence = Wer { $clock } nicht geantwortet hat, stimmt zu.{ $seat -
         [yes] { " " }Die Mehrheit entscheidet.
        *[no] { "" }
     }
+table-motion-majority = Die Mehrheit der Stimmen entscheidet: Wer nicht antwortet, stimmt nicht zu.
 table-motion-needs-all = Das Spiel schließt nur, wenn alle Ja sagen.
 table-motion-ended-yes = ✅ Angenommen.
 table-motion-ended-no = ❌ { $many ->
@@ -378,6 +379,7 @@ finale-how-alone = 🏁 **{ $game }** · { $done } · **{ $result }**{ $better -
     }
 finale-people = Gutes Spiel, { $names }!
 finale-asked = 🔁 Lust auf Revanche: { $names }. Es fehlen noch: { $missing }.
+finale-asked-alone = 🔁 Lust auf Revanche: { $names }. Sonst ist niemand mehr da: Drück noch einmal, um ohne die anderen weiterzuspielen.
 finale-rematch-noted = Du bist dabei! Die Revanche startet, wenn auch diese drücken: { $names }.
 finale-rematch = Revanche! Das neue Brett ist unten im Kanal.
 finale-more = Es gibt noch mehr zu diesem Spiel:

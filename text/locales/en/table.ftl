@@ -48,6 +48,7 @@ table-motion-silence = No answer counts as yes { $clock }.{ $seat ->
         [yes] { " " }Most votes decide.
        *[no] { "" }
     }
+table-motion-majority = Most votes decide: no answer is no vote.
 table-motion-needs-all = The game closes only if everyone says yes.
 table-motion-ended-yes = ✅ Agreed.
 table-motion-ended-no = ❌ { $many ->
@@ -396,6 +397,7 @@ finale-how-alone = 🏁 **{ $game }** · { $done } · **{ $result }**{ $better -
     }
 finale-people = Good game, { $names }!
 finale-asked = 🔁 { $names }: up for a rematch. Still to press: { $missing }.
+finale-asked-alone = 🔁 { $names }: up for a rematch. Nobody else is left: press again to go on without the others.
 finale-rematch-noted = You’re in! The rematch starts when these press too: { $names }.
 finale-rematch = Rematch! The new board is at the bottom of the channel.
 finale-more = There’s more to this game:

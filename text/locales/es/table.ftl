@@ -48,6 +48,7 @@ table-motion-silence = Quien no haya respondido { $clock } vota que sí.{ $seat 
         [yes] { " " }Decide la mayoría.
        *[no] { "" }
     }
+table-motion-majority = Decide la mayoría: quien no responde no vota.
 table-motion-needs-all = La partida solo se cierra si todo el mundo dice que sí.
 table-motion-ended-yes = ✅ De acuerdo.
 table-motion-ended-no = ❌ { $many ->
@@ -394,6 +395,7 @@ finale-how-alone = 🏁 **{ $game }** · { $done } · **{ $result }**{ $better -
     }
 finale-people = ¡Buena partida, { $names }!
 finale-asked = 🔁 Quieren revancha: { $names }. Aún no han pulsado: { $missing }.
+finale-asked-alone = 🔁 Quieren revancha: { $names }. No queda nadie más: pulsa otra vez para jugar sin los demás.
 finale-rematch-noted = ¡Contamos contigo! La revancha empieza cuando pulsen también: { $names }.
 finale-rematch = ¡Revancha! El nuevo tablero está al final del canal.
 finale-more = Y hay más en esta partida:

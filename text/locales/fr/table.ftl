@@ -48,6 +48,7 @@ table-motion-silence = Sans réponse, ce sera oui { $clock }.{ $seat ->
         [yes] { " " }La majorité décide.
        *[no] { "" }
     }
+table-motion-majority = La majorité décide : sans réponse, pas de voix.
 table-motion-needs-all = La partie ne se ferme que si tout le monde dit oui.
 table-motion-ended-yes = ✅ C’est d’accord.
 table-motion-ended-no = ❌ { $many ->
@@ -396,6 +397,7 @@ finale-how-alone = 🏁 **{ $game }** · { $done } · **{ $result }**{ $better -
     }
 finale-people = Bien joué, { $names } !
 finale-asked = 🔁 Revanche proposée par { $names }. On attend : { $missing }.
+finale-asked-alone = 🔁 Revanche proposée par { $names }. Personne d’autre n’est là : appuie encore pour jouer sans les autres.
 finale-rematch-noted = C’est noté ! Pour la revanche, il manque : { $names }.
 finale-rematch = Revanche ! Le nouveau plateau est en bas du salon.
 finale-more = Et aussi, pour cette partie :

@@ -48,6 +48,7 @@ table-motion-silence = Não responder conta como sim { $clock }.{ $seat ->
         [yes] { " " }A maioria decide.
        *[no] { "" }
     }
+table-motion-majority = A maioria decide: quem não responder não vota.
 table-motion-needs-all = A partida só fecha se todo mundo disser sim.
 table-motion-ended-yes = ✅ Combinado.
 table-motion-ended-no = ❌ { $many ->
@@ -394,6 +395,7 @@ finale-how-alone = 🏁 **{ $game }** · { $done } · **{ $result }**{ $better -
     }
 finale-people = Bom jogo, { $names }!
 finale-asked = 🔁 Querem revanche: { $names }. Falta tocar: { $missing }.
+finale-asked-alone = 🔁 Querem revanche: { $names }. Não há mais ninguém: toque de novo para jogar sem os outros.
 finale-rematch-noted = Combinado! A revanche começa quando também tocarem: { $names }.
 finale-rematch = Revanche! O novo tabuleiro está no fim do canal.
 finale-more = Mais sobre esta partida:

@@ -617,6 +617,21 @@ fn check_votes(scene: &Scene) {
         },
         &[show(&[])],
     );
+    // The one who was missing last is against it.
+    check(
+        scene,
+        |it| {
+            asks_for_a_pause(it);
+            shows_the_vote(it);
+            it.room.waiting[0].call = Millis(NOW.0 + 5);
+            it.room.motions[0].opposed = vec![BOB];
+        },
+        &[(
+            VOTE,
+            HERE,
+            Task::Show(Post::Vote(Version(4), Vec::new(), vec![BOB, BOB])),
+        )],
+    );
     check(
         scene,
         shows_the_vote,

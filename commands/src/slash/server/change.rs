@@ -8,11 +8,11 @@ use sessions::{
 };
 use text::{Lang, say};
 
-use super::hiding::Traces;
 use super::ids::SetWord;
 use crate::app::caller::{self, Caller};
 use crate::app::fault::ServeError;
 use crate::requests::app::App;
+use crate::slash::hiding::{Reason, Traces};
 use crate::table::paces::PACES;
 use crate::ui::reply::Reply;
 
@@ -192,7 +192,7 @@ pub(super) async fn carry_out(
                 };
                 let mut traces = match change {
                     ServerChange::Unname(_) => {
-                        Traces::find(app, (guild, rules.news), *user).await?
+                        Traces::find(app, Reason::Moderators(guild), *user).await?
                     }
                     _ => Vec::new(),
                 };

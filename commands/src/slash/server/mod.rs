@@ -2,7 +2,6 @@
 
 mod change;
 mod check;
-mod hiding;
 mod ids;
 mod night;
 mod pages;

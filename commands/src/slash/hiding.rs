@@ -1,4 +1,4 @@
-//! Hides a person's name in what stands on a server already: messages of their games, and the names
+//! Hides a person's name in what stands in Discord already: messages of their games, and the names
 //! of threads that were opened for them. Decides nothing about who is hidden.
 
 use std::collections::BTreeSet;
@@ -7,7 +7,7 @@ use games::To;
 use sessions::{
     ChannelId, GuildId, Marks, MessageId, Millis, Player, Room, Slot, Status, TableId, UserId,
 };
-use text::{Lang, escape, fit};
+use text::{Lang, escape, fit, say};
 
 use crate::app::fault::ServeError;
 use crate::requests::app::App;
@@ -19,8 +19,18 @@ use crate::ui::pool::Urgency;
 /// Most games of a person whose messages are looked through, the newest first.
 const MOST: usize = 50;
 
+/// Why the name of a person is hidden.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Reason {
+    /// The moderators of this server decided it.
+    Moderators(GuildId),
+    /// The person had themselves deleted.
+    Deletion,
+}
+
 /// A game whose messages may name a person.
 pub(super) struct Traces {
+    reason: Reason,
     table: TableId,
     /// Channels where its messages are.
     channels: Vec<ChannelId>,
@@ -36,29 +46,44 @@ pub(super) struct Traces {
 }
 
 impl Traces {
-    /// Where a person is named on a server, the newest game first. `news` is the channel where new
-    /// games are announced.
+    /// Where a person is named whose name is to be hidden, the newest game first. A deleted person's
+    /// own name is known only before the deletion.
     pub(super) async fn find(
         app: &App,
-        (guild, news): (GuildId, Option<ChannelId>),
+        reason: Reason,
         user: UserId,
     ) -> Result<Vec<Self>, ServeError> {
         let sessions = &app.services.sessions;
+        let guild = match reason {
+            Reason::Moderators(guild) => Some(guild),
+            Reason::Deletion => None,
+        };
         let mut all = Vec::new();
-        for (id, names) in sessions.tables_naming((guild, user), MOST).await? {
+        for (id, mut names) in sessions.tables_naming((guild, user), MOST).await? {
             let Some(table) = sessions.table(id).await? else {
                 continue;
             };
             let room = table.room().await?;
+            let news = sessions.server_rules(room.place.guild).await?.news;
             let channels = [Some(room.place.channel), news].into_iter().flatten();
+            if reason == Reason::Deletion {
+                names.insert(format!("<@{user}>"));
+            }
             all.push(Self {
+                reason,
                 table: id,
                 channels: channels.collect(),
                 thread: room.place.is_own_thread.then_some(room.place.channel),
                 was_archived: false,
                 since: room.founded_at,
                 names,
-                called: hidden_name(&room, user),
+                called: match reason {
+                    Reason::Moderators(_) => hidden_name(&room, user),
+                    Reason::Deletion => {
+                        let lang = Lang::of_locale(&room.place.locale.0);
+                        say("player-forgotten").tr(lang)
+                    }
+                },
             });
         }
         Ok(all)
@@ -96,16 +121,21 @@ impl Traces {
         };
         let (room, marks) = (table.room().await?, table.marks().await?);
         // What is still kept up to date shows it no more by itself.
-        let kept: &[Slot] = match room.status {
-            Status::Closed => &[],
+        let kept: &[Slot] = match (&room.status, self.reason) {
+            (Status::Closed, _) | (Status::Over { .. }, Reason::Deletion) => &[],
             _ => &[Slot::Board, Slot::Finale],
         };
         let kept: Vec<MessageId> = kept
             .iter()
             .filter_map(|slot| Some(marks.slot(*slot).post?.message))
             .collect();
+        let posts = marks.slots().filter_map(|(_, delivery)| delivery.post);
+        let mut channels: Vec<ChannelId> = posts.map(|post| post.channel).collect();
+        channels.extend(&self.channels);
+        channels.sort_unstable();
+        channels.dedup();
         let mut pictures = None;
-        for channel in &self.channels {
+        for channel in &channels {
             for found in sender.posted_since(*channel, self.since).await? {
                 let ExistingMessage { message, alt, .. } = &found;
                 if found.is_of_another_table(self.table) || !seen.insert(*message) {
