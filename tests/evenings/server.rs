@@ -484,6 +484,7 @@ fn rematch_goes_on_without_a_person_who_is_kept_out() {
     ada.plays(&format!("/server exclude:{}", cid.id()));
     let alone = bob.sees_in_the_channel("Nobody else is left");
     evening.everything_stands();
+    assert_eq!(bob.boards().len(), 1);
     evening.discord_ages(Duration::from_secs(2 * 3_600));
     evening.everything_stands();
     let shown = evening.as_the_bot("GET", &format!("/channels/{thread}"), Value::Null);

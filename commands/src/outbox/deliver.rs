@@ -288,9 +288,9 @@ impl<'d> TableDelivery<'d> {
         };
         let board = input.marks.slot(Slot::Board);
         let is_over = matches!(input.room.status, Status::Over { .. });
-        // A thread of ours is archived by then, and opened by a post.
+        // An archived thread is opened by a post.
         let has_finale = is_over
-            && !input.room.place.is_own_thread
+            && input.marks.archived.is_none()
             && input.marks.slot(Slot::Finale).post.is_some();
         input.is_replaced
             || !input.marks.repost && has_finale
