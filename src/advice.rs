@@ -60,21 +60,29 @@ impl<G: Played> Adviser<G> for AdviceEngine {
         })
     }
 
-    fn marks(&self, decided: Vec<Decided<G>>, dice: Dice) -> Thinking<Vec<Option<Marked<G>>>> {
-        self.think(move || {
-            let mut mind = strong::<G>(dice);
+    fn marks(&self, decided: Vec<(Decided<G>, Dice)>) -> Thinking<Vec<Option<Marked<G>>>> {
+        let engine = self.clone();
+        Box::pin(async move {
             let mut left = LOOK_BACK_THOUGHTS * G::UNITS;
-            let mark = |one: Decided<G>| {
+            let mut marks = Vec::new();
+            for (one, dice) in decided {
                 // Without work left, nothing more can be judged.
                 if left == 0 {
-                    return None;
+                    break;
                 }
-                mind.fuel = Fuel::units(G::UNITS.min(left));
-                let judged = look_back(&one.seen, &one.did, &mut mind);
-                left -= mind.fuel.burnt();
-                Some(judged.map(|judged| judged.marked(one.did)))
-            };
-            decided.into_iter().map_while(mark).collect()
+                // A thought of its own: who asks for a hint meanwhile waits for no more.
+                let thought = engine.think(move || {
+                    let mut mind = strong::<G>(dice);
+                    mind.fuel = Fuel::units(G::UNITS.min(left));
+                    let judged = look_back(&one.seen, &one.did, &mut mind);
+                    let marked = judged.map(|judged| judged.marked(one.did));
+                    (marked, mind.fuel.burnt())
+                });
+                let (marked, burnt) = thought.await;
+                left -= burnt;
+                marks.push(marked);
+            }
+            marks
         })
     }
 }

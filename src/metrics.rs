@@ -40,6 +40,7 @@ houston_answer_seconds: From an interaction to its answer, deferred ones include
 houston_board_seconds: From a public change to its board
 houston_picture_seconds: From requesting a picture to having it, wanted now or soon
 houston_picture_bytes_total: Bytes of pictures sent
+houston_marks_seconds: How long the marks of a finished game took, which are thought once
 houston_letters_total: DMs by whether they arrived
 houston_routes_owing: Channels and people with something pending
 houston_owing_seconds: How long a table has been pending without any delivery, closed channels not counted

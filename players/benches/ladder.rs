@@ -4,7 +4,8 @@
 //! `cargo bench -p players --bench ladder -- interceptor 300` plays the rows of one game 300 times;
 //! as a test each row is played a few times only, to see that it can be. `--from=1000` plays other
 //! games than those that anything was tuned on; `--row=against fair` plays only the rows that are
-//! called so, `--marks` only marks decisions. With `--judged` it fails where a goal is not
+//! called so, `--marks` only marks decisions, and `--worlds` marks those of games in which what a seat
+//! cannot know is otherwise as well. With `--judged` it fails where a goal is not
 //! proved: where a 95 % bound lies on its wrong side. `--nightly` plays nothing, and prints as JSON
 //! which games there are and how many of each prove their goals.
 
@@ -20,6 +21,7 @@ use std::time::{Duration, Instant};
 
 use games::contact::{self, Contact};
 use games::interceptor::Interceptor;
+use games::laws::Rehearsed;
 use games::planetaire::{self, Planetaire};
 use games::space_connection::{self, SpaceConnection};
 use games::terre_lune::TerreLune;
@@ -77,6 +79,17 @@ fn main() {
         };
         let rows: Vec<String> = all.iter().map(row).collect();
         println!("[{}]", rows.join(","));
+        return;
+    }
+    if args.iter().any(|arg| arg == "--worlds") {
+        macro_rules! worlds {
+            ($($name:ident: $game:ty,)+) => {$(
+                if wanted(stringify!($name)) && <$game as Game>::COMPUTER {
+                    worlds::<$game>(stringify!($name), from..from + games);
+                }
+            )+};
+        }
+        games::each_game!(worlds);
         return;
     }
     let row = args.iter().find_map(|arg| arg.strip_prefix("--row="));
@@ -185,6 +198,23 @@ fn marks<G: Played>(name: &str, games: u64) {
             looked.as_secs_f64() * 1_000.0 / games.max(1) as f64,
         );
     }
+}
+
+/// Marks every decision of these games in two worlds, where the marks must be the same.
+fn worlds<G: Played + Rehearsed>(name: &str, games: Range<u64>) {
+    let (begun, mut all) = (Instant::now(), table::worlds::Worlds::default());
+    for number in games.clone() {
+        let worlds = table::worlds::marks_are_blind::<G>(number, u64::MAX);
+        all.secrets += worlds.secrets;
+        all.marks += worlds.marks;
+    }
+    println!(
+        "{name:18} games {}: {} decisions with the same marks, {} secrets otherwise, {:.0} s",
+        games.end - games.start,
+        all.marks,
+        all.secrets,
+        begun.elapsed().as_secs_f64()
+    );
 }
 
 /// Who sits in a seat.

@@ -13,6 +13,7 @@ use crate::people::night::Night;
 use crate::people::person::{Calls, Person};
 use crate::people::riddles::Riddles;
 use crate::people::server::ServerRules;
+use crate::records::KeptMarks;
 use crate::records::line::{EndingLine, HeadingLine, StepLine};
 use crate::repository::page::Written;
 use crate::stats::{League, Ledger};
@@ -31,6 +32,7 @@ enum Stored {
     Server(ServerRules),
     Riddles(Riddles),
     Night(Night),
+    Marks(KeptMarks),
     /// Setting of calls, which is left out of a person where it is as usual.
     Calls(Calls),
     Backup(Manifest),

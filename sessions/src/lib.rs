@@ -61,7 +61,10 @@ pub use people::server::{
     Closers, Moderation, ModeratorAct, NightAct, Receiver, ReceiverSecret, ServerRules,
     ServerSetting,
 };
-pub use records::{Chronicle, Continuation, Pledges, RecordFault, Verified, game_of};
+pub use records::{
+    Chronicle, Continuation, KeptBetter, KeptMark, KeptMarks, Pledges, RecordFault, Verified,
+    game_of,
+};
 pub use repository::Repository;
 pub use sessions::{
     Forgotten, Leases, PracticeFounding, PrivateRecord, Ran, Recounted, Sessions, Startup, recount,

@@ -52,6 +52,7 @@ mod quick;
 mod replays;
 mod rest;
 mod restart;
+mod reviews;
 mod riddles;
 mod server;
 mod server_evening;

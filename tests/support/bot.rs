@@ -211,6 +211,14 @@ impl Evening {
         bot.as_ref().expect("the bot runs").metrics().to_owned()
     }
 
+    /// What the bot measures.
+    #[track_caller]
+    pub(crate) fn measures(&self) -> String {
+        let bot = self.bot.borrow();
+        let bot = bot.as_ref().expect("the bot runs");
+        self.runtime.block_on(bot.measures(PATIENCE))
+    }
+
     /// Waits until the bot has connected and registered its commands.
     #[track_caller]
     pub(crate) fn bot_is_there(&self) {

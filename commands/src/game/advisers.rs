@@ -22,7 +22,7 @@ pub trait Adviser<G: Sampled>: Send + Sync + 'static {
     /// ends.
     fn plays(&self, again: Rerun<G>) -> Thinking<Option<To<Everyone, G::View>>>;
 
-    /// Marks decisions in order, each by what its player knew; `None` where one cannot be judged.
-    /// The last ones are missing where there is no work left.
-    fn marks(&self, decided: Vec<Decided<G>>, dice: Dice) -> Thinking<Vec<Option<Marked<G>>>>;
+    /// Marks decisions of a seat in order, each by what its player knew; `None` where one cannot be
+    /// judged. The last ones are missing where there is no work left.
+    fn marks(&self, decided: Vec<(Decided<G>, Dice)>) -> Thinking<Vec<Option<Marked<G>>>>;
 }

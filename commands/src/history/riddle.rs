@@ -13,23 +13,20 @@ use crate::ui::ids::{Ids, Stamp};
 use crate::ui::message::{Button, Message, Picture, Row, Style};
 
 /// The best question that a seat's decisions in a finished game make: of those that were right by
-/// their marks, else of all, the one with the most in it. `None` where there is none, and of a daily
-/// puzzle, which others may still have to solve.
+/// their marks, the one where the best was furthest ahead of the second best; where none has a mark,
+/// the first. `None` where there is none, and of a daily puzzle, which others may still have to
+/// solve.
 pub(crate) fn best_riddle<D: GameUi>(
     now: &Snapshot<D>,
     seat: Seat,
     marks: &GameMarks<D>,
 ) -> Option<(RiddleMoment, Riddle<D>)> {
-    let mut best: Option<(RiddleMoment, Riddle<D>)> = None;
-    let mut most = None;
-    for (step, riddle) in riddles(now, seat, |_| true) {
-        let worth = Some((marks.were_right(step, seat), riddle.weight));
-        if worth > most {
-            most = worth;
-            best = Some((RiddleMoment { seat, step }, riddle));
-        }
-    }
-    best
+    let riddles = riddles(now, seat, |_| true).into_iter();
+    // Of equal ones `max_by_key` takes the last.
+    let best = riddles
+        .rev()
+        .max_by_key(|(step, _)| marks.lead_of_right(*step, seat));
+    best.map(|(step, riddle)| (RiddleMoment { seat, step }, riddle))
 }
 
 /// The question of this moment.

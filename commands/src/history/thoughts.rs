@@ -1,18 +1,19 @@
-//! Computed thoughts about games: reviews of decisions and results of computers. Made from the
-//! journal, so that forgetting one costs a computation and nothing else.
+//! Computed thoughts about games: marks of decisions and results of computers. Forgetting one costs
+//! a computation and nothing else.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
+use std::time::Instant;
 
-use games::{Hindsight, Marked, Seat};
+use games::{Marked, Seat};
 use parking_lot::Mutex;
-use sessions::{Chronicle, Decided, Snapshot, TableId, UserId};
+use sessions::{Chronicle, Decided, Snapshot, TableId};
 
 use crate::app::fault::ServeError;
 use crate::app::services::Services;
 use crate::game::advisers::Adviser;
 use crate::game::ui::GameUi;
-use crate::history::marks::{GameMarks, StepMark};
+use crate::history::marks::{Decisions, GameMarks, StepMark};
 use crate::ui::pool::Urgency;
 
 /// Number of thoughts of each kind that are remembered.
@@ -20,19 +21,6 @@ const MAX_REMEMBERED: usize = 256;
 
 /// Number that sets the dice of reviews apart from all others.
 const OURS: u64 = 3 << 60;
-
-/// A decision that cost much, with the player's view when they took it.
-pub(crate) struct TurningPoint<D: GameUi> {
-    pub view: D::View,
-    pub hindsight: Hindsight<D>,
-}
-
-/// Review of a player's decisions in a game.
-pub(crate) struct PlayerReview<D: GameUi> {
-    pub soundness: Soundness,
-    /// Decisions that cost most.
-    pub points: Vec<TurningPoint<D>>,
-}
 
 /// Number of decisions, and of poor ones among them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -50,15 +38,10 @@ impl Soundness {
     }
 }
 
-/// A person in their seat at a table.
-type Thinker = (TableId, Seat, UserId);
-
 /// Adviser of a game and its remembered thoughts.
 pub(crate) struct Thoughts<D: GameUi> {
     /// Adviser of this game, if the process has one.
     pub adviser: Option<Arc<dyn Adviser<D>>>,
-    /// Reviews of people's decisions.
-    pub reviews: ThoughtCache<Thinker, Arc<PlayerReview<D>>>,
     /// Marks of all decisions of finished games.
     marks: ThoughtCache<TableId, Arc<GameMarks<D>>>,
     /// Held while a game is marked, so that each is marked once.
@@ -72,14 +55,14 @@ impl<D: GameUi> Thoughts<D> {
     pub(crate) fn new(adviser: Option<Arc<dyn Adviser<D>>>) -> Self {
         Self {
             adviser,
-            reviews: ThoughtCache::default(),
             marks: ThoughtCache::default(),
             marking: tokio::sync::Mutex::default(),
             pars: ThoughtCache::default(),
         }
     }
 
-    /// Marks of all decisions in a finished game, remembered or made. None where no computer plays.
+    /// Marks of all decisions in a finished game: those that are kept, else made now and kept. None
+    /// where no computer plays.
     pub(crate) async fn marks(
         &self,
         services: &Services,
@@ -94,40 +77,60 @@ impl<D: GameUi> Thoughts<D> {
             return Ok(marks);
         }
         let now = over.clone();
-        let decisions = move || {
-            let record = Chronicle::from_table(&now)?;
-            let seats = Seat::all(record.seat_count());
-            let of_seat = |seat| (seat, record.decisions(seat).open());
-            Some(seats.map(of_seat).collect::<Vec<_>>())
-        };
+        let decisions = move || decisions(&now);
         let decisions = services.pool.draw(Urgency::Soon, decisions).await?;
-        let mut all = Vec::new();
-        for (seat, decided) in decisions.unwrap_or_default() {
-            let steps: Vec<u64> = decided.iter().map(|one| one.step).collect();
-            let marks = self.marks_of_seat(over, seat, decided).await;
-            let marks = steps.into_iter().zip(marks);
-            all.extend(marks.filter_map(|(step, marked)| {
-                let marked = marked?;
-                Some(StepMark { step, seat, marked })
-            }));
-        }
-        let marks = Arc::new(GameMarks::new(all));
+        let kept = services.sessions.kept_marks(table).await?;
+        let marks = match GameMarks::from_kept(&kept, &decisions) {
+            Some(marks) if !kept.0.is_empty() => marks,
+            _ => {
+                let marks = self.made_marks(over, decisions).await;
+                services
+                    .sessions
+                    .keep_marks(table, &marks.to_kept())
+                    .await?;
+                marks
+            }
+        };
+        let marks = Arc::new(marks);
         self.marks.keep(table, Arc::clone(&marks));
         Ok(marks)
     }
 
-    /// Marks of decisions of a seat, in order.
+    /// Marks of these decisions in a finished game, thought now.
+    async fn made_marks(&self, over: &Snapshot<D>, decisions: Decisions<D>) -> GameMarks<D> {
+        let began = Instant::now();
+        let mut all = Vec::new();
+        for seat in Seat::all(over.room().seat_count()) {
+            let own = decisions.iter().filter(|(who, _)| *who == seat);
+            let own: Vec<Decided<D>> = own.map(|(_, one)| one.clone()).collect();
+            let steps: Vec<u64> = own.iter().map(|one| one.step).collect();
+            let marks = self.marks_of_seat(over, seat, own).await;
+            all.extend(steps.into_iter().zip(marks).filter_map(|(step, marked)| {
+                let marked = marked?;
+                Some(StepMark { step, seat, marked })
+            }));
+        }
+        metrics::histogram!("houston_marks_seconds", "game" => D::ID).record(began.elapsed());
+        GameMarks::new(all, &decisions)
+    }
+
+    /// Marks of decisions of a seat in order, thought now: the same each time.
     pub(crate) async fn marks_of_seat(
         &self,
         over: &Snapshot<D>,
         seat: Seat,
         decided: Vec<Decided<D>>,
     ) -> Vec<Option<Marked<D>>> {
-        let dice = over.dice(OURS | seat.index() as u64);
-        match &self.adviser {
-            Some(adviser) => adviser.marks(decided, dice).await,
-            None => Vec::new(),
-        }
+        let Some(adviser) = &self.adviser else {
+            return Vec::new();
+        };
+        let own_dice = |one: Decided<D>| {
+            let dice = over.dice(OURS | one.step << 4 | seat.index() as u64);
+            (one, dice)
+        };
+        adviser
+            .marks(decided.into_iter().map(own_dice).collect())
+            .await
     }
 
     /// Results of the person who played this finished game alone, and of a computer in the same
@@ -146,6 +149,18 @@ impl<D: GameUi> Thoughts<D> {
         self.pars.keep(room.table, par);
         Some((own, par?))
     }
+}
+
+/// The decisions in a finished game that can be judged, seat by seat.
+fn decisions<D: GameUi>(over: &Snapshot<D>) -> Decisions<D> {
+    let Some(record) = Chronicle::from_table(over) else {
+        return Vec::new();
+    };
+    let of_seat = |seat| {
+        let decided = record.decisions(seat).open().into_iter();
+        decided.map(move |one| (seat, one)).collect::<Vec<_>>()
+    };
+    Seat::all(record.seat_count()).flat_map(of_seat).collect()
 }
 
 /// Thoughts by what they are about; beyond the limit the lowest keys are dropped.

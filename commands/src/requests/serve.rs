@@ -5,8 +5,8 @@ use std::sync::{Arc, Once};
 use games::{Better, Everyone, To};
 use serenity::async_trait;
 use sessions::{
-    Key, Marks, Millis, Pace, Person, Player, Posted, Puzzle, Room, Status, TableAction, TableId,
-    TableRefusal, UserId, Venue, Version, Vote,
+    Key, Marks, Millis, Pace, Person, Player, Posted, Puzzle, Room, Snapshot, Status, TableAction,
+    TableId, TableRefusal, UserId, Venue, Version, Vote,
 };
 use text::{Chapter, Lang, Word, escape, fit, say};
 
@@ -29,7 +29,7 @@ use crate::requests::any::{AnyGame, Company, Opened, Origin};
 use crate::requests::moderation;
 use crate::requests::open_table;
 use crate::requests::rules;
-use crate::requests::session::{open_session, record_of, review, since_the_last_move};
+use crate::requests::session::{open_session, record_of, since_the_last_move, soundness};
 use crate::requests::table_actions::{act, dismiss, invite, keep_waiting, start, start_without};
 use crate::requests::taken::choose_options;
 use crate::table::board::{self, BoardContext, KeptPosts, TableBoard};
@@ -56,7 +56,7 @@ use crate::ui::viewing::Viewing;
 /// Implements [`AnyGame`] for the game whose UI is `D`.
 pub(crate) struct ServedGame<D: GameUi> {
     services: Arc<Services>,
-    thoughts: Thoughts<D>,
+    thoughts: Arc<Thoughts<D>>,
     /// Done once what its pictures are made of is being drawn.
     warm_up: Once,
 }
@@ -66,9 +66,24 @@ impl<D: GameUi> ServedGame<D> {
     pub(crate) fn new(services: Arc<Services>, adviser: Option<Arc<dyn Adviser<D>>>) -> Self {
         Self {
             services,
-            thoughts: Thoughts::new(adviser),
+            thoughts: Arc::new(Thoughts::new(adviser)),
             warm_up: Once::new(),
         }
+    }
+
+    /// Has the decisions of a finished game marked while nobody waits for it: whoever reviews it finds
+    /// the marks. Where this ends early, the first one to ask for them has them made.
+    fn mark(&self, over: Snapshot<D>) {
+        let (services, thoughts) = (Arc::clone(&self.services), Arc::clone(&self.thoughts));
+        tokio::spawn(async move {
+            if let Err(error) = thoughts.marks(&services, &over).await {
+                tracing::warn!(
+                    table = over.room().table.0,
+                    ?error,
+                    "a game has no marks yet"
+                );
+            }
+        });
     }
 
     /// The game's rules, at the page for this moment of a table.
@@ -184,10 +199,13 @@ impl<D: GameUi> AnyGame for ServedGame<D> {
         let Some(table) = self.services.sessions.table_of::<D>(table).await? else {
             return Ok(None);
         };
-        let (over, thoughts) = (table.snapshot().await?, &self.thoughts);
+        let over = table.snapshot().await?;
         let seat = over.room().seat_of(user).filter(|_| over.is_over());
         Ok(match seat {
-            Some(seat) => Some(review(thoughts, &over, (seat, user)).await.soundness),
+            Some(seat) => {
+                let by = (&*self.services, &*self.thoughts);
+                Some(soundness(by, &over, (seat, user)).await?)
+            }
             None => None,
         })
     }
@@ -486,6 +504,7 @@ impl<D: GameUi> AnyGame for ServedGame<D> {
         let Some(end) = GameEnd::load(&self.services, &self.thoughts, &now).await? else {
             return Ok(None);
         };
+        self.mark(now.clone());
         let draw = move || finale::message::<D>(&now, &end, pings);
         Ok(Some(self.services.pool.draw(Urgency::Soon, draw).await?))
     }

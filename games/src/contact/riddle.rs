@@ -8,8 +8,7 @@ use super::view::{Phase, Standing, View};
 use crate::core::riddle::Riddle;
 use crate::core::seat::Seat;
 
-/// The question of a moment at which this seat was about to guess right. The more planets there
-/// were, the better it is.
+/// The question of a moment at which this seat was about to guess right.
 pub(super) fn riddle(seen: &View, seat: Seat, later: &[View]) -> Option<Riddle<Contact>> {
     let over = later.last()?;
     let guesses = |guesser: Option<Seat>| seen.phase == Phase::Guessing && guesser == Some(seat);
@@ -23,10 +22,9 @@ pub(super) fn riddle(seen: &View, seat: Seat, later: &[View]) -> Option<Riddle<C
     let possible = seen.tiles.iter();
     let possible = possible.filter(|it| it.standing == Standing::Possible);
     let mut wrong: Vec<Tile> = possible.map(|it| it.tile).collect();
-    let weight = wrong.len() as u32;
     wrong.retain(|tile| *tile != past.target);
     wrong.sort_by_key(|tile| space.distance(past.target, *tile));
     let mut view = seen.clone();
     view.options.showing = Showing::Hand;
-    Riddle::new(view, past.target, wrong, weight, Action::Guess)
+    Riddle::new(view, past.target, wrong, Action::Guess)
 }

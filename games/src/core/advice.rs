@@ -13,6 +13,7 @@ pub struct Advice<G: Sampled> {
 }
 
 /// A seat's action, judged afterwards by what the seat knew when it acted.
+#[derive(Clone)]
 pub struct Hindsight<G: Sampled> {
     /// The action.
     pub did: G::Action,

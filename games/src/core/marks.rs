@@ -1,11 +1,13 @@
 //! Marks of decisions: how good each was, by what its player knew when they decided. What chance
 //! did afterwards is not counted. An engine gives them; here they are only data.
 
+use serde::{Deserialize, Serialize};
+
 use super::advice::Hindsight;
 use super::sampled::Sampled;
 
-/// Mark of a decision.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+/// Mark of a decision. Recorded for ever.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Mark {
     /// Nothing better was known.
     Best,
@@ -33,6 +35,9 @@ pub struct Marked<G: Sampled> {
     pub mark: Mark,
     /// Points of the mark, of 100.
     pub points: u8,
+    /// How far ahead of the second best decision the best was, in hundredths of what makes a
+    /// decision a mistake.
+    pub lead: u32,
     /// The decision, the best one, and how much that was better.
     pub hindsight: Hindsight<G>,
     /// Both in a measure that players know, where there is one.
@@ -40,7 +45,7 @@ pub struct Marked<G: Sampled> {
 }
 
 /// What was done and what would have been best, each in the measure by which the game tells them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Compared {
     /// Value of what was done.
     pub did: u32,

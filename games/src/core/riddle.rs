@@ -15,8 +15,6 @@ pub struct Riddle<G: Game> {
     pub answers: Vec<G::Action>,
     /// Place of the right one among them.
     pub right: usize,
-    /// Number that is greater for a better question of the same game.
-    pub weight: u32,
 }
 
 impl<G: Game> Riddle<G> {
@@ -26,7 +24,6 @@ impl<G: Game> Riddle<G> {
         view: G::View,
         right: T,
         mut wrong: Vec<T>,
-        weight: u32,
         answer: impl Fn(T) -> G::Action,
     ) -> Option<Self> {
         wrong.truncate(ANSWERS - 1);
@@ -38,7 +35,6 @@ impl<G: Game> Riddle<G> {
             view,
             answers: wrong.into_iter().map(answer).collect(),
             right: place,
-            weight,
         })
     }
 }

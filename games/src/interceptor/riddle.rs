@@ -16,7 +16,7 @@ use crate::core::seat::Seat;
 const MISSES: usize = 2;
 
 /// The question of a turn in which this seat's only ship hit another: of some orders that it could
-/// have flown, one hits what the others came to. The longer it is, the better.
+/// have flown, one hits what the others came to.
 pub(super) fn riddle(seen: &View, seat: Seat, later: &[View]) -> Option<Riddle<Interceptor>> {
     if seen.phase != Phase::Ordering || !seen.sealed.is_empty() {
         return None;
@@ -47,10 +47,9 @@ pub(super) fn riddle(seen: &View, seat: Seat, later: &[View]) -> Option<Riddle<I
     orders.sort_by_key(ToString::to_string);
     let right = orders.iter().position(|order| *order == right)?;
     let wrong = (0..orders.len()).filter(|nth| *nth != right).collect();
-    let weight = plan.codes.len() as u32;
     let mut view = seen.clone();
     view.me = Some(seat);
-    Riddle::new(view, right, wrong, weight, |nth| Action::Write {
+    Riddle::new(view, right, wrong, |nth| Action::Write {
         ship: ship.id.number,
         order: Order::Fly(orders[nth].clone()),
     })

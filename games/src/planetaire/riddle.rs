@@ -10,7 +10,7 @@ use crate::core::riddle::Riddle;
 use crate::core::seat::Seat;
 
 /// The question of a moment at which this seat's rays had proved a cell where it put a marble in
-/// the end. The fewer rays, the better it is.
+/// the end.
 pub(super) fn riddle(seen: &View, seat: Seat, later: &[View]) -> Option<Riddle<Planetaire>> {
     let over = later.last()?;
     let board = seen.detected_by(seat);
@@ -26,12 +26,11 @@ pub(super) fn riddle(seen: &View, seat: Seat, later: &[View]) -> Option<Riddle<P
         columns + cell.row().abs_diff(right.row())
     };
     wrong.sort_by_key(far);
-    let weight = u32::from(u8::MAX).saturating_sub(board.shots.len() as u32);
     let mut view = seen.clone();
     view.me = Some(seat);
     // Their marbles would tell.
     for board in &mut view.boards {
         board.marbles = Sky::default();
     }
-    Riddle::new(view, right, wrong, weight, Action::Place)
+    Riddle::new(view, right, wrong, Action::Place)
 }

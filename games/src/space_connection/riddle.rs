@@ -9,7 +9,7 @@ use crate::core::riddle::Riddle;
 use crate::core::seat::Seat;
 
 /// The question of a moment in this seat's hunt: of the open positions around its planets, one
-/// holds a planet that it found later. The more is known around them, the better it is.
+/// holds a planet that it found later.
 pub(super) fn riddle(seen: &View, seat: Seat, later: &[View]) -> Option<Riddle<SpaceConnection>> {
     let over = later.last()?;
     if seen.phase != Phase::Hunting || seen.turn != Some(seat) {
@@ -25,7 +25,6 @@ pub(super) fn riddle(seen: &View, seat: Seat, later: &[View]) -> Option<Riddle<S
     let mut wrong: Vec<Position> = open.minus(sky).iter().collect();
     let close = right.neighbours();
     wrong.sort_by_key(|at| !close.has(*at));
-    let weight = u32::from(near.common(chart.empty).count());
     let answer = |at| Action::Launch(Launch::Scout(at));
-    Riddle::new(seen.clone(), right, wrong, weight, answer)
+    Riddle::new(seen.clone(), right, wrong, answer)
 }

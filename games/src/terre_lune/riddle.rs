@@ -10,7 +10,7 @@ use crate::core::riddle::Riddle;
 use crate::core::seat::Seat;
 
 /// The question of a moment at which this seat won a trick with the last card of it: of some cards
-/// that are not on the table, one wins. The more cards lie there, and trumps, the better it is.
+/// that are not on the table, one wins.
 pub(super) fn riddle(seen: &View, seat: Seat, later: &[View]) -> Option<Riddle<TerreLune>> {
     let fight = seen.fight.as_ref()?;
     if seen.expects != Some((seat, Stage::Card)) || fight.table.len() + 1 != fight.fighters.len() {
@@ -21,12 +21,7 @@ pub(super) fn riddle(seen: &View, seat: Seat, later: &[View]) -> Option<Riddle<T
     let won = after.tricks.get(fight.tricks.len())?;
     let (_, right) = won.cards.last().filter(|_| won.winner == seat)?;
     let wrong = strongest_losers(fight);
-    let trumps = fight
-        .table
-        .iter()
-        .filter(|(_, card)| card.colour() == fight.trump);
-    let weight = (fight.table.len() * 2 + trumps.count()) as u32;
-    Riddle::new(seen.clone(), *right, wrong, weight, Action::Play)
+    Riddle::new(seen.clone(), *right, wrong, Action::Play)
 }
 
 /// The highest card of each colour that loses this trick as its last card.

@@ -80,7 +80,8 @@ impl Played for Contact {
         let errs = i64::from(ERRS);
         // As a belief may err, no guess is called impossible.
         let loss = (most - came).min(1_000 - errs);
-        let judged = Judgement::new(Thought { action, why }, loss, errs);
+        let beliefs = ranked.iter().map(|(belief, _)| permille(*belief));
+        let judged = Judgement::new(Thought { action, why }, loss, errs).among(beliefs);
         Some(judged.comparing(came.max(errs / 2), most))
     }
 }

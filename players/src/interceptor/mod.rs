@@ -17,7 +17,7 @@ use crate::judge::Judgement;
 use crate::{Mind, Played, Thought};
 use ends::End;
 use payoff::HULL;
-use weigh::Sky;
+use weigh::{Sky, Weighed};
 
 impl Played for Interceptor {
     /// An end that is flown, a pair of ends that is weighed, or a round of regrets over a row.
@@ -85,16 +85,15 @@ impl Played for Interceptor {
         let sky = Sky::new(view, ship, &mut mind.fuel);
         let weighed = sky.weighed(None, &mut mind.fuel)?;
         let chosen = weighed.choice(mind);
-        let (loss, left) = weighed.loss(weighed.end_of(order)?, &chosen)?;
+        let worths = weighed.worths(&chosen)?;
+        let (loss, left) = Weighed::loss(weighed.end_of(order)?, &chosen, &worths)?;
+        let thought = Thought {
+            action: write(ship, &weighed.mine[chosen.end]),
+            why: weighed.why(&chosen, &mut mind.fuel),
+        };
         // What the next turn is worth is a rule of thumb: half a hull is nothing.
-        Some(Judgement::new(
-            Thought {
-                action: write(ship, &weighed.mine[chosen.end]),
-                why: weighed.why(&chosen, &mut mind.fuel),
-            },
-            loss,
-            left + HULL / 2,
-        ))
+        let judged = Judgement::new(thought, loss, left + HULL / 2);
+        Some(judged.among(worths))
     }
 }
 

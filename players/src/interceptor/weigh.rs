@@ -133,11 +133,16 @@ impl Weighed<'_> {
         self.sky.foes.iter().map(alike).collect()
     }
 
-    /// Worth that this end has less than what was chosen, and how far that may err; nothing where
-    /// nothing could be weighed.
-    pub(super) fn loss(&self, of: usize, chosen: &Chosen) -> Option<(i64, i64)> {
+    /// Worth of each end, where the foes fly as they are thought to; `None` where nothing could be
+    /// weighed.
+    pub(super) fn worths(&self, chosen: &Chosen) -> Option<Vec<i64>> {
         let tables = self.tables.as_ref()?;
-        let worth = matrix::against(tables, &chosen.theirs, self.mine.len());
+        Some(matrix::against(tables, &chosen.theirs, self.mine.len()))
+    }
+
+    /// Worth that this end has less than what was chosen, of the worths of all ends, and how far
+    /// that may err.
+    pub(super) fn loss(of: usize, chosen: &Chosen, worth: &[i64]) -> Option<(i64, i64)> {
         // What a mix that is no answer to itself yet leaves on the table.
         let most = worth.iter().copied().max()?;
         let left = (most - chosen.worth).max(0);

@@ -74,7 +74,10 @@ impl Played for Planetaire {
             _ => None,
         };
         why.extend(known.likely(ray, marbles));
-        let judged = Judgement::new(Thought { action, why }, loss, known.errs());
+        // Prices: the least is best.
+        let prices = prospects.iter().map(|(_, price)| *price).chain([now]);
+        let judged = Judgement::new(Thought { action, why }, loss, known.errs())
+            .among(prices.map(|price| -price));
         Some(match (did, ray) {
             (Action::Fire(fired), Some(ray)) => {
                 judged.comparing(known.left_after(*fired), known.left_after(ray))

@@ -73,7 +73,9 @@ impl Played for SpaceConnection {
             why: why(chart, best, &skies, certain),
         };
         let (came, most) = (of(shown), of(reach));
-        Some(Judgement::new(thought, most - came, errs).comparing(came, most))
+        let worths = launches.iter().map(|(_, reach)| of(*reach));
+        let judged = Judgement::new(thought, most - came, errs).among(worths);
+        Some(judged.comparing(came, most))
     }
 }
 

@@ -85,8 +85,9 @@ impl Played for TerreLune {
                 action: Action::Play(best),
                 why: of_card(knowledge, best, &tried, &mut mind.fuel),
             };
-            let judged = Judgement::new(thought, loss, within);
             let won = |card| permille(tried.won(card));
+            let judged = Judgement::new(thought, loss, within)
+                .among(tried.cards.iter().map(|card| won(*card)));
             return Some(judged.comparing(won(*played), won(best)));
         }
         let best = Self::ponder(knowledge, mind)?;

@@ -1,5 +1,7 @@
 //! A table whose seats are all computers. For the laws and for the ladder.
 
+pub(crate) mod worlds;
+
 use std::ops::Deref;
 
 use games::laws::TestTable;

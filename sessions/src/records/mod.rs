@@ -9,6 +9,7 @@ mod continuation;
 mod fault;
 mod file;
 pub(crate) mod line;
+pub(crate) mod marks;
 mod own;
 mod proof;
 mod pseudonym;
@@ -20,6 +21,7 @@ pub use chain::Pledges;
 pub use continuation::Continuation;
 pub use fault::RecordFault;
 pub use file::game_of;
+pub use marks::{KeptBetter, KeptMark, KeptMarks};
 pub use proof::Verified;
 
 use proof::Proof;

@@ -1,5 +1,5 @@
 //! Pages of the bot's own, about a server or a table: its settings, its game night, the answers to
-//! its riddles. They are stored like those of people, under no one's number.
+//! its riddles, the marks of its game. They are stored like those of people, under no one's number.
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -36,6 +36,11 @@ pub(crate) fn night_page(guild: GuildId) -> PageKey {
 /// The page of the answers to a table's riddles.
 pub(crate) fn riddles_page(table: TableId) -> PageKey {
     page_key(None, format!("houston-riddles-{table}"))
+}
+
+/// The page of the marks of a table's game.
+pub(crate) fn marks_page(table: TableId) -> PageKey {
+    page_key(None, format!("houston-marks-{table}"))
 }
 
 /// Reads the settings of a server; away from all servers, the default.

@@ -10,6 +10,7 @@ use crate::index::IndexCard;
 use crate::people::night::Night;
 use crate::people::riddles::{RiddleAnswers, Riddles};
 use crate::people::server::{Moderation, ModeratorAct, ServerRules};
+use crate::records::KeptMarks;
 use crate::stats::{League, Ledger, Ratings};
 use crate::store::{Pseudonym, StoreError, StoredCard};
 use crate::table::entry::{Entry, Fact, Founded};
@@ -348,6 +349,11 @@ impl Peopled for Riddles {
             answers.for_each_person(each);
         }
     }
+}
+
+/// Seats alone: who sat there, the journal says.
+impl Peopled for KeptMarks {
+    fn for_each_person(&mut self, _each: Each<'_>) {}
 }
 
 impl Peopled for Night {

@@ -11,6 +11,7 @@ use crate::owner::handle::Table;
 use crate::owner::reload::reload_for;
 use crate::people::riddles::Riddles;
 use crate::people::server::{ModeratorAct, ServerRules};
+use crate::records::KeptMarks;
 use crate::repository::Peopled as _;
 use crate::repository::own_page;
 use crate::repository::statistics::{ledger_page, read_statistics};
@@ -107,7 +108,11 @@ impl Sessions {
             let journal = store.read(id, Version(0)).await?;
             let entries = store.entries(id, &journal).await?;
             moderated.extend(entries.first().and_then(server_of_founding));
-            if let Some((server, acts)) = acts_at_table(user, id, entries) {
+            if let Some((server, mut acts)) = acts_at_table(user, id, entries) {
+                let marks: KeptMarks = own_page::read(store, own_page::marks_page(id)).await?;
+                if !marks.0.is_empty() {
+                    acts["marks"] = json!(marks);
+                }
                 servers.insert(server);
                 tables.push(acts);
             }

@@ -3,6 +3,7 @@
 mod forgetting;
 mod founding;
 mod game_records;
+mod marks;
 mod nights;
 mod people;
 mod puzzle_tries;

@@ -8,6 +8,7 @@ use super::steps::{Effect, Steps};
 use crate::ids::UserId;
 
 /// A decision: its player's knowledge, and their act.
+#[derive(Clone)]
 pub struct Decided<G: Sampled> {
     /// The step of the game with which it came, counted from 1.
     pub step: u64,

@@ -6,11 +6,11 @@ use sessions::Room;
 use text::{Lang, Lines, Names, Rank, fit, say};
 
 use super::PlayerSession;
-use super::reviews;
+use super::reviews::{TurningPoint, turning_points};
 use crate::app::fault::ServeError;
 use crate::game::changes::RecentViews;
 use crate::game::ui::GameUi;
-use crate::history::thoughts::{Thoughts, TurningPoint};
+use crate::history::thoughts::Thoughts;
 use crate::table::names::names_for;
 use crate::ui::buttons::page_buttons;
 use crate::ui::ids::{Ids, Stamp};
@@ -32,22 +32,29 @@ impl<D: GameUi> PlayerSession<'_, D> {
         if !self.now.is_over() {
             return Ok(Reply::words(say("look-back-running").tr(lang)));
         }
-        let review = reviews::review(thoughts, &self.now, (seat, self.who.user)).await;
+        let marks = thoughts.marks(self.services, &self.now).await?;
+        let (now, whose) = (self.now.clone(), (seat, self.who.user));
+        let points = move || turning_points(&marks, &now, whose);
+        let mut points = self.services.pool.draw(Urgency::Now, points).await?;
         let names = names_for(room, lang, self.who.user);
-        let many = review.points.len();
+        let many = points.len();
         let at = page.unwrap_or(0).min(many.saturating_sub(1));
         if many == 0 {
             return Ok(Reply::words(say("look-back-none").tr(lang)));
         }
+        let point = points.swap_remove(at);
+        // Why is not kept: this one is thought of again.
+        let decided = vec![point.decided.clone()];
+        let again = thoughts.marks_of_seat(&self.now, seat, decided).await;
+        let again = again.into_iter().flatten().next();
+        let again = again.map(|marked| marked.hindsight.better);
+        let better = again.filter(|better| better.action == point.hindsight.better.action);
+        let why = better.map_or_else(Vec::new, |better| D::reasons(lang, &better.why));
         let mut rows = turn_buttons(room, lang, at, many);
         rows.extend(self.riddle_button().await?.map(|it| Row::Buttons(vec![it])));
         let draw = move || {
-            let point = review.points.get(at);
-            let message = point.map(|point| turning_point_message(lang, point, &names, (at, many)));
-            Message {
-                rows,
-                ..message.unwrap_or_default()
-            }
+            let message = turning_point_message(lang, (&point, why), &names, (at, many));
+            Message { rows, ..message }
         };
         let message = self.services.pool.draw(Urgency::Now, draw).await?;
         let private = Private::Seat(To::everyone(message).to_seat(seat));
@@ -63,11 +70,12 @@ impl<D: GameUi> PlayerSession<'_, D> {
 /// Message about a turning point, with the board as it was seen then. It is number `at` of `of`.
 fn turning_point_message<D: GameUi>(
     lang: Lang,
-    point: &TurningPoint<D>,
+    (point, why): (&TurningPoint<D>, Vec<String>),
     names: &Names,
     (at, count): (usize, usize),
 ) -> Message {
-    let TurningPoint { view, hindsight } = point;
+    let TurningPoint { decided, hindsight } = point;
+    let view = decided.seen.view();
     let mut lines = Lines::default();
     let heading = say("look-back-heading")
         .with("page", at + 1)
@@ -82,7 +90,7 @@ fn turning_point_message<D: GameUi>(
     lines.push(Rank::Status, chose("look-back-better", &better.action));
     let lost = say("look-back-lost").with("lost", D::loss(lang, &hindsight.did, hindsight.loss));
     lines.push(Rank::Status, lost.tr(lang));
-    for reason in D::reasons(lang, &better.why) {
+    for reason in why {
         lines.push(Rank::News, format!("> {reason}"));
     }
     let views = RecentViews::<D>::new(view.clone(), Vec::new());

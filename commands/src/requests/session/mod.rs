@@ -21,7 +21,7 @@ mod verifying;
 
 pub(crate) use history::since_the_last_move;
 pub(crate) use record_changes::run_record_change;
-pub(crate) use reviews::review;
+pub(crate) use reviews::soundness;
 #[cfg(test)]
 pub(crate) use verifying::pledges_so_far;
 

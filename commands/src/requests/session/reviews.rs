@@ -1,61 +1,68 @@
-//! Reviews of a player's decisions in a finished game, by what they knew at the time. Made from the
-//! journal.
+//! Reviews of a person's decisions in a finished game, by what they knew at the time: of the marks of
+//! all, those of theirs.
 
 use std::cmp::Reverse;
-use std::sync::Arc;
 
 use games::{Hindsight, Seat};
 use sessions::{Decided, Snapshot, UserId};
 
+use crate::app::fault::ServeError;
+use crate::app::services::Services;
 use crate::game::ui::GameUi;
-use crate::history::thoughts::{PlayerReview, Soundness, Thoughts, TurningPoint};
+use crate::history::marks::GameMarks;
+use crate::history::thoughts::{Soundness, Thoughts};
 
 /// Greatest number of turning points.
 const MOST: usize = 3;
 
-/// Review of a person's decisions in their seat, remembered or made.
-pub(crate) async fn review<D: GameUi>(
-    thoughts: &Thoughts<D>,
-    over: &Snapshot<D>,
-    (seat, user): (Seat, UserId),
-) -> Arc<PlayerReview<D>> {
-    let whose = (over.room().table, seat, user);
-    if let Some(review) = thoughts.reviews.get(&whose) {
-        return review;
-    }
-    let review = Arc::new(make_review(thoughts, over, (seat, user)).await);
-    thoughts.reviews.keep(whose, Arc::clone(&review));
-    review
+/// A decision of a person that cost much.
+pub(crate) struct TurningPoint<D: GameUi> {
+    /// What they knew, and did.
+    pub decided: Decided<D>,
+    /// What would have been better.
+    pub hindsight: Hindsight<D>,
 }
 
-/// Makes a review of a person's decisions in their seat.
-async fn make_review<D: GameUi>(
-    thoughts: &Thoughts<D>,
+/// How sound a person's decisions in their seat were.
+pub(crate) async fn soundness<D: GameUi>(
+    (services, thoughts): (&Services, &Thoughts<D>),
     over: &Snapshot<D>,
     (seat, user): (Seat, UserId),
-) -> PlayerReview<D> {
-    let decided: Vec<Decided<D>> = over.decided(seat, user).open_for(seat).unwrap_or_default();
-    let views: Vec<D::View> = decided.iter().map(|one| one.seen.view().clone()).collect();
-    let marks = thoughts.marks_of_seat(over, seat, decided).await;
+) -> Result<Soundness, ServeError> {
+    let marks = thoughts.marks(services, over).await?;
     let mut soundness = Soundness::default();
-    let mut worst: Vec<(usize, Hindsight<D>)> = Vec::new();
-    for (at, marked) in marks.into_iter().enumerate() {
-        let Some(marked) = marked else { continue };
-        soundness.judged += 1;
-        if marked.mark.is_poor() {
-            soundness.missed += 1;
-            worst.push((at, marked.hindsight));
+    for one in decided(over, (seat, user)) {
+        if let Some(marked) = marks.of(seat, &one) {
+            soundness.judged += 1;
+            soundness.missed += u32::from(marked.mark.is_poor());
         }
     }
-    worst.sort_by_key(|(at, hindsight)| (Reverse(hindsight.loss - hindsight.within), *at));
-    worst.truncate(MOST);
-    worst.sort_by_key(|(at, _)| *at);
-    let points = worst.into_iter().filter_map(|(at, hindsight)| {
-        let view = views.get(at)?.clone();
-        Some(TurningPoint { view, hindsight })
-    });
-    PlayerReview {
-        soundness,
-        points: points.collect(),
-    }
+    Ok(soundness)
+}
+
+/// The decisions of a person in their seat that cost most, in order.
+pub(crate) fn turning_points<D: GameUi>(
+    marks: &GameMarks<D>,
+    over: &Snapshot<D>,
+    (seat, user): (Seat, UserId),
+) -> Vec<TurningPoint<D>> {
+    let points = decided(over, (seat, user))
+        .into_iter()
+        .filter_map(|decided| {
+            let marked = marks.of(seat, &decided)?;
+            let hindsight = marked.hindsight.clone();
+            let point = TurningPoint { decided, hindsight };
+            marked.mark.is_poor().then_some(point)
+        });
+    let mut points: Vec<_> = points.collect();
+    let cost = |point: &TurningPoint<D>| point.hindsight.loss - point.hindsight.within;
+    points.sort_by_key(|point| Reverse(cost(point)));
+    points.truncate(MOST);
+    points.sort_by_key(|point| point.decided.step);
+    points
+}
+
+/// The decisions of a person in their seat.
+fn decided<D: GameUi>(over: &Snapshot<D>, (seat, user): (Seat, UserId)) -> Vec<Decided<D>> {
+    over.decided(seat, user).open_for(seat).unwrap_or_default()
 }
