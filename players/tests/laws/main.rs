@@ -174,7 +174,7 @@ fn thinks_blindly<G: Played + Rehearsed>(script: &games::laws::Script<G>, seat: 
 /// Marks depend on nothing that a seat could not know. `cargo bench -p players --bench ladder --
 /// --worlds 200` marks every decision of many games.
 fn marks_are_blind<G: Played + Rehearsed>() {
-    let games = (0..4).map(|number| worlds::marks_are_blind::<G>(number, 2));
+    let games = (0..3).map(|number| worlds::marks_are_blind::<G>(number, 1));
     let (mut secrets, mut marks) = (0, 0);
     for worlds in games {
         secrets += worlds.secrets;
