@@ -28,7 +28,7 @@ pub(crate) fn marks_are_blind<G: Played + Rehearsed>(number: u64, most: u64) -> 
     let mut table = Table::<G>::start(&options, seats, number);
     let mut ends = vec![table.events().len()];
     while let (Some((seat, _)), true) = (table.next(), ends.len() < LONGEST) {
-        let is_fair = (number + seat.index() as u64) % 2 == 0;
+        let is_fair = (number + seat.index() as u64).is_multiple_of(2);
         let level = if is_fair { Level::Fair } else { Level::Easy };
         let action = table.thought(seat, level).map(|thought| thought.action);
         let cause = action.map_or(Cause::TimedOut(seat), |action| Cause::Act(seat, action));
