@@ -29,14 +29,7 @@ impl<G: Played> Judgement<G> {
     /// The judgement with how far ahead of all others the best of these worths is, in thousandths.
     #[must_use]
     pub(crate) fn among(self, worths: impl IntoIterator<Item = i64>) -> Self {
-        let mut best = [i64::MIN; 2];
-        for worth in worths {
-            best = [best[0].max(worth), best[1].max(worth.min(best[0]))];
-        }
-        let lead = match best[1] {
-            i64::MIN => 0,
-            second => plain(best[0] - second),
-        };
+        let lead = lead(worths);
         Self { lead, ..self }
     }
 
@@ -87,26 +80,30 @@ impl<G: Played> Judgement<G> {
     }
 }
 
+/// How far the greatest number is above the second greatest; nothing where there is no second.
+fn lead(worths: impl IntoIterator<Item = i64>) -> u32 {
+    let mut best = [i64::MIN; 2];
+    for worth in worths {
+        best = [best[0].max(worth), best[1].max(worth.min(best[0]))];
+    }
+    match best[1] {
+        i64::MIN => 0,
+        second => plain(best[0] - second),
+    }
+}
+
 fn plain(thousandths: i64) -> u32 {
     u32::try_from(thousandths.max(0)).unwrap_or(u32::MAX)
 }
 
 #[cfg(test)]
 mod tests {
-    use games::planetaire::{Action, Planetaire};
-
     use super::*;
 
     #[test]
-    fn lead_is_over_the_second_best_in_what_makes_a_mistake() {
-        let lead = |worths: &[i64]| {
-            let best = Thought::<Planetaire>::plain(Action::End);
-            let judged = Judgement::new(best, 0, 0).among(worths.iter().copied());
-            judged.marked(Action::End).lead
-        };
-        // A point is a thousand.
-        assert_eq!(lead(&[1_000, 4_000, 2_500]), 150);
-        assert_eq!(lead(&[4_000, 1_000]), 300);
-        assert_eq!((lead(&[4_000, 4_000, 0]), lead(&[7]), lead(&[])), (0, 0, 0));
+    fn lead_is_over_the_second_best() {
+        assert_eq!(lead([1_000, 4_000, 2_500]), 1_500);
+        assert_eq!(lead([4_000, -1_000]), 5_000);
+        assert_eq!((lead([7, 7, 0]), lead([7]), lead([])), (0, 0, 0));
     }
 }
