@@ -35,10 +35,19 @@ pub enum Reason<F> {
 impl<F> Reason<F> {
     /// Reason from samples: the fact held in so many of them.
     pub(crate) fn from_samples(what: F, held: u64, of: u64) -> Self {
-        let of = of.max(1);
-        let permille = (held * 1_000 / of).min(1_000);
+        let permille = (held * 1_000 / of.max(1)).min(1_000);
         // Two standard errors.
-        let within = 2 * (permille * (1_000 - permille) / of).isqrt();
+        let within = 2 * (permille * (1_000 - permille) / of.max(1)).isqrt();
+        Self::likely(what, permille, within, of)
+    }
+
+    /// Reason from all cases, which are alike: the fact holds in so many of them.
+    pub(crate) fn from_all(what: F, holds: u64, of: u64) -> Self {
+        Self::likely(what, (holds * 1_000 / of.max(1)).min(1_000), 0, of)
+    }
+
+    fn likely(what: F, permille: u64, within: u64, of: u64) -> Self {
+        let of = of.max(1);
         Self::Likely {
             what,
             // At most a thousand.

@@ -65,6 +65,15 @@ use games::Advice;
 use image_cache::ImageCache;
 use text::{Lang, Names};
 
+/// What of all that is proven is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Proofs {
+    /// What is ruled out: what is so is left for the viewer to find.
+    RuledOut,
+    /// Everything.
+    All,
+}
+
 /// A game that can be drawn.
 #[diagnostic::on_unimplemented(
     message = "the game `{Self}` has no pictures (`Draws`)",
@@ -146,8 +155,8 @@ pub trait Draws: text::Words {
     }
 
     /// The same with what is proven drawn in, for a seat that wants it; `None` where nothing is.
-    fn proven(view: &Self::View, lang: Lang, names: &Names) -> Option<Scene> {
-        let _ = (view, lang, names);
+    fn proven(view: &Self::View, proofs: Proofs, lang: Lang, names: &Names) -> Option<Scene> {
+        let _ = (view, proofs, lang, names);
         None
     }
 
@@ -241,12 +250,12 @@ pub fn hinted_since<G: Draws>(
 
 /// The same with what is proven drawn in; `None` where nothing is.
 pub fn proven_since<G: Draws>(
-    view: &G::View,
-    earlier: &[G::View],
+    (view, earlier): (&G::View, &[G::View]),
+    proofs: Proofs,
     lang: Lang,
     names: &Names,
 ) -> Option<Scene> {
-    let proven = G::proven(view, lang, names)?;
+    let proven = G::proven(view, proofs, lang, names)?;
     Some(marked_since::<G>(proven, (view, earlier), lang, names))
 }
 

@@ -11,7 +11,7 @@ use games::planetaire::{
 };
 use games::{Advice, Evidence};
 use played::{ADA, BEN, Evening, named, names, options};
-use render::{Anchor, Draws, Face, Ink, Point, Scene, Shape, png};
+use render::{Anchor, Draws, Face, Ink, Point, Proofs, Scene, Shape, png};
 use text::Lang;
 use written::{check_pixels, check_scene, decoded};
 
@@ -115,7 +115,7 @@ fn hints_point_at_the_ray_or_the_cells() {
 #[test]
 fn proof_is_drawn_for_the_detector_alone() {
     let middle = in_the_middle();
-    let proven = |view| Planetaire::proven(&view, Lang::En, &names());
+    let proven = |view| Planetaire::proven(&view, Proofs::All, Lang::En, &names());
     assert!(proven(middle.public()).is_none());
     assert!(proven(middle.seen_by(ADA)).is_none());
     check_pixels("planetaire-proven", &proven(middle.seen_by(BEN)).unwrap());

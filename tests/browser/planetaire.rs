@@ -92,7 +92,7 @@ fn detecting(window: &Window) {
     // Grace fires by a select in her console; everyone sees both rays in the channel.
     window.chooses(
         "grace",
-        "Tirer de la gauche ou du bas, 1–16",
+        "Tirer de gauche ou du bas, 1–16",
         "3\u{a0}: ligne 3, par la gauche",
     );
     window
@@ -106,9 +106,11 @@ fn detecting(window: &Window) {
 
 fn ending(window: &Window) {
     window.presses("ada", "My console");
+    // One by one, by a column and a cell of it, or all of them in writing.
     window.presses("ada", "Marbles…");
+    window.presses("ada", "Type cells…");
     window.answers_modal("ada", &GRACES.join(" "));
-    window.presses("ada", "Check marbles");
+    window.presses("ada", "Check my guess");
     window.sees_privately("ada", "You can’t undo this");
     window.presses("ada", "End for good");
     window.presses("grace", "My console");

@@ -48,6 +48,6 @@ fn solo_game_is_played_to_its_end() {
     window.sees("ada", "fired from 17");
     window.types("ada", &format!("end{ENTER}"));
     window.presses("ada", "End for good");
-    window.sees("ada", "A sky in");
+    window.sees("ada", "points spent");
     window.was_quiet();
 }

@@ -96,7 +96,7 @@ fn form_does_not_wait_for_a_late_renewal() {
         let waits = evening.get("/people/faults")["rest"] == json!([]);
         waits.then_some(())
     });
-    ada.presses("Marbles…").opens("Place marbles");
+    ada.presses("Fire a ray…").opens("Fire a ray");
 }
 
 /// The token of an interaction lives a quarter of an hour: nothing is tried with one that is dead.

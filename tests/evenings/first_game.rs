@@ -12,8 +12,11 @@ fn first_game_is_coached_until_dismissed() {
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     begun(&ada, &bob, "");
     let console = ada.plays("/console").sees(TIP).privately();
-    let console = console.presses("Got it").does_not_see(TIP).privately();
-    assert_eq!(console.presses(MORE).button("Got it"), None);
+    let console = console
+        .presses("Hide this tip")
+        .does_not_see(TIP)
+        .privately();
+    assert_eq!(console.presses(MORE).button("Hide this tip"), None);
     ada.plays("/console").does_not_see(TIP);
     hides(&ada, ADAS);
     hides(&bob, BOBS);
@@ -21,14 +24,14 @@ fn first_game_is_coached_until_dismissed() {
     // Another kind of decision, after a restart; and she has had enough.
     evening.bot_stops();
     evening.bot_starts();
-    let console = ada.plays("/console").sees("Your own sky is sealed");
+    let console = ada.plays("/console").sees("Fire whenever you like");
     console
         .presses("No more tips")
         .does_not_see(TIP)
         .privately();
     ada.plays("/console").does_not_see(TIP);
     // What she said is hers alone.
-    bob.plays("/console").sees("Your own sky is sealed");
+    bob.plays("/console").sees("Fire whenever you like");
     // In a second game the player gets no hint, in the same decision too.
     let aside = bob.goes_to("side");
     aside.plays("/planetaire open players:solo");

@@ -58,8 +58,10 @@ fn a_stranger_is_at_a_first_decision_three_presses_after_the_door_in_every_game(
         evening.everything_stands();
         let last = ada.messages().pop().unwrap();
         assert_eq!(last["id"], console.id(), "{game}: {last}");
-        if ["planetaire", "connection"].contains(game) {
-            console.sees("I drew your sky");
+        match *game {
+            "planetaire" => drop(console.sees("hidden your four satellites")),
+            "connection" => drop(console.sees("drew your own sky")),
+            _ => {}
         }
         evening.everything_stands();
         let now = ada.presses("My console").privately();

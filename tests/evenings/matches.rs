@@ -36,7 +36,7 @@ fn equal_totals_are_a_tie_and_a_rematch_begins_when_both_want_it() {
         .privately();
     ada.sees_in_the_channel("up for a rematch");
     bob.presses("Rematch").sees("when these press too");
-    ada.presses("Rematch").sees("Rematch!").privately();
+    ada.presses("Rematch").sees("Your turn").privately();
     ada.sees_on_the_board("#2").sees("Waiting for");
     evening.everything_stands();
     assert_eq!(evening.pings(), called, "an edit calls nobody");
@@ -79,7 +79,7 @@ fn solo_game_uses_a_random_sky() {
     ada.sees_on_the_board("Round over")
         .sees(&format!("**{paid} points**"));
     // Alone, the player is all the people that a rematch needs.
-    let end = ada.sees_in_the_channel("A sky in");
+    let end = ada.sees_in_the_channel("points spent");
     assert!(!end.alt().contains("alone"), "{}", end.alt());
     // Nobody is beaten alone: the picture and its words tell how many games, and the best result.
     let stats = ada.plays("/me stats").privately();

@@ -72,9 +72,9 @@ pub(crate) fn ray(law: RayLaw, hidden: &str, margin: u8) -> Outcome {
 /// What a board says of it, in English.
 pub(crate) fn sentence(outcome: Outcome) -> String {
     match outcome {
-        Outcome::Absorbed => "ran into a satellite".to_owned(),
-        Outcome::Reflected => "the ray came back".to_owned(),
-        Outcome::Satellised => "was satellized".to_owned(),
+        Outcome::Absorbed => "**absorbed**".to_owned(),
+        Outcome::Reflected => "**reflected**".to_owned(),
+        Outcome::Satellised => "**satellized**".to_owned(),
         Outcome::Exit(exit) => format!("out at {}", exit.number()),
     }
 }

@@ -2,7 +2,7 @@
 //! audience at a time.
 
 use games::{Advice, Everyone, Seat, To};
-use render::Scene;
+use render::{Proofs, Scene};
 use sessions::{Room, Snapshot, Status};
 use text::{Lang, Names};
 
@@ -20,8 +20,8 @@ const OWN_MOVES: usize = 2;
 pub(crate) struct RecentViews<D: GameUi> {
     pub now: D::View,
     pub earlier: Vec<D::View>,
-    /// True if the viewer wants to see what is proven.
-    pub with_proofs: bool,
+    /// What the viewer wants to see of what is proven.
+    pub proofs: Option<Proofs>,
 }
 
 impl<D: GameUi> RecentViews<D> {
@@ -65,19 +65,20 @@ impl<D: GameUi> RecentViews<D> {
         Self {
             now,
             earlier,
-            with_proofs: false,
+            proofs: None,
         }
     }
 
     /// Scene of the board with what is proven, where the viewer wants it and anything is.
     fn proven_scene(&self, lang: Lang, names: &Names) -> Option<Scene> {
-        let scene = || render::proven_since::<D>(&self.now, &self.earlier, lang, names);
-        self.with_proofs.then(scene).flatten()
+        let seen = (&self.now, self.earlier.as_slice());
+        render::proven_since::<D>(seen, self.proofs?, lang, names)
     }
 
     /// True if the picture shows anything that is proven.
     pub(crate) fn shows_proofs(&self, lang: Lang, names: &Names) -> bool {
-        self.with_proofs && D::proven(&self.now, lang, names).is_some()
+        let scene = |proofs| D::proven(&self.now, proofs, lang, names);
+        self.proofs.and_then(scene).is_some()
     }
 }
 

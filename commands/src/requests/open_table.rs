@@ -73,7 +73,8 @@ async fn found_table<D: GameUi>(
         Company::Now => Some(computers::usual_skill(services, who.user, D::ID).await?),
         Company::Others | Company::With(_) | Company::Solo => None,
     };
-    let is_now = matches!(company, Company::Now);
+    let is_first =
+        matches!(company, Company::Now) && coach::is_first_game::<D>(services, who.user).await?;
     let mut guests = Vec::new();
     if let Some(skill) = skill {
         if !D::COMPUTER {
@@ -101,7 +102,10 @@ async fn found_table<D: GameUi>(
         host: who.player(),
         guests,
         place,
-        options,
+        options: match is_first {
+            true => D::first_options(options),
+            false => options,
+        },
         pace: pace.unwrap_or(match alone {
             false => rules.pace.unwrap_or(D::PACE),
             true => Pace::Unhurried,
@@ -117,7 +121,7 @@ async fn found_table<D: GameUi>(
             let stands = board_stands(services, table);
             let _ = tokio::time::timeout(BOARD_WAIT, stands).await;
         }
-        if is_now && let Some(console) = set_up_first_game::<D>(services, who, table).await? {
+        if is_first && let Some(console) = set_up_first_game::<D>(services, who, table).await? {
             return Ok(Opened {
                 reply: console.apart(),
                 begun: None,
@@ -232,9 +236,6 @@ async fn set_up_first_game<D: GameUi>(
     who: &Caller,
     table: TableId,
 ) -> Result<Option<Reply>, ServeError> {
-    if !coach::is_first_game::<D>(services, who.user).await? {
-        return Ok(None);
-    }
     let session = open_session::<D>(services, who, table).await?;
     match session.read_view(D::first_set_up).flatten() {
         Some((action, line)) => {

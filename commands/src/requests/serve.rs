@@ -3,6 +3,7 @@
 use std::sync::{Arc, Once};
 
 use games::{Better, Everyone, To};
+use render::Proofs;
 use serenity::async_trait;
 use sessions::{
     Key, Marks, Millis, Pace, Person, Player, Posted, Puzzle, Room, Snapshot, Status, TableAction,
@@ -619,7 +620,7 @@ impl<D: GameUi> AnyGame for ServedGame<D> {
         let with_proofs = coach::shows_proofs::<D>(now.room(), &coaching);
         let draw = move || {
             text.map(|(mut views, text)| {
-                views.with_proofs = with_proofs;
+                views.proofs = with_proofs.then_some(Proofs::RuledOut);
                 let page = (&Page::default(), text.as_str(), More::default());
                 let console = console::console::<D>(lang, (&views, &record), &names, page, table);
                 coach::with_tips::<D>(

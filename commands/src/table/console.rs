@@ -64,10 +64,7 @@ pub(crate) fn console<D: GameUi>(
     (page, notice, more): (&Page, &str, More),
     table: TableId,
 ) -> Message {
-    let at = Screen {
-        with_proofs: views.with_proofs,
-        ..Screen::new(lang, &views.now, names, page, table)
-    };
+    let at = Screen::new(lang, &views.now, names, page, table);
     let line = more.line.clone();
     let mut console = console_of_page::<D>(&at, record, more);
     if let Some(line) = line.filter(|_| page.word == MORE) {

@@ -23,7 +23,12 @@ const GAMES: u64 = 12;
 const DEEP: u8 = 2;
 /// The decisions that are put together piece by piece, by the rules about them or by what a first
 /// game says of them.
-const PIECE_BY_PIECE: [&str; 3] = [ORDERS, "contact-coach-practise", "contact-coach-tap"];
+const PIECE_BY_PIECE: [&str; 4] = [
+    ORDERS,
+    "contact-coach-practise",
+    "contact-coach-tap",
+    "space_connection-help-launch",
+];
 
 /// The rules about orders, which are put together letter by letter.
 const ORDERS: &str = "interceptor-help-orders";

@@ -53,9 +53,14 @@ impl Margin {
         self.0 as usize - 1
     }
 
-    /// True if the two lie opposite each other: their numbers add up to 25 or 41.
+    /// True if the two lie opposite each other: their numbers add up to 25, or above and below to 41.
     pub(super) const fn faces(self, other: Self) -> bool {
-        matches!(self.0 + other.0, 25 | 41)
+        let sum = self.0 + other.0;
+        match (self.place().0, other.place().0) {
+            (Edge::Left, Edge::Right) | (Edge::Right, Edge::Left) => sum == 25,
+            (Edge::Top, Edge::Bottom) | (Edge::Bottom, Edge::Top) => sum == 41,
+            _ => false,
+        }
     }
 
     /// The side of the grid, and how far along it from the left or the top, counted from 0.
@@ -118,6 +123,10 @@ mod tests {
             let sum = margin.number() + Margin::exit(cell, heading).number();
             let horizontal = matches!(heading, Heading::Left | Heading::Right);
             assert_eq!(sum, if horizontal { 25 } else { 41 }, "{margin}");
+            // 12 and 13 make 25, too, but lie beside each other.
+            let exit = Margin::exit(cell, heading);
+            let faced = Margin::all().filter(|other| margin.faces(*other));
+            assert!(faced.eq([exit]), "{margin}");
         }
     }
 

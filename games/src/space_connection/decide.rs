@@ -8,6 +8,7 @@ use super::event::{End, Event};
 use super::launch::Launch;
 use super::legal;
 use super::notes::Notes;
+use super::options::Opening;
 use super::positions::Positions;
 use super::refusal::Refusal;
 use super::sky::{PLANETS, count_systems, is_sky, random_sky, systems};
@@ -153,9 +154,12 @@ fn seal(turn: &mut Decision<'_>, seat: Seat) -> Result<(), Refusal> {
     }
     turn.emit(Event::Sealed { hider: seat });
     if turn.state().spaces.iter().all(|space| space.sealed) {
-        // S3: chance decides who begins.
+        // S3: chance decides who begins, unless the table has agreed on the first seat.
         let seats = turn.state().seats;
-        let drawn = turn.dice().below(u32::from(seats)) as usize;
+        let drawn = match turn.state().options.opening {
+            Opening::Toss => turn.dice().below(u32::from(seats)) as usize,
+            Opening::FirstSeat => 0,
+        };
         let first = Seat::all(seats).nth(drawn).unwrap_or(seat);
         turn.emit(Event::Began { first });
     }

@@ -7,6 +7,19 @@ use super::position::Position;
 pub enum Insight {
     /// There is a planet.
     Planet(Position),
+    /// There is a planet: a system goes on, and can do so nowhere else.
+    OnlyWay(Position),
     /// There is none.
     Void(Position),
+    /// There is none: it touches a complete system.
+    Border(Position),
+}
+
+impl Insight {
+    /// Where it is.
+    pub const fn at(&self) -> Position {
+        match *self {
+            Self::Planet(at) | Self::OnlyWay(at) | Self::Void(at) | Self::Border(at) => at,
+        }
+    }
 }

@@ -23,6 +23,7 @@ mod parse;
 mod piece;
 mod position;
 mod positions;
+mod prospects;
 mod refusal;
 #[cfg(any(test, feature = "laws"))]
 mod rehearsal;
@@ -42,7 +43,7 @@ pub use favourites::{Favourites, RecordChange, RecordRefusal};
 pub use insight::Insight;
 pub use launch::{Beam, Emitters, Fate, Launch};
 pub use notes::{Mark, Notes};
-pub use options::{Options, ReplyTurn};
+pub use options::{Opening, Options, ReplyTurn};
 pub use parse::{position, positions};
 pub use piece::{Piece, Stock};
 pub use position::{Position, Site, SpaceRow, drawn_lines};

@@ -7,7 +7,7 @@ use super::draft::Move;
 use super::event::Event;
 use super::launch::{Emitters, Launch};
 use super::notes::{Mark, Notes};
-use super::options::{Options, ReplyTurn};
+use super::options::{Opening, Options, ReplyTurn};
 use super::piece::Piece;
 use super::position::Position;
 use super::positions::Positions;
@@ -22,6 +22,7 @@ impl Rehearsed for SpaceConnection {
     fn options(dice: &mut Dice) -> Options {
         Options {
             reply: one_of(dice, &[ReplyTurn::None, ReplyTurn::Last]),
+            opening: one_of(dice, &[Opening::Toss, Opening::FirstSeat]),
         }
     }
 

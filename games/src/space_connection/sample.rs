@@ -133,8 +133,7 @@ struct Charted {
 
 impl Charted {
     fn new(chart: &Chart) -> Self {
-        let systems = chart.complete.iter().map(|complete| complete.system);
-        let complete = systems.fold(Positions::default(), Positions::and);
+        let complete = chart.in_complete_systems();
         // Nothing touches a complete system.
         let barred = chart.found.and(chart.empty).and(complete.around());
         Self {

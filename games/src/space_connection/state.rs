@@ -1,7 +1,7 @@
 //! State of a game: its spaces, whose turn it is, and how it ended.
 
 use super::event::{End, Event};
-use super::options::{Options, ReplyTurn};
+use super::options::{Opening, Options, ReplyTurn};
 use super::space::{Hider, Space};
 use crate::core::game::{Due, Pending, Span};
 use crate::core::seat::Seat;
@@ -47,6 +47,11 @@ impl State {
 
     pub(super) fn is_solo(&self) -> bool {
         self.seats == 1
+    }
+
+    /// True if chance had to say who launches first.
+    pub(super) fn was_tossed(&self) -> bool {
+        !self.is_solo() && self.options.opening == Opening::Toss
     }
 
     pub(super) fn hidden_by(&self, seat: Seat) -> Option<&Space> {

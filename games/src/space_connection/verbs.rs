@@ -8,7 +8,7 @@ use super::launch::{Emitters, Launch};
 use super::lesson::LESSON;
 use super::notes::{Mark, Notes};
 use super::offers;
-use super::options::{Options, ReplyTurn};
+use super::options::{Opening, Options, ReplyTurn};
 use super::parse::{pair, position, positions};
 use super::positions::Positions;
 use super::refusal::Refusal;
@@ -123,13 +123,22 @@ static VERBS: [GameCommand<SpaceConnection>; 16] = [
         .confirm(Confirm::Always),
 ];
 
-static SETTINGS: [Setting<Options>; 1] = [Setting::choice(
-    "reply",
-    &[
-        ("none", |it| it.reply = ReplyTurn::None),
-        ("last", |it| it.reply = ReplyTurn::Last),
-    ],
-)];
+static SETTINGS: [Setting<Options>; 2] = [
+    Setting::choice(
+        "reply",
+        &[
+            ("none", |it| it.reply = ReplyTurn::None),
+            ("last", |it| it.reply = ReplyTurn::Last),
+        ],
+    ),
+    Setting::choice(
+        "opening",
+        &[
+            ("toss", |it| it.opening = Opening::Toss),
+            ("first-seat", |it| it.opening = Opening::FirstSeat),
+        ],
+    ),
+];
 
 impl Spoken for SpaceConnection {
     const VERBS: &'static [GameCommand<Self>] = &VERBS;

@@ -216,7 +216,7 @@ pub(super) fn glimpse(after: &State, event: &Event, eye: Eye) -> Option<Glimpse>
         Event::Sealed { hider } => Glimpse::Sealed { hider: *hider },
         Event::Hidden { .. } => Glimpse::Hidden,
         Event::Began { first } => Glimpse::Began {
-            first: (!after.is_solo()).then_some(*first),
+            first: after.was_tossed().then_some(*first),
         },
         Event::Launched {
             hunter,

@@ -2,8 +2,8 @@
 
 use games::Seat;
 use games::space_connection::{
-    Action, BoardView, Chart, Emitters, Event, Launch, Options, Piece, Position, Positions,
-    ReplyTurn, Site, SpaceConnection, position, positions,
+    Action, BoardView, Chart, Emitters, Event, Launch, Opening, Options, Piece, Position,
+    Positions, ReplyTurn, Site, SpaceConnection, position, positions,
 };
 
 pub(crate) const ADA: Seat = Seat::new(0);
@@ -131,10 +131,12 @@ pub(crate) fn lasers(one: &str, other: &str) -> Launch {
 /// The text's rule: the ninth system wins at once.
 pub(crate) const TEXT: Options = Options {
     reply: ReplyTurn::None,
+    opening: Opening::Toss,
 };
 /// With a last reply.
 pub(crate) const REPLY: Options = Options {
     reply: ReplyTurn::Last,
+    opening: Opening::Toss,
 };
 
 /// A position by its name.

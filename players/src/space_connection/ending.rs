@@ -22,8 +22,7 @@ pub(super) fn skies(chart: &Chart, fuel: &mut Fuel<'_>) -> Option<Vec<Positions>
     if missing > HIDDEN {
         return None;
     }
-    let complete = chart.complete.iter().map(|complete| complete.system);
-    let complete = complete.fold(Positions::default(), Positions::and);
+    let complete = chart.in_complete_systems();
     let barred = chart.found.and(chart.empty).and(complete.around());
     let free = Positions::new(Position::all().filter(|at| !barred.has(*at)));
     let mut listing = Listing {

@@ -70,7 +70,7 @@ impl Played for SpaceConnection {
         let errs = 1_000 + 50 * i64::from(reach.count().max(shown.count()));
         let thought = Thought {
             action: Action::Launch(best),
-            why: why(chart, best, &skies, certain),
+            why: why(chart, best, (&skies, false), certain),
         };
         let (came, most) = (of(shown), of(reach));
         let worths = launches.iter().map(|(_, reach)| of(*reach));
@@ -155,10 +155,29 @@ fn hunt(chart: &Chart, mind: &mut Mind<'_>) -> Option<Thought<SpaceConnection>> 
     let launch = ahead
         .or_else(chosen)
         .or_else(|| Some(launches.first()?.0))?;
+    let in_all = is_whole.then(|| in_all(chart, launch, &skies));
+    let certain = certain.into_iter().chain(in_all.into_iter().flatten());
     Some(Thought {
         action: Action::Launch(launch),
-        why: why(chart, launch, &skies, certain),
+        why: why(chart, launch, (&skies, is_whole), certain.collect()),
     })
+}
+
+/// What each of all skies holds where a launch looks, beyond what is certain at a glance.
+fn in_all(chart: &Chart, launch: Launch, all: &[Positions]) -> Vec<Reason<Insight>> {
+    // They were listed already: nothing is left to think about.
+    let mut listed = Fuel::units(all.len() as u64);
+    let Ok(all) = Whole::enumerate(all.iter().copied(), &mut listed) else {
+        return Vec::new();
+    };
+    let (full, empty) = forced(chart);
+    let known = chart.found.and(chart.empty).and(full).and(empty);
+    let looked_at = chart.reach(launch).minus(known).iter();
+    let proven = looked_at.filter_map(|at| {
+        let planet = all.proves(Insight::Planet(at), |sky| sky.has(at));
+        planet.or_else(|| all.proves(Insight::Void(at), |sky| !sky.has(at)))
+    });
+    proven.map(Reason::Certain).collect()
 }
 
 /// A chance is one of so many parts.
@@ -275,30 +294,38 @@ fn certain(chart: &Chart, fuel: &mut Fuel<'_>) -> Vec<Reason<Insight>> {
             break;
         };
         if full.has(at) || empty.has(at) {
-            proven.extend(whole.proves(Insight::Planet(at), |is_full| *is_full));
-            proven.extend(whole.proves(Insight::Void(at), |is_full| !*is_full));
+            proven.extend(whole.proves(Insight::OnlyWay(at), |is_full| *is_full));
+            proven.extend(whole.proves(Insight::Border(at), |is_full| !*is_full));
         }
     }
     proven.into_iter().map(Reason::Certain).collect()
 }
 
-/// Reasons for a launch: certain facts, and where planets most likely are.
+/// Reasons for a launch: certain facts, and where planets most likely are, by skies that agree: all,
+/// or samples.
 fn why(
     chart: &Chart,
     launch: Launch,
-    skies: &[Positions],
+    (skies, are_all): (&[Positions], bool),
     certain: Vec<Reason<Insight>>,
 ) -> Vec<Reason<Insight>> {
     const MOST: usize = 4;
-    let (full, empty) = forced(chart);
-    let known = chart.found.and(chart.empty).and(full).and(empty);
+    let proven = certain.iter().filter_map(|reason| match reason {
+        Reason::Certain(proven) => Some(proven.fact().at()),
+        Reason::Likely { .. } => None,
+    });
+    let known = chart.found.and(chart.empty).and(Positions::new(proven));
     let held = |at: Position| skies.iter().filter(|sky| sky.has(at)).count();
     let unknown = chart.reach(launch).minus(known);
     let mut counts: Vec<(usize, Position)> = unknown.iter().map(|at| (held(at), at)).collect();
     counts.sort_by_key(|&(count, at)| (std::cmp::Reverse(count), at));
     counts.truncate(MOST);
     let likely = counts.into_iter().map(|(count, at)| {
-        Reason::from_samples(Insight::Planet(at), count as u64, skies.len() as u64)
+        let (count, of) = (count as u64, skies.len() as u64);
+        match are_all {
+            true => Reason::from_all(Insight::Planet(at), count, of),
+            false => Reason::from_samples(Insight::Planet(at), count, of),
+        }
     });
     let mut why = certain;
     why.extend(likely.filter(|_| !skies.is_empty()));
@@ -320,8 +347,7 @@ fn can_be(at: Position, full: Positions, empty: Positions) -> Vec<bool> {
 /// a complete system, and one that is not complete has a planet more beside it.
 fn forced(chart: &Chart) -> (Positions, Positions) {
     let known = chart.found.and(chart.empty);
-    let complete = chart.complete.iter().map(|complete| complete.system);
-    let complete = complete.fold(Positions::default(), Positions::and);
+    let complete = chart.in_complete_systems();
     let beside = |planets: Positions| {
         let around = planets.iter().map(Position::neighbours);
         around.fold(Positions::default(), Positions::and)

@@ -26,14 +26,16 @@ const LIGHTS: [(u16, Ink); 2] = [(6, OUTER), (5, INNER)];
 pub(super) fn draw(scene: &mut Scene, board: &BoardView, plan: &Plan) {
     draw_ground(scene, plan);
     let naming = Cell::all().filter(|cell| cell.row() == 7);
+    let is_covered =
+        |cell: &Cell| board.marbles.has(*cell) || board.sky.is_some_and(|sky| sky.has(*cell));
     if let (Some(_), Some(sky)) = (&board.reveal, board.sky) {
         rays::draw(scene, board.law, sky, &board.shots, plan);
         let passed = rays::passed(board.law, sky, &board.shots);
-        for cell in naming {
+        for cell in naming.clone() {
             draw_letter_over_rays(scene, cell, passed.contains(&cell), plan);
         }
     } else {
-        for cell in naming {
+        for cell in naming.clone().filter(|cell| !is_covered(cell)) {
             let (name, letter) = column_letter(cell, plan);
             scene.lay(name, plan.letter(cell), letter);
         }
@@ -41,6 +43,16 @@ pub(super) fn draw(scene: &mut Scene, board: &BoardView, plan: &Plan) {
     }
     for cell in Cell::all() {
         draw_in_cell(scene, board, cell, plan);
+    }
+    // What would hide a letter is under it: it stands in the middle of a marble.
+    let covered = naming.filter(|cell| board.reveal.is_none() && is_covered(cell));
+    for cell in covered {
+        let (at, ink) = match board.marbles.has(cell) {
+            true => (plan.cell(cell), Ink::Night),
+            false => (plan.letter(cell), LETTER),
+        };
+        let letter = number(letter_of(cell), plan.numbers, ink);
+        scene.add(format!("column {cell}"), at, letter);
     }
     for margin in Margin::all() {
         draw_in_margin(scene, board, margin, plan);
@@ -73,11 +85,15 @@ fn draw_ground(scene: &mut Scene, plan: &Plan) {
 
 /// Name and shape of a column's letter.
 pub(super) fn column_letter(cell: Cell, plan: &Plan) -> (String, Shape) {
-    let letter = char::from(b'A' + cell.column());
     (
         format!("column {cell}"),
-        number(letter, plan.numbers, LETTER),
+        number(letter_of(cell), plan.numbers, LETTER),
     )
+}
+
+/// Letter of a cell's column.
+const fn letter_of(cell: Cell) -> char {
+    (b'A' + cell.column()) as char
 }
 
 /// Tone of a cell, one of a board's two.

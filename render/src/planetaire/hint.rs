@@ -9,6 +9,7 @@ use text::Lang;
 
 use super::board::column_letter;
 use super::plan::Plan;
+use crate::Proofs;
 use crate::hint::{draw_arrow, draw_cross, draw_glow, draw_odds, draw_ring, permille};
 use crate::scene::Scene;
 use crate::shapes::card;
@@ -49,7 +50,12 @@ pub(super) fn draw(
 
 /// Draws what rays prove: night where the sky is empty, with a cross on a marble there, a glow and a
 /// ring where a satellite is.
-pub(super) fn draw_proof(scene: &mut Scene, board: &BoardView, proof: Proof, plan: &Plan) {
+pub(super) fn draw_proof(
+    scene: &mut Scene,
+    board: &BoardView,
+    (proof, proofs): (Proof, Proofs),
+    plan: &Plan,
+) {
     scene.beneath(
         |_| true,
         |scene| {
@@ -72,7 +78,11 @@ pub(super) fn draw_proof(scene: &mut Scene, board: &BoardView, proof: Proof, pla
     for cell in proof.empty.cells().filter(|it| board.marbles.has(*it)) {
         draw_cross(scene, &cell.to_string(), plan.cell(cell), plan.around);
     }
-    for cell in proof.full.cells() {
+    let full = match proofs {
+        Proofs::RuledOut => Sky::default(),
+        Proofs::All => proof.full,
+    };
+    for cell in full.cells() {
         let name = format!("column {cell}");
         let place = (plan.cell(cell), plan.around, name.as_str());
         draw_glow(scene, &cell.to_string(), place, 1_000);

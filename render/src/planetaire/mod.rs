@@ -23,7 +23,7 @@ use crate::scene::Scene;
 use crate::scenery::Patch;
 use crate::theme::Tint;
 use crate::world::World;
-use crate::{Board, Draws, LastBoard};
+use crate::{Board, Draws, LastBoard, Proofs};
 use plan::Plan;
 
 /// Subject of a picture, beside its boards.
@@ -130,12 +130,12 @@ impl Draws for Planetaire {
     }
 
     /// What the viewer's own rays prove, while they search.
-    fn proven(view: &View, lang: Lang, names: &Names) -> Option<Scene> {
+    fn proven(view: &View, proofs: Proofs, lang: Lang, names: &Names) -> Option<Scene> {
         let (board, _) = looks_at(view)?;
         let searches = view.me == Some(board.detector) && view.phase == Phase::Detecting;
         let proof = Proof::new(board, view.options.satellites.count()).filter(|_| searches)?;
         let mut scene = Self::scene(view, lang, names);
-        hint::draw_proof(&mut scene, board, proof, &Plan::alone());
+        hint::draw_proof(&mut scene, board, (proof, proofs), &Plan::alone());
         Some(scene)
     }
 

@@ -20,12 +20,12 @@ pub(super) fn draw(
 ) {
     for evidence in &advice.why {
         match *evidence.what() {
-            Insight::Planet(at) => {
+            Insight::Planet(at) | Insight::OnlyWay(at) => {
                 let number = format!("number {at}");
                 let place = (plan.place(at), plan.full(), number.as_str());
                 draw_glow(scene, &at.to_string(), place, permille(evidence));
             }
-            Insight::Void(at) => {
+            Insight::Void(at) | Insight::Border(at) => {
                 // As one's own note does, the cross takes the place of the number.
                 let number = format!("number {at}");
                 scene.remove(|name| name == number);

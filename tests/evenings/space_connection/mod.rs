@@ -61,9 +61,9 @@ fn two_players_hide_and_hunt_to_the_reveal() {
         .sees(wait)
         .privately();
     let [emitters, super_ship, ship] = if ada_begins {
-        ["lasers at A1", "super-astronef en C5", "a ship to G4"]
+        ["on your beams", "autour de C5", "around G4"]
     } else {
-        ["lasers en A1", "super-ship to C5", "un astronef en G4"]
+        ["sur tes rayons", "around C5", "autour de G4"]
     };
     first.writes("laser A1 A7").surely().sees(emitters);
     second.writes("super C5").sees(super_ship);
@@ -72,22 +72,33 @@ fn two_players_hide_and_hunt_to_the_reveal() {
         .sees("Lasers: A1 A7")
         .privately();
 
-    // A launch from the console, by piece, row and position.
-    let [piece, rows, row, target] = if ada_begins {
-        ["Ship", "Row A. Another row…", "Row G", "ship to…"]
+    // A launch from the console, by piece, row and position; the good ones are buttons.
+    let [piece, good, rows, row, spots] = if ada_begins {
+        [
+            "Ship",
+            "Ship to ",
+            "Ship: pick a row",
+            "Row G",
+            "Row G: pick a spot",
+        ]
     } else {
         [
-            "Astro",
-            "Rangée A. Une autre rangée…",
+            "Astronef",
+            "Astronef en ",
+            "Astronef\u{a0}: choisis la rangée",
             "Rangée G",
-            "astronef en…",
+            "Rangée G\u{a0}: choisis une case",
         ]
     };
-    first
-        .plays("/console")
-        .presses(piece)
+    let console = first.plays("/console").presses(piece);
+    let offered = console.buttons();
+    assert!(
+        offered.iter().any(|label| label.starts_with(good)),
+        "{offered:?}"
+    );
+    console
         .selects(rows, row)
-        .selects(target, "G4")
+        .selects(spots, "G4")
         .sees(ship)
         .privately();
     // Some of every row first, then the positions of a row.

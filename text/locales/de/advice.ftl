@@ -8,6 +8,7 @@ advice-certain = **Sicher**: { $what }{ $of ->
        *[other] { " " }(stimmt in allen { $of } Fällen, die noch möglich sind).
     }
 advice-likely = { $how ->
+        [guess] Nur geraten: { $what }.
         [open] Kommt auf die anderen an, in { $low } bis { $high } von 100 Fällen: { $what }.
         [most] Chance unter { $high } %: { $what }.
         [least] Chance über { $low } %: { $what }.

@@ -13,7 +13,7 @@ lesson-button-again = Von vorn
 
 # Beim ersten Spiel wird man begleitet.
 coach-first = 💡 { $told }
-coach-got-it = Verstanden
+coach-got-it = Tipp ausblenden
 coach-proofs-on = Zeigen, was Strahlen beweisen
 coach-proofs-off = Beweise der Strahlen ausblenden
 coach-enough = Keine Tipps mehr

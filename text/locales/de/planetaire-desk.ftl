@@ -2,10 +2,6 @@
 
 planetaire-button-fire = Strahl feuern …
 planetaire-button-marbles = Murmeln …
-planetaire-button-put = { $count ->
-        [one] Hinlegen
-       *[other] Alle { $count } legen
-    }
 planetaire-button-notes = Notieren …
 planetaire-button-end = Beenden …
 planetaire-button-check = Prüfen
@@ -28,8 +24,8 @@ planetaire-field-cells = Deine { $count } Satelliten, etwa D3 F5
 planetaire-hint-hide = **{ $placed } von { $needed }** gesetzt. Nur du siehst das.
 planetaire-hint-seal = Dein Himmel ist vollständig. **Versiegle ihn**, wenn er dir gefällt. Danach lässt er sich nicht mehr ändern.
 planetaire-hint-seal-sure = Dein Himmel: **{ $cells }**. Einmal versiegelt, **lässt er sich nicht mehr ändern**. Versiegeln?
-planetaire-proofs = -# Dunkel: sicher leer. Leuchtender Ring: ein Satellit.
-planetaire-set-up = Ich habe deinen Himmel gelost. Finde die vier versteckten Satelliten: **Wer die wenigsten Punkte hat, gewinnt**.
+planetaire-proofs = -# Dunkles Feld: sicher leer.
+planetaire-set-up = Deine vier Satelliten habe ich versteckt: Sie stehen unter dem Brett. Finde die anderen vier!
 planetaire-hint-end =
     { $withheld ->
         [0] Runde beenden? Ich vergleiche deine Murmeln mit dem wahren Himmel. **Das lässt sich nicht zurücknehmen.**
@@ -38,9 +34,11 @@ planetaire-hint-end =
     }
 
 planetaire-column = Spalte { $column }
-planetaire-choose-column = Satellit setzen oder wegnehmen: Spalte?
+planetaire-choose-column = Satelliten: Spalte wählen
+planetaire-choose-marble = Murmeln: Spalte wählen
 planetaire-choose-row = Spalte { $column }: welche Reihe?
 planetaire-take-away = Hier ist ein Satellit: wegnehmen
+planetaire-take-back = Hier liegt eine Murmel: wegnehmen
 planetaire-choose-low = Von links oder unten feuern, 1–16
 planetaire-choose-high = Von rechts oder oben feuern, 17–32
 planetaire-margin = { $margin }: { $edge ->

@@ -17,5 +17,4 @@ planetaire-lesson-end = Ein Satellit gefunden, für 5 Punkte. Drei verstecken si
 
 # Was man beim ersten Mal hört, je nach Art des Zugs.
 planetaire-coach-hide = *Zufallshimmel* legt sofort los. Satelliten nebeneinander sind schwer auseinanderzuhalten.
-planetaire-coach-fire = Ein Strahl kostet 1 Punkt, oder 2, wenn er herauskommt. Eine Murmel: falsch 10, fehlend 5.
-planetaire-coach-sky = Ein Satellit neben dem Strahl lenkt ihn ab; einer genau im Weg verschluckt ihn. Dein Himmel ist versiegelt.
+planetaire-coach-sky = Feuere, wann du willst. Ein Strahl kostet **1 Punkt**, **2**, wenn er herauskommt, eine falsche Murmel **10**. Die wenigsten Punkte gewinnen.

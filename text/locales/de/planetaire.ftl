@@ -63,25 +63,31 @@ planetaire-refusal-over = Dieses Spiel ist vorbei. Starte ein neues mit `/spiele
 # Was passiert ist.
 planetaire-news-drafted = Dein Himmel bisher: { $cells } ({ $placed }).
 planetaire-news-drafted-empty = Du hast deinen Himmel geleert.
-planetaire-news-sealed = { who-did } einen Himmel versiegelt.
+planetaire-news-sealed = { $name-you ->
+        [yes] Dein Himmel ist versiegelt.
+       *[no] { who-did } einen Himmel versiegelt.
+    }
 planetaire-news-hidden = Houston hat die Satelliten versteckt.
-planetaire-news-exit = { who-did } von { $margin } gefeuert: bei { $exit } heraus{ $name-you ->
-        [yes] . **Ein Satellit daneben hat ihn abgelenkt.**
-       *[no] .
+planetaire-news-exit = { who-did } von { $margin } gefeuert: **bei { $exit } heraus**.{ $name-you ->
+        [yes] { " " }Ein Satellit neben der Bahn hat ihn abgelenkt.
+       *[no] { "" }
     }
-planetaire-news-across = { who-did } von { $margin } gefeuert: bei { $exit } heraus, genau gegenüber{ $name-you ->
-        [yes] . **Nichts hat ihn abgelenkt**, oder die Kurven heben sich auf.
-       *[no] .
+planetaire-news-across = { who-did } von { $margin } gefeuert: **bei { $exit } heraus**, genau gegenüber.{ $name-you ->
+        [yes] { " " }Nichts hat ihn abgelenkt, oder die Kurven heben sich auf.
+       *[no] { "" }
     }
-planetaire-news-absorbed = **Treffer!** { who-did } von { $margin } gefeuert: auf einen Satelliten{ $name-you ->
-        [yes] { " " }genau im Weg.
-       *[no] .
+planetaire-news-absorbed = { who-did } von { $margin } gefeuert: **verschluckt**.{ $name-you ->
+        [yes] { " " }Er lief genau in einen Satelliten.
+       *[no] { "" }
     }
-planetaire-news-reflected = { who-did } von { $margin } gefeuert: Der Strahl kam zurück{ $name-you ->
-        [yes] . **Satelliten neben seiner Bahn haben ihn gestoppt.**
-       *[no] .
+planetaire-news-reflected = { who-did } von { $margin } gefeuert: **zurückgeworfen**.{ $name-you ->
+        [yes] { " " }Satelliten neben der Bahn haben ihn zurückgeschickt.
+       *[no] { "" }
     }
-planetaire-news-satellised = { who-did } von { $margin } gefeuert: Der Strahl ging in den Orbit. Er kreist für immer.
+planetaire-news-satellised = { who-did } von { $margin } gefeuert: **im Orbit**.{ $name-you ->
+        [yes] { " " }Er kreist für immer.
+       *[no] { "" }
+    }
 planetaire-news-placed = { who-did } eine Murmel auf { $cell } gelegt.
 planetaire-news-withdrawn = { who-did } die Murmel auf { $cell } weggenommen.
 planetaire-news-noted = Als leer notiert, nur für deine Augen: { $cells }.
@@ -225,10 +231,10 @@ planetaire-options-same-results = gleiche Ergebnisse gelten als richtig
 
 # Persönliche Rekorde
 planetaire-feat-points = Wenigste Punkte für einen Himmel: { $value }
-planetaire-defeat = **{ $name }** hat deinen Himmel mit { $theirs } Punkten gefunden. Du hast { $own } gebraucht: Mit { $lacked } weniger gewinnst du.
-planetaire-deed-points = Ein Himmel mit { $value ->
-        [one] einem Punkt
-       *[other] { $value } Punkten
+planetaire-defeat = **{ $name }** hat deine Satelliten für { $theirs } Punkte gefunden. Dich haben die anderen { $own } gekostet.
+planetaire-deed-points = { $value ->
+        [one] 1 Punkt gebraucht
+       *[other] { $value } Punkte gebraucht
     }
 
 planetaire-puzzle-points = { $points ->
@@ -247,7 +253,7 @@ planetaire-riddle-why = In jedem Himmel, der zu { $rays ->
     } passt, ist dort ein Satellit. Auf jedem der anderen Felder fehlt er in manchen.
 
 # A picture of what satellites do to rays.
-planetaire-bend-absorbed = absorbiert
+planetaire-bend-absorbed = verschluckt
 planetaire-bend-turned = abgelenkt
 planetaire-bend-reflected = reflektiert
-planetaire-bends = Drei Strahlen. Ein Satellit direkt voraus absorbiert den ersten; einer neben der Bahn lenkt den zweiten ab; zwei links und rechts davon reflektieren den dritten.
+planetaire-bends = Drei Strahlen. Ein Satellit direkt voraus verschluckt den ersten; einer neben der Bahn lenkt den zweiten ab; zwei links und rechts davon reflektieren den dritten.

@@ -11,9 +11,17 @@ space_connection-advice-planet = { $count ->
         [one] { $cells } ist ein Planet
        *[other] { $cells } sind Planeten
     }
+space_connection-advice-only-way = { $count ->
+        [one] { $cells } ist ein Planet: Nur dort kann sein System weitergehen
+       *[other] { $cells } sind Planeten: Nur dort können ihre Systeme weitergehen
+    }
 space_connection-advice-void = { $count ->
         [one] { $cells } ist leer
        *[other] { $cells } sind leer
+    }
+space_connection-advice-border = { $count ->
+        [one] { $cells } ist leer, neben einem fertigen System
+       *[other] { $cells } sind leer, neben fertigen Systemen
     }
 space_connection-advice-lost = etwa { $lost } { $count ->
         [one] Planet

@@ -6,6 +6,12 @@ space_connection-button-piece = { $piece ->
         [super] Super
        *[laser] Laser
     }
+space_connection-button-send = { $piece ->
+        [scout] Sonde nach { $at }
+        [ship] Schiff nach { $at }
+        [super] Superschiff nach { $at }
+       *[laser] Laser { $at }
+    }
 space_connection-button-launch = Starten …
 space_connection-button-random = Zufallshimmel
 space_connection-button-write = Felder tippen …
@@ -36,11 +42,17 @@ space_connection-field-shift = Von wo, wohin?
 space_connection-field-note = Vermutete Planeten, dann „leer“, leere Felder
 space_connection-field-note-hint = C4 C5 leer A1 A2
 
-space_connection-set-up = Dein Himmel ist gelost: 20 Planeten in neun Systemen. Was sich berührt, ist ein System.
+space_connection-set-up = Deinen Himmel habe ich gelost: das kleine Brett. Du suchst auf dem großen.
 space_connection-hint-hide = Wähl eine Reihe und ein Feld, schreib alle auf, oder lass mich einen Himmel losen. Nur du siehst das.
 space_connection-hint-seal = **Versiegle ihn**, wenn du so weit bist. Danach lässt er sich nicht mehr ändern.
 space_connection-hint-seal-sure = Dein Himmel ist der im Bild. Einmal versiegelt, **lässt er sich nicht mehr ändern**. Versiegeln?
 space_connection-hint-wait = Notizen kannst du so lange machen.
+space_connection-hint-piece = { $piece ->
+        [scout] Eine **Sonde** zeigt ein Feld. Findet sie einen Planeten, kommt sie zurück.
+        [ship] Ein **Schiff** zeigt sein Feld und alle ringsum. Ist sein Feld ein Planet, kommt es zurück.
+        [super] Ein **Superschiff** zeigt alle zehn Felder um einen **Ring**. Ist der Ring ein Planet, kommt es zurück.
+       *[laser] Zwei **Laser** auf einer gezeichneten Linie zeigen jeden Planeten dazwischen. Sie bleiben dort.
+    }
 space_connection-hint-second = Erster Laser auf { $at }. Wohin mit dem zweiten?
 space_connection-hint-laser-sure = { $count ->
         [one] **Laser**
@@ -54,17 +66,23 @@ space_connection-hint-concede = Aufgeben? Das Spiel ist sofort verloren, und bei
 space_connection-hint-concede-solo = Aufgeben? Die Suche endet, und der Himmel wird aufgedeckt. **Das lässt sich nicht zurücknehmen.**
 
 space_connection-row = Reihe { $row }
-space_connection-choose-row = Reihe wählen: Planet setzen oder wegnehmen
+space_connection-choose-row = Planeten: Reihe wählen
 space_connection-choose-load = Lieblingshimmel laden
 space_connection-choose-forget = Welchen Favoriten vergessen?
 space_connection-choose-at = Reihe { $row }: Feld wählen
 space_connection-take-away = Diesen Planeten wegnehmen
-space_connection-choose-aim-row = Reihe { $row }. Andere Reihe …
+space_connection-choose-aim-row = { $piece ->
+        [scout] Sonde: Reihe wählen
+        [ship] Schiff: Reihe wählen
+        [super] Superschiff: Reihe wählen
+       *[laser] Laser: Reihe wählen
+    }
+space_connection-choose-aim-other = Andere Reihe …
 space_connection-choose-target = { $piece ->
-        [scout] Sonde: zeigt ihr eigenes Feld.
-        [ship] Schiff: zeigt sein Feld und alle ringsum.
-        [super] Superschiff: zeigt das ganze Dreieck um einen Ring, zehn Felder.
-       *[laser] Laser: zwei auf einer gezeichneten Linie zeigen alles dazwischen.
+        [scout] Sonde: Feld wählen
+        [ship] Schiff: Feld wählen
+        [super] Superschiff: Feld wählen
+       *[laser] Laser: Feld wählen
     }
 space_connection-choose-second = Zweiter Laser auf …
 space_connection-known-empty = sicher leer

@@ -40,7 +40,7 @@ space_connection-help-sky = Dein Himmel
 
         ◇ **Zufallshimmel.** Jeder erlaubte Himmel ist gleich wahrscheinlich.
 
-        Einmal versiegelt, ändert sich dein Himmel nicht mehr. Sind es beide, sagt ◇ ein Münzwurf, wer zuerst startet.
+        Einmal versiegelt, ändert sich dein Himmel nicht mehr. Sind es beide, sagt ◇ ein Münzwurf, wer zuerst startet, oder der erste Platz beginnt (Option; in deinem ersten Spiel gegen einen Computer du).
 
 space_connection-help-launch = Dein Zug
     .body =

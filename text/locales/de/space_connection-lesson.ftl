@@ -13,4 +13,5 @@ space_connection-lesson-end = Ein Strahl, zwei Systeme vollständig: Sonst berü
 
 # Hinweise fürs erste Spiel, einer je Art von Entscheidung.
 space_connection-coach-hide = Mit *Zufallshimmel* geht es sofort los. Du versteckst selbst? Planeten, die sich berühren, sind ein **System**; ich zähle sie für dich.
-space_connection-coach-hunt = Ein **System** sind Planeten, die sich berühren: Finde alle neun ganz. Superschiffe kommen nur auf Felder mit **Ring**. Ein Teil kommt zurück, wenn sein eigenes Feld ein Planet ist.
+space_connection-coach-hunt = Was sich berührt, ist ein **System**: Finde alle neun. Unten: dein Himmel.
+space_connection-coach-alone = Planeten, die sich berühren, sind ein **System**: Finde alle neun.

@@ -110,33 +110,52 @@ space_connection-news-began = Die Suche beginnt! Münzwurf: { $name-you ->
        *[no] **{ $name }** startet
     } zuerst.
 space_connection-news-began-solo = Die Suche beginnt!
-space_connection-news-scout-hit = { who-did } eine Sonde nach { $at } geschickt: ein **Planet**! Die Sonde kommt zurück.
-space_connection-news-scout-lost = { who-did } eine Sonde nach { $at } geschickt: **nichts da**. Die Sonde ist verloren.
-space_connection-news-ship = { who-did } ein { $piece } nach { $at } geschickt: { $count ->
-        [0] **kein Planet** in Reichweite
-        [one] ein neuer Planet auf { $found }
-       *[other] { $count } neue Planeten, { $found }
-    }.
-space_connection-news-laser = { who-did } { $emitters ->
-        [one] einen Laser
-       *[other] Laser
-    } auf { $at } gesetzt: { $count ->
-        [0] kein neuer Planet auf den Strahlen
-        [one] ein neuer Planet auf { $found }
-       *[other] { $count } neue Planeten, { $found }
-    }.
-space_connection-news-returned = Es kommt zurück.
-space_connection-news-lost = Es ist verloren.
+space_connection-news-scout-hit = { $name-you ->
+        [yes] **Ein Planet auf { $at }!** Deine Sonde kommt zurück.
+       *[no] { who-did } eine Sonde nach { $at } geschickt: ein **Planet**! Die Sonde kommt zurück.
+    }
+space_connection-news-scout-lost = { $name-you ->
+        [yes] **Nichts auf { $at }.** Deine Sonde ist verloren.
+       *[no] { who-did } eine Sonde nach { $at } geschickt: **nichts da**. Die Sonde ist verloren.
+    }
+space_connection-news-ship = { $name-you ->
+        [yes] { $count ->
+            [0] **Kein Planet**
+            [one] **Ein Planet, { $found },**
+           *[other] **{ $count } Planeten, { $found },**
+        } um { $at }.
+       *[no] { who-did } ein { $piece } nach { $at } geschickt: { $count ->
+            [0] **kein Planet** in Reichweite
+            [one] ein neuer Planet auf { $found }
+           *[other] { $count } neue Planeten, { $found }
+        }.
+    }
+space_connection-news-laser = { $name-you ->
+        [yes] { $count ->
+            [0] **Kein neuer Planet**
+            [one] **Ein Planet, { $found },**
+           *[other] **{ $count } Planeten, { $found },**
+        } auf deinen Strahlen.
+       *[no] { who-did } { $emitters ->
+            [one] einen Laser
+           *[other] Laser
+        } auf { $at } gesetzt: { $count ->
+            [0] kein neuer Planet auf den Strahlen
+            [one] ein neuer Planet auf { $found }
+           *[other] { $count } neue Planeten, { $found }
+        }.
+    }
+space_connection-news-returned = Das { $piece } kommt zurück.
+space_connection-news-lost = Das { $piece } ist verloren.
 # Another’s launch, to their rival.
-space_connection-news-rival = **{ $name }**: { $count ->
-        [0] kein neuer Planet
-        [one] +1 Planet
-       *[other] +{ $count } Planeten
+space_connection-news-rival = **{ $name }** { $count ->
+        [0] findet nichts
+       *[other] findet { $count } von deinen
     }{ $systems ->
         [0] .
        *[other] { " " }({ $systems }/{ $all }).
     }
-space_connection-news-systems = Systeme: **{ $number }/{ $all }**.
+space_connection-news-systems = **Systeme fertig: { $number }/{ $all }!**
 space_connection-news-complete = **System vollständig ({ $number }/{ $all })**: { $system }.
 space_connection-news-paid = Fürs Markieren ausgegeben: { $piece }.
 space_connection-news-unpaid = Umsonst markiert: Kein Teil ist mehr übrig.
@@ -254,7 +273,7 @@ space_connection-status-hide-you = **Du bist dran:** Versteck 20 Planeten in gen
 space_connection-status-sealed-you = Dein Himmel ist versiegelt.
 space_connection-status-hide = Noch ohne Himmel: { $names }.
 space_connection-status-turn-you = **Du bist dran:** Schick ein Teil los.
-space_connection-status-turn = { $name } startet als Nächstes. Vorrat: { $hand }.
+space_connection-status-turn = { $name } startet als Nächstes.
 space_connection-status-last-reply = Alle neun Systeme eines Himmels sind gefunden. Zeit für eine **letzte Antwort**!
 space_connection-status-out = { $name-you ->
         [yes] Du hast
@@ -298,6 +317,7 @@ space_connection-options-board = 20 Planeten in 9 Systemen
 space_connection-options-solo = solo
 space_connection-options-at-once = das neunte System gewinnt sofort
 space_connection-options-last-reply = mit letzter Antwort
+space_connection-options-first-seat = Grün startet zuerst
 
 # Die wenigen Wörter in Bildern.
 space_connection-picture-master = Houston
@@ -326,8 +346,8 @@ space_connection-puzzle-launches = { $launches ->
 space_connection-puzzle-unfound = nicht gefunden
 
 # Wie man gewinnt, in einer Zeile.
-space_connection-goal = Finde alle neun Planetensysteme, bevor jemand deine findet.
-space_connection-goal-alone = Finde alle neun Planetensysteme mit so wenigen Starts wie möglich.
+space_connection-goal = Planeten, die sich berühren, sind ein System: Finde alle neun, bevor jemand deine findet.
+space_connection-goal-alone = Planeten, die sich berühren, sind ein System: Finde alle neun mit so wenigen Starts wie möglich.
 
 # Ein Planet neben einem anderen, als Frage an andere.
 space_connection-riddle = Welche Sonde findet einen Planeten?

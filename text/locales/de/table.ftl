@@ -370,9 +370,9 @@ advice-do = Mach das
 finale-bare = 🏁 **{ $game }** · **{ $result }**
 finale-lost = 🏁 **{ $game }** · { $how }
 finale-defeat = **{ $name }** gewinnt diesmal.
-finale-ahead = 🏁 **{ $game }** · **{ $result }**, { $margin } Vorsprung
+finale-ahead = 🏁 **{ $game }** · **{ $result }** mit { $margin } Vorsprung
 finale-how = 🏁 **{ $game }** · **{ $result }** · { $done }
-finale-how-ahead = 🏁 **{ $game }** · **{ $result }** · { $done }, { $margin } Vorsprung
+finale-how-ahead = 🏁 **{ $game }** · **{ $result }** mit { $margin } Vorsprung · { $done }
 finale-how-alone = 🏁 **{ $game }** · { $done } · **{ $result }**{ $better ->
         [0] { "" }
        *[other] { " " }um { $better }

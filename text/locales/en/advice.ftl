@@ -8,6 +8,7 @@ advice-certain = **Certain**: { $what }{ $of ->
        *[other] { " " }(true in all { $of } remaining cases).
     }
 advice-likely = { $how ->
+        [guess] Just a guess: { $what }.
         [open] It depends on the others: { $what } in { $low } to { $high } of 100 cases.
         [most] Chance that { $what }: under { $high }%.
         [least] Chance that { $what }: over { $low }%.

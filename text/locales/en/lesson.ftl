@@ -13,7 +13,7 @@ lesson-button-again = Start over
 
 # The first game is coached.
 coach-first = 💡 { $told }
-coach-got-it = Got it
+coach-got-it = Hide this tip
 coach-proofs-on = Show what rays prove
 coach-proofs-off = Hide what rays prove
 coach-enough = No more tips

@@ -2,13 +2,9 @@
 
 planetaire-button-fire = Fire a ray…
 planetaire-button-marbles = Marbles…
-planetaire-button-put = { $count ->
-        [one] Place marble
-       *[other] Place all { $count }
-    }
 planetaire-button-notes = Take notes…
 planetaire-button-end = End round…
-planetaire-button-check = Check marbles
+planetaire-button-check = Check my guess
 planetaire-button-end-now = End for good
 planetaire-button-back = Back
 planetaire-button-random = Random sky
@@ -28,8 +24,8 @@ planetaire-field-cells = Your { $count } satellites, e.g. D3 F5
 planetaire-hint-hide = **{ $placed } of { $needed }** placed. Only you see this.
 planetaire-hint-seal = Your sky is complete. **Seal it** when you’re happy with it. After that, it can’t change.
 planetaire-hint-seal-sure = Your sky: **{ $cells }**. Once sealed, **it can’t change**. Seal it?
-planetaire-proofs = -# Dark cell: empty for sure. Glowing ring: a satellite.
-planetaire-set-up = I drew your sky. Find the four hidden satellites: **lowest score wins**.
+planetaire-proofs = -# Dark cell: no satellite for sure.
+planetaire-set-up = I’ve hidden your four satellites: they’re listed below the board. Find the other four!
 planetaire-hint-end =
     { $withheld ->
         [0] End your round? I’ll check your marbles against the true sky. **You can’t undo this.**
@@ -38,9 +34,11 @@ planetaire-hint-end =
     }
 
 planetaire-column = Column { $column }
-planetaire-choose-column = Add or remove a satellite: which column?
+planetaire-choose-column = Satellites: pick a column
+planetaire-choose-marble = Marbles: pick a column
 planetaire-choose-row = Column { $column }: which row?
 planetaire-take-away = Satellite here: pick to remove it
+planetaire-take-back = Marble here: pick to take it back
 planetaire-choose-low = Fire from the left or bottom, 1–16
 planetaire-choose-high = Fire from the right or top, 17–32
 planetaire-margin = { $margin }: { $edge ->

@@ -63,25 +63,31 @@ planetaire-refusal-over = This game is over. Start another with `/play`.
 # What happened.
 planetaire-news-drafted = Your sky so far: { $cells } ({ $placed }).
 planetaire-news-drafted-empty = You cleared your sky.
-planetaire-news-sealed = { who-did } sealed a sky.
+planetaire-news-sealed = { $name-you ->
+        [yes] Your sky is sealed.
+       *[no] { who-did } sealed a sky.
+    }
 planetaire-news-hidden = Houston hid the satellites.
-planetaire-news-exit = { who-did } fired from { $margin }: out at { $exit }{ $name-you ->
-        [yes] . **A satellite beside its way turned it.**
-       *[no] .
+planetaire-news-exit = { who-did } fired from { $margin }: **out at { $exit }**.{ $name-you ->
+        [yes] { " " }A satellite beside its way turned it.
+       *[no] { "" }
     }
-planetaire-news-across = { who-did } fired from { $margin }: out at { $exit }, right opposite{ $name-you ->
-        [yes] . **Nothing turned it**, or its turns undid each other.
-       *[no] .
+planetaire-news-across = { who-did } fired from { $margin }: **out at { $exit }**, straight across.{ $name-you ->
+        [yes] { " " }Nothing turned it, or its turns cancelled out.
+       *[no] { "" }
     }
-planetaire-news-absorbed = **Hit!** { who-did } fired from { $margin }: the ray ran into a satellite{ $name-you ->
-        [yes] . It stood head-on.
-       *[no] .
+planetaire-news-absorbed = { who-did } fired from { $margin }: **absorbed**.{ $name-you ->
+        [yes] { " " }It ran straight into a satellite.
+       *[no] { "" }
     }
-planetaire-news-reflected = { who-did } fired from { $margin }: the ray came back{ $name-you ->
-        [yes] . **Satellites beside its way stopped it.**
-       *[no] .
+planetaire-news-reflected = { who-did } fired from { $margin }: **reflected**.{ $name-you ->
+        [yes] { " " }Satellites beside its way sent it back.
+       *[no] { "" }
     }
-planetaire-news-satellised = { who-did } fired from { $margin }: the ray was satellized. It orbits forever.
+planetaire-news-satellised = { who-did } fired from { $margin }: **satellized**.{ $name-you ->
+        [yes] { " " }It orbits forever.
+       *[no] { "" }
+    }
 planetaire-news-placed = { who-did } put a marble on { $cell }.
 planetaire-news-withdrawn = { who-did } took back the marble on { $cell }.
 planetaire-news-noted = Noted as empty, for your eyes only: { $cells }.
@@ -225,10 +231,10 @@ planetaire-options-same-results = same results count as right
 
 # Personal bests
 planetaire-feat-points = Fewest points for a sky: { $value }
-planetaire-defeat = **{ $name }** found your sky in { $theirs }. You needed { $own }: { $lacked } better wins.
-planetaire-deed-points = A sky in { $value ->
-        [one] one point
-       *[other] { $value } points
+planetaire-defeat = **{ $name }** found your satellites for { $theirs } points. You spent { $own } on theirs.
+planetaire-deed-points = { $value ->
+        [one] 1 point spent
+       *[other] { $value } points spent
     }
 
 planetaire-puzzle-points = { $points ->
@@ -237,7 +243,7 @@ planetaire-puzzle-points = { $points ->
     }
 
 # How it is won, in one line.
-planetaire-goal = Find the hidden satellites. Every ray costs points: fewest wins.
+planetaire-goal = Find the hidden satellites. Every ray costs points: the lowest score wins.
 
 # What rays prove, as a question for others.
 planetaire-riddle = One of these cells holds a satellite for certain. Which?

@@ -11,9 +11,17 @@ space_connection-advice-planet = { $count ->
         [one] { $cells } is a planet
        *[other] { $cells } are planets
     }
+space_connection-advice-only-way = { $count ->
+        [one] { $cells } is a planet: its system can’t go on anywhere else
+       *[other] { $cells } are planets: their systems can’t go on anywhere else
+    }
 space_connection-advice-void = { $count ->
         [one] { $cells } is empty
        *[other] { $cells } are empty
+    }
+space_connection-advice-border = { $count ->
+        [one] { $cells } is empty, next to a complete system
+       *[other] { $cells } are empty, next to complete systems
     }
 space_connection-advice-lost = about { $lost } { $count ->
         [one] planet

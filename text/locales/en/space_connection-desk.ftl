@@ -6,6 +6,12 @@ space_connection-button-piece = { $piece ->
         [super] Super
        *[laser] Laser
     }
+space_connection-button-send = { $piece ->
+        [scout] Scout to { $at }
+        [ship] Ship to { $at }
+        [super] Super-ship to { $at }
+       *[laser] Laser { $at }
+    }
 space_connection-button-launch = Launch…
 space_connection-button-random = Random sky
 space_connection-button-write = Write spots…
@@ -36,11 +42,17 @@ space_connection-field-shift = From where, to where?
 space_connection-field-note = Likely planets, then “empty”, empty spots
 space_connection-field-note-hint = C4 C5 empty A1 A2
 
-space_connection-set-up = I drew your sky: 20 planets in nine systems, the groups that touch.
+space_connection-set-up = I drew your own sky: it’s the small board. You hunt on the large one.
 space_connection-hint-hide = Pick a row and a spot, write them all, or let me draw a sky. Only you see this.
 space_connection-hint-seal = **Seal it** when you’re ready. After that, it can’t change.
 space_connection-hint-seal-sure = Your sky is the one in the picture. Once sealed, **it can’t change**. Seal it?
 space_connection-hint-wait = You can take notes in the meantime.
+space_connection-hint-piece = { $piece ->
+        [scout] A **scout** shows one spot. It comes back if it finds a planet.
+        [ship] A **ship** shows its spot and those around. It comes back if its own spot is a planet.
+        [super] A **super-ship** shows all ten spots around a **ring**. It comes back if the ring is a planet.
+       *[laser] Two **lasers** on one drawn line show every planet between them. They stay.
+    }
 space_connection-hint-second = First laser at { $at }. Where’s the second?
 space_connection-hint-laser-sure = { $count ->
         [one] The **laser**
@@ -54,17 +66,23 @@ space_connection-hint-concede = Give up? Your opponent wins at once, and both sk
 space_connection-hint-concede-solo = Give up? The hunt ends, and the sky is revealed. **You can’t undo this.**
 
 space_connection-row = Row { $row }
-space_connection-choose-row = Pick a row to add or remove a planet
+space_connection-choose-row = Planets: pick a row
 space_connection-choose-load = Load a favorite sky
 space_connection-choose-forget = Forget which favorite?
 space_connection-choose-at = Row { $row }: pick a spot
 space_connection-take-away = Remove this planet
-space_connection-choose-aim-row = Row { $row }. Another row…
+space_connection-choose-aim-row = { $piece ->
+        [scout] Scout: pick a row
+        [ship] Ship: pick a row
+        [super] Super-ship: pick a row
+       *[laser] Laser: pick a row
+    }
+space_connection-choose-aim-other = Another row…
 space_connection-choose-target = { $piece ->
-        [scout] Scout: shows its own spot.
-        [ship] Ship: shows its spot and those around it.
-        [super] Super-ship: shows the ten spots around a ringed one.
-       *[laser] Laser: two on one drawn line show all between them.
+        [scout] Scout: pick a spot
+        [ship] Ship: pick a spot
+        [super] Super-ship: pick a spot
+       *[laser] Laser: pick a spot
     }
 space_connection-choose-second = Second laser at…
 space_connection-known-empty = known empty

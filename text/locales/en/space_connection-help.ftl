@@ -40,7 +40,7 @@ space_connection-help-sky = Your sky
 
         ◇ **Random skies.** Every allowed sky is equally likely.
 
-        Once sealed, your sky can’t change. When both are, ◇ a coin toss says who launches first.
+        Once sealed, your sky can’t change. When both are, ◇ a coin toss says who launches first, or the first seat does (option; in your first game against a computer, that’s you).
 
 space_connection-help-launch = Your turn
     .body =

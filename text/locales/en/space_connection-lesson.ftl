@@ -13,4 +13,5 @@ space_connection-lesson-end = One beam, two systems complete: nothing else touch
 
 # Hints for a first game, one for each kind of decision.
 space_connection-coach-hide = *Random sky* gets you going at once. Hiding your own? Planets that touch are one **system**; I count them for you.
-space_connection-coach-hunt = A **system** is planets that touch: complete all nine. Super-ships go on **ringed** spots. A piece comes back if its own spot is a planet.
+space_connection-coach-hunt = Planets that touch are a **system**: find all nine. Below is your own sky.
+space_connection-coach-alone = Planets that touch are a **system**: find all nine.

@@ -110,33 +110,52 @@ space_connection-news-began = The hunt begins! Coin toss: { $name-you ->
        *[no] **{ $name }** launches
     } first.
 space_connection-news-began-solo = The hunt begins!
-space_connection-news-scout-hit = { who-did } sent a scout to { $at }: a **planet**! The scout comes back.
-space_connection-news-scout-lost = { who-did } sent a scout to { $at }: **nothing there**. The scout is lost.
-space_connection-news-ship = { who-did } sent a { $piece } to { $at }: { $count ->
-        [0] **no planet** within reach
-        [one] a new planet at { $found }
-       *[other] { $count } new planets, { $found }
-    }.
-space_connection-news-laser = { who-did } placed { $emitters ->
-        [one] a laser at { $at }
-       *[other] lasers at { $at }
-    }: { $count ->
-        [0] no new planet on the beams
-        [one] a new planet at { $found }
-       *[other] { $count } new planets, { $found }
-    }.
-space_connection-news-returned = It comes back.
-space_connection-news-lost = It’s lost.
+space_connection-news-scout-hit = { $name-you ->
+        [yes] **A planet at { $at }!** Your scout comes back.
+       *[no] { who-did } sent a scout to { $at }: a **planet**! The scout comes back.
+    }
+space_connection-news-scout-lost = { $name-you ->
+        [yes] **Nothing at { $at }.** Your scout is lost.
+       *[no] { who-did } sent a scout to { $at }: **nothing there**. The scout is lost.
+    }
+space_connection-news-ship = { $name-you ->
+        [yes] { $count ->
+            [0] **No planet**
+            [one] **A planet, { $found },**
+           *[other] **{ $count } planets, { $found },**
+        } around { $at }.
+       *[no] { who-did } sent a { $piece } to { $at }: { $count ->
+            [0] **no planet** within reach
+            [one] a new planet at { $found }
+           *[other] { $count } new planets, { $found }
+        }.
+    }
+space_connection-news-laser = { $name-you ->
+        [yes] { $count ->
+            [0] **No new planet**
+            [one] **A planet, { $found },**
+           *[other] **{ $count } planets, { $found },**
+        } on your beams.
+       *[no] { who-did } placed { $emitters ->
+            [one] a laser at { $at }
+           *[other] lasers at { $at }
+        }: { $count ->
+            [0] no new planet on the beams
+            [one] a new planet at { $found }
+           *[other] { $count } new planets, { $found }
+        }.
+    }
+space_connection-news-returned = The { $piece } comes back.
+space_connection-news-lost = The { $piece } is lost.
 # Another’s launch, to their rival.
-space_connection-news-rival = **{ $name }**: { $count ->
-        [0] no new planet
-        [one] +1 planet
-       *[other] +{ $count } planets
+space_connection-news-rival = **{ $name }** { $count ->
+        [0] found nothing
+       *[other] found { $count } of yours
     }{ $systems ->
         [0] .
        *[other] { " " }({ $systems }/{ $all }).
     }
-space_connection-news-systems = Systems: **{ $number }/{ $all }**.
+space_connection-news-systems = **Complete systems: { $number }/{ $all }!**
 space_connection-news-complete = **System complete ({ $number }/{ $all })**: { $system }.
 space_connection-news-paid = It costs a { $piece } to mark it.
 space_connection-news-unpaid = Marked for free: no pieces are left.
@@ -254,7 +273,7 @@ space_connection-status-hide-you = **Your turn:** hide 20 planets in exactly nin
 space_connection-status-sealed-you = Your sky is sealed.
 space_connection-status-hide = Still hiding: { $names }.
 space_connection-status-turn-you = **Your turn** to launch.
-space_connection-status-turn = { $name } launches next. In hand: { $hand }.
+space_connection-status-turn = { $name } launches next.
 space_connection-status-last-reply = All nine systems of one sky are found. Time for a **last reply**!
 space_connection-status-out = { $name-you ->
         [yes] You have
@@ -298,6 +317,7 @@ space_connection-options-board = 20 planets in 9 systems
 space_connection-options-solo = solo
 space_connection-options-at-once = the ninth system wins at once
 space_connection-options-last-reply = with a last reply
+space_connection-options-first-seat = green launches first
 
 # The few words in pictures.
 space_connection-picture-master = Houston
@@ -326,8 +346,8 @@ space_connection-puzzle-launches = { $launches ->
 space_connection-puzzle-unfound = not found
 
 # How it is won, in one line.
-space_connection-goal = Find all nine systems of planets before your opponent finds yours.
-space_connection-goal-alone = Find all nine systems of planets in as few launches as you can.
+space_connection-goal = Planets that touch are a system: find all nine before your opponent finds yours.
+space_connection-goal-alone = Planets that touch are a system: find all nine in as few launches as you can.
 
 # A planet beside another, as a question for others.
 space_connection-riddle = Which scout finds a planet?

@@ -388,9 +388,9 @@ advice-do = Do it
 finale-bare = 🏁 **{ $game }** · **{ $result }**
 finale-lost = 🏁 **{ $game }** · { $how }
 finale-defeat = **{ $name }** wins this one.
-finale-ahead = 🏁 **{ $game }** · **{ $result }**, { $margin } ahead
+finale-ahead = 🏁 **{ $game }** · **{ $result } by { $margin }**
 finale-how = 🏁 **{ $game }** · **{ $result }** · { $done }
-finale-how-ahead = 🏁 **{ $game }** · **{ $result }** · { $done }, { $margin } ahead
+finale-how-ahead = 🏁 **{ $game }** · **{ $result } by { $margin }** · { $done }
 finale-how-alone = 🏁 **{ $game }** · { $done } · **{ $result }**{ $better ->
         [0] { "" }
        *[other] { " " }by { $better }

@@ -8,6 +8,7 @@ advice-certain = **Seguro**: { $what }{ $of ->
        *[other] { " " }(cierto en los { $of } casos que quedan).
     }
 advice-likely = { $how ->
+        [guess] Es solo una suposición: { $what }.
         [open] Depende del resto: { $what } entre { $low } y { $high } de cada 100 veces.
         [most] Menos de { $high }% de probabilidad: { $what }.
         [least] Más de { $low }% de probabilidad: { $what }.

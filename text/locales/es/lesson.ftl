@@ -13,7 +13,7 @@ lesson-button-again = Reiniciar
 
 # La primera partida va acompañada.
 coach-first = 💡 { $told }
-coach-got-it = Entendido
+coach-got-it = Ocultar este consejo
 coach-proofs-on = Mostrar lo que prueban los rayos
 coach-proofs-off = Ocultar lo que prueban los rayos
 coach-enough = No más consejos

@@ -2,10 +2,6 @@
 
 planetaire-button-fire = Disparar rayo…
 planetaire-button-marbles = Canicas…
-planetaire-button-put = { $count ->
-        [one] Ponerla
-       *[other] Poner las { $count }
-    }
 planetaire-button-notes = Tomar notas…
 planetaire-button-end = Terminar…
 planetaire-button-check = Comprobar
@@ -28,8 +24,8 @@ planetaire-field-cells = Tus { $count } satélites, p. ej. D3 F5
 planetaire-hint-hide = **{ $placed } de { $needed }** puestos. Solo lo ves tú.
 planetaire-hint-seal = Tu cielo está completo. **Séllalo** cuando te guste. Después ya no cambia.
 planetaire-hint-seal-sure = Tu cielo: **{ $cells }**. Una vez sellado, **ya no cambia**. ¿Lo sellas?
-planetaire-proofs = -# Oscura: vacía con certeza. Anillo luminoso: un satélite.
-planetaire-set-up = He preparado tu cielo. Encuentra los cuatro satélites ocultos: **gana la puntuación más baja**.
+planetaire-proofs = -# Casilla oscura: vacía con certeza.
+planetaire-set-up = He escondido tus cuatro satélites: están debajo del tablero. ¡Encuentra los otros cuatro!
 planetaire-hint-end =
     { $withheld ->
         [0] ¿Terminas tu ronda? Compararé tus canicas con el cielo real. **No se puede deshacer.**
@@ -38,11 +34,13 @@ planetaire-hint-end =
     }
 
 planetaire-column = Columna { $column }
-planetaire-choose-column = Pon o quita un satélite: ¿qué columna?
+planetaire-choose-column = Satélites: elige la columna
+planetaire-choose-marble = Canicas: elige la columna
 planetaire-choose-row = Columna { $column }: ¿qué fila?
 planetaire-take-away = Aquí hay un satélite: elígelo para quitarlo
-planetaire-choose-low = Desde la izquierda o abajo, 1–16
-planetaire-choose-high = Desde la derecha o arriba, 17–32
+planetaire-take-back = Aquí hay una canica: quitarla
+planetaire-choose-low = Dispara: izquierda o abajo, 1–16
+planetaire-choose-high = Dispara: derecha o arriba, 17–32
 planetaire-margin = { $margin }: { $edge ->
         [left] fila { $row }, desde la izquierda
         [right] fila { $row }, desde la derecha

@@ -1,6 +1,6 @@
 # La lección de Planétaire. Cada paso: qué pulsar y por qué; sus atributos: qué más se probó.
 
-planetaire-lesson-edge = En este cielo se ocultan cuatro satélites. Un satélite al lado del rayo lo desvía; uno justo de frente se lo traga. Empieza por el borde, donde un rayo solo puede desviarse hacia fuera: dispara desde el **9**.
+planetaire-lesson-edge = En este cielo se ocultan cuatro satélites. Un satélite al lado del rayo lo desvía; uno justo de frente lo absorbe. Empieza por el borde, donde un rayo solo puede desviarse hacia fuera: dispara desde el **9**.
     .middle = Por el centro, un rayo puede girar varias veces. Deja ese enigma para luego y empieza por el borde, con el **9**.
     .end = Así tu ronda acabaría antes de empezar. Encuentra algo primero: dispara desde el **9**.
 planetaire-lesson-turn = Pasó de largo, así que **las columnas A y B están vacías**. Un rayo que sale cuesta 2 puntos, y gana la puntuación más baja. Ahora el borde de abajo: dispara desde el **17**.
@@ -17,5 +17,4 @@ planetaire-lesson-end = Un satélite encontrado, por 5 puntos. ¡Quedan tres! En
 
 # Lo que se dice a quien juega por primera vez, en cada tipo de turno.
 planetaire-coach-hide = Con *Cielo al azar* juegas ya. Dos satélites vecinos son difíciles de distinguir.
-planetaire-coach-fire = Rayo: 1 punto, 2 si sale. Canica: mal puesta 10, sin poner 5.
-planetaire-coach-sky = Un satélite al lado del rayo lo desvía; uno justo de frente se lo traga. Tu cielo está sellado.
+planetaire-coach-sky = Dispara cuando quieras. Un rayo cuesta **1 punto**, **2** si sale; una canica mal puesta, **10**. Gana quien tenga menos.

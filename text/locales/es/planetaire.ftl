@@ -65,27 +65,30 @@ planetaire-refusal-over = Esta partida ha terminado. Abre otra con `/jugar`.
 planetaire-news-drafted = Tu cielo por ahora: { $cells } ({ $placed }).
 planetaire-news-drafted-empty = Has vaciado tu cielo.
 planetaire-news-sealed = { $name-you ->
-        [yes] Has sellado tu cielo.
+        [yes] Tu cielo está sellado.
        *[no] **{ $name }** ha sellado su cielo.
     }
 planetaire-news-hidden = Houston ha ocultado los satélites.
-planetaire-news-exit = { who-did } disparado desde el { $margin }: sale por el { $exit }{ $name-you ->
-        [yes] . **Un satélite junto a su camino lo desvió.**
-       *[no] .
+planetaire-news-exit = { who-did } disparado desde el { $margin }: **sale por el { $exit }**.{ $name-you ->
+        [yes] { " " }Un satélite junto a su camino lo desvió.
+       *[no] { "" }
     }
-planetaire-news-across = { who-did } disparado desde el { $margin }: sale por el { $exit }, justo enfrente{ $name-you ->
-        [yes] . **Nada lo desvió**, o sus giros se anularon.
-       *[no] .
+planetaire-news-across = { who-did } disparado desde el { $margin }: **sale por el { $exit }**, justo enfrente.{ $name-you ->
+        [yes] { " " }Nada lo desvió, o sus giros se anularon.
+       *[no] { "" }
     }
-planetaire-news-absorbed = **¡Impacto!** { who-did } disparado desde el { $margin }: contra un satélite{ $name-you ->
-        [yes] , justo de frente.
-       *[no] .
+planetaire-news-absorbed = { who-did } disparado desde el { $margin }: **absorbido**.{ $name-you ->
+        [yes] { " " }Dio de lleno en un satélite.
+       *[no] { "" }
     }
-planetaire-news-reflected = { who-did } disparado desde el { $margin }: el rayo vuelve{ $name-you ->
-        [yes] . **Unos satélites junto a su camino lo frenaron.**
-       *[no] .
+planetaire-news-reflected = { who-did } disparado desde el { $margin }: **reflejado**.{ $name-you ->
+        [yes] { " " }Unos satélites junto a su camino lo devolvieron.
+       *[no] { "" }
     }
-planetaire-news-satellised = { who-did } disparado desde el { $margin }: el rayo queda satelizado. Da vueltas sin fin.
+planetaire-news-satellised = { who-did } disparado desde el { $margin }: **satelizado**.{ $name-you ->
+        [yes] { " " }Da vueltas sin fin.
+       *[no] { "" }
+    }
 planetaire-news-placed = { who-did } puesto una canica en { $cell }.
 planetaire-news-withdrawn = { who-did } retirado la canica de { $cell }.
 planetaire-news-noted = Anotadas como vacías, solo para tus ojos: { $cells }.
@@ -229,10 +232,10 @@ planetaire-options-same-results = valen los mismos resultados
 
 # Récords personales
 planetaire-feat-points = Menos puntos para un cielo: { $value }
-planetaire-defeat = **{ $name }** encontró tu cielo con { $theirs } puntos. A ti te hicieron falta { $own }: con { $lacked } menos, ganas.
-planetaire-deed-points = Un cielo en { $value ->
-        [one] { $value } punto
-       *[other] { $value } puntos
+planetaire-defeat = **{ $name }** encontró tus satélites con { $theirs } puntos. Los otros te costaron { $own }.
+planetaire-deed-points = { $value ->
+        [one] { $value } punto gastado
+       *[other] { $value } puntos gastados
     }
 
 planetaire-puzzle-points = { $points ->

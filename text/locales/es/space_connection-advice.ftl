@@ -11,9 +11,17 @@ space_connection-advice-planet = { $count ->
         [one] { $cells } es un planeta
        *[other] { $cells } son planetas
     }
+space_connection-advice-only-way = { $count ->
+        [one] { $cells } es un planeta: su sistema solo puede seguir ahí
+       *[other] { $cells } son planetas: sus sistemas solo pueden seguir ahí
+    }
 space_connection-advice-void = { $count ->
         [one] { $cells } está vacía
        *[other] { $cells } están vacías
+    }
+space_connection-advice-border = { $count ->
+        [one] { $cells } está vacía, junto a un sistema completo
+       *[other] { $cells } están vacías, junto a sistemas completos
     }
 space_connection-advice-lost = cerca de { $lost } { $count ->
         [one] planeta

@@ -6,6 +6,12 @@ space_connection-button-piece = { $piece ->
         [super] Super
        *[laser] Láser
     }
+space_connection-button-send = { $piece ->
+        [scout] Sonda a { $at }
+        [ship] Nave a { $at }
+        [super] Supernave a { $at }
+       *[laser] Láser { $at }
+    }
 space_connection-button-launch = Lanzar…
 space_connection-button-random = Cielo al azar
 space_connection-button-write = Escribir casillas…
@@ -36,11 +42,17 @@ space_connection-field-shift = ¿De dónde a dónde?
 space_connection-field-note = Planetas; tras “vacía”, las vacías
 space_connection-field-note-hint = C4 C5 vacía A1 A2
 
-space_connection-set-up = Tu cielo está listo: 20 planetas en nueve sistemas. Los planetas que se tocan forman uno.
+space_connection-set-up = He preparado tu cielo: es el tablero pequeño. Tú buscas en el grande.
 space_connection-hint-hide = Elige una fila y una casilla, escríbelas todas, o deja que te prepare un cielo. Solo lo ves tú.
 space_connection-hint-seal = **Séllalo** cuando quieras. Después ya no cambia.
 space_connection-hint-seal-sure = Tu cielo es el de la imagen. Una vez sellado, **ya no cambia**. ¿Lo sellas?
 space_connection-hint-wait = Mientras tanto, puedes tomar notas.
+space_connection-hint-piece = { $piece ->
+        [scout] Una **sonda** muestra una casilla. Vuelve si encuentra un planeta.
+        [ship] Una **nave** muestra su casilla y las de alrededor. Vuelve si la suya es un planeta.
+        [super] Una **supernave** muestra las diez casillas en torno a un **anillo**. Vuelve si el anillo es un planeta.
+       *[laser] Dos **láseres** en una línea trazada muestran todos los planetas entre ellos. Se quedan ahí.
+    }
 space_connection-hint-second = Primer láser en { $at }. ¿Dónde va el segundo?
 space_connection-hint-laser-sure = { $count ->
         [one] Con el **láser**
@@ -54,17 +66,23 @@ space_connection-hint-concede = ¿Te rindes? Tu rival gana al momento, y se reve
 space_connection-hint-concede-solo = ¿Te rindes? La búsqueda acaba, y se revela el cielo. **No se puede deshacer.**
 
 space_connection-row = Fila { $row }
-space_connection-choose-row = Elige la fila: poner o quitar un planeta
+space_connection-choose-row = Planetas: elige la fila
 space_connection-choose-load = Cargar un cielo favorito
 space_connection-choose-forget = ¿Qué favorito olvidar?
 space_connection-choose-at = Fila { $row }: elige una casilla
 space_connection-take-away = Quitar este planeta
-space_connection-choose-aim-row = Fila { $row }. Otra fila…
+space_connection-choose-aim-row = { $piece ->
+        [scout] Sonda: elige la fila
+        [ship] Nave: elige la fila
+        [super] Supernave: elige la fila
+       *[laser] Láser: elige la fila
+    }
+space_connection-choose-aim-other = Otra fila…
 space_connection-choose-target = { $piece ->
-        [scout] Sonda: muestra su propia casilla.
-        [ship] Nave: muestra su casilla y las que la rodean.
-        [super] Supernave: muestra diez casillas en torno a una con anillo.
-       *[laser] Láser: dos en una línea trazada muestran todo lo que hay entre ellos.
+        [scout] Sonda: elige la casilla
+        [ship] Nave: elige la casilla
+        [super] Supernave: elige la casilla
+       *[laser] Láser: elige la casilla
     }
 space_connection-choose-second = Segundo láser en…
 space_connection-known-empty = vacía con certeza

@@ -40,7 +40,7 @@ space_connection-help-sky = Tu cielo
 
         ◇ **Cielos al azar.** Todos los cielos permitidos son igual de probables.
 
-        Una vez sellado, tu cielo no cambia. Cuando lo están los dos, ◇ cara o cruz dice quién lanza primero.
+        Una vez sellado, tu cielo no cambia. Cuando lo están los dos, ◇ cara o cruz dice quién lanza primero, o empieza el primer asiento (opción; en tu primera partida contra la máquina, tú).
 
 space_connection-help-launch = Tu turno
     .body =

@@ -13,4 +13,5 @@ space_connection-lesson-end = Un rayo, dos sistemas completos: nada más los toc
 
 # Pistas para una primera partida, una por cada tipo de decisión.
 space_connection-coach-hide = Con *Cielo al azar* juegas al momento. ¿Prefieres elegir? Los planetas que se tocan forman un **sistema**; yo los cuento.
-space_connection-coach-hunt = Un **sistema** son planetas que se tocan: completa los nueve. Las supernaves van en casillas **con anillo**. Una pieza vuelve si su propia casilla es un planeta.
+space_connection-coach-hunt = Los planetas que se tocan son un **sistema**: halla los nueve. Abajo, tu cielo.
+space_connection-coach-alone = Los planetas que se tocan son un **sistema**: encuentra los nueve.

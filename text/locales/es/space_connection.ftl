@@ -111,33 +111,52 @@ space_connection-news-began = ¡Empieza la búsqueda! A cara o cruz: { $name-you
        *[no] **{ $name }** lanza
     } primero.
 space_connection-news-began-solo = ¡Empieza la búsqueda!
-space_connection-news-scout-hit = { who-did } enviado una sonda a { $at }: ¡un **planeta**! La sonda vuelve.
-space_connection-news-scout-lost = { who-did } enviado una sonda a { $at }: **nada**. La sonda se pierde.
-space_connection-news-ship = { who-did } enviado una { $piece } a { $at }: { $count ->
-        [0] **ningún planeta** al alcance
-        [one] un planeta nuevo en { $found }
-       *[other] { $count } planetas nuevos, { $found }
-    }.
-space_connection-news-laser = { who-did } puesto { $emitters ->
-        [one] un láser en { $at }
-       *[other] láseres en { $at }
-    }: { $count ->
-        [0] ningún planeta nuevo en los rayos
-        [one] un planeta nuevo en { $found }
-       *[other] { $count } planetas nuevos, { $found }
-    }.
-space_connection-news-returned = La pieza vuelve.
-space_connection-news-lost = Pieza perdida.
+space_connection-news-scout-hit = { $name-you ->
+        [yes] **¡Un planeta en { $at }!** Tu sonda vuelve.
+       *[no] { who-did } enviado una sonda a { $at }: ¡un **planeta**! La sonda vuelve.
+    }
+space_connection-news-scout-lost = { $name-you ->
+        [yes] **Nada en { $at }.** Tu sonda se pierde.
+       *[no] { who-did } enviado una sonda a { $at }: **nada**. La sonda se pierde.
+    }
+space_connection-news-ship = { $name-you ->
+        [yes] { $count ->
+            [0] **Ningún planeta**
+            [one] **Un planeta, { $found },**
+           *[other] **{ $count } planetas, { $found },**
+        } en torno a { $at }.
+       *[no] { who-did } enviado una { $piece } a { $at }: { $count ->
+            [0] **ningún planeta** al alcance
+            [one] un planeta nuevo en { $found }
+           *[other] { $count } planetas nuevos, { $found }
+        }.
+    }
+space_connection-news-laser = { $name-you ->
+        [yes] { $count ->
+            [0] **Ningún planeta nuevo**
+            [one] **Un planeta, { $found },**
+           *[other] **{ $count } planetas, { $found },**
+        } en tus rayos.
+       *[no] { who-did } puesto { $emitters ->
+            [one] un láser en { $at }
+           *[other] láseres en { $at }
+        }: { $count ->
+            [0] ningún planeta nuevo en los rayos
+            [one] un planeta nuevo en { $found }
+           *[other] { $count } planetas nuevos, { $found }
+        }.
+    }
+space_connection-news-returned = La { $piece } vuelve.
+space_connection-news-lost = La { $piece } se pierde.
 # Another’s launch, to their rival.
-space_connection-news-rival = **{ $name }**: { $count ->
-        [0] ningún planeta
-        [one] +1 planeta
-       *[other] +{ $count } planetas
+space_connection-news-rival = **{ $name }** { $count ->
+        [0] no encuentra nada
+       *[other] encuentra { $count } de los tuyos
     }{ $systems ->
         [0] .
        *[other] { " " }({ $systems }/{ $all }).
     }
-space_connection-news-systems = Sistemas: **{ $number }/{ $all }**.
+space_connection-news-systems = **¡Sistemas completos: { $number }/{ $all }!**
 space_connection-news-complete = **Sistema completo ({ $number }/{ $all })**: { $system }.
 space_connection-news-paid = Marcarlo cuesta una pieza: { $piece }.
 space_connection-news-unpaid = Marcado gratis: no quedan piezas.
@@ -255,7 +274,7 @@ space_connection-status-hide-you = **Te toca:** oculta 20 planetas en exactament
 space_connection-status-sealed-you = Tu cielo está sellado.
 space_connection-status-hide = Aún sin cielo: { $names }.
 space_connection-status-turn-you = **Te toca** lanzar.
-space_connection-status-turn = Ahora lanza { $name }. En mano: { $hand }.
+space_connection-status-turn = Ahora lanza { $name }.
 space_connection-status-last-reply = Los nueve sistemas de un cielo están encontrados. ¡Queda una **última réplica**!
 space_connection-status-out = { $name-you ->
         [yes] Ya no te queda
@@ -299,6 +318,7 @@ space_connection-options-board = 20 planetas en 9 sistemas
 space_connection-options-solo = solitario
 space_connection-options-at-once = el noveno sistema gana ya
 space_connection-options-last-reply = con última réplica
+space_connection-options-first-seat = empieza el verde
 
 # Las pocas palabras en las imágenes.
 space_connection-picture-master = Houston
@@ -327,8 +347,8 @@ space_connection-puzzle-launches = { $launches ->
 space_connection-puzzle-unfound = sin encontrar
 
 # Cómo se gana, en una línea.
-space_connection-goal = Encuentra los nueve sistemas de planetas antes que tu rival.
-space_connection-goal-alone = Encuentra los nueve sistemas de planetas con pocos lanzamientos.
+space_connection-goal = Los planetas que se tocan son un sistema: encuentra los nueve antes que tu rival.
+space_connection-goal-alone = Los planetas que se tocan son un sistema: encuentra los nueve con pocos lanzamientos.
 
 # Un planeta junto a otro, como pregunta para otras personas.
 space_connection-riddle = ¿Qué sonda encuentra un planeta?

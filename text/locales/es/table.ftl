@@ -386,9 +386,9 @@ advice-do = Hacerlo
 finale-bare = 🏁 **{ $game }** · **{ $result }**
 finale-lost = 🏁 **{ $game }** · { $how }
 finale-defeat = **{ $name }** gana esta vez.
-finale-ahead = 🏁 **{ $game }** · **{ $result }**, { $margin } de ventaja
+finale-ahead = 🏁 **{ $game }** · **{ $result }** por { $margin }
 finale-how = 🏁 **{ $game }** · **{ $result }** · { $done }
-finale-how-ahead = 🏁 **{ $game }** · **{ $result }** · { $done }, { $margin } de ventaja
+finale-how-ahead = 🏁 **{ $game }** · **{ $result }** por { $margin } · { $done }
 finale-how-alone = 🏁 **{ $game }** · { $done } · **{ $result }**{ $better ->
         [0] { "" }
        *[other] { " " }por { $better }

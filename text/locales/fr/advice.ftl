@@ -8,6 +8,7 @@ advice-certain = **Certain** : { $what }{ $of ->
        *[other] { " " }(vrai dans les { $of } cas qui restent).
     }
 advice-likely = { $how ->
+        [guess] Simple supposition : { $what }.
         [open] Ça dépend des autres : { $what } dans { $low } à { $high } cas sur 100.
         [most] Moins de { $high } % de chances : { $what }.
         [least] Plus de { $low } % de chances : { $what }.

@@ -13,7 +13,7 @@ lesson-button-again = Recommencer
 
 # La première partie est accompagnée.
 coach-first = 💡 { $told }
-coach-got-it = Compris
+coach-got-it = Masquer ce conseil
 coach-proofs-on = Montrer ce qui est prouvé
 coach-proofs-off = Masquer ce qui est prouvé
 coach-enough = Masquer les conseils

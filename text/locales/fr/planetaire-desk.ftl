@@ -2,10 +2,6 @@
 
 planetaire-button-fire = Tirer un rayon…
 planetaire-button-marbles = Billes…
-planetaire-button-put = { $count ->
-        [one] Poser la bille
-       *[other] Poser les { $count }
-    }
 planetaire-button-notes = Prendre des notes…
 planetaire-button-end = Finir…
 planetaire-button-check = Vérifier
@@ -28,8 +24,8 @@ planetaire-field-cells = Tes { $count } satellites, par ex. D3 F5
 planetaire-hint-hide = **{ $placed } sur { $needed }** placés. Personne d’autre ne les voit.
 planetaire-hint-seal = Ton ciel est complet. **Scelle-le** quand tu veux. Après, il ne change plus.
 planetaire-hint-seal-sure = Ton ciel : **{ $cells }**. Une fois scellé, **il ne change plus**. Tu le scelles ?
-planetaire-proofs = -# Case sombre : vide. Anneau lumineux : un satellite.
-planetaire-set-up = J’ai tiré ton ciel. Trouve les quatre satellites cachés : **le plus petit score gagne**.
+planetaire-proofs = -# Case sombre : vide à coup sûr.
+planetaire-set-up = J’ai caché tes quatre satellites : ils sont sous le plateau. Trouve les quatre autres !
 planetaire-hint-end =
     { $withheld ->
         [0] Finir ta manche ? Je compare tes billes au vrai ciel. **Pas de retour en arrière.**
@@ -38,11 +34,13 @@ planetaire-hint-end =
     }
 
 planetaire-column = Colonne { $column }
-planetaire-choose-column = Ajoute ou retire un satellite : quelle colonne ?
+planetaire-choose-column = Satellites : choisis la colonne
+planetaire-choose-marble = Billes : choisis la colonne
 planetaire-choose-row = Colonne { $column } : quelle ligne ?
 planetaire-take-away = Satellite ici : choisis pour le retirer
-planetaire-choose-low = Tirer de la gauche ou du bas, 1–16
-planetaire-choose-high = Tirer de la droite ou du haut, 17–32
+planetaire-take-back = Une bille est ici : la reprendre
+planetaire-choose-low = Tirer de gauche ou du bas, 1–16
+planetaire-choose-high = Tirer de droite ou du haut, 17–32
 planetaire-margin = { $margin } : { $edge ->
         [left] ligne { $row }, par la gauche
         [right] ligne { $row }, par la droite

@@ -1,6 +1,6 @@
 # La leçon de Planétaire. Chaque temps : que presser, et pourquoi ; ses attributs : ce qu’on a essayé d’autre.
 
-planetaire-lesson-edge = Quatre satellites se cachent dans ce ciel. Un satellite à côté d’un rayon le dévie ; droit devant, il avale le rayon. Commence le long du bord, où un rayon ne peut être dévié que vers l’extérieur : tire du **9**.
+planetaire-lesson-edge = Quatre satellites se cachent dans ce ciel. Un satellite à côté d’un rayon le dévie ; droit devant, il absorbe le rayon. Commence le long du bord, où un rayon ne peut être dévié que vers l’extérieur : tire du **9**.
     .middle = Au milieu, un rayon peut tourner plusieurs fois. Garde cette énigme pour plus tard et commence au bord, par le **9**.
     .end = Ta manche finirait avant d’avoir commencé. Trouve d’abord quelque chose : tire du **9**.
 planetaire-lesson-turn = Tout droit, donc **les colonnes A et B sont vides**. Un rayon qui ressort coûte 2 points, et le plus petit score gagne. Au bord du bas, maintenant : tire du **17**.
@@ -17,5 +17,4 @@ planetaire-lesson-end = Un satellite prouvé, pour 5 points. Il en reste trois 
 
 # Ce qu’on dit à qui y joue pour la première fois, à chaque genre de tour.
 planetaire-coach-hide = *Ciel au hasard* : c’est prêt. Des satellites voisins se distinguent mal.
-planetaire-coach-fire = Rayon : 1 point, 2 s’il ressort. Bille : mal placée 10, absente 5.
-planetaire-coach-sky = Un satellite à côté d’un rayon le dévie ; droit devant, il l’avale. Ton ciel à toi est scellé.
+planetaire-coach-sky = Tire quand tu veux. Un rayon coûte **1 point**, **2** s’il ressort, une bille mal placée **10**. Le plus petit score gagne.

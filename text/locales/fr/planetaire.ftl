@@ -65,27 +65,30 @@ planetaire-refusal-over = Cette partie est finie. Lances-en une autre avec `/jou
 planetaire-news-drafted = Ton ciel pour l’instant : { $cells } ({ $placed }).
 planetaire-news-drafted-empty = Tu as vidé ton ciel.
 planetaire-news-sealed = { $name-you ->
-        [yes] Tu as scellé ton ciel.
+        [yes] Ton ciel est scellé.
        *[no] **{ $name }** a scellé son ciel.
     }
 planetaire-news-hidden = Houston a caché les satellites.
-planetaire-news-exit = { who-did } tiré du { $margin } : sortie en { $exit }{ $name-you ->
-        [yes] . **Un satellite à côté de sa route l’a dévié.**
-       *[no] .
+planetaire-news-exit = { who-did } tiré du { $margin } : **sortie en { $exit }**.{ $name-you ->
+        [yes] { " " }Un satellite à côté de sa route l’a dévié.
+       *[no] { "" }
     }
-planetaire-news-across = { who-did } tiré du { $margin } : sortie en { $exit }, juste en face{ $name-you ->
-        [yes] . **Rien ne l’a dévié**, ou ses virages s’annulent.
-       *[no] .
+planetaire-news-across = { who-did } tiré du { $margin } : **sortie en { $exit }**, juste en face.{ $name-you ->
+        [yes] { " " }Rien ne l’a dévié, ou ses virages s’annulent.
+       *[no] { "" }
     }
-planetaire-news-absorbed = **Touché !** { who-did } tiré du { $margin } : le rayon finit sur un satellite{ $name-you ->
-        [yes] . Il était droit devant.
-       *[no] .
+planetaire-news-absorbed = { who-did } tiré du { $margin } : **absorbé**.{ $name-you ->
+        [yes] { " " }Il a fini droit sur un satellite.
+       *[no] { "" }
     }
-planetaire-news-reflected = { who-did } tiré du { $margin } : le rayon revient à son départ{ $name-you ->
-        [yes] . **Des satellites à côté de sa route l’ont arrêté.**
-       *[no] .
+planetaire-news-reflected = { who-did } tiré du { $margin } : **réfléchi**.{ $name-you ->
+        [yes] { " " }Des satellites à côté de sa route l’ont renvoyé.
+       *[no] { "" }
     }
-planetaire-news-satellised = { who-did } tiré du { $margin } : le rayon est satellisé, il tourne sans fin.
+planetaire-news-satellised = { who-did } tiré du { $margin } : **satellisé**.{ $name-you ->
+        [yes] { " " }Il tourne sans fin.
+       *[no] { "" }
+    }
 planetaire-news-placed = { who-did } posé une bille en { $cell }.
 planetaire-news-withdrawn = { who-did } repris la bille en { $cell }.
 planetaire-news-noted = Notées vides, en privé : { $cells }.
@@ -231,10 +234,10 @@ planetaire-options-same-results = mêmes résultats comptés justes
 
 # Records personnels
 planetaire-feat-points = Le moins de points pour un ciel : { $value }
-planetaire-defeat = **{ $name }** a trouvé ton ciel en { $theirs }. Il t’en a fallu { $own } : { $lacked } de mieux, et tu gagnes.
-planetaire-deed-points = Un ciel en { $value ->
-        [one] { $value } point
-       *[other] { $value } points
+planetaire-defeat = **{ $name }** a trouvé tes satellites pour { $theirs } points. Les autres t’en ont coûté { $own }.
+planetaire-deed-points = { $value ->
+        [one] { $value } point dépensé
+       *[other] { $value } points dépensés
     }
 
 planetaire-puzzle-points = { $points ->

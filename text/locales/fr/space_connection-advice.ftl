@@ -11,9 +11,17 @@ space_connection-advice-planet = { $count ->
         [one] { $cells } est une planète
        *[other] { $cells } sont des planètes
     }
+space_connection-advice-only-way = { $count ->
+        [one] { $cells } est une planète : son système ne peut continuer que là
+       *[other] { $cells } sont des planètes : leurs systèmes ne peuvent continuer que là
+    }
 space_connection-advice-void = { $count ->
         [one] { $cells } est vide
        *[other] { $cells } sont vides
+    }
+space_connection-advice-border = { $count ->
+        [one] { $cells } est vide, à côté d’un système complet
+       *[other] { $cells } sont vides, à côté de systèmes complets
     }
 space_connection-advice-lost = environ { $lost } { $count ->
         [one] planète

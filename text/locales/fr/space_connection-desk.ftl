@@ -2,9 +2,15 @@
 
 space_connection-button-piece = { $piece ->
         [scout] Fusée
-        [ship] Astro
+        [ship] Astronef
         [super] Super
        *[laser] Laser
+    }
+space_connection-button-send = { $piece ->
+        [scout] Fusée en { $at }
+        [ship] Astronef en { $at }
+        [super] Super en { $at }
+       *[laser] Laser { $at }
     }
 space_connection-button-launch = Lancer…
 space_connection-button-random = Ciel au hasard
@@ -36,11 +42,17 @@ space_connection-field-shift = D’où, vers où ?
 space_connection-field-note = Planètes notées ; après « vide », les vides
 space_connection-field-note-hint = C4 C5 vide A1 A2
 
-space_connection-set-up = Ton ciel est prêt : 20 planètes en neuf systèmes, celles qui se touchent.
+space_connection-set-up = J’ai tiré ton ciel : c’est le petit plateau. Toi, tu chasses sur le grand.
 space_connection-hint-hide = Choisis une rangée puis une case, écris tout d’un coup, ou laisse-moi tirer un ciel. Personne d’autre ne le voit.
 space_connection-hint-seal = **Scelle ton ciel** quand tu veux. Après, il ne change plus.
 space_connection-hint-seal-sure = Ton ciel est celui de l’image. Une fois scellé, **il ne change plus**. Le sceller ?
 space_connection-hint-wait = En attendant, tu peux prendre des notes.
+space_connection-hint-piece = { $piece ->
+        [scout] Une **fusée** montre une case. Elle revient si c’est une planète.
+        [ship] Un **astronef** montre sa case et celles autour. Il revient si la sienne est une planète.
+        [super] Un **super-astronef** montre les dix cases autour d’un **cercle**. Il revient si le cercle est une planète.
+       *[laser] Deux **lasers** sur une ligne tracée montrent toutes les planètes entre eux. Ils restent là.
+    }
 space_connection-hint-second = Premier laser en { $at }. Où va le second ?
 space_connection-hint-laser-sure = { $count ->
         [one] Le **laser**
@@ -54,17 +66,23 @@ space_connection-hint-concede = Abandonner ? L’autre gagne aussitôt, et les 
 space_connection-hint-concede-solo = Abandonner ? La chasse s’arrête, et le ciel est dévoilé. **Pas de retour en arrière.**
 
 space_connection-row = Rangée { $row }
-space_connection-choose-row = Dans quelle rangée ajouter ou ôter une planète ?
+space_connection-choose-row = Planètes : choisis la rangée
 space_connection-choose-load = Charger un ciel favori
 space_connection-choose-forget = Oublier quel favori ?
 space_connection-choose-at = Rangée { $row } : choisis une case
 space_connection-take-away = Enlever cette planète
-space_connection-choose-aim-row = Rangée { $row }. Une autre rangée…
+space_connection-choose-aim-row = { $piece ->
+        [scout] Fusée : choisis la rangée
+        [ship] Astronef : choisis la rangée
+        [super] Super-astronef : choisis la rangée
+       *[laser] Laser : choisis la rangée
+    }
+space_connection-choose-aim-other = Une autre rangée…
 space_connection-choose-target = { $piece ->
-        [scout] Fusée : montre sa case.
-        [ship] Astronef : montre sa case et celles autour.
-        [super] Super-astronef : montre dix cases autour d’une case cerclée.
-       *[laser] Laser : deux sur une ligne tracée montrent tout entre eux.
+        [scout] Fusée : choisis la case
+        [ship] Astronef : choisis la case
+        [super] Super-astronef : choisis la case
+       *[laser] Laser : choisis la case
     }
 space_connection-choose-second = Second laser en…
 space_connection-known-empty = connue vide

@@ -40,7 +40,7 @@ space_connection-help-sky = Ton ciel
 
         ◇ **Ciel au hasard.** Tous les ciels permis ont la même chance.
 
-        Une fois scellé, ton ciel ne change plus. Quand les deux le sont, ◇ on tire à pile ou face qui lance en premier.
+        Une fois scellé, ton ciel ne change plus. Quand les deux le sont, ◇ on tire à pile ou face qui lance en premier, ou le premier siège commence (option ; dans ta première partie contre un ordinateur, c’est toi).
 
 space_connection-help-launch = Ton tour
     .body =

@@ -111,33 +111,52 @@ space_connection-news-began = La chasse est ouverte ! Pile ou face : { $name-y
        *[no] **{ $name }** commence
     }.
 space_connection-news-began-solo = La chasse est ouverte !
-space_connection-news-scout-hit = { who-did } envoyé une fusée en { $at } : une **planète** ! La fusée revient.
-space_connection-news-scout-lost = { who-did } envoyé une fusée en { $at } : **rien ici**. La fusée est perdue.
-space_connection-news-ship = { who-did } envoyé un { $piece } en { $at } : { $count ->
-        [0] **aucune planète** à portée
-        [one] une nouvelle planète en { $found }
-       *[other] { $count } nouvelles planètes, { $found }
-    }.
-space_connection-news-laser = { who-did } posé { $emitters ->
-        [one] un laser en { $at }
-       *[other] des lasers en { $at }
-    } : { $count ->
-        [0] pas de nouvelle planète sur les rayons
-        [one] une nouvelle planète en { $found }
-       *[other] { $count } nouvelles planètes, { $found }
-    }.
-space_connection-news-returned = Pièce de retour.
-space_connection-news-lost = Pièce perdue.
+space_connection-news-scout-hit = { $name-you ->
+        [yes] **Une planète en { $at } !** Ta fusée revient.
+       *[no] { who-did } envoyé une fusée en { $at } : une **planète** ! La fusée revient.
+    }
+space_connection-news-scout-lost = { $name-you ->
+        [yes] **Rien en { $at }.** Ta fusée est perdue.
+       *[no] { who-did } envoyé une fusée en { $at } : **rien ici**. La fusée est perdue.
+    }
+space_connection-news-ship = { $name-you ->
+        [yes] { $count ->
+            [0] **Aucune planète**
+            [one] **Une planète, { $found },**
+           *[other] **{ $count } planètes, { $found },**
+        } autour de { $at }.
+       *[no] { who-did } envoyé un { $piece } en { $at } : { $count ->
+            [0] **aucune planète** à portée
+            [one] une nouvelle planète en { $found }
+           *[other] { $count } nouvelles planètes, { $found }
+        }.
+    }
+space_connection-news-laser = { $name-you ->
+        [yes] { $count ->
+            [0] **Pas de nouvelle planète**
+            [one] **Une planète, { $found },**
+           *[other] **{ $count } planètes, { $found },**
+        } sur tes rayons.
+       *[no] { who-did } posé { $emitters ->
+            [one] un laser en { $at }
+           *[other] des lasers en { $at }
+        } : { $count ->
+            [0] pas de nouvelle planète sur les rayons
+            [one] une nouvelle planète en { $found }
+           *[other] { $count } nouvelles planètes, { $found }
+        }.
+    }
+space_connection-news-returned = Un { $piece } de retour.
+space_connection-news-lost = Un { $piece } de perdu.
 # Another’s launch, to their rival.
-space_connection-news-rival = **{ $name }** : { $count ->
-        [0] aucune planète
-        [one] +1 planète
-       *[other] +{ $count } planètes
+space_connection-news-rival = **{ $name }** { $count ->
+        [0] ne trouve rien
+       *[other] en trouve { $count } chez toi
     }{ $systems ->
         [0] .
        *[other] { " " }({ $systems }/{ $all }).
     }
-space_connection-news-systems = Systèmes : **{ $number }/{ $all }**.
+space_connection-news-systems = **Systèmes complets : { $number }/{ $all } !**
 space_connection-news-complete = **Système complet ({ $number }/{ $all })** : { $system }.
 space_connection-news-paid = Marqué avec : { $piece }.
 space_connection-news-unpaid = Marqué sans pièce : il n’en reste plus.
@@ -252,7 +271,7 @@ space_connection-status-hide-you = **À toi :** cache 20 planètes en exactemen
 space_connection-status-sealed-you = Ton ciel est scellé.
 space_connection-status-hide = Ciel à cacher : { $names }.
 space_connection-status-turn-you = **À toi** de lancer.
-space_connection-status-turn = C’est à { $name } de lancer. En main : { $hand }.
+space_connection-status-turn = C’est à { $name } de lancer.
 space_connection-status-last-reply = Les neuf systèmes d’un ciel sont trouvés. Place à la **dernière réplique** !
 space_connection-status-out = { $name-you ->
         [yes] Tu n’as
@@ -296,6 +315,7 @@ space_connection-options-board = 20 planètes en 9 systèmes
 space_connection-options-solo = solo
 space_connection-options-at-once = le neuvième système gagne aussitôt
 space_connection-options-last-reply = avec dernière réplique
+space_connection-options-first-seat = le vert commence
 
 # Les rares mots dans les images.
 space_connection-picture-master = Houston
@@ -324,8 +344,8 @@ space_connection-puzzle-launches = { $launches ->
 space_connection-puzzle-unfound = pas trouvé
 
 # Comment on gagne, en une ligne.
-space_connection-goal = Trouve les neuf systèmes de planètes avant que l’autre ne trouve les tiens.
-space_connection-goal-alone = Trouve les neuf systèmes de planètes en un minimum de coups.
+space_connection-goal = Des planètes qui se touchent font un système : trouve les neuf avant l’autre.
+space_connection-goal-alone = Des planètes qui se touchent font un système : trouve les neuf en un minimum de coups.
 
 # Une planète à côté d’une autre, comme question aux autres.
 space_connection-riddle = Quelle fusée trouve une planète ?

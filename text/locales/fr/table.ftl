@@ -390,7 +390,7 @@ finale-lost = 🏁 **{ $game }** · { $how }
 finale-defeat = **{ $name }** gagne cette partie.
 finale-ahead = 🏁 **{ $game }** · **{ $result }**, { $margin } d’avance
 finale-how = 🏁 **{ $game }** · **{ $result }** · { $done }
-finale-how-ahead = 🏁 **{ $game }** · **{ $result }** · { $done }, { $margin } d’avance
+finale-how-ahead = 🏁 **{ $game }** · **{ $result }**, { $margin } d’avance · { $done }
 finale-how-alone = 🏁 **{ $game }** · { $done } · **{ $result }**{ $better ->
         [0] { "" }
        *[other] { " " }(écart : { $better })

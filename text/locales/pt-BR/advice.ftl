@@ -8,6 +8,7 @@ advice-certain = **Certeza**: { $what }{ $of ->
        *[other] { " " }(vale em todos os { $of } casos que restam).
     }
 advice-likely = { $how ->
+        [guess] É só um palpite: { $what }.
         [open] Depende das outras pessoas: { $what } em { $low } a { $high } de 100 casos.
         [most] Menos de { $high }% de chance: { $what }.
         [least] Mais de { $low }% de chance: { $what }.

@@ -13,7 +13,7 @@ lesson-button-again = Recomeçar
 
 # A primeira partida é acompanhada.
 coach-first = 💡 { $told }
-coach-got-it = Entendi
+coach-got-it = Esconder esta dica
 coach-proofs-on = Mostrar o que os raios provam
 coach-proofs-off = Esconder o que os raios provam
 coach-enough = Sem mais dicas

@@ -2,10 +2,6 @@
 
 planetaire-button-fire = Disparar raio…
 planetaire-button-marbles = Bolinhas…
-planetaire-button-put = { $count ->
-        [1] Colocar
-       *[other] Colocar as { $count }
-    }
 planetaire-button-notes = Fazer anotações…
 planetaire-button-end = Terminar…
 planetaire-button-check = Conferir
@@ -28,8 +24,8 @@ planetaire-field-cells = Seus { $count } satélites. Ex.: D3 F5
 planetaire-hint-hide = **{ $placed } de { $needed }** colocados. Só você vê.
 planetaire-hint-seal = Seu céu está completo. **Sele** quando quiser. Depois disso, ele não muda mais.
 planetaire-hint-seal-sure = Seu céu: **{ $cells }**. Depois de selado, **ele não muda mais**. Selar?
-planetaire-proofs = -# Escura: vazia com certeza. Anel brilhante: um satélite.
-planetaire-set-up = Sorteei seu céu. Encontre os quatro satélites escondidos: **a menor pontuação vence**.
+planetaire-proofs = -# Casa escura: vazia com certeza.
+planetaire-set-up = Escondi seus quatro satélites: estão embaixo do tabuleiro. Encontre os outros quatro!
 planetaire-hint-end =
     { $withheld ->
         [0] Terminar sua rodada? Vou comparar suas bolinhas com o céu real. **Não dá para desfazer.**
@@ -38,11 +34,13 @@ planetaire-hint-end =
     }
 
 planetaire-column = Coluna { $column }
-planetaire-choose-column = Colocar ou tirar um satélite: qual coluna?
+planetaire-choose-column = Satélites: escolha a coluna
+planetaire-choose-marble = Bolinhas: escolha a coluna
 planetaire-choose-row = Coluna { $column }: qual linha?
 planetaire-take-away = Há um satélite aqui: escolha para tirar
-planetaire-choose-low = Da esquerda ou de baixo, 1–16
-planetaire-choose-high = Da direita ou de cima, 17–32
+planetaire-take-back = Há uma bolinha aqui: tirar
+planetaire-choose-low = Disparar: esquerda ou baixo, 1–16
+planetaire-choose-high = Disparar: direita ou cima, 17–32
 planetaire-margin = { $margin }: { $edge ->
         [left] linha { $row }, da esquerda
         [right] linha { $row }, da direita

@@ -1,6 +1,6 @@
 # A lição de Planétaire. Cada passo: o que tocar e por quê; seus atributos: o que mais se tentou.
 
-planetaire-lesson-edge = Quatro satélites se escondem neste céu. Um satélite ao lado desvia o raio; um bem na frente o engole. Comece pela borda, onde um raio só pode desviar para fora: dispare de **9**.
+planetaire-lesson-edge = Quatro satélites se escondem neste céu. Um satélite ao lado desvia o raio; um bem na frente o absorve. Comece pela borda, onde um raio só pode desviar para fora: dispare de **9**.
     .middle = Pelo meio, um raio pode virar várias vezes. Deixe esse enigma para depois e comece pela borda, com **9**.
     .end = Isso encerraria sua rodada antes de começar. Encontre algo primeiro: dispare de **9**.
 planetaire-lesson-turn = Passou direto, então **as colunas A e B estão vazias**. Um raio que sai custa 2 pontos, e a menor pontuação vence. Agora a borda de baixo: dispare de **17**.
@@ -9,7 +9,7 @@ planetaire-lesson-turn = Passou direto, então **as colunas A e B estão vazias*
 planetaire-lesson-proof = Ele voou pela linha 8 e saiu embaixo da coluna D. **Só um satélite em D7**, logo acima, faz isso. Confira de frente: dispare de **18**, pela linha 7.
     .far = Esse raio olha para outro lado. Para acertar D7 de frente, dispare de **18**.
     .beside = O raio virou *dentro* de D8, então D8 está vazia: o satélite está ao lado. Dispare de **18**.
-planetaire-lesson-marble = Engolido, por 1 ponto: lá está ele. Marque: coloque uma bolinha em **D7**.
+planetaire-lesson-marble = Absorvido, por 1 ponto: lá está ele. Marque: coloque uma bolinha em **D7**.
     .beside = O raio cruzou E7, então E7 está vazia. O satélite está uma casa adiante: **D7**.
     .below = O segundo raio virou em D8, então D8 está vazia. O satélite está logo acima: **D7**.
     .end = Quatro bolinhas fora do tabuleiro custam 5 pontos cada. Você já sabe um lugar: coloque uma bolinha em **D7**.
@@ -17,5 +17,4 @@ planetaire-lesson-end = Um satélite encontrado, por 5 pontos. Ainda faltam trê
 
 # O que se diz a quem joga pela primeira vez, em cada tipo de turno.
 planetaire-coach-hide = Com *Céu aleatório* você joga já. Satélites lado a lado são difíceis de distinguir.
-planetaire-coach-fire = Raio: 1 ponto, 2 se sair. Bolinha: errada 10, faltando 5.
-planetaire-coach-sky = Um satélite ao lado desvia o raio; um bem na frente o engole. Seu céu está selado.
+planetaire-coach-sky = Dispare quando quiser. Um raio custa **1 ponto**, **2** se sair; uma bolinha errada, **10**. A menor pontuação vence.

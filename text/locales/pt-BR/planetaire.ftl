@@ -63,25 +63,31 @@ planetaire-refusal-over = Esta partida acabou. Comece outra com `/jogar`.
 # O que aconteceu.
 planetaire-news-drafted = Seu céu por enquanto: { $cells } ({ $placed }).
 planetaire-news-drafted-empty = Você esvaziou seu céu.
-planetaire-news-sealed = { who-did } selou um céu.
+planetaire-news-sealed = { $name-you ->
+        [yes] Seu céu está selado.
+       *[no] { who-did } selou um céu.
+    }
 planetaire-news-hidden = Houston escondeu os satélites.
-planetaire-news-exit = { who-did } disparou de { $margin }: saiu em { $exit }{ $name-you ->
-        [yes] . **Um satélite ao lado do caminho o desviou.**
-       *[no] .
+planetaire-news-exit = { who-did } disparou de { $margin }: **saiu em { $exit }**.{ $name-you ->
+        [yes] { " " }Um satélite ao lado do caminho o desviou.
+       *[no] { "" }
     }
-planetaire-news-across = { who-did } disparou de { $margin }: saiu em { $exit }, bem em frente{ $name-you ->
-        [yes] . **Nada o desviou**, ou os desvios se anularam.
-       *[no] .
+planetaire-news-across = { who-did } disparou de { $margin }: **saiu em { $exit }**, bem em frente.{ $name-you ->
+        [yes] { " " }Nada o desviou, ou os desvios se anularam.
+       *[no] { "" }
     }
-planetaire-news-absorbed = **Acertou!** { who-did } disparou de { $margin }: o raio bateu em um satélite{ $name-you ->
-        [yes] . Ele estava bem na frente.
-       *[no] .
+planetaire-news-absorbed = { who-did } disparou de { $margin }: **absorvido**.{ $name-you ->
+        [yes] { " " }Ele bateu de frente em um satélite.
+       *[no] { "" }
     }
-planetaire-news-reflected = { who-did } disparou de { $margin }: o raio voltou{ $name-you ->
-        [yes] . **Satélites ao lado do caminho o barraram.**
-       *[no] .
+planetaire-news-reflected = { who-did } disparou de { $margin }: **refletido**.{ $name-you ->
+        [yes] { " " }Satélites ao lado do caminho o devolveram.
+       *[no] { "" }
     }
-planetaire-news-satellised = { who-did } disparou de { $margin }: o raio foi satelizado. Ele gira para sempre.
+planetaire-news-satellised = { who-did } disparou de { $margin }: **satelizado**.{ $name-you ->
+        [yes] { " " }Ele gira para sempre.
+       *[no] { "" }
+    }
 planetaire-news-placed = { who-did } colocou uma bolinha em { $cell }.
 planetaire-news-withdrawn = { who-did } retirou a bolinha de { $cell }.
 planetaire-news-noted = Anotadas como vazias (só você vê): { $cells }.
@@ -225,10 +231,10 @@ planetaire-options-same-results = valem os mesmos resultados
 
 # Recordes pessoais
 planetaire-feat-points = Menos pontos em um céu: { $value }
-planetaire-defeat = **{ $name }** encontrou seu céu com { $theirs } pontos. Você precisou de { $own }: com { $lacked } a menos, a vitória seria sua.
-planetaire-deed-points = Um céu com { $value ->
-        [1] { $value } ponto
-       *[other] { $value } pontos
+planetaire-defeat = **{ $name }** encontrou seus satélites com { $theirs } pontos. Os outros custaram { $own } a você.
+planetaire-deed-points = { $value ->
+        [1] { $value } ponto gasto
+       *[other] { $value } pontos gastos
     }
 
 planetaire-puzzle-points = { $points ->

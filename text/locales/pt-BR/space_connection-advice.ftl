@@ -11,9 +11,17 @@ space_connection-advice-planet = { $count ->
         [one] { $cells } é um planeta
        *[other] { $cells } são planetas
     }
+space_connection-advice-only-way = { $count ->
+        [one] { $cells } é um planeta: o sistema só pode continuar ali
+       *[other] { $cells } são planetas: os sistemas só podem continuar ali
+    }
 space_connection-advice-void = { $count ->
         [one] { $cells } está vazia
        *[other] { $cells } estão vazias
+    }
+space_connection-advice-border = { $count ->
+        [one] { $cells } está vazia, ao lado de um sistema completo
+       *[other] { $cells } estão vazias, ao lado de sistemas completos
     }
 space_connection-advice-lost = cerca de { $lost } { $count ->
         [one] planeta

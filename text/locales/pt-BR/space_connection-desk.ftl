@@ -6,6 +6,12 @@ space_connection-button-piece = { $piece ->
         [super] Super
        *[laser] Laser
     }
+space_connection-button-send = { $piece ->
+        [scout] Sonda para { $at }
+        [ship] Nave para { $at }
+        [super] Supernave para { $at }
+       *[laser] Laser { $at }
+    }
 space_connection-button-launch = Lançar…
 space_connection-button-random = Céu aleatório
 space_connection-button-write = Digitar casas…
@@ -36,11 +42,17 @@ space_connection-field-shift = De onde, para onde?
 space_connection-field-note = Planetas; depois de “vazia”, as vazias
 space_connection-field-note-hint = C4 C5 vazia A1 A2
 
-space_connection-set-up = Seu céu está pronto: 20 planetas em nove sistemas, os grupos que se tocam.
+space_connection-set-up = Sorteei seu céu: é o tabuleiro pequeno. Você busca no grande.
 space_connection-hint-hide = Escolha uma fileira e uma casa, escreva todas, ou me deixe sortear um céu. Só você vê.
 space_connection-hint-seal = **Sele** quando quiser. Depois disso, ele não muda mais.
 space_connection-hint-seal-sure = Seu céu é o da imagem. Depois de selado, **ele não muda mais**. Selar?
 space_connection-hint-wait = Enquanto isso, você pode fazer anotações.
+space_connection-hint-piece = { $piece ->
+        [scout] Uma **sonda** mostra uma casa. Ela volta se achar um planeta.
+        [ship] Uma **nave** mostra a própria casa e as vizinhas. Ela volta se a própria for um planeta.
+        [super] Uma **supernave** mostra as dez casas em volta de um **anel**. Ela volta se o anel for um planeta.
+       *[laser] Dois **lasers** em uma linha traçada mostram todos os planetas entre eles. Eles ficam lá.
+    }
 space_connection-hint-second = Primeiro laser em { $at }. Onde vai o segundo?
 space_connection-hint-laser-sure = { $count ->
         [1] O **laser**
@@ -54,17 +66,23 @@ space_connection-hint-concede = Desistir? O outro lado vence na hora, e os dois 
 space_connection-hint-concede-solo = Desistir? A busca acaba, e o céu é revelado. **Não dá para desfazer.**
 
 space_connection-row = Fileira { $row }
-space_connection-choose-row = Escolha a fileira: colocar ou tirar planeta
+space_connection-choose-row = Planetas: escolha a fileira
 space_connection-choose-load = Carregar um favorito
 space_connection-choose-forget = Esquecer qual favorito?
 space_connection-choose-at = Fileira { $row }: escolha uma casa
 space_connection-take-away = Tirar este planeta
-space_connection-choose-aim-row = Fileira { $row }. Outra fileira…
+space_connection-choose-aim-row = { $piece ->
+        [scout] Sonda: escolha a fileira
+        [ship] Nave: escolha a fileira
+        [super] Supernave: escolha a fileira
+       *[laser] Laser: escolha a fileira
+    }
+space_connection-choose-aim-other = Outra fileira…
 space_connection-choose-target = { $piece ->
-        [scout] Sonda: mostra a própria casa.
-        [ship] Nave: mostra a própria casa e as vizinhas.
-        [super] Supernave: em uma casa com anel, mostra as dez do triângulo.
-       *[laser] Laser: dois em uma linha traçada mostram tudo entre eles.
+        [scout] Sonda: escolha a casa
+        [ship] Nave: escolha a casa
+        [super] Supernave: escolha a casa
+       *[laser] Laser: escolha a casa
     }
 space_connection-choose-second = Segundo laser em…
 space_connection-known-empty = vazia com certeza

@@ -40,7 +40,7 @@ space_connection-help-sky = Seu céu
 
         ◇ **Céus aleatórios.** Todo céu permitido tem a mesma chance.
 
-        Depois de selado, seu céu não muda. Quando os dois estiverem, ◇ cara ou coroa diz quem lança primeiro.
+        Depois de selado, seu céu não muda. Quando os dois estiverem, ◇ cara ou coroa diz quem lança primeiro, ou o primeiro lugar começa (opção; na sua primeira partida contra um computador, é você).
 
 space_connection-help-launch = Sua vez
     .body =

@@ -13,4 +13,5 @@ space_connection-lesson-end = Um feixe, dois sistemas completos: nada mais toca 
 
 # Dicas para uma primeira partida, uma para cada tipo de decisão.
 space_connection-coach-hide = Com *Céu aleatório* você joga na hora. Prefere escolher? Planetas que se tocam são um **sistema**; eu conto para você.
-space_connection-coach-hunt = Um **sistema** são planetas que se tocam: complete os nove. Supernaves vão em casas **com anel**. Uma peça volta se a própria casa for um planeta.
+space_connection-coach-hunt = Planetas que se tocam são um **sistema**: ache os nove. Embaixo, o seu céu.
+space_connection-coach-alone = Planetas que se tocam são um **sistema**: encontre os nove.

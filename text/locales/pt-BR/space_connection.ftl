@@ -110,33 +110,52 @@ space_connection-news-began = A busca começa! Cara ou coroa: { $name-you ->
        *[no] **{ $name }** lança
     } primeiro.
 space_connection-news-began-solo = A busca começa!
-space_connection-news-scout-hit = { who-did } enviou uma sonda para { $at }: um **planeta**! A sonda volta.
-space_connection-news-scout-lost = { who-did } enviou uma sonda para { $at }: **nada lá**. Sonda perdida.
-space_connection-news-ship = { who-did } enviou uma { $piece } para { $at }: { $count ->
-        [0] **nenhum planeta** ao alcance
-        [1] um planeta novo em { $found }
-       *[other] { $count } planetas novos, { $found }
-    }.
-space_connection-news-laser = { who-did } colocou { $emitters ->
-        [1] um laser em { $at }
-       *[other] lasers em { $at }
-    }: { $count ->
-        [0] nenhum planeta novo nos feixes
-        [1] um planeta novo em { $found }
-       *[other] { $count } planetas novos, { $found }
-    }.
-space_connection-news-returned = Peça de volta.
-space_connection-news-lost = Peça perdida.
+space_connection-news-scout-hit = { $name-you ->
+        [yes] **Um planeta em { $at }!** Sua sonda volta.
+       *[no] { who-did } enviou uma sonda para { $at }: um **planeta**! A sonda volta.
+    }
+space_connection-news-scout-lost = { $name-you ->
+        [yes] **Nada em { $at }.** Sua sonda se perdeu.
+       *[no] { who-did } enviou uma sonda para { $at }: **nada lá**. A sonda se perdeu.
+    }
+space_connection-news-ship = { $name-you ->
+        [yes] { $count ->
+            [0] **Nenhum planeta**
+            [1] **Um planeta, { $found },**
+           *[other] **{ $count } planetas, { $found },**
+        } em volta de { $at }.
+       *[no] { who-did } enviou uma { $piece } para { $at }: { $count ->
+            [0] **nenhum planeta** ao alcance
+            [1] um planeta novo em { $found }
+           *[other] { $count } planetas novos, { $found }
+        }.
+    }
+space_connection-news-laser = { $name-you ->
+        [yes] { $count ->
+            [0] **Nenhum planeta novo**
+            [1] **Um planeta, { $found },**
+           *[other] **{ $count } planetas, { $found },**
+        } nos seus feixes.
+       *[no] { who-did } colocou { $emitters ->
+            [1] um laser em { $at }
+           *[other] lasers em { $at }
+        }: { $count ->
+            [0] nenhum planeta novo nos feixes
+            [1] um planeta novo em { $found }
+           *[other] { $count } planetas novos, { $found }
+        }.
+    }
+space_connection-news-returned = A { $piece } volta.
+space_connection-news-lost = A { $piece } se perdeu.
 # Another’s launch, to their rival.
-space_connection-news-rival = **{ $name }**: { $count ->
-        [0] nenhum planeta
-        [1] +1 planeta
-       *[other] +{ $count } planetas
+space_connection-news-rival = **{ $name }** { $count ->
+        [0] não achou nada
+       *[other] achou { $count } dos seus
     }{ $systems ->
         [0] .
        *[other] { " " }({ $systems }/{ $all }).
     }
-space_connection-news-systems = Sistemas: **{ $number }/{ $all }**.
+space_connection-news-systems = **Sistemas completos: { $number }/{ $all }!**
 space_connection-news-complete = **Sistema completo ({ $number }/{ $all })**: { $system }.
 space_connection-news-paid = Marcar custa uma peça: { $piece }.
 space_connection-news-unpaid = Marcado de graça: não restam peças.
@@ -251,7 +270,7 @@ space_connection-status-hide-you = **Sua vez:** esconda 20 planetas em exatament
 space_connection-status-sealed-you = Seu céu está selado.
 space_connection-status-hide = Ainda escondendo: { $names }.
 space_connection-status-turn-you = **Sua vez** de lançar.
-space_connection-status-turn = Agora { $name } lança. Na mão: { $hand }.
+space_connection-status-turn = Agora { $name } lança.
 space_connection-status-last-reply = Os nove sistemas de um céu foram encontrados. Hora da **última réplica**!
 space_connection-status-out = { $name-you ->
         [yes] Você não tem
@@ -301,6 +320,7 @@ space_connection-options-board = 20 planetas em 9 sistemas
 space_connection-options-solo = solo
 space_connection-options-at-once = o nono sistema vence na hora
 space_connection-options-last-reply = com última réplica
+space_connection-options-first-seat = o verde começa
 
 # As poucas palavras nas imagens.
 space_connection-picture-master = Houston
@@ -329,8 +349,8 @@ space_connection-puzzle-launches = { $launches ->
 space_connection-puzzle-unfound = não encontrado
 
 # Como se vence, em uma linha.
-space_connection-goal = Encontre os nove sistemas de planetas antes que encontrem os seus.
-space_connection-goal-alone = Encontre os nove sistemas de planetas com o mínimo de lançamentos.
+space_connection-goal = Planetas que se tocam são um sistema: encontre os nove antes que encontrem os seus.
+space_connection-goal-alone = Planetas que se tocam são um sistema: encontre os nove com o mínimo de lançamentos.
 
 # Um planeta ao lado de outro, como pergunta para outras pessoas.
 space_connection-riddle = Qual sonda encontra um planeta?

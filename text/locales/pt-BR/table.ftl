@@ -386,9 +386,9 @@ advice-do = Fazer isso
 finale-bare = 🏁 **{ $game }** · **{ $result }**
 finale-lost = 🏁 **{ $game }** · { $how }
 finale-defeat = **{ $name }** vence desta vez.
-finale-ahead = 🏁 **{ $game }** · **{ $result }**, { $margin } na frente
+finale-ahead = 🏁 **{ $game }** · **{ $result }** por { $margin }
 finale-how = 🏁 **{ $game }** · **{ $result }** · { $done }
-finale-how-ahead = 🏁 **{ $game }** · **{ $result }** · { $done }, { $margin } na frente
+finale-how-ahead = 🏁 **{ $game }** · **{ $result }** por { $margin } · { $done }
 finale-how-alone = 🏁 **{ $game }** · { $done } · **{ $result }**{ $better ->
         [0] { "" }
        *[other] { " " }por { $better }

@@ -40,35 +40,35 @@ pub(super) fn advice_sentence(lang: Lang, action: &Action, _view: &View, _names:
 
 /// Sentences for the reasons of an advice.
 pub(super) fn reasons(lang: Lang, why: &[Evidence<Insight>]) -> Vec<String> {
-    let full = together(
-        lang,
-        why,
+    const KEYS: [&str; 4] = [
+        "space_connection-advice-only-way",
         "space_connection-advice-planet",
-        |what| match what {
-            Insight::Planet(at) => Some(at.to_string()),
-            Insight::Void(_) => None,
-        },
-    );
-    let empty = together(
-        lang,
-        why,
+        "space_connection-advice-border",
         "space_connection-advice-void",
-        |what| match what {
-            Insight::Void(at) => Some(at.to_string()),
-            Insight::Planet(_) => None,
-        },
-    );
+    ];
+    let certain = KEYS.into_iter().filter_map(|key| {
+        together(lang, why, key, |what| {
+            (key_of(what) == key).then(|| what.at().to_string())
+        })
+    });
     let likely = why.iter().filter(|evidence| evidence.is_likely());
     let likely = likely.map(|evidence| {
-        let (key, at) = match evidence.what() {
-            Insight::Planet(at) => ("space_connection-advice-planet", at),
-            Insight::Void(at) => ("space_connection-advice-void", at),
-        };
-        let what = say(key).with("cells", at.to_string()).with("count", 1);
+        let what = evidence.what();
+        let what = say(key_of(what)).with("cells", what.at().to_string());
+        let what = what.with("count", 1);
         evidence_sentence(lang, evidence, what.tr(lang))
     });
-    let certain = [full, empty].into_iter().flatten();
     certain.chain(likely).collect()
+}
+
+/// Key of the words for a fact.
+const fn key_of(insight: &Insight) -> &'static str {
+    match insight {
+        Insight::Planet(_) => "space_connection-advice-planet",
+        Insight::OnlyWay(_) => "space_connection-advice-only-way",
+        Insight::Void(_) => "space_connection-advice-void",
+        Insight::Border(_) => "space_connection-advice-border",
+    }
 }
 
 /// Sentence that compares the player's launches with the computers'.

@@ -1,6 +1,6 @@
 //! The options of the hunt, in one line.
 
-use games::space_connection::{Options, ReplyTurn};
+use games::space_connection::{Opening, Options, ReplyTurn};
 
 use crate::fluent_bundles::say;
 use crate::lang::Lang;
@@ -12,6 +12,12 @@ pub(super) fn options(lang: Lang, options: &Options, seats: u8) -> String {
         ReplyTurn::None => say("space_connection-options-at-once"),
         ReplyTurn::Last => say("space_connection-options-last-reply"),
     };
-    let parts = [say("space_connection-options-board"), manner];
-    parts.map(|part| part.tr(lang)).join(" · ")
+    let opens = seats > 1 && options.opening == Opening::FirstSeat;
+    let parts = [
+        Some(say("space_connection-options-board")),
+        Some(manner),
+        opens.then(|| say("space_connection-options-first-seat")),
+    ];
+    let parts = parts.into_iter().flatten().map(|part| part.tr(lang));
+    parts.collect::<Vec<_>>().join(" · ")
 }

@@ -3,7 +3,6 @@
 use games::space_connection::{BoardView, Hider, Phase, SYSTEMS, View};
 
 use super::news::{reason_of_end, result};
-use super::piece::hand;
 use super::shown::boards;
 use crate::fluent_bundles::say;
 use crate::lang::Lang;
@@ -90,7 +89,7 @@ fn hunting_lines(lang: Lang, view: &View, names: &Names) -> Vec<String> {
             say("space_connection-status-turn")
                 .with("name", names.in_message(board.hunter).to_owned())
         };
-        lines.push(phrase.with("hand", hand(lang, board.chart.stock)).tr(lang));
+        lines.push(phrase.tr(lang));
     }
     lines
 }

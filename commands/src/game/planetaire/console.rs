@@ -2,17 +2,41 @@
 
 use std::ops::RangeInclusive;
 
-use games::planetaire::{BoardView, Cell, Edge, Margin, Phase, Planetaire, Proof, Sky, Stage};
+use games::planetaire::{BoardView, Cell, Edge, Margin, Phase, Planetaire, Sky, Stage};
 use text::say;
 
 use super::forms::cell_list;
 use crate::game::ui::{Console, Screen};
-use crate::ui::message::{Button, Row, SelectEntry, Style};
+use crate::ui::message::{Row, SelectEntry, Style};
 
-/// Word of the button that puts marbles where satellites are proven.
-pub(super) const PUT: &str = "put";
-/// Word of the select and of the page of a column.
+/// Word of the select and of the page of a column while satellites are hidden.
 pub(super) const COLUMN: &str = "column";
+/// Word of the page where marbles are placed, and of its select of a column.
+pub(super) const MARBLE: &str = "marble";
+/// Word of the select that puts a marble beside those that lie, or takes it back.
+pub(super) const PUT: &str = "put";
+
+/// Words of the selects by which cells are filled or emptied: a column, then a row of it.
+struct Filling {
+    column: &'static str,
+    row: &'static str,
+    choose: &'static str,
+    take_away: &'static str,
+}
+
+const SATELLITES: Filling = Filling {
+    column: COLUMN,
+    row: "row",
+    choose: "planetaire-choose-column",
+    take_away: "planetaire-take-away",
+};
+
+const MARBLES: Filling = Filling {
+    column: MARBLE,
+    row: PUT,
+    choose: "planetaire-choose-marble",
+    take_away: "planetaire-take-back",
+};
 
 /// Console of a player.
 pub(super) fn console(at: &Screen<'_, Planetaire>) -> Console {
@@ -27,7 +51,10 @@ pub(super) fn console(at: &Screen<'_, Planetaire>) -> Console {
             at.question().unwrap_or_else(|| hiding(at, board))
         }
         Some((board, Phase::Detecting, Stage::Detecting)) => {
-            at.question().unwrap_or_else(|| detecting(at, board))
+            at.question().unwrap_or_else(|| match at.on_page(MARBLE) {
+                Some(_) => marking(at, board),
+                None => detecting(at, board),
+            })
         }
         _ => Console::default(),
     }
@@ -38,8 +65,6 @@ fn hiding(at: &Screen<'_, Planetaire>, board: &BoardView) -> Console {
     let needed = at.view.options.satellites.count();
     let sky = board.sky.unwrap_or_default();
     let complete = sky.count() == needed;
-    // Of a complete sky some can only be taken away.
-    let offered = |cell: &Cell| !complete || sky.has(*cell);
     let (mut random, cells) = (at.button("random", ""), at.button("cells", ""));
     let (hint, buttons) = if complete {
         let label = say("planetaire-button-seal");
@@ -52,49 +77,80 @@ fn hiding(at: &Screen<'_, Planetaire>, board: &BoardView) -> Console {
             .with("needed", needed);
         (hint, vec![random, cells])
     };
-    let column = at.on_page(COLUMN);
-    let rows = [
-        columns(at, sky, offered),
-        column.and_then(|column| rows_of_column(at, sky, column, offered)),
-        Some(Row::Buttons(buttons)),
+    let rows = cell_selects(at, sky, &SATELLITES).chain([Row::Buttons(buttons)]);
+    Console::new([hint.tr(at.lang)], rows)
+}
+
+/// Console while the player places marbles, one after the other.
+fn marking(at: &Screen<'_, Planetaire>, board: &BoardView) -> Console {
+    let mut write = at.button("marbles", "");
+    write.label = say("planetaire-button-cells").tr(at.lang);
+    let buttons = Row::Buttons(vec![at.button("back", ""), write]);
+    let rows = cell_selects(at, board.marbles, &MARBLES).chain([buttons]);
+    Console::new([], rows)
+}
+
+/// Selects of a column and of a cell in it. Where all lie, some can only be taken away.
+fn cell_selects(
+    at: &Screen<'_, Planetaire>,
+    filled: Sky,
+    filling: &Filling,
+) -> impl Iterator<Item = Row> {
+    let complete = filled.count() == at.view.options.satellites.count();
+    let offered = |cell: &Cell| !complete || filled.has(*cell);
+    let column = at.on_page(filling.column);
+    let selects = [
+        columns(at, filled, filling, offered),
+        column.and_then(|column| rows_of_column(at, filled, (filling, column), offered)),
     ];
-    Console::new([hint.tr(at.lang)], rows.into_iter().flatten())
+    selects.into_iter().flatten()
 }
 
 /// Select of a column with an offered cell.
-fn columns(at: &Screen<'_, Planetaire>, sky: Sky, offered: impl Fn(&Cell) -> bool) -> Option<Row> {
+fn columns(
+    at: &Screen<'_, Planetaire>,
+    filled: Sky,
+    filling: &Filling,
+    offered: impl Fn(&Cell) -> bool,
+) -> Option<Row> {
     let choice = |column: u8| {
         let letter = char::from(b'A' + column).to_string();
-        let here = sky.cells().filter(|cell| cell.column() == column);
+        let here = filled.cells().filter(|cell| cell.column() == column);
         let here: Vec<String> = here.map(|cell| cell.to_string()).collect();
         let label = say("planetaire-column").with("column", letter.clone());
         SelectEntry::new(letter, label.tr(at.lang))
             .about((!here.is_empty()).then(|| here.join(" ")))
     };
     let columns = (0..8).filter(|&column| cells_of(column).any(|cell| offered(&cell)));
-    let placeholder = say("planetaire-choose-column");
-    at.select(COLUMN, "", placeholder, columns.map(choice))
+    at.select(filling.column, "", say(filling.choose), columns.map(choice))
 }
 
 /// Select of an offered cell of a column.
 fn rows_of_column(
     at: &Screen<'_, Planetaire>,
-    sky: Sky,
-    column: &str,
+    filled: Sky,
+    (filling, column): (&Filling, &str),
     offered: impl Fn(&Cell) -> bool,
 ) -> Option<Row> {
     let letter = column.chars().next()?;
     let index = u8::try_from(letter).ok()?.checked_sub(b'A')?;
-    let choice = |cell: Cell| {
-        let about = sky
-            .has(cell)
-            .then(|| say("planetaire-take-away").tr(at.lang));
-        SelectEntry::new((cell.row() + 1).to_string(), cell.to_string()).about(about)
-    };
     let letter = letter.to_string();
-    let placeholder = say("planetaire-choose-row").with("column", letter.clone());
+    // Marbles are put anew beside those that lie; a satellite is one more.
+    let (argument, is_whole) = match filling.row {
+        PUT => (cell_list(Some(filled)), true),
+        _ => (letter.clone(), false),
+    };
+    let choice = |cell: Cell| {
+        let about = filled.has(cell).then(|| say(filling.take_away).tr(at.lang));
+        let value = match is_whole {
+            true => cell.to_string(),
+            false => (cell.row() + 1).to_string(),
+        };
+        SelectEntry::new(value, cell.to_string()).about(about)
+    };
+    let placeholder = say("planetaire-choose-row").with("column", letter);
     let cells = cells_of(index).filter(offered).map(choice);
-    at.select("row", &letter, placeholder, cells)
+    at.select(filling.row, &argument, placeholder, cells)
 }
 
 /// Cells of a column; none of one that does not exist.
@@ -113,60 +169,19 @@ fn detecting(at: &Screen<'_, Planetaire>, board: &BoardView) -> Console {
         (17..=32, "planetaire-choose-high"),
     ];
     let margins = halves.map(|(numbers, key)| margins(at, board, &numbers, key));
-    let proven = proven(at, board);
     let mut end = at.button("end", "");
     if has_all_marbles(at, board) {
-        // Where all are proven there is nothing to ask.
-        if proven == board.marbles {
-            end = at.button("end-now", "");
-        }
         end.style = Style::Final;
         end.label = say("planetaire-button-check").tr(at.lang);
     } else {
         end.style = Style::Plain;
     }
-    let put = put_button(at, board, proven);
-    let marbles = at.button("marbles", "");
-    // One of them has room beside the board.
-    let (first, rest) = match put {
-        Some(put) => (put, Some(marbles)),
-        None => (marbles, None),
-    };
-    let buttons = Row::Buttons(vec![first, end]);
+    let buttons = Row::Buttons(vec![at.button(MARBLE, ""), end]);
     let rows = margins.into_iter().flatten().chain([buttons]);
     // What a select offers can be written, too.
     let mut fire = at.button("fire", "");
     fire.style = Style::Plain;
-    let more = [Some(fire), rest, Some(at.button("notes", ""))];
-    Console::new([], rows).with_more(more.into_iter().flatten())
-}
-
-/// Cells that are proven to hold a satellite, for a player who sees that.
-fn proven(at: &Screen<'_, Planetaire>, board: &BoardView) -> Sky {
-    let satellites = at.view.options.satellites.count();
-    let proof = || Proof::new(board, satellites);
-    let proof = at.with_proofs.then(proof).flatten();
-    proof.map_or_else(Sky::default, |proof| proof.full)
-}
-
-/// Button that puts marbles where satellites are proven, beside those that lie elsewhere while
-/// there are enough.
-fn put_button(at: &Screen<'_, Planetaire>, board: &BoardView, proven: Sky) -> Option<Button> {
-    let satellites = at.view.options.satellites.count();
-    let missing = proven.cells().filter(|cell| !board.marbles.has(*cell));
-    let missing = missing.count();
-    let both = Sky::from_cells(proven.cells().chain(board.marbles.cells()));
-    let put = if both.count() > satellites {
-        proven
-    } else {
-        both
-    };
-    let style = match put.count() == satellites {
-        true => Style::Main,
-        false => Style::Plain,
-    };
-    let label = say("planetaire-button-put").with("count", missing);
-    (missing > 0).then(|| at.labelled(PUT, &cell_list(Some(put)), label, style))
+    Console::new([], rows).with_more([fire, at.button("notes", "")])
 }
 
 /// Select of those of these numbers from which a ray can still be fired; `key` is that of its

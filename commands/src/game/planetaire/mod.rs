@@ -7,19 +7,22 @@ use games::Seat;
 use games::planetaire::{Action, Phase, Planetaire, Stage, View};
 use text::say;
 
+use crate::game::reading;
 use crate::game::ui::{
-    Component, Console, GameUi, Guidance, Question, Screen, argument, chosen, initial, joined,
-    nothing,
+    Certainty, Component, Console, GameUi, Guidance, Page, Question, Screen, Step, Tapped,
+    argument, chosen, initial, joined, nothing,
 };
 use crate::ui::ids::Stamp;
 use crate::ui::message::{Button, Row, Style};
 
 /// The components. Their words never change: buttons work for ever.
-static PARTS: [Component<Planetaire>; 14] = [
+static PARTS: [Component<Planetaire>; 15] = [
     Component::asks("fire", &forms::FIRE).button("planetaire-button-fire", Style::Main),
     Component::says("fire-at", "fire", chosen),
     Component::asks("marbles", &forms::MARBLES).button("planetaire-button-marbles", Style::Plain),
-    Component::says(console::PUT, "marbles", argument),
+    // A column first, then a cell of it; several follow each other.
+    Component::page(console::MARBLE, initial).button("planetaire-button-marbles", Style::Plain),
+    Component::means(console::PUT, put_step),
     Component::asks("notes", &forms::NOTES).button("planetaire-button-notes", Style::Plain),
     Component::says("end", "end", nothing).button("planetaire-button-end", Style::Danger),
     Component::sure("end-now", "end", nothing).button("planetaire-button-end-now", Style::Final),
@@ -47,6 +50,28 @@ static QUESTIONS: [Question<Planetaire>; 2] = [
         hint.tr(lang)
     }),
 ];
+
+/// Step of marbles that are put on these cells, and on the chosen one; one that lies there is taken
+/// back. The console stays with its column.
+fn put_step(view: &View, tapped: &Tapped<'_>) -> Step<Planetaire> {
+    let put = |cells: &str| {
+        let certainty = Certainty::Slip;
+        reading::words_step(view, "marbles", cells, certainty)
+    };
+    let Some(chosen) = tapped.chosen else {
+        return put(tapped.argument);
+    };
+    let lying = tapped.argument.split_whitespace();
+    let mut cells: Vec<&str> = lying.clone().filter(|cell| *cell != chosen).collect();
+    if cells.len() == lying.count() {
+        cells.push(chosen);
+    }
+    let page = Page::new(console::MARBLE, chosen.chars().take(1).collect::<String>());
+    match put(&cells.join(" ")) {
+        Step::Act(action) => Step::ActAndTurn(action, page),
+        step => step,
+    }
+}
 
 impl GameUi for Planetaire {
     const RESULT_ROWS: usize = 4;
@@ -80,12 +105,13 @@ impl GameUi for Planetaire {
             Phase::Detecting => {
                 let mine = me.and_then(|me| view.detected_by(me));
                 let detects = mine.is_some_and(|board| board.stage == Stage::Detecting);
+                // After the first ray, what it met is told.
                 let begins = mine.is_some_and(|board| board.shots.is_empty());
-                let tip = match me.and_then(|me| view.hidden_by(me)) {
-                    Some(_) if begins => "planetaire-coach-sky",
-                    _ => "planetaire-coach-fire",
-                };
-                Guidance::new("planetaire-help-ray", detects, tip)
+                Guidance::new(
+                    "planetaire-help-ray",
+                    detects && begins,
+                    "planetaire-coach-sky",
+                )
             }
             Phase::Over => Guidance::idle("planetaire-help-score"),
         }

@@ -6,7 +6,7 @@ use games::space_connection::{
     SpaceConnection, SpaceRow as BoardRow, View, position,
 };
 use text::space_connection::advice;
-use text::{Lang, say};
+use text::{Lang, Phrase, fit, say};
 
 use super::{piece_of, piece_word};
 use crate::game::ui::{Console, Screen};
@@ -17,6 +17,10 @@ use crate::ui::message::{Button, Row, SelectEntry, Style};
 pub(super) const ROW: &str = "row";
 /// Word of the page where a piece is aimed, and of its select of a row.
 pub(super) const AIM: &str = "aim";
+/// Choice of a select of positions that leads back to the rows.
+pub(super) const OTHER_ROW: &str = "rows";
+/// Word of the buttons of good launches.
+pub(super) const SEND: &str = "send";
 /// Word of the page that asks whether a laser is to be fired.
 pub(super) const LASER: &str = "laser";
 /// Word of the page of a second emitter, and of its selects.
@@ -25,7 +29,10 @@ pub(super) const SECOND: &str = "second";
 /// As many planets as a sky has.
 const PLANETS: usize = 20;
 /// The most entries of a select.
-const FEW: usize = 25;
+const FEW: usize = fit::OPTIONS;
+/// Letters of a row of buttons on a phone, and as many as a button's edges take.
+const WIDE: usize = 36;
+const EDGES: usize = 4;
 
 /// Console of a player.
 pub(super) fn console(at: &Screen<'_, SpaceConnection>) -> Console {
@@ -96,66 +103,95 @@ fn hunting(at: &Screen<'_, SpaceConnection>, board: &BoardView) -> Console {
     console.with_more(["launch", "note", "concede"].map(offer))
 }
 
-/// Console with the targets of a piece: all in one select if they fit, else by row. Piece and row
-/// are those of the page, else those of the last launch, else the first ones.
+/// Console with the targets of a piece: the good ones as buttons, all in one select if they fit, else
+/// by row. The piece is that of the page, else the handiest one.
 fn aiming(at: &Screen<'_, SpaceConnection>, chart: &Chart) -> Console {
     let usable = Piece::ALL
         .into_iter()
-        .filter(|&piece| !chart.targets(piece).is_empty());
+        .filter(|&piece| !offered(chart, piece).is_empty());
     let usable: Vec<Piece> = usable.collect();
-    let last = chart.last.map(|flight| last_launch(flight.launch));
-    let wanted = page_piece(at).or(last.map(|(piece, _)| piece));
-    let piece = wanted.filter(|piece| usable.contains(piece));
+    let chosen = page_piece(at).filter(|piece| usable.contains(piece));
+    let piece = chosen.or_else(|| chart.handiest_piece());
     let Some(piece) = piece.or(usable.first().copied()) else {
         return Console::new([], [Row::Buttons(vec![at.button("launch", "")])]);
     };
-    let targets = chart.targets(piece);
-    // One select shows all of these.
+    let good = proposals(at, chart, piece);
+    let targets = offered(chart, piece);
+    let row = page_row(at, AIM).filter(|_| chosen.is_some());
+    let named = |phrase: Phrase| phrase.with("piece", piece_word(piece));
+    let in_row = |at: &Position| row.is_none_or(|row| at.row() == row);
+    let places = || {
+        let shown = targets.iter().filter(in_row);
+        shown.map(|place| target_choice(at.lang, chart, place))
+    };
     let few = usize::from(targets.count()) <= FEW;
-    let rows = BoardRow::all().filter(|row| row.positions().any(|at| targets.has(at)));
-    let rows: Vec<BoardRow> = rows.collect();
-    let wanted = page_row(at, AIM).or(last.map(|(_, at)| at.row()));
-    let row = wanted.filter(|row| rows.contains(row));
-    let row = row.or(rows.get(rows.len() / 2).copied());
-    let by_row = row.filter(|_| !few).and_then(|row| {
-        let placeholder = say("space_connection-choose-aim-row").with("row", row.to_string());
-        let others = rows.iter().filter(|other| **other != row);
-        let others = others.map(|other| row_choice(at.lang, *other));
-        at.select(AIM, piece_word(piece), placeholder, others)
-    });
-    let in_row = |place: &Position| few || Some(place.row()) == row;
-    let shown = targets.iter().filter(in_row);
-    let target = at.select(
-        "target",
-        piece_word(piece),
-        say("space_connection-choose-target").with("piece", piece_word(piece)),
-        shown.map(|place| target_choice(at.lang, chart, place)),
-    );
+    let select = match row {
+        Some(row) => {
+            let other = say("space_connection-choose-aim-other").tr(at.lang);
+            let other = SelectEntry::new(OTHER_ROW, other);
+            let placeholder = say("space_connection-choose-at").with("row", row.to_string());
+            at.select(
+                "target",
+                piece_word(piece),
+                placeholder,
+                places().chain([other]),
+            )
+        }
+        None if few => {
+            let placeholder = named(say("space_connection-choose-target"));
+            at.select("target", piece_word(piece), placeholder, places())
+        }
+        None => {
+            let rows = BoardRow::all().filter(|row| row.positions().any(|at| targets.has(at)));
+            let rows = rows.map(|row| row_choice(at.lang, row));
+            let placeholder = named(say("space_connection-choose-aim-row"));
+            at.select(AIM, piece_word(piece), placeholder, rows)
+        }
+    };
     let others = usable.into_iter().filter(|other| *other != piece);
-    let others = others.filter_map(|other| piece_button(at, other, row));
-    let rows = [by_row, target, Some(Row::Buttons(others.collect()))];
-    Console::new([], rows.into_iter().flatten())
+    let others = others.filter_map(|other| piece_button(at, other));
+    let rows = [good, select, Some(Row::Buttons(others.collect()))];
+    let hint = named(say("space_connection-hint-piece")).tr(at.lang);
+    Console::new(chosen.map(|_| hint), rows.into_iter().flatten())
 }
 
-/// Piece of a launch, and where it went.
-fn last_launch(launch: Launch) -> (Piece, Position) {
-    match launch {
-        Launch::Scout(at) => (Piece::Scout, at),
-        Launch::Ship(at) => (Piece::Ship, at),
-        Launch::SuperShip(at) => (Piece::SuperShip, at),
-        Launch::Lasers(Emitters::One(at) | Emitters::Two(at, _)) => (Piece::Laser, at),
+/// Positions where a piece can be sent and would show something. A scout shows its own spot alone.
+fn offered(chart: &Chart, piece: Piece) -> Positions {
+    let targets = chart.targets(piece);
+    match piece {
+        Piece::Scout => targets.minus(chart.empty),
+        Piece::Ship | Piece::SuperShip | Piece::Laser => targets,
     }
 }
 
-/// Button that takes another piece in hand, for this row.
-fn piece_button(
-    at: &Screen<'_, SpaceConnection>,
-    piece: Piece,
-    row: Option<BoardRow>,
-) -> Option<Button> {
-    let row = row.map(|row| format!(".{row}")).unwrap_or_default();
-    let value = format!("{}{row}", piece_word(piece));
-    let id = ids::choice_id(&at.ids.game("piece", ""), &value)?;
+/// Buttons of good launches of a piece, of which the first names the piece: the others stand beside it.
+fn proposals(at: &Screen<'_, SpaceConnection>, chart: &Chart, piece: Piece) -> Option<Row> {
+    let button = |(nth, launch): (usize, Launch)| {
+        let places = launch.positions().iter().map(|at| at.to_string());
+        let places = places.collect::<Vec<_>>().join(" ");
+        let words = format!("{} {places}", piece_word(piece));
+        let label = say("space_connection-button-send").with("piece", piece_word(piece));
+        let (label, style) = match nth {
+            0 => (label.with("at", places).tr(at.lang), Style::Main),
+            _ => (places, Style::Plain),
+        };
+        Button::new(at.ids.game(SEND, &words), label, style)
+    };
+    let launches = chart.prospects(piece, fit::ROW).into_iter();
+    let mut room = WIDE;
+    let buttons = launches.enumerate().map(button).take_while(|button| {
+        let wide = button.label.chars().count() + EDGES;
+        let fits = wide <= room;
+        room = room.saturating_sub(wide);
+        fits
+    });
+    let buttons: Vec<Button> = buttons.collect();
+    (!buttons.is_empty()).then_some(Row::Buttons(buttons))
+}
+
+/// Button that takes another piece in hand.
+fn piece_button(at: &Screen<'_, SpaceConnection>, piece: Piece) -> Option<Button> {
+    let id = ids::choice_id(&at.ids.game("piece", ""), piece_word(piece))?;
     let label = say("space_connection-button-piece").with("piece", piece_word(piece));
     Some(Button::new(id, label.tr(at.lang), Style::Plain))
 }

@@ -5,7 +5,7 @@ mod favourites;
 mod forms;
 
 use games::space_connection::{
-    Action, Glimpse, Phase, Piece, Refusal, SpaceConnection, View, position,
+    Action, Glimpse, Opening, Options, Phase, Piece, Refusal, SpaceConnection, View, position,
 };
 use games::{GameCommand, Said, Seat};
 use text::say;
@@ -20,12 +20,20 @@ use crate::ui::message::{Button, Row, Style};
 use crate::ui::words::{value_of, word_of};
 
 /// The components. Their words never change: buttons work for ever.
-static PARTS: [Component<SpaceConnection>; 23] = [
+static PARTS: [Component<SpaceConnection>; 24] = [
     Component::asks("launch", &forms::LAUNCH).button("space_connection-button-launch", Style::Main),
     // A piece first, then perhaps a row, then a target, then perhaps a second one.
     Component::means("piece", |_, tapped| turn(console::AIM, chosen(tapped))),
     Component::page(console::AIM, dotted),
     Component::means("target", target_step),
+    // A piece and its places, as one spells the launch.
+    Component::means(console::SEND, |view, tapped| {
+        let (piece, places) = tapped.argument.split_once(' ').unwrap_or_default();
+        match piece_of(piece) {
+            Some(piece) => reading::words_step(view, piece_word(piece), places, Certainty::Slip),
+            None => Step::Unknown,
+        }
+    }),
     Component::says("second", "laser", second),
     Component::says("alone", "laser", argument)
         .button("space_connection-button-alone", Style::Main),
@@ -146,12 +154,15 @@ impl GameUi for SpaceConnection {
                 )
             }
             Phase::Hunting => {
-                let hunts = view.me.is_some() && view.turn == view.me;
-                Guidance::new(
-                    "space_connection-help-launch",
-                    hunts,
-                    "space_connection-coach-hunt",
-                )
+                // Their first launch; after it, what came of the last one is told.
+                let hunted = view.me.and_then(|me| view.hunted_by(me));
+                let begins = hunted.is_some_and(|board| board.chart.launches == 0);
+                let hunts = begins && view.turn == view.me;
+                let tip = match view.seats {
+                    1 => "space_connection-coach-alone",
+                    _ => "space_connection-coach-hunt",
+                };
+                Guidance::new("space_connection-help-launch", hunts, tip)
             }
             Phase::Over => Guidance::idle("space_connection-help-end"),
         }
@@ -179,6 +190,14 @@ impl GameUi for SpaceConnection {
         console::in_mind(at)
     }
 
+    /// They launch first.
+    fn first_options(options: Options) -> Options {
+        Options {
+            opening: Opening::FirstSeat,
+            ..options
+        }
+    }
+
     /// Draws and seals their sky.
     fn first_set_up(view: &View) -> Option<(Action, &'static str)> {
         Self::has_secret_due(view).then_some((Action::HideRandom, "space_connection-set-up"))
@@ -194,15 +213,17 @@ impl GameUi for SpaceConnection {
 fn target_step(view: &View, tapped: &Tapped<'_>) -> Step<SpaceConnection> {
     let hunted = view.me.and_then(|me| view.hunted_by(me));
     let left = hunted.map_or(0, |board| board.chart.stock.number_left(Piece::Laser));
+    let chosen = chosen(tapped);
     match piece_of(tapped.argument) {
-        Some(Piece::Laser) if left > 1 => match position(&chosen(tapped)) {
+        Some(piece) if chosen == console::OTHER_ROW => {
+            turn(console::AIM, piece_word(piece).to_owned())
+        }
+        Some(Piece::Laser) if left > 1 => match position(&chosen) {
             Ok(at) => turn(console::SECOND, at.to_string()),
             Err(refusal) => Step::Refuse(refusal),
         },
         // A piece is named as the verb that sends it.
-        Some(piece) => {
-            reading::words_step(view, piece_word(piece), &chosen(tapped), Certainty::Slip)
-        }
+        Some(piece) => reading::words_step(view, piece_word(piece), &chosen, Certainty::Slip),
         None => Step::Unknown,
     }
 }

@@ -142,6 +142,11 @@ pub(crate) trait GameUi: Draws<Record: RecordUi<Self>> {
     /// True if the viewer has a secret to make that is worth a DM.
     fn has_secret_due(view: &Self::View) -> bool;
 
+    /// Options of a person's first game, which they begin at once.
+    fn first_options(options: Self::Options) -> Self::Options {
+        options
+    }
+
     /// Action that spares a person in their first game what comes before the game proper, and the
     /// key of a line about it.
     fn first_set_up(_view: &Self::View) -> Option<(Self::Action, &'static str)> {

@@ -20,8 +20,6 @@ pub(crate) struct Screen<'s, D: Game> {
     pub page: &'s Page,
     /// Ids for components of this moment.
     pub ids: Ids,
-    /// True if the viewer sees what is proven.
-    pub with_proofs: bool,
 }
 
 impl<'s, D: GameUi> Screen<'s, D> {
@@ -39,7 +37,6 @@ impl<'s, D: GameUi> Screen<'s, D> {
             names,
             page,
             ids: Ids::new(table, D::stamp(view)),
-            with_proofs: false,
         }
     }
 

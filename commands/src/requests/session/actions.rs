@@ -16,7 +16,6 @@ use crate::history::finale;
 use crate::requests::any::Company;
 use crate::requests::moderation;
 use crate::requests::open_table::open_table;
-use crate::table::board::is_alone;
 use crate::table::names::names_for;
 use crate::ui::links;
 use crate::ui::message::{Answer, Message, Private};
@@ -324,10 +323,8 @@ impl<D: GameUi> PlayerSession<'_, D> {
             .sessions
             .rematch(&self.table, self.who.user, options, table_seed);
         match begun.await {
-            // A person who is alone plays on at once.
-            Ok(new) if is_alone(room) && room.place.guild.is_some() => {
-                self.console_at(new.table).await
-            }
+            // Who pressed last plays on at once.
+            Ok(new) if room.place.guild.is_some() => self.console_at(new.table).await,
             Ok(_) => Ok(Reply::words(say("finale-rematch").tr(self.who.lang))),
             // A player has left since: the others meet in a lobby first.
             Err(FoundError::Refused(TableRefusal::TooFew { .. })) => self.again().await,

@@ -4,6 +4,7 @@
 use std::sync::Arc;
 
 use games::{Riddle, To};
+use render::Proofs;
 use sessions::{RiddleAnswers, RiddleMoment};
 use text::{Lang, Lines, Rank, say};
 
@@ -137,7 +138,7 @@ impl<D: GameUi> PlayerSession<'_, D> {
             let views = RecentViews::<D> {
                 now: riddle.view,
                 earlier: Vec::new(),
-                with_proofs: true,
+                proofs: Some(Proofs::All),
             };
             let shows = views.shows_proofs(lang, &names);
             shows.then(|| views.still(lang, &names))

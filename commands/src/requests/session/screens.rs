@@ -2,6 +2,7 @@
 //! changes nothing at the table.
 
 use games::{Seat, To};
+use render::Proofs;
 use sessions::{Coaching, Status, TableRefusal, Version};
 use text::{Names, say};
 
@@ -89,7 +90,7 @@ impl<D: GameUi> PlayerSession<'_, D> {
             .is_some_and(|seat| self.now.room().last_move(seat) > Version(0));
         let draw = move || {
             shown.map(|(mut views, notice, mut more)| {
-                views.with_proofs = with_proofs;
+                views.proofs = with_proofs.then_some(Proofs::RuledOut);
                 more.add(proofs_button);
                 let coaching = coaching.as_ref().map(|coaching| (coaching, table));
                 if let Some(coaching) = coaching {

@@ -195,11 +195,7 @@ struct Used<'m, D: GameUi> {
 fn look<D: GameUi + Rehearsed>(view: &D::View, page: &Page, used: &mut Used<'_, D>, depth: u8) {
     let names = Names::new(Vec::new(), Vec::new());
     let record = (used.record)(depth);
-    let at = Screen {
-        // What is proven is dear, and offered on the first page.
-        with_proofs: *page == Page::default(),
-        ..Screen::new(Lang::En, view, &names, page, TableId(1))
-    };
+    let at = Screen::<D>::new(Lang::En, view, &names, page, TableId(1));
     let ids = at.ids;
     let console = console::console_of_page::<D>(&at, &record, console::More::default());
     let page = &console::more_page();

@@ -132,12 +132,12 @@ fn every_glimpse_has_a_sentence() {
     }
     assert_eq!(
         Planetaire::news(Lang::Fr, &fired(Outcome::Exit(margin(30)), red), &names()),
-        "**Bob** a tiré du 12\u{a0}: sortie en 30."
+        "**Bob** a tiré du 12\u{a0}: **sortie en 30**."
     );
     let across = fired(Outcome::Exit(margin(29)), red);
     assert_eq!(
         Planetaire::news(Lang::En, &across, &names()),
-        "**Bob** fired from 12: out at 29, right opposite."
+        "**Bob** fired from 12: **out at 29**, straight across."
     );
 }
 
