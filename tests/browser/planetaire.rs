@@ -110,7 +110,7 @@ fn ending(window: &Window) {
     window.presses("ada", "Marbles…");
     window.presses("ada", "Type cells…");
     window.answers_modal("ada", &GRACES.join(" "));
-    window.presses("ada", "Check my guess");
+    window.presses("ada", "Check guess");
     window.sees_privately("ada", "You can’t undo this");
     window.presses("ada", "End for good");
     window.presses("grace", "My console");

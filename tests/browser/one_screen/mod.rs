@@ -52,7 +52,7 @@ const GAMES: [Bound; 5] = [
     Bound {
         plan: Plan {
             game: "connection",
-            moves: &["piece", "aim", "target"],
+            moves: &["send"],
             by_hand: 4,
             then: "",
         },

@@ -149,11 +149,8 @@ space_connection-news-returned = Das { $piece } kommt zurück.
 space_connection-news-lost = Das { $piece } ist verloren.
 # Another’s launch, to their rival.
 space_connection-news-rival = **{ $name }** { $count ->
-        [0] findet nichts
-       *[other] findet { $count } von deinen
-    }{ $systems ->
-        [0] .
-       *[other] { " " }({ $systems }/{ $all }).
+        [0] findet nichts.
+       *[other] findet { $count } von deinen.
     }
 space_connection-news-systems = **Systeme fertig: { $number }/{ $all }!**
 space_connection-news-complete = **System vollständig ({ $number }/{ $all })**: { $system }.

@@ -149,11 +149,8 @@ space_connection-news-returned = The { $piece } comes back.
 space_connection-news-lost = The { $piece } is lost.
 # Another’s launch, to their rival.
 space_connection-news-rival = **{ $name }** { $count ->
-        [0] found nothing
-       *[other] found { $count } of yours
-    }{ $systems ->
-        [0] .
-       *[other] { " " }({ $systems }/{ $all }).
+        [0] found nothing.
+       *[other] found { $count } of yours.
     }
 space_connection-news-systems = **Complete systems: { $number }/{ $all }!**
 space_connection-news-complete = **System complete ({ $number }/{ $all })**: { $system }.

@@ -150,11 +150,8 @@ space_connection-news-returned = La { $piece } vuelve.
 space_connection-news-lost = La { $piece } se pierde.
 # Another’s launch, to their rival.
 space_connection-news-rival = **{ $name }** { $count ->
-        [0] no encuentra nada
-       *[other] encuentra { $count } de los tuyos
-    }{ $systems ->
-        [0] .
-       *[other] { " " }({ $systems }/{ $all }).
+        [0] no encuentra nada.
+       *[other] encuentra { $count } de los tuyos.
     }
 space_connection-news-systems = **¡Sistemas completos: { $number }/{ $all }!**
 space_connection-news-complete = **Sistema completo ({ $number }/{ $all })**: { $system }.

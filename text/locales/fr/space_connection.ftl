@@ -150,11 +150,8 @@ space_connection-news-returned = Un { $piece } de retour.
 space_connection-news-lost = Un { $piece } de perdu.
 # Another’s launch, to their rival.
 space_connection-news-rival = **{ $name }** { $count ->
-        [0] ne trouve rien
-       *[other] en trouve { $count } chez toi
-    }{ $systems ->
-        [0] .
-       *[other] { " " }({ $systems }/{ $all }).
+        [0] ne trouve rien.
+       *[other] en trouve { $count } chez toi.
     }
 space_connection-news-systems = **Systèmes complets : { $number }/{ $all } !**
 space_connection-news-complete = **Système complet ({ $number }/{ $all })** : { $system }.

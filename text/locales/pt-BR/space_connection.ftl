@@ -149,11 +149,8 @@ space_connection-news-returned = A { $piece } volta.
 space_connection-news-lost = A { $piece } se perdeu.
 # Another’s launch, to their rival.
 space_connection-news-rival = **{ $name }** { $count ->
-        [0] não achou nada
-       *[other] achou { $count } dos seus
-    }{ $systems ->
-        [0] .
-       *[other] { " " }({ $systems }/{ $all }).
+        [0] não achou nada.
+       *[other] achou { $count } dos seus.
     }
 space_connection-news-systems = **Sistemas completos: { $number }/{ $all }!**
 space_connection-news-complete = **Sistema completo ({ $number }/{ $all })**: { $system }.

@@ -38,8 +38,6 @@ pub(super) fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
                 say("space_connection-news-rival")
                     .with("name", names.in_message(*hunter).to_owned())
                     .with("count", flight.found.count())
-                    .with("systems", marked)
-                    .with("all", SYSTEMS)
             } else {
                 let mut said = launch_sentences(lang, (*hunter, names), flight);
                 // Their picture shows the systems, and what they cost.
