@@ -135,9 +135,8 @@ impl<D: GameUi> PlayerSession<'_, D> {
         let names = names(self.now.room(), lang);
         let draw = move || {
             let views = RecentViews::<D> {
-                now: riddle.view,
-                earlier: Vec::new(),
                 with_proofs: true,
+                ..RecentViews::new(riddle.view, Vec::new())
             };
             let shows = views.shows_proofs(lang, &names);
             shows.then(|| views.still(lang, &names))
