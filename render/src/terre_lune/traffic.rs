@@ -193,13 +193,17 @@ fn draw_deposit(scene: &mut Scene, view: &View, at: Spot) {
         let choice = ring((DEPOSIT / 2, 5), Ink::Gold);
         scene.add(format!("prospect {name}"), place, choice);
     }
-    // The longest symbol is read beside any other.
-    let face = match seen {
-        None => Face::bold(28),
-        Some(_) => Face::book(28),
+    // The longest symbol stands a little outwards, to be read beside any other.
+    let aside = match said.len() {
+        3 => 9 * (place.x - node(Node::Moon).x).signum(),
+        _ => 0,
     };
-    let said = label(said, face, said_in);
-    scene.add(format!("deposit number {name}"), place, said);
+    let said = label(said, Face::bold(28), said_in);
+    scene.add(
+        format!("deposit number {name}"),
+        place.offset(aside, 0),
+        said,
+    );
 }
 
 /// Draws the way that a dragged rocket has to come back.
