@@ -54,7 +54,7 @@ pub use renderer::Drawing;
 pub use scene::{Anchor, Point, Scene, Shape, Size, Thing};
 pub use scenery::Patch;
 pub use theme::{Cut, Face, Ink, Sign, Tint, Weight};
-pub use trophy::{LastBoard, Souvenir, margin, trophy};
+pub use trophy::{LastBoard, Souvenir, margin, trophy, trophy_film};
 pub use whole::{Glance, LARGEST, ORDINARY, SHORT, ending_film, game_film};
 pub use world::World;
 pub use zoom::Board;
@@ -92,6 +92,22 @@ pub trait Draws: text::Words {
     fn way_taken(now: &Self::View, before: &Self::View, piece: &scene::Thing) -> Vec<scene::Thing> {
         let _ = (now, before, piece);
         Vec::new()
+    }
+
+    /// Points on the way that one of the pieces that move took between two views; none where no way is
+    /// known, which leads straight.
+    fn way_between(before: &Self::View, now: &Self::View, piece: &scene::Thing) -> Vec<Point> {
+        let _ = (before, now, piece);
+        Vec::new()
+    }
+
+    /// True if a player's board shows as a film what moved since their last move.
+    const FILMS_MOVES: bool = false;
+
+    /// The board at the very end, where the picture then shows what everyone came to.
+    fn before_the_count(view: &Self::View) -> Option<Self::View> {
+        let _ = view;
+        None
     }
 
     /// The colours of its pictures.
@@ -235,6 +251,17 @@ pub fn scene_since<G: Draws>(
     names: &Names,
 ) -> Scene {
     marked_since::<G>(G::scene(view, lang, names), (view, earlier), lang, names)
+}
+
+/// What moved from each of these views to the next, as a film that comes to rest on a picture of the
+/// last of them; `None` where nothing moved.
+pub fn moves_since<G: Draws>(
+    views: &[G::View],
+    rest: Scene,
+    lang: Lang,
+    names: &Names,
+) -> Option<Reel> {
+    whole::film_of_moves::<G>(views, rest, lang, names)
 }
 
 /// The same with advice drawn in.

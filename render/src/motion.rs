@@ -25,8 +25,14 @@ impl Motion {
 }
 
 /// Scenes between two, `many` of them, or none where nothing moves. They show what is there
-/// afterwards.
-pub(crate) fn between(before: &Scene, now: &Scene, motion: Motion, many: i32) -> Vec<Scene> {
+/// afterwards. `way` gives the points on a piece's way, where the game knows it; else it goes
+/// straight.
+pub(crate) fn between(
+    before: &Scene,
+    now: &Scene,
+    (motion, many): (Motion, i32),
+    way: impl Fn(&Thing) -> Vec<Point>,
+) -> Vec<Scene> {
     let is = |thing: &Thing, kinds: &[&str]| kinds.iter().any(|it| thing.name.starts_with(it));
     let was = |thing: &Thing| before.things().contains(thing);
     let from = |thing: &Thing| {
@@ -54,7 +60,11 @@ pub(crate) fn between(before: &Scene, now: &Scene, motion: Motion, many: i32) ->
                 grow(&mut thing.shape, share);
             }
             if let Some(from) = from(thing) {
-                thing.at = part_way(from, thing.at, share);
+                let mut points = way(thing);
+                points.insert(0, from);
+                points.push(thing.at);
+                cut(&mut points, share);
+                thing.at = points.last().copied().unwrap_or(from);
             }
             true
         });
@@ -74,6 +84,11 @@ fn grow(shape: &mut Shape, share: f32) {
     let (Shape::Stroke { points, .. } | Shape::Glow { points, .. }) = shape else {
         return;
     };
+    cut(points, share);
+}
+
+/// Cuts a way after a share of its length.
+fn cut(points: &mut Vec<Point>, share: f32) {
     let long = |from: Point, to: Point| ((to.x - from.x) as f32).hypot((to.y - from.y) as f32);
     let whole: f32 = points.windows(2).map(|pair| long(pair[0], pair[1])).sum();
     let mut left = whole * share;
@@ -124,7 +139,7 @@ mod tests {
             scene(Point::new(0, 0), false),
             scene(Point::new(80, 40), true),
         );
-        let scenes: Vec<String> = between(&before, &now, MOTION, 3)
+        let scenes: Vec<String> = between(&before, &now, (MOTION, 3), |_| Vec::new())
             .iter()
             .map(Scene::to_text)
             .collect();
@@ -140,11 +155,11 @@ mod tests {
     #[test]
     fn nothing_lies_between_where_nothing_moves() {
         let still = scene(Point::new(7, 7), true);
-        assert!(between(&still, &still, MOTION, 3).is_empty());
+        assert!(between(&still, &still, (MOTION, 3), |_| Vec::new()).is_empty());
         let larger = still.clone().within(crate::scene::Size {
             width: 500,
             height: 400,
         });
-        assert!(between(&still, &larger, MOTION, 3).is_empty());
+        assert!(between(&still, &larger, (MOTION, 3), |_| Vec::new()).is_empty());
     }
 }

@@ -11,10 +11,11 @@ use crate::names::player_name;
 use crate::palette::LAUREL;
 use crate::pencil::Pencil;
 use crate::piece::Figure;
-use crate::scene::{Anchor, Point, Scene, Shape, Size};
+use crate::reel::{Plays, Reel};
+use crate::scene::{Anchor, Point, Scene, Shape, Size, Thing};
 use crate::shapes::{disc, line, sprite, words};
 use crate::theme::{Face, Ink, Tint, Weight};
-use crate::zoom;
+use crate::{motion, zoom};
 
 /// Words on a trophy besides the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -124,6 +125,65 @@ impl Figure for Art {
 
 /// The trophy of a game that is over.
 pub fn trophy<G: Draws>(view: &G::View, souvenir: &Souvenir, lang: Lang, names: &Names) -> Scene {
+    let board = G::last_board(view, lang, names);
+    trophy_with::<G>(view, board, souvenir, (lang, names))
+}
+
+/// Frames between two of a film's moments, and the time of each in hundredths of a second; that of
+/// the first moment, of one between, and of the last.
+const STEPS: i32 = 8;
+const STEP: u16 = 8;
+const FIRST: u16 = 60;
+const BETWEEN: u16 = 30;
+const LAST: u16 = 300;
+
+/// The trophy with what moved from each of these views to the next on its board, which comes to rest
+/// at the end; `None` where nothing moved.
+pub fn trophy_film<G: Draws>(
+    views: &[G::View],
+    souvenir: &Souvenir,
+    lang: Lang,
+    names: &Names,
+) -> Option<Reel> {
+    let end = views.last()?;
+    let mut reel = Reel::new(Plays::Once);
+    let mut show = |board: LastBoard, hundredths| {
+        let scene = trophy_with::<G>(end, Some(board), souvenir, (lang, names));
+        reel.show(scene, hundredths);
+    };
+    let board = |view| G::last_board(view, lang, names);
+    let mut moves = false;
+    for pair in views.windows(2) {
+        let (before, now) = (board(&pair[0])?, board(&pair[1])?);
+        let way = |piece: &Thing| G::way_between(&pair[0], &pair[1], piece);
+        let between = motion::between(&before.scene, &now.scene, (G::MOTION, STEPS), way);
+        if between.is_empty() {
+            continue;
+        }
+        let stands = if moves { BETWEEN } else { FIRST };
+        moves = true;
+        show(before, stands);
+        for scene in between {
+            show(
+                LastBoard {
+                    scene,
+                    ..board(&pair[1])?
+                },
+                STEP,
+            );
+        }
+    }
+    show(board(end)?, LAST);
+    moves.then_some(reel)
+}
+
+/// The trophy of a game that ended so, with this board.
+fn trophy_with<G: Draws>(
+    view: &G::View,
+    board: Option<LastBoard>,
+    souvenir: &Souvenir,
+    (lang, names): (Lang, &Names),
+) -> Scene {
     let mut scene = Scene::new(SIZE.width, SIZE.height).in_world(G::WORLD);
     // Where the ribbon names those who were beaten, all are named.
     let beaten =
@@ -165,7 +225,7 @@ pub fn trophy<G: Draws>(view: &G::View, souvenir: &Souvenir, lang: Lang, names: 
     let equal = G::equal_boards(view, lang, names);
     match <[_; 2]>::try_from(equal) {
         Ok(both) => draw_both::<G>(&mut scene, plan, both, (lang, names)),
-        Err(_) => draw_board::<G>(&mut scene, plan, G::last_board(view, lang, names)),
+        Err(_) => draw_board::<G>(&mut scene, plan, board),
     }
     let said = by_how_much::<G>(view, souvenir, lang, names);
     draw_ribbon(&mut scene, plan, &said);

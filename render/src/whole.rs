@@ -5,7 +5,7 @@
 use text::{Lang, Names};
 
 use crate::reel::{Plays, Reel};
-use crate::scene::{Scene, Size};
+use crate::scene::{Scene, Size, Thing};
 use crate::{Draws, gif, motion, scene_since};
 
 /// Most bytes of a whole game's film, ordinarily…
@@ -32,6 +32,26 @@ const LAST_END: u16 = 120;
 const STEPS: i32 = 2;
 const LAST_STEPS: i32 = 6;
 const STEP: u16 = 8;
+
+/// Pace of a film with frames between its moments.
+#[derive(Clone, Copy)]
+struct Tempo {
+    /// Frames between two moments, and between the last two.
+    steps: (i32, i32),
+    /// Time for which a moment stands, and the last one.
+    stands: (u16, u16),
+}
+
+/// Pace of an ending's film.
+const LAST_TEMPO: Tempo = Tempo {
+    steps: (STEPS, LAST_STEPS),
+    stands: (LAST_EACH - STEP * STEPS as u16, LAST_END),
+};
+/// Pace of a film of what players did not see yet.
+const NEW_TEMPO: Tempo = Tempo {
+    steps: (LAST_STEPS, LAST_STEPS),
+    stands: (LAST_EACH, LAST_END),
+};
 
 /// A moment of a game, for a film.
 pub struct Glance<'g, G: Draws> {
@@ -75,12 +95,37 @@ pub fn ending_film<G: Draws>(
     kept.push(glances[last].view);
     kept.drain(..kept.len().saturating_sub(LAST_FRAMES));
     loop {
-        let film = gif(&reel(moving::<G>(&kept, lang, names), Plays::Once));
+        let film = gif(&reel(
+            moving::<G>(&kept, LAST_TEMPO, lang, names),
+            Plays::Once,
+        ));
         if film.len() <= SHORT || kept.len() < 2 {
             return Some(film);
         }
         kept.remove(0);
     }
+}
+
+/// What moved from each of these views to the next, as a film that comes to rest on a picture of the
+/// last; `None` where nothing moved.
+pub(crate) fn film_of_moves<G: Draws>(
+    views: &[G::View],
+    rest: Scene,
+    lang: Lang,
+    names: &Names,
+) -> Option<Reel> {
+    let before_the_end = views.last().and_then(G::before_the_count);
+    let mut views: Vec<&G::View> = views.iter().collect();
+    let at = views.len().saturating_sub(1);
+    views.splice(at..at, &before_the_end);
+    let mut frames = moving::<G>(&views, NEW_TEMPO, lang, names);
+    if frames.len() <= views.len() {
+        return None;
+    }
+    if let Some((last, _)) = frames.last_mut() {
+        *last = rest;
+    }
+    Some(reel(frames, Plays::Once))
 }
 
 /// At most so many views, the first and the last among them.
@@ -110,18 +155,24 @@ fn film<G: Draws>(views: &[&G::View], lang: Lang, names: &Names) -> Vec<u8> {
 }
 
 /// Scenes with frames between them in which things move from one to the next.
-fn moving<G: Draws>(views: &[&G::View], lang: Lang, names: &Names) -> Vec<(Scene, u16)> {
+fn moving<G: Draws>(
+    views: &[&G::View],
+    tempo: Tempo,
+    lang: Lang,
+    names: &Names,
+) -> Vec<(Scene, u16)> {
     let mut frames = Vec::new();
     for (at, scene) in scenes::<G>(views, lang, names).into_iter().enumerate() {
         let is_last = at + 1 == views.len();
         let (steps, stands) = match is_last {
-            true => (LAST_STEPS, LAST_END),
-            false => (STEPS, LAST_EACH - STEP * STEPS as u16),
+            true => (tempo.steps.1, tempo.stands.1),
+            false => (tempo.steps.0, tempo.stands.0),
         };
         if let Some(before) = at.checked_sub(1) {
-            let before = G::scene(views[before], lang, names);
-            let now = G::scene(views[at], lang, names);
-            let between = motion::between(&before, &now, G::MOTION, steps);
+            let (before, now) = (views[before], views[at]);
+            let scenes = [before, now].map(|view| G::scene(view, lang, names));
+            let way = |piece: &Thing| G::way_between(before, now, piece);
+            let between = motion::between(&scenes[0], &scenes[1], (G::MOTION, steps), way);
             frames.extend(between.into_iter().map(|scene| (scene, STEP)));
         }
         frames.push((scene, stands));

@@ -86,7 +86,7 @@ fn two_players_race_and_fight() {
         .sees("With a 6, you push Bob’s rocket to TB3");
     eve.sees_on_the_board("pushes Bob’s rocket to TB3");
     let asked = console.presses("Challenge…").sees("ahead of Bob");
-    let console = asked.presses("Back").sees("exchange 5 cards");
+    let console = asked.presses("Back").sees("anything left to do");
     let asked = console.presses("Challenge…").picks("red (3)");
     asked.sees("You challenge Bob").sees("Your turn");
     eve.sees_on_the_board("trump red").does_not_see("green 4");
@@ -173,10 +173,10 @@ fn ambush_wins_packets() {
     evening.history_is(&kept(ambush(&claims).events()), 0);
     let console = ada
         .plays("/console")
-        .sees("exchange 2 cards, or end it")
+        .sees("anything left to do")
         .privately();
     // The exchange: one press gives the weakest, or two cards are picked, then given.
-    assert!(console.button("Exchange R5 R6").is_some());
+    assert!(console.button("Exchange cards R5 R6").is_some());
     let hand = console.presses("⋯").presses("Exchange others…");
     let picked = hand.picks("R6").picks("R5");
     let picked = picked.picks("✓ R5").picks("R4");

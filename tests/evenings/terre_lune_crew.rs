@@ -17,7 +17,6 @@ pub(crate) struct Cosmonaut<'e> {
 
 struct Words {
     end: &'static str,
-    look: &'static str,
     keep: &'static str,
     put_back: &'static str,
     fights: [&'static str; 2],
@@ -48,7 +47,6 @@ const fn nodes(
 
 const ENGLISH: Words = Words {
     end: "End turn",
-    look: "Look at ",
     keep: "Keep it",
     put_back: "Put it back",
     fights: ["Challenge…", "Ambush…"],
@@ -64,7 +62,6 @@ const ENGLISH: Words = Words {
 
 const FRENCH: Words = Words {
     end: "Finir",
-    look: "Regarder ",
     keep: "Le garder",
     put_back: "Le remettre",
     fights: ["Défi…", "Embuscade…"],
@@ -120,8 +117,11 @@ impl<'e> Cosmonaut<'e> {
         if let Some(back) = with(words.put_back) {
             return Some(back.clone());
         }
-        let look = buttons.iter().filter(|label| label.starts_with(words.look));
-        let look: Vec<&String> = look.collect();
+        let spot = |label: &&String| {
+            let number = label.split(" · ").next().unwrap_or_default();
+            number.parse().is_ok_and(|number: u8| number <= 8)
+        };
+        let look: Vec<&String> = buttons.iter().filter(spot).collect();
         let may_leave = with(words.end).is_none();
         if !look.is_empty() && (self.looks < CONTENT || !may_leave) {
             self.looks += 1;

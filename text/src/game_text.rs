@@ -150,6 +150,11 @@ pub trait Words: Sampled {
     fn puzzle_trail(_news: &[Self::Glimpse], _over: &Self::View) -> String {
         String::new()
     }
+    /// Tells at the end what each player came to, and of what, a line each; empty in games where the
+    /// sentence about the end says it.
+    fn accounts(_lang: Lang, _view: &Self::View, _names: &Names) -> Vec<String> {
+        Vec::new()
+    }
     /// The question of a riddle; empty in games that make none.
     fn riddle_question(lang: Lang) -> String {
         message(lang, &format!("{}-riddle", Self::KEYS)).unwrap_or_default()
@@ -307,6 +312,11 @@ macro_rules! its_own {
 
         fn puzzle_trail(news: &[Self::Glimpse], over: &Self::View) -> String {
             puzzle::puzzle_trail(news, over)
+        }
+    };
+    (accounts) => {
+        fn accounts(lang: $crate::Lang, view: &Self::View, names: &$crate::Names) -> Vec<String> {
+            result::accounts(lang, view, names)
         }
     };
     (riddle) => {

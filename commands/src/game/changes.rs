@@ -2,7 +2,7 @@
 //! audience at a time.
 
 use games::{Advice, Everyone, Seat, To};
-use render::{Proofs, Scene};
+use render::{Proofs, Reel, Scene};
 use sessions::{Room, Snapshot, Status};
 use text::{Lang, Names};
 
@@ -22,6 +22,8 @@ pub(crate) struct RecentViews<D: GameUi> {
     pub earlier: Vec<D::View>,
     /// What the viewer wants to see of what is proven.
     pub proofs: Option<Proofs>,
+    /// Views since the viewer's last move, the earliest first, for a film of what they did not see.
+    pub moves: Vec<D::View>,
 }
 
 impl<D: GameUi> RecentViews<D> {
@@ -29,6 +31,7 @@ impl<D: GameUi> RecentViews<D> {
     /// marked.
     pub(crate) fn picture(&self, lang: Lang, names: &Names) -> Picture {
         let reel = D::film_in_place(&self.now, lang, names);
+        let reel = reel.or_else(|| self.film_of_moves(lang, names));
         let alt = || D::alt(lang, &self.now, names);
         let film = reel.map(|reel| Picture::film("replay.gif", &reel, alt()));
         film.unwrap_or_else(|| self.still(lang, names))
@@ -39,6 +42,13 @@ impl<D: GameUi> RecentViews<D> {
     pub(crate) fn film(&self, name: &'static str, lang: Lang, names: &Names) -> Option<Picture> {
         let reel = D::last_film(&self.now, lang, names)?;
         Some(Picture::film(name, &reel, D::alt(lang, &self.now, names)))
+    }
+
+    /// Film of what moved since the viewer's last move, over the picture of the board.
+    fn film_of_moves(&self, lang: Lang, names: &Names) -> Option<Reel> {
+        let rest = || render::scene_since::<D>(&self.now, &self.earlier, lang, names);
+        let seen = Some(&self.moves).filter(|moves| moves.len() > 1)?;
+        render::moves_since::<D>(seen, rest(), lang, names)
     }
 
     /// Picture of the board at rest, with recent changes marked.
@@ -66,6 +76,7 @@ impl<D: GameUi> RecentViews<D> {
             now,
             earlier,
             proofs: None,
+            moves: Vec::new(),
         }
     }
 
@@ -109,5 +120,16 @@ pub(crate) fn for_seat<D: GameUi>(
         views_back(now.room(), OWN_MOVES),
     );
     let seen = now.seat_view(seat)?.zip(past)?;
-    Some(seen.map(|(now, earlier)| RecentViews::new(now, earlier)))
+    let seen = seen.map(|(now, earlier)| RecentViews::new(now, earlier));
+    let moves = shows_moves::<D>(now, seat).then(|| now.seat_moves(seat));
+    Some(seen.gather(moves, |views, moves| views.moves = moves))
+}
+
+/// True if the person in a seat is shown a film of what moved since their last move: once it is their
+/// turn again, when the game is over, and of that move itself.
+fn shows_moves<D: GameUi>(now: &Snapshot<D>, seat: Seat) -> bool {
+    let room = now.room();
+    let is_due = || room.due.iter().any(|due| due.seat == seat);
+    let is_over = matches!(room.status, Status::Over { .. });
+    D::FILMS_MOVES && (is_over || is_due() || room.last_move(seat) == room.public)
 }

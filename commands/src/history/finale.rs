@@ -29,6 +29,11 @@ pub(crate) fn message<D: GameUi>(
     }
     let ids = Ids::new(room.table, Stamp(0));
     let names = names(room, lang);
+    if let Some(view) = now.public_view() {
+        for account in D::accounts(lang, &view.open(), &names) {
+            lines.push(Rank::Status, account);
+        }
+    }
     // A mention shows a name even where it is hidden: no more people are mentioned than are pinged.
     let called = |user: &UserId| match room.seat_of(*user) {
         Some(seat) if !pings.contains(user) && is_hidden(room, seat) => {
@@ -75,7 +80,10 @@ pub(crate) fn message<D: GameUi>(
     buttons.push(plain(TableVerb::Afterwards));
     To::everyone(Message {
         text: lines.beside_the_board(lang),
-        picture: end.card(now, lang).filter(|_| !end.is_defeat::<D>(room)),
+        picture: match end.is_defeat::<D>(room) {
+            true => None,
+            false => end.moving_card(now, lang),
+        },
         rows: vec![Row::Buttons(buttons)],
         pings,
         ..Message::default()

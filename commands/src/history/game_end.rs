@@ -14,6 +14,9 @@ use crate::history::thoughts::Thoughts;
 use crate::table::names::names;
 use crate::ui::message::Picture;
 
+/// Number of the last moments that are seen on a card.
+const MOMENTS: usize = 4;
+
 /// A player's feat in a game, and whether it is their best so far.
 struct ShownFeat {
     seat: Seat,
@@ -89,6 +92,22 @@ impl GameEnd {
             &scene,
             fit::words(&alt.join(". "), fit::ALT),
         ))
+    }
+
+    /// Picture of the card on which the last moves are seen, where the game shows them; else of the
+    /// card.
+    pub(crate) fn moving_card<D: GameUi>(&self, now: &Snapshot<D>, lang: Lang) -> Option<Picture> {
+        let still = self.card(now, lang)?;
+        if !D::FILMS_MOVES {
+            return Some(still);
+        }
+        let mut views = now.public_past(MOMENTS).open();
+        views.reverse();
+        let card = self.souvenir(now, lang);
+        let names = names(now.room(), lang);
+        let reel = render::trophy_film::<D>(&views, &card, lang, &names);
+        let film = reel.map(|reel| Picture::film("card.gif", &reel, still.alt.clone()));
+        Some(film.unwrap_or(still))
     }
 
     /// True if computers beat all people, or all failed together: no reason for a trophy.

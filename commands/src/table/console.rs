@@ -29,6 +29,8 @@ pub(crate) struct More {
     line: Option<String>,
     /// True if the player can leave.
     pub leaves: bool,
+    /// True if only computers are awaited: the console is renewed in a moment.
+    pub awaits_computers: bool,
     /// Buttons of the console itself once the game is over.
     pub afterwards: Vec<Button>,
 }
@@ -133,7 +135,7 @@ pub(crate) fn console_of_page<D: GameUi>(
     }
     if console.rows.is_empty() && !more.afterwards.is_empty() {
         console.rows.push(Row::Buttons(more.afterwards));
-    } else if console.rows.is_empty() {
+    } else if console.rows.is_empty() && !more.awaits_computers {
         // Nothing is to be done now: a way to see whether that has changed.
         let again = table_button(lang, ids, TableVerb::Refresh, Style::Plain);
         console.rows.push(Row::Buttons(vec![again]));
@@ -244,9 +246,11 @@ fn console_picture<D: GameUi>(
         _ => "replay.gif",
     };
     let again = (page.word == Page::AGAIN).then(|| views.film(name, lang, names));
-    again
-        .flatten()
-        .unwrap_or_else(|| views.picture(lang, names))
+    let is_first = || match *page == Page::default() || !D::FILMS_MOVES {
+        true => views.picture(lang, names),
+        false => views.still(lang, names),
+    };
+    again.flatten().unwrap_or_else(is_first)
 }
 
 /// Picture of news that have one of their own.

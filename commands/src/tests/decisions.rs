@@ -30,6 +30,10 @@ const PIECE_BY_PIECE: [&str; 4] = [
     "space_connection-help-launch",
 ];
 
+/// The rules about the Moon, whose spots are numbered as in the picture, four in a row; none of them
+/// stands out.
+const NUMBERS: &str = "terre_lune-help-moon";
+
 /// The rules about orders, which are put together letter by letter.
 const ORDERS: &str = "interceptor-help-orders";
 
@@ -171,14 +175,16 @@ impl<D: GameUi> At<'_, D> {
         let mut about = coach.into_iter().chain([guidance.page]);
         let pieces = about.any(|it| PIECE_BY_PIECE.contains(&it));
         says("selects", selects <= 2);
-        says("rows of buttons", buttons.len() <= 1 + usize::from(pieces));
+        let numbers = guidance.page == NUMBERS;
+        let rows_of_buttons = 1 + usize::from(pieces) + 2 * usize::from(numbers);
+        says("rows of buttons", buttons.len() <= rows_of_buttons);
         says("a row", buttons.iter().all(|row| row.len() <= fit::ROW));
         let all: Vec<Button> = buttons.into_iter().flatten().cloned().collect();
         let stand_out = standing_out(&all);
         // A select stands out by itself.
         says(
             "what stands out",
-            stand_out == 1 || (stand_out == 0 && selects > 0),
+            stand_out == 1 || (stand_out == 0 && (selects > 0 || numbers)),
         );
         let dead = all.iter().filter(|it| it.enabled == Enabled::NotYet);
         // The hand's first button keeps its place under the finger, and so do an order's letters.

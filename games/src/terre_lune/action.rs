@@ -47,6 +47,8 @@ pub enum Action {
     Seize(Vec<u8>),
     /// End my turn.
     End,
+    /// Do this, and end my turn if nothing is left to do in it but to exchange cards.
+    AndEnd(Box<Self>),
 }
 
 /// A worthless claim that is laid with a deposit (T26).

@@ -59,11 +59,18 @@ impl State {
                 self.rockets[target.index()].place = Place::On(*to);
                 self.playing(|play| play.pushed = true);
             }
-            Event::Peeked { spot, mineral, .. } => self.playing(|play| {
-                play.peek = Some((*spot, mineral.clone()));
-                play.stage = Stage::Peek;
-                play.may_prospect = false;
-            }),
+            Event::Peeked {
+                seat,
+                spot,
+                mineral,
+            } => {
+                self.rockets[seat.index()].seen[spot.index()] = Some(mineral.clone());
+                self.playing(|play| {
+                    play.peek = Some((*spot, mineral.clone()));
+                    play.stage = Stage::Peek;
+                    play.may_prospect = false;
+                });
+            }
             Event::Kept { seat } => self.keep(*seat),
             Event::PutBack { .. } => self.playing(|play| {
                 play.peek = None;
@@ -230,6 +237,9 @@ impl State {
         if let Some((spot, deposit)) = play.peek.take() {
             self.moon[spot.index()] = None;
             self.rockets[seat.index()].deposits.push(deposit);
+            for rocket in &mut self.rockets {
+                rocket.seen[spot.index()] = None;
+            }
         }
     }
 

@@ -4,6 +4,7 @@ use super::TerreLune;
 use super::action::Action;
 use super::card::Card;
 use super::event::Event;
+use super::mineral::Mineral;
 use super::place::{Place, Shove};
 use super::refusal::Refusal;
 use super::state::{Spot, Stage};
@@ -21,6 +22,11 @@ pub(super) fn decide(turn: &mut Decision<'_>, cause: Cause<Action>) -> Result<()
         Cause::Start => setup::prepare(turn),
         Cause::Act(..) | Cause::TimedOut(_) if turn.state().tallies.is_some() => {
             return Err(Refusal::RaceOver);
+        }
+        Cause::Act(seat, Action::AndEnd(action)) => {
+            let stage = awaited_stage(turn, seat)?;
+            act(turn, seat, stage, *action)?;
+            turns::end_without_cards(turn, seat);
         }
         Cause::Act(seat, action) => {
             let stage = awaited_stage(turn, seat)?;
@@ -118,15 +124,19 @@ fn keep(turn: &mut Decision<'_>, seat: Seat) -> Result<(), Refusal> {
         return Err(Refusal::CannotProspect);
     };
     let mineral = *turn.open(mineral);
-    let claims = opened(turn, &turn.state().rocket(seat).claims);
-    if !claims
-        .iter()
-        .any(|claim| claim.is_concretised_by(&[mineral]))
-    {
+    if !has_claim_on(turn, seat, mineral) {
         return Err(Refusal::NoClaimOn { mineral });
     }
     turn.emit(Event::Kept { seat });
     Ok(())
+}
+
+/// True if a seat has a claim on a mineral.
+pub(super) fn has_claim_on(turn: &Decision<'_>, seat: Seat, mineral: Mineral) -> bool {
+    let claims = opened(turn, &turn.state().rocket(seat).claims);
+    claims
+        .iter()
+        .any(|claim| claim.is_concretised_by(&[mineral]))
 }
 
 /// T2: exactly as many as the die allows, under the talon before drawing from its top.

@@ -38,9 +38,9 @@ impl State {
         if may { self.spots() } else { Vec::new() }
     }
 
-    /// Number of cards that may be exchanged, if any (T2).
+    /// Number of cards that may be exchanged, now or once the move is made, if any (T2, T3).
     pub(super) fn exchange_of(&self) -> Option<u8> {
-        let play = self.acting()?;
+        let play = self.deciding()?;
         (!play.exchanged).then_some(play.red.min(5))
     }
 
@@ -125,8 +125,12 @@ impl State {
 
     /// True if anything is left to do in this turn but to end it.
     pub(super) fn has_more_to_do(&self) -> bool {
-        self.exchange_of().is_some()
-            || !self.prospects().is_empty()
+        self.exchange_of().is_some() || self.has_more_than_cards()
+    }
+
+    /// True if anything is left to do in this turn but to exchange cards and to end it.
+    pub(super) fn has_more_than_cards(&self) -> bool {
+        !self.prospects().is_empty()
             || !self.pushes().is_empty()
             || self.challenge().is_ok()
             || self

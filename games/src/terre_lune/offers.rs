@@ -88,6 +88,22 @@ pub(super) fn spots(view: &View, me: Seat, _: &Said) -> Vec<String> {
     of_turn(view, me, spots)
 }
 
+/// Acts that can be the last of a turn.
+pub(super) fn finishes(view: &View, me: Seat, said: &Said) -> Vec<String> {
+    let going = ends(view, me, said).into_iter();
+    let going = going.map(|end| format!("go {end}"));
+    let looking = spots(view, me, said).into_iter();
+    let looking = looking.map(|spot| format!("prospect {spot}"));
+    let answers = [("keep", may_keep(view, me)), ("putback", peeks(view, me))];
+    let answers = answers.into_iter().filter(|(_, may)| *may);
+    let answers = answers.map(|(answer, _)| answer.to_owned());
+    going.chain(looking).chain(answers).collect()
+}
+
+pub(super) fn may_finish(view: &View, me: Seat) -> bool {
+    !finishes(view, me, &Said::default()).is_empty()
+}
+
 /// As many cards of the hand as have to go.
 pub(super) fn exchanges(view: &View, me: Seat, _: &Said) -> Vec<String> {
     let count = turn(view, me).and_then(|turn| turn.exchange);

@@ -9,6 +9,7 @@ use super::mineral::{Claim, Mineral};
 use super::options::{Options, PirateStart};
 use super::place::{Place, Shove};
 use super::state::{Packet, Spot, Stage, State};
+use super::stop::{Course, Stop};
 use super::view::{OwnView, View};
 use crate::core::audience::view_for_seat;
 use crate::core::dice::Dice;
@@ -104,7 +105,12 @@ fn way(view: &View, dice: &mut Dice) -> Option<Action> {
     }
     let places: Vec<Place> = turn.courses.iter().map(|course| course.way.to).collect();
     if dice.below(4) == 0 {
-        return some_of(dice, &places).map(Action::Go);
+        let collides = |course: &&Course| matches!(course.stop, Stop::Collision { .. });
+        let into_the_pirate = turn.courses.iter().find(collides);
+        let into_the_pirate = into_the_pirate.map(|course| course.way.to);
+        return into_the_pirate
+            .or_else(|| some_of(dice, &places))
+            .map(Action::Go);
     }
     let left = |place: &Place| match rocket.deposits {
         0 => place.to_moon(),

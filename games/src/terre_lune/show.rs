@@ -4,7 +4,7 @@ use super::board::Station;
 use super::card::Colour;
 use super::duel_state::{Fight, Spoils};
 use super::mineral::{Claim, Mineral};
-use super::state::{Play, State};
+use super::state::{Play, Rocket, Spot, State};
 use super::trick::may_play;
 use super::view::{FightView, HeldCard, Keeping, OwnView, RocketView, SpoilsView, TurnView, View};
 use crate::core::audience::Eye;
@@ -174,8 +174,16 @@ fn own(state: &State, seat: Seat, eye: Eye) -> OwnView {
         claims,
         deposits,
         peek,
+        seen: seen(rocket, eye),
         packets,
     }
+}
+
+/// What a rocket's cosmonaut has seen on the Moon.
+fn seen(rocket: &Rocket, eye: Eye) -> Vec<(Spot, Mineral)> {
+    let spots = Spot::all().zip(&rocket.seen);
+    let known = spots.filter_map(|(spot, mineral)| Some((spot, *eye.open(mineral.as_ref()?)?)));
+    known.collect()
 }
 
 /// Secrets that a viewer may know.

@@ -62,6 +62,8 @@ pub(super) struct Rocket {
     pub hand: Vec<Secret<Card>>,
     pub claims: Vec<Secret<Claim>>,
     pub deposits: Vec<Secret<Mineral>>,
+    /// What its cosmonaut saw at each spot of the Moon where it still lies.
+    pub seen: [Option<Secret<Mineral>>; 8],
 }
 
 impl Rocket {
@@ -78,6 +80,7 @@ impl Rocket {
             hand: Vec::new(),
             claims: Vec::new(),
             deposits: Vec::new(),
+            seen: [const { None }; 8],
         }
     }
 

@@ -1,7 +1,7 @@
 //! The turns that follow each other: one begins, ends, and is skipped where its seat has nothing to
 //! decide.
 
-use super::decide::Decision;
+use super::decide::{Decision, has_claim_on};
 use super::event::Event;
 use super::place::Place;
 use super::state::Stage;
@@ -39,11 +39,24 @@ pub(super) fn end_turn(turn: &mut Decision<'_>) {
     }
 }
 
-/// Goes on while no seat has anything to decide: after an elimination, when nothing is left to do
-/// in a turn but to end it, and through the last trick of a fight.
+/// Ends the turn of a seat that wants no cards, if nothing else is left to do in it.
+pub(super) fn end_without_cards(turn: &mut Decision<'_>, seat: Seat) {
+    let number = turn.state().turns;
+    skip_finished(turn);
+    let acts = turn.state().expects() == Some((seat, Stage::Actions));
+    if acts && turn.state().turns == number && !turn.state().has_more_than_cards() {
+        end_turn(turn);
+    }
+}
+
+/// Goes on while no seat has anything to decide: after an elimination, when a deposit may not be
+/// kept, when nothing is left to do in a turn but to end it, and through the last trick of a fight.
 pub(super) fn skip_finished(turn: &mut Decision<'_>) {
     while let Some((seat, stage)) = turn.state().expects() {
         if stage == Stage::Card && duel_play::play_last(turn, seat) {
+            continue;
+        }
+        if stage == Stage::Peek && put_back(turn, seat) {
             continue;
         }
         let out = turn.state().rocket(seat).eliminated;
@@ -53,4 +66,16 @@ pub(super) fn skip_finished(turn: &mut Decision<'_>) {
         }
         end_turn(turn);
     }
+}
+
+/// Puts back the deposit that a seat looks at, if it may not keep it (T19).
+fn put_back(turn: &mut Decision<'_>, seat: Seat) -> bool {
+    let play = turn.state().play.as_ref();
+    let peek = play.and_then(|play| play.peek.as_ref());
+    let mineral = peek.map(|(_, mineral)| *turn.open(mineral));
+    let goes_back = mineral.is_some_and(|mineral| !has_claim_on(turn, seat, mineral));
+    if goes_back {
+        turn.emit(Event::PutBack { seat });
+    }
+    goes_back
 }

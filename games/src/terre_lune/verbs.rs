@@ -11,10 +11,11 @@ use super::mineral::Claim;
 use super::offers;
 use super::options::{Options, PirateStart};
 use super::place::Shove;
+use super::refusal::{Refusal, Sought};
 use super::view::View;
 use crate::core::honours::Honours;
 use crate::core::lesson::Lesson;
-use crate::core::said::{Spelled, join_words};
+use crate::core::said::{Said, Spelled, join_words, quoted};
 use crate::core::seat::Seat;
 use crate::core::setting::Setting;
 use crate::core::spoken::Spoken;
@@ -33,12 +34,13 @@ const TRUMP: Taken = Taken::new("trump", Kind::Choice(&Colour::NAMES)).offering(
 const DECOYS: Taken = Taken::new("decoys", Kind::Word)
     .offering(offers::decoys)
     .needed(Needed::AtWill);
+const LAST: Taken = Taken::new("last", Kind::Word).offering(offers::finishes);
 const PACKETS: Taken = Taken::new("packets", Kind::Word).offering(offers::packets);
 
 /// Words by which the notation is read.
 const WORDS: Lexicon = Lexicon::NOTATION;
 
-static VERBS: [GameCommand<TerreLune>; 12] = [
+static VERBS: [GameCommand<TerreLune>; 13] = [
     GameCommand::new("go", |view, said| WORDS.go(view, said))
         .takes(&[TO])
         .when(offers::goes),
@@ -71,7 +73,26 @@ static VERBS: [GameCommand<TerreLune>; 12] = [
         .takes(&[PACKETS])
         .when(offers::seizes),
     GameCommand::new("end", |_, _| Ok(Action::End)).when(offers::acts),
+    GameCommand::new("finish", finish)
+        .takes(&[LAST])
+        .when(offers::may_finish)
+        .components_only(),
 ];
+
+/// What is done last in a turn, in the notation's words: `go Beta`.
+fn finish(view: &View, said: &Said) -> Result<Action, Refusal> {
+    let words = said.whole();
+    let (name, rest) = words.split_once(' ').unwrap_or((&words, ""));
+    let verb = ["go", "prospect", "keep", "putback"].contains(&name);
+    let Some(verb) = TerreLune::verb(name).filter(|_| verb) else {
+        return Err(Refusal::Unreadable {
+            sought: Sought::Place,
+            said: quoted(&words),
+        });
+    };
+    let action = (verb.means)(view, &verb.split(rest))?;
+    Ok(Action::AndEnd(Box::new(action)))
+}
 
 static SETTINGS: [Setting<Options>; 1] = [Setting::number(
     "pirate",
@@ -118,6 +139,7 @@ impl Spoken for TerreLune {
                 Spelled::new("seize", packets.iter().map(|number| u16::from(*number) + 1))
             }
             Action::End => Spelled::bare("end"),
+            Action::AndEnd(action) => Spelled::new("finish", [Self::spell(action)]),
         }
     }
 

@@ -105,7 +105,7 @@ pub struct TurnView {
     pub prospects: Vec<Spot>,
     /// The spot of the deposit that is being looked at.
     pub peeking: Option<Spot>,
-    /// Number of cards that may be exchanged: exactly so many.
+    /// Number of cards that may be exchanged, now or once the move is made: exactly so many.
     pub exchange: Option<u8>,
     /// The pushes that are allowed.
     pub pushes: Vec<Push>,
@@ -158,6 +158,8 @@ pub struct OwnView {
     pub points: u16,
     /// The deposit that the viewer looks at, and whether they may keep it.
     pub peek: Option<(Mineral, Keeping)>,
+    /// Deposits that the viewer has looked at, and that still lie on their spots.
+    pub seen: Vec<(Spot, Mineral)>,
     /// The viewer's packets, if they lost an ambush and have laid them.
     pub packets: Vec<(Mineral, Vec<Claim>)>,
 }
@@ -183,6 +185,21 @@ pub struct HeldCard {
 impl View {
     /// Worth of landing on the Earth for the first who comes from the Moon.
     pub const FIRST_PRIME: u16 = PRIMES[0];
+
+    /// The deposits that the viewer may look at now, and that could be of use to them: without those
+    /// that they have seen and have no claim on.
+    pub fn worth_a_look(&self) -> Vec<Spot> {
+        let own = self.own.as_ref();
+        let is_of_use = |spot: &Spot| {
+            let mut seen = own.iter().flat_map(|own| own.seen.iter());
+            let seen = seen.find(|(at, _)| at == spot);
+            seen.is_none_or(|(_, mineral)| {
+                own.is_some_and(|own| own.claims.contains(&Claim::On(*mineral)))
+            })
+        };
+        let spots = self.turn.iter().flat_map(|turn| turn.prospects.iter());
+        spots.copied().filter(is_of_use).collect()
+    }
 
     /// A seat's rocket.
     pub fn rocket(&self, seat: Seat) -> Option<&RocketView> {

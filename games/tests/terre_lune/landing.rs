@@ -1,9 +1,9 @@
 //! On the Moon, and back on the Earth.
 
-use games::Seat;
 use games::terre_lune::{
     Action, Claim, Event, Mineral, Place, Refusal, Route, Spot, Station, Stop,
 };
+use games::{Owner, Seat, Secret};
 
 use crate::race::{ADA, BOB, CY, Down, Race, Runs, Up, on};
 use crate::{EARTH, MOON};
@@ -21,17 +21,11 @@ fn prospecting_keeps_deposits_with_a_matching_claim() {
         .go(ADA, MOON);
     // T19, on landing; looking at one, not two.
     race.act(ADA, Action::Prospect(spot(2)));
-    let peek = |race: &Race, seat| race.seen_by(seat).own.unwrap().peek.map(|(m, _)| m);
-    assert_eq!(peek(&race, ADA), Some(Mineral::Oxygen));
-    assert_eq!(peek(&race, BOB), None);
-    let keep = race.attempt(ADA, Action::Keep);
-    assert_eq!(
-        keep,
-        Err(Refusal::NoClaimOn {
-            mineral: Mineral::Oxygen
-        })
-    );
-    race.act(ADA, Action::PutBack);
+    // What may not be kept goes back by itself, and only who saw it is shown what lies there.
+    assert_eq!(race.turn().peeking, None);
+    let seen = |race: &Race, seat| race.seen_by(seat).own.unwrap().seen;
+    assert_eq!(seen(&race, ADA), [(spot(2), Mineral::Oxygen)]);
+    assert_eq!(seen(&race, BOB), []);
     assert_eq!(
         race.attempt(ADA, Action::Prospect(spot(1))),
         Err(Refusal::CannotProspect)
@@ -39,14 +33,61 @@ fn prospecting_keeps_deposits_with_a_matching_claim() {
     // T20: on a later turn, instead of moving.
     race.roll(ADA, [1, 1], 2);
     assert_eq!(race.turn().courses.len(), 4);
-    race.act(ADA, Action::Prospect(spot(1)))
-        .act(ADA, Action::Keep);
+    race.act(ADA, Action::Prospect(spot(1)));
+    let peek = |race: &Race, seat| race.seen_by(seat).own.unwrap().peek.map(|(m, _)| m);
+    assert_eq!(peek(&race, ADA), Some(Mineral::Water));
+    assert_eq!(peek(&race, BOB), None);
+    race.act(ADA, Action::Keep);
     assert_eq!(race.rocket(ADA).deposits, 1);
+    assert_eq!(seen(&race, ADA), [(spot(2), Mineral::Oxygen)]);
     assert_eq!(race.seen_by(ADA).own.unwrap().points, 500);
     race.roll(ADA, [1, 1], 2);
     let left: Vec<Spot> = (2..=8).map(spot).collect();
     let empty = race.attempt(ADA, Action::Prospect(spot(1)));
     assert_eq!(empty, Err(Refusal::NoDepositThere { left }));
+}
+
+/// In a game from before deposits went back by themselves.
+#[test]
+fn deposit_that_waits_for_its_answer_is_put_back() {
+    let mut race = Race::set_up(2, 1);
+    race.put(ADA, MOON).roll(ADA, [1, 1], 2);
+    race.write(Event::Peeked {
+        seat: ADA,
+        spot: spot(2),
+        mineral: Secret::new(Owner::Seat(ADA), Mineral::Oxygen),
+    });
+    let mineral = Mineral::Oxygen;
+    assert_eq!(
+        race.attempt(ADA, Action::Keep),
+        Err(Refusal::NoClaimOn { mineral })
+    );
+    race.act(ADA, Action::PutBack);
+    assert_eq!(race.turn().peeking, None);
+}
+
+#[test]
+fn turn_ends_with_what_was_done_in_it_unless_more_than_cards_is_left() {
+    let and_end = |action| Action::AndEnd(Box::new(action));
+    let mut race = Race::set_up(2, 1);
+    race.put(BOB, MOON).put(ADA, MOON).roll(ADA, [1, 1], 2);
+    race.act(ADA, and_end(Action::Prospect(spot(2))));
+    assert_eq!(race.turn().seat, BOB, "it goes back, and the turn ends");
+    // On landing a deposit may be looked at first.
+    race.put(BOB, on(Route::AlphaMoon, 6, Up))
+        .roll(BOB, [1, 1], 3)
+        .act(BOB, and_end(Action::Go(MOON)));
+    assert_eq!((race.turn().seat, race.turn().prospects.len()), (BOB, 8));
+    // What may be kept is asked about.
+    race.give_claims(BOB, Station::Alpha, &[Claim::On(Mineral::Water)]);
+    race.act(BOB, and_end(Action::Prospect(spot(1))));
+    assert_eq!(race.turn().peeking, Some(spot(1)));
+    race.act(BOB, and_end(Action::Keep));
+    assert_eq!(race.turn().seat, ADA);
+    // Without that wish cards may be exchanged after it (T3).
+    race.act(ADA, Action::Prospect(spot(3)));
+    assert_eq!(race.turn().seat, ADA);
+    assert!(race.turn().exchange.is_some());
 }
 
 #[test]

@@ -6,9 +6,7 @@ mod cards;
 mod policy;
 mod rollout;
 
-use games::terre_lune::{
-    Action, Card, Colour, Glimpse, Insight, Mineral, Spot, Stage, TerreLune, View,
-};
+use games::terre_lune::{Action, Card, Colour, Insight, Stage, TerreLune, View};
 use games::{Knowledge, Seat};
 
 use crate::fuel::Fuel;
@@ -24,14 +22,13 @@ impl Played for TerreLune {
 
     fn ponder(knowledge: &Knowledge<Self>, mind: &mut Mind<'_>) -> Option<Thought<Self>> {
         let (view, me) = (knowledge.view(), knowledge.seat());
-        let memory = DepositMemory::new(view, knowledge.news());
         let level = mind.level;
         let style = match level {
             Level::Easy => RaceStyle::beginner(&mut mind.dice),
             Level::Fair => RaceStyle::THUMB.among_equals(&mut mind.dice),
             Level::Strong => RaceStyle::BOLD,
         };
-        let thumb = policy::usual_action(view, me, &memory, style)?;
+        let thumb = policy::usual_action(view, me, style)?;
         let (_, stage) = view.expects?;
         if level < Level::Strong {
             return Some(Thought::plain(thumb));
@@ -56,14 +53,12 @@ impl Played for TerreLune {
             let calls = matches!(thumb, Action::Challenge { .. } | Action::Ambush { .. });
             match (good, calls) {
                 (true, _) if !matches!(thumb, Action::Exchange(_)) => plans[0] = called,
-                (false, true) => {
-                    plans[0] = policy::usual_action(view, me, &memory, style.peaceful())?
-                }
+                (false, true) => plans[0] = policy::usual_action(view, me, style.peaceful())?,
                 _ => {}
             }
         }
-        policy::others(view, me, &memory, &mut plans);
-        let races = rollout::races(knowledge, &plans, &memory, mind);
+        policy::others(view, me, &mut plans);
+        let races = rollout::races(knowledge, &plans, mind);
         let (won, of) = races.won(races.best);
         if of > 0 {
             why.push(Reason::from_samples(Insight::RaceWon, won, of));
@@ -92,8 +87,7 @@ impl Played for TerreLune {
         }
         let best = Self::ponder(knowledge, mind)?;
         let plans = [did.clone(), best.action.clone()];
-        let memory = DepositMemory::new(knowledge.view(), knowledge.news());
-        let races = rollout::races(knowledge, &plans, &memory, mind);
+        let races = rollout::races(knowledge, &plans, mind);
         let (loss, within) = races.gain(0)?;
         let judged = Judgement::new(best, loss, within);
         let won = |plan| permille(races.won(plan));
@@ -157,42 +151,4 @@ fn fight_wanted(view: &View, me: Seat) -> Option<Action> {
     }
     let may = stage == Stage::Actions && !turn.challenge.is_empty();
     may.then_some(Action::Challenge { trump })
-}
-
-/// A seat's memory of the deposits that it saw and put back.
-#[derive(Clone, Default)]
-struct DepositMemory(Vec<(Spot, Mineral)>);
-
-impl DepositMemory {
-    /// Deposits that the player has seen or laid, by their spots.
-    fn new(view: &View, news: &[Glimpse]) -> Self {
-        let mut known: Vec<(Spot, Mineral)> = Vec::new();
-        for glimpse in news {
-            match glimpse {
-                Glimpse::Peeked {
-                    spot,
-                    mineral: Some(mineral),
-                    ..
-                } => {
-                    known.retain(|(at, _)| at != spot);
-                    known.push((*spot, *mineral));
-                }
-                Glimpse::Eliminated { spots, .. } => known.retain(|(at, _)| !spots.contains(at)),
-                _ => {}
-            }
-        }
-        known.retain(|(at, _)| view.spots.contains(at));
-        Self(known)
-    }
-
-    /// Notes what is being looked at, and forgets what lies there no more.
-    fn look(&mut self, view: &View) {
-        self.0.retain(|(at, _)| view.spots.contains(at));
-        let spot = view.turn.as_ref().and_then(|turn| turn.peeking);
-        let peek = view.own.as_ref().and_then(|own| own.peek);
-        if let Some((spot, (mineral, _))) = spot.zip(peek) {
-            self.0.retain(|(at, _)| *at != spot);
-            self.0.push((spot, mineral));
-        }
-    }
 }

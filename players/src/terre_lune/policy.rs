@@ -9,8 +9,6 @@ use games::terre_lune::{
 };
 use games::{Dice, Seat};
 
-use super::DepositMemory;
-
 /// How many tie breakers there are: every number of ways up to ten divides it.
 const TIE_BREAKERS: u32 = 2_520;
 
@@ -91,12 +89,7 @@ impl RaceStyle {
 }
 
 /// The action that it would take; `None` where it has no decision to make.
-pub(super) fn usual_action(
-    view: &View,
-    me: Seat,
-    memory: &DepositMemory,
-    style: RaceStyle,
-) -> Option<Action> {
+pub(super) fn usual_action(view: &View, me: Seat, style: RaceStyle) -> Option<Action> {
     let (whose, stage) = view.expects?;
     let own = view.own.as_ref().filter(|_| whose == me)?;
     let rocket = view.rocket(me)?;
@@ -107,7 +100,7 @@ pub(super) fn usual_action(
             if let Some(ambush) = ambush(view, turn, own).filter(|_| style.fights) {
                 return Some(ambush);
             }
-            prospect(view, own, memory, patience(view, me, style))
+            prospect(view, own, patience(view, me, style))
                 .or_else(|| go(view, turn, (rocket, own), style))?
         }
         Stage::Actions => {
@@ -118,7 +111,7 @@ pub(super) fn usual_action(
                     .or_else(|| challenge(turn, own, style))
                     .filter(|_| style.fights)
             };
-            prospect(view, own, memory, 0)
+            prospect(view, own, 0)
                 .or_else(|| exchange(turn, own).filter(|_| style.weighs_cards))
                 .or_else(fight)
                 .or_else(|| push(turn))
@@ -135,7 +128,7 @@ pub(super) fn usual_action(
 }
 
 /// Other things worth imagining: each way to go, each push, each rocket's turn ended.
-pub(super) fn others(view: &View, me: Seat, memory: &DepositMemory, plans: &mut Vec<Action>) {
+pub(super) fn others(view: &View, me: Seat, plans: &mut Vec<Action>) {
     let Some((turn, (_, stage))) = view.turn.as_ref().zip(view.expects) else {
         return;
     };
@@ -149,7 +142,7 @@ pub(super) fn others(view: &View, me: Seat, memory: &DepositMemory, plans: &mut 
             more.extend(
                 view.own
                     .as_ref()
-                    .and_then(|own| prospect(view, own, memory, i64::MIN)),
+                    .and_then(|own| prospect(view, own, i64::MIN)),
             );
         }
         Stage::Actions => {
@@ -192,7 +185,7 @@ fn patience(view: &View, me: Seat, style: RaceStyle) -> i64 {
 }
 
 /// Looks at the spot that promises most, if it promises more than so many points.
-fn prospect(view: &View, own: &OwnView, memory: &DepositMemory, least: i64) -> Option<Action> {
+fn prospect(view: &View, own: &OwnView, least: i64) -> Option<Action> {
     let turn = view.turn.as_ref()?;
     let worth = |mineral: Mineral| {
         let claims = own.claims.iter();
@@ -200,14 +193,11 @@ fn prospect(view: &View, own: &OwnView, memory: &DepositMemory, least: i64) -> O
         on.map(|claim| i64::from(claim.points())).sum::<i64>()
     };
     let known = |spot: &Spot| {
-        memory
-            .0
-            .iter()
-            .find(|(at, _)| at == spot)
-            .map(|known| known.1)
+        let known = own.seen.iter().find(|(at, _)| at == spot);
+        known.map(|(_, mineral)| *mineral)
     };
     let seen = |mineral: &&Mineral| {
-        own.deposits.contains(mineral) || memory.0.iter().any(|(_, known)| known == *mineral)
+        own.deposits.contains(mineral) || own.seen.iter().any(|(_, known)| known == *mineral)
     };
     let unknown: Vec<i64> = Mineral::ALL
         .iter()

@@ -1,5 +1,5 @@
 //! Whole races, imagined to their end: the others play by rule of thumb, and the thinking seat as
-//! it would itself, with what it remembers. Plans are compared on the same imagined races; the
+//! it would itself. Plans are compared on the same imagined races; the
 //! first is left only for one that is better beyond the error.
 
 use games::terre_lune::{Action, TerreLune};
@@ -7,7 +7,6 @@ use games::{
     Cause, Game, Knowledge, Pending, Sampled, Seat, Seed, propose, view_for_everyone, view_for_seat,
 };
 
-use super::DepositMemory;
 use super::policy::{self, RaceStyle};
 use crate::Mind;
 use crate::fuel::{Fuel, Halt};
@@ -69,7 +68,6 @@ impl Races {
 pub(super) fn races(
     knowledge: &Knowledge<TerreLune>,
     plans: &[Action],
-    memory: &DepositMemory,
     mind: &mut Mind<'_>,
 ) -> Races {
     let Mind { dice, fuel, .. } = mind;
@@ -84,13 +82,7 @@ pub(super) fn races(
             let seed = Seed::new(std::array::from_fn(|_| dice.below(256) as u8));
             let mut round = Vec::new();
             for &plan in &left {
-                match race(
-                    &state,
-                    &seed,
-                    (knowledge.seat(), memory),
-                    &plans[plan],
-                    fuel,
-                ) {
+                match race(&state, &seed, knowledge.seat(), &plans[plan], fuel) {
                     Ok(result) => round.push((plan, result)),
                     // What is known so far decides.
                     Err(_) => return Races::judged(results, &left),
@@ -132,11 +124,10 @@ fn clearly(results: &[Vec<i64>], left: &[usize]) -> usize {
 fn race(
     state: &LuneState,
     seed: &Seed,
-    (me, memory): (Seat, &DepositMemory),
+    me: Seat,
     plan: &Action,
     fuel: &mut Fuel<'_>,
 ) -> Result<i64, Halt> {
-    let mut memory = memory.clone();
     let mut number = 0;
     let mut cause = Cause::Act(me, plan.clone());
     let mut state = state.clone();
@@ -155,11 +146,11 @@ fn race(
         let seat = due.seat;
         let view = view_for_seat::<TerreLune>(&state, seat).open_for(seat);
         let action = view.and_then(|view| {
-            if seat == me {
-                memory.look(&view);
-                return policy::usual_action(&view, seat, &memory, RaceStyle::BOLD);
-            }
-            policy::usual_action(&view, seat, &DepositMemory::default(), RaceStyle::THUMB)
+            let style = match seat == me {
+                true => RaceStyle::BOLD,
+                false => RaceStyle::THUMB,
+            };
+            policy::usual_action(&view, seat, style)
         });
         cause = action.map_or(Cause::TimedOut(seat), |action| Cause::Act(seat, action));
     }

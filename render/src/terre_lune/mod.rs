@@ -80,10 +80,31 @@ impl Draws for TerreLune {
         trail::way_taken(now, before, rocket)
     }
 
+    fn way_between(before: &View, now: &View, piece: &Thing) -> Vec<Point> {
+        trail::way_between(before, now, &piece.name)
+    }
+
+    const FILMS_MOVES: bool = true;
+
+    fn before_the_count(view: &View) -> Option<View> {
+        view.tallies.as_ref()?;
+        Some(View {
+            tallies: None,
+            winners: Vec::new(),
+            ..view.clone()
+        })
+    }
+
     fn last_board(view: &View, lang: Lang, names: &Names) -> Option<LastBoard> {
         let plan = Plan::new();
         let mut scene = Scene::new(WIDTH, HEIGHT).in_world(&palette::WORLD);
         map::draw(&mut scene, &plan);
+        // Only what stands there, not what could be done.
+        let view = &View {
+            expects: None,
+            turn: None,
+            ..view.clone()
+        };
         traffic::draw(&mut scene, Sight { lang, names }, view, &plan);
         let beside = ["stack ", "deposit "];
         scene.remove(|name| beside.iter().any(|it| name.starts_with(it)));

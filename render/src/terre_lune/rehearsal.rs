@@ -152,6 +152,9 @@ fn own() -> OwnView {
         deposits: vec![Mineral::Water],
         points: 500,
         peek: Some((Mineral::Iron, Keeping::Allowed)),
+        seen: Spot::all()
+            .zip([Mineral::Water, Mineral::Zirconium])
+            .collect(),
         packets: vec![(Mineral::Oxygen, vec![Claim::On(Mineral::Oxygen)])],
     }
 }

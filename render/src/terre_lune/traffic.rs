@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use games::Seat;
 use games::terre_lune::{
-    Colour, Keeping, Node, OrbitCell, Place, RocketView, Route, Spot, Stage, Station, View,
+    Claim, Colour, Keeping, Node, OrbitCell, Place, RocketView, Route, Spot, Stage, Station, View,
 };
 use text::say;
 use text::terre_lune as words_of;
@@ -165,17 +165,45 @@ fn draw_deposits(scene: &mut Scene, view: &View) {
                 scene.add(format!("may keep {name}"), place, sprite(mark, 76));
             }
         } else if view.spots.contains(&at) {
-            let pion = sprite(Art::Ringed(Ink::Steel), DEPOSIT);
-            scene.add(format!("deposit {name}"), place, pion);
-            let mut prospects = view.turn.iter().flat_map(|turn| &turn.prospects);
-            if prospects.any(|prospect| *prospect == at) {
-                let choice = ring((DEPOSIT / 2, 5), Ink::Gold);
-                scene.add(format!("prospect {name}"), place, choice);
-            }
-            let number = label(name, Face::bold(28), Ink::Moon);
-            scene.add(format!("deposit number {name}"), place, number);
+            draw_deposit(scene, view, at);
         }
     }
+}
+
+/// Draws a deposit that lies on its spot: its number, or what the viewer has seen there, in the dark
+/// where they have no claim on it.
+fn draw_deposit(scene: &mut Scene, view: &View, at: Spot) {
+    let (name, place) = (at.number(), spot(at));
+    let own = view.own.as_ref();
+    let seen = own.and_then(|own| own.seen.iter().find(|(seen, _)| *seen == at));
+    let has_claim = |mineral| own.is_some_and(|own| own.claims.contains(&Claim::On(mineral)));
+    let (rim, said, said_in) = match seen {
+        None => (Ink::Steel, name.to_string(), Ink::Moon),
+        Some((_, mineral)) => {
+            let (rim, said_in) = match has_claim(*mineral) {
+                true => (Ink::Steel, Ink::Gold),
+                false => (Ink::Ghost, Ink::Faint),
+            };
+            (rim, words_of::symbol(*mineral).to_owned(), said_in)
+        }
+    };
+    let pion = sprite(Art::Ringed(rim), DEPOSIT);
+    scene.add(format!("deposit {name}"), place, pion);
+    if view.worth_a_look().contains(&at) {
+        let choice = ring((DEPOSIT / 2, 5), Ink::Gold);
+        scene.add(format!("prospect {name}"), place, choice);
+    }
+    // The longest symbol stands a little outwards, to be read beside any other.
+    let aside = match said.len() {
+        3 => 9 * (place.x - node(Node::Moon).x).signum(),
+        _ => 0,
+    };
+    let said = label(said, Face::bold(28), said_in);
+    scene.add(
+        format!("deposit number {name}"),
+        place.offset(aside, 0),
+        said,
+    );
 }
 
 /// Draws the way that a dragged rocket has to come back.

@@ -22,11 +22,7 @@ const MOST: u8 = 6;
 /// The way of the rocket with this name between two views, clear of where it is now.
 pub(super) fn way_taken(now: &View, before: &View, rocket: &Thing) -> Vec<Thing> {
     let plan = Plan::new();
-    let by_name = |view: &View| -> Option<RocketView> {
-        let named = |it: &&RocketView| rocket.name == format!("rocket {}", it.seat.index());
-        view.rockets.iter().find(named).cloned()
-    };
-    let (Some(was), Some(is)) = (by_name(before), by_name(now)) else {
+    let (Some(was), Some(is)) = (named(before, &rocket.name), named(now, &rocket.name)) else {
         return Vec::new();
     };
     let way = was.place.zip(is.place);
@@ -49,6 +45,31 @@ pub(super) fn way_taken(now: &View, before: &View, rocket: &Thing) -> Vec<Thing>
     things.extend(steps.map(|at| thing("step", *at, sprite(Art::Step, STEP))));
     things.push(thing("from", start, disc(START, ink)));
     things
+}
+
+/// The rocket with this name.
+fn named<'v>(view: &'v View, name: &str) -> Option<&'v RocketView> {
+    let mut rockets = view.rockets.iter();
+    rockets.find(|it| name == format!("rocket {}", it.seat.index()))
+}
+
+/// Points on the way of a rocket or the pirate between two views.
+pub(super) fn way_between(before: &View, now: &View, name: &str) -> Vec<Point> {
+    if let ("pirate", Some((from, to))) = (name, before.pirate.zip(now.pirate)) {
+        return arc(from, from.until(to), 0.0);
+    }
+    let places = named(before, name).zip(named(now, name));
+    let places = places.and_then(|(was, is)| was.place.zip(is.place));
+    let Some((from, to)) = places else {
+        return Vec::new();
+    };
+    let mut way = points(from, to, &Plan::new()).unwrap_or_default();
+    if let Place::Adrift { from, at } = to
+        && let Some(crossing) = from.crossing()
+    {
+        way.extend(arc(crossing, crossing.until(at), INSIDE));
+    }
+    way
 }
 
 /// Points from one place to another: back from where the pirate dragged it, then along the routes.

@@ -102,6 +102,29 @@ impl<G: Game> Snapshot<G> {
         none.gather(past, Vec::push)
     }
 
+    /// Views of the person in a seat since their last move, the earliest first: after it and after each
+    /// step since, or before and after that move where nothing came after it. None where the states
+    /// are no longer kept.
+    #[must_use]
+    pub fn seat_moves(&self, seat: Seat) -> To<Seat, Vec<G::View>> {
+        let last = self.room.last_move(seat);
+        let after = self.steps.partition_point(|step| step.version <= last);
+        let begin = match after == self.steps.len() {
+            true => after.saturating_sub(1),
+            false => after,
+        };
+        let state = |at: usize| match self.steps.get(at) {
+            None => self.state.as_deref(),
+            Some(step) => step.before.as_deref(),
+        };
+        let states: Option<Vec<&G::State>> = (begin..=self.steps.len()).map(state).collect();
+        let states = states.filter(|_| self.has(seat)).unwrap_or_default();
+        let views = states.into_iter();
+        let views = views.map(|state| games::view_for_seat::<G>(state, seat));
+        let none = To::everyone(Vec::new()).to_seat(seat);
+        none.gather(views, Vec::push)
+    }
+
     /// When an event happened.
     #[must_use]
     pub fn moment(&self, number: EventNumber) -> Option<Millis> {

@@ -2,16 +2,20 @@
 
 terre_lune-mark-claim = Anspruch
 terre_lune-mark-prime = +{ $prime } Punkte
-terre_lune-mark-dragged = Anziehung
+terre_lune-mark-dragged = abgetrieben
 terre_lune-mark-collision = Kollision
 
-terre_lune-button-look = Feld { $spot }
 terre_lune-button-keep = Behalten
 terre_lune-button-put-back = Zurücklegen
 terre_lune-button-exchange = Tauschen ({ $picked }/{ $count })
 terre_lune-button-exchange-these = { $count ->
-        [5] Fünf tauschen
-       *[other] { $cards } tauschen
+        [5] Alle fünf Karten tauschen
+        [one] Karte { $cards } tauschen
+       *[other] Karten { $cards } tauschen
+    }
+terre_lune-button-then-cards = { $count ->
+        [one] Danach 1 Karte tauschen
+       *[other] Danach { $count } Karten tauschen
     }
 terre_lune-button-give = Andere tauschen …
 terre_lune-button-push = Schieben …
@@ -58,7 +62,6 @@ terre_lune-typable = einen Ort, zu dem du fliegst (`Beta`, `Mond`, `TB4`), eine 
 
 # Worum es geht, und was in einer Auswahl gewählt wird.
 terre_lune-choose-way = Wohin fliegst du?
-terre_lune-choose-spot = Welches Vorkommen siehst du dir an?
 terre_lune-choose-give = { $count ->
         [one] 1 Karte
        *[other] { $count } Karten

@@ -30,7 +30,7 @@ terre_lune-help-turn = Der Zug
         Ich werfe drei Würfel. Die **blauen** bewegen den Piratensatelliten, dann der **rote** deine Rakete.
 
         - **Der Flug.** In eine Station, auf den Mond oder die Erde kommst du auch mit mehr Schritten als nötig; die letzten beiden beenden deinen Flug. ◇ An einer Station darfst du vorbei, aber nicht auf der Route zurück, auf der du kamst. Auf einer Route kein Umkehren. Raketen dürfen auf demselben Feld sein.
-        - **Der Tausch.** Dann darfst du **genau** so viele Karten tauschen, wie der rote Würfel zeigt (5 bei einer 6), auch auf dem Mond und auf dem Heimweg. Deine kommen zuerst unter den Stapel.
+        - **Der Tausch.** Dann darfst du **genau** so viele Karten tauschen, wie der rote Würfel zeigt (5 bei einer 6), auch auf dem Mond und auf dem Heimweg. Deine kommen zuerst unter den Stapel. Dein Zug endet mit dem Flug, wenn sonst nichts bleibt: Vor dem Flug hält ihn **Danach … tauschen** offen.
         - **Eine 6** schiebt außerdem, wenn du willst, die Rakete von jemand anderem auf ihrer Route ein Feld weit, vor oder zurück, ◇ aber nicht auf eine Station, den Mond oder die Erde.
 
         ◇ Wo es keine Wahl gibt, geschieht es von selbst, etwa beim letzten Stich.
@@ -69,7 +69,7 @@ terre_lune-help-pirate = Der Piratensatellit
 
 terre_lune-help-moon = Auf dem Mond
     .body =
-        Wenn du landest, **siehst du dir heimlich ein Vorkommen an**. Behalten darfst du es, wenn du einen Anspruch auf sein Mineral hast. Sonst kommt es auf dasselbe Feld zurück.
+        Wenn du landest, **siehst du dir heimlich ein Vorkommen an**. Behalten darfst du es, wenn du einen Anspruch auf sein Mineral hast. Sonst kommt es von selbst auf dasselbe Feld zurück, ◇ und dein eigenes Brett zeigt dir, was du gesehen hast.
 
         In jedem weiteren Zug siehst du dir ein anderes an **oder** fliegst ab, zur Erde, oder zu einer Station, um Ansprüche zu sammeln und wiederzukommen. ◇ Aussetzen geht nicht. Die Würfel bewegen weiter den Piraten und erlauben einen Tausch.
 

@@ -85,7 +85,6 @@ terre_lune-rocket-blue = die blaue Rakete
 terre_lune-rocket-green = die grüne Rakete
 terre_lune-card = { $colour } { $rank }
 terre_lune-card-molab = { $colour } { $rank } (MOLAB)
-terre_lune-card-mobex = { $colour } { $rank } (MOBEX)
 terre_lune-mineral-water = Wasser
 terre_lune-mineral-oxygen = Sauerstoff
 terre_lune-mineral-aluminium = Aluminium
@@ -344,7 +343,11 @@ terre_lune-result-tie = Unentschieden: { $names }, **{ $points }** Punkte.
 terre_lune-result-total = { $name-you ->
         [yes] Du
        *[no] { $name }
-    } { $total } ({ $points } + { $prime } Bonus)
+    } { $total }{ $count ->
+        [0] { "" }
+       *[other] { " " }({ $parts })
+    }
+terre_lune-result-bonus = { $prime } Bonus
 terre_lune-result-out = { $name-you ->
         [yes] Du
        *[no] { $name }
@@ -356,21 +359,11 @@ terre_lune-status-you-way = **Du bist dran:** Roter Würfel, { $points ->
         [one] 1 Schritt
        *[other] { $points } Schritte
     }. Wohin?
-terre_lune-status-you-moon = **Du bist dran:** ein Vorkommen, oder abfliegen ({ $points ->
-        [one] 1 Schritt
-       *[other] { $points } Schritte
-    }).
-terre_lune-status-you-prospect = **Du bist dran:** Sieh dir ein Vorkommen an, wenn du magst.
+terre_lune-status-you-moon = **Du bist dran:** Sieh ein Feld an, oder flieg ab ({ $points }).
+terre_lune-status-you-prospect = **Du bist dran:** Sieh dir ein Feld an.
 terre_lune-status-you-peek = **Du bist dran:** Du hast einen Anspruch auf **{ $mineral }** und kannst es behalten.
 terre_lune-status-you-no-claim = **Du bist dran:** Du hast keinen Anspruch auf **{ $mineral }**. Leg es zurück, und merk dir das Feld.
-terre_lune-status-you-actions = **Du bist dran:** Tausch { $count ->
-        [one] 1 Karte
-       *[other] { $count } Karten
-    } oder beende den Zug.
-terre_lune-status-you-last = **Zugende:** { $count ->
-        [one] 1 Karte
-       *[other] { $count } Karten
-    } tauschen?
+terre_lune-status-you-last = **Du bist dran:** Beende den Zug, oder tausch vorher.
 terre_lune-status-you-card = **Du bist dran:** Spiel eine Karte. 1 ist die höchste.
 terre_lune-status-you-done = **Du bist dran:** Noch etwas vor? Sonst beende den Zug.
 terre_lune-status-you-packing = **Du bist dran:** Du hast den Hinterhalt verloren. Leg deine Pakete.
@@ -417,6 +410,7 @@ terre_lune-describe-deposits = Deine Vorkommen: { $deposits }; deine Ansprüche 
        *[other] { $points } Punkte
     }.
 terre_lune-describe-peek = Das Vorkommen auf Feld { $spot }: { $mineral }.
+terre_lune-describe-seen = Auf dem Mond hast du gesehen: { $seen }.
 terre_lune-describe-packets = Deine Pakete: { $packets }.
 terre_lune-alt-title = Von der Erde zum Mond.
 terre_lune-alt-turn = Am Zug: { $name }.

@@ -2,16 +2,20 @@
 
 terre_lune-mark-claim = claim
 terre_lune-mark-prime = +{ $prime } points
-terre_lune-mark-dragged = attraction
+terre_lune-mark-dragged = adrift
 terre_lune-mark-collision = collision
 
-terre_lune-button-look = Look at { $spot }
 terre_lune-button-keep = Keep it
 terre_lune-button-put-back = Put it back
 terre_lune-button-exchange = Exchange ({ $picked }/{ $count })
 terre_lune-button-exchange-these = { $count ->
-        [5] Exchange all five
-       *[other] Exchange { $cards }
+        [5] Exchange all five cards
+        [one] Exchange card { $cards }
+       *[other] Exchange cards { $cards }
+    }
+terre_lune-button-then-cards = { $count ->
+        [one] Then exchange 1 card
+       *[other] Then exchange { $count } cards
     }
 terre_lune-button-give = Exchange others…
 terre_lune-button-push = Push…
@@ -58,7 +62,6 @@ terre_lune-typable = a place to go to (`Beta`, `Moon`, `TB4`), a card to play (`
 
 # What winning is, and what is chosen in a select.
 terre_lune-choose-way = Where do you fly?
-terre_lune-choose-spot = Which deposit do you look at?
 terre_lune-choose-give = Exchange { $count ->
         [one] 1 card
        *[other] { $count } cards

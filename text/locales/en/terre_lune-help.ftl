@@ -30,7 +30,7 @@ terre_lune-help-turn = The turn
         I roll three dice. The **blue** ones move the pirate satellite, then the **red** one your rocket.
 
         - **The move.** You can enter a station, the Moon or Earth with steps to spare; the last two end your move. ◇ You can pass a station, but not back along the route you came by. No U-turns on a route. Rockets can share a space.
-        - **The exchange** (écart). Then you can exchange **exactly** as many cards as the red die shows (5 for a 6), even on the Moon and on the way home. Yours go under the deck first.
+        - **The exchange** (écart). Then you can exchange **exactly** as many cards as the red die shows (5 for a 6), even on the Moon and on the way home. Yours go under the deck first. Your turn ends with your move if nothing else is left in it: before you move, **Then exchange…** keeps it open.
         - **A 6** also lets you push an opponent’s rocket one space along its route, either way, ◇ but not onto a station, the Moon or Earth.
 
         ◇ What leaves no choice happens by itself, such as a last trick.
@@ -69,7 +69,7 @@ terre_lune-help-pirate = The pirate satellite
 
 terre_lune-help-moon = On the Moon
     .body =
-        When you land, you secretly **look at a deposit**. You can keep it if you have a claim on its mineral. Otherwise it goes back on the same spot.
+        When you land, you secretly **look at a deposit**. You can keep it if you have a claim on its mineral. Otherwise it goes back on the same spot by itself, ◇ and your own board shows you what you’ve seen.
 
         On each later turn, you look at another **or** leave, for Earth or for a station to collect claims and come back. ◇ You can’t skip. The dice still move the pirate and allow an exchange.
 

@@ -85,7 +85,6 @@ terre_lune-rocket-blue = the blue rocket
 terre_lune-rocket-green = the green rocket
 terre_lune-card = { $colour } { $rank }
 terre_lune-card-molab = { $colour } { $rank } (MOLAB)
-terre_lune-card-mobex = { $colour } { $rank } (MOBEX)
 terre_lune-mineral-water = water
 terre_lune-mineral-oxygen = oxygen
 terre_lune-mineral-aluminium = aluminium
@@ -347,7 +346,11 @@ terre_lune-result-tie = It’s a tie: { $names }, **{ $points }** points.
 terre_lune-result-total = { $name-you ->
         [yes] You
        *[no] { $name }
-    } { $total } ({ $points } + { $prime } bonus)
+    } { $total }{ $count ->
+        [0] { "" }
+       *[other] { " " }({ $parts })
+    }
+terre_lune-result-bonus = { $prime } bonus
 terre_lune-result-out = { $name-you ->
         [yes] You
        *[no] { $name }
@@ -359,21 +362,14 @@ terre_lune-status-you-way = **Your turn:** red die, { $points ->
         [one] 1 step
        *[other] { $points } steps
     }. Where to?
-terre_lune-status-you-moon = **Your turn:** look at a deposit, or leave the Moon ({ $points ->
+terre_lune-status-you-moon = **Your turn:** look at a spot, or leave ({ $points ->
         [one] 1 step
        *[other] { $points } steps
     }).
-terre_lune-status-you-prospect = **Your turn:** you can look at a deposit.
+terre_lune-status-you-prospect = **Your turn:** look at a spot.
 terre_lune-status-you-peek = **Your turn:** you have a claim on **{ $mineral }**, so you can keep it.
 terre_lune-status-you-no-claim = **Your turn:** you have no claim on **{ $mineral }**. Put it back and remember the spot.
-terre_lune-status-you-actions = **Your turn:** exchange { $count ->
-        [one] 1 card
-       *[other] { $count } cards
-    }, or end it.
-terre_lune-status-you-last = **Your turn ends:** exchange { $count ->
-        [one] 1 card
-       *[other] { $count } cards
-    }?
+terre_lune-status-you-last = **Your turn:** end it, or exchange cards first.
 terre_lune-status-you-card = **Your turn:** play a card. 1 is highest.
 terre_lune-status-you-done = **Your turn:** anything left to do? If not, end it.
 terre_lune-status-you-packing = **Your turn:** you lost the ambush. Lay your packets.
@@ -420,6 +416,7 @@ terre_lune-describe-deposits = Your deposits: { $deposits }; your claims on them
        *[other] { $points } points
     }.
 terre_lune-describe-peek = The deposit on spot { $spot }: { $mineral }.
+terre_lune-describe-seen = You’ve seen on the Moon: { $seen }.
 terre_lune-describe-packets = Your packets: { $packets }.
 terre_lune-alt-title = From the Earth to the Moon.
 terre_lune-alt-turn = To move: { $name }.

@@ -2,16 +2,20 @@
 
 terre_lune-mark-claim = concesión
 terre_lune-mark-prime = +{ $prime } puntos
-terre_lune-mark-dragged = atracción
+terre_lune-mark-dragged = a la deriva
 terre_lune-mark-collision = colisión
 
-terre_lune-button-look = Mirar { $spot }
 terre_lune-button-keep = Guardarlo
 terre_lune-button-put-back = Devolverlo
 terre_lune-button-exchange = Cambiar ({ $picked }/{ $count })
 terre_lune-button-exchange-these = { $count ->
-        [5] Cambiar cinco
-       *[other] Cambiar { $cards }
+        [5] Cambiar las cinco cartas
+        [one] Cambiar la carta { $cards }
+       *[other] Cambiar las cartas { $cards }
+    }
+terre_lune-button-then-cards = { $count ->
+        [one] Luego cambiar 1 carta
+       *[other] Luego cambiar { $count } cartas
     }
 terre_lune-button-give = Cambiar otras…
 terre_lune-button-push = Empujar…
@@ -58,7 +62,6 @@ terre_lune-typable = un lugar al que ir (`Beta`, `Luna`, `TB4`), una carta que j
 
 # Lo que se elige en una lista.
 terre_lune-choose-way = ¿Adónde vuelas?
-terre_lune-choose-spot = ¿Qué yacimiento miras?
 terre_lune-choose-give = Cambiar { $count ->
         [one] 1 carta
        *[other] { $count } cartas

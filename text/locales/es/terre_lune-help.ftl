@@ -30,7 +30,7 @@ terre_lune-help-turn = El turno
         Tiro tres dados. Los **azules** mueven el satélite pirata; luego el **rojo**, tu cohete.
 
         - **El movimiento.** Puedes entrar en una estación, la Luna o la Tierra con pasos de sobra; en las dos últimas acaba tu movimiento. ◇ Puedes pasar por una estación, pero no volver por la ruta de la que vienes. Sin media vuelta en una ruta. Los cohetes pueden compartir casilla.
-        - **El cambio.** Después puedes cambiar **exactamente** tantas cartas como marca el dado rojo (5 con un 6), también en la Luna y en el regreso. Las tuyas van antes al fondo del mazo.
+        - **El cambio.** Después puedes cambiar **exactamente** tantas cartas como marca el dado rojo (5 con un 6), también en la Luna y en el regreso. Las tuyas van antes al fondo del mazo. Tu turno acaba con el movimiento si no queda nada más: antes de moverte, **Luego cambiar…** lo deja abierto.
         - **Un 6** también te deja empujar una casilla un cohete rival por su ruta, en cualquier sentido, ◇ pero no hasta una estación, la Luna o la Tierra.
 
         ◇ Lo que no deja elección ocurre solo, como una última baza.
@@ -69,7 +69,7 @@ terre_lune-help-pirate = El satélite pirata
 
 terre_lune-help-moon = En la Luna
     .body =
-        Al llegar **miras un yacimiento** en secreto. Puedes guardarlo si tienes una concesión de su mineral. Si no, vuelve al mismo sitio.
+        Al llegar **miras un yacimiento** en secreto. Puedes guardarlo si tienes una concesión de su mineral. Si no, vuelve solo al mismo sitio, ◇ y tu propio tablero te muestra lo que has visto.
 
         En cada turno posterior miras otro **o** sales, hacia la Tierra o hacia una estación, a por concesiones para volver después. ◇ No puedes pasar. Los dados siguen moviendo al pirata y permiten un cambio.
 

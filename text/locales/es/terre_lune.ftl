@@ -87,7 +87,6 @@ terre_lune-rocket-blue = el cohete azul
 terre_lune-rocket-green = el cohete verde
 terre_lune-card = { $colour } { $rank }
 terre_lune-card-molab = { $colour } { $rank } (MOLAB)
-terre_lune-card-mobex = { $colour } { $rank } (MOBEX)
 terre_lune-mineral-water = agua
 terre_lune-mineral-oxygen = oxígeno
 terre_lune-mineral-aluminium = aluminio
@@ -352,7 +351,11 @@ terre_lune-result-tie = Empate entre { $names }: **{ $points }** puntos.
 terre_lune-result-total = { $name-you ->
         [yes] Tú
        *[no] { $name }
-    } { $total } ({ $points } + { $prime } de bonificación)
+    } { $total }{ $count ->
+        [0] { "" }
+       *[other] { " " }({ $parts })
+    }
+terre_lune-result-bonus = { $prime } de bonificación
 terre_lune-result-out = { $name-you ->
         [yes] Tú
        *[no] { $name }
@@ -364,21 +367,14 @@ terre_lune-status-you-way = **Te toca:** dado rojo, { $points ->
         [one] { $points } paso
        *[other] { $points } pasos
     }. ¿Adónde vas?
-terre_lune-status-you-moon = **Te toca:** mira un yacimiento, o sal de la Luna ({ $points ->
-        [one] { $points } paso
+terre_lune-status-you-moon = **Te toca:** mira un sitio, o sal ({ $points ->
+        [one] 1 paso
        *[other] { $points } pasos
     }).
-terre_lune-status-you-prospect = **Te toca:** puedes mirar un yacimiento.
+terre_lune-status-you-prospect = **Te toca:** mira un sitio.
 terre_lune-status-you-peek = **Te toca:** tienes una concesión de **{ $mineral }**, así que puedes guardarlo.
 terre_lune-status-you-no-claim = **Te toca:** no tienes concesión de **{ $mineral }**. Devuélvelo y recuerda el sitio.
-terre_lune-status-you-actions = **Te toca:** cambia { $count ->
-        [one] 1 carta
-       *[other] { $count } cartas
-    } o termina.
-terre_lune-status-you-last = **Fin de turno:** ¿cambias { $count ->
-        [one] 1 carta
-       *[other] { $count } cartas
-    }?
+terre_lune-status-you-last = **Te toca:** termina, o cambia cartas antes.
 terre_lune-status-you-card = **Te toca:** juega una carta. El 1 es la más alta.
 terre_lune-status-you-done = **Te toca:** ¿queda algo por hacer? Si no, termina tu turno.
 terre_lune-status-you-packing = **Te toca:** perdiste la emboscada. Pon tus paquetes.
@@ -425,6 +421,7 @@ terre_lune-describe-deposits = Tus yacimientos: { $deposits }; tus concesiones d
        *[other] { $points } puntos
     }.
 terre_lune-describe-peek = El yacimiento del sitio { $spot }: { $mineral }.
+terre_lune-describe-seen = Has visto en la Luna: { $seen }.
 terre_lune-describe-packets = Tus paquetes: { $packets }.
 terre_lune-alt-title = De la Tierra a la Luna.
 terre_lune-alt-turn = Le toca: { $name }.

@@ -2,16 +2,20 @@
 
 terre_lune-mark-claim = concession
 terre_lune-mark-prime = prime { $prime }
-terre_lune-mark-dragged = attraction
+terre_lune-mark-dragged = à la dérive
 terre_lune-mark-collision = collision
 
-terre_lune-button-look = Place { $spot }
 terre_lune-button-keep = Le garder
 terre_lune-button-put-back = Le remettre
 terre_lune-button-exchange = Échanger ({ $picked }/{ $count })
 terre_lune-button-exchange-these = { $count ->
-        [5] Échanger les cinq
-       *[other] Échanger { $cards }
+        [5] Échanger les cinq cartes
+        [one] Échanger la carte { $cards }
+       *[other] Échanger les cartes { $cards }
+    }
+terre_lune-button-then-cards = { $count ->
+        [one] Puis échanger 1 carte
+       *[other] Puis échanger { $count } cartes
     }
 terre_lune-button-give = En échanger d’autres…
 terre_lune-button-push = Pousser…
@@ -58,7 +62,6 @@ terre_lune-typable = un lieu où aller (`Bêta`, `Lune`, `TB4`), une carte à jo
 
 # What winning is, and what is chosen in a select.
 terre_lune-choose-way = Où vas-tu ?
-terre_lune-choose-spot = Quel gisement regardes-tu ?
 terre_lune-choose-give = Échange de { $count ->
         [one] 1 carte
        *[other] { $count } cartes

@@ -30,7 +30,7 @@ terre_lune-help-turn = Le tour
         Je jette trois dés. Les **bleus** font avancer le satellite-pirate, puis le **rouge** ta fusée.
 
         - **Le chemin.** Tu peux entrer sur une station, la Lune ou la Terre avec des pas de trop ; les deux dernières arrêtent le mouvement. ◇ Tu peux traverser une station, mais pas repartir par où tu viens. Pas de demi-tour sur un chemin. Plusieurs fusées peuvent partager une case.
-        - **L’écart.** Ensuite, tu peux échanger **exactement** autant de cartes que le dé rouge (5 pour un 6), même sur la Lune et au retour. Les tiennes vont d’abord sous la pioche.
+        - **L’écart.** Ensuite, tu peux échanger **exactement** autant de cartes que le dé rouge (5 pour un 6), même sur la Lune et au retour. Les tiennes vont d’abord sous la pioche. Ton tour finit avec ton vol s’il ne reste rien d’autre : avant de voler, **Puis échanger…** le laisse ouvert.
         - **Un 6** te permet aussi de pousser d’une case une fusée adverse sur son chemin, dans un sens ou l’autre, ◇ mais pas sur une station, la Lune ou la Terre.
 
         ◇ Ce qui ne laisse aucun choix se fait tout seul, comme une dernière levée.
@@ -69,7 +69,7 @@ terre_lune-help-pirate = Le satellite-pirate
 
 terre_lune-help-moon = Sur la Lune
     .body =
-        En te posant, tu **regardes un gisement** en secret. Tu peux le garder si tu as une concession de son minerai. Sinon il retourne à la même place.
+        En te posant, tu **regardes un gisement** en secret. Tu peux le garder si tu as une concession de son minerai. Sinon il retourne tout seul à la même place, ◇ et ton propre plateau te montre ce que tu as vu.
 
         À chaque tour suivant, tu en regardes un autre **ou** tu repars, vers la Terre ou vers une station, pour y chercher des concessions et revenir. ◇ Pas moyen de passer. Les dés font quand même avancer le pirate et permettent l’écart.
 

@@ -86,7 +86,6 @@ terre_lune-rocket-blue = la fusée bleue
 terre_lune-rocket-green = la fusée verte
 terre_lune-card = { $colour } { $rank }
 terre_lune-card-molab = { $colour } { $rank } (MOLAB)
-terre_lune-card-mobex = { $colour } { $rank } (MOBEX)
 terre_lune-mineral-water = eau
 terre_lune-mineral-oxygen = oxygène
 terre_lune-mineral-aluminium = aluminium
@@ -347,7 +346,11 @@ terre_lune-result-tie = Égalité entre { $names } : **{ $points }** points.
 terre_lune-result-total = { $name-you ->
         [yes] Toi
        *[no] { $name }
-    } { $total } ({ $points } + { $prime } de prime)
+    } { $total }{ $count ->
+        [0] { "" }
+       *[other] { " " }({ $parts })
+    }
+terre_lune-result-bonus = { $prime } de prime
 terre_lune-result-out = { $name-you ->
         [yes] Toi : hors course
        *[no] { $name } : hors course
@@ -356,18 +359,11 @@ terre_lune-result-holdings = { $name }, { $total } points : gisements { $deposi
 
 # Où en est la partie.
 terre_lune-status-you-way = **À toi :** dé rouge, { $points } pas. Où vas-tu ?
-terre_lune-status-you-moon = **À toi :** un gisement, ou repars ({ $points } pas).
-terre_lune-status-you-prospect = **À toi :** tu peux regarder un gisement.
+terre_lune-status-you-moon = **À toi :** regarde une place, ou repars ({ $points } pas).
+terre_lune-status-you-prospect = **À toi :** regarde une place.
 terre_lune-status-you-peek = **À toi :** tu as une concession pour **{ $mineral }**, tu peux garder ce gisement.
 terre_lune-status-you-no-claim = **À toi :** sans concession pour **{ $mineral }**, remets ce gisement et retiens sa place.
-terre_lune-status-you-actions = **À toi :** échange { $count ->
-        [one] 1 carte
-       *[other] { $count } cartes
-    }, ou finis.
-terre_lune-status-you-last = **À toi, pour finir :** échanger { $count ->
-        [one] 1 carte
-       *[other] { $count } cartes
-    } ?
+terre_lune-status-you-last = **À toi :** finis, ou échange d’abord.
 terre_lune-status-you-card = **À toi :** joue une carte. Le 1 est le plus fort.
 terre_lune-status-you-done = **À toi :** fais ce que permet ta case, ou finis.
 terre_lune-status-you-packing = **À toi :** tu as perdu l’embuscade, pose tes paquets.
@@ -414,6 +410,7 @@ terre_lune-describe-deposits = Tes gisements : { $deposits } ; avec tes conces
        *[other] { $points } points
     }.
 terre_lune-describe-peek = Le gisement de la place { $spot } : { $mineral }.
+terre_lune-describe-seen = Tu as vu sur la Lune : { $seen }.
 terre_lune-describe-packets = Tes paquets : { $packets }.
 terre_lune-alt-title = De la Terre à la Lune.
 terre_lune-alt-turn = À jouer : { $name }.

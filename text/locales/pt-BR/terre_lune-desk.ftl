@@ -2,16 +2,20 @@
 
 terre_lune-mark-claim = concessão
 terre_lune-mark-prime = +{ $prime } pontos
-terre_lune-mark-dragged = atração
+terre_lune-mark-dragged = à deriva
 terre_lune-mark-collision = colisão
 
-terre_lune-button-look = Olhar { $spot }
 terre_lune-button-keep = Guardar
 terre_lune-button-put-back = Devolver
 terre_lune-button-exchange = Trocar ({ $picked }/{ $count })
 terre_lune-button-exchange-these = { $count ->
-        [5] Trocar as cinco
-       *[other] Trocar { $cards }
+        [5] Trocar as cinco cartas
+        [one] Trocar a carta { $cards }
+       *[other] Trocar as cartas { $cards }
+    }
+terre_lune-button-then-cards = { $count ->
+        [one] Depois trocar 1 carta
+       *[other] Depois trocar { $count } cartas
     }
 terre_lune-button-give = Trocar outras…
 terre_lune-button-push = Empurrar…
@@ -58,7 +62,6 @@ terre_lune-typable = um lugar aonde ir (`Beta`, `Lua`, `TB4`), uma carta para jo
 
 # O que se escolhe em uma lista.
 terre_lune-choose-way = Para onde você voa?
-terre_lune-choose-spot = Qual jazida você olha?
 terre_lune-choose-give = Trocar { $count ->
         [one] 1 carta
        *[other] { $count } cartas

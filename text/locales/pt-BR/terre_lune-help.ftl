@@ -30,7 +30,7 @@ terre_lune-help-turn = O turno
         Eu jogo três dados. Os **azuis** movem o satélite pirata; depois o **vermelho**, seu foguete.
 
         - **O movimento.** Você pode entrar em uma estação, na Lua ou na Terra com passos de sobra; nas duas últimas seu movimento acaba. ◇ Você pode passar por uma estação, mas não voltar pela rota de onde veio. Sem meia-volta em uma rota. Foguetes podem dividir uma casa.
-        - **A troca.** Depois você pode trocar **exatamente** quantas cartas o dado vermelho mostra (5 com um 6), mesmo na Lua e na volta. As suas vão antes para baixo do monte.
+        - **A troca.** Depois você pode trocar **exatamente** quantas cartas o dado vermelho mostra (5 com um 6), mesmo na Lua e na volta. As suas vão antes para baixo do monte. Seu turno acaba com o movimento se não sobrar mais nada: antes de mover, **Depois trocar…** o deixa aberto.
         - **Um 6** também deixa empurrar um foguete rival uma casa na rota dele, em qualquer sentido, ◇ mas não até uma estação, a Lua ou a Terra.
 
         ◇ O que não deixa escolha acontece sozinho, como uma última vaza.
@@ -69,7 +69,7 @@ terre_lune-help-pirate = O satélite pirata
 
 terre_lune-help-moon = Na Lua
     .body =
-        Ao pousar, você **olha uma jazida** em segredo. Pode guardá-la se tiver uma concessão do mineral dela. Senão, ela volta ao mesmo ponto.
+        Ao pousar, você **olha uma jazida** em segredo. Pode guardá-la se tiver uma concessão do mineral dela. Senão, ela volta sozinha ao mesmo ponto, ◇ e seu próprio tabuleiro mostra o que você já viu.
 
         Em cada turno seguinte, você olha outra **ou** parte, para a Terra ou para uma estação, em busca de concessões para depois voltar. ◇ Não dá para passar. Os dados ainda movem o pirata e permitem uma troca.
 

@@ -86,7 +86,6 @@ terre_lune-rocket-blue = o foguete azul
 terre_lune-rocket-green = o foguete verde
 terre_lune-card = { $colour } { $rank }
 terre_lune-card-molab = { $colour } { $rank } (MOLAB)
-terre_lune-card-mobex = { $colour } { $rank } (MOBEX)
 terre_lune-mineral-water = água
 terre_lune-mineral-oxygen = oxigênio
 terre_lune-mineral-aluminium = alumínio
@@ -342,7 +341,11 @@ terre_lune-result-tie = Empate entre { $names }: **{ $points }** pontos.
 terre_lune-result-total = { $name-you ->
         [yes] Você
        *[no] { $name }
-    } { $total } ({ $points } + { $prime } de bônus)
+    } { $total }{ $count ->
+        [0] { "" }
+       *[other] { " " }({ $parts })
+    }
+terre_lune-result-bonus = { $prime } de bônus
 terre_lune-result-out = { $name-you ->
         [yes] Você
        *[no] { $name }
@@ -354,21 +357,14 @@ terre_lune-status-you-way = **Sua vez:** dado vermelho, { $points ->
         [1] { $points } passo
        *[other] { $points } passos
     }. Aonde você vai?
-terre_lune-status-you-moon = **Sua vez:** olhe uma jazida, ou saia da Lua ({ $points ->
-        [1] { $points } passo
+terre_lune-status-you-moon = **Sua vez:** olhe um ponto, ou saia ({ $points ->
+        [one] 1 passo
        *[other] { $points } passos
     }).
-terre_lune-status-you-prospect = **Sua vez:** você pode olhar uma jazida.
+terre_lune-status-you-prospect = **Sua vez:** olhe um ponto.
 terre_lune-status-you-peek = **Sua vez:** você tem uma concessão de **{ $mineral }**, então pode guardar.
 terre_lune-status-you-no-claim = **Sua vez:** você não tem concessão de **{ $mineral }**. Devolva e lembre o ponto.
-terre_lune-status-you-actions = **Sua vez:** troque { $count ->
-        [one] 1 carta
-       *[other] { $count } cartas
-    } ou termine.
-terre_lune-status-you-last = **Por último:** trocar { $count ->
-        [one] 1 carta
-       *[other] { $count } cartas
-    }?
+terre_lune-status-you-last = **Sua vez:** termine, ou troque cartas antes.
 terre_lune-status-you-card = **Sua vez:** jogue uma carta. O 1 é a mais alta.
 terre_lune-status-you-done = **Sua vez:** falta fazer algo? Se não, termine o turno.
 terre_lune-status-you-packing = **Sua vez:** você perdeu a emboscada. Coloque seus pacotes.
@@ -415,6 +411,7 @@ terre_lune-describe-deposits = Suas jazidas: { $deposits }; com suas concessões
        *[other] { $points } pontos
     }.
 terre_lune-describe-peek = A jazida do ponto { $spot }: { $mineral }.
+terre_lune-describe-seen = Você viu na Lua: { $seen }.
 terre_lune-describe-packets = Seus pacotes: { $packets }.
 terre_lune-alt-title = Da Terra à Lua.
 terre_lune-alt-turn = Vez de: { $name }.

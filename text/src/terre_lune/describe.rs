@@ -115,10 +115,9 @@ fn ways(lang: Lang, view: &View) -> Option<String> {
 
 /// Describes what the viewer holds and no picture shows: cards that may not be played, and what lies
 /// face up for the viewer alone.
-pub fn own_secrets(lang: Lang, view: &View, own: &OwnView) -> Vec<String> {
-    let mut lines: Vec<String> = unplayable_cards(lang, own).into_iter().collect();
-    lines.extend(uncovered(lang, view, own));
-    lines
+pub fn own_secrets(lang: Lang, own: &OwnView) -> Vec<String> {
+    let lines = unplayable_cards(lang, own).into_iter();
+    lines.chain(packets(lang, own)).collect()
 }
 
 /// Describes what the viewer holds, for the viewer alone.
@@ -171,16 +170,29 @@ fn uncovered(lang: Lang, view: &View, own: &OwnView) -> Vec<String> {
             .with("mineral", mineral(lang, deposit));
         lines.push(phrase.tr(lang));
     }
-    if !own.packets.is_empty() {
-        let each = own.packets.iter().map(|(deposit, with)| {
-            say("terre_lune-packet-open")
-                .with("deposit", symbol(*deposit))
-                .with("claims", claims(lang, with))
-                .tr(lang)
-        });
-        let packets: Vec<String> = each.collect();
-        let phrase = say("terre_lune-describe-packets").with("packets", packets.join(" · "));
-        lines.push(phrase.tr(lang));
+    if !own.seen.is_empty() {
+        let seen = own.seen.iter();
+        let seen = seen.map(|(spot, mineral)| format!("{} {}", spot.number(), symbol(*mineral)));
+        let seen: Vec<String> = seen.collect();
+        lines.push(
+            say("terre_lune-describe-seen")
+                .with("seen", seen.join(", "))
+                .tr(lang),
+        );
     }
+    lines.extend(packets(lang, own));
     lines
+}
+
+/// The packets that the viewer has laid.
+fn packets(lang: Lang, own: &OwnView) -> Option<String> {
+    let each = own.packets.iter().map(|(deposit, with)| {
+        say("terre_lune-packet-open")
+            .with("deposit", symbol(*deposit))
+            .with("claims", claims(lang, with))
+            .tr(lang)
+    });
+    let packets: Vec<String> = each.collect();
+    let phrase = say("terre_lune-describe-packets").with("packets", packets.join(" · "));
+    (!packets.is_empty()).then(|| phrase.tr(lang))
 }

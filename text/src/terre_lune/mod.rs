@@ -29,5 +29,5 @@ use crate::game_text::words;
 words!(
     TerreLune,
     keys: "terre_lune",
-    its_own: [advice, loss, compared, alt, options, riddle],
+    its_own: [advice, loss, compared, alt, options, accounts, riddle],
 );

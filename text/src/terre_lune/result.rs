@@ -1,9 +1,11 @@
 //! The winner of a race, and what everyone brought home.
 
-use games::Seat;
-use games::terre_lune::Tally;
+use std::cmp::Reverse;
 
-use super::things::{claims, minerals};
+use games::Seat;
+use games::terre_lune::{Claim, Mineral, Tally, View};
+
+use super::things::{claims, minerals, symbol};
 use crate::fluent_bundles::say;
 use crate::lang::Lang;
 use crate::list::all_of;
@@ -27,21 +29,42 @@ pub(super) fn winners_sentence(
     .tr(lang)
 }
 
-/// Totals of all players: `Ada 850 (650 + 200 bonus)`.
-pub(super) fn totals(lang: Lang, tallies: &[Tally], names: &Names) -> Vec<String> {
+/// What each player came to, the best first: `Ada 850 (H2O 500 + FE 150 + 200 bonus)`.
+pub(super) fn accounts(lang: Lang, view: &View, names: &Names) -> Vec<String> {
+    let mut tallies: Vec<&Tally> = view.tallies.iter().flatten().collect();
+    tallies.sort_by_key(|tally| (tally.eliminated, Reverse(tally.total())));
     let one = |tally: &Tally| {
-        if tally.eliminated {
-            say("terre_lune-result-out")
-        } else {
-            say("terre_lune-result-total")
-        }
-        .with_player("name", names, tally.seat)
-        .with("total", tally.total())
-        .with("points", tally.points)
-        .with("prime", tally.prime)
-        .tr(lang)
+        let (key, parts) = match tally.eliminated {
+            true => ("terre_lune-result-out", Vec::new()),
+            false => ("terre_lune-result-total", parts(lang, tally)),
+        };
+        say(key)
+            .with_player("name", names, tally.seat)
+            .with("total", tally.total())
+            .with("count", parts.len())
+            .with("parts", parts.join(" + "))
+            .tr(lang)
     };
-    tallies.iter().map(one).collect()
+    tallies.into_iter().map(one).collect()
+}
+
+/// What a player's points are made of: each mineral whose deposit came home, and the bonus.
+fn parts(lang: Lang, tally: &Tally) -> Vec<String> {
+    let of = |mineral: Mineral| {
+        let claims = tally.claims.iter();
+        let count = claims.filter(|claim| **claim == Claim::On(mineral)).count();
+        let points = usize::from(mineral.points());
+        match count {
+            0 => None,
+            1 => Some(format!("{} {points}", symbol(mineral))),
+            _ => Some(format!("{} {count} × {points}", symbol(mineral))),
+        }
+    };
+    let mut deposits = tally.deposits.clone();
+    deposits.sort();
+    let bonus = say("terre_lune-result-bonus").with("prime", tally.prime);
+    let bonus = (tally.prime > 0).then(|| bonus.tr(lang));
+    deposits.into_iter().filter_map(of).chain(bonus).collect()
 }
 
 /// Lists what every player has, uncovered.

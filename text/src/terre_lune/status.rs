@@ -4,7 +4,7 @@ use games::Seat;
 use games::terre_lune::{FightView, Keeping, SpoilsView, Stage, Stake, TurnView, View};
 
 use super::places::at_station;
-use super::result::{totals, winners_sentence};
+use super::result::{accounts, winners_sentence};
 use super::things::{card, colour, mineral, or_none};
 use crate::fluent_bundles::{Phrase, say};
 use crate::lang::Lang;
@@ -15,8 +15,10 @@ pub(super) fn status(lang: Lang, view: &View, names: &Names) -> String {
     let name = |seat: Seat| names.in_message(seat);
     if let Some(tallies) = &view.tallies {
         let won = winners_sentence(lang, tallies, &view.winners, names);
-        let totals = totals(lang, tallies, names).join(" · ");
-        return [won, totals].join("\n");
+        let accounts = accounts(lang, view, names);
+        // At most four lines.
+        let accounts = accounts.join(if accounts.len() > 3 { " · " } else { "\n" });
+        return [won, accounts].join("\n");
     }
     let mut lines = Vec::new();
     if let Some((seat, stage)) = view.expects {
@@ -37,8 +39,7 @@ pub(super) fn status(lang: Lang, view: &View, names: &Names) -> String {
 
 /// Line for the reader's own stage of their turn.
 fn own_stage(lang: Lang, view: &View, stage: Stage) -> String {
-    let prospects = view.turn.as_ref().map_or(0, |turn| turn.prospects.len());
-    let exchange = view.turn.as_ref().and_then(|it| it.exchange);
+    let prospects = view.worth_a_look().len();
     let takes = view.spoils.as_ref().map_or(0, |spoils| spoils.takes);
     match stage {
         Stage::Way { points } if prospects > 0 => {
@@ -47,14 +48,8 @@ fn own_stage(lang: Lang, view: &View, stage: Stage) -> String {
         Stage::Way { points } => say("terre_lune-status-you-way").with("points", points),
         Stage::Peek => peek(lang, view),
         Stage::Actions if prospects > 0 => say("terre_lune-status-you-prospect"),
-        Stage::Actions if exchange.is_some() => {
-            // What else there is to do goes on after an exchange.
-            let is_last = view.turn.as_ref().is_some_and(TurnView::ends_by_exchange);
-            let key = match is_last {
-                true => "terre_lune-status-you-last",
-                false => "terre_lune-status-you-actions",
-            };
-            say(key).with("count", exchange.unwrap_or_default())
+        Stage::Actions if view.turn.as_ref().is_some_and(TurnView::ends_by_exchange) => {
+            say("terre_lune-status-you-last")
         }
         Stage::Actions => say("terre_lune-status-you-done"),
         Stage::Card => say("terre_lune-status-you-card"),

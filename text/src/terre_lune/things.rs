@@ -31,7 +31,6 @@ pub fn rocket(lang: Lang, colour: Colour) -> String {
 pub fn card(lang: Lang, card: Card) -> String {
     match card.rank() {
         1 => say("terre_lune-card-molab"),
-        2 => say("terre_lune-card-mobex"),
         _ => say("terre_lune-card"),
     }
     .with("colour", colour(lang, card.colour()))

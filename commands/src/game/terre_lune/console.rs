@@ -10,9 +10,7 @@ use crate::game::ui::{Console, Screen};
 /// Console of a player.
 pub(super) fn console(at: &Screen<'_, TerreLune>) -> Console {
     match (at.view.me, &at.view.own, &at.view.tallies) {
-        (Some(me), Some(own), None) => {
-            decision(at, me, own).under(own_secrets(at.lang, at.view, own))
-        }
+        (Some(me), Some(own), None) => decision(at, me, own).under(own_secrets(at.lang, own)),
         _ => Console::default(),
     }
 }
@@ -26,7 +24,7 @@ fn decision(at: &Screen<'_, TerreLune>, me: Seat, own: &OwnView) -> Console {
     let mine = view.expects.filter(|(seat, _)| *seat == me);
     match (mine, &view.turn, &view.spoils) {
         (Some((_, Stage::Way { .. })), Some(it), ..) => turn::way(at, it, own),
-        (Some((_, Stage::Peek)), ..) => turn::peek(at, own),
+        (Some((_, Stage::Peek)), Some(it), ..) => turn::peek(at, it, own),
         (Some((_, Stage::Actions)), Some(it), ..) => turn::actions(at, it, own),
         (Some((_, Stage::Card)), ..) => fight::cards(at, own),
         (Some((_, Stage::Packing)), ..) => fight::packing(at, own),

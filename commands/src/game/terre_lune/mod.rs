@@ -6,7 +6,8 @@ mod picks;
 mod turn;
 
 use games::terre_lune::{
-    Action, Card, Glimpse, Lexicon, Place, Refusal, Spot, Stage, TerreLune, View,
+    Action, Card, Course, Glimpse, Lexicon, OwnView, Place, Refusal, Spot, Stage, Stop, TerreLune,
+    View,
 };
 use games::{GameCommand, Said, Seat, Spoken};
 use text::Lang;
@@ -44,11 +45,16 @@ mod word {
     pub(super) const CHOOSE: &str = "choose";
     pub(super) const SEIZE: &str = "seize";
     pub(super) const END: &str = "end";
+    pub(super) const FLY: &str = "fly-to";
+    pub(super) const SEE: &str = "look-at";
+    pub(super) const HOLD: &str = "keep-it";
+    pub(super) const LEAVE: &str = "leave-it";
+    pub(super) const THEN_CARDS: &str = "then-cards";
     pub(super) const BACK: &str = "back";
 }
 
 /// The components.
-static PARTS: [Component<TerreLune>; 21] = [
+static PARTS: [Component<TerreLune>; 26] = [
     Component::says(word::GO, "go", picked),
     Component::says(word::LOOK, "prospect", picked),
     Component::says(word::KEEP, "keep", nothing).button("terre_lune-button-keep", Style::Final),
@@ -82,6 +88,18 @@ static PARTS: [Component<TerreLune>; 21] = [
         Step::Act(Action::Seize(picks::numbers(tapped.argument)))
     }),
     Component::says(word::END, "end", nothing).button("terre_lune-button-end", Style::Final),
+    // Each of these also ends the turn, if nothing else is left to do in it but to exchange cards.
+    Component::says(word::FLY, "finish", |tapped| {
+        format!("go {}", picked(tapped))
+    }),
+    Component::says(word::SEE, "finish", |tapped| {
+        format!("prospect {}", picked(tapped))
+    }),
+    Component::says(word::HOLD, "finish", |_| "keep".to_owned())
+        .button("terre_lune-button-keep", Style::Final),
+    Component::says(word::LEAVE, "finish", |_| "putback".to_owned())
+        .button("terre_lune-button-put-back", Style::Plain),
+    Component::page(word::THEN_CARDS, nothing),
     Component::means(word::BACK, |_, _| Step::Turn(Page::default()))
         .button("terre_lune-button-back", Style::Plain),
 ];
@@ -99,6 +117,9 @@ static QUESTIONS: [Question<TerreLune>; 2] = [
     },
 ];
 
+/// Key of the tip about landing first.
+const COACH_HOME: &str = "terre_lune-coach-home";
+
 /// Words chosen in a select, or the argument of a button.
 fn picked(tapped: &Tapped<'_>) -> String {
     tapped.chosen.unwrap_or(tapped.argument).to_owned()
@@ -113,14 +134,39 @@ fn toggled(tapped: &Tapped<'_>) -> String {
     }
 }
 
-/// True for a rocket that has nothing more to look at on the Moon.
-fn is_on_the_way_home(view: &View, seat: Seat) -> bool {
-    let is_homebound = view.rocket(seat).is_some_and(|it| it.homebound);
+/// Key of the tip for a player who moves: each comes when what it is about comes first.
+fn tip_of_a_way(view: &View) -> Option<&'static str> {
+    let (own, turn) = (view.own.as_ref()?, view.turn.as_ref()?);
+    let rocket = view.rocket(view.me?)?;
+    let leads_home = |course: &Course| matches!(course.stop, Stop::Earth { prime: Some(_) });
+    let leads_to_the_moon = |course: &Course| course.stop == Stop::Moon;
+    match (rocket.been_on_moon, turn.prospects.is_empty()) {
+        (_, false) => tip_of_a_look(own),
+        (true, true) => turn.courses.iter().any(leads_home).then_some(COACH_HOME),
+        (false, true) => {
+            let is_new = own.claims.is_empty() || turn.courses.iter().any(leads_to_the_moon);
+            is_new.then_some("terre_lune-coach-way")
+        }
+    }
+}
+
+/// Key of the tip for a player on the Moon: before the first look, and with the first deposit.
+fn tip_of_a_look(own: &OwnView) -> Option<&'static str> {
+    match (own.seen.is_empty(), own.deposits.len()) {
+        (true, 0) => Some("terre_lune-coach-peek"),
+        (_, 1) => Some(COACH_HOME),
+        _ => None,
+    }
+}
+
+/// True if a fight can be called now.
+fn may_fight(view: &View) -> bool {
     let turn = view.turn.as_ref();
-    is_homebound && turn.is_none_or(|turn| turn.prospects.is_empty())
+    turn.is_some_and(|turn| !turn.challenge.is_empty() || !turn.ambush.is_empty())
 }
 
 impl GameUi for TerreLune {
+    const RESULT_ROWS: usize = 2;
     const COMPONENTS: &'static [Component<Self>] = &PARTS;
     const QUESTIONS: &'static [Question<Self>] = &QUESTIONS;
 
@@ -168,40 +214,57 @@ impl GameUi for TerreLune {
         let Some((seat, stage)) = view.expects else {
             return Guidance::idle("terre_lune-help-end");
         };
+        let may_look = || view.turn.iter().any(|turn| !turn.prospects.is_empty());
         let (page, coach) = match stage {
-            Stage::Way { .. } if is_on_the_way_home(view, seat) => {
-                ("terre_lune-help-turn", "terre_lune-coach-home")
-            }
-            Stage::Way { .. } => ("terre_lune-help-turn", "terre_lune-coach-way"),
-            Stage::Peek => ("terre_lune-help-moon", "terre_lune-coach-peek"),
-            Stage::Actions => ("terre_lune-help-station", "terre_lune-coach-actions"),
-            Stage::Card => ("terre_lune-help-challenge", "terre_lune-coach-card"),
-            Stage::Packing => ("terre_lune-help-ambush", "terre_lune-coach-packing"),
-            Stage::Seizing => ("terre_lune-help-ambush", "terre_lune-coach-seizing"),
+            Stage::Way { .. } if may_look() => ("terre_lune-help-moon", tip_of_a_way(view)),
+            Stage::Way { .. } => ("terre_lune-help-turn", tip_of_a_way(view)),
+            Stage::Peek => ("terre_lune-help-moon", None),
+            Stage::Actions if may_look() => (
+                "terre_lune-help-moon",
+                view.own.as_ref().and_then(tip_of_a_look),
+            ),
+            // Cards matter where they can be played.
+            Stage::Actions => (
+                "terre_lune-help-station",
+                may_fight(view).then_some("terre_lune-coach-actions"),
+            ),
+            Stage::Card => ("terre_lune-help-challenge", Some("terre_lune-coach-card")),
+            Stage::Packing => ("terre_lune-help-ambush", Some("terre_lune-coach-packing")),
+            Stage::Seizing => ("terre_lune-help-ambush", Some("terre_lune-coach-seizing")),
         };
-        Guidance::new(page, view.me == Some(seat), coach)
+        match coach.filter(|_| view.me == Some(seat)) {
+            Some(coach) => Guidance::new(page, true, coach),
+            None => Guidance::idle(page),
+        }
     }
 
     fn proposal(lang: Lang, view: &View) -> Option<String> {
-        let courses = view.turn.as_ref().map(|turn| turn.courses.as_slice());
-        turn::proposal(lang, courses.unwrap_or_default())
+        turn::proposal(lang, view.turn.as_ref()?)
     }
 
     /// The ways of the turn, or its end.
     fn board_rows(at: &Screen<'_, Self>) -> (Option<Row>, Vec<Button>) {
         match (&at.view.turn, at.view.expects) {
             (Some(turn), Some((_, Stage::Way { .. }))) => {
-                (turn::ways(at, &turn.courses), Vec::new())
+                (turn::ways(at, &turn.courses, word::FLY), Vec::new())
             }
             (Some(_), Some((_, Stage::Actions))) => (None, vec![at.button(word::END, "")]),
             _ => (None, Vec::new()),
         }
     }
 
-    /// Cards lie in the picture until the trick names them, and a deposit that is put back lies
-    /// where it was.
+    /// The pirate and the hand lie in the picture, ways are seen there as they are flown, cards lie
+    /// there until the trick names them, and a deposit that is put back where it was.
     fn is_on_the_board(glimpse: &Glimpse) -> bool {
-        matches!(glimpse, Glimpse::Played { .. } | Glimpse::PutBack { .. })
+        matches!(
+            glimpse,
+            Glimpse::Prepared { .. }
+                | Glimpse::Dealt { .. }
+                | Glimpse::CameBack { .. }
+                | Glimpse::Went { .. }
+                | Glimpse::Played { .. }
+                | Glimpse::PutBack { .. }
+        )
     }
 
     fn console(at: &Screen<'_, Self>) -> Console {
@@ -223,10 +286,13 @@ impl GameUi for TerreLune {
     }
 }
 
+/// Sign before what was picked.
+const TICK: char = '✓';
+
 /// Label of an entry, with a tick if it was picked.
 fn ticked(picked: bool, label: String) -> String {
     match picked {
-        true => format!("✓ {label}"),
+        true => format!("{TICK} {label}"),
         false => label,
     }
 }

@@ -7,10 +7,10 @@ use games::terre_lune::{
     TerreLune, TurnView, View,
 };
 use games::{Said, Seat};
-use text::terre_lune::{card_code, colour, place, route, stop};
+use text::terre_lune::{card_code, colour, place, route, stop, symbol};
 use text::{Lang, Phrase, say};
 
-use super::{key, picks, rocket_key, spot_key, ticked, word};
+use super::{TICK, key, picks, rocket_key, spot_key, ticked, word};
 use crate::game::ui::{Console, Screen};
 use crate::ui::message::{Button, Row, SelectEntry, Style};
 
@@ -21,16 +21,59 @@ pub(super) fn way(at: &Screen<'_, TerreLune>, turn: &TurnView, own: &OwnView) ->
     if at.page.word == word::AMBUSHES && may_ambush {
         return ambush(at, turn, own);
     }
-    let spots = spots(at, &turn.prospects);
+    let then_cards = at.page.word == word::THEN_CARDS;
+    let (look, go) = match then_cards {
+        true => (word::LOOK, word::GO),
+        false => (word::SEE, word::FLY),
+    };
     let hint = may_ambush.then(|| say("terre_lune-hint-ambush-first").tr(at.lang));
-    let ambush = may_ambush.then(|| Row::Buttons(vec![at.button(word::AMBUSHES, "")]));
-    let rows = [spots, ways(at, &turn.courses), ambush];
-    Console::new(hint, rows.into_iter().flatten())
+    let cards = then_cards_button(at, turn);
+    let mut rows: Vec<Row> = ways(at, &turn.courses, go).into_iter().collect();
+    if !turn.prospects.is_empty() {
+        rows.extend(spots(at, own, look));
+        return with_cards(Console::new(hint, rows), cards);
+    }
+    let ambush = may_ambush.then(|| at.button(word::AMBUSHES, ""));
+    let last: Vec<Button> = ambush.into_iter().chain(cards).collect();
+    if !last.is_empty() {
+        rows.push(Row::Buttons(last));
+    }
+    Console::new(hint, rows)
+}
+
+/// Console with the button for cards where there is no room for it: under ⋯, or in a row of its own
+/// once it was pressed there.
+fn with_cards(mut console: Console, cards: Option<Button>) -> Console {
+    match cards {
+        Some(on) if on.label.starts_with(TICK) => {
+            console.rows.push(Row::Buttons(vec![on]));
+            console
+        }
+        off => console.with_more(off),
+    }
+}
+
+/// Button that puts an exchange of cards after what is done next, which else ends the turn; or that
+/// takes it away again.
+fn then_cards_button(at: &Screen<'_, TerreLune>, turn: &TurnView) -> Option<Button> {
+    let count = turn.exchange?;
+    let is_on = at.page.word == word::THEN_CARDS;
+    let label = say("terre_lune-button-then-cards").with("count", count);
+    let mut button = match is_on {
+        true => at.labelled(word::BACK, "", label, Style::Plain),
+        false => at.labelled(word::THEN_CARDS, "", label, Style::Plain),
+    };
+    button.label = ticked(is_on, button.label);
+    Some(button)
 }
 
 /// Select of the ways, each with what it leads to: at most nine. A space has no name, so it is
 /// called after where its way goes on to, beside its code where there are several.
-pub(super) fn ways(at: &Screen<'_, TerreLune>, courses: &[Course]) -> Option<Row> {
+pub(super) fn ways(
+    at: &Screen<'_, TerreLune>,
+    courses: &[Course],
+    word: &'static str,
+) -> Option<Row> {
     let lang = at.lang;
     let toward = |course: &Course| course.way.to.palier().map(Palier::toward);
     let one = |course: &Course| {
@@ -57,7 +100,7 @@ pub(super) fn ways(at: &Screen<'_, TerreLune>, courses: &[Course]) -> Option<Row
             .about((!about.is_empty()).then(|| about.join(" · ")))
     };
     let ways = courses.iter().map(one);
-    at.select(word::GO, "", say("terre_lune-choose-way"), ways)
+    at.select(word, "", say("terre_lune-choose-way"), ways)
 }
 
 /// A node as the map has it: a station's letter, for four ways to have room beside each other.
@@ -69,7 +112,10 @@ fn sign(lang: Lang, node: Node) -> String {
 }
 
 /// The way that a player should take in their first game, and why: home, to the Moon, or to a claim.
-pub(super) fn proposal(lang: Lang, courses: &[Course]) -> Option<String> {
+pub(super) fn proposal(lang: Lang, turn: &TurnView) -> Option<String> {
+    if !turn.prospects.is_empty() {
+        return None;
+    }
     let why = |course: &Course| match course.stop {
         Stop::Earth { prime: Some(_) } => Some((3, "home")),
         Stop::Moon => Some((2, "moon")),
@@ -80,7 +126,8 @@ pub(super) fn proposal(lang: Lang, courses: &[Course]) -> Option<String> {
         | Stop::Dragged { .. }
         | Stop::Collision { .. } => None,
     };
-    let reasons = courses
+    let reasons = turn
+        .courses
         .iter()
         .filter_map(|course| Some((course, why(course)?)));
     let (course, (_, why)) = reasons.max_by_key(|(_, (worth, _))| *worth)?;
@@ -109,30 +156,42 @@ fn mark(lang: Lang, stop: Stop) -> Option<String> {
     Some(phrase.tr(lang))
 }
 
-/// Select of the spots where a deposit may be looked at.
-fn spots(at: &Screen<'_, TerreLune>, spots: &[Spot]) -> Option<Row> {
-    let one = |spot: &Spot| {
-        let label = say("terre_lune-button-look").with("spot", spot.number());
-        SelectEntry::new(spot_key(*spot), label.tr(at.lang))
+/// Greatest number of spots in a row: one button more has room beside them.
+const SPOTS_OF_ROW: usize = 4;
+
+/// Numbers of the spots where it is worth looking.
+fn spots(at: &Screen<'_, TerreLune>, own: &OwnView, word: &'static str) -> Vec<Row> {
+    let seen = |spot: &Spot| {
+        let seen = own.seen.iter().find(|(at, _)| at == spot);
+        seen.map(|(_, mineral)| *mineral)
     };
-    let spots = spots.iter().map(one);
-    at.select(word::LOOK, "", say("terre_lune-choose-spot"), spots)
+    let one = |spot: &Spot| {
+        let number = spot_key(*spot);
+        let label = match seen(spot) {
+            Some(known) => format!("{number} · {}", symbol(known)),
+            None => number.clone(),
+        };
+        Button::new(at.ids.game(word, &number), label, Style::Plain)
+    };
+    let spots = at.view.worth_a_look();
+    let rows = spots.chunks(SPOTS_OF_ROW);
+    rows.map(|some| Row::Buttons(some.iter().map(one).collect()))
+        .collect()
 }
 
 /// Console while a deposit is looked at.
-pub(super) fn peek(at: &Screen<'_, TerreLune>, own: &OwnView) -> Console {
+pub(super) fn peek(at: &Screen<'_, TerreLune>, turn: &TurnView, own: &OwnView) -> Console {
     let Some((_, keeping)) = own.peek else {
         return Console::default();
     };
-    let mut put_back = at.button(word::PUT_BACK, "");
-    let buttons = match keeping {
-        Keeping::Allowed => vec![at.button(word::KEEP, ""), put_back],
-        Keeping::NoClaim => {
-            put_back.style = Style::Main;
-            vec![put_back]
-        }
+    let (keep, leave) = match at.page.word == word::THEN_CARDS {
+        true => (word::KEEP, word::PUT_BACK),
+        false => (word::HOLD, word::LEAVE),
     };
-    Console::new([], [Row::Buttons(buttons)])
+    let keep = (keeping == Keeping::Allowed).then(|| at.button(keep, ""));
+    let buttons = keep.into_iter().chain([at.button(leave, "")]).collect();
+    let console = Console::new([], [Row::Buttons(buttons)]);
+    with_cards(console, then_cards_button(at, turn))
 }
 
 /// Console with everything that is left to do in the turn.
@@ -153,21 +212,21 @@ pub(super) fn actions(at: &Screen<'_, TerreLune>, turn: &TurnView, own: &OwnView
     if let (word::GIVE, Some(count)) = (at.page.word.as_str(), turn.exchange) {
         return giving(at, own, count);
     }
-    let mut end = at.button(word::END, "");
-    // A deposit may still be looked at.
-    if !turn.prospects.is_empty() {
-        end.style = Style::Plain;
-    }
     let exchange = turn.exchange.map(|count| weakest(own, count));
     let exchange = exchange.map(|cards| exchange_button(at, cards));
     let bold = bold.into_iter().map(|word| at.button(word, ""));
-    let last = [end].into_iter().chain(bold).chain(exchange).collect();
-    let rows = [spots(at, &turn.prospects), Some(Row::Buttons(last))];
+    let end = at.button(word::END, "");
+    let last: Vec<Button> = [end].into_iter().chain(bold).chain(exchange).collect();
     let others = turn
         .exchange
         .filter(|count| usize::from(*count) < own.hand.len());
     let others = others.map(|_| at.button(word::GIVE, ""));
-    Console::new([], rows.into_iter().flatten()).with_more(others)
+    // Who has landed looks first: all else can wait.
+    let spots = spots(at, own, word::SEE);
+    match spots.is_empty() {
+        true => Console::new([], [Row::Buttons(last)]).with_more(others),
+        false => Console::new([], spots).with_more(last.into_iter().chain(others)),
+    }
 }
 
 /// The weakest cards of the hand, so many: of equal ones those of the colours that it has least of.

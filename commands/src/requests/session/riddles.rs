@@ -136,9 +136,8 @@ impl<D: GameUi> PlayerSession<'_, D> {
         let names = names(self.now.room(), lang);
         let draw = move || {
             let views = RecentViews::<D> {
-                now: riddle.view,
-                earlier: Vec::new(),
                 proofs: Some(Proofs::All),
+                ..RecentViews::new(riddle.view, Vec::new())
             };
             let shows = views.shows_proofs(lang, &names);
             shows.then(|| views.still(lang, &names))

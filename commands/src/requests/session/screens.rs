@@ -62,7 +62,11 @@ impl<D: GameUi> PlayerSession<'_, D> {
             advice::button::<D>(&self.now, self.seat?, (self.who.lang, &ids))
         });
         let mut more = More::new(advice);
-        more.leaves = self.now.room().status == Status::Playing;
+        let room = self.now.room();
+        more.leaves = room.status == Status::Playing;
+        let is_computer = |seat| room.computers().any(|(computer, _)| computer == seat);
+        more.awaits_computers =
+            !room.due.is_empty() && room.due.iter().all(|due| is_computer(due.seat));
         if matches!(self.now.room().status, Status::Over { .. }) {
             more.afterwards = finale::next_buttons(&self.now, self.who.lang).into();
         }

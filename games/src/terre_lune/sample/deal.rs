@@ -2,9 +2,8 @@
 //! on the Moon and put back it remembers.
 
 use super::super::card::Card;
-use super::super::glimpse::Glimpse;
 use super::super::mineral::{Claim, Mineral};
-use super::super::state::{Packet, Spot};
+use super::super::state::Packet;
 use super::super::trick::may_play;
 use super::super::view::{RocketView, View};
 use super::{is_own, without};
@@ -22,7 +21,7 @@ pub(super) struct Deal {
 
 impl Deal {
     /// A deal that agrees with all that the viewer knows; `None` where the dice find none.
-    pub(super) fn new(view: &View, news: &[Glimpse], dice: &mut Dice) -> Option<Self> {
+    pub(super) fn new(view: &View, dice: &mut Dice) -> Option<Self> {
         let own = view.own.as_ref();
         let (mut claims, mut deposits) = (Claim::all().collect(), Mineral::ALL.to_vec());
         if let Some(own) = own {
@@ -38,10 +37,9 @@ impl Deal {
             }
         }
         let mut moon = [None; 8];
-        for &spot in &view.spots {
-            let known = remembered(view, news, spot).filter(|mineral| deposits.contains(mineral));
-            deposits = without(deposits, known);
-            moon[spot.index()] = known;
+        for &(spot, mineral) in own.iter().flat_map(|own| &own.seen) {
+            deposits = without(deposits, [mineral]);
+            moon[spot.index()] = Some(mineral);
         }
         dice.shuffle(&mut claims);
         dice.shuffle(&mut deposits);
@@ -170,26 +168,6 @@ fn tally<'v>(view: &'v View, rocket: &RocketView) -> Option<(&'v [Claim], &'v [M
 fn owned<T>(seat: Seat, values: Vec<T>) -> Vec<Secret<T>> {
     let own = |value| Secret::new(Owner::Seat(seat), value);
     values.into_iter().map(own).collect()
-}
-
-/// Mineral that this seat saw at a spot, if nothing else lies there since.
-fn remembered(view: &View, news: &[Glimpse], spot: Spot) -> Option<Mineral> {
-    let turn = view.turn.as_ref();
-    let peeks = turn.is_some_and(|turn| turn.peeking == Some(spot));
-    let peek = view.own.as_ref().and_then(|own| own.peek);
-    if let (true, Some((mineral, _))) = (peeks, peek) {
-        return Some(mineral);
-    }
-    let last = news.iter().rev().find_map(|glimpse| match glimpse {
-        Glimpse::Peeked {
-            spot: at,
-            mineral: Some(mineral),
-            ..
-        } if *at == spot => Some(Some(*mineral)),
-        Glimpse::Eliminated { spots, .. } if spots.contains(&spot) => Some(None),
-        _ => None,
-    });
-    last.flatten()
 }
 
 /// Cards as they could lie.

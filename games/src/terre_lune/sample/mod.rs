@@ -10,6 +10,7 @@ use super::board::{Route, Station};
 use super::duel_state::{Fight, Spoils};
 use super::glimpse::Glimpse;
 use super::insight::Insight;
+use super::mineral::Mineral;
 use super::place::{Heading, Palier, Place};
 use super::riddle;
 use super::state::{Rocket, State};
@@ -63,7 +64,7 @@ impl Sampled for TerreLune {
 
     fn sample(knowledge: &Knowledge<Self>, dice: &mut Dice) -> Option<State> {
         let (view, news) = (knowledge.view(), knowledge.news());
-        let mut deal = Deal::new(view, news, dice)?;
+        let mut deal = Deal::new(view, dice)?;
         let Cards { hands, talon } = deal::cards(view, dice)?;
         let rockets = view.rockets.iter().zip(hands).map(|(rocket, hand)| {
             let owner = Owner::Seat(rocket.seat);
@@ -72,6 +73,7 @@ impl Sampled for TerreLune {
                 hand: own(hand).collect(),
                 claims: deal.claims_of(view, rocket)?,
                 deposits: deal.deposits_of(view, rocket)?,
+                seen: seen(view, rocket),
                 ..bare(rocket, news)?
             })
         });
@@ -131,6 +133,16 @@ fn bare(rocket: &RocketView, news: &[Glimpse]) -> Option<Rocket> {
         ambushes: Station::ALL.map(|station| rocket.ambushes.contains(&station)),
         ..Rocket::new()
     })
+}
+
+/// What the viewer saw on the Moon, in their own rocket: what others saw no one knows.
+fn seen(view: &View, rocket: &RocketView) -> [Option<Secret<Mineral>>; 8] {
+    let mut seen = [const { None }; 8];
+    let own = view.own.iter().filter(|_| is_own(view, rocket));
+    for (spot, mineral) in own.flat_map(|own| &own.seen) {
+        seen[spot.index()] = Some(Secret::new(Owner::Seat(rocket.seat), *mineral));
+    }
+    seen
 }
 
 fn fight(open: &FightView) -> Fight {

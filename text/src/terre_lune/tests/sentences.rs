@@ -199,8 +199,8 @@ fn refusals_name_the_allowed_choices() {
     };
     assert_eq!(
         TerreLune::refusal(Lang::Fr, &illegal, &names()),
-        "Tu ne peux pas jouer cette carte\u{a0}: il faut suivre en bleu. Joue\u{a0}: bleu 2 \
-         (MOBEX), bleu 7."
+        "Tu ne peux pas jouer cette carte\u{a0}: il faut suivre en bleu. Joue\u{a0}: bleu 2, \
+         bleu 7."
     );
 }
 
