@@ -83,7 +83,7 @@ fn two_players_hide_and_hunt_to_the_reveal() {
         ]
     } else {
         [
-            "Astronef",
+            "Astro",
             "Astronef en ",
             "Astronef\u{a0}: choisis la rangée",
             "Rangée G",

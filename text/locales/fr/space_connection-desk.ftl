@@ -2,7 +2,7 @@
 
 space_connection-button-piece = { $piece ->
         [scout] Fusée
-        [ship] Astronef
+        [ship] Astro
         [super] Super
        *[laser] Laser
     }
