@@ -30,7 +30,7 @@ impl<D: GameUi> PlayerSession<'_, D> {
             return Ok(self.no_board());
         };
         if !self.now.is_over() {
-            return Ok(Reply::words(say("look-back-running").tr(lang)));
+            return Ok(self.not_over("look-back-running"));
         }
         let review = reviews::review(thoughts, &self.now, (seat, self.who.user)).await;
         let names = names_for(room, lang, self.who.user);
