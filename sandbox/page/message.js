@@ -68,7 +68,7 @@ function inside(message, pane) {
   const files = layout ? [] : (message.attachments ?? []).filter((a) => !inEmbeds.has(pane.attachment(a.id)));
   const pictures = files.filter(isPicture);
   return [
-    message.content && words(message, pane),
+    noted(message, pane) ?? (message.content && words(message, pane)),
     pictures.length > 0 && h("div", { class: pictures.length > 1 ? "pictures several" : "pictures" },
       pictures.map((a) => picture({ key: a.id, src: pane.attachment(a.id), name: a.filename, alt: a.description, width: a.width, height: a.height }, pane))),
     files.filter((a) => !isPicture(a)).map((a) => file(a, pane)),
@@ -76,6 +76,12 @@ function inside(message, pane) {
     components(message, pane),
     reactions(message, pane),
   ];
+}
+
+/** What Discord itself says of a thread: who was added to it, or its new name. */
+function noted(message, pane) {
+  const name = message.type === 4 ? message.content : (message.mentions ?? []).map(shownName).join(", ");
+  return [1, 4].includes(message.type) ? h("p", { class: "thinking" }, pane.say(message.type === 4 ? "renamed" : "added", { name })) : null;
 }
 
 function words(message, pane) {

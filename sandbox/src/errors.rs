@@ -57,6 +57,7 @@ pub(crate) const NO_HISTORY: Known = (
     160_002,
     "You cannot reply without permission to read message history",
 );
+pub(crate) const SYSTEM_MESSAGE: Known = (403, 50021, "Cannot execute action on a system message");
 pub(crate) const THREAD_LOCKED: Known = (400, 160_005, "This thread is locked");
 pub(crate) const THREAD_EXISTS: Known = (
     400,

@@ -74,6 +74,14 @@ pub(crate) fn rule(method: &str, route: &str) -> Rule {
     }
 }
 
+/// New names of a channel: fewer than other changes of it, in the same bucket.
+pub(crate) const NEW_NAMES: Rule = Rule {
+    name: "channel-name",
+    limit: 2,
+    window_ms: 600_000,
+    global: false,
+};
+
 impl Limiter {
     /// Counts a call. `major` is the bucket's own part: the channel, the token, the server.
     pub(crate) fn count(&mut self, rule: Rule, major: &str, now_ms: u64) -> Charged {

@@ -333,6 +333,8 @@ fn roles_decide_who_opens_and_who_moderates() {
     for way in [
         "/planetaire open",
         "/planetaire open players:solo",
+        "/play",
+        "/play game:contact",
         "/play game:contact with:people",
         "/play game:interceptor with:easy",
     ] {
@@ -436,6 +438,9 @@ fn moderator_closes_the_game_they_play_and_dismisses_alone() {
             .is_some_and(|last| last.contains("closed by a moderator: **Ada**")),
         "{texts:?}"
     );
+    bob.plays("/table replay number:1")
+        .sees("This game was closed before its end")
+        .privately();
     assert!(
         !texts.iter().any(|text| text.contains("left the game")),
         "{texts:?}"

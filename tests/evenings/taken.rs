@@ -69,7 +69,7 @@ fn forgotten_game_is_closed_for_the_next() {
     wants()
         .presses("Fermer cette partie, ouvrir la mienne")
         .sees("Ta partie est ouverte");
-    zoé.sees_in_the_channel("#1 was closed by");
+    zoé.sees_in_the_channel("#1 was closed to make room for");
     zoé.sees_on_the_board("level 2");
 }
 
@@ -87,7 +87,8 @@ fn game_of_one_person_makes_way_for_several() {
     // Where nothing was played, nothing is lost.
     zoé.plays("/play game:contact with:people")
         .sees("La partie de **Planétaire** de Ada, où rien n’était joué, est fermée");
-    zoé.sees_in_the_channel("#1 was closed by");
+    zoé.sees_in_the_channel("#1 was closed to make room for");
+    ada.sees_in_the_dm("so your **Planétaire** (#1), without a move yet, is closed");
     zoé.presses_more("Fermer la partie");
     ada.plays(alone);
     ada.plays("/planetaire fire margin:3");

@@ -58,6 +58,18 @@ fn wanted_game_gets_a_thread_that_is_archived_after_it() {
         (&made["name"], &made["type"]),
         (&json!("Planétaire · Bob"), &json!(11))
     );
+    // Who plays there finds it among their channels; who doesn’t is left alone.
+    let members = format!("/channels/{thread}/thread-members");
+    let members = evening.as_the_bot("GET", &members, Value::Null);
+    let members = members.as_array().unwrap().iter();
+    let members: Vec<&str> = members.filter_map(|it| it["user_id"].as_str()).collect();
+    for player in [&bob, &zoé] {
+        assert!(members.contains(&player.id().as_str()), "{members:?}");
+    }
+    assert_eq!(members.len(), 3, "and Houston: {members:?}");
+    let mut noted = bob.public_messages();
+    noted.retain(|it| it["type"] == 1);
+    assert_eq!(noted.len(), 2, "once each: {noted:#?}");
     bob.plays("/planetaire fire margin:12");
     bob.sees_on_the_board("fired from 12");
     ends(&bob, "");
@@ -191,6 +203,10 @@ fn own_thread_bears_what_moderators_do_to_it() {
     zoé.writes("fire 20");
     bob.sees_on_the_board("fired from 20");
     evening.everything_stands();
+    // The warning is gone with its reason.
+    let told = bob.goes_to("dm").messages();
+    let mut told = told.iter().filter_map(|it| it["content"].as_str());
+    assert!(!told.any(|it| it.contains("the thread is locked")));
     evening.bot_lacks(&["SEND_MESSAGES_IN_THREADS"]);
     bob.sees_in_the_dm("I need Send Messages in Threads");
     evening.bot_lacks(&[]);

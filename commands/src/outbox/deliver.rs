@@ -152,6 +152,9 @@ impl<'d> TableDelivery<'d> {
         plan: &Plan,
     ) -> Result<Option<Instant>, ServeError> {
         let (services, table) = (&self.app.services, self.slots.table);
+        if plan.steps.iter().any(|step| step.task == Task::AddPeople) {
+            self.add_people(&input).await?;
+        }
         let mut kept = Ok(());
         let mut films = Vec::new();
         if plan.steps.iter().any(|step| step.task == Task::PostKept) {
@@ -206,6 +209,32 @@ impl<'d> TableDelivery<'d> {
         kept?;
         self.archive_thread(self.slots.home).await?;
         Ok(None)
+    }
+
+    /// Adds people to the table's own thread, above all that they read there. Whom Discord refuses
+    /// for their own sake is not tried again.
+    async fn add_people(&self, input: &PlanInput) -> Result<(), ServeError> {
+        let (sender, thread) = (&self.app.services.sender, self.slots.home);
+        // Nobody can be added to an archived one: it is opened.
+        match sender.rename_thread(thread, str::to_owned).await {
+            Err(SendError::Other(error)) => {
+                tracing::warn!(thread = thread.0, error, "a thread was not opened");
+            }
+            opened => {
+                opened?;
+            }
+        }
+        let newcomers = input.newcomers();
+        for user in &newcomers {
+            match sender.add_to_thread(thread, *user).await {
+                Err(SendError::Other(error)) => {
+                    tracing::warn!(thread = thread.0, error, "a person was not added");
+                }
+                added => added?,
+            }
+        }
+        self.note(move |marks| marks.slot_mut(Slot::Thread).informed.extend(&newcomers))
+            .await
     }
 
     /// Archives the table's own thread, or the one that it left, if that is all that is left to do
@@ -342,7 +371,7 @@ impl<'d> TableDelivery<'d> {
     async fn carry_out(&self, input: &PlanInput, step: &Step) -> Result<(), ServeError> {
         let Target { slot, to, .. } = step.target;
         match &step.task {
-            Task::PostKept | Task::Archive | Task::Report => Ok(()),
+            Task::PostKept | Task::AddPeople | Task::Archive | Task::Report => Ok(()),
             Task::Show(post) => self.show(input, step.target, post).await,
             Task::SendDigest(user) => digest::deliver(self.app, &self.slots, (slot, *user)).await,
             Task::Record(note) => {
@@ -429,6 +458,7 @@ impl<'d> TableDelivery<'d> {
         match post {
             Post::Finale(_)
             | Post::Departure
+            | Post::Notice(_)
             | Post::Follow(_)
             | Post::Prompt(..)
             | Post::Vote(..)

@@ -50,6 +50,8 @@ pub(crate) enum Task {
     Record(Note),
     /// Removes what nothing wants any more.
     CleanUp(Cleanup),
+    /// Adds people to the table's own thread.
+    AddPeople,
     /// Archives the table's own thread.
     Archive,
     /// Sends the result to the server's receiver.
@@ -63,9 +65,12 @@ impl Task {
         match self {
             Self::Show(post) => !matches!(post, Post::Call(..)),
             Self::SendDigest(_) => true,
-            Self::PostKept | Self::Record(_) | Self::CleanUp(_) | Self::Archive | Self::Report => {
-                false
-            }
+            Self::PostKept
+            | Self::AddPeople
+            | Self::Record(_)
+            | Self::CleanUp(_)
+            | Self::Archive
+            | Self::Report => false,
         }
     }
 
@@ -73,7 +78,10 @@ impl Task {
     pub(super) const fn is_in_order(&self) -> bool {
         matches!(
             self,
-            Self::PostKept | Self::Archive | Self::Show(Post::Board | Post::Finale(_))
+            Self::PostKept
+                | Self::AddPeople
+                | Self::Archive
+                | Self::Show(Post::Board | Post::Finale(_))
         )
     }
 }
@@ -137,6 +145,9 @@ impl Plan {
 /// Plans the deliveries of a table.
 pub(crate) fn plan(input: &PlanInput) -> Plan {
     let mut plan = Plan::default();
+    if !input.newcomers().is_empty() {
+        plan.add(Slot::Thread, input.here(), Task::AddPeople);
+    }
     if input.marks.settled.max(input.delivered) < input.room.public {
         plan.add(Slot::Kept, input.here(), Task::PostKept);
     }
@@ -695,7 +706,8 @@ fn plan_clean_up(plan: &mut Plan, input: &PlanInput) {
             | Slot::Departure
             | Slot::Invitation(_)
             | Slot::Vote(_)
-            | Slot::News => input.here(),
+            | Slot::News
+            | Slot::Thread => input.here(),
         };
         let stands = delivery.post.is_some();
         let is_spent = match slot {
@@ -722,6 +734,10 @@ fn plan_clean_up(plan: &mut Plan, input: &PlanInput) {
             Slot::Ping(_) if stands && is_behind && !is_wanted => Cleanup::Delete,
             // It belongs to a person who does not sit there any more.
             Slot::Prompt(seat) if stands && is_foreign(seat) && !is_wanted => Cleanup::Delete,
+            // The channel takes messages again.
+            Slot::Notice(_) if stands && delivery.informed.is_empty() && !is_wanted => {
+                Cleanup::Delete
+            }
             _ if !is_wanted && (delivery.intent.is_some() || stands && is_spent) => Cleanup::Empty,
             _ if !delivery.to_delete.is_empty() => Cleanup::DeleteMarked,
             _ => match delivery.late.iter().map(|late| late.at.after(LATE)).min() {

@@ -101,6 +101,16 @@ impl PlanInput {
         })
     }
 
+    /// The people who are yet to be added to the table's own thread.
+    pub(super) fn newcomers(&self) -> Vec<UserId> {
+        let is_open = matches!(self.room.status, Status::Lobby | Status::Playing);
+        let is_own = self.room.place.is_own_thread && is_open;
+        let added = self.marks.slot(Slot::Thread).informed;
+        let people = self.room.people().map(|(_, player)| player.user);
+        let is_new = |user: &UserId| !user.is_forgotten() && !added.contains(user);
+        people.filter(|user| is_own && is_new(user)).collect()
+    }
+
     /// True if the board lacks something that can be shown.
     pub(super) fn needs_board(&self) -> bool {
         match self.is_replaced {

@@ -267,7 +267,11 @@ impl Post {
                     None => slot.informed.clear(),
                 }
             }
-            Self::Notice(_) | Self::Removal => marks.record_informed(target.slot),
+            Self::Notice(_) => {
+                marks.record_informed(target.slot);
+                marks.slot_mut(target.slot).replace(posted);
+            }
+            Self::Removal => marks.record_informed(target.slot),
             Self::News(stage) => {
                 marks.announced = true;
                 let news = marks.slot_mut(target.slot);

@@ -445,6 +445,7 @@ impl Reconciler<'_> {
             Slot::Removal(_) => 'r',
             Slot::Vote(_) => 'v',
             Slot::News => 'n',
+            Slot::Thread => 't',
         };
         let nth = match slot {
             Slot::Ping(seat) | Slot::Prompt(seat) => seat.index(),

@@ -1,7 +1,7 @@
 //! The DM that tells a person that their seat was taken, and whether they may come back. It holds
 //! nothing of the game.
 
-use sessions::{Marks, Room, Slot, UserId};
+use sessions::{Marks, Room, Slot, Status, UserId};
 use text::{Lang, escape, say};
 
 use super::plan_input::PlanInput;
@@ -38,6 +38,13 @@ pub(super) async fn message(
             say("removal-seat")
                 .with("game", any_game.title(lang))
                 .with("table", room.table.to_string())
+                .with(
+                    "stage",
+                    match room.status {
+                        Status::Lobby => "lobby",
+                        _ => "game",
+                    },
+                )
                 .with("place", place.with("channel", channel).tr(lang))
         }
     };

@@ -76,7 +76,7 @@ pub(crate) async fn make_way(
         return Ok(None);
     }
     let dms = match room.was_played() {
-        true => match tell_in_dms(services, who, &table, lone).await? {
+        true => match tell_in_dms(services, who, &table, (lone, "taken-goes-on-here")).await? {
             Some(channel) => Some(Venue {
                 guild: None,
                 channel,
@@ -99,28 +99,32 @@ pub(crate) async fn make_way(
         Err(FoundError::Failed(failure)) => return Err(failure.into()),
         Err(FoundError::Refused(_) | FoundError::Taken { .. }) => return Ok(None),
     }
+    if !room.was_played() {
+        tell_in_dms(services, who, &table, (lone, "taken-closed-for-others")).await?;
+    }
     let line = say(key)
         .with("name", formatted_name(&room.seats, lone, who.lang))
         .with("game", catalogue::title(who.lang, room.game));
     Ok(Some(line.tr(who.lang)))
 }
 
-/// Tells a person in their DMs that their game goes on there; `None` where it cannot.
+/// Tells a person in their DMs what becomes of their game, by this key, above all that it goes on
+/// there; `None` where it cannot.
 async fn tell_in_dms(
     services: &Services,
     who: &Caller,
     table: &Table,
-    lone: &Player,
+    (lone, key): (&Player, &'static str),
 ) -> Result<Option<ChannelId>, ServeError> {
     let room = table.room().await?;
     let Ok(Some(channel)) = dm_channels::channel_of_player(services, lone.user, table).await else {
         return Ok(None);
     };
-    if services.sessions.holder(channel).is_some() {
+    if room.was_played() && services.sessions.holder(channel).is_some() {
         return Ok(None);
     }
     let lang = Lang::of_locale(&lone.locale.0);
-    let line = say("taken-goes-on-here")
+    let line = say(key)
         .with("game", catalogue::title(lang, room.game))
         .with("table", room.table.to_string())
         .with("channel", format!("<#{}>", room.place.channel));
@@ -280,7 +284,8 @@ async fn open_in_thread(
         Company::With(guest) => Some(guest),
         _ => None,
     };
-    // The server reads the thread's name: people whose names are hidden here are not in it.
+    // The server reads the thread's name: people whose names are hidden here are not in it. Nor
+    // are those who come later: Discord notes a new name there in a line that can't be taken back.
     let is_hidden = |guest: &&Guest| rules.unnamed.iter().any(|user| guest.is_user(*user));
     let opener = (!rules.unnamed.contains(&who.user)).then_some(who.name.as_str());
     let guest = guest.filter(|guest| !is_hidden(guest)).map(Guest::name);

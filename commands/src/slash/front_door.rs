@@ -11,6 +11,7 @@ use crate::app::fault::ServeError;
 use crate::lessons::LessonAt;
 use crate::requests::any::{AnyGame, Company};
 use crate::requests::app::App;
+use crate::requests::moderation;
 use crate::requests::rules;
 use crate::ui::front_door::{FrontDoorButton, button};
 use crate::ui::message::{Answer, Button, Message, Picture, Private, Row, Style};
@@ -84,8 +85,17 @@ pub(crate) async fn pressed(
     match step {
         FrontDoorButton::Now(_) => play_now(who, any_game, Company::Now, None).await,
         FrontDoorButton::People(_) => open_lobby(app, who, any_game, Company::Others, None).await,
-        _ => ways(who, any_game).await,
+        _ => {
+            check_opening(app, who).await?;
+            ways(who, any_game).await
+        }
     }
+}
+
+/// Checks that the caller may open a game where they are, before they choose one.
+pub(crate) async fn check_opening(app: &App, who: &Caller) -> Result<(), ServeError> {
+    let rules = app.services.sessions.server_rules(who.place.guild).await?;
+    moderation::check_opening(who, &rules)
 }
 
 /// Page with the three ways into a game.

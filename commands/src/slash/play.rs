@@ -37,6 +37,7 @@ pub(crate) async fn play(
     let resolved = &ctx.interaction.data.resolved;
     let guest = person.and_then(|person| Guest::from_resolved(resolved, person.id));
     answer_command(ctx, |app, who| async move {
+        front_door::check_opening(app, &who).await?;
         let Some(game) = game else {
             return front_door::page(app, who.lang).await;
         };

@@ -22,9 +22,11 @@ pub(crate) fn closed_heading<D: GameUi>(lang: Lang, room: &Room, names: &Names) 
         None => mention(lang, *user),
     };
     let by: Vec<String> = room.closed_by.iter().map(name).collect();
-    let key = match room.dissolved_at.is_some() {
-        true => "table-closed-by-moderator",
-        false => "table-closed",
+    let key = match (room.dissolved_at, room.closed_by.as_slice()) {
+        (Some(_), _) => "table-closed-by-moderator",
+        // Only a game that makes way for theirs is closed by people who do not play it.
+        (None, [user]) if room.seat_of(*user).is_none() => "table-made-way",
+        _ => "table-closed",
     };
     say(key)
         .with("game", D::title(lang))

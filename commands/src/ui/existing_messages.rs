@@ -63,7 +63,7 @@ pub(crate) async fn posted_since(
         // The bot's user and its application share their id.
         let ours = page_messages
             .iter()
-            .filter(|it| it.author.id.get() == me.get());
+            .filter(|it| it.author.id.get() == me.get() && !is_fixed(it.kind));
         existing.extend(ours.map(from_message));
         match page_messages.iter().map(|it| it.id.get()).max() {
             Some(last) if page_messages.len() == usize::from(PAGE) => after = last,
@@ -72,6 +72,14 @@ pub(crate) async fn posted_since(
     }
     existing.sort_by_key(|existing| existing.message);
     Ok(existing)
+}
+
+/// True for Discord's own lines about threads, which no one may change or delete.
+const fn is_fixed(kind: MessageType) -> bool {
+    matches!(
+        kind,
+        MessageType::GroupRecipientAddition | MessageType::GroupNameUpdate
+    )
 }
 
 /// The parts of a Discord message that tell what it is: its text and the meaning of its components.

@@ -98,8 +98,8 @@ pub(crate) async fn edit(
         return Err(moderators());
     }
     world.set_thread(id, changes.archived, changes.locked);
-    if let (Some(name), Some(channel)) = (changes.name, world.channels.get_mut(&id)) {
-        channel.name = name;
+    if let Some(name) = changes.name {
+        world.rename_channel(id, person, &name);
     }
     world.announce_channel(id, Change::Update);
     Ok(Json(world.channel_shown(id)))

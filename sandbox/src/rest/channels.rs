@@ -64,10 +64,10 @@ pub(crate) fn edit(core: &Core, request: &RestRequest, id: &str) -> Outcome {
     let minutes = super::threads::duration(&body);
     form.finish()?;
     world.set_thread(id, archived, locked);
+    if let Some(name) = name {
+        world.rename_channel(id, bot, &name);
+    }
     if let Some(channel) = world.channels.get_mut(&id) {
-        if let Some(name) = name {
-            channel.name = name;
-        }
         if let Some(seconds) = slow {
             channel.slow_mode = seconds.unsigned_abs();
         }

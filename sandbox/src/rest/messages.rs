@@ -5,8 +5,8 @@ use super::channels::entered;
 use super::{Outcome, RestRequest, compose, no_content, ok};
 use crate::core::Core;
 use crate::errors::{
-    ApiError, CLOSED_DMS, Form, NO_HISTORY, NO_MUTUAL_GUILDS, NOT_THE_AUTHOR, TOO_MANY_OLD_EDITS,
-    UNKNOWN_MESSAGE,
+    ApiError, CLOSED_DMS, Form, NO_HISTORY, NO_MUTUAL_GUILDS, NOT_THE_AUTHOR, SYSTEM_MESSAGE,
+    TOO_MANY_OLD_EDITS, UNKNOWN_MESSAGE,
 };
 use crate::message_flags::{COMPONENTS_V2, SUPPRESS_EMBEDS};
 use crate::snowflake::Snowflake;
@@ -171,6 +171,9 @@ pub(crate) fn edit(core: &Core, request: &RestRequest, channel: &str, id: &str) 
     let Some(message) = world.message(channel, id).cloned() else {
         return Err(UNKNOWN_MESSAGE.into());
     };
+    if message.is_fixed() {
+        return Err(SYSTEM_MESSAGE.into());
+    }
     if message.author != bot {
         return edit_foreign(&mut world, request, message);
     }
@@ -310,9 +313,11 @@ pub(crate) fn remove(core: &Core, channel: &str, id: &str) -> Outcome {
     let channel = entered(&world, channel, 0)?;
     let id = target(&world, channel, id)?;
     world.bot_changes(channel, 0)?;
-    let own = world
-        .message(channel, id)
-        .is_some_and(|m| m.author == world.bot);
+    let message = world.message(channel, id);
+    if message.is_some_and(Message::is_fixed) {
+        return Err(SYSTEM_MESSAGE.into());
+    }
+    let own = message.is_some_and(|m| m.author == world.bot);
     if !own {
         if world
             .channels

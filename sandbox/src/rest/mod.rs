@@ -23,7 +23,7 @@ mod webhooks;
 use crate::core::Core;
 use crate::errors::{ApiError, METHOD_NOT_ALLOWED, NOT_FOUND, UNAUTHORIZED};
 use crate::faults::Harm;
-use crate::ratelimit::{Scope, refusal_headers, rule};
+use crate::ratelimit::{NEW_NAMES, Scope, refusal_headers, rule};
 use crate::record::Call;
 use axum::body::Body;
 use axum::extract::{DefaultBodyLimit, Request};
@@ -184,6 +184,19 @@ fn attend(core: &Core, request: &RestRequest, authorization: Option<&str>) -> (O
             .limiter()
             .count(rule, request.major(), core.clock.now_ms());
         headers = verdict.headers();
+        let renames = request.method == "PATCH" && request.route == "/channels/{id}";
+        let renamed = (renames && request.body["name"].is_string()).then(|| {
+            let now = core.clock.now_ms();
+            core.limiter().count(NEW_NAMES, request.major(), now)
+        });
+        // The headers of an accepted one tell of the bucket alone.
+        let verdict = match renamed.filter(|it| it.refused.is_some()) {
+            Some(refused) if verdict.refused.is_none() => {
+                headers.extend(refusal_headers(refused.retry_after(), false));
+                refused
+            }
+            _ => verdict,
+        };
         if let Some(scope) = verdict.refused {
             let body = json!({
                 "message": "You are being rate limited.", "code": 0, "retry_after": verdict.retry_after(),

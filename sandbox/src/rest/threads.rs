@@ -217,6 +217,10 @@ pub(crate) fn join(core: &Core, id: &str, user: &str) -> Outcome {
     let thread = world.thread_mut(id);
     if thread.is_some_and(|t| t.members.insert(user, now).is_none()) {
         changed(&mut world, id, &[user], &[]);
+        let bot = world.bot;
+        if user != bot {
+            world.note_added(id, bot, user);
+        }
     }
     no_content()
 }

@@ -19,6 +19,11 @@ const EMBED_PICTURES: [(&str, &str); 4] = [
     ("footer", "icon_url"),
 ];
 
+/// Kind of Discord's own line about a person who was added to a thread.
+pub(crate) const RECIPIENT_ADD: u8 = 1;
+/// Kind of Discord's own line about a thread that was renamed.
+pub(crate) const CHANNEL_NAME_CHANGE: u8 = 4;
+
 /// Life of a signed attachment address.
 pub(crate) const ADDRESS_LIFE_MS: u64 = 24 * 3_600_000;
 
@@ -104,6 +109,11 @@ impl Message {
             only: None,
             thread: None,
         }
+    }
+
+    /// True for a line of Discord's own that no one may edit or delete, not even its author.
+    pub(crate) const fn is_fixed(&self) -> bool {
+        matches!(self.kind, RECIPIENT_ADD | CHANNEL_NAME_CHANGE)
     }
 
     /// Makes it a reply to a message of its channel.

@@ -2,7 +2,7 @@
 
 use super::World;
 use super::channels::{Change, Channel, Kind, Thread};
-use super::messages::{Message, Reference};
+use super::messages::{CHANNEL_NAME_CHANGE, Message, RECIPIENT_ADD, Reference};
 use crate::snowflake::Snowflake;
 use serde_json::json;
 use std::collections::BTreeMap;
@@ -58,6 +58,27 @@ impl World {
             message: thread,
         });
         self.post(notice);
+    }
+
+    /// Notes in a thread that someone added a person to it.
+    pub(crate) fn note_added(&mut self, thread: Snowflake, by: Snowflake, added: Snowflake) {
+        let mut notice = Message::new(self.next_id(), thread, by, "");
+        notice.kind = RECIPIENT_ADD;
+        notice.mentions.users.push(added);
+        self.post(notice);
+    }
+
+    /// Renames a channel; in a thread, that is noted.
+    pub(crate) fn rename_channel(&mut self, id: Snowflake, by: Snowflake, name: &str) {
+        let Some(channel) = self.channels.get_mut(&id) else {
+            return;
+        };
+        let before = std::mem::replace(&mut channel.name, name.to_owned());
+        if before != name && channel.thread.is_some() {
+            let mut notice = Message::new(self.next_id(), id, by, name);
+            notice.kind = CHANNEL_NAME_CHANGE;
+            self.post(notice);
+        }
     }
 
     /// Archives or locks a thread, or undoes it.

@@ -118,6 +118,35 @@ async fn locked_thread_needs_manage_threads() {
 }
 
 #[tokio::test]
+async fn additions_to_a_thread_and_its_new_names_are_noted_there() {
+    let world = World::new().await;
+    let threads = format!("/channels/{}/threads", world.channel);
+    let named = |name: &str| json!({"name": name, "type": 11});
+    let own = world.rest("POST", &threads, named("own")).await.body;
+    let own = format!("/channels/{}", id(&own));
+    let adds = format!("{own}/thread-members/{}", world.ada);
+    for _ in 0..2 {
+        assert_eq!(world.rest("PUT", &adds, Value::Null).await.status, 204);
+    }
+    for (name, status) in [("one", 200), ("two", 200), ("three", 429)] {
+        let renamed = world.rest("PATCH", &own, json!({"name": name})).await;
+        assert_eq!(renamed.status, status, "{}", renamed.body);
+    }
+    let messages = format!("{own}/messages");
+    let notes = world.rest("GET", &messages, Value::Null).await.body;
+    let notes = notes.as_array().unwrap();
+    let said = notes.iter().map(|it| (&it["type"], &it["content"]));
+    let expected = [(4, "two"), (4, "one"), (1, "")].map(|(kind, text)| (json!(kind), json!(text)));
+    assert!(
+        said.eq(expected.iter().map(|(kind, text)| (kind, text))),
+        "{notes:?}"
+    );
+    let note = format!("{messages}/{}", id(&notes[0]));
+    let deleted = world.rest("DELETE", &note, Value::Null).await;
+    assert_eq!(deleted.refusal(), (403, 50021));
+}
+
+#[tokio::test]
 async fn channels_and_servers_can_be_deleted() {
     let world = World::new().await;
     let fault = |body| world.fault(body);

@@ -50,6 +50,8 @@ pub enum Slot {
     Vote(Version),
     /// The message that announces the lobby in the server's channel for news.
     News,
+    /// No message: the table's own thread, with the people who were added to it.
+    Thread,
 }
 
 /// A player who is pinged for a decision.
@@ -79,7 +81,8 @@ pub struct Delivery {
     /// or the first event whose message does not stay there yet.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub shown: Version,
-    /// People who were asked, invited or warned; on the board, those of whose closed DMs it tells.
+    /// People who were asked, invited, warned or added; on the board, those of whose closed DMs it
+    /// tells.
     #[serde(rename = "told", default, skip_serializing_if = "Vec::is_empty")]
     pub informed: Vec<UserId>,
     /// True when a DM asks its person for something.

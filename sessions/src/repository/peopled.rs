@@ -281,7 +281,8 @@ impl Peopled for Slot {
             | Self::Prompt(_)
             | Self::Departure
             | Self::Vote(_)
-            | Self::News => {}
+            | Self::News
+            | Self::Thread => {}
         }
     }
 }

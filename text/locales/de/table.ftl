@@ -91,6 +91,7 @@ replay-rounds = Zu einer Runde springen
 replay-round = { $step } · { $told }
 replay-alt = Das ganze Spiel als GIF, in { $steps } Schritten. „Schritt für Schritt“ erzählt jeden in Worten.
 replay-not-over = Das Spiel läuft noch. Danach kannst du es dir noch einmal ansehen. `/tisch verlauf` erzählt, was bisher passiert ist.
+replay-closed = Dieses Spiel wurde vor dem Ende geschlossen. Was darin geheim war, bleibt geheim; eine Wiederholung gibt es nicht.
 export-whole = Das ganze Spiel, in zwei Dateien: eine zum Lesen, mit Namen, und die Aufzeichnung, mit Buchstaben statt Namen. Die Aufzeichnung kann jeder mit `houston replay` nachrechnen. Notizen und verworfene Entwürfe sind in keiner von beiden.
 export-so-far = Was du bisher gesehen und getan hast, nur für deine Augen. Wenn das Spiel vorbei ist, gibt `/tisch export` die ganze Aufzeichnung.
 export-alone = Ein Name in Klammern: Nur diese Person erfuhr die Zeile, und „du“ ist sie.
@@ -399,13 +400,17 @@ table-button-remove = Jemanden entfernen
 table-button-dissolve = Als Mod schließen
 table-button-expel = Als Mod entfernen
 table-removed = { $name } hat in diesem Spiel keinen Platz mehr.
+table-made-way = **{ $game }** · #{ $table } hat für das Spiel von { $names } Platz gemacht. Mit `/spielen` startest du ein neues.
 table-close-way = Mods dieses Servers können jedes Spiel schließen, mit `/tisch schließen` in seinem Kanal.
 table-closed-by-moderator = **{ $game }** · #{ $table } wurde von der Moderation geschlossen ({ $names }). Mit `/spielen` startest du ein neues.
 table-refused-excluded = Auf diesem Server kannst du nicht spielen. Das haben seine Mods entschieden.
 table-refused-guest-excluded = { $name } kann nicht zu diesem Spiel eingeladen werden.
 table-refused-removed = Der Host hat dich aus diesem Spiel entfernt. Mit einer Einladung kannst du wieder mitmachen.
 table-refused-not-there = { $name } ist nicht in diesem Spiel.
-removal-seat = Dein Platz bei **{ $game }** · #{ $table } { $place } ist jetzt frei: Der Host oder ein Mod hat dich entfernt. Mit einer Einladung kannst du zurückkommen, oder wenn die meisten anderen dafür stimmen.
+removal-seat = Dein Platz bei **{ $game }** · #{ $table } { $place } ist jetzt frei: Der Host oder ein Mod hat dich entfernt. { $stage ->
+       [lobby] Mit einer Einladung kannst du zurückkommen.
+      *[other] Mit einer Einladung kannst du zurückkommen, oder wenn die meisten anderen dafür stimmen.
+    }
 removal-excluded = Du kannst auf **{ $server }** nicht mehr spielen: Das haben Mods entschieden. Deine Plätze in den Spielen dort sind frei.
 removal-excluded-somewhere = Du kannst auf dem Server von { $channel } nicht mehr spielen: Das haben Mods entschieden. Deine Plätze in den Spielen dort sind frei.
 table-without-view = Sonst ist dort kein Spiel zu sehen.
@@ -426,6 +431,7 @@ taken-went-to-dms = **{ $game }** ist in unseren DMs: { $link }
 taken-gave-way = **{ $game }** von { $name } geht in DMs weiter.
 taken-made-way = **{ $game }** von { $name }, noch ohne Zug, ist geschlossen.
 taken-goes-on-here = In { $channel } wollen andere spielen, also geht dein **{ $game }** (#{ $table }) hier weiter.
+taken-closed-for-others = In { $channel } wollen andere spielen, also ist dein **{ $game }** (#{ $table }), noch ohne Zug, geschlossen. Mit `/spielen` startest du ein neues, auch hier.
 taken-thread = In einem Thread öffnen
 taken-thread-name = { $game } · { $names }
 taken-no-thread = Hier kann ich keinen Thread öffnen: Mir fehlt Öffentliche Threads erstellen und Nachrichten in Threads senden. Nimm einen anderen Weg.

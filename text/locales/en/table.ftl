@@ -91,6 +91,7 @@ replay-rounds = Jump to a round
 replay-round = { $step } · { $told }
 replay-alt = The whole game as a GIF, in { $steps } steps. “Step by step” tells each one in words.
 replay-not-over = The game isn’t over yet. Once it is, you can replay it. `/table history` tells what happened so far.
+replay-closed = This game was closed before its end. What was secret there stays secret, so there’s no replay.
 export-whole = The whole game, as two files: one to read, with names, and the record, with letters for players. Anyone can recompute the record with `houston replay`. Notes and unused drafts aren’t in either.
 export-so-far = What you’ve seen and asked for so far, for your eyes only. Once the game is over, `/table export` gives the whole record.
 export-alone = A name in brackets: only they were told that line, and “you” is them.
@@ -286,6 +287,7 @@ taken-went-to-dms = **{ $game }** is on in our DMs: { $link }
 taken-gave-way = { $name }’s **{ $game }** goes on in their DMs.
 taken-made-way = { $name }’s **{ $game }**, without a move yet, is closed.
 taken-goes-on-here = Others want to play in { $channel }, so your **{ $game }** (#{ $table }) goes on here.
+taken-closed-for-others = Others want to play in { $channel }, so your **{ $game }** (#{ $table }), without a move yet, is closed. `/play` starts another, here too.
 taken-thread = Open in a thread
 taken-thread-name = { $game } · { $names }
 taken-no-thread = I can’t open a thread here: I need Create Public Threads and Send Messages in Threads. Pick another way.
@@ -417,13 +419,17 @@ table-button-remove = Remove a player
 table-button-dissolve = Close as moderator
 table-button-expel = Remove as moderator
 table-removed = { $name } no longer has a seat in this game.
+table-made-way = **{ $game }** · #{ $table } was closed to make room for { $names }’s game. Start another with `/play`.
 table-close-way = A moderator of this server can close any game, with `/table close` in its channel.
 table-closed-by-moderator = **{ $game }** · #{ $table } was closed by a moderator: { $names }. Start another with `/play`.
 table-refused-excluded = You can’t play on this server. Its moderators decided that.
 table-refused-guest-excluded = { $name } can’t be invited to this game.
 table-refused-removed = The host removed you from this game. You can join again once they invite you.
 table-refused-not-there = { $name } isn’t in this game.
-removal-seat = Your seat in **{ $game }** · #{ $table } { $place } is free now: the host or a moderator removed you. You can come back if you’re invited, or if most of the others vote yes.
+removal-seat = Your seat in **{ $game }** · #{ $table } { $place } is free now: the host or a moderator removed you. { $stage ->
+       [lobby] You can come back if you’re invited.
+      *[other] You can come back if you’re invited, or if most of the others vote yes.
+    }
 removal-excluded = You can’t play on **{ $server }** any more: moderators decided that. Your seats in its games are free.
 removal-excluded-somewhere = You can’t play on the server of { $channel } any more: moderators decided that. Your seats in its games are free.
 table-without-view = Without it, no game is shown there.

@@ -91,6 +91,7 @@ replay-rounds = Ir a una ronda
 replay-round = { $step } · { $told }
 replay-alt = Toda la partida en un GIF de { $steps } pasos. “Paso a paso” cuenta cada uno en palabras.
 replay-not-over = La partida no ha terminado. Cuando termine, podrás verla de nuevo. `/mesa historial` cuenta lo que ha pasado hasta ahora.
+replay-closed = Esta partida se cerró antes de terminar. Lo que era secreto sigue en secreto, así que no hay repetición.
 export-whole = Toda la partida, en dos archivos: uno para leer, con nombres, y el registro, con letras en vez de nombres. Cualquiera puede recalcular el registro con `houston replay`. Ninguno incluye notas ni borradores sin usar.
 export-so-far = Lo que has visto y preguntado hasta ahora, solo para tus ojos. Cuando termine la partida, `/mesa exportar` da el registro completo.
 export-alone = Un nombre entre corchetes: solo esa persona supo esa línea, y “tú” es ella.
@@ -284,6 +285,7 @@ taken-went-to-dms = **{ $game }** está en nuestros mensajes directos: { $link }
 taken-gave-way = La partida de **{ $game }** de { $name } sigue en sus mensajes directos.
 taken-made-way = La partida de **{ $game }** de { $name }, aún sin jugadas, se ha cerrado.
 taken-goes-on-here = Otras personas quieren jugar en { $channel }, así que tu partida de **{ $game }** (#{ $table }) sigue aquí.
+taken-closed-for-others = Otras personas quieren jugar en { $channel }, así que tu partida de **{ $game }** (#{ $table }), aún sin jugadas, se ha cerrado. Con `/jugar` empiezas otra, también aquí.
 taken-thread = Abrir en un hilo
 taken-thread-name = { $game } · { $names }
 taken-no-thread = Aquí no puedo abrir un hilo: necesito Crear hilos públicos y Enviar mensajes en hilos. Elige otra opción.
@@ -415,13 +417,17 @@ table-button-remove = Quitar a alguien
 table-button-dissolve = Cerrar como moderación
 table-button-expel = Quitar como moderación
 table-removed = { $name } ya no tiene puesto en esta partida.
+table-made-way = **{ $game }** · #{ $table } se ha cerrado para dejar sitio a la partida de { $names }. Abre otra con `/jugar`.
 table-close-way = Quien modera este servidor puede cerrar cualquier partida con `/mesa cerrar` en su canal.
 table-closed-by-moderator = **{ $game }** · #{ $table } fue cerrada por la moderación ({ $names }). Abre otra con `/jugar`.
 table-refused-excluded = No puedes jugar en este servidor. Lo decidió la moderación.
 table-refused-guest-excluded = No se puede invitar a { $name } a esta partida.
 table-refused-removed = El host te quitó de esta partida. Podrás unirte otra vez cuando te inviten.
 table-refused-not-there = { $name } no está en esta partida.
-removal-seat = Tu puesto en **{ $game }** · #{ $table } { $place } está libre: te quitó el host o la moderación. Puedes volver si te invitan o si la mayoría vota que sí.
+removal-seat = Tu puesto en **{ $game }** · #{ $table } { $place } está libre: te quitó el host o la moderación. { $stage ->
+       [lobby] Puedes volver si te invitan.
+      *[other] Puedes volver si te invitan o si la mayoría vota que sí.
+    }
 removal-excluded = Ya no puedes jugar en **{ $server }**: lo decidió la moderación. Tus puestos en sus partidas están libres.
 removal-excluded-somewhere = Ya no puedes jugar en el servidor de { $channel }: lo decidió la moderación. Tus puestos en sus partidas están libres.
 table-without-view = Sin este permiso, ahí no se muestra ninguna partida.

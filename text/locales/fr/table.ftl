@@ -91,6 +91,7 @@ replay-rounds = Aller à une manche
 replay-round = { $step } · { $told }
 replay-alt = Toute la partie en un GIF de { $steps } étapes. Le bouton Pas à pas les raconte une à une.
 replay-not-over = La partie n’est pas finie. Tu pourras la revoir ensuite. `/table historique` raconte ce qui s’est passé jusqu’ici.
+replay-closed = Cette partie a été fermée avant sa fin. Ce qui y était secret le reste : rien à revoir.
 export-whole = Toute la partie, en deux fichiers : l’un à lire, avec les noms, l’autre est le dossier, avec des lettres pour les joueurs. N’importe qui peut recalculer le dossier avec `houston replay`. Les notes et les brouillons inutilisés n’y sont pas.
 export-so-far = Ce que tu as vu et demandé jusqu’ici, pour tes yeux seulement. Une fois la partie finie, `/table exporter` donne le dossier entier.
 export-alone = Un nom entre crochets : cette personne seule a appris la ligne, et « tu », c’est elle.
@@ -286,6 +287,7 @@ taken-went-to-dms = **{ $game }** t’attend dans nos MP : { $link }
 taken-gave-way = La partie de **{ $game }** de { $name } continue dans ses MP.
 taken-made-way = La partie de **{ $game }** de { $name }, où rien n’était joué, est fermée.
 taken-goes-on-here = D’autres veulent jouer dans { $channel } : ta partie de **{ $game }** (#{ $table }) continue ici.
+taken-closed-for-others = D’autres veulent jouer dans { $channel } : ta partie de **{ $game }** (#{ $table }), où rien n’était joué, est fermée. `/jouer` en lance une autre, ici aussi.
 taken-thread = Ouvrir dans un fil
 taken-thread-name = { $game } · { $names }
 taken-no-thread = Je ne peux pas ouvrir de fil ici : il me faut Créer des fils publics et Envoyer des messages dans les fils. Choisis autre chose.
@@ -417,13 +419,17 @@ table-button-remove = Retirer un joueur
 table-button-dissolve = Fermer en modérateur
 table-button-expel = Retirer en modérateur
 table-removed = { $name } n’a plus de place dans cette partie.
+table-made-way = **{ $game }** · #{ $table } a été fermée pour laisser la place à la partie de { $names }. `/jouer` lance une autre partie.
 table-close-way = Un modérateur du serveur peut fermer n’importe quelle partie avec `/table fermer` dans son salon.
 table-closed-by-moderator = **{ $game }** · #{ $table } a été fermée par un modérateur : { $names }. `/jouer` lance une autre partie.
 table-refused-excluded = Tu ne peux pas jouer sur ce serveur. Ses modérateurs l’ont décidé.
 table-refused-guest-excluded = { $name } ne peut pas être invité à cette partie.
 table-refused-removed = L’hôte t’a retiré de cette partie. Tu pourras revenir quand on t’invitera.
 table-refused-not-there = { $name } n’est pas dans cette partie.
-removal-seat = Ta place dans **{ $game }** · #{ $table } { $place } est libre : l’hôte ou un modérateur t’a retiré. Tu peux revenir si on t’invite, ou si la plupart des autres votent oui.
+removal-seat = Ta place dans **{ $game }** · #{ $table } { $place } est libre : l’hôte ou un modérateur t’a retiré. { $stage ->
+       [lobby] Tu peux revenir si on t’invite.
+      *[other] Tu peux revenir si on t’invite, ou si la plupart des autres votent oui.
+    }
 removal-excluded = Tu ne peux plus jouer sur **{ $server }** : des modérateurs l’ont décidé. Tes places dans ses parties sont libres.
 removal-excluded-somewhere = Tu ne peux plus jouer sur le serveur de { $channel } : des modérateurs l’ont décidé. Tes places dans ses parties sont libres.
 table-without-view = Sans elle, aucune partie ne s’y affiche.

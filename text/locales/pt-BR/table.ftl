@@ -91,6 +91,7 @@ replay-rounds = Ir para uma rodada
 replay-round = { $step } · { $told }
 replay-alt = A partida toda em um GIF de { $steps } passos. “Passo a passo” conta cada um em palavras.
 replay-not-over = A partida ainda não acabou. Quando acabar, você pode revê-la. `/mesa histórico` conta o que já aconteceu.
+replay-closed = Esta partida foi fechada antes do fim. O que era segredo continua segredo, então não há replay.
 export-whole = A partida toda, em dois arquivos: um para ler, com nomes, e o registro, com letras no lugar dos nomes. Qualquer pessoa pode recalcular o registro com `houston replay`. Anotações e rascunhos não usados ficam de fora dos dois.
 export-so-far = O que você viu e perguntou até agora. Só você vê. Quando a partida acabar, `/mesa exportar` dá o registro completo.
 export-alone = Um nome entre colchetes: só essa pessoa soube a linha, e “você” é ela.
@@ -284,6 +285,7 @@ taken-went-to-dms = **{ $game }** está na nossa DM: { $link }
 taken-gave-way = A partida de **{ $game }** de { $name } continua na DM.
 taken-made-way = A partida de **{ $game }** de { $name }, ainda sem jogadas, foi fechada.
 taken-goes-on-here = Outras pessoas querem jogar em { $channel }, então sua partida de **{ $game }** (#{ $table }) continua aqui.
+taken-closed-for-others = Outras pessoas querem jogar em { $channel }, então sua partida de **{ $game }** (#{ $table }), ainda sem jogadas, foi fechada. Com `/jogar` você começa outra, aqui também.
 taken-thread = Abrir em um tópico
 taken-thread-name = { $game } · { $names }
 taken-no-thread = Não consigo abrir um tópico aqui: preciso de Criar tópicos públicos e Enviar mensagens em tópicos. Escolha outra opção.
@@ -415,13 +417,17 @@ table-button-remove = Tirar alguém
 table-button-dissolve = Fechar como moderação
 table-button-expel = Tirar como moderação
 table-removed = { $name } não tem mais vaga nesta partida.
+table-made-way = **{ $game }** · #{ $table } foi fechada para dar lugar à partida de { $names }. Comece outra com `/jogar`.
 table-close-way = Quem modera este servidor pode fechar qualquer partida com `/mesa fechar` no canal dela.
 table-closed-by-moderator = **{ $game }** · #{ $table } foi fechada pela moderação: { $names }. Comece outra com `/jogar`.
 table-refused-excluded = Você não pode jogar neste servidor. A moderação decidiu isso.
 table-refused-guest-excluded = Não dá para convidar { $name } para esta partida.
 table-refused-removed = O host tirou você desta partida. Você pode entrar de novo quando receber um convite.
 table-refused-not-there = { $name } não está nesta partida.
-removal-seat = Sua vaga em **{ $game }** · #{ $table } { $place } está livre: o host ou a moderação tirou você. Você pode voltar se receber um convite ou se a maioria votar sim.
+removal-seat = Sua vaga em **{ $game }** · #{ $table } { $place } está livre: o host ou a moderação tirou você. { $stage ->
+       [lobby] Você pode voltar se receber um convite.
+      *[other] Você pode voltar se receber um convite ou se a maioria votar sim.
+    }
 removal-excluded = Você não pode mais jogar em **{ $server }**: a moderação decidiu isso. Suas vagas nas partidas de lá estão livres.
 removal-excluded-somewhere = Você não pode mais jogar no servidor de { $channel }: a moderação decidiu isso. Suas vagas nas partidas de lá estão livres.
 table-without-view = Sem ela, nenhuma partida aparece lá.

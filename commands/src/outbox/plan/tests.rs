@@ -223,6 +223,7 @@ impl Visitor for Plans {
             check_warnings(&scene);
             check_follows(&scene);
             check_clean_up(&scene);
+            check_thread(&scene);
             check_archive(&scene);
             check_left_thread(&scene);
             check_news(&scene);
@@ -758,6 +759,17 @@ fn check_clean_up(scene: &Scene) {
     );
 }
 
+fn check_thread(scene: &Scene) {
+    let update = [(Slot::Thread, HERE, Task::AddPeople)];
+    let scene = &mut scene.clone();
+    scene.room.place.is_own_thread = true;
+    check(scene, |_| {}, &update);
+    scene.marks.slot_mut(Slot::Thread).informed = vec![ADA, BOB];
+    check(scene, |_| {}, &[]);
+    // A move that only one person sees changes nothing there.
+    check(scene, |it| it.room.version = Version(10), &[]);
+}
+
 fn check_archive(scene: &Scene) {
     const OVER: Change = |it| {
         it.room.status = Status::Over { winners: vec![] };
@@ -768,6 +780,7 @@ fn check_archive(scene: &Scene) {
     check(scene, OVER, &[]);
     let scene = &mut scene.clone();
     scene.room.place.is_own_thread = true;
+    scene.marks.slot_mut(Slot::Thread).informed = vec![ADA, BOB];
     check(scene, |_| {}, &[]);
     check(scene, OVER, &archive);
     let early = check(

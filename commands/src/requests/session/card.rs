@@ -21,7 +21,7 @@ impl<D: GameUi> PlayerSession<'_, D> {
     pub(crate) async fn card(&self, thoughts: &Thoughts<D>) -> Result<Reply, ServeError> {
         let lang = self.who.lang;
         let Some(card) = self.drawn_card(lang, thoughts).await? else {
-            return Ok(Reply::words(say("card-not-over").tr(lang)));
+            return Ok(self.not_over("card-not-over"));
         };
         let ids = Ids::new(self.now.room().table, Stamp(0));
         let share = table_button(lang, &ids, TableVerb::Share, Style::Main);
@@ -41,7 +41,7 @@ impl<D: GameUi> PlayerSession<'_, D> {
         // Everybody reads it: in the language that is spoken there.
         let lang = Lang::of_locale(&self.who.place.locale.0);
         let Some(card) = self.drawn_card(lang, thoughts).await? else {
-            return Ok(Reply::words(say("card-not-over").tr(self.who.lang)));
+            return Ok(self.not_over("card-not-over"));
         };
         let text = say("card-shared")
             .with("name", shown_name(self.services, self.who, lang).await?)

@@ -30,7 +30,7 @@ impl<D: GameUi> PlayerSession<'_, D> {
             return Ok(self.no_board());
         };
         if !self.now.is_over() {
-            return Ok(Reply::words(say("look-back-running").tr(lang)));
+            return Ok(self.not_over("look-back-running"));
         }
         let marks = thoughts.marks(self.services, &self.now).await?;
         let (now, whose) = (self.now.clone(), (seat, self.who.user));

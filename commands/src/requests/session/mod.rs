@@ -113,6 +113,16 @@ impl<'h, D: GameUi> PlayerSession<'h, D> {
         Reply::words(say(key).tr(self.who.lang))
     }
 
+    /// Reply to a person who wants to look back at a game that isn't over, by its key while it is
+    /// played; of one that was closed, nothing is ever revealed.
+    fn not_over(&self, running: &'static str) -> Reply {
+        let key = match self.now.room().status {
+            Status::Closed => "replay-closed",
+            _ => running,
+        };
+        Reply::words(say(key).tr(self.who.lang))
+    }
+
     /// The session after the table or the record has changed.
     fn with_state(&self, now: Snapshot<D>, seat: Seat, record: D::Record) -> Self {
         Self {

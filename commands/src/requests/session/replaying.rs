@@ -26,7 +26,7 @@ impl<D: GameUi> PlayerSession<'_, D> {
     ) -> Result<Reply, ServeError> {
         let lang = self.who.lang;
         if !self.now.is_over() {
-            return Ok(Reply::words(say("replay-not-over").tr(lang)));
+            return Ok(self.not_over("replay-not-over"));
         }
         let viewing = match (viewing.what, chosen.and_then(|step| step.parse().ok())) {
             (Extent::Chosen, Some(step)) => Viewing {

@@ -36,7 +36,7 @@ impl<D: GameUi> PlayerSession<'_, D> {
     ) -> Result<Reply, ServeError> {
         let (who, room) = (self.who, self.now.room());
         if !self.now.is_over() {
-            return Ok(Reply::words(say("review-running").tr(who.lang)));
+            return Ok(self.not_over("review-running"));
         }
         let (eyes, press) = match shows {
             Shows::Marks => (ReviewEyes::Open, ReviewPress::Marks),

@@ -1,12 +1,17 @@
 //! Threads that are made for tables: opened, found again after a crash, and archived at the end.
 //! They hold no content but their name, which tells the game and who asked for it.
 
+use std::time::Duration;
+
 use serenity::all::{AutoArchiveDuration, ChannelType, CreateThread, EditThread};
-use sessions::{ChannelId, GuildId, Pace};
+use sessions::{ChannelId, GuildId, Pace, UserId};
 use text::fit;
 
 use super::Sender;
 use crate::ui::send_error::SendError;
+
+/// Time for which a new name is waited for: Discord takes two in ten minutes.
+const PATIENCE: Duration = Duration::from_secs(5);
 
 /// A thread that is open.
 #[derive(Clone, Copy, Debug, Default)]
@@ -70,18 +75,35 @@ impl Sender {
         let metadata = found.thread_metadata.as_ref();
         let was_archived = metadata.is_some_and(|it| it.archived);
         let name = rename(&found.name);
+        let mut edit = EditThread::new();
+        if was_archived {
+            edit = edit.archived(false);
+        }
+        if name != found.name {
+            edit = edit.name(&*fit::label(&name, fit::THREAD));
+        }
         if was_archived || name != found.name {
-            let mut edit = EditThread::new().name(&*fit::label(&name, fit::THREAD));
-            if was_archived {
-                edit = edit.archived(false);
-            }
             let edited = self.http.edit_thread(found.id, &edit, None);
-            self.token.check(edited.await)?;
+            let in_time = tokio::time::timeout(PATIENCE, edited).await;
+            let edited = in_time.map_err(|_| SendError::Other("renamed too often".to_owned()))?;
+            self.token.check(edited)?;
         }
         Ok(OpenedThread {
             parent: found.parent_id.map(|parent| ChannelId(parent.get())),
             was_archived,
         })
+    }
+
+    /// Adds a person to a thread that we opened, where they are not in it already.
+    pub(crate) async fn add_to_thread(
+        &self,
+        thread: ChannelId,
+        user: UserId,
+    ) -> Result<(), SendError> {
+        let added = self
+            .http
+            .add_thread_channel_member(thread.0.into(), user.0.into());
+        self.token.check(added.await)
     }
 
     /// Archives a thread that we opened.
