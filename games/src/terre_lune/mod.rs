@@ -21,7 +21,7 @@
 //!   again.
 //! - An ambush is laid on arrival, or at the next turn before leaving the station.
 //! - On the Moon one looks at a deposit or leaves: there is no idle turn. A deposit on which one
-//!   has no claim goes back by itself. What one has seen on a spot one is shown as long as it lies
+//!   has no claim goes back with the look that ends one's turn. What one has seen on a spot one is shown as long as it lies
 //!   there: the game's history would tell it too.
 //! - The loser of an ambush lays their packets after it: each deposit with all claims that it
 //!   concretises, and any worthless ones as decoys; their order is shuffled. Where the winner takes

@@ -39,9 +39,11 @@ pub(super) fn end_turn(turn: &mut Decision<'_>) {
     }
 }
 
-/// Ends the turn of a seat that wants no cards, if nothing else is left to do in it.
+/// Ends the turn of a seat that wants no cards, if nothing else is left to do in it. What it looks
+/// at and may not keep goes back.
 pub(super) fn end_without_cards(turn: &mut Decision<'_>, seat: Seat) {
     let number = turn.state().turns;
+    put_back(turn, seat);
     skip_finished(turn);
     let acts = turn.state().expects() == Some((seat, Stage::Actions));
     if acts && turn.state().turns == number && !turn.state().has_more_than_cards() {
@@ -49,14 +51,11 @@ pub(super) fn end_without_cards(turn: &mut Decision<'_>, seat: Seat) {
     }
 }
 
-/// Goes on while no seat has anything to decide: after an elimination, when a deposit may not be
-/// kept, when nothing is left to do in a turn but to end it, and through the last trick of a fight.
+/// Goes on while no seat has anything to decide: after an elimination, when nothing is left to do
+/// in a turn but to end it, and through the last trick of a fight.
 pub(super) fn skip_finished(turn: &mut Decision<'_>) {
     while let Some((seat, stage)) = turn.state().expects() {
         if stage == Stage::Card && duel_play::play_last(turn, seat) {
-            continue;
-        }
-        if stage == Stage::Peek && put_back(turn, seat) {
             continue;
         }
         let out = turn.state().rocket(seat).eliminated;
@@ -69,13 +68,11 @@ pub(super) fn skip_finished(turn: &mut Decision<'_>) {
 }
 
 /// Puts back the deposit that a seat looks at, if it may not keep it (T19).
-fn put_back(turn: &mut Decision<'_>, seat: Seat) -> bool {
+fn put_back(turn: &mut Decision<'_>, seat: Seat) {
     let play = turn.state().play.as_ref();
     let peek = play.and_then(|play| play.peek.as_ref());
     let mineral = peek.map(|(_, mineral)| *turn.open(mineral));
-    let goes_back = mineral.is_some_and(|mineral| !has_claim_on(turn, seat, mineral));
-    if goes_back {
+    if mineral.is_some_and(|mineral| !has_claim_on(turn, seat, mineral)) {
         turn.emit(Event::PutBack { seat });
     }
-    goes_back
 }
