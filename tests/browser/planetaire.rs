@@ -42,11 +42,7 @@ fn hiding(window: &Window, house: &House) {
     // Ada hides under the ephemeral console: one cell by selects, the rest by the dialogue.
     window.presses("ada", "My console");
     window.sees_privately("ada", "placed. Only you see this");
-    window.chooses(
-        "ada",
-        "Add or remove a satellite: which column?",
-        "Column C",
-    );
+    window.chooses("ada", "Satellites: pick a column", "Column C");
     window.chooses("ada", "Column C: which row?", "C6");
     window.sees_privately("ada", "1 of 4");
     window.presses("ada", "Type cells…");

@@ -22,7 +22,7 @@ fn two_people_play_by_every_input_in_two_languages() {
 
     // Ada hides by selects in her DM.
     let mut console = ada.sees_in_the_dm("0 of 4");
-    let column = "Add or remove a satellite: which column?";
+    let column = "Satellites: pick a column";
     for (letter, cell) in [("D", "D3"), ("F", "F5"), ("B", "B7"), ("H", "H1")] {
         console = console.selects(column, &format!("Column {letter}"));
         console = console.selects(&format!("Column {letter}: which row?"), cell);

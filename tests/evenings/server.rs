@@ -494,7 +494,7 @@ fn rematch_goes_on_without_a_person_who_is_kept_out() {
     evening.everything_stands();
     let shown = evening.as_the_bot("GET", &format!("/channels/{thread}"), Value::Null);
     assert_eq!(shown["thread_metadata"]["archived"], true);
-    alone.presses("Rematch").sees("Rematch!");
+    alone.presses("Rematch").sees("**Your hunt:**");
     bob.sees_on_the_board("Bob");
 }
 

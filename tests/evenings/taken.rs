@@ -119,6 +119,7 @@ fn what_a_game_told_in_dms_goes_when_it_comes_there() {
     begun(&ada, &bob, "");
     let asked = bob.sees_in_the_dm("0 of 4");
     ada.plays("/table leave").surely();
+    evening.everything_stands();
     zoé.plays("/play game:contact with:people")
         .sees("La partie de **Planétaire** de Bob continue dans ses MP");
     let dm = bob.goes_to("dm");

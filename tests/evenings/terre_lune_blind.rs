@@ -148,6 +148,8 @@ fn deposit_and_exchange_do_not_affect_what_others_receive() {
     };
     check("deposit", script, |secrets, sight| {
         sight.ada.plays("/lune prospect spot:3");
+        sight.sees("looks at spot 3.");
+        sight.ada.plays("/lune putback");
         sight.sees("puts it back");
         let given: Vec<&str> = secrets.hand.split(' ').skip(3).collect();
         let exchange = format!("/lune exchange cards:{}", given.join(" "));

@@ -147,7 +147,7 @@ fn old_buttons_show_the_current_state() {
     // A page that was turned is not renewed.
     let hiding = ada
         .plays("/console")
-        .selects("Add or remove a satellite: which column?", "Column A");
+        .selects("Satellites: pick a column", "Column A");
     ada.plays("/planetaire hide cells:D3 F5 B7 H1");
     ada.plays("/planetaire seal").surely();
     bob.presses("Fire a ray…")

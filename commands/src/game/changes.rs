@@ -126,10 +126,10 @@ pub(crate) fn for_seat<D: GameUi>(
 }
 
 /// True if the person in a seat is shown a film of what moved since their last move: once it is their
-/// turn again, when the game is over, and of that move itself.
+/// turn again, and when the game is over.
 fn shows_moves<D: GameUi>(now: &Snapshot<D>, seat: Seat) -> bool {
     let room = now.room();
     let is_due = || room.due.iter().any(|due| due.seat == seat);
     let is_over = matches!(room.status, Status::Over { .. });
-    D::FILMS_MOVES && (is_over || is_due() || room.last_move(seat) == room.public)
+    D::FILMS_MOVES && (is_over || is_due())
 }

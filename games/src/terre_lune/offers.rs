@@ -91,9 +91,9 @@ pub(super) fn spots(view: &View, me: Seat, _: &Said) -> Vec<String> {
 /// Acts that can be the last of a turn.
 pub(super) fn finishes(view: &View, me: Seat, said: &Said) -> Vec<String> {
     let going = ends(view, me, said).into_iter();
-    let going = going.map(|end| format!("go {end}"));
+    let going = going.map(|end| join_words(["go", &end]));
     let looking = spots(view, me, said).into_iter();
-    let looking = looking.map(|spot| format!("prospect {spot}"));
+    let looking = looking.map(|spot| join_words(["prospect", &spot]));
     let answers = [("keep", may_keep(view, me)), ("putback", peeks(view, me))];
     let answers = answers.into_iter().filter(|(_, may)| *may);
     let answers = answers.map(|(answer, _)| answer.to_owned());

@@ -1,9 +1,9 @@
 //! On the Moon, and back on the Earth.
 
+use games::Seat;
 use games::terre_lune::{
     Action, Claim, Event, Mineral, Place, Refusal, Route, Spot, Station, Stop,
 };
-use games::{Owner, Seat, Secret};
 
 use crate::race::{ADA, BOB, CY, Down, Race, Runs, Up, on};
 use crate::{EARTH, MOON};
@@ -21,8 +21,13 @@ fn prospecting_keeps_deposits_with_a_matching_claim() {
         .go(ADA, MOON);
     // T19, on landing; looking at one, not two.
     race.act(ADA, Action::Prospect(spot(2)));
-    // What may not be kept goes back by itself, and only who saw it is shown what lies there.
-    assert_eq!(race.turn().peeking, None);
+    let mineral = Mineral::Oxygen;
+    assert_eq!(
+        race.attempt(ADA, Action::Keep),
+        Err(Refusal::NoClaimOn { mineral })
+    );
+    // Only who saw it is shown what lies there.
+    race.act(ADA, Action::PutBack);
     let seen = |race: &Race, seat| race.seen_by(seat).own.unwrap().seen;
     assert_eq!(seen(&race, ADA), [(spot(2), Mineral::Oxygen)]);
     assert_eq!(seen(&race, BOB), []);
@@ -47,25 +52,6 @@ fn prospecting_keeps_deposits_with_a_matching_claim() {
     assert_eq!(empty, Err(Refusal::NoDepositThere { left }));
 }
 
-/// In a game from before deposits went back by themselves.
-#[test]
-fn deposit_that_waits_for_its_answer_is_put_back() {
-    let mut race = Race::set_up(2, 1);
-    race.put(ADA, MOON).roll(ADA, [1, 1], 2);
-    race.write(Event::Peeked {
-        seat: ADA,
-        spot: spot(2),
-        mineral: Secret::new(Owner::Seat(ADA), Mineral::Oxygen),
-    });
-    let mineral = Mineral::Oxygen;
-    assert_eq!(
-        race.attempt(ADA, Action::Keep),
-        Err(Refusal::NoClaimOn { mineral })
-    );
-    race.act(ADA, Action::PutBack);
-    assert_eq!(race.turn().peeking, None);
-}
-
 #[test]
 fn turn_ends_with_what_was_done_in_it_unless_more_than_cards_is_left() {
     let and_end = |action| Action::AndEnd(Box::new(action));
@@ -85,7 +71,8 @@ fn turn_ends_with_what_was_done_in_it_unless_more_than_cards_is_left() {
     race.act(BOB, and_end(Action::Keep));
     assert_eq!(race.turn().seat, ADA);
     // Without that wish cards may be exchanged after it (T3).
-    race.act(ADA, Action::Prospect(spot(3)));
+    race.act(ADA, Action::Prospect(spot(3)))
+        .act(ADA, Action::PutBack);
     assert_eq!(race.turn().seat, ADA);
     assert!(race.turn().exchange.is_some());
 }

@@ -26,11 +26,14 @@ fn duel_is_played_with_sealed_orders() {
     // Placement: Ada by DM; Bob, whose DMs are closed, by a command and the console.
     ada.is_asked(1);
     ada.writes("B3 N 2").sees("isn’t on the border");
-    ada.writes("A6 SE 2").sees("A6 SE 2");
+    ada.writes("A6 SE 2")
+        .sees("**A6**, nose **SE**, speed **2**");
     ada.writes("seal").sees("sealed");
     eve.sees_on_the_board("Sealed: Ada").does_not_see("A6");
     let console = bob.plays("/interceptor placer où:K6 NE 5").privately();
-    console.sees("K6 NE 5").presses("Sceller");
+    console
+        .sees("**K6**, nez **NE**, vitesse **5**")
+        .presses("Sceller");
     eve.sees_on_the_board("A6 SE 2, Bob K6 NE 5");
 
     // Orders: what cannot be read is marked, what breaks a rule is corrected.
@@ -130,7 +133,8 @@ fn a_game_alone_has_one_message_in_the_dm_and_it_says_how_it_ended() {
     };
     evening.everything_stands();
     assert_eq!(living(), 0, "she is at the table");
-    ada.writes("K6 NE 2").sees("K6 NE 2");
+    ada.writes("K6 NE 2")
+        .sees("**K6**, nose **NE**, speed **2**");
     ada.writes("seal").sees("ealed");
     for turn in 1.. {
         while let Some(hour) = evening.next_move(1) {

@@ -35,7 +35,7 @@ space_connection-mark-best = Plein cap
 space_connection-mark-good = Bon cap
 space_connection-mark-doubtful = Cap hésitant
 space_connection-mark-mistake = Perdu dans l’espace
-space_connection-compared = Vaut environ { $left } { $count ->
+space_connection-compared = Environ { $left } { $count ->
         [one] planète
        *[other] planètes
-    }. Le meilleur coup en vaut { $best } : « { $better } »
+    } ; au mieux { $best } : « { $better } »

@@ -48,10 +48,10 @@ space_connection-hint-seal = **Scelle ton ciel** quand tu veux. Après, il ne ch
 space_connection-hint-seal-sure = Ton ciel est celui de l’image. Une fois scellé, **il ne change plus**. Le sceller ?
 space_connection-hint-wait = En attendant, tu peux prendre des notes.
 space_connection-hint-piece = { $piece ->
-        [scout] Une **fusée** montre une case. Elle revient si c’est une planète.
-        [ship] Un **astronef** montre sa case et celles autour. Il revient si la sienne est une planète.
-        [super] Un **super-astronef** montre les dix cases autour d’un **cercle**. Il revient si le cercle est une planète.
-       *[laser] Deux **lasers** sur une ligne tracée montrent toutes les planètes entre eux. Ils restent là.
+        [scout] Une **fusée** montre une case. Perdue si celle-ci est vide.
+        [ship] Un **astronef** montre sa case et ses voisines. Perdu si la sienne est vide.
+        [super] Un **super-astronef** montre les dix cases d’un **cercle**. Perdu si son centre est vide.
+       *[laser] Deux **lasers** sur une ligne tracée montrent toutes les planètes entre eux.
     }
 space_connection-hint-second = Premier laser en { $at }. Où va le second ?
 space_connection-hint-laser-sure = { $count ->

@@ -30,9 +30,9 @@ pub(super) const SECOND: &str = "second";
 const PLANETS: usize = 20;
 /// The most entries of a select.
 const FEW: usize = fit::OPTIONS;
-/// Letters of a row of buttons on a phone, and as many as a button's edges take.
+/// Letters of a row of buttons on a phone, and as many as a button's edges and its gap take.
 const WIDE: usize = 36;
-const EDGES: usize = 4;
+const EDGES: usize = 5;
 
 /// Console of a player.
 pub(super) fn console(at: &Screen<'_, SpaceConnection>) -> Console {
