@@ -107,7 +107,7 @@ fn closed_thread_is_archived_after_a_kill() {
 #[test]
 fn game_in_a_thread_survives_expulsions_and_kills() {
     let evening = evening("crash_expelled");
-    evening.meets_elsewhere(&["bob"]);
+    evening.meets_elsewhere(&["ada", "bob"]);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     let (there, thread) = opens_in_a_thread(&ada, &bob, "/planetaire open players:solo");
     there.plays("/planetaire fire margin:3");
