@@ -118,5 +118,4 @@ fn many_moves_are_answered_with_few_board_drawings() {
         (1..MOVES / 2).contains(&shown),
         "{shown} boards for {MOVES} moves"
     );
-    ada.board().sees(&format!("fired from {MOVES}"));
 }
