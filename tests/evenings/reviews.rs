@@ -16,7 +16,7 @@ pub(crate) fn is_reviewed(ada: &Person<'_>, [english, french]: [&Person<'_>; 2],
     let end = end.sees("/100: ⭐");
     evening.bot_is_killed();
     evening.bot_starts();
-    // The marks are those that were there before, and nobody thought of them again.
+    // The marks are the ones from before, and were not made again.
     let before = end.presses("◀").on_the_board();
     assert_ne!(before.text(), end.text());
     assert_eq!(before.presses("⏭").on_the_board().text(), end.text());
@@ -25,7 +25,7 @@ pub(crate) fn is_reviewed(ada: &Person<'_>, [english, french]: [&Person<'_>; 2],
         !measured.contains("houston_marks_seconds_count"),
         "{measured}"
     );
-    // Who presses and does not lead turns nobody else’s page.
+    // A press of a person who does not lead turns no page but their own.
     let led = end.as_seen_by(french).presses("◀").privately();
     let copy = led.sees("Quelqu’un d’autre mène").presses("Ma copie");
     let copy = copy.privately().sees("étape").sees("/100\u{a0}: ⭐");

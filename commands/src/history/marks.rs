@@ -54,13 +54,13 @@ impl<D: GameUi> GameMarks<D> {
 
     /// The marks as they were kept; `None` where they are not of these decisions.
     pub(crate) fn from_kept(kept: &KeptMarks, decisions: &Decisions<D>) -> Option<Self> {
-        let marks = kept.0.iter().map(|kept| from_kept(kept, decisions));
+        let marks = kept.0.iter().map(|kept| restored_mark(kept, decisions));
         Some(Self::new(marks.collect::<Option<_>>()?, decisions))
     }
 
     /// The marks as they are kept.
     pub(crate) fn to_kept(&self) -> KeptMarks {
-        KeptMarks(self.marks.iter().map(to_kept).collect())
+        KeptMarks(self.marks.iter().map(kept_mark).collect())
     }
 
     /// Marks of the steps after `before` up to `step`; of one seat alone, if one is named.
@@ -92,7 +92,7 @@ impl<D: GameUi> GameMarks<D> {
     }
 
     /// The mark of a decision of a seat.
-    pub(crate) fn of(&self, seat: Seat, decided: &Decided<D>) -> Option<&Marked<D>> {
+    pub(crate) fn mark_of_decision(&self, seat: Seat, decided: &Decided<D>) -> Option<&Marked<D>> {
         let step = decided.step;
         let mut marks = self.between(step.saturating_sub(1), step, Some(seat));
         let mark = marks.find(|mark| mark.marked.hindsight.did == decided.did)?;
@@ -126,7 +126,7 @@ impl<D: GameUi> GameMarks<D> {
 }
 
 /// A mark as it is kept.
-fn to_kept<D: GameUi>(mark: &StepMark<D>) -> KeptMark {
+fn kept_mark<D: GameUi>(mark: &StepMark<D>) -> KeptMark {
     let marked = &mark.marked;
     let hindsight = &marked.hindsight;
     let better = || KeptBetter {
@@ -147,7 +147,7 @@ fn to_kept<D: GameUi>(mark: &StepMark<D>) -> KeptMark {
 }
 
 /// A mark as it was kept of one of these decisions.
-fn from_kept<D: GameUi>(kept: &KeptMark, decisions: &Decisions<D>) -> Option<StepMark<D>> {
+fn restored_mark<D: GameUi>(kept: &KeptMark, decisions: &Decisions<D>) -> Option<StepMark<D>> {
     let (seat, step) = (kept.seat, kept.step);
     let (_, decided) = decisions.iter().find(|(who, one)| {
         *who == seat && one.step == step && D::spell(&one.did).to_string() == kept.did

@@ -215,7 +215,7 @@ impl<'d> TableDelivery<'d> {
     /// for their own sake is not tried again.
     async fn add_people(&self, input: &PlanInput) -> Result<(), ServeError> {
         let (sender, thread) = (&self.app.services.sender, self.slots.home);
-        // Nobody can be added to an archived one: it is opened.
+        // Discord adds no one to an archived thread: it is opened.
         match sender.rename_thread(thread, str::to_owned).await {
             Err(SendError::Other(error)) => {
                 tracing::warn!(thread = thread.0, error, "a thread was not opened");

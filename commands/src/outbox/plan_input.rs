@@ -106,7 +106,12 @@ impl PlanInput {
         let is_open = matches!(self.room.status, Status::Lobby | Status::Playing);
         let is_own = self.room.place.is_own_thread && is_open;
         let added = self.marks.slot(Slot::Thread).informed;
-        let people = self.room.people().map(|(_, player)| player.user);
+        // Discord notes the name of who is added in a line that can't be taken back.
+        let named = self
+            .room
+            .people()
+            .filter(|(_, player)| !player.name.is_empty());
+        let people = named.map(|(_, player)| player.user);
         let is_new = |user: &UserId| !user.is_forgotten() && !added.contains(user);
         people.filter(|user| is_own && is_new(user)).collect()
     }

@@ -16,8 +16,8 @@ pub enum Insight {
 }
 
 impl Insight {
-    /// Where it is.
-    pub const fn at(&self) -> Position {
+    /// The position that it is about.
+    pub const fn position(&self) -> Position {
         match *self {
             Self::Planet(at) | Self::OnlyWay(at) | Self::Void(at) | Self::Border(at) => at,
         }

@@ -311,7 +311,7 @@ fn why(
 ) -> Vec<Reason<Insight>> {
     const MOST: usize = 4;
     let proven = certain.iter().filter_map(|reason| match reason {
-        Reason::Certain(proven) => Some(proven.fact().at()),
+        Reason::Certain(proven) => Some(proven.fact().position()),
         Reason::Likely { .. } => None,
     });
     let known = chart.found.and(chart.empty).and(Positions::new(proven));

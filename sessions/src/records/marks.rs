@@ -4,7 +4,7 @@
 use games::{Compared, Mark, Seat};
 use serde::{Deserialize, Serialize};
 
-/// Marks of the decisions in a finished game; none where nobody has thought of it yet.
+/// Marks of the decisions in a finished game; none before they are made.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct KeptMarks(pub Vec<KeptMark>);

@@ -48,13 +48,13 @@ pub(super) fn reasons(lang: Lang, why: &[Evidence<Insight>]) -> Vec<String> {
     ];
     let certain = KEYS.into_iter().filter_map(|key| {
         together(lang, why, key, |what| {
-            (key_of(what) == key).then(|| what.at().to_string())
+            (key_of(what) == key).then(|| what.position().to_string())
         })
     });
     let likely = why.iter().filter(|evidence| evidence.is_likely());
     let likely = likely.map(|evidence| {
         let what = evidence.what();
-        let what = say(key_of(what)).with("cells", what.at().to_string());
+        let what = say(key_of(what)).with("cells", what.position().to_string());
         let what = what.with("count", 1);
         evidence_sentence(lang, evidence, what.tr(lang))
     });

@@ -135,7 +135,7 @@ fn rows_of_column(
     let letter = column.chars().next()?;
     let index = u8::try_from(letter).ok()?.checked_sub(b'A')?;
     let letter = letter.to_string();
-    // Marbles are put anew beside those that lie; a satellite is one more.
+    // A marble is put beside those that lie; a satellite is one more.
     let (argument, is_whole) = match filling.row {
         PUT => (cell_list(Some(filled)), true),
         _ => (letter.clone(), false),

@@ -43,7 +43,7 @@ impl<D: GameUi> PlayerSession<'_, D> {
             return Ok(Reply::words(say("look-back-none").tr(lang)));
         }
         let point = points.swap_remove(at);
-        // Why is not kept: this one is thought of again.
+        // Reasons are not kept: those of this decision are thought out again.
         let decided = vec![point.decided.clone()];
         let again = thoughts.marks_of_seat(&self.now, seat, decided).await;
         let again = again.into_iter().flatten().next();

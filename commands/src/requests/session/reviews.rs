@@ -32,7 +32,7 @@ pub(crate) async fn soundness<D: GameUi>(
     let marks = thoughts.marks(services, over).await?;
     let mut soundness = Soundness::default();
     for one in decided(over, (seat, user)) {
-        if let Some(marked) = marks.of(seat, &one) {
+        if let Some(marked) = marks.mark_of_decision(seat, &one) {
             soundness.judged += 1;
             soundness.missed += u32::from(marked.mark.is_poor());
         }
@@ -49,7 +49,7 @@ pub(crate) fn turning_points<D: GameUi>(
     let points = decided(over, (seat, user))
         .into_iter()
         .filter_map(|decided| {
-            let marked = marks.of(seat, &decided)?;
+            let marked = marks.mark_of_decision(seat, &decided)?;
             let hindsight = marked.hindsight.clone();
             let point = TurningPoint { decided, hindsight };
             marked.mark.is_poor().then_some(point)

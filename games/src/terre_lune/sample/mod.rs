@@ -135,7 +135,7 @@ fn bare(rocket: &RocketView, news: &[Glimpse]) -> Option<Rocket> {
     })
 }
 
-/// What the viewer saw on the Moon, in their own rocket: what others saw no one knows.
+/// The deposits that the viewer saw, in their own rocket; what others saw is unknown.
 fn seen(view: &View, rocket: &RocketView) -> [Option<Secret<Mineral>>; 8] {
     let mut seen = [const { None }; 8];
     let own = view.own.iter().filter(|_| is_own(view, rocket));
