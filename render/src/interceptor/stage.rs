@@ -71,7 +71,7 @@ pub(super) struct Shot {
 /// Hexes that a pilot's fire reaches, and the damage there.
 pub(super) struct FireZone {
     pub hexes: Vec<(Hex, u8)>,
-    /// Who has fired there; `None` for fire to come.
+    /// Seat that has fired there; `None` for fire to come.
     pub fired_by: Option<Seat>,
 }
 
