@@ -373,7 +373,7 @@ fn draw_ribbon(scene: &mut Scene, plan: Plan, said: &str) {
     scene.add("by how much", at, said);
 }
 
-/// By how many points the best winner is ahead of the best of the others, where points decide.
+/// Points by which the best winner is ahead of the best of the others, where points decide.
 pub fn margin<G: Draws>(view: &G::View, winners: &[Seat], seats: u8) -> Option<i32> {
     let points = |seat: &Seat| G::points(view, *seat);
     let others = Seat::all(seats).filter(|seat| !winners.contains(seat));

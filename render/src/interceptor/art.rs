@@ -169,7 +169,7 @@ impl Figure for Art {
 pub(super) struct Sixth(u8);
 
 impl Sixth {
-    /// So many sixths; six are none.
+    /// Turn of so many sixths; six are none.
     pub(super) const fn new(sixths: u8) -> Self {
         Self(sixths % 6)
     }

@@ -134,7 +134,7 @@ impl Measures {
             .clamp(0.0, DARKEST - 1.0) as u8
     }
 
-    /// So many hex corners' distances, in pixels.
+    /// Length of so many hex corners' distances, in pixels.
     pub(super) fn size(&self, share: f32) -> u16 {
         // A hex is far smaller than the picture.
         (self.reach() * share).round() as u16

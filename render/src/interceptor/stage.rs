@@ -278,7 +278,7 @@ impl BoardScene {
         }
     }
 
-    /// True if a ship or an asteroid is at this place.
+    /// True if a ship, an asteroid or a mark of an order is at this place.
     fn stands(&self, at: Point) -> bool {
         let actors = self.actors.iter().map(|actor| actor.at);
         let rocks = self.rocks.iter().map(|rock| rock.at);

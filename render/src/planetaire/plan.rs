@@ -112,7 +112,7 @@ impl Plan {
         self.corner
     }
 
-    /// So much of a cell, in hundredths.
+    /// Length of so many hundredths of a cell.
     pub(super) const fn share(&self, hundredths: i32) -> i32 {
         self.cell * hundredths / 100
     }
