@@ -116,13 +116,13 @@ impl Facing {
         Self::ALL[(self as usize + 3) % 6]
     }
 
-    /// As in a mirror that stands on a left or right edge.
+    /// The facing in a mirror that stands on a left or right edge.
     #[must_use]
     pub(crate) const fn mirrored_across(self) -> Self {
         Self::ALL[(6 - self as usize) % 6]
     }
 
-    /// As in a mirror that lies on a top or bottom edge.
+    /// The facing in a mirror that lies on a top or bottom edge.
     #[must_use]
     pub(crate) const fn mirrored_down(self) -> Self {
         self.mirrored_across().turned_back()

@@ -125,7 +125,7 @@ impl<G: Game> Snapshot<G> {
         none.gather(views, Vec::push)
     }
 
-    /// When an event happened.
+    /// Time at which an event happened.
     #[must_use]
     pub fn moment(&self, number: EventNumber) -> Option<Millis> {
         self.step(number).map(|step| step.at)
