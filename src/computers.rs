@@ -1,6 +1,7 @@
-//! Plays for the computers that sit at tables: notices that one has to decide or prepare something, thinks with what its seat has seen and nothing else, and acts at the table like any
-//! player, after a delay that reveals nothing. It stores nothing: after a crash
-//! the same thought comes again, and is done once.
+//! Plays for the computers that sit at tables: notices that one has to decide or prepare something,
+//! thinks with what its seat has seen and nothing else, and acts at the table like any player,
+//! after a delay that reveals nothing. It stores nothing: after a crash the same thought comes
+//! again, and is done once.
 
 use std::collections::HashMap;
 use std::sync::Arc;

@@ -42,7 +42,7 @@ pub(crate) async fn run(
     run_with_bot(settings, (sandbox, data), stop).await
 }
 
-/// What the sandbox's page says, in each language that Houston speaks.
+/// Words of the sandbox's page, in each language that Houston speaks.
 #[must_use]
 pub fn page_words() -> String {
     let languages = Lang::ALL.into_iter().map(|lang| {

@@ -96,7 +96,7 @@ pub enum StoreKind {
 }
 
 impl Settings {
-    /// From the environment and the `.env` file.
+    /// Reads the settings from the environment and the `.env` file.
     ///
     /// # Errors
     /// A setting cannot be understood; the error says which and what would be.
@@ -167,7 +167,8 @@ impl Settings {
     }
 }
 
-/// A file or directory. An address, which may hold a password, would be shown wherever it is used.
+/// Reads a setting that is a file or directory. An address, which may hold a password, would be
+/// shown wherever it is used.
 fn path(of: &impl Fn(&str) -> String, name: &str) -> Result<Option<PathBuf>> {
     let path = of(name);
     if path.contains("://") {

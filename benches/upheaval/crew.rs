@@ -36,8 +36,8 @@ impl Mate {
         }
     }
 
-    /// In how many places it has something left to deliver, and how many tables it has yet to look at; none while
-    /// it cannot tell.
+    /// In how many places it has something left to deliver, and how many tables it has yet to look
+    /// at; none while it cannot tell.
     async fn pending(&self) -> Option<f64> {
         let measured = self.bot.measures(TELLS).await;
         let counts = measured.lines().filter_map(|line| {

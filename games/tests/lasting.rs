@@ -1,9 +1,9 @@
 //! *Stored examples load for ever*, for every game: `games/lasting/<game>.jsonl` holds a line for
 //! each variant and field of its events, options and records.
 //!
-//! `UPDATE_LASTING=1 cargo test -p games --test lasting` adds lines for what is new, as far as games
-//! by dice show it; the rest is written by hand. A line that stands there never changes: it is in
-//! people's journals.
+//! `UPDATE_LASTING=1 cargo test -p games --test lasting` adds lines for what is new, as far as
+//! games by dice show it; the rest is written by hand. A line that stands there never changes: it
+//! is in people's journals.
 
 #![expect(clippy::unwrap_used, reason = "a test may panic")]
 #![expect(clippy::disallowed_methods, reason = "a test may write")]

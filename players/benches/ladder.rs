@@ -4,10 +4,10 @@
 //! `cargo bench -p players --bench ladder -- interceptor 300` plays the rows of one game 300 times;
 //! as a test each row is played a few times only, to see that it can be. `--from=1000` plays other
 //! games than those that anything was tuned on; `--row=against fair` plays only the rows that are
-//! called so, `--marks` only marks decisions, and `--worlds` marks those of games in which what a seat
-//! cannot know is otherwise as well. With `--judged` it fails where a goal is not
-//! proved: where a 95 % bound lies on its wrong side. `--nightly` plays nothing, and prints as JSON
-//! which games there are and how many of each prove their goals.
+//! called so, `--marks` only marks decisions, and `--worlds` marks those of games in which what a
+//! seat cannot know is otherwise as well. With `--judged` it fails where a goal is not proved:
+//! where a 95 % bound lies on its wrong side. `--nightly` plays nothing, and prints as JSON which
+//! games there are and how many of each prove their goals.
 
 #![expect(clippy::print_stdout, reason = "a bench prints")]
 #![expect(clippy::disallowed_types, reason = "a bench measures time")]

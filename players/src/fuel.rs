@@ -20,7 +20,7 @@ pub enum Halt {
 }
 
 impl<'c> Fuel<'c> {
-    /// So many units.
+    /// Fuel of so many units.
     pub const fn units(units: u64) -> Self {
         Self {
             units,

@@ -80,7 +80,7 @@ impl<G: Played> Judgement<G> {
     }
 }
 
-/// How far the greatest number is above the second greatest; nothing where there is no second.
+/// Lead of the greatest number over the second greatest; nothing where there is no second.
 fn lead(worths: impl IntoIterator<Item = i64>) -> u32 {
     let mut best = [i64::MIN; 2];
     for worth in worths {

@@ -20,7 +20,7 @@ impl Level {
     /// Every level, from the weakest.
     pub const ALL: [Self; 3] = [Self::Easy, Self::Fair, Self::Strong];
 
-    /// Of so many units at full strength, those that this level may burn.
+    /// Share of so many units at full strength that this level may burn.
     pub const fn share(self, units: u64) -> u64 {
         match self {
             Self::Easy => units / 20,

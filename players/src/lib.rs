@@ -1,8 +1,8 @@
 //! Computer players: what a seat could do now, judged from what that seat knows and no more.
 //!
-//! An engine is handed [`Knowledge`], which only a seat's own eye can make: no state, no seed of the
-//! table, no journal. Same knowledge, level and dice give the same thought on every machine: this
-//! crate knows no clock, no I/O, no threads, no hash order, and compares whole numbers only.
+//! An engine is handed [`Knowledge`], which only a seat's own eye can make: no state, no seed of
+//! the table, no journal. Same knowledge, level and dice give the same thought on every machine:
+//! this crate knows no clock, no I/O, no threads, no hash order, and compares whole numbers only.
 
 mod catalogue;
 pub mod contact;
@@ -54,8 +54,8 @@ pub trait Played: Sampled {
         false
     }
 
-    /// True if, by this view, each player now gets further by themselves, all at once: then a computer
-    /// that plays with one person makes its next act after theirs.
+    /// True if, by this view, each player now gets further by themselves, all at once: then a
+    /// computer that plays with one person makes its next act after theirs.
     fn keeps_step(view: &Self::View) -> bool {
         let _ = view;
         false

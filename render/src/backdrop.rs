@@ -1,5 +1,5 @@
-//! The sky around every board: one flat night, and a few stars in a window alone. What lies behind a
-//! board is taken for a part of it, and behind words for dirt.
+//! The sky around every board: one flat night, and a few stars in a window alone. What lies behind
+//! a board is taken for a part of it, and behind words for dirt.
 
 use image::Luma;
 use imageproc::drawing::draw_filled_circle_mut;

@@ -42,7 +42,7 @@ impl Scale {
     /// As it was laid out.
     pub(crate) const WHOLE: Self = Self { shown: 1, laid: 1 };
 
-    /// At most so wide.
+    /// Scale at which a picture is at most so wide.
     pub(crate) fn within(laid: u16, most: u16) -> Self {
         match laid {
             0 => Self::WHOLE,
@@ -58,7 +58,7 @@ impl Scale {
         (2 * length * shown + laid).div_euclid(2 * laid)
     }
 
-    /// Never nothing of what is there.
+    /// Length of a side at this scale; never nothing of one that is there.
     pub(crate) fn side(self, side: u16) -> u16 {
         // It is never longer than it was.
         let shown = self.length(side.into()) as u16;
@@ -77,7 +77,7 @@ impl Scale {
         Point::new(self.length(at.x), self.length(at.y))
     }
 
-    /// Without rounding.
+    /// A place at this scale, without rounding.
     pub(crate) fn exact(self, at: Point) -> (f32, f32) {
         (at.x as f32 * self.share(), at.y as f32 * self.share())
     }
@@ -117,7 +117,7 @@ impl Region {
         }
     }
 
-    /// The smallest one that holds both.
+    /// The smallest region that holds both.
     pub(crate) fn and(self, other: Self) -> Self {
         Self {
             left: self.left.min(other.left),

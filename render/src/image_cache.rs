@@ -13,7 +13,7 @@ pub(crate) struct ImageCache<S> {
 }
 
 impl<S: Clone + PartialEq> ImageCache<S> {
-    /// Of so many at most.
+    /// Cache of so many pictures at most.
     pub(crate) const fn new(most: usize) -> Self {
         Self {
             kept: Mutex::new(Vec::new()),

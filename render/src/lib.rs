@@ -94,8 +94,8 @@ pub trait Draws: text::Words {
         Vec::new()
     }
 
-    /// Points on the way that one of the pieces that move took between two views; none where no way is
-    /// known, which leads straight.
+    /// Points on the way that one of the pieces that move took between two views; none where no way
+    /// is known, which leads straight.
     fn way_between(before: &Self::View, now: &Self::View, piece: &scene::Thing) -> Vec<Point> {
         let _ = (before, now, piece);
         Vec::new()
@@ -144,8 +144,8 @@ pub trait Draws: text::Words {
         None
     }
 
-    /// Seats that did no worse than the winner but in points, with their own last boards: the winner's
-    /// first. Of fewer than two the trophy shows the last board alone.
+    /// Seats that did no worse than the winner but in points, with their own last boards: the
+    /// winner's first. Of fewer than two the trophy shows the last board alone.
     fn equal_boards(view: &Self::View, lang: Lang, names: &Names) -> Vec<(games::Seat, LastBoard)> {
         let _ = (view, lang, names);
         Vec::new()
@@ -253,8 +253,8 @@ pub fn scene_since<G: Draws>(
     marked_since::<G>(G::scene(view, lang, names), (view, earlier), lang, names)
 }
 
-/// What moved from each of these views to the next, as a film that comes to rest on a picture of the
-/// last of them; `None` where nothing moved.
+/// What moved from each of these views to the next, as a film that comes to rest on a picture of
+/// the last of them; `None` where nothing moved.
 pub fn moves_since<G: Draws>(
     views: &[G::View],
     rest: Scene,

@@ -30,7 +30,7 @@ pub(crate) struct Packer {
 }
 
 impl Packer {
-    /// For pixels of so many bits.
+    /// Packer for pixels of so many bits.
     pub(crate) fn new(depth: u8, still: u8) -> Self {
         let mut packer = Self {
             bits: Bits::default(),
@@ -78,7 +78,7 @@ impl Packer {
         }
     }
 
-    /// So many pixels that stay as they were.
+    /// Adds so many pixels that stay as they were.
     pub(crate) fn stay(&mut self, count: usize) {
         let mut left = count;
         while left > 0 {

@@ -192,7 +192,7 @@ impl Finder {
         }
     }
 
-    /// No colour between these corners is nearer to any other colour than to one of these.
+    /// Colours of which one is the nearest to any colour between these corners.
     fn candidates(colours: &[Rgb], low: Rgb, high: Rgb) -> Vec<u8> {
         let at_least = |colour: &Rgb| {
             let within = std::array::from_fn(|i| colour[i].clamp(low[i], high[i]));

@@ -62,7 +62,7 @@ impl Pencil {
         self.world.mix(from, to, share)
     }
 
-    /// Without soft edges: what a film shows again and again weighs a third less.
+    /// Takes soft edges away: what a film shows again and again weighs a third less.
     pub(crate) fn harden(&mut self) {
         self.is_hard = true;
     }
@@ -135,8 +135,8 @@ impl Pencil {
         let (start, stop) = (end(from), end(to));
         self.shade(|x, y| {
             let away = ((x * x + y * y).sqrt() - radius).abs();
-            // The ends are on the middle line: nothing of the arc is further from it. An angle takes
-            // longer than all else.
+            // The ends are on the middle line: nothing of the arc is further from it. An angle
+            // takes longer than all else.
             if away > thickness / 2.0 {
                 return None;
             }

@@ -71,7 +71,7 @@ impl Look {
         edges: Edges::Soft,
     };
 
-    /// Of a film whose scenes are so wide.
+    /// Look of a film whose scenes are so wide.
     fn film(width: u16) -> Self {
         if width <= WIDEST_FILM {
             return Self::STILL;

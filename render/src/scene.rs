@@ -40,18 +40,18 @@ pub enum Shape {
     },
     /// A disc; its place is its centre.
     Disc {
-        /// Its radius.
+        /// Radius in pixels.
         radius: u16,
-        /// Its colour.
+        /// Colour.
         ink: Ink,
     },
     /// A ring; its place is its centre.
     Ring {
-        /// Its outer radius.
+        /// Outer radius.
         radius: u16,
-        /// Its thickness.
+        /// Thickness.
         width: u16,
-        /// Its colour.
+        /// Colour.
         ink: Ink,
     },
     /// An area of one colour between corners, which are relative to its place.

@@ -14,7 +14,7 @@ pub struct Patch {
 }
 
 impl Patch {
-    /// Between corners in units of a stage.
+    /// A patch between corners in units of a stage.
     pub(crate) fn new(stage: Stage, corners: &[(i16, i16)], ink: Ink) -> Self {
         Self {
             corners: stage.line(corners),

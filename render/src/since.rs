@@ -1,6 +1,6 @@
-//! Marks in a picture around what changed since the viewer last looked: a ring around a piece, light
-//! behind a small one, the trail of one that moved, a line under words. Computed from the viewer's own pictures alone, so they tell nothing that those
-//! do not.
+//! Marks in a picture around what changed since the viewer last looked: a ring around a piece,
+//! light behind a small one, the trail of one that moved, a line under words. Computed from the
+//! viewer's own pictures alone, so they tell nothing that those do not.
 
 use crate::emblems::Emblem;
 use crate::renderer::renderer;
@@ -16,7 +16,8 @@ const SMALL: u16 = 34;
 const THICK: u16 = 4;
 const BELOW: f32 = 0.45;
 
-/// A trail's bow aside, as a share of its length, its number of parts, and the disc where it begins.
+/// A trail's bow aside, as a share of its length, its number of parts, and the disc where it
+/// begins.
 const BOW: f32 = 0.12;
 const PARTS: u8 = 12;
 const START: u16 = 9;
@@ -26,7 +27,7 @@ const START: u16 = 9;
 pub(crate) struct Marked<'n> {
     /// Things that are marked.
     pub watched: &'n [&'n str],
-    /// Those of them that leave a trail.
+    /// Watched things that leave a trail.
     pub trailing: &'n [&'n str],
 }
 
@@ -141,7 +142,8 @@ fn trails(
     drawn
 }
 
-/// Words may have made room for others; a piece that stands elsewhere has moved.
+/// True if a thing has not changed. Words may have made room for others; a piece that stands
+/// elsewhere has moved.
 fn is_same(thing: &Thing, before: &Thing) -> bool {
     let looks_so = match (&thing.shape, &before.shape) {
         (Shape::Words { words, .. }, Shape::Words { words: before, .. }) => words == before,

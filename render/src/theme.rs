@@ -244,7 +244,7 @@ impl Tint {
         Self::Green,
     ];
 
-    /// So many eighths of it over a hollow.
+    /// Colour of so many eighths of it over a hollow.
     const fn in_the_dark(self, eighths: u8) -> [u8; 3] {
         let eighths = eighths as u16;
         let (hollow, full) = (Ink::Hollow.rgb(), self.rgb());
@@ -429,7 +429,7 @@ impl Weight {
         }
     }
 
-    /// By how much the line is thicker for each pixel from its beginning on, and at most.
+    /// Growth of the line's thickness for each pixel from its beginning on, and at most.
     pub(crate) const fn growth(self) -> (f32, f32) {
         match self {
             Self::Wake => (0.045, 10.0),

@@ -44,7 +44,7 @@ pub struct LastBoard {
 }
 
 impl LastBoard {
-    /// Of this picture, the part of this size from a corner on.
+    /// Board that is the part of this size of a picture, from a corner on.
     pub(crate) const fn new(scene: Scene, corner: Point, size: Size) -> Self {
         let outline = Vec::new();
         Self {
@@ -137,8 +137,8 @@ const FIRST: u16 = 60;
 const BETWEEN: u16 = 30;
 const LAST: u16 = 300;
 
-/// The trophy with what moved from each of these views to the next on its board, which comes to rest
-/// at the end; `None` where nothing moved.
+/// The trophy with what moved from each of these views to the next on its board, which comes to
+/// rest at the end; `None` where nothing moved.
 pub fn trophy_film<G: Draws>(
     views: &[G::View],
     souvenir: &Souvenir,
@@ -244,7 +244,7 @@ struct Plan {
 }
 
 impl Plan {
-    /// With so much room that no lines need.
+    /// Plan with so much room that no lines need.
     const fn new(free: i32) -> Self {
         Self {
             board: Point::new(MIDDLE, 490 + free / 2),
@@ -373,7 +373,7 @@ fn draw_ribbon(scene: &mut Scene, plan: Plan, said: &str) {
     scene.add("by how much", at, said);
 }
 
-/// By how many points the best winner is ahead of the best of the others, where points decide.
+/// Points by which the best winner is ahead of the best of the others, where points decide.
 pub fn margin<G: Draws>(view: &G::View, winners: &[Seat], seats: u8) -> Option<i32> {
     let points = |seat: &Seat| G::points(view, *seat);
     let others = Seat::all(seats).filter(|seat| !winners.contains(seat));

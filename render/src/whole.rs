@@ -1,6 +1,7 @@
 //! A game as a film: a frame for each moment, with what changed marked, and few enough of them that
 //! people can send it to each other. Of a whole game, what no one would miss goes first where there
-//! are too many: moments of which nothing was told, then every other one. Its ending alone is short.
+//! are too many: moments of which nothing was told, then every other one. Its ending alone is
+//! short.
 
 use text::{Lang, Names};
 
@@ -106,7 +107,7 @@ pub fn ending_film<G: Draws>(
     }
 }
 
-/// What moved from each of these views to the next, as a film that comes to rest on a picture of the
+/// Film of what moved from each of these views to the next, which comes to rest on a picture of the
 /// last; `None` where nothing moved.
 pub(crate) fn film_of_moves<G: Draws>(
     views: &[G::View],

@@ -15,9 +15,9 @@ const EDGE: i32 = 4;
 /// Part of a picture that a closer look stays within: a board and what names its places.
 #[derive(Clone, Copy)]
 pub struct Board {
-    /// Its top left.
+    /// Top left corner.
     pub(crate) corner: Point,
-    /// Its size.
+    /// Width and height.
     pub(crate) size: Size,
     /// True if one looks at a quarter of it, with the names along two of its edges.
     pub(crate) quarters: bool,
@@ -40,7 +40,7 @@ impl Board {
         right <= i32::from(width) && bottom <= i32::from(height)
     }
 
-    /// Its right and lower ends.
+    /// Right and lower ends.
     fn end(&self) -> (i32, i32) {
         let Size { width, height } = self.size;
         let Point { x, y } = self.corner;

@@ -11,7 +11,7 @@ const SCRIPTS: GeneralPurpose = GeneralPurpose::new(
     GeneralPurposeConfig::new().with_decode_padding_mode(DecodePaddingMode::Indifferent),
 );
 
-/// Without padding, in the alphabet that paths allow.
+/// Encodes bytes without padding, in the alphabet that paths allow.
 pub(crate) fn encode(bytes: &[u8]) -> String {
     URL_SAFE_NO_PAD.encode(bytes)
 }

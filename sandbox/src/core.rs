@@ -120,7 +120,7 @@ impl Core {
             .is_some_and(|requests| requests.send(()).is_ok())
     }
 
-    /// When a fault ends that begins now: after a time on the sandbox's clock, or never by itself.
+    /// End of a fault that begins now: after a time on the sandbox's clock, or never by itself.
     pub(crate) fn until(&self, ms: Option<u64>) -> Option<u64> {
         Some(ms.map_or(u64::MAX, |ms| self.clock.now_ms().saturating_add(ms)))
     }

@@ -24,7 +24,7 @@ impl Snowflake {
         self.0
     }
 
-    /// When it was made, in Unix milliseconds.
+    /// Time at which it was made, in Unix milliseconds.
     #[must_use]
     pub const fn millis(self) -> u64 {
         (self.0 >> 22) + EPOCH

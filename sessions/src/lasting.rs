@@ -1,7 +1,7 @@
 //! Stored examples load for ever: `sessions/lasting/stored.jsonl` holds a line for each variant and
-//! field of what is stored of tables and people, and of a game record's lines. The laws of the games
-//! say how that is found out. A new one gets another line, written by hand; a line that stands
-//! there never changes.
+//! field of what is stored of tables and people, and of a game record's lines. The laws of the
+//! games say how that is found out. A new one gets another line, written by hand; a line that
+//! stands there never changes.
 
 use std::path::Path;
 

@@ -207,8 +207,8 @@ fn own_answers_are_brought_into_sight() {
     window.sees_privately("ada", "Your hunt: 0 rays");
     window.pictures_are_there("ada");
     is_in_sight(&window, ".message.private");
-    // The button comes to rest in the middle, and the beginning of its message above the edge: what it
-    // changes is seen whole.
+    // The button comes to rest in the middle, and the beginning of its message above the edge: what
+    // it changes is seen whole.
     window.presses("ada", "⋯");
     window.sees_privately("ada", "Back");
     is_in_sight(&window, ".message.private");

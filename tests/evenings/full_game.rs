@@ -1,5 +1,5 @@
-//! Two people who hide and detect at the same time, by every kind of input, from the first command to
-//! the last reveal.
+//! Two people who hide and detect at the same time, by every kind of input, from the first command
+//! to the last reveal.
 
 use games::planetaire::RayLaw::Planetaire;
 

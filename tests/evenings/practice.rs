@@ -1,5 +1,5 @@
-//! A game for practice: it goes on from a moment of one that is over, against a computer until those
-//! who sat there are back, through a crash. It counts nowhere.
+//! A game for practice: it goes on from a moment of one that is over, against a computer until
+//! those who sat there are back, through a crash. It counts nowhere.
 
 use crate::quick::{BOBS, ENGLISH, detecting, ends};
 use crate::support::Evening;

@@ -1,9 +1,10 @@
-//! A finished game reviewed together: one person leads, others look and take copies of their own, in
-//! two languages, through a kill. Its marks are thought once.
+//! A finished game reviewed together: one person leads, others look and take copies of their own,
+//! in two languages, through a kill. Its marks are thought once.
 
 use crate::support::Person;
 
-/// Ada, who played this finished game, leads a review, and these two look on, one of them in French.
+/// Ada, who played this finished game, leads a review, and these two look on, one of them in
+/// French.
 #[track_caller]
 pub(crate) fn is_reviewed(ada: &Person<'_>, [english, french]: [&Person<'_>; 2], table: u64) {
     let evening = ada.evening;

@@ -1,5 +1,6 @@
-//! Puzzles that people make of their games: proposed to the one who played, posted by them, answered
-//! by a whole channel while the bot is killed. Each answer counts once, and no person learns another's.
+//! Puzzles that people make of their games: proposed to the one who played, posted by them,
+//! answered by a whole channel while the bot is killed. Each answer counts once, and no person
+//! learns another's.
 
 use std::collections::BTreeSet;
 use std::thread::sleep;
@@ -129,8 +130,8 @@ fn posts<'e>(player: &Person<'e>, table: u64) -> Seen<'e> {
     asked.sees("**Ada** asks")
 }
 
-/// Everyone answers it while the bot is killed at moments of chance; a person who then has no answer
-/// presses again, and thinks better of it.
+/// Everyone answers it while the bot is killed at moments of chance; a person who then has no
+/// answer presses again, and thinks better of it.
 #[track_caller]
 fn is_pressed(asked: &Seen<'_>, names: &[String], chance: &mut Chance) {
     let evening = asked.person.evening;

@@ -456,7 +456,8 @@ fn moderator_closes_the_game_they_play_and_dismisses_alone() {
         .sees("Game closed");
 }
 
-/// What of the bot's messages in the person's channel has this word in it: words, labels, alt texts.
+/// What of the bot's messages in the person's channel has this word in it: words, labels, alt
+/// texts.
 fn said_with(person: &Person<'_>, word: &str) -> Vec<String> {
     let ours = person.public_messages().into_iter();
     let ours = ours.filter(|message| message["author"]["bot"] == true);
@@ -553,8 +554,8 @@ fn hidden_name_is_in_nothing_that_the_server_reads() {
     let people = &[("Ada", "en-US"), ("Bob", "en-US"), ("Cid", "en-US")];
     let evening = Evening::hurried("hidden_name", "en-US", people);
     let [ada, bob, cid] = ["Ada", "Bob", "Cid"].map(|name| evening.seat(name));
-    // A game that is closed, with its poster, one that was closed in a thread, one that gathers, one
-    // that is played in a thread.
+    // A game that is closed, with its poster, one that was closed in a thread, one that gathers,
+    // one that is played in a thread.
     let (bob_over, cid_over) = (bob.goes_to("third"), cid.goes_to("third"));
     begun(&bob_over, &cid_over, "");
     hides(&bob_over, ADAS);

@@ -1,5 +1,5 @@
-//! A server's evening and the morning after: its owner, two games at a time, threads and DMs, people
-//! who leave, one who is removed; and how much all of it asks of each person.
+//! A server's evening and the morning after: its owner, two games at a time, threads and DMs,
+//! people who leave, one who is removed; and how much all of it asks of each person.
 
 use std::collections::BTreeMap;
 use std::time::Duration;

@@ -1,4 +1,5 @@
-//! A channel in which a game stands already, and people who want another one: what works is offered.
+//! A channel in which a game stands already, and people who want another one: what works is
+//! offered.
 
 use std::time::Duration;
 

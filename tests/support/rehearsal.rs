@@ -184,7 +184,8 @@ impl Player<'_, '_> {
         }
     }
 
-    /// The last step of the commonest move that a message offers, of those that are still to be done.
+    /// The last step of the commonest move that a message offers, of those that are still to be
+    /// done.
     fn last_step(&self, message: &Value, from: usize) -> Option<(usize, Value)> {
         let steps = self.plan.moves.iter().enumerate().skip(from).rev();
         let mut offered = steps.filter_map(|(step, wanted)| {

@@ -7,13 +7,24 @@ use crate::fluent_bundles::say;
 use crate::lang::Lang;
 
 /// Words a piece of evidence as certain or likely, around the sentence `what`.
-pub(crate) fn evidence_sentence<I>(lang: Lang, evidence: &Evidence<I>, what: String) -> String {
+fn evidence_sentence<I>(lang: Lang, evidence: &Evidence<I>, what: String) -> String {
     match evidence {
         Evidence::Certain { of, .. } => certain(lang, what, *of),
         Evidence::Likely {
             permille, within, ..
-        } => likely(lang, what, rounded(*permille), rounded(*within)),
+        } => likely(lang, what, to_percent(*permille), to_percent(*within)),
     }
+}
+
+/// Words reasons of an advice, each in the sentence that `describe` has for its fact.
+pub(crate) fn reason_sentences<'e, I: 'e>(
+    lang: Lang,
+    why: impl IntoIterator<Item = &'e Evidence<I>>,
+    describe: impl Fn(Lang, &I) -> String,
+) -> Vec<String> {
+    why.into_iter()
+        .map(|evidence| evidence_sentence(lang, evidence, describe(lang, evidence.what())))
+        .collect()
 }
 
 /// Words a probability in percent. Where the error reaches either end, only the other end is named;
@@ -73,8 +84,8 @@ pub(crate) fn together<'w, I>(
     (!named.is_empty()).then(|| certain(lang, what.tr(lang), cases))
 }
 
-/// Thousandths in a hundred.
-const fn rounded(permille: u16) -> u16 {
+/// Thousandths rounded to whole percent.
+const fn to_percent(permille: u16) -> u16 {
     (permille + 5) / 10
 }
 

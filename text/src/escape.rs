@@ -32,8 +32,8 @@ pub fn escape(player_text: &str) -> String {
     safe
 }
 
-/// The message `key` with the player's words as `said`; the message `empty` where nothing of them can
-/// be shown.
+/// The message `key` with the player's words as `said`; the message `empty` where nothing of them
+/// can be shown.
 pub(crate) fn quoting(key: &'static str, empty: &'static str, said: &str) -> Phrase {
     let said = escape(said);
     if said.is_empty() {

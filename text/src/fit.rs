@@ -46,15 +46,15 @@ pub const THREAD: usize = 100;
 /// A person's name.
 pub const NAME: usize = 32;
 
-/// Letters in a line of a message on a phone, and the most lines that leave room for its picture and
-/// its buttons on one screen.
+/// Letters in a line of a message on a phone, and the most lines that leave room for its picture
+/// and its buttons on one screen.
 const PHONE: (usize, usize) = (38, 8);
-/// The same beside the controls of a console, which take more room.
+/// Room beside the controls of a console, which take more of it.
 const CONSOLE_ON_PHONE: (usize, usize) = (38, 6);
-/// The same on a desktop.
+/// Room on a desktop.
 const DESKTOP: (usize, usize) = (75, 6);
 
-/// The same beside the arrows and the one select of a review, which take less room.
+/// Room beside the arrows and the one select of a review, on a phone and on a desktop.
 const REVIEW_ON_PHONE: (usize, usize) = (38, 7);
 const REVIEW_ON_DESKTOP: (usize, usize) = (75, 7);
 

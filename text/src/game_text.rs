@@ -102,7 +102,7 @@ pub trait Words: Sampled {
         let words = vocabulary::typed::<Self>(lang, Self::KEYS, action);
         say("advice-say").with("words", words).tr(lang)
     }
-    /// Why, a sentence each.
+    /// Words the reasons of an advice, a sentence each.
     fn reasons(_lang: Lang, _why: &[Evidence<Self::Insight>]) -> Vec<String> {
         Vec::new()
     }
@@ -150,8 +150,8 @@ pub trait Words: Sampled {
     fn puzzle_trail(_news: &[Self::Glimpse], _over: &Self::View) -> String {
         String::new()
     }
-    /// Tells at the end what each player came to, and of what, a line each; empty in games where the
-    /// sentence about the end says it.
+    /// Tells at the end what each player came to, and of what, a line each; empty in games where
+    /// the sentence about the end says it.
     fn accounts(_lang: Lang, _view: &Self::View, _names: &Names) -> Vec<String> {
         Vec::new()
     }
@@ -163,7 +163,7 @@ pub trait Words: Sampled {
     fn riddle_answer(_lang: Lang, _answer: &Self::Action) -> String {
         String::new()
     }
-    /// Why the right answer to a riddle is right.
+    /// Explains why the right answer to a riddle is right.
     fn riddle_why(_lang: Lang, _riddle: &Riddle<Self>) -> String {
         String::new()
     }

@@ -1,4 +1,4 @@
-//! What a language says of itself in its `language.ftl`: where Discord speaks it, and its name.
+//! Name of a language and Discord's locales of it, from its `language.ftl`.
 
 use std::sync::LazyLock;
 

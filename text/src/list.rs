@@ -3,7 +3,7 @@
 use crate::fluent_bundles::say;
 use crate::lang::Lang;
 
-/// `A`, `A and B`, `A, B and C`.
+/// List of items: `A`, `A and B`, `A, B and C`.
 pub(crate) fn all_of(lang: Lang, mut items: Vec<String>) -> String {
     match items.pop() {
         None => String::new(),

@@ -2,17 +2,17 @@
 
 /// A language's folder.
 pub(crate) struct Folder {
-    /// Its name: the code that is stored for the language.
+    /// Code that is stored for the language.
     pub code: &'static str,
-    /// Its files, by name.
+    /// Files, by name.
     pub files: &'static [File],
 }
 
 /// A file of messages.
 pub(crate) struct File {
-    /// Its name, without the ending.
+    /// Name, without the ending.
     pub name: &'static str,
-    /// What is in it, in Fluent.
+    /// Content, in Fluent.
     pub messages: &'static str,
 }
 

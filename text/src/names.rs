@@ -66,8 +66,8 @@ impl Names {
         name_or_placeholder(&self.plain, seat)
     }
 
-    /// Name for message texts: in lists and after prepositions. A sentence about a player names them by
-    /// `Phrase::with_player`.
+    /// Name for message texts: in lists and after prepositions. A sentence about a player names
+    /// them by `Phrase::with_player`.
     pub fn in_message(&self, seat: Seat) -> &str {
         name_or_placeholder(&self.in_messages, seat)
     }

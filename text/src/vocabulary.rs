@@ -156,7 +156,7 @@ pub(crate) fn typed_words<V: Copy>(
     })
 }
 
-/// Lower case without accents, and without what ends a sentence.
+/// The word in lower case, without accents and without what ends a sentence.
 pub(crate) fn folded(word: &str) -> String {
     let trimmed = word.trim();
     // `seal!` means `seal`. A word of marks alone is left as it is.

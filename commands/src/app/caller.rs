@@ -3,8 +3,8 @@
 use std::time::Instant;
 
 use serenity::all::{
-    CommandInteraction, ComponentInteraction, InteractionContext, Member, Message, MessageFlags,
-    ModalInteraction, PartialChannel, Permissions, User,
+    CommandInteraction, ComponentInteraction, InteractionContext, InteractionId, Member, Message,
+    MessageFlags, ModalInteraction, PartialChannel, Permissions, User,
 };
 use sessions::{ChannelId, GuildId, Key, Locale, MessageId, Millis, Player, RoleId, UserId, Venue};
 use text::Lang;
@@ -146,22 +146,39 @@ fn threads(granted: Option<Permissions>, channel: Option<&PartialChannel>) -> bo
     channel.is_some_and(|(granted, channel)| access::may_open_threads(granted, channel.kind))
 }
 
+/// Caller by what every interaction tells of its author.
+fn author(
+    (user, member): (&User, Option<&Member>),
+    id: InteractionId,
+    place: Venue,
+    lang: Lang,
+) -> Caller {
+    Caller {
+        user: UserId(user.id.get()),
+        name: name(user, nick(member)),
+        lang,
+        place,
+        key: Key(id.get()),
+        component_message: None,
+        rights: Rights::from_member(member),
+        roles: roles(member),
+        parent: None,
+        is_among_people: false,
+        threads: false,
+    }
+}
+
 /// Caller of a slash command, and where the answer goes.
 pub(crate) fn from_command(interaction: &CommandInteraction) -> (Caller, ReplyTo) {
     let lang = Lang::of_locale(&interaction.locale);
     let server = interaction.guild_locale.as_deref();
+    let place = place(interaction.guild_id, interaction.channel_id, server, lang);
+    let user = (&interaction.user, interaction.member.as_deref());
     let caller = Caller {
-        user: UserId(interaction.user.id.get()),
-        name: name(&interaction.user, nick(interaction.member.as_deref())),
-        lang,
-        place: place(interaction.guild_id, interaction.channel_id, server, lang),
-        key: Key(interaction.id.get()),
-        component_message: None,
-        rights: Rights::from_member(interaction.member.as_deref()),
-        roles: roles(interaction.member.as_deref()),
         parent: parent(interaction.channel.as_ref()),
         is_among_people: interaction.context == Some(InteractionContext::PrivateChannel),
         threads: threads(interaction.app_permissions, interaction.channel.as_ref()),
+        ..author(user, interaction.id, place, lang)
     };
     let to = ReplyTo {
         id: interaction.id,
@@ -178,18 +195,14 @@ pub(crate) fn from_command(interaction: &CommandInteraction) -> (Caller, ReplyTo
 pub(crate) fn from_component(interaction: &ComponentInteraction) -> (Caller, ReplyTo) {
     let lang = Lang::of_locale(&interaction.locale);
     let server = interaction.guild_locale.as_deref();
+    let place = place(interaction.guild_id, interaction.channel_id, server, lang);
+    let user = (&interaction.user, interaction.member.as_ref());
     let caller = Caller {
-        user: UserId(interaction.user.id.get()),
-        name: name(&interaction.user, nick(interaction.member.as_ref())),
-        lang,
-        place: place(interaction.guild_id, interaction.channel_id, server, lang),
-        key: Key(interaction.id.get()),
         component_message: Some(MessageId(interaction.message.id.get())),
-        rights: Rights::from_member(interaction.member.as_ref()),
-        roles: roles(interaction.member.as_ref()),
         parent: parent(interaction.channel.as_ref()),
         is_among_people: interaction.context == Some(InteractionContext::PrivateChannel),
         threads: threads(interaction.app_permissions, interaction.channel.as_ref()),
+        ..author(user, interaction.id, place, lang)
     };
     let to = ReplyTo {
         id: interaction.id,
@@ -210,19 +223,13 @@ pub(crate) fn from_modal(interaction: &ModalInteraction) -> (Caller, ReplyTo) {
     let lang = Lang::of_locale(&interaction.locale);
     let server = interaction.guild_locale.as_deref();
     let component_message = interaction.message.as_deref();
+    let place = place(interaction.guild_id, interaction.channel_id, server, lang);
+    let user = (&interaction.user, interaction.member.as_ref());
+    // Forms belong to tables, which stand among no people of a private channel.
     let caller = Caller {
-        user: UserId(interaction.user.id.get()),
-        name: name(&interaction.user, nick(interaction.member.as_ref())),
-        lang,
-        place: place(interaction.guild_id, interaction.channel_id, server, lang),
-        key: Key(interaction.id.get()),
         component_message: component_message.map(|message| MessageId(message.id.get())),
-        rights: Rights::from_member(interaction.member.as_ref()),
-        roles: roles(interaction.member.as_ref()),
         parent: parent(interaction.channel.as_ref()),
-        // Forms belong to tables, and none stands there.
-        is_among_people: false,
-        threads: false,
+        ..author(user, interaction.id, place, lang)
     };
     let to = ReplyTo {
         id: interaction.id,

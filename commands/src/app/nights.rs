@@ -29,7 +29,8 @@ struct NightsInner {
 }
 
 impl Nights {
-    /// Has a server's game night looked after from now on, if it has one; or looked at once more.
+    /// Has a task look after a server's game night: hands the server out to [`Self::next`], or
+    /// wakes the task that it has.
     pub(crate) fn tend(&self, guild: GuildId) {
         let mut tended = self.0.tended.lock();
         if let Some(tended) = tended.get_mut(&guild) {

@@ -26,7 +26,7 @@ impl Advisers {
 /// Visitor of every game, so that none is forgotten.
 #[cfg(test)]
 pub(crate) trait Visitor {
-    /// Looks at one.
+    /// Visits a game.
     async fn game<D: crate::game::ui::GameUi + games::laws::Rehearsed>(&self);
 }
 

@@ -20,7 +20,7 @@ const OWN_MOVES: usize = 2;
 pub(crate) struct RecentViews<D: GameUi> {
     pub now: D::View,
     pub earlier: Vec<D::View>,
-    /// What the viewer wants to see of what is proven.
+    /// Proven things that the viewer wants to see.
     pub proofs: Option<Proofs>,
     /// Views since the viewer's last move, the earliest first, for a film of what they did not see.
     pub moves: Vec<D::View>,
@@ -125,8 +125,8 @@ pub(crate) fn for_seat<D: GameUi>(
     Some(seen.gather(moves, |views, moves| views.moves = moves))
 }
 
-/// True if the person in a seat is shown a film of what moved since their last move: once it is their
-/// turn again, and when the game is over.
+/// True if the person in a seat is shown a film of what moved since their last move: once it is
+/// their turn again, and when the game is over.
 fn shows_moves<D: GameUi>(now: &Snapshot<D>, seat: Seat) -> bool {
     let room = now.room();
     let is_due = || room.due.iter().any(|due| due.seat == seat);

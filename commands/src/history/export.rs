@@ -51,7 +51,7 @@ pub(crate) fn readable_record<D: GameUi>(
     let public = public.iter().flat_map(|moment| &moment.news);
     let public: BTreeSet<EventNumber> = public.map(|news| news.number).collect();
     let (actors, names) = (whole.actors(), names(now.room(), lang));
-    let told_alone = |step: u64, number: EventNumber| {
+    let only_reader = |step: u64, number: EventNumber| {
         let nth = usize::try_from(step.checked_sub(1)?).ok()?;
         let seat = actors.get(nth).copied().flatten();
         let seat = seat.filter(|_| !public.contains(&number))?;
@@ -60,7 +60,7 @@ pub(crate) fn readable_record<D: GameUi>(
     let mut lines = readable_heading(now, lang);
     lines.extend([say("export-alone").tr(lang), String::new()]);
     let moments = whole.open_moments();
-    read_moments(now, lang, To::everyone(lines), moments, told_alone)
+    read_moments(now, lang, To::everyone(lines), moments, only_reader)
 }
 
 /// The game to be read, as the person in a seat was told it.
@@ -73,19 +73,19 @@ pub(crate) fn readable_for_seat<D: GameUi>(
     read_moments(now, lang, heading, now.seat_moments(seat), |_, _| None)
 }
 
-/// Appends to `lines` what the audience was told at each moment, without marks, and whom alone
-/// something was told, by its step and event.
+/// Appends to `lines` what the audience was told at each moment, without marks. `only_reader` names
+/// the one player who was told the news of a step with this number, if it was one.
 fn read_moments<A: Audience, D: GameUi>(
     now: &Snapshot<D>,
     lang: Lang,
     lines: To<A, Vec<String>>,
     moments: Vec<Moment<A, D>>,
-    told_alone: impl Fn(u64, EventNumber) -> Option<String>,
+    only_reader: impl Fn(u64, EventNumber) -> Option<String>,
 ) -> To<A, Vec<String>> {
     moments.into_iter().fold(lines, |lines, moment| {
         let step = moment.step;
         let numbers = moment.news.iter().map(|news| news.number);
-        let whom = numbers.map(|number| told_alone(step, number));
+        let whom = numbers.map(|number| only_reader(step, number));
         let mut whom = whom.collect::<Vec<_>>().into_iter();
         let news = sentences(now, lang, None, moment.news);
         lines.gather(news, |lines, sentence| {

@@ -99,8 +99,8 @@ impl<D: GameUi> GameMarks<D> {
         Some(&mark.marked)
     }
 
-    /// How far ahead of the second best the next decision of a seat after a step was, if it was not
-    /// clearly worse than the best; `None` where it was, or has no mark.
+    /// Lead of the best decision over the second best where a seat decides next after a step;
+    /// `None` if it decided clearly worse than the best, or has no mark.
     pub(crate) fn lead_of_right(&self, step: u64, seat: Seat) -> Option<u32> {
         let decisions = self.decisions.iter().copied();
         let later = decisions.filter(|(of, who)| *of > step && *who == seat);

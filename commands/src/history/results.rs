@@ -11,7 +11,7 @@ use crate::table::names::plain_name;
 const FORMAT: u32 = 1;
 /// Columns of the table.
 const HEADS: &str = "date,number,game,player,seat,result,points,level,minutes";
-/// What tells spreadsheets that a file is UTF-8.
+/// Sign that tells spreadsheets that a file is UTF-8.
 const UTF8: char = '\u{feff}';
 
 /// A table of results, one line a game and seat.

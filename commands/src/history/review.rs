@@ -31,8 +31,8 @@ pub(crate) struct Review<'r, D: GameUi> {
     pub marks: &'r GameMarks<D>,
 }
 
-/// The moment to which a press turns: the index of one of these.
-pub(crate) fn turned<D: GameUi>(
+/// Index of the moment to which a press turns.
+pub(crate) fn target_moment<D: GameUi>(
     tap: &ReviewTap,
     marks: &GameMarks<D>,
     moments: &[ReplayMoment<D>],
@@ -90,8 +90,9 @@ impl<D: GameUi> Review<'_, D> {
         }
     }
 
-    /// Heading: the game, which step of how many, the eyes where they are not those of the first page,
-    /// and who leads. While the game is watched as it went, nothing tells how much is to come.
+    /// Heading: the game, which step of how many, the eyes where they are not those of the first
+    /// page, and who leads. While the game is watched as it went, nothing tells how much is to
+    /// come.
     fn heading(&self, state: &Reviewing, (at, many): (usize, usize)) -> String {
         let (key, usual) = match state.shows {
             Shows::Marks => ("review-heading", ReviewEyes::Open),
@@ -207,8 +208,8 @@ impl<D: GameUi> Review<'_, D> {
         vec![Row::Buttons(turns), self.choices(state, last)]
     }
 
-    /// Select of what a page can turn to: the turning points, the eyes, a game that goes on from here
-    /// unless it is the `last` moment, a review of one's own, and another person who leads.
+    /// Select of what a page can turn to: the turning points, the eyes, a game that goes on from
+    /// here unless it is the `last` moment, a review of one's own, and another person who leads.
     fn choices(&self, state: &Reviewing, last: bool) -> Row {
         let (key, mut choices) = match state.shows {
             Shows::Marks => ("review-choices", self.turning_points(state)),

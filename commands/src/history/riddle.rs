@@ -13,9 +13,9 @@ use crate::ui::ids::{Ids, Stamp};
 use crate::ui::message::{Button, Message, Picture, Row, Style};
 
 /// The best question that a seat's decisions in a finished game make: of those that were right by
-/// their marks, the one where the best was furthest ahead of the second best; where none has a mark,
-/// the first. `None` where there is none, and of a daily puzzle, which others may still have to
-/// solve.
+/// their marks, the one where the best was furthest ahead of the second best; where none has a
+/// mark, the first. `None` where there is none, and of a daily puzzle, which others may still have
+/// to solve.
 pub(crate) fn best_riddle<D: GameUi>(
     now: &Snapshot<D>,
     seat: Seat,

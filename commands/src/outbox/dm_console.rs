@@ -62,7 +62,8 @@ pub(crate) async fn adopt(
     Ok(())
 }
 
-/// Records the answer to words that ended the game: it is the message that will show the result.
+/// Makes the answer to words that ended the game the person's message there, which will show the
+/// result.
 async fn adopt_last(
     app: &App,
     (id, user): (TableId, UserId),
@@ -89,7 +90,7 @@ async fn adopt_last(
     Ok(())
 }
 
-/// Records that a press on that message was answered in its place: nothing is left to show there.
+/// Records that a press on this message was answered by editing it: nothing is left to show there.
 pub(crate) async fn record_shown(
     app: &App,
     user: UserId,

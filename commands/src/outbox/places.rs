@@ -1,5 +1,5 @@
-//! The channels where tables stand: checks that they take messages, and warnings to people when they
-//! do not. A warning is the same for everybody: it holds nothing of any game.
+//! The channels where tables stand: checks that they take messages, and warnings to people when
+//! they do not. A warning is the same for everybody: it holds nothing of any game.
 
 use std::future::Future;
 use std::time::Instant;
@@ -133,8 +133,8 @@ pub(crate) fn channel_warning(
     format!("{heading}\n{notice}")
 }
 
-/// The caller's reply about a table, with a notice if its channel takes no messages. A decision that
-/// they see in their console counts as shown to them.
+/// The caller's reply about a table, with a notice if its channel takes no messages. A decision
+/// that they see in their console counts as shown to them.
 pub(crate) fn with_channel_warning<'a>(
     services: &'a Services,
     who: &'a Caller,

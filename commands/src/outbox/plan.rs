@@ -314,7 +314,8 @@ fn plan_departure(plan: &mut Plan, input: &PlanInput) {
     }
 }
 
-/// The entry with which a person left a game that goes on, or a moderator closed one that others play.
+/// The entry with which a person left a game that goes on, or a moderator closed one that others
+/// play.
 fn departed_at(room: &Room) -> Option<Version> {
     let closed = |user: &UserId| room.closed_by.contains(user);
     match room.status {
@@ -503,8 +504,8 @@ fn only_votes_wait_for(room: &Room, (seat, user): (Seat, UserId)) -> bool {
     is_asked && !is_due && !room.welcomed.contains(&seat)
 }
 
-/// The last vote that waits for a player's answer, came after they were pinged for their move, and has
-/// not pinged them itself.
+/// The last vote that waits for a player's answer, came after they were pinged for their move, and
+/// has not pinged them itself.
 fn later_vote<'i>(input: &'i PlanInput, waiting: &Waiting, user: UserId) -> Option<&'i OpenVote> {
     let has_pinged = |open: &OpenVote| {
         let vote = input.marks.slot(Slot::Vote(open.number));
@@ -524,7 +525,8 @@ fn plan_votes(plan: &mut Plan, input: &PlanInput, calls: &[Called]) {
     for open in &room.motions {
         let slot = Slot::Vote(open.number);
         let missing = room.missing(open);
-        // Who is against stands there twice: a person who answers no is not where they stood before.
+        // Who is against stands there twice: a person who answers no is not where they stood
+        // before.
         let answers = [missing.as_slice(), &open.opposed, &open.opposed].concat();
         // Who has several votes to answer is pinged by the last of them.
         let is_last = |user: UserId| {

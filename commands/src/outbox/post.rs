@@ -1,5 +1,5 @@
-//! Posts: the contents of slots. [`Post::render`] makes the message, [`Post::delivered`] changes the
-//! marks once it stands. Neither sends anything.
+//! Posts: the contents of slots. [`Post::render`] makes the message, [`Post::delivered`] changes
+//! the marks once it stands. Neither sends anything.
 
 use games::{Everyone, Seat, To};
 use sessions::{Called, Marks, Millis, Posted, Room, Slot, Trouble, UserId, Version};
@@ -42,10 +42,10 @@ pub(crate) enum Post {
     DmConsole(SecretDue),
     /// The result of the game, in the place of a player's console in their DMs.
     Ended,
-    /// A vote, by the entry that brought it: the players whom it pings, which makes it a new message,
-    /// and the people whose answers it tells or waits for.
+    /// A vote, by the entry that brought it: the players whom it pings, which makes it a new
+    /// message, and the people whose answers it tells or waits for.
     Vote(Version, Vec<Called>, Vec<UserId>),
-    /// How a vote ended, in the place of its question.
+    /// Result of a vote, in the place of its question.
     VoteEnded(Version),
     /// An invitation.
     Invitation,

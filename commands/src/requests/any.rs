@@ -70,7 +70,8 @@ pub(crate) trait AnyGame: Send + Sync {
     /// A feat with this value, in words.
     fn feat_text(&self, lang: Lang, name: &str, value: u32) -> String;
 
-    /// Review of the user's decisions at a table; `None` if they finished no game there.
+    /// Counts of the user's judged and poor decisions at a table; `None` if they finished no game
+    /// there.
     async fn soundness(
         &self,
         table: TableId,
@@ -135,8 +136,8 @@ pub(crate) trait AnyGame: Send + Sync {
         pings: Vec<UserId>,
     ) -> Result<Option<To<Everyone, Message>>, ServeError>;
 
-    /// Message of the vote that an entry brought, as the vote is now: which people it pings, and when
-    /// it was posted.
+    /// Message of the vote that an entry brought, as the vote is now: which people it pings, and
+    /// when it was posted.
     async fn vote(
         &self,
         table: TableId,

@@ -74,8 +74,8 @@ async fn own_homeless_table(app: &App, who: &Caller) -> Result<Option<TableId>, 
     Ok(None)
 }
 
-/// Message that asks which of several tables is meant; `said` are the words to repeat there.
-/// Without words, or where they are too long for an id, the choice opens the console.
+/// Message that asks which of several tables is meant. At the chosen one the words `said` are
+/// repeated; without words, or where they are too long for an id, its console opens.
 pub(crate) fn ask_which_table(
     app: &App,
     lang: Lang,

@@ -23,8 +23,8 @@ pub(crate) fn moderates_server(who: &Caller, rules: &ServerRules) -> bool {
     who.place.guild.is_some() && (who.rights.manage_server || has_role)
 }
 
-/// True if the caller may close a table, or take a seat of it, without the others: as a moderator of
-/// its server, or as a manager of its channel.
+/// True if the caller may close a table, or take a seat of it, without the others: as a moderator
+/// of its server, or as a manager of its channel.
 pub(crate) async fn may_moderate(
     services: &Services,
     who: &Caller,

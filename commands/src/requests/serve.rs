@@ -72,8 +72,8 @@ impl<D: GameUi> ServedGame<D> {
         }
     }
 
-    /// Has the decisions of a finished game marked in the background, so that its review opens at once.
-    /// Where this ends early, the first review has them made.
+    /// Has the decisions of a finished game marked in the background, so that its review opens at
+    /// once. Where this ends early, the first review has them made.
     fn mark(&self, over: Snapshot<D>) {
         let (services, thoughts) = (Arc::clone(&self.services), Arc::clone(&self.thoughts));
         tokio::spawn(async move {

@@ -43,8 +43,8 @@ pub(crate) async fn act(
     Ok(Reply::open(answer_to(who, &action, &done)))
 }
 
-/// Closes a table, or asks the others for it. A moderator who sits there is asked whether they close
-/// it as one; one who does not, closes it.
+/// Closes a table, or asks the others for it. A moderator who sits there is asked whether they
+/// close it as one; one who does not, closes it.
 async fn close(services: &Services, who: &Caller, table: &Table) -> Result<Reply, ServeError> {
     let moderates = may_moderate(services, who, table).await?;
     let sits = table.room().await?.seat_of(who.user).is_some();

@@ -1,5 +1,5 @@
-//! `/table verify`, `/table replay` and `/table review`: of the table of this channel, or of an older one by its
-//! number.
+//! `/table verify`, `/table replay` and `/table review`: of the table of this channel, or of an
+//! older one by its number.
 
 use sessions::TableId;
 use text::say;

@@ -114,7 +114,7 @@ async fn page(app: &App, who: &Caller) -> Result<Reply, ServeError> {
     }))
 }
 
-/// What the caller can do at a table.
+/// Phrase for what the caller can do at a table.
 fn now_here(who: &Caller, room: &sessions::Room) -> Phrase {
     let seat = room.seat_of(who.user);
     let is_due = room.due.iter().any(|due| Some(due.seat) == seat);

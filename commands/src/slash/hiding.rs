@@ -34,7 +34,7 @@ pub(super) struct Traces {
     table: TableId,
     /// Channels where its messages are.
     channels: Vec<ChannelId>,
-    /// Its own thread.
+    /// Thread that was opened for the game.
     thread: Option<ChannelId>,
     /// True if that was archived.
     was_archived: bool,
@@ -46,8 +46,8 @@ pub(super) struct Traces {
 }
 
 impl Traces {
-    /// Where a person is named whose name is to be hidden, the newest game first. A deleted person's
-    /// own name is known only before the deletion.
+    /// Finds where a person is named whose name is to be hidden, the newest game first. A deleted
+    /// person's own name is known only before the deletion.
     pub(super) async fn find(
         app: &App,
         reason: Reason,

@@ -314,8 +314,8 @@ impl Standings {
     }
 
     /// Users whose names a league shows to this viewer.
-    pub(crate) fn names(league: &League, eyes: UserId, any_game: &dyn AnyGame) -> Vec<UserId> {
-        let rows = places(league, league_company(league), eyes).into_iter();
+    pub(crate) fn names(league: &League, viewer: UserId, any_game: &dyn AnyGame) -> Vec<UserId> {
+        let rows = places(league, league_company(league), viewer).into_iter();
         let rows = rows.map(|(_, user, _)| user);
         let best = firsts(league, any_game).into_iter().map(|(user, ..)| user);
         let against = against(league).into_iter().map(|(user, _)| user);
@@ -326,11 +326,11 @@ impl Standings {
     pub(crate) fn of_league(
         lang: Lang,
         (league, any_game): (&League, &dyn AnyGame),
-        eyes: UserId,
+        viewer: UserId,
         known: &KnownNames,
     ) -> Self {
         let among = league_company(league);
-        let (rows, games) = (places(league, among, eyes), league.games(among));
+        let (rows, games) = (places(league, among, viewer), league.games(among));
         let game = any_game.title(lang);
         let ratings = match among {
             Among::People => league.ratings(),
@@ -341,7 +341,7 @@ impl Standings {
             .with("game", game.clone())
             .with("among", among_word(among));
         lines.push(Rank::Heading, heading.with("games", games).tr(lang));
-        let own = rows.iter().find(|(_, user, _)| *user == eyes);
+        let own = rows.iter().find(|(_, user, _)| *user == viewer);
         if let Some((place, ..)) = own {
             let line = say("stats-league-place").with("place", *place);
             lines.push(
@@ -349,7 +349,7 @@ impl Standings {
                 line.with("many", league.table(among).len()).tr(lang),
             );
         }
-        if let Some(rating) = ratings.get(&eyes) {
+        if let Some(rating) = ratings.get(&viewer) {
             let line = rated(say("stats-league-rating"), *rating);
             lines.push(Rank::Status, line.tr(lang));
         }
@@ -414,7 +414,7 @@ impl Standings {
                 place: Some(*place),
                 cells,
                 share: (counts.won, counts.game_count()),
-                own: *user == eyes,
+                own: *user == viewer,
             }
         });
         let mut heads = vec!["stats-head-games", "stats-head-won"];
@@ -477,12 +477,12 @@ fn against(league: &League) -> Vec<(UserId, &Counts)> {
 }
 
 /// First rows of a league, with the viewer in the last one if they are further down.
-fn places(league: &League, among: Among, eyes: UserId) -> Vec<(usize, UserId, &Counts)> {
+fn places(league: &League, among: Among, viewer: UserId) -> Vec<(usize, UserId, &Counts)> {
     let places = (1..).zip(league.table(among));
     let all: Vec<(usize, UserId, &Counts)> = places
         .map(|(place, (user, counts))| (place, user, counts))
         .collect();
-    let own = all.iter().position(|(_, user, _)| *user == eyes);
+    let own = all.iter().position(|(_, user, _)| *user == viewer);
     let mut rows = all[..all.len().min(TABLE_ROWS)].to_vec();
     if let Some(own) = own.filter(|own| *own >= TABLE_ROWS) {
         rows[TABLE_ROWS - 1] = all[own];

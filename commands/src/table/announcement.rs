@@ -1,5 +1,5 @@
-//! News of a lobby in the server's channel for them, and what became of it. Tells only what its own
-//! channel shows.
+//! Announcement of a lobby in the server's channel for news, and what became of it. Tells only what
+//! the lobby's own channel shows.
 
 use games::{Everyone, To};
 use sessions::{Player, Room, Status, Version};
@@ -19,7 +19,7 @@ pub(crate) enum Stage {
     Full,
     /// The game is played.
     Begun,
-    /// Nothing happens there any more, or not there.
+    /// The game is over, or has another channel.
     Over,
 }
 
@@ -41,7 +41,7 @@ impl Stage {
     }
 }
 
-/// The news, as the table is now; a game is called by its title.
+/// The announcement, as the table is now. `title` gives the game's title in a language.
 pub(crate) fn message(room: &Room, title: impl Fn(Lang) -> String) -> To<Everyone, Message> {
     let lang = Lang::of_locale(&room.place.locale.0);
     let ids = Ids::new(room.table, Stamp(0));

@@ -126,8 +126,8 @@ fn is_finished(room: &Room) -> bool {
     matches!(room.status, Status::Over { .. } | Status::Closed)
 }
 
-/// True if one person plays, whose console is the board, and no one else can sit down. Others look on
-/// in a console of their own.
+/// True if one person plays, whose console is the board, and no one else can sit down. Others look
+/// on in a console of their own.
 pub(crate) fn is_alone(room: &Room) -> bool {
     let can_come = room.place.guild.is_some() && room.vacant_seat().is_some();
     room.people().count() == 1 && !can_come

@@ -166,8 +166,8 @@ fn votes_asked_of(room: &Room, seat: Seat) -> Vec<&OpenVote> {
         .collect()
 }
 
-/// Lines about what is asked of the people called besides their moves: that a seat is theirs, and in
-/// a DM votes. In the channel, each vote has a message of its own.
+/// Lines about what is asked of the people called besides their moves: that a seat is theirs, and
+/// in a DM votes. In the channel, each vote has a message of its own.
 fn other_requests<D: GameUi>(
     now: &Snapshot<D>,
     lang: Lang,

@@ -39,8 +39,8 @@ pub(crate) fn lines(room: &Room, lang: Lang, names: &Names) -> Vec<String> {
     paused.into_iter().chain(away).chain(gone).collect()
 }
 
-/// The message of a vote: open, it asks those who have not answered and pings these people; later it
-/// says how the vote ended. `shown` is when it was posted.
+/// The message of a vote: open, it asks those who have not answered and pings these people; later
+/// it says how the vote ended. `shown` is when it was posted.
 pub(crate) fn message<D: GameUi>(
     now: &Snapshot<D>,
     number: Version,

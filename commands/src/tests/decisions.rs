@@ -30,8 +30,8 @@ const PIECE_BY_PIECE: [&str; 4] = [
     "space_connection-help-launch",
 ];
 
-/// The rules about the Moon, whose spots are numbered as in the picture, four in a row; none of them
-/// stands out.
+/// The rules about the Moon, whose spots are numbered as in the picture, four in a row; none of
+/// them stands out.
 const NUMBERS: &str = "terre_lune-help-moon";
 
 /// The rules about orders, which are put together letter by letter.

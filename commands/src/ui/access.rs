@@ -103,7 +103,7 @@ pub(crate) fn consequences(bits: u64) -> impl Iterator<Item = &'static str> {
     among(bits).map(|(.., without)| without)
 }
 
-/// Those of the asked permissions that are among these bits.
+/// Permissions that we ask for and that are among these bits.
 fn among(bits: u64) -> impl Iterator<Item = (Permissions, &'static str, &'static str)> {
     let among = Permissions::from_bits_truncate(bits);
     let named = NEEDED.into_iter().chain([OPENS_THREADS]);
@@ -124,7 +124,7 @@ struct Server {
     member: Option<Member>,
 }
 
-/// What the bot lacks in a place.
+/// Permissions that the bot lacks in a place.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Lacks {
     /// Reason why the place refuses our messages, if it does.
@@ -151,7 +151,7 @@ pub(crate) struct Lookups {
 }
 
 impl Lookups {
-    /// What we lack in a place. An answer younger than `since` is not asked for again.
+    /// Looks up what we lack in a place. An answer younger than `since` is not asked for again.
     pub(crate) async fn look(
         &self,
         http: &Http,
@@ -225,7 +225,8 @@ impl Lookups {
         channels.retain(|it| matches!(it.kind, ChannelType::Text | ChannelType::News));
         channels.sort_by_key(|it| (it.position, it.id));
         for channel in &channels {
-            self.channels.put(channel.id.get(), at, Ok(channel.clone()));
+            self.channels
+                .insert(channel.id.get(), at, Ok(channel.clone()));
         }
         Ok(channels.iter().map(|it| ChannelId(it.id.get())).collect())
     }
@@ -259,8 +260,8 @@ impl<T> Default for AnswerCache<T> {
 }
 
 impl<T: Clone> AnswerCache<T> {
-    /// Puts in an answer that Discord gave to another question, at this time.
-    fn put(&self, id: u64, at: Instant, answer: T) {
+    /// Remembers an answer that Discord gave to another question, at this time.
+    fn insert(&self, id: u64, at: Instant, answer: T) {
         let question = tokio::sync::Mutex::new(Some((at, Ok(answer))));
         self.0.lock().insert(id, Arc::new(question));
     }

@@ -282,7 +282,7 @@ pub(crate) struct ListedSelect {
     pub id: String,
     /// Text while nothing is chosen.
     pub placeholder: String,
-    /// What it lists.
+    /// Things that it lists.
     pub lists: Lists,
 }
 
@@ -380,7 +380,8 @@ impl Private {
     }
 }
 
-/// Answer to an interaction: for its author alone, or the board or a review, which are for everyone.
+/// Answer to an interaction: for its author alone, or the board or a review, which are for
+/// everyone.
 #[derive(Clone, Debug)]
 pub(crate) enum Answer {
     /// A message that only the caller sees.

@@ -1,5 +1,5 @@
-//! Messages as plain data, component ids, pictures, what Discord says to them, and the one file that
-//! sends. The lowest layer: it imports no other folder.
+//! Messages as plain data, component ids, pictures, what Discord says to them, and the one file
+//! that sends. The lowest layer: it imports no other folder.
 
 pub(crate) mod access;
 pub(crate) mod attachments;

@@ -15,7 +15,7 @@ pub(crate) struct WantedTable {
     pub company: WantedCompany,
     /// At which pace, if they chose one.
     pub pace: Option<Pace>,
-    /// Its options, a letter for each setting of the game.
+    /// Options, a letter for each setting of the game.
     pub options: String,
 }
 
@@ -48,9 +48,9 @@ pub(crate) enum Place {
 /// Button that opens a wanted game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Opening {
-    /// Where.
+    /// Place of the table.
     pub place: Place,
-    /// What.
+    /// Table that is wanted.
     pub wanted: WantedTable,
 }
 

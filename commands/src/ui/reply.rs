@@ -134,7 +134,7 @@ impl Reply {
         self.for_carrier(Carrier::Public)
     }
 
-    /// The same reply with another row of components.
+    /// Adds a row of components.
     #[must_use]
     pub(crate) fn with_row(self, row: Row) -> Self {
         self.with(|message| {
@@ -144,13 +144,13 @@ impl Reply {
         })
     }
 
-    /// The same reply with a line below its text.
+    /// Adds a line below the text.
     #[must_use]
     pub(crate) fn with_last_line(self, lang: Lang, line: &str) -> Self {
         self.with(|message| message.with_last_lines(lang, line))
     }
 
-    /// The same reply with its message changed.
+    /// Changes the message, where there is one.
     fn with(self, add: impl FnOnce(Message) -> Message) -> Self {
         let private = |private| match private {
             Private::Seat(message) => Private::Seat(message.map(add)),

@@ -1,5 +1,5 @@
-//! A review of a finished game: through whose eyes, at which step, who leads it, and what a press in
-//! it asks for. Kept in component ids, which must stay readable forever.
+//! A review of a finished game: through whose eyes, at which step, who leads it, and what a press
+//! in it asks for. Kept in component ids, which must stay readable forever.
 
 use games::Seat;
 use sessions::UserId;
@@ -87,7 +87,7 @@ pub(crate) enum ReviewPress {
     PlayOn,
     /// Go on from this moment, in a game for practice.
     Begin,
-    /// The same in the DMs of who presses.
+    /// Begin a review in the DMs of who presses.
     BeginInDms,
 }
 

@@ -203,7 +203,7 @@ impl State {
         }
     }
 
-    /// The rocket lands on the target, whose card leaves the game.
+    /// Lands the rocket on the target, whose card leaves the game.
     fn reach(&mut self, finder: Seat, target: Tile, route: &Route) {
         let from = std::mem::replace(&mut self.rocket, target);
         self.arrivals.retain(|&tile| tile != target);

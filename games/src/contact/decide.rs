@@ -72,7 +72,7 @@ fn lay(turn: &mut Decision<'_>) {
     }
 }
 
-/// The first source ends the practice.
+/// Ends the practice, as the first source may.
 pub(super) fn begin(turn: &mut Decision<'_>, seat: Seat) -> Result<(), Refusal> {
     if !turn.state().is_practising() {
         return Err(Refusal::MissionBegun);
@@ -192,7 +192,7 @@ pub(super) fn route_to_show(turn: &Decision<'_>, round: &Round) -> Route {
     flown.map_or_else(Route::default, |route| turn.open(route).clone())
 }
 
-/// When the fuel is used up, the mission is lost, also in the last round (C10).
+/// Ends the mission as lost if the fuel is used up, also in the last round (C10).
 pub(super) fn lose_if_dry(turn: &mut Decision<'_>) {
     let state = turn.state();
     if state.fuel == 0

@@ -69,7 +69,7 @@ fn check(state: &State, round: &Round, tile: Tile) -> Result<(), Refusal> {
     Err(Refusal::NotATarget { tile, unfit })
 }
 
-/// The source says whether it is right.
+/// Settles a guess: the source says whether it is right.
 fn settle(turn: &mut Decision<'_>, by: Seat, planets: Vec<Tile>) {
     let Some(round) = &turn.state().round else {
         return;

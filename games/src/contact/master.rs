@@ -57,7 +57,7 @@ pub(super) fn reach(flight: Millis) -> u32 {
     (flight.get() * 100 / PACE) as u32
 }
 
-/// An easy route deserves a card with many points.
+/// Signal card for a route of this clarity: an easy one deserves many points.
 fn signal_for(clarity: u64, pile: &[Signal]) -> Option<Signal> {
     let highest = pile.len().checked_sub(1)? as u64;
     // The pile is in order, low to high.

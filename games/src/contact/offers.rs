@@ -151,8 +151,8 @@ pub(super) fn signals(view: &View, _: Seat, _: &Said) -> Vec<String> {
     points.iter().map(u8::to_string).collect()
 }
 
-/// When the hand would rise or tap next if it flew evenly, at the pace that everyone knows from
-/// the game master; nothing when the take has no time left.
+/// Time at which the hand would rise or tap next if it flew evenly, at the pace that everyone knows
+/// from the game master; nothing when the take has no time left.
 pub(super) fn moments(view: &View, me: Seat, _: &Said) -> Vec<String> {
     let Some((take, start, landings)) = hand(view, me) else {
         return Vec::new();

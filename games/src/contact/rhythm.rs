@@ -12,7 +12,7 @@ use super::refusal::Refusal;
 pub struct Millis(u64);
 
 impl Millis {
-    /// So many milliseconds.
+    /// Time of so many milliseconds.
     pub const fn new(millis: u64) -> Self {
         Self(millis)
     }
@@ -78,7 +78,7 @@ impl Take {
         self.0.is_empty()
     }
 
-    /// When the button was pressed, in order: take-offs and landings by turns.
+    /// Times at which the button was pressed, in order: take-offs and landings by turns.
     pub fn presses(&self) -> &[Millis] {
         &self.0
     }

@@ -131,7 +131,7 @@ impl Round {
         }
     }
 
-    /// The turn to guess goes to the next of the crew, round and round (C7, C9).
+    /// Passes the turn to guess to the next of the crew, round and round (C7, C9).
     pub(super) fn pass(&mut self, seats: u8) {
         let crew = self.source.crew(seats);
         let after = crew

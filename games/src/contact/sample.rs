@@ -27,7 +27,7 @@ use crate::core::secret::{Owner, Secret};
 impl Sampled for Contact {
     type Insight = Insight;
 
-    /// Of one signal: the number of guesses that it took. Of a whole mission, none.
+    /// Number of guesses that one signal took; `None` for a whole mission.
     fn result(over: &View) -> Option<u16> {
         let found = over
             .past

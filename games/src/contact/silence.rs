@@ -61,7 +61,7 @@ fn as_silent_guesser(turn: &mut Decision<'_>, seat: Seat) -> Result<(), Refusal>
     Ok(())
 }
 
-/// When all of so many have let it pass, a fuel is gone.
+/// Burns a fuel when all of so many have let it pass.
 fn charge(turn: &mut Decision<'_>, all: u8) {
     let silences = turn
         .state()

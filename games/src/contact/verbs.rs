@@ -133,7 +133,7 @@ impl Spoken for Contact {
     const HONOURS: &'static Honours<Self> = &HONOURS;
     const LESSON: Option<&'static Lesson<Self>> = Some(&LESSON);
 
-    /// One signal from one of five planets.
+    /// Options of a day's puzzle: one signal from one of five planets.
     fn puzzle(_day: PuzzleDay) -> Option<Options> {
         Some(Options {
             level: Difficulty::Four,

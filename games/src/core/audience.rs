@@ -198,7 +198,7 @@ pub fn news_for_seat<G: Game>(
 pub struct Over(());
 
 impl Over {
-    /// Of a game that stands like this in the end; `None` where it is not over.
+    /// Proof for a game with this last state; `None` where it is not over.
     pub fn from_end<G: Game>(end: &G::State) -> Option<Self> {
         matches!(G::pending(end), Pending::Over { .. }).then_some(Self(()))
     }

@@ -133,7 +133,7 @@ impl<G: Spoken> Class<G> {
         Some(class)
     }
 
-    /// From here on what happens is new.
+    /// Forgets what has happened: from here on it is new.
     fn forget(&mut self) {
         self.before = self.seen.map_ref(|seen| seen.view().clone());
         self.seen = self.seen.map_ref(|seen| seen.remembering(0));

@@ -35,8 +35,8 @@ pub struct Marked<G: Sampled> {
     pub mark: Mark,
     /// Points of the mark, of 100.
     pub points: u8,
-    /// How far ahead of the second best decision the best was, in hundredths of what makes a
-    /// decision a mistake.
+    /// Lead of the best decision over the second best, in hundredths of what makes a decision a
+    /// mistake.
     pub lead: u32,
     /// The decision, the best one, and how much that was better.
     pub hindsight: Hindsight<G>,
@@ -44,7 +44,7 @@ pub struct Marked<G: Sampled> {
     pub compared: Option<Compared>,
 }
 
-/// What was done and what would have been best, each in the measure by which the game tells them.
+/// A decision and the best one, each in the measure by which the game tells them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Compared {
     /// Value of what was done.

@@ -22,8 +22,8 @@ pub enum Reach {
 /// Record of one person in one game, between tables. A person who never kept anything has the
 /// default.
 ///
-/// It is the person's own: others may see what [`Record::public_part`] gives them, and no more. Kept for
-/// ever, so fields are only ever added, with a default.
+/// It is the person's own: others may see what [`Record::public_part`] gives them, and no more.
+/// Kept for ever, so fields are only ever added, with a default.
 pub trait Record:
     Clone + Default + PartialEq + Serialize + DeserializeOwned + Send + Sync + 'static
 {
@@ -61,8 +61,8 @@ pub trait RecordChanges<G: Game>: Record {
     /// only where the table counts.
     fn enlist(_options: &mut G::Options, _records: Vec<Self>) {}
 
-    /// Options of a game that goes on from a moment of one with these, for practice: what people brought
-    /// is there, and nothing is taken home.
+    /// Options of a game that goes on from a moment of one with these, for practice: what people
+    /// brought is there, and nothing is taken home.
     fn for_practice(options: G::Options) -> G::Options {
         options
     }

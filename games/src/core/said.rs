@@ -1,4 +1,5 @@
-//! Words said of an action, each in its place; and an action in words. Knows no verb and no language.
+//! Words said of an action, each in its place; and an action in words. Knows no verb and no
+//! language.
 
 use std::fmt;
 

@@ -35,7 +35,7 @@ impl<T> Secret<T> {
         self.owner
     }
 
-    /// For `Turn` and `Eye`, which decide who may look.
+    /// The content, for `Turn` and `Eye`, which decide who may look.
     pub(super) const fn look(&self) -> &T {
         &self.value
     }

@@ -63,7 +63,7 @@ pub fn drifted(board: Board, asteroids: &[Asteroid]) -> Vec<Asteroid> {
                 ..asteroids[one]
             },
             [..] => Asteroid {
-                drift: bounced[one].back(),
+                drift: bounced[one].turned_back(),
                 ..asteroids[one]
             },
         })
@@ -90,7 +90,7 @@ fn bounce(board: Board, asteroid: Asteroid) -> Facing {
     if board.has(hex.step(bounced)) {
         bounced
     } else {
-        drift.back()
+        drift.turned_back()
     }
 }
 

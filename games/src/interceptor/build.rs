@@ -122,7 +122,7 @@ impl Build {
         5 + self.count(Upgrade::Speed)
     }
 
-    /// By how much its speed can change from one order to the next.
+    /// Change of speed that is possible from one order to the next.
     pub fn acceleration(&self) -> u8 {
         2 + self.count(Upgrade::Acceleration)
     }

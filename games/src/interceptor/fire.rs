@@ -38,12 +38,12 @@ pub fn zone(build: &Build, hex: Hex, nose: Facing) -> Vec<(Hex, u8)> {
     let mut zone = vec![
         (first, near),
         (second, middle),
-        (second.step(nose.left()), far),
+        (second.step(nose.turned_left()), far),
         (second.step(nose), far),
-        (second.step(nose.right()), far),
+        (second.step(nose.turned_right()), far),
     ];
     if build.rear() > 0 {
-        zone.push((hex.step(nose.back()), build.rear()));
+        zone.push((hex.step(nose.turned_back()), build.rear()));
     }
     zone
 }

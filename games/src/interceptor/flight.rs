@@ -125,11 +125,11 @@ pub fn fly(board: Board, asteroids: &[Asteroid], from: Placement, plan: &Plan) -
         }
         match code {
             Code::Ahead => {}
-            Code::Right => spot.nose = spot.nose.right(),
-            Code::Left => spot.nose = spot.nose.left(),
-            Code::Loop => spot.nose = spot.nose.back(),
+            Code::Right => spot.nose = spot.nose.turned_right(),
+            Code::Left => spot.nose = spot.nose.turned_left(),
+            Code::Loop => spot.nose = spot.nose.turned_back(),
             Code::Flip => {
-                spot.nose = spot.nose.back();
+                spot.nose = spot.nose.turned_back();
                 spot.speed = spot.speed.reversed();
             }
         }

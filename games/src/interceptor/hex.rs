@@ -100,32 +100,32 @@ impl Facing {
 
     /// Next face clockwise.
     #[must_use]
-    pub const fn right(self) -> Self {
+    pub const fn turned_right(self) -> Self {
         Self::ALL[(self as usize + 1) % 6]
     }
 
     /// Next face anticlockwise.
     #[must_use]
-    pub const fn left(self) -> Self {
+    pub const fn turned_left(self) -> Self {
         Self::ALL[(self as usize + 5) % 6]
     }
 
     /// Half a turn.
     #[must_use]
-    pub const fn back(self) -> Self {
+    pub const fn turned_back(self) -> Self {
         Self::ALL[(self as usize + 3) % 6]
     }
 
-    /// As in a mirror that stands on a left or right edge.
+    /// The facing in a mirror that stands on a left or right edge.
     #[must_use]
     pub(crate) const fn mirrored_across(self) -> Self {
         Self::ALL[(6 - self as usize) % 6]
     }
 
-    /// As in a mirror that lies on a top or bottom edge.
+    /// The facing in a mirror that lies on a top or bottom edge.
     #[must_use]
     pub(crate) const fn mirrored_down(self) -> Self {
-        self.mirrored_across().back()
+        self.mirrored_across().turned_back()
     }
 }
 
@@ -143,11 +143,11 @@ mod tests {
         ] {
             let mut around = hex;
             for facing in Facing::ALL {
-                assert_eq!(hex.step(facing).step(facing.back()), hex);
+                assert_eq!(hex.step(facing).step(facing.turned_back()), hex);
                 // Around a ring, one comes back; and two faces apart are neighbours of each other.
                 assert_eq!(
-                    hex.step(facing).step(facing.right().right()),
-                    hex.step(facing.right())
+                    hex.step(facing).step(facing.turned_right().turned_right()),
+                    hex.step(facing.turned_right())
                 );
                 around = around.step(facing);
             }

@@ -56,8 +56,8 @@ impl ShipView {
         self.breaks_with(flying).is_none()
     }
 
-    /// True if such an order makes no other first turn than the one that was announced for this ship:
-    /// that one may still come.
+    /// True if such an order makes no other first turn than the one that was announced for this
+    /// ship: that one may still come.
     pub fn may_keep(&self, flying: &Flying) -> bool {
         let Some((said, order)) = self.breaks_with(flying) else {
             return true;

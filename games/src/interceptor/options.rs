@@ -98,8 +98,8 @@ pub enum Campaign {
     Outside,
     /// Pilots bring their stars and ships, and take them home again.
     Inside,
-    /// A fight that goes on from a moment of one inside: ships are as they were brought, and nothing
-    /// is taken home.
+    /// A fight that goes on from a moment of one inside: ships are as they were brought, and
+    /// nothing is taken home.
     Practice,
 }
 

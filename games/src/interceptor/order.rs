@@ -33,7 +33,7 @@ impl Speed {
         Self(self.0.saturating_neg())
     }
 
-    /// So much more of it.
+    /// The speed with so many hexes more.
     #[must_use]
     pub const fn plus(self, hexes: i8) -> Self {
         Self(self.0.saturating_add(hexes))

@@ -26,7 +26,7 @@ impl Placement {
     /// Direction of travel: along the nose, or backwards below 0.
     pub const fn travel(&self) -> Facing {
         if self.speed.get() < 0 {
-            self.nose.back()
+            self.nose.turned_back()
         } else {
             self.nose
         }

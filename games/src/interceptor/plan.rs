@@ -149,7 +149,8 @@ impl Corrector {
         }
     }
 
-    /// I27: as many A's as moves are left; waiting turns are released after each.
+    /// Carries out a loop that the speed does not allow (I27): as many A's as moves are left;
+    /// waiting turns are released after each.
     fn broken_loop(&mut self, at: u8) {
         let moves = self.left.min(Code::Loop.moves());
         self.fix(Fix::LoopBroken { at, moves });

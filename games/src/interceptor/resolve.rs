@@ -64,7 +64,8 @@ fn flown(state: &State, orders: &[Option<Order>]) -> Event {
     }
 }
 
-/// I15: at exactly 0 the pilot is saved, below 0 the pilot is lost.
+/// Losses among ships with so much hull left (I15): at exactly 0 the pilot is saved, below 0 the
+/// pilot is lost.
 fn losses(left: impl Iterator<Item = (ShipId, i16)>) -> Vec<Loss> {
     left.filter(|(_, hull)| *hull <= 0)
         .map(|(ship, hull)| Loss {
@@ -175,8 +176,9 @@ fn fires(state: &State, id: ShipId) -> bool {
     plan.is_some_and(|plan| plan.trigger == Trigger::Fire)
 }
 
-/// I16, I32: for each ship that was shot down, two stars to the only ship that hit it, or one to
-/// each; none to its pilot's own, and none to a pilot who is lost in the same volley.
+/// Prizes for the ships that were shot down (I16, I32): for each, two stars to the only ship that
+/// hit it, or one to each; none to its pilot's own, and none to a pilot who is lost in the same
+/// volley.
 fn prizes(state: &State, volleys: &[Volley], lost: &[Loss]) -> Vec<Prize> {
     let scored = |id: ShipId| -> u8 {
         let is_lost = |loss: &Loss| loss.ship == id && loss.pilot == Pilot::Lost;

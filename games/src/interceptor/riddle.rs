@@ -86,8 +86,8 @@ fn variants(order: &Flying) -> Vec<Flying> {
     all
 }
 
-/// True if this order would have brought another pilot's ship into the fire, with all others as they
-/// flew; `None` before the ships have entered.
+/// True if this order would have brought another pilot's ship into the fire, with all others as
+/// they flew; `None` before the ships have entered.
 fn hits(seen: &View, ship: &ShipView, order: &Flying, report: &Report) -> Option<bool> {
     let flight = seen.flight(ship, &Order::Fly(order.clone()))?;
     let mut spot = flight.destination();

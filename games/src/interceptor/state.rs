@@ -347,8 +347,9 @@ impl State {
         }
     }
 
-    /// I17: ships that were hit announce to those that hit them, unless they hit each other, and
-    /// unless one of the two is out of the fight. One's own ships need no announcement.
+    /// Pursuits of the next turn (I17): ships that were hit announce to those that hit them, unless
+    /// they hit each other, and unless one of the two is out of the fight. One's own ships need no
+    /// announcement.
     fn next_pursuits(&self, volleys: &[Volley]) -> Vec<Pursuit> {
         let hit = |hunter: ShipId, prey: ShipId| {
             let of_hunter = volleys.iter().filter(|volley| volley.ship == hunter);

@@ -92,13 +92,13 @@ pub struct Outlook {
 /// State of a ship's announcement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Announcing {
-    /// None to make.
+    /// No announcement to make.
     No,
-    /// One to make.
+    /// An announcement to make.
     Due,
-    /// One made, which the viewer may not know.
+    /// An announcement was made, which the viewer may not know.
     Made,
-    /// This one made.
+    /// An announcement that the viewer knows.
     Known(Announcement),
 }
 

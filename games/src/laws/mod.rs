@@ -72,12 +72,12 @@ pub trait Rehearsed: Spoken {
     /// What a table might agree on.
     fn options(dice: &mut Dice) -> Self::Options;
 
-    /// An action that a seat might try: mostly sensible, so that games end, sometimes nonsense or out of
-    /// turn, so that refusals are met.
+    /// An action that a seat might try: mostly sensible, so that games end, sometimes nonsense or
+    /// out of turn, so that refusals are met.
     fn random_action(state: &Self::State, seat: Seat, dice: &mut Dice) -> Self::Action;
 
-    /// An action of a kind that [`Rehearsed::random_action`] does not know: old journals were played by it, and
-    /// its dice must go on falling as they fell.
+    /// An action of a kind that [`Rehearsed::random_action`] does not know: old journals were
+    /// played by it, and its dice must go on falling as they fell.
     fn newer_action(state: &Self::State, seat: Seat, dice: &mut Dice) -> Option<Self::Action> {
         let _ = (state, seat, dice);
         None
@@ -92,8 +92,8 @@ pub trait Rehearsed: Spoken {
         dice: &mut Dice,
     ) -> Option<Self::Event>;
 
-    /// Whether granting an action depends, by the rules, on what another seat hides: then its refusal
-    /// does tell something, and the law of blindness lets it pass.
+    /// Whether granting an action depends, by the rules, on what another seat hides: then its
+    /// refusal does tell something, and the law of blindness lets it pass.
     fn may_probe(action: &Self::Action) -> bool {
         let _ = action;
         false

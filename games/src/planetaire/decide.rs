@@ -56,8 +56,8 @@ fn act(turn: &mut Decision<'_>, seat: Seat, action: Action) -> Result<(), Refusa
     }
 }
 
-/// The rules play for a silent seat: a hider gets a random sky, and a detector's turn passes. After
-/// three in a row their round ends with their marbles as they are (our own rule).
+/// Plays for a silent seat: a hider gets a random sky, and a detector's turn passes. After three in
+/// a row their round ends with their marbles as they are (our own rule).
 fn play_for(turn: &mut Decision<'_>, seat: Seat) -> Result<(), Refusal> {
     if turn.state().is_detecting() {
         let missed = detecting(turn, seat)?.missed;

@@ -53,7 +53,8 @@ impl Margin {
         self.0 as usize - 1
     }
 
-    /// True if the two lie opposite each other: their numbers add up to 25, or above and below to 41.
+    /// True if the two lie opposite each other: their numbers add up to 25, or above and below to
+    /// 41.
     pub(super) const fn faces(self, other: Self) -> bool {
         let sum = self.0 + other.0;
         match (self.place().0, other.place().0) {

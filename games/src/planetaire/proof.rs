@@ -9,7 +9,7 @@ use super::view::BoardView;
 /// absorbed leave about ten thousand, and no other rays leave more.
 const BUNDLES: usize = 40_000;
 
-/// What the rays on a board prove of its sky: for its detector, who could find it out themselves.
+/// Proof of a sky by the rays on a board: for its detector, who could find it out themselves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Proof {
     /// The cells that hold a satellite for certain.

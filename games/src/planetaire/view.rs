@@ -168,7 +168,7 @@ pub enum Glimpse {
     },
     /// A detector ended their round.
     Ended {
-        /// Who.
+        /// Seat that ended its search.
         detector: Seat,
     },
     /// The current rounds were uncovered.

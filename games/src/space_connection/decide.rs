@@ -59,7 +59,7 @@ fn act(turn: &mut Decision<'_>, seat: Seat, action: Action) -> Result<(), Refusa
     }
 }
 
-/// The game master hides a sky where no player does.
+/// Begins the game: the game master hides a sky where no player does.
 fn start(turn: &mut Decision<'_>) {
     if turn.state().is_solo() {
         let sky = random_sky(&mut turn.dice());
@@ -72,9 +72,9 @@ fn start(turn: &mut Decision<'_>) {
     }
 }
 
-/// For a silent hider, the game master seals their sky if it is a valid one, else a random one. A
-/// silent hunter's turn passes without a launch, so that nothing of theirs is wasted; after three
-/// in a row they are taken to have left (our own rule).
+/// Plays for a silent seat. For a hider, the game master seals their sky if it is a valid one, else
+/// a random one. A silent hunter's turn passes without a launch, so that nothing of theirs is
+/// wasted; after three in a row they are taken to have left (our own rule).
 fn play_for(turn: &mut Decision<'_>, seat: Seat) -> Result<(), Refusal> {
     if turn.state().first.is_none() {
         if !is_sky(own_draft(turn, seat)?) {

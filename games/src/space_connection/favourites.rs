@@ -82,7 +82,7 @@ impl Favourites {
             .ok_or_else(|| self.no_such(said))
     }
 
-    /// With these planets under this name.
+    /// The record with these planets under this name.
     fn keep(mut self, said: &str, planets: Positions) -> Result<Self, RecordRefusal> {
         let name = tidied(said);
         let readable = name.chars().any(char::is_alphanumeric);
@@ -183,7 +183,7 @@ fn keep(view: &View, said: &Said) -> Result<RecordChange, Refusal> {
     })
 }
 
-/// On one line, with single spaces, and nothing that cannot be seen.
+/// A name on one line, with single spaces, and nothing that cannot be seen.
 fn tidied(said: &str) -> String {
     let seen: String = said
         .chars()

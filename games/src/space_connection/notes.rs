@@ -25,7 +25,7 @@ pub enum Mark {
 }
 
 impl Notes {
-    /// With this mark on these positions, in place of what they carried.
+    /// The notes with this mark on these positions, in place of what they carried.
     #[must_use]
     pub const fn marked(self, mark: Mark, at: Positions) -> Self {
         let bare = Self {

@@ -28,19 +28,19 @@ impl Positions {
         others.0 & !self.0 == 0
     }
 
-    /// With this position too.
+    /// The set with this position too.
     #[must_use]
     pub const fn with(self, position: Position) -> Self {
         Self(self.0 | position.bit())
     }
 
-    /// Without this position.
+    /// The set without this position.
     #[must_use]
     pub const fn without(self, position: Position) -> Self {
         Self(self.0 & !position.bit())
     }
 
-    /// With this position if it is not there, without it if it is.
+    /// The set with this position if it was not there, without it if it was.
     #[must_use]
     pub const fn toggled(self, position: Position) -> Self {
         Self(self.0 ^ position.bit())

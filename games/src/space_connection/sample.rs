@@ -179,7 +179,8 @@ impl Charted {
         None
     }
 
-    /// Among skies that agree every move is as likely as its way back: none is preferred.
+    /// Shakes a sky by so many moves. Among skies that agree every move is as likely as its way
+    /// back: none is preferred.
     fn shake(&self, sky: &mut Positions, moves: u32, dice: &mut Dice) {
         for _ in 0..moves {
             let moved = self.moved(*sky, dice);

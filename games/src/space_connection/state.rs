@@ -69,7 +69,7 @@ impl State {
         self.end.is_none() && self.spaces.iter().any(ready)
     }
 
-    /// Why the game ends here, after a turn of this hunter; `None` while it goes on.
+    /// Reason why the game ends here, after a turn of this hunter; `None` while it goes on.
     pub(super) fn end_after(&self, hunter: Seat) -> Option<End> {
         let complete = |space: &Space| space.chart.is_complete();
         let spaces = &self.spaces;
@@ -115,8 +115,8 @@ impl State {
         Pending::Orders(self.spaces.iter().filter_map(due).collect())
     }
 
-    /// More complete systems win, then more planets, else it is a draw (S13). A player who leaves
-    /// loses. A solo player wins with nine systems only.
+    /// The winners: more complete systems win, then more planets, else it is a draw (S13). A player
+    /// who leaves loses. A solo player wins with nine systems only.
     fn winners(&self) -> Vec<Seat> {
         let hunters = || self.spaces.iter().map(|space| space.hunter);
         if let Some(End::Conceded(gone) | End::Deserted(gone)) = self.end {

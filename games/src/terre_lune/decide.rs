@@ -113,7 +113,7 @@ fn prospect(turn: &mut Decision<'_>, seat: Seat, spot: Spot) -> Result<(), Refus
     Ok(())
 }
 
-/// T19: only with a claim on the mineral.
+/// Keeps the deposit that is looked at (T19: only with a claim on the mineral).
 fn keep(turn: &mut Decision<'_>, seat: Seat) -> Result<(), Refusal> {
     let peek = turn
         .state()
@@ -139,7 +139,8 @@ pub(super) fn has_claim_on(turn: &Decision<'_>, seat: Seat, mineral: Mineral) ->
         .any(|claim| claim.is_concretised_by(&[mineral]))
 }
 
-/// T2: exactly as many as the die allows, under the talon before drawing from its top.
+/// Exchanges cards (T2): exactly as many as the die allows, under the talon before drawing from its
+/// top.
 fn exchange(turn: &mut Decision<'_>, seat: Seat, cards: &[Card]) -> Result<(), Refusal> {
     let Some(needed) = turn.state().exchange_of() else {
         return Err(Refusal::AlreadyExchanged);

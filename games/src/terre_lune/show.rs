@@ -174,13 +174,13 @@ fn own(state: &State, seat: Seat, eye: Eye) -> OwnView {
         claims,
         deposits,
         peek,
-        seen: seen(rocket, eye),
+        seen: seen_spots(rocket, eye),
         packets,
     }
 }
 
-/// What a rocket's cosmonaut has seen on the Moon.
-fn seen(rocket: &Rocket, eye: Eye) -> Vec<(Spot, Mineral)> {
+/// Spots of the Moon that a rocket's cosmonaut has seen, with what lies there.
+fn seen_spots(rocket: &Rocket, eye: Eye) -> Vec<(Spot, Mineral)> {
     let spots = Spot::all().zip(&rocket.seen);
     let known = spots.filter_map(|(spot, mineral)| Some((spot, *eye.open(mineral.as_ref()?)?)));
     known.collect()

@@ -62,7 +62,7 @@ pub(super) struct Rocket {
     pub hand: Vec<Secret<Card>>,
     pub claims: Vec<Secret<Claim>>,
     pub deposits: Vec<Secret<Mineral>>,
-    /// What its cosmonaut saw at each spot of the Moon where it still lies.
+    /// Minerals that its cosmonaut saw at each spot of the Moon, where they still lie.
     pub seen: [Option<Secret<Mineral>>; 8],
 }
 
@@ -135,7 +135,7 @@ pub enum Stage {
 pub struct Spot(u8);
 
 impl Spot {
-    /// Number of stages.
+    /// Number of spots.
     pub const COUNT: u8 = 8;
 
     /// The spot with this number; `None` outside 1 to 8.

@@ -79,7 +79,7 @@ static VERBS: [GameCommand<TerreLune>; 13] = [
         .components_only(),
 ];
 
-/// What is done last in a turn, in the notation's words: `go Beta`.
+/// Reads the action that ends a turn, in the notation's words: `go Beta`.
 fn finish(view: &View, said: &Said) -> Result<Action, Refusal> {
     let words = said.whole();
     let (name, rest) = words.split_once(' ').unwrap_or((&words, ""));

@@ -1,6 +1,6 @@
 //! View of a race, for one viewer.
 
-use super::board::{Node, OrbitCell, Station};
+use super::board::{OrbitCell, Station};
 use super::card::{Card, Colour};
 use super::duel_state::{Stake, Trick};
 use super::mineral::{Claim, Mineral};
@@ -186,8 +186,8 @@ impl View {
     /// Worth of landing on the Earth for the first who comes from the Moon.
     pub const FIRST_PRIME: u16 = PRIMES[0];
 
-    /// The deposits that the viewer may look at now, and that could be of use to them: without those
-    /// that they have seen and have no claim on.
+    /// The deposits that the viewer may look at now, and that could be of use to them: without
+    /// those that they have seen and have no claim on.
     pub fn worth_a_look(&self) -> Vec<Spot> {
         let own = self.own.as_ref();
         let is_of_use = |spot: &Spot| {
@@ -204,11 +204,5 @@ impl View {
     /// A seat's rocket.
     pub fn rocket(&self, seat: Seat) -> Option<&RocketView> {
         self.rockets.get(seat.index())
-    }
-
-    /// The rockets on a node.
-    pub fn rockets_at(&self, node: Node) -> impl Iterator<Item = &RocketView> {
-        let here = move |rocket: &&RocketView| rocket.place == Some(Place::At(node));
-        self.rockets.iter().filter(here)
     }
 }

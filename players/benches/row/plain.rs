@@ -284,9 +284,10 @@ impl Sky<'_> {
             self.board.has(hex).then(at)
         };
         let (mut there, mut fire) = (vec![0.0; side * side], vec![0.0; side * side]);
-        let faces: Vec<_> = std::iter::successors(Some(from.nose), |nose| Some(nose.right()))
-            .take(6)
-            .collect();
+        let faces: Vec<_> =
+            std::iter::successors(Some(from.nose), |nose| Some(nose.turned_right()))
+                .take(6)
+                .collect();
         let mut all = 0.0;
         for way in ways {
             let (nose, steps) = way.split_last().unwrap_or((&0, &[]));

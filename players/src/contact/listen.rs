@@ -165,7 +165,7 @@ impl Sum {
         }
     }
 
-    /// Very unlikely where there is no route.
+    /// Logarithm of the mean likelihood; very unlikely where there is no route.
     fn mean_log(&self) -> i64 {
         let Some(best) = self.best else {
             return -60 * ONE;

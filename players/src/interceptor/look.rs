@@ -158,12 +158,16 @@ impl Flight {
     /// Place to which the flight leads from there; none beyond the board.
     fn from(&self, board: Board, hex: Hex, nose: Facing) -> Option<u16> {
         let step = |hex, steps: i8, facing: Facing| {
-            let facing = if steps < 0 { facing.back() } else { facing };
+            let facing = if steps < 0 {
+                facing.turned_back()
+            } else {
+                facing
+            };
             (0..steps.abs()).fold(hex, |hex: Hex, _| hex.step(facing))
         };
         let hex = step(hex, self.ahead, nose);
-        let hex = step(hex, self.right, nose.right());
-        let nose = (0..self.turned).fold(nose, |nose, _| nose.right());
+        let hex = step(hex, self.right, nose.turned_right());
+        let nose = (0..self.turned).fold(nose, |nose, _| nose.turned_right());
         place(board, hex, nose)
     }
 }

@@ -106,7 +106,7 @@ pub(super) fn solve(
     }
 }
 
-/// Of each foe, the mix and what was guessed of it.
+/// Mix of each foe, with what was guessed of it added.
 fn mixes_with_guesses(mixes: &[Vec<u64>], guesses: &[Vec<u64>]) -> Vec<Vec<u64>> {
     let both = mixes.iter().zip(guesses).map(|(mix, guess)| {
         mix.iter()

@@ -177,7 +177,7 @@ fn order(view: &View, ship: &ShipView, mind: &mut Mind<'_>) -> Option<Valued> {
     Some((thought, chosen.worth))
 }
 
-/// To fly there.
+/// Writes the order that leads to this end.
 fn write(ship: &ShipView, end: &End) -> Action {
     Action::Write {
         ship: ship.id.number,

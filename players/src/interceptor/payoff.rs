@@ -14,7 +14,7 @@ pub(super) struct Foe<'v> {
 }
 
 impl<'v> Foe<'v> {
-    /// As it is met by a ship of this build.
+    /// The foe as it is met by a ship of this build.
     pub(super) fn new(board: Board, ship: &'v ShipView, ends: Vec<End>, met: &Build) -> Self {
         let looks = Looks::new(board, &ship.build, met, &ends);
         Self { ship, ends, looks }

@@ -162,7 +162,8 @@ impl Weighed<'_> {
         self.mine.iter().position(|end| end.spot == spot)
     }
 
-    /// Why: where it ends, whether anyone can hit it there, and how likely shots are.
+    /// Reasons for what was chosen: where it ends, whether anyone can hit it there, and how likely
+    /// shots are.
     pub(super) fn why(&self, chosen: &Chosen, fuel: &mut Fuel<'_>) -> Vec<Reason<Insight>> {
         let end = &self.mine[chosen.end];
         let ends = Insight::Ends {

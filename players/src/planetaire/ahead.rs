@@ -67,7 +67,7 @@ pub(super) struct RayAnswers<P> {
 }
 
 impl<P: Fn(&[u16]) -> i64> RayAnswers<P> {
-    /// Of layouts that stand for so many.
+    /// A look ahead over layouts that stand for so many.
     pub(super) fn new(ends: Vec<[u8; RAYS]>, rays: usize, all: u64, price: P) -> Self {
         let count = ends.len().max(1) as u64;
         let apart = log2(all) - log2(count);

@@ -22,7 +22,7 @@ const GUESS: u64 = 10;
 /// A plan that goes on for longer is no plan.
 const LONG: usize = 40;
 
-/// Of launches that were weighed, the one after which fewest follow; `None` where no fuel is left
+/// The launch, of those that were weighed, after which fewest follow; `None` where no fuel is left
 /// to look.
 pub(super) fn best(
     chart: &Chart,
@@ -228,7 +228,7 @@ impl Ahead<'_> {
     }
 }
 
-/// In how many of these each position is full.
+/// Number of these skies in which each position is full.
 fn counts(skies: &[Positions]) -> [u64; 127] {
     let mut counts = [0; 127];
     for at in skies.iter().flat_map(|sky| sky.iter()) {

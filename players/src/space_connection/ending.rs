@@ -109,7 +109,7 @@ struct Step {
     shows: Places,
 }
 
-/// Of launches that were weighed, the one that the shortest hunt begins with, all skies taken
+/// The launch, of those that were weighed, with which the shortest hunt begins, all skies taken
 /// together.
 pub(super) fn best(
     chart: &Chart,

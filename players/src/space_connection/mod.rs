@@ -163,7 +163,7 @@ fn hunt(chart: &Chart, mind: &mut Mind<'_>) -> Option<Thought<SpaceConnection>> 
     })
 }
 
-/// What each of all skies holds where a launch looks, beyond what is certain at a glance.
+/// Reasons that hold in all skies where a launch looks, beyond what is certain at a glance.
 fn in_all(chart: &Chart, launch: Launch, all: &[Positions]) -> Vec<Reason<Insight>> {
     // They were listed already: nothing is left to think about.
     let mut listed = Fuel::units(all.len() as u64);
@@ -301,8 +301,8 @@ fn certain(chart: &Chart, fuel: &mut Fuel<'_>) -> Vec<Reason<Insight>> {
     proven.into_iter().map(Reason::Certain).collect()
 }
 
-/// Reasons for a launch: certain facts, and where planets most likely are, by skies that agree: all,
-/// or samples.
+/// Reasons for a launch: certain facts, and where planets most likely are, by skies that agree:
+/// all, or samples.
 fn why(
     chart: &Chart,
     launch: Launch,

@@ -20,7 +20,7 @@ pub(super) struct TriedCards {
 }
 
 impl TriedCards {
-    /// On how many hands a card wins, and on how many it was tried.
+    /// Number of hands on which a card wins, and of those on which it was tried.
     pub(super) fn won(&self, card: Card) -> (u64, u64) {
         let place = self.cards.iter().position(|other| *other == card);
         let won = place.map_or(0, |place| {
@@ -38,8 +38,7 @@ impl TriedCards {
         thumb.filter(as_good).or_else(|| cards.find(as_good))
     }
 
-    /// By how much one card beats another, in thousandths of a fight, give or take two standard
-    /// errors.
+    /// Lead of one card over another, in thousandths of a fight, give or take two standard errors.
     pub(super) fn gain(&self, best: Card, over: Card) -> Option<(i64, i64)> {
         let place = |card: Card| self.cards.iter().position(|other| *other == card);
         let (best, over) = (place(best)?, place(over)?);

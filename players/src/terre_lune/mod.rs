@@ -95,7 +95,7 @@ impl Played for TerreLune {
     }
 }
 
-/// What was won of so many, in thousandths.
+/// Share that was won, in thousandths.
 const fn permille((won, of): (u64, u64)) -> i64 {
     match (won * 1_000).checked_div(of) {
         Some(share) => share as i64,

@@ -9,7 +9,7 @@ use games::terre_lune::{
 };
 use games::{Dice, Seat};
 
-/// How many tie breakers there are: every number of ways up to ten divides it.
+/// Number of tie breakers: every number of ways up to ten divides it.
 const TIE_BREAKERS: u32 = 2_520;
 
 /// A computer's manner of racing, beside the rule of thumb that all share.
@@ -61,8 +61,8 @@ impl RaceStyle {
         ..Self::THUMB
     };
 
-    /// A beginner's of this moment: one in eight of the fights that it could call it calls, and every
-    /// other turn it goes astray.
+    /// A beginner's of this moment: one in eight of the fights that it could call it calls, and
+    /// every other turn it goes astray.
     pub(super) fn beginner(dice: &mut Dice) -> Self {
         Self {
             fights: dice.below(8) == 0,
@@ -309,7 +309,7 @@ fn ambush(view: &View, turn: &TurnView, own: &OwnView) -> Option<Action> {
     good.then_some(Action::Ambush { target, trump })
 }
 
-/// Into the pirate, or into its wake.
+/// Pushes into the pirate, or into its wake.
 fn push(turn: &TurnView) -> Option<Action> {
     let harm = |stop: Stop| match stop {
         Stop::Collision { .. } => 2,
@@ -323,8 +323,8 @@ fn push(turn: &TurnView) -> Option<Action> {
     })
 }
 
-/// Leads its strongest; wins as cheaply as it can; else plays its weakest. Who weighs no cards plays
-/// the first that it may.
+/// Leads its strongest; wins as cheaply as it can; else plays its weakest. Who weighs no cards
+/// plays the first that it may.
 fn card(view: &View, own: &OwnView, style: RaceStyle) -> Option<Card> {
     let fight = view.fight.as_ref()?;
     let table: Vec<Card> = fight.table.iter().map(|(_, card)| *card).collect();

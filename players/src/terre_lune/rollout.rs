@@ -35,7 +35,7 @@ impl Races {
         }
     }
 
-    /// In how many of how many races a plan won.
+    /// Number of races that a plan won, and of those in which it was imagined.
     pub(super) fn won(&self, plan: usize) -> (u64, u64) {
         let results = self.results.get(plan).map_or(&[][..], Vec::as_slice);
         // A plan that does not win leaves its seat with fewer points than another, or no more.
@@ -43,8 +43,8 @@ impl Races {
         (won as u64, results.len() as u64)
     }
 
-    /// By how much more often the best wins than another plan where both were imagined, in
-    /// thousandths of a race, give or take two standard errors.
+    /// Lead of the best over another plan where both were imagined, in thousandths of a race, give
+    /// or take two standard errors.
     pub(super) fn gain(&self, over: usize) -> Option<(i64, i64)> {
         let (best, other) = (self.results.get(self.best)?, self.results.get(over)?);
         // The points count only for the choice: they are no part of a win.
@@ -157,7 +157,7 @@ fn race(
     Ok(0)
 }
 
-/// To win counts most, then by how many points.
+/// Worth of an end for a seat: to win counts most, then the points.
 fn result(state: &LuneState, me: Seat) -> i64 {
     let view = view_for_everyone::<TerreLune>(state).open();
     let won = if view.winners.contains(&me) {

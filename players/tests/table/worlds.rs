@@ -16,8 +16,8 @@ pub(crate) struct Worlds {
     pub marks: u64,
 }
 
-/// Has easy and fair computers play a game, with seats and options by chance, and marks the decisions
-/// of each seat in both worlds; at most so many of a seat.
+/// Has easy and fair computers play a game, with seats and options by chance, and marks the
+/// decisions of each seat in both worlds; at most so many of a seat.
 #[track_caller]
 pub(crate) fn marks_are_blind<G: Played + Rehearsed>(number: u64, most: u64) -> Worlds {
     const LONGEST: usize = 5_000;

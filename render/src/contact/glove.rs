@@ -152,7 +152,8 @@ impl GlovePose {
         slab(on, (-0.05, 0.015), (half, 0.225), 0.03)
     }
 
-    /// Dark at the outline, light where the light falls on an edge, shadow on the other side.
+    /// Colour of a spot so far from its part's outline: dark there, light where the light falls on
+    /// an edge, in shadow on the other side.
     fn tone(&self, part: GlovePart, distance: f32, at: Spot) -> Rgb {
         const STEP: f32 = 0.01;
         if distance > -0.002 {
@@ -198,7 +199,7 @@ impl GlovePose {
     }
 }
 
-/// The sleeve has folds, and a stripe.
+/// Colour of a spot on the sleeve, which has folds and a stripe.
 fn cloth(at: Spot, suit: Rgb) -> Rgb {
     let lean = at.0 + 0.10 * (at.1 - 0.2).powi(2);
     if (-0.84..-0.76).contains(&lean) {

@@ -6,8 +6,8 @@
 //! from the tile's edge: the distance counts from edge to edge. A later hop has one around each
 //! stop that the hop before it may have meant.
 //!
-//! Beside the hand, a row of dots counts the half seconds in the air, each hop from its take-off on:
-//! time is public, and no distance is drawn from it.
+//! Beside the hand, a row of dots counts the half seconds in the air, each hop from its take-off
+//! on: time is public, and no distance is drawn from it.
 //!
 //! A GIF counts hundredths of a second. Browsers slow down frames shorter than two of them, and
 //! some phones those of five or fewer: only a hand that was that fast itself gets such frames.
@@ -168,8 +168,8 @@ fn frames(rhythm: &Rhythm, ringed: usize) -> Vec<HandFrame> {
 }
 
 /// Times at which the frames of a hop of so many hundredths begin, counted from its take-off. Steps
-/// of a ring fall on the beats, so no frame but the last is shorter than a step, and the last is long
-/// enough for every viewer.
+/// of a ring fall on the beats, so no frame but the last is shorter than a step, and the last is
+/// long enough for every viewer.
 fn starts_of_frames(long: u64, is_ringed: bool) -> Vec<u64> {
     let few = |step: &u64| long / step <= MOST_STEPS;
     let step = [STEP, BEAT / 2].into_iter().find(few);
@@ -182,7 +182,8 @@ fn starts_of_frames(long: u64, is_ringed: bool) -> Vec<u64> {
     starts.take_while(seen).collect()
 }
 
-/// On the table for so long: it taps, and lies. Rings and dots stay as they were at the landing.
+/// Frames of a hand that is on the table for so long: it taps, and lies. Rings and dots stay as
+/// they were at the landing.
 fn aground(long: u64, (grown, beats): (u64, u64)) -> impl Iterator<Item = HandFrame> {
     let tap = TAP.min(long);
     let poses = match long - tap {

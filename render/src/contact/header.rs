@@ -71,7 +71,7 @@ fn draw_title(scene: &mut Scene, said: &str, ink: Ink) {
     }
 }
 
-/// The player who must act now is golden and has an hourglass.
+/// Ink of a player's name: golden for the one who must act now.
 const fn ink(turn: bool) -> Ink {
     if turn { Ink::Gold } else { PALE }
 }

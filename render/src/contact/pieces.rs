@@ -61,7 +61,7 @@ pub(super) fn world(tile: Tile) -> World {
     }
 }
 
-/// In which light a tile lies.
+/// Light in which a tile lies.
 pub(super) const fn light(seen: &TileView) -> Light {
     match (seen.face, seen.standing) {
         (TileSide::Down, _) => Light::Dark,

@@ -49,7 +49,7 @@ impl Plan {
         self.share(100)
     }
 
-    /// So many hundredths of a tile's diameter.
+    /// Length of so many hundredths of a tile's diameter.
     pub(super) fn share(self, hundredths: i32) -> u16 {
         let tile = 2 * Space::RADIUS * self.unit / Place::UNIT;
         // A tile is far smaller than the picture.
@@ -61,7 +61,7 @@ impl Plan {
         i32::from(self.share(hundredths))
     }
 
-    /// So many hundredths of a unit, in pixels.
+    /// Length of so many hundredths of a unit, in pixels.
     pub(super) fn length(self, hundredths: i32) -> i32 {
         hundredths * self.unit / Place::UNIT
     }

@@ -38,7 +38,7 @@ fn draw_legs(scene: &mut Scene, stops: &[Point], (ink, weight): (Ink, Weight), p
     }
 }
 
-/// Where it took off, and each landing.
+/// Points where the last route took off and landed.
 fn stops(view: &View, plan: Plan) -> Vec<Point> {
     let tiles = view.last_route().into_iter();
     tiles.filter_map(|tile| place(view, tile, plan)).collect()

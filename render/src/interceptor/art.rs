@@ -169,7 +169,7 @@ impl Figure for Art {
 pub(super) struct Sixth(u8);
 
 impl Sixth {
-    /// So many sixths; six are none.
+    /// Turn of so many sixths; six are none.
     pub(super) const fn new(sixths: u8) -> Self {
         Self(sixths % 6)
     }
@@ -330,7 +330,7 @@ fn window(pencil: &mut Pencil, place: impl Fn((f32, f32)) -> (f32, f32) + Copy) 
     pencil.polygon(&glass.map(place), mix(Ink::Earth.rgb(), WHITE, 0.33));
 }
 
-/// Upright whichever way the nose points, and haloed.
+/// Draws a pilot's digit: upright whichever way the nose points, and haloed.
 fn digit(pencil: &mut Pencil, pilot: u8, at: (f32, f32)) {
     let digit = char::from(b'1' + pilot.min(8));
     pencil.haloed(digit, at, 0.56, Ink::Moon.rgb());
@@ -463,7 +463,7 @@ fn chevron(pencil: &mut Pencil, way: Sixth) {
     pencil.polygon(&head(0.0).map(place), WHITE);
 }
 
-/// A key with an edge.
+/// Draws a key of a keyboard, with an edge.
 fn key(pencil: &mut Pencil, edge: Rgb, top: Rgb) {
     let cut = |size: f32| {
         let (side, corner) = (size, size - 0.18);

@@ -76,7 +76,8 @@ impl Measures {
     }
 
     /// Measures of the largest picture of a part that has room. Its steps are whole pixels: every
-    /// hex is the same, which weighs less, and may be a hundredth higher or lower than it should be.
+    /// hex is the same, which weighs less, and may be a hundredth higher or lower than it should
+    /// be.
     fn of_part(board: Board, first: Hex, side: u8) -> Self {
         let count = i32::from(side);
         // From one side to the other it is half a hex wider than its columns, and half a row
@@ -116,7 +117,7 @@ impl Measures {
         first..first + self.side
     }
 
-    /// From a hex's middle to its corners on the left and right.
+    /// Distance from a hex's middle to its corners on the left and right.
     fn reach(&self) -> f32 {
         self.column as f32 / 1.5
     }
@@ -133,7 +134,7 @@ impl Measures {
             .clamp(0.0, DARKEST - 1.0) as u8
     }
 
-    /// So many hex corners' distances, in pixels.
+    /// Length of so many hex corners' distances, in pixels.
     pub(super) fn size(&self, share: f32) -> u16 {
         // A hex is far smaller than the picture.
         (self.reach() * share).round() as u16

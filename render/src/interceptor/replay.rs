@@ -220,7 +220,8 @@ impl<'r> TurnReplay<'r> {
         }
     }
 
-    /// The board once the asteroids have drifted, with what each ship has lost by the end of a phase.
+    /// The board once the asteroids have drifted, with what each ship has lost by the end of a
+    /// phase.
     fn stage_at_rest(&self, phase: usize) -> BoardScene {
         let actors = self.survivors(CostlyPhase::Drifted).map(|flight| {
             let hex: Hex = self

@@ -71,7 +71,7 @@ pub(super) struct Shot {
 /// Hexes that a pilot's fire reaches, and the damage there.
 pub(super) struct FireZone {
     pub hexes: Vec<(Hex, u8)>,
-    /// Who has fired there; `None` for fire to come.
+    /// Seat that has fired there; `None` for fire to come.
     pub fired_by: Option<Seat>,
 }
 
@@ -278,7 +278,7 @@ impl BoardScene {
         }
     }
 
-    /// True if a ship or an asteroid is at this place.
+    /// True if a ship, an asteroid or a mark of an order is at this place.
     fn stands(&self, at: Point) -> bool {
         let actors = self.actors.iter().map(|actor| actor.at);
         let rocks = self.rocks.iter().map(|rock| rock.at);

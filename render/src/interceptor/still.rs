@@ -204,7 +204,7 @@ fn add_onward_ways(stage: &mut BoardScene, plan: &Measures, view: &View) {
     }
 }
 
-/// What ships have announced, as far as the viewer knows: the first turn, and the change of speed.
+/// Signs of the announcements that the viewer knows: the first turn, and the change of speed.
 fn signs(view: &View, lang: Lang) -> Vec<Sign> {
     let known = view.ships.iter().filter(|ship| ship.fate == Fate::Flying);
     let known = known.filter_map(|ship| match ship.announcing {

@@ -167,8 +167,8 @@ fn draw_in_cell(scene: &mut Scene, board: &BoardView, cell: Cell, plan: &Plan) {
     }
 }
 
-/// Draws a margin's number in its place, or outside it, bright, where a pawn lies; the pawns that the
-/// latest one replaced look out from under it (P9).
+/// Draws a margin's number in its place, or outside it, bright, where a pawn lies; the pawns that
+/// the latest one replaced look out from under it (P9).
 fn draw_in_margin(scene: &mut Scene, board: &BoardView, margin: Margin, plan: &Plan) {
     let pawns = board.pawns_on(margin);
     let (at, ink) = match pawns[..] {

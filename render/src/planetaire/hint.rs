@@ -48,8 +48,8 @@ pub(super) fn draw(
     }
 }
 
-/// Draws what rays prove: night where the sky is empty, with a cross on a marble there, a glow and a
-/// ring where a satellite is.
+/// Draws what rays prove: night where the sky is empty, with a cross on a marble there, a glow and
+/// a ring where a satellite is.
 pub(super) fn draw_proof(
     scene: &mut Scene,
     board: &BoardView,

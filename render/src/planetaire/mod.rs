@@ -92,7 +92,7 @@ impl Draws for Planetaire {
         first.into_iter().chain(rest).filter_map(last).collect()
     }
 
-    /// Fewer are better.
+    /// Points of a seat, negative: fewer are better.
     fn points(view: &View, seat: Seat) -> Option<i32> {
         view.totals.get(seat.index()).map(|it| -i32::from(*it))
     }
@@ -129,7 +129,7 @@ impl Draws for Planetaire {
         scene
     }
 
-    /// What the viewer's own rays prove, while they search.
+    /// Picture of what the viewer's own rays prove, while they search.
     fn proven(view: &View, proofs: Proofs, lang: Lang, names: &Names) -> Option<Scene> {
         let (board, _) = looks_at(view)?;
         let searches = view.me == Some(board.detector) && view.phase == Phase::Detecting;

@@ -51,8 +51,9 @@ pub(super) struct Plan {
     pub(super) light: u16,
     /// The margins' numbers, and the columns' letters.
     pub(super) numbers: Face,
-    /// Distances from the grid's edge, beside it and above it, to the middle of a margin's place, to
-    /// the number of one where a pawn lies, to what a hint tells of it, and to the replaced pawns.
+    /// Distances from the grid's edge, beside it and above it, to the middle of a margin's place,
+    /// to the number of one where a pawn lies, to what a hint tells of it, and to the replaced
+    /// pawns.
     slot: (i32, i32),
     outside: (i32, i32),
     odds: (i32, i32),
@@ -111,7 +112,7 @@ impl Plan {
         self.corner
     }
 
-    /// So much of a cell, in hundredths.
+    /// Length of so many hundredths of a cell.
     pub(super) const fn share(&self, hundredths: i32) -> i32 {
         self.cell * hundredths / 100
     }

@@ -17,7 +17,7 @@ use crate::shapes::card;
 use crate::theme::{Face, Ink, Sign, Tint};
 
 const NUMBERS: Face = Face::bold(34);
-/// The same in a score beside a board.
+/// Face of numbers in a score beside a board.
 const BESIDE: Face = Face::bold(30);
 const WORDS: Face = Face::book(34);
 const LEFT: i32 = 24;

@@ -109,8 +109,8 @@ fn draw_large(scene: &mut Scene, sight: Sight<'_>, board: &BoardView, plan: Plan
     }
 }
 
-/// Draws the other board: its planets alone. One's own sky shows what is still safe, and crosses out what
-/// was found.
+/// Draws the other board: its planets alone. One's own sky shows what is still safe, and crosses
+/// out what was found.
 fn draw_small(scene: &mut Scene, sight: Sight<'_>, board: &BoardView, plan: Plan) {
     let chart = &board.chart;
     let hidden = hidden(board);
@@ -245,8 +245,8 @@ fn draw_searched(scene: &mut Scene, searched: Positions, plan: Plan) {
     }
 }
 
-/// Draws a pip at the positions `unnumbered`, and at every other one its number, ringed in the middle
-/// of a triangle; a guess is marked.
+/// Draws a pip at the positions `unnumbered`, and at every other one its number, ringed in the
+/// middle of a triangle; a guess is marked.
 fn draw_unknown(scene: &mut Scene, unnumbered: Positions, places: Places, plan: Plan) {
     draw_searched(scene, unnumbered, plan);
     for at in Position::all() {

@@ -95,7 +95,7 @@ pub(super) fn hider(sight: Sight<'_>, board: &BoardView) -> String {
     }
 }
 
-/// A sealed sky shows its lock while the other is still awaited.
+/// True if a sky shows its lock: it is sealed, and the other is still awaited.
 pub(super) fn is_ready(sight: Sight<'_>, board: &BoardView) -> bool {
     !sight.hunted && board.sealed && board.hider != Hider::GameMaster
 }

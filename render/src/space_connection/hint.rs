@@ -61,8 +61,8 @@ fn draw_launch(scene: &mut Scene, board: &BoardView, launch: Launch, plan: Plan)
     }
 }
 
-/// Draws a beam, from each place that it crosses to the next, clear of the rings around where it is sent
-/// from.
+/// Draws a beam, from each place that it crosses to the next, clear of the rings around where it is
+/// sent from.
 fn draw_beam(scene: &mut Scene, beam: Beam, ringed: Positions, plan: Plan) {
     let crossed = beam.crossed();
     for at in crossed.iter() {

@@ -102,7 +102,7 @@ impl Draws for SpaceConnection {
         Some(LastBoard::new(scene, corner, size).within(outline))
     }
 
-    /// Complete systems.
+    /// Points of a seat: its complete systems.
     fn points(view: &View, seat: Seat) -> Option<i32> {
         let board = view.hunted_by(seat)?;
         Some(board.chart.complete.len() as i32)

@@ -118,7 +118,7 @@ impl Plan {
         self.is_called
     }
 
-    /// A found planet, a lost piece.
+    /// Diameter of a found planet or a lost piece.
     pub(super) const fn full(&self) -> u16 {
         if self.is_called { 62 } else { SMALLEST }
     }

@@ -5,7 +5,7 @@
 pub(super) struct Bearing(u8);
 
 impl Bearing {
-    /// So many twenty-fourths; twenty-four are none.
+    /// Bearing of so many twenty-fourths of a turn; twenty-four are none.
     pub(super) const fn new(parts: u8) -> Self {
         Self(parts % 24)
     }

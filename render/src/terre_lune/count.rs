@@ -17,7 +17,7 @@ use crate::scene::{Anchor, Point, Scene};
 use crate::shapes::disc;
 use crate::theme::{Face, Ink};
 
-/// Where the rows begin: above them the rockets stand on plinths as high as their points.
+/// Upper end of the rows: above them the rockets stand on plinths as high as their points.
 const TOP: i32 = 324;
 const ROW: i32 = 158;
 const NAME: Face = Face::title(32);

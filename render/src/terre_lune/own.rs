@@ -30,7 +30,8 @@ pub(super) fn draw(scene: &mut Scene, sight: Sight<'_>, view: &View, own: &OwnVi
     draw_rack(scene, own, corner);
 }
 
-/// Draws the cards: those that may be played now are raised, in a golden frame while one is awaited.
+/// Draws the cards: those that may be played now are raised, in a golden frame while one is
+/// awaited.
 fn draw_hand(scene: &mut Scene, view: &View, own: &OwnView, corner: Point) {
     let trump = view.fight.as_ref().map(|fight| fight.trump);
     for (nth, (held, at)) in laid_out(view, own, corner).enumerate() {

@@ -171,7 +171,8 @@ pub(super) fn fanned(at: Point, nth: usize, count: usize) -> Point {
     at.offset(right, down)
 }
 
-/// An arc over the Earth's edge, so far above it: as much as the map shows, from the Earth's middle.
+/// An arc over the Earth's edge, so far above it: as much as the map shows, from the Earth's
+/// middle.
 pub(super) fn over_the_earth(above: f32) -> Vec<Point> {
     let radius = f32::from(EARTH) + above;
     let corner = |piece: u8| {

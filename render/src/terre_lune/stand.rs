@@ -46,7 +46,7 @@ pub(super) fn ambush(station: Station, nth: i32) -> Point {
     at.offset(first.0 + nth * step.0, first.1 + nth * step.1)
 }
 
-/// From the station to the first ambush.
+/// Line from the station to the first ambush.
 pub(super) fn leader(station: Station) -> Vec<Point> {
     let (from, to) = (node(Node::Station(station)), ambush(station, 0));
     let (x, y) = ((to.x - from.x) as f32, (to.y - from.y) as f32);

@@ -170,8 +170,8 @@ fn draw_deposits(scene: &mut Scene, view: &View) {
     }
 }
 
-/// Draws a deposit that lies on its spot: its number, or what the viewer has seen there, in the dark
-/// where they have no claim on it.
+/// Draws a deposit that lies on its spot: its number, or what the viewer has seen there, in the
+/// dark where they have no claim on it.
 fn draw_deposit(scene: &mut Scene, view: &View, at: Spot) {
     let (name, place) = (at.number(), spot(at));
     let own = view.own.as_ref();

@@ -14,7 +14,7 @@ use crate::theme::Weight;
 
 /// Reach of a rocket with the ring around it.
 const REACH: f32 = 47.0;
-/// Where it began.
+/// Radius of the dot where a trail began.
 const START: u16 = 11;
 /// The most that a red die shows.
 const MOST: u8 = 6;
@@ -22,7 +22,10 @@ const MOST: u8 = 6;
 /// The way of the rocket with this name between two views, clear of where it is now.
 pub(super) fn way_taken(now: &View, before: &View, rocket: &Thing) -> Vec<Thing> {
     let plan = Plan::new();
-    let (Some(was), Some(is)) = (named(before, &rocket.name), named(now, &rocket.name)) else {
+    let (Some(was), Some(is)) = (
+        find_rocket(before, &rocket.name),
+        find_rocket(now, &rocket.name),
+    ) else {
         return Vec::new();
     };
     let way = was.place.zip(is.place);
@@ -48,7 +51,7 @@ pub(super) fn way_taken(now: &View, before: &View, rocket: &Thing) -> Vec<Thing>
 }
 
 /// The rocket with this name.
-fn named<'v>(view: &'v View, name: &str) -> Option<&'v RocketView> {
+fn find_rocket<'v>(view: &'v View, name: &str) -> Option<&'v RocketView> {
     let mut rockets = view.rockets.iter();
     rockets.find(|it| name == format!("rocket {}", it.seat.index()))
 }
@@ -58,7 +61,7 @@ pub(super) fn way_between(before: &View, now: &View, name: &str) -> Vec<Point> {
     if let ("pirate", Some((from, to))) = (name, before.pirate.zip(now.pirate)) {
         return arc(from, from.until(to), 0.0);
     }
-    let places = named(before, name).zip(named(now, name));
+    let places = find_rocket(before, name).zip(find_rocket(now, name));
     let places = places.and_then(|(was, is)| was.place.zip(is.place));
     let Some((from, to)) = places else {
         return Vec::new();

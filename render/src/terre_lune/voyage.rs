@@ -181,7 +181,7 @@ pub(super) fn pirate(pencil: &mut Pencil) {
     }
 }
 
-/// A step on a dark route; on a golden one it needs an edge.
+/// Draws a step on a dark route; on a golden one it needs an edge.
 pub(super) fn dot(pencil: &mut Pencil) {
     pencil.disc(0.0, 0.0, 0.48, Ink::Moon.rgb());
 }

@@ -13,8 +13,8 @@ use std::ops::Deref;
 use games::Seat;
 use games::laws::TestTable;
 use games::terre_lune::{
-    Action, Colour, Course, Decoy, Event, Glimpse, Keeping, Options, Place, Stage, Stop, TerreLune,
-    View,
+    Action, Colour, Course, Decoy, Event, Glimpse, Keeping, Node, Options, Place, Stage, Stop,
+    TerreLune, View,
 };
 use text::Names;
 
@@ -209,7 +209,8 @@ pub(crate) fn is_adrift(place: Option<Place>) -> bool {
 /// Opponents far along, in the middle of a race of four.
 pub(crate) fn in_the_middle() -> Race {
     Race::to(4, |view| {
-        let on_moon = view.rockets_at(games::terre_lune::Node::Moon).count();
+        let moon = Some(Place::At(Node::Moon));
+        let on_moon = view.rockets.iter().filter(|it| it.place == moon).count();
         let adrift = view.rockets.iter().any(|rocket| is_adrift(rocket.place));
         let choosing = matches!(view.expects, Some((_, Stage::Way { .. })));
         adrift && choosing && on_moon >= 1 && under_way(view) >= 2

@@ -288,7 +288,7 @@ pub(crate) fn rewrite(
     Ok(shown)
 }
 
-/// Of others' messages only the embeds may be hidden.
+/// Edits a message of another author, of which only the embeds may be hidden.
 fn edit_foreign(world: &mut World, request: &RestRequest, mut message: Message) -> Outcome {
     let only_flags = request
         .body

@@ -21,7 +21,7 @@ impl Command {
         self.body["type"].as_u64().unwrap_or(1)
     }
 
-    /// As REST shows it; localizations only when asked for.
+    /// The command as REST shows it; localizations only when asked for.
     pub(crate) fn json(&self, application: Snowflake, localizations: bool) -> Value {
         let mut all = self.body.clone();
         all["id"] = json!(self.id);

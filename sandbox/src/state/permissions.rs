@@ -117,7 +117,8 @@ impl World {
         Ok(())
     }
 
-    /// As above, for writing: threads ask for another permission, and refuse when they are locked.
+    /// Like the check above, for writing: threads ask for another permission, and refuse when they
+    /// are locked.
     pub(crate) fn bot_writes(&self, channel: Snowflake, needs: u64) -> Result<(), ApiError> {
         let thread = self.thread(channel);
         let send = if thread.is_some() {
@@ -129,8 +130,8 @@ impl World {
         self.unlocked(channel)
     }
 
-    /// As above, for changing what stands there: an archived thread allows no change before it is
-    /// opened again.
+    /// Like the check above, for changing what stands there: an archived thread allows no change
+    /// before it is opened again.
     pub(crate) fn bot_changes(&self, channel: Snowflake, needs: u64) -> Result<(), ApiError> {
         self.bot_enters(channel, needs)?;
         let thread = self.thread(channel);

@@ -8,7 +8,7 @@ use crate::snowflake::Snowflake;
 use serde_json::{Value, json};
 
 impl World {
-    /// As the gateway sends it: with the server and the author's membership.
+    /// The message as the gateway sends it: with the server and the author's membership.
     fn gateway_message_json(&self, message: &Message) -> (Value, Option<Snowflake>) {
         let mut all = self.message_json(message);
         if let Some(guild) = self.guild_of(message.channel) {
@@ -85,7 +85,7 @@ impl World {
         }
     }
 
-    /// As a client shows it: what REST says, and whether it is this person's alone.
+    /// The message as a client shows it: what REST says, and whether it is this person's alone.
     pub(crate) fn people_message_json(&self, message: &Message) -> Value {
         let mut all = self.message_json(message);
         all["ephemeral"] = json!(message.only.is_some());

@@ -18,7 +18,7 @@ pub(crate) struct Allowed {
 }
 
 impl Allowed {
-    /// Without a word about it, everything rings.
+    /// Permission to ping everyone, where a message says nothing about it.
     fn everything() -> Self {
         Self {
             users: None,

@@ -151,8 +151,8 @@ impl HeldLeases {
         self.changed_at = Instant::now().checked_sub(WRITES_SETTLE);
     }
 
-    /// Lets the leases lapse: the tables that came with them could not be read, and come again with the next
-    /// renewal.
+    /// Lets the leases lapse: the tables that came with them could not be read, and come again with
+    /// the next renewal.
     pub(crate) fn lapse(&mut self) {
         self.renewed_at = None;
     }

@@ -103,9 +103,9 @@ impl Standing {
         (wanted != of).then_some(wanted)
     }
 
-    /// The leases that a process takes: those of which it is the heir, those of shards that it still
-    /// hears and no other process holds, and up to its even share of those that have ended or that
-    /// others hold beyond theirs.
+    /// The leases that a process takes: those of which it is the heir, those of shards that it
+    /// still hears and no other process holds, and up to its even share of those that have ended or
+    /// that others hold beyond theirs.
     pub(super) fn leases_to_take(&self, me: &Renewal) -> Vec<Taken> {
         if me.leaving {
             return Vec::new();

@@ -193,8 +193,8 @@ impl Member {
         }
     }
 
-    /// Notes that a session of the gateway began: the next one of its bucket may after `rest`, or at
-    /// once where it did not begin (`None`).
+    /// Notes that a session of the gateway began: the next one of its bucket may after `rest`, or
+    /// at once where it did not begin (`None`).
     pub(crate) async fn note_session_begun(&self, bucket: u64, rest: Option<Duration>) {
         let rest = rest.unwrap_or_default();
         // Where that cannot be said it is free by itself after a while.

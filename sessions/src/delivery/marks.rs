@@ -1,5 +1,5 @@
-//! The delivery state of a table: what stands in each slot, and what people saw of it. Without it no
-//! game is lost, but something might be said twice.
+//! The delivery state of a table: what stands in each slot, and what people saw of it. Without it
+//! no game is lost, but something might be said twice.
 
 use games::Seat;
 use serde::{Deserialize, Serialize};
@@ -14,7 +14,8 @@ pub struct SeatMarks {
     /// table that they saw.
     #[serde(rename = "faced", default, skip_serializing_if = "Option::is_none")]
     pub shown: Option<(UserId, Version)>,
-    /// The player who is notified of their pending decision by the daily digest, not by a turn ping.
+    /// The player who is notified of their pending decision by the daily digest, not by a turn
+    /// ping.
     #[serde(rename = "noted", default, skip_serializing_if = "Option::is_none")]
     pub notified: Option<Called>,
     /// The player whose turn ping for the decision pending since a version is postponed, and until
@@ -244,8 +245,8 @@ impl Marks {
         prompt.is_some_and(|it| it.informed.contains(&user) && it.shown >= moment)
     }
 
-    /// Tells whether a player was pinged for this decision, in the channel or by DM. A reminder counts
-    /// as a ping.
+    /// Tells whether a player was pinged for this decision, in the channel or by DM. A reminder
+    /// counts as a ping.
     #[must_use]
     pub fn has_called(&self, called: &Called) -> bool {
         let calls = |slot: Slot| match slot {

@@ -77,8 +77,8 @@ pub struct Delivery {
     /// When it was posted.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub posted_at: Millis,
-    /// The board's version of the table, a prompt's moment of the game, the stage that news tell of,
-    /// or the first event whose message does not stay there yet.
+    /// The board's version of the table, a prompt's moment of the game, the stage that news tell
+    /// of, or the first event whose message does not stay there yet.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub shown: Version,
     /// People who were asked, invited, warned or added; on the board, those of whose closed DMs it
@@ -151,8 +151,9 @@ impl Delivery {
         self.late.extend(self.intent.take());
     }
 
-    /// Records that this run makes the post that is about to be made, with this text. What another
-    /// run has under way with the same nonce, or what had another text, may still arrive.
+    /// Takes over the post that is about to be made: this run of the process posts it, with the
+    /// text of this checksum. The earlier attempt of another run, or with another text, may still
+    /// arrive.
     pub fn resume(&mut self, run: u64, checksum: u32) {
         if let Some(intent) = &mut self.intent {
             let is_other = intent.by != run || intent.checksum != checksum;
@@ -198,8 +199,8 @@ impl Delivery {
         self.retain_late(|intent| intent.at > before);
     }
 
-    /// Records that a lost post has arrived, as this message. Unless it is to stay, it is marked for
-    /// deletion.
+    /// Records that a lost post has arrived, as this message. Unless it is to stay, it is marked
+    /// for deletion.
     pub fn record_late(&mut self, message: Posted, nonce: &Nonce) {
         let stays = self.post == Some(message) || self.confirmed.contains(&message.message);
         self.mark_for_deletion((!stays).then_some(message));

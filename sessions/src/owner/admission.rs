@@ -1,5 +1,5 @@
-//! Admission of people by the server's settings: whom it excludes does nothing at its tables, and is
-//! brought there by no one else.
+//! Admission of people by the server's settings: whom it excludes does nothing at its tables, and
+//! is brought there by no one else.
 
 use games::Spoken;
 

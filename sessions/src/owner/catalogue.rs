@@ -59,7 +59,7 @@ impl Catalogue {
         Self::default()
     }
 
-    /// With this game too.
+    /// The catalogue with this game too.
     #[must_use]
     pub fn with<G: Spoken>(mut self) -> Self {
         self.0

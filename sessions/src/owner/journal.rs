@@ -90,7 +90,8 @@ impl<G: Spoken> TableOwner<G> {
         Ok(live)
     }
 
-    /// Hides the names that the server does not show, at a closed table: no act reaches it any more.
+    /// Hides the names that the server does not show, at a closed table: no act reaches it any
+    /// more.
     async fn hide_names(&self, live: &mut Live<G>) -> Result<(), Failure> {
         if live.room.status == Status::Closed {
             let guild = live.room.place.guild;

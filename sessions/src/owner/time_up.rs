@@ -1,5 +1,6 @@
 //! Deadlines of a table, handled by its owner: the rules play for silent players, but not for those
-//! who could not be asked, and computers sit down in empty seats. Makes no decisions about the game.
+//! who could not be asked, and computers sit down in empty seats. Makes no decisions about the
+//! game.
 
 use std::sync::Arc;
 
@@ -19,8 +20,9 @@ use crate::table::vote::OpenVote;
 use crate::table::{Live, StepDraft};
 
 impl<G: Spoken> TableOwner<G> {
-    /// Ends votes, and lets the rules play for every seat whose time has run out, the longest silent
-    /// first; but never for a player who could not be asked, nor while the table waits for them.
+    /// Ends votes, and lets the rules play for every seat whose time has run out, the longest
+    /// silent first; but never for a player who could not be asked, nor while the table waits for
+    /// them.
     pub(super) async fn tick(&mut self) -> Result<Ticked, Failure> {
         self.note_holidays().await?;
         self.give_back_outages().await?;
@@ -150,15 +152,15 @@ impl<G: Spoken> TableOwner<G> {
     async fn give_back_outages(&mut self) -> Result<(), Failure> {
         let guild = self.live().await?.room.place.guild;
         let outages = self.shared.outages.past(guild);
-        let held_up = |live: &Live<G>| live.questions.held_up(&live.room, &outages);
+        let later = |live: &Live<G>| live.questions.deadlines_after_outages(&live.room, &outages);
         let live = self.live().await?;
         let once = Once::ClockRestarted(live.room.version);
-        if held_up(live).is_empty() {
+        if later(live).is_empty() {
             return Ok(());
         }
         let decide = |live: &Live<G>| {
             Ok::<_, Failure>(StepDraft {
-                overrides: held_up(live),
+                overrides: later(live),
                 ..StepDraft::of_facts(Vec::new())
             })
         };
@@ -184,7 +186,7 @@ impl<G: Spoken> TableOwner<G> {
         let once = Once::ClockRestarted(live.room.version);
         let late = |live: &Live<G>| {
             live.questions
-                .reached_late(&live.room, (before, after), now)
+                .deadlines_of_late_questions(&live.room, (before, after), now)
         };
         if late(live).is_empty() {
             return Ok(());
@@ -200,8 +202,8 @@ impl<G: Spoken> TableOwner<G> {
     }
 }
 
-/// True if the time of a vote is up, for those who could read it: outages are no part of it. A table
-/// where nothing was ever shown or about to be shows no votes either.
+/// True if the time of a vote is up, for those who could read it: outages are no part of it. A
+/// table where nothing was ever shown or about to be shows no votes either.
 fn has_ended(room: &Room, marks: &Marks, open: &OpenVote, outages: &[Outage], now: Millis) -> bool {
     let message = marks.slot(Slot::Vote(open.number));
     let shown = match *marks == Marks::default() {

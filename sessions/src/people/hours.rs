@@ -54,7 +54,7 @@ impl Zone {
             .map_or_else(String::new, |at| at.strftime("%H:%M").to_string())
     }
 
-    /// When this day begins there: of this year, or of the next one that is not past.
+    /// Time at which this day begins there: of this year, or of the next one that is not past.
     #[must_use]
     pub fn day(&self, (year, month, day): (Option<i16>, i8, i8), now: Millis) -> Option<Millis> {
         let today = self.local_time(now)?.date();
@@ -161,7 +161,7 @@ pub struct Quiet {
 }
 
 impl Quiet {
-    /// When the quiet hours end in which this moment lies; `None` where it lies in none.
+    /// End of the quiet hours in which this moment lies; `None` where it lies in none.
     #[must_use]
     pub fn end(self, zone: &Zone, now: Millis) -> Option<Millis> {
         let here = zone.local_time(now)?;

@@ -29,16 +29,16 @@ pub struct Night {
     /// Games that are played; every one where there are none here.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub games: Vec<String>,
-    /// Those who signed up, in order.
+    /// Players who signed up, in order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub people: Vec<Player>,
     /// The tables, once they are made.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub tables: Vec<NightTable>,
-    /// Its messages.
+    /// Messages about the night.
     #[serde(default)]
     pub posts: NightPosts,
-    /// Its stage.
+    /// Stage of the night.
     #[serde(default)]
     pub stage: NightStage,
 }

@@ -132,7 +132,7 @@ impl Person {
         self.calls == Calls::Digest && self.dm != Dm::Closed
     }
 
-    /// When their next digest comes that covers what has been waiting since this moment.
+    /// Time of their next digest that covers what has been waiting since this moment.
     #[must_use]
     pub fn next_digest(&self, since: Millis) -> Millis {
         let at = self.zone().next(self.digest.hour, since, self.digest.sent);

@@ -51,7 +51,7 @@ pub struct ServerRules {
     /// The program elsewhere to which results are sent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub receiver: Option<Receiver>,
-    /// What moderators did, the last at the end.
+    /// Acts of moderators, the latest last.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub acts: Vec<ModeratorAct>,
 }
@@ -59,9 +59,9 @@ pub struct ServerRules {
 /// A program elsewhere to which the results of finished games are sent.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Receiver {
-    /// Its address.
+    /// Address of the program.
     pub address: String,
-    /// What results are signed with.
+    /// Secret with which results are signed.
     pub secret: ReceiverSecret,
     /// The person who set it.
     pub by: UserId,
@@ -94,7 +94,7 @@ impl ReceiverSecret {
         Self(letters)
     }
 
-    /// Its letters.
+    /// Letters of the secret.
     #[must_use]
     pub fn show(&self) -> &str {
         &self.0

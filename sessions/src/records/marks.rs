@@ -22,7 +22,7 @@ pub struct KeptMark {
     pub mark: Mark,
     /// Points of the mark, of 100.
     pub points: u8,
-    /// How far ahead of the second best decision the best was.
+    /// Lead of the best decision over the second best.
     #[serde(skip_serializing_if = "is_zero", default)]
     pub lead: u32,
     /// The better decision, where this one was poor.

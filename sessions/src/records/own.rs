@@ -104,8 +104,8 @@ struct Search<'c, G: Game> {
 }
 
 impl<G: Spoken> Search<'_, G> {
-    /// Leaves out those of these acts that had no effect. Tries all of them at once first, then each
-    /// half: a try replays a whole game, and few acts had an effect.
+    /// Leaves out those of these acts that had no effect. Tries all of them at once first, then
+    /// each half: a try replays a whole game, and few acts had an effect.
     fn leave_out(&mut self, acts: &[Version]) {
         let Some(first) = acts.first() else {
             return;

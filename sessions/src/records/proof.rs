@@ -64,8 +64,8 @@ pub struct Verified {
 }
 
 impl Proof {
-    /// Proof of a game's seed and of all its steps, private ones included; `None` where the seed was
-    /// not pledged.
+    /// Proof of a game's seed and of all its steps, private ones included; `None` where the seed
+    /// was not pledged.
     pub(super) fn new<G: Game>(
         table: &Snapshot<G>,
         began: Millis,
@@ -94,7 +94,8 @@ impl Proof {
         })
     }
 
-    /// Drops the salts of withheld steps, and the pledges of those that their salts open.
+    /// Drops what a record does not tell: the salts of withheld steps, which would open them, and
+    /// the pledges of all others, which follow from their salts.
     pub(super) fn withhold_private<G: Game>(&mut self, steps: &Steps<G>) {
         for (proof, step) in self.steps.iter_mut().zip(steps.iter()) {
             match step.motive {

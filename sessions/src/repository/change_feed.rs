@@ -26,7 +26,8 @@ impl NamedChangeFeed {
         }
     }
 
-    /// The change with the person in the place of their number; `None` where no one here knows them.
+    /// The change with the person in the place of their number; `None` where no one here knows
+    /// them.
     async fn with_people(&mut self, change: StoreChange) -> Option<StoreChange> {
         match change {
             StoreChange::Forgotten(number) => match self.book.departs(number) {

@@ -364,7 +364,7 @@ impl Repository {
         time_read("claim", self.store.claim(key)).await
     }
 
-    /// When a process was last seen at work here.
+    /// Time at which a process was last seen at work here.
     pub(crate) async fn seen_alive(&self) -> Option<Millis> {
         self.store.seen_alive().await
     }
@@ -374,7 +374,7 @@ impl Repository {
         self.store.note_alive(now).await;
     }
 
-    /// When the data was backed up last.
+    /// Time of the last backup.
     pub(crate) async fn last_backup(&self) -> Option<Millis> {
         self.store.last_backup().await
     }

@@ -66,7 +66,8 @@ impl<R: Default + Serialize + DeserializeOwned> ReadPage<R> {
         self.ran.contains(&key)
     }
 
-    /// The page with another record on it, by the record change with this key if no table did it.
+    /// The page with this record in place of the old one. `key` is that of the command that changed
+    /// it, if no table did.
     pub(crate) fn next(mut self, record: &R, key: Option<Key>) -> Result<PageWrite, Failure> {
         self.ran.extend(key);
         let too_many = self.ran.len().saturating_sub(KEYS);

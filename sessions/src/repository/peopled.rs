@@ -22,7 +22,7 @@ pub(crate) type Each<'e> = &'e mut dyn FnMut(&mut UserId, Option<&mut String>);
 
 /// Data in which people stand.
 pub(crate) trait Peopled {
-    /// Calls this for each of them.
+    /// Calls `each` with each of the people who are named there.
     fn for_each_person(&mut self, each: Each<'_>);
 }
 

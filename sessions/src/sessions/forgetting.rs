@@ -186,8 +186,8 @@ pub(super) fn server_of_founding(first: &AnyEntry) -> Option<GuildId> {
     }
 }
 
-/// What moderators of a server decided about a person, and what that person did as one of them;
-/// `None` where there is nothing.
+/// Decisions of a server's moderators about a person, and those that this person made as one of
+/// them; `None` where there are none.
 fn moderation_on_server(user: UserId, guild: GuildId, rules: &ServerRules) -> Option<Value> {
     let names_them = |act: &ModeratorAct| {
         let mut names_them = false;

@@ -245,7 +245,7 @@ impl Sessions {
         Arc::clone(&self.shared().clock)
     }
 
-    /// When the data was backed up last; `None` where that is unknown.
+    /// Time of the last backup; `None` where that is unknown.
     pub async fn last_backup(&self) -> Option<Millis> {
         self.shared().store.last_backup().await
     }
@@ -277,7 +277,7 @@ impl Sessions {
             .await;
     }
 
-    /// When such work begins next at a table, after this moment.
+    /// Time at which such work begins next at a table, after this moment.
     #[must_use]
     pub fn next_work(&self, table: TableId, job: Job, now: Millis) -> Option<Millis> {
         self.shared().changes.pending.next_start(table, job, now)

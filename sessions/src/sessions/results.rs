@@ -49,8 +49,8 @@ impl Sessions {
         Ok(Some(self.without_hidden_names(result, &rules).await?))
     }
 
-    /// The ends of finished games for whose journal and game this is true, the newest first, at most
-    /// this many. Those that cannot be read are left out.
+    /// The ends of finished games for whose journal and game this is true, the newest first, at
+    /// most this many. Those that cannot be read are left out.
     pub(super) async fn finished_games(
         &self,
         counts: impl Fn(&[AnyEntry], &str) -> bool + Send,

@@ -45,8 +45,8 @@ impl Sessions {
         Ok(league)
     }
 
-    /// The rating of a person in a game on a server, as seen by a viewer; `None` where there is none,
-    /// or the viewer may not see it.
+    /// The rating of a person in a game on a server, as seen by a viewer; `None` where there is
+    /// none, or the viewer may not see it.
     ///
     /// # Errors
     /// When it cannot be read.

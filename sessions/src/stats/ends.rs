@@ -84,8 +84,8 @@ impl GameEnd {
         self.guild == Some(guild) && self.among == Among::People
     }
 
-    /// The end of a table's game; `None` while it goes on, where no person played, and for practice,
-    /// which counts nowhere.
+    /// The end of a table's game; `None` while it goes on, where no person played, and for
+    /// practice, which counts nowhere.
     pub(crate) fn new<G: Spoken>(room: &Room, end: &G::State, at: Millis) -> Option<Self> {
         let Pending::Over { winners } = G::pending(end) else {
             return None;

@@ -21,9 +21,9 @@ const FORMULA: u32 = 1;
 const KEPT: usize = 16;
 /// Deviation of a mission: it is not known exactly, and never better.
 const MISSION_DEVIATION: f64 = 50.0;
-/// What is kept of a rating and its deviation: thousandths.
+/// Unit in which a rating and its deviation are kept: thousandths.
 const THOUSAND: f64 = 1e3;
-/// What is kept of a volatility: billionths.
+/// Unit in which a volatility is kept: billionths.
 const BILLION: f64 = 1e9;
 
 /// Ratings of a game on a server.
@@ -56,7 +56,7 @@ pub(crate) struct StoredRating(i64, i64, i64, u32);
 pub struct Rating {
     /// The rating; who is new has 1500.
     pub value: i64,
-    /// How far the true one may be from it, in 19 of 20 cases.
+    /// Greatest distance of the true one from it, in 19 of 20 cases.
     pub margin: i64,
     /// Number of games that it is from.
     pub games: u32,

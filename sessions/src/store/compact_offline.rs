@@ -28,7 +28,7 @@ fn survey(dir: &Dir) -> Result<Survey, StoreError> {
         Ok(())
     })?;
     if Dir::has(&dir.index())? {
-        // It is thrown away, and may be all that shows that games are missing.
+        // The index is thrown away, and may be all that shows that games are missing.
         match SledIndex::open(&dir.index())
             .and_then(|index| check_same_log(&index, scanned.id, scanned.end))
         {

@@ -147,7 +147,8 @@ impl Content {
         self.cards.values().find(holds).map(|card| card.table)
     }
 
-    /// Tells whether a card leaves each channel to one table, and each founding to one.
+    /// Tells whether a card can be stored: no other table was founded with its key, and none holds
+    /// its channel.
     fn fits(&self, card: &IndexCard) -> bool {
         let is_other = |table: TableId| table != card.table;
         let founded = self.founded.get(&card.founded_by).copied();

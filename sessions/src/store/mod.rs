@@ -157,7 +157,7 @@ pub trait Store: Send + Sync + 'static {
     /// a person's settings is reported to all listeners.
     async fn write_page(&self, page_write: PageWrite) -> Result<(), AppendError>;
 
-    /// When a process was last seen at work here; `None` where that was not recorded.
+    /// Time at which a process was last seen at work here; `None` where that was not recorded.
     async fn seen_alive(&self) -> Option<Millis> {
         None
     }
@@ -166,7 +166,7 @@ pub trait Store: Send + Sync + 'static {
     /// been away.
     async fn note_alive(&self, _now: Millis) {}
 
-    /// When the data was backed up last; `None` where that is unknown.
+    /// Time of the last backup; `None` where that is unknown.
     async fn last_backup(&self) -> Option<Millis> {
         None
     }

@@ -387,7 +387,8 @@ fn whole_lines(dir: &Dir) -> Result<Option<(Vec<u8>, PeopleSum)>, StoreError> {
     Ok(Some((bytes, sum)))
 }
 
-/// The size and checksum of a directory's book, in which every line is whole; `None` where it has none.
+/// The size and checksum of a directory's book, in which every line is whole; `None` where it has
+/// none.
 pub(super) fn check_book(dir: &Dir) -> Result<Option<PeopleSum>, StoreError> {
     Ok(whole_lines(dir)?.map(|(_, sum)| sum))
 }

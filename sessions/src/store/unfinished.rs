@@ -1,5 +1,6 @@
-//! A directory that a backup, a restore or an export fills. Until it is done, a file says that it is
-//! not: no start and no check takes the directory for whole, and the next attempt begins it again.
+//! A directory that a backup, a restore or an export fills. Until it is done, a file says that it
+//! is not: no start and no check takes the directory for whole, and the next attempt begins it
+//! again.
 
 use std::fs::{self, File, TryLockError};
 use std::io;

@@ -24,8 +24,8 @@ pub enum TableAction {
     Dissolve,
     /// The host takes another person's seat before the game.
     Remove(UserId),
-    /// Takes a person's seat at any time; when the game is over, their part in a rematch. The caller
-    /// knows that this person may on that server.
+    /// Takes a person's seat at any time; when the game is over, their part in a rematch. The
+    /// caller knows that this person may on that server.
     Expel(UserId),
     /// Shows a person under this name, or by their seat where it is empty. The caller knows that
     /// this person may on that server.

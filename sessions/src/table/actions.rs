@@ -62,8 +62,8 @@ impl<G: Game> Live<G> {
                 vec![Fact::Moved { place }]
             }
             TableAction::GiveWay(dms) => give_way::<G>(room, user, dms.as_ref())?,
-            TableAction::Seat(skill) => self.seat(room, user, *skill)?,
-            TableAction::Unseat => unseat(room, user)?,
+            TableAction::Seat(skill) => self.seat_computer(room, user, *skill)?,
+            TableAction::Unseat => unseat_computer(room, user)?,
             TableAction::Propose(motion) => propose(room, user, motion)?,
             TableAction::Agree(number) => agree(room, user, *number)?,
             TableAction::Oppose(number) => oppose(room, user, *number)?,
@@ -89,8 +89,13 @@ impl<G: Game> Live<G> {
         }
     }
 
-    /// A computer sits down.
-    fn seat(&self, room: &Room, user: UserId, skill: Skill) -> Result<Facts<G>, TableRefusal> {
+    /// Seats a computer: in the lobby at once, in a running game once the table welcomes it.
+    fn seat_computer(
+        &self,
+        room: &Room,
+        user: UserId,
+        skill: Skill,
+    ) -> Result<Facts<G>, TableRefusal> {
         if !G::COMPUTER {
             return Err(TableRefusal::NoComputer);
         }
@@ -179,7 +184,7 @@ pub(super) fn require_seat(room: &Room, user: UserId) -> Result<Seat, TableRefus
     room.seat_of(user).ok_or(TableRefusal::NotSeated)
 }
 
-/// Sits down in a lobby; in a running game see [`sit_in`].
+/// Seats a person in the lobby; in a running game by [`sit_in`].
 fn join<G: Game>(room: &Room, player: &Player, now: Millis) -> Result<Facts<G>, TableRefusal> {
     if room.seat_of(player.user).is_some() {
         return Err(TableRefusal::AlreadySeated);
@@ -211,8 +216,8 @@ fn join<G: Game>(room: &Room, player: &Player, now: Millis) -> Result<Facts<G>, 
     Ok(vec![Fact::Joined { seat, player }])
 }
 
-/// The host has the last computer of a lobby get up.
-fn unseat<O>(room: &Room, user: UserId) -> Result<Vec<Fact<O>>, TableRefusal> {
+/// Takes the last computer of a lobby away, for the host.
+fn unseat_computer<O>(room: &Room, user: UserId) -> Result<Vec<Fact<O>>, TableRefusal> {
     if room.status != Status::Lobby {
         return Err(TableRefusal::AlreadyStarted);
     }
@@ -222,8 +227,8 @@ fn unseat<O>(room: &Room, user: UserId) -> Result<Vec<Fact<O>>, TableRefusal> {
     Ok(vec![Fact::Left { seat }])
 }
 
-/// Sits down in a running game. A player who left a seat knows its secrets: they may come back to
-/// it, but not take a seat with secrets of others. All others are welcomed by the table first.
+/// Seats a person in a running game. A player who left a seat knows its secrets: they may come back
+/// to it, but not take a seat with secrets of others. All others are welcomed by the table first.
 fn sit_in<G: Game>(room: &Room, player: &Player) -> Result<Facts<G>, TableRefusal> {
     let (user, player) = (player.user, player.clone());
     let is_free = |seat: Seat| room.player(seat).is_none() || room.is_lent(seat);
@@ -303,7 +308,7 @@ fn agree<O>(room: &Room, user: UserId, number: Version) -> Result<Vec<Fact<O>>, 
     Ok(vec![Fact::Agreed { to: number, user }])
 }
 
-/// Says no to a motion; its author gives it up.
+/// Opposes a motion, or drops it for its author.
 fn oppose<O>(room: &Room, user: UserId, number: Version) -> Result<Vec<Fact<O>>, TableRefusal> {
     let open = room.motion(number).ok_or(TableRefusal::Settled)?;
     if open.by == user {
@@ -321,8 +326,8 @@ fn oppose<O>(room: &Room, user: UserId, number: Version) -> Result<Vec<Fact<O>>,
     Ok(vec![Fact::Opposed { to: number, user }])
 }
 
-/// The game of one person makes way for others: it goes on in that person's DMs, or ends where
-/// nothing was played.
+/// Moves the game of one person out of the way of others: into that person's DMs, or to its end
+/// where nothing was played.
 fn give_way<G: Game>(
     room: &Room,
     user: UserId,
@@ -348,7 +353,7 @@ fn resume<O>(room: &Room, user: UserId) -> Result<Vec<Fact<O>>, TableRefusal> {
     }
 }
 
-/// A rematch begins when all have asked for it; it is another table.
+/// Asks for a rematch: another table, which begins when all have asked for it.
 fn rematch<G: Game>(room: &Room, user: UserId) -> Result<Facts<G>, TableRefusal> {
     require_seat(room, user)?;
     match room.status {
@@ -359,7 +364,7 @@ fn rematch<G: Game>(room: &Room, user: UserId) -> Result<Facts<G>, TableRefusal>
     }
 }
 
-/// Leaving gives up the seat.
+/// Gives up the seat of a person who leaves.
 fn leave<G: Game>(room: &Room, user: UserId) -> Result<Facts<G>, TableRefusal> {
     if let Status::Over { .. } = room.status {
         // Their names stay with what they played.
@@ -368,7 +373,7 @@ fn leave<G: Game>(room: &Room, user: UserId) -> Result<Facts<G>, TableRefusal> {
     vacate::<G>(room, user)
 }
 
-/// The host takes another person's seat before the game.
+/// Takes another person's seat before the game, for the host.
 fn remove<G: Game>(room: &Room, user: UserId, whom: UserId) -> Result<Facts<G>, TableRefusal> {
     if room.status != Status::Lobby {
         return Err(TableRefusal::AlreadyStarted);
@@ -380,7 +385,7 @@ fn remove<G: Game>(room: &Room, user: UserId, whom: UserId) -> Result<Facts<G>, 
     expel::<G>(room, whom)
 }
 
-/// A person's seat is taken from them, and every other way to one that was open to them.
+/// Takes a person's seat from them, and every other way to one that was open to them.
 fn expel<G: Game>(room: &Room, whom: UserId) -> Result<Facts<G>, TableRefusal> {
     if whom.is_computer() {
         return Err(TableRefusal::NotSeated);
@@ -407,7 +412,7 @@ fn expel<G: Game>(room: &Room, whom: UserId) -> Result<Facts<G>, TableRefusal> {
     Ok(facts)
 }
 
-/// A person is shown under another name.
+/// Shows a person under another name.
 fn rename<G: Game>(room: &Room, player: &Player) -> Result<Facts<G>, TableRefusal> {
     let is_so = |known: &Player| known.user != player.user || known.name == player.name;
     let mut people = room.people().map(|(_, player)| player);
@@ -420,8 +425,8 @@ fn rename<G: Game>(room: &Room, player: &Player) -> Result<Facts<G>, TableRefusa
     }
 }
 
-/// A person's seat is empty from now on. It passes the host on, to the next seat with a person; the
-/// last one closes.
+/// Empties a person's seat. The next person becomes the host where they were it; after the last one
+/// the table closes.
 fn vacate<G: Game>(room: &Room, user: UserId) -> Result<Facts<G>, TableRefusal> {
     let seat = require_seat(room, user)?;
     let mut facts = vec![Fact::Left { seat }];
@@ -450,7 +455,7 @@ fn ask_close<G: Game>(room: &Room, user: UserId, now: Millis) -> Result<Facts<G>
     }
 }
 
-/// The host makes another seated person the host.
+/// Makes another seated person the host, for the host.
 fn pass_host<G: Game>(room: &Room, user: UserId, to: UserId) -> Result<Facts<G>, TableRefusal> {
     require_host(room, user)?;
     require_seat(room, to)?;

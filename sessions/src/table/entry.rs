@@ -1,5 +1,6 @@
 //! An entry of a table's journal: what one step made true. Recorded for ever, so fields are only
-//! ever added; any other change gets a new format number. `sessions/lasting` holds an example of each.
+//! ever added; any other change gets a new format number. `sessions/lasting` holds an example of
+//! each.
 
 use games::{Seat, Seed};
 use serde::de::IgnoredAny;
@@ -16,8 +17,8 @@ use crate::table::puzzle::Puzzle;
 use crate::table::term::Term;
 use crate::table::vote::Vote;
 
-/// The newest format of an entry. A fact or a field that an older Houston would not understand raises
-/// it, so that an older one stops there and says so.
+/// The newest format of an entry. A fact or a field that an older Houston would not understand
+/// raises it, so that an older one stops there and says so.
 const FORMAT: u32 = 2;
 /// The format of an entry with nothing in it that came later.
 const PLAIN: u32 = 1;

@@ -12,7 +12,7 @@ use crate::table::room::{Room, Status};
 /// Invitations that may be open beyond the number of seats: not everybody comes.
 const MORE: u8 = 3;
 
-/// A seated player invites another person.
+/// Invites another person, for a player who sits there.
 pub(super) fn invite<G: Game>(
     room: &Room,
     user: UserId,
@@ -42,7 +42,7 @@ pub(super) fn invite<G: Game>(
     Ok(vec![Fact::Invited { player, by, keeps }])
 }
 
-/// An invited person declines.
+/// Declines an invitation, for the invited person.
 pub(super) fn decline<G: Game>(room: &Room, user: UserId) -> Result<Facts<G>, TableRefusal> {
     if room.seat_of(user).is_some() {
         return Err(TableRefusal::AlreadySeated);
@@ -53,7 +53,7 @@ pub(super) fn decline<G: Game>(room: &Room, user: UserId) -> Result<Facts<G>, Ta
     Ok(vec![Fact::Declined { user }])
 }
 
-/// The host gives the reserved seats to everyone.
+/// Gives the reserved seats to everyone, for the host.
 pub(super) fn unkeep<G: Game>(
     room: &Room,
     user: UserId,

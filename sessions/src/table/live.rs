@@ -164,8 +164,8 @@ impl<G: Game> Live<G> {
         numbers.into_iter().flatten().collect()
     }
 
-    /// Makes the entry of a draft, with the deadlines after it. If a vote is decided by that, because
-    /// of what the draft changes or of who has left, its facts go into the same entry.
+    /// Makes the entry of a draft, with the deadlines after it. If a vote is decided by that,
+    /// because of what the draft changes or of who has left, its facts go into the same entry.
     pub(crate) fn prepare(
         &self,
         draft: StepDraft<G>,

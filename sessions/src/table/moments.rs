@@ -17,8 +17,8 @@ pub struct Moment<A: Audience, G: Game> {
     pub news: News<A, G>,
 }
 
-/// Every moment of a game for a viewer. `look` gives their view after a step, `hear` their news of an
-/// event of that step, given the state after it.
+/// Every moment of a game for a viewer. `look` gives their view after a step, `hear` their news of
+/// an event of that step, given the state after it.
 pub(crate) fn moments<A: Audience, G: Game>(
     steps: &Steps<G>,
     begin: impl Fn() -> G::State,

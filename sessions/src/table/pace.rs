@@ -45,7 +45,8 @@ impl Pace {
         }
     }
 
-    /// Time for which a player for whom the table waits is considered present after an act of others.
+    /// Time for which a player for whom the table waits is considered present after an act of
+    /// others.
     #[must_use]
     pub(crate) const fn presence_after_others_act(self) -> Duration {
         match self {

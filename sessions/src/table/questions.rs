@@ -64,9 +64,9 @@ impl Questions {
             || marks.seat(seat).has_seen(player.user, question.since)
     }
 
-    /// The new deadlines of players whose time ran while they could not act.
-    pub(crate) fn held_up(&self, room: &Room, outages: &[Outage]) -> Vec<Deadline> {
-        let held_up = |due: &Deadline| {
+    /// New deadlines of players who could not act during these outages: later by that time.
+    pub(crate) fn deadlines_after_outages(&self, room: &Room, outages: &[Outage]) -> Vec<Deadline> {
+        let later = |due: &Deadline| {
             let (at, question) = (due.at?, self.0.get(&due.seat)?);
             let moved = outages.iter().fold(at, |at, outage| {
                 let began = outage.from.max(question.from);
@@ -81,11 +81,12 @@ impl Questions {
                 at: Some(moved),
             })
         };
-        room.due.iter().filter_map(held_up).collect()
+        room.due.iter().filter_map(later).collect()
     }
 
-    /// The new deadlines of players whom their question reached late, by the change of these marks.
-    pub(crate) fn reached_late(
+    /// New deadlines of players whom their question reached late, by the change from one marks to
+    /// the other.
+    pub(crate) fn deadlines_of_late_questions(
         &self,
         room: &Room,
         (before, after): (&Marks, &Marks),

@@ -119,7 +119,7 @@ pub struct Room {
     pub seats: Vec<Option<Player>>,
     /// People who left a seat of the running game. They know its secrets.
     pub(crate) left: Vec<(UserId, Seat)>,
-    /// Those of them whose seats no other person has taken since, the latest last.
+    /// People who left and whose seats no other person has taken since, the latest last.
     pub departures: Vec<Departure>,
     /// Players who were asked to give up their seat: they come back only if the table welcomes
     /// them.
@@ -369,7 +369,7 @@ impl Room {
         missing
     }
 
-    /// When this person last acted at the table, in public or in private.
+    /// Time at which this person last acted at the table, in public or in private.
     #[must_use]
     pub fn acted_at(&self, user: UserId) -> Option<Millis> {
         self.acted_at.get(&user).copied()
@@ -392,7 +392,8 @@ impl Room {
         !self.left.is_empty() || self.people().any(moved)
     }
 
-    /// When a person who sits there last acted: what Houston does for them touches nothing.
+    /// Time at which a person who sits there last acted: what Houston does for them touches
+    /// nothing.
     fn touched_at(&self) -> Millis {
         let acted = self
             .people()
@@ -450,7 +451,7 @@ impl Room {
         self.awaited().filter(move |it| it.call <= now)
     }
 
-    /// When a notified player is to be reminded, that long before the end of their time.
+    /// Time at which a notified player is to be reminded, that long before the end of their time.
     #[must_use]
     pub fn reminder(&self, waiting: &Waiting, before: Duration) -> Option<Millis> {
         let due = self.due.iter().find(|due| due.seat == waiting.seat)?.at?;
@@ -460,7 +461,7 @@ impl Room {
         (at > waiting.call).then_some(at)
     }
 
-    /// When the next decision is due.
+    /// Time at which the next decision is due.
     #[must_use]
     pub fn next_due(&self) -> Option<Millis> {
         self.deadlines().filter_map(|due| due.at).min()

@@ -102,9 +102,9 @@ impl<G: Game> Snapshot<G> {
         none.gather(past, Vec::push)
     }
 
-    /// Views of the person in a seat since their last move, the earliest first: after it and after each
-    /// step since, or before and after that move where nothing came after it. None where the states
-    /// are no longer kept.
+    /// Views of the person in a seat since their last move, the earliest first: after it and after
+    /// each step since, or before and after that move where nothing came after it. None where the
+    /// states are no longer kept.
     #[must_use]
     pub fn seat_moves(&self, seat: Seat) -> To<Seat, Vec<G::View>> {
         let last = self.room.last_move(seat);
@@ -125,7 +125,7 @@ impl<G: Game> Snapshot<G> {
         none.gather(views, Vec::push)
     }
 
-    /// When an event happened.
+    /// Time at which an event happened.
     #[must_use]
     pub fn moment(&self, number: EventNumber) -> Option<Millis> {
         self.step(number).map(|step| step.at)

@@ -78,8 +78,8 @@ pub(super) fn waiting_after(before: &Room, after: &Room, maker: Maker, at: Milli
     waiting.collect()
 }
 
-/// When a player for whom the table begins to wait is to be notified: not as long as they seem to be
-/// at the table.
+/// Time at which a player for whom the table begins to wait is to be notified: not as long as they
+/// seem to be at the table.
 fn call_after(room: &Room, seat: Seat, at: Millis, present: bool) -> Millis {
     let since_act = room.pace.presence_after_act();
     let call = at.after(match present {

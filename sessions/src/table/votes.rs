@@ -11,7 +11,8 @@ use crate::table::vote::{OpenVote, SettledVote, Vote, VoteOutcome};
 
 /// Most motions that are remembered when they are not open any more.
 const REMEMBERED: usize = 8;
-/// The part of a vote's time that it may be late: after that, its time begins when it is asked.
+/// A vote may be shown late by one in so many parts of its time; later than that, its time begins
+/// when it is shown.
 const GRACE: u32 = 10;
 
 impl Room {
@@ -118,8 +119,8 @@ impl Room {
         }
     }
 
-    /// When silence is a yes to a motion that was shown to those who are asked at this moment;
-    /// `None` where it never is.
+    /// Time at which silence becomes a yes to a motion that was shown to those who are asked at the
+    /// moment `shown`; `None` where it never does.
     #[must_use]
     pub fn vote_until(&self, open: &OpenVote, shown: Millis) -> Option<Millis> {
         let time = self.pace.time_to_vote();
@@ -133,7 +134,7 @@ impl Room {
         ends.then(|| from.after(time))
     }
 
-    /// When those who have not answered a motion are to be notified.
+    /// Time at which those who have not answered a motion are to be notified.
     #[must_use]
     pub fn vote_call(&self, open: &OpenVote) -> Millis {
         open.at.after(self.pace.presence_after_others_act())
@@ -149,7 +150,7 @@ impl Room {
         motions.filter(is_late).collect()
     }
 
-    /// When the first decision is due, or the time of a vote is up.
+    /// Time at which the first decision is due, or the time of a vote is up.
     pub(crate) fn next_end(&self) -> Option<Millis> {
         let votes = self.motions.iter();
         let votes = votes.filter_map(|open| self.vote_until(open, open.at));

@@ -78,7 +78,8 @@ const GAMES: [Bound; 5] = [
     },
 ];
 
-/// Or in the language of the environment, such as `HOUSTON_SCREENS=pt-BR`: each takes as long again.
+/// Or in the language of the environment, such as `HOUSTON_SCREENS=pt-BR`: each takes as long
+/// again.
 #[test]
 fn messages_keep_to_their_screens_in_english() {
     let named = std::env::var("HOUSTON_SCREENS").unwrap_or_default();
@@ -178,8 +179,8 @@ fn keep_to_their_screens(locale: &'static str) {
     assert!(excess.is_empty(), "{excess:#?}");
 }
 
-/// Pages of a review of the game that is over at the table of this number: its beginning, its turning
-/// points and its end.
+/// Pages of a review of the game that is over at the table of this number: its beginning, its
+/// turning points and its end.
 #[track_caller]
 fn pages_of_a_review(person: &Person<'_>, table: u64) -> Vec<Value> {
     person.plays("/table review").privately();

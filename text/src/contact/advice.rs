@@ -4,7 +4,7 @@ use games::contact::{Action, Contact, Insight, Mission, View};
 use games::{Evidence, Marked, Spoken};
 
 use super::shown::{flight, signal, tile};
-use crate::advice::{chance_lost, chances_compared, evidence_sentence};
+use crate::advice::{chance_lost, chances_compared, reason_sentences};
 use crate::fluent_bundles::say;
 use crate::lang::Lang;
 use crate::names::Names;
@@ -35,20 +35,19 @@ pub(super) fn advice_sentence(lang: Lang, action: &Action, view: &View, _names: 
 
 /// Sentences for the reasons of an advice.
 pub(super) fn reasons(lang: Lang, why: &[Evidence<Insight>]) -> Vec<String> {
-    let sentences = why.iter().map(|evidence| {
-        let what = match evidence.what() {
+    reason_sentences(lang, why, |lang, what| {
+        match what {
             Insight::Target(target) => {
                 say("contact-advice-target").with("tile", tile(lang, *target))
             }
             Insight::Understood => say("contact-advice-understood"),
-        };
-        evidence_sentence(lang, evidence, what.tr(lang))
-    });
-    sentences.collect()
+        }
+        .tr(lang)
+    })
 }
 
-/// Cost of an action. A guess is judged by how likely it is right, a route by how likely it is understood: the mission
-/// may be won all the same.
+/// Cost of an action. A guess is judged by how likely it is right, a route by how likely it is
+/// understood: the mission may be won all the same.
 pub(super) fn loss(lang: Lang, did: &Action, thousandths: u32) -> String {
     let key = match did {
         Action::Guess(_) | Action::GuessTwo(..) => "contact-advice-lost-guess",

@@ -47,7 +47,7 @@ pub(super) fn describe(lang: Lang, view: &View, names: &Names) -> String {
     blocks.join("\n\n")
 }
 
-/// The tiles, by what they are to the crew.
+/// Lines about the tiles, by what they are to the crew.
 pub(super) fn places(lang: Lang, view: &View) -> Vec<String> {
     let is = |standing: Standing| {
         move |seen: &TileView| seen.standing == standing && seen.tile.kind() == TileKind::Planet

@@ -15,7 +15,7 @@ pub(super) fn riddle_answer(lang: Lang, answer: &Action) -> String {
     }
 }
 
-/// Why it is right: the flight in beats, from where it began.
+/// Explains the right answer: the flight in beats, from where it began.
 pub(super) fn riddle_why(lang: Lang, riddle: &Riddle<Contact>) -> String {
     let round = riddle.view.round.as_ref();
     let sent: Option<&Rhythm> = round.and_then(|round| round.sent.last());

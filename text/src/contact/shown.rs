@@ -92,8 +92,8 @@ pub fn strip(rhythm: &Rhythm) -> String {
     signs.collect()
 }
 
-/// A take as far as it was tapped, as a strip that fits one line of a phone: an arrow while the hand
-/// is up.
+/// A take as far as it was tapped, as a strip that fits one line of a phone: an arrow while the
+/// hand is up.
 pub fn tapped(take: &Take) -> String {
     let hops = beats_within(&take.rhythm(), LINE).into_iter();
     let signs = hops.map(|(pause, flight)| "·".repeat(pause) + &"█".repeat(flight));

@@ -64,7 +64,8 @@ fn practice(lang: Lang, view: &View, names: &Names) -> Vec<String> {
     lines
 }
 
-/// Round, fuel, and what is played for, or the points between rounds; of one signal, the guesses left.
+/// Round, fuel, and what is played for, or the points between rounds; of one signal, the guesses
+/// left.
 pub(super) fn standing(lang: Lang, view: &View) -> String {
     if !view.options.mission.is_whole() {
         return say("contact-status-signal")

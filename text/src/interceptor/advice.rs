@@ -4,7 +4,7 @@ use games::interceptor::{Action, Insight, Interceptor, View};
 use games::{Evidence, Spoken};
 
 use super::craft::{announcement, facing, lettered, placement};
-use crate::advice::{self, evidence_sentence};
+use crate::advice::{self, reason_sentences};
 use crate::fluent_bundles::say;
 use crate::lang::Lang;
 use crate::names::Names;
@@ -34,11 +34,9 @@ pub(super) fn advice_sentence(lang: Lang, action: &Action, view: &View, _names: 
     phrase.tr(lang)
 }
 
+/// Sentences for the reasons of an advice.
 pub(super) fn reasons(lang: Lang, why: &[Evidence<Insight>]) -> Vec<String> {
-    let evidence = why.iter();
-    evidence
-        .map(|evidence| evidence_sentence(lang, evidence, insight_sentence(lang, evidence.what())))
-        .collect()
+    reason_sentences(lang, why, insight_sentence)
 }
 
 pub(super) fn loss(lang: Lang, _did: &Action, thousandths: u32) -> String {

@@ -35,12 +35,12 @@ impl<'n> Crafts<'n> {
         Self { lang, names }
     }
 
-    /// As a sentence begins with it.
+    /// Name of a ship at the beginning of a sentence.
     pub fn first(self, id: ShipId) -> String {
         self.ship_name(id, "interceptor-own-ship")
     }
 
-    /// As it stands within a sentence.
+    /// Name of a ship within a sentence.
     pub(super) fn within(self, id: ShipId) -> String {
         self.ship_name(id, "interceptor-own-ship-within")
     }
@@ -104,7 +104,7 @@ pub fn facing(lang: Lang, facing: Facing) -> String {
     .tr(lang)
 }
 
-/// `A7 NE 3`.
+/// A placement as players type it: `A7 NE 3`.
 pub fn placement(lang: Lang, at: &Placement) -> String {
     format!("{} {} {}", at.hex, facing(lang, at.nose), at.speed)
 }

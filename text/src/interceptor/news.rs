@@ -82,8 +82,8 @@ fn order_noted(seal: Seal) -> Phrase {
     }
 }
 
-/// A pilot's own order, of a ship with a name where they have several: as it will be carried out and
-/// where it ends, what was corrected, and what an asteroid does to it.
+/// A pilot's own order, of a ship with a name where they have several: as it will be carried out
+/// and where it ends, what was corrected, and what an asteroid does to it.
 pub fn order_lines(lang: Lang, flight: &Flight, outlook: Outlook, ship: Option<String>) -> String {
     let written = match ship {
         Some(ship) => order_written(lang, flight, &ship),

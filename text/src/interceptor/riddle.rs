@@ -15,7 +15,7 @@ pub(super) fn riddle_answer(lang: Lang, answer: &Action) -> String {
     }
 }
 
-/// Why it is right: where it ends.
+/// Explains the right answer: where the flight ends.
 pub(super) fn riddle_why(lang: Lang, _riddle: &Riddle<Interceptor>) -> String {
     say("interceptor-riddle-why").tr(lang)
 }

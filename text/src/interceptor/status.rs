@@ -72,7 +72,7 @@ pub(super) fn status(lang: Lang, view: &View, names: &Names) -> String {
     lines.join("\n")
 }
 
-/// What the viewer decides, or that it is decided and has to be sealed.
+/// Phrase for what the viewer decides, or that it is decided and has to be sealed.
 fn decision(key: &'static str, is_made: bool) -> Phrase {
     say(match is_made {
         true => "interceptor-status-seal-you",

@@ -4,7 +4,7 @@ use games::planetaire::{Action, Insight, Outcome, Planetaire, View};
 use games::{Evidence, Marked, Spoken};
 
 use super::shown::cells;
-use crate::advice::{self, evidence_sentence, together};
+use crate::advice::{self, reason_sentences, together};
 use crate::fluent_bundles::say;
 use crate::lang::Lang;
 use crate::names::Names;
@@ -38,8 +38,7 @@ pub(super) fn reasons(lang: Lang, why: &[Evidence<Insight>]) -> Vec<String> {
         _ => None,
     });
     let likely = why.iter().filter(|evidence| evidence.is_likely());
-    let likely = likely
-        .map(|evidence| evidence_sentence(lang, evidence, insight_sentence(lang, evidence.what())));
+    let likely = reason_sentences(lang, likely, insight_sentence);
     let certain = [full, empty, nothing].into_iter().flatten();
     certain.chain(likely).collect()
 }

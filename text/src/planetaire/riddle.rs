@@ -1,4 +1,4 @@
-//! What rays prove, as a question for others.
+//! A cell that rays prove, as a question for others.
 
 use games::Riddle;
 use games::planetaire::{Action, Planetaire};
@@ -14,7 +14,7 @@ pub(super) fn riddle_answer(_lang: Lang, answer: &Action) -> String {
     }
 }
 
-/// Why it is right: no sky that agrees with the rays is without it.
+/// Explains the right answer: no sky that agrees with the rays is without it.
 pub(super) fn riddle_why(lang: Lang, riddle: &Riddle<Planetaire>) -> String {
     let view = &riddle.view;
     let board = view.me.and_then(|seat| view.detected_by(seat));

@@ -4,7 +4,7 @@ use games::space_connection::{Action, Emitters, Insight, Launch, SpaceConnection
 use games::{Evidence, Marked, Spoken};
 
 use super::shown::places;
-use crate::advice::{self, evidence_sentence, together};
+use crate::advice::{self, reason_sentences, together};
 use crate::fluent_bundles::say;
 use crate::lang::Lang;
 use crate::names::Names;
@@ -52,11 +52,9 @@ pub(super) fn reasons(lang: Lang, why: &[Evidence<Insight>]) -> Vec<String> {
         })
     });
     let likely = why.iter().filter(|evidence| evidence.is_likely());
-    let likely = likely.map(|evidence| {
-        let what = evidence.what();
-        let what = say(key_of(what)).with("cells", what.position().to_string());
-        let what = what.with("count", 1);
-        evidence_sentence(lang, evidence, what.tr(lang))
+    let likely = reason_sentences(lang, likely, |lang, what| {
+        let sentence = say(key_of(what)).with("cells", what.position().to_string());
+        sentence.with("count", 1).tr(lang)
     });
     certain.chain(likely).collect()
 }

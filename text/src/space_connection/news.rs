@@ -145,7 +145,7 @@ fn notes_sentence(lang: Lang, notes: Notes) -> String {
     }
 }
 
-/// Why the game ended.
+/// Sentence about why the game ended.
 pub(super) fn reason_of_end(lang: Lang, end: End, names: &Names) -> String {
     match end {
         End::Discovered => say("space_connection-end-discovered"),

@@ -14,7 +14,7 @@ pub(super) fn riddle_answer(_lang: Lang, answer: &Action) -> String {
     }
 }
 
-/// Why it is right: the sky was like that.
+/// Explains the right answer: the sky was like that.
 pub(super) fn riddle_why(lang: Lang, riddle: &Riddle<SpaceConnection>) -> String {
     let wrong = riddle.answers.len().saturating_sub(1);
     say("space_connection-riddle-why")

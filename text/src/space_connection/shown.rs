@@ -12,7 +12,8 @@ pub(super) fn places(positions: Positions) -> String {
     names.join(" ")
 }
 
-/// The positions' names for reading: three or more in a row are a span, written by its ends, `A2–A6`.
+/// The positions' names for reading: three or more in a row are a span, written by its ends,
+/// `A2–A6`.
 pub(super) fn spans(positions: Positions) -> String {
     let mut runs: Vec<Vec<Position>> = Vec::new();
     for at in positions.iter() {
@@ -47,7 +48,7 @@ pub(super) fn boards(view: &View) -> Vec<&BoardView> {
     boards
 }
 
-/// `Hunter: Ada. Sky hidden by Bob.`
+/// Heading of a board: `Hunter: Ada. Sky hidden by Bob.`
 pub(super) fn board_title<'n>(
     lang: Lang,
     board: &BoardView,

@@ -5,7 +5,7 @@ use games::{Evidence, Marked, Spoken};
 
 use super::places::{node, place};
 use super::things::{card, cards, colour};
-use crate::advice::{chance_lost, chances_compared, evidence_sentence};
+use crate::advice::{chance_lost, chances_compared, reason_sentences};
 use crate::fluent_bundles::say;
 use crate::lang::Lang;
 use crate::names::Names;
@@ -44,11 +44,9 @@ pub(super) fn advice_sentence(lang: Lang, action: &Action, _view: &View, names: 
     phrase.tr(lang)
 }
 
+/// Sentences for the reasons of an advice.
 pub(super) fn reasons(lang: Lang, why: &[Evidence<Insight>]) -> Vec<String> {
-    let evidence = why.iter();
-    evidence
-        .map(|evidence| evidence_sentence(lang, evidence, insight_sentence(lang, evidence.what())))
-        .collect()
+    reason_sentences(lang, why, insight_sentence)
 }
 
 /// Sentence for a fact about the race.

@@ -91,7 +91,7 @@ fn final_count(lang: Lang, tallies: &[Tally], winners: &[Seat], names: &Names) -
     plain(sentences)
 }
 
-/// Alt texts know no markdown.
+/// Alt text of these sentences, without their markdown.
 fn plain(sentences: Vec<String>) -> Fitted {
     fit::sentences(sentences.into_iter().map(|it| it.replace('*', "")))
 }

@@ -113,8 +113,8 @@ fn ways(lang: Lang, view: &View) -> Option<String> {
     })
 }
 
-/// Describes what the viewer holds and no picture shows: cards that may not be played, and what lies
-/// face up for the viewer alone.
+/// Describes what the viewer holds and no picture shows: cards that may not be played, and what
+/// lies face up for the viewer alone.
 pub fn own_secrets(lang: Lang, own: &OwnView) -> Vec<String> {
     let lines = unplayable_cards(lang, own).into_iter();
     lines.chain(packets(lang, own)).collect()
@@ -146,7 +146,7 @@ fn unplayable_cards(lang: Lang, own: &OwnView) -> Option<String> {
     Some(phrase.tr(lang))
 }
 
-/// Claims, deposits and packets.
+/// Lines about the viewer's claims, deposits and packets.
 pub(super) fn riches(lang: Lang, view: &View, own: &OwnView) -> Vec<String> {
     let held = [
         say("terre_lune-describe-claims")
@@ -160,7 +160,7 @@ pub(super) fn riches(lang: Lang, view: &View, own: &OwnView) -> Vec<String> {
     held.into_iter().chain(uncovered(lang, view, own)).collect()
 }
 
-/// The deposit that the viewer looks at, and the packets.
+/// Lines about the deposit that the viewer looks at, and the packets.
 fn uncovered(lang: Lang, view: &View, own: &OwnView) -> Vec<String> {
     let mut lines = Vec::new();
     let peeking = view.turn.as_ref().and_then(|turn| turn.peeking);

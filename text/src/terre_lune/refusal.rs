@@ -89,7 +89,7 @@ fn phrase(lang: Lang, refusal: &Refusal, names: &Names) -> Phrase {
     }
 }
 
-/// Why a card may not be played, in a few words.
+/// Words for why a card may not be played.
 pub fn why_not(lang: Lang, why: WhyNot) -> String {
     match why {
         WhyNot::MustFollow { colour: led } => {

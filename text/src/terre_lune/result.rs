@@ -29,7 +29,7 @@ pub(super) fn winners_sentence(
     .tr(lang)
 }
 
-/// What each player came to, the best first: `Ada 850 (H2O 500 + FE 150 + 200 bonus)`.
+/// Accounts of what each player came to, the best first: `Ada 850 (H2O 500 + FE 150 + 200 bonus)`.
 pub(super) fn accounts(lang: Lang, view: &View, names: &Names) -> Vec<String> {
     let mut tallies: Vec<&Tally> = view.tallies.iter().flatten().collect();
     tallies.sort_by_key(|tally| (tally.eliminated, Reverse(tally.total())));
@@ -48,7 +48,7 @@ pub(super) fn accounts(lang: Lang, view: &View, names: &Names) -> Vec<String> {
     tallies.into_iter().map(one).collect()
 }
 
-/// What a player's points are made of: each mineral whose deposit came home, and the bonus.
+/// Parts of a player's points: each mineral whose deposit came home, and the bonus.
 fn parts(lang: Lang, tally: &Tally) -> Vec<String> {
     let of = |mineral: Mineral| {
         let claims = tally.claims.iter();

@@ -15,7 +15,7 @@ pub(super) fn riddle_answer(lang: Lang, answer: &Action) -> String {
     }
 }
 
-/// Why it is right: what was led, and the trump.
+/// Explains the right answer: what was led, and the trump.
 pub(super) fn riddle_why(lang: Lang, riddle: &Riddle<TerreLune>) -> String {
     let Some(fight) = &riddle.view.fight else {
         return String::new();

@@ -59,7 +59,7 @@ fn own_stage(lang: Lang, view: &View, stage: Stage) -> String {
     .tr(lang)
 }
 
-/// What can be done with the deposit that the reader looks at, and why.
+/// Phrase for what can be done with the deposit that the reader looks at, and why.
 fn peek(lang: Lang, view: &View) -> Phrase {
     let peek = view.own.as_ref().and_then(|own| own.peek);
     let deposit = peek.map(|(deposit, _)| mineral(lang, deposit));
@@ -84,7 +84,7 @@ fn others_stage(lang: Lang, stage: Stage, name: &str) -> String {
     .tr(lang)
 }
 
-/// The turn, its dice, and where the pirate is.
+/// Line about the turn, its dice, and where the pirate is.
 fn dice(lang: Lang, view: &View) -> Option<String> {
     let turn = view.turn.as_ref()?;
     let phrase = say("terre_lune-status-dice")
@@ -96,7 +96,7 @@ fn dice(lang: Lang, view: &View) -> Option<String> {
     Some(phrase.tr(lang))
 }
 
-/// The fight: where, trumps, tricks, and what is on the table.
+/// Line about the fight: where, trumps, tricks, and what is on the table.
 pub(super) fn fight<'n>(lang: Lang, fight: &FightView, name: impl Fn(Seat) -> &'n str) -> String {
     let tricks: Vec<String> = fight
         .fighters
@@ -118,7 +118,7 @@ pub(super) fn fight<'n>(lang: Lang, fight: &FightView, name: impl Fn(Seat) -> &'
     .tr(lang)
 }
 
-/// The packets' sizes, once they are laid.
+/// Line with the packets' sizes, once they are laid.
 pub(super) fn spoils(lang: Lang, spoils: &SpoilsView) -> Option<String> {
     let sizes = spoils.packets.as_ref()?;
     let each = (1..).zip(sizes).map(|(number, size)| {

@@ -65,7 +65,7 @@ pub(super) fn edge_step(view: &View, tapped: &Tapped<'_>) -> Step<Interceptor> {
     place_step(view, number, *hex)
 }
 
-/// Step that lets a ship enter on this hex: with the nose inwards, or as it had it.
+/// Step that lets a ship enter on this hex: with the nose inwards, at the speed that it had.
 fn place_step(view: &View, number: u8, hex: Hex) -> Step<Interceptor> {
     let speed = view.own(number).and_then(|own| own.placement);
     let placement = Placement {

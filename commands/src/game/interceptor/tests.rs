@@ -194,7 +194,8 @@ fn ship_option_bounds_match_the_largest_fleet() {
     }
 }
 
-/// The labels of the letters that can be pressed, and of those that cannot, of a ship with this order.
+/// The labels of the letters that can be pressed, and of those that cannot, of a ship with this
+/// order.
 fn letters(order: Option<&str>, from: &str) -> [Vec<String>; 2] {
     let events = vec![
         Event::Scattered {

@@ -117,7 +117,7 @@ impl GameUi for Planetaire {
         }
     }
 
-    /// While satellites are sought, firing and marking.
+    /// Rows to fire and to place marbles, while satellites are sought.
     fn board_rows(at: &Screen<'_, Self>) -> (Option<Row>, Vec<Button>) {
         let buttons = match at.view.phase {
             Phase::Hiding | Phase::Over => Vec::new(),

@@ -103,8 +103,8 @@ fn hunting(at: &Screen<'_, SpaceConnection>, board: &BoardView) -> Console {
     console.with_more(["launch", "note", "concede"].map(offer))
 }
 
-/// Console with the targets of a piece: the good ones as buttons, all in one select if they fit, else
-/// by row. The piece is that of the page, else the handiest one.
+/// Console with the targets of a piece: the good ones as buttons, all in one select if they fit,
+/// else by row. The piece is that of the page, else the handiest one.
 fn aiming(at: &Screen<'_, SpaceConnection>, chart: &Chart) -> Console {
     let usable = Piece::ALL
         .into_iter()
@@ -164,7 +164,8 @@ fn offered(chart: &Chart, piece: Piece) -> Positions {
     }
 }
 
-/// Buttons of good launches of a piece, of which the first names the piece: the others stand beside it.
+/// Buttons of good launches of a piece, of which the first names the piece: the others stand beside
+/// it.
 fn proposals(at: &Screen<'_, SpaceConnection>, chart: &Chart, piece: Piece) -> Option<Row> {
     let button = |(nth, launch): (usize, Launch)| {
         let places = launch.positions().iter().map(|at| at.to_string());

@@ -168,7 +168,7 @@ impl GameUi for SpaceConnection {
         }
     }
 
-    /// During the hunt, launching.
+    /// Rows to launch a piece, during the hunt.
     fn board_rows(at: &Screen<'_, Self>) -> (Option<Row>, Vec<Button>) {
         let buttons = match at.view.phase {
             Phase::Hiding | Phase::Over => Vec::new(),
@@ -190,7 +190,7 @@ impl GameUi for SpaceConnection {
         console::in_mind(at)
     }
 
-    /// They launch first.
+    /// Options in which the person launches first.
     fn first_options(options: Options) -> Options {
         Options {
             opening: Opening::FirstSeat,

@@ -205,7 +205,7 @@ impl GameUi for TerreLune {
         Stamp(view.facts as u16)
     }
 
-    /// Each rocket's turn once.
+    /// Number of times that each rocket has had its turn.
     fn round(view: &View) -> u16 {
         (view.turns as usize / view.rockets.len().max(1)) as u16
     }
@@ -271,8 +271,8 @@ impl GameUi for TerreLune {
         console::console(at)
     }
 
-    /// A DM where it helps: when a fight reaches a player who did not call it, and when packets are
-    /// to be laid. What follows is played from that console.
+    /// True when a fight reaches a player who did not call it, and when packets are to be laid.
+    /// What follows is played from that console.
     fn has_secret_due(view: &View) -> bool {
         let Some((seat, stage)) = view.expects else {
             return false;

@@ -111,7 +111,8 @@ fn sign(lang: Lang, node: Node) -> String {
     }
 }
 
-/// The way that a player should take in their first game, and why: home, to the Moon, or to a claim.
+/// The way that a player should take in their first game, and why: home, to the Moon, or to a
+/// claim.
 pub(super) fn proposal(lang: Lang, turn: &TurnView) -> Option<String> {
     if !turn.prospects.is_empty() {
         return None;

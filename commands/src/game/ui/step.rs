@@ -81,7 +81,7 @@ pub(crate) struct Console {
 }
 
 impl Console {
-    /// These lines and these rows.
+    /// A console of these lines and rows.
     pub(crate) fn new(
         lines: impl IntoIterator<Item = String>,
         rows: impl IntoIterator<Item = Row>,

@@ -20,11 +20,11 @@ pub(super) struct TableLine {
     pub id: &'static str,
     /// The game.
     pub game: String,
-    /// Its people, as Discord shows them.
+    /// People of the table, as Discord shows them.
     pub names: Vec<String>,
     /// Their names, and who won.
     pub plain: Vec<(String, bool)>,
-    /// By how much the first was ahead of the second, in thousandths; `None` where no points tell.
+    /// Lead of the first over the second, in thousandths; `None` where no points tell.
     pub margin: Option<u32>,
     /// The table, once its game has begun.
     pub table: Option<TableId>,
@@ -104,14 +104,14 @@ impl Evening<'_> {
         lines
     }
 
-    /// The same message once no one can sign up any more, with this line.
+    /// Message of the sign-up once no one can sign up any more, with this line.
     pub(super) fn sign_up_closed(&self, key: &'static str) -> Message {
         let mut lines = self.sign_up_head();
         lines.push(Rank::Status, say(key).tr(self.lang));
         Message::from_text(lines.within(fit::MESSAGE, self.lang))
     }
 
-    /// The same message once the tables are made: the way to them.
+    /// Message of the sign-up once the tables are made, with the way to them.
     pub(super) fn sign_up_begun(&self) -> Message {
         let mut lines = self.sign_up_head();
         let tables = self.night.posts.tables.map(|message| message.to_string());
@@ -126,8 +126,8 @@ impl Evening<'_> {
         Message::from_text(lines.within(fit::MESSAGE, self.lang))
     }
 
-    /// The message with the tables. It pings those who signed up, once. `needed` are permissions that
-    /// are missing for tables without a place.
+    /// The message with the tables. It pings those who signed up, once. `needed` are permissions
+    /// that are missing for tables without a place.
     pub(super) fn tables_message(&self, tables: &[TableLine], needed: u64) -> Message {
         let mut lines = Lines::default();
         let heading = say("night-tables").with("ends", timestamp(self.night.ends(), 't'));

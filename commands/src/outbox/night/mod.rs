@@ -247,7 +247,7 @@ impl Evening<'_> {
         sender.post(channel, To::everyone(message), &nonce).await
     }
 
-    /// Writes down what was done.
+    /// Changes the night in the store, and reads it again.
     async fn change(
         &mut self,
         change: impl Fn(&mut Night) + Send + Sync,
@@ -270,7 +270,8 @@ impl Evening<'_> {
         Ok(None)
     }
 
-    /// The channel is gone: the person who opened it is told, and the games go on where they are.
+    /// Ends a night whose channel is gone: tells the person who opened it. The games go on where
+    /// they are.
     async fn lose_place(&mut self) -> Result<(), ServeError> {
         let (services, by) = (&self.app.services, self.night.by);
         let nonce = format!("nightno{:x}", self.night.key.0);

@@ -57,7 +57,7 @@ impl Evening<'_> {
         self.app.all_games().filter(is_played)
     }
 
-    /// Those who signed up and may play, each with their place among all.
+    /// Players who signed up and may play, each with their place among all.
     pub(super) fn came(&self) -> impl Iterator<Item = (usize, &Player)> {
         let people = self.night.people.iter().enumerate();
         people.filter(|(_, player)| self.comes(player))
@@ -88,8 +88,8 @@ impl Evening<'_> {
         Ok(meetings)
     }
 
-    /// Begins the games that have not begun. Returns the permissions that are missing for those that
-    /// have no place, as bits.
+    /// Begins the games that have not begun. Returns the permissions that are missing for those
+    /// that have no place, as bits.
     pub(super) async fn begin_games(&mut self) -> Result<u64, ServeError> {
         let mut needed = 0;
         for nth in 0..self.night.tables.len() {
@@ -152,8 +152,8 @@ impl Evening<'_> {
         Ok((!is_taken).then(|| (place, self.night.key.second())))
     }
 
-    /// Opens the thread of a table, or finds the one that was opened before a crash; `None` where we
-    /// may not.
+    /// Opens the thread of a table, or finds the one that was opened before a crash; `None` where
+    /// we may not.
     async fn open_thread(&mut self, nth: usize) -> Result<Option<ChannelId>, ServeError> {
         let services = &self.app.services;
         let name = say("night-thread")
@@ -268,7 +268,7 @@ impl Evening<'_> {
     }
 }
 
-/// By how much the first was ahead of the second, in thousandths of their points.
+/// Lead of the first over the second, in thousandths of their points.
 fn margin(seats: &[SeatResult]) -> Option<u32> {
     let mut points: Vec<u32> = seats.iter().filter_map(|seat| seat.points).collect();
     points.sort_unstable();

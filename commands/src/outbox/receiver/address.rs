@@ -30,7 +30,8 @@ pub(crate) fn read(address: &str, own: Option<&str>) -> Result<Url, AddressError
     }
 }
 
-/// True if this is the receiver that the operator allows inside: scheme, host and port are the same.
+/// True if this is the receiver that the operator allows inside: scheme, host and port are the
+/// same.
 fn is_own(url: &Url, own: Option<&str>) -> bool {
     let own = own.and_then(|own| Url::parse(own).ok());
     own.is_some_and(|own| own.origin().is_tuple() && own.origin() == url.origin())

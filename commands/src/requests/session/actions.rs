@@ -278,7 +278,8 @@ impl<D: GameUi> PlayerSession<'_, D> {
         self.begin(options, company).await
     }
 
-    /// Begins another game of the caller alone, at the pace of this one; the reply is their console.
+    /// Begins another game of the caller alone, at the pace of this one; the reply is their
+    /// console.
     async fn begin(&self, options: D::Options, company: Company) -> Result<Reply, ServeError> {
         let pace = Some(self.now.room().pace);
         let opened = open_table::<D>(self.services, self.who, options, pace, company).await?;

@@ -97,9 +97,10 @@ fn news_after<D: GameUi>(
     Some(heading.zip(news)?.map(|(heading, news)| heading + &news))
 }
 
-/// The newest sentences and the last that speak to the reader, each on a line of its own, and how many
-/// others there are, if that counts; above them the newest result of the reader's own move, if there
-/// are rows for results, and as many earlier ones as have room. Each comes as the reader and as another person would read it.
+/// The newest sentences and the last that speak to the reader, each on a line of its own, and how
+/// many others there are, if that counts; above them the newest result of the reader's own move, if
+/// there are rows for results, and as many earlier ones as have room. Each comes as the reader and
+/// as another person would read it.
 fn newest(
     lang: Lang,
     (news, counts): (&[(String, String)], bool),

@@ -67,7 +67,7 @@ impl<D: GameUi> PlayerSession<'_, D> {
     }
 }
 
-/// Message about a turning point, with the board as it was seen then. It is number `at` of `of`.
+/// Message about a turning point, with the board as it was seen then. It is number `at` of `count`.
 fn turning_point_message<D: GameUi>(
     lang: Lang,
     (point, why): (&TurningPoint<D>, Vec<String>),

@@ -14,7 +14,7 @@ use crate::app::fault::ServeError;
 use crate::game::ui::GameUi;
 use crate::history::marks::GameMarks;
 use crate::history::replay::replay_moments;
-use crate::history::review::{Review, turned};
+use crate::history::review::{Review, target_moment};
 use crate::history::thoughts::Thoughts;
 use crate::requests::any::Origin;
 use crate::requests::moderation::{is_kept_out, shown_name};
@@ -245,7 +245,7 @@ impl<D: GameUi> PlayerSession<'_, D> {
                 marks: &marks,
             };
             moments.map(|moments| {
-                let at = turned(&tap, &marks, &moments);
+                let at = target_moment(&tap, &marks, &moments);
                 review.message(tap.now, &moments, at)
             })
         };

@@ -1,5 +1,5 @@
-//! Reviews of a person's decisions in a finished game, by what they knew at the time: of the marks of
-//! all, those of theirs.
+//! Reviews of a person's decisions in a finished game, by what they knew at the time: of the marks
+//! of all, those of theirs.
 
 use std::cmp::Reverse;
 
@@ -17,13 +17,13 @@ const MOST: usize = 3;
 
 /// A decision of a person that cost much.
 pub(crate) struct TurningPoint<D: GameUi> {
-    /// What they knew, and did.
+    /// Decision, and what was known when it was made.
     pub decided: Decided<D>,
-    /// What would have been better.
+    /// Comparison of the decision with the best one.
     pub hindsight: Hindsight<D>,
 }
 
-/// How sound a person's decisions in their seat were.
+/// Counts a person's judged decisions in their seat, and the poor ones among them.
 pub(crate) async fn soundness<D: GameUi>(
     (services, thoughts): (&Services, &Thoughts<D>),
     over: &Snapshot<D>,

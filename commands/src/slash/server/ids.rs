@@ -25,7 +25,7 @@ pub(crate) enum ServerPage {
     Games,
     /// This month in numbers.
     Month,
-    /// What moderators did.
+    /// Log of what moderators did.
     Log,
     /// Results of finished games, as files and for programs.
     Results,

@@ -241,7 +241,7 @@ pub(crate) async fn submitted(
     }
 }
 
-/// What was chosen in a select of the panel: numbers, or the places of choices in a list.
+/// Choices made in a select of the panel: numbers, or the places of choices in a list.
 pub(crate) fn chosen(kind: &ComponentInteractionDataKind) -> Vec<u64> {
     match kind {
         ComponentInteractionDataKind::StringSelect { values } => {

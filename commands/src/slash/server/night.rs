@@ -27,9 +27,9 @@ const LONGEST: u8 = 8;
 
 /// A game night as it was asked for.
 pub(super) struct NightPlan<'w> {
-    /// Its hour, as it was typed.
+    /// Hour of the night, as it was typed.
     pub at: &'w str,
-    /// Its only game.
+    /// Only game of the night.
     pub game: Option<&'w str>,
     /// Hours that it lasts.
     pub hours: Option<u8>,
@@ -250,7 +250,8 @@ fn toggle_game(games: &mut Vec<String>, game: &str, all: &[String]) {
     }
 }
 
-/// Reads the hour of a night: a time of day (`20:30`, `20h30`, `8pm`), or in how many minutes (`+90`).
+/// Reads the hour of a night: a time of day (`20:30`, `20h30`, `8pm`), or in how many minutes
+/// (`+90`).
 ///
 /// # Errors
 /// It cannot be read, or the writer's time zone is not known: the key of a sentence that says so.

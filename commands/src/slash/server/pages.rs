@@ -304,7 +304,7 @@ async fn month_text(app: &App, lang: Lang, guild: GuildId) -> Result<String, Ser
     Ok(lines.join("\n"))
 }
 
-/// What moderators did, the last at the top.
+/// Text of the moderators' log, the latest at the top.
 fn log_text(lang: Lang, acts: &[ModeratorAct]) -> String {
     if acts.is_empty() {
         return say("server-log-none").tr(lang);

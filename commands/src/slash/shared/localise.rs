@@ -73,7 +73,7 @@ impl CommandWords {
         Self {
             name: Cow::Owned(required(key, value(Lang::En), missing)),
             about: Cow::Borrowed(""),
-            names: everywhere(key, value, missing),
+            names: in_every_language(key, value, missing),
             abouts: Cow::Borrowed(&[]),
         }
     }
@@ -84,7 +84,7 @@ impl CommandWords {
         let described = format!("{key}.about");
         Self {
             about: Cow::Owned(required(&described, about(Lang::En), missing)),
-            abouts: everywhere(&described, about, missing),
+            abouts: in_every_language(&described, about, missing),
             ..Self::labels(key, missing)
         }
     }
@@ -106,8 +106,8 @@ fn language_name(key: &str) -> Option<String> {
     all.find(|lang| lang.code() == code).map(Lang::name)
 }
 
-/// Words of a key in every language; a missing one is noted.
-fn everywhere(
+/// Words of a key in every language. Languages that lack them are added to `missing`.
+fn in_every_language(
     key: &str,
     value: impl Fn(Lang) -> Option<String>,
     missing: &mut Vec<Missing>,
@@ -122,7 +122,7 @@ fn everywhere(
     Cow::Owned(all)
 }
 
-/// Words of a key; empty, and noted, if they are missing.
+/// Words of a key; empty, and added to `missing`, if there are none.
 fn required(key: &str, value: Option<String>, missing: &mut Vec<Missing>) -> String {
     value.unwrap_or_else(|| {
         missing.push(Missing(key.to_owned()));

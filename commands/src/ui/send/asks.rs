@@ -32,7 +32,7 @@ impl Sender {
         Ok(self.look(place, since).await?.trouble)
     }
 
-    /// What we lack in a place. An answer younger than `since` is not asked for again.
+    /// Looks up what we lack in a place. An answer younger than `since` is not asked for again.
     pub(crate) async fn look(&self, place: &Venue, since: Instant) -> Result<Lacks, SendError> {
         let lacks = self.lookups.look(&self.http, place, since).await;
         self.token.check(lacks)

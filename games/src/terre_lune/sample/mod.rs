@@ -73,7 +73,7 @@ impl Sampled for TerreLune {
                 hand: own(hand).collect(),
                 claims: deal.claims_of(view, rocket)?,
                 deposits: deal.deposits_of(view, rocket)?,
-                seen: seen(view, rocket),
+                seen: seen_minerals(view, rocket),
                 ..bare(rocket, news)?
             })
         });
@@ -136,7 +136,7 @@ fn bare(rocket: &RocketView, news: &[Glimpse]) -> Option<Rocket> {
 }
 
 /// The deposits that the viewer saw, in their own rocket; what others saw is unknown.
-fn seen(view: &View, rocket: &RocketView) -> [Option<Secret<Mineral>>; 8] {
+fn seen_minerals(view: &View, rocket: &RocketView) -> [Option<Secret<Mineral>>; 8] {
     let mut seen = [const { None }; 8];
     let own = view.own.iter().filter(|_| is_own(view, rocket));
     for (spot, mineral) in own.flat_map(|own| &own.seen) {

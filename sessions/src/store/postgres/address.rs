@@ -53,8 +53,8 @@ impl DatabaseAddress {
     /// Reads an address like `postgres://houston@db.example/houston?sslmode=verify-full`, and the
     /// password from a file where there is one. Without TLS nothing is said to another machine,
     /// unless `sslmode` allows it. An authority that is named (`sslrootcert=FILE`) is the only one
-    /// that is trusted, and then only under TLS. A certificate is always content against the server's
-    /// name.
+    /// that is trusted, and then only under TLS. A certificate is always content against the
+    /// server's name.
     ///
     /// # Errors
     /// When it cannot be understood, or a file cannot be read.

@@ -212,7 +212,7 @@ fn outlook_of_system(error: &io::Error) -> Outlook {
     }
 }
 
-/// Why TLS did not come about.
+/// Advice to the operator when TLS did not come about.
 fn advice_for_tls(error: &rustls::Error) -> &'static str {
     let rustls::Error::InvalidCertificate(certificate) = error else {
         return hints::HANDSHAKE;

@@ -18,7 +18,7 @@ impl Default for Places {
 }
 
 impl Places {
-    /// From what the index has; `None` if that is no such value.
+    /// Reads the value that the index has; `None` if it is no such value.
     pub(super) fn read(bytes: Vec<u8>) -> Option<Self> {
         let places = Self(bytes);
         let whole = places.0.len() >= HEAD && {

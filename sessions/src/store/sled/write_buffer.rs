@@ -178,7 +178,7 @@ impl SledBuffer {
         state.fresh.bytes + state.moving.bytes
     }
 
-    /// Why the database cannot be used at the moment, if so.
+    /// Reason why the database cannot be used at the moment, if there is one.
     pub(super) fn trouble(&self) -> Option<StoreError> {
         self.state.lock().trouble.clone()
     }
