@@ -124,6 +124,17 @@ pub(crate) fn draw_arrow(scene: &mut Scene, what: &str, points: &[Point]) {
     draw_head(scene, what, points);
 }
 
+/// Draws an arrow without dashes through the places of these pieces of its way.
+pub(crate) fn draw_solid_way(scene: &mut Scene, what: &str, pieces: &[Vec<Point>]) {
+    for piece in pieces {
+        let piece = line(piece.clone(), Ink::Hint, Weight::Path);
+        scene.add(format!("hint {what}"), Point::new(0, 0), piece);
+    }
+    if let Some(last) = pieces.last() {
+        draw_head(scene, what, last);
+    }
+}
+
 /// Draws a line without dashes.
 pub(crate) fn draw_solid_line(scene: &mut Scene, what: &str, (from, to): (Point, Point)) {
     let ends = vec![Point::new(0, 0), to.offset(-from.x, -from.y)];

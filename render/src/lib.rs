@@ -87,6 +87,9 @@ pub trait Draws: text::Words {
     /// Pieces of these that leave a trail from where they were, by how their names begin.
     const TRAILING: &'static [&'static str] = &[];
 
+    /// Diameter below which what changed is lit from behind, not ringed.
+    const SMALL: u16 = 34;
+
     /// What is drawn of the way that a piece of these took between two views, clear of where it is
     /// now; nothing where no way is known, which leaves a bow.
     fn way_taken(now: &Self::View, before: &Self::View, piece: &scene::Thing) -> Vec<scene::Thing> {
@@ -226,6 +229,7 @@ const fn marked<G: Draws>() -> since::Marked<'static> {
     since::Marked {
         watched: G::WATCHED,
         trailing: G::TRAILING,
+        small: G::SMALL,
     }
 }
 

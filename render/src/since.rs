@@ -10,8 +10,6 @@ use crate::theme::{Ink, Weight};
 
 /// Distance from a thing to the ring around it.
 const AWAY: u16 = 6;
-/// Below this diameter a thing is lit from behind: rings around many would be a net.
-const SMALL: u16 = 34;
 /// Thickness of the line under words, and its distance below their middle as a share of their size.
 const THICK: u16 = 4;
 const BELOW: f32 = 0.45;
@@ -29,6 +27,8 @@ pub(crate) struct Marked<'n> {
     pub watched: &'n [&'n str],
     /// Watched things that leave a trail.
     pub trailing: &'n [&'n str],
+    /// Below this diameter a thing is lit from behind: rings around many would be a net.
+    pub small: u16,
 }
 
 /// Marks what differs from the latest of the earlier pictures of the same boards in which anything
@@ -44,7 +44,7 @@ pub(crate) fn mark<V>(
         if !is_alike(&now, &before) {
             continue;
         }
-        let marks = marks(&now, &before, marked.watched);
+        let marks = marks(&now, &before, marked);
         if !marks.is_empty() {
             for (name, at, shape) in trails(&now, &before, marked.trailing, |it| way(&view, it)) {
                 now.add(format!("trail {name}"), at, shape);
@@ -75,23 +75,34 @@ fn is_alike(now: &Scene, before: &Scene) -> bool {
 }
 
 /// Marks for watched things that are new, moved or worded otherwise.
-fn marks(now: &Scene, before: &Scene, watched: &[&str]) -> Vec<(String, Point, Shape)> {
-    let latest = Shape::is_latest;
-    let ringed = now.things().iter().filter(|thing| latest(&thing.shape));
+fn marks(now: &Scene, before: &Scene, marked: Marked<'_>) -> Vec<(String, Point, Shape)> {
+    let ringed = now.things().iter().filter(|it| it.shape.is_latest());
     let mut ringed: Vec<Point> = ringed.map(|thing| thing.at).collect();
+    // What is ringed already is found without a mark.
+    let is_ringed = |thing: &Thing| {
+        let mut rings = now.things().iter().filter(|it| it.at == thing.at);
+        rings.any(|it| match (&it.shape, &thing.shape) {
+            (Shape::Ring { radius, .. }, Shape::Sprite { diameter, .. }) => 2 * radius > *diameter,
+            _ => false,
+        })
+    };
     let mut marks = Vec::new();
     for thing in now.things() {
-        let known = watched.iter().any(|name| thing.name.starts_with(name));
+        let known = marked
+            .watched
+            .iter()
+            .any(|name| thing.name.starts_with(name));
         if !known || before.things().iter().any(|other| is_same(thing, other)) {
             continue;
         }
         if let Shape::Sprite { .. } = thing.shape {
-            if ringed.contains(&thing.at) {
+            if ringed.contains(&thing.at) || is_ringed(thing) {
                 continue;
             }
             ringed.push(thing.at);
         }
-        marks.extend(around(thing).map(|(at, shape)| (thing.name.clone(), at, shape)));
+        marks
+            .extend(around(thing, marked.small).map(|(at, shape)| (thing.name.clone(), at, shape)));
     }
     marks
 }
@@ -152,11 +163,11 @@ fn is_same(thing: &Thing, before: &Thing) -> bool {
     thing.name == before.name && looks_so
 }
 
-/// The mark around a thing: a ring, or a line under words.
-fn around(thing: &Thing) -> Option<(Point, Shape)> {
+/// The mark around a thing: a ring, light behind a small one, or a line under words.
+fn around(thing: &Thing, small: u16) -> Option<(Point, Shape)> {
     match &thing.shape {
-        Shape::Sprite { diameter, .. } if *diameter < SMALL => {
-            let light = glow(vec![Point::new(0, 0)], Ink::Moon, diameter + 2 * AWAY, 4);
+        Shape::Sprite { diameter, .. } if *diameter < small => {
+            let light = glow(vec![Point::new(0, 0)], Ink::Moon, diameter + 2 * AWAY, 3);
             Some((thing.at, light))
         }
         Shape::Sprite { diameter, .. } => {
@@ -225,6 +236,7 @@ mod tests {
         let kinds = Marked {
             watched: &["rocket", "points"],
             trailing: &["rocket"],
+            small: 34,
         };
         let earlier = earlier.iter().map(|it| (it.clone(), ()));
         let marked = mark(now.clone(), earlier, kinds, |(), _| Vec::new());

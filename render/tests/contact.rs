@@ -124,7 +124,7 @@ fn hints_draw_the_route_or_how_likely_each_planet_is() {
 #[test]
 fn space_is_to_scale_in_both_sizes() {
     let view = Mission::of(options(Difficulty::Pro), 2).public();
-    for (scene, unit) in [(scene(&view), 22.0), (large(&view), 36.0)] {
+    for (scene, unit) in [(scene(&view), 22.0), (large(&view), 34.0)] {
         let thing = |tile: Tile| {
             let name = format!("tile {tile}");
             let found = scene.things().iter().find(|thing| thing.name == name);
@@ -393,8 +393,8 @@ fn ring_grows_where_the_game_master_teaches_and_in_practice_alone() {
         let scenes = reel.frames().iter().map(|frame| &frame.scene);
         let top = |scene: &Scene| {
             let rings = scene.things().iter().filter(|thing| thing.name == "ring");
-            let tops = rings.flat_map(|ring| match &ring.shape {
-                Shape::Stroke { points, .. } => points.iter().map(|at| at.y + ring.at.y).min(),
+            let tops = rings.filter_map(|ring| match ring.shape {
+                Shape::Ring { radius, .. } => Some(ring.at.y - i32::from(radius)),
                 _ => None,
             });
             tops.min()

@@ -183,8 +183,16 @@ pub struct HeldCard {
 }
 
 impl View {
-    /// Worth of landing on the Earth for the first who comes from the Moon.
-    pub const FIRST_PRIME: u16 = PRIMES[0];
+    /// Worth of landing on the Earth for the next who comes from the Moon; `None` where all have
+    /// landed, or nothing is left.
+    pub fn next_prime(&self) -> Option<u16> {
+        let flies = |it: &&RocketView| it.place.is_some() && it.landed.is_none();
+        self.rockets.iter().find(flies)?;
+        let primed = |it: &&RocketView| it.landed.is_some_and(|prime| prime > 0);
+        PRIMES
+            .get(self.rockets.iter().filter(primed).count())
+            .copied()
+    }
 
     /// The deposits that the viewer may look at now, and that could be of use to them: without
     /// those that they have seen and have no claim on.

@@ -29,9 +29,9 @@ pub(super) enum Art {
     Flag,
     /// A speech bubble: there may be talk.
     Talk,
-    /// An astronaut's hand on a table.
+    /// An astronaut's hand.
     Glove(Lift),
-    /// A hand for films, its sleeve coming in from the left, with hard edges: a film shows it again
+    /// A hand on a table for films, its sleeve coming in from the left, with hard edges: a film shows it again
     /// and again, and it weighs a third less.
     Filmed(Lift),
     /// The place where a hand has tapped.
@@ -59,7 +59,7 @@ impl Figure for Art {
             Self::Glove(lift) => glove::draw(pencil, lift, -0.94),
             Self::Filmed(lift) => {
                 pencil.harden();
-                glove::draw(pencil, lift, -1.5);
+                glove::on_table(pencil, lift, -1.5);
             }
             Self::Tap => cards::tap(pencil),
             Self::Seal => cards::seal(pencil),

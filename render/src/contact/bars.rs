@@ -50,8 +50,10 @@ pub(super) fn scene(rhythm: &Rhythm, ends: Option<Ends>) -> Scene {
     }
     let bottom = scene.size().height;
     ground::lay(&mut scene, bottom);
-    let hand = sprite(Art::Glove(Lift::High), 96);
-    scene.lay("hand", Point::new(60, top + 44), hand);
+    // A line cuts them.
+    scene.remove_ground(|name| name == "star");
+    let hand = sprite(Art::Glove(Lift::High), 112);
+    scene.lay("hand", Point::new(58, top + 46), hand);
     let ground = Stretch { from: 0, to: end };
     draw_bars(&mut scene, top, ("ground", Ink::Line), ground, GROUND);
     for flight in flights {

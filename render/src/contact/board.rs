@@ -14,7 +14,7 @@ use crate::shapes::disc;
 use crate::theme::{Ink, Tint, Weight};
 
 /// The rocket's height, and the discs of light under a tile, in hundredths of a tile.
-const ROCKET: i32 = 76;
+const ROCKET: i32 = 108;
 const LIGHTS: [i32; 2] = [138, 116];
 
 /// Draws the space.
@@ -49,7 +49,10 @@ pub(super) fn draw(scene: &mut Scene, view: &View, plan: Plan) {
     }
     if let Some(at) = place(view, rocket, plan) {
         let shown = marker(view).filter(|_| rocket != view.rocket);
-        draw_rocket(scene, at, plan, shown.map(|(_, number)| number));
+        draw_rocket(scene, view, at, plan);
+        if let Some((_, number)) = shown {
+            draw_flag(scene, at, plan, number);
+        }
     }
     if let Some(console) = &view.console {
         console::draw_over_tiles(scene, view, console, plan);
@@ -113,29 +116,74 @@ fn draw_tile(scene: &mut Scene, seen: &TileView, light: Light, plan: Plan) {
     draw_letter(scene, tile, light, at, diameter);
 }
 
-/// Draws the rocket; with a flag and the transmission's number where it has only left in thought.
-fn draw_rocket(scene: &mut Scene, at: Point, plan: Plan, shown: Option<u8>) {
+/// Draws the rocket beside a tile, at the corner where it covers least.
+fn draw_rocket(scene: &mut Scene, view: &View, tile: Point, plan: Plan) {
+    /// Farther away than this nothing is covered.
+    const AWAY: i32 = 92;
     let diameter = plan.share(ROCKET);
-    let shape = sprite(Emblem::Rocket(Tint::Red), diameter);
-    // Off the letter, and under what stands over the space.
-    let (right, up) = (plan.reach(54), plan.reach(58));
-    let top = plan.window().0.y + i32::from(diameter) / 2;
-    let place = Point::new(at.x + right, (at.y - up).max(top));
-    scene.add("rocket", place, shape);
-    if let Some(number) = shown {
-        // Beside the space's edge, and away from the rocket.
-        let side = if at.x + plan.reach(150) < plan.width() {
-            1
-        } else {
-            -1
-        };
-        let flag = at.offset(side * plan.reach(78), plan.reach(34));
-        scene.add("first stop", flag, sprite(Art::Flag, plan.share(52)));
-        if let Some(digit) = char::from_digit(number.into(), 10) {
-            let label = sprite(Art::Label(digit, Ink::Gold), plan.share(48));
-            let beside = flag.offset(side * plan.reach(42), 0);
-            scene.add("first stop of", beside, label);
+    let half = i32::from(diameter) / 2;
+    // Other planets, with their ticks, and the own tick and flag.
+    let mut taken = Vec::new();
+    for seen in &view.tiles {
+        let at = plan.place(seen.at);
+        if at != tile {
+            taken.push(at);
         }
+        if light(seen) == Light::Spent {
+            taken.push(at.offset(-plan.reach(44), plan.reach(44)));
+        }
+    }
+    if rocket(view) != view.rocket {
+        taken.push(flag(tile, plan));
+    }
+    let (corner, size) = plan.window();
+    let within =
+        |at: i32, from: i32, size: u16| (from + half..from + i32::from(size) - half).contains(&at);
+    let free = |at: &Point| {
+        let inside = within(at.x, corner.x, size.width) && within(at.y, corner.y, size.height);
+        let far = |other: &Point| ((other.x - at.x) as f32).hypot((other.y - at.y) as f32) as i32;
+        let nearest = taken.iter().map(far).min().unwrap_or(i32::MAX);
+        (inside, nearest.min(plan.reach(AWAY)))
+    };
+    let (right, down) = (plan.reach(60), plan.reach(66));
+    let corners = [
+        (right, -down),
+        (-right, -down),
+        (right, down),
+        (-right, down),
+    ];
+    let mut best = tile.offset(right, -down);
+    for (right, down) in corners {
+        let at = tile.offset(right, down);
+        if free(&at) > free(&best) {
+            best = at;
+        }
+    }
+    scene.add("rocket", best, sprite(Emblem::Rocket(Tint::Red), diameter));
+}
+
+/// Place of the flag beside a first stop that was shown.
+fn flag(tile: Point, plan: Plan) -> Point {
+    tile.offset(side(tile, plan) * plan.reach(78), plan.reach(34))
+}
+
+/// The side of a tile on which the space goes on.
+fn side(tile: Point, plan: Plan) -> i32 {
+    if tile.x + plan.reach(150) < plan.width() {
+        1
+    } else {
+        -1
+    }
+}
+
+/// Draws a flag and the transmission's number where the rocket has only left in thought.
+fn draw_flag(scene: &mut Scene, tile: Point, plan: Plan, number: u8) {
+    let flag = flag(tile, plan);
+    scene.add("first stop", flag, sprite(Art::Flag, plan.share(52)));
+    if let Some(digit) = char::from_digit(number.into(), 10) {
+        let label = sprite(Art::Label(digit, Ink::Gold), plan.share(48));
+        let beside = flag.offset(side(tile, plan) * plan.reach(42), 0);
+        scene.add("first stop of", beside, label);
     }
 }
 

@@ -13,7 +13,7 @@ use crate::shapes::{line, sprite};
 use crate::theme::{Ink, Tint, Weight};
 
 /// The middle of the planet that calls, in units of a stage.
-const CALLING: (i16, i16) = (-46, 8);
+const CALLING: (i16, i16) = (-40, 8);
 
 /// Waves of a call.
 pub(super) fn scenery(stage: Stage) -> Vec<Patch> {
@@ -49,7 +49,7 @@ pub(super) fn draw_hero(scene: &mut Scene, stage: Stage) {
     scene.add(
         "call",
         stage.place(CALLING.0, CALLING.1),
-        sprite(Art::Beacon, stage.size(148)),
+        sprite(Art::Beacon, stage.size(138)),
     );
     let rocket = sprite(Emblem::Flying(Tint::Red, 60), stage.size(84));
     scene.add("rocket", stage.place(8, -18), rocket);

@@ -5,10 +5,12 @@ use games::contact::{Ending, Stake, Tile, View};
 
 use super::art::Art;
 use super::board::place;
+use super::palette::HALOS;
 use super::pieces::{line, sprite};
 use super::plan::Plan;
 use crate::emblems::Emblem;
 use crate::scene::{Point, Scene};
+use crate::shapes::disc;
 use crate::theme::{Ink, Weight};
 
 /// True if everything was found.
@@ -16,8 +18,21 @@ pub(super) const fn is_won(view: &View) -> bool {
     matches!(view.ending, Some(Ending::Won { .. }))
 }
 
-/// Draws under the tiles: the voyage from planet to planet.
+/// Discs of light under the planet of the end, in hundredths of a tile.
+const LIGHTS: [i32; 2] = [260, 190];
+
+/// Draws under the tiles: light where it ended, and the voyage from planet to planet.
 pub(super) fn draw_under_tiles(scene: &mut Scene, view: &View, plan: Plan) {
+    let last = match view.ending {
+        Some(Ending::Won { .. }) => view.past.last().map(|past| past.target),
+        Some(Ending::Lost { target }) => target,
+        None => None,
+    };
+    if let Some(at) = last.and_then(|tile| place(view, tile, plan)) {
+        for (share, ink) in LIGHTS.into_iter().zip(HALOS) {
+            scene.add("last light", at, disc(plan.share(share) / 2, ink));
+        }
+    }
     if !is_won(view) {
         return;
     }
@@ -25,7 +40,7 @@ pub(super) fn draw_under_tiles(scene: &mut Scene, view: &View, plan: Plan) {
     let stops = std::iter::once(Tile::EARTH).chain(targets);
     let stops: Vec<Point> = stops.filter_map(|tile| place(view, tile, plan)).collect();
     for leg in stops.windows(2) {
-        let shape = line(leg[0], leg[1], Ink::Gold, Weight::Ray);
+        let shape = line(leg[0], leg[1], Ink::Gold, Weight::Beam);
         scene.add("voyage", leg[0], shape);
     }
 }
@@ -37,8 +52,8 @@ pub(super) fn draw_over_tiles(scene: &mut Scene, view: &View, plan: Plan) {
             let won = view.past.iter().filter(|past| past.stake == Stake::Won);
             for past in won {
                 if let Some(at) = place(view, past.target, plan) {
-                    let shape = sprite(Emblem::Star, plan.share(62));
-                    let at = at.offset(-plan.reach(40), -plan.reach(42));
+                    let shape = sprite(Emblem::Star, plan.share(76));
+                    let at = at.offset(-plan.reach(43), -plan.reach(46));
                     scene.add(format!("star {}", past.target), at, shape);
                 }
             }

@@ -46,13 +46,23 @@ const FRONT_TO_BACK: [GlovePart; 8] = [
 const FINGERS: [(f32, f32); 4] = [(3.0, 0.40), (2.0, 0.50), (1.0, 0.54), (0.0, 0.48)];
 const FRONT: usize = 3;
 
-/// Draws the hand with its shadow. `hem` is where the sleeve ends.
-pub(super) fn draw(pencil: &mut Pencil, lift: Lift, hem: f32) {
-    let lift = match lift {
+/// Draws the hand on a table, with its shadow. `hem` is where the sleeve ends.
+pub(super) fn on_table(pencil: &mut Pencil, lift: Lift, hem: f32) {
+    shadow(pencil, height(lift), hem);
+    draw(pencil, lift, hem);
+}
+
+/// Height of a hand in shares of the highest.
+const fn height(lift: Lift) -> f32 {
+    match lift {
         Lift::Flat => 0.0,
         Lift::High => 1.0,
-    };
-    shadow(pencil, lift, hem);
+    }
+}
+
+/// Draws the hand. `hem` is where the sleeve ends.
+pub(super) fn draw(pencil: &mut Pencil, lift: Lift, hem: f32) {
+    let lift = height(lift);
     let pose = GlovePose::new(lift, hem);
     pencil.shade(|x, y| {
         let mut parts = FRONT_TO_BACK.into_iter();

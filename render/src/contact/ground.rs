@@ -6,11 +6,13 @@ use crate::scene::{Point, Scene, Shape, Size};
 use crate::shapes::disc;
 
 /// Middles and radii of the lights, in thousandths of the picture's width.
-const LIGHTS: [(i32, i32, i32); 4] = [
+const LIGHTS: [(i32, i32, i32); 6] = [
     (-160, 1_230, 1_290),
     (180, 1_420, 1_085),
+    (-240, 1_300, 1_010),
     (-310, 1_010, 815),
     (-70, 1_260, 540),
+    (-60, 1_190, 365),
 ];
 /// Stars, likewise, where chance put them.
 const STARS: [(i32, i32); 22] = [

@@ -18,16 +18,16 @@ use games::contact::{LastFlight, Phase, Reach, Rhythm, Space, View};
 
 use super::art::Art;
 use super::board::place;
-use super::palette::PALE;
+use super::palette::FARTHER;
 use super::panel;
 use super::pieces::sprite;
 use super::plan::Plan;
 use super::props::Lift;
 use crate::emblems::Emblem;
 use crate::reel::{Plays, Reel};
-use crate::scene::{Point, Scene, Shape};
-use crate::shapes::disc;
-use crate::theme::{Ink, Weight};
+use crate::scene::{Point, Scene};
+use crate::shapes::{disc, ring};
+use crate::theme::Ink;
 
 /// Before the first take-off, so that eyes find it, and after the last landing, in hundredths of a
 /// second.
@@ -49,8 +49,6 @@ const MOST_STEPS: u64 = 25;
 /// Time between two dots that count, and how many there are.
 const BEAT: u64 = 50;
 const BEATS: u64 = 16;
-/// Number of corners of a ring.
-const CORNERS: u16 = 120;
 
 /// Pose of the hand in a frame.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -229,49 +227,31 @@ fn draw_hand(scene: &mut Scene, pose: Pose) {
     scene.add(name, at, sprite(Art::Filmed(lift), diameter));
 }
 
-/// Draws the rings of each hop that have grown by so many shares in all: golden ones around the
-/// rocket, then pale ones around the stops, which are ringed themselves.
+/// Draws the rings of each hop that have grown by so many shares in all, under the tiles: golden
+/// ones around the rocket, then paler ones around the stops, which are ringed themselves.
 fn draw_rings(scene: &mut Scene, rings: &[Vec<Ring>], grown: u64) {
-    for (nth, starts) in rings.iter().enumerate() {
-        let grown = grown.saturating_sub(STEPS * nth as u64).min(STEPS);
-        let ink = if nth == 0 { Ink::Gold } else { PALE };
-        for ring in starts.iter().filter(|_| grown > 0) {
-            if nth > 0 {
-                let halo = sprite(Emblem::Halo, Plan::BOARD.share(116));
-                scene.add("ring's stop", ring.middle, halo);
+    let is_tile = |name: &str| name.starts_with("glow ") || name.starts_with("tile ");
+    scene.beneath(is_tile, |scene| {
+        for (nth, starts) in rings.iter().enumerate() {
+            let grown = grown.saturating_sub(STEPS * nth as u64).min(STEPS);
+            let ink = if nth == 0 { Ink::Gold } else { FARTHER };
+            for start in starts.iter().filter(|_| grown > 0) {
+                if nth > 0 {
+                    let halo = sprite(Emblem::Halo, Plan::BOARD.share(116));
+                    scene.add("ring's stop", start.middle, halo);
+                }
+                draw_ring(scene, *start, (grown, ink));
             }
-            draw_ring(scene, *ring, (grown, ink));
         }
-    }
+    });
 }
 
-/// Draws a ring that has grown by so many shares, where it lies within the space.
+/// Draws a ring that has grown by so many shares.
 fn draw_ring(scene: &mut Scene, Ring { middle, far }: Ring, (grown, ink): (u64, Ink)) {
     let far = i64::from(far) * grown as i64 / STEPS as i64;
-    let radius = Plan::BOARD.length(Space::RADIUS + far as i32) as f32;
-    let (corner, size) = Plan::BOARD.window();
-    let (right, bottom) = (
-        corner.x + i32::from(size.width),
-        corner.y + i32::from(size.height),
-    );
-    let outside = |at: &Point| {
-        !(corner.x + 4..right - 4).contains(&at.x) || !(corner.y + 4..bottom - 4).contains(&at.y)
-    };
-    let places = (0..=CORNERS).map(|nth| {
-        let (sin, cos) = (std::f32::consts::TAU * f32::from(nth) / f32::from(CORNERS)).sin_cos();
-        middle.offset((radius * cos).round() as i32, (radius * sin).round() as i32)
-    });
-    let places: Vec<Point> = places.collect();
-    for run in places.split(outside).filter(|run| run.len() > 1) {
-        let start = run[0];
-        let points = run.iter().map(|at| at.offset(-start.x, -start.y)).collect();
-        let shape = Shape::Stroke {
-            points,
-            ink,
-            weight: Weight::Trail,
-        };
-        scene.add("ring", start, shape);
-    }
+    // At most the square's diagonal.
+    let radius = Plan::BOARD.length(Space::RADIUS + far as i32) as u16;
+    scene.add("ring", middle, ring((radius + 3, 6), ink));
 }
 
 #[cfg(test)]

@@ -100,8 +100,8 @@ fn draw_source(scene: &mut Scene, name: &str, turn: bool) {
         let wide = renderer().width(NAME, name, room - 42) + 42 + 98;
         draw_pill(scene, (LEFT - 6, LEFT + wide + 22));
     }
-    let hand = sprite(Art::Glove(Lift::High), 88);
-    scene.add("hand", Point::new(LEFT + 44, LINE + 4), hand);
+    let hand = sprite(Art::Glove(Lift::High), 72);
+    scene.add("hand", Point::new(LEFT + 60, LINE + 2), hand);
     if turn {
         scene.add(
             "turn",
@@ -118,27 +118,20 @@ fn draw_source(scene: &mut Scene, name: &str, turn: bool) {
 
 /// Draws the name of the player who guesses.
 fn draw_guesser(scene: &mut Scene, called: String, turn: bool, right: i32) {
-    let mut left = HALF + 24;
+    // Within a golden pill there is less room.
+    let (right, icons) = if turn { (right - 18, 98) } else { (right, 56) };
+    // Within half the picture.
+    let room = (right - HALF - 24 - icons) as u16;
+    let left = right - renderer().width(NAME, &called, room);
     if turn {
-        let room = (right - left - 98) as u16;
-        let wide = renderer().width(NAME, &called, room) + 98;
-        draw_pill(scene, (left - 14, (left + wide + 22).min(right + 28)));
-        scene.add(
-            "turn",
-            Point::new(left + 18, LINE),
-            sprite(Emblem::Turn, 36),
-        );
-        left += 42;
+        draw_pill(scene, (left - icons - 14, right + 22));
+        let at = Point::new(left - 80, LINE);
+        scene.add("turn", at, sprite(Emblem::Turn, 36));
     }
-    scene.add(
-        "dish",
-        Point::new(left + 22, LINE),
-        sprite(Emblem::Dish, 42),
-    );
-    left += 56;
-    let room = (right - left) as u16;
-    let name = words(called, NAME, ink(turn), Anchor::Left, room);
-    scene.add("guesser", Point::new(left, LINE), name);
+    let at = Point::new(left - 34, LINE);
+    scene.add("dish", at, sprite(Emblem::Dish, 42));
+    let name = words(called, NAME, ink(turn), Anchor::Right, room);
+    scene.add("guesser", Point::new(right, LINE), name);
 }
 
 /// Draws the sign that the crew may talk, and returns where the room for others ends.

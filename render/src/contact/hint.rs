@@ -16,7 +16,7 @@ use crate::scene::{Point, Scene};
 const RING: i32 = 126;
 const WITHIN: i32 = 118;
 const GLOW: i32 = 122;
-const BESIDE: i32 = 66;
+const BESIDE: i32 = 60;
 const BELOW: i32 = 96;
 
 /// Draws a hint over the space.
@@ -33,8 +33,14 @@ pub(super) fn draw(scene: &mut Scene, view: &View, advice: &Advice<Contact>, lan
             for leg in stops.windows(2) {
                 draw_flight(scene, view, (leg[0], leg[1]));
             }
+            if let Some(last) = route.last() {
+                draw_tile_ring(scene, view, *last, plan);
+            }
         }
-        Action::Practise { from, to } => draw_flight(scene, view, (*from, *to)),
+        Action::Practise { from, to } => {
+            draw_flight(scene, view, (*from, *to));
+            draw_tile_ring(scene, view, *to, plan);
+        }
         Action::Guess(tile) => draw_tile_ring(scene, view, *tile, plan),
         Action::GuessTwo(one, other) => {
             draw_tile_ring(scene, view, *one, plan);
@@ -70,7 +76,7 @@ fn draw_suspect(scene: &mut Scene, view: &View, tile: Tile, (likely, lang): (u16
     draw_odds(scene, &tile.to_string(), said, (likely, lang));
 }
 
-/// Draws an arrow from the edge of a tile to that of another, which is ringed.
+/// Draws an arrow from the edge of a tile to that of another.
 fn draw_flight(scene: &mut Scene, view: &View, (from, to): (Tile, Tile)) {
     let plan = Plan::BOARD;
     let Some((start, end)) = place(view, from, plan).zip(place(view, to, plan)) else {
@@ -81,7 +87,6 @@ fn draw_flight(scene: &mut Scene, view: &View, (from, to): (Tile, Tile)) {
     let aside = (plan.reach(BESIDE) as f32 / length.max(1.0)).min(0.4);
     let ends = (between(start, end, aside), between(start, end, 1.0 - aside));
     draw_solid_arrow(scene, &format!("leg {from}–{to}"), ends);
-    draw_tile_ring(scene, view, to, plan);
 }
 
 /// Draws a ring around a tile.

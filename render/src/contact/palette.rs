@@ -51,9 +51,11 @@ own_colours! {
     /// The space, and the lights that lie over it, each over those before.
     SPACE = [9, 37, 44];
     FAINTEST = [11, 44, 51];
-    FAINT = [13, 52, 58];
-    CLEAR = [16, 62, 66];
-    CLEAREST = [20, 76, 76];
+    FAINTER = [13, 51, 57];
+    FAINT = [15, 57, 62];
+    CLEAR = [17, 64, 68];
+    CLEARER = [20, 75, 76];
+    CLEAREST = [25, 89, 85];
     /// A planet that no one has seen yet: its night, its dusk and its lit edge.
     NIGHT = [26, 76, 82];
     DUSK = [40, 108, 108];
@@ -62,8 +64,8 @@ own_colours! {
     BED = [52, 41, 14];
     /// Where a route can go on: near to its end, farther, and far away.
     NEAR = [112, 204, 188];
-    FARTHER = [70, 150, 140];
-    FAR = [40, 104, 100];
+    FARTHER = [84, 170, 158];
+    FAR = [60, 134, 126];
     /// Light around what may call: the outer one, and the inner one.
     OUTER = [50, 68, 58];
     INNER = [98, 104, 63];
@@ -76,6 +78,6 @@ own_colours! {
     CARD = [15, 58, 62];
 }
 
-pub(super) const WAVES: [Ink; 4] = [FAINTEST, FAINT, CLEAR, CLEAREST];
+pub(super) const WAVES: [Ink; 6] = [FAINTEST, FAINTER, FAINT, CLEAR, CLEARER, CLEAREST];
 pub(super) const WAYS: [Ink; 3] = [NEAR, FARTHER, FAR];
 pub(super) const HALOS: [Ink; 2] = [OUTER, INNER];

@@ -71,10 +71,10 @@ pub(super) fn draw(scene: &mut Scene, view: &View) {
     };
     let at = Point::new(0, top.into());
     let ink = Ink::Plate;
-    scene.lay("panel", at, Shape::Bar { size, ink });
+    scene.add("panel", at, Shape::Bar { size, ink });
     let ends = (at, at.offset(WIDTH.into(), 0));
     let edge = line(ends.0, ends.1, Ink::Line, Weight::Ray);
-    scene.lay("panel's edge", at, edge);
+    scene.add("panel's edge", at, edge);
     if !view.options.mission.is_whole() {
         return draw_guesses(scene, view);
     }

@@ -8,7 +8,7 @@ use crate::scene::{Point, Size};
 pub(super) const WIDTH: u16 = 960;
 pub(super) const HEIGHT: u16 = 1_150;
 /// The sides of the picture that shows the space alone.
-pub(super) const LARGE: u16 = 1_520;
+pub(super) const LARGE: u16 = 1_440;
 
 /// The measures of a space in a picture.
 #[derive(Clone, Copy)]
@@ -34,7 +34,7 @@ impl Plan {
     pub(super) const LARGE: Self = Self {
         left: 40,
         top: 40,
-        unit: 36,
+        unit: 34,
         frame: 22,
     };
 

@@ -145,9 +145,9 @@ impl Figure for Art {
                 let gold = Ink::Gold.rgb();
                 pencil.shade(|x, y| {
                     let far = x.hypot(y);
-                    // Sixteen rays, of which every other one is light.
+                    // Sixteen rays, of which every other one is golden.
                     let ray = (y.atan2(x) * 8.0 / std::f32::consts::PI).rem_euclid(2.0) < 1.0;
-                    (far <= 1.0 && ray).then_some((gold, 0.55 * (1.0 - far)))
+                    ((0.40..=0.62).contains(&far) && ray).then_some((gold, 1.0))
                 });
             }
             Self::Fire(damage) => {

@@ -28,7 +28,7 @@ const CHIP: (i32, i32) = (116, 46);
 /// Most points of structure that are shown as pips.
 const PIPS: i16 = 8;
 /// Size of the ship that shot another down, beside it.
-const SHOOTER: u16 = 44;
+const SHOOTER: u16 = 52;
 /// Largest size of the sign for a ship's end.
 const SIGN: i32 = 46;
 /// Rows with room for a name, and for an order below it.
@@ -187,7 +187,10 @@ impl Panel<'_> {
             let size = icon.min(SIGN) as u16;
             scene.add(format!("{fate} {what}"), at, sprite(sign, size));
         }
-        let ink = if gone { Ink::Faint } else { Ink::Text };
+        let ink = match gone && line.fell.is_none() {
+            true => Ink::Faint,
+            false => Ink::Text,
+        };
         let text = corner.offset(EDGE + icon + 4, middle);
         let room = wide - EDGE - 5;
         if line.id.number > 0 {
@@ -234,22 +237,27 @@ impl Panel<'_> {
         }
         let below = corner.offset(EDGE, lower + LINE + if gone { NAME_GONE } else { NAME });
         if let Some(fell) = line.fell.as_ref().filter(|_| named) {
-            let shooters = match close {
-                true => (text.offset(SIGN, 0), room - icon - 4 - SIGN),
-                false => (below.offset(0, LINE + 2), room),
+            let met = match fell {
+                Fell::AtTheWall => Some("interceptor-picture-wall"),
+                Fell::ToAnAsteroid => Some("interceptor-picture-asteroid"),
+                // Beside the cross there is room for one.
+                Fell::To(by) => {
+                    let shooters = match close || by.len() == 1 {
+                        true => (text.offset(SIGN + 6, 0), room - icon - 10 - SIGN),
+                        false => (below, room),
+                    };
+                    draw_shooters(scene, line.id, by, shooters);
+                    None
+                }
             };
-            match fell {
-                Fell::To(by) if close => draw_shooters(scene, line.id, by, shooters),
-                _ if close => {
-                    let at = corner.offset(EDGE, NAME_CLOSE + LINE);
-                    self.draw_loss_cause(scene, line, fell, at);
-                }
-                fell => {
-                    if let Fell::To(by) = fell {
-                        draw_shooters(scene, line.id, by, shooters);
-                    }
-                    self.draw_loss_cause(scene, line, fell, below);
-                }
+            if let Some(met) = met {
+                let at = match close {
+                    true => corner.offset(EDGE, NAME_CLOSE + LINE),
+                    false => below,
+                };
+                let met = say(met).tr(self.lang);
+                let met = words(met, Face::book(FACE), Ink::Wrong, Anchor::Left, room as u16);
+                scene.add(format!("fell {what}"), at, met);
             }
         }
         let right = corner.offset(wide - EDGE, middle);
@@ -311,22 +319,6 @@ impl Panel<'_> {
                 shape,
             );
         }
-    }
-}
-
-impl Panel<'_> {
-    /// Draws what a ship met, or that it was shot down.
-    fn draw_loss_cause(&self, scene: &mut Scene, line: &ShipLine, fell: &Fell, at: Point) {
-        let what = name(line.id);
-        let key = match fell {
-            Fell::AtTheWall => "interceptor-picture-wall",
-            Fell::ToAnAsteroid => "interceptor-picture-asteroid",
-            Fell::To(_) => "interceptor-picture-shot-by",
-        };
-        let room = RAIL.1.width - EDGE as u16 - 5;
-        let said = say(key).tr(self.lang);
-        let said = words(said, Face::book(FACE), Ink::Wrong, Anchor::Left, room);
-        scene.add(format!("fell {what}"), at, said);
     }
 }
 

@@ -21,7 +21,7 @@ use crate::theme::{Ink, Weight};
 /// Difference in diameter between a planet and the ring around it.
 pub(super) const RING: u16 = 6;
 /// Size of a piece that was used before the last one, in hundredths of a planet.
-const USED: u16 = 78;
+const USED: u16 = 70;
 
 /// Draws a board.
 pub(super) fn draw(scene: &mut Scene, sight: Sight<'_>, board: &BoardView, plan: Plan) {
@@ -251,23 +251,27 @@ fn draw_unknown(scene: &mut Scene, unnumbered: Positions, places: Places, plan: 
     draw_searched(scene, unnumbered, plan);
     for at in Position::all() {
         let place = plan.place(at);
-        let mut put = |name: &str, shown: Art| {
-            scene.add(format!("{name} {at}"), place, sprite(shown, HOLE));
-        };
         if unnumbered.has(at) {
             continue;
         }
         let open = places.open.has(at);
+        let hole = |shown| sprite(shown, HOLE);
         let (name, shown, ink) = match at.site() {
-            _ if places.noted.has(at) => ("noted", Art::Guess, Ink::Moon),
-            _ if !open => ("closed", Art::Unknown, CLOSED),
-            Site::Centre => ("centre", Art::Centre, PLACE),
-            Site::Vertex | Site::Line => ("unknown", Art::Unknown, PLACE),
+            _ if places.noted.has(at) => ("noted", hole(Art::Guess), Ink::Moon),
+            // It weighs less than those that are still open.
+            _ if !open => ("closed", shade(), CLOSED),
+            Site::Centre => ("centre", hole(Art::Centre), PLACE),
+            Site::Vertex | Site::Line => ("unknown", hole(Art::Unknown), PLACE),
         };
-        put(name, shown);
+        scene.add(format!("{name} {at}"), place, shown);
         let label = number(at.number(), Plan::NUMBER, ink);
         scene.add(format!("number {at}"), place, label);
     }
+}
+
+/// Half a hole: so much that no line runs through a number.
+fn shade() -> Shape {
+    glow(vec![Point::new(0, 0)], Ink::Hollow, HOLE - 4, 4)
 }
 
 /// Draws golden light around the planets of a system.

@@ -73,6 +73,8 @@ impl Draws for SpaceConnection {
         "systems count",
     ];
 
+    const SMALL: u16 = 64;
+
     /// The sky that the winner has hunted.
     fn last_board(view: &View, lang: Lang, names: &Names) -> Option<LastBoard> {
         let sight = Sight {

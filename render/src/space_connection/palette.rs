@@ -30,6 +30,7 @@ pub(super) static WORLD: World = World {
         (Ink::Gold, 2),
         (Ink::Fire, 1),
         (Ink::Fire, 2),
+        (Ink::Hollow, 4),
     ],
     shades: &[Tint::Blue],
     mixes: &[
@@ -62,7 +63,7 @@ own_colours! {
     /// The number of a place where something may go.
     PLACE = [211, 219, 255];
     /// The number of a place that nothing is looked for in.
-    CLOSED = [140, 153, 216];
+    CLOSED = [150, 163, 222];
     /// A row's letter.
     LETTER = [152, 167, 230];
     /// The heart of a beam.

@@ -33,7 +33,7 @@ pub(super) struct Plan {
 
 /// Width of every picture, and the height of that of one board and that of two.
 pub(super) const WIDTH: u16 = 960;
-pub(super) const ALONE_HEIGHT: u16 = 836;
+pub(super) const ALONE_HEIGHT: u16 = 848;
 pub(super) const PAIR_HEIGHT: u16 = 1152;
 
 /// The board on which one plays.

@@ -29,8 +29,8 @@ pub(super) fn found_planet(pencil: &mut Pencil) {
     let (ground, cross) = (pencil.rgb(TAKEN), pencil.rgb(CROSS));
     pencil.disc(0.0, 0.0, 1.0, night());
     pencil.disc(0.0, 0.0, 0.86, ground);
-    pencil.line((-0.40, -0.40), (0.40, 0.40), 0.32, cross);
-    pencil.line((0.40, -0.40), (-0.40, 0.40), 0.32, cross);
+    pencil.line((-0.46, -0.46), (0.46, 0.46), 0.36, cross);
+    pencil.line((0.46, -0.46), (-0.46, 0.46), 0.36, cross);
 }
 
 /// A planet that a number stands on: its bands are quiet.
@@ -41,7 +41,7 @@ pub(super) fn marked(pencil: &mut Pencil, tint: Tint) {
 
 /// A planet that was never found: without bands, and out of the light.
 pub(super) fn hidden(pencil: &mut Pencil, tint: Tint) {
-    pencil.ball(mix(Ink::Tint(tint).rgb(), SHADE, 0.5), |_| {});
+    pencil.ball(mix(Ink::Tint(tint).rgb(), SHADE, 0.38), |_| {});
 }
 
 /// A dark place, so that no line runs through its number.

@@ -56,6 +56,8 @@ pub(super) enum Art {
     Deposit,
     /// The bed of a count at a corner.
     Tally,
+    /// What is gained on the Earth, to be read on anything.
+    Prime(u16),
 }
 
 impl Figure for Art {
@@ -86,6 +88,7 @@ impl Figure for Art {
             Self::Ticket(ink) => playing::ticket(pencil, ink),
             Self::Claims => playing::claims(pencil),
             Self::Deposit => playing::deposit(pencil),
+            Self::Prime(prime) => voyage::prime(pencil, prime),
             Self::Tally => pencil.disc(0.0, 0.0, 1.0, Ink::Night.rgb()),
         }
     }

@@ -8,13 +8,13 @@ use text::terre_lune::symbol;
 use super::Sight;
 use super::art::Art;
 use super::bearing::Bearing;
-use super::palette::{self, FAR, NEAR};
+use super::palette::{self, FAR, GOLD_DARK, NEAR, PLINTH, PLINTH_DARK};
 use super::pieces::{Frame, draw_coin, draw_frame, label, rocket, sprite, words};
 use super::plan::WIDTH;
 use crate::emblems::Emblem;
 use crate::names::player_name;
 use crate::scene::{Anchor, Point, Scene};
-use crate::shapes::disc;
+use crate::shapes::{card, disc};
 use crate::theme::{Face, Ink};
 
 /// Upper end of the rows: above them the rockets stand on plinths as high as their points.
@@ -27,8 +27,9 @@ const COINS: i32 = 85;
 const WORTH: i32 = 48;
 /// From a mineral to the next.
 const COLUMN: i32 = 85;
-/// Width of a plinth, the height of the lowest one, and how much higher the highest one is.
-const PLINTH: u16 = 150;
+/// Width of a plinth, that of its dark side, the height of the lowest one, and how much higher the highest one is.
+const WIDE: u16 = 158;
+const SIDE: u16 = 16;
 const PLINTHS: (i32, i32) = (58, 92);
 const COIN: u16 = 78;
 
@@ -90,18 +91,31 @@ impl Stage {
         };
         let high = PLINTHS.0 + PLINTHS.1 * points / self.most;
         let top = Point::new(middle, TOP - 10 - high);
-        let corner = top.offset(-i32::from(PLINTH) / 2, 0);
+        let corner = top.offset(-i32::from(WIDE) / 2, 0);
         // Far below a picture's height; its foot is hidden by the rows.
-        let size = (PLINTH, high as u16 + 30);
-        let frame = if wins { Frame::Golden } else { Frame::Dark };
-        draw_frame(scene, &format!("plinth {seat}"), (corner, size), frame);
-        let ink = if wins { Ink::Gold } else { Ink::Moon };
+        let size = (WIDE, high as u16 + 30);
+        let (light, dark, ink) = match wins {
+            true => (Ink::Gold, GOLD_DARK, Ink::Night),
+            false => (PLINTH, PLINTH_DARK, Ink::Moon),
+        };
+        // Its right side lies in the dark.
+        for (narrower, ink) in [(0, dark), (SIDE, light)] {
+            let face = card((size.0 - narrower, size.1), 14, ink);
+            scene.add(format!("plinth {seat}"), corner, face);
+        }
         let total = match tally.eliminated {
             true => "–".to_owned(),
             false => tally.total().to_string(),
         };
-        let total = words(total, Face::title(50), ink, Anchor::Middle, PLINTH - 10);
-        scene.add(format!("total {seat}"), top.offset(0, 32), total);
+        let total = words(
+            total,
+            Face::title(50),
+            ink,
+            Anchor::Middle,
+            WIDE - SIDE - 10,
+        );
+        let at = top.offset(-i32::from(SIDE) / 2, 36);
+        scene.add(format!("total {seat}"), at, total);
         let shown = rocket(Colour::from_seat(tally.seat), Bearing::new(0));
         let at = top.offset(0, -46);
         scene.add(format!("standing {seat}"), at, sprite(shown, 100));

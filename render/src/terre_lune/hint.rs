@@ -2,21 +2,26 @@
 //! packets in a frame.
 
 use games::Advice;
-use games::terre_lune::{Action, Card, Node, Place, TerreLune, View};
+use games::terre_lune::{Action, Card, Node, Palier, Place, TerreLune, View};
 
+use super::palette::DIM_GOLD;
 use super::plan::{Plan, circle, node, spot};
-use super::track::{Passing, beside, edge, ends_alike, track};
+use super::track::{beside, edge, ends_alike};
+use super::ways::{golden_way, pieces};
 use super::{above, own, spoils, traffic};
-use crate::hint::{draw_arrow, draw_cross, draw_dashed_line, draw_ring};
-use crate::scene::{Point, Scene};
+use crate::hint::{draw_arrow, draw_cross, draw_dashed_line, draw_ring, draw_solid_way};
+use crate::scene::{Point, Scene, Shape};
+use crate::theme::Ink;
 
 /// A ring around a palier: its code stands beside it. One around a spot or a rocket, and one around
 /// a deposit that is looked at.
 const GOAL: u16 = 58;
 const RING: u16 = 70;
 const PEEK: u16 = 106;
+/// From a node to the circle around it.
+const AWAY: f32 = 20.0;
 /// Half of a frame around a card.
-const CARD: (i32, i32) = (39, 54);
+const CARD: (i32, i32) = (36, 50);
 
 /// Draws a hint over the picture.
 pub(super) fn draw(scene: &mut Scene, view: &View, advice: &Advice<TerreLune>) {
@@ -58,23 +63,22 @@ fn draw_on_map(scene: &mut Scene, view: &View, action: &Action) {
             let Some((course, mine)) = course.zip(mine) else {
                 return;
             };
-            let berth = at(mine.seat).into_iter();
-            let track = mine
-                .place
-                .map(|from| track(from, &course.way, &plan, Passing::Past));
-            let mut way: Vec<Point> = berth.chain(track.unwrap_or_default()).collect();
+            let way = mine.place.map(|from| golden_way(from, &course.way, &plan));
+            let mut way = pieces(&way.unwrap_or_default());
             // It ends at the ring around its goal.
             let ring_around = match course.way.to {
-                Place::At(goal) => radius(goal),
+                // The way itself ends at its edge.
+                Place::At(_) => AWAY,
                 Place::On(_) | Place::Adrift { .. } => f32::from(GOAL) / 2.0,
             };
-            if let [.., before, end] = &mut way[..] {
+            if let Some([.., before, end]) = way.last_mut().map(Vec::as_mut_slice) {
                 *end = beside(*end, *before, ring_around);
             }
+            single_out(scene, course.way.to.palier(), &plan);
             // No rocket, and no count of claims beside a station, is hidden by it.
             let is_rocket = |name: &str| name.starts_with("rocket ");
             scene.beneath(is_rocket, |scene| {
-                draw_arrow(scene, "way", &way);
+                draw_solid_way(scene, "way", &way);
                 match course.way.to {
                     Place::At(goal) => draw_around(scene, goal),
                     Place::On(palier) => {
@@ -101,6 +105,7 @@ fn draw_on_map(scene: &mut Scene, view: &View, action: &Action) {
             let push = pushes.find(|push| (push.target, push.shove) == (*target, *shove));
             if let Some((push, from)) = push.zip(at(*target)) {
                 let to = plan.palier(push.to.route, push.to.number);
+                single_out(scene, Some(push.to), &plan);
                 draw_arrow(scene, "push", &[from, to]);
                 draw_ring(scene, "goal", to, GOAL);
             }
@@ -119,6 +124,30 @@ fn draw_on_map(scene: &mut Scene, view: &View, action: &Action) {
     }
 }
 
+/// Makes the tag of what is advised the hint's, and all other ways and tags quieter.
+fn single_out(scene: &mut Scene, advised: Option<Palier>, plan: &Plan) {
+    let advised = advised.map(|to| plan.palier(to.route, to.number));
+    let advised = advised.map(|at| format!(" {},{}", at.x, at.y));
+    let is_advised = |name: &str| advised.as_ref().is_some_and(|at| name.ends_with(at));
+    let is_open = |name: &str| {
+        let mut open = ["golden way", "string ", "tag ", "way to ", "push to "].iter();
+        open.any(|of| name.starts_with(of))
+    };
+    scene.change(|thing| {
+        if let Shape::Stroke { ink, .. } | Shape::Card { ink, .. } | Shape::Ring { ink, .. } =
+            &mut thing.shape
+            && *ink == Ink::Gold
+            && is_open(&thing.name)
+        {
+            *ink = match is_advised(&thing.name) {
+                true => Ink::Hint,
+                false => DIM_GOLD,
+            };
+        }
+        true
+    });
+}
+
 /// Draws a dashed circle around a node.
 fn draw_around(scene: &mut Scene, goal: Node) {
     draw_dashed_line(scene, "goal", &circle(node(goal), radius(goal)));
@@ -126,7 +155,7 @@ fn draw_around(scene: &mut Scene, goal: Node) {
 
 /// Radius of the circle around a node.
 fn radius(goal: Node) -> f32 {
-    edge(goal) + 20.0
+    edge(goal) + AWAY
 }
 
 /// A dashed frame around a card in the own hand.

@@ -76,6 +76,8 @@ impl Draws for TerreLune {
 
     const TRAILING: &'static [&'static str] = &["rocket "];
 
+    const SMALL: u16 = 80;
+
     fn way_taken(now: &View, before: &View, rocket: &Thing) -> Vec<Thing> {
         trail::way_taken(now, before, rocket)
     }

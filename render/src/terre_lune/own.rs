@@ -15,7 +15,7 @@ use crate::theme::{Face, Ink};
 
 /// Height of the part.
 pub(super) const HEIGHT: u16 = 232;
-const CARD: u16 = 104;
+const CARD: u16 = 96;
 const LEFT: i32 = 8;
 const PLATE: (u16, u16) = (WIDTH - 16, HEIGHT - 8);
 /// From a mineral to the next.
@@ -45,12 +45,12 @@ fn draw_hand(scene: &mut Scene, view: &View, own: &OwnView, corner: Point) {
             .filter(|me| held.card == Card::molab(Colour::from_seat(*me)))
         {
             let own = rocket(Colour::from_seat(me), Bearing::new(0));
-            scene.add(format!("{name} own"), at.offset(-26, -38), sprite(own, 46));
+            scene.add(format!("{name} own"), at.offset(-26, -34), sprite(own, 46));
         }
         if Some(held.card.colour()) == trump {
             scene.add(
                 format!("{name} trump"),
-                at.offset(26, -38),
+                at.offset(26, -34),
                 sprite(Emblem::Crown, 36),
             );
         }
@@ -70,7 +70,7 @@ fn laid_out(view: &View, own: &OwnView, corner: Point) -> impl Iterator<Item = (
         } else {
             0
         };
-        (held, corner.offset(54 + 86 * nth, 60 + raised))
+        (held, corner.offset(54 + 86 * nth, 58 + raised))
     })
 }
 
@@ -145,7 +145,7 @@ fn draw_worth(scene: &mut Scene, name: &str, at: Point, points: u16, (count, ink
     let points = label(points, Face::bold(28), ink);
     scene.add(format!("value {name}"), at.offset(0, 56), points);
     if count > 1 {
-        let corner = at.offset(36, -34);
+        let corner = at.offset(34, -26);
         scene.add(format!("claims {name}"), corner, sprite(Art::Tally, 40));
         let count = label(format!("×{count}"), Face::bold(28), Ink::Moon);
         scene.add(format!("count {name}"), corner, count);

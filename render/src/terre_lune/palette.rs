@@ -79,6 +79,12 @@ own_colours! {
     /// A crate of claims, and its boards.
     CRATE = [226, 164, 76];
     BOARDS = [126, 80, 24];
+    /// What is gold, beside what is advised.
+    DIM_GOLD = [150, 118, 62];
+    /// The plinths of a count: in the light, and in the dark; the winner's in the dark.
+    PLINTH = [59, 59, 99];
+    PLINTH_DARK = [44, 44, 72];
+    GOLD_DARK = [201, 138, 30];
 }
 
 /// A colour of this world in any picture: a cover stands among those of others.

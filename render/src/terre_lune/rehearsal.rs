@@ -2,9 +2,9 @@
 
 use games::Seat;
 use games::terre_lune::{
-    Card, Claim, Colour, Course, FightView, HeldCard, Keeping, Mineral, Node, OrbitCell, OwnView,
-    Place, RocketView, SpoilsView, Spot, Stage, Stake, Station, Stop, Tally, TerreLune, Trick,
-    TurnView, View, Way, WhyNot,
+    Card, Claim, Colour, Course, FightView, Heading, HeldCard, Keeping, Mineral, Node, OwnView,
+    Palier, Place, RocketView, Route, SpoilsView, Spot, Stage, Stake, Station, Stop, Tally,
+    TerreLune, Trick, TurnView, View, Way, WhyNot,
 };
 use text::{Lang, Names};
 
@@ -40,18 +40,23 @@ pub(super) fn scenes(lang: Lang, names: &Names) -> Vec<Scene> {
 /// All rockets at the same node, and every other kind of thing once.
 fn race(seats: u8, me: Option<Seat>) -> View {
     let first = Seat::new(0);
-    let nodes = Node::ALL.into_iter().zip([1, 2, 3, 4, 5, 6]);
-    let courses = nodes.map(|(node, _)| Course {
+    let course = |(to, stop)| Course {
         way: Way {
             passes: Vec::new(),
-            to: Place::At(node),
+            to,
         },
-        stop: Stop::Collision { back: None },
-    });
+        stop,
+    };
+    // The pirate is met where its orbit is crossed, and nowhere else.
+    let crossing = Route::BetaMoon.crossing();
+    let met = crossing.and_then(|(over, _)| Palier::new(Route::BetaMoon, over, Heading::Up));
+    let met = met.map(|at| (Place::On(at), Stop::Collision { back: None }));
+    let nodes = Node::ALL.map(|node| (Place::At(node), Stop::Nothing));
+    let courses = nodes.into_iter().chain(met).map(course);
     View {
         options: games::terre_lune::Options::default(),
         me,
-        pirate: OrbitCell::numbered(1),
+        pirate: crossing.map(|(_, cell)| cell),
         stacks: [8, 0, 1, 2],
         spots: Spot::all().take(7).collect(),
         talon: 12,

@@ -50,7 +50,12 @@ fn draw_cosmonaut(scene: &mut Scene, sight: Sight<'_>, view: &View, shown: &Rock
         _ => Ink::Text,
     };
     let name = player_name(sight.names, shown.seat, sight.lang);
-    let room = if turn { 206 } else { 244 };
+    // Beside it stands where they are heading, or what they gained there.
+    let room = if turn || shown.landed.is_some() {
+        206
+    } else {
+        244
+    };
     let end = at.offset(82 + renderer().width(NAME, &name, room) + 22, 28);
     scene.add(
         format!("name {nth}"),
@@ -68,12 +73,17 @@ fn draw_cosmonaut(scene: &mut Scene, sight: Sight<'_>, view: &View, shown: &Rock
         );
         return;
     }
-    let goal = if shown.homebound || shown.landed.is_some() {
-        Art::Earth
+    if let Some(prime) = shown.landed {
+        let prime = words(format!("+{prime}"), COUNT, Ink::Gold, Anchor::Right, 90);
+        scene.add(format!("prime {nth}"), at.offset(376, 28), prime);
     } else {
-        Art::Moon
-    };
-    scene.add(format!("goal {nth}"), at.offset(352, 26), sprite(goal, 38));
+        let goal = if shown.homebound {
+            Art::Earth
+        } else {
+            Art::Moon
+        };
+        scene.add(format!("goal {nth}"), at.offset(352, 26), sprite(goal, 38));
+    }
     let held = [
         ("cards", Art::Hand, shown.cards),
         ("claims", Art::Claims, shown.claims),
@@ -90,10 +100,7 @@ fn draw_cosmonaut(scene: &mut Scene, sight: Sight<'_>, view: &View, shown: &Rock
             count,
         );
     }
-    if let Some(prime) = shown.landed {
-        let prime = words(format!("+{prime}"), COUNT, Ink::Gold, Anchor::Right, 90);
-        scene.add(format!("prime {nth}"), at.offset(376, 66), prime);
-    } else if shown.collisions > 0 {
+    if shown.landed.is_none() && shown.collisions > 0 {
         // The second one is the end.
         scene.add(
             format!("collided {nth}"),

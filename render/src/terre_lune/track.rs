@@ -5,22 +5,12 @@ use games::terre_lune::{Node, Palier, Place, Route, Way};
 use super::plan::{Plan, node};
 use crate::scene::Point;
 
-/// A way's passing of a station.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Passing {
-    /// Over its middle.
-    Over,
-    /// Past it, not over its letter.
-    Past,
-}
-
 /// Points of a way from a place, palier by palier.
-pub(super) fn track(from: Place, way: &Way, plan: &Plan, passing: Passing) -> Vec<Point> {
+pub(super) fn track(from: Place, way: &Way, plan: &Plan) -> Vec<Point> {
     let passes = way.passes.iter().map(|node| Place::At(*node));
     let stops: Vec<Place> = [from].into_iter().chain(passes).chain([way.to]).collect();
     let mut points = Vec::new();
-    let last = stops.len() - 2;
-    for (nth, pair) in stops.windows(2).enumerate() {
+    for pair in stops.windows(2) {
         let Some(route) = joining(pair[0], pair[1]) else {
             continue;
         };
@@ -38,9 +28,7 @@ pub(super) fn track(from: Place, way: &Way, plan: &Plan, passing: Passing) -> Ve
                 number => plan.palier(route, number),
             }
         };
-        let is_left_out = nth < last && passing == Passing::Past;
-        let many = between.len() - usize::from(is_left_out);
-        points.extend(between.into_iter().take(many).map(place));
+        points.extend(between.into_iter().map(place));
     }
     points
 }

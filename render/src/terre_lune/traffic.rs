@@ -16,7 +16,7 @@ use super::plan::{Plan, ROCKET, WIDTH, arc, berth, beside, cell, fanned, from_to
 use super::{Sight, stand, ways};
 use crate::emblems::Emblem;
 use crate::scene::{Anchor, Point, Scene};
-use crate::shapes::{card, ring};
+use crate::shapes::ring;
 use crate::theme::{Face, Ink, Tint, Weight};
 
 const LABEL: Face = Face::title(28);
@@ -59,16 +59,19 @@ pub(super) fn draw(scene: &mut Scene, sight: Sight<'_>, view: &View, plan: &Plan
     draw_corners(scene, sight, view);
 }
 
-/// Writes on the Earth what the first rocket home gains, as long as all race for it.
+/// Writes on the Earth what the next rocket home gains.
 fn draw_prime(scene: &mut Scene, view: &View) {
-    if view.expects.is_none() {
+    let Some(prime) = view.next_prime() else {
         return;
-    }
-    let at = node(Node::Earth).offset(36, 2);
-    let bed = card((104, 44), 12, Ink::Night);
-    scene.add("prime's bed", at.offset(-52, -22), bed);
-    let said = format!("+{}", View::FIRST_PRIME);
-    scene.add("prime", at, label(said, LABEL, Ink::Gold));
+    };
+    let on_earth = |it: &RocketView| it.place == Some(Place::At(Node::Earth));
+    let (right, down, size) = match view.rockets.iter().any(on_earth) {
+        // Below those that stand there.
+        true => (38, 6, 96),
+        false => (-14, -34, 120),
+    };
+    let at = node(Node::Earth).offset(right, down);
+    scene.add("prime", at, sprite(Art::Prime(prime), size));
 }
 
 /// Draws a golden ring around the rocket that is to move.

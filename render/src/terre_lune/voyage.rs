@@ -90,6 +90,23 @@ pub(super) fn rising(pencil: &mut Pencil, (right, down): (f32, f32)) {
     });
 }
 
+/// A gain in golden figures with a dark edge.
+pub(super) fn prime(pencil: &mut Pencil, prime: u16) {
+    const HIGH: f32 = 0.50;
+    const APART: f32 = 0.44;
+    let figures = format!("+{prime}");
+    let gold = Ink::Gold.rgb();
+    let places = (0..4u8).map(|nth| (f32::from(nth) - 1.5) * APART);
+    let figures: Vec<(char, f32)> = figures.chars().zip(places).collect();
+    for (figure, aside) in &figures {
+        pencil.haloed(*figure, (*aside, 0.0), HIGH, gold);
+    }
+    // The edge of one may lie over another.
+    for (figure, aside) in figures {
+        pencil.letter_at(figure, (aside, 0.0), HIGH, gold);
+    }
+}
+
 /// A grey ball with seas and craters, in two flat tones of its own light.
 pub(super) fn moon(pencil: &mut Pencil) {
     const SEAS: &str = "M-38 -12Q-22 -40 0 -28Q28 -22 22 0Q6 16 -10 8Q-34 12 -38 -12Z\

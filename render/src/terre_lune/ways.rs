@@ -7,7 +7,7 @@ use super::map::{CELL, STEP};
 use super::pieces::{label, line, sprite};
 use super::plan::{self, HEIGHT, Plan, WIDTH, arc, cell, node};
 use super::stand;
-use super::track::{Passing, beside, edge, track};
+use super::track::{beside, edge, track};
 use crate::emblems::Emblem;
 use crate::scene::{Anchor, Point, Scene, Shape};
 use crate::shapes::{card, ring};
@@ -88,7 +88,7 @@ fn target(palier: Palier) -> Shape {
 
 /// The points of a way, from the edge of the node where it begins to that of the one where it ends.
 pub(super) fn golden_way(from: Place, way: &Way, plan: &Plan) -> Vec<Point> {
-    let mut points = track(from, way, plan, Passing::Over);
+    let mut points = track(from, way, plan);
     let start = match from {
         Place::At(from) => node(from),
         Place::On(palier) => plan.palier(palier.route, palier.number),

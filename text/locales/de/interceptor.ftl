@@ -274,7 +274,6 @@ interceptor-picture-result = Bilanz
 interceptor-picture-wall = Rand
 interceptor-picture-asteroid = Asteroid
 # Über dem Namen, der getroffen hat.
-interceptor-picture-shot-by = Schuss von
 interceptor-picture-over = Vorbei
 interceptor-picture-victory = Sieg!
 interceptor-picture-hint = Tipp

@@ -271,7 +271,6 @@ interceptor-picture-result = Result
 interceptor-picture-wall = wall
 interceptor-picture-asteroid = asteroid
 # Above the name of the shooter.
-interceptor-picture-shot-by = shot by
 interceptor-picture-over = Over
 interceptor-picture-victory = Victory!
 interceptor-picture-hint = Hint

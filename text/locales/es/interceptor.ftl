@@ -275,7 +275,6 @@ interceptor-picture-result = Efecto
 interceptor-picture-wall = muro
 interceptor-picture-asteroid = asteroide
 # Encima del nombre de quien disparó.
-interceptor-picture-shot-by = derribo de
 interceptor-picture-over = Fin
 interceptor-picture-victory = ¡Victoria!
 interceptor-picture-hint = Pista

@@ -279,7 +279,6 @@ interceptor-picture-result = Bilan
 interceptor-picture-wall = mur
 interceptor-picture-asteroid = astéroïde
 # Au-dessus du nom du tireur.
-interceptor-picture-shot-by = abattu par
 interceptor-picture-over = Terminé
 interceptor-picture-victory = Victoire !
 interceptor-picture-hint = Astuce

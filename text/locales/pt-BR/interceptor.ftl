@@ -276,7 +276,6 @@ interceptor-picture-result = Efeito
 interceptor-picture-wall = muro
 interceptor-picture-asteroid = asteroide
 # Acima do nome de quem atirou.
-interceptor-picture-shot-by = abate de
 interceptor-picture-over = Fim
 interceptor-picture-victory = Vitória!
 interceptor-picture-hint = Dica
