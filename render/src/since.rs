@@ -1,6 +1,6 @@
 //! Marks in a picture around what changed since the viewer last looked: a ring around a piece, light
-//! behind a small one, the trail of one that moved, a line under words. Computed from the viewer's own pictures alone, so they tell nothing that those
-//! do not.
+//! behind a small one, the trail of one that moved, a line under words. Computed from the viewer's own
+//! pictures alone, so they tell nothing that those do not.
 
 use crate::emblems::Emblem;
 use crate::renderer::renderer;

@@ -50,7 +50,7 @@ pub(super) fn scene(rhythm: &Rhythm, ends: Option<Ends>) -> Scene {
     }
     let bottom = scene.size().height;
     ground::lay(&mut scene, bottom);
-    let hand = sprite(Art::Glove(Lift::High), 96);
+    let hand = sprite(Art::Glove(Lift::High), 112);
     scene.lay("hand", Point::new(60, top + 44), hand);
     let ground = Stretch { from: 0, to: end };
     draw_bars(&mut scene, top, ("ground", Ink::Line), ground, GROUND);

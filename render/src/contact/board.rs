@@ -14,7 +14,7 @@ use crate::shapes::disc;
 use crate::theme::{Ink, Tint, Weight};
 
 /// The rocket's height, and the discs of light under a tile, in hundredths of a tile.
-const ROCKET: i32 = 76;
+const ROCKET: i32 = 108;
 const LIGHTS: [i32; 2] = [138, 116];
 
 /// Draws the space.
@@ -49,7 +49,8 @@ pub(super) fn draw(scene: &mut Scene, view: &View, plan: Plan) {
     }
     if let Some(at) = place(view, rocket, plan) {
         let shown = marker(view).filter(|_| rocket != view.rocket);
-        draw_rocket(scene, at, plan, shown.map(|(_, number)| number));
+        let others: Vec<Point> = view.tiles.iter().map(|it| plan.place(it.at)).collect();
+        draw_rocket(scene, at, &others, (plan, shown.map(|(_, number)| number)));
     }
     if let Some(console) = &view.console {
         console::draw_over_tiles(scene, view, console, plan);
@@ -114,13 +115,21 @@ fn draw_tile(scene: &mut Scene, seen: &TileView, light: Light, plan: Plan) {
 }
 
 /// Draws the rocket; with a flag and the transmission's number where it has only left in thought.
-fn draw_rocket(scene: &mut Scene, at: Point, plan: Plan, shown: Option<u8>) {
+fn draw_rocket(scene: &mut Scene, at: Point, tiles: &[Point], (plan, shown): (Plan, Option<u8>)) {
     let diameter = plan.share(ROCKET);
     let shape = sprite(Emblem::Rocket(Tint::Red), diameter);
     // Off the letter, and under what stands over the space.
-    let (right, up) = (plan.reach(54), plan.reach(58));
+    let (aside, up) = (plan.reach(60), plan.reach(66));
     let top = plan.window().0.y + i32::from(diameter) / 2;
-    let place = Point::new(at.x + right, (at.y - up).max(top));
+    // Where it covers no other tile, if it can.
+    let places = [aside, -aside].map(|aside| Point::new(at.x + aside, (at.y - up).max(top)));
+    let covers = |place: &Point| {
+        let apart = plan.reach(78) as f32;
+        let far = |tile: &Point| ((tile.x - place.x) as f32).hypot((tile.y - place.y) as f32);
+        tiles.iter().any(|tile| *tile != at && far(tile) < apart)
+    };
+    let place = places.iter().find(|place| !covers(place));
+    let place = *place.unwrap_or(&places[0]);
     scene.add("rocket", place, shape);
     if let Some(number) = shown {
         // Beside the space's edge, and away from the rocket.

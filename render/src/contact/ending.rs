@@ -25,7 +25,7 @@ pub(super) fn draw_under_tiles(scene: &mut Scene, view: &View, plan: Plan) {
     let stops = std::iter::once(Tile::EARTH).chain(targets);
     let stops: Vec<Point> = stops.filter_map(|tile| place(view, tile, plan)).collect();
     for leg in stops.windows(2) {
-        let shape = line(leg[0], leg[1], Ink::Gold, Weight::Ray);
+        let shape = line(leg[0], leg[1], Ink::Gold, Weight::Trail);
         scene.add("voyage", leg[0], shape);
     }
 }
@@ -37,7 +37,7 @@ pub(super) fn draw_over_tiles(scene: &mut Scene, view: &View, plan: Plan) {
             let won = view.past.iter().filter(|past| past.stake == Stake::Won);
             for past in won {
                 if let Some(at) = place(view, past.target, plan) {
-                    let shape = sprite(Emblem::Star, plan.share(62));
+                    let shape = sprite(Emblem::Star, plan.share(80));
                     let at = at.offset(-plan.reach(40), -plan.reach(42));
                     scene.add(format!("star {}", past.target), at, shape);
                 }

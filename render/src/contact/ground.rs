@@ -6,11 +6,12 @@ use crate::scene::{Point, Scene, Shape, Size};
 use crate::shapes::disc;
 
 /// Middles and radii of the lights, in thousandths of the picture's width.
-const LIGHTS: [(i32, i32, i32); 4] = [
-    (-160, 1_230, 1_290),
+const LIGHTS: [(i32, i32, i32); 5] = [
     (180, 1_420, 1_085),
     (-310, 1_010, 815),
+    (-200, 1_100, 680),
     (-70, 1_260, 540),
+    (-60, 1_230, 400),
 ];
 /// Stars, likewise, where chance put them.
 const STARS: [(i32, i32); 22] = [
@@ -53,7 +54,8 @@ pub(super) fn lay(scene: &mut Scene, bottom: u16) {
         // Within 16 bits, as a picture's width is.
         scene.lay("light", at, disc(far(radius) as u16, ink));
     }
-    for (nth, (right, down)) in STARS.into_iter().enumerate() {
+    let seen = |(_, (_, down)): &(usize, (i32, i32))| far(*down) + 10 < bottom.into();
+    for (nth, (right, down)) in STARS.into_iter().enumerate().filter(seen) {
         // Every fourth one sparkles.
         let star = match nth % 4 {
             0 => sparkle(),

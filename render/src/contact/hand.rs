@@ -93,20 +93,26 @@ pub(super) fn reel(board: &Scene, view: &View, flight: &LastFlight<'_>) -> Reel 
         let mut scene = still.clone();
         draw_hand(&mut scene, frame.pose);
         draw_beats(&mut scene, frame.beats);
-        draw_rings(&mut scene, &rings, frame.grown);
+        scene.beneath(is_tile, |scene| draw_rings(scene, &rings, frame.grown));
         // Two minutes at most.
         reel.show(scene, frame.hundredths as u16);
     }
-    draw_rings(&mut board, &rings, u64::MAX);
+    board.beneath(is_tile, |board| draw_rings(board, &rings, u64::MAX));
     reel.show(board, END);
     reel
+}
+
+/// True for the first of a tile: rings lie under all letters.
+fn is_tile(name: &str) -> bool {
+    name.starts_with("glow ") || name.starts_with("tile ")
 }
 
 /// Draws the rings of the last flight, for who has guessed since and wonders.
 pub(super) fn draw_last_rings(scene: &mut Scene, view: &View) {
     let guesses = view.phase == Phase::Guessing;
     if let Some(flight) = view.last_flight().filter(|_| guesses) {
-        draw_rings(scene, &rings(view, &flight), u64::MAX);
+        let rings = rings(view, &flight);
+        scene.beneath(is_tile, |scene| draw_rings(scene, &rings, u64::MAX));
     }
 }
 

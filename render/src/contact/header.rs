@@ -100,8 +100,8 @@ fn draw_source(scene: &mut Scene, name: &str, turn: bool) {
         let wide = renderer().width(NAME, name, room - 42) + 42 + 98;
         draw_pill(scene, (LEFT - 6, LEFT + wide + 22));
     }
-    let hand = sprite(Art::Glove(Lift::High), 88);
-    scene.add("hand", Point::new(LEFT + 44, LINE + 4), hand);
+    let hand = sprite(Art::Glove(Lift::High), 76);
+    scene.add("hand", Point::new(LEFT + 50, LINE + 2), hand);
     if turn {
         scene.add(
             "turn",
@@ -118,11 +118,12 @@ fn draw_source(scene: &mut Scene, name: &str, turn: bool) {
 
 /// Draws the name of the player who guesses.
 fn draw_guesser(scene: &mut Scene, called: String, turn: bool, right: i32) {
-    let mut left = HALF + 24;
+    let before = if turn { 42 + 56 } else { 56 };
+    let room = (right - HALF - 24 - before) as u16;
+    let right = if turn { right - 14 } else { right };
+    let mut left = right - before - renderer().width(NAME, &called, room);
     if turn {
-        let room = (right - left - 98) as u16;
-        let wide = renderer().width(NAME, &called, room) + 98;
-        draw_pill(scene, (left - 14, (left + wide + 22).min(right + 28)));
+        draw_pill(scene, (left - 14, right + 22));
         scene.add(
             "turn",
             Point::new(left + 18, LINE),
@@ -136,7 +137,6 @@ fn draw_guesser(scene: &mut Scene, called: String, turn: bool, right: i32) {
         sprite(Emblem::Dish, 42),
     );
     left += 56;
-    let room = (right - left) as u16;
     let name = words(called, NAME, ink(turn), Anchor::Left, room);
     scene.add("guesser", Point::new(left, LINE), name);
 }

@@ -50,10 +50,11 @@ pub(super) static WORLD: World = World {
 own_colours! {
     /// The space, and the lights that lie over it, each over those before.
     SPACE = [9, 37, 44];
-    FAINTEST = [11, 44, 51];
     FAINT = [13, 52, 58];
     CLEAR = [16, 62, 66];
+    CLEARER = [18, 69, 71];
     CLEAREST = [20, 76, 76];
+    CORNER = [24, 88, 84];
     /// A planet that no one has seen yet: its night, its dusk and its lit edge.
     NIGHT = [26, 76, 82];
     DUSK = [40, 108, 108];
@@ -76,6 +77,6 @@ own_colours! {
     CARD = [15, 58, 62];
 }
 
-pub(super) const WAVES: [Ink; 4] = [FAINTEST, FAINT, CLEAR, CLEAREST];
+pub(super) const WAVES: [Ink; 5] = [FAINT, CLEAR, CLEARER, CLEAREST, CORNER];
 pub(super) const WAYS: [Ink; 3] = [NEAR, FARTHER, FAR];
 pub(super) const HALOS: [Ink; 2] = [OUTER, INNER];

@@ -92,7 +92,7 @@ fn ball(pencil: &mut Pencil, world: World, light: Light) {
     let lit = |colour: Rgb| match light {
         Light::Bright | Light::Full | Light::Dark => colour,
         Light::Half => mix(colour, SUNK, 0.6),
-        Light::Spent => mix(colour, SLATE, 0.25),
+        Light::Spent => mix(colour, SLATE, 0.15),
     };
     match world {
         World::Earth => {

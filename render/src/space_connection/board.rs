@@ -21,7 +21,7 @@ use crate::theme::{Ink, Weight};
 /// Difference in diameter between a planet and the ring around it.
 pub(super) const RING: u16 = 6;
 /// Size of a piece that was used before the last one, in hundredths of a planet.
-const USED: u16 = 78;
+const USED: u16 = 72;
 
 /// Draws a board.
 pub(super) fn draw(scene: &mut Scene, sight: Sight<'_>, board: &BoardView, plan: Plan) {
@@ -252,7 +252,13 @@ fn draw_unknown(scene: &mut Scene, unnumbered: Positions, places: Places, plan: 
     for at in Position::all() {
         let place = plan.place(at);
         let mut put = |name: &str, shown: Art| {
-            scene.add(format!("{name} {at}"), place, sprite(shown, HOLE));
+            // What nothing is looked for in steps back.
+            let hole = if name == "closed" {
+                HOLE * 7 / 10
+            } else {
+                HOLE
+            };
+            scene.add(format!("{name} {at}"), place, sprite(shown, hole));
         };
         if unnumbered.has(at) {
             continue;

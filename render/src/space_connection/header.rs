@@ -148,7 +148,7 @@ fn draw_counts(scene: &mut Scene, board: &BoardView, systems: (u8, Ink), planets
 pub(super) fn draw_launches(scene: &mut Scene, sight: Sight<'_>, board: &BoardView) {
     let said = say("space_connection-picture-turn").with("turn", board.chart.launches);
     let said = words(said.tr(sight.lang), LABEL, Ink::Faint, Anchor::Middle, 400);
-    scene.add("turns", Point::new(HALF, 814), said);
+    scene.add("turns", Point::new(HALF, 820), said);
 }
 
 enum Side {

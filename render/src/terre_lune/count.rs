@@ -14,7 +14,7 @@ use super::plan::WIDTH;
 use crate::emblems::Emblem;
 use crate::names::player_name;
 use crate::scene::{Anchor, Point, Scene};
-use crate::shapes::disc;
+use crate::shapes::{card, disc};
 use crate::theme::{Face, Ink};
 
 /// Where the rows begin: above them the rockets stand on plinths as high as their points.
@@ -95,7 +95,11 @@ impl Stage {
         let size = (PLINTH, high as u16 + 30);
         let frame = if wins { Frame::Golden } else { Frame::Dark };
         draw_frame(scene, &format!("plinth {seat}"), (corner, size), frame);
-        let ink = if wins { Ink::Gold } else { Ink::Moon };
+        if wins {
+            let lit = card((PLINTH - 8, size.1 - 8), 12, Ink::Gold);
+            scene.add(format!("plinth {seat} lit"), corner.offset(4, 4), lit);
+        }
+        let ink = if wins { Ink::Night } else { Ink::Moon };
         let total = match tally.eliminated {
             true => "–".to_owned(),
             false => tally.total().to_string(),

@@ -2,9 +2,9 @@
 
 use games::Seat;
 use games::terre_lune::{
-    Card, Claim, Colour, Course, FightView, HeldCard, Keeping, Mineral, Node, OrbitCell, OwnView,
-    Place, RocketView, SpoilsView, Spot, Stage, Stake, Station, Stop, Tally, TerreLune, Trick,
-    TurnView, View, Way, WhyNot,
+    Card, Claim, Colour, Course, FightView, Heading, HeldCard, Keeping, Mineral, Node, OwnView,
+    Palier, Place, RocketView, Route, SpoilsView, Spot, Stage, Stake, Station, Stop, Tally,
+    TerreLune, Trick, TurnView, View, Way, WhyNot,
 };
 use text::{Lang, Names};
 
@@ -40,18 +40,31 @@ pub(super) fn scenes(lang: Lang, names: &Names) -> Vec<Scene> {
 /// All rockets at the same node, and every other kind of thing once.
 fn race(seats: u8, me: Option<Seat>) -> View {
     let first = Seat::new(0);
-    let nodes = Node::ALL.into_iter().zip([1, 2, 3, 4, 5, 6]);
-    let courses = nodes.map(|(node, _)| Course {
+    let nodes = Node::ALL.map(|node| (Place::At(node), Stop::Nothing));
+    // The pirate is met where its orbit is crossed alone.
+    let crossed = Route::ALL
+        .into_iter()
+        .find_map(|route| Some((route, route.crossing()?)));
+    let crossed = crossed.map(|(route, (number, cell))| {
+        let palier = Palier {
+            route,
+            number,
+            heading: Heading::Up,
+        };
+        (cell, (Place::On(palier), Stop::Collision { back: None }))
+    });
+    let courses = nodes.into_iter().chain(crossed.map(|(_, met)| met));
+    let courses = courses.map(|(to, stop)| Course {
         way: Way {
             passes: Vec::new(),
-            to: Place::At(node),
+            to,
         },
-        stop: Stop::Collision { back: None },
+        stop,
     });
     View {
         options: games::terre_lune::Options::default(),
         me,
-        pirate: OrbitCell::numbered(1),
+        pirate: crossed.map(|(cell, _)| cell),
         stacks: [8, 0, 1, 2],
         spots: Spot::all().take(7).collect(),
         talon: 12,

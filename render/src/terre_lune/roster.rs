@@ -68,12 +68,17 @@ fn draw_cosmonaut(scene: &mut Scene, sight: Sight<'_>, view: &View, shown: &Rock
         );
         return;
     }
-    let goal = if shown.homebound || shown.landed.is_some() {
-        Art::Earth
+    if let Some(prime) = shown.landed {
+        let prime = words(format!("+{prime}"), COUNT, Ink::Gold, Anchor::Right, 90);
+        scene.add(format!("prime {nth}"), at.offset(376, 26), prime);
     } else {
-        Art::Moon
-    };
-    scene.add(format!("goal {nth}"), at.offset(352, 26), sprite(goal, 38));
+        let goal = if shown.homebound {
+            Art::Earth
+        } else {
+            Art::Moon
+        };
+        scene.add(format!("goal {nth}"), at.offset(352, 26), sprite(goal, 38));
+    }
     let held = [
         ("cards", Art::Hand, shown.cards),
         ("claims", Art::Claims, shown.claims),
@@ -90,10 +95,7 @@ fn draw_cosmonaut(scene: &mut Scene, sight: Sight<'_>, view: &View, shown: &Rock
             count,
         );
     }
-    if let Some(prime) = shown.landed {
-        let prime = words(format!("+{prime}"), COUNT, Ink::Gold, Anchor::Right, 90);
-        scene.add(format!("prime {nth}"), at.offset(376, 66), prime);
-    } else if shown.collisions > 0 {
+    if shown.collisions > 0 {
         // The second one is the end.
         scene.add(
             format!("collided {nth}"),

@@ -61,12 +61,13 @@ pub(super) fn draw(scene: &mut Scene, sight: Sight<'_>, view: &View, plan: &Plan
 
 /// Writes on the Earth what the first rocket home gains, as long as all race for it.
 fn draw_prime(scene: &mut Scene, view: &View) {
-    if view.expects.is_none() {
+    let has_landed = |rocket: &RocketView| rocket.landed.is_some();
+    if view.expects.is_none() || view.rockets.iter().any(has_landed) {
         return;
     }
-    let at = node(Node::Earth).offset(36, 2);
-    let bed = card((104, 44), 12, Ink::Night);
-    scene.add("prime's bed", at.offset(-52, -22), bed);
+    let at = node(Node::Earth).offset(14, 0);
+    let bed = card((96, 44), 22, Ink::Night);
+    scene.add("prime's bed", at.offset(-48, -22), bed);
     let said = format!("+{}", View::FIRST_PRIME);
     scene.add("prime", at, label(said, LABEL, Ink::Gold));
 }

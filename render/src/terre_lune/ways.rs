@@ -158,11 +158,10 @@ fn ringed(palier: Palier, plan: &Plan) -> (Point, u16) {
 fn draw_outcome(scene: &mut Scene, at: Point, palier: Option<Palier>, stop: Stop) {
     match stop {
         Stop::Collision { .. } => {
-            scene.add(
-                format!("collision at {},{}", at.x, at.y),
-                at,
-                sprite(Emblem::Burst, 100),
-            );
+            let name = format!("collision at {},{}", at.x, at.y);
+            // Around the pirate, who is seen.
+            let burst = sprite(Emblem::Burst, 116);
+            scene.beneath(|it| it == "pirate", |scene| scene.add(name, at, burst));
         }
         Stop::Dragged { to } => {
             let Some(crossing) = palier.and_then(Palier::crossing) else {
