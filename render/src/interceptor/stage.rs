@@ -218,7 +218,17 @@ impl BoardScene {
             let there = |actor: &&Actor| actor.id == sign.ship && actor.presence == Presence::There;
             if let Some(actor) = self.actors.iter().find(there) {
                 let at = self.free_place_beside(plan, actor, &mut taken);
-                let at = at.unwrap_or_else(|| plan.beside(actor.at, actor.nose, 3));
+                let at = at.unwrap_or_else(|| {
+                    let (corner, size) = BOARD;
+                    let behind = plan.beside(actor.at, actor.nose, 3);
+                    // Clear of the columns' letters and the rows' numbers.
+                    let right = corner.x + i32::from(size.width) - 52;
+                    let bottom = corner.y + i32::from(size.height) - 30;
+                    Point::new(
+                        behind.x.clamp(corner.x + 98, right),
+                        behind.y.clamp(corner.y + 66, bottom),
+                    )
+                });
                 let what = name(sign.ship);
                 let wide = i32::from(plan.size(1.7).max(88));
                 let high = i32::from(plan.size(1.0).max(50));
@@ -382,8 +392,11 @@ impl BoardScene {
         let what = name(actor.id);
         let Some(beside) = beside else {
             let (at, ..) = self.place(plan, actor);
-            let star = sprite(Art::Loss, plan.size(3.0));
-            return scene.add(format!("loss under {what}"), at, star);
+            let star = plan.size(3.0);
+            // Beside the rows' numbers.
+            let left = BOARD.0.x + 50 + i32::from(star) / 2;
+            let at = Point::new(at.x.max(left), at.y);
+            return scene.add(format!("loss under {what}"), at, sprite(Art::Loss, star));
         };
         let star = plan.size(2.0).clamp(SMALLEST_STAR, 96);
         scene.add("loss hole", beside, sprite(Art::Loss, star));
@@ -403,8 +416,8 @@ impl BoardScene {
         let (corner, size) = BOARD;
         let inside = |at: &Point| {
             let (right, down) = (at.x - corner.x, at.y - corner.y);
-            right > 60
-                && down > 50
+            right > 80
+                && down > 64
                 && right < i32::from(size.width) - 30
                 && down < i32::from(size.height) - 30
         };
