@@ -5,7 +5,7 @@ use games::interceptor::{Facing, Hex, ShipId, Speed};
 
 use super::art::Art;
 use super::order::{self, OrderMark};
-use super::palette::{BLAST, STEPS, WORLD};
+use super::palette::{STEPS, WORLD};
 use super::panel::picture_size;
 use super::pieces::{asteroid, card, craft, flame, hollow, ink, label, line, sprite, tint, wreck};
 use super::plan::{BOARD, Measures};
@@ -18,10 +18,10 @@ use crate::theme::{Face, Ink, Weight};
 const START: u16 = 30;
 /// Diameter of the ring around the end of an advised flight, in hexes' reaches.
 const HINTED: f32 = 2.4;
-/// A star with a loss, in which a phone shows its number; and from where on it is no longer beside
-/// its ship, in hexes' reaches.
-const SMALLEST_STAR: u16 = 72;
-const FAR: f32 = 2.4;
+/// A star with a loss, in which a phone shows its number.
+const SMALLEST_STAR: u16 = 62;
+/// A ship that a phone shows, alone on its hex.
+const SMALLEST_SHIP: u16 = 84;
 
 /// A ship at a moment.
 pub(super) struct Actor {
@@ -178,9 +178,19 @@ impl BoardScene {
             scene.add(
                 "shot",
                 from,
-                line(points.clone(), ink(shot.seat), Weight::Lance),
+                line(points.clone(), ink(shot.seat), Weight::Path),
             );
-            scene.add("shot's core", from, line(points, Ink::Moon, Weight::Ray));
+            scene.add("shot's core", from, line(points, Ink::Moon, Weight::Thin));
+        }
+        let mut taken = self.bursts.clone();
+        let marks = self.trails.iter().flat_map(|trail| &trail.marks);
+        taken.extend(marks.map(|mark| mark.at));
+        let lost = self.actors.iter().filter(|actor| actor.lost > 0);
+        let losses: Vec<(&Actor, Option<Point>)> = lost
+            .map(|actor| (actor, self.free_place_beside(plan, actor, &mut taken)))
+            .collect();
+        for (actor, beside) in losses.iter().filter(|(_, beside)| beside.is_none()) {
+            self.draw_loss(&mut scene, plan, actor, *beside);
         }
         // Behind all of them: whose wreck it was is still read.
         for actor in &self.actors {
@@ -201,16 +211,24 @@ impl BoardScene {
         for trail in &self.trails {
             order::draw_marks(&mut scene, plan, trail.ship, &trail.marks);
         }
-        let mut taken = self.bursts.clone();
-        let marks = self.trails.iter().flat_map(|trail| &trail.marks);
-        taken.extend(marks.map(|mark| mark.at));
-        for actor in &self.actors {
-            self.draw_loss(&mut scene, plan, actor, &mut taken);
+        for (actor, beside) in losses.into_iter().filter(|(_, beside)| beside.is_some()) {
+            self.draw_loss(&mut scene, plan, actor, beside);
         }
         for sign in &self.signs {
             let there = |actor: &&Actor| actor.id == sign.ship && actor.presence == Presence::There;
             if let Some(actor) = self.actors.iter().find(there) {
                 let at = self.free_place_beside(plan, actor, &mut taken);
+                let at = at.unwrap_or_else(|| {
+                    let (corner, size) = BOARD;
+                    let behind = plan.beside(actor.at, actor.nose, 3);
+                    // Clear of the columns' letters and the rows' numbers.
+                    let right = corner.x + i32::from(size.width) - 52;
+                    let bottom = corner.y + i32::from(size.height) - 30;
+                    Point::new(
+                        behind.x.clamp(corner.x + 98, right),
+                        behind.y.clamp(corner.y + 66, bottom),
+                    )
+                });
                 let what = name(sign.ship);
                 let wide = i32::from(plan.size(1.7).max(88));
                 let high = i32::from(plan.size(1.0).max(50));
@@ -319,11 +337,12 @@ impl BoardScene {
             Presence::Leaving => 1.9,
             _ if crowd > 1 => 2.0,
             _ if self.is_on_rock(actor) => 2.4,
-            _ => 2.6,
+            _ => return plan.size(2.6).max(SMALLEST_SHIP),
         })
     }
 
-    /// Lights the hexes around what happens: what was hit, and the end of one's own order.
+    /// Lights the hexes around what happens, what was hit and the end of one's own order, and a little
+    /// around every ship.
     fn draw_light(&self, scene: &mut Scene, plan: &Measures) {
         let lost = self.actors.iter().filter(|actor| actor.lost > 0);
         let ordered = self.trails.iter().filter(|trail| !trail.marks.is_empty());
@@ -331,13 +350,16 @@ impl BoardScene {
         let shot = self.shots.iter().map(|shot| shot.to);
         let places = lost.map(|actor| actor.at).chain(ends.copied()).chain(shot);
         let places: Vec<Point> = places.chain(self.bursts.iter().copied()).collect();
+        let ships: Vec<Point> = self.actors.iter().map(|actor| actor.at).collect();
         for hex in plan.hexes() {
             let at = plan.hex(hex);
             let far = |place: &Point| ((place.x - at.x) as f32).hypot((place.y - at.y) as f32);
-            let nearest = places.iter().map(far).fold(f32::MAX, f32::min);
-            let below = match nearest / f32::from(plan.size(1.0)) {
-                ..1.9 => 1,
-                ..3.6 => 2,
+            let reach = f32::from(plan.size(1.0));
+            let nearest = places.iter().map(far).fold(f32::MAX, f32::min) / reach;
+            let ship = ships.iter().map(far).fold(f32::MAX, f32::min) / reach;
+            let below = match (nearest, ship) {
+                (..1.9, _) => 1,
+                (..3.6, _) | (_, ..1.9) => 2,
                 _ => continue,
             };
             let tile = sprite(Art::Hex(STEPS - below), 2 * plan.size(1.0));
@@ -363,58 +385,58 @@ impl BoardScene {
         }
     }
 
-    /// Draws a ship's loss, beside the ship and over anything that lies there.
-    fn draw_loss(&self, scene: &mut Scene, plan: &Measures, actor: &Actor, taken: &mut Vec<Point>) {
-        if actor.lost <= 0 {
-            return;
-        }
-        let beside = self.free_place_beside(plan, actor, taken);
-        let (at, ..) = self.place(plan, actor);
-        let away = Point::new(beside.x - at.x, beside.y - at.y);
-        // Farther than beside it, a line leads to its ship.
-        if (away.x as f32).hypot(away.y as f32) > f32::from(plan.size(FAR)) {
-            let way = line(vec![Point::new(0, 0), away], BLAST, Weight::Trail);
-            scene.add("loss of", at, way);
-        }
-        let star = plan.size(2.2).clamp(SMALLEST_STAR, 96);
-        scene.add("loss hole", beside, sprite(Art::Loss, star));
+    /// Draws what a ship lost beside it, over anything that lies there; under it in a throng, that
+    /// nothing hides the ships: their cards tell how much.
+    fn draw_loss(&self, scene: &mut Scene, plan: &Measures, actor: &Actor, beside: Option<Point>) {
         let face = Face::title(34);
+        let what = name(actor.id);
+        let Some(beside) = beside else {
+            let (at, ..) = self.place(plan, actor);
+            let star = plan.size(3.0);
+            // Beside the rows' numbers.
+            let left = BOARD.0.x + 50 + i32::from(star) / 2;
+            let at = Point::new(at.x.max(left), at.y);
+            return scene.add(format!("loss under {what}"), at, sprite(Art::Loss, star));
+        };
+        let star = plan.size(2.0).clamp(SMALLEST_STAR, 96);
+        scene.add("loss hole", beside, sprite(Art::Loss, star));
         let said = label(format!("−{}", actor.lost), face, Ink::Moon);
-        scene.add(format!("loss {}", name(actor.id)), beside, said);
+        scene.add(format!("loss {what}"), beside, said);
     }
 
     /// A place beside a ship that is free, and taken from then on: on a neighbouring hex, above all
-    /// behind the ship.
-    fn free_place_beside(&self, plan: &Measures, actor: &Actor, taken: &mut Vec<Point>) -> Point {
+    /// behind the ship, and a little beyond, that the ship is seen whole.
+    fn free_place_beside(
+        &self,
+        plan: &Measures,
+        actor: &Actor,
+        taken: &mut Vec<Point>,
+    ) -> Option<Point> {
         let (at, ..) = self.place(plan, actor);
         let (corner, size) = BOARD;
         let inside = |at: &Point| {
             let (right, down) = (at.x - corner.x, at.y - corner.y);
-            right > 60
-                && down > 50
+            right > 80
+                && down > 64
                 && right < i32::from(size.width) - 30
                 && down < i32::from(size.height) - 30
         };
         let free = |at: &Point| {
-            let apart = i32::from(plan.size(1.3));
-            let near = |other: Point| (other.x - at.x).abs() + (other.y - at.y).abs() < apart;
-            let actors = self.actors.iter().map(|actor| actor.at);
-            let rocks = self.rocks.iter().map(|rock| rock.at);
-            inside(at) && !actors.chain(rocks).chain(taken.iter().copied()).any(near)
+            let far = |other: Point| ((other.x - at.x) as f32).hypot((other.y - at.y) as f32);
+            let clear = |hexes: f32, other: Point| far(other) >= f32::from(plan.size(hexes));
+            let mut others = self.actors.iter().filter(|other| other.id != actor.id);
+            inside(at)
+                && others.all(|other| clear(2.2, other.at))
+                && self.rocks.iter().all(|rock| clear(1.5, rock.at))
+                && taken.iter().all(|other| clear(2.2, *other))
         };
-        let turns = [3, 2, 4, 1, 5];
-        let around = turns.map(|turn| plan.beside(at, actor.nose, turn));
-        let next = around
-            .iter()
-            .flat_map(|at| turns.map(|turn| plan.beside(*at, actor.nose, turn)));
-        let places: Vec<Point> = around.iter().copied().chain(next).collect();
-        let beside = places.iter().find(|place| free(place));
-        let beside = beside.or_else(|| around.iter().find(|at| inside(at)));
-        let beside = beside.copied().unwrap_or(at);
-        taken.push(beside);
-        // A little beyond: its ship is seen whole.
-        let toward = |ship: i32, hex: i32| ship + (hex - ship) * 9 / 8;
-        Point::new(toward(at.x, beside.x), toward(at.y, beside.y))
+        let beyond = |turn: u8| {
+            let hex = plan.beside(at, actor.nose, turn);
+            Point::new(at.x + (hex.x - at.x) * 4 / 3, at.y + (hex.y - at.y) * 4 / 3)
+        };
+        let place = [3, 2, 4, 1, 5].map(beyond).into_iter().find(free);
+        taken.extend(place);
+        place
     }
 
     fn is_on_rock(&self, actor: &Actor) -> bool {

@@ -35,11 +35,11 @@ pub(super) fn draw(scene: &mut Scene, board: &BoardView, plan: &Plan) {
             draw_letter_over_rays(scene, cell, passed.contains(&cell), plan);
         }
     } else {
+        rays::draw_ends(scene, board, plan);
         for cell in naming.clone().filter(|cell| !is_covered(cell)) {
             let (name, letter) = column_letter(cell, plan);
-            scene.lay(name, plan.letter(cell), letter);
+            scene.add(name, plan.letter(cell), letter);
         }
-        rays::draw_ends(scene, board, plan);
     }
     for cell in Cell::all() {
         draw_in_cell(scene, board, cell, plan);
@@ -84,7 +84,7 @@ fn draw_ground(scene: &mut Scene, plan: &Plan) {
 }
 
 /// Name and shape of a column's letter.
-pub(super) fn column_letter(cell: Cell, plan: &Plan) -> (String, Shape) {
+fn column_letter(cell: Cell, plan: &Plan) -> (String, Shape) {
     (
         format!("column {cell}"),
         number(letter_of(cell), plan.numbers, LETTER),
@@ -172,19 +172,22 @@ fn draw_in_cell(scene: &mut Scene, board: &BoardView, cell: Cell, plan: &Plan) {
 fn draw_in_margin(scene: &mut Scene, board: &BoardView, margin: Margin, plan: &Plan) {
     let pawns = board.pawns_on(margin);
     let (at, ink) = match pawns[..] {
-        [] => (plan.slot(margin), Ink::Faint),
+        [] => (Some(plan.slot(margin)), Ink::Faint),
         _ => (plan.outside(margin), Ink::Moon),
     };
     let last = board.shots.last().filter(|_| board.reveal.is_none());
     let is_last = last.is_some_and(|it| it.margin == margin || it.outcome == Outcome::Exit(margin));
     if is_last {
-        for (eighths, ink) in LIGHTS {
+        // Two boards have no room for it.
+        for (eighths, ink) in LIGHTS.into_iter().filter(|_| plan.light > 0) {
             let light = disc(plan.pawn * eighths / 8, ink);
             scene.add(format!("light {margin}"), plan.slot(margin), light);
         }
     }
-    let said = number(margin, plan.numbers, ink);
-    scene.add(format!("number {margin}"), at, said);
+    if let Some(at) = at {
+        let said = number(margin, plan.numbers, ink);
+        scene.add(format!("number {margin}"), at, said);
+    }
     let Some((&latest, older)) = pawns.split_first() else {
         return;
     };

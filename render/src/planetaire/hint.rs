@@ -7,7 +7,6 @@ use games::planetaire::{
 use games::{Advice, Evidence};
 use text::Lang;
 
-use super::board::column_letter;
 use super::plan::Plan;
 use crate::Proofs;
 use crate::hint::{draw_arrow, draw_cross, draw_glow, draw_odds, draw_ring, permille};
@@ -64,14 +63,10 @@ pub(super) fn draw_proof(
                 let dark = card(
                     (size.width - 2 * GAP, size.height - 2 * GAP),
                     6,
-                    Ink::Hollow,
+                    Ink::Window,
                 );
                 let corner = corner.offset(GAP.into(), GAP.into());
                 scene.add(format!("hint not {cell}"), corner, dark);
-                if cell.row() == 7 {
-                    let (name, letter) = column_letter(cell, plan);
-                    scene.add(name, plan.letter(cell), letter);
-                }
             }
         },
     );

@@ -15,7 +15,7 @@ pub(super) const HEIGHT: u16 = 1120;
 pub(super) const WIDTH_OF_TWO: u16 = 800;
 /// Height of each of two boards, and the beginning of the words beside it.
 pub(super) const HALF: i32 = 480;
-pub(super) const BESIDE: i32 = 538;
+pub(super) const BESIDE: i32 = 502;
 /// The only board of a picture with its margins' numbers.
 pub(super) const BOARD: Board = Board {
     corner: Point::new(0, 97),
@@ -47,15 +47,17 @@ pub(super) struct Plan {
     /// The pawn on a ray's way.
     pub(super) sign: u16,
     pub(super) ray: Weight,
+    /// The end of one at a margin.
+    pub(super) end: Weight,
     /// Breadth of the light around a ray; none where there is no room.
     pub(super) light: u16,
     /// The margins' numbers, and the columns' letters.
     pub(super) numbers: Face,
-    /// Distances from the grid's edge, beside it and above it, to the middle of a margin's place,
-    /// to the number of one where a pawn lies, to what a hint tells of it, and to the replaced
-    /// pawns.
+    /// Distances from the grid's edge, beside it and above it, to the middle of a margin's place, to
+    /// the number of one where a pawn lies, to what a hint tells of it, and to the replaced pawns. Of
+    /// two boards, each larger without them, the neighbours tell the number.
     slot: (i32, i32),
-    outside: (i32, i32),
+    outside: Option<(i32, i32)>,
     odds: (i32, i32),
     older_beyond: (i32, i32),
 }
@@ -75,11 +77,12 @@ impl Plan {
             older: 36,
             sign: 40,
             ray: Weight::Path,
+            end: Weight::Lance,
             light: 24,
             numbers: Face::bold(35),
             slot: (38, 38),
-            outside: (114, 104),
-            odds: (103, 96),
+            outside: Some((114, 104)),
+            odds: (-42, 96),
             older_beyond: (78, 72),
         }
     }
@@ -87,23 +90,24 @@ impl Plan {
     /// The upper one of two boards, or the lower one.
     pub(super) const fn of_two(nth: i32) -> Self {
         Self {
-            corner: Point::new(97, 72 + HALF * nth),
-            cell: 42,
-            frame: (46, 36),
-            round: 16,
-            piece: 36,
-            around: 40,
-            cross: 24,
-            pawn: 34,
+            corner: Point::new(54, 48 + HALF * nth),
+            cell: 48,
+            frame: (46, 44),
+            round: 18,
+            piece: 42,
+            around: 46,
+            cross: 28,
+            pawn: 38,
             older: 28,
             sign: 28,
             ray: Weight::Trail,
+            end: Weight::Beam,
             light: 0,
             numbers: Face::bold(28),
-            slot: (24, 19),
-            outside: (74, 56),
-            odds: (74, 56),
-            older_beyond: (43, 32),
+            slot: (23, 22),
+            outside: None,
+            odds: (-24, 56),
+            older_beyond: (36, 33),
         }
     }
 
@@ -164,12 +168,14 @@ impl Plan {
         self.beyond(margin, self.slot, 0)
     }
 
-    /// The middle of the number of a margin on which a pawn lies, outside the frame.
-    pub(super) fn outside(&self, margin: Margin) -> Point {
-        self.beyond(margin, self.outside, 0)
+    /// The middle of the number of a margin on which a pawn lies, outside the frame, where there is
+    /// room.
+    pub(super) fn outside(&self, margin: Margin) -> Option<Point> {
+        Some(self.beyond(margin, self.outside?, 0))
     }
 
-    /// The middle of what a hint tells of a margin without a pawn: outside, clear of its number.
+    /// The middle of what a hint tells of a margin without a pawn: clear of its number: in the cell
+    /// beside it, or above or below the frame.
     pub(super) fn odds(&self, margin: Margin) -> Point {
         self.beyond(margin, self.odds, 0)
     }
@@ -231,7 +237,9 @@ mod tests {
                 put(plan.cell(cell), plan.cell as u16);
             }
             for margin in Margin::all() {
-                put(plan.outside(margin), 16);
+                if let Some(outside) = plan.outside(margin) {
+                    put(outside, 16);
+                }
                 put(plan.slot(margin), plan.pawn);
                 for nth in 0..3 {
                     put(plan.older_on(margin, nth, 3), plan.older);

@@ -11,7 +11,7 @@ use super::pieces;
 use super::plan::Plan;
 use crate::scene::{Point, Scene, Shape};
 use crate::shapes::{glow, line};
-use crate::theme::Ink;
+use crate::theme::{Ink, Weight};
 
 /// Least distance between lanes, in pixels, and greatest, in hundredths of a cell.
 const LEAST: i32 = 3;
@@ -24,12 +24,14 @@ const BEFORE: i32 = 58;
 const TURNS: i32 = 16;
 /// Visible part of a ray, where it goes in and comes out: less than half a cell, for in its
 /// middle it may turn.
-const STUB: i32 = 44;
+const STUB: i32 = 50;
 /// Distance from its middle to either side of a ray that turns back at its margin.
 const TURN: i32 = 18;
-/// Length of an arrow's head, and half of its width.
-const HEAD: i32 = 26;
-const WIDE: i32 = 20;
+/// Length of an arrow's head, and half of its width: on a whole ray, and on an end alone.
+const HEAD: (i32, i32) = (26, 20);
+const LARGE: (i32, i32) = (32, 26);
+/// From the grid's edge to the pawn beyond it.
+const BEFORE_GRID: i32 = -8;
 /// So many rays shine at most.
 const LIT: usize = 12;
 /// Breadth of the heart of a ray that shines, and of any other.
@@ -77,6 +79,7 @@ pub(super) fn draw(scene: &mut Scene, law: RayLaw, sky: Sky, shots: &[Shot], pla
         .map(|(shot, runs)| (shot, runs, points(runs, shot.outcome, apart, plan)))
         .collect();
     let lit = is_lit(shots, plan);
+    let ray = if lit { plan.ray } else { Weight::Trail };
     for (shot, _, points) in &rays {
         if lit {
             let light = glow(points.clone(), pieces::ray(shot.pawn), plan.light, 2);
@@ -94,16 +97,18 @@ pub(super) fn draw(scene: &mut Scene, law: RayLaw, sky: Sky, shots: &[Shot], pla
             &name("ray"),
             at,
             within_head(points, shot, plan),
-            (shot.pawn, Some(heart(shot.pawn, lit)), plan),
+            (shot.pawn, Some(heart(shot.pawn, lit)), ray),
         );
         // It begins at its margin, where its pawn stands.
         let end = at.offset(end.x, end.y);
         match (shot.outcome, runs.last()) {
             (Outcome::Exit(_) | Outcome::Reflected, Some(run)) => {
-                draw_head(scene, &name("exit"), end, (run.heading, shot.pawn), plan);
+                let look = (run.heading, shot.pawn, HEAD);
+                draw_head(scene, &name("exit"), end, look, plan);
             }
             (Outcome::Absorbed, Some(run)) => {
-                draw_bar(scene, &name("end"), end, (run.heading, shot.pawn), plan);
+                let look = (run.heading, shot.pawn, ray);
+                draw_bar(scene, &name("end"), end, look, plan);
             }
             _ => {
                 let pawn = pieces::pawn(shot.pawn, plan.share(MARK) as u16);
@@ -127,6 +132,11 @@ fn signs<'a>(rays: &[(&'a Shot, &Vec<Run>, Vec<Point>)], plan: &Plan) -> Vec<(&'
     const PLACES: [i32; 7] = [50, 38, 62, 28, 72, 20, 80];
     let (sign, cell) = (i32::from(plan.sign), plan.share(100));
     let mut taken: Vec<(&Shot, Point)> = Vec::new();
+    let corner = plan.corner();
+    let letters = Cell::all().filter(|cell| cell.row() == 7);
+    let letters: Vec<Point> = letters
+        .map(|cell| plan.letter(cell).offset(-corner.x, -corner.y))
+        .collect();
     for (nth, (shot, _, points)) in rays.iter().enumerate() {
         let long = |(from, to): (Point, Point)| (to.x - from.x).abs() + (to.y - from.y).abs();
         let mut pieces: Vec<_> = points.windows(2).map(|ends| (ends[0], ends[1])).collect();
@@ -141,7 +151,8 @@ fn signs<'a>(rays: &[(&'a Shot, &Vec<Run>, Vec<Point>)], plan: &Plan) -> Vec<(&'
         });
         let apart = |place: &Point| {
             let far = |other: &Point| (other.x - place.x).abs().max((other.y - place.y).abs());
-            taken.iter().all(|(_, other)| far(other) > sign + 4)
+            let others = taken.iter().map(|(_, other)| other);
+            others.chain(&letters).all(|other| far(other) > sign + 4)
         };
         let alone = |place: &Point| {
             let mut others = rays.iter().enumerate().filter(|(other, _)| *other != nth);
@@ -172,7 +183,7 @@ const fn is_lit(shots: &[Shot], plan: &Plan) -> bool {
 fn within_head(mut points: Vec<Point>, shot: &Shot, plan: &Plan) -> Vec<Point> {
     let has_head = matches!(shot.outcome, Outcome::Exit(_) | Outcome::Reflected);
     if let ([.., before, end], true) = (&mut points[..], has_head) {
-        let short = plan.share(HEAD) / 2;
+        let short = plan.share(HEAD.0) / 2;
         let back = |end: i32, before: i32| end + (before - end).clamp(-short, short);
         *end = Point::new(back(end.x, before.x), back(end.y, before.y));
     }
@@ -224,32 +235,46 @@ fn draw_end(scene: &mut Scene, shot: &Shot, margin: Margin, (heart, plan): (Opti
             &name("end of"),
             edge,
             points,
-            (shot.pawn, heart, plan),
+            (shot.pawn, heart, plan.end),
         );
     };
     match shot.outcome {
         Outcome::Reflected => {
-            let corners = [(0, TURN), (STUB, TURN), (STUB, -TURN), (HEAD, -TURN)];
+            let corners = [
+                (BEFORE_GRID, TURN),
+                (STUB, TURN),
+                (STUB, -TURN),
+                (LARGE.0, -TURN),
+            ];
             beam(corners.map(|(deep, beside)| inside(deep, beside)).to_vec());
             let back = inside(0, -TURN);
             let (at, back_out) = (edge.offset(back.x, back.y), heading.back());
-            draw_head(scene, &name("turned"), at, (back_out, shot.pawn), plan);
+            draw_head(
+                scene,
+                &name("turned"),
+                at,
+                (back_out, shot.pawn, LARGE),
+                plan,
+            );
         }
         _ if out => {
-            beam(vec![tip, inside(HEAD, 0)]);
-            draw_head(scene, &name("out"), edge, (heading.back(), shot.pawn), plan);
+            beam(vec![tip, inside(LARGE.0, 0)]);
+            let look = (heading.back(), shot.pawn, LARGE);
+            draw_head(scene, &name("out"), edge, look, plan);
         }
         Outcome::Exit(_) => {
-            beam(vec![Point::new(0, 0), inside(STUB - HEAD, 0)]);
-            draw_head(scene, &name("in"), end, (heading, shot.pawn), plan);
+            beam(vec![inside(BEFORE_GRID, 0), inside(STUB - LARGE.0, 0)]);
+            let look = (heading, shot.pawn, LARGE);
+            draw_head(scene, &name("in"), end, look, plan);
         }
         Outcome::Absorbed => {
-            beam(vec![Point::new(0, 0), tip]);
-            draw_bar(scene, &name("absorbed"), end, (heading, shot.pawn), plan);
+            beam(vec![inside(BEFORE_GRID, 0), tip]);
+            let look = (heading, shot.pawn, plan.end);
+            draw_bar(scene, &name("absorbed"), end, look, plan);
         }
         Outcome::Satellised => {
-            beam(vec![Point::new(0, 0), inside(STUB - HEAD, 0)]);
-            let at = inside(STUB - HEAD / 2, 0);
+            beam(vec![inside(BEFORE_GRID, 0), inside(STUB - LARGE.0, 0)]);
+            let at = inside(STUB - LARGE.0 / 2, 0);
             let pawn = pieces::pawn(shot.pawn, plan.older);
             scene.add(name("orbit of"), edge.offset(at.x, at.y), pawn);
         }
@@ -274,10 +299,10 @@ fn draw_beam(
     name: &str,
     at: Point,
     points: Vec<Point>,
-    (pawn, heart, plan): (Pawn, Option<Heart>, &Plan),
+    (pawn, heart, weight): (Pawn, Option<Heart>, Weight),
 ) {
     let heart = heart.map(|(wide, ink)| glow(points.clone(), ink, wide, 6));
-    scene.add(name, at, line(points, pieces::ray(pawn), plan.ray));
+    scene.add(name, at, line(points, pieces::ray(pawn), weight));
     if let Some(heart) = heart {
         scene.add(name, at, heart);
     }
@@ -297,12 +322,12 @@ fn draw_head(
     scene: &mut Scene,
     name: &str,
     at: Point,
-    (heading, pawn): (Heading, Pawn),
+    (heading, pawn, (long, wide)): (Heading, Pawn, (i32, i32)),
     plan: &Plan,
 ) {
     let (back, side) = (step(heading.back()), step(heading.clockwise()));
     let corners = |more: i32| {
-        let (long, wide) = (plan.share(HEAD) + more, plan.share(WIDE) + more);
+        let (long, wide) = (plan.share(long) + more, plan.share(wide) + more);
         let barb = |sign: i32| {
             Point::new(
                 back.x * long + sign * side.x * wide,
@@ -325,13 +350,13 @@ fn draw_bar(
     scene: &mut Scene,
     name: &str,
     at: Point,
-    (heading, pawn): (Heading, Pawn),
+    (heading, pawn, weight): (Heading, Pawn, Weight),
     plan: &Plan,
 ) {
-    let half = plan.share(19);
+    let half = plan.share(22);
     let side = step(heading.clockwise());
     let end = |sign: i32| Point::new(sign * side.x * half, sign * side.y * half);
-    let bar = line(vec![end(1), end(-1)], pieces::ray(pawn), plan.ray);
+    let bar = line(vec![end(1), end(-1)], pieces::ray(pawn), weight);
     scene.add(name, at, bar);
 }
 

@@ -1,7 +1,7 @@
 //! The few things that a board does not tell itself: the last ray, the marbles in hand, the round,
 //! how the points come about, and one's own sky. Below the only board, or beside each of two.
 
-use games::planetaire::{BoardView, Cell, Outcome, Phase, Reveal, Score, Shot, Sky};
+use games::planetaire::{BoardView, Outcome, Phase, Reveal, Score, Shot, Sky};
 use text::say;
 
 use super::Sight;
@@ -55,7 +55,8 @@ pub(super) fn draw_below(
         scene.add("twins", second, twins);
     } else {
         if let Some(shot) = board.shots.last() {
-            let end = end_in_words(sight, shot);
+            // Its sign tells it, where one's own sky takes the room.
+            let end = end_in_words(sight, shot).filter(|_| own.is_none());
             let wide = end
                 .as_deref()
                 .map_or(214, |end| 166 + renderer().width(WORDS, end, ENDS));
@@ -255,31 +256,48 @@ fn draw_score(
     }
 }
 
-/// Draws the viewer's own sky while they search the other's: its cells by name, and what the other
-/// has found of it. Its board stands in the channel.
+/// Draws the viewer's own sky while they search the other's: its satellites by their cells, those
+/// that the other has found, and how many marbles lie wrong. Its board stands in the channel.
 fn draw_own_sky(scene: &mut Scene, own: &BoardView, at: Point) {
-    scene.add("rival's icon", at.offset(22, 0), sprite(Emblem::Dish, 44));
+    const PIECE: u16 = 48;
+    scene.add(
+        "rival's icon",
+        at.offset(24, 0),
+        sprite(Emblem::Dish, PIECE),
+    );
     let points = label(own.pawns.to_string(), NUMBERS, Ink::Gold, 70);
-    scene.add("rival's points", at.offset(54, 0), points);
+    scene.add("rival's points", at.offset(56, 0), points);
     let sky = own.sky.unwrap_or_default();
-    let wrong = own.marbles.cells().filter(|cell| !sky.has(*cell));
-    let cells: Vec<Cell> = sky.cells().chain(wrong).collect();
-    // At most ten cells.
-    let step = (RIGHT - LEFT - 132) / (cells.len().max(6) as i32);
-    // Clear of the ring around what was found, where there is room.
-    let aside = (step - 60).clamp(19, 26);
-    for (nth, &cell) in (0..).zip(&cells) {
-        let at = at.offset(144 + step * nth, 0);
-        let (piece, mark) = match (sky.has(cell), own.marbles.has(cell)) {
-            (true, true) => (Art::Satellite, Some((Emblem::Right, 38))),
-            (true, false) => (Art::Satellite, None),
-            (false, _) => (Art::Marble, Some((Emblem::Wrong, 34))),
-        };
-        scene.add(format!("own {cell}"), at, sprite(piece, 34));
-        if let Some((mark, size)) = mark {
-            scene.add(format!("own {cell} is"), at, sprite(mark, size));
+    let wrong = own.marbles.cells().filter(|cell| !sky.has(*cell)).count();
+    // A sky holds at least one.
+    let step = (RIGHT - LEFT - 136) / (i32::from(sky.count()) + i32::from(wrong > 0)).max(5);
+    let mut put = |nth: i32, what: &str, piece: Sprite, mark: Option<Emblem>, said: String| {
+        let at = at.offset(150 + step * nth, 0);
+        scene.add(format!("own {what}"), at, sprite(piece, PIECE));
+        if let Some(mark) = mark {
+            scene.add(format!("own {what} is"), at, sprite(mark, PIECE + 6));
         }
-        let named = label(cell.to_string(), Face::bold(33), Ink::Moon, 50);
-        scene.add(format!("own {cell} named"), at.offset(aside, 0), named);
+        let said = label(said, Face::bold(36), Ink::Moon, 60);
+        scene.add(format!("own {what} named"), at.offset(34, 0), said);
+    };
+    for (nth, cell) in (0..).zip(sky.cells()) {
+        let found = own.marbles.has(cell).then_some(Emblem::Right);
+        put(
+            nth,
+            &cell.to_string(),
+            Art::Satellite.into(),
+            found,
+            cell.to_string(),
+        );
+    }
+    if wrong > 0 {
+        let mark = Some(Emblem::Wrong);
+        put(
+            sky.count().into(),
+            "wrong",
+            Art::Marble.into(),
+            mark,
+            format!("×{wrong}"),
+        );
     }
 }
