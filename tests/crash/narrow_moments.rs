@@ -244,7 +244,7 @@ fn called_by_a_post_that_is_answered_late(evening: &Evening) -> Person<'_> {
     ada.plays("/planetaire open order:one");
     bob.presses("Join");
     bob.sees_on_the_board("Bob");
-    ada.presses("Start").on_the_board();
+    ada.presses("Start").privately();
     ada.sees_in_the_dm("hide 4 satellites");
     ada.plays("/planetaire random");
     // The next post is the call.
@@ -291,7 +291,7 @@ fn players_are_not_asked_twice() {
     bob.presses("Join");
     bob.sees_on_the_board("Bob");
     the_next_post_is_answered_late(&evening);
-    ada.presses("Start").on_the_board();
+    ada.presses("Start").privately();
     let (ada, bob) = (ada.goes_to("dm"), bob.goes_to("dm"));
     ada.sees_in_the_channel("hide 4 satellites");
     the_bot_is_away(&evening);
@@ -310,7 +310,7 @@ fn pressed_console_in_a_dm_is_the_one_that_was_sent() {
     bob.sees_on_the_board("Bob");
     evening.everything_stands();
     the_next_posts_are_answered_late(&evening, 2);
-    ada.presses("Start").on_the_board();
+    ada.presses("Start").privately();
     let (ada, bob) = (ada.goes_to("dm"), bob.goes_to("dm"));
     for player in [&ada, &bob] {
         player.sees_in_the_channel("hide 4 satellites");
@@ -332,7 +332,7 @@ fn pressed_ping_in_a_dm_is_not_sent_again() {
     ada.plays("/planetaire open order:one");
     bob.presses("Join");
     bob.sees_on_the_board("Bob");
-    ada.presses("Start").on_the_board();
+    ada.presses("Start").privately();
     ada.sees_in_the_dm("hide 4 satellites");
     ada.plays("/planetaire random");
     let bob = bob.goes_to("dm");
@@ -360,7 +360,7 @@ fn fast_players_are_still_asked_by_dm() {
     evening.fault(json!({
         "fault": "slow", "method": "POST", "path": "/messages", "times": 1, "ms": 4_000,
     }));
-    ada.presses("Start").on_the_board();
+    ada.presses("Start").privately();
     ada.sees_in_the_dm("hide 4 satellites");
     // Two rounds pass while the first DM is on its way.
     for player in [&ada, &bob] {

@@ -88,7 +88,7 @@ fn advice_use_is_agreed_and_counted_among_several() {
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     ada.plays("/planetaire open").sees("open");
     bob.presses("Join").on_the_board();
-    ada.presses("Start").on_the_board();
+    ada.presses("Start").privately();
     bob.plays("/table advice")
         .sees("Les astuces sont désactivées")
         .privately();
@@ -105,7 +105,7 @@ fn advice_use_is_agreed_and_counted_among_several() {
     }
     page.selects("Hints · off", "on, and counted").privately();
     ada.sees_on_the_board("Hints · on, and counted");
-    ada.presses("Start").on_the_board();
+    ada.presses("Start").privately();
     ada.sees_on_the_board("Ada").does_not_see("Hints used");
     // Bob has nothing to decide while Ada hides: that is not counted.
     bob.plays("/table advice")
@@ -140,7 +140,7 @@ fn campaign_games_allow_no_advice() {
     ada.plays("/interceptor open campaign:Inside the campaign")
         .sees("open");
     bob.presses("Join").on_the_board();
-    ada.presses("Start").on_the_board();
+    ada.presses("Start").privately();
     ada.plays("/table advice")
         .sees("counts for later games")
         .privately();

@@ -172,7 +172,7 @@ fn a_lobby_says_what_the_game_is_and_has_four_buttons() {
         assert_eq!(more.button("Options"), None, "{game}");
         more.presses("Quitter").surely();
         // Alone, the host plays against a computer.
-        ada.presses("Start").on_the_board();
+        ada.presses("Start").privately();
         let board = ada.sees_on_the_board("· #1");
         let texts = ada.plays("/table describe");
         let texts = [texts.text(), texts.card(), board.text(), board.alt()].concat();

@@ -18,7 +18,7 @@ fn two_people_play_by_every_input_in_two_languages() {
     ada.sees_on_the_board("1/2 joueurs");
     bob.presses("Rejoindre").on_the_board().sees("Bob");
     ada.sees_on_the_board("Tout le monde est là");
-    ada.presses("Lancer la partie").on_the_board();
+    ada.presses("Lancer la partie").privately();
 
     // Ada hides by selects in her DM.
     let mut console = ada.sees_in_the_dm("0 of 4");

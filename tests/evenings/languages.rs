@@ -24,7 +24,7 @@ fn five_people_read_five_languages_at_one_table() {
     for guest in [&bob, &kai, &eva, &rui] {
         guest.presses("Mitmachen").on_the_board();
     }
-    ada.presses("Starten").on_the_board();
+    ada.presses("Starten").privately();
     ada.sees_on_the_board("bereitet den Flug vor");
     for [name, _, console, show, said] in PEOPLE {
         let person = evening.seat(name);

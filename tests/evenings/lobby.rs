@@ -101,7 +101,7 @@ fn several_empty_seats_are_distinguished() {
     for guest in [&bob, &eve] {
         guest.presses("Join").on_the_board();
     }
-    ada.presses("Start").on_the_board();
+    ada.presses("Start").privately();
     bob.plays("/table leave").surely().sees("You’ve left");
     ada.sees_on_the_board("*Empty seat*");
     // Those who stay read it at the bottom, and no more of it once all are back.
@@ -120,7 +120,7 @@ fn dm_of_a_player_who_leaves_and_comes_back_is_deleted_once() {
     let [ada, bob] = ["Ada", "Bob"].map(|name| evening.seat(name));
     ada.plays("/interceptor open").sees("Your game is open");
     bob.presses("Join").on_the_board();
-    ada.presses("Start").on_the_board();
+    ada.presses("Start").privately();
     bob.sees_in_the_dm("Interceptor");
     // Discord deletes their DM at once, and tells so late: they come back in between.
     evening.fault(json!({

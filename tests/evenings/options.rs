@@ -105,7 +105,7 @@ fn host_can_change_every_option_of_every_game() {
         kept.remove("Language");
         assert_eq!(kept, changed, "{game}");
         let page = ada.presses_more("Options").privately();
-        ada.presses("Start").on_the_board();
+        ada.presses("Start").privately();
         evening.everything_stands();
         let pace = format!("Pace · {}", kept["Pace"]);
         let late = page.selects(&pace, "Live: 5 minutes a move");

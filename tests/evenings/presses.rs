@@ -69,7 +69,7 @@ fn secret_action_leaves_the_board_unchanged() {
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     ada.plays("/interceptor open").sees("Your game is open");
     bob.presses("Join").on_the_board();
-    ada.presses("Start").on_the_board();
+    ada.presses("Start").privately();
     for person in [&ada, &bob] {
         person.plays("/interceptor random");
         person.plays("/interceptor seal");

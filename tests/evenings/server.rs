@@ -137,7 +137,7 @@ fn game_that_cannot_be_announced_is_played() {
     ada.sees_on_the_board("2/2 players");
     evening.everything_stands();
     evening.bot_lacks(&[]);
-    ada.presses("Start").on_the_board();
+    ada.presses("Start").privately();
     evening.everything_stands();
     assert_eq!(cleo.public_messages(), before);
 }
@@ -480,7 +480,7 @@ fn rematch_goes_on_without_a_person_who_is_kept_out() {
     let (bob, cid_there) = (bob.goes_to(&thread), cid.goes_to(&thread));
     bob.sees_on_the_board("1/2 players");
     cid_there.presses("Join").on_the_board();
-    bob.presses("Start").on_the_board();
+    bob.presses("Start").privately();
     hides(&bob, ADAS);
     hides(&cid_there, BOBS);
     ends(&bob, BOBS);
@@ -586,7 +586,7 @@ fn hidden_name_is_in_nothing_that_the_server_reads() {
     let id = thread("Interceptor · Bob").expect("a thread of Bob's");
     let (bob_there, cid_there) = (bob.goes_to(&id), cid.goes_to(&id));
     cid_there.presses("Join").on_the_board();
-    bob_there.presses("Start").on_the_board();
+    bob_there.presses("Start").privately();
     evening.everything_stands();
 
     ada.plays(&format!("/server hide-name:{}", bob.id()))

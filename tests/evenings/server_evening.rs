@@ -129,7 +129,7 @@ fn evening_of_a_server_is_quiet_for_everyone() {
         bob.plays("/table computer strength:Easy")
             .sees("Computer added");
     }
-    bob.presses("Start").on_the_board();
+    bob.presses("Start").privately();
     evening.everything_stands();
     let places = ["A6 SE 2", "F15 N 2", "O9 NW 1", "A1 S 2"];
     let pilots = [&bob, &cid, &dan, &eve];
@@ -155,7 +155,7 @@ fn evening_of_a_server_is_quiet_for_everyone() {
     for guest in &five[1..] {
         guest.presses("Join").on_the_board();
     }
-    five[0].presses("Start").on_the_board();
+    five[0].presses("Start").privately();
     five[0].presses("Start mission");
     let goal = transmits(&five[0]);
     five[1].plays(&format!("/contact guess planet:{goal}"));

@@ -17,7 +17,7 @@ fn any_user_can_see_the_bots_status() {
     evening.tolerates(403, 50_007);
     ada.plays("/planetaire open");
     bob.presses("Join").on_the_board();
-    ada.presses("Start").on_the_board();
+    ada.presses("Start").privately();
     evening.everything_stands();
     let to = evening.data().with_file_name("copy");
     evening.owner_runs(&["backup", to.to_str().unwrap()]);

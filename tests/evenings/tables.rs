@@ -35,7 +35,7 @@ fn many_tables_are_listed_with_links() {
         guest.goes_to(&there).presses("Join").on_the_board();
     }
     let (last, waits) = (ada.goes_to("Arcade/room-26"), "**your turn**");
-    last.presses("Start").on_the_board();
+    last.presses("Start").privately();
     evening.everything_stands();
     let listed = ada.plays("/me games").privately();
     let lines: Vec<&str> = listed.card().lines().collect();
@@ -74,7 +74,7 @@ fn hundred_simultaneous_calls_come_in_deadline_order() {
         let host = ada.goes_to(&there);
         host.plays("/lune open").sees("Your game is open");
         bob.goes_to(&there).presses("Join").on_the_board();
-        host.presses("Start").on_the_board();
+        host.presses("Start").privately();
     }
     evening.everything_stands();
     assert!(evening.pings().is_empty(), "they rest");

@@ -22,7 +22,7 @@ pub(crate) fn begun(ada: &Person<'_>, others: &[&Person<'_>]) {
     for other in others {
         other.presses("Join").on_the_board();
     }
-    ada.presses("Start").on_the_board();
+    ada.presses("Start").privately();
     ada.sees_on_the_board("pirate at O");
 }
 
@@ -85,7 +85,7 @@ fn two_players_race_and_fight() {
         .selects("Which rocket, and which way?", "Bob forward, to TB3")
         .sees("With a 6, you push Bob’s rocket to TB3");
     eve.sees_on_the_board("pushes Bob’s rocket to TB3");
-    let asked = console.presses("Challenge…").sees("ahead of Bob");
+    let asked = console.presses("Challenge…").sees("**Challenge** to Bob");
     let console = asked.presses("Back").sees("anything left to do");
     let asked = console.presses("Challenge…").picks("red (3)");
     asked.sees("You challenge Bob").sees("Your turn");

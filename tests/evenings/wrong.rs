@@ -249,7 +249,9 @@ fn double_click_counts_once() {
     let joined = bob.board().presses_twice("Join");
     once_on_the_board(joined);
     ada.sees_on_the_board("Everyone’s here");
-    once_on_the_board(ada.board().presses_twice("Start"));
+    for answer in ada.board().presses_twice("Start") {
+        answer.privately();
+    }
     // Who answers before the question has come is not asked any more.
     evening.everything_stands();
     let console = ada.sees_in_the_dm("0 of 4");

@@ -159,7 +159,7 @@ impl AtTable<'_> {
         let over = self.is_over();
         if over {
             host.presses("⋯").presses("New lobby").sees("same people");
-            host.plays("/table start").sees("started");
+            host.plays("/table start").privately();
             host.evening.everything_stands();
         }
         over

@@ -75,7 +75,7 @@ impl<'e> Person<'e> {
         // Each of them knows how long it has.
         self.plays(&format!("/{game} open pace:By correspondence"));
         guest.presses("Join");
-        self.plays("/table start").sees("started");
+        self.plays("/table start").privately();
     }
 
     /// Begins a game with a computer, by these options, and without other people.

@@ -135,12 +135,18 @@ impl Lines {
     }
 
     /// The lines that fit on one screen with a console's board and buttons: courtesies give way
-    /// first, then hints. The game's state and news stay, and all stands under ⋯.
+    /// first, then hints, then news between the first and the newest. The game's state stays, and
+    /// all stands under ⋯.
     pub fn in_a_console(mut self, lang: Lang) -> Fitted {
         while !self.has_room_on([CONSOLE_ON_PHONE, DESKTOP]) {
             let courtesy = self.0.iter().position(|(rank, _)| *rank == Rank::Courtesy);
             let hint = || self.0.iter().rposition(|(rank, _)| *rank == Rank::Hint);
-            let Some(spare) = courtesy.or_else(hint) else {
+            let between = || {
+                let is_news = |at: &usize| self.0[*at].0 == Rank::News;
+                let news: Vec<usize> = (0..self.0.len()).filter(is_news).collect();
+                news.get(1).copied().filter(|_| news.len() > 2)
+            };
+            let Some(spare) = courtesy.or_else(hint).or_else(between) else {
                 break;
             };
             self.0.remove(spare);
@@ -167,9 +173,7 @@ impl Lines {
     fn has_room_on(&self, screens: [(usize, usize); 2]) -> bool {
         let text = self.text();
         screens.into_iter().all(|(letters, most)| {
-            let rows = text
-                .lines()
-                .map(|line| seen_letters(line).div_ceil(letters).max(1));
+            let rows = text.lines().map(|line| rows_of(line, letters));
             rows.sum::<usize>() <= most
         })
     }
@@ -321,10 +325,20 @@ fn is_closed(text: &str) -> bool {
 
 /// Number of rows that a text takes on a phone, about.
 pub fn rows_on_a_phone(text: &str) -> usize {
-    let rows = text
-        .lines()
-        .map(|line| seen_letters(line).div_ceil(PHONE.0).max(1));
-    rows.sum()
+    text.lines().map(|line| rows_of(line, PHONE.0)).sum()
+}
+
+/// Number of rows that a line takes, of so many letters each: words are not cut.
+fn rows_of(line: &str, letters: usize) -> usize {
+    let (mut rows, mut used) = (1, 0);
+    for word in line.split(' ') {
+        let length = seen_letters(word);
+        if used > 0 && used + 1 + length > letters {
+            (rows, used) = (rows + 1, 0);
+        }
+        used += length + usize::from(used > 0);
+    }
+    rows
 }
 
 /// Number of letters of a line that a reader sees: of a time, a mention or a link about as many as
@@ -441,6 +455,16 @@ mod tests {
         assert_eq!(*with_both, format!("{news}\n{long}\n{long}\nAim well."));
         let many = [(Rank::Hint, long), (Rank::Hint, long)];
         assert_eq!(*shown(&many), format!("{news}\n{long}\n{long}"));
+    }
+
+    #[test]
+    fn a_console_keeps_the_first_and_the_newest_news() {
+        let long = "words that take two rows on a narrow phone";
+        let news = ["> first", long, "> newest"].map(|line| (Rank::News, line));
+        let state = [(Rank::Status, long), (Rank::Status, long)];
+        let lines: Vec<_> = news.into_iter().chain(state).collect();
+        let shown = of(&lines).in_a_console(Lang::En);
+        assert_eq!(*shown, format!("> first\n> newest\n{long}\n{long}"));
     }
 
     #[test]

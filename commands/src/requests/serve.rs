@@ -31,7 +31,9 @@ use crate::requests::moderation;
 use crate::requests::open_table;
 use crate::requests::rules;
 use crate::requests::session::{open_session, record_of, since_the_last_move, soundness};
-use crate::requests::table_actions::{act, dismiss, invite, keep_waiting, start, start_without};
+use crate::requests::table_actions::{
+    act, begin_game, dismiss, invite, keep_waiting, start, start_without,
+};
 use crate::requests::taken::choose_options;
 use crate::table::board::{self, BoardContext, KeptPosts, TableBoard};
 use crate::table::computers;
@@ -325,6 +327,10 @@ impl<D: GameUi> AnyGame for ServedGame<D> {
                 let left = act(services, who, table, action.clone()).await?;
                 Ok(left.replacing().for_carrier(carrier))
             }
+            Request::Act(TableAction::Start) => {
+                let begun = begin_game(services, self, who, table).await?;
+                Ok(begun.for_carrier(carrier))
+            }
             Request::Act(action) => act(services, who, table, action.clone()).await,
             Request::Dismiss(seat) => {
                 let seat = *seat;
@@ -407,8 +413,11 @@ impl<D: GameUi> AnyGame for ServedGame<D> {
                 TableVerb::FollowEnd => session().await?.follow(Following::End, carrier).await,
                 TableVerb::Unfollow => session().await?.follow(Following::Not, carrier).await,
                 TableVerb::Leaving => session().await?.leaving(carrier),
-                TableVerb::Begin => start(services, who, table).await,
-                TableVerb::Without => start_without(services, who, table).await,
+                TableVerb::Begin => {
+                    let begun = start(services, self, who, table).await?;
+                    Ok(begun.for_carrier(carrier))
+                }
+                TableVerb::Without => start_without(services, self, who, table).await,
                 TableVerb::Wait => keep_waiting(services, who, table).await,
                 TableVerb::Computers => computers::ask_which(services, who, table).await,
                 TableVerb::Invite => guests::ask_whom(services, who, table).await,

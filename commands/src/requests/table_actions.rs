@@ -10,6 +10,7 @@ use crate::app::caller::Caller;
 use crate::app::fault::ServeError;
 use crate::app::refusals::refusal_text;
 use crate::app::services::Services;
+use crate::requests::any::AnyGame;
 use crate::requests::moderation::{self, may_moderate};
 use crate::table::computers;
 use crate::table::guests::Guest;
@@ -19,6 +20,7 @@ use crate::ui::buttons::table_button;
 use crate::ui::ids::{Ids, Stamp, TableVerb};
 use crate::ui::links;
 use crate::ui::message::{Answer, Message, Private, Row, Style};
+use crate::ui::pool::Urgency;
 use crate::ui::reply::Reply;
 
 /// Does an action at a table.
@@ -97,13 +99,14 @@ pub(crate) async fn invite(
 /// Begins the game; the host is asked first if an invited person may still come.
 pub(crate) async fn start(
     services: &Services,
+    any_game: &dyn AnyGame,
     who: &Caller,
     table: TableId,
 ) -> Result<Reply, ServeError> {
     let room = services.table(table).await?.room().await?;
     let expected = expected(services, &room, who.lang);
     if room.host != who.user || expected.is_empty() {
-        return begin_game(services, who, table).await;
+        return begin_game(services, any_game, who, table).await;
     }
     let ids = Ids::new(table, Stamp(0));
     let button = |verb, style| table_button(who.lang, &ids, verb, style);
@@ -122,10 +125,12 @@ pub(crate) async fn start(
 /// Begins the game without those who may still come.
 pub(crate) async fn start_without(
     services: &Services,
+    any_game: &dyn AnyGame,
     who: &Caller,
     table: TableId,
 ) -> Result<Reply, ServeError> {
-    Ok(begin_game(services, who, table).await?.replacing())
+    let begun = begin_game(services, any_game, who, table).await?;
+    Ok(begun.replacing())
 }
 
 /// Reply to a host who waits for those who may still come.
@@ -150,9 +155,11 @@ fn expected(services: &Services, room: &Room, lang: Lang) -> Vec<String> {
     names.collect()
 }
 
-/// Begins the game. A host who is alone in a lobby for several plays against a computer.
-async fn begin_game(
+/// Begins the game; the reply is the host's console. A host who is alone in a lobby for several
+/// plays against a computer.
+pub(crate) async fn begin_game(
     services: &Services,
+    any_game: &dyn AnyGame,
     who: &Caller,
     table: TableId,
 ) -> Result<Reply, ServeError> {
@@ -171,7 +178,12 @@ async fn begin_game(
             Err(error) => return Err(error.into()),
         }
     }
-    act(services, who, table, TableAction::Start).await
+    let begun = act(services, who, table, TableAction::Start).await?;
+    // In a DM the console comes by itself.
+    match found.room().await?.place.guild {
+        Some(_) => any_game.console(who, table, Urgency::Now).await,
+        None => Ok(begun),
+    }
 }
 
 /// Proposes that a player who is gone gives up their seat; `whom` makes the vote.

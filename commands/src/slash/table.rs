@@ -96,7 +96,11 @@ async fn join(ctx: Ctx<'_>) -> Result<(), ServeError> {
 #[poise::command(slash_command)]
 async fn start(ctx: Ctx<'_>) -> Result<(), ServeError> {
     at_table(ctx, |at| {
-        Box::pin(table_actions::start(&at.app.services, at.who, at.table))
+        Box::pin(async move {
+            let services = &at.app.services;
+            let begun = table_actions::start(services, at.any_game, at.who, at.table).await?;
+            Ok(begun.apart())
+        })
     })
     .await
 }

@@ -97,9 +97,6 @@ pub(crate) fn console_message(lang: Lang, notice: &str, console: Console) -> Mes
             lines.push(Rank::News, line);
         }
     }
-    if !notice.is_empty() {
-        lines.push(Rank::Courtesy, "");
-    }
     // What a notice has said is not said again below it.
     let is_new = |line: &&str| line.is_empty() || !notice.lines().any(|said| said == *line);
     let text: Vec<&str> = console.text.lines().filter(is_new).collect();

@@ -99,7 +99,8 @@ fn board_scene(view: &View, hint: Option<(ShipId, &View)>, lang: Lang, names: &N
     if view.phase == Phase::Ordering && view.mine().next().is_some() {
         drifts(&mut stage, &plan, view);
     }
-    if ordering {
+    let begins = view.phase == Phase::Ordering && view.last.is_none();
+    if ordering || (begins && view.mine().next().is_some()) {
         add_onward_ways(&mut stage, &plan, view);
     }
     stage.signs = signs(view, lang);
@@ -189,18 +190,45 @@ fn drifts(stage: &mut BoardScene, plan: &Measures, view: &View) {
     stage.drifts = moved.map(|(_, after)| plan.hex(after.hex)).collect();
 }
 
-/// Ways that the others go if they fly straight on: no more of them is public.
+/// Ways that the others go if they fly straight on, as no more of them is public; of a ship whose
+/// announcement the viewer knows, those that keep it with one turn at most.
 fn add_onward_ways(stage: &mut BoardScene, plan: &Measures, view: &View) {
     let others = view.ships.iter();
     let others = others.filter(|ship| ship.fate == Fate::Flying && view.me != Some(ship.id.seat));
     for ship in others {
         let Some(spot) = ship.spot else { continue };
-        let step = |hex: &Hex| Some(hex.step(spot.travel())).filter(|next| view.board.has(*next));
-        let way = std::iter::successors(step(&spot.hex), step);
-        let way = way.take(usize::from(spot.speed.moves()));
-        stage
-            .onward
-            .push((ship.id, way.map(|hex| plan.hex(hex)).collect()));
+        let (speed, turn) = match ship.announcing {
+            Announcing::Known(said) => {
+                let nearest = said.speeds(&ship.build, spot.speed).first().copied();
+                (nearest.unwrap_or(spot.speed), said.turn)
+            }
+            _ => (spot.speed, FirstTurn::None),
+        };
+        let spot = Placement { speed, ..spot };
+        let turned = match turn {
+            FirstTurn::None => spot.nose,
+            FirstTurn::Left => spot.nose.left(),
+            FirstTurn::Right => spot.nose.right(),
+        };
+        let turned = Placement {
+            nose: turned,
+            ..spot
+        };
+        let moves = usize::from(speed.moves());
+        let turns_before = match turn {
+            FirstTurn::None => 0..1,
+            FirstTurn::Left | FirstTurn::Right => 0..moves,
+        };
+        for before in turns_before {
+            let mut hex = spot.hex;
+            let steps = (0..moves).map_while(|nth| {
+                let flying = if nth < before { &spot } else { &turned };
+                hex = hex.step(flying.travel());
+                view.board.has(hex).then_some(hex)
+            });
+            let way = steps.map(|hex| plan.hex(hex)).collect();
+            stage.onward.push((ship.id, way));
+        }
     }
 }
 

@@ -23,7 +23,7 @@ fn begun<'e>(evening: &'e Evening, names: &[&str], options: &str) -> Vec<Person<
     for guest in &people[1..] {
         guest.presses("Join").on_the_board();
     }
-    people[0].presses("Start").on_the_board();
+    people[0].presses("Start").privately();
     people
 }
 

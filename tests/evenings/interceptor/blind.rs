@@ -40,7 +40,7 @@ fn evening_with(secret: &Secret, watch: &mut Watch<'_>) {
     for pilot in [&bob, &eve] {
         pilot.presses("Join").on_the_board();
     }
-    ada.presses("Start").on_the_board();
+    ada.presses("Start").privately();
     bob.is_asked(1);
     eve.is_asked(1);
     watch.board("Still placing: Ada, Bob and Eve");

@@ -10,7 +10,7 @@ fn fleets_of_two_earn_campaign_stars() {
     ada.plays("/interceptor open board:11 asteroids:0 ships:two retreat:0 campaign:inside")
         .sees("Your game is open");
     bob.presses("Join").on_the_board();
-    ada.presses("Start").on_the_board();
+    ada.presses("Start").privately();
     ada.sees_on_the_board("Still placing: Ada and Bob");
 
     // Where a ship may enter is offered, with a nose into the board.
@@ -48,7 +48,7 @@ fn fleets_of_two_earn_campaign_stars() {
     let console = console.presses("Ship 2").presses("Ship 1");
     let console = console.presses("Ship 2");
     // Letter by letter, it stays with the ship that is written for.
-    let console = console.presses("R right");
+    let console = console.presses("R ↱");
     let console = console
         .sees("**Your ship II**: `1 FR`")
         .sees("**Your ship II**: Speed now");

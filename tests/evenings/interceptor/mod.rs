@@ -87,7 +87,7 @@ fn only_the_latest_replay_is_kept() {
     ada.plays("/interceptor open asteroids:0")
         .sees("Your game is open");
     bob.presses("Join").on_the_board();
-    ada.presses("Start").on_the_board();
+    ada.presses("Start").privately();
     ada.writes("A6 SE 2");
     bob.writes("K6 NW 2");
     let both_seal = || {

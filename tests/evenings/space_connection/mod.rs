@@ -17,7 +17,7 @@ fn two_players_hide_and_hunt_to_the_reveal() {
         .sees("Your game is open")
         .privately();
     bob.presses("Rejoindre").on_the_board();
-    ada.presses("Lancer la partie").on_the_board();
+    ada.presses("Lancer la partie").privately();
     ada.sees_in_the_dm("20 planets");
 
     // Ada hides by positions, learns what is wrong, and mends it.

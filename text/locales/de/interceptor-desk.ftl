@@ -7,16 +7,16 @@ interceptor-button-reopen = Umschreiben
 interceptor-button-random = Zufall
 interceptor-button-type = Selbst tippen …
 interceptor-button-ship = Schiff { $number }
-interceptor-button-speed = Tempo { $now } → { $speed }
+interceptor-button-speed = Tempo { $speed }
 interceptor-button-undo = ⌫
 interceptor-button-hold = X: nicht feuern
 interceptor-button-fire = X: feuern
 interceptor-button-retreat = Rückzug
 # Neben jedem Buchstaben eines Befehls, was er tut.
 interceptor-button-letter = { $letter ->
-        [A] V vor
-        [D] R rechts
-        [G] L links
+        [A] V ↑
+        [D] R ↱
+        [G] L ↰
         [L] U Looping
        *[T] T Flip
     }
@@ -44,7 +44,7 @@ interceptor-hint-seal-sure = { $ships ->
        *[other] **Du ziehst { $ships } Schiffe zurück**: Sie bewegen sich nicht und feuern nicht, können noch abgeschossen werden und sind dann **endgültig weg**.
     } Versiegeln?
 interceptor-hint-sealed-place = Versiegelt. Bis alle so weit sind, kannst du noch **Umschreiben** drücken, und niemand merkt es.
-interceptor-hint-announce = Erste Drehung?
+interceptor-hint-announce = Wohin drehst du zuerst?
 interceptor-hint-announce-speed = Und das Tempo?
 interceptor-hint-turn-due = Wie angekündigt fehlt noch: **{ $turn }**.
 

@@ -11,4 +11,4 @@ interceptor-lesson-end = Alle Befehle fliegen gleichzeitig. Houstons zwei Schrit
 # Hinweise fürs erste Spiel, einer je Art von Entscheidung.
 interceptor-coach-place = Dein Schiff fliegt vom Rand ein. Es fliegt und feuert dorthin, wo seine **Nase** zeigt. Ein Tempo von 1 bis 3 lässt Platz zum Drehen.
 interceptor-coach-announce = Das ist die Verfolgung: Wer getroffen wird, verrät den halben Plan. Wo im Flug die Drehung kommt, bleibt geheim.
-interceptor-coach-order = **3, 2, 1**: dein Schaden, wenn dort ein Schiff endet. Kreise: wo Asteroiden enden, und Schiffe, die geradeaus fliegen. Ab Tempo 3 macht **U** einen Looping.
+interceptor-coach-order = **3, 2, 1**: dein Schaden, wenn dort ein Schiff endet. Kreise: wo Asteroiden enden, und Schiffe, die geradeaus fliegen. Asteroiden und Rand kosten 1.

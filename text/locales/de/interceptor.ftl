@@ -230,7 +230,7 @@ interceptor-status-quiet = Unentschieden in { $turns ->
        *[other] { $turns } Runden
     }, wenn niemand Schaden nimmt.
 interceptor-status-place-you = **Du bist dran:** Wähl, wo dein Schiff einfliegt.
-interceptor-status-announce-you = **Du wurdest getroffen:** Sag denen, die dich getroffen haben, deine nächste erste Drehung und dein Tempo. Nur sie sehen es, und dein Befehl muss dazu passen.
+interceptor-status-announce-you = **Du wurdest getroffen:** Sag denen, die dich getroffen haben, wohin du zuerst drehst und wie schnell du fliegst. Nur sie sehen es; dein Befehl muss dazu passen.
 interceptor-status-order-you = **Du bist dran:** Schreib deinen Befehl.
 interceptor-status-seal-you = **Du bist dran:** Versiegeln oder ändern.
 interceptor-status-placing = Noch ohne Startfeld: { $names }.

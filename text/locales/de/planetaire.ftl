@@ -69,19 +69,19 @@ planetaire-news-sealed = { $name-you ->
     }
 planetaire-news-hidden = Houston hat die Satelliten versteckt.
 planetaire-news-exit = { who-did } von { $margin } gefeuert: **bei { $exit } heraus**.{ $name-you ->
-        [yes] { " " }Ein Satellit neben der Bahn hat ihn abgelenkt.
+        [yes] { " " }Ein Satellit lenkte ihn ab.
        *[no] { "" }
     }
-planetaire-news-across = { who-did } von { $margin } gefeuert: **bei { $exit } heraus**, genau gegenüber.{ $name-you ->
-        [yes] { " " }Nichts hat ihn abgelenkt, oder die Kurven heben sich auf.
+planetaire-news-across = { who-did } von { $margin } gefeuert: **bei { $exit } heraus**, gegenüber.{ $name-you ->
+        [yes] { " " }Wohl freie Bahn.
        *[no] { "" }
     }
 planetaire-news-absorbed = { who-did } von { $margin } gefeuert: **verschluckt**.{ $name-you ->
-        [yes] { " " }Er lief genau in einen Satelliten.
+        [yes] { " " }Er traf einen Satelliten.
        *[no] { "" }
     }
 planetaire-news-reflected = { who-did } von { $margin } gefeuert: **zurückgeworfen**.{ $name-you ->
-        [yes] { " " }Satelliten neben der Bahn haben ihn zurückgeschickt.
+        [yes] { " " }Satelliten nebenan.
        *[no] { "" }
     }
 planetaire-news-satellised = { who-did } von { $margin } gefeuert: **im Orbit**.{ $name-you ->

@@ -25,4 +25,4 @@ terre_lune-mark-good = Guter Schub
 terre_lune-mark-doubtful = Umweg
 terre_lune-mark-mistake = Fehlzündung
 terre_lune-compared-card = Gewinnt den Kampf in { $left } von 100 Fällen, die beste Karte in { $best }: „{ $better }“
-terre_lune-compared-race = Gewinnt das Rennen in { $left } von 100 Fällen, der beste Zug in { $best }: „{ $better }“
+terre_lune-compared-race = Gewinnt in { $left } von 100 Fällen, der beste Zug in { $best }: „{ $better }“

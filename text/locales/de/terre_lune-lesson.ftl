@@ -14,7 +14,8 @@ terre_lune-lesson-end = Der Stich gehört dir! Die meisten von fünf Stichen gew
 # Was man beim ersten Mal hört, je nach Art der Entscheidung.
 terre_lune-coach-way = Hältst du auf einer Station, nimmst du einen **Anspruch**. Er zählt, wenn du das Vorkommen seines Minerals auf dem Mond findest und heimbringst.
 terre_lune-coach-home = Wer zuerst zurück ist, bekommt **200 Punkte**, und das Rennen endet.
-terre_lune-coach-actions = Jetzt zählen die Karten: **1** ist die höchste, 8 die niedrigste. Mit starken ruf den Kampf aus.
+terre_lune-coach-dice = Der **rote Würfel** bewegt dich, die blauen den Piraten. Die Karten sind für Kämpfe an Stationen.
+terre_lune-coach-actions = Jetzt zählen die Karten: **1** ist die höchste, 8 die niedrigste. Mit starken: *Duell* oder *Hinterhalt*.
 terre_lune-coach-peek = Ein Vorkommen darfst du behalten, wenn du einen **Anspruch** auf sein Mineral hast: Dann zählen alle deine Ansprüche darauf. Jedes andere geht zurück und bleibt auf deinem Brett vermerkt.
 terre_lune-coach-card = Bedien die ausgespielte Farbe; kannst du nicht, trumpf. Die meisten von fünf Stichen gewinnen.
 terre_lune-coach-packing = Pakete werden ungesehen gewählt, nur nach der Größe. Ein Anspruch ohne Vorkommen lässt ein armes Paket reich aussehen.

@@ -178,10 +178,10 @@ terre_lune-news-went-past = Vorbei an { $passes }: { $name-you ->
         [yes] Du hältst
        *[no] **{ $name }** hält
     } { $at }.
-terre_lune-news-dragged = **Anziehung!** { $name-you ->
-        [yes] Du folgst
-       *[no] **{ $name }** folgt
-    } dem Piraten nach O{ $cell }.
+terre_lune-news-dragged = **Anziehung!** Der Pirat zieht { $name-you ->
+        [yes] dich
+       *[no] **{ $name }**
+    } nach O{ $cell }, bis zum nächsten Zug.
 terre_lune-news-collided = **Kollision!** { $name-you ->
         [yes] Du landest
        *[no] { $name } landet
@@ -237,9 +237,9 @@ terre_lune-news-peeked = { $name-you ->
        *[no] **{ $name }** sieht
     } auf Feld { $spot } nach.
 terre_lune-news-peeked-you = { $name-you ->
-        [yes] Du siehst dir
-       *[no] **{ $name }** sieht sich
-    } das Vorkommen auf Feld { $spot } an: { $mineral }.
+        [yes] Du siehst
+       *[no] **{ $name }** sieht
+    } auf Feld { $spot } nach: { $mineral }.
 terre_lune-news-kept = { $name-you ->
         [yes] Du behältst
        *[no] **{ $name }** behält
@@ -347,7 +347,10 @@ terre_lune-result-total = { $name-you ->
         [0] { "" }
        *[other] { " " }({ $parts })
     }
-terre_lune-result-bonus = { $prime } Bonus
+terre_lune-result-bonus = { $prime ->
+        [200] 200 für die erste Landung
+       *[other] { $prime } für die zweite Landung
+    }
 terre_lune-result-out = { $name-you ->
         [yes] Du
        *[no] { $name }
@@ -363,7 +366,7 @@ terre_lune-status-you-moon = **Du bist dran:** Sieh ein Feld an, oder flieg ab (
 terre_lune-status-you-prospect = **Du bist dran:** Sieh dir ein Feld an.
 terre_lune-status-you-peek = **Du bist dran:** Du hast einen Anspruch auf **{ $mineral }** und kannst es behalten.
 terre_lune-status-you-no-claim = **Du bist dran:** Du hast keinen Anspruch auf **{ $mineral }**. Leg es zurück, und merk dir das Feld.
-terre_lune-status-you-last = **Du bist dran:** Beende den Zug, oder tausch vorher.
+terre_lune-status-you-last = **Du bist dran, Rot { $red }:** Beende den Zug, mit oder ohne Tausch (1 schlägt 8).
 terre_lune-status-you-card = **Du bist dran:** Spiel eine Karte. 1 ist die höchste.
 terre_lune-status-you-done = **Du bist dran:** Noch etwas vor? Sonst beende den Zug.
 terre_lune-status-you-packing = **Du bist dran:** Du hast den Hinterhalt verloren. Leg deine Pakete.

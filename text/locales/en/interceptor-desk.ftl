@@ -7,16 +7,16 @@ interceptor-button-reopen = Rewrite
 interceptor-button-random = Random
 interceptor-button-type = Type it…
 interceptor-button-ship = Ship { $number }
-interceptor-button-speed = Speed { $now } → { $speed }
+interceptor-button-speed = Speed { $speed }
 interceptor-button-undo = ⌫
 interceptor-button-hold = X: hold fire
 interceptor-button-fire = X: fire
 interceptor-button-retreat = Retreat
 # The letters of an order are the original’s in every language; beside each, which way it goes.
 interceptor-button-letter = { $letter ->
-        [A] F ahead
-        [D] R right
-        [G] L left
+        [A] F ↑
+        [D] R ↱
+        [G] L ↰
         [L] U loop
        *[T] T flip
     }
@@ -44,7 +44,7 @@ interceptor-hint-seal-sure = { $ships ->
        *[other] **You’re retreating with { $ships } ships**: they don’t move or fire, can still be shot down, then leave **for good**.
     } Seal it?
 interceptor-hint-sealed-place = Sealed. Until everyone has, you can still **Rewrite**, and nobody notices.
-interceptor-hint-announce = First turn?
+interceptor-hint-announce = Which way do you turn first?
 interceptor-hint-announce-speed = And the speed?
 interceptor-hint-turn-due = Still to come, as you announced: **{ $turn }**.
 

@@ -11,4 +11,4 @@ interceptor-lesson-end = All orders fly at once. Houston’s two moves into the 
 # Hints for a first game, one for each kind of decision.
 interceptor-coach-place = Your ship enters from the edge. It flies and fires where its **nose** points. A speed of 1 to 3 leaves room to turn.
 interceptor-coach-announce = That’s the pursuit: a ship that’s hit gives half its plan away. Where in your flight the turn comes stays your secret.
-interceptor-coach-order = **3, 2, 1** is your damage to a ship that ends there. Dotted circles: where asteroids end, and ships that fly straight on. From speed 3, **U** loops.
+interceptor-coach-order = **3, 2, 1** is your damage to a ship that ends there. Circles: where asteroids end, and ships that fly straight on. Asteroids and the border cost 1.

@@ -228,7 +228,7 @@ interceptor-status-quiet = A draw in { $turns ->
        *[other] { $turns } turns
     } if nobody takes damage.
 interceptor-status-place-you = **Your turn:** pick where your ship enters.
-interceptor-status-announce-you = **You were hit:** tell those who hit you your next first turn and speed. Only they see it, and your order must match.
+interceptor-status-announce-you = **You were hit:** tell those who hit you which way you’ll turn first, and how fast you’ll be. Only they see it; your order must keep to it.
 interceptor-status-order-you = **Your turn:** write your order.
 interceptor-status-seal-you = **Your turn:** seal, or change it.
 interceptor-status-placing = Still placing: { $names }.

@@ -14,7 +14,8 @@ terre_lune-lesson-end = The trick is yours! Most of five tricks wins the challen
 # What a first-time player is told, at each kind of decision.
 terre_lune-coach-way = Stop on a station and you take a **claim**. It counts once you find its mineral’s deposit on the Moon and bring it home.
 terre_lune-coach-home = The first one home gets **200 points**, and the race ends.
-terre_lune-coach-actions = Now cards count: **1** is the highest, 8 the lowest. With strong ones, call the fight.
+terre_lune-coach-dice = The **red die** moves you, the blue ones the pirate. Cards are for fights at stations.
+terre_lune-coach-actions = Now cards count: **1** is the highest, 8 the lowest. With strong ones, *Challenge* or *Ambush*.
 terre_lune-coach-peek = You can keep a deposit if you hold a **claim** on its mineral: then all your claims on it count. Any other goes back, and stays marked on your board.
 terre_lune-coach-card = Follow the color that was led; if you can’t, trump. Most of five tricks wins.
 terre_lune-coach-packing = The winner picks packets unseen, by size alone. A claim without a deposit makes a poor packet look rich.

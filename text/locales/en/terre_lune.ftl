@@ -181,10 +181,13 @@ terre_lune-news-went-past = { $name-you ->
         [yes] and stop
        *[no] and stops
     } { $at }.
-terre_lune-news-dragged = **Attraction!** { $name-you ->
-        [yes] You follow
-       *[no] **{ $name }** follows
-    } the pirate to O{ $cell }.
+terre_lune-news-dragged = **Attraction!** The pirate drags { $name-you ->
+        [yes] you
+       *[no] **{ $name }**
+    } to O{ $cell } until { $name-you ->
+        [yes] your
+       *[no] their
+    } next turn.
 terre_lune-news-collided = **Collision!** { $name-you ->
         [yes] Your rocket ends up
        *[no] { $name }’s rocket ends up
@@ -350,7 +353,10 @@ terre_lune-result-total = { $name-you ->
         [0] { "" }
        *[other] { " " }({ $parts })
     }
-terre_lune-result-bonus = { $prime } bonus
+terre_lune-result-bonus = { $prime ->
+        [200] 200 for landing first
+       *[other] { $prime } for landing second
+    }
 terre_lune-result-out = { $name-you ->
         [yes] You
        *[no] { $name }
@@ -369,7 +375,7 @@ terre_lune-status-you-moon = **Your turn:** look at a spot, or leave ({ $points 
 terre_lune-status-you-prospect = **Your turn:** look at a spot.
 terre_lune-status-you-peek = **Your turn:** you have a claim on **{ $mineral }**, so you can keep it.
 terre_lune-status-you-no-claim = **Your turn:** you have no claim on **{ $mineral }**. Put it back and remember the spot.
-terre_lune-status-you-last = **Your turn:** end it, or exchange cards first.
+terre_lune-status-you-last = **Your turn, red { $red }:** end it, with or without exchanging cards (1 beats 8).
 terre_lune-status-you-card = **Your turn:** play a card. 1 is highest.
 terre_lune-status-you-done = **Your turn:** anything left to do? If not, end it.
 terre_lune-status-you-packing = **Your turn:** you lost the ambush. Lay your packets.

@@ -7,16 +7,16 @@ interceptor-button-reopen = Reescribir
 interceptor-button-random = Al azar
 interceptor-button-type = Escribir…
 interceptor-button-ship = Nave { $number }
-interceptor-button-speed = Vel. { $now } → { $speed }
+interceptor-button-speed = Vel. { $speed }
 interceptor-button-undo = ⌫
 interceptor-button-hold = X: no disparar
 interceptor-button-fire = X: disparar
 interceptor-button-retreat = Retirada
 # La letra de cada botón es la del original; al lado, lo que hace.
 interceptor-button-letter = { $letter ->
-        [A] A avanza
-        [D] D der.
-        [G] I izq.
+        [A] A ↑
+        [D] D ↱
+        [G] I ↰
         [L] L looping
        *[T] T trompo
     }
@@ -44,7 +44,7 @@ interceptor-hint-seal-sure = { $ships ->
        *[other] **Te retiras con { $ships } naves**: no se mueven ni disparan, aún las pueden derribar, y luego se van **para siempre**.
     } ¿Sellar?
 interceptor-hint-sealed-place = Sellado. Hasta que todo el mundo haya sellado, puedes **Reescribir**, y nadie lo nota.
-interceptor-hint-announce = ¿Primer giro?
+interceptor-hint-announce = ¿Hacia dónde giras primero?
 interceptor-hint-announce-speed = ¿Y la velocidad?
 interceptor-hint-turn-due = Como anunciaste, aún falta: **{ $turn }**.
 

@@ -11,4 +11,4 @@ interceptor-lesson-end = Todas las órdenes vuelan a la vez. Los dos movimientos
 # Pistas para una primera partida, una por cada tipo de decisión.
 interceptor-coach-place = Tu nave entra por el borde. Vuela y dispara hacia donde apunta su **morro**. Una velocidad de 1 a 3 deja margen para girar.
 interceptor-coach-announce = Así es la persecución: quien recibe un disparo revela medio plan. En qué momento llega el giro sigue en secreto.
-interceptor-coach-order = **3, 2, 1**: tu daño a la nave que acabe ahí. Círculos: donde acaban los asteroides y las naves que vuelan recto. Desde velocidad 3, **L** hace un looping.
+interceptor-coach-order = **3, 2, 1**: tu daño a la nave que acabe ahí. Círculos: donde acaban los asteroides y las naves que vuelan recto. Los asteroides y el borde cuestan 1.

@@ -232,7 +232,7 @@ interceptor-status-quiet = Empate en { $turns ->
        *[other] { $turns } turnos
     } si nadie recibe daño.
 interceptor-status-place-you = **Te toca:** elige por dónde entra tu nave.
-interceptor-status-announce-you = **Te alcanzaron:** di a tus atacantes tu próximo primer giro y tu velocidad. Solo lo ven ellos, y tu orden debe cumplirlo.
+interceptor-status-announce-you = **Te alcanzaron:** di a tus atacantes hacia dónde girarás primero y a qué velocidad irás. Solo lo ven ellos, y tu orden debe cumplirlo.
 interceptor-status-order-you = **Te toca:** escribe tu orden.
 interceptor-status-seal-you = **Te toca:** sella o edita.
 interceptor-status-placing = Aún sin colocar: { $names }.

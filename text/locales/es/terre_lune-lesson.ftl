@@ -14,7 +14,8 @@ terre_lune-lesson-end = ¡La baza es tuya! Quien gana más bazas de cinco se lle
 # Lo que se dice a quien juega por primera vez, en cada tipo de decisión.
 terre_lune-coach-way = Para en una estación y te llevas una **concesión**. Cuenta cuando encuentras en la Luna el yacimiento de su mineral y lo traes a casa.
 terre_lune-coach-home = Llegar primero a casa da **200 puntos** y acaba la carrera.
-terre_lune-coach-actions = Ahora cuentan las cartas: el **1** es la más alta, el 8 la más baja. Si las tienes buenas, lanza el combate.
+terre_lune-coach-dice = El **dado rojo** te mueve a ti, los azules al pirata. Las cartas son para los combates en las estaciones.
+terre_lune-coach-actions = Ahora cuentan las cartas: el **1** es la más alta, el 8 la más baja. Si las tienes buenas, *Desafío* o *Emboscada*.
 terre_lune-coach-peek = Puedes guardar un yacimiento si tienes una **concesión** de su mineral: entonces cuentan todas las que tengas de él. Cualquier otro vuelve a su sitio y queda marcado en tu tablero.
 terre_lune-coach-card = Sigue el color de salida; si no puedes, juega triunfo. Gana quien tenga más bazas de cinco.
 terre_lune-coach-packing = Quien gana elige los paquetes a ciegas, solo por su tamaño. Una concesión sin yacimiento hace que un paquete pobre parezca rico.

@@ -183,10 +183,10 @@ terre_lune-news-went-past = { $name-you ->
         [yes] y paras
        *[no] y para
     } { $at }.
-terre_lune-news-dragged = **¡Atracción!** { $name-you ->
-        [yes] Sigues
-       *[no] **{ $name }** sigue
-    } al pirata hasta O{ $cell }.
+terre_lune-news-dragged = **¡Atracción!** El pirata { $name-you ->
+        [yes] te arrastra
+       *[no] arrastra a **{ $name }**
+    } hasta O{ $cell }, por un turno.
 terre_lune-news-collided = **¡Colisión!** { $name-you ->
         [yes] Tu cohete acaba
        *[no] El cohete de { $name } acaba
@@ -355,7 +355,10 @@ terre_lune-result-total = { $name-you ->
         [0] { "" }
        *[other] { " " }({ $parts })
     }
-terre_lune-result-bonus = { $prime } de bonificación
+terre_lune-result-bonus = { $prime ->
+        [200] 200 por el primer aterrizaje
+       *[other] { $prime } por el segundo
+    }
 terre_lune-result-out = { $name-you ->
         [yes] Tú
        *[no] { $name }
@@ -374,7 +377,7 @@ terre_lune-status-you-moon = **Te toca:** mira un sitio, o sal ({ $points ->
 terre_lune-status-you-prospect = **Te toca:** mira un sitio.
 terre_lune-status-you-peek = **Te toca:** tienes una concesión de **{ $mineral }**, así que puedes guardarlo.
 terre_lune-status-you-no-claim = **Te toca:** no tienes concesión de **{ $mineral }**. Devuélvelo y recuerda el sitio.
-terre_lune-status-you-last = **Te toca:** termina, o cambia cartas antes.
+terre_lune-status-you-last = **Te toca, rojo { $red }:** termina, cambiando cartas o no (el 1 gana al 8).
 terre_lune-status-you-card = **Te toca:** juega una carta. El 1 es la más alta.
 terre_lune-status-you-done = **Te toca:** ¿queda algo por hacer? Si no, termina tu turno.
 terre_lune-status-you-packing = **Te toca:** perdiste la emboscada. Pon tus paquetes.

@@ -7,18 +7,18 @@ interceptor-button-reopen = Réécrire
 interceptor-button-random = Au hasard
 interceptor-button-type = Écrire…
 interceptor-button-ship = Vaisseau { $number }
-interceptor-button-speed = Vitesse { $now } → { $speed }
+interceptor-button-speed = Vitesse { $speed }
 interceptor-button-undo = ⌫
 interceptor-button-hold = X : ne pas tirer
 interceptor-button-fire = X : tirer
 interceptor-button-retreat = REPLI : partir
 # Les lettres d’un ordre sont celles de l’original ; à côté, ce que fait chacune.
 interceptor-button-letter = { $letter ->
-        [A] A avant
-        [D] D droite
-        [G] G gauche
+        [A] A ↑
+        [D] D ↱
+        [G] G ↰
         [L] L looping
-       *[T] T tête-à-queue
+       *[T] T volte
     }
 interceptor-button-stay = Rester
 interceptor-button-no-turn = Aucun virage
@@ -44,7 +44,7 @@ interceptor-hint-seal-sure = { $ships ->
        *[other] **Tu replies { $ships } vaisseaux** : ils ne bougent pas, ne tirent pas, peuvent encore être abattus, puis partent **pour de bon**.
     } Sceller ?
 interceptor-hint-sealed-place = C’est scellé. Tant que tout le monde n’a pas scellé, tu peux **Réécrire**, ni vu ni connu.
-interceptor-hint-announce = Premier virage ?
+interceptor-hint-announce = De quel côté vires-tu d’abord ?
 interceptor-hint-announce-speed = Et la vitesse ?
 interceptor-hint-turn-due = Annoncé, pas encore fait : **{ $turn }**.
 

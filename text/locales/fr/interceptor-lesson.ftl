@@ -11,4 +11,4 @@ interceptor-lesson-end = Tous les ordres partent en même temps. Ses deux dépla
 # Les astuces d’une première partie, une par genre de décision.
 interceptor-coach-place = Ton vaisseau entre par le bord. Il vole et tire là où pointe son **nez**. Une vitesse de 1 à 3 laisse de quoi virer.
 interceptor-coach-announce = C’est la poursuite : un vaisseau touché livre la moitié de son plan. Le moment du virage reste secret.
-interceptor-coach-order = **3, 2, 1** : tes dégâts au vaisseau qui finit là. Cercles : où finissent astéroïdes et vaisseaux qui vont droit. Dès la vitesse 3, **L** fait un looping.
+interceptor-coach-order = **3, 2, 1** : tes dégâts au vaisseau qui finit là. Cercles : où finissent astéroïdes et vaisseaux qui vont droit. Les astéroïdes et le bord coûtent 1.

@@ -235,7 +235,7 @@ interceptor-status-quiet = Égalité dans { $turns ->
        *[other] { $turns } tours
     } si personne ne prend de dégâts.
 interceptor-status-place-you = **À toi :** choisis où entre ton vaisseau.
-interceptor-status-announce-you = **Ton vaisseau est touché :** annonce à tes poursuivants ton prochain premier virage et ta vitesse. Ils sont seuls à le voir, et ton ordre devra s’y tenir.
+interceptor-status-announce-you = **Ton vaisseau est touché :** dis à tes poursuivants de quel côté tu vireras d’abord, et à quelle vitesse tu iras. Ils sont seuls à le voir, et ton ordre devra s’y tenir.
 interceptor-status-order-you = **À toi :** écris ton ordre.
 interceptor-status-seal-you = **À toi :** scelle, ou change.
 interceptor-status-placing = Encore en train de se placer : { $names }.

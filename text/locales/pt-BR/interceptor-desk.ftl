@@ -7,18 +7,18 @@ interceptor-button-reopen = Reescrever
 interceptor-button-random = Ao acaso
 interceptor-button-type = Digitar…
 interceptor-button-ship = Nave { $number }
-interceptor-button-speed = Vel. { $now } → { $speed }
+interceptor-button-speed = Vel. { $speed }
 interceptor-button-undo = ⌫
 interceptor-button-hold = X: não atirar
 interceptor-button-fire = X: atirar
 interceptor-button-retreat = Retirada
 # A letra entre colchetes é a do original; ao lado, a de quem lê e o que ela faz.
 interceptor-button-letter = { $letter ->
-        [A] A reto
-        [D] D dir.
-        [G] E esq.
+        [A] A ↑
+        [D] D ↱
+        [G] E ↰
         [L] L looping
-       *[T] C cavalo de pau
+       *[T] C giro
     }
 interceptor-button-stay = Ficar
 interceptor-button-no-turn = Sem giro
@@ -44,7 +44,7 @@ interceptor-hint-seal-sure = { $ships ->
        *[other] **Você está em retirada com { $ships } naves**: elas não se movem nem atiram, ainda podem ser derrubadas, e depois saem **de vez**.
     } Selar?
 interceptor-hint-sealed-place = Selado. Até todo mundo selar, você ainda pode **Reescrever**, e ninguém percebe.
-interceptor-hint-announce = Primeiro giro?
+interceptor-hint-announce = Para que lado você gira primeiro?
 interceptor-hint-announce-speed = E a velocidade?
 interceptor-hint-turn-due = Como você anunciou, ainda falta: **{ $turn }**.
 

@@ -11,4 +11,4 @@ interceptor-lesson-end = Todas as ordens voam ao mesmo tempo. Os dois movimentos
 # Dicas para uma primeira partida, uma para cada tipo de decisão.
 interceptor-coach-place = Sua nave entra pela borda. Ela voa e atira para onde o **bico** aponta. Uma velocidade de 1 a 3 deixa espaço para girar.
 interceptor-coach-announce = É a perseguição: quem é atingido revela meio plano. O momento do giro continua em segredo.
-interceptor-coach-order = **3, 2, 1**: seu dano à nave que terminar ali. Círculos: onde terminam os asteroides e as naves que voam reto. Da velocidade 3 em diante, **L** faz um looping.
+interceptor-coach-order = **3, 2, 1**: seu dano à nave que terminar ali. Círculos: onde terminam os asteroides e as naves que voam reto. Asteroides e a borda custam 1.

@@ -232,7 +232,7 @@ interceptor-status-quiet = Empate em { $turns ->
        *[other] { $turns } turnos
     } se ninguém levar dano.
 interceptor-status-place-you = **Sua vez:** escolha por onde sua nave entra.
-interceptor-status-announce-you = **Acertaram você:** diga a quem atacou seu próximo primeiro giro e sua velocidade. Só quem atacou vê, e sua ordem precisa cumprir.
+interceptor-status-announce-you = **Acertaram você:** diga a quem atacou para que lado vai girar primeiro e a que velocidade vai. Só quem atacou vê, e sua ordem precisa cumprir.
 interceptor-status-order-you = **Sua vez:** escreva sua ordem.
 interceptor-status-seal-you = **Sua vez:** sele ou mude.
 interceptor-status-placing = Ainda posicionando: { $names }.

@@ -40,6 +40,7 @@ pub(super) fn status(lang: Lang, view: &View, names: &Names) -> String {
 /// Line for the reader's own stage of their turn.
 fn own_stage(lang: Lang, view: &View, stage: Stage) -> String {
     let prospects = view.worth_a_look().len();
+    let red = view.turn.as_ref().map_or(0, |turn| turn.red);
     let takes = view.spoils.as_ref().map_or(0, |spoils| spoils.takes);
     match stage {
         Stage::Way { points } if prospects > 0 => {
@@ -49,7 +50,7 @@ fn own_stage(lang: Lang, view: &View, stage: Stage) -> String {
         Stage::Peek => peek(lang, view),
         Stage::Actions if prospects > 0 => say("terre_lune-status-you-prospect"),
         Stage::Actions if view.turn.as_ref().is_some_and(TurnView::ends_by_exchange) => {
-            say("terre_lune-status-you-last")
+            say("terre_lune-status-you-last").with("red", red)
         }
         Stage::Actions => say("terre_lune-status-you-done"),
         Stage::Card => say("terre_lune-status-you-card"),

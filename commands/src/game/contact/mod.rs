@@ -239,21 +239,24 @@ impl GameUi for Contact {
         console
     }
 
-    /// A round of Houston's: its number stands in the status, its planet shines. So do the source's
-    /// role and its target, for the source alone.
+    /// The possible targets shine. A round of Houston's: its number stands in the status, its planet
+    /// shines. So do the source's role and its target, for the source alone.
     fn is_on_the_board(glimpse: &Glimpse) -> bool {
         matches!(
             glimpse,
-            Glimpse::RoundOpened {
-                source: Source::GameMaster,
-                ..
-            } | Glimpse::RoundOpened {
-                target: Some(_),
-                ..
-            } | Glimpse::SourceChanged {
-                target: Some(_),
-                ..
-            }
+            Glimpse::Laid { .. }
+                | Glimpse::RoundOpened {
+                    source: Source::GameMaster,
+                    ..
+                }
+                | Glimpse::RoundOpened {
+                    target: Some(_),
+                    ..
+                }
+                | Glimpse::SourceChanged {
+                    target: Some(_),
+                    ..
+                }
         )
     }
 

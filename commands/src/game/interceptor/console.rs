@@ -246,7 +246,7 @@ impl Cockpit<'_> {
         let seal = self.seal();
         let is_empty = flying.codes.is_empty();
         let letter = |code: Code| self.letter(code);
-        let mut letters = [Code::Ahead, Code::Right, Code::Left, Code::Flip]
+        let mut letters = [Code::Ahead, Code::Left, Code::Right, Code::Flip]
             .map(letter)
             .to_vec();
         let mut more = vec![self.button(word::ORDER)];
@@ -320,9 +320,7 @@ impl Cockpit<'_> {
         let select = self.at.ids.game(word::SPEED, &self.carried());
         let button = |speed: &i8| {
             let id = ids::choice_id(&select, &speed.to_string())?;
-            let label = say("interceptor-button-speed")
-                .with("now", now.to_string())
-                .with("speed", speed.to_string());
+            let label = say("interceptor-button-speed").with("speed", speed.to_string());
             Some(Button::new(id, label.tr(self.at.lang), Style::Plain))
         };
         let both = [slower, faster].into_iter().flatten();

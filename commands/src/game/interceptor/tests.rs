@@ -242,15 +242,15 @@ fn letters(order: Option<&str>, from: &str) -> [Vec<String>; 2] {
 #[test]
 fn letters_say_what_they_do_and_only_those_that_work_are_pressed() {
     let [can, cannot] = letters(None, "F11 N 2");
-    assert_eq!(can, ["F ahead", "R right", "L left", "T flip"]);
+    assert_eq!(can, ["F ↑", "L ↰", "R ↱", "T flip"]);
     assert_eq!(cannot, [""; 0]);
     let [can, cannot] = letters(Some("2 AA"), "F11 N 2");
-    assert_eq!(can, ["R right", "L left"]);
-    assert_eq!(cannot, ["F ahead", "T flip"]);
+    assert_eq!(can, ["L ↰", "R ↱"]);
+    assert_eq!(cannot, ["F ↑", "T flip"]);
     // Three moves are enough for a looping.
     assert!(letters(None, "F11 N 3")[0].contains(&"U loop".to_owned()));
     // A ship at rest is told to stay.
-    assert_eq!(letters(None, "F11 N 0")[0], ["Stay", "R right", "L left"]);
+    assert_eq!(letters(None, "F11 N 0")[0], ["Stay", "L ↰", "R ↱"]);
 }
 
 #[test]

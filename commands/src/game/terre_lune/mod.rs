@@ -159,6 +159,11 @@ fn tip_of_a_look(own: &OwnView) -> Option<&'static str> {
     }
 }
 
+/// Key of the tip for a player who has moved and has no claim yet.
+fn tip_of_an_end(own: &OwnView) -> Option<&'static str> {
+    own.claims.is_empty().then_some("terre_lune-coach-dice")
+}
+
 /// True if a fight can be called now.
 fn may_fight(view: &View) -> bool {
     let turn = view.turn.as_ref();
@@ -224,9 +229,12 @@ impl GameUi for TerreLune {
                 view.own.as_ref().and_then(tip_of_a_look),
             ),
             // Cards matter where they can be played.
+            Stage::Actions if may_fight(view) => {
+                ("terre_lune-help-station", Some("terre_lune-coach-actions"))
+            }
             Stage::Actions => (
                 "terre_lune-help-station",
-                may_fight(view).then_some("terre_lune-coach-actions"),
+                view.own.as_ref().and_then(tip_of_an_end),
             ),
             Stage::Card => ("terre_lune-help-challenge", Some("terre_lune-coach-card")),
             Stage::Packing => ("terre_lune-help-ambush", Some("terre_lune-coach-packing")),
@@ -248,7 +256,12 @@ impl GameUi for TerreLune {
             (Some(turn), Some((_, Stage::Way { .. }))) => {
                 (turn::ways(at, &turn.courses, word::FLY), Vec::new())
             }
-            (Some(_), Some((_, Stage::Actions))) => (None, vec![at.button(word::END, "")]),
+            // Everyone sees it, and only one may press it: it does not stand out.
+            (Some(_), Some((_, Stage::Actions))) => {
+                let end = at.button(word::END, "");
+                let style = Style::Plain;
+                (None, vec![Button { style, ..end }])
+            }
             _ => (None, Vec::new()),
         }
     }
