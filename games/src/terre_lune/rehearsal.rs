@@ -22,11 +22,13 @@ impl Rehearsed for TerreLune {
 
     fn options(dice: &mut Dice) -> Options {
         let cells: Vec<OrbitCell> = OrbitCell::all().collect();
+        let pirate = match dice.below(2) {
+            0 => PirateStart::Random,
+            _ => PirateStart::At(one_of(dice, &cells)),
+        };
         Options {
-            pirate: match dice.below(2) {
-                0 => PirateStart::Random,
-                _ => PirateStart::At(one_of(dice, &cells)),
-            },
+            pirate,
+            brisk: pirate == PirateStart::Random,
         }
     }
 

@@ -2,7 +2,7 @@
 
 terre_lune-mark-claim = Anspruch
 terre_lune-mark-prime = +{ $prime } Punkte
-terre_lune-mark-dragged = abgetrieben
+terre_lune-mark-dragged = mitgerissen
 terre_lune-mark-collision = Kollision
 
 terre_lune-button-keep = Behalten
@@ -45,7 +45,7 @@ terre_lune-choice-forward = { $name } vorwärts, auf { $code }
 terre_lune-choice-backward = { $name } rückwärts, auf { $code }
 
 terre_lune-hint-push = Deine 6 schiebt die Rakete von jemand anderem ein Feld weit:
-terre_lune-hint-challenge = **Duell**: Du hast an einer Station gehalten, auf dem Weg zum Mond vor { $others }. Wähl die Trumpffarbe (in Klammern, wie viele du hast). Du spielst aus, 1 ist die höchste Karte. Wer gewinnt, nimmt { $count } Ansprüche, +2 mit dem MOLAB (1) der eigenen Raketenfarbe, +1 mit dem Trumpf-MOLAB.
+terre_lune-hint-challenge = **Duell** gegen { $others }, hinter dir auf dem Weg zum Mond: fünf Stiche, du spielst aus, 1 ist die höchste. Wer gewinnt, nimmt { $count } der Ansprüche hier, +2 mit der 1 (MOLAB) der eigenen Raketenfarbe, +1 mit der des Trumpfs. Wähl die Trumpffarbe (in Klammern, wie viele du hast).
 terre_lune-hint-challenge-sure = **Duell** mit Trumpf { $trump } gegen { $others ->
         [one] eine andere Rakete
        *[other] { $others } andere Raketen

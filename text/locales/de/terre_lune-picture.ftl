@@ -14,5 +14,5 @@ terre_lune-picture-spoils = { $count ->
 }
 terre_lune-picture-packing = Pakete werden gelegt …
 terre_lune-picture-count = Zurück auf der Erde: Endstand
-terre_lune-picture-claims-at-stake = Ansprüche im Spiel
+terre_lune-picture-claims-at-stake = Ansprüche hier
 terre_lune-picture-packets-at-stake = Pakete im Spiel

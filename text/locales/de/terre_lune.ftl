@@ -178,10 +178,10 @@ terre_lune-news-went-past = Vorbei an { $passes }: { $name-you ->
         [yes] Du hältst
        *[no] **{ $name }** hält
     } { $at }.
-terre_lune-news-dragged = **Anziehung!** { $name-you ->
-        [yes] Du folgst
-       *[no] **{ $name }** folgt
-    } dem Piraten nach O{ $cell }.
+terre_lune-news-dragged = **Anziehung!** Der Pirat reißt { $name-you ->
+        [yes] dich
+       *[no] **{ $name }**
+    } mit nach O{ $cell }. Der Rückweg kostet Schritte vom nächsten Wurf.
 terre_lune-news-collided = **Kollision!** { $name-you ->
         [yes] Du landest
        *[no] { $name } landet
@@ -347,7 +347,10 @@ terre_lune-result-total = { $name-you ->
         [0] { "" }
        *[other] { " " }({ $parts })
     }
-terre_lune-result-bonus = { $prime } Bonus
+terre_lune-result-bonus = { $prime } für die { $prime ->
+        [200] erste
+       *[other] zweite
+    } Rückkehr
 terre_lune-result-out = { $name-you ->
         [yes] Du
        *[no] { $name }
@@ -363,7 +366,7 @@ terre_lune-status-you-moon = **Du bist dran:** Sieh ein Feld an, oder flieg ab (
 terre_lune-status-you-prospect = **Du bist dran:** Sieh dir ein Feld an.
 terre_lune-status-you-peek = **Du bist dran:** Du hast einen Anspruch auf **{ $mineral }** und kannst es behalten.
 terre_lune-status-you-no-claim = **Du bist dran:** Du hast keinen Anspruch auf **{ $mineral }**. Leg es zurück, und merk dir das Feld.
-terre_lune-status-you-last = **Du bist dran:** Beende den Zug, oder tausch vorher.
+terre_lune-status-you-last = **Du bist dran:** Mit oder ohne Tausch, danach endet dein Zug.
 terre_lune-status-you-card = **Du bist dran:** Spiel eine Karte. 1 ist die höchste.
 terre_lune-status-you-done = **Du bist dran:** Noch etwas vor? Sonst beende den Zug.
 terre_lune-status-you-packing = **Du bist dran:** Du hast den Hinterhalt verloren. Leg deine Pakete.
@@ -439,6 +442,6 @@ terre_lune-deed-points = { $value ->
     }
 
 # Wie man gewinnt, in einer Zeile.
-terre_lune-goal = Sammle Ansprüche auf Stationen, finde ihre Minerale auf dem Mond, bring beides heim. Die meisten Punkte gewinnen; wer zuerst zurück ist, bekommt 200.
+terre_lune-goal = Bring Ansprüche von den Stationen und ihre Minerale vom Mond heim: Zusammen zählen sie. Die meisten Punkte gewinnen; zuerst zurück bringt 200.
 terre_lune-riddle = Welche Karte gewinnt den Stich?
 terre_lune-riddle-why = Ausgespielt: { $led }. Trumpf: { $trump }. Nur diese Karte schlägt, was auf dem Tisch liegt.

@@ -2,7 +2,7 @@
 
 terre_lune-mark-claim = claim
 terre_lune-mark-prime = +{ $prime } points
-terre_lune-mark-dragged = adrift
+terre_lune-mark-dragged = dragged off
 terre_lune-mark-collision = collision
 
 terre_lune-button-keep = Keep it
@@ -45,7 +45,7 @@ terre_lune-choice-forward = { $name } forward, to { $code }
 terre_lune-choice-backward = { $name } backward, to { $code }
 
 terre_lune-hint-push = Your 6 pushes an opponent’s rocket by one space:
-terre_lune-hint-challenge = **Challenge**: you stopped at a station, ahead of { $others } on the way to the Moon. Pick the trump color (in brackets, how many you hold). You lead, 1 is highest. The winner takes { $count } claims, +2 with the MOLAB (1) of their rocket’s color, +1 with the trump MOLAB.
+terre_lune-hint-challenge = **Challenge** against { $others }, behind you on the way to the Moon: five tricks, you lead, 1 is highest. The winner takes { $count } of the claims here, +2 with the 1 (MOLAB) of their rocket’s color, +1 with the trump’s. Pick trump (in brackets, how many you hold).
 terre_lune-hint-challenge-sure = **Challenge** with trump { $trump } against { $others ->
         [one] another rocket
        *[other] { $others } other rockets

@@ -14,5 +14,5 @@ terre_lune-picture-spoils = { $count ->
 }
 terre_lune-picture-packing = The packets are being laid…
 terre_lune-picture-count = Back on Earth: the count
-terre_lune-picture-claims-at-stake = claims at stake
+terre_lune-picture-claims-at-stake = claims here
 terre_lune-picture-packets-at-stake = packets at stake

@@ -181,10 +181,13 @@ terre_lune-news-went-past = { $name-you ->
         [yes] and stop
        *[no] and stops
     } { $at }.
-terre_lune-news-dragged = **Attraction!** { $name-you ->
-        [yes] You follow
-       *[no] **{ $name }** follows
-    } the pirate to O{ $cell }.
+terre_lune-news-dragged = **Attraction!** The pirate drags { $name-you ->
+        [yes] you
+       *[no] **{ $name }**
+    } to O{ $cell }. Flying back costs steps of { $name-you ->
+        [yes] your
+       *[no] their
+    } next roll.
 terre_lune-news-collided = **Collision!** { $name-you ->
         [yes] Your rocket ends up
        *[no] { $name }’s rocket ends up
@@ -350,7 +353,10 @@ terre_lune-result-total = { $name-you ->
         [0] { "" }
        *[other] { " " }({ $parts })
     }
-terre_lune-result-bonus = { $prime } bonus
+terre_lune-result-bonus = { $prime } for coming home { $prime ->
+        [200] first
+       *[other] second
+    }
 terre_lune-result-out = { $name-you ->
         [yes] You
        *[no] { $name }
@@ -369,7 +375,7 @@ terre_lune-status-you-moon = **Your turn:** look at a spot, or leave ({ $points 
 terre_lune-status-you-prospect = **Your turn:** look at a spot.
 terre_lune-status-you-peek = **Your turn:** you have a claim on **{ $mineral }**, so you can keep it.
 terre_lune-status-you-no-claim = **Your turn:** you have no claim on **{ $mineral }**. Put it back and remember the spot.
-terre_lune-status-you-last = **Your turn:** end it, or exchange cards first.
+terre_lune-status-you-last = **Your turn:** exchange cards or not; either ends it.
 terre_lune-status-you-card = **Your turn:** play a card. 1 is highest.
 terre_lune-status-you-done = **Your turn:** anything left to do? If not, end it.
 terre_lune-status-you-packing = **Your turn:** you lost the ambush. Lay your packets.
@@ -445,6 +451,6 @@ terre_lune-deed-points = { $value ->
     }
 
 # How it is won, in one line.
-terre_lune-goal = Take claims at the stations, find their minerals on the Moon, bring both home. Most points wins; first home gets 200.
+terre_lune-goal = Bring home claims from the stations and their minerals from the Moon: together they score. Most points wins; first home gets 200.
 terre_lune-riddle = Which card wins the trick?
 terre_lune-riddle-why = { $led } was led, and trump is { $trump }: only this card beats what’s on the table.

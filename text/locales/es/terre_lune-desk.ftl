@@ -2,7 +2,7 @@
 
 terre_lune-mark-claim = concesión
 terre_lune-mark-prime = +{ $prime } puntos
-terre_lune-mark-dragged = a la deriva
+terre_lune-mark-dragged = te arrastra
 terre_lune-mark-collision = colisión
 
 terre_lune-button-keep = Guardarlo
@@ -45,7 +45,7 @@ terre_lune-choice-forward = { $name } adelante, a { $code }
 terre_lune-choice-backward = { $name } atrás, a { $code }
 
 terre_lune-hint-push = Tu 6 empuja una casilla un cohete rival:
-terre_lune-hint-challenge = **Desafío**: has parado en una estación, por delante de { $others } camino de la Luna. Elige el color de triunfo (entre paréntesis, cuántas tienes). Sales tú, el 1 es la más alta. Quien gana toma { $count } concesiones, +2 con el MOLAB (1) del color de su cohete, +1 con el MOLAB de triunfo.
+terre_lune-hint-challenge = **Desafío** contra { $others }, por detrás de ti camino de la Luna: cinco bazas, sales tú, el 1 es la más alta. Quien gana toma { $count } de las concesiones de aquí, +2 con el 1 (MOLAB) del color de su cohete, +1 con el del triunfo. Elige el triunfo (entre paréntesis, cuántas tienes).
 terre_lune-hint-challenge-sure = **Desafío** con triunfo { $trump } contra { $others ->
         [one] otro cohete
        *[other] otros { $others } cohetes

@@ -14,5 +14,5 @@ terre_lune-picture-spoils = { $count ->
 }
 terre_lune-picture-packing = Preparando los paquetes…
 terre_lune-picture-count = En la Tierra: el recuento
-terre_lune-picture-claims-at-stake = concesiones en juego
+terre_lune-picture-claims-at-stake = concesiones aquí
 terre_lune-picture-packets-at-stake = paquetes en juego

@@ -183,10 +183,13 @@ terre_lune-news-went-past = { $name-you ->
         [yes] y paras
        *[no] y para
     } { $at }.
-terre_lune-news-dragged = **¡Atracción!** { $name-you ->
-        [yes] Sigues
-       *[no] **{ $name }** sigue
-    } al pirata hasta O{ $cell }.
+terre_lune-news-dragged = **¡Atracción!** El pirata { $name-you ->
+        [yes] te arrastra
+       *[no] arrastra a **{ $name }**
+    } hasta O{ $cell }. Volver gasta pasos de { $name-you ->
+        [yes] tu
+       *[no] su
+    } próxima tirada.
 terre_lune-news-collided = **¡Colisión!** { $name-you ->
         [yes] Tu cohete acaba
        *[no] El cohete de { $name } acaba
@@ -355,7 +358,10 @@ terre_lune-result-total = { $name-you ->
         [0] { "" }
        *[other] { " " }({ $parts })
     }
-terre_lune-result-bonus = { $prime } de bonificación
+terre_lune-result-bonus = { $prime } por la { $prime ->
+        [200] primera
+       *[other] segunda
+    } llegada
 terre_lune-result-out = { $name-you ->
         [yes] Tú
        *[no] { $name }
@@ -374,7 +380,7 @@ terre_lune-status-you-moon = **Te toca:** mira un sitio, o sal ({ $points ->
 terre_lune-status-you-prospect = **Te toca:** mira un sitio.
 terre_lune-status-you-peek = **Te toca:** tienes una concesión de **{ $mineral }**, así que puedes guardarlo.
 terre_lune-status-you-no-claim = **Te toca:** no tienes concesión de **{ $mineral }**. Devuélvelo y recuerda el sitio.
-terre_lune-status-you-last = **Te toca:** termina, o cambia cartas antes.
+terre_lune-status-you-last = **Te toca:** cambies cartas o no, ahí acaba tu turno.
 terre_lune-status-you-card = **Te toca:** juega una carta. El 1 es la más alta.
 terre_lune-status-you-done = **Te toca:** ¿queda algo por hacer? Si no, termina tu turno.
 terre_lune-status-you-packing = **Te toca:** perdiste la emboscada. Pon tus paquetes.
@@ -450,6 +456,6 @@ terre_lune-deed-points = { $value ->
     }
 
 # Cómo se gana, en una línea.
-terre_lune-goal = Toma concesiones en las estaciones, busca sus minerales en la Luna y trae todo a casa. Gana quien tenga más puntos; llegar primero da 200.
+terre_lune-goal = Trae a casa concesiones de las estaciones y sus minerales de la Luna: juntos puntúan. Gana quien tenga más puntos; llegar primero da 200.
 terre_lune-riddle = ¿Qué carta gana la baza?
 terre_lune-riddle-why = Salida: { $led }. Triunfo: { $trump }. Solo esta carta supera lo que hay en la mesa.

@@ -2,7 +2,7 @@
 
 terre_lune-mark-claim = concession
 terre_lune-mark-prime = prime { $prime }
-terre_lune-mark-dragged = à la dérive
+terre_lune-mark-dragged = attraction
 terre_lune-mark-collision = collision
 
 terre_lune-button-keep = Le garder
@@ -45,7 +45,7 @@ terre_lune-choice-forward = { $name } en avant, en { $code }
 terre_lune-choice-backward = { $name } en arrière, en { $code }
 
 terre_lune-hint-push = Ton 6 pousse d’une case une fusée adverse :
-terre_lune-hint-challenge = **Défi** : ta fusée est en station, devant { $others } sur le chemin de la Lune. Choisis l’atout (entre parenthèses, tes cartes de cette couleur). Tu entames, le 1 est la plus forte. Au gagnant { $count } concessions, + 2 avec le MOLAB (1) de la couleur de sa fusée, + 1 avec le MOLAB d’atout.
+terre_lune-hint-challenge = **Défi** contre { $others }, derrière toi vers la Lune : cinq levées, tu entames, le 1 est le plus fort. Au gagnant { $count } des concessions d’ici, + 2 avec le 1 (MOLAB) de la couleur de sa fusée, + 1 avec celui d’atout. Choisis l’atout (entre parenthèses, tes cartes de cette couleur).
 terre_lune-hint-challenge-sure = **Défi**, atout { $trump }, contre { $others ->
         [one] une autre fusée
        *[other] { $others } autres fusées

@@ -14,5 +14,5 @@ terre_lune-picture-spoils = { $count ->
 }
 terre_lune-picture-packing = Les paquets se préparent…
 terre_lune-picture-count = De retour sur Terre : le compte
-terre_lune-picture-claims-at-stake = concessions en jeu
+terre_lune-picture-claims-at-stake = concessions ici
 terre_lune-picture-packets-at-stake = paquets en jeu

@@ -179,10 +179,10 @@ terre_lune-news-went-past = { $name-you ->
         [yes] et t’arrêtes
        *[no] et s’arrête
     } { $at }.
-terre_lune-news-dragged = **Attraction !** { $name-you ->
-        [yes] Tu suis
-       *[no] **{ $name }** suit
-    } le pirate jusqu’en O{ $cell }.
+terre_lune-news-dragged = **Attraction !** Le pirate { $name-you ->
+        [yes] t’entraîne
+       *[no] entraîne **{ $name }**
+    } jusqu’en O{ $cell }. Le retour coûte des pas du prochain dé.
 terre_lune-news-collided = **Collision !** { $name-you ->
         [yes] Tu retombes
        *[no] **{ $name }** retombe
@@ -350,7 +350,10 @@ terre_lune-result-total = { $name-you ->
         [0] { "" }
        *[other] { " " }({ $parts })
     }
-terre_lune-result-bonus = { $prime } de prime
+terre_lune-result-bonus = { $prime } pour la { $prime ->
+        [200] première
+       *[other] deuxième
+    } arrivée
 terre_lune-result-out = { $name-you ->
         [yes] Toi : hors course
        *[no] { $name } : hors course
@@ -363,7 +366,7 @@ terre_lune-status-you-moon = **À toi :** regarde une place, ou repars ({ $poin
 terre_lune-status-you-prospect = **À toi :** regarde une place.
 terre_lune-status-you-peek = **À toi :** tu as une concession pour **{ $mineral }**, tu peux garder ce gisement.
 terre_lune-status-you-no-claim = **À toi :** sans concession pour **{ $mineral }**, remets ce gisement et retiens sa place.
-terre_lune-status-you-last = **À toi :** finis, ou échange d’abord.
+terre_lune-status-you-last = **À toi :** avec ou sans échange, ton tour finit là.
 terre_lune-status-you-card = **À toi :** joue une carte. Le 1 est le plus fort.
 terre_lune-status-you-done = **À toi :** fais ce que permet ta case, ou finis.
 terre_lune-status-you-packing = **À toi :** tu as perdu l’embuscade, pose tes paquets.
@@ -439,6 +442,6 @@ terre_lune-deed-points = { $value ->
     }
 
 # Comment on gagne, en une ligne.
-terre_lune-goal = Prends des concessions aux stations, trouve leurs minerais sur la Lune, rapporte le tout. Le plus gros score gagne ; 200 points au premier rentré.
+terre_lune-goal = Rapporte des concessions des stations et leurs minerais de la Lune : ensemble, ils comptent. Le plus gros score gagne ; 200 points au premier rentré.
 terre_lune-riddle = Quelle carte gagne la levée ?
 terre_lune-riddle-why = Entame : { $led }. Atout : { $trump }. Seule cette carte bat ce qui est sur la table.

@@ -2,7 +2,7 @@
 
 terre_lune-mark-claim = concessão
 terre_lune-mark-prime = +{ $prime } pontos
-terre_lune-mark-dragged = à deriva
+terre_lune-mark-dragged = arrasta você
 terre_lune-mark-collision = colisão
 
 terre_lune-button-keep = Guardar
@@ -45,7 +45,7 @@ terre_lune-choice-forward = { $name } para a frente, até { $code }
 terre_lune-choice-backward = { $name } para trás, até { $code }
 
 terre_lune-hint-push = Seu 6 empurra um foguete rival uma casa:
-terre_lune-hint-challenge = **Desafio**: você parou em uma estação, à frente de { $others } no caminho da Lua. Escolha a cor do trunfo (entre parênteses, quantas você tem). Você começa, o 1 é a mais alta. Quem vence leva { $count } concessões, +2 com o MOLAB (1) da cor do próprio foguete, +1 com o MOLAB de trunfo.
+terre_lune-hint-challenge = **Desafio** contra { $others }, atrás de você no caminho da Lua: cinco vazas, você começa, o 1 é a mais alta. Quem vence leva { $count } das concessões daqui, +2 com o 1 (MOLAB) da cor do próprio foguete, +1 com o do trunfo. Escolha o trunfo (entre parênteses, quantas você tem).
 terre_lune-hint-challenge-sure = **Desafio** com trunfo { $trump } contra { $others ->
         [one] outro foguete
        *[other] outros { $others } foguetes

@@ -14,5 +14,5 @@ terre_lune-picture-spoils = { $count ->
 }
 terre_lune-picture-packing = Preparando os pacotes…
 terre_lune-picture-count = De volta à Terra: a contagem
-terre_lune-picture-claims-at-stake = concessões em jogo
+terre_lune-picture-claims-at-stake = concessões aqui
 terre_lune-picture-packets-at-stake = pacotes em jogo

@@ -179,10 +179,10 @@ terre_lune-news-went-past = { $name-you ->
         [yes] Você passou
        *[no] **{ $name }** passou
     } por { $passes } e parou { $at }.
-terre_lune-news-dragged = **Atração!** { $name-you ->
-        [yes] Você seguiu
-       *[no] **{ $name }** seguiu
-    } o pirata até O{ $cell }.
+terre_lune-news-dragged = **Atração!** O pirata { $name-you ->
+        [yes] arrastou você
+       *[no] arrastou **{ $name }**
+    } até O{ $cell }. A volta gasta passos do próximo dado.
 terre_lune-news-collided = **Colisão!** { $name-you ->
         [yes] Seu foguete foi parar
        *[no] O foguete de { $name } foi parar
@@ -345,7 +345,10 @@ terre_lune-result-total = { $name-you ->
         [0] { "" }
        *[other] { " " }({ $parts })
     }
-terre_lune-result-bonus = { $prime } de bônus
+terre_lune-result-bonus = { $prime } pela { $prime ->
+        [200] primeira
+       *[other] segunda
+    } chegada
 terre_lune-result-out = { $name-you ->
         [yes] Você
        *[no] { $name }
@@ -364,7 +367,7 @@ terre_lune-status-you-moon = **Sua vez:** olhe um ponto, ou saia ({ $points ->
 terre_lune-status-you-prospect = **Sua vez:** olhe um ponto.
 terre_lune-status-you-peek = **Sua vez:** você tem uma concessão de **{ $mineral }**, então pode guardar.
 terre_lune-status-you-no-claim = **Sua vez:** você não tem concessão de **{ $mineral }**. Devolva e lembre o ponto.
-terre_lune-status-you-last = **Sua vez:** termine, ou troque cartas antes.
+terre_lune-status-you-last = **Sua vez:** com ou sem troca, seu turno acaba aí.
 terre_lune-status-you-card = **Sua vez:** jogue uma carta. O 1 é a mais alta.
 terre_lune-status-you-done = **Sua vez:** falta fazer algo? Se não, termine o turno.
 terre_lune-status-you-packing = **Sua vez:** você perdeu a emboscada. Coloque seus pacotes.
@@ -440,6 +443,6 @@ terre_lune-deed-points = { $value ->
     }
 
 # Como se vence, em uma linha.
-terre_lune-goal = Junte concessões nas estações, ache os minerais delas na Lua e traga tudo para casa. Quem tem mais pontos vence; chegar primeiro dá 200.
+terre_lune-goal = Traga para casa concessões das estações e os minerais delas da Lua: juntos, valem pontos. Quem tem mais pontos vence; chegar primeiro dá 200.
 terre_lune-riddle = Qual carta ganha a vaza?
 terre_lune-riddle-why = Saída: { $led }. Trunfo: { $trump }. Só esta carta ganha do que está na mesa.
