@@ -22,13 +22,12 @@ impl Rehearsed for TerreLune {
 
     fn options(dice: &mut Dice) -> Options {
         let cells: Vec<OrbitCell> = OrbitCell::all().collect();
-        let pirate = match dice.below(2) {
-            0 => PirateStart::Random,
-            _ => PirateStart::At(one_of(dice, &cells)),
-        };
         Options {
-            pirate,
-            brisk: pirate == PirateStart::Random,
+            pirate: match dice.below(2) {
+                0 => PirateStart::Random,
+                _ => PirateStart::At(one_of(dice, &cells)),
+            },
+            brisk: false,
         }
     }
 
