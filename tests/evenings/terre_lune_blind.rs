@@ -188,7 +188,7 @@ fn packets_and_decoys_stay_hidden_until_taken() {
         sight.watch.answer(&asked);
         sight.watch.answer(&asked.surely());
         sight.sees("trump yellow");
-        for number in 1..=4 {
+        for number in 1..=3 {
             sight.bob.writes(&format!("J{}", number + 1)).sees("joue");
             // Her first card is asked for in her DM.
             sight.ada.sees_in_the_dm("**Your turn:** play a card");

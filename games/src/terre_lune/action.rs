@@ -47,7 +47,8 @@ pub enum Action {
     Seize(Vec<u8>),
     /// End my turn.
     End,
-    /// Do this, and end my turn if nothing is left to do in it but to exchange cards.
+    /// Do this, and end my turn if nothing is left to do in it but to exchange cards; and my next
+    /// one too, if its move leaves no choice.
     AndEnd(Box<Self>),
 }
 

@@ -113,7 +113,7 @@ impl State {
                 chosen,
                 spoils,
             } => self.seize(*winner, *loser, chosen, spoils),
-            Event::Ended { .. } => {}
+            Event::Ended { seat, passes } => self.rockets[seat.index()].passes = *passes,
             Event::Landed { seat, prime } => {
                 let rocket = &mut self.rockets[seat.index()];
                 rocket.place = Place::At(Node::Earth);

@@ -25,8 +25,13 @@ pub(super) fn decide(turn: &mut Decision<'_>, cause: Cause<Action>) -> Result<()
         }
         Cause::Act(seat, Action::AndEnd(action)) => {
             let stage = awaited_stage(turn, seat)?;
-            act(turn, seat, stage, *action)?;
-            turns::end_without_cards(turn, seat);
+            match (*action, stage) {
+                (Action::End, Stage::Actions) => turns::end_turn(turn, true),
+                (action, stage) => {
+                    act(turn, seat, stage, action)?;
+                    turns::end_without_cards(turn, seat);
+                }
+            }
         }
         Cause::Act(seat, action) => {
             let stage = awaited_stage(turn, seat)?;
@@ -76,7 +81,7 @@ pub(super) fn act(
         (Action::Pack(decoys), Stage::Packing) => packets::pack(turn, seat, &decoys),
         (Action::Seize(chosen), Stage::Seizing) => packets::seize(turn, seat, chosen),
         (Action::End, Stage::Actions) => {
-            turns::end_turn(turn);
+            turns::end_turn(turn, false);
             Ok(())
         }
         _ => Err(Refusal::NotNow { expected }),

@@ -65,14 +65,24 @@ pub(super) fn play(turn: &mut Decision<'_>, seat: Seat, card: Card) -> Result<()
     Ok(())
 }
 
-/// Plays the last trick, where each has one card: nothing is left to choose, or to hide.
-pub(super) fn play_last(turn: &mut Decision<'_>, seat: Seat) -> bool {
-    let [last] = &*turn.state().rocket(seat).hand else {
+/// Plays a card of the last trick, where each has one, or of those that follow when a fight is won:
+/// nothing is left to choose, or to hide. All cards are dealt anew after it.
+pub(super) fn play_the_rest(turn: &mut Decision<'_>, seat: Seat) -> bool {
+    let state = turn.state();
+    let Some(fight) = &state.fight else {
         return false;
     };
-    let card = *turn.open(last);
-    // The only card may always be played.
-    play(turn, seat, card).is_ok()
+    let is_won = state.options.brisk && fight.is_decided();
+    let hand = opened(turn, &state.rocket(seat).hand);
+    if hand.len() > 1 && !is_won {
+        return false;
+    }
+    let any = playable(&hand, &fight.table(), fight.trump);
+    // One of them may always be played.
+    let Some(&any) = any.first() else {
+        return false;
+    };
+    play(turn, seat, any).is_ok()
 }
 
 fn finish_trick(turn: &mut Decision<'_>) {

@@ -50,6 +50,16 @@ impl Fight {
         self.tricks.len() >= Self::TRICKS && self.winner().is_some()
     }
 
+    /// True if the tricks that are left cannot change who wins.
+    pub(super) fn is_decided(&self) -> bool {
+        let left = Self::TRICKS.saturating_sub(self.tricks.len());
+        let winner = self.winner();
+        winner.is_some_and(|winner| {
+            let mut others = self.fighters.iter().filter(|seat| **seat != winner);
+            others.all(|other| self.won_by(*other) + left < self.won_by(winner))
+        })
+    }
+
     pub(super) const fn new(
         stake: Stake,
         station: Station,

@@ -7,6 +7,7 @@ use super::board::{Node, OrbitCell, Station};
 use super::card::{Card, Colour};
 use super::duel_state::Stake;
 use super::mineral::{Claim, Mineral};
+use super::options::is_off;
 use super::place::{Palier, Place};
 use super::state::{Packet, Spot, Tally};
 use crate::core::seat::Seat;
@@ -191,6 +192,9 @@ pub enum Event {
     Ended {
         /// The player.
         seat: Seat,
+        /// True if their next turn ends with its move, should that leave no choice.
+        #[serde(default, skip_serializing_if = "is_off")]
+        passes: bool,
     },
     /// A rocket landed on the Earth, after having been on the Moon or when everyone had to.
     Landed {

@@ -94,7 +94,11 @@ pub(super) fn finishes(view: &View, me: Seat, said: &Said) -> Vec<String> {
     let going = going.map(|end| join_words(["go", &end]));
     let looking = spots(view, me, said).into_iter();
     let looking = looking.map(|spot| join_words(["prospect", &spot]));
-    let answers = [("keep", may_keep(view, me)), ("putback", peeks(view, me))];
+    let answers = [
+        ("keep", may_keep(view, me)),
+        ("putback", peeks(view, me)),
+        ("end", acts(view, me)),
+    ];
     let answers = answers.into_iter().filter(|(_, may)| *may);
     let answers = answers.map(|(answer, _)| answer.to_owned());
     going.chain(looking).chain(answers).collect()

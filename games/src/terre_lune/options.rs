@@ -5,10 +5,28 @@ use serde::{Deserialize, Serialize};
 use super::board::OrbitCell;
 
 /// The options of a race.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Options {
     /// Beginning of the pirate.
     pub pirate: PirateStart,
+    /// True if nothing is asked where nothing is left to decide: the rest of a fight that is won,
+    /// and a turn without a choice of who wanted no cards. Races of before have no such rule.
+    #[serde(default, skip_serializing_if = "is_off")]
+    pub brisk: bool,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self {
+            pirate: PirateStart::default(),
+            brisk: true,
+        }
+    }
+}
+
+/// True if an option that races of before did not have is off.
+pub(super) const fn is_off(option: &bool) -> bool {
+    !*option
 }
 
 /// Beginning of the pirate (T31).

@@ -27,6 +27,7 @@ impl Rehearsed for TerreLune {
                 0 => PirateStart::Random,
                 _ => PirateStart::At(one_of(dice, &cells)),
             },
+            brisk: false,
         }
     }
 

@@ -55,6 +55,8 @@ pub(super) struct Rocket {
     pub eliminated: bool,
     /// The prime, once it has landed; 0 for a landing without one.
     pub landed: Option<u16>,
+    /// True if its next turn ends with its move, should that leave no choice.
+    pub passes: bool,
     /// Faces of the red die on its forced return (T27).
     pub returning: Vec<u8>,
     /// The stations where its cosmonaut has laid an ambush (T24).
@@ -75,6 +77,7 @@ impl Rocket {
             collisions: 0,
             eliminated: false,
             landed: None,
+            passes: false,
             returning: Vec::new(),
             ambushes: [false; 4],
             hand: Vec::new(),

@@ -25,15 +25,22 @@ pub(super) fn begin_turn(turn: &mut Decision<'_>, seat: Seat) {
     // From a node there are always several ways, so who could prospect is asked.
     if let (Some(only), true) = (courses.pop(), courses.is_empty()) {
         travel::go(turn, seat, only);
+        let passes = turn.state().rocket(seat).passes;
+        let acts = turn.state().expects() == Some((seat, Stage::Actions));
+        if passes && acts && !turn.state().has_more_than_cards() {
+            end_turn(turn, true);
+        }
     }
 }
 
-/// Ends a turn and begins the next one.
-pub(super) fn end_turn(turn: &mut Decision<'_>) {
+/// Ends a turn and begins the next one. `passes` if who played it wants nothing to do with a turn
+/// that leaves no choice.
+pub(super) fn end_turn(turn: &mut Decision<'_>, passes: bool) {
     let Some(seat) = turn.state().play.as_ref().map(|play| play.seat) else {
         return;
     };
-    turn.emit(Event::Ended { seat });
+    let passes = passes && turn.state().options.brisk;
+    turn.emit(Event::Ended { seat, passes });
     if let Some(&next) = turn.state().after(seat).first() {
         begin_turn(turn, next);
     }
@@ -47,15 +54,16 @@ pub(super) fn end_without_cards(turn: &mut Decision<'_>, seat: Seat) {
     skip_finished(turn);
     let acts = turn.state().expects() == Some((seat, Stage::Actions));
     if acts && turn.state().turns == number && !turn.state().has_more_than_cards() {
-        end_turn(turn);
+        end_turn(turn, true);
     }
 }
 
 /// Goes on while no seat has anything to decide: after an elimination, when nothing is left to do
-/// in a turn but to end it, and through the last trick of a fight.
+/// in a turn but to end it, through the last trick of a fight, and through the rest of one that is
+/// won.
 pub(super) fn skip_finished(turn: &mut Decision<'_>) {
     while let Some((seat, stage)) = turn.state().expects() {
-        if stage == Stage::Card && duel_play::play_last(turn, seat) {
+        if stage == Stage::Card && duel_play::play_the_rest(turn, seat) {
             continue;
         }
         let out = turn.state().rocket(seat).eliminated;
@@ -63,7 +71,7 @@ pub(super) fn skip_finished(turn: &mut Decision<'_>) {
         if !out && !done {
             return;
         }
-        end_turn(turn);
+        end_turn(turn, false);
     }
 }
 

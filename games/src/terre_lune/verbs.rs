@@ -83,7 +83,7 @@ static VERBS: [GameCommand<TerreLune>; 13] = [
 fn finish(view: &View, said: &Said) -> Result<Action, Refusal> {
     let words = said.whole();
     let (name, rest) = words.split_once(' ').unwrap_or((&words, ""));
-    let verb = ["go", "prospect", "keep", "putback"].contains(&name);
+    let verb = ["go", "prospect", "keep", "putback", "end"].contains(&name);
     let Some(verb) = TerreLune::verb(name).filter(|_| verb) else {
         return Err(Refusal::Unreadable {
             sought: Sought::Place,

@@ -43,6 +43,20 @@ fn challenge_obliges_the_rockets_behind() {
 }
 
 #[test]
+fn rest_of_a_fight_that_is_won_plays_itself() {
+    let mut race = Race::set_up_briskly(2, 1);
+    race.roll(ADA, [1, 1], 6).go(ADA, at(Station::Beta));
+    let trump = Colour::Green;
+    race.act(ADA, Action::Challenge { trump });
+    race.play("R5 Y1 R4 Y2 R3");
+    assert!(race.public().fight.is_some(), "Ada has two of five");
+    race.play("Y3");
+    // The red MOLAB that she had not played yet counts.
+    assert_eq!(race.rocket(ADA).claims, 5);
+    assert_eq!((race.rocket(ADA).cards, race.rocket(BOB).cards), (5, 5));
+}
+
+#[test]
 fn only_legal_cards_may_be_played() {
     let mut race = Race::set_up(2, 1);
     race.deal(&["R5 R8 Y2 B1 B2", "R3 Y4 Y1 G1 G2"]);

@@ -78,6 +78,27 @@ fn turn_ends_with_what_was_done_in_it_unless_more_than_cards_is_left() {
 }
 
 #[test]
+fn turn_without_a_choice_passes_for_who_wants_no_cards() {
+    let and_end = |action| Action::AndEnd(Box::new(action));
+    for (wants_cards, next) in [(false, BOB), (true, ADA)] {
+        let mut race = Race::set_up_briskly(2, 1);
+        let first = on(Route::EarthBeta, 1, Up);
+        race.roll(ADA, [1, 1], 1);
+        match wants_cards {
+            false => race.act(ADA, and_end(Action::Go(first))),
+            true => race.go(ADA, first).act(ADA, Action::End),
+        };
+        race.put(BOB, on(Route::EarthGamma, 1, Up))
+            .roll(BOB, [1, 1], 1)
+            .go(BOB, on(Route::EarthGamma, 2, Up))
+            .end_before(BOB, 2);
+        let place = race.rocket(ADA).place;
+        assert_eq!(place, Some(on(Route::EarthBeta, 3, Up)), "the only way");
+        assert_eq!(race.turn().seat, next);
+    }
+}
+
+#[test]
 fn first_landing_brings_every_rocket_home() {
     let mut race = Race::set_up(3, 1);
     // T22: who has not been on the Moon has not come home.

@@ -48,6 +48,8 @@ pub(crate) trait Runs {
     /// Eight claims on each station, the most precious on Alpha and the dearest on top; the
     /// deposits in their order; hands of one colour each, from 1 to 5.
     fn set_up(seats: u8, pirate: u8) -> Self;
+    /// The same, and nothing is asked where nothing is left to decide.
+    fn set_up_briskly(seats: u8, pirate: u8) -> Self;
     /// Deals these hands, and the other cards to the talon in their order.
     fn deal(&mut self, hands: &[&str]) -> &mut Self;
     /// Puts a rocket somewhere.
@@ -74,29 +76,42 @@ pub(crate) trait Runs {
     fn claims(&self, seat: Seat) -> Vec<Claim>;
 }
 
+/// Race that is set up with these options.
+fn written(options: Options, seats: u8, pirate: u8) -> Race {
+    let mut claims = Claim::all().map(|claim| Secret::new(Owner::GameMaster, claim));
+    let stacks = [(); 4].map(|()| {
+        let mut stack: Vec<_> = claims.by_ref().take(8).collect();
+        stack.reverse();
+        stack
+    });
+    let moon = Mineral::ALL.map(|mineral| Secret::new(Owner::GameMaster, mineral));
+    let prepared = Event::Prepared {
+        pirate: orbit(pirate),
+        stacks,
+        moon: moon.to_vec(),
+    };
+    let mut race = Race::written(options, seats, vec![prepared]);
+    let hands = [
+        "R1 R2 R3 R4 R5",
+        "Y1 Y2 Y3 Y4 Y5",
+        "B1 B2 B3 B4 B5",
+        "G1 G2 G3 G4 G5",
+    ];
+    race.deal(&hands[..usize::from(seats)]);
+    race
+}
+
 impl Runs for Race {
     fn set_up(seats: u8, pirate: u8) -> Self {
-        let mut claims = Claim::all().map(|claim| Secret::new(Owner::GameMaster, claim));
-        let stacks = [(); 4].map(|()| {
-            let mut stack: Vec<_> = claims.by_ref().take(8).collect();
-            stack.reverse();
-            stack
-        });
-        let moon = Mineral::ALL.map(|mineral| Secret::new(Owner::GameMaster, mineral));
-        let prepared = Event::Prepared {
-            pirate: orbit(pirate),
-            stacks,
-            moon: moon.to_vec(),
+        let options = Options {
+            brisk: false,
+            ..Options::default()
         };
-        let mut race = Self::written(Options::default(), seats, vec![prepared]);
-        let hands = [
-            "R1 R2 R3 R4 R5",
-            "Y1 Y2 Y3 Y4 Y5",
-            "B1 B2 B3 B4 B5",
-            "G1 G2 G3 G4 G5",
-        ];
-        race.deal(&hands[..usize::from(seats)]);
-        race
+        written(options, seats, pirate)
+    }
+
+    fn set_up_briskly(seats: u8, pirate: u8) -> Self {
+        written(Options::default(), seats, pirate)
     }
 
     fn deal(&mut self, hands: &[&str]) -> &mut Self {
@@ -158,8 +173,11 @@ impl Runs for Race {
         for chance in 0..=u8::MAX {
             let seed = Seed::new([chance; 32]);
             let events = self.proposed(Cause::Act(seat, Action::End), &seed).unwrap();
-            let shows = |event: &Event| matches!(event, Event::Rolled { red, .. } if *red == next);
-            if events.iter().any(shows) {
+            let red = |event: &Event| match event {
+                Event::Rolled { red, .. } => Some(*red),
+                _ => None,
+            };
+            if events.iter().find_map(red) == Some(next) {
                 for event in events {
                     self.write(event);
                 }

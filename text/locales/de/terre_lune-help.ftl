@@ -33,13 +33,13 @@ terre_lune-help-turn = Der Zug
         - **Der Tausch.** Dann darfst du **genau** so viele Karten tauschen, wie der rote Würfel zeigt (5 bei einer 6), auch auf dem Mond und auf dem Heimweg. Deine kommen zuerst unter den Stapel. Dein Zug endet mit dem Flug, wenn sonst nichts bleibt: Vor dem Flug hält ihn **Danach … tauschen** offen.
         - **Eine 6** schiebt außerdem, wenn du willst, die Rakete von jemand anderem auf ihrer Route ein Feld weit, vor oder zurück, ◇ aber nicht auf eine Station, den Mond oder die Erde.
 
-        ◇ Wo es keine Wahl gibt, geschieht es von selbst, etwa beim letzten Stich.
+        ◇ Wo es keine Wahl gibt, geschieht es von selbst: beim Rest eines entschiedenen Kampfs und im Zug mit nur einem Weg, außer du hast im Zug davor getauscht.
 
 terre_lune-help-station = Auf einer Station
     .body =
         Wenn du hältst, nimmst du den obersten Anspruch, ◇ von selbst. Einen je Besuch. Die anderen sehen nur, wie viele du hast.
 
-        Du kannst auch ein **Duell** ausrufen, solange es hier Ansprüche gibt. Es geht gegen alle, die dem Mond nicht näher sind als du und noch nicht dort waren oder wieder dorthin fliegen: mindestens einer Rakete. ◇ Sie spielen von dort, wo sie sind. ◇ Auf deinem Heimweg geht es auch.
+        Du kannst auch ein **Duell** ausrufen, solange es hier Ansprüche gibt. Du forderst alle, die noch zum Mond fliegen (zum ersten Mal oder wieder) und ihm nicht näher sind als du: mindestens eine Rakete. ◇ Sie spielen von dort, wo sie sind. ◇ Auf deinem Heimweg geht es auch.
 
         ◇ Karten tauschst du davor oder danach, einmal je Zug.
 

@@ -442,6 +442,6 @@ terre_lune-deed-points = { $value ->
     }
 
 # Wie man gewinnt, in einer Zeile.
-terre_lune-goal = Sammle Ansprüche auf Stationen, finde ihre Minerale auf dem Mond, bring beides heim. Die meisten Punkte gewinnen; wer zuerst zurück ist, bekommt 200.
+terre_lune-goal = Bring Ansprüche von den Stationen und ihre Minerale vom Mond heim: Zusammen zählen sie. Die meisten Punkte gewinnen; zuerst zurück bringt 200.
 terre_lune-riddle = Welche Karte gewinnt den Stich?
 terre_lune-riddle-why = Ausgespielt: { $led }. Trumpf: { $trump }. Nur diese Karte schlägt, was auf dem Tisch liegt.

@@ -33,13 +33,13 @@ terre_lune-help-turn = The turn
         - **The exchange** (écart). Then you can exchange **exactly** as many cards as the red die shows (5 for a 6), even on the Moon and on the way home. Yours go under the deck first. Your turn ends with your move if nothing else is left in it: before you move, **Then exchange…** keeps it open.
         - **A 6** also lets you push an opponent’s rocket one space along its route, either way, ◇ but not onto a station, the Moon or Earth.
 
-        ◇ What leaves no choice happens by itself, such as a last trick.
+        ◇ What leaves no choice happens by itself: the rest of a fight that’s decided, and a turn with only one way, unless you exchanged cards in the turn before.
 
 terre_lune-help-station = On a station
     .body =
         When you stop, you take the top claim, ◇ automatically. One per visit. Others only see how many you have.
 
-        You can also call a **challenge** (défi) while claims are left here. It’s on everyone no nearer to the Moon than you who hasn’t been there yet or is heading back to it: at least one player. ◇ They play from where they are. ◇ It works on your way home too.
+        You can also call a **challenge** (défi) while claims are left here. You challenge everyone still flying to the Moon (for the first time or again) who’s no nearer to it than you: at least one player. ◇ They play from where they are. ◇ It works on your way home too.
 
         ◇ You exchange cards before or after it, once a turn.
 

@@ -12,10 +12,11 @@ terre_lune-lesson-trick = The first card sets the color, and the others follow i
 terre_lune-lesson-end = The trick is yours! Most of five tricks wins the challenge, and your trump MOLAB earns one more claim. Then on to the Moon, past the pirate, to find deposits for your claims, and home. The first one back gets 200 points and ends the race.
 
 # What a first-time player is told, at each kind of decision.
+terre_lune-coach-dice = The **red** die moves you, the **blue** ones the pirate. Fly to a station for a **claim**. Your cards only matter in challenges there.
+terre_lune-coach-pull = Stop on the pirate’s orbit and it **drags you along**: flying back costs part of your next roll. Crossing it is safe.
 terre_lune-coach-way = Stop on a station and you take a **claim**. It counts once you find its mineral’s deposit on the Moon and bring it home.
-terre_lune-coach-home = The first one home gets **200 points**, and the race ends.
-terre_lune-coach-dice = The **red die** moves you, the blue ones the pirate. Cards are for fights at stations.
-terre_lune-coach-actions = Now cards count: **1** is the highest, 8 the lowest. With strong ones, *Challenge* or *Ambush*.
+terre_lune-coach-home = The first one home gets **200 points** and ends the race; the second gets **150**.
+terre_lune-coach-actions = Now cards count: **1** is the highest, 8 the lowest. Strong hand? **{ terre_lune-button-challenge }** fights for more claims.
 terre_lune-coach-peek = You can keep a deposit if you hold a **claim** on its mineral: then all your claims on it count. Any other goes back, and stays marked on your board.
 terre_lune-coach-card = Follow the color that was led; if you can’t, trump. Most of five tricks wins.
 terre_lune-coach-packing = The winner picks packets unseen, by size alone. A claim without a deposit makes a poor packet look rich.

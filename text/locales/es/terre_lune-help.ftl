@@ -33,13 +33,13 @@ terre_lune-help-turn = El turno
         - **El cambio.** Después puedes cambiar **exactamente** tantas cartas como marca el dado rojo (5 con un 6), también en la Luna y en el regreso. Las tuyas van antes al fondo del mazo. Tu turno acaba con el movimiento si no queda nada más: antes de moverte, **Luego cambiar…** lo deja abierto.
         - **Un 6** también te deja empujar una casilla un cohete rival por su ruta, en cualquier sentido, ◇ pero no hasta una estación, la Luna o la Tierra.
 
-        ◇ Lo que no deja elección ocurre solo, como una última baza.
+        ◇ Lo que no deja elección ocurre solo: el resto de un combate ya decidido y un turno con un solo camino, salvo si cambiaste cartas en el anterior.
 
 terre_lune-help-station = En una estación
     .body =
         Al parar tomas la concesión de arriba, ◇ automáticamente. Una por visita. El resto solo ve cuántas tienes.
 
-        También puedes lanzar un **desafío** mientras queden concesiones aquí. Va contra quienes no están más cerca de la Luna que tú y aún no han estado allí o vuelven a ella: al menos una persona. ◇ Juegan desde donde están. ◇ También vale en tu regreso a casa.
+        También puedes lanzar un **desafío** mientras queden concesiones aquí. Desafías a quienes aún vuelan a la Luna (por primera vez o de nuevo) y no están más cerca de ella que tú: al menos una persona. ◇ Juegan desde donde están. ◇ También vale en tu regreso a casa.
 
         ◇ Cambias cartas antes o después, una vez por turno.
 

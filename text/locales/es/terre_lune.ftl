@@ -453,6 +453,6 @@ terre_lune-deed-points = { $value ->
     }
 
 # Cómo se gana, en una línea.
-terre_lune-goal = Toma concesiones en las estaciones, busca sus minerales en la Luna y trae todo a casa. Gana quien tenga más puntos; llegar primero da 200.
+terre_lune-goal = Trae a casa concesiones de las estaciones y sus minerales de la Luna: juntos puntúan. Gana quien tenga más puntos; llegar primero da 200.
 terre_lune-riddle = ¿Qué carta gana la baza?
 terre_lune-riddle-why = Salida: { $led }. Triunfo: { $trump }. Solo esta carta supera lo que hay en la mesa.

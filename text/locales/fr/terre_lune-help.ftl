@@ -33,13 +33,13 @@ terre_lune-help-turn = Le tour
         - **L’écart.** Ensuite, tu peux échanger **exactement** autant de cartes que le dé rouge (5 pour un 6), même sur la Lune et au retour. Les tiennes vont d’abord sous la pioche. Ton tour finit avec ton vol s’il ne reste rien d’autre : avant de voler, **Puis échanger…** le laisse ouvert.
         - **Un 6** te permet aussi de pousser d’une case une fusée adverse sur son chemin, dans un sens ou l’autre, ◇ mais pas sur une station, la Lune ou la Terre.
 
-        ◇ Ce qui ne laisse aucun choix se fait tout seul, comme une dernière levée.
+        ◇ Ce qui ne laisse aucun choix se fait tout seul : la fin d’un combat décidé, et un tour à un seul chemin, sauf si tu as échangé des cartes au tour d’avant.
 
 terre_lune-help-station = Sur une station
     .body =
         En t’y arrêtant, tu prends la concession du dessus, ◇ d’office. Une par visite. Les autres ne voient que le nombre des tiennes.
 
-        Tu peux aussi lancer un **défi** s’il reste ici des concessions. Il vise tous ceux qui ne sont pas plus près de la Lune que toi, et n’y ont pas encore été ou y retournent : un joueur au moins. ◇ Ils jouent d’où ils sont. ◇ C’est permis au retour aussi.
+        Tu peux aussi lancer un **défi** s’il reste ici des concessions. Il vise tous ceux qui volent encore vers la Lune (pour la première fois ou de nouveau) sans en être plus près que toi : un joueur au moins. ◇ Ils jouent d’où ils sont. ◇ C’est permis au retour aussi.
 
         ◇ Tu échanges des cartes avant ou après, une fois par tour.
 

@@ -12,10 +12,11 @@ terre_lune-lesson-trick = La première carte donne la couleur, les autres suiven
 terre_lune-lesson-end = La levée est à toi ! Qui prend le plus de levées sur cinq gagne le défi, et ton MOLAB d’atout rapporte une concession de plus. Ensuite la Lune, au nez du pirate, pour trouver les gisements de tes concessions, puis la Terre. Le premier rentré gagne 200 points et finit la course.
 
 # Ce qu’on dit à qui y joue pour la première fois, à chaque genre de décision.
+terre_lune-coach-dice = Le dé **rouge** te fait avancer, les **bleus** le pirate. Une station donne une **concession**. Tes cartes ne servent qu’aux défis.
+terre_lune-coach-pull = Si tu t’arrêtes sur l’orbite du pirate, il **t’entraîne** : le retour coûte une partie de ton prochain dé. La traverser est sans risque.
 terre_lune-coach-way = Arrête-toi sur une station pour y prendre une **concession**. Elle compte si tu trouves sur la Lune le gisement de son minerai et le rapportes.
-terre_lune-coach-home = Le premier rentré gagne **200 points**, et la course finit.
-terre_lune-coach-dice = Le **dé rouge** te fait avancer, les bleus le pirate. Les cartes servent aux combats en station.
-terre_lune-coach-actions = C’est là que les cartes comptent : **1** est la plus forte, 8 la plus faible. Si les tiennes sont bonnes, *Défi* ou *Embuscade*.
+terre_lune-coach-home = Le premier rentré gagne **200 points** et finit la course ; le deuxième en a **150**.
+terre_lune-coach-actions = Là, les cartes comptent : **1** est la plus forte, 8 la plus faible. Belle main ? **{ terre_lune-button-challenge }** met en jeu d’autres concessions.
 terre_lune-coach-peek = Tu peux garder un gisement si tu as une **concession** de son minerai : alors toutes tes concessions de ce minerai comptent. Tout autre retourne à sa place et reste marqué sur ton plateau.
 terre_lune-coach-card = Suis la couleur demandée, sinon coupe avec l’atout. Qui prend le plus de levées sur cinq gagne.
 terre_lune-coach-packing = Le gagnant choisit des paquets fermés, d’après leur taille. Une concession sans gisement donne l’air riche à un paquet pauvre.

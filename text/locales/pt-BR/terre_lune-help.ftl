@@ -33,13 +33,13 @@ terre_lune-help-turn = O turno
         - **A troca.** Depois você pode trocar **exatamente** quantas cartas o dado vermelho mostra (5 com um 6), mesmo na Lua e na volta. As suas vão antes para baixo do monte. Seu turno acaba com o movimento se não sobrar mais nada: antes de mover, **Depois trocar…** o deixa aberto.
         - **Um 6** também deixa empurrar um foguete rival uma casa na rota dele, em qualquer sentido, ◇ mas não até uma estação, a Lua ou a Terra.
 
-        ◇ O que não deixa escolha acontece sozinho, como uma última vaza.
+        ◇ O que não deixa escolha acontece sozinho: o resto de um combate já decidido e um turno com um só caminho, a menos que você tenha trocado cartas no anterior.
 
 terre_lune-help-station = Em uma estação
     .body =
         Ao parar, você pega a concessão de cima, ◇ automaticamente. Uma por visita. As outras pessoas só veem quantas você tem.
 
-        Você também pode lançar um **desafio** enquanto restarem concessões aqui. Ele é contra quem não está mais perto da Lua que você e ainda não foi lá ou está voltando para ela: pelo menos uma pessoa. ◇ Jogam de onde estão. ◇ Vale na sua volta para casa também.
+        Você também pode lançar um **desafio** enquanto restarem concessões aqui. Ele é contra quem ainda voa para a Lua (pela primeira vez ou de novo) e não está mais perto dela que você: pelo menos uma pessoa. ◇ Jogam de onde estão. ◇ Vale na sua volta para casa também.
 
         ◇ Você troca cartas antes ou depois, uma vez por turno.
 

@@ -12,10 +12,11 @@ terre_lune-lesson-trick = A primeira carta define a cor, e as outras a seguem se
 terre_lune-lesson-end = A vaza é sua! Quem ganha mais das cinco vazas vence o desafio, e seu MOLAB de trunfo rende mais uma concessão. Depois, rumo à Lua, driblando o pirata, para achar as jazidas das suas concessões, e para casa. O primeiro foguete a voltar ganha 200 pontos e encerra a corrida.
 
 # O que se diz a quem joga pela primeira vez, em cada tipo de decisão.
+terre_lune-coach-dice = O dado **vermelho** move você; os **azuis**, o pirata. Em uma estação você pega uma **concessão**. Suas cartas só valem nos desafios.
+terre_lune-coach-pull = Se você parar na órbita do pirata, ele **arrasta você**: voltar gasta parte do seu próximo dado. Cruzar sem parar é seguro.
 terre_lune-coach-way = Pare em uma estação e você pega uma **concessão**. Ela conta quando você acha na Lua a jazida do mineral dela e a traz para casa.
-terre_lune-coach-home = Quem chega primeiro em casa ganha **200 pontos**, e a corrida acaba.
-terre_lune-coach-dice = O **dado vermelho** move você; os azuis, o pirata. As cartas são para os combates nas estações.
-terre_lune-coach-actions = Agora as cartas contam: **1** é a mais alta, 8 a mais baixa. Com cartas fortes, *Desafio* ou *Emboscada*.
+terre_lune-coach-home = Quem chega primeiro em casa ganha **200 pontos** e encerra a corrida; a segunda chegada dá **150**.
+terre_lune-coach-actions = Agora as cartas contam: **1** é a mais alta, 8 a mais baixa. Mão boa? Com **{ terre_lune-button-challenge }** você disputa mais concessões.
 terre_lune-coach-peek = Você pode guardar uma jazida se tiver uma **concessão** do mineral dela: aí contam todas as que você tem dele. Qualquer outra volta ao lugar e fica marcada no seu tabuleiro.
 terre_lune-coach-card = Siga a cor da primeira carta; se não puder, jogue trunfo. Quem ganha mais das cinco vazas vence.
 terre_lune-coach-packing = Quem vence escolhe pacotes sem ver, só pelo tamanho. Uma concessão sem jazida faz um pacote pobre parecer rico.

@@ -443,6 +443,6 @@ terre_lune-deed-points = { $value ->
     }
 
 # Como se vence, em uma linha.
-terre_lune-goal = Junte concessões nas estações, ache os minerais delas na Lua e traga tudo para casa. Quem tem mais pontos vence; chegar primeiro dá 200.
+terre_lune-goal = Traga para casa concessões das estações e os minerais delas da Lua: juntos, valem pontos. Quem tem mais pontos vence; chegar primeiro dá 200.
 terre_lune-riddle = Qual carta ganha a vaza?
 terre_lune-riddle-why = Saída: { $led }. Trunfo: { $trump }. Só esta carta ganha do que está na mesa.

@@ -10,8 +10,8 @@ use games::terre_lune::{
     View,
 };
 use games::{GameCommand, Said, Seat, Spoken};
-use text::Lang;
 use text::terre_lune::{LEXICON, place};
+use text::{Lang, say};
 
 use crate::game::ui::{
     Completion, Component, Console, GameUi, Guidance, Page, Question, Screen, Step, Tapped,
@@ -45,6 +45,7 @@ mod word {
     pub(super) const CHOOSE: &str = "choose";
     pub(super) const SEIZE: &str = "seize";
     pub(super) const END: &str = "end";
+    pub(super) const STOP: &str = "end-turn";
     pub(super) const FLY: &str = "fly-to";
     pub(super) const SEE: &str = "look-at";
     pub(super) const HOLD: &str = "keep-it";
@@ -54,7 +55,7 @@ mod word {
 }
 
 /// The components.
-static PARTS: [Component<TerreLune>; 26] = [
+static PARTS: [Component<TerreLune>; 27] = [
     Component::says(word::GO, "go", picked),
     Component::says(word::LOOK, "prospect", picked),
     Component::says(word::KEEP, "keep", nothing).button("terre_lune-button-keep", Style::Final),
@@ -88,6 +89,8 @@ static PARTS: [Component<TerreLune>; 26] = [
         Step::Act(Action::Seize(picks::numbers(tapped.argument)))
     }),
     Component::says(word::END, "end", nothing).button("terre_lune-button-end", Style::Final),
+    Component::says(word::STOP, "finish", |_| "end".to_owned())
+        .button("terre_lune-button-end", Style::Final),
     // Each of these also ends the turn, if nothing else is left to do in it but to exchange cards.
     Component::says(word::FLY, "finish", |tapped| {
         format!("go {}", picked(tapped))
@@ -120,6 +123,12 @@ static QUESTIONS: [Question<TerreLune>; 2] = [
 /// Key of the tip about landing first.
 const COACH_HOME: &str = "terre_lune-coach-home";
 
+/// Key of the tip about the dice, in the first turn.
+const COACH_DICE: &str = "terre_lune-coach-dice";
+
+/// Key of the tip about the pirate, where it would drag the player.
+const COACH_PULL: &str = "terre_lune-coach-pull";
+
 /// Words chosen in a select, or the argument of a button.
 fn picked(tapped: &Tapped<'_>) -> String {
     tapped.chosen.unwrap_or(tapped.argument).to_owned()
@@ -140,12 +149,18 @@ fn tip_of_a_way(view: &View) -> Option<&'static str> {
     let rocket = view.rocket(view.me?)?;
     let leads_home = |course: &Course| matches!(course.stop, Stop::Earth { prime: Some(_) });
     let leads_to_the_moon = |course: &Course| course.stop == Stop::Moon;
+    let is_dragged = |course: &Course| matches!(course.stop, Stop::Dragged { .. });
     match (rocket.been_on_moon, turn.prospects.is_empty()) {
         (_, false) => tip_of_a_look(own),
         (true, true) => turn.courses.iter().any(leads_home).then_some(COACH_HOME),
         (false, true) => {
             let is_new = own.claims.is_empty() || turn.courses.iter().any(leads_to_the_moon);
-            is_new.then_some("terre_lune-coach-way")
+            match is_new {
+                _ if view.turns as usize <= view.rockets.len() => Some(COACH_DICE),
+                _ if turn.courses.iter().any(is_dragged) => Some(COACH_PULL),
+                true => Some("terre_lune-coach-way"),
+                false => None,
+            }
         }
     }
 }
@@ -159,15 +174,10 @@ fn tip_of_a_look(own: &OwnView) -> Option<&'static str> {
     }
 }
 
-/// Key of the tip for a player who has moved and has no claim yet.
-fn tip_of_an_end(own: &OwnView) -> Option<&'static str> {
-    own.claims.is_empty().then_some("terre_lune-coach-dice")
-}
-
-/// True if a fight can be called now.
-fn may_fight(view: &View) -> bool {
+/// True if a défi can be called now.
+fn may_challenge(view: &View) -> bool {
     let turn = view.turn.as_ref();
-    turn.is_some_and(|turn| !turn.challenge.is_empty() || !turn.ambush.is_empty())
+    turn.is_some_and(|turn| !turn.challenge.is_empty())
 }
 
 impl GameUi for TerreLune {
@@ -229,12 +239,9 @@ impl GameUi for TerreLune {
                 view.own.as_ref().and_then(tip_of_a_look),
             ),
             // Cards matter where they can be played.
-            Stage::Actions if may_fight(view) => {
-                ("terre_lune-help-station", Some("terre_lune-coach-actions"))
-            }
             Stage::Actions => (
                 "terre_lune-help-station",
-                view.own.as_ref().and_then(tip_of_an_end),
+                may_challenge(view).then_some("terre_lune-coach-actions"),
             ),
             Stage::Card => ("terre_lune-help-challenge", Some("terre_lune-coach-card")),
             Stage::Packing => ("terre_lune-help-ambush", Some("terre_lune-coach-packing")),
@@ -247,7 +254,10 @@ impl GameUi for TerreLune {
     }
 
     fn proposal(lang: Lang, view: &View) -> Option<String> {
-        turn::proposal(lang, view.turn.as_ref()?)
+        match tip_of_a_way(view) {
+            Some(COACH_DICE | COACH_PULL) => None,
+            _ => turn::proposal(lang, view.turn.as_ref()?),
+        }
     }
 
     /// The ways of the turn, or its end.
@@ -256,11 +266,9 @@ impl GameUi for TerreLune {
             (Some(turn), Some((_, Stage::Way { .. }))) => {
                 (turn::ways(at, &turn.courses, word::FLY), Vec::new())
             }
-            // Everyone sees it, and only one may press it: it does not stand out.
             (Some(_), Some((_, Stage::Actions))) => {
-                let end = at.button(word::END, "");
-                let style = Style::Plain;
-                (None, vec![Button { style, ..end }])
+                let end = say("terre_lune-button-end");
+                (None, vec![at.labelled(word::STOP, "", end, Style::Plain)])
             }
             _ => (None, Vec::new()),
         }

@@ -33,12 +33,10 @@ pub(super) fn way(at: &Screen<'_, TerreLune>, turn: &TurnView, own: &OwnView) ->
         rows.extend(spots(at, own, look));
         return with_cards(Console::new(hint, rows), cards);
     }
-    let ambush = may_ambush.then(|| at.button(word::AMBUSHES, ""));
-    let last: Vec<Button> = ambush.into_iter().chain(cards).collect();
-    if !last.is_empty() {
-        rows.push(Row::Buttons(last));
+    if may_ambush {
+        rows.push(Row::Buttons(vec![at.button(word::AMBUSHES, "")]));
     }
-    Console::new(hint, rows)
+    with_cards(Console::new(hint, rows), cards)
 }
 
 /// Console with the button for cards where there is no room for it: under ⋯, or in a row of its own
@@ -216,7 +214,7 @@ pub(super) fn actions(at: &Screen<'_, TerreLune>, turn: &TurnView, own: &OwnView
     let exchange = turn.exchange.map(|count| weakest(own, count));
     let exchange = exchange.map(|cards| exchange_button(at, cards));
     let bold = bold.into_iter().map(|word| at.button(word, ""));
-    let end = at.button(word::END, "");
+    let end = at.button(word::STOP, "");
     let last: Vec<Button> = [end].into_iter().chain(bold).chain(exchange).collect();
     let others = turn
         .exchange

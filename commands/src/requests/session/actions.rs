@@ -60,14 +60,15 @@ impl<D: GameUi> PlayerSession<'_, D> {
         })
     }
 
-    /// The console whose component was used, with this sentence at its top; `None` where the caller
-    /// typed, or used another message.
+    /// The console whose component was used, with this sentence at its top, or their console for who
+    /// used the board; `None` where the caller typed, or used another message.
     pub(crate) async fn console_with(
         &self,
         sentence: &str,
         from: Carrier,
     ) -> Result<Option<Reply>, ServeError> {
-        let used = from == Carrier::Private && self.who.component_message.is_some();
+        let is_pressed = self.who.component_message.is_some();
+        let used = matches!(from, Carrier::Private | Carrier::Board) && is_pressed;
         let Some(seat) = self.seat.filter(|_| used && self.view().is_some()) else {
             return Ok(None);
         };
