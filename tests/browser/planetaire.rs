@@ -99,6 +99,7 @@ fn detecting(window: &Window) {
 fn ending(window: &Window) {
     window.presses("ada", "My console");
     // One by one, by a column and a cell of it, or all of them in writing.
+    window.presses("ada", "⋯");
     window.presses("ada", "Marbles…");
     window.presses("ada", "Type cells…");
     window.answers_modal("ada", &GRACES.join(" "));
@@ -106,6 +107,7 @@ fn ending(window: &Window) {
     window.sees_privately("ada", "You can’t undo this");
     window.presses("ada", "Check guess");
     window.presses("grace", "My console");
+    window.presses("grace", "⋯");
     window.presses("grace", "Vérifier");
     window.presses("grace", "Vérifier");
     window.sees("grace", "Ada wins with the lowest score");

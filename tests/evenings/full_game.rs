@@ -62,6 +62,7 @@ fn two_people_play_by_every_input_in_two_languages() {
     form.fills("20").on_the_board().sees("a tiré du 20");
     let console = ada.presses("Ma console").privately();
     let console = console
+        .presses("1–8")
         .presses("4")
         .sees(&sentence(ray(Planetaire, bobs, 4)));
     let console = console.presses("25–32");

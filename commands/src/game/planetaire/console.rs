@@ -185,17 +185,20 @@ fn detecting(at: &Screen<'_, Planetaire>, board: &BoardView) -> Console {
         true => Style::Final,
         false => Style::Plain,
     };
-    let last = vec![at.button(MARBLE, ""), end];
-    // On a phone three ranges and two words are more than a row.
-    let rows = match others.len() {
-        0 | 1 => vec![others.into_iter().chain(last).collect()],
-        _ => vec![others, last],
+    let guess = vec![at.button(MARBLE, ""), end];
+    // A phone has room for three rows: numbers, the other sides, and the guess once it begins.
+    let (shown, rest) = match (numbers.len() > 1, others.len()) {
+        (_, 0 | 1) => (vec![others.into_iter().chain(guess).collect()], Vec::new()),
+        (false, _) => (vec![others, guess], Vec::new()),
+        (true, _) if board.marbles.count() == 0 => (vec![others], guess),
+        (true, _) => (vec![guess], others),
     };
-    let rows = numbers.chain(rows.into_iter().map(Row::Buttons));
+    let rows = numbers.chain(shown.into_iter().map(Row::Buttons));
     // What a button offers can be written, too.
     let mut fire = at.button("fire", "");
     fire.style = Style::Plain;
-    Console::new([], rows).with_more([fire, at.button("notes", "")])
+    let more = rest.into_iter().chain([fire, at.button("notes", "")]);
+    Console::new([], rows).with_more(more)
 }
 
 /// The sides of the grid, as their numbers follow each other.

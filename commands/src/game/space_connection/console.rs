@@ -152,9 +152,7 @@ fn aiming(at: &Screen<'_, SpaceConnection>, chart: &Chart) -> Console {
     let others = others.filter_map(|other| piece_button(at, other));
     let rows = [good, select, Some(Row::Buttons(others.collect()))];
     let hint = named(say("space_connection-hint-piece")).tr(at.lang);
-    // Before their first launch they have not seen what it does, either.
-    let tells = chosen.is_some() || chart.launches == 0;
-    Console::new(tells.then_some(hint), rows.into_iter().flatten())
+    Console::new(chosen.map(|_| hint), rows.into_iter().flatten())
 }
 
 /// Positions where a piece can be sent and would show something. A scout shows its own spot alone.
