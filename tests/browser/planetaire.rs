@@ -85,12 +85,8 @@ fn detecting(window: &Window) {
     window.driver.keys(&option, ENTER);
     window.driver.click(&format!("{} .run", pane("ada")));
     window.sees_privately("ada", "fired from 12");
-    // Grace fires by a select in her console; everyone sees both rays in the channel.
-    window.chooses(
-        "grace",
-        "Tirer de gauche ou du bas, 1–16",
-        "3\u{a0}: ligne 3, par la gauche",
-    );
+    // Grace fires by a button in her console; everyone sees both rays in the channel.
+    window.presses("grace", "3");
     window
         .driver
         .click(&format!("{} [data-jump]", pane("grace")));
@@ -103,15 +99,17 @@ fn detecting(window: &Window) {
 fn ending(window: &Window) {
     window.presses("ada", "My console");
     // One by one, by a column and a cell of it, or all of them in writing.
+    window.presses("ada", "⋯");
     window.presses("ada", "Marbles…");
     window.presses("ada", "Type cells…");
     window.answers_modal("ada", &GRACES.join(" "));
     window.presses("ada", "Check guess");
     window.sees_privately("ada", "You can’t undo this");
-    window.presses("ada", "End for good");
+    window.presses("ada", "Check guess");
     window.presses("grace", "My console");
-    window.presses("grace", "Finir…");
-    window.presses("grace", "Finir pour de bon");
+    window.presses("grace", "⋯");
+    window.presses("grace", "Vérifier");
+    window.presses("grace", "Vérifier");
     window.sees("grace", "Ada wins with the lowest score");
     window.sees("ada", "Ada wins with the lowest score");
     window.pictures_are_there("ada");

@@ -83,10 +83,10 @@ fn evening_with(sky: &str, watch: &mut Watch<'_>) {
     // Ada's own ray must not tell of the sky either, at any margin.
     ada.plays("/planetaire fire margin:3");
     watch.board("fired from 3:");
-    asked.presses("Finir pour de bon");
+    asked.presses("Vérifier");
     watch.board("Bob** ended");
     watch.answer(&bob.plays("/console"));
     // The reveal tells it, in the one and in the other.
     ends(&ada, "");
-    eve.sees_in_the_channel("revealed!");
+    eve.sees_in_the_channel("scored");
 }

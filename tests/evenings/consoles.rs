@@ -33,7 +33,7 @@ fn open_console_updates_when_others_move() {
     });
     // It is hers alone still, tells what happened, and works.
     console.clone().sees("**Bob** sealed a sky").privately();
-    console.presses("End round…").sees("End");
+    console.presses("Check guess").sees("Check your guess?");
     let hers = |it: &serde_json::Value| it["content"].as_str().unwrap().contains("Your turn");
     assert!(!bob.public_messages().iter().any(hers));
     // Of two that she opened, the later one lives.
@@ -49,7 +49,7 @@ fn open_console_updates_when_others_move() {
 fn console_page_chosen_by_the_player_is_kept() {
     let evening = Evening::hurried("consoles_turned", "en-US", ENGLISH);
     let (ada, bob) = detecting(&evening, "");
-    let question = ada.plays("/console").presses("End round…");
+    let question = ada.plays("/console").presses("Check guess");
     let asked = question.text().to_owned();
     let other = bob.plays("/console");
     bob.plays("/planetaire fire margin:12");
@@ -75,11 +75,11 @@ fn late_renewal_does_not_turn_the_page_back() {
         let waits = evening.get("/people/faults")["rest"] == json!([]);
         waits.then_some(())
     });
-    let question = console.presses("End round…").sees("End your round?");
+    let question = console.presses("Check guess").sees("Check your guess?");
     let asked = question.text().to_owned();
     evening.everything_stands();
     assert_eq!(now(&ada, &question).text(), asked);
-    now(&ada, &question).presses("End for good");
+    now(&ada, &question).presses("Check guess");
 }
 
 /// A form opens though Discord holds up a renewal for longer than a press may wait.

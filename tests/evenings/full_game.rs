@@ -61,16 +61,13 @@ fn two_people_play_by_every_input_in_two_languages() {
     let form = ada.presses("Tirer un rayon…").opens("Fire a ray");
     form.fills("20").on_the_board().sees("a tiré du 20");
     let console = ada.presses("Ma console").privately();
-    let console = console.selects(
-        "Fire from the left or bottom (1–16)",
-        "4: row 4, from the left",
-    );
-    let console = console.sees(&sentence(ray(Planetaire, bobs, 4)));
+    let console = console
+        .presses("1–8")
+        .presses("4")
+        .sees(&sentence(ray(Planetaire, bobs, 4)));
+    let console = console.presses("25–32");
     console
-        .selects(
-            "Fire from the right or top (17–32)",
-            "29: column D, from the top",
-        )
+        .presses("29")
         .sees(&sentence(ray(Planetaire, bobs, 29)));
     ada.writes("30").sees(&sentence(ray(Planetaire, bobs, 30)));
     bob.plays("/planétaire tirer marge:1").privately();
@@ -96,10 +93,10 @@ fn two_people_play_by_every_input_in_two_languages() {
     // The ends, each asked once more.
     ada.writes("end").sees("placed").presses("Back").privately();
     let asked = ada.plays("/planetaire end").sees("One marble isn’t placed");
-    asked.presses("End for good").sees("ended").privately();
+    asked.presses("Check guess").sees("ended").privately();
     ada.sees_on_the_board("Ada** a fini");
     bob.plays("/planetaire finir")
-        .presses("Finir pour de bon")
+        .presses("Vérifier")
         .privately();
 
     // The reveals stay in the channel, and tell both skies.

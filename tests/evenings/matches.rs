@@ -61,7 +61,7 @@ fn solo_game_uses_a_random_sky() {
         );
     }
     ends(&ada, "D4 D5 E4 E5");
-    let reveal = ada.sees_in_the_channel("revealed!");
+    let reveal = ada.sees_in_the_channel("scored");
     // What was told fits the sky that is uncovered, and so does the score.
     let text = reveal.text();
     let (_, rest) = text.split_once("satellites were at ").unwrap();

@@ -12,12 +12,40 @@ use crate::theme::{Face, Ink, Tint, Weight};
 
 const WIDTH: u16 = 800;
 const HEIGHT: u16 = 316;
-/// Cells in a row or column of each sky, their size, and the middle of the first one.
+/// Cells in a row or column of each sky.
 const SIDE: i32 = 3;
-const CELL: i32 = 76;
-const FIRST: Point = Point::new(60, 108);
-/// From one sky to the next.
-const NEXT: i32 = SIDE * CELL + 34;
+/// Beginning of the names of what is drawn.
+pub(super) const BEND: &str = "bend ";
+
+/// The places of the skies.
+struct Places {
+    /// The middle of the first sky's first cell.
+    first: Point,
+    /// Size of a cell.
+    cell: i32,
+    /// From one sky to the next.
+    next: i32,
+    satellite: u16,
+    caption: Face,
+}
+
+/// Places in a picture of their own.
+const ALONE: Places = Places {
+    first: Point::new(60, 108),
+    cell: 76,
+    next: SIDE * 76 + 34,
+    satellite: 64,
+    caption: Face::title(32),
+};
+/// Places in the middle of a sky without a ray, and the card under them.
+const IN_SKY: Places = Places {
+    first: Point::new(208, 504),
+    cell: 58,
+    next: SIDE * 58 + 42,
+    satellite: 50,
+    caption: Face::title(32),
+};
+const CARD: (Point, (u16, u16)) = (Point::new(152, 404), (656, 262));
 /// Length of an arrow's head, and half of its width.
 const HEAD: i32 = 26;
 const HALF: i32 = 18;
@@ -33,6 +61,20 @@ struct Bend {
 
 /// Picture of the three bends, each with its caption.
 pub(super) fn scene(lang: Lang) -> Scene {
+    let mut scene = Scene::new(WIDTH, HEIGHT).in_world(&palette::WORLD);
+    draw_all(&mut scene, lang, &ALONE);
+    scene
+}
+
+/// Draws the three bends over a sky into which no ray was fired yet.
+pub(super) fn draw_in_sky(scene: &mut Scene, lang: Lang) {
+    let (corner, size) = CARD;
+    scene.add(format!("{BEND}card"), corner, card(size, 24, Ink::Window));
+    draw_all(scene, lang, &IN_SKY);
+}
+
+/// Draws the three bends at these places.
+fn draw_all(scene: &mut Scene, lang: Lang, places: &Places) {
     let bends = [
         Bend {
             satellites: &[(2, 1)],
@@ -55,30 +97,30 @@ pub(super) fn scene(lang: Lang) -> Scene {
         say("planetaire-bend-turned"),
         say("planetaire-bend-reflected"),
     ];
-    let mut scene = Scene::new(WIDTH, HEIGHT).in_world(&palette::WORLD);
     for ((nth, bend), caption) in (0..).zip(&bends).zip(captions) {
-        draw(
-            &mut scene,
-            FIRST.offset(nth * NEXT, 0),
-            bend,
-            &caption,
-            lang,
-        );
+        let first = places.first.offset(nth * places.next, 0);
+        draw(scene, (first, places), bend, &caption, lang);
     }
-    scene
 }
 
 /// Draws a small sky with what happens in it.
-fn draw(scene: &mut Scene, first: Point, bend: &Bend, caption: &Phrase, lang: Lang) {
-    let name = |what: &str| format!("{what} {}", first.x);
-    let middle = |(column, row): (i32, i32)| first.offset(column * CELL, row * CELL);
-    let (half, side) = (CELL / 2, (SIDE * CELL + 12) as u16);
+fn draw(
+    scene: &mut Scene,
+    (first, places): (Point, &Places),
+    bend: &Bend,
+    caption: &Phrase,
+    lang: Lang,
+) {
+    let cell = places.cell;
+    let name = |what: &str| format!("{BEND}{what} {}", first.x);
+    let middle = |(column, row): (i32, i32)| first.offset(column * cell, row * cell);
+    let (half, side) = (cell / 2, (SIDE * cell + 12) as u16);
     let corner = first.offset(-half - 6, -half - 6);
     scene.add(name("grid"), corner, card((side, side), 10, Ink::Night));
     for (column, row) in (0..SIDE * SIDE).map(|nth| (nth % SIDE, nth / SIDE)) {
         let size = Size {
-            width: CELL as u16 - 3,
-            height: CELL as u16 - 3,
+            width: cell as u16 - 3,
+            height: cell as u16 - 3,
         };
         let ink = match (column + row) % 2 {
             0 => Ink::TileB,
@@ -89,7 +131,7 @@ fn draw(scene: &mut Scene, first: Point, bend: &Bend, caption: &Phrase, lang: La
     }
     let ray = bend.ray.iter();
     let ray: Vec<Point> = ray
-        .map(|(x, y)| first.offset(x * CELL / 100, y * CELL / 100))
+        .map(|(x, y)| first.offset(x * cell / 100, y * cell / 100))
         .collect();
     let origin = Point::new(0, 0);
     scene.add(name("light"), origin, glow(ray.clone(), RAY, 22, 2));
@@ -108,16 +150,16 @@ fn draw(scene: &mut Scene, first: Point, bend: &Bend, caption: &Phrase, lang: La
         }
     }
     for &satellite in bend.satellites {
-        let shown = sprite(Art::Satellite, 64);
+        let shown = sprite(Art::Satellite, places.satellite);
         scene.add(name("satellite"), middle(satellite), shown);
     }
     let above = middle((1, 0)).offset(0, -half - 30);
     let said = words(
         caption.tr(lang),
-        Face::title(32),
+        places.caption,
         Ink::Moon,
         Anchor::Middle,
-        (NEXT - 8) as u16,
+        (places.next - 8) as u16,
     );
     scene.add(name("told"), above, said);
 }

@@ -116,7 +116,13 @@ impl Draws for Planetaire {
             return boards(sight, &view.uncovered[from..]);
         }
         match looks_at(view) {
-            Some((board, own)) => one_board(sight, board, own),
+            Some((board, own)) => {
+                let mut scene = one_board(sight, board, own);
+                if begins(view, board) {
+                    bends::draw_in_sky(&mut scene, lang);
+                }
+                scene
+            }
             None => boards(sight, &view.boards),
         }
     }
@@ -124,6 +130,7 @@ impl Draws for Planetaire {
     fn hinted(view: &View, advice: &Advice<Self>, lang: Lang, names: &Names) -> Scene {
         let mut scene = Self::scene(view, lang, names);
         if let Some((board, _)) = looks_at(view) {
+            scene.remove(|name| name.starts_with(bends::BEND));
             hint::draw(&mut scene, board, (advice, lang), &Plan::alone());
         }
         scene
@@ -155,6 +162,13 @@ impl Draws for Planetaire {
         };
         Some(boards(sight, rounds))
     }
+}
+
+/// True if a board's detector has yet to begin, and looks at it.
+fn begins(view: &View, board: &BoardView) -> bool {
+    let looks = view.me == Some(board.detector) || view.seats == 1;
+    let is_bare = board.shots.is_empty() && board.marbles.count() == 0;
+    looks && view.phase == Phase::Detecting && is_bare
 }
 
 /// The board that is alone in the picture, and one's own that is told beside it; nothing where two

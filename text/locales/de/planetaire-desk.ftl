@@ -3,9 +3,8 @@
 planetaire-button-fire = Strahl feuern …
 planetaire-button-marbles = Murmeln …
 planetaire-button-notes = Notieren …
-planetaire-button-end = Beenden …
-planetaire-button-check = Prüfen
-planetaire-button-end-now = Endgültig beenden
+planetaire-button-end = Prüfen
+planetaire-button-end-now = Prüfen
 planetaire-button-back = Zurück
 planetaire-button-random = Zufallshimmel
 planetaire-button-cells = Felder tippen …
@@ -28,9 +27,9 @@ planetaire-proofs = -# Dunkles Feld: sicher leer.
 planetaire-set-up = Deine vier Satelliten habe ich versteckt: Sie stehen unter dem Brett. Finde die anderen vier!
 planetaire-hint-end =
     { $withheld ->
-        [0] Runde beenden? Ich vergleiche deine Murmeln mit dem wahren Himmel. **Das lässt sich nicht zurücknehmen.**
-        [one] Runde beenden? **Eine Murmel fehlt noch**: Das kostet 5 Punkte (eine falsche 10). **Das lässt sich nicht zurücknehmen.**
-       *[other] Runde beenden? **{ $withheld } Murmeln fehlen noch**: Das kostet je 5 Punkte (eine falsche 10). **Das lässt sich nicht zurücknehmen.**
+        [0] Prüfen? Ich vergleiche deine Murmeln mit dem wahren Himmel. **Das lässt sich nicht zurücknehmen.**
+        [one] Prüfen? **Eine Murmel fehlt noch**: Das kostet 5 Punkte (eine falsche 10). **Das lässt sich nicht zurücknehmen.**
+       *[other] Prüfen? **{ $withheld } Murmeln fehlen noch**: Das kostet je 5 Punkte (eine falsche 10). **Das lässt sich nicht zurücknehmen.**
     }
 
 planetaire-column = Spalte { $column }
@@ -39,13 +38,5 @@ planetaire-choose-marble = Murmeln: Spalte wählen
 planetaire-choose-row = Spalte { $column }: welche Reihe?
 planetaire-take-away = Hier ist ein Satellit: wegnehmen
 planetaire-take-back = Hier liegt eine Murmel: wegnehmen
-planetaire-choose-low = Von links oder unten feuern, 1–16
-planetaire-choose-high = Von rechts oder oben feuern, 17–32
-planetaire-margin = { $margin }: { $edge ->
-        [left] Reihe { $row }, von links
-        [right] Reihe { $row }, von rechts
-        [top] Spalte { $column }, von oben
-       *[bottom] Spalte { $column }, von unten
-    }
 
 planetaire-typable = eine Randzahl, von der du feuerst (`12`), die Felder deines Himmels oder deiner Murmeln (`D3 F5 B7 H1`), `legen D3`, `bewegen D3 E4`, `wegnehmen D3`, `notieren A1 A2`, `zufall`, `versiegeln`, `zeigen`, `beenden`

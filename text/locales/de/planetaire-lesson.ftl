@@ -13,8 +13,8 @@ planetaire-lesson-marble = Verschluckt, für 1 Punkt: Da ist er. Markier ihn: Le
     .beside = Der Strahl flog durch E7, also ist E7 leer. Der Satellit liegt ein Feld weiter: **D7**.
     .below = Der zweite Strahl bog in D8 ab, also ist D8 leer. Der Satellit liegt genau darüber: **D7**.
     .end = Vier fehlende Murmeln kosten je 5 Punkte. Einen Ort kennst du schon: Leg eine Murmel auf **D7**.
-planetaire-lesson-end = Ein Satellit gefunden, für 5 Punkte. Drei verstecken sich noch! Im Spiel feuerst du, bis du sicher bist, legst vier Murmeln und drückst dann **{ planetaire-button-check }**. Eine falsche Murmel kostet 10 Punkte, eine fehlende 5.
+planetaire-lesson-end = Ein Satellit gefunden, für 5 Punkte. Drei verstecken sich noch! Im Spiel feuerst du, bis du sicher bist, legst vier Murmeln und drückst dann **{ planetaire-button-end }**. Eine falsche Murmel kostet 10 Punkte, eine fehlende 5.
 
 # Was man beim ersten Mal hört, je nach Art des Zugs.
 planetaire-coach-hide = *Zufallshimmel* legt sofort los. Satelliten nebeneinander sind schwer auseinanderzuhalten.
-planetaire-coach-sky = Feuere, wann du willst. Ein Strahl kostet **1 Punkt**, **2**, wenn er herauskommt, eine falsche Murmel **10**. Die wenigsten Punkte gewinnen.
+planetaire-coach-sky = Zahl drücken, Strahl feuern: **1 Punkt**, **2**, wenn er herauskommt. Falsche Murmel: **10**. Wenigste Punkte gewinnen.

@@ -100,7 +100,7 @@ planetaire-news-ended = { $name-you ->
         [yes] Du hast deine
        *[no] **{ $name }** hat die eigene
     } Runde beendet.
-planetaire-news-uncovered = Runde { $number } aufgelöst! Die Satelliten waren auf { $sky }. { who-did } **{ $total }** kassiert: { $parts }.
+planetaire-news-uncovered = { who-did } **{ $total }** kassiert: { $parts }. Die Satelliten waren auf { $sky }.
 
 # Wie eine Runde gezählt wurde.
 planetaire-score-pawns = { $points } für Strahlen

@@ -50,7 +50,7 @@ space_connection-hint-wait = Notizen kannst du so lange machen.
 space_connection-hint-piece = { $piece ->
         [scout] Eine **Sonde** zeigt ein Feld. Findet sie einen Planeten, kommt sie zurück.
         [ship] Ein **Schiff** zeigt sein Feld und alle ringsum. Ist sein Feld ein Planet, kommt es zurück.
-        [super] Ein **Superschiff** zeigt alle zehn Felder um einen **Ring**. Ist der Ring ein Planet, kommt es zurück.
+        [super] Ein **Superschiff** zeigt die zehn Felder um ein **eingekreistes**. Ist das ein Planet, kommt es zurück.
        *[laser] Zwei **Laser** auf einer gezeichneten Linie zeigen jeden Planeten dazwischen. Sie bleiben dort.
     }
 space_connection-hint-second = Erster Laser auf { $at }. Wohin mit dem zweiten?

@@ -13,5 +13,5 @@ space_connection-lesson-end = Ein Strahl, zwei Systeme vollständig: Sonst berü
 
 # Hinweise fürs erste Spiel, einer je Art von Entscheidung.
 space_connection-coach-hide = Mit *Zufallshimmel* geht es sofort los. Du versteckst selbst? Planeten, die sich berühren, sind ein **System**; ich zähle sie für dich.
-space_connection-coach-hunt = Was sich berührt, ist ein **System**: Finde alle neun. Unten: dein Himmel.
-space_connection-coach-alone = Planeten, die sich berühren, sind ein **System**: Finde alle neun.
+space_connection-coach-hunt = Die 20 Planeten bilden neun **Systeme** (was sich berührt): Finde alle.
+space_connection-coach-alone = Die 20 Planeten bilden neun **Systeme** (was sich berührt): Finde alle.

@@ -3,9 +3,8 @@
 planetaire-button-fire = Fire a ray…
 planetaire-button-marbles = Marbles…
 planetaire-button-notes = Take notes…
-planetaire-button-end = End round…
-planetaire-button-check = Check guess
-planetaire-button-end-now = End for good
+planetaire-button-end = Check guess
+planetaire-button-end-now = Check guess
 planetaire-button-back = Back
 planetaire-button-random = Random sky
 planetaire-button-cells = Type cells…
@@ -28,9 +27,9 @@ planetaire-proofs = -# Dark cell: no satellite for sure.
 planetaire-set-up = I’ve hidden your four satellites: they’re listed below the board. Find the other four!
 planetaire-hint-end =
     { $withheld ->
-        [0] End your round? I’ll check your marbles against the true sky. **You can’t undo this.**
-        [one] End your round? **One marble isn’t placed**: that costs 5 points (a wrong one costs 10). **You can’t undo this.**
-       *[other] End your round? **{ $withheld } marbles aren’t placed**: that’s 5 points each (a wrong one costs 10). **You can’t undo this.**
+        [0] Check your guess? I’ll compare your marbles with the true sky. **You can’t undo this.**
+        [one] Check your guess? **One marble isn’t placed**: that costs 5 points (a wrong one costs 10). **You can’t undo this.**
+       *[other] Check your guess? **{ $withheld } marbles aren’t placed**: that’s 5 points each (a wrong one costs 10). **You can’t undo this.**
     }
 
 planetaire-column = Column { $column }
@@ -39,13 +38,5 @@ planetaire-choose-marble = Marbles: pick a column
 planetaire-choose-row = Column { $column }: which row?
 planetaire-take-away = Satellite here: pick to remove it
 planetaire-take-back = Marble here: pick to take it back
-planetaire-choose-low = Fire from the left or bottom, 1–16
-planetaire-choose-high = Fire from the right or top, 17–32
-planetaire-margin = { $margin }: { $edge ->
-        [left] row { $row }, from the left
-        [right] row { $row }, from the right
-        [top] column { $column }, from the top
-       *[bottom] column { $column }, from the bottom
-    }
 
 planetaire-typable = a margin to fire from (`12`), the cells of your sky or marbles (`D3 F5 B7 H1`), `place D3`, `move D3 E4`, `withdraw D3`, `note A1 A2`, `random`, `seal`, `show`, `end`

@@ -13,8 +13,8 @@ planetaire-lesson-marble = Absorbed, for 1 point: there it is. Mark it: put a ma
     .beside = The ray crossed E7, so E7 is empty. The satellite is one cell further: **D7**.
     .below = The second ray turned in D8, so D8 is empty. The satellite is right above: **D7**.
     .end = Four unplaced marbles cost 5 points each. You already know one place: put a marble on **D7**.
-planetaire-lesson-end = One satellite found, for 5 points. Three still hide! In a game you fire until you’re sure, place four marbles, then press **{ planetaire-button-check }**. A wrong marble costs 10 points, an unplaced one 5.
+planetaire-lesson-end = One satellite found, for 5 points. Three still hide! In a game you fire until you’re sure, place four marbles, then press **{ planetaire-button-end }**. A wrong marble costs 10 points, an unplaced one 5.
 
 # What a first-time player is told, at each kind of turn.
 planetaire-coach-hide = *Random sky* plays at once. Satellites side by side are hard to tell apart.
-planetaire-coach-sky = Fire whenever you like. A ray costs **1 point**, **2** if it comes out, a wrong marble **10**. Fewest points win.
+planetaire-coach-sky = Press a number to fire from there: **1 point**, **2** if the ray comes out. A wrong marble: **10**. Fewest points win.

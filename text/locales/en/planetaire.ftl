@@ -100,7 +100,7 @@ planetaire-news-ended = { $name-you ->
         [yes] You ended your
        *[no] **{ $name }** ended their
     } round.
-planetaire-news-uncovered = Round { $number } revealed! The satellites were at { $sky }. { who-did } scored **{ $total }**: { $parts }.
+planetaire-news-uncovered = { who-did } scored **{ $total }**: { $parts }. The satellites were at { $sky }.
 
 # How a round was counted.
 planetaire-score-pawns = { $points } for rays

@@ -50,7 +50,7 @@ space_connection-hint-wait = You can take notes in the meantime.
 space_connection-hint-piece = { $piece ->
         [scout] A **scout** shows one spot. It comes back if it finds a planet.
         [ship] A **ship** shows its spot and those around. It comes back if its own spot is a planet.
-        [super] A **super-ship** shows all ten spots around a **ring**. It comes back if the ring is a planet.
+        [super] A **super-ship** shows the ten spots around a **circled** one. It comes back if that one is a planet.
        *[laser] Two **lasers** on one drawn line show every planet between them. They stay.
     }
 space_connection-hint-second = First laser at { $at }. Where’s the second?

@@ -13,5 +13,5 @@ space_connection-lesson-end = One beam, two systems complete: nothing else touch
 
 # Hints for a first game, one for each kind of decision.
 space_connection-coach-hide = *Random sky* gets you going at once. Hiding your own? Planets that touch are one **system**; I count them for you.
-space_connection-coach-hunt = Planets that touch are a **system**: find all nine. Below is your own sky.
-space_connection-coach-alone = Planets that touch are a **system**: find all nine.
+space_connection-coach-hunt = The 20 planets make nine **systems** (those that touch): find them all.
+space_connection-coach-alone = The 20 planets make nine **systems** (those that touch): find them all.

@@ -3,9 +3,8 @@
 planetaire-button-fire = Disparar rayo…
 planetaire-button-marbles = Canicas…
 planetaire-button-notes = Tomar notas…
-planetaire-button-end = Terminar…
-planetaire-button-check = Comprobar
-planetaire-button-end-now = Terminar ya
+planetaire-button-end = Comprobar
+planetaire-button-end-now = Comprobar
 planetaire-button-back = Volver
 planetaire-button-random = Cielo al azar
 planetaire-button-cells = Escribir casillas…
@@ -28,9 +27,9 @@ planetaire-proofs = -# Casilla oscura: vacía con certeza.
 planetaire-set-up = He escondido tus cuatro satélites: están debajo del tablero. ¡Encuentra los otros cuatro!
 planetaire-hint-end =
     { $withheld ->
-        [0] ¿Terminas tu ronda? Compararé tus canicas con el cielo real. **No se puede deshacer.**
-        [one] ¿Terminas tu ronda? **Hay una canica sin poner**: cuesta 5 puntos (una mal puesta, 10). **No se puede deshacer.**
-       *[other] ¿Terminas tu ronda? **Hay { $withheld } canicas sin poner**: 5 puntos cada una (una mal puesta, 10). **No se puede deshacer.**
+        [0] ¿Lo compruebo? Compararé tus canicas con el cielo real. **No se puede deshacer.**
+        [one] ¿Lo compruebo? **Hay una canica sin poner**: cuesta 5 puntos (una mal puesta, 10). **No se puede deshacer.**
+       *[other] ¿Lo compruebo? **Hay { $withheld } canicas sin poner**: 5 puntos cada una (una mal puesta, 10). **No se puede deshacer.**
     }
 
 planetaire-column = Columna { $column }
@@ -39,13 +38,5 @@ planetaire-choose-marble = Canicas: elige la columna
 planetaire-choose-row = Columna { $column }: ¿qué fila?
 planetaire-take-away = Aquí hay un satélite: elígelo para quitarlo
 planetaire-take-back = Aquí hay una canica: quitarla
-planetaire-choose-low = Dispara: izquierda o abajo, 1–16
-planetaire-choose-high = Dispara: derecha o arriba, 17–32
-planetaire-margin = { $margin }: { $edge ->
-        [left] fila { $row }, desde la izquierda
-        [right] fila { $row }, desde la derecha
-        [top] columna { $column }, desde arriba
-       *[bottom] columna { $column }, desde abajo
-    }
 
 planetaire-typable = un margen desde el que disparar (`12`), las casillas de tu cielo o tus canicas (`D3 F5 B7 H1`), `colocar D3`, `mover D3 E4`, `retirar D3`, `anotar A1 A2`, `azar`, `sellar`, `mostrar`, `terminar`

@@ -13,8 +13,8 @@ planetaire-lesson-marble = Absorbido, por 1 punto: ahí está. Márcalo: pon una
     .beside = El rayo cruzó E7, así que E7 está vacía. El satélite está una casilla más allá: **D7**.
     .below = El segundo rayo giró en D8, así que D8 está vacía. El satélite está justo encima: **D7**.
     .end = Cuatro canicas sin poner cuestan 5 puntos cada una. Ya conoces un lugar: pon una canica en **D7**.
-planetaire-lesson-end = Un satélite encontrado, por 5 puntos. ¡Quedan tres! En una partida disparas hasta que lo tienes claro, pones cuatro canicas y pulsas **{ planetaire-button-check }**. Una canica mal puesta cuesta 10 puntos; una sin poner, 5.
+planetaire-lesson-end = Un satélite encontrado, por 5 puntos. ¡Quedan tres! En una partida disparas hasta que lo tienes claro, pones cuatro canicas y pulsas **{ planetaire-button-end }**. Una canica mal puesta cuesta 10 puntos; una sin poner, 5.
 
 # Lo que se dice a quien juega por primera vez, en cada tipo de turno.
 planetaire-coach-hide = Con *Cielo al azar* juegas ya. Dos satélites vecinos son difíciles de distinguir.
-planetaire-coach-sky = Dispara cuando quieras. Un rayo cuesta **1 punto**, **2** si sale; una canica mal puesta, **10**. Gana quien tenga menos.
+planetaire-coach-sky = Pulsa un número para disparar: **1 punto**, **2** si el rayo sale. Canica mal puesta: **10**. Gana quien tenga menos.

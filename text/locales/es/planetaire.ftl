@@ -101,7 +101,7 @@ planetaire-news-ended = { $name-you ->
         [yes] Has terminado tu ronda.
        *[no] **{ $name }** ha terminado su ronda.
     }
-planetaire-news-uncovered = ¡Ronda { $number } revelada! Los satélites estaban en { $sky }. { who-did } sumado **{ $total }**: { $parts }.
+planetaire-news-uncovered = { who-did } sumado **{ $total }**: { $parts }. Los satélites estaban en { $sky }.
 
 # Cómo se cuenta una ronda.
 planetaire-score-pawns = { $points } por los rayos

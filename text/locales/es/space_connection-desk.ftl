@@ -50,7 +50,7 @@ space_connection-hint-wait = Mientras tanto, puedes tomar notas.
 space_connection-hint-piece = { $piece ->
         [scout] Una **sonda** muestra una casilla. Vuelve si encuentra un planeta.
         [ship] Una **nave** muestra su casilla y las de alrededor. Vuelve si la suya es un planeta.
-        [super] Una **supernave** muestra las diez casillas en torno a un **anillo**. Vuelve si el anillo es un planeta.
+        [super] Una **supernave** muestra las diez casillas en torno a una **con círculo**. Vuelve si esa es un planeta.
        *[laser] Dos **láseres** en una línea trazada muestran todos los planetas entre ellos. Se quedan ahí.
     }
 space_connection-hint-second = Primer láser en { $at }. ¿Dónde va el segundo?

@@ -3,9 +3,8 @@
 planetaire-button-fire = Tirer un rayon…
 planetaire-button-marbles = Billes…
 planetaire-button-notes = Prendre des notes…
-planetaire-button-end = Finir…
-planetaire-button-check = Vérifier
-planetaire-button-end-now = Finir pour de bon
+planetaire-button-end = Vérifier
+planetaire-button-end-now = Vérifier
 planetaire-button-back = Retour
 planetaire-button-random = Ciel au hasard
 planetaire-button-cells = Écrire les cases…
@@ -28,9 +27,9 @@ planetaire-proofs = -# Case sombre : vide à coup sûr.
 planetaire-set-up = J’ai caché tes quatre satellites : ils sont sous le plateau. Trouve les quatre autres !
 planetaire-hint-end =
     { $withheld ->
-        [0] Finir ta manche ? Je compare tes billes au vrai ciel. **Pas de retour en arrière.**
-        [one] Finir ta manche ? **Une bille n’est pas posée** : ça coûte 5 points (une mal placée en coûte 10). **Pas de retour en arrière.**
-       *[other] Finir ta manche ? **{ $withheld } billes ne sont pas posées** : 5 points chacune (une mal placée en coûte 10). **Pas de retour en arrière.**
+        [0] Vérifier ? Je compare tes billes au vrai ciel. **Pas de retour en arrière.**
+        [one] Vérifier ? **Une bille n’est pas posée** : ça coûte 5 points (une mal placée en coûte 10). **Pas de retour en arrière.**
+       *[other] Vérifier ? **{ $withheld } billes ne sont pas posées** : 5 points chacune (une mal placée en coûte 10). **Pas de retour en arrière.**
     }
 
 planetaire-column = Colonne { $column }
@@ -39,13 +38,5 @@ planetaire-choose-marble = Billes : choisis la colonne
 planetaire-choose-row = Colonne { $column } : quelle ligne ?
 planetaire-take-away = Satellite ici : choisis pour le retirer
 planetaire-take-back = Une bille est ici : la reprendre
-planetaire-choose-low = Tirer de gauche ou du bas, 1–16
-planetaire-choose-high = Tirer de droite ou du haut, 17–32
-planetaire-margin = { $margin } : { $edge ->
-        [left] ligne { $row }, par la gauche
-        [right] ligne { $row }, par la droite
-        [top] colonne { $column }, par le haut
-       *[bottom] colonne { $column }, par le bas
-    }
 
 planetaire-typable = une marge d’où tirer (`12`), les cases de ton ciel ou de tes billes (`D3 F5 B7 H1`), `poser D3`, `déplacer D3 E4`, `retirer D3`, `noter A1 A2`, `hasard`, `sceller`, `montrer`, `finir`

@@ -13,8 +13,8 @@ planetaire-lesson-marble = Absorbé, pour 1 point : il est bien là. Marque-le�
     .beside = Le rayon a traversé E7, donc E7 est vide. Le satellite est une case plus loin : **D7**.
     .below = Le deuxième rayon a tourné dans D8, donc D8 est vide. Le satellite est juste au-dessus : **D7**.
     .end = Quatre billes non posées coûtent 5 points chacune. Tu connais déjà une place : pose une bille en **D7**.
-planetaire-lesson-end = Un satellite prouvé, pour 5 points. Il en reste trois ! En partie, tu tires jusqu’à en avoir le cœur net, tu poses quatre billes, puis tu appuies sur **{ planetaire-button-check }**. Une bille mal placée coûte 10 points, une non posée 5.
+planetaire-lesson-end = Un satellite prouvé, pour 5 points. Il en reste trois ! En partie, tu tires jusqu’à en avoir le cœur net, tu poses quatre billes, puis tu appuies sur **{ planetaire-button-end }**. Une bille mal placée coûte 10 points, une non posée 5.
 
 # Ce qu’on dit à qui y joue pour la première fois, à chaque genre de tour.
 planetaire-coach-hide = *Ciel au hasard* : c’est prêt. Des satellites voisins se distinguent mal.
-planetaire-coach-sky = Tire quand tu veux. Un rayon coûte **1 point**, **2** s’il ressort, une bille mal placée **10**. Le plus petit score gagne.
+planetaire-coach-sky = Touche un numéro pour tirer : **1 point**, **2** si le rayon ressort. Bille mal placée : **10**. Le plus petit score gagne.

@@ -101,7 +101,7 @@ planetaire-news-ended = { $name-you ->
         [yes] Tu as fini ta manche.
        *[no] **{ $name }** a fini sa manche.
     }
-planetaire-news-uncovered = Manche { $number } dévoilée ! Les satellites étaient en { $sky }. { who-did } marqué **{ $total }** : { $parts }.
+planetaire-news-uncovered = { who-did } marqué **{ $total }** : { $parts }. Les satellites étaient en { $sky }.
 
 # Le compte d’une manche.
 planetaire-score-pawns = { $points } pour les rayons

@@ -50,7 +50,7 @@ space_connection-hint-wait = En attendant, tu peux prendre des notes.
 space_connection-hint-piece = { $piece ->
         [scout] Une **fusée** montre une case. Perdue si celle-ci est vide.
         [ship] Un **astronef** montre sa case et ses voisines. Perdu si la sienne est vide.
-        [super] Un **super-astronef** montre les dix cases d’un **cercle**. Perdu si son centre est vide.
+        [super] Un **super-astronef** montre les dix cases autour d’une case **cerclée**. Perdu si celle-ci est vide.
        *[laser] Deux **lasers** sur une ligne tracée montrent toutes les planètes entre eux.
     }
 space_connection-hint-second = Premier laser en { $at }. Où va le second ?

@@ -13,5 +13,5 @@ space_connection-lesson-end = Un rayon, deux systèmes complets : plus rien ne 
 
 # Les astuces d’une première partie, une par genre de décision.
 space_connection-coach-hide = Avec *Ciel au hasard*, tu joues tout de suite. Tu préfères choisir ? Des planètes qui se touchent forment un **système** ; je les compte.
-space_connection-coach-hunt = Ce qui se touche forme un **système** : trouve les neuf. En bas, ton ciel.
-space_connection-coach-alone = Des planètes qui se touchent font un **système** : trouve les neuf.
+space_connection-coach-hunt = Les 20 planètes font neuf **systèmes** (ce qui se touche) : trouve-les.
+space_connection-coach-alone = Les 20 planètes font neuf **systèmes** (ce qui se touche) : trouve-les.

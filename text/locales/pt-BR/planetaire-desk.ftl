@@ -3,9 +3,8 @@
 planetaire-button-fire = Disparar raio…
 planetaire-button-marbles = Bolinhas…
 planetaire-button-notes = Fazer anotações…
-planetaire-button-end = Terminar…
-planetaire-button-check = Conferir
-planetaire-button-end-now = Terminar de vez
+planetaire-button-end = Conferir
+planetaire-button-end-now = Conferir
 planetaire-button-back = Voltar
 planetaire-button-random = Céu aleatório
 planetaire-button-cells = Digitar casas…
@@ -28,9 +27,9 @@ planetaire-proofs = -# Casa escura: vazia com certeza.
 planetaire-set-up = Escondi seus quatro satélites: estão embaixo do tabuleiro. Encontre os outros quatro!
 planetaire-hint-end =
     { $withheld ->
-        [0] Terminar sua rodada? Vou comparar suas bolinhas com o céu real. **Não dá para desfazer.**
-        [1] Terminar sua rodada? **Falta colocar uma bolinha**: isso custa 5 pontos (uma errada custa 10). **Não dá para desfazer.**
-       *[other] Terminar sua rodada? **Faltam { $withheld } bolinhas**: são 5 pontos cada (uma errada custa 10). **Não dá para desfazer.**
+        [0] Conferir agora? Vou comparar suas bolinhas com o céu real. **Não dá para desfazer.**
+        [1] Conferir agora? **Falta colocar uma bolinha**: isso custa 5 pontos (uma errada custa 10). **Não dá para desfazer.**
+       *[other] Conferir agora? **Faltam { $withheld } bolinhas**: são 5 pontos cada (uma errada custa 10). **Não dá para desfazer.**
     }
 
 planetaire-column = Coluna { $column }
@@ -39,13 +38,5 @@ planetaire-choose-marble = Bolinhas: escolha a coluna
 planetaire-choose-row = Coluna { $column }: qual linha?
 planetaire-take-away = Há um satélite aqui: escolha para tirar
 planetaire-take-back = Há uma bolinha aqui: tirar
-planetaire-choose-low = Disparar: esquerda ou baixo, 1–16
-planetaire-choose-high = Disparar: direita ou cima, 17–32
-planetaire-margin = { $margin }: { $edge ->
-        [left] linha { $row }, da esquerda
-        [right] linha { $row }, da direita
-        [top] coluna { $column }, de cima
-       *[bottom] coluna { $column }, de baixo
-    }
 
 planetaire-typable = uma margem de onde disparar (`12`), as casas do seu céu ou das bolinhas (`D3 F5 B7 H1`), `colocar D3`, `mover D3 E4`, `retirar D3`, `anotar A1 A2`, `aleatório`, `selar`, `mostrar`, `terminar`

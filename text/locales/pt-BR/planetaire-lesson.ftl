@@ -13,8 +13,8 @@ planetaire-lesson-marble = Absorvido, por 1 ponto: lá está ele. Marque: coloqu
     .beside = O raio cruzou E7, então E7 está vazia. O satélite está uma casa adiante: **D7**.
     .below = O segundo raio virou em D8, então D8 está vazia. O satélite está logo acima: **D7**.
     .end = Quatro bolinhas fora do tabuleiro custam 5 pontos cada. Você já sabe um lugar: coloque uma bolinha em **D7**.
-planetaire-lesson-end = Um satélite encontrado, por 5 pontos. Ainda faltam três! Em uma partida, você dispara até ter certeza, coloca quatro bolinhas e toca em **{ planetaire-button-check }**. Uma bolinha errada custa 10 pontos; uma fora do tabuleiro, 5.
+planetaire-lesson-end = Um satélite encontrado, por 5 pontos. Ainda faltam três! Em uma partida, você dispara até ter certeza, coloca quatro bolinhas e toca em **{ planetaire-button-end }**. Uma bolinha errada custa 10 pontos; uma fora do tabuleiro, 5.
 
 # O que se diz a quem joga pela primeira vez, em cada tipo de turno.
 planetaire-coach-hide = Com *Céu aleatório* você joga já. Satélites lado a lado são difíceis de distinguir.
-planetaire-coach-sky = Dispare quando quiser. Um raio custa **1 ponto**, **2** se sair; uma bolinha errada, **10**. A menor pontuação vence.
+planetaire-coach-sky = Toque em um número para disparar: **1 ponto**, **2** se o raio sair. Bolinha errada: **10**. Vence quem tiver menos.

@@ -100,7 +100,7 @@ planetaire-news-ended = { $name-you ->
         [yes] Você terminou sua rodada.
        *[no] **{ $name }** terminou a rodada.
     }
-planetaire-news-uncovered = Rodada { $number } revelada! Os satélites estavam em { $sky }. { who-did } somou **{ $total }**: { $parts }.
+planetaire-news-uncovered = { who-did } somou **{ $total }**: { $parts }. Os satélites estavam em { $sky }.
 
 # Como se conta uma rodada.
 planetaire-score-pawns = { $points } pelos raios

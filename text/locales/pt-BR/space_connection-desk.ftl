@@ -50,7 +50,7 @@ space_connection-hint-wait = Enquanto isso, você pode fazer anotações.
 space_connection-hint-piece = { $piece ->
         [scout] Uma **sonda** mostra uma casa. Ela volta se achar um planeta.
         [ship] Uma **nave** mostra a própria casa e as vizinhas. Ela volta se a própria for um planeta.
-        [super] Uma **supernave** mostra as dez casas em volta de um **anel**. Ela volta se o anel for um planeta.
+        [super] Uma **supernave** mostra as dez casas em volta de uma **com círculo**. Ela volta se essa for um planeta.
        *[laser] Dois **lasers** em uma linha traçada mostram todos os planetas entre eles. Eles ficam lá.
     }
 space_connection-hint-second = Primeiro laser em { $at }. Onde vai o segundo?

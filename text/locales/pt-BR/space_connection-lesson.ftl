@@ -13,5 +13,5 @@ space_connection-lesson-end = Um feixe, dois sistemas completos: nada mais toca 
 
 # Dicas para uma primeira partida, uma para cada tipo de decisão.
 space_connection-coach-hide = Com *Céu aleatório* você joga na hora. Prefere escolher? Planetas que se tocam são um **sistema**; eu conto para você.
-space_connection-coach-hunt = Planetas que se tocam são um **sistema**: ache os nove. Embaixo, o seu céu.
-space_connection-coach-alone = Planetas que se tocam são um **sistema**: encontre os nove.
+space_connection-coach-hunt = Os 20 planetas formam nove **sistemas** (os que se tocam): ache todos.
+space_connection-coach-alone = Os 20 planetas formam nove **sistemas** (os que se tocam): ache todos.

@@ -71,7 +71,6 @@ fn uncovered_sentence(lang: Lang, round: &BoardView, names: &Names) -> String {
         return String::new();
     };
     let sentence = say("planetaire-news-uncovered")
-        .with("number", round.number)
         .with("sky", cells(reveal.sky))
         .with_player("name", names, reveal.detector)
         .with("total", reveal.score.total())
