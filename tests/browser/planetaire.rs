@@ -85,8 +85,12 @@ fn detecting(window: &Window) {
     window.driver.keys(&option, ENTER);
     window.driver.click(&format!("{} .run", pane("ada")));
     window.sees_privately("ada", "fired from 12");
-    // Grace fires by a button in her console; everyone sees both rays in the channel.
-    window.presses("grace", "3");
+    // Grace fires by a select in her console; everyone sees both rays in the channel.
+    window.chooses(
+        "grace",
+        "Tirer de gauche ou du bas, 1–16",
+        "3\u{a0}: ligne 3, par la gauche",
+    );
     window
         .driver
         .click(&format!("{} [data-jump]", pane("grace")));
@@ -99,7 +103,6 @@ fn detecting(window: &Window) {
 fn ending(window: &Window) {
     window.presses("ada", "My console");
     // One by one, by a column and a cell of it, or all of them in writing.
-    window.presses("ada", "⋯");
     window.presses("ada", "Marbles…");
     window.presses("ada", "Type cells…");
     window.answers_modal("ada", &GRACES.join(" "));
@@ -107,7 +110,6 @@ fn ending(window: &Window) {
     window.sees_privately("ada", "You can’t undo this");
     window.presses("ada", "Check guess");
     window.presses("grace", "My console");
-    window.presses("grace", "⋯");
     window.presses("grace", "Vérifier");
     window.presses("grace", "Vérifier");
     window.sees("grace", "Ada wins with the lowest score");

@@ -61,13 +61,16 @@ fn two_people_play_by_every_input_in_two_languages() {
     let form = ada.presses("Tirer un rayon…").opens("Fire a ray");
     form.fills("20").on_the_board().sees("a tiré du 20");
     let console = ada.presses("Ma console").privately();
-    let console = console
-        .presses("1–8")
-        .presses("4")
-        .sees(&sentence(ray(Planetaire, bobs, 4)));
-    let console = console.presses("25–32");
+    let console = console.selects(
+        "Fire from the left or bottom (1–16)",
+        "4: row 4, from the left",
+    );
+    let console = console.sees(&sentence(ray(Planetaire, bobs, 4)));
     console
-        .presses("29")
+        .selects(
+            "Fire from the right or top (17–32)",
+            "29: column D, from the top",
+        )
         .sees(&sentence(ray(Planetaire, bobs, 29)));
     ada.writes("30").sees(&sentence(ray(Planetaire, bobs, 30)));
     bob.plays("/planétaire tirer marge:1").privately();
@@ -115,7 +118,7 @@ fn two_people_play_by_every_input_in_two_languages() {
         .iter()
         .filter(|message| {
             let content = message["content"].as_str().unwrap_or_default();
-            content.contains("dévoilée") && !content.contains("· #")
+            content.contains("Les satellites étaient") && !content.contains("· #")
         })
         .collect();
     // Both skies are uncovered in one message.

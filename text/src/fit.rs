@@ -135,18 +135,12 @@ impl Lines {
     }
 
     /// The lines that fit on one screen with a console's board and buttons: courtesies give way
-    /// first, then hints, then news between the first and the newest. The game's state stays, and
-    /// all stands under ⋯.
+    /// first, then hints. The game's state and news stay, and all stands under ⋯.
     pub fn in_a_console(mut self, lang: Lang) -> Fitted {
         while !self.has_room_on([CONSOLE_ON_PHONE, DESKTOP]) {
             let courtesy = self.0.iter().position(|(rank, _)| *rank == Rank::Courtesy);
             let hint = || self.0.iter().rposition(|(rank, _)| *rank == Rank::Hint);
-            let between = || {
-                let is_news = |at: &usize| self.0[*at].0 == Rank::News;
-                let news: Vec<usize> = (0..self.0.len()).filter(is_news).collect();
-                news.get(1).copied().filter(|_| news.len() > 2)
-            };
-            let Some(spare) = courtesy.or_else(hint).or_else(between) else {
+            let Some(spare) = courtesy.or_else(hint) else {
                 break;
             };
             self.0.remove(spare);
@@ -455,16 +449,6 @@ mod tests {
         assert_eq!(*with_both, format!("{news}\n{long}\n{long}\nAim well."));
         let many = [(Rank::Hint, long), (Rank::Hint, long)];
         assert_eq!(*shown(&many), format!("{news}\n{long}\n{long}"));
-    }
-
-    #[test]
-    fn a_console_keeps_the_first_and_the_newest_news() {
-        let long = "words that take two rows on a narrow phone";
-        let news = ["> first", long, "> newest"].map(|line| (Rank::News, line));
-        let state = [(Rank::Status, long), (Rank::Status, long)];
-        let lines: Vec<_> = news.into_iter().chain(state).collect();
-        let shown = of(&lines).in_a_console(Lang::En);
-        assert_eq!(*shown, format!("> first\n> newest\n{long}\n{long}"));
     }
 
     #[test]

@@ -25,7 +25,7 @@ impl Played for TerreLune {
         let level = mind.level;
         let style = match level {
             Level::Easy => RaceStyle::beginner(&mut mind.dice),
-            Level::Fair => RaceStyle::THUMB.among_equals(&mut mind.dice),
+            Level::Fair => RaceStyle::human(&mut mind.dice),
             Level::Strong => RaceStyle::BOLD,
         };
         let thumb = policy::usual_action(view, me, style)?;

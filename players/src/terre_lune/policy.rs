@@ -71,8 +71,16 @@ impl RaceStyle {
         }
     }
 
+    /// The rule of thumb as a person follows it: every fourth turn they go astray.
+    pub(super) fn human(dice: &mut Dice) -> Self {
+        Self {
+            strays: dice.below(4) == 0,
+            ..Self::THUMB.among_equals(dice)
+        }
+    }
+
     /// This manner, with any of the ways that it likes alike.
-    pub(super) fn among_equals(self, dice: &mut Dice) -> Self {
+    fn among_equals(self, dice: &mut Dice) -> Self {
         Self {
             tie_breaker: dice.below(TIE_BREAKERS),
             ..self

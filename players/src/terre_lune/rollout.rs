@@ -13,7 +13,7 @@ use crate::fuel::{Fuel, Halt};
 
 /// Number of races in which a plan is tried before the worse half is dropped, and in all.
 const FIRST: usize = 8;
-const MOST: usize = 64;
+const MOST: usize = 128;
 /// No race is imagined further.
 const STEPS: usize = 600;
 const WON: i64 = 1_000;

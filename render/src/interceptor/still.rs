@@ -207,8 +207,8 @@ fn add_onward_ways(stage: &mut BoardScene, plan: &Measures, view: &View) {
         let spot = Placement { speed, ..spot };
         let turned = match turn {
             FirstTurn::None => spot.nose,
-            FirstTurn::Left => spot.nose.left(),
-            FirstTurn::Right => spot.nose.right(),
+            FirstTurn::Left => spot.nose.turned_left(),
+            FirstTurn::Right => spot.nose.turned_right(),
         };
         let turned = Placement {
             nose: turned,

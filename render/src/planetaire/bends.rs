@@ -43,7 +43,7 @@ const IN_SKY: Places = Places {
     cell: 58,
     next: SIDE * 58 + 42,
     satellite: 50,
-    caption: Face::title(32),
+    caption: Face::title(34),
 };
 const CARD: (Point, (u16, u16)) = (Point::new(152, 404), (656, 262));
 /// Length of an arrow's head, and half of its width.

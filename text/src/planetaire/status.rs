@@ -102,10 +102,10 @@ fn detecting_lines(lang: Lang, view: &View, names: &Names) -> Vec<String> {
     // The viewer's own board comes first.
     let own = view.boards.iter().filter(mine);
     let hunts = own.clone().any(|board| board.stage == Stage::Detecting);
-    // Of the only rival there is nothing to tell before their first ray.
-    let waits = |board: &&BoardView| hunts && view.seats == 2 && board.shots.is_empty();
+    // Of the only rival the picture tells enough, until they are done.
+    let is_shown = |board: &&BoardView| hunts && view.seats == 2 && board.stage == Stage::Detecting;
     let others = view.boards.iter().filter(|board| !mine(board));
-    let others = others.filter(|board| board.stage == Stage::Ended || !waits(board));
+    let others = others.filter(|board| !is_shown(board));
     own.chain(others)
         .map(|board| detector_line(board, mine(&board), names, view).tr(lang))
         .collect()

@@ -1,11 +1,13 @@
 //! Console of a player of Planétaire.
 
+use std::ops::RangeInclusive;
+
 use games::planetaire::{BoardView, Cell, Edge, Margin, Phase, Planetaire, Sky, Stage};
-use text::{fit, say};
+use text::say;
 
 use super::forms::cell_list;
 use crate::game::ui::{Console, Screen};
-use crate::ui::message::{Button, Row, SelectEntry, Style};
+use crate::ui::message::{Row, SelectEntry, Style};
 
 /// Word of the select and of the page of a column while satellites are hidden.
 pub(super) const COLUMN: &str = "column";
@@ -13,11 +15,6 @@ pub(super) const COLUMN: &str = "column";
 pub(super) const MARBLE: &str = "marble";
 /// Word of the select that puts a marble beside those that lie, or takes it back.
 pub(super) const PUT: &str = "put";
-
-/// Word of the page of a side of the grid.
-pub(super) const SIDE: &str = "side";
-/// Word of the buttons of its numbers.
-pub(super) const FROM: &str = "from";
 
 /// Words of the selects by which cells are filled or emptied: a column, then a row of it.
 struct Filling {
@@ -165,80 +162,62 @@ fn has_all_marbles(at: &Screen<'_, Planetaire>, board: &BoardView) -> bool {
     board.marbles.count() == at.view.options.satellites.count()
 }
 
-/// Console while the player detects: the numbers of a side of the grid as buttons, so that nothing
-/// lies over the board, and the other sides.
+/// Console while the player detects.
 fn detecting(at: &Screen<'_, Planetaire>, board: &BoardView) -> Console {
-    let shown = side(at, board);
-    let numbers: Vec<Button> = free(board, shown)
-        .map(|margin| {
-            let number = margin.to_string();
-            Button::new(at.ids.game(FROM, &number), number, Style::Main)
-        })
-        .collect();
-    let numbers = numbers.chunks(fit::ROW);
-    let numbers = numbers.map(|some| Row::Buttons(some.to_vec()));
-    let others = SIDES.into_iter().filter(|other| *other != shown);
-    let others = others.filter(|other| free(board, *other).next().is_some());
-    let others: Vec<Button> = others.map(|other| side_button(at, other)).collect();
+    let halves = [
+        (1..=16, "planetaire-choose-low"),
+        (17..=32, "planetaire-choose-high"),
+    ];
+    let margins = halves.map(|(numbers, key)| margins(at, board, &numbers, key));
     let mut end = at.button("end", "");
     end.style = match has_all_marbles(at, board) {
         true => Style::Final,
         false => Style::Plain,
     };
-    let guess = vec![at.button(MARBLE, ""), end];
-    // A phone has room for three rows: numbers, the other sides, and the guess once it begins.
-    let (shown, rest) = match (numbers.len() > 1, others.len()) {
-        (_, 0 | 1) => (vec![others.into_iter().chain(guess).collect()], Vec::new()),
-        (false, _) => (vec![others, guess], Vec::new()),
-        (true, _) if board.marbles.count() == 0 => (vec![others], guess),
-        (true, _) => (vec![guess], others),
-    };
-    let rows = numbers.chain(shown.into_iter().map(Row::Buttons));
-    // What a button offers can be written, too.
+    let buttons = Row::Buttons(vec![at.button(MARBLE, ""), end]);
+    let rows = margins.into_iter().flatten().chain([buttons]);
+    // What a select offers can be written, too.
     let mut fire = at.button("fire", "");
     fire.style = Style::Plain;
-    let more = rest.into_iter().chain([fire, at.button("notes", "")]);
-    Console::new([], rows).with_more(more)
+    Console::new([], rows).with_more([fire, at.button("notes", "")])
 }
 
-/// The sides of the grid, as their numbers follow each other.
-const SIDES: [Edge; 4] = [Edge::Left, Edge::Bottom, Edge::Right, Edge::Top];
-
-/// Side whose numbers are offered: that of the page, else the one last fired from, else the first;
-/// the next one with a number left.
-fn side(at: &Screen<'_, Planetaire>, board: &BoardView) -> Edge {
-    let turned = at.on_page(SIDE).and_then(|word| {
-        let mut sides = SIDES.into_iter();
-        sides.find(|side| side_word(*side) == word)
-    });
-    let fired = || board.shots.last().map(|shot| shot.margin.place().0);
-    let first = turned.or_else(fired).unwrap_or(Edge::Left);
-    let from = SIDES.into_iter().cycle().skip_while(|side| *side != first);
-    let mut around = from.take(SIDES.len());
-    let left = around.find(|side| free(board, *side).next().is_some());
-    left.unwrap_or(first)
-}
-
-/// Margins of a side from which a ray can still be fired.
-fn free(board: &BoardView, side: Edge) -> impl Iterator<Item = Margin> {
-    Margin::all().filter(move |margin| margin.place().0 == side && !board.fired_from(*margin))
-}
-
-/// Button that turns to a side, named by its numbers.
-fn side_button(at: &Screen<'_, Planetaire>, side: Edge) -> Button {
-    let mut numbers = Margin::all().filter(|margin| margin.place().0 == side);
-    let first = numbers.next().map(Margin::number).unwrap_or_default();
-    let last = numbers.last().map(Margin::number).unwrap_or_default();
-    let id = at.ids.game(SIDE, side_word(side));
-    Button::new(id, format!("{first}\u{2013}{last}"), Style::Plain)
-}
-
-/// Word of a side in ids.
-const fn side_word(side: Edge) -> &'static str {
-    match side {
-        Edge::Left => "left",
-        Edge::Bottom => "bottom",
-        Edge::Right => "right",
-        Edge::Top => "top",
-    }
+/// Select of those of these numbers from which a ray can still be fired; `key` is that of its
+/// placeholder. A select has 25 entries at most, so there are two.
+fn margins(
+    at: &Screen<'_, Planetaire>,
+    board: &BoardView,
+    numbers: &RangeInclusive<u8>,
+    key: &'static str,
+) -> Option<Row> {
+    let free = Margin::all()
+        .filter(|margin| numbers.contains(&margin.number()) && !board.fired_from(*margin));
+    let choice = |margin: Margin| {
+        let marked = board.pawns_on(margin);
+        let pawns = marked.iter();
+        let pawns: Vec<String> = pawns
+            .map(|pawn| text::planetaire::pawn(at.lang, *pawn))
+            .collect();
+        let (edge, along) = margin.place();
+        let edge = match edge {
+            Edge::Left => "left",
+            Edge::Bottom => "bottom",
+            Edge::Right => "right",
+            Edge::Top => "top",
+        };
+        let (entered, _) = margin.entry();
+        let label = say("planetaire-margin")
+            .with("margin", margin.number())
+            .with("edge", edge)
+            .with("row", along + 1)
+            .with(
+                "column",
+                entered.to_string().chars().take(1).collect::<String>(),
+            );
+        SelectEntry::new(margin.to_string(), label.tr(at.lang))
+            .about((!pawns.is_empty()).then(|| pawns.join(", ")))
+    };
+    // Two selects of one message must not share an id.
+    let first = numbers.start().to_string();
+    at.select("fire-at", &first, say(key), free.map(choice))
 }

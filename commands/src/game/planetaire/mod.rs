@@ -16,12 +16,9 @@ use crate::ui::ids::Stamp;
 use crate::ui::message::{Button, Row, Style};
 
 /// The components. Their words never change: buttons work for ever.
-static PARTS: [Component<Planetaire>; 17] = [
+static PARTS: [Component<Planetaire>; 15] = [
     Component::asks("fire", &forms::FIRE).button("planetaire-button-fire", Style::Main),
     Component::says("fire-at", "fire", chosen),
-    // A side of the grid first, then one of its numbers.
-    Component::page(console::SIDE, argument),
-    Component::says(console::FROM, "fire", argument),
     Component::asks("marbles", &forms::MARBLES).button("planetaire-button-marbles", Style::Plain),
     // A column first, then a cell of it; several follow each other.
     Component::page(console::MARBLE, initial).button("planetaire-button-marbles", Style::Plain),
