@@ -73,10 +73,12 @@ pub(super) fn play_the_rest(turn: &mut Decision<'_>, seat: Seat) -> bool {
         return false;
     };
     let is_won = state.options.brisk && fight.is_decided();
-    let hand = opened(turn, &state.rocket(seat).hand);
+    // Cards are looked at only where they are played: what is looked at can't be taken back.
+    let hand = &state.rocket(seat).hand;
     if hand.len() > 1 && !is_won {
         return false;
     }
+    let hand = opened(turn, hand);
     let any = playable(&hand, &fight.table(), fight.trump);
     // One of them may always be played.
     let Some(&any) = any.first() else {

@@ -185,13 +185,6 @@ impl BoardScene {
         let mut taken = self.bursts.clone();
         let marks = self.trails.iter().flat_map(|trail| &trail.marks);
         taken.extend(marks.map(|mark| mark.at));
-        let lost = self.actors.iter().filter(|actor| actor.lost > 0);
-        let losses: Vec<(&Actor, Option<Point>)> = lost
-            .map(|actor| (actor, self.free_place_beside(plan, actor, &mut taken)))
-            .collect();
-        for (actor, beside) in losses.iter().filter(|(_, beside)| beside.is_none()) {
-            self.draw_loss(&mut scene, plan, actor, *beside);
-        }
         // Behind all of them: whose wreck it was is still read.
         for actor in &self.actors {
             if actor.presence == Presence::Wreck {
@@ -211,24 +204,14 @@ impl BoardScene {
         for trail in &self.trails {
             order::draw_marks(&mut scene, plan, trail.ship, &trail.marks);
         }
-        for (actor, beside) in losses.into_iter().filter(|(_, beside)| beside.is_some()) {
-            self.draw_loss(&mut scene, plan, actor, beside);
+        for actor in self.actors.iter().filter(|actor| actor.lost > 0) {
+            let beside = self.place_beside(plan, actor, &mut taken);
+            draw_loss(&mut scene, plan, actor, beside);
         }
         for sign in &self.signs {
             let there = |actor: &&Actor| actor.id == sign.ship && actor.presence == Presence::There;
             if let Some(actor) = self.actors.iter().find(there) {
-                let at = self.free_place_beside(plan, actor, &mut taken);
-                let at = at.unwrap_or_else(|| {
-                    let (corner, size) = BOARD;
-                    let behind = plan.beside(actor.at, actor.nose, 3);
-                    // Clear of the columns' letters and the rows' numbers.
-                    let right = corner.x + i32::from(size.width) - 52;
-                    let bottom = corner.y + i32::from(size.height) - 30;
-                    Point::new(
-                        behind.x.clamp(corner.x + 98, right),
-                        behind.y.clamp(corner.y + 66, bottom),
-                    )
-                });
+                let at = self.place_beside(plan, actor, &mut taken);
                 let what = name(sign.ship);
                 let wide = i32::from(plan.size(1.7).max(88));
                 let high = i32::from(plan.size(1.0).max(50));
@@ -385,63 +368,56 @@ impl BoardScene {
         }
     }
 
-    /// Draws what a ship lost beside it, over anything that lies there; under it in a throng, that
-    /// nothing hides the ships: their cards tell how much.
-    fn draw_loss(&self, scene: &mut Scene, plan: &Measures, actor: &Actor, beside: Option<Point>) {
-        let face = Face::title(34);
-        let what = name(actor.id);
-        let Some(beside) = beside else {
-            let (at, ..) = self.place(plan, actor);
-            let star = plan.size(3.0);
-            // Beside the rows' numbers.
-            let left = BOARD.0.x + 50 + i32::from(star) / 2;
-            let at = Point::new(at.x.max(left), at.y);
-            return scene.add(format!("loss under {what}"), at, sprite(Art::Loss, star));
-        };
-        let star = plan.size(2.0).clamp(SMALLEST_STAR, 96);
-        scene.add("loss hole", beside, sprite(Art::Loss, star));
-        let said = label(format!("−{}", actor.lost), face, Ink::Moon);
-        scene.add(format!("loss {what}"), beside, said);
-    }
-
-    /// A place beside a ship that is free, and taken from then on: on a neighbouring hex, above all
-    /// behind the ship, and a little beyond, that the ship is seen whole.
-    fn free_place_beside(
-        &self,
-        plan: &Measures,
-        actor: &Actor,
-        taken: &mut Vec<Point>,
-    ) -> Option<Point> {
+    /// A place beside a ship, taken from then on: on a neighbouring hex, above all behind the ship,
+    /// and a little beyond, that the ship is seen whole. Where none is free, the clearest.
+    fn place_beside(&self, plan: &Measures, actor: &Actor, taken: &mut Vec<Point>) -> Point {
         let (at, ..) = self.place(plan, actor);
         let (corner, size) = BOARD;
-        let inside = |at: &Point| {
-            let (right, down) = (at.x - corner.x, at.y - corner.y);
-            right > 80
-                && down > 64
-                && right < i32::from(size.width) - 30
-                && down < i32::from(size.height) - 30
-        };
-        let free = |at: &Point| {
-            let far = |other: Point| ((other.x - at.x) as f32).hypot((other.y - at.y) as f32);
-            let clear = |hexes: f32, other: Point| far(other) >= f32::from(plan.size(hexes));
-            let mut others = self.actors.iter().filter(|other| other.id != actor.id);
-            inside(at)
-                && others.all(|other| clear(2.2, other.at))
-                && self.rocks.iter().all(|rock| clear(1.5, rock.at))
-                && taken.iter().all(|other| clear(2.2, *other))
-        };
+        // Clear of the columns' letters and the rows' numbers.
+        let right = corner.x + 80..corner.x + i32::from(size.width) - 30;
+        let down = corner.y + 64..corner.y + i32::from(size.height) - 30;
         let beyond = |turn: u8| {
             let hex = plan.beside(at, actor.nose, turn);
-            Point::new(at.x + (hex.x - at.x) * 4 / 3, at.y + (hex.y - at.y) * 4 / 3)
+            let (x, y) = (at.x + (hex.x - at.x) * 4 / 3, at.y + (hex.y - at.y) * 4 / 3);
+            let inside = right.contains(&x) && down.contains(&y);
+            inside.then_some(Point::new(x, y))
         };
-        let place = [3, 2, 4, 1, 5].map(beyond).into_iter().find(free);
-        taken.extend(place);
+        let reach = f32::from(plan.size(1.0));
+        // Distance to the nearest thing, in hexes' reaches; a rock may be nearer.
+        let clearance = |at: Point| {
+            let far =
+                |other: Point| ((other.x - at.x) as f32).hypot((other.y - at.y) as f32) / reach;
+            let ships = self.actors.iter().filter(|other| other.id != actor.id);
+            let ships = ships.map(|ship| far(ship.at));
+            let rocks = self.rocks.iter().map(|rock| far(rock.at) + 0.7);
+            let others = ships
+                .chain(rocks)
+                .chain(taken.iter().map(|other| far(*other)));
+            others.fold(f32::MAX, f32::min)
+        };
+        let places: Vec<Point> = [3, 2, 4, 1, 5].into_iter().filter_map(beyond).collect();
+        let clearest = || {
+            places
+                .iter()
+                .max_by(|a, b| clearance(**a).total_cmp(&clearance(**b)))
+        };
+        let free = places.iter().find(|place| clearance(**place) >= 2.2);
+        let place = free.or_else(clearest).copied().unwrap_or(at);
+        taken.push(place);
         place
     }
 
     fn is_on_rock(&self, actor: &Actor) -> bool {
         self.rocks.iter().any(|rock| is_near(rock.at, actor.at))
     }
+}
+
+/// Draws what a ship lost beside it, over anything that lies there.
+fn draw_loss(scene: &mut Scene, plan: &Measures, actor: &Actor, beside: Point) {
+    let star = plan.size(2.0).clamp(SMALLEST_STAR, 96);
+    scene.add("loss hole", beside, sprite(Art::Loss, star));
+    let said = label(format!("−{}", actor.lost), Face::title(34), Ink::Moon);
+    scene.add(format!("loss {}", name(actor.id)), beside, said);
 }
 
 /// True if two places are on one hex.
