@@ -66,7 +66,7 @@ pub(super) fn play(turn: &mut Decision<'_>, seat: Seat, card: Card) -> Result<()
 }
 
 /// Plays a card of the last trick, where each has one, or of those that follow when a fight is won:
-/// nothing is left to choose, or to hide. All cards are dealt anew after it.
+/// no one has a choice left. All cards are shuffled and dealt again after the fight.
 pub(super) fn play_the_rest(turn: &mut Decision<'_>, seat: Seat) -> bool {
     let state = turn.state();
     let Some(fight) = &state.fight else {
