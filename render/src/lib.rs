@@ -257,15 +257,16 @@ pub fn scene_since<G: Draws>(
     marked_since::<G>(G::scene(view, lang, names), (view, earlier), lang, names)
 }
 
-/// What moved from each of these views to the next, as a film that comes to rest on a picture of
-/// the last of them; `None` where nothing moved.
+/// The picture of an event, and what moved from each of these views to the next, as a film that
+/// comes to rest on a picture of the last of them; `None` where there was nothing.
 pub fn moves_since<G: Draws>(
     views: &[G::View],
-    rest: Scene,
+    event: Option<Scene>,
+    rest: impl FnOnce() -> Scene,
     lang: Lang,
     names: &Names,
 ) -> Option<Reel> {
-    whole::film_of_moves::<G>(views, rest, lang, names)
+    whole::film_of_moves::<G>((event, views), rest, lang, names)
 }
 
 /// The same with advice drawn in.

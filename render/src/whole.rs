@@ -34,6 +34,9 @@ const STEPS: i32 = 2;
 const LAST_STEPS: i32 = 6;
 const STEP: u16 = 8;
 
+/// Time for which the picture of an event stands.
+const EVENT: u16 = 300;
+
 /// Pace of a film with frames between its moments.
 #[derive(Clone, Copy)]
 struct Tempo {
@@ -107,11 +110,11 @@ pub fn ending_film<G: Draws>(
     }
 }
 
-/// Film of what moved from each of these views to the next, which comes to rest on a picture of the
-/// last; `None` where nothing moved.
+/// Film of an event, and of what moved from each of these views to the next, which comes to rest on
+/// a picture of the last; `None` where there was nothing.
 pub(crate) fn film_of_moves<G: Draws>(
-    views: &[G::View],
-    rest: Scene,
+    (event, views): (Option<Scene>, &[G::View]),
+    rest: impl FnOnce() -> Scene,
     lang: Lang,
     names: &Names,
 ) -> Option<Reel> {
@@ -121,11 +124,16 @@ pub(crate) fn film_of_moves<G: Draws>(
     views.splice(at..at, &before_the_end);
     let mut frames = moving::<G>(&views, NEW_TEMPO, lang, names);
     if frames.len() <= views.len() {
+        frames.clear();
+    }
+    if frames.is_empty() && event.is_none() {
         return None;
     }
-    if let Some((last, _)) = frames.last_mut() {
-        *last = rest;
-    }
+    frames.pop();
+    let rest = rest();
+    let event = event.map(|scene| (scene.within(rest.size()), EVENT));
+    let frames = event.into_iter().chain(frames);
+    let frames = frames.chain([(rest, LAST_END)]).collect();
     Some(reel(frames, Plays::Once))
 }
 

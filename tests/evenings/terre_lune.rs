@@ -93,7 +93,7 @@ fn two_players_race_and_fight() {
 
     let console = ada.presses("My console").privately();
     console.picks("R1").privately();
-    eve.sees_on_the_board("on the table: red 1 (MOLAB) (Ada)");
+    eve.sees_on_the_board("on the table: red 1 (Ada)");
     // Bob's DMs are closed: the board says so, and Bob's console has it all.
     eve.sees_on_the_board("**Bob**: I can’t DM you");
     let console = bob
@@ -109,7 +109,7 @@ fn two_players_race_and_fight() {
     evening.bot_is_killed();
     evening.bot_starts();
     console.picks("R7").sees("**Ada** prend la levée");
-    eve.sees_on_the_board("The trick goes to **Ada**: red 1 (MOLAB), red 7");
+    eve.sees_on_the_board("The trick goes to **Ada**: red 1, red 7");
     ada.writes("red 2").sees("You play red 2");
     bob.plays("/lune jouer carte:R8");
     ada.plays("/lune play card:R3");

@@ -60,6 +60,10 @@ pub trait Words: Sampled {
     fn pitch(lang: Lang) -> String {
         own::<Self>(lang, "pitch")
     }
+    /// The same in a few words, which stand beside its name on one row of a phone.
+    fn short_pitch(lang: Lang) -> String {
+        own::<Self>(lang, "pitch-short")
+    }
     /// The goal of the game, in one or two short sentences; alone, maybe another one.
     fn goal(lang: Lang, alone: bool) -> String {
         let apart = message(lang, &format!("{}-goal-alone", Self::KEYS)).filter(|_| alone);

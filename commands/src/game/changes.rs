@@ -1,9 +1,9 @@
 //! Views of a table, now and before, from which a viewer's picture shows what changed. Made for one
 //! audience at a time.
 
-use games::{Advice, Everyone, Seat, To};
+use games::{Advice, Audience, Everyone, Seat, To};
 use render::{Proofs, Reel, Scene};
-use sessions::{Room, Snapshot, Status};
+use sessions::{Mood, NewsItem, Room, Snapshot, Status, Version};
 use text::{Lang, Names};
 
 use crate::game::ui::GameUi;
@@ -24,6 +24,8 @@ pub(crate) struct RecentViews<D: GameUi> {
     pub proofs: Option<Proofs>,
     /// Views since the viewer's last move, the earliest first, for a film of what they did not see.
     pub moves: Vec<D::View>,
+    /// News since then, with the move's own: the last that has a picture is shown first.
+    pub news: Vec<D::Glimpse>,
 }
 
 impl<D: GameUi> RecentViews<D> {
@@ -47,8 +49,9 @@ impl<D: GameUi> RecentViews<D> {
     /// Film of what moved since the viewer's last move, over the picture of the board.
     fn film_of_moves(&self, lang: Lang, names: &Names) -> Option<Reel> {
         let rest = || render::scene_since::<D>(&self.now, &self.earlier, lang, names);
-        let seen = Some(&self.moves).filter(|moves| moves.len() > 1)?;
-        render::moves_since::<D>(seen, rest(), lang, names)
+        let mut latest = self.news.iter().rev();
+        let event = latest.find_map(|news| D::scene_of_news(news, lang, names));
+        render::moves_since::<D>(&self.moves, event, rest, lang, names)
     }
 
     /// Picture of the board at rest, with recent changes marked.
@@ -77,6 +80,7 @@ impl<D: GameUi> RecentViews<D> {
             earlier,
             proofs: None,
             moves: Vec::new(),
+            news: Vec::new(),
         }
     }
 
@@ -106,7 +110,21 @@ pub(crate) fn for_everyone<D: GameUi>(now: &Snapshot<D>) -> Option<To<Everyone, 
     let seen = now
         .public_view()?
         .zip(now.public_past(views_back(now.room(), PUBLIC_CHANGES)))?;
-    Some(seen.map(|(now, earlier)| RecentViews::new(now, earlier)))
+    let seen = seen.map(|(now, earlier)| RecentViews::new(now, earlier));
+    let last = Version(now.room().public.0.saturating_sub(1));
+    let news = is_played(now.room()).then(|| now.public_news(last));
+    let news = news.into_iter().flatten().filter(stands);
+    Some(seen.gather(news.map(|it| it.glimpse), |views, it| views.news.push(it)))
+}
+
+/// True if a game goes on: its end is shown all at once.
+const fn is_played(room: &Room) -> bool {
+    matches!(room.status, Status::Playing)
+}
+
+/// True if this was not taken back.
+fn stands<A: Audience, D: GameUi>(news: &NewsItem<A, D>) -> bool {
+    news.mood == Mood::Stands
 }
 
 /// Views of the person in a seat, now and after their last move.
@@ -122,7 +140,11 @@ pub(crate) fn for_seat<D: GameUi>(
     let seen = now.seat_view(seat)?.zip(past)?;
     let seen = seen.map(|(now, earlier)| RecentViews::new(now, earlier));
     let moves = shows_moves::<D>(now, seat).then(|| now.seat_moves(seat));
-    Some(seen.gather(moves, |views, moves| views.moves = moves))
+    let seen = seen.gather(moves, |views, moves| views.moves = moves);
+    let before = Version(now.room().last_move(seat).0.saturating_sub(1));
+    let news = is_played(now.room()).then(|| now.seat_news(seat, before));
+    let news = news.into_iter().flatten().filter(stands);
+    Some(seen.gather(news.map(|it| it.glimpse), |views, it| views.news.push(it)))
 }
 
 /// True if the person in a seat is shown a film of what moved since their last move: once it is

@@ -7,6 +7,7 @@ use text::{Lang, Lines, Rank, fit, say};
 
 use crate::game::ui::GameUi;
 use crate::history::game_end::GameEnd;
+use crate::table::board::is_alone;
 use crate::table::names::names;
 use crate::ui::buttons::{act_button, table_button};
 use crate::ui::front_door::{self, FrontDoorButton};
@@ -81,7 +82,10 @@ pub(crate) fn message<D: GameUi>(
     To::everyone(Message {
         text: lines.beside_the_board(lang),
         picture: match end.is_defeat::<D>(room) {
-            true => None,
+            // Others see the last board right above it.
+            true => is_alone(room)
+                .then(|| end.last_moments(now, lang))
+                .flatten(),
             false => end.moving_card(now, lang),
         },
         rows: vec![Row::Buttons(buttons)],

@@ -101,13 +101,29 @@ impl GameEnd {
         if !D::FILMS_MOVES {
             return Some(still);
         }
-        let mut views = now.public_past(MOMENTS).open();
-        views.reverse();
+        let views = recent_views(now);
         let card = self.souvenir(now, lang);
         let names = names(now.room(), lang);
         let reel = render::trophy_film::<D>(&views, &card, lang, &names);
         let film = reel.map(|reel| Picture::film("card.gif", &reel, still.alt.clone()));
         Some(film.unwrap_or(still))
+    }
+
+    /// Picture of the end without a card, on which the last moves are seen where the game shows them.
+    pub(crate) fn last_moments<D: GameUi>(&self, now: &Snapshot<D>, lang: Lang) -> Option<Picture> {
+        let view = now.public_view()?.open();
+        let names = names(now.room(), lang);
+        let rest = || D::scene(&view, lang, &names);
+        let alt = D::alt(lang, &view, &names);
+        let views: Vec<D::View> = recent_views(now);
+        let film = D::FILMS_MOVES.then(|| {
+            let views = views.into_iter().chain([view.clone()]).collect::<Vec<_>>();
+            render::moves_since::<D>(&views, None, rest, lang, &names)
+        });
+        Some(match film.flatten() {
+            Some(film) => Picture::film("end.gif", &film, alt),
+            None => Picture::still("end.png", &rest(), alt),
+        })
     }
 
     /// True if computers beat all people, or all failed together: no reason for a trophy.
@@ -178,6 +194,13 @@ impl GameEnd {
         let game = D::title(lang);
         how.with("game", game).with("result", result).tr(lang)
     }
+}
+
+/// Public views before the last changes, the earliest first.
+fn recent_views<D: GameUi>(now: &Snapshot<D>) -> Vec<D::View> {
+    let mut views = now.public_past(MOMENTS).open();
+    views.reverse();
+    views
 }
 
 /// Feats of the people at a table. Those who hide their statistics have broken no record.

@@ -114,6 +114,10 @@ impl<D: GameUi> AnyGame for ServedGame<D> {
         D::pitch(lang)
     }
 
+    fn short_pitch(&self, lang: Lang) -> String {
+        D::short_pitch(lang)
+    }
+
     fn goal(&self, lang: Lang) -> String {
         D::goal(lang, false)
     }

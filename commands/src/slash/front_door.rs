@@ -24,7 +24,8 @@ pub(crate) async fn message(app: &App, lang: Lang) -> Result<To<Everyone, Messag
     lines.push(Rank::Heading, say("door-title").tr(lang));
     lines.push(Rank::Status, "");
     for any_game in app.all_games() {
-        lines.push(Rank::Status, pitched(any_game, lang));
+        let pitch = any_game.short_pitch(lang);
+        lines.push(Rank::Status, pitched(any_game, pitch, lang));
     }
     let of_game = |any_game: &dyn AnyGame| {
         Button::new(
@@ -103,7 +104,7 @@ pub(crate) async fn ways(who: &Caller, any_game: &dyn AnyGame) -> Result<Reply, 
     let lang = who.lang;
     let game = any_game.id().to_owned();
     let mut lines = Lines::default();
-    lines.push(Rank::Heading, pitched(any_game, lang));
+    lines.push(Rank::Heading, pitched(any_game, any_game.pitch(lang), lang));
     lines.push(Rank::Status, any_game.goal(lang));
     let mut buttons = vec![button(
         lang,
@@ -142,10 +143,10 @@ pub(crate) async fn ways(who: &Caller, any_game: &dyn AnyGame) -> Result<Reply, 
 }
 
 /// Line about a game.
-fn pitched(any_game: &dyn AnyGame, lang: Lang) -> String {
+fn pitched(any_game: &dyn AnyGame, pitch: String, lang: Lang) -> String {
     say("door-game")
         .with("game", any_game.title(lang))
-        .with("pitch", any_game.pitch(lang))
+        .with("pitch", pitch)
         .tr(lang)
 }
 

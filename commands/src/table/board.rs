@@ -70,12 +70,12 @@ pub(crate) fn board<D: GameUi>(now: &Snapshot<D>, context: BoardContext<'_>) -> 
     }
 }
 
-/// Messages that shall stay in the channel and by the marks are not there yet. While one person
-/// plays alone there are none: they would push that person's console out of view, which shows the
-/// same.
+/// Messages that shall stay in the channel and by the marks are not there yet. While a game is
+/// played there are none: they would push the players' consoles out of view, and the board shows
+/// the same.
 pub(crate) fn kept_posts<D: GameUi>(now: &Snapshot<D>, marks: &Marks) -> KeptPosts {
     let room = now.room();
-    if is_alone(room) && !is_finished(room) {
+    if !is_finished(room) {
         return KeptPosts::new();
     }
     let lang = Lang::of_locale(&room.place.locale.0);
@@ -92,7 +92,11 @@ pub(crate) fn kept_posts<D: GameUi>(now: &Snapshot<D>, marks: &Marks) -> KeptPos
         });
         Some((number, message.transpose()?))
     };
-    let unsettled = now.public_news(marks.settled).into_iter();
+    let unsettled = now.public_news(marks.settled);
+    // What came before the end was shown on the board.
+    let end = unsettled.last().map(|news| now.entry(news.number));
+    let unsettled = unsettled.into_iter();
+    let unsettled = unsettled.filter(|news| Some(now.entry(news.number)) == end);
     // What the last board shows need not stand there twice.
     let shown = now.public_view().filter(|_| is_finished(room));
     let shown = shown.map(|view| view.map(|view| render::still(&D::scene(&view, lang, &names))));

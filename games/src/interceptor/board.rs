@@ -9,6 +9,8 @@ use super::hex::Hex;
 pub struct Board(u8);
 
 impl Board {
+    /// 9 × 9.
+    pub const TINY: Self = Self(9);
     /// 11 × 11.
     pub const SMALL: Self = Self(11);
     /// 13 × 13.
@@ -67,7 +69,7 @@ mod tests {
 
     #[test]
     fn border_hexes_touch_the_outside() {
-        for board in [Board::SMALL, Board::MEDIUM, Board::LARGE] {
+        for board in [Board::TINY, Board::SMALL, Board::MEDIUM, Board::LARGE] {
             let side = usize::from(board.side());
             assert_eq!(board.hexes().count(), side * side);
             assert_eq!(board.border().count(), 4 * side - 4);

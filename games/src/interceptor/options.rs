@@ -35,12 +35,14 @@ pub enum BoardSize {
     Medium,
     /// 15 × 15, the text's.
     Large,
+    /// 9 × 9: two ships meet at once.
+    Tiny,
 }
 
 /// Number of asteroids.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Asteroids {
-    /// As many as suit the board: 4, 5 or 6.
+    /// As many as suit the board: 3 to 6.
     #[default]
     Fitting,
     /// So many, at most [`Asteroids::MOST`].
@@ -108,6 +110,7 @@ impl Options {
     pub fn board(&self, seats: u8) -> Board {
         let ships = seats.saturating_mul(self.fleet.ships());
         match (self.size, ships) {
+            (BoardSize::Tiny, _) => Board::TINY,
             (BoardSize::Small, _) | (BoardSize::Fitting, ..=3) => Board::SMALL,
             (BoardSize::Medium, _) | (BoardSize::Fitting, 4..=5) => Board::MEDIUM,
             (BoardSize::Large, _) | (BoardSize::Fitting, _) => Board::LARGE,
@@ -118,7 +121,7 @@ impl Options {
     pub fn drifting(&self, seats: u8) -> u8 {
         match self.asteroids {
             Asteroids::Exactly(count) => count.min(Asteroids::MOST),
-            // 4, 5 and 6 on boards of 11, 13 and 15.
+            // 3, 4, 5 and 6 on boards of 9, 11, 13 and 15.
             Asteroids::Fitting => (self.board(seats).side() - 3) / 2,
         }
     }

@@ -92,6 +92,7 @@ static SETTINGS: [Setting<Options>; 5] = [
             ("small", |it| it.size = BoardSize::Small),
             ("medium", |it| it.size = BoardSize::Medium),
             ("large", |it| it.size = BoardSize::Large),
+            ("tiny", |it| it.size = BoardSize::Tiny),
         ],
     ),
     Setting::number("asteroids", 0, Asteroids::MOST, |it, count| {

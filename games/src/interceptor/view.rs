@@ -115,13 +115,16 @@ impl View {
     }
 
     /// True if the viewer has just seen the last turn flown: they decide, and have decided nothing
-    /// yet.
+    /// yet. Who only looks on has, until a pilot seals.
     pub fn has_just_flown(&self) -> bool {
         let is_next = matches!(self.phase, Phase::Announcing | Phase::Ordering);
         let has_begun = |ship: &ShipView| {
             ship.order.is_some() || matches!(ship.announcing, Announcing::Known(_))
         };
-        let decides = self.me.is_some_and(|me| self.due.contains(&me));
+        let decides = match self.me {
+            Some(me) => self.due.contains(&me),
+            None => self.sealed.is_empty(),
+        };
         self.last.is_some() && is_next && decides && !self.mine().any(has_begun)
     }
 

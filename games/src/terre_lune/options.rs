@@ -13,6 +13,10 @@ pub struct Options {
     /// and a turn without a choice of who wanted no cards. Races of before have no such rule.
     #[serde(default, skip_serializing_if = "is_off")]
     pub brisk: bool,
+    /// True if a turn without a choice ends by itself from the first one on, and after a fight too:
+    /// brisk races of before ask once more.
+    #[serde(default, skip_serializing_if = "is_off")]
+    pub forced_turns_pass: bool,
 }
 
 impl Default for Options {
@@ -20,6 +24,7 @@ impl Default for Options {
         Self {
             pirate: PirateStart::default(),
             brisk: true,
+            forced_turns_pass: true,
         }
     }
 }

@@ -28,6 +28,7 @@ impl Rehearsed for TerreLune {
                 _ => PirateStart::At(one_of(dice, &cells)),
             },
             brisk: false,
+            forced_turns_pass: false,
         }
     }
 

@@ -213,7 +213,12 @@ impl State {
             moon: [const { None }; 8],
             talon: Vec::new(),
             removed: Vec::new(),
-            rockets: (0..seats).map(|_| Rocket::new()).collect(),
+            rockets: (0..seats)
+                .map(|_| Rocket {
+                    passes: options.forced_turns_pass,
+                    ..Rocket::new()
+                })
+                .collect(),
             turns: 0,
             facts: 0,
             play: None,

@@ -71,7 +71,8 @@ pub(super) fn skip_finished(turn: &mut Decision<'_>) {
         if !out && !done {
             return;
         }
-        end_turn(turn, false);
+        let passes = turn.state().options.forced_turns_pass && turn.state().rocket(seat).passes;
+        end_turn(turn, passes);
     }
 }
 

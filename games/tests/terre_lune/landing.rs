@@ -99,6 +99,18 @@ fn turn_without_a_choice_passes_for_who_wants_no_cards() {
 }
 
 #[test]
+fn turn_without_a_choice_passes_from_the_first_one_on() {
+    let mut race = Race::set_up_briskly(2, 1);
+    race.put(BOB, on(Route::EarthGamma, 1, Up));
+    race.roll(ADA, [1, 1], 1)
+        .go(ADA, on(Route::EarthBeta, 1, Up))
+        .end_before(ADA, 2);
+    let place = race.rocket(BOB).place;
+    assert_eq!(place, Some(on(Route::EarthGamma, 3, Up)), "the only way");
+    assert_eq!(race.turn().seat, ADA);
+}
+
+#[test]
 fn first_landing_brings_every_rocket_home() {
     let mut race = Race::set_up(3, 1);
     // T22: who has not been on the Moon has not come home.

@@ -4,6 +4,7 @@ contact-title = Contact
 contact-cover = Eine Hand klopft.
 contact-cover-more = Die anderen lauschen.
 contact-pitch = Koop: von Planet zu Planet, im Rhythmus einer einzigen Hand.
+contact-pitch-short = zusammen, im Rhythmus
 
 # Wörter, die man in einer DM tippt, durch Kommas getrennt.
 contact-words-route = route, fliegen, plan

@@ -10,6 +10,7 @@ choice-interceptor-open-board-fitting = Passend zu den Schiffen
 choice-interceptor-open-board-small = 11 mal 11
 choice-interceptor-open-board-medium = 13 mal 13
 choice-interceptor-open-board-large = 15 mal 15
+choice-interceptor-open-board-tiny = 9 mal 9
 opt-interceptor-open-asteroids = asteroiden
     .about = Wie viele Asteroiden treiben, 0 bis 12. Ohne Angabe passt es zum Brett.
 opt-interceptor-open-ships = schiffe

@@ -18,7 +18,7 @@ interceptor-button-letter = { $letter ->
         [D] R ↱
         [G] L ↰
         [L] U Looping
-       *[T] T Flip
+       *[T] T ↻
     }
 interceptor-button-stay = Bleiben
 interceptor-button-no-turn = Keine Drehung

@@ -4,6 +4,7 @@ interceptor-title = Interceptor
 interceptor-cover = Schreib. Versiegle.
 interceptor-cover-more = Alle fliegen los.
 interceptor-pitch = Ein Raumkampf mit geheimen Befehlen. Alle fliegen gleichzeitig.
+interceptor-pitch-short = Raumkampf
 
 # Wörter, die man in einer DM tippt, durch Kommas getrennt.
 interceptor-words-order = befehl, fliegen
@@ -68,10 +69,10 @@ interceptor-order-corrected = Aus `{ $written }` wird `{ $made }`
 interceptor-fix-speed = Tempo { $written } ist nicht zu schaffen: Es wird { $made }.
 interceptor-fix-forbidden = { $code } (Buchstabe { $at }) gestrichen: ab Tempo 5 keine Drehung.
 interceptor-fix-too-many-turns = { $code } (Buchstabe { $at }) gestrichen: höchstens drei Drehungen.
-interceptor-fix-delayed = { $code } (Buchstabe { $at }) kommt { $moves ->
+interceptor-fix-delayed = { $code } wartet { $moves ->
         [one] 1 Schritt
        *[other] { $moves } Schritte
-    } später: zu nah an der Drehung davor.
+    }: Bei diesem Tempo fliegt man zwischen zwei Drehungen geradeaus.
 interceptor-fix-lost = { $code } (Buchstabe { $at }) verfällt: Vorher gehen die Schritte aus.
 interceptor-fix-too-many-moves = { $code } (Buchstabe { $at }) gestrichen: Dieses Tempo gibt keine Schritte mehr.
 interceptor-fix-loop = U (Buchstabe { $at }) braucht 3 Schritte: { $moves ->
@@ -148,7 +149,10 @@ interceptor-news-reopened = { $name-you ->
        *[no] **{ $name }** schreibt
     } noch einmal.
 interceptor-news-wrote = **{ $ship }**: { $order }
-interceptor-preview = Endet bei { $place }{ $damage ->
+interceptor-preview = Endet bei { $place }{ $back ->
+        [yes] , rückwärts treibend
+       *[no] { "" }
+    }{ $damage ->
         [0] .
        *[other] , mit { $damage } Schaden.
     }

@@ -4,6 +4,7 @@ planetaire-title = Planétaire
 planetaire-cover = Feuer frei!
 planetaire-cover-more = Lies den Himmel.
 planetaire-pitch = Finde versteckte Satelliten mit Strahlen.
+planetaire-pitch-short = Satelliten aufspüren
 
 # Wörter, die man in einer DM tippt, durch Kommas getrennt.
 planetaire-words-fire = feuern, feuer, schießen, strahl

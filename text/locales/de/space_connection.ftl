@@ -4,6 +4,7 @@ space_connection-title = Space Connection
 space_connection-cover = Zwanzig Planeten.
 space_connection-cover-more = Finde sie zuerst.
 space_connection-pitch = Durchsuch einen versteckten Himmel mit Sonden, Schiffen und Lasern.
+space_connection-pitch-short = Himmel absuchen
 
 # Wörter, die man in einer DM tippt, durch Kommas getrennt.
 space_connection-words-scout = sonde, rakete

@@ -45,15 +45,15 @@ terre_lune-choice-forward = { $name } vorwärts, auf { $code }
 terre_lune-choice-backward = { $name } rückwärts, auf { $code }
 
 terre_lune-hint-push = Deine 6 schiebt die Rakete von jemand anderem ein Feld weit:
-terre_lune-hint-challenge = **Duell** mit { $others } hinter dir. Wähl die Trumpffarbe (in Klammern, wie viele du hast). Du spielst aus, 1 ist die höchste. Der Sieg bringt { $count } Ansprüche, +2 mit der 1 der eigenen Raketenfarbe, +1 mit der Trumpf-1.
+terre_lune-hint-challenge = **Duell** mit { $others } hinter dir: Die meisten von fünf Stichen bringen { $count } Ansprüche, die 1 der eigenen Raketenfarbe 2 mehr, die Trumpf-1 einen mehr. Wähl die Trumpffarbe (in Klammern, wie viele du hast): 1 ist die höchste Karte.
 terre_lune-hint-challenge-sure = **Duell** mit Trumpf { $trump } gegen { $others ->
         [one] eine andere Rakete
        *[other] { $others } andere Raketen
-    }. Du spielst aus. Wer gewinnt, nimmt { $count } Ansprüche, +2 mit dem MOLAB (1) der eigenen Raketenfarbe, +1 mit dem Trumpf-MOLAB. **Das lässt sich nicht zurücknehmen.**
+    }. Du spielst aus. Wer gewinnt, nimmt { $count } Ansprüche, +2 mit der 1 der eigenen Raketenfarbe, +1 mit der Trumpf-1. **Das lässt sich nicht zurücknehmen.**
 terre_lune-hint-ambush-first = Bevor du abfliegst, kannst du hier einen Hinterhalt legen.
 terre_lune-hint-ambush-whom = **Hinterhalt**: Wen ziehst du heran?
-terre_lune-hint-ambush = **Hinterhalt** gegen { $name }. Wähl die Trumpffarbe (in Klammern, wie viele du hast). Du spielst aus, und 1 ist die höchste Karte. Wer von euch gewinnt, nimmt zwei Pakete, drei mit dem MOLAB (1) der eigenen Farbe.
-terre_lune-hint-ambush-sure = **Hinterhalt** gegen diese Rakete: { $rocket }, mit Trumpf { $trump }. Du spielst aus. Wer von euch gewinnt, nimmt zwei Pakete, drei mit dem MOLAB (1) der eigenen Farbe. **Das lässt sich nicht zurücknehmen.**
+terre_lune-hint-ambush = **Hinterhalt** gegen { $name }. Wähl die Trumpffarbe (in Klammern, wie viele du hast). Du spielst aus, und 1 ist die höchste Karte. Wer von euch gewinnt, nimmt zwei Pakete, drei mit der 1 der eigenen Farbe.
+terre_lune-hint-ambush-sure = **Hinterhalt** gegen diese Rakete: { $rocket }, mit Trumpf { $trump }. Du spielst aus. Wer von euch gewinnt, nimmt zwei Pakete, drei mit der 1 der eigenen Farbe. **Das lässt sich nicht zurücknehmen.**
 terre_lune-hint-packing = Jedes Vorkommen wird mit seinen Ansprüchen ein Paket. Ansprüche ohne Vorkommen kannst du als Köder dazumischen: { $loose }. Gegenüber sieht man nur, wie groß die Pakete sind.
 terre_lune-hint-decoy = • Köder: { $claim } bei { $deposit }
 terre_lune-hint-seizing = Wähl die Pakete nach ihrer Größe. Was drin ist, siehst du danach.

@@ -4,6 +4,7 @@ terre_lune-title = Von der Erde zum Mond
 terre_lune-cover = Ab zum Mond
 terre_lune-cover-more = und zurück.
 terre_lune-pitch = Ein Rennen zum Mond und zurück, mit Würfeln und Karten.
+terre_lune-pitch-short = Würfelrennen
 
 # Wörter, die man in einer DM tippt, durch Kommas getrennt.
 terre_lune-words-go = gehen, nach, fliegen
@@ -84,7 +85,6 @@ terre_lune-rocket-yellow = die gelbe Rakete
 terre_lune-rocket-blue = die blaue Rakete
 terre_lune-rocket-green = die grüne Rakete
 terre_lune-card = { $colour } { $rank }
-terre_lune-card-molab = { $colour } { $rank } (MOLAB)
 terre_lune-mineral-water = Wasser
 terre_lune-mineral-oxygen = Sauerstoff
 terre_lune-mineral-aluminium = Aluminium
@@ -278,8 +278,8 @@ terre_lune-news-fight-packets = { $name-you ->
         [yes] Du gewinnst
        *[no] **{ $name }** gewinnt
     } den Hinterhalt: { $base } Pakete{ $bonus }.
-terre_lune-bonus-own = { " " }+ { $more } für den MOLAB der Raketenfarbe
-terre_lune-bonus-trump = { " " }+ { $more } für den Trumpf-MOLAB
+terre_lune-bonus-own = { " " }+ { $more } für die 1 der Raketenfarbe
+terre_lune-bonus-trump = { " " }+ { $more } für die Trumpf-1
 terre_lune-bonus-short = , aber { $takes ->
         [0] es gibt keine
         [one] es gibt nur 1
@@ -375,6 +375,10 @@ terre_lune-status-you-seizing = **Du bist dran:** Du hast den Hinterhalt gewonne
        *[other] { $takes } Pakete
     }.
 terre_lune-status-way = **{ $name }** wählt den Weg.
+terre_lune-status-near-home = **{ $name }** ist noch { $steps ->
+        [one] 1 Schritt
+       *[other] { $steps } Schritte
+    } von der Erde weg: Die Landung beendet das Rennen.
 terre_lune-status-peek = **{ $name }** sieht sich auf dem Mond ein Vorkommen an.
 terre_lune-status-actions = **{ $name }** kann vor dem Ende des Zugs noch handeln.
 terre_lune-status-card = **{ $name }** spielt als Nächstes eine Karte.

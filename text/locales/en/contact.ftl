@@ -4,6 +4,7 @@ contact-title = Contact
 contact-cover = One hand taps.
 contact-cover-more = The others listen.
 contact-pitch = Co-op: fly from planet to planet by the rhythm of one hand.
+contact-pitch-short = together, by one hand’s rhythm
 
 # Words that people type in a DM, separated by commas.
 contact-words-route = route, fly, plan

@@ -10,6 +10,7 @@ choice-interceptor-open-board-fitting = Fits the ships
 choice-interceptor-open-board-small = 11 by 11
 choice-interceptor-open-board-medium = 13 by 13
 choice-interceptor-open-board-large = 15 by 15
+choice-interceptor-open-board-tiny = 9 by 9
 opt-interceptor-open-asteroids = asteroids
     .about = How many asteroids drift, 0 to 12. By default, it fits the board.
 opt-interceptor-open-ships = ships

@@ -18,7 +18,7 @@ interceptor-button-letter = { $letter ->
         [D] R ↱
         [G] L ↰
         [L] U loop
-       *[T] T flip
+       *[T] T ↻
     }
 interceptor-button-stay = Stay
 interceptor-button-no-turn = No turn

@@ -4,6 +4,7 @@ interceptor-title = Interceptor
 interceptor-cover = Write it. Seal it.
 interceptor-cover-more = All fly at once.
 interceptor-pitch = A dogfight with secret orders, all flown at once.
+interceptor-pitch-short = a dogfight, all at once
 
 # Words that people type in a DM, separated by commas.
 interceptor-words-order = order, fly
@@ -68,10 +69,10 @@ interceptor-order-corrected = `{ $written }` becomes `{ $made }`
 interceptor-fix-speed = Speed { $written } is out of reach: { $made } instead.
 interceptor-fix-forbidden = { $code } (letter { $at }) dropped: no turning at speed 5 or more.
 interceptor-fix-too-many-turns = { $code } (letter { $at }) dropped: three turns at most.
-interceptor-fix-delayed = { $code } (letter { $at }) comes { $moves ->
+interceptor-fix-delayed = { $code } waits { $moves ->
         [one] 1 move
        *[other] { $moves } moves
-    } later: too close to the turn before.
+    }: at this speed a ship flies straight between turns.
 interceptor-fix-lost = { $code } (letter { $at }) lost: you run out of moves first.
 interceptor-fix-too-many-moves = { $code } (letter { $at }) dropped: this speed gives no more moves.
 interceptor-fix-loop = U (letter { $at }) needs 3 moves: { $moves ->
@@ -147,7 +148,10 @@ interceptor-news-reopened = { $name-you ->
        *[no] **{ $name }** is writing
     } again.
 interceptor-news-wrote = **{ $ship }**: { $order }
-interceptor-preview = Ends at { $place }{ $damage ->
+interceptor-preview = Ends at { $place }{ $back ->
+        [yes] , drifting backwards
+       *[no] { "" }
+    }{ $damage ->
         [0] .
        *[other] , for { $damage } damage.
     }

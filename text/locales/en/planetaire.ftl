@@ -4,6 +4,7 @@ planetaire-title = Planétaire
 planetaire-cover = Fire a ray.
 planetaire-cover-more = Read the sky.
 planetaire-pitch = Find hidden satellites by firing rays.
+planetaire-pitch-short = seek satellites by rays
 
 # Words that people type in a DM, separated by commas.
 planetaire-words-fire = fire, shoot, shot, ray

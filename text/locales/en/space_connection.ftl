@@ -4,6 +4,7 @@ space_connection-title = Space Connection
 space_connection-cover = Twenty planets.
 space_connection-cover-more = Find them first.
 space_connection-pitch = Hunt a hidden sky with scouts, ships and lasers.
+space_connection-pitch-short = hunt a hidden sky
 
 # Words that people type in a DM, separated by commas.
 space_connection-words-scout = scout, rocket

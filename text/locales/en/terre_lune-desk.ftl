@@ -45,15 +45,15 @@ terre_lune-choice-forward = { $name } forward, to { $code }
 terre_lune-choice-backward = { $name } backward, to { $code }
 
 terre_lune-hint-push = Your 6 pushes an opponent’s rocket by one space:
-terre_lune-hint-challenge = **Challenge** to { $others }, behind you on the way out. Pick the trump color (in brackets, how many you hold). You lead, 1 is highest. The winner takes { $count } claims, +2 with the 1 of their rocket’s color, +1 with the trump 1.
+terre_lune-hint-challenge = **Challenge** to { $others }, behind you on the way out: most of five tricks wins { $count } claims. The 1 of one’s rocket’s color brings 2 more, the trump 1 one more. Pick the trump color (in brackets, how many you hold): 1 is the highest card.
 terre_lune-hint-challenge-sure = **Challenge** with trump { $trump } against { $others ->
         [one] another rocket
        *[other] { $others } other rockets
-    }. You lead. The winner takes { $count } claims, +2 with the MOLAB (1) of their rocket’s color, +1 with the trump MOLAB. **You can’t undo this.**
+    }. You lead. The winner takes { $count } claims, +2 with the 1 of their rocket’s color, +1 with the trump 1. **You can’t undo this.**
 terre_lune-hint-ambush-first = Before you leave, you can lay an ambush here.
 terre_lune-hint-ambush-whom = **Ambush**: who do you pull in?
-terre_lune-hint-ambush = **Ambush** against { $name }. Pick the trump color (in brackets, how many you hold). You lead, and 1 is the highest card. The winner, you or them, takes two packets, three with the MOLAB (1) of their own color.
-terre_lune-hint-ambush-sure = **Ambush** against the { $rocket } rocket, with trump { $trump }. You lead. The winner, you or them, takes two packets, three with the MOLAB (1) of their own color. **You can’t undo this.**
+terre_lune-hint-ambush = **Ambush** against { $name }. Pick the trump color (in brackets, how many you hold). You lead, and 1 is the highest card. The winner, you or them, takes two packets, three with the 1 of their own color.
+terre_lune-hint-ambush-sure = **Ambush** against the { $rocket } rocket, with trump { $trump }. You lead. The winner, you or them, takes two packets, three with the 1 of their own color. **You can’t undo this.**
 terre_lune-hint-packing = Each deposit makes a packet with its claims. You can mix in claims without a deposit as decoys: { $loose }. Your opponent only sees how big the packets are.
 terre_lune-hint-decoy = • decoy: { $claim } with { $deposit }
 terre_lune-hint-seizing = Choose packets by size. You’ll see what’s inside afterwards.

@@ -4,6 +4,7 @@ terre_lune-title = From the Earth to the Moon
 terre_lune-cover = Race to the Moon,
 terre_lune-cover-more = and back again.
 terre_lune-pitch = Race to the Moon and back with dice and cards.
+terre_lune-pitch-short = a dice race
 
 # Words that people type in a direct message, separated by commas.
 terre_lune-words-go = go, to, fly
@@ -84,7 +85,6 @@ terre_lune-rocket-yellow = the yellow rocket
 terre_lune-rocket-blue = the blue rocket
 terre_lune-rocket-green = the green rocket
 terre_lune-card = { $colour } { $rank }
-terre_lune-card-molab = { $colour } { $rank } (MOLAB)
 terre_lune-mineral-water = water
 terre_lune-mineral-oxygen = oxygen
 terre_lune-mineral-aluminium = aluminium
@@ -284,8 +284,8 @@ terre_lune-news-fight-packets = { $name-you ->
         [yes] You win
        *[no] **{ $name }** wins
     } the ambush: { $base } packets{ $bonus }.
-terre_lune-bonus-own = { " " }+ { $more } for the rocket-color MOLAB
-terre_lune-bonus-trump = { " " }+ { $more } for the trump MOLAB
+terre_lune-bonus-own = { " " }+ { $more } for the 1 of the rocket’s color
+terre_lune-bonus-trump = { " " }+ { $more } for the trump 1
 terre_lune-bonus-short = , but { $takes ->
         [0] there are none
         [one] there’s only 1
@@ -384,6 +384,10 @@ terre_lune-status-you-seizing = **Your turn:** you won the ambush! Take { $takes
        *[other] { $takes } packets
     }.
 terre_lune-status-way = **{ $name }** is picking where to go.
+terre_lune-status-near-home = **{ $name }** is { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    } from Earth: landing ends the race.
 terre_lune-status-peek = **{ $name }** is looking at a deposit on the Moon.
 terre_lune-status-actions = **{ $name }** can still act before ending the turn.
 terre_lune-status-card = **{ $name }** plays a card next.
@@ -444,7 +448,7 @@ terre_lune-options-at = The pirate satellite starts at O{ $cell }
 
 # What people try to do better than ever before
 terre_lune-feat-points = Most points brought home: { $value }
-terre_lune-defeat = **{ $name }** brings home { $theirs } points. You have { $own }: { $lacked } more wins.
+terre_lune-defeat = **{ $name }** brings home { $theirs } points, you { $own }. You needed { $lacked } more.
 terre_lune-deed-points = { $value ->
         [one] One point brought home
        *[other] { $value } points brought home

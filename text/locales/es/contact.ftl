@@ -5,6 +5,7 @@ contact-title = Contact
 contact-cover = Una mano marca.
 contact-cover-more = El resto escucha.
 contact-pitch = Cooperativo: vuela de planeta en planeta al ritmo de una sola mano.
+contact-pitch-short = juntos, al ritmo
 
 # Las palabras que se escriben en un mensaje directo, separadas por comas.
 contact-words-route = ruta, volar, vuela

@@ -18,7 +18,7 @@ interceptor-button-letter = { $letter ->
         [D] D ↱
         [G] I ↰
         [L] L looping
-       *[T] T trompo
+       *[T] T ↻
     }
 interceptor-button-stay = Quedarse
 interceptor-button-no-turn = Sin giro

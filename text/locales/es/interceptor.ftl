@@ -5,6 +5,7 @@ interceptor-title = Interceptor
 interceptor-cover = Escribe. Sella.
 interceptor-cover-more = Todo vuela a la vez.
 interceptor-pitch = Un combate con órdenes secretas que se cumplen a la vez.
+interceptor-pitch-short = combate a ciegas
 
 # Las palabras que se escriben en un mensaje directo, separadas por comas.
 interceptor-words-order = orden, ordenar, volar
@@ -69,10 +70,10 @@ interceptor-order-corrected = `{ $written }` pasa a ser `{ $made }`
 interceptor-fix-speed = La velocidad { $written } no está a tu alcance: será { $made }.
 interceptor-fix-forbidden = { $code } (letra { $at }) fuera: no se gira a velocidad 5 o más.
 interceptor-fix-too-many-turns = { $code } (letra { $at }) fuera: tres giros como mucho.
-interceptor-fix-delayed = { $code } (letra { $at }) va { $moves ->
-        [one] { $moves } movimiento
+interceptor-fix-delayed = { $code } espera { $moves ->
+        [one] 1 movimiento
        *[other] { $moves } movimientos
-    } más tarde: muy cerca del giro anterior.
+    }: a esta velocidad, entre dos giros se vuela recto.
 interceptor-fix-lost = { $code } (letra { $at }) se pierde: antes se acaban los movimientos.
 interceptor-fix-too-many-moves = { $code } (letra { $at }) fuera: esta velocidad no da más movimientos.
 interceptor-fix-loop = L (letra { $at }) necesita 3 movimientos: { $moves ->
@@ -148,7 +149,10 @@ interceptor-news-reopened = { $name-you ->
        *[no] **{ $name }** está escribiendo
     } de nuevo.
 interceptor-news-wrote = **{ $ship }**: { $order }
-interceptor-preview = Acaba en { $place }{ $damage ->
+interceptor-preview = Acaba en { $place }{ $back ->
+        [yes] , retrocediendo
+       *[no] { "" }
+    }{ $damage ->
         [0] .
        *[other] , con { $damage } de daño.
     }

@@ -5,6 +5,7 @@ planetaire-title = Planétaire
 planetaire-cover = Lanza un rayo.
 planetaire-cover-more = Lee el cielo.
 planetaire-pitch = Encuentra satélites ocultos disparando rayos.
+planetaire-pitch-short = satélites ocultos
 
 # Las palabras que se escriben en un mensaje directo, separadas por comas.
 planetaire-words-fire = disparar, dispara, disparo, tirar, rayo

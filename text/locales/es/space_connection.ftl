@@ -5,6 +5,7 @@ space_connection-title = Space Connection
 space_connection-cover = Veinte planetas.
 space_connection-cover-more = Encuéntralos antes.
 space_connection-pitch = Explora un cielo oculto con sondas, naves y láseres.
+space_connection-pitch-short = un cielo oculto
 
 # Las palabras que se escriben en un mensaje directo, separadas por comas.
 space_connection-words-scout = sonda

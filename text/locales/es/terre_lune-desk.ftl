@@ -45,15 +45,15 @@ terre_lune-choice-forward = { $name } adelante, a { $code }
 terre_lune-choice-backward = { $name } atrás, a { $code }
 
 terre_lune-hint-push = Tu 6 empuja una casilla un cohete rival:
-terre_lune-hint-challenge = **Desafío** a { $others }, detrás de ti. Elige el color de triunfo (entre paréntesis, cuántas tienes). Sales tú, el 1 es la más alta. Quien gana toma { $count } concesiones, +2 con el 1 del color de su cohete, +1 con el 1 de triunfo.
+terre_lune-hint-challenge = **Desafío** a { $others }, detrás de ti: quien gane más de las cinco bazas toma { $count } concesiones, 2 más con el 1 del color de su cohete y una más con el 1 de triunfo. Elige el triunfo (entre paréntesis, cuántas tienes): el 1 es la carta más alta.
 terre_lune-hint-challenge-sure = **Desafío** con triunfo { $trump } contra { $others ->
         [one] otro cohete
        *[other] otros { $others } cohetes
-    }. Sales tú. Quien gana toma { $count } concesiones, +2 con el MOLAB (1) del color de su cohete, +1 con el MOLAB de triunfo. **No se puede deshacer.**
+    }. Sales tú. Quien gana toma { $count } concesiones, +2 con el 1 del color de su cohete, +1 con el 1 de triunfo. **No se puede deshacer.**
 terre_lune-hint-ambush-first = Antes de salir, puedes tender una emboscada aquí.
 terre_lune-hint-ambush-whom = **Emboscada**: ¿a quién atraes?
-terre_lune-hint-ambush = **Emboscada** contra { $name }. Elige el color de triunfo (entre paréntesis, cuántas tienes). Sales tú, y el 1 es la carta más alta. Quien gane, tú o tu rival, toma dos paquetes, tres con el MOLAB (1) de su propio color.
-terre_lune-hint-ambush-sure = **Emboscada** contra el cohete { $rocket }, con triunfo { $trump }. Sales tú. Quien gane, tú o tu rival, toma dos paquetes, tres con el MOLAB (1) de su propio color. **No se puede deshacer.**
+terre_lune-hint-ambush = **Emboscada** contra { $name }. Elige el color de triunfo (entre paréntesis, cuántas tienes). Sales tú, y el 1 es la carta más alta. Quien gane, tú o tu rival, toma dos paquetes, tres con el 1 de su propio color.
+terre_lune-hint-ambush-sure = **Emboscada** contra el cohete { $rocket }, con triunfo { $trump }. Sales tú. Quien gane, tú o tu rival, toma dos paquetes, tres con el 1 de su propio color. **No se puede deshacer.**
 terre_lune-hint-packing = Cada yacimiento forma un paquete con sus concesiones. Puedes mezclar como señuelos concesiones sin yacimiento: { $loose }. Tu rival solo ve el tamaño de los paquetes.
 terre_lune-hint-decoy = • señuelo: { $claim } con { $deposit }
 terre_lune-hint-seizing = Elige paquetes por su tamaño. Después verás qué hay dentro.

@@ -5,6 +5,7 @@ terre_lune-title = De la Tierra a la Luna
 terre_lune-cover = Rumbo a la Luna,
 terre_lune-cover-more = y de vuelta.
 terre_lune-pitch = La carrera a la Luna y de vuelta, con dados y cartas.
+terre_lune-pitch-short = carrera de dados
 
 # Las palabras que se escriben en un mensaje directo, separadas por comas.
 terre_lune-words-go = ir, volar, vuela
@@ -86,7 +87,6 @@ terre_lune-rocket-yellow = el cohete amarillo
 terre_lune-rocket-blue = el cohete azul
 terre_lune-rocket-green = el cohete verde
 terre_lune-card = { $colour } { $rank }
-terre_lune-card-molab = { $colour } { $rank } (MOLAB)
 terre_lune-mineral-water = agua
 terre_lune-mineral-oxygen = oxígeno
 terre_lune-mineral-aluminium = aluminio
@@ -280,8 +280,8 @@ terre_lune-news-fight-packets = { $name-you ->
         [yes] Ganas
        *[no] **{ $name }** gana
     } la emboscada: { $base } paquetes{ $bonus }.
-terre_lune-bonus-own = { " " }+ { $more } por el MOLAB de su cohete
-terre_lune-bonus-trump = { " " }+ { $more } por el MOLAB de triunfo
+terre_lune-bonus-own = { " " }+ { $more } por el 1 del color de su cohete
+terre_lune-bonus-trump = { " " }+ { $more } por el 1 de triunfo
 terre_lune-bonus-short = , pero { $takes ->
         [0] no hay
         [one] solo hay { $takes }
@@ -386,6 +386,10 @@ terre_lune-status-you-seizing = **Te toca:** ¡ganaste la emboscada! Toma { $tak
        *[other] { $takes } paquetes
     }.
 terre_lune-status-way = **{ $name }** elige adónde ir.
+terre_lune-status-near-home = **{ $name }** está a { $steps ->
+        [one] 1 paso
+       *[other] { $steps } pasos
+    } de la Tierra: al aterrizar se acaba la carrera.
 terre_lune-status-peek = **{ $name }** mira un yacimiento en la Luna.
 terre_lune-status-actions = **{ $name }** aún puede actuar antes de terminar su turno.
 terre_lune-status-card = **{ $name }** juega la próxima carta.

@@ -5,6 +5,7 @@ contact-title = Contact
 contact-cover = Une main frappe.
 contact-cover-more = Les autres écoutent.
 contact-pitch = Coopératif : vole de planète en planète au rythme d’une seule main.
+contact-pitch-short = ensemble, au rythme
 
 # Les mots que l’on tape en MP, séparés par des virgules.
 contact-words-route = itinéraire, trajet, voler

@@ -10,6 +10,7 @@ choice-interceptor-open-board-fitting = Selon les vaisseaux
 choice-interceptor-open-board-small = 11 sur 11
 choice-interceptor-open-board-medium = 13 sur 13
 choice-interceptor-open-board-large = 15 sur 15
+choice-interceptor-open-board-tiny = 9 sur 9
 opt-interceptor-open-asteroids = astéroïdes
     .about = Combien d’astéroïdes dérivent, de 0 à 12. D’ordinaire, selon le plateau.
 opt-interceptor-open-ships = vaisseaux

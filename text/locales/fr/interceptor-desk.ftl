@@ -18,7 +18,7 @@ interceptor-button-letter = { $letter ->
         [D] D ↱
         [G] G ↰
         [L] L looping
-       *[T] T volte
+       *[T] T ↻
     }
 interceptor-button-stay = Rester
 interceptor-button-no-turn = Aucun virage

@@ -5,6 +5,7 @@ interceptor-title = Interceptor
 interceptor-cover = Écris. Scelle.
 interceptor-cover-more = Tout part d’un coup.
 interceptor-pitch = Un combat à ordres secrets, exécutés tous en même temps.
+interceptor-pitch-short = combat simultané
 
 # Les mots que l’on tape en MP, séparés par des virgules.
 interceptor-words-order = ordre, ordonner
@@ -69,10 +70,10 @@ interceptor-order-corrected = `{ $written }` devient `{ $made }`
 interceptor-fix-speed = Vitesse { $written } hors de portée : ce sera { $made }.
 interceptor-fix-forbidden = { $code } (lettre { $at }) retiré : on ne vire pas à vitesse 5 ou plus.
 interceptor-fix-too-many-turns = { $code } (lettre { $at }) retiré : trois virages au plus.
-interceptor-fix-delayed = { $code } (lettre { $at }) décalé de { $moves ->
-        [one] { $moves } déplacement
+interceptor-fix-delayed = { $code } attend { $moves ->
+        [one] 1 déplacement
        *[other] { $moves } déplacements
-    } : trop près du virage précédent.
+    } : à cette vitesse, on vole tout droit entre deux virages.
 interceptor-fix-lost = { $code } (lettre { $at }) perdu : plus de déplacement pour le caser.
 interceptor-fix-too-many-moves = { $code } (lettre { $at }) retiré : plus de déplacement à cette vitesse.
 interceptor-fix-loop = L (lettre { $at }) demande 3 déplacements : { $moves ->
@@ -149,7 +150,10 @@ interceptor-news-reopened = { $name-you ->
        *[no] **{ $name }** réécrit
     }.
 interceptor-news-wrote = **{ $ship }** : { $order }
-interceptor-preview = Arrivée en { $place }{ $damage ->
+interceptor-preview = Arrivée en { $place }{ $back ->
+        [yes] , en marche arrière
+       *[no] { "" }
+    }{ $damage ->
         [0] .
         [one] {" :"} ça coûte { $damage } point.
        *[other] {" :"} ça coûte { $damage } points.

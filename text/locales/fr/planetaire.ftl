@@ -5,6 +5,7 @@ planetaire-title = Planétaire
 planetaire-cover = Tire un rayon.
 planetaire-cover-more = Lis le ciel.
 planetaire-pitch = Débusque des satellites cachés à coups de rayons.
+planetaire-pitch-short = débusquer des satellites
 
 # Les mots que l’on tape en MP, séparés par des virgules.
 planetaire-words-fire = tirer, tire, tir, rayon

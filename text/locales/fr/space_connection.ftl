@@ -5,6 +5,7 @@ space_connection-title = Space Connection
 space_connection-cover = Vingt planètes.
 space_connection-cover-more = Trouve-les d’abord.
 space_connection-pitch = Fouille un ciel caché avec fusées, astronefs et lasers.
+space_connection-pitch-short = un ciel caché
 
 # Les mots que l’on tape en MP, séparés par des virgules.
 space_connection-words-scout = fusée

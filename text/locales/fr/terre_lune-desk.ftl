@@ -45,15 +45,15 @@ terre_lune-choice-forward = { $name } en avant, en { $code }
 terre_lune-choice-backward = { $name } en arrière, en { $code }
 
 terre_lune-hint-push = Ton 6 pousse d’une case une fusée adverse :
-terre_lune-hint-challenge = **Défi** à { $others }, derrière toi. Choisis l’atout (entre parenthèses, tes cartes de cette couleur). Tu entames, le 1 est le plus fort. Au gagnant { $count } concessions, + 2 avec le 1 de la couleur de sa fusée, + 1 avec le 1 d’atout.
+terre_lune-hint-challenge = **Défi** à { $others }, derrière toi : le plus de levées sur cinq rapporte { $count } concessions, 2 de plus avec le 1 de la couleur de sa fusée, une de plus avec le 1 d’atout. Choisis l’atout (entre parenthèses, tes cartes de cette couleur) : le 1 est la plus forte carte.
 terre_lune-hint-challenge-sure = **Défi**, atout { $trump }, contre { $others ->
         [one] une autre fusée
        *[other] { $others } autres fusées
-    }. Tu entames. Au gagnant { $count } concessions, + 2 avec le MOLAB (1) de la couleur de sa fusée, + 1 avec le MOLAB d’atout. **Pas de retour en arrière.**
+    }. Tu entames. Au gagnant { $count } concessions, + 2 avec le 1 de la couleur de sa fusée, + 1 avec le 1 d’atout. **Pas de retour en arrière.**
 terre_lune-hint-ambush-first = Avant de repartir, tu peux tendre une embuscade ici.
 terre_lune-hint-ambush-whom = **Embuscade** : qui attires-tu sur la station ?
-terre_lune-hint-ambush = **Embuscade** contre { $name }. Choisis l’atout (entre parenthèses, tes cartes de cette couleur). Tu entames, et le 1 est la plus forte carte. Au gagnant, toi ou l’autre, deux paquets, trois avec le MOLAB (1) de sa couleur.
-terre_lune-hint-ambush-sure = **Embuscade** contre la fusée { $rocket }, atout { $trump }. Tu entames. Au gagnant, toi ou l’autre, deux paquets, trois avec le MOLAB (1) de sa couleur. **Pas de retour en arrière.**
+terre_lune-hint-ambush = **Embuscade** contre { $name }. Choisis l’atout (entre parenthèses, tes cartes de cette couleur). Tu entames, et le 1 est la plus forte carte. Au gagnant, toi ou l’autre, deux paquets, trois avec le 1 de sa couleur.
+terre_lune-hint-ambush-sure = **Embuscade** contre la fusée { $rocket }, atout { $trump }. Tu entames. Au gagnant, toi ou l’autre, deux paquets, trois avec le 1 de sa couleur. **Pas de retour en arrière.**
 terre_lune-hint-packing = Chaque gisement fait un paquet avec ses concessions. Tu peux y mêler, comme leurres, tes concessions sans gisement : { $loose }. L’autre ne verra que la taille des paquets.
 terre_lune-hint-decoy = • leurre : { $claim } avec { $deposit }
 terre_lune-hint-seizing = Choisis les paquets d’après leur taille. Tu verras ensuite ce qu’il y a dedans.

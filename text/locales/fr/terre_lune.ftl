@@ -5,6 +5,7 @@ terre_lune-title = De la Terre à la Lune
 terre_lune-cover = Cap sur la Lune,
 terre_lune-cover-more = et retour.
 terre_lune-pitch = La course à la Lune et retour, aux dés et aux cartes.
+terre_lune-pitch-short = course aux dés
 
 # Les mots que l’on tape en message privé, séparés par des virgules.
 terre_lune-words-go = aller, va, vers, avancer, avance
@@ -85,7 +86,6 @@ terre_lune-rocket-yellow = la fusée jaune
 terre_lune-rocket-blue = la fusée bleue
 terre_lune-rocket-green = la fusée verte
 terre_lune-card = { $colour } { $rank }
-terre_lune-card-molab = { $colour } { $rank } (MOLAB)
 terre_lune-mineral-water = eau
 terre_lune-mineral-oxygen = oxygène
 terre_lune-mineral-aluminium = aluminium
@@ -276,8 +276,8 @@ terre_lune-news-fight-packets = { $name-you ->
         [yes] Tu gagnes
        *[no] **{ $name }** gagne
     } l’embuscade : { $base } paquets{ $bonus }.
-terre_lune-bonus-own = { " " }+ { $more } pour le MOLAB de la fusée
-terre_lune-bonus-trump = { " " }+ { $more } pour le MOLAB d’atout
+terre_lune-bonus-own = { " " }+ { $more } pour le 1 de la couleur de la fusée
+terre_lune-bonus-trump = { " " }+ { $more } pour le 1 d’atout
 terre_lune-bonus-short = , mais il { $takes ->
         [0] n’y en a pas
        *[other] n’y en a que { $takes }
@@ -375,6 +375,10 @@ terre_lune-status-you-seizing = **À toi :** tu as gagné l’embuscade ! Pren
        *[other] { $takes } paquets
     }.
 terre_lune-status-way = **{ $name }** choisit où aller.
+terre_lune-status-near-home = **{ $name }** est à { $steps ->
+        [one] 1 pas
+       *[other] { $steps } pas
+    } de la Terre : son retour finit la course.
 terre_lune-status-peek = **{ $name }** regarde un gisement sur la Lune.
 terre_lune-status-actions = **{ $name }** peut encore agir avant de finir son tour.
 terre_lune-status-card = **{ $name }** doit jouer une carte.

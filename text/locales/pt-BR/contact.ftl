@@ -4,6 +4,7 @@ contact-title = Contact
 contact-cover = Uma mão bate.
 contact-cover-more = O resto escuta.
 contact-pitch = Cooperativo: voe de planeta em planeta no ritmo de uma só mão.
+contact-pitch-short = juntos, no ritmo
 
 # As palavras que se escrevem em uma DM, separadas por vírgulas.
 contact-words-route = rota, voar, voe

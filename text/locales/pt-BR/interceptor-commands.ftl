@@ -10,6 +10,7 @@ choice-interceptor-open-board-fitting = Conforme as naves
 choice-interceptor-open-board-small = 11 por 11
 choice-interceptor-open-board-medium = 13 por 13
 choice-interceptor-open-board-large = 15 por 15
+choice-interceptor-open-board-tiny = 9 por 9
 opt-interceptor-open-asteroids = asteroides
     .about = Quantos asteroides ficam à deriva, de 0 a 12. Por padrão, segue o tabuleiro.
 opt-interceptor-open-ships = naves

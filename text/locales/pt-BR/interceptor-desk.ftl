@@ -18,7 +18,7 @@ interceptor-button-letter = { $letter ->
         [D] D ↱
         [G] E ↰
         [L] L looping
-       *[T] C giro
+       *[T] C ↻
     }
 interceptor-button-stay = Ficar
 interceptor-button-no-turn = Sem giro

@@ -4,6 +4,7 @@ interceptor-title = Interceptor
 interceptor-cover = Escreva. Sele.
 interceptor-cover-more = Tudo voa junto.
 interceptor-pitch = Um combate com ordens secretas, cumpridas ao mesmo tempo.
+interceptor-pitch-short = combate às cegas
 
 # As palavras que se escrevem em uma DM, separadas por vírgulas.
 interceptor-words-order = ordem, ordenar, voar
@@ -68,10 +69,10 @@ interceptor-order-corrected = `{ $written }` vira `{ $made }`
 interceptor-fix-speed = A velocidade { $written } está fora do alcance: será { $made }.
 interceptor-fix-forbidden = { $code } (letra { $at }) sai: não dá para girar com velocidade 5 ou mais.
 interceptor-fix-too-many-turns = { $code } (letra { $at }) sai: três giros no máximo.
-interceptor-fix-delayed = { $code } (letra { $at }) vem { $moves ->
-        [1] { $moves } movimento
+interceptor-fix-delayed = { $code } espera { $moves ->
+        [one] 1 movimento
        *[other] { $moves } movimentos
-    } depois: perto demais do giro anterior.
+    }: nessa velocidade, voa-se reto entre dois giros.
 interceptor-fix-lost = { $code } (letra { $at }) se perde: os movimentos acabam antes.
 interceptor-fix-too-many-moves = { $code } (letra { $at }) sai: esta velocidade não dá mais movimentos.
 interceptor-fix-loop = L (letra { $at }) precisa de 3 movimentos: { $moves ->
@@ -148,7 +149,10 @@ interceptor-news-reopened = { $name-you ->
        *[no] **{ $name }** está
     } escrevendo de novo.
 interceptor-news-wrote = **{ $ship }**: { $order }
-interceptor-preview = Termina em { $place }{ $damage ->
+interceptor-preview = Termina em { $place }{ $back ->
+        [yes] , de ré
+       *[no] { "" }
+    }{ $damage ->
         [0] .
        *[other] , com { $damage } de dano.
     }

@@ -4,6 +4,7 @@ planetaire-title = Planétaire
 planetaire-cover = Lance um raio.
 planetaire-cover-more = Leia o céu.
 planetaire-pitch = Encontre satélites escondidos disparando raios.
+planetaire-pitch-short = achar satélites
 
 # As palavras que se escrevem em uma DM, separadas por vírgulas.
 planetaire-words-fire = disparar, dispare, atirar, raio

@@ -4,6 +4,7 @@ space_connection-title = Space Connection
 space_connection-cover = Vinte planetas.
 space_connection-cover-more = Ache todos antes.
 space_connection-pitch = Explore um céu escondido com sondas, naves e lasers.
+space_connection-pitch-short = um céu oculto
 
 # As palavras que se escrevem em uma DM, separadas por vírgulas.
 space_connection-words-scout = sonda

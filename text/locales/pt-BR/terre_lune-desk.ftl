@@ -45,15 +45,15 @@ terre_lune-choice-forward = { $name } para a frente, até { $code }
 terre_lune-choice-backward = { $name } para trás, até { $code }
 
 terre_lune-hint-push = Seu 6 empurra um foguete rival uma casa:
-terre_lune-hint-challenge = **Desafio** a { $others }, atrás de você. Escolha a cor do trunfo (entre parênteses, quantas você tem). Você começa, o 1 é a mais alta. Quem vence leva { $count } concessões, +2 com o 1 da cor do próprio foguete, +1 com o 1 de trunfo.
+terre_lune-hint-challenge = **Desafio** a { $others }, atrás de você: quem vencer mais das cinco vazas leva { $count } concessões, 2 a mais com o 1 da cor do próprio foguete e uma a mais com o 1 de trunfo. Escolha o trunfo (entre parênteses, quantas você tem): o 1 é a carta mais alta.
 terre_lune-hint-challenge-sure = **Desafio** com trunfo { $trump } contra { $others ->
         [one] outro foguete
        *[other] outros { $others } foguetes
-    }. Você começa. Quem vence leva { $count } concessões, +2 com o MOLAB (1) da cor do próprio foguete, +1 com o MOLAB de trunfo. **Não dá para desfazer.**
+    }. Você começa. Quem vence leva { $count } concessões, +2 com o 1 da cor do próprio foguete, +1 com o 1 de trunfo. **Não dá para desfazer.**
 terre_lune-hint-ambush-first = Antes de partir, você pode armar uma emboscada aqui.
 terre_lune-hint-ambush-whom = **Emboscada**: quem você puxa?
-terre_lune-hint-ambush = **Emboscada** contra { $name }. Escolha a cor do trunfo (entre parênteses, quantas você tem). Você começa, e o 1 é a carta mais alta. Quem vencer, de qualquer lado, leva dois pacotes, três com o MOLAB (1) da própria cor.
-terre_lune-hint-ambush-sure = **Emboscada** contra o foguete { $rocket }, com trunfo { $trump }. Você começa. Quem vencer leva dois pacotes, três com o MOLAB (1) da própria cor. **Não dá para desfazer.**
+terre_lune-hint-ambush = **Emboscada** contra { $name }. Escolha a cor do trunfo (entre parênteses, quantas você tem). Você começa, e o 1 é a carta mais alta. Quem vencer, de qualquer lado, leva dois pacotes, três com o 1 da própria cor.
+terre_lune-hint-ambush-sure = **Emboscada** contra o foguete { $rocket }, com trunfo { $trump }. Você começa. Quem vencer leva dois pacotes, três com o 1 da própria cor. **Não dá para desfazer.**
 terre_lune-hint-packing = Cada jazida forma um pacote com as concessões dela. Você pode misturar como iscas concessões sem jazida: { $loose }. O outro lado só vê o tamanho dos pacotes.
 terre_lune-hint-decoy = • isca: { $claim } com { $deposit }
 terre_lune-hint-seizing = Escolha pacotes pelo tamanho. Depois você vê o que há dentro.

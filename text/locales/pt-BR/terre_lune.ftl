@@ -4,6 +4,7 @@ terre_lune-title = Da Terra à Lua
 terre_lune-cover = Rumo à Lua,
 terre_lune-cover-more = ida e volta.
 terre_lune-pitch = A corrida à Lua, ida e volta, com dados e cartas.
+terre_lune-pitch-short = corrida de dados
 
 # As palavras que se escrevem em uma DM, separadas por vírgulas.
 terre_lune-words-go = ir, vá, voar, voe
@@ -85,7 +86,6 @@ terre_lune-rocket-yellow = o foguete amarelo
 terre_lune-rocket-blue = o foguete azul
 terre_lune-rocket-green = o foguete verde
 terre_lune-card = { $colour } { $rank }
-terre_lune-card-molab = { $colour } { $rank } (MOLAB)
 terre_lune-mineral-water = água
 terre_lune-mineral-oxygen = oxigênio
 terre_lune-mineral-aluminium = alumínio
@@ -276,8 +276,8 @@ terre_lune-news-fight-packets = { $name-you ->
         [yes] Você venceu
        *[no] **{ $name }** venceu
     } a emboscada: { $base } pacotes{ $bonus }.
-terre_lune-bonus-own = { " " }+ { $more } pelo MOLAB do próprio foguete
-terre_lune-bonus-trump = { " " }+ { $more } pelo MOLAB de trunfo
+terre_lune-bonus-own = { " " }+ { $more } por o 1 da cor do próprio foguete
+terre_lune-bonus-trump = { " " }+ { $more } por o 1 de trunfo
 terre_lune-bonus-short = , mas { $takes ->
         [0] não sobrou nada
         [1] só há { $takes }
@@ -376,6 +376,10 @@ terre_lune-status-you-seizing = **Sua vez:** você venceu a emboscada! Pegue { $
        *[other] { $takes } pacotes
     }.
 terre_lune-status-way = **{ $name }** escolhe aonde ir.
+terre_lune-status-near-home = **{ $name }** está a { $steps ->
+        [one] 1 passo
+       *[other] { $steps } passos
+    } da Terra: o pouso encerra a corrida.
 terre_lune-status-peek = **{ $name }** olha uma jazida na Lua.
 terre_lune-status-actions = **{ $name }** ainda pode agir antes de terminar o turno.
 terre_lune-status-card = **{ $name }** joga a próxima carta.

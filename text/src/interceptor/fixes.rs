@@ -46,9 +46,8 @@ fn fix_sentence(lang: Lang, fix: Fix) -> Option<String> {
         Fix::TurnTooMany { at, code } => say("interceptor-fix-too-many-turns")
             .with("code", letter(lang, code))
             .with("at", nth(at)),
-        Fix::TurnDelayed { at, code, moves } => say("interceptor-fix-delayed")
+        Fix::TurnDelayed { code, moves, .. } => say("interceptor-fix-delayed")
             .with("code", letter(lang, code))
-            .with("at", nth(at))
             .with("moves", moves),
         Fix::TurnLost { at, code } => say("interceptor-fix-lost")
             .with("code", letter(lang, code))

@@ -127,6 +127,7 @@ fn end_of_flight(lang: Lang, flight: &Flight, outlook: Outlook) -> Option<String
     };
     let ends = say("interceptor-preview")
         .with("place", placement(lang, &end))
+        .with("back", if end.speed.get() < 0 { "yes" } else { "no" })
         .with("damage", outlook.damage);
     Some(ends.tr(lang))
 }

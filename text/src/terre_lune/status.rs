@@ -28,6 +28,7 @@ pub(super) fn status(lang: Lang, view: &View, names: &Names) -> String {
             others_stage(lang, stage, names.in_message(seat))
         });
     }
+    lines.extend(near_home(lang, view, names));
     // Players see in their picture the dice, the table and the packets.
     if view.me.is_none() {
         lines.extend(dice(lang, view));
@@ -35,6 +36,18 @@ pub(super) fn status(lang: Lang, view: &View, names: &Names) -> String {
         lines.extend(view.spoils.as_ref().and_then(|it| spoils(lang, it)));
     }
     lines.join("\n")
+}
+
+/// Line about another player whose next roll may end the race.
+fn near_home(lang: Lang, view: &View, names: &Names) -> Option<String> {
+    let rockets = view.rockets.iter();
+    let returning = rockets.filter(|rocket| rocket.homebound && Some(rocket.seat) != view.me);
+    let steps = returning.filter_map(|rocket| Some((rocket.place?.to_earth(), rocket.seat)));
+    let (steps, seat) = steps.min().filter(|(steps, _)| *steps <= 6)?;
+    let line = say("terre_lune-status-near-home")
+        .with("name", names.in_message(seat).to_owned())
+        .with("steps", steps);
+    Some(line.tr(lang))
 }
 
 /// Line for the reader's own stage of their turn.

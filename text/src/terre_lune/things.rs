@@ -27,15 +27,12 @@ pub fn rocket(lang: Lang, colour: Colour) -> String {
     .tr(lang)
 }
 
-/// A card: `red 7`, `red 1 (MOLAB)`.
+/// A card: `red 7`.
 pub fn card(lang: Lang, card: Card) -> String {
-    match card.rank() {
-        1 => say("terre_lune-card-molab"),
-        _ => say("terre_lune-card"),
-    }
-    .with("colour", colour(lang, card.colour()))
-    .with("rank", card.rank())
-    .tr(lang)
+    say("terre_lune-card")
+        .with("colour", colour(lang, card.colour()))
+        .with("rank", card.rank())
+        .tr(lang)
 }
 
 /// A card as it is typed shortest: `R7`, and `GE7` where two colours begin alike.

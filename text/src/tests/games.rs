@@ -49,6 +49,7 @@ fn presents<G: Words + Rehearsed>() {
     for lang in Lang::ALL {
         check(&G::title(lang), 32);
         check(&G::pitch(lang), 100);
+        check(&G::short_pitch(lang), 30);
         for mark in Mark::ALL {
             check(&G::mark(lang, mark), 24);
             assert!(

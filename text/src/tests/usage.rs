@@ -36,11 +36,12 @@ fn game_keys_begin_with_the_games_name() {
 }
 
 /// What every game says of itself, by the rest of the key.
-const OF_EVERY_GAME: [&str; 9] = [
+const OF_EVERY_GAME: [&str; 10] = [
     "title",
     "cover",
     "cover-more",
     "pitch",
+    "pitch-short",
     "goal",
     "goal-alone",
     "defeat",

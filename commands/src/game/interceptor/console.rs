@@ -243,24 +243,19 @@ impl Cockpit<'_> {
             Interceptor::refusal(lang, &refusal, self.at.names)
         });
         let lines = hint.into_iter().chain(broken);
-        let seal = self.seal();
+        let is_ready = self.is_ready();
+        let seal = self.button(word::SEAL).when(is_ready);
         let is_empty = flying.codes.is_empty();
         let letter = |code: Code| self.letter(code);
         let mut letters = [Code::Ahead, Code::Left, Code::Right, Code::Flip]
             .map(letter)
             .to_vec();
         let mut more = vec![self.button(word::ORDER)];
-        // A looping takes most of an order: it stands where there is nothing to take back yet.
-        let looping = helm::takes(ship, Code::Loop).then(|| letter(Code::Loop));
-        if is_empty {
-            letters.extend(looping);
-        } else {
-            letters.push(self.button(word::UNDO));
-            more.extend(looping);
-        }
+        letters.push(self.button(word::UNDO).when(!is_empty));
+        more.extend(helm::takes(ship, Code::Loop).then(|| letter(Code::Loop)));
         // Until there is something to seal, the first that can be pressed stands out.
         let able = |it: &&mut Button| it.enabled == Enabled::Yes;
-        if let Some(first) = letters.iter_mut().find(able).filter(|_| seal.is_none()) {
+        if let Some(first) = letters.iter_mut().find(able).filter(|_| !is_ready) {
             first.style = Style::Main;
         }
         let trigger = say(match flying.trigger {
@@ -282,13 +277,12 @@ impl Cockpit<'_> {
             None => {
                 more.insert(0, trigger);
                 let speeds = self.other_speeds(&speeds, flying.speed).into_iter();
-                (None, speeds.chain(seal).collect())
+                (None, speeds.chain([seal]).collect())
             }
             // What is under ⋯ is of one ship: of several, each has all beside it.
             Some(next) => {
-                let second = [trigger, next].into_iter().chain(seal);
                 let speeds = self.speeds(speeds.into_iter(), flying.speed);
-                (speeds, second.collect())
+                (speeds, vec![trigger, next, seal])
             }
         };
         more.extend(view.may_retreat().then(|| self.button(word::RETREAT)));
@@ -313,18 +307,24 @@ impl Cockpit<'_> {
         button.when(ahead || helm::takes(self.ship, code))
     }
 
-    /// Buttons to the next lower and the next higher of these speeds of an order.
+    /// Buttons to the next lower and the next higher of these speeds of an order. Where there is
+    /// none, the speed itself stands, so that no button changes its place.
     fn other_speeds(&self, speeds: &[i8], now: Speed) -> Vec<Button> {
         let slower = speeds.iter().rev().find(|speed| **speed < now.get());
         let faster = speeds.iter().find(|speed| **speed > now.get());
         let select = self.at.ids.game(word::SPEED, &self.carried());
-        let button = |speed: &i8| {
-            let id = ids::choice_id(&select, &speed.to_string())?;
-            let label = say("interceptor-button-speed").with("speed", speed.to_string());
-            Some(Button::new(id, label.tr(self.at.lang), Style::Plain))
+        let button = |other: Option<&i8>| {
+            let speed = other.copied().unwrap_or(now.get()).to_string();
+            let id = ids::choice_id(&select, &speed)?;
+            let label = say("interceptor-button-speed").with("speed", speed);
+            let button = Button::new(id, label.tr(self.at.lang), Style::Plain);
+            Some(button.when(other.is_some()))
         };
-        let both = [slower, faster].into_iter().flatten();
-        both.filter_map(button).collect()
+        let both = match (slower, faster) {
+            (None, None) => vec![None],
+            (slower, faster) => vec![slower, faster],
+        };
+        both.into_iter().filter_map(button).collect()
     }
 
     /// Name of a ship.
@@ -344,11 +344,15 @@ impl Cockpit<'_> {
             .tr(self.at.lang)
     }
 
+    /// True once all of the player's ships are decided.
+    fn is_ready(&self) -> bool {
+        let view = self.at.view;
+        !view.mine().any(|ship| view.needs(ship))
+    }
+
     /// Button that seals, once all of the player's ships are decided.
     fn seal(&self) -> Option<Button> {
-        let view = self.at.view;
-        let ready = !view.mine().any(|ship| view.needs(ship));
-        ready.then(|| self.button(word::SEAL))
+        self.is_ready().then(|| self.button(word::SEAL))
     }
 
     /// Button to the next of the player's ships, round and round.

@@ -9,8 +9,8 @@ mod helm;
 mod tests;
 
 use games::interceptor::{
-    Action, Campaign, Glimpse, Interceptor, Options, Phase, RecordChange, Refusal, Seal, Service,
-    View, looks_like_an_order, order_in, placement_in,
+    Action, BoardSize, Campaign, Glimpse, Interceptor, Options, Phase, RecordChange, Refusal, Seal,
+    Service, View, looks_like_an_order, order_in, placement_in,
 };
 use games::{GameCommand, RecordCommand, Said, Seat, Spoken};
 use sessions::Millis;
@@ -211,21 +211,24 @@ impl GameUi for Interceptor {
             | Glimpse::Entered { .. }
             | Glimpse::Sealed { .. }
             | Glimpse::Reopened { .. } => true,
-            Glimpse::Flown { flights, lost } => {
-                lost.is_empty() && flights.iter().all(|flight| flight.damage() == 0)
-            }
             Glimpse::Drifted { struck, lost } => struck.is_empty() && lost.is_empty(),
             // The status tells it to those who may know.
             Glimpse::Announced { said, .. } => said.is_some(),
-            Glimpse::Fired { .. } => false,
+            Glimpse::Flown { .. } | Glimpse::Fired { .. } => false,
         }
     }
 
+    /// On a small board ships meet at once.
+    fn first_options(options: Options) -> Options {
+        Options {
+            size: BoardSize::Tiny,
+            ..options
+        }
+    }
+
+    /// What everyone flew is told in words too: a film is soon over.
     fn is_in_the_film(view: &View, glimpse: &Glimpse) -> bool {
-        let is_flown = matches!(
-            glimpse,
-            Glimpse::Flown { .. } | Glimpse::Drifted { .. } | Glimpse::Fired { .. }
-        );
+        let is_flown = matches!(glimpse, Glimpse::Drifted { .. } | Glimpse::Fired { .. });
         is_flown && view.has_just_flown()
     }
 

@@ -231,6 +231,7 @@ fn letters(order: Option<&str>, from: &str) -> [Vec<String>; 2] {
     });
     let letters: Vec<_> = buttons
         .flatten()
+        .chain(shown.more)
         .filter(|it| it.id.contains(word::LETTER))
         .collect();
     [Enabled::Yes, Enabled::NotYet].map(|state| {
@@ -242,11 +243,11 @@ fn letters(order: Option<&str>, from: &str) -> [Vec<String>; 2] {
 #[test]
 fn letters_say_what_they_do_and_only_those_that_work_are_pressed() {
     let [can, cannot] = letters(None, "F11 N 2");
-    assert_eq!(can, ["F ↑", "L ↰", "R ↱", "T flip"]);
+    assert_eq!(can, ["F ↑", "L ↰", "R ↱", "T ↻"]);
     assert_eq!(cannot, [""; 0]);
     let [can, cannot] = letters(Some("2 AA"), "F11 N 2");
     assert_eq!(can, ["L ↰", "R ↱"]);
-    assert_eq!(cannot, ["F ↑", "T flip"]);
+    assert_eq!(cannot, ["F ↑", "T ↻"]);
     // Three moves are enough for a looping.
     assert!(letters(None, "F11 N 3")[0].contains(&"U loop".to_owned()));
     // A ship at rest is told to stay.

@@ -274,6 +274,13 @@ impl GameUi for TerreLune {
         }
     }
 
+    fn moved(glimpse: &Glimpse) -> Option<Seat> {
+        match glimpse {
+            Glimpse::Went { seat, .. } => Some(*seat),
+            _ => None,
+        }
+    }
+
     /// The pirate and the hand lie in the picture, ways are seen there as they are flown, cards lie
     /// there until the trick names them, and a deposit that is put back where it was.
     fn is_on_the_board(glimpse: &Glimpse) -> bool {

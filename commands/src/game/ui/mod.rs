@@ -120,6 +120,12 @@ pub(crate) trait GameUi: Draws<Record: RecordUi<Self>> {
     /// The game's select and buttons under the public board.
     fn board_rows(at: &Screen<'_, Self>) -> (Option<Row>, Vec<Button>);
 
+    /// The seat whose piece these news moved: words say where it is now, if its player did not
+    /// move it.
+    fn moved(_glimpse: &Self::Glimpse) -> Option<Seat> {
+        None
+    }
+
     /// True for news that the board of a console shows whole: they need no words beside it.
     fn is_on_the_board(_glimpse: &Self::Glimpse) -> bool {
         false

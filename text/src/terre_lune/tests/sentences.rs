@@ -234,7 +234,7 @@ fn places_have_names_and_codes() {
 #[test]
 fn cards_and_claims_are_listed_in_order() {
     let hand = [card(Colour::Green, 8), card(Colour::Red, 1)];
-    assert_eq!(cards(Lang::Fr, hand), "rouge 1 (MOLAB), vert 8");
+    assert_eq!(cards(Lang::Fr, hand), "rouge 1, vert 8");
     let held = [
         Claim::Exhausted,
         Claim::On(Mineral::Iron),
