@@ -3,8 +3,8 @@
 use games::Seat;
 use games::interceptor::{Facing, ShipId, Speed};
 
-use super::art::{Art, FLAME, Sixth};
-use crate::scene::{Anchor, Shape};
+use super::art::{Art, FLAME, Sixth, digit_place};
+use crate::scene::{Anchor, Point, Scene, Shape};
 use crate::theme::{Face, Ink, Tint};
 
 pub(super) use crate::shapes::{in_lines, line, sprite, words};
@@ -33,7 +33,37 @@ fn sixth(facing: Facing) -> Sixth {
     Sixth::new(facing as u8)
 }
 
-/// A ship: its pilot's colour, outline and digit.
+/// Sizes of a digit: that of a phone's board, and as a share of a ship.
+const DIGIT: (u16, u16) = (36, 66);
+const DIGIT_SHARE: f32 = 0.62;
+
+/// Diameter of the sheet of the digit on a ship of this diameter.
+pub(super) fn digit_size(diameter: u16) -> u16 {
+    let share = (f32::from(diameter) * DIGIT_SHARE).round() as u16;
+    share.clamp(DIGIT.0, DIGIT.1)
+}
+
+/// Middle of the digit on a ship.
+pub(super) fn digit_on(at: Point, nose: Facing, diameter: u16) -> Point {
+    let (right, down) = digit_place(sixth(nose));
+    let far = |share: f32| (share * f32::from(diameter) / 2.0).round() as i32;
+    at.offset(far(right), far(down))
+}
+
+/// A pilot's digit.
+pub(super) fn digit(id: ShipId, diameter: u16) -> Shape {
+    let pilot = id.seat.index() as u8;
+    sprite(Art::Digit(pilot), digit_size(diameter))
+}
+
+/// Draws a ship that looks up, with its digit, beside the board.
+pub(super) fn draw_icon(scene: &mut Scene, name: &str, at: Point, (id, diameter): (ShipId, u16)) {
+    scene.add(name, at, craft(id, Facing::North, diameter));
+    let place = digit_on(at, Facing::North, diameter);
+    scene.add(format!("{name}, its digit"), place, digit(id, diameter));
+}
+
+/// A ship: its pilot's colour and outline.
 pub(super) fn craft(id: ShipId, nose: Facing, diameter: u16) -> Shape {
     // At most six pilots.
     let pilot = id.seat.index() as u8;
