@@ -255,7 +255,13 @@ mod tests {
             small: 34,
         };
         let earlier = earlier.iter().map(|it| (it.clone(), ()));
-        let marked = mark(now.clone(), earlier, kinds, |(), _| Vec::new(), |(), _| false);
+        let marked = mark(
+            now.clone(),
+            earlier,
+            kinds,
+            |(), _| Vec::new(),
+            |(), _| false,
+        );
         let new = marked.things().iter().map(|thing| thing.name.clone());
         new.filter(|name| name.starts_with("new ") || name.starts_with("trail "))
             .collect()

@@ -33,14 +33,16 @@ fn sixth(facing: Facing) -> Sixth {
     Sixth::new(facing as u8)
 }
 
-/// Sizes of a digit: that of a phone's board, and as a share of a ship.
-const DIGIT: (u16, u16) = (36, 66);
-const DIGIT_SHARE: f32 = 0.62;
+/// Share of a ship that its digit's sheet has, and its sizes on a board.
+const DIGIT: f32 = 0.62;
+const ON_BOARD: (u16, u16) = (40, 66);
+/// The same of a ship beside the board, by which one knows its colour and outline.
+const ICON_DIGIT: f32 = 0.52;
 
 /// Diameter of the sheet of the digit on a ship of this diameter.
 pub(super) fn digit_size(diameter: u16) -> u16 {
-    let share = (f32::from(diameter) * DIGIT_SHARE).round() as u16;
-    share.clamp(DIGIT.0, DIGIT.1)
+    let share = (f32::from(diameter) * DIGIT).round() as u16;
+    share.clamp(ON_BOARD.0, ON_BOARD.1)
 }
 
 /// Middle of the digit on a ship.
@@ -50,17 +52,19 @@ pub(super) fn digit_on(at: Point, nose: Facing, diameter: u16) -> Point {
     at.offset(far(right), far(down))
 }
 
-/// A pilot's digit.
+/// A pilot's digit on a sheet of this diameter.
 pub(super) fn digit(id: ShipId, diameter: u16) -> Shape {
-    let pilot = id.seat.index() as u8;
-    sprite(Art::Digit(pilot), digit_size(diameter))
+    // At most six pilots.
+    sprite(Art::Digit(id.seat.index() as u8), diameter)
 }
 
 /// Draws a ship that looks up, with its digit, beside the board.
 pub(super) fn draw_icon(scene: &mut Scene, name: &str, at: Point, (id, diameter): (ShipId, u16)) {
     scene.add(name, at, craft(id, Facing::North, diameter));
     let place = digit_on(at, Facing::North, diameter);
-    scene.add(format!("{name}, its digit"), place, digit(id, diameter));
+    let size = (f32::from(diameter) * ICON_DIGIT).round() as u16;
+    // Smaller ones a phone does not show.
+    scene.add(format!("{name}, its digit"), place, digit(id, size.max(30)));
 }
 
 /// A ship: its pilot's colour and outline.

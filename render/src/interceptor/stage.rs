@@ -8,8 +8,8 @@ use super::order::{self, OrderMark, Shows};
 use super::palette::{STEPS, WORLD};
 use super::panel::picture_size;
 use super::pieces::{
-    asteroid, card, craft, digit, digit_on, digit_size, flame, hollow, ink, label, line, sprite, tint,
-    wreck,
+    asteroid, card, craft, digit, digit_on, digit_size, flame, hollow, ink, label, line, sprite,
+    tint, wreck,
 };
 use super::plan::{BOARD, Measures};
 use crate::emblems::Emblem;
@@ -252,7 +252,7 @@ impl BoardScene {
         for actor in &self.actors {
             let (at, diameter) = self.digit(plan, actor);
             let name = format!("ship's digit {}", name(actor.id));
-            scene.add(name, at, digit(actor.id, diameter));
+            scene.add(name, at, digit(actor.id, digit_size(diameter)));
         }
         for trail in &self.trails {
             let turns = &beside.turns;

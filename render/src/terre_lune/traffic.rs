@@ -12,7 +12,9 @@ use text::terre_lune as words_of;
 use super::art::Art;
 use super::bearing::Bearing;
 use super::pieces::{draw_coin, ink, label, line, pawn, rocket, sprite, words};
-use super::plan::{HEIGHT, Plan, ROCKET, WIDTH, arc, berth, beside, cell, fanned, from_to, node, spot};
+use super::plan::{
+    HEIGHT, Plan, ROCKET, WIDTH, arc, berth, beside, cell, fanned, from_to, node, spot,
+};
 use super::{Sight, stand, ways};
 use crate::emblems::Emblem;
 use crate::scene::{Anchor, Point, Scene};
@@ -325,9 +327,8 @@ fn keep_apart(placed: &mut [(Point, &RocketView)], plan: &Plan) {
                     let (sign, nose) = (places[other], noses[other]);
                     let sign = (sign.0 + nose.0 * BODY[0].0, sign.1 + nose.1 * BODY[0].0);
                     let (right, down) = push(sign, part(&places), BODY[0].1 + radius + 8.0);
-                    let half = |at: (f32, f32), share: f32| {
-                        (at.0 + right * share, at.1 + down * share)
-                    };
+                    let half =
+                        |at: (f32, f32), share: f32| (at.0 + right * share, at.1 + down * share);
                     places[one] = half(places[one], 0.5);
                     places[other] = half(places[other], -0.5);
                 }
