@@ -19,7 +19,7 @@ pub(super) fn name_place(station: Station, rockets: &[Point]) -> (Point, Anchor)
     const CLEAR: f32 = 40.0;
     let places: &[(i32, i32, Anchor)] = match station {
         Station::Alpha => &[(0, 94, Anchor::Middle)],
-        Station::Beta => &[(40, 56, Anchor::Left), (-38, 56, Anchor::Right)],
+        Station::Beta => &[(40, 56, Anchor::Left), (-36, 43, Anchor::Right)],
         Station::Gamma => &[(18, -50, Anchor::Left)],
         Station::Delta => &[(-18, 100, Anchor::Middle)],
     };
@@ -61,7 +61,7 @@ pub(super) fn ambush(station: Station, nth: i32) -> Point {
         // Upwards along the picture's edge.
         Station::Alpha => ((-38, -58), (0, -STEP)),
         // Two by two.
-        Station::Beta => ((118 + nth % 2 * STEP, 59 + nth / 2 * 30), (0, 0)),
+        Station::Beta => ((123 + nth % 2 * STEP, 59 + nth / 2 * 30), (0, 0)),
         Station::Gamma => ((80 + nth % 2 * STEP, -22 + nth / 2 * STEP), (0, 0)),
         Station::Delta => ((-34, -58), (-STEP, 0)),
     };
