@@ -97,6 +97,13 @@ pub trait Draws: text::Words {
         Vec::new()
     }
 
+    /// True if a piece stands elsewhere than in an earlier view only to make room for others: that is
+    /// no change.
+    fn makes_room(now: &Self::View, before: &Self::View, piece: &scene::Thing) -> bool {
+        let _ = (now, before, piece);
+        false
+    }
+
     /// Points on the way that one of the pieces that move took between two views; none where no way
     /// is known, which leads straight.
     fn way_between(before: &Self::View, now: &Self::View, piece: &scene::Thing) -> Vec<Point> {
@@ -241,9 +248,25 @@ fn marked_since<G: Draws>(
     names: &Names,
 ) -> Scene {
     let before = earlier.iter().map(|it| (G::scene(it, lang, names), it));
-    since::mark(scene, before, marked::<G>(), |before, piece| {
-        G::way_taken(view, before, piece)
-    })
+    mark_since::<G>(scene, view, before)
+}
+
+/// A picture of this view with what differs from earlier ones marked.
+fn mark_since<'v, G: Draws>(
+    scene: Scene,
+    view: &G::View,
+    earlier: impl Iterator<Item = (Scene, &'v G::View)>,
+) -> Scene
+where
+    G::View: 'v,
+{
+    since::mark(
+        scene,
+        earlier,
+        marked::<G>(),
+        |before, piece| G::way_taken(view, before, piece),
+        |before, piece| G::makes_room(view, before, piece),
+    )
 }
 
 /// The picture of what this viewer sees, with what changed marked: since the first of their earlier
@@ -304,9 +327,7 @@ pub fn large_since<G: Draws>(
     };
     let before = earlier.iter();
     let before = before.filter_map(|it| Some((G::scene_large(it, lang, names)?, it)));
-    since::mark(large, before, marked::<G>(), |before, piece| {
-        G::way_taken(view, before, piece)
-    })
+    mark_since::<G>(large, view, before)
 }
 
 /// The scene as a palette PNG. The same scene gives the same bytes.

@@ -33,22 +33,29 @@ pub(crate) struct Marked<'n> {
 
 /// Marks what differs from the latest of the earlier pictures of the same boards in which anything
 /// that is watched was otherwise. Where there is none, all of it is new: nothing is marked. `way`
-/// gives what is drawn of a piece's way since, by its name, where the game knows it.
+/// gives what is drawn of a piece's way since, by its name, where the game knows it; `makes_room`
+/// says whether a piece stands elsewhere only for others.
 pub(crate) fn mark<V>(
     mut now: Scene,
     earlier: impl IntoIterator<Item = (Scene, V)>,
     marked: Marked<'_>,
     way: impl Fn(&V, &Thing) -> Vec<Thing>,
+    makes_room: impl Fn(&V, &Thing) -> bool,
 ) -> Scene {
     for (before, view) in earlier {
         if !is_alike(&now, &before) {
             continue;
         }
-        let marks = marks(&now, &before, marked);
+        let marks = marks(&now, &before, marked, |it| makes_room(&view, it));
         if !marks.is_empty() {
-            for (name, at, shape) in trails(&now, &before, marked.trailing, |it| way(&view, it)) {
-                now.add(format!("trail {name}"), at, shape);
-            }
+            let trails = trails(&now, &before, marked.trailing, |it| way(&view, it));
+            let leaves_trail = |name: &str| marked.trailing.iter().any(|of| name.starts_with(of));
+            // Beneath all pieces: whose each is stays seen.
+            now.beneath(leaves_trail, |now| {
+                for (name, at, shape) in trails {
+                    now.add(format!("trail {name}"), at, shape);
+                }
+            });
             for (name, at, shape) in marks {
                 let new = format!("new {name}");
                 match shape {
@@ -75,7 +82,12 @@ fn is_alike(now: &Scene, before: &Scene) -> bool {
 }
 
 /// Marks for watched things that are new, moved or worded otherwise.
-fn marks(now: &Scene, before: &Scene, marked: Marked<'_>) -> Vec<(String, Point, Shape)> {
+fn marks(
+    now: &Scene,
+    before: &Scene,
+    marked: Marked<'_>,
+    makes_room: impl Fn(&Thing) -> bool,
+) -> Vec<(String, Point, Shape)> {
     let ringed = now.things().iter().filter(|it| it.shape.is_latest());
     let mut ringed: Vec<Point> = ringed.map(|thing| thing.at).collect();
     // What is ringed already is found without a mark.
@@ -92,7 +104,11 @@ fn marks(now: &Scene, before: &Scene, marked: Marked<'_>) -> Vec<(String, Point,
             .watched
             .iter()
             .any(|name| thing.name.starts_with(name));
-        if !known || before.things().iter().any(|other| is_same(thing, other)) {
+        let is_old = |thing: &Thing| {
+            let mut others = before.things().iter();
+            others.any(|other| is_same(thing, other)) || makes_room(thing)
+        };
+        if !known || is_old(thing) {
             continue;
         }
         if let Shape::Sprite { .. } = thing.shape {
@@ -239,7 +255,13 @@ mod tests {
             small: 34,
         };
         let earlier = earlier.iter().map(|it| (it.clone(), ()));
-        let marked = mark(now.clone(), earlier, kinds, |(), _| Vec::new());
+        let marked = mark(
+            now.clone(),
+            earlier,
+            kinds,
+            |(), _| Vec::new(),
+            |(), _| false,
+        );
         let new = marked.things().iter().map(|thing| thing.name.clone());
         new.filter(|name| name.starts_with("new ") || name.starts_with("trail "))
             .collect()
@@ -253,7 +275,7 @@ mod tests {
         );
         assert_eq!(
             marked(&now, &[before]),
-            ["new rocket", "trail rocket", "trail rocket from"]
+            ["trail rocket", "trail rocket from", "new rocket"]
         );
     }
 

@@ -18,6 +18,8 @@ const REACH: f32 = 1.04;
 pub(super) enum Art {
     /// A pilot's ship, its nose turned by so much.
     Craft(u8, Tint, Sixth),
+    /// A pilot's digit, upright and haloed.
+    Digit(u8),
     /// The flame behind such a ship, for so many moves.
     Flame(u8, Sixth, u8),
     /// A ship on a cover: a window in place of its digit.
@@ -68,9 +70,10 @@ pub(super) enum Pressed {
 impl Figure for Art {
     fn draw(self, pencil: &mut Pencil) {
         match self {
-            Self::Craft(pilot, tint, nose) => {
-                craft(pencil, pilot, tint, nose);
-                digit(pencil, pilot, sheet_to_drawing(nose)((0.0, DIGIT)));
+            Self::Craft(pilot, tint, nose) => craft(pencil, pilot, tint, nose),
+            Self::Digit(pilot) => {
+                let digit = char::from(b'1' + pilot.min(8));
+                pencil.haloed(digit, (0.0, 0.0), DIGIT_HIGH, Ink::Moon.rgb());
             }
             Self::Portrait(pilot, tint, nose) => {
                 flame(pencil, pilot, nose, 3);
@@ -251,6 +254,8 @@ const WHITE_NOSE: f32 = 0.36;
 const DARK_TAIL: f32 = 0.66;
 /// Distance of a ship's digit below its middle.
 const DIGIT: f32 = 9.0;
+/// Height of a digit on its sheet.
+const DIGIT_HIGH: f32 = 1.2;
 
 /// A ship with its pilot's outline, a white nose and a dark tail.
 fn craft(pencil: &mut Pencil, pilot: u8, tint: Tint, nose: Sixth) {
@@ -330,10 +335,9 @@ fn window(pencil: &mut Pencil, place: impl Fn((f32, f32)) -> (f32, f32) + Copy) 
     pencil.polygon(&glass.map(place), mix(Ink::Earth.rgb(), WHITE, 0.33));
 }
 
-/// Draws a pilot's digit: upright whichever way the nose points, and haloed.
-fn digit(pencil: &mut Pencil, pilot: u8, at: (f32, f32)) {
-    let digit = char::from(b'1' + pilot.min(8));
-    pencil.haloed(digit, at, 0.56, Ink::Moon.rgb());
+/// Place of a ship's digit on the ship's sheet, whichever way its nose looks.
+pub(super) fn digit_place(nose: Sixth) -> (f32, f32) {
+    sheet_to_drawing(nose)((0.0, DIGIT))
 }
 
 /// A ship's place on its sheet, whichever way its nose looks.
@@ -367,7 +371,7 @@ fn around(pencil: &mut Pencil, corners: &[(f32, f32)], width: f32, colour: Rgb) 
     }
 }
 
-/// Draws a ship at a place that it leaves: dark, with its outline and digit.
+/// Draws a ship at a place that it leaves: dark, with its outline.
 fn hollow(pencil: &mut Pencil, pilot: u8, tint: Tint, nose: Sixth) {
     let whole = whole(pilot, nose);
     let colour = Ink::Tint(tint).rgb();
@@ -375,7 +379,6 @@ fn hollow(pencil: &mut Pencil, pilot: u8, tint: Tint, nose: Sixth) {
     let dark = pencil.rgb(Ink::Hollow);
     pencil.polygon(&whole, mix(dark, colour, 0.25));
     around(pencil, &whole, 0.1, colour);
-    digit(pencil, pilot, sheet_to_drawing(nose)((0.0, DIGIT)));
 }
 
 type Corners = [(f32, f32)];

@@ -47,7 +47,13 @@ impl Draws for Interceptor {
     }
 
     const MOTION: Motion = Motion {
-        moves: &["ship ", "ship's flame ", "numeral of ", "asteroid "],
+        moves: &[
+            "ship ",
+            "ship's flame ",
+            "ship's digit ",
+            "numeral of ",
+            "asteroid ",
+        ],
         grows: &["trail "],
         arrives: &["burst", "loss", "light ", "destroyed "],
     };
@@ -58,10 +64,10 @@ impl Draws for Interceptor {
     fn last_board(view: &View, lang: Lang, names: &Names) -> Option<LastBoard> {
         let (corner, size) = plan::BOARD;
         let grid = Size {
-            width: size.width - 44,
-            height: size.height - 36,
+            width: size.width - 52,
+            height: size.height - 46,
         };
-        let board = LastBoard::new(Self::scene(view, lang, names), corner.offset(44, 36), grid);
+        let board = LastBoard::new(Self::scene(view, lang, names), corner.offset(52, 46), grid);
         Some(board.with_larger("ship", 1.5))
     }
 

@@ -9,7 +9,7 @@ use super::art::{Art, Pressed, Sixth};
 use super::palette::CARD;
 use super::pieces::{card, label, sprite, tint, words};
 use super::plan::Measures;
-use super::stage::name;
+use super::stage::{Tag, name};
 use crate::scene::{Anchor, Point, Scene};
 use crate::theme::{Face, Ink};
 
@@ -23,7 +23,7 @@ const SIDE: i32 = 22;
 /// As small as a key can be whose sign is read.
 const SMALLEST: i32 = 38;
 /// Distance from a ship to the letter of its turn, as a share of the way to the next hex.
-const BESIDE: f32 = 0.6;
+const BESIDE: f32 = 0.8;
 /// Signs of turns that are nearer to each other are one.
 const APART: i32 = 62;
 
@@ -106,8 +106,18 @@ pub(super) fn marks(plan: &Measures, flight: &Flight, lang: Lang) -> Vec<OrderMa
     marks
 }
 
-/// Draws an order's marks on its line, over the ships.
-pub(super) fn draw_marks(scene: &mut Scene, plan: &Measures, ship: ShipId, marks: &[OrderMark]) {
+/// Size of the disc with these letters of turns.
+pub(super) fn turn_size(plan: &Measures, letters: &str) -> u16 {
+    plan.size(1.0).max(if letters.len() > 1 { 66 } else { 48 })
+}
+
+/// Draws an order's marks on its line, over the ships; letters of turns where these places are.
+pub(super) fn draw_marks(
+    scene: &mut Scene,
+    plan: &Measures,
+    (ship, marks): (ShipId, &[OrderMark]),
+    turns: &[(Point, Tag)],
+) {
     for mark in marks {
         match &mark.shows {
             Shows::Way(way) => {
@@ -115,17 +125,12 @@ pub(super) fn draw_marks(scene: &mut Scene, plan: &Measures, ship: ShipId, marks
                 scene.add(format!("way {}", name(ship)), mark.at, shape);
             }
             Shows::Turns(letters) => {
-                let shape = sprite(
-                    Art::Turn(tint(ship.seat)),
-                    plan.size(1.0).max(if letters.len() > 1 { 66 } else { 48 }),
-                );
-                scene.add(format!("turn {}", name(ship)), mark.at, shape);
-                let face = Face::bold(33);
-                scene.add(
-                    format!("turns {}", name(ship)),
-                    mark.at,
-                    label(letters, face, Ink::Moon),
-                );
+                let moved = turns.iter().find(|(made, _)| *made == mark.at);
+                let at = moved.map_or(mark.at, |(_, tag)| tag.at);
+                let shape = sprite(Art::Turn(tint(ship.seat)), turn_size(plan, letters));
+                scene.add(format!("turn {}", name(ship)), at, shape);
+                let letters = label(letters, Face::bold(33), Ink::Moon);
+                scene.add(format!("turns {}", name(ship)), at, letters);
             }
         }
     }

@@ -1,12 +1,12 @@
 //! Panel around the board: the turn and its moment above, and beside it the hull and the speed of
 //! each ship. Whole names stand in the message.
 
-use games::interceptor::{Facing, Fate, ShipId, Speed};
+use games::interceptor::{Fate, ShipId, Speed};
 use text::{Lang, Names, say};
 
 use super::order::{HIGH, Keys};
 use super::palette::{CARD, GONE, HIT};
-use super::pieces::{card, craft, in_lines, ink, line as line_of, sprite, words};
+use super::pieces::{card, draw_icon, in_lines, ink, line as line_of, sprite, words};
 use super::plan::{BOARD, RAIL};
 use super::stage::name;
 use crate::emblems::Emblem;
@@ -122,12 +122,8 @@ impl Panel<'_> {
             let what = name(line.id);
             let bed = card(CHIP, CHIP.1 as u8 / 2, HIT);
             scene.add(format!("chip {what}"), at, bed);
-            let ship = craft(line.id, Facing::North, 46);
-            scene.add(
-                format!("chip's ship {what}"),
-                at.offset(30, CHIP.1 / 2 - 2),
-                ship,
-            );
+            let ship = at.offset(30, CHIP.1 / 2 - 2);
+            draw_icon(scene, &format!("chip's ship {what}"), ship, (line.id, 54));
             let said = format!("−{}", line.lost);
             let said = words(
                 said,
@@ -173,8 +169,7 @@ impl Panel<'_> {
         };
         let at = corner.offset(EDGE + icon / 2, middle);
         // An icon is far smaller than a picture.
-        let shape = craft(line.id, Facing::North, icon as u16);
-        scene.add(format!("icon {what}"), at, shape);
+        draw_icon(scene, &format!("icon {what}"), at, (line.id, icon as u16));
         let fate = match line.fate {
             Fate::Flying => None,
             Fate::Fled => Some(("fled", Emblem::Back)),
@@ -264,10 +259,9 @@ impl Panel<'_> {
         // Nothing is awaited of a player who is gone, but they may have won before.
         let mark = line.mark.filter(|mark| !gone || *mark == Emblem::Cup);
         if let Some(mark) = mark.filter(|_| named) {
-            // At the ship's foot, over its pips.
-            let up = if close { 10 } else { 18 };
-            let at = at.offset(22 - icon / 2, icon / 2 - up);
-            scene.add(format!("mark {what}"), at, sprite(mark, 36));
+            // Beside its nose: its digit is read.
+            let at = at.offset(icon / 2 - 12, 13 - icon / 2);
+            scene.add(format!("mark {what}"), at, sprite(mark, 31));
         }
         if gone {
             return;
@@ -329,9 +323,8 @@ fn draw_shooters(scene: &mut Scene, fallen: ShipId, by: &[ShipId], (at, room): (
     let step = ((room - wide) / apart).min(wide + 4);
     for (nth, shooter) in (0..).zip(by) {
         let at = at.offset(wide / 2 + nth * step, 0);
-        let shape = craft(*shooter, Facing::North, SHOOTER);
         let what = format!("fell {} to {}", name(fallen), name(*shooter));
-        scene.add(what, at, shape);
+        draw_icon(scene, &what, at, (*shooter, SHOOTER));
     }
 }
 

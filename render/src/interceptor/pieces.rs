@@ -3,8 +3,8 @@
 use games::Seat;
 use games::interceptor::{Facing, ShipId, Speed};
 
-use super::art::{Art, FLAME, Sixth};
-use crate::scene::{Anchor, Shape};
+use super::art::{Art, FLAME, Sixth, digit_place};
+use crate::scene::{Anchor, Point, Scene, Shape};
 use crate::theme::{Face, Ink, Tint};
 
 pub(super) use crate::shapes::{in_lines, line, sprite, words};
@@ -33,7 +33,41 @@ fn sixth(facing: Facing) -> Sixth {
     Sixth::new(facing as u8)
 }
 
-/// A ship: its pilot's colour, outline and digit.
+/// Share of a ship that its digit's sheet has, and its sizes on a board.
+const DIGIT: f32 = 0.62;
+const ON_BOARD: (u16, u16) = (40, 66);
+/// The same of a ship beside the board, by which one knows its colour and outline.
+const ICON_DIGIT: f32 = 0.52;
+
+/// Diameter of the sheet of the digit on a ship of this diameter.
+pub(super) fn digit_size(diameter: u16) -> u16 {
+    let share = (f32::from(diameter) * DIGIT).round() as u16;
+    share.clamp(ON_BOARD.0, ON_BOARD.1)
+}
+
+/// Middle of the digit on a ship.
+pub(super) fn digit_on(at: Point, nose: Facing, diameter: u16) -> Point {
+    let (right, down) = digit_place(sixth(nose));
+    let far = |share: f32| (share * f32::from(diameter) / 2.0).round() as i32;
+    at.offset(far(right), far(down))
+}
+
+/// A pilot's digit on a sheet of this diameter.
+pub(super) fn digit(id: ShipId, diameter: u16) -> Shape {
+    // At most six pilots.
+    sprite(Art::Digit(id.seat.index() as u8), diameter)
+}
+
+/// Draws a ship that looks up, with its digit, beside the board.
+pub(super) fn draw_icon(scene: &mut Scene, name: &str, at: Point, (id, diameter): (ShipId, u16)) {
+    scene.add(name, at, craft(id, Facing::North, diameter));
+    let place = digit_on(at, Facing::North, diameter);
+    let size = (f32::from(diameter) * ICON_DIGIT).round() as u16;
+    // Smaller ones a phone does not show.
+    scene.add(format!("{name}, its digit"), place, digit(id, size.max(30)));
+}
+
+/// A ship: its pilot's colour and outline.
 pub(super) fn craft(id: ShipId, nose: Facing, diameter: u16) -> Shape {
     // At most six pilots.
     let pilot = id.seat.index() as u8;

@@ -1,14 +1,14 @@
 //! Places on a board of hexes.
 
-use games::interceptor::{Board, Facing, Hex};
+use games::interceptor::{Board, Hex};
 
 use crate::scene::{Point, Size};
 
 /// Room of the hexes, and its beginning.
-const LEFT: i32 = 52;
-const TOP: i32 = 96;
-const WIDTH: i32 = 694;
-const HEIGHT: i32 = 816;
+const LEFT: i32 = 60;
+const TOP: i32 = 106;
+const WIDTH: i32 = 690;
+const HEIGHT: i32 = 808;
 
 /// The board and the ships' cards beside it: the top left, and how large it is.
 pub(super) const BOARD: (Point, Size) = (
@@ -49,9 +49,9 @@ impl Measures {
     pub(super) fn around(board: Board, hexes: impl IntoIterator<Item = Hex>) -> Self {
         /// Hexes around them that are shown as well, the least columns of a part, and how many it
         /// saves at least.
-        const MARGIN: i8 = 2;
+        const MARGIN: i8 = 1;
         const LEAST: i8 = 7;
-        const SAVED: i8 = 3;
+        const SAVED: i8 = 2;
         // At most 15.
         let whole = board.side() as i8;
         let hexes: Vec<Hex> = hexes.into_iter().filter(|hex| board.has(*hex)).collect();
@@ -161,31 +161,17 @@ impl Measures {
         Point::new(on(from.x, to.x), on(from.y, to.y))
     }
 
-    /// The middle of the next hex from a place, so many sixths of a turn from where a nose looks.
-    pub(super) fn beside(&self, at: Point, nose: Facing, sixths: u8) -> Point {
-        // They are counted clockwise from above.
-        let (columns, halves) = match (nose as u8 + sixths) % 6 {
-            0 => (0, -2),
-            1 => (1, -1),
-            2 => (1, 1),
-            3 => (0, 2),
-            4 => (-1, 1),
-            _ => (-1, -1),
-        };
-        at.offset(columns * self.column, halves * self.half)
-    }
-
     /// Place of a column's letter.
     pub(super) fn letter(&self, column: u8) -> Point {
         // At most 15 columns.
         let middle = self.hex(Hex::new(column as i8, self.first.row()));
-        Point::new(middle.x, TOP - 18)
+        Point::new(middle.x, TOP - 30)
     }
 
     /// Place of a row's number.
     pub(super) fn number(&self, row: u8) -> Point {
         let middle = self.hex(Hex::new(self.first.column(), row as i8));
-        Point::new(LEFT - 22, middle.y)
+        Point::new(LEFT - 32, middle.y)
     }
 }
 

@@ -4,10 +4,13 @@ use games::Seat;
 use games::interceptor::{Facing, Hex, ShipId, Speed};
 
 use super::art::Art;
-use super::order::{self, OrderMark};
+use super::order::{self, OrderMark, Shows};
 use super::palette::{STEPS, WORLD};
 use super::panel::picture_size;
-use super::pieces::{asteroid, card, craft, flame, hollow, ink, label, line, sprite, tint, wreck};
+use super::pieces::{
+    asteroid, card, craft, digit, digit_on, digit_size, flame, hollow, ink, label, line, sprite,
+    tint, wreck,
+};
 use super::plan::{BOARD, Measures};
 use crate::emblems::Emblem;
 use crate::hint;
@@ -21,7 +24,10 @@ const HINTED: f32 = 2.4;
 /// A star with a loss, in which a phone shows its number.
 const SMALLEST_STAR: u16 = 62;
 /// A ship that a phone shows, alone on its hex.
-const SMALLEST_SHIP: u16 = 84;
+const SMALLEST_SHIP: u16 = 92;
+/// Size of the sign of an announcement, at least, and the width of its edge.
+const SIGN: (u16, u16) = (88, 50);
+const SIGN_EDGE: i32 = 4;
 
 /// A ship at a moment.
 pub(super) struct Actor {
@@ -103,6 +109,49 @@ pub(super) struct BoardScene {
     pub winners: Vec<Point>,
 }
 
+/// A place on the board, and half its width and height.
+#[derive(Clone, Copy)]
+pub(super) struct Tag {
+    pub at: Point,
+    half: (i32, i32),
+}
+
+impl Tag {
+    const fn new(at: Point, half: (i32, i32)) -> Self {
+        Self { at, half }
+    }
+
+    /// How much it hides of these, each by how much it matters.
+    fn hidden(&self, these: &[(Self, i32)]) -> i32 {
+        let hidden = these.iter().map(|(other, matters)| {
+            let right = self.half.0 + other.half.0 - (self.at.x - other.at.x).abs();
+            let down = self.half.1 + other.half.1 - (self.at.y - other.at.y).abs();
+            right.min(down).max(0) * matters
+        });
+        hidden.sum()
+    }
+}
+
+/// Places of what is told beside ships.
+#[derive(Default)]
+struct Beside {
+    losses: Vec<Tag>,
+    /// A place for each sign; `None` where its ship is not there.
+    signs: Vec<Option<Tag>>,
+    /// Letters of turns: where they are made, and where they are drawn.
+    turns: Vec<(Point, Tag)>,
+}
+
+impl Beside {
+    /// True if one of them lies on the middle of a hex.
+    fn covers(&self, at: Point) -> bool {
+        let all = self.losses.iter().chain(self.signs.iter().flatten());
+        let all = all.chain(self.turns.iter().map(|(_, tag)| tag));
+        let middle = Tag::new(at, (8, 8));
+        all.copied().any(|tag| middle.hidden(&[(tag, 1)]) > 0)
+    }
+}
+
 impl BoardScene {
     /// The board, with room for a panel beside it and so many lines below.
     pub(super) fn draw(&self, plan: &Measures, feet: usize) -> Scene {
@@ -110,7 +159,8 @@ impl BoardScene {
         let mut scene = Scene::new(size.width, size.height).in_world(&WORLD);
         draw_ground(&mut scene, plan);
         self.draw_light(&mut scene, plan);
-        self.draw_fire_zones(&mut scene, plan);
+        let beside = self.find_places(plan);
+        self.draw_fire_zones(&mut scene, plan, &beside);
         for at in &self.winners {
             scene.add("glory", *at, sprite(Art::Glory, plan.size(6.4)));
         }
@@ -178,13 +228,10 @@ impl BoardScene {
             scene.add(
                 "shot",
                 from,
-                line(points.clone(), ink(shot.seat), Weight::Path),
+                line(points.clone(), ink(shot.seat), Weight::Beam),
             );
             scene.add("shot's core", from, line(points, Ink::Moon, Weight::Thin));
         }
-        let mut taken = self.bursts.clone();
-        let marks = self.trails.iter().flat_map(|trail| &trail.marks);
-        taken.extend(marks.map(|mark| mark.at));
         // Behind all of them: whose wreck it was is still read.
         for actor in &self.actors {
             if actor.presence == Presence::Wreck {
@@ -201,28 +248,32 @@ impl BoardScene {
         for actor in leaving.into_iter().chain(staying) {
             self.draw_actor(&mut scene, plan, actor);
         }
+        // Over all hulls: in a crowd too each is told.
+        for actor in &self.actors {
+            let (at, diameter) = self.digit(plan, actor);
+            let name = format!("ship's digit {}", name(actor.id));
+            scene.add(name, at, digit(actor.id, digit_size(diameter)));
+        }
         for trail in &self.trails {
-            order::draw_marks(&mut scene, plan, trail.ship, &trail.marks);
+            let turns = &beside.turns;
+            order::draw_marks(&mut scene, plan, (trail.ship, &trail.marks), turns);
         }
-        for actor in self.actors.iter().filter(|actor| actor.lost > 0) {
-            let beside = self.place_beside(plan, actor, &mut taken);
-            draw_loss(&mut scene, plan, actor, beside);
+        let lost = self.actors.iter().filter(|actor| actor.lost > 0);
+        for (actor, beside) in lost.zip(&beside.losses) {
+            draw_loss(&mut scene, plan, actor, beside.at);
         }
-        for sign in &self.signs {
-            let there = |actor: &&Actor| actor.id == sign.ship && actor.presence == Presence::There;
-            if let Some(actor) = self.actors.iter().find(there) {
-                let at = self.place_beside(plan, actor, &mut taken);
-                let what = name(sign.ship);
-                let wide = i32::from(plan.size(1.7).max(88));
-                let high = i32::from(plan.size(1.0).max(50));
-                let corner = at.offset(-wide / 2, -high / 2);
-                let edge = card((wide + 8, high + 8), 16, Ink::Night);
-                scene.add(format!("said edge {what}"), corner.offset(-4, -4), edge);
-                let bed = card((wide, high), 14, Ink::Gold);
-                scene.add(format!("said bed {what}"), corner, bed);
-                let said = label(&sign.said, Face::title(36), Ink::Night);
-                scene.add(format!("said {what}"), at, said);
+        for (sign, beside) in self.signs.iter().zip(&beside.signs) {
+            let Some(Tag { at, half }) = *beside else {
+                continue;
+            };
+            let what = name(sign.ship);
+            for (by, ink) in [(SIGN_EDGE, ink(sign.ship.seat)), (0, Ink::Gold)] {
+                let (wide, high) = (half.0 + by, half.1 + by);
+                let bed = card((2 * wide, 2 * high), 14, ink);
+                scene.add(format!("said bed {what}"), at.offset(-wide, -high), bed);
             }
+            let said = label(&sign.said, Face::title(36), Ink::Night);
+            scene.add(format!("said {what}"), at, said);
         }
         scene
     }
@@ -245,7 +296,7 @@ impl BoardScene {
     }
 
     /// Draws the damage on each hex that fire reaches, added up.
-    fn draw_fire_zones(&self, scene: &mut Scene, plan: &Measures) {
+    fn draw_fire_zones(&self, scene: &mut Scene, plan: &Measures, beside: &Beside) {
         for zone in &self.zones {
             let Some(seat) = zone.fired_by else { continue };
             for &(hex, _) in zone.hexes.iter().filter(|(hex, _)| plan.shows(*hex)) {
@@ -270,8 +321,8 @@ impl BoardScene {
             let hot = damage.min(u8::MAX.into()) as u8;
             let fill = sprite(Art::Fire(hot), 2 * plan.size(1.0));
             scene.add(format!("zone {hex}"), at, fill);
-            // What stands there is seen, and its loss is told beside it; a sign may lie on it.
-            if !self.stands(at) && !self.has_a_sign_near(plan, at) {
+            // What stands there is seen, and its loss is told beside it.
+            if !self.stands(at) && !beside.covers(at) {
                 let face = Face::title(plan.size(1.0).clamp(34, 44) as u8);
                 let ink = if hot > 2 { Ink::Night } else { Ink::Moon };
                 scene.add(format!("damage {hex}"), at, label(damage, face, ink));
@@ -279,27 +330,11 @@ impl BoardScene {
         }
     }
 
-    /// True if a ship, an asteroid or a mark of an order is at this place.
+    /// True if a ship or an asteroid is at this place.
     fn stands(&self, at: Point) -> bool {
         let actors = self.actors.iter().map(|actor| actor.at);
         let rocks = self.rocks.iter().map(|rock| rock.at);
-        let marks = self.trails.iter().flat_map(|trail| &trail.marks);
-        let marks = marks.map(|mark| mark.at);
-        actors
-            .chain(rocks)
-            .chain(marks)
-            .any(|there| is_near(there, at))
-    }
-
-    /// True if a sign may lie on a hex: it stands beside one of the ships that have one.
-    fn has_a_sign_near(&self, plan: &Measures, at: Point) -> bool {
-        let near = i32::from(plan.size(3.4));
-        let signed = |actor: &&Actor| self.signs.iter().any(|sign| sign.ship == actor.id);
-        let mut actors = self.actors.iter().filter(signed);
-        actors.any(|actor| {
-            let aside = (actor.at.x - at.x).abs().max((actor.at.y - at.y).abs());
-            aside < near
-        })
+        actors.chain(rocks).any(|there| is_near(there, at))
     }
 
     /// Place at which a ship is drawn: ships on one hex stand beside each other. Gives also how far
@@ -360,7 +395,8 @@ impl BoardScene {
             Presence::There => craft(actor.id, actor.nose, diameter),
         };
         scene.add(format!("ship {}", name(actor.id)), at, shape);
-        if actor.id.number > 0 {
+        // Where it goes its numeral is read.
+        if actor.id.number > 0 && actor.presence != Presence::Leaving {
             let numeral = if actor.id.number == 1 { "II" } else { "III" };
             let below = at.offset(i32::from(plan.size(0.66)), i32::from(plan.size(0.6)));
             let what = format!("numeral of {}", name(actor.id));
@@ -368,43 +404,116 @@ impl BoardScene {
         }
     }
 
-    /// A place beside a ship, taken from then on: on a neighbouring hex, above all behind the ship,
-    /// and a little beyond, that the ship is seen whole. Where none is free, the clearest.
-    fn place_beside(&self, plan: &Measures, actor: &Actor, taken: &mut Vec<Point>) -> Point {
+    /// The middle of a ship's digit, and the ship's diameter.
+    fn digit(&self, plan: &Measures, actor: &Actor) -> (Point, u16) {
         let (at, ..) = self.place(plan, actor);
+        let diameter = self.diameter(plan, actor);
+        (digit_on(at, actor.nose, diameter), diameter)
+    }
+
+    /// Finds places for what is told beside ships: where they hide nothing, else as little as can
+    /// be.
+    fn find_places(&self, plan: &Measures) -> Beside {
+        let mut beside = Beside::default();
+        let mut taken: Vec<(Tag, i32)> = self.hides(plan);
+        for mark in self.trails.iter().flat_map(|trail| &trail.marks) {
+            let Shows::Turns(letters) = &mark.shows else {
+                continue;
+            };
+            let half = i32::from(order::turn_size(plan, letters)) / 2 - 4;
+            let on_its_way = Tag::new(mark.at, (half, half));
+            let away = |actor: &&Actor| far(actor.at, mark.at);
+            let nearest = self.actors.iter().min_by_key(away);
+            let tag = match nearest.filter(|_| on_its_way.hidden(&taken) > 0) {
+                Some(actor) => self.beside(plan, actor, on_its_way.half, &taken),
+                None => on_its_way,
+            };
+            taken.push((tag, 4));
+            beside.turns.push((mark.at, tag));
+        }
+        for actor in self.actors.iter().filter(|actor| actor.lost > 0) {
+            let half = i32::from(star_size(plan)) / 2 - 3;
+            let tag = self.beside(plan, actor, (half, half), &taken);
+            taken.push((tag, 4));
+            beside.losses.push(tag);
+        }
+        for sign in &self.signs {
+            let there = |actor: &&Actor| actor.id == sign.ship && actor.presence == Presence::There;
+            let wide = i32::from(plan.size(1.7).max(SIGN.0)) / 2;
+            let high = i32::from(plan.size(1.0).max(SIGN.1)) / 2;
+            let actor = self.actors.iter().find(there);
+            let tag = actor.map(|actor| self.beside(plan, actor, (wide, high), &taken));
+            taken.extend(tag.map(|tag| (tag, 4)));
+            beside.signs.push(tag);
+        }
+        beside
+    }
+
+    /// What should not be hidden, and how much it matters.
+    fn hides(&self, plan: &Measures) -> Vec<(Tag, i32)> {
+        let square = |at: Point, half: i32, matters: i32| (Tag::new(at, (half, half)), matters);
+        let mut all = Vec::new();
+        for actor in &self.actors {
+            let (digit, diameter) = self.digit(plan, actor);
+            let (at, ..) = self.place(plan, actor);
+            all.push(square(at, i32::from(diameter) / 3, 1));
+            all.push(square(digit, i32::from(digit_size(diameter)) / 3, 8));
+        }
+        let rock = i32::from(plan.size(0.6));
+        all.extend(self.rocks.iter().map(|rock_at| square(rock_at.at, rock, 1)));
+        let spark = i32::from(plan.size(0.5));
+        all.extend(self.bursts.iter().map(|at| square(*at, spark, 1)));
+        let fires = self.zones.iter().filter(|zone| zone.fired_by.is_none());
+        for (hex, _) in fires.flat_map(|zone| &zone.hexes) {
+            all.push(square(plan.hex(*hex), 18, 2));
+        }
+        all
+    }
+
+    /// Place beside a ship for something of half this width and height: clear of the ship, in one of
+    /// twelve directions, near it or a little farther.
+    fn beside(
+        &self,
+        plan: &Measures,
+        actor: &Actor,
+        half: (i32, i32),
+        taken: &[(Tag, i32)],
+    ) -> Tag {
+        // From the nose on, in twelfths: aside and behind, where its trail is; before it last.
+        const TWELFTHS: [u8; 12] = [4, 8, 5, 7, 3, 9, 6, 2, 10, 1, 11, 0];
+        let (ship, diameter) = (self.place(plan, actor).0, self.diameter(plan, actor));
+        let clear = f32::from(diameter) * 0.42;
+        let tag = |twelfth: u8, farther: f32| {
+            let sixths = actor.nose as u8 * 2 + twelfth;
+            let angle = f32::from(sixths) / 12.0 * std::f32::consts::TAU;
+            let (right, down) = (angle.sin(), -angle.cos());
+            // So far that its nearest side is clear of the ship.
+            let side = (half.0 as f32 / right.abs().max(0.01))
+                .min(half.1 as f32 / down.abs().max(0.01))
+                .min((half.0 as f32).hypot(half.1 as f32));
+            let away = side + clear + farther;
+            let at = ship.offset((right * away).round() as i32, (down * away).round() as i32);
+            Tag::new(at, half)
+        };
+        let near = TWELFTHS.map(|twelfth| tag(twelfth, 0.0));
+        let farther = TWELFTHS.map(|twelfth| tag(twelfth, f32::from(plan.size(1.0))));
         let (corner, size) = BOARD;
-        // Clear of the columns' letters and the rows' numbers.
-        let right = corner.x + 80..corner.x + i32::from(size.width) - 30;
-        let down = corner.y + 64..corner.y + i32::from(size.height) - 30;
-        let beyond = |turn: u8| {
-            let hex = plan.beside(at, actor.nose, turn);
-            let (x, y) = (at.x + (hex.x - at.x) * 4 / 3, at.y + (hex.y - at.y) * 4 / 3);
-            let inside = right.contains(&x) && down.contains(&y);
-            inside.then_some(Point::new(x, y))
+        let inside = |tag: &&Tag| {
+            let (right, down) = (tag.at.x - corner.x, tag.at.y - corner.y);
+            let (width, height) = (i32::from(size.width), i32::from(size.height));
+            // Clear of the columns' letters and the rows' numbers.
+            (46 + half.0..width - half.0).contains(&right)
+                && (34 + half.1..height - half.1).contains(&down)
         };
-        let reach = f32::from(plan.size(1.0));
-        // Distance to the nearest thing, in hexes' reaches; a rock may be nearer.
-        let clearance = |at: Point| {
-            let far =
-                |other: Point| ((other.x - at.x) as f32).hypot((other.y - at.y) as f32) / reach;
-            let ships = self.actors.iter().filter(|other| other.id != actor.id);
-            let ships = ships.map(|ship| far(ship.at));
-            let rocks = self.rocks.iter().map(|rock| far(rock.at) + 0.7);
-            let others = ships
-                .chain(rocks)
-                .chain(taken.iter().map(|other| far(*other)));
-            others.fold(f32::MAX, f32::min)
+        let all = near.iter().chain(&farther).filter(inside);
+        // Nearer to another ship it would be taken for that one's.
+        let others = |tag: &Tag| {
+            let others = self.actors.iter().filter(|other| other.id != actor.id);
+            let nearer = others.filter(|other| far(other.at, tag.at) <= far(ship, tag.at));
+            nearer.count() as i32 * 30
         };
-        let places: Vec<Point> = [3, 2, 4, 1, 5].into_iter().filter_map(beyond).collect();
-        let clearest = || {
-            places
-                .iter()
-                .max_by(|a, b| clearance(**a).total_cmp(&clearance(**b)))
-        };
-        let free = places.iter().find(|place| clearance(**place) >= 2.2);
-        let place = free.or_else(clearest).copied().unwrap_or(at);
-        taken.push(place);
-        place
+        let best = all.min_by_key(|tag| tag.hidden(taken) + others(tag));
+        best.copied().unwrap_or(near[0])
     }
 
     fn is_on_rock(&self, actor: &Actor) -> bool {
@@ -414,10 +523,19 @@ impl BoardScene {
 
 /// Draws what a ship lost beside it, over anything that lies there.
 fn draw_loss(scene: &mut Scene, plan: &Measures, actor: &Actor, beside: Point) {
-    let star = plan.size(2.0).clamp(SMALLEST_STAR, 96);
-    scene.add("loss hole", beside, sprite(Art::Loss, star));
+    scene.add("loss hole", beside, sprite(Art::Loss, star_size(plan)));
     let said = label(format!("−{}", actor.lost), Face::title(34), Ink::Moon);
     scene.add(format!("loss {}", name(actor.id)), beside, said);
+}
+
+/// Diameter of the star under a loss.
+fn star_size(plan: &Measures) -> u16 {
+    plan.size(2.0).clamp(SMALLEST_STAR, 96)
+}
+
+/// Distance between two places, as a king walks.
+fn far(one: Point, other: Point) -> i32 {
+    (one.x - other.x).abs().max((one.y - other.y).abs())
 }
 
 /// True if two places are on one hex.

@@ -17,28 +17,31 @@ use crate::scene::{Anchor, Point, Scene};
 use crate::shapes::{card, disc};
 use crate::theme::{Face, Ink};
 
-/// Upper end of the rows: above them the rockets stand on plinths as high as their points.
+/// Upper end of the rows: above them the rockets stand on plinths as high as their points. Four rows
+/// leave them less.
 const TOP: i32 = 324;
-const ROW: i32 = 158;
+const TOP_OF_FOUR: i32 = 300;
+const ROW: i32 = 164;
 const NAME: Face = Face::title(32);
 /// The middles of a row's name and of its coins, and how far below a coin its worth stands.
 const LINE: i32 = 25;
-const COINS: i32 = 85;
-const WORTH: i32 = 48;
+const COINS: i32 = 87;
+const WORTH: i32 = 53;
 /// From a mineral to the next.
 const COLUMN: i32 = 85;
 /// Width of a plinth, that of its dark side, the height of the lowest one, and how much higher the highest one is.
 const WIDE: u16 = 158;
 const SIDE: u16 = 16;
 const PLINTHS: (i32, i32) = (58, 92);
-const COIN: u16 = 78;
+const COIN: u16 = 74;
 
 /// Picture of the final count.
 pub(super) fn scene(sight: Sight<'_>, tallies: &[Tally], winners: &[Seat]) -> Scene {
     // At most four.
-    let height = TOP + ROW * tallies.len() as i32 + 4;
+    let top = if tallies.len() < 4 { TOP } else { TOP_OF_FOUR };
+    let height = top + ROW * tallies.len() as i32 + 4;
     let mut scene = Scene::new(WIDTH, height as u16).in_world(&palette::WORLD);
-    let middle = Point::new(i32::from(WIDTH) / 2, TOP + 40);
+    let middle = Point::new(i32::from(WIDTH) / 2, top + 40);
     for (radius, ink) in [(400, FAR), (260, NEAR)] {
         scene.lay("ring of light", middle, disc(radius, ink));
     }
@@ -51,6 +54,7 @@ pub(super) fn scene(sight: Sight<'_>, tallies: &[Tally], winners: &[Seat]) -> Sc
     sorted.sort_by_key(|tally| (tally.eliminated, u16::MAX - tally.total(), tally.seat));
     let most = sorted.iter().map(|tally| tally.total()).max();
     let stage = Stage {
+        top,
         many: sorted.len() as i32,
         most: most.unwrap_or_default().max(1).into(),
     };
@@ -59,7 +63,7 @@ pub(super) fn scene(sight: Sight<'_>, tallies: &[Tally], winners: &[Seat]) -> Sc
         stage.draw_plinth(&mut scene, nth, tally, wins(tally));
     }
     for (nth, tally) in (0..).zip(sorted) {
-        let at = Point::new(8, TOP + ROW * nth);
+        let at = Point::new(8, top + ROW * nth);
         let size = (WIDTH - 16, ROW as u16 - 8);
         let frame = if wins(tally) {
             Frame::Golden
@@ -72,8 +76,9 @@ pub(super) fn scene(sight: Sight<'_>, tallies: &[Tally], winners: &[Seat]) -> Sc
     scene
 }
 
-/// The plinths: how many there are, and the most points.
+/// The plinths: where they end, how many there are, and the most points.
 struct Stage {
+    top: i32,
     many: i32,
     most: i32,
 }
@@ -89,8 +94,9 @@ impl Stage {
         } else {
             i32::from(tally.total())
         };
-        let high = PLINTHS.0 + PLINTHS.1 * points / self.most;
-        let top = Point::new(middle, TOP - 10 - high);
+        let highest = PLINTHS.1 + self.top - TOP;
+        let high = PLINTHS.0 + highest * points / self.most;
+        let top = Point::new(middle, self.top - 10 - high);
         let corner = top.offset(-i32::from(WIDE) / 2, 0);
         // Far below a picture's height; its foot is hidden by the rows.
         let size = (WIDE, high as u16 + 30);
@@ -136,7 +142,7 @@ impl Stage {
 fn draw_row(scene: &mut Scene, sight: Sight<'_>, tally: &Tally, wins: bool, at: Point) {
     let nth = tally.seat.index();
     let icon = rocket(Colour::from_seat(tally.seat), Bearing::new(0));
-    scene.add(format!("icon {nth}"), at.offset(34, LINE), sprite(icon, 56));
+    scene.add(format!("icon {nth}"), at.offset(34, LINE), sprite(icon, 44));
     let name = player_name(sight.names, tally.seat, sight.lang);
     let ink = if wins { Ink::Gold } else { Ink::Text };
     let name = words(name, NAME, ink, Anchor::Left, 420);

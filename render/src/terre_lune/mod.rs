@@ -76,10 +76,14 @@ impl Draws for TerreLune {
 
     const TRAILING: &'static [&'static str] = &["rocket "];
 
-    const SMALL: u16 = 80;
+    const SMALL: u16 = 82;
 
     fn way_taken(now: &View, before: &View, rocket: &Thing) -> Vec<Thing> {
         trail::way_taken(now, before, rocket)
+    }
+
+    fn makes_room(now: &View, before: &View, rocket: &Thing) -> bool {
+        trail::stands_still(now, before, &rocket.name)
     }
 
     fn way_between(before: &View, now: &View, piece: &Thing) -> Vec<Point> {

@@ -45,13 +45,13 @@ fn draw_hand(scene: &mut Scene, view: &View, own: &OwnView, corner: Point) {
             .filter(|me| held.card == Card::molab(Colour::from_seat(*me)))
         {
             let own = rocket(Colour::from_seat(me), Bearing::new(0));
-            scene.add(format!("{name} own"), at.offset(-26, -34), sprite(own, 46));
+            scene.add(format!("{name} own"), at.offset(-34, -38), sprite(own, 42));
         }
         if Some(held.card.colour()) == trump {
             scene.add(
                 format!("{name} trump"),
-                at.offset(26, -34),
-                sprite(Emblem::Crown, 36),
+                at.offset(32, -40),
+                sprite(Emblem::Crown, 34),
             );
         }
     }

@@ -133,8 +133,8 @@ pub(super) fn spot(spot: Spot) -> Point {
     ))
 }
 
-/// Place of a rocket on a node: the nth of so many.
-pub(super) fn berth(at: Node, nth: usize, count: usize) -> Point {
+/// Place of the nth rocket on a node.
+pub(super) fn berth(at: Node, nth: usize) -> Point {
     let nth = nth % 4;
     match at {
         // On the far side, where no route leads.
@@ -144,13 +144,15 @@ pub(super) fn berth(at: Node, nth: usize, count: usize) -> Point {
             let (right, down) = [(-50, -62), (14, -84), (-76, -8), (-14, -22)][nth];
             node(at).offset(right, down)
         }
-        // Over a corner, so that its letter is read.
+        // Around it between its routes, so that its letter is read.
         Node::Station(station) => {
-            let aside = match station {
-                Station::Alpha | Station::Beta => 30,
-                Station::Gamma | Station::Delta => -30,
-            };
-            fanned(node(at).offset(aside, -32), nth, count)
+            let (right, down) = match station {
+                Station::Alpha => [(36, -44), (78, 0), (44, 44), (88, -66)],
+                Station::Beta => [(36, -46), (-46, -42), (80, -12), (-66, 36)],
+                Station::Gamma => [(-36, -44), (-60, 22), (22, 58), (56, 6)],
+                Station::Delta => [(-36, -42), (-72, 2), (36, 48), (64, 4)],
+            }[nth];
+            node(at).offset(right, down)
         }
     }
 }

@@ -11,15 +11,38 @@ pub(super) const AMBUSH: u16 = 30;
 /// From one ambush to the next.
 const STEP: i32 = 32;
 
-/// Place of a station's name, and the side of it that lies there.
-pub(super) fn name_place(station: Station) -> (Point, Anchor) {
-    let (right, down, anchor) = match station {
-        Station::Alpha => (0, 94, Anchor::Middle),
-        Station::Beta => (40, 56, Anchor::Left),
-        Station::Gamma => (18, -50, Anchor::Left),
-        Station::Delta => (-18, 100, Anchor::Middle),
+/// Place of a station's name, and the side of it that lies there: clear of the rockets, where it
+/// can be.
+pub(super) fn name_place(station: Station, rockets: &[Point]) -> (Point, Anchor) {
+    /// Half of a name that is as long as they are, and how far rockets are from it.
+    const HALF: (i32, i32) = (46, 12);
+    const CLEAR: f32 = 40.0;
+    let places: &[(i32, i32, Anchor)] = match station {
+        Station::Alpha => &[(0, 94, Anchor::Middle)],
+        Station::Beta => &[(40, 56, Anchor::Left), (-36, 43, Anchor::Right)],
+        Station::Gamma => &[(18, -50, Anchor::Left)],
+        Station::Delta => &[(-18, 100, Anchor::Middle)],
     };
-    (node(Node::Station(station)).offset(right, down), anchor)
+    let places = places.iter().map(|&(right, down, anchor)| {
+        let at = node(Node::Station(station)).offset(right, down);
+        (at, anchor)
+    });
+    let is_clear = |(at, anchor): &(Point, Anchor)| {
+        let middle = match anchor {
+            Anchor::Left => at.x + HALF.0,
+            Anchor::Middle => at.x,
+            Anchor::Right => at.x - HALF.0,
+        };
+        rockets.iter().all(|rocket| {
+            let right = ((rocket.x - middle).abs() - HALF.0).max(0);
+            let down = ((rocket.y - at.y).abs() - HALF.1).max(0);
+            (right as f32).hypot(down as f32) >= CLEAR
+        })
+    };
+    let first = places.clone().next();
+    let place = places.clone().find(is_clear).or(first);
+    // Each station has one.
+    place.unwrap_or((node(Node::Station(station)), Anchor::Middle))
 }
 
 /// The middle of its stack of claims.
@@ -38,7 +61,7 @@ pub(super) fn ambush(station: Station, nth: i32) -> Point {
         // Upwards along the picture's edge.
         Station::Alpha => ((-38, -58), (0, -STEP)),
         // Two by two.
-        Station::Beta => ((118 + nth % 2 * STEP, 59 + nth / 2 * 30), (0, 0)),
+        Station::Beta => ((123 + nth % 2 * STEP, 59 + nth / 2 * 30), (0, 0)),
         Station::Gamma => ((80 + nth % 2 * STEP, -22 + nth / 2 * STEP), (0, 0)),
         Station::Delta => ((-34, -58), (-STEP, 0)),
     };

@@ -12,7 +12,9 @@ use text::terre_lune as words_of;
 use super::art::Art;
 use super::bearing::Bearing;
 use super::pieces::{draw_coin, ink, label, line, pawn, rocket, sprite, words};
-use super::plan::{Plan, ROCKET, WIDTH, arc, berth, beside, cell, fanned, from_to, node, spot};
+use super::plan::{
+    HEIGHT, Plan, ROCKET, WIDTH, arc, berth, beside, cell, fanned, from_to, node, spot,
+};
 use super::{Sight, stand, ways};
 use crate::emblems::Emblem;
 use crate::scene::{Anchor, Point, Scene};
@@ -22,6 +24,8 @@ use crate::theme::{Face, Ink, Tint, Weight};
 const LABEL: Face = Face::title(28);
 const PIRATE: u16 = 74;
 const DEPOSIT: u16 = 48;
+/// A deposit that is looked at.
+const PEEKED: u16 = 64;
 const DIE: u16 = 58;
 const EDGE: i32 = 14;
 const RIGHT: i32 = WIDTH as i32 - EDGE;
@@ -30,7 +34,9 @@ pub(super) const INSIDE: f32 = 37.0;
 
 /// Draws everything that moves on the map.
 pub(super) fn draw(scene: &mut Scene, sight: Sight<'_>, view: &View, plan: &Plan) {
-    draw_names(scene, sight);
+    let rockets = rocket_places(view, plan);
+    let places: Vec<Point> = rockets.iter().map(|(at, _)| *at).collect();
+    draw_names(scene, sight, &places);
     draw_deposits(scene, view);
     for rocket in &view.rockets {
         draw_wake(scene, rocket);
@@ -40,21 +46,21 @@ pub(super) fn draw(scene: &mut Scene, sight: Sight<'_>, view: &View, plan: &Plan
         scene.add("pirate", cell(at), sprite(Art::Pirate, PIRATE));
     }
     ways::draw_goals(scene, view, plan);
-    let rockets = rocket_places(view, plan);
     draw_active(scene, view, &rockets);
+    draw_leaders(scene, plan, &rockets);
     for &(at, rocket) in &rockets {
         let shown = self::rocket(rocket.colour, nose(rocket, at, plan));
         let name = format!("rocket {}", rocket.seat.index());
         scene.add(name, at, sprite(shown, ROCKET));
     }
     let immune = |rocket: &RocketView| rocket.immune && matches!(rocket.place, Some(Place::On(_)));
+    let mut taken = places.clone();
     for &(at, rocket) in rockets.iter().filter(|(_, rocket)| immune(rocket)) {
-        draw_immunity(scene, rocket, at);
+        draw_immunity(scene, rocket, at, &mut taken);
     }
     draw_stacks(scene, view);
     draw_ambushes(scene, view);
-    let rockets: Vec<Point> = rockets.into_iter().map(|(at, _)| at).collect();
-    ways::draw_codes(scene, view, plan, &rockets);
+    ways::draw_codes(scene, view, plan, &places);
     draw_prime(scene, view);
     draw_corners(scene, sight, view);
 }
@@ -87,10 +93,27 @@ fn draw_active(scene: &mut Scene, view: &View, rockets: &[(Point, &RocketView)])
     }
 }
 
+/// Draws a line from a rocket to the palier where it is, if it stands aside.
+fn draw_leaders(scene: &mut Scene, plan: &Plan, rockets: &[(Point, &RocketView)]) {
+    /// A rocket covers its palier as far as here.
+    const ASIDE: f32 = 16.0;
+    for (at, rocket) in rockets {
+        let Some(Place::On(palier)) = rocket.place else {
+            continue;
+        };
+        let is = plan.palier(palier.route, palier.number);
+        if ((is.x - at.x) as f32).hypot((is.y - at.y) as f32) > ASIDE {
+            let name = format!("stands {}", rocket.seat.index());
+            let shape = line(vec![*at, is], ink(rocket.colour), Weight::Trail);
+            scene.add(name, Point::new(0, 0), shape);
+        }
+    }
+}
+
 /// Writes the names of the stations.
-fn draw_names(scene: &mut Scene, sight: Sight<'_>) {
+fn draw_names(scene: &mut Scene, sight: Sight<'_>, rockets: &[Point]) {
     for station in Station::ALL {
-        let (at, anchor) = stand::name_place(station);
+        let (at, anchor) = stand::name_place(station, rockets);
         let said = words_of::station(sight.lang, station);
         let said = words(said, LABEL, Ink::Moon, anchor, 140);
         scene.add(format!("name {station:?}"), at, said);
@@ -114,9 +137,21 @@ fn draw_stacks(scene: &mut Scene, view: &View) {
 }
 
 /// Draws a crossed-out pirate: it cannot drag this rocket any more where it is (T7).
-fn draw_immunity(scene: &mut Scene, rocket: &RocketView, at: Point) {
-    // Across the routes to the Moon, where no other rocket comes.
-    let (nth, at) = (rocket.seat.index(), at.offset(28, 30));
+fn draw_immunity(scene: &mut Scene, rocket: &RocketView, at: Point, taken: &mut Vec<Point>) {
+    /// From a rocket's sign to what does not hide it.
+    const CLEAR: f32 = 38.0;
+    // Across the routes to the Moon, if it is free there.
+    let corners = [(28, 30), (-28, 30), (28, -30), (-28, -30)];
+    let corners = corners.map(|(right, down)| at.offset(right, down));
+    let free = |corner: &Point| {
+        let away = taken.iter().map(|it| (it.x - corner.x, it.y - corner.y));
+        let away = away.map(|(x, y)| (x as f32).hypot(y as f32));
+        away.fold(CLEAR, f32::min)
+    };
+    let best = corners.iter().rev();
+    let best = best.max_by(|one, other| free(one).total_cmp(&free(other)));
+    let (nth, at) = (rocket.seat.index(), best.copied().unwrap_or(at));
+    taken.push(at);
     let sign = sprite(Art::Ringed(Ink::Wrong), 44);
     scene.add(format!("immune {nth}"), at, sign);
     scene.add(format!("immune {nth} to"), at, sprite(Art::Pirate, 40));
@@ -163,9 +198,9 @@ fn draw_deposits(scene: &mut Scene, view: &View) {
                 Some((mineral, Keeping::NoClaim)) => (Ink::Steel, words_of::symbol(mineral), None),
                 None => (Ink::Gold, "?", None),
             };
-            draw_coin(scene, &format!("peeked {name}"), place, said, 72, rim);
+            draw_coin(scene, &format!("peeked {name}"), place, said, PEEKED, rim);
             if let Some(mark) = mark {
-                scene.add(format!("may keep {name}"), place, sprite(mark, 76));
+                scene.add(format!("may keep {name}"), place, sprite(mark, PEEKED + 4));
             }
         } else if view.spots.contains(&at) {
             draw_deposit(scene, view, at);
@@ -238,7 +273,7 @@ fn rocket_places<'v>(view: &'v View, plan: &Plan) -> Vec<(Point, &'v RocketView)
     for (whereabouts, together) in places {
         for (nth, &rocket) in together.iter().enumerate() {
             let at = match whereabouts {
-                Whereabouts::Node(node) => berth(node, nth, together.len()),
+                Whereabouts::Node(node) => berth(node, nth),
                 Whereabouts::Palier(route, number) => {
                     let at = plan.palier(route, number);
                     // Beside what it would hide.
@@ -254,7 +289,76 @@ fn rocket_places<'v>(view: &'v View, plan: &Plan) -> Vec<(Point, &'v RocketView)
             placed.push((at, rocket));
         }
     }
+    keep_apart(&mut placed, plan);
     placed
+}
+
+/// Moves rockets so far from each other, and from the stations' letters, that no sign is hidden.
+fn keep_apart(placed: &mut [(Point, &RocketView)], plan: &Plan) {
+    /// Circles that cover a rocket: how far before its middle, and their radii; the first one holds
+    /// its sign.
+    const BODY: [(f32, f32); 3] = [(4.0, 17.0), (-24.0, 12.0), (26.0, 8.0)];
+    const LETTER: f32 = 21.0;
+    const ROUNDS: u8 = 24;
+    let noses: Vec<(f32, f32)> = placed
+        .iter()
+        .map(|(at, rocket)| nose(rocket, *at, plan).angle().sin_cos())
+        .map(|(sin, cos)| (sin, -cos))
+        .collect();
+    let mut places: Vec<(f32, f32)> = placed
+        .iter()
+        .map(|(at, _)| (at.x as f32, at.y as f32))
+        .collect();
+    let letters = Station::ALL.map(|it| node(Node::Station(it)));
+    for _ in 0..ROUNDS {
+        let before = places.clone();
+        for one in 0..places.len() {
+            for (ahead, radius) in BODY {
+                let part = |places: &[(f32, f32)]| {
+                    let (at, nose) = (places[one], noses[one]);
+                    (at.0 + nose.0 * ahead, at.1 + nose.1 * ahead)
+                };
+                for letter in letters {
+                    let letter = (letter.x as f32, letter.y as f32);
+                    let (right, down) = push(letter, part(&places), LETTER + radius);
+                    places[one] = (places[one].0 + right, places[one].1 + down);
+                }
+                for other in (0..places.len()).filter(|other| *other != one) {
+                    let (sign, nose) = (places[other], noses[other]);
+                    let sign = (sign.0 + nose.0 * BODY[0].0, sign.1 + nose.1 * BODY[0].0);
+                    let (right, down) = push(sign, part(&places), BODY[0].1 + radius + 8.0);
+                    let half =
+                        |at: (f32, f32), share: f32| (at.0 + right * share, at.1 + down * share);
+                    places[one] = half(places[one], 0.5);
+                    places[other] = half(places[other], -0.5);
+                }
+            }
+        }
+        if places == before {
+            break;
+        }
+    }
+    const EDGE: f32 = 36.0;
+    for ((at, _), (x, y)) in placed.iter_mut().zip(places) {
+        let x = x.clamp(EDGE, f32::from(WIDTH) - EDGE);
+        let y = y.clamp(EDGE, f32::from(HEIGHT) - EDGE);
+        *at = Point::new(x.round() as i32, y.round() as i32);
+    }
+}
+
+/// The way by which a place must go to be so far from another.
+fn push(from: (f32, f32), at: (f32, f32), apart: f32) -> (f32, f32) {
+    let (right, down) = (at.0 - from.0, at.1 - from.1);
+    let far = right.hypot(down);
+    if far >= apart {
+        return (0.0, 0.0);
+    }
+    let (right, down, far) = match far < 1.0 {
+        true => (1.0, 0.0, 1.0),
+        false => (right, down, far),
+    };
+    let share = (apart - far) / far;
+    (right * share, down * share)
 }
 
 /// True if a way that is open ends on this palier.

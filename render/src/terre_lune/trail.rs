@@ -56,6 +56,12 @@ fn find_rocket<'v>(view: &'v View, name: &str) -> Option<&'v RocketView> {
     rockets.find(|it| name == format!("rocket {}", it.seat.index()))
 }
 
+/// True if this is a rocket that is where it was.
+pub(super) fn stands_still(now: &View, before: &View, name: &str) -> bool {
+    let places = find_rocket(now, name).zip(find_rocket(before, name));
+    places.is_some_and(|(is, was)| is.place == was.place)
+}
+
 /// Points on the way of a rocket or the pirate between two views.
 pub(super) fn way_between(before: &View, now: &View, name: &str) -> Vec<Point> {
     if let ("pirate", Some((from, to))) = (name, before.pirate.zip(now.pirate)) {

@@ -163,6 +163,10 @@ fn draw_outcome(scene: &mut Scene, at: Point, palier: Option<Palier>, stop: Stop
                 at,
                 sprite(Emblem::Burst, 100),
             );
+            if let Some(over) = palier.and_then(Palier::crossing) {
+                let number = label(over.number(), Face::bold(30), Ink::Night);
+                scene.add(format!("collision on {}", over.number()), at, number);
+            }
         }
         Stop::Dragged { to } => {
             let Some(crossing) = palier.and_then(Palier::crossing) else {
@@ -249,7 +253,7 @@ fn obstacles(plan: &Plan, rockets: &[Point]) -> Vec<(Point, u16)> {
     for station in Station::ALL {
         taken.push((stand::stack(station), 32));
         taken.extend((0..4).map(|nth| (stand::ambush(station, nth), stand::AMBUSH / 2)));
-        let (name, anchor) = stand::name_place(station);
+        let (name, anchor) = stand::name_place(station, rockets);
         let middles = match anchor {
             Anchor::Left => [20, 66],
             Anchor::Middle => [-23, 23],

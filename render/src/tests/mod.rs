@@ -45,6 +45,11 @@ const CROWDED: &[(&str, &str, &str)] = &[
         "loss ",
         "where no hex near a ship is out of fire; beside the board its cells are struck",
     ),
+    (
+        "lune",
+        "collision on ",
+        "the number of the cell that its burst covers",
+    ),
 ];
 
 fn pictures(lang: Lang) -> Vec<(&'static str, Scene)> {
@@ -315,7 +320,7 @@ const HEAVIEST: usize = 65_000;
 const HEAVIER: &[(&str, usize, &str)] = &[
     (
         "lune",
-        85_000,
+        87_000,
         "the whole map, with everything on it, and where rockets came from",
     ),
     (
