@@ -94,9 +94,12 @@ impl GameEnd {
         ))
     }
 
-    /// Picture of the card on which the last moves are seen, where the game shows them; else of the
-    /// card.
+    /// Film of the last turn, where the game has one; else picture of the card, on which the last
+    /// moves are seen where the game shows them.
     pub(crate) fn moving_card<D: GameUi>(&self, now: &Snapshot<D>, lang: Lang) -> Option<Picture> {
+        if let Some(film) = last_turn(now, lang) {
+            return Some(film);
+        }
         let still = self.card(now, lang)?;
         if !D::FILMS_MOVES {
             return Some(still);
@@ -111,6 +114,9 @@ impl GameEnd {
 
     /// Picture of the end without a card, on which the last moves are seen where the game shows them.
     pub(crate) fn last_moments<D: GameUi>(&self, now: &Snapshot<D>, lang: Lang) -> Option<Picture> {
+        if let Some(film) = last_turn(now, lang) {
+            return Some(film);
+        }
         let view = now.public_view()?.open();
         let names = names(now.room(), lang);
         let rest = || D::scene(&view, lang, &names);
@@ -194,6 +200,18 @@ impl GameEnd {
         let game = D::title(lang);
         how.with("game", game).with("result", result).tr(lang)
     }
+}
+
+/// Film of the last turn, where the game has films of its turns.
+fn last_turn<D: GameUi>(now: &Snapshot<D>, lang: Lang) -> Option<Picture> {
+    let names = names(now.room(), lang);
+    let news = now.public_news(Version(0)).into_iter().rev();
+    let mut glimpses = news.map(|news| news.glimpse.open());
+    glimpses.find_map(|glimpse| {
+        let reel = D::reel_of_news(&glimpse, lang, &names)?;
+        let alt = D::alt_news(lang, &glimpse, &names).unwrap_or_default();
+        Some(Picture::film("end.gif", &reel, alt))
+    })
 }
 
 /// Public views before the last changes, the earliest first.

@@ -106,24 +106,6 @@ pub(super) async fn to_person(
     Ok(Outcome::Sent)
 }
 
-/// Message that must be the last one in the channel.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Below {
-    /// The board, under what stays.
-    Board,
-    /// A film, under the board.
-    Film,
-}
-
-/// Takes the films from the end of what stays. They come below the board: a film plays once, and
-/// people who must scroll to it have missed it.
-fn split_off_films(kept_posts: &mut KeptPosts) -> KeptPosts {
-    let is_film = |message: &To<Everyone, Message>| message.map_ref(Message::is_fleeting).open();
-    let last = kept_posts.iter().rev();
-    let films = last.take_while(|(_, message)| is_film(message)).count();
-    kept_posts.split_off(kept_posts.len() - films)
-}
-
 /// Delivery of one table's messages, and what they are made of.
 struct TableDelivery<'d> {
     app: &'d App,
@@ -156,12 +138,10 @@ impl<'d> TableDelivery<'d> {
             self.add_people(&input).await?;
         }
         let mut kept = Ok(());
-        let mut films = Vec::new();
         if plan.steps.iter().any(|step| step.task == Task::PostKept) {
-            let mut all = self.any_game.kept_posts(table.id(), &input.marks).await?;
-            films = split_off_films(&mut all);
+            let all = self.any_game.kept_posts(table.id(), &input.marks).await?;
             for (nth, (number, message)) in all.into_iter().enumerate() {
-                kept = self.post_kept((number, nth), message, Below::Board).await;
+                kept = self.post_kept((number, nth), message).await;
                 match &kept {
                     Ok(()) => {}
                     // What is refused for its own sake must not hold up the board as well.
@@ -171,12 +151,6 @@ impl<'d> TableDelivery<'d> {
             }
         }
         input.marks = table.marks().await?;
-        if kept.is_ok() && !films.is_empty() && input.marks.intent(Slot::Kept).is_none() {
-            // What is shown once is seen where people look: the board comes down to it first.
-            let version = self.slots.version;
-            let request_repost = move |marks: &mut Marks| marks.request_repost(version);
-            input.marks = table.note(request_repost).await?;
-        }
         if input.needs_board() {
             if kept.is_ok()
                 && self.may_edit_board(&input)
@@ -194,11 +168,6 @@ impl<'d> TableDelivery<'d> {
         }
         self.deliver_others(Destination::Channel(self.slots.home))
             .await?;
-        if kept.is_ok() {
-            for (nth, (number, message)) in films.into_iter().enumerate() {
-                self.post_kept((number, nth), message, Below::Film).await?;
-            }
-        }
         // Below all that led there.
         let input = PlanInput::read(self.app, table).await?;
         for Step { target, task } in plan::plan(&input).steps {
@@ -277,7 +246,6 @@ impl<'d> TableDelivery<'d> {
         &self,
         (number, nth): (EventNumber, usize),
         message: To<Everyone, Message>,
-        below: Below,
     ) -> Result<(), ServeError> {
         // Those before it may have waited for Discord for so long that another process served the
         // table.
@@ -285,9 +253,6 @@ impl<'d> TableDelivery<'d> {
         if number < marks.first_unkept() {
             return Ok(());
         }
-        // A film takes the place of the one before it: a player who plays all evening scrolls past
-        // none of them.
-        let is_film = message.map_ref(Message::is_film).open();
         let message = SlotMessage {
             slot: Slot::Kept,
             before: marks.slot(Slot::Kept),
@@ -298,10 +263,7 @@ impl<'d> TableDelivery<'d> {
         let delivered = move |marks: &mut Marks, posted: Posted| {
             let kept = marks.slot_mut(Slot::Kept);
             kept.shown.0 = kept.shown.0.max(number.0 + 1);
-            if is_film {
-                kept.replace(posted);
-            }
-            marks.repost |= below == Below::Board;
+            marks.repost = true;
         };
         self.slots.post(message, delivered).await?;
         self.slots.delete_marked(Slot::Kept).await

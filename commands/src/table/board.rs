@@ -113,8 +113,12 @@ pub(crate) fn kept_posts<D: GameUi>(now: &Snapshot<D>, marks: &Marks) -> KeptPos
         .collect()
 }
 
-/// Message that stays in the channel, for news with a picture of their own.
+/// Message that stays in the channel, for news with a picture of their own. A film of the last turn
+/// is part of the finale.
 fn kept_post<D: GameUi>(lang: Lang, glimpse: &D::Glimpse, names: &Names) -> Option<Message> {
+    if D::reel_of_news(glimpse, lang, names).is_some() {
+        return None;
+    }
     let caption = D::caption(lang, glimpse);
     Some(Message {
         picture: Some(news_picture::<D>(lang, glimpse, names)?),

@@ -28,18 +28,6 @@ pub(crate) struct Message {
 }
 
 impl Message {
-    /// True if its picture plays once, so that users who have to look for it first miss it.
-    pub(crate) fn is_fleeting(&self) -> bool {
-        let picture = self.picture.as_ref();
-        picture.is_some_and(|picture| picture.plays == Plays::Once)
-    }
-
-    /// True if its picture moves: the next one of its kind replaces it.
-    pub(crate) fn is_film(&self) -> bool {
-        let picture = self.picture.as_ref();
-        picture.is_some_and(|picture| picture.bytes.starts_with(b"GIF8"))
-    }
-
     /// True if a file or a picture belongs to it.
     pub(crate) const fn has_attachment(&self) -> bool {
         !self.files.is_empty() || self.picture.is_some()

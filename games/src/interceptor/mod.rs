@@ -21,6 +21,7 @@ mod hex;
 mod honours;
 mod insight;
 mod lesson;
+mod moves;
 mod offers;
 mod options;
 mod order;
@@ -52,6 +53,7 @@ pub use flight::{Flight, Harm, Leg, fly};
 pub use glimpse::{Glimpse, Seal};
 pub use hex::{Facing, Hex};
 pub use insight::Insight;
+pub use moves::Moves;
 pub use options::{Asteroids, BoardSize, Campaign, Ending, Fleet, Options};
 pub use order::{Code, Flying, Letters, Order, Speed, Trigger};
 pub use parse::{

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use games::interceptor::{
-    Announcement, Build, Code, Flying, Placement, Plan, ShipView, Speed, Trigger, fly,
+    Announcement, Code, Flying, Moves, Placement, Plan, ShipView, Speed, Trigger, fly,
 };
 
 use super::field::DriftingField;
@@ -73,60 +73,7 @@ pub(super) fn ends(
             });
         };
         let moves = Moves::new(&ship.build, speed.moves());
-        moves.each(&mut Vec::new(), speed.moves(), 0, None, &mut look);
+        moves.each(&mut look);
     }
     found
-}
-
-/// Letters that a speed allows.
-pub(super) struct Moves {
-    interval: Option<u8>,
-    turns: u8,
-}
-
-impl Moves {
-    pub(super) fn new(build: &Build, moves: u8) -> Self {
-        Self {
-            interval: build.interval(moves),
-            turns: build.turns(),
-        }
-    }
-
-    /// Calls with every row of letters that is carried out as written.
-    pub(super) fn each(
-        &self,
-        codes: &mut Vec<Code>,
-        left: u8,
-        turned: u8,
-        apart: Option<u8>,
-        look: &mut impl FnMut(&[Code]),
-    ) {
-        if left == 0 {
-            look(codes);
-        }
-        for code in Code::ALL {
-            let may = if code.is_turn() {
-                let free = |interval: u8| apart.is_none_or(|apart| apart >= interval);
-                turned < self.turns && self.interval.is_some_and(free)
-            } else {
-                code.moves() <= left
-            };
-            // To turn back at once is to stand still.
-            let back = matches!(
-                (codes.last(), code),
-                (Some(Code::Left), Code::Right) | (Some(Code::Right), Code::Left)
-            );
-            if !may || back {
-                continue;
-            }
-            codes.push(code);
-            let (turned, apart) = if code.is_turn() {
-                (turned + 1, Some(0))
-            } else {
-                (turned, apart.map(|apart| apart + code.moves()))
-            };
-            self.each(codes, left - code.moves(), turned, apart, look);
-            codes.pop();
-        }
-    }
 }

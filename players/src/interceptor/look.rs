@@ -3,9 +3,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use games::interceptor::{Board, Build, Code, Facing, Hex, Speed, zone};
+use games::interceptor::{Board, Build, Code, Facing, Hex, Moves, Speed, zone};
 
-use super::ends::{End, Moves};
+use super::ends::End;
 
 /// A whole hull, in the parts in which fire is expected.
 pub(super) const PARTS: i32 = 1 << 12;
@@ -122,7 +122,7 @@ impl Flight {
         let within = build.speeds(speed);
         for speed in within.start().get()..=within.end().get() {
             let moves = Speed::new(speed).moves();
-            Moves::new(build, moves).each(&mut Vec::new(), moves, 0, None, &mut |codes| {
+            Moves::new(build, moves).each(|codes| {
                 found.insert(Self::along(codes, speed < 0));
             });
         }
@@ -189,7 +189,7 @@ mod tests {
                 let within = build.speeds(speed);
                 for speed in (within.start().get()..=within.end().get()).map(Speed::new) {
                     let moves = speed.moves();
-                    Moves::new(&build, moves).each(&mut Vec::new(), moves, 0, None, &mut |codes| {
+                    Moves::new(&build, moves).each(|codes| {
                         let plan = Plan {
                             speed,
                             codes: codes.to_vec(),

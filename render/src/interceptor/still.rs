@@ -1,9 +1,12 @@
 //! The board now, as one viewer sees it: with the turn before, or with their own order to come.
 
+use std::collections::BTreeSet;
+
 use games::Advice;
 use games::interceptor::{
-    Action, Announcement, Announcing, Change, Code, Fate, FirstTurn, Fleet, Flight, Harm, Hex,
-    Interceptor, Outlook, Phase, Placement, Report, ShipId, ShipView, View, drifted, zone,
+    Action, Announcement, Announcing, Change, Code, Fate, FirstTurn, Fleet, Flight, Flying, Harm,
+    Hex, Interceptor, Moves, Outlook, Phase, Placement, Plan, Report, ShipId, ShipView, View,
+    drifted, fly, zone,
 };
 use text::interceptor::{letter, lettered};
 use text::{Lang, Names, say};
@@ -191,45 +194,51 @@ fn drifts(stage: &mut BoardScene, plan: &Measures, view: &View) {
 }
 
 /// Ways that the others go if they fly straight on, as no more of them is public; of a ship whose
-/// announcement the viewer knows, those that keep it with one turn at most.
+/// announcement the viewer knows, all places where it may end if it keeps that.
 fn add_onward_ways(stage: &mut BoardScene, plan: &Measures, view: &View) {
     let others = view.ships.iter();
     let others = others.filter(|ship| ship.fate == Fate::Flying && view.me != Some(ship.id.seat));
     for ship in others {
         let Some(spot) = ship.spot else { continue };
-        let (speed, turn) = match ship.announcing {
-            Announcing::Known(said) => {
-                let nearest = said.speeds(&ship.build, spot.speed).first().copied();
-                (nearest.unwrap_or(spot.speed), said.turn)
-            }
-            _ => (spot.speed, FirstTurn::None),
-        };
-        let spot = Placement { speed, ..spot };
-        let turned = match turn {
-            FirstTurn::None => spot.nose,
-            FirstTurn::Left => spot.nose.turned_left(),
-            FirstTurn::Right => spot.nose.turned_right(),
-        };
-        let turned = Placement {
-            nose: turned,
-            ..spot
-        };
-        let moves = usize::from(speed.moves());
-        let turns_before = match turn {
-            FirstTurn::None => 0..1,
-            FirstTurn::Left | FirstTurn::Right => 0..moves,
-        };
-        for before in turns_before {
-            let mut hex = spot.hex;
-            let steps = (0..moves).map_while(|nth| {
-                let flying = if nth < before { &spot } else { &turned };
-                hex = hex.step(flying.travel());
-                view.board.has(hex).then_some(hex)
-            });
-            let way = steps.map(|hex| plan.hex(hex)).collect();
-            stage.onward.push((ship.id, way));
+        if let Announcing::Known(said) = ship.announcing {
+            let ends = ends_kept(view, (ship, spot), said).into_iter();
+            let ends = ends.map(|hex| (ship.id, vec![plan.hex(hex)]));
+            stage.onward.extend(ends);
+            continue;
         }
+        let mut hex = spot.hex;
+        let steps = (0..spot.speed.moves()).map_while(|_| {
+            hex = hex.step(spot.travel());
+            view.board.has(hex).then_some(hex)
+        });
+        let way = steps.map(|hex| plan.hex(hex)).collect();
+        stage.onward.push((ship.id, way));
     }
+}
+
+/// Hexes where a ship may end that keeps an announcement.
+fn ends_kept(
+    view: &View,
+    (ship, from): (&ShipView, Placement),
+    said: Announcement,
+) -> BTreeSet<Hex> {
+    let mut ends = BTreeSet::new();
+    for speed in said.speeds(&ship.build, from.speed) {
+        let moves = Moves::new(&ship.build, speed.moves());
+        moves.each(|codes| {
+            let flying = Flying {
+                speed,
+                codes: codes.to_vec(),
+                ..Flying::default()
+            };
+            let plan = Plan::new(&ship.build, from.speed, &flying);
+            if Announcement::from_plan(from.speed, &plan) == said {
+                let legs = fly(view.board, &view.asteroids, from, &plan);
+                ends.insert(legs.last().map_or(from, |leg| leg.to).hex);
+            }
+        });
+    }
+    ends
 }
 
 /// Signs of the announcements that the viewer knows: the first turn, and the change of speed.

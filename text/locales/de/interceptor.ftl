@@ -154,7 +154,7 @@ interceptor-preview = Endet bei { $place }{ $back ->
        *[no] { "" }
     }{ $damage ->
         [0] .
-       *[other] , mit { $damage } Schaden.
+       *[other] { ":" } Du verlierst { $damage }.
     }
 interceptor-preview-struck = Asteroid am Ende: -1, kein Feuer.
 interceptor-news-flown = **Bewegung.** { $lines }

@@ -153,7 +153,7 @@ interceptor-preview = Ends at { $place }{ $back ->
        *[no] { "" }
     }{ $damage ->
         [0] .
-       *[other] , for { $damage } damage.
+       *[other] { ":" } you lose { $damage }.
     }
 interceptor-preview-struck = Asteroid at the end: -1, no shots.
 interceptor-news-flown = **Movement.** { $lines }

@@ -154,7 +154,7 @@ interceptor-preview = Acaba en { $place }{ $back ->
        *[no] { "" }
     }{ $damage ->
         [0] .
-       *[other] , con { $damage } de daño.
+       *[other] { ":" } pierdes { $damage }.
     }
 interceptor-preview-struck = Asteroide al final: -1, sin disparos.
 interceptor-news-flown = **Movimiento.** { $lines }

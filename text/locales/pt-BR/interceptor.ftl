@@ -154,7 +154,7 @@ interceptor-preview = Termina em { $place }{ $back ->
        *[no] { "" }
     }{ $damage ->
         [0] .
-       *[other] , com { $damage } de dano.
+       *[other] { ":" } você perde { $damage }.
     }
 interceptor-preview-struck = Asteroide no fim: -1, sem tiros.
 interceptor-news-flown = **Movimento.** { $lines }

@@ -252,7 +252,7 @@ impl Cockpit<'_> {
             .to_vec();
         let mut more = vec![self.button(word::ORDER)];
         letters.push(self.button(word::UNDO).when(!is_empty));
-        more.extend(helm::takes(ship, Code::Loop).then(|| letter(Code::Loop)));
+        more.push(letter(Code::Loop));
         // Until there is something to seal, the first that can be pressed stands out.
         let able = |it: &&mut Button| it.enabled == Enabled::Yes;
         if let Some(first) = letters.iter_mut().find(able).filter(|_| !is_ready) {
