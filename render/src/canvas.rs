@@ -68,6 +68,9 @@ impl Bitmap {
 /// The columns that a line from left to right may touch in a row: nothing else is looked at,
 /// however far a slanting line goes in other rows.
 fn near_row(from: Point, to: Point, y: i32, reach: i32) -> (i32, i32) {
+    if from.x == to.x || from.y == to.y {
+        return (from.x.min(to.x) - reach, from.x.max(to.x) + reach);
+    }
     let along = |y: i32| match to.y - from.y {
         0 => None,
         down => Some(((y - from.y) as f32 / down as f32).clamp(0.0, 1.0)),
@@ -206,10 +209,11 @@ impl Canvas {
         let level_between = (even && from.y == to.y).then(|| (from.x.min(to.x), from.x.max(to.x)));
         let upright_between =
             (even && from.x == to.x).then(|| (from.y.min(to.y), from.y.max(to.y)));
-        let strength = |distance: f32| {
+        let level = |distance: f32| {
             let covered = (radius + 0.5 - distance).clamp(0.0, 1.0);
             (covered * f32::from(FULL) + 0.5) as u8
         };
+        let beside: Vec<u8> = (0..=reach).map(|away| level(away as f32)).collect();
         for row in rows {
             let y = top + row as i32;
             let (left, right) = near_row(from, to, y, reach);
@@ -217,16 +221,18 @@ impl Canvas {
             if columns.is_empty() {
                 continue;
             }
-            let beside = (y - from.y) as f32;
+            let down = y - from.y;
             let is_beside_middle = upright_between.is_some_and(|(low, high)| low <= y && y <= high);
             let target = self.row(y, left + columns.start as i32, columns.len());
             for (under, column) in target.iter_mut().zip(columns.clone()) {
                 let x = left + column as i32;
-                let offset = ((x - from.x) as f32, beside);
-                let distance = match level_between {
-                    Some((low, high)) if low <= x && x <= high => beside.abs(),
-                    _ if is_beside_middle => offset.0.abs(),
+                let level = match level_between {
+                    Some((low, high)) if low <= x && x <= high => {
+                        beside[down.unsigned_abs() as usize]
+                    }
+                    _ if is_beside_middle => beside[(x - from.x).unsigned_abs() as usize],
                     _ => {
+                        let offset = ((x - from.x) as f32, down as f32);
                         let share = if length2 > 0.0 {
                             let on = offset.0 * along.0 + offset.1 * along.1;
                             (on / length2).clamp(0.0, 1.0)
@@ -235,10 +241,9 @@ impl Canvas {
                         };
                         let (dx, dy) = (offset.0 - share * along.0, offset.1 - share * along.1);
                         // Nearer to its beginning it is thinner.
-                        (dx * dx + dy * dy).sqrt() + (1.0 - share) * more / 2.0
+                        level((dx * dx + dy * dy).sqrt() + (1.0 - share) * more / 2.0)
                     }
                 };
-                let level = strength(distance);
                 if level > 0 {
                     *under = palette.over(colour, level)[usize::from(*under)];
                 }
@@ -275,7 +280,8 @@ impl Canvas {
         let mut levels = vec![0; within.len()];
         for row in self.whole().down(top, bottom + reach + 1 - top) {
             let y = top + row as i32;
-            levels.fill(0);
+            // Of a row only what its parts reach is looked at.
+            let (mut lit, mut unlit) = (levels.len(), 0);
             for (from, to) in &parts {
                 if y < from.y.min(to.y) - reach || y > from.y.max(to.y) + reach {
                     continue;
@@ -286,6 +292,7 @@ impl Canvas {
                 let start = left + within.start as i32;
                 let first = (first - start).clamp(0, levels.len() as i32);
                 let last = (last + 1 - start).clamp(first, levels.len() as i32);
+                (lit, unlit) = (lit.min(first as usize), unlit.max(last as usize));
                 for column in first..last {
                     let offset = ((start + column - from.x) as f32, (y - from.y) as f32);
                     let on = offset.0 * along.0 + offset.1 * along.1;
@@ -300,10 +307,13 @@ impl Canvas {
                     *level = (*level).max((covered * f32::from(strength) + 0.5) as u8);
                 }
             }
-            let target = self.row(y, left + within.start as i32, within.len());
-            for (under, level) in target.iter_mut().zip(&levels) {
+            let reached = lit.min(unlit)..unlit;
+            let first = left + (within.start + reached.start) as i32;
+            let target = self.row(y, first, reached.len());
+            for (under, level) in target.iter_mut().zip(&mut levels[reached]) {
                 if *level > 0 {
                     *under = palette.over(colour, *level)[usize::from(*under)];
+                    *level = 0;
                 }
             }
         }

@@ -1,16 +1,16 @@
 //! A board: its empty ground, the pawns in its margins, and everything the view shows in its sky.
 
-use games::planetaire::{BoardView, Cell, Margin, Outcome};
+use games::planetaire::{BoardView, Cell, Margin, Outcome, Pawn};
 
 use super::art::Art;
 use super::palette::{FOUND, INNER, LETTER, MISSED, OUTER};
-use super::pieces::{number, pawn, sprite};
+use super::pieces::{number, pawn, ray, sprite};
 use super::plan::Plan;
 use super::rays;
 use crate::emblems::Emblem;
 use crate::piece::Sprite;
-use crate::scene::{Scene, Shape, Size};
-use crate::shapes::{card, disc};
+use crate::scene::{Point, Scene, Shape, Size};
+use crate::shapes::{card, disc, glow};
 use crate::theme::Ink;
 
 /// The dark edge around the grid.
@@ -29,7 +29,7 @@ pub(super) fn draw(scene: &mut Scene, board: &BoardView, plan: &Plan) {
     let is_covered =
         |cell: &Cell| board.marbles.has(*cell) || board.sky.is_some_and(|sky| sky.has(*cell));
     if let (Some(_), Some(sky)) = (&board.reveal, board.sky) {
-        rays::draw(scene, board.law, sky, &board.shots, plan);
+        rays::draw(scene, board, sky, plan);
         let passed = rays::passed(board.law, sky, &board.shots);
         for cell in naming.clone() {
             draw_letter_over_rays(scene, cell, passed.contains(&cell), plan);
@@ -109,7 +109,7 @@ pub(super) const UNDER_LETTER: &str = "under ";
 
 /// Draws a column's letter over the rays: one that goes through it goes on behind it.
 fn draw_letter_over_rays(scene: &mut Scene, cell: Cell, passed: bool, plan: &Plan) {
-    let at = plan.letter(cell);
+    let at = plan.letter_beside_rays(cell);
     if passed {
         let size = Size {
             width: LABEL,
@@ -172,7 +172,7 @@ fn draw_in_cell(scene: &mut Scene, board: &BoardView, cell: Cell, plan: &Plan) {
 fn draw_in_margin(scene: &mut Scene, board: &BoardView, margin: Margin, plan: &Plan) {
     let pawns = board.pawns_on(margin);
     let (at, ink) = match pawns[..] {
-        [] => (Some(plan.slot(margin)), Ink::Faint),
+        [] => (plan.slot(margin), Ink::Faint),
         _ => (plan.outside(margin), Ink::Moon),
     };
     let last = board.shots.last().filter(|_| board.reveal.is_none());
@@ -184,10 +184,13 @@ fn draw_in_margin(scene: &mut Scene, board: &BoardView, margin: Margin, plan: &P
             scene.add(format!("light {margin}"), plan.slot(margin), light);
         }
     }
-    if let Some(at) = at {
-        let said = number(margin, plan.numbers, ink);
-        scene.add(format!("number {margin}"), at, said);
+    let shines = |pawn: &&Pawn| !is_last && rays::is_lit(board, plan) && **pawn != Pawn::Black;
+    if let Some(&latest) = pawns.first().filter(shines) {
+        let light = glow(vec![Point::new(0, 0)], ray(latest), plan.pawn * 4 / 3, 2);
+        scene.add(format!("shine {margin}"), plan.slot(margin), light);
     }
+    let said = number(margin, plan.numbers, ink);
+    scene.add(format!("number {margin}"), at, said);
     let Some((&latest, older)) = pawns.split_first() else {
         return;
     };
@@ -196,10 +199,13 @@ fn draw_in_margin(scene: &mut Scene, board: &BoardView, margin: Margin, plan: &P
         let at = plan.older_on(margin, nth, older.len());
         scene.add(format!("replaced {margin}"), at, pawn(replaced, plan.older));
     }
-    let at = plan.slot(margin);
+    let (at, diameter) = match older {
+        [] => (plan.slot(margin), plan.pawn),
+        _ => (plan.replacing(margin), plan.replacing),
+    };
     if is_last {
-        let halo = sprite(Emblem::Halo, plan.pawn * 6 / 5);
+        let halo = sprite(Emblem::Halo, diameter * 6 / 5);
         scene.add(format!("last shot {margin}"), at, halo);
     }
-    scene.add(format!("pawn {margin}"), at, pawn(latest, plan.pawn));
+    scene.add(format!("pawn {margin}"), at, pawn(latest, diameter));
 }

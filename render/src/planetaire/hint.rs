@@ -18,7 +18,7 @@ use crate::theme::Ink;
 const INTO: i32 = 150;
 /// A ring around the number of a margin.
 const AROUND: u16 = 82;
-/// A cross beside a number, or over a pawn.
+/// A cross over a number or a pawn.
 const CROSS: u16 = 44;
 /// Between a cell's edge and the night in it.
 const GAP: u16 = 2;
@@ -128,12 +128,7 @@ fn draw_evidence(
             }
         }
         Insight::TellsNothing(margin) => {
-            // Beside its number, or over its pawn.
-            let at = match board.pawns_on(margin)[..] {
-                [] => plan.odds(margin),
-                _ => plan.slot(margin),
-            };
-            draw_cross(scene, &margin.to_string(), at, CROSS);
+            draw_cross(scene, &margin.to_string(), plan.slot(margin), CROSS);
         }
         // No pawn lies where a ray may still come out.
         Insight::Ends(_, Outcome::Exit(exit)) => {

@@ -56,17 +56,10 @@ impl Draws for Planetaire {
         arrives: &["exit ", "end ", "orbit "],
     };
 
-    const WATCHED: &'static [&'static str] = &[
-        "pawn ",
-        "marble ",
-        "satellite ",
-        "empty ",
-        "found ",
-        "wrong ",
-        "own ",
-        "points",
-        "total",
-    ];
+    const WATCHED: &'static [&'static str] =
+        &["pawn ", "marble ", "empty ", "own ", "points", "total"];
+
+    const SMALL: u16 = 40;
 
     /// The last board, or that of who won.
     fn last_board(view: &View, lang: Lang, names: &Names) -> Option<LastBoard> {

@@ -51,6 +51,7 @@ pub(super) static WORLD: World = World {
     ],
     shades: &[Tint::Aqua],
     mixes: &[
+        (Ink::Night, WAY, 3),
         (Ink::Window, Ink::Line, 2),
         (Ink::Window, Ink::Faint, 3),
         (Ink::TileB, LETTER, 3),
@@ -65,6 +66,8 @@ pub(super) static WORLD: World = World {
 own_colours! {
     /// A column's letter.
     LETTER = [196, 232, 242];
+    /// The ways of many rays.
+    WAY = [170, 236, 248];
     /// Beds of satellites that were found, and of those that were not.
     FOUND = [12, 58, 51];
     MISSED = [58, 47, 16];

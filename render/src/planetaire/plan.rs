@@ -15,7 +15,7 @@ pub(super) const HEIGHT: u16 = 1120;
 pub(super) const WIDTH_OF_TWO: u16 = 800;
 /// Height of each of two boards, and the beginning of the words beside it.
 pub(super) const HALF: i32 = 480;
-pub(super) const BESIDE: i32 = 502;
+pub(super) const BESIDE: i32 = 508;
 /// The only board of a picture with its margins' numbers.
 pub(super) const BOARD: Board = Board {
     corner: Point::new(0, 97),
@@ -41,25 +41,31 @@ pub(super) struct Plan {
     pub(super) around: u16,
     /// A cross on what is known to be empty.
     pub(super) cross: u16,
-    /// The latest pawn in its margin's place, and the replaced ones: they look out from under it.
+    /// The latest pawn in its margin's place; one that replaced others, and these.
     pub(super) pawn: u16,
+    pub(super) replacing: u16,
     pub(super) older: u16,
     /// The pawn on a ray's way.
     pub(super) sign: u16,
     pub(super) ray: Weight,
     /// The end of one at a margin.
     pub(super) end: Weight,
+    /// Visible part of a ray where it goes in and comes out, in hundredths of a cell: at most half
+    /// of it, for in its middle it may turn.
+    pub(super) stub: i32,
+    /// So many rays have each a lane of its own.
+    pub(super) rays: usize,
     /// Breadth of the light around a ray; none where there is no room.
     pub(super) light: u16,
     /// The margins' numbers, and the columns' letters.
     pub(super) numbers: Face,
-    /// Distances from the grid's edge, beside it and above it, to the middle of a margin's place, to
-    /// the number of one where a pawn lies, to what a hint tells of it, and to the replaced pawns. Of
-    /// two boards, each larger without them, the neighbours tell the number.
+    /// Distances from the grid's edge, beside it and above it, to the middle of a margin's place,
+    /// and to the replaced pawns; a pawn that replaced them lies so far aside.
     slot: (i32, i32),
-    outside: Option<(i32, i32)>,
-    odds: (i32, i32),
     older_beyond: (i32, i32),
+    aside: i32,
+    /// Distances to the number of one where a pawn lies: to the left, to the right, above and below.
+    outside: [i32; 3],
 }
 
 impl Plan {
@@ -74,40 +80,46 @@ impl Plan {
             around: 82,
             cross: 36,
             pawn: 64,
+            replacing: 64,
             older: 36,
             sign: 40,
             ray: Weight::Path,
             end: Weight::Lance,
+            stub: 50,
+            rays: 16,
             light: 24,
             numbers: Face::bold(35),
             slot: (38, 38),
-            outside: Some((114, 104)),
-            odds: (-42, 96),
             older_beyond: (78, 72),
+            aside: 0,
+            outside: [114, 114, 104],
         }
     }
 
     /// The upper one of two boards, or the lower one.
     pub(super) const fn of_two(nth: i32) -> Self {
         Self {
-            corner: Point::new(54, 48 + HALF * nth),
-            cell: 48,
-            frame: (46, 44),
-            round: 18,
-            piece: 42,
-            around: 46,
-            cross: 28,
-            pawn: 38,
-            older: 28,
-            sign: 28,
+            corner: Point::new(66, 62 + HALF * nth),
+            cell: 44,
+            frame: (42, 38),
+            round: 16,
+            piece: 38,
+            around: 42,
+            cross: 27,
+            pawn: 34,
+            replacing: 27,
+            older: 25,
+            sign: 25,
             ray: Weight::Trail,
             end: Weight::Beam,
+            stub: 42,
+            rays: 10,
             light: 0,
             numbers: Face::bold(28),
-            slot: (23, 22),
-            outside: None,
-            odds: (-24, 56),
-            older_beyond: (36, 33),
+            slot: (22, 19),
+            older_beyond: (24, 24),
+            aside: 9,
+            outside: [54, 62, 49],
         }
     }
 
@@ -159,8 +171,17 @@ impl Plan {
 
     /// Place of a column's letter in its lowest cell: above the rays' ends there.
     pub(super) fn letter(&self, cell: Cell) -> Point {
-        let aside = self.cell / 2 - i32::from(self.numbers.size) / 2;
-        self.cell(cell).offset(-aside, -aside)
+        self.cell(cell).offset(0, -self.from_letter())
+    }
+
+    /// Place of a column's letter beside the rays that go through its lowest cell.
+    pub(super) fn letter_beside_rays(&self, cell: Cell) -> Point {
+        self.cell(cell)
+            .offset(-self.from_letter(), -self.from_letter())
+    }
+
+    fn from_letter(&self) -> i32 {
+        self.cell / 2 - i32::from(self.numbers.size) * 2 / 5
     }
 
     /// The middle of a margin's place: of its number, or of the pawn that lies on it.
@@ -168,16 +189,31 @@ impl Plan {
         self.beyond(margin, self.slot, 0)
     }
 
-    /// The middle of the number of a margin on which a pawn lies, outside the frame, where there is
-    /// room.
-    pub(super) fn outside(&self, margin: Margin) -> Option<Point> {
-        Some(self.beyond(margin, self.outside?, 0))
+    /// The middle of a pawn that replaced others.
+    pub(super) fn replacing(&self, margin: Margin) -> Point {
+        self.beyond(margin, self.slot, self.aside)
     }
 
-    /// The middle of what a hint tells of a margin without a pawn: clear of its number: in the cell
-    /// beside it, or above or below the frame.
+    /// The middle of the number of a margin on which a pawn lies, outside the frame.
+    pub(super) fn outside(&self, margin: Margin) -> Point {
+        let [left, right, down] = self.outside;
+        let across = match margin.place().0 {
+            Edge::Left => left,
+            _ => right,
+        };
+        self.beyond(margin, (across, down), 0)
+    }
+
+    /// The middle of what a hint tells of a margin without a pawn, in the cell beside it: clear of
+    /// what it tells of its neighbours, and of the columns' letters.
     pub(super) fn odds(&self, margin: Margin) -> Point {
-        self.beyond(margin, self.odds, 0)
+        let deep = match margin.place() {
+            (Edge::Left | Edge::Right, _) => 50,
+            (Edge::Top, along) if along % 2 == 1 => 75,
+            (Edge::Top | Edge::Bottom, _) => 25,
+        };
+        let deep = -self.share(deep);
+        self.beyond(margin, (deep, deep), 0)
     }
 
     /// The middle of the `nth` of `count` replaced pawns on a margin: beside each other, and over
@@ -237,9 +273,7 @@ mod tests {
                 put(plan.cell(cell), plan.cell as u16);
             }
             for margin in Margin::all() {
-                if let Some(outside) = plan.outside(margin) {
-                    put(outside, 16);
-                }
+                put(plan.outside(margin), 16);
                 put(plan.slot(margin), plan.pawn);
                 for nth in 0..3 {
                     put(plan.older_on(margin, nth, 3), plan.older);

@@ -7,6 +7,7 @@ use games::planetaire::{
     BoardView, Cell, Heading, Margin, Outcome, Passage, Pawn, RayLaw, Shot, Sky, path,
 };
 
+use super::palette::WAY;
 use super::pieces;
 use super::plan::Plan;
 use crate::scene::{Point, Scene, Shape};
@@ -22,9 +23,6 @@ const LANES: i32 = 73;
 const BEFORE: i32 = 58;
 /// Distance from the middle to the end of a ray that goes back.
 const TURNS: i32 = 16;
-/// Visible part of a ray, where it goes in and comes out: less than half a cell, for in its
-/// middle it may turn.
-const STUB: i32 = 50;
 /// Distance from its middle to either side of a ray that turns back at its margin.
 const TURN: i32 = 18;
 /// Length of an arrow's head, and half of its width: on a whole ray, and on an end alone.
@@ -67,8 +65,13 @@ impl Run {
     }
 }
 
-/// Draws the paths of these rays: first their light, that it lies under all of them.
-pub(super) fn draw(scene: &mut Scene, law: RayLaw, sky: Sky, shots: &[Shot], plan: &Plan) {
+/// Draws the paths of a board's rays: first their light, that it lies under all of them.
+pub(super) fn draw(scene: &mut Scene, board: &BoardView, sky: Sky, plan: &Plan) {
+    let (law, shots) = (board.law, &board.shots[..]);
+    if shots.len() > plan.rays {
+        draw_web(scene, law, sky, shots, plan);
+        return draw_ends(scene, board, plan);
+    }
     let mut rays: Vec<Vec<Run>> = shots.iter().map(|shot| runs(law, sky, shot)).collect();
     let lanes = spread(&mut rays);
     let apart = (plan.share(LANES) / lanes.max(1)).clamp(LEAST, plan.share(APART));
@@ -78,7 +81,7 @@ pub(super) fn draw(scene: &mut Scene, law: RayLaw, sky: Sky, shots: &[Shot], pla
         .zip(&rays)
         .map(|(shot, runs)| (shot, runs, points(runs, shot.outcome, apart, plan)))
         .collect();
-    let lit = is_lit(shots, plan);
+    let lit = is_lit(board, plan);
     let ray = if lit { plan.ray } else { Weight::Trail };
     for (shot, _, points) in &rays {
         if lit {
@@ -126,6 +129,35 @@ pub(super) fn draw(scene: &mut Scene, law: RayLaw, sky: Sky, shots: &[Shot], pla
     }
 }
 
+/// Draws the ways of rays that are too many to have each a lane of its own: as one web.
+fn draw_web(scene: &mut Scene, law: RayLaw, sky: Sky, shots: &[Shot], plan: &Plan) {
+    let runs = shots.iter().flat_map(|shot| runs(law, sky, shot));
+    let ends = |run: Run| (run.from.min(run.to), run.from.max(run.to));
+    let mut pieces: Vec<_> = runs
+        .map(|run| (run.is_level(), run.line, ends(run)))
+        .collect();
+    pieces.sort_unstable();
+    pieces.dedup_by(|next, last| {
+        let meets = (next.0, next.1) == (last.0, last.1) && next.2.0 <= last.2.1;
+        if meets {
+            last.2.1 = last.2.1.max(next.2.1);
+        }
+        meets
+    });
+    let edge = plan.share(6) as u16 + 5;
+    for (wide, ink) in [(edge, Ink::Night), (edge.div_ceil(2), WAY)] {
+        for &(is_level, line, (from, to)) in &pieces {
+            let across = plan.along(line.into());
+            let points = [from, to].map(|end| match is_level {
+                true => Point::new(plan.along(end), across),
+                false => Point::new(across, plan.along(end)),
+            });
+            let way = glow(points.to_vec(), ink, wide, 8);
+            scene.add(format!("way {line}"), plan.corner(), way);
+        }
+    }
+}
+
 /// Places of the pawns on the rays, by which they are told apart where they cross: on a long piece,
 /// away from each other, and from other rays where that can be.
 fn signs<'a>(rays: &[(&'a Shot, &Vec<Run>, Vec<Point>)], plan: &Plan) -> Vec<(&'a Shot, Point)> {
@@ -135,7 +167,7 @@ fn signs<'a>(rays: &[(&'a Shot, &Vec<Run>, Vec<Point>)], plan: &Plan) -> Vec<(&'
     let corner = plan.corner();
     let letters = Cell::all().filter(|cell| cell.row() == 7);
     let letters: Vec<Point> = letters
-        .map(|cell| plan.letter(cell).offset(-corner.x, -corner.y))
+        .map(|cell| plan.letter_beside_rays(cell).offset(-corner.x, -corner.y))
         .collect();
     for (nth, (shot, _, points)) in rays.iter().enumerate() {
         let long = |(from, to): (Point, Point)| (to.x - from.x).abs() + (to.y - from.y).abs();
@@ -175,8 +207,8 @@ fn signs<'a>(rays: &[(&'a Shot, &Vec<Run>, Vec<Point>)], plan: &Plan) -> Vec<(&'
 }
 
 /// True if rays shine: where they are many, none would be seen for the others' light.
-const fn is_lit(shots: &[Shot], plan: &Plan) -> bool {
-    plan.light > 0 && shots.len() <= LIT
+pub(super) const fn is_lit(board: &BoardView, plan: &Plan) -> bool {
+    plan.light > 0 && board.shots.len() <= LIT
 }
 
 /// The corners of a ray that ends within its arrow's head.
@@ -225,7 +257,7 @@ fn draw_end(scene: &mut Scene, shot: &Shot, margin: Margin, (heart, plan): (Opti
             inwards.y * deep + aside.y * beside,
         )
     };
-    let tip = inside(STUB, 0);
+    let tip = inside(plan.stub, 0);
     let end = edge.offset(tip.x, tip.y);
     let name = |what: &str| format!("{what} {margin}");
     let out = matches!(shot.outcome, Outcome::Exit(exit) if exit == margin);
@@ -242,8 +274,8 @@ fn draw_end(scene: &mut Scene, shot: &Shot, margin: Margin, (heart, plan): (Opti
         Outcome::Reflected => {
             let corners = [
                 (BEFORE_GRID, TURN),
-                (STUB, TURN),
-                (STUB, -TURN),
+                (plan.stub, TURN),
+                (plan.stub, -TURN),
                 (LARGE.0, -TURN),
             ];
             beam(corners.map(|(deep, beside)| inside(deep, beside)).to_vec());
@@ -263,7 +295,7 @@ fn draw_end(scene: &mut Scene, shot: &Shot, margin: Margin, (heart, plan): (Opti
             draw_head(scene, &name("out"), edge, look, plan);
         }
         Outcome::Exit(_) => {
-            beam(vec![inside(BEFORE_GRID, 0), inside(STUB - LARGE.0, 0)]);
+            beam(vec![inside(BEFORE_GRID, 0), inside(plan.stub - LARGE.0, 0)]);
             let look = (heading, shot.pawn, LARGE);
             draw_head(scene, &name("in"), end, look, plan);
         }
@@ -273,8 +305,8 @@ fn draw_end(scene: &mut Scene, shot: &Shot, margin: Margin, (heart, plan): (Opti
             draw_bar(scene, &name("absorbed"), end, look, plan);
         }
         Outcome::Satellised => {
-            beam(vec![inside(BEFORE_GRID, 0), inside(STUB - LARGE.0, 0)]);
-            let at = inside(STUB - LARGE.0 / 2, 0);
+            beam(vec![inside(BEFORE_GRID, 0), inside(plan.stub - LARGE.0, 0)]);
+            let at = inside(plan.stub - LARGE.0 / 2, 0);
             let pawn = pieces::pawn(shot.pawn, plan.older);
             scene.add(name("orbit of"), edge.offset(at.x, at.y), pawn);
         }

@@ -273,12 +273,16 @@ fn draw_own_sky(scene: &mut Scene, own: &BoardView, at: Point) {
     let step = (RIGHT - LEFT - 136) / (i32::from(sky.count()) + i32::from(wrong > 0)).max(5);
     let mut put = |nth: i32, what: &str, piece: Sprite, mark: Option<Emblem>, said: String| {
         let at = at.offset(150 + step * nth, 0);
-        scene.add(format!("own {what}"), at, sprite(piece, PIECE));
+        scene.add(format!("sky's {what}"), at, sprite(piece, PIECE));
+        let name = match &mark {
+            Some(mark) => format!("own {what} is {mark:?}"),
+            None => format!("own {what}"),
+        };
         if let Some(mark) = mark {
-            scene.add(format!("own {what} is"), at, sprite(mark, PIECE + 6));
+            scene.add(format!("sky's {what} is"), at, sprite(mark, PIECE + 6));
         }
         let said = label(said, Face::bold(36), Ink::Moon, 60);
-        scene.add(format!("own {what} named"), at.offset(34, 0), said);
+        scene.add(name, at.offset(36, 0), said);
     };
     for (nth, cell) in (0..).zip(sky.cells()) {
         let found = own.marbles.has(cell).then_some(Emblem::Right);

@@ -11,7 +11,7 @@ use super::art::Art;
 use super::draft;
 use super::palette::{CLOSED, CORE, LETTER, PLACE, RIM};
 use super::pieces::{number, piece, sprite, used, world};
-use super::plan::{HOLE, Plan, SMALLEST};
+use super::plan::{HOLE, PIP, Plan, SMALLEST};
 use crate::emblems::Emblem;
 use crate::piece::Sprite;
 use crate::scene::{Point, Scene, Shape};
@@ -240,7 +240,7 @@ impl Places {
 /// Draws a pip where one has searched.
 fn draw_searched(scene: &mut Scene, searched: Positions, plan: Plan) {
     for at in searched.iter() {
-        let pip = sprite(Art::Void, HOLE);
+        let pip = sprite(Art::Void, PIP);
         scene.add(format!("explored {at}"), plan.place(at), pip);
     }
 }
@@ -256,15 +256,15 @@ fn draw_unknown(scene: &mut Scene, unnumbered: Positions, places: Places, plan: 
         }
         let open = places.open.has(at);
         let hole = |shown| sprite(shown, HOLE);
-        let (name, shown, ink) = match at.site() {
-            _ if places.noted.has(at) => ("noted", hole(Art::Guess), Ink::Moon),
+        let (name, shown, (face, ink)) = match at.site() {
+            _ if places.noted.has(at) => ("noted", hole(Art::Guess), (Plan::NUMBER, Ink::Moon)),
             // It weighs less than those that are still open.
-            _ if !open => ("closed", shade(), CLOSED),
-            Site::Centre => ("centre", hole(Art::Centre), PLACE),
-            Site::Vertex | Site::Line => ("unknown", hole(Art::Unknown), PLACE),
+            _ if !open => ("closed", shade(), (Plan::CLOSED, CLOSED)),
+            Site::Centre => ("centre", hole(Art::Centre), (Plan::NUMBER, PLACE)),
+            Site::Vertex | Site::Line => ("unknown", hole(Art::Unknown), (Plan::NUMBER, PLACE)),
         };
         scene.add(format!("{name} {at}"), place, shown);
-        let label = number(at.number(), Plan::NUMBER, ink);
+        let label = number(at.number(), face, ink);
         scene.add(format!("number {at}"), place, label);
     }
 }

@@ -9,10 +9,14 @@ use super::pieces::{number, sprite, system};
 use super::plan::Plan;
 use crate::emblems::Emblem;
 use crate::scene::Scene;
+use crate::shapes::ring;
 use crate::theme::Ink;
 
 /// Number of places that are pointed at where a planet would help.
 const EXAMPLES: u8 = 3;
+
+/// Radius of the ring around such a place: clear of the planets beside it.
+const HELPFUL: u16 = 28;
 
 /// Draws a draft.
 pub(super) fn draw(scene: &mut Scene, draft: &Draft, plan: Plan) {
@@ -51,7 +55,7 @@ fn draw_advice(scene: &mut Scene, draft: &Draft, plan: Plan) {
     }
     let helpful = draft.bridge().and(draft.founding_places(EXAMPLES));
     for at in helpful.iter() {
-        let ring = sprite(Emblem::Missed, plan.full() + RING + 2);
-        scene.add(format!("helpful {at}"), plan.place(at), ring);
+        let helpful = ring((HELPFUL, 5), Ink::Gold);
+        scene.add(format!("helpful {at}"), plan.place(at), helpful);
     }
 }

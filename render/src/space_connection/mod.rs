@@ -64,7 +64,6 @@ impl Draws for SpaceConnection {
     };
 
     const WATCHED: &'static [&'static str] = &[
-        "explored ",
         "planet ",
         "lost ",
         "emitter ",

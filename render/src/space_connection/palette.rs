@@ -63,7 +63,7 @@ own_colours! {
     /// The number of a place where something may go.
     PLACE = [211, 219, 255];
     /// The number of a place that nothing is looked for in.
-    CLOSED = [150, 163, 222];
+    CLOSED = [190, 201, 246];
     /// A row's letter.
     LETTER = [152, 167, 230];
     /// The heart of a beam.

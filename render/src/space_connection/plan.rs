@@ -10,6 +10,8 @@ use crate::theme::{Face, Weight};
 
 /// Diameter of a position on a large board.
 pub(super) const HOLE: u16 = 52;
+/// Diameter of the pip that is left of a position.
+pub(super) const PIP: u16 = 40;
 /// The least that anything is that carries a meaning.
 pub(super) const SMALLEST: u16 = 30;
 
@@ -123,8 +125,9 @@ impl Plan {
         if self.is_called { 62 } else { SMALLEST }
     }
 
-    /// Face of the positions' numbers.
-    pub(super) const NUMBER: Face = Face::book(35);
+    /// Face of the positions' numbers, and of those where nothing is looked for.
+    pub(super) const NUMBER: Face = Face::bold(34);
+    pub(super) const CLOSED: Face = Face::book(34);
     /// Face of the rows' letters.
     pub(super) const LETTER: Face = Face::title(34);
 

@@ -29,8 +29,8 @@ pub(super) fn found_planet(pencil: &mut Pencil) {
     let (ground, cross) = (pencil.rgb(TAKEN), pencil.rgb(CROSS));
     pencil.disc(0.0, 0.0, 1.0, night());
     pencil.disc(0.0, 0.0, 0.86, ground);
-    pencil.line((-0.46, -0.46), (0.46, 0.46), 0.36, cross);
-    pencil.line((0.46, -0.46), (-0.46, 0.46), 0.36, cross);
+    pencil.line((-0.54, -0.54), (0.54, 0.54), 0.36, cross);
+    pencil.line((0.54, -0.54), (-0.54, 0.54), 0.36, cross);
 }
 
 /// A planet that a number stands on: its bands are quiet.
@@ -57,8 +57,8 @@ pub(super) fn centre(pencil: &mut Pencil) {
 
 /// A place without its number: only a pip is left.
 pub(super) fn void(pencil: &mut Pencil) {
-    pencil.disc(0.0, 0.0, 0.30, night());
-    pencil.disc(0.0, 0.0, 0.22, pencil.rgb(Ink::Faint));
+    pencil.disc(0.0, 0.0, 0.36, night());
+    pencil.disc(0.0, 0.0, 0.26, pencil.rgb(Ink::Faint));
 }
 
 /// A flat yellow ship with a dome.
