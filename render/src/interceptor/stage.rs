@@ -533,7 +533,7 @@ fn star_size(plan: &Measures) -> u16 {
     plan.size(2.0).clamp(SMALLEST_STAR, 96)
 }
 
-/// Distance between two places, as a king walks.
+/// The greater of two places' distances across and down.
 fn far(one: Point, other: Point) -> i32 {
     (one.x - other.x).abs().max((one.y - other.y).abs())
 }

@@ -61,7 +61,7 @@ pub(super) fn ambush(station: Station, nth: i32) -> Point {
         // Upwards along the picture's edge.
         Station::Alpha => ((-38, -58), (0, -STEP)),
         // Two by two.
-        Station::Beta => ((123 + nth % 2 * STEP, 59 + nth / 2 * 30), (0, 0)),
+        Station::Beta => ((121 + nth % 2 * STEP, 59 + nth / 2 * 30), (0, 0)),
         Station::Gamma => ((80 + nth % 2 * STEP, -22 + nth / 2 * STEP), (0, 0)),
         Station::Delta => ((-34, -58), (-STEP, 0)),
     };
