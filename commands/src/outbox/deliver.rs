@@ -22,7 +22,6 @@ use crate::app::fault::{Fault, Retry, ServeError};
 use crate::app::queues::Destination;
 use crate::requests::any::AnyGame;
 use crate::requests::app::App;
-use crate::table::board::KeptPosts;
 use crate::ui::message::Message;
 use crate::ui::send::Ring;
 use crate::ui::send_error::SendError;
@@ -260,7 +259,7 @@ impl<'d> TableDelivery<'d> {
             outgoing: Outgoing::Public(message),
             nth,
         };
-        let delivered = move |marks: &mut Marks, posted: Posted| {
+        let delivered = move |marks: &mut Marks, _: Posted| {
             let kept = marks.slot_mut(Slot::Kept);
             kept.shown.0 = kept.shown.0.max(number.0 + 1);
             marks.repost = true;

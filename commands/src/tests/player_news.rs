@@ -174,10 +174,9 @@ impl Tally {
             names(now.room(), lang),
             names_for(now.room(), lang, player.user),
         );
-        let view = now.seat_view(seat).unwrap().open_for(seat).unwrap();
         let news = now.seat_news(seat, now.room().last_move(seat)).into_iter();
         let news = news.filter_map(|item| item.glimpse.open_for(seat));
-        let news = news.filter(|it| !D::is_on_the_board(it) && !D::is_in_the_film(&view, it));
+        let news = news.filter(|it| !D::is_on_the_board(it));
         let news = news.map(|it| {
             let sentence = D::news(lang, &it, &names);
             let to_others = D::news(lang, &it, &theirs);

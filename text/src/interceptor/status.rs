@@ -58,6 +58,9 @@ pub(super) fn status(lang: Lang, view: &View, names: &Names) -> String {
             Phase::Ordering | Phase::Over => say("interceptor-status-ordering"),
         };
         others.push(phrase.with("names", waited).tr(lang));
+        if view.me.is_none() && view.phase == Phase::Placing {
+            others.push(say("interceptor-status-place-yours").tr(lang));
+        }
     }
     if sealed_rival(view).is_none()
         && let Some(sealed) = shown(&view.sealed)

@@ -226,12 +226,6 @@ impl GameUi for Interceptor {
         }
     }
 
-    /// What everyone flew is told in words too: a film is soon over.
-    fn is_in_the_film(view: &View, glimpse: &Glimpse) -> bool {
-        let is_flown = matches!(glimpse, Glimpse::Drifted { .. } | Glimpse::Fired { .. });
-        is_flown && view.has_just_flown()
-    }
-
     fn console(at: &Screen<'_, Self>) -> Console {
         console::console(at)
     }

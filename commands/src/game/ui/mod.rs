@@ -131,11 +131,6 @@ pub(crate) trait GameUi: Draws<Record: RecordUi<Self>> {
         false
     }
 
-    /// True for news that the film in place of this viewer's board tells.
-    fn is_in_the_film(_view: &Self::View, _glimpse: &Self::Glimpse) -> bool {
-        false
-    }
-
     /// Act that a page of the console is about, as long as it is not done: the picture shows it.
     fn in_mind(at: &Screen<'_, Self>) -> Option<Self::Action> {
         let _ = at;

@@ -189,11 +189,8 @@ impl<D: GameUi> PlayerSession<'_, D> {
         };
         // What was pressed in a console is seen on its board.
         let is_pressed = from == Carrier::Private && self.who.component_message.is_some();
-        let view = now.seat_view(seat).and_then(|view| view.open_for(seat));
         let add = |text: &mut String, glimpse: D::Glimpse| {
-            let in_film = |view: &D::View| D::is_in_the_film(view, &glimpse);
-            let on_the_board = is_pressed && D::is_on_the_board(&glimpse);
-            if on_the_board || view.as_ref().is_some_and(in_film) {
+            if is_pressed && D::is_on_the_board(&glimpse) {
                 return;
             }
             if !text.is_empty() {

@@ -55,17 +55,12 @@ fn news_after<D: GameUi>(
         true => last,
         false => Version(last.0.saturating_sub(1)),
     };
-    let view = now.seat_view(seat).and_then(|view| view.open_for(seat));
     let news = || -> News<Seat, D> {
         let is_unseen = |news: &NewsItem<Seat, D>| {
-            // Whose time was up no film tells.
-            let view = view.as_ref();
-            let view = view.filter(|_| now.silent(news.number, last).is_empty());
             let is_own = now.entry(news.number) == Some(last);
             let is_shown = |glimpse: &D::Glimpse| {
-                let in_film = view.is_some_and(|view| D::is_in_the_film(view, glimpse));
                 let moved_them = !is_own && D::moved(glimpse) == Some(seat);
-                in_film || D::is_on_the_board(glimpse) && !moved_them
+                D::is_on_the_board(glimpse) && !moved_them
             };
             let shown = news.glimpse.map_ref(is_shown).open_for(seat);
             let is_new = !is_own || results.contains(&news.number);
