@@ -13,5 +13,7 @@ space_connection-lesson-end = Um feixe, dois sistemas completos: nada mais toca 
 
 # Dicas para uma primeira partida, uma para cada tipo de decisão.
 space_connection-coach-hide = Com *Céu aleatório* você joga na hora. Prefere escolher? Planetas que se tocam são um **sistema**; eu conto para você.
-space_connection-coach-hunt = Os 20 planetas formam nove **sistemas** (os que se tocam): ache todos.
-space_connection-coach-alone = Os 20 planetas formam nove **sistemas** (os que se tocam): ache todos.
+space_connection-coach-hunt = Ache os **9 sistemas** (planetas que se tocam, ou um sozinho) antes que o rival ache os seus.
+space_connection-coach-alone = Ache os **9 sistemas** (planetas que se tocam, ou um sozinho) em poucos lançamentos.
+space_connection-coach-back = O que você lança volta se a própria casa for um planeta; senão, se perde. Os cantos contam o que resta.
+space_connection-coach-odds = **1 em 3**: em volta de um sistema incompleto, uma dessas 3 casas é um planeta, com certeza.

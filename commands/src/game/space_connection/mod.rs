@@ -13,19 +13,20 @@ use text::say;
 use crate::game::reading;
 use crate::game::ui::{
     Certainty, Component, Console, GameUi, Guidance, Page, Question, Screen, Step, Tapped,
-    argument, chosen, initial, nothing,
+    argument, both, chosen, initial, nothing,
 };
 use crate::ui::ids::Stamp;
 use crate::ui::message::{Button, Row, Style};
 use crate::ui::words::{value_of, word_of};
 
 /// The components. Their words never change: buttons work for ever.
-static PARTS: [Component<SpaceConnection>; 24] = [
+static PARTS: [Component<SpaceConnection>; 25] = [
     Component::asks("launch", &forms::LAUNCH).button("space_connection-button-launch", Style::Main),
     // A piece first, then perhaps a row, then a target, then perhaps a second one.
     Component::means("piece", |_, tapped| turn(console::AIM, chosen(tapped))),
     Component::page(console::AIM, dotted),
     Component::means("target", target_step),
+    Component::means(console::LOOK, look_step),
     // A piece and its places, as one spells the launch.
     Component::means(console::SEND, |view, tapped| {
         let (piece, places) = tapped.argument.split_once(' ').unwrap_or_default();
@@ -154,15 +155,21 @@ impl GameUi for SpaceConnection {
                 )
             }
             Phase::Hunting => {
-                // Their first launch; after it, what came of the last one is told.
+                const PAGE: &str = "space_connection-help-launch";
                 let hunted = view.me.and_then(|me| view.hunted_by(me));
-                let begins = hunted.is_some_and(|board| board.chart.launches == 0);
-                let hunts = begins && view.turn == view.me;
-                let tip = match view.seats {
-                    1 => "space_connection-coach-alone",
-                    _ => "space_connection-coach-hunt",
+                let Some(chart) = hunted.map(|board| &board.chart) else {
+                    return Guidance::idle(PAGE);
                 };
-                Guidance::new("space_connection-help-launch", hunts, tip)
+                let tip = match (chart.launches, view.seats) {
+                    (0, 1) => "space_connection-coach-alone",
+                    (0, _) => "space_connection-coach-hunt",
+                    (1, _) => "space_connection-coach-back",
+                    _ => "space_connection-coach-odds",
+                };
+                // A find whose system goes on, before the first one that is complete.
+                let finds = !chart.found.is_empty() && chart.complete.is_empty();
+                let learns = chart.launches < 2 || finds;
+                Guidance::new(PAGE, learns && view.turn == view.me, tip)
             }
             Phase::Over => Guidance::idle("space_connection-help-end"),
         }
@@ -225,6 +232,15 @@ fn target_step(view: &View, tapped: &Tapped<'_>) -> Step<SpaceConnection> {
         // A piece is named as the verb that sends it.
         Some(piece) => reading::words_step(view, piece_word(piece), &chosen, Certainty::Slip),
         None => Step::Unknown,
+    }
+}
+
+/// Step to the picture of a launch: of a piece and a chosen place, or of both.
+fn look_step(_view: &View, tapped: &Tapped<'_>) -> Step<SpaceConnection> {
+    match (tapped.argument, tapped.chosen) {
+        (piece, Some(console::OTHER_ROW)) => turn(console::AIM, piece.to_owned()),
+        (_, Some(_)) => turn(console::LOOK, both(tapped)),
+        (launch, None) => turn(console::LOOK, launch.to_owned()),
     }
 }
 
