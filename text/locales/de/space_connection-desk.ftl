@@ -12,15 +12,9 @@ space_connection-button-send = { $piece ->
         [super] Superschiff nach { $at }
        *[laser] Laser { $at }
     }
-space_connection-button-propose = { $piece ->
-        [scout] Sonde { $at } · { $reason }
-        [ship] Schiff { $at } · { $reason }
-        [super] Super { $at } · { $reason }
-       *[laser] Laser · { $reason }
-    }
 space_connection-reason-odds = { $odds ->
         [1] sicher
-       *[other] 1 von { $odds }
+       *[other] 1/{ $odds }
     }
 space_connection-reason-spots = { $count ->
         [one] 1 Feld

@@ -15,5 +15,3 @@ space_connection-lesson-end = Ein Strahl, zwei Systeme vollständig: Sonst berü
 space_connection-coach-hide = Mit *Zufallshimmel* geht es sofort los. Du versteckst selbst? Planeten, die sich berühren, sind ein **System**; ich zähle sie für dich.
 space_connection-coach-hunt = Finde alle **9 Systeme** (Planeten, die sich berühren, oder einer allein) vor deinem Gegenüber.
 space_connection-coach-alone = Finde alle **9 Systeme** (Planeten, die sich berühren, oder einer allein) mit wenigen Starts.
-space_connection-coach-back = Was du schickst, kommt zurück, wenn sein eigenes Feld ein Planet ist; sonst ist es verloren. Die Ecken zählen, was du noch hast.
-space_connection-coach-odds = **1 von 3**: Rings um ein unfertiges System ist eins dieser 3 Felder sicher ein Planet.

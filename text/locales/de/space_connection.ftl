@@ -150,9 +150,9 @@ space_connection-news-lost = Das { $piece } ist verloren.
 # Another’s launch, to their rival.
 space_connection-news-rival = **{ $name }** { $count ->
         [0] findet nichts.
-       *[other] findet { $count } von deinen: { $found }.
+       *[other] findet { $count } von deinen.
     }
-space_connection-news-rival-systems = **{ $name }: { $number }/{ $all } deiner Systeme!**
+space_connection-news-rival-systems = **{ $name } hat { $number }/{ $all } von dir!**
 space_connection-news-systems = **Systeme fertig: { $number }/{ $all }!**
 space_connection-news-ring = { $first ->
         [yes] { $count ->
@@ -281,7 +281,7 @@ space_connection-status-turn-you = **Du bist dran:** Schick ein Teil los.
 space_connection-status-last = { $who ->
         [both] **Letztes System!** Du { $own } · { $name } { $other }
         [you] **Nur noch ein System!** Du { $own } · { $name } { $other }
-       *[rival] **{ $name } fehlt nur noch ein System!** Du hast { $own }.
+       *[rival] **{ $name } fehlt nur noch eins!** Du: { $own }.
     }
 space_connection-status-last-solo = **Nur noch ein System!**
 space_connection-status-turn = { $name } startet als Nächstes.

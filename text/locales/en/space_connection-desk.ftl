@@ -12,12 +12,6 @@ space_connection-button-send = { $piece ->
         [super] Super-ship to { $at }
        *[laser] Laser { $at }
     }
-space_connection-button-propose = { $piece ->
-        [scout] Scout { $at } · { $reason }
-        [ship] Ship { $at } · { $reason }
-        [super] Super { $at } · { $reason }
-       *[laser] Laser · { $reason }
-    }
 space_connection-reason-odds = { $odds ->
         [1] sure
        *[other] 1 in { $odds }

@@ -15,5 +15,3 @@ space_connection-lesson-end = One beam, two systems complete: nothing else touch
 space_connection-coach-hide = *Random sky* gets you going at once. Hiding your own? Planets that touch are one **system**; I count them for you.
 space_connection-coach-hunt = Find all **9 systems** (planets that touch, or one alone) before your opponent finds yours.
 space_connection-coach-alone = Find all **9 systems** (planets that touch, or one alone) in few launches.
-space_connection-coach-back = A craft comes back if its own spot is a planet; otherwise it’s lost. The corners count what you have left.
-space_connection-coach-odds = **1 in 3**: around an unfinished system, one of those 3 spots is a planet for sure.

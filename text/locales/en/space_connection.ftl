@@ -150,9 +150,9 @@ space_connection-news-lost = The { $piece } is lost.
 # Another’s launch, to their rival.
 space_connection-news-rival = **{ $name }** { $count ->
         [0] found nothing.
-       *[other] found { $count } of yours: { $found }.
+       *[other] found { $count } of yours.
     }
-space_connection-news-rival-systems = **{ $name }: { $number }/{ $all } of your systems!**
+space_connection-news-rival-systems = **{ $name } has { $number }/{ $all } of yours!**
 space_connection-news-systems = **Complete systems: { $number }/{ $all }!**
 space_connection-news-ring = { $first ->
         [yes] { $count ->
@@ -281,7 +281,7 @@ space_connection-status-turn-you = **Your turn** to launch.
 space_connection-status-last = { $who ->
         [both] **Last system!** You { $own } · { $name } { $other }
         [you] **One system to go!** You { $own } · { $name } { $other }
-       *[rival] **{ $name } needs one more system!** You have { $own }.
+       *[rival] **{ $name } needs one more!** You: { $own }.
     }
 space_connection-status-last-solo = **One system to go!**
 space_connection-status-turn = { $name } launches next.

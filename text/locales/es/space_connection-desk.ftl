@@ -12,15 +12,9 @@ space_connection-button-send = { $piece ->
         [super] Supernave a { $at }
        *[laser] Láser { $at }
     }
-space_connection-button-propose = { $piece ->
-        [scout] Sonda { $at } · { $reason }
-        [ship] Nave { $at } · { $reason }
-        [super] Super { $at } · { $reason }
-       *[laser] Láser · { $reason }
-    }
 space_connection-reason-odds = { $odds ->
         [1] segura
-       *[other] 1 de { $odds }
+       *[other] 1/{ $odds }
     }
 space_connection-reason-spots = { $count ->
         [one] { $count } casilla

@@ -15,5 +15,3 @@ space_connection-lesson-end = Un rayo, dos sistemas completos: nada más los toc
 space_connection-coach-hide = Con *Cielo al azar* juegas al momento. ¿Prefieres elegir? Los planetas que se tocan forman un **sistema**; yo los cuento.
 space_connection-coach-hunt = Halla los **9 sistemas** (planetas que se tocan, o uno solo) antes que tu rival los tuyos.
 space_connection-coach-alone = Halla los **9 sistemas** (planetas que se tocan, o uno solo) en pocos lanzamientos.
-space_connection-coach-back = Lo que lanzas vuelve si su propia casilla es un planeta; si no, se pierde. Las esquinas cuentan lo que te queda.
-space_connection-coach-odds = **1 de 3**: junto a un sistema incompleto, una de esas 3 casillas es un planeta, seguro.

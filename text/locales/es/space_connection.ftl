@@ -151,9 +151,9 @@ space_connection-news-lost = La { $piece } se pierde.
 # Another’s launch, to their rival.
 space_connection-news-rival = **{ $name }** { $count ->
         [0] no encuentra nada.
-       *[other] encuentra { $count } de los tuyos: { $found }.
+       *[other] encuentra { $count } de los tuyos.
     }
-space_connection-news-rival-systems = **¡{ $name }: { $number }/{ $all } de tus sistemas!**
+space_connection-news-rival-systems = **¡{ $name }: { $number }/{ $all } de los tuyos!**
 space_connection-news-systems = **¡Sistemas completos: { $number }/{ $all }!**
 space_connection-news-ring = { $first ->
         [yes] { $count ->
@@ -282,7 +282,7 @@ space_connection-status-turn-you = **Te toca** lanzar.
 space_connection-status-last = { $who ->
         [both] **¡Último sistema!** Tú { $own } · { $name } { $other }
         [you] **¡Solo falta un sistema!** Tú { $own } · { $name } { $other }
-       *[rival] **¡A { $name } solo le falta un sistema!** Tú tienes { $own }.
+       *[rival] **¡A { $name } le falta uno!** Tú: { $own }.
     }
 space_connection-status-last-solo = **¡Solo falta un sistema!**
 space_connection-status-turn = Ahora lanza { $name }.

@@ -12,15 +12,9 @@ space_connection-button-send = { $piece ->
         [super] Super en { $at }
        *[laser] Laser { $at }
     }
-space_connection-button-propose = { $piece ->
-        [scout] Fusée { $at } · { $reason }
-        [ship] Astro { $at } · { $reason }
-        [super] Super { $at } · { $reason }
-       *[laser] Laser · { $reason }
-    }
 space_connection-reason-odds = { $odds ->
         [1] sûr
-       *[other] 1 sur { $odds }
+       *[other] 1/{ $odds }
     }
 space_connection-reason-spots = { $count ->
         [one] { $count } case

@@ -15,5 +15,3 @@ space_connection-lesson-end = Un rayon, deux systèmes complets : plus rien ne 
 space_connection-coach-hide = Avec *Ciel au hasard*, tu joues tout de suite. Tu préfères choisir ? Des planètes qui se touchent forment un **système** ; je les compte.
 space_connection-coach-hunt = Trouve les **9 systèmes** (planètes qui se touchent, ou une seule) avant ton adversaire.
 space_connection-coach-alone = Trouve les **9 systèmes** (planètes qui se touchent, ou une seule) en peu de coups.
-space_connection-coach-back = Un engin revient si sa propre case est une planète ; sinon il est perdu. Les coins comptent ce qu’il te reste.
-space_connection-coach-odds = **1 sur 3** : autour d’un système inachevé, une de ces 3 cases est une planète, c’est sûr.

@@ -151,9 +151,9 @@ space_connection-news-lost = Un { $piece } de perdu.
 # Another’s launch, to their rival.
 space_connection-news-rival = **{ $name }** { $count ->
         [0] ne trouve rien.
-       *[other] en trouve { $count } chez toi : { $found }.
+       *[other] en trouve { $count } chez toi.
     }
-space_connection-news-rival-systems = **{ $name } : { $number }/{ $all } de tes systèmes !**
+space_connection-news-rival-systems = **{ $name } : { $number }/{ $all } chez toi !**
 space_connection-news-systems = **Systèmes complets : { $number }/{ $all } !**
 space_connection-news-ring = { $first ->
         [yes] { $count ->
@@ -279,7 +279,7 @@ space_connection-status-turn-you = **À toi** de lancer.
 space_connection-status-last = { $who ->
         [both] **Dernier système !** Toi { $own } · { $name } { $other }
         [you] **Plus qu’un système !** Toi { $own } · { $name } { $other }
-       *[rival] **Plus qu’un système pour { $name } !** Tu en as { $own }.
+       *[rival] **Plus qu’un pour { $name } !** Toi : { $own }.
     }
 space_connection-status-last-solo = **Plus qu’un système !**
 space_connection-status-turn = C’est à { $name } de lancer.

@@ -12,15 +12,9 @@ space_connection-button-send = { $piece ->
         [super] Supernave para { $at }
        *[laser] Laser { $at }
     }
-space_connection-button-propose = { $piece ->
-        [scout] Sonda { $at } · { $reason }
-        [ship] Nave { $at } · { $reason }
-        [super] Super { $at } · { $reason }
-       *[laser] Laser · { $reason }
-    }
 space_connection-reason-odds = { $odds ->
         [1] certa
-       *[other] 1 em { $odds }
+       *[other] 1/{ $odds }
     }
 space_connection-reason-spots = { $count ->
         [1] { $count } casa

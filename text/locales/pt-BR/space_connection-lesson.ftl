@@ -15,5 +15,3 @@ space_connection-lesson-end = Um feixe, dois sistemas completos: nada mais toca 
 space_connection-coach-hide = Com *Céu aleatório* você joga na hora. Prefere escolher? Planetas que se tocam são um **sistema**; eu conto para você.
 space_connection-coach-hunt = Ache os **9 sistemas** (planetas que se tocam, ou um sozinho) antes que o rival ache os seus.
 space_connection-coach-alone = Ache os **9 sistemas** (planetas que se tocam, ou um sozinho) em poucos lançamentos.
-space_connection-coach-back = O que você lança volta se a própria casa for um planeta; senão, se perde. Os cantos contam o que resta.
-space_connection-coach-odds = **1 em 3**: em volta de um sistema incompleto, uma dessas 3 casas é um planeta, com certeza.

@@ -150,9 +150,9 @@ space_connection-news-lost = A { $piece } se perdeu.
 # Another’s launch, to their rival.
 space_connection-news-rival = **{ $name }** { $count ->
         [0] não achou nada.
-       *[other] achou { $count } dos seus: { $found }.
+       *[other] achou { $count } dos seus.
     }
-space_connection-news-rival-systems = **{ $name }: { $number }/{ $all } dos seus sistemas!**
+space_connection-news-rival-systems = **{ $name }: { $number }/{ $all } dos seus!**
 space_connection-news-systems = **Sistemas completos: { $number }/{ $all }!**
 space_connection-news-ring = { $first ->
         [yes] { $count ->
@@ -278,7 +278,7 @@ space_connection-status-turn-you = **Sua vez** de lançar.
 space_connection-status-last = { $who ->
         [both] **Último sistema!** Você { $own } · { $name } { $other }
         [you] **Só falta um sistema!** Você { $own } · { $name } { $other }
-       *[rival] **Para { $name } só falta um sistema!** Você tem { $own }.
+       *[rival] **Para { $name } falta um!** Você: { $own }.
     }
 space_connection-status-last-solo = **Só falta um sistema!**
 space_connection-status-turn = Agora { $name } lança.

@@ -36,9 +36,7 @@ pub(super) fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
             let marked = if complete.is_empty() { 0 } else { *completed };
             if Seat::all(2).any(|seat| seat != *hunter && is_read_by(seat)) {
                 match marked {
-                    0 => say("space_connection-news-rival")
-                        .with("count", flight.found.count())
-                        .with("found", places(flight.found)),
+                    0 => say("space_connection-news-rival").with("count", flight.found.count()),
                     _ => say("space_connection-news-rival-systems")
                         .with("number", marked)
                         .with("all", SYSTEMS),

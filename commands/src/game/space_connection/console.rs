@@ -127,37 +127,37 @@ fn proposing(at: &Screen<'_, SpaceConnection>, chart: &Chart, usable: Option<Pie
 
 /// Button of the best launch of a piece, with what speaks for it; it is dead where nothing does.
 fn proposal(at: &Screen<'_, SpaceConnection>, chart: &Chart, piece: Piece) -> Option<Button> {
+    let name = say("space_connection-button-piece").with("piece", piece_word(piece));
+    let name = name.tr(at.lang);
     let Some(launch) = chart.prospects(piece, 1).first().copied() else {
-        let label = say("space_connection-button-piece").with("piece", piece_word(piece));
-        let dead = piece_button(at, piece, label.tr(at.lang), Style::Plain)?;
-        return Some(dead.when(false));
+        return Some(piece_button(at, piece, name, Style::Plain)?.when(false));
     };
     let odds = match launch {
         Launch::Scout(place) => chart.odds(place),
         Launch::Ship(_) | Launch::SuperShip(_) | Launch::Lasers(_) => None,
     };
+    // The first ones say what the number counts, the later ones where it is. A laser's line is in
+    // the picture that asks once more.
+    let is_first = chart.launches == 0;
     let reason = match odds {
         Some(odds) => say("space_connection-reason-odds").with("odds", odds),
-        // The first ones say what the number counts.
-        None if chart.launches == 0 => say("space_connection-reason-spots"),
+        None if is_first => say("space_connection-reason-spots"),
         None => say("space_connection-reason-new"),
     };
-    // The picture that asks once more shows the line.
-    let goes = match launch {
-        Launch::Lasers(_) => String::new(),
-        Launch::Scout(_) | Launch::Ship(_) | Launch::SuperShip(_) => names(launch),
+    let reason = reason.with("count", chart.unknown(launch)).tr(at.lang);
+    let label = match piece {
+        Piece::Scout | Piece::Ship | Piece::SuperShip if !is_first => {
+            format!("{name} {} · {reason}", names(launch))
+        }
+        _ => format!("{name} · {reason}"),
     };
     // Of the first ones it shows most.
-    let is_first = chart.launches == 0 && piece == Piece::SuperShip;
-    let style = if is_first { Style::Main } else { Style::Plain };
-    let label = say("space_connection-button-propose")
-        .with("piece", piece_word(piece))
-        .with("at", goes)
-        .with(
-            "reason",
-            reason.with("count", chart.unknown(launch)).tr(at.lang),
-        );
-    Some(at.labelled(SEND, &spelled(piece, launch), label, style))
+    let style = match piece {
+        Piece::SuperShip if is_first => Style::Main,
+        _ => Style::Plain,
+    };
+    let id = at.ids.game(SEND, &spelled(piece, launch));
+    Some(Button::new(id, label, style))
 }
 
 /// Launch as one spells it: its piece and its places.
@@ -218,10 +218,13 @@ fn aiming(at: &Screen<'_, SpaceConnection>, chart: &Chart, piece: Piece) -> Cons
         Piece::Laser => GOOD_LASERS,
         Piece::Scout | Piece::Ship | Piece::SuperShip => GOOD,
     };
-    let good = chart.prospects(piece, most).into_iter().map(|launch| {
-        let word = if piece == Piece::Laser { SEND } else { LOOK };
-        let id = at.ids.game(word, &spelled(piece, launch));
-        Button::new(id, names(launch), Style::Plain)
+    let good = chart.prospects(piece, most).into_iter();
+    let good = good.filter_map(|launch| {
+        let id = match piece {
+            Piece::Laser => at.ids.game(SEND, &spelled(piece, launch)),
+            _ => ids::choice_id(&at.ids.game(LOOK, piece_word(piece)), &names(launch))?,
+        };
+        Some(Button::new(id, names(launch), Style::Plain))
     });
     let good: Vec<Button> = good.chain([at.button("back", "")]).collect();
     let rows = [

@@ -155,21 +155,15 @@ impl GameUi for SpaceConnection {
                 )
             }
             Phase::Hunting => {
-                const PAGE: &str = "space_connection-help-launch";
+                // Their first launch; after it, what came of the last one is told.
                 let hunted = view.me.and_then(|me| view.hunted_by(me));
-                let Some(chart) = hunted.map(|board| &board.chart) else {
-                    return Guidance::idle(PAGE);
+                let begins = hunted.is_some_and(|board| board.chart.launches == 0);
+                let hunts = begins && view.turn == view.me;
+                let tip = match view.seats {
+                    1 => "space_connection-coach-alone",
+                    _ => "space_connection-coach-hunt",
                 };
-                let tip = match (chart.launches, view.seats) {
-                    (0, 1) => "space_connection-coach-alone",
-                    (0, _) => "space_connection-coach-hunt",
-                    (1, _) => "space_connection-coach-back",
-                    _ => "space_connection-coach-odds",
-                };
-                // A find whose system goes on, before the first one that is complete.
-                let finds = !chart.found.is_empty() && chart.complete.is_empty();
-                let learns = chart.launches < 2 || finds;
-                Guidance::new(PAGE, learns && view.turn == view.me, tip)
+                Guidance::new("space_connection-help-launch", hunts, tip)
             }
             Phase::Over => Guidance::idle("space_connection-help-end"),
         }
@@ -235,12 +229,11 @@ fn target_step(view: &View, tapped: &Tapped<'_>) -> Step<SpaceConnection> {
     }
 }
 
-/// Step to the picture of a launch: of a piece and a chosen place, or of both.
+/// Step to the picture of a launch of a piece to a chosen place.
 fn look_step(_view: &View, tapped: &Tapped<'_>) -> Step<SpaceConnection> {
-    match (tapped.argument, tapped.chosen) {
-        (piece, Some(console::OTHER_ROW)) => turn(console::AIM, piece.to_owned()),
-        (_, Some(_)) => turn(console::LOOK, both(tapped)),
-        (launch, None) => turn(console::LOOK, launch.to_owned()),
+    match tapped.chosen {
+        Some(console::OTHER_ROW) => turn(console::AIM, tapped.argument.to_owned()),
+        _ => turn(console::LOOK, both(tapped)),
     }
 }
 
