@@ -25,14 +25,18 @@ const DEEP: u8 = 2;
 /// game says of them.
 const PIECE_BY_PIECE: [&str; 4] = [
     ORDERS,
+    LAUNCHES,
     "contact-coach-practise",
     "contact-coach-tap",
-    "space_connection-help-launch",
 ];
 
 /// The rules about the Moon, whose spots are numbered as in the picture, four in a row; none of
 /// them stands out.
 const NUMBERS: &str = "terre_lune-help-moon";
+
+/// The rules about launches, of which each kind keeps its place: none stands out, and one that is
+/// used up is dead.
+const LAUNCHES: &str = "space_connection-help-launch";
 
 /// The rules about orders, which are put together letter by letter.
 const ORDERS: &str = "interceptor-help-orders";
@@ -176,6 +180,7 @@ impl<D: GameUi> At<'_, D> {
         let pieces = about.any(|it| PIECE_BY_PIECE.contains(&it));
         says("selects", selects <= 2);
         let numbers = guidance.page == NUMBERS;
+        let launches = guidance.page == LAUNCHES;
         let rows_of_buttons = 1 + usize::from(pieces) + 2 * usize::from(numbers);
         says("rows of buttons", buttons.len() <= rows_of_buttons);
         says("a row", buttons.iter().all(|row| row.len() <= fit::ROW));
@@ -184,13 +189,15 @@ impl<D: GameUi> At<'_, D> {
         // A select stands out by itself.
         says(
             "what stands out",
-            stand_out == 1 || (stand_out == 0 && (selects > 0 || numbers)),
+            stand_out == 1 || (stand_out == 0 && (selects > 0 || numbers || launches)),
         );
         let dead = all.iter().filter(|it| it.enabled == Enabled::NotYet);
         // The hand's first button keeps its place under the finger, and so do an order's letters.
         let hand = coach.is_some_and(|coach| coach.starts_with("contact-coach"));
         let letters = if guidance.page == ORDERS { 4 } else { 0 };
-        says("dead buttons", dead.count() <= letters + usize::from(hand));
+        let kinds = if launches { 3 } else { 0 };
+        let most = letters + kinds + usize::from(hand);
+        says("dead buttons", dead.count() <= most);
         let more = Ids::new(TableId(1), D::stamp(view)).table_verb(TableVerb::More);
         says("⋯", all.iter().any(|it| it.id == more) != asks);
     }

@@ -8,14 +8,15 @@ use super::launch::{Emitters, Launch};
 use super::piece::Piece;
 use super::position::Position;
 use super::positions::Positions;
+use super::sky::systems;
 
 /// A launch that could be proposed.
 struct Prospect {
     launch: Launch,
     /// Positions for whose sake it is made.
     at: Positions,
-    /// Number of planets beside it whose system goes on.
-    finds: u8,
+    /// How much what is found speaks for it.
+    promise: u8,
 }
 
 impl Chart {
@@ -37,15 +38,19 @@ impl Chart {
         self.found.minus(self.in_complete_systems())
     }
 
-    /// Piece to take in hand: a scout beside what is found, else what shows most.
-    pub fn handiest_piece(&self) -> Option<Piece> {
-        let has_finds = !self.unfinished().around().common(self.open()).is_empty();
-        let order = match has_finds {
-            true => [Piece::Scout, Piece::Ship, Piece::SuperShip, Piece::Laser],
-            false => [Piece::SuperShip, Piece::Ship, Piece::Laser, Piece::Scout],
-        };
-        let mut order = order.into_iter();
-        order.find(|piece| !self.prospects(*piece, 1).is_empty())
+    /// Number of positions of which a launch would show whether they hold a planet.
+    pub fn unknown(&self, launch: Launch) -> u8 {
+        self.reach(launch).common(self.open()).count()
+    }
+
+    /// Number of positions of which at least one holds a planet, this one among them: those around
+    /// a system that goes on; `None` beside none. The fewest, beside several systems.
+    pub fn odds(&self, at: Position) -> Option<u8> {
+        let open = self.open();
+        let unfinished = systems(self.unfinished()).into_iter();
+        let around = unfinished.map(|system| system.around().common(open));
+        let beside = around.filter(|around| around.has(at));
+        beside.map(Positions::count).min()
     }
 
     /// As many good launches of a piece, the best first: beside what is found, or where most is
@@ -66,7 +71,7 @@ impl Chart {
                 let off_middle = goes.map_or(0, |at| {
                     at.row().index().abs_diff(6) * 2 + at.halves().unsigned_abs()
                 });
-                (prospect.finds, shown, Reverse(off_middle))
+                (prospect.promise, shown, Reverse(off_middle))
             };
             let open_ones = prospects.iter().filter(|it| !it.at.common(open).is_empty());
             let Some(best) = open_ones.max_by_key(|prospect| worth(prospect)) else {
@@ -83,14 +88,20 @@ impl Chart {
     /// Every launch of a piece that shows something, as far as one would name it.
     fn all_prospects(&self, piece: Piece) -> Vec<Prospect> {
         let (open, unfinished) = (self.open(), self.unfinished());
-        let beside = |at: Position| at.neighbours().common(unfinished).count();
         let near = unfinished.around().common(open);
         let targets = self.targets(piece);
+        // A scout goes where a planet is likeliest, a ship where most is found, a super-ship where
+        // most is dark.
+        let promise = |at: Position| match piece {
+            Piece::Scout => self.odds(at).map_or(0, |odds| 100 / odds),
+            Piece::Ship => at.neighbours().common(unfinished).count(),
+            Piece::SuperShip | Piece::Laser => 0,
+        };
         let sent = |launch: fn(Position) -> Launch, among: Positions| -> Vec<Prospect> {
             let prospect = |at: Position| Prospect {
                 launch: launch(at),
                 at: self.reach(launch(at)),
-                finds: beside(at),
+                promise: promise(at),
             };
             among.iter().map(prospect).collect()
         };
@@ -116,7 +127,7 @@ impl Chart {
         let prospect = |emitters: Emitters| Prospect {
             launch: Launch::Lasers(emitters),
             at: self.reach(Launch::Lasers(emitters)),
-            finds: 0,
+            promise: 0,
         };
         ones.chain(pairs).map(prospect).collect()
     }

@@ -240,3 +240,23 @@ fn every_beam_shows_all_it_crosses() {
         assert_eq!(chart.found.common(crossed), some(SKY).common(crossed));
     }
 }
+
+#[test]
+fn good_launches_go_where_a_planet_is_likeliest_or_most_is_unknown() {
+    let mut table = Table::hunt(TEXT);
+    let best = |table: &Table, piece| table.chart(ADA).prospects(piece, 1)[0];
+    assert_eq!(table.chart(ADA).odds(at("C5")), None);
+    table.ada(scout("C4")).ada(scout("A1"));
+    // Around C4 lie six positions; A1 is a system of its own.
+    let odds = |table: &Table, place| table.chart(ADA).odds(at(place));
+    assert_eq!((odds(&table, "C5"), odds(&table, "A2")), (Some(6), None));
+    table.ada(ship("B3"));
+    let chart = table.chart(ADA);
+    assert_eq!(odds(&table, "C5"), Some(3), "{:?}", chart.empty);
+    let Launch::Scout(likeliest) = best(&table, Piece::Scout) else {
+        panic!("a scout");
+    };
+    assert_eq!(chart.odds(likeliest), Some(3));
+    let widest = best(&table, Piece::SuperShip);
+    assert_eq!(chart.unknown(widest), 10, "{widest:?}");
+}

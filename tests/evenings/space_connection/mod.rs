@@ -72,33 +72,41 @@ fn two_players_hide_and_hunt_to_the_reveal() {
         .sees("Lasers: A1 A7")
         .privately();
 
-    // A launch from the console, by piece, row and position; the good ones are buttons.
-    let [piece, good, rows, row, spots] = if ada_begins {
+    // A launch from the console, by piece, row and position, and a look at it. Good ones are
+    // buttons, one of each piece.
+    let [pick, piece, good, rows, row, spots, send] = if ada_begins {
         [
+            "Pick a spot…",
             "Ship",
-            "Ship to ",
+            "Ship ",
             "Ship: pick a row",
             "Row G",
             "Row G: pick a spot",
+            "Ship to G4",
         ]
     } else {
         [
+            "Choisir une case…",
             "Astro",
-            "Astronef en ",
+            "Astro ",
             "Astronef\u{a0}: choisis la rangée",
             "Rangée G",
             "Rangée G\u{a0}: choisis une case",
+            "Astronef en G4",
         ]
     };
-    let console = first.plays("/console").presses(piece);
+    let console = first.plays("/console");
     let offered = console.buttons();
     assert!(
         offered.iter().any(|label| label.starts_with(good)),
         "{offered:?}"
     );
     console
+        .presses(pick)
+        .presses(piece)
         .selects(rows, row)
         .selects(spots, "G4")
+        .presses(send)
         .sees(ship)
         .privately();
     // Some of every row first, then the positions of a row.

@@ -12,6 +12,16 @@ space_connection-button-send = { $piece ->
         [super] Superschiff nach { $at }
        *[laser] Laser { $at }
     }
+space_connection-reason-odds = { $odds ->
+        [1] sicher
+       *[other] 1/{ $odds }
+    }
+space_connection-reason-spots = { $count ->
+        [one] 1 Feld
+       *[other] { $count } Felder
+    }
+space_connection-reason-new = { $count } neu
+space_connection-button-pick = Feld wählen …
 space_connection-button-launch = Starten …
 space_connection-button-random = Zufallshimmel
 space_connection-button-write = Felder tippen …
@@ -52,7 +62,7 @@ space_connection-hint-piece = { $piece ->
         [ship] Ein **Schiff** zeigt sein Feld und alle ringsum. Ist sein Feld ein Planet, kommt es zurück.
         [super] Ein **Superschiff** zeigt die zehn Felder um ein **eingekreistes**. Ist das ein Planet, kommt es zurück.
        *[laser] Zwei **Laser** auf einer gezeichneten Linie zeigen jeden Planeten dazwischen. Sie bleiben dort.
-    }
+    } Noch { $left }.
 space_connection-hint-second = Erster Laser auf { $at }. Wohin mit dem zweiten?
 space_connection-hint-laser-sure = { $count ->
         [one] **Laser**

@@ -153,7 +153,15 @@ space_connection-news-rival = **{ $name }** { $count ->
         [0] findet nichts.
        *[other] findet { $count } von deinen.
     }
+space_connection-news-rival-systems = **{ $name } hat { $number }/{ $all } von dir!**
 space_connection-news-systems = **Systeme fertig: { $number }/{ $all }!**
+space_connection-news-ring = { $first ->
+        [yes] { $count ->
+            [one] Der Goldring kostet { $cost }.
+           *[other] Die Goldringe kosten { $cost }.
+        }
+       *[no] (−{ $cost })
+    }
 space_connection-news-complete = **System vollständig ({ $number }/{ $all })**: { $system }.
 space_connection-news-paid = Fürs Markieren ausgegeben: { $piece }.
 space_connection-news-unpaid = Umsonst markiert: Kein Teil ist mehr übrig.
@@ -271,6 +279,12 @@ space_connection-status-hide-you = **Du bist dran:** Versteck 20 Planeten in gen
 space_connection-status-sealed-you = Dein Himmel ist versiegelt.
 space_connection-status-hide = Noch ohne Himmel: { $names }.
 space_connection-status-turn-you = **Du bist dran:** Schick ein Teil los.
+space_connection-status-last = { $who ->
+        [both] **Letztes System!** Du { $own } · { $name } { $other }
+        [you] **Nur noch ein System!** Du { $own } · { $name } { $other }
+       *[rival] **{ $name } fehlt nur noch eins!** Du: { $own }.
+    }
+space_connection-status-last-solo = **Nur noch ein System!**
 space_connection-status-turn = { $name } startet als Nächstes.
 space_connection-status-last-reply = Alle neun Systeme eines Himmels sind gefunden. Zeit für eine **letzte Antwort**!
 space_connection-status-out = { $name-you ->

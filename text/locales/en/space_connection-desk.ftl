@@ -12,6 +12,16 @@ space_connection-button-send = { $piece ->
         [super] Super-ship to { $at }
        *[laser] Laser { $at }
     }
+space_connection-reason-odds = { $odds ->
+        [1] sure
+       *[other] 1 in { $odds }
+    }
+space_connection-reason-spots = { $count ->
+        [one] 1 spot
+       *[other] { $count } spots
+    }
+space_connection-reason-new = { $count } new
+space_connection-button-pick = Pick a spot…
 space_connection-button-launch = Launch…
 space_connection-button-random = Random sky
 space_connection-button-write = Write spots…
@@ -52,7 +62,7 @@ space_connection-hint-piece = { $piece ->
         [ship] A **ship** shows its spot and those around. It comes back if its own spot is a planet.
         [super] A **super-ship** shows the ten spots around a **circled** one. It comes back if that one is a planet.
        *[laser] Two **lasers** on one drawn line show every planet between them. They stay.
-    }
+    } { $left } left.
 space_connection-hint-second = First laser at { $at }. Where’s the second?
 space_connection-hint-laser-sure = { $count ->
         [one] The **laser**

@@ -13,5 +13,5 @@ space_connection-lesson-end = One beam, two systems complete: nothing else touch
 
 # Hints for a first game, one for each kind of decision.
 space_connection-coach-hide = *Random sky* gets you going at once. Hiding your own? Planets that touch are one **system**; I count them for you.
-space_connection-coach-hunt = The 20 planets make nine **systems** (those that touch): find them all.
-space_connection-coach-alone = The 20 planets make nine **systems** (those that touch): find them all.
+space_connection-coach-hunt = Find all **9 systems** (planets that touch, or one alone) before your opponent finds yours.
+space_connection-coach-alone = Find all **9 systems** (planets that touch, or one alone) in few launches.

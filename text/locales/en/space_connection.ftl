@@ -153,7 +153,15 @@ space_connection-news-rival = **{ $name }** { $count ->
         [0] found nothing.
        *[other] found { $count } of yours.
     }
+space_connection-news-rival-systems = **{ $name } has { $number }/{ $all } of yours!**
 space_connection-news-systems = **Complete systems: { $number }/{ $all }!**
+space_connection-news-ring = { $first ->
+        [yes] { $count ->
+            [one] Its gold ring costs { $cost }.
+           *[other] Their gold rings cost { $cost }.
+        }
+       *[no] (−{ $cost })
+    }
 space_connection-news-complete = **System complete ({ $number }/{ $all })**: { $system }.
 space_connection-news-paid = It costs a { $piece } to mark it.
 space_connection-news-unpaid = Marked for free: no pieces are left.
@@ -271,6 +279,12 @@ space_connection-status-hide-you = **Your turn:** hide 20 planets in exactly nin
 space_connection-status-sealed-you = Your sky is sealed.
 space_connection-status-hide = Still hiding: { $names }.
 space_connection-status-turn-you = **Your turn** to launch.
+space_connection-status-last = { $who ->
+        [both] **Last system!** You { $own } · { $name } { $other }
+        [you] **One system to go!** You { $own } · { $name } { $other }
+       *[rival] **{ $name } needs one more!** You: { $own }.
+    }
+space_connection-status-last-solo = **One system to go!**
 space_connection-status-turn = { $name } launches next.
 space_connection-status-last-reply = All nine systems of one sky are found. Time for a **last reply**!
 space_connection-status-out = { $name-you ->

@@ -12,6 +12,16 @@ space_connection-button-send = { $piece ->
         [super] Supernave a { $at }
        *[laser] Láser { $at }
     }
+space_connection-reason-odds = { $odds ->
+        [1] segura
+       *[other] 1/{ $odds }
+    }
+space_connection-reason-spots = { $count ->
+        [one] { $count } casilla
+       *[other] { $count } casillas
+    }
+space_connection-reason-new = +{ $count }
+space_connection-button-pick = Elegir casilla…
 space_connection-button-launch = Lanzar…
 space_connection-button-random = Cielo al azar
 space_connection-button-write = Escribir casillas…
@@ -52,7 +62,7 @@ space_connection-hint-piece = { $piece ->
         [ship] Una **nave** muestra su casilla y las de alrededor. Vuelve si la suya es un planeta.
         [super] Una **supernave** muestra las diez casillas en torno a una **con círculo**. Vuelve si esa es un planeta.
        *[laser] Dos **láseres** en una línea trazada muestran todos los planetas entre ellos. Se quedan ahí.
-    }
+    } Quedan: { $left }.
 space_connection-hint-second = Primer láser en { $at }. ¿Dónde va el segundo?
 space_connection-hint-laser-sure = { $count ->
         [one] Con el **láser**

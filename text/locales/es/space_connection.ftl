@@ -154,7 +154,15 @@ space_connection-news-rival = **{ $name }** { $count ->
         [0] no encuentra nada.
        *[other] encuentra { $count } de los tuyos.
     }
+space_connection-news-rival-systems = **¡{ $name }: { $number }/{ $all } de los tuyos!**
 space_connection-news-systems = **¡Sistemas completos: { $number }/{ $all }!**
+space_connection-news-ring = { $first ->
+        [yes] { $count ->
+            [one] Su anillo dorado cuesta { $cost }.
+           *[other] Sus anillos dorados cuestan { $cost }.
+        }
+       *[no] (−{ $cost })
+    }
 space_connection-news-complete = **Sistema completo ({ $number }/{ $all })**: { $system }.
 space_connection-news-paid = Marcarlo cuesta una pieza: { $piece }.
 space_connection-news-unpaid = Marcado gratis: no quedan piezas.
@@ -272,6 +280,12 @@ space_connection-status-hide-you = **Te toca:** oculta 20 planetas en exactament
 space_connection-status-sealed-you = Tu cielo está sellado.
 space_connection-status-hide = Aún sin cielo: { $names }.
 space_connection-status-turn-you = **Te toca** lanzar.
+space_connection-status-last = { $who ->
+        [both] **¡Último sistema!** Tú { $own } · { $name } { $other }
+        [you] **¡Solo falta un sistema!** Tú { $own } · { $name } { $other }
+       *[rival] **¡A { $name } le falta uno!** Tú: { $own }.
+    }
+space_connection-status-last-solo = **¡Solo falta un sistema!**
 space_connection-status-turn = Ahora lanza { $name }.
 space_connection-status-last-reply = Los nueve sistemas de un cielo están encontrados. ¡Queda una **última réplica**!
 space_connection-status-out = { $name-you ->

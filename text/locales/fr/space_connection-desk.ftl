@@ -12,6 +12,16 @@ space_connection-button-send = { $piece ->
         [super] Super en { $at }
        *[laser] Laser { $at }
     }
+space_connection-reason-odds = { $odds ->
+        [1] sûr
+       *[other] 1/{ $odds }
+    }
+space_connection-reason-spots = { $count ->
+        [one] { $count } case
+       *[other] { $count } cases
+    }
+space_connection-reason-new = +{ $count }
+space_connection-button-pick = Choisir une case…
 space_connection-button-launch = Lancer…
 space_connection-button-random = Ciel au hasard
 space_connection-button-write = Écrire les cases…
@@ -52,7 +62,7 @@ space_connection-hint-piece = { $piece ->
         [ship] Un **astronef** montre sa case et ses voisines. Perdu si la sienne est vide.
         [super] Un **super-astronef** montre les dix cases autour d’une case **cerclée**. Perdu si celle-ci est vide.
        *[laser] Deux **lasers** sur une ligne tracée montrent toutes les planètes entre eux.
-    }
+    } Il t’en reste { $left }.
 space_connection-hint-second = Premier laser en { $at }. Où va le second ?
 space_connection-hint-laser-sure = { $count ->
         [one] Le **laser**

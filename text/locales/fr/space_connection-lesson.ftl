@@ -13,5 +13,5 @@ space_connection-lesson-end = Un rayon, deux systèmes complets : plus rien ne 
 
 # Les astuces d’une première partie, une par genre de décision.
 space_connection-coach-hide = Avec *Ciel au hasard*, tu joues tout de suite. Tu préfères choisir ? Des planètes qui se touchent forment un **système** ; je les compte.
-space_connection-coach-hunt = Les 20 planètes font neuf **systèmes** (ce qui se touche) : trouve-les.
-space_connection-coach-alone = Les 20 planètes font neuf **systèmes** (ce qui se touche) : trouve-les.
+space_connection-coach-hunt = Trouve les **9 systèmes** (planètes qui se touchent, ou une seule) avant ton adversaire.
+space_connection-coach-alone = Trouve les **9 systèmes** (planètes qui se touchent, ou une seule) en peu de coups.

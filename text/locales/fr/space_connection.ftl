@@ -154,7 +154,15 @@ space_connection-news-rival = **{ $name }** { $count ->
         [0] ne trouve rien.
        *[other] en trouve { $count } chez toi.
     }
+space_connection-news-rival-systems = **{ $name } : { $number }/{ $all } chez toi !**
 space_connection-news-systems = **Systèmes complets : { $number }/{ $all } !**
+space_connection-news-ring = { $first ->
+        [yes] { $count ->
+            [one] Son anneau d’or coûte { $cost }.
+           *[other] Leurs anneaux d’or coûtent { $cost }.
+        }
+       *[no] (−{ $cost })
+    }
 space_connection-news-complete = **Système complet ({ $number }/{ $all })** : { $system }.
 space_connection-news-paid = Marqué avec : { $piece }.
 space_connection-news-unpaid = Marqué sans pièce : il n’en reste plus.
@@ -269,6 +277,12 @@ space_connection-status-hide-you = **À toi :** cache 20 planètes en exactemen
 space_connection-status-sealed-you = Ton ciel est scellé.
 space_connection-status-hide = Ciel à cacher : { $names }.
 space_connection-status-turn-you = **À toi** de lancer.
+space_connection-status-last = { $who ->
+        [both] **Dernier système !** Toi { $own } · { $name } { $other }
+        [you] **Plus qu’un système !** Toi { $own } · { $name } { $other }
+       *[rival] **Plus qu’un pour { $name } !** Toi : { $own }.
+    }
+space_connection-status-last-solo = **Plus qu’un système !**
 space_connection-status-turn = C’est à { $name } de lancer.
 space_connection-status-last-reply = Les neuf systèmes d’un ciel sont trouvés. Place à la **dernière réplique** !
 space_connection-status-out = { $name-you ->

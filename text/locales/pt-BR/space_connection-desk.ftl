@@ -12,6 +12,16 @@ space_connection-button-send = { $piece ->
         [super] Supernave para { $at }
        *[laser] Laser { $at }
     }
+space_connection-reason-odds = { $odds ->
+        [1] certa
+       *[other] 1/{ $odds }
+    }
+space_connection-reason-spots = { $count ->
+        [1] { $count } casa
+       *[other] { $count } casas
+    }
+space_connection-reason-new = +{ $count }
+space_connection-button-pick = Escolher casa…
 space_connection-button-launch = Lançar…
 space_connection-button-random = Céu aleatório
 space_connection-button-write = Digitar casas…
@@ -52,7 +62,7 @@ space_connection-hint-piece = { $piece ->
         [ship] Uma **nave** mostra a própria casa e as vizinhas. Ela volta se a própria for um planeta.
         [super] Uma **supernave** mostra as dez casas em volta de uma **com círculo**. Ela volta se essa for um planeta.
        *[laser] Dois **lasers** em uma linha traçada mostram todos os planetas entre eles. Eles ficam lá.
-    }
+    } Restam: { $left }.
 space_connection-hint-second = Primeiro laser em { $at }. Onde vai o segundo?
 space_connection-hint-laser-sure = { $count ->
         [1] O **laser**

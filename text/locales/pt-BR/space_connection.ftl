@@ -153,7 +153,15 @@ space_connection-news-rival = **{ $name }** { $count ->
         [0] não achou nada.
        *[other] achou { $count } dos seus.
     }
+space_connection-news-rival-systems = **{ $name }: { $number }/{ $all } dos seus!**
 space_connection-news-systems = **Sistemas completos: { $number }/{ $all }!**
+space_connection-news-ring = { $first ->
+        [yes] { $count ->
+            [1] O anel dourado custa { $cost }.
+           *[other] Os anéis dourados custam { $cost }.
+        }
+       *[no] (−{ $cost })
+    }
 space_connection-news-complete = **Sistema completo ({ $number }/{ $all })**: { $system }.
 space_connection-news-paid = Marcar custa uma peça: { $piece }.
 space_connection-news-unpaid = Marcado de graça: não restam peças.
@@ -268,6 +276,12 @@ space_connection-status-hide-you = **Sua vez:** esconda 20 planetas em exatament
 space_connection-status-sealed-you = Seu céu está selado.
 space_connection-status-hide = Ainda escondendo: { $names }.
 space_connection-status-turn-you = **Sua vez** de lançar.
+space_connection-status-last = { $who ->
+        [both] **Último sistema!** Você { $own } · { $name } { $other }
+        [you] **Só falta um sistema!** Você { $own } · { $name } { $other }
+       *[rival] **Para { $name } falta um!** Você: { $own }.
+    }
+space_connection-status-last-solo = **Só falta um sistema!**
 space_connection-status-turn = Agora { $name } lança.
 space_connection-status-last-reply = Os nove sistemas de um céu foram encontrados. Hora da **última réplica**!
 space_connection-status-out = { $name-you ->

@@ -5,7 +5,7 @@ use games::space_connection::{
     BoardView, Complete, End, Fate, Flight, Glimpse, Launch, Notes, PATIENCE, SYSTEMS,
 };
 
-use super::piece::piece;
+use super::piece::{counted, piece};
 use super::shown::places;
 use crate::fluent_bundles::say;
 use crate::lang::Lang;
@@ -35,18 +35,23 @@ pub(super) fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
             let is_read_by = |seat: Seat| names.is_reader(seat);
             let marked = if complete.is_empty() { 0 } else { *completed };
             if Seat::all(2).any(|seat| seat != *hunter && is_read_by(seat)) {
-                say("space_connection-news-rival")
-                    .with("name", names.in_message(*hunter).to_owned())
-                    .with("count", flight.found.count())
+                match marked {
+                    0 => say("space_connection-news-rival").with("count", flight.found.count()),
+                    _ => say("space_connection-news-rival-systems")
+                        .with("number", marked)
+                        .with("all", SYSTEMS),
+                }
+                .with("name", names.in_message(*hunter).to_owned())
             } else {
                 let mut said = launch_sentences(lang, (*hunter, names), flight);
-                // Their picture shows the systems, and what they cost.
+                // Their picture shows the systems.
                 if marked > 0 && is_read_by(*hunter) {
                     said.truncate(1);
                     let systems = say("space_connection-news-systems")
                         .with("number", marked)
                         .with("all", SYSTEMS);
                     said.push(systems.tr(lang));
+                    said.extend(cost(lang, complete, usize::from(marked)));
                 } else {
                     said.extend(completions(lang, complete, *completed));
                 }
@@ -106,6 +111,21 @@ fn launch_sentences(lang: Lang, (hunter, names): (Seat, &Names), flight: &Flight
     };
     let fate = fate.map(|fate| fate.with("piece", piece(lang, sent)).tr(lang));
     [sentence].into_iter().chain(fate).collect()
+}
+
+/// What the rings of systems cost that are complete now, of so many; explained with the first.
+fn cost(lang: Lang, complete: &[Complete], completed: usize) -> Option<String> {
+    let paid = |piece| {
+        complete
+            .iter()
+            .filter(|done| done.paid == Some(piece))
+            .count()
+    };
+    let cost = Some(counted(lang, paid)).filter(|cost| !cost.is_empty())?;
+    let is_first = completed == complete.len();
+    let phrase = say("space_connection-news-ring").with("count", complete.len());
+    let phrase = phrase.with("first", if is_first { "yes" } else { "no" });
+    Some(phrase.with("cost", cost).tr(lang))
 }
 
 /// A sentence for each system that a launch completes.

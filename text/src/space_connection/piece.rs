@@ -18,24 +18,26 @@ pub fn piece(lang: Lang, piece: Piece) -> String {
 
 /// Lists the pieces in hand, without those of which none is left; a word for none at all.
 pub fn hand(lang: Lang, stock: Stock) -> String {
-    let held = Piece::ALL
-        .into_iter()
-        .filter(|&piece| stock.number_left(piece) > 0);
-    let counted: Vec<String> = held
-        .map(|piece| {
-            match piece {
-                Piece::Scout => say("space_connection-count-scout"),
-                Piece::Ship => say("space_connection-count-ship"),
-                Piece::SuperShip => say("space_connection-count-super-ship"),
-                Piece::Laser => say("space_connection-count-laser"),
-            }
-            .with("count", stock.number_left(piece))
-            .tr(lang)
-        })
-        .collect();
+    let counted = counted(lang, |piece| usize::from(stock.number_left(piece)));
     if counted.is_empty() {
         say("space_connection-none").tr(lang)
     } else {
-        counted.join(", ")
+        counted
     }
+}
+
+/// Lists how many there are of each piece, without those of which there is none.
+pub(super) fn counted(lang: Lang, count: impl Fn(Piece) -> usize) -> String {
+    let some = Piece::ALL.into_iter().filter(|piece| count(*piece) > 0);
+    let counted = some.map(|piece| {
+        match piece {
+            Piece::Scout => say("space_connection-count-scout"),
+            Piece::Ship => say("space_connection-count-ship"),
+            Piece::SuperShip => say("space_connection-count-super-ship"),
+            Piece::Laser => say("space_connection-count-laser"),
+        }
+        .with("count", count(piece))
+        .tr(lang)
+    });
+    counted.collect::<Vec<_>>().join(", ")
 }

@@ -4,7 +4,7 @@ use games::space_connection::{BoardView, Hider, Phase, SYSTEMS, View};
 
 use super::news::{reason_of_end, result};
 use super::shown::boards;
-use crate::fluent_bundles::say;
+use crate::fluent_bundles::{Phrase, say};
 use crate::lang::Lang;
 use crate::list::all_of;
 use crate::names::Names;
@@ -84,7 +84,7 @@ fn hunting_lines(lang: Lang, view: &View, names: &Names) -> Vec<String> {
     }
     if let Some(board) = view.turn.and_then(|turn| view.hunted_by(turn)) {
         let phrase = if view.me == Some(board.hunter) {
-            say("space_connection-status-turn-you")
+            close(view, names).unwrap_or_else(|| say("space_connection-status-turn-you"))
         } else {
             say("space_connection-status-turn")
                 .with("name", names.in_message(board.hunter).to_owned())
@@ -92,6 +92,28 @@ fn hunting_lines(lang: Lang, view: &View, names: &Names) -> Vec<String> {
         lines.push(phrase.tr(lang));
     }
     lines
+}
+
+/// Phrase for the viewer that one of the hunters lacks a single system; `None` while none does.
+fn close(view: &View, names: &Names) -> Option<Phrase> {
+    let boards = boards(view);
+    let complete = |board: &BoardView| board.chart.complete.len();
+    let is_close = |board: &BoardView| complete(board) + 1 == usize::from(SYSTEMS);
+    let own = *boards.first()?;
+    let Some(rival) = boards.get(1) else {
+        return is_close(own).then(|| say("space_connection-status-last-solo"));
+    };
+    let who = match (is_close(own), is_close(rival)) {
+        (true, true) => "both",
+        (true, false) => "you",
+        (false, true) => "rival",
+        (false, false) => return None,
+    };
+    let phrase = say("space_connection-status-last")
+        .with("who", who)
+        .with("own", complete(own))
+        .with("other", complete(rival));
+    Some(phrase.with("name", names.in_message(rival.hunter).to_owned()))
 }
 
 /// Line for the result of the hunt.

@@ -17,6 +17,8 @@ use crate::ui::message::{Button, Row, SelectEntry, Style};
 pub(super) const ROW: &str = "row";
 /// Word of the page where a piece is aimed, and of its select of a row.
 pub(super) const AIM: &str = "aim";
+/// Word of the page of a launch that is about to be made, and of its selects and buttons.
+pub(super) const LOOK: &str = "look";
 /// Choice of a select of positions that leads back to the rows.
 pub(super) const OTHER_ROW: &str = "rows";
 /// Word of the buttons of good launches.
@@ -30,9 +32,9 @@ pub(super) const SECOND: &str = "second";
 const PLANETS: usize = 20;
 /// The most entries of a select.
 const FEW: usize = fit::OPTIONS;
-/// Letters of a row of buttons on a phone, and as many as a button's edges and its gap take.
-const WIDE: usize = 36;
-const EDGES: usize = 5;
+/// Good launches of a piece in hand that are buttons: as many as a phone shows beside each other.
+const GOOD: usize = 3;
+const GOOD_LASERS: usize = 2;
 
 /// Console of a player.
 pub(super) fn console(at: &Screen<'_, SpaceConnection>) -> Console {
@@ -96,33 +98,101 @@ fn hunting(at: &Screen<'_, SpaceConnection>, board: &BoardView) -> Console {
         return Console::new([hint], [note]).with_more([offer("concede")]);
     }
     let chart = &board.chart;
-    let console = match at.on_page(SECOND).map(position) {
-        Some(Ok(first)) => second(at, chart, first),
-        _ => aiming(at, chart),
-    };
-    console.with_more(["launch", "note", "concede"].map(offer))
-}
-
-/// Console with the targets of a piece: the good ones as buttons, all in one select if they fit,
-/// else by row. The piece is that of the page, else the handiest one.
-fn aiming(at: &Screen<'_, SpaceConnection>, chart: &Chart) -> Console {
     let usable = Piece::ALL
         .into_iter()
         .filter(|&piece| !offered(chart, piece).is_empty());
     let usable: Vec<Piece> = usable.collect();
-    let chosen = page_piece(at).filter(|piece| usable.contains(piece));
-    let piece = chosen.or_else(|| chart.handiest_piece());
-    let Some(piece) = piece.or(usable.first().copied()) else {
+    let in_hand = page_piece(at).filter(|piece| usable.contains(piece));
+    let console = match (at.on_page(SECOND).map(position), considered(at), in_hand) {
+        (Some(Ok(first)), ..) => second(at, chart, first),
+        (_, Some(launch), _) if chart.allows(launch).is_ok() => looking(at, chart, launch),
+        (.., Some(piece)) => aiming(at, chart, piece),
+        _ => proposing(at, chart, usable.first().copied()),
+    };
+    console.with_more(["launch", "note", "concede"].map(offer))
+}
+
+/// Console with a good launch of each piece, always at the same places.
+fn proposing(at: &Screen<'_, SpaceConnection>, chart: &Chart, usable: Option<Piece>) -> Console {
+    let Some(usable) = usable else {
         return Console::new([], [Row::Buttons(vec![at.button("launch", "")])]);
     };
-    let good = proposals(at, chart, piece);
+    let proposals = Piece::ALL.into_iter();
+    let proposals = proposals.filter_map(|piece| proposal(at, chart, piece));
+    let pick = say("space_connection-button-pick");
+    let pick = at.labelled(AIM, piece_word(usable), pick, Style::Plain);
+    let rows = [proposals.collect(), vec![pick]];
+    Console::new([], rows.map(Row::Buttons))
+}
+
+/// Button of the best launch of a piece, with what speaks for it; it is dead where nothing does.
+fn proposal(at: &Screen<'_, SpaceConnection>, chart: &Chart, piece: Piece) -> Option<Button> {
+    let name = say("space_connection-button-piece").with("piece", piece_word(piece));
+    let name = name.tr(at.lang);
+    let Some(launch) = chart.prospects(piece, 1).first().copied() else {
+        return Some(piece_button(at, piece, name, Style::Plain)?.when(false));
+    };
+    let odds = match launch {
+        Launch::Scout(place) => chart.odds(place),
+        Launch::Ship(_) | Launch::SuperShip(_) | Launch::Lasers(_) => None,
+    };
+    // The first ones say what the number counts, the later ones where it is. A laser's line is in
+    // the picture that asks once more.
+    let is_first = chart.launches == 0;
+    let reason = match odds {
+        Some(odds) => say("space_connection-reason-odds").with("odds", odds),
+        None if is_first => say("space_connection-reason-spots"),
+        None => say("space_connection-reason-new"),
+    };
+    let reason = reason.with("count", chart.unknown(launch)).tr(at.lang);
+    let label = match piece {
+        Piece::Scout | Piece::Ship | Piece::SuperShip if !is_first => {
+            format!("{name} {} · {reason}", names(launch))
+        }
+        _ => format!("{name} · {reason}"),
+    };
+    // Of the first ones it shows most.
+    let style = match piece {
+        Piece::SuperShip if is_first => Style::Main,
+        _ => Style::Plain,
+    };
+    let id = at.ids.game(SEND, &spelled(piece, launch));
+    Some(Button::new(id, label, style))
+}
+
+/// Launch as one spells it: its piece and its places.
+fn spelled(piece: Piece, launch: Launch) -> String {
+    format!("{} {}", piece_word(piece), names(launch))
+}
+
+/// Names of the places of a launch.
+fn names(launch: Launch) -> String {
+    let places = launch.positions().iter().map(|at| at.to_string());
+    places.collect::<Vec<_>>().join(" ")
+}
+
+/// Console with the targets of the piece in hand: the good ones as buttons, all in one select if
+/// they fit, else by row. The other pieces stand above, always at the same places.
+fn aiming(at: &Screen<'_, SpaceConnection>, chart: &Chart, piece: Piece) -> Console {
+    let piece_buttons = Piece::ALL.into_iter().filter_map(|other| {
+        let label = say("space_connection-button-piece").with("piece", piece_word(other));
+        let in_hand = other == piece;
+        let style = if in_hand { Style::Main } else { Style::Plain };
+        let button = piece_button(at, other, label.tr(at.lang), style)?;
+        Some(button.when(!offered(chart, other).is_empty()))
+    });
     let targets = offered(chart, piece);
-    let row = page_row(at, AIM).filter(|_| chosen.is_some());
+    let row = page_row(at, AIM);
     let named = |phrase: Phrase| phrase.with("piece", piece_word(piece));
     let in_row = |at: &Position| row.is_none_or(|row| at.row() == row);
     let places = || {
         let shown = targets.iter().filter(in_row);
         shown.map(|place| target_choice(at.lang, chart, place))
+    };
+    // A laser goes on to its second place, anything else to its picture.
+    let word = match piece {
+        Piece::Laser => "target",
+        Piece::Scout | Piece::Ship | Piece::SuperShip => LOOK,
     };
     let few = usize::from(targets.count()) <= FEW;
     let select = match row {
@@ -130,16 +200,12 @@ fn aiming(at: &Screen<'_, SpaceConnection>, chart: &Chart) -> Console {
             let other = say("space_connection-choose-aim-other").tr(at.lang);
             let other = SelectEntry::new(OTHER_ROW, other);
             let placeholder = say("space_connection-choose-at").with("row", row.to_string());
-            at.select(
-                "target",
-                piece_word(piece),
-                placeholder,
-                places().chain([other]),
-            )
+            let places = places().chain([other]);
+            at.select(word, piece_word(piece), placeholder, places)
         }
         None if few => {
             let placeholder = named(say("space_connection-choose-target"));
-            at.select("target", piece_word(piece), placeholder, places())
+            at.select(word, piece_word(piece), placeholder, places())
         }
         None => {
             let rows = BoardRow::all().filter(|row| row.positions().any(|at| targets.has(at)));
@@ -148,11 +214,58 @@ fn aiming(at: &Screen<'_, SpaceConnection>, chart: &Chart) -> Console {
             at.select(AIM, piece_word(piece), placeholder, rows)
         }
     };
-    let others = usable.into_iter().filter(|other| *other != piece);
-    let others = others.filter_map(|other| piece_button(at, other));
-    let rows = [good, select, Some(Row::Buttons(others.collect()))];
-    let hint = named(say("space_connection-hint-piece")).tr(at.lang);
-    Console::new(chosen.map(|_| hint), rows.into_iter().flatten())
+    let most = match piece {
+        Piece::Laser => GOOD_LASERS,
+        Piece::Scout | Piece::Ship | Piece::SuperShip => GOOD,
+    };
+    let good = chart.prospects(piece, most).into_iter();
+    let good = good.filter_map(|launch| {
+        let id = match piece {
+            Piece::Laser => at.ids.game(SEND, &spelled(piece, launch)),
+            _ => ids::choice_id(&at.ids.game(LOOK, piece_word(piece)), &names(launch))?,
+        };
+        Some(Button::new(id, names(launch), Style::Plain))
+    });
+    let good: Vec<Button> = good.chain([at.button("back", "")]).collect();
+    let rows = [
+        Some(Row::Buttons(piece_buttons.collect())),
+        select,
+        Some(Row::Buttons(good)),
+    ];
+    Console::new([hint(at.lang, chart, piece)], rows.into_iter().flatten())
+}
+
+/// Console of a launch that its picture shows, before it is made.
+fn looking(at: &Screen<'_, SpaceConnection>, chart: &Chart, launch: Launch) -> Console {
+    let piece = piece_word(launch.piece());
+    let label = say("space_connection-button-send")
+        .with("piece", piece)
+        .with("at", names(launch));
+    let words = spelled(launch.piece(), launch);
+    let send = at.labelled(SEND, &words, label, Style::Main);
+    let buttons = vec![send, at.button("back", "")];
+    let hint = hint(at.lang, chart, launch.piece());
+    Console::new([hint], [Row::Buttons(buttons)])
+}
+
+/// What a piece shows, and how many are left.
+fn hint(lang: Lang, chart: &Chart, piece: Piece) -> String {
+    say("space_connection-hint-piece")
+        .with("piece", piece_word(piece))
+        .with("left", chart.stock.number_left(piece))
+        .tr(lang)
+}
+
+/// Launch of the page that shows one, of another piece than a laser.
+fn considered(at: &Screen<'_, SpaceConnection>) -> Option<Launch> {
+    let (piece, place) = at.on_page(LOOK)?.split_once(' ')?;
+    let place = position(place).ok()?;
+    match piece_of(piece)? {
+        Piece::Scout => Some(Launch::Scout(place)),
+        Piece::Ship => Some(Launch::Ship(place)),
+        Piece::SuperShip => Some(Launch::SuperShip(place)),
+        Piece::Laser => None,
+    }
 }
 
 /// Positions where a piece can be sent and would show something. A scout shows its own spot alone.
@@ -164,37 +277,15 @@ fn offered(chart: &Chart, piece: Piece) -> Positions {
     }
 }
 
-/// Buttons of good launches of a piece, of which the first names the piece: the others stand beside
-/// it.
-fn proposals(at: &Screen<'_, SpaceConnection>, chart: &Chart, piece: Piece) -> Option<Row> {
-    let button = |(nth, launch): (usize, Launch)| {
-        let places = launch.positions().iter().map(|at| at.to_string());
-        let places = places.collect::<Vec<_>>().join(" ");
-        let words = format!("{} {places}", piece_word(piece));
-        let label = say("space_connection-button-send").with("piece", piece_word(piece));
-        let (label, style) = match nth {
-            0 => (label.with("at", places).tr(at.lang), Style::Main),
-            _ => (places, Style::Plain),
-        };
-        Button::new(at.ids.game(SEND, &words), label, style)
-    };
-    let launches = chart.prospects(piece, fit::ROW).into_iter();
-    let mut room = WIDE;
-    let buttons = launches.enumerate().map(button).take_while(|button| {
-        let wide = button.label.chars().count() + EDGES;
-        let fits = wide <= room;
-        room = room.saturating_sub(wide);
-        fits
-    });
-    let buttons: Vec<Button> = buttons.collect();
-    (!buttons.is_empty()).then_some(Row::Buttons(buttons))
-}
-
-/// Button that takes another piece in hand.
-fn piece_button(at: &Screen<'_, SpaceConnection>, piece: Piece) -> Option<Button> {
+/// Button that takes a piece in hand.
+fn piece_button(
+    at: &Screen<'_, SpaceConnection>,
+    piece: Piece,
+    label: String,
+    style: Style,
+) -> Option<Button> {
     let id = ids::choice_id(&at.ids.game("piece", ""), piece_word(piece))?;
-    let label = say("space_connection-button-piece").with("piece", piece_word(piece));
-    Some(Button::new(id, label.tr(at.lang), Style::Plain))
+    Some(Button::new(id, label, style))
 }
 
 /// Page with the positions of a second emitter, or none.
@@ -216,9 +307,12 @@ fn second(at: &Screen<'_, SpaceConnection>, chart: &Chart, first: Position) -> C
     Console::new([hint.tr(at.lang)], rows)
 }
 
-/// Launch that the page is about, before it is made: a laser whose second emitter is being chosen,
-/// or both.
+/// Launch that the page is about, before it is made; or a laser whose second emitter is being
+/// chosen.
 pub(super) fn in_mind(at: &Screen<'_, SpaceConnection>) -> Option<Action> {
+    if let Some(launch) = considered(at) {
+        return Some(Action::Launch(launch));
+    }
     let words = at.on_page(SECOND).or_else(|| at.on_page(LASER))?;
     let places = words.split(' ').map(position);
     let places: Vec<Position> = places.collect::<Result<_, _>>().ok()?;

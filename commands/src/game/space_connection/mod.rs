@@ -13,19 +13,20 @@ use text::say;
 use crate::game::reading;
 use crate::game::ui::{
     Certainty, Component, Console, GameUi, Guidance, Page, Question, Screen, Step, Tapped,
-    argument, chosen, initial, nothing,
+    argument, both, chosen, initial, nothing,
 };
 use crate::ui::ids::Stamp;
 use crate::ui::message::{Button, Row, Style};
 use crate::ui::words::{value_of, word_of};
 
 /// The components. Their words never change: buttons work for ever.
-static PARTS: [Component<SpaceConnection>; 24] = [
+static PARTS: [Component<SpaceConnection>; 25] = [
     Component::asks("launch", &forms::LAUNCH).button("space_connection-button-launch", Style::Main),
     // A piece first, then perhaps a row, then a target, then perhaps a second one.
     Component::means("piece", |_, tapped| turn(console::AIM, chosen(tapped))),
     Component::page(console::AIM, dotted),
     Component::means("target", target_step),
+    Component::means(console::LOOK, look_step),
     // A piece and its places, as one spells the launch.
     Component::means(console::SEND, |view, tapped| {
         let (piece, places) = tapped.argument.split_once(' ').unwrap_or_default();
@@ -225,6 +226,14 @@ fn target_step(view: &View, tapped: &Tapped<'_>) -> Step<SpaceConnection> {
         // A piece is named as the verb that sends it.
         Some(piece) => reading::words_step(view, piece_word(piece), &chosen, Certainty::Slip),
         None => Step::Unknown,
+    }
+}
+
+/// Step to the picture of a launch of a piece to a chosen place.
+fn look_step(_view: &View, tapped: &Tapped<'_>) -> Step<SpaceConnection> {
+    match tapped.chosen {
+        Some(console::OTHER_ROW) => turn(console::AIM, tapped.argument.to_owned()),
+        _ => turn(console::LOOK, both(tapped)),
     }
 }
 

@@ -34,7 +34,11 @@ const TURNED: usize = 6;
 const PAGES: u8 = 3;
 /// Words of components that stand in old messages only, each after the one that is offered in its
 /// place.
-const REPLACED: [(&str, &str); 2] = [("seal-now", "seal"), ("end-turn", "end")];
+const REPLACED: [(&str, &str); 3] = [
+    ("seal-now", "seal"),
+    ("end-turn", "end"),
+    ("look", "target"),
+];
 /// When everything is used, by Discord's clock.
 const AT: Millis = Millis(1_700_000_000_000);
 
