@@ -23,13 +23,19 @@ pub(super) fn begin_turn(turn: &mut Decision<'_>, seat: Seat) {
     }
     let mut courses = turn.state().courses();
     // From a node there are always several ways, so who could prospect is asked.
-    if let (Some(only), true) = (courses.pop(), courses.is_empty()) {
+    let only = courses.pop();
+    let waits = only.is_none() && !turn.state().options.forced_turns_pass;
+    if !courses.is_empty() || waits {
+        return;
+    }
+    // Where coming back took the whole roll, there is no way at all.
+    if let Some(only) = only {
         travel::go(turn, seat, only);
-        let passes = turn.state().rocket(seat).passes;
-        let acts = turn.state().expects() == Some((seat, Stage::Actions));
-        if passes && acts && !turn.state().has_more_than_cards() {
-            end_turn(turn, true);
-        }
+    }
+    let passes = turn.state().rocket(seat).passes;
+    let acts = turn.state().expects() == Some((seat, Stage::Actions));
+    if passes && acts && !turn.state().has_more_than_cards() {
+        end_turn(turn, true);
     }
 }
 

@@ -55,6 +55,20 @@ fn rocket_stopping_on_the_orbit_is_dragged_by_the_blue_sum() {
 }
 
 #[test]
+fn turn_that_the_way_back_took_whole_passes() {
+    let mut race = Race::set_up_briskly(2, 1);
+    race.put(BOB, on(Route::AlphaMoon, 2, Up))
+        .roll(BOB, [2, 3], 1)
+        .go(BOB, on(Route::AlphaMoon, 3, Up));
+    race.roll(ADA, [1, 1], 1)
+        .go(ADA, on(Route::EarthBeta, 1, Up))
+        .end_before(ADA, 2);
+    let place = race.rocket(BOB).place;
+    assert_eq!(place, Some(on(Route::AlphaMoon, 3, Up)), "five steps back");
+    assert_eq!(race.turn().seat, ADA);
+}
+
+#[test]
 fn dragged_rocket_returns_and_uses_the_remaining_points() {
     let dragged = |blue: [u8; 2]| {
         let mut race = Race::set_up(2, 1);

@@ -45,7 +45,7 @@ terre_lune-choice-forward = { $name } vorwärts, auf { $code }
 terre_lune-choice-backward = { $name } rückwärts, auf { $code }
 
 terre_lune-hint-push = Deine 6 schiebt die Rakete von jemand anderem ein Feld weit:
-terre_lune-hint-challenge = **Duell** mit { $others } hinter dir: Die meisten von fünf Stichen bringen { $count } Ansprüche, die 1 der eigenen Raketenfarbe 2 mehr, die Trumpf-1 einen mehr. Wähl die Trumpffarbe (in Klammern, wie viele du hast): 1 ist die höchste Karte.
+terre_lune-hint-challenge = **Duell** mit { $others }: Die meisten von fünf Stichen bringen { $count } Ansprüche. Wähl den Trumpf, der die anderen Farben schlägt (in Klammern, wie viele du hast). 1 ist die höchste Karte.
 terre_lune-hint-challenge-sure = **Duell** mit Trumpf { $trump } gegen { $others ->
         [one] eine andere Rakete
        *[other] { $others } andere Raketen

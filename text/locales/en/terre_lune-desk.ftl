@@ -45,7 +45,7 @@ terre_lune-choice-forward = { $name } forward, to { $code }
 terre_lune-choice-backward = { $name } backward, to { $code }
 
 terre_lune-hint-push = Your 6 pushes an opponent’s rocket by one space:
-terre_lune-hint-challenge = **Challenge** to { $others }, behind you on the way out: most of five tricks wins { $count } claims. The 1 of one’s rocket’s color brings 2 more, the trump 1 one more. Pick the trump color (in brackets, how many you hold): 1 is the highest card.
+terre_lune-hint-challenge = **Challenge** to { $others }: most of five tricks wins { $count } claims. Pick the trump color, which beats the others (in brackets, how many you hold). 1 is the highest card.
 terre_lune-hint-challenge-sure = **Challenge** with trump { $trump } against { $others ->
         [one] another rocket
        *[other] { $others } other rockets

@@ -45,7 +45,7 @@ terre_lune-choice-forward = { $name } adelante, a { $code }
 terre_lune-choice-backward = { $name } atrás, a { $code }
 
 terre_lune-hint-push = Tu 6 empuja una casilla un cohete rival:
-terre_lune-hint-challenge = **Desafío** a { $others }, detrás de ti: quien gane más de las cinco bazas toma { $count } concesiones, 2 más con el 1 del color de su cohete y una más con el 1 de triunfo. Elige el triunfo (entre paréntesis, cuántas tienes): el 1 es la carta más alta.
+terre_lune-hint-challenge = **Desafío** a { $others }: quien gane más de las cinco bazas toma { $count } concesiones. Elige el triunfo, que vence a los otros colores (entre paréntesis, cuántas tienes). El 1 es la carta más alta.
 terre_lune-hint-challenge-sure = **Desafío** con triunfo { $trump } contra { $others ->
         [one] otro cohete
        *[other] otros { $others } cohetes

@@ -45,7 +45,7 @@ terre_lune-choice-forward = { $name } en avant, en { $code }
 terre_lune-choice-backward = { $name } en arrière, en { $code }
 
 terre_lune-hint-push = Ton 6 pousse d’une case une fusée adverse :
-terre_lune-hint-challenge = **Défi** à { $others }, derrière toi : le plus de levées sur cinq rapporte { $count } concessions, 2 de plus avec le 1 de la couleur de sa fusée, une de plus avec le 1 d’atout. Choisis l’atout (entre parenthèses, tes cartes de cette couleur) : le 1 est la plus forte carte.
+terre_lune-hint-challenge = **Défi** à { $others } : le plus de levées sur cinq rapporte { $count } concessions. Choisis l’atout, qui bat les autres couleurs (entre parenthèses, tes cartes). Le 1 est la plus forte carte.
 terre_lune-hint-challenge-sure = **Défi**, atout { $trump }, contre { $others ->
         [one] une autre fusée
        *[other] { $others } autres fusées

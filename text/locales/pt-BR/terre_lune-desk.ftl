@@ -45,7 +45,7 @@ terre_lune-choice-forward = { $name } para a frente, até { $code }
 terre_lune-choice-backward = { $name } para trás, até { $code }
 
 terre_lune-hint-push = Seu 6 empurra um foguete rival uma casa:
-terre_lune-hint-challenge = **Desafio** a { $others }, atrás de você: quem vencer mais das cinco vazas leva { $count } concessões, 2 a mais com o 1 da cor do próprio foguete e uma a mais com o 1 de trunfo. Escolha o trunfo (entre parênteses, quantas você tem): o 1 é a carta mais alta.
+terre_lune-hint-challenge = **Desafio** a { $others }: quem vencer mais das cinco vazas leva { $count } concessões. Escolha o trunfo, que vence as outras cores (entre parênteses, quantas você tem). O 1 é a carta mais alta.
 terre_lune-hint-challenge-sure = **Desafio** com trunfo { $trump } contra { $others ->
         [one] outro foguete
        *[other] outros { $others } foguetes
