@@ -13,8 +13,9 @@ pub struct Options {
     /// and a turn without a choice of who wanted no cards. Races of before have no such rule.
     #[serde(default, skip_serializing_if = "is_off")]
     pub brisk: bool,
-    /// True if a turn without a choice ends by itself from the first one on, and after a fight too:
-    /// brisk races of before ask once more.
+    /// True if a turn without a choice ends by itself from the first one on, after a fight too, and
+    /// where coming back took the whole roll; but a landing that ends the race is left to who lands.
+    /// Brisk races of before have no such rule.
     #[serde(default, skip_serializing_if = "is_off")]
     pub forced_turns_pass: bool,
 }

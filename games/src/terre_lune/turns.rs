@@ -5,6 +5,7 @@ use super::decide::{Decision, has_claim_on};
 use super::event::Event;
 use super::place::Place;
 use super::state::Stage;
+use super::stop::Stop;
 use super::{duel_play, travel};
 use crate::core::seat::Seat;
 
@@ -24,8 +25,10 @@ pub(super) fn begin_turn(turn: &mut Decision<'_>, seat: Seat) {
     let mut courses = turn.state().courses();
     // From a node there are always several ways, so who could prospect is asked.
     let only = courses.pop();
-    let waits = only.is_none() && !turn.state().options.forced_turns_pass;
-    if !courses.is_empty() || waits {
+    // Who lands does it themselves: it ends the race.
+    let lands = matches!(&only, Some(only) if matches!(only.stop, Stop::Earth { prime: Some(_) }));
+    let passes = turn.state().options.forced_turns_pass;
+    if !courses.is_empty() || only.is_none() && !passes || lands && passes {
         return;
     }
     // Where coming back took the whole roll, there is no way at all.

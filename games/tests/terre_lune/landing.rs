@@ -111,6 +111,19 @@ fn turn_without_a_choice_passes_from_the_first_one_on() {
 }
 
 #[test]
+fn landing_is_left_to_who_lands() {
+    let mut race = Race::set_up_briskly(2, 1);
+    race.put_back(BOB, on(Route::EarthBeta, 2, Down));
+    race.roll(ADA, [1, 1], 1)
+        .go(ADA, on(Route::EarthGamma, 1, Up))
+        .end_before(ADA, 5);
+    assert_eq!(race.turn().seat, BOB);
+    assert_eq!(race.turn().courses.len(), 1);
+    race.go(BOB, EARTH);
+    assert!(race.public().tallies.is_some());
+}
+
+#[test]
 fn first_landing_brings_every_rocket_home() {
     let mut race = Race::set_up(3, 1);
     // T22: who has not been on the Moon has not come home.
