@@ -238,6 +238,7 @@ interceptor-status-announce-you = **Du wurdest getroffen:** Sag denen, die dich 
 interceptor-status-order-you = **Du bist dran:** Schreib deinen Befehl.
 interceptor-status-seal-you = **Du bist dran:** Versiegeln oder ändern.
 interceptor-status-placing = Noch ohne Startfeld: { $names }.
+interceptor-status-told = Du hast **{ $ship }** getroffen und erfährst: { $said }.
 interceptor-status-place-yours = Drück **{ table-button-console }**, um dein Schiff zu platzieren: Nur du siehst, wo.
 interceptor-status-announcing = Noch ohne Ankündigung: { $names }.
 interceptor-status-ordering = Noch ohne Befehl: { $names }.

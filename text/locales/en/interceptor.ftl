@@ -236,6 +236,7 @@ interceptor-status-announce-you = **You were hit:** tell those who hit you which
 interceptor-status-order-you = **Your turn:** write your order.
 interceptor-status-seal-you = **Your turn:** seal, or change it.
 interceptor-status-placing = Still placing: { $names }.
+interceptor-status-told = You hit **{ $ship }**, so they announce: { $said }.
 interceptor-status-place-yours = Press **{ table-button-console }** to place your ship: only you see where.
 interceptor-status-announcing = Still announcing: { $names }.
 interceptor-status-ordering = Still writing: { $names }.

@@ -240,6 +240,7 @@ interceptor-status-announce-you = **Te alcanzaron:** di a tus atacantes hacia d�
 interceptor-status-order-you = **Te toca:** escribe tu orden.
 interceptor-status-seal-you = **Te toca:** sella o edita.
 interceptor-status-placing = Aún sin colocar: { $names }.
+interceptor-status-told = Has acertado a **{ $ship }**, que anuncia: { $said }.
 interceptor-status-place-yours = Pulsa **{ table-button-console }** para colocar tu nave: solo tú ves dónde.
 interceptor-status-announcing = Aún sin anunciar su plan: { $names }.
 interceptor-status-ordering = Aún sin orden: { $names }.

@@ -243,6 +243,7 @@ interceptor-status-announce-you = **Ton vaisseau est touché :** dis à tes pou
 interceptor-status-order-you = **À toi :** écris ton ordre.
 interceptor-status-seal-you = **À toi :** scelle, ou change.
 interceptor-status-placing = Encore en train de se placer : { $names }.
+interceptor-status-told = Tu as touché **{ $ship }**, qui annonce : { $said }.
 interceptor-status-place-yours = Appuie sur **{ table-button-console }** pour placer ton vaisseau : personne d’autre ne voit où.
 interceptor-status-announcing = Encore en train d’annoncer : { $names }.
 interceptor-status-ordering = Encore en train d’écrire : { $names }.

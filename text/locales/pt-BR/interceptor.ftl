@@ -240,6 +240,7 @@ interceptor-status-announce-you = **Acertaram você:** diga a quem atacou para q
 interceptor-status-order-you = **Sua vez:** escreva sua ordem.
 interceptor-status-seal-you = **Sua vez:** sele ou mude.
 interceptor-status-placing = Ainda posicionando: { $names }.
+interceptor-status-told = Você acertou **{ $ship }**, que anuncia: { $said }.
 interceptor-status-place-yours = Aperte **{ table-button-console }** para posicionar sua nave: só você vê onde.
 interceptor-status-announcing = Ainda anunciando: { $names }.
 interceptor-status-ordering = Ainda escrevendo: { $names }.

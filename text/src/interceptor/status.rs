@@ -119,7 +119,7 @@ fn announcements(lang: Lang, view: &View, names: &Names) -> Option<String> {
         .iter()
         .filter_map(|other| match other.announcing {
             Announcing::Known(said) => Some(
-                say("interceptor-news-told")
+                say("interceptor-status-told")
                     .with("ship", crafts.first(other.id))
                     .with("said", announced_plan(lang, said, other))
                     .tr(lang),
