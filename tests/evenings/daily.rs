@@ -311,7 +311,10 @@ fn signal_of_the_day_is_one_flight_and_three_guesses() {
     assert!(board.film() == same.film(), "another signal");
     let planets = board.entries();
     assert_eq!((planets.len(), &planets), (5, &same.entries()));
-    assert!(board.button("New flight (2)").is_none(), "it comes once");
+    assert!(
+        board.button("Ask again (2 left)").is_none(),
+        "it comes once"
+    );
     // Both guess, through a kill, until one of five is right or three are wrong.
     for (nth, planet) in planets.iter().take(3).enumerate() {
         if ada.plays("/daily").text().contains("/3") {

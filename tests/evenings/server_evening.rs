@@ -156,7 +156,7 @@ fn evening_of_a_server_is_quiet_for_everyone() {
         guest.presses("Join").on_the_board();
     }
     five[0].presses("Start").privately();
-    five[0].presses("Start mission");
+    five[0].plays("/console").presses("Start mission");
     let goal = transmits(&five[0]);
     five[1].plays(&format!("/contact guess planet:{goal}"));
     aside(&ada)

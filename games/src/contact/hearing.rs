@@ -1,16 +1,15 @@
 //! The last flight that a viewer has seen, as a picture may show it again. Holds the rhythm alone,
 //! and a distance only where everyone knows it or where the game master teaches.
 
+use super::console::HandStage;
 use super::options::{Mission, Showing};
-use super::rhythm::Rhythm;
+use super::rhythm::{Millis, Rhythm, Take};
 use super::round::{Round, Source};
 use super::tile::Tile;
 use super::view::{Phase, View};
 
-/// The last round in which the game master shows how far each of its hops goes, and the last in
-/// which it shows that of the first (house choice).
-const ALL_TAUGHT: u8 = 2;
-const TAUGHT: u8 = 3;
+/// The last round in which the game master shows how far each of its hops goes (house choice).
+const TAUGHT: u8 = 2;
 /// A stop may be meant if a ring passes so near to its edge, in hundredths of a unit.
 const TOUCH: u32 = 40;
 /// Most stops from which a hop is drawn.
@@ -31,10 +30,10 @@ pub struct LastFlight<'v> {
 pub enum Rings {
     /// A ring for each hop.
     EachHop,
-    /// From this round on, a ring for the first hop only.
+    /// A ring for the first hop only.
     FirstHop,
-    /// From this round on, none.
-    NoMore,
+    /// From this round on, none but that of a second.
+    Second,
 }
 
 /// Reach of a hop, from edge to edge.
@@ -67,7 +66,7 @@ impl View {
         let taught = match self.rings() {
             Some(Rings::EachHop) => usize::MAX,
             Some(Rings::FirstHop) => 1,
-            Some(Rings::NoMore) | None => 0,
+            Some(Rings::Second) | None => 0,
         };
         Some(LastFlight {
             rhythm,
@@ -83,11 +82,34 @@ impl View {
             // One signal is a puzzle.
             _ if flies && !self.options.mission.is_whole() => Some(Rings::FirstHop),
             _ if !flies || self.options.showing != Showing::Hand => None,
-            number if number <= ALL_TAUGHT => Some(Rings::EachHop),
-            number if number <= TAUGHT => Some(Rings::FirstHop),
-            number if number == TAUGHT + 1 => Some(Rings::NoMore),
+            number if number <= TAUGHT => Some(Rings::EachHop),
+            number if number == TAUGHT + 1 => Some(Rings::Second),
             _ => None,
         }
+    }
+
+    /// Reach of a second of flight from the rocket, where the game master shows how far no hop of
+    /// its own goes any more.
+    pub fn second(&self) -> Option<Reach> {
+        let round = self.round.as_ref()?;
+        let is_even = round.source == Source::GameMaster && self.options.mission.is_whole();
+        let is_untaught = round.number > TAUGHT && self.options.showing == Showing::Hand;
+        let guesses = self.phase == Phase::Guessing;
+        (is_even && is_untaught && guesses).then(|| Reach {
+            from: self.rocket,
+            far: super::master::reach(Millis::new(1_000)),
+        })
+    }
+
+    /// The viewer's own take so far, while a flight is theirs to tap.
+    pub fn own_take(&self) -> Option<Take> {
+        if let Some(console) = &self.console {
+            let taps = [HandStage::TakesOff, HandStage::Lands, HandStage::Ready];
+            return taps.contains(&console.hand).then(|| console.take.clone());
+        }
+        let mut own = self.practising.iter();
+        let own = own.find(|flight| Some(flight.pilot) == self.me)?;
+        Some(own.take.clone().unwrap_or_default())
     }
 
     /// Reaches of the first hops of a flight. They follow from what everyone knows: the rhythm, and

@@ -131,6 +131,14 @@ pub struct Hop {
     pub flight: Millis,
 }
 
+impl Hop {
+    /// Half seconds in the air, as far as they are whole ones.
+    pub const fn half_seconds(self) -> u64 {
+        // To the hundredth, as a film has it.
+        (self.flight.0 + 5) / 10 / 50
+    }
+}
+
 impl Rhythm {
     /// The rhythm of these hops.
     pub const fn new(hops: Vec<Hop>) -> Self {

@@ -186,6 +186,13 @@ pub struct RoundView {
     pub talk: Talk,
 }
 
+impl RoundView {
+    /// True while no flight was asked for since the round began or since a wrong guess.
+    pub const fn is_fresh(&self) -> bool {
+        self.transmissions_left == Round::TRANSMISSIONS
+    }
+}
+
 /// Permission of the crew to talk about the round (C13, C22).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Talk {

@@ -126,10 +126,11 @@ fn every_hop_has_a_ring_at_first_and_its_route_is_shown_once_the_round_is_over()
         let hops = table.round().sent[0].landings();
         let (rings, shown) = match number {
             1 | 2 => (Some(Rings::EachHop), hops),
-            3 => (Some(Rings::FirstHop), 1),
-            4 => (Some(Rings::NoMore), 0),
+            3 => (Some(Rings::Second), 0),
             _ => (None, 0),
         };
+        let second = view.second().map(|second| second.from);
+        assert_eq!(second, (number > 2).then_some(view.rocket), "{number}");
         let reaches = view.last_flight().unwrap().reaches;
         assert_eq!((view.rings(), reaches.len()), (rings, shown), "{number}");
         find(&mut table);

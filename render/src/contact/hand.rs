@@ -1,20 +1,20 @@
 //! A flight over the picture of the space: in the panel a hand rises at take-off, stays up, and
-//! taps at landing, in exactly the recorded rhythm. It is shown twice and comes to rest on the
-//! picture itself, so that map and time are seen together.
+//! taps at landing, in exactly the recorded rhythm. It is shown twice, each time after a count-down,
+//! and comes to rest on the picture itself, so that map and time are seen together.
 //!
 //! Where everyone may know how far a hop goes, a ring grows around its start while the hand is up,
 //! from the tile's edge: the distance counts from edge to edge. A later hop has one around each
 //! stop that the hop before it may have meant.
 //!
-//! Beside the hand, a row of dots counts the half seconds in the air, each hop from its take-off
-//! on: time is public, and no distance is drawn from it.
+//! Beside the hand, a row of dots for each hop counts its half seconds in the air: time is public, and no distance is drawn from it. Whoever taps sees their own hand in the
+//! same place, and the same dots while it is up.
 //!
 //! A GIF counts hundredths of a second. Browsers slow down frames shorter than two of them, and
 //! some phones those of five or fewer: only a hand that was that fast itself gets such frames.
 //! Every take-off and landing is rounded by itself from the beginning on, so that no error adds up:
 //! each is shown within 20 ms of its time, unless the hand were faster than a frame.
 
-use games::contact::{LastFlight, Phase, Reach, Rhythm, Space, View};
+use games::contact::{Hand, Hop, LastFlight, Phase, Reach, Rhythm, Space, Take, View};
 
 use super::art::Art;
 use super::board::place;
@@ -25,13 +25,15 @@ use super::plan::Plan;
 use super::props::Lift;
 use crate::emblems::Emblem;
 use crate::reel::{Plays, Reel};
-use crate::scene::{Point, Scene};
+use crate::scene::{Point, Scene, Shape};
 use crate::shapes::{disc, ring};
 use crate::theme::Ink;
 
-/// Before the first take-off, so that eyes find it, and after the last landing, in hundredths of a
-/// second.
-const BEFORE: u64 = 80;
+/// Time of each digit of the count-down, in hundredths of a second, and the digits.
+const COUNT: u64 = 40;
+const DIGITS: [char; 3] = ['3', '2', '1'];
+/// Before the first take-off, so that eyes find it, and after the last landing.
+const BEFORE: u64 = COUNT * DIGITS.len() as u64;
 const AFTER: u64 = 150;
 /// No frame is shorter.
 const SHORTEST: u64 = 2;
@@ -49,6 +51,12 @@ const MOST_STEPS: u64 = 25;
 /// Time between two dots that count, and how many there are.
 const BEAT: u64 = 50;
 const BEATS: u64 = 16;
+/// Number of rows of them.
+const ROWS: usize = 3;
+/// Number of them that have passed when a viewer sees the picture that their own press called for.
+const ARRIVES: u64 = 1;
+/// Diameter of a digit of the count-down.
+const DIGIT: u16 = 96;
 
 /// Pose of the hand in a frame.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -67,8 +75,10 @@ struct HandFrame {
     hundredths: u64,
     /// Growth of the rings, up to [`STEPS`] shares for each hop that has some.
     grown: u64,
-    /// Number of dots that have counted this hop.
-    beats: u64,
+    /// Number of dots that have counted each hop so far.
+    beats: Vec<u64>,
+    /// Digit of the count-down.
+    digit: Option<char>,
 }
 
 /// A ring that grows.
@@ -86,11 +96,14 @@ pub(super) fn reel(board: &Scene, view: &View, flight: &LastFlight<'_>) -> Reel 
     board.remove(|name| name.starts_with("ring"));
     let mut still = board.clone();
     still.remove(panel::makes_room);
-    let mut reel = Reel::new(Plays::Twice);
-    for frame in frames(flight.rhythm, rings.len()) {
+    // The panel does not come between the two.
+    let mut reel = Reel::new(Plays::Once);
+    let once = || frames(flight.rhythm, rings.len());
+    for frame in once().into_iter().chain(once()) {
         let mut scene = still.clone();
         draw_hand(&mut scene, frame.pose);
-        draw_beats(&mut scene, frame.beats);
+        draw_beats(&mut scene, &frame.beats, flight.rhythm.landings());
+        draw_digit(&mut scene, frame.digit);
         draw_rings(&mut scene, &rings, frame.grown);
         // Two minutes at most.
         reel.show(scene, frame.hundredths as u16);
@@ -98,6 +111,57 @@ pub(super) fn reel(board: &Scene, view: &View, flight: &LastFlight<'_>) -> Reel 
     draw_rings(&mut board, &rings, u64::MAX);
     reel.show(board, END);
     reel
+}
+
+/// Film of a viewer's own hand that is up, over their picture of the board.
+pub(super) fn own_reel(board: &Scene, view: &View, take: &Take) -> Reel {
+    let mut still = board.clone();
+    still.remove(|name| name.starts_with("beat"));
+    let landed: Vec<u64> = take.rhythm().hops().iter().map(beats_of).collect();
+    let mut reel = Reel::new(Plays::Once);
+    for beats in ARRIVES..=BEATS {
+        let mut scene = still.clone();
+        let counted: Vec<u64> = landed.iter().copied().chain([beats]).collect();
+        draw_beats(&mut scene, &counted, own_legs(view));
+        reel.show(scene, BEAT as u16);
+    }
+    reel
+}
+
+/// Draws a viewer's own hand into the room that the panel makes, with the dots of its hops.
+pub(super) fn draw_own(scene: &mut Scene, view: &View, take: &Take) {
+    scene.remove(panel::makes_room);
+    draw_hand(
+        scene,
+        match take.hand() {
+            Hand::Up => Pose::Air,
+            Hand::Down if take.is_empty() => Pose::Rest,
+            Hand::Down => Pose::Tap,
+        },
+    );
+    let landed: Vec<u64> = take.rhythm().hops().iter().map(beats_of).collect();
+    draw_beats(scene, &landed, own_legs(view));
+}
+
+/// Number of hops of the flight that a viewer taps: one in practice.
+fn own_legs(view: &View) -> usize {
+    let console = view.console.as_ref();
+    console.map_or(1, |console| console.route.legs())
+}
+
+/// Number of dots that count a hop that has landed.
+fn beats_of(hop: &Hop) -> u64 {
+    hop.half_seconds().min(BEATS)
+}
+
+/// Draws how far a second of flight goes, where that is shown.
+pub(super) fn draw_second(scene: &mut Scene, view: &View) {
+    if let Some(ring) = view.second().and_then(|second| ring_of(view, second)) {
+        scene.beneath(is_tile, |scene| {
+            let (at, shape) = shape_of(ring, (STEPS, Ink::Faint));
+            scene.add("second", at, shape);
+        });
+    }
 }
 
 /// Draws the rings of the last flight, for who has guessed since and wonders.
@@ -110,15 +174,16 @@ pub(super) fn draw_last_rings(scene: &mut Scene, view: &View) {
 
 /// Rings of a flight, hop by hop.
 fn rings(view: &View, flight: &LastFlight<'_>) -> Vec<Vec<Ring>> {
-    let ring = |reach: &Reach| {
-        let middle = place(view, reach.from, Plan::BOARD)?;
-        // The square's diagonal at most, or two minutes of flight.
-        let far = reach.far as i32;
-        Some(Ring { middle, far })
-    };
     let hops = flight.reaches.iter();
-    hops.map(|starts| starts.iter().filter_map(ring).collect())
-        .collect()
+    let starts = |hop: &Vec<Reach>| hop.iter().filter_map(|it| ring_of(view, *it)).collect();
+    hops.map(starts).collect()
+}
+
+fn ring_of(view: &View, Reach { from, far }: Reach) -> Option<Ring> {
+    let middle = place(view, from, Plan::BOARD)?;
+    // The square's diagonal at most, or two minutes of flight.
+    let far = far as i32;
+    Some(Ring { middle, far })
 }
 
 /// The hundredths at which the hand takes off and lands by turns, from the beginning of the reel.
@@ -139,13 +204,22 @@ fn instants(rhythm: &Rhythm) -> Vec<u64> {
 /// for each step of their growth.
 fn frames(rhythm: &Rhythm, ringed: usize) -> Vec<HandFrame> {
     let instants = instants(rhythm);
-    let mut frames = vec![HandFrame {
+    let begins = instants.first().copied().unwrap_or(BEFORE);
+    let counts = DIGITS.into_iter().rev().enumerate().rev();
+    let counted = counts.map(|(left, digit)| HandFrame {
         pose: Pose::Rest,
-        hundredths: instants.first().copied().unwrap_or(BEFORE),
+        hundredths: match left {
+            0 => begins + COUNT - BEFORE,
+            _ => COUNT,
+        },
         grown: 0,
-        beats: 0,
-    }];
+        beats: Vec::new(),
+        digit: Some(digit),
+    });
+    let mut frames: Vec<HandFrame> = counted.collect();
+    let landings: Vec<u64> = rhythm.hops().iter().map(beats_of).collect();
     for (nth, flight) in instants.chunks(2).enumerate() {
+        let (before_it, with_it) = (&landings[..nth], &landings[..=nth]);
         let &[rises, lands] = flight else { continue };
         let long = lands - rises;
         let before = STEPS * nth as u64;
@@ -155,11 +229,12 @@ fn frames(rhythm: &Rhythm, ringed: usize) -> Vec<HandFrame> {
             pose: Pose::Air,
             hundredths: end - start,
             grown: before + STEPS * start / long,
-            beats: (start / BEAT).min(BEATS),
+            beats: [before_it, &[(start / BEAT).min(BEATS)]].concat(),
+            digit: None,
         }));
         let after = lands + TAP + AFTER;
         let next = instants.iter().copied().find(|&instant| instant > lands);
-        let landed = (before + STEPS, (long / BEAT).min(BEATS));
+        let landed = (before + STEPS, with_it);
         frames.extend(aground(next.unwrap_or(after) - lands, landed));
     }
     frames
@@ -182,7 +257,7 @@ fn starts_of_frames(long: u64, is_ringed: bool) -> Vec<u64> {
 
 /// Frames of a hand that is on the table for so long: it taps, and lies. Rings and dots stay as
 /// they were at the landing.
-fn aground(long: u64, (grown, beats): (u64, u64)) -> impl Iterator<Item = HandFrame> {
+fn aground(long: u64, (grown, beats): (u64, &[u64])) -> impl Iterator<Item = HandFrame> {
     let tap = TAP.min(long);
     let poses = match long - tap {
         rest if rest < REST => [(Pose::Tap, long), (Pose::Rest, 0)],
@@ -193,21 +268,34 @@ fn aground(long: u64, (grown, beats): (u64, u64)) -> impl Iterator<Item = HandFr
         pose,
         hundredths,
         grown,
-        beats,
+        beats: beats.to_vec(),
+        digit: None,
     })
 }
 
-/// Draws the dots that count the half seconds in the air: those of whole seconds are large.
-fn draw_beats(scene: &mut Scene, beats: u64) {
-    let (at, apart) = panel::BEATS;
-    for nth in 1..=BEATS {
-        let at = at.offset(apart * (nth as i32 - 1), 0);
-        let is_second = (nth * BEAT).is_multiple_of(100);
-        let (name, ink) = match nth <= beats {
-            true => ("beat", Ink::Gold),
-            false => ("beat to come", Ink::Line),
-        };
-        scene.add(name, at, disc(if is_second { 13 } else { 8 }, ink));
+/// Draws a digit of the count-down beside the hand.
+fn draw_digit(scene: &mut Scene, digit: Option<char>) {
+    if let Some(digit) = digit {
+        let digit = sprite(Art::Label(digit, Ink::Moon), DIGIT);
+        scene.add("count-down", panel::COUNT, digit);
+    }
+}
+
+/// Draws the dots that count the half seconds in the air: a row for each hop of so many in all, or
+/// for the latest.
+fn draw_beats(scene: &mut Scene, beats: &[u64], hops: usize) {
+    let (at, apart, row) = panel::BEATS;
+    let skipped = beats.len().saturating_sub(ROWS);
+    for (nth, hop) in (0..).zip(skipped..hops.min(skipped + ROWS)) {
+        let counted = beats.get(hop).copied().unwrap_or(0);
+        for beat in 0..BEATS {
+            let at = at.offset(apart * beat as i32, row * nth);
+            let (name, ink) = match beat < counted {
+                true => ("beat", Ink::Gold),
+                false => ("beat to come", Ink::Line),
+            };
+            scene.add(name, at, disc(11, ink));
+        }
     }
 }
 
@@ -230,7 +318,6 @@ fn draw_hand(scene: &mut Scene, pose: Pose) {
 /// Draws the rings of each hop that have grown by so many shares in all, under the tiles: golden
 /// ones around the rocket, then paler ones around the stops, which are ringed themselves.
 fn draw_rings(scene: &mut Scene, rings: &[Vec<Ring>], grown: u64) {
-    let is_tile = |name: &str| name.starts_with("glow ") || name.starts_with("tile ");
     scene.beneath(is_tile, |scene| {
         for (nth, starts) in rings.iter().enumerate() {
             let grown = grown.saturating_sub(STEPS * nth as u64).min(STEPS);
@@ -240,18 +327,24 @@ fn draw_rings(scene: &mut Scene, rings: &[Vec<Ring>], grown: u64) {
                     let halo = sprite(Emblem::Halo, Plan::BOARD.share(116));
                     scene.add("ring's stop", start.middle, halo);
                 }
-                draw_ring(scene, *start, (grown, ink));
+                let (at, shape) = shape_of(*start, (grown, ink));
+                scene.add("ring", at, shape);
             }
         }
     });
 }
 
-/// Draws a ring that has grown by so many shares.
-fn draw_ring(scene: &mut Scene, Ring { middle, far }: Ring, (grown, ink): (u64, Ink)) {
+/// A ring that has grown by so many shares.
+fn shape_of(Ring { middle, far }: Ring, (grown, ink): (u64, Ink)) -> (Point, Shape) {
     let far = i64::from(far) * grown as i64 / STEPS as i64;
     // At most the square's diagonal.
     let radius = Plan::BOARD.length(Space::RADIUS + far as i32) as u16;
-    scene.add("ring", middle, ring((radius + 3, 6), ink));
+    (middle, ring((radius + 3, 6), ink))
+}
+
+/// True for what a ring lies under.
+fn is_tile(name: &str) -> bool {
+    name.starts_with("glow ") || name.starts_with("tile ")
 }
 
 #[cfg(test)]

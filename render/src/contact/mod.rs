@@ -28,7 +28,7 @@ mod route;
 mod worlds;
 
 use games::Advice;
-use games::contact::{Contact, Ending, Glimpse, Rhythm, Showing, View};
+use games::contact::{Contact, Ending, Glimpse, Hand, Rhythm, Showing, View};
 use text::{Lang, Names};
 
 use crate::cover::Stage;
@@ -87,6 +87,11 @@ impl Draws for Contact {
         board::draw(&mut scene, view, Plan::BOARD);
         header::draw(&mut scene, view, lang, names);
         panel::draw(&mut scene, view);
+        let own = view.own_take();
+        if let Some(take) = own.filter(|_| view.options.showing == Showing::Hand) {
+            hand::draw_own(&mut scene, view, &take);
+        }
+        hand::draw_second(&mut scene, view);
         if !view.has_just_flown() {
             hand::draw_last_rings(&mut scene, view);
         }
@@ -129,6 +134,17 @@ impl Draws for Contact {
         let flight = view.last_flight()?;
         let board = Self::scene(view, lang, names);
         Some(hand::reel(&board, view, &flight))
+    }
+
+    /// The last flight, or the viewer's own hand while it is up.
+    fn film_in_place(view: &View, lang: Lang, names: &Names) -> Option<Reel> {
+        let own = view.own_take().filter(|take| take.hand() == Hand::Up);
+        if let Some(take) = own.filter(|_| view.options.showing == Showing::Hand) {
+            let board = Self::scene(view, lang, names);
+            return Some(hand::own_reel(&board, view, &take));
+        }
+        let film = Self::has_just_moved(view).then(|| Self::last_film(view, lang, names));
+        film.flatten()
     }
 
     fn has_just_moved(view: &View) -> bool {

@@ -31,8 +31,11 @@ const BEST_POINTS: Face = Face::title(40);
 /// Place and diameter of the hand of a film, in the left of the panel.
 pub(super) const HAND: (Point, u16) = (Point::new(176, 1_042), 364);
 
-/// Place of the first of the dots that count beside it, and from one to the next.
-pub(super) const BEATS: (Point, i32) = (Point::new(390, 1_004), 35);
+/// Place of the first of the dots that count beside it, from one to the next, and from row to row.
+pub(super) const BEATS: (Point, i32, i32) = (Point::new(390, 984), 35, 34);
+
+/// Place of the digit of a count-down, under the dots.
+pub(super) const COUNT: Point = Point::new(376, 1_086);
 
 /// True for what makes room for a hand and its dots in the panel.
 pub(super) fn makes_room(name: &str) -> bool {

@@ -19,8 +19,8 @@ fn two_players_fly_a_mission() {
 
     // Anyone may practise; only the first source begins.
     ada.sees_on_the_board("fly between any two planets");
-    bob.presses("Start mission").sees("Only the first source");
-    let console = bob.presses("Practice…").privately();
+    bob.plays("/contact begin").sees("Only the first source");
+    let console = bob.presses("My console").privately();
     let console = console
         .presses("Other flight…")
         .selects("Practice: take off from…", "Earth")
@@ -41,7 +41,7 @@ fn two_players_fly_a_mission() {
         .presses("Send");
     let flown = keepsake(ada, "**Bob** flew Earth");
     assert_eq!(flown.message["attachments"][0]["filename"], "replay.gif");
-    ada.presses("Start mission");
+    ada.plays("/console").presses("Start mission");
 
     // Ada is asked in her DM, and plans there.
     let console = ada.sees_in_the_dm("Your secret target");
@@ -80,8 +80,8 @@ fn two_players_fly_a_mission() {
     assert!(zoomed.picture() != bob.board().film());
 
     // A repeat, a wrong guess, and the right one.
-    ada.presses("New flight (2)").sees("You’re the source");
-    bob.presses("New flight (2)");
+    ada.presses("Ask again (2 left)").sees("You’re the source");
+    bob.presses("Ask again (2 left)");
     let console = ada.plays("/console").sees("the crew wants a repeat");
     taps(console, &vec![(300, 800); count]).presses("Send");
     let console = bob.plays("/console").privately();

@@ -21,7 +21,7 @@ contact-help-source = Die Quelle
     .body =
         In jeder Runde wird eine Signalkarte aufgedeckt. Dann dreht sich ein Planet um und gehört zu den möglichen Zielen. Aus ihnen zieht die Quelle ein **geheimes Ziel**.
 
-        In **Meine Konsole** baut die Quelle eine Route von der Rakete zum Ziel. Plättchen mit Ring sind erreichbar; die Liste sagt, was die anderen versperrt. Ein Stopp verrät oft mehr als ein direkter Flug.
+        In **Meine Konsole** baut die Quelle eine Route von der Rakete zum Ziel. Linien führen zu den erreichbaren Plättchen; was das Ziel versperrt, steht dabei. Ein Stopp verrät oft mehr als ein direkter Flug.
 
         Quelle: nicht reden, nicht zeigen. Crew: nicht beraten. Klicks sind privat: Niemand muss wegschauen.
 
@@ -54,7 +54,7 @@ contact-help-mission = Die Mission
 
         Ein erreichter Planet ist kein Ziel mehr, taugt aber noch als Stopp. Die Erde ist nie ein Ziel.
 
-        ◇ **Solo.** Ich bin die Quelle, mit klaren Routen und gleichmäßigem Tempo. Ringe zeigen in Runde 1 und 2 jeden Sprung, in Runde 3 nur den ersten. In der Profivariante helfen dir nur 50:50 und der erste Stopp.
+        ◇ **Solo.** Ich bin die Quelle, mit klaren Routen und gleichmäßigem Tempo. Ringe zeigen in Runde 1 und 2 jeden Sprung, danach einer, wie weit eine Sekunde reicht. In der Profivariante helfen dir nur 50:50 und der erste Stopp.
 
 contact-help-pro = Die Profivariante
     .body =

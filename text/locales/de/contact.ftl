@@ -191,6 +191,7 @@ contact-status-round = Runde { $round }/{ $rounds } · { $fuel }{ $first ->
        *[no] {""}
     }
 contact-status-score = { $score }/{ $best } Punkte
+contact-status-panel = Unter der Karte: Signalkarte ({ $signal }, nur im ersten Versuch), übrige Flüge, Treibstoff (1 pro Fehler).
 contact-status-signal = { $left ->
         [0] Kein Versuch mehr.
         [one] Letzter Versuch.
@@ -207,6 +208,7 @@ contact-status-source-again = { $name } ist die Quelle und muss noch einmal send
 contact-status-source-you = **Du bist die Quelle.** Dein geheimes Ziel: **{ $tile }**.
 contact-status-source-you-again = **Du bist die Quelle**, und die Crew möchte eine Wiederholung: dieselbe Route oder eine andere. Dein geheimes Ziel: **{ $tile }**.
 contact-status-guess-you = **Du bist mit Raten dran.**
+contact-status-heard = Dein Tipp? Du hast **{ $dots }** Punkte gehört.
 contact-status-guess = Jetzt rät { $name }. { $left ->
         [0] Kein neuer Flug mehr.
         [one] Noch 1 neuer Flug.
@@ -214,11 +216,14 @@ contact-status-guess = Jetzt rät { $name }. { $left ->
     }
 contact-status-silence = Bitte nicht darüber reden.
 contact-status-briefing = **Briefing**: Bis zum nächsten Raten darf die Crew reden. Die Quelle hört nur zu.
-contact-status-wrong = Schon ausgeschlossen: { $tiles }.
+contact-status-wrong = Schon ausgeschlossen: { $tiles }.{ $again ->
+        [yes] {" "}Ein Fehlversuch bringt 3 neue Flüge.
+       *[no] {""}
+    }
 contact-status-marker = Erster Stopp der Übertragung { $number }: **{ $tile }**.
 contact-status-rings-each = Die Ringe zeigen die Sprünge, zwei Punkte eine Sekunde.
 contact-status-rings-first = Der Ring zeigt nur den ersten Sprung.
-contact-status-rings-none = Ohne Ringe: zwei Punkte je Sekunde.
+contact-status-rings-second = Der matte Ring ist eine Sekunde Flug: zwei Punkte.
 contact-status-aids = Hilfskarten: { $active }
 contact-status-aids-used = Hilfskarten: { $active } · verbraucht: { $used }
 

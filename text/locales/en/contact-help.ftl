@@ -21,7 +21,7 @@ contact-help-source = The source
     .body =
         Each round, a signal card is revealed. Then a planet is turned face up and joins the possible targets. The source draws a **secret target** among them.
 
-        In **My console**, the source builds a route from the rocket to the target. Ringed tiles are within reach; the list says what blocks the others. A stop often tells more than a direct flight.
+        In **My console**, the source builds a route from the rocket to the target. Lines lead to the tiles within reach; what blocks the target is said. A stop often tells more than a direct flight.
 
         Source: don’t speak or point. Crew: don’t confer. Clicks are private: nobody has to look away.
 
@@ -54,7 +54,7 @@ contact-help-mission = The mission
 
         A reached planet is no longer a target, but still a stop. The Earth is never a target.
 
-        ◇ **Solo.** I’m the source, with clear routes and an even pace. Rings show each hop in rounds 1 and 2, only the first in round 3. In the pro variant, only 50:50 and the first stop help you.
+        ◇ **Solo.** I’m the source, with clear routes and an even pace. Rings show each hop in rounds 1 and 2; then one shows how far a second goes. In the pro variant, only 50:50 and the first stop help you.
 
 contact-help-pro = The pro variant
     .body =

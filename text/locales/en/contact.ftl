@@ -191,6 +191,7 @@ contact-status-round = Round { $round }/{ $rounds } · { $fuel }{ $first ->
        *[no] {""}
     }
 contact-status-score = { $score }/{ $best } points
+contact-status-panel = Below the map: the card ({ $signal }, first try only), flights left, fuel (1 per miss).
 contact-status-signal = { $left ->
         [0] No guess left.
         [one] Last guess.
@@ -207,6 +208,7 @@ contact-status-source-again = { $name } is the source and has to transmit again.
 contact-status-source-you = **You’re the source.** Your secret target: **{ $tile }**.
 contact-status-source-you-again = **You’re the source**, and the crew wants a repeat: same route or another. Your secret target: **{ $tile }**.
 contact-status-guess-you = **Your turn to guess.**
+contact-status-heard = Your guess? You heard **{ $dots }** dots.
 contact-status-guess = { $name } guesses now. { $left ->
         [0] No new flights left.
         [one] 1 new flight left.
@@ -214,11 +216,14 @@ contact-status-guess = { $name } guesses now. { $left ->
     }
 contact-status-silence = Please don’t discuss it.
 contact-status-briefing = **Briefing**: the crew can talk until the next guess. The source only listens.
-contact-status-wrong = Already ruled out: { $tiles }.
+contact-status-wrong = Already ruled out: { $tiles }.{ $again ->
+        [yes] {" "}A miss brings 3 more flights.
+       *[no] {""}
+    }
 contact-status-marker = First stop of transmission { $number }: **{ $tile }**.
 contact-status-rings-each = The rings show the hops, two dots a second.
 contact-status-rings-first = The ring shows the first hop only.
-contact-status-rings-none = No more rings: count the dots, two a second.
+contact-status-rings-second = The dim ring is one second of flight, two dots.
 contact-status-aids = Help cards: { $active }
 contact-status-aids-used = Help cards: { $active } · used: { $used }
 

@@ -21,7 +21,7 @@ contact-help-source = La fuente
     .body =
         En cada ronda se revela una carta de señal. Luego se pone boca arriba un planeta, que se suma a los objetivos posibles. La fuente saca entre ellos un **objetivo secreto**.
 
-        En **Mi consola**, la fuente traza una ruta del cohete al objetivo. Las losetas con anillo están a su alcance; la lista dice qué bloquea las demás. Una escala suele decir más que un vuelo directo.
+        En **Mi consola**, la fuente traza una ruta del cohete al objetivo. Unas líneas llevan a las losetas a su alcance; se dice qué bloquea el objetivo. Una escala suele decir más que un vuelo directo.
 
         Fuente: no hables ni señales. Tripulación: nada de comentarlo. Los clics son privados: nadie tiene que mirar a otro lado.
 
@@ -54,7 +54,7 @@ contact-help-mission = La misión
 
         Un planeta alcanzado ya no es objetivo, pero sigue siendo escala. La Tierra nunca es objetivo.
 
-        ◇ **En solitario.** Yo soy la fuente, con rutas claras y velocidad constante. Los anillos muestran cada salto en las rondas 1 y 2, y solo el primero en la 3. En la variante pro solo te ayudan 50:50 y la primera escala.
+        ◇ **En solitario.** Yo soy la fuente, con rutas claras y velocidad constante. Los anillos muestran cada salto en las rondas 1 y 2; después, uno muestra hasta dónde llega un segundo. En la variante pro solo te ayudan 50:50 y la primera escala.
 
 contact-help-pro = La variante pro
     .body =

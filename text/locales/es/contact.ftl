@@ -192,6 +192,7 @@ contact-status-round = Ronda { $round }/{ $rounds } · { $fuel }{ $first ->
        *[no] {""}
     }
 contact-status-score = { $score }/{ $best } puntos
+contact-status-panel = Bajo el mapa: la carta ({ $signal }, solo a la primera), los vuelos que quedan y el combustible (1 por fallo).
 contact-status-signal = { $left ->
         [0] No quedan intentos.
         [one] Último intento.
@@ -208,6 +209,7 @@ contact-status-source-again = { $name } es la fuente y tiene que transmitir otra
 contact-status-source-you = **Eres la fuente.** Tu objetivo secreto: **{ $tile }**.
 contact-status-source-you-again = **Eres la fuente**, y la tripulación quiere una repetición: la misma ruta u otra. Tu objetivo secreto: **{ $tile }**.
 contact-status-guess-you = **Te toca adivinar.**
+contact-status-heard = ¿Cuál es? Has oído **{ $dots }** puntos.
 contact-status-guess = Ahora adivina { $name }. { $left ->
         [0] No quedan vuelos nuevos.
         [one] Queda { $left } vuelo nuevo.
@@ -215,11 +217,14 @@ contact-status-guess = Ahora adivina { $name }. { $left ->
     }
 contact-status-silence = Sin comentarlo, por favor.
 contact-status-briefing = **Briefing**: la tripulación puede hablar hasta el próximo intento. La fuente solo escucha.
-contact-status-wrong = Ya descartados: { $tiles }.
+contact-status-wrong = Ya descartados: { $tiles }.{ $again ->
+        [yes] {" "}Un fallo da 3 vuelos más.
+       *[no] {""}
+    }
 contact-status-marker = Primera escala de la transmisión { $number }: **{ $tile }**.
 contact-status-rings-each = Los anillos muestran los saltos; dos puntos, un segundo.
 contact-status-rings-first = El anillo muestra solo el primer salto.
-contact-status-rings-none = Ya no hay anillos: cuenta los puntos, dos por segundo.
+contact-status-rings-second = El anillo tenue es un segundo de vuelo: dos puntos.
 contact-status-aids = Cartas de ayuda: { $active }
 contact-status-aids-used = Cartas de ayuda: { $active } · gastadas: { $used }
 

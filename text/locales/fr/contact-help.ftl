@@ -21,7 +21,7 @@ contact-help-source = La source
     .body =
         À chaque tour, une carte Signal est révélée. Puis une planète est dévoilée et rejoint les objectifs possibles. La source tire parmi eux son **objectif secret**.
 
-        Sous **Ma console**, la source compose un itinéraire de la fusée à l’objectif. Les plaquettes à portée ont un anneau ; la liste dit ce qui bloque les autres. Une escale en dit souvent plus qu’un vol direct.
+        Sous **Ma console**, la source compose un itinéraire de la fusée à l’objectif. Des lignes mènent aux plaquettes à portée ; ce qui bloque l’objectif est dit. Une escale en dit souvent plus qu’un vol direct.
 
         Source : ne parle pas, ne montre rien. Équipage : pas de concertation. Les clics sont privés : inutile de détourner le regard.
 
@@ -54,7 +54,7 @@ contact-help-mission = La mission
 
         Une planète atteinte n’est plus un objectif, mais reste une escale. La Terre n’est jamais un objectif.
 
-        ◇ **Solo.** Je suis la source : itinéraires clairs, allure égale. Des anneaux montrent chaque bond aux tours 1 et 2, le premier seul au tour 3. Dans la variante pro, seules 50:50 et la première escale te servent.
+        ◇ **Solo.** Je suis la source : itinéraires clairs, allure égale. Des anneaux montrent chaque bond aux tours 1 et 2, puis un seul jusqu’où va une seconde. Dans la variante pro, seules 50:50 et la première escale te servent.
 
 contact-help-pro = La variante pro
     .body =

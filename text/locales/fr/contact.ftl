@@ -198,6 +198,7 @@ contact-status-round = Tour { $round }/{ $rounds } · { $fuel }{ $first ->
        *[no] {""}
     }
 contact-status-score = { $score }/{ $best } points
+contact-status-panel = Sous l’espace : la carte ({ $signal }, au premier essai), les vols restants, le carburant (1 par erreur).
 contact-status-signal = { $left ->
         [0] Plus d’essai.
         [one] Dernier essai.
@@ -214,6 +215,7 @@ contact-status-source-again = La source est { $name }, qui doit transmettre enco
 contact-status-source-you = **C’est toi la source.** Ton objectif secret : **{ $tile }**.
 contact-status-source-you-again = **C’est toi la source**, et l’équipage demande une répétition : le même itinéraire, ou un autre. Ton objectif secret : **{ $tile }**.
 contact-status-guess-you = **À toi de deviner.**
+contact-status-heard = Ta réponse ? Tu as entendu **{ $dots }** points.
 contact-status-guess = C’est à { $name } de deviner. { $left ->
         [0] Plus aucun nouveau vol.
         [one] Reste { $left } nouveau vol.
@@ -221,11 +223,14 @@ contact-status-guess = C’est à { $name } de deviner. { $left ->
     }
 contact-status-silence = Pas de concertation, merci.
 contact-status-briefing = **Briefing** : l’équipage peut parler jusqu’à la prochaine supposition. La source écoute seulement.
-contact-status-wrong = Déjà essayées : { $tiles }.
+contact-status-wrong = Déjà essayées : { $tiles }.{ $again ->
+        [yes] {" "}Une erreur donne 3 vols de plus.
+       *[no] {""}
+    }
 contact-status-marker = Première escale de la transmission { $number } : **{ $tile }**.
 contact-status-rings-each = Les anneaux montrent les bonds, deux points une seconde.
 contact-status-rings-first = L’anneau ne montre que le premier bond.
-contact-status-rings-none = Plus d’anneaux : compte les points, deux par seconde.
+contact-status-rings-second = L’anneau pâle : une seconde de vol, deux points.
 contact-status-aids = Cartes Aide : { $active }
 contact-status-aids-used = Cartes Aide : { $active } · utilisées : { $used }
 

@@ -21,7 +21,7 @@ contact-help-source = A fonte
     .body =
         A cada rodada, uma carta de sinal é revelada. Depois um planeta é virado para cima e se junta aos alvos possíveis. A fonte sorteia entre eles um **alvo secreto**.
 
-        Em **Meu console**, a fonte traça uma rota do foguete até o alvo. As peças com anel estão ao alcance; a lista diz o que bloqueia as outras. Uma escala costuma dizer mais que um voo direto.
+        Em **Meu console**, a fonte traça uma rota do foguete até o alvo. Linhas levam às peças ao alcance; o que bloqueia o alvo é dito. Uma escala costuma dizer mais que um voo direto.
 
         Fonte: não fale nem aponte. Tripulação: nada de combinar. Os cliques são privados: ninguém precisa desviar o olhar.
 
@@ -54,7 +54,7 @@ contact-help-mission = A missão
 
         Um planeta alcançado não é mais alvo, mas ainda serve de escala. A Terra nunca é alvo.
 
-        ◇ **Solo.** Eu sou a fonte, com rotas claras e velocidade constante. Anéis mostram cada salto nas rodadas 1 e 2, só o primeiro na 3. Na variante pro, só valem 50:50 e a primeira escala.
+        ◇ **Solo.** Eu sou a fonte, com rotas claras e velocidade constante. Anéis mostram cada salto nas rodadas 1 e 2; depois, um mostra até onde vai um segundo. Na variante pro, só valem 50:50 e a primeira escala.
 
 contact-help-pro = A variante pro
     .body =

@@ -191,6 +191,7 @@ contact-status-round = Rodada { $round }/{ $rounds } · { $fuel }{ $first ->
        *[no] {""}
     }
 contact-status-score = { $score }/{ $best } pontos
+contact-status-panel = Abaixo do mapa: a carta ({ $signal }, só na primeira tentativa), os voos restantes e o combustível (1 por erro).
 contact-status-signal = { $left ->
         [0] Acabaram os palpites.
         [one] Último palpite.
@@ -207,6 +208,7 @@ contact-status-source-again = { $name } é a fonte e precisa transmitir de novo.
 contact-status-source-you = **Você é a fonte.** Seu alvo secreto: **{ $tile }**.
 contact-status-source-you-again = **Você é a fonte**, e a tripulação quer uma repetição: a mesma rota ou outra. Seu alvo secreto: **{ $tile }**.
 contact-status-guess-you = **Sua vez de adivinhar.**
+contact-status-heard = Seu palpite? Você ouviu **{ $dots }** pontos.
 contact-status-guess = Agora { $name } adivinha. { $left ->
         [0] Não restam voos novos.
         [1] Resta { $left } voo novo.
@@ -214,11 +216,14 @@ contact-status-guess = Agora { $name } adivinha. { $left ->
     }
 contact-status-silence = Sem comentários, por favor.
 contact-status-briefing = **Briefing**: a tripulação pode conversar até o próximo palpite. A fonte só escuta.
-contact-status-wrong = Já descartados: { $tiles }.
+contact-status-wrong = Já descartados: { $tiles }.{ $again ->
+        [yes] {" "}Um erro dá mais 3 voos.
+       *[no] {""}
+    }
 contact-status-marker = Primeira escala da transmissão { $number }: **{ $tile }**.
 contact-status-rings-each = Os anéis mostram os saltos; dois pontos, um segundo.
 contact-status-rings-first = O anel mostra só o primeiro salto.
-contact-status-rings-none = Acabaram os anéis: conte os pontos, dois por segundo.
+contact-status-rings-second = O anel apagado é um segundo de voo: dois pontos.
 contact-status-aids = Cartas de ajuda: { $active }
 contact-status-aids-used = Cartas de ajuda: { $active } · usadas: { $used }
 

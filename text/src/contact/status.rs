@@ -1,8 +1,8 @@
 //! Status of the mission: the round, and whose move it is.
 
 use games::contact::{
-    Aid, AidSide, BEST, Ending, Mission, Phase, ROUNDS, Rings, RoundView, Source, Stake, Talk,
-    Tile, View,
+    Aid, AidSide, BEST, Ending, Mission, Phase, ROUNDS, Rings, RoundView, Showing, Source, Stake,
+    Talk, Tile, View,
 };
 
 use super::shown::{aid, fuel, level, signal, source, tile, tiles};
@@ -30,6 +30,7 @@ pub(super) fn status(lang: Lang, view: &View, names: &Names) -> String {
                 // Who plays sees it in their picture.
                 let in_words = view.me.is_none() || !view.options.mission.is_whole();
                 lines.extend(in_words.then(|| standing(lang, view)));
+                lines.extend(panel(lang, view, round).filter(|_| !in_words));
                 lines.extend(more_line(lang, view, round));
             }
             lines.extend(aids(lang, view));
@@ -95,13 +96,22 @@ pub(super) fn standing(lang: Lang, view: &View) -> String {
     format!("{line} · {stake}")
 }
 
+/// Line about what the picture counts below the map, in the first round.
+fn panel(lang: Lang, view: &View, round: &RoundView) -> Option<String> {
+    let is_new = round.number == 1 && view.phase == Phase::Guessing;
+    let card = round.signal.filter(|_| is_new && round.wrong.is_empty())?;
+    let panel = say("contact-status-panel").with("signal", signal(lang, card));
+    Some(panel.tr(lang))
+}
+
 /// Line for whose move it is in a round.
 fn turn(lang: Lang, view: &View, round: &RoundView, names: &Names) -> String {
     let named = |seat| names.in_message(seat).to_owned();
     let phrase: Phrase = match (view.phase, round.guesser) {
-        (Phase::Guessing, Some(guesser)) if view.me == Some(guesser) => {
-            say("contact-status-guess-you")
-        }
+        (Phase::Guessing, Some(guesser)) if view.me == Some(guesser) => match heard(view, round) {
+            Some(dots) => say("contact-status-heard").with("dots", dots),
+            None => say("contact-status-guess-you"),
+        },
         (Phase::Guessing, Some(guesser)) => {
             say("contact-status-guess").with("name", named(guesser))
         }
@@ -122,6 +132,14 @@ fn turn(lang: Lang, view: &View, round: &RoundView, names: &Names) -> String {
     phrase.with("left", round.transmissions_left).tr(lang)
 }
 
+/// Dots of each hop of Houston's last flight: its picture rests on the board again.
+fn heard(view: &View, round: &RoundView) -> Option<String> {
+    let is_hand = view.options.showing == Showing::Hand && round.source == Source::GameMaster;
+    let hops = round.sent.last().filter(|_| is_hand)?.hops().iter();
+    let dots: Vec<String> = hops.map(|hop| hop.half_seconds().to_string()).collect();
+    Some(dots.join(" · "))
+}
+
 /// A line with what else the crew must know.
 fn more_line(lang: Lang, view: &View, round: &RoundView) -> Option<String> {
     let mut parts = Vec::new();
@@ -133,7 +151,9 @@ fn more_line(lang: Lang, view: &View, round: &RoundView) -> Option<String> {
         Talk::Silence => {}
     }
     if !round.wrong.is_empty() {
-        let phrase = say("contact-status-wrong").with("tiles", tiles(lang, &round.wrong));
+        let phrase = say("contact-status-wrong")
+            .with("tiles", tiles(lang, &round.wrong))
+            .with("again", if round.is_fresh() { "yes" } else { "no" });
         parts.push(phrase.tr(lang));
     }
     if let Some((marker, number)) = round.marker {
@@ -150,7 +170,7 @@ fn more_line(lang: Lang, view: &View, round: &RoundView) -> Option<String> {
         let key = match rings {
             Rings::EachHop => "contact-status-rings-each",
             Rings::FirstHop => "contact-status-rings-first",
-            Rings::NoMore => "contact-status-rings-none",
+            Rings::Second => "contact-status-rings-second",
         };
         say(key).tr(lang)
     }));

@@ -1,6 +1,6 @@
 //! The crew's console: the player who guesses chooses a planet, the others may call a briefing.
 
-use games::contact::{Aid, AidSide, Contact, FirstStop, RoundView, Showing, Talk, View};
+use games::contact::{Aid, AidSide, Contact, FirstStop, RoundView, Showing, Source, Talk, View};
 use text::contact::{aid, strip, tile};
 use text::say;
 
@@ -44,11 +44,14 @@ pub(super) fn console(at: &Screen<'_, Contact>) -> Console {
     Console::new(lines, rows).with_more(reactivate(at).filter(|_| mine))
 }
 
-/// Button that asks for another flight, with how many are left, while there are some.
+/// Button that asks for another flight, with how many are left, while there are some. Houston flies
+/// another way only after a wrong guess.
 pub(super) fn repeat(at: &Screen<'_, Contact>) -> Option<Button> {
-    let left = at.view.round.as_ref()?.transmissions_left;
+    let round = at.view.round.as_ref()?;
+    let left = round.transmissions_left;
+    let is_new = round.source != Source::GameMaster || round.is_fresh();
     let label = say("contact-button-repeat").with("left", left);
-    (left > 0).then(|| at.labelled("repeat", "", label, Style::Plain))
+    (is_new && left > 0).then(|| at.labelled("repeat", "", label, Style::Plain))
 }
 
 fn is_active(view: &View, card: Aid) -> bool {

@@ -31,7 +31,7 @@ pub(super) fn press(view: &View, tapped: &Tapped<'_>) -> Step<Contact> {
     let Ok(known) = tapped.argument.parse::<usize>() else {
         return Step::Unknown;
     };
-    let take = own_take(view).cloned().unwrap_or_default();
+    let take = view.own_take().unwrap_or_default();
     // Nearly always none: the button knows of every press.
     let unseen = take.presses().get(known);
     let outdated = unseen.is_some_and(|unseen| tapped.at.0.saturating_sub(unseen.get()) > LAG);
@@ -43,14 +43,6 @@ pub(super) fn press(view: &View, tapped: &Tapped<'_>) -> Step<Contact> {
         at: Millis::new(tapped.at.0),
         known,
     })
-}
-
-/// The viewer's take, as the source or in practice.
-fn own_take(view: &View) -> Option<&Take> {
-    let practised = view.practising.iter();
-    let practised = practised.filter(|flight| Some(flight.pilot) == view.me);
-    let console = view.console.as_ref().map(|console| &console.take);
-    console.or_else(|| practised.filter_map(|flight| flight.take.as_ref()).next())
 }
 
 /// Line with the take so far. It stands there from the beginning on, so that it moves no button.

@@ -193,19 +193,14 @@ impl GameUi for Contact {
         }
     }
 
-    /// Practice, or the guess.
+    /// The guess.
     fn board_rows(at: &Screen<'_, Self>) -> (Option<Row>, Vec<Button>) {
         match at.view.phase {
-            Phase::Practising { .. } => {
-                let practise = say("contact-button-practise");
-                let practise = at.labelled(HOME, "", practise, Style::Plain);
-                (None, vec![practise, at.button("begin", "")])
-            }
             Phase::Guessing => {
                 let buttons = see_again(at).into_iter().chain(crew::repeat(at));
                 (crew::guess(at, crew::NAME), buttons.collect())
             }
-            Phase::Transmitting | Phase::Over => (None, Vec::new()),
+            Phase::Practising { .. } | Phase::Transmitting | Phase::Over => (None, Vec::new()),
         }
     }
 

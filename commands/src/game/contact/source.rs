@@ -1,7 +1,7 @@
 //! The source's console: a secret target, a route to build, a hand to tap it.
 
 use games::contact::{Contact, Exchange, HandStage, Next as Stop, Signal, SourceView, Take, Tile};
-use text::contact::{flight, seconds, signal, strip, tile};
+use text::contact::{flight, seconds, signal, strip, tile, tiles};
 use text::{Lang, say};
 
 use super::hand::{self, HandStep};
@@ -29,7 +29,7 @@ pub(super) fn console(at: &Screen<'_, Contact>, console: &SourceView) -> Console
     let tap = |next| hand::buttons(at, &console.take, next);
     match console.hand {
         HandStage::NoRoute => {
-            lines.push(say("contact-hint-route").tr(lang));
+            lines.push(way_to_the_target(lang, console));
             let few = few_stops(at, console);
             let chooses = at.view.round.as_ref().is_some_and(|it| it.signal.is_none());
             if few.is_empty() || chooses || at.on_page(STOPS).is_some() {
@@ -79,6 +79,21 @@ pub(super) fn console(at: &Screen<'_, Contact>, console: &SourceView) -> Console
     Console::new(lines, rows).with_more(more)
 }
 
+/// Line about the straight flight to the target: what is in its way, or that others sound like it.
+fn way_to_the_target(lang: Lang, console: &SourceView) -> String {
+    let mut next = console.next.iter();
+    let straight = next.find(|next| next.tile == console.target);
+    let in_the_way = straight.map_or(&[][..], |next| &next.blocked_by);
+    let key = match in_the_way {
+        [] => "contact-hint-route",
+        _ => "contact-hint-route-blocked",
+    };
+    say(key)
+        .with("tile", tile(lang, console.target))
+        .with("by", tiles(lang, in_the_way))
+        .tr(lang)
+}
+
 /// Line about a take with all its landings.
 pub(super) fn ready(lang: Lang, take: &Take) -> String {
     say("contact-hint-ready")
@@ -90,7 +105,7 @@ pub(super) fn ready(lang: Lang, take: &Take) -> String {
 /// A few of many tiles to which the route can go on: the target, and stops from which it can be
 /// reached. None where there are few in all.
 fn few_stops(at: &Screen<'_, Contact>, console: &SourceView) -> Vec<Stop> {
-    const FEW: usize = 5;
+    const FEW: usize = 4;
     let free = |next: &&Stop| next.blocked_by.is_empty();
     let all: Vec<&Stop> = console.next.iter().filter(free).collect();
     if all.len() <= FEW {
