@@ -111,19 +111,25 @@ fn standing(lang: Lang, view: &View) -> String {
     line
 }
 
-/// Tells this viewer what they learnt of the ships that they hit.
+/// Tells this viewer what they learnt of the ships that they hit, and what they announced.
 fn announcements(lang: Lang, view: &View, names: &Names) -> Option<String> {
     let crafts = Crafts::new(lang, names);
     let said = view
         .ships
         .iter()
         .filter_map(|other| match other.announcing {
-            Announcing::Known(said) => Some(
-                say("interceptor-status-told")
-                    .with("ship", crafts.first(other.id))
-                    .with("said", announced_plan(lang, said, other))
-                    .tr(lang),
-            ),
+            Announcing::Known(said) => {
+                let phrase = match view.me == Some(other.id.seat) {
+                    true => say("interceptor-news-told"),
+                    false => say("interceptor-status-told"),
+                };
+                let phrase = phrase.with("ship", crafts.first(other.id));
+                Some(
+                    phrase
+                        .with("said", announced_plan(lang, said, other))
+                        .tr(lang),
+                )
+            }
             Announcing::No | Announcing::Due | Announcing::Made => None,
         });
     let said: Vec<String> = said.collect();
