@@ -61,11 +61,11 @@ fn duel_is_played_with_sealed_orders() {
     eve.sees_on_the_board("**Ada** wins");
     eve.sees_on_the_board("Ada `4 FLFFFR` → E5 SE 4");
     eve.sees_on_the_board("Bob is destroyed; the pilot ejects");
-    // The replay comes below the board, after it.
+    // The last turn is the picture of the end.
     evening.everything_stands();
     let messages = eve.public_messages();
     let mut files = messages.iter().map(|message| &message["attachments"][0]);
-    let replay = files.find(|file| file["filename"] == "replay.gif").unwrap();
+    let replay = files.find(|file| file["filename"] == "end.gif").unwrap();
     let id = replay["id"].as_str().unwrap();
     let bytes = evening
         .bytes(&format!("/people/eve/attachments/{id}"))
@@ -77,7 +77,7 @@ fn duel_is_played_with_sealed_orders() {
 }
 
 #[test]
-fn only_the_latest_replay_is_kept() {
+fn turn_is_seen_on_the_board_and_nothing_is_posted_below_it() {
     let evening = Evening::fated(
         "interceptor_films",
         "en-US",
@@ -96,19 +96,18 @@ fn only_the_latest_replay_is_kept() {
         evening.everything_stands();
     };
     both_seal();
+    let before = ada.public_messages().len();
     for turn in 1..=3 {
         for pilot in [&ada, &bob] {
             pilot.writes("2 AA");
         }
         both_seal();
-        let all = ada.public_messages().into_iter();
-        let films: Vec<_> = all
-            .map(|message| message["attachments"][0].clone())
-            .filter(|file| file["filename"] == "replay.gif")
-            .collect();
-        assert_eq!(films.len(), 1, "after turn {turn}");
-        let alt = films[0]["description"].as_str().unwrap();
-        assert!(alt.contains(&format!("Replay of turn {turn}")), "{alt}");
+        let all = ada.public_messages();
+        assert_eq!(all.len(), before, "after turn {turn}");
+        let board = &all[before - 1]["attachments"][0];
+        assert_eq!(board["filename"], "replay.gif");
+        let alt = board["description"].as_str().unwrap();
+        assert!(alt.contains(&format!("Fire, turn {turn}")), "{alt}");
     }
 }
 
