@@ -34,7 +34,11 @@ const TURNED: usize = 6;
 const PAGES: u8 = 3;
 /// Words of components that stand in old messages only, each after the one that is offered in its
 /// place.
-const REPLACED: [(&str, &str); 2] = [("seal-now", "seal"), ("end-turn", "end")];
+const REPLACED: [(&str, &str); 3] = [
+    ("seal-now", "seal"),
+    ("end-turn", "end"),
+    ("from", "fire-at"),
+];
 /// When everything is used, by Discord's clock.
 const AT: Millis = Millis(1_700_000_000_000);
 
@@ -223,10 +227,12 @@ fn look<D: GameUi + Rehearsed>(view: &D::View, page: &Page, used: &mut Used<'_, 
         let uses: Vec<(String, String, Option<&str>)> = uses.collect();
         let old = uses.iter().filter_map(|(word, argument, chosen)| {
             let (_, old) = REPLACED.iter().find(|(new, _)| new == word)?;
-            Some(((*old).to_owned(), argument.clone(), *chosen))
+            // What a button carries was chosen in a select.
+            let chosen = chosen.or(Some(argument.as_str()).filter(|carried| !carried.is_empty()));
+            Some(((*old).to_owned(), argument.clone(), chosen))
         });
         let old: Vec<_> = old.collect();
-        for (word, argument, chosen) in uses.into_iter().chain(old) {
+        for (word, argument, chosen) in uses.iter().cloned().chain(old) {
             let tapped = Tapped {
                 word: &word,
                 argument: &argument,
