@@ -15,7 +15,7 @@ pub(super) const PUT: &str = "put";
 /// Word of the page of a side of the grid.
 pub(super) const SIDE: &str = "side";
 /// Word of the buttons of its numbers.
-pub(super) const FROM: &str = "from";
+pub(super) const FROM: &str = "fire-from";
 
 /// Console of a player.
 pub(super) fn console(at: &Screen<'_, Planetaire>) -> Console {
