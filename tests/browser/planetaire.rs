@@ -85,12 +85,9 @@ fn detecting(window: &Window) {
     window.driver.keys(&option, ENTER);
     window.driver.click(&format!("{} .run", pane("ada")));
     window.sees_privately("ada", "fired from 12");
-    // Grace fires by a select in her console; everyone sees both rays in the channel.
-    window.chooses(
-        "grace",
-        "Tirer de gauche ou du bas, 1–16",
-        "3\u{a0}: ligne 3, par la gauche",
-    );
+    // Grace fires by a side and a number of it; everyone sees both rays in the channel.
+    window.presses("grace", "1–8");
+    window.presses("grace", "3");
     window
         .driver
         .click(&format!("{} [data-jump]", pane("grace")));

@@ -193,6 +193,7 @@ impl Tally {
         let since = since.and_then(|since| since.open_for(seat));
         let since = since.unwrap_or_default();
         let page = Page::default();
+        let view = now.seat_view(seat).unwrap().open_for(seat).unwrap();
         let at = Screen::new(lang, &view, &names, &page, now.room().table);
         let offers =
             console::console_of_page::<D>(&at, &D::Record::default(), console::More::default());

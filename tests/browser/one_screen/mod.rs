@@ -34,7 +34,7 @@ const GAMES: [Bound; 5] = [
     Bound {
         plan: Plan {
             game: "planetaire",
-            moves: &["fire-at"],
+            moves: &["side", "fire-from"],
             by_hand: 6,
             then: "",
         },

@@ -34,18 +34,7 @@ planetaire-hint-end =
 
 planetaire-column = Spalte { $column }
 planetaire-choose-column = Satelliten: Spalte wählen
-planetaire-choose-marble = Murmeln: Spalte wählen
 planetaire-choose-row = Spalte { $column }: welche Reihe?
 planetaire-take-away = Hier ist ein Satellit: wegnehmen
-planetaire-take-back = Hier liegt eine Murmel: wegnehmen
-
-planetaire-choose-low = Von links oder unten feuern, 1–16
-planetaire-choose-high = Von rechts oder oben feuern, 17–32
-planetaire-margin = { $margin }: { $edge ->
-        [left] Reihe { $row }, von links
-        [right] Reihe { $row }, von rechts
-        [top] Spalte { $column }, von oben
-       *[bottom] Spalte { $column }, von unten
-    }
 
 planetaire-typable = eine Randzahl, von der du feuerst (`12`), die Felder deines Himmels oder deiner Murmeln (`D3 F5 B7 H1`), `legen D3`, `bewegen D3 E4`, `wegnehmen D3`, `notieren A1 A2`, `zufall`, `versiegeln`, `zeigen`, `beenden`

@@ -34,18 +34,7 @@ planetaire-hint-end =
 
 planetaire-column = Column { $column }
 planetaire-choose-column = Satellites: pick a column
-planetaire-choose-marble = Marbles: pick a column
 planetaire-choose-row = Column { $column }: which row?
 planetaire-take-away = Satellite here: pick to remove it
-planetaire-take-back = Marble here: pick to take it back
-
-planetaire-choose-low = Fire from the left or bottom, 1–16
-planetaire-choose-high = Fire from the right or top, 17–32
-planetaire-margin = { $margin }: { $edge ->
-        [left] row { $row }, from the left
-        [right] row { $row }, from the right
-        [top] column { $column }, from the top
-       *[bottom] column { $column }, from the bottom
-    }
 
 planetaire-typable = a margin to fire from (`12`), the cells of your sky or marbles (`D3 F5 B7 H1`), `place D3`, `move D3 E4`, `withdraw D3`, `note A1 A2`, `random`, `seal`, `show`, `end`

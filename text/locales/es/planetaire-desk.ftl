@@ -34,18 +34,7 @@ planetaire-hint-end =
 
 planetaire-column = Columna { $column }
 planetaire-choose-column = Satélites: elige la columna
-planetaire-choose-marble = Canicas: elige la columna
 planetaire-choose-row = Columna { $column }: ¿qué fila?
 planetaire-take-away = Aquí hay un satélite: elígelo para quitarlo
-planetaire-take-back = Aquí hay una canica: quitarla
-
-planetaire-choose-low = Dispara: izquierda o abajo, 1–16
-planetaire-choose-high = Dispara: derecha o arriba, 17–32
-planetaire-margin = { $margin }: { $edge ->
-        [left] fila { $row }, desde la izquierda
-        [right] fila { $row }, desde la derecha
-        [top] columna { $column }, desde arriba
-       *[bottom] columna { $column }, desde abajo
-    }
 
 planetaire-typable = un margen desde el que disparar (`12`), las casillas de tu cielo o tus canicas (`D3 F5 B7 H1`), `colocar D3`, `mover D3 E4`, `retirar D3`, `anotar A1 A2`, `azar`, `sellar`, `mostrar`, `terminar`

@@ -34,18 +34,7 @@ planetaire-hint-end =
 
 planetaire-column = Colonne { $column }
 planetaire-choose-column = Satellites : choisis la colonne
-planetaire-choose-marble = Billes : choisis la colonne
 planetaire-choose-row = Colonne { $column } : quelle ligne ?
 planetaire-take-away = Satellite ici : choisis pour le retirer
-planetaire-take-back = Une bille est ici : la reprendre
-
-planetaire-choose-low = Tirer de gauche ou du bas, 1–16
-planetaire-choose-high = Tirer de droite ou du haut, 17–32
-planetaire-margin = { $margin } : { $edge ->
-        [left] ligne { $row }, par la gauche
-        [right] ligne { $row }, par la droite
-        [top] colonne { $column }, par le haut
-       *[bottom] colonne { $column }, par le bas
-    }
 
 planetaire-typable = une marge d’où tirer (`12`), les cases de ton ciel ou de tes billes (`D3 F5 B7 H1`), `poser D3`, `déplacer D3 E4`, `retirer D3`, `noter A1 A2`, `hasard`, `sceller`, `montrer`, `finir`

@@ -34,18 +34,7 @@ planetaire-hint-end =
 
 planetaire-column = Coluna { $column }
 planetaire-choose-column = Satélites: escolha a coluna
-planetaire-choose-marble = Bolinhas: escolha a coluna
 planetaire-choose-row = Coluna { $column }: qual linha?
 planetaire-take-away = Há um satélite aqui: escolha para tirar
-planetaire-take-back = Há uma bolinha aqui: tirar
-
-planetaire-choose-low = Disparar: esquerda ou baixo, 1–16
-planetaire-choose-high = Disparar: direita ou cima, 17–32
-planetaire-margin = { $margin }: { $edge ->
-        [left] linha { $row }, da esquerda
-        [right] linha { $row }, da direita
-        [top] coluna { $column }, de cima
-       *[bottom] coluna { $column }, de baixo
-    }
 
 planetaire-typable = uma margem de onde disparar (`12`), as casas do seu céu ou das bolinhas (`D3 F5 B7 H1`), `colocar D3`, `mover D3 E4`, `retirar D3`, `anotar A1 A2`, `aleatório`, `selar`, `mostrar`, `terminar`

@@ -16,12 +16,15 @@ use crate::ui::ids::Stamp;
 use crate::ui::message::{Button, Row, Style};
 
 /// The components. Their words never change: buttons work for ever.
-static PARTS: [Component<Planetaire>; 15] = [
+static PARTS: [Component<Planetaire>; 17] = [
     Component::asks("fire", &forms::FIRE).button("planetaire-button-fire", Style::Main),
     Component::says("fire-at", "fire", chosen),
+    // A side of the grid first, then one of its numbers.
+    Component::page(console::SIDE, argument),
+    Component::says(console::FROM, "fire", argument),
     Component::asks("marbles", &forms::MARBLES).button("planetaire-button-marbles", Style::Plain),
     // A column first, then a cell of it; several follow each other.
-    Component::page(console::MARBLE, initial).button("planetaire-button-marbles", Style::Plain),
+    Component::page(console::MARBLE, column).button("planetaire-button-marbles", Style::Plain),
     Component::means(console::PUT, put_step),
     Component::asks("notes", &forms::NOTES).button("planetaire-button-notes", Style::Plain),
     Component::says("end", "end", nothing).button("planetaire-button-end", Style::Danger),
@@ -51,15 +54,28 @@ static QUESTIONS: [Question<Planetaire>; 2] = [
     }),
 ];
 
-/// Step of marbles that are put on these cells, and on the chosen one; one that lies there is taken
-/// back. The console stays with its column.
+/// Letter of a column that is pressed or chosen.
+fn column(tapped: &Tapped<'_>) -> String {
+    joined(tapped).chars().take(1).collect()
+}
+
+/// Step of marbles that are put on these cells, and on the one that is chosen; one that lies there
+/// is taken back. The console stays where marbles are placed.
 fn put_step(view: &View, tapped: &Tapped<'_>) -> Step<Planetaire> {
-    let put = |cells: &str| {
+    let put = |cells: &str, page| {
         let certainty = Certainty::Slip;
-        reading::words_step(view, "marbles", cells, certainty)
+        match reading::words_step(view, "marbles", cells, certainty) {
+            Step::Act(action) => Step::ActAndTurn(action, page),
+            step => step,
+        }
     };
     let Some(chosen) = tapped.chosen else {
-        return put(tapped.argument);
+        let count = tapped.argument.split_whitespace().count();
+        let page = match count == usize::from(view.options.satellites.count()) {
+            true => Page::default(),
+            false => Page::new(console::MARBLE, ""),
+        };
+        return put(tapped.argument, page);
     };
     let lying = tapped.argument.split_whitespace();
     let mut cells: Vec<&str> = lying.clone().filter(|cell| *cell != chosen).collect();
@@ -67,10 +83,7 @@ fn put_step(view: &View, tapped: &Tapped<'_>) -> Step<Planetaire> {
         cells.push(chosen);
     }
     let page = Page::new(console::MARBLE, chosen.chars().take(1).collect::<String>());
-    match put(&cells.join(" ")) {
-        Step::Act(action) => Step::ActAndTurn(action, page),
-        step => step,
-    }
+    put(&cells.join(" "), page)
 }
 
 impl GameUi for Planetaire {

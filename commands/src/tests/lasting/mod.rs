@@ -39,6 +39,12 @@ const REPLACED: [(&str, &str); 3] = [
     ("end-turn", "end"),
     ("look", "target"),
 ];
+/// Buttons that carry what was chosen in a select before, and the select.
+const CARRYING: [(&str, &str); 3] = [
+    ("fire-from", "fire-at"),
+    ("marble", "marble"),
+    ("put", "put"),
+];
 /// When everything is used, by Discord's clock.
 const AT: Millis = Millis(1_700_000_000_000);
 
@@ -229,8 +235,14 @@ fn look<D: GameUi + Rehearsed>(view: &D::View, page: &Page, used: &mut Used<'_, 
             let (_, old) = REPLACED.iter().find(|(new, _)| new == word)?;
             Some(((*old).to_owned(), argument.clone(), *chosen))
         });
+        let selects = uses.iter().filter_map(|(word, argument, _)| {
+            let (_, select) = CARRYING.iter().find(|(button, _)| button == word)?;
+            let is_one = !argument.is_empty() && !argument.contains(' ');
+            is_one.then(|| ((*select).to_owned(), String::new(), Some(argument.as_str())))
+        });
+        let old = old.chain(selects);
         let old: Vec<_> = old.collect();
-        for (word, argument, chosen) in uses.into_iter().chain(old) {
+        for (word, argument, chosen) in uses.iter().cloned().chain(old) {
             let tapped = Tapped {
                 word: &word,
                 argument: &argument,
