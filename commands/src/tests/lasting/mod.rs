@@ -37,7 +37,7 @@ const PAGES: u8 = 3;
 const REPLACED: [(&str, &str); 3] = [
     ("seal-now", "seal"),
     ("end-turn", "end"),
-    ("look", "target"),
+    ("sight", "target"),
 ];
 /// When everything is used, by Discord's clock.
 const AT: Millis = Millis(1_700_000_000_000);
