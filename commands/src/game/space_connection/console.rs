@@ -18,7 +18,7 @@ pub(super) const ROW: &str = "row";
 /// Word of the page where a piece is aimed, and of its select of a row.
 pub(super) const AIM: &str = "aim";
 /// Word of the page of a launch that is about to be made, and of its selects and buttons.
-pub(super) const LOOK: &str = "look";
+pub(super) const SIGHT: &str = "sight";
 /// Choice of a select of positions that leads back to the rows.
 pub(super) const OTHER_ROW: &str = "rows";
 /// Word of the buttons of good launches.
@@ -192,7 +192,7 @@ fn aiming(at: &Screen<'_, SpaceConnection>, chart: &Chart, piece: Piece) -> Cons
     // A laser goes on to its second place, anything else to its picture.
     let word = match piece {
         Piece::Laser => "target",
-        Piece::Scout | Piece::Ship | Piece::SuperShip => LOOK,
+        Piece::Scout | Piece::Ship | Piece::SuperShip => SIGHT,
     };
     let few = usize::from(targets.count()) <= FEW;
     let select = match row {
@@ -222,7 +222,7 @@ fn aiming(at: &Screen<'_, SpaceConnection>, chart: &Chart, piece: Piece) -> Cons
     let good = good.filter_map(|launch| {
         let id = match piece {
             Piece::Laser => at.ids.game(SEND, &spelled(piece, launch)),
-            _ => ids::choice_id(&at.ids.game(LOOK, piece_word(piece)), &names(launch))?,
+            _ => ids::choice_id(&at.ids.game(SIGHT, piece_word(piece)), &names(launch))?,
         };
         Some(Button::new(id, names(launch), Style::Plain))
     });
@@ -258,7 +258,7 @@ fn hint(lang: Lang, chart: &Chart, piece: Piece) -> String {
 
 /// Launch of the page that shows one, of another piece than a laser.
 fn considered(at: &Screen<'_, SpaceConnection>) -> Option<Launch> {
-    let (piece, place) = at.on_page(LOOK)?.split_once(' ')?;
+    let (piece, place) = at.on_page(SIGHT)?.split_once(' ')?;
     let place = position(place).ok()?;
     match piece_of(piece)? {
         Piece::Scout => Some(Launch::Scout(place)),

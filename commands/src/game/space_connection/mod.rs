@@ -26,7 +26,7 @@ static PARTS: [Component<SpaceConnection>; 25] = [
     Component::means("piece", |_, tapped| turn(console::AIM, chosen(tapped))),
     Component::page(console::AIM, dotted),
     Component::means("target", target_step),
-    Component::means(console::LOOK, look_step),
+    Component::means(console::SIGHT, sight_step),
     // A piece and its places, as one spells the launch.
     Component::means(console::SEND, |view, tapped| {
         let (piece, places) = tapped.argument.split_once(' ').unwrap_or_default();
@@ -230,10 +230,10 @@ fn target_step(view: &View, tapped: &Tapped<'_>) -> Step<SpaceConnection> {
 }
 
 /// Step to the picture of a launch of a piece to a chosen place.
-fn look_step(_view: &View, tapped: &Tapped<'_>) -> Step<SpaceConnection> {
+fn sight_step(_view: &View, tapped: &Tapped<'_>) -> Step<SpaceConnection> {
     match tapped.chosen {
         Some(console::OTHER_ROW) => turn(console::AIM, tapped.argument.to_owned()),
-        _ => turn(console::LOOK, both(tapped)),
+        _ => turn(console::SIGHT, both(tapped)),
     }
 }
 

@@ -37,7 +37,7 @@ const PAGES: u8 = 3;
 const REPLACED: [(&str, &str); 3] = [
     ("seal-now", "seal"),
     ("end-turn", "end"),
-    ("look", "target"),
+    ("sight", "target"),
 ];
 /// Buttons that carry what was chosen in a select before, and the select.
 const CARRYING: [(&str, &str); 3] = [
