@@ -30,9 +30,9 @@ const PIECE_BY_PIECE: [&str; 4] = [
     "contact-coach-tap",
 ];
 
-/// The rules about the Moon, whose spots are numbered as in the picture, four in a row; none of
-/// them stands out.
-const NUMBERS: &str = "terre_lune-help-moon";
+/// The rules about the Moon and about rays, whose spots and margins are numbered as in the picture,
+/// four or five in a row; none of them stands out, and each keeps its place.
+const NUMBERS: [&str; 2] = ["terre_lune-help-moon", "planetaire-help-ray"];
 
 /// The rules about launches, of which each kind keeps its place: none stands out, and one that is
 /// used up is dead.
@@ -179,7 +179,7 @@ impl<D: GameUi> At<'_, D> {
         let mut about = coach.into_iter().chain([guidance.page]);
         let pieces = about.any(|it| PIECE_BY_PIECE.contains(&it));
         says("selects", selects <= 2);
-        let numbers = guidance.page == NUMBERS;
+        let numbers = NUMBERS.contains(&guidance.page);
         let launches = guidance.page == LAUNCHES;
         let rows_of_buttons = 1 + usize::from(pieces) + 2 * usize::from(numbers);
         says("rows of buttons", buttons.len() <= rows_of_buttons);
@@ -196,7 +196,8 @@ impl<D: GameUi> At<'_, D> {
         let hand = coach.is_some_and(|coach| coach.starts_with("contact-coach"));
         let letters = if guidance.page == ORDERS { 4 } else { 0 };
         let kinds = if launches { 3 } else { 0 };
-        let most = letters + kinds + usize::from(hand);
+        let margins = if numbers { 8 } else { 0 };
+        let most = letters + kinds + margins + usize::from(hand);
         says("dead buttons", dead.count() <= most);
         let more = Ids::new(TableId(1), D::stamp(view)).table_verb(TableVerb::More);
         says("⋯", all.iter().any(|it| it.id == more) != asks);

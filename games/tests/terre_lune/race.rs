@@ -105,6 +105,7 @@ impl Runs for Race {
     fn set_up(seats: u8, pirate: u8) -> Self {
         let options = Options {
             brisk: false,
+            forced_turns_pass: false,
             ..Options::default()
         };
         written(options, seats, pirate)

@@ -41,8 +41,6 @@ const SHORTEST: u64 = 2;
 const REST: u64 = 6;
 /// Time for which a tap is seen.
 const TAP: u64 = 12;
-/// Time of the last picture before it stays.
-const END: u16 = 150;
 /// Number of shares into which the growth of a ring is counted, and the least time of one step.
 const STEPS: u64 = 80;
 const STEP: u64 = 10;
@@ -89,14 +87,13 @@ struct Ring {
     far: i32,
 }
 
-/// Film of a viewer's last flight, over their picture of the board.
+/// Film of a viewer's last flight, over their picture of the board. It comes to rest with the dots
+/// of all hops: who guesses can still count them.
 pub(super) fn reel(board: &Scene, view: &View, flight: &LastFlight<'_>) -> Reel {
     let rings = rings(view, flight);
-    let mut board = board.clone();
-    board.remove(|name| name.starts_with("ring"));
     let mut still = board.clone();
+    still.remove(|name| name.starts_with("ring"));
     still.remove(panel::makes_room);
-    // The panel does not come between the two.
     let mut reel = Reel::new(Plays::Once);
     let once = || frames(flight.rhythm, rings.len());
     for frame in once().into_iter().chain(once()) {
@@ -108,8 +105,6 @@ pub(super) fn reel(board: &Scene, view: &View, flight: &LastFlight<'_>) -> Reel 
         // Two minutes at most.
         reel.show(scene, frame.hundredths as u16);
     }
-    draw_rings(&mut board, &rings, u64::MAX);
-    reel.show(board, END);
     reel
 }
 

@@ -191,7 +191,6 @@ contact-status-round = Runde { $round }/{ $rounds } · { $fuel }{ $first ->
        *[no] {""}
     }
 contact-status-score = { $score }/{ $best } Punkte
-contact-status-panel = Unter der Karte: Signalkarte ({ $signal }, nur im ersten Versuch), übrige Flüge, Treibstoff (1 pro Fehler).
 contact-status-signal = { $left ->
         [0] Kein Versuch mehr.
         [one] Letzter Versuch.
@@ -208,7 +207,7 @@ contact-status-source-again = { $name } ist die Quelle und muss noch einmal send
 contact-status-source-you = **Du bist die Quelle.** Dein geheimes Ziel: **{ $tile }**.
 contact-status-source-you-again = **Du bist die Quelle**, und die Crew möchte eine Wiederholung: dieselbe Route oder eine andere. Dein geheimes Ziel: **{ $tile }**.
 contact-status-guess-you = **Du bist mit Raten dran.**
-contact-status-heard = Dein Tipp? Du hast **{ $dots }** Punkte gehört.
+contact-status-heard = Dein Tipp? In der Luft: **{ $seconds }** s.
 contact-status-guess = Jetzt rät { $name }. { $left ->
         [0] Kein neuer Flug mehr.
         [one] Noch 1 neuer Flug.

@@ -191,7 +191,6 @@ contact-status-round = Round { $round }/{ $rounds } · { $fuel }{ $first ->
        *[no] {""}
     }
 contact-status-score = { $score }/{ $best } points
-contact-status-panel = Below the map: the card ({ $signal }, first try only), flights left, fuel (1 per miss).
 contact-status-signal = { $left ->
         [0] No guess left.
         [one] Last guess.
@@ -208,7 +207,7 @@ contact-status-source-again = { $name } is the source and has to transmit again.
 contact-status-source-you = **You’re the source.** Your secret target: **{ $tile }**.
 contact-status-source-you-again = **You’re the source**, and the crew wants a repeat: same route or another. Your secret target: **{ $tile }**.
 contact-status-guess-you = **Your turn to guess.**
-contact-status-heard = Your guess? You heard **{ $dots }** dots.
+contact-status-heard = Your guess? In the air: **{ $seconds }** s.
 contact-status-guess = { $name } guesses now. { $left ->
         [0] No new flights left.
         [one] 1 new flight left.

@@ -192,7 +192,6 @@ contact-status-round = Ronda { $round }/{ $rounds } · { $fuel }{ $first ->
        *[no] {""}
     }
 contact-status-score = { $score }/{ $best } puntos
-contact-status-panel = Bajo el mapa: la carta ({ $signal }, solo a la primera), los vuelos que quedan y el combustible (1 por fallo).
 contact-status-signal = { $left ->
         [0] No quedan intentos.
         [one] Último intento.
@@ -209,7 +208,7 @@ contact-status-source-again = { $name } es la fuente y tiene que transmitir otra
 contact-status-source-you = **Eres la fuente.** Tu objetivo secreto: **{ $tile }**.
 contact-status-source-you-again = **Eres la fuente**, y la tripulación quiere una repetición: la misma ruta u otra. Tu objetivo secreto: **{ $tile }**.
 contact-status-guess-you = **Te toca adivinar.**
-contact-status-heard = ¿Cuál es? Has oído **{ $dots }** puntos.
+contact-status-heard = ¿Cuál es? En el aire: **{ $seconds }** s.
 contact-status-guess = Ahora adivina { $name }. { $left ->
         [0] No quedan vuelos nuevos.
         [one] Queda { $left } vuelo nuevo.

@@ -198,7 +198,6 @@ contact-status-round = Tour { $round }/{ $rounds } · { $fuel }{ $first ->
        *[no] {""}
     }
 contact-status-score = { $score }/{ $best } points
-contact-status-panel = Sous l’espace : la carte ({ $signal }, au premier essai), les vols restants, le carburant (1 par erreur).
 contact-status-signal = { $left ->
         [0] Plus d’essai.
         [one] Dernier essai.
@@ -215,7 +214,7 @@ contact-status-source-again = La source est { $name }, qui doit transmettre enco
 contact-status-source-you = **C’est toi la source.** Ton objectif secret : **{ $tile }**.
 contact-status-source-you-again = **C’est toi la source**, et l’équipage demande une répétition : le même itinéraire, ou un autre. Ton objectif secret : **{ $tile }**.
 contact-status-guess-you = **À toi de deviner.**
-contact-status-heard = Ta réponse ? Tu as entendu **{ $dots }** points.
+contact-status-heard = Ta réponse ? En l’air : **{ $seconds }** s.
 contact-status-guess = C’est à { $name } de deviner. { $left ->
         [0] Plus aucun nouveau vol.
         [one] Reste { $left } nouveau vol.

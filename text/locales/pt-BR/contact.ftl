@@ -191,7 +191,6 @@ contact-status-round = Rodada { $round }/{ $rounds } · { $fuel }{ $first ->
        *[no] {""}
     }
 contact-status-score = { $score }/{ $best } pontos
-contact-status-panel = Abaixo do mapa: a carta ({ $signal }, só na primeira tentativa), os voos restantes e o combustível (1 por erro).
 contact-status-signal = { $left ->
         [0] Acabaram os palpites.
         [one] Último palpite.
@@ -208,7 +207,7 @@ contact-status-source-again = { $name } é a fonte e precisa transmitir de novo.
 contact-status-source-you = **Você é a fonte.** Seu alvo secreto: **{ $tile }**.
 contact-status-source-you-again = **Você é a fonte**, e a tripulação quer uma repetição: a mesma rota ou outra. Seu alvo secreto: **{ $tile }**.
 contact-status-guess-you = **Sua vez de adivinhar.**
-contact-status-heard = Seu palpite? Você ouviu **{ $dots }** pontos.
+contact-status-heard = Seu palpite? No ar: **{ $seconds }** s.
 contact-status-guess = Agora { $name } adivinha. { $left ->
         [0] Não restam voos novos.
         [1] Resta { $left } voo novo.

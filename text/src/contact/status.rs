@@ -6,6 +6,7 @@ use games::contact::{
 };
 
 use super::shown::{aid, fuel, level, signal, source, tile, tiles};
+use crate::advice::tenths;
 use crate::fluent_bundles::{Phrase, say};
 use crate::lang::Lang;
 use crate::list::all_of;
@@ -30,7 +31,6 @@ pub(super) fn status(lang: Lang, view: &View, names: &Names) -> String {
                 // Who plays sees it in their picture.
                 let in_words = view.me.is_none() || !view.options.mission.is_whole();
                 lines.extend(in_words.then(|| standing(lang, view)));
-                lines.extend(panel(lang, view, round).filter(|_| !in_words));
                 lines.extend(more_line(lang, view, round));
             }
             lines.extend(aids(lang, view));
@@ -96,22 +96,16 @@ pub(super) fn standing(lang: Lang, view: &View) -> String {
     format!("{line} · {stake}")
 }
 
-/// Line about what the picture counts below the map, in the first round.
-fn panel(lang: Lang, view: &View, round: &RoundView) -> Option<String> {
-    let is_new = round.number == 1 && view.phase == Phase::Guessing;
-    let card = round.signal.filter(|_| is_new && round.wrong.is_empty())?;
-    let panel = say("contact-status-panel").with("signal", signal(lang, card));
-    Some(panel.tr(lang))
-}
-
 /// Line for whose move it is in a round.
 fn turn(lang: Lang, view: &View, round: &RoundView, names: &Names) -> String {
     let named = |seat| names.in_message(seat).to_owned();
     let phrase: Phrase = match (view.phase, round.guesser) {
-        (Phase::Guessing, Some(guesser)) if view.me == Some(guesser) => match heard(view, round) {
-            Some(dots) => say("contact-status-heard").with("dots", dots),
-            None => say("contact-status-guess-you"),
-        },
+        (Phase::Guessing, Some(guesser)) if view.me == Some(guesser) => {
+            match heard(lang, view, round) {
+                Some(seconds) => say("contact-status-heard").with("seconds", seconds),
+                None => say("contact-status-guess-you"),
+            }
+        }
         (Phase::Guessing, Some(guesser)) => {
             say("contact-status-guess").with("name", named(guesser))
         }
@@ -132,12 +126,13 @@ fn turn(lang: Lang, view: &View, round: &RoundView, names: &Names) -> String {
     phrase.with("left", round.transmissions_left).tr(lang)
 }
 
-/// Dots of each hop of Houston's last flight: its picture rests on the board again.
-fn heard(view: &View, round: &RoundView) -> Option<String> {
+/// Seconds of each hop of Houston's last flight: its picture rests on the board again.
+fn heard(lang: Lang, view: &View, round: &RoundView) -> Option<String> {
     let is_hand = view.options.showing == Showing::Hand && round.source == Source::GameMaster;
     let hops = round.sent.last().filter(|_| is_hand)?.hops().iter();
-    let dots: Vec<String> = hops.map(|hop| hop.half_seconds().to_string()).collect();
-    Some(dots.join(" · "))
+    let millis = hops.map(|hop| u32::try_from(hop.flight.get()).unwrap_or(u32::MAX));
+    let seconds: Vec<String> = millis.map(|millis| tenths(lang, millis)).collect();
+    Some(seconds.join(" · "))
 }
 
 /// A line with what else the crew must know.

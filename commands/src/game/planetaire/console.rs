@@ -211,14 +211,14 @@ fn side_button(at: &Screen<'_, Planetaire>, board: &BoardView, side: Edge) -> Bu
     let last = margins(side).last().map_or(0, Margin::number);
     let is_free = margins(side).any(|margin| !board.fired_from(margin));
     let id = at.ids.game(SIDE, side_word(side));
-    Button::new(id, format!("{first}\u{2013}{last}"), Style::Main).when(is_free)
+    Button::new(id, format!("{first}\u{2013}{last}"), Style::Plain).when(is_free)
 }
 
 /// Button that fires from a margin, where no ray was fired from yet. Its place never changes.
 fn number_button(at: &Screen<'_, Planetaire>, board: &BoardView, margin: Margin) -> Button {
     let number = margin.to_string();
     let id = at.ids.game(FROM, &number);
-    Button::new(id, number, Style::Main).when(!board.fired_from(margin))
+    Button::new(id, number, Style::Plain).when(!board.fired_from(margin))
 }
 
 /// Word of a side in ids.

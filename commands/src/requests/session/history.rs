@@ -66,10 +66,17 @@ fn news_after<D: GameUi>(
             let is_new = !is_own || results.contains(&news.number);
             is_new && shown != Some(true)
         };
-        now.seat_news(seat, after)
-            .into_iter()
-            .filter(is_unseen)
-            .collect()
+        let news = now.seat_news(seat, after).into_iter();
+        let mut news: Vec<NewsItem<Seat, D>> = news.filter(is_unseen).collect();
+        // Where several moves were made for them, the last says where they are.
+        let moved = |news: &NewsItem<Seat, D>| {
+            let moved = |glimpse: &D::Glimpse| D::moved(glimpse) == Some(seat);
+            news.glimpse.map_ref(moved).open_for(seat) == Some(true)
+        };
+        let last = news.iter().rfind(|news| moved(news));
+        let last = last.map(|news| news.number);
+        news.retain(|news| !moved(news) || Some(news.number) == last);
+        news
     };
     let all = news();
     if all.is_empty() {

@@ -238,7 +238,15 @@ fn look<D: GameUi + Rehearsed>(view: &D::View, page: &Page, used: &mut Used<'_, 
         let selects = uses.iter().filter_map(|(word, argument, _)| {
             let (_, select) = CARRYING.iter().find(|(button, _)| button == word)?;
             let is_one = !argument.is_empty() && !argument.contains(' ');
-            is_one.then(|| ((*select).to_owned(), String::new(), Some(argument.as_str())))
+            // Each list of numbers began with its first.
+            let about = if *select == "fire-at" { "1" } else { "" };
+            is_one.then(|| {
+                (
+                    (*select).to_owned(),
+                    about.to_owned(),
+                    Some(argument.as_str()),
+                )
+            })
         });
         let old = old.chain(selects);
         let old: Vec<_> = old.collect();
