@@ -61,16 +61,11 @@ fn two_people_play_by_every_input_in_two_languages() {
     let form = ada.presses("Tirer un rayon…").opens("Fire a ray");
     form.fills("20").on_the_board().sees("a tiré du 20");
     let console = ada.presses("Ma console").privately();
-    let console = console.selects(
-        "Fire from the left or bottom (1–16)",
-        "4: row 4, from the left",
-    );
+    let console = console.presses("1–8").presses("4");
     let console = console.sees(&sentence(ray(Planetaire, bobs, 4)));
     console
-        .selects(
-            "Fire from the right or top (17–32)",
-            "29: column D, from the top",
-        )
+        .presses("25–32")
+        .presses("29")
         .sees(&sentence(ray(Planetaire, bobs, 29)));
     ada.writes("30").sees(&sentence(ray(Planetaire, bobs, 30)));
     bob.plays("/planétaire tirer marge:1").privately();

@@ -44,12 +44,7 @@ fn restart_during_a_round_is_unnoticed() {
     evening.bot_stops();
     evening.bot_starts();
     form.fills("3").sees("fired from 3:");
-    console
-        .selects(
-            "Fire from the left or bottom (1–16)",
-            "5: row 5, from the left",
-        )
-        .sees("fired from 5:");
+    console.presses("1–8").presses("5").sees("fired from 5:");
     old.presses("Fire a ray…")
         .fills("12")
         .sees("already fired from");

@@ -117,7 +117,7 @@ fn two_players_race_and_fight() {
     // With three tricks of five Ada has won, and the rest plays itself; two for two players and two
     // for the MOLAB.
     bob.presses("My console").privately().picks("J1");
-    eve.sees_on_the_board("wins the challenge: 2 claims + 2 for the rocket-color MOLAB");
+    eve.sees_on_the_board("wins the challenge: 2 claims + 2 for the 1 of the rocket’s color");
     ada.plays("/table describe").sees("Your claims: ");
     evening.bot_stops();
     evening.bot_starts();

@@ -40,7 +40,7 @@ fn duel_is_played_with_sealed_orders() {
     ada.writes("3 FLZ").sees("3 FL**Z**: **Z** isn’t a code");
     ada.writes("4 FLFRFF")
         .sees("`4 FLFRFF` becomes `4 FLFFFR`")
-        .sees("R (letter 4) comes 2 moves later");
+        .sees("R waits 2 moves");
     eve.plays("/interceptor order order:3 AAA")
         .sees("not in this game");
     ada.writes("RETREAT").sees("RETREAT");

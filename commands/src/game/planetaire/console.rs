@@ -75,7 +75,7 @@ fn marking(at: &Screen<'_, Planetaire>, board: &BoardView) -> Console {
                 let letter = letter(column);
                 let id = at.ids.game(MARBLE, &letter);
                 let is_offered = cells_of(column).any(offered);
-                Button::new(id, letter, Style::Main).when(is_offered)
+                Button::new(id, letter, Style::Plain).when(is_offered)
             })
             .collect(),
     };
@@ -95,12 +95,11 @@ fn marble_button(at: &Screen<'_, Planetaire>, lying: Sky, cell: Cell) -> Button 
     let others = lying.cells().filter(|other| *other != cell);
     let put = (!lying.has(cell)).then_some(cell);
     let cells: Vec<String> = others.chain(put).map(|cell| cell.to_string()).collect();
-    let style = if lying.has(cell) {
-        Style::Danger
-    } else {
-        Style::Main
+    let label = match lying.has(cell) {
+        true => format!("× {cell}"),
+        false => cell.to_string(),
     };
-    Button::new(at.ids.game(PUT, &cells.join(" ")), cell.to_string(), style)
+    Button::new(at.ids.game(PUT, &cells.join(" ")), label, Style::Plain)
 }
 
 /// Letter of a column.

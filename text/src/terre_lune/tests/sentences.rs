@@ -327,8 +327,8 @@ fn rare_glimpses_have_sentences() {
     let news = |glimpse| TerreLune::news(Lang::Fr, glimpse, &names());
     assert_eq!(
         news(&all[1]),
-        "**Ada** gagne le défi\u{a0}: 4 concessions + 2 pour le MOLAB de la fusée + 1 pour le MOLAB \
-         d’atout."
+        "**Ada** gagne le défi\u{a0}: 4 concessions + 2 pour le 1 de la couleur de la fusée + 1 \
+         pour le 1 d’atout."
     );
     assert_eq!(
         news(&all[11]),
@@ -340,7 +340,7 @@ fn rare_glimpses_have_sentences() {
     );
     assert_eq!(
         news(&all[14]),
-        "**Ada** gagne le défi\u{a0}: 4 concessions + 2 pour le MOLAB de la fusée, mais il n’y en a \
+        "**Ada** gagne le défi\u{a0}: 4 concessions + 2 pour le 1 de la couleur de la fusée, mais il n’y en a \
          que 1."
     );
 }
