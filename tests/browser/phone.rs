@@ -106,7 +106,12 @@ fn touch_targets_are_large_and_beginnings_are_in_sight() {
     has_room_for_fingers(&window);
     is_in_sight(&window, "what of the console is in sight when it is opened");
     window.shot("phone-console");
-    window.driver.click(&format!("{} .select", pane("ada")));
+    // A select, whose choices lie over what is there.
+    let settings = json!({"channel": "launch-pad", "command": "me settings", "options": {}});
+    house.post("/people/ada/command", &settings);
+    let select = format!("{} .select", pane("ada"));
+    window.driver.waits_for(&select);
+    window.driver.click(&select);
     window.driver.waits_for(".popup .choice");
     has_room_for_fingers(&window);
     window.driver.types_on(super::window::ESCAPE);
