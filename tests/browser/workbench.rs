@@ -2,7 +2,6 @@
 //! says, and the page in front goes on.
 
 use super::begin;
-use super::window::pane;
 
 #[test]
 fn workbench_controls_work() {

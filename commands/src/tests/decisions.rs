@@ -192,12 +192,12 @@ impl<D: GameUi> At<'_, D> {
             stand_out == 1 || (stand_out == 0 && (selects > 0 || numbers || launches)),
         );
         let dead = all.iter().filter(|it| it.enabled == Enabled::NotYet);
-        // The hand's first button keeps its place under the finger, and so do an order's letters.
+        // The hand's first button keeps its place under the finger, and so do an order's keys.
         let hand = coach.is_some_and(|coach| coach.starts_with("contact-coach"));
-        let letters = if guidance.page == ORDERS { 4 } else { 0 };
+        let keys = if guidance.page == ORDERS { 7 } else { 0 };
         let kinds = if launches { 3 } else { 0 };
         let margins = if numbers { 8 } else { 0 };
-        let most = letters + kinds + margins + usize::from(hand);
+        let most = keys + kinds + margins + usize::from(hand);
         says("dead buttons", dead.count() <= most);
         let more = Ids::new(TableId(1), D::stamp(view)).table_verb(TableVerb::More);
         says("⋯", all.iter().any(|it| it.id == more) != asks);

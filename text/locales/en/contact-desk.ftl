@@ -31,8 +31,8 @@ contact-choose-to = Practice: from { $tile } to…
 contact-choose-card = Spend which help card?
 contact-choice-target = target
 
-contact-hint-route = Straight to **{ $tile }**, or by a stop: targets about as far sound alike.
-contact-hint-route-blocked = In the way to **{ $tile }**: { $by }. Fly there by a stop.
+contact-hint-route = Fly straight to **{ $tile }**, or by a stop: targets equally far sound the same.
+contact-hint-route-blocked = { $by } lies before **{ $tile }**: fly by a stop.
 contact-hint-signal = Pick the signal card. Easy route to read? Pick a high one.
 contact-hint-tap = Take off, then land: the longer the hop, the longer you wait, at one pace of your own. Landings: { $landings } of { $legs }.
 contact-hint-tapped = So far: `{ $strip }`{ $seconds }

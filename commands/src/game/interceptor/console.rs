@@ -244,7 +244,10 @@ impl Cockpit<'_> {
         });
         let lines = hint.into_iter().chain(broken);
         let is_ready = self.is_ready();
-        let seal = self.button(word::SEAL).when(is_ready);
+        let mut seal = self.button(word::SEAL).when(is_ready);
+        if !is_ready {
+            seal.style = Style::Plain;
+        }
         let is_empty = flying.codes.is_empty();
         let letter = |code: Code| self.letter(code);
         let mut letters = [Code::Ahead, Code::Left, Code::Right, Code::Flip]

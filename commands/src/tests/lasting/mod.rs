@@ -273,7 +273,12 @@ fn look<D: GameUi + Rehearsed>(view: &D::View, page: &Page, used: &mut Used<'_, 
                     format!("{word}:{argument} [{chosen}] → {said}"),
                     head + " []",
                 ),
-                None => (format!("{word}:{argument} → {said}"), head),
+                None => {
+                    let carries = CARRYING.iter().any(|(button, _)| *button == word);
+                    let carries = carries && !argument.is_empty();
+                    let head = if carries { head + " carried" } else { head };
+                    (format!("{word}:{argument} → {said}"), head)
+                }
             };
             let part = Component::<D>::find(&word, &argument).expect("what is offered is a part");
             used.met.parts.insert((part.word, part.argument));
