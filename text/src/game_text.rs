@@ -60,7 +60,7 @@ pub trait Words: Sampled {
     fn pitch(lang: Lang) -> String {
         own::<Self>(lang, "pitch")
     }
-    /// The same in a few words, which stand beside its name on one row of a phone.
+    /// Pitch in a few words, which stand beside the name on one row of a phone.
     fn short_pitch(lang: Lang) -> String {
         own::<Self>(lang, "pitch-short")
     }

@@ -30,7 +30,7 @@ pub(crate) trait AnyGame: Send + Sync {
     fn title(&self, lang: Lang) -> String;
     /// The game in one line.
     fn pitch(&self, lang: Lang) -> String;
-    /// The same in a few words.
+    /// Pitch in a few words.
     fn short_pitch(&self, lang: Lang) -> String;
     /// The goal in one line.
     fn goal(&self, lang: Lang) -> String;

@@ -26,7 +26,7 @@ impl Moves {
         self.extend(&mut Vec::new(), self.moves, 0, None, &mut look);
     }
 
-    /// The same for the rows that begin with these letters.
+    /// Calls with the rows that begin with these letters.
     fn extend(
         &self,
         codes: &mut Vec<Code>,

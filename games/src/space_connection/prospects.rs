@@ -15,7 +15,7 @@ struct Prospect {
     launch: Launch,
     /// Positions for whose sake it is made.
     at: Positions,
-    /// How much what is found speaks for it.
+    /// Weight of what is found there.
     promise: u8,
 }
 

@@ -36,7 +36,7 @@ fn sixth(facing: Facing) -> Sixth {
 /// Share of a ship that its digit's sheet has, and its sizes on a board.
 const DIGIT: f32 = 0.62;
 const ON_BOARD: (u16, u16) = (40, 66);
-/// The same of a ship beside the board, by which one knows its colour and outline.
+/// Share for a ship beside the board, by which one knows its colour and outline.
 const ICON_DIGIT: f32 = 0.52;
 
 /// Diameter of the sheet of the digit on a ship of this diameter.

@@ -121,7 +121,7 @@ impl Tag {
         Self { at, half }
     }
 
-    /// How much it hides of these, each by how much it matters.
+    /// Sum of what it hides of these, each by how much it matters.
     fn hidden(&self, these: &[(Self, i32)]) -> i32 {
         let hidden = these.iter().map(|(other, matters)| {
             let right = self.half.0 + other.half.0 - (self.at.x - other.at.x).abs();
@@ -449,7 +449,7 @@ impl BoardScene {
         beside
     }
 
-    /// What should not be hidden, and how much it matters.
+    /// Things that should not be hidden, and how much each matters.
     fn hides(&self, plan: &Measures) -> Vec<(Tag, i32)> {
         let square = |at: Point, half: i32, matters: i32| (Tag::new(at, (half, half)), matters);
         let mut all = Vec::new();

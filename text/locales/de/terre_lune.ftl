@@ -446,6 +446,6 @@ terre_lune-deed-points = { $value ->
     }
 
 # Wie man gewinnt, in einer Zeile.
-terre_lune-goal = Bring Ansprüche von den Stationen und ihre Minerale vom Mond heim: Zusammen zählen sie. Die meisten Punkte gewinnen; zuerst zurück bringt 200.
+terre_lune-goal = Bring Ansprüche von den Stationen und ihre Minerale vom Mond heim. Die erste Rückkehr bringt 200 und beendet das Rennen; die meisten Punkte gewinnen.
 terre_lune-riddle = Welche Karte gewinnt den Stich?
 terre_lune-riddle-why = Ausgespielt: { $led }. Trumpf: { $trump }. Nur diese Karte schlägt, was auf dem Tisch liegt.

@@ -455,6 +455,6 @@ terre_lune-deed-points = { $value ->
     }
 
 # How it is won, in one line.
-terre_lune-goal = Bring home claims from the stations and their minerals from the Moon: together they score. Most points wins; first home gets 200.
+terre_lune-goal = Bring home claims from the stations and their minerals from the Moon: together they score. First home gets 200 and ends the race; most points wins.
 terre_lune-riddle = Which card wins the trick?
 terre_lune-riddle-why = { $led } was led, and trump is { $trump }: only this card beats what’s on the table.

@@ -457,6 +457,6 @@ terre_lune-deed-points = { $value ->
     }
 
 # Cómo se gana, en una línea.
-terre_lune-goal = Trae a casa concesiones de las estaciones y sus minerales de la Luna: juntos puntúan. Gana quien tenga más puntos; llegar primero da 200.
+terre_lune-goal = Trae concesiones de las estaciones y sus minerales de la Luna: juntos puntúan. Llegar primero da 200 y acaba la carrera; gana quien tenga más puntos.
 terre_lune-riddle = ¿Qué carta gana la baza?
 terre_lune-riddle-why = Salida: { $led }. Triunfo: { $trump }. Solo esta carta supera lo que hay en la mesa.

@@ -447,6 +447,6 @@ terre_lune-deed-points = { $value ->
     }
 
 # Como se vence, em uma linha.
-terre_lune-goal = Traga para casa concessões das estações e os minerais delas da Lua: juntos, valem pontos. Quem tem mais pontos vence; chegar primeiro dá 200.
+terre_lune-goal = Traga concessões das estações e os minerais delas da Lua: juntos, valem pontos. Chegar primeiro dá 200 e encerra a corrida; mais pontos vencem.
 terre_lune-riddle = Qual carta ganha a vaza?
 terre_lune-riddle-why = Saída: { $led }. Trunfo: { $trump }. Só esta carta ganha do que está na mesa.

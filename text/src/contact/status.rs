@@ -101,7 +101,7 @@ fn turn(lang: Lang, view: &View, round: &RoundView, names: &Names) -> String {
     let named = |seat| names.in_message(seat).to_owned();
     let phrase: Phrase = match (view.phase, round.guesser) {
         (Phase::Guessing, Some(guesser)) if view.me == Some(guesser) => {
-            match heard(lang, view, round) {
+            match hop_seconds(lang, view, round) {
                 Some(seconds) => say("contact-status-heard").with("seconds", seconds),
                 None => say("contact-status-guess-you"),
             }
@@ -127,7 +127,7 @@ fn turn(lang: Lang, view: &View, round: &RoundView, names: &Names) -> String {
 }
 
 /// Seconds of each hop of Houston's last flight: its picture rests on the board again.
-fn heard(lang: Lang, view: &View, round: &RoundView) -> Option<String> {
+fn hop_seconds(lang: Lang, view: &View, round: &RoundView) -> Option<String> {
     let is_hand = view.options.showing == Showing::Hand && round.source == Source::GameMaster;
     let hops = round.sent.last().filter(|_| is_hand)?.hops().iter();
     let millis = hops.map(|hop| u32::try_from(hop.flight.get()).unwrap_or(u32::MAX));

@@ -5,7 +5,7 @@ use games::space_connection::{
     BoardView, Complete, End, Fate, Flight, Glimpse, Launch, Notes, PATIENCE, SYSTEMS,
 };
 
-use super::piece::{counted, piece};
+use super::piece::{count_phrase, piece};
 use super::shown::places;
 use crate::fluent_bundles::say;
 use crate::lang::Lang;
@@ -113,7 +113,7 @@ fn launch_sentences(lang: Lang, (hunter, names): (Seat, &Names), flight: &Flight
     [sentence].into_iter().chain(fate).collect()
 }
 
-/// What the rings of systems cost that are complete now, of so many; explained with the first.
+/// Cost of the rings of systems that are complete now, of so many; explained with the first.
 fn cost(lang: Lang, complete: &[Complete], completed: usize) -> Option<String> {
     let paid = |piece| {
         complete
@@ -121,7 +121,7 @@ fn cost(lang: Lang, complete: &[Complete], completed: usize) -> Option<String> {
             .filter(|done| done.paid == Some(piece))
             .count()
     };
-    let cost = Some(counted(lang, paid)).filter(|cost| !cost.is_empty())?;
+    let cost = Some(count_phrase(lang, paid)).filter(|cost| !cost.is_empty())?;
     let is_first = completed == complete.len();
     let phrase = say("space_connection-news-ring").with("count", complete.len());
     let phrase = phrase.with("first", if is_first { "yes" } else { "no" });

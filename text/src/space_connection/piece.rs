@@ -18,7 +18,7 @@ pub fn piece(lang: Lang, piece: Piece) -> String {
 
 /// Lists the pieces in hand, without those of which none is left; a word for none at all.
 pub fn hand(lang: Lang, stock: Stock) -> String {
-    let counted = counted(lang, |piece| usize::from(stock.number_left(piece)));
+    let counted = count_phrase(lang, |piece| usize::from(stock.number_left(piece)));
     if counted.is_empty() {
         say("space_connection-none").tr(lang)
     } else {
@@ -27,7 +27,7 @@ pub fn hand(lang: Lang, stock: Stock) -> String {
 }
 
 /// Lists how many there are of each piece, without those of which there is none.
-pub(super) fn counted(lang: Lang, count: impl Fn(Piece) -> usize) -> String {
+pub(super) fn count_phrase(lang: Lang, count: impl Fn(Piece) -> usize) -> String {
     let some = Piece::ALL.into_iter().filter(|piece| count(*piece) > 0);
     let counted = some.map(|piece| {
         match piece {

@@ -248,7 +248,7 @@ fn looking(at: &Screen<'_, SpaceConnection>, chart: &Chart, launch: Launch) -> C
     Console::new([hint], [Row::Buttons(buttons)])
 }
 
-/// What a piece shows, and how many are left.
+/// Line about a piece: its view, and how many are left.
 fn hint(lang: Lang, chart: &Chart, piece: Piece) -> String {
     say("space_connection-hint-piece")
         .with("piece", piece_word(piece))
