@@ -446,6 +446,6 @@ terre_lune-deed-points = { $value ->
     }
 
 # Comment on gagne, en une ligne.
-terre_lune-goal = Rapporte des concessions et leurs minerais de la Lune : ensemble, ils comptent. Le premier rentré a 200 points et finit la course. Au plus gros score !
+terre_lune-goal = Rapporte des concessions et leurs minerais de la Lune : ensemble, ils comptent. Rentrer premier vaut 200 et finit la course. Le plus gros score gagne.
 terre_lune-riddle = Quelle carte gagne la levée ?
 terre_lune-riddle-why = Entame : { $led }. Atout : { $trump }. Seule cette carte bat ce qui est sur la table.
