@@ -171,16 +171,17 @@ impl Plan {
 
     /// Place of a column's letter in its lowest cell: above the rays' ends there.
     pub(super) fn letter(&self, cell: Cell) -> Point {
-        self.cell(cell).offset(0, -self.from_letter())
+        self.cell(cell).offset(0, -self.letter_aside())
     }
 
     /// Place of a column's letter beside the rays that go through its lowest cell.
     pub(super) fn letter_beside_rays(&self, cell: Cell) -> Point {
         self.cell(cell)
-            .offset(-self.from_letter(), -self.from_letter())
+            .offset(-self.letter_aside(), -self.letter_aside())
     }
 
-    fn from_letter(&self) -> i32 {
+    /// Distance of a letter from the middle of its cell.
+    fn letter_aside(&self) -> i32 {
         self.cell / 2 - i32::from(self.numbers.size) * 2 / 5
     }
 
