@@ -13,8 +13,9 @@
 //! - A move without a choice is made by itself, and a turn ends by itself when nothing is left to
 //!   do in it. The last trick of a fight, where each has one card, is played the same way. With the
 //!   option `brisk` so is the rest of a fight that is won, and a turn ends with a move without a
-//!   choice unless who plays it ended their last one so that they might want cards (not by `AndEnd`),
-//!   and a landing with a prime is left to them. A single legal card is not played by itself: that would tell what else is in the hand.
+//!   choice unless who plays it ended their last one so that they might want cards (not by
+//!   `AndEnd`), and a landing with a prime is left to them. A single legal card is not played by
+//!   itself: that would tell what else is in the hand.
 //! - Stopping on a station takes the top claim by itself; cards may be exchanged before or after a
 //!   défi, once a turn.
 //! - Coming back to the palier of attraction is not stopping there: no collision, wherever the

@@ -1,13 +1,14 @@
 //! A flight over the picture of the space: in the panel a hand rises at take-off, stays up, and
 //! taps at landing, in exactly the recorded rhythm. It is shown twice, each time after a count-down,
-//! and comes to rest on the picture itself, so that map and time are seen together.
+//! and comes to rest with its dots, so that map and time are seen together.
 //!
 //! Where everyone may know how far a hop goes, a ring grows around its start while the hand is up,
 //! from the tile's edge: the distance counts from edge to edge. A later hop has one around each
 //! stop that the hop before it may have meant.
 //!
-//! Beside the hand, a row of dots for each hop counts its half seconds in the air: time is public, and no distance is drawn from it. Whoever taps sees their own hand in the
-//! same place, and the same dots while it is up.
+//! Beside the hand, a row of dots for each hop counts its half seconds in the air: time is public,
+//! and no distance is drawn from it. The source sees their own hand in the same place, and the same
+//! dots while it is up.
 //!
 //! A GIF counts hundredths of a second. Browsers slow down frames shorter than two of them, and
 //! some phones those of five or fewer: only a hand that was that fast itself gets such frames.
