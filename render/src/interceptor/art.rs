@@ -38,6 +38,8 @@ pub(super) enum Art {
     Loss,
     /// A spark where something was met.
     Spark,
+    /// An explosion, in one of its steps from 1 on: it flares up, and from the fifth on flies apart.
+    Blast(u8),
     /// The place where a ship began its turn.
     Start(Tint),
     /// The direction of a move of an order.
@@ -105,6 +107,7 @@ impl Figure for Art {
                 }
                 pencil.disc(0.0, 0.0, 0.26, mix(Ink::Gold.rgb(), WHITE, 0.8));
             }
+            Self::Blast(step) => blast(pencil, step),
             Self::Start(tint) => {
                 pencil.disc(0.0, 0.0, 1.0, Ink::Night.rgb());
                 pencil.disc(0.0, 0.0, 0.78, Ink::Tint(tint).rgb());
@@ -323,6 +326,26 @@ fn star(points: u8, far: f32, near: f32) -> Vec<(f32, f32)> {
         (angle.sin() * reach, -angle.cos() * reach)
     };
     (0..2 * points).map(corner).collect()
+}
+
+/// An explosion that flares up, and then is a ring of pieces that fly apart and grow smaller.
+fn blast(pencil: &mut Pencil, step: u8) {
+    let (rim, heart) = (pencil.rgb(BLAST), pencil.rgb(HEART));
+    if let Some(apart @ 1..) = step.checked_sub(4) {
+        let small = 0.26 - 0.05 * f32::from(apart);
+        for nth in 0..9_u8 {
+            let angle = f32::from(nth) * std::f32::consts::TAU / 9.0 + 0.3;
+            let far = if nth.is_multiple_of(2) { 0.8 } else { 0.5 };
+            let (x, y) = (angle.sin() * far, -angle.cos() * far);
+            let shown = if nth.is_multiple_of(3) { heart } else { rim };
+            pencil.disc(x, y, small, shown);
+        }
+        return;
+    }
+    for (far, colour) in [(1.0, rim), (0.78, heart)] {
+        pencil.polygon(&star(12, far, 0.62 * far), colour);
+    }
+    pencil.disc(0.0, 0.0, 0.6 - 0.12 * f32::from(step), WHITE);
 }
 
 /// The window over a cockpit, half of it in shadow.

@@ -18,7 +18,12 @@ const A_DRIFT: u8 = 4;
 const STEP: u16 = 8;
 const BEGIN: u16 = 40;
 const PAUSE: u16 = 40;
-const SHOT: u16 = 80;
+/// Frames of a volley's flight, and of a blast.
+const A_VOLLEY: u8 = 4;
+const A_BLAST: u8 = 4;
+const AIM: u16 = 30;
+const HIT: u16 = 80;
+const MISS: u16 = 20;
 const LAST: u16 = 320;
 
 struct TurnReplay<'r> {
@@ -64,8 +69,11 @@ fn film(replay: &TurnReplay<'_>, plays: Plays, board: Option<Scene>) -> Reel {
             if frame == A_DRIFT { PAUSE } else { STEP },
         );
     }
-    for fire in replay.fire_frames() {
-        reel.flash(fire, SHOT);
+    for (fire, hundredths) in replay.fire_frames() {
+        reel.flash(fire, hundredths);
+    }
+    for destruction in replay.destruction_frames() {
+        reel.flash(destruction, STEP);
     }
     reel.show(board.unwrap_or_else(|| replay.end_frame()), LAST);
     reel
@@ -150,44 +158,103 @@ impl<'r> TurnReplay<'r> {
         self.draw(&stage, &self.moment("interceptor-picture-asteroids"), hull)
     }
 
-    /// Scenes of the shots: one for each shooter who hits, and one for all others' fire.
-    fn fire_frames(&self) -> Vec<Scene> {
+    /// Scenes of the shots, and how long each is shown: first those that miss, together, then each
+    /// shooter who hits.
+    fn fire_frames(&self) -> Vec<(Scene, u16)> {
         let volleys = self.report.volleys.iter();
         let (hits, misses): (Vec<&Volley>, Vec<&Volley>) =
             volleys.partition(|volley| !volley.hits.is_empty());
-        let mut moments: Vec<Vec<&Volley>> = hits.into_iter().map(|volley| vec![volley]).collect();
+        let mut rounds: Vec<Vec<&Volley>> = hits.into_iter().map(|volley| vec![volley]).collect();
         if !misses.is_empty() {
-            moments.insert(0, misses);
+            rounds.insert(0, misses);
         }
-        let all = moments.len();
-        let moments = moments.iter().enumerate();
-        moments
-            .map(|(nth, volleys)| self.fire_frame(volleys, nth + 1, all))
+        let all = rounds.len();
+        let rounds = rounds.iter().enumerate();
+        rounds
+            .flat_map(|(nth, volleys)| self.volley_frames(volleys, nth + 1, all))
             .collect()
     }
 
-    /// Scene of a volley: the shooters, and who is hit.
-    fn fire_frame(&self, volleys: &[&Volley], nth: usize, all: usize) -> Scene {
-        let mut stage = self.stage_at_rest(1);
-        for actor in &mut stage.actors {
-            let hits = volleys.iter().flat_map(|volley| &volley.hits);
-            let hits = hits.filter(|hit| hit.target == actor.id);
-            actor.lost = hits.map(|hit| i16::from(hit.damage)).sum();
-        }
-        for volley in volleys {
-            stage.zones.push(FireZone {
-                hexes: volley.zone.clone(),
-                fired_by: None,
-            });
-            stage.shots.extend(self.shots(volley));
-        }
-        stage.bursts = stage.shots.iter().map(|shot| shot.to).collect();
+    /// Scenes of volleys that are fired together: where they reach, the flight, and who is hit.
+    fn volley_frames(&self, volleys: &[&Volley], nth: usize, all: usize) -> Vec<(Scene, u16)> {
         let mut moment = self.moment("interceptor-picture-fire");
         if all > 1 {
             moment.caption = format!("{} {nth}/{all}", moment.caption);
         }
         moment.act = volleys.iter().map(|volley| volley.ship).collect();
-        self.draw(&stage, &moment, |flight| self.hull(flight, 1))
+        let draw = |change: &dyn Fn(&mut BoardScene)| {
+            let mut stage = self.stage_at_rest(1);
+            stage.zones.extend(volleys.iter().map(|volley| FireZone {
+                hexes: volley.zone.clone(),
+                fired_by: None,
+            }));
+            change(&mut stage);
+            self.draw(&stage, &moment, |flight| self.hull(flight, 1))
+        };
+        let shots: Vec<Shot> = volleys
+            .iter()
+            .flat_map(|volley| self.shots(volley))
+            .collect();
+        let mut frames = vec![(draw(&|_| ()), AIM)];
+        for step in 1..=A_VOLLEY {
+            let flying = |stage: &mut BoardScene| {
+                let parts = shots.iter().map(|shot| shot.part(step, A_VOLLEY));
+                stage.shots.extend(parts);
+            };
+            frames.push((draw(&flying), STEP));
+        }
+        let hits = volleys.iter().flat_map(|volley| &volley.hits);
+        let targets: Vec<Point> = hits
+            .clone()
+            .filter_map(|hit| Some(self.plan.hex(self.report.rest(hit.target)?)))
+            .collect();
+        if targets.is_empty() {
+            frames.push((draw(&|_| ()), MISS));
+            return frames;
+        }
+        for step in 1..A_BLAST {
+            let blast = |stage: &mut BoardScene| {
+                stage.blasts.extend(targets.iter().map(|at| (*at, step)));
+            };
+            frames.push((draw(&blast), STEP));
+        }
+        let struck = |stage: &mut BoardScene| {
+            for actor in &mut stage.actors {
+                let own = hits.clone().filter(|hit| hit.target == actor.id);
+                actor.lost = own.map(|hit| i16::from(hit.damage)).sum();
+            }
+            stage.bursts.extend(&targets);
+        };
+        frames.push((draw(&struck), HIT));
+        frames
+    }
+
+    /// Scenes of the ships that are shot down, as they fall to pieces.
+    fn destruction_frames(&self) -> Vec<Scene> {
+        let down: Vec<ShipId> = self
+            .report
+            .lost_to_fire
+            .iter()
+            .map(|one| one.ship)
+            .collect();
+        if down.is_empty() {
+            return Vec::new();
+        }
+        let frame = |step: u8| {
+            let mut stage = self.stage_at_rest(2);
+            let places = stage.actors.iter().filter(|actor| down.contains(&actor.id));
+            stage.blasts = places.map(|actor| (actor.at, step)).collect();
+            for actor in &mut stage.actors {
+                actor.lost = 0;
+            }
+            if step > A_BLAST {
+                stage.actors.retain(|actor| !down.contains(&actor.id));
+            }
+            let mut moment = self.moment("interceptor-picture-fire");
+            moment.act.clone_from(&down);
+            self.draw(&stage, &moment, |flight| self.hull(flight, 2))
+        };
+        (1..=2 * A_BLAST).map(frame).collect()
     }
 
     /// Last scene: who is left, who is not, and why; and who has won stars.
@@ -240,17 +307,21 @@ impl<'r> TurnReplay<'r> {
         stage
     }
 
-    /// Shots of a volley as lines on the board.
+    /// Shots of a volley as lines on the board: to each ship that it hits, or as far as it reaches.
     fn shots(&self, volley: &Volley) -> Vec<Shot> {
-        let hits = volley.hits.iter();
-        let shots = hits.filter_map(|hit| {
-            Some(Shot {
-                seat: volley.ship.seat,
-                from: self.plan.hex(volley.hex),
-                to: self.plan.hex(self.report.rest(hit.target)?),
-            })
-        });
-        shots.collect()
+        let from = self.plan.hex(volley.hex);
+        let targets = volley.hits.iter();
+        let mut ends: Vec<Point> = targets
+            .filter_map(|hit| Some(self.plan.hex(self.report.rest(hit.target)?)))
+            .collect();
+        if volley.hits.is_empty() {
+            let seen = volley.zone.iter().filter(|(hex, _)| self.plan.shows(*hex));
+            let reach = seen.map(|(hex, _)| self.plan.hex(*hex));
+            let away = |at: &Point| (at.x - from.x).pow(2) + (at.y - from.y).pow(2);
+            ends.extend(reach.max_by_key(away));
+        }
+        let seat = volley.ship.seat;
+        ends.into_iter().map(|to| Shot { seat, from, to }).collect()
     }
 
     /// A ship of a flight as it looks in a phase.

@@ -74,6 +74,22 @@ pub(super) struct Shot {
     pub to: Point,
 }
 
+impl Shot {
+    /// The part of the way on which its bolt is seen, in step `step` of `steps`.
+    pub(super) fn part(&self, step: u8, steps: u8) -> Self {
+        let at = |step: u8| {
+            let share = f32::from(step) / f32::from(steps.max(1));
+            let along = |from: i32, to: i32| from + ((to - from) as f32 * share).round() as i32;
+            Point::new(along(self.from.x, self.to.x), along(self.from.y, self.to.y))
+        };
+        Self {
+            seat: self.seat,
+            from: at(step.saturating_sub(1)),
+            to: at(step),
+        }
+    }
+}
+
 /// Hexes that a pilot's fire reaches, and the damage there.
 pub(super) struct FireZone {
     pub hexes: Vec<(Hex, u8)>,
@@ -97,6 +113,8 @@ pub(super) struct BoardScene {
     pub actors: Vec<Actor>,
     /// Places where ships have met walls, asteroids and their end.
     pub bursts: Vec<Point>,
+    /// Places of explosions, and how far each has come: the ship is whole in the first four steps.
+    pub blasts: Vec<(Point, u8)>,
     /// Place to which a hint leads a ship.
     pub hinted: Option<Point>,
     /// Places to which asteroids will drift.
@@ -253,6 +271,10 @@ impl BoardScene {
             let (at, diameter) = self.digit(plan, actor);
             let name = format!("ship's digit {}", name(actor.id));
             scene.add(name, at, digit(actor.id, digit_size(diameter)));
+        }
+        for &(at, step) in &self.blasts {
+            let wide = 1.2 + 0.5 * f32::from(step);
+            scene.add("blast", at, sprite(Art::Blast(step), plan.size(wide)));
         }
         for trail in &self.trails {
             let turns = &beside.turns;

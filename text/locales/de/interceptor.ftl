@@ -149,7 +149,7 @@ interceptor-news-reopened = { $name-you ->
        *[no] **{ $name }** schreibt
     } noch einmal.
 interceptor-news-wrote = **{ $ship }**: { $order }
-interceptor-preview = Endet bei { $place }{ $back ->
+interceptor-preview = Endet bei { $hex }, Nase { $nose }, Tempo { $speed }{ $back ->
         [yes] , rückwärts treibend
        *[no] { "" }
     }{ $damage ->
@@ -157,6 +157,7 @@ interceptor-preview = Endet bei { $place }{ $back ->
        *[other] { ":" } Du verlierst { $damage }.
     }
 interceptor-preview-struck = Asteroid am Ende: -1, kein Feuer.
+interceptor-preview-carried = Der Asteroid dort reißt dich nach { $hex } mit: -1, kein Feuer.
 interceptor-news-flown = **Bewegung.** { $lines }
 interceptor-flown-fleeing = { $ship } tritt den Rückzug an
 interceptor-harm-walls = -{ $count } Rand
@@ -168,7 +169,7 @@ interceptor-struck-carried = { $ship } wird nach { $hex } mitgerissen (-1)
 interceptor-news-fired = **Feuer, Runde { $turn }.** { $lines }
 interceptor-news-fired-quietly = **Feuer, Runde { $turn }.** Niemand wird getroffen.
 interceptor-caption = **Runde { $turn }**: Bewegung, Asteroiden, Feuer.
-interceptor-fired-hit = { $ship } trifft { $target } (-{ $damage })
+interceptor-fired-hit = **{ $ship } trifft { $target }: -{ $damage }!**
 interceptor-fired-hidden = { $ship } steckt verborgen in einem Asteroiden
 interceptor-fired-stars = { $ship } verdient { $stars } ★ für einen Abschuss
 interceptor-fired-fled = { $ship } ist entkommen

@@ -148,7 +148,7 @@ interceptor-news-reopened = { $name-you ->
        *[no] **{ $name }** is writing
     } again.
 interceptor-news-wrote = **{ $ship }**: { $order }
-interceptor-preview = Ends at { $place }{ $back ->
+interceptor-preview = Ends at { $hex }, nose { $nose }, speed { $speed }{ $back ->
         [yes] , drifting backwards
        *[no] { "" }
     }{ $damage ->
@@ -156,6 +156,7 @@ interceptor-preview = Ends at { $place }{ $back ->
        *[other] { ":" } you lose { $damage }.
     }
 interceptor-preview-struck = Asteroid at the end: -1, no shots.
+interceptor-preview-carried = The asteroid there carries you to { $hex }: -1, no shots.
 interceptor-news-flown = **Movement.** { $lines }
 interceptor-flown-fleeing = { $ship } retreats
 interceptor-harm-walls = -{ $count } wall
@@ -167,7 +168,7 @@ interceptor-struck-carried = { $ship } is carried to { $hex } (-1)
 interceptor-news-fired = **Fire, turn { $turn }.** { $lines }
 interceptor-news-fired-quietly = **Fire, turn { $turn }.** Nobody is hit.
 interceptor-caption = **Turn { $turn }**: movement, asteroids, fire.
-interceptor-fired-hit = { $ship } hits { $target } (-{ $damage })
+interceptor-fired-hit = **{ $ship } hits { $target }: -{ $damage }!**
 interceptor-fired-hidden = { $ship } is hidden in an asteroid
 interceptor-fired-stars = { $ship } earns { $stars } ★ for a ship shot down
 interceptor-fired-fled = { $ship } got away

@@ -149,7 +149,7 @@ interceptor-news-reopened = { $name-you ->
        *[no] **{ $name }** está escribiendo
     } de nuevo.
 interceptor-news-wrote = **{ $ship }**: { $order }
-interceptor-preview = Acaba en { $place }{ $back ->
+interceptor-preview = Acaba en { $hex }, morro { $nose }, velocidad { $speed }{ $back ->
         [yes] , retrocediendo
        *[no] { "" }
     }{ $damage ->
@@ -157,6 +157,7 @@ interceptor-preview = Acaba en { $place }{ $back ->
        *[other] { ":" } pierdes { $damage }.
     }
 interceptor-preview-struck = Asteroide al final: -1, sin disparos.
+interceptor-preview-carried = El asteroide de allí te arrastra hasta { $hex }: -1, sin disparos.
 interceptor-news-flown = **Movimiento.** { $lines }
 interceptor-flown-fleeing = { $ship } se retira
 interceptor-harm-walls = -{ $count } borde
@@ -168,7 +169,7 @@ interceptor-struck-carried = { $ship }: a rastras hasta { $hex } (-1)
 interceptor-news-fired = **Disparos, turno { $turn }.** { $lines }
 interceptor-news-fired-quietly = **Disparos, turno { $turn }.** No alcanzan a nadie.
 interceptor-caption = **Turno { $turn }**: movimiento, asteroides, disparos.
-interceptor-fired-hit = { $ship } alcanza a { $target } (-{ $damage })
+interceptor-fired-hit = **¡{ $ship } alcanza a { $target }: -{ $damage }!**
 interceptor-fired-hidden = { $ship } se oculta en un asteroide
 interceptor-fired-stars = { $ship } gana { $stars } ★ por un derribo
 interceptor-fired-fled = { $ship } logra escapar

@@ -150,7 +150,7 @@ interceptor-news-reopened = { $name-you ->
        *[no] **{ $name }** réécrit
     }.
 interceptor-news-wrote = **{ $ship }** : { $order }
-interceptor-preview = Arrivée en { $place }{ $back ->
+interceptor-preview = Arrivée en { $hex }, nez { $nose }, vitesse { $speed }{ $back ->
         [yes] , en marche arrière
        *[no] { "" }
     }{ $damage ->
@@ -159,6 +159,7 @@ interceptor-preview = Arrivée en { $place }{ $back ->
        *[other] {" :"} ça coûte { $damage } points.
     }
 interceptor-preview-struck = Astéroïde à l’arrivée : -1, sans tir.
+interceptor-preview-carried = L’astéroïde t’y emporte jusqu’en { $hex } : -1, sans tir.
 interceptor-news-flown = **Déplacements.** { $lines }
 interceptor-flown-fleeing = { $ship } se replie
 interceptor-harm-walls = -{ $count } bord
@@ -170,7 +171,7 @@ interceptor-struck-carried = { $ship } est emporté en { $hex } (-1)
 interceptor-news-fired = **Tirs, tour { $turn }.** { $lines }
 interceptor-news-fired-quietly = **Tirs, tour { $turn }.** Personne n’est touché.
 interceptor-caption = **Tour { $turn }** : déplacements, astéroïdes, tirs.
-interceptor-fired-hit = { $ship } touche { $target } (-{ $damage })
+interceptor-fired-hit = **{ $ship } touche { $target } : -{ $damage } !**
 interceptor-fired-hidden = { $ship } est caché dans un astéroïde
 interceptor-fired-stars = { $ship } gagne { $stars } ★ pour un vaisseau abattu
 interceptor-fired-fled = { $ship } : repli réussi

@@ -149,7 +149,7 @@ interceptor-news-reopened = { $name-you ->
        *[no] **{ $name }** está
     } escrevendo de novo.
 interceptor-news-wrote = **{ $ship }**: { $order }
-interceptor-preview = Termina em { $place }{ $back ->
+interceptor-preview = Termina em { $hex }, bico { $nose }, velocidade { $speed }{ $back ->
         [yes] , de ré
        *[no] { "" }
     }{ $damage ->
@@ -157,6 +157,7 @@ interceptor-preview = Termina em { $place }{ $back ->
        *[other] { ":" } você perde { $damage }.
     }
 interceptor-preview-struck = Asteroide no fim: -1, sem tiros.
+interceptor-preview-carried = O asteroide de lá leva você até { $hex }: -1, sem tiros.
 interceptor-news-flown = **Movimento.** { $lines }
 interceptor-flown-fleeing = { $ship } em retirada
 interceptor-harm-walls = -{ $count } borda
@@ -168,7 +169,7 @@ interceptor-struck-carried = { $ship }: arrasto até { $hex } (-1)
 interceptor-news-fired = **Tiros, turno { $turn }.** { $lines }
 interceptor-news-fired-quietly = **Tiros, turno { $turn }.** Ninguém foi atingido.
 interceptor-caption = **Turno { $turn }**: movimento, asteroides, tiros.
-interceptor-fired-hit = { $ship } acerta { $target } (-{ $damage })
+interceptor-fired-hit = **{ $ship } acerta { $target }: -{ $damage }!**
 interceptor-fired-hidden = { $ship } se esconde em um asteroide
 interceptor-fired-stars = { $ship } ganha { $stars } ★ por um abate
 interceptor-fired-fled = { $ship } conseguiu escapar

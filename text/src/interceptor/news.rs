@@ -2,11 +2,11 @@
 
 use games::Seat;
 use games::interceptor::{
-    Encounter, Fate, Flight, Glimpse, Harm, Homecoming, Loss, Outlook, Pilot, Placement, Report,
-    Seal, ShipId, Struck,
+    Encounter, Fate, Flight, Glimpse, Harm, Homecoming, Loss, Outlook, Pilot, Report, Seal, ShipId,
+    Struck,
 };
 
-use super::craft::{Crafts, announcement, lettered, placement};
+use super::craft::{Crafts, announcement, facing, lettered, placement};
 use super::fixes::{fixes, order};
 use crate::fluent_bundles::{Phrase, say};
 use crate::lang::Lang;
@@ -93,18 +93,16 @@ pub fn order_lines(lang: Lang, flight: &Flight, outlook: Outlook, ship: Option<S
     let first: Vec<String> = std::iter::once(written).chain(ends).collect();
     let mut lines = vec![first.join(" · ")];
     lines.extend(fixes(lang, flight).iter().map(|fix| format!("- {fix}")));
-    let struck = outlook.is_struck.then(|| say("interceptor-preview-struck"));
-    lines.extend(struck.map(|struck| struck.tr(lang)));
+    lines.extend(asteroid_at_end(lang, flight, outlook));
     lines.join("\n")
 }
 
 /// Tells a flight without the corrections of its order, as the picture shows it.
 pub(super) fn short_order(lang: Lang, flight: &Flight, outlook: Outlook, ship: &str) -> String {
-    let struck = outlook.is_struck.then(|| say("interceptor-preview-struck"));
     let sentences = [
         Some(format!("{}.", order_written(lang, flight, ship))),
         end_of_flight(lang, flight, outlook),
-        struck.map(|struck| struck.tr(lang)),
+        asteroid_at_end(lang, flight, outlook),
     ];
     let sentences: Vec<String> = sentences.into_iter().flatten().collect();
     sentences.join(" ")
@@ -121,15 +119,24 @@ fn order_written(lang: Lang, flight: &Flight, ship: &str) -> String {
 /// Tells where a flight ends, unless it is a retreat, and what it costs.
 fn end_of_flight(lang: Lang, flight: &Flight, outlook: Outlook) -> Option<String> {
     flight.plan.as_ref()?;
-    let end = Placement {
-        hex: outlook.rest,
-        ..flight.destination()
-    };
+    let end = flight.destination();
     let ends = say("interceptor-preview")
-        .with("place", placement(lang, &end))
+        .with("hex", outlook.rest.to_string())
+        .with("nose", facing(lang, end.nose))
+        .with("speed", end.speed.to_string())
         .with("back", if end.speed.get() < 0 { "yes" } else { "no" })
         .with("damage", outlook.damage);
     Some(ends.tr(lang))
+}
+
+/// Tells what an asteroid does to a ship that ends its flight in it.
+fn asteroid_at_end(lang: Lang, flight: &Flight, outlook: Outlook) -> Option<String> {
+    let is_carried = outlook.rest != flight.destination().hex;
+    let phrase = match is_carried {
+        true => say("interceptor-preview-carried").with("hex", outlook.rest.to_string()),
+        false => say("interceptor-preview-struck"),
+    };
+    outlook.is_struck.then(|| phrase.tr(lang))
 }
 
 /// Line for a ship's flight and everything it ran into.
