@@ -94,7 +94,7 @@ fn new_board_is_not_posted_twice() {
     ada.plays("/planetaire open");
     sees_boards(&ada, 1);
     the_bot_is_away(&evening);
-    bob.presses("Join").on_the_board();
+    bob.presses("Join").privately();
     bob.sees_on_the_board("Bob");
     sees_boards(&ada, 1);
 }
@@ -108,7 +108,7 @@ fn new_board_is_known_by_its_buttons_when_a_press_changed_it() {
     ada.plays("/planetaire open");
     sees_boards(&ada, 1);
     the_bot_is_away_and_cannot_look_around(&evening);
-    bob.presses("Join").on_the_board();
+    bob.presses("Join").privately();
     bob.sees_on_the_board("Bob");
     looks_around(&evening);
     assert_eq!(ada.boards().len(), 1);
@@ -168,7 +168,7 @@ fn moved_board_is_posted_once() {
     the_bot_is_away(&evening);
     // No player has to do anything for it.
     sees_boards(&ada, 1);
-    evening.seat("Bob").presses("Join").on_the_board();
+    evening.seat("Bob").presses("Join").privately();
     ada.sees_on_the_board("Bob");
     sees_boards(&ada, 1);
 }

@@ -87,7 +87,7 @@ fn advice_use_is_agreed_and_counted_among_several() {
     let evening = Evening::hurried("advice_together", "en-US", CLUB);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     ada.plays("/planetaire open").sees("open");
-    bob.presses("Join").on_the_board();
+    bob.presses("Join").privately();
     ada.presses("Start").privately();
     bob.plays("/table advice")
         .sees("Les astuces sont désactivées")
@@ -98,7 +98,7 @@ fn advice_use_is_agreed_and_counted_among_several() {
     bob.plays("/table close");
 
     ada.plays("/planetaire open order:one").sees("open");
-    bob.presses("Join").on_the_board();
+    bob.presses("Join").privately();
     let mut page = ada.presses_more("Options").privately();
     while page.button("Next").is_some() {
         page = page.presses("Next").privately();
@@ -139,7 +139,7 @@ fn campaign_games_allow_no_advice() {
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     ada.plays("/interceptor open campaign:Inside the campaign")
         .sees("open");
-    bob.presses("Join").on_the_board();
+    bob.presses("Join").privately();
     ada.presses("Start").privately();
     ada.plays("/table advice")
         .sees("counts for later games")

@@ -57,7 +57,7 @@ fn seat_is_reserved_for_a_challenged_player_in_every_game() {
         let call = bob
             .sees_in_the_channel("**Ada** invites you to")
             .sees("Your seat is kept until <t:");
-        call.presses("Join").sees("seat 2").privately();
+        call.presses("Join").sees("You’re in").privately();
         ada.sees_on_the_board("2. **Bob**")
             .sees("Everyone’s here")
             .does_not_see("waiting for **Bob**");
@@ -75,7 +75,8 @@ fn reserved_seat_is_freed_by_decline_host_or_timeout() {
     bob.presses_more("Decline").privately();
     ada.sees_on_the_board("Can’t come this time: Bob.")
         .does_not_see("waiting for **Bob**");
-    eve.presses("Join").on_the_board().sees("2. **Eve**");
+    eve.presses("Join").sees("You’re in").privately();
+    ada.sees_on_the_board("2. **Eve**");
     ada.presses_more("Close game");
     ada.sees_on_the_board("#1 was closed");
 
@@ -85,7 +86,7 @@ fn reserved_seat_is_freed_by_decline_host_or_timeout() {
     evening.until("ada", "a seat that is kept for nobody", || {
         (!ada.board().text().contains("waiting for **Bob**")).then_some(())
     });
-    eve.presses("Join").on_the_board();
+    eve.presses("Join").privately();
     ada.presses_more("Close game");
     ada.sees_on_the_board("#2 was closed");
 
@@ -128,7 +129,7 @@ fn start_asks_before_it_drops_an_invited_player() {
     ada.plays("/table start")
         .sees("**Bob** hasn’t answered yet.")
         .privately();
-    bob.presses("Join").on_the_board();
+    bob.presses("Join").privately();
     ada.presses("Start").privately().sees("satellites");
     ada.sees_on_the_board("Waiting for Ada and Bob");
     ada.plays("/table close");
@@ -148,7 +149,7 @@ fn start_asks_before_it_drops_an_invited_player() {
     bob.plays("/table decline")
         .sees("You’ve declined")
         .privately();
-    third.presses("Join").on_the_board();
+    third.presses("Join").privately();
     ada.presses("Start").privately();
     ada.sees_on_the_board("Waiting for");
 }

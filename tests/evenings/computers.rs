@@ -192,7 +192,7 @@ fn computer_fills_a_seat_and_gives_way_to_a_person() {
     ada.plays("/table computer strength:Easy")
         .sees("Computer added");
     // A computer makes room for a person who wants its seat.
-    bob.presses("Join").on_the_board();
+    bob.presses("Join").privately();
     ada.sees_on_the_board("**Bob**").does_not_see("Houston (");
     ada.plays("/table close").sees("closed");
     ada.plays("/interceptor open campaign:Inside the campaign computer:Fair")
@@ -204,7 +204,7 @@ fn computer_replaces_a_leaver_with_consent() {
     let evening = Evening::hurried("computers_stand_in", "en-US", TWO);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     ada.plays("/planetaire open order:one");
-    bob.presses("Join").on_the_board();
+    bob.presses("Join").privately();
     ada.presses("Start").privately();
     ada.plays("/planetaire hide cells:D3 F5 B7 H1");
     ada.plays("/planetaire seal").surely();

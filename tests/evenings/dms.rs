@@ -152,7 +152,7 @@ fn help_and_rules_are_answered_by_dm() {
             .sees("Five space board games")
             .sees("Cinq jeux de société spatiaux");
         ada.plays(&format!("/{game} open")).sees("open");
-        bob.presses("Join").on_the_board();
+        bob.presses("Join").privately();
         // Both languages are understood, and each person is answered in their own.
         for words in ["help!", "AIDE", "aide, s’il te plaît"] {
             ada.writes(words)

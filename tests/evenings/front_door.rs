@@ -166,7 +166,7 @@ fn a_lobby_says_what_the_game_is_and_has_four_buttons() {
         ] {
             assert_eq!(more.button(label), None, "{game}: {label}");
         }
-        bob.presses("Join").on_the_board();
+        bob.presses("Join").privately();
         let more = bob.presses("⋯").privately();
         assert!(more.button("Quitter").is_some(), "{game}");
         assert_eq!(more.button("Options"), None, "{game}");

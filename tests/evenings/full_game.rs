@@ -16,8 +16,11 @@ fn two_people_play_by_every_input_in_two_languages() {
         .sees("Your game is open")
         .privately();
     ada.sees_on_the_board("1/2 joueurs");
-    bob.presses("Rejoindre").on_the_board().sees("Bob");
-    ada.sees_on_the_board("Tout le monde est là");
+    bob.presses("Rejoindre")
+        .sees("Te voilà dans la partie")
+        .privately();
+    ada.sees_on_the_board("**Bob**")
+        .sees("Tout le monde est là");
     ada.presses("Lancer la partie").privately();
 
     // Ada hides by selects in her DM.

@@ -102,7 +102,7 @@ fn lobby_lists_players_who_can_be_invited() {
     ada.plays("/table invite person:dan")
         .sees("is already invited");
     // Any seated player may invite too.
-    bob.presses("Join").on_the_board();
+    bob.presses("Join").privately();
     let asked = ada.presses("Start").privately();
     asked
         .sees("**Eve** hasn’t answered yet")
@@ -156,6 +156,6 @@ fn invitations_follow_private_call_settings() {
     evening.everything_stands();
     assert_eq!(evening.pings(), [dan.id()]);
     assert_eq!(bob.goes_to("dm").messages().len(), 1);
-    call.presses("Rejoindre").sees("place 2");
+    call.presses("Rejoindre").sees("Te voilà dans la partie");
     ada.sees_on_the_board("2. **Bob**");
 }

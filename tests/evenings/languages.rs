@@ -22,7 +22,7 @@ fn five_people_read_five_languages_at_one_table() {
     ada.plays("/contact open practice:None")
         .sees("Your game is open");
     for guest in [&bob, &kai, &eva, &rui] {
-        guest.presses("Mitmachen").on_the_board();
+        guest.presses("Mitmachen").privately();
     }
     ada.presses("Starten").privately();
     ada.sees_on_the_board("bereitet den Flug vor");

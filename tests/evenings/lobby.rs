@@ -19,7 +19,7 @@ fn players_join_and_leave_before_the_game() {
         .sees("already open in this channel")
         .privately();
     ada.presses("Join").sees("already in this game").privately();
-    bob.plays("/table join").sees("seat 2").privately();
+    bob.plays("/table join").sees("You’re in").privately();
     ada.sees_on_the_board("Everyone’s here");
     eve.plays("/table join")
         .sees("This game is full")
@@ -39,7 +39,7 @@ fn players_join_and_leave_before_the_game() {
     ada.sees_on_the_board("**Bob** (host)");
     bob.presses_more("Leave").surely().privately();
     ada.sees_on_the_board("**Ada** (host)");
-    eve.presses("Join").on_the_board().sees("Eve");
+    eve.presses("Join").sees("You’re in").privately();
     ada.sees_on_the_board("Eve");
     eve.plays("/console").sees("hasn’t started").privately();
     eve.plays("/planetaire fire margin:3")
@@ -99,7 +99,7 @@ fn several_empty_seats_are_distinguished() {
     let [ada, bob, eve] = ["Ada", "Bob", "Eve"].map(|name| evening.seat(name));
     ada.plays("/interceptor open").sees("Your game is open");
     for guest in [&bob, &eve] {
-        guest.presses("Join").on_the_board();
+        guest.presses("Join").privately();
     }
     ada.presses("Start").privately();
     bob.plays("/table leave").surely().sees("You’ve left");
@@ -119,7 +119,7 @@ fn dm_of_a_player_who_leaves_and_comes_back_is_deleted_once() {
     let evening = Evening::hurried("leaves_and_returns", "en-US", THREE);
     let [ada, bob] = ["Ada", "Bob"].map(|name| evening.seat(name));
     ada.plays("/interceptor open").sees("Your game is open");
-    bob.presses("Join").on_the_board();
+    bob.presses("Join").privately();
     ada.presses("Start").privately();
     bob.sees_in_the_dm("Interceptor");
     // Discord deletes their DM at once, and tells so late: they come back in between.

@@ -66,7 +66,7 @@ fn host_can_change_every_option_of_every_game() {
         let evening = Evening::hurried(&format!("options_{game}"), "en-US", CLUB);
         let [ada, bob] = ["Ada", "Bob"].map(|name| evening.seat(name));
         ada.plays(&format!("/{game} open")).sees("open");
-        bob.presses("Join").on_the_board();
+        bob.presses("Join").privately();
         let more = bob.presses("⋯").privately();
         assert_eq!(more.button("Options"), None, "{game}");
         let (mut changed, mut names) = (BTreeMap::new(), Vec::new());
@@ -125,7 +125,7 @@ fn host_can_change_language_and_number_of_seats() {
     let page = chooses(&ada, &page, "Seats", "up to 2");
     // No one else sat there yet: a player who joins later finds it so.
     ada.sees_on_the_board("1/2 players").does_not_see("Changed");
-    bob.presses("Join").on_the_board();
+    bob.presses("Join").privately();
     let full = ada.sees_on_the_board("Everyone’s here: the host can start.");
     assert!(
         !full.buttons().contains(&"Join".to_owned()),
@@ -140,7 +140,8 @@ fn host_can_change_language_and_number_of_seats() {
     let page = chooses(&ada, &page, "Language", "français");
     ada.sees_on_the_board("2/3 joueurs")
         .sees("Langue · français");
-    eve.presses("Rejoindre").on_the_board();
+    eve.presses("Rejoindre").privately();
+    ada.sees_on_the_board("**Eve**");
     // Fewer than sit there are offered no more: a page from before is refused.
     let old = page.components().find(|it| {
         let about = it["placeholder"].as_str();

@@ -68,7 +68,7 @@ fn secret_action_leaves_the_board_unchanged() {
     let evening = Evening::hurried("secret_press", "en-US", THREE);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     ada.plays("/interceptor open").sees("Your game is open");
-    bob.presses("Join").on_the_board();
+    bob.presses("Join").privately();
     ada.presses("Start").privately();
     for person in [&ada, &bob] {
         person.plays("/interceptor random");
@@ -129,24 +129,24 @@ fn simultaneous_presses_do_not_overwrite_each_other() {
     }
     // Nothing that was still on its way takes it back.
     ada.plays("/table host to:ada").privately();
-    bob.presses("Join")
-        .on_the_board()
-        .sees("**Bob**")
-        .does_not_see("**Eve**");
+    bob.presses("Join").privately();
+    ada.sees_on_the_board("**Bob**").does_not_see("**Eve**");
     assert_eq!(ada.boards().len(), 1);
 }
 
 #[test]
 fn delayed_answer_still_updates_the_board() {
-    let evening = Evening::hurried("slow_press", "en-US", THREE);
-    let [ada, bob, eve] = ["Ada", "Bob", "Eve"].map(|name| evening.seat(name));
-    ada.plays("/interceptor open").sees("Your game is open");
-    let lobby = ada.sees_on_the_board("1/6 players");
+    let evening = Evening::hurried("slow_press", "en-US", ENGLISH);
+    let (ada, bob) = detecting(&evening, "");
+    let [hers, his] = [&ada, &bob].map(|person| {
+        let form = person.presses("Fire a ray…");
+        form.opens("Fire a ray")
+    });
     // One answer takes its time on the way, so that the other waits longer than it may.
-    evening.fault(json!({"fault": "slow", "path": "/callback", "times": 1, "ms": 2_200}));
-    lobby.as_seen_by(&bob).presses_blindly("Join");
-    lobby.as_seen_by(&eve).presses("Join").on_the_board();
-    ada.sees_on_the_board("**Bob**").sees("**Eve**");
+    evening.fault(json!({"fault": "slow", "path": "/callback", "times": 1, "ms": 2_700}));
+    his.fills_blindly("7");
+    hers.fills("3").on_the_board();
+    ada.sees_on_the_board("fired from 7:").sees("fired from 3:");
     evening.waits_for_rest("method=PATCH&path=@original", 1);
     let promised = evening.rest("path=/callback");
     let promised = promised.iter().filter(|call| call["request"]["type"] == 6);

@@ -133,7 +133,7 @@ fn game_that_cannot_be_announced_is_played() {
     evening.bot_lacks(&["SEND_MESSAGES"]);
     let (ada, bob) = (ada.goes_to("side"), bob.goes_to("side"));
     ada.plays("/planetaire open").sees("Your game is open");
-    bob.presses("Join").on_the_board();
+    bob.presses("Join").privately();
     ada.sees_on_the_board("2/2 players");
     evening.everything_stands();
     evening.bot_lacks(&[]);
@@ -295,7 +295,7 @@ fn person_kept_out_is_told_once() {
     hides(&bob, ADAS);
     let (bob_aside, cleo_aside) = (bob.goes_to("side"), cleo.goes_to("side"));
     cleo_aside.plays("/contact ouvrir");
-    bob_aside.presses("Join").on_the_board();
+    bob_aside.presses("Join").privately();
     bob.goes_to("third").plays("/interceptor open");
     evening.everything_stands();
     let dm = bob.goes_to("dm");
@@ -479,7 +479,7 @@ fn rematch_goes_on_without_a_person_who_is_kept_out() {
     let thread = evening.the_thread_beside(&ada);
     let (bob, cid_there) = (bob.goes_to(&thread), cid.goes_to(&thread));
     bob.sees_on_the_board("1/2 players");
-    cid_there.presses("Join").on_the_board();
+    cid_there.presses("Join").privately();
     bob.presses("Start").privately();
     hides(&bob, ADAS);
     hides(&cid_there, BOBS);
@@ -575,7 +575,7 @@ fn hidden_name_is_in_nothing_that_the_server_reads() {
     let closed = closed["id"].as_str().unwrap();
     bob.goes_to(closed).plays("/table close");
     evening.everything_stands();
-    bob.presses("Join").on_the_board();
+    bob.presses("Join").privately();
     let opens = bob.plays("/interceptor open asteroids:0");
     opens.presses("Open in a thread").sees("its own thread");
     let thread = |name: &str| {
@@ -585,7 +585,7 @@ fn hidden_name_is_in_nothing_that_the_server_reads() {
     };
     let id = thread("Interceptor · Bob").expect("a thread of Bob's");
     let (bob_there, cid_there) = (bob.goes_to(&id), cid.goes_to(&id));
-    cid_there.presses("Join").on_the_board();
+    cid_there.presses("Join").privately();
     bob_there.presses("Start").privately();
     evening.everything_stands();
 

@@ -123,7 +123,7 @@ fn evening_of_a_server_is_quiet_for_everyone() {
         .sees("Your game is open");
     bob.sees_on_the_board("1/6 players");
     for guest in [&cid, &dan, &eve] {
-        guest.presses("Join").on_the_board();
+        guest.presses("Join").privately();
     }
     for _ in 0..2 {
         bob.plays("/table computer strength:Easy")
@@ -153,7 +153,7 @@ fn evening_of_a_server_is_quiet_for_everyone() {
     let five = [&eve, &bob, &cid, &dan, &gus].map(aside);
     five[0].plays("/contact open").sees("Your game is open");
     for guest in &five[1..] {
-        guest.presses("Join").on_the_board();
+        guest.presses("Join").privately();
     }
     five[0].presses("Start").privately();
     five[0].plays("/console").presses("Start mission");

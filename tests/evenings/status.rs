@@ -16,7 +16,7 @@ fn any_user_can_see_the_bots_status() {
     bob.closes_his_dms(true);
     evening.tolerates(403, 50_007);
     ada.plays("/planetaire open");
-    bob.presses("Join").on_the_board();
+    bob.presses("Join").privately();
     ada.presses("Start").privately();
     evening.everything_stands();
     let to = evening.data().with_file_name("copy");

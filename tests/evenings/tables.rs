@@ -32,7 +32,7 @@ fn many_tables_are_listed_with_links() {
         let there = format!("Arcade/{channel}");
         let host = host.goes_to(&there);
         host.plays("/connection open");
-        guest.goes_to(&there).presses("Join").on_the_board();
+        guest.goes_to(&there).presses("Join").privately();
     }
     let (last, waits) = (ada.goes_to("Arcade/room-26"), "**your turn**");
     last.presses("Start").privately();
@@ -73,7 +73,7 @@ fn hundred_simultaneous_calls_come_in_deadline_order() {
         let there = format!("Arcade/{channel}");
         let host = ada.goes_to(&there);
         host.plays("/lune open").sees("Your game is open");
-        bob.goes_to(&there).presses("Join").on_the_board();
+        bob.goes_to(&there).presses("Join").privately();
         host.presses("Start").privately();
     }
     evening.everything_stands();

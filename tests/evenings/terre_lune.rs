@@ -20,10 +20,12 @@ const TWO: &[(&str, &str)] = &[("Ada", "en-US"), ("Bob", "fr"), ("Eve", "en-US")
 pub(crate) fn begun(ada: &Person<'_>, others: &[&Person<'_>]) {
     ada.plays("/lune open pirate:1").sees("Your game is open");
     for other in others {
-        other.presses("Join").on_the_board();
+        other.presses("Join").privately();
     }
     ada.presses("Start").privately();
     ada.sees_on_the_board("pirate at O");
+    // Where the others have joined, their boards open.
+    ada.evening.everything_stands();
 }
 
 /// The journal of a race as it is kept.

@@ -227,7 +227,7 @@ fn board_tells_of_everyone_whose_time_was_up() {
     let [ada, bob] = ["Ada", "Bob"].map(|name| evening.seat(name));
     ada.plays("/interceptor open pace:By correspondence")
         .sees("open");
-    bob.presses("Join").on_the_board();
+    bob.presses("Join").privately();
     ada.presses("Start");
     ada.sees_on_the_board("Interceptor");
     evening.everything_stands();

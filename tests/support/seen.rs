@@ -133,6 +133,13 @@ impl<'e> Seen<'e> {
         self.person.acts("modal", json!({"fields": {"said": said}}))
     }
 
+    /// Submits the modal and does not wait for an answer.
+    #[track_caller]
+    pub(crate) fn fills_blindly(&self, said: &str) -> Seen<'e> {
+        let form = json!({"fields": {"said": said}, "wait": "none"});
+        self.person.acts("modal", form)
+    }
+
     /// All components, as they lie in their rows.
     pub(crate) fn components(&self) -> impl Iterator<Item = &Value> {
         let rows = self.message["components"].as_array().into_iter().flatten();

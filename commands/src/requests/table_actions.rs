@@ -42,7 +42,12 @@ pub(crate) async fn act(
     };
     let done = table.act(who.user, who.key, action.clone()).await?;
     moderation::note(services, who, &done.room, &action).await?;
-    Ok(Reply::open(answer_to(who, &action, &done)))
+    let answer = Reply::open(answer_to(who, &action, &done));
+    let waits = matches!(action, TableAction::Join(_)) && done.room.status == Status::Lobby;
+    Ok(match waits && done.room.seat_of(who.user).is_some() {
+        true => answer.as_console(table.id(), done.room.public),
+        false => answer,
+    })
 }
 
 /// Closes a table, or asks the others for it. A moderator who sits there is asked whether they
@@ -242,7 +247,9 @@ fn answer_to(who: &Caller, action: &TableAction, done: &Done) -> Answer {
                 let names = links::mentions(lang, &missing);
                 return aside(say("table-seat-asked").with("names", names));
             }
-            (Some(seat), Status::Lobby) => say("table-joined").with("seat", seat.index() + 1),
+            // In a DM the board comes by itself.
+            (Some(_), Status::Lobby) if room.place.guild.is_none() => say("table-joined"),
+            (Some(_), Status::Lobby) => return aside(say("table-console-lobby")),
             // More than the board tells: what they can see from now on.
             (Some(_), _) => return aside(say("table-taken-over")),
         },

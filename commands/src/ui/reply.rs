@@ -134,6 +134,13 @@ impl Reply {
         self.for_carrier(Carrier::Public)
     }
 
+    /// The reply as the message that shows the caller's console, now or once the game has begun.
+    #[must_use]
+    pub(crate) fn as_console(self, table: TableId, public: Version) -> Self {
+        let console = Some(ShownConsole { table, public });
+        Self { console, ..self }
+    }
+
     /// Adds a row of components.
     #[must_use]
     pub(crate) fn with_row(self, row: Row) -> Self {

@@ -21,7 +21,7 @@ fn begun<'e>(evening: &'e Evening, names: &[&str], options: &str) -> Vec<Person<
         .plays(&format!("/contact open{options}"))
         .sees("Your game is open");
     for guest in &people[1..] {
-        guest.presses("Join").on_the_board();
+        guest.presses("Join").privately();
     }
     people[0].presses("Start").privately();
     people

@@ -38,7 +38,7 @@ fn evening_with(secret: &Secret, watch: &mut Watch<'_>) {
     let [ada, bob, eve] = ["Ada", "Bob", "Eve"].map(|name| evening.seat(name));
     ada.plays("/interceptor open").sees("Your game is open");
     for pilot in [&bob, &eve] {
-        pilot.presses("Join").on_the_board();
+        pilot.presses("Join").privately();
     }
     ada.presses("Start").privately();
     bob.is_asked(1);

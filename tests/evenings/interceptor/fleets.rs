@@ -9,7 +9,7 @@ fn fleets_of_two_earn_campaign_stars() {
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     ada.plays("/interceptor open board:11 asteroids:0 ships:two retreat:0 campaign:inside")
         .sees("Your game is open");
-    bob.presses("Join").on_the_board();
+    bob.presses("Join").privately();
     ada.presses("Start").privately();
     ada.sees_on_the_board("Still placing: Ada and Bob");
 

@@ -86,7 +86,7 @@ fn turn_is_seen_on_the_board_and_nothing_is_posted_below_it() {
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     ada.plays("/interceptor open asteroids:0")
         .sees("Your game is open");
-    bob.presses("Join").on_the_board();
+    bob.presses("Join").privately();
     ada.presses("Start").privately();
     ada.writes("A6 SE 2");
     bob.writes("K6 NW 2");

@@ -16,7 +16,7 @@ fn two_players_hide_and_hunt_to_the_reveal() {
     ada.plays("/connection open")
         .sees("Your game is open")
         .privately();
-    bob.presses("Rejoindre").on_the_board();
+    bob.presses("Rejoindre").privately();
     ada.presses("Lancer la partie").privately();
     ada.sees_in_the_dm("20 planets");
 

@@ -207,7 +207,7 @@ table-button-close = Spiel schließen
 table-opened = Dein Spiel ist offen: Schau in den Kanal. Andere drücken **{ $join }**, dann drückst du **{ $start }**.
 table-opened-solo = Los geht’s! Das Brett ist im Kanal. **Meine Konsole** zeigt jederzeit, was du tun kannst. Viel Glück!
 table-opened-in-dms = Los geht’s! Dein Brett ist gleich hier. Viel Glück!
-table-joined = Du bist dabei: Platz { $seat }.
+table-joined = Du bist dabei!
 table-taken-over = Der Platz gehört dir, samt Geheimnissen. Drück **Meine Konsole**, um ihn zu sehen.
 table-seat-asked = Du hast um den Platz gebeten. Er gehört dir, sobald diese zustimmen: { $names }. Ich gebe dir dann Bescheid.
 table-motion-noted = Notiert. Es passiert, sobald diese zustimmen: { $names }.
@@ -298,7 +298,7 @@ table-stale = Dieser Button ist von einem früheren Moment. Hier ist das aktuell
 table-foreign-button = Dieser Button ist abgelaufen. `/tisch zeigen` holt das Brett zurück.
 table-form-empty = Das Formular war leer. Versuch es noch mal.
 table-console-moved = Dein Brett ist weiter unten.
-table-console-lobby = Das Spiel hat noch nicht begonnen. Sobald der Host startet, ist dein Brett hier.
+table-console-lobby = Du bist dabei. Das Spiel hat noch nicht begonnen: Dein Brett öffnet sich hier, sobald der Host es startet; sonst drück dann **{ table-button-console }**.
 # Wörter, die in jeder DM verstanden werden, durch Kommas getrennt
 words-help = hilfe
 words-rules = regeln

@@ -207,7 +207,7 @@ table-button-close = Close game
 table-opened = Your game is open: see the channel. Others press **{ $join }**, then you press **{ $start }**.
 table-opened-solo = Game on! The board is in the channel. **My console** shows what you can do at any time. Good luck!
 table-opened-in-dms = Game on! Your board is right here. Good luck!
-table-joined = You’re in: seat { $seat }.
+table-joined = You’re in!
 table-taken-over = The seat is yours, secrets included. Press **My console** to see it.
 table-seat-asked = You’ve asked for the seat. It’s yours once they agree: { $names }. I’ll call you then.
 table-motion-noted = Noted. It happens once they agree: { $names }.
@@ -317,7 +317,7 @@ table-stale = That button is from an earlier moment. Here’s the current board.
 table-foreign-button = That button has expired. `/table show` brings the board back.
 table-form-empty = The form came back empty. Please try again.
 table-console-moved = Your board has moved down.
-table-console-lobby = The game hasn’t started. Once the host starts it, your board is here.
+table-console-lobby = You’re in. The game hasn’t started: your board opens here when the host starts it, or press **{ table-button-console }** then.
 # Words that are understood in every DM, each list by commas
 words-help = help
 words-rules = rules

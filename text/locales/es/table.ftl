@@ -207,7 +207,7 @@ table-button-close = Cerrar partida
 table-opened = Tu partida está abierta en el canal. El resto pulsa **{ $join }**, y luego tú pulsas **{ $start }**.
 table-opened-solo = ¡A jugar! El tablero está en el canal. **Mi consola** te dice en todo momento qué puedes hacer. ¡Suerte!
 table-opened-in-dms = ¡A jugar! Tu tablero está aquí mismo. ¡Suerte!
-table-joined = Ya estás en la partida: puesto { $seat }.
+table-joined = ¡Ya estás en la partida!
 table-taken-over = El puesto es tuyo, con sus secretos. Pulsa **Mi consola** para verlos.
 table-seat-asked = Has pedido el puesto. Será tuyo cuando estén de acuerdo: { $names }. Te avisaré.
 table-motion-noted = Anotado. Se hará cuando estén de acuerdo: { $names }.
@@ -315,7 +315,7 @@ table-stale = Ese botón es de un momento anterior. Aquí está el tablero actua
 table-foreign-button = Ese botón ha caducado. `/mesa mostrar` trae el tablero de vuelta.
 table-form-empty = El formulario llegó vacío. Prueba otra vez.
 table-console-moved = Tu tablero está más abajo.
-table-console-lobby = La partida no ha empezado. En cuanto empiece, tu tablero estará aquí.
+table-console-lobby = Ya estás dentro. La partida aún no ha empezado: tu tablero se abre aquí cuando el anfitrión la inicie; si no, pulsa entonces **{ table-button-console }**.
 # Palabras que se entienden en cualquier mensaje directo, separadas por comas
 words-help = ayuda
 words-rules = reglas, regla

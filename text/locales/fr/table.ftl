@@ -207,7 +207,7 @@ table-button-close = Fermer la partie
 table-opened = Ta partie est ouverte dans le salon. Les autres appuient sur **{ $join }**, puis toi sur **{ $start }**.
 table-opened-solo = C’est parti ! Le plateau est dans le salon. **Ma console** te dit à tout moment ce que tu peux faire. Bonne chance !
 table-opened-in-dms = C’est parti ! Ton plateau est ici même. Bonne chance !
-table-joined = Te voilà dans la partie, à la place { $seat }.
+table-joined = Te voilà dans la partie !
 table-taken-over = La place est à toi, avec ses secrets. Appuie sur **Ma console** pour les voir.
 table-seat-asked = Tu as demandé la place. Il manque l’accord de : { $names }. Je t’appellerai.
 table-motion-noted = C’est noté. Il manque l’accord de : { $names }.
@@ -317,7 +317,7 @@ table-stale = Ce bouton n’est plus à jour. Voici le plateau actuel.
 table-foreign-button = Ce bouton a expiré. `/table montrer` ramène le plateau.
 table-form-empty = Le formulaire est revenu vide. Réessaie.
 table-console-moved = Ton plateau est plus bas.
-table-console-lobby = La partie n’a pas commencé. Quand l’hôte la lance, ton plateau arrive ici.
+table-console-lobby = Te voilà dans la partie. Elle n’a pas commencé : ton plateau s’ouvre ici dès que l’hôte la lance ; sinon, appuie alors sur **{ table-button-console }**.
 # Ce qui se comprend dans tout message privé, chaque liste par des virgules
 words-help = aide
 words-rules = règles, règle

@@ -207,7 +207,7 @@ table-button-close = Fechar partida
 table-opened = Sua partida está aberta: veja o canal. As outras pessoas tocam em **{ $join }**, e depois você toca em **{ $start }**.
 table-opened-solo = Começou! O tabuleiro está no canal. **Meu console** mostra o que você pode fazer a qualquer momento. Boa sorte!
 table-opened-in-dms = Começou! Seu tabuleiro está bem aqui. Boa sorte!
-table-joined = Você está na partida: vaga { $seat }.
+table-joined = Você está na partida!
 table-taken-over = A vaga é sua, com os segredos dela. Toque em **Meu console** para vê-los.
 table-seat-asked = Você pediu a vaga. Ela é sua quando concordarem: { $names }. Eu chamo você.
 table-motion-noted = Anotado. Acontece quando concordarem: { $names }.
@@ -315,7 +315,7 @@ table-stale = Esse botão é de um momento anterior. Aqui está o tabuleiro atua
 table-foreign-button = Esse botão expirou. `/mesa mostrar` traz o tabuleiro de volta.
 table-form-empty = O formulário chegou vazio. Tente de novo.
 table-console-moved = Seu tabuleiro está mais abaixo.
-table-console-lobby = A partida não começou. Quando começar, seu tabuleiro aparece aqui.
+table-console-lobby = Você entrou. O jogo ainda não começou: seu tabuleiro abre aqui quando o anfitrião iniciar; se não abrir, toque em **{ table-button-console }**.
 # Palavras que se entendem em qualquer DM, separadas por vírgulas
 words-help = ajuda
 words-rules = regras, regra

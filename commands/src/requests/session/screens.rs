@@ -21,7 +21,7 @@ use crate::table::undo::{self, UndoOffer};
 use crate::ui::ids::Ids;
 use crate::ui::message::{Answer, Message, Private, Row};
 use crate::ui::pool::Urgency;
-use crate::ui::reply::{Carrier, Reply, ShownConsole};
+use crate::ui::reply::{Carrier, Reply};
 
 impl<D: GameUi> PlayerSession<'_, D> {
     /// A page of the caller's console, with a notice above it.
@@ -48,14 +48,15 @@ impl<D: GameUi> PlayerSession<'_, D> {
         let views = self
             .seat
             .and_then(|seat| changes::for_seat(&self.now, seat));
+        let (table, public) = (self.table.table().id(), self.now.room().public);
         let Some(views) = views else {
             return match (self.seat, &self.now.room().status) {
                 (None, Status::Playing) => self.console_of_spectator().await,
+                (Some(_), Status::Lobby) => Ok(self.no_board().as_console(table, public)),
                 _ => Ok(self.no_board()),
             };
         };
         let names = names_for(self.now.room(), self.who.lang, self.who.user);
-        let table = self.table.table().id();
         let undo_offer = self.undo_offer(&names).filter(|_| is_more);
         let advice = self.stamp().filter(|_| is_more).and_then(|stamp| {
             let ids = Ids::new(table, stamp);
@@ -112,13 +113,10 @@ impl<D: GameUi> PlayerSession<'_, D> {
             })
         };
         let console = self.services.pool.draw(urgency, draw).await?;
-        let console_shown = ShownConsole {
-            table,
-            public: self.now.room().public,
-        };
-        Ok(Reply {
-            console: is_first_page.then_some(console_shown),
-            ..Reply::for_seat(self.seat, Answer::Update(Private::Seat(console)))
+        let reply = Reply::for_seat(self.seat, Answer::Update(Private::Seat(console)));
+        Ok(match is_first_page {
+            true => reply.as_console(table, public),
+            false => reply,
         })
     }
 
@@ -126,15 +124,8 @@ impl<D: GameUi> PlayerSession<'_, D> {
     fn closed_console(&self) -> Reply {
         let (lang, room) = (self.who.lang, self.now.room());
         let names = names_for(room, lang, self.who.user);
-        let shown = ShownConsole {
-            table: self.table.table().id(),
-            public: room.public,
-        };
         let closed = Message::words(closed_heading::<D>(lang, room, &names));
-        Reply {
-            console: Some(shown),
-            ..Reply::update(closed)
-        }
+        Reply::update(closed).as_console(self.table.table().id(), room.public)
     }
 
     /// Page under ⋯: for a player, in their console; for others, buttons that tell about the
