@@ -68,6 +68,8 @@ use text::{Lang, Names};
 /// What of all that is proven is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Proofs {
+    /// What is ruled out by one thing alone, such as a ray: to combine them is left for the viewer.
+    EachRay,
     /// What is ruled out: what is so is left for the viewer to find.
     RuledOut,
     /// Everything.
@@ -222,6 +224,17 @@ pub trait Draws: text::Words {
     fn film_in_place(view: &Self::View, lang: Lang, names: &Names) -> Option<Reel> {
         let film = Self::has_just_moved(view).then(|| Self::last_film(view, lang, names));
         film.flatten()
+    }
+
+    /// The same over what is proven, for a seat that wants it.
+    fn film_over_proofs(
+        view: &Self::View,
+        proofs: Proofs,
+        lang: Lang,
+        names: &Names,
+    ) -> Option<Reel> {
+        let _ = (view, proofs, lang, names);
+        None
     }
 
     /// True if nothing happened since that movement: its film takes the place of the picture.

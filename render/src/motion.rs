@@ -88,7 +88,7 @@ fn grow(shape: &mut Shape, share: f32) {
 }
 
 /// Cuts a way after a share of its length.
-fn cut(points: &mut Vec<Point>, share: f32) {
+pub(crate) fn cut(points: &mut Vec<Point>, share: f32) {
     let long = |from: Point, to: Point| ((to.x - from.x) as f32).hypot((to.y - from.y) as f32);
     let whole: f32 = points.windows(2).map(|pair| long(pair[0], pair[1])).sum();
     let mut left = whole * share;

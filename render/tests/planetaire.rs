@@ -7,11 +7,11 @@ mod written;
 use std::collections::BTreeSet;
 
 use games::planetaire::{
-    Action, Insight, Margin, Options, Order, Outcome, Planetaire, RayLaw, cells,
+    Action, Insight, Margin, Options, Order, Outcome, Planetaire, RayLaw, View, cells,
 };
 use games::{Advice, Evidence};
 use played::{ADA, BEN, Evening, named, names, options};
-use render::{Anchor, Draws, Face, Ink, Point, Proofs, Scene, Shape, png};
+use render::{Anchor, Draws, Face, Ink, Point, Proofs, Scene, Shape, gif, png};
 use text::Lang;
 use written::{check_pixels, check_scene, decoded};
 
@@ -175,6 +175,58 @@ fn skies_with_equal_results_give_the_same_bytes() {
         png(&public(&evening, Lang::Fr))
     };
     assert_eq!(picture("F5 H4 G7 E8"), picture("F6 H5 F8 H7"));
+}
+
+/// Films of the last ray for a viewer, over their board and over all that may be drawn on it.
+fn bytes_of_films(view: &View) -> Vec<Vec<u8>> {
+    let over = |proofs| Planetaire::film_over_proofs(view, proofs, Lang::En, &names());
+    let film = Planetaire::film_in_place(view, Lang::En, &names());
+    let films = [film, over(Proofs::EachRay), over(Proofs::RuledOut)];
+    films.iter().flatten().map(gif).collect()
+}
+
+#[test]
+fn film_of_a_ray_tells_its_detector_no_more_than_its_ends() {
+    // From 11 straight on or after four turns, from 7 near or far: what everyone learns is the same.
+    let skies = ["B7 E8 F5 C6", "G7 F4 H3 E2"];
+    for order in [Order::InTurn, Order::AtOnce] {
+        let films = skies.map(|sky| {
+            let mut evening = Evening::sealed(options(order), [sky, "D3 F5 B7 H1"]);
+            [11, 7].map(|margin| {
+                evening.fires(BEN, [margin]);
+                let views = [evening.seen_by(BEN), evening.public(), evening.seen_by(ADA)];
+                views.map(|view| bytes_of_films(&view))
+            })
+        });
+        for ([ben, public, ada], [ben_too, public_too, ada_too]) in films[0].iter().zip(&films[1]) {
+            assert!(!ben.is_empty() && ben == ben_too && public == public_too);
+            assert!(!ada.is_empty() && ada != ada_too, "who hid it sees its way");
+        }
+    }
+}
+
+#[test]
+fn film_of_a_ray_plays_until_anything_else_happens() {
+    let mut evening = both_searching();
+    let rest = |view: &View| {
+        let film = Planetaire::film_in_place(view, Lang::En, &names())?;
+        Some(film.frames().last()?.scene.clone())
+    };
+    let ada = evening.seen_by(ADA);
+    assert_eq!(
+        rest(&ada),
+        Some(Planetaire::scene(&ada, Lang::En, &names()))
+    );
+    // Ben sees it through his own sky, and then his own hunt again.
+    let ben = evening.seen_by(BEN);
+    assert_eq!(
+        rest(&ben),
+        Some(Planetaire::scene(&ben, Lang::En, &names()))
+    );
+    evening.notes(BEN, "A1");
+    assert!(rest(&evening.seen_by(ADA)).is_some(), "a secret note");
+    evening.places(BEN, "E4");
+    assert_eq!(rest(&evening.seen_by(ADA)), None);
 }
 
 #[test]

@@ -105,10 +105,10 @@ fn ending(window: &Window) {
     window.answers_modal("ada", &GRACES.join(" "));
     window.presses("ada", "Check guess");
     window.sees_privately("ada", "You can’t undo this");
-    window.presses("ada", "Check guess");
+    window.presses("ada", "Yes, check");
     window.presses("grace", "My console");
     window.presses("grace", "Vérifier");
-    window.presses("grace", "Vérifier");
+    window.presses("grace", "Oui, vérifier");
     window.sees("grace", "Ada wins with the lowest score");
     window.sees("ada", "Ada wins with the lowest score");
     window.pictures_are_there("ada");

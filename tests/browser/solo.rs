@@ -47,7 +47,7 @@ fn solo_game_is_played_to_its_end() {
     window.types("ada", ENTER);
     window.sees("ada", "fired from 17");
     window.types("ada", &format!("end{ENTER}"));
-    window.presses("ada", "Check guess");
+    window.presses("ada", "Yes, check");
     window.sees("ada", "points spent");
     window.was_quiet();
 }

@@ -211,7 +211,7 @@ fn reveal_is_not_posted_twice() {
     // The next post is the reveal.
     evening.everything_stands();
     the_next_post_is_answered_late(&evening);
-    sure.presses("Check guess").sees("ended your round");
+    sure.presses("Yes, check").sees("ended your round");
     evening.until("ada", "the reveal", || (reveals(&ada) == 1).then_some(()));
     the_bot_is_away(&evening);
     ada.sees_on_the_board("Game over");
@@ -368,7 +368,7 @@ fn fast_players_are_still_asked_by_dm() {
         player.plays("/planetaire seal").surely().sees("sealed");
     }
     for player in [&ada, &bob] {
-        player.plays("/planetaire end").presses("Check guess");
+        player.plays("/planetaire end").presses("Yes, check");
     }
     for player in [&ada, &bob] {
         player.sees_in_the_dm("Rounds 3 and 4");

@@ -79,7 +79,7 @@ fn late_renewal_does_not_turn_the_page_back() {
     let asked = question.text().to_owned();
     evening.everything_stands();
     assert_eq!(now(&ada, &question).text(), asked);
-    now(&ada, &question).presses("Check guess");
+    now(&ada, &question).presses("Yes, check");
 }
 
 /// A form opens though Discord holds up a renewal for longer than a press may wait.

@@ -59,7 +59,7 @@ fn a_stranger_is_at_a_first_decision_three_presses_after_the_door_in_every_game(
         let last = ada.messages().pop().unwrap();
         assert_eq!(last["id"], console.id(), "{game}: {last}");
         match *game {
-            "planetaire" => drop(console.sees("hidden your four satellites")),
+            "planetaire" => drop(console.sees("hidden four satellites")),
             "connection" => drop(console.sees("drew your own sky")),
             _ => {}
         }
@@ -68,12 +68,16 @@ fn a_stranger_is_at_a_first_decision_three_presses_after_the_door_in_every_game(
         assert!(now.components().next().is_some(), "{game}: {}", now.message);
         assert!(now.text().len() > 10, "{game}: {}", now.message);
         if *game == "planetaire" {
-            // The first ray is one choice away; what it proves is drawn, until she says no.
-            let now = ada.sees_in_the_channel("**Your hunt:**");
-            let first = now.presses("⋯").privately();
-            let without = first.presses("Hide what rays prove").privately();
-            let again = without.presses("⋯").privately();
-            again.presses("Show what rays prove").privately();
+            // The first ray is one choice away; what each proves is drawn, until she says otherwise.
+            let mut now = ada.sees_in_the_channel("**Your hunt:**");
+            for wanted in [
+                "Show all proofs (help)",
+                "Hide proofs",
+                "Show what each ray proves",
+            ] {
+                let more = now.presses("⋯").privately();
+                now = more.presses(wanted).privately();
+            }
         }
     }
 }

@@ -94,7 +94,7 @@ fn two_people_play_by_every_input_in_two_languages() {
     // The ends, each asked once more.
     ada.writes("end").sees("placed").presses("Back").privately();
     let asked = ada.plays("/planetaire end").sees("One marble isn’t placed");
-    asked.presses("Check guess").sees("ended").privately();
+    asked.presses("Yes, check").sees("ended").privately();
     ada.sees_on_the_board("Ada** a fini");
     bob.plays("/planetaire finir")
         .presses("Vérifier")

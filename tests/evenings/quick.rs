@@ -56,7 +56,7 @@ pub(crate) fn ends(person: &Person<'_>, marbles: &str) {
     if !marbles.is_empty() {
         person.plays(&format!("/planetaire marbles cells:{marbles}"));
     }
-    person.plays("/planetaire end").presses("Check guess");
+    person.plays("/planetaire end").presses("Yes, check");
 }
 
 /// A sky of cells.

@@ -164,7 +164,7 @@ fn old_buttons_show_the_current_state() {
     assert_eq!(public(&ada), before);
     // A form that was opened in round 1 comes back in round 2.
     let form = bob.presses("Fire a ray…").opens("Fire a ray");
-    bob.plays("/planetaire end").presses("Check guess");
+    bob.plays("/planetaire end").presses("Yes, check");
     ada.sees_on_the_board("Round 2/2");
     evening.everything_stands();
     let before = public(&ada);
@@ -257,7 +257,7 @@ fn double_click_counts_once() {
     bob.plays("/planetaire seal").surely();
     ada.sees_on_the_board("is hunting");
     let asked = ada.plays("/planetaire end");
-    for answer in asked.presses_twice("Check guess") {
+    for answer in asked.presses_twice("Yes, check") {
         answer.privately();
     }
     let board = ada.sees_on_the_board("is done:");

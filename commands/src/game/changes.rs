@@ -32,7 +32,9 @@ impl<D: GameUi> RecentViews<D> {
     /// Picture of the board: what has just moved as a film over it, or else with recent changes
     /// marked.
     pub(crate) fn picture(&self, lang: Lang, names: &Names) -> Picture {
-        let reel = D::film_in_place(&self.now, lang, names);
+        let over = |proofs| D::film_over_proofs(&self.now, proofs, lang, names);
+        let reel = self.proofs.and_then(over);
+        let reel = reel.or_else(|| D::film_in_place(&self.now, lang, names));
         let reel = reel.or_else(|| self.film_of_moves(lang, names));
         let alt = || D::alt(lang, &self.now, names);
         let film = reel.map(|reel| Picture::film("replay.gif", &reel, alt()));
@@ -90,10 +92,11 @@ impl<D: GameUi> RecentViews<D> {
         render::proven_since::<D>(seen, self.proofs?, lang, names)
     }
 
-    /// True if the picture shows anything that is proven.
+    /// True if the picture shows what is proven all together, which is help.
     pub(crate) fn shows_proofs(&self, lang: Lang, names: &Names) -> bool {
         let scene = |proofs| D::proven(&self.now, proofs, lang, names);
-        self.proofs.and_then(scene).is_some()
+        let together = self.proofs.filter(|proofs| *proofs != Proofs::EachRay);
+        together.and_then(scene).is_some()
     }
 }
 

@@ -2,6 +2,7 @@
 //! press *got it* or want no more. For them alone, and remembered with their settings.
 
 use games::Seat;
+use render::Proofs;
 use sessions::{Coaching, Person, Player, Room, Skill, TableId, UserId};
 use text::{Lang, Rank, say};
 
@@ -70,7 +71,9 @@ pub(crate) fn stop_buttons<D: GameUi>(
     got_it.into_iter().chain([enough]).collect()
 }
 
-/// Keys by which a player switched what is proven on or off; that of the opposite follows each.
+/// Keys by which a player chose what of the proven is drawn: what each ray proves by itself, all
+/// that they prove together, or nothing. The last one holds.
+const PROOFS_EACH: &str = "coach-proofs-each";
 const PROOFS_ON: &str = "coach-proofs-on";
 const PROOFS_OFF: &str = "coach-proofs-off";
 
@@ -80,24 +83,28 @@ fn may_show_proofs<D: GameUi>(room: &Room) -> bool {
     D::PROOFS.is_some() && room.people().count() == 1 && room.computers().next().is_some()
 }
 
-/// True if what is proven is drawn for a player at a table: as they chose, or else against the easy
-/// computer.
-pub(crate) fn shows_proofs<D: GameUi>(room: &Room, coaching: &Coaching) -> bool {
+/// What of the proven is drawn for a player at a table: as they chose, or else against the easy
+/// computer what each ray proves by itself.
+pub(crate) fn shown_proofs<D: GameUi>(room: &Room, coaching: &Coaching) -> Option<Proofs> {
     let knows = |key: &str| coaching.known.contains(key);
     let easy = |(_, player): (Seat, &Player)| player.user.skill() == Some(Skill::Easy);
-    let usual = || !knows(PROOFS_OFF) && room.computers().all(easy);
-    may_show_proofs::<D>(room) && (knows(PROOFS_ON) || usual())
+    match () {
+        () if !may_show_proofs::<D>(room) || knows(PROOFS_OFF) => None,
+        () if knows(PROOFS_ON) => Some(Proofs::RuledOut),
+        () => (knows(PROOFS_EACH) || room.computers().all(easy)).then_some(Proofs::EachRay),
+    }
 }
 
-/// Button under ⋯ that switches what is proven on or off.
+/// Button under ⋯ that switches to the next of what can be drawn of the proven.
 pub(crate) fn proofs_button<D: GameUi>(
     lang: Lang,
     view: &D::View,
     (room, coaching): (&Room, &Coaching),
 ) -> Option<Button> {
-    let key = match shows_proofs::<D>(room, coaching) {
-        true => PROOFS_OFF,
-        false => PROOFS_ON,
+    let key = match shown_proofs::<D>(room, coaching) {
+        None => PROOFS_EACH,
+        Some(Proofs::EachRay) => PROOFS_ON,
+        Some(_) => PROOFS_OFF,
     };
     let ids = Ids::new(room.table, D::stamp(view));
     let button = || Button::new(ids.tip_understood(key), say(key).tr(lang), Style::Plain);
@@ -145,11 +152,10 @@ pub(crate) async fn note_understood(
     if text::has(Lang::En, tip) {
         let knows = |person: &mut Person| {
             let known = &mut person.coaching.known;
-            match tip {
-                PROOFS_ON => known.remove(PROOFS_OFF),
-                PROOFS_OFF => known.remove(PROOFS_ON),
-                _ => false,
-            };
+            let proofs = [PROOFS_EACH, PROOFS_ON, PROOFS_OFF];
+            if proofs.contains(&tip) {
+                known.retain(|key| !proofs.contains(&key.as_str()));
+            }
             known.insert(tip.to_owned());
         };
         services.sessions.change_person(user, knows).await?;

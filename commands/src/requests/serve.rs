@@ -3,7 +3,6 @@
 use std::sync::{Arc, Once};
 
 use games::{Better, Everyone, To};
-use render::Proofs;
 use serenity::async_trait;
 use sessions::{
     Key, Marks, Millis, Pace, Person, Player, Posted, Puzzle, Room, Snapshot, Status, TableAction,
@@ -630,10 +629,10 @@ impl<D: GameUi> AnyGame for ServedGame<D> {
         let coaching = coach::coaching(&self.services, user).await?;
         let alone = now.room().seat_count() == 1;
         let has_moved = now.room().last_move(due.seat) > Version(0);
-        let with_proofs = coach::shows_proofs::<D>(now.room(), &coaching);
+        let shown_proofs = coach::shown_proofs::<D>(now.room(), &coaching);
         let draw = move || {
             text.map(|(mut views, text)| {
-                views.proofs = with_proofs.then_some(Proofs::RuledOut);
+                views.proofs = shown_proofs;
                 let page = (&Page::default(), text.as_str(), More::default());
                 let console = console::console::<D>(lang, (&views, &record), &names, page, table);
                 coach::with_tips::<D>(

@@ -2,6 +2,8 @@
 
 use super::agreeing::agreeing;
 use super::cell::Cell;
+use super::options::RayLaw;
+use super::shot::Shot;
 use super::sky::Sky;
 use super::view::BoardView;
 
@@ -22,9 +24,28 @@ impl Proof {
     /// Proof from the rays on a board; `None` while they prove nothing, and where it would take
     /// long.
     pub fn new(board: &BoardView, satellites: u8) -> Option<Self> {
-        let shots = board.shots.iter();
+        Self::of(board.law, &board.shots, satellites)
+    }
+
+    /// What each ray on a board proves by itself, put together but not combined: what follows from
+    /// several of them is left to find out.
+    pub fn of_each_ray(board: &BoardView, satellites: u8) -> Option<Self> {
+        let rays = board.shots.chunks(1);
+        let proofs = rays.filter_map(|ray| Self::of(board.law, ray, satellites));
+        proofs.reduce(|one, other| {
+            let either = |one: Sky, other: Sky| Sky::from_cells(one.cells().chain(other.cells()));
+            Self {
+                full: either(one.full, other.full),
+                empty: either(one.empty, other.empty),
+            }
+        })
+    }
+
+    /// Proof from some rays together.
+    fn of(law: RayLaw, shots: &[Shot], satellites: u8) -> Option<Self> {
+        let shots = shots.iter();
         let shots: Vec<_> = shots.map(|shot| (shot.margin, shot.outcome)).collect();
-        let bundles = agreeing(board.law, satellites, &shots, BUNDLES)?;
+        let bundles = agreeing(law, satellites, &shots, BUNDLES)?;
         if bundles.is_empty() {
             return None;
         }
@@ -108,6 +129,20 @@ mod tests {
             let proof = Proof::new(&shown, 3).unwrap();
             assert_eq!((proof.full, proof.empty), (with(count), with(0)), "{law:?}");
         }
+    }
+
+    #[test]
+    fn rays_by_themselves_prove_less_than_together() {
+        let sky = cells("A3 B5 B3 F2").unwrap();
+        let shown = board(RayLaw::Planetaire, sky, &[2, 1, 28, 9, 17]);
+        let each = Proof::of_each_ray(&shown, 4).unwrap();
+        let together = Proof::new(&shown, 4).unwrap();
+        let within = |few: Sky, many: Sky| few.cells().all(|cell| many.has(cell));
+        assert!(within(each.empty, together.empty) && within(each.full, together.full));
+        assert!(each.empty.count() < together.empty.count());
+        let first = board(RayLaw::Planetaire, sky, &[2]);
+        let empty = Proof::new(&first, 4).unwrap().empty;
+        assert!(within(empty, each.empty));
     }
 
     #[test]

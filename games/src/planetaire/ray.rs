@@ -75,6 +75,29 @@ pub fn path(law: RayLaw, sky: Sky, start: Margin) -> Path {
     Path { steps, outcome }
 }
 
+/// The satellites that turn a ray on its way, or end it.
+pub fn met(law: RayLaw, sky: Sky, start: Margin) -> Sky {
+    let steps = path(law, sky, start).steps;
+    let beside = |cell: Cell, heading: Heading| {
+        let sides = [heading.anticlockwise(), heading.clockwise()];
+        sides.map(|side| cell.next(side))
+    };
+    let entry = start.entry();
+    let near = steps.iter().chain([&entry]).flat_map(|&(cell, heading)| {
+        let ahead = cell.next(heading).filter(|_| law == RayLaw::BlackBox);
+        let turning = match law {
+            RayLaw::Planetaire => Some(cell),
+            RayLaw::BlackBox => ahead,
+        };
+        let [left, right] = turning.map_or([None; 2], |cell| beside(cell, heading));
+        [Some(cell), ahead, left, right]
+    });
+    // Solomon's ray may be kept out by what lies beside its entry.
+    let kept_out = beside(entry.0, entry.1).map(|cell| cell.filter(|_| steps.is_empty()));
+    let cells = near.chain(kept_out).flatten();
+    Sky::from_cells(cells.filter(|cell| sky.has(*cell)))
+}
+
 /// The 32 results of a sky, margin by margin.
 pub fn chart(law: RayLaw, sky: Sky) -> [Outcome; Margin::COUNT] {
     let mut results = [Outcome::Absorbed; Margin::COUNT];

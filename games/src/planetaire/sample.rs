@@ -23,7 +23,9 @@ impl Sampled for Planetaire {
 
     fn decisions_made(_before: &View, news: &[Glimpse], me: Seat) -> Vec<Action> {
         let done = news.iter().find_map(|glimpse| match glimpse {
-            Glimpse::Fired { detector, shot } if *detector == me => Some(Action::Fire(shot.margin)),
+            Glimpse::Fired { detector, shot, .. } if *detector == me => {
+                Some(Action::Fire(shot.margin))
+            }
             Glimpse::Ended { detector } if *detector == me => Some(Action::End),
             _ => None,
         });
@@ -55,6 +57,7 @@ impl Sampled for Planetaire {
                 .iter()
                 .map(counted_round)
                 .collect::<Option<_>>()?,
+            just_fired: view.just_fired,
         })
     }
 }

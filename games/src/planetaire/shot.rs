@@ -1,6 +1,6 @@
 //! A ray that was fired, and the pawns that mark it in the margins. Knows no sky.
 
-use super::margin::Margin;
+use super::margin::{Edge, Margin};
 use super::ray::Outcome;
 
 /// A pawn in a margin. Those of one shot are alike.
@@ -51,6 +51,15 @@ impl Shot {
         matches!(self.outcome, Outcome::Exit(exit) if self.margin.faces(exit))
     }
 
+    /// True if no fewer than two turns lead from where the ray went in to where it came out: along
+    /// the way that it came, but elsewhere.
+    pub const fn turned_twice(&self) -> bool {
+        let Outcome::Exit(exit) = self.outcome else {
+            return false;
+        };
+        is_level(self.margin) == is_level(exit) && !self.is_across()
+    }
+
     /// Number of pawns that it costs (P6).
     pub const fn pawns(&self) -> u16 {
         match self.outcome {
@@ -58,4 +67,9 @@ impl Shot {
             Outcome::Absorbed | Outcome::Reflected | Outcome::Satellised => 1,
         }
     }
+}
+
+/// True if rays go in and out level at a margin.
+const fn is_level(margin: Margin) -> bool {
+    matches!(margin.place().0, Edge::Left | Edge::Right)
 }

@@ -18,6 +18,8 @@ pub struct State {
     pub(super) current_rounds: Vec<Round>,
     /// The rounds that were uncovered, in order.
     pub(super) counted: Vec<Counted>,
+    /// Detector whose ray is the last thing that everyone saw.
+    pub(super) just_fired: Option<Seat>,
 }
 
 impl State {
@@ -27,6 +29,7 @@ impl State {
             seats,
             current_rounds: Vec::new(),
             counted: Vec::new(),
+            just_fired: None,
         };
         state.current_rounds = state.next_rounds();
         state
@@ -121,6 +124,12 @@ impl State {
 
     /// Makes an event part of the state.
     pub(super) fn apply(&mut self, event: &Event) {
+        match event {
+            Event::Fired { detector, .. } => self.just_fired = Some(*detector),
+            // Only the detector knows of it.
+            Event::Noted { .. } => {}
+            _ => self.just_fired = None,
+        }
         match event {
             Event::Drafted { hider, sky } => self.hiding(Hider::Seat(*hider), |round| {
                 round.sky = Some(sky.clone());

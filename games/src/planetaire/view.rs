@@ -4,7 +4,7 @@ use super::cell::Cell;
 use super::event::{Event, Reveal};
 use super::margin::Margin;
 use super::options::{Options, RayLaw};
-use super::ray::Outcome;
+use super::ray::{Outcome, met};
 use super::round::{Counted, Hider, Round};
 use super::shot::{Pawn, Shot};
 use super::sky::Sky;
@@ -35,6 +35,8 @@ pub struct View {
     pub totals: Vec<u16>,
     /// Winners, once the match is over: several for a tie.
     pub winners: Vec<Seat>,
+    /// Detector whose ray is the last thing that everyone saw.
+    pub just_fired: Option<Seat>,
 }
 
 /// Phase of a match.
@@ -139,6 +141,8 @@ pub enum Glimpse {
         detector: Seat,
         /// From where, how it ended, and what marks it.
         shot: Shot,
+        /// The satellites that it met, for their hider alone.
+        met: Option<Sky>,
     },
     /// A marble was put.
     Placed {
@@ -205,6 +209,7 @@ pub(super) fn view(state: &State, eye: Eye) -> View {
             Pending::Over { winners } => winners,
             Pending::Orders(_) => Vec::new(),
         },
+        just_fired: state.just_fired,
     }
 }
 
@@ -276,10 +281,15 @@ pub(super) fn glimpse(after: &State, event: &Event, eye: Eye) -> Option<Glimpse>
         Event::Hidden { .. } => Glimpse::Hidden,
         Event::Fired {
             detector, margin, ..
-        } => Glimpse::Fired {
-            detector: *detector,
-            shot: *after.detected_by(*detector)?.shot_from(*margin)?,
-        },
+        } => {
+            let round = after.detected_by(*detector)?;
+            let sky = round.sky.as_ref().and_then(|sky| eye.open(sky));
+            Glimpse::Fired {
+                detector: *detector,
+                shot: *round.shot_from(*margin)?,
+                met: sky.map(|sky| met(after.options.law, *sky, *margin)),
+            }
+        }
         Event::Placed { detector, cell } => Glimpse::Placed {
             detector: *detector,
             cell: *cell,

@@ -27,6 +27,11 @@ struct Places {
     next: i32,
     satellite: u16,
     caption: Face,
+    /// Length of an arrow's head, and half of its width.
+    head: (i32, i32),
+    ray: Weight,
+    /// True if each caption stands beside its sky.
+    beside: bool,
 }
 
 /// Places in a picture of their own.
@@ -36,6 +41,9 @@ const ALONE: Places = Places {
     next: SIDE * 76 + 34,
     satellite: 64,
     caption: Face::title(32),
+    head: HEAD,
+    ray: Weight::Beam,
+    beside: false,
 };
 /// Places in the middle of a sky without a ray, and the card under them.
 const IN_SKY: Places = Places {
@@ -44,11 +52,24 @@ const IN_SKY: Places = Places {
     next: SIDE * 58 + 42,
     satellite: 50,
     caption: Face::title(34),
+    head: HEAD,
+    ray: Weight::Beam,
+    beside: false,
+};
+/// Places below a board.
+const BELOW: Places = Places {
+    first: Point::new(40, 1082),
+    cell: 32,
+    next: 316,
+    satellite: 30,
+    caption: Face::title(36),
+    head: (18, 13),
+    ray: Weight::Trail,
+    beside: true,
 };
 const CARD: (Point, (u16, u16)) = (Point::new(152, 404), (656, 262));
 /// Length of an arrow's head, and half of its width.
-const HEAD: i32 = 26;
-const HALF: i32 = 18;
+const HEAD: (i32, i32) = (26, 18);
 const RAY: Ink = Ink::Tint(Tint::Yellow);
 
 /// A small sky: its satellites, and a ray in hundredths of a cell from the middle of the first one.
@@ -71,6 +92,11 @@ pub(super) fn draw_in_sky(scene: &mut Scene, lang: Lang) {
     let (corner, size) = CARD;
     scene.add(format!("{BEND}card"), corner, card(size, 24, Ink::Window));
     draw_all(scene, lang, &IN_SKY);
+}
+
+/// Draws the three bends below a board.
+pub(super) fn draw_below(scene: &mut Scene, lang: Lang) {
+    draw_all(scene, lang, &BELOW);
 }
 
 /// Draws the three bends at these places.
@@ -135,17 +161,20 @@ fn draw(
         .collect();
     let origin = Point::new(0, 0);
     scene.add(name("light"), origin, glow(ray.clone(), RAY, 22, 2));
-    scene.add(name("ray"), origin, line(ray.clone(), RAY, Weight::Beam));
+    scene.add(name("ray"), origin, line(ray.clone(), RAY, places.ray));
+    let (head, half_head) = places.head;
     if let Some(&end) = ray.last() {
         match bend.out {
             Some((x, y)) => {
-                let barb = |sign: i32| Point::new(-y * sign * HALF, x * sign * HALF);
-                let points = vec![barb(1), Point::new(x * HEAD, y * HEAD), barb(-1)];
+                let barb = |sign: i32| Point::new(-y * sign * half_head, x * sign * half_head);
+                let points = vec![barb(1), Point::new(x * head, y * head), barb(-1)];
                 scene.add(name("head"), end, Shape::Area { points, ink: RAY });
             }
             None => {
-                let bar = [-HALF, HALF].map(|aside| end.offset(0, aside)).to_vec();
-                scene.add(name("bar"), origin, line(bar, RAY, Weight::Beam));
+                let bar = [-half_head, half_head]
+                    .map(|aside| end.offset(0, aside))
+                    .to_vec();
+                scene.add(name("bar"), origin, line(bar, RAY, places.ray));
             }
         }
     }
@@ -153,13 +182,24 @@ fn draw(
         let shown = sprite(Art::Satellite, places.satellite);
         scene.add(name("satellite"), middle(satellite), shown);
     }
-    let above = middle((1, 0)).offset(0, -half - 30);
+    let (at, anchor, room) = match places.beside {
+        true => (
+            middle((SIDE, 1)).offset(4 - half / 2, 0),
+            Anchor::Left,
+            places.next - SIDE * cell - 20,
+        ),
+        false => (
+            middle((1, 0)).offset(0, -half - 30),
+            Anchor::Middle,
+            places.next - 8,
+        ),
+    };
     let said = words(
         caption.tr(lang),
         places.caption,
         Ink::Moon,
-        Anchor::Middle,
-        (places.next - 8) as u16,
+        anchor,
+        room as u16,
     );
-    scene.add(name("told"), above, said);
+    scene.add(name("told"), at, said);
 }

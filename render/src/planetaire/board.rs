@@ -28,7 +28,9 @@ pub(super) fn draw(scene: &mut Scene, board: &BoardView, plan: &Plan) {
     let naming = Cell::all().filter(|cell| cell.row() == 7);
     let is_covered =
         |cell: &Cell| board.marbles.has(*cell) || board.sky.is_some_and(|sky| sky.has(*cell));
-    if let (Some(_), Some(sky)) = (&board.reveal, board.sky) {
+    // Its hider follows each ray, too.
+    let sky_of_rays = board.sky.filter(|_| !board.shots.is_empty());
+    if let Some(sky) = sky_of_rays {
         rays::draw(scene, board, sky, plan);
         let passed = rays::passed(board.law, sky, &board.shots);
         for cell in naming.clone() {
@@ -45,7 +47,7 @@ pub(super) fn draw(scene: &mut Scene, board: &BoardView, plan: &Plan) {
         draw_in_cell(scene, board, cell, plan);
     }
     // What would hide a letter is under it: it stands in the middle of a marble.
-    let covered = naming.filter(|cell| board.reveal.is_none() && is_covered(cell));
+    let covered = naming.filter(|cell| sky_of_rays.is_none() && is_covered(cell));
     for cell in covered {
         let (at, ink) = match board.marbles.has(cell) {
             true => (plan.cell(cell), Ink::Night),

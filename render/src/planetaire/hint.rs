@@ -74,7 +74,7 @@ pub(super) fn draw_proof(
         draw_cross(scene, &cell.to_string(), plan.cell(cell), plan.around);
     }
     let full = match proofs {
-        Proofs::RuledOut => Sky::default(),
+        Proofs::EachRay | Proofs::RuledOut => Sky::default(),
         Proofs::All => proof.full,
     };
     for cell in full.cells() {

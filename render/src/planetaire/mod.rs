@@ -4,6 +4,7 @@ mod art;
 mod bends;
 mod board;
 mod cover;
+mod film;
 mod header;
 mod hint;
 mod palette;
@@ -13,12 +14,15 @@ mod rays;
 mod rehearsal;
 mod strip;
 
-use games::planetaire::{BoardView, Glimpse, Order, Phase, Planetaire, Proof, View};
+use games::planetaire::{
+    BoardView, Glimpse, Order, Phase, Planetaire, Proof, RayLaw, Stage as Search, View,
+};
 use games::{Advice, Seat};
 use text::{Lang, Names, say};
 
 use crate::cover::Stage;
 use crate::motion::Motion;
+use crate::reel::Reel;
 use crate::scene::Scene;
 use crate::scenery::Patch;
 use crate::theme::Tint;
@@ -33,6 +37,8 @@ struct Sight<'v> {
     names: &'v Names,
     /// View of the match, where it is known; news know only their rounds.
     view: Option<&'v View>,
+    /// True if what satellites do to rays is shown beside the board.
+    with_bends: bool,
 }
 
 impl Draws for Planetaire {
@@ -55,6 +61,8 @@ impl Draws for Planetaire {
         grows: &["ray "],
         arrives: &["exit ", "end ", "orbit "],
     };
+
+    const FILMS_MOVES: bool = true;
 
     const WATCHED: &'static [&'static str] =
         &["pawn ", "marble ", "empty ", "own ", "points", "total"];
@@ -99,6 +107,7 @@ impl Draws for Planetaire {
             lang,
             names,
             view: Some(view),
+            with_bends: false,
         };
         if view.phase == Phase::Over {
             let last = match view.options.order {
@@ -108,16 +117,7 @@ impl Draws for Planetaire {
             let from = view.uncovered.len().saturating_sub(last);
             return boards(sight, &view.uncovered[from..]);
         }
-        match looks_at(view) {
-            Some((board, own)) => {
-                let mut scene = one_board(sight, board, own);
-                if begins(view, board) {
-                    bends::draw_in_sky(&mut scene, lang);
-                }
-                scene
-            }
-            None => boards(sight, &view.boards),
-        }
+        searched(sight).unwrap_or_else(|| boards(sight, &view.boards))
     }
 
     fn hinted(view: &View, advice: &Advice<Self>, lang: Lang, names: &Names) -> Scene {
@@ -129,14 +129,39 @@ impl Draws for Planetaire {
         scene
     }
 
-    /// Picture of what the viewer's own rays prove, while they search.
+    /// Picture of what the viewer's own rays prove, while they search; with what each of them proves
+    /// comes what satellites do to rays.
     fn proven(view: &View, proofs: Proofs, lang: Lang, names: &Names) -> Option<Scene> {
         let (board, _) = looks_at(view)?;
         let searches = view.me == Some(board.detector) && view.phase == Phase::Detecting;
-        let proof = Proof::new(board, view.options.satellites.count()).filter(|_| searches)?;
-        let mut scene = Self::scene(view, lang, names);
-        hint::draw_proof(&mut scene, board, (proof, proofs), &Plan::alone());
+        let with_bends = shows_bends(view, Some(proofs));
+        let satellites = view.options.satellites.count();
+        let proof = match proofs {
+            Proofs::EachRay => Proof::of_each_ray(board, satellites),
+            Proofs::RuledOut | Proofs::All => Proof::new(board, satellites),
+        };
+        if !searches || proof.is_none() && !with_bends {
+            return None;
+        }
+        let sight = Sight {
+            lang,
+            names,
+            view: Some(view),
+            with_bends,
+        };
+        let mut scene = searched(sight)?;
+        if let Some(proof) = proof {
+            hint::draw_proof(&mut scene, board, (proof, proofs), &Plan::alone());
+        }
         Some(scene)
+    }
+
+    fn film_in_place(view: &View, lang: Lang, names: &Names) -> Option<Reel> {
+        film_of_last_ray(view, None, lang, names)
+    }
+
+    fn film_over_proofs(view: &View, proofs: Proofs, lang: Lang, names: &Names) -> Option<Reel> {
+        film_of_last_ray(view, Some(proofs), lang, names)
     }
 
     fn scene_of_rules(page: &str, lang: Lang) -> Option<(Scene, String)> {
@@ -152,16 +177,84 @@ impl Draws for Planetaire {
             lang,
             names,
             view: None,
+            with_bends: false,
         };
         Some(boards(sight, rounds))
     }
+}
+
+/// Picture of the only board that a viewer looks at.
+fn searched(sight: Sight<'_>) -> Option<Scene> {
+    let view = sight.view?;
+    let (board, own) = looks_at(view)?;
+    let mut scene = one_board(sight, board, own);
+    if begins(view, board) {
+        bends::draw_in_sky(&mut scene, sight.lang);
+    }
+    Some(scene)
+}
+
+/// Film of the last ray, where it is the last thing that happened: over the board of who fired it
+/// or, for who hid that sky, through it.
+fn film_of_last_ray(
+    view: &View,
+    proofs: Option<Proofs>,
+    lang: Lang,
+    names: &Names,
+) -> Option<Reel> {
+    let plan = &Plan::alone();
+    let detector = view.just_fired?;
+    let before = without_last_ray(view, detector);
+    let picture = |view: &View| {
+        let proven = proofs.and_then(|proofs| Planetaire::proven(view, proofs, lang, names));
+        proven.unwrap_or_else(|| Planetaire::scene(view, lang, names))
+    };
+    let (looked_at, _) = looks_at(view)?;
+    if looked_at.detector == detector {
+        let mut sky = picture(&before);
+        if looked_at.shots.len() == 1 {
+            sky.remove(|name| name.starts_with(bends::BEND));
+        }
+        return Some(film::reel((&sky, picture(view)), looked_at, plan));
+    }
+    let own_sky = |view: &View| {
+        let sight = Sight {
+            lang,
+            names,
+            view: Some(view),
+            with_bends: shows_bends(view, proofs),
+        };
+        let board = view.me.and_then(|me| view.hidden_by(me))?;
+        Some(one_board(sight, board, None))
+    };
+    let own = view.me.and_then(|me| view.hidden_by(me))?;
+    let scenes = (&own_sky(&before)?, own_sky(view)?, picture(view));
+    Some(film::reel_of_other(scenes, own, plan))
+}
+
+/// A view as it was before the last ray of a detector.
+fn without_last_ray(view: &View, detector: Seat) -> View {
+    let mut before = view.clone();
+    for board in &mut before.boards {
+        if board.detector == detector
+            && let Some(shot) = board.shots.pop()
+        {
+            board.pawns = board.pawns.saturating_sub(shot.pawns());
+        }
+    }
+    before
 }
 
 /// True if a board's detector has yet to begin, and looks at it.
 fn begins(view: &View, board: &BoardView) -> bool {
     let looks = view.me == Some(board.detector) || view.seats == 1;
     let is_bare = board.shots.is_empty() && board.marbles.count() == 0;
-    looks && view.phase == Phase::Detecting && is_bare
+    looks && view.phase != Phase::Over && is_bare && board.law == RayLaw::Planetaire
+}
+
+/// True if what satellites do to rays stays beside the board.
+fn shows_bends(view: &View, proofs: Option<Proofs>) -> bool {
+    proofs == Some(Proofs::EachRay) && view.options.law == RayLaw::Planetaire
 }
 
 /// The board that is alone in the picture, and one's own that is told beside it; nothing where two
@@ -174,7 +267,14 @@ fn looks_at(view: &View) -> Option<(&BoardView, Option<&BoardView>)> {
     let detected = mine.and_then(|me| view.detected_by(me));
     let hidden = mine.and_then(|me| view.hidden_by(me));
     match (view.phase, detected, hidden) {
+        (Phase::Hiding, Some(board), Some(own)) if own.stage == Search::Sealed => {
+            Some((board, Some(own)))
+        }
         (Phase::Hiding, _, Some(own)) => Some((own, None)),
+        // Who is done watches the other search.
+        (Phase::Detecting, Some(board), Some(own)) if board.stage == Search::Ended => {
+            Some((own, None))
+        }
         (Phase::Detecting, Some(board), own) => Some((board, own)),
         _ => match &view.boards[..] {
             [board] => Some((board, None)),
@@ -189,6 +289,7 @@ fn framed(view: &View, board: &BoardView, lang: Lang, names: &Names) -> LastBoar
         lang,
         names,
         view: Some(view),
+        with_bends: false,
     };
     let (corner, size) = Plan::alone().around_grid((10, 10));
     let mut scene = one_board(sight, board, None);
@@ -216,7 +317,11 @@ fn boards(sight: Sight<'_>, boards: &[BoardView]) -> Scene {
 
 /// A board with what it does not tell itself, and what the other finds of one's own sky.
 fn one_board(sight: Sight<'_>, board: &BoardView, own: Option<&BoardView>) -> Scene {
-    let mut scene = Scene::new(plan::WIDTH, plan::HEIGHT).in_world(&palette::WORLD);
+    let height = match sight.with_bends {
+        true => plan::HEIGHT_WITH_BENDS,
+        false => plan::HEIGHT,
+    };
+    let mut scene = Scene::new(plan::WIDTH, height).in_world(&palette::WORLD);
     board::draw(&mut scene, board, &Plan::alone());
     header::draw_above(&mut scene, sight, board);
     strip::draw_below(&mut scene, sight, board, own);

@@ -393,13 +393,21 @@ fn draw_bar(
 }
 
 /// Step of one cell in a heading.
-const fn step(heading: Heading) -> Point {
+pub(super) const fn step(heading: Heading) -> Point {
     match heading {
         Heading::Up => Point::new(0, -1),
         Heading::Right => Point::new(1, 0),
         Heading::Down => Point::new(0, 1),
         Heading::Left => Point::new(-1, 0),
     }
+}
+
+/// The corners of a ray's whole way, in the picture.
+pub(super) fn way(law: RayLaw, sky: Sky, shot: &Shot, plan: &Plan) -> Vec<Point> {
+    let corner = plan.corner();
+    let points = points(&runs(law, sky, shot), shot.outcome, 0, plan);
+    let points = points.into_iter();
+    points.map(|at| corner.offset(at.x, at.y)).collect()
 }
 
 /// The straight pieces of a ray, without lanes yet.

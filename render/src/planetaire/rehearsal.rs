@@ -95,6 +95,7 @@ fn view(order: Order, phase: Phase, shots: u8, me: Option<Seat>) -> View {
         uncovered: boards(Stage::Uncovered),
         totals: vec![188, 188],
         winners: vec![Seat::new(0)],
+        just_fired: me,
     }
 }
 

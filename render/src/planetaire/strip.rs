@@ -6,6 +6,7 @@ use text::say;
 
 use super::Sight;
 use super::art::Art;
+use super::bends;
 use super::header::total;
 use super::pieces::{label, number, pawn, sprite, words};
 use super::plan::WIDTH;
@@ -68,6 +69,14 @@ pub(super) fn draw_below(
             }
         }
         draw_marbles(scene, sight, board, Point::new(RIGHT, FIRST), -1);
+    }
+    let begins = board.shots.is_empty() && board.marbles.count() == 0;
+    if sight.with_bends && !begins && board.reveal.is_none() {
+        if let Some(own) = own {
+            draw_rival(scene, own, Point::new(520, FIRST));
+        }
+        bends::draw_below(scene, sight.lang);
+        return;
     }
     // Where both search at once, the rounds are one: what stands below is told instead.
     let said = match own {
@@ -256,17 +265,18 @@ fn draw_score(
     }
 }
 
+/// Draws what the other's hunt has cost them.
+fn draw_rival(scene: &mut Scene, own: &BoardView, at: Point) {
+    scene.add("rival's icon", at.offset(24, 0), sprite(Emblem::Dish, 48));
+    let points = label(own.pawns.to_string(), NUMBERS, Ink::Gold, 70);
+    scene.add("rival's points", at.offset(56, 0), points);
+}
+
 /// Draws the viewer's own sky while they search the other's: its satellites by their cells, those
 /// that the other has found, and how many marbles lie wrong. Its board stands in the channel.
 fn draw_own_sky(scene: &mut Scene, own: &BoardView, at: Point) {
     const PIECE: u16 = 48;
-    scene.add(
-        "rival's icon",
-        at.offset(24, 0),
-        sprite(Emblem::Dish, PIECE),
-    );
-    let points = label(own.pawns.to_string(), NUMBERS, Ink::Gold, 70);
-    scene.add("rival's points", at.offset(56, 0), points);
+    draw_rival(scene, own, at);
     let sky = own.sky.unwrap_or_default();
     let wrong = own.marbles.cells().filter(|cell| !sky.has(*cell)).count();
     // A sky holds at least one.

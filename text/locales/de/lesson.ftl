@@ -14,7 +14,8 @@ lesson-button-again = Von vorn
 # Beim ersten Spiel wird man begleitet.
 coach-first = 💡 { $told }
 coach-got-it = Tipp ausblenden
-coach-proofs-on = Zeigen, was Strahlen beweisen
-coach-proofs-off = Beweise der Strahlen ausblenden
+coach-proofs-on = Alle Beweise zeigen (Hilfe)
+coach-proofs-each = Zeigen, was jeder Strahl beweist
+coach-proofs-off = Beweise ausblenden
 coach-enough = Keine Tipps mehr
 coach-goal = 🎯 { $goal }

@@ -4,7 +4,7 @@ planetaire-button-fire = Strahl feuern …
 planetaire-button-marbles = Murmeln …
 planetaire-button-notes = Notieren …
 planetaire-button-end = Prüfen
-planetaire-button-end-now = Prüfen
+planetaire-button-end-now = Ja, prüfen
 planetaire-button-back = Zurück
 planetaire-button-random = Zufallshimmel
 planetaire-button-cells = Felder tippen …
@@ -23,8 +23,8 @@ planetaire-field-cells = Deine { $count } Satelliten, etwa D3 F5
 planetaire-hint-hide = **{ $placed } von { $needed }** gesetzt. Nur du siehst das.
 planetaire-hint-seal = Dein Himmel ist vollständig. **Versiegle ihn**, wenn er dir gefällt. Danach lässt er sich nicht mehr ändern.
 planetaire-hint-seal-sure = Dein Himmel: **{ $cells }**. Einmal versiegelt, **lässt er sich nicht mehr ändern**. Versiegeln?
-planetaire-proofs = -# Dunkles Feld: sicher leer.
-planetaire-set-up = Deine vier Satelliten habe ich versteckt: Sie stehen unter dem Brett. Finde die anderen vier!
+planetaire-proofs = -# Hilfe: Dunkle Felder sind leer.
+planetaire-set-up = Auch für dich habe ich vier Satelliten versteckt. Finde die anderen vier für weniger Punkte als dein Gegenüber!
 planetaire-hint-end =
     { $withheld ->
         [0] Prüfen? Ich vergleiche deine Murmeln mit dem wahren Himmel. **Das lässt sich nicht zurücknehmen.**

@@ -17,4 +17,4 @@ planetaire-lesson-end = Ein Satellit gefunden, für 5 Punkte. Drei verstecken si
 
 # Was man beim ersten Mal hört, je nach Art des Zugs.
 planetaire-coach-hide = *Zufallshimmel* legt sofort los. Satelliten nebeneinander sind schwer auseinanderzuhalten.
-planetaire-coach-sky = Feuere, wann du willst. Ein Strahl kostet **1 Punkt**, **2**, wenn er herauskommt, eine falsche Murmel **10**. Die wenigsten Punkte gewinnen.
+planetaire-coach-sky = Ein Strahl kostet **1 oder 2 Punkte**, eine falsche Murmel **10**. Die wenigsten Punkte gewinnen.

@@ -73,6 +73,10 @@ planetaire-news-exit = { who-did } von { $margin } gefeuert: **bei { $exit } her
         [yes] { " " }Ein Satellit lenkte ihn ab.
        *[no] { "" }
     }
+planetaire-news-twice = { who-did } von { $margin } gefeuert: **bei { $exit } heraus**.{ $name-you ->
+        [yes] { " " }Er bog mindestens zweimal ab.
+       *[no] { "" }
+    }
 planetaire-news-across = { who-did } von { $margin } gefeuert: **bei { $exit } heraus**, gegenüber.{ $name-you ->
         [yes] { " " }Wohl freie Bahn.
        *[no] { "" }
@@ -89,6 +93,12 @@ planetaire-news-satellised = { who-did } von { $margin } gefeuert: **im Orbit**.
         [yes] { " " }Er kreist für immer.
        *[no] { "" }
     }
+planetaire-news-met = { $how ->
+        [hit] Er traf dein { $cells }!
+        [hit-after] Er begegnete deinen { $cells } und traf einen davon!
+       *[turned] Abgelenkt von { $cells }!
+    }
+planetaire-news-met-none = Von dir traf er nichts.
 planetaire-news-placed = { who-did } eine Murmel auf { $cell } gelegt.
 planetaire-news-withdrawn = { who-did } die Murmel auf { $cell } weggenommen.
 planetaire-news-noted = Als leer notiert, nur für deine Augen: { $cells }.

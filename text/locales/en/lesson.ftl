@@ -14,7 +14,8 @@ lesson-button-again = Start over
 # The first game is coached.
 coach-first = 💡 { $told }
 coach-got-it = Hide this tip
-coach-proofs-on = Show what rays prove
-coach-proofs-off = Hide what rays prove
+coach-proofs-on = Show all proofs (help)
+coach-proofs-each = Show what each ray proves
+coach-proofs-off = Hide proofs
 coach-enough = No more tips
 coach-goal = 🎯 { $goal }

@@ -4,7 +4,7 @@ planetaire-button-fire = Fire a ray…
 planetaire-button-marbles = Marbles…
 planetaire-button-notes = Take notes…
 planetaire-button-end = Check guess
-planetaire-button-end-now = Check guess
+planetaire-button-end-now = Yes, check
 planetaire-button-back = Back
 planetaire-button-random = Random sky
 planetaire-button-cells = Type cells…
@@ -23,8 +23,8 @@ planetaire-field-cells = Your { $count } satellites, e.g. D3 F5
 planetaire-hint-hide = **{ $placed } of { $needed }** placed. Only you see this.
 planetaire-hint-seal = Your sky is complete. **Seal it** when you’re happy with it. After that, it can’t change.
 planetaire-hint-seal-sure = Your sky: **{ $cells }**. Once sealed, **it can’t change**. Seal it?
-planetaire-proofs = -# Dark cell: no satellite for sure.
-planetaire-set-up = I’ve hidden your four satellites: they’re listed below the board. Find the other four!
+planetaire-proofs = -# Help: dark cells are empty.
+planetaire-set-up = I’ve hidden four satellites for you, too. Find the other four for fewer points than your rival!
 planetaire-hint-end =
     { $withheld ->
         [0] Check your guess? I’ll compare your marbles with the true sky. **You can’t undo this.**

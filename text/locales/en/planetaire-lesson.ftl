@@ -17,4 +17,4 @@ planetaire-lesson-end = One satellite found, for 5 points. Three still hide! In 
 
 # What a first-time player is told, at each kind of turn.
 planetaire-coach-hide = *Random sky* plays at once. Satellites side by side are hard to tell apart.
-planetaire-coach-sky = Fire whenever you like. A ray costs **1 point**, **2** if it comes out, a wrong marble **10**. Fewest points win.
+planetaire-coach-sky = Rays cost **1 or 2 points**, a wrong marble **10**. Fewest points win.

@@ -73,6 +73,10 @@ planetaire-news-exit = { who-did } fired from { $margin }: **out at { $exit }**.
         [yes] { " " }A satellite beside its way turned it.
        *[no] { "" }
     }
+planetaire-news-twice = { who-did } fired from { $margin }: **out at { $exit }**.{ $name-you ->
+        [yes] { " " }It turned at least twice.
+       *[no] { "" }
+    }
 planetaire-news-across = { who-did } fired from { $margin }: **out at { $exit }**, straight across.{ $name-you ->
         [yes] { " " }Nothing turned it, or its turns cancelled out.
        *[no] { "" }
@@ -89,6 +93,12 @@ planetaire-news-satellised = { who-did } fired from { $margin }: **satellized**.
         [yes] { " " }It orbits forever.
        *[no] { "" }
     }
+planetaire-news-met = { $how ->
+        [hit] It hit your { $cells }!
+        [hit-after] It met your { $cells } and hit one of them!
+       *[turned] Turned by your { $cells }!
+    }
+planetaire-news-met-none = It met nothing of yours.
 planetaire-news-placed = { who-did } put a marble on { $cell }.
 planetaire-news-withdrawn = { who-did } took back the marble on { $cell }.
 planetaire-news-noted = Noted as empty, for your eyes only: { $cells }.

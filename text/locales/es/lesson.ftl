@@ -14,7 +14,8 @@ lesson-button-again = Reiniciar
 # La primera partida va acompañada.
 coach-first = 💡 { $told }
 coach-got-it = Ocultar este consejo
-coach-proofs-on = Mostrar lo que prueban los rayos
-coach-proofs-off = Ocultar lo que prueban los rayos
+coach-proofs-on = Mostrar todas las pruebas (ayuda)
+coach-proofs-each = Mostrar lo que prueba cada rayo
+coach-proofs-off = Ocultar las pruebas
 coach-enough = No más consejos
 coach-goal = 🎯 { $goal }

@@ -4,7 +4,7 @@ planetaire-button-fire = Disparar rayo…
 planetaire-button-marbles = Canicas…
 planetaire-button-notes = Tomar notas…
 planetaire-button-end = Comprobar
-planetaire-button-end-now = Comprobar
+planetaire-button-end-now = Sí, comprobar
 planetaire-button-back = Volver
 planetaire-button-random = Cielo al azar
 planetaire-button-cells = Escribir casillas…
@@ -23,8 +23,8 @@ planetaire-field-cells = Tus { $count } satélites, p. ej. D3 F5
 planetaire-hint-hide = **{ $placed } de { $needed }** puestos. Solo lo ves tú.
 planetaire-hint-seal = Tu cielo está completo. **Séllalo** cuando te guste. Después ya no cambia.
 planetaire-hint-seal-sure = Tu cielo: **{ $cells }**. Una vez sellado, **ya no cambia**. ¿Lo sellas?
-planetaire-proofs = -# Casilla oscura: vacía con certeza.
-planetaire-set-up = He escondido tus cuatro satélites: están debajo del tablero. ¡Encuentra los otros cuatro!
+planetaire-proofs = -# Ayuda: las casillas oscuras están vacías.
+planetaire-set-up = También he escondido cuatro satélites por ti. ¡Encuentra los otros cuatro con menos puntos que tu rival!
 planetaire-hint-end =
     { $withheld ->
         [0] ¿Lo compruebo? Compararé tus canicas con el cielo real. **No se puede deshacer.**

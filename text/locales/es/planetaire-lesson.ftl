@@ -17,4 +17,4 @@ planetaire-lesson-end = Un satélite encontrado, por 5 puntos. ¡Quedan tres! En
 
 # Lo que se dice a quien juega por primera vez, en cada tipo de turno.
 planetaire-coach-hide = Con *Cielo al azar* juegas ya. Dos satélites vecinos son difíciles de distinguir.
-planetaire-coach-sky = Dispara cuando quieras. Un rayo cuesta **1 punto**, **2** si sale; una canica mal puesta, **10**. Gana quien tenga menos.
+planetaire-coach-sky = Un rayo cuesta **1 o 2 puntos**; una canica mal puesta, **10**. Gana quien tenga menos.

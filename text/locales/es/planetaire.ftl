@@ -74,6 +74,10 @@ planetaire-news-exit = { who-did } disparado desde el { $margin }: **sale por el
         [yes] { " " }Un satélite junto a su camino lo desvió.
        *[no] { "" }
     }
+planetaire-news-twice = { who-did } disparado desde el { $margin }: **sale por el { $exit }**.{ $name-you ->
+        [yes] { " " }Giró al menos dos veces.
+       *[no] { "" }
+    }
 planetaire-news-across = { who-did } disparado desde el { $margin }: **sale por el { $exit }**, justo enfrente.{ $name-you ->
         [yes] { " " }Nada lo desvió, o sus giros se anularon.
        *[no] { "" }
@@ -90,6 +94,12 @@ planetaire-news-satellised = { who-did } disparado desde el { $margin }: **satel
         [yes] { " " }Da vueltas sin fin.
        *[no] { "" }
     }
+planetaire-news-met = { $how ->
+        [hit] ¡Le dio a tu { $cells }!
+        [hit-after] ¡Se topó con tus { $cells } y le dio a uno!
+       *[turned] ¡Desviado por { $cells }!
+    }
+planetaire-news-met-none = No tocó nada tuyo.
 planetaire-news-placed = { who-did } puesto una canica en { $cell }.
 planetaire-news-withdrawn = { who-did } retirado la canica de { $cell }.
 planetaire-news-noted = Anotadas como vacías, solo para tus ojos: { $cells }.

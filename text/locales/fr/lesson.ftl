@@ -14,7 +14,8 @@ lesson-button-again = Recommencer
 # La première partie est accompagnée.
 coach-first = 💡 { $told }
 coach-got-it = Masquer ce conseil
-coach-proofs-on = Montrer ce qui est prouvé
-coach-proofs-off = Masquer ce qui est prouvé
+coach-proofs-on = Montrer toutes les preuves (aide)
+coach-proofs-each = Montrer ce que prouve chaque rayon
+coach-proofs-off = Masquer les preuves
 coach-enough = Masquer les conseils
 coach-goal = 🎯 { $goal }

@@ -4,7 +4,7 @@ planetaire-button-fire = Tirer un rayon…
 planetaire-button-marbles = Billes…
 planetaire-button-notes = Prendre des notes…
 planetaire-button-end = Vérifier
-planetaire-button-end-now = Vérifier
+planetaire-button-end-now = Oui, vérifier
 planetaire-button-back = Retour
 planetaire-button-random = Ciel au hasard
 planetaire-button-cells = Écrire les cases…
@@ -23,8 +23,8 @@ planetaire-field-cells = Tes { $count } satellites, par ex. D3 F5
 planetaire-hint-hide = **{ $placed } sur { $needed }** placés. Personne d’autre ne les voit.
 planetaire-hint-seal = Ton ciel est complet. **Scelle-le** quand tu veux. Après, il ne change plus.
 planetaire-hint-seal-sure = Ton ciel : **{ $cells }**. Une fois scellé, **il ne change plus**. Tu le scelles ?
-planetaire-proofs = -# Case sombre : vide à coup sûr.
-planetaire-set-up = J’ai caché tes quatre satellites : ils sont sous le plateau. Trouve les quatre autres !
+planetaire-proofs = -# Aide : les cases sombres sont vides.
+planetaire-set-up = J’ai aussi caché quatre satellites pour toi. Trouve les quatre autres pour moins de points que ton rival !
 planetaire-hint-end =
     { $withheld ->
         [0] Vérifier ? Je compare tes billes au vrai ciel. **Pas de retour en arrière.**

@@ -17,4 +17,4 @@ planetaire-lesson-end = Un satellite prouvé, pour 5 points. Il en reste trois 
 
 # Ce qu’on dit à qui y joue pour la première fois, à chaque genre de tour.
 planetaire-coach-hide = *Ciel au hasard* : c’est prêt. Des satellites voisins se distinguent mal.
-planetaire-coach-sky = Tire quand tu veux. Un rayon coûte **1 point**, **2** s’il ressort, une bille mal placée **10**. Le plus petit score gagne.
+planetaire-coach-sky = Un rayon coûte **1 ou 2 points**, une bille mal placée **10**. Le plus petit score gagne.

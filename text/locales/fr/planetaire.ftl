@@ -74,6 +74,10 @@ planetaire-news-exit = { who-did } tiré du { $margin } : **sortie en { $exit }
         [yes] { " " }Un satellite à côté de sa route l’a dévié.
        *[no] { "" }
     }
+planetaire-news-twice = { who-did } tiré du { $margin } : **sortie en { $exit }**.{ $name-you ->
+        [yes] { " " }Il a tourné au moins deux fois.
+       *[no] { "" }
+    }
 planetaire-news-across = { who-did } tiré du { $margin } : **sortie en { $exit }**, juste en face.{ $name-you ->
         [yes] { " " }Rien ne l’a dévié, ou ses virages s’annulent.
        *[no] { "" }
@@ -90,6 +94,12 @@ planetaire-news-satellised = { who-did } tiré du { $margin } : **satellisé**.
         [yes] { " " }Il tourne sans fin.
        *[no] { "" }
     }
+planetaire-news-met = { $how ->
+        [hit] Il a touché ton { $cells } !
+        [hit-after] Il a croisé tes { $cells } et en a touché un !
+       *[turned] Dévié par { $cells } !
+    }
+planetaire-news-met-none = Il n’a rien croisé chez toi.
 planetaire-news-placed = { who-did } posé une bille en { $cell }.
 planetaire-news-withdrawn = { who-did } repris la bille en { $cell }.
 planetaire-news-noted = Notées vides, en privé : { $cells }.

@@ -14,7 +14,8 @@ lesson-button-again = Recomeçar
 # A primeira partida é acompanhada.
 coach-first = 💡 { $told }
 coach-got-it = Esconder esta dica
-coach-proofs-on = Mostrar o que os raios provam
-coach-proofs-off = Esconder o que os raios provam
+coach-proofs-on = Mostrar todas as provas (ajuda)
+coach-proofs-each = Mostrar o que cada raio prova
+coach-proofs-off = Esconder as provas
 coach-enough = Sem mais dicas
 coach-goal = 🎯 { $goal }

@@ -4,7 +4,7 @@ planetaire-button-fire = Disparar raio…
 planetaire-button-marbles = Bolinhas…
 planetaire-button-notes = Fazer anotações…
 planetaire-button-end = Conferir
-planetaire-button-end-now = Conferir
+planetaire-button-end-now = Sim, conferir
 planetaire-button-back = Voltar
 planetaire-button-random = Céu aleatório
 planetaire-button-cells = Digitar casas…
@@ -23,8 +23,8 @@ planetaire-field-cells = Seus { $count } satélites. Ex.: D3 F5
 planetaire-hint-hide = **{ $placed } de { $needed }** colocados. Só você vê.
 planetaire-hint-seal = Seu céu está completo. **Sele** quando quiser. Depois disso, ele não muda mais.
 planetaire-hint-seal-sure = Seu céu: **{ $cells }**. Depois de selado, **ele não muda mais**. Selar?
-planetaire-proofs = -# Casa escura: vazia com certeza.
-planetaire-set-up = Escondi seus quatro satélites: estão embaixo do tabuleiro. Encontre os outros quatro!
+planetaire-proofs = -# Ajuda: as casas escuras estão vazias.
+planetaire-set-up = Também escondi quatro satélites por você. Encontre os outros quatro com menos pontos que seu rival!
 planetaire-hint-end =
     { $withheld ->
         [0] Conferir agora? Vou comparar suas bolinhas com o céu real. **Não dá para desfazer.**

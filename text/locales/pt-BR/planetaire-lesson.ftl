@@ -17,4 +17,4 @@ planetaire-lesson-end = Um satélite encontrado, por 5 pontos. Ainda faltam trê
 
 # O que se diz a quem joga pela primeira vez, em cada tipo de turno.
 planetaire-coach-hide = Com *Céu aleatório* você joga já. Satélites lado a lado são difíceis de distinguir.
-planetaire-coach-sky = Dispare quando quiser. Um raio custa **1 ponto**, **2** se sair; uma bolinha errada, **10**. A menor pontuação vence.
+planetaire-coach-sky = Um raio custa **1 ou 2 pontos**; uma bolinha errada, **10**. A menor pontuação vence.

@@ -73,6 +73,10 @@ planetaire-news-exit = { who-did } disparou de { $margin }: **saiu em { $exit }*
         [yes] { " " }Um satélite ao lado do caminho o desviou.
        *[no] { "" }
     }
+planetaire-news-twice = { who-did } disparou de { $margin }: **saiu em { $exit }**.{ $name-you ->
+        [yes] { " " }Ele virou pelo menos duas vezes.
+       *[no] { "" }
+    }
 planetaire-news-across = { who-did } disparou de { $margin }: **saiu em { $exit }**, bem em frente.{ $name-you ->
         [yes] { " " }Nada o desviou, ou os desvios se anularam.
        *[no] { "" }
@@ -89,6 +93,12 @@ planetaire-news-satellised = { who-did } disparou de { $margin }: **satelizado**
         [yes] { " " }Ele gira para sempre.
        *[no] { "" }
     }
+planetaire-news-met = { $how ->
+        [hit] Ele acertou seu { $cells }!
+        [hit-after] Ele passou por seus { $cells } e acertou um!
+       *[turned] Desviado por { $cells }!
+    }
+planetaire-news-met-none = Não encontrou nada seu.
 planetaire-news-placed = { who-did } colocou uma bolinha em { $cell }.
 planetaire-news-withdrawn = { who-did } retirou a bolinha de { $cell }.
 planetaire-news-noted = Anotadas como vazias (só você vê): { $cells }.

@@ -1,7 +1,7 @@
 //! News of the search, in the past tense.
 
 use games::Seat;
-use games::planetaire::{BoardView, Glimpse, Outcome, PATIENCE, Shot};
+use games::planetaire::{BoardView, Glimpse, Outcome, PATIENCE, Shot, Sky};
 
 use super::score;
 use super::shown::cells;
@@ -20,7 +20,19 @@ pub(super) fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
             say("planetaire-news-sealed").with_player("name", names, *hider)
         }
         Glimpse::Hidden => say("planetaire-news-hidden"),
-        Glimpse::Fired { detector, shot } => return shot_sentence(lang, (*detector, names), shot),
+        Glimpse::Fired {
+            detector,
+            shot,
+            met,
+        } => {
+            let shot_sentence = shot_sentence(lang, (*detector, names), shot);
+            let met = met.map(|met| met_sentence(lang, shot, met));
+            return [Some(shot_sentence), met]
+                .into_iter()
+                .flatten()
+                .collect::<Vec<_>>()
+                .join(" ");
+        }
         Glimpse::Placed { detector, cell } => say("planetaire-news-placed")
             .with_player("name", names, *detector)
             .with("cell", cell.to_string()),
@@ -54,6 +66,9 @@ fn shot_sentence(lang: Lang, (detector, names): (Seat, &Names), shot: &Shot) -> 
         Outcome::Exit(exit) if shot.is_across() => {
             say("planetaire-news-across").with("exit", exit.number())
         }
+        Outcome::Exit(exit) if shot.turned_twice() => {
+            say("planetaire-news-twice").with("exit", exit.number())
+        }
         Outcome::Exit(exit) => say("planetaire-news-exit").with("exit", exit.number()),
         Outcome::Absorbed => say("planetaire-news-absorbed"),
         Outcome::Reflected => say("planetaire-news-reflected"),
@@ -62,6 +77,20 @@ fn shot_sentence(lang: Lang, (detector, names): (Seat, &Names), shot: &Shot) -> 
     .with_player("name", names, detector)
     .with("margin", shot.margin.number())
     .tr(lang)
+}
+
+/// Sentence for the satellites that a ray met, for who hid them.
+fn met_sentence(lang: Lang, shot: &Shot, met: Sky) -> String {
+    let how = match shot.outcome {
+        _ if met.count() == 0 => return say("planetaire-news-met-none").tr(lang),
+        Outcome::Absorbed if met.count() == 1 => "hit",
+        Outcome::Absorbed => "hit-after",
+        Outcome::Exit(_) | Outcome::Reflected | Outcome::Satellised => "turned",
+    };
+    say("planetaire-news-met")
+        .with("how", how)
+        .with("cells", cells(met))
+        .tr(lang)
 }
 
 /// Sentence for a sky that is uncovered, with the score.

@@ -2,7 +2,6 @@
 //! changes nothing at the table.
 
 use games::{Seat, To};
-use render::Proofs;
 use sessions::{Coaching, Status, TableRefusal, Version};
 use text::{Names, say};
 
@@ -79,14 +78,14 @@ impl<D: GameUi> PlayerSession<'_, D> {
         let shows_tips = is_first_page || is_more;
         let coaching = self.coaching(shows_tips || D::PROOFS.is_some()).await;
         let proofs = coaching.as_ref().map(|coaching| {
-            let with_proofs = coach::shows_proofs::<D>(self.now.room(), coaching);
+            let shown = coach::shown_proofs::<D>(self.now.room(), coaching);
             let view = self.now.public_view().map(|view| view.open());
             let button = view.filter(|_| is_more).and_then(|view| {
                 coach::proofs_button::<D>(self.who.lang, &view, (self.now.room(), coaching))
             });
-            (with_proofs, button)
+            (shown, button)
         });
-        let (with_proofs, proofs_button) = proofs.unwrap_or_default();
+        let (shown_proofs, proofs_button) = proofs.unwrap_or_default();
         let coaching = coaching.filter(|_| shows_tips);
         let (lang, record, page) = (self.who.lang, self.record.clone(), page.clone());
         let alone = self.now.room().seat_count() == 1;
@@ -95,7 +94,7 @@ impl<D: GameUi> PlayerSession<'_, D> {
             .is_some_and(|seat| self.now.room().last_move(seat) > Version(0));
         let draw = move || {
             shown.map(|(mut views, notice, mut more)| {
-                views.proofs = with_proofs.then_some(Proofs::RuledOut);
+                views.proofs = shown_proofs;
                 more.add(proofs_button);
                 let coaching = coaching.as_ref().map(|coaching| (coaching, table));
                 if let Some(coaching) = coaching {

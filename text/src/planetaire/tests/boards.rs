@@ -75,6 +75,7 @@ fn longest_boards_fit() {
         uncovered,
         totals: vec![444, 444],
         winners,
+        just_fired: None,
     };
     for stage in [Stage::Detecting, Stage::Ended] {
         let view = view(Phase::Detecting, both(stage), past(4), Vec::new());

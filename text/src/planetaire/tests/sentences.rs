@@ -90,6 +90,12 @@ fn every_glimpse_has_a_sentence() {
     let fired = |outcome, pawn| Glimpse::Fired {
         detector: BOB,
         shot: shot(12, outcome, pawn),
+        met: None,
+    };
+    let met = |outcome, met: &str| Glimpse::Fired {
+        detector: BOB,
+        shot: shot(12, outcome, red),
+        met: Some(cells(met).unwrap_or_default()),
     };
     let all = [
         Glimpse::Drafted { sky },
@@ -102,6 +108,11 @@ fn every_glimpse_has_a_sentence() {
         fired(Outcome::Reflected, Pawn::White),
         fired(Outcome::Satellised, red),
         fired(Outcome::Exit(margin(30)), Pawn::Letter('A')),
+        fired(Outcome::Exit(margin(10)), red),
+        met(Outcome::Absorbed, "D3"),
+        met(Outcome::Absorbed, "D3 H1"),
+        met(Outcome::Exit(margin(10)), "D3 F5 B7 H1"),
+        met(Outcome::Exit(margin(30)), ""),
         Glimpse::Placed {
             detector: BOB,
             cell: cell("D3"),
@@ -168,6 +179,7 @@ fn solo_scores_are_judged() {
             uncovered: Vec::new(),
             totals: vec![total],
             winners: vec![ADA],
+            just_fired: None,
         };
         Planetaire::status(Lang::En, &view, &names())
     };
