@@ -52,6 +52,14 @@ impl Reel {
         }
     }
 
+    /// The reel, and then the frames of another, if there is one.
+    #[must_use]
+    pub fn followed_by(mut self, next: Option<Self>) -> Self {
+        self.frames
+            .extend(next.into_iter().flat_map(|it| it.frames));
+        self
+    }
+
     /// The reel, shown again and again.
     #[must_use]
     pub fn forever(self) -> Self {

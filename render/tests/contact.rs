@@ -475,6 +475,49 @@ fn film_gives_way_to_what_happened_since() {
 }
 
 #[test]
+fn answer_is_flown_before_the_next_hand() {
+    let film = |view: &View| Contact::film_in_place(view, Lang::Fr, &names());
+    let mut alone = Mission::of(options(Difficulty::Two), 1);
+    let (mut missed, mut found) = (None, None);
+    while missed.is_none() || found.is_none() {
+        let mut tiles = alone.public().tiles.into_iter();
+        let open = tiles.find(|it| it.standing == Standing::Possible);
+        alone.act(ADA, Action::Guess(open.unwrap().tile));
+        let view = alone.public();
+        match view.last_answer().unwrap().is_right {
+            true => found = film(&view),
+            false => missed = film(&view),
+        }
+    }
+    let (missed, found) = (missed.unwrap(), found.unwrap());
+    let burst = |reel: &Reel| {
+        let mut frames = reel.frames().iter();
+        frames.rposition(|it| shows(&it.scene, "burst")).unwrap()
+    };
+    let last = &missed.frames()[burst(&missed)].scene;
+    assert!(shows(last, "hop's time") && !shows(last, "medal"));
+    assert!(shows(last, "hand flat"), "its dots stay");
+    check_pixels("contact-answer-wrong", last);
+    let scenes: Vec<&Scene> = found.frames().iter().map(|it| &it.scene).collect();
+    let (flown, next) = scenes.split_at(burst(&found) + 1);
+    assert!(!flown.iter().any(|scene| shows(scene, "hand flat")));
+    assert!(next.iter().any(|scene| shows(scene, "hand up")));
+    check_pixels("contact-answer", flown.last().unwrap());
+    assert!(gif(&found).len() <= 600_000, "{}", gif(&found).len());
+
+    let mut crew = Mission::of(options(Difficulty::Two), 3);
+    crew.misses();
+    for view in [crew.public(), crew.seen_by(crew.source())] {
+        let missed = film(&view).unwrap();
+        let last = &missed.frames().last().unwrap().scene;
+        assert!(
+            shows(last, "hop") && !shows(last, "hop's"),
+            "no pace is measured"
+        );
+    }
+}
+
+#[test]
 fn route_is_drawn_once_its_round_is_over() {
     let mut mission = Mission::of(options(Difficulty::Two), 3);
     mission.transmits();

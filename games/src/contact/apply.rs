@@ -222,6 +222,7 @@ impl State {
                 finder,
                 // At most three for each planet that was named.
                 transmissions: round.sent.len() as u8,
+                rhythm: round.sent.last().cloned().unwrap_or_default(),
             });
         }
     }

@@ -45,7 +45,103 @@ pub struct Reach {
     pub far: u32,
 }
 
+/// The flight that answers the last guess, as everyone may see it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AnswerFlight {
+    /// Tiles where it takes off and lands, in order.
+    pub stops: Vec<Tile>,
+    /// Time in the air of each hop; none where nobody may measure it.
+    pub hops: Vec<Millis>,
+    /// Times that were heard.
+    pub heard: Vec<Millis>,
+    /// True if it leads where the signal came from.
+    pub is_right: bool,
+}
+
 impl View {
+    /// The flight that answers the last guess, until another flight is asked for or planned: the
+    /// route that was really flown where the round is over, and else one to the planet that was
+    /// named. Only the game master's own pace is measured before, which everyone knows.
+    pub fn last_answer(&self) -> Option<AnswerFlight> {
+        let flights = |rhythm: &Rhythm| rhythm.hops().iter().map(|hop| hop.flight).collect();
+        let round = self.round.as_ref().filter(|_| self.ending.is_none())?;
+        if let Some(named) = round.wrong.last().copied() {
+            let is_newest = round.is_fresh() || !self.options.mission.is_whole();
+            if self.phase == Phase::Transmitting || !is_newest {
+                return None;
+            }
+            let heard: Vec<Millis> = flights(round.sent.last()?);
+            let likest = match round.source {
+                Source::GameMaster => self.likest_route(named, &heard),
+                Source::Seat(_) => None,
+            };
+            let hops = likest.as_deref().map(|stops| self.paced(stops));
+            return Some(AnswerFlight {
+                stops: likest.unwrap_or_else(|| vec![self.rocket, named]),
+                hops: hops.unwrap_or_default(),
+                heard,
+                is_right: false,
+            });
+        }
+        let plans = self.console.as_ref().is_some_and(|it| !it.route.is_empty());
+        let is_newer = match self.phase {
+            Phase::Transmitting => !round.sent.is_empty() || plans,
+            Phase::Practising { .. } | Phase::Guessing | Phase::Over => round.sent.len() > 1,
+        };
+        let stops = self.last_route();
+        if is_newer || stops.is_empty() {
+            return None;
+        }
+        let heard: Vec<Millis> = flights(&self.past.last()?.rhythm);
+        Some(AnswerFlight {
+            stops,
+            hops: heard.clone(),
+            heard,
+            is_right: true,
+        })
+    }
+
+    /// Times that the game master needs for these hops.
+    fn paced(&self, stops: &[Tile]) -> Vec<Millis> {
+        let start = stops.first().copied().unwrap_or(self.rocket);
+        let flown = super::master::rhythm(&self.space(), start, stops.get(1..).unwrap_or(&[]));
+        flown.hops().iter().map(|hop| hop.flight).collect()
+    }
+
+    /// The route to a planet that sounds most like what was heard, with its start; `None` where
+    /// there is none, or there are too many.
+    fn likest_route(&self, to: Tile, heard: &[Millis]) -> Option<Vec<Tile>> {
+        /// More hops have too many routes.
+        const MOST: usize = 3;
+        let (last, before) = heard.split_last().filter(|_| heard.len() <= MOST)?;
+        let space = self.space();
+        let off = |from: Tile, to: Tile, heard: &Millis| {
+            let far = space.distance(from, to);
+            u64::from(far.abs_diff(super::master::reach(*heard)))
+        };
+        let mut routes = vec![(0, vec![self.rocket])];
+        for flight in before {
+            let longer = routes.iter().flat_map(|(worst, route): &(u64, Vec<Tile>)| {
+                let from = route.last().copied().unwrap_or(self.rocket);
+                let next = space.reachable(from);
+                let next = next.filter(|stop| *stop != to && !route.contains(stop));
+                next.map(|stop| {
+                    let worst = (*worst).max(off(from, stop, flight));
+                    (worst, route.iter().copied().chain([stop]).collect())
+                })
+                .collect::<Vec<_>>()
+            });
+            routes = longer.collect();
+        }
+        let ends = routes.into_iter().filter_map(|(worst, mut route)| {
+            let from = *route.last()?;
+            route.push(to);
+            let worst = worst.max(off(from, to, last));
+            space.is_free(from, to).then_some((worst, route))
+        });
+        ends.min().map(|(_, route)| route)
+    }
+
     /// The last flight of a hand: of this round, or of practice before it. `None` where there is
     /// none, where the table wants bars, and once the mission is over.
     pub fn last_flight(&self) -> Option<LastFlight<'_>> {

@@ -51,7 +51,7 @@ pub use aid::{Aid, AidSide};
 pub use console::{Exchange, HandStage, Next, Progress, SourceView};
 pub use event::Event;
 pub use glimpse::Glimpse;
-pub use hearing::{LastFlight, Reach, Rings};
+pub use hearing::{AnswerFlight, LastFlight, Reach, Rings};
 pub use insight::Insight;
 pub use options::{Difficulty, Mission, Options, Practice, Routes, Showing};
 pub use parse::{tile, tiles};

@@ -186,4 +186,6 @@ pub struct Past {
     pub finder: Seat,
     /// Number of transmissions.
     pub transmissions: u8,
+    /// Rhythm of the last of them, as everyone heard it.
+    pub rhythm: Rhythm,
 }

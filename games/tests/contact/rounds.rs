@@ -1,8 +1,8 @@
 //! Whole missions: who guesses, what a wrong guess costs, how they end.
 
 use games::contact::{
-    Action, BEST, Difficulty, Ending, Phase, Refusal, Signal, Source, Stake, Standing, Tile,
-    TileKind, TileSide, Unfit, tile,
+    Action, BEST, Difficulty, Ending, Options, Phase, Refusal, Routes, Signal, Source, Stake,
+    Standing, Tile, TileKind, TileSide, Unfit, tile,
 };
 
 use super::table::{ADA, BOB, CLEO, DAN, EVE, Table, at_once};
@@ -186,4 +186,55 @@ fn signal_pack_has_twelve_cards() {
     );
     let solo = Table::start(at_once(Difficulty::One), 1);
     assert_eq!(solo.round().source, Source::GameMaster);
+}
+
+#[test]
+fn answer_of_a_guess_shows_what_everyone_may_know() {
+    let seen = |table: &Table| {
+        let all = table.public().last_answer();
+        for seat in [ADA, BOB, CLEO] {
+            assert_eq!(table.seen_by(seat).last_answer(), all);
+        }
+        all
+    };
+    for routes in [Routes::Shown, Routes::Kept] {
+        let mut table = Table::start(
+            Options {
+                routes,
+                ..at_once(Difficulty::Six)
+            },
+            3,
+        );
+        assert_eq!(seen(&table), None);
+        table.transmit(2);
+        assert_eq!(seen(&table), None);
+        table.misses();
+        let wrong = seen(&table).unwrap();
+        let named = table.round().wrong[0];
+        // No one may measure a person's pace.
+        assert_eq!(wrong.stops, [Tile::EARTH, named]);
+        assert!(wrong.hops.is_empty() && !wrong.is_right);
+        table.act(table.guesser(), Action::AskRepeat);
+        assert_eq!(seen(&table), None);
+        table.transmit(2);
+        assert_eq!(seen(&table), None);
+        table.finds();
+        let right = seen(&table);
+        let past = &table.public().past[0];
+        let way = || {
+            [past.from]
+                .iter()
+                .chain(past.route.tiles())
+                .copied()
+                .collect::<Vec<_>>()
+        };
+        match routes {
+            Routes::Kept => assert_eq!(right, None),
+            _ => assert!(right.is_some_and(|it| it.is_right && it.stops == way())),
+        }
+        table.transmit(1);
+        assert_eq!(seen(&table).is_some(), routes != Routes::Kept);
+        table.act(table.guesser(), Action::AskRepeat);
+        assert_eq!(seen(&table), None);
+    }
 }

@@ -99,6 +99,11 @@ fn signal_of_the_day_flies_once_and_leaves_three_guesses() {
                 "to be seen again"
             );
             table.act(ADA, Action::Guess(planet));
+            if table.ending().is_none() {
+                let answer = table.public().last_answer().unwrap();
+                assert_eq!(answer.stops.last(), Some(&planet));
+                assert_eq!(answer.heard.len(), answer.hops.len());
+            }
             assert_eq!(table.round().transmissions_left, 0);
         }
         if right <= 3 {
@@ -140,6 +145,8 @@ fn every_hop_has_a_ring_at_first_and_its_route_is_shown_once_the_round_is_over()
             (past.route.legs(), past.route.last()),
             (hops, Some(past.target))
         );
+        let answer = table.public().last_answer().unwrap();
+        assert!(answer.is_right && answer.stops == table.public().last_route());
         // The flight is among those that the rings show.
         let starts = std::iter::once(&past.from).chain(past.route.tiles());
         for (start, rings) in starts.zip(reaches) {

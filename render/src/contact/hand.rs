@@ -94,7 +94,8 @@ pub(super) fn reel(board: &Scene, view: &View, flight: &LastFlight<'_>) -> Reel 
     let rings = rings(view, flight);
     let mut still = board.clone();
     still.remove(|name| name.starts_with("ring"));
-    still.remove(panel::makes_room);
+    panel::make_room(&mut still, view);
+    still.remove(|name| name.starts_with("hand ") || name.starts_with("beat"));
     let mut reel = Reel::new(Plays::Once);
     let once = || frames(flight.rhythm, rings.len());
     for frame in once().into_iter().chain(once()) {
@@ -126,7 +127,7 @@ pub(super) fn own_reel(board: &Scene, view: &View, take: &Take) -> Reel {
 
 /// Draws a viewer's own hand into the room that the panel makes, with the dots of its hops.
 pub(super) fn draw_own(scene: &mut Scene, view: &View, take: &Take) {
-    scene.remove(panel::makes_room);
+    panel::make_room(scene, view);
     draw_hand(
         scene,
         match take.hand() {
@@ -137,6 +138,17 @@ pub(super) fn draw_own(scene: &mut Scene, view: &View, take: &Take) {
     );
     let landed: Vec<u64> = take.rhythm().hops().iter().map(beats_of).collect();
     draw_beats(scene, &landed, own_legs(view));
+}
+
+/// Draws the dots of the last flight, which stay until the planet is named.
+pub(super) fn draw_heard(scene: &mut Scene, view: &View) {
+    let guesses = view.phase == Phase::Guessing;
+    if let Some(flight) = view.last_flight().filter(|_| guesses) {
+        panel::make_room(scene, view);
+        draw_hand(scene, Pose::Rest);
+        let landed: Vec<u64> = flight.rhythm.hops().iter().map(beats_of).collect();
+        draw_beats(scene, &landed, landed.len());
+    }
 }
 
 /// Number of hops of the flight that a viewer taps: one in practice.

@@ -13,6 +13,7 @@ mod console;
 mod contour;
 mod cover;
 mod ending;
+mod flight;
 mod glove;
 mod ground;
 mod hand;
@@ -95,6 +96,7 @@ impl Draws for Contact {
         if !view.has_just_flown() {
             hand::draw_last_rings(&mut scene, view);
         }
+        hand::draw_heard(&mut scene, view);
         scene
     }
 
@@ -136,7 +138,7 @@ impl Draws for Contact {
         Some(hand::reel(&board, view, &flight))
     }
 
-    /// The last flight, or the viewer's own hand while it is up.
+    /// The viewer's own hand while it is up; or else the flight that answers a guess, and the next.
     fn film_in_place(view: &View, lang: Lang, names: &Names) -> Option<Reel> {
         let own = view.own_take().filter(|take| take.hand() == Hand::Up);
         if let Some(take) = own.filter(|_| view.options.showing == Showing::Hand) {
@@ -144,7 +146,15 @@ impl Draws for Contact {
             return Some(hand::own_reel(&board, view, &take));
         }
         let film = Self::has_just_moved(view).then(|| Self::last_film(view, lang, names));
-        film.flatten()
+        let next = film.flatten();
+        match view.last_answer() {
+            Some(answer) => {
+                let views = [flight::before(view, &answer), flight::after(view, &answer)];
+                let boards = views.map(|view| Self::scene(&view, lang, names));
+                Some(flight::reel(boards, view, &answer, lang).followed_by(next))
+            }
+            None => next,
+        }
     }
 
     fn has_just_moved(view: &View) -> bool {

@@ -32,15 +32,17 @@ const BEST_POINTS: Face = Face::title(40);
 pub(super) const HAND: (Point, u16) = (Point::new(176, 1_042), 364);
 
 /// Place of the first of the dots that count beside it, from one to the next, and from row to row.
-pub(super) const BEATS: (Point, i32, i32) = (Point::new(390, 984), 35, 34);
+pub(super) const BEATS: (Point, i32, i32) = (Point::new(390, 984), 35, 30);
 
 /// Place of the digit of a count-down, under the dots.
-pub(super) const COUNT: Point = Point::new(376, 1_086);
+pub(super) const COUNT: Point = Point::new(340, 1_086);
 
-/// True for what makes room for a hand and its dots in the panel.
-pub(super) fn makes_room(name: &str) -> bool {
-    let left = ["signal", "transmission ", "fuel", "round", "guess "];
-    left.iter().any(|of| name.starts_with(of))
+/// Makes room for a hand and its dots in the panel. The fuel stays where help cards leave a place
+/// for it.
+pub(super) fn make_room(scene: &mut Scene, view: &View) {
+    let left = ["signal", "transmission ", "round", "guess "];
+    let leaves = |name: &str| left.iter().any(|of| name.starts_with(of));
+    scene.remove(|name| leaves(name) || !view.aids.is_empty() && name.starts_with("fuel"));
 }
 
 /// Places of what stands in the lower row: where the first one is, and how far apart they are.

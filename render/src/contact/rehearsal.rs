@@ -80,6 +80,7 @@ fn view(face: TileSide, standing: Standing) -> View {
         wrong: Vec::new(),
         finder: Seat::new(0),
         transmissions: 1,
+        rhythm: Rhythm::default(),
     };
     let ending = (standing == Standing::Reached).then_some(Ending::Won {
         next: None,

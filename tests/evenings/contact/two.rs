@@ -18,7 +18,7 @@ fn two_players_fly_a_mission() {
     bob.closes_his_dms(true);
 
     // Anyone may practise; only the first source begins.
-    ada.sees_on_the_board("fly between any two planets");
+    ada.sees_on_the_board("the longer the hand is up");
     bob.plays("/contact begin").sees("Only the first source");
     let console = bob.presses("My console").privately();
     let console = console

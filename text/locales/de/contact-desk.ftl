@@ -32,7 +32,7 @@ contact-choose-card = Welche Hilfskarte ausgeben?
 contact-choice-target = Ziel
 
 contact-hint-route = Direkt zu **{ $tile }** oder mit Stopp: Ähnlich weite Ziele klingen gleich.
-contact-hint-route-blocked = Auf dem Weg zu **{ $tile }** liegt: { $by }. Flieg mit einem Stopp dorthin.
+contact-hint-route-blocked = **{ $by }** versperrt den Weg zu **{ $tile }**: Flieg außen herum.
 contact-hint-signal = Wähl die Signalkarte. Ist die Route leicht zu erkennen? Nimm eine hohe.
 contact-hint-tap = Heb ab, dann lande: Je weiter der Sprung, desto länger wartest du, immer in deinem Tempo. Landungen: { $landings } von { $legs }.
 contact-hint-tapped = Bisher: `{ $strip }`{ $seconds }
@@ -40,7 +40,7 @@ contact-hint-ready = Alle Landungen geschafft: **Sende es**, oder fang von vorn 
 contact-hint-sent = Die Crew hat deinen Flug. Jetzt keine Miene verziehen!
 contact-hint-heard = Gehört: { $strips }
 contact-hint-practise = Wähl, wo du abhebst und wo du landest.
-contact-hint-flight = Übung: { $route }. Heb ab, dann lande: Je weiter der Sprung, desto länger wartest du, immer in deinem Tempo.
+contact-hint-flight = Übung: { $route }. Heb ab, dann lande.
 contact-hint-sure-guess = Du nennst **{ $tiles }**. Wenn { $count ->
         [one] das falsch ist
        *[other] beide falsch sind

@@ -131,9 +131,9 @@ contact-news-sent = { who-has } gesendet: { $hops ->
     }.
 contact-news-sent-master = { $hops ->
         [1] **Ein Sprung**, direkt zum Ziel.
-        [2] **Zwei Sprünge**: Stopp, dann Ziel.
-        [3] **Drei Sprünge**: zwei Stopps irgendwo, dann das Ziel.
-       *[other] **{ $hops } Sprünge**: Stopps irgendwo, dann das Ziel.
+        [2] **Zwei Sprünge**: Stopp auf irgendeinem Planeten, dann das Ziel.
+        [3] **Drei Sprünge**: Stopps auf zwei Planeten, dann das Ziel.
+       *[other] **{ $hops } Sprünge**: Stopps auf anderen Planeten, dann das Ziel.
     }
 contact-news-repeat = { $by-you ->
         [yes] Du bittest
@@ -181,7 +181,7 @@ contact-over-signal = **Signal gefunden**: Versuch { $guess } von { $guesses }.
 contact-over-lost = **Kontakt verloren**: kein Treibstoff mehr.
 
 # Wo die Mission steht.
-contact-status-practice = **Übung**: Fliegt zwischen zwei beliebigen Planeten. Je länger die Hand oben ist, desto weiter fliegt sie; das Tempo ist bei allen ein eigenes.
+contact-status-practice = **Übung**: Je länger die Hand oben ist, desto weiter fliegt sie; jede Hand hat ihr eigenes Tempo.
 contact-status-practice-solo = **Übung**: Je länger meine Hand oben ist, desto weiter fliegt sie. Probier’s!
 contact-status-begin = **{ $name }** kann die Mission starten.
 contact-status-begin-you = **Du** startest die Mission, wann du magst.
@@ -207,7 +207,7 @@ contact-status-source-again = { $name } ist die Quelle und muss noch einmal send
 contact-status-source-you = **Du bist die Quelle.** Dein geheimes Ziel: **{ $tile }**.
 contact-status-source-you-again = **Du bist die Quelle**, und die Crew möchte eine Wiederholung: dieselbe Route oder eine andere. Dein geheimes Ziel: **{ $tile }**.
 contact-status-guess-you = **Du bist mit Raten dran.**
-contact-status-heard = Dein Tipp? In der Luft: **{ $seconds }** s.
+contact-status-heard = Die Hand war **{ $seconds }** s oben. Welcher leuchtende Planet?
 contact-status-guess = Jetzt rät { $name }. { $left ->
         [0] Kein neuer Flug mehr.
         [one] Noch 1 neuer Flug.
@@ -220,9 +220,9 @@ contact-status-wrong = Schon ausgeschlossen: { $tiles }.{ $again ->
        *[no] {""}
     }
 contact-status-marker = Erster Stopp der Übertragung { $number }: **{ $tile }**.
-contact-status-rings-each = Die Ringe zeigen die Sprünge, zwei Punkte eine Sekunde.
+contact-status-rings-each = Die Ringe zeigen, wie weit jeder Sprung reicht.
 contact-status-rings-first = Der Ring zeigt nur den ersten Sprung.
-contact-status-rings-second = Der matte Ring ist eine Sekunde Flug: zwei Punkte.
+contact-status-rings-second = Der matte Ring ist eine Sekunde Flug.
 contact-status-aids = Hilfskarten: { $active }
 contact-status-aids-used = Hilfskarten: { $active } · verbraucht: { $used }
 

@@ -32,7 +32,7 @@ contact-choose-card = Spend which help card?
 contact-choice-target = target
 
 contact-hint-route = Fly straight to **{ $tile }**, or by a stop: targets equally far sound the same.
-contact-hint-route-blocked = { $by } lies before **{ $tile }**: fly by a stop.
+contact-hint-route-blocked = Planet **{ $by }** blocks the way to **{ $tile }**: go round it.
 contact-hint-signal = Pick the signal card. Easy route to read? Pick a high one.
 contact-hint-tap = Take off, then land: the longer the hop, the longer you wait, at one pace of your own. Landings: { $landings } of { $legs }.
 contact-hint-tapped = So far: `{ $strip }`{ $seconds }
@@ -40,7 +40,7 @@ contact-hint-ready = All landings done: **send it**, or start over. `{ $strip }`
 contact-hint-sent = The crew has your flight. Now keep a straight face!
 contact-hint-heard = Heard: { $strips }
 contact-hint-practise = Pick where to take off and where to land.
-contact-hint-flight = Practice: { $route }. Take off, then land: the longer the hop, the longer you wait, at one pace of your own.
+contact-hint-flight = Practice: { $route }. Take off, then land.
 contact-hint-sure-guess = You name **{ $tiles }**. If { $count ->
         [one] that’s
        *[other] both are

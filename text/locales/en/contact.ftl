@@ -131,9 +131,9 @@ contact-news-sent = { who-has } transmitted: { $hops ->
     }.
 contact-news-sent-master = { $hops ->
         [1] **One hop**, straight to the target.
-        [2] **Two hops**: a stop anywhere, then the target.
-        [3] **Three hops**: two stops anywhere, then the target.
-       *[other] **{ $hops } hops**: stops anywhere, then the target.
+        [2] **Two hops**: a stop on any planet, then the target.
+        [3] **Three hops**: stops on any two planets, then the target.
+       *[other] **{ $hops } hops**: stops on any planets, then the target.
     }
 contact-news-repeat = { $by-you ->
         [yes] You ask
@@ -181,7 +181,7 @@ contact-over-signal = **Signal found** on guess { $guess } of { $guesses }.
 contact-over-lost = **Contact lost**: you’re out of fuel.
 
 # Where the mission is.
-contact-status-practice = **Practice**: fly between any two planets. The longer the hand is up, the farther it flies; everyone has their own pace.
+contact-status-practice = **Practice**: the longer the hand is up, the farther it flies; everyone has their own pace.
 contact-status-practice-solo = **Practice**: the longer my hand is up, the farther it flies. Try it!
 contact-status-begin = **{ $name }** can start the mission.
 contact-status-begin-you = **You** start the mission when you like.
@@ -207,7 +207,7 @@ contact-status-source-again = { $name } is the source and has to transmit again.
 contact-status-source-you = **You’re the source.** Your secret target: **{ $tile }**.
 contact-status-source-you-again = **You’re the source**, and the crew wants a repeat: same route or another. Your secret target: **{ $tile }**.
 contact-status-guess-you = **Your turn to guess.**
-contact-status-heard = Your guess? In the air: **{ $seconds }** s.
+contact-status-heard = The hand was up **{ $seconds }** s. Which glowing planet?
 contact-status-guess = { $name } guesses now. { $left ->
         [0] No new flights left.
         [one] 1 new flight left.
@@ -220,9 +220,9 @@ contact-status-wrong = Already ruled out: { $tiles }.{ $again ->
        *[no] {""}
     }
 contact-status-marker = First stop of transmission { $number }: **{ $tile }**.
-contact-status-rings-each = The rings show the hops, two dots a second.
+contact-status-rings-each = The rings show how far each hop goes.
 contact-status-rings-first = The ring shows the first hop only.
-contact-status-rings-second = The dim ring is one second of flight, two dots.
+contact-status-rings-second = The dim ring is one second of flight.
 contact-status-aids = Help cards: { $active }
 contact-status-aids-used = Help cards: { $active } · used: { $used }
 

@@ -32,7 +32,7 @@ contact-choose-card = ¿Qué carta de ayuda gastas?
 contact-choice-target = objetivo
 
 contact-hint-route = Directo a **{ $tile }** o con escala: a distancias parecidas, suenan igual.
-contact-hint-route-blocked = En medio, antes de **{ $tile }**: { $by }. Ve con una escala.
+contact-hint-route-blocked = **{ $by }** cierra el paso a **{ $tile }**: da un rodeo.
 contact-hint-signal = Elige la carta de señal. ¿La ruta es fácil de leer? Elige una alta.
 contact-hint-tap = Despega y luego aterriza: cuanto más largo el salto, más esperas, siempre a tu velocidad. Aterrizajes: { $landings } de { $legs }.
 contact-hint-tapped = Hasta ahora: `{ $strip }`{ $seconds }
@@ -40,7 +40,7 @@ contact-hint-ready = Todos los aterrizajes hechos: **envíalo**, o empieza de nu
 contact-hint-sent = La tripulación tiene tu vuelo. ¡Ahora, cara de póker!
 contact-hint-heard = Se oyó: { $strips }
 contact-hint-practise = Elige dónde despegar y dónde aterrizar.
-contact-hint-flight = Prueba: { $route }. Despega y luego aterriza: cuanto más largo el salto, más esperas, siempre a tu velocidad.
+contact-hint-flight = Prueba: { $route }. Despega y luego aterriza.
 contact-hint-sure-guess = Dices **{ $tiles }**. Si { $count ->
         [one] no es
        *[other] no es ninguno

@@ -132,9 +132,9 @@ contact-news-sent = { who-has } transmitido: { $hops ->
     }.
 contact-news-sent-master = { $hops ->
         [1] **Un salto**, directo al objetivo.
-        [2] **Dos saltos**: una escala cualquiera y el objetivo.
-        [3] **Tres saltos**: dos escalas cualesquiera y el objetivo.
-       *[other] **{ $hops } saltos**: escalas cualesquiera y el objetivo.
+        [2] **Dos saltos**: una escala en cualquier planeta y luego el objetivo.
+        [3] **Tres saltos**: escalas en dos planetas y luego el objetivo.
+       *[other] **{ $hops } saltos**: escalas en otros planetas y luego el objetivo.
     }
 contact-news-repeat = { $by-you ->
         [yes] Pides
@@ -182,7 +182,7 @@ contact-over-signal = **Señal encontrada** en el intento { $guess } de { $guess
 contact-over-lost = **Contacto perdido**: no queda combustible.
 
 # Cómo va la misión.
-contact-status-practice = **Pruebas**: vuela entre dos planetas cualesquiera. Cuanto más tiempo está la mano arriba, más lejos vuela; cada cual a su velocidad.
+contact-status-practice = **Pruebas**: cuanto más tiempo está la mano arriba, más lejos vuela; cada cual a su velocidad.
 contact-status-practice-solo = **Pruebas**: cuanto más tiempo está mi mano arriba, más lejos vuela. ¡Prueba!
 contact-status-begin = **{ $name }** puede empezar la misión.
 contact-status-begin-you = **Tú** empiezas la misión cuando quieras.
@@ -208,7 +208,7 @@ contact-status-source-again = { $name } es la fuente y tiene que transmitir otra
 contact-status-source-you = **Eres la fuente.** Tu objetivo secreto: **{ $tile }**.
 contact-status-source-you-again = **Eres la fuente**, y la tripulación quiere una repetición: la misma ruta u otra. Tu objetivo secreto: **{ $tile }**.
 contact-status-guess-you = **Te toca adivinar.**
-contact-status-heard = ¿Cuál es? En el aire: **{ $seconds }** s.
+contact-status-heard = La mano estuvo arriba **{ $seconds }** s. ¿Qué planeta brillante es?
 contact-status-guess = Ahora adivina { $name }. { $left ->
         [0] No quedan vuelos nuevos.
         [one] Queda { $left } vuelo nuevo.
@@ -221,9 +221,9 @@ contact-status-wrong = Ya descartados: { $tiles }.{ $again ->
        *[no] {""}
     }
 contact-status-marker = Primera escala de la transmisión { $number }: **{ $tile }**.
-contact-status-rings-each = Los anillos muestran los saltos; dos puntos, un segundo.
+contact-status-rings-each = Los anillos muestran hasta dónde llega cada salto.
 contact-status-rings-first = El anillo muestra solo el primer salto.
-contact-status-rings-second = El anillo tenue es un segundo de vuelo: dos puntos.
+contact-status-rings-second = El anillo tenue es un segundo de vuelo.
 contact-status-aids = Cartas de ayuda: { $active }
 contact-status-aids-used = Cartas de ayuda: { $active } · gastadas: { $used }
 

@@ -32,7 +32,7 @@ contact-choose-card = Quelle carte Aide dépenses-tu ?
 contact-choice-target = objectif
 
 contact-hint-route = Tout droit vers **{ $tile }**, ou par une escale : à distance égale, les objectifs se ressemblent.
-contact-hint-route-blocked = Sur la ligne vers **{ $tile }** : { $by }. Passe par une escale.
+contact-hint-route-blocked = **{ $by }** barre la route de **{ $tile }** : contourne.
 contact-hint-signal = Choisis la carte Signal. Itinéraire facile à lire ? Prends-en une haute.
 contact-hint-tap = Décolle, puis atterris : plus le bond est long, plus tu attends, toujours à ton allure. Atterrissages : { $landings } sur { $legs }.
 contact-hint-tapped = Déjà tapé : `{ $strip }`{ $seconds }
@@ -40,7 +40,7 @@ contact-hint-ready = Tous les atterrissages y sont : **envoie**, ou recommence.
 contact-hint-sent = L’équipage a reçu ton vol. Reste de marbre !
 contact-hint-heard = Entendu : { $strips }
 contact-hint-practise = Choisis d’où décoller et où atterrir.
-contact-hint-flight = Essai : { $route }. Décolle, puis atterris : plus le bond est long, plus tu attends, toujours à ton allure.
+contact-hint-flight = Essai : { $route }. Décolle, puis atterris.
 contact-hint-sure-guess = Tu nommes **{ $tiles }**. Si { $count ->
         [one] c’est faux
        *[other] les deux sont fausses

@@ -135,9 +135,9 @@ contact-news-sent = { who-has } transmis : { $hops ->
     }.
 contact-news-sent-master = { $hops ->
         [1] **Un bond**, droit sur l’objectif.
-        [2] **Deux bonds** : une escale n’importe où, puis l’objectif.
-        [3] **Trois bonds** : deux escales n’importe où, puis l’objectif.
-       *[other] **{ $hops } bonds** : des escales n’importe où, puis l’objectif.
+        [2] **Deux bonds** : une escale sur une planète, puis l’objectif.
+        [3] **Trois bonds** : une escale sur deux planètes, puis l’objectif.
+       *[other] **{ $hops } bonds** : des escales sur d’autres planètes, puis l’objectif.
     }
 contact-news-repeat = { $by-you ->
         [yes] Tu demandes
@@ -188,7 +188,7 @@ contact-over-signal = **Signal trouvé** au bout de { $guess } { $guess ->
 contact-over-lost = **Contact perdu** : plus de carburant.
 
 # Où en est la mission.
-contact-status-practice = **Vols d’essai** : vole entre deux planètes au choix. Plus la main reste en l’air, plus elle vole loin, à l’allure de chacun.
+contact-status-practice = **Vols d’essai** : plus la main reste en l’air, plus elle vole loin, à l’allure de chacun.
 contact-status-practice-solo = **Vols d’essai** : plus ma main reste en l’air, plus elle vole loin. Essaie !
 contact-status-begin = C’est **{ $name }** qui lance la mission.
 contact-status-begin-you = **À toi** de lancer la mission quand tu veux.
@@ -214,7 +214,7 @@ contact-status-source-again = La source est { $name }, qui doit transmettre enco
 contact-status-source-you = **C’est toi la source.** Ton objectif secret : **{ $tile }**.
 contact-status-source-you-again = **C’est toi la source**, et l’équipage demande une répétition : le même itinéraire, ou un autre. Ton objectif secret : **{ $tile }**.
 contact-status-guess-you = **À toi de deviner.**
-contact-status-heard = Ta réponse ? En l’air : **{ $seconds }** s.
+contact-status-heard = La main est restée levée **{ $seconds }** s. Quelle planète brillante ?
 contact-status-guess = C’est à { $name } de deviner. { $left ->
         [0] Plus aucun nouveau vol.
         [one] Reste { $left } nouveau vol.
@@ -227,9 +227,9 @@ contact-status-wrong = Déjà essayées : { $tiles }.{ $again ->
        *[no] {""}
     }
 contact-status-marker = Première escale de la transmission { $number } : **{ $tile }**.
-contact-status-rings-each = Les anneaux montrent les bonds, deux points une seconde.
+contact-status-rings-each = Les anneaux montrent la portée de chaque bond.
 contact-status-rings-first = L’anneau ne montre que le premier bond.
-contact-status-rings-second = L’anneau pâle : une seconde de vol, deux points.
+contact-status-rings-second = L’anneau pâle, c’est une seconde de vol.
 contact-status-aids = Cartes Aide : { $active }
 contact-status-aids-used = Cartes Aide : { $active } · utilisées : { $used }
 

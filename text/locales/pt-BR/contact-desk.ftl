@@ -32,7 +32,7 @@ contact-choose-card = Gastar qual carta de ajuda?
 contact-choice-target = alvo
 
 contact-hint-route = Direto para **{ $tile }** ou com escala: alvos a distâncias parecidas soam iguais.
-contact-hint-route-blocked = No caminho até **{ $tile }**: { $by }. Vá com uma escala.
+contact-hint-route-blocked = **{ $by }** bloqueia o caminho até **{ $tile }**: dê a volta.
 contact-hint-signal = Escolha a carta de sinal. A rota é fácil de ler? Escolha uma alta.
 contact-hint-tap = Decole e depois pouse: quanto mais longo o salto, mais você espera, sempre na sua velocidade. Pousos: { $landings } de { $legs }.
 contact-hint-tapped = Até agora: `{ $strip }`{ $seconds }
@@ -40,7 +40,7 @@ contact-hint-ready = Todos os pousos feitos: **envie**, ou recomece. `{ $strip }
 contact-hint-sent = A tripulação recebeu seu voo. Agora, cara de paisagem!
 contact-hint-heard = Ouvido: { $strips }
 contact-hint-practise = Escolha onde decolar e onde pousar.
-contact-hint-flight = Teste: { $route }. Decole e depois pouse: quanto mais longo o salto, mais você espera, sempre na sua velocidade.
+contact-hint-flight = Teste: { $route }. Decole e depois pouse.
 contact-hint-sure-guess = Palpite: **{ $tiles }**. Se { $count ->
         [1] estiver errado
        *[other] os dois estiverem errados

@@ -131,9 +131,9 @@ contact-news-sent = { who-has } transmitiu: { $hops ->
     }.
 contact-news-sent-master = { $hops ->
         [1] **Um salto**, direto ao alvo.
-        [2] **Dois saltos**: uma escala qualquer, depois o alvo.
-        [3] **Três saltos**: duas escalas quaisquer, depois o alvo.
-       *[other] **{ $hops } saltos**: escalas quaisquer, depois o alvo.
+        [2] **Dois saltos**: uma escala em qualquer planeta, depois o alvo.
+        [3] **Três saltos**: escalas em dois planetas, depois o alvo.
+       *[other] **{ $hops } saltos**: escalas em outros planetas, depois o alvo.
     }
 contact-news-repeat = { $by-you ->
         [yes] Você pediu
@@ -181,7 +181,7 @@ contact-over-signal = **Sinal encontrado** no palpite { $guess } de { $guesses }
 contact-over-lost = **Contato perdido**: acabou o combustível.
 
 # Como vai a missão.
-contact-status-practice = **Testes**: voe entre dois planetas quaisquer. Quanto mais a mão fica no ar, mais longe ela voa, na velocidade de cada pessoa.
+contact-status-practice = **Testes**: quanto mais a mão fica no ar, mais longe ela voa, na velocidade de cada pessoa.
 contact-status-practice-solo = **Testes**: quanto mais minha mão fica no ar, mais longe ela voa. Experimente!
 contact-status-begin = **{ $name }** pode iniciar a missão.
 contact-status-begin-you = **Você** inicia a missão quando quiser.
@@ -207,7 +207,7 @@ contact-status-source-again = { $name } é a fonte e precisa transmitir de novo.
 contact-status-source-you = **Você é a fonte.** Seu alvo secreto: **{ $tile }**.
 contact-status-source-you-again = **Você é a fonte**, e a tripulação quer uma repetição: a mesma rota ou outra. Seu alvo secreto: **{ $tile }**.
 contact-status-guess-you = **Sua vez de adivinhar.**
-contact-status-heard = Seu palpite? No ar: **{ $seconds }** s.
+contact-status-heard = A mão ficou erguida **{ $seconds }** s. Qual planeta brilhante?
 contact-status-guess = Agora { $name } adivinha. { $left ->
         [0] Não restam voos novos.
         [1] Resta { $left } voo novo.
@@ -220,9 +220,9 @@ contact-status-wrong = Já descartados: { $tiles }.{ $again ->
        *[no] {""}
     }
 contact-status-marker = Primeira escala da transmissão { $number }: **{ $tile }**.
-contact-status-rings-each = Os anéis mostram os saltos; dois pontos, um segundo.
+contact-status-rings-each = Os anéis mostram até onde vai cada salto.
 contact-status-rings-first = O anel mostra só o primeiro salto.
-contact-status-rings-second = O anel apagado é um segundo de voo: dois pontos.
+contact-status-rings-second = O anel fraco é um segundo de voo.
 contact-status-aids = Cartas de ajuda: { $active }
 contact-status-aids-used = Cartas de ajuda: { $active } · usadas: { $used }
 

@@ -16,7 +16,7 @@ mod status;
 mod tests;
 
 pub use card::card;
-pub use shown::{aid, flight, level, seconds, signal, strip, tapped, tile, tiles};
+pub use shown::{aid, flight, in_the_air, level, seconds, signal, strip, tapped, tile, tiles};
 
 use games::contact::Contact;
 

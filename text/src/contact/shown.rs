@@ -1,7 +1,7 @@
 //! Tiles, cards and rhythms, as every part of the words names them.
 
 use games::Seat;
-use games::contact::{Aid, Difficulty, Hand, Rhythm, Showing, Signal, Source, Take, Tile};
+use games::contact::{Aid, Difficulty, Hand, Millis, Rhythm, Showing, Signal, Source, Take, Tile};
 
 use crate::advice::tenths;
 use crate::fluent_bundles::say;
@@ -114,6 +114,12 @@ pub fn seconds(lang: Lang, take: &Take) -> String {
         true => String::new(),
         false => format!(" {} s", shown.join(" · ")),
     }
+}
+
+/// Seconds in the air: `1.8 s`.
+pub fn in_the_air(lang: Lang, flight: Millis) -> String {
+    let millis = u32::try_from(flight.get()).unwrap_or(u32::MAX);
+    format!("{}\u{a0}s", tenths(lang, millis))
 }
 
 /// Beats of each pause and each flight: one at least, but no pause comes first.

@@ -90,7 +90,7 @@ fn way_to_the_target(lang: Lang, console: &SourceView) -> String {
     };
     say(key)
         .with("tile", tile(lang, console.target))
-        .with("by", tiles(lang, in_the_way))
+        .with("by", tiles(lang, in_the_way.get(..1).unwrap_or(&[])))
         .tr(lang)
 }
 
