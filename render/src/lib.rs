@@ -131,6 +131,12 @@ pub trait Draws: text::Words {
     /// Its board, within which a closer look stays; all of its picture where there is none.
     const BOARD: Option<Board> = None;
 
+    /// Piece around which a closer look is cut out, by its name; where there is none, what changed.
+    fn followed_piece(view: &Self::View) -> Option<String> {
+        let _ = view;
+        None
+    }
+
     /// The colour of the ground of its covers, and that of their words.
     const COLOURS: (Tint, Tint) = (Tint::Violet, Tint::Yellow);
 
@@ -336,7 +342,8 @@ pub fn large_since<G: Draws>(
     names: &Names,
 ) -> Scene {
     let Some(large) = G::scene_large(view, lang, names) else {
-        return zoom::cut(&scene_since::<G>(view, earlier, lang, names), G::BOARD);
+        let scene = scene_since::<G>(view, earlier, lang, names);
+        return zoom::cut(&scene, G::BOARD, G::followed_piece(view).as_deref());
     };
     let before = earlier.iter();
     let before = before.filter_map(|it| Some((G::scene_large(it, lang, names)?, it)));

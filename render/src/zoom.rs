@@ -54,8 +54,9 @@ impl Board {
     }
 }
 
-/// Cuts out the part of a picture that matters, as wide as the whole was.
-pub(crate) fn cut(scene: &Scene, board: Option<Board>) -> Scene {
+/// Cuts out the part of a picture that matters, as wide as the whole was: around the piece of this
+/// name, if it is there.
+pub(crate) fn cut(scene: &Scene, board: Option<Board>, piece: Option<&str>) -> Scene {
     let board = board.filter(|board| board.fits(scene));
     let board = board.unwrap_or_else(|| Board::whole(scene));
     let width = scene.size().width;
@@ -67,7 +68,8 @@ pub(crate) fn cut(scene: &Scene, board: Option<Board>) -> Scene {
         width: width / TIMES,
         height: high,
     };
-    let middle = point_of_interest(scene, board);
+    let piece = piece.and_then(|name| scene.things().iter().find(|thing| thing.name == name));
+    let middle = piece.map_or_else(|| point_of_interest(scene, board), |thing| thing.at);
     let edge = |middle: i32, window: u16, (from, to): (i32, i32)| {
         let last = (to - i32::from(window)).max(from);
         match board.quarters {
@@ -269,7 +271,7 @@ mod tests {
         let said = words("far away", Face::bold(24), Ink::Text, Anchor::Left, 300);
         scene.add("words", Point::new(10, 650), said);
         scene.add("new ship", Point::new(500, 300), sprite(Emblem::Latest, 52));
-        let cut = cut(&scene, None);
+        let cut = cut(&scene, None, None);
         assert_eq!(
             cut.size(),
             Size {
@@ -285,12 +287,22 @@ mod tests {
     }
 
     #[test]
+    fn zoom_follows_a_piece() {
+        let mut scene = Scene::new(800, 700);
+        scene.add("rocket 1", Point::new(500, 300), sprite(Emblem::Star, 40));
+        scene.add("new", Point::new(20, 20), sprite(Emblem::Latest, 52));
+        let cut = cut(&scene, None, Some("rocket 1"));
+        let rocket = cut.things().iter().find(|thing| thing.name == "rocket 1");
+        assert_eq!(rocket.unwrap().at, Point::new(400, 460));
+    }
+
+    #[test]
     fn zoom_never_leaves_the_picture() {
         for at in [(0, 0), (799, 699), (400, 350)] {
             let mut scene = Scene::new(800, 700);
             let at = Point::new(at.0, at.1);
             scene.add("new", at, sprite(Emblem::Latest, 52));
-            let cut = cut(&scene, None);
+            let cut = cut(&scene, None, None);
             let at = cut.things()[0].at;
             assert!((0..=800).contains(&at.x) && (0..=920).contains(&at.y));
         }

@@ -74,7 +74,7 @@ fn two_players_race_and_fight() {
     // The way, by a button that says what it leads to.
     let console = ada.presses("My console").privately();
     let console = console
-        .picks("Beta · claim")
+        .presses("1 Beta · claim")
         .sees("You take a claim at Beta: ");
     eve.sees_on_the_board("takes a claim at Beta.")
         .does_not_see("FE");
@@ -87,9 +87,11 @@ fn two_players_race_and_fight() {
         .selects("Which rocket, and which way?", "Bob forward, to TB3")
         .sees("With a 6, you push Bob’s rocket to TB3");
     eve.sees_on_the_board("pushes Bob’s rocket to TB3");
-    let asked = console.presses("Challenge…").sees("**Challenge** to Bob");
+    let asked = console
+        .presses("Challenge: 2 claims")
+        .sees("**Challenge** to Bob");
     let console = asked.presses("Back").sees("anything left to do");
-    let asked = console.presses("Challenge…").picks("red (3)");
+    let asked = console.presses("Challenge: 2 claims").picks("red (3)");
     asked.sees("You challenge Bob").sees("Your turn");
     eve.sees_on_the_board("trump red").does_not_see("green 4");
 

@@ -19,6 +19,7 @@ struct Words {
     end: &'static str,
     keep: &'static str,
     put_back: &'static str,
+    flies: &'static str,
     fights: [&'static str; 2],
     back: &'static str,
     lay: &'static str,
@@ -49,7 +50,8 @@ const ENGLISH: Words = Words {
     end: "End turn",
     keep: "Keep it",
     put_back: "Put it back",
-    fights: ["Challenge…", "Ambush…"],
+    flies: "Where to?",
+    fights: ["Challenge: ", "Ambush…"],
     back: "Back",
     lay: "Lay (",
     take: "Take (",
@@ -64,7 +66,8 @@ const FRENCH: Words = Words {
     end: "Finir",
     keep: "Le garder",
     put_back: "Le remettre",
-    fights: ["Défi…", "Embuscade…"],
+    flies: "Où vas-tu",
+    fights: ["Défi\u{a0}: ", "Embuscade…"],
     back: "Retour",
     lay: "Poser (",
     take: "Prendre (",
@@ -117,9 +120,11 @@ impl<'e> Cosmonaut<'e> {
         if let Some(back) = with(words.put_back) {
             return Some(back.clone());
         }
+        // Where they fly, numbers are those of the ways.
+        let flies = console.text().contains(words.flies);
         let spot = |label: &&String| {
             let number = label.split(" · ").next().unwrap_or_default();
-            number.parse().is_ok_and(|number: u8| number <= 8)
+            !flies && number.parse().is_ok_and(|number: u8| number <= 8)
         };
         let look: Vec<&String> = buttons.iter().filter(spot).collect();
         let may_leave = with(words.end).is_none();
@@ -156,6 +161,12 @@ impl<'e> Cosmonaut<'e> {
 
     /// How far it still is from the place that a way's label names.
     fn left(&self, label: &str) -> Option<u8> {
+        // Ways have the map's numbers; on the Moon the spots have them.
+        let (number, after) = label.split_once(' ').unwrap_or(("", label));
+        let label = match number.parse::<u8>() {
+            Ok(_) => after,
+            Err(_) => label,
+        };
         let name = label.split(" · ").next()?;
         let node = |name: &str| {
             let found = self.words.nodes.iter().find(|(known, _)| *known == name);
@@ -179,7 +190,7 @@ impl<'e> Cosmonaut<'e> {
             return Some(far(Place::At(node)).saturating_sub(detour));
         }
         // A space between two places is called after the next one.
-        let toward = name.strip_prefix("→ ")?.split(" (").next()?;
+        let toward = name.strip_prefix("→ ")?;
         let pirate = u8::from(label.contains("collision")) * 50;
         let letters = ["α", "β", "γ", "δ"].into_iter().zip(Station::ALL);
         let station = letters.filter(|(letter, _)| *letter == toward);

@@ -30,9 +30,13 @@ const PIECE_BY_PIECE: [&str; 4] = [
     "contact-coach-tap",
 ];
 
-/// The rules about the Moon and about rays, whose spots and margins are numbered as in the picture,
-/// four or five in a row; none of them stands out, and each keeps its place.
-const NUMBERS: [&str; 2] = ["terre_lune-help-moon", "planetaire-help-ray"];
+/// The rules about the Moon, about ways and about rays, whose spots, ends and margins are numbered
+/// as in the picture, four or five in a row; none of them stands out, and each keeps its place.
+const NUMBERS: [&str; 3] = [
+    "terre_lune-help-moon",
+    "terre_lune-help-turn",
+    "planetaire-help-ray",
+];
 
 /// The rules about launches, of which each kind keeps its place: none stands out, and one that is
 /// used up is dead.

@@ -18,6 +18,14 @@ pub struct Push {
     pub stop: Stop,
 }
 
+impl Push {
+    /// True if it sets the rocket back.
+    pub fn harms(&self) -> bool {
+        self.shove == Shove::Backward
+            || matches!(self.stop, Stop::Dragged { .. } | Stop::Collision { .. })
+    }
+}
+
 /// A way that is allowed, and what comes of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Course {

@@ -7,7 +7,7 @@ use super::mineral::{Claim, Mineral};
 use super::options::Options;
 use super::place::Place;
 use super::state::{PRIMES, Spot, Stage, Tally};
-use super::stop::{Course, Push};
+use super::stop::{Course, Push, Stop};
 use super::trick::WhyNot;
 use crate::core::seat::Seat;
 
@@ -207,6 +207,45 @@ impl View {
         };
         let spots = self.turn.iter().flat_map(|turn| turn.prospects.iter());
         spots.copied().filter(is_of_use).collect()
+    }
+
+    /// The ways that are open, in the order of their numbers on the map: what gains most first, what
+    /// leads back and what the pirate spoils last; those that are alike, in the order of the board.
+    pub fn numbered_courses(&self) -> Vec<&Course> {
+        let Some(turn) = &self.turn else {
+            return Vec::new();
+        };
+        let rocket = self.rocket(turn.seat);
+        let flies_home = rocket.is_some_and(|it| it.been_on_moon);
+        let left = |to: Place| match flies_home {
+            true => to.to_earth(),
+            false => to.to_moon(),
+        };
+        let now = rocket.and_then(|it| it.place).map(left);
+        let mut courses: Vec<&Course> = turn.courses.iter().collect();
+        courses.sort_by_key(|course| {
+            let rank = match course.stop {
+                Stop::Earth { prime: Some(_) } => 0,
+                Stop::Station { claims: 1.. } => 1,
+                Stop::Moon => 2,
+                Stop::Nothing | Stop::Station { claims: 0 } => 3,
+                Stop::Dragged { .. } => 4,
+                Stop::Earth { prime: None } => 5,
+                Stop::Collision { .. } => 6,
+            };
+            let goes_back = now.is_some_and(|now| left(course.way.to) > now);
+            (rank, goes_back)
+        });
+        courses
+    }
+
+    /// The pushes that are worth a thought: none where all of them only help who is pushed.
+    pub fn pushes_of_use(&self) -> &[Push] {
+        let pushes = self.turn.as_ref().map_or(&[][..], |turn| &turn.pushes);
+        match pushes.iter().any(Push::harms) {
+            true => pushes,
+            false => &[],
+        }
     }
 
     /// A seat's rocket.

@@ -92,6 +92,12 @@ impl Draws for TerreLune {
 
     const FILMS_MOVES: bool = true;
 
+    /// The viewer's rocket, or the one whose turn it is.
+    fn followed_piece(view: &View) -> Option<String> {
+        let moves = || view.turn.as_ref().map(|turn| turn.seat);
+        Some(traffic::rocket_name(view.me.or_else(moves)?))
+    }
+
     fn before_the_count(view: &View) -> Option<View> {
         view.tallies.as_ref()?;
         Some(View {

@@ -50,8 +50,7 @@ pub(super) fn draw(scene: &mut Scene, sight: Sight<'_>, view: &View, plan: &Plan
     draw_leaders(scene, plan, &rockets);
     for &(at, rocket) in &rockets {
         let shown = self::rocket(rocket.colour, nose(rocket, at, plan));
-        let name = format!("rocket {}", rocket.seat.index());
-        scene.add(name, at, sprite(shown, ROCKET));
+        scene.add(rocket_name(rocket.seat), at, sprite(shown, ROCKET));
     }
     let immune = |rocket: &RocketView| rocket.immune && matches!(rocket.place, Some(Place::On(_)));
     let mut taken = places.clone();
@@ -63,6 +62,11 @@ pub(super) fn draw(scene: &mut Scene, sight: Sight<'_>, view: &View, plan: &Plan
     ways::draw_codes(scene, view, plan, &places);
     draw_prime(scene, view);
     draw_corners(scene, sight, view);
+}
+
+/// Name of a seat's rocket.
+pub(super) fn rocket_name(seat: Seat) -> String {
+    format!("rocket {}", seat.index())
 }
 
 /// Writes on the Earth what the next rocket home gains.

@@ -70,7 +70,7 @@ pub(super) fn draw_goals(scene: &mut Scene, view: &View, plan: &Plan) {
         draw_outcome(scene, at, course.way.to.palier(), course.stop);
         scene.add(format!("way to {},{}", at.x, at.y), at, shape);
     }
-    for push in &turn.pushes {
+    for push in view.pushes_of_use() {
         let (at, around) = ringed(push.to, plan);
         draw_outcome(scene, at, Some(push.to), push.stop);
         let shape = ring((around / 2 + 2, 6), Ink::Gold);
@@ -186,54 +186,71 @@ fn draw_outcome(scene: &mut Scene, at: Point, palier: Option<Palier>, stop: Stop
     }
 }
 
-/// Draws the codes of the paliers where ways and pushes end, each where it hides least.
+/// Draws the numbers of the ways at their ends, and the codes of the paliers where pushes end, each
+/// where it hides least.
 pub(super) fn draw_codes(scene: &mut Scene, view: &View, plan: &Plan, rockets: &[Point]) {
     let Some(turn) = &view.turn else {
         return;
     };
-    let goals = turn
-        .courses
-        .iter()
-        .filter_map(|course| match course.way.to {
-            Place::On(palier) => Some(palier),
-            Place::At(_) | Place::Adrift { .. } => None,
-        });
-    let mut paliers: Vec<Palier> = goals
-        .chain(turn.pushes.iter().map(|push| push.to))
-        .collect();
-    paliers.sort();
-    paliers.dedup_by_key(|palier| (palier.route, palier.number));
+    // On the Moon the spots have the numbers.
+    let courses = match turn.prospects.is_empty() {
+        true => view.numbered_courses(),
+        false => Vec::new(),
+    };
+    let goal = |to: Place| match to {
+        Place::At(goal) => Some((node(goal), 2 * edge(goal) as u16 + 26)),
+        Place::On(palier) => Some(ringed(palier, plan)),
+        Place::Adrift { .. } => None,
+    };
+    let numbers = (1..).zip(courses).filter_map(|(number, course)| {
+        let (at, ring) = goal(course.way.to)?;
+        Some((at, ring, format!("{number}")))
+    });
+    let pushes = view.pushes_of_use().iter();
+    let codes = pushes.map(|push| {
+        let (at, ring) = ringed(push.to, plan);
+        (at, ring, push.to.code())
+    });
+    let mut goals: Vec<(Point, u16, String)> = numbers.chain(codes).collect();
+    goals.dedup();
     let mut taken = obstacles(plan, rockets);
-    for palier in &paliers {
-        taken.push((ringed(*palier, plan).0, RING / 2 + 2));
-    }
+    taken.extend(goals.iter().map(|(at, ring, _)| (*at, ring / 2 + 2)));
     let mut tags = Vec::new();
-    for palier in paliers {
-        let (at, ring) = ringed(palier, plan);
+    for (at, ring, said) in goals {
         let place = free_beside(at, ring, &taken);
-        // So that the next code does not lie on this one.
+        // So that the next one does not lie on this one.
         taken.extend([-22, 0, 22].map(|aside| (place.offset(aside, 0), 22)));
-        let from = beside(at, place, f32::from(ring) / 2.0);
-        let string = line(vec![from, place], Ink::Gold, Weight::Trail);
-        scene.add(format!("string {},{}", at.x, at.y), ORIGIN, string);
-        tags.push((format!("{},{}", at.x, at.y), place, palier.code()));
+        // One beside a node is near enough.
+        if ring <= CROSSING {
+            let from = beside(at, place, f32::from(ring) / 2.0);
+            let string = line(vec![from, place], Ink::Gold, Weight::Trail);
+            scene.add(format!("string {},{}", at.x, at.y), ORIGIN, string);
+        }
+        tags.push((format!("{},{}", at.x, at.y), place, said));
     }
-    for (name, place, code) in tags {
-        draw_tag(scene, &name, place, code);
+    for (name, place, said) in tags {
+        draw_tag(scene, &name, place, &said);
     }
 }
 
-/// Draws a golden tag with a code.
-fn draw_tag(scene: &mut Scene, name: &str, at: Point, code: impl ToString) {
-    const SIZE: (u16, u16) = (80, 40);
+/// Draws a golden tag, as wide as what is written on it.
+fn draw_tag(scene: &mut Scene, name: &str, at: Point, said: &str) {
+    let size: (u16, u16) = match said.len() {
+        1 => (44, 44),
+        _ => (80, 40),
+    };
+    let face = match said.len() {
+        1 => Face::title(34),
+        _ => Face::title(30),
+    };
     for (by, ink) in [(3, Ink::Night), (0, Ink::Gold)] {
-        let (width, height) = (SIZE.0 + 2 * by, SIZE.1 + 2 * by);
+        let (width, height) = (size.0 + 2 * by, size.1 + 2 * by);
         let corner = at.offset(-i32::from(width) / 2, -i32::from(height) / 2);
         // By so much larger all around.
         let shape = card((width, height), 11 + by as u8, ink);
         scene.add(format!("tag {name}"), corner, shape);
     }
-    let said = label(code, Face::title(30), Ink::Night);
+    let said = label(said, face, Ink::Night);
     scene.add(format!("code {name}"), at, said);
 }
 

@@ -320,8 +320,8 @@ const HEAVIEST: usize = 65_000;
 const HEAVIER: &[(&str, usize, &str)] = &[
     (
         "lune",
-        87_000,
-        "the whole map, with everything on it, and where rockets came from",
+        89_000,
+        "the whole map, with everything on it, the ways numbered, and where rockets came from",
     ),
     (
         "connection",

@@ -2,8 +2,8 @@
 
 terre_lune-mark-claim = Anspruch
 terre_lune-mark-prime = +{ $prime } Punkte
-terre_lune-mark-dragged = Pirat
-terre_lune-mark-collision = Kollision
+terre_lune-mark-dragged = mitgezogen
+terre_lune-mark-collision = Kollision!
 
 terre_lune-button-keep = Behalten
 terre_lune-button-put-back = Zurücklegen
@@ -19,7 +19,7 @@ terre_lune-button-then-cards = { $count ->
     }
 terre_lune-button-give = Andere tauschen …
 terre_lune-button-push = Schieben …
-terre_lune-button-challenge = Duell …
+terre_lune-button-challenge = Duell: { $count } Ansprüche
 terre_lune-button-challenge-now = Duell ausrufen
 terre_lune-button-ambush = Hinterhalt …
 terre_lune-button-ambush-now = Hinterhalt legen
@@ -37,15 +37,11 @@ terre_lune-button-seize = Nehmen ({ $picked }/{ $takes })
 terre_lune-choose-push = Welche Rakete, und wohin?
 terre_lune-choose-decoy = Köder: welcher Anspruch?
 terre_lune-choose-deposit = { $claim }: zu welchem Vorkommen?
-terre_lune-choice-toward = { $several ->
-        [yes] → { $place } ({ $code })
-       *[no] → { $place }
-    }
 terre_lune-choice-forward = { $name } vorwärts, auf { $code }
 terre_lune-choice-backward = { $name } rückwärts, auf { $code }
 
-terre_lune-hint-push = Deine 6 schiebt die Rakete von jemand anderem ein Feld weit:
-terre_lune-hint-challenge = **Duell** mit { $others }: Die meisten von fünf Stichen bringen { $count } Ansprüche. Wähl den Trumpf, der die anderen Farben schlägt (in Klammern, wie viele du hast). 1 ist die höchste Karte.
+terre_lune-hint-push = Deine 6 schiebt eine fremde Rakete um ein Feld. Wohin?
+terre_lune-hint-challenge = **Duell** mit { $others }: Gewinn die meisten der fünf Stiche und nimm { $count } Ansprüche. Wähl die Trumpffarbe, sie schlägt die anderen (in Klammern: wie viele du hast).
 terre_lune-hint-challenge-sure = **Duell** mit Trumpf { $trump } gegen { $others ->
         [one] eine andere Rakete
        *[other] { $others } andere Raketen

@@ -2,8 +2,8 @@
 
 terre_lune-mark-claim = claim
 terre_lune-mark-prime = +{ $prime } points
-terre_lune-mark-dragged = pirate
-terre_lune-mark-collision = collision
+terre_lune-mark-dragged = dragged off
+terre_lune-mark-collision = collision!
 
 terre_lune-button-keep = Keep it
 terre_lune-button-put-back = Put it back
@@ -19,7 +19,7 @@ terre_lune-button-then-cards = { $count ->
     }
 terre_lune-button-give = Exchange others…
 terre_lune-button-push = Push…
-terre_lune-button-challenge = Challenge…
+terre_lune-button-challenge = Challenge: { $count } claims
 terre_lune-button-challenge-now = Call the challenge
 terre_lune-button-ambush = Ambush…
 terre_lune-button-ambush-now = Lay the ambush
@@ -37,15 +37,11 @@ terre_lune-button-seize = Take ({ $picked }/{ $takes })
 terre_lune-choose-push = Which rocket, and which way?
 terre_lune-choose-decoy = Decoy: which claim?
 terre_lune-choose-deposit = { $claim }: with which deposit?
-terre_lune-choice-toward = { $several ->
-        [yes] → { $place } ({ $code })
-       *[no] → { $place }
-    }
 terre_lune-choice-forward = { $name } forward, to { $code }
 terre_lune-choice-backward = { $name } backward, to { $code }
 
-terre_lune-hint-push = Your 6 pushes an opponent’s rocket by one space:
-terre_lune-hint-challenge = **Challenge** to { $others }: most of five tricks wins { $count } claims. Pick the trump color, which beats the others (in brackets, how many you hold). 1 is the highest card.
+terre_lune-hint-push = Your 6 pushes an opponent’s rocket by one space. Which way?
+terre_lune-hint-challenge = **Challenge** to { $others }: win most of the five tricks and take { $count } claims. Pick the trump color, which beats the others (in brackets: how many you hold).
 terre_lune-hint-challenge-sure = **Challenge** with trump { $trump } against { $others ->
         [one] another rocket
        *[other] { $others } other rockets

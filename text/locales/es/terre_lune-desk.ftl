@@ -2,8 +2,8 @@
 
 terre_lune-mark-claim = concesión
 terre_lune-mark-prime = +{ $prime } puntos
-terre_lune-mark-dragged = pirata
-terre_lune-mark-collision = colisión
+terre_lune-mark-dragged = arrastre
+terre_lune-mark-collision = ¡colisión!
 
 terre_lune-button-keep = Guardarlo
 terre_lune-button-put-back = Devolverlo
@@ -19,7 +19,7 @@ terre_lune-button-then-cards = { $count ->
     }
 terre_lune-button-give = Cambiar otras…
 terre_lune-button-push = Empujar…
-terre_lune-button-challenge = Desafío…
+terre_lune-button-challenge = Desafío: { $count } concesiones
 terre_lune-button-challenge-now = Lanzar desafío
 terre_lune-button-ambush = Emboscada…
 terre_lune-button-ambush-now = Tender emboscada
@@ -37,15 +37,11 @@ terre_lune-button-seize = Tomar ({ $picked }/{ $takes })
 terre_lune-choose-push = ¿Qué cohete, y hacia dónde?
 terre_lune-choose-decoy = Señuelo: ¿qué concesión?
 terre_lune-choose-deposit = { $claim }: ¿con qué yacimiento?
-terre_lune-choice-toward = { $several ->
-        [yes] → { $place } ({ $code })
-       *[no] → { $place }
-    }
 terre_lune-choice-forward = { $name } adelante, a { $code }
 terre_lune-choice-backward = { $name } atrás, a { $code }
 
-terre_lune-hint-push = Tu 6 empuja una casilla un cohete rival:
-terre_lune-hint-challenge = **Desafío** a { $others }: quien gane más de las cinco bazas toma { $count } concesiones. Elige el triunfo, que vence a los otros colores (entre paréntesis, cuántas tienes). El 1 es la carta más alta.
+terre_lune-hint-push = Tu 6 empuja un cohete rival una casilla. ¿Hacia dónde?
+terre_lune-hint-challenge = **Desafío** a { $others }: gana la mayoría de las cinco bazas y toma { $count } concesiones. Elige el triunfo, que gana a los demás colores (entre paréntesis: cuántas tienes).
 terre_lune-hint-challenge-sure = **Desafío** con triunfo { $trump } contra { $others ->
         [one] otro cohete
        *[other] otros { $others } cohetes

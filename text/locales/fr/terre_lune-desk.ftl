@@ -2,8 +2,8 @@
 
 terre_lune-mark-claim = concession
 terre_lune-mark-prime = prime { $prime }
-terre_lune-mark-dragged = pirate
-terre_lune-mark-collision = collision
+terre_lune-mark-dragged = entraîné
+terre_lune-mark-collision = collision !
 
 terre_lune-button-keep = Le garder
 terre_lune-button-put-back = Le remettre
@@ -19,7 +19,7 @@ terre_lune-button-then-cards = { $count ->
     }
 terre_lune-button-give = En échanger d’autres…
 terre_lune-button-push = Pousser…
-terre_lune-button-challenge = Défi…
+terre_lune-button-challenge = Défi : { $count } concessions
 terre_lune-button-challenge-now = Lancer le défi
 terre_lune-button-ambush = Embuscade…
 terre_lune-button-ambush-now = Tendre l’embuscade
@@ -37,15 +37,11 @@ terre_lune-button-seize = Prendre ({ $picked }/{ $takes })
 terre_lune-choose-push = Quelle fusée, et dans quel sens ?
 terre_lune-choose-decoy = Leurre : quelle concession ?
 terre_lune-choose-deposit = { $claim } : avec quel gisement ?
-terre_lune-choice-toward = { $several ->
-        [yes] → { $place } ({ $code })
-       *[no] → { $place }
-    }
 terre_lune-choice-forward = { $name } en avant, en { $code }
 terre_lune-choice-backward = { $name } en arrière, en { $code }
 
-terre_lune-hint-push = Ton 6 pousse d’une case une fusée adverse :
-terre_lune-hint-challenge = **Défi** à { $others } : le plus de levées sur cinq rapporte { $count } concessions. Choisis l’atout, qui bat les autres couleurs (entre parenthèses, tes cartes). Le 1 est la plus forte carte.
+terre_lune-hint-push = Ton 6 pousse d’une case une fusée adverse. Dans quel sens ?
+terre_lune-hint-challenge = **Défi** à { $others } : fais le plus des cinq levées et prends { $count } concessions. Choisis l’atout, qui bat les autres couleurs (entre parenthèses : tes cartes).
 terre_lune-hint-challenge-sure = **Défi**, atout { $trump }, contre { $others ->
         [one] une autre fusée
        *[other] { $others } autres fusées

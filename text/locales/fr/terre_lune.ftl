@@ -368,7 +368,7 @@ terre_lune-status-you-peek = **À toi :** tu as une concession pour **{ $minera
 terre_lune-status-you-no-claim = **À toi :** sans concession pour **{ $mineral }**, remets ce gisement et retiens sa place.
 terre_lune-status-you-last = **À toi, rouge { $red } :** il ne reste que les cartes. Échange les faibles pour le prochain défi (le 8 est la pire), ou finis.
 terre_lune-status-you-card = **À toi :** joue une carte. Le 1 est le plus fort.
-terre_lune-status-you-done = **À toi :** fais ce que permet ta case, ou finis.
+terre_lune-status-you-done = **À toi :** autre chose ? Sinon, finis.
 terre_lune-status-you-packing = **À toi :** tu as perdu l’embuscade, pose tes paquets.
 terre_lune-status-you-seizing = **À toi :** tu as gagné l’embuscade ! Prends { $takes ->
         [one] { $takes } paquet

@@ -2,8 +2,8 @@
 
 terre_lune-mark-claim = concessão
 terre_lune-mark-prime = +{ $prime } pontos
-terre_lune-mark-dragged = pirata
-terre_lune-mark-collision = colisão
+terre_lune-mark-dragged = arrasto
+terre_lune-mark-collision = colisão!
 
 terre_lune-button-keep = Guardar
 terre_lune-button-put-back = Devolver
@@ -19,7 +19,7 @@ terre_lune-button-then-cards = { $count ->
     }
 terre_lune-button-give = Trocar outras…
 terre_lune-button-push = Empurrar…
-terre_lune-button-challenge = Desafio…
+terre_lune-button-challenge = Desafio: { $count } concessões
 terre_lune-button-challenge-now = Lançar desafio
 terre_lune-button-ambush = Emboscada…
 terre_lune-button-ambush-now = Armar emboscada
@@ -37,15 +37,11 @@ terre_lune-button-seize = Pegar ({ $picked }/{ $takes })
 terre_lune-choose-push = Qual foguete, e para onde?
 terre_lune-choose-decoy = Isca: qual concessão?
 terre_lune-choose-deposit = { $claim }: com qual jazida?
-terre_lune-choice-toward = { $several ->
-        [yes] → { $place } ({ $code })
-       *[no] → { $place }
-    }
 terre_lune-choice-forward = { $name } para a frente, até { $code }
 terre_lune-choice-backward = { $name } para trás, até { $code }
 
-terre_lune-hint-push = Seu 6 empurra um foguete rival uma casa:
-terre_lune-hint-challenge = **Desafio** a { $others }: quem vencer mais das cinco vazas leva { $count } concessões. Escolha o trunfo, que vence as outras cores (entre parênteses, quantas você tem). O 1 é a carta mais alta.
+terre_lune-hint-push = Seu 6 empurra um foguete adversário uma casa. Para onde?
+terre_lune-hint-challenge = **Desafio** a { $others }: vença a maioria das cinco vazas e leve { $count } concessões. Escolha o trunfo, que vence as outras cores (entre parênteses: quantas você tem).
 terre_lune-hint-challenge-sure = **Desafio** com trunfo { $trump } contra { $others ->
         [one] outro foguete
        *[other] outros { $others } foguetes

@@ -1,7 +1,9 @@
 //! Status of the race: the stage, and whose move it is.
 
 use games::Seat;
-use games::terre_lune::{FightView, Keeping, SpoilsView, Stage, Stake, TurnView, View};
+use games::terre_lune::{
+    FightView, Keeping, Node, Place, SpoilsView, Stage, Stake, TurnView, View,
+};
 
 use super::places::at_station;
 use super::result::{accounts, winners_sentence};
@@ -20,7 +22,7 @@ pub(super) fn status(lang: Lang, view: &View, names: &Names) -> String {
         let accounts = accounts.join(if accounts.len() > 3 { " · " } else { "\n" });
         return [won, accounts].join("\n");
     }
-    let mut lines = Vec::new();
+    let mut lines: Vec<String> = near_home(lang, view, names).into_iter().collect();
     if let Some((seat, stage)) = view.expects {
         lines.push(if view.me == Some(seat) {
             own_stage(lang, view, stage)
@@ -28,7 +30,6 @@ pub(super) fn status(lang: Lang, view: &View, names: &Names) -> String {
             others_stage(lang, stage, names.in_message(seat))
         });
     }
-    lines.extend(near_home(lang, view, names));
     // Players see in their picture the dice, the table and the packets.
     if view.me.is_none() {
         lines.extend(dice(lang, view));
@@ -38,12 +39,13 @@ pub(super) fn status(lang: Lang, view: &View, names: &Names) -> String {
     lines.join("\n")
 }
 
-/// Line about another player whose next roll may end the race.
+/// Line about another player on the way home, whose landing ends the race: the one who is nearest.
 fn near_home(lang: Lang, view: &View, names: &Names) -> Option<String> {
     let rockets = view.rockets.iter();
     let returning = rockets.filter(|rocket| rocket.homebound && Some(rocket.seat) != view.me);
-    let steps = returning.filter_map(|rocket| Some((rocket.place?.to_earth(), rocket.seat)));
-    let (steps, seat) = steps.min().filter(|(steps, _)| *steps <= 6)?;
+    let away = returning.filter(|rocket| rocket.place != Some(Place::At(Node::Moon)));
+    let steps = away.filter_map(|rocket| Some((rocket.place?.to_earth(), rocket.seat)));
+    let (steps, seat) = steps.min()?;
     let line = say("terre_lune-status-near-home")
         .with("name", names.in_message(seat).to_owned())
         .with("steps", steps);

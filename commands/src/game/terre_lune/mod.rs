@@ -67,7 +67,7 @@ static PARTS: [Component<TerreLune>; 27] = [
     }),
     Component::page(word::PUSHES, argument).button("terre_lune-button-push", Style::Plain),
     Component::says(word::PUSH, "push", picked),
-    Component::page(word::CHALLENGES, argument).button("terre_lune-button-challenge", Style::Plain),
+    Component::page(word::CHALLENGES, argument),
     // The page on which trumps are chosen has told what it comes to, and asked.
     Component::sure(word::CHALLENGE, "challenge", picked),
     Component::sure(word::CHALLENGE_NOW, "challenge", argument)
@@ -129,6 +129,9 @@ const COACH_DICE: &str = "terre_lune-coach-dice";
 /// Key of the tip about the pirate, where it would drag the player.
 const COACH_PULL: &str = "terre_lune-coach-pull";
 
+/// Key of the tip about what cards are for, with the first claim.
+const COACH_CARDS: &str = "terre_lune-coach-cards";
+
 /// Words chosen in a select, or the argument of a button.
 fn picked(tapped: &Tapped<'_>) -> String {
     tapped.chosen.unwrap_or(tapped.argument).to_owned()
@@ -159,7 +162,7 @@ fn tip_of_a_way(view: &View) -> Option<&'static str> {
                 _ if view.turns as usize <= view.rockets.len() => Some(COACH_DICE),
                 _ if turn.courses.iter().any(is_dragged) => Some(COACH_PULL),
                 true => Some("terre_lune-coach-way"),
-                false => None,
+                false => (own.claims.len() == 1).then_some(COACH_CARDS),
             }
         }
     }
@@ -255,7 +258,7 @@ impl GameUi for TerreLune {
 
     fn proposal(lang: Lang, view: &View) -> Option<String> {
         match tip_of_a_way(view) {
-            Some(COACH_DICE | COACH_PULL) => None,
+            Some(COACH_DICE | COACH_PULL | COACH_CARDS) => None,
             _ => turn::proposal(lang, view.turn.as_ref()?),
         }
     }
@@ -263,9 +266,7 @@ impl GameUi for TerreLune {
     /// The ways of the turn, or its end.
     fn board_rows(at: &Screen<'_, Self>) -> (Option<Row>, Vec<Button>) {
         match (&at.view.turn, at.view.expects) {
-            (Some(turn), Some((_, Stage::Way { .. }))) => {
-                (turn::ways(at, &turn.courses, word::FLY), Vec::new())
-            }
+            (Some(_), Some((_, Stage::Way { .. }))) => (turn::ways(at, word::FLY), Vec::new()),
             (Some(_), Some((_, Stage::Actions))) => {
                 let end = say("terre_lune-button-end");
                 (None, vec![at.labelled(word::STOP, "", end, Style::Plain)])
@@ -282,7 +283,8 @@ impl GameUi for TerreLune {
     }
 
     /// The pirate and the hand lie in the picture, ways are seen there as they are flown, cards lie
-    /// there until the trick names them, and a deposit that is put back where it was.
+    /// there until the trick names them, a deposit that another looks at, and one that is put back
+    /// where it was.
     fn is_on_the_board(glimpse: &Glimpse) -> bool {
         matches!(
             glimpse,
@@ -291,6 +293,7 @@ impl GameUi for TerreLune {
                 | Glimpse::CameBack { .. }
                 | Glimpse::Went { .. }
                 | Glimpse::Played { .. }
+                | Glimpse::Peeked { mineral: None, .. }
                 | Glimpse::PutBack { .. }
         )
     }

@@ -22,7 +22,8 @@ pub(super) fn joined(numbers: &[u8]) -> String {
     parts.join(&DOT.to_string())
 }
 
-/// Argument of these numbers with one more, or without it if it was there.
+/// Argument of these numbers with one more, or without it if it was there: in their order, as what
+/// was picked first does not matter.
 pub(super) fn toggled(picked: &[u8], number: u8) -> String {
     let mut picked = picked.to_vec();
     match picked.iter().position(|&other| other == number) {
@@ -31,6 +32,7 @@ pub(super) fn toggled(picked: &[u8], number: u8) -> String {
         }
         None => picked.push(number),
     }
+    picked.sort_unstable();
     joined(&picked)
 }
 
@@ -113,6 +115,7 @@ mod tests {
     fn picks_toggle_on_and_off() {
         assert_eq!(toggled(&[], 3), "3");
         assert_eq!(toggled(&[3], 17), "3.17");
+        assert_eq!(toggled(&[17], 3), "3.17");
         assert_eq!(toggled(&[3, 17], 3), "17");
         assert_eq!(numbers("3.17"), [3, 17]);
         assert_eq!(numbers(""), Vec::<u8>::new());

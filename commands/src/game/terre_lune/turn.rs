@@ -3,11 +3,11 @@
 use std::cmp::Reverse;
 
 use games::terre_lune::{
-    Card, Colour, Course, Keeping, Node, OwnView, Palier, Place, Push, Shove, Spot, Stop,
-    TerreLune, TurnView, View,
+    Card, Colour, Course, Keeping, Node, OwnView, Place, Push, Shove, Spot, Stop, TerreLune,
+    TurnView, View,
 };
 use games::{Said, Seat};
-use text::terre_lune::{card_code, colour, place, route, stop, symbol};
+use text::terre_lune::{card_code, colour, place, stop, symbol};
 use text::{Lang, Phrase, say};
 
 use super::{TICK, key, picks, rocket_key, spot_key, ticked, word};
@@ -28,7 +28,7 @@ pub(super) fn way(at: &Screen<'_, TerreLune>, turn: &TurnView, own: &OwnView) ->
     };
     let hint = may_ambush.then(|| say("terre_lune-hint-ambush-first").tr(at.lang));
     let cards = then_cards_button(at, turn);
-    let mut rows: Vec<Row> = ways(at, &turn.courses, go).into_iter().collect();
+    let mut rows = way_buttons(at, go);
     if !turn.prospects.is_empty() {
         rows.extend(spots(at, own, look));
         return with_cards(Console::new(hint, rows), cards);
@@ -65,40 +65,66 @@ fn then_cards_button(at: &Screen<'_, TerreLune>, turn: &TurnView) -> Option<Butt
     Some(button)
 }
 
-/// Select of the ways, each with what it leads to: at most nine. A space has no name, so it is
-/// called after where its way goes on to, beside its code where there are several.
-pub(super) fn ways(
-    at: &Screen<'_, TerreLune>,
-    courses: &[Course],
-    word: &'static str,
-) -> Option<Row> {
-    let lang = at.lang;
-    let toward = |course: &Course| course.way.to.palier().map(Palier::toward);
-    let one = |course: &Course| {
-        let to = place(lang, course.way.to);
-        let palier = course.way.to.palier();
-        let on = palier.map(|palier| format!("{to}, {}", route(lang, palier.route)));
-        let about: Vec<String> = on.into_iter().chain(stop(lang, course.stop)).collect();
-        let to = match toward(course) {
-            Some(node) => {
-                let several = courses.iter().filter(|it| toward(it) == Some(node)).count() > 1;
-                say("terre_lune-choice-toward")
-                    .with("place", sign(lang, node))
-                    .with("several", if several { "yes" } else { "no" })
-                    .with("code", to)
-                    .tr(lang)
-            }
-            None => to,
-        };
-        let label = match mark(lang, course.stop) {
-            Some(mark) => format!("{to} · {mark}"),
-            None => to,
-        };
-        SelectEntry::new(key(course.way.to), label)
-            .about((!about.is_empty()).then(|| about.join(" · ")))
+/// Greatest number of ways in a row.
+const WAYS_OF_ROW: usize = 5;
+
+/// The ways as buttons, numbered as on the map, each with what it leads to: at most nine, in two
+/// rows.
+fn way_buttons(at: &Screen<'_, TerreLune>, word: &'static str) -> Vec<Row> {
+    let labelled = labelled_ways(at);
+    if labelled.len() <= WAYS_OF_ROW {
+        // So few choices are buttons, and have room for one beside them.
+        return ways(at, word).into_iter().collect();
+    }
+    let one = |(key, label): &(String, String)| {
+        Button::new(at.ids.game(word, key), label.clone(), Style::Plain)
     };
-    let ways = courses.iter().map(one);
+    let rows = labelled.chunks(labelled.len().div_ceil(2));
+    rows.map(|some| Row::Buttons(some.iter().map(one).collect()))
+        .collect()
+}
+
+/// Select of the ways, numbered as on the map, for a message that has room for one row.
+pub(super) fn ways(at: &Screen<'_, TerreLune>, word: &'static str) -> Option<Row> {
+    let ways = labelled_ways(at).into_iter();
+    let ways = ways.map(|(key, label)| SelectEntry::new(key, label));
     at.select(word, "", say("terre_lune-choose-way"), ways)
+}
+
+/// Greatest number of ways that are all named: of more, those that bring nothing have only their
+/// numbers, which the map shows.
+const NAMED_WAYS: usize = 4;
+
+/// The ways, each by its word and its label. A space has no name, so it is called after where its
+/// way goes on to. On the Moon the spots have the numbers.
+fn labelled_ways(at: &Screen<'_, TerreLune>) -> Vec<(String, String)> {
+    let lang = at.lang;
+    let has_spots = at.view.turn.iter().any(|turn| !turn.prospects.is_empty());
+    let courses = at.view.numbered_courses();
+    let has_room = courses.len() <= NAMED_WAYS;
+    let one = |(number, course): (usize, &Course)| {
+        let to = match course.way.to.palier() {
+            Some(palier) if has_spots || has_room => {
+                Some(format!("→ {}", sign(lang, palier.toward())))
+            }
+            Some(_) => None,
+            None => Some(place(lang, course.way.to)),
+        };
+        let mark = match course.stop {
+            // As on the map: words would need a row more.
+            Stop::Dragged { .. } if has_spots => Some("💀".to_owned()),
+            stop => mark(lang, stop),
+        };
+        let said: Vec<String> = to.into_iter().chain(mark).collect();
+        let said = said.join(" · ");
+        let label = match (has_spots, said.is_empty()) {
+            (true, _) => said,
+            (false, true) => number.to_string(),
+            (false, false) => format!("{number} {said}"),
+        };
+        (key(course.way.to), label)
+    };
+    (1..).zip(courses).map(one).collect()
 }
 
 /// A node as the map has it: a station's letter, for four ways to have room beside each other.
@@ -196,7 +222,7 @@ pub(super) fn peek(at: &Screen<'_, TerreLune>, turn: &TurnView, own: &OwnView) -
 /// Console with everything that is left to do in the turn.
 pub(super) fn actions(at: &Screen<'_, TerreLune>, turn: &TurnView, own: &OwnView) -> Console {
     let bold = [
-        (word::PUSHES, !turn.pushes.is_empty()),
+        (word::PUSHES, !at.view.pushes_of_use().is_empty()),
         (word::CHALLENGES, !turn.challenge.is_empty()),
         (word::AMBUSHES, !turn.ambush.is_empty()),
     ];
@@ -204,7 +230,7 @@ pub(super) fn actions(at: &Screen<'_, TerreLune>, turn: &TurnView, own: &OwnView
     let bold: Vec<&'static str> = bold.map(|(word, _)| word).collect();
     match at.page.word.as_str() {
         page if !bold.contains(&page) => {}
-        word::PUSHES => return pushes(at, turn),
+        word::PUSHES => return pushes(at),
         word::CHALLENGES => return challenge(at, turn, own),
         _ => return ambush(at, turn, own),
     }
@@ -213,9 +239,19 @@ pub(super) fn actions(at: &Screen<'_, TerreLune>, turn: &TurnView, own: &OwnView
     }
     let exchange = turn.exchange.map(|count| weakest(own, count));
     let exchange = exchange.map(|cards| exchange_button(at, cards));
-    let bold = bold.into_iter().map(|word| at.button(word, ""));
-    let end = at.button(word::STOP, "");
-    let last: Vec<Button> = [end].into_iter().chain(bold).chain(exchange).collect();
+    let bold = bold.into_iter().map(|word| match word {
+        word::CHALLENGES => challenge_button(at, turn),
+        word => at.button(word, ""),
+    });
+    let mut end = at.button(word::STOP, "");
+    let last: Vec<Button> = match turn.challenge.is_empty() {
+        true => [end].into_iter().chain(bold).chain(exchange).collect(),
+        // What is to be gained comes first.
+        false => {
+            end.style = Style::Plain;
+            bold.rev().chain([end]).chain(exchange).collect()
+        }
+    };
     let others = turn
         .exchange
         .filter(|count| usize::from(*count) < own.hand.len());
@@ -226,6 +262,12 @@ pub(super) fn actions(at: &Screen<'_, TerreLune>, turn: &TurnView, own: &OwnView
         true => Console::new([], [Row::Buttons(last)]).with_more(others),
         false => Console::new([], spots).with_more(last.into_iter().chain(others)),
     }
+}
+
+/// Button for a défi, with what it may bring.
+fn challenge_button(at: &Screen<'_, TerreLune>, turn: &TurnView) -> Button {
+    let label = say("terre_lune-button-challenge").with("count", turn.challenge.len() + 1);
+    at.labelled(word::CHALLENGES, "", label, Style::Final)
 }
 
 /// The weakest cards of the hand, so many: of equal ones those of the colours that it has least of.
@@ -297,7 +339,7 @@ fn back(at: &Screen<'_, TerreLune>) -> Row {
 }
 
 /// Page with the possible pushes.
-fn pushes(at: &Screen<'_, TerreLune>, turn: &TurnView) -> Console {
+fn pushes(at: &Screen<'_, TerreLune>) -> Console {
     let one = |push: &Push| {
         let (way, key) = match push.shove {
             Shove::Forward => ("forward", "terre_lune-choice-forward"),
@@ -309,7 +351,7 @@ fn pushes(at: &Screen<'_, TerreLune>, turn: &TurnView) -> Console {
         let value = format!("{} {way}", rocket_key(push.target));
         SelectEntry::new(value, label.tr(at.lang)).about(stop(at.lang, push.stop))
     };
-    let pushes = turn.pushes.iter().map(one);
+    let pushes = at.view.pushes_of_use().iter().map(one);
     let select = at.select(word::PUSH, "", say("terre_lune-choose-push"), pushes);
     let hint = say("terre_lune-hint-push").tr(at.lang);
     Console::new([hint], select.into_iter().chain([back(at)]))

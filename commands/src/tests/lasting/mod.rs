@@ -40,8 +40,9 @@ const REPLACED: [(&str, &str); 3] = [
     ("sight", "target"),
 ];
 /// Buttons that carry what was chosen in a select before, and the select.
-const CARRYING: [(&str, &str); 3] = [
+const CARRYING: [(&str, &str); 4] = [
     ("fire-from", "fire-at"),
+    ("go", "go"),
     ("marble", "marble"),
     ("put", "put"),
 ];
