@@ -173,7 +173,7 @@ fn solo_review_compares_with_the_computer() {
         .sees("Better, by what you knew then: ")
         .sees("Cost: ");
     assert!(!back.text().contains("-advice-"), "{}", back.text());
-    assert!(!back.picture().is_empty());
+    assert!(!back.film().is_empty());
     // The board as it was then: nothing that was revealed later.
     assert!(!back.alt().contains("Satellites"), "{}", back.alt());
     // All of Ada's decisions, compared with the computer's: as many turning points as were clearly

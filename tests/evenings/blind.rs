@@ -83,7 +83,7 @@ fn evening_with(sky: &str, watch: &mut Watch<'_>) {
     // Ada's own ray must not tell of the sky either, at any margin.
     ada.plays("/planetaire fire margin:3");
     watch.board("fired from 3:");
-    asked.presses("Vérifier");
+    asked.presses("Oui, vérifier");
     watch.board("Bob** ended");
     watch.answer(&bob.plays("/console"));
     // The reveal tells it, in the one and in the other.

@@ -248,7 +248,7 @@ fn shared_result_reveals_nothing_and_mentions_no_player() {
     let hers = zoe.goes_to("dm");
     hers.sees_on_the_board(&today.to_string());
     hers.plays("/planetaire fire margin:3");
-    hers.plays("/planetaire end").presses("Vérifier");
+    hers.plays("/planetaire end").presses("Oui, vérifier");
     // Who shares after that tells how those did who play on this server.
     ada.plays("/planetaire open players:solo");
     ends(&ada, "");

@@ -97,7 +97,7 @@ fn two_people_play_by_every_input_in_two_languages() {
     asked.presses("Yes, check").sees("ended").privately();
     ada.sees_on_the_board("Ada** a fini");
     bob.plays("/planetaire finir")
-        .presses("Vérifier")
+        .presses("Oui, vérifier")
         .privately();
 
     // The reveals stay in the channel, and tell both skies.

@@ -36,6 +36,8 @@ fn zoom_is_shown_only_to_the_player_asking() {
     ada.sees_on_the_board("is hunting");
     ada.plays("/planetaire fire margin:12");
     bob.sees_on_the_board("fired from 12");
+    // A film of the ray is no larger picture.
+    ada.plays("/planetaire place cell:A1");
     evening.everything_stands();
     let stood = bob.finds_standing();
     bob.plays("/aide sujet:Toutes les commandes")

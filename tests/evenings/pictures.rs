@@ -51,7 +51,8 @@ fn unchanged_picture_is_not_uploaded_again() {
     assert_eq!(of(&now), of(&board), "the same picture, never taken down");
     assert_eq!(carried(&evening, BOARDS), before, "and none was sent");
 
-    // In a console too, from its first answer on.
+    // In a console too, from its first answer on, once the ray's film is over.
+    ada.plays("/planetaire place cell:A1");
     let console = ada.plays("/console").privately();
     // The bot knows what hangs there once Discord has answered, which is after she sees it.
     evening.everything_stands();

@@ -198,7 +198,7 @@ fn person_kept_out_loses_the_seat_quietly_and_finds_no_way_in() {
     ends(&third[0], "");
     cleo.goes_to("third")
         .plays("/planetaire end")
-        .presses("Vérifier");
+        .presses("Oui, vérifier");
     third[0].sees_on_the_board("Game over");
     cleo.plays("/interceptor ouvrir");
     cleo.sees_on_the_board("1/6 players");

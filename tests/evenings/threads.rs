@@ -73,7 +73,7 @@ fn wanted_game_gets_a_thread_that_is_archived_after_it() {
     bob.plays("/planetaire fire margin:12");
     bob.sees_on_the_board("fired from 12");
     ends(&bob, "");
-    zoé.plays("/planetaire end").presses("Vérifier");
+    zoé.plays("/planetaire end").presses("Oui, vérifier");
     bob.sees_on_the_board("Game over");
     evening.everything_stands();
     is_archived(&evening, &thread, false);
@@ -222,7 +222,7 @@ fn own_thread_bears_what_moderators_do_to_it() {
     // Nothing is left to archive.
     ends(&side, "");
     let zoé = zoé.goes_to("side");
-    zoé.plays("/planetaire end").presses("Vérifier");
+    zoé.plays("/planetaire end").presses("Oui, vérifier");
     side.sees_on_the_board("Game over");
     evening.discord_ages(HOUR);
     evening.everything_stands();
@@ -253,7 +253,7 @@ fn expelled_bot_comes_back_to_its_own_thread() {
         .does_not_see("Je ne suis plus");
     bob.sees_on_the_board("fired from 3:");
     ends(&bob, "");
-    zoé.plays("/planetaire end").presses("Vérifier");
+    zoé.plays("/planetaire end").presses("Oui, vérifier");
     bob.sees_on_the_board("Game over");
     evening.everything_stands();
     evening.discord_ages(HOUR);

@@ -94,11 +94,11 @@ planetaire-news-satellised = { who-did } von { $margin } gefeuert: **im Orbit**.
        *[no] { "" }
     }
 planetaire-news-met = { $how ->
-        [hit] Er traf dein { $cells }!
-        [hit-after] Er begegnete deinen { $cells } und traf einen davon!
+        [hit] Er traf { $cells }!
+        [hit-after] Er begegnete { $cells } und traf einen davon!
        *[turned] Abgelenkt von { $cells }!
     }
-planetaire-news-met-none = Von dir traf er nichts.
+planetaire-news-met-none = Er begegnete keinem Satelliten.
 planetaire-news-placed = { who-did } eine Murmel auf { $cell } gelegt.
 planetaire-news-withdrawn = { who-did } die Murmel auf { $cell } weggenommen.
 planetaire-news-noted = Als leer notiert, nur für deine Augen: { $cells }.

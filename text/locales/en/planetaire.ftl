@@ -94,11 +94,11 @@ planetaire-news-satellised = { who-did } fired from { $margin }: **satellized**.
        *[no] { "" }
     }
 planetaire-news-met = { $how ->
-        [hit] It hit your { $cells }!
-        [hit-after] It met your { $cells } and hit one of them!
-       *[turned] Turned by your { $cells }!
+        [hit] It hit { $cells }!
+        [hit-after] It met { $cells } and hit one of them!
+       *[turned] Turned by { $cells }!
     }
-planetaire-news-met-none = It met nothing of yours.
+planetaire-news-met-none = It met no satellite.
 planetaire-news-placed = { who-did } put a marble on { $cell }.
 planetaire-news-withdrawn = { who-did } took back the marble on { $cell }.
 planetaire-news-noted = Noted as empty, for your eyes only: { $cells }.

@@ -95,11 +95,11 @@ planetaire-news-satellised = { who-did } disparado desde el { $margin }: **satel
        *[no] { "" }
     }
 planetaire-news-met = { $how ->
-        [hit] ¡Le dio a tu { $cells }!
-        [hit-after] ¡Se topó con tus { $cells } y le dio a uno!
+        [hit] ¡Le dio a { $cells }!
+        [hit-after] ¡Se topó con { $cells } y le dio a uno!
        *[turned] ¡Desviado por { $cells }!
     }
-planetaire-news-met-none = No tocó nada tuyo.
+planetaire-news-met-none = No se topó con ningún satélite.
 planetaire-news-placed = { who-did } puesto una canica en { $cell }.
 planetaire-news-withdrawn = { who-did } retirado la canica de { $cell }.
 planetaire-news-noted = Anotadas como vacías, solo para tus ojos: { $cells }.

@@ -95,11 +95,11 @@ planetaire-news-satellised = { who-did } tiré du { $margin } : **satellisé**.
        *[no] { "" }
     }
 planetaire-news-met = { $how ->
-        [hit] Il a touché ton { $cells } !
-        [hit-after] Il a croisé tes { $cells } et en a touché un !
+        [hit] Il a touché { $cells } !
+        [hit-after] Il a croisé { $cells } et en a touché un !
        *[turned] Dévié par { $cells } !
     }
-planetaire-news-met-none = Il n’a rien croisé chez toi.
+planetaire-news-met-none = Il n’a croisé aucun satellite.
 planetaire-news-placed = { who-did } posé une bille en { $cell }.
 planetaire-news-withdrawn = { who-did } repris la bille en { $cell }.
 planetaire-news-noted = Notées vides, en privé : { $cells }.

@@ -94,11 +94,11 @@ planetaire-news-satellised = { who-did } disparou de { $margin }: **satelizado**
        *[no] { "" }
     }
 planetaire-news-met = { $how ->
-        [hit] Ele acertou seu { $cells }!
-        [hit-after] Ele passou por seus { $cells } e acertou um!
+        [hit] Ele acertou { $cells }!
+        [hit-after] Ele passou por { $cells } e acertou um!
        *[turned] Desviado por { $cells }!
     }
-planetaire-news-met-none = Não encontrou nada seu.
+planetaire-news-met-none = Não encontrou nenhum satélite.
 planetaire-news-placed = { who-did } colocou uma bolinha em { $cell }.
 planetaire-news-withdrawn = { who-did } retirou a bolinha de { $cell }.
 planetaire-news-noted = Anotadas como vazias (só você vê): { $cells }.
