@@ -280,14 +280,15 @@ fn seat_knowledge<G: Played>(now: &Snapshot<G>, seat: Seat) -> Result<Knowledge<
     seen.ok_or(Rest::Done)
 }
 
-/// Time for which it seems to think.
+/// Time for which it seems to think, once people have watched what came before.
 fn apparent_delay<G: Played>(now: &Snapshot<G>, knowledge: &Knowledge<G>) -> Duration {
     let (least, more) = match now.room().people().count() <= FEW {
         true => QUICK_MS,
         false => THINKING_MS,
     };
     let drawn = now.dice(COMPUTER_KEY_BIT | thought(knowledge)).below(more);
-    Duration::from_millis(u64::from(least + drawn))
+    let watching = G::watching_ms(knowledge.view());
+    Duration::from_millis(u64::from(watching + least + drawn))
 }
 
 /// The number of a thought: by what the seat has learnt, so that what others do in secret neither

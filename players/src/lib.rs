@@ -61,6 +61,13 @@ pub trait Played: Sampled {
         false
     }
 
+    /// Time in milliseconds that people take to watch what has just happened before a computer
+    /// acts: by what all have seen alone.
+    fn watching_ms(view: &Self::View) -> u32 {
+        let _ = view;
+        0
+    }
+
     /// Advice for the asker, regardless of what they have prepared. The mind is a strong one.
     fn counsel(knowledge: &Knowledge<Self>, mind: &mut Mind<'_>) -> Option<Thought<Self>> {
         Self::ponder(knowledge, mind)

@@ -9,7 +9,7 @@ use games::space_connection::{
 };
 use games::{Advice, Evidence};
 use played::{ADA, BEN, Hunt, SKY, in_the_middle, named, names};
-use render::{Draws, Scene, png};
+use render::{Draws, Reel, Scene, gif, png};
 use text::Lang;
 use written::{check_pixels, check_scene, decoded};
 
@@ -76,6 +76,48 @@ fn hints_ring_the_launch_and_what_it_reaches() {
     }
 }
 
+/// A launch is a film for both players, each from what they see themselves, and for no one else.
+#[test]
+fn a_launch_is_filmed_for_both_players() {
+    let film =
+        |hunt: &Hunt, seat| SpaceConnection::film_in_place(&hunt.seen_by(seat), Lang::En, &names());
+    let mut hunt = Hunt::sealed([SKY, SKY]);
+    assert!(film(&hunt, ADA).is_none());
+    let hunter = hunt.public().turn.unwrap();
+    let hider = if hunter == ADA { BEN } else { ADA };
+    hunt.sends(&["super C5"]);
+    assert!(SpaceConnection::film_in_place(&hunt.public(), Lang::En, &names()).is_none());
+    let [own, other] = [hunter, hider].map(|seat| film(&hunt, seat).unwrap());
+    for (reel, seat) in [(&own, hunter), (&other, hider)] {
+        let frames = reel.frames();
+        let texts: Vec<String> = frames.iter().map(|it| it.scene.to_text()).collect();
+        let (last, moving) = frames.split_last().unwrap();
+        assert_eq!(last.scene, self::own(&hunt, seat, Lang::En));
+        let long: u16 = moving.iter().map(|it| it.hundredths).sum();
+        assert!((120..=320).contains(&long), "{long}");
+        assert!(texts[0].contains("craft") && !texts[0].contains("planet C4"));
+        // Its own spot is the last one; it is a planet, so that the ship comes back.
+        let shows = |at: &str| texts.iter().position(|text| text.contains(at)).unwrap();
+        assert!(shows("planet C4") < shows("planet C5"));
+    }
+    // The hider's own sky is large, and hit; the hunter's never shows what is hidden yet.
+    let text = |reel: &Reel| -> String {
+        let scenes = reel.frames().iter().map(|it| it.scene.to_text());
+        scenes.collect()
+    };
+    assert!(text(&other).contains("burst C4") && !text(&own).contains("burst C4"));
+    let colour = if hunter == ADA { "Blue" } else { "Green" };
+    let hidden = text(&own);
+    let hidden = hidden.lines().filter(|line| line.starts_with("hidden "));
+    assert!(hidden.clone().count() > 0 && !hidden.clone().any(|line| line.contains(colour)));
+    // A system that is complete flashes; a laser's beam grows.
+    hunt.sends(&["laser A1 A7", "scout A1"]);
+    assert!(text(&film(&hunt, hunter).unwrap()).contains("flash A1"));
+    assert!(text(&film(&hunt, hider).unwrap()).contains("flash A1"));
+    hunt.act(hider, Action::Concede);
+    assert!(film(&hunt, hunter).is_none());
+}
+
 #[test]
 fn only_permitted_players_see_a_sky() {
     let mut middle = in_the_middle();
@@ -107,17 +149,51 @@ fn only_permitted_players_see_a_sky() {
     }
 }
 
+/// Another sky that differs from the usual one only where these launches do not come near.
+const OTHER_SKY: &str = "A1 A7 G1 G13 M1 M7 C4 C5 D5 D6 G6 G7 H7 I7 J1 J2 K1 J7 J8 K7";
+const LAUNCHES: [&str; 6] = [
+    "scout C4", "scout C4", "ship A2", "ship A2", "super C5", "super C5",
+];
+
 #[test]
 fn skies_with_equal_results_give_the_same_bytes() {
-    // What was launched does not come near what differs.
-    let launches = ["scout C4", "scout C4", "ship A2", "ship A2"];
     let picture = |sky: &str| {
         let mut hunt = Hunt::sealed([sky, sky]);
-        hunt.sends(&launches);
+        hunt.sends(&LAUNCHES);
         png(&public(&hunt, Lang::Fr))
     };
-    let other = "A1 A7 G1 G13 M1 M7 C4 C5 D5 D6 G6 G7 H7 I7 J1 J2 K1 J7 J8 K7";
-    assert_eq!(picture(SKY), picture(other));
+    assert_eq!(picture(SKY), picture(OTHER_SKY));
+}
+
+/// Whoever hunts cannot tell one sky from the other by a film of either's launch, nor whoever hides
+/// what was noted.
+#[test]
+fn skies_with_equal_results_give_the_same_films() {
+    let films = |skies: [&str; 2], noted: Option<games::Seat>| -> Vec<[Option<Vec<u8>>; 2]> {
+        let mut hunt = Hunt::sealed(skies);
+        if let Some(noted) = noted {
+            hunt.notes(noted, "M4", "M3");
+        }
+        let launched = LAUNCHES.into_iter().map(|launch| {
+            hunt.sends(&[launch]);
+            [ADA, BEN].map(|seat| {
+                let view = hunt.seen_by(seat);
+                let film = SpaceConnection::film_in_place(&view, Lang::En, &names());
+                film.map(|film| gif(&film))
+            })
+        });
+        launched.collect()
+    };
+    let usual = films([SKY, SKY], None);
+    let hidden = films([SKY, OTHER_SKY], None);
+    let noted = films([SKY, SKY], Some(BEN));
+    for (nth, launch) in LAUNCHES.iter().enumerate() {
+        let [usual, hidden, noted] = [&usual, &hidden, &noted].map(|films| &films[nth]);
+        assert!(usual.iter().all(Option::is_some));
+        assert!(usual[0] == hidden[0], "{launch}: a sky shows");
+        assert!(usual[0] == noted[0], "{launch}: notes show");
+        assert!(usual[1] != hidden[1] && usual[1] != noted[1]);
+    }
 }
 
 #[test]

@@ -39,7 +39,8 @@ const NUMBERS: [&str; 3] = [
 ];
 
 /// The rules about launches, of which each kind keeps its place: none stands out, and one that is
-/// used up is dead.
+/// used up or in hand is dead. What is in hand is aimed with a pad of directions around the picture's
+/// mark, in three rows, each dead at the border.
 const LAUNCHES: &str = "space_connection-help-launch";
 
 /// The rules about orders, which are put together letter by letter.
@@ -185,7 +186,7 @@ impl<D: GameUi> At<'_, D> {
         says("selects", selects <= 2);
         let numbers = NUMBERS.contains(&guidance.page);
         let launches = guidance.page == LAUNCHES;
-        let rows_of_buttons = 1 + usize::from(pieces) + 2 * usize::from(numbers);
+        let rows_of_buttons = 1 + usize::from(pieces) + 2 * usize::from(numbers || launches);
         says("rows of buttons", buttons.len() <= rows_of_buttons);
         says("a row", buttons.iter().all(|row| row.len() <= fit::ROW));
         let all: Vec<Button> = buttons.into_iter().flatten().cloned().collect();
@@ -199,7 +200,7 @@ impl<D: GameUi> At<'_, D> {
         // The hand's first button keeps its place under the finger, and so do an order's keys.
         let hand = coach.is_some_and(|coach| coach.starts_with("contact-coach"));
         let keys = if guidance.page == ORDERS { 7 } else { 0 };
-        let kinds = if launches { 3 } else { 0 };
+        let kinds = if launches { 4 + 6 } else { 0 };
         let margins = if numbers { 8 } else { 0 };
         let most = keys + kinds + margins + usize::from(hand);
         says("dead buttons", dead.count() <= most);

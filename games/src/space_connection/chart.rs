@@ -170,6 +170,64 @@ impl Chart {
         }
     }
 
+    /// The chart without what the latest launch has shown, and without what it has cost where it
+    /// shows on the board. A place that it has looked at once more counts as not looked at.
+    #[must_use]
+    pub fn before_last(&self) -> Self {
+        let Some(last) = self.last else {
+            return self.clone();
+        };
+        let goes = last.launch.positions();
+        let is_new = |at: Position| goes.has(at);
+        let is_of_last = |done: &Complete| !done.system.common(last.found).is_empty();
+        let lost = self.lost.iter().filter(|lost| !is_new(lost.at)).copied();
+        let lost: Vec<Lost> = lost.collect();
+        let stays = last.fate == Fate::Stays;
+        let beams = self
+            .beams
+            .iter()
+            .filter(|beam| !(stays && (is_new(beam.from) || is_new(beam.to))));
+        let mut before = Self {
+            found: self.found.minus(last.found),
+            beams: beams.copied().collect(),
+            emitters: if stays {
+                self.emitters.minus(goes)
+            } else {
+                self.emitters
+            },
+            complete: self
+                .complete
+                .iter()
+                .filter(|done| !is_of_last(done))
+                .copied()
+                .collect(),
+            lost,
+            last: None,
+            ..self.clone()
+        };
+        let beams = before.beams.iter().map(|beam| beam.crossed());
+        let lost = before.lost.iter().map(|lost| match lost.piece {
+            Piece::Scout | Piece::Laser => Positions::new([lost.at]),
+            Piece::Ship => self.reach(Launch::Ship(lost.at)),
+            Piece::SuperShip => self.reach(Launch::SuperShip(lost.at)),
+        });
+        let looked = beams.chain(lost).fold(Positions::default(), Positions::and);
+        let dark = before.reach(last.launch).minus(looked);
+        before.empty = before.empty.minus(dark);
+        before
+    }
+
+    /// Planets of the systems that are not complete, as far as they are found.
+    pub fn unfinished(&self) -> Positions {
+        self.found.minus(self.in_complete_systems())
+    }
+
+    /// Positions beside those planets that no one has looked at: a system is complete once all
+    /// around it are known.
+    pub fn unchecked(&self) -> Positions {
+        self.unfinished().around().common(self.open())
+    }
+
     pub(super) fn record(&mut self, launch: Launch, found: Positions, complete: &[Complete]) {
         let fate = launch.fate(found);
         let piece = launch.piece();

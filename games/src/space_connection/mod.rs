@@ -46,7 +46,7 @@ pub use notes::{Mark, Notes};
 pub use options::{Opening, Options, ReplyTurn};
 pub use parse::{position, positions};
 pub use piece::{Piece, Stock};
-pub use position::{Position, Site, SpaceRow, drawn_lines};
+pub use position::{Position, Site, SpaceRow, Way, drawn_lines};
 pub use positions::Positions;
 pub use refusal::Refusal;
 pub use sample::imagined;

@@ -147,6 +147,34 @@ impl Position {
         Some(Positions::new(each))
     }
 
+    /// Square of the distance to another, in half steps.
+    pub fn apart(self, other: Self) -> i32 {
+        let (right, down) = self.offset_to(other);
+        right * right + 3 * down * down
+    }
+
+    /// The nearest of these positions that lies in a direction, straight on rather than aside;
+    /// `None` where none does.
+    pub fn nearest_toward(self, way: Way, among: Positions) -> Option<Self> {
+        let (right, down) = way.offset();
+        // How far another one lies in the direction, if it is at most 30 degrees aside.
+        let ahead = |other: Self| {
+            let offset = self.offset_to(other);
+            let ahead = offset.0 * right + 3 * offset.1 * down;
+            (ahead > 0 && ahead * ahead >= 3 * self.apart(other)).then_some(ahead)
+        };
+        let ahead = among.iter().filter_map(|at| Some((at, ahead(at)?)));
+        // What lies aside is as far as if it were nearly twice as much aside.
+        let nearest = ahead.min_by_key(|&(at, ahead)| 6 * self.apart(at) - ahead * ahead);
+        nearest.map(|(at, _)| at)
+    }
+
+    /// Half steps to the right and rows down to another.
+    const fn offset_to(self, other: Self) -> (i32, i32) {
+        let right = other.halves() as i32 - self.halves() as i32;
+        (right, other.r() as i32 - self.r() as i32)
+    }
+
     fn step(self, dq: i8, dr: i8) -> Option<Self> {
         index(self.q() + dq, self.r() + dr).map(Self)
     }
@@ -165,7 +193,39 @@ impl Position {
     }
 }
 
-/// The fifteen drawn lines, each by its ends.
+/// A direction in which neighbours lie.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Way {
+    /// To the upper left.
+    UpLeft,
+    /// To the upper right.
+    UpRight,
+    /// To the left.
+    Left,
+    /// To the right.
+    Right,
+    /// To the lower left.
+    DownLeft,
+    /// To the lower right.
+    DownRight,
+}
+
+impl Way {
+    /// Half steps to the right and rows down to the neighbour that lies there.
+    const fn offset(self) -> (i32, i32) {
+        match self {
+            Self::UpLeft => (-1, -1),
+            Self::UpRight => (1, -1),
+            Self::Left => (-2, 0),
+            Self::Right => (2, 0),
+            Self::DownLeft => (-1, 1),
+            Self::DownRight => (1, 1),
+        }
+    }
+}
+
+/// The fifteen drawn lines, each by its ends: one of each direction in turn, from the border
+/// through the middle to the other border.
 pub fn drawn_lines() -> Vec<(Position, Position)> {
     let mut lines = Vec::new();
     for fixed in [-6, -3, 0, 3, 6] {

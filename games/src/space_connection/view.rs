@@ -81,6 +81,29 @@ impl View {
     pub fn hunted_by(&self, seat: Seat) -> Option<&BoardView> {
         self.boards.iter().find(|board| board.hunter == seat)
     }
+
+    /// The board of the latest launch, if it came after the latest turn of the other; `None` after
+    /// a turn without one, or at an end that no launch has brought.
+    pub fn just_launched(&self) -> Option<&BoardView> {
+        let is_won = matches!(self.end, None | Some(End::Discovered | End::Exhausted));
+        let [one, other] = &self.boards[..] else {
+            let alone = self.boards.first().filter(|_| is_won);
+            return alone.filter(|board| board.chart.last.is_some());
+        };
+        let (first, second) = if Some(one.hunter) == self.first {
+            (one, other)
+        } else {
+            (other, one)
+        };
+        let [begun, answered] = [first, second].map(|board| board.chart.launches);
+        let latest = match self.turn {
+            Some(turn) if turn == first.hunter => (answered >= begun).then_some(second),
+            Some(_) => (begun > answered).then_some(first),
+            None if begun > answered => Some(first),
+            None => Some(second),
+        };
+        latest.filter(|board| is_won && board.chart.last.is_some())
+    }
 }
 
 /// Glimpse of an event, for one viewer.

@@ -5,7 +5,7 @@ use crate::table::{
 };
 use games::space_connection::{
     Action, Emitters, Fate, Launch, Lost, Occupant, Piece, Position, Positions, Refusal, Site,
-    SpaceConnection, drawn_lines,
+    SpaceConnection, Way, drawn_lines,
 };
 use games::{Cause, Seed, propose};
 
@@ -242,21 +242,79 @@ fn every_beam_shows_all_it_crosses() {
 }
 
 #[test]
-fn good_launches_go_where_a_planet_is_likeliest_or_most_is_unknown() {
+fn what_is_not_known_yet_is_counted_and_told() {
     let mut table = Table::hunt(TEXT);
-    let best = |table: &Table, piece| table.chart(ADA).prospects(piece, 1)[0];
-    assert_eq!(table.chart(ADA).odds(at("C5")), None);
+    let triangle = Launch::SuperShip(at("C5"));
+    assert_eq!(table.chart(ADA).unknown(triangle), 10);
+    assert_eq!(table.chart(ADA).along_lines().iter().flatten().count(), 15);
     table.ada(scout("C4")).ada(scout("A1"));
     // Around C4 lie six positions; A1 is a system of its own.
-    let odds = |table: &Table, place| table.chart(ADA).odds(at(place));
-    assert_eq!((odds(&table, "C5"), odds(&table, "A2")), (Some(6), None));
+    let around = at("C4").neighbours();
+    assert_eq!(table.chart(ADA).unchecked(), around);
+    assert!(!table.chart(ADA).unfinished().has(at("A1")));
     table.ada(ship("B3"));
     let chart = table.chart(ADA);
-    assert_eq!(odds(&table, "C5"), Some(3), "{:?}", chart.empty);
-    let Launch::Scout(likeliest) = best(&table, Piece::Scout) else {
-        panic!("a scout");
+    assert_eq!(chart.unchecked().count(), 3, "{:?}", chart.empty);
+    assert!(chart.unknown(triangle) < 10);
+    // Along a line that an emitter stands on, the other end is enough.
+    table.ada(lasers("G1", "G7"));
+    let lines = table.chart(ADA).along_lines();
+    let rest = Launch::Lasers(Emitters::One(at("G13")));
+    assert!(lines.contains(&Some(rest)), "{lines:?}");
+}
+
+#[test]
+fn a_chart_before_its_latest_launch_is_as_it_was() {
+    let mut table = Table::hunt(TEXT);
+    for launch in [
+        scout("C4"),
+        ship("B3"),
+        lasers("A1", "A7"),
+        scout("D5"),
+        Launch::SuperShip(at("C5")),
+    ] {
+        let before = table.chart(ADA).clone();
+        table.ada(launch);
+        let shown = table.chart(ADA).before_last();
+        assert_eq!(shown.found, before.found);
+        assert_eq!(shown.empty, before.empty);
+        assert_eq!(shown.lost, before.lost);
+        assert_eq!(shown.emitters, before.emitters);
+        assert_eq!(shown.beams, before.beams);
+        assert_eq!(shown.complete, before.complete);
+    }
+}
+
+#[test]
+fn an_aim_goes_to_the_next_target_in_a_direction() {
+    let all = Positions::new(Position::all());
+    let next = |from: &str, way, among| {
+        let next = at(from).nearest_toward(way, among);
+        next.map(|at| at.to_string()).unwrap_or_default()
     };
-    assert_eq!(chart.odds(likeliest), Some(3));
-    let widest = best(&table, Piece::SuperShip);
-    assert_eq!(chart.unknown(widest), 10, "{widest:?}");
+    let ways = [
+        Way::UpLeft,
+        Way::UpRight,
+        Way::Left,
+        Way::Right,
+        Way::DownLeft,
+        Way::DownRight,
+    ];
+    let around = ways.map(|way| next("G7", way, all));
+    assert_eq!(around, ["F6", "F7", "G6", "G8", "H6", "H7"]);
+    assert_eq!(next("A1", Way::UpLeft, all), "");
+    // Over what is no target.
+    assert_eq!(next("G7", Way::Left, all.without(at("G6"))), "G5");
+    // From centre to centre, everywhere.
+    let centres = all.iter().filter(|at| at.site() == Site::Centre);
+    let centres = Positions::new(centres);
+    let mut reached = Positions::new([at("C5")]);
+    for _ in 0..12 {
+        let more = reached.iter().flat_map(|from| {
+            ways.into_iter()
+                .filter_map(move |way| from.nearest_toward(way, centres))
+        });
+        reached = reached.and(Positions::new(more.collect::<Vec<_>>()));
+    }
+    assert_eq!(reached, centres);
 }

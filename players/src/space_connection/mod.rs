@@ -9,7 +9,7 @@ mod ending;
 use games::Knowledge;
 use games::space_connection::{
     Action, Chart, Emitters, Insight, Launch, Phase, Piece, Position, Positions, Site,
-    SpaceConnection, imagined, is_sky, random_sky, systems,
+    SpaceConnection, View, imagined, is_sky, random_sky, systems,
 };
 
 use crate::exact::Whole;
@@ -47,6 +47,27 @@ impl Played for SpaceConnection {
             }
             Level::Fair | Level::Strong => hunt(&board.chart, mind),
         }
+    }
+
+    /// The film of a launch, each place that it opens a moment.
+    fn watching_ms(view: &View) -> u32 {
+        let Some(board) = view.just_launched() else {
+            return 0;
+        };
+        let chart = &board.chart;
+        let before = chart.before_last();
+        chart.last.map_or(0, |last| {
+            let opened = before
+                .reach(last.launch)
+                .minus(before.found.and(before.empty));
+            let opens = 70 * u32::from(opened.count()) + 150 * u32::from(last.found.count());
+            let flash = if before.complete == chart.complete {
+                0
+            } else {
+                500
+            };
+            700 + opens + flash
+        })
     }
 
     fn judge(

@@ -35,6 +35,10 @@ pub(super) enum Art {
     Guess,
     /// A golden ring: its system is whole.
     Whole,
+    /// A dotted golden ring: its system is not whole yet.
+    Begun,
+    /// A dotted golden ring around a place where a system may go on.
+    Due,
 }
 
 /// What flies once.
@@ -72,6 +76,8 @@ impl Figure for Art {
             Self::Emitter => ships::emitter(pencil),
             Self::Guess => ships::guess(pencil),
             Self::Whole => ships::whole(pencil),
+            Self::Begun => ships::begun(pencil),
+            Self::Due => ships::due(pencil),
         }
     }
 }

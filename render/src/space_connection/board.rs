@@ -1,6 +1,7 @@
 //! A board: its empty ground, what was discovered, and everything else the view shows. A place that
-//! no one has looked at has its number, so a board empties as one searches; the number of one where
-//! nothing can be found is faint.
+//! no one has looked at is a dark hole, so a board empties as one searches; one where nothing can be
+//! found is faint. Numbers stand where a place is called: around what is aimed, and in a sky in the
+//! making.
 
 use games::space_connection::{
     BoardView, Chart, Piece, Position, Positions, Site, SpaceRow, drawn_lines,
@@ -15,13 +16,15 @@ use super::plan::{HOLE, PIP, Plan, SMALLEST};
 use crate::emblems::Emblem;
 use crate::piece::Sprite;
 use crate::scene::{Point, Scene, Shape};
-use crate::shapes::glow;
+use crate::shapes::{disc, glow};
 use crate::theme::{Ink, Weight};
 
 /// Difference in diameter between a planet and the ring around it.
 pub(super) const RING: u16 = 6;
 /// Size of a piece that was used before the last one, in hundredths of a planet.
 const USED: u16 = 70;
+/// Radius of the pip where a system may go on.
+const DUE: u16 = 9;
 
 /// Draws a board.
 pub(super) fn draw(scene: &mut Scene, sight: Sight<'_>, board: &BoardView, plan: Plan) {
@@ -54,6 +57,7 @@ fn draw_large(scene: &mut Scene, sight: Sight<'_>, board: &BoardView, plan: Plan
     let noted = notes.planets.minus(shown);
     let crossed = notes.empty.minus(shown);
     let hidden = hidden(board);
+    let own = !sight.over && board.sky.is_some();
     for beam in &chart.beams {
         draw_beam(scene, (beam.from, beam.to), plan);
     }
@@ -62,11 +66,21 @@ fn draw_large(scene: &mut Scene, sight: Sight<'_>, board: &BoardView, plan: Plan
         // No one calls a place any more.
         draw_searched(scene, explored(chart), plan);
     } else {
-        let open = open(chart, sight.piece);
-        draw_unknown(scene, searched.and(crossed), Places { open, noted }, plan);
+        let places = Places {
+            open: open(chart, sight.piece),
+            noted,
+            unchecked: if own {
+                Positions::default()
+            } else {
+                chart.unchecked()
+            },
+            numbers: sight.numbers,
+        };
+        draw_unknown(scene, searched.and(crossed), places, plan);
     }
     let full = plan.full();
-    for done in &chart.complete {
+    let marked = || chart.complete.iter().filter(|_| !own);
+    for done in marked() {
         draw_light(scene, done.system, plan);
         draw_links(scene, done.system, Ink::Gold, plan);
     }
@@ -78,11 +92,16 @@ fn draw_large(scene: &mut Scene, sight: Sight<'_>, board: &BoardView, plan: Plan
         put("noted empty", at, Emblem::Nothing.into(), SMALLEST);
     }
     let colour = world(board.hider);
+    let (found, safe) = if own {
+        (Art::Taken, Art::Planet(colour))
+    } else {
+        (Art::Planet(colour), Art::Hidden(colour))
+    };
     for at in chart.found.iter() {
-        put("planet", at, Art::Planet(colour).into(), full);
+        put("planet", at, found.into(), full);
     }
     for at in hidden.iter() {
-        put("hidden", at, Art::Hidden(colour).into(), full);
+        put("hidden", at, safe.into(), full);
         if sight.over {
             put("missed", at, Emblem::Missed.into(), full + RING + 2);
         }
@@ -97,9 +116,14 @@ fn draw_large(scene: &mut Scene, sight: Sight<'_>, board: &BoardView, plan: Plan
             put("used", lost.at, shown, full * USED / 100);
         }
     }
-    for done in &chart.complete {
+    for done in marked() {
         for at in done.system.iter() {
             put("complete", at, Art::Whole.into(), full + RING);
+        }
+    }
+    if !own && !sight.over {
+        for at in chart.unfinished().iter() {
+            put("open", at, Art::Begun.into(), full + RING);
         }
     }
     for at in chart.emitters.iter() {
@@ -213,26 +237,31 @@ fn draw_ground(scene: &mut Scene, board: &BoardView, plan: Plan) {
         scene.lay("edge", *from, edge);
     }
     for row in SpaceRow::all() {
-        for at in plan.letters(row) {
-            let letter = number(row.letter(), Plan::LETTER, LETTER);
-            scene.lay(format!("row {row}"), at, letter);
+        for (end, at) in plan.rims(row) {
+            scene.lay(format!("row {row}"), at, number(end, Plan::LETTER, LETTER));
         }
     }
 }
 
-/// Places without a piece: those where something may be found, and those that are guessed at.
+/// Places without a piece: those where something may be found, those that are guessed at, those
+/// around a system that is not complete, and those with a number.
 #[derive(Clone, Copy)]
 struct Places {
     open: Positions,
     noted: Positions,
+    unchecked: Positions,
+    numbers: Positions,
 }
 
 impl Places {
     /// Every place is open.
     fn all() -> Self {
+        let all = Positions::new(Position::all());
         Self {
-            open: Positions::new(Position::all()),
+            open: all,
             noted: Positions::default(),
+            unchecked: Positions::default(),
+            numbers: all,
         }
     }
 }
@@ -245,13 +274,14 @@ fn draw_searched(scene: &mut Scene, searched: Positions, plan: Plan) {
     }
 }
 
-/// Draws a pip at the positions `unnumbered`, and at every other one its number, ringed in the
-/// middle of a triangle; a guess is marked.
-fn draw_unknown(scene: &mut Scene, unnumbered: Positions, places: Places, plan: Plan) {
-    draw_searched(scene, unnumbered, plan);
+/// Draws a pip at the positions `searched`, and at every other one a hole, ringed in the middle of
+/// a triangle, with its number where it is called; a guess is marked, and so is what must be looked
+/// at to complete a system.
+fn draw_unknown(scene: &mut Scene, searched: Positions, places: Places, plan: Plan) {
+    draw_searched(scene, searched, plan);
     for at in Position::all() {
         let place = plan.place(at);
-        if unnumbered.has(at) {
+        if searched.has(at) {
             continue;
         }
         let open = places.open.has(at);
@@ -264,8 +294,17 @@ fn draw_unknown(scene: &mut Scene, unnumbered: Positions, places: Places, plan: 
             Site::Vertex | Site::Line => ("unknown", hole(Art::Unknown), (Plan::NUMBER, PLACE)),
         };
         scene.add(format!("{name} {at}"), place, shown);
-        let label = number(at.number(), face, ink);
-        scene.add(format!("number {at}"), place, label);
+        if places.unchecked.has(at) {
+            let due = sprite(Art::Due, HOLE);
+            scene.add(format!("due {at}"), place, due);
+        }
+        if places.numbers.has(at) {
+            let label = number(at.number(), face, ink);
+            scene.add(format!("number {at}"), place, label);
+        } else if places.unchecked.has(at) {
+            let pip = disc(DUE, Ink::Gold);
+            scene.add(format!("due pip {at}"), place, pip);
+        }
     }
 }
 

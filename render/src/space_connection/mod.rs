@@ -5,6 +5,7 @@ mod below;
 mod board;
 mod cover;
 mod draft;
+mod film;
 mod gauges;
 mod header;
 mod hint;
@@ -14,7 +15,10 @@ mod plan;
 mod rehearsal;
 mod ships;
 
-use games::space_connection::{Action, BoardView, Glimpse, Phase, Piece, SpaceConnection, View};
+use games::space_connection::{
+    Action, BoardView, Glimpse, Launch, Phase, Piece, Position, Positions, Site, SpaceConnection,
+    View,
+};
 use games::{Advice, Seat};
 use text::{Lang, Names};
 
@@ -24,7 +28,7 @@ use crate::scene::{Point, Scene, Size};
 use crate::scenery::Patch;
 use crate::theme::Tint;
 use crate::world::World;
-use crate::{Draws, LastBoard};
+use crate::{Draws, LastBoard, Reel};
 use plan::{ALONE_HEIGHT, LARGE, PAIR_HEIGHT, SMALL, WIDTH};
 
 /// Subject of a picture, beside its boards.
@@ -40,8 +44,10 @@ struct Sight<'v> {
     hunted: bool,
     /// True once it is over and everything is uncovered.
     over: bool,
-    /// Piece that is about to be launched, where one is advised.
+    /// Piece that is about to be launched, where one is.
     piece: Option<Piece>,
+    /// Positions whose numbers are shown.
+    numbers: Positions,
 }
 
 impl Draws for SpaceConnection {
@@ -84,6 +90,7 @@ impl Draws for SpaceConnection {
             hunted: true,
             over: true,
             piece: None,
+            numbers: Positions::default(),
         };
         let won = |board: &&BoardView| view.winners.contains(&board.hunter);
         let board = view.boards.iter().find(won).or(view.boards.first())?;
@@ -114,15 +121,31 @@ impl Draws for SpaceConnection {
     }
 
     fn scene(view: &View, lang: Lang, names: &Names) -> Scene {
-        scene_before(view, None, lang, names)
+        scene_of(view, lang, names)
+    }
+
+    /// Numbered all over, for those who write where they launch.
+    fn scene_large(view: &View, lang: Lang, names: &Names) -> Option<Scene> {
+        let all = Positions::new(Position::all());
+        (view.phase == Phase::Hunting).then(|| numbered(view, (None, all), lang, names))
+    }
+
+    const FILMS_MOVES: bool = true;
+
+    fn film_in_place(view: &View, lang: Lang, names: &Names) -> Option<Reel> {
+        film::reel(view, lang, names)
     }
 
     fn hinted(view: &View, advice: &Advice<Self>, lang: Lang, names: &Names) -> Scene {
-        let piece = match advice.action {
-            Action::Launch(launch) => Some(launch.piece()),
-            _ => None,
+        let aimed = match advice.action {
+            Action::Launch(launch) => {
+                let meant = advice.why.iter().map(|evidence| evidence.what().position());
+                let near = near(launch).and(Positions::new(meant));
+                (Some(launch.piece()), near)
+            }
+            _ => (None, Positions::default()),
         };
-        let mut scene = scene_before(view, piece, lang, names);
+        let mut scene = numbered(view, aimed, lang, names);
         if let Some(board) = view.me.and_then(|me| enlarged(view, me)) {
             hint::draw(&mut scene, board, advice, LARGE);
         }
@@ -146,14 +169,34 @@ impl Draws for SpaceConnection {
             hunted: true,
             over: true,
             piece: None,
+            numbers: Positions::default(),
         };
-        Some(boards(sight, all, None))
+        Some(boards(sight, all, winners.first().copied()))
     }
 }
 
-/// The picture of a view before a piece is launched.
-fn scene_before(view: &View, piece: Option<Piece>, lang: Lang, names: &Names) -> Scene {
+/// Positions whose numbers tell where a launch goes: what it shows, its row, and for a super-ship
+/// wherever else it could go.
+fn near(launch: Launch) -> Positions {
+    let goes = launch.positions();
+    let row = |at: Position| Positions::new(at.row().positions());
+    let is_centre = |at: &Position| at.site() == Site::Centre;
+    match launch {
+        Launch::Scout(at) | Launch::Ship(at) => goes.around().and(row(at)),
+        Launch::SuperShip(_) => Positions::new(Position::all().filter(is_centre)),
+        Launch::Lasers(_) => goes.iter().fold(goes, |all, at| all.and(row(at))),
+    }
+}
+
+/// The picture of a view with these positions numbered, before such a piece is launched.
+fn numbered(
+    view: &View,
+    (piece, numbers): (Option<Piece>, Positions),
+    lang: Lang,
+    names: &Names,
+) -> Scene {
     let sight = Sight {
+        numbers,
         lang,
         names,
         turn: view.turn,
@@ -169,8 +212,18 @@ fn scene_before(view: &View, piece: Option<Piece>, lang: Lang, names: &Names) ->
         (Phase::Hiding, Some(own), _) => single_board(sight, own),
         (Phase::Hunting, Some(own), Some(hunted)) => two_boards(sight, [hunted, own], true),
         (Phase::Hunting, Some(own), None) => single_board(sight, own),
-        _ => boards(sight, &view.boards, view.turn),
+        // In the end, players see first what they did not find.
+        (Phase::Over, ..) if view.me.is_some() => boards(sight, &view.boards, view.me),
+        _ => {
+            let first = view.winners.first().copied().or(view.turn);
+            boards(sight, &view.boards, first)
+        }
     }
+}
+
+/// The picture of a view.
+fn scene_of(view: &View, lang: Lang, names: &Names) -> Scene {
+    numbered(view, (None, Positions::default()), lang, names)
 }
 
 /// An empty picture of this height.
@@ -191,10 +244,8 @@ fn enlarged(view: &View, me: Seat) -> Option<&BoardView> {
     }
 }
 
-/// Lays out what everyone sees: large the board of the hunter whose turn it is, and in the end that
-/// of the winner.
-fn boards(sight: Sight<'_>, all: &[BoardView], turn: Option<Seat>) -> Scene {
-    let first = sight.winners.first().copied().or(turn);
+/// Lays out boards: large the one on which this seat hunts.
+fn boards(sight: Sight<'_>, all: &[BoardView], first: Option<Seat>) -> Scene {
     let mut boards: Vec<&BoardView> = all.iter().collect();
     boards.sort_by_key(|board| (Some(board.hunter) != first, board.hunter));
     match boards[..] {

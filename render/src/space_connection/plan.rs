@@ -128,20 +128,19 @@ impl Plan {
     /// Face of the positions' numbers, and of those where nothing is looked for.
     pub(super) const NUMBER: Face = Face::bold(34);
     pub(super) const CLOSED: Face = Face::book(34);
-    /// Face of the rows' letters.
+    /// Face of what is written beside the rows.
     pub(super) const LETTER: Face = Face::title(34);
 
-    /// The middles of a row's letters.
-    pub(super) fn letters(&self, row: SpaceRow) -> Vec<Point> {
+    /// Middles of what is written beside a row: its letter, and the number of its last position.
+    pub(super) fn rims(&self, row: SpaceRow) -> Vec<(String, Point)> {
         const BESIDE: i32 = 57;
         if !self.is_called {
             return Vec::new();
         }
-        let ends = [row.positions().next(), row.positions().next_back()];
-        let beside = ends.into_iter().zip([-BESIDE, BESIDE]);
-        beside
-            .filter_map(|(end, aside)| Some(self.place(end?).offset(aside, 0)))
-            .collect()
+        let [first, last] = [row.positions().next(), row.positions().next_back()];
+        let letter = first.map(|at| (row.to_string(), self.place(at).offset(-BESIDE, 0)));
+        let number = last.map(|at| (at.number().to_string(), self.place(at).offset(BESIDE, 0)));
+        letter.into_iter().chain(number).collect()
     }
 }
 
@@ -155,8 +154,8 @@ mod tests {
         let apart = i32::from(plan.full()) - 1;
         let from_letters = i32::from(plan.full()).midpoint(Plan::LETTER.size.into());
         let places = Position::all().map(|at| (plan.place(at), apart));
-        let called = SpaceRow::all().flat_map(|row| plan.letters(row));
-        let called = called.map(|at| (at, from_letters));
+        let called = SpaceRow::all().flat_map(|row| plan.rims(row));
+        let called = called.map(|(_, at)| (at, from_letters));
         let places: Vec<(Point, i32)> = places.chain(called).collect();
         assert_eq!(places.len(), 127 + letters);
         for (nth, (one, apart)) in places.iter().enumerate() {

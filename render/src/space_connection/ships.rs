@@ -115,3 +115,22 @@ pub(super) fn whole(pencil: &mut Pencil) {
     pencil.ring(1.0, 0.22, night(), 1.0);
     pencil.ring(1.0, 0.17, Ink::Gold.rgb(), 1.0);
 }
+
+/// A ring of golden dots in ink, around a planet.
+pub(super) fn begun(pencil: &mut Pencil) {
+    pencil.ring(1.0, 0.2, night(), 1.0);
+    dots(pencil, 11, (0.9, 0.1));
+}
+
+/// A few golden dots around a place.
+pub(super) fn due(pencil: &mut Pencil) {
+    dots(pencil, 8, (0.86, 0.1));
+}
+
+/// So many golden dots in a circle: its radius, and theirs.
+fn dots(pencil: &mut Pencil, many: u8, (far, radius): (f32, f32)) {
+    for nth in 0..many {
+        let turn = std::f32::consts::TAU * f32::from(nth) / f32::from(many);
+        pencil.disc(turn.sin() * far, -turn.cos() * far, radius, Ink::Gold.rgb());
+    }
+}

@@ -52,7 +52,7 @@ const GAMES: [Bound; 5] = [
     Bound {
         plan: Plan {
             game: "connection",
-            moves: &["send"],
+            moves: &["steer", "send"],
             by_hand: 4,
             then: "",
         },

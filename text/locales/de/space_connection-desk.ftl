@@ -12,15 +12,11 @@ space_connection-button-send = { $piece ->
         [super] Superschiff nach { $at }
        *[laser] Laser { $at }
     }
-space_connection-reason-odds = { $odds ->
-        [1] sicher
-       *[other] 1/{ $odds }
-    }
 space_connection-reason-spots = { $count ->
         [one] 1 Feld
        *[other] { $count } Felder
     }
-space_connection-reason-new = { $count } neu
+space_connection-reason-line = eine Linie
 space_connection-button-pick = Feld wählen …
 space_connection-button-launch = Starten …
 space_connection-button-random = Zufallshimmel
@@ -56,13 +52,19 @@ space_connection-set-up = Deinen Himmel habe ich gelost: das kleine Brett. Du su
 space_connection-hint-hide = Wähl eine Reihe und ein Feld, schreib alle auf, oder lass mich einen Himmel losen. Nur du siehst das.
 space_connection-hint-seal = **Versiegle ihn**, wenn du so weit bist. Danach lässt er sich nicht mehr ändern.
 space_connection-hint-seal-sure = Dein Himmel ist der im Bild. Einmal versiegelt, **lässt er sich nicht mehr ändern**. Versiegeln?
-space_connection-hint-wait = Notizen kannst du so lange machen.
 space_connection-hint-piece = { $piece ->
         [scout] Eine **Sonde** zeigt ein Feld. Findet sie einen Planeten, kommt sie zurück.
         [ship] Ein **Schiff** zeigt sein Feld und alle ringsum. Ist sein Feld ein Planet, kommt es zurück.
         [super] Ein **Superschiff** zeigt die zehn Felder um ein **eingekreistes**. Ist das ein Planet, kommt es zurück.
        *[laser] Zwei **Laser** auf einer gezeichneten Linie zeigen jeden Planeten dazwischen. Sie bleiben dort.
     } Noch { $left }.
+space_connection-aim = { $piece ->
+        [scout] Nur **{ $at }**, noch { $left }. Ist { $at } ein Planet, kommt sie zurück.
+        [ship] **{ $at }** und ringsum: { $count } neu, noch { $left }. Ist { $at } ein Planet, kommt es zurück.
+        [super] **Dreieck um { $at }**: { $count } neu, noch { $left }. Ist { $at } ein Planet, kommt es zurück.
+       *[laser] **Eine Linie**: { $count } neu, noch { $left }. Laser kommen nicht zurück.
+    }
+space_connection-hint-open = **Gepunkteter Ring:** Sein System geht an einem der goldenen Punkte weiter.
 space_connection-hint-second = Erster Laser auf { $at }. Wohin mit dem zweiten?
 space_connection-hint-laser-sure = { $count ->
         [one] **Laser**

@@ -25,7 +25,8 @@ space_connection-help-picture = Das Bild
 
         - gestreifte Kugel: ein gefundener Planet; mit goldenem Ring ist sein System vollständig
         - in deinem eigenen Himmel: Kugel noch versteckt, rotes Kreuz gefunden
-        - Punkt ohne Zahl: sicher leer
+        - gepunkteter goldener Ring: Sein System geht an einem der goldenen Punkte ringsum weiter
+        - heller Punkt: sicher leer
         - Rakete: verlorene Sonde; Untertasse: verlorenes Schiff; Flügel: verlorenes Superschiff
         - rote Raute: ein Laser; rote Linie: ein Strahl
         - weißer Ring: der letzte Start

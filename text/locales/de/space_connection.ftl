@@ -146,19 +146,28 @@ space_connection-news-laser = { $name-you ->
            *[other] { $count } neue Planeten, { $found }
         }.
     }
-space_connection-news-returned = Das { $piece } kommt zurück.
-space_connection-news-lost = Das { $piece } ist verloren.
+space_connection-news-returned = Das { $piece } kommt zurück: { $at } ist ein Planet.
+space_connection-news-lost = Das { $piece } ist verloren: { $at } ist leer.
 # Another’s launch, to their rival.
-space_connection-news-rival = **{ $name }** { $count ->
-        [0] findet nichts.
-       *[other] findet { $count } von deinen.
+space_connection-news-rival = **{ $name }** { $piece ->
+        [scout] schickt eine Sonde nach { $at }
+        [ship] schickt ein Schiff nach { $at }
+        [super] schickt ein Superschiff nach { $at }
+       *[laser] feuert einen Laser, { $at }
+    }: { $count ->
+        [0] nichts.
+        [one] **1 Treffer!**
+       *[other] **{ $count } Treffer!**
     }
-space_connection-news-rival-systems = **{ $name } hat { $number }/{ $all } von dir!**
-space_connection-news-systems = **Systeme fertig: { $number }/{ $all }!**
+space_connection-news-rival-systems = **{ $number }/{ $all } deiner Systeme sind weg!**
+space_connection-news-systems = { $count ->
+        [one] **System vollständig: { $number }/{ $all }!**
+       *[other] **{ $count } Systeme vollständig: { $number }/{ $all }!**
+    }
 space_connection-news-ring = { $first ->
         [yes] { $count ->
-            [one] Der Goldring kostet { $cost }.
-           *[other] Die Goldringe kosten { $cost }.
+            [one] Sonst berührt es nichts. { $cost } bleibt dort als Markierung.
+           *[other] Sonst berührt sie nichts. { $cost } bleiben dort als Markierung.
         }
        *[no] (−{ $cost })
     }

@@ -12,15 +12,11 @@ space_connection-button-send = { $piece ->
         [super] Super-ship to { $at }
        *[laser] Laser { $at }
     }
-space_connection-reason-odds = { $odds ->
-        [1] sure
-       *[other] 1 in { $odds }
-    }
 space_connection-reason-spots = { $count ->
         [one] 1 spot
        *[other] { $count } spots
     }
-space_connection-reason-new = { $count } new
+space_connection-reason-line = a line
 space_connection-button-pick = Pick a spot…
 space_connection-button-launch = Launch…
 space_connection-button-random = Random sky
@@ -56,13 +52,19 @@ space_connection-set-up = I drew your own sky: it’s the small board. You hunt 
 space_connection-hint-hide = Pick a row and a spot, write them all, or let me draw a sky. Only you see this.
 space_connection-hint-seal = **Seal it** when you’re ready. After that, it can’t change.
 space_connection-hint-seal-sure = Your sky is the one in the picture. Once sealed, **it can’t change**. Seal it?
-space_connection-hint-wait = You can take notes in the meantime.
 space_connection-hint-piece = { $piece ->
         [scout] A **scout** shows one spot. It comes back if it finds a planet.
         [ship] A **ship** shows its spot and those around. It comes back if its own spot is a planet.
         [super] A **super-ship** shows the ten spots around a **circled** one. It comes back if that one is a planet.
        *[laser] Two **lasers** on one drawn line show every planet between them. They stay.
     } { $left } left.
+space_connection-aim = { $piece ->
+        [scout] **{ $at }** alone, { $left } left. It comes back if { $at } is a planet.
+        [ship] **{ $at }** and around: { $count } new, { $left } left. It comes back if { $at } is a planet.
+        [super] **Triangle of { $at }**: { $count } new, { $left } left. It comes back if { $at } is a planet.
+       *[laser] **A line**: { $count } new, { $left } left. Lasers don’t come back.
+    }
+space_connection-hint-open = **Dotted ring:** its system goes on at one of the gold dots.
 space_connection-hint-second = First laser at { $at }. Where’s the second?
 space_connection-hint-laser-sure = { $count ->
         [one] The **laser**

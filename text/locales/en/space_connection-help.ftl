@@ -25,7 +25,8 @@ space_connection-help-picture = The picture
 
         - striped ball: a found planet; in a golden ring, its system is complete
         - in your own sky: a ball is still hidden, a red cross found
-        - pip without a number: known empty
+        - dotted golden ring: its system goes on, at one of the golden dots around it
+        - pip: known empty
         - rocket, saucer, wing: a lost scout, ship, super-ship
         - red diamond: a laser; red line: a beam
         - white ring: the latest launch

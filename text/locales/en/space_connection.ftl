@@ -146,19 +146,28 @@ space_connection-news-laser = { $name-you ->
            *[other] { $count } new planets, { $found }
         }.
     }
-space_connection-news-returned = The { $piece } comes back.
-space_connection-news-lost = The { $piece } is lost.
+space_connection-news-returned = The { $piece } comes back: { $at } is a planet.
+space_connection-news-lost = The { $piece } is lost: { $at } is empty.
 # Another’s launch, to their rival.
-space_connection-news-rival = **{ $name }** { $count ->
-        [0] found nothing.
-       *[other] found { $count } of yours.
+space_connection-news-rival = **{ $name }** { $piece ->
+        [scout] sent a scout to { $at }
+        [ship] sent a ship to { $at }
+        [super] sent a super-ship to { $at }
+       *[laser] fired a laser at { $at }
+    }: { $count ->
+        [0] nothing.
+        [one] **1 hit!**
+       *[other] **{ $count } hits!**
     }
-space_connection-news-rival-systems = **{ $name } has { $number }/{ $all } of yours!**
-space_connection-news-systems = **Complete systems: { $number }/{ $all }!**
+space_connection-news-rival-systems = **{ $number }/{ $all } of your systems are gone!**
+space_connection-news-systems = { $count ->
+        [one] **System complete: { $number }/{ $all }!**
+       *[other] **{ $count } systems complete: { $number }/{ $all }!**
+    }
 space_connection-news-ring = { $first ->
         [yes] { $count ->
-            [one] Its gold ring costs { $cost }.
-           *[other] Their gold rings cost { $cost }.
+            [one] Nothing else touches it. { $cost } stays there as its marker.
+           *[other] Nothing else touches them. { $cost } stay there as markers.
         }
        *[no] (−{ $cost })
     }

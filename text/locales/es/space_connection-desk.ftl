@@ -12,15 +12,11 @@ space_connection-button-send = { $piece ->
         [super] Supernave a { $at }
        *[laser] Láser { $at }
     }
-space_connection-reason-odds = { $odds ->
-        [1] segura
-       *[other] 1/{ $odds }
-    }
 space_connection-reason-spots = { $count ->
         [one] { $count } casilla
        *[other] { $count } casillas
     }
-space_connection-reason-new = +{ $count }
+space_connection-reason-line = una línea
 space_connection-button-pick = Elegir casilla…
 space_connection-button-launch = Lanzar…
 space_connection-button-random = Cielo al azar
@@ -56,13 +52,19 @@ space_connection-set-up = He preparado tu cielo: es el tablero pequeño. Tú bus
 space_connection-hint-hide = Elige una fila y una casilla, escríbelas todas, o deja que te prepare un cielo. Solo lo ves tú.
 space_connection-hint-seal = **Séllalo** cuando quieras. Después ya no cambia.
 space_connection-hint-seal-sure = Tu cielo es el de la imagen. Una vez sellado, **ya no cambia**. ¿Lo sellas?
-space_connection-hint-wait = Mientras tanto, puedes tomar notas.
 space_connection-hint-piece = { $piece ->
         [scout] Una **sonda** muestra una casilla. Vuelve si encuentra un planeta.
         [ship] Una **nave** muestra su casilla y las de alrededor. Vuelve si la suya es un planeta.
         [super] Una **supernave** muestra las diez casillas en torno a una **con círculo**. Vuelve si esa es un planeta.
        *[laser] Dos **láseres** en una línea trazada muestran todos los planetas entre ellos. Se quedan ahí.
     } Quedan: { $left }.
+space_connection-aim = { $piece ->
+        [scout] Solo **{ $at }**; quedan { $left }. Vuelve si { $at } es un planeta.
+        [ship] **{ $at }** y alrededor: { $count } nuevas; quedan { $left }. Vuelve si { $at } es un planeta.
+        [super] **Triángulo de { $at }**: { $count } nuevas; quedan { $left }. Vuelve si { $at } es un planeta.
+       *[laser] **Una línea**: { $count } nuevas; quedan { $left }. Los láseres no vuelven.
+    }
+space_connection-hint-open = **Anillo de puntos:** su sistema sigue en uno de los puntos dorados.
 space_connection-hint-second = Primer láser en { $at }. ¿Dónde va el segundo?
 space_connection-hint-laser-sure = { $count ->
         [one] Con el **láser**

@@ -25,7 +25,8 @@ space_connection-help-picture = La imagen
 
         - bola a rayas: un planeta encontrado; con anillo dorado, su sistema está completo
         - en tu propio cielo: bola, un planeta aún oculto; cruz roja, uno encontrado
-        - punto sin número: casilla vacía con certeza
+        - anillo dorado de puntos: su sistema sigue en uno de los puntos dorados de alrededor
+        - punto claro: casilla vacía con certeza
         - cohete, platillo, ala: una sonda, nave o supernave perdida
         - rombo rojo: un láser; línea roja: un rayo
         - anillo blanco: el último lanzamiento

@@ -147,19 +147,28 @@ space_connection-news-laser = { $name-you ->
            *[other] { $count } planetas nuevos, { $found }
         }.
     }
-space_connection-news-returned = La { $piece } vuelve.
-space_connection-news-lost = La { $piece } se pierde.
+space_connection-news-returned = La { $piece } vuelve: { $at } es un planeta.
+space_connection-news-lost = La { $piece } se pierde: { $at } está vacía.
 # Another’s launch, to their rival.
-space_connection-news-rival = **{ $name }** { $count ->
-        [0] no encuentra nada.
-       *[other] encuentra { $count } de los tuyos.
+space_connection-news-rival = **{ $name }** { $piece ->
+        [scout] envía una sonda a { $at }
+        [ship] envía una nave a { $at }
+        [super] envía una supernave a { $at }
+       *[laser] dispara un láser, { $at }
+    }: { $count ->
+        [0] nada.
+        [one] **¡1 acierto!**
+       *[other] **¡{ $count } aciertos!**
     }
-space_connection-news-rival-systems = **¡{ $name }: { $number }/{ $all } de los tuyos!**
-space_connection-news-systems = **¡Sistemas completos: { $number }/{ $all }!**
+space_connection-news-rival-systems = **¡Ya van { $number }/{ $all } de tus sistemas!**
+space_connection-news-systems = { $count ->
+        [one] **¡Sistema completo: { $number }/{ $all }!**
+       *[other] **¡{ $count } sistemas completos: { $number }/{ $all }!**
+    }
 space_connection-news-ring = { $first ->
         [yes] { $count ->
-            [one] Su anillo dorado cuesta { $cost }.
-           *[other] Sus anillos dorados cuestan { $cost }.
+            [one] Nada más lo toca. { $cost } se queda allí como marca.
+           *[other] Nada más los toca. { $cost } se quedan allí como marcas.
         }
        *[no] (−{ $cost })
     }

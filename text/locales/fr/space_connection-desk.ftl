@@ -12,15 +12,11 @@ space_connection-button-send = { $piece ->
         [super] Super en { $at }
        *[laser] Laser { $at }
     }
-space_connection-reason-odds = { $odds ->
-        [1] sûr
-       *[other] 1/{ $odds }
-    }
 space_connection-reason-spots = { $count ->
         [one] { $count } case
        *[other] { $count } cases
     }
-space_connection-reason-new = +{ $count }
+space_connection-reason-line = une ligne
 space_connection-button-pick = Choisir une case…
 space_connection-button-launch = Lancer…
 space_connection-button-random = Ciel au hasard
@@ -56,13 +52,19 @@ space_connection-set-up = J’ai tiré ton ciel : c’est le petit plateau. Toi
 space_connection-hint-hide = Choisis une rangée puis une case, écris tout d’un coup, ou laisse-moi tirer un ciel. Personne d’autre ne le voit.
 space_connection-hint-seal = **Scelle ton ciel** quand tu veux. Après, il ne change plus.
 space_connection-hint-seal-sure = Ton ciel est celui de l’image. Une fois scellé, **il ne change plus**. Le sceller ?
-space_connection-hint-wait = En attendant, tu peux prendre des notes.
 space_connection-hint-piece = { $piece ->
         [scout] Une **fusée** montre une case. Perdue si celle-ci est vide.
         [ship] Un **astronef** montre sa case et ses voisines. Perdu si la sienne est vide.
         [super] Un **super-astronef** montre les dix cases autour d’une case **cerclée**. Perdu si celle-ci est vide.
        *[laser] Deux **lasers** sur une ligne tracée montrent toutes les planètes entre eux.
     } Il t’en reste { $left }.
+space_connection-aim = { $piece ->
+        [scout] **{ $at }** seule, reste { $left }. Elle revient si { $at } est une planète.
+        [ship] **{ $at }** et autour : +{ $count }, reste { $left }. Il revient si { $at } est une planète.
+        [super] **Triangle de { $at }** : +{ $count }, reste { $left }. Il revient si { $at } est une planète.
+       *[laser] **Une ligne** : +{ $count }, reste { $left }. Un laser ne revient pas.
+    }
+space_connection-hint-open = **Anneau pointillé :** son système continue sur un des points d’or.
 space_connection-hint-second = Premier laser en { $at }. Où va le second ?
 space_connection-hint-laser-sure = { $count ->
         [one] Le **laser**

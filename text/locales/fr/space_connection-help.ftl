@@ -25,7 +25,8 @@ space_connection-help-picture = L’image
 
         - boule rayée : une planète trouvée ; cerclée d’or, son système est complet
         - dans ton ciel : une boule est encore cachée, une croix rouge trouvée
-        - petit point sans numéro : connu vide
+        - anneau d’or pointillé : son système continue sur un des points d’or autour
+        - petit point clair : connu vide
         - fusée, soucoupe, aile : une fusée, un astronef, un super-astronef perdu
         - losange rouge : un laser ; trait rouge : un rayon
         - anneau blanc : le dernier coup

@@ -147,19 +147,28 @@ space_connection-news-laser = { $name-you ->
            *[other] { $count } nouvelles planètes, { $found }
         }.
     }
-space_connection-news-returned = Un { $piece } de retour.
-space_connection-news-lost = Un { $piece } de perdu.
+space_connection-news-returned = Un { $piece } de retour : { $at } est une planète.
+space_connection-news-lost = Un { $piece } de perdu : { $at } est vide.
 # Another’s launch, to their rival.
-space_connection-news-rival = **{ $name }** { $count ->
-        [0] ne trouve rien.
-       *[other] en trouve { $count } chez toi.
+space_connection-news-rival = **{ $name }** { $piece ->
+        [scout] envoie une fusée en { $at }
+        [ship] envoie un astronef en { $at }
+        [super] envoie un super-astronef en { $at }
+       *[laser] tire un laser, { $at }
+    } : { $count ->
+        [0] rien.
+        [one] **{ $count } touche !**
+       *[other] **{ $count } touches !**
     }
-space_connection-news-rival-systems = **{ $name } : { $number }/{ $all } chez toi !**
-space_connection-news-systems = **Systèmes complets : { $number }/{ $all } !**
+space_connection-news-rival-systems = **{ $number }/{ $all } de tes systèmes sont perdus !**
+space_connection-news-systems = { $count ->
+        [one] **Système complet : { $number }/{ $all } !**
+       *[other] **{ $count } systèmes complets : { $number }/{ $all } !**
+    }
 space_connection-news-ring = { $first ->
         [yes] { $count ->
-            [one] Son anneau d’or coûte { $cost }.
-           *[other] Leurs anneaux d’or coûtent { $cost }.
+            [one] Plus rien ne le touche. { $cost } reste là pour le marquer.
+           *[other] Plus rien ne les touche. { $cost } restent là pour les marquer.
         }
        *[no] (−{ $cost })
     }

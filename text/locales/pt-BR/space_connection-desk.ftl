@@ -12,15 +12,11 @@ space_connection-button-send = { $piece ->
         [super] Supernave para { $at }
        *[laser] Laser { $at }
     }
-space_connection-reason-odds = { $odds ->
-        [1] certa
-       *[other] 1/{ $odds }
-    }
 space_connection-reason-spots = { $count ->
         [1] { $count } casa
        *[other] { $count } casas
     }
-space_connection-reason-new = +{ $count }
+space_connection-reason-line = uma linha
 space_connection-button-pick = Escolher casa…
 space_connection-button-launch = Lançar…
 space_connection-button-random = Céu aleatório
@@ -56,13 +52,19 @@ space_connection-set-up = Sorteei seu céu: é o tabuleiro pequeno. Você busca 
 space_connection-hint-hide = Escolha uma fileira e uma casa, escreva todas, ou me deixe sortear um céu. Só você vê.
 space_connection-hint-seal = **Sele** quando quiser. Depois disso, ele não muda mais.
 space_connection-hint-seal-sure = Seu céu é o da imagem. Depois de selado, **ele não muda mais**. Selar?
-space_connection-hint-wait = Enquanto isso, você pode fazer anotações.
 space_connection-hint-piece = { $piece ->
         [scout] Uma **sonda** mostra uma casa. Ela volta se achar um planeta.
         [ship] Uma **nave** mostra a própria casa e as vizinhas. Ela volta se a própria for um planeta.
         [super] Uma **supernave** mostra as dez casas em volta de uma **com círculo**. Ela volta se essa for um planeta.
        *[laser] Dois **lasers** em uma linha traçada mostram todos os planetas entre eles. Eles ficam lá.
     } Restam: { $left }.
+space_connection-aim = { $piece ->
+        [scout] Só **{ $at }**; restam { $left }. Ela volta se { $at } for um planeta.
+        [ship] **{ $at }** e em volta: { $count } novas; restam { $left }. Ela volta se { $at } for um planeta.
+        [super] **Triângulo de { $at }**: { $count } novas; restam { $left }. Ela volta se { $at } for um planeta.
+       *[laser] **Uma linha**: { $count } novas; restam { $left }. Lasers não voltam.
+    }
+space_connection-hint-open = **Anel pontilhado:** o sistema continua em um dos pontos dourados.
 space_connection-hint-second = Primeiro laser em { $at }. Onde vai o segundo?
 space_connection-hint-laser-sure = { $count ->
         [1] O **laser**

@@ -25,7 +25,8 @@ space_connection-help-picture = A imagem
 
         - bola listrada: um planeta encontrado; com anel dourado, o sistema está completo
         - no seu próprio céu: uma bola ainda está escondida, uma cruz vermelha foi encontrada
-        - pontinho sem número: vazia com certeza
+        - anel dourado pontilhado: o sistema continua em um dos pontos dourados em volta
+        - pontinho claro: vazia com certeza
         - foguete, disco voador, asa: uma sonda, nave ou supernave perdida
         - losango vermelho: um laser; linha vermelha: um feixe
         - anel branco: o último lançamento

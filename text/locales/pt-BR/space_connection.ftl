@@ -146,19 +146,28 @@ space_connection-news-laser = { $name-you ->
            *[other] { $count } planetas novos, { $found }
         }.
     }
-space_connection-news-returned = A { $piece } volta.
-space_connection-news-lost = A { $piece } se perdeu.
+space_connection-news-returned = A { $piece } volta: { $at } é um planeta.
+space_connection-news-lost = A { $piece } se perdeu: { $at } está vazia.
 # Another’s launch, to their rival.
-space_connection-news-rival = **{ $name }** { $count ->
-        [0] não achou nada.
-       *[other] achou { $count } dos seus.
+space_connection-news-rival = **{ $name }** { $piece ->
+        [scout] envia uma sonda a { $at }
+        [ship] envia uma nave a { $at }
+        [super] envia uma supernave a { $at }
+       *[laser] dispara um laser, { $at }
+    }: { $count ->
+        [0] nada.
+        [1] **1 acerto!**
+       *[other] **{ $count } acertos!**
     }
-space_connection-news-rival-systems = **{ $name }: { $number }/{ $all } dos seus!**
-space_connection-news-systems = **Sistemas completos: { $number }/{ $all }!**
+space_connection-news-rival-systems = **Já foram { $number }/{ $all } dos seus sistemas!**
+space_connection-news-systems = { $count ->
+        [1] **Sistema completo: { $number }/{ $all }!**
+       *[other] **{ $count } sistemas completos: { $number }/{ $all }!**
+    }
 space_connection-news-ring = { $first ->
         [yes] { $count ->
-            [1] O anel dourado custa { $cost }.
-           *[other] Os anéis dourados custam { $cost }.
+            [1] Nada mais o toca. { $cost } fica lá como marcador.
+           *[other] Nada mais os toca. { $cost } ficam lá como marcadores.
         }
        *[no] (−{ $cost })
     }

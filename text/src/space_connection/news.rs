@@ -2,7 +2,7 @@
 
 use games::Seat;
 use games::space_connection::{
-    BoardView, Complete, End, Fate, Flight, Glimpse, Launch, Notes, PATIENCE, SYSTEMS,
+    BoardView, Complete, End, Fate, Flight, Glimpse, Launch, Notes, PATIENCE, Piece, SYSTEMS,
 };
 
 use super::piece::{count_phrase, piece};
@@ -35,19 +35,21 @@ pub(super) fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
             let is_read_by = |seat: Seat| names.is_reader(seat);
             let marked = if complete.is_empty() { 0 } else { *completed };
             if Seat::all(2).any(|seat| seat != *hunter && is_read_by(seat)) {
-                match marked {
-                    0 => say("space_connection-news-rival").with("count", flight.found.count()),
-                    _ => say("space_connection-news-rival-systems")
+                let mut said = vec![rival_sentence(lang, (*hunter, names), flight)];
+                if marked > 0 {
+                    let systems = say("space_connection-news-rival-systems")
                         .with("number", marked)
-                        .with("all", SYSTEMS),
+                        .with("all", SYSTEMS);
+                    said.push(systems.tr(lang));
                 }
-                .with("name", names.in_message(*hunter).to_owned())
+                return said.join(" ");
             } else {
                 let mut said = launch_sentences(lang, (*hunter, names), flight);
                 // Their picture shows the systems.
                 if marked > 0 && is_read_by(*hunter) {
                     said.truncate(1);
                     let systems = say("space_connection-news-systems")
+                        .with("count", complete.len())
                         .with("number", marked)
                         .with("all", SYSTEMS);
                     said.push(systems.tr(lang));
@@ -74,6 +76,28 @@ pub(super) fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
         .with("why", reason_of_end(lang, *end, names)),
     };
     phrase.tr(lang)
+}
+
+/// Sentence for another's launch, to the player whose sky it goes into: what, where, and the hits.
+fn rival_sentence(lang: Lang, (hunter, names): (Seat, &Names), flight: &Flight) -> String {
+    let sent = match flight.launch {
+        Launch::Scout(_) => "scout",
+        Launch::Ship(_) => "ship",
+        Launch::SuperShip(_) => "super",
+        Launch::Lasers(_) => "laser",
+    };
+    let at: Vec<String> = flight
+        .launch
+        .positions()
+        .iter()
+        .map(|at| at.to_string())
+        .collect();
+    say("space_connection-news-rival")
+        .with("name", names.in_message(hunter).to_owned())
+        .with("piece", sent)
+        .with("at", at.join("–"))
+        .with("count", flight.found.count())
+        .tr(lang)
 }
 
 /// Sentences for a launch: its flight and its results.
@@ -109,11 +133,17 @@ fn launch_sentences(lang: Lang, (hunter, names): (Seat, &Names), flight: &Flight
         }
         _ => None,
     };
-    let fate = fate.map(|fate| fate.with("piece", piece(lang, sent)).tr(lang));
+    let own = places(flight.launch.positions());
+    let fate = fate.map(|fate| {
+        fate.with("piece", piece(lang, sent))
+            .with("at", own)
+            .tr(lang)
+    });
     [sentence].into_iter().chain(fate).collect()
 }
 
-/// Cost of the rings of systems that are complete now, of so many; explained with the first.
+/// Cost of the marks of systems that are complete now, of so many: explained with the first, and
+/// said later only where no scout is left to pay it.
 fn cost(lang: Lang, complete: &[Complete], completed: usize) -> Option<String> {
     let paid = |piece| {
         complete
@@ -123,6 +153,9 @@ fn cost(lang: Lang, complete: &[Complete], completed: usize) -> Option<String> {
     };
     let cost = Some(count_phrase(lang, paid)).filter(|cost| !cost.is_empty())?;
     let is_first = completed == complete.len();
+    if !is_first && paid(Piece::Scout) == complete.len() {
+        return None;
+    }
     let phrase = say("space_connection-news-ring").with("count", complete.len());
     let phrase = phrase.with("first", if is_first { "yes" } else { "no" });
     Some(phrase.with("cost", cost).tr(lang))

@@ -3,7 +3,7 @@
 use games::Said;
 use games::space_connection::{
     Action, BoardView, Chart, Draft, Emitters, Launch, Phase, Piece, Position, Positions,
-    SpaceConnection, SpaceRow as BoardRow, View, position,
+    SpaceConnection, SpaceRow as BoardRow, View, Way, drawn_lines, position,
 };
 use text::space_connection::advice;
 use text::{Lang, Phrase, fit, say};
@@ -21,7 +21,9 @@ pub(super) const AIM: &str = "aim";
 pub(super) const SIGHT: &str = "sight";
 /// Choice of a select of positions that leads back to the rows.
 pub(super) const OTHER_ROW: &str = "rows";
-/// Word of the buttons of good launches.
+/// Word of the buttons that move what is aimed.
+pub(super) const STEER: &str = "steer";
+/// Word of the buttons that launch.
 pub(super) const SEND: &str = "send";
 /// Word of the page that asks whether a laser is to be fired.
 pub(super) const LASER: &str = "laser";
@@ -32,9 +34,6 @@ pub(super) const SECOND: &str = "second";
 const PLANETS: usize = 20;
 /// The most entries of a select.
 const FEW: usize = fit::OPTIONS;
-/// Good launches of a piece in hand that are buttons: as many as a phone shows beside each other.
-const GOOD: usize = 3;
-const GOOD_LASERS: usize = 2;
 
 /// Console of a player.
 pub(super) fn console(at: &Screen<'_, SpaceConnection>) -> Console {
@@ -92,77 +91,119 @@ fn hiding(at: &Screen<'_, SpaceConnection>, draft: &Draft) -> Console {
 /// Console while the player hunts.
 fn hunting(at: &Screen<'_, SpaceConnection>, board: &BoardView) -> Console {
     let offer = |word| at.button(word, "");
-    if at.view.turn != Some(board.hunter) {
-        let hint = say("space_connection-hint-wait").tr(at.lang);
-        let note = Row::Buttons(vec![offer("note")]);
-        return Console::new([hint], [note]).with_more([offer("concede")]);
-    }
     let chart = &board.chart;
-    let usable = Piece::ALL
-        .into_iter()
-        .filter(|&piece| !offered(chart, piece).is_empty());
-    let usable: Vec<Piece> = usable.collect();
-    let in_hand = page_piece(at).filter(|piece| usable.contains(piece));
+    if at.view.turn != Some(board.hunter) {
+        // What comes next stands there already: no button changes its place.
+        let waiting = Row::Buttons(pieces(at, chart, None).map(|it| it.when(false)).collect());
+        return Console::new([], [waiting]).with_more(["note", "concede"].map(offer));
+    }
+    let in_hand = page_piece(at).filter(|piece| !offered(chart, *piece).is_empty());
     let console = match (at.on_page(SECOND).map(position), considered(at), in_hand) {
         (Some(Ok(first)), ..) => second(at, chart, first),
-        (_, Some(launch), _) if chart.allows(launch).is_ok() => looking(at, chart, launch),
-        (.., Some(piece)) => aiming(at, chart, piece),
-        _ => proposing(at, chart, usable.first().copied()),
+        (_, Some(launch), _) if chart.allows(launch).is_ok() => aiming(at, chart, launch),
+        (.., Some(piece)) => picking(at, chart, piece),
+        _ => {
+            // Until one is complete, why the others are not.
+            let is_open = chart.complete.is_empty() && !chart.unfinished().is_empty();
+            let hint = is_open.then(|| say("space_connection-hint-open").tr(at.lang));
+            Console::new(hint, [Row::Buttons(pieces(at, chart, None).collect())])
+        }
     };
     console.with_more(["launch", "note", "concede"].map(offer))
 }
 
-/// Console with a good launch of each piece, always at the same places.
-fn proposing(at: &Screen<'_, SpaceConnection>, chart: &Chart, usable: Option<Piece>) -> Console {
-    let Some(usable) = usable else {
-        return Console::new([], [Row::Buttons(vec![at.button("launch", "")])]);
-    };
-    let proposals = Piece::ALL.into_iter();
-    let proposals = proposals.filter_map(|piece| proposal(at, chart, piece));
-    let pick = say("space_connection-button-pick");
-    let pick = at.labelled(AIM, piece_word(usable), pick, Style::Plain);
-    let rows = [proposals.collect(), vec![pick]];
-    Console::new([], rows.map(Row::Buttons))
+/// Buttons that take a piece in hand, always at the same places; before the first launch with what
+/// each shows. It is aimed where the last launch went, or as near as it can be.
+fn pieces<'c>(
+    at: &'c Screen<'_, SpaceConnection>,
+    chart: &'c Chart,
+    in_hand: Option<Launch>,
+) -> impl Iterator<Item = Button> + 'c {
+    Piece::ALL.into_iter().filter_map(move |piece| {
+        let is_in_hand = in_hand.is_some_and(|launch| launch.piece() == piece);
+        let aimed = match in_hand {
+            Some(launch) if is_in_hand => Some(launch),
+            _ => first_aim(chart, piece, in_hand),
+        };
+        let name = say("space_connection-button-piece").with("piece", piece_word(piece));
+        let name = name.tr(at.lang);
+        let is_first = in_hand.is_none() && chart.launches == 0;
+        let label = match (is_first, spots(piece)) {
+            (true, Some(count)) => {
+                let spots = say("space_connection-reason-spots").with("count", count);
+                format!("{name} · {}", spots.tr(at.lang))
+            }
+            (true, None) => {
+                let line = say("space_connection-reason-line").tr(at.lang);
+                format!("{name} · {line}")
+            }
+            // The button that launches it names it: so the others stand beside it on a phone.
+            (false, _) if is_in_hand => "✓".to_owned(),
+            (false, _) => name,
+        };
+        let id = match aimed {
+            Some(launch) => aim_id(at, launch)?,
+            // Then no line as a whole is left for a laser.
+            None => at.ids.game(AIM, piece_word(piece)),
+        };
+        let is_other = !is_in_hand && !offered(chart, piece).is_empty();
+        Some(Button::new(id, label, Style::Plain).when(is_other))
+    })
 }
 
-/// Button of the best launch of a piece, with what speaks for it; it is dead where nothing does.
-fn proposal(at: &Screen<'_, SpaceConnection>, chart: &Chart, piece: Piece) -> Option<Button> {
-    let name = say("space_connection-button-piece").with("piece", piece_word(piece));
-    let name = name.tr(at.lang);
-    let Some(launch) = chart.prospects(piece, 1).first().copied() else {
-        return Some(piece_button(at, piece, name, Style::Plain)?.when(false));
-    };
-    let odds = match launch {
-        Launch::Scout(place) => chart.odds(place),
-        Launch::Ship(_) | Launch::SuperShip(_) | Launch::Lasers(_) => None,
-    };
-    // The first ones say what the number counts, the later ones where it is. A laser's line is in
-    // the picture that asks once more.
-    let is_first = chart.launches == 0;
-    let reason = match odds {
-        Some(odds) => say("space_connection-reason-odds").with("odds", odds),
-        None if is_first => say("space_connection-reason-spots"),
-        None => say("space_connection-reason-new"),
-    };
-    let reason = reason.with("count", chart.unknown(launch)).tr(at.lang);
-    let label = match piece {
-        Piece::Scout | Piece::Ship | Piece::SuperShip if !is_first => {
-            format!("{name} {} · {reason}", names(launch))
+/// Number of positions that a piece shows; `None` for a laser.
+const fn spots(piece: Piece) -> Option<u8> {
+    match piece {
+        Piece::Scout => Some(1),
+        Piece::Ship => Some(7),
+        Piece::SuperShip => Some(10),
+        Piece::Laser => None,
+    }
+}
+
+/// Launch of a piece as near as it can be to where another one is aimed, or went last, or to the
+/// middle.
+fn first_aim(chart: &Chart, piece: Piece, other: Option<Launch>) -> Option<Launch> {
+    let last = chart.last.map(|last| last.launch);
+    let near = other.or(last).and_then(|launch| launch.positions().first());
+    let middle = || Position::all().nth(63);
+    let near = near.or_else(middle)?;
+    match piece {
+        Piece::Laser => {
+            let lines = chart.along_lines().into_iter().flatten();
+            let apart = |launch: &Launch| {
+                let reach = chart.reach(*launch).iter();
+                reach.map(|at| at.apart(near)).min()
+            };
+            lines.min_by_key(apart)
         }
-        _ => format!("{name} · {reason}"),
-    };
-    // Of the first ones it shows most.
-    let style = match piece {
-        Piece::SuperShip if is_first => Style::Main,
-        _ => Style::Plain,
-    };
-    let id = at.ids.game(SEND, &spelled(piece, launch));
-    Some(Button::new(id, label, style))
+        Piece::Scout | Piece::Ship | Piece::SuperShip => {
+            let targets = offered(chart, piece).iter();
+            let at = targets.min_by_key(|at| at.apart(near))?;
+            sent(piece, at)
+        }
+    }
+}
+
+/// Launch of such a piece, other than a laser, to a position.
+const fn sent(piece: Piece, at: Position) -> Option<Launch> {
+    match piece {
+        Piece::Scout => Some(Launch::Scout(at)),
+        Piece::Ship => Some(Launch::Ship(at)),
+        Piece::SuperShip => Some(Launch::SuperShip(at)),
+        Piece::Laser => None,
+    }
+}
+
+/// Id of a button that aims a launch.
+fn aim_id(at: &Screen<'_, SpaceConnection>, launch: Launch) -> Option<String> {
+    let select = at.ids.game(STEER, piece_word(launch.piece()));
+    ids::choice_id(&select, &spelled(launch))
 }
 
 /// Launch as one spells it: its piece and its places.
-fn spelled(piece: Piece, launch: Launch) -> String {
-    format!("{} {}", piece_word(piece), names(launch))
+fn spelled(launch: Launch) -> String {
+    format!("{} {}", piece_word(launch.piece()), names(launch))
 }
 
 /// Names of the places of a launch.
@@ -171,9 +212,102 @@ fn names(launch: Launch) -> String {
     places.collect::<Vec<_>>().join(" ")
 }
 
-/// Console with the targets of the piece in hand: the good ones as buttons, all in one select if
-/// they fit, else by row. The other pieces stand above, always at the same places.
-fn aiming(at: &Screen<'_, SpaceConnection>, chart: &Chart, piece: Piece) -> Console {
+/// Ways to move what is aimed: their words, which never change, and their signs.
+const WAYS: [(&str, &str, Way); 6] = [
+    ("nw", "↖", Way::UpLeft),
+    ("ne", "↗", Way::UpRight),
+    ("w", "←", Way::Left),
+    ("e", "→", Way::Right),
+    ("sw", "↙", Way::DownLeft),
+    ("se", "↘", Way::DownRight),
+];
+/// Ways to move a line: to the one before of its direction and the one after it, and to one of the
+/// next direction.
+const TURNS: [(&str, &str, usize); 3] = [("w", "←", 12), ("e", "→", 3), ("turn", "↻", 1)];
+
+/// Console of a launch that its picture shows, before it is made: the pieces above, a pad of
+/// directions around which the aim moves by one spot, and the launch beside them.
+fn aiming(at: &Screen<'_, SpaceConnection>, chart: &Chart, launch: Launch) -> Console {
+    let piece = launch.piece();
+    let label = say("space_connection-button-send")
+        .with("piece", piece_word(piece))
+        .with("at", names(launch));
+    let fire = match piece {
+        // The picture has asked already.
+        Piece::Laser => at.labelled("laser-now", &names(launch), label, Style::Final),
+        _ => at.labelled(SEND, &spelled(launch), label, Style::Final),
+    };
+    let pick = say("space_connection-button-pick");
+    let pick = at.labelled(AIM, piece_word(piece), pick, Style::Plain);
+    let pieces = pieces(at, chart, Some(launch)).collect();
+    let rows = match piece {
+        Piece::Laser => {
+            let mut turns: Vec<Button> = turns(at, chart, launch);
+            turns.push(fire);
+            vec![pieces, turns, vec![pick]]
+        }
+        _ => {
+            let mut ways: Vec<Button> = ways(at, chart, launch);
+            let mut rows = vec![pieces];
+            for beside in [fire, pick] {
+                let below = ways.split_off(2);
+                ways.push(beside);
+                rows.push(ways);
+                ways = below;
+            }
+            rows.push(ways);
+            rows
+        }
+    };
+    let hint = say("space_connection-aim")
+        .with("piece", piece_word(piece))
+        .with("at", names(launch))
+        .with("count", chart.unknown(launch))
+        .with("left", chart.stock.number_left(piece));
+    Console::new([hint.tr(at.lang)], rows.into_iter().map(Row::Buttons))
+}
+
+/// Buttons that move the aim to the next target in each direction.
+fn ways(at: &Screen<'_, SpaceConnection>, chart: &Chart, launch: Launch) -> Vec<Button> {
+    let piece = launch.piece();
+    let targets = offered(chart, piece);
+    let Some(now) = launch.positions().first() else {
+        return Vec::new();
+    };
+    let ways = WAYS.into_iter().filter_map(|(word, sign, way)| {
+        let next = now.nearest_toward(way, targets);
+        let moved = sent(piece, next.unwrap_or(now))?;
+        let id = ids::choice_id(&at.ids.game(STEER, word), &spelled(moved))?;
+        Some(Button::new(id, sign, Style::Plain).when(next.is_some()))
+    });
+    ways.collect()
+}
+
+/// Buttons that move a laser to the next lines.
+fn turns(at: &Screen<'_, SpaceConnection>, chart: &Chart, launch: Launch) -> Vec<Button> {
+    let lines = chart.along_lines();
+    let now = chart.reach(launch);
+    let on = |(from, to): (Position, Position)| {
+        let whole = from.segment(to).unwrap_or_default();
+        whole.has_all(launch.positions()) && whole.common(now).count() > 1
+    };
+    let nth = drawn_lines().into_iter().position(on);
+    let turns = TURNS.into_iter().filter_map(|(word, sign, step)| {
+        let next = nth.and_then(|nth| {
+            let others = (1..5).map(|times| (nth + times * step) % lines.len());
+            let mut others = others.filter(|other| *other != nth);
+            others.find_map(|other| lines[other])
+        });
+        let moved = spelled(next.unwrap_or(launch));
+        let id = ids::choice_id(&at.ids.game(STEER, word), &moved)?;
+        Some(Button::new(id, sign, Style::Plain).when(next.is_some()))
+    });
+    turns.collect()
+}
+
+/// Console with the targets of the piece in hand: all in one select if they fit, else by row. The
+/// other pieces stand above, always at the same places.
+fn picking(at: &Screen<'_, SpaceConnection>, chart: &Chart, piece: Piece) -> Console {
     let piece_buttons = Piece::ALL.into_iter().filter_map(|other| {
         let label = say("space_connection-button-piece").with("piece", piece_word(other));
         let in_hand = other == piece;
@@ -214,38 +348,12 @@ fn aiming(at: &Screen<'_, SpaceConnection>, chart: &Chart, piece: Piece) -> Cons
             at.select(AIM, piece_word(piece), placeholder, rows)
         }
     };
-    let most = match piece {
-        Piece::Laser => GOOD_LASERS,
-        Piece::Scout | Piece::Ship | Piece::SuperShip => GOOD,
-    };
-    let good = chart.prospects(piece, most).into_iter();
-    let good = good.filter_map(|launch| {
-        let id = match piece {
-            Piece::Laser => at.ids.game(SEND, &spelled(piece, launch)),
-            _ => ids::choice_id(&at.ids.game(SIGHT, piece_word(piece)), &names(launch))?,
-        };
-        Some(Button::new(id, names(launch), Style::Plain))
-    });
-    let good: Vec<Button> = good.chain([at.button("back", "")]).collect();
     let rows = [
         Some(Row::Buttons(piece_buttons.collect())),
         select,
-        Some(Row::Buttons(good)),
+        Some(Row::Buttons(vec![at.button("back", "")])),
     ];
     Console::new([hint(at.lang, chart, piece)], rows.into_iter().flatten())
-}
-
-/// Console of a launch that its picture shows, before it is made.
-fn looking(at: &Screen<'_, SpaceConnection>, chart: &Chart, launch: Launch) -> Console {
-    let piece = piece_word(launch.piece());
-    let label = say("space_connection-button-send")
-        .with("piece", piece)
-        .with("at", names(launch));
-    let words = spelled(launch.piece(), launch);
-    let send = at.labelled(SEND, &words, label, Style::Main);
-    let buttons = vec![send, at.button("back", "")];
-    let hint = hint(at.lang, chart, launch.piece());
-    Console::new([hint], [Row::Buttons(buttons)])
 }
 
 /// Line about a piece: its view, and how many are left.
@@ -256,15 +364,16 @@ fn hint(lang: Lang, chart: &Chart, piece: Piece) -> String {
         .tr(lang)
 }
 
-/// Launch of the page that shows one, of another piece than a laser.
+/// Launch of the page that aims one.
 fn considered(at: &Screen<'_, SpaceConnection>) -> Option<Launch> {
-    let (piece, place) = at.on_page(SIGHT)?.split_once(' ')?;
-    let place = position(place).ok()?;
-    match piece_of(piece)? {
-        Piece::Scout => Some(Launch::Scout(place)),
-        Piece::Ship => Some(Launch::Ship(place)),
-        Piece::SuperShip => Some(Launch::SuperShip(place)),
-        Piece::Laser => None,
+    let (piece, places) = at.on_page(SIGHT)?.split_once(' ')?;
+    let places = places.split(' ').map(position);
+    let places: Vec<Position> = places.collect::<Result<_, _>>().ok()?;
+    match (piece_of(piece)?, &places[..]) {
+        (Piece::Laser, [one]) => Some(Launch::Lasers(Emitters::One(*one))),
+        (Piece::Laser, [one, other]) => Some(Launch::Lasers(Emitters::Two(*one, *other))),
+        (piece, [place]) => sent(piece, *place),
+        _ => None,
     }
 }
 
@@ -310,8 +419,22 @@ fn second(at: &Screen<'_, SpaceConnection>, chart: &Chart, first: Position) -> C
 /// Launch that the page is about, before it is made; or a laser whose second emitter is being
 /// chosen.
 pub(super) fn in_mind(at: &Screen<'_, SpaceConnection>) -> Option<Action> {
+    let chart = &at.view.hunted_by(at.view.me?)?.chart;
+    // What cannot be sent any more is not shown either.
     if let Some(launch) = considered(at) {
-        return Some(Action::Launch(launch));
+        return chart.allows(launch).ok().map(|()| Action::Launch(launch));
+    }
+    if let Some(piece) = page_piece(at) {
+        // Of a row its middle is shown, with the numbers of all of it.
+        let targets = offered(chart, piece).iter();
+        let row: Vec<Position> = match page_row(at, AIM) {
+            Some(row) => targets.filter(|at| at.row() == row).collect(),
+            None if piece == Piece::Laser => return None,
+            None => return first_aim(chart, piece, None).map(Action::Launch),
+        };
+        let middle = *row.get(row.len() / 2)?;
+        let shown = sent(piece, middle).unwrap_or(Launch::Lasers(Emitters::One(middle)));
+        return Some(Action::Launch(shown));
     }
     let words = at.on_page(SECOND).or_else(|| at.on_page(LASER))?;
     let places = words.split(' ').map(position);

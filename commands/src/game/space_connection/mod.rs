@@ -20,13 +20,16 @@ use crate::ui::message::{Button, Row, Style};
 use crate::ui::words::{value_of, word_of};
 
 /// The components. Their words never change: buttons work for ever.
-static PARTS: [Component<SpaceConnection>; 25] = [
+static PARTS: [Component<SpaceConnection>; 26] = [
     Component::asks("launch", &forms::LAUNCH).button("space_connection-button-launch", Style::Main),
     // A piece first, then perhaps a row, then a target, then perhaps a second one.
     Component::means("piece", |_, tapped| turn(console::AIM, chosen(tapped))),
     Component::page(console::AIM, dotted),
     Component::means("target", target_step),
     Component::means(console::SIGHT, sight_step),
+    Component::means(console::STEER, |_, tapped| {
+        turn(console::SIGHT, chosen(tapped))
+    }),
     // A piece and its places, as one spells the launch.
     Component::means(console::SEND, |view, tapped| {
         let (piece, places) = tapped.argument.split_once(' ').unwrap_or_default();

@@ -249,7 +249,10 @@ fn look<D: GameUi + Rehearsed>(view: &D::View, page: &Page, used: &mut Used<'_, 
                 )
             })
         });
-        let old = old.chain(selects);
+        // A laser was asked about once more by the button that now fires it.
+        let fired = uses.iter().filter(|(word, ..)| word == "laser-now");
+        let fired = fired.map(|(_, at, _)| ("send".to_owned(), format!("laser {at}"), None));
+        let old = old.chain(selects).chain(fired);
         let old: Vec<_> = old.collect();
         for (word, argument, chosen) in uses.iter().cloned().chain(old) {
             let tapped = Tapped {

@@ -210,8 +210,21 @@ fn every_glimpse_has_a_sentence() {
     );
     assert_eq!(
         news(&all[7]),
-        "**Ada** a envoyé un astronef en C4\u{a0}: 2 nouvelles planètes, C4 C5. Un astronef de retour. \
+        "**Ada** a envoyé un astronef en C4\u{a0}: 2 nouvelles planètes, C4 C5. Un astronef de retour\u{a0}: C4 est une planète. \
          **Système complet (3/9)**\u{a0}: C4 C5. Marqué sans pièce\u{a0}: il n’en reste plus."
+    );
+    // The player whose sky it is learns what hit where.
+    let read_by = |seat| {
+        let told = names().read_by(seat, Lang::En);
+        SpaceConnection::news(Lang::En, &all[7], &told)
+    };
+    assert_eq!(
+        read_by(BOB),
+        "**Ada** sent a ship to C4: **2 hits!** **3/9 of your systems are gone!**"
+    );
+    assert_eq!(
+        read_by(ADA),
+        "**2 planets, C4 C5,** around C4. **System complete: 3/9!**"
     );
     assert_eq!(
         all[7],
