@@ -150,7 +150,9 @@ fn draw_legs(scene: &mut Scene, legs: &[Leg], is_right: bool, lang: Lang) {
     for leg in legs {
         draw_way(scene, leg, 1.0, is_right);
     }
-    for leg in legs {
+    // Near the start, and on either side by turns: a hop back lies close to the one before it.
+    let sides = [-24, 44].into_iter().cycle();
+    for (leg, down) in legs.iter().zip(sides) {
         let Some(flight) = leg.flight else { continue };
         let said = in_the_air(lang, flight);
         let heard = leg.heard.map(|heard| in_the_air(lang, heard));
@@ -158,7 +160,7 @@ fn draw_legs(scene: &mut Scene, legs: &[Leg], is_right: bool, lang: Lang) {
             Some(heard) => (format!("{said} ≠ {heard}"), Ink::Wrong),
             None => (said, Ink::Gold),
         };
-        let at = between(leg.from, leg.to, 0.5).offset(0, -24);
+        let at = between(leg.from, leg.to, 0.35).offset(0, down);
         let (face, room) = (Face::bold(30), 2 * TIME);
         for (right, down) in [(-2, 0), (2, 0), (0, -2), (0, 2)] {
             let shadow = words(said.clone(), face, Ink::Night, Anchor::Middle, room);

@@ -207,7 +207,7 @@ contact-status-source-again = { $name } ist die Quelle und muss noch einmal send
 contact-status-source-you = **Du bist die Quelle.** Dein geheimes Ziel: **{ $tile }**.
 contact-status-source-you-again = **Du bist die Quelle**, und die Crew möchte eine Wiederholung: dieselbe Route oder eine andere. Dein geheimes Ziel: **{ $tile }**.
 contact-status-guess-you = **Du bist mit Raten dran.**
-contact-status-heard = Die Hand war **{ $seconds }** s oben. Welcher leuchtende Planet?
+contact-status-heard = Hand oben: **{ $seconds }** s. Welcher Planet?
 contact-status-guess = Jetzt rät { $name }. { $left ->
         [0] Kein neuer Flug mehr.
         [one] Noch 1 neuer Flug.

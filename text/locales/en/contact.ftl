@@ -207,7 +207,7 @@ contact-status-source-again = { $name } is the source and has to transmit again.
 contact-status-source-you = **You’re the source.** Your secret target: **{ $tile }**.
 contact-status-source-you-again = **You’re the source**, and the crew wants a repeat: same route or another. Your secret target: **{ $tile }**.
 contact-status-guess-you = **Your turn to guess.**
-contact-status-heard = The hand was up **{ $seconds }** s. Which glowing planet?
+contact-status-heard = Hand up: **{ $seconds }** s. Which planet?
 contact-status-guess = { $name } guesses now. { $left ->
         [0] No new flights left.
         [one] 1 new flight left.

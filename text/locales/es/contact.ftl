@@ -208,7 +208,7 @@ contact-status-source-again = { $name } es la fuente y tiene que transmitir otra
 contact-status-source-you = **Eres la fuente.** Tu objetivo secreto: **{ $tile }**.
 contact-status-source-you-again = **Eres la fuente**, y la tripulación quiere una repetición: la misma ruta u otra. Tu objetivo secreto: **{ $tile }**.
 contact-status-guess-you = **Te toca adivinar.**
-contact-status-heard = La mano estuvo arriba **{ $seconds }** s. ¿Qué planeta brillante es?
+contact-status-heard = Mano arriba: **{ $seconds }** s. ¿Qué planeta?
 contact-status-guess = Ahora adivina { $name }. { $left ->
         [0] No quedan vuelos nuevos.
         [one] Queda { $left } vuelo nuevo.

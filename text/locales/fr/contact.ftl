@@ -214,7 +214,7 @@ contact-status-source-again = La source est { $name }, qui doit transmettre enco
 contact-status-source-you = **C’est toi la source.** Ton objectif secret : **{ $tile }**.
 contact-status-source-you-again = **C’est toi la source**, et l’équipage demande une répétition : le même itinéraire, ou un autre. Ton objectif secret : **{ $tile }**.
 contact-status-guess-you = **À toi de deviner.**
-contact-status-heard = La main est restée levée **{ $seconds }** s. Quelle planète brillante ?
+contact-status-heard = Main levée : **{ $seconds }** s. Quelle planète ?
 contact-status-guess = C’est à { $name } de deviner. { $left ->
         [0] Plus aucun nouveau vol.
         [one] Reste { $left } nouveau vol.

@@ -207,7 +207,7 @@ contact-status-source-again = { $name } é a fonte e precisa transmitir de novo.
 contact-status-source-you = **Você é a fonte.** Seu alvo secreto: **{ $tile }**.
 contact-status-source-you-again = **Você é a fonte**, e a tripulação quer uma repetição: a mesma rota ou outra. Seu alvo secreto: **{ $tile }**.
 contact-status-guess-you = **Sua vez de adivinhar.**
-contact-status-heard = A mão ficou erguida **{ $seconds }** s. Qual planeta brilhante?
+contact-status-heard = Mão erguida: **{ $seconds }** s. Qual planeta?
 contact-status-guess = Agora { $name } adivinha. { $left ->
         [0] Não restam voos novos.
         [1] Resta { $left } voo novo.
