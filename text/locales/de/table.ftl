@@ -298,7 +298,7 @@ table-stale = Dieser Button ist von einem früheren Moment. Hier ist das aktuell
 table-foreign-button = Dieser Button ist abgelaufen. `/tisch zeigen` holt das Brett zurück.
 table-form-empty = Das Formular war leer. Versuch es noch mal.
 table-console-moved = Dein Brett ist weiter unten.
-table-console-lobby = Du bist dabei. Das Spiel hat noch nicht begonnen: Dein Brett öffnet sich hier, sobald der Host es startet; sonst drück dann **{ table-button-console }**.
+table-console-lobby = Du bist dabei. Das Spiel hat noch nicht begonnen: Dein Brett öffnet sich hier, sobald der Host startet.
 # Wörter, die in jeder DM verstanden werden, durch Kommas getrennt
 words-help = hilfe
 words-rules = regeln

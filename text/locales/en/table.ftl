@@ -317,7 +317,7 @@ table-stale = That button is from an earlier moment. Here’s the current board.
 table-foreign-button = That button has expired. `/table show` brings the board back.
 table-form-empty = The form came back empty. Please try again.
 table-console-moved = Your board has moved down.
-table-console-lobby = You’re in. The game hasn’t started: your board opens here when the host starts it, or press **{ table-button-console }** then.
+table-console-lobby = You’re in. The game hasn’t started: your board opens here when the host starts it.
 # Words that are understood in every DM, each list by commas
 words-help = help
 words-rules = rules

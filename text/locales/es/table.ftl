@@ -315,7 +315,7 @@ table-stale = Ese botón es de un momento anterior. Aquí está el tablero actua
 table-foreign-button = Ese botón ha caducado. `/mesa mostrar` trae el tablero de vuelta.
 table-form-empty = El formulario llegó vacío. Prueba otra vez.
 table-console-moved = Tu tablero está más abajo.
-table-console-lobby = Ya estás dentro. La partida aún no ha empezado: tu tablero se abre aquí cuando el anfitrión la inicie; si no, pulsa entonces **{ table-button-console }**.
+table-console-lobby = Ya estás en la partida. Todavía no ha empezado: tu tablero se abre aquí en cuanto empiece.
 # Palabras que se entienden en cualquier mensaje directo, separadas por comas
 words-help = ayuda
 words-rules = reglas, regla

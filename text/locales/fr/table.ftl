@@ -317,7 +317,7 @@ table-stale = Ce bouton n’est plus à jour. Voici le plateau actuel.
 table-foreign-button = Ce bouton a expiré. `/table montrer` ramène le plateau.
 table-form-empty = Le formulaire est revenu vide. Réessaie.
 table-console-moved = Ton plateau est plus bas.
-table-console-lobby = Te voilà dans la partie. Elle n’a pas commencé : ton plateau s’ouvre ici dès que l’hôte la lance ; sinon, appuie alors sur **{ table-button-console }**.
+table-console-lobby = Te voilà dans la partie. Elle n’a pas commencé : ton plateau s’ouvre ici dès que l’hôte la lance.
 # Ce qui se comprend dans tout message privé, chaque liste par des virgules
 words-help = aide
 words-rules = règles, règle

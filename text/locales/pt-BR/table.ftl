@@ -315,7 +315,7 @@ table-stale = Esse botão é de um momento anterior. Aqui está o tabuleiro atua
 table-foreign-button = Esse botão expirou. `/mesa mostrar` traz o tabuleiro de volta.
 table-form-empty = O formulário chegou vazio. Tente de novo.
 table-console-moved = Seu tabuleiro está mais abaixo.
-table-console-lobby = Você entrou. O jogo ainda não começou: seu tabuleiro abre aqui quando o anfitrião iniciar; se não abrir, toque em **{ table-button-console }**.
+table-console-lobby = Você está na partida. Ela ainda não começou: seu tabuleiro abre aqui assim que começar.
 # Palavras que se entendem em qualquer DM, separadas por vírgulas
 words-help = ajuda
 words-rules = regras, regra
