@@ -175,7 +175,7 @@ fn new_pictures_are_visible_on_phone_and_desktop() {
         window.presses("ada", "My console");
         window.presses("ada", "Start mission");
         window.sees("ada", "The rings show");
-        window.sees_privately("ada", "guess");
+        window.sees_privately("ada", "Which planet?");
         // A hand that moves, over the map.
         window.sees_a_film("ada");
         window.pictures_are_there("ada");

@@ -45,7 +45,7 @@ pub(crate) async fn act(
     let answer = Reply::open(answer_to(who, &action, &done));
     let waits = matches!(action, TableAction::Join(_)) && done.room.status == Status::Lobby;
     Ok(match waits && done.room.seat_of(who.user).is_some() {
-        true => answer.as_console(table.id(), done.room.public),
+        true => answer.with_console(table.id(), done.room.public),
         false => answer,
     })
 }

@@ -136,7 +136,7 @@ impl Reply {
 
     /// The reply as the message that shows the caller's console, now or once the game has begun.
     #[must_use]
-    pub(crate) fn as_console(self, table: TableId, public: Version) -> Self {
+    pub(crate) fn with_console(self, table: TableId, public: Version) -> Self {
         let console = Some(ShownConsole { table, public });
         Self { console, ..self }
     }

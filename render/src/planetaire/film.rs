@@ -32,8 +32,7 @@ const BURST: [(u16, u8); 2] = [(70, 7), (130, 5)];
 const FLASH: u16 = 7;
 /// Least and greatest number of frames of a whole way.
 const WAY: (i32, i32) = (8, 18);
-/// Time for which another's ray stands, and for which the end stands.
-const STANDS: u16 = 110;
+/// Time for which the end stands.
 const END: u16 = 200;
 const LIGHT: Ink = Ink::Moon;
 
@@ -42,19 +41,6 @@ pub(super) fn reel((before, after): (&Scene, Scene), board: &BoardView, plan: &P
     let mut reel = Reel::new(Plays::Once);
     show(&mut reel, before, board, plan);
     reel.show(after, END);
-    reel
-}
-
-/// The same of another's ray through the viewer's own sky, and then the viewer's own hunt.
-pub(super) fn reel_of_other(
-    (before, after, rest): (&Scene, Scene, Scene),
-    board: &BoardView,
-    plan: &Plan,
-) -> Reel {
-    let mut reel = Reel::new(Plays::Once);
-    show(&mut reel, before, board, plan);
-    reel.show(after, STANDS);
-    reel.show(rest, END);
     reel
 }
 

@@ -194,8 +194,8 @@ fn searched(sight: Sight<'_>) -> Option<Scene> {
     Some(scene)
 }
 
-/// Film of the last ray, where it is the last thing that happened: over the board of who fired it
-/// or, for who hid that sky, through it.
+/// Film of the last ray, where it is the last thing that happened: over the board of who fired it,
+/// and for who hid that sky and only watches.
 fn film_of_last_ray(
     view: &View,
     proofs: Option<Proofs>,
@@ -210,26 +210,14 @@ fn film_of_last_ray(
         proven.unwrap_or_else(|| Planetaire::scene(view, lang, names))
     };
     let (looked_at, _) = looks_at(view)?;
-    if looked_at.detector == detector {
-        let mut sky = picture(&before);
-        if looked_at.shots.len() == 1 {
-            sky.remove(|name| name.starts_with(bends::BEND));
-        }
-        return Some(film::reel((&sky, picture(view)), looked_at, plan));
+    if looked_at.detector != detector {
+        return None;
     }
-    let own_sky = |view: &View| {
-        let sight = Sight {
-            lang,
-            names,
-            view: Some(view),
-            with_bends: shows_bends(view, proofs),
-        };
-        let board = view.me.and_then(|me| view.hidden_by(me))?;
-        Some(one_board(sight, board, None))
-    };
-    let own = view.me.and_then(|me| view.hidden_by(me))?;
-    let scenes = (&own_sky(&before)?, own_sky(view)?, picture(view));
-    Some(film::reel_of_other(scenes, own, plan))
+    let mut sky = picture(&before);
+    if looked_at.shots.len() == 1 {
+        sky.remove(|name| name.starts_with(bends::BEND));
+    }
+    Some(film::reel((&sky, picture(view)), looked_at, plan))
 }
 
 /// A view as it was before the last ray of a detector.

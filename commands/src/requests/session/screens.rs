@@ -51,7 +51,7 @@ impl<D: GameUi> PlayerSession<'_, D> {
         let Some(views) = views else {
             return match (self.seat, &self.now.room().status) {
                 (None, Status::Playing) => self.console_of_spectator().await,
-                (Some(_), Status::Lobby) => Ok(self.no_board().as_console(table, public)),
+                (Some(_), Status::Lobby) => Ok(self.no_board().with_console(table, public)),
                 _ => Ok(self.no_board()),
             };
         };
@@ -114,7 +114,7 @@ impl<D: GameUi> PlayerSession<'_, D> {
         let console = self.services.pool.draw(urgency, draw).await?;
         let reply = Reply::for_seat(self.seat, Answer::Update(Private::Seat(console)));
         Ok(match is_first_page {
-            true => reply.as_console(table, public),
+            true => reply.with_console(table, public),
             false => reply,
         })
     }
@@ -124,7 +124,7 @@ impl<D: GameUi> PlayerSession<'_, D> {
         let (lang, room) = (self.who.lang, self.now.room());
         let names = names_for(room, lang, self.who.user);
         let closed = Message::words(closed_heading::<D>(lang, room, &names));
-        Reply::update(closed).as_console(self.table.table().id(), room.public)
+        Reply::update(closed).with_console(self.table.table().id(), room.public)
     }
 
     /// Page under ⋯: for a player, in their console; for others, buttons that tell about the
