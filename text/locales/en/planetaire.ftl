@@ -82,7 +82,7 @@ planetaire-news-across = { who-did } fired from { $margin }: **out at { $exit }*
        *[no] { "" }
     }
 planetaire-news-absorbed = { who-did } fired from { $margin }: **absorbed**.{ $name-you ->
-        [yes] { " " }It ran straight into a satellite.
+        [yes] { " " }It hit a satellite.
        *[no] { "" }
     }
 planetaire-news-reflected = { who-did } fired from { $margin }: **reflected**.{ $name-you ->

@@ -83,7 +83,7 @@ planetaire-news-across = { who-did } disparado desde el { $margin }: **sale por 
        *[no] { "" }
     }
 planetaire-news-absorbed = { who-did } disparado desde el { $margin }: **absorbido**.{ $name-you ->
-        [yes] { " " }Dio de lleno en un satélite.
+        [yes] { " " }Dio en un satélite.
        *[no] { "" }
     }
 planetaire-news-reflected = { who-did } disparado desde el { $margin }: **reflejado**.{ $name-you ->

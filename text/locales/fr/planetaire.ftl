@@ -83,7 +83,7 @@ planetaire-news-across = { who-did } tiré du { $margin } : **sortie en { $exit
        *[no] { "" }
     }
 planetaire-news-absorbed = { who-did } tiré du { $margin } : **absorbé**.{ $name-you ->
-        [yes] { " " }Il a fini droit sur un satellite.
+        [yes] { " " }Il a fini sur un satellite.
        *[no] { "" }
     }
 planetaire-news-reflected = { who-did } tiré du { $margin } : **réfléchi**.{ $name-you ->

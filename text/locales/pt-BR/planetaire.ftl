@@ -82,7 +82,7 @@ planetaire-news-across = { who-did } disparou de { $margin }: **saiu em { $exit 
        *[no] { "" }
     }
 planetaire-news-absorbed = { who-did } disparou de { $margin }: **absorvido**.{ $name-you ->
-        [yes] { " " }Ele bateu de frente em um satélite.
+        [yes] { " " }Ele atingiu um satélite.
        *[no] { "" }
     }
 planetaire-news-reflected = { who-did } disparou de { $margin }: **refletido**.{ $name-you ->
