@@ -83,8 +83,8 @@ fn may_show_proofs<D: GameUi>(room: &Room) -> bool {
     D::PROOFS.is_some() && room.people().count() == 1 && room.computers().next().is_some()
 }
 
-/// What of the proven is drawn for a player at a table: as they chose, or else against the easy
-/// computer what each ray proves by itself.
+/// Proofs that are drawn for a player at a table: as they chose, or else against the easy computer
+/// those of each ray by itself.
 pub(crate) fn shown_proofs<D: GameUi>(room: &Room, coaching: &Coaching) -> Option<Proofs> {
     let knows = |key: &str| coaching.known.contains(key);
     let easy = |(_, player): (Seat, &Player)| player.user.skill() == Some(Skill::Easy);

@@ -40,7 +40,7 @@ pub use margin::{Edge, Margin};
 pub use options::{Equity, Options, Order, RayLaw, Rounds, Satellites};
 pub use parse::{cell, cells, margin};
 pub use proof::Proof;
-pub use ray::{Outcome, Passage, Path, chart, met, path, trace};
+pub use ray::{Outcome, Passage, Path, chart, path, satellites_met, trace};
 pub use refusal::Refusal;
 pub use round::Hider;
 pub use score::Score;

@@ -24,14 +24,14 @@ impl Proof {
     /// Proof from the rays on a board; `None` while they prove nothing, and where it would take
     /// long.
     pub fn new(board: &BoardView, satellites: u8) -> Option<Self> {
-        Self::of(board.law, &board.shots, satellites)
+        Self::from_rays(board.law, &board.shots, satellites)
     }
 
-    /// What each ray on a board proves by itself, put together but not combined: what follows from
+    /// Proofs of each ray on a board by itself, put together but not combined: what follows from
     /// several of them is left to find out.
     pub fn of_each_ray(board: &BoardView, satellites: u8) -> Option<Self> {
         let rays = board.shots.chunks(1);
-        let proofs = rays.filter_map(|ray| Self::of(board.law, ray, satellites));
+        let proofs = rays.filter_map(|ray| Self::from_rays(board.law, ray, satellites));
         proofs.reduce(|one, other| {
             let either = |one: Sky, other: Sky| Sky::from_cells(one.cells().chain(other.cells()));
             Self {
@@ -42,7 +42,7 @@ impl Proof {
     }
 
     /// Proof from some rays together.
-    fn of(law: RayLaw, shots: &[Shot], satellites: u8) -> Option<Self> {
+    fn from_rays(law: RayLaw, shots: &[Shot], satellites: u8) -> Option<Self> {
         let shots = shots.iter();
         let shots: Vec<_> = shots.map(|shot| (shot.margin, shot.outcome)).collect();
         let bundles = agreeing(law, satellites, &shots, BUNDLES)?;

@@ -76,7 +76,7 @@ pub fn path(law: RayLaw, sky: Sky, start: Margin) -> Path {
 }
 
 /// The satellites that turn a ray on its way, or end it.
-pub fn met(law: RayLaw, sky: Sky, start: Margin) -> Sky {
+pub fn satellites_met(law: RayLaw, sky: Sky, start: Margin) -> Sky {
     let steps = path(law, sky, start).steps;
     let beside = |cell: Cell, heading: Heading| {
         let sides = [heading.anticlockwise(), heading.clockwise()];

@@ -4,7 +4,7 @@ use super::cell::Cell;
 use super::event::{Event, Reveal};
 use super::margin::Margin;
 use super::options::{Options, RayLaw};
-use super::ray::{Outcome, met};
+use super::ray::{Outcome, satellites_met};
 use super::round::{Counted, Hider, Round};
 use super::shot::{Pawn, Shot};
 use super::sky::Sky;
@@ -287,7 +287,7 @@ pub(super) fn glimpse(after: &State, event: &Event, eye: Eye) -> Option<Glimpse>
             Glimpse::Fired {
                 detector: *detector,
                 shot: *round.shot_from(*margin)?,
-                met: sky.map(|sky| met(after.options.law, *sky, *margin)),
+                met: sky.map(|sky| satellites_met(after.options.law, *sky, *margin)),
             }
         }
         Event::Placed { detector, cell } => Glimpse::Placed {

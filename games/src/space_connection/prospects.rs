@@ -1,4 +1,4 @@
-//! What a launch would show by what everyone sees, for a hunter who aims it. Imagines no sky and
+//! Places that a launch would show by what everyone sees, for a hunter who aims. Imagines no sky and
 //! weighs no chance: that is for engines.
 
 use super::chart::Chart;

@@ -4,7 +4,7 @@
 
 use std::f32::consts::TAU;
 
-use games::planetaire::{BoardView, Cell, Margin, Outcome, Shot, met};
+use games::planetaire::{BoardView, Cell, Margin, Outcome, Shot, satellites_met};
 
 use super::pieces::ray;
 use super::plan::Plan;
@@ -63,7 +63,9 @@ fn show(reel: &mut Reel, before: &Scene, board: &BoardView, plan: &Plan) {
         Some(sky) => {
             let way = rays::way(board.law, sky, shot, plan);
             let way = [vec![start], way].concat();
-            let met: Vec<Cell> = met(board.law, sky, shot.margin).cells().collect();
+            let met: Vec<Cell> = satellites_met(board.law, sky, shot.margin)
+                .cells()
+                .collect();
             let many = (long(&way) / plan.share(70)).clamp(WAY.0, WAY.1);
             for nth in 1..=many {
                 let way = cut(&way, nth, many);

@@ -11,7 +11,7 @@ use crate::theme::{Face, Weight};
 /// box.
 pub(super) const WIDTH: u16 = 960;
 pub(super) const HEIGHT: u16 = 1120;
-/// Its height with what satellites do to rays below it.
+/// Height of that picture with the legend below it: what satellites do to rays.
 pub(super) const HEIGHT_WITH_BENDS: u16 = 1164;
 /// The picture of two boards: smaller, for it holds twice as much, and each is read as well.
 pub(super) const WIDTH_OF_TWO: u16 = 800;

@@ -77,7 +77,7 @@ impl Figure for Art {
             Self::Guess => ships::guess(pencil),
             Self::Whole => ships::whole(pencil),
             Self::Begun => ships::begun(pencil),
-            Self::Due => ships::due(pencil),
+            Self::Due => ships::few_dots(pencil),
         }
     }
 }

@@ -123,7 +123,7 @@ pub(super) fn begun(pencil: &mut Pencil) {
 }
 
 /// A few golden dots around a place.
-pub(super) fn due(pencil: &mut Pencil) {
+pub(super) fn few_dots(pencil: &mut Pencil) {
     dots(pencil, 8, (0.86, 0.1));
 }
 

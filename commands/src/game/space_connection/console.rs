@@ -180,13 +180,13 @@ fn first_aim(chart: &Chart, piece: Piece, other: Option<Launch>) -> Option<Launc
         Piece::Scout | Piece::Ship | Piece::SuperShip => {
             let targets = offered(chart, piece).iter();
             let at = targets.min_by_key(|at| at.apart(near))?;
-            sent(piece, at)
+            launch_to(piece, at)
         }
     }
 }
 
 /// Launch of such a piece, other than a laser, to a position.
-const fn sent(piece: Piece, at: Position) -> Option<Launch> {
+const fn launch_to(piece: Piece, at: Position) -> Option<Launch> {
     match piece {
         Piece::Scout => Some(Launch::Scout(at)),
         Piece::Ship => Some(Launch::Ship(at)),
@@ -276,7 +276,7 @@ fn ways(at: &Screen<'_, SpaceConnection>, chart: &Chart, launch: Launch) -> Vec<
     };
     let ways = WAYS.into_iter().filter_map(|(word, sign, way)| {
         let next = now.nearest_toward(way, targets);
-        let moved = sent(piece, next.unwrap_or(now))?;
+        let moved = launch_to(piece, next.unwrap_or(now))?;
         let id = ids::choice_id(&at.ids.game(STEER, word), &spelled(moved))?;
         Some(Button::new(id, sign, Style::Plain).when(next.is_some()))
     });
@@ -372,7 +372,7 @@ fn considered(at: &Screen<'_, SpaceConnection>) -> Option<Launch> {
     match (piece_of(piece)?, &places[..]) {
         (Piece::Laser, [one]) => Some(Launch::Lasers(Emitters::One(*one))),
         (Piece::Laser, [one, other]) => Some(Launch::Lasers(Emitters::Two(*one, *other))),
-        (piece, [place]) => sent(piece, *place),
+        (piece, [place]) => launch_to(piece, *place),
         _ => None,
     }
 }
@@ -433,7 +433,7 @@ pub(super) fn in_mind(at: &Screen<'_, SpaceConnection>) -> Option<Action> {
             None => return first_aim(chart, piece, None).map(Action::Launch),
         };
         let middle = *row.get(row.len() / 2)?;
-        let shown = sent(piece, middle).unwrap_or(Launch::Lasers(Emitters::One(middle)));
+        let shown = launch_to(piece, middle).unwrap_or(Launch::Lasers(Emitters::One(middle)));
         return Some(Action::Launch(shown));
     }
     let words = at.on_page(SECOND).or_else(|| at.on_page(LASER))?;
