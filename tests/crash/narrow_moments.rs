@@ -100,8 +100,8 @@ fn new_board_is_not_posted_twice() {
 }
 
 #[test]
-fn new_board_is_known_by_its_buttons_when_a_press_changed_it() {
-    let evening = evening("crash_pressed");
+fn who_joins_before_the_new_board_is_found_is_on_it() {
+    let evening = evening("crash_joined");
     evening.tolerates(503, 0);
     let (ada, bob) = (evening.seat("Ada"), evening.seat("Bob"));
     the_next_post_is_answered_late(&evening);
@@ -109,8 +109,8 @@ fn new_board_is_known_by_its_buttons_when_a_press_changed_it() {
     sees_boards(&ada, 1);
     the_bot_is_away_and_cannot_look_around(&evening);
     bob.presses("Join").privately();
-    bob.sees_on_the_board("Bob");
     looks_around(&evening);
+    bob.sees_on_the_board("Bob");
     assert_eq!(ada.boards().len(), 1);
 }
 
