@@ -16,5 +16,5 @@ planetaire-lesson-marble = Verschluckt, für 1 Punkt: Da ist er. Markier ihn: Le
 planetaire-lesson-end = Ein Satellit gefunden, für 5 Punkte. Drei verstecken sich noch! Im Spiel feuerst du, bis du sicher bist, legst vier Murmeln und drückst dann **{ planetaire-button-end }**. Eine falsche Murmel kostet 10 Punkte, eine fehlende 5.
 
 # Was man beim ersten Mal hört, je nach Art des Zugs.
-planetaire-coach-hide = *Zufallshimmel* versteckt sie für dich. Satelliten nebeneinander sind schwer auseinanderzuhalten.
+planetaire-coach-hide = *Zufallshimmel* versteckt sie. Satelliten nebeneinander sind schwer auseinanderzuhalten.
 planetaire-coach-sky = Ein Strahl kostet **1 oder 2 Punkte**, eine falsche Murmel **10**. Die wenigsten Punkte gewinnen.

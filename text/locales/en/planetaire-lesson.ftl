@@ -16,5 +16,5 @@ planetaire-lesson-marble = Absorbed, for 1 point: there it is. Mark it: put a ma
 planetaire-lesson-end = One satellite found, for 5 points. Three still hide! In a game you fire until you’re sure, place four marbles, then press **{ planetaire-button-end }**. A wrong marble costs 10 points, an unplaced one 5.
 
 # What a first-time player is told, at each kind of turn.
-planetaire-coach-hide = *Random sky* hides them for you. Satellites side by side are hard to tell apart.
+planetaire-coach-hide = *Random sky* places them. Satellites side by side are hard to tell apart.
 planetaire-coach-sky = Rays cost **1 or 2 points**, a wrong marble **10**. Fewest points win.

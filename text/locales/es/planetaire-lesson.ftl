@@ -16,5 +16,5 @@ planetaire-lesson-marble = Absorbido, por 1 punto: ahí está. Márcalo: pon una
 planetaire-lesson-end = Un satélite encontrado, por 5 puntos. ¡Quedan tres! En una partida disparas hasta que lo tienes claro, pones cuatro canicas y pulsas **{ planetaire-button-end }**. Una canica mal puesta cuesta 10 puntos; una sin poner, 5.
 
 # Lo que se dice a quien juega por primera vez, en cada tipo de turno.
-planetaire-coach-hide = *Cielo al azar* los esconde por ti. Dos satélites vecinos son difíciles de distinguir.
+planetaire-coach-hide = *Cielo al azar* los esconde. Dos satélites vecinos son difíciles de distinguir.
 planetaire-coach-sky = Un rayo cuesta **1 o 2 puntos**; una canica mal puesta, **10**. Gana quien tenga menos.

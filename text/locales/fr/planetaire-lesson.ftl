@@ -16,5 +16,5 @@ planetaire-lesson-marble = Absorbé, pour 1 point : il est bien là. Marque-le�
 planetaire-lesson-end = Un satellite prouvé, pour 5 points. Il en reste trois ! En partie, tu tires jusqu’à en avoir le cœur net, tu poses quatre billes, puis tu appuies sur **{ planetaire-button-end }**. Une bille mal placée coûte 10 points, une non posée 5.
 
 # Ce qu’on dit à qui y joue pour la première fois, à chaque genre de tour.
-planetaire-coach-hide = *Ciel au hasard* les cache pour toi. Des satellites voisins se distinguent mal.
+planetaire-coach-hide = *Ciel au hasard* les cache. Des satellites voisins se distinguent mal.
 planetaire-coach-sky = Un rayon coûte **1 ou 2 points**, une bille mal placée **10**. Le plus petit score gagne.

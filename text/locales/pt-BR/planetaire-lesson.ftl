@@ -16,5 +16,5 @@ planetaire-lesson-marble = Absorvido, por 1 ponto: lá está ele. Marque: coloqu
 planetaire-lesson-end = Um satélite encontrado, por 5 pontos. Ainda faltam três! Em uma partida, você dispara até ter certeza, coloca quatro bolinhas e toca em **{ planetaire-button-end }**. Uma bolinha errada custa 10 pontos; uma fora do tabuleiro, 5.
 
 # O que se diz a quem joga pela primeira vez, em cada tipo de turno.
-planetaire-coach-hide = *Céu aleatório* os esconde por você. Satélites lado a lado são difíceis de distinguir.
+planetaire-coach-hide = *Céu aleatório* os esconde. Satélites lado a lado são difíceis de distinguir.
 planetaire-coach-sky = Um raio custa **1 ou 2 pontos**; uma bolinha errada, **10**. A menor pontuação vence.
