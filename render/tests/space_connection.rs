@@ -165,8 +165,8 @@ fn skies_with_equal_results_give_the_same_bytes() {
     assert_eq!(picture(SKY), picture(OTHER_SKY));
 }
 
-/// Whoever hunts cannot tell one sky from the other by a film of either's launch, nor whoever hides
-/// what was noted.
+/// A hunter cannot tell two skies apart by the film of a launch, and a hider cannot tell from it what
+/// the hunter noted.
 #[test]
 fn skies_with_equal_results_give_the_same_films() {
     let films = |skies: [&str; 2], noted: Option<games::Seat>| -> Vec<[Option<Vec<u8>>; 2]> {

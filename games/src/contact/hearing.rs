@@ -50,7 +50,7 @@ pub struct Reach {
 pub struct AnswerFlight {
     /// Tiles where it takes off and lands, in order.
     pub stops: Vec<Tile>,
-    /// Time in the air of each hop; none where nobody may measure it.
+    /// Time in the air of each hop; empty for the pace of a person, which is secret.
     pub hops: Vec<Millis>,
     /// Times that were heard.
     pub heard: Vec<Millis>,
