@@ -119,7 +119,8 @@ fn every_game_is_unaffected_by_power_cuts() {
     });
 }
 
-/// Plays while the bot ends so many times, each time like this; then plays the same in calm.
+/// Plays while the bot ends so many times, each time like this; then plays the same in calm. The
+/// clock stands still between: a flight for practice tells how long its pilot was in the air.
 #[track_caller]
 fn ends_as_in_calm(evening: Evening, kills: usize, ends: impl FnMut(&Evening)) {
     let mut chance = Chance::begin();
@@ -141,6 +142,7 @@ fn ends_as_in_calm(evening: Evening, kills: usize, ends: impl FnMut(&Evening)) {
             evening.tolerates(status, code);
         }
         let club = Club::opens(&evening);
+        evening.discord_holds_its_breath();
         let (mut played, mut passed) = (Vec::new(), Duration::ZERO);
         for _ in 0..kills {
             let mut ready = Vec::new();
@@ -200,6 +202,7 @@ fn ends_as_in_calm(evening: Evening, kills: usize, ends: impl FnMut(&Evening)) {
     let storm_took = began.elapsed();
     let evening = Evening::fated("crash_calm", "en-US", &people());
     let club = Club::opens(&evening);
+    evening.discord_holds_its_breath();
     for played in &played {
         match played {
             Played::Act { game, person, act } => {
