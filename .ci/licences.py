@@ -89,7 +89,7 @@ def document(metadata, target):
     sysroot = subprocess.run(["rustc", "--print", "sysroot"], capture_output=True, text=True, check=True).stdout.strip()
     pages = os.path.join(sysroot, "share/doc/rust")
     parts = [("Rust's own library", library_licences(pages))]
-    parts += [("the fonts", text(path)) for path in sorted(glob.glob(os.path.join(HOUSE, "render/fonts/LICENSE*")))]
+    parts += [("the fonts", text(path)) for path in sorted(glob.glob(os.path.join(HOUSE, "*/fonts/LICENSE*")))]
     if target.endswith("-musl"):
         parts.append(("musl, the C library", text(MUSL)))
     for heading, files in crate_licences(linked(metadata), os.path.join(pages, "licenses/Apache-2.0.txt")):

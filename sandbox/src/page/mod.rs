@@ -70,7 +70,8 @@ const FILES: &[(&str, &str, &[u8])] = files! {
     "world.js": JS,
 };
 
-/// The page's typeface, which the pictures have too: lines break alike on every machine.
+/// The page's typeface, which the pictures have too, and Discord's emoji: lines break and signs look
+/// alike on every machine.
 const FONTS: &[(&str, &str, &[u8])] = &[
     (
         "inter-medium.ttf",
@@ -81,6 +82,11 @@ const FONTS: &[(&str, &str, &[u8])] = &[
         "inter-bold.ttf",
         FONT,
         include_bytes!("../../../render/fonts/Inter-Bold.ttf"),
+    ),
+    (
+        "twemoji.woff2",
+        "font/woff2",
+        include_bytes!("../../fonts/Twemoji.woff2"),
     ),
 ];
 
