@@ -94,18 +94,14 @@ pub(crate) fn message<D: GameUi>(
     })
 }
 
-/// Buttons that lead on from a game that is over: to a rematch, and to the other games.
-pub(crate) fn next_buttons<D: GameUi>(now: &Snapshot<D>, lang: Lang) -> [Button; 2] {
-    let ids = Ids::new(now.room().table, Stamp(0));
-    [
-        again_button::<D>(lang, &ids),
-        front_door::button(
-            lang,
-            &FrontDoorButton::Games,
-            "door-all-games",
-            Style::Plain,
-        ),
-    ]
+/// Button that leads on from a game that is over to the other games.
+pub(crate) fn all_games_button(lang: Lang) -> Button {
+    front_door::button(
+        lang,
+        &FrontDoorButton::Games,
+        "door-all-games",
+        Style::Plain,
+    )
 }
 
 /// Button that plays the game again; it is called a rematch only where people played against each
@@ -164,11 +160,10 @@ pub(crate) fn more_page<D: GameUi>(now: &Snapshot<D>, lang: Lang) -> Message {
         plain(TableVerb::Describe),
         plain(TableVerb::Again),
     ];
-    let [_, all_games] = next_buttons(now, lang);
     let third = vec![
         plain(TableVerb::Verify),
         plain(TableVerb::Export),
-        all_games,
+        all_games_button(lang),
     ];
     Message {
         rows: [first.collect(), second, third].map(Row::Buttons).into(),

@@ -31,8 +31,8 @@ pub(crate) struct More {
     pub leaves: bool,
     /// True if only computers are awaited: the console is renewed in a moment.
     pub awaits_computers: bool,
-    /// Buttons of the console itself once the game is over.
-    pub afterwards: Vec<Button>,
+    /// Button of the console itself once the game is over; the finale offers a rematch.
+    pub afterwards: Option<Button>,
 }
 
 impl More {
@@ -130,8 +130,10 @@ pub(crate) fn console_of_page<D: GameUi>(
     if D::Record::PAGES.contains(&at.page.word.as_str()) {
         console.rows = record.rows(at);
     }
-    if console.rows.is_empty() && !more.afterwards.is_empty() {
-        console.rows.push(Row::Buttons(more.afterwards));
+    if console.rows.is_empty()
+        && let Some(afterwards) = more.afterwards
+    {
+        console.rows.push(Row::Buttons(vec![afterwards]));
     } else if console.rows.is_empty() && !more.awaits_computers {
         // Nothing is to be done now: a way to see whether that has changed.
         let again = table_button(lang, ids, TableVerb::Refresh, Style::Plain);

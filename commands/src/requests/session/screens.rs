@@ -68,7 +68,7 @@ impl<D: GameUi> PlayerSession<'_, D> {
         more.awaits_computers =
             !room.due.is_empty() && room.due.iter().all(|due| is_computer(due.seat));
         if matches!(self.now.room().status, Status::Over { .. }) {
-            more.afterwards = finale::next_buttons(&self.now, self.who.lang).into();
+            more.afterwards = Some(finale::all_games_button(self.who.lang));
         }
         let shown = views.map(|views| (views, String::new(), more));
         let shown = shown.gather(notice, |(_, above, _), notice| *above = notice);
