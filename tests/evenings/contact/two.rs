@@ -80,8 +80,8 @@ fn two_players_fly_a_mission() {
     assert!(zoomed.picture() != bob.board().film());
 
     // A repeat, a wrong guess, and the right one.
-    ada.presses("Ask again (2 left)").sees("You’re the source");
-    bob.presses("Ask again (2 left)");
+    ada.presses("Another flight: 2 left").sees("You’re the source");
+    bob.presses("Another flight: 2 left");
     let console = ada.plays("/console").sees("the crew wants a repeat");
     taps(console, &vec![(300, 800); count]).presses("Send");
     let console = bob.plays("/console").privately();

@@ -1,8 +1,8 @@
 //! Status of the mission: the round, and whose move it is.
 
 use games::contact::{
-    Aid, AidSide, BEST, Ending, Mission, Phase, ROUNDS, Rings, RoundView, Showing, Source, Stake,
-    Talk, Tile, View,
+    Aid, AidSide, BEST, Ending, Hand, Mission, Phase, PracticeView, ROUNDS, Rings, RoundView,
+    Showing, Source, Stake, Talk, Tile, View,
 };
 
 use super::shown::{aid, fuel, level, signal, source, tile, tiles};
@@ -18,12 +18,11 @@ pub(super) fn status(lang: Lang, view: &View, names: &Names) -> String {
     match view.phase {
         Phase::Practising { first } => {
             lines.extend(practice(lang, view, names));
-            let begins = if view.me == Some(first) {
-                say("contact-status-begin-you")
-            } else {
-                say("contact-status-begin").with("name", names.in_message(first).to_owned())
-            };
-            lines.push(begins.tr(lang));
+            // Who begins has the button for it, and who flies looks at their hand.
+            if view.me != Some(first) && own_flight(view).is_none() {
+                let name = names.in_message(first).to_owned();
+                lines.push(say("contact-status-begin").with("name", name).tr(lang));
+            }
         }
         Phase::Transmitting | Phase::Guessing => {
             if let Some(round) = &view.round {
@@ -48,6 +47,17 @@ pub(super) fn status(lang: Lang, view: &View, names: &Names) -> String {
 
 /// Lines for the practice flights, and who flies them.
 fn practice(lang: Lang, view: &View, names: &Names) -> Vec<String> {
+    if let Some(flight) = own_flight(view) {
+        let take = flight.take.clone().unwrap_or_default();
+        let stage = match take.hand() {
+            Hand::Up => "air",
+            Hand::Down if take.is_empty() => "ground",
+            Hand::Down => "landed",
+        };
+        let route = super::shown::flight(lang, flight.from, &[flight.to]);
+        let phrase = say("contact-status-flight").with("route", route);
+        return vec![phrase.with("stage", stage).tr(lang)];
+    }
     if view.seats == 1 {
         return vec![say("contact-status-practice-solo").tr(lang)];
     }
@@ -63,6 +73,12 @@ fn practice(lang: Lang, view: &View, names: &Names) -> Vec<String> {
         lines.push(phrase.tr(lang));
     }
     lines
+}
+
+/// The practice flight that the viewer is about to fly.
+fn own_flight(view: &View) -> Option<&PracticeView> {
+    let mut flights = view.practising.iter();
+    flights.find(|flight| Some(flight.pilot) == view.me)
 }
 
 /// Round, fuel, and what is played for, or the points between rounds; of one signal, the guesses
@@ -112,6 +128,9 @@ fn turn(lang: Lang, view: &View, round: &RoundView, names: &Names) -> String {
         _ => {
             let mine = view.me.is_some_and(|me| round.source == Source::Seat(me));
             let phrase = match (mine, round.sent.is_empty()) {
+                // The game master guesses.
+                (true, true) if round.guesser.is_none() => say("contact-status-hand-you"),
+                (true, false) if round.guesser.is_none() => say("contact-status-hand-again"),
                 (true, true) => say("contact-status-source-you"),
                 (true, false) => say("contact-status-source-you-again"),
                 (false, true) => say("contact-status-source"),
@@ -148,7 +167,10 @@ fn more_line(lang: Lang, view: &View, round: &RoundView) -> Option<String> {
     if !round.wrong.is_empty() {
         let phrase = say("contact-status-wrong")
             .with("tiles", tiles(lang, &round.wrong))
-            .with("again", if round.is_fresh() { "yes" } else { "no" });
+            .with("again", match round.guesser {
+                Some(_) if round.is_fresh() => "yes",
+                _ => "no",
+            });
         parts.push(phrase.tr(lang));
     }
     if let Some((marker, number)) = round.marker {
@@ -164,12 +186,25 @@ fn more_line(lang: Lang, view: &View, round: &RoundView) -> Option<String> {
     parts.extend(rings.map(|rings| {
         let key = match rings {
             Rings::EachHop => "contact-status-rings-each",
+            Rings::FirstHop if !view.first_stops().is_empty() => "contact-status-rings-stops",
             Rings::FirstHop => "contact-status-rings-first",
             Rings::Second => "contact-status-rings-second",
         };
         say(key).tr(lang)
     }));
+    parts.extend(stakes(lang, view, round));
     (!parts.is_empty()).then(|| parts.join(" "))
+}
+
+/// Phrase for what a guess wins and costs, in the first round.
+fn stakes(lang: Lang, view: &View, round: &RoundView) -> Option<String> {
+    let plays = view.me.is_some() && view.phase == Phase::Guessing;
+    let card = round.signal.filter(|_| plays && round.number == 1 && round.wrong.is_empty())?;
+    let stakes = say("contact-status-stakes")
+        .with("signal", signal(lang, card))
+        .with("best", BEST)
+        .with("fuel", fuel(lang, view.fuel));
+    Some(stakes.tr(lang))
 }
 
 /// The help cards of the pro variant.
@@ -209,6 +244,7 @@ fn result(lang: Lang, view: &View, ending: Ending) -> String {
             said.push(won(lang, view.score));
             said.extend(next.map(|next| {
                 say("contact-over-next")
+                    .with("now", level(lang, view.options.level))
                     .with("fuel", fuel(lang, view.fuel))
                     .with("level", level(lang, next))
                     .tr(lang)
