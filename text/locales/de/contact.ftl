@@ -131,9 +131,9 @@ contact-news-sent = { who-has } gesendet: { $hops ->
     }.
 contact-news-sent-master = { $hops ->
         [1] **Ein Sprung**, direkt zum Ziel.
-        [2] **Zwei Sprünge**: Stopp auf irgendeinem Planeten, dann das Ziel.
-        [3] **Drei Sprünge**: Stopps auf zwei Planeten, dann das Ziel.
-       *[other] **{ $hops } Sprünge**: Stopps auf anderen Planeten, dann das Ziel.
+        [2] **Zwei Sprünge**: ein Stopp, dann das Ziel.
+        [3] **Drei Sprünge**: zwei Stopps, dann das Ziel.
+       *[other] **{ $hops } Sprünge**: mehrere Stopps, dann das Ziel.
     }
 contact-news-repeat = { $by-you ->
         [yes] Du bittest
@@ -187,8 +187,8 @@ contact-over-signal = **Signal gefunden**: Versuch { $guess } von { $guesses }.
 contact-over-lost = **Kontakt verloren**: kein Treibstoff mehr.
 
 # Wo die Mission steht.
-contact-status-practice = **Eine Person kennt das Ziel** und zeigt nur ihre Hand, oben beim Fliegen: Je weiter der Sprung, desto länger ist sie oben. Die Crew rät danach.
-contact-status-practice-solo = **Houston kennt das Ziel** und zeigt nur eine Hand, oben beim Fliegen: Je weiter der Sprung, desto länger ist sie oben. Du rätst. Dann tauscht ihr.
+contact-status-practice = **Eine Person kennt das Ziel** und zeigt nur ihre Hand: oben beim Fliegen, je weiter, desto länger. Die Crew rät danach.
+contact-status-practice-solo = **Houston kennt das Ziel** und zeigt nur eine Hand: oben beim Fliegen, je weiter, desto länger. Du rätst; dann tauscht ihr.
 contact-status-flight = Übung: **{ $route }**.{ $stage ->
         [ground] {" "}Heb ab, warte, lande.
         [air] {" "}**Du fliegst**: Lande, wenn du da wärst.
@@ -217,9 +217,9 @@ contact-status-source-again = { $name } ist die Quelle und muss noch einmal send
 contact-status-source-you = **Du bist die Quelle.** Dein geheimes Ziel: **{ $tile }**.
 contact-status-source-you-again = **Du bist die Quelle**, und die Crew möchte eine Wiederholung: dieselbe Route oder eine andere. Dein geheimes Ziel: **{ $tile }**.
 contact-status-hand-you = **Jetzt deine Hand**: Flieg zu **{ $tile }**. Ich rate das Ziel danach, wie lange sie oben ist.
-contact-status-hand-again = **Noch einmal zu { $tile }**: auf anderem Weg, oder länger oder kürzer.
+contact-status-hand-again = **Noch einmal zu { $tile }.** Rot: so weit hörte ich dich fliegen. Gold: so weit ist es.
 contact-status-guess-you = **Du bist mit Raten dran.**
-contact-status-stakes = Sofort richtig gewinnt die Karte: { $signal } (alle: { $best }). Ein Fehler kostet 1 von { $fuel }.
+contact-status-stakes = Sofort richtig: { $signal } (von { $best }). Ein Fehler kostet 1 von { $fuel }.
 contact-status-heard = Hand oben: **{ $seconds }** s. Welcher Planet?
 contact-status-guess = Jetzt rät { $name }. { $left ->
         [0] Kein neuer Flug mehr.
@@ -228,14 +228,11 @@ contact-status-guess = Jetzt rät { $name }. { $left ->
     }
 contact-status-silence = Bitte nicht darüber reden.
 contact-status-briefing = **Briefing**: Bis zum nächsten Raten darf die Crew reden. Die Quelle hört nur zu.
-contact-status-wrong = Schon ausgeschlossen: { $tiles }.{ $again ->
-        [yes] {" "}Bis zu 3 Flüge bis zum nächsten Raten.
-       *[no] {""}
-    }
+contact-status-wrong = Schon ausgeschlossen: { $tiles }.
 contact-status-marker = Erster Stopp der Übertragung { $number }: **{ $tile }**.
 contact-status-rings-each = Die Ringe zeigen, wie weit jeder Sprung reicht.
 contact-status-rings-first = Der Ring zeigt nur den ersten Sprung.
-contact-status-rings-stops = Der Ring ist der erste Sprung: Probier, wo er gelandet ist.
+contact-status-rings-stops = Der Ring ist Sprung 1: Wo landete er?
 contact-status-rings-second = Der matte Ring ist eine Sekunde Flug.
 contact-status-aids = Hilfskarten: { $active }
 contact-status-aids-used = Hilfskarten: { $active } · verbraucht: { $used }

@@ -131,9 +131,9 @@ contact-news-sent = { who-has } transmitted: { $hops ->
     }.
 contact-news-sent-master = { $hops ->
         [1] **One hop**, straight to the target.
-        [2] **Two hops**: a stop on any planet, then the target.
-        [3] **Three hops**: stops on any two planets, then the target.
-       *[other] **{ $hops } hops**: stops on any planets, then the target.
+        [2] **Two hops**: any stop, then the target.
+        [3] **Three hops**: any two stops, then the target.
+       *[other] **{ $hops } hops**: any stops, then the target.
     }
 contact-news-repeat = { $by-you ->
         [yes] You ask
@@ -187,8 +187,8 @@ contact-over-signal = **Signal found** on guess { $guess } of { $guesses }.
 contact-over-lost = **Contact lost**: you’re out of fuel.
 
 # Where the mission is.
-contact-status-practice = **One of you knows the target** and only shows a hand, up while flying: the longer the hop, the longer the hand is up. The crew guesses by it.
-contact-status-practice-solo = **Houston knows the target** and only shows a hand, up while flying: the longer the hop, the longer the hand is up. You guess by it. Then you swap.
+contact-status-practice = **One of you knows the target** and only shows a hand: up while flying, the farther the longer. The crew guesses by it.
+contact-status-practice-solo = **Houston knows the target** and only shows a hand: up while flying, the farther the longer. You guess by it; then you swap.
 contact-status-flight = Practice: **{ $route }**.{ $stage ->
         [ground] {" "}Take off, wait, land.
         [air] {" "}**You’re flying**: land when you’d be there.
@@ -217,9 +217,9 @@ contact-status-source-again = { $name } is the source and has to transmit again.
 contact-status-source-you = **You’re the source.** Your secret target: **{ $tile }**.
 contact-status-source-you-again = **You’re the source**, and the crew wants a repeat: same route or another. Your secret target: **{ $tile }**.
 contact-status-hand-you = **Your hand now**: fly to **{ $tile }**. I guess where, by how long it’s up.
-contact-status-hand-again = **Once more to { $tile }**: take another way, or hold longer or shorter.
+contact-status-hand-again = **Once more to { $tile }.** Red: how far I heard you fly. Gold: how far it is.
 contact-status-guess-you = **Your turn to guess.**
-contact-status-stakes = Right at once wins the card: { $signal } ({ $best } in all). A miss costs 1 of { $fuel }.
+contact-status-stakes = Right at once wins { $signal } (of { $best }); a miss costs 1 of { $fuel }.
 contact-status-heard = Hand up: **{ $seconds }** s. Which planet?
 contact-status-guess = { $name } guesses now. { $left ->
         [0] No new flights left.
@@ -228,14 +228,11 @@ contact-status-guess = { $name } guesses now. { $left ->
     }
 contact-status-silence = Please don’t discuss it.
 contact-status-briefing = **Briefing**: the crew can talk until the next guess. The source only listens.
-contact-status-wrong = Already ruled out: { $tiles }.{ $again ->
-        [yes] {" "}Up to 3 flights until the next guess.
-       *[no] {""}
-    }
+contact-status-wrong = Already ruled out: { $tiles }.
 contact-status-marker = First stop of transmission { $number }: **{ $tile }**.
 contact-status-rings-each = The rings show how far each hop goes.
 contact-status-rings-first = The ring shows the first hop only.
-contact-status-rings-stops = The ring is the first hop: try where it landed.
+contact-status-rings-stops = The ring is hop 1: try where it landed.
 contact-status-rings-second = The dim ring is one second of flight.
 contact-status-aids = Help cards: { $active }
 contact-status-aids-used = Help cards: { $active } · used: { $used }

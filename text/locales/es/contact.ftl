@@ -132,9 +132,9 @@ contact-news-sent = { who-has } transmitido: { $hops ->
     }.
 contact-news-sent-master = { $hops ->
         [1] **Un salto**, directo al objetivo.
-        [2] **Dos saltos**: una escala en cualquier planeta y luego el objetivo.
-        [3] **Tres saltos**: escalas en dos planetas y luego el objetivo.
-       *[other] **{ $hops } saltos**: escalas en otros planetas y luego el objetivo.
+        [2] **Dos saltos**: una escala y el objetivo.
+        [3] **Tres saltos**: dos escalas y el objetivo.
+       *[other] **{ $hops } saltos**: varias escalas y el objetivo.
     }
 contact-news-repeat = { $by-you ->
         [yes] Pides
@@ -188,8 +188,8 @@ contact-over-signal = **Señal encontrada** en el intento { $guess } de { $guess
 contact-over-lost = **Contacto perdido**: no queda combustible.
 
 # Cómo va la misión.
-contact-status-practice = **Una persona conoce el objetivo** y solo muestra una mano, arriba mientras vuela: cuanto más largo el salto, más tiempo arriba. El resto adivina.
-contact-status-practice-solo = **Houston conoce el objetivo** y solo muestra una mano, arriba mientras vuela: cuanto más largo el salto, más tiempo arriba. Tú adivinas. Luego, al revés.
+contact-status-practice = **Una persona conoce el objetivo** y solo muestra una mano: arriba mientras vuela, cuanto más lejos, más tiempo. El resto adivina.
+contact-status-practice-solo = **Houston conoce el objetivo** y solo muestra una mano: arriba mientras vuela, cuanto más lejos, más tiempo. Tú adivinas; luego, al revés.
 contact-status-flight = Prueba: **{ $route }**.{ $stage ->
         [ground] {" "}Despega, espera y aterriza.
         [air] {" "}**Estás volando**: aterriza cuando creas haber llegado.
@@ -218,9 +218,9 @@ contact-status-source-again = { $name } es la fuente y tiene que transmitir otra
 contact-status-source-you = **Eres la fuente.** Tu objetivo secreto: **{ $tile }**.
 contact-status-source-you-again = **Eres la fuente**, y la tripulación quiere una repetición: la misma ruta u otra. Tu objetivo secreto: **{ $tile }**.
 contact-status-hand-you = **Ahora tu mano**: vuela a **{ $tile }**. Adivino adónde por el tiempo que está arriba.
-contact-status-hand-again = **Otra vez a { $tile }**: por otro camino, o más largo o más corto.
+contact-status-hand-again = **Otra vez a { $tile }.** Rojo: hasta dónde te oí volar. Dorado: lo lejos que está.
 contact-status-guess-you = **Te toca adivinar.**
-contact-status-stakes = A la primera ganas la carta: { $signal } ({ $best } en total). Un fallo cuesta 1 (hay { $fuel }).
+contact-status-stakes = A la primera ganas { $signal } (de { $best }). Un fallo cuesta 1 (hay { $fuel }).
 contact-status-heard = Mano arriba: **{ $seconds }** s. ¿Qué planeta?
 contact-status-guess = Ahora adivina { $name }. { $left ->
         [0] No quedan vuelos nuevos.
@@ -229,14 +229,11 @@ contact-status-guess = Ahora adivina { $name }. { $left ->
     }
 contact-status-silence = Sin comentarlo, por favor.
 contact-status-briefing = **Briefing**: la tripulación puede hablar hasta el próximo intento. La fuente solo escucha.
-contact-status-wrong = Ya descartados: { $tiles }.{ $again ->
-        [yes] {" "}Hasta 3 vuelos antes de volver a adivinar.
-       *[no] {""}
-    }
+contact-status-wrong = Ya descartados: { $tiles }.
 contact-status-marker = Primera escala de la transmisión { $number }: **{ $tile }**.
 contact-status-rings-each = Los anillos muestran hasta dónde llega cada salto.
 contact-status-rings-first = El anillo muestra solo el primer salto.
-contact-status-rings-stops = El anillo es el primer salto: prueba dónde aterrizó.
+contact-status-rings-stops = El anillo es el salto 1: ¿dónde cayó?
 contact-status-rings-second = El anillo tenue es un segundo de vuelo.
 contact-status-aids = Cartas de ayuda: { $active }
 contact-status-aids-used = Cartas de ayuda: { $active } · gastadas: { $used }

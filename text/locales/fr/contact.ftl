@@ -135,9 +135,9 @@ contact-news-sent = { who-has } transmis : { $hops ->
     }.
 contact-news-sent-master = { $hops ->
         [1] **Un bond**, droit sur l’objectif.
-        [2] **Deux bonds** : une escale sur une planète, puis l’objectif.
-        [3] **Trois bonds** : une escale sur deux planètes, puis l’objectif.
-       *[other] **{ $hops } bonds** : des escales sur d’autres planètes, puis l’objectif.
+        [2] **Deux bonds** : une escale, puis l’objectif.
+        [3] **Trois bonds** : deux escales, puis l’objectif.
+       *[other] **{ $hops } bonds** : des escales, puis l’objectif.
     }
 contact-news-repeat = { $by-you ->
         [yes] Tu demandes
@@ -194,8 +194,8 @@ contact-over-signal = **Signal trouvé** au bout de { $guess } { $guess ->
 contact-over-lost = **Contact perdu** : plus de carburant.
 
 # Où en est la mission.
-contact-status-practice = **L’un de vous connaît l’objectif** et ne montre qu’une main, levée en vol : plus le bond est long, plus elle reste levée. L’équipage devine.
-contact-status-practice-solo = **Houston connaît l’objectif** et ne montre qu’une main, levée en vol : plus le bond est long, plus elle reste levée. Tu devines. Puis vous échangez.
+contact-status-practice = **L’un de vous connaît l’objectif** et ne montre qu’une main : levée en vol, d’autant plus longtemps qu’elle va loin. L’équipage devine.
+contact-status-practice-solo = **Houston connaît l’objectif** et ne montre qu’une main : levée en vol, d’autant plus longtemps qu’elle va loin. Tu devines ; puis on échange.
 contact-status-flight = Essai : **{ $route }**.{ $stage ->
         [ground] {" "}Décolle, attends, atterris.
         [air] {" "}**Tu voles** : atterris quand tu y serais.
@@ -224,9 +224,9 @@ contact-status-source-again = La source est { $name }, qui doit transmettre enco
 contact-status-source-you = **C’est toi la source.** Ton objectif secret : **{ $tile }**.
 contact-status-source-you-again = **C’est toi la source**, et l’équipage demande une répétition : le même itinéraire, ou un autre. Ton objectif secret : **{ $tile }**.
 contact-status-hand-you = **À ta main** : vole vers **{ $tile }**. Je devine où, au temps qu’elle reste levée.
-contact-status-hand-again = **Encore une fois vers { $tile }** : par un autre chemin, ou plus ou moins longtemps.
+contact-status-hand-again = **Encore vers { $tile }.** Rouge : le bond que j’ai entendu. Or : celui qu’il fallait.
 contact-status-guess-you = **À toi de deviner.**
-contact-status-stakes = Juste du premier coup, la carte est gagnée : { $signal } (en tout { $best }). Une erreur coûte 1 de { $fuel }.
+contact-status-stakes = Juste du premier coup : { $signal } (sur { $best }). Une erreur coûte 1 de { $fuel }.
 contact-status-heard = Main levée : **{ $seconds }** s. Quelle planète ?
 contact-status-guess = C’est à { $name } de deviner. { $left ->
         [0] Plus aucun nouveau vol.
@@ -235,14 +235,11 @@ contact-status-guess = C’est à { $name } de deviner. { $left ->
     }
 contact-status-silence = Pas de concertation, merci.
 contact-status-briefing = **Briefing** : l’équipage peut parler jusqu’à la prochaine supposition. La source écoute seulement.
-contact-status-wrong = Déjà essayées : { $tiles }.{ $again ->
-        [yes] {" "}Jusqu’à 3 vols avant de deviner.
-       *[no] {""}
-    }
+contact-status-wrong = Déjà essayées : { $tiles }.
 contact-status-marker = Première escale de la transmission { $number } : **{ $tile }**.
 contact-status-rings-each = Les anneaux montrent la portée de chaque bond.
 contact-status-rings-first = L’anneau ne montre que le premier bond.
-contact-status-rings-stops = L’anneau est le premier bond : essaie où il s’est posé.
+contact-status-rings-stops = L’anneau est le bond 1 : posé où ?
 contact-status-rings-second = L’anneau pâle, c’est une seconde de vol.
 contact-status-aids = Cartes Aide : { $active }
 contact-status-aids-used = Cartes Aide : { $active } · utilisées : { $used }

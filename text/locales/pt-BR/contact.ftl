@@ -131,9 +131,9 @@ contact-news-sent = { who-has } transmitiu: { $hops ->
     }.
 contact-news-sent-master = { $hops ->
         [1] **Um salto**, direto ao alvo.
-        [2] **Dois saltos**: uma escala em qualquer planeta, depois o alvo.
-        [3] **Três saltos**: escalas em dois planetas, depois o alvo.
-       *[other] **{ $hops } saltos**: escalas em outros planetas, depois o alvo.
+        [2] **Dois saltos**: uma escala, depois o alvo.
+        [3] **Três saltos**: duas escalas, depois o alvo.
+       *[other] **{ $hops } saltos**: escalas, depois o alvo.
     }
 contact-news-repeat = { $by-you ->
         [yes] Você pediu
@@ -187,8 +187,8 @@ contact-over-signal = **Sinal encontrado** no palpite { $guess } de { $guesses }
 contact-over-lost = **Contato perdido**: acabou o combustível.
 
 # Como vai a missão.
-contact-status-practice = **Uma pessoa conhece o alvo** e só mostra a mão, erguida ao voar: quanto mais longo o salto, mais tempo erguida. A tripulação adivinha.
-contact-status-practice-solo = **Houston conhece o alvo** e só mostra a mão, erguida ao voar: quanto mais longo o salto, mais tempo erguida. Você adivinha. Depois vocês trocam.
+contact-status-practice = **Uma pessoa conhece o alvo** e só mostra a mão: erguida ao voar, quanto mais longe, mais tempo. A tripulação adivinha.
+contact-status-practice-solo = **Houston conhece o alvo** e só mostra a mão: erguida ao voar, quanto mais longe, mais tempo. Você adivinha; depois vocês trocam.
 contact-status-flight = Teste: **{ $route }**.{ $stage ->
         [ground] {" "}Decole, espere e pouse.
         [air] {" "}**Você está voando**: pouse quando teria chegado.
@@ -217,9 +217,9 @@ contact-status-source-again = { $name } é a fonte e precisa transmitir de novo.
 contact-status-source-you = **Você é a fonte.** Seu alvo secreto: **{ $tile }**.
 contact-status-source-you-again = **Você é a fonte**, e a tripulação quer uma repetição: a mesma rota ou outra. Seu alvo secreto: **{ $tile }**.
 contact-status-hand-you = **Agora a sua mão**: voe para **{ $tile }**. Eu adivinho o alvo pelo tempo que ela fica erguida.
-contact-status-hand-again = **Mais uma vez para { $tile }**: por outro caminho, ou por mais ou menos tempo.
+contact-status-hand-again = **Mais uma vez para { $tile }.** Vermelho: até onde ouvi você voar. Dourado: até onde é.
 contact-status-guess-you = **Sua vez de adivinhar.**
-contact-status-stakes = Acertar de primeira ganha a carta: { $signal } ({ $best } ao todo). Um erro custa 1 (há { $fuel }).
+contact-status-stakes = Acertar de primeira vale { $signal } (de { $best }). Um erro custa 1 (há { $fuel }).
 contact-status-heard = Mão erguida: **{ $seconds }** s. Qual planeta?
 contact-status-guess = Agora { $name } adivinha. { $left ->
         [0] Não restam voos novos.
@@ -228,14 +228,11 @@ contact-status-guess = Agora { $name } adivinha. { $left ->
     }
 contact-status-silence = Sem comentários, por favor.
 contact-status-briefing = **Briefing**: a tripulação pode conversar até o próximo palpite. A fonte só escuta.
-contact-status-wrong = Já descartados: { $tiles }.{ $again ->
-        [yes] {" "}Até 3 voos antes do próximo palpite.
-       *[no] {""}
-    }
+contact-status-wrong = Já descartados: { $tiles }.
 contact-status-marker = Primeira escala da transmissão { $number }: **{ $tile }**.
 contact-status-rings-each = Os anéis mostram até onde vai cada salto.
 contact-status-rings-first = O anel mostra só o primeiro salto.
-contact-status-rings-stops = O anel é o primeiro salto: teste onde ele pousou.
+contact-status-rings-stops = O anel é o salto 1: pousou onde?
 contact-status-rings-second = O anel fraco é um segundo de voo.
 contact-status-aids = Cartas de ajuda: { $active }
 contact-status-aids-used = Cartas de ajuda: { $active } · usadas: { $used }

@@ -1,7 +1,7 @@
 //! Status of the mission: the round, and whose move it is.
 
 use games::contact::{
-    Aid, AidSide, BEST, Ending, Hand, Mission, Phase, PracticeView, ROUNDS, Rings, RoundView,
+    Aid, AidSide, BEST, Ending, Hand, HandStage, Mission, Phase, PracticeView, ROUNDS, Rings, RoundView,
     Showing, Source, Stake, Talk, Tile, View,
 };
 
@@ -26,7 +26,7 @@ pub(super) fn status(lang: Lang, view: &View, names: &Names) -> String {
         }
         Phase::Transmitting | Phase::Guessing => {
             if let Some(round) = &view.round {
-                lines.push(turn(lang, view, round, names));
+                lines.extend(turn(lang, view, round, names));
                 // Who plays sees it in their picture.
                 let in_words = view.me.is_none() || !view.options.mission.is_whole();
                 lines.extend(in_words.then(|| standing(lang, view)));
@@ -113,7 +113,7 @@ pub(super) fn standing(lang: Lang, view: &View) -> String {
 }
 
 /// Line for whose move it is in a round.
-fn turn(lang: Lang, view: &View, round: &RoundView, names: &Names) -> String {
+fn turn(lang: Lang, view: &View, round: &RoundView, names: &Names) -> Option<String> {
     let named = |seat| names.in_message(seat).to_owned();
     let phrase: Phrase = match (view.phase, round.guesser) {
         (Phase::Guessing, Some(guesser)) if view.me == Some(guesser) => {
@@ -142,7 +142,12 @@ fn turn(lang: Lang, view: &View, round: &RoundView, names: &Names) -> String {
                 .with("tile", tile(lang, target.unwrap_or(Tile::EARTH)))
         }
     };
-    phrase.with("left", round.transmissions_left).tr(lang)
+    // A hand that is tapped needs the room.
+    let taps = |hand| !matches!(hand, HandStage::NoRoute | HandStage::NoSignal);
+    let console = view.console.as_ref();
+    let is_known = round.guesser.is_none() && console.is_some_and(|it| taps(it.hand));
+    let line = phrase.with("left", round.transmissions_left).tr(lang);
+    (!is_known).then_some(line)
 }
 
 /// Seconds of each hop of Houston's last flight: its picture rests on the board again.
@@ -164,13 +169,9 @@ fn more_line(lang: Lang, view: &View, round: &RoundView) -> Option<String> {
         }
         Talk::Silence => {}
     }
-    if !round.wrong.is_empty() {
-        let phrase = say("contact-status-wrong")
-            .with("tiles", tiles(lang, &round.wrong))
-            .with("again", match round.guesser {
-                Some(_) if round.is_fresh() => "yes",
-                _ => "no",
-            });
+    // Who plays sees them crossed out.
+    if !round.wrong.is_empty() && view.me.is_none() {
+        let phrase = say("contact-status-wrong").with("tiles", tiles(lang, &round.wrong));
         parts.push(phrase.tr(lang));
     }
     if let Some((marker, number)) = round.marker {
