@@ -81,7 +81,10 @@ impl Ear<'_> {
     fn ways(&self) -> Ways {
         let far = |from: Tile, to: Tile| (to, u64::from(self.space.distance(from, to)));
         let from = |from: Tile| self.space.reachable(from).map(move |to| far(from, to));
-        self.space.tiles().map(|tile| from(tile).collect()).collect()
+        self.space
+            .tiles()
+            .map(|tile| from(tile).collect())
+            .collect()
     }
 
     /// Milliseconds that this hand takes for a unit, and the way on which that was heard.

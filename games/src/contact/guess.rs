@@ -57,7 +57,11 @@ pub(super) fn ask_repeat(turn: &mut Decision<'_>, seat: Seat) -> Result<(), Refu
 /// After a wrong guess it asks for another flight.
 pub(super) fn guess_alone(turn: &mut Decision<'_>) {
     let state = turn.state();
-    if state.round.as_ref().is_none_or(|round| round.guesser.is_some()) {
+    if state
+        .round
+        .as_ref()
+        .is_none_or(|round| round.guesser.is_some())
+    {
         return;
     }
     let Some(planet) = state.ear().likeliest(&state.suspects()) else {

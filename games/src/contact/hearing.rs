@@ -256,7 +256,9 @@ impl View {
 
     /// Reaches of the first two hops of the last flight, if the first landed on this stop.
     pub fn supposed(&self, stop: Tile) -> Option<Vec<Vec<Reach>>> {
-        let flight = self.last_flight().filter(|_| self.first_stops().contains(&stop))?;
+        let flight = self
+            .last_flight()
+            .filter(|_| self.first_stops().contains(&stop))?;
         let first = flight.reaches.first()?.clone();
         let far = super::master::reach(flight.rhythm.hops().get(1)?.flight);
         Some(vec![first, vec![Reach { from: stop, far }]])
@@ -318,7 +320,9 @@ impl View {
         let tiles = self.tiles.iter();
         let possible = tiles.filter(|seen| seen.standing == Standing::Possible);
         let possible = possible.map(|seen| seen.tile);
-        let mut all: Vec<Tile> = possible.filter(|to| space.is_free(Tile::EARTH, *to)).collect();
+        let mut all: Vec<Tile> = possible
+            .filter(|to| space.is_free(Tile::EARTH, *to))
+            .collect();
         if all.len() < 2 {
             all = space.reachable(Tile::EARTH).collect();
         }

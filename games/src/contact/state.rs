@@ -105,9 +105,7 @@ impl State {
     pub(super) fn source_after(&self, source: Source) -> Source {
         match source {
             _ if !self.is_solo() => source.next(self.seats),
-            Source::GameMaster if self.options.solo == Solo::InTurns => {
-                Source::Seat(Self::first())
-            }
+            Source::GameMaster if self.options.solo == Solo::InTurns => Source::Seat(Self::first()),
             Source::GameMaster | Source::Seat(_) => Source::GameMaster,
         }
     }

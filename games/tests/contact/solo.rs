@@ -182,7 +182,11 @@ fn every_hop_has_a_ring_at_first_and_its_route_is_shown_once_the_round_is_over()
     let old = r#"{"level":"Two","showing":"Hand","practice":"Skipped","day":0}"#;
     let old: Options = serde_json::from_str(old).unwrap();
     assert_eq!(old.routes, Routes::Kept, "its journal must still be right");
-    assert_eq!(old.solo, Solo::Listening, "so must that of who played alone");
+    assert_eq!(
+        old.solo,
+        Solo::Listening,
+        "so must that of who played alone"
+    );
 }
 
 /// Flies these stops and the target, at so many milliseconds a unit; returns the target.

@@ -1,8 +1,8 @@
 //! Status of the mission: the round, and whose move it is.
 
 use games::contact::{
-    Aid, AidSide, BEST, Ending, Hand, HandStage, Mission, Phase, PracticeView, ROUNDS, Rings, RoundView,
-    Showing, Source, Stake, Talk, Tile, View,
+    Aid, AidSide, BEST, Ending, Hand, HandStage, Mission, Phase, PracticeView, ROUNDS, Rings,
+    RoundView, Showing, Source, Stake, Talk, Tile, View,
 };
 
 use super::shown::{aid, fuel, level, signal, source, tile, tiles};
@@ -200,7 +200,9 @@ fn more_line(lang: Lang, view: &View, round: &RoundView) -> Option<String> {
 /// Phrase for what a guess wins and costs, in the first round.
 fn stakes(lang: Lang, view: &View, round: &RoundView) -> Option<String> {
     let plays = view.me.is_some() && view.phase == Phase::Guessing;
-    let card = round.signal.filter(|_| plays && round.number == 1 && round.wrong.is_empty())?;
+    let card = round
+        .signal
+        .filter(|_| plays && round.number == 1 && round.wrong.is_empty())?;
     let stakes = say("contact-status-stakes")
         .with("signal", signal(lang, card))
         .with("best", BEST)
