@@ -10,7 +10,7 @@ mod written;
 use film::{Film, Shown};
 use games::contact::{
     Action, Aid, BEST, Contact, Difficulty, Ending, Flown, Glimpse, Hop, Insight, Millis, Options,
-    Phase, Practice, Rhythm, Showing, Source, Standing, Tier, Tile, View,
+    Phase, Practice, Rhythm, Showing, Solo, Source, Standing, Tier, Tile, View,
 };
 use games::{Advice, Evidence, Seat};
 use played::{ADA, BEN, Mission, flight, lettered, named, names, options};
@@ -420,7 +420,17 @@ fn ring_grows_where_the_game_master_teaches_and_in_practice_alone() {
     assert!(!Contact::has_just_moved(&view) && shows(&scene(&view), "ring"));
     view.round.as_mut().unwrap().transmissions_left = 2;
     assert!(!shows(&scene(&view), "second"));
-    view.round.as_mut().unwrap().number = 3;
+    // Later a chain of hops is followed from its first ring on, and one hop is judged by eye.
+    let round = view.round.as_mut().unwrap();
+    round.number = 3;
+    round.sent[0] = rhythm(&[(0, 900), (300, 1_200)]);
+    assert!(!rings(&view).is_empty() && !shows(&scene(&view), "second"));
+    let stop = view.first_stops()[0];
+    let why = Vec::new();
+    let action = Action::Stop(stop);
+    let supposed = Contact::hinted(&view, &Advice { action, why }, Lang::Fr, &names());
+    assert!(shows(&supposed, "ring's stop"));
+    view.round.as_mut().unwrap().sent[0] = rhythm(&[(0, 900)]);
     assert!(rings(&view).is_empty());
     assert!(
         shows(&scene(&view), "second"),
@@ -477,7 +487,11 @@ fn film_gives_way_to_what_happened_since() {
 #[test]
 fn answer_is_flown_before_the_next_hand() {
     let film = |view: &View| Contact::film_in_place(view, Lang::Fr, &names());
-    let mut alone = Mission::of(options(Difficulty::Two), 1);
+    let listening = Options {
+        solo: Solo::Listening,
+        ..options(Difficulty::Two)
+    };
+    let mut alone = Mission::of(listening, 1);
     let (mut missed, mut found) = (None, None);
     while missed.is_none() || found.is_none() {
         let mut tiles = alone.public().tiles.into_iter();
@@ -515,6 +529,30 @@ fn answer_is_flown_before_the_next_hand() {
             "no pace is measured"
         );
     }
+}
+
+#[test]
+fn who_is_misheard_alone_sees_how_far_it_was() {
+    let mut alone = Mission::of(options(Difficulty::Two), 1);
+    loop {
+        let view = alone.public();
+        assert_eq!(view.ending, None, "never misheard");
+        let round = view.round.as_ref().unwrap();
+        if !round.wrong.is_empty() && round.guesser.is_none() {
+            break;
+        }
+        let mut tiles = view.tiles.iter();
+        let open = tiles.find(|it| it.standing == Standing::Possible);
+        match view.phase {
+            Phase::Guessing => alone.act(ADA, Action::Guess(open.unwrap().tile)),
+            _ => alone.plans().sends(&[300, 200]),
+        };
+    }
+    let own = alone.seen_by(ADA);
+    assert!(shows(&scene(&own), "misheard") && !shows(&scene(&alone.public()), "misheard"));
+    let film = Contact::film_in_place(&own, Lang::Fr, &names()).unwrap();
+    assert!(shows(&film.frames().last().unwrap().scene, "misheard"));
+    check_pixels("contact-misheard", &scene(&own));
 }
 
 #[test]

@@ -312,7 +312,7 @@ fn signal_of_the_day_is_one_flight_and_three_guesses() {
     let planets = board.entries();
     assert_eq!((planets.len(), &planets), (5, &same.entries()));
     assert!(
-        board.button("Ask again (2 left)").is_none(),
+        board.button("New flight: 2 left").is_none(),
         "it comes once"
     );
     // Both guess, through a kill, until one of five is right or three are wrong.

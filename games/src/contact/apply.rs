@@ -138,13 +138,17 @@ impl State {
                 self.within(|round| round.silences = 0);
             }
             Event::Doubled { .. } => self.aids.spend(Aid::FiftyFifty),
-            Event::Missed { planets, .. } => {
+            Event::Missed { by, planets } => {
                 self.burn();
                 let (seats, is_whole) = (self.seats, self.options.mission.is_whole());
                 self.within(|round| {
                     // C6: the first wrong guess costs the card too.
                     round.stake = Stake::Forfeited;
                     round.wrong.extend(planets);
+                    if by.is_none() {
+                        // It is flown anew: the same way would sound the same.
+                        round.route = None;
+                    }
                     if is_whole {
                         round.heard = 0;
                     }
@@ -204,7 +208,7 @@ impl State {
     }
 
     /// Lands the rocket on the target, whose card leaves the game.
-    fn reach(&mut self, finder: Seat, target: Tile, route: &Route) {
+    fn reach(&mut self, finder: Option<Seat>, target: Tile, route: &Route) {
         let from = std::mem::replace(&mut self.rocket, target);
         self.arrivals.retain(|&tile| tile != target);
         if let Some(round) = self.round.take() {

@@ -17,6 +17,8 @@ pub struct SourceView {
     pub start: Tile,
     /// The route so far.
     pub route: Route,
+    /// The route of the last flight of this round; empty before.
+    pub flown: Route,
     /// Tile where the route stands.
     pub end: Tile,
     /// Progress of the route to the target.
@@ -85,6 +87,8 @@ pub(super) fn console(state: &State, eye: Eye) -> Option<SourceView> {
     let target = *eye.open(&round.target)?;
     let route = round.route.as_ref().and_then(|route| eye.open(route));
     let route = route.cloned().unwrap_or_default();
+    let flown = round.flown.as_ref().and_then(|route| eye.open(route));
+    let flown = flown.cloned().unwrap_or_default();
     let take = round.take.as_ref().and_then(|take| eye.open(take));
     let take = take.cloned().unwrap_or_default();
     let course = Course {
@@ -126,6 +130,7 @@ pub(super) fn console(state: &State, eye: Eye) -> Option<SourceView> {
             Exchange::Closed
         },
         route,
+        flown,
         take,
     })
 }

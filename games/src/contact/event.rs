@@ -92,8 +92,8 @@ pub enum Event {
     },
     /// The guesser asked for a repeat.
     RepeatAsked {
-        /// The player.
-        by: Seat,
+        /// The player; `None` for the game master.
+        by: Option<Seat>,
     },
     /// The guesser let the time pass: the next one guesses.
     GuessPassed {
@@ -109,15 +109,15 @@ pub enum Event {
     },
     /// A guess was wrong.
     Missed {
-        /// The player whose guess it is.
-        by: Seat,
+        /// The player whose guess it is; `None` for the game master.
+        by: Option<Seat>,
         /// The planet, or the two planets, named.
         planets: Vec<Tile>,
     },
     /// A guess was right: the round is over.
     Found {
-        /// The player whose guess it is.
-        by: Seat,
+        /// The player whose guess it is; `None` for the game master.
+        by: Option<Seat>,
         /// The planet, or the two planets, named.
         planets: Vec<Tile>,
         /// The one that it was.

@@ -97,8 +97,8 @@ pub enum Glimpse {
     },
     /// The guesser asked for a repeat.
     RepeatAsked {
-        /// The player.
-        by: Seat,
+        /// The player; `None` for the game master.
+        by: Option<Seat>,
         /// The source who is asked.
         source: Source,
     },
@@ -121,8 +121,8 @@ pub enum Glimpse {
     },
     /// A guess was wrong.
     Missed {
-        /// The player.
-        by: Seat,
+        /// The player; `None` for the game master.
+        by: Option<Seat>,
         /// The planets named: two with the 50:50 card.
         planets: Vec<Tile>,
         /// The signal card, if this guess sent it to the box.
@@ -131,6 +131,9 @@ pub enum Glimpse {
         fuel: u8,
         /// The player who guesses now.
         guesser: Option<Seat>,
+        /// The flight that the game master took it for, with its start, where it guessed; else
+        /// empty.
+        heard_as: Vec<Tile>,
     },
     /// A guess was right: the round is over.
     Found {
@@ -243,6 +246,10 @@ pub(super) fn glimpse(after: &State, event: &Event, eye: Eye) -> Option<Glimpse>
                 .filter(|_| round.is_some_and(|round| round.wrong == *planets)),
             fuel: after.fuel,
             guesser,
+            heard_as: match (by, planets.first()) {
+                (None, Some(named)) => after.ear().heard_as(*named),
+                _ => Vec::new(),
+            },
         },
         Event::Found { planets, .. } => Glimpse::Found {
             planets: planets.clone(),

@@ -15,7 +15,7 @@ use crate::core::seat::Seat;
 pub(super) fn guess(turn: &mut Decision<'_>, seat: Seat, planet: Tile) -> Result<(), Refusal> {
     let round = as_guesser(turn, seat)?;
     check(turn.state(), round, planet)?;
-    settle(turn, seat, vec![planet]);
+    settle(turn, Some(seat), vec![planet]);
     Ok(())
 }
 
@@ -35,7 +35,7 @@ pub(super) fn guess_two(
         return Err(Refusal::SameTile { tile: other });
     }
     turn.emit(Event::Doubled { by: seat });
-    settle(turn, seat, vec![one, other]);
+    settle(turn, Some(seat), vec![one, other]);
     Ok(())
 }
 
@@ -46,11 +46,32 @@ pub(super) fn ask_repeat(turn: &mut Decision<'_>, seat: Seat) -> Result<(), Refu
         return Err(Refusal::NoRepeatLeft);
     }
     let source = round.source;
-    turn.emit(Event::RepeatAsked { by: seat });
+    turn.emit(Event::RepeatAsked { by: Some(seat) });
     if source == Source::GameMaster {
         master::transmit(turn);
     }
     Ok(())
+}
+
+/// Guesses as the game master, which is the crew of who plays alone: it hears what a crew hears.
+/// After a wrong guess it asks for another flight.
+pub(super) fn guess_alone(turn: &mut Decision<'_>) {
+    let state = turn.state();
+    if state
+        .round
+        .as_ref()
+        .is_none_or(|round| round.guesser.is_some())
+    {
+        return;
+    }
+    let Some(planet) = state.ear().likeliest(&state.suspects()) else {
+        return;
+    };
+    settle(turn, None, vec![planet]);
+    let missed = |round: &Round| round.guesser.is_none() && !round.wrong.is_empty();
+    if !turn.state().is_over() && turn.state().round.as_ref().is_some_and(missed) {
+        turn.emit(Event::RepeatAsked { by: None });
+    }
 }
 
 /// Checks that a planet may be named. Looks at nothing that is hidden.
@@ -70,7 +91,7 @@ fn check(state: &State, round: &Round, tile: Tile) -> Result<(), Refusal> {
 }
 
 /// Settles a guess: the source says whether it is right.
-fn settle(turn: &mut Decision<'_>, by: Seat, planets: Vec<Tile>) {
+fn settle(turn: &mut Decision<'_>, by: Option<Seat>, planets: Vec<Tile>) {
     let Some(round) = &turn.state().round else {
         return;
     };

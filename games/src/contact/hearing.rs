@@ -2,18 +2,23 @@
 //! and a distance only where everyone knows it or where the game master teaches.
 
 use super::console::HandStage;
+use super::ear::Ear;
 use super::options::{Mission, Showing};
 use super::rhythm::{Millis, Rhythm, Take};
 use super::round::{Round, Source};
 use super::tile::Tile;
-use super::view::{Phase, View};
+use super::view::{Phase, RoundView, Standing, View};
 
 /// The last round in which the game master shows how far each of its hops goes (house choice).
 const TAUGHT: u8 = 2;
+/// The last round in which the ring of a second is explained.
+const EXPLAINED: u8 = 5;
 /// A stop may be meant if a ring passes so near to its edge, in hundredths of a unit.
 const TOUCH: u32 = 40;
 /// Most stops from which a hop is drawn.
 const STOPS: usize = 4;
+/// Most stops that a guesser may suppose.
+const SUPPOSED: usize = 4;
 
 /// The last flight of a hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,9 +35,9 @@ pub struct LastFlight<'v> {
 pub enum Rings {
     /// A ring for each hop.
     EachHop,
-    /// A ring for the first hop only.
+    /// A ring for the first hop of several only.
     FirstHop,
-    /// From this round on, none but that of a second.
+    /// None but that of a second: one hop is judged by eye.
     Second,
 }
 
@@ -66,6 +71,9 @@ impl View {
         let flights = |rhythm: &Rhythm| rhythm.hops().iter().map(|hop| hop.flight).collect();
         let round = self.round.as_ref().filter(|_| self.ending.is_none())?;
         if let Some(named) = round.wrong.last().copied() {
+            if round.guesser.is_none() {
+                return self.heard_by_master(round, named);
+            }
             let is_newest = round.is_fresh() || !self.options.mission.is_whole();
             if self.phase == Phase::Transmitting || !is_newest {
                 return None;
@@ -99,6 +107,49 @@ impl View {
             heard,
             is_right: true,
         })
+    }
+
+    /// The flight for which the game master took that of the person who plays alone, until another
+    /// is planned.
+    fn heard_by_master(&self, round: &RoundView, named: Tile) -> Option<AnswerFlight> {
+        let console = self.console.as_ref();
+        if console.is_some_and(|it| !it.route.is_empty()) {
+            return None;
+        }
+        let hops = round.sent.last()?.hops().iter();
+        let heard: Vec<Millis> = hops.map(|hop| hop.flight).collect();
+        let space = self.space();
+        let ear = Ear {
+            space: &space,
+            start: self.rocket,
+            past: &self.past,
+            sent: &round.sent,
+        };
+        Some(AnswerFlight {
+            stops: ear.heard_as(named),
+            hops: heard.clone(),
+            heard,
+            is_right: false,
+        })
+    }
+
+    /// The last hops of a flight that the game master took for another: how far it heard it go, and
+    /// how far it was; for who flew it.
+    pub fn misheard(&self) -> Option<[Reach; 2]> {
+        let round = self.round.as_ref().filter(|it| it.guesser.is_none())?;
+        let heard = self.heard_by_master(round, round.wrong.last().copied()?)?;
+        let flown = &self.console.as_ref()?.flown;
+        let flown = std::iter::once(&self.rocket).chain(flown.tiles());
+        let flown: Vec<Tile> = flown.copied().collect();
+        let space = self.space();
+        let last = |stops: &[Tile]| match stops {
+            [.., from, to] => Some(Reach {
+                from: *from,
+                far: space.distance(*from, *to),
+            }),
+            _ => None,
+        };
+        Some([last(&heard.stops)?, last(&flown)?])
     }
 
     /// Times that the game master needs for these hops.
@@ -179,9 +230,38 @@ impl View {
             _ if flies && !self.options.mission.is_whole() => Some(Rings::FirstHop),
             _ if !flies || self.options.showing != Showing::Hand => None,
             number if number <= TAUGHT => Some(Rings::EachHop),
-            number if number == TAUGHT + 1 => Some(Rings::Second),
+            _ if round.sent.last().is_some_and(|it| it.landings() > 1) => Some(Rings::FirstHop),
+            number if number <= EXPLAINED => Some(Rings::Second),
             _ => None,
         }
+    }
+
+    /// Stops where the first of several hops may have landed, as far as its ring tells: those that
+    /// lie nearest to it.
+    pub fn first_stops(&self) -> Vec<Tile> {
+        let followed = self.rings() == Some(Rings::FirstHop) && self.options.mission.is_whole();
+        let flight = self.last_flight().filter(|_| followed);
+        let Some(far) = flight.and_then(|it| Some(it.reaches.first()?.first()?.far)) else {
+            return Vec::new();
+        };
+        let space = self.space();
+        let off = |to: Tile| (space.distance(self.rocket, to).abs_diff(far), to);
+        let mut near: Vec<(u32, Tile)> = space.reachable(self.rocket).map(off).collect();
+        near.sort_unstable();
+        near.truncate(SUPPOSED);
+        let mut stops: Vec<Tile> = near.into_iter().map(|(_, stop)| stop).collect();
+        stops.sort_unstable();
+        stops
+    }
+
+    /// Reaches of the first two hops of the last flight, if the first landed on this stop.
+    pub fn supposed(&self, stop: Tile) -> Option<Vec<Vec<Reach>>> {
+        let flight = self
+            .last_flight()
+            .filter(|_| self.first_stops().contains(&stop))?;
+        let first = flight.reaches.first()?.clone();
+        let far = super::master::reach(flight.rhythm.hops().get(1)?.flight);
+        Some(vec![first, vec![Reach { from: stop, far }]])
     }
 
     /// Reach of a second of flight from the rocket, where the game master shows how far no hop of
@@ -189,7 +269,8 @@ impl View {
     pub fn second(&self) -> Option<Reach> {
         let round = self.round.as_ref()?;
         let is_even = round.source == Source::GameMaster && self.options.mission.is_whole();
-        let is_untaught = round.number > TAUGHT && self.options.showing == Showing::Hand;
+        let is_one = round.sent.last().is_some_and(|sent| sent.landings() == 1);
+        let is_untaught = round.number > TAUGHT && self.options.showing == Showing::Hand && is_one;
         let guesses = self.phase == Phase::Guessing;
         (is_even && is_untaught && guesses).then(|| Reach {
             from: self.rocket,
@@ -232,17 +313,21 @@ impl View {
         reaches
     }
 
-    /// Tiles to which a flight may be practised from the Earth, with one press: a near one, a far
-    /// one, and one between them.
+    /// Tiles to which a flight may be practised from the Earth, with one press: a near one and a far
+    /// one; planets that are possible targets, where two can be reached.
     pub fn practice_targets(&self) -> Vec<Tile> {
         let space = self.space();
-        let mut all: Vec<Tile> = space.reachable(Tile::EARTH).collect();
-        all.sort_by_key(|to| space.distance(Tile::EARTH, *to));
-        let last = all.len().saturating_sub(1);
-        let mut picked: Vec<Tile> = [0, last / 2, last]
-            .into_iter()
-            .filter_map(|nth| all.get(nth).copied())
+        let tiles = self.tiles.iter();
+        let possible = tiles.filter(|seen| seen.standing == Standing::Possible);
+        let possible = possible.map(|seen| seen.tile);
+        let mut all: Vec<Tile> = possible
+            .filter(|to| space.is_free(Tile::EARTH, *to))
             .collect();
+        if all.len() < 2 {
+            all = space.reachable(Tile::EARTH).collect();
+        }
+        all.sort_by_key(|to| space.distance(Tile::EARTH, *to));
+        let mut picked: Vec<Tile> = all.first().into_iter().chain(all.last()).copied().collect();
         picked.dedup();
         picked
     }

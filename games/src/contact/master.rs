@@ -14,7 +14,7 @@ use super::tile::Tile;
 use crate::core::secret::Secret;
 
 /// Time of a flight over one unit.
-const PACE: u64 = 150;
+pub(super) const PACE: u64 = 150;
 /// Time that the hand lies between two flights.
 const PAUSE: Millis = Millis::new(800);
 /// The clarity of a route that cannot be taken for any other.

@@ -26,6 +26,12 @@ pub struct Options {
         skip_serializing_if = "Routes::are_kept"
     )]
     pub routes: Routes,
+    /// Whose hand flies where one person plays alone.
+    #[serde(
+        default = "Solo::of_old_tables",
+        skip_serializing_if = "Solo::is_listening"
+    )]
+    pub solo: Solo,
 }
 
 impl Options {
@@ -87,6 +93,28 @@ impl Routes {
 
     const fn are_kept(&self) -> bool {
         matches!(self, Self::Kept)
+    }
+}
+
+/// Whose hand flies where one person plays alone (house choice).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Solo {
+    /// The game master's and the person's by turns: the other guesses.
+    #[default]
+    InTurns,
+    /// The game master's alone, as at tables that were opened before. It is left out of what is
+    /// stored, as it was.
+    #[serde(skip)]
+    Listening,
+}
+
+impl Solo {
+    const fn of_old_tables() -> Self {
+        Self::Listening
+    }
+
+    const fn is_listening(&self) -> bool {
+        matches!(self, Self::Listening)
     }
 }
 

@@ -5,7 +5,7 @@ use super::action::Action;
 use super::aid::Aid;
 use super::console::{HandStage, SourceView};
 use super::event::Event;
-use super::options::{Difficulty, Mission, Options, Practice, Routes, Showing};
+use super::options::{Difficulty, Mission, Options, Practice, Routes, Showing, Solo};
 use super::rhythm::{Millis, Take};
 use super::route::Route;
 use super::signal::Signal;
@@ -34,6 +34,7 @@ impl Rehearsed for Contact {
             day: Day::of_millis(u64::from(dice.below(u32::MAX)) * 1_000),
             mission: Mission::Whole,
             routes: Routes::Shown,
+            solo: Solo::InTurns,
         }
     }
 

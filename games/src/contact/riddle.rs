@@ -15,7 +15,7 @@ pub(super) fn riddle(seen: &View, seat: Seat, later: &[View]) -> Option<Riddle<C
     let round = seen.round.as_ref().filter(|it| guesses(it.guesser))?;
     let past = over.past.get(seen.past.len())?;
     let is_last = usize::from(past.transmissions) == round.sent.len();
-    if past.finder != seat || past.wrong != round.wrong || !is_last {
+    if past.finder != Some(seat) || past.wrong != round.wrong || !is_last {
         return None;
     }
     let space = seen.space();

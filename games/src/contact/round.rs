@@ -182,8 +182,8 @@ pub struct Past {
     pub stake: Stake,
     /// The planets named in vain, in order.
     pub wrong: Vec<Tile>,
-    /// The player who found it.
-    pub finder: Seat,
+    /// The player who found it; `None` for the game master.
+    pub finder: Option<Seat>,
     /// Number of transmissions.
     pub transmissions: u8,
     /// Rhythm of the last of them, as everyone heard it.

@@ -15,8 +15,9 @@
 
 use super::decide::{Decision, as_guesser, as_source, begin, draw_target, lose_if_dry};
 use super::event::Event;
+use super::master;
 use super::refusal::Refusal;
-use super::round::{Round, Side};
+use super::round::{Round, Side, Source};
 use super::transmit;
 use crate::core::seat::Seat;
 
@@ -33,12 +34,12 @@ pub(super) fn play_for(turn: &mut Decision<'_>, seat: Seat) -> Result<(), Refusa
 fn as_silent_source(turn: &mut Decision<'_>, seat: Seat) -> Result<(), Refusal> {
     let round = as_source(turn, seat)?;
     let last = round.sent.last().cloned().zip(round.flown.clone());
-    let next = round.source.next(turn.state().seats);
+    let next = turn.state().source_after(round.source);
     if transmit::send(turn, seat).is_ok() {
         return Ok(());
     }
     if let Some((rhythm, route)) = last {
-        turn.emit(Event::Transmitted { rhythm, route });
+        transmit::fly(turn, rhythm, route);
         return Ok(());
     }
     let mut dice = turn.dice();
@@ -49,6 +50,9 @@ fn as_silent_source(turn: &mut Decision<'_>, seat: Seat) -> Result<(), Refusal> 
     });
     let everyone = turn.state().seats;
     charge(turn, everyone);
+    if next == Source::GameMaster && !turn.state().is_over() {
+        master::transmit(turn);
+    }
     Ok(())
 }
 

@@ -1,7 +1,8 @@
 //! State of a mission, and who is to decide. Its changes by events are in `apply`.
 
 use super::aid::Aids;
-use super::options::{Difficulty, Options, Practice};
+use super::ear::Ear;
+use super::options::{Difficulty, Options, Practice, Solo};
 use super::practice::{Flown, Practising};
 use super::round::{Past, Round, Side, Source, Stake};
 use super::route::Route;
@@ -96,7 +97,28 @@ impl State {
             Source::Seat(Self::first())
         };
         let last = self.past.last();
-        last.map_or(first, |past| past.source.next(self.seats))
+        last.map_or(first, |past| self.source_after(past.source))
+    }
+
+    /// Source after this one: the neighbour on the left; solo, the game master and the person by
+    /// turns.
+    pub(super) fn source_after(&self, source: Source) -> Source {
+        match source {
+            _ if !self.is_solo() => source.next(self.seats),
+            Source::GameMaster if self.options.solo == Solo::InTurns => Source::Seat(Self::first()),
+            Source::GameMaster | Source::Seat(_) => Source::GameMaster,
+        }
+    }
+
+    /// The game master's ear for the hand of this round.
+    pub(super) fn ear(&self) -> Ear<'_> {
+        let round = self.round.as_ref();
+        Ear {
+            space: &self.space,
+            start: self.rocket,
+            past: &self.past,
+            sent: round.map_or(&[], |round| &round.sent),
+        }
     }
 
     /// The planets where the signal may still come from, as the crew knows it.

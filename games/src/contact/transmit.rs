@@ -2,9 +2,10 @@
 
 use super::decide::{Decision, as_source, opened};
 use super::event::Event;
+use super::guess;
 use super::practice;
 use super::refusal::Refusal;
-use super::rhythm::{Millis, Take};
+use super::rhythm::{Millis, Rhythm, Take};
 use super::round::Source;
 use super::route::{Course, Route};
 use super::signal::Signal;
@@ -141,9 +142,13 @@ pub(super) fn send(turn: &mut Decision<'_>, seat: Seat) -> Result<(), Refusal> {
         return Ok(());
     }
     let (_, route) = own_course(turn, seat)?;
-    turn.emit(Event::Transmitted {
-        rhythm,
-        route: Secret::new(Owner::Seat(seat), route),
-    });
+    let route = Secret::new(Owner::Seat(seat), route);
+    fly(turn, rhythm, route);
     Ok(())
+}
+
+/// Transmits a flight of a person; where no one else plays, the game master guesses.
+pub(super) fn fly(turn: &mut Decision<'_>, rhythm: Rhythm, route: Secret<Route>) {
+    turn.emit(Event::Transmitted { rhythm, route });
+    guess::guess_alone(turn);
 }

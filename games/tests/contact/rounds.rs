@@ -47,7 +47,7 @@ fn crew_guesses_clockwise_and_source_rotates() {
     assert_eq!(table.public().fuel, 1);
     table.finds();
     let past = &table.public().past[0];
-    assert_eq!((past.finder, past.stake), (CLEO, Stake::Forfeited));
+    assert_eq!((past.finder, past.stake), (Some(CLEO), Stake::Forfeited));
     assert_eq!((past.wrong.len(), past.transmissions), (5, 1));
     for source in [BOB, CLEO, DAN, EVE, ADA] {
         assert_eq!((table.source(), table.due()), (source, vec![source]));

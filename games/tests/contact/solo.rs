@@ -1,12 +1,20 @@
 //! Solo: the game master is the source.
 
 use games::contact::{
-    Action, Contact, Difficulty, Ending, Options, Phase, Refusal, Rings, Routes, Source, Stake,
-    Tile,
+    Action, Contact, Difficulty, Ending, HandStage, Millis, Options, Phase, Refusal, Rings, Routes,
+    Solo, Source, SpacePoint, Stake, Tile,
 };
 use games::{PuzzleDay, Sampled, Spoken};
 
 use super::table::{ADA, Table, at_once};
+
+/// The options of a mission in which only the game master flies.
+fn listening(level: Difficulty) -> Options {
+    Options {
+        solo: Solo::Listening,
+        ..at_once(level)
+    }
+}
 
 /// Names planet after planet until the round is over; returns how often in vain.
 fn find(table: &mut Table) -> usize {
@@ -45,7 +53,7 @@ fn game_master_transmits_immediately() {
 
 #[test]
 fn solo_mission_continues_after_each_round() {
-    let mut table = Table::start(at_once(Difficulty::One), 1);
+    let mut table = Table::start(listening(Difficulty::One), 1);
     let vain = find(&mut table);
     let past = &table.public().past[0];
     let stake = if vain == 0 {
@@ -125,17 +133,19 @@ fn signal_of_the_day_flies_once_and_leaves_three_guesses() {
 
 #[test]
 fn every_hop_has_a_ring_at_first_and_its_route_is_shown_once_the_round_is_over() {
-    let mut table = Table::start(at_once(Difficulty::One), 1);
-    for number in 1..=5 {
+    let mut table = Table::start(listening(Difficulty::One), 1);
+    for number in 1..=7 {
         let view = table.seen_by(ADA);
         let hops = table.round().sent[0].landings();
         let (rings, shown) = match number {
             1 | 2 => (Some(Rings::EachHop), hops),
-            3 => (Some(Rings::Second), 0),
+            _ if hops > 1 => (Some(Rings::FirstHop), 1),
+            3..=5 => (Some(Rings::Second), 0),
             _ => (None, 0),
         };
         let second = view.second().map(|second| second.from);
-        assert_eq!(second, (number > 2).then_some(view.rocket), "{number}");
+        let is_by_eye = number > 2 && hops == 1;
+        assert_eq!(second, is_by_eye.then_some(view.rocket), "{number}");
         let reaches = view.last_flight().unwrap().reaches;
         assert_eq!((view.rings(), reaches.len()), (rings, shown), "{number}");
         find(&mut table);
@@ -152,10 +162,19 @@ fn every_hop_has_a_ring_at_first_and_its_route_is_shown_once_the_round_is_over()
         for (start, rings) in starts.zip(reaches) {
             assert!(rings.iter().any(|ring| ring.from == *start), "{number}");
         }
+        // The stop is among those that may be supposed, and from there a ring leads on.
+        let stops = view.first_stops();
+        assert_eq!(stops.is_empty(), view.rings() != Some(Rings::FirstHop));
+        if !stops.is_empty() {
+            let stop = past.route.tiles()[0];
+            assert!(stops.contains(&stop) && stops.len() <= 4, "{number}");
+            assert_eq!(view.supposed(stop).unwrap()[1][0].from, stop);
+            assert_eq!(view.supposed(past.target), None);
+        }
     }
     let kept = Options {
         routes: Routes::Kept,
-        ..at_once(Difficulty::One)
+        ..listening(Difficulty::One)
     };
     let mut table = Table::start(kept, 1);
     find(&mut table);
@@ -163,4 +182,103 @@ fn every_hop_has_a_ring_at_first_and_its_route_is_shown_once_the_round_is_over()
     let old = r#"{"level":"Two","showing":"Hand","practice":"Skipped","day":0}"#;
     let old: Options = serde_json::from_str(old).unwrap();
     assert_eq!(old.routes, Routes::Kept, "its journal must still be right");
+    assert_eq!(
+        old.solo,
+        Solo::Listening,
+        "so must that of who played alone"
+    );
+}
+
+/// Flies these stops and the target, at so many milliseconds a unit; returns the target.
+fn fly(table: &mut Table, stops: &[Tile], pace: u64) -> Tile {
+    let console = table.seen_by(ADA).console.unwrap();
+    let route: Vec<Tile> = stops.iter().copied().chain([console.target]).collect();
+    table.act(ADA, Action::Plan(route.clone()));
+    let space = table.space();
+    let mut now = 1_000;
+    let mut press = |table: &mut Table, wait: u64| {
+        now += wait;
+        let known = table.seen_by(ADA).own_take().unwrap().presses().len();
+        let at = Millis::new(now);
+        table.act(ADA, Action::Press { at, known });
+    };
+    let mut from = console.start;
+    for to in route {
+        let [one, other]: [SpacePoint; 2] = [from, to].map(|tile| space.centre(tile).unwrap());
+        let (x, y) = (f64::from(one.x - other.x), f64::from(one.y - other.y));
+        press(table, 700);
+        press(table, ((x.hypot(y) - 350.0) * pace as f64 / 100.0) as u64);
+        from = to;
+    }
+    table.act(ADA, Action::Send);
+    console.target
+}
+
+/// A way to the target: straight, or by one stop.
+fn way(table: &Table) -> Option<Vec<Tile>> {
+    let console = table.seen_by(ADA).console?;
+    let space = table.space();
+    let leads = |stop: &Tile| {
+        let free = space.is_free(console.start, *stop) && space.is_free(*stop, console.target);
+        free && *stop != console.target
+    };
+    match space.is_free(console.start, console.target) {
+        true => Some(Vec::new()),
+        false => space.tiles().find(leads).map(|stop| vec![stop]),
+    }
+}
+
+#[test]
+fn who_plays_alone_takes_turns_with_the_game_master() {
+    let mut table = Table::start(at_once(Difficulty::One), 1);
+    let (mut right, mut wrong) = (0, 0);
+    while table.ending().is_none() {
+        let number = table.public().past.len();
+        if number % 2 == 0 {
+            assert_eq!(table.round().source, Source::GameMaster);
+            find(&mut table);
+            continue;
+        }
+        assert_eq!(table.round().source, Source::Seat(ADA));
+        assert_eq!(
+            (table.public().phase, table.due()),
+            (Phase::Transmitting, vec![ADA])
+        );
+        let Some(stops) = way(&table) else { break };
+        let fuel = table.public().fuel;
+        let target = fly(&mut table, &stops, 260);
+        if table.public().past.len() > number {
+            // It is named at once, and the game master flies next.
+            let past = &table.public().past[number];
+            assert_eq!((past.finder, past.target), (None, target));
+            right += 1;
+            continue;
+        }
+        wrong += 1;
+        assert_eq!(table.public().fuel, fuel - 1);
+        if table.ending().is_none() {
+            // It is flown once more; she alone is shown why.
+            let seen = table.seen_by(ADA);
+            let console = seen.console.as_ref().unwrap();
+            assert_eq!(console.hand, HandStage::NoRoute);
+            assert_eq!(console.flown.last(), Some(target));
+            let named = table.round().wrong.last().copied();
+            assert_eq!(seen.last_answer().unwrap().stops.last().copied(), named);
+            assert!(seen.misheard().is_some() && table.public().misheard().is_none());
+        }
+    }
+    assert!(right >= 3 && wrong <= 3, "{right} right, {wrong} wrong");
+}
+
+#[test]
+fn game_master_flies_when_who_plays_alone_lets_their_time_pass() {
+    let mut table = Table::start(at_once(Difficulty::Two), 1);
+    find(&mut table);
+    let fuel = table.public().fuel;
+    table.silent(ADA);
+    let round = table.round();
+    assert_eq!((round.source, round.sent.len()), (Source::GameMaster, 1));
+    assert_eq!(table.public().fuel, fuel - 1);
+    find(&mut table);
+    assert_eq!(table.round().source, Source::Seat(ADA));
 }

@@ -1,6 +1,6 @@
 //! The space: the tiles where they lie, what each is to the crew, and the rocket.
 
-use games::contact::{Standing, Tile, TileView, View};
+use games::contact::{Phase, Standing, Tile, TileView, View};
 
 use super::art::Art;
 use super::palette::{DOTS, HALOS};
@@ -60,8 +60,15 @@ pub(super) fn draw(scene: &mut Scene, view: &View, plan: Plan) {
     ending::draw_over_tiles(scene, view, plan);
 }
 
-/// Light of a tile in this view.
+/// Light of a tile in this view. In practice those shine to which a button flies.
 fn shine(view: &View, seen: &TileView) -> Light {
+    if let Phase::Practising { .. } = view.phase {
+        return match light(seen) {
+            _ if view.practice_targets().contains(&seen.tile) => Light::Bright,
+            Light::Bright => Light::Full,
+            light => light,
+        };
+    }
     match seen.standing {
         // They shine again when the voyage is complete.
         Standing::Reached if ending::is_won(view) => Light::Bright,

@@ -15,7 +15,7 @@
 //! Every take-off and landing is rounded by itself from the beginning on, so that no error adds up:
 //! each is shown within 20 ms of its time, unless the hand were faster than a frame.
 
-use games::contact::{Hand, Hop, LastFlight, Phase, Reach, Rhythm, Space, Take, View};
+use games::contact::{Hand, Hop, LastFlight, Phase, Reach, Rhythm, Space, Take, Tile, View};
 
 use super::art::Art;
 use super::board::place;
@@ -91,7 +91,7 @@ struct Ring {
 /// Film of a viewer's last flight, over their picture of the board. It comes to rest with the dots
 /// of all hops: who guesses can still count them.
 pub(super) fn reel(board: &Scene, view: &View, flight: &LastFlight<'_>) -> Reel {
-    let rings = rings(view, flight);
+    let rings = rings(view, &flight.reaches);
     let mut still = board.clone();
     still.remove(|name| name.starts_with("ring"));
     panel::make_room(&mut still, view);
@@ -104,6 +104,11 @@ pub(super) fn reel(board: &Scene, view: &View, flight: &LastFlight<'_>) -> Reel 
         draw_beats(&mut scene, &frame.beats, flight.rhythm.landings());
         draw_digit(&mut scene, frame.digit);
         draw_rings(&mut scene, &rings, frame.grown);
+        let has_landed = frame.pose != Pose::Air && frame.beats.len() == flight.rhythm.landings();
+        if !has_landed {
+            // What a ring passes on its way is no answer yet.
+            scene.remove(|name| name.starts_with("glow "));
+        }
         // Two minutes at most.
         reel.show(scene, frame.hundredths as u16);
     }
@@ -176,13 +181,35 @@ pub(super) fn draw_second(scene: &mut Scene, view: &View) {
 pub(super) fn draw_last_rings(scene: &mut Scene, view: &View) {
     let guesses = view.phase == Phase::Guessing;
     if let Some(flight) = view.last_flight().filter(|_| guesses) {
-        draw_rings(scene, &rings(view, &flight), u64::MAX);
+        draw_rings(scene, &rings(view, &flight.reaches), u64::MAX);
     }
 }
 
-/// Rings of a flight, hop by hop.
-fn rings(view: &View, flight: &LastFlight<'_>) -> Vec<Vec<Ring>> {
-    let hops = flight.reaches.iter();
+/// Draws the rings of the first two hops, as the guesser supposes that the first landed on this
+/// stop.
+pub(super) fn draw_supposed(scene: &mut Scene, view: &View, stop: Tile) {
+    if let Some(reaches) = view.supposed(stop) {
+        scene.remove(|name| name.starts_with("ring"));
+        draw_rings(scene, &rings(view, &reaches), u64::MAX);
+    }
+}
+
+/// Draws how far the game master heard the last hop go, and how far it was, for who flew it.
+pub(super) fn draw_misheard(scene: &mut Scene, view: &View) {
+    let inks = [Ink::Wrong, Ink::Gold];
+    for (reach, ink) in view.misheard().into_iter().flatten().zip(inks) {
+        if let Some(ring) = ring_of(view, reach) {
+            scene.beneath(is_tile, |scene| {
+                let (at, shape) = shape_of(ring, (STEPS, ink));
+                scene.add("misheard", at, shape);
+            });
+        }
+    }
+}
+
+/// Rings of the hops of a flight.
+fn rings(view: &View, reaches: &[Vec<Reach>]) -> Vec<Vec<Ring>> {
+    let hops = reaches.iter();
     let starts = |hop: &Vec<Reach>| hop.iter().filter_map(|it| ring_of(view, *it)).collect();
     hops.map(starts).collect()
 }
@@ -329,7 +356,12 @@ fn draw_rings(scene: &mut Scene, rings: &[Vec<Ring>], grown: u64) {
     scene.beneath(is_tile, |scene| {
         for (nth, starts) in rings.iter().enumerate() {
             let grown = grown.saturating_sub(STEPS * nth as u64).min(STEPS);
-            let ink = if nth == 0 { Ink::Gold } else { FARTHER };
+            let ink = match nth {
+                // It still grows.
+                _ if grown < STEPS => Ink::Faint,
+                0 => Ink::Gold,
+                _ => FARTHER,
+            };
             for start in starts.iter().filter(|_| grown > 0) {
                 if nth > 0 {
                     let halo = sprite(Emblem::Halo, Plan::BOARD.share(116));

@@ -29,7 +29,7 @@ mod route;
 mod worlds;
 
 use games::Advice;
-use games::contact::{Contact, Ending, Glimpse, Hand, Rhythm, Showing, View};
+use games::contact::{Action, Contact, Ending, Glimpse, Hand, Rhythm, Showing, View};
 use text::{Lang, Names};
 
 use crate::cover::Stage;
@@ -97,11 +97,15 @@ impl Draws for Contact {
             hand::draw_last_rings(&mut scene, view);
         }
         hand::draw_heard(&mut scene, view);
+        hand::draw_misheard(&mut scene, view);
         scene
     }
 
     fn hinted(view: &View, advice: &Advice<Self>, lang: Lang, names: &Names) -> Scene {
         let mut scene = Self::scene(view, lang, names);
+        if let Action::Stop(stop) = advice.action {
+            hand::draw_supposed(&mut scene, view, stop);
+        }
         hint::draw(&mut scene, view, advice, lang);
         scene
     }

@@ -78,7 +78,7 @@ fn view(face: TileSide, standing: Standing) -> View {
             Stake::Forfeited
         },
         wrong: Vec::new(),
-        finder: Seat::new(0),
+        finder: Some(Seat::new(0)),
         transmissions: 1,
         rhythm: Rhythm::default(),
     };

@@ -76,7 +76,7 @@ fn evening_with(plan: &Plan, watch: &mut Watch<'_>) {
     watch.board("2 new flights left");
     watch.answer(&bob.plays("/console"));
     watch.answer(&eve.plays("/table décrire"));
-    bob.presses("Ask again (2 left)");
+    bob.presses("New flight: 2 left");
     watch.board("has to transmit again");
     let console = ada.plays("/console");
     taps(console, &vec![(450, 1_400); count]).presses("Send");

@@ -54,7 +54,7 @@ fn computers_practice_reveals_its_pace() {
     assert_eq!(again.message["attachments"][0]["filename"], "again.gif");
 
     // When enough was practised is hers to say.
-    ada.sees_on_the_board("the longer the hand is up");
+    ada.sees_on_the_board("the farther the longer");
     ada.plays("/console").presses("Start mission");
     ada.sees_on_the_board("Round 1/12");
     transmits(&ada);

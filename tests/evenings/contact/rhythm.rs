@@ -54,7 +54,7 @@ fn transmission_keeps_the_rhythm_of_the_presses() {
     taps(console, &vec![(430, 1_010); count]).presses("Send");
     keepsake(bob, "2 new flights left");
     let first = lasts(bob);
-    bob.presses("Ask again (2 left)");
+    bob.presses("New flight: 2 left");
     let console = ada.plays("/console").sees("the crew wants a repeat");
     taps(console, &vec![(760, 2_220); count]).presses("Send");
     keepsake(bob, "1 new flight left");

@@ -18,7 +18,7 @@ fn two_players_fly_a_mission() {
     bob.closes_his_dms(true);
 
     // Anyone may practise; only the first source begins.
-    ada.sees_on_the_board("the longer the hand is up");
+    ada.sees_on_the_board("the farther the longer");
     bob.plays("/contact begin").sees("Only the first source");
     let console = bob.presses("My console").privately();
     let console = console
@@ -80,8 +80,8 @@ fn two_players_fly_a_mission() {
     assert!(zoomed.picture() != bob.board().film());
 
     // A repeat, a wrong guess, and the right one.
-    ada.presses("Ask again (2 left)").sees("You’re the source");
-    bob.presses("Ask again (2 left)");
+    ada.presses("New flight: 2 left").sees("You’re the source");
+    bob.presses("New flight: 2 left");
     let console = ada.plays("/console").sees("the crew wants a repeat");
     taps(console, &vec![(300, 800); count]).presses("Send");
     let console = bob.plays("/console").privately();

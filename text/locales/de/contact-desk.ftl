@@ -9,7 +9,8 @@ contact-button-clear = Route leeren
 contact-button-stops = Anderswo …
 contact-button-exchange = Ziel tauschen …
 contact-button-reactivate = Hilfskarten reaktivieren …
-contact-button-repeat = Nochmal (noch { $left })
+contact-button-repeat = Neuer Flug ({ $left })
+contact-button-via = über { $tile }
 contact-button-two = 50:50 spielen …
 contact-button-first = Ersten Stopp zeigen …
 contact-button-brief = Briefing ausrufen …
@@ -40,7 +41,8 @@ contact-hint-ready = Alle Landungen geschafft: **Sende es**, oder fang von vorn 
 contact-hint-sent = Die Crew hat deinen Flug. Jetzt keine Miene verziehen!
 contact-hint-heard = Gehört: { $strips }
 contact-hint-practise = Wähl, wo du abhebst und wo du landest.
-contact-hint-flight = Übung: { $route }. Heb ab, dann lande.
+contact-hint-practice-goal = Übung: Flieg zu **{ $near }**, dann weiter zu **{ $far }**: länger oben.
+contact-hint-practice-solo = Übung: Sieh einen Sprung zu **{ $near }**, dann weiter zu **{ $far }**.
 contact-hint-sure-guess = Du nennst **{ $tiles }**. Wenn { $count ->
         [one] das falsch ist
        *[other] beide falsch sind

@@ -54,7 +54,7 @@ contact-help-mission = Die Mission
 
         Ein erreichter Planet ist kein Ziel mehr, taugt aber noch als Stopp. Die Erde ist nie ein Ziel.
 
-        ◇ **Solo.** Ich bin die Quelle, mit klaren Routen und gleichmäßigem Tempo. Ringe zeigen in Runde 1 und 2 jeden Sprung, danach einer, wie weit eine Sekunde reicht. In der Profivariante helfen dir nur 50:50 und der erste Stopp.
+        ◇ **Solo.** Du und ich sind abwechselnd dran. Meine Routen sind klar, mein Tempo ist gleichmäßig; du rätst. Dann fliegst du, und ich rate nur nach deiner Hand und danach, wie sie in früheren Runden flog; liege ich falsch, fliegst du noch einmal. Ringe zeigen in Runde 1 jeden meiner Sprünge, später einer den ersten von mehreren, oder wie weit eine Sekunde reicht. In der Profivariante helfen dir nur 50:50, der erste Stopp und das neue Ziel.
 
 contact-help-pro = Die Profivariante
     .body =

@@ -8,7 +8,7 @@ contact-lesson-guess = Hoch, klopf; hoch, klopf: **ein langer Sprung, dann ein k
 contact-lesson-end = Beim ersten Raten gefunden: Die Punkte der Signalkarte gehören dir! Falsch geraten kostet es die Karte und Treibstoff, und du kannst noch zweimal um einen neuen Flug bitten. In einer Crew ist jeder mal die Quelle: Du planst die Sprünge, dann hebst du ab und landest. Je weiter der Sprung, desto länger wartest du.
 
 # Was man beim ersten Mal hört, je nach Art des Zugs.
-contact-coach-practise = Probier es aus, noch zählt nichts. Wähl, wo du abhebst und landest, dann drück je einmal. Die Zeit dazwischen ist die Strecke, von Rand zu Rand.
+contact-coach-practise = In der Übung zählt nichts. Die Zeit zwischen Abheben und Landen ist die Strecke, von Rand zu Rand.
 contact-coach-route = Nimm Sprünge, die nirgendwo anders hinführen. Ein langer und ein kurzer sind leichter zu unterscheiden als zwei gleiche.
 contact-coach-tap = Einmal drücken hebt ab, das nächste Mal landet. Nur die Zeit in der Luft sagt, wie weit ein Sprung ist, also flieg alle im selben Tempo.
 contact-coach-guess = Je länger die Hand oben ist, desto weiter der Sprung, von Rand zu Rand. Folg den Sprüngen von der Rakete aus: Bei welchem Planeten könnten sie enden? Noch einmal ansehen kostet nichts; nur neue Flüge sind gezählt.

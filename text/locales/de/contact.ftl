@@ -3,8 +3,8 @@
 contact-title = Contact
 contact-cover = Eine Hand klopft.
 contact-cover-more = Die anderen lauschen.
-contact-pitch = Koop: von Planet zu Planet, im Rhythmus einer einzigen Hand.
-contact-pitch-short = zusammen, im Rhythmus
+contact-pitch = Eine Person kennt das Ziel und zeigt nur ihre Hand: oben, solange sie fliegt. Je weiter der Sprung, desto länger bleibt sie oben.
+contact-pitch-short = zusammen erraten, wohin eine Hand fliegt
 
 # Wörter, die man in einer DM tippt, durch Kommas getrennt.
 contact-words-route = route, fliegen, plan
@@ -131,9 +131,9 @@ contact-news-sent = { who-has } gesendet: { $hops ->
     }.
 contact-news-sent-master = { $hops ->
         [1] **Ein Sprung**, direkt zum Ziel.
-        [2] **Zwei Sprünge**: Stopp auf irgendeinem Planeten, dann das Ziel.
-        [3] **Drei Sprünge**: Stopps auf zwei Planeten, dann das Ziel.
-       *[other] **{ $hops } Sprünge**: Stopps auf anderen Planeten, dann das Ziel.
+        [2] **Zwei Sprünge**: ein Stopp, dann das Ziel.
+        [3] **Drei Sprünge**: zwei Stopps, dann das Ziel.
+       *[other] **{ $hops } Sprünge**: mehrere Stopps, dann das Ziel.
     }
 contact-news-repeat = { $by-you ->
         [yes] Du bittest
@@ -146,6 +146,7 @@ contact-news-repeat-master = { $by-you ->
         [yes] Du bittest
        *[no] **{ $by }** bittet
     } um eine Wiederholung.
+contact-news-repeat-alone = Ich bitte um einen weiteren Flug.
 contact-news-passed = { who-did } nicht geraten: Jetzt { $guesser-you ->
         [yes] rätst du
        *[no] rät **{ $guesser }**
@@ -157,9 +158,14 @@ contact-news-doubled = { $name-you ->
        *[no] **{ $name }** spielt
     } die Hilfskarte 50:50.
 contact-news-missed = ❌ { who-did } { $planets } genannt: **falsch**. { $fuel } übrig.
+contact-news-missed-master = ❌ Ich nannte { $planets }: **falsch**. { $fuel } übrig. Für mich klang es nach { $route }.
 contact-news-forfeited = Auch die Signalkarte ({ $signal }) ist weg.
 contact-news-found = ✅ { who-did } { $planets } genannt: **richtig**! Die Rakete landet auf **{ $tile }**.
 contact-news-found-route = ✅ { who-did } { $planets } genannt: **richtig**! Route: { $route }.
+contact-news-found-master = ✅ { $name-you ->
+        [yes] Deine Hand allein
+       *[no] Die Hand von **{ $name }** allein
+    } hat’s mir verraten: { $planets }, **richtig**! Route: { $route }.
 contact-news-won-card = Signalkarte gewonnen: { $signal }.
 contact-news-stop = { who-did } nach dem ersten Stopp gefragt: **{ $tile }**.
 contact-news-briefing = { $name-you ->
@@ -175,16 +181,20 @@ contact-news-lost-route = Das Signal kam von **{ $tile }**. Route: { $route }.
 
 # Wie es ausging.
 contact-over-won = **Mission erfüllt!** 12 Planeten gefunden, **{ $score } von { $best } Punkten**.
-contact-over-next = { $fuel } übrig. Versucht als Nächstes: { $level }.
+contact-over-next = Das war: { $now }. { $fuel } übrig: Versucht als Nächstes { $level }.
 contact-button-next = { $level } versuchen
 contact-over-signal = **Signal gefunden**: Versuch { $guess } von { $guesses }.
 contact-over-lost = **Kontakt verloren**: kein Treibstoff mehr.
 
 # Wo die Mission steht.
-contact-status-practice = **Übung**: Je länger die Hand oben ist, desto weiter fliegt sie; jede Hand hat ihr eigenes Tempo.
-contact-status-practice-solo = **Übung**: Je länger meine Hand oben ist, desto weiter fliegt sie. Probier’s!
+contact-status-practice = **Eine Person kennt das Ziel** und zeigt nur ihre Hand: oben beim Fliegen, je weiter, desto länger. Die Crew rät danach.
+contact-status-practice-solo = **Houston kennt das Ziel** und zeigt nur eine Hand: oben beim Fliegen, je weiter, desto länger. Du rätst; dann tauscht ihr.
+contact-status-flight = Übung: **{ $route }**.{ $stage ->
+        [ground] {" "}Heb ab, warte, lande.
+        [air] {" "}**Du fliegst**: Lande, wenn du da wärst.
+       *[landed] {""}
+    }
 contact-status-begin = **{ $name }** kann die Mission starten.
-contact-status-begin-you = **Du** startest die Mission, wann du magst.
 contact-status-practising = Fliegen gleich: { $names }.
 contact-status-round = Runde { $round }/{ $rounds } · { $fuel }{ $first ->
         [yes] {" "}(1 je Fehler)
@@ -206,7 +216,10 @@ contact-status-source = { $name } ist die Quelle und bereitet den Flug vor.
 contact-status-source-again = { $name } ist die Quelle und muss noch einmal senden.
 contact-status-source-you = **Du bist die Quelle.** Dein geheimes Ziel: **{ $tile }**.
 contact-status-source-you-again = **Du bist die Quelle**, und die Crew möchte eine Wiederholung: dieselbe Route oder eine andere. Dein geheimes Ziel: **{ $tile }**.
+contact-status-hand-you = **Jetzt deine Hand**: Flieg zu **{ $tile }**. Ich rate das Ziel danach, wie lange sie oben ist.
+contact-status-hand-again = **Noch einmal zu { $tile }.** Rot: so weit hörte ich dich fliegen. Gold: so weit ist es.
 contact-status-guess-you = **Du bist mit Raten dran.**
+contact-status-stakes = Sofort richtig: { $signal } (von { $best }). Ein Fehler kostet 1 von { $fuel }.
 contact-status-heard = Hand oben: **{ $seconds }** s. Welcher Planet?
 contact-status-guess = Jetzt rät { $name }. { $left ->
         [0] Kein neuer Flug mehr.
@@ -215,13 +228,11 @@ contact-status-guess = Jetzt rät { $name }. { $left ->
     }
 contact-status-silence = Bitte nicht darüber reden.
 contact-status-briefing = **Briefing**: Bis zum nächsten Raten darf die Crew reden. Die Quelle hört nur zu.
-contact-status-wrong = Schon ausgeschlossen: { $tiles }.{ $again ->
-        [yes] {" "}Ein Fehlversuch bringt 3 neue Flüge.
-       *[no] {""}
-    }
+contact-status-wrong = Schon ausgeschlossen: { $tiles }.
 contact-status-marker = Erster Stopp der Übertragung { $number }: **{ $tile }**.
 contact-status-rings-each = Die Ringe zeigen, wie weit jeder Sprung reicht.
 contact-status-rings-first = Der Ring zeigt nur den ersten Sprung.
+contact-status-rings-stops = Der Ring ist Sprung 1: Wo landete er?
 contact-status-rings-second = Der matte Ring ist eine Sekunde Flug.
 contact-status-aids = Hilfskarten: { $active }
 contact-status-aids-used = Hilfskarten: { $active } · verbraucht: { $used }
@@ -259,6 +270,7 @@ contact-options-signal = ein Signal: meine Hand fliegt einmal, zu einem von fün
 
 # Die Optionen eines Spiels.
 contact-options-solo = solo: ich bin die Quelle
+contact-options-turns = solo: du und ich zeigen abwechselnd die Hand
 contact-options-hand = bewegte Hand
 contact-options-bars = Balken
 contact-options-practice = erst Übungsflüge
@@ -272,8 +284,8 @@ contact-deed-score = { $value ->
     }
 
 # Wie man gewinnt, in einer Zeile.
-contact-goal = Findet zusammen 12 Planeten im Rhythmus der Hand, bevor der Treibstoff ausgeht.
-contact-goal-alone = Finde 12 Planeten im Rhythmus der Hand, bevor der Treibstoff ausgeht.
+contact-goal = Die Crew rät danach: Findet zusammen 12 Planeten, bevor der Treibstoff ausgeht.
+contact-goal-alone = Houston und du zeigt abwechselnd die Hand: Findet 12 Planeten, bevor der Treibstoff ausgeht.
 
 # Was man vom Signal des Tages teilt.
 contact-puzzle-found = { $guess }/{ $guesses }

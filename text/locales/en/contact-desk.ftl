@@ -9,7 +9,8 @@ contact-button-clear = Clear route
 contact-button-stops = Other stop…
 contact-button-exchange = Swap target…
 contact-button-reactivate = Reactivate help cards…
-contact-button-repeat = Ask again ({ $left } left)
+contact-button-repeat = New flight: { $left } left
+contact-button-via = via { $tile }
 contact-button-two = Play 50:50…
 contact-button-first = Show first stop…
 contact-button-brief = Call briefing…
@@ -40,7 +41,8 @@ contact-hint-ready = All landings done: **send it**, or start over. `{ $strip }`
 contact-hint-sent = The crew has your flight. Now keep a straight face!
 contact-hint-heard = Heard: { $strips }
 contact-hint-practise = Pick where to take off and where to land.
-contact-hint-flight = Practice: { $route }. Take off, then land.
+contact-hint-practice-goal = Practice: fly to **{ $near }**, then farther to **{ $far }**: hold longer.
+contact-hint-practice-solo = Practice: watch a hop to **{ $near }**, then a longer one to **{ $far }**.
 contact-hint-sure-guess = You name **{ $tiles }**. If { $count ->
         [one] that’s
        *[other] both are

@@ -54,7 +54,7 @@ contact-help-mission = The mission
 
         A reached planet is no longer a target, but still a stop. The Earth is never a target.
 
-        ◇ **Solo.** I’m the source, with clear routes and an even pace. Rings show each hop in rounds 1 and 2; then one shows how far a second goes. In the pro variant, only 50:50 and the first stop help you.
+        ◇ **Solo.** You and I take turns. My routes are clear and my pace is even; you guess. Then you fly, and I guess from nothing but your hand and how it flew in earlier rounds; if I’m wrong, you fly once more. Rings show each of my hops in round 1; later, one shows the first of several hops, or how far a second goes. In the pro variant, only 50:50, the first stop and a new target help you.
 
 contact-help-pro = The pro variant
     .body =

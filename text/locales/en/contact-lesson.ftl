@@ -8,7 +8,7 @@ contact-lesson-guess = Up, tap; up, tap: **a long hop, then a short one**. The r
 contact-lesson-end = Found on the first guess: the signal card’s points are yours! A wrong one costs the card and a fuel, and you can ask for a new flight twice. In a crew, you take turns as the source: you plan the hops, then take off and land. The longer the hop, the longer you wait.
 
 # What a first-time player is told, at each kind of turn.
-contact-coach-practise = Give it a try, nothing counts yet. Pick where to take off and land, then press once for each. The time in between is the distance, from edge to edge.
+contact-coach-practise = Nothing counts in practice. The time between take-off and landing is the distance, from edge to edge.
 contact-coach-route = Pick hops that lead nowhere else. A long one and a short one are easier to tell apart than two alike.
 contact-coach-tap = One press takes off, the next one lands. Only time in the air tells how far a hop is, so fly them all at one pace.
 contact-coach-guess = The longer the hand is up, the longer the hop, from edge to edge. Follow the hops from the rocket: which planet could they end at? Seeing it again is free; only new flights are counted.

@@ -3,8 +3,8 @@
 contact-title = Contact
 contact-cover = One hand taps.
 contact-cover-more = The others listen.
-contact-pitch = Co-op: fly from planet to planet by the rhythm of one hand.
-contact-pitch-short = together, by one hand’s rhythm
+contact-pitch = One of you knows the target and only shows a hand: up while flying, so the longer the hop, the longer it stays up.
+contact-pitch-short = together, guess by a hand where it flies
 
 # Words that people type in a DM, separated by commas.
 contact-words-route = route, fly, plan
@@ -131,9 +131,9 @@ contact-news-sent = { who-has } transmitted: { $hops ->
     }.
 contact-news-sent-master = { $hops ->
         [1] **One hop**, straight to the target.
-        [2] **Two hops**: a stop on any planet, then the target.
-        [3] **Three hops**: stops on any two planets, then the target.
-       *[other] **{ $hops } hops**: stops on any planets, then the target.
+        [2] **Two hops**: any stop, then the target.
+        [3] **Three hops**: any two stops, then the target.
+       *[other] **{ $hops } hops**: any stops, then the target.
     }
 contact-news-repeat = { $by-you ->
         [yes] You ask
@@ -146,6 +146,7 @@ contact-news-repeat-master = { $by-you ->
         [yes] You ask
        *[no] **{ $by }** asks
     } for a repeat.
+contact-news-repeat-alone = I ask for another flight.
 contact-news-passed = { who-did } made no guess: { $guesser-you ->
         [yes] you guess
        *[no] **{ $guesser }** guesses
@@ -157,9 +158,14 @@ contact-news-doubled = { $name-you ->
        *[no] **{ $name }** plays
     } the help card 50:50.
 contact-news-missed = ❌ { who-did } named { $planets }: **wrong**. { $fuel } left.
+contact-news-missed-master = ❌ I named { $planets }: **wrong**. { $fuel } left. To me it sounded like { $route }.
 contact-news-forfeited = The signal card ({ $signal }) is lost too.
 contact-news-found = ✅ { who-did } named { $planets }: **correct**! The rocket lands on **{ $tile }**.
 contact-news-found-route = ✅ { who-did } named { $planets }: **correct**! It flew { $route }.
+contact-news-found-master = ✅ { $name-you ->
+        [yes] Your hand
+       *[no] **{ $name }**’s hand
+    } alone told me: { $planets }, **correct**! It flew { $route }.
 contact-news-won-card = Signal card won: { $signal }.
 contact-news-stop = { who-did } asked for the first stop: **{ $tile }**.
 contact-news-briefing = { $name-you ->
@@ -175,16 +181,20 @@ contact-news-lost-route = The signal came from **{ $tile }**. The flight was { $
 
 # How it ended.
 contact-over-won = **Mission accomplished!** 12 planets found, **{ $score } of { $best } points**.
-contact-over-next = { $fuel } left over. Try { $level } next.
+contact-over-next = This was { $now }. { $fuel } left over: try { $level } next.
 contact-button-next = Try { $level }
 contact-over-signal = **Signal found** on guess { $guess } of { $guesses }.
 contact-over-lost = **Contact lost**: you’re out of fuel.
 
 # Where the mission is.
-contact-status-practice = **Practice**: the longer the hand is up, the farther it flies; everyone has their own pace.
-contact-status-practice-solo = **Practice**: the longer my hand is up, the farther it flies. Try it!
+contact-status-practice = **One of you knows the target** and only shows a hand: up while flying, the farther the longer. The crew guesses by it.
+contact-status-practice-solo = **Houston knows the target** and only shows a hand: up while flying, the farther the longer. You guess by it; then you swap.
+contact-status-flight = Practice: **{ $route }**.{ $stage ->
+        [ground] {" "}Take off, wait, land.
+        [air] {" "}**You’re flying**: land when you’d be there.
+       *[landed] {""}
+    }
 contact-status-begin = **{ $name }** can start the mission.
-contact-status-begin-you = **You** start the mission when you like.
 contact-status-practising = About to fly: { $names }.
 contact-status-round = Round { $round }/{ $rounds } · { $fuel }{ $first ->
         [yes] {" "}(1 per miss)
@@ -206,7 +216,10 @@ contact-status-source = { $name } is the source and prepares the flight.
 contact-status-source-again = { $name } is the source and has to transmit again.
 contact-status-source-you = **You’re the source.** Your secret target: **{ $tile }**.
 contact-status-source-you-again = **You’re the source**, and the crew wants a repeat: same route or another. Your secret target: **{ $tile }**.
+contact-status-hand-you = **Your hand now**: fly to **{ $tile }**. I guess where, by how long it’s up.
+contact-status-hand-again = **Once more to { $tile }.** Red: how far I heard you fly. Gold: how far it is.
 contact-status-guess-you = **Your turn to guess.**
+contact-status-stakes = Right at once wins { $signal } (of { $best }); a miss costs 1 of { $fuel }.
 contact-status-heard = Hand up: **{ $seconds }** s. Which planet?
 contact-status-guess = { $name } guesses now. { $left ->
         [0] No new flights left.
@@ -215,13 +228,11 @@ contact-status-guess = { $name } guesses now. { $left ->
     }
 contact-status-silence = Please don’t discuss it.
 contact-status-briefing = **Briefing**: the crew can talk until the next guess. The source only listens.
-contact-status-wrong = Already ruled out: { $tiles }.{ $again ->
-        [yes] {" "}A miss brings 3 more flights.
-       *[no] {""}
-    }
+contact-status-wrong = Already ruled out: { $tiles }.
 contact-status-marker = First stop of transmission { $number }: **{ $tile }**.
 contact-status-rings-each = The rings show how far each hop goes.
 contact-status-rings-first = The ring shows the first hop only.
+contact-status-rings-stops = The ring is hop 1: try where it landed.
 contact-status-rings-second = The dim ring is one second of flight.
 contact-status-aids = Help cards: { $active }
 contact-status-aids-used = Help cards: { $active } · used: { $used }
@@ -259,6 +270,7 @@ contact-alt-certificate = A certificate for { $names }: { $points } of { $best }
 # The options of a game.
 contact-options-signal = one signal: my hand flies once, to one of five planets; { $guesses } guesses
 contact-options-solo = solo: I’m the source
+contact-options-turns = solo: you and I take turns with the hand
 contact-options-hand = an animated hand
 contact-options-bars = bars
 contact-options-practice = practice flights first
@@ -272,8 +284,8 @@ contact-deed-score = { $value ->
     }
 
 # How it is won, in one line.
-contact-goal = Together, find 12 planets by the rhythm of the hand before the fuel runs out.
-contact-goal-alone = Find 12 planets by the rhythm of the hand before the fuel runs out.
+contact-goal = The crew guesses by the hand: find 12 planets together before the fuel runs out.
+contact-goal-alone = Houston and you take turns with the hand: find 12 planets before the fuel runs out.
 
 # What is shared of the signal of the day.
 contact-puzzle-found = { $guess }/{ $guesses }

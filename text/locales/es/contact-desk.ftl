@@ -9,7 +9,8 @@ contact-button-clear = Vaciar ruta
 contact-button-stops = Otra escala…
 contact-button-exchange = Cambiar objetivo…
 contact-button-reactivate = Reactivar ayudas…
-contact-button-repeat = Pedir otra vez ({ $left })
+contact-button-repeat = Otro vuelo ({ $left })
+contact-button-via = vía { $tile }
 contact-button-two = Jugar 50:50…
 contact-button-first = Ver escala…
 contact-button-brief = Convocar briefing…
@@ -40,7 +41,8 @@ contact-hint-ready = Todos los aterrizajes hechos: **envíalo**, o empieza de nu
 contact-hint-sent = La tripulación tiene tu vuelo. ¡Ahora, cara de póker!
 contact-hint-heard = Se oyó: { $strips }
 contact-hint-practise = Elige dónde despegar y dónde aterrizar.
-contact-hint-flight = Prueba: { $route }. Despega y luego aterriza.
+contact-hint-practice-goal = Práctica: vuela a **{ $near }** y luego más lejos, a **{ $far }**: más tiempo.
+contact-hint-practice-solo = Práctica: mira un salto a **{ $near }** y otro más largo a **{ $far }**.
 contact-hint-sure-guess = Dices **{ $tiles }**. Si { $count ->
         [one] no es
        *[other] no es ninguno

@@ -54,7 +54,7 @@ contact-help-mission = La misión
 
         Un planeta alcanzado ya no es objetivo, pero sigue siendo escala. La Tierra nunca es objetivo.
 
-        ◇ **En solitario.** Yo soy la fuente, con rutas claras y velocidad constante. Los anillos muestran cada salto en las rondas 1 y 2; después, uno muestra hasta dónde llega un segundo. En la variante pro solo te ayudan 50:50 y la primera escala.
+        ◇ **Solitario.** Tú y yo nos turnamos. Mis rutas son claras y mi velocidad, constante; tú adivinas. Luego vuelas tú, y yo adivino solo por tu mano y por cómo voló en rondas anteriores; si fallo, vuelas otra vez. Los anillos muestran cada salto mío en la ronda 1; después, uno muestra el primero de varios saltos, o hasta dónde llega un segundo. En la variante pro solo te ayudan 50:50, la primera escala y el nuevo objetivo.
 
 contact-help-pro = La variante pro
     .body =

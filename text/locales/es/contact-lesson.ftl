@@ -8,7 +8,7 @@ contact-lesson-guess = Arriba, abajo; arriba, abajo: **un salto largo y luego un
 contact-lesson-end = ¡A la primera: los puntos de la carta de señal son tuyos! Un error cuesta la carta y 1 de combustible, y puedes pedir un vuelo nuevo dos veces. En una tripulación, cada cual es la fuente por turnos: planeas los saltos y luego despegas y aterrizas. Cuanto más largo el salto, más esperas.
 
 # Lo que se dice a quien juega por primera vez, en cada tipo de turno.
-contact-coach-practise = Haz una prueba, aún no cuenta nada. Elige dónde despegar y aterrizar, y pulsa una vez para cada cosa. El tiempo entre medias es la distancia, de borde a borde.
+contact-coach-practise = En las pruebas no cuenta nada. El tiempo entre despegar y aterrizar es la distancia, de borde a borde.
 contact-coach-route = Elige saltos que no lleven a ningún otro sitio. Uno largo y uno corto se distinguen mejor que dos iguales.
 contact-coach-tap = Una pulsación despega, la siguiente aterriza. Solo el tiempo en el aire dice lo largo que es un salto, así que mantén siempre la misma velocidad.
 contact-coach-guess = Cuanto más tiempo está la mano arriba, más largo es el salto, de borde a borde. Sigue los saltos desde el cohete: ¿en qué planeta pueden acabar? Verlo otra vez es gratis; solo los vuelos nuevos están contados.

@@ -4,8 +4,8 @@
 contact-title = Contact
 contact-cover = Una mano marca.
 contact-cover-more = El resto escucha.
-contact-pitch = Cooperativo: vuela de planeta en planeta al ritmo de una sola mano.
-contact-pitch-short = juntos, al ritmo
+contact-pitch = Una persona conoce el objetivo y solo muestra una mano: arriba mientras vuela. Cuanto más largo el salto, más tiempo arriba.
+contact-pitch-short = juntos: adivinar adónde vuela una mano
 
 # Las palabras que se escriben en un mensaje directo, separadas por comas.
 contact-words-route = ruta, volar, vuela
@@ -132,9 +132,9 @@ contact-news-sent = { who-has } transmitido: { $hops ->
     }.
 contact-news-sent-master = { $hops ->
         [1] **Un salto**, directo al objetivo.
-        [2] **Dos saltos**: una escala en cualquier planeta y luego el objetivo.
-        [3] **Tres saltos**: escalas en dos planetas y luego el objetivo.
-       *[other] **{ $hops } saltos**: escalas en otros planetas y luego el objetivo.
+        [2] **Dos saltos**: una escala y el objetivo.
+        [3] **Tres saltos**: dos escalas y el objetivo.
+       *[other] **{ $hops } saltos**: varias escalas y el objetivo.
     }
 contact-news-repeat = { $by-you ->
         [yes] Pides
@@ -147,6 +147,7 @@ contact-news-repeat-master = { $by-you ->
         [yes] Pides
        *[no] **{ $by }** pide
     } una repetición.
+contact-news-repeat-alone = Pido otro vuelo.
 contact-news-passed = { who-did } dejado pasar el tiempo: ahora { $guesser-you ->
         [yes] adivinas tú.
        *[no] adivina **{ $guesser }**.
@@ -158,9 +159,14 @@ contact-news-doubled = { $name-you ->
        *[no] **{ $name }** juega
     } la carta de ayuda 50:50.
 contact-news-missed = ❌ { who-did } dicho { $planets }: **no era**. Queda: { $fuel }.
+contact-news-missed-master = ❌ Dije { $planets }: **no era**. Queda: { $fuel }. A mí me sonó a { $route }.
 contact-news-forfeited = La carta de señal ({ $signal }) también se pierde.
 contact-news-found = ✅ { who-did } dicho { $planets }: **¡correcto!** El cohete aterriza en **{ $tile }**.
 contact-news-found-route = ✅ { who-did } dicho { $planets }: **¡correcto!** La ruta era { $route }.
+contact-news-found-master = ✅ { $name-you ->
+        [yes] Tu mano
+       *[no] La mano de **{ $name }**
+    } me lo dijo todo: { $planets }, **¡correcto!** La ruta era { $route }.
 contact-news-won-card = Carta de señal ganada: { $signal }.
 contact-news-stop = { who-did } pedido la primera escala: **{ $tile }**.
 contact-news-briefing = { $name-you ->
@@ -176,16 +182,20 @@ contact-news-lost-route = La señal venía de **{ $tile }**. La ruta era { $rout
 
 # Cómo ha acabado.
 contact-over-won = **¡Misión cumplida!** 12 planetas encontrados, **{ $score } de { $best } puntos**.
-contact-over-next = Te sobra: { $fuel }. Prueba ahora: { $level }.
+contact-over-next = Era: { $now }. Te sobra: { $fuel }. Prueba ahora: { $level }.
 contact-button-next = Probar { $level }
 contact-over-signal = **Señal encontrada** en el intento { $guess } de { $guesses }.
 contact-over-lost = **Contacto perdido**: no queda combustible.
 
 # Cómo va la misión.
-contact-status-practice = **Pruebas**: cuanto más tiempo está la mano arriba, más lejos vuela; cada cual a su velocidad.
-contact-status-practice-solo = **Pruebas**: cuanto más tiempo está mi mano arriba, más lejos vuela. ¡Prueba!
+contact-status-practice = **Una persona conoce el objetivo** y solo muestra una mano: arriba mientras vuela, cuanto más lejos, más tiempo. El resto adivina.
+contact-status-practice-solo = **Houston conoce el objetivo** y solo muestra una mano: arriba mientras vuela, cuanto más lejos, más tiempo. Tú adivinas; luego, al revés.
+contact-status-flight = Prueba: **{ $route }**.{ $stage ->
+        [ground] {" "}Despega, espera y aterriza.
+        [air] {" "}**Estás volando**: aterriza cuando creas haber llegado.
+       *[landed] {""}
+    }
 contact-status-begin = **{ $name }** puede empezar la misión.
-contact-status-begin-you = **Tú** empiezas la misión cuando quieras.
 contact-status-practising = Van a volar: { $names }.
 contact-status-round = Ronda { $round }/{ $rounds } · { $fuel }{ $first ->
         [yes] {" "}(1 por error)
@@ -207,7 +217,10 @@ contact-status-source = { $name } es la fuente y prepara el vuelo.
 contact-status-source-again = { $name } es la fuente y tiene que transmitir otra vez.
 contact-status-source-you = **Eres la fuente.** Tu objetivo secreto: **{ $tile }**.
 contact-status-source-you-again = **Eres la fuente**, y la tripulación quiere una repetición: la misma ruta u otra. Tu objetivo secreto: **{ $tile }**.
+contact-status-hand-you = **Ahora tu mano**: vuela a **{ $tile }**. Adivino adónde por el tiempo que está arriba.
+contact-status-hand-again = **Otra vez a { $tile }.** Rojo: hasta dónde te oí volar. Dorado: lo lejos que está.
 contact-status-guess-you = **Te toca adivinar.**
+contact-status-stakes = A la primera ganas { $signal } (de { $best }). Un fallo cuesta 1 (hay { $fuel }).
 contact-status-heard = Mano arriba: **{ $seconds }** s. ¿Qué planeta?
 contact-status-guess = Ahora adivina { $name }. { $left ->
         [0] No quedan vuelos nuevos.
@@ -216,13 +229,11 @@ contact-status-guess = Ahora adivina { $name }. { $left ->
     }
 contact-status-silence = Sin comentarlo, por favor.
 contact-status-briefing = **Briefing**: la tripulación puede hablar hasta el próximo intento. La fuente solo escucha.
-contact-status-wrong = Ya descartados: { $tiles }.{ $again ->
-        [yes] {" "}Un fallo da 3 vuelos más.
-       *[no] {""}
-    }
+contact-status-wrong = Ya descartados: { $tiles }.
 contact-status-marker = Primera escala de la transmisión { $number }: **{ $tile }**.
 contact-status-rings-each = Los anillos muestran hasta dónde llega cada salto.
 contact-status-rings-first = El anillo muestra solo el primer salto.
+contact-status-rings-stops = El anillo es el salto 1: ¿dónde cayó?
 contact-status-rings-second = El anillo tenue es un segundo de vuelo.
 contact-status-aids = Cartas de ayuda: { $active }
 contact-status-aids-used = Cartas de ayuda: { $active } · gastadas: { $used }
@@ -263,6 +274,7 @@ contact-options-signal = una sola señal: mi mano vuela una vez, a uno de cinco 
 
 # Las opciones de una partida.
 contact-options-solo = solitario: soy la fuente
+contact-options-turns = solitario: tú y yo, por turnos con la mano
 contact-options-hand = una mano animada
 contact-options-bars = barras
 contact-options-practice = vuelos de prueba antes
@@ -276,8 +288,8 @@ contact-deed-score = { $value ->
     }
 
 # Cómo se gana, en una línea.
-contact-goal = En equipo: 12 planetas al ritmo de la mano antes de quedarse sin combustible.
-contact-goal-alone = Encuentra 12 planetas al ritmo de la mano antes de quedarte sin combustible.
+contact-goal = En equipo: adivinar 12 planetas por la mano antes de quedarse sin combustible.
+contact-goal-alone = Houston y tú, por turnos con la mano: 12 planetas antes de quedarse sin combustible.
 
 # Lo que se comparte de la señal del día.
 contact-puzzle-found = { $guess }/{ $guesses }

@@ -9,7 +9,8 @@ contact-button-clear = Vider l’itinéraire
 contact-button-stops = Autre escale…
 contact-button-exchange = Changer d’objectif…
 contact-button-reactivate = Réactiver les Aides…
-contact-button-repeat = Redemander ({ $left })
+contact-button-repeat = Autre vol ({ $left })
+contact-button-via = via { $tile }
 contact-button-two = Jouer 50:50…
 contact-button-first = Voir l’escale…
 contact-button-brief = Ouvrir un briefing…
@@ -40,7 +41,8 @@ contact-hint-ready = Tous les atterrissages y sont : **envoie**, ou recommence.
 contact-hint-sent = L’équipage a reçu ton vol. Reste de marbre !
 contact-hint-heard = Entendu : { $strips }
 contact-hint-practise = Choisis d’où décoller et où atterrir.
-contact-hint-flight = Essai : { $route }. Décolle, puis atterris.
+contact-hint-practice-goal = Essai : vole vers **{ $near }**, puis plus loin, **{ $far }** : plus longtemps.
+contact-hint-practice-solo = Essai : regarde un bond vers **{ $near }**, puis plus loin, **{ $far }**.
 contact-hint-sure-guess = Tu nommes **{ $tiles }**. Si { $count ->
         [one] c’est faux
        *[other] les deux sont fausses

@@ -54,7 +54,7 @@ contact-help-mission = La mission
 
         Une planète atteinte n’est plus un objectif, mais reste une escale. La Terre n’est jamais un objectif.
 
-        ◇ **Solo.** Je suis la source : itinéraires clairs, allure égale. Des anneaux montrent chaque bond aux tours 1 et 2, puis un seul jusqu’où va une seconde. Dans la variante pro, seules 50:50 et la première escale te servent.
+        ◇ **Solo.** Toi et moi jouons à tour de rôle. Mes itinéraires sont clairs, mon allure est égale ; tu devines. Puis tu voles, et je devine d’après ta main seule, et sa façon de voler aux tours d’avant ; si je me trompe, tu voles encore. Des anneaux montrent chacun de mes bonds au tour 1, puis un seul le premier de plusieurs bonds, ou jusqu’où va une seconde. Dans la variante pro, seuls 50:50, la première escale et le changement d’objectif te servent.
 
 contact-help-pro = La variante pro
     .body =

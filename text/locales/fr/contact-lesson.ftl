@@ -8,7 +8,7 @@ contact-lesson-guess = En l’air, tape ; en l’air, tape : **un long bond, p
 contact-lesson-end = Trouvée du premier coup : les points de la carte Signal sont à toi ! Une erreur coûte la carte et un bidon, et tu peux demander deux nouveaux vols. En équipage, chacun est la source à son tour : tu choisis les bonds, puis tu décolles et tu atterris. Plus le bond est long, plus tu attends.
 
 # Ce qu’on dit à qui y joue pour la première fois, à chaque genre de tour.
-contact-coach-practise = Fais un essai, rien ne compte encore. Choisis où décoller et où atterrir, puis appuie une fois pour chaque. Le temps entre les deux, c’est la distance, de bord à bord.
+contact-coach-practise = En essai, rien ne compte. Le temps entre décollage et atterrissage, c’est la distance, de bord à bord.
 contact-coach-route = Choisis des bonds qui ne mènent nulle part ailleurs. Un long et un court se distinguent mieux que deux pareils.
 contact-coach-tap = Une pression décolle, la suivante atterrit. Seul le temps en l’air dit la longueur d’un bond : garde toujours la même allure.
 contact-coach-guess = Plus la main reste en l’air, plus le bond est long, de bord à bord. Suis les bonds depuis la fusée : sur quelle planète peuvent-ils finir ? Revoir un vol ne coûte rien, seuls les nouveaux vols sont comptés.

@@ -4,8 +4,8 @@
 contact-title = Contact
 contact-cover = Une main frappe.
 contact-cover-more = Les autres écoutent.
-contact-pitch = Coopératif : vole de planète en planète au rythme d’une seule main.
-contact-pitch-short = ensemble, au rythme
+contact-pitch = L’un de vous connaît l’objectif et ne montre qu’une main : levée tant qu’elle vole. Plus le bond est long, plus elle reste levée.
+contact-pitch-short = ensemble, deviner où vole une main
 
 # Les mots que l’on tape en MP, séparés par des virgules.
 contact-words-route = itinéraire, trajet, voler
@@ -135,9 +135,9 @@ contact-news-sent = { who-has } transmis : { $hops ->
     }.
 contact-news-sent-master = { $hops ->
         [1] **Un bond**, droit sur l’objectif.
-        [2] **Deux bonds** : une escale sur une planète, puis l’objectif.
-        [3] **Trois bonds** : une escale sur deux planètes, puis l’objectif.
-       *[other] **{ $hops } bonds** : des escales sur d’autres planètes, puis l’objectif.
+        [2] **Deux bonds** : une escale, puis l’objectif.
+        [3] **Trois bonds** : deux escales, puis l’objectif.
+       *[other] **{ $hops } bonds** : des escales, puis l’objectif.
     }
 contact-news-repeat = { $by-you ->
         [yes] Tu demandes
@@ -150,6 +150,7 @@ contact-news-repeat-master = { $by-you ->
         [yes] Tu demandes
        *[no] **{ $by }** demande
     } une répétition.
+contact-news-repeat-alone = Je demande un autre vol.
 contact-news-passed = { who-did } laissé passer le temps : c’est à { $guesser-you ->
         [yes] toi
        *[no] **{ $guesser }**
@@ -161,9 +162,14 @@ contact-news-doubled = { $name-you ->
        *[no] **{ $name }** joue
     } la carte Aide 50:50.
 contact-news-missed = ❌ { who-did } nommé { $planets } : **faux**. Reste { $fuel }.
+contact-news-missed-master = ❌ J’ai nommé { $planets } : **faux**. Reste { $fuel }. Pour moi, c’était { $route }.
 contact-news-forfeited = La carte Signal ({ $signal }) est perdue aussi.
 contact-news-found = ✅ { who-did } nommé { $planets } : **correct** ! La fusée se pose sur **{ $tile }**.
 contact-news-found-route = ✅ { who-did } nommé { $planets } : **correct** ! Le vol : { $route }.
+contact-news-found-master = ✅ { $name-you ->
+        [yes] Ta main
+       *[no] La main de **{ $name }**
+    } m’a tout dit : { $planets }, **correct** ! Le vol : { $route }.
 contact-news-won-card = Carte Signal gagnée : { $signal }.
 contact-news-stop = { who-did } demandé la première escale : **{ $tile }**.
 contact-news-briefing = { $name-you ->
@@ -179,7 +185,7 @@ contact-news-lost-route = Le signal venait d’ici : **{ $tile }**. Le vol : {
 
 # Comment c’est fini.
 contact-over-won = **Mission accomplie !** 12 planètes trouvées, **{ $score } points sur { $best }**.
-contact-over-next = Il te reste { $fuel }. La prochaine fois : { $level }.
+contact-over-next = C’était : { $now }. Il te reste { $fuel }. La prochaine fois : { $level }.
 contact-button-next = Essayer : { $level }
 contact-over-signal = **Signal trouvé** au bout de { $guess } { $guess ->
         [one] essai
@@ -188,10 +194,14 @@ contact-over-signal = **Signal trouvé** au bout de { $guess } { $guess ->
 contact-over-lost = **Contact perdu** : plus de carburant.
 
 # Où en est la mission.
-contact-status-practice = **Vols d’essai** : plus la main reste en l’air, plus elle vole loin, à l’allure de chacun.
-contact-status-practice-solo = **Vols d’essai** : plus ma main reste en l’air, plus elle vole loin. Essaie !
+contact-status-practice = **L’un de vous connaît l’objectif** et ne montre qu’une main : levée en vol, d’autant plus longtemps qu’elle va loin. L’équipage devine.
+contact-status-practice-solo = **Houston connaît l’objectif** et ne montre qu’une main : levée en vol, d’autant plus longtemps qu’elle va loin. Tu devines ; puis on échange.
+contact-status-flight = Essai : **{ $route }**.{ $stage ->
+        [ground] {" "}Décolle, attends, atterris.
+        [air] {" "}**Tu voles** : atterris quand tu y serais.
+       *[landed] {""}
+    }
 contact-status-begin = C’est **{ $name }** qui lance la mission.
-contact-status-begin-you = **À toi** de lancer la mission quand tu veux.
 contact-status-practising = Vont voler : { $names }.
 contact-status-round = Tour { $round }/{ $rounds } · { $fuel }{ $first ->
         [yes] {" "}(1 par erreur)
@@ -213,7 +223,10 @@ contact-status-source = La source est { $name }, qui prépare le vol.
 contact-status-source-again = La source est { $name }, qui doit transmettre encore une fois.
 contact-status-source-you = **C’est toi la source.** Ton objectif secret : **{ $tile }**.
 contact-status-source-you-again = **C’est toi la source**, et l’équipage demande une répétition : le même itinéraire, ou un autre. Ton objectif secret : **{ $tile }**.
+contact-status-hand-you = **À ta main** : vole vers **{ $tile }**. Je devine où, au temps qu’elle reste levée.
+contact-status-hand-again = **Encore vers { $tile }.** Rouge : le bond que j’ai entendu. Or : celui qu’il fallait.
 contact-status-guess-you = **À toi de deviner.**
+contact-status-stakes = Juste du premier coup : { $signal } (sur { $best }). Une erreur coûte 1 de { $fuel }.
 contact-status-heard = Main levée : **{ $seconds }** s. Quelle planète ?
 contact-status-guess = C’est à { $name } de deviner. { $left ->
         [0] Plus aucun nouveau vol.
@@ -222,13 +235,11 @@ contact-status-guess = C’est à { $name } de deviner. { $left ->
     }
 contact-status-silence = Pas de concertation, merci.
 contact-status-briefing = **Briefing** : l’équipage peut parler jusqu’à la prochaine supposition. La source écoute seulement.
-contact-status-wrong = Déjà essayées : { $tiles }.{ $again ->
-        [yes] {" "}Une erreur donne 3 vols de plus.
-       *[no] {""}
-    }
+contact-status-wrong = Déjà essayées : { $tiles }.
 contact-status-marker = Première escale de la transmission { $number } : **{ $tile }**.
 contact-status-rings-each = Les anneaux montrent la portée de chaque bond.
 contact-status-rings-first = L’anneau ne montre que le premier bond.
+contact-status-rings-stops = L’anneau est le bond 1 : posé où ?
 contact-status-rings-second = L’anneau pâle, c’est une seconde de vol.
 contact-status-aids = Cartes Aide : { $active }
 contact-status-aids-used = Cartes Aide : { $active } · utilisées : { $used }
@@ -269,6 +280,7 @@ contact-alt-certificate = Un certificat pour { $names } : { $points } points su
 # Les options d’une partie.
 contact-options-signal = un seul signal : ma main vole une fois, vers une de cinq planètes ; { $guesses } essais
 contact-options-solo = solo : c’est moi la source
+contact-options-turns = solo : la main, à toi et à moi tour à tour
 contact-options-hand = une main animée
 contact-options-bars = des barres
 contact-options-practice = vols d’essai d’abord
@@ -282,8 +294,8 @@ contact-deed-score = { $value ->
     }
 
 # Comment on gagne, en une ligne.
-contact-goal = Ensemble, 12 planètes à trouver au rythme de la main avant la panne de carburant.
-contact-goal-alone = Trouve 12 planètes au rythme de la main avant la panne de carburant.
+contact-goal = L’équipage devine d’après la main : 12 planètes à trouver ensemble avant la panne de carburant.
+contact-goal-alone = Houston et toi montrez la main à tour de rôle : 12 planètes à trouver avant la panne de carburant.
 
 # Ce qu’on partage du signal du jour.
 contact-puzzle-found = { $guess }/{ $guesses }

@@ -9,7 +9,8 @@ contact-button-clear = Limpar rota
 contact-button-stops = Outra escala…
 contact-button-exchange = Trocar de alvo…
 contact-button-reactivate = Reativar ajudas…
-contact-button-repeat = Pedir de novo ({ $left })
+contact-button-repeat = Outro voo ({ $left })
+contact-button-via = via { $tile }
 contact-button-two = Jogar 50:50…
 contact-button-first = Ver escala…
 contact-button-brief = Abrir briefing…
@@ -40,7 +41,8 @@ contact-hint-ready = Todos os pousos feitos: **envie**, ou recomece. `{ $strip }
 contact-hint-sent = A tripulação recebeu seu voo. Agora, cara de paisagem!
 contact-hint-heard = Ouvido: { $strips }
 contact-hint-practise = Escolha onde decolar e onde pousar.
-contact-hint-flight = Teste: { $route }. Decole e depois pouse.
+contact-hint-practice-goal = Teste: voe para **{ $near }**, depois mais longe, **{ $far }**: mais tempo.
+contact-hint-practice-solo = Teste: veja um salto até **{ $near }** e outro mais longo até **{ $far }**.
 contact-hint-sure-guess = Palpite: **{ $tiles }**. Se { $count ->
         [1] estiver errado
        *[other] os dois estiverem errados

@@ -54,7 +54,7 @@ contact-help-mission = A missão
 
         Um planeta alcançado não é mais alvo, mas ainda serve de escala. A Terra nunca é alvo.
 
-        ◇ **Solo.** Eu sou a fonte, com rotas claras e velocidade constante. Anéis mostram cada salto nas rodadas 1 e 2; depois, um mostra até onde vai um segundo. Na variante pro, só valem 50:50 e a primeira escala.
+        ◇ **Solo.** Você e eu nos revezamos. Minhas rotas são claras e minha velocidade é constante; você adivinha. Depois você voa, e eu adivinho só pela sua mão e pelo modo como ela voou em rodadas anteriores; se eu errar, você voa de novo. Anéis mostram cada salto meu na rodada 1; depois, um mostra o primeiro de vários saltos, ou até onde vai um segundo. Na variante pro, só valem 50:50, a primeira escala e o novo alvo.
 
 contact-help-pro = A variante pro
     .body =

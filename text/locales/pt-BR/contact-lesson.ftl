@@ -8,7 +8,7 @@ contact-lesson-guess = Sobe, bate; sobe, bate: **um salto longo e depois um curt
 contact-lesson-end = De primeira: os pontos da carta de sinal são seus! Um erro custa a carta e 1 de combustível, e dá para pedir um voo novo duas vezes. Em uma tripulação, cada pessoa é a fonte na sua vez: você planeja os saltos e depois decola e pousa. Quanto mais longo o salto, mais você espera.
 
 # O que se diz a quem joga pela primeira vez, em cada tipo de turno.
-contact-coach-practise = Faça um teste, ainda não conta nada. Escolha onde decolar e pousar, e toque uma vez para cada. O tempo entre os dois é a distância, de borda a borda.
+contact-coach-practise = Nos testes nada conta. O tempo entre decolar e pousar é a distância, de borda a borda.
 contact-coach-route = Escolha saltos que não levem a nenhum outro lugar. Um longo e um curto são mais fáceis de distinguir que dois iguais.
 contact-coach-tap = Um toque decola, o seguinte pousa. Só o tempo no ar diz o tamanho de um salto, então voe todos na mesma velocidade.
 contact-coach-guess = Quanto mais tempo a mão fica no ar, mais longo é o salto, de borda a borda. Siga os saltos a partir do foguete: em qual planeta eles podem terminar? Ver de novo é grátis; só os voos novos são contados.

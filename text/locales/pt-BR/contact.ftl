@@ -3,8 +3,8 @@
 contact-title = Contact
 contact-cover = Uma mão bate.
 contact-cover-more = O resto escuta.
-contact-pitch = Cooperativo: voe de planeta em planeta no ritmo de uma só mão.
-contact-pitch-short = juntos, no ritmo
+contact-pitch = Uma pessoa conhece o alvo e só mostra a mão: erguida enquanto voa. Quanto mais longo o salto, mais tempo ela fica erguida.
+contact-pitch-short = juntos: adivinhar aonde voa uma mão
 
 # As palavras que se escrevem em uma DM, separadas por vírgulas.
 contact-words-route = rota, voar, voe
@@ -131,9 +131,9 @@ contact-news-sent = { who-has } transmitiu: { $hops ->
     }.
 contact-news-sent-master = { $hops ->
         [1] **Um salto**, direto ao alvo.
-        [2] **Dois saltos**: uma escala em qualquer planeta, depois o alvo.
-        [3] **Três saltos**: escalas em dois planetas, depois o alvo.
-       *[other] **{ $hops } saltos**: escalas em outros planetas, depois o alvo.
+        [2] **Dois saltos**: uma escala, depois o alvo.
+        [3] **Três saltos**: duas escalas, depois o alvo.
+       *[other] **{ $hops } saltos**: escalas, depois o alvo.
     }
 contact-news-repeat = { $by-you ->
         [yes] Você pediu
@@ -146,6 +146,7 @@ contact-news-repeat-master = { $by-you ->
         [yes] Você pediu
        *[no] **{ $by }** pediu
     } uma repetição.
+contact-news-repeat-alone = Peço outro voo.
 contact-news-passed = { who-did } não deu palpite: { $guesser-you ->
         [yes] agora é você
        *[no] agora é **{ $guesser }**
@@ -157,9 +158,14 @@ contact-news-doubled = { $name-you ->
        *[no] **{ $name }** jogou
     } a carta de ajuda 50:50.
 contact-news-missed = ❌ { who-did } disse { $planets }: **errado**. Resta: { $fuel }.
+contact-news-missed-master = ❌ Eu disse { $planets }: **errado**. Resta: { $fuel }. Para mim soou como { $route }.
 contact-news-forfeited = A carta de sinal ({ $signal }) também se perde.
 contact-news-found = ✅ { who-did } disse { $planets }: **certo**! O foguete pousa em **{ $tile }**.
 contact-news-found-route = ✅ { who-did } disse { $planets }: **certo**! Rota: { $route }.
+contact-news-found-master = ✅ { $name-you ->
+        [yes] Sua mão
+       *[no] A mão de **{ $name }**
+    } me contou tudo: { $planets }, **certo**! Rota: { $route }.
 contact-news-won-card = Carta de sinal ganha: { $signal }.
 contact-news-stop = { who-did } pediu a primeira escala: **{ $tile }**.
 contact-news-briefing = { $name-you ->
@@ -175,16 +181,20 @@ contact-news-lost-route = O sinal vinha de **{ $tile }**. Rota: { $route }.
 
 # Como acabou.
 contact-over-won = **Missão cumprida!** 12 planetas encontrados, **{ $score } de { $best } pontos**.
-contact-over-next = Sobrou: { $fuel }. Tente agora: { $level }.
+contact-over-next = Esta foi: { $now }. Sobrou: { $fuel }. Tente agora: { $level }.
 contact-button-next = Tentar { $level }
 contact-over-signal = **Sinal encontrado** no palpite { $guess } de { $guesses }.
 contact-over-lost = **Contato perdido**: acabou o combustível.
 
 # Como vai a missão.
-contact-status-practice = **Testes**: quanto mais a mão fica no ar, mais longe ela voa, na velocidade de cada pessoa.
-contact-status-practice-solo = **Testes**: quanto mais minha mão fica no ar, mais longe ela voa. Experimente!
+contact-status-practice = **Uma pessoa conhece o alvo** e só mostra a mão: erguida ao voar, quanto mais longe, mais tempo. A tripulação adivinha.
+contact-status-practice-solo = **Houston conhece o alvo** e só mostra a mão: erguida ao voar, quanto mais longe, mais tempo. Você adivinha; depois vocês trocam.
+contact-status-flight = Teste: **{ $route }**.{ $stage ->
+        [ground] {" "}Decole, espere e pouse.
+        [air] {" "}**Você está voando**: pouse quando teria chegado.
+       *[landed] {""}
+    }
 contact-status-begin = **{ $name }** pode iniciar a missão.
-contact-status-begin-you = **Você** inicia a missão quando quiser.
 contact-status-practising = Vão voar: { $names }.
 contact-status-round = Rodada { $round }/{ $rounds } · { $fuel }{ $first ->
         [yes] {" "}(1 por erro)
@@ -206,7 +216,10 @@ contact-status-source = { $name } é a fonte e prepara o voo.
 contact-status-source-again = { $name } é a fonte e precisa transmitir de novo.
 contact-status-source-you = **Você é a fonte.** Seu alvo secreto: **{ $tile }**.
 contact-status-source-you-again = **Você é a fonte**, e a tripulação quer uma repetição: a mesma rota ou outra. Seu alvo secreto: **{ $tile }**.
+contact-status-hand-you = **Agora a sua mão**: voe para **{ $tile }**. Eu adivinho o alvo pelo tempo que ela fica erguida.
+contact-status-hand-again = **Mais uma vez para { $tile }.** Vermelho: até onde ouvi você voar. Dourado: até onde é.
 contact-status-guess-you = **Sua vez de adivinhar.**
+contact-status-stakes = Acertar de primeira vale { $signal } (de { $best }). Um erro custa 1 (há { $fuel }).
 contact-status-heard = Mão erguida: **{ $seconds }** s. Qual planeta?
 contact-status-guess = Agora { $name } adivinha. { $left ->
         [0] Não restam voos novos.
@@ -215,13 +228,11 @@ contact-status-guess = Agora { $name } adivinha. { $left ->
     }
 contact-status-silence = Sem comentários, por favor.
 contact-status-briefing = **Briefing**: a tripulação pode conversar até o próximo palpite. A fonte só escuta.
-contact-status-wrong = Já descartados: { $tiles }.{ $again ->
-        [yes] {" "}Um erro dá mais 3 voos.
-       *[no] {""}
-    }
+contact-status-wrong = Já descartados: { $tiles }.
 contact-status-marker = Primeira escala da transmissão { $number }: **{ $tile }**.
 contact-status-rings-each = Os anéis mostram até onde vai cada salto.
 contact-status-rings-first = O anel mostra só o primeiro salto.
+contact-status-rings-stops = O anel é o salto 1: pousou onde?
 contact-status-rings-second = O anel fraco é um segundo de voo.
 contact-status-aids = Cartas de ajuda: { $active }
 contact-status-aids-used = Cartas de ajuda: { $active } · usadas: { $used }
@@ -259,6 +270,7 @@ contact-options-signal = um só sinal: minha mão voa uma vez, até um de cinco 
 
 # As opções de uma partida.
 contact-options-solo = solo: eu sou a fonte
+contact-options-turns = solo: você e eu nos revezamos com a mão
 contact-options-hand = uma mão animada
 contact-options-bars = barras
 contact-options-practice = voos de teste antes
@@ -272,8 +284,8 @@ contact-deed-score = { $value ->
     }
 
 # Como se vence, em uma linha.
-contact-goal = Em equipe: encontre 12 planetas no ritmo da mão antes que o combustível acabe.
-contact-goal-alone = Encontre 12 planetas no ritmo da mão antes que o combustível acabe.
+contact-goal = A tripulação adivinha pela mão: encontrem juntos 12 planetas antes que o combustível acabe.
+contact-goal-alone = Você e Houston se revezam com a mão: encontrem 12 planetas antes que o combustível acabe.
 
 # O que se compartilha do sinal do dia.
 contact-puzzle-found = { $guess }/{ $guesses }

@@ -159,7 +159,13 @@ fn history(lang: Lang, view: &View, names: &Names) -> Vec<String> {
         }
         .with("number", nth + 1)
         .with("tile", tile(lang, past.target))
-        .with("name", names.in_message(past.finder).to_owned())
+        .with(
+            "name",
+            match past.finder {
+                Some(finder) => names.in_message(finder).to_owned(),
+                None => say("contact-game-master").tr(lang),
+            },
+        )
         .tr(lang)
     }));
     lines

@@ -1,5 +1,6 @@
 //! News of the mission, in the past tense.
 
+use games::Seat;
 use games::contact::{Glimpse, Source, Stake, Tile};
 
 use super::shown::{aid, bars, flight, fuel, signal, tile, tiles};
@@ -52,7 +53,11 @@ pub(super) fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
         // button between two presses.
         Glimpse::Recorded { .. } => return String::new(),
         Glimpse::Transmitted { .. } => return transmission(lang, glimpse, names),
-        Glimpse::RepeatAsked { by, source: asked } => {
+        Glimpse::RepeatAsked { by: None, .. } => say("contact-news-repeat-alone"),
+        Glimpse::RepeatAsked {
+            by: Some(by),
+            source: asked,
+        } => {
             let keys = ["contact-news-repeat", "contact-news-repeat-master"];
             of_source(keys, *asked, names).with_player("by", names, *by)
         }
@@ -167,14 +172,21 @@ fn wrong_guess(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
         planets,
         forfeited,
         fuel: left,
+        heard_as,
         ..
     } = glimpse
     else {
         return String::new();
     };
+    let phrase = match by {
+        Some(by) => say("contact-news-missed").with_player("name", names, *by),
+        None => {
+            let (start, landings) = heard_as.split_first().unwrap_or((&Tile::EARTH, &[]));
+            say("contact-news-missed-master").with("route", flight(lang, *start, landings))
+        }
+    };
     let mut said = vec![
-        say("contact-news-missed")
-            .with_player("name", names, *by)
+        phrase
             .with("planets", planet_names(lang, planets))
             .with("fuel", fuel(lang, *left))
             .tr(lang),
@@ -191,16 +203,23 @@ fn find_sentence(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
     let Glimpse::Found { planets, past, .. } = glimpse else {
         return String::new();
     };
-    let phrase = match past.route.tiles() {
-        [] => say("contact-news-found"),
-        tiles => {
-            let route = flight(lang, past.from, tiles);
-            say("contact-news-found-route").with("route", route)
+    let route = flight(lang, past.from, past.route.tiles());
+    let phrase = match (past.finder, past.source.seat()) {
+        (Some(finder), _) => {
+            let key = match past.route.tiles() {
+                [] => "contact-news-found",
+                _ => "contact-news-found-route",
+            };
+            say(key).with_player("name", names, finder)
+        }
+        (None, pilot) => {
+            let pilot = pilot.unwrap_or(Seat::new(0));
+            say("contact-news-found-master").with_player("name", names, pilot)
         }
     };
     let mut said = vec![
         phrase
-            .with_player("name", names, past.finder)
+            .with("route", route)
             .with("planets", planet_names(lang, planets))
             .with("tile", tile(lang, past.target))
             .tr(lang),

@@ -1,6 +1,6 @@
 //! The options of the mission, in one line.
 
-use games::contact::{Mission, Options, Practice, Showing};
+use games::contact::{Mission, Options, Practice, Showing, Solo};
 
 use super::shown::level;
 use crate::fluent_bundles::say;
@@ -27,7 +27,11 @@ pub(super) fn options(lang: Lang, options: &Options, seats: u8) -> String {
         practice.tr(lang),
     ];
     if seats == 1 {
-        parts.push(say("contact-options-solo").tr(lang));
+        let solo = match options.solo {
+            Solo::InTurns => say("contact-options-turns"),
+            Solo::Listening => say("contact-options-solo"),
+        };
+        parts.push(solo.tr(lang));
     }
     parts.join(" · ")
 }

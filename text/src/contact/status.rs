@@ -1,8 +1,8 @@
 //! Status of the mission: the round, and whose move it is.
 
 use games::contact::{
-    Aid, AidSide, BEST, Ending, Mission, Phase, ROUNDS, Rings, RoundView, Showing, Source, Stake,
-    Talk, Tile, View,
+    Aid, AidSide, BEST, Ending, Hand, HandStage, Mission, Phase, PracticeView, ROUNDS, Rings,
+    RoundView, Showing, Source, Stake, Talk, Tile, View,
 };
 
 use super::shown::{aid, fuel, level, signal, source, tile, tiles};
@@ -18,16 +18,15 @@ pub(super) fn status(lang: Lang, view: &View, names: &Names) -> String {
     match view.phase {
         Phase::Practising { first } => {
             lines.extend(practice(lang, view, names));
-            let begins = if view.me == Some(first) {
-                say("contact-status-begin-you")
-            } else {
-                say("contact-status-begin").with("name", names.in_message(first).to_owned())
-            };
-            lines.push(begins.tr(lang));
+            // Who begins has the button for it, and who flies looks at their hand.
+            if view.me != Some(first) && own_flight(view).is_none() {
+                let name = names.in_message(first).to_owned();
+                lines.push(say("contact-status-begin").with("name", name).tr(lang));
+            }
         }
         Phase::Transmitting | Phase::Guessing => {
             if let Some(round) = &view.round {
-                lines.push(turn(lang, view, round, names));
+                lines.extend(turn(lang, view, round, names));
                 // Who plays sees it in their picture.
                 let in_words = view.me.is_none() || !view.options.mission.is_whole();
                 lines.extend(in_words.then(|| standing(lang, view)));
@@ -48,6 +47,17 @@ pub(super) fn status(lang: Lang, view: &View, names: &Names) -> String {
 
 /// Lines for the practice flights, and who flies them.
 fn practice(lang: Lang, view: &View, names: &Names) -> Vec<String> {
+    if let Some(flight) = own_flight(view) {
+        let take = flight.take.clone().unwrap_or_default();
+        let stage = match take.hand() {
+            Hand::Up => "air",
+            Hand::Down if take.is_empty() => "ground",
+            Hand::Down => "landed",
+        };
+        let route = super::shown::flight(lang, flight.from, &[flight.to]);
+        let phrase = say("contact-status-flight").with("route", route);
+        return vec![phrase.with("stage", stage).tr(lang)];
+    }
     if view.seats == 1 {
         return vec![say("contact-status-practice-solo").tr(lang)];
     }
@@ -63,6 +73,12 @@ fn practice(lang: Lang, view: &View, names: &Names) -> Vec<String> {
         lines.push(phrase.tr(lang));
     }
     lines
+}
+
+/// The practice flight that the viewer is about to fly.
+fn own_flight(view: &View) -> Option<&PracticeView> {
+    let mut flights = view.practising.iter();
+    flights.find(|flight| Some(flight.pilot) == view.me)
 }
 
 /// Round, fuel, and what is played for, or the points between rounds; of one signal, the guesses
@@ -97,7 +113,7 @@ pub(super) fn standing(lang: Lang, view: &View) -> String {
 }
 
 /// Line for whose move it is in a round.
-fn turn(lang: Lang, view: &View, round: &RoundView, names: &Names) -> String {
+fn turn(lang: Lang, view: &View, round: &RoundView, names: &Names) -> Option<String> {
     let named = |seat| names.in_message(seat).to_owned();
     let phrase: Phrase = match (view.phase, round.guesser) {
         (Phase::Guessing, Some(guesser)) if view.me == Some(guesser) => {
@@ -112,6 +128,9 @@ fn turn(lang: Lang, view: &View, round: &RoundView, names: &Names) -> String {
         _ => {
             let mine = view.me.is_some_and(|me| round.source == Source::Seat(me));
             let phrase = match (mine, round.sent.is_empty()) {
+                // The game master guesses.
+                (true, true) if round.guesser.is_none() => say("contact-status-hand-you"),
+                (true, false) if round.guesser.is_none() => say("contact-status-hand-again"),
                 (true, true) => say("contact-status-source-you"),
                 (true, false) => say("contact-status-source-you-again"),
                 (false, true) => say("contact-status-source"),
@@ -123,7 +142,12 @@ fn turn(lang: Lang, view: &View, round: &RoundView, names: &Names) -> String {
                 .with("tile", tile(lang, target.unwrap_or(Tile::EARTH)))
         }
     };
-    phrase.with("left", round.transmissions_left).tr(lang)
+    // A hand that is tapped needs the room.
+    let taps = |hand| !matches!(hand, HandStage::NoRoute | HandStage::NoSignal);
+    let console = view.console.as_ref();
+    let is_known = round.guesser.is_none() && console.is_some_and(|it| taps(it.hand));
+    let line = phrase.with("left", round.transmissions_left).tr(lang);
+    (!is_known).then_some(line)
 }
 
 /// Seconds of each hop of Houston's last flight: its picture rests on the board again.
@@ -145,10 +169,9 @@ fn more_line(lang: Lang, view: &View, round: &RoundView) -> Option<String> {
         }
         Talk::Silence => {}
     }
-    if !round.wrong.is_empty() {
-        let phrase = say("contact-status-wrong")
-            .with("tiles", tiles(lang, &round.wrong))
-            .with("again", if round.is_fresh() { "yes" } else { "no" });
+    // Who plays sees them crossed out.
+    if !round.wrong.is_empty() && view.me.is_none() {
+        let phrase = say("contact-status-wrong").with("tiles", tiles(lang, &round.wrong));
         parts.push(phrase.tr(lang));
     }
     if let Some((marker, number)) = round.marker {
@@ -164,12 +187,27 @@ fn more_line(lang: Lang, view: &View, round: &RoundView) -> Option<String> {
     parts.extend(rings.map(|rings| {
         let key = match rings {
             Rings::EachHop => "contact-status-rings-each",
+            Rings::FirstHop if !view.first_stops().is_empty() => "contact-status-rings-stops",
             Rings::FirstHop => "contact-status-rings-first",
             Rings::Second => "contact-status-rings-second",
         };
         say(key).tr(lang)
     }));
+    parts.extend(stakes(lang, view, round));
     (!parts.is_empty()).then(|| parts.join(" "))
+}
+
+/// Phrase for what a guess wins and costs, in the first round.
+fn stakes(lang: Lang, view: &View, round: &RoundView) -> Option<String> {
+    let plays = view.me.is_some() && view.phase == Phase::Guessing;
+    let card = round
+        .signal
+        .filter(|_| plays && round.number == 1 && round.wrong.is_empty())?;
+    let stakes = say("contact-status-stakes")
+        .with("signal", signal(lang, card))
+        .with("best", BEST)
+        .with("fuel", fuel(lang, view.fuel));
+    Some(stakes.tr(lang))
 }
 
 /// The help cards of the pro variant.
@@ -209,6 +247,7 @@ fn result(lang: Lang, view: &View, ending: Ending) -> String {
             said.push(won(lang, view.score));
             said.extend(next.map(|next| {
                 say("contact-over-next")
+                    .with("now", level(lang, view.options.level))
                     .with("fuel", fuel(lang, view.fuel))
                     .with("level", level(lang, next))
                     .tr(lang)

@@ -1,10 +1,12 @@
 //! The crew's console: the player who guesses chooses a planet, the others may call a briefing.
 
-use games::contact::{Aid, AidSide, Contact, FirstStop, RoundView, Showing, Source, Talk, View};
+use games::contact::{
+    Aid, AidSide, Contact, FirstStop, RoundView, Showing, Source, Talk, Tile, View,
+};
 use text::contact::{aid, strip, tile};
 use text::say;
 
-use super::{HOME, choice, possible, row, tiles_of_letters};
+use super::{HOME, choice, possible, row, see_again, tiles_of_letters};
 use crate::game::reading;
 use crate::game::ui::{Certainty, Console, Page, Screen, Step, Tapped};
 use crate::ui::message::{Button, Row, SelectEntry, Style};
@@ -13,6 +15,8 @@ use crate::ui::message::{Button, Row, SelectEntry, Style};
 pub(super) const PICK: &str = "pick";
 /// Word of the same component on the board.
 pub(super) const NAME: &str = "name";
+/// The page on which the first hop landed on this stop.
+pub(super) const VIA: &str = "via";
 /// The page where two of them are chosen.
 pub(super) const TWO: &str = "two";
 /// The page where a help card is chosen for a briefing.
@@ -39,8 +43,9 @@ pub(super) fn console(at: &Screen<'_, Contact>) -> Console {
         return asked;
     }
     let lines = last_signals(at);
-    let guess = guess(at, PICK).filter(|_| mine);
-    let rows = guess.into_iter().chain(row(buttons(at, round, mine)));
+    let asks = [guess(at, PICK), row(stops(at))];
+    let asks = asks.into_iter().flatten().filter(|_| mine);
+    let rows = asks.chain(row(buttons(at, round, mine)));
     Console::new(lines, rows).with_more(reactivate(at).filter(|_| mine))
 }
 
@@ -54,6 +59,26 @@ pub(super) fn repeat(at: &Screen<'_, Contact>) -> Option<Button> {
     (is_new && left > 0).then(|| at.labelled("repeat", "", label, Style::Plain))
 }
 
+/// Buttons of the stops where the first hop may have landed; that of the supposed one takes it
+/// back.
+fn stops(at: &Screen<'_, Contact>) -> Vec<Button> {
+    let supposed = supposed(at);
+    let stops = at.view.first_stops().into_iter().map(|stop| {
+        let label = say("contact-button-via").with("tile", tile(at.lang, stop));
+        match supposed == Some(stop) {
+            true => at.labelled(HOME, "", label, Style::Main),
+            false => at.labelled(VIA, &stop.to_string(), label, Style::Plain),
+        }
+    });
+    stops.collect()
+}
+
+/// The stop that the guesser supposes.
+pub(super) fn supposed(at: &Screen<'_, Contact>) -> Option<Tile> {
+    let stop = tiles_of_letters(at.on_page(VIA)?).first().copied();
+    stop.filter(|stop| at.view.first_stops().contains(stop))
+}
+
 fn is_active(view: &View, card: Aid) -> bool {
     view.aids.contains(&(card, AidSide::Active))
 }
@@ -61,7 +86,8 @@ fn is_active(view: &View, card: Aid) -> bool {
 /// Buttons under the select; `mine` if the viewer guesses.
 fn buttons(at: &Screen<'_, Contact>, round: &RoundView, mine: bool) -> Vec<Button> {
     let view = at.view;
-    let mut buttons = Vec::new();
+    // First: it costs nothing, so no hasty second press does.
+    let mut buttons: Vec<Button> = see_again(at).into_iter().collect();
     if mine {
         buttons.extend(repeat(at));
         if is_active(view, Aid::FiftyFifty) && possible(view).len() > 1 {

@@ -25,7 +25,7 @@ use crate::ui::ids::Stamp;
 use crate::ui::message::{Button, Row, SelectEntry, Style};
 
 /// The components. Their words never change: buttons work for ever.
-static PARTS: [Component<Contact>; 26] = [
+static PARTS: [Component<Contact>; 27] = [
     // The source and its hand.
     Component::says("stop", "to", chosen),
     Component::says("back", "back", nothing).button("contact-button-back", Style::Plain),
@@ -41,6 +41,8 @@ static PARTS: [Component<Contact>; 26] = [
     // On the board, to choose is to name it.
     Component::sure(crew::NAME, "guess", chosen),
     Component::sure("guess", "guess", letters).button("contact-button-yes", Style::Final),
+    // Supposes where the first hop landed: its letter.
+    Component::page(crew::VIA, argument),
     Component::page(crew::TWO, chosen).button("contact-button-two", Style::Plain),
     Component::says("repeat", "repeat", nothing),
     Component::means(crew::BRIEF, crew::brief).button("contact-button-brief", Style::Plain),
@@ -216,16 +218,17 @@ impl GameUi for Contact {
         if at.question().is_some() {
             return console;
         }
-        // Beside the buttons of a guess or of practice, under ⋯ where a hand is tapped.
-        let own = at.view.practising.iter();
-        let taps = own.clone().any(|flight| Some(flight.pilot) == at.view.me);
-        let beside = match at.view.phase {
-            Phase::Practising { .. } => !taps,
-            phase => phase == Phase::Guessing,
+        // Beside the buttons of practice, and of who has flown; under ⋯ where a hand is tapped.
+        let mut own = at.view.practising.iter();
+        let taps = own.any(|flight| Some(flight.pilot) == at.view.me);
+        let beside = match (at.view.phase, &at.view.console) {
+            // It has its own place there.
+            (Phase::Guessing, None) => return console,
+            (Phase::Practising { .. }, _) => !taps,
+            (phase, _) => phase == Phase::Guessing,
         };
         match console.rows.last_mut() {
-            // First: it costs nothing, so no hasty second press does.
-            Some(Row::Buttons(last)) if beside => last.splice(0..0, see_again(at)).for_each(drop),
+            Some(Row::Buttons(last)) if beside => last.extend(see_again(at)),
             _ if beside => console
                 .rows
                 .extend(row(see_again(at).into_iter().collect())),
@@ -234,8 +237,15 @@ impl GameUi for Contact {
         console
     }
 
+    /// The stop that the guesser supposes.
+    fn in_mind(at: &Screen<'_, Self>) -> Option<Action> {
+        crew::supposed(at).map(Action::Stop)
+    }
+
     /// The possible targets shine. A round of Houston's: its number stands in the status, its planet
-    /// shines. So do the source's role and its target, for the source alone.
+    /// shines. So do the source's role and its target, for the source alone. What it flies for
+    /// Houston's guess is told with the guess, and that it is to fly once more stands in the
+    /// status.
     fn is_on_the_board(glimpse: &Glimpse) -> bool {
         matches!(
             glimpse,
@@ -252,12 +262,15 @@ impl GameUi for Contact {
                     target: Some(_),
                     ..
                 }
+                | Glimpse::Transmitted { guesser: None, .. }
+                | Glimpse::RepeatAsked { by: None, .. }
         )
     }
 
     fn has_secret_due(view: &View) -> bool {
         let hand = view.console.as_ref().map(|console| console.hand);
-        hand.is_some_and(|hand| hand != HandStage::Sent)
+        // Who plays alone sits at the console.
+        view.seats > 1 && hand.is_some_and(|hand| hand != HandStage::Sent)
     }
 
     /// Another mission is another day's.

@@ -1,7 +1,7 @@
 //! Before round 1: flights that everyone may practise in the open.
 
 use games::contact::{Contact, Hand, Phase, Tile};
-use text::contact::{flight, tile};
+use text::contact::tile;
 use text::say;
 
 use super::hand::{self, HandStep};
@@ -17,73 +17,61 @@ pub(super) const FLY: &str = "fly";
 /// The select where it ends.
 pub(super) const TO: &str = "to";
 
-/// Console while flights are practised.
+/// Console while flights are practised: the way into the mission, and beside it what may be tried
+/// before; for who flies, their hand.
 pub(super) fn console(at: &Screen<'_, Contact>) -> Console {
     let (lang, view) = (at.lang, at.view);
-    let mut lines = Vec::new();
     let begins = matches!(view.phase, Phase::Practising { first } if view.me == Some(first));
-    let mut pilots = view.practising.iter().map(|flight| flight.pilot);
-    let flew = pilots.clone().next().is_some();
-    let flies = pilots.any(|pilot| Some(pilot) == view.me);
-    // Before the mission, one flight; then the mission.
-    let goes_on = flies || begins && flew;
-    let flies_first = !goes_on && at.on_page(FROM).is_none();
-    let (mut rows, mut more) = (Vec::new(), Vec::new());
-    match at.on_page(FROM) {
-        Some(start) => {
-            let start = tiles_of_letters(start).first().copied();
-            rows.extend(start_select(at));
-            rows.extend(start.and_then(|start| destination_select(at, start)));
-            lines.push(say("contact-hint-practise").tr(lang));
-        }
-        None => {
-            rows.extend(row(flights(at, flies_first)));
-            more.push(at.button(FROM, ""));
-        }
-    }
-    let mut buttons = Vec::new();
-    let own = view.practising.iter();
-    let mut own = own.filter(|flight| Some(flight.pilot) == view.me);
-    if let Some(chosen) = own.next() {
+    let mut begin: Vec<Button> = begins.then(|| at.button("begin", "")).into_iter().collect();
+    let mut own = view.practising.iter();
+    if let Some(chosen) = own.find(|flight| Some(flight.pilot) == view.me) {
         let take = chosen.take.clone().unwrap_or_default();
         let next = match take.hand() {
             _ if take.landings() > 0 => HandStep::Ready,
             Hand::Up => HandStep::Lands,
             Hand::Down => HandStep::TakesOff,
         };
-        lines.push(if next == HandStep::Ready {
-            ready(lang, &take)
-        } else {
-            let way = flight(lang, chosen.from, &[chosen.to]);
-            say("contact-hint-flight").with("route", way).tr(lang)
-        });
-        if next != HandStep::Ready {
-            lines.push(hand::tapped(lang, &take));
+        let line = match next {
+            HandStep::Ready => ready(lang, &take),
+            HandStep::TakesOff | HandStep::Lands => hand::tapped(lang, &take),
+        };
+        for button in &mut begin {
+            button.style = Style::Plain;
         }
-        buttons.extend(hand::buttons(at, &take, next));
+        let buttons = hand::buttons(at, &take, next).into_iter().chain(begin);
+        return Console::new([line], row(buttons.collect()));
     }
-    if begins {
-        let mut begin = at.button("begin", "");
-        if !buttons.is_empty() || flies_first {
-            begin.style = Style::Plain;
-        }
-        buttons.push(begin);
+    if let Some(start) = at.on_page(FROM) {
+        let start = tiles_of_letters(start).first().copied();
+        let destinations = start.and_then(|start| destination_select(at, start));
+        let rows = start_select(at).into_iter().chain(destinations);
+        let line = say("contact-hint-practise").tr(lang);
+        return Console::new([line], rows.chain(row(begin)));
     }
-    rows.extend(row(buttons));
-    Console::new(lines, rows).with_more(more)
+    begin.extend(flights(at));
+    let other = at.button(FROM, "");
+    Console::new(goal(at), row(begin)).with_more([other])
 }
 
-/// Buttons that fly from the Earth, near and far; the first may stand out.
-fn flights(at: &Screen<'_, Contact>, stands_out: bool) -> Vec<Button> {
-    let targets = at.view.practice_targets().into_iter().enumerate();
-    let fly = |(nth, to): (usize, Tile)| {
+/// Line about what can be learnt by practice: a near flight, then a far one.
+fn goal(at: &Screen<'_, Contact>) -> Option<String> {
+    let targets = at.view.practice_targets();
+    let (near, far) = targets.first().zip(targets.last())?;
+    let key = match at.view.seats {
+        1 => "contact-hint-practice-solo",
+        _ => "contact-hint-practice-goal",
+    };
+    let goal = say(key).with("near", tile(at.lang, *near));
+    Some(goal.with("far", tile(at.lang, *far)).tr(at.lang))
+}
+
+/// Buttons that fly from the Earth, near and far.
+fn flights(at: &Screen<'_, Contact>) -> Vec<Button> {
+    let targets = at.view.practice_targets().into_iter();
+    let fly = |to: Tile| {
         let ends = format!("{}{to}", Tile::EARTH);
         let label = say("contact-button-fly").with("tile", tile(at.lang, to));
-        let style = match stands_out && nth == 0 {
-            true => Style::Main,
-            false => Style::Plain,
-        };
-        at.labelled(FLY, &ends, label, style)
+        at.labelled(FLY, &ends, label, Style::Plain)
     };
     targets.map(fly).collect()
 }

@@ -29,7 +29,7 @@ pub(super) fn console(at: &Screen<'_, Contact>, console: &SourceView) -> Console
     let tap = |next| hand::buttons(at, &console.take, next);
     match console.hand {
         HandStage::NoRoute => {
-            lines.push(way_to_the_target(lang, console));
+            lines.extend(way_to_the_target(lang, console));
             let few = few_stops(at, console);
             let chooses = at.view.round.as_ref().is_some_and(|it| it.signal.is_none());
             if few.is_empty() || chooses || at.on_page(STOPS).is_some() {
@@ -79,19 +79,21 @@ pub(super) fn console(at: &Screen<'_, Contact>, console: &SourceView) -> Console
     Console::new(lines, rows).with_more(more)
 }
 
-/// Line about the straight flight to the target: what is in its way, or that others sound like it.
-fn way_to_the_target(lang: Lang, console: &SourceView) -> String {
+/// Line about the straight flight to the target: what is in its way, or, before the first flight,
+/// that others sound like it.
+fn way_to_the_target(lang: Lang, console: &SourceView) -> Option<String> {
     let mut next = console.next.iter();
     let straight = next.find(|next| next.tile == console.target);
     let in_the_way = straight.map_or(&[][..], |next| &next.blocked_by);
     let key = match in_the_way {
+        [] if !console.flown.is_empty() => return None,
         [] => "contact-hint-route",
         _ => "contact-hint-route-blocked",
     };
-    say(key)
+    let line = say(key)
         .with("tile", tile(lang, console.target))
-        .with("by", tiles(lang, in_the_way.get(..1).unwrap_or(&[])))
-        .tr(lang)
+        .with("by", tiles(lang, in_the_way.get(..1).unwrap_or(&[])));
+    Some(line.tr(lang))
 }
 
 /// Line about a take with all its landings.
