@@ -12,7 +12,7 @@ terre_lune-lesson-trick = Die erste Karte bestimmt die Farbe, und die anderen be
 terre_lune-lesson-end = Der Stich gehört dir! Die meisten von fünf Stichen gewinnen das Duell, und dein Trumpf-MOLAB bringt einen Anspruch mehr. Dann geht es am Piraten vorbei zum Mond, um Vorkommen für deine Ansprüche zu finden, und heim. Wer zuerst zurück ist, bekommt 200 Punkte und beendet das Rennen.
 
 # Was man beim ersten Mal hört, je nach Art der Entscheidung.
-terre_lune-coach-dice = Sammle **Ansprüche** auf den Stationen: Vom Mond behältst du nur Minerale, auf die du einen hast. Der **rote** Würfel bewegt dich, die **blauen** den Piraten.
+terre_lune-coach-dice = Hol **Ansprüche** auf Stationen: Vom Mond behältst du nur Minerale, für die du einen hast. **Rot** bewegt dich, **Blau** den Piraten.
 terre_lune-coach-pull = Hältst du auf der Bahn des Piraten, wirst du **mitgerissen**: Der Rückweg kostet einen Teil deines nächsten Wurfs. Sie zu kreuzen schadet nicht.
 terre_lune-coach-way = Hältst du auf einer Station, nimmst du einen **Anspruch**. Er zählt, wenn du das Vorkommen seines Minerals auf dem Mond findest und heimbringst.
 terre_lune-coach-cards = Karten sind für **Duelle**: Hältst du vor einer anderen Rakete auf einer Station, entscheiden fünf Stiche, wer dort Ansprüche nimmt. **1** schlägt 8.

@@ -185,14 +185,22 @@ terre_lune-news-went-past = Vorbei an { $passes }: { $name-you ->
         [yes] Du hältst
        *[no] **{ $name }** hält
     } { $at }.
-terre_lune-news-went-forced = Nur ein Weg: { $name-you ->
-        [yes] Du fliegst weiter, jetzt
-       *[no] **{ $name }** fliegt weiter, jetzt
-    } { $at }.
+terre_lune-news-went-forced = Nur ein Weg{ $name-you ->
+        [yes] { "" }
+       *[no] { " " }für **{ $name }**
+    }: jetzt { $at }.
 terre_lune-news-went-rolled = { $name-you ->
         [yes] Du würfelst
        *[no] **{ $name }** würfelt
     } { $red }: jetzt { $at }.
+terre_lune-news-flew-on = { $name-you ->
+        [yes] Du würfelst
+       *[no] **{ $name }** würfelt
+    } { $red }: noch { $steps } bis { $article ->
+        [earth] zur Erde
+        [moon] zum Mond
+       *[other] { $node }
+    }.
 terre_lune-news-dragged = **Anziehung!** Der Pirat zieht { $name-you ->
         [yes] dich
        *[no] **{ $name }**

@@ -187,14 +187,21 @@ terre_lune-news-went-past = { $name-you ->
         [yes] and stop
        *[no] and stops
     } { $at }.
-terre_lune-news-went-forced = Only one way: { $name-you ->
-        [yes] you fly on, now
-       *[no] **{ $name }** flies on, now
-    } { $at }.
+terre_lune-news-went-forced = Only one way{ $name-you ->
+        [yes] { "" }
+       *[no] { " " }for **{ $name }**
+    }: now { $at }.
 terre_lune-news-went-rolled = { $name-you ->
         [yes] You roll
        *[no] **{ $name }** rolls
     } { $red }: now { $at }.
+terre_lune-news-flew-on = { $name-you ->
+        [yes] You roll
+       *[no] **{ $name }** rolls
+    } { $red }: { $steps } to { $article ->
+        [moon] the Moon
+       *[other] { $node }
+    }.
 terre_lune-news-dragged = **Attraction!** The pirate pulls { $name-you ->
         [yes] you
        *[no] **{ $name }**

@@ -190,14 +190,22 @@ terre_lune-news-went-past = { $name-you ->
         [yes] y paras
        *[no] y para
     } { $at }.
-terre_lune-news-went-forced = Solo hay un camino: { $name-you ->
-        [yes] sigues, ahora
-       *[no] **{ $name }** sigue, ahora
-    } { $at }.
+terre_lune-news-went-forced = Un solo camino{ $name-you ->
+        [yes] { "" }
+       *[no] { " " }para **{ $name }**
+    }: ahora { $at }.
 terre_lune-news-went-rolled = { $name-you ->
         [yes] Sacas
        *[no] **{ $name }** saca
     } { $red }: ahora { $at }.
+terre_lune-news-flew-on = { $name-you ->
+        [yes] Sacas
+       *[no] **{ $name }** saca
+    } { $red }: { $steps } hasta { $article ->
+        [earth] la Tierra
+        [moon] la Luna
+       *[other] { $node }
+    }.
 terre_lune-news-dragged = **¡Atracción!** El pirata { $name-you ->
         [yes] te arrastra
        *[no] arrastra a **{ $name }**

@@ -187,14 +187,22 @@ terre_lune-news-went-past = { $name-you ->
         [yes] et t’arrêtes
        *[no] et s’arrête
     } { $at }.
-terre_lune-news-went-forced = Une seule voie : { $name-you ->
-        [yes] tu continues, te voilà
-       *[no] **{ $name }** continue, maintenant
-    } { $at }.
+terre_lune-news-went-forced = Une seule voie{ $name-you ->
+        [yes] { "" }
+       *[no] { " " }pour **{ $name }**
+    } : maintenant { $at }.
 terre_lune-news-went-rolled = { $name-you ->
         [yes] Tu fais
        *[no] **{ $name }** fait
     } { $red } : maintenant { $at }.
+terre_lune-news-flew-on = { $name-you ->
+        [yes] Tu fais
+       *[no] **{ $name }** fait
+    } { $red } : encore { $steps } jusqu’à { $article ->
+        [earth] la Terre
+        [moon] la Lune
+       *[other] { $node }
+    }.
 terre_lune-news-dragged = **Attraction !** Le pirate { $name-you ->
         [yes] t’entraîne
        *[no] entraîne **{ $name }**

@@ -186,14 +186,22 @@ terre_lune-news-went-past = { $name-you ->
         [yes] Você passou
        *[no] **{ $name }** passou
     } por { $passes } e parou { $at }.
-terre_lune-news-went-forced = Só há um caminho: { $name-you ->
-        [yes] você segue, agora
-       *[no] **{ $name }** segue, agora
-    } { $at }.
+terre_lune-news-went-forced = Um só caminho{ $name-you ->
+        [yes] { "" }
+       *[no] { " " }para **{ $name }**
+    }: agora { $at }.
 terre_lune-news-went-rolled = { $name-you ->
         [yes] Você tirou
        *[no] **{ $name }** tirou
     } { $red }: agora { $at }.
+terre_lune-news-flew-on = { $name-you ->
+        [yes] Você tirou
+       *[no] **{ $name }** tirou
+    } { $red }: { $steps } até { $article ->
+        [earth] a Terra
+        [moon] a Lua
+       *[other] { $node }
+    }.
 terre_lune-news-dragged = **Atração!** O pirata arrasta { $name-you ->
         [yes] você
        *[no] **{ $name }**

@@ -1,9 +1,9 @@
 //! News of the race, in the past or the present as one tells it at a table.
 
 use games::Seat;
-use games::terre_lune::{Card, Flight, Glimpse, Keeping, Mineral, Reward, Stake};
+use games::terre_lune::{Card, Flight, Glimpse, Keeping, Mineral, Place, Reward, Stake};
 
-use super::places::{at_station, node, with_preposition};
+use super::places::{article, at_station, node, with_preposition};
 use super::things::{card, card_code, cards, claims, colour, mineral, symbol};
 use crate::fluent_bundles::{Phrase, say};
 use crate::lang::Lang;
@@ -33,7 +33,7 @@ pub(super) fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
             flight,
         } => match flight {
             Flight::Forced => say("terre_lune-news-went-forced"),
-            Flight::Rolled(red) => say("terre_lune-news-went-rolled").with("red", *red),
+            Flight::Rolled(red) => flew(lang, *to).with("red", *red),
             Flight::Known if passes.is_empty() => say("terre_lune-news-went"),
             Flight::Known => {
                 let passed = passes.iter().map(|&each| node(lang, each)).collect();
@@ -174,6 +174,17 @@ pub(super) fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
         Glimpse::Counted { .. } => say("terre_lune-news-counted"),
     }
     .tr(lang)
+}
+
+/// Sentence for another's roll: on a route, how many steps are left of it.
+fn flew(lang: Lang, to: Place) -> Phrase {
+    match to {
+        Place::On(palier) => say("terre_lune-news-flew-on")
+            .with("steps", palier.points_left())
+            .with("node", node(lang, palier.toward()))
+            .with("article", article(palier.toward())),
+        Place::At(_) | Place::Adrift { .. } => say("terre_lune-news-went-rolled"),
+    }
 }
 
 /// Sentence for a trick that is won, with its cards.

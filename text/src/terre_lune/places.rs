@@ -54,7 +54,7 @@ pub(super) fn with_preposition(lang: Lang, place: Place) -> String {
 
 /// What a node's name takes before it: in most languages the Earth and the Moon an article, and
 /// Alpha an apostrophe.
-const fn article(node: Node) -> &'static str {
+pub(super) const fn article(node: Node) -> &'static str {
     match node {
         Node::Earth => "earth",
         Node::Moon => "moon",

@@ -103,8 +103,9 @@ pub(super) fn ways(at: &Screen<'_, TerreLune>, word: &'static str) -> Option<Row
 }
 
 /// Greatest number of ways whose labels also say how many steps are left.
-const MEASURED_WAYS: usize = 4;
-/// Greatest number of ways that all have an arrow.
+const MEASURED_WAYS: usize = 3;
+/// Greatest number of ways that all say where they lead: of more, those to the Earth and the Moon
+/// have only the numbers, which the map shows.
 const ARROWED_WAYS: usize = 6;
 
 /// The ways, each by its word and its label. A space has no name, so it is called after where its
@@ -121,6 +122,7 @@ fn labelled_ways(at: &Screen<'_, TerreLune>) -> Vec<(String, String)> {
         let palier = course.way.to.palier();
         let to = match palier.map(Palier::toward) {
             Some(station @ Node::Station(_)) if many > ARROWED_WAYS => sign(lang, station),
+            Some(_) if many > ARROWED_WAYS => String::new(),
             Some(toward) => format!("→ {}", sign(lang, toward)),
             None => place(lang, course.way.to),
         };
@@ -129,11 +131,13 @@ fn labelled_ways(at: &Screen<'_, TerreLune>) -> Vec<(String, String)> {
             steps.tr(lang)
         });
         let mark = mark(lang, course.stop).filter(|_| is_numbered);
-        let said: Vec<String> = std::iter::once(to).chain(mark.or(steps)).collect();
+        let said = std::iter::once(to).chain(mark.or(steps));
+        let said: Vec<String> = said.filter(|said| !said.is_empty()).collect();
         let said = said.join(" · ");
-        let label = match is_numbered {
-            true => format!("{number} {said}"),
-            false => said,
+        let label = match (is_numbered, said.is_empty()) {
+            (true, true) => number.to_string(),
+            (true, false) => format!("{number} {said}"),
+            (false, _) => said,
         };
         (key(course.way.to), label)
     };
