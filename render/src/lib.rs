@@ -116,6 +116,11 @@ pub trait Draws: text::Words {
     /// True if a player's board shows as a film what moved since their last move.
     const FILMS_MOVES: bool = false;
 
+    /// The picture of an event in a film that comes to rest on this scene.
+    fn event_within(event: Scene, rest: &Scene) -> Scene {
+        event.within(rest.size())
+    }
+
     /// The board at the very end, where the picture then shows what everyone came to.
     fn before_the_count(view: &Self::View) -> Option<Self::View> {
         let _ = view;

@@ -131,7 +131,7 @@ pub(crate) fn film_of_moves<G: Draws>(
     }
     frames.pop();
     let rest = rest();
-    let event = event.map(|scene| (scene.within(rest.size()), EVENT));
+    let event = event.map(|scene| (G::event_within(scene, &rest), EVENT));
     let frames = event.into_iter().chain(frames);
     let frames = frames.chain([(rest, LAST_END)]).collect();
     Some(reel(frames, Plays::Once))

@@ -23,7 +23,7 @@ pub(crate) fn begun(ada: &Person<'_>, others: &[&Person<'_>]) {
         other.presses("Join").privately();
     }
     ada.presses("Start").privately();
-    ada.sees_on_the_board("pirate at O");
+    ada.sees_on_the_board("pirate on space");
     // Where the others have joined, their boards open.
     ada.evening.everything_stands();
 }
@@ -113,7 +113,7 @@ fn two_players_race_and_fight() {
     evening.bot_is_killed();
     evening.bot_starts();
     console.picks("R7").sees("**Ada** prend la levée");
-    eve.sees_on_the_board("The trick goes to **Ada**: red 1, red 7");
+    eve.sees_on_the_board("The trick goes to **Ada**: red 1 (Ada), red 7 (Bob)");
     ada.writes("red 2").sees("You play red 2");
     bob.plays("/lune jouer carte:R8");
     ada.plays("/lune play card:R3");

@@ -17,6 +17,7 @@ pub(crate) struct Cosmonaut<'e> {
 
 struct Words {
     end: &'static str,
+    leave: &'static str,
     keep: &'static str,
     put_back: &'static str,
     flies: &'static str,
@@ -48,6 +49,7 @@ const fn nodes(
 
 const ENGLISH: Words = Words {
     end: "End turn",
+    leave: "Leave…",
     keep: "Keep it",
     put_back: "Put it back",
     flies: "Where to?",
@@ -64,6 +66,7 @@ const ENGLISH: Words = Words {
 
 const FRENCH: Words = Words {
     end: "Finir",
+    leave: "Repartir…",
     keep: "Le garder",
     put_back: "Le remettre",
     flies: "Où vas-tu",
@@ -139,7 +142,7 @@ impl<'e> Cosmonaut<'e> {
         if let Some(fight) = fight.filter(|_| self.fights) {
             return Some(fight.clone());
         }
-        if let Some(end) = with(words.end) {
+        if let Some(end) = with(words.end).or_else(|| with(words.leave)) {
             return Some(end.clone());
         }
         let way = buttons
@@ -190,7 +193,7 @@ impl<'e> Cosmonaut<'e> {
             return Some(far(Place::At(node)).saturating_sub(detour));
         }
         // A space between two places is called after the next one.
-        let toward = name.strip_prefix("→ ")?;
+        let toward = name.strip_prefix("→ ").unwrap_or(name);
         let pirate = u8::from(label.contains("collision")) * 50;
         let letters = ["α", "β", "γ", "δ"].into_iter().zip(Station::ALL);
         let station = letters.filter(|(letter, _)| *letter == toward);

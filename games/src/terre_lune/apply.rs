@@ -7,6 +7,7 @@ use super::event::{Event, Reward};
 use super::mineral::Mineral;
 use super::place::Place;
 use super::state::{Packet, Play, Rocket, Spot, Stage, State};
+use super::way::ways;
 use crate::core::seat::Seat;
 use crate::core::secret::{Owner, Secret};
 
@@ -147,6 +148,7 @@ impl State {
             blue,
             red,
             stage: Stage::Way { points: red },
+            forced: false,
             peek: None,
             may_prospect: false,
             arrived: None,
@@ -178,10 +180,13 @@ impl State {
         if rocket.place.node().is_some() || to.node().is_some() || !passes.is_empty() {
             rocket.immune = false;
         }
-        rocket.place = to;
+        let from = std::mem::replace(&mut rocket.place, to);
         rocket.been |= to == Place::At(Node::Moon);
         let on_moon = to == Place::At(Node::Moon) && self.moon.iter().any(Option::is_some);
         self.playing(|play| {
+            if let Stage::Way { points } = play.stage {
+                play.forced = ways(from, points).len() == 1;
+            }
             play.stage = Stage::Actions;
             play.arrived = to.node().and_then(Node::station);
             play.may_prospect = on_moon;

@@ -7,8 +7,19 @@ use super::event::Reward;
 use super::mineral::{Claim, Mineral};
 use super::place::{Palier, Place};
 use super::state::{Spot, Tally};
-use super::view::FightView;
+use super::view::{FightView, Keeping};
 use crate::core::seat::Seat;
+
+/// How a rocket's way came about, for one viewer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Flight {
+    /// The viewer chose it; or what it brings says it.
+    Known,
+    /// The viewer's roll left no other.
+    Forced,
+    /// Another rolled this red die.
+    Rolled(u8),
+}
 
 /// Glimpse of an event, for one viewer.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,13 +49,15 @@ pub enum Glimpse {
         passes: Vec<Node>,
         /// The place where it stopped.
         to: Place,
+        /// How that came about.
+        flight: Flight,
     },
     /// The pirate dragged a rocket.
     Dragged {
         /// The player.
         seat: Seat,
-        /// To this cell.
-        to: OrbitCell,
+        /// Over so many cells.
+        cells: u8,
     },
     /// A rocket collided with the pirate and left its claims on a station.
     Collided {
@@ -70,6 +83,8 @@ pub enum Glimpse {
         count: u8,
         /// The claims, for that cosmonaut alone.
         claims: Vec<Claim>,
+        /// The red die that brought another there.
+        rolled: Option<u8>,
     },
     /// Cards were exchanged.
     Exchanged {
@@ -95,8 +110,8 @@ pub enum Glimpse {
         seat: Seat,
         /// The spot.
         spot: Spot,
-        /// The mineral, for that cosmonaut alone.
-        mineral: Option<Mineral>,
+        /// The mineral, and whether it may be kept, for that cosmonaut alone.
+        mineral: Option<(Mineral, Keeping)>,
     },
     /// The deposit that was looked at was kept.
     Kept {

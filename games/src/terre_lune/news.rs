@@ -1,11 +1,15 @@
 //! Makes of an event what one viewer learns from it. Decides nothing.
 
+use super::board::{Node, OrbitCell};
 use super::event::Event;
-use super::glimpse::Glimpse;
+use super::glimpse::{Flight, Glimpse};
+use super::place::{Palier, Place};
 use super::show::{self, visible};
 use super::state::State;
+use super::view::Keeping;
 use crate::core::audience::Eye;
 use crate::core::game::Pending;
+use crate::core::seat::Seat;
 
 /// News of an event as an eye may know it; `None` where it learns nothing.
 pub(super) fn glimpse(after: &State, event: &Event, eye: Eye) -> Option<Glimpse> {
@@ -22,8 +26,16 @@ pub(super) fn glimpse(after: &State, event: &Event, eye: Eye) -> Option<Glimpse>
             seat,
             to: after.rocket(seat).place,
         },
-        Event::Went { seat, passes, to } => Glimpse::Went { seat, passes, to },
-        Event::Dragged { seat, to } => Glimpse::Dragged { seat, to },
+        Event::Went { seat, passes, to } => Glimpse::Went {
+            seat,
+            passes,
+            to,
+            flight: flight(after, (seat, to), eye),
+        },
+        Event::Dragged { seat, to } => Glimpse::Dragged {
+            seat,
+            cells: cells_to(after.rocket(seat).place, to),
+        },
         Event::Collided { seat, back } => Glimpse::Collided { seat, back },
         Event::Eliminated { seat, deposits } => Glimpse::Eliminated {
             seat,
@@ -39,6 +51,7 @@ pub(super) fn glimpse(after: &State, event: &Event, eye: Eye) -> Option<Glimpse>
             // At most 32 of anything.
             count: claims.len() as u8,
             claims: visible(&claims, eye),
+            rolled: rolled(after, seat, eye).filter(|_| claims.len() == 1),
         },
         Event::Exchanged { seat, drawn, .. } => Glimpse::Exchanged {
             seat,
@@ -53,7 +66,10 @@ pub(super) fn glimpse(after: &State, event: &Event, eye: Eye) -> Option<Glimpse>
         } => Glimpse::Peeked {
             seat,
             spot,
-            mineral: eye.open(&mineral).copied(),
+            mineral: eye.open(&mineral).map(|mineral| {
+                let claims = visible(&after.rocket(seat).claims, eye);
+                (*mineral, Keeping::with(&claims, *mineral))
+            }),
         },
         Event::Kept { seat } => Glimpse::Kept { seat },
         Event::PutBack { seat } => Glimpse::PutBack { seat },
@@ -142,4 +158,33 @@ pub(super) fn glimpse(after: &State, event: &Event, eye: Eye) -> Option<Glimpse>
             },
         },
     })
+}
+
+/// How a rocket's way came about, for an eye.
+fn flight(after: &State, (seat, to): (Seat, Place), eye: Eye) -> Flight {
+    let brings_claims = |node: Node| {
+        let station = node.station();
+        station.is_some_and(|at| !after.stacks[at.index()].is_empty())
+    };
+    let is_forced = after.play.as_ref().is_some_and(|play| play.forced);
+    match rolled(after, seat, eye) {
+        // Landing and claims are told.
+        _ if to == Place::At(Node::Earth) => Flight::Known,
+        Some(_) if to.node().is_some_and(brings_claims) => Flight::Known,
+        Some(red) => Flight::Rolled(red),
+        None if is_forced => Flight::Forced,
+        None => Flight::Known,
+    }
+}
+
+/// The red die of another's move.
+fn rolled(after: &State, seat: Seat, eye: Eye) -> Option<u8> {
+    let play = after.play.as_ref()?;
+    (eye.seat() != Some(seat) && !play.challenged).then_some(play.red)
+}
+
+/// Cells of the orbit over which the pirate drags a rocket that is adrift.
+fn cells_to(place: Place, to: OrbitCell) -> u8 {
+    let crossing = place.palier().and_then(Palier::crossing);
+    crossing.map_or(0, |cell| cell.until(to))
 }

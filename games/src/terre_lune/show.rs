@@ -158,15 +158,7 @@ fn own(state: &State, seat: Seat, eye: Eye) -> OwnView {
     let peek = state.play.as_ref().and_then(|play| play.peek.as_ref());
     let peek = peek.and_then(|(_, mineral)| {
         let mineral = *eye.open(mineral)?;
-        let may = claims
-            .iter()
-            .any(|claim| claim.is_concretised_by(&[mineral]));
-        let keeping = if may {
-            Keeping::Allowed
-        } else {
-            Keeping::NoClaim
-        };
-        Some((mineral, keeping))
+        Some((mineral, Keeping::with(&claims, mineral)))
     });
     OwnView {
         hand,

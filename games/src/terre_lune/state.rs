@@ -101,6 +101,8 @@ pub(super) struct Play {
     pub blue: [u8; 2],
     pub red: u8,
     pub stage: Stage,
+    /// True if the roll left one way only, which was gone.
+    pub forced: bool,
     /// The deposit that is being looked at.
     pub peek: Option<(Spot, Secret<Mineral>)>,
     /// True if the rocket has landed on the Moon in this turn, and not yet prospected.

@@ -173,6 +173,16 @@ pub enum Keeping {
     NoClaim,
 }
 
+impl Keeping {
+    /// Permission with these claims.
+    pub(super) fn with(claims: &[Claim], mineral: Mineral) -> Self {
+        match claims.contains(&Claim::On(mineral)) {
+            true => Self::Allowed,
+            false => Self::NoClaim,
+        }
+    }
+}
+
 /// A card of one's own hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HeldCard {

@@ -92,6 +92,24 @@ impl Draws for TerreLune {
 
     const FILMS_MOVES: bool = true;
 
+    /// A fight takes the place of the map: what lies below it stays.
+    fn event_within(event: Scene, rest: &Scene) -> Scene {
+        if event.size().height > HEIGHT {
+            return event.within(rest.size());
+        }
+        let mut whole = Scene::new(WIDTH, rest.size().height).in_world(&palette::WORLD);
+        let below = |thing: &&Thing| thing.at.y >= i32::from(HEIGHT);
+        let laid = event.ground().iter();
+        for thing in laid.chain(rest.ground().iter().filter(below)) {
+            whole.lay(thing.name.clone(), thing.at, thing.shape.clone());
+        }
+        let over = event.things().iter();
+        for thing in over.chain(rest.things().iter().filter(below)) {
+            whole.add(thing.name.clone(), thing.at, thing.shape.clone());
+        }
+        whole
+    }
+
     /// The viewer's rocket, or the one whose turn it is.
     fn followed_piece(view: &View) -> Option<String> {
         let moves = || view.turn.as_ref().map(|turn| turn.seat);

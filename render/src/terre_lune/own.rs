@@ -20,13 +20,15 @@ const LEFT: i32 = 8;
 const PLATE: (u16, u16) = (WIDTH - 16, HEIGHT - 8);
 /// From a mineral to the next.
 const COLUMN: i32 = 85;
+/// Height of what all would have, beside the hand.
+const STANDINGS: i32 = 108;
 
 /// Draws what the viewer alone holds.
 pub(super) fn draw(scene: &mut Scene, sight: Sight<'_>, view: &View, own: &OwnView, top: i32) {
     let corner = Point::new(LEFT, top + 2);
     draw_frame(scene, "own plate", (corner, PLATE), Frame::Plain);
     draw_hand(scene, view, own, corner);
-    draw_points(scene, sight, own, corner);
+    draw_standings(scene, sight, view, corner);
     draw_rack(scene, own, corner);
 }
 
@@ -80,20 +82,61 @@ pub(super) fn card_at(view: &View, own: &OwnView, card: Card, top: i32) -> Optio
     laid.find(|(held, _)| held.card == card).map(|(_, at)| at)
 }
 
-/// Draws the points of concretised claims, and the colour of the viewer's own MOLAB.
-fn draw_points(scene: &mut Scene, sight: Sight<'_>, own: &OwnView, corner: Point) {
-    let right = corner.offset(i32::from(PLATE.0) - 18, 0);
-    let said = say("terre_lune-picture-points").tr(sight.lang);
-    let said = words(said, Face::book(28), Ink::Faint, Anchor::Right, 300);
-    scene.add("label of points", right.offset(0, 26), said);
-    let points = words(
-        own.points.to_string(),
-        Face::title(56),
-        Ink::Gold,
-        Anchor::Right,
-        250,
-    );
-    scene.add("points", right.offset(0, 70), points);
+/// Draws what each would have if the viewer landed now, as far as they can know it; of the others
+/// also how many claims and deposits they hold.
+fn draw_standings(scene: &mut Scene, sight: Sight<'_>, view: &View, corner: Point) {
+    let standings = view.standings();
+    let left = corner.offset(458, 0);
+    let lands = view.me.and_then(|me| view.rocket(me));
+    let heading = match lands.is_some_and(|it| it.been_on_moon) {
+        true => say("terre_lune-picture-landing"),
+        false => say("terre_lune-picture-points"),
+    };
+    // Three others leave it no room.
+    let has_heading = standings.len() < 4;
+    let rows = standings.len() as i32 + i32::from(has_heading);
+    let pitch = (STANDINGS / rows.max(1)).min(36);
+    if has_heading {
+        let heading = heading.tr(sight.lang);
+        let heading = words(heading, Face::book(28), Ink::Faint, Anchor::Left, 320);
+        scene.add("label of points", left.offset(0, 22), heading);
+    }
+    for (row, standing) in (i32::from(has_heading)..).zip(&standings) {
+        let at = left.offset(20, 22 + row * pitch);
+        let nth = standing.seat.index();
+        let shown = rocket(Colour::from_seat(standing.seat), Bearing::new(0));
+        scene.add(format!("standing {nth}"), at, sprite(shown, 44));
+        let is_own = view.me == Some(standing.seat);
+        let (name, face, ink) = match is_own {
+            true if pitch > 30 => ("points".to_owned(), Face::title(40), Ink::Gold),
+            true => ("points".to_owned(), Face::bold(28), Ink::Gold),
+            false => (format!("bound of {nth}"), Face::bold(28), Ink::Text),
+        };
+        let points = match standing.is_exact {
+            true => standing.points.to_string(),
+            false => format!("≤ {}", standing.points),
+        };
+        let points = words(points, face, ink, Anchor::Left, 120);
+        scene.add(name, at.offset(26, 0), points);
+        let other = view.rocket(standing.seat).filter(|_| !is_own);
+        let held = other.map(|it| {
+            [
+                ("claims", Art::Claims, it.claims),
+                ("deposits", Art::Deposit, it.deposits),
+            ]
+        });
+        for ((what, icon, count), right) in held.into_iter().flatten().zip([166, 248]) {
+            let place = at.offset(right, 0);
+            scene.add(format!("{what} of {nth}"), place, sprite(icon, 34));
+            let ink = if count == 0 { Ink::Faint } else { Ink::Moon };
+            let count = words(count.to_string(), Face::bold(28), ink, Anchor::Left, 50);
+            scene.add(
+                format!("count of {what} of {nth}"),
+                place.offset(24, 0),
+                count,
+            );
+        }
+    }
 }
 
 /// Draws a column for each mineral: the deposit, golden where it is held, and what a claim on it is

@@ -10,7 +10,7 @@ use super::art::Art;
 use super::bearing::Bearing;
 use super::palette;
 use super::pieces::{Frame, Light, draw_card, draw_frame, label, pawn, rocket, sprite, words};
-use super::plan::WIDTH;
+use super::plan::{HEIGHT, WIDTH};
 use crate::emblems::Emblem;
 use crate::names::player_name;
 use crate::scene::{Anchor, Point, Scene};
@@ -33,12 +33,46 @@ pub(super) fn height(fight: &FightView) -> u16 {
     (TOP + ROW * fight.fighters.len() as i32 + 6) as u16
 }
 
-/// Scene of a fight after its last trick.
+/// Scene of a fight after its last trick, as high as the map: the winner stands below the table.
 pub(super) fn scene(sight: Sight<'_>, fight: &FightView) -> Scene {
-    let mut scene = Scene::new(WIDTH, height(fight)).in_world(&palette::WORLD);
-    let won = winner(fight).map(|seat| (seat, Emblem::Cup));
-    draw_fight(&mut scene, sight, fight, (won, None));
+    let mut scene = Scene::new(WIDTH, HEIGHT).in_world(&palette::WORLD);
+    let won = winner(fight);
+    let shines = won.map(|seat| (seat, Emblem::Cup));
+    draw_fight(&mut scene, sight, fight, (shines, None));
+    if let Some(seat) = won {
+        draw_winner(&mut scene, sight, fight, seat);
+    }
     scene
+}
+
+/// Draws the winner's rocket and cup in the room below the table, and how they won.
+fn draw_winner(scene: &mut Scene, sight: Sight<'_>, fight: &FightView, seat: Seat) {
+    let top = i32::from(height(fight));
+    let room = i32::from(HEIGHT) - top;
+    let middle = Point::new(i32::from(WIDTH) / 2, top + room / 2);
+    // At most 130: of four fighters the table leaves less.
+    let size = (room - 90).clamp(60, 130) as u16;
+    let shown = rocket(Colour::from_seat(seat), Bearing::new(0));
+    let above = middle.offset(0, -36);
+    let aside = i32::from(size) * 2 / 3;
+    scene.add("winner", above.offset(-aside, 0), sprite(shown, size));
+    scene.add(
+        "winner's cup",
+        above.offset(aside, 0),
+        sprite(Emblem::Cup, size),
+    );
+    let tricks = fight.fighters.iter();
+    let mut tricks: Vec<(bool, u8)> = tricks.map(|(it, won)| (*it != seat, *won)).collect();
+    tricks.sort_unstable_by_key(|(loses, won)| (*loses, u8::MAX - won));
+    let tricks: Vec<String> = tricks.iter().map(|(_, won)| won.to_string()).collect();
+    let name = player_name(sight.names, seat, sight.lang);
+    let said = say("terre_lune-picture-won")
+        .with("name", name)
+        .tr(sight.lang);
+    let said = format!("{said} · {}", tricks.join(" : "));
+    let said = words(said, Face::title(44), Ink::Gold, Anchor::Middle, WIDTH - 60);
+    let below = above.offset(0, i32::from(size) / 2 + 34);
+    scene.add("who won", below, said);
 }
 
 /// Fighter with the most tricks; of several, the one who won the latest.

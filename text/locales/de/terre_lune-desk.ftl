@@ -1,9 +1,10 @@
 # Die Konsole von De la Terre à la Lune: Buttons, Auswahlen und Hinweise.
 
 terre_lune-mark-claim = Anspruch
-terre_lune-mark-prime = +{ $prime } Punkte
-terre_lune-mark-dragged = mitgezogen
+terre_lune-mark-prime = +{ $prime }, Rennen endet
+terre_lune-mark-dragged = Pirat zieht dich mit
 terre_lune-mark-collision = Kollision!
+terre_lune-mark-steps = noch { $steps }
 
 terre_lune-button-keep = Behalten
 terre_lune-button-put-back = Zurücklegen
@@ -24,6 +25,7 @@ terre_lune-button-challenge-now = Duell ausrufen
 terre_lune-button-ambush = Hinterhalt …
 terre_lune-button-ambush-now = Hinterhalt legen
 terre_lune-button-end = Beenden
+terre_lune-button-leave = Abfliegen …
 terre_lune-button-back = Zurück
 terre_lune-button-trump = { $colour } ({ $count })
 terre_lune-button-lay = { $count ->

@@ -12,11 +12,11 @@ terre_lune-lesson-trick = Die erste Karte bestimmt die Farbe, und die anderen be
 terre_lune-lesson-end = Der Stich gehört dir! Die meisten von fünf Stichen gewinnen das Duell, und dein Trumpf-MOLAB bringt einen Anspruch mehr. Dann geht es am Piraten vorbei zum Mond, um Vorkommen für deine Ansprüche zu finden, und heim. Wer zuerst zurück ist, bekommt 200 Punkte und beendet das Rennen.
 
 # Was man beim ersten Mal hört, je nach Art der Entscheidung.
-terre_lune-coach-dice = Sammle **Ansprüche** auf den Stationen: Vom Mond behältst du nur Minerale, auf die du einen hast. Der **rote** Würfel bewegt dich, die **blauen** den Piraten.
+terre_lune-coach-dice = Hol **Ansprüche** auf Stationen: Vom Mond behältst du nur Minerale, für die du einen hast. **Rot** bewegt dich, **Blau** den Piraten.
 terre_lune-coach-pull = Hältst du auf der Bahn des Piraten, wirst du **mitgerissen**: Der Rückweg kostet einen Teil deines nächsten Wurfs. Sie zu kreuzen schadet nicht.
 terre_lune-coach-way = Hältst du auf einer Station, nimmst du einen **Anspruch**. Er zählt, wenn du das Vorkommen seines Minerals auf dem Mond findest und heimbringst.
 terre_lune-coach-cards = Karten sind für **Duelle**: Hältst du vor einer anderen Rakete auf einer Station, entscheiden fünf Stiche, wer dort Ansprüche nimmt. **1** schlägt 8.
-terre_lune-coach-home = Zuerst daheim: **200 Punkte**, und das Rennen endet. Danach: **150**.
+terre_lune-coach-home = Zuerst daheim: **200**, und alle fliegen heim. Danach: **150**. Die meisten Punkte gewinnen.
 terre_lune-coach-actions = Jetzt zählen die Karten: **1** schlägt 8. Starkes Blatt? Der grüne Knopf spielt um mehr Ansprüche.
 terre_lune-coach-peek = Ein Vorkommen darfst du behalten, wenn du einen **Anspruch** auf sein Mineral hast: Dann zählen alle deine Ansprüche darauf. Jedes andere geht zurück und bleibt auf deinem Brett vermerkt.
 terre_lune-coach-card = Bedien die ausgespielte Farbe; kannst du nicht, trumpf. Die meisten von fünf Stichen gewinnen.

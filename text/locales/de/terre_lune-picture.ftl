@@ -5,8 +5,10 @@ terre_lune-picture-on-moon = Bleiben?
 terre_lune-picture-peek = Behalten?
 terre_lune-picture-actions = Was nun?
 terre_lune-picture-points = Punkte bisher
+terre_lune-picture-landing = Bei Landung jetzt
 terre_lune-picture-challenge = Duell { $station }
 terre_lune-picture-ambush = Hinterhalt { $station }
+terre_lune-picture-won = { $name } gewinnt
 terre_lune-picture-trump = Trumpf
 terre_lune-picture-spoils = { $count ->
     [one] { $count } Paket zu holen

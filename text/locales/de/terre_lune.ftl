@@ -55,8 +55,15 @@ terre_lune-station-delta = Delta
 terre_lune-at-earth = auf der Erde
 terre_lune-at-moon = auf dem Mond
 terre_lune-at-station = bei { $station }
-terre_lune-at-palier = auf { $code } ({ $route })
-terre_lune-at-orbit = treibend auf O{ $cell }, zurück auf { $code }
+terre_lune-at-palier = { $steps ->
+        [one] 1 Schritt
+       *[other] { $steps } Schritte
+    } vor { $article ->
+        [earth] der Erde
+        [moon] dem Mond
+       *[other] { $node }
+    }
+terre_lune-at-orbit = treibend beim Piraten, { $cells } Felder vom Weg
 
 # Was ein Halt bringt.
 terre_lune-stop-station = { $claims ->
@@ -70,7 +77,7 @@ terre_lune-stop-home = { $prime ->
         [0] lande, ohne Bonus
        *[other] lande: { $prime } Bonuspunkte
     }
-terre_lune-stop-dragged = der Pirat zieht dich nach O{ $cell }
+terre_lune-stop-dragged = der Pirat zieht dich auf seiner Bahn mit
 terre_lune-stop-collision = Kollision: zurück nach { $node }, Ansprüche weg
 terre_lune-stop-end = zweite Kollision: Deine Rakete wird zerstört
 
@@ -164,7 +171,7 @@ terre_lune-refusal-read-decoy = **{ $said }** ist kein Köder. Schreib einen Ans
 terre_lune-refusal-read-packet = **{ $said }** ist kein Paket. Schreib ihre Nummern, etwa `1 3`.
 
 # Was passiert ist.
-terre_lune-news-prepared = Ansprüche liegen auf den Stationen, Vorkommen auf dem Mond, alles verdeckt. Der Piratensatellit beginnt auf O{ $cell }.
+terre_lune-news-prepared = Ansprüche liegen auf den Stationen, Vorkommen auf dem Mond, alles verdeckt. Der Piratensatellit beginnt auf Feld { $cell } seiner Bahn.
 terre_lune-news-dealt-you = Deine Karten: { $cards }.
 terre_lune-news-came-back = { $name-you ->
         [yes] Du bist
@@ -178,10 +185,26 @@ terre_lune-news-went-past = Vorbei an { $passes }: { $name-you ->
         [yes] Du hältst
        *[no] **{ $name }** hält
     } { $at }.
+terre_lune-news-went-forced = Nur ein Weg{ $name-you ->
+        [yes] { "" }
+       *[no] { " " }für **{ $name }**
+    }: jetzt { $at }.
+terre_lune-news-went-rolled = { $name-you ->
+        [yes] Du würfelst
+       *[no] **{ $name }** würfelt
+    } { $red }: jetzt { $at }.
+terre_lune-news-flew-on = { $name-you ->
+        [yes] Du würfelst
+       *[no] **{ $name }** würfelt
+    } { $red }: noch { $steps } bis { $article ->
+        [earth] zur Erde
+        [moon] zum Mond
+       *[other] { $node }
+    }.
 terre_lune-news-dragged = **Anziehung!** Der Pirat zieht { $name-you ->
         [yes] dich
        *[no] **{ $name }**
-    } nach O{ $cell }, bis zum nächsten Zug.
+    } { $cells } Felder mit; der nächste Wurf zahlt erst den Rückweg.
 terre_lune-news-collided = **Kollision!** { $name-you ->
         [yes] Du landest
        *[no] { $name } landet
@@ -201,6 +224,10 @@ terre_lune-news-took = { $name-you ->
         [one] einen Anspruch
        *[other] { $count } Ansprüche
     } { $at }.
+terre_lune-news-took-rolled = { $name-you ->
+        [yes] Du würfelst { $red } und nimmst
+       *[no] **{ $name }** würfelt { $red } und nimmt
+    } einen Anspruch { $at }.
 terre_lune-news-took-you = { $name-you ->
         [yes] Du nimmst
        *[no] **{ $name }** nimmt
@@ -239,7 +266,8 @@ terre_lune-news-peeked = { $name-you ->
 terre_lune-news-peeked-you = { $name-you ->
         [yes] Du siehst
        *[no] **{ $name }** sieht
-    } auf Feld { $spot } nach: { $mineral }.
+    } auf Feld { $spot } nach: **{ $mineral }**.
+terre_lune-news-peeked-no-claim = Feld { $spot }: **{ $symbol }**. Kein Anspruch: zurückgelegt.
 terre_lune-news-kept = { $name-you ->
         [yes] Du behältst
        *[no] **{ $name }** behält
@@ -248,13 +276,13 @@ terre_lune-news-put-back = { $name-you ->
         [yes] Du legst
        *[no] **{ $name }** legt
     } es zurück.
-terre_lune-news-challenged = **Duell** { $at }! { $name-you ->
+terre_lune-news-challenged = **Duell** { $at } um { $claims } Ansprüche der Station! { $name-you ->
         [yes] Du forderst
        *[no] **{ $name }** fordert
     } { $others-you ->
-        [yes] dich
+        [yes] dich, weiter weg vom Mond,
        *[no] { $others }
-    } heraus. Trumpf: **{ $trump }**.
+    } heraus. Verlieren kostet nichts. Trumpf: **{ $trump }**.
 terre_lune-news-ambushed = **Hinterhalt** { $at }! { $name-you ->
         [yes] Du ziehst
        *[no] **{ $name }** zieht
@@ -270,6 +298,10 @@ terre_lune-news-trick = Der Stich geht an { $name-you ->
         [yes] dich
        *[no] **{ $name }**
     }: { $cards }.
+terre_lune-trick-card = { $card } ({ $name-you ->
+        [yes] du
+       *[no] { $name }
+    })
 terre_lune-news-fight-claims = { $name-you ->
         [yes] Du gewinnst
        *[no] **{ $name }** gewinnt
@@ -351,6 +383,13 @@ terre_lune-result-bonus = { $prime ->
         [200] 200 für die erste Landung
        *[other] { $prime } für die zweite Landung
     }
+terre_lune-result-second = { $first-you ->
+        [yes] Deine Landung rief alle heim; als Zweites da:
+       *[no] Die Landung von { $first } rief alle heim; als Zweites da:
+    } { $name-you ->
+        [yes] du.
+       *[no] { $name }.
+    }
 terre_lune-result-out = { $name-you ->
         [yes] Du
        *[no] { $name }
@@ -362,9 +401,18 @@ terre_lune-status-you-way = **Du bist dran:** Roter Würfel, { $points ->
         [one] 1 Schritt
        *[other] { $points } Schritte
     }. Wohin?
-terre_lune-status-you-moon = **Du bist dran:** Sieh ein Feld an, oder flieg ab ({ $points }).
-terre_lune-status-you-prospect = **Du bist dran:** Sieh dir ein Feld an.
-terre_lune-status-you-peek = **Du bist dran:** Du hast einen Anspruch auf **{ $mineral }** und kannst es behalten.
+terre_lune-status-you-moon = **Du bist dran:** { $count ->
+        [0] Hier ist nichts mehr für deine Ansprüche. Sieh nach
+       *[other] Such **{ $sought }**
+    } oder flieg ab ({ $points }{ $dragged ->
+        [yes] , und der Pirat zieht dich mit
+       *[no] { "" }
+    }).
+terre_lune-status-you-prospect = **Du bist dran:** { $count ->
+        [0] Sieh dir ein Feld an. Hier ist nichts für deine Ansprüche.
+       *[other] Such auf einem Feld **{ $sought }**.
+    }
+terre_lune-status-you-peek = **Du bist dran:** **{ $mineral }** bringt mit deinen Ansprüchen **{ $worth }** Punkte. Behalten?
 terre_lune-status-you-no-claim = **Du bist dran:** Du hast keinen Anspruch auf **{ $mineral }**. Leg es zurück, und merk dir das Feld.
 terre_lune-status-you-last = **Du bist dran, Rot { $red }:** Nur Karten bleiben. Tausch schwache fürs nächste Duell (8 ist die schwächste) oder beende den Zug.
 terre_lune-status-you-card = **Du bist dran:** Spiel eine Karte. 1 ist die höchste.
@@ -379,12 +427,30 @@ terre_lune-status-near-home = **{ $name }** ist noch { $steps ->
         [one] 1 Schritt
        *[other] { $steps } Schritte
     } von der Erde weg: Die Landung beendet das Rennen.
+terre_lune-status-landing = Landen **beendet das Rennen**: { $points }{ $sure ->
+        [yes] . Du gewinnst sicher!
+       *[no] { $others ->
+            [0] .
+           *[other] . Oder flieg weiter.
+        }
+    }
+terre_lune-status-standing = { $lands ->
+        [yes] Wenn du jetzt landest
+       *[no] Punkte bisher
+    }: { $points }.
+terre_lune-points-of = { $own ->
+        [yes] du **{ $points }**
+       *[no] { $name } { $exact ->
+            [yes] { "" }
+           *[no] höchstens{ " " }
+        }**{ $points }**
+    }
 terre_lune-status-peek = **{ $name }** sieht sich auf dem Mond ein Vorkommen an.
 terre_lune-status-actions = **{ $name }** kann vor dem Ende des Zugs noch handeln.
 terre_lune-status-card = **{ $name }** spielt als Nächstes eine Karte.
 terre_lune-status-packing = **{ $name }** legt Pakete.
 terre_lune-status-seizing = **{ $name }** wählt Pakete.
-terre_lune-status-dice = Wurf { $turn } · blaue Würfel { $first } und { $second }, roter { $red } · Pirat auf O{ $pirate }
+terre_lune-status-dice = Wurf { $turn } · blaue Würfel { $first } und { $second }, roter { $red } · Pirat auf Feld { $pirate }
 terre_lune-status-challenge = Duell { $at } · Trumpf { $trump } · Stiche: { $tricks } · auf dem Tisch: { $table }
 terre_lune-status-ambush = Hinterhalt { $at } · Trumpf { $trump } · Stiche: { $tricks } · auf dem Tisch: { $table }
 terre_lune-status-packets = Pakete: { $packets }
@@ -407,7 +473,7 @@ terre_lune-describe-ambushes = Schon Hinterhalte gelegt: { $stations }.
 terre_lune-describe-stacks = Ansprüche: { $stacks }.
 terre_lune-describe-spots = Vorkommen auf dem Mond, Felder: { $spots }.
 terre_lune-describe-talon = Karten im Stapel: { $count }.
-terre_lune-describe-pirate = Piratensatellit auf O{ $cell }, im Uhrzeigersinn.
+terre_lune-describe-pirate = Piratensatellit auf Feld { $cell } seiner Bahn, im Uhrzeigersinn.
 terre_lune-describe-ways = Mögliche Züge: { $ways }.
 terre_lune-describe-cards = Deine Karten: { $cards }.
 terre_lune-describe-barred = Nicht spielbar ({ $why }): { $cards }.

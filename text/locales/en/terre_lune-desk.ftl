@@ -1,9 +1,10 @@
 # The console of De la Terre à la Lune: buttons, choices and hints.
 
 terre_lune-mark-claim = claim
-terre_lune-mark-prime = +{ $prime } points
-terre_lune-mark-dragged = dragged off
+terre_lune-mark-prime = +{ $prime }, race ends
+terre_lune-mark-dragged = pirate pulls you
 terre_lune-mark-collision = collision!
+terre_lune-mark-steps = { $steps } to go
 
 terre_lune-button-keep = Keep it
 terre_lune-button-put-back = Put it back
@@ -24,6 +25,7 @@ terre_lune-button-challenge-now = Call the challenge
 terre_lune-button-ambush = Ambush…
 terre_lune-button-ambush-now = Lay the ambush
 terre_lune-button-end = End turn
+terre_lune-button-leave = Leave…
 terre_lune-button-back = Back
 terre_lune-button-trump = { $colour } ({ $count })
 terre_lune-button-lay = { $count ->

@@ -12,11 +12,11 @@ terre_lune-lesson-trick = The first card sets the color, and the others follow i
 terre_lune-lesson-end = The trick is yours! Most of five tricks wins the challenge, and your trump MOLAB earns one more claim. Then on to the Moon, past the pirate, to find deposits for your claims, and home. The first one back gets 200 points and ends the race.
 
 # What a first-time player is told, at each kind of decision.
-terre_lune-coach-dice = Collect **claims** at the stations: on the Moon you can keep only minerals that you hold a claim on. The **red** die moves you, the **blue** ones the pirate.
+terre_lune-coach-dice = Get **claims** at stations: on the Moon you keep only minerals you hold one for. **Red** moves you, **blue** the pirate.
 terre_lune-coach-pull = Stop on the pirate’s orbit and it **drags you along**: flying back costs part of your next roll. Crossing it is safe.
 terre_lune-coach-way = Stop on a station and you take a **claim**. It counts once you find its mineral’s deposit on the Moon and bring it home.
 terre_lune-coach-cards = Cards are for **challenges**: stop at a station ahead of another rocket, and five tricks decide who takes claims there. **1** beats 8.
-terre_lune-coach-home = First home: **200 points**, and the race ends. Second: **150**.
+terre_lune-coach-home = First home: **200**, and all others fly home. Second: **150**. Most points wins.
 terre_lune-coach-actions = Cards count now: **1** beats 8. Strong hand? The green button fights for more claims.
 terre_lune-coach-peek = You can keep a deposit if you hold a **claim** on its mineral: then all your claims on it count. Any other goes back, and stays marked on your board.
 terre_lune-coach-card = Follow the color that was led; if you can’t, trump. Most of five tricks wins.

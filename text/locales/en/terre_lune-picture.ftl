@@ -5,8 +5,10 @@ terre_lune-picture-on-moon = Look or leave?
 terre_lune-picture-peek = Keep it?
 terre_lune-picture-actions = What next?
 terre_lune-picture-points = Points so far
+terre_lune-picture-landing = If you land now
 terre_lune-picture-challenge = Challenge at { $station }
 terre_lune-picture-ambush = Ambush at { $station }
+terre_lune-picture-won = { $name } wins it
 terre_lune-picture-trump = Trump
 terre_lune-picture-spoils = { $count ->
     [one] { $count } packet to take

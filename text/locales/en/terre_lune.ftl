@@ -55,8 +55,14 @@ terre_lune-station-delta = Delta
 terre_lune-at-earth = on Earth
 terre_lune-at-moon = on the Moon
 terre_lune-at-station = at { $station }
-terre_lune-at-palier = at { $code } ({ $route })
-terre_lune-at-orbit = adrift at O{ $cell }, due back at { $code }
+terre_lune-at-palier = { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    } from { $article ->
+        [moon] the Moon
+       *[other] { $node }
+    }
+terre_lune-at-orbit = adrift with the pirate, { $cells } spaces from the way
 
 # What comes of stopping.
 terre_lune-stop-station = { $claims ->
@@ -70,7 +76,7 @@ terre_lune-stop-home = { $prime ->
         [0] land, no bonus
        *[other] land: { $prime } bonus points
     }
-terre_lune-stop-dragged = the pirate drags you to O{ $cell }
+terre_lune-stop-dragged = the pirate pulls you along its orbit
 terre_lune-stop-collision = collision: back to { $node }, claims lost
 terre_lune-stop-end = second collision: your rocket is pulverized
 
@@ -164,7 +170,7 @@ terre_lune-refusal-read-decoy = **{ $said }** isn’t a decoy. Write a claim and
 terre_lune-refusal-read-packet = **{ $said }** isn’t a packet. Write their numbers, like `1 3`.
 
 # What happened.
-terre_lune-news-prepared = Claims are on the stations, deposits on the Moon, all face down. The pirate satellite starts at O{ $cell }.
+terre_lune-news-prepared = Claims are on the stations, deposits on the Moon, all face down. The pirate satellite starts on space { $cell } of its orbit.
 terre_lune-news-dealt-you = Your cards: { $cards }.
 terre_lune-news-came-back = { $name-you ->
         [yes] You’re back
@@ -181,13 +187,25 @@ terre_lune-news-went-past = { $name-you ->
         [yes] and stop
        *[no] and stops
     } { $at }.
-terre_lune-news-dragged = **Attraction!** The pirate drags { $name-you ->
+terre_lune-news-went-forced = Only one way{ $name-you ->
+        [yes] { "" }
+       *[no] { " " }for **{ $name }**
+    }: now { $at }.
+terre_lune-news-went-rolled = { $name-you ->
+        [yes] You roll
+       *[no] **{ $name }** rolls
+    } { $red }: now { $at }.
+terre_lune-news-flew-on = { $name-you ->
+        [yes] You roll
+       *[no] **{ $name }** rolls
+    } { $red }: { $steps } to { $article ->
+        [moon] the Moon
+       *[other] { $node }
+    }.
+terre_lune-news-dragged = **Attraction!** The pirate pulls { $name-you ->
         [yes] you
        *[no] **{ $name }**
-    } to O{ $cell } until { $name-you ->
-        [yes] your
-       *[no] their
-    } next turn.
+    } { $cells } spaces along; the next roll pays the way back first.
 terre_lune-news-collided = **Collision!** { $name-you ->
         [yes] Your rocket ends up
        *[no] { $name }’s rocket ends up
@@ -207,6 +225,10 @@ terre_lune-news-took = { $name-you ->
         [one] a claim
        *[other] { $count } claims
     } { $at }.
+terre_lune-news-took-rolled = { $name-you ->
+        [yes] You roll { $red } and take
+       *[no] **{ $name }** rolls { $red } and takes
+    } a claim { $at }.
 terre_lune-news-took-you = { $name-you ->
         [yes] You take
        *[no] **{ $name }** takes
@@ -245,7 +267,8 @@ terre_lune-news-peeked = { $name-you ->
 terre_lune-news-peeked-you = { $name-you ->
         [yes] You look
        *[no] **{ $name }** looks
-    } at the deposit on spot { $spot }: { $mineral }.
+    } at spot { $spot }: **{ $mineral }**.
+terre_lune-news-peeked-no-claim = Spot { $spot }: **{ $symbol }**. No claim on it: put back.
 terre_lune-news-kept = { $name-you ->
         [yes] You keep
        *[no] **{ $name }** keeps
@@ -258,9 +281,9 @@ terre_lune-news-challenged = **Challenge** { $at }! { $name-you ->
         [yes] You challenge
        *[no] **{ $name }** challenges
     } { $others-you ->
-        [yes] you
+        [yes] you, behind on the way to the Moon,
        *[no] { $others }
-    }. Trump: **{ $trump }**.
+    } for { $claims } claims there. Losing costs nothing. Trump: **{ $trump }**.
 terre_lune-news-ambushed = **Ambush** { $at }! { $name-you ->
         [yes] You pull
        *[no] **{ $name }** pulls
@@ -276,6 +299,10 @@ terre_lune-news-trick = The trick goes to { $name-you ->
         [yes] you
        *[no] **{ $name }**
     }: { $cards }.
+terre_lune-trick-card = { $card } ({ $name-you ->
+        [yes] you
+       *[no] { $name }
+    })
 terre_lune-news-fight-claims = { $name-you ->
         [yes] You win
        *[no] **{ $name }** wins
@@ -354,8 +381,15 @@ terre_lune-result-total = { $name-you ->
        *[other] { " " }({ $parts })
     }
 terre_lune-result-bonus = { $prime ->
-        [200] 200 for landing first
-       *[other] { $prime } for landing second
+        [200] 200 for first home
+       *[other] { $prime } for second home
+    }
+terre_lune-result-second = { $first-you ->
+        [yes] Your landing sent all home; second there:
+       *[no] After { $first } landed, all flew home; second there:
+    } { $name-you ->
+        [yes] you.
+       *[no] { $name }.
     }
 terre_lune-result-out = { $name-you ->
         [yes] You
@@ -368,12 +402,21 @@ terre_lune-status-you-way = **Your turn:** red die, { $points ->
         [one] 1 step
        *[other] { $points } steps
     }. Where to?
-terre_lune-status-you-moon = **Your turn:** look at a spot, or leave ({ $points ->
+terre_lune-status-you-moon = **Your turn:** { $count ->
+        [0] nothing left here for your claims: look,
+       *[other] look for **{ $sought }**,
+    } or leave ({ $points ->
         [one] 1 step
        *[other] { $points } steps
+    }{ $dragged ->
+        [yes] , and the pirate pulls you along
+       *[no] { "" }
     }).
-terre_lune-status-you-prospect = **Your turn:** look at a spot.
-terre_lune-status-you-peek = **Your turn:** you have a claim on **{ $mineral }**, so you can keep it.
+terre_lune-status-you-prospect = **Your turn:** { $count ->
+        [0] look at a spot. You hold no claim for what’s here.
+       *[other] look at a spot for **{ $sought }**.
+    }
+terre_lune-status-you-peek = **Your turn:** with your claims, **{ $mineral }** brings **{ $worth }** points. Keep it?
 terre_lune-status-you-no-claim = **Your turn:** you have no claim on **{ $mineral }**. Put it back and remember the spot.
 terre_lune-status-you-last = **Your turn, red { $red }:** only cards are left. Swap weak ones for the next challenge (8 is the weakest), or end it.
 terre_lune-status-you-card = **Your turn:** play a card. 1 is highest.
@@ -388,12 +431,30 @@ terre_lune-status-near-home = **{ $name }** is { $steps ->
         [one] 1 step
        *[other] { $steps } steps
     } from Earth: landing ends the race.
+terre_lune-status-landing = Landing **ends the race**: { $points }{ $sure ->
+        [yes] . You win for certain!
+       *[no] { $others ->
+            [0] .
+           *[other] . Or fly on.
+        }
+    }
+terre_lune-status-standing = { $lands ->
+        [yes] If you land now
+       *[no] Points so far
+    }: { $points }.
+terre_lune-points-of = { $own ->
+        [yes] you **{ $points }**
+       *[no] { $name } { $exact ->
+            [yes] { "" }
+           *[no] at most{ " " }
+        }**{ $points }**
+    }
 terre_lune-status-peek = **{ $name }** is looking at a deposit on the Moon.
 terre_lune-status-actions = **{ $name }** can still act before ending the turn.
 terre_lune-status-card = **{ $name }** plays a card next.
 terre_lune-status-packing = **{ $name }** is making packets.
 terre_lune-status-seizing = **{ $name }** is choosing packets.
-terre_lune-status-dice = Roll { $turn } · blue dice { $first } and { $second }, red { $red } · pirate at O{ $pirate }
+terre_lune-status-dice = Roll { $turn } · blue dice { $first } and { $second }, red { $red } · pirate on space { $pirate }
 terre_lune-status-challenge = Challenge { $at } · trump { $trump } · tricks: { $tricks } · on the table: { $table }
 terre_lune-status-ambush = Ambush { $at } · trump { $trump } · tricks: { $tricks } · on the table: { $table }
 terre_lune-status-packets = Packets: { $packets }
@@ -416,7 +477,7 @@ terre_lune-describe-ambushes = Already laid an ambush at { $stations }.
 terre_lune-describe-stacks = Claims: { $stacks }.
 terre_lune-describe-spots = Deposits on the Moon, spots: { $spots }.
 terre_lune-describe-talon = Cards in the deck: { $count }.
-terre_lune-describe-pirate = Pirate satellite at O{ $cell }, going clockwise.
+terre_lune-describe-pirate = Pirate satellite on space { $cell } of its orbit, going clockwise.
 terre_lune-describe-ways = Possible moves: { $ways }.
 terre_lune-describe-cards = Your cards: { $cards }.
 terre_lune-describe-barred = Not playable ({ $why }): { $cards }.

@@ -1,9 +1,10 @@
 # La consola de De la Tierra a la Luna: botones, opciones e indicaciones.
 
 terre_lune-mark-claim = concesión
-terre_lune-mark-prime = +{ $prime } puntos
-terre_lune-mark-dragged = arrastre
+terre_lune-mark-prime = +{ $prime }, fin de carrera
+terre_lune-mark-dragged = el pirata te arrastra
 terre_lune-mark-collision = ¡colisión!
+terre_lune-mark-steps = a { $steps }
 
 terre_lune-button-keep = Guardarlo
 terre_lune-button-put-back = Devolverlo
@@ -24,6 +25,7 @@ terre_lune-button-challenge-now = Lanzar desafío
 terre_lune-button-ambush = Emboscada…
 terre_lune-button-ambush-now = Tender emboscada
 terre_lune-button-end = Terminar
+terre_lune-button-leave = Salir…
 terre_lune-button-back = Volver
 terre_lune-button-trump = { $colour } ({ $count })
 terre_lune-button-lay = { $count ->

@@ -12,11 +12,11 @@ terre_lune-lesson-trick = La primera carta fija el color, y el resto lo sigue si
 terre_lune-lesson-end = ¡La baza es tuya! Quien gana más bazas de cinco se lleva el desafío, y tu MOLAB de triunfo da una concesión más. Luego a la Luna, esquivando al pirata, a por los yacimientos de tus concesiones, y a casa. El primer cohete en volver gana 200 puntos y acaba la carrera.
 
 # Lo que se dice a quien juega por primera vez, en cada tipo de decisión.
-terre_lune-coach-dice = Reúne **concesiones** en las estaciones: de la Luna solo te quedas los minerales de los que tengas una. El dado **rojo** te mueve a ti; los **azules**, al pirata.
+terre_lune-coach-dice = Reúne **concesiones** en las estaciones: de la Luna solo guardas minerales con una. El **rojo** te mueve; el **azul**, al pirata.
 terre_lune-coach-pull = Si paras en la órbita del pirata, **te arrastra**: volver gasta parte de tu próxima tirada. Cruzarla sin parar es seguro.
 terre_lune-coach-way = Para en una estación y te llevas una **concesión**. Cuenta cuando encuentras en la Luna el yacimiento de su mineral y lo traes a casa.
 terre_lune-coach-cards = Las cartas son para los **desafíos**: si paras en una estación por delante de otro cohete, cinco bazas deciden quién toma concesiones allí. El **1** gana al 8.
-terre_lune-coach-home = Primero en casa: **200 puntos** y fin de la carrera. Segundo: **150**.
+terre_lune-coach-home = A casa primero: **200**, y vuelve el resto. Segundo: **150**. Gana quien tenga más puntos.
 terre_lune-coach-actions = Ahora cuentan las cartas: el **1** gana al 8. ¿Buena mano? El botón verde lucha por más concesiones.
 terre_lune-coach-peek = Puedes guardar un yacimiento si tienes una **concesión** de su mineral: entonces cuentan todas las que tengas de él. Cualquier otro vuelve a su sitio y queda marcado en tu tablero.
 terre_lune-coach-card = Sigue el color de salida; si no puedes, juega triunfo. Gana quien tenga más bazas de cinco.

@@ -5,8 +5,10 @@ terre_lune-picture-on-moon = ¿Mirar o salir?
 terre_lune-picture-peek = ¿Guardarlo?
 terre_lune-picture-actions = ¿Y ahora?
 terre_lune-picture-points = Puntos
+terre_lune-picture-landing = Si aterrizas ya
 terre_lune-picture-challenge = Desafío en { $station }
 terre_lune-picture-ambush = Emboscada en { $station }
+terre_lune-picture-won = Gana { $name }
 terre_lune-picture-trump = Triunfo
 terre_lune-picture-spoils = { $count ->
     [one] Botín: { $count } paquete

@@ -57,8 +57,15 @@ terre_lune-station-delta = Delta
 terre_lune-at-earth = en la Tierra
 terre_lune-at-moon = en la Luna
 terre_lune-at-station = en { $station }
-terre_lune-at-palier = en { $code } ({ $route })
-terre_lune-at-orbit = a la deriva en O{ $cell }, con vuelta a { $code }
+terre_lune-at-palier = a { $steps ->
+        [one] 1 paso
+       *[other] { $steps } pasos
+    } de { $article ->
+        [earth] la Tierra
+        [moon] la Luna
+       *[other] { $node }
+    }
+terre_lune-at-orbit = a la deriva con el pirata, a { $cells } casillas de su ruta
 
 # Lo que pasa al parar.
 terre_lune-stop-station = { $claims ->
@@ -72,7 +79,7 @@ terre_lune-stop-home = { $prime ->
         [0] aterrizar, sin bonificación
        *[other] aterrizar: { $prime } puntos extra
     }
-terre_lune-stop-dragged = el pirata te arrastra a O{ $cell }
+terre_lune-stop-dragged = el pirata te arrastra por su órbita
 terre_lune-stop-collision = colisión: vuelta a { $node }, sin concesiones
 terre_lune-stop-end = segunda colisión: tu cohete queda pulverizado
 
@@ -166,7 +173,7 @@ terre_lune-refusal-read-decoy = **{ $said }** no es un señuelo. Escribe una con
 terre_lune-refusal-read-packet = **{ $said }** no es un paquete. Escribe sus números, como `1 3`.
 
 # Lo que ha pasado.
-terre_lune-news-prepared = Las concesiones están en las estaciones y los yacimientos en la Luna, todo boca abajo. El satélite pirata empieza en O{ $cell }.
+terre_lune-news-prepared = Las concesiones están en las estaciones y los yacimientos en la Luna, todo boca abajo. El satélite pirata empieza en la casilla { $cell } de su órbita.
 terre_lune-news-dealt-you = Tus cartas: { $cards }.
 terre_lune-news-came-back = { $name-you ->
         [yes] Estás de vuelta
@@ -183,10 +190,26 @@ terre_lune-news-went-past = { $name-you ->
         [yes] y paras
        *[no] y para
     } { $at }.
+terre_lune-news-went-forced = Un solo camino{ $name-you ->
+        [yes] { "" }
+       *[no] { " " }para **{ $name }**
+    }: ahora { $at }.
+terre_lune-news-went-rolled = { $name-you ->
+        [yes] Sacas
+       *[no] **{ $name }** saca
+    } { $red }: ahora { $at }.
+terre_lune-news-flew-on = { $name-you ->
+        [yes] Sacas
+       *[no] **{ $name }** saca
+    } { $red }: { $steps } hasta { $article ->
+        [earth] la Tierra
+        [moon] la Luna
+       *[other] { $node }
+    }.
 terre_lune-news-dragged = **¡Atracción!** El pirata { $name-you ->
         [yes] te arrastra
        *[no] arrastra a **{ $name }**
-    } hasta O{ $cell }, por un turno.
+    } { $cells } casillas; la próxima tirada paga antes la vuelta.
 terre_lune-news-collided = **¡Colisión!** { $name-you ->
         [yes] Tu cohete acaba
        *[no] El cohete de { $name } acaba
@@ -203,6 +226,10 @@ terre_lune-news-took = { $name-you ->
         [one] una concesión
        *[other] { $count } concesiones
     } { $at }.
+terre_lune-news-took-rolled = { $name-you ->
+        [yes] Sacas { $red } y tomas
+       *[no] **{ $name }** saca { $red } y toma
+    } una concesión { $at }.
 terre_lune-news-took-you = { $name-you ->
         [yes] Tomas
        *[no] **{ $name }** toma
@@ -241,7 +268,8 @@ terre_lune-news-peeked = { $name-you ->
 terre_lune-news-peeked-you = { $name-you ->
         [yes] Miras
        *[no] **{ $name }** mira
-    } el yacimiento del sitio { $spot }: { $mineral }.
+    } el sitio { $spot }: **{ $mineral }**.
+terre_lune-news-peeked-no-claim = Sitio { $spot }: **{ $symbol }**. Sin concesión: devuelto.
 terre_lune-news-kept = { $name-you ->
         [yes] Guardas
        *[no] **{ $name }** guarda
@@ -250,13 +278,13 @@ terre_lune-news-put-back = { $name-you ->
         [yes] Lo devuelves
        *[no] **{ $name }** lo devuelve
     }.
-terre_lune-news-challenged = ¡**Desafío** { $at }! { $name-you ->
+terre_lune-news-challenged = ¡**Desafío** { $at } por { $claims } de sus concesiones! { $name-you ->
         [yes] Desafías a { $others }
        *[no] { $others-you ->
-            [yes] **{ $name }** te desafía
+            [yes] **{ $name }** te desafía, pues estás más lejos de la Luna
            *[no] Rivales de **{ $name }**: { $others }
         }
-    }. Triunfo: **{ $trump }**.
+    }. Perder no cuesta nada. Triunfo: **{ $trump }**.
 terre_lune-news-ambushed = ¡**Emboscada** { $at }! { $name-you ->
         [yes] Atraes
        *[no] **{ $name }** atrae
@@ -272,6 +300,10 @@ terre_lune-news-trick = La baza es { $name-you ->
         [yes] tuya
        *[no] de **{ $name }**
     }: { $cards }.
+terre_lune-trick-card = { $card } ({ $name-you ->
+        [yes] tú
+       *[no] { $name }
+    })
 terre_lune-news-fight-claims = { $name-you ->
         [yes] Ganas
        *[no] **{ $name }** gana
@@ -359,6 +391,13 @@ terre_lune-result-bonus = { $prime ->
         [200] 200 por el primer aterrizaje
        *[other] { $prime } por el segundo
     }
+terre_lune-result-second = { $first-you ->
+        [yes] Con tu aterrizaje volvió todo el resto. Segunda llegada:
+       *[no] Aterrizó { $first } y volvió todo el resto. Segunda llegada:
+    } { $name-you ->
+        [yes] la tuya.
+       *[no] { $name }.
+    }
 terre_lune-result-out = { $name-you ->
         [yes] Tú
        *[no] { $name }
@@ -370,12 +409,21 @@ terre_lune-status-you-way = **Te toca:** dado rojo, { $points ->
         [one] { $points } paso
        *[other] { $points } pasos
     }. ¿Adónde vas?
-terre_lune-status-you-moon = **Te toca:** mira un sitio, o sal ({ $points ->
+terre_lune-status-you-moon = **Te toca:** { $count ->
+        [0] ya no hay nada para tus concesiones: mira,
+       *[other] busca **{ $sought }**,
+    } o sal ({ $points ->
         [one] 1 paso
        *[other] { $points } pasos
+    }{ $dragged ->
+        [yes] , y el pirata te arrastra
+       *[no] { "" }
     }).
-terre_lune-status-you-prospect = **Te toca:** mira un sitio.
-terre_lune-status-you-peek = **Te toca:** tienes una concesión de **{ $mineral }**, así que puedes guardarlo.
+terre_lune-status-you-prospect = **Te toca:** { $count ->
+        [0] mira un sitio. No hay nada para tus concesiones.
+       *[other] busca en un sitio **{ $sought }**.
+    }
+terre_lune-status-you-peek = **Te toca:** con tus concesiones, **{ $mineral }** da **{ $worth }** puntos. ¿Lo guardas?
 terre_lune-status-you-no-claim = **Te toca:** no tienes concesión de **{ $mineral }**. Devuélvelo y recuerda el sitio.
 terre_lune-status-you-last = **Te toca, rojo { $red }:** solo quedan las cartas. Cambia las flojas para el próximo desafío (el 8 es la peor) o termina.
 terre_lune-status-you-card = **Te toca:** juega una carta. El 1 es la más alta.
@@ -390,12 +438,30 @@ terre_lune-status-near-home = **{ $name }** está a { $steps ->
         [one] 1 paso
        *[other] { $steps } pasos
     } de la Tierra: al aterrizar se acaba la carrera.
+terre_lune-status-landing = Aterrizar **acaba la carrera**: { $points }{ $sure ->
+        [yes] . ¡Victoria segura!
+       *[no] { $others ->
+            [0] .
+           *[other] . O sigue.
+        }
+    }
+terre_lune-status-standing = { $lands ->
+        [yes] Si aterrizas ahora
+       *[no] Puntos por ahora
+    }: { $points }.
+terre_lune-points-of = { $own ->
+        [yes] tú **{ $points }**
+       *[no] { $name } { $exact ->
+            [yes] { "" }
+           *[no] como mucho{ " " }
+        }**{ $points }**
+    }
 terre_lune-status-peek = **{ $name }** mira un yacimiento en la Luna.
 terre_lune-status-actions = **{ $name }** aún puede actuar antes de terminar su turno.
 terre_lune-status-card = **{ $name }** juega la próxima carta.
 terre_lune-status-packing = **{ $name }** prepara sus paquetes.
 terre_lune-status-seizing = **{ $name }** elige sus paquetes.
-terre_lune-status-dice = Tirada { $turn } · dados azules { $first } y { $second }, rojo { $red } · pirata en O{ $pirate }
+terre_lune-status-dice = Tirada { $turn } · dados azules { $first } y { $second }, rojo { $red } · pirata en la casilla { $pirate }
 terre_lune-status-challenge = Desafío { $at } · triunfo { $trump } · bazas: { $tricks } · en la mesa: { $table }
 terre_lune-status-ambush = Emboscada { $at } · triunfo { $trump } · bazas: { $tricks } · en la mesa: { $table }
 terre_lune-status-packets = Paquetes: { $packets }
@@ -418,7 +484,7 @@ terre_lune-describe-ambushes = Emboscada ya tendida en { $stations }.
 terre_lune-describe-stacks = Concesiones: { $stacks }.
 terre_lune-describe-spots = Yacimientos en la Luna, sitios: { $spots }.
 terre_lune-describe-talon = Cartas en el mazo: { $count }.
-terre_lune-describe-pirate = Satélite pirata en O{ $cell }, en el sentido del reloj.
+terre_lune-describe-pirate = Satélite pirata en la casilla { $cell } de su órbita, en el sentido del reloj.
 terre_lune-describe-ways = Jugadas posibles: { $ways }.
 terre_lune-describe-cards = Tus cartas: { $cards }.
 terre_lune-describe-barred = Ahora no ({ $why }): { $cards }.

@@ -1,9 +1,10 @@
 # La console de De la Terre à la Lune : boutons, choix et indications.
 
 terre_lune-mark-claim = concession
-terre_lune-mark-prime = prime { $prime }
-terre_lune-mark-dragged = entraîné
+terre_lune-mark-prime = prime { $prime }, fin de course
+terre_lune-mark-dragged = le pirate t’entraîne
 terre_lune-mark-collision = collision !
+terre_lune-mark-steps = à { $steps } pas
 
 terre_lune-button-keep = Le garder
 terre_lune-button-put-back = Le remettre
@@ -24,6 +25,7 @@ terre_lune-button-challenge-now = Lancer le défi
 terre_lune-button-ambush = Embuscade…
 terre_lune-button-ambush-now = Tendre l’embuscade
 terre_lune-button-end = Finir
+terre_lune-button-leave = Repartir…
 terre_lune-button-back = Retour
 terre_lune-button-trump = { $colour } ({ $count })
 terre_lune-button-lay = { $count ->

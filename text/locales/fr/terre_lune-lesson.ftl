@@ -12,11 +12,11 @@ terre_lune-lesson-trick = La première carte donne la couleur, les autres suiven
 terre_lune-lesson-end = La levée est à toi ! Qui prend le plus de levées sur cinq gagne le défi, et ton MOLAB d’atout rapporte une concession de plus. Ensuite la Lune, au nez du pirate, pour trouver les gisements de tes concessions, puis la Terre. Le premier rentré gagne 200 points et finit la course.
 
 # Ce qu’on dit à qui y joue pour la première fois, à chaque genre de décision.
-terre_lune-coach-dice = Prends des **concessions** aux stations : de la Lune, tu ne gardes que les minerais dont tu en as une. Le dé **rouge** te fait avancer, les **bleus** le pirate.
+terre_lune-coach-dice = Prends des **concessions** aux stations : sans elles, pas de minerais de la Lune. Dé **rouge** : toi ; **bleus** : le pirate.
 terre_lune-coach-pull = Si tu t’arrêtes sur l’orbite du pirate, il **t’entraîne** : le retour coûte une partie de ton prochain dé. La traverser est sans risque.
 terre_lune-coach-way = Arrête-toi sur une station pour y prendre une **concession**. Elle compte si tu trouves sur la Lune le gisement de son minerai et le rapportes.
 terre_lune-coach-cards = Les cartes servent aux **défis** : arrête-toi à une station devant une autre fusée, et cinq levées décident qui y prend des concessions. Le **1** bat le 8.
-terre_lune-coach-home = Premier rentré : **200 points**, et la course finit. Deuxième : **150**.
+terre_lune-coach-home = Premier rentré : **200**, et tous rentrent. Deuxième : **150**. Le plus gros score gagne.
 terre_lune-coach-actions = Le **1** bat le 8. Belle main ? Le bouton vert met en jeu d’autres concessions.
 terre_lune-coach-peek = Tu peux garder un gisement si tu as une **concession** de son minerai : alors toutes tes concessions de ce minerai comptent. Tout autre retourne à sa place et reste marqué sur ton plateau.
 terre_lune-coach-card = Suis la couleur demandée, sinon coupe avec l’atout. Qui prend le plus de levées sur cinq gagne.

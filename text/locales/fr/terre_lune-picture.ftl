@@ -5,8 +5,10 @@ terre_lune-picture-on-moon = Rester ?
 terre_lune-picture-peek = À garder ?
 terre_lune-picture-actions = Et ensuite ?
 terre_lune-picture-points = Points acquis
+terre_lune-picture-landing = Si tu rentres
 terre_lune-picture-challenge = Défi à { $station }
 terre_lune-picture-ambush = Embuscade à { $station }
+terre_lune-picture-won = { $name } gagne
 terre_lune-picture-trump = Atout
 terre_lune-picture-spoils = { $count ->
     [one] { $count } paquet à prendre

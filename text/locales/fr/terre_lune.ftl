@@ -56,8 +56,16 @@ terre_lune-station-delta = Delta
 terre_lune-at-earth = sur la Terre
 terre_lune-at-moon = sur la Lune
 terre_lune-at-station = à { $station }
-terre_lune-at-palier = en { $code } ({ $route })
-terre_lune-at-orbit = à la dérive en O{ $cell }, à ramener en { $code }
+terre_lune-at-palier = à { $steps ->
+        [one] 1 pas
+       *[other] { $steps } pas
+    } { $article ->
+        [earth] de la Terre
+        [moon] de la Lune
+        [alpha] d’Alpha
+       *[other] de { $node }
+    }
+terre_lune-at-orbit = à la dérive avec le pirate, à { $cells } cases de la route
 
 # Ce qui vient d’un arrêt.
 terre_lune-stop-station = { $claims ->
@@ -71,7 +79,7 @@ terre_lune-stop-home = { $prime ->
         [0] atterrir, sans prime
        *[other] atterrir : prime de { $prime }
     }
-terre_lune-stop-dragged = le pirate t’entraîne en O{ $cell }
+terre_lune-stop-dragged = le pirate t’entraîne sur son orbite
 terre_lune-stop-collision = collision : retour à { $node }, sans tes concessions
 terre_lune-stop-end = seconde collision : ta fusée est pulvérisée
 
@@ -162,7 +170,7 @@ terre_lune-refusal-read-decoy = **{ $said }** n’est pas un leurre. Écris une 
 terre_lune-refusal-read-packet = **{ $said }** n’est pas un paquet. Écris leurs numéros, par exemple `1 3`.
 
 # Ce qui s’est passé.
-terre_lune-news-prepared = Les concessions sont sur les stations, les gisements sur la Lune, face cachée. Le satellite-pirate part de la case O{ $cell }.
+terre_lune-news-prepared = Les concessions sont sur les stations, les gisements sur la Lune, face cachée. Le satellite-pirate part de la case { $cell } de son orbite.
 terre_lune-news-dealt-you = Tes cartes : { $cards }.
 terre_lune-news-came-back = { $name-you ->
         [yes] Tu ramènes ta fusée
@@ -179,10 +187,26 @@ terre_lune-news-went-past = { $name-you ->
         [yes] et t’arrêtes
        *[no] et s’arrête
     } { $at }.
+terre_lune-news-went-forced = Une seule voie{ $name-you ->
+        [yes] { "" }
+       *[no] { " " }pour **{ $name }**
+    } : maintenant { $at }.
+terre_lune-news-went-rolled = { $name-you ->
+        [yes] Tu fais
+       *[no] **{ $name }** fait
+    } { $red } : maintenant { $at }.
+terre_lune-news-flew-on = { $name-you ->
+        [yes] Tu fais
+       *[no] **{ $name }** fait
+    } { $red } : encore { $steps } jusqu’à { $article ->
+        [earth] la Terre
+        [moon] la Lune
+       *[other] { $node }
+    }.
 terre_lune-news-dragged = **Attraction !** Le pirate { $name-you ->
         [yes] t’entraîne
        *[no] entraîne **{ $name }**
-    } en O{ $cell } jusqu’au prochain tour.
+    } sur { $cells } cases ; le prochain dé paie d’abord le retour.
 terre_lune-news-collided = **Collision !** { $name-you ->
         [yes] Tu retombes
        *[no] **{ $name }** retombe
@@ -199,6 +223,10 @@ terre_lune-news-took = { $name-you ->
         [one] une concession
        *[other] { $count } concessions
     } { $at }.
+terre_lune-news-took-rolled = { $name-you ->
+        [yes] Tu fais { $red } et prends
+       *[no] **{ $name }** fait { $red } et prend
+    } une concession { $at }.
 terre_lune-news-took-you = { $name-you ->
         [yes] Tu prends
        *[no] **{ $name }** prend
@@ -237,7 +265,8 @@ terre_lune-news-peeked = { $name-you ->
 terre_lune-news-peeked-you = { $name-you ->
         [yes] Tu regardes
        *[no] **{ $name }** regarde
-    } le gisement de la place { $spot } : { $mineral }.
+    } la place { $spot } : **{ $mineral }**.
+terre_lune-news-peeked-no-claim = Place { $spot } : **{ $symbol }**. Sans concession : remis.
 terre_lune-news-kept = { $name-you ->
         [yes] Tu gardes
        *[no] **{ $name }** garde
@@ -246,13 +275,13 @@ terre_lune-news-put-back = { $name-you ->
         [yes] Tu le remets
        *[no] **{ $name }** le remet
     }.
-terre_lune-news-challenged = **Défi** { $at } ! { $name-you ->
+terre_lune-news-challenged = **Défi** { $at } pour { $claims } concessions de la station ! { $name-you ->
         [yes] Tu défies { $others }
        *[no] **{ $name }** { $others-you ->
-            [yes] te défie
+            [yes] te défie, car tu es plus loin de la Lune
            *[no] contre { $others }
         }
-    }. Atout : **{ $trump }**.
+    }. Perdre ne coûte rien. Atout : **{ $trump }**.
 terre_lune-news-ambushed = **Embuscade** { $at } ! { $name-you ->
         [yes] Tu y attires **{ $target }**
        *[no] **{ $name }** { $target-you ->
@@ -268,6 +297,10 @@ terre_lune-news-trick = { $name-you ->
         [yes] Tu prends
        *[no] **{ $name }** prend
     } la levée : { $cards }.
+terre_lune-trick-card = { $card } ({ $name-you ->
+        [yes] toi
+       *[no] { $name }
+    })
 terre_lune-news-fight-claims = { $name-you ->
         [yes] Tu gagnes
        *[no] **{ $name }** gagne
@@ -354,6 +387,13 @@ terre_lune-result-bonus = { $prime ->
         [200] 200 au premier retour
        *[other] { $prime } au second retour
     }
+terre_lune-result-second = { $first-you ->
+        [yes] Ton retour a rappelé les autres. Arrivée en second :
+       *[no] Le retour a rappelé tout le monde ({ $first }). Arrivée en second :
+    } { $name-you ->
+        [yes] toi.
+       *[no] { $name }.
+    }
 terre_lune-result-out = { $name-you ->
         [yes] Toi : hors course
        *[no] { $name } : hors course
@@ -362,9 +402,18 @@ terre_lune-result-holdings = { $name }, { $total } points : gisements { $deposi
 
 # Où en est la partie.
 terre_lune-status-you-way = **À toi :** dé rouge, { $points } pas. Où vas-tu ?
-terre_lune-status-you-moon = **À toi :** regarde une place, ou repars ({ $points } pas).
-terre_lune-status-you-prospect = **À toi :** regarde une place.
-terre_lune-status-you-peek = **À toi :** tu as une concession pour **{ $mineral }**, tu peux garder ce gisement.
+terre_lune-status-you-moon = **À toi :** { $count ->
+        [0] plus rien ici pour tes concessions. Regarde,
+       *[other] cherche **{ $sought }**,
+    } ou repars ({ $points } pas{ $dragged ->
+        [yes] , et le pirate t’entraîne
+       *[no] { "" }
+    }).
+terre_lune-status-you-prospect = **À toi :** { $count ->
+        [0] regarde une place. Rien ici pour tes concessions.
+       *[other] regarde une place, pour **{ $sought }**.
+    }
+terre_lune-status-you-peek = **À toi :** avec tes concessions, **{ $mineral }** vaut **{ $worth }** points. Tu le gardes ?
 terre_lune-status-you-no-claim = **À toi :** sans concession pour **{ $mineral }**, remets ce gisement et retiens sa place.
 terre_lune-status-you-last = **À toi, rouge { $red } :** il ne reste que les cartes. Échange les faibles pour le prochain défi (le 8 est la pire), ou finis.
 terre_lune-status-you-card = **À toi :** joue une carte. Le 1 est le plus fort.
@@ -379,12 +428,30 @@ terre_lune-status-near-home = **{ $name }** est à { $steps ->
         [one] 1 pas
        *[other] { $steps } pas
     } de la Terre : son retour finit la course.
+terre_lune-status-landing = Rentrer **finit la course** : { $points }{ $sure ->
+        [yes] . Tu gagnes à coup sûr !
+       *[no] { $others ->
+            [0] .
+           *[other] . Ou continue.
+        }
+    }
+terre_lune-status-standing = { $lands ->
+        [yes] Si tu rentres maintenant
+       *[no] Points acquis
+    } : { $points }.
+terre_lune-points-of = { $own ->
+        [yes] toi **{ $points }**
+       *[no] { $name } { $exact ->
+            [yes] { "" }
+           *[no] au plus{ " " }
+        }**{ $points }**
+    }
 terre_lune-status-peek = **{ $name }** regarde un gisement sur la Lune.
 terre_lune-status-actions = **{ $name }** peut encore agir avant de finir son tour.
 terre_lune-status-card = **{ $name }** doit jouer une carte.
 terre_lune-status-packing = **{ $name }** prépare ses paquets.
 terre_lune-status-seizing = **{ $name }** choisit ses paquets.
-terre_lune-status-dice = Jet { $turn } · dés bleus { $first } et { $second }, rouge { $red } · pirate en O{ $pirate }
+terre_lune-status-dice = Jet { $turn } · dés bleus { $first } et { $second }, rouge { $red } · pirate en case { $pirate }
 terre_lune-status-challenge = Défi { $at } · atout { $trump } · levées : { $tricks } · sur la table : { $table }
 terre_lune-status-ambush = Embuscade { $at } · atout { $trump } · levées : { $tricks } · sur la table : { $table }
 terre_lune-status-packets = Paquets : { $packets }
@@ -407,7 +474,7 @@ terre_lune-describe-ambushes = Embuscade déjà tendue à { $stations }.
 terre_lune-describe-stacks = Concessions : { $stacks }.
 terre_lune-describe-spots = Pions sur la Lune, places : { $spots }.
 terre_lune-describe-talon = Cartes dans la pioche : { $count }.
-terre_lune-describe-pirate = Satellite-pirate en O{ $cell }, dans le sens des aiguilles d’une montre.
+terre_lune-describe-pirate = Satellite-pirate en case { $cell } de son orbite, dans le sens des aiguilles d’une montre.
 terre_lune-describe-ways = Coups possibles : { $ways }.
 terre_lune-describe-cards = Tes cartes : { $cards }.
 terre_lune-describe-barred = Pas maintenant, { $why } : { $cards }.

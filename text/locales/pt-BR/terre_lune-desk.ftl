@@ -1,9 +1,10 @@
 # O console de Da Terra à Lua: botões, opções e indicações.
 
 terre_lune-mark-claim = concessão
-terre_lune-mark-prime = +{ $prime } pontos
-terre_lune-mark-dragged = arrasto
+terre_lune-mark-prime = +{ $prime }, fim da corrida
+terre_lune-mark-dragged = o pirata arrasta você
 terre_lune-mark-collision = colisão!
+terre_lune-mark-steps = a { $steps }
 
 terre_lune-button-keep = Guardar
 terre_lune-button-put-back = Devolver
@@ -24,6 +25,7 @@ terre_lune-button-challenge-now = Lançar desafio
 terre_lune-button-ambush = Emboscada…
 terre_lune-button-ambush-now = Armar emboscada
 terre_lune-button-end = Terminar
+terre_lune-button-leave = Sair…
 terre_lune-button-back = Voltar
 terre_lune-button-trump = { $colour } ({ $count })
 terre_lune-button-lay = { $count ->

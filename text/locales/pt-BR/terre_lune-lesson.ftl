@@ -12,11 +12,11 @@ terre_lune-lesson-trick = A primeira carta define a cor, e as outras a seguem se
 terre_lune-lesson-end = A vaza é sua! Quem ganha mais das cinco vazas vence o desafio, e seu MOLAB de trunfo rende mais uma concessão. Depois, rumo à Lua, driblando o pirata, para achar as jazidas das suas concessões, e para casa. O primeiro foguete a voltar ganha 200 pontos e encerra a corrida.
 
 # O que se diz a quem joga pela primeira vez, em cada tipo de decisão.
-terre_lune-coach-dice = Junte **concessões** nas estações: da Lua você só leva os minerais de que tiver uma. O dado **vermelho** move você; os **azuis**, o pirata.
+terre_lune-coach-dice = Junte **concessões** nas estações: da Lua você só leva minerais com uma. O **vermelho** move você; o **azul**, o pirata.
 terre_lune-coach-pull = Se você parar na órbita do pirata, ele **arrasta você**: voltar gasta parte do seu próximo dado. Cruzar sem parar é seguro.
 terre_lune-coach-way = Pare em uma estação e você pega uma **concessão**. Ela conta quando você acha na Lua a jazida do mineral dela e a traz para casa.
 terre_lune-coach-cards = As cartas são para os **desafios**: pare em uma estação à frente de outro foguete, e cinco vazas decidem quem leva concessões ali. O **1** vence o 8.
-terre_lune-coach-home = Primeiro em casa: **200 pontos** e fim da corrida. Segundo: **150**.
+terre_lune-coach-home = Primeiro em casa: **200**, e todos voltam. Segundo: **150**. Mais pontos vencem.
 terre_lune-coach-actions = Agora as cartas contam: o **1** vence o 8. Mão boa? O botão verde disputa mais concessões.
 terre_lune-coach-peek = Você pode guardar uma jazida se tiver uma **concessão** do mineral dela: aí contam todas as que você tem dele. Qualquer outra volta ao lugar e fica marcada no seu tabuleiro.
 terre_lune-coach-card = Siga a cor da primeira carta; se não puder, jogue trunfo. Quem ganha mais das cinco vazas vence.

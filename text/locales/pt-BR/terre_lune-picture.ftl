@@ -5,8 +5,10 @@ terre_lune-picture-on-moon = Olhar ou partir?
 terre_lune-picture-peek = Guardar?
 terre_lune-picture-actions = E agora?
 terre_lune-picture-points = Pontos
+terre_lune-picture-landing = Se pousar agora
 terre_lune-picture-challenge = Desafio em { $station }
 terre_lune-picture-ambush = Emboscada em { $station }
+terre_lune-picture-won = { $name } venceu
 terre_lune-picture-trump = Trunfo
 terre_lune-picture-spoils = { $count ->
     [1] Saque: { $count } pacote

@@ -56,8 +56,15 @@ terre_lune-station-delta = Delta
 terre_lune-at-earth = na Terra
 terre_lune-at-moon = na Lua
 terre_lune-at-station = em { $station }
-terre_lune-at-palier = em { $code } ({ $route })
-terre_lune-at-orbit = à deriva em O{ $cell }, com volta a { $code }
+terre_lune-at-palier = a { $steps ->
+        [one] 1 passo
+       *[other] { $steps } passos
+    } { $article ->
+        [earth] da Terra
+        [moon] da Lua
+       *[other] de { $node }
+    }
+terre_lune-at-orbit = à deriva com o pirata, a { $cells } casas da rota
 
 # O que acontece ao parar.
 terre_lune-stop-station = { $claims ->
@@ -71,7 +78,7 @@ terre_lune-stop-home = { $prime ->
         [0] pousar, sem bônus
        *[other] pousar: { $prime } pontos de bônus
     }
-terre_lune-stop-dragged = o pirata arrasta você até O{ $cell }
+terre_lune-stop-dragged = o pirata arrasta você pela órbita dele
 terre_lune-stop-collision = colisão: volta a { $node }, sem concessões
 terre_lune-stop-end = segunda colisão: seu foguete é pulverizado
 
@@ -165,7 +172,7 @@ terre_lune-refusal-read-decoy = **{ $said }** não é uma isca. Escreva uma conc
 terre_lune-refusal-read-packet = **{ $said }** não é um pacote. Escreva os números deles, como `1 3`.
 
 # O que aconteceu.
-terre_lune-news-prepared = As concessões estão nas estações e as jazidas na Lua, tudo virado para baixo. O satélite pirata começa em O{ $cell }.
+terre_lune-news-prepared = As concessões estão nas estações e as jazidas na Lua, tudo virado para baixo. O satélite pirata começa na casa { $cell } da órbita.
 terre_lune-news-dealt-you = Suas cartas: { $cards }.
 terre_lune-news-came-back = { $name-you ->
         [yes] Você está de volta
@@ -179,10 +186,26 @@ terre_lune-news-went-past = { $name-you ->
         [yes] Você passou
        *[no] **{ $name }** passou
     } por { $passes } e parou { $at }.
+terre_lune-news-went-forced = Um só caminho{ $name-you ->
+        [yes] { "" }
+       *[no] { " " }para **{ $name }**
+    }: agora { $at }.
+terre_lune-news-went-rolled = { $name-you ->
+        [yes] Você tirou
+       *[no] **{ $name }** tirou
+    } { $red }: agora { $at }.
+terre_lune-news-flew-on = { $name-you ->
+        [yes] Você tirou
+       *[no] **{ $name }** tirou
+    } { $red }: { $steps } até { $article ->
+        [earth] a Terra
+        [moon] a Lua
+       *[other] { $node }
+    }.
 terre_lune-news-dragged = **Atração!** O pirata arrasta { $name-you ->
         [yes] você
        *[no] **{ $name }**
-    } para O{ $cell }, por um turno.
+    } por { $cells } casas; o próximo dado paga antes a volta.
 terre_lune-news-collided = **Colisão!** { $name-you ->
         [yes] Seu foguete foi parar
        *[no] O foguete de { $name } foi parar
@@ -202,6 +225,10 @@ terre_lune-news-took = { $name-you ->
         [1] uma concessão
        *[other] { $count } concessões
     } { $at }.
+terre_lune-news-took-rolled = { $name-you ->
+        [yes] Você tirou
+       *[no] **{ $name }** tirou
+    } { $red } e pegou uma concessão { $at }.
 terre_lune-news-took-you = { $name-you ->
         [yes] Você pegou
        *[no] **{ $name }** pegou
@@ -237,7 +264,8 @@ terre_lune-news-peeked = { $name-you ->
 terre_lune-news-peeked-you = { $name-you ->
         [yes] Você olhou
        *[no] **{ $name }** olhou
-    } a jazida do ponto { $spot }: { $mineral }.
+    } o ponto { $spot }: **{ $mineral }**.
+terre_lune-news-peeked-no-claim = Ponto { $spot }: **{ $symbol }**. Sem concessão: devolvido.
 terre_lune-news-kept = { $name-you ->
         [yes] Você guardou
        *[no] **{ $name }** guardou
@@ -246,13 +274,13 @@ terre_lune-news-put-back = { $name-you ->
         [yes] Você a devolveu
        *[no] **{ $name }** a devolveu
     }.
-terre_lune-news-challenged = **Desafio** { $at }! { $name-you ->
+terre_lune-news-challenged = **Desafio** { $at } por { $claims } concessões da estação! { $name-you ->
         [yes] Você desafiou
        *[no] **{ $name }** desafiou
     } { $others-you ->
-        [yes] você
+        [yes] você, que está mais longe da Lua
        *[no] { $others }
-    }. Trunfo: **{ $trump }**.
+    }. Perder não custa nada. Trunfo: **{ $trump }**.
 terre_lune-news-ambushed = **Emboscada** { $at }! { $name-you ->
         [yes] Você puxou
        *[no] **{ $name }** puxou
@@ -268,6 +296,10 @@ terre_lune-news-trick = A vaza é { $name-you ->
         [yes] sua
        *[no] de **{ $name }**
     }: { $cards }.
+terre_lune-trick-card = { $card } ({ $name-you ->
+        [yes] você
+       *[no] { $name }
+    })
 terre_lune-news-fight-claims = { $name-you ->
         [yes] Você venceu
        *[no] **{ $name }** venceu
@@ -349,6 +381,13 @@ terre_lune-result-bonus = { $prime ->
         [200] 200 pelo primeiro pouso
        *[other] { $prime } pelo segundo pouso
     }
+terre_lune-result-second = { $first-you ->
+        [yes] Seu pouso chamou o resto de volta. Segunda chegada:
+       *[no] O pouso de { $first } chamou o resto de volta. Segunda chegada:
+    } { $name-you ->
+        [yes] a sua.
+       *[no] { $name }.
+    }
 terre_lune-result-out = { $name-you ->
         [yes] Você
        *[no] { $name }
@@ -360,12 +399,21 @@ terre_lune-status-you-way = **Sua vez:** dado vermelho, { $points ->
         [1] { $points } passo
        *[other] { $points } passos
     }. Aonde você vai?
-terre_lune-status-you-moon = **Sua vez:** olhe um ponto, ou saia ({ $points ->
+terre_lune-status-you-moon = **Sua vez:** { $count ->
+        [0] não há mais nada para suas concessões: olhe
+       *[other] procure **{ $sought }**
+    } ou saia ({ $points ->
         [one] 1 passo
        *[other] { $points } passos
+    }{ $dragged ->
+        [yes] , e o pirata arrasta você
+       *[no] { "" }
     }).
-terre_lune-status-you-prospect = **Sua vez:** olhe um ponto.
-terre_lune-status-you-peek = **Sua vez:** você tem uma concessão de **{ $mineral }**, então pode guardar.
+terre_lune-status-you-prospect = **Sua vez:** { $count ->
+        [0] olhe um ponto. Nada aqui para suas concessões.
+       *[other] procure em um ponto **{ $sought }**.
+    }
+terre_lune-status-you-peek = **Sua vez:** com suas concessões, **{ $mineral }** vale **{ $worth }** pontos. Guardar?
 terre_lune-status-you-no-claim = **Sua vez:** você não tem concessão de **{ $mineral }**. Devolva e lembre o ponto.
 terre_lune-status-you-last = **Sua vez, vermelho { $red }:** só restam as cartas. Troque as fracas para o próximo desafio (o 8 é a pior) ou termine.
 terre_lune-status-you-card = **Sua vez:** jogue uma carta. O 1 é a mais alta.
@@ -380,12 +428,30 @@ terre_lune-status-near-home = **{ $name }** está a { $steps ->
         [one] 1 passo
        *[other] { $steps } passos
     } da Terra: o pouso encerra a corrida.
+terre_lune-status-landing = Pousar **encerra a corrida**: { $points }{ $sure ->
+        [yes] . Vitória certa!
+       *[no] { $others ->
+            [0] .
+           *[other] . Ou siga em frente.
+        }
+    }
+terre_lune-status-standing = { $lands ->
+        [yes] Se você pousar agora
+       *[no] Pontos até agora
+    }: { $points }.
+terre_lune-points-of = { $own ->
+        [yes] você **{ $points }**
+       *[no] { $name } { $exact ->
+            [yes] { "" }
+           *[no] no máximo{ " " }
+        }**{ $points }**
+    }
 terre_lune-status-peek = **{ $name }** olha uma jazida na Lua.
 terre_lune-status-actions = **{ $name }** ainda pode agir antes de terminar o turno.
 terre_lune-status-card = **{ $name }** joga a próxima carta.
 terre_lune-status-packing = **{ $name }** prepara os pacotes.
 terre_lune-status-seizing = **{ $name }** escolhe pacotes.
-terre_lune-status-dice = Lance { $turn } · dados azuis { $first } e { $second }, vermelho { $red } · pirata em O{ $pirate }
+terre_lune-status-dice = Lance { $turn } · dados azuis { $first } e { $second }, vermelho { $red } · pirata na casa { $pirate }
 terre_lune-status-challenge = Desafio { $at } · trunfo { $trump } · vazas: { $tricks } · na mesa: { $table }
 terre_lune-status-ambush = Emboscada { $at } · trunfo { $trump } · vazas: { $tricks } · na mesa: { $table }
 terre_lune-status-packets = Pacotes: { $packets }
@@ -408,7 +474,7 @@ terre_lune-describe-ambushes = Já armou emboscada em { $stations }.
 terre_lune-describe-stacks = Concessões: { $stacks }.
 terre_lune-describe-spots = Jazidas na Lua, pontos: { $spots }.
 terre_lune-describe-talon = Cartas no monte: { $count }.
-terre_lune-describe-pirate = Satélite pirata em O{ $cell }, em sentido horário.
+terre_lune-describe-pirate = Satélite pirata na casa { $cell } da órbita, em sentido horário.
 terre_lune-describe-ways = Jogadas possíveis: { $ways }.
 terre_lune-describe-cards = Suas cartas: { $cards }.
 terre_lune-describe-barred = Agora não ({ $why }): { $cards }.

@@ -1,10 +1,10 @@
 //! The picture's text twin, for people who read rather than look.
 
-use games::terre_lune::{Course, OwnView, RocketView, Station, View};
+use games::terre_lune::{Course, OwnView, Place, RocketView, Station, View};
 
 use super::places::{place, station, stop, with_preposition};
 use super::result::holdings;
-use super::status::status;
+use super::status::{standing, status};
 use super::things::{cards, claims, mineral, minerals, or_none, rocket, symbol};
 use crate::fluent_bundles::say;
 use crate::lang::Lang;
@@ -30,7 +30,7 @@ pub(super) fn describe(lang: Lang, view: &View, names: &Names) -> String {
     blocks.extend(
         view.own
             .as_ref()
-            .map(|own| own_holdings(lang, view, own).join("\n")),
+            .map(|own| own_holdings(lang, view, own, names).join("\n")),
     );
     blocks.join("\n\n")
 }
@@ -47,11 +47,20 @@ fn rocket_line(lang: Lang, it: &RocketView, name: &str) -> String {
     let said = say("terre_lune-describe-rocket")
         .with("name", name.to_owned())
         .with("rocket", rocket)
-        .with("at", with_preposition(lang, place))
+        .with("at", whereabouts(lang, place))
         .with("claims", it.claims)
         .with("deposits", it.deposits)
         .tr(lang);
     said + &marks(lang, it)
+}
+
+/// A place, with the code by which it may be typed.
+fn whereabouts(lang: Lang, at: Place) -> String {
+    let said = with_preposition(lang, at);
+    match at {
+        Place::On(palier) => format!("{said} ({})", palier.code()),
+        Place::At(_) | Place::Adrift { .. } => said,
+    }
 }
 
 /// Words for the marks on a rocket in the picture, each after a space.
@@ -121,7 +130,7 @@ pub fn own_secrets(lang: Lang, own: &OwnView) -> Vec<String> {
 }
 
 /// Describes what the viewer holds, for the viewer alone.
-fn own_holdings(lang: Lang, view: &View, own: &OwnView) -> Vec<String> {
+fn own_holdings(lang: Lang, view: &View, own: &OwnView, names: &Names) -> Vec<String> {
     let mut lines = Vec::new();
     if !own.hand.is_empty() {
         let hand = cards(lang, own.hand.iter().map(|held| held.card));
@@ -133,6 +142,7 @@ fn own_holdings(lang: Lang, view: &View, own: &OwnView) -> Vec<String> {
     }
     lines.extend(unplayable_cards(lang, own));
     lines.extend(riches(lang, view, own));
+    lines.extend(standing(lang, view, names));
     lines
 }
 

@@ -18,7 +18,7 @@ mod things;
 
 pub use describe::own_secrets;
 pub use lexicon::LEXICON;
-pub use places::{node, place, route, station, stop};
+pub use places::{node, place, station, stop};
 pub use refusal::why_not;
 pub use things::{card, card_code, cards, claims, colour, mineral, rocket, symbol};
 

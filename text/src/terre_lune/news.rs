@@ -1,9 +1,9 @@
 //! News of the race, in the past or the present as one tells it at a table.
 
 use games::Seat;
-use games::terre_lune::{Card, Glimpse, Mineral, Reward, Stake};
+use games::terre_lune::{Card, Flight, Glimpse, Keeping, Mineral, Place, Reward, Stake};
 
-use super::places::{at_station, node, with_preposition};
+use super::places::{article, at_station, node, with_preposition};
 use super::things::{card, card_code, cards, claims, colour, mineral, symbol};
 use crate::fluent_bundles::{Phrase, say};
 use crate::lang::Lang;
@@ -26,17 +26,25 @@ pub(super) fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
         Glimpse::CameBack { seat, to } => say("terre_lune-news-came-back")
             .with_player("name", names, *seat)
             .with("at", with_preposition(lang, *to)),
-        Glimpse::Went { seat, passes, to } => if passes.is_empty() {
-            say("terre_lune-news-went")
-        } else {
-            let passed = passes.iter().map(|&each| node(lang, each)).collect();
-            say("terre_lune-news-went-past").with("passes", all_of(lang, passed))
+        Glimpse::Went {
+            seat,
+            passes,
+            to,
+            flight,
+        } => match flight {
+            Flight::Forced => say("terre_lune-news-went-forced"),
+            Flight::Rolled(red) => flew(lang, *to).with("red", *red),
+            Flight::Known if passes.is_empty() => say("terre_lune-news-went"),
+            Flight::Known => {
+                let passed = passes.iter().map(|&each| node(lang, each)).collect();
+                say("terre_lune-news-went-past").with("passes", all_of(lang, passed))
+            }
         }
         .with_player("name", names, *seat)
         .with("at", with_preposition(lang, *to)),
-        Glimpse::Dragged { seat, to } => say("terre_lune-news-dragged")
+        Glimpse::Dragged { seat, cells } => say("terre_lune-news-dragged")
             .with_player("name", names, *seat)
-            .with("cell", to.number()),
+            .with("cells", *cells),
         Glimpse::Collided { seat, back } => say("terre_lune-news-collided")
             .with_player("name", names, *seat)
             .with("at", at_station(lang, *back)),
@@ -52,10 +60,11 @@ pub(super) fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
             station,
             count,
             claims: known,
-        } => if known.is_empty() {
-            say("terre_lune-news-took")
-        } else {
-            say("terre_lune-news-took-you").with("claims", claims(lang, known))
+            rolled,
+        } => match (known.is_empty(), rolled) {
+            (true, Some(red)) => say("terre_lune-news-took-rolled").with("red", *red),
+            (true, None) => say("terre_lune-news-took"),
+            (false, _) => say("terre_lune-news-took-you").with("claims", claims(lang, known)),
         }
         .with_player("name", names, *seat)
         .with("count", *count)
@@ -77,7 +86,12 @@ pub(super) fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
             mineral: known,
         } => match known {
             None => say("terre_lune-news-peeked"),
-            Some(known) => say("terre_lune-news-peeked-you").with("mineral", mineral(lang, *known)),
+            Some((known, Keeping::Allowed)) => {
+                say("terre_lune-news-peeked-you").with("mineral", mineral(lang, *known))
+            }
+            Some((known, Keeping::NoClaim)) => {
+                say("terre_lune-news-peeked-no-claim").with("symbol", symbol(*known))
+            }
         }
         .with_player("name", names, *seat)
         .with("spot", spot.number()),
@@ -105,6 +119,7 @@ pub(super) fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
                 )
                 .with("others-you", if alone { "yes" } else { "no" })
                 .with("at", at_station(lang, *station))
+                .with("claims", fighters.len())
                 .with("trump", colour(lang, *trump))
         }
         Glimpse::Ambushed {
@@ -161,12 +176,24 @@ pub(super) fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
     .tr(lang)
 }
 
+/// Sentence for another's roll: on a route, how many steps are left of it.
+fn flew(lang: Lang, to: Place) -> Phrase {
+    match to {
+        Place::On(palier) => say("terre_lune-news-flew-on")
+            .with("steps", palier.points_left())
+            .with("node", node(lang, palier.toward()))
+            .with("article", article(palier.toward())),
+        Place::At(_) | Place::Adrift { .. } => say("terre_lune-news-went-rolled"),
+    }
+}
+
 /// Sentence for a trick that is won, with its cards.
 fn trick(lang: Lang, played: &[(Seat, Card)], names: &Names) -> Phrase {
-    let each = played.iter().map(|&(seat, each)| match played.len() {
-        // Who takes it is said.
-        2 => card(lang, each),
-        _ => format!("{} ({})", card(lang, each), names.in_message(seat)),
+    let each = played.iter().map(|&(seat, each)| {
+        say("terre_lune-trick-card")
+            .with("card", card(lang, each))
+            .with_player("name", names, seat)
+            .tr(lang)
     });
     let listed: Vec<String> = each.collect();
     say("terre_lune-news-trick").with("cards", listed.join(", "))

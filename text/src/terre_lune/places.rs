@@ -1,6 +1,6 @@
 //! Places on the board: their names, their codes, and what comes of stopping there.
 
-use games::terre_lune::{Node, Place, Route, Station, Stop};
+use games::terre_lune::{Node, Place, Station, Stop};
 
 use crate::fluent_bundles::say;
 use crate::lang::Lang;
@@ -25,12 +25,6 @@ pub fn node(lang: Lang, node: Node) -> String {
     }
 }
 
-/// A route by its two ends.
-pub fn route(lang: Lang, route: Route) -> String {
-    let (first, last) = route.ends();
-    format!("{}–{}", node(lang, first), node(lang, last))
-}
-
 /// A place in one word: a node's name, a palier's code, a cell of the orbit.
 pub fn place(lang: Lang, place: Place) -> String {
     match place {
@@ -40,7 +34,7 @@ pub fn place(lang: Lang, place: Place) -> String {
     }
 }
 
-/// A place with its preposition: `on the Moon`, `at Beta`, `at AL3 (Alpha–Moon)`.
+/// A place with its preposition: `on the Moon`, `at Beta`, `2 steps from Alpha`.
 pub(super) fn with_preposition(lang: Lang, place: Place) -> String {
     match place {
         Place::At(Node::Earth) => say("terre_lune-at-earth"),
@@ -49,13 +43,24 @@ pub(super) fn with_preposition(lang: Lang, place: Place) -> String {
             say("terre_lune-at-station").with("station", station(lang, at))
         }
         Place::On(palier) => say("terre_lune-at-palier")
-            .with("code", palier.code())
-            .with("route", route(lang, palier.route)),
+            .with("steps", palier.points_left())
+            .with("node", node(lang, palier.toward()))
+            .with("article", article(palier.toward())),
         Place::Adrift { at, from } => say("terre_lune-at-orbit")
-            .with("cell", at.number())
-            .with("code", from.code()),
+            .with("cells", from.crossing().map_or(0, |cell| cell.until(at))),
     }
     .tr(lang)
+}
+
+/// What a node's name takes before it: in most languages the Earth and the Moon an article, and
+/// Alpha an apostrophe.
+pub(super) const fn article(node: Node) -> &'static str {
+    match node {
+        Node::Earth => "earth",
+        Node::Moon => "moon",
+        Node::Station(Station::Alpha) => "alpha",
+        Node::Station(_) => "station",
+    }
 }
 
 /// Like [`at`], for a station.
@@ -71,7 +76,7 @@ pub fn stop(lang: Lang, stop: Stop) -> Option<String> {
         Stop::Moon => say("terre_lune-stop-moon"),
         Stop::Earth { prime: None } => say("terre_lune-stop-earth"),
         Stop::Earth { prime: Some(prime) } => say("terre_lune-stop-home").with("prime", prime),
-        Stop::Dragged { to } => say("terre_lune-stop-dragged").with("cell", to.number()),
+        Stop::Dragged { .. } => say("terre_lune-stop-dragged"),
         Stop::Collision { back: Some(back) } => {
             say("terre_lune-stop-collision").with("node", node(lang, back))
         }

@@ -45,7 +45,20 @@ pub(super) fn accounts(lang: Lang, view: &View, names: &Names) -> Vec<String> {
             .with("parts", parts.join(" + "))
             .tr(lang)
     };
-    tallies.into_iter().map(one).collect()
+    let by_landing = second_home(lang, view, names);
+    tallies.into_iter().map(one).chain(by_landing).collect()
+}
+
+/// Line about who came home second, and why that counts.
+fn second_home(lang: Lang, view: &View, names: &Names) -> Option<String> {
+    let home = view.tallies.iter().flatten();
+    let mut home: Vec<&Tally> = home.filter(|tally| tally.prime > 0).collect();
+    home.sort_by_key(|tally| Reverse(tally.prime));
+    let [first, second]: [&Tally; 2] = home.try_into().ok()?;
+    let line = say("terre_lune-result-second")
+        .with_player("first", names, first.seat)
+        .with_player("name", names, second.seat);
+    Some(line.tr(lang))
 }
 
 /// Parts of a player's points: each mineral whose deposit came home, and the bonus.

@@ -1,13 +1,16 @@
 //! Status of the race: the stage, and whose move it is.
 
+use std::cmp::Reverse;
+
 use games::Seat;
 use games::terre_lune::{
-    FightView, Keeping, Node, Place, SpoilsView, Stage, Stake, TurnView, View,
+    Claim, Course, FightView, Keeping, Mineral, Node, Place, SpoilsView, Stage, Stake, Standing,
+    Stop, TurnView, View,
 };
 
 use super::places::at_station;
 use super::result::{accounts, winners_sentence};
-use super::things::{card, colour, mineral, or_none};
+use super::things::{card, colour, mineral, or_none, symbol};
 use crate::fluent_bundles::{Phrase, say};
 use crate::lang::Lang;
 use crate::names::Names;
@@ -24,11 +27,12 @@ pub(super) fn status(lang: Lang, view: &View, names: &Names) -> String {
     }
     let mut lines: Vec<String> = near_home(lang, view, names).into_iter().collect();
     if let Some((seat, stage)) = view.expects {
-        lines.push(if view.me == Some(seat) {
-            own_stage(lang, view, stage)
+        if view.me == Some(seat) {
+            lines.push(own_stage(lang, view, stage));
+            lines.extend(landing(lang, view, names));
         } else {
-            others_stage(lang, stage, names.in_message(seat))
-        });
+            lines.push(others_stage(lang, stage, names.in_message(seat)));
+        }
     }
     // Players see in their picture the dice, the table and the packets.
     if view.me.is_none() {
@@ -52,18 +56,89 @@ fn near_home(lang: Lang, view: &View, names: &Names) -> Option<String> {
     Some(line.tr(lang))
 }
 
+/// Line about what landing comes to, for a reader who can land: it ends the race.
+fn landing(lang: Lang, view: &View, names: &Names) -> Option<String> {
+    let courses = view.turn.iter().flat_map(|turn| &turn.courses);
+    let lands = |course: &&Course| matches!(course.stop, Stop::Earth { prime: Some(_) });
+    let (lands, others): (Vec<_>, Vec<_>) = courses.partition(lands);
+    lands.first()?;
+    let line = say("terre_lune-status-landing")
+        .with("points", points_of_all(lang, view, names))
+        .with("sure", if view.landing_wins() { "yes" } else { "no" })
+        .with("others", others.len());
+    Some(line.tr(lang))
+}
+
+/// Line about what all would have if the reader landed now.
+pub(super) fn standing(lang: Lang, view: &View, names: &Names) -> Option<String> {
+    let rocket = view.rocket(view.me?)?;
+    let line = say("terre_lune-status-standing")
+        .with("points", points_of_all(lang, view, names))
+        .with("lands", if rocket.been_on_moon { "yes" } else { "no" });
+    (!view.standings().is_empty()).then(|| line.tr(lang))
+}
+
+/// What each has, as far as the reader can know it: `you **400**, Bob at most **650**`.
+fn points_of_all(lang: Lang, view: &View, names: &Names) -> String {
+    let one = |standing: &Standing| {
+        say("terre_lune-points-of")
+            .with_player("name", names, standing.seat)
+            .with(
+                "own",
+                if view.me == Some(standing.seat) {
+                    "yes"
+                } else {
+                    "no"
+                },
+            )
+            .with("exact", if standing.is_exact { "yes" } else { "no" })
+            .with("points", standing.points)
+            .tr(lang)
+    };
+    let all: Vec<String> = view.standings().iter().map(one).collect();
+    all.join(", ")
+}
+
+/// Most minerals that are named as looked for.
+const MOST_SOUGHT: usize = 3;
+
+/// What the reader looks for on the Moon: minerals that they have claims on, and what those are
+/// worth.
+fn sought(view: &View) -> Vec<String> {
+    let own = view.own.as_ref();
+    let worth = |mineral: Mineral| {
+        let claims = own.into_iter().flat_map(|own| &own.claims);
+        let count = claims.filter(|claim| **claim == Claim::On(mineral)).count();
+        count * usize::from(mineral.points())
+    };
+    let is_held = |mineral: &Mineral| own.is_some_and(|own| own.deposits.contains(mineral));
+    let minerals = Mineral::ALL.into_iter().filter(|it| !is_held(it));
+    let mut sought: Vec<(usize, Mineral)> = minerals.map(|it| (worth(it), it)).collect();
+    sought.retain(|(worth, _)| *worth > 0);
+    sought.sort_by_key(|(worth, _)| Reverse(*worth));
+    let dearest = sought.iter().take(MOST_SOUGHT);
+    let dearest = dearest.map(|(worth, it)| format!("{}\u{a0}{worth}", symbol(*it)));
+    let more = (sought.len() > MOST_SOUGHT).then(|| "…".to_owned());
+    dearest.chain(more).collect()
+}
+
 /// Line for the reader's own stage of their turn.
 fn own_stage(lang: Lang, view: &View, stage: Stage) -> String {
     let prospects = view.worth_a_look().len();
     let red = view.turn.as_ref().map_or(0, |turn| turn.red);
     let takes = view.spoils.as_ref().map_or(0, |spoils| spoils.takes);
+    let sought = sought(view);
     match stage {
-        Stage::Way { points } if prospects > 0 => {
-            say("terre_lune-status-you-moon").with("points", points)
-        }
+        Stage::Way { points } if prospects > 0 => say("terre_lune-status-you-moon")
+            .with("points", points)
+            .with("dragged", if is_dragged(view) { "yes" } else { "no" })
+            .with("count", sought.len())
+            .with("sought", sought.join(", ")),
         Stage::Way { points } => say("terre_lune-status-you-way").with("points", points),
         Stage::Peek => peek(lang, view),
-        Stage::Actions if prospects > 0 => say("terre_lune-status-you-prospect"),
+        Stage::Actions if prospects > 0 => say("terre_lune-status-you-prospect")
+            .with("count", sought.len())
+            .with("sought", sought.join(", ")),
         Stage::Actions if view.turn.as_ref().is_some_and(TurnView::ends_by_exchange) => {
             say("terre_lune-status-you-last").with("red", red)
         }
@@ -75,15 +150,26 @@ fn own_stage(lang: Lang, view: &View, stage: Stage) -> String {
     .tr(lang)
 }
 
+/// True if the pirate drags the rocket on whatever way it goes.
+fn is_dragged(view: &View) -> bool {
+    let mut courses = view.turn.iter().flat_map(|turn| &turn.courses);
+    courses.all(|course| matches!(course.stop, Stop::Dragged { .. }))
+}
+
 /// Phrase for what can be done with the deposit that the reader looks at, and why.
 fn peek(lang: Lang, view: &View) -> Phrase {
-    let peek = view.own.as_ref().and_then(|own| own.peek);
+    let own = view.own.as_ref();
+    let peek = own.and_then(|own| own.peek);
     let deposit = peek.map(|(deposit, _)| mineral(lang, deposit));
+    let claims = own.into_iter().flat_map(|own| &own.claims);
+    let on_it = claims.filter(|claim| peek.is_some_and(|(it, _)| **claim == Claim::On(it)));
+    let worth: u16 = on_it.map(|claim| claim.points()).sum();
     match peek {
         Some((_, Keeping::NoClaim)) => say("terre_lune-status-you-no-claim"),
         Some((_, Keeping::Allowed)) | None => say("terre_lune-status-you-peek"),
     }
     .with("mineral", deposit.unwrap_or_default())
+    .with("worth", worth)
 }
 
 /// Line for another player's stage of their turn.

@@ -6,8 +6,8 @@ mod picks;
 mod turn;
 
 use games::terre_lune::{
-    Action, Card, Course, Glimpse, Lexicon, OwnView, Place, Refusal, Spot, Stage, Stop, TerreLune,
-    View,
+    Action, Card, Course, Flight, Glimpse, Lexicon, OwnView, Place, Refusal, Spot, Stage, Stop,
+    TerreLune, View,
 };
 use games::{GameCommand, Said, Seat, Spoken};
 use text::terre_lune::{LEXICON, place};
@@ -51,11 +51,12 @@ mod word {
     pub(super) const HOLD: &str = "keep-it";
     pub(super) const LEAVE: &str = "leave-it";
     pub(super) const THEN_CARDS: &str = "then-cards";
+    pub(super) const AWAY: &str = "away";
     pub(super) const BACK: &str = "back";
 }
 
 /// The components.
-static PARTS: [Component<TerreLune>; 27] = [
+static PARTS: [Component<TerreLune>; 28] = [
     Component::says(word::GO, "go", picked),
     Component::says(word::LOOK, "prospect", picked),
     Component::says(word::KEEP, "keep", nothing).button("terre_lune-button-keep", Style::Final),
@@ -103,6 +104,7 @@ static PARTS: [Component<TerreLune>; 27] = [
     Component::says(word::LEAVE, "finish", |_| "putback".to_owned())
         .button("terre_lune-button-put-back", Style::Plain),
     Component::page(word::THEN_CARDS, nothing),
+    Component::page(word::AWAY, argument).button("terre_lune-button-leave", Style::Plain),
     Component::means(word::BACK, |_, _| Step::Turn(Page::default()))
         .button("terre_lune-button-back", Style::Plain),
 ];
@@ -259,7 +261,7 @@ impl GameUi for TerreLune {
     fn proposal(lang: Lang, view: &View) -> Option<String> {
         match tip_of_a_way(view) {
             Some(COACH_DICE | COACH_PULL | COACH_CARDS) => None,
-            _ => turn::proposal(lang, view.turn.as_ref()?),
+            _ => turn::proposal(lang, view),
         }
     }
 
@@ -282,16 +284,19 @@ impl GameUi for TerreLune {
         }
     }
 
-    /// The pirate and the hand lie in the picture, ways are seen there as they are flown, cards lie
-    /// there until the trick names them, a deposit that another looks at, and one that is put back
-    /// where it was.
+    /// The pirate and the hand lie in the picture, ways that a player chose are seen there as they
+    /// are flown, cards lie there until the trick names them, a deposit that another looks at, and
+    /// one that is put back where it was.
     fn is_on_the_board(glimpse: &Glimpse) -> bool {
         matches!(
             glimpse,
             Glimpse::Prepared { .. }
                 | Glimpse::Dealt { .. }
                 | Glimpse::CameBack { .. }
-                | Glimpse::Went { .. }
+                | Glimpse::Went {
+                    flight: Flight::Known,
+                    ..
+                }
                 | Glimpse::Played { .. }
                 | Glimpse::Peeked { mineral: None, .. }
                 | Glimpse::PutBack { .. }

@@ -3,12 +3,12 @@
 use std::cmp::Reverse;
 
 use games::terre_lune::{
-    Card, Colour, Course, Keeping, Node, OwnView, Place, Push, Shove, Spot, Stop, TerreLune,
-    TurnView, View,
+    Card, Colour, Course, Keeping, Node, OwnView, Palier, Place, Push, Shove, Spot, Stop,
+    TerreLune, TurnView, View,
 };
 use games::{Said, Seat};
 use text::terre_lune::{card_code, colour, place, stop, symbol};
-use text::{Lang, Phrase, say};
+use text::{Lang, Phrase, fit, say};
 
 use super::{TICK, key, picks, rocket_key, spot_key, ticked, word};
 use crate::game::ui::{Console, Screen};
@@ -21,17 +21,28 @@ pub(super) fn way(at: &Screen<'_, TerreLune>, turn: &TurnView, own: &OwnView) ->
     if at.page.word == word::AMBUSHES && may_ambush {
         return ambush(at, turn, own);
     }
-    let then_cards = at.page.word == word::THEN_CARDS;
+    let leaving = at.on_page(word::AWAY);
+    let then_cards = at.page.word == word::THEN_CARDS || leaving == Some(word::THEN_CARDS);
     let (look, go) = match then_cards {
         true => (word::LOOK, word::GO),
         false => (word::SEE, word::FLY),
     };
     let hint = may_ambush.then(|| say("terre_lune-hint-ambush-first").tr(at.lang));
     let cards = then_cards_button(at, turn);
+    let mut spots = spots(at, own, look);
     let mut rows = way_buttons(at, go);
-    if !turn.prospects.is_empty() {
-        rows.extend(spots(at, own, look));
-        return with_cards(Console::new(hint, rows), cards);
+    match (spots.is_empty(), leaving) {
+        (true, _) => {}
+        (false, Some(_)) => {
+            rows.push(back(at));
+            return Console::new(hint, rows);
+        }
+        (false, None) => {
+            let next = if then_cards { word::THEN_CARDS } else { "" };
+            let label = say("terre_lune-button-leave");
+            spots.push(at.labelled(word::AWAY, next, label, Style::Plain));
+            return with_cards(Console::new(hint, beside_more(spots)), cards);
+        }
     }
     if may_ambush {
         rows.push(Row::Buttons(vec![at.button(word::AMBUSHES, "")]));
@@ -91,36 +102,42 @@ pub(super) fn ways(at: &Screen<'_, TerreLune>, word: &'static str) -> Option<Row
     at.select(word, "", say("terre_lune-choose-way"), ways)
 }
 
-/// Greatest number of ways that are all named: of more, those that bring nothing have only their
-/// numbers, which the map shows.
-const NAMED_WAYS: usize = 4;
+/// Greatest number of ways whose labels also say how many steps are left.
+const MEASURED_WAYS: usize = 3;
+/// Greatest number of ways that all say where they lead: of more, those to the Earth and the Moon
+/// have only the numbers, which the map shows.
+const ARROWED_WAYS: usize = 6;
 
 /// The ways, each by its word and its label. A space has no name, so it is called after where its
-/// way goes on to. On the Moon the spots have the numbers.
+/// way goes on to. From the Moon they have no numbers, which are those of the spots, and stand in
+/// the order of the board; what comes of leaving, the status says.
 fn labelled_ways(at: &Screen<'_, TerreLune>) -> Vec<(String, String)> {
     let lang = at.lang;
-    let has_spots = at.view.turn.iter().any(|turn| !turn.prospects.is_empty());
-    let courses = at.view.numbered_courses();
-    let has_room = courses.len() <= NAMED_WAYS;
+    let (courses, is_numbered): (Vec<&Course>, bool) = match &at.view.turn {
+        Some(turn) if !turn.prospects.is_empty() => (turn.courses.iter().collect(), false),
+        _ => (at.view.numbered_courses(), true),
+    };
+    let many = courses.len();
     let one = |(number, course): (usize, &Course)| {
-        let to = match course.way.to.palier() {
-            Some(palier) if has_spots || has_room => {
-                Some(format!("→ {}", sign(lang, palier.toward())))
-            }
-            Some(_) => None,
-            None => Some(place(lang, course.way.to)),
+        let palier = course.way.to.palier();
+        let to = match palier.map(Palier::toward) {
+            Some(station @ Node::Station(_)) if many > ARROWED_WAYS => sign(lang, station),
+            Some(_) if many > ARROWED_WAYS => String::new(),
+            Some(toward) => format!("→ {}", sign(lang, toward)),
+            None => place(lang, course.way.to),
         };
-        let mark = match course.stop {
-            // As on the map: words would need a row more.
-            Stop::Dragged { .. } if has_spots => Some("💀".to_owned()),
-            stop => mark(lang, stop),
-        };
-        let said: Vec<String> = to.into_iter().chain(mark).collect();
+        let steps = palier.filter(|_| many <= MEASURED_WAYS).map(|palier| {
+            let steps = say("terre_lune-mark-steps").with("steps", palier.points_left());
+            steps.tr(lang)
+        });
+        let mark = mark(lang, course.stop).filter(|_| is_numbered);
+        let said = std::iter::once(to).chain(mark.or(steps));
+        let said: Vec<String> = said.filter(|said| !said.is_empty()).collect();
         let said = said.join(" · ");
-        let label = match (has_spots, said.is_empty()) {
-            (true, _) => said,
-            (false, true) => number.to_string(),
-            (false, false) => format!("{number} {said}"),
+        let label = match (is_numbered, said.is_empty()) {
+            (true, true) => number.to_string(),
+            (true, false) => format!("{number} {said}"),
+            (false, _) => said,
         };
         (key(course.way.to), label)
     };
@@ -135,19 +152,21 @@ fn sign(lang: Lang, node: Node) -> String {
     }
 }
 
-/// The way that a player should take in their first game, and why: home, to the Moon, or to a
-/// claim.
-pub(super) fn proposal(lang: Lang, turn: &TurnView) -> Option<String> {
-    if !turn.prospects.is_empty() {
-        return None;
-    }
+/// The way that a player should take in their first game, and why: home where that wins, to the
+/// Moon, or to a claim.
+pub(super) fn proposal(lang: Lang, view: &View) -> Option<String> {
+    let turn = view
+        .turn
+        .as_ref()
+        .filter(|turn| turn.prospects.is_empty())?;
+    let wins = view.landing_wins();
     let why = |course: &Course| match course.stop {
-        Stop::Earth { prime: Some(_) } => Some((3, "home")),
+        Stop::Earth { prime: Some(_) } if wins => Some((3, "home")),
         Stop::Moon => Some((2, "moon")),
         Stop::Station { claims: 1.. } => Some((1, "claim")),
         Stop::Nothing
         | Stop::Station { claims: 0 }
-        | Stop::Earth { prime: None }
+        | Stop::Earth { .. }
         | Stop::Dragged { .. }
         | Stop::Collision { .. } => None,
     };
@@ -181,11 +200,8 @@ fn mark(lang: Lang, stop: Stop) -> Option<String> {
     Some(phrase.tr(lang))
 }
 
-/// Greatest number of spots in a row: one button more has room beside them.
-const SPOTS_OF_ROW: usize = 4;
-
 /// Numbers of the spots where it is worth looking.
-fn spots(at: &Screen<'_, TerreLune>, own: &OwnView, word: &'static str) -> Vec<Row> {
+fn spots(at: &Screen<'_, TerreLune>, own: &OwnView, word: &'static str) -> Vec<Button> {
     let seen = |spot: &Spot| {
         let seen = own.seen.iter().find(|(at, _)| at == spot);
         seen.map(|(_, mineral)| *mineral)
@@ -198,10 +214,15 @@ fn spots(at: &Screen<'_, TerreLune>, own: &OwnView, word: &'static str) -> Vec<R
         };
         Button::new(at.ids.game(word, &number), label, Style::Plain)
     };
-    let spots = at.view.worth_a_look();
-    let rows = spots.chunks(SPOTS_OF_ROW);
-    rows.map(|some| Row::Buttons(some.iter().map(one).collect()))
-        .collect()
+    at.view.worth_a_look().iter().map(one).collect()
+}
+
+/// Rows of these buttons, as few as can be, with room for ⋯ in the last one.
+fn beside_more(buttons: Vec<Button>) -> Vec<Row> {
+    let with_more = buttons.len() + 1;
+    let rows = with_more.div_ceil(fit::ROW);
+    let rows = buttons.chunks(with_more.div_ceil(rows));
+    rows.map(|some| Row::Buttons(some.to_vec())).collect()
 }
 
 /// Console while a deposit is looked at.
@@ -260,7 +281,7 @@ pub(super) fn actions(at: &Screen<'_, TerreLune>, turn: &TurnView, own: &OwnView
     let spots = spots(at, own, word::SEE);
     match spots.is_empty() {
         true => Console::new([], [Row::Buttons(last)]).with_more(others),
-        false => Console::new([], spots).with_more(last.into_iter().chain(others)),
+        false => Console::new([], beside_more(spots)).with_more(last.into_iter().chain(others)),
     }
 }
 

@@ -68,14 +68,18 @@ fn news_after<D: GameUi>(
         };
         let news = now.seat_news(seat, after).into_iter();
         let mut news: Vec<NewsItem<Seat, D>> = news.filter(is_unseen).collect();
-        // Where several moves were made for them, the last says where they are.
-        let moved = |news: &NewsItem<Seat, D>| {
-            let moved = |glimpse: &D::Glimpse| D::moved(glimpse) == Some(seat);
-            news.glimpse.map_ref(moved).open_for(seat) == Some(true)
-        };
-        let last = news.iter().rfind(|news| moved(news));
-        let last = last.map(|news| news.number);
-        news.retain(|news| !moved(news) || Some(news.number) == last);
+        // Of several moves of one piece the last says where it is.
+        let moved = |news: &NewsItem<Seat, D>| news.glimpse.map_ref(D::moved).open_for(seat)?;
+        let last: Vec<(Seat, EventNumber)> = news
+            .iter()
+            .filter_map(|news| Some((moved(news)?, news.number)))
+            .collect();
+        news.retain(|news| {
+            let later = |(seat, number): &(Seat, EventNumber)| {
+                moved(news) == Some(*seat) && *number > news.number
+            };
+            !last.iter().any(later)
+        });
         news
     };
     let all = news();

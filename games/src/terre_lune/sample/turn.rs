@@ -36,6 +36,8 @@ pub(super) fn play(
         blue: open.blue,
         red: open.red,
         stage,
+        // Of what is over.
+        forced: false,
         peek,
         may_prospect: acts && !open.prospects.is_empty(),
         arrived: if acts { arrived(news, seat) } else { None },

@@ -4,8 +4,9 @@ use std::collections::BTreeSet;
 
 use games::Seat;
 use games::terre_lune::{
-    Card, Claim, Colour, Course, Glimpse, Heading, Mineral, Node, Palier, Place, Push, Refusal,
-    Reward, Route, Shove, Sought, Spot, Stage, Stake, Station, Stop, Tally, TerreLune, Way, WhyNot,
+    Card, Claim, Colour, Course, Flight, Glimpse, Heading, Mineral, Node, Palier, Place, Push,
+    Refusal, Reward, Route, Shove, Sought, Spot, Stage, Stake, Station, Stop, Tally, TerreLune,
+    Way, WhyNot,
 };
 
 use super::{ADA, BOB, card, cell, check_glimpse, long_names, names};
@@ -313,6 +314,19 @@ fn rare_glimpses_have_sentences() {
             seat: ADA,
             passes: vec![Node::Station(Station::Alpha), Node::Station(Station::Beta)],
             to: Place::At(Node::Moon),
+            flight: Flight::Known,
+        },
+        Glimpse::Went {
+            seat: ADA,
+            passes: vec![],
+            to: Place::At(Node::Moon),
+            flight: Flight::Forced,
+        },
+        Glimpse::Went {
+            seat: ADA,
+            passes: vec![],
+            to: Place::At(Node::Moon),
+            flight: Flight::Rolled(6),
         },
         landed(150, vec![3, 6, 1]),
         landed(0, vec![5]),
