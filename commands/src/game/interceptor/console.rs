@@ -71,8 +71,10 @@ impl Cockpit<'_> {
 
     /// Console after sealing, with a button to reopen.
     fn sealed_console(&self, hint: &'static str) -> Console {
-        let reopen = vec![self.at.button(word::REOPEN, "")];
-        Console::new([say(hint).tr(self.at.lang)], [Row::Buttons(reopen)])
+        let reopen = self.at.button(word::REOPEN, "");
+        let buttons = std::iter::once(reopen).chain(self.see_again());
+        let buttons = Row::Buttons(buttons.collect());
+        Console::new([say(hint).tr(self.at.lang)], [buttons])
     }
 
     /// Console while ships are placed; `edge` is the chosen edge of the board, if one is.
