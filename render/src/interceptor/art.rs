@@ -124,7 +124,7 @@ impl Figure for Art {
             Self::Key(Pressed::Letter) => key(pencil, Ink::Moon.rgb(), Ink::Moon.rgb()),
             Self::Key(Pressed::Corrected) => key(pencil, Ink::Gold.rgb(), Ink::Night.rgb()),
             Self::Key(Pressed::Open) => {
-                let (edge, dark) = (pencil.rgb(palette::edge(0)), pencil.rgb(palette::GONE));
+                let (edge, dark) = (pencil.rgb(palette::edge(5)), pencil.rgb(palette::GONE));
                 key(pencil, edge, dark);
             }
             Self::Fired(tint) => hex(pencil, 0.97, Ink::Tint(tint).rgb()),

@@ -3,7 +3,6 @@
 use games::interceptor::{
     Fate, Flight, Harm, Hex, Loss, Pilot, Report, ShipId, View, Volley,
 };
-use text::interceptor::lettered;
 use text::{Lang, Names, say};
 
 use super::midway::{A_MOVE, midway};
@@ -448,10 +447,6 @@ impl<'r> TurnReplay<'r> {
                 hull,
                 structure: i16::from(*structure),
                 speed: Some(flight.destination().speed),
-                order: flight
-                    .plan
-                    .as_ref()
-                    .map(|plan| lettered(self.lang, plan.as_order())),
                 stars: if moment.is_last {
                     self.stars_won(flight.ship)
                 } else {

@@ -470,7 +470,6 @@ fn line(view: &View, ship: &ShipView, lost: i16) -> ShipLine {
         hull: ship.hull,
         structure: i16::from(ship.build.structure()),
         speed: spot.map(|spot| spot.speed),
-        order: None,
         acts: false,
         lost,
         stars: ship.stars,
