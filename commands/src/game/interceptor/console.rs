@@ -253,10 +253,11 @@ impl Cockpit<'_> {
         }
         // A ship at rest may stay: there is nothing else to write.
         let rests = ship.order.is_none() && flying.speed.moves() == 0;
-        if rests && !several {
-            let argument = self.carried() + &Code::Ahead.letter().to_string();
-            let stay = say("interceptor-button-stay");
-            seal = self.at.labelled(word::LETTER, &argument, stay, Style::Main);
+        let select = self.at.ids.game(word::SPEED, &self.carried());
+        let stay = ids::choice_id(&select, "0").filter(|_| rests && !several);
+        if let Some(id) = stay {
+            let label = say("interceptor-button-stay").tr(lang);
+            seal = Button::new(id, label, Style::Main);
         }
         let is_empty = flying.codes.is_empty();
         let letter = |code: Code| self.letter(code);
@@ -293,8 +294,9 @@ impl Cockpit<'_> {
         let (speeds, second): (_, Vec<Button>) = match self.next_ship() {
             None => {
                 more.insert(0, trigger);
-                let speeds = self.other_speeds(&speeds, flying.speed).into_iter();
-                (None, speeds.chain([seal]).collect())
+                let mut speeds = self.other_speeds(&speeds, flying.speed);
+                speeds.retain(|button| button.id != seal.id);
+                (None, speeds.into_iter().chain([seal]).collect())
             }
             // What is under ⋯ is of one ship: of several, each has all beside it.
             Some(next) => {
