@@ -155,18 +155,20 @@ fn kept_seats(room: &Room) -> impl Iterator<Item = (&Player, Millis)> {
     open.filter_map(|it| Some((&it.player, it.keeps?)))
 }
 
-/// Buttons of the lobby: the host's first, then the one of people who come.
+/// Buttons of the lobby: the host's first, then the one of people who come, which stands out as long
+/// as there is room.
 fn buttons<D: GameUi>(lang: Lang, room: &Room) -> Vec<Button> {
     let ids = Ids::new(room.table, Stamp(0));
     let button = |verb, style| table_button(lang, &ids, verb, style);
     // No one else comes to a DM.
     let is_free = room.has_room() && room.place.guild.is_some();
-    let join = is_free.then(|| button(TableVerb::Join, Style::Main));
+    let join = is_free.then(|| button(TableVerb::Join, Style::Final));
     let learn = D::LESSON.is_some().then(|| Button {
         label: say("lobby-learn").tr(lang),
         ..button(TableVerb::Learn, Style::Plain)
     });
-    let begin = button(TableVerb::Begin, Style::Final);
+    let style = if is_free { Style::Main } else { Style::Final };
+    let begin = button(TableVerb::Begin, style);
     let more = button(TableVerb::Lobby, Style::Plain);
     let all = [Some(begin), join, learn, Some(more)];
     all.into_iter().flatten().collect()

@@ -49,6 +49,8 @@ pub(super) fn riddle(seen: &View, seat: Seat, later: &[View]) -> Option<Riddle<I
     let wrong = (0..orders.len()).filter(|nth| *nth != right).collect();
     let mut view = seen.clone();
     view.me = Some(seat);
+    // The question is of this turn alone.
+    view.last = None;
     Riddle::new(view, right, wrong, |nth| Action::Write {
         ship: ship.id.number,
         order: Order::Fly(orders[nth].clone()),

@@ -67,6 +67,8 @@ pub(super) enum Pressed {
     Letter,
     /// Not its pilot: it was corrected.
     Corrected,
+    /// No one yet.
+    Open,
 }
 
 impl Figure for Art {
@@ -121,13 +123,11 @@ impl Figure for Art {
             Self::Key(Pressed::Speed) => key(pencil, Ink::Gold.rgb(), Ink::Gold.rgb()),
             Self::Key(Pressed::Letter) => key(pencil, Ink::Moon.rgb(), Ink::Moon.rgb()),
             Self::Key(Pressed::Corrected) => key(pencil, Ink::Gold.rgb(), Ink::Night.rgb()),
-            Self::Fired(tint) => {
-                let colour = Ink::Tint(tint).rgb();
-                let dark = pencil.rgb(palette::tile(0));
-                hex(pencil, 0.90, colour);
-                hex(pencil, 0.74, dark);
-                pencil.disc(0.0, 0.0, 0.22, colour);
+            Self::Key(Pressed::Open) => {
+                let (edge, dark) = (pencil.rgb(palette::edge(5)), pencil.rgb(palette::GONE));
+                key(pencil, edge, dark);
             }
+            Self::Fired(tint) => hex(pencil, 0.97, Ink::Tint(tint).rgb()),
             Self::Drift => {
                 let stone = Ink::Tint(Tint::Grey).rgb();
                 let dark = pencil.rgb(palette::tile(2));
@@ -144,8 +144,8 @@ impl Figure for Art {
                 }
             }
             Self::Onward(tint) => {
-                pencil.ring(0.8, 0.5, Ink::Night.rgb(), 1.0);
-                pencil.ring(0.8, 0.24, Ink::Tint(tint).rgb(), 1.0);
+                pencil.ring(0.88, 0.32, Ink::Night.rgb(), 1.0);
+                pencil.ring(0.82, 0.2, Ink::Tint(tint).rgb(), 1.0);
             }
             Self::Glory => {
                 let gold = Ink::Gold.rgb();

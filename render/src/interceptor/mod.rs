@@ -85,14 +85,22 @@ impl Draws for Interceptor {
 
     /// The turn that a pilot has just seen flown, on the board where they write their next order.
     fn film_in_place(view: &View, lang: Lang, names: &Names) -> Option<Reel> {
-        let report = view.last.as_ref().filter(|_| view.has_just_flown())?;
+        if !view.has_just_flown() {
+            return None;
+        }
         // Who seals meanwhile does not begin it again.
         let board = View {
             sealed: Vec::new(),
             ..view.clone()
         };
         let board = Self::scene(&board, lang, names);
-        Some(replay::reel_onto(report, board, lang, names))
+        replay::reel_onto((view, board), false, lang, names)
+    }
+
+    /// The turn before, closer and slower.
+    fn last_film(view: &View, lang: Lang, names: &Names) -> Option<Reel> {
+        let board = Self::scene(view, lang, names);
+        replay::reel_onto((view, board), true, lang, names)
     }
 
     /// The turn's last moment, for a viewer who wants it without the movement.

@@ -1,7 +1,8 @@
 //! A player's own order: its way on the board, with every turn where it is made, and below it its
-//! signs as keys. Corrections are outlined, and what was written stands beside them.
+//! signs as keys. Corrections are outlined, and what was written stands beside them; before anything
+//! is, a key for each move.
 
-use games::interceptor::{Facing, Flight, Hex, Placement, ShipId};
+use games::interceptor::{Facing, Flight, Hex, Placement, ShipId, Speed};
 use text::interceptor::letter;
 use text::{Lang, say};
 
@@ -136,7 +137,11 @@ pub(super) fn draw_marks(
     }
 }
 
+/// Sign of a move that no one has written yet.
+const OPEN: char = '·';
+
 /// An order below the board.
+#[derive(Clone)]
 pub(super) struct Keys {
     pub caption: String,
     /// As it is carried out, and as it was written.
@@ -145,6 +150,18 @@ pub(super) struct Keys {
 }
 
 impl Keys {
+    /// An order of this speed that is not begun: a key for each of its moves.
+    pub(super) fn open(caption: String, speed: Speed) -> Self {
+        let moves = usize::from(speed.moves());
+        let signs = format!("{speed} {}", String::from(OPEN).repeat(moves));
+        let written = signs.clone();
+        Self {
+            caption,
+            signs,
+            written,
+        }
+    }
+
     /// Draws the caption and the keys on the line whose middle is here.
     pub(super) fn draw(&self, scene: &mut Scene, lang: Lang, middle: i32) {
         let width = i32::from(scene.size().width);
@@ -172,7 +189,8 @@ impl Keys {
         }
         // So wide are the letters of its face at most.
         let room = (self.written.len() as i32 + 8) * 20;
-        let beside = self.written != self.signs && step(right - room) >= SMALLEST + 2;
+        // What is only completed is seen on the keys.
+        let beside = !self.signs.starts_with(&self.written) && step(right - room) >= SMALLEST + 2;
         if beside {
             let said = say("interceptor-picture-written").with("order", self.written.clone());
             let face = Face::book(33);
@@ -184,6 +202,9 @@ impl Keys {
         for (nth, (sign, pressed)) in (0..).zip(keys) {
             let at = Point::new(left + nth * step + size / 2, middle);
             scene.add("key", at, sprite(Art::Key(pressed), size as u16));
+            if pressed == Pressed::Open {
+                continue;
+            }
             let ink = if pressed == Pressed::Corrected {
                 Ink::Gold
             } else {
@@ -203,10 +224,11 @@ fn keys(signs: &str, written: &str) -> Vec<(String, Pressed)> {
     let first = (speed.to_owned(), as_written(speed == meant, Pressed::Speed));
     let wrote = wrote.chars().map(Some).chain(std::iter::repeat(None));
     let letters = letters.chars().zip(wrote).map(|(letter, wrote)| {
-        (
-            letter.to_string(),
-            as_written(wrote == Some(letter), Pressed::Letter),
-        )
+        let pressed = match letter {
+            OPEN => Pressed::Open,
+            _ => as_written(wrote == Some(letter), Pressed::Letter),
+        };
+        (letter.to_string(), pressed)
     });
     std::iter::once(first).chain(letters).collect()
 }

@@ -31,9 +31,9 @@ const PIPS: i16 = 8;
 const SHOOTER: u16 = 52;
 /// Largest size of the sign for a ship's end.
 const SIGN: i32 = 46;
-/// Rows with room for a name, and for an order below it.
+/// Rows with room for a name, and for it far from others.
 const NAMED: i32 = 136;
-const ORDERED: i32 = 206;
+const FAR: i32 = 206;
 /// From a line of a name to the next, and the place of the first of them: far from others, and
 /// close to them.
 const LINE: i32 = 34;
@@ -52,8 +52,6 @@ pub(super) struct ShipLine {
     /// Hull that it began with.
     pub structure: i16,
     pub speed: Option<Speed>,
-    /// The order that it has carried out.
-    pub order: Option<String>,
     pub stars: u16,
     pub fate: Fate,
     /// Why it fell, where that is told.
@@ -146,7 +144,7 @@ impl Panel<'_> {
         let gone = line.fate != Fate::Flying;
         let (wide, high) = (i32::from(RAIL.1.width), row - GAP);
         let named = row >= NAMED;
-        let close = named && row < ORDERED;
+        let close = named && row < FAR;
         let round = if named { 14 } else { 10 };
         if line.acts || line.mark == Some(Emblem::Cup) {
             let frame = card((wide + 6, high + 6), round + 3, Ink::Gold);
@@ -296,23 +294,6 @@ impl Panel<'_> {
                 said,
             );
         }
-        if let Some(order) = line.order.as_ref().filter(|_| row >= ORDERED) {
-            // Its speed stands above.
-            let letters = order.split_once(' ').filter(|_| named);
-            let letters = letters.map_or(order.as_str(), |(_, letters)| letters);
-            let shape = words(
-                letters,
-                Face::bold(fitting(letters)),
-                Ink::Earth,
-                Anchor::Left,
-                room as u16,
-            );
-            scene.add(
-                format!("order {what}"),
-                corner.offset(EDGE, lower + NAME + LINE),
-                shape,
-            );
-        }
     }
 }
 
@@ -326,13 +307,6 @@ fn draw_shooters(scene: &mut Scene, fallen: ShipId, by: &[ShipId], (at, room): (
         let what = format!("fell {} to {}", name(fallen), name(*shooter));
         draw_icon(scene, &what, at, (*shooter, SHOOTER));
     }
-}
-
-/// Size of letters with which the whole order has room, however many turns it has.
-fn fitting(order: &str) -> u8 {
-    // At its full size so many half letters have room.
-    let room = usize::from(FACE) * 17 / 2;
-    u8::try_from(room / order.chars().count().max(1)).map_or(FACE, |size| size.min(FACE))
 }
 
 /// Draws what a ship has left of its hull, in words.

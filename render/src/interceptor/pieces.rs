@@ -7,7 +7,7 @@ use super::art::{Art, FLAME, Sixth, digit_place};
 use crate::scene::{Anchor, Point, Scene, Shape};
 use crate::theme::{Face, Ink, Tint};
 
-pub(super) use crate::shapes::{in_lines, line, sprite, words};
+pub(super) use crate::shapes::{in_lines, line, ring, sprite, words};
 
 /// The pilots' colours; their digits tell them apart without.
 const TINTS: [Tint; 6] = [

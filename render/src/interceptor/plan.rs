@@ -50,7 +50,7 @@ impl Measures {
         /// Hexes around them that are shown as well, the least columns of a part, and how many it
         /// saves at least.
         const MARGIN: i8 = 1;
-        const LEAST: i8 = 7;
+        const LEAST: i8 = 6;
         const SAVED: i8 = 2;
         // At most 15.
         let whole = board.side() as i8;

@@ -1,14 +1,16 @@
 //! A turn replayed: movement, asteroids, fire. All ships begin and end their movement together.
 
-use games::interceptor::{Fate, Flight, Harm, Hex, Loss, Pilot, Report, ShipId, Volley};
-use text::interceptor::lettered;
+use games::interceptor::{
+    Fate, Flight, Harm, Hex, Loss, Pilot, Report, ShipId, View, Volley,
+};
 use text::{Lang, Names, say};
 
 use super::midway::{A_MOVE, midway};
+use super::order::Keys;
 use super::panel::{Fell, Panel, ShipLine};
 use super::plan::Measures;
 use super::stage::{Actor, BoardScene, FireZone, Presence, Rock, Shot, Trail};
-use super::still::happened;
+use super::still::{happened, measures, open_keys};
 use crate::reel::{Plays, Reel};
 use crate::scene::{Point, Scene};
 
@@ -21,14 +23,21 @@ const PAUSE: u16 = 40;
 /// Frames of a volley's flight, and of a blast.
 const A_VOLLEY: u8 = 4;
 const A_BLAST: u8 = 4;
+/// Of a ship that falls to pieces.
+const FALL: u16 = 12;
 const AIM: u16 = 30;
 const HIT: u16 = 80;
 const MISS: u16 = 20;
 const LAST: u16 = 320;
+/// How much longer each moment is for who wants to see it again.
+const SLOWER: u16 = 2;
 
 struct TurnReplay<'r> {
     report: &'r Report,
     plan: Measures,
+    /// Orders yet to be written, below the board.
+    foot: Vec<Keys>,
+    slower: u16,
     lang: Lang,
     names: &'r Names,
 }
@@ -39,10 +48,25 @@ pub(super) fn reel(report: &Report, lang: Lang, names: &Names) -> Reel {
     film(&replay, Plays::default(), None)
 }
 
-/// The whole turn, once, and then this board.
-pub(super) fn reel_onto(report: &Report, board: Scene, lang: Lang, names: &Names) -> Reel {
-    let replay = TurnReplay::new(report, Measures::new(report.board), (lang, names));
-    film(&replay, Plays::Once, Some(board))
+/// The turn before, once, and then the viewer's board: as they look at it, or closer and slower for
+/// who wants to see it `again`.
+pub(super) fn reel_onto(
+    (view, board): (&View, Scene),
+    again: bool,
+    lang: Lang,
+    names: &Names,
+) -> Option<Reel> {
+    let report = view.last.as_ref()?;
+    let plan = match again {
+        true => around(report),
+        false => measures(view),
+    };
+    let mut replay = TurnReplay::new(report, plan, (lang, names));
+    replay.foot = open_keys(view, lang);
+    if again {
+        replay.slower = SLOWER;
+    }
+    Some(film(&replay, Plays::Once, Some(board)))
 }
 
 /// The whole turn and its result, or this board in its place.
@@ -55,25 +79,22 @@ fn film(replay: &TurnReplay<'_>, plays: Plays, board: Option<Scene>) -> Reel {
         .filter_map(|flight| flight.plan.as_ref());
     let fastest = speeds.map(|plan| plan.speed.moves()).max().unwrap_or(0);
     let frames = A_MOVE * fastest.clamp(1, 8);
-    reel.show(replay.flight_frame(0, frames), BEGIN);
+    let slower = replay.slower;
+    reel.show(replay.flight_frame(0, frames), slower * BEGIN);
     for frame in 1..=frames {
-        reel.show(
-            replay.flight_frame(frame, frames),
-            if frame == frames { PAUSE } else { STEP },
-        );
+        let time = if frame == frames { PAUSE } else { STEP };
+        reel.show(replay.flight_frame(frame, frames), slower * time);
     }
     for frame in 1..=A_DRIFT {
         let share = f32::from(frame) / f32::from(A_DRIFT);
-        reel.show(
-            replay.drift_frame(share),
-            if frame == A_DRIFT { PAUSE } else { STEP },
-        );
+        let time = if frame == A_DRIFT { PAUSE } else { STEP };
+        reel.show(replay.drift_frame(share), time);
     }
     for (fire, hundredths) in replay.fire_frames() {
-        reel.flash(fire, hundredths);
+        reel.flash(fire, slower * hundredths);
     }
     for destruction in replay.destruction_frames() {
-        reel.flash(destruction, STEP);
+        reel.flash(destruction, slower * FALL);
     }
     reel.show(board.unwrap_or_else(|| replay.end_frame()), LAST);
     reel
@@ -94,10 +115,13 @@ impl<'r> TurnReplay<'r> {
         Self {
             report,
             plan,
+            foot: Vec::new(),
+            slower: 1,
             lang,
             names,
         }
     }
+
     /// Frame of the flights: number `frame` of `frames`.
     fn flight_frame(&self, frame: u8, frames: u8) -> Scene {
         let mut stage = BoardScene {
@@ -243,7 +267,8 @@ impl<'r> TurnReplay<'r> {
         let frame = |step: u8| {
             let mut stage = self.stage_at_rest(2);
             let places = stage.actors.iter().filter(|actor| down.contains(&actor.id));
-            stage.blasts = places.map(|actor| (actor.at, step)).collect();
+            stage.blasts = places.clone().map(|actor| (actor.at, step)).collect();
+            stage.waves = places.map(|actor| (actor.at, step)).collect();
             for actor in &mut stage.actors {
                 actor.lost = 0;
             }
@@ -414,7 +439,7 @@ impl<'r> TurnReplay<'r> {
         moment: &ReplayMoment,
         hull: impl Fn(&Flight) -> i16,
     ) -> Scene {
-        let mut scene = stage.draw(&self.plan, 0);
+        let mut scene = stage.draw(&self.plan, self.foot.len());
         let line = |(flight, structure): (&Flight, &u8)| {
             let hull = hull(flight);
             ShipLine {
@@ -422,10 +447,6 @@ impl<'r> TurnReplay<'r> {
                 hull,
                 structure: i16::from(*structure),
                 speed: Some(flight.destination().speed),
-                order: flight
-                    .plan
-                    .as_ref()
-                    .map(|plan| lettered(self.lang, plan.as_order())),
                 stars: if moment.is_last {
                     self.stars_won(flight.ship)
                 } else {
@@ -455,7 +476,7 @@ impl<'r> TurnReplay<'r> {
                 .zip(&self.report.structures)
                 .map(line)
                 .collect(),
-            foot: Vec::new(),
+            foot: self.foot.clone(),
         };
         panel.draw(&mut scene);
         scene

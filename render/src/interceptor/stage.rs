@@ -8,8 +8,8 @@ use super::order::{self, OrderMark, Shows};
 use super::palette::{STEPS, WORLD};
 use super::panel::picture_size;
 use super::pieces::{
-    asteroid, card, craft, digit, digit_on, digit_size, flame, hollow, ink, label, line, sprite,
-    tint, wreck,
+    asteroid, card, craft, digit, digit_on, digit_size, flame, hollow, ink, label, line, ring,
+    sprite, tint, wreck,
 };
 use super::plan::{BOARD, Measures};
 use crate::emblems::Emblem;
@@ -19,12 +19,17 @@ use crate::theme::{Face, Ink, Weight};
 
 /// A phone shows where a ship began, however many hexes there are.
 const START: u16 = 30;
+/// Diameter of the ring where a ship ends that flies straight on, in hexes' reaches: what stands in
+/// its hex is read within.
+const ONWARD: f32 = 1.9;
+/// From one ship to the next on one hex, in hexes' reaches.
+const APART: f32 = 1.1;
 /// Diameter of the ring around the end of an advised flight, in hexes' reaches.
 const HINTED: f32 = 2.4;
 /// A star with a loss, in which a phone shows its number.
 const SMALLEST_STAR: u16 = 62;
 /// A ship that a phone shows, alone on its hex.
-const SMALLEST_SHIP: u16 = 92;
+const SMALLEST_SHIP: u16 = 84;
 /// Size of the sign of an announcement, at least, and the width of its edge.
 const SIGN: (u16, u16) = (88, 50);
 const SIGN_EDGE: i32 = 4;
@@ -115,6 +120,8 @@ pub(super) struct BoardScene {
     pub bursts: Vec<Point>,
     /// Places of explosions, and how far each has come: the ship is whole in the first four steps.
     pub blasts: Vec<(Point, u8)>,
+    /// Places of ships that fall to pieces, and how far the wave around each has come.
+    pub waves: Vec<(Point, u8)>,
     /// Place to which a hint leads a ship.
     pub hinted: Option<Point>,
     /// Places to which asteroids will drift.
@@ -272,6 +279,13 @@ impl BoardScene {
             let name = format!("ship's digit {}", name(actor.id));
             scene.add(name, at, digit(actor.id, digit_size(diameter)));
         }
+        for &(at, step) in &self.waves {
+            for (ahead, ink) in [(0.0, Ink::Gold), (0.5, Ink::Moon)] {
+                let far = plan.size(0.6 + ahead + 0.3 * f32::from(step));
+                let wide = 12_u16.saturating_sub(u16::from(step));
+                scene.add("wave", at, ring((far, wide.max(4)), ink));
+            }
+        }
         for &(at, step) in &self.blasts {
             let wide = 1.2 + 0.5 * f32::from(step);
             scene.add("blast", at, sprite(Art::Blast(step), plan.size(wide)));
@@ -303,11 +317,16 @@ impl BoardScene {
     /// Draws where ships go if they fly straight on: a dot on each hex, and a ring at the end.
     fn draw_onward(&self, scene: &mut Scene, plan: &Measures) {
         for (ship, way) in &self.onward {
+            // Of the many ends that an announcement leaves open, each is small.
+            let ends = self.onward.iter().filter(|(other, _)| other == ship);
+            let size = match ends.count() {
+                1 => plan.size(ONWARD),
+                _ => plan.size(1.1).max(START + 6),
+            };
             let (tint, here) = (tint(ship.seat), Point::new(0, 0));
             for (nth, at) in (1..).zip(way) {
                 let what = format!("onward {}", name(*ship));
                 if nth == way.len() {
-                    let size = plan.size(0.9).max(START + 6);
                     scene.add(what, *at, sprite(Art::Onward(tint), size));
                 } else {
                     let dot = line(vec![here, here], ink(ship.seat), Weight::Lance);
@@ -317,7 +336,8 @@ impl BoardScene {
         }
     }
 
-    /// Draws the damage on each hex that fire reaches, added up.
+    /// Draws the damage on each hex that fire reaches: what is to come is added up, and what was
+    /// fired has its pilot's colour around it.
     fn draw_fire_zones(&self, scene: &mut Scene, plan: &Measures, beside: &Beside) {
         for zone in &self.zones {
             let Some(seat) = zone.fired_by else { continue };
@@ -328,12 +348,14 @@ impl BoardScene {
             }
         }
         let mut hexes: Vec<(Hex, u16)> = Vec::new();
-        for zone in self.zones.iter().filter(|zone| zone.fired_by.is_none()) {
+        for zone in &self.zones {
             let on_board = zone.hexes.iter().filter(|(hex, _)| plan.shows(*hex));
             for &(hex, damage) in on_board {
+                let damage = u16::from(damage);
                 match hexes.iter_mut().find(|(known, _)| *known == hex) {
-                    Some((_, sum)) => *sum += u16::from(damage),
-                    None => hexes.push((hex, u16::from(damage))),
+                    Some((_, most)) if zone.fired_by.is_some() => *most = damage.max(*most),
+                    Some((_, sum)) => *sum += damage,
+                    None => hexes.push((hex, damage)),
                 }
             }
         }
@@ -365,7 +387,7 @@ impl BoardScene {
         let near = |other: &&Actor| is_near(other.at, actor.at);
         let here: Vec<ShipId> = self.actors.iter().filter(near).map(|one| one.id).collect();
         let nth = here.iter().position(|id| *id == actor.id).unwrap_or(0) as i32;
-        let apart = i32::from(plan.size(0.66));
+        let apart = i32::from(plan.size(APART));
         let aside = apart * (2 * nth - (here.len() as i32 - 1)) / 2;
         (actor.at.offset(aside, -aside / 2), aside, here.len())
     }
@@ -374,10 +396,10 @@ impl BoardScene {
     fn diameter(&self, plan: &Measures, actor: &Actor) -> u16 {
         let (.., crowd) = self.place(plan, actor);
         plan.size(match actor.presence {
-            Presence::Leaving => 1.9,
-            _ if crowd > 1 => 2.0,
-            _ if self.is_on_rock(actor) => 2.4,
-            _ => return plan.size(2.6).max(SMALLEST_SHIP),
+            Presence::Leaving => 1.7,
+            _ if crowd > 1 => 1.8,
+            _ if self.is_on_rock(actor) => 2.2,
+            _ => return plan.size(2.3).max(SMALLEST_SHIP),
         })
     }
 
@@ -485,8 +507,7 @@ impl BoardScene {
         all.extend(self.rocks.iter().map(|rock_at| square(rock_at.at, rock, 1)));
         let spark = i32::from(plan.size(0.5));
         all.extend(self.bursts.iter().map(|at| square(*at, spark, 1)));
-        let fires = self.zones.iter().filter(|zone| zone.fired_by.is_none());
-        for (hex, _) in fires.flat_map(|zone| &zone.hexes) {
+        for (hex, _) in self.zones.iter().flat_map(|zone| &zone.hexes) {
             all.push(square(plan.hex(*hex), 18, 2));
         }
         all

@@ -72,15 +72,7 @@ fn caption(view: &View, ship: ShipId, hinted: bool, lang: Lang) -> String {
 /// Picture of the board. With a hint, `view` holds the advised order, and the hint its ship and the
 /// view as it is.
 fn board_scene(view: &View, hint: Option<(ShipId, &View)>, lang: Lang, names: &Names) -> Scene {
-    let plan = match &view.last {
-        // Who writes orders needs all of the board.
-        Some(report) if view.me.is_none() || view.phase == Phase::Over => {
-            let ships = view.ships.iter().filter_map(|ship| ship.spot);
-            let ships = ships.map(|spot| spot.hex);
-            Measures::around(view.board, happened(report).chain(ships))
-        }
-        _ => Measures::new(view.board),
-    };
+    let plan = measures(view);
     let mut stage = BoardScene {
         rocks: view
             .asteroids
@@ -93,7 +85,7 @@ fn board_scene(view: &View, hint: Option<(ShipId, &View)>, lang: Lang, names: &N
             .collect(),
         ..BoardScene::default()
     };
-    let mut foot = Vec::new();
+    let mut foot = open_keys(view, lang);
     let ordering = view.mine().any(|ship| ship.order.is_some());
     // One's own order to come takes the place of the turn before: two webs of lines are none.
     if let Some(report) = view.last.as_ref().filter(|_| !ordering) {
@@ -140,11 +132,15 @@ fn board_scene(view: &View, hint: Option<(ShipId, &View)>, lang: Lang, names: &N
         if let Some(flight) = &ship.order {
             let outlook = view.outlook(flight);
             to_come(&mut stage, &plan, ship, (flight, outlook, hinted, lang));
-            foot.push(Keys {
+            let keys = Keys {
                 caption: caption(view, ship.id, hinted, lang),
                 signs: lettered(lang, flight.carried_out()),
                 written: lettered(lang, &flight.written),
-            });
+            };
+            match foot.get_mut(usize::from(ship.id.number)) {
+                Some(open) => *open = keys,
+                None => foot.push(keys),
+            }
         }
     }
     // The last wrecks are still seen.
@@ -168,6 +164,46 @@ fn board_scene(view: &View, hint: Option<(ShipId, &View)>, lang: Lang, names: &N
     };
     panel.draw(&mut scene);
     scene
+}
+
+/// Measures of what a viewer looks at: where the last turn was flown, where ships are and go, and
+/// the flights and the fire of their own orders. Before the first turn, of all of the board.
+pub(super) fn measures(view: &View) -> Measures {
+    let Some(report) = &view.last else {
+        return Measures::new(view.board);
+    };
+    let ships = view.ships.iter();
+    let spots = ships.clone().filter(|ship| ship.fate == Fate::Flying);
+    let spots = spots.filter_map(|ship| Some((ship, ship.spot?)));
+    let places = spots.clone().map(|(_, spot)| spot.hex);
+    let is_ahead = view.me.is_some() && view.phase != Phase::Over;
+    let onward = spots.filter(|(ship, _)| is_ahead && view.me != Some(ship.id.seat));
+    let onward = onward.flat_map(|(ship, spot)| match ship.announcing {
+        Announcing::Known(said) => Vec::from_iter(ends_kept(view, (ship, spot), said)),
+        _ => straight_on(view, spot).collect(),
+    });
+    let own = ships.filter_map(|ship| Some((ship, ship.order.as_ref()?)));
+    let own = own.flat_map(|(ship, flight)| {
+        let legs = flight.legs.iter().map(|leg| leg.to.hex);
+        let (end, nose) = (view.outlook(flight).rest, flight.destination().nose);
+        let fire = zone(&ship.build, end, nose);
+        Vec::from_iter(legs.chain([end]).chain(fire.into_iter().map(|(hex, _)| hex)))
+    });
+    let all = happened(report).chain(places).chain(onward).chain(own);
+    Measures::around(view.board, all)
+}
+
+/// The keys of the orders that a viewer has yet to write, in their ships' order: their room is there
+/// from the beginning of a turn on.
+pub(super) fn open_keys(view: &View, lang: Lang) -> Vec<Keys> {
+    if !matches!(view.phase, Phase::Announcing | Phase::Ordering) {
+        return Vec::new();
+    }
+    let open = |ship: &ShipView| {
+        let caption = caption(view, ship.id, false, lang);
+        Keys::open(caption, ship.speed_at_first())
+    };
+    view.mine().map(open).collect()
 }
 
 /// Title of the panel: turn or start.
@@ -206,14 +242,17 @@ fn add_onward_ways(stage: &mut BoardScene, plan: &Measures, view: &View) {
             stage.onward.extend(ends);
             continue;
         }
-        let mut hex = spot.hex;
-        let steps = (0..spot.speed.moves()).map_while(|_| {
-            hex = hex.step(spot.travel());
-            view.board.has(hex).then_some(hex)
-        });
-        let way = steps.map(|hex| plan.hex(hex)).collect();
+        let way = straight_on(view, spot).map(|hex| plan.hex(hex)).collect();
         stage.onward.push((ship.id, way));
     }
+}
+
+/// The hexes that a ship comes to if it flies straight on.
+fn straight_on(view: &View, spot: Placement) -> impl Iterator<Item = Hex> {
+    let (board, way) = (view.board, spot.travel());
+    let steps = std::iter::successors(Some(spot.hex), move |hex| Some(hex.step(way)));
+    let steps = steps.skip(1).take(usize::from(spot.speed.moves()));
+    steps.take_while(move |hex| board.has(*hex))
 }
 
 /// Hexes where a ship may end that keeps an announcement.
@@ -431,7 +470,6 @@ fn line(view: &View, ship: &ShipView, lost: i16) -> ShipLine {
         hull: ship.hull,
         structure: i16::from(ship.build.structure()),
         speed: spot.map(|spot| spot.speed),
-        order: None,
         acts: false,
         lost,
         stars: ship.stars,

@@ -59,7 +59,7 @@ fn duel_is_played_with_sealed_orders() {
 
     // Bob has flown against the wall five times: exactly nothing is left.
     eve.sees_on_the_board("**Ada** wins");
-    eve.sees_on_the_board("Ada `4 FLFFFR` → E5 SE 4");
+    eve.sees_on_the_board("Ada: 1 ahead, left, 3 ahead, right");
     eve.sees_on_the_board("Bob is destroyed; the pilot ejects");
     // The last turn is the picture of the end.
     evening.everything_stands();

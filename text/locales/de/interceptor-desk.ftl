@@ -8,6 +8,7 @@ interceptor-button-random = Zufall
 interceptor-button-type = Selbst tippen …
 interceptor-button-ship = Schiff { $number }
 interceptor-button-speed = Tempo { $speed }
+interceptor-button-again = ▶
 interceptor-button-undo = ⌫
 interceptor-button-hold = X: nicht feuern
 interceptor-button-fire = X: feuern
@@ -20,8 +21,10 @@ interceptor-button-letter = { $letter ->
         [L] U Looping
        *[T] T ↻
     }
-interceptor-button-stay = Bleiben
-interceptor-button-no-turn = Keine Drehung
+interceptor-button-stay = Warten
+interceptor-button-left = Links ↰
+interceptor-button-right = Rechts ↱
+interceptor-button-no-turn = Keins davon
 interceptor-button-order = Befehl schreiben …
 
 interceptor-form-order = Mein Befehl
@@ -44,7 +47,7 @@ interceptor-hint-seal-sure = { $ships ->
        *[other] **Du ziehst { $ships } Schiffe zurück**: Sie bewegen sich nicht und feuern nicht, können noch abgeschossen werden und sind dann **endgültig weg**.
     } Versiegeln?
 interceptor-hint-sealed-place = Versiegelt. Bis alle so weit sind, kannst du noch **Umschreiben** drücken, und niemand merkt es.
-interceptor-hint-announce = Wohin drehst du zuerst?
+interceptor-hint-announce = Zuerst links, rechts oder keins?
 interceptor-hint-announce-speed = Und das Tempo?
 interceptor-hint-turn-due = Wie angekündigt fehlt noch: **{ $turn }**.
 

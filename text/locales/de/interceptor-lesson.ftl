@@ -9,6 +9,6 @@ interceptor-lesson-seal = Zu schnell, aber das kostet nichts: Das Tempo ändert 
 interceptor-lesson-end = Alle Befehle fliegen gleichzeitig. Houstons zwei Schritte gegen den Rand kosteten 2 von 5 Punkten, und dein Schuss nahm die anderen 3. Abgeschossen, und der Pilot ist gerettet! Im Spiel kannst du einen Befehl umschreiben, bis alle versiegelt haben, oder die Buchstaben einzeln drücken.
 
 # Hinweise fürs erste Spiel, einer je Art von Entscheidung.
-interceptor-coach-place = Dein Schiff fliegt vom Rand ein. Es fliegt und feuert dorthin, wo seine **Nase** zeigt. Ein Tempo von 1 bis 3 lässt Platz zum Drehen.
-interceptor-coach-announce = Das ist die Verfolgung: Wer getroffen wird, verrät den halben Plan. Wo im Flug die Drehung kommt, bleibt geheim.
-interceptor-coach-order = **3, 2, 1**: dein Schaden, wenn dort ein Schiff endet. Kreise: wo Asteroiden enden, und Schiffe, die geradeaus fliegen. Asteroiden und Rand kosten 1.
+interceptor-coach-place = Dein Schiff fliegt vom Rand ein, wohin seine **Nase** zeigt, und feuert dorthin: Rot **3, 2, 1** ist der Schaden.
+interceptor-coach-announce = Das ist die Verfolgung: Wer getroffen wird, verrät den halben Plan. Wann du drehst, bleibt geheim, eine Kehre auch.
+interceptor-coach-order = Du fliegst, dann feuert dein Schiff von selbst: Rot **3, 2, 1** ist der Schaden. Ringe: wo endet, wer geradeaus fliegt. **T** dreht dich um: Du treibst rückwärts.

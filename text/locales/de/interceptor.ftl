@@ -18,9 +18,9 @@ interceptor-words-spend = ausgeben, kaufen
 interceptor-words-show = zeigen, brett, konsole
 
 # Was ein getroffenes Schiff ankündigt, wie man es tippt: eine Drehung und ein Tempo.
-interceptor-words-straight = keine, keine Drehung, geradeaus
-interceptor-words-left = links, erste Drehung links, erste Drehung links (L), L
-interceptor-words-right = rechts, erste Drehung rechts, erste Drehung rechts (R), R
+interceptor-words-straight = keine, keine Drehung, geradeaus, weder links noch rechts
+interceptor-words-left = links, zuerst links, erste Drehung links, erste Drehung links (L), L
+interceptor-words-right = rechts, zuerst rechts, erste Drehung rechts, erste Drehung rechts (R), R
 interceptor-words-slower = langsamer, bremsen
 interceptor-words-same = gleich, gleiches Tempo, wie vorher
 interceptor-words-faster = schneller, beschleunigen
@@ -52,17 +52,17 @@ interceptor-north-west = NW
 # Was ein getroffenes Schiff ankündigt.
 interceptor-announcement = { $turn }, { $change }
 interceptor-announced-plan = { $said } ({ $speeds })
-interceptor-announce-straight = keine Drehung
-interceptor-announce-left = erste Drehung links (L)
-interceptor-announce-right = erste Drehung rechts (R)
+interceptor-announce-straight = weder links noch rechts
+interceptor-announce-left = zuerst links
+interceptor-announce-right = zuerst rechts
 interceptor-announce-slower = langsamer
 interceptor-announce-same = gleiches Tempo
 interceptor-announce-faster = schneller
 interceptor-change-of-speed = { $change ->
         [slower] Langsamer
-        [same] Gleich
+        [same] Gleiches Tempo
        *[faster] Schneller
-    }: { $speeds }
+    } ({ $speeds })
 
 # Befehle und was daran verbessert wurde. Buchstaben zählen ab 1.
 interceptor-order-corrected = Aus `{ $written }` wird `{ $made }`
@@ -149,16 +149,37 @@ interceptor-news-reopened = { $name-you ->
        *[no] **{ $name }** schreibt
     } noch einmal.
 interceptor-news-wrote = **{ $ship }**: { $order }
-interceptor-preview = Endet bei { $hex }, Nase { $nose }, Tempo { $speed }{ $back ->
+interceptor-preview = Du endest auf **{ $hex }**, Nase { $nose }{ $back ->
         [yes] , rückwärts treibend
        *[no] { "" }
     }{ $damage ->
         [0] .
        *[other] { ":" } Du verlierst { $damage }.
     }
+interceptor-preview-stays = Du bleibst auf **{ $hex }**, Nase { $nose }{ $damage ->
+        [0] .
+       *[other] { ":" } Du verlierst { $damage }.
+    }
+interceptor-preview-holds = Du feuerst nicht.
 interceptor-preview-struck = Asteroid am Ende: -1, kein Feuer.
 interceptor-preview-carried = Der Asteroid dort reißt dich nach { $hex } mit: -1, kein Feuer.
 interceptor-news-flown = **Bewegung.** { $lines }
+# Ein Flug in Worten, etwa „1 vor, links, 2 vor“.
+interceptor-flown = { $ship }: { $moves }
+interceptor-flown-stays = { $ship } bleibt stehen
+interceptor-move-ahead = { $count } vor
+interceptor-move-back = { $count } zurück
+interceptor-move-left = { $count ->
+        [one] { "" }
+       *[other] { $count }× {""}
+    }links
+interceptor-move-right = { $count ->
+        [one] { "" }
+       *[other] { $count }× {""}
+    }rechts
+interceptor-move-flip = Kehre
+interceptor-move-loop = Looping
+interceptor-move-hold = kein Feuer
 interceptor-flown-fleeing = { $ship } tritt den Rückzug an
 interceptor-harm-walls = -{ $count } Rand
 interceptor-harm-crossed = -{ $count } Asteroid
@@ -235,11 +256,26 @@ interceptor-status-quiet = Unentschieden in { $turns ->
        *[other] { $turns } Runden
     }, wenn niemand Schaden nimmt.
 interceptor-status-place-you = **Du bist dran:** Wähl, wo dein Schiff einfliegt.
-interceptor-status-announce-you = **Du wurdest getroffen:** Sag denen, die dich getroffen haben, wohin du zuerst drehst und wie schnell du fliegst. Nur sie sehen es; dein Befehl muss dazu passen.
+interceptor-status-announce-you = **Du wurdest getroffen:** Verrate denen, die getroffen haben, etwas über deinen Befehl, und halt dich daran. Nur sie sehen es.
 interceptor-status-order-you = **Du bist dran:** Schreib deinen Befehl.
+interceptor-status-fly-you = **Du bist dran:** { $moves ->
+        [0] Bleib, dreh dich, gib Gas.
+        [one] 1 Feld{ $back ->
+            [yes] {" "}rückwärts
+           *[no] { "" }
+        } und Drehungen.
+       *[other] { $moves } Felder{ $back ->
+            [yes] {" "}rückwärts
+           *[no] { "" }
+        }{ $turns ->
+            [yes] {" "}und Drehungen.
+           *[no] {" "}ohne Drehung.
+        }
+    }
 interceptor-status-seal-you = **Du bist dran:** Versiegeln oder ändern.
 interceptor-status-placing = Noch ohne Startfeld: { $names }.
-interceptor-status-told = Du hast **{ $ship }** getroffen und erfährst: { $said }.
+interceptor-status-told = Du hast **{ $ship }** getroffen und weißt: { $said }.
+interceptor-status-promised = **Du hast angekündigt:** { $said }. Halt dich daran.
 interceptor-status-place-yours = Drück **{ table-button-console }**, um dein Schiff zu platzieren: Nur du siehst, wo.
 interceptor-status-announcing = Noch ohne Ankündigung: { $names }.
 interceptor-status-ordering = Noch ohne Befehl: { $names }.

@@ -8,6 +8,7 @@ interceptor-button-random = Random
 interceptor-button-type = Type it…
 interceptor-button-ship = Ship { $number }
 interceptor-button-speed = Speed { $speed }
+interceptor-button-again = ▶
 interceptor-button-undo = ⌫
 interceptor-button-hold = X: hold fire
 interceptor-button-fire = X: fire
@@ -21,7 +22,9 @@ interceptor-button-letter = { $letter ->
        *[T] T ↻
     }
 interceptor-button-stay = Stay
-interceptor-button-no-turn = No turn
+interceptor-button-left = Left ↰
+interceptor-button-right = Right ↱
+interceptor-button-no-turn = Neither
 interceptor-button-order = Write order…
 
 interceptor-form-order = My order
@@ -44,7 +47,7 @@ interceptor-hint-seal-sure = { $ships ->
        *[other] **You’re retreating with { $ships } ships**: they don’t move or fire, can still be shot down, then leave **for good**.
     } Seal it?
 interceptor-hint-sealed-place = Sealed. Until everyone has, you can still **Rewrite**, and nobody notices.
-interceptor-hint-announce = Which way do you turn first?
+interceptor-hint-announce = First turn: left, right or neither?
 interceptor-hint-announce-speed = And the speed?
 interceptor-hint-turn-due = Still to come, as you announced: **{ $turn }**.
 

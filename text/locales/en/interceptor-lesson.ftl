@@ -9,6 +9,6 @@ interceptor-lesson-seal = Too fast, but that costs nothing: speed changes by **2
 interceptor-lesson-end = All orders fly at once. Houston’s two moves into the edge cost 2 of 5 points, and your shot took the other 3. A kill, and the pilot is safe! In a game, you can rewrite an order until everyone has sealed, or press the letters one by one.
 
 # Hints for a first game, one for each kind of decision.
-interceptor-coach-place = Your ship enters from the edge. It flies and fires where its **nose** points. A speed of 1 to 3 leaves room to turn.
-interceptor-coach-announce = That’s the pursuit: a ship that’s hit gives half its plan away. Where in your flight the turn comes stays your secret.
-interceptor-coach-order = **3, 2, 1** is your damage to a ship that ends there. Circles: where asteroids end, and ships that fly straight on. Asteroids and the border cost 1.
+interceptor-coach-place = Your ship enters from the edge. It flies where its **nose** points and fires there: red **3, 2, 1** is the damage.
+interceptor-coach-announce = That’s the pursuit: a ship that’s hit gives half its plan away. When you turn stays your secret, and so does a flip.
+interceptor-coach-order = Your ship flies, then fires by itself. Red **3, 2, 1**: the damage there. Rings: where ships flying straight on end. **T** flips you: you drift backwards.

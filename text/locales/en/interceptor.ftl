@@ -18,9 +18,9 @@ interceptor-words-spend = spend, buy
 interceptor-words-show = show, board, console
 
 # What a ship that was hit announces, as it is typed: a turn and a speed.
-interceptor-words-straight = none, no turn, straight
-interceptor-words-left = left, first turn left, first turn left (L), L
-interceptor-words-right = right, first turn right, first turn right (R), R
+interceptor-words-straight = none, no turn, straight, neither left nor right
+interceptor-words-left = left, left first, first turn left, first turn left (L), L
+interceptor-words-right = right, right first, first turn right, first turn right (R), R
 interceptor-words-slower = slower, slow down, brake
 interceptor-words-same = same, same speed, same as before
 interceptor-words-faster = faster, accelerate
@@ -52,17 +52,17 @@ interceptor-north-west = NW
 # What a ship that was hit announces.
 interceptor-announcement = { $turn }, { $change }
 interceptor-announced-plan = { $said } ({ $speeds })
-interceptor-announce-straight = no turn
-interceptor-announce-left = first turn left (L)
-interceptor-announce-right = first turn right (R)
+interceptor-announce-straight = neither left nor right
+interceptor-announce-left = left first
+interceptor-announce-right = right first
 interceptor-announce-slower = slower
 interceptor-announce-same = same speed
 interceptor-announce-faster = faster
 interceptor-change-of-speed = { $change ->
         [slower] Slower
-        [same] Same
+        [same] Same speed
        *[faster] Faster
-    }: { $speeds }
+    } ({ $speeds })
 
 # Orders and what was corrected in them. Letters are counted from 1.
 interceptor-order-corrected = `{ $written }` becomes `{ $made }`
@@ -148,16 +148,37 @@ interceptor-news-reopened = { $name-you ->
        *[no] **{ $name }** is writing
     } again.
 interceptor-news-wrote = **{ $ship }**: { $order }
-interceptor-preview = Ends at { $hex }, nose { $nose }, speed { $speed }{ $back ->
+interceptor-preview = You end at **{ $hex }**, nose { $nose }{ $back ->
         [yes] , drifting backwards
        *[no] { "" }
     }{ $damage ->
         [0] .
        *[other] { ":" } you lose { $damage }.
     }
+interceptor-preview-stays = You stay at **{ $hex }**, nose { $nose }{ $damage ->
+        [0] .
+       *[other] { ":" } you lose { $damage }.
+    }
+interceptor-preview-holds = You don’t shoot.
 interceptor-preview-struck = Asteroid at the end: -1, no shots.
 interceptor-preview-carried = The asteroid there carries you to { $hex }: -1, no shots.
 interceptor-news-flown = **Movement.** { $lines }
+# A flight in words, such as “1 ahead, left, 2 ahead”.
+interceptor-flown = { $ship }: { $moves }
+interceptor-flown-stays = { $ship } stays
+interceptor-move-ahead = { $count } ahead
+interceptor-move-back = { $count } back
+interceptor-move-left = left{ $count ->
+        [one] { "" }
+       *[other] {" "}×{ $count }
+    }
+interceptor-move-right = right{ $count ->
+        [one] { "" }
+       *[other] {" "}×{ $count }
+    }
+interceptor-move-flip = flip
+interceptor-move-loop = loop
+interceptor-move-hold = no shots
 interceptor-flown-fleeing = { $ship } retreats
 interceptor-harm-walls = -{ $count } wall
 interceptor-harm-crossed = -{ $count } asteroid
@@ -233,11 +254,26 @@ interceptor-status-quiet = A draw in { $turns ->
        *[other] { $turns } turns
     } if nobody takes damage.
 interceptor-status-place-you = **Your turn:** pick where your ship enters.
-interceptor-status-announce-you = **You were hit:** tell those who hit you which way you’ll turn first, and how fast you’ll be. Only they see it; your order must keep to it.
+interceptor-status-announce-you = **You were hit:** give those who hit you a clue to your next order, and keep to it. Only they see it.
 interceptor-status-order-you = **Your turn:** write your order.
+interceptor-status-fly-you = **Your turn:** { $moves ->
+        [0] stay, turn or speed up.
+        [one] fly 1 hex{ $back ->
+            [yes] {" "}back
+           *[no] { "" }
+        }, turn at will.
+       *[other] fly { $moves } hexes{ $back ->
+            [yes] {" "}back
+           *[no] { "" }
+        }{ $turns ->
+            [yes] , turn at will.
+           *[no] , no turns.
+        }
+    }
 interceptor-status-seal-you = **Your turn:** seal, or change it.
 interceptor-status-placing = Still placing: { $names }.
-interceptor-status-told = You hit **{ $ship }**, so they announce: { $said }.
+interceptor-status-told = You hit **{ $ship }**, so you know: { $said }.
+interceptor-status-promised = **You announced:** { $said }. Keep to it.
 interceptor-status-place-yours = Press **{ table-button-console }** to place your ship: only you see where.
 interceptor-status-announcing = Still announcing: { $names }.
 interceptor-status-ordering = Still writing: { $names }.

@@ -8,6 +8,7 @@ interceptor-button-random = Al azar
 interceptor-button-type = Escribir…
 interceptor-button-ship = Nave { $number }
 interceptor-button-speed = Vel. { $speed }
+interceptor-button-again = ▶
 interceptor-button-undo = ⌫
 interceptor-button-hold = X: no disparar
 interceptor-button-fire = X: disparar
@@ -20,8 +21,10 @@ interceptor-button-letter = { $letter ->
         [L] L looping
        *[T] T ↻
     }
-interceptor-button-stay = Quedarse
-interceptor-button-no-turn = Sin giro
+interceptor-button-stay = Parar
+interceptor-button-left = Izquierda ↰
+interceptor-button-right = Derecha ↱
+interceptor-button-no-turn = Ninguno
 interceptor-button-order = Escribir orden…
 
 interceptor-form-order = Mi orden
@@ -44,7 +47,7 @@ interceptor-hint-seal-sure = { $ships ->
        *[other] **Te retiras con { $ships } naves**: no se mueven ni disparan, aún las pueden derribar, y luego se van **para siempre**.
     } ¿Sellar?
 interceptor-hint-sealed-place = Sellado. Hasta que todo el mundo haya sellado, puedes **Reescribir**, y nadie lo nota.
-interceptor-hint-announce = ¿Hacia dónde giras primero?
+interceptor-hint-announce = ¿Primero izquierda, derecha o nada?
 interceptor-hint-announce-speed = ¿Y la velocidad?
 interceptor-hint-turn-due = Como anunciaste, aún falta: **{ $turn }**.
 

@@ -9,6 +9,6 @@ interceptor-lesson-seal = Demasiado rápido, pero eso no cuesta nada: la velocid
 interceptor-lesson-end = Todas las órdenes vuelan a la vez. Los dos movimientos de Houston contra el borde le costaron 2 de 5 puntos, y tu disparo, los otros 3. ¡Derribo, y el piloto a salvo! En una partida puedes reescribir una orden hasta que todo el mundo haya sellado, o pulsar las letras una a una.
 
 # Pistas para una primera partida, una por cada tipo de decisión.
-interceptor-coach-place = Tu nave entra por el borde. Vuela y dispara hacia donde apunta su **morro**. Una velocidad de 1 a 3 deja margen para girar.
-interceptor-coach-announce = Así es la persecución: quien recibe un disparo revela medio plan. En qué momento llega el giro sigue en secreto.
-interceptor-coach-order = **3, 2, 1**: tu daño a la nave que acabe ahí. Círculos: donde acaban los asteroides y las naves que vuelan recto. Los asteroides y el borde cuestan 1.
+interceptor-coach-place = Tu nave entra por el borde. Vuela y dispara hacia donde apunta su **morro**: el **3, 2, 1** rojo es el daño.
+interceptor-coach-announce = Así es la persecución: quien recibe un disparo revela medio plan. Cuándo giras sigue en secreto, y una media vuelta también.
+interceptor-coach-order = Vuelas y luego tu nave dispara sola: **3, 2, 1** en rojo es el daño. Anillos: donde acaba quien vuela recto. **T** te da la vuelta: vas marcha atrás.

@@ -19,9 +19,9 @@ interceptor-words-spend = gastar, gasta, comprar
 interceptor-words-show = mostrar, muestra, ver, tablero
 
 # Lo que anuncia una nave alcanzada, como se escribe: un giro y una velocidad.
-interceptor-words-straight = ninguno, sin giro, recto
-interceptor-words-left = izquierda, a la izquierda, primer giro a la izquierda, primer giro a la izquierda (I), I
-interceptor-words-right = derecha, a la derecha, primer giro a la derecha, primer giro a la derecha (D), D
+interceptor-words-straight = ninguno, sin giro, recto, ni izquierda ni derecha
+interceptor-words-left = izquierda, primero izquierda, a la izquierda, primer giro a la izquierda, primer giro a la izquierda (I), I
+interceptor-words-right = derecha, primero derecha, a la derecha, primer giro a la derecha, primer giro a la derecha (D), D
 interceptor-words-slower = más despacio, más lento, frenar
 interceptor-words-same = igual, misma velocidad, la misma velocidad
 interceptor-words-faster = más rápido, acelerar
@@ -53,17 +53,17 @@ interceptor-north-west = NO
 # Lo que anuncia una nave alcanzada.
 interceptor-announcement = { $turn }, { $change }
 interceptor-announced-plan = { $said } ({ $speeds })
-interceptor-announce-straight = sin giro
-interceptor-announce-left = primer giro a la izquierda (I)
-interceptor-announce-right = primer giro a la derecha (D)
+interceptor-announce-straight = ni izquierda ni derecha
+interceptor-announce-left = primero izquierda
+interceptor-announce-right = primero derecha
 interceptor-announce-slower = más despacio
 interceptor-announce-same = misma velocidad
 interceptor-announce-faster = más rápido
 interceptor-change-of-speed = { $change ->
         [slower] Más despacio
-        [same] Igual
+        [same] Misma velocidad
        *[faster] Más rápido
-    }: { $speeds }
+    } ({ $speeds })
 
 # Las órdenes y lo que se corrigió en ellas. Las letras se cuentan desde 1.
 interceptor-order-corrected = `{ $written }` pasa a ser `{ $made }`
@@ -149,16 +149,37 @@ interceptor-news-reopened = { $name-you ->
        *[no] **{ $name }** está escribiendo
     } de nuevo.
 interceptor-news-wrote = **{ $ship }**: { $order }
-interceptor-preview = Acaba en { $hex }, morro { $nose }, velocidad { $speed }{ $back ->
+interceptor-preview = Acabas en **{ $hex }**, morro { $nose }{ $back ->
         [yes] , retrocediendo
        *[no] { "" }
     }{ $damage ->
         [0] .
        *[other] { ":" } pierdes { $damage }.
     }
+interceptor-preview-stays = Te quedas en **{ $hex }**, morro { $nose }{ $damage ->
+        [0] .
+       *[other] { ":" } pierdes { $damage }.
+    }
+interceptor-preview-holds = No disparas.
 interceptor-preview-struck = Asteroide al final: -1, sin disparos.
 interceptor-preview-carried = El asteroide de allí te arrastra hasta { $hex }: -1, sin disparos.
 interceptor-news-flown = **Movimiento.** { $lines }
+# Un vuelo en palabras, como «avanza 1, izquierda, avanza 2».
+interceptor-flown = { $ship }: { $moves }
+interceptor-flown-stays = { $ship } no se mueve
+interceptor-move-ahead = avanza { $count }
+interceptor-move-back = retrocede { $count }
+interceptor-move-left = izquierda{ $count ->
+        [one] { "" }
+       *[other] {" "}×{ $count }
+    }
+interceptor-move-right = derecha{ $count ->
+        [one] { "" }
+       *[other] {" "}×{ $count }
+    }
+interceptor-move-flip = media vuelta
+interceptor-move-loop = looping
+interceptor-move-hold = sin disparar
 interceptor-flown-fleeing = { $ship } se retira
 interceptor-harm-walls = -{ $count } borde
 interceptor-harm-crossed = -{ $count } asteroide
@@ -237,11 +258,26 @@ interceptor-status-quiet = Empate en { $turns ->
        *[other] { $turns } turnos
     } si nadie recibe daño.
 interceptor-status-place-you = **Te toca:** elige por dónde entra tu nave.
-interceptor-status-announce-you = **Te alcanzaron:** di a tus atacantes hacia dónde girarás primero y a qué velocidad irás. Solo lo ven ellos, y tu orden debe cumplirlo.
+interceptor-status-announce-you = **Te alcanzaron:** da a tus atacantes una pista de tu próxima orden, y cúmplela. Solo la ven ellos.
 interceptor-status-order-you = **Te toca:** escribe tu orden.
+interceptor-status-fly-you = **Te toca:** { $moves ->
+        [0] quédate, gira o acelera.
+        [one] vuela 1 hexágono{ $back ->
+            [yes] {" "}atrás
+           *[no] { "" }
+        }, con giros.
+       *[other] vuela { $moves } hexágonos{ $back ->
+            [yes] {" "}atrás
+           *[no] { "" }
+        }{ $turns ->
+            [yes] , con giros.
+           *[no] , sin giros.
+        }
+    }
 interceptor-status-seal-you = **Te toca:** sella o edita.
 interceptor-status-placing = Aún sin colocar: { $names }.
-interceptor-status-told = Has acertado a **{ $ship }**, que anuncia: { $said }.
+interceptor-status-told = Has acertado a **{ $ship }**, así que sabes: { $said }.
+interceptor-status-promised = **Anunciaste:** { $said }. Cúmplelo.
 interceptor-status-place-yours = Pulsa **{ table-button-console }** para colocar tu nave: solo tú ves dónde.
 interceptor-status-announcing = Aún sin anunciar su plan: { $names }.
 interceptor-status-ordering = Aún sin orden: { $names }.

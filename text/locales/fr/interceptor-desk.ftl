@@ -8,6 +8,7 @@ interceptor-button-random = Au hasard
 interceptor-button-type = Écrire…
 interceptor-button-ship = Vaisseau { $number }
 interceptor-button-speed = Vitesse { $speed }
+interceptor-button-again = ▶
 interceptor-button-undo = ⌫
 interceptor-button-hold = X : ne pas tirer
 interceptor-button-fire = X : tirer
@@ -21,7 +22,9 @@ interceptor-button-letter = { $letter ->
        *[T] T ↻
     }
 interceptor-button-stay = Rester
-interceptor-button-no-turn = Aucun virage
+interceptor-button-left = Gauche ↰
+interceptor-button-right = Droite ↱
+interceptor-button-no-turn = Aucun
 interceptor-button-order = Écrire l’ordre…
 
 interceptor-form-order = Mon ordre
@@ -44,7 +47,7 @@ interceptor-hint-seal-sure = { $ships ->
        *[other] **Tu replies { $ships } vaisseaux** : ils ne bougent pas, ne tirent pas, peuvent encore être abattus, puis partent **pour de bon**.
     } Sceller ?
 interceptor-hint-sealed-place = C’est scellé. Tant que tout le monde n’a pas scellé, tu peux **Réécrire**, ni vu ni connu.
-interceptor-hint-announce = De quel côté vires-tu d’abord ?
+interceptor-hint-announce = D’abord à gauche, à droite, ou rien ?
 interceptor-hint-announce-speed = Et la vitesse ?
 interceptor-hint-turn-due = Annoncé, pas encore fait : **{ $turn }**.
 

@@ -9,6 +9,6 @@ interceptor-lesson-seal = Trop rapide, mais ça ne coûte rien : une vitesse ch
 interceptor-lesson-end = Tous les ordres partent en même temps. Ses deux déplacements contre le bord ont coûté à Houston 2 points sur 5, et ton tir les 3 autres. Abattu, pilote sauf ! En partie, tu peux réécrire un ordre tant que tout le monde n’a pas scellé, ou appuyer sur les lettres une à une.
 
 # Les astuces d’une première partie, une par genre de décision.
-interceptor-coach-place = Ton vaisseau entre par le bord. Il vole et tire là où pointe son **nez**. Une vitesse de 1 à 3 laisse de quoi virer.
-interceptor-coach-announce = C’est la poursuite : un vaisseau touché livre la moitié de son plan. Le moment du virage reste secret.
-interceptor-coach-order = **3, 2, 1** : tes dégâts au vaisseau qui finit là. Cercles : où finissent astéroïdes et vaisseaux qui vont droit. Les astéroïdes et le bord coûtent 1.
+interceptor-coach-place = Ton vaisseau entre par le bord. Il vole et tire là où pointe son **nez** : en rouge **3, 2, 1**, les dégâts.
+interceptor-coach-announce = C’est la poursuite : un vaisseau touché livre la moitié de son plan. Le moment du virage reste secret, un tête-à-queue aussi.
+interceptor-coach-order = Ton vaisseau vole, puis tire tout seul : en rouge **3, 2, 1**, les dégâts. Anneaux : où finit qui va droit. **T** te retourne : tu files à reculons.

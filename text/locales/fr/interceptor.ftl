@@ -19,9 +19,9 @@ interceptor-words-spend = dépenser, dépense, acheter
 interceptor-words-show = montrer, montre, voir, plateau
 
 # Ce qu’annonce un vaisseau touché, comme on le tape : un virage et une vitesse.
-interceptor-words-straight = aucun, aucun virage, tout droit
-interceptor-words-left = gauche, à gauche, premier virage à gauche, premier virage à gauche (G), G
-interceptor-words-right = droite, à droite, premier virage à droite, premier virage à droite (D), D
+interceptor-words-straight = aucun, aucun virage, tout droit, ni gauche ni droite, ni à gauche ni à droite
+interceptor-words-left = gauche, à gauche, d’abord à gauche, premier virage à gauche, premier virage à gauche (G), G
+interceptor-words-right = droite, à droite, d’abord à droite, premier virage à droite, premier virage à droite (D), D
 interceptor-words-slower = moins vite, ralentir, ralentis, freiner
 interceptor-words-same = pareil, même vitesse
 interceptor-words-faster = plus vite, accélérer, accélère
@@ -53,17 +53,17 @@ interceptor-north-west = NO
 # Ce qu’annonce un vaisseau touché.
 interceptor-announcement = { $turn }, { $change }
 interceptor-announced-plan = { $said } ({ $speeds })
-interceptor-announce-straight = aucun virage
-interceptor-announce-left = premier virage à gauche (G)
-interceptor-announce-right = premier virage à droite (D)
+interceptor-announce-straight = ni à gauche ni à droite
+interceptor-announce-left = d’abord à gauche
+interceptor-announce-right = d’abord à droite
 interceptor-announce-slower = moins vite
 interceptor-announce-same = même vitesse
 interceptor-announce-faster = plus vite
 interceptor-change-of-speed = { $change ->
         [slower] Moins vite
-        [same] Pareil
+        [same] Même vitesse
        *[faster] Plus vite
-    } : { $speeds }
+    } ({ $speeds })
 
 # Les ordres et leurs corrections. Les lettres se comptent à partir de 1.
 interceptor-order-corrected = `{ $written }` devient `{ $made }`
@@ -150,7 +150,7 @@ interceptor-news-reopened = { $name-you ->
        *[no] **{ $name }** réécrit
     }.
 interceptor-news-wrote = **{ $ship }** : { $order }
-interceptor-preview = Arrivée en { $hex }, nez { $nose }, vitesse { $speed }{ $back ->
+interceptor-preview = Tu arrives en **{ $hex }**, nez { $nose }{ $back ->
         [yes] , en marche arrière
        *[no] { "" }
     }{ $damage ->
@@ -158,9 +158,31 @@ interceptor-preview = Arrivée en { $hex }, nez { $nose }, vitesse { $speed }{ $
         [one] {" :"} ça coûte { $damage } point.
        *[other] {" :"} ça coûte { $damage } points.
     }
+interceptor-preview-stays = Tu restes en **{ $hex }**, nez { $nose }{ $damage ->
+        [0] .
+        [one] {" :"} ça coûte { $damage } point.
+       *[other] {" :"} ça coûte { $damage } points.
+    }
+interceptor-preview-holds = Tu ne tires pas.
 interceptor-preview-struck = Astéroïde à l’arrivée : -1, sans tir.
 interceptor-preview-carried = L’astéroïde t’y emporte jusqu’en { $hex } : -1, sans tir.
 interceptor-news-flown = **Déplacements.** { $lines }
+# Un vol en mots, comme « avance de 1, à gauche, avance de 2 ».
+interceptor-flown = { $ship } : { $moves }
+interceptor-flown-stays = { $ship } reste sur place
+interceptor-move-ahead = avance de { $count }
+interceptor-move-back = recule de { $count }
+interceptor-move-left = à gauche{ $count ->
+        [one] { "" }
+       *[other] {" "}×{ $count }
+    }
+interceptor-move-right = à droite{ $count ->
+        [one] { "" }
+       *[other] {" "}×{ $count }
+    }
+interceptor-move-flip = tête-à-queue
+interceptor-move-loop = looping
+interceptor-move-hold = sans tir
 interceptor-flown-fleeing = { $ship } se replie
 interceptor-harm-walls = -{ $count } bord
 interceptor-harm-crossed = -{ $count } astéroïde
@@ -240,11 +262,26 @@ interceptor-status-quiet = Égalité dans { $turns ->
        *[other] { $turns } tours
     } si personne ne prend de dégâts.
 interceptor-status-place-you = **À toi :** choisis où entre ton vaisseau.
-interceptor-status-announce-you = **Ton vaisseau est touché :** dis à tes poursuivants de quel côté tu vireras d’abord, et à quelle vitesse tu iras. Ils sont seuls à le voir, et ton ordre devra s’y tenir.
+interceptor-status-announce-you = **Ton vaisseau est touché :** donne à tes poursuivants un indice sur ton prochain ordre, et tiens-le. Ils sont seuls à le voir.
 interceptor-status-order-you = **À toi :** écris ton ordre.
+interceptor-status-fly-you = **À toi :** { $moves ->
+        [0] reste, vire ou accélère.
+        [one] vole 1 case{ $back ->
+            [yes] {" "}à reculons
+           *[no] { "" }
+        }, virages libres.
+       *[other] vole { $moves } cases{ $back ->
+            [yes] {" "}à reculons
+           *[no] { "" }
+        }{ $turns ->
+            [yes] , virages libres.
+           *[no] , sans virer.
+        }
+    }
 interceptor-status-seal-you = **À toi :** scelle, ou change.
 interceptor-status-placing = Encore en train de se placer : { $names }.
-interceptor-status-told = Tu as touché **{ $ship }**, qui annonce : { $said }.
+interceptor-status-told = Tu as touché **{ $ship }**, donc tu sais : { $said }.
+interceptor-status-promised = **Tu as annoncé :** { $said }. Tiens parole.
 interceptor-status-place-yours = Appuie sur **{ table-button-console }** pour placer ton vaisseau : personne d’autre ne voit où.
 interceptor-status-announcing = Encore en train d’annoncer : { $names }.
 interceptor-status-ordering = Encore en train d’écrire : { $names }.

@@ -8,6 +8,7 @@ interceptor-button-random = Ao acaso
 interceptor-button-type = Digitar…
 interceptor-button-ship = Nave { $number }
 interceptor-button-speed = Vel. { $speed }
+interceptor-button-again = ▶
 interceptor-button-undo = ⌫
 interceptor-button-hold = X: não atirar
 interceptor-button-fire = X: atirar
@@ -21,7 +22,9 @@ interceptor-button-letter = { $letter ->
        *[T] C ↻
     }
 interceptor-button-stay = Ficar
-interceptor-button-no-turn = Sem giro
+interceptor-button-left = Esquerda ↰
+interceptor-button-right = Direita ↱
+interceptor-button-no-turn = Nenhum
 interceptor-button-order = Escrever ordem…
 
 interceptor-form-order = Minha ordem
@@ -44,7 +47,7 @@ interceptor-hint-seal-sure = { $ships ->
        *[other] **Você está em retirada com { $ships } naves**: elas não se movem nem atiram, ainda podem ser derrubadas, e depois saem **de vez**.
     } Selar?
 interceptor-hint-sealed-place = Selado. Até todo mundo selar, você ainda pode **Reescrever**, e ninguém percebe.
-interceptor-hint-announce = Para que lado você gira primeiro?
+interceptor-hint-announce = Primeiro: esquerda, direita ou nada?
 interceptor-hint-announce-speed = E a velocidade?
 interceptor-hint-turn-due = Como você anunciou, ainda falta: **{ $turn }**.
 

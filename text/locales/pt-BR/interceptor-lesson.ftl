@@ -9,6 +9,6 @@ interceptor-lesson-seal = Rápido demais, mas isso não custa nada: a velocidade
 interceptor-lesson-end = Todas as ordens voam ao mesmo tempo. Os dois movimentos de Houston contra a borda custaram 2 de 5 pontos, e seu tiro levou os outros 3. Abatido, e o piloto está a salvo! Em uma partida, você pode reescrever uma ordem até todo mundo selar, ou tocar nas letras uma a uma.
 
 # Dicas para uma primeira partida, uma para cada tipo de decisão.
-interceptor-coach-place = Sua nave entra pela borda. Ela voa e atira para onde o **bico** aponta. Uma velocidade de 1 a 3 deixa espaço para girar.
-interceptor-coach-announce = É a perseguição: quem é atingido revela meio plano. O momento do giro continua em segredo.
-interceptor-coach-order = **3, 2, 1**: seu dano à nave que terminar ali. Círculos: onde terminam os asteroides e as naves que voam reto. Asteroides e a borda custam 1.
+interceptor-coach-place = Sua nave entra pela borda. Ela voa e atira para onde o **bico** aponta: o **3, 2, 1** vermelho é o dano.
+interceptor-coach-announce = É a perseguição: quem é atingido revela meio plano. O momento do giro continua em segredo, e uma meia-volta também.
+interceptor-coach-order = Sua nave voa e depois atira sozinha: **3, 2, 1** em vermelho é o dano ali. Anéis: onde termina quem voa reto. **C** vira você: voa de ré.

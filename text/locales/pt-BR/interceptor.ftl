@@ -18,9 +18,9 @@ interceptor-words-spend = gastar, gaste, comprar
 interceptor-words-show = mostrar, mostre, ver, tabuleiro
 
 # O que uma nave atingida anuncia, como se escreve: um giro e uma velocidade.
-interceptor-words-straight = nenhum, sem giro, reto
-interceptor-words-left = esquerda, à esquerda, primeiro giro à esquerda, primeiro giro à esquerda (E), E
-interceptor-words-right = direita, à direita, primeiro giro à direita, primeiro giro à direita (D), D
+interceptor-words-straight = nenhum, sem giro, reto, nem esquerda nem direita
+interceptor-words-left = esquerda, primeiro esquerda, à esquerda, primeiro giro à esquerda, primeiro giro à esquerda (E), E
+interceptor-words-right = direita, primeiro direita, à direita, primeiro giro à direita, primeiro giro à direita (D), D
 interceptor-words-slower = mais devagar, mais lento, frear
 interceptor-words-same = igual, mesma velocidade, a mesma velocidade
 interceptor-words-faster = mais rápido, acelerar
@@ -52,17 +52,17 @@ interceptor-north-west = NO
 # O que uma nave atingida anuncia.
 interceptor-announcement = { $turn }, { $change }
 interceptor-announced-plan = { $said } ({ $speeds })
-interceptor-announce-straight = sem giro
-interceptor-announce-left = primeiro giro à esquerda (E)
-interceptor-announce-right = primeiro giro à direita (D)
+interceptor-announce-straight = nem esquerda nem direita
+interceptor-announce-left = primeiro esquerda
+interceptor-announce-right = primeiro direita
 interceptor-announce-slower = mais devagar
 interceptor-announce-same = mesma velocidade
 interceptor-announce-faster = mais rápido
 interceptor-change-of-speed = { $change ->
         [slower] Mais devagar
-        [same] Igual
+        [same] Mesma velocidade
        *[faster] Mais rápido
-    }: { $speeds }
+    } ({ $speeds })
 
 # As ordens e o que se corrigiu nelas. As letras são contadas a partir de 1.
 interceptor-order-corrected = `{ $written }` vira `{ $made }`
@@ -149,16 +149,37 @@ interceptor-news-reopened = { $name-you ->
        *[no] **{ $name }** está
     } escrevendo de novo.
 interceptor-news-wrote = **{ $ship }**: { $order }
-interceptor-preview = Termina em { $hex }, bico { $nose }, velocidade { $speed }{ $back ->
+interceptor-preview = Você termina em **{ $hex }**, bico { $nose }{ $back ->
         [yes] , de ré
        *[no] { "" }
     }{ $damage ->
         [0] .
        *[other] { ":" } você perde { $damage }.
     }
+interceptor-preview-stays = Você fica em **{ $hex }**, bico { $nose }{ $damage ->
+        [0] .
+       *[other] { ":" } você perde { $damage }.
+    }
+interceptor-preview-holds = Você não atira.
 interceptor-preview-struck = Asteroide no fim: -1, sem tiros.
 interceptor-preview-carried = O asteroide de lá leva você até { $hex }: -1, sem tiros.
 interceptor-news-flown = **Movimento.** { $lines }
+# Um voo em palavras, como “avança 1, esquerda, avança 2”.
+interceptor-flown = { $ship }: { $moves }
+interceptor-flown-stays = { $ship } não se move
+interceptor-move-ahead = avança { $count }
+interceptor-move-back = recua { $count }
+interceptor-move-left = esquerda{ $count ->
+        [1] { "" }
+       *[other] {" "}×{ $count }
+    }
+interceptor-move-right = direita{ $count ->
+        [1] { "" }
+       *[other] {" "}×{ $count }
+    }
+interceptor-move-flip = meia-volta
+interceptor-move-loop = looping
+interceptor-move-hold = sem tiros
 interceptor-flown-fleeing = { $ship } em retirada
 interceptor-harm-walls = -{ $count } borda
 interceptor-harm-crossed = -{ $count } asteroide
@@ -237,11 +258,26 @@ interceptor-status-quiet = Empate em { $turns ->
        *[other] { $turns } turnos
     } se ninguém levar dano.
 interceptor-status-place-you = **Sua vez:** escolha por onde sua nave entra.
-interceptor-status-announce-you = **Acertaram você:** diga a quem atacou para que lado vai girar primeiro e a que velocidade vai. Só quem atacou vê, e sua ordem precisa cumprir.
+interceptor-status-announce-you = **Acertaram você:** dê a quem atacou uma pista da sua próxima ordem, e cumpra. Só quem atacou vê.
 interceptor-status-order-you = **Sua vez:** escreva sua ordem.
+interceptor-status-fly-you = **Sua vez:** { $moves ->
+        [0] fique, gire ou acelere.
+        [1] voe 1 hexágono{ $back ->
+            [yes] {" "}de ré
+           *[no] { "" }
+        }, com giros.
+       *[other] voe { $moves } hexágonos{ $back ->
+            [yes] {" "}de ré
+           *[no] { "" }
+        }{ $turns ->
+            [yes] , com giros.
+           *[no] , sem girar.
+        }
+    }
 interceptor-status-seal-you = **Sua vez:** sele ou mude.
 interceptor-status-placing = Ainda posicionando: { $names }.
-interceptor-status-told = Você acertou **{ $ship }**, que anuncia: { $said }.
+interceptor-status-told = Você acertou **{ $ship }**, então sabe: { $said }.
+interceptor-status-promised = **Você anunciou:** { $said }. Cumpra.
 interceptor-status-place-yours = Aperte **{ table-button-console }** para posicionar sua nave: só você vê onde.
 interceptor-status-announcing = Ainda anunciando: { $names }.
 interceptor-status-ordering = Ainda escrevendo: { $names }.

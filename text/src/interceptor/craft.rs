@@ -110,10 +110,9 @@ pub fn placement(lang: Lang, at: &Placement) -> String {
 }
 
 /// A change of speed that a ship announces, and the speeds that it means after its last one:
-/// `Slower: 1, 0`.
+/// `Slower (1, 0)`.
 pub fn change_of_speed(lang: Lang, said: Announcement, (build, last): (&Build, Speed)) -> String {
-    let speeds = said.speeds(build, last);
-    let speeds: Vec<String> = speeds.iter().map(Speed::to_string).collect();
+    let speeds = moves(said, build, last);
     let change = match said.change {
         Change::Slower => "slower",
         Change::Same => "same",
@@ -121,18 +120,33 @@ pub fn change_of_speed(lang: Lang, said: Announcement, (build, last): (&Build, S
     };
     say("interceptor-change-of-speed")
         .with("change", change)
-        .with("speeds", speeds.join(", "))
+        .with("speeds", speeds)
         .tr(lang)
+}
+
+/// Speeds that an announcement means after a ship's last one, as numbers of moves: which way it
+/// flies is not announced.
+fn moves(said: Announcement, build: &Build, last: Speed) -> String {
+    let mut moves: Vec<u8> = said.speeds(build, last).iter().map(|it| it.moves()).collect();
+    moves.dedup();
+    let moves: Vec<String> = moves.iter().map(u8::to_string).collect();
+    moves.join(", ")
+}
+
+/// Value by which a message tells two cases apart.
+pub(super) const fn yes_or_no(is: bool) -> &'static str {
+    match is {
+        true => "yes",
+        false => "no",
+    }
 }
 
 /// Words a ship's announcement, with the speeds that it means after the ship's last one.
 pub(super) fn announced_plan(lang: Lang, said: Announcement, ship: &ShipView) -> String {
     let last = ship.spot.map(|spot| spot.speed).unwrap_or_default();
-    let speeds = said.speeds(&ship.build, last);
-    let speeds: Vec<String> = speeds.iter().map(Speed::to_string).collect();
     say("interceptor-announced-plan")
         .with("said", announcement(lang, said))
-        .with("speeds", speeds.join(", "))
+        .with("speeds", moves(said, &ship.build, last))
         .tr(lang)
 }
 

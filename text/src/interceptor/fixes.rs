@@ -12,16 +12,23 @@ pub(super) fn order(lang: Lang, flight: &Flight) -> String {
         return format!("`{}`", lettered(lang, &flight.written));
     };
     let made = lettered(lang, plan.as_order());
-    let written = lettered(lang, &flight.written);
-    // An order that is not written to its end is not corrected but completed.
-    let is_completed = matches!(plan.fixes.as_slice(), [Fix::MovesAdded { .. }]);
-    if made == written || is_completed {
+    if !is_corrected(flight) {
         return format!("`{made}`");
     }
+    let written = lettered(lang, &flight.written);
     say("interceptor-order-corrected")
         .with("written", written)
         .with("made", made)
         .tr(lang)
+}
+
+/// True if an order is not carried out as it was written. One that is not written to its end is not
+/// corrected but completed.
+pub(super) fn is_corrected(flight: &Flight) -> bool {
+    flight.plan.as_ref().is_some_and(|plan| {
+        let is_completed = matches!(plan.fixes.as_slice(), [Fix::MovesAdded { .. }]);
+        plan.as_order().to_string() != flight.written.to_string() && !is_completed
+    })
 }
 
 /// Each correction, in a few words.

@@ -2,12 +2,12 @@
 
 use games::Seat;
 use games::interceptor::{
-    Encounter, Fate, Flight, Glimpse, Harm, Homecoming, Loss, Outlook, Pilot, Report, Seal, ShipId,
-    Struck,
+    Code, Encounter, Fate, Flight, Glimpse, Harm, Homecoming, Loss, Outlook, Pilot, Plan, Report,
+    Seal, ShipId, Struck, Trigger,
 };
 
-use super::craft::{Crafts, announcement, facing, lettered, placement};
-use super::fixes::{fixes, order};
+use super::craft::{Crafts, announcement, facing, placement, yes_or_no};
+use super::fixes::{fixes, is_corrected, order};
 use crate::fluent_bundles::{Phrase, say};
 use crate::lang::Lang;
 use crate::list::all_of;
@@ -82,15 +82,16 @@ fn order_noted(seal: Seal) -> Phrase {
     }
 }
 
-/// A pilot's own order, of a ship with a name where they have several: as it will be carried out
-/// and where it ends, what was corrected, and what an asteroid does to it.
+/// A pilot's own order, of a ship with a name where they have several: as it will be carried out,
+/// where the picture does not show it, and where it ends, what was corrected, and what an asteroid
+/// does to it.
 pub fn order_lines(lang: Lang, flight: &Flight, outlook: Outlook, ship: Option<String>) -> String {
     let written = match ship {
-        Some(ship) => order_written(lang, flight, &ship),
-        None => order(lang, flight),
+        Some(ship) => Some(order_written(lang, flight, &ship)),
+        None => (flight.plan.is_none() || is_corrected(flight)).then(|| order(lang, flight)),
     };
     let ends = end_of_flight(lang, flight, outlook);
-    let first: Vec<String> = std::iter::once(written).chain(ends).collect();
+    let first: Vec<String> = written.into_iter().chain(ends).collect();
     let mut lines = vec![first.join(" · ")];
     lines.extend(fixes(lang, flight).iter().map(|fix| format!("- {fix}")));
     lines.extend(asteroid_at_end(lang, flight, outlook));
@@ -118,15 +119,20 @@ fn order_written(lang: Lang, flight: &Flight, ship: &str) -> String {
 
 /// Tells where a flight ends, unless it is a retreat, and what it costs.
 fn end_of_flight(lang: Lang, flight: &Flight, outlook: Outlook) -> Option<String> {
-    flight.plan.as_ref()?;
+    let plan = flight.plan.as_ref()?;
     let end = flight.destination();
-    let ends = say("interceptor-preview")
+    let ends = match plan.speed.moves() {
+        0 => say("interceptor-preview-stays"),
+        _ => say("interceptor-preview").with("back", yes_or_no(end.speed.get() < 0)),
+    };
+    let ends = ends
         .with("hex", outlook.rest.to_string())
         .with("nose", facing(lang, end.nose))
-        .with("speed", end.speed.to_string())
-        .with("back", if end.speed.get() < 0 { "yes" } else { "no" })
         .with("damage", outlook.damage);
-    Some(ends.tr(lang))
+    let holds = plan.trigger == Trigger::Hold;
+    let holds = holds.then(|| say("interceptor-preview-holds").tr(lang));
+    let sentences: Vec<String> = std::iter::once(ends.tr(lang)).chain(holds).collect();
+    Some(sentences.join(" "))
 }
 
 /// Tells what an asteroid does to a ship that ends its flight in it.
@@ -162,15 +168,52 @@ fn flight_line(lang: Lang, flight: &Flight, ship: &str) -> String {
     .filter(|(count, _)| *count > 0)
     .map(|(count, phrase)| phrase.with("count", count).tr(lang))
     .collect();
-    let mut line = format!(
-        "{ship} `{}` → {}",
-        lettered(lang, plan.as_order()),
-        placement(lang, &flight.destination())
-    );
+    let moves = moves(lang, flight, plan);
+    let line = match moves.is_empty() {
+        true => say("interceptor-flown-stays"),
+        false => say("interceptor-flown").with("moves", moves.join(", ")),
+    };
+    let mut line = line.with("ship", ship.to_owned()).tr(lang);
     if !harm.is_empty() {
         line.push_str(&format!(" ({})", harm.join(", ")));
     }
     line
+}
+
+/// What a ship did, move by move; the same move several times is one.
+fn moves(lang: Lang, flight: &Flight, plan: &Plan) -> Vec<String> {
+    const FLIP: &str = "interceptor-move-flip";
+    let mut moves: Vec<(&str, u8)> = Vec::new();
+    let mut add = |key: &'static str| match moves.last_mut() {
+        Some((last, count)) if *last == key => *count += 1,
+        _ => moves.push((key, 1)),
+    };
+    let mut speed = plan.speed;
+    for leg in &flight.legs {
+        let along = match speed.get() < 0 {
+            true => "interceptor-move-back",
+            false => "interceptor-move-ahead",
+        };
+        match leg.code {
+            Code::Ahead => add(along),
+            Code::Left => add("interceptor-move-left"),
+            Code::Right => add("interceptor-move-right"),
+            Code::Loop => add("interceptor-move-loop"),
+            // It flies one hex, and then its nose comes round.
+            Code::Flip => {
+                add(along);
+                add(FLIP);
+            }
+        }
+        speed = leg.to.speed;
+    }
+    if plan.trigger == Trigger::Hold {
+        add("interceptor-move-hold");
+    }
+    let moves = moves.into_iter();
+    moves
+        .map(|(key, count)| say(key).with("count", count).tr(lang))
+        .collect()
 }
 
 /// A line for each ship that was lost.
@@ -289,7 +332,10 @@ pub(super) fn turn_lines(lang: Lang, report: &Report, names: &Names) -> Vec<Stri
     let names = names.in_pictures();
     let crafts = Crafts::new(lang, &names);
     let flights = report.flights.iter();
-    let flown = flights.map(|flight| flight_line(lang, flight, &crafts.first(flight.ship)));
+    let flown = flights.map(|flight| {
+        let line = flight_line(lang, flight, &crafts.first(flight.ship));
+        format!("{line} → {}", flight.destination().hex)
+    });
     let flown: Vec<String> = flown
         .chain(losses(lang, &report.lost_in_flight, crafts))
         .collect();

@@ -3,7 +3,7 @@
 use games::Seat;
 use games::interceptor::{Announcing, Phase, QUIET, View};
 
-use super::craft::{Crafts, announced_plan};
+use super::craft::{Crafts, announced_plan, yes_or_no};
 use super::news::result;
 use crate::fluent_bundles::{Phrase, say};
 use crate::lang::Lang;
@@ -34,11 +34,11 @@ pub(super) fn status(lang: Lang, view: &View, names: &Names) -> String {
         Phase::Ordering if mine.is_some() => {
             let written = view.mine().all(|ship| ship.order.is_some());
             // What others announced asks for an order by itself.
-            lines.push(
-                announced
-                    .clone()
-                    .unwrap_or_else(|| decision("interceptor-status-order-you", written).tr(lang)),
-            );
+            let task = || match written {
+                true => say("interceptor-status-seal-you"),
+                false => order_to_write(view),
+            };
+            lines.push(announced.clone().unwrap_or_else(|| task().tr(lang)));
         }
         Phase::Placing | Phase::Announcing | Phase::Ordering => {}
     }
@@ -83,6 +83,20 @@ fn decision(key: &'static str, is_made: bool) -> Phrase {
     })
 }
 
+/// Phrase for an order to write: of the only ship, how far it flies.
+fn order_to_write(view: &View) -> Phrase {
+    let mut mine = view.mine();
+    let (Some(ship), None) = (mine.next(), mine.next()) else {
+        return say("interceptor-status-order-you");
+    };
+    let speed = ship.speed_at_first();
+    let turns = ship.build.interval(speed.moves()).is_some();
+    say("interceptor-status-fly-you")
+        .with("moves", speed.moves())
+        .with("back", yes_or_no(speed.get() < 0))
+        .with("turns", yes_or_no(turns))
+}
+
 /// The only other who has sealed, where the viewer has yet to: a padlock in the picture says so.
 pub(super) fn sealed_rival(view: &View) -> Option<Seat> {
     let mine = view.me.filter(|me| view.due.contains(me))?;
@@ -119,9 +133,12 @@ fn announcements(lang: Lang, view: &View, names: &Names) -> Option<String> {
         .iter()
         .filter_map(|other| match other.announcing {
             Announcing::Known(said) => {
-                let phrase = match view.me == Some(other.id.seat) {
-                    true => say("interceptor-news-told"),
-                    false => say("interceptor-status-told"),
+                let is_own = view.me == Some(other.id.seat);
+                let only = view.mine().count() == 1;
+                let phrase = match (is_own, only) {
+                    (true, true) => say("interceptor-status-promised"),
+                    (true, false) => say("interceptor-news-told"),
+                    (false, _) => say("interceptor-status-told"),
                 };
                 let phrase = phrase.with("ship", crafts.first(other.id));
                 Some(

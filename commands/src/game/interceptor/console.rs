@@ -8,7 +8,7 @@ use text::interceptor::{Crafts, change_of_speed, facing, order_lines, placement}
 use text::{Lang, Phrase, Words, say};
 
 use super::{example, helm, word};
-use crate::game::ui::{Console, Screen};
+use crate::game::ui::{Console, Page, Screen};
 use crate::ui::ids;
 use crate::ui::message::{Button, Enabled, Row, SelectEntry, Style};
 
@@ -71,8 +71,10 @@ impl Cockpit<'_> {
 
     /// Console after sealing, with a button to reopen.
     fn sealed_console(&self, hint: &'static str) -> Console {
-        let reopen = vec![self.at.button(word::REOPEN, "")];
-        Console::new([say(hint).tr(self.at.lang)], [Row::Buttons(reopen)])
+        let reopen = self.at.button(word::REOPEN, "");
+        let buttons = std::iter::once(reopen).chain(self.see_again());
+        let buttons = Row::Buttons(buttons.collect());
+        Console::new([say(hint).tr(self.at.lang)], [buttons])
     }
 
     /// Console while ships are placed; `edge` is the chosen edge of the board, if one is.
@@ -157,10 +159,11 @@ impl Cockpit<'_> {
         let mut turns = FirstTurn::ALL.into_iter();
         let turn = turns.find(|turn| helm::turn_word(*turn) == chosen);
         let (hint, buttons) = match turn {
-            None => (
-                say("interceptor-hint-announce"),
-                self.first_turns(&possible),
-            ),
+            None => {
+                let mut buttons = self.first_turns(&possible);
+                buttons.extend(self.see_again());
+                (say("interceptor-hint-announce"), buttons)
+            }
             Some(turn) => {
                 let of_turn = possible.iter().filter(|said| said.turn == turn);
                 let mut buttons = self.changes_of_speed(of_turn, last);
@@ -248,17 +251,29 @@ impl Cockpit<'_> {
         if !is_ready {
             seal.style = Style::Plain;
         }
+        // A ship at rest may stay: there is nothing else to write.
+        let rests = ship.order.is_none() && flying.speed.moves() == 0;
+        let select = self.at.ids.game(word::SPEED, &self.carried());
+        let stay = ids::choice_id(&select, "0").filter(|_| rests && !several);
+        if let Some(id) = stay {
+            let label = say("interceptor-button-stay").tr(lang);
+            seal = Button::new(id, label, Style::Main);
+        }
         let is_empty = flying.codes.is_empty();
         let letter = |code: Code| self.letter(code);
         let mut letters = [Code::Ahead, Code::Left, Code::Right, Code::Flip]
             .map(letter)
             .to_vec();
         let mut more = vec![self.button(word::ORDER)];
-        letters.push(self.button(word::UNDO).when(!is_empty));
+        letters.push(match is_empty {
+            true => self.see_again().unwrap_or_else(|| self.button(word::UNDO).when(false)),
+            false => self.button(word::UNDO),
+        });
         more.push(letter(Code::Loop));
         // Until there is something to seal, the first that can be pressed stands out.
         let able = |it: &&mut Button| it.enabled == Enabled::Yes;
-        if let Some(first) = letters.iter_mut().find(able).filter(|_| !is_ready) {
+        let is_open = !is_ready && seal.style != Style::Main;
+        if let Some(first) = letters.iter_mut().find(able).filter(|_| is_open) {
             first.style = Style::Main;
         }
         let trigger = say(match flying.trigger {
@@ -279,8 +294,9 @@ impl Cockpit<'_> {
         let (speeds, second): (_, Vec<Button>) = match self.next_ship() {
             None => {
                 more.insert(0, trigger);
-                let speeds = self.other_speeds(&speeds, flying.speed).into_iter();
-                (None, speeds.chain([seal]).collect())
+                let mut speeds = self.other_speeds(&speeds, flying.speed);
+                speeds.retain(|button| button.id != seal.id);
+                (None, speeds.into_iter().chain([seal]).collect())
             }
             // What is under ⋯ is of one ship: of several, each has all beside it.
             Some(next) => {
@@ -299,10 +315,12 @@ impl Cockpit<'_> {
     /// always begins one.
     fn letter(&self, code: Code) -> Button {
         let argument = self.carried() + &code.letter().to_string();
-        let ahead = code == Code::Ahead && self.ship.order.is_none();
-        let label = match helm::written_order(self.ship).speed.moves() {
-            0 if ahead => say("interceptor-button-stay"),
-            _ => letter_label(code),
+        let rests = helm::written_order(self.ship).speed.moves() == 0;
+        let several = self.at.view.mine().count() > 1;
+        let ahead = code == Code::Ahead && self.ship.order.is_none() && (several || !rests);
+        let label = match rests && ahead {
+            true => say("interceptor-button-stay"),
+            false => letter_label(code),
         };
         let button = self
             .at
@@ -351,6 +369,16 @@ impl Cockpit<'_> {
     fn is_ready(&self) -> bool {
         let view = self.at.view;
         !view.mine().any(|ship| view.needs(ship))
+    }
+
+    /// Button that shows the turn before again, if there was one.
+    fn see_again(&self) -> Option<Button> {
+        let next = match self.at.on_page(Page::AGAIN) {
+            Some("") => "2",
+            _ => "",
+        };
+        let last = self.at.view.last.as_ref();
+        last.map(|_| self.at.button(Page::AGAIN, next))
     }
 
     /// Button that seals, once all of the player's ships are decided.
@@ -420,8 +448,8 @@ const fn style_of(nth: usize) -> Style {
 fn turn_label(turn: FirstTurn) -> Phrase {
     match turn {
         FirstTurn::None => say("interceptor-button-no-turn"),
-        FirstTurn::Left => letter_label(Code::Left),
-        FirstTurn::Right => letter_label(Code::Right),
+        FirstTurn::Left => say("interceptor-button-left"),
+        FirstTurn::Right => say("interceptor-button-right"),
     }
 }
 

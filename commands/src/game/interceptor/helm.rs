@@ -18,13 +18,7 @@ pub(super) fn select_step(view: &View, tapped: &Tapped<'_>) -> Step<Interceptor>
     };
     if ship.spot.is_some() {
         return match (word, chosen.parse().map(Speed::new)) {
-            (word::SPEED, Ok(speed)) => draft_step(
-                number,
-                Flying {
-                    speed,
-                    ..written_order(ship)
-                },
-            ),
+            (word::SPEED, Ok(speed)) => draft_step(number, at_speed(written_order(ship), speed)),
             _ => Step::Unknown,
         };
     }
@@ -147,8 +141,10 @@ pub(super) fn button_step(view: &View, tapped: &Tapped<'_>) -> Step<Interceptor>
             let Some(code) = rest.chars().next().and_then(Code::from_letter) else {
                 return Step::Unknown;
             };
+            // A ship at rest that is told to fly on stays.
+            let stays = code == Code::Ahead && flying.speed.moves() == 0;
             // As many as can be typed.
-            if flying.codes.len() < games::interceptor::LONGEST {
+            if flying.codes.len() < games::interceptor::LONGEST && !stays {
                 flying.codes.push(code);
             }
         }
@@ -163,6 +159,18 @@ pub(super) fn button_step(view: &View, tapped: &Tapped<'_>) -> Step<Interceptor>
         }
     }
     draft_step(number, flying)
+}
+
+/// An order at another speed, without the moves that it has no more.
+fn at_speed(mut flying: Flying, speed: Speed) -> Flying {
+    let mut left = speed.moves();
+    flying.codes.retain(|code| {
+        let moves = code.moves();
+        let fits = moves <= left;
+        left -= if fits { moves } else { 0 };
+        fits
+    });
+    Flying { speed, ..flying }
 }
 
 /// Step that saves a draft of a ship's order; the console stays with this ship. A draft need not

@@ -20,7 +20,7 @@ use text::{Lang, Names, Words, say};
 use self::helm::ship_and_rest;
 use crate::game::ui::{
     Completion, Component, Console, GameUi, Guidance, Page, Question, RecordUi, Screen, Step,
-    TypedOption, nothing,
+    TypedOption, argument, nothing,
 };
 use crate::ui::ids::Stamp;
 use crate::ui::message::{Button, Row, Style};
@@ -49,7 +49,7 @@ mod word {
 }
 
 /// The components.
-static PARTS: [Component<Interceptor>; 18] = [
+static PARTS: [Component<Interceptor>; 19] = [
     Component::means(word::SHIP, |view, tapped| {
         let (ship, _) = ship_and_rest(view, tapped.argument);
         Step::Turn(page(word::SHIP, ship, ""))
@@ -81,6 +81,8 @@ static PARTS: [Component<Interceptor>; 18] = [
     Component::page(word::BACK, nothing).button("interceptor-button-back", Style::Plain),
     Component::says(word::REOPEN, "reopen", nothing)
         .button("interceptor-button-reopen", Style::Plain),
+    // Replays the turn before. The argument changes from press to press.
+    Component::page(Page::AGAIN, argument).button("interceptor-button-again", Style::Plain),
 ];
 
 /// A retreat is final once everyone has sealed, and no player knows who seals last.

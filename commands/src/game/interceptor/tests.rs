@@ -250,8 +250,8 @@ fn letters_say_what_they_do_and_only_those_that_work_are_pressed() {
     assert_eq!(cannot, ["F ↑", "T ↻", "U loop"]);
     // Three moves are enough for a looping.
     assert!(letters(None, "F11 N 3")[0].contains(&"U loop".to_owned()));
-    // A ship at rest is told to stay.
-    assert_eq!(letters(None, "F11 N 0")[0], ["Stay", "L ↰", "R ↱"]);
+    // A ship at rest stays by another button.
+    assert_eq!(letters(None, "F11 N 0")[0], ["L ↰", "R ↱"]);
 }
 
 #[test]

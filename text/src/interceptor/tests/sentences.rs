@@ -2,9 +2,10 @@
 
 use games::Seat;
 use games::interceptor::{
-    Announcement, Board, Change, FirstTurn, Glimpse, Hex, Interceptor, Refusal, Report, ShipId,
-    Upgrade, order, placement,
+    Action, Announcement, Board, Change, Event, FirstTurn, Glimpse, Hex, Interceptor, Options,
+    Refusal, Report, ShipId, Upgrade, order, placement,
 };
+use games::laws::TestTable;
 
 use crate::{Lang, Names, Words};
 
@@ -60,6 +61,45 @@ fn hidden_ships_are_mentioned() {
         Interceptor::news(Lang::En, &fired, &names),
         "**Fire, turn 3.** Ada II is hidden in an asteroid"
     );
+}
+
+#[test]
+fn flights_are_told_in_words() {
+    let ship = ShipId {
+        seat: Seat::new(0),
+        number: 0,
+    };
+    let said = |from: &str, written: &str| {
+        let events = vec![
+            Event::Scattered {
+                asteroids: Vec::new(),
+            },
+            Event::Entered {
+                placements: vec![(ship, placement(from).unwrap())],
+            },
+        ];
+        let mut table = TestTable::<Interceptor>::written(Options::default(), 1, events);
+        let order = order(written).unwrap();
+        table.act(ship.seat, Action::Write { ship: 0, order });
+        let view = table.seen_by(ship.seat);
+        let flight = view.ships[0].order.clone().unwrap();
+        let flown = Glimpse::Flown {
+            flights: vec![flight],
+            lost: Vec::new(),
+        };
+        let names = Names::new(vec!["Ada".to_owned()], vec!["Ada".to_owned()]);
+        Interceptor::news(Lang::En, &flown, &names)
+    };
+    for (from, order, told) in [
+        ("F5 N 3", "3 GAADX", "Ada: left, 2 ahead, right, 1 ahead, no shots"),
+        ("F5 N 2", "2 TA", "Ada: 1 ahead, flip, 1 back"),
+        ("F5 N -4", "-4 LT", "Ada: loop, 1 back, flip"),
+        ("F5 N 0", "0 DD", "Ada: right ×2"),
+        ("F5 N 0", "0", "Ada stays"),
+        ("F1 N 2", "2 AA", "Ada: 2 ahead (-2 wall)"),
+    ] {
+        assert_eq!(said(from, order), format!("**Movement.** {told}"), "{order}");
+    }
 }
 
 #[test]
