@@ -72,7 +72,7 @@ fn two_players_hide_and_hunt_to_the_reveal() {
         .sees("Lasers: A1 A7")
         .privately();
 
-    // A launch from the console: a piece, then a row and a spot, and a look at it.
+    // A launch from the console by its name: a piece, then a row and a spot, and a look at it.
     let [piece, pick, rows, row, spots, send] = if ada_begins {
         [
             "Ship",
@@ -94,8 +94,9 @@ fn two_players_hide_and_hunt_to_the_reveal() {
     };
     first
         .plays("/console")
-        .presses(piece)
+        .presses("⋯")
         .presses(pick)
+        .presses(piece)
         .selects(rows, row)
         .selects(spots, "G4")
         .presses(send)
