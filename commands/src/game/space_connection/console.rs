@@ -215,9 +215,9 @@ const WAYS: [(&str, &str, Way); 6] = [
     ("nw", "↖", Way::UpLeft),
     ("ne", "↗", Way::UpRight),
     ("w", "←", Way::Left),
-    ("e", "→", Way::Right),
     ("sw", "↙", Way::DownLeft),
     ("se", "↘", Way::DownRight),
+    ("e", "→", Way::Right),
 ];
 /// Ways to move a line: to the one before of its direction and the one after it, and to one of the
 /// next direction.
