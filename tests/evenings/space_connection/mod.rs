@@ -102,6 +102,14 @@ fn two_players_hide_and_hunt_to_the_reveal() {
         .presses(send)
         .sees(ship)
         .privately();
+    // Or what is aimed already is moved, as far as only its picture.
+    let triangle = if ada_begins {
+        "Triangle de"
+    } else {
+        "Triangle of"
+    };
+    let aimed = second.plays("/console").presses("↘");
+    aimed.sees(triangle).privately();
     // Some of every row first, then the positions of a row.
     let some = second.is_offered("/connection scout at:", "at");
     for row in 'A'..='M' {
