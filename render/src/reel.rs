@@ -2,6 +2,9 @@
 
 use crate::scene::Scene;
 
+/// A moment, in hundredths of a second.
+const MOMENT: u16 = 100;
+
 /// A picture that moves.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Reel {
@@ -57,6 +60,16 @@ impl Reel {
     pub fn followed_by(mut self, next: Option<Self>) -> Self {
         self.frames
             .extend(next.into_iter().flat_map(|it| it.frames));
+        self
+    }
+
+    /// The reel, whose last scene stays for a moment, and then this one.
+    #[must_use]
+    pub fn before(mut self, scene: Scene) -> Self {
+        if let Some(last) = self.frames.last_mut() {
+            last.hundredths = MOMENT;
+        }
+        self.show(scene, MOMENT);
         self
     }
 

@@ -151,8 +151,15 @@ fn only_permitted_players_see_a_sky() {
 
 /// Another sky that differs from the usual one only where these launches do not come near.
 const OTHER_SKY: &str = "A1 A7 G1 G13 M1 M7 C4 C5 D5 D6 G6 G7 H7 I7 J1 J2 K1 J7 J8 K7";
-const LAUNCHES: [&str; 6] = [
-    "scout C4", "scout C4", "ship A2", "ship A2", "super C5", "super C5",
+const LAUNCHES: [&str; 8] = [
+    "scout C4",
+    "scout C4",
+    "ship A2",
+    "ship A2",
+    "super C5",
+    "super C5",
+    "laser G1 G7",
+    "laser G1 G7",
 ];
 
 #[test]

@@ -32,13 +32,18 @@ impl<D: GameUi> RecentViews<D> {
     /// Picture of the board: what has just moved as a film over it, or else with recent changes
     /// marked.
     pub(crate) fn picture(&self, lang: Lang, names: &Names) -> Picture {
+        let alt = || D::alt(lang, &self.now, names);
+        let film = self.reel(lang, names);
+        let film = film.map(|reel| Picture::film("replay.gif", &reel, alt()));
+        film.unwrap_or_else(|| self.still(lang, names))
+    }
+
+    /// Film of what has just moved.
+    fn reel(&self, lang: Lang, names: &Names) -> Option<Reel> {
         let over = |proofs| D::film_over_proofs(&self.now, proofs, lang, names);
         let reel = self.proofs.and_then(over);
         let reel = reel.or_else(|| D::film_in_place(&self.now, lang, names));
-        let reel = reel.or_else(|| self.film_of_moves(lang, names));
-        let alt = || D::alt(lang, &self.now, names);
-        let film = reel.map(|reel| Picture::film("replay.gif", &reel, alt()));
-        film.unwrap_or_else(|| self.still(lang, names))
+        reel.or_else(|| self.film_of_moves(lang, names))
     }
 
     /// Film of the last movement over the board. Where it replaces another, only another name lets
@@ -66,13 +71,24 @@ impl<D: GameUi> RecentViews<D> {
 }
 
 impl<D: GameUi> RecentViews<D> {
-    /// Picture of the board with an act that is not done yet.
-    pub(crate) fn considered(&self, action: D::Action, lang: Lang, names: &Names) -> Picture {
+    /// Picture of the board with an act that is not done yet; before it `since` then, as a film, what
+    /// has just moved.
+    pub(crate) fn considered(
+        &self,
+        (action, since): (D::Action, bool),
+        lang: Lang,
+        names: &Names,
+    ) -> Picture {
         let why = Vec::new();
         let advice = Advice { action, why };
         let seen = (&self.now, self.earlier.as_slice());
         let scene = render::hinted_since::<D>(seen, &advice, lang, names);
-        Picture::still("board.png", &scene, D::alt(lang, &self.now, names))
+        let alt = D::alt(lang, &self.now, names);
+        let film = since.then(|| self.reel(lang, names)).flatten();
+        match film {
+            Some(film) => Picture::film("replay.gif", &film.before(scene), alt),
+            None => Picture::still("board.png", &scene, alt),
+        }
     }
 
     /// The current view, and those before it, without what is proven.

@@ -79,7 +79,8 @@ pub(crate) fn console<D: GameUi>(
         console.text.push('\n');
         console.text.push_str(&say(key).tr(lang));
     }
-    let in_mind = D::in_mind(&at).map(|action| views.considered(action, lang, names));
+    let in_mind = D::in_mind(&at);
+    let in_mind = in_mind.map(|action| views.considered((action, is_first_page), lang, names));
     let picture = in_mind.unwrap_or_else(|| console_picture::<D>(lang, views, names, page));
     Message {
         picture: Some(picture),

@@ -60,11 +60,11 @@ impl Played for SpaceConnection {
             let opened = before
                 .reach(last.launch)
                 .minus(before.found.and(before.empty));
-            let opens = 70 * u32::from(opened.count()) + 150 * u32::from(last.found.count());
+            let opens = 70 * u32::from(opened.count()) + 330 * u32::from(last.found.count());
             let flash = if before.complete == chart.complete {
                 0
             } else {
-                500
+                800
             };
             700 + opens + flash
         })

@@ -37,18 +37,13 @@ const END: u16 = 200;
 const LIGHT: Ink = Ink::Moon;
 
 /// Film of a board's last ray, from a picture without it to one with it.
-pub(super) fn reel((before, after): (&Scene, Scene), board: &BoardView, plan: &Plan) -> Reel {
+pub(super) fn reel(
+    (before, after): (&Scene, Scene),
+    board: &BoardView,
+    plan: &Plan,
+) -> Option<Reel> {
+    let shot = board.shots.last()?;
     let mut reel = Reel::new(Plays::Once);
-    show(&mut reel, before, board, plan);
-    reel.show(after, END);
-    reel
-}
-
-/// Adds what happens between the pictures without the last ray and with it.
-fn show(reel: &mut Reel, before: &Scene, board: &BoardView, plan: &Plan) {
-    let Some(shot) = board.shots.last() else {
-        return;
-    };
     let mut add = |hundredths: u16, draw: &dyn Fn(&mut Scene)| {
         let mut scene = before.clone();
         draw(&mut scene);
@@ -111,6 +106,8 @@ fn show(reel: &mut Reel, before: &Scene, board: &BoardView, plan: &Plan) {
             );
         });
     }
+    reel.show(after, END);
+    Some(reel)
 }
 
 /// Adds how a ray comes out of a sky of which nothing is known, and gives the place where it ends.

@@ -217,7 +217,7 @@ fn film_of_last_ray(
     if looked_at.shots.len() == 1 {
         sky.remove(|name| name.starts_with(bends::BEND));
     }
-    Some(film::reel((&sky, picture(view)), looked_at, plan))
+    film::reel((&sky, picture(view)), looked_at, plan)
 }
 
 /// A view as it was before the last ray of a detector.
@@ -259,8 +259,10 @@ fn looks_at(view: &View) -> Option<(&BoardView, Option<&BoardView>)> {
             Some((board, Some(own)))
         }
         (Phase::Hiding, _, Some(own)) => Some((own, None)),
-        // Who is done watches the other search.
-        (Phase::Detecting, Some(board), Some(own)) if board.stage == Search::Ended => {
+        // Who is done watches the other's rays.
+        (Phase::Detecting, Some(board), Some(own))
+            if board.stage == Search::Ended && view.just_fired == Some(own.detector) =>
+        {
             Some((own, None))
         }
         (Phase::Detecting, Some(board), own) => Some((board, own)),

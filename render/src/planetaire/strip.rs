@@ -1,7 +1,7 @@
 //! The few things that a board does not tell itself: the last ray, the marbles in hand, the round,
 //! how the points come about, and one's own sky. Below the only board, or beside each of two.
 
-use games::planetaire::{BoardView, Outcome, Phase, Reveal, Score, Shot, Sky};
+use games::planetaire::{BoardView, Order, Outcome, Phase, Reveal, Score, Shot, Sky};
 use text::say;
 
 use super::Sight;
@@ -131,6 +131,8 @@ pub(super) fn draw_beside(
 /// Number of the round, in words.
 fn round(sight: Sight<'_>, board: &BoardView) -> Option<String> {
     let said = match sight.view {
+        // Both rounds at once are one.
+        Some(view) if view.seats > 1 && view.options.order == Order::AtOnce => return None,
         Some(view) if view.rounds > 1 => say("picture-round-of")
             .with("number", board.number)
             .with("rounds", view.rounds),

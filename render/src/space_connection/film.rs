@@ -4,33 +4,38 @@
 //! from the viewer's own view alone.
 
 use games::space_connection::{
-    BoardView, Chart, Fate, Flight, Launch, Lost, Phase, Piece, Position, Positions, View,
+    BoardView, Chart, Fate, Flight, Launch, Lost, Phase, Piece, Position, Positions, SYSTEMS, View,
 };
 use text::{Lang, Names};
 
 use super::palette::CORE;
-use super::pieces::{piece, sprite, tint, used};
+use super::pieces::{piece, sprite, tint, used, words};
 use super::plan::{ALONE_HEIGHT, LARGE, WIDTH};
 use super::{Sight, scene_of, single_board, two_boards};
 use crate::emblems::Emblem;
 use crate::piece::Sprite;
 use crate::reel::{Plays, Reel};
-use crate::scene::{Point, Scene, Shape};
-use crate::shapes::{glow, ring};
-use crate::theme::Ink;
+use crate::scene::{Anchor, Point, Scene, Shape};
+use crate::shapes::{glow, line, ring};
+use crate::theme::{Face, Ink, Weight};
 
 /// Frames of a way, and times of frames in hundredths of a second.
 const WAY: i32 = 6;
 const STEP: u16 = 6;
 const BEGIN: u16 = 20;
 const EMPTY: u16 = 7;
-const FOUND: u16 = 16;
+const FOUND: u16 = 12;
+const COUNTED: u16 = 22;
 const HOLD: u16 = 28;
 const BLAST: u16 = 22;
-const FLASH: u16 = 14;
+const FLASH: u16 = 20;
 const LAST: u16 = 320;
 /// Diameter of a craft on its way.
 const FLYING: u16 = 92;
+/// Faces of the count of planets and of that of systems, and how far down the latter stands.
+const COUNT: Face = Face::title(64);
+const NUMBER: Face = Face::title(170);
+const MIDDLE: i32 = 428;
 
 /// Film of the latest launch, which comes to rest on the picture of the view; `None` where no launch
 /// has just been made, or none of or into the viewer's own.
@@ -142,13 +147,13 @@ impl Film<'_> {
             open = open.with(next);
             let mut scene = self.board(self.opened(open));
             self.draw_craft(&mut scene, craft, place, (place, place));
-            self.show_opened(reel, scene, next);
+            self.show_opened(reel, scene, (next, open));
         }
         open = open.with(at);
         match self.flight.fate {
             Fate::Returned => {
                 let scene = self.board(self.opened(open));
-                self.show_opened(reel, scene.clone(), at);
+                self.show_opened(reel, scene.clone(), (at, open));
                 for frame in 1..=WAY {
                     let mut scene = scene.clone();
                     let now = between(place, start, frame);
@@ -209,35 +214,45 @@ impl Film<'_> {
                     let light = glow(vec![Point::new(0, 0), end], ink, width, eighths);
                     scene.add(format!("ray to {}", beam.to), from, light);
                 }
-                self.show_opened(reel, scene, next);
+                self.show_opened(reel, scene, (next, open));
             }
         }
     }
 
-    /// Shows a place that has just opened: a planet flares up.
-    fn show_opened(&self, reel: &mut Reel, mut scene: Scene, at: Position) {
+    /// Shows a place that has just opened, the last of these: a planet flares up, in rays that grow,
+    /// and is counted.
+    fn show_opened(&self, reel: &mut Reel, scene: Scene, (at, open): (Position, Positions)) {
         if !self.flight.found.has(at) {
             reel.show(scene, EMPTY);
             return;
         }
         let place = LARGE.place(at);
-        let calm = scene.clone();
-        if self.own {
-            let burst = sprite(Emblem::Burst, LARGE.full() * 2);
-            scene.add(format!("burst {at}"), place, burst);
-        } else {
-            for (width, eighths) in [(LARGE.full() * 2, 3), (LARGE.full() * 3 / 2, 4)] {
-                let light = glow(vec![Point::new(0, 0)], Ink::Gold, width, eighths);
+        let ink = if self.own { Ink::Fire } else { Ink::Gold };
+        let count = self.flight.found.common(open).count();
+        for (grown, stands) in [(0, FOUND), (24, COUNTED)] {
+            let mut scene = scene.clone();
+            if self.own {
+                let burst = sprite(Emblem::Burst, LARGE.full() * 2 + grown);
+                scene.add(format!("burst {at}"), place, burst);
+            } else {
+                let light = glow(vec![Point::new(0, 0)], ink, LARGE.full() * 2 + grown * 2, 4);
                 scene.beneath(
                     |name| name == format!("planet {at}"),
                     |scene| scene.add(format!("flare {at}"), place, light),
                 );
+                let halo = ring((LARGE.full() / 2 + 10 + grown / 2, 6), ink);
+                scene.add(format!("flare {at}"), place, halo);
             }
-            let halo = ring((LARGE.full(), 6), Ink::Gold);
-            scene.add(format!("flare {at}"), place, halo);
+            draw_rays(&mut scene, at, i32::from(grown), ink);
+            draw_called(
+                &mut scene,
+                format!("+{count}"),
+                (place.offset(0, -74), COUNT),
+                ink,
+            );
+            reel.show(scene, stands);
         }
-        reel.show(scene, FOUND);
-        reel.show(calm, STEP);
+        reel.show(scene, STEP);
     }
 
     /// Flashes around the systems that the launch has completed.
@@ -267,6 +282,9 @@ impl Film<'_> {
                 );
                 scene.add(format!("flash {at}"), place, halo);
             }
+            let number = self.shown.chart.complete.len();
+            let middle = (Point::new(i32::from(WIDTH) / 2, MIDDLE), NUMBER);
+            draw_called(&mut scene, format!("{number}/{SYSTEMS}"), middle, ink);
             reel.show(scene, FLASH);
         }
         reel.show(calm, FLASH);
@@ -312,6 +330,38 @@ impl Film<'_> {
         };
         scene.add("craft", at, sprite(shown, FLYING));
     }
+}
+
+/// Draws rays around a place, farther out once they have grown.
+fn draw_rays(scene: &mut Scene, at: Position, grown: i32, ink: Ink) {
+    let place = LARGE.place(at);
+    let (from, to) = (52 + grown, 74 + 2 * grown);
+    // Eighths of a turn, in hundredths of the way.
+    for (right, down) in [
+        (100, 0),
+        (71, 71),
+        (0, 100),
+        (-71, 71),
+        (-100, 0),
+        (-71, -71),
+        (71, -71),
+    ] {
+        let part = |way: i32| Point::new(right * way / 100, down * way / 100);
+        scene.add(
+            format!("ray of {at}"),
+            place,
+            line(vec![part(from), part(to)], ink, Weight::Beam),
+        );
+    }
+}
+
+/// Draws a number large over the board.
+fn draw_called(scene: &mut Scene, said: String, (at, face): (Point, Face), ink: Ink) {
+    for (right, down) in [(-4, 0), (4, 0), (0, -4), (0, 4)] {
+        let dark = words(said.clone(), face, Ink::Night, Anchor::Middle, 400);
+        scene.add("called", at.offset(right, down), dark);
+    }
+    scene.add("called", at, words(said, face, ink, Anchor::Middle, 400));
 }
 
 /// A place on the way, which is slower at its end.

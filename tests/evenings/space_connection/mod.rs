@@ -72,7 +72,7 @@ fn two_players_hide_and_hunt_to_the_reveal() {
         .sees("Lasers: A1 A7")
         .privately();
 
-    // A launch from the console: a piece, then a row and a spot, and a look at it.
+    // A launch from the console by its name: a piece, then a row and a spot, and a look at it.
     let [piece, pick, rows, row, spots, send] = if ada_begins {
         [
             "Ship",
@@ -94,13 +94,22 @@ fn two_players_hide_and_hunt_to_the_reveal() {
     };
     first
         .plays("/console")
-        .presses(piece)
+        .presses("⋯")
         .presses(pick)
+        .presses(piece)
         .selects(rows, row)
         .selects(spots, "G4")
         .presses(send)
         .sees(ship)
         .privately();
+    // Or what is aimed already is moved, as far as only its picture.
+    let triangle = if ada_begins {
+        "Triangle de"
+    } else {
+        "Triangle of"
+    };
+    let aimed = second.plays("/console").presses("↘");
+    aimed.sees(triangle).privately();
     // Some of every row first, then the positions of a row.
     let some = second.is_offered("/connection scout at:", "at");
     for row in 'A'..='M' {

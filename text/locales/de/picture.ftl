@@ -1,6 +1,6 @@
 # Die wenigen Wörter in Bildern. Kurz: Ein Bild wird mit 294 Pixeln gelesen.
 picture-round = Runde { $number }
-picture-own-sky = Deine:
+picture-own-sky = Du hast versteckt:
 picture-round-of = Runde { $number }/{ $rounds }
 picture-master = Houston
 picture-odds = { $percent }%

@@ -24,7 +24,7 @@ planetaire-hint-hide = **{ $placed } von { $needed }** gesetzt. Nur du siehst da
 planetaire-hint-seal = Dein Himmel ist vollständig. **Versiegle ihn**, wenn er dir gefällt. Danach lässt er sich nicht mehr ändern.
 planetaire-hint-seal-sure = Dein Himmel: **{ $cells }**. Einmal versiegelt, **lässt er sich nicht mehr ändern**. Versiegeln?
 planetaire-proofs = -# Hilfe: Dunkle Felder sind leer.
-planetaire-set-up = Auch für dich habe ich vier Satelliten versteckt. Finde die anderen vier für weniger Punkte als dein Gegenüber!
+planetaire-set-up = Auch für dich habe ich vier Satelliten versteckt. Finde die anderen vier für weniger Punkte!
 planetaire-hint-end =
     { $withheld ->
         [0] Prüfen? Ich vergleiche deine Murmeln mit dem wahren Himmel. **Das lässt sich nicht zurücknehmen.**

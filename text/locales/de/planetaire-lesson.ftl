@@ -18,3 +18,4 @@ planetaire-lesson-end = Ein Satellit gefunden, für 5 Punkte. Drei verstecken si
 # Was man beim ersten Mal hört, je nach Art des Zugs.
 planetaire-coach-hide = *Zufallshimmel* versteckt sie. Satelliten nebeneinander sind schwer auseinanderzuhalten.
 planetaire-coach-sky = Ein Strahl kostet **1 oder 2 Punkte**, eine falsche Murmel **10**. Die wenigsten Punkte gewinnen.
+planetaire-coach-rays = Ein Satellit **neben** dem Weg lenkt den Strahl ab, schräg voraus nicht. Falscher Tipp (Murmel): 10.

@@ -171,7 +171,7 @@ planetaire-status-beside = { $name }: { $rays ->
 planetaire-status-beside-ended = { $name } ist fertig: { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
-    }.
+    } für Strahlen, plus falsche Murmeln.
 planetaire-status-ended-you = Du bist fertig: { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
@@ -254,7 +254,7 @@ planetaire-puzzle-points = { $points ->
     }
 
 # Wie man gewinnt, in einer Zeile.
-planetaire-goal = Finde die versteckten Satelliten. Jeder Strahl kostet Punkte: Wer die wenigsten hat, gewinnt.
+planetaire-goal = Jeder Strahl kostet Punkte, ein Irrtum noch mehr: Wer die wenigsten hat, gewinnt.
 
 # Was Strahlen beweisen, als Frage an andere.
 planetaire-riddle = Auf einem dieser Felder ist sicher ein Satellit. Auf welchem?

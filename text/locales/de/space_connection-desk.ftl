@@ -12,11 +12,6 @@ space_connection-button-send = { $piece ->
         [super] Superschiff nach { $at }
        *[laser] Laser { $at }
     }
-space_connection-reason-spots = { $count ->
-        [one] 1 Feld
-       *[other] { $count } Felder
-    }
-space_connection-reason-line = eine Linie
 space_connection-button-pick = Feld wählen …
 space_connection-button-launch = Starten …
 space_connection-button-random = Zufallshimmel
@@ -64,7 +59,8 @@ space_connection-aim = { $piece ->
         [super] **Dreieck um { $at }**: { $count } neu, noch { $left }. Ist { $at } ein Planet, kommt es zurück.
        *[laser] **Eine Linie**: { $count } neu, noch { $left }. Laser kommen nicht zurück.
     }
-space_connection-hint-open = **Gepunkteter Ring:** Sein System geht an einem der goldenen Punkte weiter.
+space_connection-hint-open = Ein Goldpunkt ist ein Planet.
+space_connection-hint-whole = Goldring: Sonst berührt ihn nichts.
 space_connection-hint-second = Erster Laser auf { $at }. Wohin mit dem zweiten?
 space_connection-hint-laser-sure = { $count ->
         [one] **Laser**

@@ -13,5 +13,5 @@ space_connection-lesson-end = Ein Strahl, zwei Systeme vollständig: Sonst berü
 
 # Hinweise fürs erste Spiel, einer je Art von Entscheidung.
 space_connection-coach-hide = Mit *Zufallshimmel* geht es sofort los. Du versteckst selbst? Planeten, die sich berühren, sind ein **System**; ich zähle sie für dich.
-space_connection-coach-hunt = Finde alle **9 Systeme** (Planeten, die sich berühren, oder einer allein) vor deinem Gegenüber.
-space_connection-coach-alone = Finde alle **9 Systeme** (Planeten, die sich berühren, oder einer allein) mit wenigen Starts.
+space_connection-coach-hunt = 20 Planeten stecken hier. Die sich berühren, sind ein **System**: Finde alle **9** zuerst!
+space_connection-coach-alone = 20 Planeten stecken hier. Die sich berühren, sind ein **System**: Finde alle **9** mit wenigen Starts!

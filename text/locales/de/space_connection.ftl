@@ -149,12 +149,12 @@ space_connection-news-laser = { $name-you ->
 space_connection-news-returned = Das { $piece } kommt zurück: { $at } ist ein Planet.
 space_connection-news-lost = Das { $piece } ist verloren: { $at } ist leer.
 # Another’s launch, to their rival.
-space_connection-news-rival = **{ $name }** { $piece ->
-        [scout] schickt eine Sonde nach { $at }
-        [ship] schickt ein Schiff nach { $at }
-        [super] schickt ein Superschiff nach { $at }
-       *[laser] feuert einen Laser, { $at }
-    }: { $count ->
+space_connection-news-rival = **{ $name }**: { $piece ->
+        [scout] Sonde nach { $at }
+        [ship] Schiff nach { $at }
+        [super] Superschiff nach { $at }
+       *[laser] Laser { $at }
+    }, { $count ->
         [0] nichts.
         [one] **1 Treffer!**
        *[other] **{ $count } Treffer!**
@@ -164,13 +164,7 @@ space_connection-news-systems = { $count ->
         [one] **System vollständig: { $number }/{ $all }!**
        *[other] **{ $count } Systeme vollständig: { $number }/{ $all }!**
     }
-space_connection-news-ring = { $first ->
-        [yes] { $count ->
-            [one] Sonst berührt es nichts. { $cost } bleibt dort als Markierung.
-           *[other] Sonst berührt sie nichts. { $cost } bleiben dort als Markierung.
-        }
-       *[no] (−{ $cost })
-    }
+space_connection-news-ring = (−{ $cost })
 space_connection-news-complete = **System vollständig ({ $number }/{ $all })**: { $system }.
 space_connection-news-paid = Fürs Markieren ausgegeben: { $piece }.
 space_connection-news-unpaid = Umsonst markiert: Kein Teil ist mehr übrig.
@@ -287,7 +281,7 @@ space_connection-status-solo = Solo: { $systems }/{ $all } Systeme, { $planets -
 space_connection-status-hide-you = **Du bist dran:** Versteck 20 Planeten in genau neun Systemen, dann versiegle deinen Himmel.
 space_connection-status-sealed-you = Dein Himmel ist versiegelt.
 space_connection-status-hide = Noch ohne Himmel: { $names }.
-space_connection-status-turn-you = **Du bist dran:** Schick ein Teil los.
+space_connection-status-turn-you = **Du bist dran.**
 space_connection-status-last = { $who ->
         [both] **Letztes System!** Du { $own } · { $name } { $other }
         [you] **Nur noch ein System!** Du { $own } · { $name } { $other }

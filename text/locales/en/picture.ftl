@@ -1,6 +1,6 @@
 # The few words inside pictures. Short: a picture is read at 294 pixels.
 picture-round = Round { $number }
-picture-own-sky = Your satellites:
+picture-own-sky = You hid:
 picture-round-of = Round { $number }/{ $rounds }
 picture-master = Houston
 picture-odds = { $percent }%

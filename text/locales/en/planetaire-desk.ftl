@@ -24,7 +24,7 @@ planetaire-hint-hide = **{ $placed } of { $needed }** placed. Only you see this.
 planetaire-hint-seal = Your sky is complete. **Seal it** when you’re happy with it. After that, it can’t change.
 planetaire-hint-seal-sure = Your sky: **{ $cells }**. Once sealed, **it can’t change**. Seal it?
 planetaire-proofs = -# Help: dark cells are empty.
-planetaire-set-up = I’ve hidden four satellites for you, too. Find the other four for fewer points than your rival!
+planetaire-set-up = I hid four satellites for you, too. Find your rival’s four for fewer points!
 planetaire-hint-end =
     { $withheld ->
         [0] Check your guess? I’ll compare your marbles with the true sky. **You can’t undo this.**

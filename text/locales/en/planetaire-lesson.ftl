@@ -18,3 +18,4 @@ planetaire-lesson-end = One satellite found, for 5 points. Three still hide! In 
 # What a first-time player is told, at each kind of turn.
 planetaire-coach-hide = *Random sky* places them. Satellites side by side are hard to tell apart.
 planetaire-coach-sky = Rays cost **1 or 2 points**, a wrong marble **10**. Fewest points win.
+planetaire-coach-rays = A satellite **beside** a ray’s way turns it, not one diagonally ahead. A wrong guess (marble) costs 10.

@@ -171,7 +171,7 @@ planetaire-status-beside = { $name }: { $rays ->
 planetaire-status-beside-ended = { $name } is done: { $points ->
         [one] 1 point
        *[other] { $points } points
-    }.
+    } for rays, plus any wrong marbles.
 planetaire-status-ended-you = You’re done: { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -254,7 +254,7 @@ planetaire-puzzle-points = { $points ->
     }
 
 # How it is won, in one line.
-planetaire-goal = Find the hidden satellites. Every ray costs points: the lowest score wins.
+planetaire-goal = Every ray costs points, every wrong guess more: the lowest score wins.
 
 # What rays prove, as a question for others.
 planetaire-riddle = One of these cells holds a satellite for certain. Which?

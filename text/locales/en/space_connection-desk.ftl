@@ -12,11 +12,6 @@ space_connection-button-send = { $piece ->
         [super] Super-ship to { $at }
        *[laser] Laser { $at }
     }
-space_connection-reason-spots = { $count ->
-        [one] 1 spot
-       *[other] { $count } spots
-    }
-space_connection-reason-line = a line
 space_connection-button-pick = Pick a spot…
 space_connection-button-launch = Launch…
 space_connection-button-random = Random sky
@@ -64,7 +59,8 @@ space_connection-aim = { $piece ->
         [super] **Triangle of { $at }**: { $count } new, { $left } left. It comes back if { $at } is a planet.
        *[laser] **A line**: { $count } new, { $left } left. Lasers don’t come back.
     }
-space_connection-hint-open = **Dotted ring:** its system goes on at one of the gold dots.
+space_connection-hint-open = One gold dot hides a planet.
+space_connection-hint-whole = Gold ring: nothing else touches it.
 space_connection-hint-second = First laser at { $at }. Where’s the second?
 space_connection-hint-laser-sure = { $count ->
         [one] The **laser**

@@ -13,5 +13,5 @@ space_connection-lesson-end = One beam, two systems complete: nothing else touch
 
 # Hints for a first game, one for each kind of decision.
 space_connection-coach-hide = *Random sky* gets you going at once. Hiding your own? Planets that touch are one **system**; I count them for you.
-space_connection-coach-hunt = Find all **9 systems** (planets that touch, or one alone) before your opponent finds yours.
-space_connection-coach-alone = Find all **9 systems** (planets that touch, or one alone) in few launches.
+space_connection-coach-hunt = 20 planets hide here. Those that touch make a **system**: find all **9** first!
+space_connection-coach-alone = 20 planets hide here. Those that touch make a **system**: find all **9** in few launches!

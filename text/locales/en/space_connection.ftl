@@ -149,12 +149,12 @@ space_connection-news-laser = { $name-you ->
 space_connection-news-returned = The { $piece } comes back: { $at } is a planet.
 space_connection-news-lost = The { $piece } is lost: { $at } is empty.
 # Another’s launch, to their rival.
-space_connection-news-rival = **{ $name }** { $piece ->
-        [scout] sent a scout to { $at }
-        [ship] sent a ship to { $at }
-        [super] sent a super-ship to { $at }
-       *[laser] fired a laser at { $at }
-    }: { $count ->
+space_connection-news-rival = **{ $name }**: { $piece ->
+        [scout] scout to { $at }
+        [ship] ship to { $at }
+        [super] super-ship to { $at }
+       *[laser] laser { $at }
+    }, { $count ->
         [0] nothing.
         [one] **1 hit!**
        *[other] **{ $count } hits!**
@@ -164,13 +164,7 @@ space_connection-news-systems = { $count ->
         [one] **System complete: { $number }/{ $all }!**
        *[other] **{ $count } systems complete: { $number }/{ $all }!**
     }
-space_connection-news-ring = { $first ->
-        [yes] { $count ->
-            [one] Nothing else touches it. { $cost } stays there as its marker.
-           *[other] Nothing else touches them. { $cost } stay there as markers.
-        }
-       *[no] (−{ $cost })
-    }
+space_connection-news-ring = (−{ $cost })
 space_connection-news-complete = **System complete ({ $number }/{ $all })**: { $system }.
 space_connection-news-paid = It costs a { $piece } to mark it.
 space_connection-news-unpaid = Marked for free: no pieces are left.
@@ -287,7 +281,7 @@ space_connection-status-solo = Solo: { $systems }/{ $all } systems, { $planets -
 space_connection-status-hide-you = **Your turn:** hide 20 planets in exactly nine systems, then seal your sky.
 space_connection-status-sealed-you = Your sky is sealed.
 space_connection-status-hide = Still hiding: { $names }.
-space_connection-status-turn-you = **Your turn** to launch.
+space_connection-status-turn-you = **Your turn.**
 space_connection-status-last = { $who ->
         [both] **Last system!** You { $own } · { $name } { $other }
         [you] **One system to go!** You { $own } · { $name } { $other }

@@ -1,6 +1,6 @@
 # Las pocas palabras dentro de las imágenes. Cortas: una imagen se lee a 294 píxeles.
 picture-round = Ronda { $number }
-picture-own-sky = Tus satélites:
+picture-own-sky = Escondiste:
 picture-round-of = Ronda { $number }/{ $rounds }
 picture-master = Houston
 picture-odds = { $percent }%

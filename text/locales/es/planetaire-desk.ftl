@@ -24,7 +24,7 @@ planetaire-hint-hide = **{ $placed } de { $needed }** puestos. Solo lo ves tú.
 planetaire-hint-seal = Tu cielo está completo. **Séllalo** cuando te guste. Después ya no cambia.
 planetaire-hint-seal-sure = Tu cielo: **{ $cells }**. Una vez sellado, **ya no cambia**. ¿Lo sellas?
 planetaire-proofs = -# Ayuda: las casillas oscuras están vacías.
-planetaire-set-up = También he escondido cuatro satélites por ti. ¡Encuentra los otros cuatro con menos puntos que tu rival!
+planetaire-set-up = Escondí cuatro satélites por ti. ¡Encuentra los cuatro de tu rival con menos puntos!
 planetaire-hint-end =
     { $withheld ->
         [0] ¿Lo compruebo? Compararé tus canicas con el cielo real. **No se puede deshacer.**

@@ -18,3 +18,4 @@ planetaire-lesson-end = Un satélite encontrado, por 5 puntos. ¡Quedan tres! En
 # Lo que se dice a quien juega por primera vez, en cada tipo de turno.
 planetaire-coach-hide = *Cielo al azar* los esconde. Dos satélites vecinos son difíciles de distinguir.
 planetaire-coach-sky = Un rayo cuesta **1 o 2 puntos**; una canica mal puesta, **10**. Gana quien tenga menos.
+planetaire-coach-rays = Un satélite **al lado** del camino desvía el rayo, no en diagonal. Un error (canica mal puesta) cuesta 10.

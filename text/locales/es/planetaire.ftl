@@ -172,7 +172,7 @@ planetaire-status-beside = { $name }: { $rays ->
 planetaire-status-beside-ended = { $name } ha terminado: { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
-    }.
+    } de rayos, más sus canicas mal puestas.
 planetaire-status-ended-you = Has terminado: { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
@@ -255,7 +255,7 @@ planetaire-puzzle-points = { $points ->
     }
 
 # Cómo se gana, en una línea.
-planetaire-goal = Encuentra los satélites ocultos. Cada rayo cuesta puntos: gana quien tenga menos.
+planetaire-goal = Cada rayo cuesta puntos, y un error más aún: gana quien tenga menos.
 
 # Lo que prueban los rayos, como pregunta para otras personas.
 planetaire-riddle = En una de estas casillas hay seguro un satélite. ¿Cuál?

@@ -12,11 +12,6 @@ space_connection-button-send = { $piece ->
         [super] Supernave a { $at }
        *[laser] Láser { $at }
     }
-space_connection-reason-spots = { $count ->
-        [one] { $count } casilla
-       *[other] { $count } casillas
-    }
-space_connection-reason-line = una línea
 space_connection-button-pick = Elegir casilla…
 space_connection-button-launch = Lanzar…
 space_connection-button-random = Cielo al azar
@@ -64,7 +59,8 @@ space_connection-aim = { $piece ->
         [super] **Triángulo de { $at }**: { $count } nuevas; quedan { $left }. Vuelve si { $at } es un planeta.
        *[laser] **Una línea**: { $count } nuevas; quedan { $left }. Los láseres no vuelven.
     }
-space_connection-hint-open = **Anillo de puntos:** su sistema sigue en uno de los puntos dorados.
+space_connection-hint-open = Un punto dorado oculta un planeta.
+space_connection-hint-whole = Anillo dorado: nada más lo toca.
 space_connection-hint-second = Primer láser en { $at }. ¿Dónde va el segundo?
 space_connection-hint-laser-sure = { $count ->
         [one] Con el **láser**

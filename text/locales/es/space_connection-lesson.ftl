@@ -13,5 +13,5 @@ space_connection-lesson-end = Un rayo, dos sistemas completos: nada más los toc
 
 # Pistas para una primera partida, una por cada tipo de decisión.
 space_connection-coach-hide = Con *Cielo al azar* juegas al momento. ¿Prefieres elegir? Los planetas que se tocan forman un **sistema**; yo los cuento.
-space_connection-coach-hunt = Halla los **9 sistemas** (planetas que se tocan, o uno solo) antes que tu rival los tuyos.
-space_connection-coach-alone = Halla los **9 sistemas** (planetas que se tocan, o uno solo) en pocos lanzamientos.
+space_connection-coach-hunt = Hay 20 planetas ocultos. Los que se tocan forman un **sistema**: ¡encuentra los **9** antes!
+space_connection-coach-alone = Hay 20 planetas ocultos. Los que se tocan forman un **sistema**: ¡encuentra los **9** en pocos lanzamientos!

@@ -150,12 +150,12 @@ space_connection-news-laser = { $name-you ->
 space_connection-news-returned = La { $piece } vuelve: { $at } es un planeta.
 space_connection-news-lost = La { $piece } se pierde: { $at } está vacía.
 # Another’s launch, to their rival.
-space_connection-news-rival = **{ $name }** { $piece ->
-        [scout] envía una sonda a { $at }
-        [ship] envía una nave a { $at }
-        [super] envía una supernave a { $at }
-       *[laser] dispara un láser, { $at }
-    }: { $count ->
+space_connection-news-rival = **{ $name }**: { $piece ->
+        [scout] sonda a { $at }
+        [ship] nave a { $at }
+        [super] supernave a { $at }
+       *[laser] láser { $at }
+    }, { $count ->
         [0] nada.
         [one] **¡1 acierto!**
        *[other] **¡{ $count } aciertos!**
@@ -165,13 +165,7 @@ space_connection-news-systems = { $count ->
         [one] **¡Sistema completo: { $number }/{ $all }!**
        *[other] **¡{ $count } sistemas completos: { $number }/{ $all }!**
     }
-space_connection-news-ring = { $first ->
-        [yes] { $count ->
-            [one] Nada más lo toca. { $cost } se queda allí como marca.
-           *[other] Nada más los toca. { $cost } se quedan allí como marcas.
-        }
-       *[no] (−{ $cost })
-    }
+space_connection-news-ring = (−{ $cost })
 space_connection-news-complete = **Sistema completo ({ $number }/{ $all })**: { $system }.
 space_connection-news-paid = Marcarlo cuesta una pieza: { $piece }.
 space_connection-news-unpaid = Marcado gratis: no quedan piezas.
@@ -288,7 +282,7 @@ space_connection-status-solo = En solitario: { $systems }/{ $all } sistemas, { $
 space_connection-status-hide-you = **Te toca:** oculta 20 planetas en exactamente nueve sistemas y luego sella tu cielo.
 space_connection-status-sealed-you = Tu cielo está sellado.
 space_connection-status-hide = Aún sin cielo: { $names }.
-space_connection-status-turn-you = **Te toca** lanzar.
+space_connection-status-turn-you = **Te toca.**
 space_connection-status-last = { $who ->
         [both] **¡Último sistema!** Tú { $own } · { $name } { $other }
         [you] **¡Solo falta un sistema!** Tú { $own } · { $name } { $other }

@@ -1,6 +1,6 @@
 # Les rares mots dans les images. Courts : une image se lit à 294 pixels.
 picture-round = Manche { $number }
-picture-own-sky = Tes satellites :
+picture-own-sky = Tu as caché :
 picture-round-of = Manche { $number }/{ $rounds }
 picture-master = Houston
 picture-odds = { $percent }%

@@ -24,7 +24,7 @@ planetaire-hint-hide = **{ $placed } sur { $needed }** placés. Personne d’aut
 planetaire-hint-seal = Ton ciel est complet. **Scelle-le** quand tu veux. Après, il ne change plus.
 planetaire-hint-seal-sure = Ton ciel : **{ $cells }**. Une fois scellé, **il ne change plus**. Tu le scelles ?
 planetaire-proofs = -# Aide : les cases sombres sont vides.
-planetaire-set-up = J’ai aussi caché quatre satellites pour toi. Trouve les quatre autres pour moins de points que ton rival !
+planetaire-set-up = J’ai caché quatre satellites pour toi. Trouve les quatre de ton rival pour moins de points !
 planetaire-hint-end =
     { $withheld ->
         [0] Vérifier ? Je compare tes billes au vrai ciel. **Pas de retour en arrière.**

@@ -18,3 +18,4 @@ planetaire-lesson-end = Un satellite prouvé, pour 5 points. Il en reste trois 
 # Ce qu’on dit à qui y joue pour la première fois, à chaque genre de tour.
 planetaire-coach-hide = *Ciel au hasard* les cache. Des satellites voisins se distinguent mal.
 planetaire-coach-sky = Un rayon coûte **1 ou 2 points**, une bille mal placée **10**. Le plus petit score gagne.
+planetaire-coach-rays = Un satellite **à côté** de sa route dévie un rayon, pas en diagonale. Un pari faux (bille) coûte 10.

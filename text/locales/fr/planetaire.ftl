@@ -174,7 +174,7 @@ planetaire-status-beside = { $name } : { $rays ->
 planetaire-status-beside-ended = { $name } a fini : { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }.
+    } de rayons, plus ses billes mal placées.
 planetaire-status-ended-you = Tu as fini : { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -257,7 +257,7 @@ planetaire-puzzle-points = { $points ->
     }
 
 # Comment on gagne, en une ligne.
-planetaire-goal = Trouve les satellites cachés. Comme au golf : moins de points, mieux c’est.
+planetaire-goal = Chaque rayon coûte des points, une erreur bien plus : le plus petit score gagne.
 
 # Ce que prouvent des rayons, comme question aux autres.
 planetaire-riddle = Une de ces cases a un satellite à coup sûr. Laquelle ?

@@ -12,11 +12,6 @@ space_connection-button-send = { $piece ->
         [super] Super en { $at }
        *[laser] Laser { $at }
     }
-space_connection-reason-spots = { $count ->
-        [one] { $count } case
-       *[other] { $count } cases
-    }
-space_connection-reason-line = une ligne
 space_connection-button-pick = Choisir une case…
 space_connection-button-launch = Lancer…
 space_connection-button-random = Ciel au hasard
@@ -64,7 +59,8 @@ space_connection-aim = { $piece ->
         [super] **Triangle de { $at }** : +{ $count }, reste { $left }. Il revient si { $at } est une planète.
        *[laser] **Une ligne** : +{ $count }, reste { $left }. Un laser ne revient pas.
     }
-space_connection-hint-open = **Anneau pointillé :** son système continue sur un des points d’or.
+space_connection-hint-open = Un point d’or cache une planète.
+space_connection-hint-whole = Anneau d’or : plus rien ne le touche.
 space_connection-hint-second = Premier laser en { $at }. Où va le second ?
 space_connection-hint-laser-sure = { $count ->
         [one] Le **laser**

@@ -107,14 +107,14 @@ space_connection-news-sealed = { $name-you ->
        *[no] **{ $name }** a scellé son ciel.
     }
 space_connection-news-hidden = Houston a caché 20 planètes en neuf systèmes.
-space_connection-news-began = La chasse est ouverte ! Pile ou face : { $name-you ->
+space_connection-news-began = La chasse est ouverte ! Pile ou face : { $name-you ->
         [yes] **tu** commences
        *[no] **{ $name }** commence
     }.
-space_connection-news-began-solo = La chasse est ouverte !
+space_connection-news-began-solo = La chasse est ouverte !
 space_connection-news-scout-hit = { $name-you ->
-        [yes] **Une planète en { $at } !** Ta fusée revient.
-       *[no] { who-did } envoyé une fusée en { $at } : une **planète** ! La fusée revient.
+        [yes] **Une planète en { $at } !** Ta fusée revient.
+       *[no] { who-did } envoyé une fusée en { $at } : une **planète** ! La fusée revient.
     }
 space_connection-news-scout-lost = { $name-you ->
         [yes] **Rien en { $at }.** Ta fusée est perdue.
@@ -150,28 +150,22 @@ space_connection-news-laser = { $name-you ->
 space_connection-news-returned = Un { $piece } de retour : { $at } est une planète.
 space_connection-news-lost = Un { $piece } de perdu : { $at } est vide.
 # Another’s launch, to their rival.
-space_connection-news-rival = **{ $name }** { $piece ->
-        [scout] envoie une fusée en { $at }
-        [ship] envoie un astronef en { $at }
-        [super] envoie un super-astronef en { $at }
-       *[laser] tire un laser, { $at }
-    } : { $count ->
+space_connection-news-rival = **{ $name }** : { $piece ->
+        [scout] fusée en { $at }
+        [ship] astronef en { $at }
+        [super] super-astronef en { $at }
+       *[laser] laser { $at }
+    }, { $count ->
         [0] rien.
         [one] **{ $count } touche !**
        *[other] **{ $count } touches !**
     }
 space_connection-news-rival-systems = **{ $number }/{ $all } de tes systèmes sont perdus !**
 space_connection-news-systems = { $count ->
-        [one] **Système complet : { $number }/{ $all } !**
-       *[other] **{ $count } systèmes complets : { $number }/{ $all } !**
+        [one] **Système complet : { $number }/{ $all } !**
+       *[other] **{ $count } systèmes complets : { $number }/{ $all } !**
     }
-space_connection-news-ring = { $first ->
-        [yes] { $count ->
-            [one] Plus rien ne le touche. { $cost } reste là pour le marquer.
-           *[other] Plus rien ne les touche. { $cost } restent là pour les marquer.
-        }
-       *[no] (−{ $cost })
-    }
+space_connection-news-ring = (−{ $cost })
 space_connection-news-complete = **Système complet ({ $number }/{ $all })** : { $system }.
 space_connection-news-paid = Marqué avec : { $piece }.
 space_connection-news-unpaid = Marqué sans pièce : il n’en reste plus.
@@ -188,7 +182,7 @@ space_connection-news-uncovered = { $why } Les ciels sont dévoilés.
 space_connection-news-uncovered-solo = { $why } Le ciel est dévoilé.
 
 # Pourquoi c’est fini, et qui a gagné.
-space_connection-end-discovered = Les neuf systèmes sont trouvés !
+space_connection-end-discovered = Les neuf systèmes sont trouvés !
 space_connection-end-exhausted = Il n’y a plus rien à lancer.
 space_connection-end-conceded = { who-did } abandonné.
 space_connection-end-deserted = { who-did } raté trois tours de suite.
@@ -265,7 +259,7 @@ space_connection-draft-nearer = Déplacer { $from } en { $to } en ferait { $syst
         [one] { $systems } système
        *[other] { $systems } systèmes
     }.
-space_connection-draft-ready = Le compte est bon !
+space_connection-draft-ready = Le compte est bon !
 
 # Où en est la partie.
 space_connection-status-hunter = { $name-you ->
@@ -285,15 +279,15 @@ space_connection-status-solo = Solo : { $systems }/{ $all } systèmes, { $plane
 space_connection-status-hide-you = **À toi :** cache 20 planètes en exactement neuf systèmes, puis scelle ton ciel.
 space_connection-status-sealed-you = Ton ciel est scellé.
 space_connection-status-hide = Ciel à cacher : { $names }.
-space_connection-status-turn-you = **À toi** de lancer.
+space_connection-status-turn-you = **À toi.**
 space_connection-status-last = { $who ->
-        [both] **Dernier système !** Toi { $own } · { $name } { $other }
-        [you] **Plus qu’un système !** Toi { $own } · { $name } { $other }
-       *[rival] **Plus qu’un pour { $name } !** Toi : { $own }.
+        [both] **Dernier système !** Toi { $own } · { $name } { $other }
+        [you] **Plus qu’un système !** Toi { $own } · { $name } { $other }
+       *[rival] **Plus qu’un pour { $name } !** Toi : { $own }.
     }
-space_connection-status-last-solo = **Plus qu’un système !**
+space_connection-status-last-solo = **Plus qu’un système !**
 space_connection-status-turn = C’est à { $name } de lancer.
-space_connection-status-last-reply = Les neuf systèmes d’un ciel sont trouvés. Place à la **dernière réplique** !
+space_connection-status-last-reply = Les neuf systèmes d’un ciel sont trouvés. Place à la **dernière réplique** !
 space_connection-status-out = { $name-you ->
         [yes] Tu n’as
        *[no] { $name } n’a

@@ -1,6 +1,6 @@
 # As poucas palavras dentro das imagens. Curtas: uma imagem é lida com 294 pixels.
 picture-round = Rodada { $number }
-picture-own-sky = Seus satélites:
+picture-own-sky = Você escondeu:
 picture-round-of = Rodada { $number }/{ $rounds }
 picture-master = Houston
 picture-odds = { $percent }%

@@ -24,7 +24,7 @@ planetaire-hint-hide = **{ $placed } de { $needed }** colocados. Só você vê.
 planetaire-hint-seal = Seu céu está completo. **Sele** quando quiser. Depois disso, ele não muda mais.
 planetaire-hint-seal-sure = Seu céu: **{ $cells }**. Depois de selado, **ele não muda mais**. Selar?
 planetaire-proofs = -# Ajuda: as casas escuras estão vazias.
-planetaire-set-up = Também escondi quatro satélites por você. Encontre os outros quatro com menos pontos que seu rival!
+planetaire-set-up = Escondi quatro satélites por você. Ache os quatro do seu rival com menos pontos!
 planetaire-hint-end =
     { $withheld ->
         [0] Conferir agora? Vou comparar suas bolinhas com o céu real. **Não dá para desfazer.**

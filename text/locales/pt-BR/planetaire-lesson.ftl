@@ -18,3 +18,4 @@ planetaire-lesson-end = Um satélite encontrado, por 5 pontos. Ainda faltam trê
 # O que se diz a quem joga pela primeira vez, em cada tipo de turno.
 planetaire-coach-hide = *Céu aleatório* os esconde. Satélites lado a lado são difíceis de distinguir.
 planetaire-coach-sky = Um raio custa **1 ou 2 pontos**; uma bolinha errada, **10**. A menor pontuação vence.
+planetaire-coach-rays = Um satélite **ao lado** do caminho desvia o raio, não na diagonal. Um erro (bolinha errada) custa 10.

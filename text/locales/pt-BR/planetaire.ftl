@@ -171,7 +171,7 @@ planetaire-status-beside = { $name }: { $rays ->
 planetaire-status-beside-ended = { $name } terminou: { $points ->
         [1] { $points } ponto
        *[other] { $points } pontos
-    }.
+    } de raios, mais as bolinhas erradas.
 planetaire-status-ended-you = Você terminou: { $points ->
         [1] { $points } ponto
        *[other] { $points } pontos
@@ -254,7 +254,7 @@ planetaire-puzzle-points = { $points ->
     }
 
 # Como se vence, em uma linha.
-planetaire-goal = Encontre os satélites escondidos. Cada raio custa pontos, e quem gasta menos vence.
+planetaire-goal = Cada raio custa pontos, e um erro mais ainda: quem gasta menos vence.
 
 # O que os raios provam, como pergunta para outras pessoas.
 planetaire-riddle = Uma destas casas tem um satélite com certeza. Qual?

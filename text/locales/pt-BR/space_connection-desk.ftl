@@ -12,11 +12,6 @@ space_connection-button-send = { $piece ->
         [super] Supernave para { $at }
        *[laser] Laser { $at }
     }
-space_connection-reason-spots = { $count ->
-        [1] { $count } casa
-       *[other] { $count } casas
-    }
-space_connection-reason-line = uma linha
 space_connection-button-pick = Escolher casa…
 space_connection-button-launch = Lançar…
 space_connection-button-random = Céu aleatório
@@ -64,7 +59,8 @@ space_connection-aim = { $piece ->
         [super] **Triângulo de { $at }**: { $count } novas; restam { $left }. Ela volta se { $at } for um planeta.
        *[laser] **Uma linha**: { $count } novas; restam { $left }. Lasers não voltam.
     }
-space_connection-hint-open = **Anel pontilhado:** o sistema continua em um dos pontos dourados.
+space_connection-hint-open = Um ponto dourado esconde um planeta.
+space_connection-hint-whole = Anel dourado: nada mais o toca.
 space_connection-hint-second = Primeiro laser em { $at }. Onde vai o segundo?
 space_connection-hint-laser-sure = { $count ->
         [1] O **laser**

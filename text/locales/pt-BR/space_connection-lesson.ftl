@@ -13,5 +13,5 @@ space_connection-lesson-end = Um feixe, dois sistemas completos: nada mais toca 
 
 # Dicas para uma primeira partida, uma para cada tipo de decisão.
 space_connection-coach-hide = Com *Céu aleatório* você joga na hora. Prefere escolher? Planetas que se tocam são um **sistema**; eu conto para você.
-space_connection-coach-hunt = Ache os **9 sistemas** (planetas que se tocam, ou um sozinho) antes que o rival ache os seus.
-space_connection-coach-alone = Ache os **9 sistemas** (planetas que se tocam, ou um sozinho) em poucos lançamentos.
+space_connection-coach-hunt = Há 20 planetas escondidos. Os que se tocam formam um **sistema**: ache os **9** antes!
+space_connection-coach-alone = Há 20 planetas escondidos. Os que se tocam formam um **sistema**: ache os **9** em poucos lançamentos!

@@ -149,12 +149,12 @@ space_connection-news-laser = { $name-you ->
 space_connection-news-returned = A { $piece } volta: { $at } é um planeta.
 space_connection-news-lost = A { $piece } se perdeu: { $at } está vazia.
 # Another’s launch, to their rival.
-space_connection-news-rival = **{ $name }** { $piece ->
-        [scout] envia uma sonda a { $at }
-        [ship] envia uma nave a { $at }
-        [super] envia uma supernave a { $at }
-       *[laser] dispara um laser, { $at }
-    }: { $count ->
+space_connection-news-rival = **{ $name }**: { $piece ->
+        [scout] sonda a { $at }
+        [ship] nave a { $at }
+        [super] supernave a { $at }
+       *[laser] laser { $at }
+    }, { $count ->
         [0] nada.
         [1] **1 acerto!**
        *[other] **{ $count } acertos!**
@@ -164,13 +164,7 @@ space_connection-news-systems = { $count ->
         [1] **Sistema completo: { $number }/{ $all }!**
        *[other] **{ $count } sistemas completos: { $number }/{ $all }!**
     }
-space_connection-news-ring = { $first ->
-        [yes] { $count ->
-            [1] Nada mais o toca. { $cost } fica lá como marcador.
-           *[other] Nada mais os toca. { $cost } ficam lá como marcadores.
-        }
-       *[no] (−{ $cost })
-    }
+space_connection-news-ring = (−{ $cost })
 space_connection-news-complete = **Sistema completo ({ $number }/{ $all })**: { $system }.
 space_connection-news-paid = Marcar custa uma peça: { $piece }.
 space_connection-news-unpaid = Marcado de graça: não restam peças.
@@ -284,7 +278,7 @@ space_connection-status-solo = Solo: { $systems }/{ $all } sistemas, { $planets 
 space_connection-status-hide-you = **Sua vez:** esconda 20 planetas em exatamente nove sistemas e depois sele seu céu.
 space_connection-status-sealed-you = Seu céu está selado.
 space_connection-status-hide = Ainda escondendo: { $names }.
-space_connection-status-turn-you = **Sua vez** de lançar.
+space_connection-status-turn-you = **Sua vez.**
 space_connection-status-last = { $who ->
         [both] **Último sistema!** Você { $own } · { $name } { $other }
         [you] **Só falta um sistema!** Você { $own } · { $name } { $other }

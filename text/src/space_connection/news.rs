@@ -53,7 +53,7 @@ pub(super) fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
                         .with("number", marked)
                         .with("all", SYSTEMS);
                     said.push(systems.tr(lang));
-                    said.extend(cost(lang, complete, usize::from(marked)));
+                    said.extend(cost(lang, complete));
                 } else {
                     said.extend(completions(lang, complete, *completed));
                 }
@@ -142,9 +142,8 @@ fn launch_sentences(lang: Lang, (hunter, names): (Seat, &Names), flight: &Flight
     [sentence].into_iter().chain(fate).collect()
 }
 
-/// Cost of the marks of systems that are complete now, of so many: explained with the first, and
-/// said later only where no scout is left to pay it.
-fn cost(lang: Lang, complete: &[Complete], completed: usize) -> Option<String> {
+/// Cost of the marks of systems that are complete now, where no scout is left to pay it.
+fn cost(lang: Lang, complete: &[Complete]) -> Option<String> {
     let paid = |piece| {
         complete
             .iter()
@@ -152,13 +151,8 @@ fn cost(lang: Lang, complete: &[Complete], completed: usize) -> Option<String> {
             .count()
     };
     let cost = Some(count_phrase(lang, paid)).filter(|cost| !cost.is_empty())?;
-    let is_first = completed == complete.len();
-    if !is_first && paid(Piece::Scout) == complete.len() {
-        return None;
-    }
-    let phrase = say("space_connection-news-ring").with("count", complete.len());
-    let phrase = phrase.with("first", if is_first { "yes" } else { "no" });
-    Some(phrase.with("cost", cost).tr(lang))
+    let phrase = || say("space_connection-news-ring").with("cost", cost);
+    (paid(Piece::Scout) < complete.len()).then(|| phrase().tr(lang))
 }
 
 /// A sentence for each system that a launch completes.

@@ -84,12 +84,13 @@ fn hunting_lines(lang: Lang, view: &View, names: &Names) -> Vec<String> {
     }
     if let Some(board) = view.turn.and_then(|turn| view.hunted_by(turn)) {
         let phrase = if view.me == Some(board.hunter) {
-            close(view, names).unwrap_or_else(|| say("space_connection-status-turn-you"))
+            // That it is their turn, their console says.
+            close(view, names)
         } else {
-            say("space_connection-status-turn")
-                .with("name", names.in_message(board.hunter).to_owned())
+            let name = names.in_message(board.hunter).to_owned();
+            Some(say("space_connection-status-turn").with("name", name))
         };
-        lines.push(phrase.tr(lang));
+        lines.extend(phrase.map(|phrase| phrase.tr(lang)));
     }
     lines
 }

@@ -56,7 +56,9 @@ fn hiding(at: &Screen<'_, Planetaire>, board: &BoardView) -> Console {
             .with("needed", needed);
         (hint, vec![random, cells])
     };
-    let rows = cell_selects(at, sky).chain([Row::Buttons(buttons)]);
+    // Of a sky that is complete, single satellites are taken away where one was just placed.
+    let selects = cell_selects(at, sky).filter(|_| !complete || at.on_page(COLUMN).is_some());
+    let rows = selects.chain([Row::Buttons(buttons)]);
     Console::new([hint.tr(at.lang)], rows)
 }
 

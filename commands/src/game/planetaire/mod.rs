@@ -4,7 +4,7 @@ mod console;
 mod forms;
 
 use games::Seat;
-use games::planetaire::{Action, Phase, Planetaire, Stage, View};
+use games::planetaire::{Action, Phase, Planetaire, RayLaw, Stage, View};
 use text::say;
 
 use crate::game::reading;
@@ -120,11 +120,11 @@ impl GameUi for Planetaire {
                 let detects = mine.is_some_and(|board| board.stage == Stage::Detecting);
                 // After the first ray, what it met is told.
                 let begins = mine.is_some_and(|board| board.shots.is_empty());
-                Guidance::new(
-                    "planetaire-help-ray",
-                    detects && begins,
-                    "planetaire-coach-sky",
-                )
+                let tip = match view.options.law {
+                    RayLaw::Planetaire => "planetaire-coach-rays",
+                    RayLaw::BlackBox => "planetaire-coach-sky",
+                };
+                Guidance::new("planetaire-help-ray", detects && begins, tip)
             }
             Phase::Over => Guidance::idle("planetaire-help-score"),
         }

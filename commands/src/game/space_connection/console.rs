@@ -1,15 +1,17 @@
 //! Console of a player of Space Connection.
 
+use std::cmp::Reverse;
+
 use games::Said;
 use games::space_connection::{
-    Action, BoardView, Chart, Draft, Emitters, Launch, Phase, Piece, Position, Positions,
+    Action, BoardView, Chart, Draft, Emitters, Launch, Phase, Piece, Position, Positions, SYSTEMS,
     SpaceConnection, SpaceRow as BoardRow, View, Way, drawn_lines, position,
 };
 use text::space_connection::advice;
 use text::{Lang, Phrase, fit, say};
 
 use super::{piece_of, piece_word};
-use crate::game::ui::{Console, Screen};
+use crate::game::ui::{Console, Page, Screen};
 use crate::ui::ids;
 use crate::ui::message::{Button, Row, SelectEntry, Style};
 
@@ -88,86 +90,77 @@ fn hiding(at: &Screen<'_, SpaceConnection>, draft: &Draft) -> Console {
         .with_more(more.into_iter().filter(|_| !planets.is_empty()))
 }
 
-/// Console while the player hunts.
+/// Console while the player hunts: a launch is aimed at once.
 fn hunting(at: &Screen<'_, SpaceConnection>, board: &BoardView) -> Console {
     let offer = |word| at.button(word, "");
     let chart = &board.chart;
     if at.view.turn != Some(board.hunter) {
         // What comes next stands there already: no button changes its place.
-        let waiting = Row::Buttons(pieces(at, chart, None).map(|it| it.when(false)).collect());
-        return Console::new([], [waiting]).with_more(["note", "concede"].map(offer));
+        let rows = next_launch(chart).map(|launch| controls(at, chart, launch));
+        let rows = rows.into_iter().flatten().map(|row| {
+            let buttons = row.into_iter().map(|button| button.when(false));
+            Row::Buttons(buttons.collect())
+        });
+        return Console::new([], rows).with_more(["note", "concede"].map(offer));
     }
     let in_hand = page_piece(at).filter(|piece| !offered(chart, *piece).is_empty());
-    let console = match (at.on_page(SECOND).map(position), considered(at), in_hand) {
+    let console = match (at.on_page(SECOND).map(position), aimed(at, chart), in_hand) {
         (Some(Ok(first)), ..) => second(at, chart, first),
-        (_, Some(launch), _) if chart.allows(launch).is_ok() => aiming(at, chart, launch),
+        (_, Some(launch), _) => aiming(at, chart, launch),
         (.., Some(piece)) => picking(at, chart, piece),
-        _ => {
-            // Until one is complete, why the others are not.
-            let is_open = chart.complete.is_empty() && !chart.unfinished().is_empty();
-            let hint = is_open.then(|| say("space_connection-hint-open").tr(at.lang));
-            Console::new(hint, [Row::Buttons(pieces(at, chart, None).collect())])
-        }
+        _ => next_launch(chart).map_or_else(Console::default, |it| aiming(at, chart, it)),
     };
-    console.with_more(["launch", "note", "concede"].map(offer))
+    let pick = next_launch(chart).map(|launch| {
+        let pick = say("space_connection-button-pick");
+        at.labelled(AIM, piece_word(launch.piece()), pick, Style::Plain)
+    });
+    let more = ["launch", "note", "concede"].map(offer);
+    console.with_more(pick.into_iter().chain(more))
 }
 
-/// Buttons that take a piece in hand, always at the same places; before the first launch with what
-/// each shows. It is aimed where the last launch went, or as near as it can be.
-fn pieces<'c>(
-    at: &'c Screen<'_, SpaceConnection>,
-    chart: &'c Chart,
-    in_hand: Option<Launch>,
-) -> impl Iterator<Item = Button> + 'c {
-    Piece::ALL.into_iter().filter_map(move |piece| {
-        let is_in_hand = in_hand.is_some_and(|launch| launch.piece() == piece);
-        let aimed = match in_hand {
-            Some(launch) if is_in_hand => Some(launch),
-            _ => first_aim(chart, piece, in_hand),
-        };
+/// Launch that is aimed: the one of the page, or on the first page the next one.
+fn aimed(at: &Screen<'_, SpaceConnection>, chart: &Chart) -> Option<Launch> {
+    let next = || next_launch(chart).filter(|_| *at.page == Page::default());
+    let considered = considered(at).filter(|launch| chart.allows(*launch).is_ok());
+    considered.or_else(next)
+}
+
+/// Launch that is offered first: with the piece that went last, as long as one is left.
+fn next_launch(chart: &Chart) -> Option<Launch> {
+    let last = chart.last.map(|last| last.launch.piece());
+    let last = last.filter(|piece| *piece != Piece::Laser);
+    let pieces = [Piece::Ship, Piece::SuperShip, Piece::Scout, Piece::Laser];
+    let mut pieces = last.into_iter().chain(pieces);
+    pieces.find_map(|piece| first_aim(chart, piece, None))
+}
+
+/// Buttons that take another piece in hand.
+fn other_pieces(at: &Screen<'_, SpaceConnection>, chart: &Chart, launch: Launch) -> Vec<Button> {
+    let others = Piece::ALL.into_iter();
+    let others = others.filter(|piece| *piece != launch.piece());
+    let others = others.filter_map(|piece| {
         let name = say("space_connection-button-piece").with("piece", piece_word(piece));
-        let name = name.tr(at.lang);
-        let is_first = in_hand.is_none() && chart.launches == 0;
-        let label = match (is_first, spots(piece)) {
-            (true, Some(count)) => {
-                let spots = say("space_connection-reason-spots").with("count", count);
-                format!("{name} · {}", spots.tr(at.lang))
-            }
-            (true, None) => {
-                let line = say("space_connection-reason-line").tr(at.lang);
-                format!("{name} · {line}")
-            }
-            // The button that launches it names it: so the others stand beside it on a phone.
-            (false, _) if is_in_hand => "✓".to_owned(),
-            (false, _) => name,
-        };
-        let id = match aimed {
-            Some(launch) => aim_id(at, launch)?,
-            // Then no line as a whole is left for a laser.
+        let next = first_aim(chart, piece, Some(launch));
+        let id = match next {
+            Some(next) => aim_id(at, next)?,
             None => at.ids.game(AIM, piece_word(piece)),
         };
-        let is_other = !is_in_hand && !offered(chart, piece).is_empty();
-        Some(Button::new(id, label, Style::Plain).when(is_other))
-    })
+        Some(Button::new(id, name.tr(at.lang), Style::Plain).when(next.is_some()))
+    });
+    others.collect()
 }
 
-/// Number of positions that a piece shows; `None` for a laser.
-const fn spots(piece: Piece) -> Option<u8> {
-    match piece {
-        Piece::Scout => Some(1),
-        Piece::Ship => Some(7),
-        Piece::SuperShip => Some(10),
-        Piece::Laser => None,
-    }
-}
-
-/// Launch of a piece as near as it can be to where another one is aimed, or went last, or to the
-/// middle.
+/// Launch of a piece as near as it can be to where another one is aimed; else to where a system goes
+/// on near the last launch; else to that launch, or to the middle, but where it shows most.
 fn first_aim(chart: &Chart, piece: Piece, other: Option<Launch>) -> Option<Launch> {
+    let other = other.and_then(|launch| launch.positions().first());
     let last = chart.last.map(|last| last.launch);
-    let near = other.or(last).and_then(|launch| launch.positions().first());
-    let middle = || Position::all().nth(63);
-    let near = near.or_else(middle)?;
+    let last = last.and_then(|launch| launch.positions().first());
+    let middle = Position::all().nth(63);
+    let around = last.or(middle)?;
+    let due = || chart.unchecked().iter().min_by_key(|at| at.apart(around));
+    let meant = other.or_else(due);
+    let near = meant.unwrap_or(around);
     match piece {
         Piece::Laser => {
             let lines = chart.along_lines().into_iter().flatten();
@@ -179,8 +172,13 @@ fn first_aim(chart: &Chart, piece: Piece, other: Option<Launch>) -> Option<Launc
         }
         Piece::Scout | Piece::Ship | Piece::SuperShip => {
             let targets = offered(chart, piece).iter();
-            let at = targets.min_by_key(|at| at.apart(near))?;
-            launch_to(piece, at)
+            let targets = targets.filter_map(|at| launch_to(piece, at).zip(Some(at)));
+            let shown = |launch| match meant {
+                Some(_) => 0,
+                None => chart.unknown(launch),
+            };
+            let best = targets.min_by_key(|(launch, at)| (Reverse(shown(*launch)), at.apart(near)));
+            best.map(|(launch, _)| launch)
         }
     }
 }
@@ -217,17 +215,51 @@ const WAYS: [(&str, &str, Way); 6] = [
     ("nw", "↖", Way::UpLeft),
     ("ne", "↗", Way::UpRight),
     ("w", "←", Way::Left),
-    ("e", "→", Way::Right),
     ("sw", "↙", Way::DownLeft),
     ("se", "↘", Way::DownRight),
+    ("e", "→", Way::Right),
 ];
 /// Ways to move a line: to the one before of its direction and the one after it, and to one of the
 /// next direction.
 const TURNS: [(&str, &str, usize); 3] = [("w", "←", 12), ("e", "→", 3), ("turn", "↻", 1)];
 
-/// Console of a launch that its picture shows, before it is made: the pieces above, a pad of
-/// directions around which the aim moves by one spot, and the launch beside them.
+/// Console of a launch that its picture shows, before it is made.
 fn aiming(at: &Screen<'_, SpaceConnection>, chart: &Chart, launch: Launch) -> Console {
+    let piece = launch.piece();
+    let lacks_one = |board: &BoardView| board.chart.complete.len() + 1 == usize::from(SYSTEMS);
+    let is_close = at.view.boards.iter().any(lacks_one);
+    let aim = || {
+        say("space_connection-aim")
+            .with("piece", piece_word(piece))
+            .with("at", names(launch))
+            .with("count", chart.unknown(launch))
+            .with("left", chart.stock.number_left(piece))
+    };
+    let is_first_page = *at.page == Page::default();
+    let hint = match chart.complete.len() {
+        _ if !is_first_page || chart.launches == 0 => Some(aim()),
+        // How it stands is said above.
+        _ if is_close => None,
+        0 if chart.unfinished().is_empty() => None,
+        0 => Some(say("space_connection-hint-open")),
+        1 => Some(say("space_connection-hint-whole")),
+        _ => None,
+    };
+    let is_called = is_first_page && !is_close && at.view.seats > 1 && chart.launches > 0;
+    let turn = is_called.then(|| say("space_connection-status-turn-you"));
+    let said = turn
+        .into_iter()
+        .chain(hint)
+        .map(|phrase| phrase.tr(at.lang));
+    let said = said.collect::<Vec<_>>().join(" ");
+    let line = (!said.is_empty()).then_some(said);
+    let rows = controls(at, chart, launch);
+    Console::new(line, rows.into_iter().map(Row::Buttons))
+}
+
+/// Rows that aim a launch and make it: the other pieces, and below them the launch with the ways to
+/// move it around it.
+fn controls(at: &Screen<'_, SpaceConnection>, chart: &Chart, launch: Launch) -> [Vec<Button>; 3] {
     let piece = launch.piece();
     let label = say("space_connection-button-send")
         .with("piece", piece_word(piece))
@@ -237,34 +269,13 @@ fn aiming(at: &Screen<'_, SpaceConnection>, chart: &Chart, launch: Launch) -> Co
         Piece::Laser => at.labelled("laser-now", &names(launch), label, Style::Final),
         _ => at.labelled(SEND, &spelled(launch), label, Style::Final),
     };
-    let pick = say("space_connection-button-pick");
-    let pick = at.labelled(AIM, piece_word(piece), pick, Style::Plain);
-    let pieces = pieces(at, chart, Some(launch)).collect();
-    let rows = match piece {
-        Piece::Laser => {
-            let mut turns: Vec<Button> = turns(at, chart, launch);
-            turns.push(fire);
-            vec![pieces, turns, vec![pick]]
-        }
-        _ => {
-            let mut ways: Vec<Button> = ways(at, chart, launch);
-            let mut rows = vec![pieces];
-            for beside in [fire, pick] {
-                let below = ways.split_off(2);
-                ways.push(beside);
-                rows.push(ways);
-                ways = below;
-            }
-            rows.push(ways);
-            rows
-        }
+    let mut ways = match piece {
+        Piece::Laser => turns(at, chart, launch),
+        _ => ways(at, chart, launch),
     };
-    let hint = say("space_connection-aim")
-        .with("piece", piece_word(piece))
-        .with("at", names(launch))
-        .with("count", chart.unknown(launch))
-        .with("left", chart.stock.number_left(piece));
-    Console::new([hint.tr(at.lang)], rows.into_iter().map(Row::Buttons))
+    let below = ways.split_off(2.min(ways.len()));
+    ways.insert(1.min(ways.len()), fire);
+    [other_pieces(at, chart, launch), ways, below]
 }
 
 /// Buttons that move the aim to the next target in each direction.
@@ -377,13 +388,11 @@ fn considered(at: &Screen<'_, SpaceConnection>) -> Option<Launch> {
     }
 }
 
-/// Positions where a piece can be sent and would show something. A scout shows its own spot alone.
+/// Positions where a piece can be sent and would show something.
 fn offered(chart: &Chart, piece: Piece) -> Positions {
-    let targets = chart.targets(piece);
-    match piece {
-        Piece::Scout => targets.minus(chart.empty),
-        Piece::Ship | Piece::SuperShip | Piece::Laser => targets,
-    }
+    let shows =
+        |at: &Position| launch_to(piece, *at).is_none_or(|launch| chart.unknown(launch) > 0);
+    Positions::new(chart.targets(piece).iter().filter(shows))
 }
 
 /// Button that takes a piece in hand.
@@ -420,9 +429,9 @@ fn second(at: &Screen<'_, SpaceConnection>, chart: &Chart, first: Position) -> C
 /// chosen.
 pub(super) fn in_mind(at: &Screen<'_, SpaceConnection>) -> Option<Action> {
     let chart = &at.view.hunted_by(at.view.me?)?.chart;
-    // What cannot be sent any more is not shown either.
-    if let Some(launch) = considered(at) {
-        return chart.allows(launch).ok().map(|()| Action::Launch(launch));
+    let is_my_turn = at.view.phase == Phase::Hunting && at.view.turn == at.view.me;
+    if let Some(launch) = aimed(at, chart).filter(|_| is_my_turn) {
+        return Some(Action::Launch(launch));
     }
     if let Some(piece) = page_piece(at) {
         // Of a row its middle is shown, with the numbers of all of it.

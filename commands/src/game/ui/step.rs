@@ -98,7 +98,8 @@ impl Console {
     #[must_use]
     pub(crate) fn under(self, lines: impl IntoIterator<Item = String>) -> Self {
         let own = Some(self.text).filter(|text| !text.is_empty());
-        let lines: Vec<String> = lines.into_iter().chain(own).collect();
+        let lines = lines.into_iter().filter(|line| !line.is_empty());
+        let lines: Vec<String> = lines.chain(own).collect();
         Self {
             text: lines.join("\n"),
             ..self

@@ -220,7 +220,7 @@ fn every_glimpse_has_a_sentence() {
     };
     assert_eq!(
         read_by(BOB),
-        "**Ada** sent a ship to C4: **2 hits!** **3/9 of your systems are gone!**"
+        "**Ada**: ship to C4, **2 hits!** **3/9 of your systems are gone!**"
     );
     assert_eq!(
         read_by(ADA),
