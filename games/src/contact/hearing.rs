@@ -314,20 +314,27 @@ impl View {
     }
 
     /// Tiles to which a flight may be practised from the Earth, with one press: a near one and a far
-    /// one; planets that are possible targets, where two can be reached.
+    /// one; planets that are possible targets, where two of them differ enough.
     pub fn practice_targets(&self) -> Vec<Tile> {
         let space = self.space();
-        let tiles = self.tiles.iter();
-        let possible = tiles.filter(|seen| seen.standing == Standing::Possible);
-        let possible = possible.map(|seen| seen.tile);
-        let mut all: Vec<Tile> = possible
-            .filter(|to| space.is_free(Tile::EARTH, *to))
+        let far = |to: &Tile| space.distance(Tile::EARTH, *to);
+        let ends = |tiles: Vec<Tile>| {
+            let near = tiles.iter().copied().min_by_key(far);
+            near.zip(tiles.iter().copied().max_by_key(far))
+        };
+        let all: Vec<Tile> = space.reachable(Tile::EARTH).collect();
+        let shining = |to: &Tile| {
+            let mut tiles = self.tiles.iter();
+            tiles.any(|seen| seen.tile == *to && seen.standing == Standing::Possible)
+        };
+        let shine = ends(all.iter().copied().filter(shining).collect());
+        // One is to feel longer than the other.
+        let differ = shine.filter(|(near, to)| far(to) >= 2 * far(near));
+        let picked = differ.or_else(|| ends(all));
+        let mut picked: Vec<Tile> = picked
+            .into_iter()
+            .flat_map(|(near, to)| [near, to])
             .collect();
-        if all.len() < 2 {
-            all = space.reachable(Tile::EARTH).collect();
-        }
-        all.sort_by_key(|to| space.distance(Tile::EARTH, *to));
-        let mut picked: Vec<Tile> = all.first().into_iter().chain(all.last()).copied().collect();
         picked.dedup();
         picked
     }

@@ -68,7 +68,8 @@ fn practice(lang: Lang, view: &View, names: &Names) -> Vec<String> {
         format!("{name} ({way})")
     });
     let pilots: Vec<String> = pilots.collect();
-    if !pilots.is_empty() {
+    // Who plays sees them in their picture.
+    if !pilots.is_empty() && view.me.is_none() {
         let phrase = say("contact-status-practising").with("names", all_of(lang, pilots));
         lines.push(phrase.tr(lang));
     }
