@@ -294,9 +294,9 @@ terre_lune-news-played = { $name-you ->
         [yes] Du spielst
        *[no] **{ $name }** spielt
     } { $card }.
-terre_lune-news-trick = Der Stich geht an { $name-you ->
-        [yes] dich
-       *[no] **{ $name }**
+terre_lune-news-trick = { $name-you ->
+        [yes] Dein Stich
+       *[no] Der Stich geht an **{ $name }**
     }: { $cards }.
 terre_lune-trick-card = { $card } ({ $name-you ->
         [yes] du

@@ -295,9 +295,9 @@ terre_lune-news-played = { $name-you ->
         [yes] You play
        *[no] **{ $name }** plays
     } { $card }.
-terre_lune-news-trick = The trick goes to { $name-you ->
-        [yes] you
-       *[no] **{ $name }**
+terre_lune-news-trick = { $name-you ->
+        [yes] Your trick
+       *[no] The trick goes to **{ $name }**
     }: { $cards }.
 terre_lune-trick-card = { $card } ({ $name-you ->
         [yes] you

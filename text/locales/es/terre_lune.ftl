@@ -296,9 +296,9 @@ terre_lune-news-played = { $name-you ->
         [yes] Juegas el
        *[no] **{ $name }** juega el
     } { $card }.
-terre_lune-news-trick = La baza es { $name-you ->
-        [yes] tuya
-       *[no] de **{ $name }**
+terre_lune-news-trick = { $name-you ->
+        [yes] Baza tuya
+       *[no] La baza es de **{ $name }**
     }: { $cards }.
 terre_lune-trick-card = { $card } ({ $name-you ->
         [yes] tú

@@ -294,9 +294,9 @@ terre_lune-news-played = { $name-you ->
        *[no] **{ $name }** joue
     } { $card }.
 terre_lune-news-trick = { $name-you ->
-        [yes] Tu prends
-       *[no] **{ $name }** prend
-    } la levée : { $cards }.
+        [yes] Levée à toi
+       *[no] **{ $name }** prend la levée
+    } : { $cards }.
 terre_lune-trick-card = { $card } ({ $name-you ->
         [yes] toi
        *[no] { $name }

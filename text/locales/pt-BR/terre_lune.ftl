@@ -292,9 +292,9 @@ terre_lune-news-played = { $name-you ->
         [yes] Você jogou
        *[no] **{ $name }** jogou
     } { $card }.
-terre_lune-news-trick = A vaza é { $name-you ->
-        [yes] sua
-       *[no] de **{ $name }**
+terre_lune-news-trick = { $name-you ->
+        [yes] Vaza sua
+       *[no] A vaza é de **{ $name }**
     }: { $cards }.
 terre_lune-trick-card = { $card } ({ $name-you ->
         [yes] você
