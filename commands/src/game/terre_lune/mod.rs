@@ -285,9 +285,9 @@ impl GameUi for TerreLune {
     }
 
     /// The pirate and the hand lie in the picture, ways that a player chose are seen there as they
-    /// are flown, cards lie there until the trick names them, the last trick is seen with its fight,
-    /// a deposit that another looks at, and one that is put back where it was. What another won is
-    /// told with the fight.
+    /// are flown, cards lie there until the trick names them, the last tricks are seen with the
+    /// fight, a deposit that another looks at, and one that is put back where it was. What another
+    /// won is told with the fight.
     fn is_on_the_board(glimpse: &Glimpse) -> bool {
         let is_told = match glimpse {
             Glimpse::Took { claims, rolled, .. } => claims.is_empty() && rolled.is_none(),
@@ -304,7 +304,7 @@ impl GameUi for TerreLune {
                         ..
                     }
                     | Glimpse::Played { .. }
-                    | Glimpse::TrickWon { fight: Some(_), .. }
+                    | Glimpse::TrickWon { settles: true, .. }
                     | Glimpse::Peeked { mineral: None, .. }
                     | Glimpse::PutBack { .. }
             )
