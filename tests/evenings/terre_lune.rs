@@ -113,7 +113,7 @@ fn two_players_race_and_fight() {
     evening.bot_is_killed();
     evening.bot_starts();
     console.picks("R7").sees("**Ada** prend la levée");
-    eve.sees_on_the_board("The trick goes to **Ada**: red 1 (Ada), red 7 (Bob)");
+    eve.sees_on_the_board("The trick goes to **Ada**: red 1 beats red 7");
     ada.writes("red 2").sees("You play red 2");
     bob.plays("/lune jouer carte:R8");
     ada.plays("/lune play card:R3");

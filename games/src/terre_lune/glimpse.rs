@@ -158,6 +158,8 @@ pub enum Glimpse {
         seat: Seat,
         /// The cards, in the order of play.
         cards: Vec<(Seat, Card)>,
+        /// True if it decides the fight, whose rest then plays itself: the end tells it all.
+        settles: bool,
         /// The whole fight, when this was its last trick.
         fight: Option<FightView>,
     },

@@ -104,6 +104,7 @@ pub(super) fn glimpse(after: &State, event: &Event, eye: Eye) -> Option<Glimpse>
             Glimpse::TrickWon {
                 seat,
                 cards: fight.tricks.last()?.cards.clone(),
+                settles: fight.is_over() || after.options.brisk && fight.is_decided(),
                 fight: fight.is_over().then(|| show::fight(fight)),
             }
         }

@@ -7,7 +7,9 @@ use text::terre_lune::symbol;
 use super::Sight;
 use super::art::Art;
 use super::bearing::Bearing;
-use super::pieces::{Frame, Light, draw_card, draw_coin, draw_frame, label, rocket, sprite, words};
+use super::pieces::{
+    Frame, Light, draw_card, draw_coin, draw_frame, label, pawn, rocket, sprite, words,
+};
 use super::plan::WIDTH;
 use crate::emblems::Emblem;
 use crate::scene::{Anchor, Point, Scene};
@@ -20,8 +22,8 @@ const LEFT: i32 = 8;
 const PLATE: (u16, u16) = (WIDTH - 16, HEIGHT - 8);
 /// From a mineral to the next.
 const COLUMN: i32 = 85;
-/// Height of what all would have, beside the hand.
-const STANDINGS: i32 = 108;
+/// From the first line of what all would have to the last, beside the hand.
+const STANDINGS: i32 = 68;
 
 /// Draws what the viewer alone holds.
 pub(super) fn draw(scene: &mut Scene, sight: Sight<'_>, view: &View, own: &OwnView, top: i32) {
@@ -95,20 +97,25 @@ fn draw_standings(scene: &mut Scene, sight: Sight<'_>, view: &View, corner: Poin
     // Three others leave it no room.
     let has_heading = standings.len() < 4;
     let rows = standings.len() as i32 + i32::from(has_heading);
-    let pitch = (STANDINGS / rows.max(1)).min(36);
+    let pitch = STANDINGS / (rows - 1).max(2);
+    let is_wide = rows < 4;
     if has_heading {
         let heading = heading.tr(sight.lang);
         let heading = words(heading, Face::book(28), Ink::Faint, Anchor::Left, 320);
-        scene.add("label of points", left.offset(0, 22), heading);
+        scene.add("label of points", left.offset(0, 20), heading);
     }
     for (row, standing) in (i32::from(has_heading)..).zip(&standings) {
-        let at = left.offset(20, 22 + row * pitch);
+        let at = left.offset(20, 20 + row * pitch);
         let nth = standing.seat.index();
-        let shown = rocket(Colour::from_seat(standing.seat), Bearing::new(0));
-        scene.add(format!("standing {nth}"), at, sprite(shown, 44));
+        let colour = Colour::from_seat(standing.seat);
+        let shown = match is_wide {
+            true => sprite(rocket(colour, Bearing::new(0)), 42),
+            false => sprite(pawn(colour), 24),
+        };
+        scene.add(format!("standing {nth}"), at, shown);
         let is_own = view.me == Some(standing.seat);
         let (name, face, ink) = match is_own {
-            true if pitch > 30 => ("points".to_owned(), Face::title(40), Ink::Gold),
+            true if is_wide => ("points".to_owned(), Face::title(38), Ink::Gold),
             true => ("points".to_owned(), Face::bold(28), Ink::Gold),
             false => (format!("bound of {nth}"), Face::bold(28), Ink::Text),
         };
@@ -127,7 +134,11 @@ fn draw_standings(scene: &mut Scene, sight: Sight<'_>, view: &View, corner: Poin
         });
         for ((what, icon, count), right) in held.into_iter().flatten().zip([166, 248]) {
             let place = at.offset(right, 0);
-            scene.add(format!("{what} of {nth}"), place, sprite(icon, 34));
+            scene.add(
+                format!("{what} of {nth}"),
+                place,
+                sprite(icon, if is_wide { 34 } else { 26 }),
+            );
             let ink = if count == 0 { Ink::Faint } else { Ink::Moon };
             let count = words(count.to_string(), Face::bold(28), ink, Anchor::Left, 50);
             scene.add(

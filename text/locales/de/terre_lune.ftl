@@ -294,14 +294,15 @@ terre_lune-news-played = { $name-you ->
         [yes] Du spielst
        *[no] **{ $name }** spielt
     } { $card }.
-terre_lune-news-trick = Der Stich geht an { $name-you ->
-        [yes] dich
-       *[no] **{ $name }**
+terre_lune-news-trick = { $name-you ->
+        [yes] Dein Stich
+       *[no] Der Stich geht an **{ $name }**
     }: { $cards }.
 terre_lune-trick-card = { $card } ({ $name-you ->
         [yes] du
        *[no] { $name }
     })
+terre_lune-trick-of-two = { $best } schlägt { $other }
 terre_lune-news-fight-claims = { $name-you ->
         [yes] Du gewinnst
        *[no] **{ $name }** gewinnt
@@ -414,7 +415,7 @@ terre_lune-status-you-prospect = **Du bist dran:** { $count ->
     }
 terre_lune-status-you-peek = **Du bist dran:** **{ $mineral }** bringt mit deinen Ansprüchen **{ $worth }** Punkte. Behalten?
 terre_lune-status-you-no-claim = **Du bist dran:** Du hast keinen Anspruch auf **{ $mineral }**. Leg es zurück, und merk dir das Feld.
-terre_lune-status-you-last = **Du bist dran, Rot { $red }:** Nur Karten bleiben. Tausch schwache fürs nächste Duell (8 ist die schwächste) oder beende den Zug.
+terre_lune-status-you-last = **Du bist dran:** Nur Karten bleiben. Tausch schwache (8 ist die schwächste) oder beende den Zug.
 terre_lune-status-you-card = **Du bist dran:** Spiel eine Karte. 1 ist die höchste.
 terre_lune-status-you-done = **Du bist dran:** Noch etwas vor? Sonst beende den Zug.
 terre_lune-status-you-packing = **Du bist dran:** Du hast den Hinterhalt verloren. Leg deine Pakete.

@@ -295,14 +295,15 @@ terre_lune-news-played = { $name-you ->
         [yes] You play
        *[no] **{ $name }** plays
     } { $card }.
-terre_lune-news-trick = The trick goes to { $name-you ->
-        [yes] you
-       *[no] **{ $name }**
+terre_lune-news-trick = { $name-you ->
+        [yes] Your trick
+       *[no] The trick goes to **{ $name }**
     }: { $cards }.
 terre_lune-trick-card = { $card } ({ $name-you ->
         [yes] you
        *[no] { $name }
     })
+terre_lune-trick-of-two = { $best } beats { $other }
 terre_lune-news-fight-claims = { $name-you ->
         [yes] You win
        *[no] **{ $name }** wins
@@ -418,7 +419,7 @@ terre_lune-status-you-prospect = **Your turn:** { $count ->
     }
 terre_lune-status-you-peek = **Your turn:** with your claims, **{ $mineral }** brings **{ $worth }** points. Keep it?
 terre_lune-status-you-no-claim = **Your turn:** you have no claim on **{ $mineral }**. Put it back and remember the spot.
-terre_lune-status-you-last = **Your turn, red { $red }:** only cards are left. Swap weak ones for the next challenge (8 is the weakest), or end it.
+terre_lune-status-you-last = **Your turn:** only cards are left. Swap weak ones (8 is weakest), or end it.
 terre_lune-status-you-card = **Your turn:** play a card. 1 is highest.
 terre_lune-status-you-done = **Your turn:** anything left to do? If not, end it.
 terre_lune-status-you-packing = **Your turn:** you lost the ambush. Lay your packets.

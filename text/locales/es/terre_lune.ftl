@@ -296,14 +296,15 @@ terre_lune-news-played = { $name-you ->
         [yes] Juegas el
        *[no] **{ $name }** juega el
     } { $card }.
-terre_lune-news-trick = La baza es { $name-you ->
-        [yes] tuya
-       *[no] de **{ $name }**
+terre_lune-news-trick = { $name-you ->
+        [yes] Baza tuya
+       *[no] La baza es de **{ $name }**
     }: { $cards }.
 terre_lune-trick-card = { $card } ({ $name-you ->
         [yes] tú
        *[no] { $name }
     })
+terre_lune-trick-of-two = { $best } gana a { $other }
 terre_lune-news-fight-claims = { $name-you ->
         [yes] Ganas
        *[no] **{ $name }** gana
@@ -425,7 +426,7 @@ terre_lune-status-you-prospect = **Te toca:** { $count ->
     }
 terre_lune-status-you-peek = **Te toca:** con tus concesiones, **{ $mineral }** da **{ $worth }** puntos. ¿Lo guardas?
 terre_lune-status-you-no-claim = **Te toca:** no tienes concesión de **{ $mineral }**. Devuélvelo y recuerda el sitio.
-terre_lune-status-you-last = **Te toca, rojo { $red }:** solo quedan las cartas. Cambia las flojas para el próximo desafío (el 8 es la peor) o termina.
+terre_lune-status-you-last = **Te toca:** solo quedan las cartas. Cambia las flojas (el 8 es la peor) o termina.
 terre_lune-status-you-card = **Te toca:** juega una carta. El 1 es la más alta.
 terre_lune-status-you-done = **Te toca:** ¿queda algo por hacer? Si no, termina tu turno.
 terre_lune-status-you-packing = **Te toca:** perdiste la emboscada. Pon tus paquetes.

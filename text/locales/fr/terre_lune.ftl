@@ -294,13 +294,14 @@ terre_lune-news-played = { $name-you ->
        *[no] **{ $name }** joue
     } { $card }.
 terre_lune-news-trick = { $name-you ->
-        [yes] Tu prends
-       *[no] **{ $name }** prend
-    } la levée : { $cards }.
+        [yes] Levée à toi
+       *[no] **{ $name }** prend la levée
+    } : { $cards }.
 terre_lune-trick-card = { $card } ({ $name-you ->
         [yes] toi
        *[no] { $name }
     })
+terre_lune-trick-of-two = { $best } bat { $other }
 terre_lune-news-fight-claims = { $name-you ->
         [yes] Tu gagnes
        *[no] **{ $name }** gagne
@@ -415,7 +416,7 @@ terre_lune-status-you-prospect = **À toi :** { $count ->
     }
 terre_lune-status-you-peek = **À toi :** avec tes concessions, **{ $mineral }** vaut **{ $worth }** points. Tu le gardes ?
 terre_lune-status-you-no-claim = **À toi :** sans concession pour **{ $mineral }**, remets ce gisement et retiens sa place.
-terre_lune-status-you-last = **À toi, rouge { $red } :** il ne reste que les cartes. Échange les faibles pour le prochain défi (le 8 est la pire), ou finis.
+terre_lune-status-you-last = **À toi :** il ne reste que les cartes. Échange les faibles (le 8 est la pire), ou finis.
 terre_lune-status-you-card = **À toi :** joue une carte. Le 1 est le plus fort.
 terre_lune-status-you-done = **À toi :** autre chose ? Sinon, finis.
 terre_lune-status-you-packing = **À toi :** tu as perdu l’embuscade, pose tes paquets.

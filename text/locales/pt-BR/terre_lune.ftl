@@ -292,14 +292,15 @@ terre_lune-news-played = { $name-you ->
         [yes] Você jogou
        *[no] **{ $name }** jogou
     } { $card }.
-terre_lune-news-trick = A vaza é { $name-you ->
-        [yes] sua
-       *[no] de **{ $name }**
+terre_lune-news-trick = { $name-you ->
+        [yes] Vaza sua
+       *[no] A vaza é de **{ $name }**
     }: { $cards }.
 terre_lune-trick-card = { $card } ({ $name-you ->
         [yes] você
        *[no] { $name }
     })
+terre_lune-trick-of-two = { $best } vence { $other }
 terre_lune-news-fight-claims = { $name-you ->
         [yes] Você venceu
        *[no] **{ $name }** venceu
@@ -415,7 +416,7 @@ terre_lune-status-you-prospect = **Sua vez:** { $count ->
     }
 terre_lune-status-you-peek = **Sua vez:** com suas concessões, **{ $mineral }** vale **{ $worth }** pontos. Guardar?
 terre_lune-status-you-no-claim = **Sua vez:** você não tem concessão de **{ $mineral }**. Devolva e lembre o ponto.
-terre_lune-status-you-last = **Sua vez, vermelho { $red }:** só restam as cartas. Troque as fracas para o próximo desafio (o 8 é a pior) ou termine.
+terre_lune-status-you-last = **Sua vez:** só restam as cartas. Troque as fracas (o 8 é a pior) ou termine.
 terre_lune-status-you-card = **Sua vez:** jogue uma carta. O 1 é a mais alta.
 terre_lune-status-you-done = **Sua vez:** falta fazer algo? Se não, termine o turno.
 terre_lune-status-you-packing = **Sua vez:** você perdeu a emboscada. Coloque seus pacotes.

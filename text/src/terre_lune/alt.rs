@@ -7,7 +7,7 @@ use super::describe::{board, marks, riches};
 use super::places::place;
 use super::refusal::why_not;
 use super::result::{holdings, winners_sentence};
-use super::status::{fight, spoils, standing};
+use super::status::{fight, spoils};
 use super::things::{cards, colour};
 use crate::fit::{self, Fitted};
 use crate::fluent_bundles::say;
@@ -41,7 +41,6 @@ pub(super) fn alt(lang: Lang, view: &View, names: &Names) -> Fitted {
         let why = why.map(|why| say("terre_lune-alt-why").with("why", why_not(lang, why)));
         sentences.extend(why.map(|phrase| phrase.tr(lang)));
         sentences.extend(riches(lang, view, own));
-        sentences.extend(standing(lang, view, &names.in_pictures()));
     }
     plain(sentences)
 }

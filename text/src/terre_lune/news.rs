@@ -136,7 +136,7 @@ pub(super) fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
             .with_player("name", names, *seat)
             .with("card", card(lang, *played)),
         Glimpse::TrickWon { seat, cards, .. } => {
-            trick(lang, cards, names).with_player("name", names, *seat)
+            trick(lang, *seat, cards, names).with_player("name", names, *seat)
         }
         Glimpse::FightWon {
             seat,
@@ -187,16 +187,30 @@ fn flew(lang: Lang, to: Place) -> Phrase {
     }
 }
 
-/// Sentence for a trick that is won, with its cards.
-fn trick(lang: Lang, played: &[(Seat, Card)], names: &Names) -> Phrase {
-    let each = played.iter().map(|&(seat, each)| {
-        say("terre_lune-trick-card")
-            .with("card", card(lang, each))
-            .with_player("name", names, seat)
-            .tr(lang)
-    });
-    let listed: Vec<String> = each.collect();
-    say("terre_lune-news-trick").with("cards", listed.join(", "))
+/// Sentence for a trick that is won, with its cards: of two the better one is whose it is.
+fn trick(lang: Lang, winner: Seat, played: &[(Seat, Card)], names: &Names) -> Phrase {
+    let cards = match played {
+        [one, other] => {
+            let (best, other) = match one.0 == winner {
+                true => (one.1, other.1),
+                false => (other.1, one.1),
+            };
+            say("terre_lune-trick-of-two")
+                .with("best", card(lang, best))
+                .with("other", card(lang, other))
+                .tr(lang)
+        }
+        all => {
+            let each = all.iter().map(|&(seat, each)| {
+                say("terre_lune-trick-card")
+                    .with("card", card(lang, each))
+                    .with_player("name", names, seat)
+                    .tr(lang)
+            });
+            each.collect::<Vec<_>>().join(", ")
+        }
+    };
+    say("terre_lune-news-trick").with("cards", cards)
 }
 
 /// Sentence for a fight that is won, by what is at stake.

@@ -125,7 +125,6 @@ fn sought(view: &View) -> Vec<String> {
 /// Line for the reader's own stage of their turn.
 fn own_stage(lang: Lang, view: &View, stage: Stage) -> String {
     let prospects = view.worth_a_look().len();
-    let red = view.turn.as_ref().map_or(0, |turn| turn.red);
     let takes = view.spoils.as_ref().map_or(0, |spoils| spoils.takes);
     let sought = sought(view);
     match stage {
@@ -140,7 +139,7 @@ fn own_stage(lang: Lang, view: &View, stage: Stage) -> String {
             .with("count", sought.len())
             .with("sought", sought.join(", ")),
         Stage::Actions if view.turn.as_ref().is_some_and(TurnView::ends_by_exchange) => {
-            say("terre_lune-status-you-last").with("red", red)
+            say("terre_lune-status-you-last")
         }
         Stage::Actions => say("terre_lune-status-you-done"),
         Stage::Card => say("terre_lune-status-you-card"),

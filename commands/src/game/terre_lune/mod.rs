@@ -285,22 +285,29 @@ impl GameUi for TerreLune {
     }
 
     /// The pirate and the hand lie in the picture, ways that a player chose are seen there as they
-    /// are flown, cards lie there until the trick names them, a deposit that another looks at, and
-    /// one that is put back where it was.
+    /// are flown, cards lie there until the trick names them, the last tricks are seen with the
+    /// fight, a deposit that another looks at, and one that is put back where it was. What another
+    /// won is told with the fight.
     fn is_on_the_board(glimpse: &Glimpse) -> bool {
-        matches!(
-            glimpse,
-            Glimpse::Prepared { .. }
-                | Glimpse::Dealt { .. }
-                | Glimpse::CameBack { .. }
-                | Glimpse::Went {
-                    flight: Flight::Known,
-                    ..
-                }
-                | Glimpse::Played { .. }
-                | Glimpse::Peeked { mineral: None, .. }
-                | Glimpse::PutBack { .. }
-        )
+        let is_told = match glimpse {
+            Glimpse::Took { claims, rolled, .. } => claims.is_empty() && rolled.is_none(),
+            _ => false,
+        };
+        is_told
+            || matches!(
+                glimpse,
+                Glimpse::Prepared { .. }
+                    | Glimpse::Dealt { .. }
+                    | Glimpse::CameBack { .. }
+                    | Glimpse::Went {
+                        flight: Flight::Known,
+                        ..
+                    }
+                    | Glimpse::Played { .. }
+                    | Glimpse::TrickWon { settles: true, .. }
+                    | Glimpse::Peeked { mineral: None, .. }
+                    | Glimpse::PutBack { .. }
+            )
     }
 
     fn console(at: &Screen<'_, Self>) -> Console {

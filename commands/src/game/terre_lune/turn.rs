@@ -103,7 +103,7 @@ pub(super) fn ways(at: &Screen<'_, TerreLune>, word: &'static str) -> Option<Row
 }
 
 /// Greatest number of ways whose labels also say how many steps are left.
-const MEASURED_WAYS: usize = 3;
+const MEASURED_WAYS: usize = 2;
 /// Greatest number of ways that all say where they lead: of more, those to the Earth and the Moon
 /// have only the numbers, which the map shows.
 const ARROWED_WAYS: usize = 6;
