@@ -225,7 +225,7 @@ fn title(view: &View, lang: Lang) -> String {
 fn drifts(stage: &mut BoardScene, plan: &Measures, view: &View) {
     let after = drifted(view.board, &view.asteroids);
     let pairs = view.asteroids.iter().zip(&after);
-    let moved = pairs.filter(|(before, after)| before.hex != after.hex);
+    let moved = pairs.filter(|(before, after)| before.hex != after.hex && plan.shows(after.hex));
     stage.drifts = moved.map(|(_, after)| plan.hex(after.hex)).collect();
 }
 
