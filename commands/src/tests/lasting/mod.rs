@@ -46,8 +46,6 @@ const CARRYING: [(&str, &str); 4] = [
     ("marble", "marble"),
     ("put", "put"),
 ];
-/// Pages that lead to nothing else, by their game and word.
-const NOWHERE: [(&str, &str); 1] = [("interceptor", Page::AGAIN)];
 /// When everything is used, by Discord's clock.
 const AT: Millis = Millis(1_700_000_000_000);
 
@@ -266,9 +264,7 @@ fn look<D: GameUi + Rehearsed>(view: &D::View, page: &Page, used: &mut Used<'_, 
             let (head, said) = came::<D>(
                 reading::component_step::<D>(Lang::En, view, &ids, &tapped),
                 |page| {
-                    if !NOWHERE.contains(&(D::ID, page.word.as_str())) {
-                        used.turned.push(page.clone());
-                    }
+                    used.turned.push(page.clone());
                     let met_before = !used.seen.insert(format!("{page:?}"));
                     if depth > 0 && !met_before {
                         look::<D>(view, page, used, depth - 1);
