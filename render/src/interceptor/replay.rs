@@ -1,8 +1,6 @@
 //! A turn replayed: movement, asteroids, fire. All ships begin and end their movement together.
 
-use games::interceptor::{
-    Fate, Flight, Harm, Hex, Loss, Pilot, Report, ShipId, View, Volley,
-};
+use games::interceptor::{Fate, Flight, Harm, Hex, Loss, Pilot, Report, ShipId, View, Volley};
 use text::{Lang, Names, say};
 
 use super::midway::{A_MOVE, midway};

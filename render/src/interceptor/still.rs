@@ -187,7 +187,10 @@ pub(super) fn measures(view: &View) -> Measures {
         let legs = flight.legs.iter().map(|leg| leg.to.hex);
         let (end, nose) = (view.outlook(flight).rest, flight.destination().nose);
         let fire = zone(&ship.build, end, nose);
-        Vec::from_iter(legs.chain([end]).chain(fire.into_iter().map(|(hex, _)| hex)))
+        Vec::from_iter(
+            legs.chain([end])
+                .chain(fire.into_iter().map(|(hex, _)| hex)),
+        )
     });
     let all = happened(report).chain(places).chain(onward).chain(own);
     Measures::around(view.board, all)
@@ -225,7 +228,7 @@ fn title(view: &View, lang: Lang) -> String {
 fn drifts(stage: &mut BoardScene, plan: &Measures, view: &View) {
     let after = drifted(view.board, &view.asteroids);
     let pairs = view.asteroids.iter().zip(&after);
-    let moved = pairs.filter(|(before, after)| before.hex != after.hex);
+    let moved = pairs.filter(|(before, after)| before.hex != after.hex && plan.shows(after.hex));
     stage.drifts = moved.map(|(_, after)| plan.hex(after.hex)).collect();
 }
 

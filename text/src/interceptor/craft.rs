@@ -127,7 +127,11 @@ pub fn change_of_speed(lang: Lang, said: Announcement, (build, last): (&Build, S
 /// Speeds that an announcement means after a ship's last one, as numbers of moves: which way it
 /// flies is not announced.
 fn moves(said: Announcement, build: &Build, last: Speed) -> String {
-    let mut moves: Vec<u8> = said.speeds(build, last).iter().map(|it| it.moves()).collect();
+    let mut moves: Vec<u8> = said
+        .speeds(build, last)
+        .iter()
+        .map(|it| it.moves())
+        .collect();
     moves.dedup();
     let moves: Vec<String> = moves.iter().map(u8::to_string).collect();
     moves.join(", ")

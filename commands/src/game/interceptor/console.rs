@@ -159,11 +159,10 @@ impl Cockpit<'_> {
         let mut turns = FirstTurn::ALL.into_iter();
         let turn = turns.find(|turn| helm::turn_word(*turn) == chosen);
         let (hint, buttons) = match turn {
-            None => {
-                let mut buttons = self.first_turns(&possible);
-                buttons.extend(self.see_again());
-                (say("interceptor-hint-announce"), buttons)
-            }
+            None => (
+                say("interceptor-hint-announce"),
+                self.first_turns(&possible),
+            ),
             Some(turn) => {
                 let of_turn = possible.iter().filter(|said| said.turn == turn);
                 let mut buttons = self.changes_of_speed(of_turn, last);
@@ -176,7 +175,7 @@ impl Cockpit<'_> {
             None => hint,
             Some(turn) => format!("**{}** · {hint}", turn_label(turn).tr(self.at.lang)),
         };
-        Console::new([hint], [Row::Buttons(buttons)])
+        Console::new([hint], [Row::Buttons(buttons)]).with_more(self.see_again())
     }
 
     /// Buttons of the first turns of these announcements; the first stands out.
@@ -265,10 +264,9 @@ impl Cockpit<'_> {
             .map(letter)
             .to_vec();
         let mut more = vec![self.button(word::ORDER)];
-        letters.push(match is_empty {
-            true => self.see_again().unwrap_or_else(|| self.button(word::UNDO).when(false)),
-            false => self.button(word::UNDO),
-        });
+        // Only where one ship is looked at.
+        let again = self.see_again().filter(|_| is_empty && !several);
+        letters.push(again.unwrap_or_else(|| self.button(word::UNDO).when(!is_empty)));
         more.push(letter(Code::Loop));
         // Until there is something to seal, the first that can be pressed stands out.
         let able = |it: &&mut Button| it.enabled == Enabled::Yes;

@@ -97,7 +97,7 @@ static QUESTIONS: [Question<Interceptor>; 1] = [Question::asks(
 )];
 
 impl GameUi for Interceptor {
-    const RESULT_ROWS: usize = 4;
+    const RESULT_ROWS: usize = 3;
     const COMPONENTS: &'static [Component<Self>] = &PARTS;
     const QUESTIONS: &'static [Question<Self>] = &QUESTIONS;
 

@@ -91,14 +91,22 @@ fn flights_are_told_in_words() {
         Interceptor::news(Lang::En, &flown, &names)
     };
     for (from, order, told) in [
-        ("F5 N 3", "3 GAADX", "Ada: left, 2 ahead, right, 1 ahead, no shots"),
+        (
+            "F5 N 3",
+            "3 GAADX",
+            "Ada: left, 2 ahead, right, 1 ahead, no shots",
+        ),
         ("F5 N 2", "2 TA", "Ada: 1 ahead, flip, 1 back"),
         ("F5 N -4", "-4 LT", "Ada: loop, 1 back, flip"),
         ("F5 N 0", "0 DD", "Ada: right ×2"),
         ("F5 N 0", "0", "Ada stays"),
         ("F1 N 2", "2 AA", "Ada: 2 ahead (-2 wall)"),
     ] {
-        assert_eq!(said(from, order), format!("**Movement.** {told}"), "{order}");
+        assert_eq!(
+            said(from, order),
+            format!("**Movement.** {told}"),
+            "{order}"
+        );
     }
 }
 
