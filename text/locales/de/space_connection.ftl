@@ -146,8 +146,8 @@ space_connection-news-laser = { $name-you ->
            *[other] { $count } neue Planeten, { $found }
         }.
     }
-space_connection-news-returned = Das { $piece } kommt zurück: { $at } ist ein Planet.
-space_connection-news-lost = Das { $piece } ist verloren: { $at } ist leer.
+space_connection-news-returned = Das { $piece } kommt zurück.
+space_connection-news-lost = Das { $piece } ist verloren.
 # Another’s launch, to their rival.
 space_connection-news-rival = **{ $name }**: { $piece ->
         [scout] Sonde nach { $at }
@@ -159,7 +159,7 @@ space_connection-news-rival = **{ $name }**: { $piece ->
         [one] **1 Treffer!**
        *[other] **{ $count } Treffer!**
     }
-space_connection-news-rival-systems = **{ $number }/{ $all } deiner Systeme sind weg!**
+space_connection-news-rival-systems = **{ $number }/{ $all } Systeme weg!**
 space_connection-news-systems = { $count ->
         [one] **System vollständig: { $number }/{ $all }!**
        *[other] **{ $count } Systeme vollständig: { $number }/{ $all }!**

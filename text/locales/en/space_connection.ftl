@@ -146,7 +146,7 @@ space_connection-news-laser = { $name-you ->
            *[other] { $count } new planets, { $found }
         }.
     }
-space_connection-news-returned = The { $piece } comes back: { $at } is a planet.
+space_connection-news-returned = The { $piece } comes back.
 space_connection-news-lost = The { $piece } is lost: { $at } is empty.
 # Another’s launch, to their rival.
 space_connection-news-rival = **{ $name }**: { $piece ->

@@ -146,8 +146,8 @@ space_connection-news-laser = { $name-you ->
            *[other] { $count } planetas novos, { $found }
         }.
     }
-space_connection-news-returned = A { $piece } volta: { $at } é um planeta.
-space_connection-news-lost = A { $piece } se perdeu: { $at } está vazia.
+space_connection-news-returned = A { $piece } volta.
+space_connection-news-lost = A { $piece } se perdeu.
 # Another’s launch, to their rival.
 space_connection-news-rival = **{ $name }**: { $piece ->
         [scout] sonda a { $at }
@@ -159,7 +159,7 @@ space_connection-news-rival = **{ $name }**: { $piece ->
         [1] **1 acerto!**
        *[other] **{ $count } acertos!**
     }
-space_connection-news-rival-systems = **Já foram { $number }/{ $all } dos seus sistemas!**
+space_connection-news-rival-systems = **Sistemas perdidos: { $number }/{ $all }!**
 space_connection-news-systems = { $count ->
         [1] **Sistema completo: { $number }/{ $all }!**
        *[other] **{ $count } sistemas completos: { $number }/{ $all }!**

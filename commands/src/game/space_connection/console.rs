@@ -236,15 +236,15 @@ fn aiming(at: &Screen<'_, SpaceConnection>, chart: &Chart, launch: Launch) -> Co
             .with("left", chart.stock.number_left(piece))
     };
     let is_first_page = *at.page == Page::default();
-    let hint = match chart.complete.len() {
-        _ if !is_first_page || chart.launches == 0 => Some(aim()),
-        // How it stands is said above.
-        _ if is_close => None,
-        0 if chart.unfinished().is_empty() => None,
-        0 => Some(say("space_connection-hint-open")),
-        1 => Some(say("space_connection-hint-whole")),
-        _ => None,
+    let hint = match () {
+        () if !is_first_page || chart.launches == 0 => Some(aim()),
+        // Until one is complete, why the others are not.
+        () if chart.complete.is_empty() && !chart.unfinished().is_empty() => {
+            Some(say("space_connection-hint-open"))
+        }
+        () => None,
     };
+    // One who lacks a single system is told above.
     let is_called = is_first_page && !is_close && at.view.seats > 1 && chart.launches > 0;
     let turn = is_called.then(|| say("space_connection-status-turn-you"));
     let said = turn
