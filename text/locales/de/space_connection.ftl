@@ -282,6 +282,7 @@ space_connection-status-hide-you = **Du bist dran:** Versteck 20 Planeten in gen
 space_connection-status-sealed-you = Dein Himmel ist versiegelt.
 space_connection-status-hide = Noch ohne Himmel: { $names }.
 space_connection-status-turn-you = **Du bist dran.**
+space_connection-status-turn-open = **Du bist dran.** Ein Goldpunkt ist ein Planet.
 space_connection-status-last = { $who ->
         [both] **Letztes System!** Du { $own } · { $name } { $other }
         [you] **Nur noch ein System!** Du { $own } · { $name } { $other }

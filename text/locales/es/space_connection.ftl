@@ -283,6 +283,7 @@ space_connection-status-hide-you = **Te toca:** oculta 20 planetas en exactament
 space_connection-status-sealed-you = Tu cielo está sellado.
 space_connection-status-hide = Aún sin cielo: { $names }.
 space_connection-status-turn-you = **Te toca.**
+space_connection-status-turn-open = **Te toca.** Un punto dorado oculta un planeta.
 space_connection-status-last = { $who ->
         [both] **¡Último sistema!** Tú { $own } · { $name } { $other }
         [you] **¡Solo falta un sistema!** Tú { $own } · { $name } { $other }

@@ -280,6 +280,7 @@ space_connection-status-hide-you = **À toi :** cache 20 planètes en exactemen
 space_connection-status-sealed-you = Ton ciel est scellé.
 space_connection-status-hide = Ciel à cacher : { $names }.
 space_connection-status-turn-you = **À toi.**
+space_connection-status-turn-open = **À toi.** Un point d’or cache une planète.
 space_connection-status-last = { $who ->
         [both] **Dernier système !** Toi { $own }, l’autre { $other }
         [you] **Plus qu’un système !** Toi { $own }, l’autre { $other }

@@ -279,6 +279,7 @@ space_connection-status-hide-you = **Sua vez:** esconda 20 planetas em exatament
 space_connection-status-sealed-you = Seu céu está selado.
 space_connection-status-hide = Ainda escondendo: { $names }.
 space_connection-status-turn-you = **Sua vez.**
+space_connection-status-turn-open = **Sua vez.** Um ponto dourado esconde um planeta.
 space_connection-status-last = { $who ->
         [both] **Último sistema!** Você { $own } · { $name } { $other }
         [you] **Só falta um sistema!** Você { $own } · { $name } { $other }
