@@ -282,8 +282,8 @@ space_connection-status-hide = Ciel à cacher : { $names }.
 space_connection-status-turn-you = **À toi.**
 space_connection-status-turn-open = **À toi.** Un point d’or cache une planète.
 space_connection-status-last = { $who ->
-        [both] **Dernier système !** Toi { $own }, l’autre { $other }
-        [you] **Plus qu’un système !** Toi { $own }, l’autre { $other }
+        [both] **Dernier système !** { $own } contre { $other }
+        [you] **Plus qu’un système !** { $own } contre { $other }
        *[rival] **Plus qu’un pour { $name } !** Toi : { $own }.
     }
 space_connection-status-last-solo = **Plus qu’un système !**
