@@ -59,8 +59,6 @@ space_connection-aim = { $piece ->
         [super] **Dreieck um { $at }**: { $count } neu, noch { $left }. Ist { $at } ein Planet, kommt es zurück.
        *[laser] **Eine Linie**: { $count } neu, noch { $left }. Laser kommen nicht zurück.
     }
-space_connection-hint-open = Ein Goldpunkt ist ein Planet.
-space_connection-hint-whole = Goldring: Sonst berührt ihn nichts.
 space_connection-hint-second = Erster Laser auf { $at }. Wohin mit dem zweiten?
 space_connection-hint-laser-sure = { $count ->
         [one] **Laser**

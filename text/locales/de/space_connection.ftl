@@ -146,8 +146,8 @@ space_connection-news-laser = { $name-you ->
            *[other] { $count } neue Planeten, { $found }
         }.
     }
-space_connection-news-returned = Das { $piece } kommt zurück: { $at } ist ein Planet.
-space_connection-news-lost = Das { $piece } ist verloren: { $at } ist leer.
+space_connection-news-returned = Das { $piece } kommt zurück.
+space_connection-news-lost = Das { $piece } ist verloren.
 # Another’s launch, to their rival.
 space_connection-news-rival = **{ $name }**: { $piece ->
         [scout] Sonde nach { $at }
@@ -159,7 +159,7 @@ space_connection-news-rival = **{ $name }**: { $piece ->
         [one] **1 Treffer!**
        *[other] **{ $count } Treffer!**
     }
-space_connection-news-rival-systems = **{ $number }/{ $all } deiner Systeme sind weg!**
+space_connection-news-rival-systems = **{ $number }/{ $all } Systeme weg!**
 space_connection-news-systems = { $count ->
         [one] **System vollständig: { $number }/{ $all }!**
        *[other] **{ $count } Systeme vollständig: { $number }/{ $all }!**
@@ -282,6 +282,7 @@ space_connection-status-hide-you = **Du bist dran:** Versteck 20 Planeten in gen
 space_connection-status-sealed-you = Dein Himmel ist versiegelt.
 space_connection-status-hide = Noch ohne Himmel: { $names }.
 space_connection-status-turn-you = **Du bist dran.**
+space_connection-status-turn-open = **Du bist dran.** Ein Goldpunkt ist ein Planet.
 space_connection-status-last = { $who ->
         [both] **Letztes System!** Du { $own } · { $name } { $other }
         [you] **Nur noch ein System!** Du { $own } · { $name } { $other }

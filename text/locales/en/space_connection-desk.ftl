@@ -59,8 +59,6 @@ space_connection-aim = { $piece ->
         [super] **Triangle of { $at }**: { $count } new, { $left } left. It comes back if { $at } is a planet.
        *[laser] **A line**: { $count } new, { $left } left. Lasers don’t come back.
     }
-space_connection-hint-open = One gold dot hides a planet.
-space_connection-hint-whole = Gold ring: nothing else touches it.
 space_connection-hint-second = First laser at { $at }. Where’s the second?
 space_connection-hint-laser-sure = { $count ->
         [one] The **laser**

@@ -146,7 +146,7 @@ space_connection-news-laser = { $name-you ->
            *[other] { $count } new planets, { $found }
         }.
     }
-space_connection-news-returned = The { $piece } comes back: { $at } is a planet.
+space_connection-news-returned = The { $piece } comes back.
 space_connection-news-lost = The { $piece } is lost: { $at } is empty.
 # Another’s launch, to their rival.
 space_connection-news-rival = **{ $name }**: { $piece ->
@@ -282,6 +282,7 @@ space_connection-status-hide-you = **Your turn:** hide 20 planets in exactly nin
 space_connection-status-sealed-you = Your sky is sealed.
 space_connection-status-hide = Still hiding: { $names }.
 space_connection-status-turn-you = **Your turn.**
+space_connection-status-turn-open = **Your turn.** One gold dot hides a planet.
 space_connection-status-last = { $who ->
         [both] **Last system!** You { $own } · { $name } { $other }
         [you] **One system to go!** You { $own } · { $name } { $other }

@@ -59,8 +59,6 @@ space_connection-aim = { $piece ->
         [super] **Triángulo de { $at }**: { $count } nuevas; quedan { $left }. Vuelve si { $at } es un planeta.
        *[laser] **Una línea**: { $count } nuevas; quedan { $left }. Los láseres no vuelven.
     }
-space_connection-hint-open = Un punto dorado oculta un planeta.
-space_connection-hint-whole = Anillo dorado: nada más lo toca.
 space_connection-hint-second = Primer láser en { $at }. ¿Dónde va el segundo?
 space_connection-hint-laser-sure = { $count ->
         [one] Con el **láser**

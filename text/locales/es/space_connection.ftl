@@ -147,8 +147,8 @@ space_connection-news-laser = { $name-you ->
            *[other] { $count } planetas nuevos, { $found }
         }.
     }
-space_connection-news-returned = La { $piece } vuelve: { $at } es un planeta.
-space_connection-news-lost = La { $piece } se pierde: { $at } está vacía.
+space_connection-news-returned = La { $piece } vuelve.
+space_connection-news-lost = La { $piece } se pierde.
 # Another’s launch, to their rival.
 space_connection-news-rival = **{ $name }**: { $piece ->
         [scout] sonda a { $at }
@@ -160,7 +160,7 @@ space_connection-news-rival = **{ $name }**: { $piece ->
         [one] **¡1 acierto!**
        *[other] **¡{ $count } aciertos!**
     }
-space_connection-news-rival-systems = **¡Ya van { $number }/{ $all } de tus sistemas!**
+space_connection-news-rival-systems = **¡Sistemas perdidos: { $number }/{ $all }!**
 space_connection-news-systems = { $count ->
         [one] **¡Sistema completo: { $number }/{ $all }!**
        *[other] **¡{ $count } sistemas completos: { $number }/{ $all }!**
@@ -283,6 +283,7 @@ space_connection-status-hide-you = **Te toca:** oculta 20 planetas en exactament
 space_connection-status-sealed-you = Tu cielo está sellado.
 space_connection-status-hide = Aún sin cielo: { $names }.
 space_connection-status-turn-you = **Te toca.**
+space_connection-status-turn-open = **Te toca.** Un punto dorado oculta un planeta.
 space_connection-status-last = { $who ->
         [both] **¡Último sistema!** Tú { $own } · { $name } { $other }
         [you] **¡Solo falta un sistema!** Tú { $own } · { $name } { $other }

@@ -59,8 +59,6 @@ space_connection-aim = { $piece ->
         [super] **Triangle de { $at }** : +{ $count }, reste { $left }. Il revient si { $at } est une planète.
        *[laser] **Une ligne** : +{ $count }, reste { $left }. Un laser ne revient pas.
     }
-space_connection-hint-open = Un point d’or cache une planète.
-space_connection-hint-whole = Anneau d’or : plus rien ne le touche.
 space_connection-hint-second = Premier laser en { $at }. Où va le second ?
 space_connection-hint-laser-sure = { $count ->
         [one] Le **laser**

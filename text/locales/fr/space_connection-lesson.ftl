@@ -13,5 +13,5 @@ space_connection-lesson-end = Un rayon, deux systèmes complets : plus rien ne 
 
 # Les astuces d’une première partie, une par genre de décision.
 space_connection-coach-hide = Avec *Ciel au hasard*, tu joues tout de suite. Tu préfères choisir ? Des planètes qui se touchent forment un **système** ; je les compte.
-space_connection-coach-hunt = 20 planètes se cachent. Celles qui se touchent font un **système** : trouve les **9** d’abord !
-space_connection-coach-alone = 20 planètes se cachent. Celles qui se touchent font un **système** : trouve les **9** en peu de lancers !
+space_connection-coach-hunt = 20 planètes. Celles qui se touchent font un **système** : trouve les **9** !
+space_connection-coach-alone = 20 planètes. Celles qui se touchent font un **système** : trouve les **9** en peu de lancers !

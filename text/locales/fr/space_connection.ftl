@@ -147,20 +147,20 @@ space_connection-news-laser = { $name-you ->
            *[other] { $count } nouvelles planètes, { $found }
         }.
     }
-space_connection-news-returned = Un { $piece } de retour : { $at } est une planète.
-space_connection-news-lost = Un { $piece } de perdu : { $at } est vide.
+space_connection-news-returned = Un { $piece } de retour.
+space_connection-news-lost = Un { $piece } de perdu.
 # Another’s launch, to their rival.
 space_connection-news-rival = **{ $name }** : { $piece ->
         [scout] fusée en { $at }
         [ship] astronef en { $at }
-        [super] super-astronef en { $at }
+        [super] super en { $at }
        *[laser] laser { $at }
     }, { $count ->
         [0] rien.
         [one] **{ $count } touche !**
        *[other] **{ $count } touches !**
     }
-space_connection-news-rival-systems = **{ $number }/{ $all } de tes systèmes sont perdus !**
+space_connection-news-rival-systems = **Systèmes perdus : { $number }/{ $all } !**
 space_connection-news-systems = { $count ->
         [one] **Système complet : { $number }/{ $all } !**
        *[other] **{ $count } systèmes complets : { $number }/{ $all } !**
@@ -280,9 +280,10 @@ space_connection-status-hide-you = **À toi :** cache 20 planètes en exactemen
 space_connection-status-sealed-you = Ton ciel est scellé.
 space_connection-status-hide = Ciel à cacher : { $names }.
 space_connection-status-turn-you = **À toi.**
+space_connection-status-turn-open = **À toi.** Un point d’or cache une planète.
 space_connection-status-last = { $who ->
-        [both] **Dernier système !** Toi { $own } · { $name } { $other }
-        [you] **Plus qu’un système !** Toi { $own } · { $name } { $other }
+        [both] **Dernier système !** { $own } contre { $other }
+        [you] **Plus qu’un système !** { $own } contre { $other }
        *[rival] **Plus qu’un pour { $name } !** Toi : { $own }.
     }
 space_connection-status-last-solo = **Plus qu’un système !**

@@ -59,8 +59,6 @@ space_connection-aim = { $piece ->
         [super] **Triângulo de { $at }**: { $count } novas; restam { $left }. Ela volta se { $at } for um planeta.
        *[laser] **Uma linha**: { $count } novas; restam { $left }. Lasers não voltam.
     }
-space_connection-hint-open = Um ponto dourado esconde um planeta.
-space_connection-hint-whole = Anel dourado: nada mais o toca.
 space_connection-hint-second = Primeiro laser em { $at }. Onde vai o segundo?
 space_connection-hint-laser-sure = { $count ->
         [1] O **laser**

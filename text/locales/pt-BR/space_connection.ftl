@@ -146,8 +146,8 @@ space_connection-news-laser = { $name-you ->
            *[other] { $count } planetas novos, { $found }
         }.
     }
-space_connection-news-returned = A { $piece } volta: { $at } é um planeta.
-space_connection-news-lost = A { $piece } se perdeu: { $at } está vazia.
+space_connection-news-returned = A { $piece } volta.
+space_connection-news-lost = A { $piece } se perdeu.
 # Another’s launch, to their rival.
 space_connection-news-rival = **{ $name }**: { $piece ->
         [scout] sonda a { $at }
@@ -159,7 +159,7 @@ space_connection-news-rival = **{ $name }**: { $piece ->
         [1] **1 acerto!**
        *[other] **{ $count } acertos!**
     }
-space_connection-news-rival-systems = **Já foram { $number }/{ $all } dos seus sistemas!**
+space_connection-news-rival-systems = **Sistemas perdidos: { $number }/{ $all }!**
 space_connection-news-systems = { $count ->
         [1] **Sistema completo: { $number }/{ $all }!**
        *[other] **{ $count } sistemas completos: { $number }/{ $all }!**
@@ -279,6 +279,7 @@ space_connection-status-hide-you = **Sua vez:** esconda 20 planetas em exatament
 space_connection-status-sealed-you = Seu céu está selado.
 space_connection-status-hide = Ainda escondendo: { $names }.
 space_connection-status-turn-you = **Sua vez.**
+space_connection-status-turn-open = **Sua vez.** Um ponto dourado esconde um planeta.
 space_connection-status-last = { $who ->
         [both] **Último sistema!** Você { $own } · { $name } { $other }
         [you] **Só falta um sistema!** Você { $own } · { $name } { $other }

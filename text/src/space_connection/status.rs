@@ -84,13 +84,19 @@ fn hunting_lines(lang: Lang, view: &View, names: &Names) -> Vec<String> {
     }
     if let Some(board) = view.turn.and_then(|turn| view.hunted_by(turn)) {
         let phrase = if view.me == Some(board.hunter) {
-            // That it is their turn, their console says.
-            close(view, names)
+            let chart = &board.chart;
+            // Until one is complete, why the others are not.
+            let is_open = chart.complete.is_empty() && !chart.unfinished().is_empty();
+            let turn = match is_open {
+                true => say("space_connection-status-turn-open"),
+                false => say("space_connection-status-turn-you"),
+            };
+            close(view, names).unwrap_or(turn)
         } else {
-            let name = names.in_message(board.hunter).to_owned();
-            Some(say("space_connection-status-turn").with("name", name))
+            say("space_connection-status-turn")
+                .with("name", names.in_message(board.hunter).to_owned())
         };
-        lines.extend(phrase.map(|phrase| phrase.tr(lang)));
+        lines.push(phrase.tr(lang));
     }
     lines
 }

@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use games::Said;
 use games::space_connection::{
-    Action, BoardView, Chart, Draft, Emitters, Launch, Phase, Piece, Position, Positions, SYSTEMS,
+    Action, BoardView, Chart, Draft, Emitters, Launch, Phase, Piece, Position, Positions,
     SpaceConnection, SpaceRow as BoardRow, View, Way, drawn_lines, position,
 };
 use text::space_connection::advice;
@@ -226,35 +226,17 @@ const TURNS: [(&str, &str, usize); 3] = [("w", "←", 12), ("e", "→", 3), ("tu
 /// Console of a launch that its picture shows, before it is made.
 fn aiming(at: &Screen<'_, SpaceConnection>, chart: &Chart, launch: Launch) -> Console {
     let piece = launch.piece();
-    let lacks_one = |board: &BoardView| board.chart.complete.len() + 1 == usize::from(SYSTEMS);
-    let is_close = at.view.boards.iter().any(lacks_one);
-    let aim = || {
+    // On the first page what happened takes the room.
+    let aim = (*at.page != Page::default()).then(|| {
         say("space_connection-aim")
             .with("piece", piece_word(piece))
             .with("at", names(launch))
             .with("count", chart.unknown(launch))
             .with("left", chart.stock.number_left(piece))
-    };
-    let is_first_page = *at.page == Page::default();
-    let hint = match chart.complete.len() {
-        _ if !is_first_page || chart.launches == 0 => Some(aim()),
-        // How it stands is said above.
-        _ if is_close => None,
-        0 if chart.unfinished().is_empty() => None,
-        0 => Some(say("space_connection-hint-open")),
-        1 => Some(say("space_connection-hint-whole")),
-        _ => None,
-    };
-    let is_called = is_first_page && !is_close && at.view.seats > 1 && chart.launches > 0;
-    let turn = is_called.then(|| say("space_connection-status-turn-you"));
-    let said = turn
-        .into_iter()
-        .chain(hint)
-        .map(|phrase| phrase.tr(at.lang));
-    let said = said.collect::<Vec<_>>().join(" ");
-    let line = (!said.is_empty()).then_some(said);
+            .tr(at.lang)
+    });
     let rows = controls(at, chart, launch);
-    Console::new(line, rows.into_iter().map(Row::Buttons))
+    Console::new(aim, rows.into_iter().map(Row::Buttons))
 }
 
 /// Rows that aim a launch and make it: the other pieces, and below them the launch with the ways to

@@ -9,7 +9,7 @@ mod common;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use games::laws::{Rehearsed, Script, rehearse};
 use games::{Dice, RecordAction, Seat, Seed, each_game};
@@ -49,10 +49,11 @@ const CARRYING: [(&str, &str); 4] = [
 /// When everything is used, by Discord's clock.
 const AT: Millis = Millis(1_700_000_000_000);
 
-/// What a component's use came to, by the component's word and what that is about; and the parts
-/// of the UI that were used, each a word and what tells it apart.
+/// The lines that are kept; what a component's use came to, by the component's word and what that is
+/// about; and the parts of the UI that were used, each a word and what tells it apart.
 #[derive(Default)]
 struct Met {
+    kept: Vec<String>,
     lines: BTreeMap<(String, String), String>,
     parts: BTreeSet<(&'static str, Option<&'static str>)>,
 }
@@ -124,6 +125,7 @@ fn option(option: &Value) -> String {
 /// Uses every component that a game by dice leads to.
 fn play<D: GameUi + Rehearsed>(script: &Script<D>, met: &mut Met) {
     each_moment::<D>(script, MOMENT, |view, _| {
+        use_kept::<D>(view, met);
         let used = &mut Used {
             met,
             seen: BTreeSet::new(),
@@ -142,6 +144,7 @@ fn play<D: GameUi + Rehearsed>(script: &Script<D>, met: &mut Met) {
 fn play_on<D: GameUi + Rehearsed>(script: &Script<D>, met: &mut Met) {
     let mut dice = Dice::for_event(&Seed::new([7; 32]), script.number);
     each_moment::<D>(script, 1, |view, seat| {
+        use_kept::<D>(view, met);
         let used = &mut Used {
             met,
             seen: BTreeSet::new(),
@@ -168,6 +171,43 @@ fn play_on<D: GameUi + Rehearsed>(script: &Script<D>, met: &mut Met) {
             page = used.turned.swap_remove(next);
         }
     });
+}
+
+/// Uses the components that are kept, as messages of before carry them, where they come to the same.
+fn use_kept<D: GameUi + Rehearsed>(view: &D::View, met: &mut Met) {
+    let (names, page) = (Names::new(Vec::new(), Vec::new()), Page::default());
+    let ids = Screen::<D>::new(Lang::En, view, &names, &page, TableId(1)).ids;
+    for line in &met.kept {
+        let Some((used, said)) = line.split_once(" → ") else {
+            continue;
+        };
+        let chosen = used.strip_suffix(']').and_then(|it| it.split_once(" ["));
+        let (id, chosen) = chosen.map_or((used, None), |(id, chosen)| (id, Some(chosen)));
+        let Some((word, argument)) = id.split_once(':') else {
+            continue;
+        };
+        if met.lines.values().any(|it| it == line) || Component::<D>::find(word, argument).is_none()
+        {
+            continue;
+        }
+        let tapped = Tapped {
+            word,
+            argument,
+            chosen,
+            at: AT,
+        };
+        let step = reading::component_step::<D>(Lang::En, view, &ids, &tapped);
+        let (head, came) = came::<D>(step, |_| {});
+        let carries = CARRYING.iter().any(|(button, _)| *button == word) && !argument.is_empty();
+        let head = match chosen {
+            Some(_) => head + " []",
+            None if carries => head + " carried",
+            None => head,
+        };
+        if came == said {
+            met.lines.insert((word.to_owned(), head), line.clone());
+        }
+    }
 }
 
 /// What each seat sees after every so many steps.
@@ -329,7 +369,11 @@ fn came<D: GameUi + Rehearsed>(step: Step<D>, mut turned: impl FnMut(&Page)) -> 
 }
 
 fn check<D: GameUi + Rehearsed>(name: &str) {
-    let mut met = Met::default();
+    let kept = std::fs::read_to_string(kept_in(name)).unwrap_or_default();
+    let mut met = Met {
+        kept: kept.lines().map(str::to_owned).collect(),
+        ..Met::default()
+    };
     for number in 0..GAMES {
         play::<D>(&rehearse::<D>(number), &mut met);
     }
@@ -352,9 +396,14 @@ fn check<D: GameUi + Rehearsed>(name: &str) {
     );
 }
 
+/// Where a game's lines are kept.
+fn kept_in(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("lasting/{name}.txt"))
+}
+
 /// What is now is what is kept, line by line.
 fn holds(name: &str, now: &str) {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("lasting/{name}.txt"));
+    let path = kept_in(name);
     if std::env::var_os("UPDATE_LASTING").is_some() {
         std::fs::create_dir_all(path.parent().unwrap()).unwrap();
         std::fs::write(&path, now).unwrap();

@@ -210,7 +210,7 @@ fn every_glimpse_has_a_sentence() {
     );
     assert_eq!(
         news(&all[7]),
-        "**Ada** a envoyé un astronef en C4\u{a0}: 2 nouvelles planètes, C4 C5. Un astronef de retour\u{a0}: C4 est une planète. \
+        "**Ada** a envoyé un astronef en C4\u{a0}: 2 nouvelles planètes, C4 C5. Un astronef de retour. \
          **Système complet (3/9)**\u{a0}: C4 C5. Marqué sans pièce\u{a0}: il n’en reste plus."
     );
     // The player whose sky it is learns what hit where.
