@@ -32,10 +32,10 @@ contact-choose-to = Übung: von { $tile } nach …
 contact-choose-card = Welche Hilfskarte ausgeben?
 contact-choice-target = Ziel
 
-contact-hint-route = Direkt zu **{ $tile }** oder mit Stopp: Ähnlich weite Ziele klingen gleich.
-contact-hint-route-blocked = **{ $by }** versperrt den Weg zu **{ $tile }**: Flieg außen herum.
+contact-hint-route = Direkt zu **{ $tile }** oder mit Stopp: Ähnlich weite Ziele sehen gleich aus.
+contact-hint-route-blocked = **{ $by }** liegt im Weg zu **{ $tile }**: Lande dort oder flieg herum.
 contact-hint-signal = Wähl die Signalkarte. Ist die Route leicht zu erkennen? Nimm eine hohe.
-contact-hint-tap = Heb ab, dann lande: Je weiter der Sprung, desto länger wartest du, immer in deinem Tempo. Landungen: { $landings } von { $legs }.
+contact-hint-tap = Heb ab, dann lande, in deinem Tempo: doppelt so weit, von Rand zu Rand, heißt doppelt so lang. Landungen: { $landings } von { $legs }.
 contact-hint-tapped = Bisher: `{ $strip }`{ $seconds }
 contact-hint-ready = Alle Landungen geschafft: **Sende es**, oder fang von vorn an. `{ $strip }`{ $seconds }
 contact-hint-sent = Die Crew hat deinen Flug. Jetzt keine Miene verziehen!

@@ -1,8 +1,8 @@
 # Contact. Plättchen sind Buchstaben; die Erde hat keinen.
 
 contact-title = Contact
-contact-cover = Eine Hand klopft.
-contact-cover-more = Die anderen lauschen.
+contact-cover = Eine Hand hebt ab.
+contact-cover-more = Die anderen raten.
 contact-pitch = Eine Person kennt das Ziel und zeigt nur ihre Hand: oben, solange sie fliegt. Je weiter der Sprung, desto länger bleibt sie oben.
 contact-pitch-short = zusammen erraten, wohin eine Hand fliegt
 
@@ -158,7 +158,7 @@ contact-news-doubled = { $name-you ->
        *[no] **{ $name }** spielt
     } die Hilfskarte 50:50.
 contact-news-missed = ❌ { who-did } { $planets } genannt: **falsch**. { $fuel } übrig.
-contact-news-missed-master = ❌ Ich nannte { $planets }: **falsch**. { $fuel } übrig. Für mich klang es nach { $route }.
+contact-news-missed-master = ❌ Ich nannte { $planets }: **falsch**. { $fuel } übrig. Für mich sah es aus wie { $route }.
 contact-news-forfeited = Auch die Signalkarte ({ $signal }) ist weg.
 contact-news-found = ✅ { who-did } { $planets } genannt: **richtig**! Die Rakete landet auf **{ $tile }**.
 contact-news-found-route = ✅ { who-did } { $planets } genannt: **richtig**! Route: { $route }.
@@ -233,7 +233,7 @@ contact-status-marker = Erster Stopp der Übertragung { $number }: **{ $tile }**
 contact-status-rings-each = Die Ringe zeigen, wie weit jeder Sprung reicht.
 contact-status-rings-first = Der Ring zeigt nur den ersten Sprung.
 contact-status-rings-stops = Der Ring ist Sprung 1: Wo landete er?
-contact-status-rings-second = Der matte Ring ist eine Sekunde Flug.
+contact-status-rings-second = Der kleine Ring ist eine Sekunde Flug.
 contact-status-aids = Hilfskarten: { $active }
 contact-status-aids-used = Hilfskarten: { $active } · verbraucht: { $used }
 

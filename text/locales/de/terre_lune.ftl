@@ -258,7 +258,7 @@ terre_lune-news-pushed = Mit einer 6 { $name-you ->
     } { $target-you ->
         [yes] deine Rakete
        *[no] die Rakete von { $target }
-    } auf { $code }.
+    }: jetzt { $at }.
 terre_lune-news-peeked = { $name-you ->
         [yes] Du siehst
        *[no] **{ $name }** sieht
@@ -282,7 +282,7 @@ terre_lune-news-challenged = **Duell** { $at } um { $claims } Ansprüche der Sta
     } { $others-you ->
         [yes] dich, weiter weg vom Mond,
        *[no] { $others }
-    } heraus. Verlieren kostet nichts. Trumpf: **{ $trump }**.
+    } heraus: Wer gewinnt, nimmt sie. Trumpf: **{ $trump }**.
 terre_lune-news-ambushed = **Hinterhalt** { $at }! { $name-you ->
         [yes] Du ziehst
        *[no] **{ $name }** zieht

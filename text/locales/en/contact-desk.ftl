@@ -32,10 +32,10 @@ contact-choose-to = Practice: from { $tile } to…
 contact-choose-card = Spend which help card?
 contact-choice-target = target
 
-contact-hint-route = Fly straight to **{ $tile }**, or by a stop: targets equally far sound the same.
-contact-hint-route-blocked = Planet **{ $by }** blocks the way to **{ $tile }**: go round it.
+contact-hint-route = Fly straight to **{ $tile }**, or by a stop: targets equally far look the same.
+contact-hint-route-blocked = **{ $by }** is in the way to **{ $tile }**: land there, or go round.
 contact-hint-signal = Pick the signal card. Easy route to read? Pick a high one.
-contact-hint-tap = Take off, then land: the longer the hop, the longer you wait, at one pace of your own. Landings: { $landings } of { $legs }.
+contact-hint-tap = Take off, then land, at your own pace: twice as far, edge to edge, is twice the wait. Landings: { $landings } of { $legs }.
 contact-hint-tapped = So far: `{ $strip }`{ $seconds }
 contact-hint-ready = All landings done: **send it**, or start over. `{ $strip }`{ $seconds }
 contact-hint-sent = The crew has your flight. Now keep a straight face!

@@ -1,8 +1,8 @@
 # Contact. Tiles are letters; the Earth has none.
 
 contact-title = Contact
-contact-cover = One hand taps.
-contact-cover-more = The others listen.
+contact-cover = One hand rises.
+contact-cover-more = The others guess.
 contact-pitch = One of you knows the target and only shows a hand: up while flying, so the longer the hop, the longer it stays up.
 contact-pitch-short = together, guess by a hand where it flies
 
@@ -158,7 +158,7 @@ contact-news-doubled = { $name-you ->
        *[no] **{ $name }** plays
     } the help card 50:50.
 contact-news-missed = ❌ { who-did } named { $planets }: **wrong**. { $fuel } left.
-contact-news-missed-master = ❌ I named { $planets }: **wrong**. { $fuel } left. To me it sounded like { $route }.
+contact-news-missed-master = ❌ I named { $planets }: **wrong**. { $fuel } left. To me it looked like { $route }.
 contact-news-forfeited = The signal card ({ $signal }) is lost too.
 contact-news-found = ✅ { who-did } named { $planets }: **correct**! The rocket lands on **{ $tile }**.
 contact-news-found-route = ✅ { who-did } named { $planets }: **correct**! It flew { $route }.
@@ -233,7 +233,7 @@ contact-status-marker = First stop of transmission { $number }: **{ $tile }**.
 contact-status-rings-each = The rings show how far each hop goes.
 contact-status-rings-first = The ring shows the first hop only.
 contact-status-rings-stops = The ring is hop 1: try where it landed.
-contact-status-rings-second = The dim ring is one second of flight.
+contact-status-rings-second = The small ring is one second of flight.
 contact-status-aids = Help cards: { $active }
 contact-status-aids-used = Help cards: { $active } · used: { $used }
 

@@ -259,7 +259,7 @@ terre_lune-news-pushed = With a 6, { $name-you ->
     } { $target-you ->
         [yes] your rocket
        *[no] { $target }’s rocket
-    } to { $code }.
+    }: now { $at }.
 terre_lune-news-peeked = { $name-you ->
         [yes] You look
        *[no] **{ $name }** looks
@@ -283,7 +283,7 @@ terre_lune-news-challenged = **Challenge** { $at }! { $name-you ->
     } { $others-you ->
         [yes] you, behind on the way to the Moon,
        *[no] { $others }
-    } for { $claims } claims there. Losing costs nothing. Trump: **{ $trump }**.
+    } for { $claims } claims there: the winner takes them. Trump: **{ $trump }**.
 terre_lune-news-ambushed = **Ambush** { $at }! { $name-you ->
         [yes] You pull
        *[no] **{ $name }** pulls

@@ -32,10 +32,10 @@ contact-choose-to = Prueba: de { $tile } a…
 contact-choose-card = ¿Qué carta de ayuda gastas?
 contact-choice-target = objetivo
 
-contact-hint-route = Directo a **{ $tile }** o con escala: a distancias parecidas, suenan igual.
-contact-hint-route-blocked = **{ $by }** cierra el paso a **{ $tile }**: da un rodeo.
+contact-hint-route = Directo a **{ $tile }** o con escala: a distancias parecidas, se ven igual.
+contact-hint-route-blocked = **{ $by }** está en el camino a **{ $tile }**: aterriza ahí o rodéalo.
 contact-hint-signal = Elige la carta de señal. ¿La ruta es fácil de leer? Elige una alta.
-contact-hint-tap = Despega y luego aterriza: cuanto más largo el salto, más esperas, siempre a tu velocidad. Aterrizajes: { $landings } de { $legs }.
+contact-hint-tap = Despega y aterriza a tu ritmo: el doble de lejos, de borde a borde, es el doble de espera. Aterrizajes: { $landings } de { $legs }.
 contact-hint-tapped = Hasta ahora: `{ $strip }`{ $seconds }
 contact-hint-ready = Todos los aterrizajes hechos: **envíalo**, o empieza de nuevo. `{ $strip }`{ $seconds }
 contact-hint-sent = La tripulación tiene tu vuelo. ¡Ahora, cara de póker!

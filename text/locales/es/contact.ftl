@@ -2,8 +2,8 @@
 # El nombre de quien lee es «tú»: ninguna preposición delante, salvo «entre».
 
 contact-title = Contact
-contact-cover = Una mano marca.
-contact-cover-more = El resto escucha.
+contact-cover = Una mano sube.
+contact-cover-more = El resto adivina.
 contact-pitch = Una persona conoce el objetivo y solo muestra una mano: arriba mientras vuela. Cuanto más largo el salto, más tiempo arriba.
 contact-pitch-short = juntos: adivinar adónde vuela una mano
 
@@ -159,7 +159,7 @@ contact-news-doubled = { $name-you ->
        *[no] **{ $name }** juega
     } la carta de ayuda 50:50.
 contact-news-missed = ❌ { who-did } dicho { $planets }: **no era**. Queda: { $fuel }.
-contact-news-missed-master = ❌ Dije { $planets }: **no era**. Queda: { $fuel }. A mí me sonó a { $route }.
+contact-news-missed-master = ❌ Dije { $planets }: **no era**. Queda: { $fuel }. A mí me pareció { $route }.
 contact-news-forfeited = La carta de señal ({ $signal }) también se pierde.
 contact-news-found = ✅ { who-did } dicho { $planets }: **¡correcto!** El cohete aterriza en **{ $tile }**.
 contact-news-found-route = ✅ { who-did } dicho { $planets }: **¡correcto!** La ruta era { $route }.
@@ -234,7 +234,7 @@ contact-status-marker = Primera escala de la transmisión { $number }: **{ $tile
 contact-status-rings-each = Los anillos muestran hasta dónde llega cada salto.
 contact-status-rings-first = El anillo muestra solo el primer salto.
 contact-status-rings-stops = El anillo es el salto 1: ¿dónde cayó?
-contact-status-rings-second = El anillo tenue es un segundo de vuelo.
+contact-status-rings-second = El anillo pequeño es un segundo de vuelo.
 contact-status-aids = Cartas de ayuda: { $active }
 contact-status-aids-used = Cartas de ayuda: { $active } · gastadas: { $used }
 

@@ -260,7 +260,7 @@ terre_lune-news-pushed = Con un 6, { $name-you ->
     } { $target-you ->
         [yes] tu cohete
        *[no] el cohete de { $target }
-    } a { $code }.
+    }: ahora { $at }.
 terre_lune-news-peeked = { $name-you ->
         [yes] Miras
        *[no] **{ $name }** mira
@@ -284,7 +284,7 @@ terre_lune-news-challenged = ¡**Desafío** { $at } por { $claims } de sus conce
             [yes] **{ $name }** te desafía, pues estás más lejos de la Luna
            *[no] Rivales de **{ $name }**: { $others }
         }
-    }. Perder no cuesta nada. Triunfo: **{ $trump }**.
+    }. Son de quien gane. Triunfo: **{ $trump }**.
 terre_lune-news-ambushed = ¡**Emboscada** { $at }! { $name-you ->
         [yes] Atraes
        *[no] **{ $name }** atrae

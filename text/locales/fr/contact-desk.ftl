@@ -33,9 +33,9 @@ contact-choose-card = Quelle carte Aide dépenses-tu ?
 contact-choice-target = objectif
 
 contact-hint-route = Tout droit vers **{ $tile }**, ou par une escale : à distance égale, les objectifs se ressemblent.
-contact-hint-route-blocked = **{ $by }** barre la route de **{ $tile }** : contourne.
+contact-hint-route-blocked = **{ $by }** barre la route de **{ $tile }** : pose-toi là, ou contourne.
 contact-hint-signal = Choisis la carte Signal. Itinéraire facile à lire ? Prends-en une haute.
-contact-hint-tap = Décolle, puis atterris : plus le bond est long, plus tu attends, toujours à ton allure. Atterrissages : { $landings } sur { $legs }.
+contact-hint-tap = Décolle, puis atterris, à ton allure : deux fois plus loin, de bord à bord, deux fois plus long. Atterrissages : { $landings } sur { $legs }.
 contact-hint-tapped = Déjà tapé : `{ $strip }`{ $seconds }
 contact-hint-ready = Tous les atterrissages y sont : **envoie**, ou recommence. `{ $strip }`{ $seconds }
 contact-hint-sent = L’équipage a reçu ton vol. Reste de marbre !

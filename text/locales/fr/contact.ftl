@@ -2,8 +2,8 @@
 # Jamais « de » ni « que » devant un nom de joueur : l’élision dépendrait du nom.
 
 contact-title = Contact
-contact-cover = Une main frappe.
-contact-cover-more = Les autres écoutent.
+contact-cover = Une main se lève.
+contact-cover-more = Les autres devinent.
 contact-pitch = L’un de vous connaît l’objectif et ne montre qu’une main : levée tant qu’elle vole. Plus le bond est long, plus elle reste levée.
 contact-pitch-short = ensemble, deviner où vole une main
 
@@ -240,7 +240,7 @@ contact-status-marker = Première escale de la transmission { $number } : **{ $
 contact-status-rings-each = Les anneaux montrent la portée de chaque bond.
 contact-status-rings-first = L’anneau ne montre que le premier bond.
 contact-status-rings-stops = L’anneau est le bond 1 : posé où ?
-contact-status-rings-second = L’anneau pâle, c’est une seconde de vol.
+contact-status-rings-second = Le petit anneau, c’est une seconde de vol.
 contact-status-aids = Cartes Aide : { $active }
 contact-status-aids-used = Cartes Aide : { $active } · utilisées : { $used }
 

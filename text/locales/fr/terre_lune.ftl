@@ -257,7 +257,7 @@ terre_lune-news-pushed = Avec un 6, { $name-you ->
             [yes] te pousse
            *[no] pousse **{ $target }**
         }
-    } en { $code }.
+    } : maintenant { $at }.
 terre_lune-news-peeked = { $name-you ->
         [yes] Tu regardes
        *[no] **{ $name }** regarde
@@ -281,7 +281,7 @@ terre_lune-news-challenged = **Défi** { $at } pour { $claims } concessions de l
             [yes] te défie, car tu es plus loin de la Lune
            *[no] contre { $others }
         }
-    }. Perdre ne coûte rien. Atout : **{ $trump }**.
+    }. Qui gagne les prend. Atout : **{ $trump }**.
 terre_lune-news-ambushed = **Embuscade** { $at } ! { $name-you ->
         [yes] Tu y attires **{ $target }**
        *[no] **{ $name }** { $target-you ->

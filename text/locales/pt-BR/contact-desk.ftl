@@ -32,10 +32,10 @@ contact-choose-to = Teste: de { $tile } para…
 contact-choose-card = Gastar qual carta de ajuda?
 contact-choice-target = alvo
 
-contact-hint-route = Direto para **{ $tile }** ou com escala: alvos a distâncias parecidas soam iguais.
-contact-hint-route-blocked = **{ $by }** bloqueia o caminho até **{ $tile }**: dê a volta.
+contact-hint-route = Direto para **{ $tile }** ou com escala: alvos a distâncias parecidas parecem iguais.
+contact-hint-route-blocked = **{ $by }** está no caminho de **{ $tile }**: pouse lá ou dê a volta.
 contact-hint-signal = Escolha a carta de sinal. A rota é fácil de ler? Escolha uma alta.
-contact-hint-tap = Decole e depois pouse: quanto mais longo o salto, mais você espera, sempre na sua velocidade. Pousos: { $landings } de { $legs }.
+contact-hint-tap = Decole e pouse no seu ritmo: o dobro da distância, de borda a borda, é o dobro da espera. Pousos: { $landings } de { $legs }.
 contact-hint-tapped = Até agora: `{ $strip }`{ $seconds }
 contact-hint-ready = Todos os pousos feitos: **envie**, ou recomece. `{ $strip }`{ $seconds }
 contact-hint-sent = A tripulação recebeu seu voo. Agora, cara de paisagem!

@@ -1,8 +1,8 @@
 # Contact. As peças são letras; a Terra não tem nenhuma.
 
 contact-title = Contact
-contact-cover = Uma mão bate.
-contact-cover-more = O resto escuta.
+contact-cover = Uma mão sobe.
+contact-cover-more = O resto adivinha.
 contact-pitch = Uma pessoa conhece o alvo e só mostra a mão: erguida enquanto voa. Quanto mais longo o salto, mais tempo ela fica erguida.
 contact-pitch-short = juntos: adivinhar aonde voa uma mão
 
@@ -158,7 +158,7 @@ contact-news-doubled = { $name-you ->
        *[no] **{ $name }** jogou
     } a carta de ajuda 50:50.
 contact-news-missed = ❌ { who-did } disse { $planets }: **errado**. Resta: { $fuel }.
-contact-news-missed-master = ❌ Eu disse { $planets }: **errado**. Resta: { $fuel }. Para mim soou como { $route }.
+contact-news-missed-master = ❌ Eu disse { $planets }: **errado**. Resta: { $fuel }. Para mim pareceu { $route }.
 contact-news-forfeited = A carta de sinal ({ $signal }) também se perde.
 contact-news-found = ✅ { who-did } disse { $planets }: **certo**! O foguete pousa em **{ $tile }**.
 contact-news-found-route = ✅ { who-did } disse { $planets }: **certo**! Rota: { $route }.
@@ -233,7 +233,7 @@ contact-status-marker = Primeira escala da transmissão { $number }: **{ $tile }
 contact-status-rings-each = Os anéis mostram até onde vai cada salto.
 contact-status-rings-first = O anel mostra só o primeiro salto.
 contact-status-rings-stops = O anel é o salto 1: pousou onde?
-contact-status-rings-second = O anel fraco é um segundo de voo.
+contact-status-rings-second = O anel pequeno é um segundo de voo.
 contact-status-aids = Cartas de ajuda: { $active }
 contact-status-aids-used = Cartas de ajuda: { $active } · usadas: { $used }
 

@@ -256,7 +256,7 @@ terre_lune-news-pushed = Com um 6, { $name-you ->
     } { $target-you ->
         [yes] seu foguete
        *[no] o foguete de { $target }
-    } até { $code }.
+    }: agora { $at }.
 terre_lune-news-peeked = { $name-you ->
         [yes] Você olhou
        *[no] **{ $name }** olhou
@@ -280,7 +280,7 @@ terre_lune-news-challenged = **Desafio** { $at } por { $claims } concessões da 
     } { $others-you ->
         [yes] você, que está mais longe da Lua
        *[no] { $others }
-    }. Perder não custa nada. Trunfo: **{ $trump }**.
+    }. Quem vencer fica com elas. Trunfo: **{ $trump }**.
 terre_lune-news-ambushed = **Emboscada** { $at }! { $name-you ->
         [yes] Você puxou
        *[no] **{ $name }** puxou

@@ -79,7 +79,7 @@ pub(super) fn news(lang: Lang, glimpse: &Glimpse, names: &Names) -> String {
         Glimpse::Pushed { by, target, to } => say("terre_lune-news-pushed")
             .with_player("name", names, *by)
             .with_player("target", names, *target)
-            .with("code", to.code()),
+            .with("at", with_preposition(lang, Place::On(*to))),
         Glimpse::Peeked {
             seat,
             spot,
