@@ -92,9 +92,12 @@ impl View {
             });
         }
         let plans = self.console.as_ref().is_some_and(|it| !it.route.is_empty());
+        let sent = round.sent.len();
         let is_newer = match self.phase {
-            Phase::Transmitting => !round.sent.is_empty() || plans,
-            Phase::Practising { .. } | Phase::Guessing | Phase::Over => round.sent.len() > 1,
+            // Who planned a flight has seen the answer before it.
+            _ if plans => true,
+            Phase::Transmitting => sent > 0,
+            Phase::Practising { .. } | Phase::Guessing | Phase::Over => sent > 1,
         };
         let stops = self.last_route();
         if is_newer || stops.is_empty() {
