@@ -16,7 +16,7 @@ fn a_hint_takes_the_place_of_the_console_and_is_done_with_one_press() {
     assert!(board.button("My console").is_some());
     let console = ada
         .plays("/console")
-        .sees("Rays cost **1 or 2 points**")
+        .sees("A wrong guess (marble) costs 10")
         .privately();
     assert_eq!(console.button("Hint"), None);
     let more = console.presses(MORE).privately();
