@@ -70,7 +70,7 @@ const GAMES: [Bound; 5] = [
     Bound {
         plan: Plan {
             game: "contact",
-            moves: &["name", "pick", "guess"],
+            moves: &["name", "pick", "guess", "send"],
             by_hand: 100,
             then: "",
         },

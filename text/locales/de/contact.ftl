@@ -3,8 +3,8 @@
 contact-title = Contact
 contact-cover = Eine Hand hebt ab.
 contact-cover-more = Die anderen raten.
-contact-pitch = Eine Person kennt das Ziel und zeigt nur ihre Hand: oben, solange sie fliegt. Je weiter der Sprung, desto länger bleibt sie oben.
-contact-pitch-short = zusammen erraten, wohin eine Hand fliegt
+contact-pitch = Eine Person kennt das Ziel und zeigt nur ihre Hand: oben im Flug, je weiter, desto länger.
+contact-pitch-short = wohin fliegt eine Hand?
 
 # Wörter, die man in einer DM tippt, durch Kommas getrennt.
 contact-words-route = route, fliegen, plan
@@ -218,6 +218,7 @@ contact-status-source-you = **Du bist die Quelle.** Dein geheimes Ziel: **{ $til
 contact-status-source-you-again = **Du bist die Quelle**, und die Crew möchte eine Wiederholung: dieselbe Route oder eine andere. Dein geheimes Ziel: **{ $tile }**.
 contact-status-hand-you = **Jetzt deine Hand**: Flieg zu **{ $tile }**. Ich rate das Ziel danach, wie lange sie oben ist.
 contact-status-hand-again = **Noch einmal zu { $tile }.** Rot: so weit hörte ich dich fliegen. Gold: so weit ist es.
+contact-status-hand-flies = **Deine Hand** fliegt zu **{ $tile }**.
 contact-status-guess-you = **Du bist mit Raten dran.**
 contact-status-stakes = Sofort richtig: { $signal } (von { $best }). Ein Fehler kostet 1 von { $fuel }.
 contact-status-heard = Hand oben: **{ $seconds }** s. Welcher Planet?

@@ -3,8 +3,8 @@
 contact-title = Contact
 contact-cover = One hand rises.
 contact-cover-more = The others guess.
-contact-pitch = One of you knows the target and only shows a hand: up while flying, so the longer the hop, the longer it stays up.
-contact-pitch-short = together, guess by a hand where it flies
+contact-pitch = One of you knows the target and only shows a hand: up while flying, the farther the longer.
+contact-pitch-short = guess where a hand flies
 
 # Words that people type in a DM, separated by commas.
 contact-words-route = route, fly, plan
@@ -218,6 +218,7 @@ contact-status-source-you = **You’re the source.** Your secret target: **{ $ti
 contact-status-source-you-again = **You’re the source**, and the crew wants a repeat: same route or another. Your secret target: **{ $tile }**.
 contact-status-hand-you = **Your hand now**: fly to **{ $tile }**. I guess where, by how long it’s up.
 contact-status-hand-again = **Once more to { $tile }.** Red: how far I heard you fly. Gold: how far it is.
+contact-status-hand-flies = **Your hand** flies to **{ $tile }**.
 contact-status-guess-you = **Your turn to guess.**
 contact-status-stakes = Right at once wins { $signal } (of { $best }); a miss costs 1 of { $fuel }.
 contact-status-heard = Hand up: **{ $seconds }** s. Which planet?

@@ -4,8 +4,8 @@
 contact-title = Contact
 contact-cover = Una mano sube.
 contact-cover-more = El resto adivina.
-contact-pitch = Una persona conoce el objetivo y solo muestra una mano: arriba mientras vuela. Cuanto más largo el salto, más tiempo arriba.
-contact-pitch-short = juntos: adivinar adónde vuela una mano
+contact-pitch = Una persona conoce el objetivo y solo muestra una mano: arriba en vuelo; más lejos, más tiempo.
+contact-pitch-short = adivinar adónde va una mano
 
 # Las palabras que se escriben en un mensaje directo, separadas por comas.
 contact-words-route = ruta, volar, vuela
@@ -219,6 +219,7 @@ contact-status-source-you = **Eres la fuente.** Tu objetivo secreto: **{ $tile }
 contact-status-source-you-again = **Eres la fuente**, y la tripulación quiere una repetición: la misma ruta u otra. Tu objetivo secreto: **{ $tile }**.
 contact-status-hand-you = **Ahora tu mano**: vuela a **{ $tile }**. Adivino adónde por el tiempo que está arriba.
 contact-status-hand-again = **Otra vez a { $tile }.** Rojo: hasta dónde te oí volar. Dorado: lo lejos que está.
+contact-status-hand-flies = **Tu mano** vuela a **{ $tile }**.
 contact-status-guess-you = **Te toca adivinar.**
 contact-status-stakes = A la primera ganas { $signal } (de { $best }). Un fallo cuesta 1 (hay { $fuel }).
 contact-status-heard = Mano arriba: **{ $seconds }** s. ¿Qué planeta?

@@ -4,8 +4,8 @@
 contact-title = Contact
 contact-cover = Une main se lève.
 contact-cover-more = Les autres devinent.
-contact-pitch = L’un de vous connaît l’objectif et ne montre qu’une main : levée tant qu’elle vole. Plus le bond est long, plus elle reste levée.
-contact-pitch-short = ensemble, deviner où vole une main
+contact-pitch = Une personne connaît l’objectif et ne montre qu’une main : levée en vol, plus loin, plus longtemps.
+contact-pitch-short = deviner où vole une main
 
 # Les mots que l’on tape en MP, séparés par des virgules.
 contact-words-route = itinéraire, trajet, voler
@@ -194,7 +194,7 @@ contact-over-signal = **Signal trouvé** au bout de { $guess } { $guess ->
 contact-over-lost = **Contact perdu** : plus de carburant.
 
 # Où en est la mission.
-contact-status-practice = **L’un de vous connaît l’objectif** et ne montre qu’une main : levée en vol, d’autant plus longtemps qu’elle va loin. L’équipage devine.
+contact-status-practice = **Une personne connaît l’objectif** et ne montre qu’une main : levée en vol, d’autant plus longtemps qu’elle va loin. L’équipage devine.
 contact-status-practice-solo = **Houston connaît l’objectif** et ne montre qu’une main : levée en vol, d’autant plus longtemps qu’elle va loin. Tu devines ; puis on échange.
 contact-status-flight = Essai : **{ $route }**.{ $stage ->
         [ground] {" "}Décolle, attends, atterris.
@@ -225,6 +225,7 @@ contact-status-source-you = **C’est toi la source.** Ton objectif secret : **
 contact-status-source-you-again = **C’est toi la source**, et l’équipage demande une répétition : le même itinéraire, ou un autre. Ton objectif secret : **{ $tile }**.
 contact-status-hand-you = **À ta main** : vole vers **{ $tile }**. Je devine où, au temps qu’elle reste levée.
 contact-status-hand-again = **Encore vers { $tile }.** Rouge : le bond que j’ai entendu. Or : celui qu’il fallait.
+contact-status-hand-flies = **Ta main** vole vers **{ $tile }**.
 contact-status-guess-you = **À toi de deviner.**
 contact-status-stakes = Juste du premier coup : { $signal } (sur { $best }). Une erreur coûte 1 de { $fuel }.
 contact-status-heard = Main levée : **{ $seconds }** s. Quelle planète ?
@@ -295,7 +296,7 @@ contact-deed-score = { $value ->
 
 # Comment on gagne, en une ligne.
 contact-goal = L’équipage devine d’après la main : 12 planètes à trouver ensemble avant la panne de carburant.
-contact-goal-alone = Houston et toi montrez la main à tour de rôle : 12 planètes à trouver avant la panne de carburant.
+contact-goal-alone = Houston et toi, la main à tour de rôle : 12 planètes à trouver avant la panne de carburant.
 
 # Ce qu’on partage du signal du jour.
 contact-puzzle-found = { $guess }/{ $guesses }

@@ -3,8 +3,8 @@
 contact-title = Contact
 contact-cover = Uma mão sobe.
 contact-cover-more = O resto adivinha.
-contact-pitch = Uma pessoa conhece o alvo e só mostra a mão: erguida enquanto voa. Quanto mais longo o salto, mais tempo ela fica erguida.
-contact-pitch-short = juntos: adivinhar aonde voa uma mão
+contact-pitch = Uma pessoa conhece o alvo e só mostra a mão: erguida ao voar; mais longe, mais tempo.
+contact-pitch-short = adivinhar aonde voa uma mão
 
 # As palavras que se escrevem em uma DM, separadas por vírgulas.
 contact-words-route = rota, voar, voe
@@ -218,6 +218,7 @@ contact-status-source-you = **Você é a fonte.** Seu alvo secreto: **{ $tile }*
 contact-status-source-you-again = **Você é a fonte**, e a tripulação quer uma repetição: a mesma rota ou outra. Seu alvo secreto: **{ $tile }**.
 contact-status-hand-you = **Agora a sua mão**: voe para **{ $tile }**. Eu adivinho o alvo pelo tempo que ela fica erguida.
 contact-status-hand-again = **Mais uma vez para { $tile }.** Vermelho: até onde ouvi você voar. Dourado: até onde é.
+contact-status-hand-flies = **Sua mão** voa para **{ $tile }**.
 contact-status-guess-you = **Sua vez de adivinhar.**
 contact-status-stakes = Acertar de primeira vale { $signal } (de { $best }). Um erro custa 1 (há { $fuel }).
 contact-status-heard = Mão erguida: **{ $seconds }** s. Qual planeta?

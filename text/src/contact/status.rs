@@ -26,7 +26,7 @@ pub(super) fn status(lang: Lang, view: &View, names: &Names) -> String {
         }
         Phase::Transmitting | Phase::Guessing => {
             if let Some(round) = &view.round {
-                lines.extend(turn(lang, view, round, names));
+                lines.push(turn(lang, view, round, names));
                 // Who plays sees it in their picture.
                 let in_words = view.me.is_none() || !view.options.mission.is_whole();
                 lines.extend(in_words.then(|| standing(lang, view)));
@@ -114,7 +114,7 @@ pub(super) fn standing(lang: Lang, view: &View) -> String {
 }
 
 /// Line for whose move it is in a round.
-fn turn(lang: Lang, view: &View, round: &RoundView, names: &Names) -> Option<String> {
+fn turn(lang: Lang, view: &View, round: &RoundView, names: &Names) -> String {
     let named = |seat| names.in_message(seat).to_owned();
     let phrase: Phrase = match (view.phase, round.guesser) {
         (Phase::Guessing, Some(guesser)) if view.me == Some(guesser) => {
@@ -128,8 +128,12 @@ fn turn(lang: Lang, view: &View, round: &RoundView, names: &Names) -> Option<Str
         }
         _ => {
             let mine = view.me.is_some_and(|me| round.source == Source::Seat(me));
+            let hand = view.console.as_ref().map(|console| console.hand);
+            let taps = [HandStage::TakesOff, HandStage::Lands, HandStage::Ready];
+            let taps = hand.is_some_and(|hand| taps.contains(&hand));
             let phrase = match (mine, round.sent.is_empty()) {
                 // The game master guesses.
+                (true, _) if round.guesser.is_none() && taps => say("contact-status-hand-flies"),
                 (true, true) if round.guesser.is_none() => say("contact-status-hand-you"),
                 (true, false) if round.guesser.is_none() => say("contact-status-hand-again"),
                 (true, true) => say("contact-status-source-you"),
@@ -143,12 +147,7 @@ fn turn(lang: Lang, view: &View, round: &RoundView, names: &Names) -> Option<Str
                 .with("tile", tile(lang, target.unwrap_or(Tile::EARTH)))
         }
     };
-    // A hand that is tapped needs the room.
-    let taps = |hand| !matches!(hand, HandStage::NoRoute | HandStage::NoSignal);
-    let console = view.console.as_ref();
-    let is_known = round.guesser.is_none() && console.is_some_and(|it| taps(it.hand));
-    let line = phrase.with("left", round.transmissions_left).tr(lang);
-    (!is_known).then_some(line)
+    phrase.with("left", round.transmissions_left).tr(lang)
 }
 
 /// Seconds of each hop of Houston's last flight: its picture rests on the board again.
