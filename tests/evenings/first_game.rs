@@ -24,14 +24,14 @@ fn first_game_is_coached_until_dismissed() {
     // Another kind of decision, after a restart; and she has had enough.
     evening.bot_stops();
     evening.bot_starts();
-    let console = ada.plays("/console").sees("Rays cost");
+    let console = ada.plays("/console").sees("A wrong guess");
     console
         .presses("No more tips")
         .does_not_see(TIP)
         .privately();
     ada.plays("/console").does_not_see(TIP);
     // What she said is hers alone.
-    bob.plays("/console").sees("Rays cost");
+    bob.plays("/console").sees("A wrong guess");
     // In a second game the player gets no hint, in the same decision too.
     let aside = bob.goes_to("side");
     aside.plays("/planetaire open players:solo");

@@ -59,7 +59,7 @@ fn a_stranger_is_at_a_first_decision_three_presses_after_the_door_in_every_game(
         let last = ada.messages().pop().unwrap();
         assert_eq!(last["id"], console.id(), "{game}: {last}");
         match *game {
-            "planetaire" => drop(console.sees("hidden four satellites")),
+            "planetaire" => drop(console.sees("hid four satellites")),
             "connection" => drop(console.sees("drew your own sky")),
             _ => {}
         }

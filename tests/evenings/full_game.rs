@@ -32,7 +32,7 @@ fn two_people_play_by_every_input_in_two_languages() {
         evening.keeps_secret(cell);
     }
     // She changes her mind once.
-    console = console.selects(column, "Column H");
+    console = console.selects(column, "× H1");
     console = console.selects("Column H: which row?", "H1").sees("3 of 4");
     console = console.selects(column, "Column A");
     console = console.selects("Column A: which row?", "A1");

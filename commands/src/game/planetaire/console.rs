@@ -56,9 +56,7 @@ fn hiding(at: &Screen<'_, Planetaire>, board: &BoardView) -> Console {
             .with("needed", needed);
         (hint, vec![random, cells])
     };
-    // Of a sky that is complete, single satellites are taken away where one was just placed.
-    let selects = cell_selects(at, sky).filter(|_| !complete || at.on_page(COLUMN).is_some());
-    let rows = selects.chain([Row::Buttons(buttons)]);
+    let rows = cell_selects(at, sky).chain([Row::Buttons(buttons)]);
     Console::new([hint.tr(at.lang)], rows)
 }
 
@@ -122,17 +120,24 @@ fn cell_selects(at: &Screen<'_, Planetaire>, sky: Sky) -> impl Iterator<Item = R
     let offered = |cell: &Cell| !complete || sky.has(*cell);
     let column = at.on_page(COLUMN).and_then(column_of);
     let selects = [
-        columns(at, sky, offered),
+        columns(at, (sky, complete), offered),
         column.and_then(|column| rows_of_column(at, sky, column, offered)),
     ];
     selects.into_iter().flatten()
 }
 
-/// Select of a column with an offered cell.
-fn columns(at: &Screen<'_, Planetaire>, sky: Sky, offered: impl Fn(&Cell) -> bool) -> Option<Row> {
+/// Select of a column with an offered cell: of a complete sky, what can be taken away there.
+fn columns(
+    at: &Screen<'_, Planetaire>,
+    (sky, complete): (Sky, bool),
+    offered: impl Fn(&Cell) -> bool,
+) -> Option<Row> {
     let choice = |column: u8| {
         let here = sky.cells().filter(|cell| cell.column() == column);
         let here: Vec<String> = here.map(|cell| cell.to_string()).collect();
+        if complete {
+            return SelectEntry::new(letter(column), format!("× {}", here.join(" ")));
+        }
         let label = say("planetaire-column").with("column", letter(column));
         SelectEntry::new(letter(column), label.tr(at.lang))
             .about((!here.is_empty()).then(|| here.join(" ")))
