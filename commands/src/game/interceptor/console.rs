@@ -264,8 +264,9 @@ impl Cockpit<'_> {
             .map(letter)
             .to_vec();
         let mut more = vec![self.button(word::ORDER)];
-        // Only where one ship is looked at.
-        let again = self.see_again().filter(|_| is_empty && !several);
+        // Only where one ship is looked at, which stays in the fight.
+        let shows_again = is_empty && !several && !ship.retreats();
+        let again = self.see_again().filter(|_| shows_again);
         letters.push(again.unwrap_or_else(|| self.button(word::UNDO).when(!is_empty)));
         more.push(letter(Code::Loop));
         // Until there is something to seal, the first that can be pressed stands out.
