@@ -53,9 +53,11 @@ impl GameEnd {
         let Some(winners) = now.winners() else {
             return Ok(None);
         };
+        let mut feats = feats::<D>(services, now).await?;
+        feats.sort_by_key(|feat| !winners.contains(&feat.seat));
         Ok(Some(Self {
             winners,
-            feats: feats::<D>(services, now).await?,
+            feats,
             par: thoughts.par(now).await,
         }))
     }
