@@ -147,7 +147,7 @@ space_connection-news-laser = { $name-you ->
         }.
     }
 space_connection-news-returned = The { $piece } comes back.
-space_connection-news-lost = The { $piece } is lost: { $at } is empty.
+space_connection-news-lost = The { $piece } is lost.
 # Another’s launch, to their rival.
 space_connection-news-rival = **{ $name }**: { $piece ->
         [scout] scout to { $at }
