@@ -274,7 +274,10 @@ interceptor-status-fly-you = **Du bist dran:** { $moves ->
     }
 interceptor-status-seal-you = **Du bist dran:** Versiegeln oder ändern.
 interceptor-status-placing = Noch ohne Startfeld: { $names }.
-interceptor-status-told = Du hast **{ $ship }** getroffen und weißt: { $said }.
+interceptor-status-told = Du hast **{ $ship }** getroffen und weißt: { $said }{ $straight ->
+        [yes] {" "}(ein Looping kann kommen)
+       *[no] {""}
+    }.
 interceptor-status-promised = **Du hast angekündigt:** { $said }. Halt dich daran.
 interceptor-status-place-yours = Drück **{ table-button-console }**, um dein Schiff zu platzieren: Nur du siehst, wo.
 interceptor-status-announcing = Noch ohne Ankündigung: { $names }.

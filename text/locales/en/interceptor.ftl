@@ -272,7 +272,10 @@ interceptor-status-fly-you = **Your turn:** { $moves ->
     }
 interceptor-status-seal-you = **Your turn:** seal, or change it.
 interceptor-status-placing = Still placing: { $names }.
-interceptor-status-told = You hit **{ $ship }**, so you know: { $said }.
+interceptor-status-told = You hit **{ $ship }**, so you know: { $said }{ $straight ->
+        [yes] {" "}(a loop may still come)
+       *[no] {""}
+    }.
 interceptor-status-promised = **You announced:** { $said }. Keep to it.
 interceptor-status-place-yours = Press **{ table-button-console }** to place your ship: only you see where.
 interceptor-status-announcing = Still announcing: { $names }.

@@ -276,7 +276,10 @@ interceptor-status-fly-you = **Te toca:** { $moves ->
     }
 interceptor-status-seal-you = **Te toca:** sella o edita.
 interceptor-status-placing = Aún sin colocar: { $names }.
-interceptor-status-told = Has acertado a **{ $ship }**, así que sabes: { $said }.
+interceptor-status-told = Has acertado a **{ $ship }**, así que sabes: { $said }{ $straight ->
+        [yes] {" "}(puede hacer un looping)
+       *[no] {""}
+    }.
 interceptor-status-promised = **Anunciaste:** { $said }. Cúmplelo.
 interceptor-status-place-yours = Pulsa **{ table-button-console }** para colocar tu nave: solo tú ves dónde.
 interceptor-status-announcing = Aún sin anunciar su plan: { $names }.

@@ -280,7 +280,10 @@ interceptor-status-fly-you = **À toi :** { $moves ->
     }
 interceptor-status-seal-you = **À toi :** scelle, ou change.
 interceptor-status-placing = Encore en train de se placer : { $names }.
-interceptor-status-told = Tu as touché **{ $ship }**, donc tu sais : { $said }.
+interceptor-status-told = Tu as touché **{ $ship }**, donc tu sais : { $said }{ $straight ->
+        [yes] {" "}(un looping reste possible)
+       *[no] {""}
+    }.
 interceptor-status-promised = **Tu as annoncé :** { $said }. Tiens parole.
 interceptor-status-place-yours = Appuie sur **{ table-button-console }** pour placer ton vaisseau : personne d’autre ne voit où.
 interceptor-status-announcing = Encore en train d’annoncer : { $names }.

@@ -276,7 +276,10 @@ interceptor-status-fly-you = **Sua vez:** { $moves ->
     }
 interceptor-status-seal-you = **Sua vez:** sele ou mude.
 interceptor-status-placing = Ainda posicionando: { $names }.
-interceptor-status-told = Você acertou **{ $ship }**, então sabe: { $said }.
+interceptor-status-told = Você acertou **{ $ship }**, então sabe: { $said }{ $straight ->
+        [yes] {" "}(ainda pode vir um looping)
+       *[no] {""}
+    }.
 interceptor-status-promised = **Você anunciou:** { $said }. Cumpra.
 interceptor-status-place-yours = Aperte **{ table-button-console }** para posicionar sua nave: só você vê onde.
 interceptor-status-announcing = Ainda anunciando: { $names }.

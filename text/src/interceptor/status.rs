@@ -1,7 +1,7 @@
 //! Status of a dogfight: the turn, and whose move it is.
 
 use games::Seat;
-use games::interceptor::{Announcing, Phase, QUIET, View};
+use games::interceptor::{Announcing, FirstTurn, Phase, QUIET, View};
 
 use super::craft::{Crafts, announced_plan, yes_or_no};
 use super::news::result;
@@ -138,7 +138,8 @@ fn announcements(lang: Lang, view: &View, names: &Names) -> Option<String> {
                 let phrase = match (is_own, only) {
                     (true, true) => say("interceptor-status-promised"),
                     (true, false) => say("interceptor-news-told"),
-                    (false, _) => say("interceptor-status-told"),
+                    (false, _) => say("interceptor-status-told")
+                        .with("straight", yes_or_no(said.turn == FirstTurn::None)),
                 };
                 let phrase = phrase.with("ship", crafts.first(other.id));
                 Some(

@@ -153,11 +153,15 @@ fn other_pieces(at: &Screen<'_, SpaceConnection>, chart: &Chart, launch: Launch)
 /// Launch of a piece as near as it can be to where another one is aimed; else to where a system goes
 /// on near the last launch; else to that launch, or to the middle, but where it shows most.
 fn first_aim(chart: &Chart, piece: Piece, other: Option<Launch>) -> Option<Launch> {
-    let other = other.and_then(|launch| launch.positions().first());
-    let last = chart.last.map(|last| last.launch);
-    let last = last.and_then(|launch| launch.positions().first());
-    let middle = Position::all().nth(63);
-    let around = last.or(middle)?;
+    let middle = Position::all().nth(63)?;
+    let place = |launch: Launch| match launch {
+        // Its ends lie on the rim, where hardly anything else is meant.
+        Launch::Lasers(_) => chart.reach(launch).iter().min_by_key(|at| at.apart(middle)),
+        Launch::Scout(at) | Launch::Ship(at) | Launch::SuperShip(at) => Some(at),
+    };
+    let other = other.and_then(place);
+    let last = chart.last.and_then(|last| place(last.launch));
+    let around = last.unwrap_or(middle);
     let due = || chart.unchecked().iter().min_by_key(|at| at.apart(around));
     let meant = other.or_else(due);
     let near = meant.unwrap_or(around);
