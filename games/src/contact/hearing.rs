@@ -18,7 +18,7 @@ const TOUCH: u32 = 40;
 /// Most stops from which a hop is drawn.
 const STOPS: usize = 4;
 /// Most stops that a guesser may suppose.
-const SUPPOSED: usize = 4;
+const SUPPOSED: usize = 3;
 
 /// The last flight of a hand.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -167,7 +167,7 @@ fn every_hop_has_a_ring_at_first_and_its_route_is_shown_once_the_round_is_over()
         assert_eq!(stops.is_empty(), view.rings() != Some(Rings::FirstHop));
         if !stops.is_empty() {
             let stop = past.route.tiles()[0];
-            assert!(stops.contains(&stop) && stops.len() <= 4, "{number}");
+            assert!(stops.contains(&stop) && stops.len() <= 3, "{number}");
             assert_eq!(view.supposed(stop).unwrap()[1][0].from, stop);
             assert_eq!(view.supposed(past.target), None);
         }

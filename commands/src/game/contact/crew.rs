@@ -15,7 +15,7 @@ use crate::ui::message::{Button, Row, SelectEntry, Style};
 pub(super) const PICK: &str = "pick";
 /// Word of the same component on the board.
 pub(super) const NAME: &str = "name";
-/// The page on which the first hop landed on this stop.
+/// The page on which a stop of the first hop is supposed.
 pub(super) const VIA: &str = "via";
 /// The page where two of them are chosen.
 pub(super) const TWO: &str = "two";
@@ -43,9 +43,12 @@ pub(super) fn console(at: &Screen<'_, Contact>) -> Console {
         return asked;
     }
     let lines = last_signals(at);
-    let asks = [guess(at, PICK), row(stops(at))];
-    let asks = asks.into_iter().flatten().filter(|_| mine);
-    let rows = asks.chain(row(buttons(at, round, mine)));
+    let guess = guess(at, PICK).filter(|_| mine);
+    let buttons = match at.on_page(VIA) {
+        Some(_) if mine => stops(at),
+        _ => buttons(at, round, mine),
+    };
+    let rows = guess.into_iter().chain(row(buttons));
     Console::new(lines, rows).with_more(reactivate(at).filter(|_| mine))
 }
 
@@ -90,6 +93,8 @@ fn buttons(at: &Screen<'_, Contact>, round: &RoundView, mine: bool) -> Vec<Butto
     let mut buttons: Vec<Button> = see_again(at).into_iter().collect();
     if mine {
         buttons.extend(repeat(at));
+        let is_followed = !view.first_stops().is_empty();
+        buttons.extend(is_followed.then(|| at.button(VIA, "")));
         if is_active(view, Aid::FiftyFifty) && possible(view).len() > 1 {
             buttons.push(at.button(TWO, ""));
         }

@@ -41,8 +41,8 @@ static PARTS: [Component<Contact>; 27] = [
     // On the board, to choose is to name it.
     Component::sure(crew::NAME, "guess", chosen),
     Component::sure("guess", "guess", letters).button("contact-button-yes", Style::Final),
-    // Supposes where the first hop landed: its letter.
-    Component::page(crew::VIA, argument),
+    // Supposes where the first hop landed: its letter, or none yet.
+    Component::page(crew::VIA, argument).button("contact-button-try", Style::Plain),
     Component::page(crew::TWO, chosen).button("contact-button-two", Style::Plain),
     Component::says("repeat", "repeat", nothing),
     Component::means(crew::BRIEF, crew::brief).button("contact-button-brief", Style::Plain),
