@@ -16,6 +16,9 @@ const USUAL: i64 = ONE * 16 / 100;
 /// As open as it can be whether a suspect is meant, and as alike as two routes can sound.
 const WHOLE: i64 = 1_000 * ONE;
 
+/// Legs of the longest routes that are compared: of longer ones there are too many.
+const LONGEST: usize = 4;
+
 /// A route and the logarithms of its legs.
 struct Way {
     route: Vec<Tile>,
@@ -64,7 +67,8 @@ impl<'c> ListeningCrew<'c> {
             others: others.map(|&other| (other, WHOLE)).collect(),
             usual: USUAL + reports.practised as i64 * ONE,
         };
-        for route in reports.flown {
+        let followed = reports.flown.iter();
+        for route in followed.filter(|route| route.len() <= LONGEST) {
             let legs = crew.legs(route);
             let heard = crew.alike_each(&legs, &crew.rivals(legs.len()), fuel);
             for ((_, open), alike) in crew.others.iter_mut().zip(heard.unwrap_or_default()) {
@@ -100,9 +104,13 @@ impl<'c> ListeningCrew<'c> {
         best
     }
 
-    /// Odds that the crew understands a route, in millionths.
+    /// Odds that the crew understands a route, in millionths; `None` for one of too many legs, or
+    /// where there is no time to look.
     pub(super) fn understands(&self, route: &[Tile], fuel: &mut Fuel<'_>) -> Option<i64> {
         let legs = self.legs(route);
+        if legs.len() > LONGEST {
+            return None;
+        }
         self.chance_understood(&legs, &self.rivals(legs.len()), fuel)
     }
 

@@ -94,23 +94,25 @@ fn draw_standings(scene: &mut Scene, sight: Sight<'_>, view: &View, corner: Poin
         true => say("terre_lune-picture-landing"),
         false => say("terre_lune-picture-points"),
     };
-    // Three others leave it no room.
-    let has_heading = standings.len() < 4;
-    let rows = standings.len() as i32 + i32::from(has_heading);
-    let pitch = STANDINGS / (rows - 1).max(2);
-    let is_wide = rows < 4;
-    if has_heading {
-        let heading = heading.tr(sight.lang);
-        let heading = words(heading, Face::book(28), Ink::Faint, Anchor::Left, 320);
-        scene.add("label of points", left.offset(0, 20), heading);
-    }
-    for (row, standing) in (i32::from(has_heading)..).zip(&standings) {
-        let at = left.offset(20, 20 + row * pitch);
+    // With several others they stand side by side, and what those hold has no room.
+    let is_wide = standings.len() < 3;
+    let columns = if is_wide { 1 } else { 2 };
+    let heading = words(
+        heading.tr(sight.lang),
+        Face::book(28),
+        Ink::Faint,
+        Anchor::Left,
+        320,
+    );
+    scene.add("label of points", left.offset(0, 20), heading);
+    for (place, standing) in (0..).zip(&standings) {
+        let (row, column) = (1 + place / columns, place % columns);
+        let at = left.offset(20 + column * 155, 20 + row * STANDINGS / 2);
         let nth = standing.seat.index();
         let colour = Colour::from_seat(standing.seat);
         let shown = match is_wide {
             true => sprite(rocket(colour, Bearing::new(0)), 42),
-            false => sprite(pawn(colour), 24),
+            false => sprite(pawn(colour), 30),
         };
         scene.add(format!("standing {nth}"), at, shown);
         let is_own = view.me == Some(standing.seat);
@@ -125,7 +127,7 @@ fn draw_standings(scene: &mut Scene, sight: Sight<'_>, view: &View, corner: Poin
         };
         let points = words(points, face, ink, Anchor::Left, 120);
         scene.add(name, at.offset(26, 0), points);
-        let other = view.rocket(standing.seat).filter(|_| !is_own);
+        let other = view.rocket(standing.seat).filter(|_| !is_own && is_wide);
         let held = other.map(|it| {
             [
                 ("claims", Art::Claims, it.claims),
@@ -134,11 +136,7 @@ fn draw_standings(scene: &mut Scene, sight: Sight<'_>, view: &View, corner: Poin
         });
         for ((what, icon, count), right) in held.into_iter().flatten().zip([166, 248]) {
             let place = at.offset(right, 0);
-            scene.add(
-                format!("{what} of {nth}"),
-                place,
-                sprite(icon, if is_wide { 34 } else { 26 }),
-            );
+            scene.add(format!("{what} of {nth}"), place, sprite(icon, 34));
             let ink = if count == 0 { Ink::Faint } else { Ink::Moon };
             let count = words(count.to_string(), Face::bold(28), ink, Anchor::Left, 50);
             scene.add(
