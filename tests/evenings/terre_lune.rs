@@ -85,8 +85,8 @@ fn two_players_race_and_fight() {
     let pushes = console.presses("Push…").sees("Your 6 pushes");
     let console = pushes
         .selects("Which rocket, and which way?", "Bob forward, to TB3")
-        .sees("With a 6, you push Bob’s rocket to TB3");
-    eve.sees_on_the_board("pushes Bob’s rocket to TB3");
+        .sees("With a 6, you push Bob’s rocket: now 3 steps from Beta");
+    eve.sees_on_the_board("pushes Bob’s rocket: now 3 steps from Beta");
     let asked = console
         .presses("Challenge: 2 claims")
         .sees("**Challenge** to Bob");

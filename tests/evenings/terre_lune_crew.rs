@@ -27,6 +27,8 @@ struct Words {
     take: &'static str,
     exchange: &'static str,
     push: &'static str,
+    /// What leads on from a race that is over.
+    games: &'static str,
     claim: &'static str,
     colours: [&'static str; 4],
     nodes: [(&'static str, Node); 6],
@@ -59,6 +61,7 @@ const ENGLISH: Words = Words {
     take: "Take (",
     exchange: "Exchange (",
     push: "Push…",
+    games: "All games",
     claim: "claim",
     colours: ["red", "yellow", "blue", "green"],
     nodes: nodes("Earth", "Beta", "Moon"),
@@ -76,6 +79,7 @@ const FRENCH: Words = Words {
     take: "Prendre (",
     exchange: "Échanger (",
     push: "Pousser…",
+    games: "Tous les jeux",
     claim: "option",
     colours: ["rouge", "jaune", "bleu", "vert"],
     nodes: nodes("Terre", "Bêta", "Lune"),
@@ -153,7 +157,7 @@ impl<'e> Cosmonaut<'e> {
         }
         // A card, a trump colour, a packet, or whom to ambush.
         let other = |label: &&String| {
-            let idle = [words.back, words.exchange, words.push];
+            let idle = [words.back, words.exchange, words.push, words.games];
             !label.starts_with('✓') && !idle.iter().any(|start| label.starts_with(start))
         };
         let plays = |label: &&String| words.colours.iter().any(|it| label.starts_with(it));

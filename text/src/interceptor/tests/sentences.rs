@@ -69,16 +69,23 @@ fn flights_are_told_in_words() {
         seat: Seat::new(0),
         number: 0,
     };
+    let rival = ShipId {
+        seat: Seat::new(1),
+        number: 0,
+    };
     let said = |from: &str, written: &str| {
         let events = vec![
             Event::Scattered {
                 asteroids: Vec::new(),
             },
             Event::Entered {
-                placements: vec![(ship, placement(from).unwrap())],
+                placements: vec![
+                    (ship, placement(from).unwrap()),
+                    (rival, placement("H8 S 2").unwrap()),
+                ],
             },
         ];
-        let mut table = TestTable::<Interceptor>::written(Options::default(), 1, events);
+        let mut table = TestTable::<Interceptor>::written(Options::default(), 2, events);
         let order = order(written).unwrap();
         table.act(ship.seat, Action::Write { ship: 0, order });
         let view = table.seen_by(ship.seat);
