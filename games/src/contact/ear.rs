@@ -21,7 +21,7 @@ const ANY: (&[u64], u64) = (&[60, 75, 87, 100, 115, 140, 175, 220], 4);
 /// Time by which any tap is off, in milliseconds.
 const TAP: u64 = 200;
 
-/// What there is to hear.
+/// Everything that there is to hear.
 pub(super) struct Ear<'h> {
     pub space: &'h Space,
     /// Tile where the flights of this round take off.

@@ -26,7 +26,7 @@ pub struct Options {
         skip_serializing_if = "Routes::are_kept"
     )]
     pub routes: Routes,
-    /// Whose hand flies where one person plays alone.
+    /// Hand that flies where one person plays alone.
     #[serde(
         default = "Solo::of_old_tables",
         skip_serializing_if = "Solo::is_listening"
@@ -96,7 +96,7 @@ impl Routes {
     }
 }
 
-/// Whose hand flies where one person plays alone (house choice).
+/// Hand that flies where one person plays alone (house choice).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Solo {
     /// The game master's and the person's by turns: the other guesses.

@@ -10,7 +10,7 @@ use super::state::{Spot, Tally};
 use super::view::{FightView, Keeping};
 use crate::core::seat::Seat;
 
-/// How a rocket's way came about, for one viewer.
+/// Cause of a rocket's way, for one viewer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Flight {
     /// The viewer chose it; or what it brings says it.
@@ -49,7 +49,7 @@ pub enum Glimpse {
         passes: Vec<Node>,
         /// The place where it stopped.
         to: Place,
-        /// How that came about.
+        /// Its cause.
         flight: Flight,
     },
     /// The pirate dragged a rocket.

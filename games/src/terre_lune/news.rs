@@ -161,7 +161,7 @@ pub(super) fn glimpse(after: &State, event: &Event, eye: Eye) -> Option<Glimpse>
     })
 }
 
-/// How a rocket's way came about, for an eye.
+/// Cause of a rocket's way, for an eye.
 fn flight(after: &State, (seat, to): (Seat, Place), eye: Eye) -> Flight {
     let brings_claims = |node: Node| {
         let station = node.station();

@@ -1,4 +1,4 @@
-//! What each cosmonaut would have if a rocket came home now, as far as a viewer can know it: others'
+//! Points that each cosmonaut would have if a rocket came home now, as far as a viewer can know it: others'
 //! claims and deposits are secret, but not how many there are, and what the viewer holds or has seen
 //! is not theirs.
 

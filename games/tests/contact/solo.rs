@@ -234,7 +234,7 @@ fn who_plays_alone_takes_turns_with_the_game_master() {
     let (mut right, mut wrong) = (0, 0);
     while table.ending().is_none() {
         let number = table.public().past.len();
-        if number % 2 == 0 {
+        if number.is_multiple_of(2) {
             assert_eq!(table.round().source, Source::GameMaster);
             find(&mut table);
             continue;

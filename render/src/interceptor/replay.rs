@@ -27,7 +27,7 @@ const AIM: u16 = 30;
 const HIT: u16 = 80;
 const MISS: u16 = 20;
 const LAST: u16 = 320;
-/// How much longer each moment is for who wants to see it again.
+/// Factor by which each moment is longer for who wants to see it again.
 const SLOWER: u16 = 2;
 
 struct TurnReplay<'r> {

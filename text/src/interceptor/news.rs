@@ -180,7 +180,7 @@ fn flight_line(lang: Lang, flight: &Flight, ship: &str) -> String {
     line
 }
 
-/// What a ship did, move by move; the same move several times is one.
+/// Moves of a ship in words; the same move several times is one.
 fn moves(lang: Lang, flight: &Flight, plan: &Plan) -> Vec<String> {
     const FLIP: &str = "interceptor-move-flip";
     let mut moves: Vec<(&str, u8)> = Vec::new();

@@ -52,8 +52,8 @@ pub(super) fn with_preposition(lang: Lang, place: Place) -> String {
     .tr(lang)
 }
 
-/// What a node's name takes before it: in most languages the Earth and the Moon an article, and
-/// Alpha an apostrophe.
+/// Kind of a node by what its name takes before it: in most languages the Earth and the Moon an
+/// article, and Alpha an apostrophe.
 pub(super) const fn article(node: Node) -> &'static str {
     match node {
         Node::Earth => "earth",

@@ -78,7 +78,7 @@ pub(super) fn standing(lang: Lang, view: &View, names: &Names) -> Option<String>
     (!view.standings().is_empty()).then(|| line.tr(lang))
 }
 
-/// What each has, as far as the reader can know it: `you **400**, Bob at most **650**`.
+/// Points of each, as far as the reader can know them: `you **400**, Bob at most **650**`.
 fn points_of_all(lang: Lang, view: &View, names: &Names) -> String {
     let one = |standing: &Standing| {
         say("terre_lune-points-of")
@@ -102,8 +102,8 @@ fn points_of_all(lang: Lang, view: &View, names: &Names) -> String {
 /// Most minerals that are named as looked for.
 const MOST_SOUGHT: usize = 3;
 
-/// What the reader looks for on the Moon: minerals that they have claims on, and what those are
-/// worth.
+/// Minerals that the reader looks for on the Moon: those that they have claims on, with the worth
+/// of these.
 fn sought(view: &View) -> Vec<String> {
     let own = view.own.as_ref();
     let worth = |mineral: Mineral| {
