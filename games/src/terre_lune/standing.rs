@@ -1,6 +1,6 @@
-//! Points that each cosmonaut would have if a rocket came home now, as far as a viewer can know it: others'
-//! claims and deposits are secret, but not how many there are, and what the viewer holds or has seen
-//! is not theirs.
+//! Points that each cosmonaut would have if a rocket came home now, as far as a viewer can know
+//! them: others' claims and deposits are secret, but not how many there are, and what the viewer
+//! holds or has seen is not theirs.
 
 use super::mineral::{Claim, Mineral};
 use super::state::PRIMES;

@@ -242,10 +242,10 @@ impl GameUi for Contact {
         crew::supposed(at).map(Action::Stop)
     }
 
-    /// The possible targets shine; a flight for practice is a dashed line. A round of Houston's: its number stands in the status, its planet
-    /// shines. So do the source's role and its target, for the source alone. What it flies for
-    /// Houston's guess is told with the guess, and that it is to fly once more stands in the
-    /// status.
+    /// The possible targets shine; a flight for practice is a dashed line. A round of Houston's: its
+    /// number stands in the status, its planet shines. So do the source's role and its target, for
+    /// the source alone. What it flies for Houston's guess is told with the guess, and that it is to
+    /// fly once more stands in the status.
     fn is_on_the_board(glimpse: &Glimpse) -> bool {
         matches!(
             glimpse,
