@@ -146,7 +146,7 @@ impl State {
                     round.stake = Stake::Forfeited;
                     round.wrong.extend(planets);
                     if by.is_none() {
-                        // It is flown anew: the same way would sound the same.
+                        // The person plans another flight: the same route would take as long.
                         round.route = None;
                     }
                     if is_whole {

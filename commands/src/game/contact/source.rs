@@ -80,7 +80,7 @@ pub(super) fn console(at: &Screen<'_, Contact>, console: &SourceView) -> Console
 }
 
 /// Line about the straight flight to the target: what is in its way, or, before the first flight,
-/// that others sound like it.
+/// that others take as long.
 fn way_to_the_target(lang: Lang, console: &SourceView) -> Option<String> {
     let mut next = console.next.iter();
     let straight = next.find(|next| next.tile == console.target);
